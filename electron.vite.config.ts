@@ -1,0 +1,32 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'electron-vite'
+
+/** Loaded at run time, never bundled: Electron itself and the packages that carry compiled code. */
+const external = ['electron', 'better-sqlite3', 'keytar']
+
+export default defineConfig({
+  main: {
+    build: {
+      externalizeDeps: false,
+      rollupOptions: {
+        external,
+        // Two hosts of one server: the desktop app and plain Node.
+        input: { index: 'src/main/index.ts', serve: 'src/server/serve.ts' },
+        output: { format: 'es' },
+      },
+    },
+  },
+  preload: {
+    build: {
+      externalizeDeps: false,
+      // A sandboxed preload can't be an ES module.
+      rollupOptions: { external, input: 'src/preload/index.ts', output: { format: 'cjs' } },
+    },
+  },
+  renderer: {
+    root: 'src/renderer',
+    plugins: [react(), tailwindcss()],
+    build: { rollupOptions: { input: 'src/renderer/index.html' } },
+  },
+})

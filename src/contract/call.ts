@@ -1,0 +1,44 @@
+import { z } from 'zod'
+
+/**
+ * One HTTP call of the contract. The server implements it (`routes()` in `src/server/http/routes.ts`) and the
+ * renderer makes it (`request()` in `src/renderer/lib/api.ts`), both typed by this one definition.
+ */
+export interface Call {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  /** Path with `:name` placeholders, such as `/api/evaluations/:id`. */
+  path: string
+  /** `anyone` needs no sign-in; everything else answers 401 without one. */
+  access?: 'anyone'
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  /** What a successful answer holds; `z.void()` for an empty one (204). */
+  answer: z.ZodType
+  /** HTTP status of success when it is not 200 (or 204 for an empty answer). */
+  status?: number
+  /** Milliseconds after which the caller gives up and the server stops working on it. */
+  deadline?: number
+}
+
+export type Calls = Record<string, Call>
+
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined
+
+/** What the renderer passes in: the schemas' inputs. */
+export type CallInput<C extends Call> = {
+  params: Input<C['params']>
+  query: Input<C['query']>
+  body: Input<C['body']>
+}
+/** What a handler receives: the schemas' outputs. */
+export type CallArguments<C extends Call> = {
+  params: Output<C['params']>
+  query: Output<C['query']>
+  body: Output<C['body']>
+}
+export type CallAnswer<C extends Call> = z.output<C['answer']>
+
+/** The id in a path such as `/api/evaluations/:id`: a positive whole number in decimal digits. */
+export const idParams = z.object({ id: z.coerce.number().int().positive() })

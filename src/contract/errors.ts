@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** Every failed call answers with this body. `message` is for people, `code` for programs, `fields` for forms. */
+export const errorBodySchema = z.object({
+  message: z.string(),
+  code: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+})
+export type ErrorBody = z.infer<typeof errorBodySchema>
+
+/** Stable codes that the renderer may branch on; the words beside them may change. */
+export type ErrorCode =
+  | 'bad_request'
+  | 'not_signed_in'
+  | 'wrong_login'
+  | 'email_taken'
+  | 'forbidden'
+  | 'not_found'
+  | 'too_large'
+  | 'too_many_attempts'
+  | 'server_error'
+  | 'ai_not_connected'
+  | 'ai_key_refused'
+  | 'ai_busy'
+  | 'ai_offline'
+  | 'ai_timeout'
+  | 'ai_unreadable'

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { type Calls, idParams } from './call.ts'
+import { gradeSchema } from './grades.ts'
+import { longText } from './text.ts'
+
+const MARKING_SCHEME_DEADLINE = 60_000
+const TUTOR_DEADLINE = 120_000
+
+const question = longText('The question')
+const answer = longText('The answer')
+/** Marks are small numbers; halves may come from an AI, saved ones are whole. */
+const marks = z.number().min(0).max(1_000)
+
+export const markingSchemeSchema = z.object({ markingScheme: z.string(), totalScore: marks })
+export type MarkingScheme = z.infer<typeof markingSchemeSchema>
+
+export const assessmentSchema = z.object({ overallAssessment: z.string(), score: marks, totalScore: marks })
+export type Assessment = z.infer<typeof assessmentSchema>
+
+export const knowledgeGapSchema = z.object({
+  concept: longText('The concept'),
+  description: longText('The description'),
+  /** A standard's code such as `5.NF.A.1`. */
+  relevantStandard: z.string().max(100).optional(),
+})
+export type KnowledgeGap = z.infer<typeof knowledgeGapSchema>
+
+export const knowledgeMasterySchema = z.object({
+  concept: longText('The concept'),
+  description: longText('The description'),
+})
+export type KnowledgeMastery = z.infer<typeof knowledgeMasterySchema>
+
+export const findingsSchema = z.object({
+  knowledgeGaps: z.array(knowledgeGapSchema),
+  knowledgeMasteries: z.array(knowledgeMasterySchema),
+})
+export type Findings = z.infer<typeof findingsSchema>
+
+export const resourceSchema = z.object({
+  title: longText('The title'),
+  description: longText('The description'),
+  url: z.string().max(2_000).optional(),
+})
+export type Resource = z.infer<typeof resourceSchema>
+
+/** What the wizard saves: the request and everything that the four steps answered. */
+export const newEvaluationSchema = z.object({
+  question,
+  answer,
+  grade: gradeSchema,
+  overallAssessment: longText('The assessment'),
+  score: marks.transform(Math.round),
+  totalScore: marks.transform(Math.round),
+  knowledgeGaps: z.array(knowledgeGapSchema).max(50),
+  knowledgeMasteries: z.array(knowledgeMasterySchema).max(50),
+  recommendedResources: z.array(resourceSchema).max(50),
+  markingScheme: longText('The marking scheme'),
+})
+export type NewEvaluation = z.output<typeof newEvaluationSchema>
+
+export const evaluationSchema = z.object({
+  id: z.number().int(),
+  question: z.string(),
+  answer: z.string(),
+  overallAssessment: z.string(),
+  score: z.number(),
+  totalScore: z.number(),
+  grade: gradeSchema,
+  /** ISO 8601 in UTC. */
+  createdAt: z.string(),
+})
+export type Evaluation = z.infer<typeof evaluationSchema>
+
+export const savedGapSchema = z.object({
+  id: z.number().int(),
+  concept: z.string(),
+  description: z.string(),
+  standardId: z.number().int().nullable(),
+})
+export type SavedGap = z.infer<typeof savedGapSchema>
+
+export const standardSchema = z.object({ id: z.number().int(), standardCode: z.string() })
+export type Standard = z.infer<typeof standardSchema>
+
+export const evaluationDetailSchema = z.object({
+  evaluation: evaluationSchema.extend({ markingScheme: z.string() }),
+  gaps: z.array(savedGapSchema),
+  resources: z.array(resourceSchema),
+  standards: z.array(standardSchema),
+})
+export type EvaluationDetail = z.infer<typeof evaluationDetailSchema>
+
+export const evaluationCalls = {
+  makeMarkingScheme: {
+    method: 'POST',
+    path: '/api/evaluate/text/marking-scheme',
+    body: z.object({ question, grade: gradeSchema }),
+    answer: markingSchemeSchema,
+    deadline: MARKING_SCHEME_DEADLINE,
+  },
+  assess: {
+    method: 'POST',
+    path: '/api/evaluate/text/assessment',
+    body: z.object({
+      question,
+      answer,
+      grade: gradeSchema,
+      markingScheme: longText('The marking scheme'),
+      totalPossibleScore: marks,
+    }),
+    answer: assessmentSchema,
+    deadline: TUTOR_DEADLINE,
+  },
+  findGaps: {
+    method: 'POST',
+    path: '/api/evaluate/text/gaps',
+    body: z.object({ question, answer, grade: gradeSchema, assessment: longText('The assessment') }),
+    answer: findingsSchema,
+    deadline: TUTOR_DEADLINE,
+  },
+  recommendResources: {
+    method: 'POST',
+    path: '/api/evaluate/resources',
+    body: z.object({ knowledgeGaps: z.array(knowledgeGapSchema).max(50) }),
+    answer: z.object({ recommendedResources: z.array(resourceSchema) }),
+    deadline: TUTOR_DEADLINE,
+  },
+  save: {
+    method: 'POST',
+    path: '/api/evaluations',
+    body: newEvaluationSchema,
+    answer: z.object({ id: z.number().int() }),
+    status: 201,
+  },
+  list: {
+    method: 'GET',
+    path: '/api/evaluations',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(10_000).optional(),
+      /** Only evaluations older than the one with this id. */
+      before: z.coerce.number().int().positive().optional(),
+    }),
+    answer: z.array(evaluationSchema),
+  },
+  detail: { method: 'GET', path: '/api/evaluations/:id', params: idParams, answer: evaluationDetailSchema },
+} as const satisfies Calls
