@@ -1,0 +1,69 @@
+// npm start: the desktop app, or with `-- --browser`, or where Electron can't be had, the same app in the browser.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt, main, root, run, say, toolEnvironment } from './setup.mjs'
+
+/** @returns {string | undefined} the Electron binary's path, fetched when it is missing */
+function ensureElectron() {
+  const folder = join(root, 'node_modules', 'electron')
+  const find = () => {
+    const name = join(folder, 'path.txt')
+    const path = existsSync(name) ? join(folder, 'dist', readFileSync(name, 'utf8')) : undefined
+    return path && existsSync(path) ? path : undefined
+  }
+  const found = find()
+  if (found) return found
+  say('Fetching the Electron runtime (once) …')
+  // Its own error is a page of stack; one line follows instead.
+  run('node', [join(folder, 'install.js')], { output: 'ignore' })
+  return find()
+}
+
+/** Has a screen to open a window on; elsewhere the address is all that can be given. */
+function hasScreen() {
+  return process.platform !== 'linux' || Boolean(process.env.DISPLAY || process.env.WAYLAND_DISPLAY)
+}
+
+function openInBrowser(address) {
+  const [command, ...before] =
+    process.platform === 'darwin'
+      ? ['open']
+      : process.platform === 'win32'
+        ? ['rundll32', 'url.dll,FileProtocolHandler']
+        : ['xdg-open']
+  const opener = spawn(command, [...before, address], { stdio: 'ignore', detached: true })
+  opener.on('error', () => say('No browser could be opened. Open the address above in one.'))
+  opener.unref()
+}
+
+/** Runs the server until it is told to end, and opens its address. */
+async function startInBrowser(args) {
+  const server = spawn('node', [join(root, 'out', 'main', 'serve.js'), ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: toolEnvironment(),
+  })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
+  server.stdout.setEncoding('utf8').on('data', line => {
+    process.stdout.write(line)
+    const address = /http:\S+/.exec(line)?.[0]
+    if (address && hasScreen()) openInBrowser(address)
+  })
+  process.exitCode = await new Promise(resolve => server.on('exit', code => resolve(code ?? 1)))
+}
+
+await main(async args => {
+  ensureBuilt()
+  const electron = args.includes('--browser') ? undefined : ensureElectron()
+  if (electron && hasScreen()) {
+    process.exitCode = run(electron, ['.', ...args], { output: 'inherit' })
+    return
+  }
+  if (!args.includes('--browser'))
+    say(
+      electron
+        ? 'There is no screen to open a window on: here is the address of the same app for a browser.'
+        : 'The Electron runtime could not be fetched, so Stepwise opens in the browser instead.',
+    )
+  await startInBrowser(args.filter(arg => arg !== '--browser'))
+})

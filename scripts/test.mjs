@@ -1,0 +1,42 @@
+// npm test: everything that must hold, from a bare clone. Words after `--` go to vitest, to run a part alone:
+// npm test -- --project unit src/server
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checks, runChecks } from './check.mjs'
+import { ensureBuilt, ensureChromium, main, run, say } from './setup.mjs'
+
+/** @returns {{ passed: number, failed: number }} the counts of vitest's own report */
+function runVitest(chosen, chromium) {
+  const folder = mkdtempSync(join(tmpdir(), 'stepwise-test-'))
+  const report = join(folder, 'report.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = run('vitest', ['run', ...reporters, ...chosen], {
+    env: { CHROMIUM_PATH: chromium },
+    output: ['ignore', 1, 2],
+  })
+  try {
+    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
+    // A file that could not be loaded holds no failed test, and still is a failure.
+    const broken = testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0)
+    const failed = numFailedTests + broken.length
+    return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) }
+  } catch {
+    // No report means that vitest itself did not get to its end; its output above says why.
+    return { passed: 0, failed: 1 }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+await main(chosen => {
+  const chromium = ensureChromium()
+  const failedChecks = runChecks()
+  for (const name of failedChecks) say(`Failed: ${name}`)
+  ensureBuilt()
+  const tests = runVitest(chosen, chromium)
+  const passed = checks.length - failedChecks.length + tests.passed
+  const failed = failedChecks.length + tests.failed
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  process.exitCode = failed === 0 ? 0 : 1
+})
