@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const serve = fileURLToPath(new URL('../../out/main/serve.js', import.meta.url))
+
+/** The real server in a process of its own, with its own data folder and a free port. */
+export interface App {
+  /** The address with the launch token, as the ready line names it. */
+  url: string
+  origin: string
+  dataDir: string
+  process: ChildProcess
+  /** Everything that the server has logged so far. */
+  log(): string
+  /** Ends the process (SIGTERM unless told otherwise). @returns its exit code, null after a kill */
+  stop(signal?: NodeJS.Signals): Promise<number | null>
+}
+
+/** Makes an empty data folder; `remove` deletes it. */
+export async function makeDataDir() {
+  const path = await mkdtemp(join(tmpdir(), 'stepwise-'))
+  return { path, remove: () => rm(path, { recursive: true, force: true }) }
+}
+
+/**
+ * Starts the built server and waits for its ready line.
+ * @throws Error with the server's log when it ends or says nothing within 20 s
+ */
+export async function startApp(options: {
+  dataDir: string
+  port?: number
+  env?: Record<string, string>
+}): Promise<App> {
+  const { dataDir, port = 0, env = {} } = options
+  const child = spawn(process.execPath, [serve, '--port', String(port), '--data-dir', dataDir], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let log = ''
+  child.stderr.setEncoding('utf8').on('data', text => {
+    log += text
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    const fail = (why: string) => reject(new Error(`The server ${why}. Its log:\n${log}`))
+    const limit = setTimeout(() => {
+      child.kill('SIGKILL')
+      fail('was not ready within 20 s')
+    }, 20_000)
+    child.on('exit', code => {
+      clearTimeout(limit)
+      fail(`ended with code ${code}`)
+    })
+    let output = ''
+    child.stdout.setEncoding('utf8').on('data', text => {
+      output += text
+      const ready = /^Stepwise is ready: (\S+)\n/.exec(output)
+      if (!ready?.[1]) return
+      clearTimeout(limit)
+      resolve(ready[1])
+    })
+  })
+  return {
+    url,
+    origin: new URL(url).origin,
+    dataDir,
+    process: child,
+    log: () => log,
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+      child.kill(signal)
+      const [code] = await once(child, 'exit')
+      return code
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { type Browser, type BrowserContextOptions, chromium } from 'playwright'
+
+/** The two sizes that every screen must look good at. */
+export const WIDE = { width: 1280, height: 800 }
+export const NARROW = { width: 390, height: 844 }
+
+/** Starts the Chromium that `CHROMIUM_PATH` names (the scripts set it), with no connections of its own. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--disable-quic',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+    ],
+  })
+}
+
+/** The defaults of a browser context: English, one time zone, so that dates read the same everywhere. */
+export const contextDefaults = {
+  viewport: WIDE,
+  locale: 'en-US',
+  timezoneId: 'UTC',
+} satisfies BrowserContextOptions

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import { test as base } from 'vitest'
+import { makeDataDir, startApp } from './app.ts'
+import { contextDefaults, launchBrowser } from './browser.ts'
+
+/** A page with a browser profile of its own; when the test fails, its trace is kept in test-results/. */
+async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ ...contextDefaults, ...options })
+  context.setDefaultTimeout(15_000)
+  await context.tracing.start({ screenshots: true, snapshots: true })
+  return { page: await context.newPage(), context }
+}
+
+/**
+ * A test with the real app: `app` is a server with an empty data folder, `page` a Chromium page on it, `newPage`
+ * opens more, each with cookies of its own.
+ */
+export const test = base
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser()
+    onCleanup(() => browser.close())
+    return browser
+  })
+  .extend('dataDir', async ({}, { onCleanup }) => {
+    const { path, remove } = await makeDataDir()
+    onCleanup(remove)
+    return path
+  })
+  .extend('app', async ({ dataDir }, { onCleanup }) => {
+    const app = await startApp({ dataDir })
+    onCleanup(async () => {
+      await app.stop()
+    })
+    return app
+  })
+  .extend('newPage', async ({ browser, task }, { onCleanup }) => {
+    const opened: Awaited<ReturnType<typeof openPage>>[] = []
+    onCleanup(async () => {
+      const hasFailed = task.result?.state === 'fail'
+      for (const [index, { context }] of opened.entries()) {
+        const name = `${task.name.replace(/\W+/g, '-')}-${index}.zip`
+        await context.tracing.stop(hasFailed ? { path: join('test-results', name) } : undefined)
+        await context.close()
+      }
+    })
+    return async (options?: BrowserContextOptions): Promise<Page> => {
+      const each = await openPage(browser, options)
+      opened.push(each)
+      return each.page
+    }
+  })
+  .extend('page', async ({ app, newPage }) => {
+    const page = await newPage()
+    await page.goto(app.url)
+    return page
+  })
