@@ -20,6 +20,6 @@ export default defineConfig({
   renderer: {
     root: 'src/renderer',
     plugins: [react(), tailwindcss()],
-    build: { rollupOptions: { input: 'src/renderer/index.html' } },
+    build: { minify: true, rollupOptions: { input: 'src/renderer/index.html' } },
   },
 })
