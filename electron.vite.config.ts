@@ -17,16 +17,9 @@ export default defineConfig({
       },
     },
   },
-  preload: {
-    build: {
-      externalizeDeps: false,
-      // A sandboxed preload can't be an ES module.
-      rollupOptions: { external, input: 'src/preload/index.ts', output: { format: 'cjs' } },
-    },
-  },
   renderer: {
     root: 'src/renderer',
     plugins: [react(), tailwindcss()],
-    build: { rollupOptions: { input: 'src/renderer/index.html' } },
+    build: { minify: true, rollupOptions: { input: 'src/renderer/index.html' } },
   },
 })

@@ -1,0 +1,14 @@
+import { type Bench, describe } from './figure.ts'
+import { landing } from './landing.ts'
+import { list } from './list.ts'
+import { marking } from './marking.ts'
+import { start } from './start.ts'
+
+const benches: Bench[] = [start, list, marking, landing]
+
+const chosen = process.argv.slice(2)
+for (const bench of benches) {
+  if (chosen.length > 0 && !chosen.includes(bench.name)) continue
+  console.log(`\n${bench.name}`)
+  for (const figure of await bench.run()) console.log(`  ${describe(figure)}`)
+}
