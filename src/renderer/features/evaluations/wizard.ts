@@ -169,7 +169,10 @@ export function createWizard({ request, storage, onSaved }: WizardParts) {
   )
 
   /** A result that could not be saved is still worth showing. */
-  async function save({ question, grade, scheme, assessment, findings, resources }: EvaluationResult, answer: string) {
+  async function save(
+    { question, grade, scheme, assessment, findings, resources }: EvaluationResult,
+    answer: string,
+  ) {
     try {
       await request(evaluationCalls.save, {
         body: {

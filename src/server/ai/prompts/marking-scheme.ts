@@ -6,7 +6,10 @@ import { FENCE_RULE, fenced, pictured } from './fence.ts'
 import { STYLE, studentWords } from './student.ts'
 
 const schema = z.object({
-  markingScheme: z.string().min(1).describe('The scheme in markdown: each point with its marks, and the answer'),
+  markingScheme: z
+    .string()
+    .min(1)
+    .describe('The scheme in markdown: each point with its marks, and the answer'),
   totalScore: z.number().describe('The sum of all marks, a whole number from 1 to 100'),
   readQuestion: z.string().nullable().describe('The question as it stands in the pictures, else null'),
 })
