@@ -38,7 +38,8 @@ function takingTurns(turns: Turn[]): Turn[] {
   const joined: Turn[] = []
   for (const turn of turns) {
     const last = joined.at(-1)
-    if (last?.role === turn.role) joined[joined.length - 1] = { ...last, text: `${last.text}\n\n${turn.text}` }
+    if (last?.role === turn.role)
+      joined[joined.length - 1] = { ...last, text: `${last.text}\n\n${turn.text}` }
     else joined.push(turn)
   }
   return joined

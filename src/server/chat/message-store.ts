@@ -37,11 +37,7 @@ export interface NewMessage {
 }
 
 /** @returns undefined when the session has been deleted meanwhile */
-export async function saveMessage(
-  db: Db,
-  message: NewMessage,
-  now: Date,
-): Promise<ChatMessage | undefined> {
+export async function saveMessage(db: Db, message: NewMessage, now: Date): Promise<ChatMessage | undefined> {
   const { sessionId, role, content, ending = 'complete', concern = null, isSpoken = false } = message
   const row = await db
     .insertInto('chat_messages')

@@ -13,7 +13,9 @@ const GIVEN: readonly RegExp[] = [
   /\b(?:i|we) live (?:at|on|in)\s+(?:number |no\.? ?|flat |apartment )?\d/,
   new RegExp(`\\b(?:i|we) live (?:at|on|in)\\b[^.?!]{0,40}\\b${STREET}\\b`),
   /\b(?:my|our) (?:home |house )?address (?:is|=|:)\s*\S/,
-  new RegExp(`\\b(?:my|our) (?:house|home|flat|school) is (?:at|on|in)?\\s*(?:number )?\\d+[a-z]? [^.?!]{0,30}\\b${STREET}\\b`),
+  new RegExp(
+    `\\b(?:my|our) (?:house|home|flat|school) is (?:at|on|in)?\\s*(?:number )?\\d+[a-z]? [^.?!]{0,30}\\b${STREET}\\b`,
+  ),
   /\b(?:my|our|mum'?s|mom'?s|dad'?s) (?:\w+ )?e-?mail(?: address)? (?:is|=|:)\s*\S/,
   /[\w.+-]+@[\w-]+(?:\.[a-z]{2,})+/,
 ]

@@ -2,8 +2,10 @@ import type { Concern } from './concerns.ts'
 
 type Entry = readonly [Concern, RegExp]
 
-const PEOPLE = '(?:my|him|her|them|someone|somebody|everyone|everybody|people|a (?:kid|boy|girl|child|person|teacher))'
-const WISH = "(?:want(?:ed|s)?|wanna|going|gonna|plan(?:ning)?|need|how (?:do|can|could|would|should) (?:i|you|we)|how to|help me|i(?:'ll| will))"
+const PEOPLE =
+  '(?:my|him|her|them|someone|somebody|everyone|everybody|people|a (?:kid|boy|girl|child|person|teacher))'
+const WISH =
+  "(?:want(?:ed|s)?|wanna|going|gonna|plan(?:ning)?|need|how (?:do|can|could|would|should) (?:i|you|we)|how to|help me|i(?:'ll| will))"
 const GROWN_UPS =
   '(?:dad(?:dy)?|mum(?:my)?|mom(?:my)?|father|mother|step(?:dad|mum|mom)|uncle|aunt|grandpa|grandma|brother|sister|teacher|coach|neighbou?r|babysitter|man|he|she|someone|somebody|they)'
 
@@ -18,11 +20,20 @@ const PHRASES: readonly Entry[] = [
     'self_harm',
     /\b(?:want|wanna|wish|like|going|need|thinking (?:of|about))(?: to| i (?:was|were|could))? (?:die|dying|be dead|dead|hurt(?:ing)? my ?self|harm(?:ing)? my ?self|cut(?:ting)? my ?self)\b/,
   ],
-  ['self_harm', /\b(?:i'm|im|i am|i was|keep|been|start(?:ed)?) (?:cutting|hurting|harming|starving|burning) my ?self\b/],
-  ['self_harm', /\bi (?:do not|don'?t|didn'?t) (?:want to|wanna) (?:live|be alive|exist|be here any ?more|wake up)\b/],
+  [
+    'self_harm',
+    /\b(?:i'm|im|i am|i was|keep|been|start(?:ed)?) (?:cutting|hurting|harming|starving|burning) my ?self\b/,
+  ],
+  [
+    'self_harm',
+    /\bi (?:do not|don'?t|didn'?t) (?:want to|wanna) (?:live|be alive|exist|be here any ?more|wake up)\b/,
+  ],
   ['self_harm', /\b(?:i|me|my|myself)\b[^.?!]{0,60}\b(?:suicid(?:e|al)|self[- ]?harm(?:ing)?)\b/],
   ['self_harm', /\b(?:suicid(?:e|al)|self[- ]?harm)\b[^.?!]{0,30}\b(?:i|me|my|myself)\b/],
-  ['self_harm', /\b(?:better off (?:dead|without me)|no reason to live|(?:nobody|no one) would (?:miss me|care if i (?:die|died)))\b/],
+  [
+    'self_harm',
+    /\b(?:better off (?:dead|without me)|no reason to live|(?:nobody|no one) would (?:miss me|care if i (?:die|died)))\b/,
+  ],
   ['self_harm', /\bkill your ?self\b|\bkys\b/],
   [
     'abuse',
@@ -31,17 +42,30 @@ const PHRASES: readonly Entry[] = [
     ),
   ],
   ['abuse', /\b(?:touch(?:es|ed|ing)|show(?:s|ed|ing)) (?:me |my )?(?:his |her |their )?private parts?\b/],
-  ['abuse', /\b(?:scared|afraid) (?:of|to go) (?:home|my (?:dad|mum|mom|father|mother|step(?:dad|mum|mom)))\b/],
-  ['abuse', /\b(?:asked|asks|told|tells|wants) me (?:to|for) (?:send|a|my|take)[^.?!]{0,20}(?:nudes?|naked|private)\b/],
-  ['sexual', /\bporn\w*|\bhentai\b|\bnudes\b|\bxxx\b|\bsexting\b|\b(?:blow|hand) ?jobs?\b|\borgasms?\b|\bmasturbat\w*|\bhorny\b/],
-  ['sexual', /\b(?:naked|nude|sexy) (?:pics?|pictures?|photos?|girls?|boys?|wom[ae]n|m[ae]n|videos?|story|stories)\b/],
+  [
+    'abuse',
+    /\b(?:scared|afraid) (?:of|to go) (?:home|my (?:dad|mum|mom|father|mother|step(?:dad|mum|mom)))\b/,
+  ],
+  [
+    'abuse',
+    /\b(?:asked|asks|told|tells|wants) me (?:to|for) (?:send|a|my|take)[^.?!]{0,20}(?:nudes?|naked|private)\b/,
+  ],
+  [
+    'sexual',
+    /\bporn\w*|\bhentai\b|\bnudes\b|\bxxx\b|\bsexting\b|\b(?:blow|hand) ?jobs?\b|\borgasms?\b|\bmasturbat\w*|\bhorny\b/,
+  ],
+  [
+    'sexual',
+    /\b(?:naked|nude|sexy) (?:pics?|pictures?|photos?|girls?|boys?|wom[ae]n|m[ae]n|videos?|story|stories)\b/,
+  ],
   ['sexual', /\b(?:have|having|had) sex\b(?!.*\b(?:cells?|chromosomes?)\b)/],
-  ['violence', new RegExp(`\\b${WISH}\\b[^.?!]{0,30}\\b(?:kill|murder|stab|shoot|poison|strangle|torture) ${PEOPLE}\\b`)],
   [
     'violence',
-    new RegExp(
-      `\\b(?:how (?:do|can|could|would) (?:i|you|we)|how to|teach me to|help me|i want to|instructions? (?:for|to)|steps? to) (?:make|making|build|building|get|buy)\\b[^.?!]{0,20}\\b(?:bombs?|explosives?|pipe bomb|grenades?|napalm|molotov|guns?|weapons?|poison)\\b`,
-    ),
+    new RegExp(`\\b${WISH}\\b[^.?!]{0,30}\\b(?:kill|murder|stab|shoot|poison|strangle|torture) ${PEOPLE}\\b`),
+  ],
+  [
+    'violence',
+    /\b(?:how (?:do|can|could|would) (?:i|you|we)|how to|teach me to|help me|i want to|instructions? (?:for|to)|steps? to) (?:make|making|build|building|get|buy)\b[^.?!]{0,20}\b(?:bombs?|explosives?|pipe bomb|grenades?|napalm|molotov|guns?|weapons?|poison)\b/,
   ],
   ['violence', /\b(?:shoot up|blow up|bring a (?:gun|knife) to) (?:my |the |our )?school\b/],
   [
