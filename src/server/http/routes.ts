@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts'
 import type { Call, CallAnswer, CallArguments, Calls } from '#contract/call.ts'
 import { deadlineSignal } from './deadline.ts'
 import { HttpError } from './errors.ts'
+import { readPictures } from './pictures.ts'
 import { refusal, wordsForIssue } from './words-for-issues.ts'
 
 /** Four texts of 20,000 characters fit, each character written as an escape of six. */
@@ -43,7 +44,7 @@ export function routes<C extends Calls>(calls: C, handlers: Handlers<C>, account
 }
 
 function serve(router: Router, call: Call, handler: Handler<Call>, accountOf: AccountOf): void {
-  const guards = [signIn(call, accountOf), ...(call.body ? [refuseOtherTypes, readJson] : [])]
+  const guards = [signIn(call, accountOf), ...readers(call)]
   const verb = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
   router[verb[call.method]](call.path, ...guards, async (request, response) => {
     const deadline = deadlineSignal(response, call.deadline)
@@ -51,6 +52,7 @@ function serve(router: Router, call: Call, handler: Handler<Call>, accountOf: Ac
       params: parse(call.params, request.params),
       query: parse(call.query, request.query),
       body: parse(call.body, request.body),
+      pictures: response.locals.pictures,
       account: response.locals.account,
       signal: deadline.signal,
       request,
@@ -70,6 +72,12 @@ function signIn(call: Call, accountOf: AccountOf): RequestHandler {
     response.locals.account = account
     next()
   }
+}
+
+/** What reads the call's body: as a form with pictures, as JSON, or not at all. */
+function readers(call: Call): RequestHandler[] {
+  if (call.pictures) return readPictures(call.pictures)
+  return call.body ? [refuseOtherTypes, readJson] : []
 }
 
 const readJson = express.json({ limit: LARGEST_BODY, inflate: false })
