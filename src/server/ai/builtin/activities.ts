@@ -1,0 +1,2 @@
+import type { Resource } from '#contract/evaluations.ts'
+export const activities: Record<string, Resource[]> = {}
