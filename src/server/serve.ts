@@ -35,8 +35,6 @@ async function serve(options: { port: number; dataDir: string; staticDir: string
   const log = pino({ level, base: undefined }, pino.destination({ fd: 2, sync: true }))
   const secrets = secretsOfThisComputer(log)
   const server = await startServer({ ...options, log, secrets, environment: process.env })
-  process.stdout.write(`Stepwise is ready: ${server.url}\n`)
-
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing')
     server.close().then(
@@ -50,6 +48,7 @@ async function serve(options: { port: number; dataDir: string; staticDir: string
   // Once each: a second Ctrl+C ends the process at once.
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  process.stdout.write(`Stepwise is ready: ${server.url}\n`)
 }
 
 /** @returns undefined when the help is asked for */

@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express'
+import type { Request, Response } from 'express'
 import { imageSize } from 'image-size'
 import multer, { MulterError, memoryStorage } from 'multer'
 import {
@@ -25,8 +25,15 @@ const TOO_MANY = `You can upload a maximum of ${MOST_PICTURES} images. Please re
  * Reads a multipart request into memory: its texts become the body, its pictures are checked by what they hold.
  * Nothing is written to disk.
  * @param fields the names of those that carry pictures
+ * @throws HttpError that names the picture which can't be taken
  */
-export function readPictures(fields: readonly string[]): RequestHandler[] {
+export async function readPictures(
+  fields: readonly string[],
+  request: Request,
+  response: Response,
+): Promise<Record<string, Picture[]>> {
+  refuseOtherTypes(request)
+  refuseTooMuch(request)
   const upload = multer({
     storage: memoryStorage(),
     defParamCharset: 'utf8',
@@ -40,30 +47,20 @@ export function readPictures(fields: readonly string[]): RequestHandler[] {
     },
   }).fields(fields.map(name => ({ name, maxCount: MOST_PICTURES })))
 
-  return [
-    refuseOtherTypes,
-    refuseTooMuch,
-    (request, response, next) => {
-      upload(request, response, (error: unknown) => next(error === undefined ? undefined : refusal(error)))
-    },
-    (request, response, next) => {
-      response.locals.pictures = Object.fromEntries(
-        fields.map(field => [field, filesOf(request.files, field).map(checkedPicture)]),
-      )
-      next()
-    },
-  ]
+  await new Promise<void>((resolve, reject) => {
+    upload(request, response, (error: unknown) => (error === undefined ? resolve() : reject(refusal(error))))
+  })
+  return Object.fromEntries(fields.map(field => [field, filesOf(request.files, field).map(checkedPicture)]))
 }
 
-const refuseOtherTypes: RequestHandler = (request, _response, next) => {
+function refuseOtherTypes(request: Request): void {
   if (!request.is('multipart/form-data')) {
     throw new HttpError(415, 'bad_request', 'Please send this request as multipart/form-data.')
   }
-  next()
 }
 
 /** By the length that is announced, so that nothing has to be held to find out. */
-const refuseTooMuch: RequestHandler = (request, _response, next) => {
+function refuseTooMuch(request: Request): void {
   const length = Number(request.headers['content-length'] ?? Number.NaN)
   if (Number.isNaN(length)) {
     throw new HttpError(411, 'bad_request', 'Please send this request with its length.')
@@ -75,7 +72,6 @@ const refuseTooMuch: RequestHandler = (request, _response, next) => {
       `The pictures are ${megabytes(length)} together; ${megabytes(LARGEST_PICTURES)} are the most. Please remove some.`,
     )
   }
-  next()
 }
 
 function refusal(error: unknown): HttpError {

@@ -4,7 +4,7 @@ import type { User } from '#contract/accounts.ts'
 import type { Call, CallAnswer, CallArguments, Calls } from '#contract/call.ts'
 import { deadlineSignal } from './deadline.ts'
 import { HttpError } from './errors.ts'
-import { readPictures } from './pictures.ts'
+import { sendJson } from './send-json.ts'
 import { refusal, wordsForIssue } from './words-for-issues.ts'
 
 /** Four texts of 20,000 characters fit, each character written as an escape of six. */
@@ -76,8 +76,17 @@ function signIn(call: Call, accountOf: AccountOf): RequestHandler {
 
 /** What reads the call's body: as a form with pictures, as JSON, or not at all. */
 function readers(call: Call): RequestHandler[] {
-  if (call.pictures) return readPictures(call.pictures)
+  if (call.pictures) return [readForm(call.pictures)]
   return call.body ? [refuseOtherTypes, readJson] : []
+}
+
+/** Loaded when first needed: most runs of the app see no picture, and none should wait for it at the start. */
+function readForm(fields: readonly string[]): RequestHandler {
+  return async (request, response, next) => {
+    const { readPictures } = await import('./pictures.ts')
+    response.locals.pictures = await readPictures(fields, request, response)
+    next()
+  }
 }
 
 const readJson = express.json({ limit: LARGEST_BODY, inflate: false })
@@ -98,5 +107,5 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
 
 function send(response: Response, call: Call, answer: unknown): void {
   if (call.answer instanceof z.ZodVoid) response.status(204).end()
-  else response.status(call.status ?? 200).json(answer)
+  else sendJson(response, call.status ?? 200, answer)
 }
