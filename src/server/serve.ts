@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { defaultDataDir } from './data-dir.ts'
 import { startServer } from './index.ts'
+import { secretsOfThisComputer } from './secrets/of-this-computer.ts'
 import { StartError } from './start-error.ts'
 
 const HELP = `Runs Stepwise without a window and prints the address to open in a browser.
@@ -32,9 +33,8 @@ async function main(): Promise<void> {
 async function serve(options: { port: number; dataDir: string; staticDir: string }): Promise<void> {
   const level = process.env.STEPWISE_LOG_LEVEL ?? 'info'
   const log = pino({ level, base: undefined }, pino.destination({ fd: 2, sync: true }))
-  const server = await startServer({ ...options, log })
-  process.stdout.write(`Stepwise is ready: ${server.url}\n`)
-
+  const secrets = secretsOfThisComputer(log)
+  const server = await startServer({ ...options, log, secrets, environment: process.env })
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing')
     server.close().then(
@@ -48,6 +48,7 @@ async function serve(options: { port: number; dataDir: string; staticDir: string
   // Once each: a second Ctrl+C ends the process at once.
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  process.stdout.write(`Stepwise is ready: ${server.url}\n`)
 }
 
 /** @returns undefined when the help is asked for */

@@ -28,11 +28,11 @@ const components: Components = {
     ),
   // Nothing loads from the internet.
   img: ({ alt }) => <span>{alt}</span>,
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
   table: ({ children }) => (
-    <div tabIndex={0} role="region" aria-label="Table" className="scroll">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+    <section tabIndex={0} aria-label="Table" className="scroll">
       <table>{children}</table>
-    </div>
+    </section>
   ),
   li: ({ node, children, ...rest }) => {
     const verdict = node?.properties.dataVerdict

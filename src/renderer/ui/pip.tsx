@@ -115,7 +115,7 @@ function Arms() {
 function Props({ pose }: { pose: PipPose }) {
   if (pose === 'sleeping') {
     return (
-      <g className="fill-ink-soft font-heading font-black" aria-hidden="true">
+      <g className="fill-ink-soft font-heading font-black">
         <text x="88" y="26" fontSize="20">
           z
         </text>

@@ -7,7 +7,7 @@ import { type AssessmentAnswer, assessmentRequest } from './prompts/assessment.t
 import { gapsRequest } from './prompts/gaps.ts'
 import { markingSchemeRequest } from './prompts/marking-scheme.ts'
 import { resourcesRequest } from './prompts/resources.ts'
-import { contradicts, corrected, exactVerdict, factOf, inWords } from './truth.ts'
+import { contradicts, corrected, exactAnswers, inWords, markTruly } from './truth.ts'
 import type { AnswerToAssess, Tutor } from './tutor.ts'
 import { vettedUrl } from './vetted-hosts.ts'
 
@@ -17,14 +17,11 @@ const MOST_FINDINGS = 10
 const LONGEST_CONCEPT = 200
 const STANDARD = /^[A-Za-z0-9][\w.-]{1,39}$/
 
-/**
- * A tutor that asks a language model.
- * @param arithmetic the builtin tutor, against which every mark is checked that it can check
- */
-export function promptedTutor(model: LanguageModel, arithmetic: Tutor): Tutor {
+/** A tutor that asks a language model, and checks what arithmetic can check of its marks. */
+export function promptedTutor(model: LanguageModel): Tutor {
   return {
     async makeMarkingScheme(input, signal) {
-      const answer = await ask(model, markingSchemeRequest(input), signal)
+      const answer = await ask(model, markingSchemeRequest(input, await exactAnswers(input.question)), signal)
       return {
         markingScheme: withoutInvisible(answer.markingScheme),
         totalScore: Math.round(clamped(answer.totalScore, 1, MOST_MARKS)),
@@ -32,7 +29,7 @@ export function promptedTutor(model: LanguageModel, arithmetic: Tutor): Tutor {
       }
     },
 
-    assess: (input, signal) => assessTruly(model, arithmetic, input, signal),
+    assess: (input, signal) => assessTruly(model, input, signal),
 
     async findGaps(input, signal) {
       const { knowledgeGaps, knowledgeMasteries } = await ask(model, gapsRequest(input), signal)
@@ -67,25 +64,23 @@ export function promptedTutor(model: LanguageModel, arithmetic: Tutor): Tutor {
 /** Truth before opinion: a mark that contradicts arithmetic is asked again with the fact, then corrected. */
 async function assessTruly(
   model: LanguageModel,
-  arithmetic: Tutor,
   input: AnswerToAssess,
   signal: AbortSignal,
 ): Promise<PictureAssessment> {
   const first = assessmentOf(await ask(model, assessmentRequest(input), signal), input)
-  const verdict = await exactVerdict(arithmetic, inWords(input, first), signal)
-  if (!verdict || !contradicts(first, verdict)) return first
+  const exact = await markTruly(inWords(input, first))
+  if (!exact || !contradicts(first, exact)) return first
 
-  const again = await ask(model, assessmentRequest(input, factOf(verdict)), signal).catch(
-    (error: unknown) => {
-      // The truth is known already; a service that fails now does not take it away.
-      if (error instanceof HttpError && !signal.aborted) return undefined
-      throw error
-    },
-  )
-  if (!again) return corrected(first, verdict)
+  const again = await ask(model, assessmentRequest(input, exact.fact), signal).catch((error: unknown) => {
+    // The truth is known already; a service that fails now does not take it away.
+    if (error instanceof HttpError && !signal.aborted) return undefined
+    throw error
+  })
+  if (!again) return corrected(first, exact)
   const second = assessmentOf(again, input)
-  const newVerdict = (await exactVerdict(arithmetic, inWords(input, second), signal)) ?? verdict
-  return contradicts(second, newVerdict) ? corrected(second, newVerdict) : second
+  // It may have read the pictures otherwise this time.
+  const newExact = (await markTruly(inWords(input, second))) ?? exact
+  return contradicts(second, newExact) ? corrected(second, newExact) : second
 }
 
 function assessmentOf(answer: AssessmentAnswer, input: AnswerToAssess): PictureAssessment {

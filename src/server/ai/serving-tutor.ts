@@ -10,7 +10,7 @@ import type { AnswerToAssess, QuestionToMark, Tutor } from './tutor.ts'
 /** The tutor of an account, who asks whichever service that account's settings choose at each task. */
 export type TutorFor = (accountId: number) => Tutor
 
-/** @param builtin marks by itself and checks what the others say */
+/** @param builtin the tutor that needs no service */
 export function servingTutors(options: {
   servicesOf: ServicesOf
   connect: (connection: Connection) => LanguageModel
@@ -25,7 +25,7 @@ export function servingTutors(options: {
     if (!state) throw nobodyServes(account, capability)
     if (!state.connection) return task(builtin)
     try {
-      return await task(promptedTutor(connect(state.connection), builtin))
+      return await task(promptedTutor(connect(state.connection)))
     } catch (error) {
       const isOffline = error instanceof HttpError && error.code === 'ai_offline'
       if (!isOffline || account.serving !== 'automatic' || capability === 'pictures') throw error

@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts'
 import type { Call, CallAnswer, CallArguments, Calls } from '#contract/call.ts'
 import { deadlineSignal } from './deadline.ts'
 import { HttpError } from './errors.ts'
+import { sendJson } from './send-json.ts'
 import { refusal, wordsForIssue } from './words-for-issues.ts'
 
 /** Four texts of 20,000 characters fit, each character written as an escape of six. */
@@ -43,7 +44,7 @@ export function routes<C extends Calls>(calls: C, handlers: Handlers<C>, account
 }
 
 function serve(router: Router, call: Call, handler: Handler<Call>, accountOf: AccountOf): void {
-  const guards = [signIn(call, accountOf), ...(call.body ? [refuseOtherTypes, readJson] : [])]
+  const guards = [signIn(call, accountOf), ...readers(call)]
   const verb = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
   router[verb[call.method]](call.path, ...guards, async (request, response) => {
     const deadline = deadlineSignal(response, call.deadline)
@@ -51,6 +52,7 @@ function serve(router: Router, call: Call, handler: Handler<Call>, accountOf: Ac
       params: parse(call.params, request.params),
       query: parse(call.query, request.query),
       body: parse(call.body, request.body),
+      pictures: response.locals.pictures,
       account: response.locals.account,
       signal: deadline.signal,
       request,
@@ -68,6 +70,21 @@ function signIn(call: Call, accountOf: AccountOf): RequestHandler {
       throw new HttpError(401, 'not_signed_in', 'You need to log in again to continue.')
     }
     response.locals.account = account
+    next()
+  }
+}
+
+/** What reads the call's body: as a form with pictures, as JSON, or not at all. */
+function readers(call: Call): RequestHandler[] {
+  if (call.pictures) return [readForm(call.pictures)]
+  return call.body ? [refuseOtherTypes, readJson] : []
+}
+
+/** Loaded when first needed: most runs of the app see no picture, and none should wait for it at the start. */
+function readForm(fields: readonly string[]): RequestHandler {
+  return async (request, response, next) => {
+    const { readPictures } = await import('./pictures.ts')
+    response.locals.pictures = await readPictures(fields, request, response)
     next()
   }
 }
@@ -90,5 +107,5 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
 
 function send(response: Response, call: Call, answer: unknown): void {
   if (call.answer instanceof z.ZodVoid) response.status(204).end()
-  else response.status(call.status ?? 200).json(answer)
+  else sendJson(response, call.status ?? 200, answer)
 }

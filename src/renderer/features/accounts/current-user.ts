@@ -29,6 +29,7 @@ export function refreshCurrentUser(): Promise<void> {
 
 /** Nobody is signed in any more: every screen goes back to the landing page. */
 export function forgetCurrentUser(): void {
-  queryClient.clear()
+  // Not `clear()`: it would throw away the query that the screens watch, and they would never hear of the change.
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] })
   queryClient.setQueryData(key, null)
 }

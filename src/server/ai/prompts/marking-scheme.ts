@@ -16,8 +16,14 @@ const schema = z.object({
 
 export type MarkingSchemeAnswer = MarkingScheme & { readQuestion: string | null }
 
-/** Asks for the marks that a right answer earns, step by step. */
-export function markingSchemeRequest(input: QuestionToMark): ModelRequest<MarkingSchemeAnswer> {
+/**
+ * Asks for the marks that a right answer earns, step by step.
+ * @param fact what exact arithmetic says that the answer is
+ */
+export function markingSchemeRequest(
+  input: QuestionToMark,
+  fact?: string,
+): ModelRequest<MarkingSchemeAnswer> {
   const { question, grade, questionPictures = [] } = input
   return {
     name: 'marking_scheme',
@@ -29,6 +35,7 @@ export function markingSchemeRequest(input: QuestionToMark): ModelRequest<Markin
       questionPictures.length > 0
         ? 'Put the question, copied word for word from the pictures, into readQuestion; describe a drawing in one sentence.'
         : 'Put null into readQuestion.',
+      ...(fact ? [`This has been worked out exactly and is certain: ${fact}`] : []),
       FENCE_RULE,
       STYLE,
     ].join('\n\n'),
