@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { GRADES } from '#contract/grades.ts'
 import { gradeOption } from '#lib/formatting.ts'
@@ -22,13 +22,12 @@ const parts = [
 export function GradeStep() {
   const { grade, error, isLoading } = useStore(wizard)
   const { change, previous, submit } = wizard.getState()
-  const headingId = useId()
   const select = useRef<HTMLSelectElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => takeFocus(alert.current ?? select.current), [])
 
   return (
-    <Card aria-labelledby={headingId} className="animate-rise">
+    <Card className="animate-rise">
       <form
         className="grid gap-5"
         onSubmit={event => {
@@ -36,7 +35,7 @@ export function GradeStep() {
           void submit()
         }}
       >
-        <h2 id={headingId}>Enter Grade Level &amp; Submit</h2>
+        <h2>Enter Grade Level &amp; Submit</h2>
         {error && (
           <Alert ref={alert} look="destructive" title="Error">
             <p>{error}</p>
@@ -62,7 +61,7 @@ export function GradeStep() {
             </Select>
           )}
         </Field>
-        <div className="rounded-m bg-sunk p-4 sm:p-5">
+        <div className="rounded-medium bg-sunk p-4 sm:p-5">
           <h3>What happens next</h3>
           <ol className="mt-3 grid gap-2">
             {parts.map((part, index) => (

@@ -65,7 +65,7 @@ function Loading() {
     <div role="status" className="grid gap-3">
       <p className="text-ink-soft">Loading your past assessments...</p>
       {[1, 2, 3].map(row => (
-        <Skeleton key={row} className="h-[92px] rounded-l" />
+        <Skeleton key={row} className="h-[92px] rounded-large" />
       ))}
     </div>
   )
