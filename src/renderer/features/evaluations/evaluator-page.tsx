@@ -9,6 +9,7 @@ import { ProgressSteps } from '#ui/progress-steps.tsx'
 import { GradeStep } from './grade-step.tsx'
 import { ResultView } from './result-view.tsx'
 import { RunningView } from './running-view.tsx'
+import { forgetSteps } from './step-focus.ts'
 import { TextStep } from './text-step.tsx'
 import { wizard } from './wizard-store.ts'
 
@@ -22,7 +23,10 @@ export default function EvaluatorPage() {
   }, [user])
   useEffect(() => {
     preloadMarkdown()
-    return () => wizard.getState().stop()
+    return () => {
+      wizard.getState().stop()
+      forgetSteps()
+    }
   }, [])
 
   if (!user || ownerId !== user.id) return null

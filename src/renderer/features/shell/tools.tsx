@@ -55,7 +55,7 @@ function ToolMenu({ onLogOut }: { onLogOut: () => void }) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <IconButton label="Menu" className="ml-auto rounded-pill border-2 border-line-strong md:hidden">
+        <IconButton label="Menu" className="ml-auto border-2 border-line-strong md:hidden">
           <Menu aria-hidden className="size-[22px]" />
         </IconButton>
       </DropdownMenu.Trigger>
