@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { GRADES } from '#contract/grades.ts'
+import { LOG_IN_AGAIN } from '#lib/api.ts'
 import { gradeOption } from '#lib/formatting.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -40,6 +41,11 @@ export function GradeStep() {
           <Alert ref={alert} look="destructive" title="Error">
             <p>{error}</p>
             <p className="mt-1 text-small">Everything you typed is still here.</p>
+            {error === LOG_IN_AGAIN && (
+              <a href="/?form=login" className="link inline-flex min-h-11 items-center font-bold">
+                Log in
+              </a>
+            )}
           </Alert>
         )}
         <Field label="Grade level" hint="We mark as a teacher of this grade would.">

@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { AssessmentRow } from './assessment-row.tsx'
 
 /** Rows that are drawn at once; a button draws the next ones. */
-const ROWS_AT_ONCE = 100
+const ROWS_AT_ONCE = 50
 
 export default function PastAssessmentsPage() {
   return (
