@@ -76,6 +76,9 @@ function correction({ marked, problem }: Lesson): string | undefined {
     return 'You are on the way: that has the right value, but it is not worked out to the end yet.'
   }
   if (verdict !== 'wrong' && !wrong) return undefined
+  if (!wrong && isPart(marked)) {
+    return `\`${quoted(finalText ?? '')}\` is a useful part of it. You are on the way!`
+  }
   const where = wrong
     ? `Look again at \`${quoted(wrong.text)}\`.`
     : `\`${quoted(finalText ?? '')}\` isn’t it yet.`
