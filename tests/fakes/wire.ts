@@ -8,7 +8,7 @@ export interface Received {
   /** Path with its query. */
   path: string
   headers: IncomingHttpHeaders
-  /** Parsed from JSON; undefined for an empty body. */
+  /** Parsed from JSON; the raw text of anything else; undefined for an empty body. */
   // biome-ignore lint/suspicious/noExplicitAny: a test asserts what it expects of a body
   body: any
   /** Resolves when the client has left before its answer was complete. */
@@ -100,9 +100,13 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
     method: request.method ?? '',
     path: request.url ?? '',
     headers: request.headers,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: text === '' ? undefined : isJson(request) ? JSON.parse(text) : text,
     gone: gone.promise,
   }
+}
+
+function isJson(request: IncomingMessage): boolean {
+  return request.headers['content-type']?.startsWith('application/json') ?? false
 }
 
 async function send(response: ServerResponse, reply: Reply): Promise<void> {
