@@ -42,8 +42,8 @@ test('the live chunks stand in for a recording that does not come', async () => 
   const { browser, openai } = await startChatServer()
   const client = await openSocket(browser)
   for (const part of [webm.subarray(0, 9), webm.subarray(9)]) {
-    const chunk = { type: 'audioInput', audio: part.toString('base64'), userId: FIRST } as const
-    client.send({ ...chunk, isRealTimeChunk: true, modality: 'audio' })
+    const audio = part.toString('base64')
+    client.send({ type: 'audioInput', audio, userId: FIRST, isRealTimeChunk: true, modality: 'audio' })
   }
   client.send({ ...spoken, content: '' })
   await client.next('transcript')
