@@ -124,6 +124,8 @@ it.each([
   ['Simplify 18/24', '18/24', 'unfinished', '0/2'],
   ['Simplify 18/24', '0.75', 'unfinished', '1/2'],
   ['Write 3/8 as a decimal', '3/8', 'unfinished', '0/2'],
+  ['Work out 1/4 + 1/4 in its simplest form', '2/4', 'unfinished', '2/3'],
+  ['Work out 3/4 + 1/8 as a decimal', '7/8', 'unfinished', '3/4'],
   ['17 ÷ 5', '2 r 7', 'unfinished', '0/2'],
   ['3/4 + 1/8', '3/4 + 1/8', 'unread', '0/3'],
   ['3/4 + 1/8', '7 or 8', 'unclear', '0/3'],

@@ -12,7 +12,7 @@ import { topicOf } from '../questions/topic-of.ts'
 import type { Topic } from '../topics.ts'
 import { carriedSteps } from './carry.ts'
 import type { Solution } from './solution.ts'
-import { solve } from './solve.ts'
+import { hasFormStep, solve } from './solve.ts'
 import { readWorking, type Working, type WrongLine } from './working.ts'
 
 export interface MarkedQuestion {
@@ -166,9 +166,11 @@ function markWorking(marked: MarkedQuestion, answer: ReadAnswer, truth: Rational
     ((explanations.length > 0 && explanations.every(each => !each.isOtherOperation)) ||
       solution.steps[at]?.isShownBy({ ...working.shown, operations: working.attempted }))
   const carried = isWrong && answered ? carriedSteps(question, solution, working.wrong, answered) : []
+  const isFormMissing = verdict === 'unfinished' && hasFormStep(question) && answered?.equals(truth) === true
   const slip = carried.indexOf(true)
   const earned = solution.steps.map((_, at) => {
     if (carried[at] === true || hasChosen(at)) return true
+    if (isFormMissing) return !isLast(at)
     return at <= lastShown && !isLast(at) && (slip < 0 || at < slip - 1)
   })
   return {

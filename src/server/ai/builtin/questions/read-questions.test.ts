@@ -71,6 +71,7 @@ it.each([
   ['Round 0.05 to the nearest tenth', 'round 1/10'],
   ['Which is larger, 0.35 or 0.4?', 'compare 2/5'],
   ['Which is the smallest: 1/2, 1/3 or 1/4?', 'compare 1/4'],
+  ['Work out 1/4 + 1/4 in its simplest form', 'calculate 1/2'],
   ['What is 7 + 8? Show your working.', 'calculate 15'],
   ['Work out 3/4 + 1/8 (2 marks)', 'calculate 7/8'],
 ])('reads %s', (text, expected) => {
