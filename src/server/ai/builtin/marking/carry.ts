@@ -42,11 +42,13 @@ export function carriedSteps(
     if (left === 0 || !claimedValue.equals(answered)) return none
     return steps.map((step, at) => at >= steps.length - left && step.isReduction)
   }
-  for (const [at, { state }] of steps.entries()) {
-    if (!state || at === steps.length - 1) continue
+  // The latest step that shows the number is the one in which the slip was made.
+  const slip = steps.findLastIndex(({ state, isChoice }, at) => {
+    if (!state || isChoice || at === steps.length - 1) return false
     const slipped = literalsIn(state).length > 1 ? withSlip(state, right, claimedValue) : undefined
-    if (slipped && exactValue(slipped)?.equals(answered)) return steps.map((_, index) => index > at)
-  }
+    return slipped !== undefined && exactValue(slipped)?.equals(answered) === true
+  })
+  if (slip >= 0) return steps.map((_, at) => at > slip)
   return none
 }
 

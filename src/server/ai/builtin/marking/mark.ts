@@ -135,15 +135,17 @@ function markWorking(marked: MarkedQuestion, answer: ReadAnswer, truth: Rational
     ((explanations.length > 0 && explanations.every(each => !each.isOtherOperation)) ||
       solution.steps[at]?.isShownBy({ ...working.shown, operations: working.attempted }))
   const carried = isWrong && answered ? carriedSteps(question, solution, working.wrong, answered) : []
-  const earned = solution.steps.map(
-    (_, at) => (at <= lastShown && !isLast(at)) || hasChosen(at) || carried[at] === true,
-  )
+  const slip = carried.indexOf(true)
+  const earned = solution.steps.map((_, at) => {
+    if (carried[at] === true || hasChosen(at)) return true
+    return at <= lastShown && !isLast(at) && (slip < 0 || at < slip - 1)
+  })
   return {
     ...marked,
     verdict,
     finalText: verdict === 'unread' ? undefined : finalText,
     earned,
-    carried: solution.steps.map((_, at) => carried[at] === true && at > lastShown),
+    carried: solution.steps.map((_, at) => carried[at] === true),
     wrong: working.wrong,
     explanations,
   }

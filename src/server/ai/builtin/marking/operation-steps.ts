@@ -128,7 +128,7 @@ function resultStep(node: OperationNode, left: NumberNode, right: NumberNode, ve
   const value = applyOperator(node.operator, left.value, right.value)
   if (!isValue(value)) return []
   const result = resultNode(value, left, right)
-  const math = `${latex(node)}${node.operator === '÷' ? '' : unreduced(node, value)} = ${latex(result)}`
+  const math = `${latex(node)}${node.operator === '÷' ? '' : unreduced(node, value)} = ${quotientLatex(node, left, right) ?? latex(result)}`
   return [
     {
       words: `${verb ?? VERBS[node.operator]}: ${inline(math)}`,
@@ -137,6 +137,15 @@ function resultStep(node: OperationNode, left: NumberNode, right: NumberNode, ve
       isShownBy: showsValue(value, left, right),
     },
   ]
+}
+
+/** A whole-number division that leaves something over, as children first learn to write it. */
+function quotientLatex({ operator }: OperationNode, left: NumberNode, right: NumberNode): string | undefined {
+  const isWholes = left.form === 'whole' && right.form === 'whole' && left.value.s > 0n && right.value.s > 0n
+  if (operator !== '÷' || !isWholes || left.value.n < right.value.n || left.value.n % right.value.n === 0n)
+    return undefined
+  const [quotient, rest] = [left.value.n / right.value.n, left.value.n % right.value.n]
+  return `${quotient} \\text{ remainder } ${rest} = ${quotient}\\frac{${rest}}{${right.value.n}}`
 }
 
 function continued(step: NodeStep): NodeStep[] {

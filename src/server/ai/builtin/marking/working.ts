@@ -42,26 +42,33 @@ function collect(shown: Shown, side: Expression): void {
   shown.operations.push(...operationsIn(side))
 }
 
-function checkPair(
-  left: Expression,
-  right: Expression,
-  text: string,
-  working: Working,
-  allowsRemainder: boolean,
-): void {
+/** "10% = 8" is how many children write "10% of it is 8"; it claims nothing that could be wrong. */
+function isPercentNote(left: Expression, right: Expression): boolean {
+  return asLiteral(left)?.form === 'percent' && asLiteral(right)?.form !== 'percent'
+}
+
+function checkPair(left: Expression, right: Expression, text: string, context: Context): void {
   const [value, claimedValue] = [exactValue(left), exactValue(right)]
+  const { working, truth } = context
   if (!value || !claimedValue) return
-  const holds =
-    value.equals(claimedValue) || isRoundingOf(right, value) || runsOn(value, right) || allowsRemainder
-  if (holds) {
-    collect(working.shown, left)
-    collect(working.shown, right)
-  } else {
+  const isEqual = value.equals(claimedValue) || context.isRemainder || isRoundingOf(right, value)
+  if (!isEqual && !runsOn(value, right)) {
+    if (isPercentNote(left, right)) return
     const question: Question | undefined = asLiteral(left)
       ? undefined
       : { kind: 'calculate', text, expression: left }
+    if (!working.wrong && value.equals(truth)) collect(working.shown, left)
     working.wrong ??= { text, question, right: value, claimed: right, claimedValue }
+  } else if (!working.wrong) {
+    collect(working.shown, left)
+    collect(working.shown, right)
   }
+}
+
+interface Context {
+  working: Working
+  truth: Rational
+  isRemainder: boolean
 }
 
 function checkEquation(
@@ -73,7 +80,7 @@ function checkEquation(
   const own = solutionOf(pair)
   if (!own) return
   if (own.equals(state.solution)) {
-    state.working.shown.equations.push(pair)
+    if (!state.working.wrong) state.working.shown.equations.push(pair)
     const [left, second] = statement.sides
     if (left && second) state.current = { ...state.current, left, right: second }
   } else {
@@ -122,7 +129,7 @@ export function readWorking(statements: Statement[], question: Question, value: 
       const [left, right] = pair
       const isEquation = left && right && !isZero(left.slope.sub(right.slope))
       if (state && isEquation) checkEquation([left, right], next, statement, state)
-      else checkPair(side, next, statement.text, working, isRemainder)
+      else checkPair(side, next, statement.text, { working, truth: value, isRemainder })
     }
     const [only] = sides
     if (sides.length === 1 && only && !working.wrong) collectAlone(only, value, working)
