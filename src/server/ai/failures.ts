@@ -6,6 +6,10 @@ const failures = {
     status: 503,
     message: 'No AI is connected. A parent can connect one in Settings.',
   },
+  ai_timeout: {
+    status: 504,
+    message: 'The AI took too long to answer. Your work is still here: please try again.',
+  },
 } as const
 
 /**

@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { type Calls, idParams } from './call.ts'
+
+/** Something about the family's data that a parent must know, such as that a backup has been restored. */
+export const noticeSchema = z.object({
+  id: z.number().int(),
+  message: z.string(),
+  /** ISO 8601 in UTC. */
+  createdAt: z.string(),
+})
+export type Notice = z.infer<typeof noticeSchema>
+
+export const noticeCalls = {
+  /** Open to visitors too: after a restored backup, a newer account may be missing and its owner can't sign in. */
+  notices: { method: 'GET', path: '/api/notices', access: 'anyone', answer: z.array(noticeSchema) },
+  dismissNotice: { method: 'DELETE', path: '/api/notices/:id', params: idParams, answer: z.void() },
+} as const satisfies Calls

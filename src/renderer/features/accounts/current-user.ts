@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { accountCalls, type User } from '#contract/accounts.ts'
+import { ApiError, request } from '#lib/api.ts'
+import { queryClient } from '#lib/query-client.ts'
+
+const key = [accountCalls.me.path]
+
+/** The signed-in parent and child; `data` is null when nobody is signed in. */
+export function useCurrentUser() {
+  return useQuery({ queryKey: key, queryFn: ({ signal }) => readCurrentUser(signal) })
+}
+
+async function readCurrentUser(signal: AbortSignal): Promise<User | null> {
+  try {
+    const user = await request(accountCalls.me, { signal })
+    localStorage.setItem('currentUser', JSON.stringify(user))
+    return user
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    localStorage.removeItem('currentUser')
+    return null
+  }
+}
+
+/** Marks the user as out of date, for the next screen that asks. */
+export function refreshCurrentUser(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' })
+}
+
+/** Nobody is signed in any more: every screen goes back to the landing page. */
+export function forgetCurrentUser(): void {
+  queryClient.clear()
+  queryClient.setQueryData(key, null)
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import type { z } from 'zod'
+import { accountCalls, birthYears, type Registration, registrationSchema } from '#contract/accounts.ts'
+import { request } from '#lib/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { PasswordInput, Select, TextInput } from '#ui/inputs.tsx'
+import { enter, showRefusal } from './enter.ts'
+
+export function RegisterForm() {
+  const form = useForm<z.input<typeof registrationSchema>, unknown, Registration>({
+    resolver: zodResolver(registrationSchema),
+    defaultValues: { parentName: '', childName: '', childBirthYear: '', email: '', password: '' },
+  })
+  const { register, formState } = form
+  const { errors, isSubmitting, isSubmitSuccessful } = formState
+
+  const submit = form.handleSubmit(async registration => {
+    try {
+      await request(accountCalls.register, { body: registration })
+      await enter('Registration successful!')
+    } catch (error) {
+      showRefusal(error, {
+        form,
+        title: 'Registration failed',
+        usual: 'Please try again later',
+        fallbackField: 'email',
+      })
+      throw error
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={event => void submit(event).catch(() => undefined)} className="grid gap-4">
+      <h2>Create Your Account</h2>
+      <Field label="Your name" error={errors.parentName?.message}>
+        {control => (
+          <TextInput
+            autoComplete="name"
+            placeholder="Parent's name"
+            {...control}
+            {...register('parentName')}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 min-[480px]:grid-cols-[1fr_1.15fr] min-[480px]:gap-3">
+        <Field label="Child's name" error={errors.childName?.message}>
+          {control => <TextInput autoComplete="off" {...control} {...register('childName')} />}
+        </Field>
+        <Field label="Birth year" error={errors.childBirthYear?.message}>
+          {control => (
+            <Select {...control} {...register('childBirthYear')}>
+              <option value="">Select a birth year</option>
+              {birthYears(new Date().getFullYear()).map(year => (
+                <option key={year} value={year}>
+                  {year}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <Field label="E-mail" error={errors.email?.message}>
+        {control => <TextInput type="email" autoComplete="email" {...control} {...register('email')} />}
+      </Field>
+      <Field label="Password" hint="At least 8 characters" error={errors.password?.message}>
+        {control => <PasswordInput autoComplete="new-password" {...control} {...register('password')} />}
+      </Field>
+      <Button type="submit" isLoading={isSubmitting || isSubmitSuccessful} className="mt-1 w-full">
+        {isSubmitting || isSubmitSuccessful ? 'Creating Account...' : 'Create Account'}
+      </Button>
+      <p className="max-w-none text-center text-small">
+        Already have an account?{' '}
+        <Link to="/?form=login" className="link wide-target">
+          Log in
+        </Link>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { Link } from 'react-router-dom'
+import type { User } from '#contract/accounts.ts'
+import { Logo } from '#ui/logo.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { Footer } from './footer.tsx'
+
+const Tools = lazy(async () => ({ default: (await import('./tools.tsx')).Tools }))
+
+interface LayoutProps {
+  /** Whoever is signed in; a visitor sees only the logo. */
+  user?: User
+  children: ReactNode
+}
+
+/** Header, page and footer. The header's tools come only to those who are signed in. */
+export function Layout({ user, children }: LayoutProps) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-s bg-card px-4 py-3 font-bold text-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to the page
+      </a>
+      <header className="flex min-h-[68px] items-center gap-4 border-b border-line bg-card px-4 py-2 sm:px-6">
+        <Link to="/" className="rounded-s no-underline">
+          <Logo size="medium" />
+        </Link>
+        {user && (
+          <Suspense fallback={null}>
+            <Tools />
+          </Suspense>
+        )}
+      </header>
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-[1128px] flex-1 px-4 pt-6 pb-12 sm:px-6 sm:pt-8 sm:pb-16"
+      >
+        <ErrorBoundary>{children}</ErrorBoundary>
+      </main>
+      <Footer />
+    </>
+  )
+}

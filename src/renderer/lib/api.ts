@@ -1,0 +1,142 @@
+import type { Call, CallAnswer, CallInput } from '#contract/call.ts'
+import { errorBodySchema } from '#contract/errors.ts'
+
+/** How long a call may take when the contract names no deadline, in milliseconds. */
+const USUAL_DEADLINE = 30_000
+const LONGEST_EXCERPT = 100
+
+export const LOG_IN_AGAIN = 'You need to log in again to continue.'
+const UNREACHABLE = 'Stepwise is not answering. Please check that it is still running, then try again.'
+const TOO_SLOW = 'This took too long. Please try again.'
+const UNREADABLE = 'Stepwise sent an answer that this page does not understand. Please reload the page.'
+
+/** `unreachable` and `too_slow` never came from the server; everything else is the contract's `ErrorCode`. */
+export class ApiError extends Error {
+  /** HTTP status, 0 when there was no answer. */
+  readonly status: number
+  readonly code: string | undefined
+  /** Messages by the name of the form field that they belong to. */
+  readonly fields: Record<string, string>
+
+  constructor(
+    status: number,
+    message: string,
+    more: { code?: string; fields?: Record<string, string> } = {},
+  ) {
+    super(message)
+    this.name = 'ApiError'
+    this.status = status
+    this.code = more.code
+    this.fields = more.fields ?? {}
+  }
+}
+
+/** Whether nobody answered at all: the server is gone, or the device lost its way to it. */
+export function isUnreachable(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'unreachable'
+}
+
+type WithoutUndefined<T> = { [Key in keyof T as T[Key] extends undefined ? never : Key]: T[Key] }
+export type RequestInput<C extends Call> = WithoutUndefined<CallInput<C>> & { signal?: AbortSignal }
+
+/** Makes a call of the contract. A function of its own type, so that stores can be tested with another one. */
+export type Request = typeof request
+
+/**
+ * @returns the call's answer, checked against the contract
+ * @throws ApiError with words for people; an `AbortError` when the caller's signal aborts
+ */
+export async function request<C extends Call>(call: C, input: RequestInput<C>): Promise<CallAnswer<C>> {
+  const { params, query, body, signal } = input as Partial<CallInput<Call>> & { signal?: AbortSignal }
+  const response = await send(
+    urlOf(call, params, query),
+    {
+      method: call.method,
+      ...(body === undefined
+        ? {}
+        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    },
+    call.deadline ?? USUAL_DEADLINE,
+    signal,
+  )
+  if (!response.ok) throw await failureOf(response, call)
+  const text = await response.text()
+  const answer = call.answer.safeParse(text === '' ? undefined : parsed(text))
+  if (!answer.success) throw new ApiError(response.status, UNREADABLE)
+  return answer.data as CallAnswer<C>
+}
+
+/** The path of a call with its placeholders and query filled in. */
+export function urlOf(call: Call, params?: unknown, query?: unknown): string {
+  const values = Object(params) as Record<string, unknown>
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(Object(query) as Record<string, unknown>)) {
+    if (value !== undefined) search.set(name, String(value))
+  }
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
+/**
+ * Fetches with the session's cookie.
+ * @param deadline in milliseconds
+ */
+export async function send(
+  url: string,
+  init: RequestInit,
+  deadline = USUAL_DEADLINE,
+  signal?: AbortSignal,
+): Promise<Response> {
+  const tooSlow = AbortSignal.timeout(deadline)
+  try {
+    return await fetch(url, {
+      ...init,
+      credentials: 'include',
+      signal: signal ? AbortSignal.any([signal, tooSlow]) : tooSlow,
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    if (tooSlow.aborted) throw new ApiError(0, TOO_SLOW, { code: 'too_slow' })
+    throw new ApiError(0, UNREACHABLE, { code: 'unreachable' })
+  }
+}
+
+/** A failed answer as an error with words for people. A wrong login is no reason to log in again. */
+async function failureOf(response: Response, call: Call): Promise<ApiError> {
+  const { status, statusText } = response
+  let text: string
+  try {
+    text = await response.text()
+  } catch {
+    return new ApiError(status, `Server error: ${statusText}`)
+  }
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false
+  const body = isJson ? parsed(text) : undefined
+  const known = errorBodySchema.safeParse(body)
+  const more = known.success ? known.data : {}
+  if (status === 401 && call.access !== 'anyone' && call.path !== '/api/me') {
+    return new ApiError(status, LOG_IN_AGAIN, more)
+  }
+  return new ApiError(status, isJson ? wordsOf(body, text, status) : excerptOf(text, status), more)
+}
+
+function wordsOf(body: unknown, text: string, status: number): string {
+  if (body === undefined) return `Error ${status}: ${text}`
+  const { message, error } = Object(body) as { message?: unknown; error?: unknown }
+  if (typeof message === 'string' && message) return message
+  if (typeof error === 'string' && error) return error
+  return JSON.stringify(body)
+}
+
+function excerptOf(text: string, status: number): string {
+  if (text.trim() === '') return `Server error (${status})`
+  return text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT)}...` : text
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import type { Grade } from '#contract/grades.ts'
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** An ISO time in the reader's own time zone, such as `Mar 5, 2025 3:04 PM`. */
+export function formatDate(iso: string): string {
+  const date = new Date(iso)
+  // Some ICU versions put a narrow no-break space before PM.
+  return `${day.format(date)} ${time.format(date)}`.replace(/\s/g, ' ')
+}
+
+/** The score as whole percent; 0 when there is nothing to score. */
+export function percentOf(score: number, totalScore: number): number {
+  return totalScore > 0 ? Math.round((score / totalScore) * 100) : 0
+}
+
+export type ScoreBand = 'default' | 'secondary' | 'destructive'
+
+/** The badge's look: at least 80 percent default, at least 60 secondary, below destructive. */
+export function scoreBand(percent: number): ScoreBand {
+  if (percent >= 80) return 'default'
+  return percent >= 60 ? 'secondary' : 'destructive'
+}
+
+/** A score without needless digits: `2`, `1.5`. */
+export function formatScore(score: number): string {
+  return score.toLocaleString('en-US', { maximumFractionDigits: 2 })
+}
+
+/** `Kindergarten` or `Grade 5`. */
+export function gradeName(grade: Grade): string {
+  return grade === 'K' ? 'Kindergarten' : `Grade ${grade}`
+}
+
+const ordinal = new Intl.PluralRules('en', { type: 'ordinal' })
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+
+/** How the grade is called where it is chosen: `Kindergarten`, `1st Grade` … `12th Grade`. */
+export function gradeOption(grade: Grade): string {
+  return grade === 'K' ? 'Kindergarten' : `${grade}${endings[ordinal.select(grade)] ?? 'th'} Grade`
+}
+
+/** One line of at most `most` characters, with an ellipsis when something was cut off. */
+export function preview(text: string, most: number): string {
+  const characters = Array.from(text.replace(/\s+/g, ' ').trim())
+  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : characters.join('')
+}

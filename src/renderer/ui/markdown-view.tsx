@@ -1,0 +1,116 @@
+import 'katex/dist/katex.min.css'
+import { Check, X } from 'lucide-react'
+import { createContext, use } from 'react'
+import ReactMarkdown, { type Components } from 'react-markdown'
+import rehypeKatex from 'rehype-katex'
+import remarkGfm from 'remark-gfm'
+import remarkMath from 'remark-math'
+import { markdownWithMaths, splitMaths } from '#lib/maths-text.ts'
+import { Badge } from './badge.tsx'
+import { workRows } from './work-rows.ts'
+import './markdown.css'
+
+const Verdict = createContext<'right' | 'wrong'>('right')
+
+const components: Components = {
+  // Headings within a card stand below the card's own.
+  h1: 'h3',
+  h2: 'h3',
+  h3: 'h4',
+  h4: 'h5',
+  a: ({ href, children }) =>
+    href ? (
+      <a href={href} target="_blank" rel="noopener noreferrer" className="link">
+        {children}
+      </a>
+    ) : (
+      <span>{children}</span>
+    ),
+  // Nothing loads from the internet.
+  img: ({ alt }) => <span>{alt}</span>,
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+    <section tabIndex={0} aria-label="Table" className="scroll">
+      <table>{children}</table>
+    </section>
+  ),
+  li: ({ node, children, ...rest }) => {
+    const verdict = node?.properties.dataVerdict
+    if (verdict !== 'right' && verdict !== 'wrong') return <li {...rest}>{children}</li>
+    const isRight = verdict === 'right'
+    const Icon = isRight ? Check : X
+    return (
+      <li data-verdict={verdict}>
+        <Icon aria-hidden strokeWidth={3} className={isRight ? 'text-right' : 'text-wrong'} />
+        <span className="sr-only">{isRight ? 'Right: ' : 'Wrong: '}</span>
+        <Verdict value={verdict}>{children}</Verdict>
+      </li>
+    )
+  },
+  span: ({ node, children, ...rest }) =>
+    node?.properties.dataBadge ? <MarkBadge>{children}</MarkBadge> : <span {...rest}>{children}</span>,
+}
+
+function MarkBadge({ children }: { children: React.ReactNode }) {
+  return <Badge look={use(Verdict)}>{children}</Badge>
+}
+
+/** Only https leaves the app; everything else loses its link and keeps its words. */
+function onlyHttps(url: string): string | undefined {
+  return URL.canParse(url) && new URL(url).protocol === 'https:' ? url : undefined
+}
+
+const katexOptions = {
+  strict: 'ignore',
+  trust: false,
+  maxExpand: 200,
+  maxSize: 20,
+  errorColor: 'var(--wrong)',
+} as const
+
+/** See `Markdown`. */
+export function MarkdownView({ text }: { text: string }) {
+  return (
+    <div className="formatted">
+      <ReactMarkdown
+        remarkPlugins={[remarkGfm, [remarkMath, { singleDollarTextMath: false }]]}
+        rehypePlugins={[[rehypeKatex, katexOptions], workRows]}
+        components={components}
+        urlTransform={onlyHttps}
+      >
+        {markdownWithMaths(text)}
+      </ReactMarkdown>
+    </div>
+  )
+}
+
+/** See `TypedText`. */
+export function TypedView({ text }: { text: string }) {
+  return (
+    <div className="formatted typed">
+      {splitMaths(text).map((piece, index) =>
+        piece.kind === 'text' ? (
+          piece.content
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of one text never move
+          <Maths key={index} tex={piece.content} isDisplay={piece.kind === 'display'} />
+        ),
+      )}
+    </div>
+  )
+}
+
+function Maths({ tex, isDisplay }: { tex: string; isDisplay: boolean }) {
+  // Through the same renderer, which builds elements: markup with style attributes would need a weaker policy.
+  return (
+    <span className={isDisplay ? 'block' : 'inline'}>
+      <ReactMarkdown
+        remarkPlugins={[[remarkMath, { singleDollarTextMath: false }]]}
+        rehypePlugins={[[rehypeKatex, katexOptions]]}
+        components={{ p: 'span' }}
+      >
+        {isDisplay ? `$$\n${tex}\n$$` : `$$${tex.replace(/\s*\n\s*/g, ' ')}$$`}
+      </ReactMarkdown>
+    </span>
+  )
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from './skeleton.tsx'
+
+const load = () => import('./markdown-view.tsx')
+const LazyMarkdown = lazy(async () => ({ default: (await load()).MarkdownView }))
+const LazyTyped = lazy(async () => ({ default: (await load()).TypedView }))
+
+/** Starts loading the parser and the maths fonts, for a screen that will soon show formatted text. */
+export function preloadMarkdown(): void {
+  load().catch(() => undefined)
+}
+
+/** Formatted text as an AI writes it: markdown, tables, maths, and marked steps as `- [x]` items. */
+export function Markdown({ children }: { children: string }) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LazyMarkdown text={children} />
+    </Suspense>
+  )
+}
+
+/**
+ * Text as a person typed it: maths is typeset, line ends and columns stay, and nothing else means anything.
+ * Markdown would turn `2*3*4` into `234` and a column sum into a heading.
+ */
+export function TypedText({ children }: { children: string }) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LazyTyped text={children} />
+    </Suspense>
+  )
+}
+
+function Waiting() {
+  return (
+    <div className="grid gap-2">
+      <Skeleton className="h-5 w-full" />
+      <Skeleton className="h-5 w-2/3" />
+    </div>
+  )
+}

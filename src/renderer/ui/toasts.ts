@@ -1,0 +1,64 @@
+import { createStore } from 'zustand/vanilla'
+
+export interface ToastOptions {
+  title: string
+  description?: string
+  look?: 'default' | 'destructive'
+  action?: { label: string; onSelect: () => void }
+  /** Milliseconds until it goes by itself. */
+  duration?: number
+}
+
+export interface Toast extends ToastOptions {
+  id: number
+  /** A closed toast stays for as long as it takes to move out of sight. */
+  isOpen: boolean
+}
+
+export const MOST_TOASTS = 5
+export const TOAST_DURATION = 5_000
+const KEPT = 'toastsAfterReload'
+
+export const toastStore = createStore<{ toasts: Toast[] }>(() => ({ toasts: [] }))
+let lastId = 0
+
+/** Shows a message in the corner; a sixth one closes the oldest. */
+export function toast(options: ToastOptions): void {
+  lastId += 1
+  const open = toastStore.getState().toasts.filter(({ isOpen }) => isOpen)
+  const oldest = open.length >= MOST_TOASTS ? open[0] : undefined
+  toastStore.setState({
+    toasts: [...open.filter(shown => shown !== oldest), { ...options, id: lastId, isOpen: true }],
+  })
+}
+
+export function closeToast(id: number): void {
+  const { toasts } = toastStore.getState()
+  toastStore.setState({
+    toasts: toasts.map(shown => (shown.id === id ? { ...shown, isOpen: false } : shown)),
+  })
+}
+
+/** Keeps a message for the page that a full navigation is about to load. Actions don't survive one. */
+export function toastAfterReload(
+  options: Omit<ToastOptions, 'action'>,
+  storage: Storage = sessionStorage,
+): void {
+  storage.setItem(KEPT, JSON.stringify([...keptToasts(storage), options]))
+}
+
+/** Shows what the page before this one left to be said. */
+export function showKeptToasts(storage: Storage = sessionStorage): void {
+  const kept = keptToasts(storage)
+  storage.removeItem(KEPT)
+  for (const options of kept) toast(options)
+}
+
+function keptToasts(storage: Storage): ToastOptions[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(KEPT) ?? '[]')
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
+}

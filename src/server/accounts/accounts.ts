@@ -1,0 +1,57 @@
+import SQLite from 'better-sqlite3'
+import type { Login, Registration, User } from '#contract/accounts.ts'
+import type { Db } from '../db/schema.ts'
+import { HttpError } from '../http/errors.ts'
+import type { LoginLimit } from './login-limit.ts'
+import { hashPassword, isRightPassword } from './passwords.ts'
+import { userColumns, userFrom } from './users.ts'
+
+/** @throws HttpError 409 when the e-mail has an account already, in whatever letter case */
+export async function createAccount(db: Db, registration: Registration, now: Date): Promise<User> {
+  const { email } = registration
+  const existing = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  if (existing) throw emailTaken()
+  const password_hash = await hashPassword(registration.password)
+  try {
+    const row = await db
+      .insertInto('users')
+      .values({
+        parent_name: registration.parentName,
+        child_name: registration.childName,
+        child_birth_year: registration.childBirthYear,
+        email,
+        password_hash,
+        created_at: now.toISOString(),
+      })
+      .returning(userColumns)
+      .executeTakeFirstOrThrow()
+    return userFrom(row)
+  } catch (error) {
+    // Two sign-ups at once both pass the look-up; the unique column has the last word.
+    if (error instanceof SQLite.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE') throw emailTaken()
+    throw error
+  }
+}
+
+/** @throws HttpError 401 for a wrong e-mail or password, 429 after too many of them */
+export async function checkLogin(db: Db, limit: LoginLimit, { email, password }: Login): Promise<User> {
+  await limit.countAttempt(email)
+  const row = await db
+    .selectFrom('users')
+    .select([...userColumns, 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  const isRight = await isRightPassword(password, row?.password_hash)
+  if (!row || !isRight) {
+    throw new HttpError(401, 'wrong_login', 'Login failed: Invalid email or password')
+  }
+  await limit.forgive(email)
+  return userFrom(row)
+}
+
+function emailTaken(): HttpError {
+  const reason = 'this e-mail already has an account'
+  return new HttpError(409, 'email_taken', `Registration failed: ${reason}`, {
+    fields: { email: 'This e-mail already has an account' },
+  })
+}

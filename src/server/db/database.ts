@@ -1,0 +1,127 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { Kysely, type LogEvent, SqliteDialect } from 'kysely'
+import type { Logger } from 'pino'
+import { StartError } from '../start-error.ts'
+import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
+import { cannotOpen, inspect } from './inspect.ts'
+import { migrate } from './migrate.ts'
+import { migrations as allMigrations, type Migration } from './migrations/index.ts'
+import { recover } from './recover.ts'
+import type { Db, Tables } from './schema.ts'
+
+/** A query that takes longer than this, in milliseconds, is logged. */
+const SLOW_QUERY = 40
+
+export interface Database {
+  /**
+   * Queries on the one connection take turns, so inside `db.transaction().execute(async trx => …)` use `trx` alone:
+   * `db` would wait for itself.
+   */
+  db: Db
+  backups: BackupKeeper
+  /** Waits for the query under way and closes the file. */
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  dataDir: string
+  log: Logger
+  now: () => Date
+  migrations?: readonly Migration[]
+}
+
+/**
+ * Opens `stepwise.db` in the data folder, checked, recovered from a backup where needed, and migrated.
+ * @throws StartError with words for the person who starts Stepwise; nothing is lost
+ */
+export function openDatabase(options: DatabaseOptions): Database {
+  const { dataDir, log, now, migrations = allMigrations } = options
+  makeDataFolder(dataDir)
+  const file = join(dataDir, 'stepwise.db')
+  const backupFolder = join(dataDir, 'backups')
+  ensureGood({ file, backupFolder, newestVersion: migrations.length, now: now(), log })
+
+  const sqlite = connect(file)
+  try {
+    migrate({ sqlite, migrations, takeSnapshot: () => takeSnapshot(sqlite, backupFolder, now()), now, log })
+  } catch (error) {
+    sqlite.close()
+    throw error instanceof StartError ? error : cannotOpen(file, error)
+  }
+
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }), log: logSlow(log) })
+  const backups = keepBackups({ sqlite, folder: backupFolder, now, log })
+  return {
+    db,
+    backups,
+    async close() {
+      await backups.stop()
+      // Taking the connection once more waits for whoever holds it.
+      await db.connection().execute(async () => {})
+      sqlite.close()
+    },
+  }
+}
+
+function makeDataFolder(dataDir: string): void {
+  try {
+    // Readable by this person alone: other users of the computer have no business in it.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  } catch (cause) {
+    throw new StartError(
+      `Stepwise can't write to its data folder ${dataDir}; choose a folder that you may write to, for example with --data-dir.`,
+      { cause },
+    )
+  }
+}
+
+function ensureGood(options: Parameters<typeof recover>[0] & { log: Logger }): void {
+  const { file, newestVersion, log } = options
+  const finding = inspect(file)
+  if (finding.state === 'good') {
+    if (finding.version > newestVersion) throw newerDatabase(file)
+    return
+  }
+  const recovery = recover(options)
+  if (recovery) {
+    log.error({ finding, backup: recovery.backup.file, keptAs: recovery.keptAs }, 'restored a backup')
+  } else if (finding.state === 'damaged') {
+    throw new StartError(
+      `Stepwise's data file ${file} is damaged and there is no backup to go back to; it has been left as it is, so move it to another folder to begin afresh, or ask someone to repair it.`,
+      { cause: finding.reason },
+    )
+  }
+}
+
+function newerDatabase(file: string): StartError {
+  return new StartError(
+    `The data file ${file} belongs to a newer version of Stepwise and has been left untouched; install the newest version to open it.`,
+  )
+}
+
+function connect(file: string): SQLite.Database {
+  let sqlite: SQLite.Database | undefined
+  try {
+    sqlite = new SQLite(file, { timeout: 5_000 })
+    sqlite.pragma('journal_mode = wal')
+    sqlite.pragma('synchronous = full')
+    sqlite.pragma('foreign_keys = on')
+    sqlite.pragma('trusted_schema = off')
+    sqlite.pragma('cache_size = -8000')
+    sqlite.pragma('journal_size_limit = 16000000')
+    return sqlite
+  } catch (cause) {
+    sqlite?.close()
+    throw cannotOpen(file, cause)
+  }
+}
+
+/** The SQL names the query; its parameters, which hold the family's words, stay out of the log. */
+function logSlow(log: Logger): (event: LogEvent) => void {
+  return event => {
+    if (event.queryDurationMillis < SLOW_QUERY) return
+    log.warn({ sql: event.query.sql, ms: Math.round(event.queryDurationMillis) }, 'slow query')
+  }
+}

@@ -1,0 +1,12 @@
+import { accountsAndEvaluations } from './001-accounts-and-evaluations.ts'
+
+export interface Migration {
+  name: string
+  /** One or more statements; they run in one transaction with foreign keys checked at its end. */
+  sql: string
+}
+
+/** In order; a migration's number is its place, counted from 1. */
+export const migrations: readonly Migration[] = [
+  { name: 'accounts-and-evaluations', sql: accountsAndEvaluations },
+]

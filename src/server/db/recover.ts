@@ -1,0 +1,70 @@
+import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { type Backup, listBackups } from './backup.ts'
+import { type Finding, inspect } from './inspect.ts'
+import { stamp } from './stamp.ts'
+
+export interface Recovery {
+  backup: Backup
+  /** Where the damaged file is kept; undefined when there was none. */
+  keptAs: string | undefined
+  /** What the parent reads. */
+  notice: string
+}
+
+/**
+ * Puts the newest good backup in the place of a damaged or missing database, and a notice for the parent into it.
+ * The damaged file is renamed, never deleted. A crash in between leaves either the old file or none, and the next
+ * start begins again.
+ * @param newestVersion backups that a newer Stepwise made are passed over
+ * @returns undefined, with nothing changed, when there is no good backup
+ */
+export function recover(options: {
+  file: string
+  backupFolder: string
+  newestVersion: number
+  now: Date
+}): Recovery | undefined {
+  const { file, backupFolder, newestVersion, now } = options
+  const backup = listBackups(backupFolder).find(({ file: copy }) => isUsable(inspect(copy), newestVersion))
+  if (!backup) return undefined
+
+  const isThere = existsSync(file)
+  const keptAs = isThere ? join(dirname(file), `damaged-${stamp(now)}-${basename(file)}`) : undefined
+  const notice = noticeFor(backup, keptAs)
+  const restoring = `${file}.restoring`
+  for (const suffix of ['', '-wal', '-shm']) rmSync(`${restoring}${suffix}`, { force: true })
+  copyFileSync(backup.file, restoring)
+  addNotice(restoring, notice, now)
+
+  // The old log must go first: beside the new file it would be replayed into it.
+  const away = keptAs ?? join(dirname(file), `damaged-${stamp(now)}-${basename(file)}`)
+  for (const suffix of ['-wal', '-shm', '']) {
+    if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${away}${suffix}`)
+  }
+  renameSync(restoring, file)
+  return { backup, keptAs, notice }
+}
+
+function isUsable(finding: Finding, newestVersion: number): boolean {
+  return finding.state === 'good' && finding.version >= 1 && finding.version <= newestVersion
+}
+
+function addNotice(file: string, message: string, now: Date): void {
+  const sqlite = new SQLite(file)
+  try {
+    sqlite.pragma('synchronous = full')
+    sqlite.prepare('insert into notices (message, created_at) values (?, ?)').run(message, now.toISOString())
+  } finally {
+    sqlite.close()
+  }
+}
+
+function noticeFor(backup: Backup, keptAs: string | undefined): string {
+  const when = backup.takenAt.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+  const restored = `Stepwise has gone back to the backup of ${when}, so anything saved after that is missing here.`
+  return keptAs
+    ? `The file with your family's work was damaged. ${restored} The damaged file is kept as ${keptAs}.`
+    : `The file with your family's work was missing. ${restored}`
+}

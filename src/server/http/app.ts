@@ -1,0 +1,58 @@
+import express, { type Express, type RequestHandler, type Router } from 'express'
+import type { Logger } from 'pino'
+import { answerErrors } from './answer-errors.ts'
+import { HttpError } from './errors.ts'
+import { guardAddress, guardLaunch } from './guards.ts'
+import { securityHeaders } from './headers.ts'
+import { staticFiles } from './static-files.ts'
+
+/** The express app: headers and guards first, then the API, then the pages, then the errors of all of them. */
+export function createApp(options: {
+  launchToken: string
+  /** The built renderer's folder. */
+  staticDir: string
+  api: Router[]
+  log: Logger
+}): Express {
+  const app = express()
+  app.disable('x-powered-by')
+  // Answers are never stored, so a tag would cost a hash over the whole body for nothing.
+  app.disable('etag')
+
+  app.use(logRequests(options.log))
+  app.use(securityHeaders)
+  app.use(guardAddress)
+  app.use(guardLaunch(options.launchToken))
+  app.use('/api', noStore)
+  app.use(options.api)
+  app.use('/api', unknownCall)
+  app.use(staticFiles(options.staticDir))
+  app.use(answerErrors(options.log))
+  return app
+}
+
+/** The path alone: a query may hold the launch token. */
+function logRequests(log: Logger): RequestHandler {
+  return (request, response, next) => {
+    if (log.isLevelEnabled('debug')) {
+      const { method, path } = request
+      const from = performance.now()
+      response.once('close', () => {
+        log.debug(
+          { method, path, status: response.statusCode, ms: Math.round(performance.now() - from) },
+          'request',
+        )
+      })
+    }
+    next()
+  }
+}
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.set('Cache-Control', 'no-store')
+  next()
+}
+
+const unknownCall: RequestHandler = () => {
+  throw new HttpError(404, 'not_found', 'There is nothing at this address.')
+}

@@ -1,0 +1,94 @@
+import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import { z } from 'zod'
+import type { User } from '#contract/accounts.ts'
+import type { Call, CallAnswer, CallArguments, Calls } from '#contract/call.ts'
+import { deadlineSignal } from './deadline.ts'
+import { HttpError } from './errors.ts'
+import { refusal, wordsForIssue } from './words-for-issues.ts'
+
+/** Four texts of 20,000 characters fit, each character written as an escape of six. */
+const LARGEST_BODY = 1_000_000
+
+/** Who is signed in with this request, or undefined. */
+export type AccountOf = (request: Request, response: Response) => Promise<User | undefined>
+
+/** What a handler gets: the parsed arguments and whoever is signed in. */
+export type Given<C extends Call> = CallArguments<C> & {
+  account: C extends { access: 'anyone' } ? User | undefined : User
+  /** Aborts at the call's deadline and when the client leaves. */
+  signal: AbortSignal
+  request: Request
+  response: Response
+}
+
+/** Returns the answer's body, or nothing when it has written the response itself. */
+export type Handler<C extends Call> = (given: Given<C>) => CallAnswer<C> | Promise<CallAnswer<C>>
+
+export type Handlers<C extends Calls> = { [Name in keyof C]: Handler<C[Name]> }
+
+/**
+ * Serves a feature's calls: parses what comes in by the contract's schemas, asks for a sign-in, hands over to the
+ * handler of the same name and answers in JSON.
+ */
+export function routes<C extends Calls>(calls: C, handlers: Handlers<C>, accountOf: AccountOf): Router {
+  const router = Router()
+  for (const name of Object.keys(calls)) {
+    const call = calls[name]
+    const handler = handlers[name]
+    if (!call || !handler) continue
+    // The loop loses which handler belongs to which call; `Handlers` has checked that.
+    serve(router, call, handler as Handler<Call>, accountOf)
+  }
+  return router
+}
+
+function serve(router: Router, call: Call, handler: Handler<Call>, accountOf: AccountOf): void {
+  const guards = [signIn(call, accountOf), ...(call.body ? [refuseOtherTypes, readJson] : [])]
+  const verb = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
+  router[verb[call.method]](call.path, ...guards, async (request, response) => {
+    const deadline = deadlineSignal(response, call.deadline)
+    const given = {
+      params: parse(call.params, request.params),
+      query: parse(call.query, request.query),
+      body: parse(call.body, request.body),
+      account: response.locals.account,
+      signal: deadline.signal,
+      request,
+      response,
+    }
+    const answer = await deadline.hold(handler(given))
+    if (!response.headersSent) send(response, call, answer)
+  })
+}
+
+function signIn(call: Call, accountOf: AccountOf): RequestHandler {
+  return async (request, response, next) => {
+    const account = await accountOf(request, response)
+    if (!account && call.access !== 'anyone') {
+      throw new HttpError(401, 'not_signed_in', 'You need to log in again to continue.')
+    }
+    response.locals.account = account
+    next()
+  }
+}
+
+const readJson = express.json({ limit: LARGEST_BODY, inflate: false })
+
+const refuseOtherTypes: RequestHandler = (request, _response, next) => {
+  if (!request.is('application/json')) {
+    throw new HttpError(415, 'bad_request', 'Please send this request as JSON.')
+  }
+  next()
+}
+
+function parse(schema: z.ZodType | undefined, input: unknown): unknown {
+  if (!schema) return undefined
+  const result = schema.safeParse(input, { error: wordsForIssue })
+  if (!result.success) throw refusal(result.error.issues)
+  return result.data
+}
+
+function send(response: Response, call: Call, answer: unknown): void {
+  if (call.answer instanceof z.ZodVoid) response.status(204).end()
+  else response.status(call.status ?? 200).json(answer)
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto'
+import type { Server } from 'node:http'
+import type { Logger } from 'pino'
+import { accountCalls } from '#contract/accounts.ts'
+import { evaluationCalls } from '#contract/evaluations.ts'
+import { noticeCalls } from '#contract/notices.ts'
+import { accountHandlers } from './accounts/handlers.ts'
+import { createSessions } from './accounts/sessions.ts'
+import { servingTutor } from './ai/serving-tutor.ts'
+import type { Tutor } from './ai/tutor.ts'
+import { openDatabase } from './db/database.ts'
+import { evaluationHandlers } from './evaluations/handlers.ts'
+import { createApp } from './http/app.ts'
+import { listen } from './http/listen.ts'
+import { routes } from './http/routes.ts'
+import { noticeHandlers } from './notices/handlers.ts'
+import { timeSteps } from './time-steps.ts'
+
+export interface ServerOptions {
+  /** Where the database and its backups live; made when missing. */
+  dataDir: string
+  /** 0 for any free one. */
+  port: number
+  /** The built renderer's folder. */
+  staticDir: string
+  log: Logger
+  /** 256 random bits unless the host has chosen them. */
+  launchToken?: string
+  /** In place of the one that the settings choose. */
+  tutor?: Tutor
+  now?: () => Date
+}
+
+export interface RunningServer {
+  port: number
+  /** Such as `http://127.0.0.1:4321`. */
+  origin: string
+  launchToken: string
+  /** The address that opens the app in a browser, with the launch token. */
+  url: string
+  /** For the socket's upgrades. */
+  http: Server
+  /** Finishes what is under way, for at most five seconds, and closes the database. Harmless when repeated. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the whole of Stepwise's server.
+ * @throws StartError with one sentence for people when it can't; nothing is left open or lost then
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { dataDir, port, staticDir, log, tutor = servingTutor, now = () => new Date() } = options
+  const launchToken = options.launchToken ?? randomBytes(32).toString('base64url')
+  const step = timeSteps(log)
+
+  const database = step('database', () => openDatabase({ dataDir, log, now }))
+  const { db } = database
+
+  const app = step('app', () => {
+    const sessions = createSessions(db, now)
+    const { accountOf } = sessions
+    return createApp({
+      launchToken,
+      staticDir,
+      log,
+      api: [
+        routes(accountCalls, accountHandlers(db, sessions, now), accountOf),
+        routes(evaluationCalls, evaluationHandlers(db, tutor, now), accountOf),
+        routes(noticeCalls, noticeHandlers(db, now), accountOf),
+      ],
+    })
+  })
+
+  const http = await step('port', () => listen(app, port)).catch(async (error: unknown) => {
+    await database.close()
+    throw error
+  })
+  void database.backups.backUpIfDue()
+
+  let closing: Promise<void> | undefined
+  const origin = `http://127.0.0.1:${http.port}`
+  return {
+    port: http.port,
+    origin,
+    launchToken,
+    url: `${origin}/?token=${launchToken}`,
+    http: http.server,
+    close() {
+      closing ??= http.close().then(() => database.close())
+      return closing
+    },
+  }
+}

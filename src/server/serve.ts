@@ -1,0 +1,87 @@
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { pino } from 'pino'
+import { defaultDataDir } from './data-dir.ts'
+import { startServer } from './index.ts'
+import { StartError } from './start-error.ts'
+
+const HELP = `Runs Stepwise without a window and prints the address to open in a browser.
+
+  --port NUMBER       the port to listen on; 0, the default, takes any free one
+  --data-dir FOLDER   where the family's data lives; by default ${defaultDataDir()}
+  --static-dir FOLDER where the built pages are
+  --help              this text
+`
+
+/** Built, this file lies in out/main beside out/renderer; from source, in src/server. */
+const BUILT_PAGES = import.meta.filename.endsWith('.ts') ? '../../out/renderer' : '../renderer'
+
+await main()
+
+async function main(): Promise<void> {
+  try {
+    const options = readArguments(process.argv.slice(2))
+    if (options) await serve(options)
+    else process.stdout.write(HELP)
+  } catch (error) {
+    process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${describe(error)}\n`)
+    process.exitCode = 1
+  }
+}
+
+async function serve(options: { port: number; dataDir: string; staticDir: string }): Promise<void> {
+  const level = process.env.STEPWISE_LOG_LEVEL ?? 'info'
+  const log = pino({ level, base: undefined }, pino.destination({ fd: 2, sync: true }))
+  const server = await startServer({ ...options, log })
+  process.stdout.write(`Stepwise is ready: ${server.url}\n`)
+
+  const stop = (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'closing')
+    server.close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, 'closing failed')
+        process.exit(1)
+      },
+    )
+  }
+  // Once each: a second Ctrl+C ends the process at once.
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+/** @returns undefined when the help is asked for */
+function readArguments(args: string[]) {
+  const { values } = parse(args)
+  if (values.help) return undefined
+  const port = Number(values.port)
+  if (!/^\d{1,5}$/.test(values.port) || port > 65_535) {
+    throw new StartError(`--port wants a number from 0 to 65535, not "${values.port}".`)
+  }
+  return {
+    port,
+    dataDir: resolve(values['data-dir'] || defaultDataDir()),
+    staticDir: resolve(values['static-dir'] || join(import.meta.dirname, BUILT_PAGES)),
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        port: { type: 'string', default: '0' },
+        'data-dir': { type: 'string' },
+        'static-dir': { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    })
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message.split('. ')[0] : 'The arguments are not readable'
+    throw new StartError(`${reason}; run with --help to see what can be set.`, { cause })
+  }
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
