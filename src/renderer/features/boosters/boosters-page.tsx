@@ -52,10 +52,10 @@ function Loading() {
       <span className="sr-only">Loading your gaps...</span>
       <div className="grid content-start gap-4">
         {[1, 2, 3].map(card => (
-          <Skeleton key={card} className="h-[100px] rounded-l" />
+          <Skeleton key={card} className="h-[100px] rounded-large" />
         ))}
       </div>
-      <Skeleton className="h-[420px] rounded-l max-lg:hidden" />
+      <Skeleton className="h-[420px] rounded-large max-lg:hidden" />
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function Feedback({ result: { isCorrect, explanation, progress }, bestRun
       <div
         role="status"
         className={classNames(
-          'grid animate-rise gap-1 rounded-m px-4 py-3.5',
+          'grid animate-rise gap-1 rounded-medium px-4 py-3.5',
           isCorrect ? 'bg-right-soft' : 'bg-wrong-soft',
         )}
       >
@@ -35,7 +35,7 @@ export function Feedback({ result: { isCorrect, explanation, progress }, bestRun
         )}
       </div>
       {progress.isResolved && (isCorrect || hasJustResolved) && (
-        <div className="relative flex animate-rise items-center gap-4 rounded-m bg-sun-soft px-4 py-3.5 text-sun-ink">
+        <div className="relative flex animate-rise items-center gap-4 rounded-medium bg-sun-soft px-4 py-3.5 text-sun-ink">
           {hasJustResolved && <Leaves />}
           <Pip pose="cheering" className="w-24 shrink-0" />
           <p className="font-bold">

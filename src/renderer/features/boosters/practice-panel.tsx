@@ -76,7 +76,7 @@ function NoQuestion() {
         <Skeleton className="h-8 w-2/3" />
         <div className="grid gap-3 sm:grid-cols-2">
           {['A', 'B', 'C', 'D'].map(letter => (
-            <Skeleton key={letter} className="h-[72px] rounded-m" />
+            <Skeleton key={letter} className="h-[72px] rounded-medium" />
           ))}
         </div>
       </div>

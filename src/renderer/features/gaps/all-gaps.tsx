@@ -101,7 +101,12 @@ function Filter({ entries, filter, onChange, onClear }: FilterProps) {
           </Select>
         )}
       </Field>
-      <Button look="outlined" disabled={!isFiltered} onClick={onClear} className="min-h-[50px] self-start">
+      <Button
+        look="outlined"
+        disabled={!isFiltered}
+        onClick={onClear}
+        className="min-h-[50px] self-start max-sm:disabled:hidden"
+      >
         <FilterX aria-hidden className="size-5" />
         Clear Filters
       </Button>

@@ -148,7 +148,7 @@ function Loading() {
     <div role="status" className="grid gap-4 md:grid-cols-2">
       <span className="sr-only">Loading your knowledge gaps...</span>
       {[1, 2, 3, 4].map(card => (
-        <Skeleton key={card} className="h-[200px] rounded-l" />
+        <Skeleton key={card} className="h-[200px] rounded-large" />
       ))}
     </div>
   )

@@ -132,9 +132,9 @@ function Loading() {
   return (
     <div role="status" className="grid gap-4 md:grid-cols-2">
       <span className="sr-only">Loading your knowledge masteries...</span>
-      <Skeleton className="h-[420px] rounded-l md:col-span-2" />
-      <Skeleton className="h-[220px] rounded-l" />
-      <Skeleton className="h-[220px] rounded-l" />
+      <Skeleton className="h-[420px] rounded-large md:col-span-2" />
+      <Skeleton className="h-[220px] rounded-large" />
+      <Skeleton className="h-[220px] rounded-large" />
     </div>
   )
 }
