@@ -6,7 +6,7 @@ import { openClient } from '../harness/client.ts'
 import { type Bench, median } from './figure.ts'
 
 const ROUNDS = 9
-const bareServer = fileURLToPath(new URL('./bare-server.ts', import.meta.url))
+const bareServer = fileURLToPath(new URL('./bare-server.mjs', import.meta.url))
 
 interface Start {
   /** Milliseconds from starting the process to its first answered request. */
