@@ -24,7 +24,12 @@ export function Feedback({ result: { isCorrect, explanation, progress }, bestRun
           isCorrect ? 'bg-right-soft' : 'bg-wrong-soft',
         )}
       >
-        <b className={classNames('font-heading font-extrabold', isCorrect ? 'text-right' : 'text-wrong')}>
+        <b
+          className={classNames(
+            'justify-self-start font-heading font-extrabold',
+            isCorrect ? 'text-right' : 'text-wrong',
+          )}
+        >
           {isCorrect ? 'Correct!' : 'Incorrect'}
         </b>
         <Markdown>{explanation}</Markdown>

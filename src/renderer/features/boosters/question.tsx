@@ -82,15 +82,7 @@ function Actions({ isSettled, onComplete }: ActionsProps) {
     </Button>
   )
   return (
-    <div className="flex flex-wrap-reverse items-center justify-between gap-3">
-      <Button
-        look="quiet"
-        disabled={isSubmitting}
-        onClick={() => void practice.generate()}
-        className="-ml-[22px] max-sm:ml-0 max-sm:w-full"
-      >
-        New Questions
-      </Button>
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
         {!result && (
           <Button type="submit" disabled={!choice} isLoading={isSubmitting}>
@@ -105,6 +97,14 @@ function Actions({ isSettled, onComplete }: ActionsProps) {
           </Button>
         )}
       </div>
+      <Button
+        look="quiet"
+        disabled={isSubmitting}
+        onClick={() => void practice.generate()}
+        className="-mr-[22px] max-sm:mr-0 max-sm:w-full"
+      >
+        New Questions
+      </Button>
     </div>
   )
 }
