@@ -23,6 +23,7 @@ export function AllGaps({ entries }: { entries: GapEntry[] }) {
   const clear = () => setFilter(noFilter)
   return (
     <div className="grid gap-4">
+      <h2 className="sr-only">Your gaps</h2>
       <Filter entries={entries} filter={filter} onChange={setFilter} onClear={clear} />
       <p role="status" className="text-small text-ink-soft">
         {countOf(found.length, entries.length)}

@@ -83,6 +83,7 @@ export function SkillTree({ groups }: { groups: ConceptGroup[] }) {
 
   return (
     <Card className="grid gap-3">
+      <h2 className="sr-only">Skill tree</h2>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ZoomButtons treeView={treeView} />
         <Button look="outlined" onClick={toggleAll}>
