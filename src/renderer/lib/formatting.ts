@@ -15,6 +15,11 @@ export function percentOf(score: number, totalScore: number): number {
   return totalScore > 0 ? Math.round((score / totalScore) * 100) : 0
 }
 
+/** An ISO time's day alone, such as `Mar 5, 2025`. */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso))
+}
+
 export type ScoreBand = 'default' | 'secondary' | 'destructive'
 
 /** The badge's look: at least 80 percent default, at least 60 secondary, below destructive. */
@@ -44,5 +49,5 @@ export function gradeOption(grade: Grade): string {
 /** One line of at most `most` characters, with an ellipsis when something was cut off. */
 export function preview(text: string, most: number): string {
   const characters = Array.from(text.replace(/\s+/g, ' ').trim())
-  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : characters.join('')
+  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}...` : characters.join('')
 }

@@ -32,7 +32,7 @@ export function openaiConversation(connection: Connection): Conversation {
     const client = await createClient(connection)
     const events = await callService(
       async () => {
-        const model = connection.model || (await firstModel(client, service, signal))
+        const model = connection.model || (await firstModel(client.models, service, signal))
         return client.chat.completions.create(
           { model, messages: messagesOf(question), stream: true },
           { signal },

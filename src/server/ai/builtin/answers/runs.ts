@@ -34,6 +34,10 @@ function plainTokens(tokens: Token[], { unknown }: ReadingContext): Token[] {
     const before = result.at(-1)
     const next = tokens[at + 1]
     if (token.kind === 'other' && SILENT.has(token.mark)) continue
+    if (token.kind === 'sign' && token.mark === ':' && isColon(token, tokens[at - 1], next)) {
+      result.push({ kind: 'other', mark: ':', start: token.start, end: token.end })
+      continue
+    }
     if (token.kind === 'sign' && token.mark === '-' && isDash(token, tokens[at - 1], next, unknown)) continue
     if (isWord(token)) {
       if (token.word === 'one' && isWord(before) && POINTING.has(before.word)) continue
@@ -57,6 +61,11 @@ function plainTokens(tokens: Token[], { unknown }: ReadingContext): Token[] {
 
 function isSlash(token: Token | undefined): boolean {
   return token?.kind === 'sign' && token.sign === '/'
+}
+
+/** "Divide by 2: x = 4" has a colon that introduces, "12 : 4" one that divides. */
+function isColon(token: Token, before: Token | undefined, next: Token | undefined): boolean {
+  return before?.end === token.start && (!next || token.end < next.start)
 }
 
 /** "Answer - 7" has a dash, "x = -7" a minus sign. */
@@ -111,10 +120,16 @@ function splitAtWords(tokens: Token[], context: ReadingContext): Piece[] {
   return pieces
 }
 
-/** Takes off what can't belong to a statement: `of` before a word, a colon, a trailing equals sign. */
+/** Takes off what can't belong to a statement: a dangling sign, a colon, a bracket without its partner. */
 function trimmed(tokens: Token[]): Token[] {
   let [from, to] = [0, tokens.length]
-  while (to > from && ['sign', 'equals', 'open'].includes(tokens[to - 1]?.kind ?? '')) to--
+  const depth = (kind: Token['kind']) => tokens.slice(from, to).filter(token => token.kind === kind).length
+  while (to > from) {
+    const kind = tokens[to - 1]?.kind
+    const isDangling = kind === 'sign' || kind === 'equals' || kind === 'open'
+    if (!isDangling && !(kind === 'close' && depth('close') > depth('open'))) break
+    to--
+  }
   while (from < to && isLeadingJunk(tokens[from])) from++
   return tokens.slice(from, to)
 }
