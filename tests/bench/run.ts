@@ -1,3 +1,4 @@
+import { chat } from './chat.ts'
 import { evaluation } from './evaluation.ts'
 import { type Bench, describe } from './figure.ts'
 import { landing } from './landing.ts'
@@ -5,7 +6,7 @@ import { list } from './list.ts'
 import { marking } from './marking.ts'
 import { start } from './start.ts'
 
-const benches: Bench[] = [start, list, marking, evaluation, landing]
+const benches: Bench[] = [start, list, marking, evaluation, chat, landing]
 
 const chosen = process.argv.slice(2)
 for (const bench of benches) {
