@@ -1,13 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type App, makeDataDir, startApp } from '../harness/app.ts'
 import { openSignedInClient } from '../harness/client.ts'
 import type { Bench, Figure } from './figure.ts'
+import { INSPECTED, serverMemory } from './server-memory.ts'
 import { openTalk, startTalker } from './talkers.ts'
 
 const STREAMS = 50
+const STAGGER_MS = 50
 /** Each is two messages: the child's and the reply. */
 const EXCHANGES = 5_000
 const LANES = 40
@@ -26,7 +28,13 @@ async function delays(talker: Talker, way: Way, streams: number): Promise<number
   const talks = await Promise.all(
     Array.from({ length: streams }, () => openTalk({ ...way, userId: 1, onSentence })),
   )
-  await Promise.all(talks.map(talk => talk.say('Tell me about the sea, please')))
+  await Promise.all(
+    talks.map(async (talk, at) => {
+      // One after the other, as people are; all of them speak at once in the middle.
+      await pause(at * STAGGER_MS)
+      await talk.say('Tell me about the sea, please')
+    }),
+  )
   for (const talk of talks) talk.close()
   return found.sort((a, b) => a - b)
 }
@@ -63,10 +71,6 @@ async function delayFigures(talker: Talker, ours: Way, streams: number): Promise
   return [figure('p50', 0.5, 3), figure('p99', 0.99, 15)]
 }
 
-function residentMemory({ process: { pid } }: App): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
-}
-
 async function exchange(count: number, ours: Way): Promise<void> {
   let left = count
   const lane = async () => {
@@ -86,8 +90,7 @@ async function memoryFigure(app: App, talker: Talker, ours: Way): Promise<Figure
   const measured = async (count: number) => {
     await exchange(count, ours)
     talker.requests.length = 0
-    await pause(3_000)
-    return residentMemory(app)
+    return serverMemory(app)
   }
   const before = await measured(EXCHANGES / 5)
   const after = await measured(EXCHANGES)
@@ -99,27 +102,38 @@ async function memoryFigure(app: App, talker: Talker, ours: Way): Promise<Figure
   }
 }
 
+/** A server of its own with one family, served by the talker. */
+async function withServer<T>(
+  talker: Talker,
+  env: Record<string, string>,
+  measure: (app: App, ours: Way) => Promise<T>,
+): Promise<T> {
+  const { path, remove } = await makeDataDir()
+  const app = await startApp({
+    dataDir: path,
+    env: { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: talker.baseUrl, ...env },
+  })
+  const client = await openSignedInClient(app)
+  const figures = await measure(app, {
+    url: `${app.origin.replace('http', 'ws')}/ws`,
+    headers: { cookie: client.cookies(), origin: app.origin },
+  })
+  await app.stop()
+  await remove()
+  return figures
+}
+
 /** What the live chat costs beside the service's own time. */
 export const chat: Bench = {
   name: 'chat',
   async run() {
-    const { path, remove } = await makeDataDir()
     const talker = await startTalker()
-    const env = { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: talker.baseUrl }
-    const app = await startApp({ dataDir: path, env })
-    const client = await openSignedInClient(app)
-    const ours: Way = {
-      url: `${app.origin.replace('http', 'ws')}/ws`,
-      headers: { cookie: client.cookies(), origin: app.origin },
-    }
-    const figures = [
+    const delays = await withServer(talker, {}, async (_app, ours) => [
       ...(await delayFigures(talker, ours, 1)),
       ...(await delayFigures(talker, ours, STREAMS)),
-      await memoryFigure(app, talker, ours),
-    ]
-    await app.stop()
+    ])
+    const memory = await withServer(talker, INSPECTED, (app, ours) => memoryFigure(app, talker, ours))
     await talker.stop()
-    await remove()
-    return figures
+    return [...delays, memory]
   },
 }

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { WebSocket } from 'ws'
 import { completionStream, type FakeOpenai, moderation, startFakeOpenai } from '../fakes/openai.ts'
 
-const SENTENCES = 12
+const SENTENCES = 25
 const WORDS = 8
 /** As a quick model writes. */
 const EVERY_MS = 25
