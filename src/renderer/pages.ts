@@ -1,4 +1,4 @@
-import { type LucideIcon, SquareCheckBig } from 'lucide-react'
+import { type LucideIcon, Search, SquareCheckBig, Waypoints, Zap } from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /** A page of a signed-in family. A new feature adds one entry: its route, and its link in the header. */
@@ -18,6 +18,21 @@ export const pages: readonly Page[] = [
     otherPaths: ['/', '/answer-evaluator'],
     screen: lazy(() => import('#features/evaluations/evaluator-page.tsx')),
     tool: { label: 'Answer Evaluator', icon: SquareCheckBig },
+  },
+  {
+    path: '/understanding-gaps',
+    screen: lazy(() => import('#features/gaps/knowledge-gaps-page.tsx')),
+    tool: { label: 'Understanding Gaps', icon: Search },
+  },
+  {
+    path: '/knowledge-mastery',
+    screen: lazy(() => import('#features/masteries/knowledge-mastery-page.tsx')),
+    tool: { label: 'Knowledge Mastery', icon: Waypoints },
+  },
+  {
+    path: '/boosters',
+    screen: lazy(() => import('#features/boosters/boosters-page.tsx')),
+    tool: { label: 'Boosters', icon: Zap },
   },
   {
     path: '/past-assessments',
