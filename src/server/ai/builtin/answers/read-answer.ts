@@ -5,8 +5,8 @@ import { readRuns } from './runs.ts'
 import type { ReadAnswer, ReadingContext, Statement } from './statement.ts'
 
 const LONGEST_ANSWER = 20_000
-const LONGEST_LINE = 500
-const MOST_LINES = 120
+const LONGEST_LINE = 2_000
+const MOST_LINES = 400
 
 const IMPOSSIBLE =
   /\b(?:undefined|impossible|infinity|infinite|can(?:no|['’]?)t|can not|not possible|no (?:answer|solution)|not (?:defined|allowed)|does(?:n['’]?t| not) (?:exist|work)|error)\b/i
@@ -37,16 +37,17 @@ function withoutReason(line: string): string {
 function readLine(line: string, context: ReadingContext): Statement[] {
   const cleaned = withoutReason(cleanLine(line))
   if (cleaned === '' || cleaned.length > LONGEST_LINE) return []
-  const isLineCheck = CHECK.test(cleaned)
   let isMarked = false
+  let isCheck = false
   return cleaned.split(SEPARATORS).flatMap((piece, index, pieces) => {
     isMarked ||= MARKED.test(piece)
+    isCheck ||= CHECK.test(piece)
     const runs = readRuns(piece, context)
     const isList =
       index > 0 && runs.length === 1 && isBareNumber(piece) && isBareNumber(pieces[index - 1] ?? '')
     return runs.map((run): Statement => {
       const isUndecided = run.isAlternative || isList
-      return { ...run, isMarked, isCheck: isLineCheck, isUndecided, text: piece.trim() }
+      return { ...run, isMarked, isCheck, isUndecided, text: piece.trim() }
     })
   })
 }
@@ -81,7 +82,7 @@ function chooseFinal(statements: Statement[]): Statement | undefined {
  */
 export function readAnswer(text: string, context: ReadingContext = {}): ReadAnswer {
   if (text.length > LONGEST_ANSWER) return { statements: [], final: undefined, saysImpossible: false }
-  const lines = text.split('\n').slice(0, MOST_LINES)
+  const lines = text.split('\n').slice(-MOST_LINES)
   const statements = settle(lines.flatMap(line => readLine(line, context)))
   return { statements, final: chooseFinal(statements), saysImpossible: IMPOSSIBLE.test(text.slice(0, 2_000)) }
 }

@@ -111,10 +111,16 @@ function splitAtWords(tokens: Token[], context: ReadingContext): Piece[] {
   return pieces
 }
 
-/** Takes off what can't belong to a statement: `of` before a word, a colon, a trailing equals sign. */
+/** Takes off what can't belong to a statement: a dangling sign, a colon, a bracket without its partner. */
 function trimmed(tokens: Token[]): Token[] {
   let [from, to] = [0, tokens.length]
-  while (to > from && ['sign', 'equals', 'open'].includes(tokens[to - 1]?.kind ?? '')) to--
+  const depth = (kind: Token['kind']) => tokens.slice(from, to).filter(token => token.kind === kind).length
+  while (to > from) {
+    const kind = tokens[to - 1]?.kind
+    const isDangling = kind === 'sign' || kind === 'equals' || kind === 'open'
+    if (!isDangling && !(kind === 'close' && depth('close') > depth('open'))) break
+    to--
+  }
   while (from < to && isLeadingJunk(tokens[from])) from++
   return tokens.slice(from, to)
 }

@@ -4,7 +4,7 @@ import { readComparison } from '../answers/read-comparison.ts'
 import type { ReadAnswer, Statement } from '../answers/statement.ts'
 import { exactValue } from '../arithmetic/evaluate.ts'
 import { asLiteral, literalsIn, operationsIn } from '../arithmetic/expression.ts'
-import { isWhole, type Rational } from '../arithmetic/rational.ts'
+import type { Rational } from '../arithmetic/rational.ts'
 import { explanationsOf } from '../misconceptions/diagnose.ts'
 import type { Misconception } from '../misconceptions/misconception.ts'
 import type { Question } from '../questions/question.ts'
@@ -94,9 +94,10 @@ function isRestated(final: Statement, question: Question): boolean {
   if (question.kind !== 'calculate' || final.sides.length > 1 || final.isContinued) return false
   const [side] = final.sides
   if (!side || operationsIn(side).length === 0) return false
+  // As written: 6/8 in the place of 3/4 is working, not the question again.
   const digits = (each: typeof side) =>
     literalsIn(each)
-      .map(({ value }) => value.toFraction())
+      .map(({ value, bottom }) => `${value.toFraction()} ${bottom ?? ''}`)
       .join(' ')
   return (
     operationsIn(side).length === operationsIn(question.expression).length &&
@@ -123,7 +124,9 @@ function markWorking(marked: MarkedQuestion, answer: ReadAnswer, truth: Rational
   )
   const finalText = final.text
   if (verdict === 'right' || verdict === 'rounded') {
-    return { ...settled(marked, verdict), finalText, wrong: isWhole(truth) ? working.wrong : undefined }
+    // A rounded decimal on the way to a right answer is not worth a word.
+    const isRounding = working.wrong && asLiteral(working.wrong.claimed)?.form === 'decimal'
+    return { ...settled(marked, verdict), finalText, wrong: isRounding ? undefined : working.wrong }
   }
   const answered = answeredValue(final, question)
   const isWrong = verdict === 'wrong'

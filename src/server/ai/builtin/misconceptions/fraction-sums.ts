@@ -31,7 +31,8 @@ const difference = ([first = 0n, ...rest]: bigint[]) => first - sum(rest)
 const tops = (parts: Part[]) => parts.map(({ top }) => top)
 const bottoms = (parts: Part[]) => parts.map(({ bottom }) => bottom)
 const common = (parts: Part[]) => bottoms(parts).reduce(lcm)
-const largest = (numbers: bigint[]) => numbers.reduce((best, each) => (each > best ? each : best))
+// Math.max takes no BigInt.
+const largest = (numbers: bigint[]) => [...numbers].sort((a, b) => Number(b - a))[0] ?? 1n
 const isMixedUp = (parts: Part[]) => new Set(bottoms(parts)).size > 1
 
 function over(top: bigint, bottom: bigint): Rational | undefined {

@@ -36,6 +36,10 @@ const LABEL_ORDERS = [
   ['i', 'ii', 'iii', 'iv', 'v', 'vi'],
 ]
 
+function hasOpenBracket(text: string): boolean {
+  return text.split('(').length > text.replace(/(?:^|\s)\w{1,2}\)/g, '').split(')').length
+}
+
 /** Splits `a) 3 + 4 b) 5 + 6` where the labels follow each other from the first. */
 export function splitAtLabels(line: string): Piece[] | undefined {
   for (const order of LABEL_ORDERS) {
@@ -44,7 +48,8 @@ export function splitAtLabels(line: string): Piece[] | undefined {
     for (const label of order) {
       const pattern = new RegExp(`(?:^|[\\s,;.?])(\\(${label}\\)|${label}\\)|${label}\\.(?=\\s))`, 'i')
       const found = pattern.exec(line.slice(from))
-      if (!found) break
+      // In "(3 + 1) + 2" the bracket closes, it labels nothing.
+      if (!found || hasOpenBracket(line.slice(0, from + found.index))) break
       const at = from + found.index
       starts.push({ label, at, end: at + found[0].length })
       from = at + found[0].length
