@@ -7,7 +7,7 @@ import { HttpError } from '../http/errors.ts'
 import { earlierQuestions, storeSet } from './questions.ts'
 
 /** The builtin tutor knows no end of sums, but only so many squares: a question may come back after so many others. */
-const FORGOTTEN_AFTER = 20
+const FORGOTTEN_AFTER = 10
 
 /** Words for a gap that is not among the account's, or is no longer. */
 export function gapNotFound(): HttpError {

@@ -37,7 +37,7 @@ export function questionsRequest(
     instruction: [
       'You are a teacher who writes multiple-choice questions for a student to practise one gap.',
       studentWords(grade),
-      `Write exactly ${count} different ${count === 1 ? 'question' : 'questions'}, each with one right answer and exactly three wrong ones. The four must differ, and no wrong answer may be right too or have the same value as the right one (such as 1/2 beside 2/4). Work each question out yourself before you write its answer.`,
+      `Write exactly ${count} ${count === 1 ? 'question' : 'questions'}, all different, each with one right answer and exactly three wrong ones. The four must differ, and no wrong answer may be right too or have the same value as the right one (such as 1/2 beside 2/4). Work each question out yourself before you write its answer.`,
       'The options are shuffled and get their letters later: never name a letter or a position, and never write "all of the above" or the like. Repeat none of the earlier questions.',
       FENCE_RULE,
       STYLE,

@@ -13,7 +13,10 @@ import { type WrongOptions, wrongOptions } from './wrong-values.ts'
 
 /** So often a question is made for each that is wanted, before one that was there before comes back. */
 const TRIES = 30
-/** The best of so many proposals is taken, or the first whose wrong options all come from misconceptions. */
+/**
+ * The best of so many proposals is taken, or the first whose wrong options all come from misconceptions; the first of
+ * all once most tries are spent.
+ */
 const PROPOSALS = 6
 
 /**
@@ -29,9 +32,10 @@ export function makePracticeQuestions(
   const lastUse = new Map(input.earlier.map((text, at) => [text, at]))
   const made = new Map<string, PracticeQuestion>()
   const repeated = new Map<string, PracticeQuestion>()
-  for (let tries = TRIES * input.count; tries > 0 && made.size < input.count; tries--) {
+  const most = TRIES * input.count
+  for (let tries = 0; tries < most && made.size < input.count; tries++) {
     const misconception = practised[Math.floor(random() * practised.length)]
-    const draft = misconception && bestDraft(misconception, random)
+    const draft = misconception && bestDraft(misconception, random, tries < most / 4 ? PROPOSALS : 1)
     if (!draft) continue
     const text = writeQuestion(draft.question)
     const uses = lastUse.has(text) ? repeated : made
@@ -63,9 +67,9 @@ interface Draft {
   wrong: WrongOptions
 }
 
-function bestDraft(practised: Misconception, random: Random): Draft | undefined {
+function bestDraft(practised: Misconception, random: Random, proposals: number): Draft | undefined {
   let best: Draft | undefined
-  for (let count = 0; count < PROPOSALS; count++) {
+  for (let count = 0; count < proposals; count++) {
     const draft = makeDraft(practised, random)
     if (draft && draft.wrong.predicted > (best?.wrong.predicted ?? 0)) best = draft
     if (best && best.wrong.predicted === best.wrong.texts.length) break

@@ -14,6 +14,9 @@ function fraction(random: Random, bottoms: readonly [number, ...number[]]): stri
   }
 }
 
+/** What a child may be asked to multiply out. */
+const LARGEST_POWER = 10_000
+
 const SMALL = [2, 3, 4, 5, 6, 7, 8, 9, 10, 12] as const
 /** Bottoms whose decimals end. */
 const ENDING = [2, 4, 5, 8, 10, 16, 20, 25, 40, 50] as const
@@ -27,9 +30,16 @@ const unreduced = (random: Random) => {
   const factor = between(random, 2, 9)
   return `Simplify ${top * factor}/${bottom * factor}`
 }
+/** Squares, cubes and what is read off. */
 const power = (random: Random) => {
-  const exponent = pick(random, [2, 2, 2, 3, 3, 4])
-  return `What is ${between(random, 2, { 2: 25, 3: 12, 4: 6 }[exponent] ?? 6)}^${exponent}?`
+  const small = () => between(random, 2, 10)
+  return pick(random, [
+    () => `What is ${between(random, 2, 25)}^2?`,
+    () => `What is ${small() * 10}^2?`,
+    () => `What is ${small()}^3?`,
+    () => `What is ${between(random, 2, 6)}^4?`,
+    () => `What is 10^${between(random, 2, 4)}?`,
+  ])()
 }
 /** Decimals of different lengths, so that the lengths tempt either way. */
 const comparison = (random: Random) => {
@@ -79,13 +89,13 @@ export function proposeQuestion(misconception: Misconception, random: Random): Q
 /** Written as nobody would: `3.0`, `1x`, a power in the millions, a difference of fractions below nothing. */
 function isAwkward(question: Question): boolean {
   if (/\.\d*0\b(?!\.)|(?<![\d.])1x\b/.test(question.text)) return true
-  if (question.kind === 'compare') return new Set(question.numbers.map(({ value }) => value.n)).size < 4
+  if (question.kind === 'compare') return new Set(question.numbers.map(({ value }) => value.toFraction())).size < 4
   if (question.kind !== 'calculate' || hasUnknown(question.expression)) return false
   for (const part of partsOf(question.expression)) {
     if (part.kind !== 'operation') continue
     const [left, right] = [asLiteral(part.left), asLiteral(part.right)]
     if (!left || !right) continue
-    if (part.operator === '^' && left.value.valueOf() ** right.value.valueOf() > 5_000) return true
+    if (part.operator === '^' && left.value.valueOf() ** right.value.valueOf() > LARGEST_POWER) return true
     const isFractions = literalsIn(part).every(({ form }) => form === 'fraction')
     if (part.operator === '-' && isFractions && left.value.compare(right.value) < 0) return true
   }
