@@ -115,10 +115,13 @@ function checkedPicture({ buffer, originalname, fieldname }: Express.Multer.File
     const code = status === 413 ? 'too_large' : 'not_a_picture'
     return new HttpError(status, code, message, { fields: pointed(fieldname, message) })
   }
-  const { type, width, height } = headerOf(buffer)
-  if (type === 'heif' || type === 'heic' || type === 'avif') {
-    throw refuse(415, `"${name}" is an ${type.toUpperCase()} picture. Please save it as JPEG or PNG.`)
+  if (isHeif(buffer)) {
+    throw refuse(
+      415,
+      `"${name}" is a HEIC picture, which not every AI can see. Please save it as JPEG or PNG.`,
+    )
   }
+  const { type, width, height } = headerOf(buffer)
   const known = PICTURE_TYPES.find(each => each === `image/${type === 'jpg' ? 'jpeg' : type}`)
   if (!known || width < 1 || height < 1) {
     throw refuse(
@@ -133,6 +136,11 @@ function checkedPicture({ buffer, originalname, fieldname }: Express.Multer.File
     )
   }
   return { name, type: known satisfies PictureType, bytes: buffer, width, height }
+}
+
+/** The family of HEIC and AVIF, as telephones save them. */
+function isHeif(bytes: Buffer): boolean {
+  return /^ftyp(hei|hev|mif|msf|avi)/.test(bytes.toString('latin1', 4, 12))
 }
 
 function headerOf(bytes: Uint8Array): { type: string; width: number; height: number } {
