@@ -12,14 +12,17 @@ const answers = [
 ] as const
 const SECONDS = 3
 
+/** Processor time rather than the clock's: other programs of a busy machine don't count. */
+const seconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6
+
 export const marking: Bench = {
   name: 'marking',
   async run() {
     const { signal } = new AbortController()
     const grade = 5 as const
     let marked = 0
-    const begin = performance.now()
-    while (performance.now() - begin < SECONDS * 1_000) {
+    const begin = process.cpuUsage()
+    while (seconds(process.cpuUsage(begin)) < SECONDS) {
       const [question, answer] = answers[marked % answers.length] ?? answers[0]
       const { markingScheme, totalScore } = await builtinTutor.makeMarkingScheme({ question, grade }, signal)
       const { overallAssessment } = await builtinTutor.assess(

@@ -7,6 +7,7 @@ import { isUnreachable } from '#lib/api.ts'
 import { classNames } from '#lib/class-names.ts'
 import { queryOf } from '#lib/query-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { preloadMarkdown } from '#ui/markdown.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -15,6 +16,7 @@ import { GapList } from './gap-list.tsx'
 import { PracticePanel } from './practice-panel.tsx'
 import { GAP_PARAMETER } from './practice-path.ts'
 import { practice } from './practice-store.ts'
+import { QuestionSkeleton } from './question-skeleton.tsx'
 
 export default function BoostersPage() {
   const { data, error, isFetching, refetch } = useQuery({
@@ -50,12 +52,17 @@ function Loading() {
   return (
     <div role="status" className="grid gap-6 lg:grid-cols-[300px_1fr]">
       <span className="sr-only">Loading your gaps...</span>
-      <div className="grid content-start gap-4">
+      <div className="grid content-start gap-3">
         {[1, 2, 3].map(card => (
-          <Skeleton key={card} className="h-[100px] rounded-l" />
+          <Card key={card} className="grid gap-3">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton className="h-6 w-1/2" />
+          </Card>
         ))}
       </div>
-      <Skeleton className="h-[420px] rounded-l max-lg:hidden" />
+      <Card className="grid gap-5 max-lg:hidden">
+        <QuestionSkeleton />
+      </Card>
     </div>
   )
 }

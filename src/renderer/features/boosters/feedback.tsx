@@ -20,11 +20,16 @@ export function Feedback({ result: { isCorrect, explanation, progress }, bestRun
       <div
         role="status"
         className={classNames(
-          'grid animate-rise gap-1 rounded-m px-4 py-3.5',
+          'grid animate-rise gap-1 rounded-medium px-4 py-3.5',
           isCorrect ? 'bg-right-soft' : 'bg-wrong-soft',
         )}
       >
-        <b className={classNames('font-heading font-extrabold', isCorrect ? 'text-right' : 'text-wrong')}>
+        <b
+          className={classNames(
+            'justify-self-start font-heading font-extrabold',
+            isCorrect ? 'text-right' : 'text-wrong',
+          )}
+        >
           {isCorrect ? 'Correct!' : 'Incorrect'}
         </b>
         <Markdown>{explanation}</Markdown>
@@ -35,7 +40,7 @@ export function Feedback({ result: { isCorrect, explanation, progress }, bestRun
         )}
       </div>
       {progress.isResolved && (isCorrect || hasJustResolved) && (
-        <div className="relative flex animate-rise items-center gap-4 rounded-m bg-sun-soft px-4 py-3.5 text-sun-ink">
+        <div className="relative flex animate-rise items-center gap-4 rounded-medium bg-sun-soft px-4 py-3.5 text-sun-ink">
           {hasJustResolved && <Leaves />}
           <Pip pose="cheering" className="w-24 shrink-0" />
           <p className="font-bold">

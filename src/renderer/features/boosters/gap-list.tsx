@@ -45,7 +45,7 @@ const GapItem = memo(function GapItem({ gap, isSelected, onSelect }: GapItemProp
         aria-current={isSelected || undefined}
         onClick={() => onSelect(id)}
         className={classNames(
-          'block w-full rounded-m border-2 bg-card p-4 text-left break-words transition-colors duration-150 lg:rounded-l',
+          'block w-full rounded-medium border-2 bg-card p-4 text-left break-words transition-colors duration-150 lg:rounded-large',
           isSelected ? 'border-brand shadow-card' : 'border-line hover:border-line-strong',
         )}
       >

@@ -34,7 +34,7 @@ export function Option({ letter, text, isChosen, look, onChoose }: OptionProps) 
     <label
       data-look={look}
       className={classNames(
-        'flex min-h-[68px] min-w-0 items-center gap-3.5 rounded-m border-2 p-3.5 text-[19px] font-medium transition-colors duration-150',
+        'flex min-h-[68px] min-w-0 items-center gap-3.5 rounded-medium border-2 p-3.5 text-[19px] font-medium transition-colors duration-150',
         'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-enabled:cursor-pointer',
         looks[look],
       )}

@@ -1,14 +1,14 @@
 import { Sparkles } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { BoosterGap } from '#contract/boosters.ts'
 import { isUnreachable } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { Pip } from '#ui/pip.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { Pip, type PipPose } from '#ui/pip.tsx'
 import { practice } from './practice-store.ts'
 import { Question } from './question.tsx'
+import { QuestionSkeleton } from './question-skeleton.tsx'
 import { Stars } from './stars.tsx'
 
 interface PracticePanelProps {
@@ -45,12 +45,29 @@ export function PracticePanel({ gap, onComplete }: PracticePanelProps) {
   )
 }
 
+interface InsteadProps {
+  pose: PipPose
+  title: string
+  words: string
+  children?: ReactNode
+}
+
+/** What is shown in a question's place. */
+function Instead({ pose, title, words, children }: InsteadProps) {
+  return (
+    <div className="flex flex-col items-center gap-3 py-6 text-center">
+      <Pip pose={pose} className="w-32" />
+      <p className="font-heading text-[20px] font-extrabold">{title}</p>
+      <p className="max-w-[46ch] text-ink-soft">{words}</p>
+      {children}
+    </div>
+  )
+}
+
 function Making() {
   return (
-    <div role="status" className="flex flex-col items-center gap-3 py-8 text-center">
-      <Pip pose="thinking" className="w-32" />
-      <p className="font-heading text-[20px] font-extrabold">Making new questions...</p>
-      <p className="text-ink-soft">This can take a moment.</p>
+    <div role="status">
+      <Instead pose="thinking" title="Making new questions..." words="This can take a moment." />
     </div>
   )
 }
@@ -59,40 +76,37 @@ function NoQuestion() {
   const { isLoading, loadError } = useStore(practice.store)
   if (loadError) {
     return (
-      <ErrorState
-        title="The questions could not be loaded"
-        onRetry={() => void practice.load()}
-        isRetrying={isLoading}
-        isOffline={isUnreachable(loadError)}
-      >
-        {loadError.message}
-      </ErrorState>
+      <div role="alert">
+        <Instead
+          pose={isUnreachable(loadError) ? 'sleeping' : 'looking'}
+          title="The questions could not be loaded"
+          words={loadError.message}
+        >
+          <Button look="outlined" onClick={() => void practice.load()} isLoading={isLoading}>
+            Retry
+          </Button>
+        </Instead>
+      </div>
     )
   }
   if (isLoading) {
     return (
-      <div role="status" className="grid gap-4">
+      <div role="status">
         <span className="sr-only">Loading the questions...</span>
-        <Skeleton className="h-8 w-2/3" />
-        <div className="grid gap-3 sm:grid-cols-2">
-          {['A', 'B', 'C', 'D'].map(letter => (
-            <Skeleton key={letter} className="h-[72px] rounded-m" />
-          ))}
-        </div>
+        <QuestionSkeleton />
       </div>
     )
   }
   return (
-    <EmptyState
+    <Instead
+      pose="looking"
       title="No questions available"
-      action={
-        <Button onClick={() => void practice.generate()}>
-          <Sparkles aria-hidden className="size-[22px]" />
-          Generate Questions
-        </Button>
-      }
+      words="Make five questions for this gap and start practising."
     >
-      Make five questions for this gap and start practising.
-    </EmptyState>
+      <Button onClick={() => void practice.generate()} className="mt-1">
+        <Sparkles aria-hidden className="size-[22px]" />
+        Generate Questions
+      </Button>
+    </Instead>
   )
 }

@@ -1,6 +1,6 @@
-import { type FormEvent, type RefObject, useEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import type { BoosterGap, Mcq } from '#contract/boosters.ts'
+import type { AnswerResult, BoosterGap, Mcq } from '#contract/boosters.ts'
 import { Button } from '#ui/button.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Feedback } from './feedback.tsx'
@@ -23,7 +23,8 @@ export function Question({ gap, mcq, place, onComplete }: QuestionProps) {
   const form = useRef<HTMLFormElement>(null)
   const isLocked = result !== null || isSubmitting
   useLetterKeys(form, isLocked ? null : practice.choose)
-  useFocusOnChange(form, mcq.id)
+  const isSettled = useSettled(result)
+  useFocusOnChange(form, mcq.id, isSettled)
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -55,29 +56,33 @@ export function Question({ gap, mcq, place, onComplete }: QuestionProps) {
       {result && (
         <Feedback result={result} bestRun={Math.max(gap.progress.bestRun, result.progress.bestRun)} />
       )}
-      <Actions onComplete={onComplete} />
+      <Actions isSettled={isSettled} onComplete={onComplete} />
     </form>
   )
 }
 
-function Actions({ onComplete }: { onComplete: () => void }) {
+interface ActionsProps {
+  /** The answer has been there long enough for a click to be meant for what comes after it. */
+  isSettled: boolean
+  onComplete: () => void
+}
+
+function Actions({ isSettled, onComplete }: ActionsProps) {
   const { choice, result, isSubmitting, isFetchingNext, hasJustResolved } = useStore(practice.store)
   const isResolved = result?.progress.isResolved ?? false
   const next = (look: 'filled' | 'outlined') => (
-    <Button look={look} data-next={look} isLoading={isFetchingNext} onClick={() => void practice.next()}>
+    <Button
+      look={look}
+      data-next={look}
+      disabled={!isSettled}
+      isLoading={isFetchingNext}
+      onClick={() => void practice.next()}
+    >
       Next Question
     </Button>
   )
   return (
-    <div className="flex flex-wrap-reverse items-center justify-between gap-3">
-      <Button
-        look="quiet"
-        disabled={isSubmitting}
-        onClick={() => void practice.generate()}
-        className="-ml-[22px] max-sm:ml-0 max-sm:w-full"
-      >
-        New Questions
-      </Button>
+    <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
         {!result && (
           <Button type="submit" disabled={!choice} isLoading={isSubmitting}>
@@ -87,27 +92,47 @@ function Actions({ onComplete }: { onComplete: () => void }) {
         {result && isResolved && !hasJustResolved && next('outlined')}
         {result && !isResolved && next('filled')}
         {result && isResolved && (
-          <Button data-next="filled" onClick={onComplete}>
+          <Button data-next="filled" disabled={!isSettled} onClick={onComplete}>
             Complete
           </Button>
         )}
       </div>
+      <Button
+        look="quiet"
+        disabled={isSubmitting}
+        onClick={() => void practice.generate()}
+        className="-mr-[22px] max-sm:mr-0 max-sm:w-full"
+      >
+        New Questions
+      </Button>
     </div>
   )
+}
+
+/** The second half of a double click on Submit must not press the button that takes its place. */
+const DOUBLE_CLICK = 350
+
+function useSettled(result: AnswerResult | null): boolean {
+  const [settled, setSettled] = useState<AnswerResult | null>(null)
+  useEffect(() => {
+    if (!result) return
+    const timer = setTimeout(() => setSettled(result), DOUBLE_CLICK)
+    return () => clearTimeout(timer)
+  }, [result])
+  return result !== null && settled === result
 }
 
 /**
  * The button that goes on takes the focus once the answer is there, so that Enter leads on; a new question takes it
  * where it would be lost otherwise.
  */
-function useFocusOnChange(form: RefObject<HTMLFormElement | null>, mcqId: number) {
-  const hasResult = useStore(practice.store, ({ result }) => result !== null)
+function useFocusOnChange(form: RefObject<HTMLFormElement | null>, mcqId: number, isSettled: boolean) {
   const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new question counts
   useEffect(() => {
     const isLost = document.activeElement === document.body
-    if (hasResult) form.current?.querySelector<HTMLElement>('[data-next=filled]')?.focus()
+    if (isSettled) form.current?.querySelector<HTMLElement>('[data-next=filled]')?.focus()
     else if (!isFirst.current || isLost) form.current?.querySelector<HTMLElement>('legend')?.focus()
     isFirst.current = false
-  }, [hasResult, mcqId, form])
+  }, [isSettled, mcqId, form])
 }

@@ -5,8 +5,8 @@ import { type Star as StarLook, starsOf } from './mcq-list.ts'
 const PERCENT_PER_ANSWER = 100 / MASTERY_THRESHOLD
 
 const looks: Record<StarLook, string> = {
-  earned: 'fill-sun stroke-sun-ink dark:stroke-sun',
-  best: 'fill-sun-soft stroke-sun [stroke-dasharray:2.5_2.5]',
+  earned: 'fill-sun stroke-sun-ink',
+  best: 'fill-sun-soft stroke-sun-ink [stroke-dasharray:2.5_2.5]',
   open: 'fill-sunk stroke-line-strong',
 }
 

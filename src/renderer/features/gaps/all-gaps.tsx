@@ -23,6 +23,7 @@ export function AllGaps({ entries }: { entries: GapEntry[] }) {
   const clear = () => setFilter(noFilter)
   return (
     <div className="grid gap-4">
+      <h2 className="sr-only">Your gaps</h2>
       <Filter entries={entries} filter={filter} onChange={setFilter} onClear={clear} />
       <p role="status" className="text-small text-ink-soft">
         {countOf(found.length, entries.length)}
@@ -101,7 +102,12 @@ function Filter({ entries, filter, onChange, onClear }: FilterProps) {
           </Select>
         )}
       </Field>
-      <Button look="outlined" disabled={!isFiltered} onClick={onClear} className="min-h-[50px] self-start">
+      <Button
+        look="outlined"
+        disabled={!isFiltered}
+        onClick={onClear}
+        className="min-h-[50px] self-start max-sm:disabled:hidden"
+      >
         <FilterX aria-hidden className="size-5" />
         Clear Filters
       </Button>

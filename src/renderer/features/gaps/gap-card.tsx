@@ -13,7 +13,7 @@ const QUESTION_PREVIEW = 160
 const GapCard = memo(function GapCard({ entry }: { entry: GapEntry }) {
   const { gap, evaluation, standard } = entry
   return (
-    <li className="flex min-w-0 flex-col gap-2 rounded-m border border-line bg-card p-4 break-words shadow-card [contain-intrinsic-size:auto_220px] [content-visibility:auto] sm:rounded-l sm:p-5">
+    <li className="flex min-w-0 flex-col gap-2 rounded-medium border border-line bg-card p-4 break-words shadow-card [contain-intrinsic-size:auto_220px] [content-visibility:auto] sm:rounded-large sm:p-5">
       <h3>{gap.concept}</h3>
       <p>{gap.description}</p>
       <blockquote className="border-l-4 border-line pl-3 text-small text-ink-soft">

@@ -91,7 +91,7 @@ function EvaluationCard({ detail }: { detail: EvaluationDetail }) {
 
 function GapRow({ entry: { gap, standard } }: { entry: GapEntry }) {
   return (
-    <li className="grid min-w-0 gap-1 rounded-m bg-sunk px-4 py-3 break-words">
+    <li className="grid min-w-0 gap-1 rounded-medium bg-sunk px-4 py-3 break-words">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="min-w-0">{gap.concept}</h3>
         {standard && <StandardBadge code={standard} />}

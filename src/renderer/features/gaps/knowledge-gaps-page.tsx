@@ -4,6 +4,7 @@ import { type Evaluation, evaluationCalls } from '#contract/evaluations.ts'
 import { isUnreachable } from '#lib/api.ts'
 import { queryOf } from '#lib/query-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
@@ -148,7 +149,11 @@ function Loading() {
     <div role="status" className="grid gap-4 md:grid-cols-2">
       <span className="sr-only">Loading your knowledge gaps...</span>
       {[1, 2, 3, 4].map(card => (
-        <Skeleton key={card} className="h-[200px] rounded-l" />
+        <Card key={card} className="grid gap-4">
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton />
+          <Skeleton className="h-5 w-2/3" />
+        </Card>
       ))}
     </div>
   )

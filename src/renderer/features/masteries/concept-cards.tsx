@@ -9,11 +9,28 @@ export function ConceptCards({ groups }: { groups: ConceptGroup[] }) {
   const shown = useGradually(groups)
   return (
     <div className="grid items-start gap-4 md:grid-cols-2">
-      {shown.map(group => (
-        <ConceptCard key={group.key} group={group} />
+      {inTwoColumns(shown).map((column, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the left column and the right one
+        <div key={index} className="grid min-w-0 gap-4">
+          {column.map(group => (
+            <ConceptCard key={group.key} group={group} />
+          ))}
+        </div>
       ))}
     </div>
   )
+}
+
+/** Each group goes where there is less so far, so that short cards leave no holes beside long ones. */
+function inTwoColumns(groups: readonly ConceptGroup[]): [ConceptGroup[], ConceptGroup[]] {
+  const columns: [ConceptGroup[], ConceptGroup[]] = [[], []]
+  const heights: [number, number] = [0, 0]
+  for (const group of groups) {
+    const column = heights[0] <= heights[1] ? 0 : 1
+    columns[column].push(group)
+    heights[column] += group.children.length + 1.5
+  }
+  return columns
 }
 
 function ConceptCard({ group: { concept, children } }: { group: ConceptGroup }) {

@@ -6,6 +6,7 @@ import { isUnreachable } from '#lib/api.ts'
 import { queryOf } from '#lib/query-client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
@@ -132,9 +133,16 @@ function Loading() {
   return (
     <div role="status" className="grid gap-4 md:grid-cols-2">
       <span className="sr-only">Loading your knowledge masteries...</span>
-      <Skeleton className="h-[420px] rounded-l md:col-span-2" />
-      <Skeleton className="h-[220px] rounded-l" />
-      <Skeleton className="h-[220px] rounded-l" />
+      <Card className="grid min-h-[420px] place-items-center md:col-span-2">
+        <Skeleton className="size-32 rounded-pill!" />
+      </Card>
+      {[1, 2].map(card => (
+        <Card key={card} className="grid gap-4">
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton />
+          <Skeleton className="h-5 w-2/3" />
+        </Card>
+      ))}
     </div>
   )
 }

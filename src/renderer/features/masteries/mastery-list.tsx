@@ -30,7 +30,7 @@ function Group({ group: { concept, children } }: { group: ConceptGroup }) {
         {children.map(mastery => (
           <li
             key={mastery.id}
-            className="grid min-w-0 content-start gap-2 rounded-m bg-sunk px-4 py-3 break-words"
+            className="grid min-w-0 content-start gap-2 rounded-medium bg-sunk px-4 py-3 break-words"
           >
             <h3>{mastery.concept}</h3>
             <p>{mastery.description}</p>

@@ -83,15 +83,16 @@ export function SkillTree({ groups }: { groups: ConceptGroup[] }) {
 
   return (
     <Card className="grid gap-3">
+      <h2 className="sr-only">Skill tree</h2>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ZoomButtons treeView={treeView} />
         <Button look="outlined" onClick={toggleAll}>
           {isAllExpanded ? 'Collapse All' : 'Expand All'}
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its nodes are the tree's items */}
       <svg
         ref={svg}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its nodes are the tree's items
         role="tree"
         aria-label="Skill tree"
         aria-details={wordsId}
@@ -100,9 +101,10 @@ export function SkillTree({ groups }: { groups: ConceptGroup[] }) {
         onKeyDown={onKeyDown}
         {...drag.handlers}
         className={classNames(
-          'block w-full cursor-grab overflow-hidden rounded-m select-none active:cursor-grabbing',
+          'block cursor-grab overflow-hidden select-none active:cursor-grabbing',
+          '-mx-4 w-[calc(100%+2rem)] sm:mx-0 sm:w-full sm:rounded-medium',
           // Where there is nowhere to move to, a finger scrolls the page.
-          treeView.isAllInSight ? 'touch-pan-y' : 'touch-none bg-paper',
+          treeView.isAllInSight ? 'touch-pan-y' : 'touch-none border-y border-line sm:border-x',
         )}
       >
         <TreeLines layout={layout} />

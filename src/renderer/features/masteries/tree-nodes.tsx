@@ -111,24 +111,26 @@ export const ConceptNodes = memo(function ConceptNodes({
         />
         <text fontSize={CONCEPT_FONT} className="fill-ink font-heading font-extrabold" data-label="concept">
           {lines.map((line, index) => (
-            <tspan key={line} x="0" y={top + index * CONCEPT_LINE + 4}>
-              {`${line} `}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the label
+            <tspan key={index} x="0" y={top + index * CONCEPT_LINE + 4}>
+              {line}
+              <Space />
             </tspan>
           ))}
         </text>
         <text y={top + lines.length * CONCEPT_LINE + 5} fontSize="12" className="fill-ink-soft">
           {skillCount(children.length)}
         </text>
-        {resolved > 0 && !isExpanded && <ResolvedMark radius={8} {...outwards(node)} />}
+        {resolved > 0 && !isExpanded && <ResolvedMark radius={7} {...outwards(node)} />}
       </g>
     </>
   )
 })
 
-/** Where the line from the centre leaves the node's circle. */
+/** Just off the node's circle on the far side from the centre, where no label reaches. */
 function outwards({ x, y, radius }: Concept['node']) {
-  const distance = Math.hypot(x, y)
-  return { x: (x / distance) * radius, y: (y / distance) * radius }
+  const stretch = (radius + 2) / Math.hypot(x, y)
+  return { x: x * stretch, y: y * stretch }
 }
 
 interface SkillNodeProps extends NodeActions {
@@ -153,7 +155,7 @@ function SkillNode({ concept: { key, concept, skills }, index, isStop, onFocus, 
       aria-label={`${concept}: ${skill.mastery.description}${skill.isResolved ? '. Resolved' : ''}`}
       tabIndex={isStop ? 0 : -1}
       data-node={nodeId(name)}
-      className="group animate-appear outline-none"
+      className="group outline-none"
       onFocus={() => onFocus(name)}
       onPointerEnter={() => onPoint(name)}
       onPointerLeave={() => onPoint(null)}
@@ -187,12 +189,18 @@ function SkillNode({ concept: { key, concept, skills }, index, isStop, onFocus, 
             y={label.y - label.height / 2 + (lineIndex + 0.8) * SKILL_LINE}
             className={skill.isResolved && lineIndex === label.lines.length - 1 ? 'fill-sun-ink' : undefined}
           >
-            {`${line} `}
+            {line}
+            <Space />
           </tspan>
         ))}
       </text>
     </g>
   )
+}
+
+/** Parts the lines of a label for whoever reads or copies it, and takes no room. */
+function Space() {
+  return <tspan fontSize="0"> </tspan>
 }
 
 function ResolvedMark({ x, y, radius }: { x: number; y: number; radius: number }) {

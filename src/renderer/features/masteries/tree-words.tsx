@@ -10,7 +10,7 @@ export function TreeCaption({ layout, node }: { layout: TreeLayout; node: NodeNa
   return (
     <div
       aria-hidden
-      className="flex min-h-[60px] flex-wrap items-center gap-x-4 gap-y-2 rounded-m bg-sunk px-4 py-2"
+      className="flex min-h-[60px] flex-wrap items-center gap-x-4 gap-y-2 rounded-medium bg-sunk px-4 py-2"
     >
       {skill ? (
         <>
@@ -25,7 +25,9 @@ export function TreeCaption({ layout, node }: { layout: TreeLayout; node: NodeNa
         </p>
       ) : (
         <p className="text-small text-ink-soft">
-          Press a concept to see its skills. Drag to move; pinch, or hold Ctrl and turn the wheel, to zoom.
+          Press a concept to see its skills. Drag to move,{' '}
+          <span className="pointer-coarse:hidden">hold Ctrl and turn the wheel to zoom.</span>
+          <span className="hidden pointer-coarse:inline">pinch to zoom.</span>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { builtinTutor } from './index.ts'
 
@@ -45,6 +46,15 @@ it('takes an answer through all four steps', async () => {
   })
   expect(resources[0]?.title).toBe('Same-sized pieces first')
   expect(resources[0]?.url).toBeUndefined()
+})
+
+it('claims no number of the solution for a step that follows from a slip', async () => {
+  const { assessment } = await evaluate('Solve 2x + 3 = 11', '2x = 14\nx = 7')
+  expect(assessment.score).toBe(1)
+  expect(assessment.overallAssessment).toContain('The first line to look at again is `2x = 14`.')
+  expect(assessment.overallAssessment).toContain(
+    '- [x] Divide both sides by $2$ (follows from your own number) `1 mark`',
+  )
 })
 
 it('finds a mastery and no gap in a right answer', async () => {
@@ -165,3 +175,39 @@ it.each([
   expect(assessment.score).toBeLessThanOrEqual(1)
   expect(performance.now() - start).toBeLessThan(3_000)
 })
+
+it('survives any mess of characters as a question or an answer', async () => {
+  const mess = fc
+    .array(
+      fc.constantFrom(
+        ...'0123456789+-−×x*÷:/^=()[]%.,?;½²³_□ \n',
+        ' of ',
+        ' and ',
+        'r',
+        'n',
+        'half',
+        'a) ',
+        'b) ',
+        '…',
+        '\u0307',
+      ),
+      { maxLength: 40 },
+    )
+    .map(parts => parts.join(''))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(mess, fc.constant('Solve 2x + 3 = 11'), fc.constant('a) 17 ÷ 5 b) 1/3 + 1/4')),
+      mess,
+      async (question, answer) => {
+        const result = await evaluate(question, answer).catch(error => {
+          expect(error).toMatchObject({ code: 'ai_not_connected' })
+        })
+        if (!result) return
+        expect(result.assessment.score).toBeGreaterThanOrEqual(0)
+        expect(result.assessment.score).toBeLessThanOrEqual(result.scheme.totalScore)
+        expect(result.assessment.overallAssessment.length).toBeGreaterThan(20)
+      },
+    ),
+    { numRuns: 4_000 },
+  )
+}, 30_000)
