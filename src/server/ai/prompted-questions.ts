@@ -5,6 +5,7 @@ import type { LanguageModel } from './language-model.ts'
 import { type QuestionsAnswer, questionsRequest } from './prompts/questions.ts'
 import { checkQuestions } from './question-check.ts'
 import type { PracticeQuestion, QuestionsToMake } from './tutor.ts'
+import { withoutStrangeLinks } from './vetted-hosts.ts'
 
 /** The first time, and twice more for those that did not pass the check. */
 const MOST_ASKS = 3
@@ -43,7 +44,7 @@ function readQuestion(written: QuestionsAnswer['questions'][number]): PracticeQu
   }
 }
 
-const clean = (text: string) => withoutInvisible(text).trim()
+const clean = (text: string) => withoutStrangeLinks(withoutInvisible(text)).trim()
 
 /** Some models put a letter before an option all the same. */
 function withoutLetter(option: string): string {
