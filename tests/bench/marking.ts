@@ -32,14 +32,8 @@ export const marking: Bench = {
       await builtinTutor.findGaps({ question, answer, grade, assessment: overallAssessment }, signal)
       marked++
     }
-    const value = (marked * 1_000) / (performance.now() - begin)
-    return [
-      {
-        what: 'builtin markings (scheme, assessment and gaps)',
-        value,
-        unit: 'a second',
-        aim: { least: 2_000 },
-      },
-    ]
+    const value = marked / seconds(process.cpuUsage(begin))
+    const what = 'builtin markings (scheme, assessment, gaps), of one processor'
+    return [{ what, value, unit: 'a second', aim: { least: 2_000 } }]
   },
 }
