@@ -89,7 +89,8 @@ export function proposeQuestion(misconception: Misconception, random: Random): Q
 /** Written as nobody would: `3.0`, `1x`, a power in the millions, a difference of fractions below nothing. */
 function isAwkward(question: Question): boolean {
   if (/\.\d*0\b(?!\.)|(?<![\d.])1x\b/.test(question.text)) return true
-  if (question.kind === 'compare') return new Set(question.numbers.map(({ value }) => value.toFraction())).size < 4
+  if (question.kind === 'compare')
+    return new Set(question.numbers.map(({ value }) => value.toFraction())).size < 4
   if (question.kind !== 'calculate' || hasUnknown(question.expression)) return false
   for (const part of partsOf(question.expression)) {
     if (part.kind !== 'operation') continue
