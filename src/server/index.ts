@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { accountCalls } from '#contract/accounts.ts'
+import { boosterCalls } from '#contract/boosters.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
+import { masteryCalls } from '#contract/masteries.ts'
 import { noticeCalls } from '#contract/notices.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { accountHandlers } from './accounts/handlers.ts'
@@ -11,11 +13,13 @@ import { modelConnector } from './ai/connect.ts'
 import { lazyTutor } from './ai/lazy-tutor.ts'
 import { servingTutors } from './ai/serving-tutor.ts'
 import type { Tutor } from './ai/tutor.ts'
+import { boosterHandlers } from './boosters/handlers.ts'
 import { openDatabase } from './db/database.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
+import { masteryHandlers } from './masteries/handlers.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
 import { readAiEnvironment } from './settings/environment.ts'
@@ -84,6 +88,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       api: [
         routes(accountCalls, accountHandlers(db, sessions, now), accountOf),
         routes(evaluationCalls, evaluationHandlers(db, tutorFor, now), accountOf),
+        routes(masteryCalls, masteryHandlers(db), accountOf),
+        routes(boosterCalls, boosterHandlers(db, tutorFor, now), accountOf),
         routes(noticeCalls, noticeHandlers(db, now), accountOf),
         routes(settingsCalls, settingsHandlers({ db, secrets, servicesOf, connect, now }), accountOf),
       ],
