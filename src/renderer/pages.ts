@@ -44,9 +44,3 @@ export const pages: readonly Page[] = [
 export function pathsOf(page: Page): readonly string[] {
   return [page.path, ...(page.otherPaths ?? [])]
 }
-
-/** Whether a link to this path leads anywhere yet; its query does not matter. */
-export function hasPage(to: string): boolean {
-  const path = to.split('?')[0] ?? ''
-  return pages.some(page => pathsOf(page).includes(path))
-}
