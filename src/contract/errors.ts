@@ -20,6 +20,7 @@ export type ErrorCode =
   | 'not_a_picture'
   | 'consent_needed'
   | 'too_many_attempts'
+  | 'still_replying'
   | 'server_error'
   | 'ai_not_connected'
   | 'ai_key_refused'

@@ -1,6 +1,8 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { OptionLetter } from '#contract/boosters.ts'
+import type { Ending } from '#contract/chat.ts'
 import type { Grade } from '#contract/grades.ts'
+import type { Concern } from '../safety/concerns.ts'
 
 /** Every time is ISO 8601 in UTC. */
 type Time = string
@@ -125,6 +127,26 @@ interface GapProgressTable {
   resolved_at: Time | null
 }
 
+interface ChatSessionsTable {
+  id: Generated<number>
+  user_id: number
+  title: string
+  created_at: Time
+}
+
+interface ChatMessagesTable {
+  id: Generated<number>
+  session_id: number
+  role: 'user' | 'assistant'
+  content: string
+  ending: Generated<Ending>
+  /** Why the safety check stopped it; null for all but a few. */
+  concern: Concern | null
+  /** 1 for a voice message. */
+  is_spoken: Generated<0 | 1>
+  created_at: Time
+}
+
 export interface Tables {
   users: UsersTable
   auth_sessions: AuthSessionsTable
@@ -138,6 +160,8 @@ export interface Tables {
   gap_progress: GapProgressTable
   notices: NoticesTable
   settings: SettingsTable
+  chat_sessions: ChatSessionsTable
+  chat_messages: ChatMessagesTable
 }
 
 export type Db = Kysely<Tables>

@@ -1,6 +1,7 @@
 import { accountsAndEvaluations } from './001-accounts-and-evaluations.ts'
 import { settings } from './002-settings.ts'
 import { boosters } from './003-boosters.ts'
+import { chat } from './004-chat.ts'
 
 export interface Migration {
   name: string
@@ -13,4 +14,5 @@ export const migrations: readonly Migration[] = [
   { name: 'accounts-and-evaluations', sql: accountsAndEvaluations },
   { name: 'settings', sql: settings },
   { name: 'boosters', sql: boosters },
+  { name: 'chat', sql: chat },
 ]
