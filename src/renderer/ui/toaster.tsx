@@ -46,7 +46,9 @@ function ToastCard({ toast }: { toast: Toast }) {
       <div className="min-w-0 flex-1 py-2 break-words">
         <Primitive.Title className="font-heading leading-snug font-extrabold">{toast.title}</Primitive.Title>
         {toast.description && (
-          <Primitive.Description className="text-small text-ink-soft">{toast.description}</Primitive.Description>
+          <Primitive.Description className="text-small text-ink-soft">
+            {toast.description}
+          </Primitive.Description>
         )}
         {toast.action && (
           <Primitive.Action
