@@ -27,7 +27,18 @@ describe('splitBlocks', () => {
   })
 
   it('never changes a block again once the next one has begun', () => {
-    const line = fc.constantFrom('', '', 'text', '- item', '  more', '```', '$$', '# head', '$5 and $7', '1. x')
+    const line = fc.constantFrom(
+      '',
+      '',
+      'text',
+      '- item',
+      '  more',
+      '```',
+      '$$',
+      '# head',
+      '$5 and $7',
+      '1. x',
+    )
     fc.assert(
       fc.property(fc.array(line, { maxLength: 24 }), fc.nat(24), (lines, cut) => {
         const before = splitBlocks(lines.slice(0, cut).join('\n'))
