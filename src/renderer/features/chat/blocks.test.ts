@@ -11,7 +11,7 @@ describe('splitBlocks', () => {
     ['code', '```\na\n\nb\n```'],
     ['code within longer fences', '````\n```\n\nb\n````'],
     ['display maths', '$$\na\n\nb\n$$'],
-    ['bracketed maths', String.raw`\[` + '\na\n\nb\n' + String.raw`\]`],
+    ['bracketed maths', '\\[\na\n\nb\n\\]'],
     ['a loose list', '1. one\n\n2. two\n\n   more of two\n\n3. three'],
     ['a text with a link definition', 'see [it]\n\n[it]: https://example.org'],
   ])('keeps %s whole', (_, text) => {
