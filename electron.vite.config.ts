@@ -17,9 +17,25 @@ export default defineConfig({
       },
     },
   },
+  preload: {
+    build: {
+      externalizeDeps: false,
+      // A sandboxed preload can't be an ES module.
+      rollupOptions: { external, input: 'src/preload/index.ts', output: { format: 'cjs' } },
+    },
+  },
   renderer: {
     root: 'src/renderer',
-    plugins: [react(), tailwindcss()],
-    build: { minify: true, rollupOptions: { input: 'src/renderer/index.html' } },
+    plugins: [
+      react(),
+      tailwindcss(),
+      { name: 'served-from-root', enforce: 'post', config: () => ({ base: '/' }) },
+    ],
+    build: {
+      // The pages are opened in ordinary browsers too, and the landing page has a budget.
+      target: 'es2022',
+      minify: true,
+      rollupOptions: { input: 'src/renderer/index.html' },
+    },
   },
 })

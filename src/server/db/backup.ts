@@ -67,6 +67,7 @@ export function keepBackups(options: {
     const file = join(folder, `${stamp(now())}${DAILY}`)
     const partial = `${file}.partial`
     try {
+      if (!isDue()) return
       mkdirSync(folder, { recursive: true })
       removePartials(folder)
       await sqlite.backup(partial, {
@@ -79,7 +80,7 @@ export function keepBackups(options: {
       removeOld(folder, now())
       log.info('daily backup taken')
     } catch (error) {
-      rmSync(partial, { force: true })
+      removePartials(folder)
       if (!isStopping) log.error({ err: error }, 'daily backup failed')
     }
   }
@@ -93,7 +94,9 @@ export function keepBackups(options: {
 
   async function backUpIfDue(): Promise<void> {
     if (isStopping) return
-    underWay ??= isDue() ? backUp().finally(() => (underWay = undefined)) : undefined
+    underWay ??= backUp().finally(() => {
+      underWay = undefined
+    })
     await underWay
   }
 
@@ -116,6 +119,7 @@ function removeOld(folder: string, now: Date): void {
   }
 }
 
+/** What a crash or a failure left of a copy. */
 function removePartials(folder: string): void {
   for (const name of readdirIfThere(folder)) {
     if (name.includes('.partial')) rmSync(join(folder, name), { force: true })
