@@ -1,4 +1,4 @@
-import { type LucideIcon, SquareCheckBig } from 'lucide-react'
+import { type LucideIcon, MessageCircle, SquareCheckBig } from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /** A page of a signed-in family. A new feature adds one entry: its route, and its link in the header. */
@@ -23,6 +23,12 @@ export const pages: readonly Page[] = [
     path: '/past-assessments',
     screen: lazy(() => import('#features/evaluations/past-assessments-page.tsx')),
   },
+  {
+    path: '/gemini-chat',
+    screen: lazy(() => import('#features/assistant/assistant-page.tsx')),
+    tool: { label: 'AI Assistant', icon: MessageCircle },
+  },
+  { path: '/chat', screen: lazy(() => import('#features/chat/chat-page.tsx')) },
 ]
 
 /** Every path on which the page is shown. */
