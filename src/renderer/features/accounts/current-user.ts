@@ -29,6 +29,7 @@ export function refreshCurrentUser(): Promise<void> {
 
 /** Nobody is signed in any more: nothing of the family stays cached, and every screen gives way to the landing page. */
 export function forgetCurrentUser(): void {
+  // Not `clear()`: it would throw away the query that the screens watch, and they would never hear of the change.
   queryClient.setQueryData(key, null)
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] })
 }

@@ -27,7 +27,7 @@ export function ResultView({ result, onStartAgain }: ResultViewProps) {
           <Check aria-hidden strokeWidth={2.5} className="size-8" />
         </span>
         <div className="min-w-0 flex-1">
-          <PageHeading intro={`${preview(question, 120)} · ${gradeName(grade)}`}>
+          <PageHeading intro={`${preview(question, 120)} · ${gradeName(grade).replace(' ', '\u00a0')}`}>
             Evaluation Complete
           </PageHeading>
         </div>
