@@ -19,7 +19,7 @@ export const chatRequestSchema = z.object({
   sessionId: id.nullish(),
   /** The text, or with `modality` audio the whole recording in base64; empty when the live chunks are all there is. */
   content: wireText,
-  /** A hint only: the server composes the instruction. */
+  /** A hint that the server may leave aside: it composes the instruction itself. */
   systemPrompt: z.string().nullish(),
   modality: z.enum(['text', 'audio']).default('text'),
   /** Of a recording, such as `audio/webm;codecs=opus`; the bytes themselves decide. */
@@ -77,6 +77,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     messageId: z.number().int().optional(),
     ending: endingSchema.optional(),
     isFlagged: z.boolean().optional(),
+    /** True when an `audioStream` or, failing that, an `error` follows. */
+    hasSpeech: z.boolean().optional(),
   }),
   /** The whole reply spoken; after `done`. */
   z.object({

@@ -6,7 +6,11 @@ import type { LanguageModel, ModelRequest } from './language-model.ts'
  * Asks a model and reads its answer by the request's schema; an answer that doesn't fit is asked for again once.
  * @throws HttpError of `failures.ts`, `ai_unreadable` after the second answer that doesn't fit
  */
-export async function ask<T>(model: LanguageModel, request: ModelRequest<T>, signal: AbortSignal): Promise<T> {
+export async function ask<T>(
+  model: LanguageModel,
+  request: ModelRequest<T>,
+  signal: AbortSignal,
+): Promise<T> {
   const first = await answerOnce(model, request, signal)
   if ('data' in first) return first.data
   const instruction = `${request.instruction}\n\nYour last answer could not be read: ${first.problem} Answer again, with JSON alone, exactly in the form that is asked for.`

@@ -7,7 +7,7 @@ import type { Connection } from './language-model.ts'
 export const SERVICE_NAMES = {
   openai: 'OpenAI',
   gemini: 'Google Gemini',
-  local: 'the local AI',
+  local: 'The local AI',
 } as const satisfies Record<ConnectableService, string>
 
 /** What a service said about a failed request, in the words of either protocol. */
@@ -37,14 +37,14 @@ export function explainRefusal(refusal: Refusal, connection: Connection): Failur
   if (PLACE.test(said)) {
     return {
       code: 'ai_not_connected',
-      message: `${capital(name)} is not offered in this country. A parent can choose another AI in Settings.`,
+      message: `${name} is not offered in this country. A parent can choose another AI in Settings.`,
       detail,
     }
   }
   if (status === 401 || status === 403 || KEY.test(said)) {
     return {
       code: 'ai_key_refused',
-      message: `${capital(name)} refused the key. A parent can check it in Settings, or enter a new one.`,
+      message: `${name} refused the key. A parent can check it in Settings, or enter a new one.`,
       detail,
     }
   }
@@ -65,7 +65,7 @@ export function explainRefusal(refusal: Refusal, connection: Connection): Failur
   if (status === 404 || MODEL.test(said)) {
     return {
       code: 'ai_not_connected',
-      message: `${capital(name)} does not offer the model "${connection.model}". A parent can choose another model in Settings.`,
+      message: `${name} does not offer the model "${connection.model}". A parent can choose another model in Settings.`,
       detail,
     }
   }
@@ -82,7 +82,7 @@ export function explainRefusal(refusal: Refusal, connection: Connection): Failur
   if (NO_PICTURES.test(said)) {
     return {
       code: 'ai_unreadable',
-      message: `${capital(name)} can't read these pictures with the model "${connection.model}". Please type the work, or choose another model in Settings.`,
+      message: `${name} can't read these pictures with the model "${connection.model}". Please type the work, or choose another model in Settings.`,
       detail,
     }
   }
@@ -97,7 +97,7 @@ function isUsedUp(said: string, { reasons }: Refusal): boolean {
 
 function busyWords(name: string, afterMs: number | undefined): string {
   const when = afterMs === undefined || afterMs < 60_000 ? 'in a minute' : 'later'
-  return `${capital(name)} is busy right now. Your work is still here: please try again ${when}, or choose another AI in Settings.`
+  return `${name} is busy right now. Your work is still here: please try again ${when}, or choose another AI in Settings.`
 }
 
 /** What it means when there was no complete answer at all. */
@@ -111,7 +111,7 @@ export function explainNoAnswer(error: unknown, connection: Connection): Failure
   const message =
     service === 'local'
       ? `The local AI doesn't answer${baseUrl ? ` at ${baseUrl}` : ''}. Please check that it is running, or choose another AI in Settings.`
-      : `${capital(SERVICE_NAMES[service])} can't be reached. Please check the internet connection and try again; your work is still here.`
+      : `${SERVICE_NAMES[service]} can't be reached. Please check the internet connection and try again; your work is still here.`
   return { code: 'ai_offline', message, detail, retry: {} }
 }
 
@@ -129,8 +129,4 @@ function causesOf(error: unknown): string[] {
     if ('code' in each && typeof each.code === 'string') codes.push(each.code)
   }
   return codes
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,12 +1,11 @@
 import { z } from 'zod'
 
 interface JsonSchema {
-  type?: string
+  type?: string | string[]
   description?: string
   properties?: Record<string, JsonSchema>
   required?: string[]
   items?: JsonSchema
-  anyOf?: JsonSchema[]
   enum?: string[]
 }
 
@@ -28,14 +27,10 @@ export function geminiSchema(schema: z.ZodType): GeminiSchema {
 }
 
 function converted(schema: JsonSchema): GeminiSchema {
-  if (schema.anyOf) {
-    const [kind, ...more] = schema.anyOf.filter(({ type }) => type !== 'null')
-    if (!kind || more.length > 0) throw new Error('Gemini knows no unions')
-    return { ...converted({ ...kind, description: schema.description }), nullable: true }
-  }
-  if (schema.type === undefined) throw new Error('Gemini needs a type')
+  const { type, isNullable } = kindOf(schema)
   return {
-    type: schema.type,
+    type,
+    ...(isNullable && { nullable: true }),
     ...(schema.description !== undefined && { description: schema.description }),
     ...(schema.enum && { enum: schema.enum, format: 'enum' }),
     ...(schema.items && { items: converted(schema.items) }),
@@ -46,4 +41,12 @@ function converted(schema: JsonSchema): GeminiSchema {
       required: schema.required ?? [],
     }),
   }
+}
+
+/** zod writes "or null" as a list of types. */
+function kindOf({ type = [] }: JsonSchema): { type: string; isNullable: boolean } {
+  const types = [type].flat()
+  const [kind, ...more] = types.filter(each => each !== 'null')
+  if (kind === undefined || more.length > 0) throw new Error('Gemini knows one type at a time')
+  return { type: kind, isNullable: types.includes('null') }
 }

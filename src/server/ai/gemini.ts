@@ -45,7 +45,10 @@ export function geminiModel(connection: Connection): LanguageModel {
 }
 
 /** The strictest setting: nothing that may harm a child, however unlikely. */
-function childSafety({ HarmCategory, HarmBlockThreshold }: typeof import('@google/generative-ai')): SafetySetting[] {
+function childSafety({
+  HarmCategory,
+  HarmBlockThreshold,
+}: typeof import('@google/generative-ai')): SafetySetting[] {
   return [
     HarmCategory.HARM_CATEGORY_HARASSMENT,
     HarmCategory.HARM_CATEGORY_HATE_SPEECH,
@@ -80,7 +83,9 @@ const answerSchema = z.object({
         finishReason: z.string().optional(),
         content: z
           .object({
-            parts: z.array(z.object({ text: z.string().optional(), thought: z.boolean().optional() })).optional(),
+            parts: z
+              .array(z.object({ text: z.string().optional(), thought: z.boolean().optional() }))
+              .optional(),
           })
           .optional(),
       }),
@@ -106,7 +111,9 @@ function textOf(response: unknown): string {
 }
 
 const modelsSchema = z.object({
-  models: z.array(z.object({ name: z.string(), supportedGenerationMethods: z.array(z.string()).default([]) })),
+  models: z.array(
+    z.object({ name: z.string(), supportedGenerationMethods: z.array(z.string()).default([]) }),
+  ),
 })
 
 /** The SDK can't list models. */
@@ -143,7 +150,10 @@ function explainGemini(error: unknown, connection: Connection): Failure {
   const own = 'body' in error ? errorSchema.safeParse(error.body).data?.error : undefined
   const raw = own?.details ?? ('errorDetails' in error ? error.errorDetails : undefined)
   const details = detailsSchema.safeParse(raw).data ?? []
-  const reasons = details.flatMap(({ reason, violations = [] }) => [reason, ...violations.map(each => each.quotaId)])
+  const reasons = details.flatMap(({ reason, violations = [] }) => [
+    reason,
+    ...violations.map(each => each.quotaId),
+  ])
   const delay = details.map(({ retryDelay }) => Number.parseFloat(retryDelay ?? '')).find(Number.isFinite)
   return explainRefusal(
     {

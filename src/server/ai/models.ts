@@ -24,7 +24,9 @@ export function canSeePictures(service: ConnectableService, model: string): bool
 
 /** The models among `ids` that can be the tutor, by name. */
 export function tutorModels(service: ConnectableService, ids: string[]): OfferedModel[] {
-  const fitting = ids.filter(id => (service === 'local' ? !/embed|rerank|whisper/i.test(id) : !OTHER_KINDS.test(id)))
+  const fitting = ids.filter(id =>
+    service === 'local' ? !/embed|rerank|whisper/i.test(id) : !OTHER_KINDS.test(id),
+  )
   return fitting
     .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     .map(id => ({ id, canSeePictures: canSeePictures(service, id) }))

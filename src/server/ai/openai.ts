@@ -17,11 +17,13 @@ type Body = OpenAI.ChatCompletionCreateParamsNonStreaming
 
 /** A model that speaks OpenAI's protocol: OpenAI's own, or a local AI at its address. */
 export function openaiModel(connection: Connection): LanguageModel {
-  const { service, model } = connection
+  const { service } = connection
   const explain = (error: unknown) => explainOpenai(error, connection)
   let known: Format = 'json_schema'
+  let { model } = connection
 
   async function ask(client: OpenAI, request: ModelRequest<unknown>, signal: AbortSignal): Promise<string> {
+    if (model === '') model = await firstModel(client, signal)
     for (const format of FORMATS.slice(FORMATS.indexOf(known))) {
       try {
         const completion = await client.chat.completions.create(body(model, request, format), { signal })
@@ -34,6 +36,23 @@ export function openaiModel(connection: Connection): LanguageModel {
     throw new Error('unreachable')
   }
 
+  async function fetchModels(client: OpenAI, signal: AbortSignal) {
+    const page = await client.models.list({ signal })
+    return tutorModels(
+      service,
+      listSchema.parse(page.data).map(({ id }) => id),
+    )
+  }
+
+  async function firstModel(client: OpenAI, signal: AbortSignal): Promise<string> {
+    const [first] = await fetchModels(client, signal)
+    if (first) return first.id
+    throw tutorFailure(
+      'ai_not_connected',
+      `${SERVICE_NAMES[service]} answers, but it has no model yet. Please add one there.`,
+    )
+  }
+
   return {
     service,
     async answer(request, signal) {
@@ -42,17 +61,12 @@ export function openaiModel(connection: Connection): LanguageModel {
     },
     async listModels(signal) {
       const client = await createClient(connection)
-      return callService(
-        async () => {
-          const page = await client.models.list({ signal })
-          return tutorModels(service, z.array(z.object({ id: z.string() })).parse(page.data).map(({ id }) => id))
-        },
-        explain,
-        signal,
-      )
+      return callService(() => fetchModels(client, signal), explain, signal)
     },
   }
 }
+
+const listSchema = z.array(z.object({ id: z.string() }))
 
 async function createClient({ apiKey, baseUrl }: Connection): Promise<OpenAI> {
   const { default: Client } = await import('openai')
@@ -74,7 +88,9 @@ async function createClient({ apiKey, baseUrl }: Connection): Promise<OpenAI> {
 function body(model: string, request: ModelRequest<unknown>, format: Format): Body {
   const schema = z.toJSONSchema(request.schema)
   const shape =
-    format === 'json_schema' ? '' : `\n\nAnswer with JSON alone that fits this JSON schema:\n${JSON.stringify(schema)}`
+    format === 'json_schema'
+      ? ''
+      : `\n\nAnswer with JSON alone that fits this JSON schema:\n${JSON.stringify(schema)}`
   const responseFormat: Record<Format, Body['response_format']> = {
     json_schema: { type: 'json_schema', json_schema: { name: request.name, strict: true, schema } },
     json_object: { type: 'json_object' },

@@ -30,7 +30,8 @@ export const VETTED_HOSTS = [
  */
 export function vettedUrl(address: string): string | undefined {
   const url = URL.parse(address.trim())
-  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') return undefined
+  if (url?.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
+    return undefined
   return VETTED_HOSTS.some(entry => isWithin(url, entry)) ? url.href : undefined
 }
 

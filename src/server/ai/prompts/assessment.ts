@@ -28,7 +28,9 @@ export function assessmentRequest(input: AnswerToAssess, fact?: string): ModelRe
       `The total is ${input.totalPossibleScore} marks. Give marks only for what the answer shows, by the scheme; any correct form and any correct method counts. Check every calculation yourself before you call it right or wrong.`,
       'Say first what is done well and be concrete about it. Then name the first step that goes wrong and why, and give a hint for the next try that lets the student find it. Speak to the student as "you".',
       hasPictures ? READING : 'Put null into readQuestion and readAnswer.',
-      ...(fact ? [`This has been worked out exactly and is certain: ${fact} Mark in accordance with it.`] : []),
+      ...(fact
+        ? [`This has been worked out exactly and is certain: ${fact} Mark in accordance with it.`]
+        : []),
       FENCE_RULE,
       STYLE,
     ].join('\n\n'),
@@ -36,7 +38,9 @@ export function assessmentRequest(input: AnswerToAssess, fact?: string): ModelRe
       fenced('MARKING SCHEME', input.markingScheme),
       fenced('QUESTION', input.question),
       ...pictured('the question', questionPictures),
-      ...(input.readQuestion === undefined ? [] : [fenced('QUESTION AS READ BY A PARENT', input.readQuestion)]),
+      ...(input.readQuestion === undefined
+        ? []
+        : [fenced('QUESTION AS READ BY A PARENT', input.readQuestion)]),
       fenced("STUDENT'S ANSWER", input.answer),
       ...pictured("the student's answer", answerPictures),
       ...(input.readAnswer === undefined ? [] : [fenced('ANSWER AS READ BY A PARENT', input.readAnswer)]),

@@ -8,7 +8,10 @@ const schema = z.object({
   knowledgeGaps: z.array(
     z.object({
       concept: z.string().min(1).describe('Two to five words, such as "Adding unlike fractions"'),
-      description: z.string().min(1).describe('What the answer shows is not understood yet, and what to practise'),
+      description: z
+        .string()
+        .min(1)
+        .describe('What the answer shows is not understood yet, and what to practise'),
       relevantStandard: z.string().nullable().describe('A code such as 5.NF.A.1, or null'),
     }),
   ),

@@ -6,15 +6,24 @@ import { FENCE_RULE, fenced, pictured } from './fence.ts'
 import { STYLE, studentWords } from './student.ts'
 
 const schema = z.object({
-  markingScheme: z.string().min(1).describe('The scheme in markdown: each point with its marks, and the answer'),
+  markingScheme: z
+    .string()
+    .min(1)
+    .describe('The scheme in markdown: each point with its marks, and the answer'),
   totalScore: z.number().describe('The sum of all marks, a whole number from 1 to 100'),
   readQuestion: z.string().nullable().describe('The question as it stands in the pictures, else null'),
 })
 
 export type MarkingSchemeAnswer = MarkingScheme & { readQuestion: string | null }
 
-/** Asks for the marks that a right answer earns, step by step. */
-export function markingSchemeRequest(input: QuestionToMark): ModelRequest<MarkingSchemeAnswer> {
+/**
+ * Asks for the marks that a right answer earns, step by step.
+ * @param fact what exact arithmetic says that the answer is
+ */
+export function markingSchemeRequest(
+  input: QuestionToMark,
+  fact?: string,
+): ModelRequest<MarkingSchemeAnswer> {
   const { question, grade, questionPictures = [] } = input
   return {
     name: 'marking_scheme',
@@ -26,6 +35,7 @@ export function markingSchemeRequest(input: QuestionToMark): ModelRequest<Markin
       questionPictures.length > 0
         ? 'Put the question, copied word for word from the pictures, into readQuestion; describe a drawing in one sentence.'
         : 'Put null into readQuestion.',
+      ...(fact ? [`This has been worked out exactly and is certain: ${fact}`] : []),
       FENCE_RULE,
       STYLE,
     ].join('\n\n'),

@@ -19,7 +19,10 @@ const schema = z.object({
 export type ResourcesAnswer = z.infer<typeof schema>
 
 /** Asks for things to learn with. */
-export function resourcesRequest(gaps: KnowledgeGap[], grade: Grade | undefined): ModelRequest<ResourcesAnswer> {
+export function resourcesRequest(
+  gaps: KnowledgeGap[],
+  grade: Grade | undefined,
+): ModelRequest<ResourcesAnswer> {
   return {
     name: 'resources',
     instruction: [
@@ -31,7 +34,10 @@ export function resourcesRequest(gaps: KnowledgeGap[], grade: Grade | undefined)
       'Write short plain sentences for the child and a parent, without a web address in the text.',
     ].join('\n\n'),
     content: gaps.map(gap =>
-      fenced('KNOWLEDGE GAP', [gap.concept, gap.description, gap.relevantStandard].filter(Boolean).join('\n')),
+      fenced(
+        'KNOWLEDGE GAP',
+        [gap.concept, gap.description, gap.relevantStandard].filter(Boolean).join('\n'),
+      ),
     ),
     schema,
   }

@@ -8,4 +8,4 @@ export function studentWords(grade: Grade): string {
 
 /** How every text for the family is to be written. */
 export const STYLE =
-  'Write for this child and a parent beside them: short plain sentences, warm and honest, no jargon without its meaning. Markdown is welcome; write maths between dollar signs such as $\\frac{3}{4}$, and money without them. Never use a child\'s name, never write a web address, nothing unfit for children.'
+  "Write for this child and a parent beside them: short plain sentences, warm and honest, no jargon without its meaning. Markdown is welcome; write maths between dollar signs such as $\\frac{3}{4}$, and money without them. Never use a child's name, never write a web address, nothing unfit for children."

@@ -1,4 +1,6 @@
 import { accountsAndEvaluations } from './001-accounts-and-evaluations.ts'
+import { settings } from './002-settings.ts'
+import { chat } from './004-chat.ts'
 
 export interface Migration {
   name: string
@@ -9,4 +11,6 @@ export interface Migration {
 /** In order; a migration's number is its place, counted from 1. */
 export const migrations: readonly Migration[] = [
   { name: 'accounts-and-evaluations', sql: accountsAndEvaluations },
+  { name: 'settings', sql: settings },
+  { name: 'chat', sql: chat },
 ]
