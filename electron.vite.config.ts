@@ -17,13 +17,6 @@ export default defineConfig({
       },
     },
   },
-  preload: {
-    build: {
-      externalizeDeps: false,
-      // A sandboxed preload can't be an ES module.
-      rollupOptions: { external, input: 'src/preload/index.ts', output: { format: 'cjs' } },
-    },
-  },
   renderer: {
     root: 'src/renderer',
     plugins: [
