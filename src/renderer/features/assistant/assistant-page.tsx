@@ -61,7 +61,7 @@ function Messages({ childName, assistantName }: MessagesProps) {
   const rows = useMemo(() => rowsOf(messages, isSending), [messages, isSending])
   const announcement = useAnnouncement(rows, isSending ? 'Thinking...' : '', isSending)
   return (
-    <Card className="flex min-h-0 flex-1 flex-col p-0 sm:p-0">
+    <Card className="flex min-h-0 flex-1 flex-col p-0! sm:p-0!">
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>

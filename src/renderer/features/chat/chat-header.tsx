@@ -61,7 +61,7 @@ function Connection() {
   const { status, isAutoReconnectOn } = useStore(socket.store)
   const { words, icon: Icon, classes } = looks[status]
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-center gap-1">
       <button
         type="button"
         onClick={socket.reconnect}
@@ -77,8 +77,8 @@ function Connection() {
         {words}
       </button>
       {status === 'closed' && !isAutoReconnectOn && (
-        <Button look="quiet" onClick={socket.reconnect} className="min-h-11 px-3">
-          <RotateCw aria-hidden className="size-5" />
+        <Button look="quiet" onClick={socket.reconnect} className="min-h-11 px-2 text-small">
+          <RotateCw aria-hidden className="size-4 max-sm:hidden" />
           Reconnect
         </Button>
       )}

@@ -44,7 +44,7 @@ export function ConversationView({ user, isLoadingSessions }: ConversationViewPr
   const announcement = useAnnouncement(rows, status, isWaiting)
 
   return (
-    <Card className="flex min-h-0 flex-1 flex-col p-0 sm:p-0">
+    <Card className="flex min-h-0 flex-1 flex-col p-0! sm:p-0!">
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>

@@ -90,7 +90,7 @@ interface SessionsProps extends Omit<HistoryDialogProps, 'onClose'> {
 function Sessions({ sessions, selectedId, onSelect, onEdit, onDelete }: SessionsProps) {
   return (
     <section aria-label="Chats" className="-mx-2 max-h-[60vh] overflow-y-auto rounded-medium px-2">
-      <ul className="grid gap-1 py-1">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-1 py-1">
         {sessions.map(session => {
           const isCurrent = session.id === selectedId
           return (

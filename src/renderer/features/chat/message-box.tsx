@@ -21,10 +21,10 @@ export function MessageBox({ text, onType, onSend, ref, before, after, instead }
         event.preventDefault()
         onSend()
       }}
-      className="flex items-end gap-2 rounded-[30px] border-2 border-line-strong bg-card p-1.5 focus-within:border-brand sm:p-2"
+      className="flex items-end gap-2 rounded-[30px] border-2 border-line-strong bg-card p-1.5 outline-offset-2 has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-(--focus) sm:p-2"
     >
       {before}
-      {instead ?? (
+      {instead || (
         <textarea
           ref={ref}
           value={text}
@@ -38,7 +38,7 @@ export function MessageBox({ text, onType, onSend, ref, before, after, instead }
           aria-label="Message"
           placeholder="Type your message here..."
           enterKeyHint="send"
-          className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-[14px] bg-transparent px-2 py-[9px] [overflow-wrap:anywhere] focus-visible:outline-offset-0"
+          className="field-sizing-content max-h-36 min-h-11 min-w-0 flex-1 resize-none rounded-[14px] bg-transparent px-2 py-[9px] [overflow-wrap:anywhere] outline-none!"
         />
       )}
       {after}

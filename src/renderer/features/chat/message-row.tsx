@@ -3,7 +3,7 @@ import { memo, type ReactNode } from 'react'
 import { TypedText } from '#ui/markdown.tsx'
 import { Bubble } from './bubble.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { ReplyText, Typing } from './reply-text.tsx'
+import { ReplyText, Typing, Unformatted } from './reply-text.tsx'
 import type { Row } from './rows.ts'
 
 interface MessageRowProps {
@@ -53,7 +53,7 @@ function OwnMessage({ row, childName, onSendAgain }: Omit<MessageRowProps, 'assi
           {content}
         </span>
       ) : (
-        <TypedText>{content}</TypedText>
+        <TypedText fallback={<Unformatted>{content}</Unformatted>}>{content}</TypedText>
       )}
     </Bubble>
   )

@@ -22,7 +22,14 @@ export function ReplyText({ content, isGrowing }: ReplyTextProps) {
   )
 }
 
-const Block = memo(({ text }: { text: string }) => <Markdown>{text}</Markdown>)
+const Block = memo(({ text }: { text: string }) => (
+  <Markdown fallback={<Unformatted>{text}</Unformatted>}>{text}</Markdown>
+))
+
+/** The words, until what formats them has loaded. */
+export function Unformatted({ children }: { children: string }) {
+  return <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</span>
+}
 
 /** Three dots where a reply will be. */
 export function Typing() {
