@@ -23,7 +23,7 @@ export function openaiModel(connection: Connection): LanguageModel {
   let { model } = connection
 
   async function ask(client: OpenAI, request: ModelRequest<unknown>, signal: AbortSignal): Promise<string> {
-    if (model === '') model = await firstModel(client, signal)
+    if (model === '') model = await firstModel(client, service, signal)
     for (const format of FORMATS.slice(FORMATS.indexOf(known))) {
       try {
         const completion = await client.chat.completions.create(body(model, request, format), { signal })
@@ -36,23 +36,6 @@ export function openaiModel(connection: Connection): LanguageModel {
     throw new Error('unreachable')
   }
 
-  async function fetchModels(client: OpenAI, signal: AbortSignal) {
-    const page = await client.models.list({ signal })
-    return tutorModels(
-      service,
-      listSchema.parse(page.data).map(({ id }) => id),
-    )
-  }
-
-  async function firstModel(client: OpenAI, signal: AbortSignal): Promise<string> {
-    const [first] = await fetchModels(client, signal)
-    if (first) return first.id
-    throw tutorFailure(
-      'ai_not_connected',
-      `${SERVICE_NAMES[service]} answers, but it has no model yet. Please add one there.`,
-    )
-  }
-
   return {
     service,
     async answer(request, signal) {
@@ -61,14 +44,37 @@ export function openaiModel(connection: Connection): LanguageModel {
     },
     async listModels(signal) {
       const client = await createClient(connection)
-      return callService(() => fetchModels(client, signal), explain, signal)
+      return callService(() => fetchModels(client, service, signal), explain, signal)
     },
   }
 }
 
+async function fetchModels(client: OpenAI, service: Connection['service'], signal: AbortSignal) {
+  const page = await client.models.list({ signal })
+  return tutorModels(
+    service,
+    listSchema.parse(page.data).map(({ id }) => id),
+  )
+}
+
+/** The first model that a service offers, for a local AI whose model nobody has chosen. */
+export async function firstModel(
+  client: OpenAI,
+  service: Connection['service'],
+  signal: AbortSignal,
+): Promise<string> {
+  const [first] = await fetchModels(client, service, signal)
+  if (first) return first.id
+  throw tutorFailure(
+    'ai_not_connected',
+    `${SERVICE_NAMES[service]} answers, but it has no model yet. Please add one there.`,
+  )
+}
+
 const listSchema = z.array(z.object({ id: z.string() }))
 
-async function createClient({ apiKey, baseUrl }: Connection): Promise<OpenAI> {
+/** The SDK's client for a connection. */
+export async function createClient({ apiKey, baseUrl }: Connection): Promise<OpenAI> {
   const { default: Client } = await import('openai')
   return new Client({
     apiKey: apiKey || 'none',
@@ -148,7 +154,8 @@ function refusesFormat(error: unknown, service: Connection['service']): boolean 
   return service === 'local' || /response_format|json_schema|json_object/.test(error.message)
 }
 
-function explainOpenai(error: unknown, connection: Connection): Failure {
+/** What an error of the SDK means. */
+export function explainOpenai(error: unknown, connection: Connection): Failure {
   if (!isRefusal(error)) return explainNoAnswer(error, connection)
   const { status, code, type, message, headers } = error
   const reasons = [code, type].filter(reason => typeof reason === 'string')
