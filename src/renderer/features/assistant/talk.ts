@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { assistantCalls } from '#contract/assistant.ts'
+import { ASSISTANT_DEADLINE, assistantCalls } from '#contract/assistant.ts'
 import type { Ending } from '#contract/chat.ts'
 import { errorBodySchema } from '#contract/errors.ts'
 import type { send as sendOverHttp } from '#lib/api.ts'
@@ -28,7 +28,9 @@ interface TalkParts {
 }
 
 const nothing: TalkState = { messages: [], draft: '', isSending: false, failure: null }
-const { path, method, deadline } = assistantCalls.assistantStream
+const { path, method } = assistantCalls.assistantStream
+/** The server ends the stream first and says why. */
+const deadline = ASSISTANT_DEADLINE + 5_000
 
 /** The text AI chat, outside React. Nothing of it is stored beyond this window. */
 export function createTalk({ send, toast }: TalkParts) {

@@ -270,6 +270,18 @@ describe('a conversation', () => {
     expect(shown()[0]).toBe('user: what is half')
   })
 
+  it('takes the failure of a voice for no failure of the next message', () => {
+    const { conversation, shown, titles } = setUp()
+    conversation.say(text('one'))
+    conversation.receive({ type: 'ack', sessionId: 1, messageId: 11 })
+    conversation.receive(response('two'))
+    conversation.receive(response('', true, { messageId: 12, ending: 'complete', hasSpeech: true }))
+    conversation.say(text('three'))
+    conversation.receive({ type: 'error', sessionId: 1, error: 'The voice is busy.' })
+    expect(titles()).toEqual(['Error'])
+    expect(shown().slice(-2)).toEqual(['user: three', 'assistant: …'])
+  })
+
   it('keeps a recording that could not be sent', async () => {
     const { conversation, connection, sent, shown, toast } = setUp({ isConnected: false })
     conversation.say({ content: 'AAAA', modality: 'audio', mimeType: 'audio/webm' })

@@ -37,6 +37,8 @@ export interface LiveExchange {
   /** Whose reply is under way: one that this page asked for, or another window of the account. */
   waiting: 'no' | 'mine' | 'elsewhere'
   isStopping: boolean
+  /** The reply will be spoken too; its sound, or what went wrong with it, is still to come. */
+  isSpeechDue?: boolean
   /** Why the last reply failed, in words for people. */
   failure: string | null
 }

@@ -39,23 +39,36 @@ export function createReceiver({ exchanges, stop, refetchSessions, play, toast }
   async function receiveResponse({ sessionId, content, done, ...more }: Message<'response'>): Promise<void> {
     change(sessionId, exchange => grown(exchange, content))
     if (!done) return
-    const { messageId: savedId, ending, isFlagged } = more
-    change(sessionId, exchange => finished(exchange, { savedId, ending, isFlagged }))
+    const { messageId: savedId, ending, isFlagged, hasSpeech: isSpeechDue } = more
+    change(sessionId, exchange => ({
+      ...finished(exchange, { savedId, ending, isFlagged }),
+      isSpeechDue,
+    }))
     refetchSessions()
     await settle(sessionId)
   }
 
   async function receiveError({ sessionId, error, code }: Message<'error'>): Promise<void> {
+    if (sessionId !== undefined && exchangeOf(sessionId).isSpeechDue) {
+      // The reply itself is there.
+      heardSpeech(sessionId)
+      toastError(error)
+      return
+    }
     const key = keyOnItsWay(sessionId) ?? sessionId ?? keysOverSocket().find(isMine)
     const isBusy = code === 'still_replying' || error === STILL_REPLYING
     const wasGreeting = key !== undefined && unacknowledged(exchangeOf(key))?.saying?.isGreeting
     if (key !== undefined) change(key, exchange => failed(exchange, isBusy ? '' : error))
     if (isBusy && !wasGreeting) toast({ title: 'Please wait', description: STILL_REPLYING })
-    if (!isBusy) {
-      toast({ look: 'destructive', title: 'Error', description: error || 'Something went wrong' })
-    }
+    if (!isBusy) toastError(error)
     if (typeof key === 'number') await settle(key)
   }
+
+  const toastError = (error: string) =>
+    toast({ look: 'destructive', title: 'Error', description: error || 'Something went wrong' })
+
+  const heardSpeech = (sessionId: number) =>
+    change(sessionId, exchange => ({ ...exchange, isSpeechDue: false }))
 
   const isMine = (key: number | 'none') => exchangeOf(key).waiting === 'mine'
 
@@ -78,6 +91,7 @@ export function createReceiver({ exchanges, stop, refetchSessions, play, toast }
         void receiveResponse(message)
         break
       case 'audioStream':
+        heardSpeech(message.sessionId)
         play(message)
         break
       case 'error':
