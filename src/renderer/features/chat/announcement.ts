@@ -18,16 +18,24 @@ export function plainWords(markdown: string): string {
  * What a screen reader hears: a short status, and the reply once it is whole, never word by word.
  * @param status what is going on; empty when nothing is
  * @param isWaiting whether a reply is under way
+ * @param sessionId of the session that is shown; the one that a first message made goes on from none
  */
-export function useAnnouncement(rows: readonly Row[], status: string, isWaiting: boolean): string {
+export function useAnnouncement(
+  rows: readonly Row[],
+  status: string,
+  isWaiting: boolean,
+  sessionId: number | null = null,
+): string {
   const [said, setSaid] = useState('')
-  const wasWaiting = useRef(isWaiting)
+  const last = useRef({ isWaiting, sessionId })
   const newest = rows.at(-1)
   useEffect(() => {
-    const isOver = wasWaiting.current && !isWaiting
-    wasWaiting.current = isWaiting
+    const { isWaiting: wasWaiting, sessionId: before } = last.current
+    last.current = { isWaiting, sessionId }
+    const isSameChat = before === null || before === sessionId
+    const isOver = wasWaiting && !isWaiting && isSameChat
     if (isOver && newest?.role === 'assistant') setSaid(plainWords(newest.content))
     else if (status !== '') setSaid(status)
-  }, [isWaiting, status, newest])
+  }, [isWaiting, sessionId, status, newest])
   return said
 }

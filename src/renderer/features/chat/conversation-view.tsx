@@ -41,7 +41,7 @@ export function ConversationView({ user, isLoadingSessions }: ConversationViewPr
   }, [isEmpty, isConnected, isWaiting])
 
   const status = isRecording ? 'Recording...' : isWaiting ? `${user.assistantName} is writing an answer.` : ''
-  const announcement = useAnnouncement(rows, status, isWaiting)
+  const announcement = useAnnouncement(rows, status, isWaiting, selectedId)
 
   return (
     <Card className="flex min-h-0 flex-1 flex-col p-0! sm:p-0!">
@@ -56,6 +56,7 @@ export function ConversationView({ user, isLoadingSessions }: ConversationViewPr
         <Nothing childName={user.childName} />
       ) : (
         <MessageList
+          key={selectedId}
           rows={rows}
           foot={<Unanswered messageId={unansweredId(stored, exchange)} why={exchange.failure} />}
         >

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useFollowEnd } from './follow-end.ts'
 import type { Row } from './rows.ts'
 
@@ -36,6 +36,14 @@ export function MessageList({ rows, children, foot }: MessageListProps) {
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (item, _delta, { scrollOffset }) =>
     !following.current && item.start < (scrollOffset ?? 0)
 
+  /** At once: a smooth way through rows that are yet to be measured would end before its goal. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.target !== scroller.current || (event.key !== 'Home' && event.key !== 'End')) return
+    event.preventDefault()
+    if (event.key === 'End') toEnd()
+    else scroller.current.scrollTop = 0
+  }
+
   const newestOwn = rows.findLast(({ role }) => role === 'user')?.key
   const lastOwn = useRef(newestOwn)
   useEffect(() => {
@@ -48,6 +56,7 @@ export function MessageList({ rows, children, foot }: MessageListProps) {
       <section
         ref={scroller}
         onScroll={onScroll}
+        onKeyDown={onKeyDown}
         aria-label="Messages"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the list is scrolled by keyboard too
         tabIndex={0}

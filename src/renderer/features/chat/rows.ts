@@ -35,13 +35,18 @@ const typing: Row = {
 /** Rows by message, so that an unchanged message is an unchanged row. */
 const made = new WeakMap<ChatMessage | LocalMessage, Row>()
 
+/** A message keeps the key that it had before it was stored, so that what is drawn of it stays. */
+const firstKeys = new Map<number, string>()
+
 function rowOfStored(message: ChatMessage): Row {
   const { id, role, content, ending, isSpoken } = message
-  return remembered(message, { key: String(id), role, content, isPending: false, ending, isSpoken })
+  const key = firstKeys.get(id) ?? String(id)
+  return remembered(message, { key, role, content, isPending: false, ending, isSpoken })
 }
 
 function rowOfLocal(local: LocalMessage): Row {
-  const { id, role, content, isPending, ending = 'complete', saying, isUnsent } = local
+  const { id, role, content, isPending, ending = 'complete', saying, isUnsent, savedId } = local
+  if (savedId !== undefined) firstKeys.set(savedId, id)
   return remembered(local, {
     key: id,
     role,
