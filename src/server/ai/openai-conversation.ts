@@ -27,16 +27,14 @@ const chunkSchema = z.object({
 export function openaiConversation(connection: Connection): Conversation {
   const { service } = connection
   const explain = (error: unknown) => explainOpenai(error, connection)
+  const client = clientOf(connection)
 
   async function* stream(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<string> {
-    const client = await createClient(connection)
+    const { chat, models } = await client()
     const events = await callService(
       async () => {
-        const model = connection.model || (await firstModel(client, service, signal))
-        return client.chat.completions.create(
-          { model, messages: messagesOf(question), stream: true },
-          { signal },
-        )
+        const model = connection.model || (await firstModel(models, service, signal))
+        return chat.completions.create({ model, messages: messagesOf(question), stream: true }, { signal })
       },
       explain,
       signal,
@@ -61,8 +59,16 @@ export function openaiConversation(connection: Connection): Conversation {
   return {
     service,
     chat: (question, signal) => withoutThoughts(stream(question, signal)),
-    ...(service === 'openai' && { moderate: moderation(connection) }),
+    ...(service === 'openai' && { moderate: moderation(connection, client) }),
   }
+}
+
+type Client = () => Promise<OpenAI>
+
+/** Made at the first call and kept: making one takes longer than using it. */
+function clientOf(connection: Connection): Client {
+  let made: Promise<OpenAI> | undefined
+  return () => (made ??= createClient(connection))
 }
 
 function refused({ service }: Connection) {
@@ -100,12 +106,12 @@ const verdictSchema = z.object({
   ),
 })
 
-function moderation(connection: Connection): Conversation['moderate'] {
+function moderation(connection: Connection, client: Client): Conversation['moderate'] {
   return async (text, signal) => {
-    const client = await createClient(connection)
+    const { moderations } = await client()
     const check = async () => {
       try {
-        return await client.moderations.create({ model: MODERATION_MODEL, input: text }, { signal })
+        return await moderations.create({ model: MODERATION_MODEL, input: text }, { signal })
       } catch (error) {
         if (isMissing(error)) return undefined
         throw error
@@ -127,11 +133,12 @@ function isMissing(error: unknown): boolean {
 }
 
 export function openaiTranscribe(connection: Connection): Transcribe {
+  const client = clientOf(connection)
   return async ({ bytes, mimeType }, signal) => {
-    const client = await createClient(connection)
+    const { audio } = await client()
     const { toFile } = await import('openai')
     const listen = async () =>
-      client.audio.transcriptions.create(
+      audio.transcriptions.create(
         {
           file: await toFile(bytes, `recording.${endingOf(mimeType)}`, { type: mimeType }),
           model: SOUND_MODELS.openaiTranscription,
@@ -144,10 +151,11 @@ export function openaiTranscribe(connection: Connection): Transcribe {
 }
 
 export function openaiSpeak(connection: Connection): Speak {
+  const client = clientOf(connection)
   return async (text, signal) => {
-    const client = await createClient(connection)
+    const { audio } = await client()
     const say = async () => {
-      const response = await client.audio.speech.create(
+      const response = await audio.speech.create(
         {
           model: SOUND_MODELS.openaiSpeech,
           voice: SOUND_MODELS.openaiVoice,

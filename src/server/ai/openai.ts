@@ -18,15 +18,21 @@ type Body = OpenAI.ChatCompletionCreateParamsNonStreaming
 /** A model that speaks OpenAI's protocol: OpenAI's own, or a local AI at its address. */
 export function openaiModel(connection: Connection): LanguageModel {
   const { service } = connection
-  const explain = (error: unknown) => explainOpenai(error, connection)
+  const explain = (error: unknown) => explainOpenai(error, { ...connection, model })
+  let connected: Promise<OpenAI> | undefined
+  const client = () => {
+    connected ??= createClient(connection)
+    return connected
+  }
   let known: Format = 'json_schema'
   let { model } = connection
 
-  async function ask(client: OpenAI, request: ModelRequest<unknown>, signal: AbortSignal): Promise<string> {
-    if (model === '') model = await firstModel(client, service, signal)
+  async function ask(request: ModelRequest<unknown>, signal: AbortSignal): Promise<string> {
+    const { chat, models } = await client()
+    if (model === '') model = await firstModel(models, service, signal)
     for (const format of FORMATS.slice(FORMATS.indexOf(known))) {
       try {
-        const completion = await client.chat.completions.create(body(model, request, format), { signal })
+        const completion = await chat.completions.create(body(model, request, format), { signal })
         known = format
         return textOf(completion, service)
       } catch (error) {
@@ -38,19 +44,14 @@ export function openaiModel(connection: Connection): LanguageModel {
 
   return {
     service,
-    async answer(request, signal) {
-      const client = await createClient(connection)
-      return callService(() => ask(client, request, signal), explain, signal)
-    },
-    async listModels(signal) {
-      const client = await createClient(connection)
-      return callService(() => fetchModels(client, service, signal), explain, signal)
-    },
+    answer: (request, signal) => callService(() => ask(request, signal), explain, signal),
+    listModels: signal =>
+      callService(async () => fetchModels((await client()).models, service, signal), explain, signal),
   }
 }
 
-async function fetchModels(client: OpenAI, service: Connection['service'], signal: AbortSignal) {
-  const page = await client.models.list({ signal })
+async function fetchModels(models: OpenAI['models'], service: Connection['service'], signal: AbortSignal) {
+  const page = await models.list({ signal })
   return tutorModels(
     service,
     listSchema.parse(page.data).map(({ id }) => id),
@@ -59,11 +60,11 @@ async function fetchModels(client: OpenAI, service: Connection['service'], signa
 
 /** The first model that a service offers, for a local AI whose model nobody has chosen. */
 export async function firstModel(
-  client: OpenAI,
+  models: OpenAI['models'],
   service: Connection['service'],
   signal: AbortSignal,
 ): Promise<string> {
-  const [first] = await fetchModels(client, service, signal)
+  const [first] = await fetchModels(models, service, signal)
   if (first) return first.id
   throw tutorFailure(
     'ai_not_connected',

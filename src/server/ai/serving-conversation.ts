@@ -1,6 +1,7 @@
 import type { Capability, Service } from '#contract/settings.ts'
 import { type ServiceState, type ServicesOf, servingService, stateOf } from '../settings/services.ts'
 import type { Conversation, ConversationServicesOf, Speak, Transcribe } from './conversation.ts'
+import type { Connection } from './language-model.ts'
 
 /** How people call who answers. */
 export const TUTOR_NAMES: Record<Service, string> = {
@@ -10,26 +11,45 @@ export const TUTOR_NAMES: Record<Service, string> = {
   builtin: 'Stepwise’s own tutor',
 }
 
+/** A few accounts with a few services each. */
+const MOST_KEPT = 20
+
 /** Who talks, listens and speaks for an account, by its settings. The adapters are loaded when first needed. */
 export function servingConversations(servicesOf: ServicesOf): ConversationServicesOf {
+  const talk = keptByConnection(conversationWith)
+  const listen = keptByConnection(transcribeWith)
+  const say = keptByConnection(speakWith)
   return async (accountId, preferred) => {
     const account = await servicesOf(accountId)
-    const wished = preferred && usable(stateOf(account, preferred), 'chat')
-    const chat = wished ?? servingService(account, 'chat')
+    const wished = preferred && usable(stateOf(account, preferred))
+    const connectionFor = (capability: Capability) => servingService(account, capability)?.connection
     return {
-      conversation: await conversationWith(chat),
-      transcribe: await transcribeWith(servingService(account, 'transcription')),
-      speak: await speakWith(servingService(account, 'speech')),
+      conversation: await talk((wished ?? servingService(account, 'chat'))?.connection),
+      transcribe: await listen(connectionFor('transcription')),
+      speak: await say(connectionFor('speech')),
     }
   }
 }
 
-function usable(state: ServiceState | undefined, capability: Capability): ServiceState | undefined {
-  return state?.settings.canServe && state.settings.capabilities[capability] ? state : undefined
+function usable(state: ServiceState | undefined): ServiceState | undefined {
+  return state?.settings.canServe && state.settings.capabilities.chat ? state : undefined
 }
 
-async function conversationWith(state: ServiceState | undefined): Promise<Conversation> {
-  const connection = state?.connection
+/** The same connection gets the same again, with the SDK's client that it has made. */
+function keptByConnection<T>(make: (connection: Connection | undefined) => Promise<T>) {
+  const kept = new Map<string, Promise<T>>()
+  return (connection: Connection | undefined): Promise<T> => {
+    const id = JSON.stringify(connection ?? null)
+    const known = kept.get(id)
+    if (known) return known
+    if (kept.size === MOST_KEPT) kept.clear()
+    const made = make(connection)
+    kept.set(id, made)
+    return made
+  }
+}
+
+async function conversationWith(connection: Connection | undefined): Promise<Conversation> {
   if (!connection) return (await import('./builtin/chat/conversation.ts')).builtinConversation
   if (connection.service === 'gemini') {
     return (await import('./gemini-conversation.ts')).geminiConversation(connection)
@@ -37,15 +57,13 @@ async function conversationWith(state: ServiceState | undefined): Promise<Conver
   return (await import('./openai-conversation.ts')).openaiConversation(connection)
 }
 
-async function transcribeWith(state: ServiceState | undefined): Promise<Transcribe | undefined> {
-  const connection = state?.connection
+async function transcribeWith(connection: Connection | undefined): Promise<Transcribe | undefined> {
   if (!connection) return undefined
   return connection.service === 'gemini'
     ? (await import('./gemini-conversation.ts')).geminiTranscribe(connection)
     : (await import('./openai-conversation.ts')).openaiTranscribe(connection)
 }
 
-async function speakWith(state: ServiceState | undefined): Promise<Speak | undefined> {
-  const connection = state?.connection
+async function speakWith(connection: Connection | undefined): Promise<Speak | undefined> {
   return connection && (await import('./openai-conversation.ts')).openaiSpeak(connection)
 }

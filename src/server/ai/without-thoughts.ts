@@ -18,7 +18,7 @@ export async function* withoutThoughts(fragments: AsyncIterable<string>): AsyncG
       held = start.slice(end + CLOSE.length).trimStart()
     } else if (OPEN.startsWith(start)) continue
     isDecided = held !== ''
-    if (isDecided) yield held
+    if (isDecided) yield held.trimStart()
   }
   if (!isDecided && held !== '' && !held.trimStart().startsWith(OPEN)) yield held
 }

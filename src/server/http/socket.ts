@@ -9,7 +9,6 @@ import { type AccountOfUpgrade, guardUpgrade, refuseUpgrade } from './upgrade-gu
 const MOST_CONNECTIONS = 100
 /** Bytes that a client may leave unread; beyond that it has stopped reading. */
 const MOST_UNREAD = 4 * 1024 * 1024
-/** Bytes of messages that are still coming in, over all connections together. */
 const MOST_INCOMING = 128 * 1024 * 1024
 const RATE = { burst: 60, perSecond: 30 }
 /** So many messages above the rate are no accident. */
@@ -53,12 +52,14 @@ export function hostSocket(options: {
   path: string
   /** In bytes. */
   largestFrame: number
+  /** Bytes of messages that are still coming in, over all connections together. */
+  mostIncoming?: number
   launchToken: string
   accountOf: AccountOfUpgrade
   log: Logger
   onConnection: (connection: Connection) => ConnectionHandlers
 }): SocketHost {
-  const { server, path, largestFrame, launchToken, accountOf, log, onConnection } = options
+  const { server, path, largestFrame, mostIncoming = MOST_INCOMING, launchToken, accountOf, log } = options
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false })
   /** Bytes of the message that is coming in, by connection. */
   const incoming = new Map<WebSocket, number>()
@@ -90,7 +91,7 @@ export function hostSocket(options: {
     const mayBeTold = messageRate(WORDS_ABOUT_RATE)
     let waiting = 0
     let handled: Promise<void> = Promise.resolve()
-    const handlers = onConnection({
+    const handlers = options.onConnection({
       account,
       accountNow: () => accountOf(request),
       send: message => send(webSocket, message),
@@ -129,7 +130,7 @@ export function hostSocket(options: {
       incoming.set(webSocket, (incoming.get(webSocket) ?? 0) + chunk.length)
       const all = [...incoming].sort(([, a], [, b]) => b - a)
       const [largest] = all
-      if (!largest || all.reduce((sum, [, bytes]) => sum + bytes, 0) <= MOST_INCOMING) return
+      if (!largest || all.reduce((sum, [, bytes]) => sum + bytes, 0) <= mostIncoming) return
       log.warn({ bytes: largest[1] }, 'too much is coming in over the sockets')
       incoming.delete(largest[0])
       cutOff(largest[0])
