@@ -141,6 +141,8 @@ describe('live chat', () => {
     await expect(toast(page, 'Error')).toBeVisible()
     await expect(chat.retry).toBeVisible()
     await expect(chat.rows).toHaveText([/why is the sky blue\?/])
+    await expect(chat.retry).toBeInViewport({ ratio: 1 })
+    await expect(chat.toNewest).toHaveCount(0)
     openai.willSay('What colours are in sunlight?')
     await chat.retry.click()
     await expect(chat.rows).toHaveText([/why is the sky blue\?/, /What colours are in sunlight\?/])

@@ -1,6 +1,7 @@
 import { Mic, SendHorizontal, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { classNames } from '#lib/class-names.ts'
 import { conversation, recorder, socket } from './chat-store.ts'
 import { MessageBox } from './message-box.tsx'
 import { RecordingStrip } from './recording-strip.tsx'
@@ -80,6 +81,9 @@ export function Composer({ isWaiting, isStopping, isLoading }: ComposerProps) {
       <SoundControls isWaiting={isWaiting} isRecording={isRecording} />
       <p className="only-with-room mx-auto flex max-w-none flex-wrap justify-center gap-x-2 text-small text-ink-soft">
         <span>{isConnected ? 'Live Chat Connected' : "We're here to learn together! Ask me anything."}</span>
+        <span aria-hidden className={classNames(!isConnected && 'max-sm:hidden')}>
+          ·
+        </span>
         <span>Your grown-up can read along.</span>
       </p>
     </div>

@@ -17,12 +17,17 @@ export function useFollowEnd(scroller: RefObject<HTMLElement | null>) {
     setFollowing(isNow)
   }, [])
 
-  const toEnd = useCallback(() => {
+  const pin = useCallback(() => {
     const element = scroller.current
-    if (!element) return
-    follow(true)
+    if (!element || !following.current) return
     element.scrollTop = element.scrollHeight
-  }, [scroller, follow])
+    lastTop.current = element.scrollTop
+  }, [scroller])
+
+  const toEnd = useCallback(() => {
+    follow(true)
+    pin()
+  }, [follow, pin])
 
   const onScroll = useCallback(() => {
     const element = scroller.current
@@ -34,18 +39,18 @@ export function useFollowEnd(scroller: RefObject<HTMLElement | null>) {
     lastTop.current = scrollTop
   }, [scroller, follow])
 
-  useLayoutEffect(toEnd, [toEnd])
+  // After every change, before the browser tells of it: a list that got shorter moves up by itself, and that must not
+  // be taken for the reader going away.
+  useLayoutEffect(pin)
   useEffect(() => {
     const element = scroller.current
     const content = element?.firstElementChild
     if (!element || !content) return
-    const pin = new ResizeObserver(() => {
-      if (following.current) element.scrollTop = element.scrollHeight
-    })
-    pin.observe(element)
-    pin.observe(content)
-    return () => pin.disconnect()
-  }, [scroller])
+    const growth = new ResizeObserver(pin)
+    growth.observe(element)
+    growth.observe(content)
+    return () => growth.disconnect()
+  }, [scroller, pin])
 
   return { isFollowing, following, toEnd, onScroll }
 }
