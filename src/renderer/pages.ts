@@ -1,4 +1,12 @@
-import { type LucideIcon, Search, SquareCheckBig, Waypoints, Zap } from 'lucide-react'
+import {
+  AudioLines,
+  type LucideIcon,
+  MessageCircle,
+  Search,
+  SquareCheckBig,
+  Waypoints,
+  Zap,
+} from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /** A page of a signed-in family. A new feature adds one entry: its route, and its link in the header. */
@@ -8,7 +16,12 @@ export interface Page {
   otherPaths?: readonly string[]
   screen: LazyExoticComponent<ComponentType>
   /** How the header links to it; a page without one is reached from other pages. */
-  tool?: { label: string; icon: LucideIcon }
+  tool?: {
+    label: string
+    icon: LucideIcon
+    /** In the menu of narrow screens, without an icon on wide ones. */
+    isMenuOnly?: boolean
+  }
 }
 
 /** In the order of the header: Answer Evaluator, Understanding Gaps, Knowledge Mastery, Boosters, AI Assistant, Profile. */
@@ -38,15 +51,19 @@ export const pages: readonly Page[] = [
     path: '/past-assessments',
     screen: lazy(() => import('#features/evaluations/past-assessments-page.tsx')),
   },
+  {
+    path: '/gemini-chat',
+    screen: lazy(() => import('#features/assistant/assistant-page.tsx')),
+    tool: { label: 'AI Assistant', icon: MessageCircle },
+  },
+  {
+    path: '/chat',
+    screen: lazy(() => import('#features/chat/chat-page.tsx')),
+    tool: { label: 'Live Chat', icon: AudioLines, isMenuOnly: true },
+  },
 ]
 
 /** Every path on which the page is shown. */
 export function pathsOf(page: Page): readonly string[] {
   return [page.path, ...(page.otherPaths ?? [])]
-}
-
-/** Whether a link to this path leads anywhere yet; its query does not matter. */
-export function hasPage(to: string): boolean {
-  const path = to.split('?')[0] ?? ''
-  return pages.some(page => pathsOf(page).includes(path))
 }

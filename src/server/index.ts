@@ -3,9 +3,11 @@ import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { accountCalls } from '#contract/accounts.ts'
 import { assistantCalls } from '#contract/assistant.ts'
+import { boosterCalls } from '#contract/boosters.ts'
 import { chatCalls } from '#contract/chat.ts'
 import { LARGEST_FRAME, SOCKET_PATH } from '#contract/chat-socket.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
+import { masteryCalls } from '#contract/masteries.ts'
 import { noticeCalls } from '#contract/notices.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { accountHandlers } from './accounts/handlers.ts'
@@ -16,6 +18,7 @@ import { servingConversations } from './ai/serving-conversation.ts'
 import { servingTutors } from './ai/serving-tutor.ts'
 import type { Tutor } from './ai/tutor.ts'
 import { assistantHandlers } from './assistant/handlers.ts'
+import { boosterHandlers } from './boosters/handlers.ts'
 import { createChat } from './chat/chat.ts'
 import { chatHandlers } from './chat/handlers.ts'
 import { chatSocket } from './chat/socket-messages.ts'
@@ -25,6 +28,7 @@ import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { hostSocket } from './http/socket.ts'
+import { masteryHandlers } from './masteries/handlers.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
 import { readAiEnvironment } from './settings/environment.ts'
@@ -96,6 +100,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       api: [
         routes(accountCalls, accountHandlers(db, sessions, now), accountOf),
         routes(evaluationCalls, evaluationHandlers(db, tutorFor, now), accountOf),
+        routes(masteryCalls, masteryHandlers(db), accountOf),
+        routes(boosterCalls, boosterHandlers(db, tutorFor, now), accountOf),
         routes(noticeCalls, noticeHandlers(db, now), accountOf),
         routes(chatCalls, chatHandlers(db, chat, now), accountOf),
         routes(assistantCalls, assistantHandlers({ servicesOf: conversationsOf, now, log }), accountOf),

@@ -16,8 +16,10 @@ export interface TalkingOpenai extends FakeOpenai {
   willBeFed(): HandFed
   /** What moderation says of a text; nothing is flagged until a test says so. */
   moderates(flag: (text: string) => Record<string, boolean> | undefined): void
-  /** What recordings are heard as, and the sound of every spoken text. */
+  /** What recordings are heard as. */
   hears: string
+  /** The sound of every spoken text. */
+  speech: Reply
   /** The requests to a path such as `/v1/chat/completions`. */
   asked(path: string): Received[]
 }
@@ -30,6 +32,7 @@ export async function startTalkingOpenai(): Promise<TalkingOpenai> {
   const talking: TalkingOpenai = {
     ...fake,
     hears: 'What is a fraction?',
+    speech: { headers: { 'content-type': 'audio/mpeg' }, body: 'ID3 the sound of words' },
     willSay(...replies) {
       line.push(...replies.map(reply => (typeof reply === 'string' ? spoken(reply) : reply)))
     },
@@ -49,9 +52,7 @@ export async function startTalkingOpenai(): Promise<TalkingOpenai> {
       return moderation(categories !== undefined, categories)
     }
     if (path === '/v1/audio/transcriptions') return { body: { text: talking.hears } }
-    if (path === '/v1/audio/speech') {
-      return { headers: { 'content-type': 'audio/mpeg' }, body: 'ID3 the sound of words' }
-    }
+    if (path === '/v1/audio/speech') return talking.speech
     if (path !== '/v1/chat/completions') return openaiErrors.unknownUrl
     return line.shift() ?? (body.stream ? spoken('Hello there! What shall we learn?') : completion('Hello!'))
   })

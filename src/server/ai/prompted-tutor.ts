@@ -3,6 +3,7 @@ import { withoutInvisible } from '#contract/text.ts'
 import { HttpError } from '../http/errors.ts'
 import { ask } from './ask.ts'
 import type { LanguageModel } from './language-model.ts'
+import { makeCheckedQuestions } from './prompted-questions.ts'
 import { type AssessmentAnswer, assessmentRequest } from './prompts/assessment.ts'
 import { gapsRequest } from './prompts/gaps.ts'
 import { markingSchemeRequest } from './prompts/marking-scheme.ts'
@@ -45,6 +46,8 @@ export function promptedTutor(model: LanguageModel): Tutor {
         })),
       }
     },
+
+    makeQuestions: (input, signal) => makeCheckedQuestions(model, input, signal),
 
     async recommendResources(gaps, signal, grade) {
       if (gaps.length === 0) return []
