@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
-import { type WebSocket, WebSocketServer } from 'ws'
+import type { WebSocket, WebSocketServer } from 'ws'
 import type { User } from '#contract/accounts.ts'
 import { messageRate } from './message-rate.ts'
 import { type AccountOfUpgrade, guardUpgrade, refuseUpgrade } from './upgrade-guard.ts'
@@ -60,9 +60,18 @@ export function hostSocket(options: {
   onConnection: (connection: Connection) => ConnectionHandlers
 }): SocketHost {
   const { server, path, largestFrame, mostIncoming = MOST_INCOMING, launchToken, accountOf, log } = options
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false })
+  let loading: Promise<WebSocketServer> | undefined
+  // Loaded at the first upgrade, because it is not needed to start.
+  const load = () => {
+    loading ??= import('ws').then(
+      ({ WebSocketServer }) =>
+        new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false }),
+    )
+    return loading
+  }
   /** Bytes of the message that is coming in, by connection. */
   const incoming = new Map<WebSocket, number>()
+  let isClosing = false
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     // Until ws takes over, nobody else listens for a client that breaks off.
@@ -73,9 +82,14 @@ export function hostSocket(options: {
       refuseUpgrade(socket, guarded)
       return
     }
-    if (socket.destroyed) return
+    const sockets = await load()
+    if (socket.destroyed || isClosing) {
+      socket.destroy()
+      return
+    }
     socket.off('error', ignore)
     sockets.handleUpgrade(request, socket, head, webSocket => {
+      webSocket.on('error', error => log.debug({ err: error }, 'socket broke off'))
       if (sockets.clients.size > MOST_CONNECTIONS) {
         webSocket.close(TRY_LATER, 'Too many windows are open. Please close some.')
         return
@@ -117,7 +131,6 @@ export function hostSocket(options: {
           if (--waiting === 0) webSocket.resume()
         })
     })
-    webSocket.on('error', error => log.debug({ err: error }, 'socket broke off'))
     webSocket.on('close', () => {
       void handled.then(() => handlers.onClose())
     })
@@ -165,8 +178,9 @@ export function hostSocket(options: {
 
   return {
     async close() {
+      isClosing = true
       server.off('upgrade', listener)
-      const clients = [...sockets.clients]
+      const clients = loading ? [...(await loading).clients] : []
       const closed = clients.map(
         client => new Promise<void>(resolve => client.once('close', () => resolve())),
       )
