@@ -19,7 +19,16 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
-    plugins: [react(), tailwindcss()],
-    build: { rollupOptions: { input: 'src/renderer/index.html' } },
+    plugins: [
+      react(),
+      tailwindcss(),
+      { name: 'served-from-root', enforce: 'post', config: () => ({ base: '/' }) },
+    ],
+    build: {
+      // The pages are opened in ordinary browsers too, and the landing page has a budget.
+      target: 'es2022',
+      minify: true,
+      rollupOptions: { input: 'src/renderer/index.html' },
+    },
   },
 })

@@ -1,3 +1,5 @@
+import '#lib/no-eval.ts'
+
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

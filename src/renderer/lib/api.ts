@@ -18,7 +18,11 @@ export class ApiError extends Error {
   /** Messages by the name of the form field that they belong to. */
   readonly fields: Record<string, string>
 
-  constructor(status: number, message: string, more: { code?: string; fields?: Record<string, string> } = {}) {
+  constructor(
+    status: number,
+    message: string,
+    more: { code?: string; fields?: Record<string, string> } = {},
+  ) {
     super(message)
     this.name = 'ApiError'
     this.status = status

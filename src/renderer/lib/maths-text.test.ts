@@ -39,7 +39,11 @@ describe('splitMaths', () => {
   })
 
   it('finds maths after a price in the same line', () => {
-    expect(splitMaths('It costs $5 and $x$ more')).toEqual([text('It costs $5 and '), inline('x'), text(' more')])
+    expect(splitMaths('It costs $5 and $x$ more')).toEqual([
+      text('It costs $5 and '),
+      inline('x'),
+      text(' more'),
+    ])
     expect(splitMaths('Spend $5, so $x = 5$.')).toEqual([text('Spend $5, so '), inline('x = 5'), text('.')])
   })
 })

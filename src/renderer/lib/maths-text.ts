@@ -38,7 +38,8 @@ export function splitMaths(text: string): Piece[] {
   return pieces
 }
 
-const CODE = /(^ {0,3}(?<fence>`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\k<fence>[`~]*[ \t]*$|$(?![\s\S]))|(?<!`)(?<ticks>`+)(?!`)[\s\S]*?[^`]\k<ticks>(?!`))/gm
+const CODE =
+  /(^ {0,3}(?<fence>`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\k<fence>[`~]*[ \t]*$|$(?![\s\S]))|(?<!`)(?<ticks>`+)(?!`)[\s\S]*?[^`]\k<ticks>(?!`))/gm
 
 /**
  * Rewrites markdown for a parser to which only `$$…$$` is maths, so that single dollars stay what they are.

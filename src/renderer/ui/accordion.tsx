@@ -33,7 +33,9 @@ export function AccordionRow({ value, header, children }: AccordionRowProps) {
           />
         </Primitive.Trigger>
       </Primitive.Header>
-      <Primitive.Content className="animate-appear border-t border-line p-4 sm:p-6">{children}</Primitive.Content>
+      <Primitive.Content className="animate-appear border-t border-line p-4 sm:p-6">
+        {children}
+      </Primitive.Content>
     </Primitive.Item>
   )
 }

@@ -15,7 +15,7 @@ const looks: Record<BadgeLook, string> = {
 }
 
 interface BadgeProps {
-  "data-band"?: ScoreBand
+  'data-band'?: ScoreBand
   look?: BadgeLook
   className?: string
   children: ReactNode

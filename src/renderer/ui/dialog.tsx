@@ -1,35 +1,53 @@
 import { X } from 'lucide-react'
-import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 interface DialogProps {
-  isOpen: boolean
-  onOpenChange: (isOpen: boolean) => void
   title: string
   description: string
+  onClose: () => void
   children: ReactNode
 }
 
-/** A window over the page that holds the focus until it is closed. */
-export function Dialog({ isOpen, onOpenChange, title, description, children }: DialogProps) {
+/**
+ * A window over the page, open for as long as it is rendered. The platform's own dialog holds the focus, closes on
+ * Escape and gives the focus back; libraries that lock the page's scrolling add styles which our policy refuses.
+ */
+export function Dialog({ title, description, onClose, children }: DialogProps) {
+  const id = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    return () => opened?.close()
+  }, [])
   return (
-    <Primitive.Root open={isOpen} onOpenChange={onOpenChange}>
-      <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-[rgb(15_27_32/55%)]" />
-        <Primitive.Content className="fixed inset-0 z-50 m-auto h-fit max-h-[calc(100dvh-2rem)] w-[min(480px,calc(100vw-2rem))] animate-rise overflow-y-auto rounded-l border border-line bg-card p-6 shadow-card">
-          <div className="flex items-start gap-4">
-            <Primitive.Title className="flex-1 pt-1.5 text-[24px]">{title}</Primitive.Title>
-            <Primitive.Close asChild>
-              <IconButton label="Close" className="-mt-1 -mr-2">
-                <X aria-hidden className="size-5" />
-              </IconButton>
-            </Primitive.Close>
-          </div>
-          <Primitive.Description className="mt-2 mb-5 text-ink-soft">{description}</Primitive.Description>
-          {children}
-        </Primitive.Content>
-      </Primitive.Portal>
-    </Primitive.Root>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the window closes it; for keys there is Escape
+    <dialog
+      ref={dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-description`}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={event => event.target === dialog.current && onClose()}
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(480px,calc(100vw-2rem))] animate-rise overflow-y-auto rounded-l border border-line bg-card p-0 text-ink shadow-card backdrop:animate-appear backdrop:bg-[rgb(15_27_32/55%)]"
+    >
+      <div className="p-6">
+        <div className="flex items-start gap-4">
+          <h2 id={`${id}-title`} className="flex-1 pt-1.5">
+            {title}
+          </h2>
+          <IconButton label="Close" onClick={onClose} className="-mt-1 -mr-2">
+            <X aria-hidden className="size-5" />
+          </IconButton>
+        </div>
+        <p id={`${id}-description`} className="mt-2 mb-5 text-ink-soft">
+          {description}
+        </p>
+        {children}
+      </div>
+    </dialog>
   )
 }

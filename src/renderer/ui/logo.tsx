@@ -27,7 +27,9 @@ export function Logo({ size, className }: LogoProps) {
   return (
     <span className={classNames('inline-flex items-center gap-2.5', sizes[size], className)}>
       <Mark className="h-[72%] w-auto" />
-      <span className={classNames('font-heading leading-none font-black text-ink', words[size])}>Stepwise</span>
+      <span className={classNames('font-heading leading-none font-black text-ink', words[size])}>
+        Stepwise
+      </span>
     </span>
   )
 }

@@ -28,8 +28,12 @@ const components: Components = {
     ),
   // Nothing loads from the internet.
   img: ({ alt }) => <span>{alt}</span>,
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
-  table: ({ children }) => <div tabIndex={0} role="region" aria-label="Table" className="scroll"><table>{children}</table></div>,
+  table: ({ children }) => (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard too
+    <section tabIndex={0} aria-label="Table" className="scroll">
+      <table>{children}</table>
+    </section>
+  ),
   li: ({ node, children, ...rest }) => {
     const verdict = node?.properties.dataVerdict
     if (verdict !== 'right' && verdict !== 'wrong') return <li {...rest}>{children}</li>
@@ -56,7 +60,13 @@ function onlyHttps(url: string): string | undefined {
   return URL.canParse(url) && new URL(url).protocol === 'https:' ? url : undefined
 }
 
-const katexOptions = { strict: 'ignore', trust: false, maxExpand: 200, maxSize: 20, errorColor: 'var(--wrong)' } as const
+const katexOptions = {
+  strict: 'ignore',
+  trust: false,
+  maxExpand: 200,
+  maxSize: 20,
+  errorColor: 'var(--wrong)',
+} as const
 
 /** See `Markdown`. */
 export function MarkdownView({ text }: { text: string }) {

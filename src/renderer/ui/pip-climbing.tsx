@@ -3,7 +3,12 @@ import { PipBody, Smile } from './pip.tsx'
 /** Pip on the third of four steps, with the flag in sight. */
 export function PipClimbing({ className }: { className?: string }) {
   return (
-    <svg viewBox="0 0 324 254" role="img" aria-label="Pip, the Stepwise pebble, climbing steps" className={className}>
+    <svg
+      viewBox="0 0 324 254"
+      role="img"
+      aria-label="Pip, the Stepwise pebble, climbing steps"
+      className={className}
+    >
       <g className="fill-brand">
         <rect x="10" y="196" width="84" height="58" rx="14" opacity=".25" />
         <rect x="92" y="156" width="84" height="98" rx="14" opacity=".45" />

@@ -31,9 +31,23 @@ export function PipBody() {
         d="M42 32c34-8 58 14 58 34 0 12-9 16-34 16h-34c-24 0-32-6-30-20 2-16 18-26 40-30z"
         className="fill-sun"
       />
-      <path d="M20 47c7-6 14-8 20-9" stroke="#fff" strokeOpacity=".55" strokeWidth="5" strokeLinecap="round" fill="none" />
+      <path
+        d="M20 47c7-6 14-8 20-9"
+        stroke="#fff"
+        strokeOpacity=".55"
+        strokeWidth="5"
+        strokeLinecap="round"
+        fill="none"
+      />
       <path d="M54 32c-2-14 4-24 18-28 2 14-4 24-18 28z" className="fill-right" />
-      <path d="M56 28c2-8 6-14 11-18" stroke={FACE} strokeOpacity=".35" strokeWidth="2" strokeLinecap="round" fill="none" />
+      <path
+        d="M56 28c2-8 6-14 11-18"
+        stroke={FACE}
+        strokeOpacity=".35"
+        strokeWidth="2"
+        strokeLinecap="round"
+        fill="none"
+      />
       <g fill="#e8684a" opacity=".5">
         <circle cx="27" cy="67" r="5.500" />
         <circle cx="81" cy="67" r="5.500" />
@@ -101,7 +115,7 @@ function Arms() {
 function Props({ pose }: { pose: PipPose }) {
   if (pose === 'sleeping') {
     return (
-      <g className="fill-ink-soft font-heading font-black" aria-hidden="true">
+      <g className="fill-ink-soft font-heading font-black">
         <text x="88" y="26" fontSize="20">
           z
         </text>
@@ -125,7 +139,15 @@ function Props({ pose }: { pose: PipPose }) {
   if (pose === 'looking') {
     return (
       <g fill="none" strokeLinecap="round">
-        <circle cx="68" cy="57" r="15" className="stroke-brand" strokeWidth="5" fill="#fff" fillOpacity=".25" />
+        <circle
+          cx="68"
+          cy="57"
+          r="15"
+          className="stroke-brand"
+          strokeWidth="5"
+          fill="#fff"
+          fillOpacity=".25"
+        />
         <path d="M80 68l17 17" className="stroke-brand-strong" strokeWidth="7" />
       </g>
     )

@@ -9,10 +9,7 @@ interface ProgressStepsProps {
 /** Labelled segments, for steps that a person takes or waits for. */
 export function ProgressSteps({ labels, done }: ProgressStepsProps) {
   return (
-    <ol
-      className="grid gap-2"
-      style={{ gridTemplateColumns: `repeat(${labels.length}, minmax(0, 1fr))` }}
-    >
+    <ol className="grid gap-2" style={{ gridTemplateColumns: `repeat(${labels.length}, minmax(0, 1fr))` }}>
       {labels.map((label, index) => {
         const isNow = index === done
         return (

@@ -34,7 +34,13 @@ interface ErrorStateProps {
 }
 
 /** Something could not be shown; Retry asks again. */
-export function ErrorState({ title, children, onRetry, isRetrying = false, isOffline = false }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  isRetrying = false,
+  isOffline = false,
+}: ErrorStateProps) {
   return (
     <div role="alert">
       <EmptyState

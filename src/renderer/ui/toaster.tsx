@@ -1,68 +1,26 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { Toast as Primitive } from 'radix-ui'
+import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { classNames } from '#lib/class-names.ts'
-import { buttonClasses } from './button.tsx'
-import { IconButton } from './icon-button.tsx'
-import { closeToast, TOAST_DURATION, type Toast, toastStore } from './toasts.ts'
+import { toastStore } from './toasts.ts'
 
-/** Where toasts appear: F8 moves the focus there, a swipe of 50 px sends one away. */
+const load = () => import('./toast-list.tsx')
+const nothing = { ToastList: () => null }
+const ToastList = lazy(async () => ({ default: (await load().catch(() => nothing)).ToastList }))
+
+/**
+ * Where toasts appear: F8 moves the focus there, a swipe of 50 px sends one away. What draws them loads with the
+ * first touch or key, so that it is there when something fails later, and the landing page stays light.
+ */
 export function Toaster() {
-  const toasts = useStore(toastStore, state => state.toasts)
-  return (
-    <Primitive.Provider duration={TOAST_DURATION} swipeThreshold={50} swipeDirection="right">
-      {toasts.map(shown => (
-        <ToastCard key={shown.id} toast={shown} />
-      ))}
-      <Primitive.Viewport
-        hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 grid max-h-dvh w-full gap-3 overflow-y-auto p-4 empty:p-0 sm:w-[420px]"
-      />
-    </Primitive.Provider>
-  )
-}
-
-function ToastCard({ toast }: { toast: Toast }) {
-  const isDestructive = toast.look === 'destructive'
-  const Icon = isDestructive ? CircleAlert : CircleCheck
-  return (
-    <Primitive.Root
-      open={toast.isOpen}
-      onOpenChange={isOpen => !isOpen && closeToast(toast.id)}
-      duration={toast.duration ?? TOAST_DURATION}
-      type={isDestructive ? 'foreground' : 'background'}
-      data-look={toast.look ?? 'default'}
-      className={classNames(
-        'flex animate-rise items-start gap-3 rounded-m border bg-card p-3 pl-4 shadow-card',
-        'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
-        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-        isDestructive ? 'border-wrong' : 'border-line',
-      )}
-    >
-      <Icon
-        aria-hidden
-        className={classNames('mt-2.5 size-6 shrink-0', isDestructive ? 'text-wrong' : 'text-brand')}
-      />
-      <div className="min-w-0 flex-1 py-2 break-words">
-        <Primitive.Title className="font-heading leading-snug font-extrabold">{toast.title}</Primitive.Title>
-        {toast.description && (
-          <Primitive.Description className="text-small text-ink-soft">{toast.description}</Primitive.Description>
-        )}
-        {toast.action && (
-          <Primitive.Action
-            altText={toast.action.label}
-            onClick={toast.action.onSelect}
-            className={buttonClasses('outlined', 'mt-2 min-h-11')}
-          >
-            {toast.action.label}
-          </Primitive.Action>
-        )}
-      </div>
-      <Primitive.Close asChild>
-        <IconButton label="Close">
-          <X aria-hidden className="size-5" />
-        </IconButton>
-      </Primitive.Close>
-    </Primitive.Root>
-  )
+  const hasToasts = useStore(toastStore, state => state.toasts.length > 0)
+  useEffect(() => {
+    const preload = () => void load().catch(() => undefined)
+    const once = { once: true, passive: true }
+    addEventListener('focusin', preload, once)
+    addEventListener('pointerdown', preload, once)
+    return () => {
+      removeEventListener('focusin', preload)
+      removeEventListener('pointerdown', preload)
+    }
+  }, [])
+  return <Suspense fallback={null}>{hasToasts && <ToastList />}</Suspense>
 }

@@ -28,10 +28,7 @@ export function toast(options: ToastOptions): void {
   const open = toastStore.getState().toasts.filter(({ isOpen }) => isOpen)
   const oldest = open.length >= MOST_TOASTS ? open[0] : undefined
   toastStore.setState({
-    toasts: [
-      ...open.filter(shown => shown !== oldest),
-      { ...options, id: lastId, isOpen: true },
-    ],
+    toasts: [...open.filter(shown => shown !== oldest), { ...options, id: lastId, isOpen: true }],
   })
 }
 
@@ -43,7 +40,10 @@ export function closeToast(id: number): void {
 }
 
 /** Keeps a message for the page that a full navigation is about to load. Actions don't survive one. */
-export function toastAfterReload(options: Omit<ToastOptions, 'action'>, storage: Storage = sessionStorage): void {
+export function toastAfterReload(
+  options: Omit<ToastOptions, 'action'>,
+  storage: Storage = sessionStorage,
+): void {
   storage.setItem(KEPT, JSON.stringify([...keptToasts(storage), options]))
 }
 

@@ -8,7 +8,9 @@ it('removes the prefix up to the first colon only', () => {
 })
 
 it('never shows markup', () => {
-  expect(failureWords('502: <!DOCTYPE html><html>', 'x')).toBe('An unexpected error occurred. Please try again.')
+  expect(failureWords('502: <!DOCTYPE html><html>', 'x')).toBe(
+    'An unexpected error occurred. Please try again.',
+  )
   expect(failureWords('Failed: use < 8 letters', 'x')).toBe('use < 8 letters')
 })
 

@@ -5,8 +5,7 @@ import { Dialog } from '#ui/dialog.tsx'
 export function ForgottenPassword({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
-      isOpen
-      onOpenChange={isOpen => !isOpen && onClose()}
+      onClose={onClose}
       title="Forgot your password?"
       description="Stepwise keeps your account on this computer alone, so nobody can send you a new password by e-mail."
     >

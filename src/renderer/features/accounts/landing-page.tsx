@@ -23,7 +23,8 @@ export function LandingPage() {
       <section className="grid gap-4 max-lg:order-last">
         <h1>Take Charge of Your Child's Learning Across Years and Beyond Any Classroom</h1>
         <p className="text-lead text-ink-soft">
-          Stepwise marks an answer step by step, finds what is missing, and turns it into practice that sticks.
+          Stepwise marks an answer step by step, finds what is missing, and turns it into practice that
+          sticks.
         </p>
         <PipClimbing className="my-2 w-[min(320px,80%)] max-lg:mx-auto" />
         <ul className="grid gap-4 min-[480px]:grid-cols-3">
@@ -41,7 +42,9 @@ export function LandingPage() {
           ))}
         </ul>
       </section>
-      <Card aria-label="Your account">{search.get('form') === 'login' ? <LoginForm /> : <RegisterForm />}</Card>
+      <Card aria-label="Your account">
+        {search.get('form') === 'login' ? <LoginForm /> : <RegisterForm />}
+      </Card>
     </div>
   )
 }

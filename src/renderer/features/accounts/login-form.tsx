@@ -15,7 +15,10 @@ const ForgottenPassword = lazy(async () => ({
 
 export function LoginForm() {
   const [hasForgotten, setForgotten] = useState(false)
-  const form = useForm<Login>({ resolver: zodResolver(loginSchema), defaultValues: { email: '', password: '' } })
+  const form = useForm<Login>({
+    resolver: zodResolver(loginSchema),
+    defaultValues: { email: '', password: '' },
+  })
   const { register, formState } = form
   const { errors, isSubmitting, isSubmitSuccessful } = formState
 

@@ -37,7 +37,12 @@ export function RegisterForm() {
       <h2>Create Your Account</h2>
       <Field label="Your name" error={errors.parentName?.message}>
         {control => (
-          <TextInput autoComplete="name" placeholder="Parent's name" {...control} {...register('parentName')} />
+          <TextInput
+            autoComplete="name"
+            placeholder="Parent's name"
+            {...control}
+            {...register('parentName')}
+          />
         )}
       </Field>
       <div className="grid gap-4 min-[480px]:grid-cols-[1fr_1.15fr] min-[480px]:gap-3">

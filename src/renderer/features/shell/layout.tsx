@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'
+import { Notices } from '#features/notices/notices.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
@@ -33,6 +34,7 @@ export function Layout({ user, children }: LayoutProps) {
           </Suspense>
         )}
       </header>
+      <Notices canDismiss={user !== undefined} />
       <main
         id="main"
         tabIndex={-1}

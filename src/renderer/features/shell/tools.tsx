@@ -17,7 +17,11 @@ export function Tools() {
         {pages.map(page => page.tool && <ToolIcon key={page.path} page={page} {...page.tool} />)}
         <Tooltip text="Logout">
           <IconButton label="Logout" onClick={logOut}>
-            {logout.isPending ? <Spinner className="size-5" /> : <LogOut aria-hidden className="size-[22px]" />}
+            {logout.isPending ? (
+              <Spinner className="size-5" />
+            ) : (
+              <LogOut aria-hidden className="size-[22px]" />
+            )}
           </IconButton>
         </Tooltip>
       </nav>

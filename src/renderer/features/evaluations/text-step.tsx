@@ -1,0 +1,98 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useStore } from 'zustand'
+import { LONGEST_TEXT } from '#contract/text.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/inputs.tsx'
+import { ResetButton } from './reset-button.tsx'
+import { takeFocus } from './step-focus.ts'
+import { wizard } from './wizard-store.ts'
+
+const words = {
+  question: {
+    heading: 'Enter the Question',
+    hint: 'Write it just as it stands in the book, for example: What is 3/4 + 1/8?',
+    name: 'The question',
+  },
+  answer: {
+    heading: 'Enter the Answer',
+    hint: 'Write every step on its own line, so that each one can earn its mark.',
+    name: 'The answer',
+  },
+}
+
+interface TextStepProps {
+  kind: 'question' | 'answer'
+  /** Below the text: pictures of it. */
+  children?: ReactNode
+  /** There is something besides text, so that the text may stay empty. */
+  hasPictures?: boolean
+}
+
+/** Steps 1 and 2: the question, then the student's answer. */
+export function TextStep({ kind, children, hasPictures = false }: TextStepProps) {
+  const text = useStore(wizard, state => state[kind])
+  const { change, next, previous } = wizard.getState()
+  const { heading, hint, name } = words[kind]
+  const headingId = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => takeFocus(input.current), [])
+
+  const isTooLong = text.length > LONGEST_TEXT
+  const canGoOn = !isTooLong && (hasPictures || text.trim() !== '')
+
+  return (
+    <Card aria-labelledby={headingId} className="animate-rise">
+      <form
+        className="grid gap-4"
+        onSubmit={event => {
+          event.preventDefault()
+          if (canGoOn) next()
+        }}
+      >
+        <h2 id={headingId}>{heading}</h2>
+        <Field
+          label={heading}
+          isLabelHidden
+          hint={isNearLimit(text) ? `${hint} ${left(text)}` : hint}
+          error={
+            isTooLong
+              ? `${name} is too long: ${LONGEST_TEXT.toLocaleString('en')} characters are the most. Please shorten it by ${(text.length - LONGEST_TEXT).toLocaleString('en')}.`
+              : undefined
+          }
+        >
+          {control => (
+            <TextArea
+              ref={input}
+              value={text}
+              onChange={event => change({ [kind]: event.target.value })}
+              {...control}
+            />
+          )}
+        </Field>
+        {children}
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+          {kind === 'question' ? (
+            <ResetButton className="-ml-[22px]" />
+          ) : (
+            <Button look="outlined" onClick={previous}>
+              Previous
+            </Button>
+          )}
+          <Button type="submit" disabled={!canGoOn}>
+            Next
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function isNearLimit(text: string): boolean {
+  return text.length > LONGEST_TEXT * 0.9
+}
+
+function left(text: string): string {
+  return `${(LONGEST_TEXT - text.length).toLocaleString('en')} characters left.`
+}

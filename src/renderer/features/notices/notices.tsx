@@ -1,0 +1,41 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Info, X } from 'lucide-react'
+import { type Notice, noticeCalls } from '#contract/notices.ts'
+import { request } from '#lib/api.ts'
+import { queryOf } from '#lib/query-client.ts'
+import { IconButton } from '#ui/icon-button.tsx'
+
+const notices = queryOf(noticeCalls.notices, {})
+
+/**
+ * What a parent must know about the family's data, above every page.
+ * @param canDismiss only somebody who is signed in puts a notice away
+ */
+export function Notices({ canDismiss }: { canDismiss: boolean }) {
+  const client = useQueryClient()
+  const { data } = useQuery(notices)
+  const dismiss = useMutation({
+    mutationFn: ({ id }: Notice) => request(noticeCalls.dismissNotice, { params: { id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: notices.queryKey }),
+  })
+  if (!data || data.length === 0) return null
+  return (
+    <section aria-label="Notices" className="grid gap-px border-b border-line">
+      {data.map(notice => (
+        <div key={notice.id} className="flex items-center gap-3 bg-sun-soft px-4 py-2 text-sun-ink sm:px-6">
+          <Info aria-hidden className="size-6 shrink-0" />
+          <p className="max-w-none flex-1">{notice.message}</p>
+          {canDismiss && (
+            <IconButton
+              label="Dismiss this notice"
+              onClick={() => dismiss.mutate(notice)}
+              className="text-sun-ink"
+            >
+              <X aria-hidden className="size-5" />
+            </IconButton>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { Toast as Primitive } from 'radix-ui'
+import { useStore } from 'zustand'
+import { classNames } from '#lib/class-names.ts'
+import { buttonClasses } from './button.tsx'
+import { IconButton } from './icon-button.tsx'
+import { closeToast, TOAST_DURATION, type Toast, toastStore } from './toasts.ts'
+
+/** See `Toaster`. */
+export function ToastList() {
+  const toasts = useStore(toastStore, state => state.toasts)
+  return (
+    <Primitive.Provider duration={TOAST_DURATION} swipeThreshold={50} swipeDirection="right">
+      {toasts.map(shown => (
+        <ToastCard key={shown.id} toast={shown} />
+      ))}
+      <Primitive.Viewport
+        hotkey={['F8']}
+        className="fixed right-0 bottom-0 z-50 grid max-h-dvh w-full gap-3 overflow-y-auto p-4 empty:p-0 sm:w-[420px]"
+      />
+    </Primitive.Provider>
+  )
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const isDestructive = toast.look === 'destructive'
+  const Icon = isDestructive ? CircleAlert : CircleCheck
+  return (
+    <Primitive.Root
+      open={toast.isOpen}
+      onOpenChange={isOpen => !isOpen && closeToast(toast.id)}
+      duration={toast.duration ?? TOAST_DURATION}
+      type={isDestructive ? 'foreground' : 'background'}
+      data-look={toast.look ?? 'default'}
+      className={classNames(
+        'flex animate-rise items-start gap-3 rounded-m border bg-card p-3 pl-4 shadow-card',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+        isDestructive ? 'border-wrong' : 'border-line',
+      )}
+    >
+      <Icon
+        aria-hidden
+        className={classNames('mt-2.5 size-6 shrink-0', isDestructive ? 'text-wrong' : 'text-brand')}
+      />
+      <div className="min-w-0 flex-1 py-2 break-words">
+        <Primitive.Title className="font-heading leading-snug font-extrabold">{toast.title}</Primitive.Title>
+        {toast.description && (
+          <Primitive.Description className="text-small text-ink-soft">
+            {toast.description}
+          </Primitive.Description>
+        )}
+        {toast.action && (
+          <Primitive.Action
+            altText={toast.action.label}
+            onClick={toast.action.onSelect}
+            className={buttonClasses('outlined', 'mt-2 min-h-11')}
+          >
+            {toast.action.label}
+          </Primitive.Action>
+        )}
+      </div>
+      <Primitive.Close asChild>
+        <IconButton label="Close">
+          <X aria-hidden className="size-5" />
+        </IconButton>
+      </Primitive.Close>
+    </Primitive.Root>
+  )
+}
