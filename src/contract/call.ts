@@ -41,4 +41,9 @@ export type CallArguments<C extends Call> = {
 export type CallAnswer<C extends Call> = z.output<C['answer']>
 
 /** The id in a path such as `/api/evaluations/:id`: a positive whole number in decimal digits. */
-export const idParams = z.object({ id: z.coerce.number().int().positive() })
+export const idParams = z.object({
+  id: z.coerce
+    .string()
+    .regex(/^[1-9]\d{0,14}$/)
+    .transform(Number),
+})

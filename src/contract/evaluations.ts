@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type Calls, idParams } from './call.ts'
 import { gradeSchema } from './grades.ts'
-import { longText } from './text.ts'
+import { longText, requiredText } from './text.ts'
 
 const MARKING_SCHEME_DEADLINE = 60_000
 const TUTOR_DEADLINE = 120_000
 
-const question = longText('The question')
-const answer = longText('The answer')
+const question = requiredText('The question')
+const answer = requiredText('The answer')
 /** Marks are small numbers; halves may come from an AI, saved ones are whole. */
 const marks = z.number().min(0).max(1_000)
 

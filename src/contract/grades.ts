@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+const words = 'Please choose a grade from K to 12'
+
 /** A school grade: `K` for Kindergarten, otherwise 1 to 12. A form's text such as `'5'` counts as 5. */
 export const gradeSchema = z.union(
   [
@@ -7,9 +9,9 @@ export const gradeSchema = z.union(
     z
       .union([z.number(), z.string().regex(/^\d{1,2}$/)])
       .transform(Number)
-      .pipe(z.number().int().min(1).max(12)),
+      .pipe(z.number().int(words).min(1, words).max(12, words)),
   ],
-  { error: 'Please choose a grade from K to 12' },
+  { error: words },
 )
 export type Grade = z.output<typeof gradeSchema>
 

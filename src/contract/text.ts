@@ -27,6 +27,11 @@ export function longText(name: string) {
     .transform(withoutInvisible)
 }
 
+/** Like `longText`, but something must be there besides blanks. */
+export function requiredText(name: string) {
+  return longText(name).refine(text => text.trim() !== '', `${name} is empty. Please fill it in.`)
+}
+
 /** One line such as a name: cleaned, trimmed and at most 100 characters. */
 export function shortText(least: number, tooShort: string) {
   return z

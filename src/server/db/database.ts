@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { Kysely, type LogEvent, SqliteDialect } from 'kysely'
 import type { Logger } from 'pino'
@@ -67,14 +67,25 @@ export function openDatabase(options: DatabaseOptions): Database {
 
 function makeDataFolder(dataDir: string): void {
   try {
-    // Readable by this person alone: other users of the computer have no business in it.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
+    accessSync(dataDir, constants.W_OK)
   } catch (cause) {
     throw new StartError(
       `Stepwise can't write to its data folder ${dataDir}; choose a folder that you may write to, for example with --data-dir.`,
       { cause },
     )
   }
+}
+
+/** Level by level, because Node's own recursive way never returns where a system refuses with ENOENT, as /proc does. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) {
+    if (!statSync(folder).isDirectory()) throw new Error('It is a file')
+    return
+  }
+  makeFolder(dirname(folder))
+  // Readable by this person alone: other users of the computer have no business in it.
+  mkdirSync(folder, { mode: 0o700 })
 }
 
 function ensureGood(options: Parameters<typeof recover>[0] & { log: Logger }): void {

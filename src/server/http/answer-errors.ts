@@ -26,12 +26,11 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
     if (response.closed) return
     const error = known(thrown)
-    if (error.status >= 500) {
-      const cause = thrown instanceof HttpError ? thrown.detail : thrown
-      log.error(
-        { method: request.method, path: request.path, code: error.code, err: cause },
-        'request failed',
-      )
+    const { method, path } = request
+    if (error.status >= 500 && thrown instanceof HttpError) {
+      log.warn({ method, path, code: error.code, err: error.detail }, 'request failed')
+    } else if (error.status >= 500) {
+      log.error({ method, path, err: thrown }, 'request failed')
     }
     if (response.headersSent) next(thrown)
     else answer(request, response, error)

@@ -3,6 +3,8 @@ import { StartError } from '../start-error.ts'
 
 /** How long a closing server waits for requests under way, in milliseconds. */
 const LAST_WAIT = 5_000
+/** How often it then looks for connections that have become idle, in milliseconds. */
+const SWEEP = 25
 
 export interface Listening {
   server: Server
@@ -42,8 +44,10 @@ function refusedPort(port: number, cause: unknown): string {
 
 async function finish(server: Server): Promise<void> {
   const closed = new Promise<void>(resolve => server.close(() => resolve()))
-  server.closeIdleConnections()
+  // A browser keeps its connections open after an answer; without this the last ones would hold up the end.
+  const sweep = setInterval(() => server.closeIdleConnections(), SWEEP)
   const cutOff = setTimeout(() => server.closeAllConnections(), LAST_WAIT)
   await closed
+  clearInterval(sweep)
   clearTimeout(cutOff)
 }

@@ -30,10 +30,9 @@ export function staticFiles(folder: string): Router {
 }
 
 function sendIndex(folder: string): RequestHandler {
-  const index = join(folder, 'index.html')
   return (request, response, next) => {
     if (extname(request.path) !== '') throw new HttpError(404, 'not_found', 'There is no such file.')
-    if (!existsSync(index)) {
+    if (!existsSync(join(folder, 'index.html'))) {
       response.status(503)
       sendPage(
         response,
@@ -43,8 +42,12 @@ function sendIndex(folder: string): RequestHandler {
       return
     }
     response.set('Cache-Control', 'no-store')
-    response.sendFile(index, { cacheControl: false, etag: false, lastModified: false }, error => {
-      if (error) next(error)
-    })
+    response.sendFile(
+      'index.html',
+      { root: folder, cacheControl: false, etag: false, lastModified: false },
+      error => {
+        if (error) next(error)
+      },
+    )
   }
 }

@@ -1,0 +1,36 @@
+import { scryptSync } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { hashPassword, isRightPassword } from './passwords.ts'
+
+test('a hash is scrypt at the full cost with a salt of its own', async () => {
+  const [one, other] = await Promise.all([hashPassword('same words'), hashPassword('same words')])
+  expect(one).not.toBe(other)
+  const [name, logN, r, p, salt, hash] = one.split('$')
+  expect([name, logN, r, p]).toEqual(['scrypt', '17', '8', '1'])
+  const expected = scryptSync('same words', Buffer.from(salt ?? '', 'base64url'), 32, {
+    N: 2 ** 17,
+    r: 8,
+    p: 1,
+    maxmem: 2 ** 28,
+  })
+  expect(hash).toBe(expected.toString('base64url'))
+})
+
+test('only the right password is right, however its accents are composed', async () => {
+  const stored = await hashPassword('crème brûlée')
+  expect(await isRightPassword('crème brûlée'.normalize('NFD'), stored)).toBe(true)
+  expect(await isRightPassword('Crème brûlée', stored)).toBe(false)
+  expect(await isRightPassword('', stored)).toBe(false)
+})
+
+test('an unknown account is never right and takes as long as a known one', async () => {
+  const stored = await hashPassword('some password')
+  const timed = async (hash: string | undefined) => {
+    const from = process.cpuUsage().user
+    expect(await isRightPassword('other password', hash)).toBe(false)
+    return process.cpuUsage().user - from
+  }
+  const [known, unknown] = [await timed(stored), await timed(undefined)]
+  expect(unknown).toBeGreaterThan(known / 3)
+  expect(unknown).toBeLessThan(known * 3)
+})

@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { family } from './testing/samples.ts'
+import { runServe, startServe } from './testing/serve-process.ts'
+import { freshFolder, startTestServer } from './testing/test-server.ts'
+
+/** One sentence on stderr besides the log, nothing on stdout, exit code 1. */
+async function refusal(...args: string[]): Promise<string> {
+  const serve = runServe(...args)
+  expect(await serve.ended).toBe(1)
+  expect(serve.stdout()).toBe('')
+  const lines = serve.stderr().trim().split('\n')
+  const [sentence = '', ...rest] = lines.filter(line => !line.startsWith('{'))
+  expect(rest).toEqual([])
+  expect(sentence).toMatch(/^[A-Z-].*\.$/)
+  return sentence
+}
+
+test('it prints one line, keeps its log on stderr, and leaves with 0 when told to stop', async () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    const serve = await startServe('--data-dir', freshFolder())
+    expect((await serve.browser.get('/api/me')).status).toBe(401)
+    serve.child.kill(signal)
+    expect(await serve.ended).toBe(0)
+    expect(serve.stdout()).toMatch(/^Stepwise is ready: http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}\n$/)
+    expect(serve.stderr()).toContain('"step":"database"')
+  }
+}, 20_000)
+
+test('a request under way is finished and saved before the server leaves', async () => {
+  const dataDir = freshFolder()
+  const serve = await startServe('--data-dir', dataDir)
+  const body = JSON.stringify(family)
+  const registering = request({
+    host: '127.0.0.1',
+    port: serve.browser.port,
+    method: 'POST',
+    path: '/api/register',
+    headers: {
+      cookie: `stepwise_launch=${serve.browser.cookies.get('stepwise_launch')}`,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+      expect: '100-continue',
+    },
+  })
+  const status = new Promise<number | undefined>((resolve, reject) => {
+    registering.on('response', response => {
+      response.resume()
+      resolve(response.statusCode)
+    })
+    registering.on('error', reject)
+  })
+  registering.flushHeaders()
+  await new Promise(resolve => registering.once('continue', resolve))
+  serve.child.kill('SIGTERM')
+  await serve.waitForLog('closing')
+  await expect(serve.browser.get('/api/me')).rejects.toThrow('ECONNREFUSED')
+  registering.end(body)
+  expect(await status).toBe(201)
+  expect(await serve.ended).toBe(0)
+
+  const again = await startServe('--data-dir', dataDir)
+  expect((await again.browser.post('/api/login', family)).status).toBe(200)
+}, 20_000)
+
+test('a port in use is told with what to do', async () => {
+  const other = createServer().listen(0, '127.0.0.1')
+  await new Promise(resolve => other.once('listening', resolve))
+  onTestFinished(() => void other.close())
+  const address = other.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const sentence = await refusal('--port', String(port), '--data-dir', freshFolder())
+  expect(sentence).toContain(`Port ${port} is already in use by another program; stop that one`)
+}, 20_000)
+
+test('a folder that can not be written to is told with its name', async () => {
+  const folder = freshFolder()
+  writeFileSync(join(folder, 'file'), 'mine')
+  for (const dataDir of [join(folder, 'file'), join(folder, 'file', 'below'), '/proc/stepwise']) {
+    expect(await refusal('--data-dir', dataDir)).toContain(`can't write to its data folder ${dataDir}`)
+  }
+  expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('mine')
+}, 20_000)
+
+test('arguments that it does not know are told', async () => {
+  expect(await refusal('--port', 'x')).toContain('from 0 to 65535')
+  expect(await refusal('--port', '65536')).toContain('from 0 to 65535')
+  expect(await refusal('--prot', '1')).toContain("'--prot'")
+  expect(await refusal('somewhere')).toContain('somewhere')
+  const help = runServe('--help')
+  expect(await help.ended).toBe(0)
+  expect(help.stdout()).toContain('--data-dir')
+}, 20_000)
+
+test('a damaged data file without a backup is told and left as it is', async () => {
+  const dataDir = freshFolder()
+  const file = join(dataDir, 'stepwise.db')
+  writeFileSync(file, 'no database at all '.repeat(1_000))
+  expect(await refusal('--data-dir', dataDir)).toContain(`${file} is damaged and there is no backup`)
+  expect(readFileSync(file, 'utf8')).toContain('no database at all')
+}, 20_000)
+
+test('closing twice is harmless, and what is left open ends within its bound', async () => {
+  const server = await startTestServer()
+  const browser = server.browser()
+  await browser.get('/api/me')
+  const from = performance.now()
+  await Promise.all([server.close(), server.close()])
+  await server.close()
+  expect(performance.now() - from).toBeLessThan(2_000)
+})

@@ -1,0 +1,93 @@
+import { type IncomingHttpHeaders, request } from 'node:http'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  /** The parsed body; undefined when it is empty or no JSON. */
+  json: unknown
+}
+
+export interface Sending {
+  /** Sent as JSON; a string goes out as it is. */
+  body?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+
+/**
+ * What a test needs of a browser: it keeps cookies and sends whatever headers it is told, `Host` and `Origin` too,
+ * which `fetch` would not.
+ */
+export class Browser {
+  readonly port: number
+  readonly cookies: Map<string, string>
+
+  constructor(port: number, cookies: Record<string, string> = {}) {
+    this.port = port
+    this.cookies = new Map(Object.entries(cookies))
+  }
+
+  get(path: string, sending: Sending = {}): Promise<Answer> {
+    return this.send('GET', path, sending)
+  }
+
+  post(path: string, body?: unknown, sending: Sending = {}): Promise<Answer> {
+    return this.send('POST', path, { body, ...sending })
+  }
+
+  send(method: string, path: string, { body, headers, signal }: Sending = {}): Promise<Answer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const outgoing = request(
+      {
+        host: '127.0.0.1',
+        port: this.port,
+        method,
+        path,
+        signal,
+        headers: {
+          ...(cookie && { cookie }),
+          ...(text !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      },
+      incoming => {
+        const chunks: Buffer[] = []
+        incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
+        incoming.on('error', reject)
+        incoming.on('end', () => {
+          this.#keep(incoming.headers['set-cookie'] ?? [])
+          const received = Buffer.concat(chunks).toString()
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            text: received,
+            json: parsed(received),
+          })
+        })
+      },
+    )
+    outgoing.on('error', reject)
+    outgoing.end(text)
+    return promise
+  }
+
+  #keep(setCookies: string[]): void {
+    for (const line of setCookies) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (name === undefined) continue
+      if (value) this.cookies.set(name, value)
+      else this.cookies.delete(name)
+    }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
