@@ -1,4 +1,5 @@
 import { accountsAndEvaluations } from './001-accounts-and-evaluations.ts'
+import { household } from './005-household.ts'
 
 export interface Migration {
   name: string
@@ -9,4 +10,5 @@ export interface Migration {
 /** In order; a migration's number is its place, counted from 1. */
 export const migrations: readonly Migration[] = [
   { name: 'accounts-and-evaluations', sql: accountsAndEvaluations },
+  { name: 'household', sql: household },
 ]
