@@ -69,8 +69,8 @@ export const familyDataCalls = {
     deadline: BACKUP_DEADLINE,
   },
   deleteAccount: {
-    method: 'DELETE',
-    path: '/api/me',
+    method: 'POST',
+    path: '/api/me/delete',
     access: 'parent',
     body: z.object({
       confirmation: z

@@ -1,10 +1,11 @@
 import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { Kysely, type LogEvent, SqliteDialect } from 'kysely'
+import { Kysely, type LogEvent } from 'kysely'
 import type { Logger } from 'pino'
 import { StartError } from '../start-error.ts'
 import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
+import { dialectFor } from './dialect.ts'
 import { cannotOpen, inspect } from './inspect.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations, type Migration } from './migrations/index.ts'
@@ -60,7 +61,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     throw error instanceof StartError ? error : cannotOpen(file, error)
   }
 
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }), log: logSlow(log) })
+  const db = new Kysely<Tables>({ dialect: dialectFor(sqlite), log: logSlow(log) })
   const backups = keepBackups({ sqlite, folder: backupFolder, now, log })
   return {
     db,

@@ -19,14 +19,20 @@ export async function receiveFile(
   file: string,
   most: number = LARGEST_BACKUP,
 ): Promise<void> {
+  const checking = checked(most)
+  const breakOff = () => {
+    if (!request.complete) checking.destroy(new HttpError(400, 'bad_request', 'The request broke off.'))
+  }
+  request.once('close', breakOff)
   try {
     if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(most)
-    await pipeline(request, checked(most), createWriteStream(file, { mode: 0o600 }))
-  } catch (error) {
-    // What still comes is read and thrown away: a browser that is cut off would show no words.
-    request.unpipe()
+    // The request is no part of the pipeline, which would cut off the browser before it could show any words.
+    await pipeline(request.pipe(checking), createWriteStream(file, { mode: 0o600 }))
+  } finally {
+    request.off('close', breakOff)
+    // What may still come is read and thrown away.
+    request.unpipe(checking)
     request.resume()
-    throw error
   }
 }
 

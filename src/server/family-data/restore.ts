@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, rmSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { Restored } from '#contract/family-data.ts'
@@ -62,7 +62,13 @@ async function restore(
     )
   }
   const undo = await database.backups.backUp('before-restore')
-  await database.exclusively(sqlite => restoreAccount(sqlite, userId, { file, account: former }))
+  try {
+    await database.exclusively(sqlite => restoreAccount(sqlite, userId, { file, account: former }))
+  } catch (error) {
+    // Nothing has changed, so there is nothing to undo, and a full disk needs the room.
+    rmSync(undo.file, { force: true })
+    throw error
+  }
   log.info({ undo: undo.file }, 'restored a backup for an account')
   return { undo: describeBackup(undo) }
 }
