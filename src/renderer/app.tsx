@@ -27,7 +27,13 @@ export function App() {
       </Layout>
     )
   }
-  if (user === undefined) return <FullScreenSpinner />
+  if (user === undefined) {
+    return (
+      <main>
+        <FullScreenSpinner />
+      </main>
+    )
+  }
   if (user === null) {
     return (
       <Layout>

@@ -33,8 +33,6 @@ async function serve(options: { port: number; dataDir: string; staticDir: string
   const level = process.env.STEPWISE_LOG_LEVEL ?? 'info'
   const log = pino({ level, base: undefined }, pino.destination({ fd: 2, sync: true }))
   const server = await startServer({ ...options, log })
-  process.stdout.write(`Stepwise is ready: ${server.url}\n`)
-
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing')
     server.close().then(
@@ -48,6 +46,7 @@ async function serve(options: { port: number; dataDir: string; staticDir: string
   // Once each: a second Ctrl+C ends the process at once.
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
+  process.stdout.write(`Stepwise is ready: ${server.url}\n`)
 }
 
 /** @returns undefined when the help is asked for */

@@ -38,6 +38,10 @@ describe('splitMaths', () => {
     expect(splitMaths('$5$ and $2x + 3 = 11$')).toEqual([inline('5'), text(' and '), inline('2x + 3 = 11')])
   })
 
+  it.each(['2 x + 3 = 11', '3 cm', String.raw`3 \times 4`, '407 - 158 = 249'])('takes "%s" as maths', tex => {
+    expect(splitMaths(`$${tex}$`)).toEqual([inline(tex)])
+  })
+
   it('finds maths after a price in the same line', () => {
     expect(splitMaths('It costs $5 and $x$ more')).toEqual([
       text('It costs $5 and '),

@@ -18,8 +18,8 @@ const MATHS = new RegExp(
   'g',
 )
 
-/** `5 and 7` or `5 a pen`: an amount that goes on in words. */
-const PRICE = /^\d[\d.,]*\s+[a-z]{1,}(?:\s|$)/i
+/** `5 and 7`: an amount that goes on in words. `2 x + 3` and `3 cm` are none. */
+const PRICE = /^\d[\d.,]*\s+[a-z]{2,}\s/i
 
 /** Cuts text into plain pieces and maths: `$…$`, `\(…\)`, `\[…\]` and `$$…$$`. */
 export function splitMaths(text: string): Piece[] {

@@ -22,16 +22,18 @@ export function AccordionRow({ value, header, children }: AccordionRowProps) {
   return (
     <Primitive.Item
       value={value}
-      className="overflow-clip rounded-m border border-line bg-card shadow-card [contain-intrinsic-size:auto_92px] [content-visibility:auto] sm:rounded-l"
+      className="overflow-clip rounded-medium border border-line bg-card shadow-card [contain-intrinsic-size:auto_92px] [content-visibility:auto] sm:rounded-large"
     >
-      <Primitive.Header className="text-base font-normal tracking-normal [font-family:inherit] [text-wrap:wrap]">
-        <Primitive.Trigger className="group flex w-full items-center gap-4 p-4 text-left transition-colors duration-150 hover:bg-sunk focus-visible:-outline-offset-4 sm:px-6">
-          <span className="min-w-0 flex-1">{header}</span>
-          <ChevronDown
-            aria-hidden
-            className="size-6 shrink-0 text-ink-soft transition-transform duration-200 group-data-[state=open]:rotate-180"
-          />
-        </Primitive.Trigger>
+      <Primitive.Header asChild>
+        <h2 className="text-base font-normal tracking-normal [font-family:inherit] [text-wrap:wrap]">
+          <Primitive.Trigger className="group flex w-full items-center gap-4 p-4 text-left transition-colors duration-150 hover:bg-paper focus-visible:-outline-offset-4 sm:px-6">
+            <span className="min-w-0 flex-1">{header}</span>
+            <ChevronDown
+              aria-hidden
+              className="size-6 shrink-0 text-ink-soft transition-transform duration-200 group-data-[state=open]:rotate-180"
+            />
+          </Primitive.Trigger>
+        </h2>
       </Primitive.Header>
       <Primitive.Content className="animate-appear border-t border-line p-4 sm:p-6">
         {children}

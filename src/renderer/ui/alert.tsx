@@ -20,7 +20,7 @@ export function Alert({ title, look = 'default', children, ref }: AlertProps) {
       tabIndex={-1}
       role={isDestructive ? 'alert' : 'status'}
       className={classNames(
-        'flex animate-rise gap-3 rounded-m p-4',
+        'flex animate-rise gap-3 rounded-medium p-4',
         isDestructive ? 'bg-wrong-soft text-ink' : 'bg-brand-soft text-ink',
       )}
     >

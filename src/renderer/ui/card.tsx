@@ -6,7 +6,7 @@ export function Card({ className, ...rest }: ComponentProps<'section'>) {
   return (
     <section
       className={classNames(
-        'rounded-m border border-line bg-card p-4 shadow-card sm:rounded-l sm:p-6',
+        'rounded-medium border border-line bg-card p-4 shadow-card sm:rounded-large sm:p-6',
         className,
       )}
       {...rest}

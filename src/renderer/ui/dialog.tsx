@@ -32,7 +32,7 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
         onClose()
       }}
       onClick={event => event.target === dialog.current && onClose()}
-      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(480px,calc(100vw-2rem))] animate-rise overflow-y-auto rounded-l border border-line bg-card p-0 text-ink shadow-card backdrop:animate-appear backdrop:bg-[rgb(15_27_32/55%)]"
+      className="m-auto max-h-[calc(100dvh-2rem)] w-[min(480px,calc(100vw-2rem))] animate-rise overflow-y-auto rounded-large border border-line bg-card p-0 text-ink shadow-card backdrop:animate-appear backdrop:bg-[rgb(15_27_32/55%)]"
     >
       <div className="p-6">
         <div className="flex items-start gap-4">

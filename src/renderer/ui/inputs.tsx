@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
 
 const control =
-  'block w-full min-w-0 min-h-[50px] rounded-m border-2 border-line-strong bg-card px-3.5 py-2.5 text-ink ' +
+  'block w-full min-w-0 min-h-[50px] rounded-medium border-2 border-line-strong bg-card px-3.5 py-2.5 text-ink ' +
   'transition-colors duration-150 hover:border-ink-soft aria-invalid:border-wrong'
 
 /** One line of text. */
@@ -28,7 +28,7 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
         aria-pressed={isShown}
         aria-label="Show password"
         onClick={() => setShown(!isShown)}
-        className="absolute inset-y-0 right-1 my-auto grid size-11 place-items-center rounded-s text-ink-soft hover:text-ink"
+        className="absolute inset-y-0 right-1 my-auto grid size-11 place-items-center rounded-small text-ink-soft hover:text-ink"
       >
         {isShown ? <EyeOff aria-hidden className="size-5" /> : <Eye aria-hidden className="size-5" />}
       </button>

@@ -66,6 +66,8 @@ const katexOptions = {
   maxExpand: 200,
   maxSize: 20,
   errorColor: 'var(--wrong)',
+  // Fractions within a line are as large as those on their own: a child has to read them.
+  macros: { '\\frac': '\\dfrac' },
 } as const
 
 /** See `Markdown`. */

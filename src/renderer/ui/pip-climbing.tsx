@@ -10,10 +10,10 @@ export function PipClimbing({ className }: { className?: string }) {
       className={className}
     >
       <g className="fill-brand">
-        <rect x="10" y="196" width="84" height="58" rx="14" opacity=".25" />
-        <rect x="92" y="156" width="84" height="98" rx="14" opacity=".45" />
-        <rect x="174" y="112" width="84" height="142" rx="14" opacity=".7" />
-        <rect x="256" y="66" width="64" height="188" rx="14" />
+        <rect x="10" y="196" width="80" height="58" rx="14" opacity=".25" />
+        <rect x="91" y="156" width="80" height="98" rx="14" opacity=".45" />
+        <rect x="172" y="112" width="80" height="142" rx="14" opacity=".7" />
+        <rect x="253" y="66" width="67" height="188" rx="14" />
       </g>
       <path d="M286 66V24" className="stroke-ink" strokeWidth="4" strokeLinecap="round" />
       <path d="M286 24h32l-9 9.500 9 9.500h-32z" fill="#d3503f" />

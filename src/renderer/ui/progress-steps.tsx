@@ -1,15 +1,19 @@
 import { classNames } from '#lib/class-names.ts'
 
 interface ProgressStepsProps {
+  /** Three or four. */
   labels: readonly string[]
   /** How many are done; the one after them is under way. */
   done: number
 }
 
+/** Four labels are too wide for one row of a phone. */
+const columns: Partial<Record<number, string>> = { 3: 'grid-cols-3', 4: 'grid-cols-2 sm:grid-cols-4' }
+
 /** Labelled segments, for steps that a person takes or waits for. */
 export function ProgressSteps({ labels, done }: ProgressStepsProps) {
   return (
-    <ol className="grid gap-2" style={{ gridTemplateColumns: `repeat(${labels.length}, minmax(0, 1fr))` }}>
+    <ol className={classNames('grid gap-x-2 gap-y-3', columns[labels.length])}>
       {labels.map((label, index) => {
         const isNow = index === done
         return (

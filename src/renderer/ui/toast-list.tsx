@@ -33,7 +33,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       type={isDestructive ? 'foreground' : 'background'}
       data-look={toast.look ?? 'default'}
       className={classNames(
-        'flex animate-rise items-start gap-3 rounded-m border bg-card p-3 pl-4 shadow-card',
+        'flex animate-rise items-start gap-3 rounded-medium border bg-card p-3 pl-4 shadow-card',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         isDestructive ? 'border-wrong' : 'border-line',

@@ -18,7 +18,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       <Primitive.Portal>
         <Primitive.Content
           sideOffset={6}
-          className="z-50 animate-appear rounded-s bg-ink px-3 py-2 text-small leading-tight font-medium text-paper"
+          className="z-50 animate-appear rounded-small bg-ink px-3 py-2 text-small leading-tight font-medium text-paper"
         >
           {text}
         </Primitive.Content>

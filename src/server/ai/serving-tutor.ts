@@ -1,7 +1,4 @@
-import { tutorFailure } from './failures.ts'
 import { lazyTutor } from './lazy-tutor.ts'
 
 /** The tutor that answers the product's questions. */
-export const servingTutor = lazyTutor(async () => {
-  throw tutorFailure('ai_not_connected')
-})
+export const servingTutor = lazyTutor(async () => (await import('./builtin/index.ts')).builtinTutor)

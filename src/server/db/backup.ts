@@ -114,7 +114,8 @@ export function keepBackups(options: {
       await copyTo(partial)
       renameSync(partial, file)
     } finally {
-      rmSync(partial, { force: true })
+      // After a success there is none.
+      removePartials(folder)
     }
     removeOld(folder, now())
     log.info({ kind }, 'backup taken')
@@ -174,6 +175,7 @@ function freeMoment(folder: string, now: Date, kind: BackupKind): Date {
   return moment
 }
 
+/** What a crash or a failure left of a copy. */
 function removePartials(folder: string): void {
   for (const name of readdirIfThere(folder)) {
     if (name.includes('.partial')) rmSync(join(folder, name), { force: true })

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { type Backup, listBackups } from './backup.ts'
-import { type Finding, inspect } from './inspect.ts'
+import { inspect } from './inspect.ts'
 import { stamp } from './stamp.ts'
 
 export interface Recovery {
@@ -27,11 +27,11 @@ export function recover(options: {
   now: Date
 }): Recovery | undefined {
   const { file, backupFolder, newestVersion, now } = options
-  const backup = listBackups(backupFolder).find(({ file: copy }) => isUsable(inspect(copy), newestVersion))
+  const backup = listBackups(backupFolder).find(({ file: copy }) => isUsable(copy, newestVersion))
   if (!backup) return undefined
 
-  const isThere = existsSync(file)
-  const keptAs = isThere ? join(dirname(file), `damaged-${stamp(now)}-${basename(file)}`) : undefined
+  const away = freeName(join(dirname(file), `damaged-${stamp(now)}`), basename(file))
+  const keptAs = existsSync(file) ? away : undefined
   const notice = noticeFor(backup, keptAs)
   const restoring = `${file}.restoring`
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${restoring}${suffix}`, { force: true })
@@ -39,7 +39,6 @@ export function recover(options: {
   addNotice(restoring, notice, now)
 
   // The old log must go first: beside the new file it would be replayed into it.
-  const away = keptAs ?? join(dirname(file), `damaged-${stamp(now)}-${basename(file)}`)
   for (const suffix of ['-wal', '-shm', '']) {
     if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${away}${suffix}`)
   }
@@ -47,8 +46,21 @@ export function recover(options: {
   return { backup, keptAs, notice }
 }
 
-function isUsable(finding: Finding, newestVersion: number): boolean {
-  return finding.state === 'good' && finding.version >= 1 && finding.version <= newestVersion
+/** Nothing that was set aside before is overwritten. */
+function freeName(start: string, end: string): string {
+  let name = `${start}-${end}`
+  for (let count = 2; existsSync(name); count++) name = `${start}-${count}-${end}`
+  return name
+}
+
+function isUsable(backup: string, newestVersion: number): boolean {
+  try {
+    const finding = inspect(backup)
+    return finding.state === 'good' && finding.version >= 1 && finding.version <= newestVersion
+  } catch {
+    // One that can't be read must not keep an older one from being used.
+    return false
+  }
 }
 
 function addNotice(file: string, message: string, now: Date): void {

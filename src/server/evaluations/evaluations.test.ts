@@ -4,14 +4,13 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { evaluationDetailSchema, evaluationSchema } from '#contract/evaluations.ts'
 import type { Browser } from '../testing/browser.ts'
-import { evaluation, signUp } from '../testing/samples.ts'
+import { newFamily } from '../testing/families.ts'
+import { evaluation } from '../testing/samples.ts'
 import { plainTutor, startTestServer } from '../testing/test-server.ts'
 
 async function signedIn(options: Parameters<typeof startTestServer>[0] = {}) {
   const server = await startTestServer(options)
-  const browser = server.browser()
-  await signUp(browser)
-  return { server, browser }
+  return { server, browser: newFamily(server) }
 }
 
 async function saved(browser: Browser, changes: object = {}): Promise<number> {
@@ -70,8 +69,7 @@ test('the detail holds all that was saved, with its standards', async () => {
 
 test('a standard is stored once, however many gaps of however many families name it', async () => {
   const { server, browser } = await signedIn()
-  const other = server.browser()
-  await signUp(other, { email: 'other@example.org' })
+  const other = newFamily(server, 'other@example.org')
   const first = await detailOf(browser, await saved(browser))
   const second = await detailOf(other, await saved(other))
   expect(second.standards).toEqual(first.standards)
@@ -82,6 +80,24 @@ test('scores are kept as whole numbers and a grade keeps its kind', async () => 
   await saved(browser, { score: 1.5, totalScore: 2.4, grade: 'K' })
   await saved(browser, { grade: '12' })
   expect(await listOf(browser)).toMatchObject([{ grade: 12 }, { score: 2, totalScore: 2, grade: 'K' }])
+})
+
+test('a long list arrives whole', async () => {
+  const { server, browser } = await signedIn()
+  const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'))
+  const insert = sqlite.prepare(
+    `insert into evaluations (user_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at)
+     values (1, ?, '5', 1, '', 'Well done \u{1F600}', 1, 1, '2025-01-01T00:00:00.000Z')`,
+  )
+  for (const count of [199, 1, 1, 199, 1]) {
+    for (let index = 0; index < count; index++) insert.run(`"quoted" [${index}], {x}`)
+    const total = sqlite.prepare<[], number>('select count(*) from evaluations').pluck().get() ?? 0
+    const list = await listOf(browser)
+    expect(list.map(({ id }) => id)).toEqual(Array.from({ length: total }, (_, index) => total - index))
+    const { headers } = await browser.get('/api/evaluations')
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+  }
+  sqlite.close()
 })
 
 test('the list is newest first and comes in pages', async () => {
@@ -100,8 +116,7 @@ test('the list is newest first and comes in pages', async () => {
 test("another family's evaluation is not there, neither by id nor in the list", async () => {
   const { server, browser } = await signedIn()
   const id = await saved(browser)
-  const other = server.browser()
-  await signUp(other, { email: 'other@example.org' })
+  const other = newFamily(server, 'other@example.org')
   const theirs = await other.get(`/api/evaluations/${id}`)
   const nobodys = await other.get('/api/evaluations/999999')
   expect(theirs).toMatchObject({ status: 404, json: { code: 'not_found', message: expect.any(String) } })
@@ -230,8 +245,7 @@ test('only a web address survives as a link', async () => {
 
 test('saves at the same time do not disturb each other', async () => {
   const { server, browser } = await signedIn()
-  const other = server.browser()
-  await signUp(other, { email: 'other@example.org' })
+  const other = newFamily(server, 'other@example.org')
   const all = Array.from({ length: 20 }, (_, index) => saved(index % 2 ? browser : other))
   const ids = await Promise.all(all)
   expect(new Set(ids).size).toBe(20)

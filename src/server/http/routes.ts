@@ -4,6 +4,7 @@ import type { User } from '#contract/accounts.ts'
 import type { Call, CallAnswer, CallArguments, Calls } from '#contract/call.ts'
 import { deadlineSignal } from './deadline.ts'
 import { HttpError } from './errors.ts'
+import { sendJson } from './send-json.ts'
 import { refusal, wordsForIssue } from './words-for-issues.ts'
 
 /** Four texts of 20,000 characters fit, each character written as an escape of six. */
@@ -112,5 +113,5 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
 
 function send(response: Response, call: Call, answer: unknown): void {
   if (call.answer instanceof z.ZodVoid) response.status(204).end()
-  else response.status(call.status ?? 200).json(answer)
+  else sendJson(response, call.status ?? 200, answer)
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { Browser } from './browser.ts'
@@ -18,7 +19,10 @@ export interface ServeProcess {
 
 /** Runs the real `serve.ts` by this Node; killed when the test ends, should it still run. */
 export function runServe(...args: string[]): ServeProcess {
-  const child = spawn(process.execPath, [ENTRY, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [ENTRY, ...args], {
+    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'stepwise-test-code') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
   onTestFinished(async () => {
     child.kill('SIGKILL')

@@ -2,31 +2,38 @@ import type { Page } from 'playwright'
 import { family } from '../../harness/client.ts'
 
 /** The landing page with its two forms. */
-export function landing(page: Page) {
-  const field = (name: string) => page.getByLabel(name, { exact: true })
+export function landingPage(page: Page) {
+  const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+  const createAccount = page.getByRole('button', { name: 'Create Account' })
+  const logIn = page.getByRole('button', { name: 'Log in', exact: true })
   return {
     heading: page.getByRole('heading', {
       name: "Take Charge of Your Child's Learning Across Years and Beyond Any Classroom",
     }),
     field,
-    createAccount: page.getByRole('button', { name: 'Create Account' }),
-    logIn: page.getByRole('button', { name: 'Log in', exact: true }),
-    showLogIn: () => page.getByRole('button', { name: 'Log in', exact: true }).click(),
-    async signUp(changes: Partial<typeof family> = {}) {
-      const chosen = { ...family, ...changes }
-      await field('Your name').fill(chosen.parentName)
-      await field("Child's name").fill(chosen.childName)
-      await field('Birth year').selectOption(String(chosen.childBirthYear))
-      await field('E-mail').fill(chosen.email)
-      await field('Password').fill(chosen.password)
-      await page.getByRole('button', { name: 'Create Account' }).click()
-      await page.getByRole('heading', { name: 'Answer Evaluator' }).waitFor()
-    },
-    async logInAs(email: string = family.email, password: string = family.password) {
-      await page.getByText('Already have an account?').getByRole('button', { name: 'Log in' }).click()
+    createAccount,
+    logIn,
+    showLogIn: () => page.getByRole('link', { name: 'Log in' }).click(),
+    showSignUp: () => page.getByRole('link', { name: 'Sign up' }).click(),
+    async fillSignUp(changes: Partial<typeof family> = {}) {
+      const { parentName, childName, childBirthYear, email, password } = { ...family, ...changes }
+      await field('Your name').fill(parentName)
+      await field("Child's name").fill(childName)
+      await field('Birth year').selectOption(String(childBirthYear))
       await field('E-mail').fill(email)
       await field('Password').fill(password)
-      await page.locator('form').getByRole('button', { name: 'Log in', exact: true }).click()
+    },
+    async fillLogIn(email: string = family.email, password: string = family.password) {
+      await field('E-mail').fill(email)
+      await field('Password').fill(password)
     },
   }
+}
+
+/** Signs the family up through the form and waits for the evaluator. */
+export async function signUp(page: Page, changes: Partial<typeof family> = {}) {
+  const landing = landingPage(page)
+  await landing.fillSignUp(changes)
+  await landing.createAccount.click()
+  await page.getByRole('heading', { name: 'Answer Evaluator' }).waitFor()
 }

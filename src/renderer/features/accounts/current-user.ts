@@ -27,8 +27,9 @@ export function refreshCurrentUser(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' })
 }
 
-/** Nobody is signed in any more: every screen goes back to the landing page. */
+/** Nobody is signed in any more: nothing of the family stays cached, and every screen gives way to the landing page. */
 export function forgetCurrentUser(): void {
-  queryClient.clear()
+  // Not `clear()`: it would throw away the query that the screens watch, and they would never hear of the change.
   queryClient.setQueryData(key, null)
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] })
 }

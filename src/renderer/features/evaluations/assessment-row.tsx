@@ -74,7 +74,7 @@ function Details({ evaluation }: { evaluation: Evaluation }) {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="rounded-m bg-sunk px-4 py-3">
+    <div className="rounded-medium bg-sunk px-4 py-3">
       <dt className="text-small text-ink-soft">{name}</dt>
       <dd className="font-heading text-[18px] font-extrabold">{children}</dd>
     </div>

@@ -9,6 +9,7 @@ import { ProgressSteps } from '#ui/progress-steps.tsx'
 import { GradeStep } from './grade-step.tsx'
 import { ResultView } from './result-view.tsx'
 import { RunningView } from './running-view.tsx'
+import { letStepsTakeFocus } from './step-focus.ts'
 import { TextStep } from './text-step.tsx'
 import { wizard } from './wizard-store.ts'
 
@@ -24,8 +25,10 @@ export default function EvaluatorPage() {
     preloadMarkdown()
     return () => wizard.getState().stop()
   }, [])
+  const isOpen = user != null && ownerId === user.id
+  useEffect(() => (isOpen ? letStepsTakeFocus() : undefined), [isOpen])
 
-  if (!user || ownerId !== user.id) return null
+  if (!isOpen) return null
   if (result) return <ResultView result={result} onStartAgain={wizard.getState().reset} />
   return (
     <div className="mx-auto max-w-[732px]">

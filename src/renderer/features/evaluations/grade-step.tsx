@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { GRADES } from '#contract/grades.ts'
+import { LOG_IN_AGAIN } from '#lib/api.ts'
 import { gradeOption } from '#lib/formatting.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -22,13 +23,12 @@ const parts = [
 export function GradeStep() {
   const { grade, error, isLoading } = useStore(wizard)
   const { change, previous, submit } = wizard.getState()
-  const headingId = useId()
   const select = useRef<HTMLSelectElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => takeFocus(alert.current ?? select.current), [])
 
   return (
-    <Card aria-labelledby={headingId} className="animate-rise">
+    <Card className="animate-rise">
       <form
         className="grid gap-5"
         onSubmit={event => {
@@ -36,11 +36,16 @@ export function GradeStep() {
           void submit()
         }}
       >
-        <h2 id={headingId}>Enter Grade Level &amp; Submit</h2>
+        <h2>Enter Grade Level &amp; Submit</h2>
         {error && (
           <Alert ref={alert} look="destructive" title="Error">
             <p>{error}</p>
             <p className="mt-1 text-small">Everything you typed is still here.</p>
+            {error === LOG_IN_AGAIN && (
+              <a href="/?form=login" className="link inline-flex min-h-11 items-center font-bold">
+                Log in
+              </a>
+            )}
           </Alert>
         )}
         <Field label="Grade level" hint="We mark as a teacher of this grade would.">
@@ -62,7 +67,7 @@ export function GradeStep() {
             </Select>
           )}
         </Field>
-        <div className="rounded-m bg-sunk p-4 sm:p-5">
+        <div className="rounded-medium bg-sunk p-4 sm:p-5">
           <h3>What happens next</h3>
           <ol className="mt-3 grid gap-2">
             {parts.map((part, index) => (

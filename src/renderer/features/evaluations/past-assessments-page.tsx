@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { AssessmentRow } from './assessment-row.tsx'
 
 /** Rows that are drawn at once; a button draws the next ones. */
-const ROWS_AT_ONCE = 100
+const ROWS_AT_ONCE = 50
 
 export default function PastAssessmentsPage() {
   return (
@@ -65,7 +65,7 @@ function Loading() {
     <div role="status" className="grid gap-3">
       <p className="text-ink-soft">Loading your past assessments...</p>
       {[1, 2, 3].map(row => (
-        <Skeleton key={row} className="h-[92px] rounded-l" />
+        <Skeleton key={row} className="h-[92px] rounded-large" />
       ))}
     </div>
   )

@@ -27,7 +27,7 @@ export function ResultView({ result, onStartAgain }: ResultViewProps) {
           <Check aria-hidden strokeWidth={2.5} className="size-8" />
         </span>
         <div className="min-w-0 flex-1">
-          <PageHeading intro={`${preview(question, 120)} · ${gradeName(grade)}`}>
+          <PageHeading intro={`${preview(question, 120)} · ${gradeName(grade).replace(' ', '\u00a0')}`}>
             Evaluation Complete
           </PageHeading>
         </div>
@@ -35,20 +35,20 @@ export function ResultView({ result, onStartAgain }: ResultViewProps) {
           Start a New Evaluation
         </Button>
       </div>
-      <div className="grid items-start gap-4 lg:grid-cols-[1.25fr_1fr]">
-        <Card className="grid gap-4">
+      <div className="grid items-start gap-4 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr]">
+        <Card className="grid min-w-0 gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h2>Assessment</h2>
             <Score score={assessment.score} totalScore={assessment.totalScore} />
           </div>
           <Markdown>{assessment.overallAssessment}</Markdown>
         </Card>
-        <div className="grid gap-4">
+        <div className="grid min-w-0 gap-4 lg:row-span-2">
           <Gaps gaps={knowledgeGaps} />
           {knowledgeMasteries.length > 0 && <Masteries masteries={knowledgeMasteries} />}
           {resources.length > 0 && <Resources resources={resources} />}
         </div>
-        <Card className="grid gap-4 lg:col-span-2">
+        <Card className="grid min-w-0 gap-4">
           <h2>Marking Scheme</h2>
           <Markdown>{scheme.markingScheme}</Markdown>
         </Card>
@@ -59,7 +59,7 @@ export function ResultView({ result, onStartAgain }: ResultViewProps) {
 
 function Score({ score, totalScore }: { score: number; totalScore: number }) {
   return (
-    <p className="rounded-m bg-sun-soft px-4 py-3 font-heading text-[20px] leading-none font-extrabold text-sun-ink">
+    <p className="rounded-medium bg-sun-soft px-4 py-3 font-heading text-[20px] leading-none font-extrabold text-sun-ink">
       <span className="sr-only">Score: </span>
       <b className="text-[32px] font-extrabold">{formatScore(score)}</b> / {formatScore(totalScore)}
     </p>

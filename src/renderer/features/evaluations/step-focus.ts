@@ -1,12 +1,14 @@
-let hasShownStep = false
+let isPageShown = false
 
-/** Moves the focus into a step that replaced another one; the first step leaves it where the page put it. */
+/** Moves the focus into a step that replaced another view; with the page's first view it stays where it is. */
 export function takeFocus(element: HTMLElement | null): void {
-  if (hasShownStep) element?.focus()
-  hasShownStep = true
+  if (isPageShown) element?.focus()
 }
 
-/** The page was left: its next step is a first one again. */
-export function forgetSteps(): void {
-  hasShownStep = false
+/** From now on a new step takes the focus. To be called after the first view's effects; returns how to end it. */
+export function letStepsTakeFocus(): () => void {
+  isPageShown = true
+  return () => {
+    isPageShown = false
+  }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { LONGEST_TEXT } from '#contract/text.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,11 +12,13 @@ import { wizard } from './wizard-store.ts'
 const words = {
   question: {
     heading: 'Enter the Question',
+    label: 'Question',
     hint: 'Write it just as it stands in the book, for example: What is 3/4 + 1/8?',
     name: 'The question',
   },
   answer: {
     heading: 'Enter the Answer',
+    label: 'Answer',
     hint: 'Write every step on its own line, so that each one can earn its mark.',
     name: 'The answer',
   },
@@ -34,8 +36,7 @@ interface TextStepProps {
 export function TextStep({ kind, children, hasPictures = false }: TextStepProps) {
   const text = useStore(wizard, state => state[kind])
   const { change, next, previous } = wizard.getState()
-  const { heading, hint, name } = words[kind]
-  const headingId = useId()
+  const { heading, label, hint, name } = words[kind]
   const input = useRef<HTMLTextAreaElement>(null)
   useEffect(() => takeFocus(input.current), [])
 
@@ -43,7 +44,7 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
   const canGoOn = !isTooLong && (hasPictures || text.trim() !== '')
 
   return (
-    <Card aria-labelledby={headingId} className="animate-rise">
+    <Card className="animate-rise">
       <form
         className="grid gap-4"
         onSubmit={event => {
@@ -51,9 +52,9 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
           if (canGoOn) next()
         }}
       >
-        <h2 id={headingId}>{heading}</h2>
+        <h2>{heading}</h2>
         <Field
-          label={heading}
+          label={label}
           isLabelHidden
           hint={isNearLimit(text) ? `${hint} ${left(text)}` : hint}
           error={

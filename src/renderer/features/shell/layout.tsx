@@ -20,12 +20,12 @@ export function Layout({ user, children }: LayoutProps) {
     <>
       <a
         href="#main"
-        className="sr-only z-50 rounded-s bg-card px-4 py-3 font-bold text-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        className="sr-only z-50 rounded-small bg-card px-4 py-3 font-bold text-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
       >
         Skip to the page
       </a>
       <header className="flex min-h-[68px] items-center gap-4 border-b border-line bg-card px-4 py-2 sm:px-6">
-        <Link to="/" className="rounded-s no-underline">
+        <Link to="/" className="rounded-small no-underline">
           <Logo size="medium" />
         </Link>
         {user && (

@@ -47,7 +47,7 @@ function ToolIcon({ page, label, icon: Icon }: { page: Page } & NonNullable<Page
 }
 
 const entry =
-  'flex min-h-12 w-full items-center gap-3 rounded-s px-3 font-bold text-ink no-underline ' +
+  'flex min-h-12 w-full items-center gap-3 rounded-small px-3 font-bold text-ink no-underline ' +
   'aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-strong data-highlighted:bg-sunk'
 
 function ToolMenu({ onLogOut }: { onLogOut: () => void }) {
@@ -55,7 +55,7 @@ function ToolMenu({ onLogOut }: { onLogOut: () => void }) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <IconButton label="Menu" className="ml-auto rounded-pill border-2 border-line-strong md:hidden">
+        <IconButton label="Menu" className="ml-auto border-2 border-line-strong md:hidden">
           <Menu aria-hidden className="size-[22px]" />
         </IconButton>
       </DropdownMenu.Trigger>
@@ -64,7 +64,7 @@ function ToolMenu({ onLogOut }: { onLogOut: () => void }) {
           align="end"
           sideOffset={8}
           collisionPadding={16}
-          className="z-40 grid w-[280px] animate-rise gap-1 rounded-m border border-line bg-card p-2 shadow-card"
+          className="z-40 grid w-[280px] animate-rise gap-1 rounded-medium border border-line bg-card p-2 shadow-card"
         >
           {pages.map(
             page =>

@@ -12,8 +12,8 @@ export function useLogout() {
   return useMutation({
     mutationFn: () => request(accountCalls.logout, {}),
     onSuccess: () => {
-      forgetFamily()
       forgetCurrentUser()
+      forgetFamily()
       void navigate('/')
       toast({ title: 'Logged out successfully', description: 'See you soon!' })
     },

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { expect, test } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const MOST_LINES = 300
+const ALIASES: Record<string, string> = {
+  '#contract/': 'src/contract/',
+  '#server/': 'src/server/',
+  '#ui/': 'src/renderer/ui/',
+  '#lib/': 'src/renderer/lib/',
+  '#features/': 'src/renderer/features/',
+}
+/** Which rooms each room may import from besides itself. */
+const MAY_IMPORT: Record<string, string[]> = {
+  contract: [],
+  server: ['contract'],
+  renderer: ['contract'],
+  preload: ['contract'],
+  main: ['contract', 'server', 'preload'],
+}
+/** Where Electron is at home. */
+const ELECTRON_ROOMS = ['main', 'preload']
+
+const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).map(file => file.split(sep).join('/'))
+const codeFiles = files.filter(file => !/\.test\.tsx?$/.test(file))
+
+interface Import {
+  from: string
+  what: string
+}
+
+const imports: Import[] = codeFiles.flatMap(from => {
+  const text = readFileSync(join(ROOT, from), 'utf8')
+  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g)
+  return [...found].map(([, specifier = '']) => ({ from, what: resolved(from, specifier) }))
+})
+
+/** A path from the repository's root, or a package's name. */
+function resolved(from: string, specifier: string): string {
+  for (const [alias, folder] of Object.entries(ALIASES)) {
+    if (specifier.startsWith(alias)) return specifier.replace(alias, folder)
+  }
+  if (!specifier.startsWith('.')) return specifier
+  return relative(ROOT, resolve(ROOT, dirname(from), specifier))
+    .split(sep)
+    .join('/')
+}
+
+const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1]
+const described = (list: Import[]) => list.map(({ from, what }) => `${from} imports ${what}`)
+
+test('the imports are found', () => {
+  expect(imports).toContainEqual({ from: 'src/server/index.ts', what: 'src/contract/accounts.ts' })
+  expect(imports).toContainEqual({ from: 'src/server/index.ts', what: 'src/server/http/app.ts' })
+  expect(imports).toContainEqual({ from: 'src/contract/accounts.ts', what: 'zod' })
+})
+
+test('imports point one way: main, server, contract, and renderer to contract', () => {
+  const wrong = imports.filter(({ from, what }) => {
+    const [room, target] = [roomOf(from), roomOf(what)]
+    return room && target && room !== target && !MAY_IMPORT[room]?.includes(target)
+  })
+  expect(described(wrong)).toEqual([])
+})
+
+test('the contract needs zod alone', () => {
+  const wrong = imports.filter(
+    ({ from, what }) => roomOf(from) === 'contract' && !roomOf(what) && what !== 'zod',
+  )
+  expect(described(wrong)).toEqual([])
+})
+
+test('Electron stays where the desktop is', () => {
+  const wrong = imports.filter(({ from, what }) => {
+    const isElectron = what === 'electron' || what.startsWith('electron/')
+    return isElectron && !ELECTRON_ROOMS.includes(roomOf(from) ?? '')
+  })
+  expect(described(wrong)).toEqual([])
+})
+
+test('the renderer needs nothing of Node', () => {
+  const wrong = imports.filter(({ from, what }) => roomOf(from) === 'renderer' && what.startsWith('node:'))
+  expect(described(wrong)).toEqual([])
+})
+
+test('no file is longer than 300 lines', () => {
+  const every = [...files, ...globSync('{tests,scripts}/**/*.{ts,tsx,mjs}', { cwd: ROOT })]
+  const long = every.filter(
+    file => readFileSync(join(ROOT, file), 'utf8').split('\n').length > MOST_LINES + 1,
+  )
+  expect(long).toEqual([])
+})

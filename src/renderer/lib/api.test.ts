@@ -1,0 +1,138 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
+import { accountCalls } from '#contract/accounts.ts'
+import type { Call } from '#contract/call.ts'
+import { ApiError, isUnreachable, request, urlOf } from './api.ts'
+
+const call = {
+  method: 'GET',
+  path: '/api/things/:id',
+  answer: z.object({ name: z.string() }),
+} as const satisfies Call
+const save = { ...call, method: 'POST', path: '/api/things', body: z.object({ name: z.string() }) } as const
+const json = { 'content-type': 'application/json; charset=utf-8' }
+
+/** Answers every request with this response and notes what was asked. */
+function answering(body: BodyInit | null, init?: ResponseInit) {
+  const fetch = vi.fn(async (_url: string, _init: RequestInit) => new Response(body, init))
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+
+async function failure(promise: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    thrown => thrown,
+  )
+  if (!(error instanceof ApiError)) throw new Error(`Expected an ApiError, not ${error}`)
+  return error
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('a call that succeeds', () => {
+  it('sends the body as JSON with the session cookie', async () => {
+    const fetch = answering('{"name":"a"}', { headers: json })
+    expect(await request(save, { body: { name: 'a' } })).toEqual({ name: 'a' })
+    expect(fetch).toHaveBeenCalledWith(
+      '/api/things',
+      expect.objectContaining({
+        method: 'POST',
+        credentials: 'include',
+        body: '{"name":"a"}',
+        headers: { 'content-type': 'application/json' },
+      }),
+    )
+  })
+
+  it('takes an empty answer for a call that promises none', async () => {
+    answering(null, { status: 204 })
+    expect(await request(accountCalls.logout, {})).toBeUndefined()
+  })
+
+  it('refuses an answer of another shape', async () => {
+    answering('{"nom":"a"}', { headers: json })
+    expect((await failure(request(call, {}))).message).toMatch(/does not understand/)
+  })
+})
+
+describe('the words of a failed call', () => {
+  it.each([
+    ['message', 400, '{"message":"No","error":"x"}', json, 'No'],
+    ['error', 400, '{"error":"Nope"}', json, 'Nope'],
+    ['raw JSON', 400, '{"reason":7}', json, '{"reason":7}'],
+    ['JSON that is none', 500, '<b>', json, 'Error 500: <b>'],
+    ['text', 500, 'It broke', { 'content-type': 'text/plain' }, 'It broke'],
+    ['long HTML', 502, `<p>${'x'.repeat(200)}`, { 'content-type': 'text/html' }, `<p>${'x'.repeat(97)}...`],
+    ['nothing', 503, '', { 'content-type': 'text/html' }, 'Server error (503)'],
+    ['401', 401, '{"message":"not signed in"}', json, 'You need to log in again to continue.'],
+  ])('come from %s', async (_, status, body, headers, message) => {
+    answering(body, { status, headers })
+    expect(await failure(request(call, {}))).toMatchObject({ status, message })
+  })
+
+  it("are the server's own at a refused login", async () => {
+    answering('{"message":"Login failed: Invalid email or password","code":"wrong_login"}', {
+      status: 401,
+      headers: json,
+    })
+    const error = await failure(request(accountCalls.login, { body: { email: 'a@b.de', password: 'x' } }))
+    expect(error).toMatchObject({ message: 'Login failed: Invalid email or password', code: 'wrong_login' })
+  })
+
+  it('keep the code and the fields', async () => {
+    answering('{"message":"No","code":"bad_request","fields":{"email":"Taken"}}', {
+      status: 409,
+      headers: json,
+    })
+    expect(await failure(request(call, {}))).toMatchObject({
+      code: 'bad_request',
+      fields: { email: 'Taken' },
+    })
+  })
+
+  it('say the status when the body breaks off', async () => {
+    const body = new ReadableStream({ start: controller => controller.error(new Error('cut')) })
+    answering(body, { status: 500, statusText: 'Internal Server Error' })
+    expect((await failure(request(call, {}))).message).toBe('Server error: Internal Server Error')
+  })
+})
+
+describe('a call without an answer', () => {
+  /** Never answers; ends only by its signal, as fetch does. */
+  function silent() {
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    })
+  }
+
+  it('is unreachable when nobody listens', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    const error = await failure(request(call, {}))
+    expect(isUnreachable(error)).toBe(true)
+    expect(error.message).toMatch(/not answering/)
+  })
+
+  it('gives up after the deadline of the call', async () => {
+    silent()
+    expect(await failure(request({ ...call, deadline: 5 }, {}))).toMatchObject({ code: 'too_slow' })
+  })
+
+  it('stops with an AbortError, not a message, when the caller leaves', async () => {
+    silent()
+    const leaving = new AbortController()
+    const promise = request(call, { signal: leaving.signal })
+    leaving.abort()
+    await expect(promise).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('urlOf', () => {
+  it('fills in placeholders and leaves out what is undefined', () => {
+    expect(urlOf(call, { id: 'a/b' })).toBe('/api/things/a%2Fb')
+    expect(urlOf(call, { id: 5 }, { limit: 10, before: undefined })).toBe('/api/things/5?limit=10')
+  })
+})

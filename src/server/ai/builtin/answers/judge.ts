@@ -1,0 +1,170 @@
+import { exactValue, linearForm } from '../arithmetic/evaluate.ts'
+import {
+  asLiteral,
+  type Expression,
+  literalsIn,
+  type NumberNode,
+  operationsIn,
+  withoutGroup,
+} from '../arithmetic/expression.ts'
+import {
+  cutTo,
+  decimalPlaces,
+  gcd,
+  isWhole,
+  isZero,
+  type Rational,
+  rational,
+  roundTo,
+} from '../arithmetic/rational.ts'
+import type { AnswerForm, Question } from '../questions/question.ts'
+import type { Statement } from './statement.ts'
+
+/**
+ * `right`; `rounded` is right to the digits shown where the exact digits never end; `unfinished` has the right value
+ * but is not worked out or not in the form asked for; `unclear` can't be told.
+ */
+export type Verdict = 'right' | 'rounded' | 'unfinished' | 'wrong' | 'unclear'
+
+/** At least this many digits behind the point make a rounded answer to a question whose digits never end. */
+const FEWEST_ROUNDED_PLACES = 2
+
+function equalsRounded(literal: NumberNode, value: Rational): boolean {
+  const { places, form } = literal
+  if ((form !== 'decimal' && form !== 'percent') || places === undefined) return false
+  const [scaled, truth] =
+    form === 'percent' ? [literal.value.mul(100), value.mul(100)] : [literal.value, value]
+  if (decimalPlaces(value) !== undefined) return false
+  if (literal.isEndless)
+    return (
+      places >= 1 &&
+      (cutTo(truth, places).equals(scaled) || (places >= 2 && roundTo(truth, places).equals(scaled)))
+    )
+  return places >= FEWEST_ROUNDED_PLACES && roundTo(truth, places).equals(scaled)
+}
+
+/** Whether a number that was read equals a value, other readings of how it was written included. */
+function equalsValue(literal: NumberNode, value: Rational): boolean {
+  if (literal.isEndless) return false
+  return literal.value.equals(value) || literal.otherValue?.equals(value) === true
+}
+
+function isInLowestTerms({ form, top, bottom, value }: NumberNode): boolean {
+  if (form === 'whole') return true
+  if ((form !== 'fraction' && form !== 'mixed') || top === undefined || bottom === undefined) return false
+  if (gcd(top, bottom) !== 1n) return false
+  return form === 'mixed' || bottom === value.d
+}
+
+function hasForm(literal: NumberNode, form: AnswerForm, value: Rational): boolean {
+  switch (form) {
+    case 'decimal':
+      return literal.form === 'decimal' || literal.form === 'whole'
+    case 'percentage':
+      return literal.form === 'percent'
+    case 'mixed':
+      return literal.form === 'mixed' || isWhole(value) || value.n < value.d
+        ? literal.form !== 'decimal' && literal.form !== 'percent'
+        : false
+    case 'improper':
+      return literal.form === 'fraction'
+    case 'fraction':
+      return (
+        literal.form === 'fraction' ||
+        literal.form === 'mixed' ||
+        (isWhole(value) && literal.form === 'whole')
+      )
+  }
+}
+
+function judgeLiteral(literal: NumberNode, value: Rational, question: Question): Verdict {
+  const { form, isLowest } = question
+  // "Write 3/4 as a percentage" may be answered with the bare number 75.
+  const isBarePercentage = form === 'percentage' && literal.form !== 'percent'
+  if (isBarePercentage && literal.form !== 'fraction') {
+    const hundredth = { ...literal, value: literal.value.div(100) }
+    if (equalsValue(hundredth, value)) return 'right'
+    if (equalsRounded({ ...literal, value: literal.value }, value.mul(100))) return 'rounded'
+  }
+  const isEqual = equalsValue(literal, value)
+  const isRounded = !isEqual && question.kind !== 'round' && equalsRounded(literal, value)
+  if (!isEqual && !isRounded) return 'wrong'
+  if (form && !hasForm(literal, form, value)) return 'unfinished'
+  if (isLowest && !isInLowestTerms(literal)) return 'unfinished'
+  if (isRounded && form && form !== 'decimal' && form !== 'percentage') return 'unfinished'
+  return isRounded ? 'rounded' : 'right'
+}
+
+function sameOperands(first: Expression, second: Expression): boolean {
+  const values = (expression: Expression) =>
+    literalsIn(expression)
+      .map(({ value }) => value.toFraction())
+      .sort()
+      .join(' ')
+  return values(first) === values(second)
+}
+
+/** `1 - 1/8` answers a question about fractions; `3/4 + 1/8` said again, or a line of its working, does not. */
+function judgeExpression(side: Expression, value: Rational, question: Question): Verdict {
+  const own = exactValue(side)
+  if (!own) return 'unclear'
+  if (!own.equals(value)) return 'wrong'
+  if (question.kind !== 'calculate' || question.form || question.isLowest || isWhole(value))
+    return 'unfinished'
+  if (operationsIn(side).length !== 1 || operationsIn(question.expression).length === 0) return 'unfinished'
+  return sameOperands(side, question.expression) ? 'unfinished' : 'right'
+}
+
+/** What a statement says the unknown is, when it says so: `x = 4`, `4 = x`, or only `4`. */
+export function statedSolution(statement: Statement, unknown: string): Expression | undefined {
+  const sides = statement.sides.map(withoutGroup)
+  const isUnknown = (side: Expression | undefined) => side?.kind === 'unknown' && side.name === unknown
+  const others = sides.filter(side => !isUnknown(side))
+  if (others.length === sides.length && sides.some(side => exactValue(side) === undefined)) return undefined
+  const last = others.at(-1)
+  return last && exactValue(last) ? last : undefined
+}
+
+function judgeEquation(
+  statement: Statement,
+  value: Rational,
+  question: Question & { kind: 'solve' },
+): Verdict {
+  const stated = statedSolution(statement, question.unknown)
+  const literal = stated && asLiteral(stated)
+  if (literal) return judgeLiteral(literal, value, question)
+  const [first, last] = [statement.sides[0], statement.sides.at(-1)]
+  const forms = first && last && statement.sides.length > 1 ? [linearForm(first), linearForm(last)] : []
+  const [left, right] = forms
+  if (!stated && left && right && !isZero(left.slope.sub(right.slope))) {
+    const own = right.offset.sub(left.offset).div(left.slope.sub(right.slope))
+    return own.equals(value) ? 'unfinished' : 'wrong'
+  }
+  const own = stated && exactValue(stated)
+  if (!own) return 'unclear'
+  if (!own.equals(value)) return 'wrong'
+  return stated && operationsIn(stated).length === 1 && !isWhole(value) ? 'right' : 'unfinished'
+}
+
+function judgeRemainder(statement: Statement, question: Question): Verdict | undefined {
+  const { remainder } = statement
+  if (!remainder || question.kind !== 'calculate' || question.expression.kind !== 'operation')
+    return undefined
+  const [dividend, divisor] = [exactValue(question.expression.left), exactValue(question.expression.right)]
+  if (!dividend || !divisor) return undefined
+  const back = divisor.mul(rational(remainder.quotient)).add(rational(remainder.left))
+  if (!back.equals(dividend)) return 'wrong'
+  return remainder.left < divisor.n ? 'right' : 'unfinished'
+}
+
+/** Compares the answer that a child settled on with the exact value. */
+export function judge(statement: Statement, value: Rational, question: Question): Verdict {
+  if (statement.isUndecided) return 'unclear'
+  const byRemainder = judgeRemainder(statement, question)
+  if (byRemainder) return byRemainder
+  if (question.kind === 'solve') return judgeEquation(statement, value, question)
+  const side = statement.sides.at(-1)
+  if (!side) return 'unclear'
+  const literal = asLiteral(side)
+  return literal ? judgeLiteral(literal, value, question) : judgeExpression(side, value, question)
+}

@@ -1,0 +1,98 @@
+import { exactValue } from '../arithmetic/evaluate.ts'
+import { asLiteral, type Expression } from '../arithmetic/expression.ts'
+import { withoutLatex } from '../questions/read-questions.ts'
+import { readRuns } from './runs.ts'
+import type { ReadAnswer, ReadingContext, Statement } from './statement.ts'
+
+const LONGEST_ANSWER = 20_000
+const LONGEST_LINE = 500
+const MOST_LINES = 120
+
+const IMPOSSIBLE =
+  /\b(?:undefined|impossible|infinity|infinite|can(?:no|['’]?)t|can not|not possible|no (?:answer|solution)|not (?:defined|allowed)|does(?:n['’]?t| not) (?:exist|work)|error)\b/i
+const STEP =
+  /^(?:(?:step|line|part|stage)\s*\d{1,2}\s*[:.)-]?|\d{1,2}\s*[.)](?=\s)|[•▪◦>]|[*-]\s+(?=[\p{L}=]))\s*/iu
+const SEPARATORS =
+  /\s+(?:so|then|therefore|thus|hence)\b[\s,:]*|=>|->|⇒|→|∴|[,;]\s|(?<=[^\s\d][.!?]|\d[.!?])\s+(?=\S)/i
+const REASON = /\b(?:because|since|cause|cos|as i|bc)\b/i
+const CHECK = /\b(?:check|checks|checked|checking|proof|prove|inverse)\b/i
+const MARKED =
+  /\b(?:answer|ans|final|finally|result|solution|actually|wait|oops|sorry|mean|meant|instead|correction|changed)\b/i
+
+function cleanLine(line: string): string {
+  return withoutLatex(line)
+    .replace(/[`"“”]/g, '')
+    .replace(/^\s*\*\*(.{1,200})\*\*\s*$/, '$1')
+    .replace(/\([^()]*\p{L}{2,}[^()]*\)/gu, ' ')
+    .trim()
+    .replace(STEP, '')
+}
+
+/** A reason behind the answer (`7 because 3 and 4 ...`) is no answer. */
+function withoutReason(line: string): string {
+  const found = REASON.exec(line)
+  return found && /\d|half|third|quarter/.test(line.slice(0, found.index)) ? line.slice(0, found.index) : line
+}
+
+function readLine(line: string, context: ReadingContext): Statement[] {
+  const cleaned = withoutReason(cleanLine(line))
+  if (cleaned === '' || cleaned.length > LONGEST_LINE) return []
+  const isLineCheck = CHECK.test(cleaned)
+  let isMarked = false
+  return cleaned.split(SEPARATORS).flatMap((piece, index, pieces) => {
+    isMarked ||= MARKED.test(piece)
+    const runs = readRuns(piece, context)
+    const isList =
+      index > 0 && runs.length === 1 && isBareNumber(piece) && isBareNumber(pieces[index - 1] ?? '')
+    return runs.map((run): Statement => {
+      const isUndecided = run.isAlternative || isList
+      return { ...run, isMarked, isCheck: isLineCheck, isUndecided, text: piece.trim() }
+    })
+  })
+}
+
+function isBareNumber(piece: string): boolean {
+  return /^\s*-?[\d./]+\s*$/.test(piece)
+}
+
+function valueOfLast(statement: Statement | undefined): ReturnType<typeof exactValue> {
+  const side: Expression | undefined = statement?.sides.at(-1)
+  return side && exactValue(side)
+}
+
+/** "7 or 8" stays undecided; "7/8 or 0.875" names one number twice. */
+function settle(statements: Statement[]): Statement[] {
+  return statements.map((statement, at) => {
+    if (!statement.isUndecided) return statement
+    const [value, before] = [valueOfLast(statement), valueOfLast(statements[at - 1])]
+    return value && before && value.equals(before) ? { ...statement, isUndecided: false } : statement
+  })
+}
+
+function chooseFinal(statements: Statement[]): Statement | undefined {
+  const stated = statements.filter(statement => !statement.isCheck)
+  const candidates = stated.length > 0 ? stated : statements
+  return candidates.findLast(statement => statement.isMarked) ?? candidates.at(-1)
+}
+
+/**
+ * Reads an answer line by line. What it can't read is left out; an answer of which nothing could be read has no
+ * statements.
+ */
+export function readAnswer(text: string, context: ReadingContext = {}): ReadAnswer {
+  if (text.length > LONGEST_ANSWER) return { statements: [], final: undefined, saysImpossible: false }
+  const lines = text.split('\n').slice(0, MOST_LINES)
+  const statements = settle(lines.flatMap(line => readLine(line, context)))
+  return { statements, final: chooseFinal(statements), saysImpossible: IMPOSSIBLE.test(text.slice(0, 2_000)) }
+}
+
+/** Whether a text is nothing but one number; such an answer can be matched to a question by its place. */
+export function isSingleNumber(text: string): boolean {
+  const { statements } = readAnswer(text)
+  const [only] = statements
+  return (
+    statements.length === 1 &&
+    only?.sides.length === 1 &&
+    asLiteral(only.sides[0] as Expression) !== undefined
+  )
+}

@@ -1,0 +1,44 @@
+import type { Expression } from '../arithmetic/expression.ts'
+
+/** `7 r 3`: a quotient and what is left over. */
+export interface Remainder {
+  quotient: bigint
+  left: bigint
+}
+
+/** One thing a child states: a number, an expression, or a chain such as `6/8 + 1/8 = 7/8`. */
+export interface Statement {
+  /** At least one; they are claimed to be equal. */
+  sides: Expression[]
+  /** Begins with `=`, so it goes on from the statement before. */
+  isContinued: boolean
+  /** Announced as the answer: `Answer: 7/8`. */
+  isMarked: boolean
+  /** A check of the answer rather than the answer. */
+  isCheck: boolean
+  /** Stands beside another number as "7 or 8". */
+  isUndecided: boolean
+  remainder?: Remainder
+  /** As typed, for showing. */
+  text: string
+}
+
+export interface ReadAnswer {
+  statements: Statement[]
+  /** The last statement that is meant as the answer. */
+  final: Statement | undefined
+  /** It says that there is no answer ("can't be done"). */
+  saysImpossible: boolean
+}
+
+/** What to know of the question to read an answer to it. */
+export interface ReadingContext {
+  /** The letter that stands for the unknown, for equations. */
+  unknown?: string
+  /** A whole-number division, where `7 r 3` can be an answer. */
+  allowsRemainder?: boolean
+}
+
+export function lastSide(statement: Statement): Expression | undefined {
+  return statement.sides.at(-1)
+}

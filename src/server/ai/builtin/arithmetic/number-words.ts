@@ -1,0 +1,209 @@
+import type { NumberNode, Span } from './expression.ts'
+import { rational } from './rational.ts'
+import type { Sign, Token } from './tokens.ts'
+
+const SMALL =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  )
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const SCALES: Record<string, bigint> = { hundred: 100n, thousand: 1_000n, million: 1_000_000n }
+const PARTS: Record<string, number> = {
+  half: 2,
+  halves: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  twelfth: 12,
+  hundredth: 100,
+  thousandth: 1000,
+}
+const PLURALS = 'twos threes fours fives sixes sevens eights nines tens elevens twelves'.split(' ')
+
+/** Signs spelt as words; each list is what follows the first word. */
+const SIGN_WORDS: [words: string, sign: Sign, mark?: string][] = [
+  ['to the power of', '^'],
+  ['multiplied by', '×'],
+  ['timesed by', '×'],
+  ['times by', '×'],
+  ['divided by', '÷'],
+  ['shared by', '÷'],
+  ['shared between', '÷'],
+  ['take away', '-'],
+  ['added to', '+'],
+  ['lots of', '×'],
+  ['groups of', '×'],
+  ['times', '×'],
+  ['plus', '+'],
+  ['add', '+'],
+  ['minus', '-'],
+  ['negative', '-'],
+  ['subtract', '-'],
+  ['of', '×', 'of'],
+]
+const SIGN_STARTS = new Map(
+  SIGN_WORDS.map(([words, sign, mark]) => [words, { words: words.split(' '), sign, mark }]),
+)
+const FIRST_WORDS = new Set(SIGN_WORDS.map(([words]) => words.split(' ')[0]))
+
+function wordAt(tokens: Token[], at: number): string | undefined {
+  const token = tokens[at]
+  return token?.kind === 'word' ? token.word : undefined
+}
+
+function smallNumber(word: string | undefined): bigint | undefined {
+  if (word === undefined) return undefined
+  const small = SMALL.indexOf(word)
+  if (small >= 0) return BigInt(small)
+  const tens = TENS.indexOf(word)
+  return tens >= 0 ? BigInt(20 + 10 * tens) : undefined
+}
+
+interface Found {
+  token: Token
+  next: number
+}
+
+/** Reads `two hundred and forty-nine` beginning at a word. */
+function readCardinal(tokens: Token[], from: number): { value: bigint; next: number } | undefined {
+  let [total, current, at] = [0n, 0n, from]
+  let isLastUnit = false
+  while (at < tokens.length) {
+    const word = wordAt(tokens, at)
+    const small = smallNumber(word)
+    const scale = word === undefined ? undefined : SCALES[word]
+    if (small !== undefined) {
+      const isUnitAfterTens = small > 0n && small < 10n && current % 100n >= 20n && current % 10n === 0n
+      if (at > from && isLastUnit && !isUnitAfterTens) break
+      current += small
+      isLastUnit = true
+      at++
+      const hyphen = tokens[at]
+      const isJoined = hyphen?.kind === 'sign' && hyphen.mark === '-' && hyphen.start === tokens[at - 1]?.end
+      const unit = smallNumber(wordAt(tokens, at + 1))
+      if (
+        isJoined &&
+        small >= 20n &&
+        unit !== undefined &&
+        unit < 10n &&
+        tokens[at + 1]?.start === hyphen.end
+      )
+        at++
+    } else if (scale !== undefined && at > from) {
+      if (scale === 100n) current *= scale
+      else {
+        total += current * scale
+        current = 0n
+      }
+      isLastUnit = false
+      at++
+    } else if (
+      word === 'and' &&
+      at > from &&
+      !isLastUnit &&
+      smallNumber(wordAt(tokens, at + 1)) !== undefined
+    ) {
+      at++
+    } else break
+  }
+  return at === from ? undefined : { value: total + current, next: at }
+}
+
+function numberToken(top: bigint, bottom: bigint | undefined, span: Span): NumberNode {
+  const { start, end } = span
+  if (bottom === undefined) return { kind: 'number', value: rational(top), form: 'whole', start, end }
+  return { kind: 'number', value: rational(top, bottom), form: 'fraction', top, bottom, start, end }
+}
+
+function partAt(tokens: Token[], at: number): bigint | undefined {
+  const word = wordAt(tokens, at)
+  if (word === undefined) return undefined
+  const part = Object.hasOwn(PARTS, word) ? PARTS[word] : PARTS[word.replace(/s$/, '')]
+  return part === undefined ? undefined : BigInt(part)
+}
+
+function spanOf(tokens: Token[], from: number, next: number): Span {
+  return { start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
+}
+
+function readNumberWords(tokens: Token[], at: number): Found | undefined {
+  const word = wordAt(tokens, at)
+  const isArticle = word === 'a' || word === 'an'
+  if (isArticle || word === 'half') {
+    const partFrom = isArticle ? at + 1 : at
+    const part = partAt(tokens, partFrom)
+    if (part === undefined) return undefined
+    return { token: numberToken(1n, part, spanOf(tokens, at, partFrom + 1)), next: partFrom + 1 }
+  }
+  const token = tokens[at]
+  const cardinal =
+    token?.kind === 'number' && token.form === 'whole'
+      ? { value: token.value.n, next: at + 1 }
+      : readCardinal(tokens, at)
+  if (!cardinal) return undefined
+  const hyphen = tokens[cardinal.next]
+  const partFrom = hyphen?.kind === 'sign' && hyphen.mark === '-' ? cardinal.next + 1 : cardinal.next
+  const part = partAt(tokens, partFrom)
+  if (part !== undefined) {
+    return { token: numberToken(cardinal.value, part, spanOf(tokens, at, partFrom + 1)), next: partFrom + 1 }
+  }
+  if (token?.kind === 'number') return undefined
+  return {
+    token: numberToken(cardinal.value, undefined, spanOf(tokens, at, cardinal.next)),
+    next: cardinal.next,
+  }
+}
+
+function readSignWords(tokens: Token[], at: number): Found | undefined {
+  if (!FIRST_WORDS.has(wordAt(tokens, at))) return undefined
+  for (const { words, sign, mark } of SIGN_STARTS.values()) {
+    if (!words.every((word, index) => wordAt(tokens, at + index) === word)) continue
+    const next = at + words.length
+    return { token: { kind: 'sign', sign, mark: mark ?? words.join(' '), ...spanOf(tokens, at, next) }, next }
+  }
+  return undefined
+}
+
+/** Replaces numbers and signs spelt as words (`seven times eight`, `three quarters of 20`) by their tokens. */
+export function withWordsAsNumbers(tokens: Token[]): Token[] {
+  const result: Token[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const found = readNumberWords(tokens, at) ?? readSignWords(tokens, at)
+    if (found) {
+      result.push(found.token)
+      at = found.next
+      continue
+    }
+    const token = tokens[at]
+    if (token) result.push(...spelt(token, tokens[at + 1], result))
+    if (wordAt(tokens, at) === 'per' && wordAt(tokens, at + 1) === 'cent') at++
+    at++
+  }
+  return result
+}
+
+function spelt(token: Token, next: Token | undefined, before: Token[]): Token[] {
+  if (token.kind !== 'word') return [token]
+  const { word, start, end } = token
+  const isAfterNumber = before.at(-1)?.kind === 'number'
+  if (word === 'percent' || (word === 'per' && next?.kind === 'word' && next.word === 'cent')) {
+    return [{ kind: 'percent', start, end }]
+  }
+  if ((word === 'squared' || word === 'cubed') && (isAfterNumber || before.at(-1)?.kind === 'close')) {
+    const exponent = numberToken(word === 'squared' ? 2n : 3n, undefined, { start: end, end })
+    return [{ kind: 'sign', sign: '^', mark: '^', start, end }, exponent]
+  }
+  const plural = PLURALS.indexOf(word)
+  if (plural < 0 || !isAfterNumber) return [token]
+  return [
+    { kind: 'sign', sign: '×', mark: '×', start, end: start },
+    numberToken(BigInt(plural + 2), undefined, { start, end }),
+  ]
+}

@@ -1,0 +1,58 @@
+import type { Assessment, Resource } from '#contract/evaluations.ts'
+import { tutorFailure } from '../failures.ts'
+import type { Tutor } from '../tutor.ts'
+import { splitAnswers } from './answers/split-answers.ts'
+import { describe } from './marking/assessment.ts'
+import { findingsOf } from './marking/findings.ts'
+import { type MarkedQuestion, markQuestion } from './marking/mark.ts'
+import { makeScheme } from './marking/scheme.ts'
+import type { Question } from './questions/question.ts'
+import { readQuestions } from './questions/read-questions.ts'
+import { activitiesFor } from './topics.ts'
+
+const MOST_RESOURCES = 6
+
+function questionsIn(text: string): Question[] {
+  const questions = readQuestions(text)
+  if (questions) return questions
+  throw tutorFailure(
+    'ai_not_connected',
+    'I can’t read this question on my own. Without an AI I can mark arithmetic: whole numbers, fractions, decimals, percentages, powers, negative numbers, rounding and simple equations, such as “What is 3/4 + 1/8?” or “Solve 2x + 3 = 11”. For other questions, a parent can connect an AI in Settings.',
+  )
+}
+
+/** Marks an answer to every question of a text. Throws `ai_not_connected` when the question can't be read. */
+export function markAnswer(question: string, answer: string): MarkedQuestion[] {
+  const questions = questionsIn(question)
+  const answers = splitAnswers(questions, answer)
+  return questions.map((each, index) => markQuestion(each, answers[index] ?? ''))
+}
+
+function assess(question: string, answer: string, totalPossibleScore: number): Assessment {
+  const marked = markAnswer(question, answer)
+  const earned = marked.reduce((sum, each) => sum + each.earned.filter(Boolean).length, 0)
+  const total = marked.reduce((sum, each) => sum + each.earned.length, 0)
+  // Another total than the scheme's own scales; rounding down keeps the full score for a right answer.
+  const score = earned === total ? totalPossibleScore : Math.floor((earned * totalPossibleScore) / total)
+  return { overallAssessment: describe(marked), score, totalScore: totalPossibleScore }
+}
+
+function recommend(concepts: string[]): Resource[] {
+  return [...new Set(concepts)].flatMap(activitiesFor).slice(0, MOST_RESOURCES)
+}
+
+/** The tutor that is always there: no network, no key. It marks arithmetic exactly and says so when it can't. */
+export const builtinTutor: Tutor = {
+  async makeMarkingScheme({ question }) {
+    return makeScheme(questionsIn(question))
+  },
+  async assess({ question, answer, totalPossibleScore }) {
+    return assess(question, answer, totalPossibleScore)
+  },
+  async findGaps({ question, answer }) {
+    return findingsOf(markAnswer(question, answer))
+  },
+  async recommendResources(gaps) {
+    return recommend(gaps.map(({ concept }) => concept))
+  },
+}

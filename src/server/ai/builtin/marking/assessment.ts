@@ -1,0 +1,100 @@
+import { inline } from '../arithmetic/show.ts'
+import type { MarkedQuestion } from './mark.ts'
+import { marksText, questionHeading } from './scheme.ts'
+
+/** A child's own words inside markdown: as code, so that nothing in it is formatted. */
+function quoted(text: string): string {
+  const short = text.length > 80 ? `${text.slice(0, 79)}…` : text
+  return `\`${short.replace(/`/g, "'").replace(/\s+/g, ' ')}\``
+}
+
+function praise({ verdict, finalText, solution, wrong }: MarkedQuestion): string {
+  const answer = solution.value ? inline(solution.answer) : 'that it can’t be done'
+  const said = finalText === undefined ? 'Your answer' : quoted(finalText)
+  if (verdict === 'rounded') {
+    return `Well done! ${said} is right to the digits you wrote. The digits go on for ever, so the exact answer is ${answer}.`
+  }
+  const slip = wrong ? ` One line has a slip, though: look at ${quoted(wrong.text)} again.` : ''
+  return solution.value
+    ? `Well done! ${said} is right.${slip}`
+    : 'Well done! Nothing can be divided by zero, so there is no answer.'
+}
+
+function why({ explanations }: MarkedQuestion): string {
+  const [only, ...others] = explanations
+  return only && others.length === 0 ? ` ${only.explanation}` : ''
+}
+
+function wrongStep(marked: MarkedQuestion): string {
+  const { wrong, finalText, earned, solution } = marked
+  if (wrong && wrong.text !== finalText)
+    return `The first line to look at again is ${quoted(wrong.text)}.${why(marked)}`
+  const proven = earned.lastIndexOf(true)
+  const next = solution.steps[proven + 1]
+  if (why(marked) !== '') return `It isn’t quite right yet.${why(marked)}`
+  if (proven >= 0 && next)
+    return 'Your steps start well, and then something slips. The steps below show where to look.'
+  return 'It isn’t quite right yet. Go through the steps one at a time and see where yours turns off.'
+}
+
+function unfinished({ question, finalText }: MarkedQuestion): string {
+  const said = finalText === undefined ? 'Your answer' : quoted(finalText)
+  const start = `${said} has the right value, well done.`
+  if (question.kind === 'simplify' || question.isLowest)
+    return `${start} It can still be made simpler: look for a number that goes into the top and the bottom.`
+  if (question.form) return `${start} The question asks for it as ${formName(question.form)}.`
+  return `${start} One thing is left: work it out to one number.`
+}
+
+function formName(form: NonNullable<MarkedQuestion['question']['form']>): string {
+  const names = {
+    decimal: 'a decimal',
+    fraction: 'a fraction',
+    percentage: 'a percentage',
+    mixed: 'a mixed number',
+    improper: 'a top-heavy fraction',
+  }
+  return names[form]
+}
+
+function paragraph(marked: MarkedQuestion): string {
+  const { verdict, finalText, earned } = marked
+  switch (verdict) {
+    case 'right':
+    case 'rounded':
+      return praise(marked)
+    case 'unfinished':
+      return unfinished(marked)
+    case 'unclear':
+      return 'I can’t tell which answer you mean. Write just your one answer on the last line.'
+    case 'unread':
+      return earned.some(Boolean)
+        ? 'You have made a start. I could not find your answer, so write it on the last line.'
+        : 'I could not find an answer to mark here. That’s all right: have a go, even a first step earns marks.'
+    case 'wrong': {
+      const start = earned.some(Boolean) ? 'Good start! ' : 'Thank you for trying this one. '
+      return `${start}You wrote ${quoted(finalText ?? '')}. ${wrongStep(marked)}`
+    }
+  }
+}
+
+function taskList({ solution, earned, carried }: MarkedQuestion): string {
+  return solution.steps
+    .map(({ done, plan }, at) => {
+      const isEarned = earned[at] === true
+      const note = carried[at] ? ' (follows from your own number)' : ''
+      return `- [${isEarned ? 'x' : ' '}] ${isEarned ? done : plan}${note} \`${marksText(isEarned ? 1 : 0)}\``
+    })
+    .join('\n')
+}
+
+/** What a child reads about the answer: a kind paragraph, then each step with its mark; markdown. */
+export function describe(marked: MarkedQuestion[]): string {
+  return marked
+    .map((each, index) => {
+      const heading = marked.length > 1 ? [questionHeading(each.question, index)] : []
+      const list = each.solution.steps.length > 1 || marked.length > 1 ? [taskList(each)] : []
+      return [...heading, paragraph(each), ...list].join('\n\n')
+    })
+    .join('\n\n')
+}

@@ -1,0 +1,52 @@
+import type { Findings, KnowledgeGap, KnowledgeMastery } from '#contract/evaluations.ts'
+import type { Misconception } from '../misconceptions/misconception.ts'
+import { generalGap, type Topic } from '../topics.ts'
+import type { MarkedQuestion } from './mark.ts'
+
+/**
+ * The one misconception behind a wrong answer, where only one explains it. Another question of the same worksheet
+ * may tell two apart: what explains both answers is meant in both.
+ */
+function settledOn(marked: MarkedQuestion, all: MarkedQuestion[]): Misconception | undefined {
+  let left = marked.explanations
+  for (const other of all) {
+    const shared = left.filter(each => other.explanations.includes(each))
+    if (shared.length > 0) left = shared
+  }
+  return left.length === 1 ? left[0] : undefined
+}
+
+function gapOf(topic: Topic): KnowledgeGap {
+  return { concept: topic.concept, description: generalGap(topic), relevantStandard: topic.standard }
+}
+
+function findGap(marked: MarkedQuestion, all: MarkedQuestion[]): KnowledgeGap {
+  const misconception = settledOn(marked, all)
+  if (misconception) {
+    const { topic, gap, standard } = misconception
+    return { concept: topic.concept, description: gap, relevantStandard: standard }
+  }
+  const concepts = new Set(marked.explanations.map(({ topic }) => topic))
+  const [only] = concepts
+  return gapOf(concepts.size === 1 && only ? only : marked.topic)
+}
+
+function isRight({ verdict }: MarkedQuestion): boolean {
+  return verdict === 'right' || verdict === 'rounded'
+}
+
+/** What the marked answers show of gaps and of what is mastered, each named once. */
+export function findingsOf(marked: MarkedQuestion[]): Findings {
+  const gaps = new Map<string, KnowledgeGap>()
+  const masteries = new Map<string, KnowledgeMastery>()
+  for (const each of marked) {
+    if (isRight(each)) {
+      const { concept, mastery } = each.topic
+      masteries.set(concept, { concept, description: mastery })
+    } else {
+      const gap = findGap(each, marked)
+      gaps.set(`${gap.concept}\n${gap.description}`, gap)
+    }
+  }
+  return { knowledgeGaps: [...gaps.values()], knowledgeMasteries: [...masteries.values()] }
+}

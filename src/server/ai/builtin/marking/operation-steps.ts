@@ -1,0 +1,283 @@
+import { applyOperator, isValue } from '../arithmetic/evaluate.ts'
+import {
+  asLiteral,
+  type Expression,
+  type NumberNode,
+  numberNode,
+  type OperationNode,
+  operation,
+} from '../arithmetic/expression.ts'
+import {
+  decimalPlaces,
+  isNegative,
+  isWhole,
+  lcm,
+  type Rational,
+  rational,
+  signedTop,
+} from '../arithmetic/rational.ts'
+import { inline, latex } from '../arithmetic/show.ts'
+import type { Shown } from './solution.ts'
+
+/** A step inside one operation: the same node rewritten, or its result. */
+export interface NodeStep {
+  words: string
+  node: Expression
+  isReduction: boolean
+  isShownBy: (shown: Shown) => boolean
+}
+
+const VERBS = { '+': 'Add', '-': 'Subtract', '×': 'Multiply', '÷': 'Divide', '^': 'Work out the power' }
+
+function isFractional({ form }: NumberNode): boolean {
+  return form === 'fraction' || form === 'mixed'
+}
+
+/** The form in which the result of two numbers is usually written. */
+function resultNode(value: Rational, left: NumberNode, right: NumberNode): NumberNode {
+  if (isWhole(value)) return numberNode(value)
+  const isDecimal = [left, right].some(({ form }) => form === 'decimal' || form === 'percent')
+  const places = decimalPlaces(value)
+  if (!isDecimal || places === undefined || isFractional(left) || isFractional(right))
+    return numberNode(value)
+  return { ...numberNode(value, 'decimal'), places }
+}
+
+function showsValue(value: Rational, ...not: NumberNode[]): (shown: Shown) => boolean {
+  const isGiven = not.some(literal => literal.value.equals(value))
+  return ({ literals }) => !isGiven && literals.some(literal => literal.value.equals(value))
+}
+
+/** The literal as one fraction `top/bottom`. */
+function improper(node: NumberNode): NumberNode {
+  const [top, bottom] =
+    node.form === 'fraction' && node.top !== undefined && node.bottom !== undefined
+      ? [node.top, node.bottom]
+      : node.form === 'mixed' && node.bottom !== undefined
+        ? [signedTop(node.value) * (node.bottom / node.value.d), node.bottom]
+        : [signedTop(node.value), node.value.d]
+  return { ...node, form: 'fraction', top, bottom }
+}
+
+function fractionNode(top: bigint, bottom: bigint): NumberNode {
+  return { ...numberNode(rational(top, bottom), 'fraction'), top, bottom }
+}
+
+function mixedStep(node: OperationNode, left: NumberNode, right: NumberNode): NodeStep | undefined {
+  const mixed = [left, right].filter(({ form }) => form === 'mixed')
+  if (mixed.length === 0) return undefined
+  const [a, b] = [left, right].map(each => (each.form === 'mixed' ? improper(each) : each))
+  if (!a || !b) return undefined
+  const words = mixed.map(each => inline(`${latex(each)} = ${latex(improper(each))}`)).join(' and ')
+  return {
+    words: `Write as top-heavy fractions: ${words}`,
+    node: operation(node.operator, a, b, node.isOf),
+    isReduction: false,
+    isShownBy: ({ literals }) =>
+      mixed.some(each =>
+        literals.some(
+          ({ form, value, top = 0n, bottom = 1n }) =>
+            form === 'fraction' && top > bottom && value.equals(each.value),
+        ),
+      ),
+  }
+}
+
+function commonStep(node: OperationNode, left: NumberNode, right: NumberNode): NodeStep | undefined {
+  const [a, b] = [improper(left), improper(right)]
+  if (a.top === undefined || b.top === undefined || !a.bottom || !b.bottom || a.bottom === b.bottom)
+    return undefined
+  const bottom = lcm(a.bottom, b.bottom)
+  const rewritten = [a, b].map(each =>
+    fractionNode(((each.top ?? 0n) * bottom) / (each.bottom ?? 1n), bottom),
+  )
+  const changed = [a, b].flatMap((each, at) =>
+    each.bottom === bottom ? [] : [[each, rewritten[at]] as const],
+  )
+  const words = changed.map(([from, to]) => inline(`${latex(from)} = ${to ? latex(to) : ''}`)).join(' and ')
+  const [first = a, second = b] = rewritten
+  return {
+    words: `Same-sized pieces: ${words}`,
+    node: operation(node.operator, first, second),
+    isReduction: false,
+    isShownBy: ({ literals }) =>
+      changed.every(([from]) =>
+        literals.some(
+          literal =>
+            literal.form === 'fraction' &&
+            literal.value.equals(from.value) &&
+            (literal.bottom ?? 1n) % bottom === 0n,
+        ),
+      ),
+  }
+}
+
+/** The sum of two fractions with one bottom number, before it is simplified: `2/4` beside `1/2`. */
+function unreduced(node: OperationNode, value: Rational): string {
+  const [left, right] = [asLiteral(node.left), asLiteral(node.right)]
+  if (!left || !right || left.form !== 'fraction' || right.form !== 'fraction') return ''
+  if (left.top === undefined || right.top === undefined || !left.bottom || !right.bottom) return ''
+  const isSum = node.operator === '+' || node.operator === '-'
+  const [top, bottom] = isSum
+    ? [node.operator === '+' ? left.top + right.top : left.top - right.top, left.bottom]
+    : [left.top * right.top, left.bottom * right.bottom]
+  return bottom === value.d ? '' : ` = ${latex(fractionNode(top, bottom))}`
+}
+
+function resultStep(node: OperationNode, left: NumberNode, right: NumberNode, verb?: string): NodeStep[] {
+  const value = applyOperator(node.operator, left.value, right.value)
+  if (!isValue(value)) return []
+  const result = resultNode(value, left, right)
+  const math = `${latex(node)}${node.operator === '÷' ? '' : unreduced(node, value)} = ${quotientLatex(node, left, right) ?? latex(result)}`
+  return [
+    {
+      words: `${verb ?? VERBS[node.operator]}: ${inline(math)}`,
+      node: result,
+      isReduction: true,
+      isShownBy: showsValue(value, left, right),
+    },
+  ]
+}
+
+/** A whole-number division that leaves something over, as children first learn to write it. */
+function quotientLatex({ operator }: OperationNode, left: NumberNode, right: NumberNode): string | undefined {
+  const isWholes = left.form === 'whole' && right.form === 'whole' && left.value.s > 0n && right.value.s > 0n
+  if (operator !== '÷' || !isWholes || left.value.n < right.value.n || left.value.n % right.value.n === 0n)
+    return undefined
+  const [quotient, rest] = [left.value.n / right.value.n, left.value.n % right.value.n]
+  return `${quotient} \\text{ remainder } ${rest} = ${quotient}\\frac{${rest}}{${right.value.n}}`
+}
+
+function continued(step: NodeStep): NodeStep[] {
+  return step.node.kind === 'operation' ? [step, ...operationSteps(step.node)] : [step]
+}
+
+function flipStep(node: OperationNode, right: NumberNode): NodeStep {
+  const flipped =
+    right.form === 'whole'
+      ? fractionNode(1n, right.value.n)
+      : fractionNode(improper(right).bottom ?? 1n, improper(right).top ?? 1n)
+  const next = operation('×', node.left, flipped)
+  return {
+    words: `Turn the second fraction over and multiply: ${inline(`${latex(node)} = ${latex(next)}`)}`,
+    node: next,
+    isReduction: false,
+    isShownBy: ({ operations }) =>
+      operations.some(each => each.operator === '×' && asLiteral(each.right)?.value.equals(flipped.value)),
+  }
+}
+
+function percentStep(node: OperationNode, percent: NumberNode, other: NumberNode, isLeft: boolean): NodeStep {
+  const hundred = percent.value.mul(100)
+  const written: NumberNode = isWhole(hundred)
+    ? fractionNode(signedTop(hundred), 100n)
+    : numberNode(percent.value)
+  const next = isLeft ? operation(node.operator, written, other) : operation(node.operator, other, written)
+  return {
+    words: `Percent means out of a hundred: ${inline(`${latex(percent)} = ${latex(written)}`)}`,
+    node: next,
+    isReduction: false,
+    isShownBy: ({ literals }) =>
+      literals.some(({ form, value }) => form !== 'percent' && value.equals(percent.value)),
+  }
+}
+
+function amountSteps(left: NumberNode, right: NumberNode): NodeStep[] {
+  const bottom = numberNode(rational(left.bottom ?? 1n))
+  const part = right.value.div(bottom.value)
+  const division = operation('÷', right, bottom)
+  const [first] = resultStep(division, right, bottom, `Share into ${left.bottom} equal parts`)
+  if (!first || left.top === 1n) return first ? [first] : []
+  const rest = operation('×', numberNode(rational(left.top ?? 1n)), resultNode(part, right, bottom))
+  return [
+    { ...first, node: rest, isReduction: false },
+    ...resultStep(
+      rest,
+      numberNode(rational(left.top ?? 1n)),
+      resultNode(part, right, bottom),
+      `Take ${left.top} of the parts`,
+    ),
+  ]
+}
+
+function partialProducts(left: NumberNode, right: NumberNode): NodeStep | undefined {
+  const [a, b] = [left.value, right.value]
+  if (
+    left.form !== 'whole' ||
+    right.form !== 'whole' ||
+    a.n < 13n ||
+    b.n < 13n ||
+    b.n > 99n ||
+    b.n % 10n === 0n
+  )
+    return undefined
+  if (isNegative(a) || isNegative(b)) return undefined
+  const ones = b.n % 10n
+  const parts = [a.n * (b.n - ones), a.n * ones]
+  const sum = operation('+', numberNode(rational(parts[0] ?? 0n)), numberNode(rational(parts[1] ?? 0n)))
+  return {
+    words: `Multiply by the tens and by the ones: ${inline(`${latex(left)} \\times ${b.n - ones} = ${parts[0]}`)} and ${inline(`${latex(left)} \\times ${ones} = ${parts[1]}`)}`,
+    node: sum,
+    isReduction: false,
+    isShownBy: ({ literals }) =>
+      parts.every(part => literals.some(({ value }) => value.d === 1n && value.n === part)),
+  }
+}
+
+function negativeStep(node: OperationNode, left: NumberNode, right: NumberNode): NodeStep | undefined {
+  if (!isNegative(right.value) || (node.operator !== '-' && node.operator !== '+')) return undefined
+  const positive = numberNode(right.value.neg(), right.form === 'decimal' ? 'decimal' : undefined)
+  const next = operation(node.operator === '-' ? '+' : '-', left, { ...positive, places: right.places })
+  const words =
+    node.operator === '-' ? 'Taking away a negative is adding' : 'Adding a negative is taking away'
+  return {
+    words: `${words}: ${inline(`${latex(node)} = ${latex(next)}`)}`,
+    node: next,
+    isReduction: false,
+    isShownBy: ({ operations }) =>
+      operations.some(
+        each =>
+          each.operator === next.operator &&
+          asLiteral(each.right)?.value.equals(positive.value) &&
+          asLiteral(each.left)?.value.equals(left.value),
+      ),
+  }
+}
+
+/** The steps that work out one operation whose two sides are numbers; the last step's node is the result. */
+export function operationSteps(node: OperationNode): NodeStep[] {
+  const [left, right] = [asLiteral(node.left), asLiteral(node.right)]
+  if (!left || !right) return []
+  const { operator } = node
+  const isSum = operator === '+' || operator === '-'
+  if (operator !== '^' && (left.form === 'percent') !== (right.form === 'percent') && operator === '×') {
+    const isLeft = left.form === 'percent'
+    return continued(percentStep(node, isLeft ? left : right, isLeft ? right : left, isLeft))
+  }
+  if (
+    operator === '×' &&
+    node.isOf &&
+    left.form === 'fraction' &&
+    right.form === 'whole' &&
+    !isNegative(left.value)
+  ) {
+    return amountSteps(left, right)
+  }
+  const mixed = mixedStep(node, left, right)
+  if (mixed && operator !== '^') return continued(mixed)
+  const isFraction = left.form === 'fraction' || right.form === 'fraction'
+  const isOnlyFractions = ![left, right].some(({ form }) => form === 'decimal' || form === 'percent')
+  if (isSum && isFraction && isOnlyFractions) {
+    const common = commonStep(node, left, right)
+    if (common) return continued(common)
+  }
+  if (isFraction && isOnlyFractions && operator === '÷' && !isNegative(right.value))
+    return continued(flipStep(node, right))
+  const rewritten =
+    isSum && !isFraction
+      ? negativeStep(node, left, right)
+      : operator === '×'
+        ? partialProducts(left, right)
+        : undefined
+  return rewritten ? continued(rewritten) : resultStep(node, left, right)
+}

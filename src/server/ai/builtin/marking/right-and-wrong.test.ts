@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { rational } from '../arithmetic/rational.ts'
+import { readQuestions } from '../questions/read-questions.ts'
+import { samples } from '../testing/arbitrary-questions.ts'
+import { surfaceForms } from '../testing/surface-forms.ts'
+import { markQuestion } from './mark.ts'
+
+const RUNS = 20_000
+
+function questionFrom(text: string) {
+  const [question] = readQuestions(text) ?? []
+  if (!question) throw new Error(`Not read: ${text}`)
+  return question
+}
+
+it('finds the value that an independent engine finds, for every kind of question', () => {
+  fc.assert(
+    fc.property(samples, sample => {
+      const marked = markQuestion(questionFrom(sample.question), '')
+      expect(marked.solution.value?.toFraction()).toBe(sample.value.toFraction())
+      expect(marked.solution.steps.length).toBeGreaterThan(0)
+    }),
+    { numRuns: 4_000 },
+  )
+}, 60_000)
+
+it('never calls a right answer wrong, whatever it looks like', () => {
+  const used = new Map<string, number>()
+  fc.assert(
+    fc.property(samples, fc.constantFrom(...surfaceForms), (sample, form) => {
+      const answer = form.write(sample.value, sample)
+      if (answer === undefined) return
+      used.set(form.name, (used.get(form.name) ?? 0) + 1)
+      const marked = markQuestion(questionFrom(sample.question), answer)
+      expect([sample.question, answer, marked.verdict]).toEqual([sample.question, answer, 'right'])
+      expect(marked.earned).not.toContain(false)
+    }),
+    { numRuns: RUNS + 10_000 },
+  )
+  const count = [...used.values()].reduce((sum, each) => sum + each, 0)
+  expect(count).toBeGreaterThanOrEqual(RUNS)
+  expect(used.size).toBe(surfaceForms.length)
+}, 120_000)
+
+it('never calls a wrong answer right or gives it full marks', () => {
+  const slips = fc.constantFrom(1, -1, 2, 10, -10, 100).map(each => rational(each))
+  const small = fc
+    .tuple(fc.integer({ min: 1, max: 9 }), fc.constantFrom(2, 3, 5, 7, 10))
+    .map(([top, bottom]) => rational(top, bottom))
+  fc.assert(
+    fc.property(samples, fc.constantFrom(...surfaceForms), fc.oneof(slips, small), (sample, form, slip) => {
+      const answer = form.write(sample.value.add(slip), sample)
+      if (answer === undefined) return
+      const marked = markQuestion(questionFrom(sample.question), answer)
+      expect([sample.question, answer, marked.verdict]).toEqual([sample.question, answer, 'wrong'])
+      expect(marked.earned).toContain(false)
+    }),
+    { numRuns: 10_000 },
+  )
+}, 60_000)

@@ -1,0 +1,193 @@
+import { type Instruction, readInstruction, withoutAsking } from './phrases.ts'
+import type { Question } from './question.ts'
+import { readQuestion } from './read-question.ts'
+
+/** More than a worksheet page; what is longer is no list of arithmetic questions. */
+const MOST_QUESTIONS = 40
+const LONGEST_QUESTION = 300
+const LONGEST_TEXT = 6_000
+
+interface Piece {
+  label?: string
+  text: string
+}
+
+const LABEL =
+  /^(?:question\s+|q\s*\.?\s*)?(?:\(?([a-h]|[ivx]{1,4}|\d{1,2})\)|([a-h]|\d{1,2})\.(?=\s|[a-z])|(?<=^q)\s*(\d{1,2})\s*[:.)]?(?=\s)|(?<=^question\s)(\d{1,2})\s*[:.)]?(?=\s|$))[\s:.]*/i
+const BULLET = /^(?:[•▪◦]\s*|[*-]\s+(?=[a-z]))/i
+const MARKS = /\s*[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*[\])]\s*$/i
+
+/** Takes a label such as `a)`, `2.` or `Q3:` off the front of a line. */
+export function takeLabel(line: string): Piece {
+  const bare = line.trim().replace(BULLET, '')
+  const found = LABEL.exec(bare) ?? /^(?:question|q)\s*(\d{1,2})\s*[:.)]?\s+/i.exec(bare)
+  if (!found) return { text: bare }
+  const label = found.slice(1).find(part => part !== undefined)
+  const text = bare.slice(found[0].length).trim()
+  // "(3) + 4" and "(2)(3)" begin with a number in brackets, not with a label.
+  if (label === undefined || (/^[-+−×*÷/^=(]/.test(text) === true && /^\(?\d/.test(bare)))
+    return { text: bare }
+  return { label: label.toLowerCase(), text }
+}
+
+const LABEL_ORDERS = [
+  ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
+  ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
+  ['i', 'ii', 'iii', 'iv', 'v', 'vi'],
+]
+
+function hasOpenBracket(text: string): boolean {
+  return text.split('(').length > text.replace(/(?:^|\s)\w{1,2}\)/g, '').split(')').length
+}
+
+/** Splits `a) 3 + 4 b) 5 + 6` where the labels follow each other from the first. */
+export function splitAtLabels(line: string): Piece[] | undefined {
+  for (const order of LABEL_ORDERS) {
+    const starts: { label: string; at: number; end: number }[] = []
+    let from = 0
+    for (const label of order) {
+      const pattern = new RegExp(`(?:^|[\\s,;.?])(\\(${label}\\)|${label}\\)|${label}\\.(?=\\s))`, 'i')
+      const found = pattern.exec(line.slice(from))
+      // In "(3 + 1) + 2" the bracket closes, it labels nothing.
+      if (!found || hasOpenBracket(line.slice(0, from + found.index))) break
+      const at = from + found.index
+      starts.push({ label, at, end: at + found[0].length })
+      from = at + found[0].length
+    }
+    if (starts.length < 2) continue
+    const before = line.slice(0, starts[0]?.at).trim()
+    const pieces: Piece[] = starts.map(({ label, end }, index) => ({
+      label,
+      text: line
+        .slice(end, starts[index + 1]?.at ?? line.length)
+        .replace(/[\s,;]+$/, '')
+        .trim(),
+    }))
+    if (pieces.some(piece => piece.text === '')) continue
+    return before === '' ? pieces : [{ text: before }, ...pieces]
+  }
+  return undefined
+}
+
+/** Sentences end at `.`, `?` or `!` before a space and a letter or digit that starts another. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<=[^\s\d][.?!]|\d[.?!])\s+(?=[\p{L}\d(])/u)
+    .map(sentence => sentence.trim())
+    .filter(sentence => sentence !== '')
+}
+
+/** An introduction such as `Work out:` or `Solve these equations.` which says what to do with the parts below it. */
+function readIntroduction(text: string): string | undefined {
+  const plain = text
+    .toLowerCase()
+    .replace(/[\s:.,?!]+$/, '')
+    .replace(
+      /\s+(?:the following|each of the following|these|each of these)(?: \w+)?$|\s+each (?:one|fraction|equation)$/,
+      '',
+    )
+    .trim()
+  if (plain === 'simplify' || plain === 'solve') return plain
+  return plain === '' || withoutAsking(`${plain} `).rest === '' ? '' : undefined
+}
+
+function splitLines(text: string): Piece[] {
+  return text
+    .split(/[\n;]/)
+    .map(line => line.replace(/[ \t]+/g, ' ').trim())
+    .filter(line => line !== '')
+    .flatMap(line => splitAtLabels(line) ?? [takeLabel(line)])
+}
+
+/** One piece may hold a question with its instructions, or several questions one after the other. */
+function readPiece({ text, label }: Piece, introduction: string): Question[] | undefined {
+  if (text.length > LONGEST_QUESTION) return undefined
+  const asked = text.replace(MARKS, '')
+  const whole = readQuestion(asked) ?? (introduction ? readQuestion(`${introduction} ${asked}`) : undefined)
+  if (whole) {
+    const introduced =
+      introduction === 'simplify' && whole.kind === 'calculate' ? { ...whole, isLowest: true } : whole
+    return [label === undefined ? introduced : { ...introduced, label }]
+  }
+  const sentences = sentencesOf(asked)
+  const tail =
+    /^(.+?)[,.]?\s+((?:and )?(?:giv(?:e|ing)|leav(?:e|ing)|writ(?:e|ing)) (?:your|the) answer .+)$/i.exec(
+      asked,
+    )
+  const parts =
+    sentences.length > 1 ? sentences : tail ? [tail[1] ?? '', (tail[2] ?? '').replace(/ing\b/, 'e')] : []
+  if (parts.length < 2) return undefined
+  return readSentences(parts, label, introduction)
+}
+
+function readSentences(
+  sentences: string[],
+  label: string | undefined,
+  introduction: string,
+): Question[] | undefined {
+  const found: Question[] = []
+  let pending: { text: string; instruction: Instruction } | undefined
+  const finish = () => {
+    if (!pending) return true
+    const prefix = introduction ? `${introduction} ` : ''
+    const question =
+      readQuestion(pending.text, pending.instruction) ??
+      readQuestion(prefix + pending.text, pending.instruction)
+    if (question) found.push(label === undefined ? question : { ...question, label })
+    pending = undefined
+    return question !== undefined
+  }
+  for (const sentence of sentences) {
+    const instruction = readInstruction(sentence.replace(MARKS, ''))
+    if (instruction && pending) pending.instruction = { ...pending.instruction, ...instruction }
+    else if (!instruction) {
+      if (!finish()) return undefined
+      pending = { text: sentence, instruction: {} }
+    }
+  }
+  return finish() && found.length > 0 ? found : undefined
+}
+
+/** LaTeX as an AI transcribes it, in the signs that children type. */
+export function withoutLatex(text: string): string {
+  if (!/[\\$]/.test(text)) return text
+  return text
+    .replace(/\\[dt]?frac\s*\{(\d{1,30})\}\s*\{(\d{1,30})\}/g, ' $1/$2')
+    .replace(/\\times|\\cdot/g, '×')
+    .replace(/\\div/g, '÷')
+    .replace(/\\%/g, '%')
+    .replace(/\\left|\\right|\\[()[\]]/g, '')
+    .replace(/\$([^$\n]{1,300})\$/g, '$1')
+}
+
+/**
+ * Reads every arithmetic question in a text.
+ * @returns undefined when any part of the text was not wholly understood: a wrong verdict is worse than none
+ */
+export function readQuestions(text: string): Question[] | undefined {
+  if (text.length > LONGEST_TEXT) return undefined
+  const pieces = splitLines(withoutLatex(text))
+  if (pieces.length === 0 || pieces.length > MOST_QUESTIONS) return undefined
+  const questions: Question[] = []
+  let introduction = ''
+  for (const piece of pieces) {
+    const read = readPiece(piece, introduction)
+    if (read) {
+      questions.push(...read)
+      continue
+    }
+    const instruction =
+      questions.length > 0 || introduction ? readInstruction(piece.text.replace(MARKS, '')) : undefined
+    if (instruction) {
+      const last = questions.pop()
+      const changed = last && readQuestion(last.text, instruction)
+      if (!changed) return undefined
+      questions.push(last.label === undefined ? changed : { ...changed, label: last.label })
+      continue
+    }
+    const introduced = readIntroduction(piece.text)
+    if (introduced === undefined) return undefined
+    introduction = introduced
+  }
+  return questions.length > 0 && questions.length <= MOST_QUESTIONS ? questions : undefined
+}

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { describe } from 'vitest'
+import { NARROW, WIDE } from '../harness/browser.ts'
+import { test } from '../harness/test.ts'
+import { evaluatorPage } from './pages/evaluator.ts'
+import { landingPage, signUp } from './pages/landing.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** What axe finds on the page, as `rule: element` lines. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(() => Promise.all(document.getAnimations().map(each => each.finished.catch(() => {}))))
+  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`))
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [size, viewport] of Object.entries({ wide: WIDE, narrow: NARROW })) {
+    describe(`${colorScheme}, ${size}`, () => {
+      test('every screen passes axe at WCAG 2.2 AA, and none scrolls sideways', async ({ newPage, app }) => {
+        const page = await newPage({ colorScheme, viewport, reducedMotion: 'reduce' })
+        const check = async (screen: string) => {
+          expect(await violations(page), screen).toEqual([])
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow, `${screen} scrolls sideways`).toBe(0)
+        }
+        await page.goto(app.url)
+        const landing = landingPage(page)
+        await landing.heading.waitFor()
+        await check('sign-up')
+        await landing.createAccount.click()
+        await page.getByText('Invalid email address').waitFor()
+        await check('sign-up with errors')
+        await landing.showLogIn()
+        await landing.logIn.waitFor()
+        await check('log-in')
+        await landing.showSignUp()
+        await signUp(page)
+        await check('question')
+        const evaluator = evaluatorPage(page)
+        await evaluator.question.fill('What is 1/2 + 1/3?')
+        await evaluator.next.click()
+        await evaluator.answer.fill('2/5')
+        await check('answer')
+        await evaluator.next.click()
+        await check('grade')
+        await evaluator.evaluate.click()
+        await evaluator.complete.waitFor()
+        await check('result')
+        await page.goto(`${app.origin}/past-assessments`)
+        await page.getByRole('main').locator('[aria-expanded]').click()
+        await page.getByText('Overall Assessment').waitFor()
+        await check('past assessments')
+        await page.goto(`${app.origin}/no-such-page`)
+        await page.getByText('404 Page Not Found').waitFor()
+        await check('not found')
+      })
+    })
+  }
+}

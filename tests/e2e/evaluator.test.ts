@@ -1,0 +1,166 @@
+import { expect } from 'playwright/test'
+import { describe } from 'vitest'
+import { family } from '../harness/client.ts'
+import { test } from '../harness/test.ts'
+import { evaluatorPage } from './pages/evaluator.ts'
+import { signUp } from './pages/landing.ts'
+
+describe('answer evaluator', () => {
+  test('a right answer earns full marks and shows a mastery, not a gap', async ({ page }) => {
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    await evaluator.evaluateAnswer('What is 3/4 + 1/8?', '3/4 = 6/8\n6/8 + 1/8 = 7/8')
+    const [score, total] = await scoreOf(evaluator.card('Assessment'))
+    expect(score).toBe(total)
+    await expect(
+      page.getByText('Great job! No significant knowledge gaps were detected in this answer.'),
+    ).toBeVisible()
+    await expect(evaluator.card('Knowledge Mastery')).toContainText('Adding fractions')
+    await expect(evaluator.card('Marking Scheme')).toBeVisible()
+  })
+
+  test('a partly right answer earns part of the marks', async ({ page }) => {
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    await evaluator.evaluateAnswer('What is 3/4 + 1/8?', '3/4 = 6/8\n6/8 + 1/8 = 7/16')
+    const [score, total] = await scoreOf(evaluator.card('Assessment'))
+    expect(score).toBeGreaterThan(0)
+    expect(score).toBeLessThan(total)
+  })
+
+  test('a wrong answer names the gap with its standard, and what helps', async ({ page }) => {
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    await evaluator.evaluateAnswer('What is 1/2 + 1/3?', '2/5')
+    const [score, total] = await scoreOf(evaluator.card('Assessment'))
+    expect(score).toBeLessThan(total)
+    await expect(evaluator.card('Knowledge Gaps')).toContainText('Adding fractions')
+    await expect(evaluator.card('Knowledge Gaps')).toContainText('5.NF.A.1')
+    await expect(evaluator.card('Recommended Resources')).toBeVisible()
+
+    await evaluator.startAgain.click()
+    await expect(evaluator.question).toHaveValue('')
+  })
+
+  test('what the builtin tutor cannot mark gets words and no score, and every word stays', async ({
+    page,
+  }) => {
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    await evaluator.fillIn('Why did the Roman Empire fall?', 'Because of many reasons.')
+    await evaluator.evaluate.click()
+    await expect(evaluator.error).toContainText('Error')
+    await expect(evaluator.error).toContainText('Settings')
+    await evaluator.previous.click()
+    await expect(evaluator.answer).toHaveValue('Because of many reasons.')
+    await evaluator.previous.click()
+    await expect(evaluator.question).toHaveValue('Why did the Roman Empire fall?')
+  })
+
+  test('the wizard asks for a question, an answer and a grade before it goes on', async ({ page }) => {
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    await expect(evaluator.next).toBeDisabled()
+    await evaluator.question.fill('   ')
+    await expect(evaluator.next).toBeDisabled()
+    await evaluator.question.fill('2 + 2')
+    await evaluator.next.click()
+    await expect(evaluator.next).toBeDisabled()
+    await evaluator.answer.fill('4')
+    await evaluator.next.click()
+    // A child of ten is in fifth grade.
+    expect(new Date().getFullYear() - family.childBirthYear).toBe(10)
+    await expect(evaluator.grade).toHaveValue('5')
+    await evaluator.grade.selectOption('')
+    await expect(evaluator.evaluate).toBeDisabled()
+  })
+
+  test('what was typed survives a reload and a look at another page; Reset clears it', async ({ page }) => {
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    await evaluator.question.fill('What is 15% of 80?')
+    await evaluator.next.click()
+    await evaluator.answer.fill('12')
+    await page.reload()
+    await expect(evaluator.answer).toHaveValue('12')
+    await page.getByRole('link', { name: 'View Past Assessments' }).click()
+    await page.getByRole('link', { name: 'Back to Evaluator' }).click()
+    await expect(evaluator.answer).toHaveValue('12')
+    await evaluator.next.click()
+    await evaluator.reset.click()
+    const confirm = page.getByRole('dialog').getByRole('button', { name: 'Reset' })
+    if (await confirm.isVisible()) await confirm.click()
+    await expect(evaluator.question).toHaveValue('')
+  })
+
+  test('a server that is gone is told in words, and the answer is marked once it is back', async ({
+    page,
+    app,
+  }) => {
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    await evaluator.fillIn('Work out 407 - 158', '249')
+    await page.route('**/api/evaluate/**', route => route.abort('connectionrefused'))
+    await evaluator.evaluate.click()
+    await expect(evaluator.error).toContainText('Error')
+    await page.unroute('**/api/evaluate/**')
+    await evaluator.evaluate.click()
+    await expect(evaluator.complete).toBeVisible()
+    expect(app.log()).not.toContain('249')
+  })
+
+  test('the whole way goes by keyboard alone', async ({ page }) => {
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    await expect(evaluator.question).toBeVisible()
+    const tabTo = async (name: string) => {
+      for (let press = 0; press < 40; press++) {
+        const focused = await page.evaluate(() => {
+          const element = document.activeElement
+          const label =
+            element instanceof HTMLInputElement ||
+            element instanceof HTMLTextAreaElement ||
+            element instanceof HTMLSelectElement
+              ? element.labels?.[0]?.textContent
+              : undefined
+          return label ?? element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+        })
+        if (focused.startsWith(name)) return
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`Tab never reached "${name}"`)
+    }
+    await tabTo('Enter the Question')
+    await page.keyboard.type('Calculate 2 + 3 × 4')
+    await tabTo('Next')
+    await page.keyboard.press('Enter')
+    await tabTo('Enter the Answer')
+    await page.keyboard.type('14')
+    await tabTo('Next')
+    await page.keyboard.press('Enter')
+    await tabTo('Evaluate Answer')
+    await page.keyboard.press('Enter')
+    await expect(evaluator.complete).toBeVisible()
+  })
+
+  test('two quick clicks on Evaluate Answer save one evaluation', async ({ page }) => {
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    let saves = 0
+    page.on('request', request => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/evaluations')) saves++
+    })
+    await evaluator.fillIn('What is 15% of 80?', '12')
+    await evaluator.evaluate.dblclick()
+    await evaluator.complete.waitFor()
+    await page.getByRole('link', { name: 'Stepwise' }).first().waitFor()
+    await expect.poll(() => saves).toBe(1)
+  })
+})
+
+/** The score's two numbers, as the card shows them: `Score: 1 / 3`. */
+async function scoreOf(card: ReturnType<ReturnType<typeof evaluatorPage>['card']>) {
+  const text = await card.getByText('Score:').locator('..').textContent()
+  const [score = Number.NaN, total = Number.NaN] = ((text ?? '').match(/\d+(\.\d+)?/g) ?? []).map(Number)
+  return [score, total] as const
+}

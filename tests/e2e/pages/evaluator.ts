@@ -1,0 +1,34 @@
+import type { Page } from 'playwright'
+
+/** The wizard, its running view and its result. */
+export function evaluatorPage(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const evaluator = {
+    heading: page.getByRole('heading', { name: 'Answer Evaluator' }),
+    question: page.getByRole('textbox', { name: 'Enter the Question' }),
+    answer: page.getByRole('textbox', { name: 'Enter the Answer' }),
+    grade: page.getByLabel('Grade level'),
+    next: button('Next'),
+    previous: button('Previous'),
+    reset: button('Reset'),
+    evaluate: button('Evaluate Answer'),
+    startAgain: button('Start a New Evaluation'),
+    error: page.getByRole('alert'),
+    complete: page.getByRole('heading', { name: 'Evaluation Complete' }),
+    /** One of the result's cards, by its heading. */
+    card: (name: string) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) }),
+    async fillIn(question: string, answer: string) {
+      await evaluator.question.fill(question)
+      await evaluator.next.click()
+      await evaluator.answer.fill(answer)
+      await evaluator.next.click()
+    },
+    async evaluateAnswer(question: string, answer: string) {
+      await evaluator.fillIn(question, answer)
+      await evaluator.evaluate.click()
+      await evaluator.complete.waitFor()
+    },
+  }
+  return evaluator
+}
