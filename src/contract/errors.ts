@@ -22,6 +22,8 @@ export type ErrorCode =
   | 'parent_needed'
   | 'locked'
   | 'wrong_backup'
+  | 'not_a_picture'
+  | 'consent_needed'
   | 'too_many_attempts'
   | 'server_error'
   | 'ai_limit_reached'

@@ -6,12 +6,15 @@ import { evaluationCalls } from '#contract/evaluations.ts'
 import { familyDataCalls } from '#contract/family-data.ts'
 import { noticeCalls } from '#contract/notices.ts'
 import { parentsCornerCalls } from '#contract/parents-corner.ts'
+import { settingsCalls } from '#contract/settings.ts'
 import { sharedComputerCalls } from '#contract/shared-computer.ts'
 import { passwordCheck } from './accounts/check-password.ts'
 import { accountHandlers } from './accounts/handlers.ts'
 import { limitLogins } from './accounts/login-limit.ts'
 import { createSessions } from './accounts/sessions.ts'
-import { servingTutor } from './ai/serving-tutor.ts'
+import { modelConnector } from './ai/connect.ts'
+import { lazyTutor } from './ai/lazy-tutor.ts'
+import { servingTutors } from './ai/serving-tutor.ts'
 import type { Tutor } from './ai/tutor.ts'
 import { openDatabase } from './db/database.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
@@ -21,8 +24,14 @@ import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { parentsCornerHandlers } from './parents-corner/handlers.ts'
+import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
+import { readAiEnvironment } from './settings/environment.ts'
+import { settingsHandlers } from './settings/handlers.ts'
+import { servicesReader } from './settings/services.ts'
 import { sharedComputerHandlers } from './shared-computer/handlers.ts'
 import { timeSteps } from './time-steps.ts'
+
+const builtin = lazyTutor(async () => (await import('./ai/builtin/index.ts')).builtinTutor)
 
 export interface ServerOptions {
   /** Where the database and its backups live; made when missing. */
@@ -36,6 +45,10 @@ export interface ServerOptions {
   launchToken?: string
   /** In place of the one that the settings choose. */
   tutor?: Tutor
+  /** Where the keys of AI services are kept; in memory when missing. */
+  secrets?: SecretStore
+  /** Keys and addresses of AI services that count over the settings; none when missing. */
+  environment?: Record<string, string | undefined>
   now?: () => Date
 }
 
@@ -57,7 +70,8 @@ export interface RunningServer {
  * @throws StartError with one sentence for people when it can't; nothing is left open or lost then
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dataDir, port, staticDir, log, tutor = servingTutor, now = () => new Date() } = options
+  const { dataDir, port, staticDir, log, now = () => new Date(), secrets = memorySecrets() } = options
+  const environment = readAiEnvironment(options.environment ?? {})
   const launchToken = options.launchToken ?? randomBytes(32).toString('base64url')
   const step = timeSteps(log)
 
@@ -70,6 +84,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const loginLimit = limitLogins()
     const checkPassword = passwordCheck(db, loginLimit)
     const household = { db, sessions, loginLimit, checkPassword, now }
+    const servicesOf = servicesReader({ db, secrets, environment })
+    const connect = modelConnector()
+    const { tutor } = options
+    const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin })
     return createApp({
       launchToken,
       staticDir,
@@ -79,8 +97,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(sharedComputerCalls, sharedComputerHandlers(household), accountOf),
         routes(parentsCornerCalls, parentsCornerHandlers(household), accountOf),
         routes(familyDataCalls, familyDataHandlers({ database, sessions, log, now }), accountOf),
-        routes(evaluationCalls, evaluationHandlers(db, tutor, now), accountOf),
+        routes(evaluationCalls, evaluationHandlers(db, tutorFor, now), accountOf),
         routes(noticeCalls, noticeHandlers(db, now), accountOf),
+        routes(settingsCalls, settingsHandlers({ db, secrets, servicesOf, connect, now }), accountOf),
       ],
     })
   })

@@ -120,6 +120,14 @@ interface AiUseTable {
   voice_seconds: number
 }
 
+interface SettingsTable {
+  id: Generated<number>
+  /** Null for what belongs to the computer and so to every account on it. */
+  user_id: number | null
+  name: string
+  value: string
+}
+
 export interface Tables {
   users: UsersTable
   auth_sessions: AuthSessionsTable
@@ -132,6 +140,7 @@ export interface Tables {
   household_settings: HouseholdSettingsTable
   time_used: TimeUsedTable
   ai_use: AiUseTable
+  settings: SettingsTable
 }
 
 export type Db = Kysely<Tables>
