@@ -25,6 +25,7 @@ export type ErrorCode =
   | 'not_a_picture'
   | 'consent_needed'
   | 'too_many_attempts'
+  | 'still_replying'
   | 'server_error'
   | 'ai_limit_reached'
   | 'ai_not_connected'

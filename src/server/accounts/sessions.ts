@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
 import type { Db } from '../db/schema.ts'
 import { readCookie } from '../http/cookies.ts'
@@ -11,8 +12,8 @@ const DAY = 24 * 60 * 60 * 1000
 const LIFETIME = 30 * DAY
 
 export interface Sessions {
-  /** Who is signed in, or undefined. Prolongs the session, at most once a day. */
-  accountOf(request: Request, response: Response): Promise<SignedIn | undefined>
+  /** Who is signed in, or undefined. Prolongs the session, at most once a day, where there is a response. */
+  accountOf(request: IncomingMessage, response?: Response): Promise<SignedIn | undefined>
   /** Signs this browser in, ending the session that it had. */
   begin(request: Request, response: Response, userId: number): Promise<void>
   /** Signs this browser out; harmless when nobody is signed in. */
@@ -28,7 +29,7 @@ export function createSessions(db: Db, now: () => Date): Sessions {
   const listeners: ((session: string) => void)[] = []
   const endOfLife = () => new Date(now().getTime() + LIFETIME).toISOString()
 
-  async function accountOf(request: Request, response: Response): Promise<SignedIn | undefined> {
+  async function accountOf(request: IncomingMessage, response?: Response): Promise<SignedIn | undefined> {
     const token = readCookie(request, COOKIE)
     if (token === undefined) return undefined
     const row = await db
@@ -41,7 +42,7 @@ export function createSessions(db: Db, now: () => Date): Sessions {
       .where('expires_at', '>', now().toISOString())
       .executeTakeFirst()
     if (!row) return undefined
-    if (new Date(row.expires_at).getTime() - now().getTime() < LIFETIME - DAY) {
+    if (response && new Date(row.expires_at).getTime() - now().getTime() < LIFETIME - DAY) {
       await db
         .updateTable('auth_sessions')
         .set({ expires_at: endOfLife() })

@@ -1,5 +1,7 @@
 import type { Generated, Kysely } from 'kysely'
+import type { Ending } from '#contract/chat.ts'
 import type { Grade } from '#contract/grades.ts'
+import type { Concern } from '../safety/concerns.ts'
 
 /** Every time is ISO 8601 in UTC. */
 type Time = string
@@ -128,6 +130,26 @@ interface SettingsTable {
   value: string
 }
 
+interface ChatSessionsTable {
+  id: Generated<number>
+  user_id: number
+  title: string
+  created_at: Time
+}
+
+interface ChatMessagesTable {
+  id: Generated<number>
+  session_id: number
+  role: 'user' | 'assistant'
+  content: string
+  ending: Generated<Ending>
+  /** Why the safety check stopped it; null for all but a few. */
+  concern: Concern | null
+  /** 1 for a voice message. */
+  is_spoken: Generated<0 | 1>
+  created_at: Time
+}
+
 export interface Tables {
   users: UsersTable
   auth_sessions: AuthSessionsTable
@@ -141,6 +163,8 @@ export interface Tables {
   time_used: TimeUsedTable
   ai_use: AiUseTable
   settings: SettingsTable
+  chat_sessions: ChatSessionsTable
+  chat_messages: ChatMessagesTable
 }
 
 export type Db = Kysely<Tables>
