@@ -14,6 +14,7 @@ import { limitLogins } from './accounts/login-limit.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { modelConnector } from './ai/connect.ts'
 import { lazyTutor } from './ai/lazy-tutor.ts'
+import type { RecordUse } from './ai/metered-model.ts'
 import { servingTutors } from './ai/serving-tutor.ts'
 import type { Tutor } from './ai/tutor.ts'
 import { openDatabase } from './db/database.ts'
@@ -23,6 +24,7 @@ import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { noticeHandlers } from './notices/handlers.ts'
+import { recordUse } from './parents-corner/ai-use.ts'
 import { parentsCornerHandlers } from './parents-corner/handlers.ts'
 import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
 import { readAiEnvironment } from './settings/environment.ts'
@@ -87,7 +89,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const servicesOf = servicesReader({ db, secrets, environment })
     const connect = modelConnector()
     const { tutor } = options
-    const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin })
+    const record: RecordUse = (accountId, use) => recordUse(db, accountId, use, now())
+    const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin, recordUse: record })
     return createApp({
       launchToken,
       staticDir,
