@@ -130,11 +130,11 @@ describe('answer evaluator', () => {
       }
       throw new Error(`Tab never reached "${name}"`)
     }
-    await tabTo('Enter the Question')
+    await tabTo('Question')
     await page.keyboard.type('Calculate 2 + 3 × 4')
     await tabTo('Next')
     await page.keyboard.press('Enter')
-    await tabTo('Enter the Answer')
+    await tabTo('Answer')
     await page.keyboard.type('14')
     await tabTo('Next')
     await page.keyboard.press('Enter')

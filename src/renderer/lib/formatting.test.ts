@@ -47,7 +47,7 @@ it('names grades', () => {
 
 it('cuts a question after 60 characters, never within one', () => {
   expect(preview('a'.repeat(60), 60)).toBe('a'.repeat(60))
-  expect(preview('a'.repeat(61), 60)).toBe(`${'a'.repeat(60)}…`)
-  expect(preview('😀'.repeat(61), 60)).toBe(`${'😀'.repeat(60)}…`)
+  expect(preview('a'.repeat(61), 60)).toBe(`${'a'.repeat(60)}...`)
+  expect(preview('😀'.repeat(61), 60)).toBe(`${'😀'.repeat(60)}...`)
   expect(preview('  407\n- 158\n', 60)).toBe('407 - 158')
 })

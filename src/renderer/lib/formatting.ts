@@ -44,5 +44,5 @@ export function gradeOption(grade: Grade): string {
 /** One line of at most `most` characters, with an ellipsis when something was cut off. */
 export function preview(text: string, most: number): string {
   const characters = Array.from(text.replace(/\s+/g, ' ').trim())
-  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}…` : characters.join('')
+  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}...` : characters.join('')
 }

@@ -5,8 +5,8 @@ export function evaluatorPage(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const evaluator = {
     heading: page.getByRole('heading', { name: 'Answer Evaluator' }),
-    question: page.getByRole('textbox', { name: 'Enter the Question' }),
-    answer: page.getByRole('textbox', { name: 'Enter the Answer' }),
+    question: page.getByRole('textbox', { name: 'Question', exact: true }),
+    answer: page.getByRole('textbox', { name: 'Answer', exact: true }),
     grade: page.getByLabel('Grade level'),
     next: button('Next'),
     previous: button('Previous'),
