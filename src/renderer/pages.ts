@@ -1,4 +1,4 @@
-import { type LucideIcon, SquareCheckBig } from 'lucide-react'
+import { CircleUserRound, type LucideIcon, SquareCheckBig } from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /** A page of a signed-in family. A new feature adds one entry: its route, and its link in the header. */
@@ -23,6 +23,15 @@ export const pages: readonly Page[] = [
     path: '/past-assessments',
     screen: lazy(() => import('#features/evaluations/past-assessments-page.tsx')),
   },
+  {
+    path: '/profile',
+    screen: lazy(() => import('#features/profile/profile-page.tsx')),
+    tool: { label: 'Profile', icon: CircleUserRound },
+  },
+  { path: '/parent', screen: lazy(() => import('#features/parents-corner/parents-corner-page.tsx')) },
+  { path: '/settings', screen: lazy(() => import('#features/settings/settings-page.tsx')) },
+  { path: '/privacy', screen: lazy(() => import('#features/legal/privacy-page.tsx')) },
+  { path: '/terms', screen: lazy(() => import('#features/legal/terms-page.tsx')) },
 ]
 
 /** Every path on which the page is shown. */
