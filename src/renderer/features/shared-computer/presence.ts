@@ -58,7 +58,7 @@ export async function unlock(password: string): Promise<void> {
 }
 
 async function report(isActive: boolean): Promise<void> {
-  reportedAt = Date.now()
+  if (isActive) reportedAt = Date.now()
   try {
     presenceStore.setState(await request(sharedComputerCalls.presence, { body: { isActive } }))
     waitForIdle()
