@@ -49,7 +49,7 @@ describe("the parent's corner", () => {
     addHistory(dataDir)
     const corner = parentsCorner(page, app.origin)
     await corner.enter()
-    await corner.tab('Time used').click()
+    await corner.tab('Time').click()
     await expect(page.getByText('in all')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: '(today)' })).toContainText('1 h 5 min')
 

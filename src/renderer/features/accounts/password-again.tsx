@@ -3,19 +3,21 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { passwordAgainSchema } from '#contract/accounts.ts'
 import { ApiError } from '#lib/api.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, type ButtonLook } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordInput } from '#ui/inputs.tsx'
 
 interface PasswordAgainProps {
   /** What the button says. */
   button: string
+  /** Filled unless the view has another main button. */
+  look?: ButtonLook
   /** Makes the call that needs the password; what it throws is said at the field. */
   onPassword: (password: string) => Promise<void>
 }
 
 /** Asks whoever is signed in for the password once more. */
-export function PasswordAgain({ button, onPassword }: PasswordAgainProps) {
+export function PasswordAgain({ button, look = 'filled', onPassword }: PasswordAgainProps) {
   const form = useForm<{ password: string }>({
     resolver: zodResolver(passwordAgainSchema),
     defaultValues: { password: '' },
@@ -42,7 +44,7 @@ export function PasswordAgain({ button, onPassword }: PasswordAgainProps) {
           <PasswordInput autoComplete="current-password" {...control} {...form.register('password')} />
         )}
       </Field>
-      <Button type="submit" isLoading={isSubmitting} className="justify-self-start">
+      <Button type="submit" look={look} isLoading={isSubmitting} className="justify-self-start">
         {button}
       </Button>
     </form>

@@ -14,10 +14,8 @@ export function RecoveryCode({ code, email }: RecoveryCodeProps) {
   const [isCopied, setCopied] = useState(false)
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(code)
-      setCopied(true)
-    } catch {
+    if (await hasCopied(code)) setCopied(true)
+    else {
       toast({
         look: 'destructive',
         title: 'Could not copy',
@@ -63,6 +61,19 @@ export function RecoveryCode({ code, email }: RecoveryCodeProps) {
       </div>
     </div>
   )
+}
+
+/** @returns false when neither way of copying is allowed here */
+async function hasCopied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    // Where the clipboard needs a permission that nobody gives, the selection can still be copied.
+    const output = document.querySelector('output')
+    if (output) getSelection()?.selectAllChildren(output)
+    return document.execCommand('copy')
+  }
 }
 
 const FILE = 'stepwise-recovery-code.txt'

@@ -5,6 +5,8 @@ import { LimitsForm } from './limits-form.tsx'
 import { Loaded } from './loaded.tsx'
 import { formatBytes, serviceName } from './service-names.ts'
 
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
 /** What left the computer and to whom, how much may, and what the parent agreed to. */
 export function AiUseSection() {
   return (
@@ -49,7 +51,7 @@ function Sent({ use }: { use: ServiceUse }) {
     ['Requests', use.calls.toLocaleString('en-US')],
     ['Sent', formatBytes(use.bytes)],
     ...(use.voiceSeconds > 0 ? [['Talked', `${Math.ceil(use.voiceSeconds / 60)} min`]] : []),
-    ['Last on', use.lastDay],
+    ['Last on', date.format(new Date(use.lastDay))],
   ] as const
   return (
     <li className="rounded-medium bg-sunk p-4">

@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/states.tsx'
 import { openCorner, useCorner } from './corner.ts'
 
 interface ParentGateProps {
-  /** What the password opens, for the sentence above it, such as `The AI settings`. */
+  /** What the password opens, for the sentence above it, such as `the AI settings`. */
   what: string
   children: ReactNode
 }
@@ -26,7 +26,7 @@ export function ParentGate({ what, children }: ParentGateProps) {
         <div>
           <h2>For parents</h2>
           <p className="mt-1 text-ink-soft">
-            {what} opens with your password, for 15 minutes. Then it closes by itself.
+            Please enter your password to open {what}. After 15 minutes it is asked for again.
           </p>
         </div>
         <PasswordAgain button="Open" onPassword={openCorner} />

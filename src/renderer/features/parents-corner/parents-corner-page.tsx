@@ -29,16 +29,16 @@ export default function ParentsCornerPage() {
           </Button>
         )}
       </div>
-      <ParentGate what="The parent's corner">
+      <ParentGate what="the parent's corner">
         <div>
           <Tabs
             label="Parent's corner"
             initial="chats"
             tabs={[
               { value: 'chats', label: 'Chats', content: <ChatsSection /> },
-              { value: 'time', label: 'Time used', content: <TimeUsedSection /> },
+              { value: 'time', label: 'Time', content: <TimeUsedSection /> },
               { value: 'ai', label: 'AI use', content: <AiUseSection /> },
-              { value: 'data', label: "Family's data", content: <FamilyData /> },
+              { value: 'data', label: 'Data', content: <FamilyData /> },
             ]}
           />
         </div>

@@ -25,6 +25,7 @@ export function RecoveryCodeRenewal({ user }: { user: User }) {
       ) : isAsking ? (
         <PasswordAgain
           button="Make a new code"
+          look="outlined"
           onPassword={async password => {
             const answer = await request(accountCalls.renewRecoveryCode, { body: { password } })
             setCode(answer.recoveryCode)

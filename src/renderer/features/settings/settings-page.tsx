@@ -15,7 +15,7 @@ export default function SettingsPage() {
           Parent's corner
         </ButtonLink>
       </div>
-      <ParentGate what="The settings of this computer">
+      <ParentGate what="the settings of this computer">
         <Card>
           <SharedComputerSection />
         </Card>
