@@ -1,4 +1,4 @@
-import { CircleUserRound, type LucideIcon, SquareCheckBig } from 'lucide-react'
+import { CircleUserRound, type LucideIcon, Search, SquareCheckBig, Waypoints, Zap } from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /** A page of a signed-in family. A new feature adds one entry: its route, and its link in the header. */
@@ -20,6 +20,21 @@ export const pages: readonly Page[] = [
     tool: { label: 'Answer Evaluator', icon: SquareCheckBig },
   },
   {
+    path: '/understanding-gaps',
+    screen: lazy(() => import('#features/gaps/knowledge-gaps-page.tsx')),
+    tool: { label: 'Understanding Gaps', icon: Search },
+  },
+  {
+    path: '/knowledge-mastery',
+    screen: lazy(() => import('#features/masteries/knowledge-mastery-page.tsx')),
+    tool: { label: 'Knowledge Mastery', icon: Waypoints },
+  },
+  {
+    path: '/boosters',
+    screen: lazy(() => import('#features/boosters/boosters-page.tsx')),
+    tool: { label: 'Boosters', icon: Zap },
+  },
+  {
     path: '/past-assessments',
     screen: lazy(() => import('#features/evaluations/past-assessments-page.tsx')),
   },
@@ -37,10 +52,4 @@ export const pages: readonly Page[] = [
 /** Every path on which the page is shown. */
 export function pathsOf(page: Page): readonly string[] {
   return [page.path, ...(page.otherPaths ?? [])]
-}
-
-/** Whether a link to this path leads anywhere yet; its query does not matter. */
-export function hasPage(to: string): boolean {
-  const path = to.split('?')[0] ?? ''
-  return pages.some(page => pathsOf(page).includes(path))
 }

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { accountCalls } from '#contract/accounts.ts'
+import { boosterCalls } from '#contract/boosters.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
 import { familyDataCalls } from '#contract/family-data.ts'
+import { masteryCalls } from '#contract/masteries.ts'
 import { noticeCalls } from '#contract/notices.ts'
 import { parentsCornerCalls } from '#contract/parents-corner.ts'
 import { settingsCalls } from '#contract/settings.ts'
@@ -17,12 +19,14 @@ import { lazyTutor } from './ai/lazy-tutor.ts'
 import type { RecordUse } from './ai/metered-model.ts'
 import { servingTutors } from './ai/serving-tutor.ts'
 import type { Tutor } from './ai/tutor.ts'
+import { boosterHandlers } from './boosters/handlers.ts'
 import { openDatabase } from './db/database.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
+import { masteryHandlers } from './masteries/handlers.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { recordUse } from './parents-corner/ai-use.ts'
 import { parentsCornerHandlers } from './parents-corner/handlers.ts'
@@ -101,6 +105,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(parentsCornerCalls, parentsCornerHandlers(household), accountOf),
         routes(familyDataCalls, familyDataHandlers({ database, sessions, log, now }), accountOf),
         routes(evaluationCalls, evaluationHandlers(db, tutorFor, now), accountOf),
+        routes(masteryCalls, masteryHandlers(db), accountOf),
+        routes(boosterCalls, boosterHandlers(db, tutorFor, now), accountOf),
         routes(noticeCalls, noticeHandlers(db, now), accountOf),
         routes(settingsCalls, settingsHandlers({ db, secrets, servicesOf, connect, now }), accountOf),
       ],

@@ -19,11 +19,18 @@ const LAST = ['/api/lock', '/api/parent/close', '/api/logout', '/api/me/delete']
 
 /** Bodies with another family's ids, by path; a call that takes ids and is missing here fails the test. */
 const bodies: Record<string, (id: number) => unknown> = {
+  '/api/boosters/generate-mcqs': id => ({ gapId: id, count: 5 }),
+  '/api/boosters/submit-answer': id => ({ mcqId: id, userAnswer: 'A' }),
   '/api/login/family': id => ({ familyId: id, password: 'a guess' }),
 }
 
 /** Rows for tables that no call of this test fills; `:user` is the first family's id. */
 const rows = [
+  `insert into mcqs (gap_id, set_number, question, option_a, option_b, option_c, option_d, correct_answer, explanation, created_at)
+     select id, 1, '${WORDS}', '', '', '', '', 'A', '', '' from gaps where user_id = :user`,
+  `insert into mcq_answers (mcq_id, user_answer, is_correct, consecutive_correct_answers, best_run, is_resolved, created_at)
+     select mcqs.id, 'A', 1, 1, 1, 0, '' from mcqs join gaps on gaps.id = gap_id where user_id = :user`,
+  `insert into gap_progress (gap_id) select id from gaps where user_id = :user`,
   `insert into chat_sessions (user_id, title, created_at) values (:user, '${WORDS}', '')`,
   `insert into chat_messages (session_id, role, content, concern, created_at)
      select id, 'user', '${WORDS}', 'other', '' from chat_sessions where user_id = :user`,

@@ -1,5 +1,5 @@
 import type { Call, CallAnswer, CallInput } from '#contract/call.ts'
-import { errorBodySchema } from '#contract/errors.ts'
+import { type ErrorBody, errorBodySchema } from '#contract/errors.ts'
 
 /** How long a call may take when the contract names no deadline, in milliseconds. */
 const USUAL_DEADLINE = 30_000
@@ -22,17 +22,16 @@ export class ApiError extends Error {
   readonly code: string | undefined
   /** Messages by the name of the form field that they belong to. */
   readonly fields: Record<string, string>
+  /** The answer's own `message`, where it had one. */
+  readonly serverMessage: string | undefined
 
-  constructor(
-    status: number,
-    message: string,
-    more: { code?: string; fields?: Record<string, string> } = {},
-  ) {
+  constructor(status: number, message: string, more: Partial<ErrorBody> = {}) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = more.code
     this.fields = more.fields ?? {}
+    this.serverMessage = more.message
   }
 }
 

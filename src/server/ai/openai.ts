@@ -18,15 +18,21 @@ type Body = OpenAI.ChatCompletionCreateParamsNonStreaming
 /** A model that speaks OpenAI's protocol: OpenAI's own, or a local AI at its address. */
 export function openaiModel(connection: Connection): LanguageModel {
   const { service } = connection
-  const explain = (error: unknown) => explainOpenai(error, connection)
+  const explain = (error: unknown) => explainOpenai(error, { ...connection, model })
+  let connected: Promise<OpenAI> | undefined
+  const client = () => {
+    connected ??= createClient(connection)
+    return connected
+  }
   let known: Format = 'json_schema'
   let { model } = connection
 
-  async function ask(client: OpenAI, request: ModelRequest<unknown>, signal: AbortSignal): Promise<string> {
-    if (model === '') model = await firstModel(client, signal)
+  async function ask(request: ModelRequest<unknown>, signal: AbortSignal): Promise<string> {
+    const { chat } = await client()
+    if (model === '') model = await firstModel(signal)
     for (const format of FORMATS.slice(FORMATS.indexOf(known))) {
       try {
-        const completion = await client.chat.completions.create(body(model, request, format), { signal })
+        const completion = await chat.completions.create(body(model, request, format), { signal })
         known = format
         return textOf(completion, service)
       } catch (error) {
@@ -36,16 +42,16 @@ export function openaiModel(connection: Connection): LanguageModel {
     throw new Error('unreachable')
   }
 
-  async function fetchModels(client: OpenAI, signal: AbortSignal) {
-    const page = await client.models.list({ signal })
+  async function fetchModels(signal: AbortSignal) {
+    const page = await (await client()).models.list({ signal })
     return tutorModels(
       service,
       listSchema.parse(page.data).map(({ id }) => id),
     )
   }
 
-  async function firstModel(client: OpenAI, signal: AbortSignal): Promise<string> {
-    const [first] = await fetchModels(client, signal)
+  async function firstModel(signal: AbortSignal): Promise<string> {
+    const [first] = await fetchModels(signal)
     if (first) return first.id
     throw tutorFailure(
       'ai_not_connected',
@@ -55,14 +61,8 @@ export function openaiModel(connection: Connection): LanguageModel {
 
   return {
     service,
-    async answer(request, signal) {
-      const client = await createClient(connection)
-      return callService(() => ask(client, request, signal), explain, signal)
-    },
-    async listModels(signal) {
-      const client = await createClient(connection)
-      return callService(() => fetchModels(client, signal), explain, signal)
-    },
+    answer: (request, signal) => callService(() => ask(request, signal), explain, signal),
+    listModels: signal => callService(() => fetchModels(signal), explain, signal),
   }
 }
 

@@ -11,6 +11,9 @@ import type { AnswerToAssess, QuestionToMark, Tutor } from './tutor.ts'
 /** The tutor of an account, who asks whichever service that account's settings choose at each task. */
 export type TutorFor = (accountId: number) => Tutor
 
+/** So long a service may take to make questions, in milliseconds; what is left of the call's time is the builtin tutor's. */
+const PATIENCE = 100_000
+
 /** @param builtin the tutor that needs no service */
 export function servingTutors(options: {
   servicesOf: ServicesOf
@@ -45,6 +48,17 @@ export function servingTutors(options: {
     findGaps: (input, signal) => serve(accountId, 'text', tutor => tutor.findGaps(input, signal)),
     recommendResources: (gaps, signal, grade) =>
       serve(accountId, 'text', tutor => tutor.recommendResources(gaps, signal, grade)),
+    makeQuestions: (input, signal) => {
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
+      const asked = serve(accountId, 'text', tutor => tutor.makeQuestions(input, patience))
+      return asked.catch((error: unknown) => {
+        signal.throwIfAborted()
+        // A gap that the builtin tutor knows never needs a service, whatever has become of that.
+        return builtin.makeQuestions(input, signal).catch(() => {
+          throw error instanceof HttpError ? error : tutorFailure('ai_timeout', undefined, error)
+        })
+      })
+    },
   })
 }
 

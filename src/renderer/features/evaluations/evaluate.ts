@@ -23,6 +23,8 @@ export interface EvaluationResult extends AnswerToEvaluate {
   assessment: Assessment
   findings: Findings
   resources: Resource[]
+  /** The saved evaluation's id; missing when it could not be saved. */
+  savedId?: number
 }
 
 /**

@@ -51,12 +51,14 @@ export function createWizard({ request, storage, onSaved }: WizardParts) {
   let running: AbortController | null = null
 
   /** A result that could not be saved is still worth showing. */
-  async function save(result: EvaluationResult): Promise<void> {
+  async function save(result: EvaluationResult): Promise<EvaluationResult> {
     try {
-      await request(evaluationCalls.save, { body: toSave(result) })
+      const { id } = await request(evaluationCalls.save, { body: toSave(result) })
       onSaved()
+      return { ...result, savedId: id }
     } catch (error) {
       console.error('The evaluation could not be saved', error)
+      return result
     }
   }
 
@@ -100,8 +102,8 @@ export function createWizard({ request, storage, onSaved }: WizardParts) {
               if (isMine()) set({ progress })
             })
             if (!isMine()) return
-            await save(result)
-            if (isMine()) set({ isLoading: false, result })
+            const saved = await save(result)
+            if (isMine()) set({ isLoading: false, result: saved })
           } catch (error) {
             const message = error instanceof Error ? error.message : ''
             if (isMine()) set({ ...notRunning, error: message || 'An unexpected error occurred' })
