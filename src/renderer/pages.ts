@@ -1,5 +1,6 @@
 import {
   AudioLines,
+  CircleUserRound,
   type LucideIcon,
   MessageCircle,
   Search,
@@ -61,6 +62,15 @@ export const pages: readonly Page[] = [
     screen: lazy(() => import('#features/chat/chat-page.tsx')),
     tool: { label: 'Live Chat', icon: AudioLines, isMenuOnly: true },
   },
+  {
+    path: '/profile',
+    screen: lazy(() => import('#features/profile/profile-page.tsx')),
+    tool: { label: 'Profile', icon: CircleUserRound },
+  },
+  { path: '/parent', screen: lazy(() => import('#features/parents-corner/parents-corner-page.tsx')) },
+  { path: '/settings', screen: lazy(() => import('#features/settings/settings-page.tsx')) },
+  { path: '/privacy', screen: lazy(() => import('#features/legal/privacy-page.tsx')) },
+  { path: '/terms', screen: lazy(() => import('#features/legal/terms-page.tsx')) },
 ]
 
 /** Every path on which the page is shown. */

@@ -5,6 +5,11 @@ import { type ErrorBody, errorBodySchema } from '#contract/errors.ts'
 const USUAL_DEADLINE = 30_000
 const LONGEST_EXCERPT = 100
 
+/** HTTP's word for it. */
+const LOCKED = 423
+/** Told to the window when an answer says that the page has been locked. */
+export const LOCKED_EVENT = 'stepwise-locked'
+
 export const LOG_IN_AGAIN = 'You need to log in again to continue.'
 const UNREACHABLE = 'Stepwise is not answering. Please check that it is still running, then try again.'
 const TOO_SLOW = 'This took too long. Please try again.'
@@ -88,11 +93,13 @@ export async function send(
 ): Promise<Response> {
   const tooSlow = AbortSignal.timeout(deadline)
   try {
-    return await fetch(url, {
+    const response = await fetch(url, {
       ...init,
       credentials: 'include',
       signal: signal ? AbortSignal.any([signal, tooSlow]) : tooSlow,
     })
+    if (response.status === LOCKED) window.dispatchEvent(new Event(LOCKED_EVENT))
+    return response
   } catch (error) {
     if (signal?.aborted) throw error
     if (tooSlow.aborted) throw new ApiError(0, TOO_SLOW, { code: 'too_slow' })
@@ -101,7 +108,7 @@ export async function send(
 }
 
 /** A failed answer as an error with words for people. A wrong login is no reason to log in again. */
-async function failureOf(response: Response, call: Call): Promise<ApiError> {
+export async function failureOf(response: Response, call: Call): Promise<ApiError> {
   const { status, statusText } = response
   let text: string
   try {
