@@ -1,4 +1,4 @@
-import { type LucideIcon, SquareCheckBig } from 'lucide-react'
+import { type LucideIcon, Settings, SquareCheckBig } from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /** A page of a signed-in family. A new feature adds one entry: its route, and its link in the header. */
@@ -11,7 +11,7 @@ export interface Page {
   tool?: { label: string; icon: LucideIcon }
 }
 
-/** In the order of the header: Answer Evaluator, Understanding Gaps, Knowledge Mastery, Boosters, AI Assistant, Profile. */
+/** In the order of the header: Answer Evaluator, Understanding Gaps, Knowledge Mastery, Boosters, AI Assistant, Profile, Settings. */
 export const pages: readonly Page[] = [
   {
     path: '/evaluate',
@@ -22,6 +22,11 @@ export const pages: readonly Page[] = [
   {
     path: '/past-assessments',
     screen: lazy(() => import('#features/evaluations/past-assessments-page.tsx')),
+  },
+  {
+    path: '/settings',
+    screen: lazy(() => import('#features/settings/settings-page.tsx')),
+    tool: { label: 'Settings', icon: Settings },
   },
 ]
 

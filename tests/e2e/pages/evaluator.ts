@@ -13,11 +13,25 @@ export function evaluatorPage(page: Page) {
     reset: button('Reset'),
     evaluate: button('Evaluate Answer'),
     startAgain: button('Start a New Evaluation'),
+    upload: button('Upload'),
+    camera: button('Camera'),
+    flip: button('Flip'),
+    capture: button('Capture'),
+    /** The hidden input behind Upload. */
+    pictureFiles: page.locator('input[type=file]'),
+    thumbnails: page.getByRole('img', { name: /^Picture \d+:/ }),
+    removePicture: (number: number) => button(`Remove picture ${number}`),
     error: page.getByRole('alert'),
     complete: page.getByRole('heading', { name: 'Evaluation Complete' }),
     /** One of the result's cards, by its heading. */
     card: (name: string) =>
       page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) }),
+    async startAfresh() {
+      await evaluator.startAgain.or(evaluator.reset).or(evaluator.previous).first().waitFor()
+      if (await evaluator.startAgain.isVisible()) await evaluator.startAgain.click()
+      while (await evaluator.previous.isVisible()) await evaluator.previous.click()
+      await evaluator.reset.click()
+    },
     async fillIn(question: string, answer: string) {
       await evaluator.question.fill(question)
       await evaluator.next.click()

@@ -15,5 +15,7 @@ export function useChange<Input>(change: (input: Input) => Promise<Settings>) {
   return useMutation({
     mutationFn: change,
     onSuccess: settings => client.setQueryData(query.queryKey, settings),
+    // A change of two steps may have failed after the first.
+    onError: () => client.invalidateQueries({ queryKey: query.queryKey }),
   })
 }
