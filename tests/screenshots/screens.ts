@@ -112,6 +112,7 @@ export const screens: Record<string, Show> = {
     await page.goto(new URL('/evaluate', page.url()).href)
     const evaluator = evaluatorPage(page)
     await evaluator.startAfresh()
+    await page.getByRole('listitem').getByRole('button', { name: 'Close' }).click()
     await evaluator.question.fill('What is 7 × 8?')
     await evaluator.next.click()
     await evaluator.pictureFiles.setInputFiles([
@@ -127,7 +128,7 @@ export const screens: Record<string, Show> = {
   },
   'answer-with-too-many-pictures': async page => {
     const evaluator = evaluatorPage(page)
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await page.getByRole('button', { name: 'Close Camera' }).click()
     const picture = await pageOfHomework(page, 'page.png', 'white')
     await evaluator.pictureFiles.setInputFiles(Array.from({ length: 9 }, () => picture))
     await evaluator.error.waitFor()

@@ -63,7 +63,7 @@ export default function Camera({ onCapture, onClose }: CameraProps) {
   }
 
   return (
-    <div className="grid animate-appear gap-3 rounded-medium bg-sunk p-3">
+    <div className="grid animate-appear gap-3">
       <div className="relative grid place-items-center overflow-hidden rounded-small bg-ink">
         <video
           ref={video}
@@ -88,7 +88,7 @@ export default function Camera({ onCapture, onClose }: CameraProps) {
           </Button>
           <Button look="quiet" onClick={onClose}>
             <X aria-hidden className="size-[22px]" />
-            Close
+            Close Camera
           </Button>
         </div>
         <Button onClick={() => void capture()} disabled={!isReady} autoFocus>

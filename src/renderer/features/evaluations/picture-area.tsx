@@ -52,7 +52,7 @@ export function PictureArea({ side }: { side: Side }) {
             </p>
           </div>
           <div className="flex flex-wrap gap-3">
-            <Button ref={upload} look="outlined" onClick={() => input.current?.click()} className="bg-card">
+            <Button ref={upload} look="outlined" onClick={() => input.current?.click()}>
               <Upload aria-hidden className="size-[22px]" />
               Upload
             </Button>
@@ -61,7 +61,6 @@ export function PictureArea({ side }: { side: Side }) {
               look="outlined"
               aria-pressed={isCameraOpen}
               onClick={() => setCameraOpen(!isCameraOpen)}
-              className="bg-card"
             >
               <CameraIcon aria-hidden className="size-[22px]" />
               Camera

@@ -30,6 +30,7 @@ export function ConsentView({ service }: { service: CloudService }) {
               Pictures that you add to them. Place, date and camera are removed from a picture first; what can
               be seen in it is sent.
             </li>
+            <li>The knowledge gaps that were found, to suggest resources and practice questions.</li>
             <li>
               In chats and calls: what your child writes or says, the child's first name and age, the
               assistant's name and the Personal Introduction from your Profile.
@@ -37,7 +38,7 @@ export function ConsentView({ service }: { service: CloudService }) {
           </ul>
         </Part>
         <Part title="What stays here">
-          <p>Your e-mail address, your password, and everything that Stepwise has saved.</p>
+          <p>Your e-mail address, your password, past results and every other chat.</p>
         </Part>
         <Part title="Who receives it">
           <p>
