@@ -98,6 +98,7 @@ export function ReadingCard({ reading }: { reading: Reading }) {
                 onClick={() => {
                   setWords(reading)
                   setCorrecting(false)
+                  wizard.setState({ correction: null, error: null })
                 }}
               >
                 Cancel
