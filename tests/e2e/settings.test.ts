@@ -44,17 +44,19 @@ describe('connecting', () => {
     test(`${name} is connected by agreement, key and test, and marks an answer`, async ({
       page,
       app,
-      ...fakes
+      openai,
+      gemini,
     }) => {
+      const { requests } = { openai, gemini }[service]
       const settings = await openSettings(page)
       await settings.connectCloud(name, KEY)
       await expect(settings.card(name)).toContainText('Connected')
       await expect(settings.card(name)).toContainText('You agreed on')
       await expect(settings.card('Who helps').getByText(name, { exact: true })).toHaveCount(2)
       expect(await page.content()).not.toContain(KEY)
-      const before = fakes[service].requests.length
+      const before = requests.length
       await markHistory(page)
-      expect(fakes[service].requests.length - before).toBe(4)
+      expect(requests.length - before).toBe(4)
       expect(app.log()).not.toContain(KEY)
     })
   }
@@ -64,7 +66,7 @@ describe('connecting', () => {
     openai,
   }) => {
     const settings = await openSettings(page)
-    await settings.connectLocal('http://example.com/v1', '')
+    await settings.enterAddress('http://example.com/v1', '')
     await expect(settings.card('Local AI')).toContainText('This address is on the internet')
     await settings.connectLocal(openai.baseUrl, LOCAL_MODEL)
     await expect(settings.card('Local AI')).toContainText('The local AI answers.')
@@ -143,10 +145,13 @@ describe('what goes wrong', () => {
     await settings.agree.click()
     await settings.enterKey('OpenAI', 'two words')
     await expect(settings.card('OpenAI')).toContainText('one word')
-    openai.always(() => openaiErrors.key(KEY))
+    openai.next(openaiErrors.key(KEY))
     await settings.enterKey('OpenAI', KEY)
     await expect(settings.card('OpenAI').getByRole('alert')).toContainText('OpenAI refused the key')
     await expect(settings.card('OpenAI')).toContainText('Needs attention')
+    await settings.card('OpenAI').getByRole('button', { name: 'Replace Key' }).click()
+    await settings.enterKey('OpenAI', 'sk-another')
+    await expect(settings.card('OpenAI')).toContainText('OpenAI answers.')
   })
 
   test('a used-up quota is told in the wizard, and every word stays', async ({ page, gemini }) => {

@@ -26,12 +26,18 @@ export function settingsPage(page: Page) {
       await settings.enterKey(name, key)
       await settings.card(name).getByText('answers.').waitFor()
     },
-    async connectLocal(address: string, model: string) {
+    async enterAddress(address: string, model: string) {
       const card = settings.card('Local AI')
       await card.getByLabel('Address').fill(address)
       await card.getByLabel('Model name').fill(model)
       await card.getByRole('button', { name: 'Connect Local AI' }).click()
-      await card.getByText(/Tested/).waitFor()
+    },
+    async connectLocal(address: string, model: string) {
+      await settings.enterAddress(address, model)
+      await settings
+        .card('Local AI')
+        .getByText(/Tested/)
+        .waitFor()
     },
   }
   return settings
