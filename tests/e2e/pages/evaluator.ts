@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { signUp } from './landing.ts'
 
 /** The wizard, its running view and its result. */
 export function evaluatorPage(page: Page) {
@@ -44,5 +45,15 @@ export function evaluatorPage(page: Page) {
       await evaluator.complete.waitFor()
     },
   }
+  return evaluator
+}
+
+/** Signs a family up and goes to step 2. */
+export async function openAnswer(page: Page, question = 'What is 7 × 8?') {
+  await signUp(page)
+  const evaluator = evaluatorPage(page)
+  await evaluator.question.fill(question)
+  await evaluator.next.click()
+  await evaluator.answer.waitFor()
   return evaluator
 }

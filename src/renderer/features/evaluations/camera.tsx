@@ -80,20 +80,28 @@ export default function Camera({ onCapture, onClose }: CameraProps) {
           </span>
         )}
       </div>
-      <div className="flex flex-wrap justify-between gap-3">
-        <div className="flex flex-wrap gap-3">
-          <Button look="outlined" onClick={() => setFlipping(true)} disabled={!isReady}>
-            <SwitchCamera aria-hidden className="size-[22px]" />
-            Flip
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            <X aria-hidden className="size-[22px]" />
-            Close Camera
-          </Button>
-        </div>
-        <Button onClick={() => void capture()} disabled={!isReady} autoFocus>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          look="outlined"
+          onClick={() => setFlipping(true)}
+          disabled={!isReady}
+          className="max-sm:flex-1 max-sm:px-2"
+        >
+          <SwitchCamera aria-hidden className="size-[22px]" />
+          Flip
+        </Button>
+        <Button
+          onClick={() => void capture()}
+          disabled={!isReady}
+          autoFocus
+          className="max-sm:flex-1 max-sm:px-2"
+        >
           <CameraIcon aria-hidden className="size-[22px]" />
           Capture
+        </Button>
+        <Button look="quiet" onClick={onClose} className="max-sm:w-full sm:ml-auto">
+          <X aria-hidden className="size-[22px]" />
+          Close Camera
         </Button>
       </div>
     </div>

@@ -51,7 +51,7 @@ export function PictureArea({ side }: { side: Side }) {
               {stateWords(pictures.length, preparing)}
             </p>
           </div>
-          <div className="flex flex-wrap gap-3">
+          <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2">
             <Button ref={upload} look="outlined" onClick={() => input.current?.click()}>
               <Upload aria-hidden className="size-[22px]" />
               Upload

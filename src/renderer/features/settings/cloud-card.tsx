@@ -124,7 +124,7 @@ function Agreement({ service, consentedAt }: { service: CloudService; consentedA
       </p>
       <Button
         look="quiet"
-        className="-mr-[22px]"
+        className="max-sm:-ml-[22px] sm:-mr-[22px]"
         isLoading={withdraw.isPending}
         onClick={() => withdraw.mutate(undefined)}
       >

@@ -46,7 +46,12 @@ export function ConnectionTools({ service, settings, canUse, clearLabel, onRepla
           </Button>
         )}
         {!isFixed && (
-          <Button look="quiet" isLoading={clear.isPending} onClick={() => clear.mutate(undefined)}>
+          <Button
+            look="quiet"
+            className="max-sm:-ml-[22px]"
+            isLoading={clear.isPending}
+            onClick={() => clear.mutate(undefined)}
+          >
             {clearLabel}
           </Button>
         )}
