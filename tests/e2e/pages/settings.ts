@@ -6,6 +6,8 @@ export function settingsPage(page: Page) {
   const settings = {
     heading: page.getByRole('heading', { name: 'Settings', exact: true }),
     serving: page.getByLabel('AI in use'),
+    /** Who reads typed answers, and who reads pictures. */
+    helpers: page.getByRole('definition'),
     agree: button('I Have Read This and Agree'),
     /** The card of an AI, by its name. */
     card: (name: string) =>
