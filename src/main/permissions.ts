@@ -1,12 +1,15 @@
 import { session } from 'electron'
 
-/** Grants camera and microphone to the app's own pages, and nothing else to anyone. */
+/** Camera and microphone, and plain text into the clipboard when a button says Copy. */
+const GRANTED = new Set(['media', 'clipboard-sanitized-write'])
+
+/** Grants the app's own pages what they need, and nothing else to anyone. */
 export function allowOnlyOwnMedia(origin: string) {
   const isOwn = (url: string) => URL.canParse(url) && new URL(url).origin === origin
   session.defaultSession.setPermissionRequestHandler((_contents, permission, answer, details) =>
-    answer(permission === 'media' && isOwn(details.requestingUrl)),
+    answer(GRANTED.has(permission) && isOwn(details.requestingUrl)),
   )
   session.defaultSession.setPermissionCheckHandler(
-    (_contents, permission, requestingOrigin) => permission === 'media' && isOwn(requestingOrigin),
+    (_contents, permission, requestingOrigin) => GRANTED.has(permission) && isOwn(requestingOrigin),
   )
 }

@@ -1,4 +1,14 @@
-import { CircleUserRound, type LucideIcon, Search, SquareCheckBig, Waypoints, Zap } from 'lucide-react'
+import {
+  AudioLines,
+  CircleUserRound,
+  type LucideIcon,
+  MessageCircle,
+  Search,
+  Settings,
+  SquareCheckBig,
+  Waypoints,
+  Zap,
+} from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /** A page of a signed-in family. A new feature adds one entry: its route, and its link in the header. */
@@ -8,7 +18,12 @@ export interface Page {
   otherPaths?: readonly string[]
   screen: LazyExoticComponent<ComponentType>
   /** How the header links to it; a page without one is reached from other pages. */
-  tool?: { label: string; icon: LucideIcon }
+  tool?: {
+    label: string
+    icon: LucideIcon
+    /** In the menu of narrow screens, without an icon on wide ones. */
+    isMenuOnly?: boolean
+  }
 }
 
 /** In the order of the header: Answer Evaluator, Understanding Gaps, Knowledge Mastery, Boosters, AI Assistant, Profile. */
@@ -39,12 +54,26 @@ export const pages: readonly Page[] = [
     screen: lazy(() => import('#features/evaluations/past-assessments-page.tsx')),
   },
   {
+    path: '/gemini-chat',
+    screen: lazy(() => import('#features/assistant/assistant-page.tsx')),
+    tool: { label: 'AI Assistant', icon: MessageCircle },
+  },
+  {
+    path: '/chat',
+    screen: lazy(() => import('#features/chat/chat-page.tsx')),
+    tool: { label: 'Live Chat', icon: AudioLines, isMenuOnly: true },
+  },
+  {
     path: '/profile',
     screen: lazy(() => import('#features/profile/profile-page.tsx')),
     tool: { label: 'Profile', icon: CircleUserRound },
   },
   { path: '/parent', screen: lazy(() => import('#features/parents-corner/parents-corner-page.tsx')) },
-  { path: '/settings', screen: lazy(() => import('#features/settings/settings-page.tsx')) },
+  {
+    path: '/settings',
+    screen: lazy(() => import('#features/settings/settings-page.tsx')),
+    tool: { label: 'Settings', icon: Settings, isMenuOnly: true },
+  },
   { path: '/privacy', screen: lazy(() => import('#features/legal/privacy-page.tsx')) },
   { path: '/terms', screen: lazy(() => import('#features/legal/terms-page.tsx')) },
 ]

@@ -28,8 +28,8 @@ export function openaiModel(connection: Connection): LanguageModel {
   let { model } = connection
 
   async function ask(request: ModelRequest<unknown>, signal: AbortSignal): Promise<string> {
-    const { chat } = await client()
-    if (model === '') model = await firstModel(signal)
+    const { chat, models } = await client()
+    if (model === '') model = await firstModel(models, service, signal)
     for (const format of FORMATS.slice(FORMATS.indexOf(known))) {
       try {
         const completion = await chat.completions.create(body(model, request, format), { signal })
@@ -42,33 +42,40 @@ export function openaiModel(connection: Connection): LanguageModel {
     throw new Error('unreachable')
   }
 
-  async function fetchModels(signal: AbortSignal) {
-    const page = await (await client()).models.list({ signal })
-    return tutorModels(
-      service,
-      listSchema.parse(page.data).map(({ id }) => id),
-    )
-  }
-
-  async function firstModel(signal: AbortSignal): Promise<string> {
-    const [first] = await fetchModels(signal)
-    if (first) return first.id
-    throw tutorFailure(
-      'ai_not_connected',
-      `${SERVICE_NAMES[service]} answers, but it has no model yet. Please add one there.`,
-    )
-  }
-
   return {
     service,
     answer: (request, signal) => callService(() => ask(request, signal), explain, signal),
-    listModels: signal => callService(() => fetchModels(signal), explain, signal),
+    listModels: signal =>
+      callService(async () => fetchModels((await client()).models, service, signal), explain, signal),
   }
+}
+
+async function fetchModels(models: OpenAI['models'], service: Connection['service'], signal: AbortSignal) {
+  const page = await models.list({ signal })
+  return tutorModels(
+    service,
+    listSchema.parse(page.data).map(({ id }) => id),
+  )
+}
+
+/** The first model that a service offers, for a local AI whose model nobody has chosen. */
+export async function firstModel(
+  models: OpenAI['models'],
+  service: Connection['service'],
+  signal: AbortSignal,
+): Promise<string> {
+  const [first] = await fetchModels(models, service, signal)
+  if (first) return first.id
+  throw tutorFailure(
+    'ai_not_connected',
+    `${SERVICE_NAMES[service]} answers, but it has no model yet. Please add one there.`,
+  )
 }
 
 const listSchema = z.array(z.object({ id: z.string() }))
 
-async function createClient({ apiKey, baseUrl }: Connection): Promise<OpenAI> {
+/** The SDK's client for a connection. */
+export async function createClient({ apiKey, baseUrl }: Connection): Promise<OpenAI> {
   const { default: Client } = await import('openai')
   return new Client({
     apiKey: apiKey || 'none',
@@ -148,7 +155,8 @@ function refusesFormat(error: unknown, service: Connection['service']): boolean 
   return service === 'local' || /response_format|json_schema|json_object/.test(error.message)
 }
 
-function explainOpenai(error: unknown, connection: Connection): Failure {
+/** What an error of the SDK means. */
+export function explainOpenai(error: unknown, connection: Connection): Failure {
   if (!isRefusal(error)) return explainNoAnswer(error, connection)
   const { status, code, type, message, headers } = error
   const reasons = [code, type].filter(reason => typeof reason === 'string')

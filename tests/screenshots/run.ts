@@ -1,0 +1,43 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { makeDataDir, startApp } from '../harness/app.ts'
+import { contextDefaults, launchBrowser, NARROW, WIDE } from '../harness/browser.ts'
+import { screens } from './screens.ts'
+
+const FOLDER = 'screenshots'
+const looks = [
+  { name: 'wide-light', viewport: WIDE, colorScheme: 'light' },
+  { name: 'wide-dark', viewport: WIDE, colorScheme: 'dark' },
+  { name: 'narrow-light', viewport: NARROW, colorScheme: 'light' },
+  { name: 'narrow-dark', viewport: NARROW, colorScheme: 'dark' },
+] as const
+
+/** A still picture: fonts are there, and nothing is loading or in the middle of a movement. */
+async function takePicture(page: Page, name: string) {
+  await page.locator('[data-skeleton]').first().waitFor({ state: 'detached' })
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true, animations: 'disabled' })
+}
+
+const chosen = process.argv.slice(2)
+await mkdir(FOLDER, { recursive: true })
+const browser = await launchBrowser()
+for (const look of looks) {
+  const { path, remove } = await makeDataDir()
+  const app = await startApp({ dataDir: path })
+  const context = await browser.newContext({ ...contextDefaults, ...look, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(30_000)
+  const page = await context.newPage()
+  await page.goto(app.url)
+  for (const [name, show] of Object.entries(screens)) {
+    await show(page, app)
+    if (chosen.length > 0 && !chosen.includes(name)) continue
+    await takePicture(page, `${name}-${look.name}`)
+    console.log(`${name}-${look.name}.png`)
+  }
+  await context.close()
+  await app.stop()
+  await remove()
+}
+await browser.close()
