@@ -4,9 +4,11 @@ import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Call, Calls } from '#contract/call.ts'
+import { clientMessageSchema } from '#contract/chat-socket.ts'
 import { addFamily } from './testing/cheap-family.ts'
 import { rowsOf } from './testing/rows.ts'
 import { evaluation } from './testing/samples.ts'
+import { openSocket } from './testing/socket-client.ts'
 import { startTestServer } from './testing/test-server.ts'
 
 const WORDS = 'words-of-the-first-family'
@@ -31,7 +33,8 @@ const rows = [
   `insert into mcq_answers (mcq_id, user_answer, is_correct, consecutive_correct_answers, best_run, is_resolved, created_at)
      select mcqs.id, 'A', 1, 1, 1, 0, '' from mcqs join gaps on gaps.id = gap_id where user_id = :user`,
   `insert into gap_progress (gap_id) select id from gaps where user_id = :user`,
-  `insert into chat_sessions (user_id, title, created_at) values (:user, '${WORDS}', '')`,
+  `insert into chat_sessions (user_id, title, created_at)
+     select user_id, '${WORDS}', '' from evaluations where user_id = :user`,
   `insert into chat_messages (session_id, role, content, concern, created_at)
      select id, 'user', '${WORDS}', 'other', '' from chat_sessions where user_id = :user`,
   `insert into household_settings (user_id) values (:user)`,
@@ -60,7 +63,22 @@ function takesIds(call: Call): boolean {
   return /"(id|\w+Ids?)":/.test(schema)
 }
 
-test("no call reads, changes or names anything by another family's ids", async () => {
+/** Each kind of message to the socket with another family's ids. */
+const messages: Record<string, (first: number, second: number, id: number) => object[]> = {
+  chat: (first, second, id) => [
+    { userId: first, content: 'hello', modality: 'text' },
+    { userId: second, sessionId: id, content: 'hello', modality: 'text' },
+    { userId: second, sessionId: id, content: '', retryOf: id, modality: 'text' },
+  ],
+  audioInput: first => [
+    { type: 'audioInput', audio: 'AAAA', userId: first, isRealTimeChunk: true, modality: 'audio' },
+  ],
+  audioReset: () => [{ type: 'audioReset' }],
+  ping: () => [{ type: 'ping' }],
+  stop: (_first, _second, id) => [{ type: 'stop', sessionId: id }],
+}
+
+async function startWithTwoFamilies() {
   const server = await startTestServer()
   const file = join(server.dataDir, 'stepwise.db')
   const first = addFamily(server, { childName: WORDS, isCornerOpen: true })
@@ -75,7 +93,42 @@ test("no call reads, changes or names anything by another family's ids", async (
     expect(held, `add a row to ${table}, so that its ids can be tried`).not.toEqual([])
   }
   const second = addFamily(server, { email: 'second@example.org', isCornerOpen: true })
-  const ids = [1, 2, 3, 4, 5, 9]
+  return { first, second, before, now: () => rowsOf(file, first.id) }
+}
+
+test("no socket message reads, changes or names anything by another family's ids", async () => {
+  const { first, second, before, now } = await startWithTwoFamilies()
+  const [typed, chat] = clientMessageSchema.options
+  const kinds = typed.options.map(option => option.shape.type.value)
+  expect(Object.keys(messages).sort(), 'add an example of each kind').toEqual([...kinds, 'chat'].sort())
+  expect(chat.shape).toHaveProperty('userId')
+
+  const client = await openSocket(second.browser)
+  const watching = await openSocket(first.browser)
+  let expected = 0
+  for (const [kind, make] of Object.entries(messages)) {
+    for (const id of [1, 2]) {
+      for (const message of make(first.id, second.id, id)) {
+        client.sendRaw(JSON.stringify(message))
+        if (kind === 'chat' || kind === 'audioInput') {
+          expected++
+          await client.next('error', undefined, expected)
+        }
+      }
+    }
+  }
+  client.send({ type: 'ping' })
+  await client.next('pong', undefined, 3)
+  expect(JSON.stringify(client.messages)).not.toContain(WORDS)
+  expect(client.messages.filter(({ type }) => type !== 'error' && type !== 'pong')).toEqual([])
+  expect(watching.messages).toEqual([])
+  expect(now()).toEqual(before)
+}, 30_000)
+
+test("no call reads, changes or names anything by another family's ids", async () => {
+  const { first, second, before, now } = await startWithTwoFamilies()
+  // Of every kind of thing the first family has these.
+  const ids = [1, 2, 3]
 
   for (const call of await everyCall()) {
     const { method, path } = call
@@ -92,5 +145,5 @@ test("no call reads, changes or names anything by another family's ids", async (
       expect(answer.text, name).not.toContain(WORDS)
     }
   }
-  expect(rowsOf(file, first.id)).toEqual(before)
+  expect(now()).toEqual(before)
 }, 60_000)

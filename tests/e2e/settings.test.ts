@@ -14,7 +14,7 @@ async function openSettings(page: Parameters<typeof settingsPage>[0]) {
   await signUp(page)
   await page.getByRole('link', { name: 'Settings', exact: true }).click()
   const settings = settingsPage(page)
-  await settings.card('OpenAI').waitFor()
+  await settings.unlock()
   return settings
 }
 

@@ -117,7 +117,7 @@ export const screens: Record<string, Show> = {
   },
   'settings-empty': async (page, app) => {
     await page.goto(`${app.origin}/settings`)
-    await settingsPage(page).card('OpenAI').waitFor()
+    await settingsPage(page).unlock()
   },
   'settings-consent': page => settingsPage(page).readConsent('OpenAI'),
   'settings-error': async (page, _app, openai) => {

@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startFakeOpenai } from '#fakes/openai.ts'
+import { startChatServer } from '../testing/chat-server.ts'
 import { addFamily } from '../testing/cheap-family.ts'
+import { openSocket } from '../testing/socket-client.ts'
 import { startTestServer } from '../testing/test-server.ts'
 
 const ESSAY = 'Why do plants need light? (écrit à la main)'
@@ -42,4 +44,25 @@ test('the limit stops the wire itself; what the builtin tutor can do goes on, th
   await browser.send('PATCH', '/api/parent/limits', { body: { monthlyAiCalls: sent + 10 } })
   await ask(ESSAY)
   expect(fake.requests.length).toBeGreaterThan(sent)
+}, 20_000)
+
+test('the limit stops the chat with kind words, and its parts are counted before', async () => {
+  const { server, openai } = await startChatServer()
+  const { browser, id } = addFamily(server, { email: 'second@example.org', isCornerOpen: true })
+  openai.willSay('Can you think why?')
+  const client = await openSocket(browser)
+  client.send({ userId: id, content: 'Why is the sky blue?', modality: 'text' })
+  const { sessionId } = await client.done()
+  expect((await browser.get('/api/parent/ai-use')).json).toMatchObject({
+    services: [{ service: 'openai', calls: 1 }],
+  })
+
+  await browser.send('PATCH', '/api/parent/limits', { body: { monthlyAiCalls: 1 } })
+  const asked = openai.asked('/v1/chat/completions').length
+  client.send({ userId: id, sessionId, content: 'And the sea?', modality: 'text' })
+  expect(await client.next('error')).toMatchObject({
+    code: 'ai_limit_reached',
+    error: expect.stringContaining('ask your parent if you need more'),
+  })
+  expect(openai.asked('/v1/chat/completions')).toHaveLength(asked)
 }, 20_000)

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { family } from '../../harness/client.ts'
 
 /** Settings with its cards, and the page that is read before a company's AI is connected. */
 export function settingsPage(page: Page) {
@@ -13,6 +14,12 @@ export function settingsPage(page: Page) {
     card: (name: string) =>
       page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) }),
     key: (name: string) => page.getByLabel(`${name} key`, { exact: true }),
+    /** Gives the parent's password, which opens Settings for 15 minutes. */
+    async unlock() {
+      await page.getByLabel('Your password').fill(family.password)
+      await button('Open').click()
+      await settings.card('OpenAI').waitFor()
+    },
     async readConsent(name: string) {
       await page.getByRole('link', { name: `Connect ${name}` }).click()
       await page.getByRole('heading', { name: `Before you connect ${name}` }).waitFor()
