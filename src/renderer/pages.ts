@@ -26,7 +26,7 @@ export interface Page {
   }
 }
 
-/** In the order of the header: Answer Evaluator, Understanding Gaps, Knowledge Mastery, Boosters, AI Assistant, Profile. */
+/** In the order of the header: Answer Evaluator, Understanding Gaps, Knowledge Mastery, Boosters, AI Assistant, Profile, Settings. */
 export const pages: readonly Page[] = [
   {
     path: '/evaluate',
@@ -68,12 +68,12 @@ export const pages: readonly Page[] = [
     screen: lazy(() => import('#features/profile/profile-page.tsx')),
     tool: { label: 'Profile', icon: CircleUserRound },
   },
-  { path: '/parent', screen: lazy(() => import('#features/parents-corner/parents-corner-page.tsx')) },
   {
     path: '/settings',
     screen: lazy(() => import('#features/settings/settings-page.tsx')),
-    tool: { label: 'Settings', icon: Settings, isMenuOnly: true },
+    tool: { label: 'Settings', icon: Settings },
   },
+  { path: '/parent', screen: lazy(() => import('#features/parents-corner/parents-corner-page.tsx')) },
   { path: '/privacy', screen: lazy(() => import('#features/legal/privacy-page.tsx')) },
   { path: '/terms', screen: lazy(() => import('#features/legal/terms-page.tsx')) },
 ]

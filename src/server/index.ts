@@ -5,7 +5,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import { assistantCalls } from '#contract/assistant.ts'
 import { boosterCalls } from '#contract/boosters.ts'
 import { chatCalls } from '#contract/chat.ts'
-import { CLOSE_CODES, LARGEST_FRAME, SOCKET_PATH } from '#contract/chat-socket.ts'
+import { LARGEST_FRAME, SOCKET_PATH } from '#contract/chat-socket.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
 import { familyDataCalls } from '#contract/family-data.ts'
 import { masteryCalls } from '#contract/masteries.ts'
@@ -138,13 +138,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     launchToken,
     accountOf: async request => {
       const signedIn = await accountOf(request)
-      return signedIn?.isLocked ? undefined : signedIn?.user
+      return signedIn?.isLocked ? undefined : signedIn
     },
-    isSignedIn: async request => (await accountOf(request)) !== undefined,
     log,
     onConnection: chatSocket(chat, log),
   })
-  sessions.onEnd(() => void socket.closeSignedOut(CLOSE_CODES.signedOut))
+  sessions.onEnd(socket.endSession)
   void database.backups.backUpIfDue()
 
   /** Replies first, so that what came of them is stored and told. */

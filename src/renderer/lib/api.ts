@@ -51,15 +51,10 @@ export type Request = typeof request
  * @throws ApiError with words for people; an `AbortError` when the caller's signal aborts
  */
 export async function request<C extends Call>(call: C, input: RequestInput<C>): Promise<CallAnswer<C>> {
-  const { params, query, body, signal } = input as Partial<CallInput<Call>> & { signal?: AbortSignal }
+  const { params, query, body, pictures, signal } = input as Partial<CallInput<Call>> & Extras
   const response = await send(
     urlOf(call, params, query),
-    {
-      method: call.method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    },
+    { method: call.method, ...(call.pictures ? formOf(body, pictures) : jsonOf(body)) },
     call.deadline ?? USUAL_DEADLINE,
     signal,
   )
@@ -68,6 +63,28 @@ export async function request<C extends Call>(call: C, input: RequestInput<C>): 
   const answer = call.answer.safeParse(text === '' ? undefined : parsed(text))
   if (!answer.success) throw new ApiError(response.status, UNREADABLE)
   return answer.data as CallAnswer<C>
+}
+
+interface Extras {
+  pictures?: Record<string, Blob[]>
+  signal?: AbortSignal
+}
+
+function jsonOf(body: unknown): RequestInit {
+  if (body === undefined) return {}
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+/** A form with the body's entries and then the pictures; the browser itself names its content type. */
+function formOf(body: unknown, pictures: Record<string, Blob[]> = {}): RequestInit {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(Object(body) as Record<string, unknown>)) {
+    if (value !== undefined) form.append(name, String(value))
+  }
+  for (const [field, files] of Object.entries(pictures)) {
+    for (const file of files) form.append(field, file)
+  }
+  return { body: form }
 }
 
 /** The path of a call with its placeholders and query filled in. */

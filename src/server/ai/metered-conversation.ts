@@ -1,51 +1,46 @@
-import type { ChatQuestion, Conversation, ConversationServices } from './conversation.ts'
+import type { Conversation, Speak, Transcribe } from './conversation.ts'
 
-/** Writes down that so much goes out. @throws HttpError when it may not go */
-export type Recorder = (use: { bytes: number; calls?: number }) => Promise<void>
+/** Writes down what goes to one service for one account. @throws HttpError when it may not go */
+type Record = (use: { bytes: number; calls?: number }) => Promise<void>
 
-/**
- * Asks before each request whether it may go out. Safety checks go out whenever what they check may: they count by
- * their size alone and are never what a limit stops.
- */
-export function metered(
-  services: ConversationServices,
-  record: Record<keyof ConversationServices, Recorder | undefined>,
-): ConversationServices {
-  const { conversation, transcribe, speak } = services
+/** A conversation that asks before each reply whether it may go out; its checks are counted as bytes alone. */
+export function meteredConversation(conversation: Conversation, record: Record): Conversation {
+  const { service, moderate } = conversation
+  if (service === 'builtin') return conversation
+  // Each sentence is checked on its own, and a row written for each would slow the reply: they are written at its end.
+  let checked = 0
   return {
-    conversation: record.conversation ? meteredConversation(conversation, record.conversation) : conversation,
-    transcribe:
-      transcribe &&
-      (async (recording, signal) => {
-        await record.transcribe?.({ bytes: recording.bytes.byteLength })
-        return transcribe(recording, signal)
-      }),
-    speak:
-      speak &&
-      (async (text, signal) => {
-        await record.speak?.({ bytes: Buffer.byteLength(text) })
-        return speak(text, signal)
-      }),
-  }
-}
-
-function meteredConversation(conversation: Conversation, record: Recorder): Conversation {
-  const { moderate } = conversation
-  return {
-    service: conversation.service,
+    service,
     async *chat(question, signal) {
-      await record({ bytes: bytesOf(question) })
-      yield* conversation.chat(question, signal)
+      const sent = question.instruction + question.turns.map(({ text }) => text).join('')
+      await record({ bytes: Buffer.byteLength(sent) })
+      try {
+        yield* conversation.chat(question, signal)
+      } finally {
+        const bytes = checked
+        checked = 0
+        if (bytes > 0) await record({ bytes, calls: 0 })
+      }
     },
     moderate:
       moderate &&
-      (async (text, signal) => {
-        await record({ bytes: Buffer.byteLength(text), calls: 0 })
-        return moderate.call(conversation, text, signal)
+      ((text, signal) => {
+        checked += Buffer.byteLength(text)
+        return moderate(text, signal)
       }),
   }
 }
 
-function bytesOf({ instruction, turns }: ChatQuestion): number {
-  return turns.reduce((sum, { text }) => sum + Buffer.byteLength(text), Buffer.byteLength(instruction))
+export function meteredTranscribe(transcribe: Transcribe, record: Record): Transcribe {
+  return async (recording, signal) => {
+    await record({ bytes: recording.bytes.byteLength })
+    return transcribe(recording, signal)
+  }
+}
+
+export function meteredSpeak(speak: Speak, record: Record): Speak {
+  return async (text, signal) => {
+    await record({ bytes: Buffer.byteLength(text) })
+    return speak(text, signal)
+  }
 }

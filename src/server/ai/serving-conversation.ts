@@ -2,7 +2,7 @@ import type { Capability, Service } from '#contract/settings.ts'
 import { type ServiceState, type ServicesOf, servingService, stateOf } from '../settings/services.ts'
 import type { Conversation, ConversationServicesOf, Speak, Transcribe } from './conversation.ts'
 import type { Connection } from './language-model.ts'
-import { metered, type Recorder } from './metered-conversation.ts'
+import { meteredConversation, meteredSpeak, meteredTranscribe } from './metered-conversation.ts'
 import type { RecordUse } from './metered-model.ts'
 
 /** How people call who answers. */
@@ -21,33 +21,20 @@ export function servingConversations(servicesOf: ServicesOf, recordUse: RecordUs
   const talk = keptByConnection(conversationWith)
   const listen = keptByConnection(transcribeWith)
   const say = keptByConnection(speakWith)
-
-  /** Nothing leaves the computer for the builtin tutor, which has no connection. */
-  function recorder(accountId: number, connection: Connection | undefined): Recorder | undefined {
-    return connection && (use => recordUse(accountId, { service: connection.service, ...use }))
-  }
-
   return async (accountId, preferred) => {
     const account = await servicesOf(accountId)
     const wished = preferred && usable(stateOf(account, preferred))
     const connectionFor = (capability: Capability) => servingService(account, capability)?.connection
-    const [talking, listening, saying] = [
-      (wished ?? servingService(account, 'chat'))?.connection,
-      connectionFor('transcription'),
-      connectionFor('speech'),
-    ]
-    return metered(
-      {
-        conversation: await talk(talking),
-        transcribe: await listen(listening),
-        speak: await say(saying),
-      },
-      {
-        conversation: recorder(accountId, talking),
-        transcribe: recorder(accountId, listening),
-        speak: recorder(accountId, saying),
-      },
-    )
+    const [listening, saying] = [connectionFor('transcription'), connectionFor('speech')]
+    const conversation = await talk((wished ?? servingService(account, 'chat'))?.connection)
+    const [transcribe, speak] = [await listen(listening), await say(saying)]
+    const recordFor = (service: Service) => (use: { bytes: number; calls?: number }) =>
+      recordUse(accountId, { service, ...use })
+    return {
+      conversation: meteredConversation(conversation, recordFor(conversation.service)),
+      transcribe: listening && transcribe && meteredTranscribe(transcribe, recordFor(listening.service)),
+      speak: saying && speak && meteredSpeak(speak, recordFor(saying.service)),
+    }
   }
 }
 

@@ -3,8 +3,9 @@ import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { WebSocket, WebSocketServer } from 'ws'
 import type { User } from '#contract/accounts.ts'
+import { CLOSE_CODES } from '#contract/chat-socket.ts'
 import { messageRate } from './message-rate.ts'
-import { type AccountOfUpgrade, guardUpgrade, refuseUpgrade } from './upgrade-guard.ts'
+import { type AccountOfUpgrade, guardUpgrade, refuseUpgrade, type SocketOwner } from './upgrade-guard.ts'
 
 const MOST_CONNECTIONS = 100
 /** Bytes that a client may leave unread; beyond that it has stopped reading. */
@@ -42,8 +43,8 @@ export interface ConnectionHandlers {
 }
 
 export interface SocketHost {
-  /** Closes the connections of those who are no longer signed in. @param code of the close frame */
-  closeSignedOut(code: number): Promise<void>
+  /** Ends the connections of a sign-in that has ended. */
+  endSession(session: string): void
   /** Ends all connections with 1001. */
   close(): Promise<void>
 }
@@ -58,21 +59,10 @@ export function hostSocket(options: {
   mostIncoming?: number
   launchToken: string
   accountOf: AccountOfUpgrade
-  /** Also true while the idle lock keeps `accountOf` from naming anyone. */
-  isSignedIn: (request: IncomingMessage) => Promise<boolean>
   log: Logger
   onConnection: (connection: Connection) => ConnectionHandlers
 }): SocketHost {
-  const {
-    server,
-    path,
-    largestFrame,
-    mostIncoming = MOST_INCOMING,
-    launchToken,
-    accountOf,
-    isSignedIn,
-    log,
-  } = options
+  const { server, path, largestFrame, mostIncoming = MOST_INCOMING, launchToken, accountOf, log } = options
   let loading: Promise<WebSocketServer> | undefined
   // Loaded at the first upgrade, because it is not needed to start.
   const load = () => {
@@ -84,8 +74,8 @@ export function hostSocket(options: {
   }
   /** Bytes of the message that is coming in, by connection. */
   const incoming = new Map<WebSocket, number>()
-  /** The upgrade that each connection began with, which holds the sign-in's cookie. */
-  const upgrades = new Map<WebSocket, IncomingMessage>()
+  /** The open connections, by the sign-in that they belong to. */
+  const sessions = new Map<WebSocket, string>()
   let isClosing = false
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -114,16 +104,16 @@ export function hostSocket(options: {
     })
   }
 
-  function connect(webSocket: WebSocket, request: IncomingMessage, account: User): void {
+  function connect(webSocket: WebSocket, request: IncomingMessage, { user, session }: SocketOwner): void {
+    sessions.set(webSocket, session)
     const mayPass = messageRate(RATE)
     const mayBeRefused = messageRate(REFUSALS)
     const mayBeTold = messageRate(WORDS_ABOUT_RATE)
     let waiting = 0
     let handled: Promise<void> = Promise.resolve()
-    upgrades.set(webSocket, request)
     const handlers = options.onConnection({
-      account,
-      accountNow: () => accountOf(request),
+      account: user,
+      accountNow: async () => (await accountOf(request))?.user,
       send: message => send(webSocket, message),
       close: (code, reason) => webSocket.close(code, reason),
     })
@@ -148,7 +138,7 @@ export function hostSocket(options: {
         })
     })
     webSocket.on('close', () => {
-      upgrades.delete(webSocket)
+      sessions.delete(webSocket)
       void handled.then(() => handlers.onClose())
     })
   }
@@ -194,9 +184,9 @@ export function hostSocket(options: {
   server.on('upgrade', listener)
 
   return {
-    async closeSignedOut(code) {
-      for (const [webSocket, request] of upgrades) {
-        if (!(await isSignedIn(request))) webSocket.close(code, 'You need to log in again to continue.')
+    endSession(ended) {
+      for (const [webSocket, session] of sessions) {
+        if (session === ended) webSocket.close(CLOSE_CODES.signedOut, 'You need to log in again to continue.')
       }
     },
     async close() {
