@@ -51,7 +51,10 @@ describe("the parent's corner", () => {
     await corner.enter()
     await corner.tab('Time').click()
     await expect(page.getByText('in all')).toBeVisible()
-    await expect(page.getByRole('listitem').filter({ hasText: '(today)' })).toContainText('1 h 5 min')
+    await expect(page.getByRole('listitem').filter({ hasText: '(today)' })).toContainText(
+      // What this very test has used is added to the 65 minutes.
+      /1 h [5-9] min/,
+    )
 
     await corner.tab('AI use').click()
     const left = page.getByRole('listitem').filter({ hasText: 'OpenAI' }).filter({ hasText: 'Requests' })
