@@ -183,6 +183,26 @@ export const screens: Record<string, Show> = {
     await evaluator.evaluate.click()
     await evaluator.complete.waitFor()
   },
+  assistant: async (page, app) => {
+    await page.goto(`${app.origin}/gemini-chat`)
+    await page.getByRole('heading', { name: 'Chat with AI' }).waitFor()
+  },
+  chat: async (page, app) => {
+    await page.goto(`${app.origin}/chat`)
+    await page.getByRole('button', { name: 'New Chat' }).waitFor()
+  },
+  profile: async (page, app) => {
+    await page.goto(`${app.origin}/profile`)
+    await page.getByLabel('AI Assistant Name').waitFor()
+  },
+  'parents-corner': async (page, app) => {
+    await page.goto(`${app.origin}/parent`)
+    await page.getByRole('tab').first().waitFor()
+  },
+  privacy: async (page, app) => {
+    await page.goto(`${app.origin}/privacy`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  },
   'not-found': async (page, app) => {
     await page.goto(`${app.origin}/no-such-page`)
     await page.getByText('404 Page Not Found').waitFor()
