@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { useCurrentUser } from '#features/accounts/current-user.ts'
 import { LandingPage } from '#features/accounts/landing-page.tsx'
@@ -8,6 +8,13 @@ import { isUnreachable } from '#lib/api.ts'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { pages, pathsOf } from './pages.ts'
+
+const NewRecoveryCode = lazy(async () => ({
+  default: (await import('#features/accounts/new-recovery-code.tsx')).NewRecoveryCode,
+}))
+const IdleLock = lazy(async () => ({
+  default: (await import('#features/shared-computer/idle-lock.tsx')).IdleLock,
+}))
 
 /** The routes: a visitor sees the landing page, a signed-in family its tools. */
 export function App() {
@@ -55,6 +62,10 @@ export function App() {
           )}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
+      </Suspense>
+      <Suspense fallback={null}>
+        <NewRecoveryCode user={user} />
+        <IdleLock user={user} />
       </Suspense>
     </Layout>
   )

@@ -1,8 +1,10 @@
 import {
   AudioLines,
+  CircleUserRound,
   type LucideIcon,
   MessageCircle,
   Search,
+  Settings,
   SquareCheckBig,
   Waypoints,
   Zap,
@@ -24,7 +26,7 @@ export interface Page {
   }
 }
 
-/** In the order of the header: Answer Evaluator, Understanding Gaps, Knowledge Mastery, Boosters, AI Assistant, Profile. */
+/** In the order of the header: Answer Evaluator, Understanding Gaps, Knowledge Mastery, Boosters, AI Assistant, Profile, Settings. */
 export const pages: readonly Page[] = [
   {
     path: '/evaluate',
@@ -61,6 +63,19 @@ export const pages: readonly Page[] = [
     screen: lazy(() => import('#features/chat/chat-page.tsx')),
     tool: { label: 'Live Chat', icon: AudioLines, isMenuOnly: true },
   },
+  {
+    path: '/profile',
+    screen: lazy(() => import('#features/profile/profile-page.tsx')),
+    tool: { label: 'Profile', icon: CircleUserRound },
+  },
+  {
+    path: '/settings',
+    screen: lazy(() => import('#features/settings/settings-page.tsx')),
+    tool: { label: 'Settings', icon: Settings },
+  },
+  { path: '/parent', screen: lazy(() => import('#features/parents-corner/parents-corner-page.tsx')) },
+  { path: '/privacy', screen: lazy(() => import('#features/legal/privacy-page.tsx')) },
+  { path: '/terms', screen: lazy(() => import('#features/legal/terms-page.tsx')) },
 ]
 
 /** Every path on which the page is shown. */

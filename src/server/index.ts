@@ -7,13 +7,19 @@ import { boosterCalls } from '#contract/boosters.ts'
 import { chatCalls } from '#contract/chat.ts'
 import { LARGEST_FRAME, SOCKET_PATH } from '#contract/chat-socket.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
+import { familyDataCalls } from '#contract/family-data.ts'
 import { masteryCalls } from '#contract/masteries.ts'
 import { noticeCalls } from '#contract/notices.ts'
+import { parentsCornerCalls } from '#contract/parents-corner.ts'
 import { settingsCalls } from '#contract/settings.ts'
+import { sharedComputerCalls } from '#contract/shared-computer.ts'
+import { passwordCheck } from './accounts/check-password.ts'
 import { accountHandlers } from './accounts/handlers.ts'
+import { limitLogins } from './accounts/login-limit.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { modelConnector } from './ai/connect.ts'
 import { lazyTutor } from './ai/lazy-tutor.ts'
+import type { RecordUse } from './ai/metered-model.ts'
 import { servingConversations } from './ai/serving-conversation.ts'
 import { servingTutors } from './ai/serving-tutor.ts'
 import type { Tutor } from './ai/tutor.ts'
@@ -24,16 +30,20 @@ import { chatHandlers } from './chat/handlers.ts'
 import { chatSocket } from './chat/socket-messages.ts'
 import { openDatabase } from './db/database.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
+import { familyDataHandlers } from './family-data/handlers.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { hostSocket } from './http/socket.ts'
 import { masteryHandlers } from './masteries/handlers.ts'
 import { noticeHandlers } from './notices/handlers.ts'
+import { recordUse } from './parents-corner/ai-use.ts'
+import { parentsCornerHandlers } from './parents-corner/handlers.ts'
 import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
 import { readAiEnvironment } from './settings/environment.ts'
 import { settingsHandlers } from './settings/handlers.ts'
 import { servicesReader } from './settings/services.ts'
+import { sharedComputerHandlers } from './shared-computer/handlers.ts'
 import { timeSteps } from './time-steps.ts'
 
 const builtin = lazyTutor(async () => (await import('./ai/builtin/index.ts')).builtinTutor)
@@ -86,19 +96,26 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const sessions = createSessions(db, now)
   const { accountOf } = sessions
   const servicesOf = servicesReader({ db, secrets, environment })
-  const conversationsOf = servingConversations(servicesOf)
+  const record: RecordUse = (accountId, use) => recordUse(db, accountId, use, now())
+  const conversationsOf = servingConversations(servicesOf, record)
   const chat = createChat({ db, servicesOf: conversationsOf, now, log })
 
   const app = step('app', () => {
+    const loginLimit = limitLogins()
+    const checkPassword = passwordCheck(db, loginLimit)
+    const household = { db, sessions, loginLimit, checkPassword, now }
     const connect = modelConnector()
     const { tutor } = options
-    const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin })
+    const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin, recordUse: record })
     return createApp({
       launchToken,
       staticDir,
       log,
       api: [
-        routes(accountCalls, accountHandlers(db, sessions, now), accountOf),
+        routes(accountCalls, accountHandlers(household), accountOf),
+        routes(sharedComputerCalls, sharedComputerHandlers(household), accountOf),
+        routes(parentsCornerCalls, parentsCornerHandlers(household), accountOf),
+        routes(familyDataCalls, familyDataHandlers({ database, sessions, log, now }), accountOf),
         routes(evaluationCalls, evaluationHandlers(db, tutorFor, now), accountOf),
         routes(masteryCalls, masteryHandlers(db), accountOf),
         routes(boosterCalls, boosterHandlers(db, tutorFor, now), accountOf),
@@ -119,10 +136,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     path: SOCKET_PATH,
     largestFrame: LARGEST_FRAME,
     launchToken,
-    accountOf,
+    accountOf: async request => {
+      const signedIn = await accountOf(request)
+      return signedIn?.isLocked ? undefined : signedIn
+    },
     log,
     onConnection: chatSocket(chat, log),
   })
+  sessions.onEnd(socket.endSession)
   void database.backups.backUpIfDue()
 
   /** Replies first, so that what came of them is stored and told. */

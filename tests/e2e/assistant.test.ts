@@ -1,7 +1,6 @@
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import { openaiErrors } from '#fakes/openai.ts'
-import { openAsFamily, chatTest as test } from '../harness/chat-test.ts'
+import { expect, openAsFamily, chatTest as test } from '../harness/chat-test.ts'
 import { test as quietTest } from '../harness/test.ts'
 import { assistantPage } from './pages/assistant.ts'
 import { toast } from './pages/toasts.ts'

@@ -1,8 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import { NARROW, WIDE } from '../harness/browser.ts'
-import { openAsFamily, chatTest as test } from '../harness/chat-test.ts'
+import { expect, openAsFamily, chatTest as test } from '../harness/chat-test.ts'
 import { assistantPage } from './pages/assistant.ts'
 import { chatPage } from './pages/chat.ts'
 

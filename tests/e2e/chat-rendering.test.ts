@@ -1,9 +1,8 @@
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
-import { openAsFamily, chatTest as test } from '../harness/chat-test.ts'
+import { expect, openAsFamily, chatTest as test } from '../harness/chat-test.ts'
 import { chatPage } from './pages/chat.ts'
 
 /** Fills the family's database with one long chat. */
@@ -96,14 +95,19 @@ describe('a growing reply', () => {
     reply.say('The **first** block has $\\frac{1}{2}$.\n\nThe second ')
     reply.say('begins. ')
     await expect(chat.rows.last()).toContainText('begins.')
+    await expect(chat.rows.last().locator('.formatted')).toHaveCount(2)
     await chat.rows
       .last()
       .locator('.formatted')
       .first()
       .evaluate(block => {
-        const changes: unknown[] = []
+        const changes: string[] = []
         Object.assign(window, { changes, block })
-        new MutationObserver(records => changes.push(...records)).observe(block, {
+        new MutationObserver(records =>
+          changes.push(
+            ...records.map(each => `${each.type} of ${each.target.nodeName} ${each.attributeName}`),
+          ),
+        ).observe(block, {
           childList: true,
           characterData: true,
           subtree: true,
@@ -116,10 +120,10 @@ describe('a growing reply', () => {
     reply.finish()
     await expect(chat.rows.last()).toContainText('A third one.')
     const { changes, isThere } = await page.evaluate(() => {
-      const { changes, block } = window as unknown as { changes: unknown[]; block: Element }
-      return { changes: changes.length, isThere: block.isConnected }
+      const { changes, block } = window as unknown as { changes: string[]; block: Element }
+      return { changes, isThere: block.isConnected }
     })
-    expect(changes).toBe(0)
+    expect(changes).toEqual([])
     expect(isThere).toBe(true)
   })
 

@@ -1,8 +1,7 @@
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import type { TalkingOpenai } from '#fakes/talking-openai.ts'
 import { asciiWav } from '#fakes/wav.ts'
-import { openAsFamily, chatTest as test } from '../harness/chat-test.ts'
+import { expect, openAsFamily, chatTest as test } from '../harness/chat-test.ts'
 import { chatPage, watchMicrophones } from './pages/chat.ts'
 import { toast } from './pages/toasts.ts'
 

@@ -1,6 +1,5 @@
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
-import { openAsFamily, chatTest as test } from '../harness/chat-test.ts'
+import { expect, openAsFamily, chatTest as test } from '../harness/chat-test.ts'
 import { chatPage, holdSocket } from './pages/chat.ts'
 import { toast } from './pages/toasts.ts'
 

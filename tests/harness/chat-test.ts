@@ -1,8 +1,12 @@
 import type { Page } from 'playwright'
+import { expect as playwrightExpect } from 'playwright/test'
 import { startTalkingOpenai } from '#fakes/talking-openai.ts'
 import { startApp } from './app.ts'
 import { family } from './client.ts'
 import { test } from './test.ts'
+
+/** Waits as long as a slow machine needs; a chat has many hands. */
+export const expect = playwrightExpect.configure({ timeout: 15_000 })
 
 /** A test whose tutor is OpenAI's service, faked at the wire. */
 export const chatTest = test

@@ -1,6 +1,9 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
+import { startFakeGemini } from '../fakes/gemini.ts'
+import { answerLesson } from '../fakes/lesson.ts'
+import { startFakeOpenai } from '../fakes/openai.ts'
 import { makeDataDir, startApp } from '../harness/app.ts'
 import { contextDefaults, launchBrowser, NARROW, WIDE } from '../harness/browser.ts'
 import { screens } from './screens.ts'
@@ -23,15 +26,18 @@ async function takePicture(page: Page, name: string) {
 const chosen = process.argv.slice(2)
 await mkdir(FOLDER, { recursive: true })
 const browser = await launchBrowser()
+const openai = await startFakeOpenai(answerLesson)
+const gemini = await startFakeGemini(answerLesson)
+const env = { OPENAI_BASE_URL: openai.baseUrl, GEMINI_BASE_URL: gemini.baseUrl }
 for (const look of looks) {
   const { path, remove } = await makeDataDir()
-  const app = await startApp({ dataDir: path })
+  const app = await startApp({ dataDir: path, env })
   const context = await browser.newContext({ ...contextDefaults, ...look, reducedMotion: 'reduce' })
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   await page.goto(app.url)
   for (const [name, show] of Object.entries(screens)) {
-    await show(page, app)
+    await show(page, app, openai)
     if (chosen.length > 0 && !chosen.includes(name)) continue
     await takePicture(page, `${name}-${look.name}`)
     console.log(`${name}-${look.name}.png`)
@@ -41,3 +47,5 @@ for (const look of looks) {
   await remove()
 }
 await browser.close()
+await openai.stop()
+await gemini.stop()

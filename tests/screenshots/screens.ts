@@ -2,10 +2,13 @@ import type { Page } from 'playwright'
 import { boostersPage } from '../e2e/pages/boosters.ts'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
 import { landingPage, signUp } from '../e2e/pages/landing.ts'
+import { settingsPage } from '../e2e/pages/settings.ts'
+import { completion, type FakeOpenai, openaiErrors } from '../fakes/openai.ts'
 import type { App } from '../harness/app.ts'
+import { pageOfHomework } from '../harness/pictures.ts'
 
 /** Brings the page to a screen. They run in order, each from where the one before it ended. */
-type Show = (page: Page, app: App) => Promise<void>
+type Show = (page: Page, app: App, openai: FakeOpenai) => Promise<void>
 
 const openPast = (page: Page, app: App) => page.goto(`${app.origin}/past-assessments`)
 
@@ -111,6 +114,74 @@ export const screens: Record<string, Show> = {
     await boostersPage(page).next.click()
     await boostersPage(page).answer(false)
     await boostersPage(page).feedback.waitFor()
+  },
+  'settings-empty': async (page, app) => {
+    await page.goto(`${app.origin}/settings`)
+    await settingsPage(page).unlock()
+  },
+  'settings-consent': page => settingsPage(page).readConsent('OpenAI'),
+  'settings-error': async (page, _app, openai) => {
+    openai.next(openaiErrors.key('sk-screenshot'))
+    const settings = settingsPage(page)
+    await settings.agree.click()
+    await settings.enterKey('OpenAI', 'sk-screenshot')
+    await settings.card('OpenAI').getByText('refused the key').waitFor()
+  },
+  'settings-connected': async (page, _app, openai) => {
+    const settings = settingsPage(page)
+    await settings.card('OpenAI').getByRole('button', { name: 'Test', exact: true }).click()
+    await settings.card('OpenAI').getByText('OpenAI answers.').waitFor()
+    await settings.connectLocal(openai.baseUrl, 'gemma3')
+    await page.getByText('Asking which models').first().waitFor({ state: 'detached' })
+  },
+  'answer-with-pictures': async page => {
+    await page
+      .getByRole('link', { name: 'Answer Evaluator' })
+      .first()
+      .or(page.getByLabel('Menu'))
+      .first()
+      .waitFor()
+    await page.goto(new URL('/evaluate', page.url()).href)
+    const evaluator = evaluatorPage(page)
+    await evaluator.startAfresh()
+    await page.getByRole('listitem').getByRole('button', { name: 'Close' }).click()
+    await evaluator.question.fill('What is 7 × 8?')
+    await evaluator.next.click()
+    await evaluator.pictureFiles.setInputFiles([
+      await pageOfHomework(page, 'homework.png', 'lightblue'),
+      await pageOfHomework(page, 'more homework.png', 'lightyellow'),
+    ])
+    await evaluator.thumbnails.nth(1).waitFor()
+  },
+  'answer-with-camera': async page => {
+    const evaluator = evaluatorPage(page)
+    await evaluator.camera.click()
+    await page.locator('button:enabled', { hasText: 'Capture' }).waitFor()
+  },
+  'answer-with-too-many-pictures': async page => {
+    const evaluator = evaluatorPage(page)
+    await page.getByRole('button', { name: 'Close Camera' }).click()
+    const picture = await pageOfHomework(page, 'page.png', 'white')
+    await evaluator.pictureFiles.setInputFiles(Array.from({ length: 9 }, () => picture))
+    await evaluator.error.waitFor()
+  },
+  'result-with-reading': async (page, _app, openai) => {
+    const read = {
+      readQuestion: null,
+      readAnswer: '7 × 8 = 54',
+      overallAssessment: 'Not yet: count in steps of 7.',
+      score: 0,
+    }
+    openai.next(
+      completion(
+        JSON.stringify({ markingScheme: '- 7 × 8 = 56: **1 mark**', totalScore: 1, readQuestion: null }),
+      ),
+      completion(JSON.stringify(read)),
+    )
+    const evaluator = evaluatorPage(page)
+    await evaluator.next.click()
+    await evaluator.evaluate.click()
+    await evaluator.complete.waitFor()
   },
   'not-found': async (page, app) => {
     await page.goto(`${app.origin}/no-such-page`)

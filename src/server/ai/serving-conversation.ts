@@ -2,6 +2,8 @@ import type { Capability, Service } from '#contract/settings.ts'
 import { type ServiceState, type ServicesOf, servingService, stateOf } from '../settings/services.ts'
 import type { Conversation, ConversationServicesOf, Speak, Transcribe } from './conversation.ts'
 import type { Connection } from './language-model.ts'
+import { meteredConversation, meteredSpeak, meteredTranscribe } from './metered-conversation.ts'
+import type { RecordUse } from './metered-model.ts'
 
 /** How people call who answers. */
 export const TUTOR_NAMES: Record<Service, string> = {
@@ -15,7 +17,7 @@ export const TUTOR_NAMES: Record<Service, string> = {
 const MOST_KEPT = 20
 
 /** Who talks, listens and speaks for an account, by its settings. The adapters are loaded when first needed. */
-export function servingConversations(servicesOf: ServicesOf): ConversationServicesOf {
+export function servingConversations(servicesOf: ServicesOf, recordUse: RecordUse): ConversationServicesOf {
   const talk = keptByConnection(conversationWith)
   const listen = keptByConnection(transcribeWith)
   const say = keptByConnection(speakWith)
@@ -23,10 +25,15 @@ export function servingConversations(servicesOf: ServicesOf): ConversationServic
     const account = await servicesOf(accountId)
     const wished = preferred && usable(stateOf(account, preferred))
     const connectionFor = (capability: Capability) => servingService(account, capability)?.connection
+    const [listening, saying] = [connectionFor('transcription'), connectionFor('speech')]
+    const conversation = await talk((wished ?? servingService(account, 'chat'))?.connection)
+    const [transcribe, speak] = [await listen(listening), await say(saying)]
+    const recordFor = (service: Service) => (use: { bytes: number; calls?: number }) =>
+      recordUse(accountId, { service, ...use })
     return {
-      conversation: await talk((wished ?? servingService(account, 'chat'))?.connection),
-      transcribe: await listen(connectionFor('transcription')),
-      speak: await say(connectionFor('speech')),
+      conversation: meteredConversation(conversation, recordFor(conversation.service)),
+      transcribe: listening && transcribe && meteredTranscribe(transcribe, recordFor(listening.service)),
+      speak: saying && speak && meteredSpeak(speak, recordFor(saying.service)),
     }
   }
 }

@@ -4,6 +4,7 @@ import { type AccountServices, type ServicesOf, servingService, stateOf } from '
 import { SERVICE_NAMES } from './explain.ts'
 import { tutorFailure } from './failures.ts'
 import type { Connection, LanguageModel } from './language-model.ts'
+import { meteredModel, type RecordUse } from './metered-model.ts'
 import { promptedTutor } from './prompted-tutor.ts'
 import type { AnswerToAssess, QuestionToMark, Tutor } from './tutor.ts'
 
@@ -18,20 +19,22 @@ export function servingTutors(options: {
   servicesOf: ServicesOf
   connect: (connection: Connection) => LanguageModel
   builtin: Tutor
+  recordUse: RecordUse
 }): TutorFor {
-  const { servicesOf, connect, builtin } = options
+  const { servicesOf, connect, builtin, recordUse } = options
 
-  /** Asks the serving tutor; on the way of Automatic the builtin one does what it can while the other is offline. */
+  /** Asks the serving tutor; on the way of Automatic the builtin one does what it can while the other can't be had. */
   async function serve<T>(accountId: number, capability: Capability, task: (tutor: Tutor) => Promise<T>) {
     const account = await servicesOf(accountId)
     const state = servingService(account, capability)
     if (!state) throw nobodyServes(account, capability)
     if (!state.connection) return task(builtin)
+    const { service } = state.connection
+    const model = meteredModel(connect(state.connection), bytes => recordUse(accountId, { service, bytes }))
     try {
-      return await task(promptedTutor(connect(state.connection)))
+      return await task(promptedTutor(model))
     } catch (error) {
-      const isOffline = error instanceof HttpError && error.code === 'ai_offline'
-      if (!isOffline || account.serving !== 'automatic' || capability === 'pictures') throw error
+      if (!isUnavailable(error) || account.serving !== 'automatic' || capability === 'pictures') throw error
       return task(builtin).catch(() => {
         throw error
       })
@@ -57,6 +60,11 @@ export function servingTutors(options: {
       })
     },
   })
+}
+
+/** The way out is shut, or the month's limit is reached. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof HttpError && (error.code === 'ai_offline' || error.code === 'ai_limit_reached')
 }
 
 function needed(input: QuestionToMark & Partial<AnswerToAssess>): Capability {

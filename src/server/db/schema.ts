@@ -18,6 +18,8 @@ interface UsersTable {
   personal_intro: string | null
   assistant_name: Generated<string>
   created_at: Time
+  /** Null once it is used, and for accounts from before there were codes. */
+  recovery_code_hash: string | null
 }
 
 interface AuthSessionsTable {
@@ -26,6 +28,12 @@ interface AuthSessionsTable {
   user_id: number
   created_at: Time
   expires_at: Time
+  /** When somebody last touched the page; null until then. */
+  active_at: Time | null
+  /** Since when the page asks for the password; null while it doesn't. */
+  locked_at: Time | null
+  /** Until when the parent's corner needs no password; null when it does. */
+  corner_open_until: Time | null
 }
 
 interface StandardsTable {
@@ -80,6 +88,39 @@ interface NoticesTable {
   message: string
   created_at: Time
   dismissed_at: Time | null
+}
+
+interface HouseholdSettingsTable {
+  user_id: number
+  /** 1 when the sign-in page of this computer offers the family by name. */
+  is_listed: Generated<number>
+  /** Null for no idle lock. */
+  idle_lock_minutes: number | null
+  /** Null for no limit; calls to AI companies alone count. */
+  monthly_ai_calls: number | null
+  /** Null for no limit. */
+  monthly_voice_minutes: number | null
+}
+
+/** A date on this computer's calendar, such as `2025-03-05`. */
+type Day = string
+
+interface TimeUsedTable {
+  user_id: number
+  day: Day
+  seconds: number
+  active_at: Time
+}
+
+interface AiUseTable {
+  user_id: number
+  day: Day
+  /** A `ConnectableService` of the settings. */
+  service: string
+  calls: number
+  /** Sent, not received. */
+  bytes: number
+  voice_seconds: number
 }
 
 interface SettingsTable {
@@ -159,6 +200,9 @@ export interface Tables {
   mcq_answers: McqAnswersTable
   gap_progress: GapProgressTable
   notices: NoticesTable
+  household_settings: HouseholdSettingsTable
+  time_used: TimeUsedTable
+  ai_use: AiUseTable
   settings: SettingsTable
   chat_sessions: ChatSessionsTable
   chat_messages: ChatMessagesTable

@@ -58,6 +58,9 @@ export function knownError(thrown: unknown): HttpError {
     return new HttpError(507, 'server_error', FULL_DISK)
   }
   if (thrown instanceof Error) {
+    if ('code' in thrown && (thrown.code === 'ENOSPC' || thrown.code === 'EDQUOT')) {
+      return new HttpError(507, 'server_error', FULL_DISK)
+    }
     if ('type' in thrown && typeof thrown.type === 'string') {
       const refused = REFUSED_BODIES[thrown.type]
       if (refused) return refused

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
+import { CLOSE_CODES } from '#contract/chat-socket.ts'
 import { type Connection, hostSocket } from './socket.ts'
 
 const account = { id: 1, parentName: 'A', childName: 'B', email: 'a@example.org', assistantName: 'T' }
@@ -22,7 +23,10 @@ async function startHost() {
     largestFrame: 4_000_000,
     mostIncoming: 6_000_000,
     launchToken: 'launch',
-    accountOf: async () => account,
+    accountOf: async request => ({
+      user: account,
+      session: request.headers['x-session']?.toString() ?? 'first',
+    }),
     log: pino({ level: 'silent' }),
     onConnection(connection) {
       const place = connected.push(connection) - 1
@@ -33,9 +37,9 @@ async function startHost() {
     await host.close()
     server.close()
   })
-  async function connect() {
+  async function connect(session = 'first') {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
-      headers: { cookie: 'stepwise_launch=launch' },
+      headers: { cookie: 'stepwise_launch=launch', 'x-session': session },
     })
     onTestFinished(() => socket.terminate())
     const closed = once(socket, 'close').then(([code]) => Number(code))
@@ -86,4 +90,13 @@ test('closing ends every connection with 1001', async () => {
   const clients = await Promise.all(Array.from({ length: 3 }, connect))
   await host.close()
   expect(await Promise.all(clients.map(({ closed }) => closed))).toEqual([1001, 1001, 1001])
+})
+
+test('a sign-in that ends takes its connections with it, and no others', async () => {
+  const { host, connect, ends } = await startHost()
+  const [mine, other] = [await connect('first'), await connect('second')]
+  host.endSession('first')
+  expect(await mine.closed).toBe(CLOSE_CODES.signedOut)
+  await expect.poll(() => ends).toEqual([0])
+  expect(other.socket.readyState).toBe(WebSocket.OPEN)
 })

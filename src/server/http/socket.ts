@@ -3,8 +3,9 @@ import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { WebSocket, WebSocketServer } from 'ws'
 import type { User } from '#contract/accounts.ts'
+import { CLOSE_CODES } from '#contract/chat-socket.ts'
 import { messageRate } from './message-rate.ts'
-import { type AccountOfUpgrade, guardUpgrade, refuseUpgrade } from './upgrade-guard.ts'
+import { type AccountOfUpgrade, guardUpgrade, refuseUpgrade, type SocketOwner } from './upgrade-guard.ts'
 
 const MOST_CONNECTIONS = 100
 /** Bytes that a client may leave unread; beyond that it has stopped reading. */
@@ -42,6 +43,8 @@ export interface ConnectionHandlers {
 }
 
 export interface SocketHost {
+  /** Ends the connections of a sign-in that has ended. */
+  endSession(session: string): void
   /** Ends all connections with 1001. */
   close(): Promise<void>
 }
@@ -71,6 +74,8 @@ export function hostSocket(options: {
   }
   /** Bytes of the message that is coming in, by connection. */
   const incoming = new Map<WebSocket, number>()
+  /** The open connections, by the sign-in that they belong to. */
+  const sessions = new Map<WebSocket, string>()
   let isClosing = false
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -99,15 +104,16 @@ export function hostSocket(options: {
     })
   }
 
-  function connect(webSocket: WebSocket, request: IncomingMessage, account: User): void {
+  function connect(webSocket: WebSocket, request: IncomingMessage, { user, session }: SocketOwner): void {
+    sessions.set(webSocket, session)
     const mayPass = messageRate(RATE)
     const mayBeRefused = messageRate(REFUSALS)
     const mayBeTold = messageRate(WORDS_ABOUT_RATE)
     let waiting = 0
     let handled: Promise<void> = Promise.resolve()
     const handlers = options.onConnection({
-      account,
-      accountNow: () => accountOf(request),
+      account: user,
+      accountNow: async () => (await accountOf(request))?.user,
       send: message => send(webSocket, message),
       close: (code, reason) => webSocket.close(code, reason),
     })
@@ -132,6 +138,7 @@ export function hostSocket(options: {
         })
     })
     webSocket.on('close', () => {
+      sessions.delete(webSocket)
       void handled.then(() => handlers.onClose())
     })
   }
@@ -177,6 +184,11 @@ export function hostSocket(options: {
   server.on('upgrade', listener)
 
   return {
+    endSession(ended) {
+      for (const [webSocket, session] of sessions) {
+        if (session === ended) webSocket.close(CLOSE_CODES.signedOut, 'You need to log in again to continue.')
+      }
+    },
     async close() {
       isClosing = true
       server.off('upgrade', listener)

@@ -42,19 +42,23 @@ export function chatPage(page: Page) {
   return chat
 }
 
-/** A hand on the page's socket: call it before the page is opened. */
+/** A hand on the page's sockets: call it before the page is opened. */
 export async function holdSocket(page: Page) {
-  const links: (() => Promise<void>)[] = []
-  await page.routeWebSocket(/\/ws$/, socket => {
-    const server = socket.connectToServer()
-    links.push(async () => {
-      await socket.close({ code: 4000 })
-      await server.close()
+  await page.addInitScript(() => {
+    const sockets: WebSocket[] = []
+    Object.assign(window, { sockets })
+    window.WebSocket = new Proxy(WebSocket, {
+      construct(Socket, [url]) {
+        const socket = new Socket(url)
+        sockets.push(socket)
+        return socket
+      },
     })
   })
   return {
-    /** The connection breaks. */
-    drop: async () => links.at(-1)?.(),
+    /** The newest connection ends with a code that is not normal. */
+    drop: () =>
+      page.evaluate(() => (window as unknown as { sockets: WebSocket[] }).sockets.at(-1)?.close(4000)),
   }
 }
 

@@ -48,9 +48,9 @@ export function ConversationView({ user, isLoadingSessions }: ConversationViewPr
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-      {isLoadingSessions || (selectedId !== null && data === undefined && !error) ? (
+      {rows.length === 0 && (isLoadingSessions || (selectedId !== null && data === undefined && !error)) ? (
         <Skeletons />
-      ) : error && data === undefined ? (
+      ) : rows.length === 0 && error && data === undefined ? (
         <NotShown isOffline={isUnreachable(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : rows.length === 0 ? (
         <Nothing childName={user.childName} />

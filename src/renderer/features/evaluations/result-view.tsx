@@ -10,6 +10,7 @@ import { Markdown } from '#ui/markdown.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Pip } from '#ui/pip.tsx'
 import type { EvaluationResult } from './evaluate.ts'
+import { ReadingCard } from './reading-card.tsx'
 import { useSavedGapIds } from './saved-gap-ids.ts'
 
 interface ResultViewProps {
@@ -19,7 +20,7 @@ interface ResultViewProps {
 
 /** Everything that the evaluation found, the assessment first. */
 export function ResultView({ result, onStartAgain }: ResultViewProps) {
-  const { question, grade, scheme, assessment, findings, resources, savedId } = result
+  const { question, grade, scheme, assessment, findings, resources, savedId, reading } = result
   const { knowledgeGaps, knowledgeMasteries } = findings
   return (
     <div className="animate-rise">
@@ -36,6 +37,7 @@ export function ResultView({ result, onStartAgain }: ResultViewProps) {
           Start a New Evaluation
         </Button>
       </div>
+      <ReadingCard reading={reading} />
       <div className="grid items-start gap-4 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr]">
         <Card className="grid min-w-0 gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">

@@ -4,6 +4,7 @@ import { masteryCalls } from '#contract/masteries.ts'
 import { request } from '#lib/api.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { queryClient } from '#lib/query-client.ts'
+import { preparePicture } from './prepare-picture.ts'
 import { createWizard } from './wizard.ts'
 
 /** What a saved evaluation changes. */
@@ -16,6 +17,7 @@ export const wizard = createWizard({
   onSaved() {
     for (const { path } of changed) void queryClient.invalidateQueries({ queryKey: [path] })
   },
+  prepare: preparePicture,
 })
 
 onLogout(() => {

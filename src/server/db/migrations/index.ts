@@ -2,6 +2,7 @@ import { accountsAndEvaluations } from './001-accounts-and-evaluations.ts'
 import { settings } from './002-settings.ts'
 import { boosters } from './003-boosters.ts'
 import { chat } from './004-chat.ts'
+import { household } from './005-household.ts'
 
 export interface Migration {
   name: string
@@ -15,4 +16,5 @@ export const migrations: readonly Migration[] = [
   { name: 'settings', sql: settings },
   { name: 'boosters', sql: boosters },
   { name: 'chat', sql: chat },
+  { name: 'household', sql: household },
 ]
