@@ -4,15 +4,18 @@ import { HttpError } from '../http/errors.ts'
 import type { Concern } from '../safety/concerns.ts'
 import { callService } from './call-service.ts'
 import type { ChatQuestion, Conversation, Speak, Transcribe } from './conversation.ts'
+import { eventData } from './event-data.ts'
 import { SERVICE_NAMES } from './explain.ts'
 import { tutorFailure } from './failures.ts'
 import type { Connection } from './language-model.ts'
-import { createClient, explainOpenai, firstModel } from './openai.ts'
+import { createClient, explainOpenai, firstModel, OWN_ADDRESS } from './openai.ts'
+import { postJson } from './post-json.ts'
 import { endingOf, SOUND_MODELS } from './sound-models.ts'
 import { withoutThoughts } from './without-thoughts.ts'
 
-/** Compatible services leave out what the SDK's types promise. */
+/** Compatible services leave out what the SDK's types promise, and some send an error in the middle. */
 const chunkSchema = z.object({
+  error: z.unknown().optional(),
   choices: z
     .array(
       z.object({
@@ -31,21 +34,30 @@ export function openaiConversation(connection: Connection): Conversation {
 
   async function* stream(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<string> {
     const { chat, models } = await client()
-    const events = await callService(
+    const response = await callService(
       async () => {
         const model = connection.model || (await firstModel(models, service, signal))
-        return chat.completions.create({ model, messages: messagesOf(question), stream: true }, { signal })
+        const body = { model, messages: messagesOf(question), stream: true } as const
+        // The SDK's own reader takes each event by itself, which costs most of the time of 50 streams at once.
+        return chat.completions.create(body, { signal }).asResponse()
       },
       explain,
       signal,
     )
     let isFinished = false
     try {
-      for await (const event of events) {
-        const [choice] = chunkSchema.parse(event).choices
-        if (choice?.finish_reason === 'content_filter' || choice?.delta?.refusal) throw refused(connection)
-        if (choice?.delta?.content) yield choice.delta.content
-        isFinished ||= Boolean(choice?.finish_reason)
+      if (!response.body) throw new Error('The answer has no body')
+      for await (const events of eventData(response.body)) {
+        let text = ''
+        for (const event of events) {
+          const { error, choices } = chunkSchema.parse(event)
+          if (error) throw tutorFailure('ai_busy', undefined, { service, error })
+          const [choice] = choices
+          if (choice?.finish_reason === 'content_filter' || choice?.delta?.refusal) throw refused(connection)
+          text += choice?.delta?.content ?? ''
+          isFinished ||= Boolean(choice?.finish_reason)
+        }
+        if (text !== '') yield text
       }
       if (!isFinished) throw new Error('The stream ended before the answer did')
     } catch (error) {
@@ -59,7 +71,7 @@ export function openaiConversation(connection: Connection): Conversation {
   return {
     service,
     chat: (question, signal) => withoutThoughts(stream(question, signal)),
-    ...(service === 'openai' && { moderate: moderation(connection, client) }),
+    ...(service === 'openai' && { moderate: moderation(connection) }),
   }
 }
 
@@ -106,21 +118,23 @@ const verdictSchema = z.object({
   ),
 })
 
-function moderation(connection: Connection, client: Client): Conversation['moderate'] {
+function moderation(connection: Connection): Conversation['moderate'] {
+  const url = `${connection.baseUrl ?? OWN_ADDRESS}/moderations`
   return async (text, signal) => {
-    const { moderations } = await client()
     const check = async () => {
       try {
-        return await moderations.create({ model: MODERATION_MODEL, input: text }, { signal })
+        const body = { model: MODERATION_MODEL, input: text }
+        return await postJson(url, { apiKey: connection.apiKey, body, signal })
       } catch (error) {
         if (isMissing(error)) return undefined
         throw error
       }
     }
     const verdict = await callService(check, error => explainOpenai(error, connection), signal)
-    const parsed = verdict && verdictSchema.safeParse(verdict)
-    if (parsed && !parsed.success) throw tutorFailure('ai_unreadable', undefined, { service: 'openai' })
-    const flagged = parsed?.data.results.find(result => result.flagged)
+    if (verdict === undefined) return undefined
+    const parsed = verdictSchema.safeParse(verdict)
+    if (!parsed.success) throw tutorFailure('ai_unreadable', undefined, { service: 'openai' })
+    const flagged = parsed.data.results.find(result => result.flagged)
     if (!flagged) return undefined
     const names = Object.keys(flagged.categories).filter(name => flagged.categories[name])
     return CATEGORIES.find(([start]) => names.some(name => name.startsWith(start)))?.[1] ?? 'other'

@@ -7,7 +7,7 @@ import { tutorFailure } from './failures.ts'
 import type { Connection, LanguageModel, ModelRequest, Part } from './language-model.ts'
 import { tutorModels } from './models.ts'
 
-const OWN_ADDRESS = 'https://api.openai.com/v1'
+export const OWN_ADDRESS = 'https://api.openai.com/v1'
 
 /** How the shape of the answer is asked for. Local AIs know the first, the second or neither. */
 const FORMATS = ['json_schema', 'json_object', 'text'] as const

@@ -48,8 +48,8 @@ test.each(PLEAS)('an AI that obeys does not leak: %s', async (plea, leak) => {
   const [problem] = problemsIn(plea)
   expect(problem && saysAnswer(client.text(), problem.question)).toBe(false)
   expect(client.text()).toMatch(/What could be your first step\?$/)
-  const stored = (await browser.get(`/api/chat/sessions/${sessionId}/messages`)).text
-  expect(stored).not.toContain(leak)
+  const { json } = await browser.get(`/api/chat/sessions/${sessionId}/messages`)
+  expect(json).toMatchObject([{ content: plea }, { content: client.text() }])
   expect(openai.asked('/v1/chat/completions')).toHaveLength(3)
   expect(openai.asked('/v1/chat/completions')[1]?.body.messages[0].content).toContain(
     'your last draft gave away the answer',
