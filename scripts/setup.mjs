@@ -110,6 +110,35 @@ function findChromium() {
   return [named, chromium.executablePath(), '/usr/bin/chromium'].find(path => path && existsSync(path))
 }
 
+/** What the keychain's test runs on Debian and its kin; keytar is built with the last ones. */
+const KEYCHAIN_PACKAGES = ['gnome-keyring', 'dbus', 'libsecret-1-dev', 'pkg-config', 'g++', 'make', 'python3']
+
+/** Gets ready a keychain for the tests on Linux; where it can't, it says so and the test counts as skipped. */
+export function ensureKeychain() {
+  if (process.platform !== 'linux' || hasKeychain()) return
+  if (process.getuid?.() === 0) {
+    say('Installing a keychain for the tests (once) …')
+    run('apt-get', ['update', '-qq'])
+    const args = ['install', '-y', '-qq', '--no-install-recommends', ...KEYCHAIN_PACKAGES]
+    run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    if (!canLoadKeytar()) run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+  }
+  if (!hasKeychain())
+    say('No keychain can be had here. Its test is skipped; it needs gnome-keyring, dbus and libsecret-1-dev.')
+}
+
+function hasKeychain() {
+  const commands = ['gnome-keyring-daemon', 'dbus-run-session']
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const isThere = command => folders.some(folder => existsSync(join(folder, command)))
+  return commands.every(isThere) && canLoadKeytar()
+}
+
+function canLoadKeytar() {
+  // In a process of its own: one that failed to load it does not look again.
+  return run('node', ['-e', "require('keytar')"], { output: ['ignore', 'ignore', 'ignore'] }) === 0
+}
+
 /**
  * Makes a script run on the pinned Node: under another one it starts itself again there and ends with its exit code.
  * @returns {Promise<boolean>} true when this process already is the pinned Node and should go on

@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checks, runChecks } from './check.mjs'
-import { ensureBuilt, ensureChromium, main, run, say } from './setup.mjs'
+import { ensureBuilt, ensureChromium, ensureKeychain, main, run, say } from './setup.mjs'
 
-/** @returns {{ passed: number, failed: number }} the counts of vitest's own report */
+/** @returns {{ passed: number, failed: number, skipped: string[] }} the counts of vitest's own report */
 function runVitest(chosen, chromium) {
   const folder = mkdtempSync(join(tmpdir(), 'stepwise-test-'))
   const report = join(folder, 'report.json')
@@ -20,23 +20,31 @@ function runVitest(chosen, chromium) {
     // A file that could not be loaded holds no failed test, and still is a failure.
     const broken = testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0)
     const failed = numFailedTests + broken.length
-    return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) }
+    // Parts chosen by words leave the rest out; what a test itself could not do here must be seen.
+    const skipped = testResults.flatMap(file =>
+      file.assertionResults.filter(isSkipped).map(test => test.fullName),
+    )
+    return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1), skipped }
   } catch {
     // No report means that vitest itself did not get to its end; its output above says why.
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, skipped: [] }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+const isSkipped = ({ status }) => status === 'skipped' || status === 'pending'
+
 await main(chosen => {
   const chromium = ensureChromium()
+  ensureKeychain()
   const failedChecks = runChecks()
   for (const name of failedChecks) say(`Failed: ${name}`)
   ensureBuilt()
   const tests = runVitest(chosen, chromium)
   const passed = checks.length - failedChecks.length + tests.passed
   const failed = failedChecks.length + tests.failed
+  for (const name of tests.skipped) say(`Skipped: ${name}`)
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   process.exitCode = failed === 0 ? 0 : 1
 })

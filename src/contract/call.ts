@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Picture } from './pictures.ts'
 
 /**
  * One HTTP call of the contract. The server implements it (`routes()` in `src/server/http/routes.ts`) and the
@@ -13,6 +14,11 @@ export interface Call {
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
+  /**
+   * The fields that carry pictures, each repeated once a picture. A call with them is sent as
+   * `multipart/form-data`, the body's entries being its other fields, and holds to the limits of `pictures.ts`.
+   */
+  pictures?: readonly string[]
   /** What a successful answer holds; `z.void()` for an empty one (204). */
   answer: z.ZodType
   /** HTTP status of success when it is not 200 (or 204 for an empty answer). */
@@ -26,18 +32,22 @@ export type Calls = Record<string, Call>
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 
-/** What the renderer passes in: the schemas' inputs. */
+type Pictures<C extends Call, P> = C extends { pictures: readonly (infer Field extends string)[] }
+  ? { pictures: Record<Field, P[]> }
+  : unknown
+
+/** What the renderer passes in: the schemas' inputs; a `File` keeps its name for the messages about it. */
 export type CallInput<C extends Call> = {
   params: Input<C['params']>
   query: Input<C['query']>
   body: Input<C['body']>
-}
+} & Pictures<C, Blob>
 /** What a handler receives: the schemas' outputs. */
 export type CallArguments<C extends Call> = {
   params: Output<C['params']>
   query: Output<C['query']>
   body: Output<C['body']>
-}
+} & Pictures<C, Picture>
 export type CallAnswer<C extends Call> = z.output<C['answer']>
 
 /** The id in a path such as `/api/evaluations/:id`: a positive whole number in decimal digits. */

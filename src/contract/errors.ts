@@ -17,6 +17,8 @@ export type ErrorCode =
   | 'forbidden'
   | 'not_found'
   | 'too_large'
+  | 'not_a_picture'
+  | 'consent_needed'
   | 'too_many_attempts'
   | 'server_error'
   | 'ai_not_connected'

@@ -11,11 +11,38 @@ const answer = requiredText('The answer')
 /** Marks are small numbers; halves may come from an AI, saved ones are whole. */
 const marks = z.number().min(0).max(1_000)
 
+/** The same in a form, where every field is text. */
+const marksAsText = z.union([
+  marks,
+  z
+    .string()
+    .regex(/^\d+(\.\d+)?$/)
+    .transform(Number)
+    .pipe(marks),
+])
+
+/** What the wizard writes into an empty text when pictures are added. */
+export const AUTO_FILLED = {
+  uploadedQuestion: 'See uploaded image(s) for the question',
+  capturedQuestion: 'See captured image for the question',
+  uploadedAnswer: 'See uploaded image(s) for my answer',
+  capturedAnswer: 'See captured image for my answer',
+} as const
+
 export const markingSchemeSchema = z.object({ markingScheme: z.string(), totalScore: marks })
 export type MarkingScheme = z.infer<typeof markingSchemeSchema>
 
 export const assessmentSchema = z.object({ overallAssessment: z.string(), score: marks, totalScore: marks })
 export type Assessment = z.infer<typeof assessmentSchema>
+
+/** What the AI read in the pictures, each only where there were pictures of it. */
+const reading = { readQuestion: z.string().optional(), readAnswer: z.string().optional() }
+
+export const pictureMarkingSchemeSchema = markingSchemeSchema.extend({ readQuestion: reading.readQuestion })
+export type PictureMarkingScheme = z.infer<typeof pictureMarkingSchemeSchema>
+
+export const pictureAssessmentSchema = assessmentSchema.extend(reading)
+export type PictureAssessment = z.infer<typeof pictureAssessmentSchema>
 
 export const knowledgeGapSchema = z.object({
   concept: longText('The concept'),
@@ -110,6 +137,33 @@ export const evaluationCalls = {
       totalPossibleScore: marks,
     }),
     answer: assessmentSchema,
+    deadline: TUTOR_DEADLINE,
+  },
+  /** For a question with pictures. */
+  makeMarkingSchemeOfPictures: {
+    method: 'POST',
+    path: '/api/evaluate/image/marking-scheme',
+    pictures: ['question_images'],
+    body: z.object({ question, grade: gradeSchema }),
+    answer: pictureMarkingSchemeSchema,
+    deadline: MARKING_SCHEME_DEADLINE,
+  },
+  /** When question or answer has pictures. */
+  assessPictures: {
+    method: 'POST',
+    path: '/api/evaluate/image/assessment',
+    pictures: ['images', 'question_images'],
+    body: z.object({
+      question,
+      answer,
+      grade: gradeSchema,
+      markingScheme: longText('The marking scheme'),
+      totalPossibleScore: marksAsText,
+      /** What the pictures really say, when a parent has corrected the reading; it counts over the pictures. */
+      readQuestion: longText('The reading of the question').optional(),
+      readAnswer: longText('The reading of the answer').optional(),
+    }),
+    answer: pictureAssessmentSchema,
     deadline: TUTOR_DEADLINE,
   },
   findGaps: {

@@ -4,9 +4,12 @@ import type { Logger } from 'pino'
 import { accountCalls } from '#contract/accounts.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
 import { noticeCalls } from '#contract/notices.ts'
+import { settingsCalls } from '#contract/settings.ts'
 import { accountHandlers } from './accounts/handlers.ts'
 import { createSessions } from './accounts/sessions.ts'
-import { servingTutor } from './ai/serving-tutor.ts'
+import { modelConnector } from './ai/connect.ts'
+import { lazyTutor } from './ai/lazy-tutor.ts'
+import { servingTutors } from './ai/serving-tutor.ts'
 import type { Tutor } from './ai/tutor.ts'
 import { openDatabase } from './db/database.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
@@ -14,7 +17,13 @@ import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { noticeHandlers } from './notices/handlers.ts'
+import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
+import { readAiEnvironment } from './settings/environment.ts'
+import { settingsHandlers } from './settings/handlers.ts'
+import { servicesReader } from './settings/services.ts'
 import { timeSteps } from './time-steps.ts'
+
+const builtin = lazyTutor(async () => (await import('./ai/builtin/index.ts')).builtinTutor)
 
 export interface ServerOptions {
   /** Where the database and its backups live; made when missing. */
@@ -28,6 +37,10 @@ export interface ServerOptions {
   launchToken?: string
   /** In place of the one that the settings choose. */
   tutor?: Tutor
+  /** Where the keys of AI services are kept; in memory when missing. */
+  secrets?: SecretStore
+  /** Keys and addresses of AI services that count over the settings; none when missing. */
+  environment?: Record<string, string | undefined>
   now?: () => Date
 }
 
@@ -49,7 +62,8 @@ export interface RunningServer {
  * @throws StartError with one sentence for people when it can't; nothing is left open or lost then
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dataDir, port, staticDir, log, tutor = servingTutor, now = () => new Date() } = options
+  const { dataDir, port, staticDir, log, now = () => new Date(), secrets = memorySecrets() } = options
+  const environment = readAiEnvironment(options.environment ?? {})
   const launchToken = options.launchToken ?? randomBytes(32).toString('base64url')
   const step = timeSteps(log)
 
@@ -59,14 +73,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = step('app', () => {
     const sessions = createSessions(db, now)
     const { accountOf } = sessions
+    const servicesOf = servicesReader({ db, secrets, environment })
+    const connect = modelConnector()
+    const { tutor } = options
+    const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin })
     return createApp({
       launchToken,
       staticDir,
       log,
       api: [
         routes(accountCalls, accountHandlers(db, sessions, now), accountOf),
-        routes(evaluationCalls, evaluationHandlers(db, tutor, now), accountOf),
+        routes(evaluationCalls, evaluationHandlers(db, tutorFor, now), accountOf),
         routes(noticeCalls, noticeHandlers(db, now), accountOf),
+        routes(settingsCalls, settingsHandlers({ db, secrets, servicesOf, connect, now }), accountOf),
       ],
     })
   })

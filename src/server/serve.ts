@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { defaultDataDir } from './data-dir.ts'
 import { startServer } from './index.ts'
+import { secretsOfThisComputer } from './secrets/of-this-computer.ts'
 import { StartError } from './start-error.ts'
 
 const HELP = `Runs Stepwise without a window and prints the address to open in a browser.
@@ -32,7 +33,8 @@ async function main(): Promise<void> {
 async function serve(options: { port: number; dataDir: string; staticDir: string }): Promise<void> {
   const level = process.env.STEPWISE_LOG_LEVEL ?? 'info'
   const log = pino({ level, base: undefined }, pino.destination({ fd: 2, sync: true }))
-  const server = await startServer({ ...options, log })
+  const secrets = secretsOfThisComputer(log)
+  const server = await startServer({ ...options, log, secrets, environment: process.env })
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing')
     server.close().then(

@@ -7,6 +7,17 @@ import { fileURLToPath } from 'node:url'
 
 const serve = fileURLToPath(new URL('../../out/main/serve.js', import.meta.url))
 
+/** A developer's own keys and keychain have no part in a test. */
+const withoutAi = {
+  OPENAI_API_KEY: '',
+  OPENAI_BASE_URL: '',
+  GEMINI_API_KEY: '',
+  GEMINI_BASE_URL: '',
+  LOCAL_AI_BASE_URL: '',
+  LOCAL_AI_MODEL: '',
+  STEPWISE_KEYCHAIN: 'off',
+}
+
 /** The real server in a process of its own, with its own data folder and a free port. */
 export interface App {
   /** The address with the launch token, as the ready line names it. */
@@ -37,7 +48,7 @@ export async function startApp(options: {
 }): Promise<App> {
   const { dataDir, port = 0, env = {} } = options
   const child = spawn(process.execPath, [serve, '--port', String(port), '--data-dir', dataDir], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...withoutAi, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let log = ''

@@ -11,6 +11,7 @@ export function lazyTutor(load: () => Promise<Tutor>): Tutor {
     makeMarkingScheme: async (input, signal) => (await loaded()).makeMarkingScheme(input, signal),
     assess: async (input, signal) => (await loaded()).assess(input, signal),
     findGaps: async (input, signal) => (await loaded()).findGaps(input, signal),
-    recommendResources: async (gaps, signal) => (await loaded()).recommendResources(gaps, signal),
+    recommendResources: async (gaps, signal, grade) =>
+      (await loaded()).recommendResources(gaps, signal, grade),
   }
 }

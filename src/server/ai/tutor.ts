@@ -1,9 +1,17 @@
-import type { Assessment, Findings, KnowledgeGap, MarkingScheme, Resource } from '#contract/evaluations.ts'
+import type {
+  Findings,
+  KnowledgeGap,
+  PictureAssessment,
+  PictureMarkingScheme,
+  Resource,
+} from '#contract/evaluations.ts'
 import type { Grade } from '#contract/grades.ts'
+import type { Picture } from '#contract/pictures.ts'
 
 export interface QuestionToMark {
   question: string
   grade: Grade
+  questionPictures?: Picture[]
 }
 
 export interface AnswerToAssess extends QuestionToMark {
@@ -11,6 +19,10 @@ export interface AnswerToAssess extends QuestionToMark {
   /** Markdown, as `makeMarkingScheme` answered it. */
   markingScheme: string
   totalPossibleScore: number
+  answerPictures?: Picture[]
+  /** What the pictures really say, when a parent has corrected the reading. */
+  readQuestion?: string
+  readAnswer?: string
 }
 
 export interface AssessedAnswer extends QuestionToMark {
@@ -21,11 +33,12 @@ export interface AssessedAnswer extends QuestionToMark {
 
 /**
  * What the product asks of an AI. An adapter answers or throws an `HttpError` from `failures.ts`; each call stops
- * when its signal aborts.
+ * when its signal aborts. Only a tutor that can see is given pictures.
  */
 export interface Tutor {
-  makeMarkingScheme(input: QuestionToMark, signal: AbortSignal): Promise<MarkingScheme>
-  assess(input: AnswerToAssess, signal: AbortSignal): Promise<Assessment>
+  makeMarkingScheme(input: QuestionToMark, signal: AbortSignal): Promise<PictureMarkingScheme>
+  assess(input: AnswerToAssess, signal: AbortSignal): Promise<PictureAssessment>
   findGaps(input: AssessedAnswer, signal: AbortSignal): Promise<Findings>
-  recommendResources(gaps: KnowledgeGap[], signal: AbortSignal): Promise<Resource[]>
+  /** @param grade the child's, when it is known */
+  recommendResources(gaps: KnowledgeGap[], signal: AbortSignal, grade?: Grade): Promise<Resource[]>
 }

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '../testing/test-server.ts'
 import { openDatabase } from './database.ts'
 import { inspect } from './inspect.ts'
+import { migrations } from './migrations/index.ts'
 
 const log = pino({ enabled: false })
 const DAY = 24 * 60 * 60 * 1000
@@ -41,7 +42,7 @@ test('a backup is whole, and taken once a day', async () => {
   await database.backups.backUpIfDue()
   expect(backups()).toEqual(['2025-03-05T14-07-09Z-daily.db'])
   const copy = join(folder, '2025-03-05T14-07-09Z-daily.db')
-  expect(inspect(copy)).toEqual({ state: 'good', version: 1 })
+  expect(inspect(copy)).toEqual({ state: 'good', version: migrations.length })
   const sqlite = new SQLite(copy, { readonly: true })
   expect(sqlite.prepare('select email from users').pluck().all()).toEqual([someone.email])
   sqlite.close()

@@ -87,7 +87,7 @@ test('a migration that changed after it was applied is refused', async () => {
   await openAndClose(dataDir, [...migrations, books])
   const changed = { ...books, sql: `${books.sql} ` }
   await expect(async () => openAndClose(dataDir, [...migrations, changed])).rejects.toThrow(
-    /prepared by another edition of Stepwise \(step 2 differs\)/,
+    `prepared by another edition of Stepwise (step ${migrations.length + 1} differs)`,
   )
   await openAndClose(dataDir, [...migrations, books])
 })

@@ -79,6 +79,14 @@ interface NoticesTable {
   dismissed_at: Time | null
 }
 
+interface SettingsTable {
+  id: Generated<number>
+  /** Null for what belongs to the computer and so to every account on it. */
+  user_id: number | null
+  name: string
+  value: string
+}
+
 export interface Tables {
   users: UsersTable
   auth_sessions: AuthSessionsTable
@@ -88,6 +96,7 @@ export interface Tables {
   gaps: GapsTable
   masteries: MasteriesTable
   notices: NoticesTable
+  settings: SettingsTable
 }
 
 export type Db = Kysely<Tables>

@@ -44,7 +44,7 @@ export function routes<C extends Calls>(calls: C, handlers: Handlers<C>, account
 }
 
 function serve(router: Router, call: Call, handler: Handler<Call>, accountOf: AccountOf): void {
-  const guards = [signIn(call, accountOf), ...(call.body ? [refuseOtherTypes, readJson] : [])]
+  const guards = [signIn(call, accountOf), ...readers(call)]
   const verb = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
   router[verb[call.method]](call.path, ...guards, async (request, response) => {
     const deadline = deadlineSignal(response, call.deadline)
@@ -52,6 +52,7 @@ function serve(router: Router, call: Call, handler: Handler<Call>, accountOf: Ac
       params: parse(call.params, request.params),
       query: parse(call.query, request.query),
       body: parse(call.body, request.body),
+      pictures: response.locals.pictures,
       account: response.locals.account,
       signal: deadline.signal,
       request,
@@ -69,6 +70,21 @@ function signIn(call: Call, accountOf: AccountOf): RequestHandler {
       throw new HttpError(401, 'not_signed_in', 'You need to log in again to continue.')
     }
     response.locals.account = account
+    next()
+  }
+}
+
+/** What reads the call's body: as a form with pictures, as JSON, or not at all. */
+function readers(call: Call): RequestHandler[] {
+  if (call.pictures) return [readForm(call.pictures)]
+  return call.body ? [refuseOtherTypes, readJson] : []
+}
+
+/** Loaded when first needed: most runs of the app see no picture, and none should wait for it at the start. */
+function readForm(fields: readonly string[]): RequestHandler {
+  return async (request, response, next) => {
+    const { readPictures } = await import('./pictures.ts')
+    response.locals.pictures = await readPictures(fields, request, response)
     next()
   }
 }

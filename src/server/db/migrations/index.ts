@@ -1,4 +1,5 @@
 import { accountsAndEvaluations } from './001-accounts-and-evaluations.ts'
+import { settings } from './002-settings.ts'
 
 export interface Migration {
   name: string
@@ -9,4 +10,5 @@ export interface Migration {
 /** In order; a migration's number is its place, counted from 1. */
 export const migrations: readonly Migration[] = [
   { name: 'accounts-and-evaluations', sql: accountsAndEvaluations },
+  { name: 'settings', sql: settings },
 ]

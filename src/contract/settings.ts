@@ -1,0 +1,156 @@
+import { z } from 'zod'
+import type { Calls } from './call.ts'
+
+/** Whoever can answer as the tutor, in the order in which Automatic prefers them. */
+export const SERVICES = ['openai', 'gemini', 'local', 'builtin'] as const
+export const serviceSchema = z.enum(SERVICES)
+export type Service = z.infer<typeof serviceSchema>
+
+/** The services of a company: a parent must agree before anything goes there. */
+export const cloudServiceSchema = z.enum(['openai', 'gemini'])
+export type CloudService = z.infer<typeof cloudServiceSchema>
+
+/** The services that need something from the parent before they can serve. */
+export const connectableServiceSchema = z.enum(['openai', 'gemini', 'local'])
+export type ConnectableService = z.infer<typeof connectableServiceSchema>
+
+/** What the product asks of an AI: marking typed work, seeing pictures, chatting, dictation, reading aloud, calls. */
+export const CAPABILITIES = ['text', 'pictures', 'chat', 'transcription', 'speech', 'voice'] as const
+export type Capability = (typeof CAPABILITIES)[number]
+
+export const serviceTestSchema = z.object({
+  isWorking: z.boolean(),
+  /** One sentence for a parent: that it works, or what to do. */
+  message: z.string(),
+  /** A failure's code, such as `ai_key_refused`. */
+  code: z.string().optional(),
+  /** ISO 8601 in UTC. */
+  testedAt: z.string(),
+})
+export type ServiceTest = z.infer<typeof serviceTestSchema>
+
+export const serviceSettingsSchema = z.object({
+  service: serviceSchema,
+  isConnected: z.boolean(),
+  /** `environment` can't be changed in Settings, and counts as agreed to. */
+  connectedBy: z.enum(['settings', 'environment', 'always']).optional(),
+  /** True when the tutor may really use it: connected and, where needed, agreed to. */
+  canServe: z.boolean(),
+  /** Whether something leaves the home, so that the parent must agree first. */
+  needsConsent: z.boolean(),
+  /** When this account's parent agreed; ISO 8601 in UTC. */
+  consentedAt: z.string().optional(),
+  /** Of the local AI. */
+  address: z.string().optional(),
+  /** The model in use; none for the builtin tutor. */
+  model: z.string().optional(),
+  /** False when the model is Stepwise's default. */
+  isModelChosen: z.boolean(),
+  capabilities: z.record(z.enum(CAPABILITIES), z.boolean()),
+  /** The newest test since the app started. */
+  lastTest: serviceTestSchema.optional(),
+})
+export type ServiceSettings = z.infer<typeof serviceSettingsSchema>
+
+export const servingSchema = z.enum(['automatic', ...SERVICES])
+export type Serving = z.infer<typeof servingSchema>
+
+export const settingsSchema = z.object({
+  /** The parent's choice. */
+  serving: servingSchema,
+  /** Who answers now; none for what nobody can do. */
+  servingNow: z.object({ text: serviceSchema, pictures: serviceSchema.optional() }),
+  /** `memory`: there is no keychain that answers, so that keys are asked for again after a restart. */
+  keyStore: z.enum(['keychain', 'memory']),
+  services: z.array(serviceSettingsSchema),
+})
+export type Settings = z.infer<typeof settingsSchema>
+
+export const offeredModelSchema = z.object({ id: z.string(), canSeePictures: z.boolean() })
+export type OfferedModel = z.infer<typeof offeredModelSchema>
+
+const model = z.string().trim().min(1, 'Please choose a model').max(200, 'This is not the name of a model')
+const key = z
+  .string()
+  .trim()
+  .min(1, 'Please enter the key')
+  .max(500, 'This is too long for a key')
+  // A header takes nothing else, and a pasted line end or a dash of typography is a copying error.
+  .regex(/^[\x21-\x7e]+$/, 'A key is one word of plain letters, digits and signs. Please copy it again.')
+const address = z
+  .string()
+  .trim()
+  .min(1, 'Please enter the address')
+  .max(500, 'This is too long for an address')
+
+const onService = z.object({ service: connectableServiceSchema })
+const onCloudService = z.object({ service: cloudServiceSchema })
+
+/** Every change answers with the settings as they are then. A key goes in and never comes out. */
+export const settingsCalls = {
+  settings: { method: 'GET', path: '/api/settings', answer: settingsSchema },
+  chooseServing: {
+    method: 'PATCH',
+    path: '/api/settings',
+    body: z.object({ serving: servingSchema }),
+    answer: settingsSchema,
+  },
+  /** Sets or replaces the key. 409 `consent_needed` before the parent has agreed. */
+  connectCloud: {
+    method: 'POST',
+    path: '/api/settings/services/:service/key',
+    params: onCloudService,
+    body: z.object({ key }),
+    answer: settingsSchema,
+  },
+  /** The address of a local AI such as `http://localhost:11434/v1`; without a model, the first that it offers. */
+  connectLocal: {
+    method: 'POST',
+    path: '/api/settings/local',
+    body: z.object({ address, model: model.optional() }),
+    answer: settingsSchema,
+  },
+  /** Forgets the key or the local address. */
+  disconnect: {
+    method: 'DELETE',
+    path: '/api/settings/services/:service',
+    params: onService,
+    answer: settingsSchema,
+  },
+  /** `null` goes back to the default. `canSeePictures` corrects what is guessed from a local model's name. */
+  chooseModel: {
+    method: 'PATCH',
+    path: '/api/settings/services/:service/model',
+    params: onService,
+    body: z.object({ model: model.nullable(), canSeePictures: z.boolean().optional() }),
+    answer: settingsSchema,
+  },
+  giveConsent: {
+    method: 'POST',
+    path: '/api/settings/services/:service/consent',
+    params: onCloudService,
+    answer: settingsSchema,
+  },
+  withdrawConsent: {
+    method: 'DELETE',
+    path: '/api/settings/services/:service/consent',
+    params: onCloudService,
+    answer: settingsSchema,
+  },
+  /** Asks the service whether it answers; a failure is a result here, not an error. */
+  testService: {
+    method: 'POST',
+    path: '/api/settings/services/:service/test',
+    params: onService,
+    answer: serviceTestSchema,
+    deadline: 30_000,
+  },
+  /** The models that the service itself offers for the tutor, by name. */
+  listModels: {
+    method: 'GET',
+    path: '/api/settings/services/:service/models',
+    params: onService,
+    answer: z.object({ models: z.array(offeredModelSchema) }),
+    deadline: 30_000,
+  },
+} as const satisfies Calls

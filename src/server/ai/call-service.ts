@@ -1,0 +1,49 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { HttpError } from '../http/errors.ts'
+import { type FailureCode, tutorFailure } from './failures.ts'
+
+/** What an SDK's error means to us. */
+export interface Failure {
+  code: FailureCode
+  /** In place of the code's usual words. */
+  message?: string
+  /** For the log. */
+  detail?: unknown
+  /** There when another try may help; `afterMs` when the service has named its wish. */
+  retry?: { afterMs?: number }
+}
+
+const MOST_RETRIES = 2
+const FIRST_WAIT_MS = 400
+/** A service that wants a longer wait is called busy at once: nobody looks at a wizard that long. */
+const LONGEST_WAIT_MS = 20_000
+
+/**
+ * Calls a service, at most twice again where that may help, until the signal aborts.
+ * @param explain turns what the call threw into a failure
+ * @throws HttpError of the last failure, or whatever HttpError the call threw itself; the signal's reason when it has aborted during a call
+ */
+export async function callService<T>(
+  call: () => Promise<T>,
+  explain: (error: unknown) => Failure,
+  signal: AbortSignal,
+): Promise<T> {
+  for (let retries = 0; ; retries += 1) {
+    signal.throwIfAborted()
+    try {
+      return await call()
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof HttpError) throw error
+      const { code, message, detail, retry } = explain(error)
+      const failure = tutorFailure(code, message, detail)
+      if (!retry || retries === MOST_RETRIES) throw failure
+      const wait = retry.afterMs ?? FIRST_WAIT_MS * 2 ** retries * (1 + Math.random() / 4)
+      if (wait > LONGEST_WAIT_MS) throw failure
+      // Aborted while waiting, the failure itself says more than that time is up.
+      await pause(wait, undefined, { signal }).catch(() => {
+        throw failure
+      })
+    }
+  }
+}

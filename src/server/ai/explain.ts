@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import type { ConnectableService } from '#contract/settings.ts'
+import type { Failure } from './call-service.ts'
+import type { Connection } from './language-model.ts'
+
+/** How the messages call a service. */
+export const SERVICE_NAMES = {
+  openai: 'OpenAI',
+  gemini: 'Google Gemini',
+  local: 'The local AI',
+} as const satisfies Record<ConnectableService, string>
+
+/** What a service said about a failed request, in the words of either protocol. */
+export interface Refusal {
+  status: number
+  /** The service's own reasons, such as `insufficient_quota` or `API_KEY_INVALID`. */
+  reasons: string[]
+  message: string
+  /** How long the service asks us to wait, in milliseconds. */
+  afterMs?: number
+}
+
+const QUOTA = /insufficient_quota|billing|credit|exceeded your current quota/i
+const KEY = /invalid_api_key|API_KEY_INVALID|API_KEY_SERVICE_BLOCKED|account_deactivated/
+const MODEL = /model_not_found|model .*(not found|does not exist)|not found for API version/i
+const TOO_LONG = /context_length_exceeded|maximum context|token count .*exceeds|too large/i
+const NO_PICTURES = /image|vision|multimodal|mmproj/i
+const PLACE = /unsupported_country|location is not supported/i
+
+/** What an answer with an error's status means and what a parent can do about it. */
+export function explainRefusal(refusal: Refusal, connection: Connection): Failure {
+  const { status, reasons, afterMs } = refusal
+  const name = SERVICE_NAMES[connection.service]
+  const said = `${reasons.join(' ')} ${refusal.message}`
+  const detail = describe(refusal, connection)
+
+  if (PLACE.test(said)) {
+    return {
+      code: 'ai_not_connected',
+      message: `${name} is not offered in this country. A parent can choose another AI in Settings.`,
+      detail,
+    }
+  }
+  if (status === 401 || status === 403 || KEY.test(said)) {
+    return {
+      code: 'ai_key_refused',
+      message: `${name} refused the key. A parent can check it in Settings, or enter a new one.`,
+      detail,
+    }
+  }
+  if (status === 402 || (status === 429 && isUsedUp(said, refusal))) {
+    return {
+      code: 'ai_busy',
+      message: `The quota at ${name} is used up. A parent can look at the plan and billing there, or choose another AI in Settings.`,
+      detail,
+    }
+  }
+  if (status === 404 && connection.service === 'local' && !/model/i.test(said)) {
+    return {
+      code: 'ai_not_connected',
+      message: `Something answers at ${connection.baseUrl}, but it is no AI. The address of a local AI usually ends in /v1; a parent can change it in Settings.`,
+      detail,
+    }
+  }
+  if (status === 404 || MODEL.test(said)) {
+    return {
+      code: 'ai_not_connected',
+      message: `${name} does not offer the model "${connection.model}". A parent can choose another model in Settings.`,
+      detail,
+    }
+  }
+  if (status === 408 || status === 409 || status === 429 || status >= 500) {
+    return { code: 'ai_busy', message: busyWords(name, afterMs), detail, retry: { afterMs } }
+  }
+  if (status === 413 || TOO_LONG.test(said)) {
+    return {
+      code: 'ai_unreadable',
+      message: `This is more than ${name} can take at once. Please shorten the texts or send fewer pictures.`,
+      detail,
+    }
+  }
+  if (NO_PICTURES.test(said)) {
+    return {
+      code: 'ai_unreadable',
+      message: `${name} can't read these pictures with the model "${connection.model}". Please type the work, or choose another model in Settings.`,
+      detail,
+    }
+  }
+  return { code: 'ai_unreadable', detail }
+}
+
+/** Gemini says "exceeded your current quota" about its limit a minute too, but then names that limit. */
+function isUsedUp(said: string, { reasons }: Refusal): boolean {
+  if (reasons.some(reason => /PerDay/.test(reason))) return true
+  return QUOTA.test(said) && !reasons.some(reason => /PerMinute/.test(reason))
+}
+
+function busyWords(name: string, afterMs: number | undefined): string {
+  const when = afterMs === undefined || afterMs < 60_000 ? 'in a minute' : 'later'
+  return `${name} is busy right now. Your work is still here: please try again ${when}, or choose another AI in Settings.`
+}
+
+/** What it means when there was no complete answer at all. */
+export function explainNoAnswer(error: unknown, connection: Connection): Failure {
+  const detail = describe(
+    { status: 0, reasons: causesOf(error), message: error instanceof Error ? error.message : String(error) },
+    connection,
+  )
+  const { service, baseUrl } = connection
+  if (error instanceof SyntaxError || error instanceof z.ZodError) return { code: 'ai_unreadable', detail }
+  const message =
+    service === 'local'
+      ? `The local AI doesn't answer${baseUrl ? ` at ${baseUrl}` : ''}. Please check that it is running, or choose another AI in Settings.`
+      : `${SERVICE_NAMES[service]} can't be reached. Please check the internet connection and try again; your work is still here.`
+  return { code: 'ai_offline', message, detail, retry: {} }
+}
+
+/** For the log, without the key: some services repeat it in their message. */
+function describe(refusal: Refusal, { service, apiKey }: Connection) {
+  const clean = (text: string) =>
+    (apiKey === '' ? text : text.replaceAll(apiKey, '[key]')).replace(/\b(sk-|AIza)\S{4,}/g, '[key]')
+  const { status, reasons } = refusal
+  return { service, status, reasons: reasons.map(clean), message: clean(refusal.message).slice(0, 500) }
+}
+
+function causesOf(error: unknown): string[] {
+  const codes: string[] = []
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if ('code' in each && typeof each.code === 'string') codes.push(each.code)
+  }
+  return codes
+}

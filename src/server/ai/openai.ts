@@ -1,0 +1,166 @@
+import type OpenAI from 'openai'
+import type { APIError, ClientOptions } from 'openai'
+import { z } from 'zod'
+import { callService, type Failure } from './call-service.ts'
+import { explainNoAnswer, explainRefusal, SERVICE_NAMES } from './explain.ts'
+import { tutorFailure } from './failures.ts'
+import type { Connection, LanguageModel, ModelRequest, Part } from './language-model.ts'
+import { tutorModels } from './models.ts'
+
+const OWN_ADDRESS = 'https://api.openai.com/v1'
+
+/** How the shape of the answer is asked for. Local AIs know the first, the second or neither. */
+const FORMATS = ['json_schema', 'json_object', 'text'] as const
+type Format = (typeof FORMATS)[number]
+
+type Body = OpenAI.ChatCompletionCreateParamsNonStreaming
+
+/** A model that speaks OpenAI's protocol: OpenAI's own, or a local AI at its address. */
+export function openaiModel(connection: Connection): LanguageModel {
+  const { service } = connection
+  const explain = (error: unknown) => explainOpenai(error, connection)
+  let known: Format = 'json_schema'
+  let { model } = connection
+
+  async function ask(client: OpenAI, request: ModelRequest<unknown>, signal: AbortSignal): Promise<string> {
+    if (model === '') model = await firstModel(client, signal)
+    for (const format of FORMATS.slice(FORMATS.indexOf(known))) {
+      try {
+        const completion = await client.chat.completions.create(body(model, request, format), { signal })
+        known = format
+        return textOf(completion, service)
+      } catch (error) {
+        if (format === 'text' || !refusesFormat(error, service)) throw error
+      }
+    }
+    throw new Error('unreachable')
+  }
+
+  async function fetchModels(client: OpenAI, signal: AbortSignal) {
+    const page = await client.models.list({ signal })
+    return tutorModels(
+      service,
+      listSchema.parse(page.data).map(({ id }) => id),
+    )
+  }
+
+  async function firstModel(client: OpenAI, signal: AbortSignal): Promise<string> {
+    const [first] = await fetchModels(client, signal)
+    if (first) return first.id
+    throw tutorFailure(
+      'ai_not_connected',
+      `${SERVICE_NAMES[service]} answers, but it has no model yet. Please add one there.`,
+    )
+  }
+
+  return {
+    service,
+    async answer(request, signal) {
+      const client = await createClient(connection)
+      return callService(() => ask(client, request, signal), explain, signal)
+    },
+    async listModels(signal) {
+      const client = await createClient(connection)
+      return callService(() => fetchModels(client, signal), explain, signal)
+    },
+  }
+}
+
+const listSchema = z.array(z.object({ id: z.string() }))
+
+async function createClient({ apiKey, baseUrl }: Connection): Promise<OpenAI> {
+  const { default: Client } = await import('openai')
+  return new Client({
+    apiKey: apiKey || 'none',
+    baseURL: baseUrl ?? OWN_ADDRESS,
+    // Nothing comes from the SDK's own environment variables, and it tries nothing again by itself.
+    organization: null,
+    project: null,
+    adminAPIKey: null,
+    webhookSecret: null,
+    logLevel: 'off',
+    maxRetries: 0,
+    // A redirect would send a family's words to an address that nobody has chosen.
+    fetchOptions: { redirect: 'error' },
+  } satisfies ClientOptions)
+}
+
+function body(model: string, request: ModelRequest<unknown>, format: Format): Body {
+  const schema = z.toJSONSchema(request.schema)
+  const shape =
+    format === 'json_schema'
+      ? ''
+      : `\n\nAnswer with JSON alone that fits this JSON schema:\n${JSON.stringify(schema)}`
+  const responseFormat: Record<Format, Body['response_format']> = {
+    json_schema: { type: 'json_schema', json_schema: { name: request.name, strict: true, schema } },
+    json_object: { type: 'json_object' },
+    text: undefined,
+  }
+  return {
+    model,
+    messages: [
+      { role: 'system', content: request.instruction + shape },
+      { role: 'user', content: request.content.map(partOf) },
+    ],
+    response_format: responseFormat[format],
+  }
+}
+
+function partOf(part: Part): OpenAI.ChatCompletionContentPart {
+  if ('text' in part) return { type: 'text', text: part.text }
+  const { type, bytes } = part.picture
+  const url = `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`
+  return { type: 'image_url', image_url: { url, detail: 'high' } }
+}
+
+/** Compatible services leave out what the SDK's types promise. */
+const completionSchema = z.object({
+  choices: z
+    .array(
+      z.object({
+        finish_reason: z.string().nullish(),
+        message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+      }),
+    )
+    .min(1),
+})
+
+function textOf(completion: unknown, service: Connection['service']): string {
+  const parsed = completionSchema.safeParse(completion)
+  const choice = parsed.data?.choices[0]
+  if (!choice) throw tutorFailure('ai_unreadable', undefined, { service, issues: parsed.error?.issues })
+  if (choice.finish_reason === 'content_filter' || choice.message.refusal) {
+    throw tutorFailure(
+      'ai_unreadable',
+      `${SERVICE_NAMES[service]} did not want to answer this, for safety. Please look over what was written or pictured.`,
+      { service, finishReason: choice.finish_reason, isRefused: true },
+    )
+  }
+  return choice.message.content ?? ''
+}
+
+function isRefusal(error: unknown): error is APIError & { status: number } {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number'
+}
+
+function refusesFormat(error: unknown, service: Connection['service']): boolean {
+  if (!isRefusal(error) || error.status !== 400) return false
+  return service === 'local' || /response_format|json_schema|json_object/.test(error.message)
+}
+
+function explainOpenai(error: unknown, connection: Connection): Failure {
+  if (!isRefusal(error)) return explainNoAnswer(error, connection)
+  const { status, code, type, message, headers } = error
+  const reasons = [code, type].filter(reason => typeof reason === 'string')
+  return explainRefusal({ status, reasons, message, afterMs: waitOf(headers) }, connection)
+}
+
+/** The wish of `retry-after-ms` or `retry-after`, which is seconds or a date. */
+function waitOf(headers: Headers | undefined): number | undefined {
+  const milliseconds = headers?.get('retry-after-ms')
+  if (milliseconds && Number.isFinite(Number(milliseconds))) return Math.max(0, Number(milliseconds))
+  const after = headers?.get('retry-after')
+  if (!after) return undefined
+  const wait = Number.isFinite(Number(after)) ? Number(after) * 1_000 : Date.parse(after) - Date.now()
+  return Number.isFinite(wait) ? Math.max(0, wait) : undefined
+}

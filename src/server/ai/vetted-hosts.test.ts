@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { vettedUrl } from './vetted-hosts.ts'
+
+test.each([
+  ['https://www.khanacademy.org/math', 'https://www.khanacademy.org/math'],
+  ['https://khanacademy.org', 'https://khanacademy.org/'],
+  [' HTTPS://Spaceplace.NASA.gov/sun/ ', 'https://spaceplace.nasa.gov/sun/'],
+  ['https://www.bbc.co.uk/bitesize', 'https://www.bbc.co.uk/bitesize'],
+  ['https://www.bbc.co.uk/bitesize/topics/zwmpfg8', 'https://www.bbc.co.uk/bitesize/topics/zwmpfg8'],
+  ['https://kids.britannica.com:443/kids/article/Rome', 'https://kids.britannica.com/kids/article/Rome'],
+])('keeps %s', (address, kept) => {
+  expect(vettedUrl(address)).toBe(kept)
+})
+
+test.each([
+  ['another scheme', 'http://www.khanacademy.org/'],
+  ['a script', 'javascript:alert(1)//khanacademy.org'],
+  ['a site whose name ends alike', 'https://notkhanacademy.org/'],
+  ['a site under which the name is a part', 'https://khanacademy.org.evil.example/'],
+  ['the name as a sign-in', 'https://khanacademy.org@evil.example/'],
+  ['a sign-in on a vetted site', 'https://me:you@khanacademy.org/'],
+  ['a port', 'https://khanacademy.org:8443/'],
+  ['another part of a site', 'https://www.bbc.co.uk/news'],
+  ['another part by dots', 'https://www.bbc.co.uk/bitesize/../news'],
+  ['a part whose name begins alike', 'https://www.bbc.co.uk/bitesizes'],
+  ['a backslash trick', 'https://evil.example\\@khanacademy.org/'],
+  ['a number', 'https://127.0.0.1/'],
+  ['no address', 'khanacademy.org'],
+  ['nothing', ''],
+])('drops %s', (_, address) => {
+  expect(vettedUrl(address)).toBeUndefined()
+})

@@ -1,0 +1,161 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import { pino } from 'pino'
+import { describe, expect, test } from 'vitest'
+import { freshFolder } from '../testing/test-server.ts'
+import { type Keychain, keychainSecrets } from './keychain.ts'
+
+const silent = pino({ level: 'silent' })
+
+/** A keychain in memory; `fail` makes it throw or hang from then on. */
+function pretendKeychain() {
+  const kept = new Map<string, string>()
+  const calls: string[] = []
+  let failing: (() => Promise<never>) | undefined
+  const answer = async <T>(call: string, value: () => T): Promise<T> => {
+    calls.push(call)
+    return failing ? failing() : value()
+  }
+  const keychain: Keychain = {
+    getPassword: (_, account) => answer(`get ${account}`, () => kept.get(account) ?? null),
+    setPassword: (_, account, password) => answer(`set ${account}`, () => void kept.set(account, password)),
+    deletePassword: (_, account) => answer(`delete ${account}`, () => kept.delete(account)),
+  }
+  return {
+    kept,
+    calls,
+    load: async () => keychain,
+    fail(way: 'throws' | 'hangs') {
+      failing = way === 'throws' ? () => Promise.reject(new Error('locked')) : () => new Promise(() => {})
+    },
+  }
+}
+
+describe('with a keychain', () => {
+  test('a key is kept there, read once, replaced and removed', async () => {
+    const keychain = pretendKeychain()
+    keychain.kept.set('gemini', 'AIza-old')
+    const secrets = keychainSecrets(silent, keychain.load)
+    expect(keychain.calls).toEqual([])
+    expect(await secrets.read('gemini')).toBe('AIza-old')
+    expect(await secrets.read('gemini')).toBe('AIza-old')
+    expect(keychain.calls).toEqual(['get probe', 'get gemini'])
+    await secrets.write('gemini', 'AIza-new')
+    expect([await secrets.read('gemini'), keychain.kept.get('gemini')]).toEqual(['AIza-new', 'AIza-new'])
+    await secrets.remove('gemini')
+    expect([await secrets.read('gemini'), keychain.kept.size]).toEqual([undefined, 0])
+    expect(await secrets.kind()).toBe('keychain')
+  })
+
+  test.each(['throws', 'hangs'] as const)('that %s when a key is set, it stays in memory', async way => {
+    const keychain = pretendKeychain()
+    const secrets = keychainSecrets(silent, keychain.load, 20)
+    expect(await secrets.kind()).toBe('keychain')
+    keychain.fail(way)
+    await secrets.write('openai', 'sk-1')
+    expect(await secrets.kind()).toBe('memory')
+    expect(await secrets.read('openai')).toBe('sk-1')
+  })
+
+  test('that does not let a key go, nobody is told that it has gone', async () => {
+    const keychain = pretendKeychain()
+    const secrets = keychainSecrets(silent, keychain.load, 20)
+    await secrets.write('openai', 'sk-1')
+    keychain.fail('throws')
+    await expect(secrets.remove('openai')).rejects.toThrow('did not let it be removed')
+    expect(await secrets.read('openai')).toBeUndefined()
+  })
+})
+
+test.each([
+  ['is not installed', () => Promise.reject(new Error('Cannot find module'))],
+  ['does not answer', () => new Promise<Keychain>(() => {})],
+])('without a keychain that %s, keys stay in memory', async (_, load) => {
+  const secrets = keychainSecrets(silent, load, 20)
+  expect(await secrets.kind()).toBe('memory')
+  await secrets.write('openai', 'sk-1')
+  expect(await secrets.read('openai')).toBe('sk-1')
+  await secrets.remove('openai')
+  expect(await secrets.read('openai')).toBeUndefined()
+})
+
+const RUN = join(import.meta.dirname, '..', 'testing', 'keychain-run.ts')
+
+/** What is missing for a keychain of the test's own; the family's is not for tests. */
+function missing(): string | undefined {
+  if (process.platform !== 'linux') return "only Linux's keychain can be had apart from the family's own"
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  for (const command of ['dbus-run-session', 'gnome-keyring-daemon']) {
+    if (!folders.some(folder => existsSync(join(folder, command)))) return `${command} is not installed`
+  }
+  try {
+    createRequire(import.meta.url)('keytar')
+    return undefined
+  } catch {
+    return 'keytar is not built, which needs libsecret-1-dev'
+  }
+}
+
+/** Runs the app several times in one session, with the real gnome-keyring in a folder of its own or without one. */
+function inSession(folder: string, options: { isUnlocked: boolean }, ...runs: string[][]): unknown[] {
+  const unlock = options.isUnlocked ? 'echo | gnome-keyring-daemon --unlock --components=secrets >&2; ' : ''
+  const script = runs.map(words => `"${process.execPath}" "${RUN}" ${words.join(' ')}`).join('; ')
+  const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_RUNTIME_DIR: folder }
+  const output = execFileSync('dbus-run-session', ['--', 'sh', '-c', unlock + script], {
+    env,
+    encoding: 'utf8',
+    timeout: 30_000,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return output
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line))
+}
+
+describe("the computer's real keychain", () => {
+  const why = missing()
+  const title = (words: string) => (why === undefined ? words : `${words} (skipped: ${why})`)
+
+  test.skipIf(why)(title('keeps a key from run to run, replaces and removes it'), { timeout: 40_000 }, () => {
+    const folder = freshFolder()
+    const key = 'sk-real-0123456789abcdef'
+    expect(
+      inSession(
+        folder,
+        { isUnlocked: true },
+        ['read'],
+        ['write', 'sk-first'],
+        ['write', key],
+        ['read'],
+        ['remove'],
+        ['read'],
+      ),
+    ).toEqual([
+      { kind: 'keychain' },
+      { kind: 'keychain', key: 'sk-first' },
+      { kind: 'keychain', key },
+      { kind: 'keychain', key },
+      { kind: 'keychain' },
+      { kind: 'keychain' },
+    ])
+    const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(each => each.isFile())
+    expect(files.length).toBeGreaterThan(0)
+    for (const { parentPath, name } of files) {
+      expect(readFileSync(join(parentPath, name)).includes(key)).toBe(false)
+    }
+  })
+
+  test.skipIf(why)(
+    title('locked, with nobody to unlock it, leaves keys in memory'),
+    { timeout: 40_000 },
+    () => {
+      expect(inSession(freshFolder(), { isUnlocked: false }, ['write', 'sk-1'], ['read'])).toMatchObject([
+        { kind: 'memory', key: 'sk-1' },
+        {},
+      ])
+    },
+  )
+})
