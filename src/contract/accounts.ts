@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
-import { shortText } from './text.ts'
+import { shortText, withoutInvisible } from './text.ts'
 
 export const userSchema = z.object({
   id: z.number().int(),
@@ -45,16 +45,88 @@ export const loginSchema = z.object({
 })
 export type Login = z.infer<typeof loginSchema>
 
+/** The most characters that the personal introduction may have. */
+export const LONGEST_INTRO = 2_000
+
+export const profileSchema = z.object({
+  assistantName: shortText(1, 'Assistant name is required'),
+  personalIntro: z
+    .string()
+    .max(LONGEST_INTRO, `At most ${LONGEST_INTRO.toLocaleString('en')} characters, please`)
+    .transform(text => withoutInvisible(text).trim())
+    .optional(),
+})
+export type Profile = z.output<typeof profileSchema>
+
+function password(name: string) {
+  return z.string().min(8, `${name} must be at least 8 characters`).max(LONGEST_PASSWORD, tooLongPassword)
+}
+
+export const passwordChangeSchema = z.object({
+  currentPassword: password('Current password'),
+  newPassword: password('New password'),
+})
+
+/** What the Password tab's form holds. */
+export const passwordFormSchema = passwordChangeSchema
+  .extend({ confirmPassword: password('Confirm password') })
+  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
+    path: ['confirmPassword'],
+    message: "Passwords don't match",
+    // Both rules show at once, so that nobody mends the form twice.
+    when: () => true,
+  })
+export type PasswordForm = z.infer<typeof passwordFormSchema>
+
+/** The password of whoever is signed in, given once more. */
+export const passwordAgainSchema = z.object({
+  password: z.string().min(1, 'Password is required').max(LONGEST_PASSWORD, tooLongPassword),
+})
+
+/** Sets a new password for those who have forgotten theirs. */
+export const passwordResetSchema = z.object({
+  email,
+  /** 20 letters and digits; dashes, blanks and letter case don't matter, nor does a letter O for a zero. */
+  recoveryCode: z
+    .string()
+    .trim()
+    .min(1, 'Please enter your recovery code')
+    .max(100, 'This is longer than a recovery code'),
+  newPassword: password('New password'),
+})
+export type PasswordReset = z.infer<typeof passwordResetSchema>
+
+/** `recoveryCode` is said this once and never again: groups of five, such as `4F7KQ-9TWXB-…`. */
+export const userWithRecoveryCodeSchema = userSchema.extend({ recoveryCode: z.string() })
+
 export const accountCalls = {
-  me: { method: 'GET', path: '/api/me', answer: userSchema },
+  me: { method: 'GET', path: '/api/me', evenLocked: true, answer: userSchema },
   register: {
     method: 'POST',
     path: '/api/register',
     access: 'anyone',
     body: registrationSchema,
-    answer: userSchema,
+    answer: userWithRecoveryCodeSchema,
     status: 201,
   },
   login: { method: 'POST', path: '/api/login', access: 'anyone', body: loginSchema, answer: userSchema },
   logout: { method: 'POST', path: '/api/logout', access: 'anyone', answer: z.void() },
+  changeProfile: { method: 'PATCH', path: '/api/me/profile', body: profileSchema, answer: userSchema },
+  /** Signs the account out everywhere else. 400 `wrong_password` for a wrong current one. */
+  changePassword: { method: 'PATCH', path: '/api/me/password', body: passwordChangeSchema, answer: z.void() },
+  /** Makes a new recovery code; the one before works no more. */
+  renewRecoveryCode: {
+    method: 'POST',
+    path: '/api/me/recovery-code',
+    body: passwordAgainSchema,
+    answer: z.object({ recoveryCode: z.string() }),
+  },
+  /** Signs in with a new password and a new recovery code, and signs the account out everywhere else. */
+  resetPassword: {
+    method: 'POST',
+    path: '/api/password-reset',
+    access: 'anyone',
+    body: passwordResetSchema,
+    answer: userWithRecoveryCodeSchema,
+  },
 } as const satisfies Calls

@@ -9,8 +9,13 @@ export interface Call {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Path with `:name` placeholders, such as `/api/evaluations/:id`. */
   path: string
-  /** `anyone` needs no sign-in; everything else answers 401 without one. */
-  access?: 'anyone'
+  /**
+   * `anyone` needs no sign-in; everything else answers 401 without one. `parent` also needs the password of the last
+   * 15 minutes, else 403 `parent_needed`.
+   */
+  access?: 'anyone' | 'parent'
+  /** Served while the idle lock asks for the password; everything else that needs a sign-in answers 423 `locked`. */
+  evenLocked?: true
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType

@@ -3,9 +3,14 @@ import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { accountCalls } from '#contract/accounts.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
+import { familyDataCalls } from '#contract/family-data.ts'
 import { noticeCalls } from '#contract/notices.ts'
+import { parentsCornerCalls } from '#contract/parents-corner.ts'
 import { settingsCalls } from '#contract/settings.ts'
+import { sharedComputerCalls } from '#contract/shared-computer.ts'
+import { passwordCheck } from './accounts/check-password.ts'
 import { accountHandlers } from './accounts/handlers.ts'
+import { limitLogins } from './accounts/login-limit.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { modelConnector } from './ai/connect.ts'
 import { lazyTutor } from './ai/lazy-tutor.ts'
@@ -13,14 +18,17 @@ import { servingTutors } from './ai/serving-tutor.ts'
 import type { Tutor } from './ai/tutor.ts'
 import { openDatabase } from './db/database.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
+import { familyDataHandlers } from './family-data/handlers.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { noticeHandlers } from './notices/handlers.ts'
+import { parentsCornerHandlers } from './parents-corner/handlers.ts'
 import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
 import { readAiEnvironment } from './settings/environment.ts'
 import { settingsHandlers } from './settings/handlers.ts'
 import { servicesReader } from './settings/services.ts'
+import { sharedComputerHandlers } from './shared-computer/handlers.ts'
 import { timeSteps } from './time-steps.ts'
 
 const builtin = lazyTutor(async () => (await import('./ai/builtin/index.ts')).builtinTutor)
@@ -73,6 +81,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = step('app', () => {
     const sessions = createSessions(db, now)
     const { accountOf } = sessions
+    const loginLimit = limitLogins()
+    const checkPassword = passwordCheck(db, loginLimit)
+    const household = { db, sessions, loginLimit, checkPassword, now }
     const servicesOf = servicesReader({ db, secrets, environment })
     const connect = modelConnector()
     const { tutor } = options
@@ -82,7 +93,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       staticDir,
       log,
       api: [
-        routes(accountCalls, accountHandlers(db, sessions, now), accountOf),
+        routes(accountCalls, accountHandlers(household), accountOf),
+        routes(sharedComputerCalls, sharedComputerHandlers(household), accountOf),
+        routes(parentsCornerCalls, parentsCornerHandlers(household), accountOf),
+        routes(familyDataCalls, familyDataHandlers({ database, sessions, log, now }), accountOf),
         routes(evaluationCalls, evaluationHandlers(db, tutorFor, now), accountOf),
         routes(noticeCalls, noticeHandlers(db, now), accountOf),
         routes(settingsCalls, settingsHandlers({ db, secrets, servicesOf, connect, now }), accountOf),

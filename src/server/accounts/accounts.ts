@@ -4,14 +4,25 @@ import type { Db } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
 import type { LoginLimit } from './login-limit.ts'
 import { hashPassword, isRightPassword } from './passwords.ts'
+import { newRecoveryCode } from './recovery.ts'
 import { userColumns, userFrom } from './users.ts'
 
-/** @throws HttpError 409 when the e-mail has an account already, in whatever letter case */
-export async function createAccount(db: Db, registration: Registration, now: Date): Promise<User> {
+/**
+ * @returns the user and the recovery code, which nobody can read again
+ * @throws HttpError 409 when the e-mail has an account already, in whatever letter case
+ */
+export async function createAccount(
+  db: Db,
+  registration: Registration,
+  now: Date,
+): Promise<{ user: User; recoveryCode: string }> {
   const { email } = registration
   const existing = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (existing) throw emailTaken()
-  const password_hash = await hashPassword(registration.password)
+  const [password_hash, recovery] = await Promise.all([
+    hashPassword(registration.password),
+    newRecoveryCode(),
+  ])
   try {
     const row = await db
       .insertInto('users')
@@ -21,11 +32,12 @@ export async function createAccount(db: Db, registration: Registration, now: Dat
         child_birth_year: registration.childBirthYear,
         email,
         password_hash,
+        recovery_code_hash: recovery.hash,
         created_at: now.toISOString(),
       })
       .returning(userColumns)
       .executeTakeFirstOrThrow()
-    return userFrom(row)
+    return { user: userFrom(row), recoveryCode: recovery.recoveryCode }
   } catch (error) {
     // Two sign-ups at once both pass the look-up; the unique column has the last word.
     if (error instanceof SQLite.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE') throw emailTaken()
@@ -35,7 +47,11 @@ export async function createAccount(db: Db, registration: Registration, now: Dat
 
 /** @throws HttpError 401 for a wrong e-mail or password, 429 after too many of them */
 export async function checkLogin(db: Db, limit: LoginLimit, { email, password }: Login): Promise<User> {
-  await limit.countAttempt(email)
+  try {
+    await limit.countAttempt(email)
+  } catch (error) {
+    throw error instanceof HttpError ? loginFailed(error) : error
+  }
   const row = await db
     .selectFrom('users')
     .select([...userColumns, 'password_hash'])
@@ -43,10 +59,15 @@ export async function checkLogin(db: Db, limit: LoginLimit, { email, password }:
     .executeTakeFirst()
   const isRight = await isRightPassword(password, row?.password_hash)
   if (!row || !isRight) {
-    throw new HttpError(401, 'wrong_login', 'Login failed: Invalid email or password')
+    throw loginFailed(new HttpError(401, 'wrong_login', 'Invalid email or password'))
   }
   await limit.forgive(email)
   return userFrom(row)
+}
+
+/** The page shows what follows the colon. */
+function loginFailed({ status, code, message }: HttpError): HttpError {
+  return new HttpError(status, code, `Login failed: ${message}`)
 }
 
 function emailTaken(): HttpError {

@@ -2,24 +2,53 @@ import type { accountCalls } from '#contract/accounts.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { checkLogin, createAccount } from './accounts.ts'
-import { limitLogins } from './login-limit.ts'
+import type { CheckPassword } from './check-password.ts'
+import { type LoginLimit, limitLogins } from './login-limit.ts'
+import { changePassword, changeProfile } from './profile.ts'
+import { renewRecoveryCode, resetPassword } from './recovery.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Registering, signing in and out, and who is signed in. */
-export function accountHandlers(db: Db, sessions: Sessions, now: () => Date): Handlers<typeof accountCalls> {
-  const limit = limitLogins()
+export interface AccountOptions {
+  db: Db
+  sessions: Sessions
+  loginLimit: LoginLimit
+  checkPassword: CheckPassword
+  now: () => Date
+}
+
+/** Registering, signing in and out, who is signed in, and what they may change about themselves. */
+export function accountHandlers(options: AccountOptions): Handlers<typeof accountCalls> {
+  const { db, sessions, loginLimit, checkPassword, now } = options
+  const resetLimit = limitLogins('Too many wrong recovery codes for this e-mail.')
   return {
     me: ({ account }) => account,
     async register({ body, request, response }) {
-      const user = await createAccount(db, body, now())
+      const { user, recoveryCode } = await createAccount(db, body, now())
       await sessions.begin(request, response, user.id)
-      return user
+      return { ...user, recoveryCode }
     },
     async login({ body, request, response }) {
-      const user = await checkLogin(db, limit, body)
+      const user = await checkLogin(db, loginLimit, body)
       await sessions.begin(request, response, user.id)
       return user
     },
     logout: ({ request, response }) => sessions.end(request, response),
+    changeProfile: ({ body, account }) => changeProfile(db, account.id, body),
+    async changePassword({ body, account, session }) {
+      await checkPassword(account, body.currentPassword)
+      await changePassword(db, account.id, body.newPassword)
+      await sessions.endAllOf(account.id, session)
+    },
+    async renewRecoveryCode({ body, account }) {
+      await checkPassword(account, body.password)
+      return { recoveryCode: await renewRecoveryCode(db, account.id) }
+    },
+    async resetPassword({ body, request, response }) {
+      const { user, recoveryCode } = await resetPassword(db, resetLimit, body)
+      await loginLimit.forgive(body.email)
+      await sessions.endAllOf(user.id)
+      await sessions.begin(request, response, user.id)
+      return { ...user, recoveryCode }
+    },
   }
 }

@@ -13,8 +13,11 @@ export interface LoginLimit {
   forgive(email: string): Promise<void>
 }
 
-/** Ten failures for an e-mail address close it for 15 minutes. Kept in memory: a restart opens it again. */
-export function limitLogins(): LoginLimit {
+/**
+ * Ten failures for an e-mail address close it for 15 minutes. Kept in memory: a restart opens it again.
+ * @param reason what the refusal begins with
+ */
+export function limitLogins(reason = 'Too many wrong passwords for this e-mail.'): LoginLimit {
   let limiter: Promise<RateLimiterMemory> | undefined
   // Loaded at the first login, because it is not needed to start.
   const load = () => (limiter ??= createLimiter())
@@ -25,7 +28,7 @@ export function limitLogins(): LoginLimit {
         await attempts.consume(email.toLowerCase())
       } catch (refusal) {
         if (refusal instanceof Error) throw refusal
-        throw tooManyAttempts(await attempts.get(email.toLowerCase()))
+        throw tooManyAttempts(reason, await attempts.get(email.toLowerCase()))
       }
     },
     async forgive(email) {
@@ -39,12 +42,8 @@ async function createLimiter(): Promise<RateLimiterMemory> {
   return new RateLimiterMemory({ points: MOST_FAILURES, duration: MINUTES * 60, blockDuration: MINUTES * 60 })
 }
 
-function tooManyAttempts(state: { msBeforeNext: number } | null): HttpError {
+function tooManyAttempts(reason: string, state: { msBeforeNext: number } | null): HttpError {
   const minutes = Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 60_000))
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
-  return new HttpError(
-    429,
-    'too_many_attempts',
-    `Login failed: Too many wrong passwords for this e-mail. Please wait ${wait} and try again.`,
-  )
+  return new HttpError(429, 'too_many_attempts', `${reason} Please wait ${wait} and try again.`)
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type SQLite from 'better-sqlite3'
 import type { Logger } from 'pino'
@@ -8,13 +8,21 @@ const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
 const DAYS_KEPT = 7
 const SNAPSHOTS_KEPT = 3
-const DAILY = '-daily.db'
-const SNAPSHOT = '-before-update.db'
+/** What a backup's file name ends with. */
+const ENDINGS = {
+  daily: '-daily.db',
+  /** From before an update of the database. */
+  snapshot: '-before-update.db',
+  /** From before a family went back to an older backup, so that it can undo that. */
+  'before-restore': '-before-restore.db',
+} as const
+
+export type BackupKind = keyof typeof ENDINGS
 
 export interface Backup {
   file: string
   takenAt: Date
-  kind: 'daily' | 'snapshot'
+  kind: BackupKind
 }
 
 /** Every backup in the folder, newest first. */
@@ -22,10 +30,17 @@ export function listBackups(folder: string): Backup[] {
   return readdirIfThere(folder)
     .flatMap(name => {
       const takenAt = momentOf(name)
-      const kind = name.endsWith(DAILY) ? 'daily' : name.endsWith(SNAPSHOT) ? 'snapshot' : undefined
+      const kind = kindOf(name)
       return takenAt && kind ? [{ file: join(folder, name), takenAt, kind } satisfies Backup] : []
     })
     .sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
+}
+
+function kindOf(name: string): BackupKind | undefined {
+  for (const [kind, ending] of Object.entries(ENDINGS)) {
+    if (name.endsWith(ending)) return kind as BackupKind
+  }
+  return undefined
 }
 
 /**
@@ -34,7 +49,7 @@ export function listBackups(folder: string): Backup[] {
  */
 export function takeSnapshot(sqlite: SQLite.Database, folder: string, now: Date): string {
   mkdirSync(folder, { recursive: true })
-  const file = join(folder, `${stamp(now)}${SNAPSHOT}`)
+  const file = join(folder, `${stamp(now)}${ENDINGS.snapshot}`)
   rmSync(file, { force: true })
   sqlite.prepare('vacuum into ?').run(file)
   for (const old of listBackups(folder)
@@ -48,6 +63,16 @@ export function takeSnapshot(sqlite: SQLite.Database, folder: string, now: Date)
 export interface BackupKeeper {
   /** Takes a backup when the last one is a day old; resolves when that is done. Never rejects. */
   backUpIfDue(): Promise<void>
+  /**
+   * Takes a backup now.
+   * @throws what SQLite or the disk refuses; nothing is left half written
+   */
+  backUp(kind: 'daily' | 'before-restore'): Promise<Backup>
+  /**
+   * A copy of the whole database in another place, while it stays in use.
+   * @throws what SQLite or the disk refuses; the caller removes what is half written
+   */
+  copyTo(file: string): Promise<void>
   /** Ends the timer and gives up on a backup under way. */
   stop(): Promise<void>
 }
@@ -61,28 +86,40 @@ export function keepBackups(options: {
 }): BackupKeeper {
   const { sqlite, folder, now, log } = options
   let isStopping = false
-  let underWay: Promise<void> | undefined
+  let underWay: Promise<unknown> = Promise.resolve()
 
-  async function backUp(): Promise<void> {
-    const file = join(folder, `${stamp(now())}${DAILY}`)
+  /** One after the other: each must find the folder as the one before has left it. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = underWay.then(work)
+    underWay = done.catch(() => {})
+    return done
+  }
+
+  async function copyTo(file: string): Promise<void> {
+    await sqlite.backup(file, {
+      progress: () => {
+        if (isStopping) throw new Error('The server is closing')
+        return 100
+      },
+    })
+  }
+
+  async function backUp(kind: 'daily' | 'before-restore'): Promise<Backup> {
+    const takenAt = freeMoment(folder, now(), kind)
+    const file = fileOf(folder, takenAt, kind)
     const partial = `${file}.partial`
     try {
-      if (!isDue()) return
       mkdirSync(folder, { recursive: true })
       removePartials(folder)
-      await sqlite.backup(partial, {
-        progress: () => {
-          if (isStopping) throw new Error('The server is closing')
-          return 100
-        },
-      })
+      await copyTo(partial)
       renameSync(partial, file)
-      removeOld(folder, now())
-      log.info('daily backup taken')
-    } catch (error) {
+    } finally {
+      // After a success there is none.
       removePartials(folder)
-      if (!isStopping) log.error({ err: error }, 'daily backup failed')
     }
+    removeOld(folder, now())
+    log.info({ kind }, 'backup taken')
+    return { file, takenAt, kind }
   }
 
   function isDue(): boolean {
@@ -93,16 +130,22 @@ export function keepBackups(options: {
   }
 
   async function backUpIfDue(): Promise<void> {
-    if (isStopping) return
-    underWay ??= backUp().finally(() => {
-      underWay = undefined
-    })
-    await underWay
+    try {
+      await inTurn(async () => {
+        if (isStopping) return
+        if (isDue()) await backUp('daily')
+        else removeOld(folder, now())
+      })
+    } catch (error) {
+      if (!isStopping) log.error({ err: error }, 'daily backup failed')
+    }
   }
 
   const timer = setInterval(backUpIfDue, HOUR).unref()
   return {
     backUpIfDue,
+    backUp: kind => inTurn(() => backUp(kind)),
+    copyTo: file => inTurn(() => copyTo(file)),
     async stop() {
       isStopping = true
       clearInterval(timer)
@@ -111,12 +154,25 @@ export function keepBackups(options: {
   }
 }
 
-/** The newest stays however old it is: a family may be away for longer than a week. */
+/** The newest of each kind stays however old it is: a family may be away for longer than a week. */
 function removeOld(folder: string, now: Date): void {
-  const [, ...older] = listBackups(folder).filter(backup => backup.kind === 'daily')
-  for (const backup of older) {
-    if (now.getTime() - backup.takenAt.getTime() > DAYS_KEPT * DAY) rmSync(backup.file, { force: true })
+  for (const kind of ['daily', 'before-restore'] as const) {
+    const [, ...older] = listBackups(folder).filter(backup => backup.kind === kind)
+    for (const backup of older) {
+      if (now.getTime() - backup.takenAt.getTime() > DAYS_KEPT * DAY) rmSync(backup.file, { force: true })
+    }
   }
+}
+
+function fileOf(folder: string, takenAt: Date, kind: BackupKind): string {
+  return join(folder, `${stamp(takenAt)}${ENDINGS[kind]}`)
+}
+
+/** A name holds whole seconds; a second backup within one must not take the first one's place. */
+function freeMoment(folder: string, now: Date, kind: BackupKind): Date {
+  const moment = new Date(Math.floor(now.getTime() / 1_000) * 1_000)
+  while (existsSync(fileOf(folder, moment, kind))) moment.setTime(moment.getTime() + 1_000)
+  return moment
 }
 
 /** What a crash or a failure left of a copy. */

@@ -1,10 +1,11 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { Kysely, type LogEvent, SqliteDialect } from 'kysely'
+import { Kysely, type LogEvent } from 'kysely'
 import type { Logger } from 'pino'
 import { StartError } from '../start-error.ts'
 import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
+import { dialectFor } from './dialect.ts'
 import { cannotOpen, inspect } from './inspect.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations, type Migration } from './migrations/index.ts'
@@ -21,6 +22,13 @@ export interface Database {
    */
   db: Db
   backups: BackupKeeper
+  /** Where the backups are. */
+  backupFolder: string
+  /** For copies in the making, emptied at each start. */
+  workFolder: string
+  migrations: readonly Migration[]
+  /** Runs with the one connection to itself: no query and no transaction is under way meanwhile. Don't use `db` in it. */
+  exclusively<T>(run: (sqlite: SQLite.Database) => T): Promise<T>
   /** Waits for the query under way and closes the file. */
   close(): Promise<void>
 }
@@ -41,6 +49,8 @@ export function openDatabase(options: DatabaseOptions): Database {
   makeDataFolder(dataDir)
   const file = join(dataDir, 'stepwise.db')
   const backupFolder = join(dataDir, 'backups')
+  const workFolder = join(dataDir, 'work')
+  rmSync(workFolder, { recursive: true, force: true })
   ensureGood({ file, backupFolder, newestVersion: migrations.length, now: now(), log })
 
   const sqlite = connect(file)
@@ -51,11 +61,15 @@ export function openDatabase(options: DatabaseOptions): Database {
     throw error instanceof StartError ? error : cannotOpen(file, error)
   }
 
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: sqlite }), log: logSlow(log) })
+  const db = new Kysely<Tables>({ dialect: dialectFor(sqlite), log: logSlow(log) })
   const backups = keepBackups({ sqlite, folder: backupFolder, now, log })
   return {
     db,
     backups,
+    backupFolder,
+    workFolder,
+    migrations,
+    exclusively: run => db.connection().execute(async () => run(sqlite)),
     async close() {
       await backups.stop()
       // Taking the connection once more waits for whoever holds it.
@@ -120,6 +134,8 @@ function connect(file: string): SQLite.Database {
     sqlite.pragma('synchronous = full')
     sqlite.pragma('foreign_keys = on')
     sqlite.pragma('trusted_schema = off')
+    // What a family deletes is overwritten, not just forgotten.
+    sqlite.pragma('secure_delete = on')
     sqlite.pragma('cache_size = -8000')
     sqlite.pragma('journal_size_limit = 16000000')
     return sqlite

@@ -1,5 +1,7 @@
 import type { Generated, Kysely } from 'kysely'
+import type { Ending } from '#contract/chat.ts'
 import type { Grade } from '#contract/grades.ts'
+import type { Concern } from '../safety/concerns.ts'
 
 /** Every time is ISO 8601 in UTC. */
 type Time = string
@@ -15,6 +17,8 @@ interface UsersTable {
   personal_intro: string | null
   assistant_name: Generated<string>
   created_at: Time
+  /** Null once it is used, and for accounts from before there were codes. */
+  recovery_code_hash: string | null
 }
 
 interface AuthSessionsTable {
@@ -23,6 +27,12 @@ interface AuthSessionsTable {
   user_id: number
   created_at: Time
   expires_at: Time
+  /** When somebody last touched the page; null until then. */
+  active_at: Time | null
+  /** Since when the page asks for the password; null while it doesn't. */
+  locked_at: Time | null
+  /** Until when the parent's corner needs no password; null when it does. */
+  corner_open_until: Time | null
 }
 
 interface StandardsTable {
@@ -79,12 +89,65 @@ interface NoticesTable {
   dismissed_at: Time | null
 }
 
+interface HouseholdSettingsTable {
+  user_id: number
+  /** 1 when the sign-in page of this computer offers the family by name. */
+  is_listed: Generated<number>
+  /** Null for no idle lock. */
+  idle_lock_minutes: number | null
+  /** Null for no limit; calls to AI companies alone count. */
+  monthly_ai_calls: number | null
+  /** Null for no limit. */
+  monthly_voice_minutes: number | null
+}
+
+/** A date on this computer's calendar, such as `2025-03-05`. */
+type Day = string
+
+interface TimeUsedTable {
+  user_id: number
+  day: Day
+  seconds: number
+  active_at: Time
+}
+
+interface AiUseTable {
+  user_id: number
+  day: Day
+  /** A `ConnectableService` of the settings. */
+  service: string
+  calls: number
+  /** Sent, not received. */
+  bytes: number
+  voice_seconds: number
+}
+
 interface SettingsTable {
   id: Generated<number>
   /** Null for what belongs to the computer and so to every account on it. */
   user_id: number | null
   name: string
   value: string
+}
+
+interface ChatSessionsTable {
+  id: Generated<number>
+  user_id: number
+  title: string
+  created_at: Time
+}
+
+interface ChatMessagesTable {
+  id: Generated<number>
+  session_id: number
+  role: 'user' | 'assistant'
+  content: string
+  ending: Generated<Ending>
+  /** Why the safety check stopped it; null for all but a few. */
+  concern: Concern | null
+  /** 1 for a voice message. */
+  is_spoken: Generated<0 | 1>
+  created_at: Time
 }
 
 export interface Tables {
@@ -96,7 +159,12 @@ export interface Tables {
   gaps: GapsTable
   masteries: MasteriesTable
   notices: NoticesTable
+  household_settings: HouseholdSettingsTable
+  time_used: TimeUsedTable
+  ai_use: AiUseTable
   settings: SettingsTable
+  chat_sessions: ChatSessionsTable
+  chat_messages: ChatMessagesTable
 }
 
 export type Db = Kysely<Tables>

@@ -25,7 +25,7 @@ const TITLES: Record<number, string> = { 403: 'Please open Stepwise again', 404:
 export function answerErrors(log: Logger): ErrorRequestHandler {
   return (thrown: unknown, request, response, next) => {
     if (response.closed) return
-    const error = known(thrown)
+    const error = knownError(thrown)
     const { method, path } = request
     if (error.status >= 500 && thrown instanceof HttpError) {
       log.warn({ method, path, code: error.code, err: error.detail }, 'request failed')
@@ -51,12 +51,16 @@ function isForApi(request: Request): boolean {
   return request.path === '/api' || request.path.startsWith('/api/')
 }
 
-function known(thrown: unknown): HttpError {
+/** The error as it may be shown: what is not known already becomes one kind sentence. */
+export function knownError(thrown: unknown): HttpError {
   if (thrown instanceof HttpError) return thrown
   if (thrown instanceof SQLite.SqliteError && thrown.code.startsWith('SQLITE_FULL')) {
     return new HttpError(507, 'server_error', FULL_DISK)
   }
   if (thrown instanceof Error) {
+    if ('code' in thrown && (thrown.code === 'ENOSPC' || thrown.code === 'EDQUOT')) {
+      return new HttpError(507, 'server_error', FULL_DISK)
+    }
     if ('type' in thrown && typeof thrown.type === 'string') {
       const refused = REFUSED_BODIES[thrown.type]
       if (refused) return refused

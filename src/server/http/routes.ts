@@ -10,12 +10,24 @@ import { refusal, wordsForIssue } from './words-for-issues.ts'
 /** Four texts of 20,000 characters fit, each character written as an escape of six. */
 const LARGEST_BODY = 1_000_000
 
+export interface SignedIn {
+  user: User
+  /** Names this sign-in, for what must end with it. It is no secret: the cookie's value can't be had from it. */
+  session: string
+  /** The page has been left alone for so long that it asks for the password. */
+  isLocked: boolean
+  /** The password has been given again in the last 15 minutes. */
+  isCornerOpen: boolean
+}
+
 /** Who is signed in with this request, or undefined. */
-export type AccountOf = (request: Request, response: Response) => Promise<User | undefined>
+export type AccountOf = (request: Request, response: Response) => Promise<SignedIn | undefined>
 
 /** What a handler gets: the parsed arguments and whoever is signed in. */
 export type Given<C extends Call> = CallArguments<C> & {
   account: C extends { access: 'anyone' } ? User | undefined : User
+  /** Names the sign-in; see `SignedIn`. */
+  session: C extends { access: 'anyone' } ? string | undefined : string
   /** Aborts at the call's deadline and when the client leaves. */
   signal: AbortSignal
   request: Request
@@ -54,6 +66,7 @@ function serve(router: Router, call: Call, handler: Handler<Call>, accountOf: Ac
       body: parse(call.body, request.body),
       pictures: response.locals.pictures,
       account: response.locals.account,
+      session: response.locals.session,
       signal: deadline.signal,
       request,
       response,
@@ -65,12 +78,21 @@ function serve(router: Router, call: Call, handler: Handler<Call>, accountOf: Ac
 
 function signIn(call: Call, accountOf: AccountOf): RequestHandler {
   return async (request, response, next) => {
-    const account = await accountOf(request, response)
-    if (!account && call.access !== 'anyone') {
-      throw new HttpError(401, 'not_signed_in', 'You need to log in again to continue.')
-    }
-    response.locals.account = account
+    const signedIn = await accountOf(request, response)
+    if (call.access !== 'anyone') refuseUnlessAllowed(call, signedIn)
+    response.locals.account = signedIn?.user
+    response.locals.session = signedIn?.session
     next()
+  }
+}
+
+function refuseUnlessAllowed(call: Call, signedIn: SignedIn | undefined): void {
+  if (!signedIn) throw new HttpError(401, 'not_signed_in', 'You need to log in again to continue.')
+  if (signedIn.isLocked && !call.evenLocked) {
+    throw new HttpError(423, 'locked', 'Stepwise is locked. Please enter your password to go on.')
+  }
+  if (call.access === 'parent' && !signedIn.isCornerOpen) {
+    throw new HttpError(403, 'parent_needed', 'This is for parents. Please enter your password again.')
   }
 }
 

@@ -4,12 +4,14 @@ export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   text: string
+  /** The body as it came. */
+  bytes: Buffer
   /** The parsed body; undefined when it is empty or no JSON. */
   json: unknown
 }
 
 export interface Sending {
-  /** Sent as JSON; a string goes out as it is. */
+  /** Sent as JSON; a string or bytes go out as they are. */
   body?: unknown
   headers?: Record<string, string>
   signal?: AbortSignal
@@ -38,7 +40,8 @@ export class Browser {
 
   send(method: string, path: string, { body, headers, signal }: Sending = {}): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-    const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body)
+    const isReady = body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
+    const outgoingBody = isReady ? body : JSON.stringify(body)
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const outgoing = request(
       {
@@ -49,7 +52,7 @@ export class Browser {
         signal,
         headers: {
           ...(cookie && { cookie }),
-          ...(text !== undefined && { 'content-type': 'application/json' }),
+          ...(outgoingBody !== undefined && { 'content-type': 'application/json' }),
           ...headers,
         },
       },
@@ -59,18 +62,20 @@ export class Browser {
         incoming.on('error', reject)
         incoming.on('end', () => {
           this.#keep(incoming.headers['set-cookie'] ?? [])
-          const received = Buffer.concat(chunks).toString()
+          const bytes = Buffer.concat(chunks)
+          const received = bytes.toString()
           resolve({
             status: incoming.statusCode ?? 0,
             headers: incoming.headers,
             text: received,
+            bytes,
             json: parsed(received),
           })
         })
       },
     )
     outgoing.on('error', reject)
-    outgoing.end(text)
+    outgoing.end(outgoingBody)
     return promise
   }
 

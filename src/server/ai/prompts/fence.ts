@@ -10,7 +10,7 @@ export const FENCE_RULE =
  * Puts a family's words between two lines that nobody can write beforehand.
  * @param name what it is, such as `ANSWER`
  */
-export function fenced(name: string, text: string): Part {
+export function fenced(name: string, text: string): { text: string } {
   const marker = randomBytes(8).toString('hex')
   return { text: `<<< ${name} ${marker}\n${text}\n${marker} >>>` }
 }

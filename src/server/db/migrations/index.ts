@@ -1,5 +1,7 @@
 import { accountsAndEvaluations } from './001-accounts-and-evaluations.ts'
 import { settings } from './002-settings.ts'
+import { chat } from './004-chat.ts'
+import { household } from './005-household.ts'
 
 export interface Migration {
   name: string
@@ -11,4 +13,6 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: 'accounts-and-evaluations', sql: accountsAndEvaluations },
   { name: 'settings', sql: settings },
+  { name: 'chat', sql: chat },
+  { name: 'household', sql: household },
 ]

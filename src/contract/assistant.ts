@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import type { Calls } from './call.ts'
+import { serviceSchema } from './settings.ts'
+import { LONGEST_TEXT, longText } from './text.ts'
+
+export const assistantTurnSchema = z.object({
+  role: z.enum(['user', 'model']),
+  content: z.string().max(LONGEST_TEXT * 5),
+})
+export type AssistantTurn = z.infer<typeof assistantTurnSchema>
+
+export const assistantRequestSchema = z.object({
+  message: longText('Your message').pipe(z.string().trim().min(1, 'Please type a message first')),
+  /** All turns before the new message, oldest first. */
+  history: z.array(assistantTurnSchema).max(1_000).default([]),
+})
+
+/** One block of the stream: `data: ` and this as JSON. */
+export const assistantBlockSchema = z.union([
+  z.object({ text: z.string() }),
+  z.object({ done: z.literal(true) }),
+  z.object({ error: z.string(), code: z.string().optional() }),
+])
+export type AssistantBlock = z.infer<typeof assistantBlockSchema>
+
+export const assistantCalls = {
+  /** Who will answer the next message. */
+  assistantTutor: {
+    method: 'GET',
+    path: '/api/gemini-chat/tutor',
+    /** The name for people, such as `Google Gemini` or `Stepwise's own tutor`. */
+    answer: z.object({ service: serviceSchema, name: z.string() }),
+  },
+  /**
+   * Answers with `text/event-stream`: blocks of `assistantBlockSchema`, text in whole sentences, `done` or `error`
+   * at the end. Nothing of it is stored. It stops when the page leaves.
+   */
+  assistantStream: {
+    method: 'POST',
+    path: '/api/gemini-chat/stream',
+    body: assistantRequestSchema,
+    answer: z.void(),
+    deadline: 120_000,
+  },
+} as const satisfies Calls

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import type { Calls } from './call.ts'
+
+/** In bytes. A family's work of years is a few megabytes; a file beyond this is something else. */
+export const LARGEST_BACKUP = 1024 * 1024 * 1024
+/** What the parent types before the account is deleted; letter case doesn't matter. */
+export const DELETE_WORDS = 'delete everything'
+
+/** A backup may take its time, in milliseconds. */
+const BACKUP_DEADLINE = 600_000
+
+export const keptBackupSchema = z.object({
+  /** Names it in the calls. */
+  name: z.string(),
+  /** ISO 8601 in UTC. */
+  takenAt: z.string(),
+  /** The daily one, one from before an update of Stepwise, or one from before a restore, to undo that. */
+  kind: z.enum(['daily', 'snapshot', 'before-restore']),
+})
+export type KeptBackup = z.infer<typeof keptBackupSchema>
+
+export const restoredSchema = z.object({
+  /** The backup that holds how things were before, to undo this. */
+  undo: keptBackupSchema,
+})
+export type Restored = z.infer<typeof restoredSchema>
+
+const wroteItself = z.void()
+
+export const familyDataCalls = {
+  /** Those on this computer in which this family's data is, newest first. */
+  listBackups: {
+    method: 'GET',
+    path: '/api/backups',
+    access: 'parent',
+    answer: z.object({ backups: z.array(keptBackupSchema) }),
+  },
+  /** Answers with a file that holds this family's data alone. */
+  backUpNow: {
+    method: 'GET',
+    path: '/api/backups/now',
+    access: 'parent',
+    answer: wroteItself,
+    deadline: BACKUP_DEADLINE,
+  },
+  /** This family's data becomes what it was in the backup; other families' and the password stay. */
+  restoreBackup: {
+    method: 'POST',
+    path: '/api/backups/:name/restore',
+    access: 'parent',
+    params: z.object({ name: z.string().max(100) }),
+    answer: restoredSchema,
+    deadline: BACKUP_DEADLINE,
+  },
+  /** The same from a file that `backUpNow` made, sent as it is: `application/octet-stream`. */
+  restoreFile: {
+    method: 'POST',
+    path: '/api/backups/restore-file',
+    access: 'parent',
+    answer: restoredSchema,
+    deadline: BACKUP_DEADLINE,
+  },
+  /** Answers with a zip of JSON and Markdown. */
+  exportFamily: {
+    method: 'GET',
+    path: '/api/export',
+    access: 'parent',
+    answer: wroteItself,
+    deadline: BACKUP_DEADLINE,
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/api/me/delete',
+    access: 'parent',
+    body: z.object({
+      confirmation: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .pipe(z.literal(DELETE_WORDS, `Please type “${DELETE_WORDS}” to confirm`)),
+    }),
+    answer: z.void(),
+  },
+} as const satisfies Calls

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { passwordAgainSchema } from './accounts.ts'
+import type { Calls } from './call.ts'
+
+/** So long the parent's corner stays open after the password, in minutes. */
+export const CORNER_MINUTES = 15
+/** So many days what left the computer is remembered. */
+export const DAYS_OF_AI_USE = 90
+/** So many days of time used the corner shows. */
+export const DAYS_OF_TIME_USED = 56
+
+/** A date on this computer's calendar, such as `2025-03-05`. */
+const day = z.string()
+
+export const cornerSchema = z.object({
+  /** Until when the corner stays open, ISO 8601 in UTC; none when it asks for the password. */
+  openUntil: z.string().optional(),
+})
+export type Corner = z.infer<typeof cornerSchema>
+
+export const timeUsedSchema = z.object({
+  today: day,
+  /** Days without use are left out. */
+  days: z.array(z.object({ day, seconds: z.number().int() })),
+})
+export type TimeUsed = z.infer<typeof timeUsedSchema>
+
+/** What a service has been sent in the last 90 days. */
+export const serviceUseSchema = z.object({
+  /** Such as `openai`. */
+  service: z.string(),
+  calls: z.number().int(),
+  bytes: z.number().int(),
+  voiceSeconds: z.number().int(),
+  lastDay: day,
+})
+export type ServiceUse = z.infer<typeof serviceUseSchema>
+
+const limit = (most: number) =>
+  z
+    .number('Please enter a whole number')
+    .int('Please enter a whole number')
+    .min(0, 'Please enter 0 or more')
+    .max(most, `At most ${most.toLocaleString('en')}, please`)
+    .nullable()
+
+/** Null for no limit. They count from the first of the month and hold for AI companies, not for the builtin tutor. */
+export const limitsSchema = z.object({
+  monthlyAiCalls: limit(1_000_000),
+  monthlyVoiceMinutes: limit(50_000),
+})
+export type Limits = z.infer<typeof limitsSchema>
+
+export const aiUseSchema = z.object({
+  services: z.array(serviceUseSchema),
+  /** Since the first of this month, what the limits count. */
+  thisMonth: z.object({ aiCalls: z.number().int(), voiceSeconds: z.number().int() }),
+  limits: limitsSchema,
+})
+export type AiUse = z.infer<typeof aiUseSchema>
+
+export const parentsCornerCalls = {
+  corner: { method: 'GET', path: '/api/parent', answer: cornerSchema },
+  /** 400 `wrong_password` for a wrong one. */
+  openCorner: { method: 'POST', path: '/api/parent/open', body: passwordAgainSchema, answer: cornerSchema },
+  closeCorner: { method: 'POST', path: '/api/parent/close', answer: z.void() },
+  timeUsed: { method: 'GET', path: '/api/parent/time-used', access: 'parent', answer: timeUsedSchema },
+  aiUse: { method: 'GET', path: '/api/parent/ai-use', access: 'parent', answer: aiUseSchema },
+  changeLimits: {
+    method: 'PATCH',
+    path: '/api/parent/limits',
+    access: 'parent',
+    body: limitsSchema.partial(),
+    answer: aiUseSchema,
+  },
+} as const satisfies Calls

@@ -1,0 +1,138 @@
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import type { Browser } from '../testing/browser.ts'
+import { family } from '../testing/samples.ts'
+import { startTestServer } from '../testing/test-server.ts'
+import { makeRecoveryCode, readRecoveryCode } from './recovery-code.ts'
+
+const NEW_PASSWORD = 'eight new words'
+
+async function signUpForCode(browser: Browser): Promise<string> {
+  return codeIn((await browser.post('/api/register', family)).json)
+}
+
+function codeIn(json: unknown): string {
+  if (typeof json === 'object' && json && 'recoveryCode' in json) return String(json.recoveryCode)
+  throw new Error(`No recovery code in ${JSON.stringify(json)}`)
+}
+
+function reset(browser: Browser, recoveryCode: string, email = family.email) {
+  return browser.post('/api/password-reset', { email, recoveryCode, newPassword: NEW_PASSWORD })
+}
+
+test('a code has 20 unambiguous signs in groups and differs each time', () => {
+  const codes = Array.from({ length: 200 }, makeRecoveryCode)
+  for (const code of codes) expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/)
+  expect(new Set(codes).size).toBe(codes.length)
+})
+
+test('dashes, blanks, letter case and look-alike letters are forgiven', () => {
+  for (const typed of ['10ABC-DEF01', ' 10abc def01 ', 'IOABC—DEFOL', 'l0a bcd ef-0-1']) {
+    expect(readRecoveryCode(typed), typed).toBe('10ABCDEF01')
+  }
+})
+
+test('sign-up says the code once; it is stored as scrypt alone and never told again', async () => {
+  const server = await startTestServer()
+  const browser = server.browser()
+  const code = await signUpForCode(browser)
+  expect((await browser.get('/api/me')).json).not.toHaveProperty('recoveryCode')
+  expect((await browser.post('/api/login', family)).json).not.toHaveProperty('recoveryCode')
+  const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'), { readonly: true })
+  const stored = JSON.stringify(sqlite.prepare('select * from users').all())
+  sqlite.close()
+  expect(stored).toContain('"recovery_code_hash":"scrypt$17$8$1$')
+  for (const secret of [code, readRecoveryCode(code)]) {
+    expect(stored).not.toContain(secret)
+    expect(server.logged()).not.toContain(secret)
+  }
+})
+
+test('a code sets a new password once, signs out everywhere else and is followed by a new code', async () => {
+  const server = await startTestServer()
+  const stolen = server.browser()
+  const code = await signUpForCode(stolen)
+  const browser = server.browser()
+  const sloppy = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')}`
+  const answer = await reset(browser, sloppy, 'ADA@example.org')
+  expect(answer).toMatchObject({ status: 200, json: { email: family.email } })
+  expect((await browser.get('/api/me')).status).toBe(200)
+  expect((await stolen.get('/api/me')).status).toBe(401)
+  expect((await server.browser().post('/api/login', family)).status).toBe(401)
+  const login = { email: family.email, password: NEW_PASSWORD }
+  expect((await server.browser().post('/api/login', login)).status).toBe(200)
+
+  const again = await reset(server.browser(), code)
+  expect(again).toMatchObject({ status: 401, json: { code: 'wrong_recovery_code' } })
+  const next = codeIn(answer.json)
+  expect(next).not.toBe(code)
+  expect((await reset(server.browser(), next)).status).toBe(200)
+}, 20_000)
+
+test('of two at once with one code, one is right', async () => {
+  const server = await startTestServer()
+  const code = await signUpForCode(server.browser())
+  const answers = await Promise.all([reset(server.browser(), code), reset(server.browser(), code)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+})
+
+test('a wrong code, an unknown e-mail and an account without a code get the same answer in the same time', async () => {
+  const server = await startTestServer()
+  await signUpForCode(server.browser())
+  const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'))
+  sqlite.exec(
+    "insert into users (parent_name, child_name, child_birth_year, email, password_hash, created_at) values ('A', 'B', 2015, 'old@example.org', 'x', '')",
+  )
+  sqlite.close()
+  const timed = async (email: string) => {
+    const from = process.cpuUsage().user
+    const answer = await reset(server.browser(), makeRecoveryCode(), email)
+    return { ...answer, cost: process.cpuUsage().user - from }
+  }
+  const wrong = await timed(family.email)
+  expect(wrong.status).toBe(401)
+  for (const email of ['nobody@example.org', 'old@example.org']) {
+    const other = await timed(email)
+    expect(other).toMatchObject({ status: wrong.status, text: wrong.text })
+    expect(other.cost).toBeGreaterThan(wrong.cost / 3)
+    expect(other.cost).toBeLessThan(wrong.cost * 3)
+  }
+})
+
+test('ten wrong codes close the reset for 15 minutes, for the right code too, and leave the log-in open', async () => {
+  const server = await startTestServer()
+  const code = await signUpForCode(server.browser())
+  const guesses = await Promise.all(
+    Array.from({ length: 11 }, () => reset(server.browser(), makeRecoveryCode())),
+  )
+  expect(guesses.filter(({ status }) => status === 401)).toHaveLength(10)
+  expect(await reset(server.browser(), code)).toMatchObject({
+    status: 429,
+    json: { message: 'Too many wrong recovery codes for this e-mail. Please wait 15 minutes and try again.' },
+  })
+  expect((await server.browser().post('/api/login', family)).status).toBe(200)
+}, 20_000)
+
+test('a renewed code takes the place of the one before, and asks for the password', async () => {
+  const server = await startTestServer()
+  const browser = server.browser()
+  const code = await signUpForCode(browser)
+  const refused = await browser.post('/api/me/recovery-code', { password: 'not the password' })
+  expect(refused).toMatchObject({ status: 400, json: { code: 'wrong_password' } })
+  const renewed = codeIn((await browser.post('/api/me/recovery-code', { password: family.password })).json)
+  expect((await reset(server.browser(), code)).status).toBe(401)
+  expect((await reset(server.browser(), renewed)).status).toBe(200)
+}, 20_000)
+
+test('missing and overlong codes have their words', async () => {
+  const browser = (await startTestServer()).browser()
+  expect(await reset(browser, ' ')).toMatchObject({
+    status: 400,
+    json: { fields: { recoveryCode: 'Please enter your recovery code' } },
+  })
+  expect(await reset(browser, 'A'.repeat(101))).toMatchObject({
+    status: 400,
+    json: { fields: { recoveryCode: 'This is longer than a recovery code' } },
+  })
+})

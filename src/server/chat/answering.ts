@@ -1,0 +1,173 @@
+import type { User } from '#contract/accounts.ts'
+import { type ChatMessage, type Ending, VOICE_MESSAGE } from '#contract/chat.ts'
+import type {
+  ChatQuestion,
+  Conversation,
+  ConversationServices,
+  ConversationServicesOf,
+  Sound,
+  Transcribe,
+} from '../ai/conversation.ts'
+import { tutorFailure } from '../ai/failures.ts'
+import { chatInstruction } from '../ai/prompts/chat.ts'
+import { fenced } from '../ai/prompts/fence.ts'
+import type { Db } from '../db/schema.ts'
+import { HttpError } from '../http/errors.ts'
+import { answerGuard } from '../safety/answer-guard.ts'
+import { checkedReply, concernOf, type Part } from '../safety/checked-reply.ts'
+import type { Concern } from '../safety/concerns.ts'
+import { KIND_WORDS } from '../safety/kind-words.ts'
+import { boundedTurns } from './bounded-turns.ts'
+import { heed } from './heed.ts'
+import { listMessages, saveMessage, setConcern, setTranscript } from './message-store.ts'
+import type { Exchange, Listener } from './replies.ts'
+import { findSession } from './session-store.ts'
+import { speakable } from './speakable.ts'
+import { turnsOf } from './turns.ts'
+
+/** What the child has sent: typed, spoken, or an older message to be answered again. */
+export type Input = { isAudioMode: boolean } & ({ text: string } | { recording: Sound } | { retryOf: number })
+
+/** As many of the newest messages are looked at; the token budget takes fewer. */
+const MOST_MESSAGES = 80
+
+const CAN_NOT_LISTEN =
+  'I can’t listen to voice messages yet – but I can read! Please type your message. A parent can connect an AI that listens in Settings.'
+
+/** Stores what the child sends, asks the tutor and stores what it says. */
+export function createAnswering(options: { db: Db; servicesOf: ConversationServicesOf; now: () => Date }) {
+  const { db, servicesOf, now } = options
+
+  /** @throws HttpError 404 when the message to answer again isn't the session's newest of the child */
+  async function store(account: User, sessionId: number, input: Input): Promise<ChatMessage> {
+    await findSession(db, account.id, sessionId)
+    const message =
+      'retryOf' in input
+        ? (await listMessages(db, sessionId, { limit: 10 })).findLast(({ role }) => role === 'user')
+        : await saveMessage(
+            db,
+            {
+              sessionId,
+              role: 'user',
+              content: 'text' in input ? input.text : VOICE_MESSAGE,
+              isSpoken: 'recording' in input,
+            },
+            now(),
+          )
+    if (!message || ('retryOf' in input && message.id !== input.retryOf)) {
+      throw new HttpError(404, 'not_found', "We couldn't find this message. Please type it again.")
+    }
+    if ('retryOf' in input && message.content === VOICE_MESSAGE) {
+      throw new HttpError(400, 'bad_request', 'Please record your message again.')
+    }
+    return message
+  }
+
+  async function answer(given: {
+    account: User
+    sessionId: number
+    message: ChatMessage
+    input: Input
+    listener: Listener
+    signal: AbortSignal
+    endingOf: (signal: AbortSignal, failure: unknown) => Ending
+  }): Promise<{ exchange: Exchange; speak?: (signal: AbortSignal) => Promise<Sound> }> {
+    const { account, sessionId, input, listener, signal, endingOf } = given
+    let { message } = given
+    let content = ''
+    let concern: Concern | undefined
+    let failure: unknown
+    let services: ConversationServices | undefined
+    try {
+      services = await servicesOf(account.id)
+      if ('recording' in input) {
+        message = await transcribed(message, input.recording, services.transcribe, signal)
+        if (message.content !== VOICE_MESSAGE) listener.transcribed(message.id, message.content)
+      }
+      for await (const part of heed(signal, partsOf(account, message, services.conversation, signal))) {
+        concern ??= part.concern
+        content += part.text
+        listener.said(part.text)
+      }
+      if (content.trim() === '') throw tutorFailure('ai_unreadable', undefined, 'an empty reply')
+    } catch (error) {
+      failure = error
+    }
+
+    const ending = endingOf(signal, failure)
+    const reply =
+      content.trim() === ''
+        ? undefined
+        : await saveMessage(db, { sessionId, role: 'assistant', content, ending, concern }, now())
+    const wantsSpeech = input.isAudioMode || message.isSpoken
+    const canSpeak = wantsSpeech && reply !== undefined && ending === 'complete' ? services?.speak : undefined
+    if (failure === undefined || ending === 'stopped' || reply) {
+      const isFlagged = concern !== undefined
+      listener.done({ messageId: reply?.id, ending, isFlagged, hasSpeech: canSpeak !== undefined })
+    }
+    if (failure !== undefined && ending !== 'stopped') throw failure
+    return {
+      exchange: { message, reply },
+      speak: canSpeak && (signal => canSpeak(speakable(content), signal)),
+    }
+  }
+
+  async function transcribed(
+    message: ChatMessage,
+    recording: Sound,
+    transcribe: Transcribe | undefined,
+    signal: AbortSignal,
+  ): Promise<ChatMessage> {
+    if (!transcribe) return message
+    const content = (await transcribe(recording, signal)).trim()
+    if (content === '') {
+      throw new HttpError(400, 'bad_request', 'I couldn’t hear anything in your message. Please try again.')
+    }
+    await setTranscript(db, message.id, content)
+    return { ...message, content }
+  }
+
+  async function* partsOf(
+    account: User,
+    message: ChatMessage,
+    conversation: Conversation,
+    signal: AbortSignal,
+  ): AsyncGenerator<Part> {
+    if (message.content === VOICE_MESSAGE && message.isSpoken) {
+      yield { text: CAN_NOT_LISTEN }
+      return
+    }
+    const concern = await concernOf(conversation, message.content, signal)
+    if (concern) {
+      await setConcern(db, message.id, concern)
+      yield { text: KIND_WORDS[concern], concern }
+      return
+    }
+    const question = await questionFor(account, message)
+    yield* checkedReply({ conversation, question, guard: answerGuard(question), signal })
+  }
+
+  async function questionFor(account: User, message: ChatMessage): Promise<ChatQuestion> {
+    const row = await db
+      .selectFrom('chat_messages')
+      .innerJoin('chat_sessions', 'chat_sessions.id', 'chat_messages.session_id')
+      .select(['session_id', 'title'])
+      .where('chat_messages.id', '=', message.id)
+      .executeTakeFirst()
+    const earlier = row
+      ? await listMessages(db, row.session_id, { limit: MOST_MESSAGES, before: message.id })
+      : []
+    const { turns, leftOut } = boundedTurns(turnsOf([...earlier, message]))
+    const isShortened = leftOut > 0 || earlier.length === MOST_MESSAGES
+    const notes =
+      isShortened && row
+        ? [
+            `Older messages of this chat are left out here. Its title is: ${fenced('TITLE OF THE CHAT', row.title).text}`,
+          ]
+        : []
+    return { instruction: chatInstruction(account, now(), notes), turns, childName: account.childName }
+  }
+
+  return { store, answer }
+}
+export type Answering = ReturnType<typeof createAnswering>

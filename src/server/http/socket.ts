@@ -1,0 +1,180 @@
+import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Logger } from 'pino'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { User } from '#contract/accounts.ts'
+import { messageRate } from './message-rate.ts'
+import { type AccountOfUpgrade, guardUpgrade, refuseUpgrade } from './upgrade-guard.ts'
+
+const MOST_CONNECTIONS = 100
+/** Bytes that a client may leave unread; beyond that it has stopped reading. */
+const MOST_UNREAD = 4 * 1024 * 1024
+/** Bytes of messages that are still coming in, over all connections together. */
+const MOST_INCOMING = 128 * 1024 * 1024
+const RATE = { burst: 60, perSecond: 30 }
+/** So many messages above the rate are no accident. */
+const REFUSALS = { burst: 2_000, perSecond: 50 }
+/** A client that sends too fast is told so this often. */
+const WORDS_ABOUT_RATE = { burst: 1, perSecond: 1 }
+/** How long a closing server waits for the clients to close too, in milliseconds. */
+const LAST_WAIT = 1_000
+
+const GOING_AWAY = 1001
+const ABUSIVE = 1008
+const TRY_LATER = 1013
+
+/** One client's connection, open until `onClose`. */
+export interface Connection {
+  /** Who was signed in when it opened. */
+  account: User
+  /** Asks once more who is signed in. */
+  accountNow(): Promise<User | undefined>
+  /** Dropped when the client is gone; a client that has stopped reading is cut off. */
+  send(message: object): void
+  close(code: number, reason: string): void
+}
+
+export interface ConnectionHandlers {
+  /** Messages come one after the other: the next one once the promise settles. It must not reject. */
+  onMessage(data: string): Promise<void> | void
+  /** A message above the rate, or one that isn't text, was dropped. */
+  onRefused(reason: 'too_many' | 'not_text'): void
+  onClose(): void
+}
+
+export interface SocketHost {
+  /** Ends all connections with 1001. */
+  close(): Promise<void>
+}
+
+/** Hosts the socket on the server's upgrades, behind the same guards as every request. */
+export function hostSocket(options: {
+  server: Server
+  path: string
+  /** In bytes. */
+  largestFrame: number
+  launchToken: string
+  accountOf: AccountOfUpgrade
+  log: Logger
+  onConnection: (connection: Connection) => ConnectionHandlers
+}): SocketHost {
+  const { server, path, largestFrame, launchToken, accountOf, log, onConnection } = options
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false })
+  /** Bytes of the message that is coming in, by connection. */
+  const incoming = new Map<WebSocket, number>()
+
+  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    // Until ws takes over, nobody else listens for a client that breaks off.
+    const ignore = () => socket.destroy()
+    socket.on('error', ignore)
+    const guarded = await guardUpgrade(request, { path, launchToken, accountOf })
+    if ('status' in guarded) {
+      refuseUpgrade(socket, guarded)
+      return
+    }
+    if (socket.destroyed) return
+    socket.off('error', ignore)
+    sockets.handleUpgrade(request, socket, head, webSocket => {
+      if (sockets.clients.size > MOST_CONNECTIONS) {
+        webSocket.close(TRY_LATER, 'Too many windows are open. Please close some.')
+        return
+      }
+      boundIncoming(webSocket, socket)
+      connect(webSocket, request, guarded)
+    })
+  }
+
+  function connect(webSocket: WebSocket, request: IncomingMessage, account: User): void {
+    const mayPass = messageRate(RATE)
+    const mayBeRefused = messageRate(REFUSALS)
+    const mayBeTold = messageRate(WORDS_ABOUT_RATE)
+    let waiting = 0
+    let handled: Promise<void> = Promise.resolve()
+    const handlers = onConnection({
+      account,
+      accountNow: () => accountOf(request),
+      send: message => send(webSocket, message),
+      close: (code, reason) => webSocket.close(code, reason),
+    })
+    webSocket.on('message', (data, isBinary) => {
+      if (!mayPass()) {
+        if (mayBeTold()) handlers.onRefused('too_many')
+        if (!mayBeRefused()) webSocket.close(ABUSIVE, 'Too many messages')
+        return
+      }
+      if (isBinary) {
+        handlers.onRefused('not_text')
+        return
+      }
+      // Nothing more is read meanwhile, so that what waits here stays small.
+      webSocket.pause()
+      waiting++
+      handled = handled
+        .then(() => handlers.onMessage(data.toString()))
+        .catch((error: unknown) => log.error({ err: error }, 'a socket message failed'))
+        .then(() => {
+          if (--waiting === 0) webSocket.resume()
+        })
+    })
+    webSocket.on('error', error => log.debug({ err: error }, 'socket broke off'))
+    webSocket.on('close', () => {
+      void handled.then(() => handlers.onClose())
+    })
+  }
+
+  /** Frames are collected in memory until they are whole. When that becomes too much, the largest must go. */
+  function boundIncoming(webSocket: WebSocket, socket: Duplex): void {
+    incoming.set(webSocket, 0)
+    socket.on('data', (chunk: Buffer) => {
+      incoming.set(webSocket, (incoming.get(webSocket) ?? 0) + chunk.length)
+      const all = [...incoming].sort(([, a], [, b]) => b - a)
+      const [largest] = all
+      if (!largest || all.reduce((sum, [, bytes]) => sum + bytes, 0) <= MOST_INCOMING) return
+      log.warn({ bytes: largest[1] }, 'too much is coming in over the sockets')
+      incoming.delete(largest[0])
+      cutOff(largest[0])
+    })
+    webSocket.on('message', () => incoming.set(webSocket, 0))
+    webSocket.on('close', () => incoming.delete(webSocket))
+  }
+
+  function cutOff(webSocket: WebSocket): void {
+    webSocket.pause()
+    webSocket.close(TRY_LATER, 'Too much at once')
+    setTimeout(() => webSocket.terminate(), LAST_WAIT).unref()
+  }
+
+  function send(webSocket: WebSocket, message: object): void {
+    if (webSocket.readyState !== webSocket.OPEN) return
+    if (webSocket.bufferedAmount > MOST_UNREAD) {
+      log.warn({ bytes: webSocket.bufferedAmount }, 'a client has stopped reading')
+      webSocket.terminate()
+      return
+    }
+    webSocket.send(JSON.stringify(message))
+  }
+
+  const listener = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    upgrade(request, socket, head).catch((error: unknown) => {
+      log.error({ err: error }, 'an upgrade failed')
+      socket.destroy()
+    })
+  }
+  server.on('upgrade', listener)
+
+  return {
+    async close() {
+      server.off('upgrade', listener)
+      const clients = [...sockets.clients]
+      const closed = clients.map(
+        client => new Promise<void>(resolve => client.once('close', () => resolve())),
+      )
+      for (const client of clients) client.close(GOING_AWAY, 'Stepwise is closing')
+      const impatient = setTimeout(() => {
+        for (const client of clients) client.terminate()
+      }, LAST_WAIT)
+      await Promise.all(closed)
+      clearTimeout(impatient)
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { User } from '#contract/accounts.ts'
+import { hasLaunchToken, isForOwnHost, isFromOwnOrigin } from './guards.ts'
+
+/** Who is signed in with a request, or undefined. */
+export type AccountOfUpgrade = (request: IncomingMessage) => Promise<User | undefined>
+
+interface Refusal {
+  status: string
+  message: string
+}
+
+/** The guards that every request passes, for a socket's upgrade. @returns the refusal, or whose socket it will be */
+export async function guardUpgrade(
+  request: IncomingMessage,
+  options: { path: string; launchToken: string; accountOf: AccountOfUpgrade },
+): Promise<Refusal | User> {
+  const [path] = (request.url ?? '').split('?', 1)
+  if (path !== options.path) {
+    return { status: '404 Not Found', message: 'There is nothing at this address.' }
+  }
+  if (!isForOwnHost(request) || !isFromOwnOrigin(request)) {
+    return { status: '403 Forbidden', message: 'Stepwise answers only its own pages.' }
+  }
+  if (!hasLaunchToken(request, options.launchToken)) {
+    return {
+      status: '403 Forbidden',
+      message: 'Please open Stepwise with the link that it shows when it starts.',
+    }
+  }
+  return (
+    (await options.accountOf(request)) ?? {
+      status: '401 Unauthorized',
+      message: 'You need to log in again to continue.',
+    }
+  )
+}
+
+/** Answers an upgrade with an error, in the words of plain HTTP. */
+export function refuseUpgrade(socket: Duplex, { status, message }: Refusal): void {
+  const body = JSON.stringify({ message })
+  socket.end(
+    [
+      `HTTP/1.1 ${status}`,
+      'Connection: close',
+      'Cache-Control: no-store',
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      '',
+      body,
+    ].join('\r\n'),
+  )
+}

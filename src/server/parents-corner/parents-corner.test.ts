@@ -1,0 +1,164 @@
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { openDatabase } from '../db/database.ts'
+import { addFamily } from '../testing/cheap-family.ts'
+import { family } from '../testing/samples.ts'
+import { freshFolder, startTestServer } from '../testing/test-server.ts'
+import { changeLimits, readAiUse, recordUse, voiceSecondsLeft } from './ai-use.ts'
+import { countTime, readTimeUsed } from './time-used.ts'
+
+const MINUTE = 60_000
+
+test('the corner opens by the password for 15 minutes and for this browser alone', async () => {
+  let moment = Date.parse('2025-03-05T10:00:00Z')
+  const server = await startTestServer({ now: () => new Date(moment) })
+  const { browser } = addFamily(server)
+  const closed = { status: 403, json: { code: 'parent_needed' } }
+  expect((await browser.get('/api/parent')).json).toEqual({})
+  expect(await browser.get('/api/parent/time-used')).toMatchObject(closed)
+  expect(await browser.post('/api/parent/open', { password: 'a guess' })).toMatchObject({
+    status: 400,
+    json: { code: 'wrong_password' },
+  })
+  expect(await browser.get('/api/parent/time-used')).toMatchObject(closed)
+
+  const open = await browser.post('/api/parent/open', { password: family.password })
+  expect(open).toMatchObject({ status: 200, json: { openUntil: '2025-03-05T10:15:00.000Z' } })
+  const elsewhere = server.browser()
+  await elsewhere.post('/api/login', family)
+  expect(await elsewhere.get('/api/parent/time-used')).toMatchObject(closed)
+
+  moment += 14.9 * MINUTE
+  expect((await browser.get('/api/parent/time-used')).status).toBe(200)
+  moment += 0.2 * MINUTE
+  expect(await browser.get('/api/parent/time-used')).toMatchObject(closed)
+  expect((await browser.get('/api/parent')).json).toEqual({})
+
+  await browser.post('/api/parent/open', { password: family.password })
+  expect((await browser.post('/api/parent/close')).status).toBe(204)
+  expect(await browser.get('/api/parent/ai-use')).toMatchObject(closed)
+})
+
+async function openWithTwoAccounts() {
+  const log = pino({ level: 'silent' })
+  const database = openDatabase({ dataDir: freshFolder(), log, now: () => new Date() })
+  onTestFinished(() => database.close())
+  const account = (email: string) => ({
+    parent_name: 'Ada',
+    child_name: 'Bo',
+    child_birth_year: 2015,
+    email,
+    password_hash: 'x',
+    created_at: '2025-01-01T00:00:00.000Z',
+  })
+  await database.db
+    .insertInto('users')
+    .values([account('a@example.org'), account('b@example.org')])
+    .execute()
+  return database.db
+}
+
+const at = (day: number, hour: number, minute = 0, second = 0) => new Date(2025, 2, day, hour, minute, second)
+
+test('time counts from touch to touch, without pauses, a day from midnight to midnight', async () => {
+  const db = await openWithTwoAccounts()
+  for (const moment of [
+    at(4, 23, 58),
+    at(4, 23, 59, 30),
+    at(5, 0, 0, 30),
+    at(5, 0, 1),
+    at(5, 0, 3),
+    // Longer than two minutes: a pause.
+    at(5, 0, 5, 1),
+    at(5, 0, 5, 41),
+  ]) {
+    await countTime(db, 1, moment)
+  }
+  await countTime(db, 2, at(5, 9))
+  // The clock was set back: neither a negative nor a huge time.
+  await countTime(db, 1, at(5, 0, 1))
+  expect(await readTimeUsed(db, 1, at(6, 8))).toEqual({
+    today: '2025-03-06',
+    days: [
+      { day: '2025-03-04', seconds: 90 },
+      { day: '2025-03-05', seconds: 30 + 120 + 40 },
+    ],
+  })
+  expect((await readTimeUsed(db, 2, at(6, 8))).days).toEqual([])
+  expect((await readTimeUsed(db, 1, new Date(2025, 4, 1))).days).toEqual([])
+})
+
+test('what left the computer adds up by service and is forgotten after 90 days', async () => {
+  const db = await openWithTwoAccounts()
+  const day = (days: number) => new Date(2025, 2, 1 + days, 12)
+  await recordUse(db, 1, { service: 'openai', bytes: 100 }, day(0))
+  await recordUse(db, 1, { service: 'openai', bytes: 50.4 }, day(0))
+  await recordUse(db, 1, { service: 'openai', bytes: 7, voiceSeconds: 61, calls: 0 }, day(30))
+  await recordUse(db, 1, { service: 'local', bytes: 9 }, day(31))
+  await recordUse(db, 2, { service: 'gemini', bytes: 1_000 }, day(31))
+  expect((await readAiUse(db, 1, day(89))).services).toEqual([
+    { service: 'local', calls: 1, bytes: 9, voiceSeconds: 0, lastDay: '2025-04-01' },
+    { service: 'openai', calls: 2, bytes: 157, voiceSeconds: 61, lastDay: '2025-03-31' },
+  ])
+  await recordUse(db, 1, { service: 'openai', bytes: 1 }, day(90))
+  expect((await readAiUse(db, 1, day(90))).services[1]).toMatchObject({ calls: 1, bytes: 8 })
+  expect(await db.selectFrom('ai_use').selectAll().where('day', '<', '2025-03-31').execute()).toEqual([])
+})
+
+test('the monthly limit stops calls to companies, even many at once, until the month is over', async () => {
+  const db = await openWithTwoAccounts()
+  const call = (service = 'openai', now = at(30, 12)) => recordUse(db, 1, { service, bytes: 10 }, now)
+  await changeLimits(db, 1, { monthlyAiCalls: 3 })
+  await call('gemini')
+  const results = await Promise.allSettled([call(), call(), call(), call()])
+  const refused = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []))
+  expect(refused).toHaveLength(2)
+  expect(refused[0]).toMatchObject({
+    status: 429,
+    code: 'ai_limit_reached',
+    message: expect.stringContaining('You have used all the AI help for this month. Well done'),
+  })
+  expect((await readAiUse(db, 1, at(30, 13))).thisMonth.aiCalls).toBe(3)
+  // A local AI costs nothing, another family has its own limit, a new month begins at 0.
+  await call('local')
+  await recordUse(db, 2, { service: 'openai', bytes: 1 }, at(30, 12))
+  await call('openai', new Date(2025, 3, 1))
+  await changeLimits(db, 1, { monthlyAiCalls: null })
+  await call()
+  await changeLimits(db, 1, { monthlyAiCalls: 0 })
+  await expect(call('gemini', new Date(2025, 5, 1))).rejects.toMatchObject({ code: 'ai_limit_reached' })
+})
+
+test('the monthly limit of voice minutes tells what is left, then stops', async () => {
+  const db = await openWithTwoAccounts()
+  expect(await voiceSecondsLeft(db, 1, at(5, 12))).toBeUndefined()
+  await changeLimits(db, 1, { monthlyVoiceMinutes: 2 })
+  await recordUse(db, 1, { service: 'openai', bytes: 0, voiceSeconds: 90 }, at(5, 12))
+  expect(await voiceSecondsLeft(db, 1, at(6, 12))).toBe(30)
+  await recordUse(db, 1, { service: 'openai', bytes: 0, voiceSeconds: 31, calls: 0 }, at(6, 12))
+  await expect(voiceSecondsLeft(db, 1, at(6, 12))).rejects.toMatchObject({ code: 'ai_limit_reached' })
+  expect(await voiceSecondsLeft(db, 1, new Date(2025, 3, 1))).toBe(120)
+})
+
+test('limits are whole numbers from 0 up, or none', async () => {
+  const server = await startTestServer()
+  const { browser } = addFamily(server, { isCornerOpen: true })
+  const change = (body: unknown) => browser.send('PATCH', '/api/parent/limits', { body })
+  for (const [value, words] of [
+    [-1, 'Please enter 0 or more'],
+    [1.5, 'Please enter a whole number'],
+    ['ten', 'Please enter a whole number'],
+    [1e9, 'At most 1,000,000, please'],
+  ]) {
+    expect(await change({ monthlyAiCalls: value })).toMatchObject({
+      status: 400,
+      json: { fields: { monthlyAiCalls: words } },
+    })
+  }
+  expect(await change({ monthlyAiCalls: 50 })).toMatchObject({
+    json: { limits: { monthlyAiCalls: 50, monthlyVoiceMinutes: null } },
+  })
+  expect(await change({ monthlyVoiceMinutes: 0 })).toMatchObject({
+    json: { limits: { monthlyAiCalls: 50, monthlyVoiceMinutes: 0 } },
+  })
+})

@@ -1,0 +1,30 @@
+import { hasFound, saysAnswer } from '../ai/builtin/chat/answer-in-text.ts'
+import { type Problem, problemsIn } from '../ai/builtin/chat/find-problems.ts'
+import { tutorReply } from '../ai/builtin/chat/tutor-reply.ts'
+import type { ChatQuestion, Turn } from '../ai/conversation.ts'
+import type { AnswerGuard } from './checked-reply.ts'
+
+/** So many of the child's newest problems are kept in mind. */
+const MOST_OPEN = 6
+
+/**
+ * Guards the answers to what the child has asked and not yet answered itself, where they can be worked out exactly.
+ * @returns undefined when there is nothing to guard
+ */
+export function answerGuard(question: ChatQuestion): AnswerGuard | undefined {
+  const open = openProblems(question.turns)
+  if (open.length === 0) return undefined
+  return {
+    givesAway: text => open.some(problem => saysAnswer(text, problem.question)),
+    hint: () => tutorReply(question),
+  }
+}
+
+function openProblems(turns: Turn[]): Problem[] {
+  let open: Problem[] = []
+  for (const { role, text } of turns) {
+    if (role !== 'child') continue
+    open = [...open, ...problemsIn(text)].filter(problem => !hasFound(text, problem))
+  }
+  return open.slice(-MOST_OPEN)
+}

@@ -1,0 +1,119 @@
+import type { ChatQuestion, Conversation } from '../ai/conversation.ts'
+import { HttpError } from '../http/errors.ts'
+import type { Concern } from './concerns.ts'
+import { inOrder } from './in-order.ts'
+import { CHANGE_OF_SUBJECT, KIND_WORDS } from './kind-words.ts'
+import { concernOfChild, concernOfDraft } from './local-check.ts'
+import { sentencesOf } from './sentences.ts'
+
+/** So many sentences are checked at once. */
+const MOST_CHECKS = 4
+/** A phrase may begin in one sentence and end in the next. */
+const LOOK_BACK = 200
+/** How often a draft that gives the answer away is asked for again. */
+const MOST_NEW_DRAFTS = 2
+
+/** Keeps the answer to the child's homework out of a reply. */
+export interface AnswerGuard {
+  /** Whether a text gives the answer away. */
+  givesAway(text: string): boolean
+  /** A hint to say in the place of a reply that would not do without the answer. */
+  hint(): string
+}
+
+/** A part of a reply that may be shown; with a concern, it stands for what may not. */
+export interface Part {
+  text: string
+  concern?: Concern
+}
+
+/** What there is to worry about in a child's message, by the local list and the service's own moderation. */
+export async function concernOf(
+  conversation: Conversation,
+  text: string,
+  signal: AbortSignal,
+): Promise<Concern | undefined> {
+  return concernOfChild(text) ?? (await conversation.moderate?.(text, signal))
+}
+
+/**
+ * The reply sentence by sentence, each one let go once it is checked. A draft that gives the answer away is dropped
+ * from that sentence on and asked for again; one with anything to worry about ends in kind words.
+ */
+export async function* checkedReply(options: {
+  conversation: Conversation
+  question: ChatQuestion
+  guard: AnswerGuard | undefined
+  signal: AbortSignal
+}): AsyncGenerator<Part> {
+  const { conversation, question, guard, signal } = options
+  let said = ''
+  for (let draft = 0; draft <= MOST_NEW_DRAFTS; draft++) {
+    const attempt = new AbortController()
+    const both = AbortSignal.any([signal, attempt.signal])
+    let drafted = said
+    const check = async (sentence: string): Promise<Finding> => {
+      const before = drafted
+      drafted += sentence
+      if (guard?.givesAway(drafted)) return { sentence, isLeak: true }
+      const concern =
+        concernOfDraft(before.slice(-LOOK_BACK) + sentence) ??
+        (sentence.trim() === '' ? undefined : await conversation.moderate?.(sentence, both))
+      return { sentence, concern }
+    }
+    let hasLeaked = false
+    try {
+      const fragments = conversation.chat(said === '' && draft === 0 ? question : again(question, said), both)
+      for await (const { sentence, isLeak, concern } of inOrder(sentencesOf(fragments), check, MOST_CHECKS)) {
+        if (isLeak) {
+          hasLeaked = true
+          // Before leaving the loop, which waits for the service to let go.
+          attempt.abort()
+          break
+        }
+        if (concern) {
+          attempt.abort()
+          yield { text: joined(said, said === '' ? KIND_WORDS[concern] : CHANGE_OF_SUBJECT), concern }
+          return
+        }
+        said += sentence
+        yield { text: sentence }
+      }
+    } catch (error) {
+      if (!isRefused(error)) throw error
+      yield { text: joined(said, CHANGE_OF_SUBJECT), concern: 'other' }
+      return
+    } finally {
+      attempt.abort()
+    }
+    if (!hasLeaked) return
+  }
+  if (guard) yield { text: joined(said, guard.hint()) }
+}
+
+interface Finding {
+  sentence: string
+  isLeak?: boolean
+  concern?: Concern
+}
+
+/** The same question with what has been said already and a reminder. */
+function again(question: ChatQuestion, said: string): ChatQuestion {
+  const reminder =
+    'IMPORTANT: your last draft gave away the answer to what the child is working on, so it was thrown away. Answer again without the final answer in any form – not as digits, not in words, not as a sum that ends in it, not as a choice to confirm. Give one small hint or ask one question about the next step.'
+  const after =
+    said.trim() === ''
+      ? ''
+      : ` You have already said to the child: "${said.trim()}" – go on from there without repeating it.`
+  return { ...question, instruction: `${question.instruction}\n\n${reminder}${after}` }
+}
+
+function joined(said: string, words: string): string {
+  return said.trim() === '' ? words : `\n\n${words}`
+}
+
+/** A service that declines for safety has spoken; that is no failure of the chat. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof HttpError) || typeof error.detail !== 'object' || error.detail === null) return false
+  return 'isRefused' in error.detail && error.detail.isRefused === true
+}

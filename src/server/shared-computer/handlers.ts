@@ -1,0 +1,93 @@
+import type { User } from '#contract/accounts.ts'
+import {
+  type SharedComputer,
+  type sharedComputerCalls,
+  sharedComputerSchema,
+} from '#contract/shared-computer.ts'
+import { checkLogin } from '../accounts/accounts.ts'
+import type { CheckPassword } from '../accounts/check-password.ts'
+import type { LoginLimit } from '../accounts/login-limit.ts'
+import type { Sessions } from '../accounts/sessions.ts'
+import type { Db } from '../db/schema.ts'
+import type { Handlers } from '../http/routes.ts'
+import { countTime } from '../parents-corner/time-used.ts'
+import { emailOfFamily, listFamilies } from './families.ts'
+
+export interface SharedComputerOptions {
+  db: Db
+  sessions: Sessions
+  loginLimit: LoginLimit
+  checkPassword: CheckPassword
+  now: () => Date
+}
+
+/** What several families, or a parent and a child, need on one computer: a choice of names, and a lock. */
+export function sharedComputerHandlers(options: SharedComputerOptions): Handlers<typeof sharedComputerCalls> {
+  const { db, sessions, loginLimit, checkPassword, now } = options
+
+  const touch = (session: string) =>
+    db
+      .updateTable('auth_sessions')
+      .set({ active_at: now().toISOString() })
+      .where('token_hash', '=', session)
+      .execute()
+
+  return {
+    families: () => listFamilies(db),
+    async loginAsFamily({ body, request, response }): Promise<User> {
+      const email = await emailOfFamily(db, body.familyId)
+      const user = await checkLogin(db, loginLimit, { email, password: body.password })
+      await sessions.begin(request, response, user.id)
+      return user
+    },
+    async presence({ body, account, session, request, response }) {
+      const isLocked = (await sessions.accountOf(request, response))?.isLocked ?? true
+      if (body.isActive && !isLocked) {
+        await touch(session)
+        await countTime(db, account.id, now())
+      }
+      const { idleLockMinutes } = await readSettings(db, account.id)
+      return { isLocked, idleLockMinutes }
+    },
+    async lock({ session }) {
+      await db
+        .updateTable('auth_sessions')
+        .set({ locked_at: now().toISOString(), corner_open_until: null })
+        .where('token_hash', '=', session)
+        .execute()
+    },
+    async unlock({ body, account, session }) {
+      await checkPassword(account, body.password)
+      await db
+        .updateTable('auth_sessions')
+        .set({ locked_at: null, active_at: now().toISOString() })
+        .where('token_hash', '=', session)
+        .execute()
+    },
+    sharedComputer: ({ account }) => readSettings(db, account.id),
+    async changeSharedComputer({ body, account, session }) {
+      // Otherwise a lock that is set now could count from a touch of long ago.
+      await touch(session)
+      const { isListed, idleLockMinutes } = { ...(await readSettings(db, account.id)), ...body }
+      const values = { is_listed: isListed ? 1 : 0, idle_lock_minutes: idleLockMinutes }
+      await db
+        .insertInto('household_settings')
+        .values({ user_id: account.id, ...values })
+        .onConflict(conflict => conflict.column('user_id').doUpdateSet(values))
+        .execute()
+      return { isListed, idleLockMinutes }
+    },
+  }
+}
+
+async function readSettings(db: Db, userId: number): Promise<SharedComputer> {
+  const row = await db
+    .selectFrom('household_settings')
+    .select(['is_listed', 'idle_lock_minutes'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return sharedComputerSchema.parse({
+    isListed: row?.is_listed === 1,
+    idleLockMinutes: row?.idle_lock_minutes ?? null,
+  })
+}

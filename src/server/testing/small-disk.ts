@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { freshFolder } from './test-server.ts'
+
+/** Whether this system lets us mount a small disk of our own; most do only for root. */
+export const canMountDisk = (() => {
+  try {
+    execFileSync('mount', ['--version'], { stdio: 'ignore' })
+    return process.platform === 'linux' && process.getuid?.() === 0
+  } catch {
+    return false
+  }
+})()
+
+export interface SmallDisk {
+  folder: string
+  /** Leaves at most so many bytes free. */
+  fill(free?: number): void
+  makeRoom(): void
+}
+
+/** A real file system of so many megabytes, in memory; unmounted when the test ends. */
+export function mountSmallDisk(megabytes: number): SmallDisk {
+  const folder = freshFolder()
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'stepwise-test', folder])
+  onTestFinished(() => {
+    execFileSync('umount', ['--lazy', folder])
+  })
+  const ballast = join(folder, 'ballast')
+  return {
+    folder,
+    fill(free = 0) {
+      const { bavail, bsize } = statfsSync(folder)
+      const blocks = bavail - Math.ceil(free / bsize)
+      writeFileSync(ballast, Buffer.alloc(blocks * bsize), { flag: 'a' })
+    },
+    makeRoom: () => rmSync(ballast, { force: true }),
+  }
+}
