@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { app } from 'electron'
 import type { Logger } from 'pino'
 import { type RunningServer, startServer } from '#server/index.ts'
 import type { SecretStore } from '#server/secrets/secret-store.ts'
@@ -19,7 +20,7 @@ export async function startOwnServer(options: {
   log: Logger
 }): Promise<RunningServer> {
   const { port, settings, ...rest } = options
-  const staticDir = join(import.meta.dirname, '../renderer')
+  const staticDir = join(app.getAppPath(), 'out', 'renderer')
   const start = (on: number) => startServer({ ...rest, port: on, staticDir, environment: process.env })
   if (port !== undefined) return start(port)
   const server = await start(settings.read().port ?? 0).catch((error: unknown) => {

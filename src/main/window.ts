@@ -58,7 +58,7 @@ export function appWindow(options: {
       autoHideMenuBar: true,
       backgroundColor: nativeTheme.shouldUseDarkColors ? '#0f1b20' : '#fbf7f0',
       webPreferences: {
-        preload: join(import.meta.dirname, '../preload/index.cjs'),
+        preload: join(app.getAppPath(), 'out', 'preload', 'index.cjs'),
         sandbox: true,
         contextIsolation: true,
         nodeIntegration: false,

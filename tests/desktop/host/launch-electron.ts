@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { _electron } from 'playwright'
+import type { Desktop, Launch } from './desktop.ts'
+import { electronBinary } from './which-host.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+
+/** Runs the built desktop in Electron itself. */
+export async function launchInElectron({ args, env, within = [], profile }: Launch): Promise<Desktop> {
+  const [command, ...words] = [...within, electronBinary() ?? '']
+  const app = await _electron.launch({
+    executablePath: command,
+    args: [...words, root, ...args],
+    env: { ...process.env, ...env } as Record<string, string>,
+  })
+  const child = app.process()
+  return {
+    page: async () => app.windows().findLast(page => !page.isClosed()) ?? app.firstWindow(),
+    evaluate: (run, given) => app.evaluate(run as never, given as never),
+    log() {
+      const file = join(profile, 'logs', 'stepwise.log')
+      return existsSync(file) ? readFileSync(file, 'utf8') : ''
+    },
+    ended: new Promise(resolve => child.once('exit', code => resolve(code))),
+    kill: () => void child.kill('SIGKILL'),
+  }
+}
