@@ -68,7 +68,7 @@ export function launchOnStandIn({ args, env, within = [], profile }: Launch): De
       const id = ++calls
       const waiter = Promise.withResolvers<never>()
       waiting.set(id, waiter)
-      child.send({ id, source: String(run), given })
+      child.send({ id, source: String(run), given }, error => error && waiter.reject(error))
       return waiter.promise.finally(() => waiting.delete(id))
     },
     log() {

@@ -1,6 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base } from 'vitest'
-import { makeDataDir } from '../../harness/app.ts'
 import type { Desktop, Launch } from './desktop.ts'
 import { launchInElectron } from './launch-electron.ts'
 import { launchOnStandIn } from './launch-stand-in.ts'
@@ -17,15 +18,15 @@ export interface Start extends Partial<Omit<Launch, 'profile'>> {
  */
 export const test = base
   .extend('folder', async ({}, { onCleanup }) => {
-    const { path, remove } = await makeDataDir()
-    onCleanup(remove)
+    const path = await mkdtemp(join(tmpdir(), 'stepwise-desktop-'))
+    // A browser that was ended writes for a moment longer.
+    onCleanup(() => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
     return path
   })
   .extend('start', async ({ folder }, { onCleanup }) => {
     const started: Desktop[] = []
     onCleanup(async () => {
-      for (const desktop of started) desktop.kill()
-      await Promise.all(started.map(({ ended }) => ended))
+      await Promise.all(started.map(end))
     })
     return async ({ args = [], env = {}, within, isFolderGiven = true }: Start = {}): Promise<Desktop> => {
       const launch: Launch = {
@@ -39,6 +40,14 @@ export const test = base
       return desktop
     }
   })
+
+/** Ends the app without its farewell; what does not answer within three seconds is killed. */
+async function end(desktop: Desktop): Promise<void> {
+  const timer = setTimeout(desktop.kill, 3_000)
+  desktop.evaluate(({ app }) => app.exit(0)).catch(() => {})
+  await desktop.ended
+  clearTimeout(timer)
+}
 
 /** A home of the test's own, so that nothing of the person's who runs it is touched. */
 function homeIn(folder: string): Record<string, string> {

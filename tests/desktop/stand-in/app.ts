@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createConnection, createServer, type Server } from 'node:net'
 import { homedir } from 'node:os'
@@ -19,6 +19,8 @@ const events = new EventEmitter()
 export const closers = new Set<() => boolean>()
 let lock: Server | undefined
 let isEnding = false
+/** A second start has told the first of itself. */
+let handedOver: Promise<unknown> = Promise.resolve()
 
 const whenReady = new Promise<void>(resolve => {
   // The app's own first lines choose the profile before anything is opened.
@@ -47,6 +49,7 @@ async function exit(code = 0): Promise<void> {
   if (isEnding) return
   isEnding = true
   events.emit('quit')
+  await handedOver
   await closeBrowser()
   lock?.close()
   process.exit(code)
@@ -58,6 +61,7 @@ function requestSingleInstanceLock(): boolean {
   const socket = join(userData(), 'lock')
   if (canReach(socket)) {
     const other = createConnection(socket, () => other.end(JSON.stringify(process.argv)))
+    handedOver = once(other, 'close')
     return false
   }
   rmSync(socket, { force: true })

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { BrowserWindow as Real, BrowserWindowConstructorOptions, Rectangle } from 'electron'
+import type { BrowserWindowConstructorOptions, BrowserWindow as Real, Rectangle } from 'electron'
 import { app, closers } from './app.ts'
 import { preventable, strict } from './strict.ts'
 import { StandInContents } from './web-contents.ts'

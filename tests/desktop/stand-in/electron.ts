@@ -5,7 +5,15 @@ import { BrowserWindow } from './browser-window.ts'
 import { ipcMain } from './ipc-main.ts'
 import { Menu } from './menu.ts'
 import { session } from './session.ts'
-import { crashReporter, dialog, nativeTheme, safeStorage, screen, shell, systemPreferences } from './system.ts'
+import {
+  crashReporter,
+  dialog,
+  nativeTheme,
+  safeStorage,
+  screen,
+  shell,
+  systemPreferences,
+} from './system.ts'
 
 const electron = {
   app,
@@ -25,7 +33,10 @@ const electron = {
 // The test's way in, in the place of Playwright's own for Electron: it runs a function with the API.
 process.on('message', async ({ id, source, given }: { id: number; source: string; given: unknown }) => {
   try {
-    const value = await new Function('electron', 'given', `return (${source})(electron, given)`)(electron, given)
+    const value = await new Function('electron', 'given', `return (${source})(electron, given)`)(
+      electron,
+      given,
+    )
     process.send?.({ id, value })
   } catch (error) {
     process.send?.({ id, error: String(error) })

@@ -15,10 +15,16 @@ export async function preparePage(page: Page, preload: string, contents: StandIn
   await page.exposeBinding('standInInvoke', async ({ frame }, channel: string, given: unknown[]) => {
     const parent = frame.parentFrame()
     const senderFrame = { url: frame.url(), parent: parent && { url: parent.url() } }
-    return ipcMain.deliver(channel, { sender: contents.self, senderFrame: strict('WebFrameMain', senderFrame) }, given)
+    return ipcMain.deliver(
+      channel,
+      { sender: contents.self, senderFrame: strict('WebFrameMain', senderFrame) },
+      given,
+    )
   })
-  await page.exposeBinding('standInPermission', ({ frame }, permission: string, types: ('audio' | 'video')[]) =>
-    askPermission(contents, new URL(frame.url()).origin, permission, types),
+  await page.exposeBinding(
+    'standInPermission',
+    ({ frame }, permission: string, types: ('audio' | 'video')[]) =>
+      askPermission(contents, new URL(frame.url()).origin, permission, types),
   )
   // As text within a function: the page's own policy forbids to run text.
   const script = `(require, process, module, exports) => {${readFileSync(preload, 'utf8')}\n}`
@@ -37,7 +43,9 @@ async function askPermission(
     const details = { requestingUrl: `${origin}/`, securityOrigin: origin, isMainFrame: true, mediaTypes }
     request(contents.self as never, permission as never, resolve, details)
   })
-  const isAllowed = isGranted && permissions.check?.(contents.self as never, permission as never, origin, {} as never) !== false
+  const isAllowed =
+    isGranted &&
+    permissions.check?.(contents.self as never, permission as never, origin, {} as never) !== false
   if (isAllowed && permission === 'media') {
     await browser().grantPermissions(['camera', 'microphone'], { origin })
   }
@@ -62,7 +70,8 @@ function inPage(preload: (require: (name: string) => unknown, ...rest: object[])
     }
   }
   if ('Notification' in window) {
-    Notification.requestPermission = async () => ((await permission('notifications', [])) ? 'granted' : 'denied')
+    Notification.requestPermission = async () =>
+      (await permission('notifications', [])) ? 'granted' : 'denied'
   }
   if (navigator.geolocation) {
     navigator.geolocation.getCurrentPosition = (_found, failed) =>

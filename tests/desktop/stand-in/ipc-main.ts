@@ -9,7 +9,11 @@ export const ipcMain = strict('ipcMain', {
     handlers.set(channel, handler)
   },
   /** Brings a page's call to its handler; a failure arrives in Electron's words. */
-  async deliver(channel: string, event: object, given: unknown[]): Promise<{ value?: unknown; error?: string }> {
+  async deliver(
+    channel: string,
+    event: object,
+    given: unknown[],
+  ): Promise<{ value?: unknown; error?: string }> {
     try {
       const handler = handlers.get(channel)
       if (!handler) throw new Error(`No handler registered for '${channel}'`)

@@ -17,7 +17,12 @@ const cookies = {
   },
   async get({ url }) {
     const found = await browser().cookies(url)
-    return found.map(({ name, value, httpOnly }) => ({ name, value, httpOnly, sameSite: 'unspecified' as const }))
+    return found.map(({ name, value, httpOnly }) => ({
+      name,
+      value,
+      httpOnly,
+      sameSite: 'unspecified' as const,
+    }))
   },
   // Chromium writes them when it is closed.
   async flushStore() {},
@@ -33,6 +38,7 @@ const defaultSession = {
   },
   setDevicePermissionHandler() {},
   setDisplayMediaRequestHandler() {},
-} satisfies Partial<Record<keyof Session, unknown>> & Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCheckHandler'>
+} satisfies Partial<Record<keyof Session, unknown>> &
+  Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCheckHandler'>
 
 export const session = strict('session', { defaultSession: strict('Session', defaultSession) })

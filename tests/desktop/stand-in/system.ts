@@ -1,6 +1,14 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import type { CrashReporter, Dialog, NativeTheme, SafeStorage, Screen, Shell, SystemPreferences } from 'electron'
+import type {
+  CrashReporter,
+  Dialog,
+  NativeTheme,
+  SafeStorage,
+  Screen,
+  Shell,
+  SystemPreferences,
+} from 'electron'
 import { app } from './app.ts'
 import { strict } from './strict.ts'
 
