@@ -7,7 +7,7 @@ import { evaluatorPage } from '../e2e/pages/evaluator.ts'
 import { signUp } from '../e2e/pages/landing.ts'
 import { family } from '../harness/client.ts'
 import type { Desktop } from './host/desktop.ts'
-import { test } from './host/test.ts'
+import { sharedTest, test } from './host/test.ts'
 
 /** Answers the next file dialogs with this file. */
 const chooseFile = (desktop: Desktop, file: string) =>
@@ -30,10 +30,7 @@ const saved = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/api/evaluations')).json()) as unknown[]).length)
 
 describe('window.desktop', () => {
-  test('has what the contract names and nothing else', async ({ start }) => {
-    const desktop = await start()
-    const page = await desktop.page()
-    await page.getByRole('button', { name: 'Create Account' }).waitFor()
+  sharedTest('has what the contract names and nothing else', async ({ page }) => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
     expect(
       await page.evaluate(() =>
@@ -81,33 +78,30 @@ describe('window.desktop', () => {
     expect(await saved(page)).toBe(1)
   })
 
-  test('prints the page into a PDF, and tells when that can not be written', async ({ start, folder }) => {
-    const desktop = await start()
-    const page = await desktop.page()
-    await page.getByRole('button', { name: 'Create Account' }).waitFor()
-    const file = join(folder, 'page.pdf')
-    await chooseFile(desktop, file)
-    expect(await page.evaluate(() => window.desktop?.printToPDF('Fractions'))).toEqual({
-      outcome: 'done',
-      file,
-    })
-    expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
-    await chooseFile(desktop, join(folder, 'nowhere', 'page.pdf'))
-    expect(await page.evaluate(() => window.desktop?.printToPDF('Fractions'))).toMatchObject({
-      outcome: 'failed',
-    })
-    await desktop.evaluate(({ dialog }) => {
-      dialog.showSaveDialog = async () => ({ canceled: true, filePath: '' })
-    })
-    expect(await page.evaluate(() => window.desktop?.printToPDF('Fractions'))).toEqual({
-      outcome: 'cancelled',
-    })
-  })
+  sharedTest(
+    'prints the page into a PDF, and tells when that can not be written',
+    async ({ desktop, page, home }) => {
+      const file = join(home, 'page.pdf')
+      await chooseFile(desktop, file)
+      expect(await page.evaluate(() => window.desktop?.printToPDF('Fractions'))).toEqual({
+        outcome: 'done',
+        file,
+      })
+      expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
+      await chooseFile(desktop, join(home, 'nowhere', 'page.pdf'))
+      expect(await page.evaluate(() => window.desktop?.printToPDF('Fractions'))).toMatchObject({
+        outcome: 'failed',
+      })
+      await desktop.evaluate(({ dialog }) => {
+        dialog.showSaveDialog = async () => ({ canceled: true, filePath: '' })
+      })
+      expect(await page.evaluate(() => window.desktop?.printToPDF('Fractions'))).toEqual({
+        outcome: 'cancelled',
+      })
+    },
+  )
 
-  test('opens the data folder', async ({ start, folder }) => {
-    const desktop = await start()
-    const page = await desktop.page()
-    await page.getByRole('button', { name: 'Create Account' }).waitFor()
+  sharedTest('opens the data folder', async ({ desktop, page, home }) => {
     await desktop.evaluate(({ shell }) => {
       shell.openPath = async path => {
         Object.assign(globalThis, { shown: path })
@@ -115,13 +109,10 @@ describe('window.desktop', () => {
       }
     })
     await page.evaluate(() => window.desktop?.openDataFolder())
-    expect(await desktop.evaluate(() => (globalThis as unknown as { shown: string }).shown)).toBe(folder)
+    expect(await desktop.evaluate(() => (globalThis as unknown as { shown: string }).shown)).toBe(home)
   })
 
-  test('refuses arguments of another shape', async ({ start }) => {
-    const desktop = await start()
-    const page = await desktop.page()
-    await page.getByRole('button', { name: 'Create Account' }).waitFor()
+  sharedTest('refuses arguments of another shape', async ({ page }) => {
     const failures = await page.evaluate(async () => {
       const print = window.desktop?.printToPDF as unknown as (...given: unknown[]) => Promise<unknown>
       const tries = [[], [''], [7], [{ title: 'x' }], ['x'.repeat(201)]]
@@ -141,9 +132,7 @@ describe('window.desktop', () => {
     expect(failure).toContain('This page may not ask for that.')
   })
 
-  test('the menu has the usual entries and looks for updates', async ({ start }) => {
-    const desktop = await start()
-    await (await desktop.page()).getByRole('button', { name: 'Create Account' }).waitFor()
+  sharedTest('the menu has the usual entries and looks for updates', async ({ desktop, page: _page }) => {
     const entries = await desktop.evaluate(({ Menu, dialog }) => {
       dialog.showMessageBox = (async (options: Electron.MessageBoxOptions) => {
         Object.assign(globalThis, { told: options.detail })

@@ -87,7 +87,7 @@ describe.skipIf(why)(`keys in a real gnome-keyring${why ? ` (skipped: ${why})` :
 
     const second = await start({ env: env(folder), within: withKeyring(true) })
     await expect
-      .poll(async () => settings(await second.page()).catch(() => undefined))
+      .poll(async () => settings(await second.page()).catch(() => undefined), { timeout: 20_000 })
       .toEqual({ keyStore: 'keychain', isConnected: true })
     await second.evaluate(({ app }) => app.quit())
     await second.ended
@@ -121,7 +121,7 @@ describe('keys without a keychain', () => {
 
     const second = await start({ env: { ...env, STAND_IN_SEALS: 'yes' } })
     await expect
-      .poll(async () => settings(await second.page()).catch(() => undefined))
+      .poll(async () => settings(await second.page()).catch(() => undefined), { timeout: 20_000 })
       .toEqual({ keyStore: keptIn, isConnected: keptIn === 'file' })
   })
 })

@@ -1,10 +1,9 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { describe, onTestFinished } from 'vitest'
 import type { Desktop } from './host/desktop.ts'
-import { test } from './host/test.ts'
+import { sharedTest as test } from './host/test.ts'
 
 /** Another program's web server on this computer, that counts who comes. */
 async function startStranger() {
@@ -29,12 +28,6 @@ async function watchLinks(desktop: Desktop) {
     shell.openExternal = async url => void opened.push(url)
   })
   return () => desktop.evaluate(() => (globalThis as unknown as { opened: string[] }).opened)
-}
-
-async function landing(desktop: Desktop): Promise<Page> {
-  const page = await desktop.page()
-  await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
-  return page
 }
 
 /** Every way by which a page, or what gets into it, could leave or open something. */
@@ -75,10 +68,8 @@ const WAYS: Record<string, (to: string) => void> = {
 }
 
 describe('the window', () => {
-  test('stays on the app, whichever way a page tries to leave', async ({ start }) => {
-    const desktop = await start()
+  test('stays on the app, whichever way a page tries to leave', async ({ desktop, page }) => {
     const opened = await watchLinks(desktop)
-    const page = await landing(desktop)
     const stranger = await startStranger()
     const before = page.url()
     for (const [name, go] of Object.entries(WAYS)) {
@@ -112,10 +103,9 @@ describe('the window', () => {
     expect(count).toBe(1)
   })
 
-  test('does not follow a redirect to elsewhere', async ({ start }) => {
-    const desktop = await start()
-    const page = await landing(desktop)
+  test('does not follow a redirect to elsewhere', async ({ desktop, page }) => {
     const stranger = await startStranger()
+    const own = page.url()
     // The app's own server never redirects away, so one is put before it.
     const redirects = createServer((_request, response) => {
       response.writeHead(302, { location: `${stranger.origin}/redirected` }).end()
@@ -132,11 +122,10 @@ describe('the window', () => {
     )
     expect(stranger.visits).toEqual([])
     await expect(page.getByText('stranger')).toHaveCount(0)
+    await desktop.evaluate(({ BrowserWindow }, url) => BrowserWindow.getAllWindows()[0]?.loadURL(url), own)
   })
 
-  test('refuses a webview that gets as far as being attached', async ({ start }) => {
-    const desktop = await start()
-    await landing(desktop)
+  test('refuses a webview that gets as far as being attached', async ({ desktop, page: _page }) => {
     const isRefused = await desktop.evaluate(({ BrowserWindow }) => {
       let refused = false
       const event = { preventDefault: () => (refused = true) }
@@ -146,10 +135,11 @@ describe('the window', () => {
     expect(isRefused).toBe(true)
   })
 
-  test('opens a vetted https link in the browser of the computer, and no other', async ({ start }) => {
-    const desktop = await start()
+  test('opens a vetted https link in the browser of the computer, and no other', async ({
+    desktop,
+    page,
+  }) => {
     const opened = await watchLinks(desktop)
-    const page = await landing(desktop)
     for (const url of [
       'https://www.khanacademy.org/math',
       'http://www.khanacademy.org/math',
@@ -165,9 +155,7 @@ describe('the window', () => {
     await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
   })
 
-  test('gets camera and microphone, and no other permission', async ({ start }) => {
-    const desktop = await start()
-    const page = await landing(desktop)
+  test('gets camera and microphone, and no other permission', async ({ page }) => {
     const tracks = await page.evaluate(async () => {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video: true })
       return stream.getTracks().map(({ kind }) => kind)
@@ -187,9 +175,7 @@ describe('the window', () => {
     expect(await place()).toBe(1)
   })
 
-  test('says how to allow a microphone that the system denies', async ({ start }) => {
-    const desktop = await start()
-    const page = await landing(desktop)
+  test('says how to allow a microphone that the system denies', async ({ desktop, page }) => {
     await desktop.evaluate(({ systemPreferences, dialog, shell }) => {
       Object.defineProperty(process, 'platform', { value: 'darwin' })
       systemPreferences.getMediaAccessStatus = () => 'denied'

@@ -58,8 +58,9 @@ export function launchOnStandIn({ args, env, within = [], profile }: Launch): De
       connecting ??= endpoint.promise.then(address => chromium.connectOverCDP(address))
       const browser = await connecting
       const pages = () => browser.contexts().flatMap(context => context.pages())
-      await expect.poll(() => pages().length, { timeout: 10_000 }).toBeGreaterThan(0)
-      const page = pages().at(-1)
+      // One that has crashed or that a page tried to open is there for a moment longer.
+      await expect.poll(() => pages().length, { timeout: 10_000 }).toBe(1)
+      const [page] = pages()
       if (!page) throw new Error('The window has no page')
       page.setDefaultTimeout(15_000)
       return page

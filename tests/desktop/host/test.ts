@@ -1,16 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { test as base } from 'vitest'
-import type { Desktop, Launch } from './desktop.ts'
-import { launchInElectron } from './launch-electron.ts'
-import { launchOnStandIn } from './launch-stand-in.ts'
-import { host } from './which-host.ts'
-
-export interface Start extends Partial<Omit<Launch, 'profile'>> {
-  /** False where the data folder is left to the settings and the system's usual place. */
-  isFolderGiven?: boolean
-}
+import type { Desktop } from './desktop.ts'
+import { end, launch, makeHome, type Start } from './launch.ts'
 
 /**
  * A test with the desktop app: `folder` is a home of its own, `start` runs the app there, as often as the test wants;
@@ -18,9 +8,8 @@ export interface Start extends Partial<Omit<Launch, 'profile'>> {
  */
 export const test = base
   .extend('folder', async ({}, { onCleanup }) => {
-    const path = await mkdtemp(join(tmpdir(), 'stepwise-desktop-'))
-    // A browser that was ended writes for a moment longer.
-    onCleanup(() => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }))
+    const { path, remove } = await makeHome()
+    onCleanup(remove)
     return path
   })
   .extend('start', async ({ folder }, { onCleanup }) => {
@@ -28,29 +17,30 @@ export const test = base
     onCleanup(async () => {
       await Promise.all(started.map(end))
     })
-    return async ({ args = [], env = {}, within, isFolderGiven = true }: Start = {}): Promise<Desktop> => {
-      const launch: Launch = {
-        within,
-        args: [...(isFolderGiven ? [`--data-dir=${folder}`] : []), ...args],
-        env: { STEPWISE_KEYCHAIN: 'off', ...homeIn(folder), ...env },
-        profile: isFolderGiven ? join(folder, 'desktop') : join(folder, 'config', 'Stepwise', 'desktop'),
-      }
-      const desktop = host === 'Electron' ? await launchInElectron(launch) : launchOnStandIn(launch)
+    return async (how?: Start): Promise<Desktop> => {
+      const desktop = await launch(folder, how)
       started.push(desktop)
       return desktop
     }
   })
 
-/** Ends the app without its farewell; what does not answer within three seconds is killed. */
-async function end(desktop: Desktop): Promise<void> {
-  const timer = setTimeout(desktop.kill, 3_000)
-  desktop.evaluate(({ app }) => app.exit(0)).catch(() => {})
-  await desktop.ended
-  clearTimeout(timer)
-}
-
-/** A home of the test's own, so that nothing of the person's who runs it is touched. */
-function homeIn(folder: string): Record<string, string> {
-  const config = join(folder, 'config')
-  return { HOME: folder, XDG_CONFIG_HOME: config, XDG_DATA_HOME: join(folder, 'share'), APPDATA: config }
-}
+/** A test with one app for the whole file, on the landing page at the start of each test. */
+export const sharedTest = base
+  .extend('home', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const { path, remove } = await makeHome()
+    onCleanup(remove)
+    return path
+  })
+  .extend('desktop', { scope: 'file' }, async ({ home }, { onCleanup }) => {
+    const desktop = await launch(home)
+    onCleanup(() => end(desktop))
+    return desktop
+  })
+  .extend('page', async ({ desktop }) => {
+    const page = await desktop.page()
+    const button = page.getByRole('button', { name: 'Create Account' })
+    await button.waitFor()
+    await page.goto(new URL('/', page.url()).href)
+    await button.waitFor()
+    return page
+  })

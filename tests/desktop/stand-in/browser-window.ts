@@ -41,7 +41,7 @@ class StandInWindow extends EventEmitter implements Members {
     const { x = 0, y = 0, width = 800, height = 600, show = true } = options
     this.bounds = { x, y, width, height }
     this.is.visible = show
-    const contents = new StandInContents(preload)
+    const contents = new StandInContents(preload, { width, height })
     contents.self = strict('webContents', contents)
     this.webContents = contents.self
     this.webContents.once('dom-ready', () => this.emit('ready-to-show'))

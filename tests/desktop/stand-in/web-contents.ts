@@ -10,6 +10,7 @@ type OpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0]
 /** A page as Electron's main process sees it: it loads, reports what the page wants to do, and can crash. */
 export class StandInContents extends EventEmitter {
   readonly preload: string
+  private readonly size: { width: number; height: number }
   /** What the app knows it by; the sender of its page's calls. */
   self: StandInContents = this
   private openHandler: OpenHandler | undefined
@@ -17,9 +18,10 @@ export class StandInContents extends EventEmitter {
   private loads = 0
   private isClosed = false
 
-  constructor(preload: string) {
+  constructor(preload: string, size: { width: number; height: number }) {
     super()
     this.preload = preload
+    this.size = size
     this.opening = this.openPage()
     // A page that could not be opened is told by the first load.
     this.opening.catch(() => {})
@@ -66,6 +68,7 @@ export class StandInContents extends EventEmitter {
 
   private async openPage() {
     const page = await newPage()
+    await page.setViewportSize(this.size)
     const devtools = await browser().newCDPSession(page)
     await preparePage(page, this.preload, this)
     await this.watchNavigation(devtools)
