@@ -19,6 +19,8 @@ export interface Desktop {
 }
 
 export interface Launch {
+  /** Where the app is, when it isn't this repository. */
+  app?: string
   /** Further arguments of the command line. */
   args: string[]
   env: Record<string, string>

@@ -7,11 +7,17 @@ import { electronBinary } from './which-host.ts'
 const root = join(import.meta.dirname, '..', '..', '..')
 
 /** Runs the built desktop in Electron itself. */
-export async function launchInElectron({ args, env, within = [], profile }: Launch): Promise<Desktop> {
+export async function launchInElectron({
+  app: folder = root,
+  args,
+  env,
+  within = [],
+  profile,
+}: Launch): Promise<Desktop> {
   const [command, ...words] = [...within, electronBinary() ?? '']
   const app = await _electron.launch({
     executablePath: command,
-    args: [...words, root, ...args],
+    args: [...words, folder, ...args],
     env: { ...process.env, ...env } as Record<string, string>,
   })
   const child = app.process()

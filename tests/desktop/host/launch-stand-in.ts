@@ -17,18 +17,18 @@ interface Message {
 }
 
 /** Runs the built desktop on the stand-in, in a process of its own. */
-export function launchOnStandIn({ args, env, within = [], profile }: Launch): Desktop {
+export function launchOnStandIn({ app = root, args, env, within = [], profile }: Launch): Desktop {
   const [command = '', ...words] = [
     ...within,
     process.execPath,
     '--import',
     register,
-    join(root, 'out', 'main', 'index.js'),
+    join(app, 'out', 'main', 'index.js'),
     ...args,
   ]
   const child = spawn(command, words, {
     cwd: root,
-    env: { ...process.env, ...env },
+    env: { ...process.env, STAND_IN_APP: app, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
   let stderr = ''

@@ -21,9 +21,10 @@ export async function makeHome() {
 /** Runs the app in this home, on the host that is there. */
 export async function launch(
   home: string,
-  { args = [], env = {}, within, isFolderGiven = true }: Start = {},
+  { app, args = [], env = {}, within, isFolderGiven = true }: Start = {},
 ): Promise<Desktop> {
   const options: Launch = {
+    app,
     within,
     args: [...(isFolderGiven ? [`--data-dir=${home}`] : []), ...args],
     env: { STEPWISE_KEYCHAIN: 'off', ...inHome(home), ...env },

@@ -7,7 +7,7 @@ import type { App } from 'electron'
 import { closeBrowser, launchBrowser } from './browser.ts'
 import { preventable, strict } from './strict.ts'
 
-const root = join(import.meta.dirname, '..', '..', '..')
+const root = process.env.STAND_IN_APP ?? ''
 const appData = process.env.XDG_CONFIG_HOME || join(homedir(), '.config')
 const paths = new Map<string, string>([
   ['appData', appData],
