@@ -66,8 +66,7 @@ describe('a start that fails says why and what helps', () => {
     await takeWay(page, 'Choose another folder')
     await expectApp(page)
     expect(readdirSync(join(folder, 'other', 'Stepwise'))).toContain('stepwise.db')
-    await desktop.evaluate(({ app }) => app.quit())
-    await desktop.ended
+    expect(await desktop.quit()).toBe(0)
 
     await expectApp(await (await start({ isFolderGiven: false })).page())
   })

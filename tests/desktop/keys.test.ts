@@ -81,16 +81,14 @@ describe.skipIf(why)(`keys in a real gnome-keyring${why ? ` (skipped: ${why})` :
     const page = await first.page()
     await signUp(page)
     expect(await connect(page)).toBe('keychain')
-    await first.evaluate(({ app }) => app.quit())
-    expect(await first.ended).toBe(0)
+    expect(await first.quit()).toBe(0)
     expectNowhereIn(folder)
 
     const second = await start({ env: env(folder), within: withKeyring(true) })
     await expect
       .poll(async () => settings(await second.page()).catch(() => undefined), { timeout: 20_000 })
       .toEqual({ keyStore: 'keychain', isConnected: true })
-    await second.evaluate(({ app }) => app.quit())
-    await second.ended
+    expect(await second.quit()).toBe(0)
 
     const locked = await start({ env: env(folder), within: withKeyring(false) })
     const screen = await locked.page()
@@ -115,8 +113,7 @@ describe('keys without a keychain', () => {
     await signUp(page)
     const keptIn = await connect(page)
     expect(keptIn).toBe(host === 'stand-in' ? 'file' : 'memory')
-    await first.evaluate(({ app }) => app.quit())
-    await first.ended
+    expect(await first.quit()).toBe(0)
     expectNowhereIn(folder)
 
     const second = await start({ env: { ...env, STAND_IN_SEALS: 'yes' } })

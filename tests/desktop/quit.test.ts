@@ -65,8 +65,7 @@ describe('quitting', () => {
     const desktop = await start()
     const { status } = await beginSaving(await desktop.page())
     const from = performance.now()
-    await desktop.evaluate(({ app }) => app.quit())
-    expect(await desktop.ended).toBe(0)
+    expect(await desktop.quit()).toBe(0)
     const waited = performance.now() - from
     expect(waited).toBeGreaterThan(4_500)
     expect(waited).toBeLessThan(7_500)

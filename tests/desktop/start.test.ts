@@ -13,8 +13,7 @@ describe('start', () => {
     await evaluator.evaluateAnswer('What is 3/4 + 1/8?', '7/8')
     await expect(evaluator.card('Assessment')).toContainText('Score:')
     await page.evaluate(() => localStorage.setItem('kept', 'by the same address'))
-    await first.evaluate(({ app }) => app.quit())
-    expect(await first.ended).toBe(0)
+    expect(await first.quit()).toBe(0)
 
     const second = await start()
     const again = await second.page()
@@ -63,8 +62,7 @@ describe('start', () => {
     const first = await start()
     await first.page()
     await first.evaluate(({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setBounds(to), place)
-    await first.evaluate(({ app }) => app.quit())
-    await first.ended
+    expect(await first.quit()).toBe(0)
 
     const second = await start()
     await second.page()

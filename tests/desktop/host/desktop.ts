@@ -14,8 +14,10 @@ export interface Desktop {
   log(): string
   /** Resolves with the exit code; null after a signal. */
   ended: Promise<number | null>
-  /** Ends the process at once. */
-  kill(): void
+  /** Quits as a person does. @returns the exit code */
+  quit(): Promise<number | null>
+  /** Ends it without its farewell. */
+  end(): Promise<void>
 }
 
 export interface Launch {

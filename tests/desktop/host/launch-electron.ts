@@ -21,6 +21,7 @@ export async function launchInElectron({
     env: { ...process.env, ...env } as Record<string, string>,
   })
   const child = app.process()
+  const ended = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
   return {
     page: async () => app.windows().findLast(page => !page.isClosed()) ?? app.firstWindow(),
     evaluate: (run, given) => app.evaluate(run as never, given as never),
@@ -28,7 +29,16 @@ export async function launchInElectron({
       const file = join(profile, 'logs', 'stepwise.log')
       return existsSync(file) ? readFileSync(file, 'utf8') : ''
     },
-    ended: new Promise(resolve => child.once('exit', code => resolve(code))),
-    kill: () => void child.kill('SIGKILL'),
+    ended,
+    async quit() {
+      await app.evaluate(electron => electron.app.quit()).catch(() => {})
+      return ended
+    },
+    async end() {
+      const timer = setTimeout(() => child.kill('SIGKILL'), 3_000)
+      await app.evaluate(electron => electron.app.exit(0)).catch(() => {})
+      await ended
+      clearTimeout(timer)
+    },
   }
 }

@@ -77,6 +77,15 @@ export function launchOnStandIn({ app = root, args, env, within = [], profile }:
       return existsSync(file) ? readFileSync(file, 'utf8') : stderr
     },
     ended,
-    kill: () => void child.kill('SIGKILL'),
+    quit() {
+      child.send({ id: 0, source: '({ app }) => app.quit()' })
+      return ended
+    },
+    async end() {
+      const timer = setTimeout(() => child.kill('SIGKILL'), 3_000)
+      if (child.connected) child.send({ id: 0, source: '({ app }) => app.exit(0)' }, () => {})
+      await ended
+      clearTimeout(timer)
+    },
   }
 }

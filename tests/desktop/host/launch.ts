@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Desktop, Launch } from './desktop.ts'
 import { launchInElectron } from './launch-electron.ts'
+import { launchInstalled } from './launch-installed.ts'
 import { launchOnStandIn } from './launch-stand-in.ts'
 import { host } from './which-host.ts'
 
@@ -30,15 +31,8 @@ export async function launch(
     env: { STEPWISE_KEYCHAIN: 'off', ...inHome(home), ...env },
     profile: isFolderGiven ? join(home, 'desktop') : join(home, 'config', 'Stepwise', 'desktop'),
   }
+  if (host === 'installed app') return launchInstalled(options)
   return host === 'Electron' ? launchInElectron(options) : launchOnStandIn(options)
-}
-
-/** Ends the app without its farewell; what does not answer within three seconds is killed. */
-export async function end(desktop: Desktop): Promise<void> {
-  const timer = setTimeout(desktop.kill, 3_000)
-  desktop.evaluate(({ app }) => app.exit(0)).catch(() => {})
-  await desktop.ended
-  clearTimeout(timer)
 }
 
 /** Keeps the app out of the home of the person who runs the tests. */

@@ -1,6 +1,16 @@
-import { test as base } from 'vitest'
+import { test as base, type TestContext } from 'vitest'
 import type { Desktop } from './desktop.ts'
-import { end, launch, makeHome, type Start } from './launch.ts'
+import { launch, makeHome, type Start } from './launch.ts'
+import { host } from './which-host.ts'
+
+/** In an installed app, a test that needs the main process counts as skipped when it gets there. */
+function reachable(desktop: Desktop, { skip }: Pick<TestContext, 'skip'>): Desktop {
+  if (host !== 'installed app') return desktop
+  return {
+    ...desktop,
+    evaluate: async () => skip('it needs the main process, which an installed app keeps to itself'),
+  }
+}
 
 /**
  * A test with the desktop app: `folder` is a home of its own, `start` runs the app there, as often as the test wants;
@@ -12,15 +22,15 @@ export const test = base
     onCleanup(remove)
     return path
   })
-  .extend('start', async ({ folder }, { onCleanup }) => {
+  .extend('start', async ({ folder, skip }, { onCleanup }) => {
     const started: Desktop[] = []
     onCleanup(async () => {
-      await Promise.all(started.map(end))
+      await Promise.all(started.map(desktop => desktop.end()))
     })
     return async (how?: Start): Promise<Desktop> => {
       const desktop = await launch(folder, how)
       started.push(desktop)
-      return desktop
+      return reachable(desktop, { skip })
     }
   })
 
@@ -31,13 +41,14 @@ export const sharedTest = base
     onCleanup(remove)
     return path
   })
-  .extend('desktop', { scope: 'file' }, async ({ home }, { onCleanup }) => {
+  .extend('shared', { scope: 'file' }, async ({ home }, { onCleanup }) => {
     const desktop = await launch(home)
-    onCleanup(() => end(desktop))
+    onCleanup(() => desktop.end())
     return desktop
   })
-  .extend('page', async ({ desktop }) => {
-    const page = await desktop.page()
+  .extend('desktop', async ({ shared, skip }) => reachable(shared, { skip }))
+  .extend('page', async ({ shared }) => {
+    const page = await shared.page()
     const button = page.getByRole('button', { name: 'Create Account' })
     await button.waitFor()
     await page.goto(new URL('/', page.url()).href)
