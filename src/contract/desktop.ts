@@ -38,7 +38,7 @@ export type WayOut = z.infer<typeof wayOutSchema>
 
 interface DesktopCall {
   /** Whose page may call: the app's own or the start screen. */
-  from: 'app' | 'start'
+  page: 'app' | 'start'
   arguments: z.ZodType<unknown[]>
   answer: z.ZodType
 }
@@ -46,22 +46,22 @@ interface DesktopCall {
 /** The calls between a page and the desktop. */
 export const desktopCalls = {
   /** Shows the folder with the family's data in the computer's own file manager. */
-  openDataFolder: { from: 'app', arguments: z.tuple([]), answer: z.void() },
+  openDataFolder: { page: 'app', arguments: z.tuple([]), answer: z.void() },
   /** Writes this family's data into a file that the parent names in a dialog. */
-  backUpNow: { from: 'app', arguments: z.tuple([]), answer: outcomeSchema },
+  backUpNow: { page: 'app', arguments: z.tuple([]), answer: outcomeSchema },
   /** Goes back to a backup file that the parent chooses in a dialog; the page should load its data anew then. */
-  restore: { from: 'app', arguments: z.tuple([]), answer: outcomeSchema },
+  restore: { page: 'app', arguments: z.tuple([]), answer: outcomeSchema },
   /** Writes the page as it is shown into a PDF file; `title` becomes the name that the dialog proposes. */
-  printToPDF: { from: 'app', arguments: z.tuple([z.string().min(1).max(200)]), answer: outcomeSchema },
-  updateState: { from: 'app', arguments: z.tuple([]), answer: updateStateSchema },
-  checkForUpdates: { from: 'app', arguments: z.tuple([]), answer: updateStateSchema },
-  takeWayOut: { from: 'start', arguments: z.tuple([wayOutSchema]), answer: z.void() },
+  printToPDF: { page: 'app', arguments: z.tuple([z.string().min(1).max(200)]), answer: outcomeSchema },
+  updateState: { page: 'app', arguments: z.tuple([]), answer: updateStateSchema },
+  checkForUpdates: { page: 'app', arguments: z.tuple([]), answer: updateStateSchema },
+  takeWayOut: { page: 'start', arguments: z.tuple([wayOutSchema]), answer: z.void() },
 } as const satisfies Record<string, DesktopCall>
 
 export type DesktopCalls = typeof desktopCalls
 
 type BridgeCalls = {
-  [Name in keyof DesktopCalls as DesktopCalls[Name]['from'] extends 'app' ? Name : never]: (
+  [Name in keyof DesktopCalls as DesktopCalls[Name]['page'] extends 'app' ? Name : never]: (
     ...given: z.infer<DesktopCalls[Name]['arguments']>
   ) => Promise<z.infer<DesktopCalls[Name]['answer']>>
 }

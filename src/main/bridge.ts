@@ -22,7 +22,7 @@ export function serveBridge(window: AppWindow, handlers: BridgeHandlers): void {
     ipcMain.handle(`desktop:${name}` satisfies Channel, (event, ...given: unknown[]) => {
       const { senderFrame } = event
       const isFromWindow = event.sender === window.current()?.webContents && senderFrame?.parent === null
-      const isFromPage = call.from === 'app' ? window.isApp : window.isStartScreen
+      const isFromPage = call.page === 'app' ? window.isApp : window.isStartScreen
       if (!isFromWindow || !isFromPage(senderFrame.url)) throw new Error('This page may not ask for that.')
       const { success, data } = call.arguments.safeParse(given)
       if (!success) throw new Error('This is not how to ask for that.')

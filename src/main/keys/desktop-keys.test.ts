@@ -25,7 +25,8 @@ function pretendComputer() {
     return value()
   }
   const keychain: Keychain = {
-    getPassword: (_, account) => guarded(() => kept.get(account) ?? null),
+    // As gnome-keyring does with nobody there to unlock it: it has no such key.
+    getPassword: async (_, account) => (now.isUnlocked ? (kept.get(account) ?? null) : null),
     setPassword: (_, account, password) => guarded(() => void kept.set(account, password)),
     deletePassword: (_, account) => guarded(() => kept.delete(account)),
   }
@@ -98,6 +99,14 @@ test('a locked keychain is told only when a key is in it, and is tried anew', as
   computer.now.isUnlocked = true
   expect(await keys.isKeychainOpen()).toBe(true)
   expect(await keys.read('openai')).toBe('sk-abc')
+})
+
+test('a key that somebody has removed from the keychain is no locked keychain', async () => {
+  const computer = pretendComputer()
+  await computer.start().write('openai', 'sk-abc')
+  computer.kept.clear()
+  expect(await computer.start().isKeychainOpen()).toBe(true)
+  expect([computer.kept.size, computer.fileText()]).toEqual([0, '{}'])
 })
 
 test('a key that the keychain does not let go is not told to be gone', async () => {

@@ -68,6 +68,18 @@ export function desktopKeys(options: {
     places.put(name, seal && { sealed: (await seal.seal(secret)).toString('base64') })
   }
 
+  /**
+   * A locked keychain tells nothing of its keys, as if there were none; but it takes no new one either. One that does
+   * has lost the key: somebody has removed it there.
+   */
+  async function hasOrForgets(keychain: Keychain, name: SecretName): Promise<true> {
+    if (typeof (await keychain.getPassword(SERVICE, name)) === 'string') return true
+    await keychain.setPassword(SERVICE, 'probe', 'open')
+    await keychain.deletePassword(SERVICE, 'probe')
+    places.put(name, undefined)
+    return true
+  }
+
   async function find(name: SecretName): Promise<string | undefined> {
     const place = places.placeOf(name)
     if (typeof place === 'object') {
@@ -85,9 +97,15 @@ export function desktopKeys(options: {
 
   return {
     async isKeychainOpen() {
-      if (!places.all().includes('keychain')) return true
+      const [name] = places.inKeychain()
+      if (!name) return true
       if (opening && !(await opening)) opening = undefined
-      return (await openKeychain()) !== undefined
+      const keychain = await openKeychain()
+      if (!keychain) return false
+      return within(patienceMs, () => hasOrForgets(keychain, name)).catch(error => {
+        giveUp(error)
+        return false
+      })
     },
     async kind() {
       if (await openKeychain()) return 'keychain'

@@ -9,15 +9,17 @@ export interface Sealer {
   open(sealed: Buffer): Promise<string>
 }
 
+const NAMES = ['openai', 'gemini'] as const satisfies SecretName[]
+
 /** Where each key is: in the keychain, or here, sealed (base64). */
 const placeSchema = z.union([z.literal('keychain'), z.object({ sealed: z.base64() })])
-const placesSchema = z.partialRecord(z.enum(['openai', 'gemini']), placeSchema)
+const placesSchema = z.partialRecord(z.enum(NAMES), placeSchema)
 type Place = z.infer<typeof placeSchema>
 
 export interface KeyPlaces {
   placeOf(name: SecretName): Place | undefined
-  /** Where any key is. */
-  all(): Place[]
+  /** Those that are in the keychain. */
+  inKeychain(): SecretName[]
   /** `undefined` forgets it. @throws when the disk refuses */
   put(name: SecretName, place: Place | undefined): void
 }
@@ -27,7 +29,7 @@ export function keyPlaces(file: string): KeyPlaces {
   let places = readPlaces(file)
   return {
     placeOf: name => places[name],
-    all: () => Object.values(places).filter(place => place !== undefined),
+    inKeychain: () => NAMES.filter(name => places[name] === 'keychain'),
     put(name, place) {
       const { [name]: _former, ...others } = places
       places = place === undefined ? others : { ...others, [name]: place }
