@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
+import { version } from './package.json' with { type: 'json' }
 
 /** Loaded at run time, never bundled: Electron itself and the packages that carry compiled code. */
 const external = ['electron', 'better-sqlite3', 'keytar']
@@ -14,6 +15,18 @@ export default defineConfig({
         // Two hosts of one server: the desktop app and plain Node.
         input: { index: 'src/main/index.ts', serve: 'src/server/serve.ts' },
         output: { format: 'es' },
+      },
+    },
+  },
+  preload: {
+    define: { __VERSION__: JSON.stringify(version) },
+    build: {
+      externalizeDeps: false,
+      rollupOptions: {
+        external,
+        input: { index: 'src/preload/index.ts' },
+        // A sandboxed preload can't be an ES module.
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
       },
     },
   },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { checks, runChecks } from './check.mjs'
 import { ensureBuilt, ensureChromium, ensureKeychain, main, run, say } from './setup.mjs'
 
-/** @returns {{ passed: number, failed: number, skipped: string[] }} the counts of vitest's own report */
+/** @returns {{ passed: number, failed: number, skipped: string[], hasDesktop: boolean }} what vitest's own report tells */
 function runVitest(chosen, chromium) {
   const folder = mkdtempSync(join(tmpdir(), 'stepwise-test-'))
   const report = join(folder, 'report.json')
@@ -24,10 +24,11 @@ function runVitest(chosen, chromium) {
     const skipped = testResults.flatMap(file =>
       file.assertionResults.filter(isSkipped).map(test => test.fullName),
     )
-    return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1), skipped }
+    const hasDesktop = testResults.some(file => file.name.includes('/tests/desktop/'))
+    return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1), skipped, hasDesktop }
   } catch {
     // No report means that vitest itself did not get to its end; its output above says why.
-    return { passed: 0, failed: 1, skipped: [] }
+    return { passed: 0, failed: 1, skipped: [], hasDesktop: false }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -35,7 +36,7 @@ function runVitest(chosen, chromium) {
 
 const isSkipped = ({ status }) => status === 'skipped' || status === 'pending'
 
-await main(chosen => {
+await main(async chosen => {
   const chromium = ensureChromium()
   ensureKeychain()
   const failedChecks = runChecks()
@@ -45,6 +46,10 @@ await main(chosen => {
   const passed = checks.length - failedChecks.length + tests.passed
   const failed = failedChecks.length + tests.failed
   for (const name of tests.skipped) say(`Skipped: ${name}`)
+  if (tests.hasDesktop) {
+    const { hostLine } = await import('../tests/desktop/host/which-host.ts')
+    process.stdout.write(`\n${hostLine()}\n`)
+  }
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
   process.exitCode = failed === 0 ? 0 : 1
 })

@@ -60,8 +60,11 @@ export const settingsSchema = z.object({
   serving: servingSchema,
   /** Who answers now; none for what nobody can do. */
   servingNow: z.object({ text: serviceSchema, pictures: serviceSchema.optional() }),
-  /** `memory`: there is no keychain that answers, so that keys are asked for again after a restart. */
-  keyStore: z.enum(['keychain', 'memory']),
+  /**
+   * `file`: no keychain answers, so that the system seals keys in a file. `memory`: it can't do that either, so that
+   * keys are asked for again after a restart.
+   */
+  keyStore: z.enum(['keychain', 'file', 'memory']),
   services: z.array(serviceSettingsSchema),
 })
 export type Settings = z.infer<typeof settingsSchema>

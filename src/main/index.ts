@@ -1,34 +1,22 @@
+import { homedir } from 'node:os'
 import { app, dialog } from 'electron'
-import type { RunningServer } from '#server/index.ts'
-import { allowOnlyOwnMedia } from './permissions.ts'
-import { startOwnServer } from './server.ts'
-import { openWindow, showWindow } from './window.ts'
+import { readArguments } from './arguments.ts'
+import { findFolders } from './folders.ts'
+import { runDesktop } from './run-desktop.ts'
+import { timeStart } from './start/time-start.ts'
 
-let server: RunningServer | undefined
+const times = timeStart()
+const given = readArguments(process.argv.slice(1))
 
-async function start() {
-  await app.whenReady()
-  server = await startOwnServer()
-  allowOnlyOwnMedia(server.origin)
-  await openWindow(server)
-}
+const folders = times.step('paths', () =>
+  findFolders({ appData: app.getPath('appData'), home: homedir(), dataDir: given.dataDir }),
+)
+app.setPath('userData', folders.profile)
+app.enableSandbox()
 
-// A second start would open the same database twice; the first window comes forward instead.
-if (app.requestSingleInstanceLock()) {
-  app.on('second-instance', showWindow)
-  app.on('activate', () => server && openWindow(server))
-  app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit()
-  })
-  app.on('before-quit', event => {
-    if (!server) return
-    // Quitting waits until the server has finished what is under way.
-    event.preventDefault()
-    const closing = server
-    server = undefined
-    closing.close().finally(() => app.quit())
-  })
-  start().catch((error: Error) => {
+// A second start would open the same data twice; the first window comes forward instead.
+if (times.step('lock', () => app.requestSingleInstanceLock())) {
+  runDesktop(given, folders, times).catch((error: Error) => {
     dialog.showErrorBox('Stepwise could not start', error.message)
     app.exit(1)
   })

@@ -1,15 +1,25 @@
 import { session } from 'electron'
+import { type Device, hasSystemAccess } from './media-access.ts'
 
-/** Camera and microphone, and plain text into the clipboard when a button says Copy. */
-const GRANTED = new Set(['media', 'clipboard-sanitized-write'])
+/** What the app's own pages may do: use camera and microphone, and copy a text. */
+const GRANTED = ['media', 'clipboard-sanitized-write']
 
-/** Grants the app's own pages what they need, and nothing else to anyone. */
-export function allowOnlyOwnMedia(origin: string) {
-  const isOwn = (url: string) => URL.canParse(url) && new URL(url).origin === origin
-  session.defaultSession.setPermissionRequestHandler((_contents, permission, answer, details) =>
-    answer(GRANTED.has(permission) && isOwn(details.requestingUrl)),
+/**
+ * Grants camera, microphone and copying to the app's own pages, and nothing else to anyone.
+ * @param isOwn whether an address is of the app itself
+ */
+export function grantOnlyOwnPages(isOwn: (url: string) => boolean): void {
+  const { defaultSession } = session
+  defaultSession.setPermissionRequestHandler(async (_contents, permission, answer, details) => {
+    const isGranted = GRANTED.includes(permission) && isOwn(details.requestingUrl)
+    if (permission !== 'media' || !isGranted) return answer(isGranted)
+    const types = 'mediaTypes' in details ? (details.mediaTypes ?? []) : []
+    const devices = types.map((type): Device => (type === 'video' ? 'camera' : 'microphone'))
+    answer(await hasSystemAccess(devices).catch(() => false))
+  })
+  defaultSession.setPermissionCheckHandler(
+    (_contents, permission, requestingOrigin) => GRANTED.includes(permission) && isOwn(requestingOrigin),
   )
-  session.defaultSession.setPermissionCheckHandler(
-    (_contents, permission, requestingOrigin) => GRANTED.has(permission) && isOwn(requestingOrigin),
-  )
+  defaultSession.setDevicePermissionHandler(() => false)
+  defaultSession.setDisplayMediaRequestHandler((_request, answer) => answer(null))
 }

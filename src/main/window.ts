@@ -1,9 +1,150 @@
-import { BrowserWindow, session } from 'electron'
+import { join } from 'node:path'
+import { app, BrowserWindow, nativeTheme, screen, session } from 'electron'
+import type { Logger } from 'pino'
 import type { RunningServer } from '#server/index.ts'
+import { showContextMenu } from './context-menu.ts'
+import type { DesktopSettings } from './desktop-settings.ts'
+import { guardNavigation, isOfOrigin } from './navigation-guard.ts'
+import { DesktopError, type Problem } from './start/problems.ts'
+import { problemScreen, splashScreen } from './start/start-screen.ts'
+import { placeWindow, SMALLEST, windowPlace } from './window-state.ts'
 
-/** Opens the app's window on its own server, or brings the open one forward. */
-export async function openWindow({ origin, launchToken }: RunningServer) {
-  if (BrowserWindow.getAllWindows().length > 0) return showWindow()
+/** A page that crashes again within this time, in milliseconds, is not loaded anew by itself. */
+const CALM = 60_000
+
+export type Showing =
+  | { what: 'splash' }
+  | { what: 'problem'; problem: Problem }
+  | { what: 'app'; server: RunningServer }
+
+export interface AppWindow {
+  /** Opens the window, or brings the open one forward. */
+  open(): void
+  /**
+   * Loads something else into the window.
+   * @throws DesktopError `page` when the app's page doesn't load
+   */
+  show(next: Showing): Promise<void>
+  showing(): Showing
+  /** Undefined while it is closed. */
+  current(): BrowserWindow | undefined
+  /** Whether an address is of the app's own pages, whichever server runs now. */
+  isApp(url: string): boolean
+  /** Whether an address is the splash or failure screen that is shown now. */
+  isStartScreen(url: string): boolean
+}
+
+/** The one window. It exists from the first moment with the splash, so that it is never blank. */
+export function appWindow(options: {
+  settings: DesktopSettings
+  log: Logger
+  /** The page has crashed for the second time in a row. */
+  onCrash: () => void
+}): AppWindow {
+  const { settings, log, onCrash } = options
+  let window: BrowserWindow | undefined
+  let showing: Showing = { what: 'splash' }
+  let lastCrash = Number.NEGATIVE_INFINITY
+
+  const isApp = (url: string) => showing.what === 'app' && isOfOrigin(url, showing.server.origin)
+
+  function create(): BrowserWindow {
+    const created = new BrowserWindow({
+      ...placeWindow(settings.read().window, screen.getAllDisplays()),
+      minWidth: SMALLEST.width,
+      minHeight: SMALLEST.height,
+      show: false,
+      title: 'Stepwise',
+      autoHideMenuBar: true,
+      backgroundColor: nativeTheme.shouldUseDarkColors ? '#0f1b20' : '#fbf7f0',
+      webPreferences: {
+        preload: join(app.getAppPath(), 'out', 'preload', 'index.cjs'),
+        sandbox: true,
+        contextIsolation: true,
+        nodeIntegration: false,
+        webviewTag: false,
+        spellcheck: true,
+        devTools: !app.isPackaged,
+      },
+    })
+    if (settings.read().window?.isMaximized) created.maximize()
+    created.once('ready-to-show', () => created.show())
+    created.on('close', event => {
+      settings.change({ window: windowPlace(created) })
+      // On macOS the app outlives its window; elsewhere closing it is quitting.
+      if (process.platform === 'darwin' || isQuitting) return
+      event.preventDefault()
+      app.quit()
+    })
+    created.on('closed', () => {
+      window = undefined
+    })
+    created.on('unresponsive', () => log.warn('the page does not answer'))
+    const { webContents } = created
+    guardNavigation(webContents, isApp, log)
+    showContextMenu(webContents)
+    webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
+      if (reason === 'clean-exit') return
+      log.error({ reason, exitCode }, 'the page has crashed')
+      const isAgain = performance.now() - lastCrash < CALM
+      lastCrash = performance.now()
+      if (isAgain) onCrash()
+      else
+        load(created, showing).catch((error: unknown) => log.error({ err: error }, 'no page after a crash'))
+    })
+    return created
+  }
+
+  let isQuitting = false
+  app.on('before-quit', () => {
+    isQuitting = true
+    if (!window) return
+    settings.change({ window: windowPlace(window) })
+    // The page lives on until what it saves is saved; nobody should close it meanwhile.
+    window.hide()
+  })
+
+  return {
+    open() {
+      if (!window) {
+        window = create()
+        load(window, showing).catch((error: unknown) => log.error({ err: error }, 'no page in a new window'))
+        return
+      }
+      if (window.isMinimized()) window.restore()
+      window.show()
+      window.focus()
+    },
+    async show(next) {
+      showing = next
+      if (window) await load(window, next)
+    },
+    showing: () => showing,
+    current: () => window,
+    isApp,
+    isStartScreen: url => showing.what !== 'app' && url === addressOf(showing),
+  }
+}
+
+async function load(window: BrowserWindow, showing: Showing): Promise<void> {
+  if (showing.what === 'app') await giveLaunchCookie(showing.server)
+  try {
+    await window.loadURL(addressOf(showing))
+  } catch (error) {
+    // The next one came before this one was there, or the window was closed.
+    const isReplaced = error instanceof Error && 'code' in error && error.code === 'ERR_ABORTED'
+    if (isReplaced || window.isDestroyed()) return
+    throw new DesktopError('page', error)
+  }
+}
+
+function addressOf(showing: Showing): string {
+  if (showing.what === 'app') return `${showing.server.origin}/`
+  return showing.what === 'splash' ? splashScreen() : problemScreen(showing.problem)
+}
+
+/** Lets the window in: the server answers nobody without it. */
+async function giveLaunchCookie({ origin, launchToken }: RunningServer): Promise<void> {
   await session.defaultSession.cookies.set({
     url: origin,
     name: 'stepwise_launch',
@@ -11,26 +152,4 @@ export async function openWindow({ origin, launchToken }: RunningServer) {
     httpOnly: true,
     sameSite: 'strict',
   })
-  const window = new BrowserWindow({
-    width: 1280,
-    height: 800,
-    minWidth: 360,
-    minHeight: 480,
-    show: false,
-    autoHideMenuBar: true,
-    webPreferences: { sandbox: true, contextIsolation: true, nodeIntegration: false },
-  })
-  window.once('ready-to-show', () => window.show())
-  // The window shows the app and nothing else.
-  window.webContents.setWindowOpenHandler(() => ({ action: 'deny' }))
-  window.webContents.on('will-navigate', event => {
-    if (new URL(event.url).origin !== origin) event.preventDefault()
-  })
-  await window.loadURL(`${origin}/`)
-}
-
-export function showWindow() {
-  const [window] = BrowserWindow.getAllWindows()
-  if (window?.isMinimized()) window.restore()
-  window?.focus()
 }

@@ -86,7 +86,7 @@ function makeDataFolder(dataDir: string): void {
   } catch (cause) {
     throw new StartError(
       `Stepwise can't write to its data folder ${dataDir}; choose a folder that you may write to, for example with --data-dir.`,
-      { cause },
+      { cause, obstacle: 'folder' },
     )
   }
 }
@@ -115,7 +115,7 @@ function ensureGood(options: Parameters<typeof recover>[0] & { log: Logger }): v
   } else if (finding.state === 'damaged') {
     throw new StartError(
       `Stepwise's data file ${file} is damaged and there is no backup to go back to; it has been left as it is, so move it to another folder to begin afresh, or ask someone to repair it.`,
-      { cause: finding.reason },
+      { cause: finding.reason, obstacle: 'damaged' },
     )
   }
 }
@@ -123,6 +123,7 @@ function ensureGood(options: Parameters<typeof recover>[0] & { log: Logger }): v
 function newerDatabase(file: string): StartError {
   return new StartError(
     `The data file ${file} belongs to a newer version of Stepwise and has been left untouched; install the newest version to open it.`,
+    { obstacle: 'newer' },
   )
 }
 

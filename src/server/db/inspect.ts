@@ -20,6 +20,7 @@ export function inspect(file: string): Finding {
   if (!statSync(file).isFile()) {
     throw new StartError(
       `Stepwise's data file can't be opened because something else is at ${file}; move that away and start again.`,
+      { obstacle: 'unreadable' },
     )
   }
   if (statSync(file).size === 0) return { state: 'missing' }
@@ -42,7 +43,7 @@ export function cannotOpen(file: string, cause: unknown): StartError {
   const message = isBusy
     ? `Another program is using Stepwise's data file ${file}; close that program and start Stepwise again.`
     : `Stepwise can't open its data file ${file}; check that you may read and write it and that the disk isn't full.`
-  return new StartError(message, { cause })
+  return new StartError(message, { cause, obstacle: isBusy ? 'in-use' : 'unreadable' })
 }
 
 function isDamage(error: unknown): error is InstanceType<typeof SQLite.SqliteError> {

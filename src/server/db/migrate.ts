@@ -41,7 +41,7 @@ export function migrate(options: {
   try {
     applyPending.immediate()
   } catch (cause) {
-    throw new StartError(failureWords(snapshot), { cause })
+    throw new StartError(failureWords(snapshot), { cause, obstacle: 'update' })
   }
   sqlite.pragma('foreign_keys = on')
   log.info({ from: applied.length, to: migrations.length }, 'migrations applied')
@@ -73,6 +73,7 @@ function refuseChanged(number: number, hash: string, migration: Migration | unde
   if (migration && hashOf(migration) === hash) return
   throw new StartError(
     `The data file was prepared by another edition of Stepwise (step ${number} differs), so it is left untouched; use that edition, or choose another data folder with --data-dir.`,
+    { obstacle: 'other-edition' },
   )
 }
 

@@ -24,7 +24,7 @@ export async function listen(handler: RequestListener, port: number): Promise<Li
   server.once('error', listening.reject)
   server.listen({ host: '127.0.0.1', port }, listening.resolve)
   await listening.promise.catch((cause: unknown) => {
-    throw new StartError(refusedPort(port, cause), { cause })
+    throw new StartError(refusedPort(port, cause), { cause, obstacle: 'port' })
   })
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port')

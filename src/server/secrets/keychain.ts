@@ -9,9 +9,11 @@ export interface Keychain {
   deletePassword(service: string, account: string): Promise<boolean>
 }
 
-const SERVICE = 'Stepwise'
-const PATIENCE_MS = 4_000
-const STILL_THERE =
+/** The name that the keychain's entries have. */
+export const SERVICE = 'Stepwise'
+/** How long a keychain may take to answer, in milliseconds; a person may have to unlock it. */
+export const PATIENCE_MS = 4_000
+export const STILL_THERE =
   'The key is no longer used, but this computer\'s keychain did not let it be removed. Please remove the entry "Stepwise" in the keychain itself.'
 
 /**
@@ -84,7 +86,8 @@ export function keychainSecrets(
   }
 }
 
-async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+/** @throws DOMException `TimeoutError` when the work takes longer */
+export async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
   const timer = setTimeout(() => late.reject(new DOMException('no answer', 'TimeoutError')), milliseconds)
   try {
@@ -95,7 +98,7 @@ async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<
 }
 
 /** keytar is optional: a computer without libsecret has none, so that its name is no import that must resolve. */
-async function loadKeytar(): Promise<Keychain> {
+export async function loadKeytar(): Promise<Keychain> {
   const name = 'keytar'
   const loaded: { default: Keychain } = await import(/* @vite-ignore */ name)
   return loaded.default

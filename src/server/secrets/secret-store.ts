@@ -3,8 +3,11 @@ export type SecretName = 'openai' | 'gemini'
 
 /** Keeps keys. Whoever starts the server passes one in; keys go to an AI service's own SDK and nowhere else. */
 export interface SecretStore {
-  /** `memory` forgets at the end of the process. May change from `keychain` when that stops to answer. */
-  kind(): Promise<'keychain' | 'memory'>
+  /**
+   * `file` is one that the system seals for this person; `memory` forgets at the end of the process. May change from
+   * `keychain` when that stops to answer.
+   */
+  kind(): Promise<'keychain' | 'file' | 'memory'>
   read(name: SecretName): Promise<string | undefined>
   write(name: SecretName, secret: string): Promise<void>
   remove(name: SecretName): Promise<void>

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import type { Keychain } from '#server/secrets/keychain.ts'
+import { freshFolder } from '#server/testing/test-server.ts'
+import { desktopKeys } from './desktop-keys.ts'
+import { keyPlaces, type Sealer } from './sealed-file.ts'
+
+const log = pino({ level: 'silent' })
+
+/** Reverses the letters: enough to see whether a key lies open in the file. */
+const sealer: Sealer = {
+  seal: async text => Buffer.from([...text].reverse().join('')),
+  open: async sealed => [...sealed.toString()].reverse().join(''),
+}
+
+/** A computer whose keychain can be there, locked or gone, from start to start of the app. */
+function pretendComputer() {
+  const file = join(freshFolder(), 'keys.json')
+  const kept = new Map<string, string>()
+  const now = { isUnlocked: true, canSeal: true }
+  const guarded = async <T>(value: () => T): Promise<T> => {
+    if (!now.isUnlocked) throw new Error('locked')
+    return value()
+  }
+  const keychain: Keychain = {
+    // As gnome-keyring does with nobody there to unlock it: it has no such key.
+    getPassword: async (_, account) => (now.isUnlocked ? (kept.get(account) ?? null) : null),
+    setPassword: (_, account, password) => guarded(() => void kept.set(account, password)),
+    deletePassword: (_, account) => guarded(() => kept.delete(account)),
+  }
+  return {
+    kept,
+    now,
+    fileText: () => readFileSync(file, 'utf8'),
+    start: () =>
+      desktopKeys({
+        places: keyPlaces(file),
+        loadKeychain: async () => keychain,
+        loadSealer: async () => (now.canSeal ? sealer : undefined),
+        patienceMs: 50,
+        log,
+      }),
+  }
+}
+
+test('with a keychain, a key lies there alone and is found at the next start', async () => {
+  const computer = pretendComputer()
+  await computer.start().write('openai', 'sk-abc')
+  expect([computer.kept.get('openai'), computer.fileText()]).toEqual(['sk-abc', '{"openai":"keychain"}'])
+  const next = computer.start()
+  expect([await next.kind(), await next.read('openai')]).toEqual(['keychain', 'sk-abc'])
+})
+
+test('without a keychain, a key lies sealed in a file and moves to the keychain when there is one', async () => {
+  const computer = pretendComputer()
+  computer.now.isUnlocked = false
+  const first = computer.start()
+  await first.write('openai', 'sk-abc')
+  expect(await first.kind()).toBe('file')
+  expect(computer.fileText()).not.toContain('sk-abc')
+  expect(await computer.start().read('openai')).toBe('sk-abc')
+
+  computer.now.isUnlocked = true
+  expect(await computer.start().read('openai')).toBe('sk-abc')
+  expect([computer.kept.get('openai'), computer.fileText()]).toEqual(['sk-abc', '{"openai":"keychain"}'])
+})
+
+test('where nothing can be sealed, a key stays in memory and nothing of it is written', async () => {
+  const computer = pretendComputer()
+  Object.assign(computer.now, { isUnlocked: false, canSeal: false })
+  const keys = computer.start()
+  await keys.write('openai', 'sk-abc')
+  expect([await keys.kind(), await keys.read('openai')]).toEqual(['memory', 'sk-abc'])
+  expect(computer.fileText()).toBe('{}')
+  expect(await computer.start().read('openai')).toBeUndefined()
+})
+
+test('a key written while the keychain was locked wins over the old one in it', async () => {
+  const computer = pretendComputer()
+  await computer.start().write('openai', 'sk-old')
+  computer.now.isUnlocked = false
+  await computer.start().write('openai', 'sk-new')
+  computer.now.isUnlocked = true
+  expect(await computer.start().read('openai')).toBe('sk-new')
+  expect(computer.kept.get('openai')).toBe('sk-new')
+})
+
+test('a locked keychain is told only when a key is in it, and is tried anew', async () => {
+  const computer = pretendComputer()
+  computer.now.isUnlocked = false
+  expect(await computer.start().isKeychainOpen()).toBe(true)
+  computer.now.isUnlocked = true
+  await computer.start().write('openai', 'sk-abc')
+  computer.now.isUnlocked = false
+  const keys = computer.start()
+  expect(await keys.isKeychainOpen()).toBe(false)
+  computer.now.isUnlocked = true
+  expect(await keys.isKeychainOpen()).toBe(true)
+  expect(await keys.read('openai')).toBe('sk-abc')
+})
+
+test('a key that somebody has removed from the keychain is no locked keychain', async () => {
+  const computer = pretendComputer()
+  await computer.start().write('openai', 'sk-abc')
+  computer.kept.clear()
+  expect(await computer.start().isKeychainOpen()).toBe(true)
+  expect([computer.kept.size, computer.fileText()]).toEqual([0, '{}'])
+})
+
+test('a key that the keychain does not let go is not told to be gone', async () => {
+  const computer = pretendComputer()
+  await computer.start().write('openai', 'sk-abc')
+  computer.now.isUnlocked = false
+  await expect(computer.start().remove('openai')).rejects.toThrow('did not let it be removed')
+  computer.now.isUnlocked = true
+  const keys = computer.start()
+  await keys.remove('openai')
+  expect([await keys.read('openai'), computer.kept.size, computer.fileText()]).toEqual([undefined, 0, '{}'])
+})

@@ -1,0 +1,143 @@
+import type { Logger } from 'pino'
+import { HttpError } from '#server/http/errors.ts'
+import { type Keychain, SERVICE, STILL_THERE, within } from '#server/secrets/keychain.ts'
+import { memorySecrets, type SecretName, type SecretStore } from '#server/secrets/secret-store.ts'
+import type { KeyPlaces, Sealer } from './sealed-file.ts'
+
+export interface DesktopKeys extends SecretStore {
+  /** Tries the keychain, anew after a failure, when a key is in it. @returns false when it then doesn't answer */
+  isKeychainOpen(): Promise<boolean>
+}
+
+/**
+ * Keeps keys in the computer's keychain; where that doesn't answer, in a sealed file; where the system can't seal,
+ * in memory. A key in the file moves to the keychain as soon as there is one.
+ * @param loadKeychain loads keytar
+ * @param loadSealer asks the system whether it can seal
+ * @param patienceMs how long the keychain may take to answer
+ */
+export function desktopKeys(options: {
+  places: KeyPlaces
+  loadKeychain: () => Promise<Keychain>
+  loadSealer: () => Promise<Sealer | undefined>
+  patienceMs: number
+  log: Logger
+}): DesktopKeys {
+  const { places, loadKeychain, loadSealer, patienceMs, log } = options
+  const memory = memorySecrets()
+  const isKnown = new Set<SecretName>()
+  let opening: Promise<Keychain | undefined> | undefined
+  let sealing: Promise<Sealer | undefined> | undefined
+
+  const openKeychain = () => {
+    opening ??= within(patienceMs, async () => {
+      const keychain = await loadKeychain()
+      // Asking for a key that nobody has shows whether the keychain answers.
+      await keychain.getPassword(SERVICE, 'probe')
+      return keychain
+    }).catch(giveUp)
+    return opening
+  }
+
+  function giveUp(error: unknown): undefined {
+    // The reason alone: a keychain's error may repeat what it was given.
+    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the keychain does not answer')
+    opening = Promise.resolve(undefined)
+  }
+
+  const sealer = () => {
+    sealing ??= loadSealer()
+    return sealing
+  }
+
+  async function intoKeychain(name: SecretName, secret: string): Promise<boolean> {
+    const keychain = await openKeychain()
+    if (!keychain) return false
+    try {
+      await within(patienceMs, () => keychain.setPassword(SERVICE, name, secret))
+      places.put(name, 'keychain')
+      return true
+    } catch (error) {
+      giveUp(error)
+      return false
+    }
+  }
+
+  async function intoFile(name: SecretName, secret: string): Promise<void> {
+    const seal = await sealer()
+    places.put(name, seal && { sealed: (await seal.seal(secret)).toString('base64') })
+  }
+
+  /**
+   * A locked keychain tells nothing of its keys, as if there were none; but it takes no new one either. One that does
+   * has lost the key: somebody has removed it there.
+   */
+  async function hasOrForgets(keychain: Keychain, name: SecretName): Promise<true> {
+    if (typeof (await keychain.getPassword(SERVICE, name)) === 'string') return true
+    await keychain.setPassword(SERVICE, 'probe', 'open')
+    await keychain.deletePassword(SERVICE, 'probe')
+    places.put(name, undefined)
+    return true
+  }
+
+  async function find(name: SecretName): Promise<string | undefined> {
+    const place = places.placeOf(name)
+    if (typeof place === 'object') {
+      const seal = await sealer()
+      const secret = await seal?.open(Buffer.from(place.sealed, 'base64')).catch(() => undefined)
+      if (secret !== undefined) await intoKeychain(name, secret)
+      return secret
+    }
+    const keychain = await openKeychain()
+    const found = await within(patienceMs, async () => keychain?.getPassword(SERVICE, name)).catch(giveUp)
+    if (typeof found !== 'string') return undefined
+    if (place === undefined) places.put(name, 'keychain')
+    return found
+  }
+
+  return {
+    async isKeychainOpen() {
+      const [name] = places.inKeychain()
+      if (!name) return true
+      if (opening && !(await opening)) opening = undefined
+      const keychain = await openKeychain()
+      if (!keychain) return false
+      return within(patienceMs, () => hasOrForgets(keychain, name)).catch(error => {
+        giveUp(error)
+        return false
+      })
+    },
+    async kind() {
+      if (await openKeychain()) return 'keychain'
+      return (await sealer()) ? 'file' : 'memory'
+    },
+    async read(name) {
+      if (!isKnown.has(name)) {
+        const found = await find(name)
+        // Another call may have written meanwhile; that is the newer one.
+        if (!isKnown.has(name) && found !== undefined) await memory.write(name, found)
+        isKnown.add(name)
+      }
+      return memory.read(name)
+    },
+    async write(name, secret) {
+      await memory.write(name, secret)
+      isKnown.add(name)
+      if (!(await intoKeychain(name, secret))) await intoFile(name, secret)
+    },
+    async remove(name) {
+      const wasInKeychain = places.placeOf(name) === 'keychain'
+      const keychain = await openKeychain()
+      await memory.remove(name)
+      isKnown.add(name)
+      try {
+        if (keychain) await within(patienceMs, () => keychain.deletePassword(SERVICE, name))
+        else if (wasInKeychain) throw new HttpError(500, 'server_error', STILL_THERE)
+        places.put(name, undefined)
+      } catch (error) {
+        if (!(error instanceof HttpError)) giveUp(error)
+        throw new HttpError(500, 'server_error', STILL_THERE)
+      }
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { existsSync, renameSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { app, crashReporter } from 'electron'
+import { type Logger, pino } from 'pino'
+
+/** In bytes; a fuller log becomes the former one at the next start. */
+const LARGEST_LOG = 1_000_000
+
+/** Opens the log file; where none can be written, the log goes to stderr. Away from the installed app, to both. */
+export function openLog(folder: string): Logger {
+  const level = process.env.STEPWISE_LOG_LEVEL ?? 'info'
+  const stderr = { level, stream: pino.destination({ fd: 2, sync: true }) }
+  try {
+    const file = { level, stream: openFile(join(folder, 'stepwise.log')) }
+    return pino({ level, base: undefined }, pino.multistream(app.isPackaged ? [file] : [file, stderr]))
+  } catch {
+    return pino({ level, base: undefined }, pino.multistream([stderr]))
+  }
+}
+
+function openFile(dest: string) {
+  if (existsSync(dest) && statSync(dest).size > LARGEST_LOG) renameSync(dest, `${dest}.1`)
+  return pino.destination({ dest, mkdir: true, sync: true })
+}
+
+/** Keeps crashes on this computer, in the log and as Electron's own dumps; nothing is ever sent. */
+export function keepCrashes(log: Logger): void {
+  crashReporter.start({ uploadToServer: false })
+  app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
+    log.error({ type, reason, exitCode }, 'a helper process of the window has gone')
+  })
+  process.on('uncaughtExceptionMonitor', error => log.fatal({ err: error }, 'the app has crashed'))
+  process.on('unhandledRejection', error => log.error({ err: error }, 'a failure that nobody handled'))
+}

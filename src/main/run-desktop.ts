@@ -1,0 +1,154 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { app, type BrowserWindow, dialog, shell } from 'electron'
+import type { Outcome, WayOut } from '#contract/desktop.ts'
+import { defaultDataDir } from '#server/data-dir.ts'
+import type { RunningServer } from '#server/index.ts'
+import type { Arguments } from './arguments.ts'
+import { serveBridge } from './bridge.ts'
+import { desktopSettings } from './desktop-settings.ts'
+import { backUpNow, printToPDF, restore } from './family-files.ts'
+import type { Folders } from './folders.ts'
+import { keysOfDesktop } from './keys/keys-of-desktop.ts'
+import { keepCrashes, openLog } from './logs.ts'
+import { setMenu } from './menu.ts'
+import { grantOnlyOwnPages } from './permissions.ts'
+import { quitWhenSaved } from './quit.ts'
+import { DesktopError, problemOf } from './start/problems.ts'
+import { type NextTry, takeWayOut } from './start/take-way-out.ts'
+import type { StartTimes } from './start/time-start.ts'
+import { askByDialog, tellUpdateState, trustedUpdater, updatesWith } from './updates.ts'
+import { appWindow } from './window.ts'
+
+/** Runs the app in its window; read top to bottom it is the whole desktop. */
+export async function runDesktop(given: Arguments, folders: Folders, times: StartTimes): Promise<void> {
+  const log = times.step('log', () => openLog(folders.logs))
+  times.logTo(log)
+  keepCrashes(log)
+  const settings = desktopSettings(join(folders.profile, 'settings.json'))
+  const keys = keysOfDesktop(folders.profile, log)
+  const updates = updatesWith(trustedUpdater(log), askByDialog, log)
+  let server: RunningServer | undefined
+  let next: NextTry = {
+    dataDir: given.dataDir ?? settings.read().dataDir ?? defaultDataDir(),
+    isWithoutKeychain: false,
+  }
+
+  await app.whenReady()
+  const window = appWindow({ settings, log, onCrash: () => void afterCrash() })
+  const wayOut = waiting<WayOut>()
+  window.open()
+  app.on('second-instance', window.open)
+  app.on('activate', window.open)
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit()
+  })
+  quitWhenSaved(() => server, log)
+  grantOnlyOwnPages(window.isApp)
+  serveBridge(window, {
+    openDataFolder: () => openFolder(next.dataDir),
+    backUpNow: () => onApp(backUpNow),
+    restore: () => onApp(restore),
+    printToPDF: title => onApp(shown => printToPDF(shown, title)),
+    updateState: updates.state,
+    checkForUpdates: updates.check,
+    takeWayOut: wayOut.take,
+  })
+  setMenu({
+    openDataFolder: () => void openFolder(next.dataDir),
+    backUpNow: () => void onApp(backUpNow).then(tellOutcome),
+    restore: () => void onApp(restore).then(tellRestored),
+    checkForUpdates: () => void updates.check().then(tellUpdateState),
+  })
+
+  await untilShown()
+
+  async function untilShown(): Promise<void> {
+    while (!(await isStarted())) next = await takeNext()
+  }
+
+  async function afterCrash(): Promise<void> {
+    await showProblem(new DesktopError('crash'))
+    next = await takeNext()
+    await untilShown()
+  }
+
+  /** Goes through the steps that are still to do. @returns false when the window shows what stands in the way */
+  async function isStarted(): Promise<boolean> {
+    try {
+      await times.step('keychain', async () => {
+        if (next.isWithoutKeychain || (await keys.isKeychainOpen())) return
+        throw new DesktopError('keychain')
+      })
+      const { startOwnServer } = await times.step('code', () => import('./own-server.ts'))
+      const { dataDir } = next
+      server ??= await times.step('server', () =>
+        startOwnServer({ dataDir, port: given.port, secrets: keys, settings, log }),
+      )
+      const running = server
+      await times.step('window', () => window.show({ what: 'app', server: running }))
+      return true
+    } catch (error) {
+      await showProblem(error)
+      return false
+    }
+  }
+
+  async function takeNext(): Promise<NextTry> {
+    const way = await wayOut.next()
+    const taken = await takeWayOut(way, next, { window: window.current(), updates }).catch(async error => {
+      log.error({ err: error, way }, 'the way out is closed')
+      return next
+    })
+    if (taken.dataDir !== next.dataDir) settings.change({ dataDir: taken.dataDir })
+    return taken
+  }
+
+  async function showProblem(error: unknown): Promise<void> {
+    log.error({ err: error }, 'the app can not be shown')
+    await window.show({ what: 'problem', problem: problemOf(error, next.dataDir) })
+  }
+
+  /** Does something for the family's page, if that is what the window shows. */
+  async function onApp(run: (shown: BrowserWindow, origin: string) => Promise<Outcome>): Promise<Outcome> {
+    const shown = window.current()
+    if (!shown || !server || window.showing().what !== 'app') {
+      return { outcome: 'failed', message: 'Please open the window of Stepwise first.' }
+    }
+    return run(shown, server.origin)
+  }
+
+  async function tellRestored(result: Outcome): Promise<void> {
+    if (result.outcome === 'done') window.current()?.webContents.reload()
+    await tellOutcome(result)
+  }
+}
+
+async function tellOutcome(result: Outcome): Promise<void> {
+  if (result.outcome === 'cancelled') return
+  const isDone = result.outcome === 'done'
+  await dialog.showMessageBox({
+    type: isDone ? 'info' : 'warning',
+    message: isDone ? 'Done' : 'That didn’t work',
+    detail: isDone ? result.file : result.message,
+    buttons: ['OK'],
+  })
+}
+
+async function openFolder(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true })
+  const failure = await shell.openPath(folder)
+  if (failure) throw new Error('The folder could not be opened.')
+}
+
+/** Hands each value to whoever waits for the next one. */
+function waiting<T>() {
+  let waiter = Promise.withResolvers<T>()
+  return {
+    next: () => waiter.promise,
+    take(value: T) {
+      waiter.resolve(value)
+      waiter = Promise.withResolvers<T>()
+    },
+  }
+}

@@ -1,0 +1,117 @@
+import type { WayOut } from '#contract/desktop.ts'
+import { StartError, type StartObstacle } from '#server/start-error.ts'
+
+/** What keeps the app from being shown. */
+export type Obstacle = StartObstacle | 'keychain' | 'page' | 'crash' | 'unknown'
+
+export interface Problem {
+  obstacle: Obstacle
+  heading: string
+  /** For the parent: what is wrong, that nothing is lost, what helps. */
+  words: string
+  /** The file or folder that it is about. */
+  place?: string
+  /** The first is the recommended one. */
+  waysOut: WayOut[]
+}
+
+/** The app could not be shown for a reason that is known. */
+export class DesktopError extends Error {
+  override readonly name = 'DesktopError'
+  readonly obstacle: Obstacle
+
+  constructor(obstacle: Obstacle, cause?: unknown) {
+    super(`The app can't be shown: ${obstacle}`, { cause })
+    this.obstacle = obstacle
+  }
+}
+
+type Words = Omit<Problem, 'obstacle' | 'place'> & { isAboutFolder?: true }
+
+const PROBLEMS: Record<Obstacle, Words> = {
+  folder: {
+    heading: 'Stepwise can’t save here',
+    words:
+      'Your family’s work belongs in the folder below, but this computer doesn’t let Stepwise write to it. Choose another folder, or make this one writable and try again.',
+    isAboutFolder: true,
+    waysOut: ['choose-folder', 'retry', 'quit'],
+  },
+  damaged: {
+    heading: 'The file with your family’s work is damaged',
+    words:
+      'Stepwise found no backup of its own to go back to. If you have one on a stick or in another folder, choose it. You can also begin afresh: the damaged file is kept, in case somebody can repair it.',
+    isAboutFolder: true,
+    waysOut: ['choose-backup', 'start-afresh', 'retry', 'quit'],
+  },
+  newer: {
+    heading: 'Your family’s work is from a newer Stepwise',
+    words:
+      'A newer version of Stepwise has been used on this computer. This one leaves its data untouched. Install the newest version to go on.',
+    isAboutFolder: true,
+    waysOut: ['check-for-updates', 'choose-folder', 'retry', 'quit'],
+  },
+  'other-edition': {
+    heading: 'Your family’s work is from another Stepwise',
+    words:
+      'The data was prepared by another edition of Stepwise, so this one leaves it untouched. Open it with that edition, or choose another folder here.',
+    isAboutFolder: true,
+    waysOut: ['choose-folder', 'retry', 'quit'],
+  },
+  'in-use': {
+    heading: 'Another program is using your family’s work',
+    words:
+      'Perhaps a backup program or a second Stepwise has the data open. Close it, then try again. Nothing is lost.',
+    isAboutFolder: true,
+    waysOut: ['retry', 'quit'],
+  },
+  unreadable: {
+    heading: 'Stepwise can’t open your family’s work',
+    words:
+      'The data is there but can’t be opened. Perhaps the disk is full, or the file belongs to somebody else on this computer. Nothing has been changed.',
+    isAboutFolder: true,
+    waysOut: ['retry', 'choose-folder', 'quit'],
+  },
+  update: {
+    heading: 'Stepwise couldn’t get your family’s work ready',
+    words:
+      'This version could not prepare the data for itself, so it left everything as it was. The version that you had before still opens it. Perhaps the disk is full: make some room and try again.',
+    isAboutFolder: true,
+    waysOut: ['retry', 'quit'],
+  },
+  port: {
+    heading: 'Stepwise can’t talk to itself',
+    words:
+      'The window and the part that saves your work talk over a connection inside this computer, and that is taken or blocked. A security program or a firewall may be the reason. Restarting the computer often helps.',
+    waysOut: ['retry', 'quit'],
+  },
+  keychain: {
+    heading: 'The keychain is locked',
+    words:
+      'The key to your AI service is in this computer’s keychain, which doesn’t open. Unlock it and try again. You can also go on without: the builtin tutor marks arithmetic, and the key stays where it is.',
+    waysOut: ['retry', 'go-on', 'quit'],
+  },
+  page: {
+    heading: 'The page didn’t load',
+    words: 'Stepwise is running, but its page could not be shown. Nothing is lost.',
+    waysOut: ['retry', 'quit'],
+  },
+  crash: {
+    heading: 'The page stopped working',
+    words:
+      'It stopped twice in a row. Everything that was saved is safe. Open it again, or restart the computer if it happens more often.',
+    waysOut: ['retry', 'quit'],
+  },
+  unknown: {
+    heading: 'Stepwise couldn’t start',
+    words: 'Something unexpected happened, and it is written down in the log. Nothing has been changed.',
+    waysOut: ['retry', 'quit'],
+  },
+}
+
+/** What the parent is told about a failure. */
+export function problemOf(error: unknown, dataDir: string): Problem {
+  const obstacle =
+    error instanceof StartError || error instanceof DesktopError ? (error.obstacle ?? 'unknown') : 'unknown'
+  const { isAboutFolder, ...words } = PROBLEMS[obstacle]
+  return { obstacle, ...words, ...(isAboutFolder && { place: dataDir }) }
+}

@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { app, type BrowserWindow, dialog } from 'electron'
+import type { WayOut } from '#contract/desktop.ts'
+import { chooseBackup } from '../family-files.ts'
+import { tellUpdateState, type Updates } from '../updates.ts'
+
+/** What the next try to start does differently. */
+export interface NextTry {
+  dataDir: string
+  /** The parent goes on although the keychain is locked. */
+  isWithoutKeychain: boolean
+}
+
+/** Does what a failure screen's button says. @returns how to try again; never resolves when the app quits */
+export async function takeWayOut(
+  way: WayOut,
+  now: NextTry,
+  { window, updates }: { window: BrowserWindow | undefined; updates: Updates },
+): Promise<NextTry> {
+  if (way === 'quit') {
+    app.quit()
+    return new Promise(() => {})
+  }
+  if (way === 'go-on') return { ...now, isWithoutKeychain: true }
+  if (way === 'check-for-updates') await tellUpdateState(await updates.check())
+  if (way === 'start-afresh') await startAfresh(now.dataDir)
+  if (way === 'choose-backup' && window) await restoreBackup(window, now.dataDir)
+  if (way === 'choose-folder' && window)
+    return { ...now, dataDir: (await chooseFolder(window)) ?? now.dataDir }
+  return now
+}
+
+/** A folder that holds other things gets one of its own for Stepwise. */
+async function chooseFolder(window: BrowserWindow): Promise<string | undefined> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, {
+    title: 'Choose a folder for your family’s work',
+    properties: ['openDirectory', 'createDirectory'],
+  })
+  const [folder] = filePaths
+  if (canceled || folder === undefined) return undefined
+  const names = readNames(folder)
+  return names.length === 0 || names.includes('stepwise.db') ? folder : join(folder, 'Stepwise')
+}
+
+function readNames(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+async function restoreBackup(window: BrowserWindow, dataDir: string): Promise<void> {
+  const backup = await chooseBackup(window)
+  if (backup === undefined) return
+  const [{ restoreChosen }, { migrations }] = await Promise.all([
+    import('#server/db/recover.ts'),
+    import('#server/db/migrations/index.ts'),
+  ])
+  const file = join(dataDir, 'stepwise.db')
+  if (restoreChosen({ file, backup, newestVersion: migrations.length, now: new Date() })) return
+  await dialog.showMessageBox(window, {
+    type: 'warning',
+    message: 'This file can’t be used',
+    detail:
+      'It is no backup of Stepwise, it is damaged, or a newer version made it. Nothing has been changed; choose another one.',
+    buttons: ['OK'],
+  })
+}
+
+async function startAfresh(dataDir: string): Promise<void> {
+  const { setAside } = await import('#server/db/recover.ts')
+  setAside(join(dataDir, 'stepwise.db'), new Date())
+}

@@ -1,0 +1,22 @@
+import { contextBridge, ipcRenderer } from 'electron'
+import type { Channel, DesktopBridge } from '#contract/desktop.ts'
+
+const call = (channel: Channel, ...given: unknown[]) => ipcRenderer.invoke(channel, ...given)
+
+contextBridge.exposeInMainWorld('desktop', {
+  version: __VERSION__,
+  platform: process.platform,
+  openDataFolder: () => call('desktop:openDataFolder'),
+  backUpNow: () => call('desktop:backUpNow'),
+  restore: () => call('desktop:restore'),
+  printToPDF: title => call('desktop:printToPDF', title),
+  updateState: () => call('desktop:updateState'),
+  checkForUpdates: () => call('desktop:checkForUpdates'),
+} satisfies DesktopBridge)
+
+// The start screen holds no script of its own; its buttons name what they ask for. The main process checks whose
+// page asks.
+addEventListener('click', event => {
+  const button = event.target instanceof Element ? event.target.closest('button[data-way-out]') : null
+  if (button instanceof HTMLElement) void call('desktop:takeWayOut', button.dataset.wayOut)
+})

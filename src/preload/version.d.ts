@@ -1,0 +1,2 @@
+/** Stepwise's version, put in by the build. */
+declare const __VERSION__: string

@@ -1,0 +1,153 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { describe } from 'vitest'
+import { evaluatorPage } from '../e2e/pages/evaluator.ts'
+import { signUp } from '../e2e/pages/landing.ts'
+import { family } from '../harness/client.ts'
+import type { Desktop } from './host/desktop.ts'
+import { sharedTest, test } from './host/test.ts'
+
+/** Answers the next file dialogs with this file. */
+const chooseFile = (desktop: Desktop, file: string) =>
+  desktop.evaluate(({ dialog }, path) => {
+    dialog.showSaveDialog = async () => ({ canceled: false, filePath: path })
+    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [path] })
+  }, file)
+
+/** Calls the server from the page. @returns the status */
+const callServer = (page: Page, path: string, body: object) =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const headers = { 'content-type': 'application/json' }
+      return (await fetch(to, { method: 'POST', headers, body: JSON.stringify(sent) })).status
+    },
+    [path, body] as const,
+  )
+
+const saved = (page: Page) =>
+  page.evaluate(async () => ((await (await fetch('/api/evaluations')).json()) as unknown[]).length)
+
+describe('window.desktop', () => {
+  sharedTest('has what the contract names and nothing else', async ({ page }) => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(
+      await page.evaluate(() =>
+        Object.entries(window.desktop ?? {}).map(([name, value]) => [name, typeof value]),
+      ),
+    ).toEqual([
+      ['version', 'string'],
+      ['platform', 'string'],
+      ['openDataFolder', 'function'],
+      ['backUpNow', 'function'],
+      ['restore', 'function'],
+      ['printToPDF', 'function'],
+      ['updateState', 'function'],
+      ['checkForUpdates', 'function'],
+    ])
+    expect(await page.evaluate(() => window.desktop?.version)).toBe(version)
+    expect(await page.evaluate(() => window.desktop?.updateState())).toEqual({ state: 'off' })
+    expect(await page.evaluate(() => 'require' in window || 'process' in window)).toBe(false)
+  })
+
+  test('a backup that the parent took brings the work back', async ({ start, folder }) => {
+    const desktop = await start()
+    const page = await desktop.page()
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    await evaluator.evaluateAnswer('What is 15% of 80?', '12')
+    await expect.poll(() => saved(page)).toBe(1)
+    const file = join(folder, 'on a stick.db')
+    await chooseFile(desktop, file)
+    expect(await page.evaluate(() => window.desktop?.backUpNow())).toMatchObject({ outcome: 'failed' })
+    expect(await callServer(page, '/api/parent/open', { password: family.password })).toBe(200)
+    expect(await page.evaluate(() => window.desktop?.backUpNow())).toEqual({ outcome: 'done', file })
+
+    await evaluator.startAgain.click()
+    await evaluator.evaluateAnswer('Calculate 2 + 3 × 4', '14')
+    await expect.poll(() => saved(page)).toBe(2)
+    expect(await page.evaluate(() => window.desktop?.restore())).toEqual({ outcome: 'done', file })
+    expect(await saved(page)).toBe(1)
+
+    writeFileSync(file, 'no backup')
+    expect(await page.evaluate(() => window.desktop?.restore())).toMatchObject({
+      outcome: 'failed',
+      message: expect.stringContaining('no backup of Stepwise'),
+    })
+    expect(await saved(page)).toBe(1)
+  })
+
+  sharedTest(
+    'prints the page into a PDF, and tells when that can not be written',
+    async ({ desktop, page, home }) => {
+      const file = join(home, 'page.pdf')
+      await chooseFile(desktop, file)
+      expect(await page.evaluate(() => window.desktop?.printToPDF('Fractions'))).toEqual({
+        outcome: 'done',
+        file,
+      })
+      expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-')
+      await chooseFile(desktop, join(home, 'nowhere', 'page.pdf'))
+      expect(await page.evaluate(() => window.desktop?.printToPDF('Fractions'))).toMatchObject({
+        outcome: 'failed',
+      })
+      await desktop.evaluate(({ dialog }) => {
+        dialog.showSaveDialog = async () => ({ canceled: true, filePath: '' })
+      })
+      expect(await page.evaluate(() => window.desktop?.printToPDF('Fractions'))).toEqual({
+        outcome: 'cancelled',
+      })
+    },
+  )
+
+  sharedTest('opens the data folder', async ({ desktop, page, home }) => {
+    await desktop.evaluate(({ shell }) => {
+      shell.openPath = async path => {
+        Object.assign(globalThis, { shown: path })
+        return ''
+      }
+    })
+    await page.evaluate(() => window.desktop?.openDataFolder())
+    expect(await desktop.evaluate(() => (globalThis as unknown as { shown: string }).shown)).toBe(home)
+  })
+
+  sharedTest('refuses arguments of another shape', async ({ page }) => {
+    const failures = await page.evaluate(async () => {
+      const print = window.desktop?.printToPDF as unknown as (...given: unknown[]) => Promise<unknown>
+      const tries = [[], [''], [7], [{ title: 'x' }], ['x'.repeat(201)]]
+      return Promise.all(tries.map(given => print(...given).catch((error: Error) => error.message)))
+    })
+    for (const failure of failures) expect(failure).toContain('This is not how to ask for that.')
+  })
+
+  test('refuses a page that is not the app', async ({ start, folder }) => {
+    writeFileSync(join(folder, 'stepwise.db'), 'damaged '.repeat(1_000))
+    const desktop = await start()
+    const page = await desktop.page()
+    await expect(page.getByRole('heading')).toContainText('damaged')
+    const failure = await page.evaluate(() =>
+      window.desktop?.openDataFolder().catch((error: Error) => error.message),
+    )
+    expect(failure).toContain('This page may not ask for that.')
+  })
+
+  sharedTest('the menu has the usual entries and looks for updates', async ({ desktop, page: _page }) => {
+    const entries = await desktop.evaluate(({ Menu, dialog }) => {
+      dialog.showMessageBox = (async (options: Electron.MessageBoxOptions) => {
+        Object.assign(globalThis, { told: options.detail })
+        return { response: 0, checkboxChecked: false }
+      }) as typeof dialog.showMessageBox
+      const items =
+        Menu.getApplicationMenu()?.items.flatMap(item => [item, ...(item.submenu?.items ?? [])]) ?? []
+      items.find(({ label }) => label.startsWith('Check for Updates'))?.click()
+      return items.flatMap(({ role, label }) => [role?.toLowerCase(), label])
+    })
+    for (const entry of ['editmenu', 'zoomin', 'zoomout', 'resetzoom', 'quit', 'about', 'windowmenu']) {
+      expect(entries).toContain(entry)
+    }
+    expect(entries).toContain('Back Up Now …')
+    const told = () => desktop.evaluate(() => (globalThis as unknown as { told?: string }).told)
+    await expect.poll(told).toContain('doesn’t look for updates by itself')
+  })
+})

@@ -1,0 +1,56 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { expect } from 'vitest'
+import type { Desktop, Launch } from './desktop.ts'
+import { installedApp } from './which-host.ts'
+
+/**
+ * Runs the installed app. Its fuses keep every test out of its main process, so its pages are reached by Chromium's
+ * own way alone.
+ */
+export function launchInstalled({ args, env, within = [], profile }: Launch): Desktop {
+  const [command = '', ...words] = [...within, installedApp ?? '', '--remote-debugging-port=0', ...args]
+  const child = spawn(command, words, { env: { ...process.env, ...env }, stdio: 'ignore' })
+  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null))
+  const portFile = join(profile, 'DevToolsActivePort')
+  let connecting: Promise<Browser> | undefined
+
+  async function connect(): Promise<Browser> {
+    await expect.poll(() => existsSync(portFile), { timeout: 20_000 }).toBe(true)
+    const [port, path] = readFileSync(portFile, 'utf8').split('\n')
+    return chromium.connectOverCDP(`ws://127.0.0.1:${port}${path}`)
+  }
+
+  return {
+    async page() {
+      connecting ??= connect()
+      const browser = await connecting
+      const pages = () => browser.contexts().flatMap(context => context.pages())
+      await expect.poll(() => pages().length, { timeout: 10_000 }).toBe(1)
+      const [page] = pages()
+      if (!page) throw new Error('The window has no page')
+      return page
+    },
+    evaluate: () => Promise.reject(new Error('Nobody gets into the main process of an installed app')),
+    log() {
+      const file = join(profile, 'logs', 'stepwise.log')
+      return existsSync(file) ? readFileSync(file, 'utf8') : ''
+    },
+    ended,
+    quit() {
+      // Without force, this closes the window as a person does.
+      if (process.platform === 'win32') execFileSync('taskkill', ['/pid', String(child.pid)])
+      else child.kill('SIGTERM')
+      return ended
+    },
+    async end() {
+      if (process.platform === 'win32' && child.exitCode === null) {
+        execFileSync('taskkill', ['/f', '/t', '/pid', String(child.pid)])
+      } else child.kill('SIGKILL')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { expect } from 'vitest'
+import type { Desktop, Launch } from './desktop.ts'
+
+const root = join(import.meta.dirname, '..', '..', '..')
+const register = join(root, 'tests', 'desktop', 'stand-in', 'register.mjs')
+
+interface Message {
+  endpoint?: string
+  id?: number
+  value?: unknown
+  error?: string
+}
+
+/** Runs the built desktop on the stand-in, in a process of its own. */
+export function launchOnStandIn({ app = root, args, env, within = [], profile }: Launch): Desktop {
+  const [command = '', ...words] = [
+    ...within,
+    process.execPath,
+    '--import',
+    register,
+    join(app, 'out', 'main', 'index.js'),
+    ...args,
+  ]
+  const child = spawn(command, words, {
+    cwd: root,
+    env: { ...process.env, STAND_IN_APP: app, ...env },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  })
+  let stderr = ''
+  child.stderr?.setEncoding('utf8').on('data', text => {
+    stderr += text
+  })
+  const endpoint = Promise.withResolvers<string>()
+  const waiting = new Map<number, PromiseWithResolvers<never>>()
+  child.on('message', ({ endpoint: address, id, value, error }: Message) => {
+    if (address) endpoint.resolve(address)
+    const waiter = id === undefined ? undefined : waiting.get(id)
+    if (error === undefined) waiter?.resolve(value as never)
+    else waiter?.reject(new Error(error))
+  })
+  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null))
+  void ended.then(code => {
+    const gone = new Error(`The app ended with code ${code}. It said:\n${stderr}`)
+    endpoint.reject(gone)
+    for (const waiter of waiting.values()) waiter.reject(gone)
+  })
+  endpoint.promise.catch(() => {})
+
+  let connecting: Promise<Browser> | undefined
+  let calls = 0
+  return {
+    async page() {
+      connecting ??= endpoint.promise.then(address => chromium.connectOverCDP(address))
+      const browser = await connecting
+      const pages = () => browser.contexts().flatMap(context => context.pages())
+      // One that has crashed or that a page tried to open is there for a moment longer.
+      await expect.poll(() => pages().length, { timeout: 10_000 }).toBe(1)
+      const [page] = pages()
+      if (!page) throw new Error('The window has no page')
+      page.setDefaultTimeout(15_000)
+      return page
+    },
+    evaluate(run, given) {
+      const id = ++calls
+      const waiter = Promise.withResolvers<never>()
+      waiting.set(id, waiter)
+      child.send({ id, source: String(run), given }, error => error && waiter.reject(error))
+      return waiter.promise.finally(() => waiting.delete(id))
+    },
+    log() {
+      const file = join(profile, 'logs', 'stepwise.log')
+      return existsSync(file) ? readFileSync(file, 'utf8') : stderr
+    },
+    ended,
+    quit() {
+      child.send({ id: 0, source: '({ app }) => app.quit()' })
+      return ended
+    },
+    async end() {
+      const timer = setTimeout(() => child.kill('SIGKILL'), 3_000)
+      if (child.connected) child.send({ id: 0, source: '({ app }) => app.exit(0)' }, () => {})
+      await ended
+      clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { test as base, type TestContext } from 'vitest'
+import type { Desktop } from './desktop.ts'
+import { launch, makeHome, type Start } from './launch.ts'
+import { host } from './which-host.ts'
+
+/** In an installed app, a test that needs the main process counts as skipped when it gets there. */
+function reachable(desktop: Desktop, { skip }: Pick<TestContext, 'skip'>): Desktop {
+  if (host !== 'installed app') return desktop
+  return {
+    ...desktop,
+    evaluate: async () => skip('it needs the main process, which an installed app keeps to itself'),
+  }
+}
+
+/**
+ * A test with the desktop app: `folder` is a home of its own, `start` runs the app there, as often as the test wants;
+ * what still runs at the end is ended.
+ */
+export const test = base
+  .extend('folder', async ({}, { onCleanup }) => {
+    const { path, remove } = await makeHome()
+    onCleanup(remove)
+    return path
+  })
+  .extend('start', async ({ folder, skip }, { onCleanup }) => {
+    const started: Desktop[] = []
+    onCleanup(async () => {
+      await Promise.all(started.map(desktop => desktop.end()))
+    })
+    return async (how?: Start): Promise<Desktop> => {
+      const desktop = await launch(folder, how)
+      started.push(desktop)
+      return reachable(desktop, { skip })
+    }
+  })
+
+/** A test with one app for the whole file, on the landing page at the start of each test. */
+export const sharedTest = base
+  .extend('home', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const { path, remove } = await makeHome()
+    onCleanup(remove)
+    return path
+  })
+  .extend('shared', { scope: 'file' }, async ({ home }, { onCleanup }) => {
+    const desktop = await launch(home)
+    onCleanup(() => desktop.end())
+    return desktop
+  })
+  .extend('desktop', async ({ shared, skip }) => reachable(shared, { skip }))
+  .extend('page', async ({ shared }) => {
+    const page = await shared.page()
+    const button = page.getByRole('button', { name: 'Create Account' })
+    await button.waitFor()
+    await page.goto(new URL('/', page.url()).href)
+    await button.waitFor()
+    return page
+  })

@@ -1,0 +1,124 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import { describe } from 'vitest'
+import { signUp } from '../e2e/pages/landing.ts'
+import { test } from './host/test.ts'
+import { host } from './host/which-host.ts'
+
+const KEY = 'sk-desktop-0123456789abcdef'
+
+/** What is missing for a keychain of the test's own; the person's is not for tests. */
+function missing(): string | undefined {
+  if (process.platform !== 'linux') return "only Linux's keychain can be had apart from the person's own"
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  for (const command of ['dbus-run-session', 'gnome-keyring-daemon']) {
+    if (!folders.some(folder => existsSync(join(folder, command)))) return `${command} is not installed`
+  }
+  try {
+    createRequire(import.meta.url)('keytar')
+    return undefined
+  } catch {
+    return 'keytar is not built'
+  }
+}
+
+/** Words that run a command in a session with a gnome-keyring of its own, opened by a password or not. */
+const withKeyring = (isUnlocked: boolean) => [
+  ...['dbus-run-session', '--', 'sh', '-c'],
+  isUnlocked
+    ? 'printf password | gnome-keyring-daemon --unlock --components=secrets >/dev/null; exec "$@"'
+    : 'exec "$@"',
+  'sh',
+]
+
+/** Calls the server from the page. */
+const callServer = (page: Page, method: string, path: string, sent?: object) =>
+  page.evaluate(
+    async ([how, to, body]) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(to, { method: how, headers, body: body && JSON.stringify(body) })
+      return { status: answer.status, body: await answer.json() }
+    },
+    [method, path, sent] as const,
+  )
+
+/** Agrees and gives the key. @returns where Settings says that it is kept */
+async function connect(page: Page): Promise<string> {
+  const service = '/api/settings/services/openai'
+  expect((await callServer(page, 'POST', `${service}/consent`)).status).toBe(200)
+  const { status, body } = await callServer(page, 'POST', `${service}/key`, { key: KEY })
+  expect(status).toBe(200)
+  return body.keyStore
+}
+
+async function settings(page: Page) {
+  const { body } = await callServer(page, 'GET', '/api/settings')
+  const openai = body.services.find(({ service }: { service: string }) => service === 'openai')
+  return { keyStore: body.keyStore, isConnected: openai.isConnected }
+}
+
+function expectNowhereIn(folder: string) {
+  for (const { parentPath, name } of readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    each => each.isFile(),
+  )) {
+    expect(readFileSync(join(parentPath, name)).includes(KEY), name).toBe(false)
+  }
+}
+
+const why = missing()
+
+describe.skipIf(why)(`keys in a real gnome-keyring${why ? ` (skipped: ${why})` : ''}`, () => {
+  const env = (folder: string) => ({ STEPWISE_KEYCHAIN: 'on', XDG_RUNTIME_DIR: folder })
+
+  test('a key lies in the keychain alone; locked, the start says so and goes on without it', async ({
+    start,
+    folder,
+  }) => {
+    const first = await start({ env: env(folder), within: withKeyring(true) })
+    const page = await first.page()
+    await signUp(page)
+    expect(await connect(page)).toBe('keychain')
+    expect(await first.quit()).toBe(0)
+    expectNowhereIn(folder)
+
+    const second = await start({ env: env(folder), within: withKeyring(true) })
+    await expect
+      .poll(async () => settings(await second.page()).catch(() => undefined), { timeout: 20_000 })
+      .toEqual({ keyStore: 'keychain', isConnected: true })
+    expect(await second.quit()).toBe(0)
+
+    const locked = await start({ env: env(folder), within: withKeyring(false) })
+    const screen = await locked.page()
+    await expect(screen.getByRole('heading')).toHaveText('The keychain is locked', { timeout: 15_000 })
+    if (process.env.PICTURES) await screen.screenshot({ path: join(process.env.PICTURES, 'keychain.png') })
+    await screen.getByRole('button', { name: 'Go on without the key' }).click()
+    await expect(screen.getByRole('heading', { name: 'Answer Evaluator' })).toBeVisible()
+    expect(await settings(screen)).toEqual({ keyStore: 'memory', isConnected: false })
+  })
+})
+
+describe('keys without a keychain', () => {
+  test('lie sealed in a file where the system can seal, else in memory alone', async ({ start, folder }) => {
+    // No session, so that no keychain answers.
+    const env = {
+      STEPWISE_KEYCHAIN: 'on',
+      DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere',
+      XDG_RUNTIME_DIR: folder,
+    }
+    const first = await start({ env: { ...env, STAND_IN_SEALS: 'yes' } })
+    const page = await first.page()
+    await signUp(page)
+    const keptIn = await connect(page)
+    expect(keptIn).toBe(host === 'stand-in' ? 'file' : 'memory')
+    expect(await first.quit()).toBe(0)
+    expectNowhereIn(folder)
+
+    const second = await start({ env: { ...env, STAND_IN_SEALS: 'yes' } })
+    await expect
+      .poll(async () => settings(await second.page()).catch(() => undefined), { timeout: 20_000 })
+      .toEqual({ keyStore: keptIn, isConnected: keptIn === 'file' })
+  })
+})

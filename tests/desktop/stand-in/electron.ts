@@ -1,0 +1,61 @@
+// A stand-in for the part of Electron's API that the desktop uses, on Node and a Chromium driven by Playwright. It is
+// not Electron: what it can't show is listed in tests/desktop/README.md.
+import { app } from './app.ts'
+import { BrowserWindow } from './browser-window.ts'
+import { ipcMain } from './ipc-main.ts'
+import { Menu } from './menu.ts'
+import { session } from './session.ts'
+import {
+  crashReporter,
+  dialog,
+  nativeTheme,
+  safeStorage,
+  screen,
+  shell,
+  systemPreferences,
+} from './system.ts'
+
+const electron = {
+  app,
+  BrowserWindow,
+  crashReporter,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  safeStorage,
+  screen,
+  session,
+  shell,
+  systemPreferences,
+}
+
+// The test's way in, in the place of Playwright's own for Electron: it runs a function with the API.
+process.on('message', async ({ id, source, given }: { id: number; source: string; given: unknown }) => {
+  try {
+    const value = await new Function('electron', 'given', `return (${source})(electron, given)`)(
+      electron,
+      given,
+    )
+    process.send?.({ id, value })
+  } catch (error) {
+    process.send?.({ id, error: String(error) })
+  }
+})
+// Nothing but the test listens there, so that it must not keep the process alive.
+process.channel?.unref()
+
+export {
+  app,
+  BrowserWindow,
+  crashReporter,
+  dialog,
+  ipcMain,
+  Menu,
+  nativeTheme,
+  safeStorage,
+  screen,
+  session,
+  shell,
+  systemPreferences,
+}

@@ -1,0 +1,84 @@
+import { expect } from 'playwright/test'
+import { describe } from 'vitest'
+import { evaluatorPage } from '../e2e/pages/evaluator.ts'
+import { signUp } from '../e2e/pages/landing.ts'
+import { test } from './host/test.ts'
+
+describe('start', () => {
+  test('the first start leads to a marked answer, the second is still signed in', async ({ start }) => {
+    const first = await start()
+    const page = await first.page()
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    await evaluator.evaluateAnswer('What is 3/4 + 1/8?', '7/8')
+    await expect(evaluator.card('Assessment')).toContainText('Score:')
+    await page.evaluate(() => localStorage.setItem('kept', 'by the same address'))
+    expect(await first.quit()).toBe(0)
+
+    const second = await start()
+    const again = await second.page()
+    await expect(evaluatorPage(again).heading).toBeVisible()
+    expect(await again.evaluate(() => localStorage.getItem('kept'))).toBe('by the same address')
+  })
+
+  test('every step of the start is named and timed in the log', async ({ start }) => {
+    const desktop = await start()
+    await expect((await desktop.page()).getByRole('button', { name: 'Create Account' })).toBeVisible()
+    await expect.poll(() => desktop.log()).toContain('"step":"window"')
+    const steps = desktop
+      .log()
+      .split('\n')
+      .flatMap(line => (line.includes('start-up step done') ? [JSON.parse(line)] : []))
+    expect(steps.map(({ step }) => step)).toEqual([
+      ...['paths', 'lock', 'log', 'keychain', 'code', 'database', 'app', 'port', 'server', 'window'],
+    ])
+    for (const { ms } of steps) expect(ms).toBeGreaterThanOrEqual(0)
+  })
+
+  test('a second start brings the window of the first forward and ends', async ({ start }) => {
+    const first = await start()
+    await expect((await first.page()).getByRole('button', { name: 'Create Account' })).toBeVisible()
+    await first.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows()
+      window?.minimize()
+      window?.once('focus', () => {
+        window.setTitle?.('came forward')
+      })
+    })
+    const second = await start()
+    expect(await second.ended).toBe(0)
+    const isMinimized = () =>
+      first.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map(each => each.isMinimized()))
+    await expect.poll(isMinimized).toEqual([false])
+    expect(second.log().match(/"step":"window"/g)).toHaveLength(1)
+  })
+
+  test('the window opens where it was, and on a screen that is there', async ({ start }) => {
+    const place = { x: 140, y: 90, width: 1000, height: 700 }
+    const bounds = () => (electron: typeof import('electron')) => {
+      const [window] = electron.BrowserWindow.getAllWindows()
+      return { ...window?.getNormalBounds(), isMaximized: window?.isMaximized() }
+    }
+    const first = await start()
+    await first.page()
+    await first.evaluate(({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setBounds(to), place)
+    expect(await first.quit()).toBe(0)
+
+    const second = await start()
+    await second.page()
+    expect(await second.evaluate(bounds())).toEqual({ ...place, isMaximized: false })
+    await second.evaluate(({ BrowserWindow }) => {
+      const [window] = BrowserWindow.getAllWindows()
+      window?.setBounds({ x: 9_000, y: 9_000 })
+      window?.maximize()
+      window?.close()
+    })
+    expect(await second.ended).toBe(0)
+
+    const third = await start()
+    await third.page()
+    const { x, isMaximized } = await third.evaluate(bounds())
+    expect(x).toBeLessThan(9_000)
+    expect(isMaximized).toBe(true)
+  })
+})
