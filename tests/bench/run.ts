@@ -1,10 +1,11 @@
+import { desktop } from './desktop.ts'
 import { type Bench, describe } from './figure.ts'
 import { landing } from './landing.ts'
 import { list } from './list.ts'
 import { marking } from './marking.ts'
 import { start } from './start.ts'
 
-const benches: Bench[] = [start, list, marking, landing]
+const benches: Bench[] = [start, desktop, list, marking, landing]
 
 const chosen = process.argv.slice(2)
 for (const bench of benches) {
