@@ -109,7 +109,10 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
 
   async function showProblem(error: unknown): Promise<void> {
     log.error({ err: error }, 'the app can not be shown')
-    await window.show({ what: 'problem', problem: problemOf(error, next.dataDir) })
+    await window.show({
+      what: 'problem',
+      problem: problemOf(error, { dataDir: next.dataDir, logs: folders.logs }),
+    })
   }
 
   /** Does something for the family's page, if that is what the window shows. */
