@@ -1,4 +1,6 @@
+import { enableCompileCache } from 'node:module'
 import { homedir } from 'node:os'
+import { join } from 'node:path'
 import { app, dialog } from 'electron'
 import { readArguments } from './arguments.ts'
 import { findFolders } from './folders.ts'
@@ -13,6 +15,8 @@ const folders = times.step('paths', () =>
 )
 app.setPath('userData', folders.profile)
 app.enableSandbox()
+// Compiled code of this start serves the next one.
+enableCompileCache(join(folders.profile, 'code'))
 
 // A second start would open the same data twice; the first window comes forward instead.
 if (times.step('lock', () => app.requestSingleInstanceLock())) {

@@ -34,6 +34,9 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
     isWithoutKeychain: false,
   }
 
+  // Read while Electron itself is still starting.
+  const code = import('./own-server.ts')
+  code.catch(() => {})
   await app.whenReady()
   const window = appWindow({ settings, log, onCrash: () => void afterCrash() })
   const wayOut = waiting<WayOut>()
@@ -80,7 +83,7 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
         if (next.isWithoutKeychain || (await keys.isKeychainOpen())) return
         throw new DesktopError('keychain')
       })
-      const { startOwnServer } = await times.step('code', () => import('./own-server.ts'))
+      const { startOwnServer } = await times.step('code', () => code)
       const { dataDir } = next
       server ??= await times.step('server', () =>
         startOwnServer({ dataDir, port: given.port, secrets: keys, settings, log }),
@@ -106,7 +109,10 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
 
   async function showProblem(error: unknown): Promise<void> {
     log.error({ err: error }, 'the app can not be shown')
-    await window.show({ what: 'problem', problem: problemOf(error, next.dataDir) })
+    await window.show({
+      what: 'problem',
+      problem: problemOf(error, { dataDir: next.dataDir, logs: folders.logs }),
+    })
   }
 
   /** Does something for the family's page, if that is what the window shows. */

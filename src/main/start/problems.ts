@@ -26,56 +26,61 @@ export class DesktopError extends Error {
   }
 }
 
-type Words = Omit<Problem, 'obstacle' | 'place'> & { isAboutFolder?: true }
+interface Places {
+  dataDir: string
+  logs: string
+}
+
+type Words = Omit<Problem, 'obstacle' | 'place'> & { shows?: keyof Places }
 
 const PROBLEMS: Record<Obstacle, Words> = {
   folder: {
     heading: 'Stepwise can’t save here',
     words:
       'Your family’s work belongs in the folder below, but this computer doesn’t let Stepwise write to it. Choose another folder, or make this one writable and try again.',
-    isAboutFolder: true,
+    shows: 'dataDir',
     waysOut: ['choose-folder', 'retry', 'quit'],
   },
   damaged: {
     heading: 'The file with your family’s work is damaged',
     words:
       'Stepwise found no backup of its own to go back to. If you have one on a stick or in another folder, choose it. You can also begin afresh: the damaged file is kept, in case somebody can repair it.',
-    isAboutFolder: true,
+    shows: 'dataDir',
     waysOut: ['choose-backup', 'start-afresh', 'retry', 'quit'],
   },
   newer: {
     heading: 'Your family’s work is from a newer Stepwise',
     words:
       'A newer version of Stepwise has been used on this computer. This one leaves its data untouched. Install the newest version to go on.',
-    isAboutFolder: true,
+    shows: 'dataDir',
     waysOut: ['check-for-updates', 'choose-folder', 'retry', 'quit'],
   },
   'other-edition': {
     heading: 'Your family’s work is from another Stepwise',
     words:
       'The data was prepared by another edition of Stepwise, so this one leaves it untouched. Open it with that edition, or choose another folder here.',
-    isAboutFolder: true,
+    shows: 'dataDir',
     waysOut: ['choose-folder', 'retry', 'quit'],
   },
   'in-use': {
     heading: 'Another program is using your family’s work',
     words:
       'Perhaps a backup program or a second Stepwise has the data open. Close it, then try again. Nothing is lost.',
-    isAboutFolder: true,
+    shows: 'dataDir',
     waysOut: ['retry', 'quit'],
   },
   unreadable: {
     heading: 'Stepwise can’t open your family’s work',
     words:
       'The data is there but can’t be opened. Perhaps the disk is full, or the file belongs to somebody else on this computer. Nothing has been changed.',
-    isAboutFolder: true,
+    shows: 'dataDir',
     waysOut: ['retry', 'choose-folder', 'quit'],
   },
   update: {
     heading: 'Stepwise couldn’t get your family’s work ready',
     words:
       'This version could not prepare the data for itself, so it left everything as it was. The version that you had before still opens it. Perhaps the disk is full: make some room and try again.',
-    isAboutFolder: true,
+    shows: 'dataDir',
     waysOut: ['retry', 'quit'],
   },
   port: {
@@ -103,15 +108,17 @@ const PROBLEMS: Record<Obstacle, Words> = {
   },
   unknown: {
     heading: 'Stepwise couldn’t start',
-    words: 'Something unexpected happened, and it is written down in the log. Nothing has been changed.',
+    words:
+      'Something unexpected happened, and it is written down in the log below. Nothing has been changed.',
+    shows: 'logs',
     waysOut: ['retry', 'quit'],
   },
 }
 
 /** What the parent is told about a failure. */
-export function problemOf(error: unknown, dataDir: string): Problem {
+export function problemOf(error: unknown, places: Places): Problem {
   const obstacle =
     error instanceof StartError || error instanceof DesktopError ? (error.obstacle ?? 'unknown') : 'unknown'
-  const { isAboutFolder, ...words } = PROBLEMS[obstacle]
-  return { obstacle, ...words, ...(isAboutFolder && { place: dataDir }) }
+  const { shows, ...words } = PROBLEMS[obstacle]
+  return { obstacle, ...words, ...(shows && { place: places[shows] }) }
 }

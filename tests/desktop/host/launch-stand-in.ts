@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { expect } from 'vitest'
+import { expect } from 'playwright/test'
 import type { Desktop, Launch } from './desktop.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
