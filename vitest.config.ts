@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
           testTimeout: 120_000,
+          // A real browser on a busy machine misses a beat now and then; a real bug fails twice.
+          retry: 1,
           hookTimeout: 60_000,
         },
       },
@@ -28,7 +30,8 @@ export default defineConfig({
           name: 'desktop',
           include: ['tests/desktop/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
+          retry: 1,
           hookTimeout: 60_000,
         },
       },

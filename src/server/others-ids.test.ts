@@ -50,7 +50,8 @@ async function everyCall(): Promise<Call[]> {
   for (const name of readdirSync(CONTRACT).filter(file => file.endsWith('.ts') && !file.includes('.test.'))) {
     const module: Record<string, unknown> = await import(join(CONTRACT, name))
     for (const [key, value] of Object.entries(module)) {
-      if (key.endsWith('Calls')) calls.push(...Object.values(value as Calls))
+      // The desktop's calls go to the window's own process and have no path.
+      if (key.endsWith('Calls')) calls.push(...Object.values(value as Calls).filter(call => 'path' in call))
     }
   }
   const rank = ({ path }: Call) => LAST.indexOf(path)

@@ -8,8 +8,9 @@ import { list } from './list.ts'
 import { marking } from './marking.ts'
 import { questions } from './questions.ts'
 import { start } from './start.ts'
+import { tree } from './tree.ts'
 
-const benches: Bench[] = [start, desktop, list, marking, evaluation, chat, landing, gaps, questions]
+const benches: Bench[] = [start, desktop, list, marking, evaluation, chat, landing, gaps, questions, tree]
 
 const chosen = process.argv.slice(2)
 for (const bench of benches) {

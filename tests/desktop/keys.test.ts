@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import { signUp } from '../e2e/pages/landing.ts'
+import { family } from '../harness/client.ts'
 import { test } from './host/test.ts'
 import { host } from './host/which-host.ts'
 
@@ -48,6 +49,8 @@ const callServer = (page: Page, method: string, path: string, sent?: object) =>
 /** Agrees and gives the key. @returns where Settings says that it is kept */
 async function connect(page: Page): Promise<string> {
   const service = '/api/settings/services/openai'
+  // Settings ask for the parent's password first.
+  await callServer(page, 'POST', '/api/parent/open', { password: family.password })
   expect((await callServer(page, 'POST', `${service}/consent`)).status).toBe(200)
   const { status, body } = await callServer(page, 'POST', `${service}/key`, { key: KEY })
   expect(status).toBe(200)
