@@ -66,6 +66,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await check('past assessments')
         await page.goto(`${app.origin}/settings`)
         const settings = settingsPage(page)
+        await settings.unlock()
         await settings.readConsent('OpenAI')
         await check('consent')
         await settings.agree.click()
