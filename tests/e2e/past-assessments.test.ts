@@ -51,6 +51,7 @@ describe('past assessments', () => {
       const other = await newPage()
       await other.goto(second.url)
       await other.getByRole('link', { name: 'Log in' }).click()
+      await other.getByRole('heading', { name: 'Welcome Back!' }).waitFor()
       await other.getByLabel('E-mail').fill('rosa@example.org')
       await other.getByLabel('Password', { exact: true }).fill('seven brown foxes')
       await other.getByRole('button', { name: 'Log in', exact: true }).click()

@@ -13,7 +13,11 @@ export function landingPage(page: Page) {
     field,
     createAccount,
     logIn,
-    showLogIn: () => page.getByRole('link', { name: 'Log in' }).click(),
+    async showLogIn() {
+      await page.getByRole('link', { name: 'Log in' }).click()
+      // Until the form has changed, the fields are still those of the sign-up.
+      await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor()
+    },
     showSignUp: () => page.getByRole('link', { name: 'Sign up' }).click(),
     async fillSignUp(changes: Partial<typeof family> = {}) {
       const { parentName, childName, childBirthYear, email, password } = { ...family, ...changes }
