@@ -3,6 +3,9 @@ import type { Calls } from './call.ts'
 import { serviceSchema } from './settings.ts'
 import { LONGEST_TEXT, longText } from './text.ts'
 
+/** Milliseconds that an answer may take as a whole; then the stream ends with an error. */
+export const ASSISTANT_DEADLINE = 120_000
+
 export const assistantTurnSchema = z.object({
   role: z.enum(['user', 'model']),
   content: z.string().max(LONGEST_TEXT * 5),
@@ -40,6 +43,5 @@ export const assistantCalls = {
     path: '/api/gemini-chat/stream',
     body: assistantRequestSchema,
     answer: z.void(),
-    deadline: 120_000,
   },
 } as const satisfies Calls

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passwordAgainSchema } from './accounts.ts'
-import type { Calls } from './call.ts'
+import { type Calls, idParams } from './call.ts'
 
 /** So long the parent's corner stays open after the password, in minutes. */
 export const CORNER_MINUTES = 15
@@ -59,11 +59,63 @@ export const aiUseSchema = z.object({
 })
 export type AiUse = z.infer<typeof aiUseSchema>
 
+const message = {
+  id: z.number().int(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  /** ISO 8601 in UTC. */
+  createdAt: z.string(),
+}
+
+/** A message that the safety check has stopped. */
+export const flaggedMessageSchema = z.object({
+  ...message,
+  chatId: z.number().int(),
+  chatTitle: z.string(),
+  /** Such as `self_harm`. */
+  concern: z.string(),
+})
+export type FlaggedMessage = z.infer<typeof flaggedMessageSchema>
+
+export const chatToReadSchema = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  createdAt: z.string(),
+  messages: z.number().int(),
+  /** How many of them the safety check has stopped. */
+  flagged: z.number().int(),
+})
+export type ChatToRead = z.infer<typeof chatToReadSchema>
+
+export const messageToReadSchema = z.object({
+  ...message,
+  concern: z.string().optional(),
+  isSpoken: z.boolean(),
+})
+export type MessageToRead = z.infer<typeof messageToReadSchema>
+
 export const parentsCornerCalls = {
   corner: { method: 'GET', path: '/api/parent', answer: cornerSchema },
   /** 400 `wrong_password` for a wrong one. */
   openCorner: { method: 'POST', path: '/api/parent/open', body: passwordAgainSchema, answer: cornerSchema },
   closeCorner: { method: 'POST', path: '/api/parent/close', answer: z.void() },
+  /** Newest first. */
+  flagged: {
+    method: 'GET',
+    path: '/api/parent/flagged',
+    access: 'parent',
+    answer: z.array(flaggedMessageSchema),
+  },
+  /** Those with something flagged first, then the newest. */
+  chats: { method: 'GET', path: '/api/parent/chats', access: 'parent', answer: z.array(chatToReadSchema) },
+  /** Oldest first. */
+  chat: {
+    method: 'GET',
+    path: '/api/parent/chats/:id',
+    access: 'parent',
+    params: idParams,
+    answer: z.array(messageToReadSchema),
+  },
   timeUsed: { method: 'GET', path: '/api/parent/time-used', access: 'parent', answer: timeUsedSchema },
   aiUse: { method: 'GET', path: '/api/parent/ai-use', access: 'parent', answer: aiUseSchema },
   changeLimits: {

@@ -89,12 +89,15 @@ const address = z
 const onService = z.object({ service: connectableServiceSchema })
 const onCloudService = z.object({ service: cloudServiceSchema })
 
-/** Every change answers with the settings as they are then. A key goes in and never comes out. */
+/**
+ * Every change answers with the settings as they are then, and is a parent's alone. A key goes in and never comes out.
+ */
 export const settingsCalls = {
   settings: { method: 'GET', path: '/api/settings', answer: settingsSchema },
   chooseServing: {
     method: 'PATCH',
     path: '/api/settings',
+    access: 'parent',
     body: z.object({ serving: servingSchema }),
     answer: settingsSchema,
   },
@@ -102,6 +105,7 @@ export const settingsCalls = {
   connectCloud: {
     method: 'POST',
     path: '/api/settings/services/:service/key',
+    access: 'parent',
     params: onCloudService,
     body: z.object({ key }),
     answer: settingsSchema,
@@ -110,6 +114,7 @@ export const settingsCalls = {
   connectLocal: {
     method: 'POST',
     path: '/api/settings/local',
+    access: 'parent',
     body: z.object({ address, model: model.optional() }),
     answer: settingsSchema,
   },
@@ -117,6 +122,7 @@ export const settingsCalls = {
   disconnect: {
     method: 'DELETE',
     path: '/api/settings/services/:service',
+    access: 'parent',
     params: onService,
     answer: settingsSchema,
   },
@@ -124,6 +130,7 @@ export const settingsCalls = {
   chooseModel: {
     method: 'PATCH',
     path: '/api/settings/services/:service/model',
+    access: 'parent',
     params: onService,
     body: z.object({ model: model.nullable(), canSeePictures: z.boolean().optional() }),
     answer: settingsSchema,
@@ -131,12 +138,14 @@ export const settingsCalls = {
   giveConsent: {
     method: 'POST',
     path: '/api/settings/services/:service/consent',
+    access: 'parent',
     params: onCloudService,
     answer: settingsSchema,
   },
   withdrawConsent: {
     method: 'DELETE',
     path: '/api/settings/services/:service/consent',
+    access: 'parent',
     params: onCloudService,
     answer: settingsSchema,
   },
@@ -144,6 +153,7 @@ export const settingsCalls = {
   testService: {
     method: 'POST',
     path: '/api/settings/services/:service/test',
+    access: 'parent',
     params: onService,
     answer: serviceTestSchema,
     deadline: 30_000,
@@ -152,6 +162,7 @@ export const settingsCalls = {
   listModels: {
     method: 'GET',
     path: '/api/settings/services/:service/models',
+    access: 'parent',
     params: onService,
     answer: z.object({ models: z.array(offeredModelSchema) }),
     deadline: 30_000,

@@ -1,13 +1,22 @@
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { useCurrentUser } from '#features/accounts/current-user.ts'
 import { LandingPage } from '#features/accounts/landing-page.tsx'
 import { Layout } from '#features/shell/layout.tsx'
-import { NotFoundPage } from '#features/shell/not-found-page.tsx'
 import { isUnreachable } from '#lib/api.ts'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { pages, pathsOf } from './pages.ts'
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#features/shell/not-found-page.tsx')).NotFoundPage,
+}))
+const NewRecoveryCode = lazy(async () => ({
+  default: (await import('#features/accounts/new-recovery-code.tsx')).NewRecoveryCode,
+}))
+const IdleLock = lazy(async () => ({
+  default: (await import('#features/shared-computer/idle-lock.tsx')).IdleLock,
+}))
 
 /** The routes: a visitor sees the landing page, a signed-in family its tools. */
 export function App() {
@@ -55,6 +64,10 @@ export function App() {
           )}
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
+      </Suspense>
+      <Suspense fallback={null}>
+        <NewRecoveryCode user={user} />
+        <IdleLock user={user} />
       </Suspense>
     </Layout>
   )

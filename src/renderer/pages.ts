@@ -1,4 +1,14 @@
-import { type LucideIcon, SquareCheckBig } from 'lucide-react'
+import {
+  AudioLines,
+  CircleUserRound,
+  type LucideIcon,
+  MessageCircle,
+  Search,
+  Settings,
+  SquareCheckBig,
+  Waypoints,
+  Zap,
+} from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /** A page of a signed-in family. A new feature adds one entry: its route, and its link in the header. */
@@ -8,10 +18,15 @@ export interface Page {
   otherPaths?: readonly string[]
   screen: LazyExoticComponent<ComponentType>
   /** How the header links to it; a page without one is reached from other pages. */
-  tool?: { label: string; icon: LucideIcon }
+  tool?: {
+    label: string
+    icon: LucideIcon
+    /** In the menu of narrow screens, without an icon on wide ones. */
+    isMenuOnly?: boolean
+  }
 }
 
-/** In the order of the header: Answer Evaluator, Understanding Gaps, Knowledge Mastery, Boosters, AI Assistant, Profile. */
+/** In the order of the header: Answer Evaluator, Understanding Gaps, Knowledge Mastery, Boosters, AI Assistant, Profile, Settings. */
 export const pages: readonly Page[] = [
   {
     path: '/evaluate',
@@ -20,18 +35,50 @@ export const pages: readonly Page[] = [
     tool: { label: 'Answer Evaluator', icon: SquareCheckBig },
   },
   {
+    path: '/understanding-gaps',
+    screen: lazy(() => import('#features/gaps/knowledge-gaps-page.tsx')),
+    tool: { label: 'Understanding Gaps', icon: Search },
+  },
+  {
+    path: '/knowledge-mastery',
+    screen: lazy(() => import('#features/masteries/knowledge-mastery-page.tsx')),
+    tool: { label: 'Knowledge Mastery', icon: Waypoints },
+  },
+  {
+    path: '/boosters',
+    screen: lazy(() => import('#features/boosters/boosters-page.tsx')),
+    tool: { label: 'Boosters', icon: Zap },
+  },
+  {
     path: '/past-assessments',
     screen: lazy(() => import('#features/evaluations/past-assessments-page.tsx')),
   },
+  {
+    path: '/gemini-chat',
+    screen: lazy(() => import('#features/assistant/assistant-page.tsx')),
+    tool: { label: 'AI Assistant', icon: MessageCircle },
+  },
+  {
+    path: '/chat',
+    screen: lazy(() => import('#features/chat/chat-page.tsx')),
+    tool: { label: 'Live Chat', icon: AudioLines, isMenuOnly: true },
+  },
+  {
+    path: '/profile',
+    screen: lazy(() => import('#features/profile/profile-page.tsx')),
+    tool: { label: 'Profile', icon: CircleUserRound },
+  },
+  {
+    path: '/settings',
+    screen: lazy(() => import('#features/settings/settings-page.tsx')),
+    tool: { label: 'Settings', icon: Settings },
+  },
+  { path: '/parent', screen: lazy(() => import('#features/parents-corner/parents-corner-page.tsx')) },
+  { path: '/privacy', screen: lazy(() => import('#features/legal/privacy-page.tsx')) },
+  { path: '/terms', screen: lazy(() => import('#features/legal/terms-page.tsx')) },
 ]
 
 /** Every path on which the page is shown. */
 export function pathsOf(page: Page): readonly string[] {
   return [page.path, ...(page.otherPaths ?? [])]
-}
-
-/** Whether a link to this path leads anywhere yet; its query does not matter. */
-export function hasPage(to: string): boolean {
-  const path = to.split('?')[0] ?? ''
-  return pages.some(page => pathsOf(page).includes(path))
 }

@@ -2,8 +2,13 @@ import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import type { Logger } from 'pino'
 import { accountCalls } from '#contract/accounts.ts'
+import { assistantCalls } from '#contract/assistant.ts'
+import { boosterCalls } from '#contract/boosters.ts'
+import { chatCalls } from '#contract/chat.ts'
+import { LARGEST_FRAME, SOCKET_PATH } from '#contract/chat-socket.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
 import { familyDataCalls } from '#contract/family-data.ts'
+import { masteryCalls } from '#contract/masteries.ts'
 import { noticeCalls } from '#contract/notices.ts'
 import { parentsCornerCalls } from '#contract/parents-corner.ts'
 import { settingsCalls } from '#contract/settings.ts'
@@ -14,15 +19,25 @@ import { limitLogins } from './accounts/login-limit.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { modelConnector } from './ai/connect.ts'
 import { lazyTutor } from './ai/lazy-tutor.ts'
+import type { RecordUse } from './ai/metered-model.ts'
+import { servingConversations } from './ai/serving-conversation.ts'
 import { servingTutors } from './ai/serving-tutor.ts'
 import type { Tutor } from './ai/tutor.ts'
+import { assistantHandlers } from './assistant/handlers.ts'
+import { boosterHandlers } from './boosters/handlers.ts'
+import { createChat } from './chat/chat.ts'
+import { chatHandlers } from './chat/handlers.ts'
+import { chatSocket } from './chat/socket-messages.ts'
 import { openDatabase } from './db/database.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
+import { hostSocket } from './http/socket.ts'
+import { masteryHandlers } from './masteries/handlers.ts'
 import { noticeHandlers } from './notices/handlers.ts'
+import { recordUse } from './parents-corner/ai-use.ts'
 import { parentsCornerHandlers } from './parents-corner/handlers.ts'
 import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
 import { readAiEnvironment } from './settings/environment.ts'
@@ -78,16 +93,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = step('database', () => openDatabase({ dataDir, log, now }))
   const { db } = database
 
+  const sessions = createSessions(db, now)
+  const { accountOf } = sessions
+  const servicesOf = servicesReader({ db, secrets, environment })
+  const record: RecordUse = (accountId, use) => recordUse(db, accountId, use, now())
+  const conversationsOf = servingConversations(servicesOf, record)
+  const chat = createChat({ db, servicesOf: conversationsOf, now, log })
+
   const app = step('app', () => {
-    const sessions = createSessions(db, now)
-    const { accountOf } = sessions
     const loginLimit = limitLogins()
     const checkPassword = passwordCheck(db, loginLimit)
     const household = { db, sessions, loginLimit, checkPassword, now }
-    const servicesOf = servicesReader({ db, secrets, environment })
     const connect = modelConnector()
     const { tutor } = options
-    const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin })
+    const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin, recordUse: record })
     return createApp({
       launchToken,
       staticDir,
@@ -98,7 +117,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(parentsCornerCalls, parentsCornerHandlers(household), accountOf),
         routes(familyDataCalls, familyDataHandlers({ database, sessions, log, now }), accountOf),
         routes(evaluationCalls, evaluationHandlers(db, tutorFor, now), accountOf),
+        routes(masteryCalls, masteryHandlers(db), accountOf),
+        routes(boosterCalls, boosterHandlers(db, tutorFor, now), accountOf),
         routes(noticeCalls, noticeHandlers(db, now), accountOf),
+        routes(chatCalls, chatHandlers(db, chat, now), accountOf),
+        routes(assistantCalls, assistantHandlers({ servicesOf: conversationsOf, now, log }), accountOf),
         routes(settingsCalls, settingsHandlers({ db, secrets, servicesOf, connect, now }), accountOf),
       ],
     })
@@ -108,7 +131,28 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await database.close()
     throw error
   })
+  const socket = hostSocket({
+    server: http.server,
+    path: SOCKET_PATH,
+    largestFrame: LARGEST_FRAME,
+    launchToken,
+    accountOf: async request => {
+      const signedIn = await accountOf(request)
+      return signedIn?.isLocked ? undefined : signedIn
+    },
+    log,
+    onConnection: chatSocket(chat, log),
+  })
+  sessions.onEnd(socket.endSession)
   void database.backups.backUpIfDue()
+
+  /** Replies first, so that what came of them is stored and told. */
+  async function close(): Promise<void> {
+    await chat.close()
+    await socket.close()
+    await http.close()
+    await database.close()
+  }
 
   let closing: Promise<void> | undefined
   const origin = `http://127.0.0.1:${http.port}`
@@ -119,7 +163,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url: `${origin}/?token=${launchToken}`,
     http: http.server,
     close() {
-      closing ??= http.close().then(() => database.close())
+      closing ??= close()
       return closing
     },
   }

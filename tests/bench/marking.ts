@@ -12,14 +12,17 @@ const answers = [
 ] as const
 const SECONDS = 3
 
+/** Processor time rather than the clock's: other programs of a busy machine don't count. */
+const seconds = ({ user, system }: NodeJS.CpuUsage) => (user + system) / 1e6
+
 export const marking: Bench = {
   name: 'marking',
   async run() {
     const { signal } = new AbortController()
     const grade = 5 as const
     let marked = 0
-    const begin = performance.now()
-    while (performance.now() - begin < SECONDS * 1_000) {
+    const begin = process.cpuUsage()
+    while (seconds(process.cpuUsage(begin)) < SECONDS) {
       const [question, answer] = answers[marked % answers.length] ?? answers[0]
       const { markingScheme, totalScore } = await builtinTutor.makeMarkingScheme({ question, grade }, signal)
       const { overallAssessment } = await builtinTutor.assess(
@@ -29,14 +32,8 @@ export const marking: Bench = {
       await builtinTutor.findGaps({ question, answer, grade, assessment: overallAssessment }, signal)
       marked++
     }
-    const value = (marked * 1_000) / (performance.now() - begin)
-    return [
-      {
-        what: 'builtin markings (scheme, assessment and gaps)',
-        value,
-        unit: 'a second',
-        aim: { least: 2_000 },
-      },
-    ]
+    const value = marked / seconds(process.cpuUsage(begin))
+    const what = 'builtin markings (scheme, assessment, gaps), of one processor'
+    return [{ what, value, unit: 'a second', aim: { least: 2_000 } }]
   },
 }

@@ -1,11 +1,15 @@
+import { chat } from './chat.ts'
 import { desktop } from './desktop.ts'
+import { evaluation } from './evaluation.ts'
 import { type Bench, describe } from './figure.ts'
+import { gaps } from './gaps.ts'
 import { landing } from './landing.ts'
 import { list } from './list.ts'
 import { marking } from './marking.ts'
+import { questions } from './questions.ts'
 import { start } from './start.ts'
 
-const benches: Bench[] = [start, desktop, list, marking, landing]
+const benches: Bench[] = [start, desktop, list, marking, evaluation, chat, landing, gaps, questions]
 
 const chosen = process.argv.slice(2)
 for (const bench of benches) {

@@ -1,11 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import { NARROW, WIDE } from '../harness/browser.ts'
-import { test } from '../harness/test.ts'
+import { expect } from '../harness/expect.ts'
+import { pageOfHomework } from '../harness/pictures.ts'
+import { test } from '../harness/with-ai.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { landingPage, signUp } from './pages/landing.ts'
+import { settingsPage } from './pages/settings.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -46,6 +48,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await evaluator.next.click()
         await evaluator.answer.fill('2/5')
         await check('answer')
+        await evaluator.pictureFiles.setInputFiles([await pageOfHomework(page, 'page.png')])
+        await evaluator.thumbnails.waitFor()
+        await evaluator.camera.click()
+        await expect(evaluator.capture).toBeEnabled()
+        await check('answer with a picture and the camera')
+        await evaluator.camera.click()
+        await evaluator.removePicture(1).click()
         await evaluator.next.click()
         await check('grade')
         await evaluator.evaluate.click()
@@ -55,6 +64,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('main').locator('[aria-expanded]').click()
         await page.getByText('Overall Assessment').waitFor()
         await check('past assessments')
+        await page.goto(`${app.origin}/settings`)
+        const settings = settingsPage(page)
+        await settings.readConsent('OpenAI')
+        await check('consent')
+        await settings.agree.click()
+        await settings.key('OpenAI').waitFor()
+        await check('settings with a key to enter')
+        await settings.enterKey('OpenAI', 'sk-test')
+        await settings.card('OpenAI').getByText('OpenAI answers.').waitFor()
+        await settings.connectLocal('http://127.0.0.1:9/v1', 'none')
+        await check('settings with a connection and an error')
         await page.goto(`${app.origin}/no-such-page`)
         await page.getByText('404 Page Not Found').waitFor()
         await check('not found')

@@ -1,7 +1,7 @@
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import { startApp } from '../harness/app.ts'
 import { openSignedInClient } from '../harness/client.ts'
+import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { signUp } from './pages/landing.ts'

@@ -8,7 +8,7 @@ export interface Received {
   /** Path with its query. */
   path: string
   headers: IncomingHttpHeaders
-  /** Parsed from JSON; undefined for an empty body. */
+  /** Parsed from JSON; the raw text of anything else; undefined for an empty body. */
   // biome-ignore lint/suspicious/noExplicitAny: a test asserts what it expects of a body
   body: any
   /** Resolves when the client has left before its answer was complete. */
@@ -22,7 +22,7 @@ export interface Reply {
   /** A text goes out as it is, anything else as JSON. */
   body?: unknown
   /** Sent one by one in place of the body: a stream of server-sent events or whatever else. */
-  chunks?: string[]
+  chunks?: string[] | AsyncIterable<string>
   /** Between two chunks. */
   everyMs?: number
   /** Before anything is sent. */
@@ -100,9 +100,13 @@ async function receive(request: IncomingMessage, response: ServerResponse): Prom
     method: request.method ?? '',
     path: request.url ?? '',
     headers: request.headers,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: text === '' ? undefined : isJson(request) ? JSON.parse(text) : text,
     gone: gone.promise,
   }
+}
+
+function isJson(request: IncomingMessage): boolean {
+  return request.headers['content-type']?.startsWith('application/json') ?? false
 }
 
 async function send(response: ServerResponse, reply: Reply): Promise<void> {
@@ -112,6 +116,10 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
   for (const [name, value] of Object.entries(reply.headers ?? {})) response.setHeader(name, value)
   if (reply.chunks) {
     if (!response.hasHeader('content-type')) response.setHeader('content-type', 'text/event-stream')
+    if (!Array.isArray(reply.chunks)) {
+      await sendAsItComes(response, reply.chunks)
+      return
+    }
     for (const chunk of reply.chunks.slice(0, reply.cutAfter)) {
       response.write(chunk)
       await pause(reply.everyMs ?? 0)
@@ -124,4 +132,15 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
   }
   if (reply.cutAfter === undefined) response.end()
   else setImmediate(() => response.destroy())
+}
+
+/** The connection breaks where the source throws. */
+async function sendAsItComes(response: ServerResponse, chunks: AsyncIterable<string>): Promise<void> {
+  response.flushHeaders()
+  try {
+    for await (const chunk of chunks) response.write(chunk)
+    response.end()
+  } catch {
+    response.destroy()
+  }
 }

@@ -7,7 +7,7 @@ import { contextDefaults, launchBrowser } from './browser.ts'
 /** A page with a browser profile of its own; when the test fails, its trace is kept in test-results/. */
 async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ ...contextDefaults, ...options })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   await context.tracing.start({ screenshots: true, snapshots: true })
   return { page: await context.newPage(), context }
 }

@@ -48,6 +48,26 @@ describe('a call that succeeds', () => {
     )
   })
 
+  it('sends pictures as a form: the texts without those that are missing, each file with its name', async () => {
+    const fetch = answering('{"name":"a"}', { headers: json })
+    const upload = {
+      ...save,
+      pictures: ['images'],
+      body: z.object({ grade: z.number(), note: z.string().optional() }),
+    } as const satisfies Call
+    const images = [new File(['1'], 'one.jpg'), new File(['2'], 'two.jpg')]
+    await request(upload, { body: { grade: 5, note: undefined }, pictures: { images } })
+    const init = fetch.mock.calls[0]?.[1]
+    const form = init?.body instanceof FormData ? init.body : new FormData()
+    expect(init?.headers).toBeUndefined()
+    expect([...form.keys()]).toEqual(['grade', 'images', 'images'])
+    expect(form.get('grade')).toBe('5')
+    expect(form.getAll('images').map(file => file instanceof File && file.name)).toEqual([
+      'one.jpg',
+      'two.jpg',
+    ])
+  })
+
   it('takes an empty answer for a call that promises none', async () => {
     answering(null, { status: 204 })
     expect(await request(accountCalls.logout, {})).toBeUndefined()

@@ -1,9 +1,14 @@
 import type { Call, CallAnswer, CallInput } from '#contract/call.ts'
-import { errorBodySchema } from '#contract/errors.ts'
+import { type ErrorBody, errorBodySchema } from '#contract/errors.ts'
 
 /** How long a call may take when the contract names no deadline, in milliseconds. */
 const USUAL_DEADLINE = 30_000
 const LONGEST_EXCERPT = 100
+
+/** HTTP's word for it. */
+const LOCKED = 423
+/** Told to the window when an answer says that the page has been locked. */
+export const LOCKED_EVENT = 'stepwise-locked'
 
 export const LOG_IN_AGAIN = 'You need to log in again to continue.'
 const UNREACHABLE = 'Stepwise is not answering. Please check that it is still running, then try again.'
@@ -17,17 +22,16 @@ export class ApiError extends Error {
   readonly code: string | undefined
   /** Messages by the name of the form field that they belong to. */
   readonly fields: Record<string, string>
+  /** The answer's own `message`, where it had one. */
+  readonly serverMessage: string | undefined
 
-  constructor(
-    status: number,
-    message: string,
-    more: { code?: string; fields?: Record<string, string> } = {},
-  ) {
+  constructor(status: number, message: string, more: Partial<ErrorBody> = {}) {
     super(message)
     this.name = 'ApiError'
     this.status = status
     this.code = more.code
     this.fields = more.fields ?? {}
+    this.serverMessage = more.message
   }
 }
 
@@ -47,15 +51,10 @@ export type Request = typeof request
  * @throws ApiError with words for people; an `AbortError` when the caller's signal aborts
  */
 export async function request<C extends Call>(call: C, input: RequestInput<C>): Promise<CallAnswer<C>> {
-  const { params, query, body, signal } = input as Partial<CallInput<Call>> & { signal?: AbortSignal }
+  const { params, query, body, pictures, signal } = input as Partial<CallInput<Call>> & Extras
   const response = await send(
     urlOf(call, params, query),
-    {
-      method: call.method,
-      ...(body === undefined
-        ? {}
-        : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    },
+    { method: call.method, ...(call.pictures ? formOf(body, pictures) : jsonOf(body)) },
     call.deadline ?? USUAL_DEADLINE,
     signal,
   )
@@ -64,6 +63,28 @@ export async function request<C extends Call>(call: C, input: RequestInput<C>): 
   const answer = call.answer.safeParse(text === '' ? undefined : parsed(text))
   if (!answer.success) throw new ApiError(response.status, UNREADABLE)
   return answer.data as CallAnswer<C>
+}
+
+interface Extras {
+  pictures?: Record<string, Blob[]>
+  signal?: AbortSignal
+}
+
+function jsonOf(body: unknown): RequestInit {
+  if (body === undefined) return {}
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+/** A form with the body's entries and then the pictures; the browser itself names its content type. */
+function formOf(body: unknown, pictures: Record<string, Blob[]> = {}): RequestInit {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(Object(body) as Record<string, unknown>)) {
+    if (value !== undefined) form.append(name, String(value))
+  }
+  for (const [field, files] of Object.entries(pictures)) {
+    for (const file of files) form.append(field, file)
+  }
+  return { body: form }
 }
 
 /** The path of a call with its placeholders and query filled in. */
@@ -89,11 +110,13 @@ export async function send(
 ): Promise<Response> {
   const tooSlow = AbortSignal.timeout(deadline)
   try {
-    return await fetch(url, {
+    const response = await fetch(url, {
       ...init,
       credentials: 'include',
       signal: signal ? AbortSignal.any([signal, tooSlow]) : tooSlow,
     })
+    if (response.status === LOCKED) window.dispatchEvent(new Event(LOCKED_EVENT))
+    return response
   } catch (error) {
     if (signal?.aborted) throw error
     if (tooSlow.aborted) throw new ApiError(0, TOO_SLOW, { code: 'too_slow' })
@@ -102,7 +125,7 @@ export async function send(
 }
 
 /** A failed answer as an error with words for people. A wrong login is no reason to log in again. */
-async function failureOf(response: Response, call: Call): Promise<ApiError> {
+export async function failureOf(response: Response, call: Call): Promise<ApiError> {
   const { status, statusText } = response
   let text: string
   try {

@@ -15,6 +15,11 @@ export function percentOf(score: number, totalScore: number): number {
   return totalScore > 0 ? Math.round((score / totalScore) * 100) : 0
 }
 
+/** An ISO time's day alone, such as `Mar 5, 2025`. */
+export function formatDay(iso: string): string {
+  return day.format(new Date(iso))
+}
+
 export type ScoreBand = 'default' | 'secondary' | 'destructive'
 
 /** The badge's look: at least 80 percent default, at least 60 secondary, below destructive. */

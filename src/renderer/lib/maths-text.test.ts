@@ -72,11 +72,15 @@ describe('markdownWithMaths', () => {
   })
 
   it('stays quick on hostile text', () => {
-    const started = performance.now()
-    markdownWithMaths('$a'.repeat(10_000))
-    markdownWithMaths('\\('.repeat(10_000))
-    markdownWithMaths('`'.repeat(20_000))
-    markdownWithMaths('` '.repeat(10_000))
-    expect(performance.now() - started).toBeLessThan(2_000)
+    // The quickest of a few runs: other programs of a busy machine take their time too.
+    const times = Array.from({ length: 3 }, () => {
+      const started = performance.now()
+      markdownWithMaths('$a'.repeat(10_000))
+      markdownWithMaths('\\('.repeat(10_000))
+      markdownWithMaths('`'.repeat(20_000))
+      markdownWithMaths('` '.repeat(10_000))
+      return performance.now() - started
+    })
+    expect(Math.min(...times)).toBeLessThan(2_000)
   })
 })

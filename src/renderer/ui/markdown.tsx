@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Skeleton } from './skeleton.tsx'
 
 const load = () => import('./markdown-view.tsx')
@@ -10,10 +10,16 @@ export function preloadMarkdown(): void {
   load().catch(() => undefined)
 }
 
+interface TextProps {
+  children: string
+  /** Shown for as long as the parser takes to load. */
+  fallback?: ReactNode
+}
+
 /** Formatted text as an AI writes it: markdown, tables, maths, and marked steps as `- [x]` items. */
-export function Markdown({ children }: { children: string }) {
+export function Markdown({ children, fallback = <Waiting /> }: TextProps) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={fallback}>
       <LazyMarkdown text={children} />
     </Suspense>
   )
@@ -23,9 +29,9 @@ export function Markdown({ children }: { children: string }) {
  * Text as a person typed it: maths is typeset, line ends and columns stay, and nothing else means anything.
  * Markdown would turn `2*3*4` into `234` and a column sum into a heading.
  */
-export function TypedText({ children }: { children: string }) {
+export function TypedText({ children, fallback = <Waiting /> }: TextProps) {
   return (
-    <Suspense fallback={<Waiting />}>
+    <Suspense fallback={fallback}>
       <LazyTyped text={children} />
     </Suspense>
   )

@@ -16,7 +16,7 @@ export function ToastList() {
       ))}
       <Primitive.Viewport
         hotkey={['F8']}
-        className="fixed right-0 bottom-0 z-50 grid max-h-dvh w-full gap-3 overflow-y-auto p-4 empty:p-0 sm:w-[420px]"
+        className="fixed top-(--toasts-top,auto) right-0 bottom-(--toasts-bottom,0px) z-50 grid max-h-dvh w-full gap-3 overflow-y-auto p-4 empty:p-0 sm:w-[420px]"
       />
     </Primitive.Provider>
   )

@@ -1,4 +1,9 @@
-import type { Part as GeminiPart, ResponseSchema, SafetySetting } from '@google/generative-ai'
+import type {
+  Part as GeminiPart,
+  GenerationConfig,
+  ResponseSchema,
+  SafetySetting,
+} from '@google/generative-ai'
 import { z } from 'zod'
 import { HttpError } from '../http/errors.ts'
 import { callService, type Failure } from './call-service.ts'
@@ -13,27 +18,18 @@ const VERSION = 'v1beta'
 
 /** A Gemini model through Google's SDK, which this file alone knows: it has a successor. */
 export function geminiModel(connection: Connection): LanguageModel {
-  const { apiKey, model } = connection
+  const { apiKey } = connection
   const baseUrl = connection.baseUrl ?? OWN_ADDRESS
   const explain = (error: unknown) => explainGemini(error, connection)
 
   return {
     service: 'gemini',
     async answer(request, signal) {
-      const sdk = await import('@google/generative-ai')
-      const generative = new sdk.GoogleGenerativeAI(apiKey).getGenerativeModel(
-        {
-          model,
-          systemInstruction: request.instruction,
-          safetySettings: childSafety(sdk),
-          generationConfig: {
-            responseMimeType: 'application/json',
-            // The SDK's type names its own enum; on the wire it is these words.
-            responseSchema: geminiSchema(request.schema) as unknown as ResponseSchema,
-          },
-        },
-        { baseUrl, apiVersion: VERSION },
-      )
+      const generative = await openGemini(connection, request.instruction, {
+        responseMimeType: 'application/json',
+        // The SDK's type names its own enum; on the wire it is these words.
+        responseSchema: geminiSchema(request.schema) as unknown as ResponseSchema,
+      })
       const contents = [{ role: 'user', parts: request.content.map(partOf) }]
       const ask = async () => textOf((await generative.generateContent({ contents }, { signal })).response)
       return callService(ask, explain, signal)
@@ -42,6 +38,19 @@ export function geminiModel(connection: Connection): LanguageModel {
       return callService(() => fetchModels(baseUrl, apiKey, signal), explain, signal)
     },
   }
+}
+
+/** The SDK's model behind a connection, with its instruction and the strictest safety. */
+export async function openGemini(
+  { apiKey, baseUrl = OWN_ADDRESS, model }: Connection,
+  instruction: string,
+  generationConfig?: GenerationConfig,
+) {
+  const sdk = await import('@google/generative-ai')
+  return new sdk.GoogleGenerativeAI(apiKey).getGenerativeModel(
+    { model, systemInstruction: instruction, safetySettings: childSafety(sdk), generationConfig },
+    { baseUrl, apiVersion: VERSION },
+  )
 }
 
 /** The strictest setting: nothing that may harm a child, however unlikely. */
@@ -95,7 +104,8 @@ const answerSchema = z.object({
 
 const REFUSING = ['SAFETY', 'PROHIBITED_CONTENT', 'BLOCKLIST', 'SPII', 'IMAGE_SAFETY']
 
-function textOf(response: unknown): string {
+/** The words of an answer or of a part of one. @throws HttpError when the service refuses for safety */
+export function textOf(response: unknown): string {
   const parsed = answerSchema.safeParse(response)
   const { promptFeedback, candidates } = parsed.data ?? {}
   const [first] = candidates ?? []
@@ -143,7 +153,8 @@ const errorSchema = z.object({
   error: z.object({ message: z.string(), status: z.string().optional(), details: z.unknown().optional() }),
 })
 
-function explainGemini(error: unknown, connection: Connection): Failure {
+/** What an error of the SDK means. */
+export function explainGemini(error: unknown, connection: Connection): Failure {
   if (!(error instanceof Error && 'status' in error && typeof error.status === 'number')) {
     return explainNoAnswer(error, connection)
   }

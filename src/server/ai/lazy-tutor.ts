@@ -13,5 +13,6 @@ export function lazyTutor(load: () => Promise<Tutor>): Tutor {
     findGaps: async (input, signal) => (await loaded()).findGaps(input, signal),
     recommendResources: async (gaps, signal, grade) =>
       (await loaded()).recommendResources(gaps, signal, grade),
+    makeQuestions: async (input, signal) => (await loaded()).makeQuestions(input, signal),
   }
 }

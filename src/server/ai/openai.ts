@@ -7,7 +7,7 @@ import { tutorFailure } from './failures.ts'
 import type { Connection, LanguageModel, ModelRequest, Part } from './language-model.ts'
 import { tutorModels } from './models.ts'
 
-const OWN_ADDRESS = 'https://api.openai.com/v1'
+export const OWN_ADDRESS = 'https://api.openai.com/v1'
 
 /** How the shape of the answer is asked for. Local AIs know the first, the second or neither. */
 const FORMATS = ['json_schema', 'json_object', 'text'] as const
@@ -18,15 +18,21 @@ type Body = OpenAI.ChatCompletionCreateParamsNonStreaming
 /** A model that speaks OpenAI's protocol: OpenAI's own, or a local AI at its address. */
 export function openaiModel(connection: Connection): LanguageModel {
   const { service } = connection
-  const explain = (error: unknown) => explainOpenai(error, connection)
+  const explain = (error: unknown) => explainOpenai(error, { ...connection, model })
+  let connected: Promise<OpenAI> | undefined
+  const client = () => {
+    connected ??= createClient(connection)
+    return connected
+  }
   let known: Format = 'json_schema'
   let { model } = connection
 
-  async function ask(client: OpenAI, request: ModelRequest<unknown>, signal: AbortSignal): Promise<string> {
-    if (model === '') model = await firstModel(client, signal)
+  async function ask(request: ModelRequest<unknown>, signal: AbortSignal): Promise<string> {
+    const { chat, models } = await client()
+    if (model === '') model = await firstModel(models, service, signal)
     for (const format of FORMATS.slice(FORMATS.indexOf(known))) {
       try {
-        const completion = await client.chat.completions.create(body(model, request, format), { signal })
+        const completion = await chat.completions.create(body(model, request, format), { signal })
         known = format
         return textOf(completion, service)
       } catch (error) {
@@ -36,39 +42,40 @@ export function openaiModel(connection: Connection): LanguageModel {
     throw new Error('unreachable')
   }
 
-  async function fetchModels(client: OpenAI, signal: AbortSignal) {
-    const page = await client.models.list({ signal })
-    return tutorModels(
-      service,
-      listSchema.parse(page.data).map(({ id }) => id),
-    )
-  }
-
-  async function firstModel(client: OpenAI, signal: AbortSignal): Promise<string> {
-    const [first] = await fetchModels(client, signal)
-    if (first) return first.id
-    throw tutorFailure(
-      'ai_not_connected',
-      `${SERVICE_NAMES[service]} answers, but it has no model yet. Please add one there.`,
-    )
-  }
-
   return {
     service,
-    async answer(request, signal) {
-      const client = await createClient(connection)
-      return callService(() => ask(client, request, signal), explain, signal)
-    },
-    async listModels(signal) {
-      const client = await createClient(connection)
-      return callService(() => fetchModels(client, signal), explain, signal)
-    },
+    answer: (request, signal) => callService(() => ask(request, signal), explain, signal),
+    listModels: signal =>
+      callService(async () => fetchModels((await client()).models, service, signal), explain, signal),
   }
+}
+
+async function fetchModels(models: OpenAI['models'], service: Connection['service'], signal: AbortSignal) {
+  const page = await models.list({ signal })
+  return tutorModels(
+    service,
+    listSchema.parse(page.data).map(({ id }) => id),
+  )
+}
+
+/** The first model that a service offers, for a local AI whose model nobody has chosen. */
+export async function firstModel(
+  models: OpenAI['models'],
+  service: Connection['service'],
+  signal: AbortSignal,
+): Promise<string> {
+  const [first] = await fetchModels(models, service, signal)
+  if (first) return first.id
+  throw tutorFailure(
+    'ai_not_connected',
+    `${SERVICE_NAMES[service]} answers, but it has no model yet. Please add one there.`,
+  )
 }
 
 const listSchema = z.array(z.object({ id: z.string() }))
 
-async function createClient({ apiKey, baseUrl }: Connection): Promise<OpenAI> {
+/** The SDK's client for a connection. */
+export async function createClient({ apiKey, baseUrl }: Connection): Promise<OpenAI> {
   const { default: Client } = await import('openai')
   return new Client({
     apiKey: apiKey || 'none',
@@ -148,7 +155,8 @@ function refusesFormat(error: unknown, service: Connection['service']): boolean 
   return service === 'local' || /response_format|json_schema|json_object/.test(error.message)
 }
 
-function explainOpenai(error: unknown, connection: Connection): Failure {
+/** What an error of the SDK means. */
+export function explainOpenai(error: unknown, connection: Connection): Failure {
   if (!isRefusal(error)) return explainNoAnswer(error, connection)
   const { status, code, type, message, headers } = error
   const reasons = [code, type].filter(reason => typeof reason === 'string')

@@ -3,13 +3,14 @@ import { withoutInvisible } from '#contract/text.ts'
 import { HttpError } from '../http/errors.ts'
 import { ask } from './ask.ts'
 import type { LanguageModel } from './language-model.ts'
+import { makeCheckedQuestions } from './prompted-questions.ts'
 import { type AssessmentAnswer, assessmentRequest } from './prompts/assessment.ts'
 import { gapsRequest } from './prompts/gaps.ts'
 import { markingSchemeRequest } from './prompts/marking-scheme.ts'
 import { resourcesRequest } from './prompts/resources.ts'
 import { contradicts, corrected, exactAnswers, inWords, markTruly } from './truth.ts'
 import type { AnswerToAssess, Tutor } from './tutor.ts'
-import { vettedUrl } from './vetted-hosts.ts'
+import { vettedUrl, withoutStrangeLinks } from './vetted-hosts.ts'
 
 const MOST_MARKS = 100
 /** What a parent can take in at once. */
@@ -23,7 +24,7 @@ export function promptedTutor(model: LanguageModel): Tutor {
     async makeMarkingScheme(input, signal) {
       const answer = await ask(model, markingSchemeRequest(input, await exactAnswers(input.question)), signal)
       return {
-        markingScheme: withoutInvisible(answer.markingScheme),
+        markingScheme: cleaned(answer.markingScheme),
         totalScore: Math.round(clamped(answer.totalScore, 1, MOST_MARKS)),
         ...(input.questionPictures?.length && { readQuestion: read(answer.readQuestion) }),
       }
@@ -36,15 +37,17 @@ export function promptedTutor(model: LanguageModel): Tutor {
       return {
         knowledgeGaps: different(knowledgeGaps).map(({ concept, description, relevantStandard }) => ({
           concept: shortened(concept),
-          description: withoutInvisible(description),
+          description: cleaned(description),
           ...standardOf(relevantStandard),
         })),
         knowledgeMasteries: different(knowledgeMasteries).map(({ concept, description }) => ({
           concept: shortened(concept),
-          description: withoutInvisible(description),
+          description: cleaned(description),
         })),
       }
     },
+
+    makeQuestions: (input, signal) => makeCheckedQuestions(model, input, signal),
 
     async recommendResources(gaps, signal, grade) {
       if (gaps.length === 0) return []
@@ -53,7 +56,7 @@ export function promptedTutor(model: LanguageModel): Tutor {
         const vetted = url === null ? undefined : vettedUrl(url)
         return {
           title: shortened(title),
-          description: withoutInvisible(description),
+          description: cleaned(description),
           ...(vetted !== undefined && { url: vetted }),
         }
       })
@@ -87,7 +90,7 @@ function assessmentOf(answer: AssessmentAnswer, input: AnswerToAssess): PictureA
   const total = input.totalPossibleScore
   const { questionPictures = [], answerPictures = [] } = input
   return {
-    overallAssessment: withoutInvisible(answer.overallAssessment),
+    overallAssessment: cleaned(answer.overallAssessment),
     score: clamped(answer.score, 0, total),
     totalScore: total,
     ...(questionPictures.length > 0 && { readQuestion: input.readQuestion ?? read(answer.readQuestion) }),
@@ -101,12 +104,16 @@ function read(text: string | null): string | undefined {
   return clean === '' || clean.toLowerCase() === 'null' ? undefined : clean
 }
 
+function cleaned(text: string): string {
+  return withoutStrangeLinks(withoutInvisible(text))
+}
+
 function clamped(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most)
 }
 
 function shortened(text: string): string {
-  const line = withoutInvisible(text).replace(/\s+/g, ' ').trim()
+  const line = cleaned(text).replace(/\s+/g, ' ').trim()
   return line.length > LONGEST_CONCEPT ? `${line.slice(0, LONGEST_CONCEPT - 1)}…` : line
 }
 

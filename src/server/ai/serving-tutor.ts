@@ -4,31 +4,37 @@ import { type AccountServices, type ServicesOf, servingService, stateOf } from '
 import { SERVICE_NAMES } from './explain.ts'
 import { tutorFailure } from './failures.ts'
 import type { Connection, LanguageModel } from './language-model.ts'
+import { meteredModel, type RecordUse } from './metered-model.ts'
 import { promptedTutor } from './prompted-tutor.ts'
 import type { AnswerToAssess, QuestionToMark, Tutor } from './tutor.ts'
 
 /** The tutor of an account, who asks whichever service that account's settings choose at each task. */
 export type TutorFor = (accountId: number) => Tutor
 
+/** So long a service may take to make questions, in milliseconds; what is left of the call's time is the builtin tutor's. */
+const PATIENCE = 100_000
+
 /** @param builtin the tutor that needs no service */
 export function servingTutors(options: {
   servicesOf: ServicesOf
   connect: (connection: Connection) => LanguageModel
   builtin: Tutor
+  recordUse: RecordUse
 }): TutorFor {
-  const { servicesOf, connect, builtin } = options
+  const { servicesOf, connect, builtin, recordUse } = options
 
-  /** Asks the serving tutor; on the way of Automatic the builtin one does what it can while the other is offline. */
+  /** Asks the serving tutor; on the way of Automatic the builtin one does what it can while the other can't be had. */
   async function serve<T>(accountId: number, capability: Capability, task: (tutor: Tutor) => Promise<T>) {
     const account = await servicesOf(accountId)
     const state = servingService(account, capability)
     if (!state) throw nobodyServes(account, capability)
     if (!state.connection) return task(builtin)
+    const { service } = state.connection
+    const model = meteredModel(connect(state.connection), bytes => recordUse(accountId, { service, bytes }))
     try {
-      return await task(promptedTutor(connect(state.connection)))
+      return await task(promptedTutor(model))
     } catch (error) {
-      const isOffline = error instanceof HttpError && error.code === 'ai_offline'
-      if (!isOffline || account.serving !== 'automatic' || capability === 'pictures') throw error
+      if (!isUnavailable(error) || account.serving !== 'automatic' || capability === 'pictures') throw error
       return task(builtin).catch(() => {
         throw error
       })
@@ -42,7 +48,23 @@ export function servingTutors(options: {
     findGaps: (input, signal) => serve(accountId, 'text', tutor => tutor.findGaps(input, signal)),
     recommendResources: (gaps, signal, grade) =>
       serve(accountId, 'text', tutor => tutor.recommendResources(gaps, signal, grade)),
+    makeQuestions: (input, signal) => {
+      const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
+      const asked = serve(accountId, 'text', tutor => tutor.makeQuestions(input, patience))
+      return asked.catch((error: unknown) => {
+        signal.throwIfAborted()
+        // A gap that the builtin tutor knows never needs a service, whatever has become of that.
+        return builtin.makeQuestions(input, signal).catch(() => {
+          throw error instanceof HttpError ? error : tutorFailure('ai_timeout', undefined, error)
+        })
+      })
+    },
   })
+}
+
+/** The way out is shut, or the month's limit is reached. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof HttpError && (error.code === 'ai_offline' || error.code === 'ai_limit_reached')
 }
 
 function needed(input: QuestionToMark & Partial<AnswerToAssess>): Capability {

@@ -31,6 +31,31 @@ export interface AssessedAnswer extends QuestionToMark {
   assessment: string
 }
 
+export interface GapToPractise {
+  concept: string
+  description: string
+  /** A standard's code such as `5.NF.A.1`. */
+  standard: string | null
+  /** Of the answer that showed the gap. */
+  grade: Grade
+}
+
+export interface QuestionsToMake extends GapToPractise {
+  count: number
+  /** The texts of the questions that this gap has had, oldest first: none of them is wanted again. */
+  earlier: string[]
+}
+
+/** A multiple-choice question; texts are Markdown with maths between dollar signs. The options have no order yet. */
+export interface PracticeQuestion {
+  question: string
+  answer: string
+  /** Three. */
+  wrongAnswers: string[]
+  /** Why the answer is right, step by step. */
+  explanation: string
+}
+
 /**
  * What the product asks of an AI. An adapter answers or throws an `HttpError` from `failures.ts`; each call stops
  * when its signal aborts. Only a tutor that can see is given pictures.
@@ -41,4 +66,6 @@ export interface Tutor {
   findGaps(input: AssessedAnswer, signal: AbortSignal): Promise<Findings>
   /** @param grade the child's, when it is known */
   recommendResources(gaps: KnowledgeGap[], signal: AbortSignal, grade?: Grade): Promise<Resource[]>
+  /** @returns as many as were asked for, each of them checked */
+  makeQuestions(input: QuestionsToMake, signal: AbortSignal): Promise<PracticeQuestion[]>
 }

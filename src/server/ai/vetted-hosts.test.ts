@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vettedUrl } from './vetted-hosts.ts'
+import { vettedUrl, withoutStrangeLinks } from './vetted-hosts.ts'
 
 test.each([
   ['https://www.khanacademy.org/math', 'https://www.khanacademy.org/math'],
@@ -29,4 +29,16 @@ test.each([
   ['nothing', ''],
 ])('drops %s', (_, address) => {
   expect(vettedUrl(address)).toBeUndefined()
+})
+
+test.each([
+  ['See [this page](https://evil.example/a?b=1) now.', 'See this page now.'],
+  ['See [this](<http://evil.example> "title").', 'See this.'],
+  ['Go to https://evil.example/x, then www.evil.example.', 'Go to …, then ….'],
+  ['<https://evil.example>', '…'],
+  ['[Romans](https://www.bbc.co.uk/bitesize) stays', '[Romans](https://www.bbc.co.uk/bitesize) stays'],
+  ['At https://www.khanacademy.org/math.', 'At https://www.khanacademy.org/math.'],
+  ['$f[2](x) = \\frac{1}{2}$ and http is a protocol', '$f[2](x) = \\frac{1}{2}$ and http is a protocol'],
+])('of %s there remains %s', (text, kept) => {
+  expect(withoutStrangeLinks(text)).toBe(kept)
 })

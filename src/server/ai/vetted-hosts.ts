@@ -41,3 +41,13 @@ function isWithin(url: URL, entry: string): boolean {
   const folder = `/${path.join('/')}`
   return path.length === 0 || url.pathname === folder || url.pathname.startsWith(`${folder}/`)
 }
+
+const MARKDOWN_LINK = /\[([^\]\n]*)\]\(\s*<?((?:https?:\/\/|www\.)[^)\s>]*)>?[^)\n]*\)/gi
+const BARE_ADDRESS = /<?\b(?:https?:\/\/|www\.)[^\s<>()"'`]*[^\s<>()"'`.,;:!?]>?/gi
+
+/** An AI's text without addresses that nobody has vetted; a link's words stay. */
+export function withoutStrangeLinks(text: string): string {
+  return text
+    .replace(MARKDOWN_LINK, (link, words: string, address: string) => (vettedUrl(address) ? link : words))
+    .replace(BARE_ADDRESS, address => (vettedUrl(address.replace(/^<|>$/g, '')) ? address : '…'))
+}

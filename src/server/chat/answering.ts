@@ -13,10 +13,9 @@ import { chatInstruction } from '../ai/prompts/chat.ts'
 import { fenced } from '../ai/prompts/fence.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
-import { answerGuard } from '../safety/answer-guard.ts'
-import { checkedReply, concernOf, type Part } from '../safety/checked-reply.ts'
+import type { Part } from '../safety/checked-reply.ts'
 import type { Concern } from '../safety/concerns.ts'
-import { KIND_WORDS } from '../safety/kind-words.ts'
+import { safeReply } from '../safety/safe-reply.ts'
 import { boundedTurns } from './bounded-turns.ts'
 import { heed } from './heed.ts'
 import { listMessages, saveMessage, setConcern, setTranscript } from './message-store.ts'
@@ -137,14 +136,13 @@ export function createAnswering(options: { db: Db; servicesOf: ConversationServi
       yield { text: CAN_NOT_LISTEN }
       return
     }
-    const concern = await concernOf(conversation, message.content, signal)
-    if (concern) {
-      await setConcern(db, message.id, concern)
-      yield { text: KIND_WORDS[concern], concern }
-      return
-    }
-    const question = await questionFor(account, message)
-    yield* checkedReply({ conversation, question, guard: answerGuard(question), signal })
+    yield* safeReply({
+      conversation,
+      text: message.content,
+      question: () => questionFor(account, message),
+      onConcern: concern => setConcern(db, message.id, concern),
+      signal,
+    })
   }
 
   async function questionFor(account: User, message: ChatMessage): Promise<ChatQuestion> {

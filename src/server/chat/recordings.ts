@@ -22,12 +22,15 @@ const FEWEST_BYTES = 12
 /** @throws HttpError 400 when the text is no base64; the head of a data address may stand before it */
 export function decodeBase64(text: string): Buffer {
   const data = text.startsWith('data:') ? text.slice(text.indexOf(',') + 1) : text
-  if (data.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(data)) {
+  const bytes = Buffer.from(data, 'base64')
+  // The decoder leaves out what is no base64; looking for it beforehand would take far longer.
+  const expected = (data.length / 4) * 3 - (data.endsWith('==') ? 2 : data.endsWith('=') ? 1 : 0)
+  if (bytes.length !== expected) {
     throw new HttpError(400, 'bad_request', 'There was a problem processing your audio.', {
       detail: 'no base64',
     })
   }
-  return Buffer.from(data, 'base64')
+  return bytes
 }
 
 /**

@@ -40,14 +40,9 @@ const CLOSING = new HttpError(503, 'server_error', 'Stepwise is closing. What ca
 
 /**
  * The replies under way, one at a time for each session. They go on when their listener leaves.
- * @param onBegin told once the child's message is stored
  */
-export function createReplies(options: {
-  answering: Answering
-  onBegin: (userId: number, sessionId: number) => void
-  log: Logger
-}) {
-  const { answering, onBegin, log } = options
+export function createReplies(options: { answering: Answering; log: Logger }) {
+  const { answering, log } = options
   const underWay = new Map<number, UnderWay>()
   const speaking = new Set<Promise<void>>()
   const closing = new AbortController()
@@ -79,7 +74,6 @@ export function createReplies(options: {
       throw error
     }
     listener.acknowledged(message.id, sessionId)
-    onBegin(account.id, sessionId)
     const late = setTimeout(() => controller.abort(tutorFailure('ai_timeout')), REPLY_DEADLINE)
     const answered = answering
       .answer({ account, sessionId, message, input, listener, signal: controller.signal, endingOf })

@@ -6,11 +6,11 @@ export function speakable(markdown: string): string {
   return markdown
     .replace(/```[\s\S]*?```/g, ' ')
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\$\$?(?! )([^$\n]+?)(?<! )\$\$?(?!\d)/g, '$1')
     .replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, ' $1 over $2 ')
     .replace(/\\sqrt\{([^{}]*)\}/g, ' the square root of $1 ')
     .replace(/\\(?:times|cdot)\b/g, ' times ')
     .replace(/\\div\b/g, ' divided by ')
-    .replace(/\$\$?(?! )([^$\n]+?)(?<! )\$\$?(?!\d)/g, '$1')
     .replace(/\\[a-zA-Z]+|[{}]/g, ' ')
     .replace(/^\s*(?:#{1,6}|[-*+>]|\d+\.)\s+/gm, '')
     .replace(/[*_`~]/g, '')

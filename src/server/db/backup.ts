@@ -86,12 +86,17 @@ export function keepBackups(options: {
 }): BackupKeeper {
   const { sqlite, folder, now, log } = options
   let isStopping = false
-  let underWay: Promise<unknown> = Promise.resolve()
+  let underWay: Promise<unknown> | undefined
 
   /** One after the other: each must find the folder as the one before has left it. */
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = underWay.then(work)
-    underWay = done.catch(() => {})
+    const done = underWay ? underWay.then(work) : work()
+    const settled = done
+      .catch(() => {})
+      .then(() => {
+        if (underWay === settled) underWay = undefined
+      })
+    underWay = settled
     return done
   }
 

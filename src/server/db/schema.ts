@@ -1,4 +1,5 @@
-import type { Generated, Kysely } from 'kysely'
+import type { Generated, Kysely, Transaction } from 'kysely'
+import type { OptionLetter } from '#contract/boosters.ts'
 import type { Ending } from '#contract/chat.ts'
 import type { Grade } from '#contract/grades.ts'
 import type { Concern } from '../safety/concerns.ts'
@@ -130,6 +131,43 @@ interface SettingsTable {
   value: string
 }
 
+interface McqsTable {
+  id: Generated<number>
+  gap_id: number
+  /** Questions that were made together share it; the highest is the gap's newest set. */
+  set_number: number
+  question: string
+  option_a: string
+  option_b: string
+  option_c: string
+  option_d: string
+  correct_answer: OptionLetter
+  explanation: string
+  created_at: Time
+}
+
+interface McqAnswersTable {
+  id: Generated<number>
+  mcq_id: number
+  /** The client's own id of the submission, when it sent one. */
+  submission_id: string | null
+  user_answer: OptionLetter
+  is_correct: 0 | 1
+  /** The gap's progress as it was after this answer: a repeated submission is answered with it. */
+  consecutive_correct_answers: number
+  best_run: number
+  is_resolved: 0 | 1
+  created_at: Time
+}
+
+/** A gap that nobody has practised has no row. */
+interface GapProgressTable {
+  gap_id: number
+  consecutive_correct_answers: Generated<number>
+  best_run: Generated<number>
+  resolved_at: Time | null
+}
+
 interface ChatSessionsTable {
   id: Generated<number>
   user_id: number
@@ -158,6 +196,9 @@ export interface Tables {
   evaluation_resources: EvaluationResourcesTable
   gaps: GapsTable
   masteries: MasteriesTable
+  mcqs: McqsTable
+  mcq_answers: McqAnswersTable
+  gap_progress: GapProgressTable
   notices: NoticesTable
   household_settings: HouseholdSettingsTable
   time_used: TimeUsedTable
@@ -168,3 +209,4 @@ export interface Tables {
 }
 
 export type Db = Kysely<Tables>
+export type Trx = Transaction<Tables>

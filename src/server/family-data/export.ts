@@ -1,5 +1,6 @@
 import type SQLite from 'better-sqlite3'
-import { strToU8, zipSync } from 'fflate'
+// The entry for Node declares a `require` of its own, which the bundled server already has.
+import { strToU8, zipSync } from 'fflate/browser'
 import { type AccountRows, markdownFiles, type Row } from './export-markdown.ts'
 import { isOfAccount, ownedTables, quotedName } from './owned-tables.ts'
 

@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
-import { type WebSocket, WebSocketServer } from 'ws'
+import type { WebSocket, WebSocketServer } from 'ws'
 import type { User } from '#contract/accounts.ts'
+import { CLOSE_CODES } from '#contract/chat-socket.ts'
 import { messageRate } from './message-rate.ts'
-import { type AccountOfUpgrade, guardUpgrade, refuseUpgrade } from './upgrade-guard.ts'
+import { type AccountOfUpgrade, guardUpgrade, refuseUpgrade, type SocketOwner } from './upgrade-guard.ts'
 
 const MOST_CONNECTIONS = 100
 /** Bytes that a client may leave unread; beyond that it has stopped reading. */
 const MOST_UNREAD = 4 * 1024 * 1024
-/** Bytes of messages that are still coming in, over all connections together. */
 const MOST_INCOMING = 128 * 1024 * 1024
 const RATE = { burst: 60, perSecond: 30 }
 /** So many messages above the rate are no accident. */
@@ -43,6 +43,8 @@ export interface ConnectionHandlers {
 }
 
 export interface SocketHost {
+  /** Ends the connections of a sign-in that has ended. */
+  endSession(session: string): void
   /** Ends all connections with 1001. */
   close(): Promise<void>
 }
@@ -53,15 +55,28 @@ export function hostSocket(options: {
   path: string
   /** In bytes. */
   largestFrame: number
+  /** Bytes of messages that are still coming in, over all connections together. */
+  mostIncoming?: number
   launchToken: string
   accountOf: AccountOfUpgrade
   log: Logger
   onConnection: (connection: Connection) => ConnectionHandlers
 }): SocketHost {
-  const { server, path, largestFrame, launchToken, accountOf, log, onConnection } = options
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false })
+  const { server, path, largestFrame, mostIncoming = MOST_INCOMING, launchToken, accountOf, log } = options
+  let loading: Promise<WebSocketServer> | undefined
+  // Loaded at the first upgrade, because it is not needed to start.
+  const load = () => {
+    loading ??= import('ws').then(
+      ({ WebSocketServer }) =>
+        new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false }),
+    )
+    return loading
+  }
   /** Bytes of the message that is coming in, by connection. */
   const incoming = new Map<WebSocket, number>()
+  /** The open connections, by the sign-in that they belong to. */
+  const sessions = new Map<WebSocket, string>()
+  let isClosing = false
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     // Until ws takes over, nobody else listens for a client that breaks off.
@@ -72,9 +87,14 @@ export function hostSocket(options: {
       refuseUpgrade(socket, guarded)
       return
     }
-    if (socket.destroyed) return
+    const sockets = await load()
+    if (socket.destroyed || isClosing) {
+      socket.destroy()
+      return
+    }
     socket.off('error', ignore)
     sockets.handleUpgrade(request, socket, head, webSocket => {
+      webSocket.on('error', error => log.debug({ err: error }, 'socket broke off'))
       if (sockets.clients.size > MOST_CONNECTIONS) {
         webSocket.close(TRY_LATER, 'Too many windows are open. Please close some.')
         return
@@ -84,15 +104,16 @@ export function hostSocket(options: {
     })
   }
 
-  function connect(webSocket: WebSocket, request: IncomingMessage, account: User): void {
+  function connect(webSocket: WebSocket, request: IncomingMessage, { user, session }: SocketOwner): void {
+    sessions.set(webSocket, session)
     const mayPass = messageRate(RATE)
     const mayBeRefused = messageRate(REFUSALS)
     const mayBeTold = messageRate(WORDS_ABOUT_RATE)
     let waiting = 0
     let handled: Promise<void> = Promise.resolve()
-    const handlers = onConnection({
-      account,
-      accountNow: () => accountOf(request),
+    const handlers = options.onConnection({
+      account: user,
+      accountNow: async () => (await accountOf(request))?.user,
       send: message => send(webSocket, message),
       close: (code, reason) => webSocket.close(code, reason),
     })
@@ -116,8 +137,8 @@ export function hostSocket(options: {
           if (--waiting === 0) webSocket.resume()
         })
     })
-    webSocket.on('error', error => log.debug({ err: error }, 'socket broke off'))
     webSocket.on('close', () => {
+      sessions.delete(webSocket)
       void handled.then(() => handlers.onClose())
     })
   }
@@ -129,7 +150,7 @@ export function hostSocket(options: {
       incoming.set(webSocket, (incoming.get(webSocket) ?? 0) + chunk.length)
       const all = [...incoming].sort(([, a], [, b]) => b - a)
       const [largest] = all
-      if (!largest || all.reduce((sum, [, bytes]) => sum + bytes, 0) <= MOST_INCOMING) return
+      if (!largest || all.reduce((sum, [, bytes]) => sum + bytes, 0) <= mostIncoming) return
       log.warn({ bytes: largest[1] }, 'too much is coming in over the sockets')
       incoming.delete(largest[0])
       cutOff(largest[0])
@@ -163,9 +184,15 @@ export function hostSocket(options: {
   server.on('upgrade', listener)
 
   return {
+    endSession(ended) {
+      for (const [webSocket, session] of sessions) {
+        if (session === ended) webSocket.close(CLOSE_CODES.signedOut, 'You need to log in again to continue.')
+      }
+    },
     async close() {
+      isClosing = true
       server.off('upgrade', listener)
-      const clients = [...sockets.clients]
+      const clients = loading ? [...(await loading).clients] : []
       const closed = clients.map(
         client => new Promise<void>(resolve => client.once('close', () => resolve())),
       )

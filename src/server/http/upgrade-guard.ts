@@ -3,8 +3,14 @@ import type { Duplex } from 'node:stream'
 import type { User } from '#contract/accounts.ts'
 import { hasLaunchToken, isForOwnHost, isFromOwnOrigin } from './guards.ts'
 
-/** Who is signed in with a request, or undefined. */
-export type AccountOfUpgrade = (request: IncomingMessage) => Promise<User | undefined>
+/** Who is signed in with a request, and by which sign-in; undefined when nobody is, or the page is locked. */
+export type AccountOfUpgrade = (request: IncomingMessage) => Promise<SocketOwner | undefined>
+
+export interface SocketOwner {
+  user: User
+  /** Names the sign-in; the socket ends with it. */
+  session: string
+}
 
 interface Refusal {
   status: string
@@ -15,7 +21,7 @@ interface Refusal {
 export async function guardUpgrade(
   request: IncomingMessage,
   options: { path: string; launchToken: string; accountOf: AccountOfUpgrade },
-): Promise<Refusal | User> {
+): Promise<Refusal | SocketOwner> {
   const [path] = (request.url ?? '').split('?', 1)
   if (path !== options.path) {
     return { status: '404 Not Found', message: 'There is nothing at this address.' }

@@ -1,8 +1,10 @@
 import { CORNER_MINUTES, type parentsCornerCalls } from '#contract/parents-corner.ts'
 import type { CheckPassword } from '../accounts/check-password.ts'
 import type { Db } from '../db/schema.ts'
+import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import { changeLimits, readAiUse } from './ai-use.ts'
+import { listChats, listFlagged, readChat } from './chats.ts'
 import { readTimeUsed } from './time-used.ts'
 
 export interface ParentsCornerOptions {
@@ -40,6 +42,13 @@ export function parentsCornerHandlers(options: ParentsCornerOptions): Handlers<t
     },
     async closeCorner({ session }) {
       await setOpenUntil(session, null)
+    },
+    flagged: ({ account }) => listFlagged(db, account.id),
+    chats: ({ account }) => listChats(db, account.id),
+    async chat({ params, account }) {
+      const messages = await readChat(db, account.id, params.id)
+      if (!messages) throw new HttpError(404, 'not_found', 'This chat is not there any more.')
+      return messages
     },
     timeUsed: ({ account }) => readTimeUsed(db, account.id, now()),
     aiUse: ({ account }) => readAiUse(db, account.id, now()),

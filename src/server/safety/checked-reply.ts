@@ -3,7 +3,7 @@ import { HttpError } from '../http/errors.ts'
 import type { Concern } from './concerns.ts'
 import { inOrder } from './in-order.ts'
 import { CHANGE_OF_SUBJECT, KIND_WORDS } from './kind-words.ts'
-import { concernOfChild, concernOfDraft } from './local-check.ts'
+import { concernOfDraft } from './local-check.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** So many sentences are checked at once. */
@@ -25,15 +25,6 @@ export interface AnswerGuard {
 export interface Part {
   text: string
   concern?: Concern
-}
-
-/** What there is to worry about in a child's message, by the local list and the service's own moderation. */
-export async function concernOf(
-  conversation: Conversation,
-  text: string,
-  signal: AbortSignal,
-): Promise<Concern | undefined> {
-  return concernOfChild(text) ?? (await conversation.moderate?.(text, signal))
 }
 
 /**

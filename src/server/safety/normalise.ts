@@ -20,8 +20,8 @@ export function plain(text: string): string {
 /** Undoes the usual disguises of a word on text that is `plain`: `sh1t`, `fuuuck`, `f u c k`, `f*ck`. */
 export function undisguised(text: string): string {
   return text
-    .replace(/[a-z013456789@$]*[a-z][a-z013456789@$]*/g, word =>
-      word.replace(/[01345@$]/g, sign => LOOK_ALIKES[sign] ?? sign),
+    .replace(/[a-z0-9@$]+/g, word =>
+      /[a-z]/.test(word) ? word.replace(/[01345@$]/g, sign => LOOK_ALIKES[sign] ?? sign) : word,
     )
     .replace(/(?<![a-z])[a-z](?:[ .*_-][a-z]){2,}(?![a-z])/g, letters => letters.replace(/[ .*_-]/g, ''))
     .replace(/([a-z])\1{2,}/g, '$1')

@@ -17,12 +17,12 @@ const GIVEN: readonly RegExp[] = [
     `\\b(?:my|our) (?:house|home|flat|school) is (?:at|on|in)?\\s*(?:number )?\\d+[a-z]? [^.?!]{0,30}\\b${STREET}\\b`,
   ),
   /\b(?:my|our|mum'?s|mom'?s|dad'?s) (?:\w+ )?e-?mail(?: address)? (?:is|=|:)\s*\S/,
-  /[\w.+-]+@[\w-]+(?:\.[a-z]{2,})+/,
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[a-z]{2,24}){1,4}/,
 ]
 
 /** What nobody may ask a child for, nor pass on to one. */
 const ASKED: readonly RegExp[] = [
-  /\b(?:what(?:'s| is| are)|tell me|give me|send me|share|type|enter|write down|may i have|can i have)\b[^.?!]{0,30}\b(?:your|ur) (?:home |full |exact |street |phone |mobile |e-?mail |school'?s? )*(?:address|phone(?: number)?|mobile(?: number)?|number to call|password|passcode|last name|surname|e-?mail)\b/,
+  /(?<!\b(?:never|not|don'?t|to) )\b(?:what(?:'s| is| are)|tell me|give me|send me|share|type|enter|write down|may i have|can i have)\b[^.?!]{0,30}\b(?:your|ur) (?:home |full |exact |street |phone |mobile |e-?mail |school'?s? )*(?:address|phone(?: number)?|mobile(?: number)?|number to call|password|passcode|last name|surname|e-?mail)\b/,
   /\bwhere (?:exactly )?do you live\b|\bwhich school do you go to\b|\bare you (?:home )?alone\b/,
   /\b(?:send|show|share)\b[^.?!]{0,15}\b(?:photo|picture|selfie|video)s? of (?:you|yourself)\b/,
   /\b(?:meet|see) (?:me|you) (?:in person|in real life|after school)\b|\blet'?s meet (?:up|in person)\b/,

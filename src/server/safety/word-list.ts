@@ -38,7 +38,7 @@ const PHRASES: readonly Entry[] = [
   [
     'abuse',
     new RegExp(
-      `\\b${GROWN_UPS} (?:always |often |keeps? |sometimes |is |was )?(?:hits?|hitting|beats?|beating|punch(?:es|ing)|slaps?|slapping|kicks?|kicking|hurts?|hurting|chok(?:es|ing)|touch(?:es|ed|ing)) me(?! on the shoulder| and (?:i|we) (?:win|won))\\b`,
+      `\\b${GROWN_UPS} (?:always |often |keeps? |sometimes |is |was )?(?:hits?|hitting|beats?|beating|punch(?:es|ing)|slaps?|slapping|kicks?|kicking|hurts?|hurting|chok(?:es|ing)|touch(?:es|ed|ing)) me\\b(?! at (?!home|night|school|bedtime)| to it| by \\d)`,
     ),
   ],
   ['abuse', /\b(?:touch(?:es|ed|ing)|show(?:s|ed|ing)) (?:me |my )?(?:his |her |their )?private parts?\b/],

@@ -1,6 +1,7 @@
 import { createHash, randomBytes, scryptSync } from 'node:crypto'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
+import { readRecoveryCode } from '../accounts/recovery-code.ts'
 import { Browser } from './browser.ts'
 import { family } from './samples.ts'
 import type { TestServer } from './test-server.ts'
@@ -14,23 +15,24 @@ export interface CheapFamily {
 
 /**
  * Writes a family into the server's database and signs a browser in.
- * @param changes of `family`; `isCornerOpen` spares giving the password again
+ * @param changes of `family`; `isCornerOpen` spares giving the password again; without `recoveryCode` there is none
  */
 export function addFamily(
   server: TestServer,
-  changes: Partial<typeof family> & { isCornerOpen?: boolean } = {},
+  changes: Partial<typeof family> & { isCornerOpen?: boolean; recoveryCode?: string } = {},
 ): CheapFamily {
-  const { isCornerOpen = false, ...profile } = changes
+  const { isCornerOpen = false, recoveryCode, ...profile } = changes
   const { parentName, childName, childBirthYear, email, password } = { ...family, ...profile }
   const token = randomBytes(32).toString('base64url')
   const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'), { timeout: 5_000 })
   try {
     const now = new Date().toISOString()
+    const recoveryHash = recoveryCode === undefined ? null : cheapHash(readRecoveryCode(recoveryCode))
     const { lastInsertRowid } = sqlite
       .prepare(
-        'insert into users (parent_name, child_name, child_birth_year, email, password_hash, created_at) values (?, ?, ?, ?, ?, ?)',
+        'insert into users (parent_name, child_name, child_birth_year, email, password_hash, recovery_code_hash, created_at) values (?, ?, ?, ?, ?, ?, ?)',
       )
-      .run(parentName, childName, childBirthYear, email, cheapHash(password), now)
+      .run(parentName, childName, childBirthYear, email, cheapHash(password), recoveryHash, now)
     sqlite
       .prepare(
         'insert into auth_sessions (token_hash, user_id, created_at, expires_at, corner_open_until) values (?, ?, ?, ?, ?)',

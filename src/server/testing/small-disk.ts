@@ -1,18 +1,28 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { freshFolder } from './test-server.ts'
 
 /** Whether this system lets us mount a small disk of our own; most do only for root. */
 export const canMountDisk = (() => {
+  const folder = mkdtempSync(join(tmpdir(), 'stepwise-mount-'))
   try {
-    execFileSync('mount', ['--version'], { stdio: 'ignore' })
-    return process.platform === 'linux' && process.getuid?.() === 0
+    mount(folder, 1)
+    execFileSync('umount', [folder])
+    return true
   } catch {
     return false
+  } finally {
+    rmSync(folder, { recursive: true })
   }
 })()
+
+function mount(folder: string, megabytes: number): void {
+  const options = `size=${megabytes}m,mode=700`
+  execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'stepwise-test', folder], { stdio: 'ignore' })
+}
 
 export interface SmallDisk {
   folder: string
@@ -24,7 +34,7 @@ export interface SmallDisk {
 /** A real file system of so many megabytes, in memory; unmounted when the test ends. */
 export function mountSmallDisk(megabytes: number): SmallDisk {
   const folder = freshFolder()
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=700`, 'stepwise-test', folder])
+  mount(folder, megabytes)
   onTestFinished(() => {
     execFileSync('umount', ['--lazy', folder])
   })

@@ -67,6 +67,17 @@ export const plainTutor: Tutor = {
   async recommendResources(gaps) {
     return gaps.map(gap => ({ title: gap.concept, description: `Practise ${gap.concept}` }))
   },
+  async makeQuestions({ count, earlier }) {
+    return Array.from({ length: count }, (_, index) => {
+      const number = 10 * (earlier.length + index + 1)
+      return {
+        question: `What is ${number} + 1?`,
+        answer: `${number + 1}`,
+        wrongAnswers: [`${number}`, `${number - 1}`, `${number + 2}`],
+        explanation: `After ${number} comes ${number + 1}.`,
+      }
+    })
+  },
 }
 
 function expected(question: string): string {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { signUp } from './landing.ts'
 
 /** The wizard, its running view and its result. */
 export function evaluatorPage(page: Page) {
@@ -13,11 +14,25 @@ export function evaluatorPage(page: Page) {
     reset: button('Reset'),
     evaluate: button('Evaluate Answer'),
     startAgain: button('Start a New Evaluation'),
+    upload: button('Upload'),
+    camera: button('Camera'),
+    flip: button('Flip'),
+    capture: button('Capture'),
+    /** The hidden input behind Upload. */
+    pictureFiles: page.locator('input[type=file]'),
+    thumbnails: page.getByRole('img', { name: /^Picture \d+:/ }),
+    removePicture: (number: number) => button(`Remove picture ${number}`),
     error: page.getByRole('alert'),
     complete: page.getByRole('heading', { name: 'Evaluation Complete' }),
     /** One of the result's cards, by its heading. */
     card: (name: string) =>
       page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) }),
+    async startAfresh() {
+      await evaluator.startAgain.or(evaluator.reset).or(evaluator.previous).first().waitFor()
+      if (await evaluator.startAgain.isVisible()) await evaluator.startAgain.click()
+      while (await evaluator.previous.isVisible()) await evaluator.previous.click()
+      await evaluator.reset.click()
+    },
     async fillIn(question: string, answer: string) {
       await evaluator.question.fill(question)
       await evaluator.next.click()
@@ -30,5 +45,15 @@ export function evaluatorPage(page: Page) {
       await evaluator.complete.waitFor()
     },
   }
+  return evaluator
+}
+
+/** Signs a family up and goes to step 2. */
+export async function openAnswer(page: Page, question = 'What is 7 × 8?') {
+  await signUp(page)
+  const evaluator = evaluatorPage(page)
+  await evaluator.question.fill(question)
+  await evaluator.next.click()
+  await evaluator.answer.waitFor()
   return evaluator
 }

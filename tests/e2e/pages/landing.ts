@@ -30,10 +30,21 @@ export function landingPage(page: Page) {
   }
 }
 
-/** Signs the family up through the form and waits for the evaluator. */
-export async function signUp(page: Page, changes: Partial<typeof family> = {}) {
+/** The recovery code where it is shown. */
+export function recoveryCode(page: Page) {
+  return page.getByRole('status', { name: 'Your recovery code' })
+}
+
+/**
+ * Signs the family up through the form, puts the recovery code away and waits for the evaluator.
+ * @returns the recovery code
+ */
+export async function signUp(page: Page, changes: Partial<typeof family> = {}): Promise<string> {
   const landing = landingPage(page)
   await landing.fillSignUp(changes)
   await landing.createAccount.click()
+  const code = await recoveryCode(page).textContent()
+  await page.getByRole('button', { name: 'I have kept it' }).click()
   await page.getByRole('heading', { name: 'Answer Evaluator' }).waitFor()
+  return code ?? ''
 }

@@ -27,6 +27,11 @@ export function refreshCurrentUser(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: key, refetchType: 'none' })
 }
 
+/** Reads the user anew for the screens that show it. */
+export function rereadCurrentUser(): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: key })
+}
+
 /** Nobody is signed in any more: nothing of the family stays cached, and every screen gives way to the landing page. */
 export function forgetCurrentUser(): void {
   // Not `clear()`: it would throw away the query that the screens watch, and they would never hear of the change.

@@ -1,10 +1,12 @@
 import { BookOpen, MessageCircle, ShieldCheck } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Card } from '#ui/card.tsx'
 import { PipClimbing } from '#ui/pip-climbing.tsx'
-import { LoginForm } from './login-form.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
 import { RegisterForm } from './register-form.tsx'
+
+const LoginForm = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }))
 
 const points = [
   { icon: MessageCircle, title: 'Fun AI Companion', words: 'guides, never just tells' },
@@ -43,7 +45,9 @@ export function LandingPage() {
         </ul>
       </section>
       <Card aria-label="Your account">
-        {search.get('form') === 'login' ? <LoginForm /> : <RegisterForm />}
+        <Suspense fallback={<Skeleton className="h-80" />}>
+          {search.get('form') === 'login' ? <LoginForm /> : <RegisterForm />}
+        </Suspense>
       </Card>
     </div>
   )

@@ -1,72 +1,42 @@
-import { zodResolver } from '@hookform/resolvers/zod'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { accountCalls, type Login, loginSchema } from '#contract/accounts.ts'
-import { request } from '#lib/api.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { PasswordInput, TextInput } from '#ui/inputs.tsx'
-import { enter, showRefusal } from './enter.ts'
+import { type Family, sharedComputerCalls } from '#contract/shared-computer.ts'
+import { queryOf } from '#lib/query-client.ts'
+import { EmailLogin } from './email-login.tsx'
 
 const ForgottenPassword = lazy(async () => ({
   default: (await import('./forgotten-password.tsx')).ForgottenPassword,
 }))
+const FamilyLogin = lazy(async () => ({ default: (await import('./family-login.tsx')).FamilyLogin }))
+const FamilyPicker = lazy(async () => ({ default: (await import('./family-login.tsx')).FamilyPicker }))
 
+/** Logs in by e-mail, or as one of the families that this computer offers by name. */
 export function LoginForm() {
-  const [hasForgotten, setForgotten] = useState(false)
-  const form = useForm<Login>({
-    resolver: zodResolver(loginSchema),
-    defaultValues: { email: '', password: '' },
-  })
-  const { register, formState } = form
-  const { errors, isSubmitting, isSubmitSuccessful } = formState
-
-  const submit = form.handleSubmit(async login => {
-    try {
-      await request(accountCalls.login, { body: login })
-      await enter('Login successful!')
-    } catch (error) {
-      showRefusal(error, {
-        form,
-        title: 'Login failed',
-        usual: 'Invalid email or password',
-        fallbackField: 'password',
-      })
-      throw error
-    }
-  })
-
+  const { data: families = [] } = useQuery(queryOf(sharedComputerCalls.families, {}))
+  const [family, setFamily] = useState<Family>()
+  /** The e-mail that had been typed when the password was found to be forgotten. */
+  const [forgottenBy, setForgottenBy] = useState<string>()
   return (
-    <form noValidate onSubmit={event => void submit(event).catch(() => undefined)} className="grid gap-4">
-      <h2>Welcome Back!</h2>
-      <Field label="E-mail" error={errors.email?.message}>
-        {control => <TextInput type="email" autoComplete="email" {...control} {...register('email')} />}
-      </Field>
-      <Field label="Password" error={errors.password?.message}>
-        {control => <PasswordInput autoComplete="current-password" {...control} {...register('password')} />}
-      </Field>
-      <button
-        type="button"
-        onClick={() => setForgotten(true)}
-        className="link -my-2 min-h-11 justify-self-start text-small"
-      >
-        Forgot password?
-      </button>
-      <Button type="submit" isLoading={isSubmitting || isSubmitSuccessful} className="mt-1 w-full">
-        {isSubmitting || isSubmitSuccessful ? 'Logging in...' : 'Log in'}
-      </Button>
-      <p className="max-w-none text-center text-small">
-        New to Stepwise?{' '}
-        <Link to="/" className="link wide-target">
-          Sign up
-        </Link>
-      </p>
-      {hasForgotten && (
-        <Suspense fallback={null}>
-          <ForgottenPassword onClose={() => setForgotten(false)} />
-        </Suspense>
+    <Suspense fallback={null}>
+      <div className="grid gap-4">
+        <h2>Welcome Back!</h2>
+        {families.length > 0 && <FamilyPicker families={families} chosen={family} onChoose={setFamily} />}
+        {family ? (
+          <FamilyLogin key={family.id} family={family} onForgotten={() => setForgottenBy('')} />
+        ) : (
+          <EmailLogin onForgotten={setForgottenBy} />
+        )}
+        <p className="max-w-none text-center text-small">
+          New to Stepwise?{' '}
+          <Link to="/" className="link wide-target">
+            Sign up
+          </Link>
+        </p>
+      </div>
+      {forgottenBy !== undefined && (
+        <ForgottenPassword email={forgottenBy} onClose={() => setForgottenBy(undefined)} />
       )}
-    </form>
+    </Suspense>
   )
 }

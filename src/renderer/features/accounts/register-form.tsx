@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordInput, Select, TextInput } from '#ui/inputs.tsx'
 import { enter, showRefusal } from './enter.ts'
+import { keepRecoveryCode } from './recovery-code-handover.ts'
 
 export function RegisterForm() {
   const form = useForm<z.input<typeof registrationSchema>, unknown, Registration>({
@@ -19,7 +20,8 @@ export function RegisterForm() {
 
   const submit = form.handleSubmit(async registration => {
     try {
-      await request(accountCalls.register, { body: registration })
+      const { recoveryCode } = await request(accountCalls.register, { body: registration })
+      keepRecoveryCode(recoveryCode)
       await enter('Registration successful!')
     } catch (error) {
       showRefusal(error, {

@@ -5,7 +5,6 @@ import { AccordionRow } from '#ui/accordion.tsx'
 import { GradeBadge, ScoreBadge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Markdown, TypedText } from '#ui/markdown.tsx'
-import { hasPage } from '../../pages.ts'
 
 const PREVIEW = 60
 
@@ -40,7 +39,7 @@ function Details({ evaluation }: { evaluation: Evaluation }) {
   const links = [
     { to: `/understanding-gaps?evaluationId=${id}`, label: 'View Knowledge Gaps' },
     { to: `/knowledge-mastery?evaluationId=${id}`, label: 'View Knowledge Mastery' },
-  ].filter(({ to }) => hasPage(to))
+  ]
   return (
     <div className="grid gap-6">
       <dl className="grid gap-3 sm:grid-cols-3">
@@ -59,15 +58,13 @@ function Details({ evaluation }: { evaluation: Evaluation }) {
       <Part title="Overall Assessment">
         <Markdown>{overallAssessment}</Markdown>
       </Part>
-      {links.length > 0 && (
-        <div className="flex flex-wrap gap-3">
-          {links.map(({ to, label }) => (
-            <ButtonLink key={to} to={to} look="outlined">
-              {label}
-            </ButtonLink>
-          ))}
-        </div>
-      )}
+      <div className="flex flex-wrap gap-3">
+        {links.map(({ to, label }) => (
+          <ButtonLink key={to} to={to} look="outlined">
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
     </div>
   )
 }

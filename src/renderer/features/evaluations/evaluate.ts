@@ -4,10 +4,13 @@ import {
   type Findings,
   type MarkingScheme,
   type NewEvaluation,
+  type PictureAssessment,
+  type PictureMarkingScheme,
   type Resource,
 } from '#contract/evaluations.ts'
 import type { Grade } from '#contract/grades.ts'
 import type { Request } from '#lib/api.ts'
+import { type Reading, type Side, withReading } from './pictures.ts'
 
 /** 0 at the start, 0.5 after the marking scheme, 1 after the assessment, 2 after the gaps, 3 when complete. */
 export type Progress = 0 | 0.5 | 1 | 2 | 3
@@ -16,13 +19,25 @@ export interface AnswerToEvaluate {
   question: string
   answer: string
   grade: Grade
+  pictures: Record<Side, readonly File[]>
+  /** What the pictures really say, in a parent's words; it counts over the pictures. */
+  correction?: Reading | undefined
+  /** The scheme of an earlier marking of the same question. */
+  scheme?: MarkingScheme | undefined
 }
 
-export interface EvaluationResult extends AnswerToEvaluate {
+export interface EvaluationResult {
+  /** As they are saved: with the reading in place of a text that the wizard filled in. */
+  question: string
+  answer: string
+  grade: Grade
   scheme: MarkingScheme
   assessment: Assessment
   findings: Findings
   resources: Resource[]
+  /** The saved evaluation's id; missing when it could not be saved. */
+  savedId?: number
+  reading: Reading
 }
 
 /**
@@ -31,20 +46,23 @@ export interface EvaluationResult extends AnswerToEvaluate {
  */
 export async function evaluate(
   request: Request,
-  { question, answer, grade }: AnswerToEvaluate,
+  asked: AnswerToEvaluate,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<EvaluationResult> {
-  const scheme = await request(evaluationCalls.makeMarkingScheme, { body: { question, grade }, signal })
+  const { grade } = asked
+  const scheme: PictureMarkingScheme = asked.scheme ?? (await makeScheme(request, asked, signal))
   onProgress(0.5)
 
-  const { markingScheme, totalScore } = scheme
-  const assessment = await request(evaluationCalls.assess, {
-    body: { question, answer, grade, markingScheme, totalPossibleScore: totalScore },
-    signal,
-  })
+  const assessment = await assess(request, asked, scheme, signal)
   onProgress(1)
 
+  const reading = {
+    question: assessment.readQuestion ?? asked.correction?.question ?? scheme.readQuestion,
+    answer: assessment.readAnswer ?? asked.correction?.answer,
+  }
+  const question = withReading(asked.question, reading.question)
+  const answer = withReading(asked.answer, reading.answer)
   const findings = await request(evaluationCalls.findGaps, {
     body: { question, answer, grade, assessment: assessment.overallAssessment },
     signal,
@@ -58,7 +76,40 @@ export async function evaluate(
     : { recommendedResources: [] }
   onProgress(3)
 
-  return { question, answer, grade, scheme, assessment, findings, resources: recommendedResources }
+  return { question, answer, grade, scheme, assessment, findings, resources: recommendedResources, reading }
+}
+
+function makeScheme(request: Request, asked: AnswerToEvaluate, signal: AbortSignal) {
+  const { grade, pictures } = asked
+  const body = { question: withReading(asked.question, asked.correction?.question), grade }
+  return pictures.question.length > 0
+    ? request(evaluationCalls.makeMarkingSchemeOfPictures, {
+        body,
+        pictures: { question_images: [...pictures.question] },
+        signal,
+      })
+    : request(evaluationCalls.makeMarkingScheme, { body, signal })
+}
+
+function assess(
+  request: Request,
+  { question, answer, grade, pictures, correction = {} }: AnswerToEvaluate,
+  { markingScheme, totalScore }: MarkingScheme,
+  signal: AbortSignal,
+): Promise<PictureAssessment> {
+  const rest = { grade, markingScheme, totalPossibleScore: totalScore }
+  if (pictures.question.length === 0 && pictures.answer.length === 0) {
+    const texts = {
+      question: withReading(question, correction.question),
+      answer: withReading(answer, correction.answer),
+    }
+    return request(evaluationCalls.assess, { body: { ...texts, ...rest }, signal })
+  }
+  return request(evaluationCalls.assessPictures, {
+    body: { question, answer, ...rest, readQuestion: correction.question, readAnswer: correction.answer },
+    pictures: { images: [...pictures.answer], question_images: [...pictures.question] },
+    signal,
+  })
 }
 
 /** What is saved of a result; marks are whole numbers there. */

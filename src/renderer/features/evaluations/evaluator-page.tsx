@@ -7,6 +7,8 @@ import { preloadMarkdown } from '#ui/markdown.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { ProgressSteps } from '#ui/progress-steps.tsx'
 import { GradeStep } from './grade-step.tsx'
+import { PictureArea } from './picture-area.tsx'
+import type { Side } from './pictures.ts'
 import { ResultView } from './result-view.tsx'
 import { RunningView } from './running-view.tsx'
 import { letStepsTakeFocus } from './step-focus.ts'
@@ -16,7 +18,8 @@ import { wizard } from './wizard-store.ts'
 /** The three steps, the running view or the result. Leaving the page stops what is running. */
 export default function EvaluatorPage() {
   const { data: user } = useCurrentUser()
-  const { ownerId, step, isLoading, progress, result } = useStore(wizard)
+  const { ownerId, step, isLoading, progress, result, pictures } = useStore(wizard)
+  const side: Side = step === 1 ? 'question' : 'answer'
 
   useLayoutEffect(() => {
     if (user) wizard.getState().openFor(user)
@@ -29,7 +32,7 @@ export default function EvaluatorPage() {
   useEffect(() => (isOpen ? letStepsTakeFocus() : undefined), [isOpen])
 
   if (!isOpen) return null
-  if (result) return <ResultView result={result} onStartAgain={wizard.getState().reset} />
+  if (result && !isLoading) return <ResultView result={result} onStartAgain={wizard.getState().reset} />
   return (
     <div className="mx-auto max-w-[732px]">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
@@ -48,7 +51,13 @@ export default function EvaluatorPage() {
           <div className="mb-6">
             <ProgressSteps labels={['Question', 'Answer', 'Grade & Submit']} done={step - 1} />
           </div>
-          {step === 3 ? <GradeStep /> : <TextStep key={step} kind={step === 1 ? 'question' : 'answer'} />}
+          {step === 3 ? (
+            <GradeStep />
+          ) : (
+            <TextStep key={side} kind={side} hasPictures={pictures[side].length > 0}>
+              <PictureArea side={side} />
+            </TextStep>
+          )}
         </>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { GRADES } from '#contract/grades.ts'
-import { LOG_IN_AGAIN } from '#lib/api.ts'
 import { gradeOption } from '#lib/formatting.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/inputs.tsx'
+import { LogInLink } from './log-in-link.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { takeFocus } from './step-focus.ts'
 import { wizard } from './wizard-store.ts'
@@ -41,11 +41,7 @@ export function GradeStep() {
           <Alert ref={alert} look="destructive" title="Error">
             <p>{error}</p>
             <p className="mt-1 text-small">Everything you typed is still here.</p>
-            {error === LOG_IN_AGAIN && (
-              <a href="/?form=login" className="link inline-flex min-h-11 items-center font-bold">
-                Log in
-              </a>
-            )}
+            <LogInLink error={error} />
           </Alert>
         )}
         <Field label="Grade level" hint="We mark as a teacher of this grade would.">

@@ -5,13 +5,17 @@ import { wizard } from './wizard-store.ts'
 /** Clears the wizard; what was typed can be had back for as long as the toast stays. */
 export function ResetButton({ className }: { className?: string }) {
   function reset() {
-    const { question, answer, grade, step } = wizard.getState()
+    const { question, answer, grade, step, pictures } = wizard.getState()
     wizard.getState().reset()
-    if (question === '' && answer === '') return
+    const hasPictures = pictures.question.length + pictures.answer.length > 0
+    if (question === '' && answer === '' && !hasPictures) return
     toast({
       title: 'Cleared',
       description: 'The question and the answer are empty again.',
-      action: { label: 'Undo', onSelect: () => wizard.getState().change({ question, answer, grade, step }) },
+      action: {
+        label: 'Undo',
+        onSelect: () => wizard.getState().change({ question, answer, grade, step, pictures }),
+      },
     })
   }
   return (

@@ -1,6 +1,7 @@
 import { Check, ExternalLink, Zap } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { KnowledgeGap, KnowledgeMastery, Resource } from '#contract/evaluations.ts'
+import { practicePath } from '#features/boosters/practice-path.ts'
 import { formatScore, gradeName, preview } from '#lib/formatting.ts'
 import { StandardBadge } from '#ui/badge.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -8,8 +9,9 @@ import { Card } from '#ui/card.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Pip } from '#ui/pip.tsx'
-import { hasPage } from '../../pages.ts'
 import type { EvaluationResult } from './evaluate.ts'
+import { ReadingCard } from './reading-card.tsx'
+import { useSavedGapIds } from './saved-gap-ids.ts'
 
 interface ResultViewProps {
   result: EvaluationResult
@@ -18,7 +20,7 @@ interface ResultViewProps {
 
 /** Everything that the evaluation found, the assessment first. */
 export function ResultView({ result, onStartAgain }: ResultViewProps) {
-  const { question, grade, scheme, assessment, findings, resources } = result
+  const { question, grade, scheme, assessment, findings, resources, savedId, reading } = result
   const { knowledgeGaps, knowledgeMasteries } = findings
   return (
     <div className="animate-rise">
@@ -35,6 +37,7 @@ export function ResultView({ result, onStartAgain }: ResultViewProps) {
           Start a New Evaluation
         </Button>
       </div>
+      <ReadingCard reading={reading} />
       <div className="grid items-start gap-4 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr]">
         <Card className="grid min-w-0 gap-4">
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -44,7 +47,7 @@ export function ResultView({ result, onStartAgain }: ResultViewProps) {
           <Markdown>{assessment.overallAssessment}</Markdown>
         </Card>
         <div className="grid min-w-0 gap-4 lg:row-span-2">
-          <Gaps gaps={knowledgeGaps} />
+          <Gaps gaps={knowledgeGaps} savedId={savedId} />
           {knowledgeMasteries.length > 0 && <Masteries masteries={knowledgeMasteries} />}
           {resources.length > 0 && <Resources resources={resources} />}
         </div>
@@ -66,7 +69,8 @@ function Score({ score, totalScore }: { score: number; totalScore: number }) {
   )
 }
 
-function Gaps({ gaps }: { gaps: KnowledgeGap[] }) {
+function Gaps({ gaps, savedId }: { gaps: KnowledgeGap[]; savedId: number | undefined }) {
+  const idOf = useSavedGapIds(savedId)
   return (
     <Card className="grid gap-4">
       <h2>Knowledge Gaps</h2>
@@ -82,14 +86,14 @@ function Gaps({ gaps }: { gaps: KnowledgeGap[] }) {
           title={concept}
           words={description}
           badge={relevantStandard && <StandardBadge code={relevantStandard} />}
-        />
+        >
+          <ButtonLink to={practicePath(idOf({ concept, description }))} look="outlined" className="mt-3">
+            <Zap aria-hidden className="size-[22px]" />
+            Practise this
+            <span className="sr-only">: {concept}</span>
+          </ButtonLink>
+        </Finding>
       ))}
-      {gaps.length > 0 && hasPage('/boosters') && (
-        <ButtonLink to="/boosters" look="outlined" className="justify-self-start">
-          <Zap aria-hidden className="size-[22px]" />
-          Practise this
-        </ButtonLink>
-      )}
     </Card>
   )
 }

@@ -1,14 +1,23 @@
+import { boosterCalls } from '#contract/boosters.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
+import { masteryCalls } from '#contract/masteries.ts'
 import { request } from '#lib/api.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { queryClient } from '#lib/query-client.ts'
+import { preparePicture } from './prepare-picture.ts'
 import { createWizard } from './wizard.ts'
+
+/** What a saved evaluation changes. */
+const changed = [evaluationCalls.list, boosterCalls.listGaps, masteryCalls.list]
 
 /** The one wizard of this window. */
 export const wizard = createWizard({
   request,
   storage: sessionStorage,
-  onSaved: () => void queryClient.invalidateQueries({ queryKey: [evaluationCalls.list.path] }),
+  onSaved() {
+    for (const { path } of changed) void queryClient.invalidateQueries({ queryKey: [path] })
+  },
+  prepare: preparePicture,
 })
 
 onLogout(() => {

@@ -23,6 +23,7 @@ function open(user = { id: 1, childBirthYear: new Date().getFullYear() - 10 }) {
   const wizard = createWizard({
     request,
     onSaved,
+    prepare: async picture => picture,
     storage: {
       getItem: name => kept.get(name) ?? null,
       setItem: (name, value) => void kept.set(name, value),

@@ -4,16 +4,25 @@ import type { User } from '#contract/accounts.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
 import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
 import type { Request } from '#lib/api.ts'
-import { type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
+import { type AnswerToEvaluate, type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
+import { filledIn, type Reading, type Side } from './pictures.ts'
+import {
+  noPictures,
+  type PictureActions,
+  type PictureState,
+  pictureActions,
+  withoutLostPictures,
+} from './wizard-pictures.ts'
 
 export interface Inputs {
   step: 1 | 2 | 3
   question: string
   answer: string
   grade: Grade | null
+  pictures: Record<Side, readonly File[]>
 }
 
-export interface WizardState extends Inputs {
+export interface WizardState extends Inputs, PictureState, PictureActions {
   /** The account whose words these are; another one never sees them. */
   ownerId: number | null
   /** What the grade is pre-filled with. */
@@ -22,6 +31,8 @@ export interface WizardState extends Inputs {
   progress: Progress
   error: string | null
   result: EvaluationResult | null
+  /** What a parent says that the pictures show, until an evaluation has taken it. */
+  correction: Reading | null
 
   /** Shows the wizard to this family: what it had typed, or an empty start. */
   openFor(user: Pick<User, 'id' | 'childBirthYear'>): void
@@ -32,6 +43,8 @@ export interface WizardState extends Inputs {
   reset(): void
   /** Has the answer marked and saves the result. A second call while one runs does nothing. */
   submit(): Promise<void>
+  /** Has the shown result's answer marked once more, by a parent's reading of the pictures, and saves that too. */
+  markAgain(correction: Reading): Promise<void>
   /** Stops a running evaluation and keeps every word. */
   stop(): void
 }
@@ -41,94 +54,144 @@ interface WizardParts {
   /** Where drafts survive a reload. */
   storage: StateStorage
   onSaved: () => void
+  /** Makes a picture small and clean; throws an Error with words when it is none. */
+  prepare: (file: File) => Promise<File>
 }
 
-const noInputs = { step: 1, question: '', answer: '', grade: null } as const satisfies Inputs
+const noInputs = { step: 1, question: '', answer: '', grade: null, ...noPictures } as const satisfies Inputs
 const notRunning = { isLoading: false, progress: 0, error: null } as const
 
 /** The evaluator's state, outside React. */
-export function createWizard({ request, storage, onSaved }: WizardParts) {
+export function createWizard({ request, storage, onSaved, prepare }: WizardParts) {
   let running: AbortController | null = null
 
   /** A result that could not be saved is still worth showing. */
-  async function save(result: EvaluationResult): Promise<void> {
+  async function save(result: EvaluationResult): Promise<EvaluationResult> {
     try {
-      await request(evaluationCalls.save, { body: toSave(result) })
+      const { id } = await request(evaluationCalls.save, { body: toSave(result) })
       onSaved()
+      return { ...result, savedId: id }
     } catch (error) {
       console.error('The evaluation could not be saved', error)
+      return result
     }
   }
 
   return createStore<WizardState>()(
     persist(
-      (set, get) => ({
-        ...noInputs,
-        ...notRunning,
-        ownerId: null,
-        usualGrade: null,
-        result: null,
-
-        openFor({ id, childBirthYear }) {
-          const usualGrade =
-            childBirthYear === undefined ? null : gradeForBirthYear(childBirthYear, new Date().getFullYear())
-          if (get().ownerId !== id) get().reset()
-          set({
-            ownerId: id,
-            usualGrade,
-            grade: get().ownerId === id ? (get().grade ?? usualGrade) : usualGrade,
-          })
-        },
-        change: inputs => set(inputs),
-        next: () => set({ step: get().step === 1 ? 2 : 3 }),
-        previous: () => set({ step: get().step === 3 ? 2 : 1, error: null }),
-        reset() {
-          running?.abort()
-          running = null
-          set({ ...noInputs, ...notRunning, grade: get().usualGrade, result: null })
-        },
-        async submit() {
-          const { question, answer, grade } = get()
+      (set, get) => {
+        async function run(again: Pick<AnswerToEvaluate, 'correction' | 'scheme'> = {}): Promise<void> {
+          const { question, answer, grade, pictures } = get()
           if (running || grade === null) return
           const mine = new AbortController()
           const isMine = () => running === mine
+          const textOf = (side: Side, text: string) =>
+            pictures[side].length > 0 ? filledIn(side, 'uploaded', text) : text
           running = mine
           set({ isLoading: true, progress: 0, error: null })
           try {
-            const inputs = { question, answer, grade }
+            const inputs = {
+              question: textOf('question', question),
+              answer: textOf('answer', answer),
+              grade,
+              pictures,
+              ...again,
+            }
             const result = await evaluate(request, inputs, mine.signal, progress => {
               if (isMine()) set({ progress })
             })
             if (!isMine()) return
-            await save(result)
-            if (isMine()) set({ isLoading: false, result })
+            const saved = await save(result)
+            if (isMine()) set({ isLoading: false, result: saved, correction: null })
           } catch (error) {
             const message = error instanceof Error ? error.message : ''
             if (isMine()) set({ ...notRunning, error: message || 'An unexpected error occurred' })
           } finally {
             if (isMine()) running = null
           }
-        },
-        stop() {
-          // When all is marked only the save is left, and that is wanted.
-          if (!running || get().progress === 3) return
-          running.abort()
-          running = null
-          set(notRunning)
-        },
-      }),
+        }
+
+        return {
+          ...noInputs,
+          ...notRunning,
+          ownerId: null,
+          usualGrade: null,
+          result: null,
+          correction: null,
+          round: 0,
+          ...pictureActions(get, set, prepare),
+
+          openFor({ id, childBirthYear }) {
+            const usualGrade =
+              childBirthYear === undefined
+                ? null
+                : gradeForBirthYear(childBirthYear, new Date().getFullYear())
+            if (get().ownerId !== id) get().reset()
+            set({
+              ownerId: id,
+              usualGrade,
+              grade: get().ownerId === id ? (get().grade ?? usualGrade) : usualGrade,
+            })
+          },
+          change: inputs => set(inputs),
+          next: () => set({ step: get().step === 1 ? 2 : 3 }),
+          previous: () => set({ step: get().step === 3 ? 2 : 1, error: null }),
+          reset() {
+            running?.abort()
+            running = null
+            set({
+              ...noInputs,
+              ...notRunning,
+              grade: get().usualGrade,
+              result: null,
+              correction: null,
+              round: get().round + 1,
+            })
+          },
+          submit: () => run(),
+          async markAgain(correction) {
+            const { result } = get()
+            if (!result) return
+            set({ correction })
+            const isSameQuestion = correction.question === result.reading.question
+            await run({ correction, scheme: isSameQuestion ? result.scheme : undefined })
+          },
+          stop() {
+            // When all is marked only the save is left, and that is wanted.
+            if (!running || get().progress === 3) return
+            running.abort()
+            running = null
+            set(notRunning)
+          },
+        }
+      },
       {
         name: 'evaluation',
         storage: createJSONStorage(() => storage),
-        partialize: ({ ownerId, step, question, answer, grade, result }) => ({
+        partialize: ({ ownerId, step, question, answer, grade, result, pictures }) => ({
           ownerId,
           step,
           question,
           answer,
           grade,
           result,
+          hadPictures: { question: pictures.question.length > 0, answer: pictures.answer.length > 0 },
         }),
+        merge: (kept, fresh) => {
+          if (!isDraft(kept)) return fresh
+          const { hadPictures, ...draft } = kept
+          return { ...fresh, ...withoutLostPictures(draft, hadPictures) }
+        },
       },
     ),
   )
+}
+
+type Draft = Pick<WizardState, 'ownerId' | 'step' | 'question' | 'answer' | 'grade' | 'result'> & {
+  hadPictures: Record<Side, boolean>
+}
+
+/** The wizard alone writes there, so that one field shows whether it did. */
+function isDraft(kept: unknown): kept is Draft {
+  return typeof kept === 'object' && kept !== null && 'hadPictures' in kept
 }

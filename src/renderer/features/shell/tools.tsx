@@ -14,7 +14,10 @@ export function Tools() {
   return (
     <TooltipProvider>
       <nav aria-label="Tools" className="ml-auto hidden gap-0.5 md:flex">
-        {pages.map(page => page.tool && <ToolIcon key={page.path} page={page} {...page.tool} />)}
+        {pages.map(
+          page =>
+            page.tool && !page.tool.isMenuOnly && <ToolIcon key={page.path} page={page} {...page.tool} />,
+        )}
         <Tooltip text="Logout">
           <IconButton label="Logout" onClick={logOut}>
             {logout.isPending ? (

@@ -20,7 +20,7 @@ const numberLine = activity(
 )
 const priceTags = activity(
   'Shopping with the receipt covered',
-  'Take a supermarket receipt and cover the total. Write three prices under each other, point under point, add them up, then uncover the receipt to check your own sum of those three by adding backwards.',
+  'Take a short supermarket receipt and cover the total. Write the prices under each other, point under point, and add them up. Then uncover the total: if it differs, find the column that slipped.',
 )
 const balance = activity(
   'The balance game',

@@ -2,6 +2,7 @@ import type { Assessment, Resource } from '#contract/evaluations.ts'
 import { tutorFailure } from '../failures.ts'
 import type { Tutor } from '../tutor.ts'
 import { splitAnswers } from './answers/split-answers.ts'
+import { makePracticeQuestions } from './boosters/make-questions.ts'
 import { describe } from './marking/assessment.ts'
 import { findingsOf } from './marking/findings.ts'
 import { type MarkedQuestion, markQuestion } from './marking/mark.ts'
@@ -54,5 +55,8 @@ export const builtinTutor: Tutor = {
   },
   async recommendResources(gaps) {
     return recommend(gaps.map(({ concept }) => concept))
+  },
+  async makeQuestions(input) {
+    return makePracticeQuestions(input)
   },
 }

@@ -1,5 +1,6 @@
 import { accountsAndEvaluations } from './001-accounts-and-evaluations.ts'
 import { settings } from './002-settings.ts'
+import { boosters } from './003-boosters.ts'
 import { chat } from './004-chat.ts'
 import { household } from './005-household.ts'
 
@@ -13,6 +14,7 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { name: 'accounts-and-evaluations', sql: accountsAndEvaluations },
   { name: 'settings', sql: settings },
+  { name: 'boosters', sql: boosters },
   { name: 'chat', sql: chat },
   { name: 'household', sql: household },
 ]

@@ -5,7 +5,6 @@ import {
   literalsIn,
   type NumberNode,
   operationsIn,
-  withoutGroup,
 } from '../arithmetic/expression.ts'
 import {
   cutTo,
@@ -17,8 +16,8 @@ import {
   rational,
   roundTo,
 } from '../arithmetic/rational.ts'
-import type { AnswerForm, Question } from '../questions/question.ts'
-import type { Statement } from './statement.ts'
+import type { AnswerForm, Question, SolveQuestion } from '../questions/question.ts'
+import { type Statement, statedSolution } from './statement.ts'
 
 /**
  * `right`; `rounded` is right to the digits shown where the exact digits never end; `unfinished` has the right value
@@ -40,7 +39,8 @@ function equalsRounded(literal: NumberNode, value: Rational): boolean {
       places >= 1 &&
       (cutTo(truth, places).equals(scaled) || (places >= 2 && roundTo(truth, places).equals(scaled)))
     )
-  return places >= FEWEST_ROUNDED_PLACES && roundTo(truth, places).equals(scaled)
+  const fewest = form === 'percent' ? 1 : FEWEST_ROUNDED_PLACES
+  return places >= fewest && roundTo(truth, places).equals(scaled)
 }
 
 /** Whether a number that was read equals a value, other readings of how it was written included. */
@@ -84,7 +84,7 @@ function judgeLiteral(literal: NumberNode, value: Rational, question: Question):
   if (isBarePercentage && literal.form !== 'fraction') {
     const hundredth = { ...literal, value: literal.value.div(100) }
     if (equalsValue(hundredth, value)) return 'right'
-    if (equalsRounded({ ...literal, value: literal.value }, value.mul(100))) return 'rounded'
+    if (equalsRounded({ ...literal, form: 'percent', value: literal.value.div(100) }, value)) return 'rounded'
   }
   const isEqual = equalsValue(literal, value)
   const isRounded = !isEqual && question.kind !== 'round' && equalsRounded(literal, value)
@@ -115,14 +115,30 @@ function judgeExpression(side: Expression, value: Rational, question: Question):
   return sameOperands(side, question.expression) ? 'unfinished' : 'right'
 }
 
-/** What a statement says the unknown is, when it says so: `x = 4`, `4 = x`, or only `4`. */
-export function statedSolution(statement: Statement, unknown: string): Expression | undefined {
-  const sides = statement.sides.map(withoutGroup)
-  const isUnknown = (side: Expression | undefined) => side?.kind === 'unknown' && side.name === unknown
-  const others = sides.filter(side => !isUnknown(side))
-  if (others.length === sides.length && sides.some(side => exactValue(side) === undefined)) return undefined
-  const last = others.at(-1)
-  return last && exactValue(last) ? last : undefined
+/** Literals and unknowns from left to right. */
+function slots(expression: Expression): (NumberNode | 'unknown')[] {
+  const literal = asLiteral(expression)
+  if (literal) return [literal]
+  if (expression.kind === 'unknown') return ['unknown']
+  if (expression.kind === 'operation') return [...slots(expression.left), ...slots(expression.right)]
+  return expression.kind === 'number' ? [expression] : slots(expression.of)
+}
+
+/** The number put in for the unknown when the whole equation is written again: `3 + 7 = 10` for `3 + ? = 10`. */
+export function filledIn({ sides }: Statement, question: SolveQuestion): NumberNode | undefined {
+  const [left, right] = sides
+  if (!left || !right || sides.length !== 2) return undefined
+  const asked = [...slots(question.left), ...slots(question.right)]
+  const given = [...slots(left), ...slots(right)]
+  const isSame =
+    asked.length === given.length &&
+    asked.every((slot, at) => {
+      const own = given[at]
+      return slot === 'unknown' || (own !== 'unknown' && own?.value.equals(slot.value))
+    })
+  const found = given[asked.indexOf('unknown')]
+  const isOnce = asked.filter(slot => slot === 'unknown').length === 1
+  return isSame && isOnce && found !== 'unknown' ? found : undefined
 }
 
 function judgeEquation(
@@ -130,7 +146,7 @@ function judgeEquation(
   value: Rational,
   question: Question & { kind: 'solve' },
 ): Verdict {
-  const stated = statedSolution(statement, question.unknown)
+  const stated = filledIn(statement, question) ?? statedSolution(statement, question.unknown)
   const literal = stated && asLiteral(stated)
   if (literal) return judgeLiteral(literal, value, question)
   const [first, last] = [statement.sides[0], statement.sides.at(-1)]

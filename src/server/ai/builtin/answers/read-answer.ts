@@ -2,11 +2,11 @@ import { exactValue } from '../arithmetic/evaluate.ts'
 import { asLiteral, type Expression } from '../arithmetic/expression.ts'
 import { withoutLatex } from '../questions/read-questions.ts'
 import { readRuns } from './runs.ts'
-import type { ReadAnswer, ReadingContext, Statement } from './statement.ts'
+import { type ReadAnswer, type ReadingContext, type Statement, statedSolution } from './statement.ts'
 
 const LONGEST_ANSWER = 20_000
-const LONGEST_LINE = 500
-const MOST_LINES = 120
+const LONGEST_LINE = 2_000
+const MOST_LINES = 400
 
 const IMPOSSIBLE =
   /\b(?:undefined|impossible|infinity|infinite|can(?:no|['’]?)t|can not|not possible|no (?:answer|solution)|not (?:defined|allowed)|does(?:n['’]?t| not) (?:exist|work)|error)\b/i
@@ -17,10 +17,16 @@ const SEPARATORS =
 const REASON = /\b(?:because|since|cause|cos|as i|bc)\b/i
 const CHECK = /\b(?:check|checks|checked|checking|proof|prove|inverse)\b/i
 const MARKED =
-  /\b(?:answer|ans|final|finally|result|solution|actually|wait|oops|sorry|mean|meant|instead|correction|changed)\b/i
+  /\b(?:answer|ans|final|finally|result|solution|actually|wait|oops|sorry|mean|meant|instead|correction|changed|no)\b/i
+
+/** A count of something that is no answer beside another number: "7, I used my 10 fingers". */
+const ASIDE =
+  /\d\s+(?:fingers|toes|minutes?|mins?|seconds?|secs?|hours?|times|steps?|tries|goes|ways|years?|lines?|marks?)\b/i
 
 function cleanLine(line: string): string {
   return withoutLatex(line)
+    .replace(/(\d)\s*(?:,|with|and)?\s*(\d{1,6})\s+(?:left\s?over|left|remaining)\b/i, '$1 r $2')
+    .replace(/\br\.\s*(?=\d)/i, 'r ')
     .replace(/[`"“”]/g, '')
     .replace(/^\s*\*\*(.{1,200})\*\*\s*$/, '$1')
     .replace(/\([^()]*\p{L}{2,}[^()]*\)/gu, ' ')
@@ -37,16 +43,30 @@ function withoutReason(line: string): string {
 function readLine(line: string, context: ReadingContext): Statement[] {
   const cleaned = withoutReason(cleanLine(line))
   if (cleaned === '' || cleaned.length > LONGEST_LINE) return []
-  const isLineCheck = CHECK.test(cleaned)
+  const isNumberList = /^[-\d./,;\s]+$/.test(cleaned)
   let isMarked = false
+  let isCheck = false
   return cleaned.split(SEPARATORS).flatMap((piece, index, pieces) => {
     isMarked ||= MARKED.test(piece)
+    isCheck ||= CHECK.test(piece)
     const runs = readRuns(piece, context)
     const isList =
-      index > 0 && runs.length === 1 && isBareNumber(piece) && isBareNumber(pieces[index - 1] ?? '')
+      isNumberList &&
+      index > 0 &&
+      runs.length === 1 &&
+      isBareNumber(piece) &&
+      isBareNumber(pieces[index - 1] ?? '')
+    const isHere = isMarked
+    if (runs.length > 0) isMarked = false
     return runs.map((run): Statement => {
       const isUndecided = run.isAlternative || isList
-      return { ...run, isMarked, isCheck: isLineCheck, isUndecided, text: piece.trim() }
+      return {
+        ...run,
+        isMarked: isHere,
+        isCheck: isCheck || ASIDE.test(piece),
+        isUndecided,
+        text: piece.trim(),
+      }
     })
   })
 }
@@ -69,9 +89,13 @@ function settle(statements: Statement[]): Statement[] {
   })
 }
 
-function chooseFinal(statements: Statement[]): Statement | undefined {
+function chooseFinal(statements: Statement[], unknown: string | undefined): Statement | undefined {
   const stated = statements.filter(statement => !statement.isCheck)
-  const candidates = stated.length > 0 ? stated : statements
+  const told = stated.length > 0 ? stated : statements
+  // In "x = 4, 2 × 4 + 3 = 11" the second line only tries the first one out.
+  const solved = told.findLastIndex(each => unknown !== undefined && statedSolution(each, unknown, true))
+  const isCorrected = told.findLastIndex(({ isMarked }) => isMarked) > solved
+  const candidates = solved >= 0 && !isCorrected ? told.slice(0, solved + 1) : told
   return candidates.findLast(statement => statement.isMarked) ?? candidates.at(-1)
 }
 
@@ -81,9 +105,13 @@ function chooseFinal(statements: Statement[]): Statement | undefined {
  */
 export function readAnswer(text: string, context: ReadingContext = {}): ReadAnswer {
   if (text.length > LONGEST_ANSWER) return { statements: [], final: undefined, saysImpossible: false }
-  const lines = text.split('\n').slice(0, MOST_LINES)
+  const lines = text.split('\n').slice(-MOST_LINES)
   const statements = settle(lines.flatMap(line => readLine(line, context)))
-  return { statements, final: chooseFinal(statements), saysImpossible: IMPOSSIBLE.test(text.slice(0, 2_000)) }
+  return {
+    statements,
+    final: chooseFinal(statements, context.unknown),
+    saysImpossible: IMPOSSIBLE.test(text.slice(0, 2_000)),
+  }
 }
 
 /** Whether a text is nothing but one number; such an answer can be matched to a question by its place. */

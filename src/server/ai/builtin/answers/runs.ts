@@ -34,6 +34,10 @@ function plainTokens(tokens: Token[], { unknown }: ReadingContext): Token[] {
     const before = result.at(-1)
     const next = tokens[at + 1]
     if (token.kind === 'other' && SILENT.has(token.mark)) continue
+    if (token.kind === 'sign' && token.mark === ':' && isColon(token, tokens[at - 1], next)) {
+      result.push({ kind: 'other', mark: ':', start: token.start, end: token.end })
+      continue
+    }
     if (token.kind === 'sign' && token.mark === '-' && isDash(token, tokens[at - 1], next, unknown)) continue
     if (isWord(token)) {
       if (token.word === 'one' && isWord(before) && POINTING.has(before.word)) continue
@@ -57,6 +61,11 @@ function plainTokens(tokens: Token[], { unknown }: ReadingContext): Token[] {
 
 function isSlash(token: Token | undefined): boolean {
   return token?.kind === 'sign' && token.sign === '/'
+}
+
+/** "Divide by 2: x = 4" has a colon that introduces, "12 : 4" one that divides. */
+function isColon(token: Token, before: Token | undefined, next: Token | undefined): boolean {
+  return before?.end === token.start && (!next || token.end < next.start)
 }
 
 /** "Answer - 7" has a dash, "x = -7" a minus sign. */

@@ -78,6 +78,8 @@ export function splitAnswers(questions: Question[], answer: string): string[] {
     .filter(line => line !== '')
   const labelled = byLabels(questions, lines)
   if (labelled) return labelled
+  const repeated = byRepetition(questions, lines)
+  if (repeated?.every(part => part !== '')) return repeated
   const paragraphs = answer.split(/\n\s*\n/).filter(paragraph => paragraph.trim() !== '')
   const parts = answer
     .split(/[\n;]|,\s/)
@@ -86,5 +88,5 @@ export function splitAnswers(questions: Question[], answer: string): string[] {
   const words = answer.trim().split(/\s+/)
   for (const split of [lines, parts, paragraphs]) if (split.length === questions.length) return split
   if (words.length === questions.length && words.every(isSingleNumber)) return words
-  return byRepetition(questions, lines) ?? questions.map(() => '')
+  return repeated ?? questions.map(() => '')
 }

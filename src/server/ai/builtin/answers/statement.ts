@@ -1,4 +1,5 @@
-import type { Expression } from '../arithmetic/expression.ts'
+import { exactValue } from '../arithmetic/evaluate.ts'
+import { type Expression, withoutGroup } from '../arithmetic/expression.ts'
 
 /** `7 r 3`: a quotient and what is left over. */
 export interface Remainder {
@@ -39,6 +40,19 @@ export interface ReadingContext {
   allowsRemainder?: boolean
 }
 
-export function lastSide(statement: Statement): Expression | undefined {
-  return statement.sides.at(-1)
+/**
+ * What a statement says the unknown is: `x = 4`, `4 = x`, or only `4`.
+ * @param isNamed only where the unknown itself is named
+ */
+export function statedSolution(
+  { sides }: Statement,
+  unknown: string,
+  isNamed = false,
+): Expression | undefined {
+  const bare = sides.map(withoutGroup)
+  const others = bare.filter(side => side.kind !== 'unknown' || side.name !== unknown)
+  const isUnnamed = others.length === bare.length
+  if (isUnnamed && (isNamed || bare.some(side => exactValue(side) === undefined))) return undefined
+  const last = others.at(-1)
+  return last && exactValue(last) ? last : undefined
 }

@@ -45,6 +45,7 @@ const SIGN_WORDS: [words: string, sign: Sign, mark?: string][] = [
   ['minus', '-'],
   ['negative', '-'],
   ['subtract', '-'],
+  ['over', '/'],
   ['of', '×', 'of'],
 ]
 const SIGN_STARTS = new Map(

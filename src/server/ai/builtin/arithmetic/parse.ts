@@ -54,6 +54,12 @@ function readProduct(cursor: Cursor): Expression | undefined {
   return undefined
 }
 
+function isEvenPower(expression: Expression): boolean {
+  if (expression.kind !== 'operation' || expression.operator !== '^' || expression.left.kind === 'group')
+    return false
+  return expression.right.kind !== 'number' || expression.right.value.n % 2n === 0n
+}
+
 function readSigned(cursor: Cursor): Expression | undefined {
   const sign = signAt(cursor, '+-')
   if (!sign) return readPower(cursor)
@@ -62,6 +68,8 @@ function readSigned(cursor: Cursor): Expression | undefined {
   const of = readSigned(cursor)
   cursor.depth--
   if (!of || sign.sign === '+') return of
+  // "-5²" is -25 by convention, yet many are taught to read it as (-5)².
+  if (isEvenPower(of)) return undefined
   return { kind: 'negate', of, start: sign.start, end: of.end }
 }
 

@@ -25,18 +25,20 @@ function readableText(text: string): string {
     .replace(/\\div/g, ' ÷ ')
     .replace(/\\%/g, '%')
     .replace(/\\[a-zA-Z]+|\\.|[{}$]/g, ' ')
-    .replace(/(?<![\p{L}\d])\p{L}(?:[-. ]\p{L}){2,}(?![\p{L}\d])/gu, letters => letters.replace(/[-. ]/g, ''))
+    .replace(/(?<![\p{L}\d])\p{L}([-. ])\p{L}(?:\1\p{L})+(?![\p{L}\d])/gu, letters =>
+      letters.replace(/[-. ]/g, ''),
+    )
     .replace(/(\d)\s+(?:over|out of)\s+(\d)/gi, '$1/$2')
     .replace(/\b(\w+) (?:over|out of) (\w+)\b/gi, '$1 / $2')
 }
 
-const LIST_MARK =
-  /^\s*(?:[-•]\s*)?(?:\(?\d{1,2}[.)](?=\s)|(?:step|hint|part|question|q|number|example)\s*\d{1,2}\b)[:.)]?\s*/gim
+/** Numbers that only count the parts of a text. */
+const LIST_MARK = /^\s*(?:[-•]\s*)?\(?\d{1,2}[.)](?=\s)|\b(?:step|hint|part|question|example|line)\s+\d\b/gim
 
 /** Every number that a text names, as digits, in words, as a fraction, a mixed number or a percentage. */
 export function namedNumbers(text: string): NamedNumber[] {
   return readableText(text)
-    .replace(LIST_MARK, '\n')
+    .replace(LIST_MARK, ' ')
     .split(/\n|(?<=[.!?])\s+/)
     .flatMap(sentence => inSentence(sentence))
 }

@@ -82,8 +82,10 @@ function taskList({ solution, earned, carried }: MarkedQuestion): string {
   return solution.steps
     .map(({ done, plan }, at) => {
       const isEarned = earned[at] === true
-      const note = carried[at] ? ' (follows from your own number)' : ''
-      return `- [${isEarned ? 'x' : ' '}] ${isEarned ? done : plan}${note} \`${marksText(isEarned ? 1 : 0)}\``
+      // A step that follows from a slip has other numbers than the solution; its result is left out.
+      if (carried[at])
+        return `- [x] ${done.replace(/: \$[^$]*\$$/, '')} (follows from your own number) \`${marksText(1)}\``
+      return `- [${isEarned ? 'x' : ' '}] ${isEarned ? done : plan} \`${marksText(isEarned ? 1 : 0)}\``
     })
     .join('\n')
 }

@@ -1,6 +1,6 @@
 import type { Findings, KnowledgeGap, KnowledgeMastery } from '#contract/evaluations.ts'
 import type { Misconception } from '../misconceptions/misconception.ts'
-import { generalGap, type Topic } from '../topics.ts'
+import { generalGap, type Topic, topics } from '../topics.ts'
 import type { MarkedQuestion } from './mark.ts'
 
 /**
@@ -20,6 +20,13 @@ function gapOf(topic: Topic): KnowledgeGap {
   return { concept: topic.concept, description: generalGap(topic), relevantStandard: topic.standard }
 }
 
+/** What is missing when the value is right but its form is not. */
+function unfinishedTopic({ question, topic }: MarkedQuestion): Topic {
+  if (question.form === 'mixed' || question.form === 'improper') return topics.mixedNumbers
+  if (question.form) return topics.converting
+  return question.isLowest ? topics.simplifying : topic
+}
+
 function findGap(marked: MarkedQuestion, all: MarkedQuestion[]): KnowledgeGap {
   const misconception = settledOn(marked, all)
   if (misconception) {
@@ -28,6 +35,7 @@ function findGap(marked: MarkedQuestion, all: MarkedQuestion[]): KnowledgeGap {
   }
   const concepts = new Set(marked.explanations.map(({ topic }) => topic))
   const [only] = concepts
+  if (marked.verdict === 'unfinished') return gapOf(unfinishedTopic(marked))
   return gapOf(concepts.size === 1 && only ? only : marked.topic)
 }
 

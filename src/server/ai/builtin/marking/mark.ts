@@ -1,18 +1,18 @@
-import { judge, statedSolution, type Verdict } from '../answers/judge.ts'
+import { filledIn, judge, type Verdict } from '../answers/judge.ts'
 import { readAnswer } from '../answers/read-answer.ts'
 import { readComparison } from '../answers/read-comparison.ts'
-import type { ReadAnswer, Statement } from '../answers/statement.ts'
+import { type ReadAnswer, type Statement, statedSolution } from '../answers/statement.ts'
 import { exactValue } from '../arithmetic/evaluate.ts'
-import { asLiteral, literalsIn, operationsIn } from '../arithmetic/expression.ts'
-import { isWhole, type Rational } from '../arithmetic/rational.ts'
+import { asLiteral, literalsIn, type NumberNode, operationsIn } from '../arithmetic/expression.ts'
+import type { Rational } from '../arithmetic/rational.ts'
 import { explanationsOf } from '../misconceptions/diagnose.ts'
 import type { Misconception } from '../misconceptions/misconception.ts'
-import type { Question } from '../questions/question.ts'
+import type { CalculateQuestion, Question } from '../questions/question.ts'
 import { topicOf } from '../questions/topic-of.ts'
 import type { Topic } from '../topics.ts'
 import { carriedSteps } from './carry.ts'
 import type { Solution } from './solution.ts'
-import { solve } from './solve.ts'
+import { hasFormStep, solve } from './solve.ts'
 import { readWorking, type Working, type WrongLine } from './working.ts'
 
 export interface MarkedQuestion {
@@ -45,7 +45,10 @@ function allowsRemainder(question: Question): boolean {
 /** The number an answer ends in, bare percentages read as they were meant. */
 export function answeredValue(final: Statement | undefined, question: Question): Rational | undefined {
   if (!final || final.isUndecided || final.remainder) return undefined
-  const side = question.kind === 'solve' ? statedSolution(final, question.unknown) : final.sides.at(-1)
+  const side =
+    question.kind === 'solve'
+      ? (filledIn(final, question) ?? statedSolution(final, question.unknown))
+      : final.sides.at(-1)
   const value = side && exactValue(side)
   const isBarePercentage =
     question.form === 'percentage' && side && ['whole', 'decimal'].includes(asLiteral(side)?.form ?? '')
@@ -89,19 +92,44 @@ function markComparison(marked: MarkedQuestion, text: string, truth: Rational): 
   }
 }
 
+/** Whether a fraction is a division written the way the question writes it: `20/4` for `20/4`. */
+function isQuotientOf({ top, bottom }: NumberNode, { expression }: CalculateQuestion): boolean {
+  if (expression.kind !== 'operation' || expression.operator !== '÷') return false
+  const [left, right] = [asLiteral(expression.left), asLiteral(expression.right)]
+  return left?.form === 'whole' && right?.form === 'whole' && left.value.n === top && right.value.n === bottom
+}
+
 /** Whether the answer only says the question again. */
 function isRestated(final: Statement, question: Question): boolean {
   if (question.kind !== 'calculate' || final.sides.length > 1 || final.isContinued) return false
   const [side] = final.sides
-  if (!side || operationsIn(side).length === 0) return false
+  if (!side) return false
+  if (side.kind === 'number' && side.form === 'fraction' && question.text.includes('/')) {
+    return isQuotientOf(side, question)
+  }
+  if (operationsIn(side).length === 0) return false
+  // As written: 6/8 in the place of 3/4 is working, not the question again.
   const digits = (each: typeof side) =>
     literalsIn(each)
-      .map(({ value }) => value.toFraction())
+      .map(({ value, bottom }) => `${value.toFraction()} ${bottom ?? ''}`)
       .join(' ')
   return (
     operationsIn(side).length === operationsIn(question.expression).length &&
     digits(side) === digits(question.expression)
   )
+}
+
+/**
+ * Judges the answer that was settled on. Where a right answer stands earlier and the last number is only part of a
+ * sentence, nobody can be sure which is meant.
+ */
+function judgeFinal({ final, statements }: ReadAnswer, truth: Rational, question: Question): Verdict {
+  if (!final) return 'unclear'
+  const verdict = judge(final, truth, question)
+  const isSentence = /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(final.text)
+  if (verdict !== 'wrong' || final.isMarked || !isSentence || final.sides.length > 1) return verdict
+  const isRightBefore = statements.some(each => each !== final && judge(each, truth, question) === 'right')
+  return isRightBefore ? 'unclear' : verdict
 }
 
 function explain(working: Working, question: Question, answered: Rational | undefined): Misconception[] {
@@ -114,8 +142,8 @@ function explain(working: Working, question: Question, answered: Rational | unde
 function markWorking(marked: MarkedQuestion, answer: ReadAnswer, truth: Rational): MarkedQuestion {
   const { question, solution } = marked
   const { final, statements } = answer
-  if (!final) return marked
-  const verdict = isRestated(final, question) ? 'unread' : judge(final, truth, question)
+  if (!final || (statements.length === 1 && isRestated(final, question))) return marked
+  const verdict = isRestated(final, question) ? 'unread' : judgeFinal(answer, truth, question)
   const working = readWorking(
     statements.filter(({ isCheck }) => !isCheck),
     question,
@@ -123,7 +151,10 @@ function markWorking(marked: MarkedQuestion, answer: ReadAnswer, truth: Rational
   )
   const finalText = final.text
   if (verdict === 'right' || verdict === 'rounded') {
-    return { ...settled(marked, verdict), finalText, wrong: isWhole(truth) ? working.wrong : undefined }
+    // A rounded decimal on the way to a right answer is not worth a word.
+    const isRounding =
+      question.kind === 'round' || (working.wrong && asLiteral(working.wrong.claimed)?.form === 'decimal')
+    return { ...settled(marked, verdict), finalText, wrong: isRounding ? undefined : working.wrong }
   }
   const answered = answeredValue(final, question)
   const isWrong = verdict === 'wrong'
@@ -135,9 +166,11 @@ function markWorking(marked: MarkedQuestion, answer: ReadAnswer, truth: Rational
     ((explanations.length > 0 && explanations.every(each => !each.isOtherOperation)) ||
       solution.steps[at]?.isShownBy({ ...working.shown, operations: working.attempted }))
   const carried = isWrong && answered ? carriedSteps(question, solution, working.wrong, answered) : []
+  const isFormMissing = verdict === 'unfinished' && hasFormStep(question) && answered?.equals(truth) === true
   const slip = carried.indexOf(true)
   const earned = solution.steps.map((_, at) => {
     if (carried[at] === true || hasChosen(at)) return true
+    if (isFormMissing) return !isLast(at)
     return at <= lastShown && !isLast(at) && (slip < 0 || at < slip - 1)
   })
   return {

@@ -1,15 +1,32 @@
 import type { Question } from '../questions/question.ts'
-import type { Solution } from './solution.ts'
+import type { Solution, Step } from './solution.ts'
 import { solveCalculation } from './solve-calculation.ts'
 import { solveEquation } from './solve-equation.ts'
 import { formLatex, solveCompare, solveConvert, solveRound, solveSimplify } from './solve-form.ts'
 
+const FORM_WORDS = {
+  decimal: 'Write it as a decimal',
+  fraction: 'Write it as a fraction',
+  percentage: 'Write it as a percentage',
+  mixed: 'Write it as a mixed number',
+  improper: 'Write it as a top-heavy fraction',
+}
+
+/** Whether the answer, once worked out, still has to be brought into the form that was asked for. */
+export function hasFormStep({ kind, form, isLowest }: Question): boolean {
+  return (kind === 'calculate' || kind === 'solve') && (form !== undefined || isLowest === true)
+}
+
 /** The exact answer to a question and the worked steps to it, one mark each; the same for the same question. */
 export function solve(question: Question): Solution {
   const solution = solveAsAsked(question)
-  if (!question.form || question.kind === 'convert' || !solution.value) return solution
-  const inForm = formLatex(solution.value, question.form)
-  return { ...solution, answer: question.kind === 'solve' ? `${question.unknown} = ${inForm}` : inForm }
+  const { form } = question
+  if (!hasFormStep(question) || !solution.value) return solution
+  const inForm = formLatex(solution.value, form ?? 'fraction')
+  const words = `${form ? FORM_WORDS[form] : 'Write it in lowest terms'}: $${inForm}$`
+  const last: Step = { plan: words, done: words, isReduction: false, isShownBy: () => false }
+  const answer = question.kind === 'solve' ? `${question.unknown} = ${inForm}` : inForm
+  return { ...solution, answer, steps: [...solution.steps, last] }
 }
 
 function solveAsAsked(question: Question): Solution {

@@ -1,12 +1,12 @@
 import type { NumberNode } from '../arithmetic/expression.ts'
-import { isWhole, type Rational, rational } from '../arithmetic/rational.ts'
+import { type Rational, rational } from '../arithmetic/rational.ts'
 import type { Question } from '../questions/question.ts'
 import { topics } from '../topics.ts'
-import { between, define, operandsOf, pick } from './define.ts'
+import { between, define, operandsOf } from './define.ts'
 import { proposeFraction } from './fraction-sums.ts'
 import type { Misconception, Random } from './misconception.ts'
 
-interface Pair {
+export interface Pair {
   a: bigint
   b: bigint
   c: bigint
@@ -20,7 +20,7 @@ function written({ form, top, bottom, value }: NumberNode): [bigint, bigint] | u
 }
 
 /** Two fractions `a/b` and `c/d` as written; a whole number has 1 below. At least one is a fraction. */
-function pairOf(question: Question, operators: string): Pair | undefined {
+export function pairOf(question: Question, operators: string): Pair | undefined {
   const operands = operandsOf(question, operators)
   const [left, right] = operands ? [written(operands.left), written(operands.right)] : []
   if (!operands || !left || !right || (operands.left.form === 'whole' && operands.right.form === 'whole'))
@@ -28,24 +28,13 @@ function pairOf(question: Question, operators: string): Pair | undefined {
   return { a: left[0], b: left[1], c: right[0], d: right[1], isOf: operands.isOf }
 }
 
-function over(top: bigint, bottom: bigint): Rational | undefined {
+export function over(top: bigint, bottom: bigint): Rational | undefined {
   return bottom === 0n ? undefined : rational(top, bottom)
 }
 
 const bothFractions = ({ b, d }: Pair) => b !== 1n && d !== 1n
 const proposeProduct = (random: Random) => `What is ${proposeFraction(random)} × ${proposeFraction(random)}?`
 const proposeQuotient = (random: Random) => `Work out ${proposeFraction(random)} ÷ ${proposeFraction(random)}`
-
-function proposePart(random: Random): string {
-  const bottom = between(random, 3, 10)
-  return `What is ${between(random, 2, bottom - 1)}/${bottom} of ${bottom * between(random, 2, 12)}?`
-}
-
-/** `3/4 of 20`: a fraction of a whole amount. */
-function amountOf(question: Question): Pair | undefined {
-  const pair = pairOf(question, '×')
-  return pair?.isOf && pair.d === 1n && pair.b !== 1n ? pair : undefined
-}
 
 export const fractionProducts: Misconception[] = [
   define({
@@ -166,107 +155,5 @@ export const fractionProducts: Misconception[] = [
       return pair && over(pair.a * pair.c, pair.b * pair.d)
     },
     propose: proposeQuotient,
-  }),
-  define({
-    id: 'part-not-multiplied',
-    name: 'Only shared, not multiplied',
-    topic: topics.fractionsOfAmounts,
-    explanation:
-      'Sharing by the bottom number gives one part; the top number says how many of these parts are asked for.',
-    gap: 'Finds one part of an amount without taking as many as the numerator says.',
-    predict(question) {
-      const pair = amountOf(question)
-      return pair && over(pair.c, pair.b)
-    },
-    propose: proposePart,
-  }),
-  define({
-    id: 'amount-not-shared',
-    name: 'Only multiplied, not shared',
-    topic: topics.fractionsOfAmounts,
-    explanation:
-      'The amount has to be shared into as many parts as the bottom number says; it was only multiplied by the top.',
-    gap: 'Multiplies an amount by the numerator without sharing it by the denominator.',
-    predict(question) {
-      const pair = amountOf(question)
-      return pair && rational(pair.c * pair.a)
-    },
-    propose: proposePart,
-  }),
-  define({
-    id: 'shared-by-numerator',
-    name: 'Shared by the numerator',
-    topic: topics.fractionsOfAmounts,
-    explanation:
-      'The bottom number says into how many parts the amount is shared; here top and bottom changed places.',
-    gap: 'Shares an amount by the numerator and multiplies by the denominator.',
-    predict(question) {
-      const pair = amountOf(question)
-      return pair && over(pair.c * pair.b, pair.a)
-    },
-    propose: proposePart,
-  }),
-  define({
-    id: 'simplified-top-only',
-    name: 'Only one number divided',
-    topic: topics.simplifying,
-    explanation:
-      'A fraction keeps its value only when the top and the bottom are divided by the same number; just one was divided here.',
-    gap: 'Divides only the top or only the bottom when simplifying a fraction.',
-    predict(question) {
-      if (question.kind !== 'simplify') return undefined
-      const { top, bottom, value } = question.number
-      return top !== undefined && bottom !== undefined ? over(value.s * value.n, bottom) : undefined
-    },
-    alternatives(question) {
-      if (question.kind !== 'simplify') return []
-      const { top = 0n, value } = question.number
-      return [rational(top, value.d)]
-    },
-    propose(random) {
-      const factor = between(random, 2, 9)
-      const [top, bottom] = pick(random, [
-        [1, 3],
-        [2, 3],
-        [3, 4],
-        [2, 5],
-        [3, 5],
-        [4, 5],
-        [5, 6],
-        [3, 8],
-        [5, 8],
-        [7, 9],
-      ])
-      return `Simplify ${top * factor}/${bottom * factor}`
-    },
-  }),
-  define({
-    id: 'simplified-by-subtracting',
-    name: 'Simplified by taking away',
-    topic: topics.simplifying,
-    explanation:
-      'Taking the same amount off top and bottom changes the fraction; only dividing both by one number keeps its value.',
-    gap: 'Takes the same amount off top and bottom to simplify a fraction.',
-    predict(question) {
-      if (question.kind !== 'simplify') return undefined
-      const { top = 0n, bottom = 1n, value } = question.number
-      const factor = bottom / value.d
-      return isWhole(value) ? undefined : over(top - factor, bottom - factor)
-    },
-    propose(random) {
-      const factor = between(random, 2, 9)
-      const [top, bottom] = pick(random, [
-        [2, 3],
-        [3, 4],
-        [2, 5],
-        [3, 5],
-        [4, 5],
-        [5, 6],
-        [3, 8],
-        [5, 8],
-        [7, 9],
-      ])
-      return `Simplify ${top * factor}/${bottom * factor}`
-    },
   }),
 ]

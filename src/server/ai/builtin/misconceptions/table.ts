@@ -1,6 +1,7 @@
 import { addingAndSubtracting } from './adding-and-subtracting.ts'
 import { decimals } from './decimals.ts'
 import { equations } from './equations.ts'
+import { fractionParts } from './fraction-parts.ts'
 import { fractionProducts } from './fraction-products.ts'
 import { fractionSums } from './fraction-sums.ts'
 import type { Misconception } from './misconception.ts'
@@ -16,6 +17,7 @@ export const misconceptions: readonly Misconception[] = [
   ...multiplyingAndDividing,
   ...fractionSums,
   ...fractionProducts,
+  ...fractionParts,
   ...decimals,
   ...percentages,
   ...orderAndPowers,

@@ -91,6 +91,15 @@ function readEquation(left: Expression, right: Expression, text: string): SolveQ
   return { kind: 'solve', text, left, right, unknown }
 }
 
+/** `20/4` or `15 / 4` alone asks to divide; a proper fraction such as `3/4` alone asks nothing. */
+function asQuotient(expression: Expression): Expression | undefined {
+  if (expression.kind !== 'number' || expression.form !== 'fraction') return undefined
+  const { top = 0n, bottom = 1n } = expression
+  const isSpelt = expression.end - expression.start >= `${top}/${bottom}`.length
+  if (top < bottom || !isSpelt) return undefined
+  return operation('÷', numberNode(rational(top)), numberNode(rational(bottom)))
+}
+
 /** Blanks such as `?` count as the unknown where something stands on both sides of the equals sign. */
 function withBlanks(tokens: Token[]): Token[] {
   return tokens.map(token =>
@@ -117,6 +126,8 @@ export function readMaths(text: string): CalculateQuestion | SolveQuestion | und
   const [left, right] = chain ?? []
   if (!chain || !left || chain.length > 2) return undefined
   if (right) return readEquation(left, right, text)
+  const quotient = asQuotient(left)
+  if (quotient) return { kind: 'calculate', text, expression: quotient }
   if (asLiteral(left) || hasUnknown(left)) return undefined
   const value = evaluate(left)
   return isValue(value) || value === 'division by zero'

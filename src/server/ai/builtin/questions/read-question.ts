@@ -80,6 +80,8 @@ function fits(number: NumberNode, form: AnswerForm): boolean {
 }
 
 function readConvert(text: string): ConvertQuestion | SimplifyQuestion | undefined {
+  const behind = /^(?:write|express|give|show)\s+(?:this\s+)?(?:as|in)\s+([^:]+):\s*(.+)$/i.exec(text)
+  if (behind) return readConvert(`write ${behind[2]} as ${behind[1]}`)
   const found = CONVERTING.exec(text) ?? /^(?:what is\s+)?(.+?)\s+as\s+(.+)$/i.exec(text)
   const instruction = found ? readForm(found[2] ?? '') : undefined
   const number = found && instruction ? readLiteral(found[1] ?? '') : undefined

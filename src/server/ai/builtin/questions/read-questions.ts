@@ -1,4 +1,4 @@
-import { type Instruction, readInstruction, withoutAsking } from './phrases.ts'
+import { type Instruction, readForm, readInstruction, withoutAsking } from './phrases.ts'
 import type { Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 
@@ -116,7 +116,12 @@ function readPiece({ text, label }: Piece, introduction: string): Question[] | u
     )
   const parts =
     sentences.length > 1 ? sentences : tail ? [tail[1] ?? '', (tail[2] ?? '').replace(/ing\b/, 'e')] : []
-  if (parts.length < 2) return undefined
+  if (parts.length < 2) {
+    const formed = /^(.+?),?\s+(?:as|in)\s+(.+)$/i.exec(asked)
+    const instruction = formed && readForm(formed[2] ?? '')
+    const question = instruction && readQuestion(formed[1] ?? '', instruction)
+    return question ? [label === undefined ? question : { ...question, label }] : undefined
+  }
   return readSentences(parts, label, introduction)
 }
 

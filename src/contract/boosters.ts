@@ -1,0 +1,120 @@
+import { z } from 'zod'
+import type { Calls } from './call.ts'
+
+/** So many right answers in a row resolve a gap. */
+export const MASTERY_THRESHOLD = 5
+/** So many questions the screen asks for at once. */
+export const QUESTIONS_PER_REQUEST = 5
+/** The most questions that one request may ask for. */
+const MOST_QUESTIONS = 20
+/** Making questions may take an AI this long, in milliseconds. */
+const QUESTIONS_DEADLINE = 120_000
+
+export const optionLetterSchema = z.enum(['A', 'B', 'C', 'D'], {
+  error: 'Please choose one of the answers A, B, C or D',
+})
+export type OptionLetter = z.infer<typeof optionLetterSchema>
+export const OPTION_LETTERS: readonly OptionLetter[] = optionLetterSchema.options
+
+const run = z.number().int().min(0).max(MASTERY_THRESHOLD)
+
+export const boosterProgressSchema = z.object({
+  /** Right answers since the last wrong one, at most 5; it stays at 5 once the gap is resolved. */
+  consecutiveCorrectAnswers: run,
+  /** Stays true, whatever is answered later. */
+  isResolved: z.boolean(),
+  /** The longest run so far: what was earned stays in sight after a wrong answer. */
+  bestRun: run,
+})
+export type BoosterProgress = z.infer<typeof boosterProgressSchema>
+
+export const boosterGapSchema = z.object({
+  id: z.number().int(),
+  concept: z.string(),
+  description: z.string(),
+  progress: boosterProgressSchema,
+  standard: z.object({ code: z.string() }).nullable(),
+})
+export type BoosterGap = z.infer<typeof boosterGapSchema>
+
+/** A multiple-choice question. Texts are Markdown with maths between dollar signs. */
+export const mcqSchema = z.object({
+  id: z.number().int(),
+  question: z.string(),
+  optionA: z.string(),
+  optionB: z.string(),
+  optionC: z.string(),
+  optionD: z.string(),
+  correctAnswer: optionLetterSchema,
+})
+export type Mcq = z.infer<typeof mcqSchema>
+
+export const answerResultSchema = z.object({
+  isCorrect: z.boolean(),
+  /** Markdown: why the right option is right. */
+  explanation: z.string(),
+  progress: boosterProgressSchema,
+})
+export type AnswerResult = z.infer<typeof answerResultSchema>
+
+const id = z.number().int().positive()
+const gapParams = z.object({ gapId: z.coerce.number().int().positive() })
+const countMessage = `Please ask for 1 to ${MOST_QUESTIONS} questions`
+
+export const boosterCalls = {
+  /** Gaps still to master come first, the newest of them first. */
+  listGaps: {
+    method: 'GET',
+    path: '/api/boosters/gaps',
+    answer: z.object({ gaps: z.array(boosterGapSchema) }),
+  },
+  /** The gap's current set: the questions made last, in the order they were made; empty before the first. */
+  listMcqs: {
+    method: 'GET',
+    path: '/api/boosters/mcqs/:gapId',
+    params: gapParams,
+    answer: z.object({ mcqs: z.array(mcqSchema) }),
+  },
+  /** Makes a new set and answers with it. */
+  generateMcqs: {
+    method: 'POST',
+    path: '/api/boosters/generate-mcqs',
+    body: z.object({
+      gapId: id,
+      count: z
+        .number(countMessage)
+        .int(countMessage)
+        .min(1, countMessage)
+        .max(MOST_QUESTIONS, countMessage)
+        .default(QUESTIONS_PER_REQUEST),
+    }),
+    answer: z.object({ mcqs: z.array(mcqSchema) }),
+    deadline: QUESTIONS_DEADLINE,
+  },
+  submitAnswer: {
+    method: 'POST',
+    path: '/api/boosters/submit-answer',
+    body: z.object({
+      mcqId: id,
+      userAnswer: optionLetterSchema,
+      /**
+       * Made by the client, one for each press of Submit Answer: a request repeated with it counts once and gets
+       * the first one's answer again. Without it the server tells a repetition by question, letter and time.
+       */
+      submissionId: z.uuid().optional(),
+    }),
+    answer: answerResultSchema,
+  },
+  /** An unseen question, else the one answered wrong longest ago, else one of a new set. */
+  nextMcq: {
+    method: 'GET',
+    path: '/api/boosters/next-mcq/:gapId',
+    params: gapParams,
+    answer: z.object({
+      mcq: mcqSchema,
+      /** Words for the child, shown as a toast. */
+      message: z.string().optional(),
+    }),
+    deadline: QUESTIONS_DEADLINE,
+  },
+} as const satisfies Calls

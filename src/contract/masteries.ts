@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { Calls } from './call.ts'
+import { standardSchema } from './evaluations.ts'
+
+/** Where a mastery came from: an evaluated answer that showed it, or a gap that practice closed. */
+export const masterySourceSchema = z.enum(['evaluation', 'resolved_gap'])
+export type MasterySource = z.infer<typeof masterySourceSchema>
+
+export const masterySchema = z.object({
+  id: z.number().int(),
+  concept: z.string(),
+  description: z.string(),
+  sourceType: masterySourceSchema,
+  standardId: z.number().int().nullable(),
+  standard: z.object({ standardCode: z.string() }).nullable(),
+  /** The evaluation that showed it or, for `resolved_gap`, the one that had found the gap. */
+  evaluationId: z.number().int().nullable(),
+  /** ISO 8601 in UTC. */
+  createdAt: z.string(),
+})
+export type Mastery = z.infer<typeof masterySchema>
+
+export const masteriesSchema = z.object({
+  /** Newest first. */
+  masteries: z.array(masterySchema),
+  /** Each standard that a mastery names, once. */
+  standards: z.array(standardSchema),
+})
+export type Masteries = z.infer<typeof masteriesSchema>
+
+export const masteryCalls = {
+  list: { method: 'GET', path: '/api/knowledge-masteries', answer: masteriesSchema },
+} as const satisfies Calls

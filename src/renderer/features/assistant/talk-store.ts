@@ -1,0 +1,9 @@
+import { send } from '#lib/api.ts'
+import { onLogout } from '#lib/on-logout.ts'
+import { toast } from '#ui/toasts.ts'
+import { createTalk } from './talk.ts'
+
+/** The one text AI chat of this window. */
+export const talk = createTalk({ send, toast })
+
+onLogout(talk.reset)

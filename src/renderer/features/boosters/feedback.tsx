@@ -1,0 +1,53 @@
+import { useStore } from 'zustand'
+import { type AnswerResult, MASTERY_THRESHOLD } from '#contract/boosters.ts'
+import { classNames } from '#lib/class-names.ts'
+import { Markdown } from '#ui/markdown.tsx'
+import { Pip } from '#ui/pip.tsx'
+import { Leaves } from './leaves.tsx'
+import { practice } from './practice-store.ts'
+
+interface FeedbackProps {
+  result: AnswerResult
+  /** The longest run of right answers so far. */
+  bestRun: number
+}
+
+/** What the answer showed and why, and what was earned. */
+export function Feedback({ result: { isCorrect, explanation, progress }, bestRun }: FeedbackProps) {
+  const hasJustResolved = useStore(practice.store, state => state.hasJustResolved)
+  return (
+    <div className="grid gap-3">
+      <div
+        role="status"
+        className={classNames(
+          'grid animate-rise gap-1 rounded-medium px-4 py-3.5',
+          isCorrect ? 'bg-right-soft' : 'bg-wrong-soft',
+        )}
+      >
+        <b
+          className={classNames(
+            'justify-self-start font-heading font-extrabold',
+            isCorrect ? 'text-right' : 'text-wrong',
+          )}
+        >
+          {isCorrect ? 'Correct!' : 'Incorrect'}
+        </b>
+        <Markdown>{explanation}</Markdown>
+        {!isCorrect && !progress.isResolved && (
+          <p className="mt-1 font-bold">
+            {bestRun > 0 ? `Your best run of ${bestRun} stays with you. One more run!` : 'One more run!'}
+          </p>
+        )}
+      </div>
+      {progress.isResolved && (isCorrect || hasJustResolved) && (
+        <div className="relative flex animate-rise items-center gap-4 rounded-medium bg-sun-soft px-4 py-3.5 text-sun-ink">
+          {hasJustResolved && <Leaves />}
+          <Pip pose="cheering" className="w-24 shrink-0" />
+          <p className="font-bold">
+            You mastered this concept by answering {MASTERY_THRESHOLD} questions correctly in a row!
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Row } from './rows.ts'
+
+/** A reply as it is read aloud: its words without the signs that format them. */
+export function plainWords(markdown: string): string {
+  return markdown
+    .replace(/```[^\n]*\n?/g, '')
+    .replace(/^\s*(?:#{1,6}|>|[-*+])\s+/gm, '')
+    .replace(/\*\*|__|[`$]|\\[()[\]]/g, '')
+    .replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1/$2')
+    .replace(/\\times/g, '×')
+    .replace(/\\div/g, '÷')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/**
+ * What a screen reader hears: a short status, and the reply once it is whole, never word by word.
+ * @param status what is going on; empty when nothing is
+ * @param isWaiting whether a reply is under way
+ * @param sessionId of the session that is shown; the one that a first message made goes on from none
+ */
+export function useAnnouncement(
+  rows: readonly Row[],
+  status: string,
+  isWaiting: boolean,
+  sessionId: number | null = null,
+): string {
+  const [said, setSaid] = useState('')
+  const last = useRef({ isWaiting, sessionId })
+  const newest = rows.at(-1)
+  useEffect(() => {
+    const { isWaiting: wasWaiting, sessionId: before } = last.current
+    last.current = { isWaiting, sessionId }
+    const isSameChat = before === null || before === sessionId
+    const isOver = wasWaiting && !isWaiting && isSameChat
+    if (isOver && newest?.role === 'assistant') setSaid(plainWords(newest.content))
+    else if (status !== '') setSaid(status)
+  }, [isWaiting, sessionId, status, newest])
+  return said
+}

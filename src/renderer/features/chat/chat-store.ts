@@ -1,0 +1,72 @@
+import { accountCalls } from '#contract/accounts.ts'
+import type { ChatMessage } from '#contract/chat.ts'
+import { CLOSE_CODES, SOCKET_PATH } from '#contract/chat-socket.ts'
+import { request } from '#lib/api.ts'
+import { onLogout } from '#lib/on-logout.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { toast } from '#ui/toasts.ts'
+import { createConversation } from './conversation.ts'
+import { createPlayer } from './player.ts'
+import { messagesOf, sessionsKey } from './queries.ts'
+import { createRecorder } from './recorder.ts'
+import { createSocket } from './socket.ts'
+
+/** The one live chat of this window. */
+export const player = createPlayer({ openAudio: () => new AudioContext(), toast })
+
+export const conversation = createConversation({
+  send: message => socket.send(message),
+  request,
+  fetchMessages: sessionId => queryClient.fetchQuery({ ...messagesOf(sessionId), staleTime: 0 }),
+  refetchSessions: () => void queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  newestId: sessionId => {
+    if (sessionId === null) return 0
+    return queryClient.getQueryData<ChatMessage[]>(messagesOf(sessionId).queryKey)?.at(-1)?.id ?? 0
+  },
+  play: message => void player.play(message),
+  toast,
+})
+
+export const socket = createSocket({
+  openWebSocket: () => {
+    const { protocol, host } = window.location
+    return new WebSocket(`${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${SOCKET_PATH}`)
+  },
+  onOpen: () => conversation.catchUp(),
+  onMessage: message => conversation.receive(message),
+  onClose: code => {
+    conversation.interrupt()
+    if (code === CLOSE_CODES.signedOut) {
+      void queryClient.invalidateQueries({ queryKey: [accountCalls.me.path] })
+    }
+  },
+  toast,
+})
+
+export const recorder = createRecorder({
+  openMicrophone: constraints => navigator.mediaDevices.getUserMedia(constraints),
+  makeRecorder: (stream, options) => new MediaRecorder(stream, options),
+  canRecordAs: mimeType => MediaRecorder.isTypeSupported(mimeType),
+  isConnected: () => socket.store.getState().status === 'open',
+  onChunk: audio => {
+    const { user } = conversation.store.getState()
+    if (!user) return
+    socket.send({ type: 'audioInput', audio, userId: user.id, isRealTimeChunk: true, modality: 'audio' })
+  },
+  onRecorded: ({ audio, mimeType }) => conversation.say({ content: audio, modality: 'audio', mimeType }),
+  onGivenUp: () => socket.send({ type: 'audioReset' }),
+  toast,
+})
+
+/** The page is left: the microphone, the loudspeaker and the connection are let go. */
+export function leaveChat(): void {
+  recorder.giveUp()
+  player.silence()
+  socket.disconnect()
+}
+
+onLogout(() => {
+  leaveChat()
+  conversation.reset()
+  player.store.setState({ isMuted: false })
+})

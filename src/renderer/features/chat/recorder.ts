@@ -1,0 +1,174 @@
+import { createStore } from 'zustand/vanilla'
+import type { ToastOptions } from '#ui/toasts.ts'
+import { toBase64 } from './base64.ts'
+
+/** Milliseconds of sound in a chunk. */
+export const CHUNK = 200
+const BITS_PER_SECOND = 16_000
+/** In bytes: in base64, with its message around it, this still fits the largest frame. */
+export const LARGEST_RECORDING = 15 * 1024 * 1024
+
+/** In the order of choice; the first one that the browser can record is taken. */
+const TYPES = ['audio/webm;codecs=pcm', 'audio/pcm', 'audio/wav', 'audio/webm', 'audio/ogg;codecs=opus']
+
+export const MICROPHONE = {
+  audio: {
+    channelCount: 1,
+    sampleRate: 16_000,
+    sampleSize: 16,
+    echoCancellation: true,
+    noiseSuppression: true,
+    autoGainControl: true,
+  },
+} as const satisfies MediaStreamConstraints
+
+export interface Recording {
+  /** Base64. */
+  audio: string
+  mimeType: string
+}
+
+export interface RecorderState {
+  status: 'idle' | 'starting' | 'recording' | 'stopping'
+}
+
+interface RecorderParts {
+  openMicrophone: (constraints: MediaStreamConstraints) => Promise<MediaStream>
+  makeRecorder: (stream: MediaStream, options: MediaRecorderOptions) => MediaRecorder
+  canRecordAs: (mimeType: string) => boolean
+  /** Whether what is recorded can be sent. */
+  isConnected: () => boolean
+  /** Live, in the order of recording; base64. */
+  onChunk: (audio: string) => void
+  onRecorded: (recording: Recording) => void
+  /** What was streamed live is of no use. */
+  onGivenUp: () => void
+  toast: (options: ToastOptions) => void
+}
+
+export type Recorder = ReturnType<typeof createRecorder>
+
+/** The microphone: idle, then recording, then stopped. It is released whenever nothing is recorded. */
+export function createRecorder(parts: RecorderParts) {
+  const { canRecordAs, isConnected, onChunk, onRecorded, onGivenUp } = parts
+  const store = createStore<RecorderState>(() => ({ status: 'idle' }))
+  /** Changes whenever a recording begins or is given up, so that what comes late knows that it is. */
+  let current = {}
+  let release: () => void = () => undefined
+  let recorder: MediaRecorder | null = null
+
+  const fail = (title: string, description: string) =>
+    parts.toast({ look: 'destructive', title, description })
+
+  function reset(): void {
+    current = {}
+    recorder = null
+    release()
+    release = () => undefined
+    store.setState({ status: 'idle' })
+  }
+
+  /** Asks for the microphone and records. Does nothing unless idle. */
+  async function start(): Promise<void> {
+    if (store.getState().status !== 'idle') return
+    if (!isConnected()) {
+      fail(
+        'Connection Error',
+        'Cannot start audio recording without a stable connection. Please wait a moment and try again.',
+      )
+      return
+    }
+    const mine = {}
+    current = mine
+    store.setState({ status: 'starting' })
+    try {
+      const stream = await parts.openMicrophone(MICROPHONE)
+      const releaseMine = () => {
+        for (const track of stream.getTracks()) track.stop()
+      }
+      if (current !== mine) return releaseMine()
+      release = releaseMine
+      const mimeType = TYPES.find(canRecordAs)
+      recorder = parts.makeRecorder(stream, {
+        ...(mimeType && { mimeType }),
+        audioBitsPerSecond: BITS_PER_SECOND,
+      })
+      follow(recorder, mine)
+      recorder.start(CHUNK)
+      store.setState({ status: 'recording' })
+    } catch {
+      if (current !== mine) return
+      reset()
+      fail('Microphone Error', 'Could not access the microphone. Please check your browser permissions.')
+    }
+  }
+
+  function follow(mine: MediaRecorder, ticket: object): void {
+    const chunks: Blob[] = []
+    let size = 0
+    let streamed = Promise.resolve()
+    const isMine = () => current === ticket
+    mine.addEventListener('dataavailable', ({ data }) => {
+      if (!isMine() || data.size === 0) return
+      chunks.push(data)
+      size += data.size
+      streamed = streamed.then(async () => {
+        const bytes = new Uint8Array(await data.arrayBuffer())
+        if (isMine()) onChunk(toBase64(bytes))
+      })
+      if (size >= LARGEST_RECORDING) stop()
+    })
+    mine.addEventListener('error', () => {
+      if (!isMine()) return
+      reset()
+      onGivenUp()
+      fail('Audio Error', 'There was a problem processing your audio.')
+    })
+    mine.addEventListener('stop', async () => {
+      if (!isMine()) return
+      release()
+      try {
+        await streamed
+        const recording = await joined(chunks, canRecordAs)
+        if (isMine()) deliver(recording)
+      } catch {
+        if (!isMine()) return
+        reset()
+        onGivenUp()
+        fail('Audio Error', 'There was a problem processing your audio.')
+      }
+    })
+  }
+
+  function deliver(recording: Recording): void {
+    reset()
+    if (recording.audio === '') {
+      onGivenUp()
+      fail('No Audio', 'No audio was recorded. Please try again.')
+    } else onRecorded(recording)
+  }
+
+  /** Ends the recording and hands it over. */
+  function stop(): void {
+    if (store.getState().status !== 'recording') return
+    store.setState({ status: 'stopping' })
+    recorder?.stop()
+  }
+
+  /** Forgets the recording and releases the microphone: the page is left. */
+  function giveUp(): void {
+    if (store.getState().status === 'idle') return
+    const left = recorder
+    reset()
+    if (left && left.state !== 'inactive') left.stop()
+    onGivenUp()
+  }
+
+  return { store, start, stop, giveUp }
+}
+
+async function joined(chunks: Blob[], canRecordAs: (mimeType: string) => boolean): Promise<Recording> {
+  const mimeType = canRecordAs('audio/webm') ? 'audio/webm' : 'audio/ogg'
+  const blob = new Blob(chunks, { type: mimeType })
+  return { audio: toBase64(new Uint8Array(await blob.arrayBuffer())), mimeType }
+}

@@ -1,0 +1,131 @@
+import { Camera as CameraIcon, EyeOff, Upload } from 'lucide-react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useStore } from 'zustand'
+import { MOST_PICTURES } from '#contract/pictures.ts'
+import { useSettings } from '#features/settings/use-settings.ts'
+import { classNames } from '#lib/class-names.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { PictureList } from './picture-list.tsx'
+import type { Side } from './pictures.ts'
+import { usePictureDrops } from './use-picture-drops.ts'
+import { wizard } from './wizard-store.ts'
+
+const Camera = lazy(() => import('./camera.tsx'))
+
+/** Pictures of the question or the answer: chosen, dropped, pasted or from the camera. */
+export function PictureArea({ side }: { side: Side }) {
+  const pictures = useStore(wizard, state => state.pictures[side])
+  const preparing = useStore(wizard, state => state.preparing[side])
+  const problems = useStore(wizard, state => state.pictureProblems[side])
+  const { addPictures, removePicture } = wizard.getState()
+  const [isCameraOpen, setCameraOpen] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useRef<HTMLButtonElement>(null)
+  const camera = useRef<HTMLButtonElement>(null)
+  const isDragging = usePictureDrops(files => void addPictures(side, 'uploaded', files))
+
+  function closeCamera() {
+    setCameraOpen(false)
+    camera.current?.focus()
+  }
+
+  return (
+    <section aria-label={`Pictures of the ${side}`} className="grid gap-3">
+      <BlindNotice />
+      <div
+        className={classNames(
+          'grid gap-4 rounded-medium border-2 border-dashed p-4 transition-colors duration-150 sm:p-5',
+          isDragging ? 'border-brand bg-brand-soft' : 'border-line-strong bg-sunk',
+        )}
+      >
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+          <div className="min-w-0 flex-1 basis-56">
+            <p className="font-heading font-extrabold">
+              {isDragging ? 'Drop the pictures here' : `Add a picture of the ${side}`}
+            </p>
+            <p role="status" className="flex items-center gap-2 text-small text-ink-soft">
+              {preparing > 0 && <Spinner className="size-4" />}
+              {stateWords(pictures.length, preparing)}
+            </p>
+          </div>
+          <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2">
+            <Button ref={upload} look="outlined" onClick={() => input.current?.click()}>
+              <Upload aria-hidden className="size-[22px]" />
+              Upload
+            </Button>
+            <Button
+              ref={camera}
+              look="outlined"
+              aria-pressed={isCameraOpen}
+              onClick={() => setCameraOpen(!isCameraOpen)}
+            >
+              <CameraIcon aria-hidden className="size-[22px]" />
+              Camera
+            </Button>
+          </div>
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          aria-label={`Picture files of the ${side}`}
+          onChange={event => {
+            void addPictures(side, 'uploaded', [...(event.target.files ?? [])])
+            // The same file can be chosen again after it was removed.
+            event.target.value = ''
+          }}
+        />
+        {isCameraOpen && (
+          <Suspense fallback={<Spinner />}>
+            <Camera
+              onCapture={picture => void addPictures(side, 'captured', [picture])}
+              onClose={closeCamera}
+            />
+          </Suspense>
+        )}
+        <PictureList
+          pictures={pictures}
+          onRemove={picture => {
+            removePicture(side, picture)
+            upload.current?.focus()
+          }}
+        />
+      </div>
+      {problems.length > 0 && (
+        <Alert look="destructive" title="About the pictures">
+          {problems.map(problem => (
+            <p key={problem}>{problem}</p>
+          ))}
+        </Alert>
+      )}
+    </section>
+  )
+}
+
+function stateWords(count: number, preparing: number): string {
+  if (preparing > 0) return `Getting ${preparing === 1 ? 'a picture' : `${preparing} pictures`} ready...`
+  if (count === 0) return `Drop, paste or choose up to ${MOST_PICTURES}`
+  return `${count} of ${MOST_PICTURES} pictures`
+}
+
+/** Said before anything is uploaded: nobody could look at it. */
+function BlindNotice() {
+  const { data: settings } = useSettings()
+  if (!settings || settings.servingNow.pictures) return null
+  return (
+    <p className="flex max-w-none items-start gap-3 rounded-medium bg-brand-soft px-4 py-3">
+      <EyeOff aria-hidden className="mt-0.5 size-5 shrink-0 text-brand-strong" />
+      <span>
+        No connected AI can see pictures yet, so please type the words.{' '}
+        <Link to="/settings" className="link wide-target font-bold">
+          Connect one in Settings
+        </Link>
+      </span>
+    </p>
+  )
+}

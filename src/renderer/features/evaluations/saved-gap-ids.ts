@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { evaluationCalls, type KnowledgeGap } from '#contract/evaluations.ts'
+import { queryOf } from '#lib/query-client.ts'
+
+/**
+ * Finds the saved gaps behind a fresh result's, so that each can be practised.
+ * @param savedId the saved evaluation, undefined when there is none
+ * @returns a function that answers a gap's id, undefined while it is not known
+ */
+export function useSavedGapIds(savedId: number | undefined) {
+  const { data } = useQuery({
+    ...queryOf(evaluationCalls.detail, { params: { id: savedId ?? 0 } }),
+    enabled: savedId !== undefined,
+  })
+  return (gap: Pick<KnowledgeGap, 'concept' | 'description'>): number | undefined =>
+    data?.gaps.find(saved => saved.concept === gap.concept && saved.description === gap.description)?.id
+}

@@ -1,0 +1,103 @@
+import { MOST_PICTURES } from '#contract/pictures.ts'
+import { filledIn, isAutomatic, type PictureSource, type Side } from './pictures.ts'
+
+export const TOO_MANY = `You can upload a maximum of ${MOST_PICTURES} images. Please remove some images first.`
+const LOST = 'The page was loaded anew, and pictures do not outlive that. Please add them again.'
+
+/** The wizard's pictures. They stay in memory alone, so that nothing of them is left on the computer. */
+export interface PictureState {
+  pictures: Record<Side, readonly File[]>
+  /** How many are being made ready. */
+  preparing: Record<Side, number>
+  /** Why pictures were not taken, in words. */
+  pictureProblems: Record<Side, readonly string[]>
+  /** Counts the fresh starts: a picture that was begun before one and comes after it belongs to nobody. */
+  round: number
+}
+
+export interface PictureActions {
+  /** Adds pictures, made ready one after the other. More than there is room for are not taken at all. */
+  addPictures(side: Side, source: PictureSource, files: readonly File[]): Promise<void>
+  removePicture(side: Side, picture: File): void
+}
+
+export const noPictures = {
+  pictures: { question: [], answer: [] },
+  preparing: { question: 0, answer: 0 },
+  pictureProblems: { question: [], answer: [] },
+} as const satisfies Omit<PictureState, 'round'>
+
+type Texts = Record<Side, string>
+type Both = PictureState & Texts
+
+/**
+ * @param prepare makes a picture small and clean; throws an Error with words when it is none
+ */
+export function pictureActions(
+  get: () => Both,
+  set: (change: Partial<Both>) => void,
+  prepare: (file: File) => Promise<File>,
+): PictureActions {
+  const count = (side: Side, more: number) => {
+    const { preparing } = get()
+    set({ preparing: { ...preparing, [side]: preparing[side] + more } })
+  }
+  const complain = (side: Side, problems: readonly string[]) =>
+    set({ pictureProblems: { ...get().pictureProblems, [side]: problems } })
+
+  return {
+    async addPictures(side, source, files) {
+      const { pictures, preparing, round } = get()
+      if (pictures[side].length + preparing[side] + files.length > MOST_PICTURES) {
+        return complain(side, [TOO_MANY])
+      }
+      complain(side, [])
+      count(side, files.length)
+      for (const file of files) {
+        // What the camera gave was drawn here already.
+        const ready = source === 'captured' ? Promise.resolve(file) : prepare(file)
+        const prepared = await ready.catch((error: unknown) => wordsOf(error, file))
+        if (get().round !== round) return
+        count(side, -1)
+        if (typeof prepared === 'string') complain(side, [...get().pictureProblems[side], prepared])
+        else {
+          set({
+            pictures: { ...get().pictures, [side]: [...get().pictures[side], prepared] },
+            [side]: filledIn(side, source, get()[side]),
+          })
+        }
+      }
+    },
+    removePicture(side, picture) {
+      const left = get().pictures[side].filter(each => each !== picture)
+      const isTextWithoutPictures = left.length === 0 && isAutomatic(get()[side])
+      set({
+        pictures: { ...get().pictures, [side]: left },
+        ...(isTextWithoutPictures ? { [side]: '' } : {}),
+      })
+      complain(side, [])
+    },
+  }
+}
+
+function wordsOf(error: unknown, { name }: File): string {
+  return error instanceof Error ? error.message : `"${name}" could not be read.`
+}
+
+/** What of a reloaded draft still holds when its pictures are gone. */
+export function withoutLostPictures<Draft extends Texts & { step: 1 | 2 | 3 }>(
+  draft: Draft,
+  hadPictures: Record<Side, boolean>,
+): Draft & Pick<PictureState, 'pictureProblems'> {
+  const textOf = (side: Side) => (isAutomatic(draft[side]) ? '' : draft[side])
+  const [question, answer] = [textOf('question'), textOf('answer')]
+  const problemsOf = (side: Side) => (hadPictures[side] ? [LOST] : [])
+  const firstGap = hadPictures.question ? 1 : hadPictures.answer ? 2 : 3
+  return {
+    ...draft,
+    question,
+    answer,
+    step: firstGap < draft.step ? firstGap : draft.step,
+    pictureProblems: { question: problemsOf('question'), answer: problemsOf('answer') },
+  }
+}

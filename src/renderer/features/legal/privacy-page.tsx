@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom'
+import { LegalPage, Points } from './legal-page.tsx'
+
+const parts = [
+  {
+    heading: 'What stays on this computer',
+    content: (
+      <>
+        <p>
+          Everything that Stepwise keeps: your account, questions and answers, assessments, practice, chats,
+          and how long it was used. It lies in one folder of the person who is signed in to this computer.
+          Stepwise has no servers of its own, counts nobody, and shows no advertising.
+        </p>
+        <p>
+          Passwords and recovery codes are kept only as hashes, from which they can't be read. Keys of AI
+          services are kept in this computer's keychain. No text of your child's goes into the log.
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: 'What leaves it, and when',
+    content: (
+      <>
+        <p>
+          Nothing, until a parent connects an AI service in Settings and agrees to it. The builtin tutor needs
+          none. Once you have agreed, that service is sent what it needs for the task at hand:
+        </p>
+        <Points>
+          {[
+            'to mark an answer: the question, the answer, pictures of them, and the grade',
+            "to chat or talk: what your child writes or says, your child's first name and age, the assistant's name and the personal introduction",
+            'to make practice: what the gap is about',
+          ]}
+        </Points>
+        <p>
+          The service's own rules then hold for what it received. An AI that runs on your own computers keeps
+          even that at home. How many requests and how much was sent to whom in the last 90 days is shown in
+          the{' '}
+          <Link to="/parent" className="link">
+            Parent's corner
+          </Link>
+          , where you can also set a limit and withdraw your consent at any time.
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: 'Who can see it',
+    content: (
+      <p>
+        Whoever signs in with your password, and whoever can open your files on this computer. Other families
+        that use Stepwise here see nothing of yours. A parent can read all of the child's chats; please tell
+        your child so.
+      </p>
+    ),
+  },
+  {
+    heading: 'Looking after the child',
+    content: (
+      <p>
+        Messages in the chat pass a safety check. What worries it gets a kind answer instead, and is shown to
+        the parent in the Parent's corner. The check is careful but not perfect, and no substitute for a
+        grown-up.
+      </p>
+    ),
+  },
+  {
+    heading: 'Your rights',
+    content: (
+      <Points>
+        {[
+          'See and take along: export everything as a zip of plain files.',
+          'Correct: change the profile at any time.',
+          'Delete: delete the account and all it holds. It is overwritten at once; the daily backups are removed within seven days.',
+          'Withdraw: take back your consent to any AI service.',
+        ]}
+      </Points>
+    ),
+  },
+]
+
+/** What happens with the family's data, in plain words. */
+export default function PrivacyPage() {
+  return (
+    <LegalPage
+      title="Privacy"
+      intro="The short version: what your family does in Stepwise stays on this computer."
+      parts={parts}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type Mastery, masteryCalls } from '#contract/masteries.ts'
+import { EvaluationChip, useEvaluationFilter } from '#features/gaps/evaluation-chip.tsx'
+import { isUnreachable } from '#lib/api.ts'
+import { queryOf } from '#lib/query-client.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '#ui/states.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { toast } from '#ui/toasts.ts'
+import { ConceptCards } from './concept-cards.tsx'
+import { groupByConcept } from './concept-groups.ts'
+import { MasteryList } from './mastery-list.tsx'
+import { SkillTree } from './skill-tree.tsx'
+
+/** What was read is taken as true for so long, in milliseconds. */
+const FRESH_FOR = 60_000
+
+export default function KnowledgeMasteryPage() {
+  const { evaluationId, clear } = useEvaluationFilter()
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <PageHeading intro="Everything that was shown or won by practice.">Knowledge Mastery</PageHeading>
+        <div className="flex flex-wrap gap-x-1 gap-y-2">
+          <ButtonLink to="/understanding-gaps" look="quiet" className="max-sm:-ml-[22px]">
+            View Knowledge Gaps
+          </ButtonLink>
+          <ButtonLink to="/answer-evaluator" look="outlined">
+            New Evaluation
+          </ButtonLink>
+        </div>
+      </div>
+      {evaluationId !== undefined && <EvaluationChip evaluationId={evaluationId} onClear={clear} />}
+      <Masteries evaluationId={evaluationId} />
+    </>
+  )
+}
+
+/** Shows the masteries of one evaluation, or all of them. */
+function Masteries({ evaluationId }: { evaluationId: number | undefined }) {
+  const { data, error } = useQuery({ ...queryOf(masteryCalls.list, {}), staleTime: FRESH_FOR })
+  const masteries = useMemo(
+    () =>
+      data?.masteries.filter(
+        mastery => evaluationId === undefined || mastery.evaluationId === evaluationId,
+      ) ?? [],
+    [data, evaluationId],
+  )
+  if (data === undefined) {
+    return error ? (
+      <ErrorState
+        title="Error Loading Masteries"
+        onRetry={() => window.location.reload()}
+        isOffline={isUnreachable(error)}
+      >
+        There was a problem loading your knowledge mastery data. Please try again later.
+      </ErrorState>
+    ) : (
+      <Loading />
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      {error && (
+        <Alert look="destructive" title="Error loading knowledge masteries">
+          Please try again later
+        </Alert>
+      )}
+      {masteries.length > 0 ? (
+        <Shown masteries={masteries} />
+      ) : (
+        <Empty isNarrowed={evaluationId !== undefined} />
+      )}
+    </div>
+  )
+}
+
+function Shown({ masteries }: { masteries: Mastery[] }) {
+  const groups = useMemo(() => groupByConcept(masteries), [masteries])
+  return (
+    <div>
+      <Tabs
+        label="Knowledge mastery"
+        initial="tree"
+        tabs={[
+          {
+            value: 'tree',
+            label: 'Skill Tree',
+            content: (
+              <div className="grid gap-4">
+                <SkillTree groups={groups} />
+                <ConceptCards groups={groups} />
+              </div>
+            ),
+          },
+          { value: 'list', label: 'Mastery List', content: <MasteryList masteries={masteries} /> },
+        ]}
+      />
+      <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:*:w-full">
+        <Button look="outlined" onClick={announceExport}>
+          Export Mastery Tree
+        </Button>
+        <ButtonLink to="/answer-evaluator">Evaluate Another Answer</ButtonLink>
+      </div>
+    </div>
+  )
+}
+
+function announceExport() {
+  toast({
+    title: 'Feature Coming Soon!',
+    description: 'Downloading your mastery tree as a PDF will come later.',
+  })
+}
+
+function Empty({ isNarrowed }: { isNarrowed: boolean }) {
+  return (
+    <EmptyState
+      title={isNarrowed ? 'Nothing mastered in this evaluation yet' : 'Your skill tree starts here'}
+      action={<ButtonLink to="/answer-evaluator">Start Evaluating Answers</ButtonLink>}
+    >
+      Have an answer evaluated, or practise a gap until it is mastered, and the tree grows its first skills.
+    </EmptyState>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-4 md:grid-cols-2">
+      <span className="sr-only">Loading your knowledge masteries...</span>
+      <Card className="grid min-h-[420px] place-items-center md:col-span-2">
+        <Skeleton className="size-32 rounded-pill!" />
+      </Card>
+      {[1, 2].map(card => (
+        <Card key={card} className="grid gap-4">
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton />
+          <Skeleton className="h-5 w-2/3" />
+        </Card>
+      ))}
+    </div>
+  )
+}

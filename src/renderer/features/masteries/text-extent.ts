@@ -1,0 +1,60 @@
+/**
+ * The widest that each character of Latin text gets in the app's two fonts at any weight the tree uses, in
+ * hundredths of the font size. Measured in a browser and rounded up, so that no label is wider than said here.
+ */
+const WIDTHS: [hundredths: number, characters: string][] = [
+  [30, '\',.:;ij·ìíî"'],
+  [35, ' !l| ¡¦ï'],
+  [40, '()[]`fª°´¹'],
+  [45, '-/I\\rt{}²³¸ºÌÍÎÏ'],
+  [50, '*_'],
+  [55, '?csvyz¨¯¿çýÿ'],
+  [60, '12379<>FJL^aehknoux~¢¤§µ×àáâãäåèéêëðñòóôõöøùúûü'],
+  [65, '4568$+=ESTYZbdgpq£¥«¬±¶»ÈÉÊËÝ÷þ'],
+  [70, '0BCKPRXÇÞß'],
+  [75, '&GUVÙÚÛÜ'],
+  [80, '#ADHNOQÀÁÂÃÄÅÐÑÒÓÔÕÖØ'],
+  [90, 'Mmwæ'],
+]
+const WIDEST = 120
+
+const widths = new Map(
+  WIDTHS.flatMap(([hundredths, characters]) => Array.from(characters, each => [each, hundredths])),
+)
+
+/** The most pixels that a line of text takes at a font size; unknown scripts count at their widest. */
+export function widthOf(text: string, fontSize: number): number {
+  let hundredths = 0
+  for (const character of text) hundredths += widths.get(character) ?? WIDEST
+  return (hundredths * fontSize) / 100
+}
+
+/** The text, or as much of its beginning as fits with an ellipsis. */
+export function cutToWidth(text: string, fontSize: number, width: number): string {
+  if (widthOf(text, fontSize) <= width) return text
+  const characters = Array.from(text)
+  let kept = characters.length
+  while (kept > 0 && widthOf(`${characters.slice(0, kept).join('')}…`, fontSize) > width) kept--
+  return `${characters.slice(0, kept).join('').trimEnd()}…`
+}
+
+/**
+ * Wraps words into lines of given widths.
+ * @param widths of the lines in pixels, from the top
+ * @returns the lines, undefined when the words don't fit
+ */
+export function wrapWords(text: string, fontSize: number, widths: number[]): string[] | undefined {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/).filter(each => each !== '')) {
+    const longer = line === '' ? word : `${line} ${word}`
+    if (widthOf(longer, fontSize) <= (widths[lines.length] ?? 0)) {
+      line = longer
+      continue
+    }
+    if (line !== '') lines.push(line)
+    if (widthOf(word, fontSize) > (widths[lines.length] ?? 0)) return undefined
+    line = word
+  }
+  return line === '' ? lines : [...lines, line]
+}

@@ -1,0 +1,242 @@
+import { memo } from 'react'
+import type { Mastery } from '#contract/masteries.ts'
+import { classNames } from '#lib/class-names.ts'
+import { skillCount } from './concept-groups.ts'
+import type { SkillInput } from './skill-cluster.ts'
+import { CONCEPT_FONT, CONCEPT_LINE, SKILL_FONT, SKILL_LINE } from './skill-labels.ts'
+import type { PlacedConcept, SkillTreeLayout } from './skill-tree-layout.ts'
+import type { NodeName } from './tree-keys.ts'
+
+export interface Skill extends SkillInput {
+  mastery: Mastery
+}
+
+export type TreeLayout = SkillTreeLayout<Skill>
+type Concept = PlacedConcept<Skill>
+
+/** The lines behind the nodes: to the concepts of the innermost ring, around the outer rings, and to the skills. */
+export const TreeLines = memo(function TreeLines({ layout }: { layout: TreeLayout }) {
+  const { concepts, rings } = layout
+  const spokes = concepts.filter(({ ring }) => ring === 0).map(({ node }) => `M0 0L${node.x} ${node.y}`)
+  const twigs = concepts.flatMap(({ node, skills }) =>
+    skills.map(skill => `M${node.x} ${node.y}L${skill.node.x} ${skill.node.y}`),
+  )
+  return (
+    <g aria-hidden fill="none">
+      {rings.slice(1).map(radius => (
+        <circle key={radius} r={radius} className="stroke-line" strokeWidth="1.5" strokeDasharray="2 8" />
+      ))}
+      <path d={twigs.join('')} className="stroke-line" strokeWidth="2" />
+      <path d={spokes.join('')} className="stroke-line-strong" strokeWidth="2" />
+    </g>
+  )
+})
+
+/** The node in the middle with the number of all masteries. */
+export function CoreNode({ radius, count }: { radius: number; count: number }) {
+  return (
+    <g aria-hidden textAnchor="middle" className="fill-on-brand font-heading">
+      <circle r={radius} className="fill-brand" />
+      <text y="-4" fontSize="17" fontWeight="800">
+        Core Skills
+      </text>
+      <text y="24" fontSize="26" fontWeight="900">
+        {count}
+      </text>
+    </g>
+  )
+}
+
+export interface NodeActions {
+  onToggle: (key: string) => void
+  onFocus: (node: NodeName) => void
+  /** A pointer has come over the node, or left it. */
+  onPoint: (node: NodeName | null) => void
+}
+
+interface ConceptNodesProps extends NodeActions {
+  concept: Concept
+  position: number
+  total: number
+  /** The place of the tab stop if it is here: null for the concept, a number for a skill. */
+  stop: number | null | undefined
+}
+
+/** A concept and, when it is expanded, its skills. */
+export const ConceptNodes = memo(function ConceptNodes({
+  concept,
+  position,
+  total,
+  stop,
+  ...actions
+}: ConceptNodesProps) {
+  const { key, node, lines, children, skills, isExpanded } = concept
+  const resolved = children.filter(({ isResolved }) => isResolved).length
+  const name = { key, skill: null }
+  const top = -(lines.length * CONCEPT_LINE) / 2
+  return (
+    <>
+      {skills.map((_, index) => (
+        <SkillNode
+          // biome-ignore lint/suspicious/noArrayIndexKey: a skill is its place in the concept
+          key={index}
+          concept={concept}
+          index={index}
+          isStop={stop === index}
+          {...actions}
+        />
+      ))}
+      <g
+        role="treeitem"
+        aria-level={1}
+        aria-posinset={position}
+        aria-setsize={total}
+        aria-expanded={isExpanded}
+        aria-label={conceptWords(concept)}
+        tabIndex={stop === null ? 0 : -1}
+        data-node={nodeId(name)}
+        transform={`translate(${node.x} ${node.y})`}
+        textAnchor="middle"
+        className="group cursor-pointer outline-none"
+        onClick={() => actions.onToggle(key)}
+        onFocus={() => actions.onFocus(name)}
+        onPointerEnter={() => actions.onPoint(name)}
+        onPointerLeave={() => actions.onPoint(null)}
+      >
+        <FocusRing radius={node.radius} />
+        <circle
+          r={node.radius}
+          className="fill-brand-soft stroke-brand group-hover:stroke-brand-strong"
+          strokeWidth="2.5"
+        />
+        <text fontSize={CONCEPT_FONT} className="fill-ink font-heading font-extrabold" data-label="concept">
+          {lines.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the label
+            <tspan key={index} x="0" y={top + index * CONCEPT_LINE + 4}>
+              {line}
+              <Space />
+            </tspan>
+          ))}
+        </text>
+        <text y={top + lines.length * CONCEPT_LINE + 5} fontSize="12" className="fill-ink-soft">
+          {skillCount(children.length)}
+        </text>
+        {resolved > 0 && !isExpanded && <ResolvedMark radius={7} {...outwards(node)} />}
+      </g>
+    </>
+  )
+})
+
+/** Just off the node's circle on the far side from the centre, where no label reaches. */
+function outwards({ x, y, radius }: Concept['node']) {
+  const stretch = (radius + 2) / Math.hypot(x, y)
+  return { x: x * stretch, y: y * stretch }
+}
+
+interface SkillNodeProps extends NodeActions {
+  concept: Concept
+  index: number
+  isStop: boolean
+}
+
+function SkillNode({ concept: { key, concept, skills }, index, isStop, onFocus, onPoint }: SkillNodeProps) {
+  const placed = skills[index]
+  if (!placed) return null
+  const { node, label, skill } = placed
+  const name = { key, skill: index }
+  const left = label.x - label.width / 2
+  const x = label.anchor === 'start' ? left : label.anchor === 'end' ? left + label.width : label.x
+  return (
+    <g
+      role="treeitem"
+      aria-level={2}
+      aria-posinset={index + 1}
+      aria-setsize={skills.length}
+      aria-label={`${concept}: ${skill.mastery.description}${skill.isResolved ? '. Resolved' : ''}`}
+      tabIndex={isStop ? 0 : -1}
+      data-node={nodeId(name)}
+      className="group outline-none"
+      onFocus={() => onFocus(name)}
+      onPointerEnter={() => onPoint(name)}
+      onPointerLeave={() => onPoint(null)}
+    >
+      <g transform={`translate(${node.x} ${node.y})`}>
+        <FocusRing radius={node.radius} />
+        {skill.isResolved ? (
+          <ResolvedMark radius={node.radius} x={0} y={0} />
+        ) : (
+          <circle
+            r={node.radius}
+            className="fill-card stroke-line-strong group-hover:fill-brand-soft group-hover:stroke-brand"
+            strokeWidth="2"
+          />
+        )}
+      </g>
+      <text
+        fontSize={SKILL_FONT}
+        textAnchor={label.anchor}
+        data-label="skill"
+        className={classNames('stroke-card', skill.isResolved ? 'fill-ink font-bold' : 'fill-ink-soft')}
+        strokeWidth="4"
+        paintOrder="stroke"
+        strokeLinejoin="round"
+      >
+        {label.lines.map((line, lineIndex) => (
+          <tspan
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the label
+            key={lineIndex}
+            x={x}
+            y={label.y - label.height / 2 + (lineIndex + 0.8) * SKILL_LINE}
+            className={skill.isResolved && lineIndex === label.lines.length - 1 ? 'fill-sun-ink' : undefined}
+          >
+            {line}
+            <Space />
+          </tspan>
+        ))}
+      </text>
+    </g>
+  )
+}
+
+/** Parts the lines of a label for whoever reads or copies it, and takes no room. */
+function Space() {
+  return <tspan fontSize="0"> </tspan>
+}
+
+function ResolvedMark({ x, y, radius }: { x: number; y: number; radius: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${radius / 12})`} aria-hidden>
+      <circle r="12" className="fill-sun" />
+      <path
+        d="m-5.5.5 4 4 7-8.500"
+        fill="none"
+        stroke="#4a3000"
+        strokeWidth="3"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </g>
+  )
+}
+
+function FocusRing({ radius }: { radius: number }) {
+  return (
+    <circle
+      r={radius + 4}
+      fill="none"
+      strokeWidth="3"
+      className="stroke-transparent group-focus-visible:stroke-focus"
+    />
+  )
+}
+
+/** `Fractions, 6 skills, 2 resolved`. */
+export function conceptWords({ concept, children }: Pick<Concept, 'concept' | 'children'>): string {
+  const resolved = children.filter(({ isResolved }) => isResolved).length
+  return `${concept}, ${skillCount(children.length)}${resolved > 0 ? `, ${resolved} resolved` : ''}`
+}
+
+/** A node's name as one attribute value. */
+export function nodeId({ key, skill }: NodeName): string {
+  return skill === null ? key : `${key}#${skill}`
+}

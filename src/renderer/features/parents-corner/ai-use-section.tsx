@@ -1,0 +1,69 @@
+import { type AiUse, DAYS_OF_AI_USE, parentsCornerCalls, type ServiceUse } from '#contract/parents-corner.ts'
+import { Card } from '#ui/card.tsx'
+import { Consents } from './consents.tsx'
+import { LimitsForm } from './limits-form.tsx'
+import { Loaded } from './loaded.tsx'
+import { formatBytes, serviceName } from './service-names.ts'
+
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** What left the computer and to whom, how much may, and what the parent agreed to. */
+export function AiUseSection() {
+  return (
+    <div className="grid gap-6">
+      <Loaded call={parentsCornerCalls.aiUse} input={{}} what="The AI use">
+        {use => (
+          <>
+            <LeftTheComputer use={use} />
+            <Card>
+              <LimitsForm use={use} />
+            </Card>
+          </>
+        )}
+      </Loaded>
+      <Consents />
+    </div>
+  )
+}
+
+function LeftTheComputer({ use }: { use: AiUse }) {
+  return (
+    <Card className="grid gap-4">
+      <div>
+        <h2>What left this computer</h2>
+        <p className="mt-1 text-ink-soft">In the last {DAYS_OF_AI_USE} days, by whom it was sent to.</p>
+      </div>
+      {use.services.length === 0 ? (
+        <p>Nothing has left this computer. The builtin tutor works here alone.</p>
+      ) : (
+        <ul className="grid gap-3">
+          {use.services.map(service => (
+            <Sent key={service.service} use={service} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}
+
+function Sent({ use }: { use: ServiceUse }) {
+  const facts = [
+    ['Requests', use.calls.toLocaleString('en-US')],
+    ['Sent', formatBytes(use.bytes)],
+    ...(use.voiceSeconds > 0 ? [['Talked', `${Math.ceil(use.voiceSeconds / 60)} min`]] : []),
+    ['Last on', date.format(new Date(use.lastDay))],
+  ] as const
+  return (
+    <li className="rounded-medium bg-sunk p-4">
+      <h3>{serviceName(use.service)}</h3>
+      <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-small text-ink-soft">{name}</dt>
+            <dd className="font-bold tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}

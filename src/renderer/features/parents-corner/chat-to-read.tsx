@@ -1,0 +1,60 @@
+import { Flag, Mic } from 'lucide-react'
+import { type MessageToRead, parentsCornerCalls } from '#contract/parents-corner.ts'
+import { useCurrentUser } from '#features/accounts/current-user.ts'
+import { classNames } from '#lib/class-names.ts'
+import { formatDate } from '#lib/formatting.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Markdown } from '#ui/markdown.tsx'
+import { concernName } from './concern-names.ts'
+import { Loaded } from './loaded.tsx'
+
+/** One chat from its beginning. The child's words are shown as typed, the tutor's formatted. */
+export function ChatToRead({ id }: { id: number }) {
+  return (
+    <Loaded call={parentsCornerCalls.chat} input={{ params: { id } }} what="This chat">
+      {messages =>
+        messages.length === 0 ? (
+          <p className="text-ink-soft">Nothing has been written here yet.</p>
+        ) : (
+          <ol className="grid gap-4">
+            {messages.map(message => (
+              <Message key={message.id} message={message} />
+            ))}
+          </ol>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Message({ message }: { message: MessageToRead }) {
+  const { data: user } = useCurrentUser()
+  const isChild = message.role === 'user'
+  return (
+    <li className={classNames('grid gap-1', isChild ? 'justify-items-end' : 'justify-items-start')}>
+      <span className="flex flex-wrap items-center gap-2 text-small text-ink-soft">
+        {isChild ? user?.childName : user?.assistantName}, {formatDate(message.createdAt)}
+        {message.isSpoken && (
+          <>
+            <Mic aria-hidden className="size-4" />
+            <span className="sr-only">spoken</span>
+          </>
+        )}
+        {message.concern !== undefined && (
+          <Badge look="wrong">
+            <Flag aria-hidden className="size-4" />
+            {concernName(message.concern)}
+          </Badge>
+        )}
+      </span>
+      <div
+        className={classNames(
+          'max-w-[min(100%,60ch)] rounded-medium px-4 py-3 break-words',
+          isChild ? 'bg-brand-soft whitespace-pre-wrap' : 'bg-sunk',
+        )}
+      >
+        {isChild ? message.content : <Markdown>{message.content}</Markdown>}
+      </div>
+    </li>
+  )
+}

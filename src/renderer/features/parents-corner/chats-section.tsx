@@ -1,0 +1,102 @@
+import { Flag } from 'lucide-react'
+import { type FlaggedMessage, parentsCornerCalls } from '#contract/parents-corner.ts'
+import { useCurrentUser } from '#features/accounts/current-user.ts'
+import { formatDate } from '#lib/formatting.ts'
+import { Accordion, AccordionRow } from '#ui/accordion.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { ChatToRead } from './chat-to-read.tsx'
+import { concernName } from './concern-names.ts'
+import { Loaded } from './loaded.tsx'
+
+/** What the safety check has stopped, then every chat. */
+export function ChatsSection() {
+  return (
+    <div className="grid gap-8">
+      <section aria-labelledby="flagged" className="grid gap-3">
+        <h2 id="flagged">Flagged messages</h2>
+        <Loaded call={parentsCornerCalls.flagged} input={{}} what="The flagged messages">
+          {messages =>
+            messages.length === 0 ? (
+              <Card>
+                <p>
+                  Nothing has been flagged. Messages that worry the safety check will be shown here first.
+                </p>
+              </Card>
+            ) : (
+              <ul className="grid gap-3">
+                {messages.map(message => (
+                  <li key={message.id}>
+                    <Flagged message={message} />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      </section>
+      <section aria-labelledby="chats" className="grid gap-3">
+        <h2 id="chats">All chats</h2>
+        <Loaded call={parentsCornerCalls.chats} input={{}} what="The chats">
+          {all =>
+            all.length === 0 ? (
+              <EmptyState title="No chats yet">
+                Each chat of your child with the tutor can be read here.
+              </EmptyState>
+            ) : (
+              <Accordion>
+                {all.map(chat => (
+                  <AccordionRow
+                    key={chat.id}
+                    value={String(chat.id)}
+                    header={
+                      <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                        <span className="min-w-0 flex-1 basis-60">
+                          <span className="block font-heading font-extrabold break-words">{chat.title}</span>
+                          <span className="text-small text-ink-soft">
+                            {formatDate(chat.createdAt)}, {chat.messages}{' '}
+                            {chat.messages === 1 ? 'message' : 'messages'}
+                          </span>
+                        </span>
+                        {chat.flagged > 0 && (
+                          <Badge look="wrong">
+                            <Flag aria-hidden className="size-4" />
+                            {chat.flagged} flagged
+                          </Badge>
+                        )}
+                      </span>
+                    }
+                  >
+                    <ChatToRead id={chat.id} />
+                  </AccordionRow>
+                ))}
+              </Accordion>
+            )
+          }
+        </Loaded>
+      </section>
+    </div>
+  )
+}
+
+function Flagged({ message }: { message: FlaggedMessage }) {
+  const { data: user } = useCurrentUser()
+  return (
+    <Card className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge look="wrong">
+          <Flag aria-hidden className="size-4" />
+          {concernName(message.concern)}
+        </Badge>
+        <span className="text-small text-ink-soft">
+          {message.role === 'user' ? user?.childName : user?.assistantName}, {formatDate(message.createdAt)}
+        </span>
+      </div>
+      <blockquote className="border-l-4 border-line pl-3 break-words whitespace-pre-wrap">
+        {message.content}
+      </blockquote>
+      <p className="text-small text-ink-soft">In the chat “{message.chatTitle}”</p>
+    </Card>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query'
+import { type CloudService, type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { request } from '#lib/api.ts'
+import { formatDate } from '#lib/formatting.ts'
+import { queryClient, queryOf } from '#lib/query-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { toast } from '#ui/toasts.ts'
+import { Loaded } from './loaded.tsx'
+import { serviceName } from './service-names.ts'
+
+/** What the parent agreed to, and the way back. */
+export function Consents() {
+  return (
+    <Card className="grid gap-4">
+      <div>
+        <h2>Your consent</h2>
+        <p className="mt-1 text-ink-soft">
+          Nothing is sent to a company's AI before you agree in Settings. You can withdraw here at any time.
+        </p>
+      </div>
+      <Loaded call={settingsCalls.settings} input={{}} what="Your consent">
+        {({ services }) => (
+          <ul className="grid gap-3">
+            {services.map(service => {
+              const name = companyOf(service)
+              return name && <Consent key={name} name={name} service={service} />
+            })}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function companyOf({ service }: ServiceSettings): CloudService | undefined {
+  return service === 'openai' || service === 'gemini' ? service : undefined
+}
+
+function Consent({ name, service }: { name: CloudService; service: ServiceSettings }) {
+  const withdraw = useMutation({
+    mutationFn: () => request(settingsCalls.withdrawConsent, { params: { service: name } }),
+    onSuccess: changed => {
+      queryClient.setQueryData(queryOf(settingsCalls.settings, {}).queryKey, changed)
+      toast({ title: 'Consent withdrawn', description: `Nothing goes to ${serviceName(name)} any more.` })
+    },
+    onError: ({ message }) =>
+      toast({ look: 'destructive', title: 'The consent could not be withdrawn', description: message }),
+  })
+  return (
+    <li className="flex flex-wrap items-center gap-3 rounded-medium bg-sunk p-4">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3>{serviceName(name)}</h3>
+        <p className="text-ink-soft">{stateOf(service)}</p>
+      </div>
+      {service.consentedAt !== undefined && (
+        <Button look="outlined" isLoading={withdraw.isPending} onClick={() => withdraw.mutate()}>
+          Withdraw
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function stateOf({ consentedAt, connectedBy }: ServiceSettings): string {
+  if (consentedAt !== undefined) return `You agreed on ${formatDate(consentedAt)}.`
+  if (connectedBy === 'environment') return 'Set up by whoever looks after this computer.'
+  return 'You have not agreed. Nothing is sent.'
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type Corner, parentsCornerCalls } from '#contract/parents-corner.ts'
+import { request } from '#lib/api.ts'
+import { queryClient, queryOf } from '#lib/query-client.ts'
+
+const corner = queryOf(parentsCornerCalls.corner, {})
+
+/** Whether the parent's corner is open, and until when. It is asked anew at each visit and closes by itself. */
+export function useCorner() {
+  const query = useQuery({ ...corner, refetchOnMount: 'always' })
+  const { openUntil } = query.data ?? {}
+  useEffect(() => {
+    if (openUntil === undefined) return
+    const timer = setTimeout(() => setCorner({}), new Date(openUntil).getTime() - Date.now())
+    return () => clearTimeout(timer)
+  }, [openUntil])
+  return query
+}
+
+/** @throws ApiError for a wrong password */
+export async function openCorner(password: string): Promise<void> {
+  setCorner(await request(parentsCornerCalls.openCorner, { body: { password } }))
+}
+
+export async function closeCorner(): Promise<void> {
+  setCorner({})
+  await request(parentsCornerCalls.closeCorner, {})
+}
+
+/** Closed, nothing that only a parent may see stays cached. */
+function setCorner(state: Corner): void {
+  queryClient.setQueryData(corner.queryKey, state)
+  if (state.openUntil !== undefined) return
+  queryClient.removeQueries({
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${parentsCornerCalls.corner.path}/`),
+  })
+}

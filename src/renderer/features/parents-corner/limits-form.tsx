@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
+import { type AiUse, type Limits, limitsSchema, parentsCornerCalls } from '#contract/parents-corner.ts'
+import { request } from '#lib/api.ts'
+import { queryClient, queryOf } from '#lib/query-client.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/inputs.tsx'
+import { toast } from '#ui/toasts.ts'
+
+/** An empty field is no limit. */
+const numberOrNone = (text: string) => (text === '' || text === null ? null : Number(text))
+
+/** How much AI a month may have. */
+export function LimitsForm({ use }: { use: AiUse }) {
+  const form = useForm<Limits>({ resolver: zodResolver(limitsSchema), values: use.limits })
+  const { errors, isSubmitting } = form.formState
+  const { aiCalls, voiceSeconds } = use.thisMonth
+
+  const submit = form.handleSubmit(async limits => {
+    try {
+      queryClient.setQueryData(
+        queryOf(parentsCornerCalls.aiUse, {}).queryKey,
+        await request(parentsCornerCalls.changeLimits, { body: limits }),
+      )
+      toast({ title: 'Limits saved' })
+    } catch (error) {
+      const description = error instanceof Error ? error.message : undefined
+      toast({ look: 'destructive', title: 'The limits could not be saved', description })
+    }
+  })
+
+  return (
+    <form noValidate onSubmit={event => void submit(event)} className="grid gap-4">
+      <div>
+        <h2>Monthly limits</h2>
+        <p className="mt-1 text-ink-soft">
+          When one is reached, the AI stops with a kind message until the first of the next month. The builtin
+          tutor goes on. Leave a field empty for no limit.
+        </p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          label="AI requests a month"
+          hint={`${aiCalls.toLocaleString('en-US')} used this month`}
+          error={errors.monthlyAiCalls?.message}
+        >
+          {control => (
+            <TextInput
+              inputMode="numeric"
+              placeholder="No limit"
+              {...control}
+              {...form.register('monthlyAiCalls', { setValueAs: numberOrNone })}
+            />
+          )}
+        </Field>
+        <Field
+          label="Voice minutes a month"
+          hint={`${Math.ceil(voiceSeconds / 60).toLocaleString('en-US')} used this month`}
+          error={errors.monthlyVoiceMinutes?.message}
+        >
+          {control => (
+            <TextInput
+              inputMode="numeric"
+              placeholder="No limit"
+              {...control}
+              {...form.register('monthlyVoiceMinutes', { setValueAs: numberOrNone })}
+            />
+          )}
+        </Field>
+      </div>
+      <Button type="submit" isLoading={isSubmitting} className="justify-self-start">
+        Save limits
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { KeyRound } from 'lucide-react'
+import type { Settings } from '#contract/settings.ts'
+import { isUnreachable } from '#lib/api.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ErrorState } from '#ui/states.tsx'
+import { CloudCard } from './cloud-card.tsx'
+import { LocalCard } from './local-card.tsx'
+import { ServiceCard } from './service-card.tsx'
+import { ServingCard } from './serving-card.tsx'
+import { useSettings } from './use-settings.ts'
+
+/** Which AI helps, how each is reached and where its key is kept. */
+export function AiServices() {
+  const { data: settings, error, isFetching, refetch } = useSettings()
+  if (settings) return <Services settings={settings} />
+  if (!error) return <Loading />
+  return (
+    <ErrorState
+      title="Error Loading Settings"
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+      isOffline={isUnreachable(error)}
+    >
+      The settings could not be loaded. Please try again.
+    </ErrorState>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className="grid gap-4">
+      <p className="text-ink-soft">Loading your settings...</p>
+      {['serving', 'first', 'second'].map(part => (
+        <Skeleton key={part} className="h-[180px] rounded-large" />
+      ))}
+    </div>
+  )
+}
+
+function Services({ settings }: { settings: Settings }) {
+  return (
+    <div className="grid gap-4">
+      <ServingCard settings={settings} />
+      <KeyStoreNote keyStore={settings.keyStore} />
+      {settings.services.map(service => {
+        if (service.service === 'builtin') return <ServiceCard key="builtin" settings={service} />
+        if (service.service === 'local') return <LocalCard key="local" settings={service} />
+        return <CloudCard key={service.service} service={service.service} settings={service} />
+      })}
+    </div>
+  )
+}
+
+function KeyStoreNote({ keyStore }: Pick<Settings, 'keyStore'>) {
+  return (
+    <p className="flex max-w-none items-start gap-3 rounded-medium bg-sunk px-4 py-3">
+      <KeyRound aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
+      <span>
+        {keyStore === 'keychain'
+          ? "Keys are kept in this computer's keychain, where the operating system guards them. Stepwise never shows a key again."
+          : 'This computer has no keychain that answers, so keys are kept in memory only: you will be asked for them again when Stepwise starts anew. Stepwise never shows a key again.'}
+      </span>
+    </p>
+  )
+}

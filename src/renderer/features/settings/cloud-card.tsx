@@ -1,0 +1,140 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { ShieldCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
+import { type CloudService, type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { ApiError, request } from '#lib/api.ts'
+import { formatDate } from '#lib/formatting.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { PasswordInput } from '#ui/inputs.tsx'
+import { ConnectionTools } from './connection-tools.tsx'
+import { ServiceCard } from './service-card.tsx'
+import { consentWords, serviceWords } from './service-words.ts'
+import { testConnection } from './test-connection.ts'
+import { useChange } from './use-settings.ts'
+
+interface CloudCardProps {
+  service: CloudService
+  settings: ServiceSettings
+}
+
+/** An AI of a company. The order is: agree, enter the key, test. */
+export function CloudCard({ service, settings }: CloudCardProps) {
+  const { isConnected, connectedBy, canServe, consentedAt } = settings
+  const [isReplacing, setReplacing] = useState(false)
+  const isFixed = connectedBy === 'environment'
+  const hasAgreed = consentedAt !== undefined
+  return (
+    <ServiceCard settings={settings}>
+      {!isFixed && !hasAgreed && (
+        <>
+          {isConnected && (
+            <p>
+              A key is still kept, but nothing is sent: the agreement was withdrawn or not yet given here.
+            </p>
+          )}
+          <ButtonLink to={`/settings?consent=${service}`} look="outlined" className="justify-self-start">
+            {isConnected ? 'Read and agree again' : `Connect ${serviceWords[service].name}`}
+          </ButtonLink>
+        </>
+      )}
+      {!isFixed && hasAgreed && (!isConnected || isReplacing) && (
+        <KeyForm service={service} isReplacing={isReplacing} onDone={() => setReplacing(false)} />
+      )}
+      {(isConnected || isFixed) && (
+        <ConnectionTools
+          service={service}
+          settings={settings}
+          canUse={canServe}
+          clearLabel="Clear Key"
+          onReplace={isReplacing || !hasAgreed ? undefined : () => setReplacing(true)}
+        />
+      )}
+      {hasAgreed && !isFixed && <Agreement service={service} consentedAt={consentedAt} />}
+    </ServiceCard>
+  )
+}
+
+const { body: keySchema } = settingsCalls.connectCloud
+
+interface KeyFormProps {
+  service: CloudService
+  isReplacing: boolean
+  onDone: () => void
+}
+
+function KeyForm({ service, isReplacing, onDone }: KeyFormProps) {
+  const [search] = useSearchParams()
+  const { name } = serviceWords[service]
+  const form = useForm({ resolver: zodResolver(keySchema), defaultValues: { key: '' } })
+  const { errors, isSubmitting } = form.formState
+  const connect = useChange(async (key: string) => {
+    await request(settingsCalls.connectCloud, { params: { service }, body: { key } })
+    return testConnection(service)
+  })
+  const submit = form.handleSubmit(async ({ key }) => {
+    try {
+      await connect.mutateAsync(key)
+      form.reset()
+      onDone()
+    } catch (error) {
+      const words = error instanceof ApiError ? (error.fields.key ?? error.message) : String(error)
+      form.setError('key', { message: words }, { shouldFocus: true })
+    }
+  })
+  return (
+    <form noValidate onSubmit={event => void submit(event)} className="grid gap-3">
+      <Field
+        label={`${name} key`}
+        hint={`From your account there: ${consentWords[service].keys.replace('https://', '')}`}
+        error={errors.key?.message}
+      >
+        {control => (
+          <PasswordInput
+            autoComplete="off"
+            autoFocus={isReplacing || search.get('key') === service}
+            {...control}
+            {...form.register('key')}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isLoading={isSubmitting}>
+          {isSubmitting ? 'Testing...' : 'Save and Test'}
+        </Button>
+        {isReplacing && (
+          <Button look="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+function Agreement({ service, consentedAt }: { service: CloudService; consentedAt: string }) {
+  const withdraw = useChange(() => request(settingsCalls.withdrawConsent, { params: { service } }))
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
+      <p className="flex items-center gap-2 text-small text-ink-soft">
+        <ShieldCheck aria-hidden className="size-5 shrink-0" />
+        <span>You agreed on {formatDate(consentedAt)}</span>
+      </p>
+      <Button
+        look="quiet"
+        className="max-sm:-ml-[22px] sm:-mr-[22px]"
+        isLoading={withdraw.isPending}
+        onClick={() => withdraw.mutate(undefined)}
+      >
+        Withdraw Agreement
+      </Button>
+      {withdraw.error && (
+        <p role="alert" className="basis-full text-wrong">
+          {withdraw.error.message}
+        </p>
+      )}
+    </div>
+  )
+}

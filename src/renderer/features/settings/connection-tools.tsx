@@ -1,0 +1,61 @@
+import { type ConnectableService, type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { request } from '#lib/api.ts'
+import { Button } from '#ui/button.tsx'
+import { ModelChoice } from './model-choice.tsx'
+import { environmentNames } from './service-words.ts'
+import { testConnection } from './test-connection.ts'
+import { useChange } from './use-settings.ts'
+
+interface ConnectionToolsProps {
+  service: ConnectableService
+  settings: ServiceSettings
+  /** Connected and agreed to: without that nothing may be asked of it. */
+  canUse: boolean
+  clearLabel: string
+  onReplace?: (() => void) | undefined
+}
+
+/** What a parent does with a connected AI: choose its model, test it, replace or clear the connection. */
+export function ConnectionTools({ service, settings, canUse, clearLabel, onReplace }: ConnectionToolsProps) {
+  const test = useChange(() => testConnection(service))
+  const clear = useChange(() => request(settingsCalls.disconnect, { params: { service } }))
+  const isFixed = settings.connectedBy === 'environment'
+  const failure = test.error ?? clear.error
+  return (
+    <>
+      {canUse && <ModelChoice service={service} settings={settings} />}
+      {isFixed && (
+        <p className="text-small text-ink-soft">
+          Connected from outside by <code>{environmentNames[service]}</code>, so it can only be changed there.
+        </p>
+      )}
+      {failure && (
+        <p role="alert" className="text-wrong">
+          {failure.message}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {canUse && (
+          <Button look="outlined" isLoading={test.isPending} onClick={() => test.mutate(undefined)}>
+            {test.isPending ? 'Testing...' : 'Test'}
+          </Button>
+        )}
+        {!isFixed && onReplace && (
+          <Button look="outlined" onClick={onReplace}>
+            {service === 'local' ? 'Change Address' : 'Replace Key'}
+          </Button>
+        )}
+        {!isFixed && (
+          <Button
+            look="quiet"
+            className="max-sm:-ml-[22px]"
+            isLoading={clear.isPending}
+            onClick={() => clear.mutate(undefined)}
+          >
+            {clearLabel}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

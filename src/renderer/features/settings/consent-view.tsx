@@ -1,0 +1,100 @@
+import { ArrowLeft, ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { type CloudService, settingsCalls } from '#contract/settings.ts'
+import { request } from '#lib/api.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { consentWords, serviceWords } from './service-words.ts'
+import { useChange } from './use-settings.ts'
+
+/** What a parent reads before anything goes to a company: what leaves, to whom, by whose terms. */
+export function ConsentView({ service }: { service: CloudService }) {
+  const navigate = useNavigate()
+  const { name } = serviceWords[service]
+  const { company, terms, minors } = consentWords[service]
+  const agree = useChange(() => request(settingsCalls.giveConsent, { params: { service } }))
+  return (
+    <div className="mx-auto max-w-[732px]">
+      <div className="mb-6">
+        <PageHeading intro="For the parent. Please read this once, without hurry.">
+          {`Before you connect ${name}`}
+        </PageHeading>
+      </div>
+      <Card className="grid gap-6">
+        <Part title="What leaves this computer">
+          <ul className="grid list-disc gap-1 pl-5">
+            <li>The question and the answer that you have marked, with the grade.</li>
+            <li>
+              Pictures that you add to them. Place, date and camera are removed from a picture first; what can
+              be seen in it is sent.
+            </li>
+            <li>The knowledge gaps that were found, to suggest resources and practice questions.</li>
+            <li>
+              In chats and calls: what your child writes or says, the child's first name and age, the
+              assistant's name and the Personal Introduction from your Profile.
+            </li>
+          </ul>
+        </Part>
+        <Part title="What stays here">
+          <p>Your e-mail address, your password, past results and every other chat.</p>
+        </Part>
+        <Part title="Who receives it">
+          <p>
+            {company}. It is sent under your own key and your own account there, and what happens to it
+            follows the agreement between you and them. They may charge you for it.
+          </p>
+        </Part>
+        <Part title="Children and the terms">
+          <p>{minors}</p>
+          <a
+            href={terms.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="link inline-flex min-h-11 items-center gap-2 font-bold"
+          >
+            {terms.label}
+            <ExternalLink aria-hidden className="size-4" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+          <p className="text-small break-words text-ink-soft">{terms.url.replace('https://', '')}</p>
+        </Part>
+        <Part title="You can do without">
+          <p>
+            The builtin tutor and a Local AI in your home send nothing to any company. You can withdraw your
+            agreement in Settings at any time; from then on nothing more is sent.
+          </p>
+        </Part>
+        {agree.error && (
+          <p role="alert" className="text-wrong">
+            {agree.error.message}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <ButtonLink to="/settings" look="outlined">
+            <ArrowLeft aria-hidden className="size-[22px]" />
+            Not Now
+          </ButtonLink>
+          <Button
+            isLoading={agree.isPending}
+            onClick={() =>
+              agree.mutate(undefined, { onSuccess: () => void navigate(`/settings?key=${service}`) })
+            }
+          >
+            I Have Read This and Agree
+          </Button>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-2">
+      <h2 className="text-[20px]">{title}</h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,108 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { z } from 'zod'
+import { type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { ApiError, request } from '#lib/api.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextInput } from '#ui/inputs.tsx'
+import { ConnectionTools } from './connection-tools.tsx'
+import { ServiceCard } from './service-card.tsx'
+import { testConnection } from './test-connection.ts'
+import { useChange } from './use-settings.ts'
+
+/** An AI at home: an address, perhaps a model, and no agreement, because nothing leaves. */
+export function LocalCard({ settings }: { settings: ServiceSettings }) {
+  const { isConnected, connectedBy, address } = settings
+  const [isReplacing, setReplacing] = useState(false)
+  return (
+    <ServiceCard settings={settings}>
+      {isConnected && !isReplacing && (
+        <p className="min-w-0 break-words">
+          At <b>{address}</b>
+        </p>
+      )}
+      {(!isConnected || isReplacing) && connectedBy !== 'environment' && (
+        <AddressForm settings={settings} isReplacing={isReplacing} onDone={() => setReplacing(false)} />
+      )}
+      {isConnected && (
+        <ConnectionTools
+          service="local"
+          settings={settings}
+          canUse={!isReplacing}
+          clearLabel="Disconnect"
+          onReplace={isReplacing ? undefined : () => setReplacing(true)}
+        />
+      )}
+    </ServiceCard>
+  )
+}
+
+const formSchema = settingsCalls.connectLocal.body.extend({ model: z.string().trim().max(200) })
+
+interface AddressFormProps {
+  settings: ServiceSettings
+  isReplacing: boolean
+  onDone: () => void
+}
+
+function AddressForm({ settings, isReplacing, onDone }: AddressFormProps) {
+  const form = useForm({
+    resolver: zodResolver(formSchema),
+    defaultValues: {
+      address: settings.address ?? '',
+      model: settings.isModelChosen ? (settings.model ?? '') : '',
+    },
+  })
+  const { errors, isSubmitting } = form.formState
+  const connect = useChange(async ({ address, model }: z.output<typeof formSchema>) => {
+    await request(settingsCalls.connectLocal, { body: { address, ...(model === '' ? {} : { model }) } })
+    return testConnection('local')
+  })
+  const submit = form.handleSubmit(async values => {
+    try {
+      await connect.mutateAsync(values)
+      onDone()
+    } catch (error) {
+      const words = error instanceof ApiError ? (error.fields.address ?? error.message) : String(error)
+      form.setError('address', { message: words }, { shouldFocus: true })
+    }
+  })
+  return (
+    <form noValidate onSubmit={event => void submit(event)} className="grid gap-3">
+      <div className="grid gap-3 sm:grid-cols-[1.4fr_1fr]">
+        <Field label="Address" hint="Ollama: http://localhost:11434/v1" error={errors.address?.message}>
+          {control => (
+            <TextInput
+              inputMode="url"
+              autoComplete="off"
+              spellCheck={false}
+              {...control}
+              {...form.register('address')}
+            />
+          )}
+        </Field>
+        <Field
+          label="Model name"
+          hint="May stay empty: then the first is taken"
+          error={errors.model?.message}
+        >
+          {control => (
+            <TextInput autoComplete="off" spellCheck={false} {...control} {...form.register('model')} />
+          )}
+        </Field>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button look="outlined" type="submit" isLoading={isSubmitting}>
+          {isSubmitting ? 'Testing...' : 'Connect Local AI'}
+        </Button>
+        {isReplacing && (
+          <Button look="quiet" onClick={onDone}>
+            Cancel
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ConnectableService, type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { request } from '#lib/api.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/inputs.tsx'
+import { useChange } from './use-settings.ts'
+
+interface ModelChoiceProps {
+  service: ConnectableService
+  settings: ServiceSettings
+}
+
+/** The model, from the list that the service itself offers; the default stays possible when there is no list. */
+export function ModelChoice({ service, settings }: ModelChoiceProps) {
+  const { model = '', isModelChosen, capabilities, lastTest } = settings
+  const list = useQuery({
+    // Every new connection is tested: its list is another one.
+    queryKey: ['models', service, lastTest?.testedAt],
+    queryFn: ({ signal }) => request(settingsCalls.listModels, { params: { service }, signal }),
+    staleTime: 60_000,
+  })
+  const choose = useChange((body: { model: string | null; canSeePictures?: boolean }) =>
+    request(settingsCalls.chooseModel, { params: { service }, body }),
+  )
+  const offered = list.data?.models.map(({ id }) => id) ?? []
+  const ids = model === '' || offered.includes(model) ? offered : [model, ...offered]
+  const seeing = new Set(list.data?.models.filter(each => each.canSeePictures).map(({ id }) => id))
+  const usual = service === 'local' ? 'The first that it offers' : 'Recommended by Stepwise'
+  const hint = list.isPending
+    ? 'Asking which models there are...'
+    : list.error
+      ? 'The list of models could not be read. Please test the connection.'
+      : 'Models that see can mark handwriting. Larger ones are slower and cost more.'
+  return (
+    <div className="grid gap-2">
+      <Field label="Model" hint={hint} error={choose.error?.message}>
+        {control => (
+          <Select
+            value={isModelChosen ? model : ''}
+            disabled={choose.isPending}
+            onChange={event => choose.mutate({ model: event.target.value || null })}
+            {...control}
+          >
+            <option value="">{isModelChosen || model === '' ? usual : `${usual}: ${model}`}</option>
+            {ids.map(id => (
+              <option key={id} value={id}>
+                {seeing.has(id) ? `${id} (sees pictures)` : id}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {service === 'local' && model !== '' && (
+        <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={capabilities.pictures}
+            disabled={choose.isPending}
+            onChange={event => choose.mutate({ model, canSeePictures: event.target.checked })}
+            className="size-6 accent-brand"
+          />
+          This model can see pictures
+        </label>
+      )}
+    </div>
+  )
+}

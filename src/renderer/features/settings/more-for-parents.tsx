@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { Card } from '#ui/card.tsx'
+
+const links = [
+  { to: '/parent', label: "Parent's corner", words: 'chats, time used, AI use, backups, export, deletion' },
+  { to: '/privacy', label: 'Privacy', words: 'what stays here, and what leaves' },
+  { to: '/terms', label: 'Terms of Use', words: 'what Stepwise promises and what it does not' },
+]
+
+/** Where Settings leads on to. */
+export function MoreForParents() {
+  return (
+    <Card aria-labelledby="more" className="grid gap-3">
+      <h2 id="more">More for parents</h2>
+      <ul className="grid gap-1">
+        {links.map(({ to, label, words }) => (
+          <li key={to} className="flex flex-wrap items-baseline gap-x-3">
+            <Link to={to} className="link inline-flex min-h-11 items-center font-bold">
+              {label}
+            </Link>
+            <span className="text-ink-soft">{words}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,37 @@
+import { useSearchParams } from 'react-router-dom'
+import { cloudServiceSchema } from '#contract/settings.ts'
+import { ParentGate } from '#features/parents-corner/parent-gate.tsx'
+import { SharedComputerSection } from '#features/shared-computer/shared-computer-section.tsx'
+import { Card } from '#ui/card.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { AiServices } from './ai-services.tsx'
+import { ConsentView } from './consent-view.tsx'
+import { MoreForParents } from './more-for-parents.tsx'
+
+/** What a parent decides, behind the password; `?consent=` shows what to agree to before an AI is connected. */
+export default function SettingsPage() {
+  const [search] = useSearchParams()
+  const asked = cloudServiceSchema.safeParse(search.get('consent'))
+
+  if (asked.success) {
+    return (
+      <ParentGate what="the agreement">
+        <ConsentView service={asked.data} />
+      </ParentGate>
+    )
+  }
+  return (
+    <div className="mx-auto grid max-w-[860px] gap-6">
+      <PageHeading intro="Which AI helps your child, and what you allow on this computer. For parents.">
+        Settings
+      </PageHeading>
+      <ParentGate what="the settings">
+        <AiServices />
+        <Card>
+          <SharedComputerSection />
+        </Card>
+      </ParentGate>
+      <MoreForParents />
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { Call, CallAnswer } from '#contract/call.ts'
+import { failureOf, type RequestInput, send, urlOf } from './api.ts'
+
+/**
+ * Makes a call that answers with a file, and keeps the file on this computer: a browser downloads it, the desktop app
+ * asks where.
+ * @throws ApiError with words for people, before anything is kept
+ */
+export async function downloadFile<C extends Call>(
+  call: C,
+  input: RequestInput<C>,
+  name: string,
+): Promise<void> {
+  const { params, query } = input as { params?: unknown; query?: unknown }
+  const response = await send(urlOf(call, params, query), { method: call.method }, call.deadline)
+  if (!response.ok) throw await failureOf(response, call)
+  saveFile(await response.blob(), name)
+}
+
+/** Makes a call whose body is a file as it is. @throws ApiError with words for people */
+export async function uploadFile<C extends Call>(call: C, file: Blob): Promise<CallAnswer<C>> {
+  const response = await send(
+    call.path,
+    { method: call.method, body: file, headers: { 'content-type': 'application/octet-stream' } },
+    call.deadline,
+  )
+  if (!response.ok) throw await failureOf(response, call)
+  return call.answer.parse(await response.json()) as CallAnswer<C>
+}
+
+/** Offers a file for keeping. */
+export function saveFile(content: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  // The browser reads the file after the click.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}
+
+/** The date on this computer's calendar for a file's name, such as `2025-03-05`. */
+export function dateForName(moment = new Date()): string {
+  const two = (number: number) => String(number).padStart(2, '0')
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
+}

@@ -1,0 +1,89 @@
+import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
+import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import { z } from 'zod'
+
+/** A verdict or an error is short; a service that sends more is none. */
+const MOST_CHARACTERS = 1_000_000
+
+// Kept open between calls; Node's agents heed the service's wish about how long.
+const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
+
+/** What a service answered with a status of 400 or more, in the form in which the SDK throws it. */
+export class RefusedCall extends Error {
+  readonly status: number
+  readonly headers: Headers
+  readonly code: string | undefined
+  readonly type: string | undefined
+
+  constructor(status: number, headers: Headers, error: z.infer<typeof errorSchema>['error']) {
+    super(error?.message ?? `status ${status}`)
+    this.status = status
+    this.headers = headers
+    this.code = error?.code ?? undefined
+    this.type = error?.type ?? undefined
+  }
+}
+
+const errorSchema = z.object({
+  error: z
+    .object({ message: z.string().nullish(), code: z.string().nullish(), type: z.string().nullish() })
+    .optional(),
+})
+
+/**
+ * Posts JSON and reads JSON, for calls so small and frequent that `fetch` and the SDK around it would cost more than
+ * the service: 0.15 ms of work in place of 0.7. Redirects are not followed.
+ * @throws RefusedCall, SyntaxError for an answer that is no JSON, or what the connection failed with
+ */
+export async function postJson(
+  url: string,
+  options: { apiKey: string; body: object; signal: AbortSignal },
+): Promise<unknown> {
+  const { apiKey, body, signal } = options
+  const data = JSON.stringify(body)
+  const isSecure = url.startsWith('https:')
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
+  const outgoing = (isSecure ? requestHttps : requestHttp)(
+    url,
+    {
+      method: 'POST',
+      agent: isSecure ? agents.https : agents.http,
+      signal,
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(data),
+      },
+    },
+    resolve,
+  )
+  outgoing.on('error', reject)
+  outgoing.end(data)
+  const response = await promise
+  const text = await textOf(response)
+  const status = response.statusCode ?? 0
+  if (status >= 200 && status < 300) return JSON.parse(text)
+  throw new RefusedCall(status, headersOf(response), errorIn(text))
+}
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const piece of response.setEncoding('utf8')) {
+    text += piece
+    if (text.length > MOST_CHARACTERS) throw new SyntaxError('The answer is too long')
+  }
+  return text
+}
+
+function headersOf({ headers }: IncomingMessage): Headers {
+  return new Headers(Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]))
+}
+
+function errorIn(text: string) {
+  try {
+    return errorSchema.safeParse(JSON.parse(text)).data?.error
+  } catch {
+    // A page of a proxy, for example; the status says enough.
+    return undefined
+  }
+}

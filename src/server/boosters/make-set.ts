@@ -1,0 +1,35 @@
+import type { Mcq } from '#contract/boosters.ts'
+import { tutorFailure } from '../ai/failures.ts'
+import { checkQuestions } from '../ai/question-check.ts'
+import type { GapToPractise, Tutor } from '../ai/tutor.ts'
+import type { Db } from '../db/schema.ts'
+import { HttpError } from '../http/errors.ts'
+import { earlierQuestions, storeSet } from './questions.ts'
+
+/** The builtin tutor knows no end of sums, but only so many squares: a question may come back after so many others. */
+const FORGOTTEN_AFTER = 10
+
+/** Words for a gap that is not among the account's, or is no longer. */
+export function gapNotFound(): HttpError {
+  return new HttpError(404, 'not_found', "We couldn't find this gap among yours. It may have been deleted.")
+}
+
+/**
+ * Has the tutor make a set of questions and stores it whole. Whatever the tutor, nothing is stored that has not
+ * passed the check.
+ * @throws HttpError of `failures.ts`; nothing is stored then
+ */
+export async function makeSet(
+  options: { db: Db; tutor: Tutor; gapId: number; gap: GapToPractise; count: number; now: Date },
+  signal: AbortSignal,
+): Promise<[Mcq, ...Mcq[]]> {
+  const { db, tutor, gapId, gap, count, now } = options
+  signal.throwIfAborted()
+  const earlier = await earlierQuestions(db, gapId)
+  const made = await tutor.makeQuestions({ ...gap, count, earlier }, signal)
+  const { good, problems } = await checkQuestions(made, earlier.slice(-FORGOTTEN_AFTER))
+  if (good.length < count) throw tutorFailure('ai_unreadable', undefined, { problems })
+  const [first, ...others] = (await storeSet(db, gapId, good.slice(0, count), now)) ?? []
+  if (!first) throw gapNotFound()
+  return [first, ...others]
+}

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { CLOSE_CODES } from '#contract/chat-socket.ts'
+import { type Connection, hostSocket } from './socket.ts'
+
+const account = { id: 1, parentName: 'A', childName: 'B', email: 'a@example.org', assistantName: 'T' }
+
+/** A host on a bare server, whose connections the test sees from inside. */
+async function startHost() {
+  const server = createServer()
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const connected: Connection[] = []
+  const ends: number[] = []
+  const host = hostSocket({
+    server,
+    path: '/ws',
+    largestFrame: 4_000_000,
+    mostIncoming: 6_000_000,
+    launchToken: 'launch',
+    accountOf: async request => ({
+      user: account,
+      session: request.headers['x-session']?.toString() ?? 'first',
+    }),
+    log: pino({ level: 'silent' }),
+    onConnection(connection) {
+      const place = connected.push(connection) - 1
+      return { onMessage() {}, onRefused() {}, onClose: () => void ends.push(place) }
+    },
+  })
+  onTestFinished(async () => {
+    await host.close()
+    server.close()
+  })
+  async function connect(session = 'first') {
+    const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, {
+      headers: { cookie: 'stepwise_launch=launch', 'x-session': session },
+    })
+    onTestFinished(() => socket.terminate())
+    const closed = once(socket, 'close').then(([code]) => Number(code))
+    await once(socket, 'open')
+    return { socket, closed }
+  }
+  return { host, connect, connected, ends }
+}
+
+test('a client that stops reading is cut off, and no other notices', async () => {
+  const { connect, connected, ends } = await startHost()
+  const [lazy, busy] = [await connect(), await connect()]
+  lazy.socket.pause()
+  const [toLazy, toBusy] = connected
+  const message = { type: 'response', content: 'x'.repeat(100_000) }
+  // The system's buffers take some of it; 1,000 of these are 100 MB.
+  for (let sent = 0; sent < 1_000 && ends.length === 0; sent++) {
+    toLazy?.send(message)
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  await expect.poll(() => ends).toEqual([0])
+  const heard = once(busy.socket, 'message')
+  toBusy?.send({ type: 'pong' })
+  expect(String((await heard)[0])).toBe('{"type":"pong"}')
+})
+
+test('when too much is half received over all connections, the largest goes', {
+  timeout: 20_000,
+}, async () => {
+  const { connect, ends } = await startHost()
+  const small = await connect()
+  const large = await Promise.all(Array.from({ length: 5 }, connect))
+  // Messages that never end: 5 × 3 MB is above what all may have together.
+  const part = Buffer.alloc(500_000, 'x')
+  small.socket.send('x', { fin: false })
+  for (const { socket } of large) {
+    for (let sent = 0; sent < 6; sent++) {
+      await new Promise(resolve => socket.send(part, { fin: false }, resolve))
+    }
+  }
+  await expect.poll(() => ends.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  expect(small.socket.readyState).toBe(WebSocket.OPEN)
+  expect(ends).not.toContain(0)
+})
+
+test('closing ends every connection with 1001', async () => {
+  const { host, connect } = await startHost()
+  const clients = await Promise.all(Array.from({ length: 3 }, connect))
+  await host.close()
+  expect(await Promise.all(clients.map(({ closed }) => closed))).toEqual([1001, 1001, 1001])
+})
+
+test('a sign-in that ends takes its connections with it, and no others', async () => {
+  const { host, connect, ends } = await startHost()
+  const [mine, other] = [await connect('first'), await connect('second')]
+  host.endSession('first')
+  expect(await mine.closed).toBe(CLOSE_CODES.signedOut)
+  await expect.poll(() => ends).toEqual([0])
+  expect(other.socket.readyState).toBe(WebSocket.OPEN)
+})

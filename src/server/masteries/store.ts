@@ -1,0 +1,65 @@
+import type { Masteries } from '#contract/masteries.ts'
+import type { Db, Trx } from '../db/schema.ts'
+
+/** The account's masteries, newest first, with the standards that they name. */
+export async function listMasteries(db: Db, userId: number): Promise<Masteries> {
+  const rows = await db
+    .selectFrom('masteries')
+    .leftJoin('standards', 'standards.id', 'masteries.standard_id')
+    .select([
+      'masteries.id',
+      'concept',
+      'description',
+      'source_type as sourceType',
+      'standard_id as standardId',
+      'code',
+      'evaluation_id as evaluationId',
+      'created_at as createdAt',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('masteries.id', 'desc')
+    .execute()
+  const codes = new Map<number, string>()
+  for (const { standardId, code } of rows) {
+    if (standardId !== null && code !== null) codes.set(standardId, code)
+  }
+  return {
+    masteries: rows.map(({ code, ...mastery }) => ({
+      ...mastery,
+      standard: code === null ? null : { standardCode: code },
+    })),
+    standards: [...codes]
+      .map(([id, standardCode]) => ({ id, standardCode }))
+      .sort((a, b) => a.standardCode.localeCompare(b.standardCode)),
+  }
+}
+
+/** Adds the mastery that practice has made of a gap, with the gap's words, standard and evaluation. */
+export async function addResolvedGap(trx: Trx, gapId: number, createdAt: string): Promise<void> {
+  await trx
+    .insertInto('masteries')
+    .columns([
+      'user_id',
+      'evaluation_id',
+      'standard_id',
+      'concept',
+      'description',
+      'source_type',
+      'created_at',
+    ])
+    .expression(query =>
+      query
+        .selectFrom('gaps')
+        .select(({ val }) => [
+          'user_id',
+          'evaluation_id',
+          'standard_id',
+          'concept',
+          'description',
+          val('resolved_gap').as('source_type'),
+          val(createdAt).as('created_at'),
+        ])
+        .where('id', '=', gapId),
+    )
+    .execute()
+}

@@ -1,0 +1,149 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Call, Calls } from '#contract/call.ts'
+import { clientMessageSchema } from '#contract/chat-socket.ts'
+import { addFamily } from './testing/cheap-family.ts'
+import { rowsOf } from './testing/rows.ts'
+import { evaluation } from './testing/samples.ts'
+import { openSocket } from './testing/socket-client.ts'
+import { startTestServer } from './testing/test-server.ts'
+
+const WORDS = 'words-of-the-first-family'
+const CONTRACT = join(import.meta.dirname, '..', 'contract')
+
+/** Belongs to the computer: whoever sits there may settle it. */
+const SHARED = ['/api/notices/:id']
+/** Ends the second family's own session or account, so they come last. */
+const LAST = ['/api/lock', '/api/parent/close', '/api/logout', '/api/me/delete']
+
+/** Bodies with another family's ids, by path; a call that takes ids and is missing here fails the test. */
+const bodies: Record<string, (id: number) => unknown> = {
+  '/api/boosters/generate-mcqs': id => ({ gapId: id, count: 5 }),
+  '/api/boosters/submit-answer': id => ({ mcqId: id, userAnswer: 'A' }),
+  '/api/login/family': id => ({ familyId: id, password: 'a guess' }),
+}
+
+/** Rows for tables that no call of this test fills; `:user` is the first family's id. */
+const rows = [
+  `insert into mcqs (gap_id, set_number, question, option_a, option_b, option_c, option_d, correct_answer, explanation, created_at)
+     select id, 1, '${WORDS}', '', '', '', '', 'A', '', '' from gaps where user_id = :user`,
+  `insert into mcq_answers (mcq_id, user_answer, is_correct, consecutive_correct_answers, best_run, is_resolved, created_at)
+     select mcqs.id, 'A', 1, 1, 1, 0, '' from mcqs join gaps on gaps.id = gap_id where user_id = :user`,
+  `insert into gap_progress (gap_id) select id from gaps where user_id = :user`,
+  `insert into chat_sessions (user_id, title, created_at)
+     select user_id, '${WORDS}', '' from evaluations where user_id = :user`,
+  `insert into chat_messages (session_id, role, content, concern, created_at)
+     select id, 'user', '${WORDS}', 'other', '' from chat_sessions where user_id = :user`,
+  `insert into household_settings (user_id) values (:user)`,
+  `insert into time_used (user_id, day, seconds, active_at) values (:user, '2025-03-05', 60, '')`,
+  `insert into ai_use (user_id, day, service, calls, bytes, voice_seconds)
+     values (:user, '2025-03-05', '${WORDS}', 1, 1, 1)`,
+  `insert into settings (user_id, name, value) values (:user, 'serving', '${WORDS}')`,
+]
+
+/** Every call of every contract file. */
+async function everyCall(): Promise<Call[]> {
+  const calls: Call[] = []
+  for (const name of readdirSync(CONTRACT).filter(file => file.endsWith('.ts') && !file.includes('.test.'))) {
+    const module: Record<string, unknown> = await import(join(CONTRACT, name))
+    for (const [key, value] of Object.entries(module)) {
+      if (key.endsWith('Calls')) calls.push(...Object.values(value as Calls))
+    }
+  }
+  const rank = ({ path }: Call) => LAST.indexOf(path)
+  return calls.sort((one, other) => rank(one) - rank(other))
+}
+
+function takesIds(call: Call): boolean {
+  if (!call.body) return false
+  const schema = JSON.stringify(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }))
+  return /"(id|\w+Ids?)":/.test(schema)
+}
+
+/** Each kind of message to the socket with another family's ids. */
+const messages: Record<string, (first: number, second: number, id: number) => object[]> = {
+  chat: (first, second, id) => [
+    { userId: first, content: 'hello', modality: 'text' },
+    { userId: second, sessionId: id, content: 'hello', modality: 'text' },
+    { userId: second, sessionId: id, content: '', retryOf: id, modality: 'text' },
+  ],
+  audioInput: first => [
+    { type: 'audioInput', audio: 'AAAA', userId: first, isRealTimeChunk: true, modality: 'audio' },
+  ],
+  audioReset: () => [{ type: 'audioReset' }],
+  ping: () => [{ type: 'ping' }],
+  stop: (_first, _second, id) => [{ type: 'stop', sessionId: id }],
+}
+
+async function startWithTwoFamilies() {
+  const server = await startTestServer()
+  const file = join(server.dataDir, 'stepwise.db')
+  const first = addFamily(server, { childName: WORDS, isCornerOpen: true })
+  for (let count = 0; count < 3; count++) {
+    await first.browser.post('/api/evaluations', { ...evaluation, answer: WORDS })
+  }
+  const sqlite = new SQLite(file, { timeout: 5_000 })
+  for (const row of rows) sqlite.prepare(row).run({ user: first.id })
+  sqlite.close()
+  const before = rowsOf(file, first.id)
+  for (const [table, held] of Object.entries(before)) {
+    expect(held, `add a row to ${table}, so that its ids can be tried`).not.toEqual([])
+  }
+  const second = addFamily(server, { email: 'second@example.org', isCornerOpen: true })
+  return { first, second, before, now: () => rowsOf(file, first.id) }
+}
+
+test("no socket message reads, changes or names anything by another family's ids", async () => {
+  const { first, second, before, now } = await startWithTwoFamilies()
+  const [typed, chat] = clientMessageSchema.options
+  const kinds = typed.options.map(option => option.shape.type.value)
+  expect(Object.keys(messages).sort(), 'add an example of each kind').toEqual([...kinds, 'chat'].sort())
+  expect(chat.shape).toHaveProperty('userId')
+
+  const client = await openSocket(second.browser)
+  const watching = await openSocket(first.browser)
+  let expected = 0
+  for (const [kind, make] of Object.entries(messages)) {
+    for (const id of [1, 2]) {
+      for (const message of make(first.id, second.id, id)) {
+        client.sendRaw(JSON.stringify(message))
+        if (kind === 'chat' || kind === 'audioInput') {
+          expected++
+          await client.next('error', undefined, expected)
+        }
+      }
+    }
+  }
+  client.send({ type: 'ping' })
+  await client.next('pong', undefined, 3)
+  expect(JSON.stringify(client.messages)).not.toContain(WORDS)
+  expect(client.messages.filter(({ type }) => type !== 'error' && type !== 'pong')).toEqual([])
+  expect(watching.messages).toEqual([])
+  expect(now()).toEqual(before)
+}, 30_000)
+
+test("no call reads, changes or names anything by another family's ids", async () => {
+  const { first, second, before, now } = await startWithTwoFamilies()
+  // Of every kind of thing the first family has these.
+  const ids = [1, 2, 3]
+
+  for (const call of await everyCall()) {
+    const { method, path } = call
+    const body = bodies[path]
+    const name = `${method} ${path}`
+    expect(takesIds(call) ? typeof body : 'function', `${name} takes ids: add a body here`).toBe('function')
+    const isAboutOthers = (path.includes(':') && !SHARED.includes(path)) || body !== undefined
+    for (const id of path.includes(':') ? ids : [first.id]) {
+      const filled = path.replaceAll(/:\w+/g, String(id))
+      const answer = await second.browser.send(method, filled, call.body ? { body: body?.(id) ?? {} } : {})
+      expect(answer.status, `${name} with ${id}`).toBeLessThan(500)
+      if (isAboutOthers)
+        expect(answer.status, `${name} with ${id}: ${answer.text}`).toBeGreaterThanOrEqual(400)
+      expect(answer.text, name).not.toContain(WORDS)
+    }
+  }
+  expect(now()).toEqual(before)
+}, 60_000)

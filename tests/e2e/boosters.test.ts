@@ -1,0 +1,70 @@
+import { describe } from 'vitest'
+import { startApp } from '../harness/app.ts'
+import { expect } from '../harness/expect.ts'
+import { test } from '../harness/test.ts'
+import { boostersPage } from './pages/boosters.ts'
+import { evaluatorPage } from './pages/evaluator.ts'
+import { signUp } from './pages/landing.ts'
+import { toast } from './pages/toasts.ts'
+
+const CONCEPT = 'Adding fractions'
+
+describe('boosters', () => {
+  test('a wrong answer becomes a gap, the gap practice, and practice a mastery that lasts', {
+    timeout: 120_000,
+  }, async ({ page, app, dataDir }) => {
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    await evaluator.evaluateAnswer('What is 1/2 + 1/3?', '1/2 + 1/3 = 2/5')
+    await expect(evaluator.card('Knowledge Gaps')).toContainText(CONCEPT)
+
+    await page.goto(`${app.origin}/boosters`)
+    const boosters = boostersPage(page)
+    await expect(boosters.gap(CONCEPT)).toContainText('0/5')
+    await boosters.gap(CONCEPT).click()
+    await boosters.generate.click()
+    await expect(toast(page, 'MCQs Generated')).toBeVisible()
+
+    const runs = [1, 2, 0, 1, 2, 3, 4]
+    for (const run of runs) {
+      await boosters.answer(run > 0)
+      await expect(boosters.feedback).toContainText(run > 0 ? 'Correct!' : 'Incorrect')
+      await expect(boosters.progress).toHaveAttribute('aria-valuenow', String(run * 20))
+      await expect(boosters.gap(CONCEPT)).toContainText(`${run}/5`)
+      await boosters.next.click()
+      await expect(boosters.submit).toBeVisible()
+    }
+    await boosters.answer(true)
+    await expect(toast(page, 'Gap Resolved! 🎉')).toBeVisible()
+    await expect(
+      page.getByText('You mastered this concept by answering 5 questions correctly in a row!'),
+    ).toBeVisible()
+    await boosters.complete.click()
+    await expect(page.getByText('Select a Gap to Begin')).toBeVisible()
+    await expect(boosters.gap(CONCEPT)).toContainText('Mastered')
+
+    await expectResolved(app.origin)
+    await app.stop()
+    const later = await startApp({ dataDir })
+    try {
+      await page.goto(later.url)
+      await expectResolved(later.origin)
+      await page.goto(`${later.origin}/boosters`)
+      await expect(boosters.gap(CONCEPT)).toContainText('Mastered')
+    } finally {
+      await later.stop()
+    }
+
+    async function expectResolved(origin: string) {
+      await page.goto(`${origin}/knowledge-mastery`)
+      await page.getByRole('button', { name: 'Expand All' }).click()
+      await expect(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: 'Adds denominators instead of finding a common one. (Resolved)' })
+          .last(),
+      ).toBeAttached()
+      await expect(page.getByText('Resolved Gap').first()).toBeVisible()
+    }
+  })
+})

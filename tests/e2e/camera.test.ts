@@ -1,0 +1,75 @@
+import type { Page } from 'playwright'
+import { describe } from 'vitest'
+import { expect } from '../harness/expect.ts'
+import { test } from '../harness/test.ts'
+import { openAnswer } from './pages/evaluator.ts'
+
+describe('the camera', () => {
+  const liveTracks = (page: Page) =>
+    page.evaluate(() => {
+      const stream = document.querySelector('video')?.srcObject
+      return stream instanceof MediaStream
+        ? stream.getTracks().filter(each => each.readyState === 'live').length
+        : 0
+    })
+  /** Keeps every stream that the page opens, so that a test can see whether it was let go of. */
+  const watch = (page: Page) =>
+    page.evaluate(() => {
+      const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+      const watched: { facing: string; stream: MediaStream }[] = []
+      Object.assign(window, { watched })
+      navigator.mediaDevices.getUserMedia = async constraints => {
+        const video = constraints?.video
+        const stream = await open({ video: true })
+        watched.push({ facing: typeof video === 'object' ? String(video.facingMode) : '', stream })
+        return stream
+      }
+    })
+  const states = (page: Page) =>
+    page.evaluate(() => {
+      const { watched } = window as unknown as { watched: { facing: string; stream: MediaStream }[] }
+      return watched.map(({ facing, stream }) => `${facing} ${stream.getTracks()[0]?.readyState}`)
+    })
+
+  test('flips, captures, and is let go of', async ({ page }) => {
+    const evaluator = await openAnswer(page)
+    await watch(page)
+    await evaluator.camera.click()
+    await expect(evaluator.capture).toBeEnabled()
+    expect(await liveTracks(page)).toBe(1)
+    await evaluator.flip.click()
+    await expect.poll(() => states(page)).toEqual(['environment ended', 'user live'])
+    await evaluator.capture.click()
+    await expect(page.getByRole('img', { name: /Picture 1: capture-\d{4}-.*\.jpg/ })).toBeVisible()
+    await expect(evaluator.answer).toHaveValue('See captured image for my answer')
+    await expect.poll(() => states(page)).toEqual(['environment ended', 'user ended'])
+  })
+
+  test('is let go of when the family leaves or logs out', async ({ page }) => {
+    const evaluator = await openAnswer(page)
+    await watch(page)
+    await evaluator.camera.click()
+    await expect(evaluator.capture).toBeEnabled()
+    await evaluator.previous.click()
+    await expect.poll(() => states(page)).toEqual(['environment ended'])
+    await evaluator.camera.click()
+    await expect(evaluator.capture).toBeEnabled()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Create Account' }).waitFor()
+    expect(await states(page)).toEqual(['environment ended', 'environment ended'])
+  })
+
+  test('that fails is turned off and logged, without words', async ({ page }) => {
+    const evaluator = await openAnswer(page)
+    await page.evaluate(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('No camera', 'NotFoundError'))
+    })
+    const logged = page.waitForEvent('console', each => each.text().includes('The camera could not be used'))
+    await evaluator.camera.click()
+    await logged
+    await expect(evaluator.capture).toHaveCount(0)
+    await expect(evaluator.error).toHaveCount(0)
+    await expect(evaluator.camera).toHaveAttribute('aria-pressed', 'false')
+  })
+})

@@ -1,0 +1,117 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import type { Page } from 'playwright'
+import { family } from '../harness/client.ts'
+import { landingPage, recoveryCode } from './pages/landing.ts'
+import { parentsCorner } from './pages/parents-corner.ts'
+
+/** A flagged chat, a harmless newer one, two weeks of use, requests to a company and a consent, for account 1. */
+export function addHistory(dataDir: string): void {
+  const db = new Database(join(dataDir, 'stepwise.db'))
+  const now = new Date().toISOString()
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toLocaleDateString('sv-SE')
+  db.exec(`
+    insert into chat_sessions (id, user_id, title, created_at) values (1, 1, 'Chat - Mar 5, 3:04 PM', '${now}');
+    insert into chat_sessions (id, user_id, title, created_at) values (2, 1, 'Fractions', '${now}');
+    insert into chat_messages (session_id, role, content, concern, created_at)
+      values (1, 'user', 'my address is 5 Elm Road', 'private_details', '${now}');
+    insert into chat_messages (session_id, role, content, created_at)
+      values (2, 'user', 'Why is **1/2** bigger than 1/3?', '${now}'),
+             (2, 'assistant', 'Think of a **pizza**: which piece is larger?', '${now}');
+    insert into ai_use (user_id, day, service, calls, bytes, voice_seconds)
+      values (1, '${day(0)}', 'openai', 12, 34500, 0), (1, '${day(3)}', 'local', 3, 812, 0);
+    insert into settings (user_id, name, value) values (1, 'consent.openai', '${now}');
+  `)
+  const time = db.prepare(
+    'insert into time_used (user_id, day, seconds, active_at) values (1, ?, ?, ?) on conflict do update set seconds = excluded.seconds',
+  )
+  for (const [ago, minutes] of [65, 20, 0, 45, 30, 5, 90, 25, 40].entries())
+    time.run(day(ago), minutes * 60, now)
+  db.close()
+}
+
+/** Walks through every screen of a household's account and shows each to `look`. */
+export async function walkHousehold(
+  page: Page,
+  app: { url: string; origin: string; dataDir: string },
+  look: (screen: string) => Promise<void>,
+): Promise<void> {
+  await page.goto(app.url)
+  const landing = landingPage(page)
+  await landing.fillSignUp()
+  await landing.createAccount.click()
+  await recoveryCode(page).waitFor()
+  await look('recovery-code')
+  await page.getByRole('button', { name: 'I have kept it' }).click()
+  addHistory(app.dataDir)
+
+  await page.goto(`${app.origin}/profile`)
+  await page.getByLabel('AI Assistant Name').waitFor()
+  await look('profile')
+  await page.getByRole('tab', { name: 'Password' }).click()
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await page.getByText('Current password must be at least 8 characters').waitFor()
+  await page.getByRole('button', { name: 'Renew recovery code' }).click()
+  await look('password')
+
+  await page.goto(`${app.origin}/settings`)
+  await page.getByLabel('Your password').waitFor()
+  await look('settings-closed')
+  const corner = parentsCorner(page, app.origin)
+  await corner.enter('/settings')
+  await page.getByRole('switch').click()
+  await page.getByText('Settings saved').first().waitFor()
+  await look('settings')
+
+  await page.goto(`${app.origin}/parent`)
+  await page.getByText('my address is 5 Elm Road').waitFor()
+  await page.getByRole('region', { name: 'All chats' }).getByRole('button').nth(1).click()
+  await page.getByText('pizza', { exact: true }).waitFor()
+  await look('parent-chats')
+  await corner.tab('Time').click()
+  await page.getByText('in all').waitFor()
+  await look('parent-time')
+  await corner.tab('AI use').click()
+  await page.getByText('You agreed on').waitFor()
+  await look('parent-ai')
+  await corner.tab('Data').click()
+  await page.getByText("There is none with your family's work yet.").waitFor()
+  await look('parent-data')
+  await page
+    .getByLabel('Backup file')
+    .setInputFiles({ name: 'my-backup.db', mimeType: 'text/plain', buffer: Buffer.from('no database') })
+  await page.getByRole('button', { name: 'Restore', exact: true }).click()
+  await page.getByRole('alert').waitFor()
+  await look('restore')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Delete the account' }).click()
+  await page.getByLabel(/To confirm/).fill('delete')
+  await look('delete')
+  await page.getByRole('button', { name: 'Keep the account' }).click()
+
+  await page.goto(`${app.origin}/privacy`)
+  await page.getByRole('heading', { name: 'Privacy', level: 1 }).waitFor()
+  await look('privacy')
+  await page.goto(`${app.origin}/terms`)
+  await page.getByRole('heading', { name: 'Terms of Use', level: 1 }).waitFor()
+  await look('terms')
+
+  await page.evaluate(() => fetch('/api/lock', { method: 'POST' }))
+  await page.reload()
+  const lock = page.getByRole('dialog', { name: 'Stepwise is locked' })
+  await lock.waitFor()
+  await look('locked')
+  await lock.getByLabel('Your password').fill(family.password)
+  await lock.getByRole('button', { name: 'Unlock' }).click()
+  await lock.waitFor({ state: 'detached' })
+
+  await page.evaluate(() => fetch('/api/logout', { method: 'POST' }))
+  await page.goto(app.origin)
+  await landing.showLogIn()
+  await page.getByRole('button', { name: 'Rosa L.' }).click()
+  await page.getByLabel('Password of Rosa L.').waitFor()
+  await look('family-picker')
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await page.getByRole('dialog').waitFor()
+  await look('forgot-password')
+}

@@ -1,0 +1,220 @@
+import type { Page } from 'playwright'
+import { describe } from 'vitest'
+import { answerLesson, lesson } from '../fakes/lesson.ts'
+import { completion, textsOfOpenai } from '../fakes/openai.ts'
+import { expect } from '../harness/expect.ts'
+import { pageOfHomework, photoWithPlace } from '../harness/pictures.ts'
+import { testWithOpenai as test, test as testWithoutAi } from '../harness/with-ai.ts'
+import { evaluatorPage, openAnswer } from './pages/evaluator.ts'
+import { signUp } from './pages/landing.ts'
+
+/** Hands a picture over as a drag or the clipboard does. */
+async function hand(page: Page, how: 'drop' | 'paste', file: { name: string; buffer: Buffer }) {
+  await page.evaluate(
+    ({ how, name, bytes }) => {
+      const data = new DataTransfer()
+      data.items.add(
+        new File([Uint8Array.from(atob(bytes), each => each.charCodeAt(0))], name, { type: 'image/png' }),
+      )
+      const target = document.querySelector('textarea')
+      const more = { bubbles: true, cancelable: true }
+      if (how === 'paste')
+        target?.dispatchEvent(new ClipboardEvent('paste', { ...more, clipboardData: data }))
+      else {
+        target?.dispatchEvent(new DragEvent('dragover', { ...more, dataTransfer: data }))
+        target?.dispatchEvent(new DragEvent('drop', { ...more, dataTransfer: data }))
+      }
+    },
+    { how, name: file.name, bytes: file.buffer.toString('base64') },
+  )
+}
+
+/** The pictures that the AI has received with one request, as JPEG bytes. */
+function picturesSent(
+  body: { messages: { content: { image_url?: { url: string } }[] }[] } | undefined,
+): Buffer[] {
+  const parts = body?.messages.flatMap(({ content }) => (Array.isArray(content) ? content : [])) ?? []
+  return parts
+    .flatMap(({ image_url }) => image_url?.url ?? [])
+    .map(url => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64'))
+}
+
+describe('adding pictures', () => {
+  test('by file, drop and paste; each can be removed, and they survive going back and forth', async ({
+    page,
+  }) => {
+    const evaluator = await openAnswer(page)
+    await evaluator.pictureFiles.setInputFiles([
+      await pageOfHomework(page, 'one.png'),
+      await pageOfHomework(page, 'two.png'),
+    ])
+    await expect(evaluator.thumbnails).toHaveCount(2)
+    await expect(evaluator.answer).toHaveValue('See uploaded image(s) for my answer')
+    await hand(page, 'drop', await pageOfHomework(page, 'dropped.png'))
+    await expect(evaluator.thumbnails).toHaveCount(3)
+    await hand(page, 'paste', await pageOfHomework(page, 'pasted.png'))
+    await expect(evaluator.thumbnails).toHaveCount(4)
+    await evaluator.removePicture(1).click()
+    await expect(evaluator.thumbnails).toHaveCount(3)
+    await evaluator.previous.click()
+    await expect(evaluator.thumbnails).toHaveCount(0)
+    await evaluator.next.click()
+    await expect(evaluator.thumbnails).toHaveCount(3)
+    for (const left of [2, 1, 0]) {
+      await evaluator.removePicture(1).click()
+      await expect(evaluator.thumbnails).toHaveCount(left)
+    }
+    await expect(evaluator.answer).toHaveValue('')
+    await expect(evaluator.next).toBeDisabled()
+  })
+
+  test('eleven are too many: the selection is ignored, in the specified words', async ({ page }) => {
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    const picture = await pageOfHomework(page, 'page.png')
+    await evaluator.pictureFiles.setInputFiles(Array.from({ length: 11 }, () => picture))
+    await expect(
+      page.getByText('You can upload a maximum of 10 images. Please remove some images first.', {
+        exact: true,
+      }),
+    ).toBeVisible()
+    await expect(evaluator.thumbnails).toHaveCount(0)
+    await evaluator.pictureFiles.setInputFiles(Array.from({ length: 10 }, () => picture))
+    await expect(evaluator.thumbnails).toHaveCount(10)
+    await expect(evaluator.question).toHaveValue('See uploaded image(s) for the question')
+  })
+
+  test('what is no picture gets words, and the others stay', async ({ page }) => {
+    const evaluator = await openAnswer(page)
+    await evaluator.pictureFiles.setInputFiles([
+      { name: 'homework.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') },
+      await pageOfHomework(page, 'two.png'),
+    ])
+    await expect(evaluator.error).toContainText('"homework.png" is not a picture that can be read')
+    await expect(evaluator.thumbnails).toHaveCount(1)
+  })
+
+  testWithoutAi('without an AI that sees, that is said before the upload', async ({ page }) => {
+    await signUp(page)
+    await page.getByRole('link', { name: 'Connect one in Settings' }).click()
+    await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
+  })
+})
+
+describe('an evaluation with pictures', () => {
+  test('sends each upright, at most 2,048 px long and without its place', async ({ page, openai }) => {
+    const evaluator = await openAnswer(page)
+    const photo = await photoWithPlace(page, { width: 3_000, height: 1_000 })
+    expect(photo.buffer.includes('Exif')).toBe(true)
+    const small = await photoWithPlace(page, { width: 60, height: 20 })
+    await evaluator.pictureFiles.setInputFiles([photo, small])
+    await expect(evaluator.thumbnails).toHaveCount(2)
+    await evaluator.next.click()
+    await evaluator.evaluate.click()
+    await evaluator.complete.waitFor()
+    const sent = picturesSent(
+      openai.requests.find(each => textsOfOpenai(each).includes('kind, exact teacher'))?.body,
+    )
+    expect(sent).toHaveLength(2)
+    for (const bytes of sent) expect(bytes.includes('Exif')).toBe(false)
+    const sizes = await page.evaluate(
+      urls =>
+        Promise.all(
+          urls.map(async url => {
+            const image = new Image()
+            image.src = url
+            await image.decode()
+            return [image.naturalWidth, image.naturalHeight]
+          }),
+        ),
+      sent.map(bytes => `data:image/jpeg;base64,${bytes.toString('base64')}`),
+    )
+    // The camera was held upright: what lies in the file stands on the page.
+    expect(sizes).toEqual([
+      [683, 2_048],
+      [20, 60],
+    ])
+  })
+
+  test('shows what was read, and a corrected reading is marked again', async ({ page, openai }) => {
+    const evaluator = await openAnswer(page)
+    const answered = (content: object) => completion(JSON.stringify(content))
+    const noGaps = answered({ knowledgeGaps: [], knowledgeMasteries: [] })
+    const assessed = (readAnswer: string, score: number) =>
+      answered({ readQuestion: null, readAnswer, overallAssessment: 'Looked at.', score })
+    openai.next(
+      answered({ markingScheme: '- 56: **1 mark**', totalScore: 1, readQuestion: null }),
+      assessed('50', 0),
+      noGaps,
+    )
+    await evaluator.pictureFiles.setInputFiles([await pageOfHomework(page, 'answer.png')])
+    await expect(evaluator.thumbnails).toHaveCount(1)
+    await evaluator.next.click()
+    await evaluator.evaluate.click()
+    await evaluator.complete.waitFor()
+    const card = evaluator.card('I read this as …')
+    await expect(card).toContainText('50')
+    await expect(evaluator.card('Assessment')).toContainText('0 / 1')
+
+    await card.getByRole('button', { name: 'Correct the Reading' }).click()
+    await card.getByLabel('The answer in the pictures').fill('56')
+    const before = openai.requests.length
+    openai.next(assessed('56', 1), noGaps)
+    await card.getByRole('button', { name: 'Mark Again' }).click()
+    await expect(evaluator.card('Assessment')).toContainText('1 / 1')
+    await expect(card).toContainText('56')
+    const again = openai.requests[before]
+    expect(again && textsOfOpenai(again)).toContain('56')
+    expect(picturesSent(again?.body)).toHaveLength(1)
+
+    await evaluator.startAgain.click()
+    await expect(evaluator.thumbnails).toHaveCount(0)
+    await page.getByRole('link', { name: 'View Past Assessments' }).click()
+    await page.getByRole('main').locator('[aria-expanded]').first().click()
+    await expect(page.getByRole('main')).toContainText('56')
+    await expect(page.getByRole('main')).not.toContainText('See uploaded image(s)')
+  })
+
+  test('keeps the pictures when it fails, and is done at the second try', async ({ page, openai }) => {
+    const evaluator = await openAnswer(page, lesson.question)
+    await evaluator.pictureFiles.setInputFiles([await pageOfHomework(page, 'answer.png')])
+    await expect(evaluator.thumbnails).toHaveCount(1)
+    await evaluator.next.click()
+    await page.route('**/api/evaluate/**', route => route.abort('connectionrefused'))
+    await evaluator.evaluate.click()
+    await expect(evaluator.error).toContainText('Error')
+    await page.unroute('**/api/evaluate/**')
+    await evaluator.previous.click()
+    await expect(evaluator.thumbnails).toHaveCount(1)
+    await evaluator.next.click()
+    await evaluator.evaluate.click()
+    await evaluator.complete.waitFor()
+    expect(openai.requests).toHaveLength(4)
+  })
+
+  test('by a slow service shows the steps in their order', async ({ page, openai }) => {
+    const evaluator = await openAnswer(page, lesson.question)
+    await evaluator.answer.fill(lesson.answer)
+    await evaluator.next.click()
+    openai.always(request => ({ ...completion(JSON.stringify(answerLesson(request))), afterMs: 300 }))
+    // Every line that the running view reads out, in the order in which they came.
+    await page.evaluate(() => {
+      const lines: string[] = []
+      Object.assign(window, { lines })
+      const note = () => {
+        const line = document.querySelector('[role=progressbar]')?.getAttribute('aria-valuetext')
+        if (line && lines.at(-1) !== line) lines.push(line)
+      }
+      new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true })
+    })
+    await evaluator.evaluate.click()
+    await evaluator.complete.waitFor()
+    const lines = await page.evaluate(() => (window as unknown as { lines: string[] }).lines)
+    expect(lines.filter(line => line !== 'Complete')).toEqual([
+      'Creating marking scheme...',
+      'Assessing the answer...',
+      'Identifying knowledge gaps...',
+      'Finding recommended resources...',
+    ])
+  })
+})

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright'
+import { expect as playwrightExpect } from 'playwright/test'
+import { startTalkingOpenai } from '#fakes/talking-openai.ts'
+import { startApp } from './app.ts'
+import { family } from './client.ts'
+import { test } from './test.ts'
+
+/** Waits as long as a slow machine needs; a chat has many hands. */
+export const expect = playwrightExpect.configure({ timeout: 15_000 })
+
+/** A test whose tutor is OpenAI's service, faked at the wire. */
+export const chatTest = test
+  .extend('openai', async ({}, { onCleanup }) => {
+    const openai = await startTalkingOpenai()
+    onCleanup(openai.stop)
+    return openai
+  })
+  .extend('app', async ({ dataDir, openai }, { onCleanup }) => {
+    const env = { OPENAI_API_KEY: 'sk-test-1234567890', OPENAI_BASE_URL: openai.baseUrl }
+    const app = await startApp({ dataDir, env })
+    onCleanup(async () => {
+      await app.stop()
+    })
+    return app
+  })
+
+/** Signs the family up behind the page's back and opens one of its screens. */
+export async function openAsFamily(page: Page, path: string, changes: Partial<typeof family> = {}) {
+  const { origin } = new URL(page.url())
+  const call = { data: { ...family, ...changes }, headers: { origin } }
+  const answer = await page.request.post(`${origin}/api/register`, call)
+  if (answer.status() !== 201) throw new Error(`Sign-up answered ${answer.status()}`)
+  await page.goto(origin + path)
+}

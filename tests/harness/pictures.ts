@@ -1,0 +1,70 @@
+import type { Page } from 'playwright'
+
+/** A picture with some writing on it, drawn by the browser, as a file to choose. */
+export async function pageOfHomework(
+  page: Page,
+  name: string,
+  colour = 'white',
+  size = { width: 640, height: 480 },
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const url = await page.evaluate(
+    ({ colour, width, height }) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = width
+      canvas.height = height
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('There is no canvas')
+      context.fillStyle = colour
+      context.fillRect(0, 0, width, height)
+      context.fillStyle = 'black'
+      context.font = `${height / 6}px cursive`
+      context.fillText('7 × 8 = 56', width / 8, height / 2)
+      return canvas.toDataURL('image/png')
+    },
+    { colour, ...size },
+  )
+  return { name, mimeType: 'image/png', buffer: Buffer.from(url.split(',')[1] ?? '', 'base64') }
+}
+
+/** A JPEG as a telephone held upright makes it: lying, with Exif data that say so and name a place. */
+export async function photoWithPlace(page: Page, size: { width: number; height: number }) {
+  const url = await page.evaluate(({ width, height }) => {
+    const canvas = document.createElement('canvas')
+    canvas.width = width
+    canvas.height = height
+    return canvas.toDataURL('image/jpeg')
+  }, size)
+  const jpeg = Buffer.from(url.split(',')[1] ?? '', 'base64')
+  return {
+    name: 'photo.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.concat([jpeg.subarray(0, 2), exif(), jpeg.subarray(2)]),
+  }
+}
+
+/** An APP1 segment: turned by 90° (orientation 6), taken in the northern hemisphere. */
+function exif(): Buffer {
+  const entry = (tag: number, type: number, count: number, value: number) => {
+    const bytes = Buffer.alloc(12)
+    bytes.writeUInt16BE(tag, 0)
+    bytes.writeUInt16BE(type, 2)
+    bytes.writeUInt32BE(count, 4)
+    bytes.writeUInt32BE(value, 8)
+    return bytes
+  }
+  const short = (value: number) => value * 0x10000
+  const directory = (...entries: Buffer[]) =>
+    Buffer.concat([Buffer.from([0, entries.length]), ...entries, Buffer.alloc(4)])
+  const start = 8
+  const main = (gps: number) => directory(entry(0x0112, 3, 1, short(6)), entry(0x8825, 4, 1, gps))
+  const place = directory(entry(1, 2, 2, Buffer.from('N\0\0\0').readUInt32BE()))
+  const tiff = Buffer.concat([
+    Buffer.from('MM\0\x2a\0\0\0\x08', 'latin1'),
+    main(start + main(0).length),
+    place,
+  ])
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff])
+  const head = Buffer.from([0xff, 0xe1, 0, 0])
+  head.writeUInt16BE(body.length + 2, 2)
+  return Buffer.concat([head, body])
+}

@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { startFakeGemini } from '../fakes/gemini.ts'
+import { answerLesson } from '../fakes/lesson.ts'
+import { startFakeOpenai } from '../fakes/openai.ts'
+import { makeDataDir, startApp } from '../harness/app.ts'
+import { contextDefaults, launchBrowser, NARROW, WIDE } from '../harness/browser.ts'
+import { screens } from './screens.ts'
+
+const FOLDER = 'screenshots'
+const looks = [
+  { name: 'wide-light', viewport: WIDE, colorScheme: 'light' },
+  { name: 'wide-dark', viewport: WIDE, colorScheme: 'dark' },
+  { name: 'narrow-light', viewport: NARROW, colorScheme: 'light' },
+  { name: 'narrow-dark', viewport: NARROW, colorScheme: 'dark' },
+] as const
+
+/** A still picture: fonts are there, and nothing is loading or in the middle of a movement. */
+async function takePicture(page: Page, name: string) {
+  await page.locator('[data-skeleton]').first().waitFor({ state: 'detached' })
+  await page.evaluate(() => document.fonts.ready)
+  await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true, animations: 'disabled' })
+}
+
+const chosen = process.argv.slice(2)
+await mkdir(FOLDER, { recursive: true })
+const browser = await launchBrowser()
+const openai = await startFakeOpenai(answerLesson)
+const gemini = await startFakeGemini(answerLesson)
+const env = { OPENAI_BASE_URL: openai.baseUrl, GEMINI_BASE_URL: gemini.baseUrl }
+for (const look of looks) {
+  const { path, remove } = await makeDataDir()
+  const app = await startApp({ dataDir: path, env })
+  const context = await browser.newContext({ ...contextDefaults, ...look, reducedMotion: 'reduce' })
+  context.setDefaultTimeout(30_000)
+  const page = await context.newPage()
+  await page.goto(app.url)
+  for (const [name, show] of Object.entries(screens)) {
+    await show(page, app, openai)
+    if (chosen.length > 0 && !chosen.includes(name)) continue
+    await takePicture(page, `${name}-${look.name}`)
+    console.log(`${name}-${look.name}.png`)
+  }
+  await context.close()
+  await app.stop()
+  await remove()
+}
+await browser.close()
+await openai.stop()
+await gemini.stop()

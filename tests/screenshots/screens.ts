@@ -1,0 +1,219 @@
+import type { Page } from 'playwright'
+import { boostersPage } from '../e2e/pages/boosters.ts'
+import { evaluatorPage } from '../e2e/pages/evaluator.ts'
+import { landingPage, signUp } from '../e2e/pages/landing.ts'
+import { settingsPage } from '../e2e/pages/settings.ts'
+import { completion, type FakeOpenai, openaiErrors } from '../fakes/openai.ts'
+import type { App } from '../harness/app.ts'
+import { pageOfHomework } from '../harness/pictures.ts'
+
+/** Brings the page to a screen. They run in order, each from where the one before it ended. */
+type Show = (page: Page, app: App, openai: FakeOpenai) => Promise<void>
+
+const openPast = (page: Page, app: App) => page.goto(`${app.origin}/past-assessments`)
+
+async function evaluate(page: Page, app: App, question: string, answer: string) {
+  await page.goto(app.origin)
+  await evaluatorPage(page).evaluateAnswer(question, answer)
+}
+
+export const screens: Record<string, Show> = {
+  landing: page => landingPage(page).heading.waitFor(),
+  'landing-errors': async page => {
+    await landingPage(page).createAccount.click()
+    await page.getByText('Invalid email address').waitFor()
+  },
+  'log-in': async page => {
+    const landing = landingPage(page)
+    await landing.showLogIn()
+    await landing.logIn.waitFor()
+  },
+  'past-assessments-empty': async (page, app) => {
+    await landingPage(page).showSignUp()
+    await signUp(page)
+    await openPast(page, app)
+    await page.getByText('No Past Assessments').waitFor()
+  },
+  'past-assessments-error': async (page, app) => {
+    await page.route('**/api/evaluations', route => route.fulfill({ status: 500, json: {} }))
+    await openPast(page, app)
+    await page.getByText('Error Loading Assessments').waitFor()
+    await page.unroute('**/api/evaluations')
+  },
+  question: async (page, app) => {
+    await page.goto(app.origin)
+    await evaluatorPage(page).question.fill('What is 1/2 + 1/3?')
+  },
+  answer: async page => {
+    const evaluator = evaluatorPage(page)
+    await evaluator.next.click()
+    await evaluator.answer.fill('1/2 + 1/3 = 2/5')
+  },
+  grade: page => evaluatorPage(page).next.click(),
+  running: async page => {
+    // The builtin tutor is quicker than a camera: its second answer is held back.
+    const held = Promise.withResolvers<void>()
+    goOn = held.resolve
+    await page.route('**/api/evaluate/text/assessment', async route => {
+      await held.promise
+      await route.continue()
+    })
+    await evaluatorPage(page).evaluate.click()
+    await page.locator('[role=progressbar][aria-valuenow="0.5"]').waitFor()
+  },
+  result: async page => {
+    goOn()
+    await evaluatorPage(page).complete.waitFor()
+  },
+  'result-partly-right': (page, app) =>
+    startAgain(page, app, 'What is 3/4 + 1/8?', '3/4 = 6/8\n6/8 + 1/8 = 7/16'),
+  'result-right': (page, app) => startAgain(page, app, 'Solve 2x + 3 = 11', '2x = 8\nx = 4'),
+  'evaluation-error': async (page, app) => {
+    await page.goto(app.origin)
+    const evaluator = evaluatorPage(page)
+    await evaluator.startAgain.click()
+    await evaluator.fillIn('Why did the Roman Empire fall?', 'It grew too large.')
+    await evaluator.evaluate.click()
+    await evaluator.error.waitFor()
+  },
+  'past-assessments': async (page, app) => {
+    await openPast(page, app)
+    await page.getByRole('main').locator('[aria-expanded]').first().waitFor()
+  },
+  'past-assessments-open': async page => {
+    await page.getByRole('main').locator('[aria-expanded]').last().click()
+    await page.getByText('Overall Assessment').waitFor()
+  },
+  gaps: async (page, app) => {
+    await page.goto(`${app.origin}/understanding-gaps`)
+    await page.getByText('Adds denominators instead of finding a common one.').first().waitFor()
+  },
+  'gaps-by-standard': page => page.getByRole('tab', { name: 'By Standard' }).click(),
+  'gaps-by-evaluation': page => page.getByRole('tab', { name: 'By Evaluation' }).click(),
+  mastery: async (page, app) => {
+    await page.goto(`${app.origin}/knowledge-mastery`)
+    await page.getByRole('button', { name: 'Expand All' }).waitFor()
+  },
+  'mastery-expanded': page => page.getByRole('button', { name: 'Expand All' }).click(),
+  'mastery-list': page => page.getByRole('tab', { name: 'Mastery List' }).click(),
+  boosters: async (page, app) => {
+    await page.goto(`${app.origin}/boosters`)
+    await boostersPage(page).gap('Adding fractions').first().waitFor()
+  },
+  'boosters-question': async page => {
+    const boosters = boostersPage(page)
+    await boosters.gap('Adding fractions').first().click()
+    await boosters.generate.click()
+    await boosters.submit.waitFor()
+  },
+  'boosters-right': async page => {
+    await boostersPage(page).answer(true)
+    await boostersPage(page).feedback.waitFor()
+  },
+  'boosters-wrong': async page => {
+    await boostersPage(page).next.click()
+    await boostersPage(page).answer(false)
+    await boostersPage(page).feedback.waitFor()
+  },
+  'settings-empty': async (page, app) => {
+    await page.goto(`${app.origin}/settings`)
+    await settingsPage(page).unlock()
+  },
+  'settings-consent': page => settingsPage(page).readConsent('OpenAI'),
+  'settings-error': async (page, _app, openai) => {
+    openai.next(openaiErrors.key('sk-screenshot'))
+    const settings = settingsPage(page)
+    await settings.agree.click()
+    await settings.enterKey('OpenAI', 'sk-screenshot')
+    await settings.card('OpenAI').getByText('refused the key').waitFor()
+  },
+  'settings-connected': async (page, _app, openai) => {
+    const settings = settingsPage(page)
+    await settings.card('OpenAI').getByRole('button', { name: 'Test', exact: true }).click()
+    await settings.card('OpenAI').getByText('OpenAI answers.').waitFor()
+    await settings.connectLocal(openai.baseUrl, 'gemma3')
+    await page.getByText('Asking which models').first().waitFor({ state: 'detached' })
+  },
+  'answer-with-pictures': async page => {
+    await page
+      .getByRole('link', { name: 'Answer Evaluator' })
+      .first()
+      .or(page.getByLabel('Menu'))
+      .first()
+      .waitFor()
+    await page.goto(new URL('/evaluate', page.url()).href)
+    const evaluator = evaluatorPage(page)
+    await evaluator.startAfresh()
+    await page.getByRole('listitem').getByRole('button', { name: 'Close' }).click()
+    await evaluator.question.fill('What is 7 × 8?')
+    await evaluator.next.click()
+    await evaluator.pictureFiles.setInputFiles([
+      await pageOfHomework(page, 'homework.png', 'lightblue'),
+      await pageOfHomework(page, 'more homework.png', 'lightyellow'),
+    ])
+    await evaluator.thumbnails.nth(1).waitFor()
+  },
+  'answer-with-camera': async page => {
+    const evaluator = evaluatorPage(page)
+    await evaluator.camera.click()
+    await page.locator('button:enabled', { hasText: 'Capture' }).waitFor()
+  },
+  'answer-with-too-many-pictures': async page => {
+    const evaluator = evaluatorPage(page)
+    await page.getByRole('button', { name: 'Close Camera' }).click()
+    const picture = await pageOfHomework(page, 'page.png', 'white')
+    await evaluator.pictureFiles.setInputFiles(Array.from({ length: 9 }, () => picture))
+    await evaluator.error.waitFor()
+  },
+  'result-with-reading': async (page, _app, openai) => {
+    const read = {
+      readQuestion: null,
+      readAnswer: '7 × 8 = 54',
+      overallAssessment: 'Not yet: count in steps of 7.',
+      score: 0,
+    }
+    openai.next(
+      completion(
+        JSON.stringify({ markingScheme: '- 7 × 8 = 56: **1 mark**', totalScore: 1, readQuestion: null }),
+      ),
+      completion(JSON.stringify(read)),
+    )
+    const evaluator = evaluatorPage(page)
+    await evaluator.next.click()
+    await evaluator.evaluate.click()
+    await evaluator.complete.waitFor()
+  },
+  assistant: async (page, app) => {
+    await page.goto(`${app.origin}/gemini-chat`)
+    await page.getByRole('heading', { name: 'Chat with AI' }).waitFor()
+  },
+  chat: async (page, app) => {
+    await page.goto(`${app.origin}/chat`)
+    await page.getByRole('button', { name: 'New Chat' }).waitFor()
+  },
+  profile: async (page, app) => {
+    await page.goto(`${app.origin}/profile`)
+    await page.getByLabel('AI Assistant Name').waitFor()
+  },
+  'parents-corner': async (page, app) => {
+    await page.goto(`${app.origin}/parent`)
+    await page.getByRole('tab').first().waitFor()
+  },
+  privacy: async (page, app) => {
+    await page.goto(`${app.origin}/privacy`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  },
+  'not-found': async (page, app) => {
+    await page.goto(`${app.origin}/no-such-page`)
+    await page.getByText('404 Page Not Found').waitFor()
+  },
+}
+
+/** Lets the evaluation that the running view waits for go on. */
+let goOn = () => {}
+
+async function startAgain(page: Page, app: App, question: string, answer: string) {
+  const evaluator = evaluatorPage(page)
+  if (await evaluator.startAgain.isVisible()) await evaluator.startAgain.click()
+  await evaluate(page, app, question, answer)
+}
