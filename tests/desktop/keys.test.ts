@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import { signUp } from '../e2e/pages/landing.ts'
+import { family } from '../harness/client.ts'
 import { test } from './host/test.ts'
 import { host } from './host/which-host.ts'
 
@@ -45,8 +46,15 @@ const callServer = (page: Page, method: string, path: string, sent?: object) =>
     [method, path, sent] as const,
   )
 
+/** Keys are the parent's business: the corner asks for the password. */
+async function openCorner(page: Page): Promise<void> {
+  const { status } = await callServer(page, 'POST', '/api/parent/open', { password: family.password })
+  expect(status).toBe(200)
+}
+
 /** Agrees and gives the key. @returns where Settings says that it is kept */
 async function connect(page: Page): Promise<string> {
+  await openCorner(page)
   const service = '/api/settings/services/openai'
   expect((await callServer(page, 'POST', `${service}/consent`)).status).toBe(200)
   const { status, body } = await callServer(page, 'POST', `${service}/key`, { key: KEY })
@@ -55,6 +63,7 @@ async function connect(page: Page): Promise<string> {
 }
 
 async function settings(page: Page) {
+  await openCorner(page)
   const { body } = await callServer(page, 'GET', '/api/settings')
   const openai = body.services.find(({ service }: { service: string }) => service === 'openai')
   return { keyStore: body.keyStore, isConnected: openai.isConnected }
