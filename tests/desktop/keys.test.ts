@@ -46,8 +46,15 @@ const callServer = (page: Page, method: string, path: string, sent?: object) =>
     [method, path, sent] as const,
   )
 
+/** Keys are the parent's business: the corner asks for the password. */
+async function openCorner(page: Page): Promise<void> {
+  const { status } = await callServer(page, 'POST', '/api/parent/open', { password: family.password })
+  expect(status).toBe(200)
+}
+
 /** Agrees and gives the key. @returns where Settings says that it is kept */
 async function connect(page: Page): Promise<string> {
+  await openCorner(page)
   const service = '/api/settings/services/openai'
   // Settings ask for the parent's password first.
   await callServer(page, 'POST', '/api/parent/open', { password: family.password })
@@ -58,6 +65,7 @@ async function connect(page: Page): Promise<string> {
 }
 
 async function settings(page: Page) {
+  await openCorner(page)
   const { body } = await callServer(page, 'GET', '/api/settings')
   const openai = body.services.find(({ service }: { service: string }) => service === 'openai')
   return { keyStore: body.keyStore, isConnected: openai.isConnected }

@@ -2,6 +2,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import type { ChatMessage } from '#contract/chat.ts'
 import { CLOSE_CODES, SOCKET_PATH } from '#contract/chat-socket.ts'
 import { request } from '#lib/api.ts'
+import { noticeSilence } from '#lib/notice-silence.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { toast } from '#ui/toasts.ts'
@@ -44,7 +45,16 @@ export const socket = createSocket({
 })
 
 export const recorder = createRecorder({
-  openMicrophone: constraints => navigator.mediaDevices.getUserMedia(constraints),
+  async openMicrophone(constraints) {
+    const stream = await navigator.mediaDevices.getUserMedia(constraints)
+    noticeSilence(stream, () =>
+      toast({
+        title: 'Stepwise hears nothing',
+        description: 'Is the microphone muted, or turned off in the settings of this computer?',
+      }),
+    )
+    return stream
+  },
   makeRecorder: (stream, options) => new MediaRecorder(stream, options),
   canRecordAs: mimeType => MediaRecorder.isTypeSupported(mimeType),
   isConnected: () => socket.store.getState().status === 'open',
