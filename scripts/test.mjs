@@ -1,40 +1,8 @@
 // npm test: everything that must hold, from a bare clone. Words after `--` go to vitest, to run a part alone:
 // npm test -- --project unit src/server
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { checks, runChecks } from './check.mjs'
-import { ensureBuilt, ensureChromium, ensureKeychain, main, run, say } from './setup.mjs'
-
-/** @returns {{ passed: number, failed: number, skipped: string[], hasDesktop: boolean }} what vitest's own report tells */
-function runVitest(chosen, chromium) {
-  const folder = mkdtempSync(join(tmpdir(), 'stepwise-test-'))
-  const report = join(folder, 'report.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = run('vitest', ['run', ...reporters, ...chosen], {
-    env: { CHROMIUM_PATH: chromium },
-    output: ['ignore', 1, 2],
-  })
-  try {
-    const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
-    // A file that could not be loaded holds no failed test, and still is a failure.
-    const broken = testResults.filter(file => file.status === 'failed' && file.assertionResults.length === 0)
-    const failed = numFailedTests + broken.length
-    // Parts chosen by words leave the rest out; what a test itself could not do here must be seen.
-    const skipped = testResults.flatMap(file =>
-      file.assertionResults.filter(isSkipped).map(test => test.fullName),
-    )
-    const hasDesktop = testResults.some(file => file.name.includes('/tests/desktop/'))
-    return { passed: numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1), skipped, hasDesktop }
-  } catch {
-    // No report means that vitest itself did not get to its end; its output above says why.
-    return { passed: 0, failed: 1, skipped: [], hasDesktop: false }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-const isSkipped = ({ status }) => status === 'skipped' || status === 'pending'
+import { runVitest } from './run-vitest.mjs'
+import { ensureBuilt, ensureChromium, ensureKeychain, main, say } from './setup.mjs'
 
 await main(async chosen => {
   const chromium = ensureChromium()
@@ -42,11 +10,11 @@ await main(async chosen => {
   const failedChecks = runChecks()
   for (const name of failedChecks) say(`Failed: ${name}`)
   ensureBuilt()
-  const tests = runVitest(chosen, chromium)
+  const tests = await runVitest(chosen, { CHROMIUM_PATH: chromium })
   const passed = checks.length - failedChecks.length + tests.passed
   const failed = failedChecks.length + tests.failed
   for (const name of tests.skipped) say(`Skipped: ${name}`)
-  if (tests.hasDesktop) {
+  if (tests.files.some(file => file.includes('/tests/desktop/'))) {
     const { hostLine } = await import('../tests/desktop/host/which-host.ts')
     process.stdout.write(`\n${hostLine()}\n`)
   }

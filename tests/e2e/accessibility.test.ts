@@ -1,7 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright'
-import { describe } from 'vitest'
-import { NARROW, WIDE } from '../harness/browser.ts'
+import { expectAccessible } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { pageOfHomework } from '../harness/pictures.ts'
 import { test } from '../harness/with-ai.ts'
@@ -9,77 +6,57 @@ import { evaluatorPage } from './pages/evaluator.ts'
 import { landingPage, signUp } from './pages/landing.ts'
 import { settingsPage } from './pages/settings.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** What axe finds on the page, as `rule: element` lines. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(() => Promise.all(document.getAnimations().map(each => each.finished.catch(() => {}))))
-  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`))
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [size, viewport] of Object.entries({ wide: WIDE, narrow: NARROW })) {
-    describe(`${colorScheme}, ${size}`, () => {
-      test('every screen passes axe at WCAG 2.2 AA, and none scrolls sideways', async ({ newPage, app }) => {
-        const page = await newPage({ colorScheme, viewport, reducedMotion: 'reduce' })
-        const check = async (screen: string) => {
-          expect(await violations(page), screen).toEqual([])
-          const overflow = await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          )
-          expect(overflow, `${screen} scrolls sideways`).toBe(0)
-        }
-        await page.goto(app.url)
-        const landing = landingPage(page)
-        await landing.heading.waitFor()
-        await check('sign-up')
-        await landing.createAccount.click()
-        await page.getByText('Invalid email address').waitFor()
-        await check('sign-up with errors')
-        await landing.showLogIn()
-        await landing.logIn.waitFor()
-        await check('log-in')
-        await landing.showSignUp()
-        await signUp(page)
-        await check('question')
-        const evaluator = evaluatorPage(page)
-        await evaluator.question.fill('What is 1/2 + 1/3?')
-        await evaluator.next.click()
-        await evaluator.answer.fill('2/5')
-        await check('answer')
-        await evaluator.pictureFiles.setInputFiles([await pageOfHomework(page, 'page.png')])
-        await evaluator.thumbnails.waitFor()
-        await evaluator.camera.click()
-        await expect(evaluator.capture).toBeEnabled()
-        await check('answer with a picture and the camera')
-        await evaluator.camera.click()
-        await evaluator.removePicture(1).click()
-        await evaluator.next.click()
-        await check('grade')
-        await evaluator.evaluate.click()
-        await evaluator.complete.waitFor()
-        await check('result')
-        await page.goto(`${app.origin}/past-assessments`)
-        await page.getByRole('main').locator('[aria-expanded]').click()
-        await page.getByText('Overall Assessment').waitFor()
-        await check('past assessments')
-        await page.goto(`${app.origin}/settings`)
-        const settings = settingsPage(page)
-        await settings.unlock()
-        await settings.readConsent('OpenAI')
-        await check('consent')
-        await settings.agree.click()
-        await settings.key('OpenAI').waitFor()
-        await check('settings with a key to enter')
-        await settings.enterKey('OpenAI', 'sk-test')
-        await settings.card('OpenAI').getByText('OpenAI answers.').waitFor()
-        await settings.connectLocal('http://127.0.0.1:9/v1', 'none')
-        await check('settings with a connection and an error')
-        await page.goto(`${app.origin}/no-such-page`)
-        await page.getByText('404 Page Not Found').waitFor()
-        await check('not found')
-      })
-    })
-  }
-}
+test('every screen passes axe at WCAG 2.2 AA in every look, and none scrolls sideways', async ({
+  page,
+  app,
+}) => {
+  const check = (screen: string) => expectAccessible(page, screen)
+  const landing = landingPage(page)
+  await landing.heading.waitFor()
+  await check('sign-up')
+  await landing.createAccount.click()
+  await page.getByText('Invalid email address').waitFor()
+  await check('sign-up with errors')
+  await landing.showLogIn()
+  await landing.logIn.waitFor()
+  await check('log-in')
+  await landing.showSignUp()
+  await signUp(page)
+  await check('question')
+  const evaluator = evaluatorPage(page)
+  await evaluator.question.fill('What is 1/2 + 1/3?')
+  await evaluator.next.click()
+  await evaluator.answer.fill('2/5')
+  await check('answer')
+  await evaluator.pictureFiles.setInputFiles([await pageOfHomework(page, 'page.png')])
+  await evaluator.thumbnails.waitFor()
+  await evaluator.camera.click()
+  await expect(evaluator.capture).toBeEnabled()
+  await check('answer with a picture and the camera')
+  await evaluator.camera.click()
+  await evaluator.removePicture(1).click()
+  await evaluator.next.click()
+  await check('grade')
+  await evaluator.evaluate.click()
+  await evaluator.complete.waitFor()
+  await check('result')
+  await page.goto(`${app.origin}/past-assessments`)
+  await page.getByRole('main').locator('[aria-expanded]').click()
+  await page.getByText('Overall Assessment').waitFor()
+  await check('past assessments')
+  await page.goto(`${app.origin}/settings`)
+  const settings = settingsPage(page)
+  await settings.unlock()
+  await settings.readConsent('OpenAI')
+  await check('consent')
+  await settings.agree.click()
+  await settings.key('OpenAI').waitFor()
+  await check('settings with a key to enter')
+  await settings.enterKey('OpenAI', 'sk-test')
+  await settings.card('OpenAI').getByText('OpenAI answers.').waitFor()
+  await settings.connectLocal('http://127.0.0.1:9/v1', 'none')
+  await check('settings with a connection and an error')
+  await page.goto(`${app.origin}/no-such-page`)
+  await page.getByText('404 Page Not Found').waitFor()
+  await check('not found')
+}, 240_000)

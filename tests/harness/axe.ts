@@ -1,16 +1,36 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
+import { NARROW, WIDE } from './browser.ts'
+import { expect } from './expect.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** What axe finds on the page against WCAG 2.2 AA, as `rule: element` lines. */
-export async function violations(page: Page): Promise<string[]> {
+/**
+ * Fails unless the screen, as it stands, passes axe at WCAG 2.2 AA and doesn't scroll sideways: light and dark, wide
+ * and narrow, without leaving it in between.
+ */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const viewport of [NARROW, WIDE]) {
+    await page.setViewportSize(viewport)
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const look = `${screen}, ${viewport.width} px wide, ${colorScheme}`
+      expect(await violations(page), look).toEqual([])
+      expect(await overflow(page), `${look}: scrolls sideways`).toBe(0)
+    }
+  }
+}
+
+/** What axe finds on the page, as `rule: element` lines. */
+async function violations(page: Page): Promise<string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(each => each.finished.catch(() => {}))))
-  const { violations: found } = await new AxeBuilder({ page }).withTags(rules).analyze()
+  // A page without frames: axe need not open a second one to put its findings together.
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations: found } = await axe.options({ runOnly: rules, resultTypes: ['violations'] }).analyze()
   return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`))
 }
 
 /** How many pixels the page is wider than its window. */
-export function overflow(page: Page): Promise<number> {
+function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -22,9 +22,13 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** The defaults of a browser context: English, one time zone, so that dates read the same everywhere. */
+/**
+ * The defaults of a browser context: English, one time zone, so that dates read the same everywhere. What moves only to
+ * please would keep the processor busy; a test about motion asks for it.
+ */
 export const contextDefaults = {
   viewport: WIDE,
   locale: 'en-US',
   timezoneId: 'UTC',
+  reducedMotion: 'reduce',
 } satisfies BrowserContextOptions

@@ -4,11 +4,11 @@ import { test as base } from 'vitest'
 import { makeDataDir, startApp } from './app.ts'
 import { contextDefaults, launchBrowser } from './browser.ts'
 
-/** A page with a browser profile of its own; when the test fails, its trace is kept in test-results/. */
-async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
+/** A page with a browser profile of its own. */
+async function openPage(browser: Browser, options: BrowserContextOptions, isTraced: boolean) {
   const context = await browser.newContext({ ...contextDefaults, ...options })
   context.setDefaultTimeout(30_000)
-  await context.tracing.start({ screenshots: true, snapshots: true })
+  if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true })
   return { page: await context.newPage(), context }
 }
 
@@ -36,16 +36,17 @@ export const test = base
   })
   .extend('newPage', async ({ browser, task }, { onCleanup }) => {
     const opened: Awaited<ReturnType<typeof openPage>>[] = []
+    // A trace takes as long as the test itself, so that only a second try has one; it is kept in test-results/.
+    const isTraced = (task.result?.retryCount ?? 0) > 0
     onCleanup(async () => {
-      const hasFailed = task.result?.state === 'fail'
       for (const [index, { context }] of opened.entries()) {
         const name = `${task.name.replace(/\W+/g, '-')}-${index}.zip`
-        await context.tracing.stop(hasFailed ? { path: join('test-results', name) } : undefined)
+        if (isTraced) await context.tracing.stop({ path: join('test-results', name) })
         await context.close()
       }
     })
-    return async (options?: BrowserContextOptions): Promise<Page> => {
-      const each = await openPage(browser, options)
+    return async (options: BrowserContextOptions = {}): Promise<Page> => {
+      const each = await openPage(browser, options, isTraced)
       opened.push(each)
       return each.page
     }
