@@ -3,7 +3,7 @@ import { expectAccessible } from '../harness/axe.ts'
 import { NARROW, WIDE } from '../harness/browser.ts'
 import { expect, openAsFamily, chatTest as test } from '../harness/chat-test.ts'
 import { assistantPage } from './pages/assistant.ts'
-import { chatPage } from './pages/chat.ts'
+import { chatPage, openChat } from './pages/chat.ts'
 
 test('the chats pass axe in every look, scroll nowhere sideways, and their targets are 44 px', async ({
   page,
@@ -11,9 +11,7 @@ test('the chats pass axe in every look, scroll nowhere sideways, and their targe
   openai,
 }) => {
   const check = (screen: string) => expectAccessible(page, screen)
-  await openAsFamily(page, '/chat')
-  const chat = chatPage(page)
-  await expect(chat.connected).toBeVisible()
+  const chat = await openChat(page)
   await check('live chat without a session')
   openai.willSay('Here is a **table**.\n\n| a | b |\n|---|---|\n| 1 | $\\frac{1}{2}$ |')
   await chat.say('hello')
@@ -46,9 +44,7 @@ test('the chats pass axe in every look, scroll nowhere sideways, and their targe
 
 describe('with the keyboard alone', () => {
   test('a chat is made, held, named anew and deleted', async ({ page }) => {
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     const { keyboard } = page
     const tabTo = async (control: typeof chat.send) => {
       for (let steps = 0; steps < 40; steps += 1) {

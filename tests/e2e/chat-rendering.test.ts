@@ -3,7 +3,7 @@ import SQLite from 'better-sqlite3'
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { expect, openAsFamily, chatTest as test } from '../harness/chat-test.ts'
-import { chatPage } from './pages/chat.ts'
+import { chatPage, openChat } from './pages/chat.ts'
 
 /** Fills the family's database with one long chat. */
 function writeLongChat(dataDir: string, count: number) {
@@ -87,9 +87,7 @@ describe('a long chat', () => {
 
 describe('a growing reply', () => {
   test('parses only its last block again', async ({ page, openai }) => {
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     const reply = openai.willBeFed()
     await chat.say('explain')
     reply.say('The **first** block has $\\frac{1}{2}$.\n\nThe second ')
@@ -128,9 +126,7 @@ describe('a growing reply', () => {
   })
 
   test('is read aloud once, when it is whole', async ({ page, openai }) => {
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     const heard = await listen(page)
     const reply = openai.willBeFed()
     await chat.say('explain')

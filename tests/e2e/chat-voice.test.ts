@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
 import type { TalkingOpenai } from '#fakes/talking-openai.ts'
 import { asciiWav } from '#fakes/wav.ts'
-import { expect, openAsFamily, chatTest as test } from '../harness/chat-test.ts'
-import { chatPage, watchMicrophones } from './pages/chat.ts'
+import { expect, chatTest as test } from '../harness/chat-test.ts'
+import { openChat, watchMicrophones } from './pages/chat.ts'
 import { toast } from './pages/toasts.ts'
 
 /** Makes the service speak a sound that a browser can play. */
@@ -19,9 +19,7 @@ describe('voice messages', () => {
     openai.hears = 'what is a half?'
     openai.willSay('Cut an apple fairly for two.')
     const microphones = await watchMicrophones(page)
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     await chat.record.click()
     await expect(chat.status).toHaveText('Recording...')
     await expect.poll(microphones).toEqual(['live'])
@@ -40,9 +38,7 @@ describe('voice messages', () => {
 
   test('shows its placeholder until it has been heard', async ({ page, openai }) => {
     openai.hears = ' '
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     await chat.record.click()
     await expect(page.getByText(/^\d:(?!00)\d\d$/)).toBeVisible()
     await chat.stopRecording.click()
@@ -53,9 +49,7 @@ describe('voice messages', () => {
   test('nothing is played while muted, but can be on request', async ({ page, openai }) => {
     speakAloud(openai)
     openai.willSay('Listen.')
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     await chat.mute.click()
     await expect(toast(page, 'Audio Muted')).toBeVisible()
     await expect(chat.status).toHaveText('Ready (Muted)')
@@ -72,9 +66,7 @@ describe('voice messages', () => {
 
   test('a sound that is none is told', async ({ page, openai }) => {
     openai.willSay('Listen.')
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     await chat.audioMode.click()
     await chat.say('say it aloud')
     await expect(toast(page, 'Audio Playback Issue')).toBeVisible()
@@ -83,9 +75,7 @@ describe('voice messages', () => {
 
   test('the microphone is let go when the page is left and at log-out', async ({ page, app }) => {
     const microphones = await watchMicrophones(page)
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     await chat.record.click()
     await expect.poll(microphones).toEqual(['live'])
     await page.getByRole('link', { name: 'AI Assistant' }).click()
@@ -106,9 +96,7 @@ describe('voice messages', () => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
     await page.goto(app.url)
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     await chat.record.click()
     await expect(
       toast(page, 'Could not access the microphone. Please check your browser permissions.'),

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { expect, openAsFamily, chatTest as test } from '../harness/chat-test.ts'
-import { chatPage, holdSocket } from './pages/chat.ts'
+import { chatPage, holdSocket, openChat } from './pages/chat.ts'
 import { toast } from './pages/toasts.ts'
 
 describe('live chat', () => {
@@ -35,9 +35,7 @@ describe('live chat', () => {
 
   test('an empty chat begins with a greeting by name', async ({ page, openai }) => {
     openai.willSay('Hello Mina! What shall we work on today?')
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     await chat.startChat('Leaves')
     await expect(toast(page, 'New chat created')).toBeVisible()
     await expect(chat.title).toHaveText('Leaves')
@@ -94,9 +92,7 @@ describe('live chat', () => {
   })
 
   test('Stop ends a reply and keeps what came', async ({ page, openai }) => {
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     const reply = openai.willBeFed()
     await chat.say('tell me a long story')
     reply.say('Once upon a time. ')
@@ -115,9 +111,7 @@ describe('live chat', () => {
     page,
     openai,
   }) => {
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     const reply = openai.willBeFed()
     await chat.say('one')
     await expect(chat.stop).toBeVisible()
@@ -132,9 +126,7 @@ describe('live chat', () => {
 
   test('after a failure Retry asks again, and the words are stored once', async ({ page, openai }) => {
     const { openaiErrors } = await import('#fakes/openai.ts')
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     openai.willSay(openaiErrors.quota)
     await chat.say('why is the sky blue?')
     await expect(toast(page, 'Error')).toBeVisible()
@@ -152,9 +144,7 @@ describe('live chat', () => {
   test('Copy takes the reply as it was written', async ({ page, app, openai }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.origin })
     openai.willSay('Half is **one** of two.')
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     await chat.say('half?')
     await page.getByRole('button', { name: 'Copy' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -165,9 +155,7 @@ describe('live chat', () => {
 describe('a lost connection', () => {
   test('in the middle of a reply loses nothing', async ({ page, openai }) => {
     const socket = await holdSocket(page)
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     const reply = openai.willBeFed()
     await chat.say('tell me about rain')
     reply.say('First the sun warms the sea. ')
@@ -198,9 +186,7 @@ describe('a lost connection', () => {
 
   test('still lets typed text through, and says what to do', async ({ page, openai }) => {
     const socket = await holdSocket(page)
-    await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
-    await expect(chat.connected).toBeVisible()
+    const chat = await openChat(page)
     await socket.drop()
     await expect(chat.disconnected).toBeVisible()
     openai.willSay('I can still hear you.')

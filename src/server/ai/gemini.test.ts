@@ -9,19 +9,12 @@ import {
   startFakeGemini,
   textsOfGemini,
 } from '#fakes/gemini.ts'
+import { live, sumRequest as request } from '../testing/sum-request.ts'
 import { ask } from './ask.ts'
 import { geminiModel } from './gemini.ts'
 import { geminiSchema } from './gemini-schema.ts'
-import type { ModelRequest } from './language-model.ts'
 
 const KEY = 'AIzaTest1234567890'
-const request: ModelRequest<{ sum: number }> = {
-  name: 'sum',
-  instruction: 'Add.',
-  content: [{ text: 'two and two' }],
-  schema: z.object({ sum: z.number() }),
-}
-const live = () => new AbortController().signal
 const picture = {
   name: 'a.webp',
   type: 'image/webp' as const,

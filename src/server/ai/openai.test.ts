@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import type { ConnectableService } from '#contract/settings.ts'
 import {
   completion,
@@ -9,18 +8,11 @@ import {
   startFakeOpenai,
   textsOfOpenai,
 } from '#fakes/openai.ts'
+import { live, sumRequest as request } from '../testing/sum-request.ts'
 import { ask } from './ask.ts'
-import type { ModelRequest } from './language-model.ts'
 import { openaiModel } from './openai.ts'
 
 const KEY = 'sk-test-1234567890'
-const request: ModelRequest<{ sum: number }> = {
-  name: 'sum',
-  instruction: 'Add.',
-  content: [{ text: 'two and two' }],
-  schema: z.object({ sum: z.number() }),
-}
-const live = () => new AbortController().signal
 
 let fake: FakeOpenai
 beforeEach(async () => {

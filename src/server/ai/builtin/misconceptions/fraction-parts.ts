@@ -10,6 +10,29 @@ function proposePart(random: Random): string {
   return `What is ${between(random, 2, bottom - 1)}/${bottom} of ${bottom * between(random, 2, 12)}?`
 }
 
+/** Top and bottom. */
+type Fraction = readonly [number, number]
+
+const ONE_THIRD: Fraction = [1, 3]
+const SIMPLEST = [
+  [2, 3],
+  [3, 4],
+  [2, 5],
+  [3, 5],
+  [4, 5],
+  [5, 6],
+  [3, 8],
+  [5, 8],
+  [7, 9],
+] as const
+
+/** A fraction that one of those in lowest terms has been made from. */
+function toSimplify(random: Random, simplest: Parameters<typeof pick<Fraction>>[1]): string {
+  const factor = between(random, 2, 9)
+  const [top, bottom] = pick(random, simplest)
+  return `Simplify ${top * factor}/${bottom * factor}`
+}
+
 /** `3/4 of 20`: a fraction of a whole amount. */
 function amountOf(question: Question): Pair | undefined {
   const pair = pairOf(question, '×')
@@ -73,22 +96,7 @@ export const fractionParts: Misconception[] = [
       const { top = 0n, value } = question.number
       return [rational(top, value.d)]
     },
-    propose(random) {
-      const factor = between(random, 2, 9)
-      const [top, bottom] = pick(random, [
-        [1, 3],
-        [2, 3],
-        [3, 4],
-        [2, 5],
-        [3, 5],
-        [4, 5],
-        [5, 6],
-        [3, 8],
-        [5, 8],
-        [7, 9],
-      ])
-      return `Simplify ${top * factor}/${bottom * factor}`
-    },
+    propose: random => toSimplify(random, [ONE_THIRD, ...SIMPLEST]),
   }),
   define({
     id: 'simplified-by-subtracting',
@@ -103,20 +111,6 @@ export const fractionParts: Misconception[] = [
       const factor = bottom / value.d
       return isWhole(value) ? undefined : over(top - factor, bottom - factor)
     },
-    propose(random) {
-      const factor = between(random, 2, 9)
-      const [top, bottom] = pick(random, [
-        [2, 3],
-        [3, 4],
-        [2, 5],
-        [3, 5],
-        [4, 5],
-        [5, 6],
-        [3, 8],
-        [5, 8],
-        [7, 9],
-      ])
-      return `Simplify ${top * factor}/${bottom * factor}`
-    },
+    propose: random => toSimplify(random, SIMPLEST),
   }),
 ]
