@@ -35,6 +35,12 @@ export function ConsentView({ service }: { service: CloudService }) {
               In chats and calls: what your child writes or says, the child's first name and age, the
               assistant's name and the Personal Introduction from your Profile.
             </li>
+            {service === 'openai' && (
+              <li>
+                In a call, the sound of the microphone goes straight to OpenAI. To set up the call, this
+                computer's internet address is also asked of public servers of Google (STUN).
+              </li>
+            )}
           </ul>
         </Part>
         <Part title="What stays here">
