@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright'
+import { CHROMIUM_ARGUMENTS } from './chromium-arguments.ts'
 
 /** The two sizes that every screen must look good at. */
 export const WIDE = { width: 1280, height: 800 }
@@ -8,17 +9,7 @@ export const NARROW = { width: 390, height: 844 }
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--disable-quic',
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-    ],
+    args: [...CHROMIUM_ARGUMENTS, '--use-fake-ui-for-media-stream'],
   })
 }
 

@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { test as base } from 'vitest'
 import { makeDataDir, startApp } from './app.ts'
 import { contextDefaults, launchBrowser } from './browser.ts'
+import { inTime, LONGEST_CLEANUP } from './in-time.ts'
 
 /** A page with a browser profile of its own; when the test fails, its trace is kept in test-results/. */
 async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
@@ -19,7 +20,7 @@ async function openPage(browser: Browser, options: BrowserContextOptions = {}) {
 export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser()
-    onCleanup(() => browser.close())
+    onCleanup(() => inTime(LONGEST_CLEANUP, 'Closing the browser', browser.close()))
     return browser
   })
   .extend('dataDir', async ({}, { onCleanup }) => {
@@ -40,8 +41,9 @@ export const test = base
       const hasFailed = task.result?.state === 'fail'
       for (const [index, { context }] of opened.entries()) {
         const name = `${task.name.replace(/\W+/g, '-')}-${index}.zip`
-        await context.tracing.stop(hasFailed ? { path: join('test-results', name) } : undefined)
-        await context.close()
+        const trace = hasFailed ? { path: join('test-results', name) } : undefined
+        await inTime(LONGEST_CLEANUP, 'Keeping the trace', context.tracing.stop(trace))
+        await inTime(LONGEST_CLEANUP, 'Closing the pages', context.close())
       }
     })
     return async (options?: BrowserContextOptions): Promise<Page> => {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { _electron } from 'playwright'
-import type { Desktop, Launch } from './desktop.ts'
+import { inTime } from '../../harness/in-time.ts'
+import { type Desktop, type Launch, LONGEST_QUIT, LONGEST_START } from './desktop.ts'
 import { electronBinary } from './which-host.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -19,6 +20,7 @@ export async function launchInElectron({
     executablePath: command,
     args: [...words, folder, ...args],
     env: { ...process.env, ...env } as Record<string, string>,
+    timeout: LONGEST_START,
   })
   const child = app.process()
   const ended = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
@@ -32,7 +34,7 @@ export async function launchInElectron({
     ended,
     async quit() {
       await app.evaluate(electron => electron.app.quit()).catch(() => {})
-      return ended
+      return inTime(LONGEST_QUIT, 'Quitting', ended)
     },
     async end() {
       const timer = setTimeout(() => child.kill('SIGKILL'), 3_000)
