@@ -4,7 +4,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checks, runChecks } from './check.mjs'
-import { ensureBuilt, ensureChromium, ensureKeychain, main, run, say } from './setup.mjs'
+import { ensureBuilt, ensureChromium, ensureKeychain, main, root, run, say, tryChromium } from './setup.mjs'
+
+/** The longest that all tests together may take; beyond it something hangs. */
+const MOST_MINUTES = 60
+/** Compiled code of packages, so that not every file's process compiles them anew. */
+const compiled = join(root, 'node_modules', '.cache', 'stepwise-code')
 
 /** @returns {{ passed: number, failed: number, skipped: string[], hasDesktop: boolean }} what vitest's own report tells */
 function runVitest(chosen, chromium) {
@@ -12,8 +17,9 @@ function runVitest(chosen, chromium) {
   const report = join(folder, 'report.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = run('vitest', ['run', ...reporters, ...chosen], {
-    env: { CHROMIUM_PATH: chromium },
+    env: { CHROMIUM_PATH: chromium, NODE_COMPILE_CACHE: compiled },
     output: ['ignore', 1, 2],
+    minutes: MOST_MINUTES,
   })
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(report, 'utf8'))
@@ -38,6 +44,7 @@ const isSkipped = ({ status }) => status === 'skipped' || status === 'pending'
 
 await main(async chosen => {
   const chromium = ensureChromium()
+  tryChromium(chromium)
   ensureKeychain()
   const failedChecks = runChecks()
   for (const name of failedChecks) say(`Failed: ${name}`)

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const serve = fileURLToPath(new URL('../../out/main/serve.js', import.meta.url))
 
 /** A developer's own keys and keychain have no part in a test. */
-const withoutAi = {
+export const withoutAi = {
   OPENAI_API_KEY: '',
   OPENAI_BASE_URL: '',
   GEMINI_API_KEY: '',

@@ -3,6 +3,8 @@ import type { Page } from 'playwright'
 
 /** The longest that a start may take until there is a window, in milliseconds. */
 export const LONGEST_START = 60_000
+/** The longest that the main process may take for a test's function, in milliseconds. */
+export const LONGEST_ANSWER = 30_000
 /** The longest that quitting may take, in milliseconds: five seconds of saving on a busy machine. */
 export const LONGEST_QUIT = 30_000
 

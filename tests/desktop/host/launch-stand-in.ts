@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { expect } from 'playwright/test'
 import { inTime } from '../../harness/in-time.ts'
-import { type Desktop, type Launch, LONGEST_QUIT, LONGEST_START } from './desktop.ts'
+import { type Desktop, type Launch, LONGEST_ANSWER, LONGEST_QUIT, LONGEST_START } from './desktop.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 /** Compiled code of one test's app serves the next one's. */
-const compiled = join(tmpdir(), 'stepwise-desktop-code')
+const compiled = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'stepwise-desktop-code')
 const register = join(root, 'tests', 'desktop', 'stand-in', 'register.mjs')
 
 interface Message {
@@ -94,7 +94,9 @@ export function launchOnStandIn({ app = root, args, env, within = [], profile }:
       const waiter = Promise.withResolvers<never>()
       waiting.set(id, waiter)
       child.send({ id, source: String(run), given }, error => error && waiter.reject(error))
-      return waiter.promise.finally(() => waiting.delete(id))
+      return inTime(LONGEST_ANSWER, 'Asking the main process', waiter.promise).finally(() =>
+        waiting.delete(id),
+      )
     },
     log() {
       const file = join(profile, 'logs', 'stepwise.log')
