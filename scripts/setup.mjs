@@ -27,14 +27,20 @@ export function toolEnvironment(extra = {}) {
   return { ...process.env, [path]: `${binFolder}${delimiter}${process.env[path] ?? ''}`, ...extra }
 }
 
-/** Runs a command, its output going to ours. @returns the exit code */
-export function run(command, args, { env, output = ['ignore', 2, 2] } = {}) {
+/**
+ * Runs a command, its output going to ours.
+ * @param {{ env?: object, output?: unknown, minutes?: number }} how `minutes` is the longest that it may take
+ * @returns {number} the exit code; 1 also when it was ended for taking longer
+ */
+export function run(command, args, { env, output = ['ignore', 2, 2], minutes } = {}) {
   const done = spawnSync(command, args, {
     cwd: root,
     env: toolEnvironment(env),
     stdio: output,
     shell: isWindows && !command.endsWith('.exe'),
+    ...(minutes && { timeout: minutes * 60_000, killSignal: 'SIGKILL' }),
   })
+  if (done.error?.code === 'ETIMEDOUT') say(`"${command}" did not end within ${minutes} minutes.`)
   return done.status ?? 1
 }
 
@@ -51,8 +57,12 @@ function whenStale(stamp, hash, work) {
   writeFileSync(stamp, hash)
 }
 
+/** A test that runs a command must find packages and build as they are, and not change them under the others. */
+const isSetUp = () => process.env.STEPWISE_IS_SET_UP === 'yes'
+
 /** Installs the packages of package-lock.json when they are missing or of another lock file. */
 export function ensureInstalled() {
+  if (isSetUp()) return
   const stamp = join(root, 'node_modules', '.installed-lock')
   whenStale(stamp, contentHash(['package.json', 'package-lock.json']), () => {
     say('Installing packages (once, about a minute) …')
@@ -68,6 +78,7 @@ export function ensureInstalled() {
 
 /** Builds server, desktop shell and renderer into out/ when a source file changed since the last build. */
 export function ensureBuilt() {
+  if (isSetUp()) return
   const sources = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter(entry => entry.isFile() && !entry.name.endsWith('.test.ts'))
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
@@ -88,18 +99,38 @@ export function ensureChromium() {
   const found = findChromium()
   if (found) return found
   say('Fetching a Chromium for the tests (once) …')
-  run('playwright', ['install', 'chromium'])
+  run('playwright', ['install', 'chromium'], { minutes: 10 })
   const fetched = findChromium()
   if (fetched) return fetched
   if (process.platform === 'linux' && process.getuid?.() === 0) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], { env: { DEBIAN_FRONTEND: 'noninteractive' } })
+    installByApt(['chromium'])
   }
   const installed = findChromium()
   if (installed) return installed
   throw new SetupError(
     'No Chromium could be found or fetched. Install one and set CHROMIUM_PATH to its executable.',
   )
+}
+
+/** Gives up where the archive doesn't answer, or another program holds the package lock. */
+function installByApt(packages) {
+  const patience = ['Acquire::Retries=1', 'Acquire::http::Timeout=20', 'DPkg::Lock::Timeout=120']
+  const options = ['-y', '-qq', ...patience.flatMap(each => ['-o', each])]
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  run('apt-get', ['update', ...options], { env, minutes: 5 })
+  run('apt-get', ['install', ...options, ...packages], { env, minutes: 10 })
+}
+
+/** Opens a page in that Chromium: one that hangs or can't start would fail each test after a long wait. */
+export function tryChromium(chromium) {
+  const code = run('node', [join(root, 'scripts', 'try-chromium.mjs')], {
+    env: { CHROMIUM_PATH: chromium },
+    minutes: 2,
+  })
+  if (code !== 0)
+    throw new SetupError(
+      `${chromium} can't open a page here; the lines above say why. Set CHROMIUM_PATH to one that can.`,
+    )
 }
 
 function findChromium() {
@@ -118,10 +149,9 @@ export function ensureKeychain() {
   if (process.platform !== 'linux' || hasKeychain()) return
   if (process.getuid?.() === 0) {
     say('Installing a keychain for the tests (once) …')
-    run('apt-get', ['update', '-qq'])
-    const args = ['install', '-y', '-qq', '--no-install-recommends', ...KEYCHAIN_PACKAGES]
-    run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' } })
-    if (!canLoadKeytar()) run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
+    installByApt(['--no-install-recommends', ...KEYCHAIN_PACKAGES])
+    const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+    if (!canLoadKeytar()) run('npm', args, { minutes: 10 })
   }
   if (!hasKeychain())
     say('No keychain can be had here. Its test is skipped; it needs gnome-keyring, dbus and libsecret-1-dev.')
@@ -136,7 +166,9 @@ function hasKeychain() {
 
 function canLoadKeytar() {
   // In a process of its own: one that failed to load it does not look again.
-  return run('node', ['-e', "require('keytar')"], { output: ['ignore', 'ignore', 'ignore'] }) === 0
+  return (
+    run('node', ['-e', "require('keytar')"], { output: ['ignore', 'ignore', 'ignore'], minutes: 1 }) === 0
+  )
 }
 
 /**

@@ -1,16 +1,21 @@
 // npm test: everything that must hold, from a bare clone. Words after `--` go to vitest, to run a part alone:
 // npm test -- --project unit src/server
+import { join } from 'node:path'
 import { checks, runChecks } from './check.mjs'
 import { runVitest } from './run-vitest.mjs'
-import { ensureBuilt, ensureChromium, ensureKeychain, main, say } from './setup.mjs'
+import { ensureBuilt, ensureChromium, ensureKeychain, main, root, say, tryChromium } from './setup.mjs'
+
+/** Compiled code of packages, so that not every file's process compiles them anew. */
+const compiled = join(root, 'node_modules', '.cache', 'stepwise-code')
 
 await main(async chosen => {
   const chromium = ensureChromium()
+  tryChromium(chromium)
   ensureKeychain()
   const failedChecks = runChecks()
   for (const name of failedChecks) say(`Failed: ${name}`)
   ensureBuilt()
-  const tests = await runVitest(chosen, { CHROMIUM_PATH: chromium })
+  const tests = await runVitest(chosen, { CHROMIUM_PATH: chromium, NODE_COMPILE_CACHE: compiled })
   const passed = checks.length - failedChecks.length + tests.passed
   const failed = failedChecks.length + tests.failed
   for (const name of tests.skipped) say(`Skipped: ${name}`)

@@ -1,13 +1,17 @@
 import { shell } from 'electron'
 import type { Logger } from 'pino'
+import { COMPANY_PAGES } from '#contract/company-pages.ts'
 import { vettedUrl } from '#server/ai/vetted-hosts.ts'
+
+/** Exactly these, and no other page of those hosts: they are no sites for children, and no AI may link there. */
+const PARENTS_PAGES = new Set<string>(Object.values(COMPANY_PAGES).flatMap(pages => Object.values(pages)))
 
 /**
  * Opens a link in the computer's own browser. This is the only way out of the window: https on a vetted learning
- * site, anything else stays closed.
+ * site, or a page that a parent must read before connecting an AI; anything else stays closed.
  */
 export function openLink(address: string, log: Logger): void {
-  const url = vettedUrl(address)
+  const url = PARENTS_PAGES.has(address) ? address : vettedUrl(address)
   if (!url) {
     // The scheme alone: an address may hold a child's words.
     log.warn({ scheme: /^[a-z][\w+.-]*:/i.exec(address)?.[0] }, 'a link was not opened')

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { app, type BrowserWindow, dialog, shell } from 'electron'
+import { app, type BrowserWindow, dialog, session, shell } from 'electron'
 import type { Outcome, WayOut } from '#contract/desktop.ts'
 import { defaultDataDir } from '#server/data-dir.ts'
 import type { RunningServer } from '#server/index.ts'
@@ -14,6 +14,7 @@ import { keepCrashes, openLog } from './logs.ts'
 import { setMenu } from './menu.ts'
 import { grantOnlyOwnPages } from './permissions.ts'
 import { quitWhenSaved } from './quit.ts'
+import { fetchNoDictionaries } from './spell-check.ts'
 import { DesktopError, problemOf } from './start/problems.ts'
 import { type NextTry, takeWayOut } from './start/take-way-out.ts'
 import type { StartTimes } from './start/time-start.ts'
@@ -38,6 +39,7 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
   const code = import('./own-server.ts')
   code.catch(() => {})
   await app.whenReady()
+  fetchNoDictionaries(session.defaultSession, process.platform)
   const window = appWindow({ settings, log, onCrash: () => void afterCrash() })
   const wayOut = waiting<WayOut>()
   window.open()

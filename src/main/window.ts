@@ -5,6 +5,7 @@ import type { RunningServer } from '#server/index.ts'
 import { showContextMenu } from './context-menu.ts'
 import type { DesktopSettings } from './desktop-settings.ts'
 import { guardNavigation, isOfOrigin } from './navigation-guard.ts'
+import { hasOwnSpellCheck } from './spell-check.ts'
 import { DesktopError, type Problem } from './start/problems.ts'
 import { problemScreen, splashScreen } from './start/start-screen.ts'
 import { placeWindow, SMALLEST, windowPlace } from './window-state.ts'
@@ -63,7 +64,7 @@ export function appWindow(options: {
         contextIsolation: true,
         nodeIntegration: false,
         webviewTag: false,
-        spellcheck: true,
+        spellcheck: hasOwnSpellCheck(process.platform),
         devTools: !app.isPackaged,
       },
     })

@@ -53,7 +53,7 @@ export const desktop: Bench = {
     const bares: number[] = []
     // The first start makes the database, as on every computer but once.
     for (let round = 0; round <= ROUNDS; round++) {
-      const app = await launch(home.path, { env: { STAND_IN_OPENS: 'unwatched' } })
+      const app = await launch(home.path)
       const times = await readSteps(app, round + 1)
       const bareTime = await timeBareWindow(app, url)
       await app.quit()

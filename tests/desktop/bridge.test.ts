@@ -4,8 +4,7 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
-import { signUp } from '../e2e/pages/landing.ts'
-import { family } from '../harness/client.ts'
+import { openCorner, register } from './call-server.ts'
 import type { Desktop } from './host/desktop.ts'
 import { sharedTest, test } from './host/test.ts'
 
@@ -15,16 +14,6 @@ const chooseFile = (desktop: Desktop, file: string) =>
     dialog.showSaveDialog = async () => ({ canceled: false, filePath: path })
     dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [path] })
   }, file)
-
-/** Calls the server from the page. @returns the status */
-const callServer = (page: Page, path: string, body: object) =>
-  page.evaluate(
-    async ([to, sent]) => {
-      const headers = { 'content-type': 'application/json' }
-      return (await fetch(to, { method: 'POST', headers, body: JSON.stringify(sent) })).status
-    },
-    [path, body] as const,
-  )
 
 const saved = (page: Page) =>
   page.evaluate(async () => ((await (await fetch('/api/evaluations')).json()) as unknown[]).length)
@@ -54,14 +43,15 @@ describe('window.desktop', () => {
   test('a backup that the parent took brings the work back', async ({ start, folder }) => {
     const desktop = await start()
     const page = await desktop.page()
-    await signUp(page)
+    await register(page)
+    await page.reload()
     const evaluator = evaluatorPage(page)
     await evaluator.evaluateAnswer('What is 15% of 80?', '12')
     await expect.poll(() => saved(page)).toBe(1)
     const file = join(folder, 'on a stick.db')
     await chooseFile(desktop, file)
     expect(await page.evaluate(() => window.desktop?.backUpNow())).toMatchObject({ outcome: 'failed' })
-    expect(await callServer(page, '/api/parent/open', { password: family.password })).toBe(200)
+    await openCorner(page)
     expect(await page.evaluate(() => window.desktop?.backUpNow())).toEqual({ outcome: 'done', file })
 
     await evaluator.startAgain.click()

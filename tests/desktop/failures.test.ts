@@ -25,6 +25,20 @@ async function makeDatabase(dataDir: string, sql = '', version = migrations.leng
   return file
 }
 
+/** Also its backups, which would take its place. */
+const removeDatabase = (folder: string) => {
+  rmSync(join(folder, 'backups'), { recursive: true, force: true })
+  for (const name of readdirSync(folder).filter(each => each.startsWith('stepwise.db'))) {
+    rmSync(join(folder, name), { recursive: true })
+  }
+}
+
+/** Puts another database into the place of the one that is there. */
+async function remakeDatabase(...given: Parameters<typeof makeDatabase>) {
+  removeDatabase(given[0])
+  return makeDatabase(...given)
+}
+
 const damage = (folder: string) => writeFileSync(join(folder, 'stepwise.db'), 'damaged '.repeat(2_000))
 
 async function expectScreen(desktop: Desktop, heading: string, ways: string[]): Promise<Page> {
@@ -135,7 +149,7 @@ describe('a start that fails says why and what helps', () => {
     await expect(page.getByText(/was damaged\. Stepwise has gone back to the backup of/)).toBeVisible()
   })
 
-  test('the data is of a newer version: the newest is asked for, and it can quit', async ({
+  test('data that this version must leave alone or can not open: a screen for each reason, until it is gone', async ({
     start,
     folder,
   }) => {
@@ -147,46 +161,36 @@ describe('a start that fails says why and what helps', () => {
     await chooseFile(desktop, '')
     await takeWay(page, 'Check for updates')
     await expect.poll(() => told(desktop)).toMatchObject({ message: 'Updates' })
-    await takeWay(page, 'Quit Stepwise')
-    expect(await desktop.ended).toBe(0)
-  })
 
-  test('the data is of another edition', async ({ start, folder }) => {
-    await makeDatabase(folder, "update migrations set hash = 'x'")
-    await expectScreen(await start(), 'Your family’s work is from another Stepwise', [
+    await remakeDatabase(folder, "update migrations set hash = 'x'")
+    await takeWay(page, 'Try again')
+    await expectScreen(desktop, 'Your family’s work is from another Stepwise', [
       ...['Choose another folder …', 'Try again', 'Quit Stepwise'],
     ])
-  })
 
-  test('another program uses the data', async ({ start, folder }) => {
-    const other = new Database(await makeDatabase(folder))
+    await remakeDatabase(folder, 'create table settings (id integer)', 1)
+    await takeWay(page, 'Try again')
+    await expectScreen(desktop, 'Stepwise couldn’t get your family’s work ready', [
+      ...['Try again', 'Quit Stepwise'],
+    ])
+
+    removeDatabase(folder)
+    mkdirSync(join(folder, 'stepwise.db'))
+    await takeWay(page, 'Try again')
+    await expectScreen(desktop, 'Stepwise can’t open your family’s work', [
+      ...['Try again', 'Choose another folder …', 'Quit Stepwise'],
+    ])
+
+    const other = new Database(await remakeDatabase(folder))
     onTestFinished(() => void other.close())
     other.exec('begin exclusive')
-    const desktop = await start()
-    const page = await expectScreen(desktop, 'Another program is using your family’s work', [
+    await takeWay(page, 'Try again')
+    await expectScreen(desktop, 'Another program is using your family’s work', [
       ...['Try again', 'Quit Stepwise'],
     ])
     other.exec('rollback')
     await takeWay(page, 'Try again')
     await expectApp(page)
-  })
-
-  test('the data can not be opened', async ({ start, folder }) => {
-    mkdirSync(join(folder, 'stepwise.db'))
-    const desktop = await start()
-    const page = await expectScreen(desktop, 'Stepwise can’t open your family’s work', [
-      ...['Try again', 'Choose another folder …', 'Quit Stepwise'],
-    ])
-    rmSync(join(folder, 'stepwise.db'), { recursive: true })
-    await takeWay(page, 'Try again')
-    await expectApp(page)
-  })
-
-  test('the data can not be brought to this version', async ({ start, folder }) => {
-    await makeDatabase(folder, 'create table settings (id integer)', 1)
-    await expectScreen(await start(), 'Stepwise couldn’t get your family’s work ready', [
-      ...['Try again', 'Quit Stepwise'],
-    ])
   })
 
   test('the port is taken', async ({ start }) => {
@@ -222,9 +226,11 @@ describe('a start that fails says why and what helps', () => {
     await expectApp(page)
   })
 
-  test('something else', async ({ start }) => {
+  test('something else: it is in the log, and the app can be quit', async ({ start }) => {
     const desktop = await start({ env: { LOCAL_AI_BASE_URL: 'nonsense' } })
-    await expectScreen(desktop, 'Stepwise couldn’t start', ['Try again', 'Quit Stepwise'])
+    const page = await expectScreen(desktop, 'Stepwise couldn’t start', ['Try again', 'Quit Stepwise'])
     expect(desktop.log()).toContain('LOCAL_AI_BASE_URL must be an address')
+    await takeWay(page, 'Quit Stepwise')
+    expect(await desktop.ended).toBe(0)
   })
 })

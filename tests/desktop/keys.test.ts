@@ -4,8 +4,7 @@ import { delimiter, join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { describe } from 'vitest'
-import { signUp } from '../e2e/pages/landing.ts'
-import { family } from '../harness/client.ts'
+import { callServer, openCorner, register } from './call-server.ts'
 import { test } from './host/test.ts'
 import { host } from './host/which-host.ts'
 
@@ -15,7 +14,7 @@ const KEY = 'sk-desktop-0123456789abcdef'
 function missing(): string | undefined {
   if (process.platform !== 'linux') return "only Linux's keychain can be had apart from the person's own"
   const folders = (process.env.PATH ?? '').split(delimiter)
-  for (const command of ['dbus-run-session', 'gnome-keyring-daemon']) {
+  for (const command of ['dbus-run-session', 'gnome-keyring-daemon', 'timeout']) {
     if (!folders.some(folder => existsSync(join(folder, command)))) return `${command} is not installed`
   }
   try {
@@ -30,34 +29,15 @@ function missing(): string | undefined {
 const withKeyring = (isUnlocked: boolean) => [
   ...['dbus-run-session', '--', 'sh', '-c'],
   isUnlocked
-    ? 'printf password | gnome-keyring-daemon --unlock --components=secrets >/dev/null; exec "$@"'
+    ? 'printf password | timeout 20 gnome-keyring-daemon --unlock --components=secrets >/dev/null; exec "$@"'
     : 'exec "$@"',
   'sh',
 ]
-
-/** Calls the server from the page. */
-const callServer = (page: Page, method: string, path: string, sent?: object) =>
-  page.evaluate(
-    async ([how, to, body]) => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(to, { method: how, headers, body: body && JSON.stringify(body) })
-      return { status: answer.status, body: await answer.json() }
-    },
-    [method, path, sent] as const,
-  )
-
-/** Keys are the parent's business: the corner asks for the password. */
-async function openCorner(page: Page): Promise<void> {
-  const { status } = await callServer(page, 'POST', '/api/parent/open', { password: family.password })
-  expect(status).toBe(200)
-}
 
 /** Agrees and gives the key. @returns where Settings says that it is kept */
 async function connect(page: Page): Promise<string> {
   await openCorner(page)
   const service = '/api/settings/services/openai'
-  // Settings ask for the parent's password first.
-  await callServer(page, 'POST', '/api/parent/open', { password: family.password })
   expect((await callServer(page, 'POST', `${service}/consent`)).status).toBe(200)
   const { status, body } = await callServer(page, 'POST', `${service}/key`, { key: KEY })
   expect(status).toBe(200)
@@ -65,7 +45,6 @@ async function connect(page: Page): Promise<string> {
 }
 
 async function settings(page: Page) {
-  await openCorner(page)
   const { body } = await callServer(page, 'GET', '/api/settings')
   const openai = body.services.find(({ service }: { service: string }) => service === 'openai')
   return { keyStore: body.keyStore, isConnected: openai.isConnected }
@@ -90,7 +69,7 @@ describe.skipIf(why)(`keys in a real gnome-keyring${why ? ` (skipped: ${why})` :
   }) => {
     const first = await start({ env: env(folder), within: withKeyring(true) })
     const page = await first.page()
-    await signUp(page)
+    await register(page)
     expect(await connect(page)).toBe('keychain')
     expect(await first.quit()).toBe(0)
     expectNowhereIn(folder)
@@ -121,7 +100,7 @@ describe('keys without a keychain', () => {
     }
     const first = await start({ env: { ...env, STAND_IN_SEALS: 'yes' } })
     const page = await first.page()
-    await signUp(page)
+    await register(page)
     const keptIn = await connect(page)
     expect(keptIn).toBe(host === 'stand-in' ? 'file' : 'memory')
     expect(await first.quit()).toBe(0)

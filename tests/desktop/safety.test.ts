@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect } from 'playwright/test'
 import { describe, onTestFinished } from 'vitest'
+import { COMPANY_PAGES } from '#contract/company-pages.ts'
 import type { Desktop } from './host/desktop.ts'
 import { sharedTest as test } from './host/test.ts'
 
@@ -155,6 +156,32 @@ describe('the window', () => {
     await expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
   })
 
+  test('opens the pages that a parent must read before connecting an AI, and no other page there', async ({
+    desktop,
+    page,
+  }) => {
+    const opened = await watchLinks(desktop)
+    const pages = Object.values(COMPANY_PAGES).flatMap(company => Object.values(company))
+    for (const url of [
+      'https://openai.com/',
+      'https://chatgpt.com/',
+      ...pages.flatMap(address => [`${address}/more`, address.replace('https', 'http'), address]),
+    ]) {
+      await page.evaluate(to => void window.open(to), url)
+    }
+    await expect.poll(opened).toEqual(pages)
+  })
+
+  // macOS checks spelling by itself; elsewhere a dictionary would come from a Google server.
+  test.runIf(process.platform !== 'darwin')(
+    'fetches no dictionary to check spelling',
+    async ({ desktop }) => {
+      expect(await desktop.evaluate(({ session }) => session.defaultSession.isSpellCheckerEnabled())).toBe(
+        false,
+      )
+    },
+  )
+
   test('gets camera and microphone, and no other permission', async ({ page }) => {
     const tracks = await page.evaluate(async () => {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video: true })
@@ -173,6 +200,29 @@ describe('the window', () => {
           ),
       )
     expect(await place()).toBe(1)
+  })
+
+  test('lets a call be offered and answered, with the microphone and a channel for words', async ({
+    page,
+  }) => {
+    const answer = await page.evaluate(async () => {
+      const [here, there] = [new RTCPeerConnection(), new RTCPeerConnection()]
+      const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+      for (const track of stream.getTracks()) here.addTrack(track, stream)
+      here.createDataChannel('words')
+      await here.setLocalDescription()
+      await there.setRemoteDescription(here.localDescription as RTCSessionDescription)
+      await there.setLocalDescription()
+      await here.setRemoteDescription(there.localDescription as RTCSessionDescription)
+      const state = here.signalingState
+      const parts = there.localDescription?.sdp.match(/^m=\w+ [1-9]/gm)
+      for (const each of [here, there]) each.close()
+      return { state, parts }
+    })
+    expect(answer).toEqual({
+      state: 'stable',
+      parts: [expect.stringMatching('m=audio'), expect.stringMatching('m=application')],
+    })
   })
 
   test('says how to allow a microphone that the system denies', async ({ desktop, page }) => {

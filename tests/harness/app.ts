@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const serve = fileURLToPath(new URL('../../out/main/serve.js', import.meta.url))
 
 /** A developer's own keys and keychain have no part in a test. */
-const withoutAi = {
+export const withoutAi = {
   OPENAI_API_KEY: '',
   OPENAI_BASE_URL: '',
   GEMINI_API_KEY: '',
@@ -27,7 +27,10 @@ export interface App {
   process: ChildProcess
   /** Everything that the server has logged so far. */
   log(): string
-  /** Ends the process (SIGTERM unless told otherwise). @returns its exit code, null after a kill */
+  /**
+   * Ends the process (SIGTERM unless told otherwise), by force when it doesn't end within 20 s.
+   * @returns its exit code, null after a kill
+   */
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
@@ -83,7 +86,9 @@ export async function startApp(options: {
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       child.kill(signal)
+      const force = setTimeout(() => child.kill('SIGKILL'), 20_000)
       const [code] = await once(child, 'exit')
+      clearTimeout(force)
       return code
     },
   }

@@ -1,28 +1,15 @@
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright'
+import { CHROMIUM_ARGUMENTS } from './chromium-arguments.ts'
 
 /** The two sizes that every screen must look good at. */
 export const WIDE = { width: 1280, height: 800 }
 export const NARROW = { width: 390, height: 844 }
 
-/**
- * Starts the Chromium that `CHROMIUM_PATH` names (the scripts set it), with no connections of its own.
- * @param more switches besides the usual ones
- */
-export function launchBrowser(more: string[] = []): Promise<Browser> {
+/** Starts the Chromium that `CHROMIUM_PATH` names (the scripts set it), with no connections of its own. */
+export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--disable-quic',
-      '--disable-gpu',
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      ...more,
-    ],
+    args: [...CHROMIUM_ARGUMENTS, '--use-fake-ui-for-media-stream'],
   })
 }
 

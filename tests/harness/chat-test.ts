@@ -3,6 +3,7 @@ import { expect as playwrightExpect } from 'playwright/test'
 import { startTalkingOpenai } from '#fakes/talking-openai.ts'
 import { startApp } from './app.ts'
 import { family } from './client.ts'
+import { inTime, LONGEST_CLEANUP } from './in-time.ts'
 import { test } from './test.ts'
 
 /** Waits as long as a slow machine needs; a chat has many hands. */
@@ -12,7 +13,7 @@ export const expect = playwrightExpect.configure({ timeout: 15_000 })
 export const chatTest = test
   .extend('openai', async ({}, { onCleanup }) => {
     const openai = await startTalkingOpenai()
-    onCleanup(openai.stop)
+    onCleanup(() => inTime(LONGEST_CLEANUP, 'Stopping the fake service', openai.stop()))
     return openai
   })
   .extend('app', async ({ dataDir, openai }, { onCleanup }) => {

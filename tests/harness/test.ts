@@ -3,6 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { test as base } from 'vitest'
 import { makeDataDir, startApp } from './app.ts'
 import { contextDefaults, launchBrowser } from './browser.ts'
+import { inTime, LONGEST_CLEANUP } from './in-time.ts'
 
 /** A page with a browser profile of its own. */
 async function openPage(browser: Browser, options: BrowserContextOptions, isTraced: boolean) {
@@ -19,7 +20,7 @@ async function openPage(browser: Browser, options: BrowserContextOptions, isTrac
 export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser()
-    onCleanup(() => browser.close())
+    onCleanup(() => inTime(LONGEST_CLEANUP, 'Closing the browser', browser.close()))
     return browser
   })
   .extend('dataDir', async ({}, { onCleanup }) => {
@@ -41,8 +42,9 @@ export const test = base
     onCleanup(async () => {
       for (const [index, { context }] of opened.entries()) {
         const name = `${task.name.replace(/\W+/g, '-')}-${index}.zip`
-        if (isTraced) await context.tracing.stop({ path: join('test-results', name) })
-        await context.close()
+        const path = join('test-results', name)
+        if (isTraced) await inTime(LONGEST_CLEANUP, 'Keeping the trace', context.tracing.stop({ path }))
+        await inTime(LONGEST_CLEANUP, 'Closing the pages', context.close())
       }
     })
     return async (options: BrowserContextOptions = {}): Promise<Page> => {

@@ -1,6 +1,13 @@
 import type * as Electron from 'electron'
 import type { Page } from 'playwright'
 
+/** The longest that a start may take until there is a window, in milliseconds. */
+export const LONGEST_START = 60_000
+/** The longest that the main process may take for a test's function, in milliseconds. */
+export const LONGEST_ANSWER = 30_000
+/** The longest that quitting may take, in milliseconds: five seconds of saving on a busy machine. */
+export const LONGEST_QUIT = 30_000
+
 /** The running app, on whichever host. */
 export interface Desktop {
   /** The window's page as it is now; after a crash it is another one. */

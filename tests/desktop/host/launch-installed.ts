@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { expect } from 'playwright/test'
-import type { Desktop, Launch } from './desktop.ts'
+import { inTime } from '../../harness/in-time.ts'
+import { type Desktop, type Launch, LONGEST_QUIT } from './desktop.ts'
 import { installedApp } from './which-host.ts'
 
 /**
@@ -15,6 +16,8 @@ export function launchInstalled({ args, env, within = [], profile }: Launch): De
   const [command = '', ...words] = [...within, installedApp ?? '', '--remote-debugging-port=0', ...args]
   const child = spawn(command, words, { env: { ...process.env, ...env }, stdio: 'ignore' })
   const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null))
+  // The app must not outlive the tests.
+  process.once('exit', () => child.kill('SIGKILL'))
   const portFile = join(profile, 'DevToolsActivePort')
   let connecting: Promise<Browser> | undefined
 
@@ -44,7 +47,7 @@ export function launchInstalled({ args, env, within = [], profile }: Launch): De
       // Without force, this closes the window as a person does.
       if (process.platform === 'win32') execFileSync('taskkill', ['/pid', String(child.pid)])
       else child.kill('SIGTERM')
-      return ended
+      return inTime(LONGEST_QUIT, 'Quitting', ended)
     },
     async end() {
       if (process.platform === 'win32' && child.exitCode === null) {

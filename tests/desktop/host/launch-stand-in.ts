@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { expect } from 'playwright/test'
-import type { Desktop, Launch } from './desktop.ts'
+import { inTime } from '../../harness/in-time.ts'
+import { type Desktop, type Launch, LONGEST_ANSWER, LONGEST_QUIT, LONGEST_START } from './desktop.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
+/** Compiled code of one test's app serves the next one's. */
+const compiled = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'stepwise-desktop-code')
 const register = join(root, 'tests', 'desktop', 'stand-in', 'register.mjs')
 
 interface Message {
@@ -28,8 +32,10 @@ export function launchOnStandIn({ app = root, args, env, within = [], profile }:
   ]
   const child = spawn(command, words, {
     cwd: root,
-    env: { ...process.env, STAND_IN_APP: app, ...env },
+    env: { ...process.env, STAND_IN_APP: app, NODE_COMPILE_CACHE: compiled, ...env },
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    // A process group of its own, so that it can be ended with the session around it.
+    detached: true,
   })
   let stderr = ''
   child.stderr?.setEncoding('utf8').on('data', text => {
@@ -43,7 +49,14 @@ export function launchOnStandIn({ app = root, args, env, within = [], profile }:
     if (error === undefined) waiter?.resolve(value as never)
     else waiter?.reject(new Error(error))
   })
-  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null))
+  const ended = once(child, 'exit').then(
+    ([code]) => (typeof code === 'number' ? code : null),
+    // It could not even be started.
+    (error: Error) => {
+      stderr += error.message
+      return null
+    },
+  )
   void ended.then(code => {
     const gone = new Error(`The app ended with code ${code}. It said:\n${stderr}`)
     endpoint.reject(gone)
@@ -51,11 +64,22 @@ export function launchOnStandIn({ app = root, args, env, within = [], profile }:
   })
   endpoint.promise.catch(() => {})
 
+  /** Also what the app has left in its group; its Chromium ends by itself when the app is gone. */
+  function endGroup() {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    } catch {
+      // Nobody is left.
+    }
+  }
+
   let connecting: Promise<Browser> | undefined
   let calls = 0
   return {
     async page() {
-      connecting ??= endpoint.promise.then(address => chromium.connectOverCDP(address))
+      connecting ??= inTime(LONGEST_START, 'Opening the window', endpoint.promise).then(address =>
+        chromium.connectOverCDP(address),
+      )
       const browser = await connecting
       const pages = () => browser.contexts().flatMap(context => context.pages())
       // One that has crashed or that a page tried to open is there for a moment longer.
@@ -70,7 +94,9 @@ export function launchOnStandIn({ app = root, args, env, within = [], profile }:
       const waiter = Promise.withResolvers<never>()
       waiting.set(id, waiter)
       child.send({ id, source: String(run), given }, error => error && waiter.reject(error))
-      return waiter.promise.finally(() => waiting.delete(id))
+      return inTime(LONGEST_ANSWER, 'Asking the main process', waiter.promise).finally(() =>
+        waiting.delete(id),
+      )
     },
     log() {
       const file = join(profile, 'logs', 'stepwise.log')
@@ -79,13 +105,14 @@ export function launchOnStandIn({ app = root, args, env, within = [], profile }:
     ended,
     quit() {
       child.send({ id: 0, source: '({ app }) => app.quit()' })
-      return ended
+      return inTime(LONGEST_QUIT, 'Quitting', ended)
     },
     async end() {
-      const timer = setTimeout(() => child.kill('SIGKILL'), 3_000)
+      const timer = setTimeout(endGroup, 10_000)
       if (child.connected) child.send({ id: 0, source: '({ app }) => app.exit(0)' }, () => {})
       await ended
       clearTimeout(timer)
+      endGroup()
     },
   }
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { withoutAi } from '../../harness/app.ts'
 import type { Desktop, Launch } from './desktop.ts'
 import { launchInElectron } from './launch-electron.ts'
 import { launchInstalled } from './launch-installed.ts'
@@ -19,20 +20,53 @@ export async function makeHome() {
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }) }
 }
 
-/** Runs the app in this home, on the host that is there. */
+/** Windows of this file that did not come, one after the other. Where none comes, each test would wait for it anew. */
+let missed = 0
+const MOST_MISSED = 2
+
+/** Counts whether a window comes. */
+function counted(desktop: Desktop): Desktop {
+  return {
+    ...desktop,
+    async page() {
+      try {
+        const page = await desktop.page()
+        missed = 0
+        return page
+      } catch (error) {
+        missed++
+        throw error
+      }
+    },
+  }
+}
+
+/**
+ * Runs the app in this home, on the host that is there.
+ * @throws Error at once when the windows of the last two starts did not come
+ */
 export async function launch(
   home: string,
   { app, args = [], env = {}, within, isFolderGiven = true }: Start = {},
 ): Promise<Desktop> {
+  if (missed >= MOST_MISSED) {
+    throw new Error(`No window has come ${missed} times; the failures before this one say why.`)
+  }
   const options: Launch = {
     app,
     within,
     args: [...(isFolderGiven ? [`--data-dir=${home}`] : []), ...args],
-    env: { STEPWISE_KEYCHAIN: 'off', ...inHome(home), ...env },
+    env: { ...withoutAi, ...inHome(home), ...env },
     profile: isFolderGiven ? join(home, 'desktop') : join(home, 'config', 'Stepwise', 'desktop'),
   }
-  if (host === 'installed app') return launchInstalled(options)
-  return host === 'Electron' ? launchInElectron(options) : launchOnStandIn(options)
+  if (host === 'installed app') return counted(launchInstalled(options))
+  if (host === 'stand-in') return counted(launchOnStandIn(options))
+  return counted(
+    await launchInElectron(options).catch(error => {
+      missed++
+      throw error
+    }),
+  )
 }
 
 /** Keeps the app out of the home of the person who runs the tests. */

@@ -31,6 +31,14 @@ const packages = {
   },
 } as const
 
+/** A port that takes nobody: whatever electron-builder would fetch after all fails at once, with its name. */
+const NOWHERE = 'http://127.0.0.1:9/'
+const WITHOUT_DOWNLOADS = {
+  ELECTRON_MIRROR: NOWHERE,
+  ELECTRON_BUILDER_BINARIES_MIRROR: NOWHERE,
+  ELECTRON_BUILDER_BINARIES_DOWNLOAD_OVERRIDE_URL: NOWHERE,
+}
+
 const BETTER_SQLITE = [
   ...['LICENSE', 'package.json'],
   ...['binding', 'database', 'index', 'sqlite-error', 'util'].map(name => `lib/${name}.js`),
@@ -64,7 +72,11 @@ async function pack(platform: keyof typeof packages, folder: string) {
   const dist = makeStandInElectron(join(folder, 'dist'), platform)
   const output = join(folder, 'release')
   const args = ['scripts/package.mjs', packages[platform].flag, '--dir', '--arch', 'x64']
-  await promisify(execFile)(process.execPath, [...args, '--electron-dist', dist, '--output', output])
+  await promisify(execFile)(process.execPath, [...args, '--electron-dist', dist, '--output', output], {
+    env: { ...process.env, STEPWISE_IS_SET_UP: 'yes', ...WITHOUT_DOWNLOADS },
+    timeout: 90_000,
+    killSignal: 'SIGKILL',
+  })
   return join(output, platform === 'win32' ? 'win-unpacked' : 'linux-unpacked')
 }
 

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
+import { CHROMIUM_ARGUMENTS } from '../../harness/chromium-arguments.ts'
+import { inTime } from '../../harness/in-time.ts'
+
+/** In milliseconds; Chromium comes within one or two seconds where it comes at all. */
+const LONGEST_LAUNCH = 40_000
+const LONGEST_CLOSE = 8_000
 
 let context: BrowserContext | undefined
 let isFirstTaken = false
-/** Opened by the app. A page that it asked for is not known by name before it is there. */
-const windows = new Set<Page>()
-let awaited = 0
 
 /** Starts the Chromium in whose pages the windows are, with the profile that cookies and storage stay in. */
 export async function launchBrowser(profile: string): Promise<void> {
@@ -15,31 +18,16 @@ export async function launchBrowser(profile: string): Promise<void> {
     viewport: null,
     locale: 'en-US',
     timezoneId: 'UTC',
-    args: [
-      '--no-sandbox',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-      '--disable-quic',
-      '--use-fake-device-for-media-stream',
-      '--remote-debugging-port=0',
-    ],
+    timeout: LONGEST_LAUNCH,
+    args: [...CHROMIUM_ARGUMENTS, '--remote-debugging-port=0'],
   })
-  // Windows are opened by BrowserWindow alone; what a page opens gets nothing and is closed. Every request is held up
-  // for that, which a bench must not measure.
-  if (process.env.STAND_IN_OPENS !== 'unwatched') {
-    await context.route('**/*', (route, request) =>
-      isWindow(request.frame().page()) ? route.fallback() : route.abort(),
-    )
-  }
-  context.on('page', page => void (isWindow(page) || page.close().catch(() => {})))
   const [port, path] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
   process.send?.({ endpoint: `ws://127.0.0.1:${port}${path}` })
 }
 
+/** Waits until cookies and storage are written. A Chromium that hangs ends with this process. */
 export async function closeBrowser(): Promise<void> {
-  await context?.close().catch(() => {})
+  if (context) await inTime(LONGEST_CLOSE, 'Closing Chromium', context.close()).catch(() => {})
 }
 
 export function browser(): BrowserContext {
@@ -52,11 +40,5 @@ export async function newPage(): Promise<Page> {
   const [first] = browser().pages()
   const isFirst = first && !isFirstTaken
   isFirstTaken = true
-  awaited++
-  const page = isFirst ? first : await browser().newPage()
-  windows.add(page)
-  awaited--
-  return page
+  return isFirst ? first : browser().newPage()
 }
-
-const isWindow = (page: Page) => windows.has(page) || awaited > 0

@@ -42,6 +42,8 @@ process.on('message', async ({ id, source, given }: { id: number; source: string
     process.send?.({ id, error: String(error) })
   }
 })
+// Whoever has started it is gone, or has ended it.
+process.on('disconnect', () => app.exit(1))
 // Nothing but the test listens there, so that it must not keep the process alive.
 process.channel?.unref()
 

@@ -28,6 +28,9 @@ const cookies = {
   async flushStore() {},
 } satisfies Partial<Cookies>
 
+/** Electron's own defaults; where its dictionaries come from can only be set. */
+let isSpellChecked = true
+
 const defaultSession = {
   cookies: strict('cookies', cookies),
   setPermissionRequestHandler(handler) {
@@ -36,9 +39,21 @@ const defaultSession = {
   setPermissionCheckHandler(handler) {
     permissions.check = handler
   },
+  setSpellCheckerDictionaryDownloadURL() {},
+  setSpellCheckerEnabled(isEnabled) {
+    isSpellChecked = isEnabled
+  },
+  isSpellCheckerEnabled: () => isSpellChecked,
   setDevicePermissionHandler() {},
   setDisplayMediaRequestHandler() {},
 } satisfies Partial<Record<keyof Session, unknown>> &
-  Pick<Session, 'setPermissionRequestHandler' | 'setPermissionCheckHandler'>
+  Pick<
+    Session,
+    | 'isSpellCheckerEnabled'
+    | 'setPermissionRequestHandler'
+    | 'setPermissionCheckHandler'
+    | 'setSpellCheckerDictionaryDownloadURL'
+    | 'setSpellCheckerEnabled'
+  >
 
 export const session = strict('session', { defaultSession: strict('Session', defaultSession) })

@@ -5,6 +5,14 @@ import { browser, newPage } from './browser.ts'
 import { preparePage } from './in-page.ts'
 import { preventable } from './strict.ts'
 
+const WITHOUT_POPUPS =
+  'sandbox allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-top-navigation allow-top-navigation-to-custom-protocols'
+
+interface PausedRequest {
+  requestId: string
+  responseStatusCode?: number
+  responseHeaders?: { name: string; value: string }[]
+}
 type OpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0]
 
 /** A page as Electron's main process sees it: it loads, reports what the page wants to do, and can crash. */
@@ -85,12 +93,19 @@ export class StandInContents extends EventEmitter {
     return { page, devtools }
   }
 
-  /** Stops every document before it is asked for and lets the app's listeners decide. */
+  /**
+   * Stops every document before it is asked for and lets the app's listeners decide. What comes may open no windows:
+   * Chromium then still tells of the attempt, as Electron does, and nothing of the other page is ever asked for.
+   */
   private async watchNavigation(devtools: CDPSession): Promise<void> {
     await devtools.send('Page.enable')
     const { frameTree } = await devtools.send('Page.getFrameTree')
     devtools.on('Fetch.requestPaused', event => {
-      const { requestId, request, frameId, redirectedRequestId } = event
+      const { requestId, request, frameId, redirectedRequestId, responseStatusCode } = event
+      if (responseStatusCode !== undefined) {
+        void answerWithoutPopups(devtools, event).catch(() => {})
+        return
+      }
       const isMainFrame = frameId === frameTree.frame.id
       const isOwnLoad = isMainFrame && this.loads > 0 && !redirectedRequestId
       const isRefused =
@@ -100,7 +115,11 @@ export class StandInContents extends EventEmitter {
         : devtools.send('Fetch.continueRequest', { requestId })
       answer.catch(() => {})
     })
-    await devtools.send('Fetch.enable', { patterns: [{ resourceType: 'Document', requestStage: 'Request' }] })
+    const patterns = (['Request', 'Response'] as const).map(requestStage => ({
+      resourceType: 'Document' as const,
+      requestStage,
+    }))
+    await devtools.send('Fetch.enable', { patterns })
     devtools.on('Page.windowOpen', ({ url, windowName }) => {
       const details = { url, frameName: windowName, features: '', disposition: 'foreground-tab' }
       const answer = this.openHandler?.(details as never)
@@ -120,4 +139,24 @@ export class StandInContents extends EventEmitter {
       })
       .includes(true)
   }
+}
+
+/** Hands a document on with one header more. A changed header counts only in an answer that is given anew. */
+async function answerWithoutPopups(devtools: CDPSession, event: PausedRequest): Promise<void> {
+  const { requestId, responseStatusCode: responseCode = 200, responseHeaders = [] } = event
+  if (responseCode >= 300 && responseCode < 400) {
+    await devtools.send('Fetch.continueRequest', { requestId })
+    return
+  }
+  const { body, base64Encoded } = await devtools.send('Fetch.getResponseBody', { requestId })
+  await devtools.send('Fetch.fulfillRequest', {
+    requestId,
+    responseCode,
+    responseHeaders: [
+      // The body is handed on unpacked.
+      ...responseHeaders.filter(({ name }) => !/^content-(encoding|length)$/i.test(name)),
+      { name: 'content-security-policy', value: WITHOUT_POPUPS },
+    ],
+    body: base64Encoded ? body : Buffer.from(body).toString('base64'),
+  })
 }

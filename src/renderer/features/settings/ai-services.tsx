@@ -6,6 +6,7 @@ import { ErrorState } from '#ui/states.tsx'
 import { CloudCard } from './cloud-card.tsx'
 import { LocalCard } from './local-card.tsx'
 import { ServiceCard } from './service-card.tsx'
+import { keyStoreWords } from './service-words.ts'
 import { ServingCard } from './serving-card.tsx'
 import { useSettings } from './use-settings.ts'
 
@@ -55,11 +56,7 @@ function KeyStoreNote({ keyStore }: Pick<Settings, 'keyStore'>) {
   return (
     <p className="flex max-w-none items-start gap-3 rounded-medium bg-sunk px-4 py-3">
       <KeyRound aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
-      <span>
-        {keyStore === 'keychain'
-          ? "Keys are kept in this computer's keychain, where the operating system guards them. Stepwise never shows a key again."
-          : 'This computer has no keychain that answers, so keys are kept in memory only: you will be asked for them again when Stepwise starts anew. Stepwise never shows a key again.'}
-      </span>
+      <span>{keyStoreWords[keyStore]} Stepwise never shows a key again.</span>
     </p>
   )
 }

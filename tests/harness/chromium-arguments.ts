@@ -1,0 +1,28 @@
+/**
+ * Parts of Chromium that no test needs. The first two are pages of the address bar's pop-up: two renderers that cost
+ * every start a second of the processor. The last switch of this kind wins, so that Playwright's own are here again.
+ */
+const SWITCHED_OFF = [
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints'],
+  ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', 'SpareRendererForSitePerProcess'],
+  // It would hide the loopback address, on which the realtime service's stand-in is called.
+  'WebRtcHideLocalIpsWithMdns',
+]
+
+/** How every Chromium of the tests is started: with no connections of its own, and a microphone that is none. */
+export const CHROMIUM_ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  '--disable-gpu',
+  `--disable-features=${SWITCHED_OFF.join(',')}`,
+  '--use-fake-device-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+]
