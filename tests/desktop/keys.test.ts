@@ -1,29 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import { describe } from 'vitest'
+import { missingKeychain } from '#server/testing/missing-keychain.ts'
 import { callServer, openCorner, register } from './call-server.ts'
 import { test } from './host/test.ts'
 import { host } from './host/which-host.ts'
 
 const KEY = 'sk-desktop-0123456789abcdef'
-
-/** What is missing for a keychain of the test's own; the person's is not for tests. */
-function missing(): string | undefined {
-  if (process.platform !== 'linux') return "only Linux's keychain can be had apart from the person's own"
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  for (const command of ['dbus-run-session', 'gnome-keyring-daemon', 'timeout']) {
-    if (!folders.some(folder => existsSync(join(folder, command)))) return `${command} is not installed`
-  }
-  try {
-    createRequire(import.meta.url)('keytar')
-    return undefined
-  } catch {
-    return 'keytar is not built'
-  }
-}
 
 /** Words that run a command in a session with a gnome-keyring of its own, opened by a password or not. */
 const withKeyring = (isUnlocked: boolean) => [
@@ -58,7 +43,7 @@ function expectNowhereIn(folder: string) {
   }
 }
 
-const why = missing()
+const why = missingKeychain()
 
 describe.skipIf(why)(`keys in a real gnome-keyring${why ? ` (skipped: ${why})` : ''}`, () => {
   const env = (folder: string) => ({ STEPWISE_KEYCHAIN: 'on', XDG_RUNTIME_DIR: folder })

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { delimiter, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
+import { missingKeychain } from '../testing/missing-keychain.ts'
 import { freshFolder } from '../testing/test-server.ts'
 import { type Keychain, keychainSecrets } from './keychain.ts'
 
@@ -83,21 +83,6 @@ test.each([
 
 const RUN = join(import.meta.dirname, '..', 'testing', 'keychain-run.ts')
 
-/** What is missing for a keychain of the test's own; the family's is not for tests. */
-function missing(): string | undefined {
-  if (process.platform !== 'linux') return "only Linux's keychain can be had apart from the family's own"
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  for (const command of ['dbus-run-session', 'gnome-keyring-daemon']) {
-    if (!folders.some(folder => existsSync(join(folder, command)))) return `${command} is not installed`
-  }
-  try {
-    createRequire(import.meta.url)('keytar')
-    return undefined
-  } catch {
-    return 'keytar is not built, which needs libsecret-1-dev'
-  }
-}
-
 /** Runs the app several times in one session, with the real gnome-keyring in a folder of its own or without one. */
 function inSession(folder: string, options: { isUnlocked: boolean }, ...runs: string[][]): unknown[] {
   const unlock = options.isUnlocked ? 'echo | gnome-keyring-daemon --unlock --components=secrets >&2; ' : ''
@@ -116,7 +101,7 @@ function inSession(folder: string, options: { isUnlocked: boolean }, ...runs: st
 }
 
 describe("the computer's real keychain", () => {
-  const why = missing()
+  const why = missingKeychain()
   const title = (words: string) => (why === undefined ? words : `${words} (skipped: ${why})`)
 
   test.skipIf(why)(title('keeps a key from run to run, replaces and removes it'), { timeout: 40_000 }, () => {
