@@ -10,6 +10,7 @@ const LONGEST_CLOSE = 8_000
 
 let context: BrowserContext | undefined
 let isFirstTaken = false
+const beingOpened = new Set<Promise<unknown>>()
 
 /** Starts the Chromium in whose pages the windows are, with the profile that cookies and storage stay in. */
 export async function launchBrowser(profile: string): Promise<void> {
@@ -25,8 +26,16 @@ export async function launchBrowser(profile: string): Promise<void> {
   process.send?.({ endpoint: `ws://127.0.0.1:${port}${path}` })
 }
 
+/** Playwright ends this whole process when a page closes in the middle of being got ready, so that closing waits. */
+export function openBeforeClosing<T>(opening: Promise<T>): Promise<T> {
+  beingOpened.add(opening)
+  opening.catch(() => {}).finally(() => beingOpened.delete(opening))
+  return opening
+}
+
 /** Waits until cookies and storage are written. A Chromium that hangs ends with this process. */
 export async function closeBrowser(): Promise<void> {
+  await inTime(LONGEST_CLOSE, 'Opening the pages', Promise.allSettled(beingOpened)).catch(() => {})
   if (context) await inTime(LONGEST_CLOSE, 'Closing Chromium', context.close()).catch(() => {})
 }
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { WebContents } from 'electron'
 import type { CDPSession, Page } from 'playwright'
-import { browser, newPage } from './browser.ts'
+import { browser, newPage, openBeforeClosing } from './browser.ts'
 import { preparePage } from './in-page.ts'
 import { preventable } from './strict.ts'
 
@@ -30,7 +30,7 @@ export class StandInContents extends EventEmitter {
     super()
     this.preload = preload
     this.size = size
-    this.opening = this.openPage()
+    this.opening = openBeforeClosing(this.openPage())
     // A page that could not be opened is told by the first load.
     this.opening.catch(() => {})
   }
@@ -83,7 +83,7 @@ export class StandInContents extends EventEmitter {
     page.on('domcontentloaded', () => this.emit('dom-ready'))
     page.on('crash', () => {
       // Playwright is done with a crashed page; Electron goes on in a new renderer, so here comes a new page.
-      this.opening = this.openPage()
+      this.opening = openBeforeClosing(this.openPage())
       void this.opening.then(() => page.close())
       void this.opening.then(() => this.emit('render-process-gone', {}, { reason: 'crashed', exitCode: 139 }))
     })
