@@ -46,6 +46,9 @@ export const serviceSettingsSchema = z.object({
   model: z.string().optional(),
   /** False when the model is Stepwise's default. */
   isModelChosen: z.boolean(),
+  /** The model of live calls; none where there are none. */
+  voiceModel: z.string().optional(),
+  isVoiceModelChosen: z.boolean().optional(),
   capabilities: z.record(z.enum(CAPABILITIES), z.boolean()),
   /** The newest test since the app started. */
   lastTest: serviceTestSchema.optional(),
@@ -87,6 +90,8 @@ const address = z
   .max(500, 'This is too long for an address')
 
 const onService = z.object({ service: connectableServiceSchema })
+/** The services with live calls. */
+const onVoiceService = z.object({ service: z.enum(['openai']) })
 const onCloudService = z.object({ service: cloudServiceSchema })
 
 /**
@@ -135,6 +140,15 @@ export const settingsCalls = {
     body: z.object({ model: model.nullable(), canSeePictures: z.boolean().optional() }),
     answer: settingsSchema,
   },
+  /** The model of live calls; `null` goes back to the default. */
+  chooseVoiceModel: {
+    method: 'PATCH',
+    path: '/api/settings/services/:service/voice-model',
+    access: 'parent',
+    params: onVoiceService,
+    body: z.object({ model: model.nullable() }),
+    answer: settingsSchema,
+  },
   giveConsent: {
     method: 'POST',
     path: '/api/settings/services/:service/consent',
@@ -165,6 +179,15 @@ export const settingsCalls = {
     access: 'parent',
     params: onService,
     answer: z.object({ models: z.array(offeredModelSchema) }),
+    deadline: 30_000,
+  },
+  /** The models for live calls that the service offers, by name. */
+  listVoiceModels: {
+    method: 'GET',
+    path: '/api/settings/services/:service/voice-models',
+    access: 'parent',
+    params: onVoiceService,
+    answer: z.object({ models: z.array(z.string()) }),
     deadline: 30_000,
   },
 } as const satisfies Calls

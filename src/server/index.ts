@@ -13,6 +13,7 @@ import { noticeCalls } from '#contract/notices.ts'
 import { parentsCornerCalls } from '#contract/parents-corner.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { sharedComputerCalls } from '#contract/shared-computer.ts'
+import { voiceCalls } from '#contract/voice.ts'
 import { passwordCheck } from './accounts/check-password.ts'
 import { accountHandlers } from './accounts/handlers.ts'
 import { limitLogins } from './accounts/login-limit.ts'
@@ -20,6 +21,7 @@ import { createSessions } from './accounts/sessions.ts'
 import { modelConnector } from './ai/connect.ts'
 import { lazyTutor } from './ai/lazy-tutor.ts'
 import type { RecordUse } from './ai/metered-model.ts'
+import { OWN_ADDRESS } from './ai/openai.ts'
 import { servingConversations } from './ai/serving-conversation.ts'
 import { servingTutors } from './ai/serving-tutor.ts'
 import type { Tutor } from './ai/tutor.ts'
@@ -45,6 +47,8 @@ import { settingsHandlers } from './settings/handlers.ts'
 import { servicesReader } from './settings/services.ts'
 import { sharedComputerHandlers } from './shared-computer/handlers.ts'
 import { timeSteps } from './time-steps.ts'
+import { voiceHandlers } from './voice/handlers.ts'
+import { createVoice } from './voice/voice.ts'
 
 const builtin = lazyTutor(async () => (await import('./ai/builtin/index.ts')).builtinTutor)
 
@@ -105,11 +109,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const checkPassword = passwordCheck(db, loginLimit)
     const household = { db, sessions, loginLimit, checkPassword, now }
     const connect = modelConnector()
+    const voice = createVoice({ db, servicesOf, conversationsOf, recordUse: record, now, log })
     const { tutor } = options
     const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin, recordUse: record })
     return createApp({
       launchToken,
       staticDir,
+      // Talks go from the window to the service itself.
+      connectTo: [new URL(environment.OPENAI_BASE_URL ?? OWN_ADDRESS).origin],
       log,
       api: [
         routes(accountCalls, accountHandlers(household), accountOf),
@@ -122,6 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(noticeCalls, noticeHandlers(db, now), accountOf),
         routes(chatCalls, chatHandlers(db, chat, now), accountOf),
         routes(assistantCalls, assistantHandlers({ servicesOf: conversationsOf, now, log }), accountOf),
+        routes(voiceCalls, voiceHandlers(db, voice, log), accountOf),
         routes(settingsCalls, settingsHandlers({ db, secrets, servicesOf, connect, now }), accountOf),
       ],
     })

@@ -23,6 +23,8 @@ const LAST = ['/api/lock', '/api/parent/close', '/api/logout', '/api/me/delete']
 const bodies: Record<string, (id: number) => unknown> = {
   '/api/boosters/generate-mcqs': id => ({ gapId: id, count: 5 }),
   '/api/boosters/submit-answer': id => ({ mcqId: id, userAnswer: 'A' }),
+  '/api/voice-chat/messages': id => ({ userId: id, aiResponse: 'Hello!' }),
+  '/api/voice-chat/messages/:id': () => ({ isBookmarked: true }),
   '/api/login/family': id => ({ familyId: id, password: 'a guess' }),
 }
 
@@ -37,6 +39,8 @@ const rows = [
      select user_id, '${WORDS}', '' from evaluations where user_id = :user`,
   `insert into chat_messages (session_id, role, content, concern, created_at)
      select id, 'user', '${WORDS}', 'other', '' from chat_sessions where user_id = :user`,
+  `insert into voice_messages (user_id, user_query, ai_response, query_concern, spoken_at, created_at)
+     select user_id, '${WORDS}', '${WORDS}', 'other', '', '' from evaluations where user_id = :user`,
   `insert into household_settings (user_id) values (:user)`,
   `insert into time_used (user_id, day, seconds, active_at) values (:user, '2025-03-05', 60, '')`,
   `insert into ai_use (user_id, day, service, calls, bytes, voice_seconds)
@@ -133,7 +137,7 @@ test("no call reads, changes or names anything by another family's ids", async (
 
   for (const call of await everyCall()) {
     const { method, path } = call
-    const body = bodies[path]
+    const body = call.body && bodies[path]
     const name = `${method} ${path}`
     expect(takesIds(call) ? typeof body : 'function', `${name} takes ids: add a body here`).toBe('function')
     const isAboutOthers = (path.includes(':') && !SHARED.includes(path)) || body !== undefined

@@ -3,11 +3,20 @@ import {
   completion,
   completionStream,
   type FakeOpenai,
+  modelList,
   moderation,
   openaiErrors,
   startFakeOpenai,
 } from './openai.ts'
 import type { Received, Reply } from './wire.ts'
+
+const MODELS = [
+  'gpt-5.4-mini',
+  'gpt-5.4',
+  'gpt-realtime-2.1',
+  'gpt-realtime-2.1-mini',
+  'gpt-realtime-whisper',
+]
 
 export interface TalkingOpenai extends FakeOpenai {
   /** What the next chats are answered, one after the other; each text streams word by word. */
@@ -24,8 +33,13 @@ export interface TalkingOpenai extends FakeOpenai {
   asked(path: string): Received[]
 }
 
-/** OpenAI's service as the chat uses it: streaming, moderation, transcription and speech. */
-export async function startTalkingOpenai(): Promise<TalkingOpenai> {
+/**
+ * OpenAI's service as the chat uses it: streaming, moderation, transcription and speech.
+ * @param first answers what it knows before the talking service does
+ */
+export async function startTalkingOpenai(
+  first: (request: Received) => Reply | Promise<Reply> | undefined = () => undefined,
+): Promise<TalkingOpenai> {
   const fake = await startFakeOpenai(() => 'unused')
   const line: Reply[] = []
   let flag: (text: string) => Record<string, boolean> | undefined = () => undefined
@@ -46,7 +60,9 @@ export async function startTalkingOpenai(): Promise<TalkingOpenai> {
     },
     asked: path => fake.requests.filter(request => request.path === path),
   }
-  fake.always(({ path, body }) => {
+  fake.always(request => first(request) ?? answer(request))
+  function answer({ method, path, body }: Received): Reply {
+    if (method === 'GET' && path.startsWith('/v1/models')) return modelList(MODELS)
     if (path === '/v1/moderations') {
       const categories = flag(body.input)
       return moderation(categories !== undefined, categories)
@@ -55,7 +71,7 @@ export async function startTalkingOpenai(): Promise<TalkingOpenai> {
     if (path === '/v1/audio/speech') return talking.speech
     if (path !== '/v1/chat/completions') return openaiErrors.unknownUrl
     return line.shift() ?? (body.stream ? spoken('Hello there! What shall we learn?') : completion('Hello!'))
-  })
+  }
   return talking
 }
 

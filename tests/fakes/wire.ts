@@ -42,14 +42,14 @@ export interface Fake {
   /** Adds answers, one for each of the next requests; after them come the usual ones. */
   next(...replies: Reply[]): void
   /** What is answered from now on when nothing is waiting in line. */
-  always(answer: (request: Received) => Reply): void
+  always(answer: (request: Received) => Reply | Promise<Reply>): void
   /** Waits until this many requests have come. */
   received(count: number): Promise<void>
   stop(): Promise<void>
 }
 
 /** @param usual what the service answers while a test says nothing else */
-export async function startFake(usual: (request: Received) => Reply): Promise<Fake> {
+export async function startFake(usual: (request: Received) => Reply | Promise<Reply>): Promise<Fake> {
   const requests: Received[] = []
   const line: Reply[] = []
   const waiting = new Set<() => void>()
@@ -59,7 +59,7 @@ export async function startFake(usual: (request: Received) => Reply): Promise<Fa
     const received = await receive(request, response)
     requests.push(received)
     for (const wake of waiting) wake()
-    await send(response, line.shift() ?? answer(received))
+    await send(response, line.shift() ?? (await answer(received)))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

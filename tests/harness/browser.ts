@@ -4,8 +4,11 @@ import { type Browser, type BrowserContextOptions, chromium } from 'playwright'
 export const WIDE = { width: 1280, height: 800 }
 export const NARROW = { width: 390, height: 844 }
 
-/** Starts the Chromium that `CHROMIUM_PATH` names (the scripts set it), with no connections of its own. */
-export function launchBrowser(): Promise<Browser> {
+/**
+ * Starts the Chromium that `CHROMIUM_PATH` names (the scripts set it), with no connections of its own.
+ * @param more switches besides the usual ones
+ */
+export function launchBrowser(more: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH,
     args: [
@@ -18,6 +21,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-gpu',
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
+      ...more,
     ],
   })
 }

@@ -7,6 +7,18 @@ export const DEFAULT_MODELS = {
   gemini: 'gemini-flash-latest',
 } as const satisfies Record<CloudService, string>
 
+/** Who talks until a parent chooses another; none where there are no live calls. */
+export const DEFAULT_VOICE_MODELS: Partial<Record<ConnectableService, string>> = {
+  openai: 'gpt-realtime-2.1',
+}
+
+/** The models among `ids` that can talk live, by name. */
+export function voiceModels(ids: string[]): string[] {
+  return ids
+    .filter(id => /realtime/i.test(id) && !/whisper|transcri|translat/i.test(id))
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+}
+
 /** Names of models that answer with something other than text, or to something other than a conversation. */
 const OTHER_KINDS =
   /embed|whisper|tts|audio|realtime|live|transcribe|image|dall-e|sora|veo|imagen|moderation|rerank|search|instruct|codex|computer-use|robotics|aqa/i

@@ -188,6 +188,23 @@ interface ChatMessagesTable {
   created_at: Time
 }
 
+interface VoiceMessagesTable {
+  id: Generated<number>
+  user_id: number
+  /** Empty when the assistant spoke first or nothing was understood. */
+  user_query: string
+  ai_response: string
+  is_bookmarked: Generated<0 | 1>
+  ending: Generated<Ending>
+  /** Why the safety check stopped at the child's words; null for all but a few. */
+  query_concern: Concern | null
+  /** The same for the reply. */
+  reply_concern: Concern | null
+  /** When the child began to speak. */
+  spoken_at: Time
+  created_at: Time
+}
+
 export interface Tables {
   users: UsersTable
   auth_sessions: AuthSessionsTable
@@ -206,6 +223,7 @@ export interface Tables {
   settings: SettingsTable
   chat_sessions: ChatSessionsTable
   chat_messages: ChatMessagesTable
+  voice_messages: VoiceMessagesTable
 }
 
 export type Db = Kysely<Tables>

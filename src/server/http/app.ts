@@ -11,6 +11,8 @@ export function createApp(options: {
   launchToken: string
   /** The built renderer's folder. */
   staticDir: string
+  /** Origins besides its own that the page may call. */
+  connectTo: string[]
   api: Router[]
   log: Logger
 }): Express {
@@ -20,7 +22,7 @@ export function createApp(options: {
   app.disable('etag')
 
   app.use(logRequests(options.log))
-  app.use(securityHeaders)
+  app.use(securityHeaders(options.connectTo))
   app.use(guardAddress)
   app.use(guardLaunch(options.launchToken))
   app.use('/api', noStore)

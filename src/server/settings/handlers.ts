@@ -106,6 +106,10 @@ export function settingsHandlers(options: {
       return show(account.id)
     },
 
+    async chooseVoiceModel({ body, account }) {
+      await setForComputer(db, 'voice_model.openai', body.model ?? undefined)
+      return show(account.id)
+    },
     async giveConsent({ params, account }) {
       await setForAccount(db, account.id, consentOf(params.service), now().toISOString())
       return show(account.id)
@@ -126,6 +130,10 @@ export function settingsHandlers(options: {
 
     async listModels({ params, account, signal }) {
       return { models: await connect(await usable(account.id, params.service)).listModels(signal) }
+    },
+    async listVoiceModels({ params, account, signal }) {
+      const { listVoiceModels } = await import('../ai/openai-realtime.ts')
+      return { models: await listVoiceModels(await usable(account.id, params.service), signal) }
     },
   }
 }

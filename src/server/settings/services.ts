@@ -9,7 +9,7 @@ import {
 } from '#contract/settings.ts'
 import { builtinCapabilities, capabilitiesOf } from '../ai/capabilities.ts'
 import type { Connection } from '../ai/language-model.ts'
-import { DEFAULT_MODELS } from '../ai/models.ts'
+import { DEFAULT_MODELS, DEFAULT_VOICE_MODELS } from '../ai/models.ts'
 import type { Db } from '../db/schema.ts'
 import type { SecretStore } from '../secrets/secret-store.ts'
 import type { AiEnvironment } from './environment.ts'
@@ -99,6 +99,8 @@ function cloudState(
     needsConsent: ofEnvironment === undefined,
     model: stored.models[service] ?? DEFAULT_MODELS[service],
     isModelChosen: stored.models[service] !== undefined,
+    voiceModel: service === 'openai' ? (stored.voiceModel ?? DEFAULT_VOICE_MODELS.openai) : undefined,
+    isVoiceModelChosen: service === 'openai' && stored.voiceModel !== undefined,
   })
 }
 
@@ -130,6 +132,8 @@ function state(
     consentedAt?: string
     model: string | undefined
     isModelChosen: boolean
+    voiceModel?: string
+    isVoiceModelChosen?: boolean
     address?: string
     canSee?: boolean
   },

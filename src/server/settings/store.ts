@@ -12,6 +12,8 @@ export interface StoredSettings {
   /** When this account's parent agreed, ISO 8601 in UTC. */
   consents: Partial<Record<CloudService, string>>
   models: Partial<Record<ConnectableService, string>>
+  /** Who talks live. */
+  voiceModel?: string
   localAddress?: string
   /** In place of the guess by the local model's name. */
   canLocalSee?: boolean
@@ -22,7 +24,7 @@ export interface StoredSettings {
  * family's child; addresses and models are the computer's, like the keys in its keychain.
  */
 type AccountRow = 'serving' | `consent.${CloudService}`
-type ComputerRow = 'local.address' | 'local.can_see' | `model.${ConnectableService}`
+type ComputerRow = 'local.address' | 'local.can_see' | `model.${ConnectableService}` | 'voice_model.openai'
 
 export async function readSettings(db: Db, accountId: number): Promise<StoredSettings> {
   const rows = await db
@@ -38,6 +40,7 @@ export async function readSettings(db: Db, accountId: number): Promise<StoredSet
     serving: servingSchema.catch('automatic').parse(value('serving')),
     consents: { openai: value('consent.openai'), gemini: value('consent.gemini') },
     models: { openai: value('model.openai'), gemini: value('model.gemini'), local: value('model.local') },
+    voiceModel: value('voice_model.openai'),
     localAddress: value('local.address'),
     canLocalSee: canSee === undefined ? undefined : canSee === 'yes',
   }

@@ -3,6 +3,7 @@ import { settings } from './002-settings.ts'
 import { boosters } from './003-boosters.ts'
 import { chat } from './004-chat.ts'
 import { household } from './005-household.ts'
+import { voice } from './006-voice.ts'
 
 export interface Migration {
   name: string
@@ -17,4 +18,5 @@ export const migrations: readonly Migration[] = [
   { name: 'boosters', sql: boosters },
   { name: 'chat', sql: chat },
   { name: 'household', sql: household },
+  { name: 'voice', sql: voice },
 ]
