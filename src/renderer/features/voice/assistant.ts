@@ -18,7 +18,7 @@ const SLOW = 1
 export interface AssistantParts
   extends Pick<LineParts, 'createSession' | 'makePeer' | 'postOffer'>,
     Pick<TalkMicrophoneParts, 'getUserMedia' | 'makeMeter'>,
-    Pick<DialogueParts, 'onPiece' | 'onWords'> {
+    Pick<DialogueParts, 'onPiece' | 'onWords' | 'onSilent'> {
   store: VoiceStore
   speaker: Pick<LineParts, 'hear'> & Pick<DialogueParts, 'mute'>
   /** Who is signed in; null when nobody is. */
@@ -54,7 +54,7 @@ export function createAssistant(parts: AssistantParts) {
 
   const line = createLine({
     ...parts,
-    hear: speaker.hear,
+    hear: voice => speaker.hear(voice),
     isPushToTalk: () => store.getState().isPushToTalk,
     onEvent: event => dialogue.receive(event),
     onBroken: canRestart => void interrupted(canRestart),

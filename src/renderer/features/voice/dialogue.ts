@@ -31,6 +31,8 @@ export interface DialogueParts {
   /** Each new piece of a reply. */
   onPiece?: (piece: string) => void
   onListening: (isListening: boolean) => void
+  /** A reply has ended, whether it sounded or not. */
+  onSilent?: () => void
   onHearing: (isHearing: boolean) => void
   /** What the child said aloud, once it is understood. */
   onWords?: (words: string) => void
@@ -140,6 +142,7 @@ export function createDialogue(parts: DialogueParts) {
     clearTimeout(exchange.closing)
     exchange.closing = setTimeout(() => {
       if (!isSounding()) parts.onListening(true)
+      if (exchange === current) parts.onSilent?.()
       if (exchange.isWritten) close(exchange)
     }, milliseconds)
   }

@@ -2,8 +2,12 @@ import type { ToastOptions } from '#ui/toasts.ts'
 
 /** Plays the assistant's voice. */
 export function createSpeaker(toast: (options: ToastOptions) => void, audio = new Audio()) {
+  /** A page that nobody has touched yet may not sound: the first touch lets it. */
+  let waiting = new AbortController()
+
   return {
     hear(voice: MediaStream | null): void {
+      waiting.abort()
       audio.muted = false
       audio.srcObject = voice
       if (!voice) {
@@ -13,6 +17,14 @@ export function createSpeaker(toast: (options: ToastOptions) => void, audio = ne
       audio.play().catch((error: DOMException) => {
         // It was stopped before it began.
         if (error.name === 'AbortError') return
+        if (error.name === 'NotAllowedError') {
+          waiting = new AbortController()
+          const again = () => this.hear(voice)
+          const once = { once: true, signal: waiting.signal }
+          window.addEventListener('pointerdown', again, once)
+          window.addEventListener('keydown', again, once)
+          return
+        }
         toast({
           look: 'destructive',
           title: 'Audio Playback Issue',
