@@ -40,6 +40,7 @@ describe('the realtime test page', () => {
       await expect(live.messages.filter({ hasText: 'Yes.' })).toBeVisible()
       await live.micOff.click()
       await expect(live.volume).toHaveCount(0)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
       expect(await violations(page)).toEqual([])
     })
   }
@@ -66,6 +67,7 @@ describe('without a key', () => {
     await expect(live.error).toContainText('Connection Error')
     await expect(live.error).toContainText('API key is not configured')
     await expect(live.error).toContainText('The key for OpenAI must be set')
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await violations(page)).toEqual([])
     await page.route('**/api/openai/session', route => route.abort())
     await live.retry.click()

@@ -59,6 +59,7 @@ describe('the voice assistant', () => {
     await talks.getByRole('button', { name: 'Bookmark' }).click()
     await bookmarked.click()
     await expect(talks.getByRole('button', { name: 'Remove bookmark' })).toBeVisible()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await violations(page)).toEqual([])
     await page.reload()
     await page.getByRole('button', { name: 'History', exact: true }).click()
@@ -178,6 +179,7 @@ describe('the voice assistant', () => {
     await expect(voice.box.getByRole('alert')).toContainText('Could not access microphone.')
     await expect(voice.on).toBeEnabled()
     expect(realtime.calls).toHaveLength(1)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     expect(await violations(page)).toEqual([])
   })
 

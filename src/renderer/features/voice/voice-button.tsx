@@ -27,6 +27,7 @@ export function VoiceButton() {
   const [isHidden, setHidden] = useState(false)
   const [isTooltipOpen, setTooltipOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
+  const isByKey = useRef(false)
   const { data: check } = useQuery({
     ...queryOf(voiceCalls.checkSession, {}),
     staleTime: 0,
@@ -39,8 +40,9 @@ export function VoiceButton() {
 
   useEffect(() => setHidden(hidden => hidden && status === 'connected'), [status])
   useEffect(() => {
-    // A button that was disabled has lost the focus.
-    if (status === 'connected' && document.activeElement === document.body) button.current?.focus()
+    // A button that was disabled has lost the focus. Whoever points needs the space bar for speaking.
+    const hasLostFocus = document.activeElement === document.body
+    if (status !== 'connecting' && isByKey.current && hasLostFocus) button.current?.focus()
   }, [status])
 
   async function toggle() {
@@ -70,7 +72,10 @@ export function VoiceButton() {
           label={words}
           disabled={isBusy}
           aria-busy={isBusy || undefined}
-          onClick={() => void toggle()}
+          onClick={({ detail }) => {
+            isByKey.current = detail === 0
+            void toggle()
+          }}
           onPointerEnter={() => void loadVoice().catch(() => undefined)}
           className={classNames(
             'relative ml-auto rounded-pill',
