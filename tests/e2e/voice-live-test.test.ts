@@ -1,5 +1,6 @@
 import { describe } from 'vitest'
-import { violations } from '../harness/axe.ts'
+import { overflow, violations } from '../harness/axe.ts'
+import { NARROW } from '../harness/browser.ts'
 import { openAsFamily } from '../harness/chat-test.ts'
 import { expect } from '../harness/expect.ts'
 import { voiceTest as test } from '../harness/voice-test.ts'
@@ -42,6 +43,8 @@ describe('the realtime test page', () => {
       await expect(live.volume).toHaveCount(0)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       expect(await violations(page)).toEqual([])
+      await page.setViewportSize(NARROW)
+      expect(await overflow(page)).toBe(0)
     })
   }
 

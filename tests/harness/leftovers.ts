@@ -25,7 +25,7 @@ export async function countLeftovers(page: Page) {
     const tracks: MediaStreamTrack[] = []
     const contexts: AudioContext[] = []
     const timers = new Set<number>()
-    let listeners = 0
+    const listeners = new Map<unknown, Set<string>>()
 
     window.RTCPeerConnection = new Proxy(RTCPeerConnection, {
       construct(Peer, [configuration]) {
@@ -73,17 +73,21 @@ export async function countLeftovers(page: Page) {
     }
     Object.assign(window, wrapped, { clearInterval: wrapped.clearTimeout })
 
-    for (const target of [window, document]) {
+    for (const [name, target] of Object.entries({ window, document })) {
       const add = target.addEventListener.bind(target)
       const remove = target.removeEventListener.bind(target)
+      const nameOf = (type: string, options?: AddEventListenerOptions | boolean) =>
+        `${name} ${type} ${typeof options === 'object' ? options.capture === true : options === true}`
       target.addEventListener = (type: string, work: EventListener, options?: AddEventListenerOptions) => {
-        listeners++
-        const signal = typeof options === 'object' ? options.signal : undefined
-        signal?.addEventListener('abort', () => listeners--)
+        const names = listeners.get(work) ?? new Set()
+        const forgetIt = () => names.delete(nameOf(type, options))
+        listeners.set(work, names.add(nameOf(type, options)))
+        options?.signal?.addEventListener('abort', forgetIt)
+        if (options?.once) add(type, forgetIt, options)
         add(type, work, options)
       }
-      target.removeEventListener = (type: string, work: EventListener, options?: EventListenerOptions) => {
-        listeners--
+      target.removeEventListener = (type: string, work: EventListener, options?: AddEventListenerOptions) => {
+        listeners.get(work)?.delete(nameOf(type, options))
         remove(type, work, options)
       }
     }
@@ -95,7 +99,7 @@ export async function countLeftovers(page: Page) {
         microphones: tracks.filter(({ readyState }) => readyState === 'live').length,
         audioContexts: contexts.filter(({ state }) => state !== 'closed').length,
         timers: timers.size,
-        listeners,
+        listeners: [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
       }),
     })
   })

@@ -1,14 +1,8 @@
 import { type FakeRealtime, startFakeRealtime } from '#fakes/realtime.ts'
 import { startApp } from './app.ts'
 import { launchBrowser } from './browser.ts'
+import { ON_LOOPBACK } from './loopback-calls.ts'
 import { test } from './test.ts'
-
-/** Calls stay on loopback: no address is hidden behind mDNS, and no name but its own is looked up. */
-const ON_LOOPBACK = [
-  '--allow-loopback-in-peer-connection',
-  '--disable-features=WebRtcHideLocalIpsWithMdns',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-]
 
 /**
  * A test that talks: `realtime` is OpenAI's realtime service, faked at the wire with a real WebRTC peer behind it, and

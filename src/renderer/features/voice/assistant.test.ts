@@ -363,12 +363,16 @@ describe('an interruption', () => {
 })
 
 describe('turning it off', () => {
-  it('stops microphone, timers, peer and sound', async () => {
+  it('stops microphone, its meter, timers, peer and sound', async () => {
     const kit = setUpVoice()
     await kit.voice.connect()
+    const { loudness } = kit.state()
+    expect(loudness()).toBe(0.5)
     kit.voice.disconnect()
     expect(kit.state()).toMatchObject({ status: 'idle', hasMicrophone: false, isListening: false })
     expect(kit.isAllReleased()).toBe(true)
+    expect(kit.meterEnded).toHaveBeenCalledOnce()
+    expect([loudness(), kit.state().loudness()]).toEqual([0, 0])
     expect(kit.speaker.hear).toHaveBeenLastCalledWith(null)
     kit.peer().becomes('failed')
     kit.peer().channel.ends()

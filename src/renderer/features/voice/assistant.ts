@@ -114,6 +114,7 @@ export function createAssistant(parts: AssistantParts) {
     try {
       await line.call(openMicrophone, signal)
       becomeConnected(mine)
+      microphone.watchSilence()
     } catch (error) {
       if (talk === mine) fail(mine, error)
     }
@@ -243,6 +244,7 @@ export function createAssistant(parts: AssistantParts) {
     if (!mine) return
     try {
       await line.setMicrophone((await microphone.open(mine.end.signal)).track)
+      microphone.watchSilence()
     } catch (error) {
       if (talk === mine && !parts.beginsWithoutMicrophone) fail(mine, error)
     }

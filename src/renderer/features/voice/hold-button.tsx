@@ -1,16 +1,13 @@
 import { Mic } from 'lucide-react'
 import { type KeyboardEvent, useEffect } from 'react'
 import { useStore } from 'zustand'
-import { classNames } from '#lib/class-names.ts'
 import { buttonClasses } from '#ui/button.tsx'
 import { voice } from './voice.ts'
 import { voiceStore } from './voice-store.ts'
-import { VolumeRing } from './volume-ring.tsx'
 
 /** Speaking lasts as long as this is held, by pointer or key; the space bar does the same from anywhere else. */
 export function HoldButton() {
   const isHeld = useStore(voiceStore, state => state.isHeld)
-  const loudness = useStore(voiceStore, state => state.loudness)
   useSpaceBar()
   const press = (event: KeyboardEvent) => {
     if (event.key !== ' ' && event.key !== 'Enter') return
@@ -30,11 +27,10 @@ export function HoldButton() {
       onKeyUp={voice.letGo}
       onBlur={voice.letGo}
       onContextMenu={event => event.preventDefault()}
-      className={classNames(buttonClasses(isHeld ? 'filled' : 'outlined', 'relative w-full touch-none'))}
+      className={buttonClasses(isHeld ? 'filled' : 'outlined', 'w-full touch-none')}
     >
       <Mic aria-hidden className="size-5" />
       {isHeld ? 'Let go when you have finished' : 'Hold to speak'}
-      {isHeld && <VolumeRing loudness={loudness} className="-inset-1" />}
     </button>
   )
 }

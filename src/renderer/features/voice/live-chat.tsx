@@ -1,9 +1,9 @@
 import { Mic, MicOff, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { RoundButton } from '#features/chat/round-button.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { Card } from '#ui/card.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { live, messagesStore, sendTyped } from './live-test.ts'
@@ -28,7 +28,7 @@ export function LiveChat() {
   }
 
   return (
-    <Card className="grid gap-4">
+    <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p role="status" className="flex items-center justify-center gap-2 text-small font-bold text-ink-soft">
         {status === 'connecting' ? (
           <Spinner className="size-4 text-brand" />
@@ -51,21 +51,16 @@ export function LiveChat() {
       <Messages />
       <form
         onSubmit={send}
-        className="flex items-center gap-2 rounded-large border-2 border-line-strong p-1.5"
+        className="flex items-center gap-2 rounded-pill border-2 border-line-strong p-1.5"
       >
-        <IconButton
+        <RoundButton
           label={hasMicrophone ? 'Turn the microphone off' : 'Turn the microphone on'}
-          title={hasMicrophone ? 'Turn the microphone off' : 'Turn the microphone on'}
-          aria-pressed={hasMicrophone}
+          look={hasMicrophone ? 'filled' : 'sunk'}
           disabled={!isConnected}
           onClick={() => void live.turnMicrophone(!hasMicrophone)}
-          className={classNames(
-            'rounded-pill',
-            hasMicrophone && 'bg-brand text-on-brand hover:bg-brand-strong hover:text-on-brand',
-          )}
         >
           <MicIcon aria-hidden className="size-[22px]" />
-        </IconButton>
+        </RoundButton>
         <input
           aria-label="Message"
           placeholder="Type your message..."
@@ -79,15 +74,9 @@ export function LiveChat() {
             <VolumeRing loudness={loudness} className="inset-2" />
           </span>
         )}
-        <IconButton
-          type="submit"
-          label="Send"
-          title="Send"
-          disabled={!isConnected || text.trim() === ''}
-          className="rounded-pill bg-brand text-on-brand hover:bg-brand-strong hover:text-on-brand disabled:bg-sunk disabled:text-ink-soft"
-        >
+        <RoundButton type="submit" label="Send" look="filled" disabled={!isConnected || text.trim() === ''}>
           <SendHorizontal aria-hidden className="size-[22px]" />
-        </IconButton>
+        </RoundButton>
       </form>
     </Card>
   )

@@ -17,7 +17,7 @@ export default function LiveTestPage() {
     refetchOnMount: 'always',
   })
   return (
-    <div className="mx-auto grid max-w-[720px] gap-5">
+    <div className="mx-auto grid max-w-[720px] grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid justify-items-center text-center">
         <PageHeading>Stepwise Live Chat Test</PageHeading>
         <p className="mt-1 text-ink-soft">Powered by OpenAI's realtime AI model</p>

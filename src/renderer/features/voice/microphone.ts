@@ -48,10 +48,14 @@ export async function openMicrophone(parts: MicrophoneParts) {
   track.addEventListener('unmute', () => onMuted(false), until)
   track.addEventListener('ended', () => parts.onGone(), until)
   if (track.muted) onMuted(true)
-  const meter = tried(() => makeMeter(stream))
+  // Made when somebody looks at it: the talk need not wait for that.
+  let meter: Meter | null = null
   return {
     track,
-    loudness: meter.loudness,
+    loudness(): number {
+      if (!end.signal.aborted) meter ??= tried(() => makeMeter(stream))
+      return meter?.loudness() ?? 0
+    },
     /** Closed, it brings nothing but silence. */
     setOpen(isOpen: boolean): void {
       track.enabled = isOpen
@@ -60,7 +64,8 @@ export async function openMicrophone(parts: MicrophoneParts) {
     watchSilence: () => noticeSilence(stream, () => track.enabled && parts.onSilent()),
     release(): void {
       end.abort()
-      meter.end()
+      meter?.end()
+      meter = null
       for (const each of stream.getTracks()) each.stop()
     },
   }

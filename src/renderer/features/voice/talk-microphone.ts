@@ -46,10 +46,14 @@ export function createTalkMicrophone(parts: TalkMicrophoneParts) {
     }
     const { isPushToTalk } = store.getState()
     microphone.setOpen(!isPushToTalk)
-    if (!isPushToTalk) microphone.watchSilence()
     const { loudness, track } = microphone
     store.setState({ hasMicrophone: true, isMicrophoneMuted: track.muted, loudness })
     return microphone
+  }
+
+  /** The talk has begun: perfect silence would be strange from now on, unless the child holds a button to speak. */
+  function watchSilence(): void {
+    if (!store.getState().isPushToTalk) microphone?.watchSilence()
   }
 
   function close(): void {
@@ -58,5 +62,5 @@ export function createTalkMicrophone(parts: TalkMicrophoneParts) {
     store.setState({ hasMicrophone: false, isMicrophoneMuted: false, loudness: quiet.loudness })
   }
 
-  return { open, close, current: () => microphone, track: () => microphone?.track ?? null }
+  return { open, watchSilence, close, current: () => microphone, track: () => microphone?.track ?? null }
 }

@@ -5,7 +5,6 @@ import { useStore } from 'zustand'
 import { voiceCalls } from '#contract/voice.ts'
 import { classNames } from '#lib/class-names.ts'
 import { queryOf } from '#lib/query-client.ts'
-import { IconButton } from '#ui/icon-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { toast } from '#ui/toasts.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
@@ -67,9 +66,10 @@ export function VoiceButton() {
         text={needsParent ? `${words}: a parent can connect OpenAI in Settings` : words}
         onOpenChange={setTooltipOpen}
       >
-        <IconButton
+        <button
           ref={button}
-          label={words}
+          type="button"
+          aria-label={words}
           disabled={isBusy}
           aria-busy={isBusy || undefined}
           onClick={({ detail }) => {
@@ -78,10 +78,11 @@ export function VoiceButton() {
           }}
           onPointerEnter={() => void loadVoice().catch(() => undefined)}
           className={classNames(
-            'relative ml-auto rounded-pill',
+            'relative ml-auto grid size-11 shrink-0 place-items-center rounded-pill transition-colors duration-150',
+            'disabled:bg-sunk disabled:text-ink-soft',
             isOn
-              ? 'bg-brand text-on-brand hover:bg-brand-strong hover:text-on-brand'
-              : 'bg-brand-soft text-brand-strong',
+              ? 'bg-brand text-on-brand hover:bg-brand-strong'
+              : 'bg-brand-soft text-brand-strong hover:bg-sunk',
           )}
         >
           {isBusy ? <Spinner className="size-5" /> : <Mic aria-hidden className="size-[22px]" />}
@@ -92,7 +93,7 @@ export function VoiceButton() {
               className="absolute -top-0.5 -right-0.5 size-3.5 rounded-pill border-2 border-card bg-right"
             />
           )}
-        </IconButton>
+        </button>
       </Tooltip>
       {status !== 'idle' && !isHidden && (
         <Suspense fallback={null}>

@@ -29,6 +29,7 @@ export function setUpVoice(
     /** Takes the instructions. */
     accepts: true,
   }
+  const meters: string[] = []
   const meterEnded = vi.fn()
   const parts = {
     store: createVoiceStore(false),
@@ -55,7 +56,10 @@ export function setUpVoice(
       tracks.push(track)
       return { getTracks: () => [track], getAudioTracks: () => [track] } as unknown as MediaStream
     }),
-    makeMeter: () => ({ loudness: () => 0.5, end: meterEnded }),
+    makeMeter: () => {
+      meters.push('meter')
+      return { loudness: () => 0.5, end: meterEnded }
+    },
     speaker: { hear: vi.fn(), mute: vi.fn() },
     userId: vi.fn((): number | null => 7),
     saveTalk: vi.fn(async (_talk: Parameters<AssistantParts['saveTalk']>[0]): Promise<string | null> => null),
@@ -89,7 +93,7 @@ export function setUpVoice(
     isAllReleased: () =>
       peers.every(({ isClosed }) => isClosed) &&
       tracks.every(({ readyState }) => readyState === 'ended') &&
-      meterEnded.mock.calls.length === tracks.length,
+      meterEnded.mock.calls.length === meters.length,
   }
 }
 
