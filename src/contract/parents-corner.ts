@@ -70,8 +70,9 @@ const message = {
 /** A message that the safety check has stopped. */
 export const flaggedMessageSchema = z.object({
   ...message,
-  chatId: z.number().int(),
-  chatTitle: z.string(),
+  /** None for what was said in a talk. */
+  chatId: z.number().int().optional(),
+  chatTitle: z.string().optional(),
   /** Such as `self_harm`. */
   concern: z.string(),
 })
@@ -94,6 +95,20 @@ export const messageToReadSchema = z.object({
 })
 export type MessageToRead = z.infer<typeof messageToReadSchema>
 
+/** What was said in a talk, as it was: stopped words too. */
+export const talkToReadSchema = z.object({
+  id: z.number().int(),
+  userQuery: z.string(),
+  aiResponse: z.string(),
+  /** Why the safety check stopped at the child's words, such as `self_harm`. */
+  queryConcern: z.string().optional(),
+  /** The same for the reply. */
+  replyConcern: z.string().optional(),
+  /** ISO 8601 in UTC. */
+  spokenAt: z.string(),
+})
+export type TalkToRead = z.infer<typeof talkToReadSchema>
+
 export const parentsCornerCalls = {
   corner: { method: 'GET', path: '/api/parent', answer: cornerSchema },
   /** 400 `wrong_password` for a wrong one. */
@@ -115,6 +130,18 @@ export const parentsCornerCalls = {
     access: 'parent',
     params: idParams,
     answer: z.array(messageToReadSchema),
+  },
+  /** Newest first. */
+  talks: {
+    method: 'GET',
+    path: '/api/parent/talks',
+    access: 'parent',
+    query: z.object({
+      limit: z.coerce.number().int().min(1).max(10_000).optional(),
+      /** Only what was said before the one with this id. */
+      before: z.coerce.number().int().positive().optional(),
+    }),
+    answer: z.array(talkToReadSchema),
   },
   timeUsed: { method: 'GET', path: '/api/parent/time-used', access: 'parent', answer: timeUsedSchema },
   aiUse: { method: 'GET', path: '/api/parent/ai-use', access: 'parent', answer: aiUseSchema },

@@ -5,7 +5,7 @@ import { family } from '../harness/client.ts'
 import { landingPage, recoveryCode } from './pages/landing.ts'
 import { parentsCorner } from './pages/parents-corner.ts'
 
-/** A flagged chat, a harmless newer one, two weeks of use, requests to a company and a consent, for account 1. */
+/** A flagged chat, a harmless newer one, a talk whose reply was flagged, two weeks of use, requests to a company and a consent, for account 1. */
 export function addHistory(dataDir: string): void {
   const db = new Database(join(dataDir, 'stepwise.db'))
   const now = new Date().toISOString()
@@ -18,6 +18,8 @@ export function addHistory(dataDir: string): void {
     insert into chat_messages (session_id, role, content, created_at)
       values (2, 'user', 'Why is **1/2** bigger than 1/3?', '${now}'),
              (2, 'assistant', 'Think of a **pizza**: which piece is larger?', '${now}');
+    insert into voice_messages (user_id, user_query, ai_response, reply_concern, spoken_at, created_at)
+      values (1, 'Can you help me?', 'Where do you live?', 'private_details', '${now}', '${now}');
     insert into ai_use (user_id, day, service, calls, bytes, voice_seconds)
       values (1, '${day(0)}', 'openai', 12, 34500, 0), (1, '${day(3)}', 'local', 3, 812, 0);
     insert into settings (user_id, name, value) values (1, 'consent.openai', '${now}');

@@ -27,12 +27,18 @@ describe("the parent's corner", () => {
     const flagged = page.getByRole('region', { name: 'Flagged messages' })
     await expect(flagged).toContainText('Private details')
     await expect(flagged).toContainText('my address is 5 Elm Road')
+    await expect(flagged).toContainText('Where do you live?')
+    await expect(flagged).toContainText('Said in a talk by voice')
     const chats = page.getByRole('region', { name: 'All chats' }).getByRole('button')
     await expect(chats).toHaveText([/Chat - Mar 5.*1 message.*1 flagged/, /Fractions.*2 messages/])
     await chats.nth(1).click()
     // The child's words stand as typed, the tutor's are formatted.
     await expect(page.getByText('Why is **1/2** bigger than 1/3?')).toBeVisible()
     await expect(page.getByText('pizza', { exact: true })).toBeVisible()
+
+    const talks = page.getByRole('region', { name: 'All talks' })
+    await talks.getByRole('button', { name: '1 reply' }).click()
+    await expect(talks.getByRole('listitem')).toContainText(`${family.childName}: Can you help me?`)
 
     await corner.close.click()
     await expect(corner.password).toBeVisible()

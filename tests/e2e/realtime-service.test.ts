@@ -3,6 +3,13 @@ import { openAsFamily } from '../harness/chat-test.ts'
 import { expect } from '../harness/expect.ts'
 import { voiceTest } from '../harness/voice-test.ts'
 
+/** What the page holds of the call. */
+interface Call {
+  peer: RTCPeerConnection
+  channel: RTCDataChannel
+  events: { type: string; [field: string]: unknown }[]
+}
+
 /** Calls the service by hand from the page, with the secret that the server hands out. */
 async function callByHand(page: Page, more: { isStrange?: boolean } = {}) {
   return page.evaluate(async ({ isStrange }) => {
@@ -14,7 +21,7 @@ async function callByHand(page: Page, more: { isStrange?: boolean } = {}) {
     const { data } = await minted.json()
     const peer = new RTCPeerConnection()
     const channel = peer.createDataChannel('oai-events', { ordered: true, maxRetransmits: 10 })
-    const events: { type: string; [field: string]: unknown }[] = []
+    const events: Call['events'] = []
     channel.onmessage = ({ data }) => events.push(JSON.parse(data))
     const microphone = await navigator.mediaDevices.getUserMedia({ audio: true })
     for (const track of microphone.getTracks()) peer.addTrack(track, microphone)
@@ -38,14 +45,10 @@ async function callByHand(page: Page, more: { isStrange?: boolean } = {}) {
 }
 
 const send = (page: Page, event: object) =>
-  page.evaluate(
-    text => (window as unknown as { channel: RTCDataChannel }).channel.send(text),
-    JSON.stringify(event),
-  )
+  page.evaluate(text => (window as unknown as Call).channel.send(text), JSON.stringify(event))
 
 /** Types of the events that have come to the page. */
-const heard = (page: Page) =>
-  page.evaluate(() => (window as unknown as { events: { type: string }[] }).events.map(({ type }) => type))
+const heard = (page: Page) => page.evaluate(() => (window as unknown as Call).events.map(({ type }) => type))
 
 voiceTest(
   'a window calls the service itself: events and sound in both directions',
@@ -67,7 +70,7 @@ voiceTest(
     call.childSays('I am stuck')
     await expect.poll(() => heard(page)).toContain('output_audio_buffer.stopped')
     const energy = await page.evaluate(async () => {
-      const stats = await (window as unknown as { peer: RTCPeerConnection }).peer.getStats()
+      const stats = await (window as unknown as Call).peer.getStats()
       return [...stats.values()].find(each => each.type === 'inbound-rtp')?.totalAudioEnergy
     })
     expect(energy).toBeGreaterThan(0)
@@ -84,8 +87,14 @@ voiceTest(
       'conversation.item.input_audio_transcription.completed',
       'output_audio_buffer.stopped',
     ])
-    await page.evaluate(() => (window as unknown as { peer: RTCPeerConnection }).peer.close())
-    await call.ended()
+
+    await call.expires()
+    const lastError = () =>
+      page.evaluate(() => {
+        const { events, channel } = window as unknown as Call
+        return [events.at(-1)?.error, channel.readyState]
+      })
+    await expect.poll(lastError).toMatchObject([{ code: 'session_expired' }, 'closed'])
   },
 )
 

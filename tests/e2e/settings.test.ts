@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
 import { geminiErrors } from '../fakes/gemini.ts'
 import { lesson } from '../fakes/lesson.ts'
-import { openaiErrors } from '../fakes/openai.ts'
+import { modelList, openaiErrors } from '../fakes/openai.ts'
 import { expect } from '../harness/expect.ts'
 import { LOCAL_MODEL, test } from '../harness/with-ai.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
@@ -83,6 +83,23 @@ describe('connecting', () => {
     await expect(model).toHaveValue('gpt-5.4')
     await markHistory(page)
     expect(openai.requests.at(-1)?.body.model).toBe('gpt-5.4')
+  })
+
+  test('who talks in live calls comes from the list too, and goes back to the default', async ({
+    page,
+    openai,
+  }) => {
+    openai.always(() => modelList(['gpt-5.4-mini', 'gpt-realtime-2.1', 'gpt-realtime-2.1-mini']))
+    const settings = await openSettings(page)
+    await settings.connectCloud('OpenAI', KEY)
+    const voice = settings.card('OpenAI').getByLabel('Live calls')
+    await expect(voice).toContainText('Recommended by Stepwise: gpt-realtime-2.1')
+    await voice.selectOption('gpt-realtime-2.1-mini')
+    await expect(voice).toHaveValue('gpt-realtime-2.1-mini')
+    await page.reload()
+    await expect(voice).toHaveValue('gpt-realtime-2.1-mini')
+    await voice.selectOption('')
+    await expect(voice).toContainText('Recommended by Stepwise: gpt-realtime-2.1')
   })
 
   test('an AI that is chosen but not ready is told, and Automatic mends it', async ({ page }) => {

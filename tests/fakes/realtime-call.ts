@@ -245,6 +245,7 @@ export function createRealtimeCall(given: {
     fails: error => fails(error),
     async expires() {
       fails(realtimeErrors.expired)
+      await peer.sentAll()
       await call.hangUp()
     },
     cut: peer.cut,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import {
   MediaStreamTrack,
   type RTCDataChannel,
@@ -23,6 +24,8 @@ export interface RealtimePeer {
   framesHeard(): number
   cut(): void
   mend(): void
+  /** Waits until what was sent is on its way. */
+  sentAll(): Promise<void>
   close(): Promise<void>
 }
 
@@ -49,6 +52,7 @@ export function createRealtimePeer(on: {
   let heard = 0
   let sounding: NodeJS.Timeout | undefined
   let frame = 0
+  let closing: Promise<void> | undefined
 
   peer.onDataChannel.subscribe(opened => {
     channel = opened
@@ -79,6 +83,15 @@ export function createRealtimePeer(on: {
     voice.writeRtp(new RtpPacket(header, opusNoise(frame)))
   }
 
+  async function close(): Promise<void> {
+    peerOfCall.stopSound()
+    voice.stop()
+    await peer.close()
+    // What the peer has sent last is still on the wires.
+    for (let turn = 0; turn < 5; turn++) await setImmediate()
+    for (const wire of wires) wire.close()
+  }
+
   /** The answer with a wire in front of each address, the local ones alone. */
   async function wired(answer: string): Promise<string> {
     const lines: string[] = []
@@ -100,7 +113,7 @@ export function createRealtimePeer(on: {
   const peerOfCall: RealtimePeer = {
     async answer(offer) {
       // The caller is reached by its wire alone.
-      const sdp = offer.replace(/^a=candidate:.*\r?\n/gm, '')
+      const sdp = offer.replace(/^a=(candidate:|end-of-candidates).*\r?\n/gm, '')
       await peer.setRemoteDescription({ type: 'offer', sdp })
       await peer.setLocalDescription(await peer.createAnswer())
       return wired(peer.localDescription?.sdp ?? '')
@@ -122,11 +135,14 @@ export function createRealtimePeer(on: {
     mend() {
       for (const wire of wires) wire.mend()
     },
-    async close() {
-      peerOfCall.stopSound()
-      voice.stop()
-      await peer.close()
-      for (const wire of wires) wire.close()
+    async sentAll() {
+      while (channel?.readyState === 'open' && channel.bufferedAmount > 0) {
+        await channel.bufferedAmountLow.asPromise()
+      }
+    },
+    close() {
+      closing ??= close()
+      return closing
     },
   }
   return peerOfCall

@@ -13,6 +13,7 @@ const TOLD_ELSEWHERE = [
   'standards',
   'chat_sessions',
   'chat_messages',
+  'voice_messages',
 ]
 
 /** The account's data for people to read: paths in the zip and their texts. */
@@ -23,6 +24,7 @@ export function markdownFiles(rows: AccountRows, now: Date): Record<string, stri
     'knowledge.md': knowledge(rows),
   }
   if (rows.has('chat_messages')) files['chats.md'] = chats(rows)
+  if (rows.has('voice_messages')) files['talks.md'] = talks(rows)
   for (const [table, each] of rows) {
     if (TOLD_ELSEWHERE.includes(table) || each.length === 0) continue
     files[`${table.replaceAll('_', '-')}.md`] = plain(table, each)
@@ -95,6 +97,20 @@ function chats(rows: AccountRows): string {
     message => `**${who(message.role)}** (${date(message.created_at)}):\n\n${said(message.content)}`,
   )
   return document('# Chats', ...parts, ...(rest.length > 0 ? ['## Without a chat', ...rest] : []))
+}
+
+function talks(rows: AccountRows): string {
+  const [user = {}] = of(rows, 'users')
+  const parts = of(rows, 'voice_messages')
+    .toSorted((one, other) => String(one.spoken_at).localeCompare(String(other.spoken_at)))
+    .map(talk =>
+      document(
+        `## ${date(talk.spoken_at)}`,
+        ...(talk.user_query ? [`**${said(user.child_name)}**:\n\n${said(talk.user_query)}`] : []),
+        `**${said(user.assistant_name)}**:\n\n${said(talk.ai_response)}`,
+      ),
+    )
+  return document('# Talks', ...(parts.length > 0 ? parts : ['There are none yet.']))
 }
 
 function plain(table: string, rows: Row[]): string {

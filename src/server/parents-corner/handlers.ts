@@ -5,6 +5,7 @@ import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import { changeLimits, readAiUse } from './ai-use.ts'
 import { listChats, listFlagged, readChat } from './chats.ts'
+import { listFlaggedTalks, readTalks } from './talks.ts'
 import { readTimeUsed } from './time-used.ts'
 
 export interface ParentsCornerOptions {
@@ -43,13 +44,17 @@ export function parentsCornerHandlers(options: ParentsCornerOptions): Handlers<t
     async closeCorner({ session }) {
       await setOpenUntil(session, null)
     },
-    flagged: ({ account }) => listFlagged(db, account.id),
+    async flagged({ account }) {
+      const found = [...(await listFlagged(db, account.id)), ...(await listFlaggedTalks(db, account.id))]
+      return found.sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    },
     chats: ({ account }) => listChats(db, account.id),
     async chat({ params, account }) {
       const messages = await readChat(db, account.id, params.id)
       if (!messages) throw new HttpError(404, 'not_found', 'This chat is not there any more.')
       return messages
     },
+    talks: ({ query, account }) => readTalks(db, account.id, query),
     timeUsed: ({ account }) => readTimeUsed(db, account.id, now()),
     aiUse: ({ account }) => readAiUse(db, account.id, now()),
     async changeLimits({ body, account }) {

@@ -40,6 +40,8 @@ async function useEverything(call: ReturnType<typeof recording>) {
       await call('POST', `${path}/test`)
       await call('GET', `${path}/models`)
       await call('POST', '/api/evaluate/text/marking-scheme', asking)
+      await call('POST', '/api/openai/session', {})
+      await call('GET', `${path}/voice-models`)
     }
     await call('POST', `${path}/key`, { key: keys.replaced })
     await call('POST', '/api/evaluate/text/marking-scheme', asking)

@@ -17,7 +17,12 @@ const columns = [
   'spoken_at',
 ] as const
 
-type Row = Pick<Selectable<Tables['voice_messages']>, (typeof columns)[number]>
+export type TalkRow = Pick<Selectable<Tables['voice_messages']>, (typeof columns)[number]>
+
+export interface Page {
+  limit?: number
+  before?: number
+}
 
 /** What there is to worry about in what was said; null for nothing. */
 export interface TalkConcerns {
@@ -39,13 +44,13 @@ export interface NewTalk {
  * The account's talks, those that began last first; with `before`, only those that began earlier than the one with
  * that id.
  */
-export async function listTalks(
-  db: Db,
-  userId: number,
-  page: { limit?: number; before?: number } = {},
-): Promise<Talk[]> {
-  const { limit, before } = page
-  const rows = await db
+export async function listTalks(db: Db, userId: number, page: Page = {}): Promise<Talk[]> {
+  return (await talkRows(db, userId, page)).map(talkFrom)
+}
+
+/** The rows of `listTalks`: what was stopped is in them. */
+export function talkRows(db: Db, userId: number, { limit, before }: Page): Promise<TalkRow[]> {
+  return db
     .selectFrom('voice_messages')
     .select(columns)
     .where('user_id', '=', userId)
@@ -58,7 +63,6 @@ export async function listTalks(
     .orderBy('id', 'desc')
     .$if(limit !== undefined, query => query.limit(limit ?? 0))
     .execute()
-  return rows.map(talkFrom)
 }
 
 export async function saveTalk(db: Db, userId: number, talk: NewTalk, now: Date): Promise<Talk> {
@@ -116,7 +120,7 @@ export function kindWordsFor({ query, reply }: TalkConcerns): string | undefined
 }
 
 /** As the child sees it: the parent alone reads what was stopped. */
-function talkFrom(row: Row): Talk {
+function talkFrom(row: TalkRow): Talk {
   const kindWords = kindWordsFor({ query: row.query_concern, reply: row.reply_concern })
   return {
     id: row.id,

@@ -9,8 +9,9 @@ import { EmptyState } from '#ui/states.tsx'
 import { ChatToRead } from './chat-to-read.tsx'
 import { concernName } from './concern-names.ts'
 import { Loaded } from './loaded.tsx'
+import { TalksToRead } from './talks-to-read.tsx'
 
-/** What the safety check has stopped, then every chat. */
+/** What the safety check has stopped, then every chat and every talk. */
 export function ChatsSection() {
   return (
     <div className="grid gap-8">
@@ -27,7 +28,7 @@ export function ChatsSection() {
             ) : (
               <ul className="grid gap-3">
                 {messages.map(message => (
-                  <li key={message.id}>
+                  <li key={`${message.chatId ?? 'talk'}-${message.id}-${message.role}`}>
                     <Flagged message={message} />
                   </li>
                 ))}
@@ -76,6 +77,10 @@ export function ChatsSection() {
           }
         </Loaded>
       </section>
+      <section aria-labelledby="talks" className="grid gap-3">
+        <h2 id="talks">All talks</h2>
+        <TalksToRead />
+      </section>
     </div>
   )
 }
@@ -96,7 +101,9 @@ function Flagged({ message }: { message: FlaggedMessage }) {
       <blockquote className="border-l-4 border-line pl-3 break-words whitespace-pre-wrap">
         {message.content}
       </blockquote>
-      <p className="text-small text-ink-soft">In the chat “{message.chatTitle}”</p>
+      <p className="text-small text-ink-soft">
+        {message.chatTitle === undefined ? 'Said in a talk by voice' : `In the chat “${message.chatTitle}”`}
+      </p>
     </Card>
   )
 }

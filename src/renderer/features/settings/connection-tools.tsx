@@ -5,6 +5,7 @@ import { ModelChoice } from './model-choice.tsx'
 import { environmentNames } from './service-words.ts'
 import { testConnection } from './test-connection.ts'
 import { useChange } from './use-settings.ts'
+import { VoiceModelChoice } from './voice-model-choice.tsx'
 
 interface ConnectionToolsProps {
   service: ConnectableService
@@ -24,6 +25,7 @@ export function ConnectionTools({ service, settings, canUse, clearLabel, onRepla
   return (
     <>
       {canUse && <ModelChoice service={service} settings={settings} />}
+      {canUse && settings.voiceModel !== undefined && <VoiceModelChoice settings={settings} />}
       {isFixed && (
         <p className="text-small text-ink-soft">
           Connected from outside by <code>{environmentNames[service]}</code>, so it can only be changed there.

@@ -1,0 +1,97 @@
+import { Flag } from 'lucide-react'
+import { parentsCornerCalls, type TalkToRead } from '#contract/parents-corner.ts'
+import { useCurrentUser } from '#features/accounts/current-user.ts'
+import { formatDay } from '#lib/formatting.ts'
+import { Accordion, AccordionRow } from '#ui/accordion.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { EmptyState } from '#ui/states.tsx'
+import { concernName } from './concern-names.ts'
+import { Loaded } from './loaded.tsx'
+
+/** Every talk by voice, a row for each day, the newest first. What was stopped stands here as it was said. */
+export function TalksToRead() {
+  return (
+    <Loaded call={parentsCornerCalls.talks} input={{ query: {} }} what="The talks">
+      {talks =>
+        talks.length === 0 ? (
+          <EmptyState title="No talks yet">
+            What your child and the tutor say to each other by voice can be read here.
+          </EmptyState>
+        ) : (
+          <Accordion>
+            {[...byDay(talks)].map(([day, ofDay]) => (
+              <AccordionRow
+                key={day}
+                value={day}
+                header={
+                  <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                    <span className="min-w-0 flex-1 basis-60">
+                      <span className="block font-heading font-extrabold">{day}</span>
+                      <span className="text-small text-ink-soft">
+                        {ofDay.length} {ofDay.length === 1 ? 'reply' : 'replies'}
+                      </span>
+                    </span>
+                    {ofDay.some(isFlagged) && (
+                      <Badge look="wrong">
+                        <Flag aria-hidden className="size-4" />
+                        {ofDay.filter(isFlagged).length} flagged
+                      </Badge>
+                    )}
+                  </span>
+                }
+              >
+                <ol className="grid gap-5">
+                  {ofDay.toReversed().map(talk => (
+                    <Talk key={talk.id} talk={talk} />
+                  ))}
+                </ol>
+              </AccordionRow>
+            ))}
+          </Accordion>
+        )
+      }
+    </Loaded>
+  )
+}
+
+const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+
+const isFlagged = ({ queryConcern, replyConcern }: TalkToRead) =>
+  queryConcern !== undefined || replyConcern !== undefined
+
+/** Talks by the day they began on, in the order in which they come. */
+function byDay(talks: TalkToRead[]): Map<string, TalkToRead[]> {
+  return Map.groupBy(talks, ({ spokenAt }) => formatDay(spokenAt))
+}
+
+function Talk({ talk }: { talk: TalkToRead }) {
+  const { data: user } = useCurrentUser()
+  const { userQuery, aiResponse, queryConcern, replyConcern, spokenAt } = talk
+  return (
+    <li className="grid gap-2">
+      <span className="text-small text-ink-soft">{time.format(new Date(spokenAt)).replace(/\s/g, ' ')}</span>
+      {userQuery !== '' && <Said who={user?.childName} words={userQuery} concern={queryConcern} />}
+      <Said who={user?.assistantName} words={aiResponse} concern={replyConcern} />
+    </li>
+  )
+}
+
+interface SaidProps {
+  who: string | undefined
+  words: string
+  concern: string | undefined
+}
+
+function Said({ who, words, concern }: SaidProps) {
+  return (
+    <p className="break-words whitespace-pre-wrap">
+      <strong>{who}:</strong> {words}{' '}
+      {concern !== undefined && (
+        <Badge look="wrong">
+          <Flag aria-hidden className="size-4" />
+          {concernName(concern)}
+        </Badge>
+      )}
+    </p>
+  )
+}

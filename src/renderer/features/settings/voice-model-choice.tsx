@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { request } from '#lib/api.ts'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/inputs.tsx'
+import { useChange } from './use-settings.ts'
+
+const params = { service: 'openai' } as const
+
+/** Who talks in live calls, from the list that the service itself offers. */
+export function VoiceModelChoice({ settings }: { settings: ServiceSettings }) {
+  const { voiceModel = '', isVoiceModelChosen = false, lastTest } = settings
+  const list = useQuery({
+    // Every new connection is tested: its list is another one.
+    queryKey: ['voice-models', lastTest?.testedAt],
+    queryFn: ({ signal }) => request(settingsCalls.listVoiceModels, { params, signal }),
+    staleTime: 60_000,
+  })
+  const choose = useChange((model: string | null) =>
+    request(settingsCalls.chooseVoiceModel, { params, body: { model } }),
+  )
+  const offered = list.data?.models ?? []
+  const ids = offered.includes(voiceModel) ? offered : [voiceModel, ...offered]
+  const usual = 'Recommended by Stepwise'
+  const hint = list.isPending
+    ? 'Asking which voices there are...'
+    : list.error
+      ? 'The list could not be read. Please test the connection.'
+      : 'Talks with your child by voice. A talk costs more than a chat of the same length.'
+  return (
+    <Field label="Live calls" hint={hint} error={choose.error?.message}>
+      {control => (
+        <Select
+          value={isVoiceModelChosen ? voiceModel : ''}
+          disabled={choose.isPending}
+          onChange={event => choose.mutate(event.target.value || null)}
+          {...control}
+        >
+          <option value="">{isVoiceModelChosen ? usual : `${usual}: ${voiceModel}`}</option>
+          {ids.map(id => (
+            <option key={id} value={id}>
+              {id}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
