@@ -15,7 +15,7 @@ export function Tools() {
   return (
     <TooltipProvider>
       <VoiceButton />
-      <nav aria-label="Tools" className="-ml-2 hidden gap-0.5 md:flex">
+      <nav aria-label="Tools" className="hidden gap-0.5 md:flex">
         {pages.map(
           page =>
             page.tool && !page.tool.isMenuOnly && <ToolIcon key={page.path} page={page} {...page.tool} />,
