@@ -63,6 +63,7 @@ export const pages: readonly Page[] = [
     screen: lazy(() => import('#features/chat/chat-page.tsx')),
     tool: { label: 'Live Chat', icon: AudioLines, isMenuOnly: true },
   },
+  { path: '/openai-live-chat', screen: lazy(() => import('#features/voice/live-test-page.tsx')) },
   {
     path: '/profile',
     screen: lazy(() => import('#features/profile/profile-page.tsx')),

@@ -9,8 +9,21 @@ import { marking } from './marking.ts'
 import { questions } from './questions.ts'
 import { start } from './start.ts'
 import { tree } from './tree.ts'
+import { voice } from './voice.ts'
 
-const benches: Bench[] = [start, desktop, list, marking, evaluation, chat, landing, gaps, questions, tree]
+const benches: Bench[] = [
+  start,
+  desktop,
+  list,
+  marking,
+  evaluation,
+  chat,
+  landing,
+  gaps,
+  questions,
+  tree,
+  voice,
+]
 
 const chosen = process.argv.slice(2)
 for (const bench of benches) {

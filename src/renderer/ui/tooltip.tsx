@@ -10,10 +10,16 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
   )
 }
 
+interface TooltipProps {
+  text: string
+  onOpenChange?: (isOpen: boolean) => void
+  children: ReactNode
+}
+
 /** Names what an icon does. The child must be one element that takes a ref, and has its own label. */
-export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+export function Tooltip({ text, onOpenChange, children }: TooltipProps) {
   return (
-    <Primitive.Root>
+    <Primitive.Root onOpenChange={onOpenChange}>
       <Primitive.Trigger asChild>{children}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

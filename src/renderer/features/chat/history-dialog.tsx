@@ -1,6 +1,7 @@
 import { PenLine, RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ChatSession } from '#contract/chat.ts'
+import { Talks } from '#features/voice/talks.tsx'
 import { isUnreachable } from '#lib/api.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatDate } from '#lib/formatting.ts'
@@ -10,6 +11,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Pip } from '#ui/pip.tsx'
 import { Spinner } from '#ui/spinner.tsx'
+import { Tabs } from '#ui/tabs.tsx'
 import { toast } from '#ui/toasts.ts'
 import { useSessions } from './queries.ts'
 
@@ -21,8 +23,36 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** All chats of the family, to go on with one, name it or delete it. */
+/** All chats of the family, to go on with one, name it or delete it, and all talks with the voice assistant. */
 export function HistoryDialog({ onClose, ...actions }: HistoryDialogProps) {
+  return (
+    <Dialog title="Chat History" description="Select a previous conversation to continue" onClose={onClose}>
+      <Tabs
+        label="History"
+        initial="chats"
+        tabs={[
+          { value: 'chats', label: 'Chats', content: <Chats {...actions} onClose={onClose} /> },
+          {
+            value: 'talks',
+            label: 'Talks',
+            content: (
+              <>
+                <Talks />
+                <div className="mt-5 flex justify-end">
+                  <Button look="outlined" onClick={onClose}>
+                    Close
+                  </Button>
+                </div>
+              </>
+            ),
+          },
+        ]}
+      />
+    </Dialog>
+  )
+}
+
+function Chats({ onClose, ...actions }: HistoryDialogProps) {
   const { data, error, isFetching, refetch } = useSessions()
   const [isRefreshing, setRefreshing] = useState(false)
 
@@ -34,7 +64,7 @@ export function HistoryDialog({ onClose, ...actions }: HistoryDialogProps) {
   }
 
   return (
-    <Dialog title="Chat History" description="Select a previous conversation to continue" onClose={onClose}>
+    <>
       {isRefreshing ? (
         <Waiting>Refreshing history...</Waiting>
       ) : data ? (
@@ -60,7 +90,7 @@ export function HistoryDialog({ onClose, ...actions }: HistoryDialogProps) {
           Close
         </Button>
       </div>
-    </Dialog>
+    </>
   )
 }
 

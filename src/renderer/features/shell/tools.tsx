@@ -1,6 +1,7 @@
 import { LogOut, Menu } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { Link, useLocation } from 'react-router-dom'
+import { VoiceButton } from '#features/voice/voice-button.tsx'
 import { IconButton, iconButtonClasses } from '#ui/icon-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Tooltip, TooltipProvider } from '#ui/tooltip.tsx'
@@ -13,7 +14,8 @@ export function Tools() {
   const logOut = () => !logout.isPending && logout.mutate()
   return (
     <TooltipProvider>
-      <nav aria-label="Tools" className="ml-auto hidden gap-0.5 md:flex">
+      <VoiceButton />
+      <nav aria-label="Tools" className="hidden gap-0.5 md:flex">
         {pages.map(
           page =>
             page.tool && !page.tool.isMenuOnly && <ToolIcon key={page.path} page={page} {...page.tool} />,
@@ -58,7 +60,7 @@ function ToolMenu({ onLogOut }: { onLogOut: () => void }) {
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <IconButton label="Menu" className="ml-auto border-2 border-line-strong md:hidden">
+        <IconButton label="Menu" className="border-2 border-line-strong md:hidden">
           <Menu aria-hidden className="size-[22px]" />
         </IconButton>
       </DropdownMenu.Trigger>

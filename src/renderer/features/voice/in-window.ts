@@ -1,0 +1,89 @@
+import { accountCalls, type User } from '#contract/accounts.ts'
+import { voiceCalls } from '#contract/voice.ts'
+import { noteTouch, presenceStore } from '#features/shared-computer/presence.ts'
+import { request } from '#lib/api.ts'
+import { onLogout } from '#lib/on-logout.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { toast } from '#ui/toasts.ts'
+import { type Assistant, type AssistantParts, createAssistant } from './assistant.ts'
+import { NotConnected } from './problems.ts'
+import { createSpeaker } from './speaker.ts'
+
+/** What the assistant is asked to be. The server takes it as a hint and composes its own. */
+const INSTRUCTION = [
+  'You are a friendly learning helper for children. Speak mainly in English.',
+  'Never give homework answers directly: guide step by step.',
+].join(' ')
+/** Milliseconds that the service may take to answer an offer. */
+const OFFER_LIMIT = 15_000
+
+const assistants: Assistant[] = []
+
+/** An assistant with this window's microphone, loudspeaker and server. Whoever connects ends the talk of the others. */
+export function createInWindow(parts: Pick<AssistantParts, 'store'> & Partial<AssistantParts>): Assistant {
+  const made = createAssistant({
+    createSession: signal =>
+      request(voiceCalls.createSession, {
+        body: { messages: [{ role: 'developer', content: INSTRUCTION }] },
+        signal,
+      }),
+    makePeer: configuration => new RTCPeerConnection(configuration),
+    postOffer,
+    getUserMedia: constraints => navigator.mediaDevices.getUserMedia(constraints),
+    speaker: createSpeaker(toast),
+    userId: () => queryClient.getQueryData<User | null>([accountCalls.me.path])?.id ?? null,
+    saveTalk,
+    reportTalk: async seconds => {
+      await request(voiceCalls.reportTalk, { body: { seconds } })
+    },
+    notePresence: noteTouch,
+    toast,
+    ...parts,
+  })
+  const assistant = {
+    ...made,
+    connect(): Promise<void> {
+      for (const other of assistants) if (other !== assistant) other.disconnect()
+      return made.connect()
+    },
+  }
+  assistants.push(assistant)
+  return assistant
+}
+
+async function postOffer({ url, secret, sdp, signal }: Parameters<AssistantParts['postOffer']>[0]) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/sdp', authorization: `Bearer ${secret}` },
+    body: sdp,
+    credentials: 'omit',
+    signal: AbortSignal.any([signal, AbortSignal.timeout(OFFER_LIMIT)]),
+  })
+  if (!response.ok) throw new NotConnected(`The AI service refused the call (${response.status}).`)
+  return response.text()
+}
+
+async function saveTalk(talk: Parameters<AssistantParts['saveTalk']>[0]): Promise<string | null> {
+  try {
+    const body = { ...talk, spokenAt: talk.spokenAt.toISOString() }
+    const { isFlagged, kindWords } = await request(voiceCalls.saveTalk, { body })
+    void queryClient.invalidateQueries({ queryKey: [voiceCalls.talks.path] })
+    return isFlagged ? (kindWords ?? null) : null
+  } catch (error) {
+    console.error('The talk could not be saved', error)
+    return null
+  }
+}
+
+function endAll(): void {
+  for (const assistant of assistants) assistant.disconnect()
+}
+
+onLogout(() => {
+  endAll()
+  for (const { store } of assistants) store.setState({ reply: '' })
+})
+window.addEventListener('pagehide', endAll)
+presenceStore.subscribe(({ isLocked }) => {
+  if (isLocked) endAll()
+})

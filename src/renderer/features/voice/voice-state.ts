@@ -1,0 +1,55 @@
+import { createStore } from 'zustand/vanilla'
+
+export interface VoiceState {
+  /** `givenUp` after the last attempt to get an interrupted connection back. */
+  status: 'idle' | 'connecting' | 'connected' | 'error' | 'givenUp'
+  /** Connecting again after an interruption. */
+  isReconnecting: boolean
+  /** Why there is no talk, in words for people. */
+  problem: string | null
+  /** No realtime AI is connected: only a parent can help. */
+  needsKey: boolean
+  /** The assistant is not speaking. */
+  isListening: boolean
+  /** The child's voice is heard right now. */
+  isHearing: boolean
+  hasMicrophone: boolean
+  /** The microphone is there, but muted by its own switch or the computer. */
+  isMicrophoneMuted: boolean
+  /** What is said takes more than a second to get there and back. */
+  isSlow: boolean
+  /** What the assistant said last, or is saying. Markdown. */
+  reply: string
+  isPushToTalk: boolean
+  /** The button of push-to-talk is held. */
+  isHeld: boolean
+  /** The microphone's loudness at this moment, from 0 to 1. */
+  loudness: () => number
+}
+
+export const silent = () => 0
+
+/** What is true whenever nobody talks. */
+export const quiet = {
+  isReconnecting: false,
+  isListening: false,
+  isHearing: false,
+  hasMicrophone: false,
+  isMicrophoneMuted: false,
+  isSlow: false,
+  isHeld: false,
+  loudness: silent,
+} satisfies Partial<VoiceState>
+
+export function createVoiceStore(isPushToTalk: boolean) {
+  return createStore<VoiceState>(() => ({
+    ...quiet,
+    status: 'idle',
+    problem: null,
+    needsKey: false,
+    reply: '',
+    isPushToTalk,
+  }))
+}
+
+export type VoiceStore = ReturnType<typeof createVoiceStore>

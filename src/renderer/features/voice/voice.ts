@@ -1,0 +1,10 @@
+import { createInWindow } from './in-window.ts'
+import { keepPushToTalk } from './push-to-talk.ts'
+import { voiceStore } from './voice-store.ts'
+
+/** The header's voice assistant. */
+export const voice = createInWindow({ store: voiceStore })
+
+voiceStore.subscribe(({ isPushToTalk }, before) => {
+  if (isPushToTalk !== before.isPushToTalk) keepPushToTalk(isPushToTalk)
+})
