@@ -53,7 +53,9 @@ describe('accounts', () => {
   })
 
   test('offers the 18 years that start five years back', async ({ page }) => {
-    const years = await landingPage(page).field('Birth year').locator('option').allTextContents()
+    const landing = landingPage(page)
+    await landing.heading.waitFor()
+    const years = await landing.field('Birth year').locator('option').allTextContents()
     const thisYear = new Date().getFullYear()
     expect(years).toHaveLength(19)
     expect(years[1]).toBe(String(thisYear - 5))

@@ -82,8 +82,10 @@ describe("the parent's corner", () => {
     await expect(calls).toHaveValue('12')
   })
 
-  test('touches of the page are reported, at most every half minute', async ({ page }) => {
+  test('touches of the page are reported, at most every half minute', async ({ newPage, app }) => {
+    const page = await newPage()
     await page.clock.install({ time: new Date() })
+    await page.goto(app.url)
     const reports: string[] = []
     page.on('request', request => {
       if (request.url().endsWith('/api/presence')) reports.push(request.postData() ?? '')

@@ -1,6 +1,5 @@
 import { describe } from 'vitest'
-import { overflow, violations } from '../harness/axe.ts'
-import { NARROW } from '../harness/browser.ts'
+import { expectAccessible } from '../harness/axe.ts'
 import { openAsFamily } from '../harness/chat-test.ts'
 import { expect } from '../harness/expect.ts'
 import { voiceTest as test } from '../harness/voice-test.ts'
@@ -41,10 +40,7 @@ describe('the realtime test page', () => {
       await expect(live.messages.filter({ hasText: 'Yes.' })).toBeVisible()
       await live.micOff.click()
       await expect(live.volume).toHaveCount(0)
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      expect(await violations(page)).toEqual([])
-      await page.setViewportSize(NARROW)
-      expect(await overflow(page)).toBe(0)
+      await expectAccessible(page, 'the realtime test page')
     })
   }
 
@@ -70,8 +66,7 @@ describe('without a key', () => {
     await expect(live.error).toContainText('Connection Error')
     await expect(live.error).toContainText('API key is not configured')
     await expect(live.error).toContainText('The key for OpenAI must be set')
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    expect(await violations(page)).toEqual([])
+    await expectAccessible(page, 'the realtime test page without a key')
     await page.route('**/api/openai/session', route => route.abort())
     await live.retry.click()
     await expect(live.error).toContainText('Failed to verify API key')

@@ -37,8 +37,12 @@ describe('an interrupted talk', () => {
     expect(realtime.minted).toHaveLength(2)
 
     realtime.willTell('Right!')
+    const saved = page.waitForResponse(
+      answer => answer.url().endsWith('/api/voice-chat/messages') && answer.status() === 201,
+    )
     second.childSays('One half.')
     await expect(voice.reply).toHaveText('Right!')
+    await saved
     await voice.off.click()
     const { talks } = await openTalks(page, app.origin)
     await expect(talks).toContainText([/One half\..*Right!/, /Is 1\/2 more/])

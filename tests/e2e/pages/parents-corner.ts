@@ -8,7 +8,8 @@ export function parentsCorner(page: Page, origin: string) {
   return {
     password,
     open,
-    close: page.getByRole('button', { name: 'Close', exact: true }),
+    // A toast has one, too.
+    close: page.getByRole('main').getByRole('button', { name: 'Close', exact: true }),
     tab: (name: string) => page.getByRole('tab', { name }),
     /** Goes to the corner, or to another page behind the same password, and opens it. */
     async enter(path = '/parent') {
