@@ -1,4 +1,5 @@
-import type { Received } from './wire.ts'
+import { completion } from './openai.ts'
+import type { Received, Reply } from './wire.ts'
 
 /** A history lesson, marked as an AI would mark it, in the form of each task's schema. */
 export const lesson = {
@@ -51,4 +52,11 @@ export function answerLesson({ body }: Received): unknown {
   const [task] =
     tasks.find(([, field]) => asked.includes(`"${field}"`) || asked.includes(`\\"${field}\\"`)) ?? []
   return task === undefined ? { text: 'Hello!' } : lesson[task]
+}
+
+/** For a service that does more than mark: the lesson where a task's schema is asked for, else undefined. */
+export function replyWithLesson(request: Received): Reply | undefined {
+  const { path, body } = request
+  const isForLesson = path === '/v1/chat/completions' && body.response_format !== undefined
+  return isForLesson ? completion(JSON.stringify(answerLesson(request))) : undefined
 }

@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { startFakeGemini } from '../fakes/gemini.ts'
-import { answerLesson } from '../fakes/lesson.ts'
-import { startFakeOpenai } from '../fakes/openai.ts'
+import { answerLesson, replyWithLesson } from '../fakes/lesson.ts'
+import { startFakeRealtime } from '../fakes/realtime.ts'
 import { makeDataDir, startApp } from '../harness/app.ts'
 import { contextDefaults, launchBrowser, NARROW, WIDE } from '../harness/browser.ts'
 import { screens } from './screens.ts'
@@ -26,7 +26,7 @@ async function takePicture(page: Page, name: string) {
 const chosen = process.argv.slice(2)
 await mkdir(FOLDER, { recursive: true })
 const browser = await launchBrowser()
-const openai = await startFakeOpenai(answerLesson)
+const openai = await startFakeRealtime({}, replyWithLesson)
 const gemini = await startFakeGemini(answerLesson)
 const env = { OPENAI_BASE_URL: openai.baseUrl, GEMINI_BASE_URL: gemini.baseUrl }
 for (const look of looks) {

@@ -3,12 +3,14 @@ import { boostersPage } from '../e2e/pages/boosters.ts'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
 import { landingPage, signUp } from '../e2e/pages/landing.ts'
 import { settingsPage } from '../e2e/pages/settings.ts'
-import { completion, type FakeOpenai, openaiErrors } from '../fakes/openai.ts'
+import { completion, openaiErrors } from '../fakes/openai.ts'
+import type { FakeRealtime } from '../fakes/realtime.ts'
 import type { App } from '../harness/app.ts'
 import { pageOfHomework } from '../harness/pictures.ts'
+import { talkingScreens } from './talking-screens.ts'
 
 /** Brings the page to a screen. They run in order, each from where the one before it ended. */
-type Show = (page: Page, app: App, openai: FakeOpenai) => Promise<void>
+export type Show = (page: Page, app: App, openai: FakeRealtime) => Promise<void>
 
 const openPast = (page: Page, app: App) => page.goto(`${app.origin}/past-assessments`)
 
@@ -183,14 +185,7 @@ export const screens: Record<string, Show> = {
     await evaluator.evaluate.click()
     await evaluator.complete.waitFor()
   },
-  assistant: async (page, app) => {
-    await page.goto(`${app.origin}/gemini-chat`)
-    await page.getByRole('heading', { name: 'Chat with AI' }).waitFor()
-  },
-  chat: async (page, app) => {
-    await page.goto(`${app.origin}/chat`)
-    await page.getByRole('button', { name: 'New Chat' }).waitFor()
-  },
+  ...talkingScreens,
   profile: async (page, app) => {
     await page.goto(`${app.origin}/profile`)
     await page.getByLabel('AI Assistant Name').waitFor()

@@ -1,0 +1,56 @@
+import { assistantPage } from '../e2e/pages/assistant.ts'
+import { chatPage } from '../e2e/pages/chat.ts'
+import { liveTestPage, openTalks, voiceAssistant } from '../e2e/pages/voice.ts'
+import type { Show } from './screens.ts'
+
+const REPLY =
+  'Good question! Think of **two cakes** of the same size.\n\n1. Cut one into $3$ parts, the other into $4$.\n2. Which part is bigger, $\\frac{1}{3}$ or $\\frac{1}{4}$?\n\nDraw both and tell me what you see.'
+
+/** The chats and the voice assistant, of a family that has connected OpenAI. */
+export const talkingScreens: Record<string, Show> = {
+  assistant: async (page, app, openai) => {
+    await page.goto(`${app.origin}/gemini-chat`)
+    const assistant = assistantPage(page)
+    await assistant.heading.waitFor()
+    openai.willSay(REPLY)
+    await assistant.say('Why is 1/3 more than 1/4?')
+    await page.getByText('tell me what you see.').waitFor()
+  },
+  chat: async (page, app, openai) => {
+    openai.willSay('Hello Mina! What shall we work on today?', REPLY)
+    await page.goto(`${app.origin}/chat`)
+    const chat = chatPage(page)
+    await chat.newChat.click()
+    await page.getByPlaceholder('Enter a title for this chat').fill('Fractions')
+    await chat.inDialog('Create Chat').click()
+    await page.getByText('What shall we work on today?').waitFor()
+    await chat.say('Why is 1/3 more than 1/4?')
+    await page.getByText('tell me what you see.').waitFor()
+    await chat.send.waitFor()
+  },
+  'chat-history': async page => {
+    await chatPage(page).history.click()
+    await page.getByRole('dialog').getByText('Fractions').waitFor()
+  },
+  'voice-talking': async (page, app, openai) => {
+    await page.goto(app.origin)
+    openai.willTell({ text: 'Think of a cake **cut in two**. What is each part called?', isHeld: true })
+    const voice = voiceAssistant(page)
+    await voice.on.click()
+    await voice.active.waitFor()
+    const call = openai.calls.at(-1)
+    call?.childSays('What is a half?')
+    await voice.reply.getByText('What is each part called?').waitFor()
+  },
+  'voice-talks': async (page, app, openai) => {
+    openai.calls.at(-1)?.finishReply()
+    await voiceAssistant(page).box.getByText('Listening…').waitFor()
+    await voiceAssistant(page).off.click()
+    const { talks } = await openTalks(page, app.origin)
+    await talks.first().waitFor()
+  },
+  'live-test': async (page, app) => {
+    await page.goto(`${app.origin}/openai-live-chat`)
+    await liveTestPage(page).messages.first().waitFor()
+  },
+}
