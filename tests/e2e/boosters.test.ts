@@ -31,7 +31,7 @@ describe('boosters', () => {
       await expect(boosters.feedback).toContainText(run > 0 ? 'Correct!' : 'Incorrect')
       await expect(boosters.progress).toHaveAttribute('aria-valuenow', String(run * 20))
       await expect(boosters.gap(CONCEPT)).toContainText(`${run}/5`)
-      await boosters.next.click()
+      await boosters.goOn()
       await expect(boosters.submit).toBeVisible()
     }
     await boosters.answer(true)

@@ -2,8 +2,9 @@ import { describe } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
 import { NARROW, WIDE } from '../harness/browser.ts'
 import { expect, openAsFamily, chatTest as test } from '../harness/chat-test.ts'
+import { openChat } from './open-chat.ts'
 import { assistantPage } from './pages/assistant.ts'
-import { chatPage, openChat } from './pages/chat.ts'
+import { chatPage } from './pages/chat.ts'
 
 test('the chats pass axe in every look, scroll nowhere sideways, and their targets are 44 px', async ({
   page,

@@ -3,7 +3,8 @@ import SQLite from 'better-sqlite3'
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { expect, openAsFamily, chatTest as test } from '../harness/chat-test.ts'
-import { chatPage, openChat } from './pages/chat.ts'
+import { openChat } from './open-chat.ts'
+import { chatPage } from './pages/chat.ts'
 
 /** Fills the family's database with one long chat. */
 function writeLongChat(dataDir: string, count: number) {

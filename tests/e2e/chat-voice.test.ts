@@ -2,7 +2,8 @@ import { describe } from 'vitest'
 import type { TalkingOpenai } from '#fakes/talking-openai.ts'
 import { asciiWav } from '#fakes/wav.ts'
 import { expect, chatTest as test } from '../harness/chat-test.ts'
-import { openChat, watchMicrophones } from './pages/chat.ts'
+import { openChat } from './open-chat.ts'
+import { watchMicrophones } from './pages/chat.ts'
 import { toast } from './pages/toasts.ts'
 
 /** Makes the service speak a sound that a browser can play. */

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { expect, openAsFamily, chatTest as test } from '../harness/chat-test.ts'
-import { chatPage, holdSocket, openChat } from './pages/chat.ts'
+import { openChat } from './open-chat.ts'
+import { chatPage, holdSocket } from './pages/chat.ts'
 import { toast } from './pages/toasts.ts'
 
 describe('live chat', () => {

@@ -113,7 +113,7 @@ export const screens: Record<string, Show> = {
     await boostersPage(page).feedback.waitFor()
   },
   'boosters-wrong': async page => {
-    await boostersPage(page).next.click()
+    await boostersPage(page).goOn()
     await boostersPage(page).answer(false)
     await boostersPage(page).feedback.waitFor()
   },

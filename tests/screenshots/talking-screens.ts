@@ -3,8 +3,8 @@ import { chatPage } from '../e2e/pages/chat.ts'
 import { liveTestPage, openTalks, voiceAssistant } from '../e2e/pages/voice.ts'
 import type { Show } from './screens.ts'
 
-const REPLY =
-  'Good question! Think of **two cakes** of the same size.\n\n1. Cut one into $3$ parts, the other into $4$.\n2. Which part is bigger, $\\frac{1}{3}$ or $\\frac{1}{4}$?\n\nDraw both and tell me what you see.'
+const LAST_WORDS = 'Draw both and tell me what you see.'
+const REPLY = `Good question! Think of **two cakes** of the same size.\n\n1. Cut one into $3$ parts, the other into $4$.\n2. Which part is bigger, $\\frac{1}{3}$ or $\\frac{1}{4}$?\n\n${LAST_WORDS}`
 
 /** The chats and the voice assistant, of a family that has connected OpenAI. */
 export const talkingScreens: Record<string, Show> = {
@@ -14,7 +14,7 @@ export const talkingScreens: Record<string, Show> = {
     await assistant.heading.waitFor()
     openai.willSay(REPLY)
     await assistant.say('Why is 1/3 more than 1/4?')
-    await page.getByText('tell me what you see.').waitFor()
+    await page.getByText(LAST_WORDS, { exact: true }).waitFor()
   },
   chat: async (page, app, openai) => {
     openai.willSay('Hello Mina! What shall we work on today?', REPLY)
@@ -23,9 +23,9 @@ export const talkingScreens: Record<string, Show> = {
     await chat.newChat.click()
     await page.getByPlaceholder('Enter a title for this chat').fill('Fractions')
     await chat.inDialog('Create Chat').click()
-    await page.getByText('What shall we work on today?').waitFor()
+    await chat.rows.getByText('What shall we work on today?').waitFor()
     await chat.say('Why is 1/3 more than 1/4?')
-    await page.getByText('tell me what you see.').waitFor()
+    await chat.rows.getByText(LAST_WORDS).waitFor()
     await chat.send.waitFor()
   },
   'chat-history': async page => {
@@ -37,10 +37,9 @@ export const talkingScreens: Record<string, Show> = {
     openai.willTell({ text: 'Think of a cake **cut in two**. What is each part called?', isHeld: true })
     const voice = voiceAssistant(page)
     await voice.on.click()
-    await voice.active.waitFor()
-    const call = openai.calls.at(-1)
-    call?.childSays('What is a half?')
-    await voice.reply.getByText('What is each part called?').waitFor()
+    await voice.box.getByText('Listening…').waitFor()
+    openai.calls.at(-1)?.childSays('What is a half?')
+    await voice.box.getByText('Speaking…').waitFor()
   },
   'voice-talks': async (page, app, openai) => {
     openai.calls.at(-1)?.finishReply()

@@ -28,6 +28,11 @@ export function boostersPage(page: Page) {
       await boosters.submit.click()
       await boosters.feedback.waitFor()
     },
+    /** Goes on, and waits until the next question has come. */
+    async goOn() {
+      await boosters.next.click()
+      await boosters.feedback.waitFor({ state: 'detached' })
+    },
   }
   return boosters
 }

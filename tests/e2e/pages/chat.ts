@@ -1,13 +1,4 @@
 import type { Page } from 'playwright'
-import { expect, openAsFamily } from '../../harness/chat-test.ts'
-
-/** Signs the family up behind the page's back and waits until its live chat is connected. */
-export async function openChat(page: Page) {
-  await openAsFamily(page, '/chat')
-  const chat = chatPage(page)
-  await expect(chat.connected).toBeVisible()
-  return chat
-}
 
 /** The live chat with its dialogs. */
 export function chatPage(page: Page) {
