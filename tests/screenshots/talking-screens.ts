@@ -15,6 +15,7 @@ export const talkingScreens: Record<string, Show> = {
     openai.willSay(REPLY)
     await assistant.say('Why is 1/3 more than 1/4?')
     await page.getByText(LAST_WORDS, { exact: true }).waitFor()
+    await page.getByText('two cakes', { exact: true }).waitFor()
   },
   chat: async (page, app, openai) => {
     openai.willSay('Hello Mina! What shall we work on today?', REPLY)
