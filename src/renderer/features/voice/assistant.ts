@@ -25,8 +25,11 @@ export interface AssistantParts
   userId: () => number | null
   /** @returns what to tell the child in place of a worrying reply; null also when it could not be saved */
   saveTalk: (talk: SpokenTalk & { userId: number }) => Promise<string | null>
-  /** @throws ApiError 429 when the month's time is used up */
-  reportTalk: (seconds: number) => Promise<void>
+  /**
+   * @returns the seconds that are left this month, undefined when there is no limit
+   * @throws ApiError 429 when they are used up
+   */
+  reportTalk: (seconds: number) => Promise<number | undefined>
   /** Somebody is at the computer, though touching nothing. */
   notePresence: () => void
   toast: (options: ToastOptions) => void
@@ -85,9 +88,7 @@ export function createAssistant(parts: AssistantParts) {
     onGone: () => void replaceMicrophone(),
   })
   const time = createTalkTime({
-    report: async seconds => {
-      if (userId() !== null) await parts.reportTalk(seconds)
-    },
+    report: async seconds => (userId() === null ? undefined : parts.reportTalk(seconds)),
     onUsedUp(message) {
       if (!talk) return
       disconnect()
@@ -121,7 +122,7 @@ export function createAssistant(parts: AssistantParts) {
   }
 
   function becomeConnected(mine: Talk): void {
-    time.start()
+    time.start(line.secondsLeft())
     mine.checks ??= setInterval(() => void check(mine), TALK_REPORT_EVERY * 1000)
     store.setState({ status: 'connected', isReconnecting: false, isListening: !dialogue.isSounding() })
     toast({

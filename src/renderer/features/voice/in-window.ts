@@ -33,9 +33,7 @@ export function createInWindow(parts: Pick<AssistantParts, 'store'> & Partial<As
     speaker: createSpeaker(toast),
     userId: () => queryClient.getQueryData<User | null>([accountCalls.me.path])?.id ?? null,
     saveTalk,
-    reportTalk: async seconds => {
-      await request(voiceCalls.reportTalk, { body: { seconds } })
-    },
+    reportTalk: async seconds => (await request(voiceCalls.reportTalk, { body: { seconds } })).secondsLeft,
     notePresence: noteTouch,
     toast,
     ...parts,

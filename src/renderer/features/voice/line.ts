@@ -77,6 +77,9 @@ export function createLine(parts: LineParts) {
 
     setMicrophone: async (track: MediaStreamTrack | null) => link?.setMicrophone(track),
 
+    /** Of the talking this month, when the call was made; none when there is no limit. */
+    secondsLeft: () => session?.secondsLeft,
+
     roundTrip: async () => (await link?.roundTrip()) ?? null,
 
     /** Ends the call and forgets its secret. */

@@ -63,7 +63,7 @@ export function setUpVoice(
     speaker: { hear: vi.fn(), mute: vi.fn() },
     userId: vi.fn((): number | null => 7),
     saveTalk: vi.fn(async (_talk: Parameters<AssistantParts['saveTalk']>[0]): Promise<string | null> => null),
-    reportTalk: vi.fn(async (_seconds: number): Promise<void> => undefined),
+    reportTalk: vi.fn(async (_seconds: number): Promise<number | undefined> => undefined),
     notePresence: vi.fn(),
     toast: vi.fn((_options: ToastOptions) => undefined),
     ...changes,
