@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Browsers and servers run beside the tests: more workers than this only make each other wait.
-    maxWorkers: 2,
+    // Browsers and servers run beside the tests, which wait for them: on two cores a third worker takes what is left.
+    maxWorkers: 3,
     projects: [
       {
         test: {
