@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { openAsFamily } from '../harness/chat-test.ts'
 import { expect } from '../harness/expect.ts'
 import { voiceTest as test } from '../harness/voice-test.ts'
+import { openTalk } from './open-talk.ts'
 import { toast } from './pages/toasts.ts'
 import { openTalks, voiceAssistant } from './pages/voice.ts'
 
@@ -15,11 +16,7 @@ describe('an interrupted talk', () => {
   }) => {
     realtime.manners.takesSecondOffer = false
     realtime.willTell('Draw both first.')
-    await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
-    await voice.on.click()
-    const call = await realtime.called()
-    await expect(voice.status).toHaveText('Listening…')
+    const { voice, call } = await openTalk(page, realtime)
     call.childSays('Is 1/2 more than 1/3?')
     await expect(voice.reply).toHaveText('Draw both first.')
     await expect(voice.status).toHaveText('Listening…')
@@ -49,11 +46,7 @@ describe('an interrupted talk', () => {
   })
 
   test('goes on in the same call after a restart', async ({ page, realtime }) => {
-    await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
-    await voice.on.click()
-    const call = await realtime.called()
-    await expect(voice.status).toHaveText('Listening…')
+    const { voice, call } = await openTalk(page, realtime)
     call.cut()
     await expect(voice.status).toHaveText('Connecting again…')
     call.mend()
@@ -65,11 +58,7 @@ describe('an interrupted talk', () => {
   })
 
   test('by the end of the hour goes on without an error', async ({ page, realtime }) => {
-    await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
-    await voice.on.click()
-    const call = await realtime.called()
-    await expect(voice.status).toHaveText('Listening…')
+    const { voice, call } = await openTalk(page, realtime)
     await call.expires()
     await expect(toast(page, INTERRUPTED)).toBeVisible()
     await realtime.called(2)
@@ -78,11 +67,7 @@ describe('an interrupted talk', () => {
   })
 
   test('is given up after five attempts', async ({ page, realtime }) => {
-    await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
-    await voice.on.click()
-    const call = await realtime.called()
-    await expect(voice.status).toHaveText('Listening…')
+    const { voice, call } = await openTalk(page, realtime)
     await page.clock.install()
     realtime.manners.call = { status: 503, body: { error: { message: 'overloaded' } } }
     await call.hangUp()

@@ -4,6 +4,7 @@ import { openAsFamily } from '../harness/chat-test.ts'
 import { expect } from '../harness/expect.ts'
 import { countLeftovers } from '../harness/leftovers.ts'
 import { voiceTest as test } from '../harness/voice-test.ts'
+import { openTalk } from './open-talk.ts'
 import { toast } from './pages/toasts.ts'
 import { openTalks, voiceAssistant } from './pages/voice.ts'
 
@@ -69,15 +70,11 @@ describe('the voice assistant', () => {
   })
 
   test('is stopped by a word of the child, and keeps what was heard', async ({ page, app, realtime }) => {
-    await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
     realtime.willTell(
       { text: Array.from({ length: 60 }, (_, index) => `word${index}`).join(' '), soundMs: 60_000 },
       'Sorry! Go on.',
     )
-    await voice.on.click()
-    const call = await realtime.called()
-    await expect(voice.status).toHaveText('Listening…')
+    const { voice, call } = await openTalk(page, realtime)
     call.childSays('Count!')
     await expect(voice.status).toHaveText('Speaking…')
     await expect(voice.reply).toContainText('word59')
