@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 import { root, say, toolEnvironment } from './setup.mjs'
 
 /** A run in which nothing has happened for so long is stuck, in milliseconds: a test with its second try takes less. */
-const STUCK_AFTER = 6 * 60_000
+const STUCK_AFTER = 10 * 60_000
 const LOOK_EVERY = 5_000
 
 /**
