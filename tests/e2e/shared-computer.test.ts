@@ -36,10 +36,12 @@ describe('a shared computer', () => {
   })
 
   test('a page left alone locks, keeps what was typed, survives a reload, and opens with the password', async ({
-    page,
+    newPage,
     app,
   }) => {
+    const page = await newPage()
     await page.clock.install({ time: new Date() })
+    await page.goto(app.url)
     await signUp(page)
     const corner = parentsCorner(page, app.origin)
     await corner.enter('/settings')
