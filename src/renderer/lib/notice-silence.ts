@@ -1,6 +1,14 @@
+import { soundSamples } from './sound-samples.ts'
+
 /** How often is listened, and for how long nothing at all must have come, in milliseconds. */
 const LISTEN = 250
 export const SILENT_FOR = 4_000
+
+/** What is said of it, as a toast. */
+export const HEARS_NOTHING = {
+  title: 'Stepwise hears nothing',
+  description: 'Is the microphone muted, or turned off in the settings of this computer?',
+}
 
 /** Hears whether any sound comes; `end` gives back what that takes. */
 export interface Ear {
@@ -30,15 +38,6 @@ export function noticeSilence(
 }
 
 function earFor(stream: MediaStream): Ear {
-  const context = new AudioContext()
-  const analyser = context.createAnalyser()
-  context.createMediaStreamSource(stream).connect(analyser)
-  const samples = new Float32Array(analyser.fftSize)
-  return {
-    hears() {
-      analyser.getFloatTimeDomainData(samples)
-      return samples.some(sample => sample !== 0)
-    },
-    end: () => void context.close(),
-  }
+  const { now, end } = soundSamples(stream)
+  return { hears: () => now().some(sample => sample !== 0), end }
 }

@@ -2,7 +2,7 @@ import { accountCalls } from '#contract/accounts.ts'
 import type { ChatMessage } from '#contract/chat.ts'
 import { CLOSE_CODES, SOCKET_PATH } from '#contract/chat-socket.ts'
 import { request } from '#lib/api.ts'
-import { noticeSilence } from '#lib/notice-silence.ts'
+import { HEARS_NOTHING, noticeSilence } from '#lib/notice-silence.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { toast } from '#ui/toasts.ts'
@@ -47,12 +47,7 @@ export const socket = createSocket({
 export const recorder = createRecorder({
   async openMicrophone(constraints) {
     const stream = await navigator.mediaDevices.getUserMedia(constraints)
-    noticeSilence(stream, () =>
-      toast({
-        title: 'Stepwise hears nothing',
-        description: 'Is the microphone muted, or turned off in the settings of this computer?',
-      }),
-    )
+    noticeSilence(stream, () => toast(HEARS_NOTHING))
     return stream
   },
   makeRecorder: (stream, options) => new MediaRecorder(stream, options),

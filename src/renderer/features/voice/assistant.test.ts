@@ -3,7 +3,10 @@ import { CHANNEL_OPTIONS, STUN_SERVERS } from './link.ts'
 import { MICROPHONE_REFUSED, NotConnected } from './problems.ts'
 import { setUpVoice } from './voice-kit.ts'
 
-vi.mock('#lib/notice-silence.ts', () => ({ noticeSilence: () => undefined }))
+vi.mock(import('#lib/notice-silence.ts'), async original => ({
+  ...(await original()),
+  noticeSilence: () => undefined,
+}))
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockReturnValue()

@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#lib/api.ts'
 import { childSays, replyBegins, replyEnds, setUpVoice } from './voice-kit.ts'
 
-vi.mock('#lib/notice-silence.ts', () => ({ noticeSilence: () => undefined }))
+vi.mock(import('#lib/notice-silence.ts'), async original => ({
+  ...(await original()),
+  noticeSilence: () => undefined,
+}))
 const NOW = new Date('2026-03-05T15:00:00.000Z')
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })

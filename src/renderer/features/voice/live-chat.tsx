@@ -1,5 +1,5 @@
 import { Mic, MicOff, SendHorizontal } from 'lucide-react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { RoundButton } from '#features/chat/round-button.tsx'
 import { classNames } from '#lib/class-names.ts'
@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { live, messagesStore, sendTyped } from './live-test.ts'
+import { useNewestInSight } from './use-newest-in-sight.ts'
 import { VolumeRing } from './volume-ring.tsx'
 
 /** The chat of the test page. It is connected for as long as it is shown. */
@@ -89,11 +90,7 @@ function statusLine(status: string): string {
 
 function Messages() {
   const messages = useStore(messagesStore, state => state.messages)
-  const log = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every message, the newest comes into sight
-  useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight })
-  }, [messages])
+  const log = useNewestInSight(messages)
   return (
     <section
       ref={log}

@@ -1,4 +1,5 @@
 import { noticeSilence } from '#lib/notice-silence.ts'
+import { soundSamples } from '#lib/sound-samples.ts'
 
 export const MICROPHONE = {
   audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
@@ -85,16 +86,13 @@ function tried(make: () => Meter): Meter {
 const GAIN = 4
 
 function meterOf(stream: MediaStream): Meter {
-  const context = new AudioContext()
-  const analyser = context.createAnalyser()
-  context.createMediaStreamSource(stream).connect(analyser)
-  const samples = new Float32Array(analyser.fftSize)
+  const { now, end } = soundSamples(stream)
   return {
     loudness() {
-      analyser.getFloatTimeDomainData(samples)
+      const samples = now()
       const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
       return Math.min(1, Math.sqrt(power) * GAIN)
     },
-    end: () => void context.close(),
+    end,
   }
 }

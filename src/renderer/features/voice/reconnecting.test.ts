@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONNECTION_LOST, INTERRUPTED, NotConnected } from './problems.ts'
 import { setUpVoice } from './voice-kit.ts'
 
-vi.mock('#lib/notice-silence.ts', () => ({ noticeSilence: () => undefined }))
+vi.mock(import('#lib/notice-silence.ts'), async original => ({
+  ...(await original()),
+  noticeSilence: () => undefined,
+}))
 beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(console, 'warn').mockReturnValue()

@@ -1,3 +1,4 @@
+import { HEARS_NOTHING } from '#lib/notice-silence.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
 import { type Microphone, openMicrophone } from './microphone.ts'
 import { NoMicrophone } from './problems.ts'
@@ -18,11 +19,7 @@ export function createTalkMicrophone(parts: TalkMicrophoneParts) {
   const { store, toast, refusedWords } = parts
   let microphone: Microphone | null = null
 
-  const hearsNothing = () =>
-    toast({
-      title: 'Stepwise hears nothing',
-      description: 'Is the microphone muted, or turned off in the settings of this computer?',
-    })
+  const hearsNothing = () => toast(HEARS_NOTHING)
 
   /** @throws NoMicrophone when there is none; the child has been told */
   async function open(signal: AbortSignal): Promise<Microphone> {

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { classNames } from '#lib/class-names.ts'
@@ -10,6 +9,7 @@ import { Markdown } from '#ui/markdown.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { HoldButton } from './hold-button.tsx'
 import { statusWords } from './status-words.ts'
+import { useNewestInSight } from './use-newest-in-sight.ts'
 import { voice } from './voice.ts'
 import { voiceStore } from './voice-store.ts'
 
@@ -71,11 +71,7 @@ export function VoiceBox({ onHide }: { onHide: () => void }) {
 }
 
 function Reply({ text }: { text: string }) {
-  const box = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new piece, the newest words come into sight
-  useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight })
-  }, [text])
+  const box = useNewestInSight(text)
   return (
     <section
       ref={box}
