@@ -12,8 +12,12 @@ export default defineConfig({
       externalizeDeps: false,
       rollupOptions: {
         external,
-        // Two hosts of one server: the desktop app and plain Node.
-        input: { index: 'src/main/index.ts', serve: 'src/server/serve.ts' },
+        // Two hosts of one server, the desktop app and plain Node, and what they run in a process of its own.
+        input: {
+          index: 'src/main/index.ts',
+          serve: 'src/server/serve.ts',
+          helper: 'src/server/family-data/helper.ts',
+        },
         output: { format: 'es' },
       },
     },

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { pino } from 'pino'
 import { defaultDataDir } from './data-dir.ts'
+import { helpersOfNode } from './helper/helper-process.ts'
 import { startServer } from './index.ts'
 import { secretsOfThisComputer } from './secrets/of-this-computer.ts'
 import { StartError } from './start-error.ts'
@@ -15,7 +16,9 @@ const HELP = `Runs Stepwise without a window and prints the address to open in a
 `
 
 /** Built, this file lies in out/main beside out/renderer; from source, in src/server. */
-const BUILT_PAGES = import.meta.filename.endsWith('.ts') ? '../../out/renderer' : '../renderer'
+const isSource = import.meta.filename.endsWith('.ts')
+const BUILT_PAGES = isSource ? '../../out/renderer' : '../renderer'
+const HELPER = isSource ? 'family-data/helper.ts' : 'helper.js'
 
 await main()
 
@@ -34,7 +37,8 @@ async function serve(options: { port: number; dataDir: string; staticDir: string
   const level = process.env.STEPWISE_LOG_LEVEL ?? 'info'
   const log = pino({ level, base: undefined }, pino.destination({ fd: 2, sync: true }))
   const secrets = secretsOfThisComputer(log)
-  const server = await startServer({ ...options, log, secrets, environment: process.env })
+  const startHelper = helpersOfNode(join(import.meta.dirname, HELPER))
+  const server = await startServer({ ...options, log, secrets, startHelper, environment: process.env })
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing')
     server.close().then(
