@@ -15,6 +15,7 @@ import { settingsCalls } from '#contract/settings.ts'
 import { sharedComputerCalls } from '#contract/shared-computer.ts'
 import { voiceCalls } from '#contract/voice.ts'
 import { passwordCheck } from './accounts/check-password.ts'
+import { keepFailedTries } from './accounts/failed-tries.ts'
 import { accountHandlers } from './accounts/handlers.ts'
 import { limitLogins } from './accounts/login-limit.ts'
 import { createSessions } from './accounts/sessions.ts'
@@ -69,6 +70,8 @@ export interface ServerOptions {
   /** Keys and addresses of AI services that count over the settings; none when missing. */
   environment?: Record<string, string | undefined>
   now?: () => Date
+  /** Milliseconds on a clock that nobody can set, from whatever beginning. */
+  elapsed?: () => number
 }
 
 export interface RunningServer {
@@ -90,6 +93,7 @@ export interface RunningServer {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { dataDir, port, staticDir, log, now = () => new Date(), secrets = memorySecrets() } = options
+  const { elapsed = () => performance.now() } = options
   const environment = readAiEnvironment(options.environment ?? {})
   const launchToken = options.launchToken ?? randomBytes(32).toString('base64url')
   const step = timeSteps(log)
@@ -105,9 +109,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const chat = createChat({ db, servicesOf: conversationsOf, now, log })
 
   const app = step('app', () => {
-    const loginLimit = limitLogins()
-    const checkPassword = passwordCheck(db, loginLimit)
-    const household = { db, sessions, loginLimit, checkPassword, now }
+    const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
+    const checkPassword = passwordCheck(db, limits)
+    const household = { db, sessions, limits, checkPassword, now }
     const connect = modelConnector()
     const voice = createVoice({ db, servicesOf, conversationsOf, recordUse: record, now, log })
     const { tutor } = options
