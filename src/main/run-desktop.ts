@@ -28,7 +28,7 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
   keepCrashes(log)
   const settings = desktopSettings(join(folders.profile, 'settings.json'))
   const keys = keysOfDesktop(folders.profile, log)
-  const updates = updatesWith(trustedUpdater(log), askByDialog, log)
+  const updates = updatesWith(trustedUpdater(), askByDialog, log)
   let server: RunningServer | undefined
   let next: NextTry = {
     dataDir: given.dataDir ?? settings.read().dataDir ?? defaultDataDir(),
