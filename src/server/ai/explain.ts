@@ -37,7 +37,7 @@ export function explainRefusal(refusal: Refusal, connection: Connection): Failur
 
   if (status >= 300 && status < 400) {
     return {
-      code: 'ai_not_connected',
+      code: 'ai_offline',
       message: `${name} sent us on to another address, and nothing was sent there. A parent can check its address, or choose another AI in Settings.`,
       detail,
     }
