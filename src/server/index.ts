@@ -38,6 +38,7 @@ import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { hostSocket } from './http/socket.ts'
+import { guardedLog } from './log/log.ts'
 import { masteryHandlers } from './masteries/handlers.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { recordUse } from './parents-corner/ai-use.ts'
@@ -92,7 +93,8 @@ export interface RunningServer {
  * @throws StartError with one sentence for people when it can't; nothing is left open or lost then
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dataDir, port, staticDir, log, now = () => new Date(), secrets = memorySecrets() } = options
+  const { dataDir, port, staticDir, now = () => new Date(), secrets = memorySecrets() } = options
+  const log = guardedLog(options.log)
   const environment = readAiEnvironment(options.environment ?? {})
   const launchToken = options.launchToken ?? randomBytes(32).toString('base64url')
   const step = timeSteps(log)
