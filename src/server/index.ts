@@ -32,12 +32,14 @@ import { createChat } from './chat/chat.ts'
 import { chatHandlers } from './chat/handlers.ts'
 import { chatSocket } from './chat/socket-messages.ts'
 import { openDatabase } from './db/database.ts'
+import type { Host } from './db/owner.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { hostSocket } from './http/socket.ts'
+import { guardedLog } from './log/log.ts'
 import { masteryHandlers } from './masteries/handlers.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { recordUse } from './parents-corner/ai-use.ts'
@@ -72,6 +74,8 @@ export interface ServerOptions {
   now?: () => Date
   /** Milliseconds on a clock that nobody can set, from whatever beginning. */
   elapsed?: () => number
+  /** What runs this server: a second one on the same folder tells it. */
+  host?: Host
 }
 
 export interface RunningServer {
@@ -92,13 +96,14 @@ export interface RunningServer {
  * @throws StartError with one sentence for people when it can't; nothing is left open or lost then
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dataDir, port, staticDir, log, now = () => new Date(), secrets = memorySecrets() } = options
-  const { elapsed = () => performance.now() } = options
+  const { dataDir, port, staticDir, secrets = memorySecrets() } = options
+  const { now = () => new Date(), elapsed = () => performance.now() } = options
+  const log = guardedLog(options.log)
   const environment = readAiEnvironment(options.environment ?? {})
   const launchToken = options.launchToken ?? randomBytes(32).toString('base64url')
   const step = timeSteps(log)
 
-  const database = step('database', () => openDatabase({ dataDir, log, now }))
+  const database = step('database', () => openDatabase({ dataDir, log, now, host: options.host }))
   const { db } = database
 
   const sessions = createSessions(db, now)
