@@ -5,10 +5,12 @@ import { Kysely, type LogEvent } from 'kysely'
 import type { Logger } from 'pino'
 import { StartError } from '../start-error.ts'
 import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
+import { closeToOthers, makeOwnFile } from './closed-to-others.ts'
 import { dialectFor } from './dialect.ts'
 import { cannotOpen, inspect } from './inspect.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations, type Migration } from './migrations/index.ts'
+import { type Host, ownFolder } from './owner.ts'
 import { recover } from './recover.ts'
 import type { Db, Tables } from './schema.ts'
 import { takeTurns } from './turns.ts'
@@ -34,7 +36,7 @@ export interface Database {
   exclusively<T>(run: (sqlite: SQLite.Database) => T): Promise<T>
   /** Lets another process write to the file: what wants to write here waits, and reads go on. */
   whileAnotherWrites<T>(run: () => Promise<T>): Promise<T>
-  /** Waits for the query under way and closes the file. */
+  /** Waits for the query under way, closes the file and gives the folder free. */
   close(): Promise<void>
 }
 
@@ -42,6 +44,8 @@ export interface DatabaseOptions {
   dataDir: string
   log: Logger
   now: () => Date
+  /** What runs the server, for the words that a second one shows. */
+  host?: Host
   migrations?: readonly Migration[]
 }
 
@@ -50,12 +54,24 @@ export interface DatabaseOptions {
  * @throws StartError with words for the person who starts Stepwise; nothing is lost
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { dataDir, log, now, migrations = allMigrations } = options
+  const { dataDir, now, host = 'serve' } = options
   makeDataFolder(dataDir)
+  const release = ownFolder(dataDir, host, now())
+  try {
+    return openOwned(options, release)
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+function openOwned(options: DatabaseOptions, release: () => void): Database {
+  const { dataDir, log, now, migrations = allMigrations } = options
   const file = join(dataDir, 'stepwise.db')
   const backupFolder = join(dataDir, 'backups')
   const workFolder = join(dataDir, 'work')
   rmSync(workFolder, { recursive: true, force: true })
+  closeToOthers(dataDir, log)
   ensureGood({ file, backupFolder, newestVersion: migrations.length, now: now(), log })
 
   const sqlite = connect(file)
@@ -92,6 +108,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       await turns.take()
       sqlite.close()
       turns.give()
+      release()
     },
   }
 }
@@ -147,6 +164,7 @@ function newerDatabase(file: string): StartError {
 function connect(file: string): SQLite.Database {
   let sqlite: SQLite.Database | undefined
   try {
+    makeOwnFile(file)
     sqlite = new SQLite(file, { timeout: 5_000 })
     sqlite.pragma('journal_mode = wal')
     sqlite.pragma('synchronous = full')

@@ -1,9 +1,11 @@
 import SQLite from 'better-sqlite3'
 import { openForWork } from './open-for-work.ts'
-import { ownedTables, quotedName } from './owned-tables.ts'
+import { ownedTables, quotedName, tableNames } from './owned-tables.ts'
 
-/** Belongs to the computer or to a browser, and has no business in a file that a family takes along. */
-const LEFT_OUT = ['auth_sessions', 'notices']
+/** Of a browser of this computer. */
+const LEFT_OUT = ['auth_sessions']
+/** Without an owner, and needed where the file is restored. Whatever else has none belongs to the computer. */
+const TAKEN_ALONG = ['migrations', 'standards']
 
 /**
  * Writes a database of this account alone into `file`: of the same shape as the whole one, so that it can be restored
@@ -29,8 +31,11 @@ export async function writeAccountBackup(given: {
     sqlite.pragma('foreign_keys = on')
     sqlite.pragma('cache_size = -8000')
     sqlite.transaction(() => {
-      for (const table of LEFT_OUT) sqlite.exec(`delete from ${quotedName(table)}`)
-      for (const { name, references } of ownedTables(sqlite)) {
+      const owned = ownedTables(sqlite)
+      const names = owned.map(({ name }) => name)
+      const without = tableNames(sqlite).filter(name => ![...names, ...TAKEN_ALONG].includes(name))
+      for (const table of [...LEFT_OUT, ...without]) sqlite.exec(`delete from ${quotedName(table)}`)
+      for (const { name, references } of owned) {
         const owner = references.find(reference => reference.table === 'users')
         if (owner) sqlite.exec(`delete from ${quotedName(name)} where ${quotedName(owner.column)} is null`)
       }

@@ -1,5 +1,5 @@
 import type SQLite from 'better-sqlite3'
-import { quotedName } from './owned-tables.ts'
+import { quotedName, tableNames } from './owned-tables.ts'
 import { wrongBackup } from './wrong-backup.ts'
 
 const MOST_ROWS = 5_000_000
@@ -20,14 +20,8 @@ interface Column {
  * @throws HttpError 400
  */
 export function checkRows(sqlite: SQLite.Database): void {
-  const tables = sqlite
-    .prepare<[], string>(
-      "select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'",
-    )
-    .pluck()
-    .all()
   let rows = 0
-  for (const table of tables) {
+  for (const table of tableNames(sqlite)) {
     const columns = sqlite
       .prepare<[string], Column>('select name, type, pk from pragma_table_info(?)')
       .all(table)
