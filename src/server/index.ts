@@ -31,6 +31,7 @@ import { createChat } from './chat/chat.ts'
 import { chatHandlers } from './chat/handlers.ts'
 import { chatSocket } from './chat/socket-messages.ts'
 import { openDatabase } from './db/database.ts'
+import type { Host } from './db/owner.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
 import { createApp } from './http/app.ts'
@@ -70,6 +71,8 @@ export interface ServerOptions {
   /** Keys and addresses of AI services that count over the settings; none when missing. */
   environment?: Record<string, string | undefined>
   now?: () => Date
+  /** What runs this server: a second one on the same folder tells it. */
+  host?: Host
 }
 
 export interface RunningServer {
@@ -96,7 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const launchToken = options.launchToken ?? randomBytes(32).toString('base64url')
   const step = timeSteps(log)
 
-  const database = step('database', () => openDatabase({ dataDir, log, now }))
+  const database = step('database', () => openDatabase({ dataDir, log, now, host: options.host }))
   const { db } = database
 
   const sessions = createSessions(db, now)
