@@ -27,7 +27,8 @@ export async function* withoutThoughts(fragments: AsyncIterable<string>): AsyncG
     }
     if (state === 'thinks') {
       thought += fragment.length
-      if (thought > LONGEST_THOUGHTS) throw tutorFailure('ai_unreadable', undefined, { problem: 'long-thoughts' })
+      if (thought > LONGEST_THOUGHTS)
+        throw tutorFailure('ai_unreadable', undefined, { problem: 'long-thoughts' })
       const end = held.indexOf(CLOSE)
       held = end === -1 ? held.slice(-CLOSE.length) : held.slice(end + CLOSE.length)
       if (end === -1) continue
