@@ -39,6 +39,7 @@ export function answerErrors(log: Logger): ErrorRequestHandler {
 
 function answer(request: Request, response: Response, error: HttpError): void {
   response.status(error.status).set('Cache-Control', 'no-store')
+  if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter))
   if (!isForApi(request)) {
     sendPage(response, TITLES[error.status] ?? 'Something went wrong', error.message)
     return
