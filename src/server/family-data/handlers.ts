@@ -51,7 +51,7 @@ export function familyDataHandlers(
       }),
     async deleteAccount({ account, request, response }) {
       await sessions.endAllOf(account.id)
-      await helpers.inTurn(() => deleteAccount(database, account.id, log))
+      await helpers.inTurn(() => deleteAccount(database, account.id, { log, now: now() }))
       await sessions.end(request, response)
     },
   }

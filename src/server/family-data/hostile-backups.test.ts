@@ -146,7 +146,7 @@ test('while a check never ends, others are answered at once, and the server ends
     expect((await other.browser.post('/api/evaluations', evaluation)).status).toBe(201)
     times.push(performance.now() - from)
   }
-  expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(100)
+  expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(500)
   const from = performance.now()
   await server.close()
   expect(performance.now() - from).toBeLessThan(7_000)

@@ -1,8 +1,8 @@
-import { rmSync } from 'node:fs'
 import { copyFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { Restored } from '#contract/family-data.ts'
+import { removeBackup } from '../db/backup-files.ts'
 import type { Database } from '../db/database.ts'
 import type { Helpers } from '../helper/helpers.ts'
 import { HttpError } from '../http/errors.ts'
@@ -74,7 +74,7 @@ async function restore(
       )
     } catch (error) {
       // Nothing has changed, so there is nothing to undo, and a full disk needs the room.
-      rmSync(undo.file, { force: true })
+      removeBackup(undo)
       throw error
     }
     log.info({ undo: undo.file }, 'restored a backup for an account')

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import { EventEmitter } from 'node:events'
-import type { UtilityProcess } from 'electron'
+import type { utilityProcess as ofElectron, UtilityProcess } from 'electron'
 import { strict } from './strict.ts'
 
 const parentPort = new URL('./parent-port.mjs', import.meta.url).href
@@ -9,7 +9,7 @@ const parentPort = new URL('./parent-port.mjs', import.meta.url).href
 const members = {
   fork(modulePath, args, options) {
     const child = fork(modulePath, args, {
-      env: options?.env,
+      env: { ...options?.env } as Record<string, string>,
       execArgv: ['--import', parentPort],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -27,6 +27,6 @@ const members = {
       kill: () => child.kill(),
     }) as unknown as UtilityProcess
   },
-} satisfies Pick<typeof UtilityProcess, 'fork'>
+} satisfies Pick<typeof ofElectron, 'fork'>
 
 export const utilityProcess = strict('utilityProcess', members)
