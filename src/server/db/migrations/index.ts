@@ -5,6 +5,8 @@ import { chat } from './004-chat.ts'
 import { household } from './005-household.ts'
 import { voice } from './006-voice.ts'
 import { failedTries } from './007-failed-tries.ts'
+import { practiceNotes } from './008-practice-notes.ts'
+import { masteryWords } from './009-mastery-words.ts'
 
 export interface Migration {
   name: string
@@ -21,4 +23,6 @@ export const migrations: readonly Migration[] = [
   { name: 'household', sql: household },
   { name: 'voice', sql: voice },
   { name: 'failed-tries', sql: failedTries },
+  { name: 'practice-notes', sql: practiceNotes },
+  { name: 'mastery-words', sql: masteryWords },
 ]
