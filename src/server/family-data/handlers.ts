@@ -6,7 +6,7 @@ import type { Sessions } from '../accounts/sessions.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import { localDay } from '../local-day.ts'
-import { addNotice } from '../notices/add-notice.ts'
+import { tellOnce } from '../notices/tell.ts'
 import { writeAccountBackup } from './account-backup.ts'
 import { deleteAccount } from './delete-account.ts'
 import { describeBackup, keptBackupsOf } from './kept-backups.ts'
@@ -57,8 +57,8 @@ export function familyDataHandlers(
       await sessions.endAllOf(account.id)
       // First: without the account nobody could name its keys any more.
       const left = await forgetAi(account.id)
-      await deleteAccount(database, account.id, log)
-      if (left) await addNotice(database.db, left, now())
+      await deleteAccount(database, account.id, { log, now: now() })
+      if (left) await tellOnce(database.db, left, now())
       await sessions.end(request, response)
     },
   }
