@@ -15,10 +15,12 @@ import { settingsCalls } from '#contract/settings.ts'
 import { sharedComputerCalls } from '#contract/shared-computer.ts'
 import { voiceCalls } from '#contract/voice.ts'
 import { passwordCheck } from './accounts/check-password.ts'
+import { keepFailedTries } from './accounts/failed-tries.ts'
 import { accountHandlers } from './accounts/handlers.ts'
 import { limitLogins } from './accounts/login-limit.ts'
 import { createSessions } from './accounts/sessions.ts'
-import { modelConnector } from './ai/connect.ts'
+import { modelOf } from './ai/connect.ts'
+import { keptConnections } from './ai/kept-by-connection.ts'
 import { lazyTutor } from './ai/lazy-tutor.ts'
 import type { RecordUse } from './ai/metered-model.ts'
 import { OWN_ADDRESS } from './ai/openai.ts'
@@ -31,19 +33,25 @@ import { createChat } from './chat/chat.ts'
 import { chatHandlers } from './chat/handlers.ts'
 import { chatSocket } from './chat/socket-messages.ts'
 import { openDatabase } from './db/database.ts'
+import type { Host } from './db/owner.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { hostSocket } from './http/socket.ts'
+import { guardedLog } from './log/log.ts'
 import { masteryHandlers } from './masteries/handlers.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { recordUse } from './parents-corner/ai-use.ts'
 import { parentsCornerHandlers } from './parents-corner/handlers.ts'
+import { accountKeys } from './secrets/account-keys.ts'
 import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
 import { readAiEnvironment } from './settings/environment.ts'
+import { forgetAiOf } from './settings/forget-ai.ts'
 import { settingsHandlers } from './settings/handlers.ts'
+import { lastTests } from './settings/last-tests.ts'
+import { createLoans } from './settings/loans.ts'
 import { servicesReader } from './settings/services.ts'
 import { sharedComputerHandlers } from './shared-computer/handlers.ts'
 import { timeSteps } from './time-steps.ts'
@@ -69,6 +77,10 @@ export interface ServerOptions {
   /** Keys and addresses of AI services that count over the settings; none when missing. */
   environment?: Record<string, string | undefined>
   now?: () => Date
+  /** Milliseconds on a clock that nobody can set, from whatever beginning. */
+  elapsed?: () => number
+  /** What runs this server: a second one on the same folder tells it. */
+  host?: Host
 }
 
 export interface RunningServer {
@@ -89,26 +101,33 @@ export interface RunningServer {
  * @throws StartError with one sentence for people when it can't; nothing is left open or lost then
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dataDir, port, staticDir, log, now = () => new Date(), secrets = memorySecrets() } = options
+  const { dataDir, port, staticDir, secrets = memorySecrets() } = options
+  const { now = () => new Date(), elapsed = () => performance.now() } = options
+  const log = guardedLog(options.log)
   const environment = readAiEnvironment(options.environment ?? {})
   const launchToken = options.launchToken ?? randomBytes(32).toString('base64url')
   const step = timeSteps(log)
 
-  const database = step('database', () => openDatabase({ dataDir, log, now }))
+  const database = step('database', () => openDatabase({ dataDir, log, now, host: options.host }))
   const { db } = database
 
   const sessions = createSessions(db, now)
   const { accountOf } = sessions
-  const servicesOf = servicesReader({ db, secrets, environment })
+  const keys = accountKeys(db, secrets)
+  const loans = createLoans()
+  const kept = keptConnections()
+  const ai = { db, keys, loans, lastTests: lastTests(), forgetConnections: kept.forget }
+  const servicesOf = servicesReader({ ...ai, environment })
   const record: RecordUse = (accountId, use) => recordUse(db, accountId, use, now())
-  const conversationsOf = servingConversations(servicesOf, record)
+  const conversationsOf = servingConversations({ servicesOf, recordUse: record, kept })
   const chat = createChat({ db, servicesOf: conversationsOf, now, log })
 
   const app = step('app', () => {
-    const loginLimit = limitLogins()
-    const checkPassword = passwordCheck(db, loginLimit)
-    const household = { db, sessions, loginLimit, checkPassword, now }
-    const connect = modelConnector()
+    const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
+    const checkPassword = passwordCheck(db, limits)
+    const household = { db, sessions, limits, checkPassword, now }
+    const connect = kept.keep(modelOf)
+    const forgetAi = (accountId: number) => forgetAiOf(ai, accountId)
     const voice = createVoice({ db, servicesOf, conversationsOf, recordUse: record, now, log })
     const { tutor } = options
     const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin, recordUse: record })
@@ -122,7 +141,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(accountCalls, accountHandlers(household), accountOf),
         routes(sharedComputerCalls, sharedComputerHandlers(household), accountOf),
         routes(parentsCornerCalls, parentsCornerHandlers(household), accountOf),
-        routes(familyDataCalls, familyDataHandlers({ database, sessions, log, now }), accountOf),
+        routes(familyDataCalls, familyDataHandlers({ database, sessions, forgetAi, log, now }), accountOf),
         routes(evaluationCalls, evaluationHandlers(db, tutorFor, now), accountOf),
         routes(masteryCalls, masteryHandlers(db), accountOf),
         routes(boosterCalls, boosterHandlers(db, tutorFor, now), accountOf),
@@ -130,7 +149,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(chatCalls, chatHandlers(db, chat, now), accountOf),
         routes(assistantCalls, assistantHandlers({ servicesOf: conversationsOf, now, log }), accountOf),
         routes(voiceCalls, voiceHandlers(db, voice, log), accountOf),
-        routes(settingsCalls, settingsHandlers({ db, secrets, servicesOf, connect, now }), accountOf),
+        routes(settingsCalls, settingsHandlers({ ...ai, servicesOf, connect, now }), accountOf),
       ],
     })
   })
