@@ -11,6 +11,7 @@ import { familyDataCalls } from '#contract/family-data.ts'
 import { masteryCalls } from '#contract/masteries.ts'
 import { noticeCalls } from '#contract/notices.ts'
 import { parentsCornerCalls } from '#contract/parents-corner.ts'
+import { safetyCalls } from '#contract/safety.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { sharedComputerCalls } from '#contract/shared-computer.ts'
 import { voiceCalls } from '#contract/voice.ts'
@@ -41,6 +42,9 @@ import { masteryHandlers } from './masteries/handlers.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { recordUse } from './parents-corner/ai-use.ts'
 import { parentsCornerHandlers } from './parents-corner/handlers.ts'
+import { createCare } from './safety/care.ts'
+import { forgetOldFlags } from './safety/flags.ts'
+import { safetyHandlers } from './safety/handlers.ts'
 import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
 import { readAiEnvironment } from './settings/environment.ts'
 import { settingsHandlers } from './settings/handlers.ts'
@@ -69,6 +73,8 @@ export interface ServerOptions {
   /** Keys and addresses of AI services that count over the settings; none when missing. */
   environment?: Record<string, string | undefined>
   now?: () => Date
+  /** The system's country by its two letters, for the helplines; read from the locale and the time zone when missing. */
+  region?: string
 }
 
 export interface RunningServer {
@@ -102,14 +108,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const servicesOf = servicesReader({ db, secrets, environment })
   const record: RecordUse = (accountId, use) => recordUse(db, accountId, use, now())
   const conversationsOf = servingConversations(servicesOf, record)
-  const chat = createChat({ db, servicesOf: conversationsOf, now, log })
+  const care = createCare({ db, now, region: options.region })
+  const chat = createChat({ db, care, servicesOf: conversationsOf, now, log })
 
   const app = step('app', () => {
     const loginLimit = limitLogins()
     const checkPassword = passwordCheck(db, loginLimit)
-    const household = { db, sessions, loginLimit, checkPassword, now }
+    const household = { db, care, sessions, loginLimit, checkPassword, now }
     const connect = modelConnector()
-    const voice = createVoice({ db, servicesOf, conversationsOf, recordUse: record, now, log })
+    const voice = createVoice({ db, care, servicesOf, conversationsOf, recordUse: record, now, log })
     const { tutor } = options
     const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin, recordUse: record })
     return createApp({
@@ -123,13 +130,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(sharedComputerCalls, sharedComputerHandlers(household), accountOf),
         routes(parentsCornerCalls, parentsCornerHandlers(household), accountOf),
         routes(familyDataCalls, familyDataHandlers({ database, sessions, log, now }), accountOf),
-        routes(evaluationCalls, evaluationHandlers(db, tutorFor, now), accountOf),
+        routes(evaluationCalls, evaluationHandlers(db, care, tutorFor, now), accountOf),
         routes(masteryCalls, masteryHandlers(db), accountOf),
         routes(boosterCalls, boosterHandlers(db, tutorFor, now), accountOf),
         routes(noticeCalls, noticeHandlers(db, now), accountOf),
-        routes(chatCalls, chatHandlers(db, chat, now), accountOf),
-        routes(assistantCalls, assistantHandlers({ servicesOf: conversationsOf, now, log }), accountOf),
-        routes(voiceCalls, voiceHandlers(db, voice, log), accountOf),
+        routes(chatCalls, chatHandlers(db, chat, care, now), accountOf),
+        routes(assistantCalls, assistantHandlers({ care, servicesOf: conversationsOf, now, log }), accountOf),
+        routes(voiceCalls, voiceHandlers(db, voice, care, log), accountOf),
+        routes(safetyCalls, safetyHandlers(care), accountOf),
         routes(settingsCalls, settingsHandlers({ db, secrets, servicesOf, connect, now }), accountOf),
       ],
     })
@@ -153,6 +161,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   sessions.onEnd(socket.endSession)
   void database.backups.backUpIfDue()
+  forgetOldFlags(db, now()).catch((error: unknown) => log.error({ err: error }, 'old flags were not deleted'))
 
   /** Replies first, so that what came of them is stored and told. */
   async function close(): Promise<void> {
