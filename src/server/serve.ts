@@ -1,8 +1,10 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { defaultDataDir } from './data-dir.ts'
 import { startServer } from './index.ts'
+import { describedError } from './log/described-error.ts'
+import { openLog } from './log/log.ts'
 import { secretsOfThisComputer } from './secrets/of-this-computer.ts'
 import { StartError } from './start-error.ts'
 
@@ -32,7 +34,8 @@ async function main(): Promise<void> {
 
 async function serve(options: { port: number; dataDir: string; staticDir: string }): Promise<void> {
   const level = process.env.STEPWISE_LOG_LEVEL ?? 'info'
-  const log = pino({ level, base: undefined }, pino.destination({ fd: 2, sync: true }))
+  const log = openLog(level, pino.destination({ fd: 2, sync: true }))
+  endAtCrash(log)
   const secrets = secretsOfThisComputer(log)
   const server = await startServer({ ...options, log, secrets, environment: process.env })
   const stop = (signal: NodeJS.Signals) => {
@@ -83,6 +86,16 @@ function parse(args: string[]) {
   }
 }
 
+/** Node itself would print the error with all its words. */
+function endAtCrash(log: Logger): void {
+  process.on('uncaughtException', error => {
+    log.fatal({ err: error }, 'Stepwise has crashed')
+    process.exit(1)
+  })
+}
+
 function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (!(error instanceof Error)) return 'Stepwise could not start.'
+  const { name, code, stack } = describedError(error)
+  return [`Stepwise could not start: ${code ?? name}`, ...stack].join('\n    ')
 }

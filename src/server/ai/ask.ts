@@ -1,4 +1,5 @@
 import { HttpError } from '../http/errors.ts'
+import { parseJson } from '../json/shallow.ts'
 import { tutorFailure } from './failures.ts'
 import type { LanguageModel, ModelRequest } from './language-model.ts'
 
@@ -16,7 +17,7 @@ export async function ask<T>(
   const instruction = `${request.instruction}\n\nYour last answer could not be read: ${first.problem} Answer again, with JSON alone, exactly in the form that is asked for.`
   const second = await answerOnce(model, { ...request, instruction }, signal)
   if ('data' in second) return second.data
-  throw tutorFailure('ai_unreadable', undefined, { service: model.service, problem: second.problem })
+  throw tutorFailure('ai_unreadable', undefined, { service: model.service, problem: 'shape' })
 }
 
 type Answered<T> = { data: T } | { problem: string }
@@ -50,12 +51,13 @@ const PLAIN = tutorFailure('ai_unreadable').message
 
 /** The JSON object in an answer, which small models wrap into thoughts, a code block or a sentence. */
 function jsonIn(text: string): unknown {
-  const said = text.replace(/<think>[\s\S]*?<\/think>/g, '')
+  const thoughts = text.trimStart().startsWith('<think>') ? text.indexOf('</think>') : -1
+  const said = text.slice(thoughts + 1)
   const from = said.indexOf('{')
   const to = said.lastIndexOf('}')
   if (from === -1 || to < from) return undefined
   try {
-    return JSON.parse(said.slice(from, to + 1))
+    return parseJson(said.slice(from, to + 1))
   } catch {
     // Whatever it is, it is no JSON; the caller asks again.
     return undefined

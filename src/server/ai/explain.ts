@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { ConnectableService } from '#contract/settings.ts'
+import { isSystemCode } from '../log/described-error.ts'
 import type { Failure } from './call-service.ts'
 import type { Connection } from './language-model.ts'
+import { NOT_AT_HOME } from './outgoing.ts'
 
 /** How the messages call a service. */
 export const SERVICE_NAMES = {
@@ -34,6 +36,13 @@ export function explainRefusal(refusal: Refusal, connection: Connection): Failur
   const said = `${reasons.join(' ')} ${refusal.message}`
   const detail = describe(refusal, connection)
 
+  if (status >= 300 && status < 400) {
+    return {
+      code: 'ai_offline',
+      message: `${name} sent us on to another address, and nothing was sent there. A parent can check its address, or choose another AI in Settings.`,
+      detail,
+    }
+  }
   if (PLACE.test(said)) {
     return {
       code: 'ai_not_connected',
@@ -102,12 +111,21 @@ function busyWords(name: string, afterMs: number | undefined): string {
 
 /** What it means when there was no complete answer at all. */
 export function explainNoAnswer(error: unknown, connection: Connection): Failure {
+  const reasons = causesOf(error)
   const detail = describe(
-    { status: 0, reasons: causesOf(error), message: error instanceof Error ? error.message : String(error) },
+    { status: 0, reasons, message: error instanceof Error ? error.message : String(error) },
     connection,
   )
   const { service, baseUrl } = connection
-  if (error instanceof SyntaxError || error instanceof z.ZodError) return { code: 'ai_unreadable', detail }
+  if (reasons.includes(NOT_AT_HOME)) {
+    return {
+      code: 'ai_not_connected',
+      message:
+        'The address of the local AI leads out of your home, so nothing was sent there. A parent can change it in Settings.',
+      detail,
+    }
+  }
+  if (isUnreadable(error)) return { code: 'ai_unreadable', detail }
   const message =
     service === 'local'
       ? `The local AI doesn't answer${baseUrl ? ` at ${baseUrl}` : ''}. Please check that it is running, or choose another AI in Settings.`
@@ -115,12 +133,39 @@ export function explainNoAnswer(error: unknown, connection: Connection): Failure
   return { code: 'ai_offline', message, detail, retry: {} }
 }
 
-/** For the log, without the key: some services repeat it in their message. */
-function describe(refusal: Refusal, { service, apiKey }: Connection) {
-  const clean = (text: string) =>
-    (apiKey === '' ? text : text.replaceAll(apiKey, '[key]')).replace(/\b(sk-|AIza)\S{4,}/g, '[key]')
-  const { status, reasons } = refusal
-  return { service, status, reasons: reasons.map(clean), message: clean(refusal.message).slice(0, 500) }
+/** For the log, in our own words: services repeat keys and what a child has typed in theirs. */
+function describe({ status, reasons, message }: Refusal, { service }: Connection) {
+  return { service, status, reasons: reasons.filter(isKnownReason), characters: message.length }
+}
+
+const KNOWN_REASONS = new Set([
+  'account_deactivated',
+  'API_KEY_INVALID',
+  'API_KEY_SERVICE_BLOCKED',
+  'context_length_exceeded',
+  'insufficient_quota',
+  'invalid_api_key',
+  'invalid_request_error',
+  'model_not_found',
+  'rate_limit_exceeded',
+  'request_forbidden',
+  'requests',
+  'server_error',
+  'tokens',
+  'unknown_url',
+  'unsupported_country_region_territory',
+])
+
+function isKnownReason(reason: string): boolean {
+  return KNOWN_REASONS.has(reason) || isSystemCode(reason)
+}
+
+/** An SDK wraps what our `fetch` could not read. */
+function isUnreadable(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (each instanceof SyntaxError || each instanceof z.ZodError) return true
+  }
+  return false
 }
 
 function causesOf(error: unknown): string[] {

@@ -81,8 +81,11 @@ export function assistantHandlers(options: {
       try {
         let content = ''
         let stopped: Concern | undefined
-        for await (const { text, concern, heard } of heed(signal, parts(account, body, signal))) {
+        let isCutOff = false
+        for await (const part of heed(signal, parts(account, body, signal))) {
+          const { text, concern, heard } = part
           content += text
+          isCutOff ||= part.isCutOff === true
           if (!heard) stopped ??= concern
           await events.write(
             { text, ...(concern && { isFlagged: true }), ...(heard?.isAtHome && { isUnkept: true }) },
@@ -93,11 +96,11 @@ export function assistantHandlers(options: {
           const flag = { concern: stopped, said: body.message, reply: content }
           await care.flagReply(account, { ...flag, source: 'text_chat' })
         }
-        await events.write({ done: true }, signal)
+        await events.write({ done: true, ...(isCutOff && { ending: 'cut_off' }) }, signal)
       } catch (thrown) {
         const error = knownError(thrown)
         if (!response.destroyed) {
-          log.warn({ code: error.code, err: thrown }, 'the assistant could not answer')
+          log.warn({ err: thrown }, 'the assistant could not answer')
           response.write(`data: ${JSON.stringify({ error: error.message, code: error.code })}\n\n`)
         }
       } finally {

@@ -91,6 +91,7 @@ export function createAnswering(options: {
     let content = ''
     let concern: Concern | undefined
     let heard: Heard | undefined
+    let isCutOff = false
     let failure: unknown
     let services: ConversationServices | undefined
     const hear = () => hearInSession({ db, unkept }, sessionId, message.content, storedId(message))
@@ -114,15 +115,16 @@ export function createAnswering(options: {
       for await (const part of heed(signal, parts)) {
         concern ??= part.concern
         heard ??= part.heard
+        isCutOff ||= part.isCutOff === true
         content += part.text
         listener.said(part.text)
       }
-      if (content.trim() === '') throw tutorFailure('ai_unreadable', undefined, 'an empty reply')
+      if (content.trim() === '') throw tutorFailure('ai_unreadable', undefined, { problem: 'empty' })
     } catch (error) {
       failure = error
     }
 
-    const ending = endingOf(signal, failure)
+    const ending = isCutOff && failure === undefined ? 'cut_off' : endingOf(signal, failure)
     const isUnkept = heard?.isAtHome === true
     if (isUnkept)
       unkept.add(sessionId, {

@@ -227,6 +227,12 @@ interface FlaggedExchangesTable {
   seen_at: Time | null
 }
 
+interface FailedTriesTable {
+  /** What was tried, such as `login 7`; of an e-mail that has no account, a hash. */
+  subject: string
+  failures: number
+}
+
 export interface Tables {
   users: UsersTable
   auth_sessions: AuthSessionsTable
@@ -247,6 +253,7 @@ export interface Tables {
   chat_messages: ChatMessagesTable
   voice_messages: VoiceMessagesTable
   flagged_exchanges: FlaggedExchangesTable
+  failed_tries: FailedTriesTable
 }
 
 export type Db = Kysely<Tables>

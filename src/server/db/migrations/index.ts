@@ -4,7 +4,8 @@ import { boosters } from './003-boosters.ts'
 import { chat } from './004-chat.ts'
 import { household } from './005-household.ts'
 import { voice } from './006-voice.ts'
-import { flags } from './007-flags.ts'
+import { failedTries } from './007-failed-tries.ts'
+import { flags } from './008-flags.ts'
 
 export interface Migration {
   name: string
@@ -20,5 +21,6 @@ export const migrations: readonly Migration[] = [
   { name: 'chat', sql: chat },
   { name: 'household', sql: household },
   { name: 'voice', sql: voice },
+  { name: 'failed-tries', sql: failedTries },
   { name: 'flags', sql: flags },
 ]
