@@ -46,7 +46,7 @@ describe('after distress', () => {
   const told = 'i want to die'
 
   test('the next words are met in context, and a nod is nothing to keep', () => {
-    expect(listen('because nothing ever works out', [told])).toMatchObject({
+    expect(listen('because of the thing on monday', [told])).toMatchObject({
       concern: 'self_harm',
       tier: 'talk',
       isGoingOn: true,
