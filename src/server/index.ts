@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { accountCalls } from '#contract/accounts.ts'
 import { assistantCalls } from '#contract/assistant.ts'
@@ -37,6 +38,9 @@ import { openDatabase } from './db/database.ts'
 import type { Host } from './db/owner.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
+import type { FamilyTasks } from './family-data/tasks.ts'
+import { helpersOfNode, type StartHelper } from './helper/helper-process.ts'
+import { createHelpers } from './helper/helpers.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
@@ -62,6 +66,7 @@ import { timeSteps } from './time-steps.ts'
 import { voiceHandlers } from './voice/handlers.ts'
 import { createVoice } from './voice/voice.ts'
 
+const SOURCE_OF_HELPER = join(import.meta.dirname, 'family-data', 'helper.ts')
 const builtin = lazyTutor(async () => (await import('./ai/builtin/index.ts')).builtinTutor)
 
 export interface ServerOptions {
@@ -80,6 +85,8 @@ export interface ServerOptions {
   secrets?: SecretStore
   /** Keys and addresses of AI services that count over the settings; none when missing. */
   environment?: Record<string, string | undefined>
+  /** How the host starts a process for long work on files; by Node from source when missing. */
+  startHelper?: StartHelper
   now?: () => Date
   /** The system's country by its two letters, for the helplines; read from the locale and the time zone when missing. */
   region?: string
@@ -116,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const database = step('database', () => openDatabase({ dataDir, log, now, host: options.host }))
   const { db } = database
+  const helpers = createHelpers<FamilyTasks>(options.startHelper ?? helpersOfNode(SOURCE_OF_HELPER))
 
   const sessions = createSessions(db, now)
   const { accountOf } = sessions
@@ -148,7 +156,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(accountCalls, accountHandlers(household), accountOf),
         routes(sharedComputerCalls, sharedComputerHandlers(household), accountOf),
         routes(parentsCornerCalls, parentsCornerHandlers(household), accountOf),
-        routes(familyDataCalls, familyDataHandlers({ database, sessions, forgetAi, log, now }), accountOf),
+        routes(
+          familyDataCalls,
+          familyDataHandlers({ database, helpers, sessions, forgetAi, log, now }),
+          accountOf,
+        ),
         routes(evaluationCalls, evaluationHandlers(db, care, tutorFor, now), accountOf),
         routes(masteryCalls, masteryHandlers(db), accountOf),
         routes(boosterCalls, boosterHandlers(db, tutorFor, now), accountOf),
@@ -186,7 +198,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   async function close(): Promise<void> {
     await chat.close()
     await socket.close()
-    await http.close()
+    await Promise.all([helpers.stop(), http.close()])
     await database.close()
   }
 
