@@ -8,6 +8,7 @@ import { failedTries } from './007-failed-tries.ts'
 import { aiOfAFamily } from './008-ai-of-a-family.ts'
 import { practiceNotes } from './009-practice-notes.ts'
 import { masteryWords } from './010-mastery-words.ts'
+import { savedOnce } from './011-saved-once.ts'
 
 export interface Migration {
   name: string
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   { name: 'ai-of-a-family', sql: aiOfAFamily },
   { name: 'practice-notes', sql: practiceNotes },
   { name: 'mastery-words', sql: masteryWords },
+  { name: 'saved-once', sql: savedOnce },
 ]
