@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
+import { safetyCalls } from '#contract/safety.ts'
 import { ApiError, type Request } from '#lib/api.ts'
 import { createWizard } from './wizard.ts'
 
@@ -15,7 +16,7 @@ const onSaved = vi.fn()
 const answer = (call: Call, reply: () => Promise<unknown>) => answers.set(call.path, reply)
 
 const request = (async (call: Call, { body, signal }: { body?: unknown; signal?: AbortSignal }) => {
-  calls.push({ path: call.path, body, signal })
+  if (call !== safetyCalls.hear) calls.push({ path: call.path, body, signal })
   return answers.get(call.path)?.()
 }) as Request
 
@@ -201,6 +202,33 @@ describe('an evaluation', () => {
     void wizard.getState().submit()
     await vi.waitFor(() => expect(wizard.getState().isSaving).toBe(true))
     expect(open().getState()).toMatchObject({ isSaving: false, result: { answer: '2/5' } })
+  })
+})
+
+describe('kind words', () => {
+  const refused = (fields?: Record<string, string>) =>
+    answer(safetyCalls.hear, async () => {
+      throw new ApiError(422, 'I am glad you told me.', {
+        message: 'I am glad you told me.',
+        code: 'kind_words',
+        ...(fields && { fields }),
+      })
+    })
+
+  it('come before anything is marked, and lead back to the answer', async () => {
+    refused()
+    const wizard = filled()
+    await wizard.getState().submit()
+    expect(calls).toEqual([])
+    expect(wizard.getState()).toMatchObject({ step: 2, answer: '2/5', error: null, isLoading: false })
+  })
+
+  it('leave nothing of what must not stay, neither in the form nor in its draft', async () => {
+    refused({ answer: 'I am glad you told me.' })
+    const wizard = filled()
+    await wizard.getState().submit()
+    expect(wizard.getState()).toMatchObject({ step: 2, question: 'What is 1/2 + 1/3?', answer: '' })
+    expect([...kept.values()].join()).not.toContain('2/5')
   })
 })
 

@@ -3,7 +3,7 @@ import { createJSONStorage, persist, type StateStorage } from 'zustand/middlewar
 import type { User } from '#contract/accounts.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
 import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
-import { ApiError, type Request } from '#lib/api.ts'
+import { ApiError, isKindWords, type Request } from '#lib/api.ts'
 import { type AnswerToEvaluate, type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
 import { filledIn, type Reading, type Side } from './pictures.ts'
 import {
@@ -103,6 +103,10 @@ export function createWizard({ request, storage, onSaved, prepare }: WizardParts
             await save()
             if (isMine()) set({ isLoading: false })
           } catch (error) {
+            if (isMine() && isKindWords(error)) {
+              set({ ...notRunning, ...withoutUnkept(error, get()) })
+              return
+            }
             const message = error instanceof Error ? error.message : ''
             const isAskedBack = error instanceof ApiError && error.code === 'answer_unread'
             if (!isMine()) return
@@ -207,6 +211,13 @@ export function createWizard({ request, storage, onSaved, prepare }: WizardParts
       },
     ),
   )
+}
+
+/** Back to the answer. A text that must not stay anywhere is taken out of the form, and so out of its draft. */
+function withoutUnkept(error: unknown, { question, answer }: Inputs): Partial<Inputs> {
+  const fields = error instanceof ApiError ? error.fields : {}
+  if (fields.question !== undefined) return { step: 1, question: '', answer }
+  return { step: 2, question, answer: fields.answer === undefined ? answer : '' }
 }
 
 type Draft = Pick<WizardState, 'ownerId' | 'step' | 'question' | 'answer' | 'grade' | 'result'> & {

@@ -8,7 +8,8 @@ import { failedTries } from './007-failed-tries.ts'
 import { aiOfAFamily } from './008-ai-of-a-family.ts'
 import { practiceNotes } from './009-practice-notes.ts'
 import { masteryWords } from './010-mastery-words.ts'
-import { savedOnce } from './011-saved-once.ts'
+import { flags } from './011-flags.ts'
+import { savedOnce } from './012-saved-once.ts'
 
 export interface Migration {
   name: string
@@ -28,5 +29,6 @@ export const migrations: readonly Migration[] = [
   { name: 'ai-of-a-family', sql: aiOfAFamily },
   { name: 'practice-notes', sql: practiceNotes },
   { name: 'mastery-words', sql: masteryWords },
+  { name: 'flags', sql: flags },
   { name: 'saved-once', sql: savedOnce },
 ]
