@@ -38,6 +38,7 @@ import { openDatabase } from './db/database.ts'
 import type { Host } from './db/owner.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
 import { keepDamagedFiles } from './family-data/damaged-files.ts'
+import { createErasing } from './family-data/erasing.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
 import type { FamilyTasks } from './family-data/tasks.ts'
 import { helpersOfNode, type StartHelper } from './helper/helper-process.ts'
@@ -106,6 +107,8 @@ export interface RunningServer {
   url: string
   /** For the socket's upgrades. */
   http: Server
+  /** Whether a parent has just allowed to delete everything of everyone; true once. */
+  takeErasing(): boolean
   /** Finishes what is under way, for at most five seconds, and closes the database. Harmless when repeated. */
   close(): Promise<void>
 }
@@ -124,6 +127,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const database = step('database', () => openDatabase({ dataDir, log, now, host: options.host }))
   const { db } = database
+  const erasing = createErasing()
   const helpers = createHelpers<FamilyTasks>(options.startHelper ?? helpersOfNode(SOURCE_OF_HELPER))
 
   const sessions = createSessions(db, now)
@@ -159,7 +163,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(parentsCornerCalls, parentsCornerHandlers(household), accountOf),
         routes(
           familyDataCalls,
-          familyDataHandlers({ database, helpers, sessions, forgetAi, log, now }),
+          familyDataHandlers({ database, helpers, sessions, checkPassword, erasing, forgetAi, log, now }),
           accountOf,
         ),
         routes(evaluationCalls, evaluationHandlers(db, care, tutorFor, now), accountOf),
@@ -213,6 +217,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     launchToken,
     url: `${origin}/?token=${launchToken}`,
     http: http.server,
+    takeErasing: erasing.take,
     close() {
       closing ??= close()
       return closing
