@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -41,7 +41,7 @@ async function remakeDatabase(...given: Parameters<typeof makeDatabase>) {
 
 const damage = (folder: string) => writeFileSync(join(folder, 'stepwise.db'), 'damaged '.repeat(2_000))
 
-async function expectScreen(desktop: Desktop, heading: string, ways: string[]): Promise<Page> {
+async function expectScreen(desktop: Desktop, heading: string, ways: unknown[]): Promise<Page> {
   const page = await desktop.page()
   await expect(page.getByRole('heading')).toHaveText(heading, { timeout: 15_000 })
   expect(await page.getByRole('button').allTextContents()).toEqual(ways)
@@ -199,11 +199,33 @@ describe('a start that fails says why and what helps', () => {
     await expect(page.getByText(/was damaged\. Stepwise has gone back to the backup of/)).toBeVisible()
   })
 
+  test('data that can not be made out: the backup is offered, and what was there is kept', async ({
+    start,
+    folder,
+  }) => {
+    const kept = await makeDatabase(join(folder, 'was'))
+    mkdirSync(join(folder, 'backups'))
+    copyFileSync(kept, join(folder, 'backups', '2026-03-05T14-07-09Z-daily.db'))
+    await makeDatabase(folder, 'drop table masteries')
+    const desktop = await start()
+    const page = await expectScreen(desktop, 'Stepwise can’t make out your family’s work', [
+      expect.stringMatching(/^Use the backup of 5 March 2026 at \d\d:07$/),
+      ...['Choose a backup …', 'Try again', 'Choose another folder …', 'Quit Stepwise'],
+    ])
+    await takeWay(page, 'Use the backup of')
+    await expectApp(page)
+    await expect(
+      page.getByText(/could not be opened\. Stepwise has gone back to the backup of/),
+    ).toBeVisible()
+    expect(readdirSync(folder).filter(name => name.startsWith('damaged-'))).toHaveLength(1)
+  })
+
   test('data that this version must leave alone or can not open: a screen for each reason, until it is gone', async ({
     start,
     folder,
   }) => {
-    await makeDatabase(folder, 'pragma user_version = 99')
+    const later = { name: 'later', sql: 'create table later (id integer primary key) strict' }
+    await openDatabase({ dataDir: folder, log, now, migrations: [...migrations, later] }).close()
     const desktop = await start()
     const page = await expectScreen(desktop, 'Your family’s work is from a newer Stepwise', [
       ...['Check for updates', 'Choose another folder …', 'Try again', 'Quit Stepwise'],

@@ -3,16 +3,17 @@ import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { Kysely, type LogEvent } from 'kysely'
 import type { Logger } from 'pino'
-import { tellOnce } from '../notices/tell.ts'
+import { tellAtStart, tellOnce } from '../notices/tell.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
 import { closeToOthers, makeOwnFile } from './closed-to-others.ts'
 import { dialectFor } from './dialect.ts'
-import { cannotOpen, inspect } from './inspect.ts'
+import { cannotOpen } from './inspect.ts'
+import { openCarefully } from './make-sure.ts'
+import { MENDED, mendVersion } from './mend-version.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations, type Migration } from './migrations/index.ts'
 import { type Host, ownFolder } from './owner.ts'
-import { recover } from './recover.ts'
 import type { Db, Tables } from './schema.ts'
 
 /** A query that takes longer than this, in milliseconds, is logged. */
@@ -43,6 +44,8 @@ export interface DatabaseOptions {
   /** What runs the server, for the words that a second one shows. */
   host?: Host
   migrations?: readonly Migration[]
+  /** Go back to the newest good backup where the data file can't be opened. */
+  isBackupWanted?: boolean
 }
 
 /**
@@ -62,27 +65,15 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 function openOwned(options: DatabaseOptions, release: () => void): Database {
-  const { dataDir, log, now, migrations = allMigrations } = options
+  const { dataDir, log, now, migrations = allMigrations, isBackupWanted = false } = options
   const file = join(dataDir, 'stepwise.db')
   const backupFolder = join(dataDir, 'backups')
   const workFolder = join(dataDir, 'work')
   rmSync(workFolder, { recursive: true, force: true })
   closeToOthers(dataDir, log)
-  ensureGood({ file, backupFolder, newestVersion: migrations.length, now: now(), log })
-
-  const sqlite = connect(file)
-  try {
-    migrate({
-      sqlite,
-      migrations,
-      takeSnapshot: () => takeSnapshot(sqlite, { folder: backupFolder, migrations, now: now() }),
-      now,
-      log,
-    })
-  } catch (error) {
-    sqlite.close()
-    throw error instanceof StartError ? error : cannotOpen(file, error)
-  }
+  const sqlite = openCarefully({ file, backupFolder, migrations, now: now(), log, isBackupWanted }, () =>
+    openMigrated({ file, backupFolder, migrations, now, log }),
+  )
 
   const db = new Kysely<Tables>({ dialect: dialectFor(sqlite), log: logSlow(log) })
   const tell = (message: string) =>
@@ -102,6 +93,28 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
       sqlite.close()
       release()
     },
+  }
+}
+
+interface Opening {
+  file: string
+  backupFolder: string
+  migrations: readonly Migration[]
+  now: () => Date
+  log: Logger
+}
+
+function openMigrated({ file, backupFolder, migrations, now, log }: Opening): SQLite.Database {
+  const sqlite = connect(file)
+  try {
+    const mended = mendVersion(sqlite)
+    const snapshot = () => takeSnapshot(sqlite, { folder: backupFolder, migrations, now: now() })
+    migrate({ sqlite, migrations, takeSnapshot: snapshot, now, log })
+    if (mended) tellAtStart(sqlite, MENDED, now())
+    return sqlite
+  } catch (error) {
+    sqlite.close()
+    throw error instanceof StartError ? error : cannotOpen(file, error)
   }
 }
 
@@ -126,31 +139,6 @@ function makeFolder(folder: string): void {
   makeFolder(dirname(folder))
   // Readable by this person alone: other users of the computer have no business in it.
   mkdirSync(folder, { mode: 0o700 })
-}
-
-function ensureGood(options: Parameters<typeof recover>[0] & { log: Logger }): void {
-  const { file, newestVersion, log } = options
-  const finding = inspect(file)
-  if (finding.state === 'good') {
-    if (finding.version > newestVersion) throw newerDatabase(file)
-    return
-  }
-  const recovery = recover(options)
-  if (recovery) {
-    log.error({ finding, backup: recovery.backup.file, keptAs: recovery.keptAs }, 'restored a backup')
-  } else if (finding.state === 'damaged') {
-    throw new StartError(
-      `Stepwise's data file ${file} is damaged and there is no backup to go back to; it has been left as it is, so move it to another folder to begin afresh, or ask someone to repair it.`,
-      { cause: finding.reason, obstacle: 'damaged' },
-    )
-  }
-}
-
-function newerDatabase(file: string): StartError {
-  return new StartError(
-    `The data file ${file} belongs to a newer version of Stepwise and has been left untouched; install the newest version to open it.`,
-    { obstacle: 'newer' },
-  )
 }
 
 function connect(file: string): SQLite.Database {
