@@ -19,7 +19,8 @@ import { keepFailedTries } from './accounts/failed-tries.ts'
 import { accountHandlers } from './accounts/handlers.ts'
 import { limitLogins } from './accounts/login-limit.ts'
 import { createSessions } from './accounts/sessions.ts'
-import { modelConnector } from './ai/connect.ts'
+import { modelOf } from './ai/connect.ts'
+import { keptConnections } from './ai/kept-by-connection.ts'
 import { lazyTutor } from './ai/lazy-tutor.ts'
 import type { RecordUse } from './ai/metered-model.ts'
 import { OWN_ADDRESS } from './ai/openai.ts'
@@ -44,9 +45,13 @@ import { masteryHandlers } from './masteries/handlers.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { recordUse } from './parents-corner/ai-use.ts'
 import { parentsCornerHandlers } from './parents-corner/handlers.ts'
+import { accountKeys } from './secrets/account-keys.ts'
 import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
 import { readAiEnvironment } from './settings/environment.ts'
+import { forgetAiOf } from './settings/forget-ai.ts'
 import { settingsHandlers } from './settings/handlers.ts'
+import { lastTests } from './settings/last-tests.ts'
+import { createLoans } from './settings/loans.ts'
 import { servicesReader } from './settings/services.ts'
 import { sharedComputerHandlers } from './shared-computer/handlers.ts'
 import { timeSteps } from './time-steps.ts'
@@ -112,16 +117,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const sessions = createSessions(db, now)
   const { accountOf } = sessions
-  const servicesOf = servicesReader({ db, secrets, environment })
+  const keys = accountKeys(db, secrets)
+  const loans = createLoans()
+  const kept = keptConnections()
+  const ai = { db, keys, loans, lastTests: lastTests(), forgetConnections: kept.forget }
+  const servicesOf = servicesReader({ ...ai, environment })
   const record: RecordUse = (accountId, use) => recordUse(db, accountId, use, now())
-  const conversationsOf = servingConversations(servicesOf, record)
+  const conversationsOf = servingConversations({ servicesOf, recordUse: record, kept })
   const chat = createChat({ db, servicesOf: conversationsOf, now, log })
 
   const app = step('app', () => {
     const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
     const checkPassword = passwordCheck(db, limits)
     const household = { db, sessions, limits, checkPassword, now }
-    const connect = modelConnector()
+    const connect = kept.keep(modelOf)
+    const forgetAi = (accountId: number) => forgetAiOf(ai, accountId)
     const voice = createVoice({ db, servicesOf, conversationsOf, recordUse: record, now, log })
     const { tutor } = options
     const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin, recordUse: record })
@@ -135,7 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(accountCalls, accountHandlers(household), accountOf),
         routes(sharedComputerCalls, sharedComputerHandlers(household), accountOf),
         routes(parentsCornerCalls, parentsCornerHandlers(household), accountOf),
-        routes(familyDataCalls, familyDataHandlers({ database, sessions, log, now }), accountOf),
+        routes(familyDataCalls, familyDataHandlers({ database, sessions, forgetAi, log, now }), accountOf),
         routes(evaluationCalls, evaluationHandlers(db, tutorFor, now), accountOf),
         routes(masteryCalls, masteryHandlers(db), accountOf),
         routes(boosterCalls, boosterHandlers(db, tutorFor, now), accountOf),
@@ -143,7 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(chatCalls, chatHandlers(db, chat, now), accountOf),
         routes(assistantCalls, assistantHandlers({ servicesOf: conversationsOf, now, log }), accountOf),
         routes(voiceCalls, voiceHandlers(db, voice, log), accountOf),
-        routes(settingsCalls, settingsHandlers({ db, secrets, servicesOf, connect, now }), accountOf),
+        routes(settingsCalls, settingsHandlers({ ...ai, servicesOf, connect, now }), accountOf),
       ],
     })
   })

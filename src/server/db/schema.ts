@@ -123,10 +123,19 @@ interface AiUseTable {
   voice_seconds: number
 }
 
+/** What other families have used of the account's connections; counts for its limits too. */
+interface LentAiUseTable {
+  user_id: number
+  day: Day
+  /** A `ConnectableService` of the settings. */
+  service: string
+  calls: number
+  voice_seconds: number
+}
+
 interface SettingsTable {
   id: Generated<number>
-  /** Null for what belongs to the computer and so to every account on it. */
-  user_id: number | null
+  user_id: number
   name: string
   value: string
 }
@@ -226,6 +235,7 @@ export interface Tables {
   household_settings: HouseholdSettingsTable
   time_used: TimeUsedTable
   ai_use: AiUseTable
+  lent_ai_use: LentAiUseTable
   settings: SettingsTable
   chat_sessions: ChatSessionsTable
   chat_messages: ChatMessagesTable

@@ -6,6 +6,7 @@ import type { Sessions } from '../accounts/sessions.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import { localDay } from '../local-day.ts'
+import { tellOnce } from '../notices/tell.ts'
 import { writeAccountBackup } from './account-backup.ts'
 import { deleteAccount } from './delete-account.ts'
 import { describeBackup, keptBackupsOf } from './kept-backups.ts'
@@ -14,9 +15,13 @@ import { withWorkFile } from './work-file.ts'
 
 /** The family's data as a whole: taking it along, going back to a backup, deleting it. */
 export function familyDataHandlers(
-  options: Restoring & { sessions: Sessions },
+  options: Restoring & {
+    sessions: Sessions
+    /** Forgets the keys and connections of an account. @returns what could not be removed, in words */
+    forgetAi: (accountId: number) => Promise<string | undefined>
+  },
 ): Handlers<typeof familyDataCalls> {
-  const { database, sessions, log, now } = options
+  const { database, sessions, forgetAi, log, now } = options
   return {
     async listBackups({ account }) {
       const { email, created_at } = await database.db
@@ -50,7 +55,10 @@ export function familyDataHandlers(
     },
     async deleteAccount({ account, request, response }) {
       await sessions.endAllOf(account.id)
+      // First: without the account nobody could name its keys any more.
+      const left = await forgetAi(account.id)
       await deleteAccount(database, account.id, { log, now: now() })
+      if (left) await tellOnce(database.db, left, now())
       await sessions.end(request, response)
     },
   }

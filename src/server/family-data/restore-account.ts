@@ -5,7 +5,15 @@ import { isOfAccount, type OwnedTable, ownedTables, quotedName } from './owned-t
  * Stay as they are now: who is signed in, what the parent allowed, agreed to or withdrew, and the record of what left
  * the computer. An old backup must not bring back a consent or hide a use.
  */
-const KEPT = ['users', 'auth_sessions', 'settings', 'household_settings', 'time_used', 'ai_use']
+const KEPT = [
+  'users',
+  'auth_sessions',
+  'settings',
+  'household_settings',
+  'time_used',
+  'ai_use',
+  'lent_ai_use',
+]
 
 /** Of `users` these come back; e-mail, password and recovery code stay. */
 const PROFILE = ['parent_name', 'child_name', 'child_birth_year', 'personal_intro', 'assistant_name']

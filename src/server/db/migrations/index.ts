@@ -5,6 +5,7 @@ import { chat } from './004-chat.ts'
 import { household } from './005-household.ts'
 import { voice } from './006-voice.ts'
 import { failedTries } from './007-failed-tries.ts'
+import { aiOfAFamily } from './008-ai-of-a-family.ts'
 
 export interface Migration {
   name: string
@@ -21,4 +22,5 @@ export const migrations: readonly Migration[] = [
   { name: 'household', sql: household },
   { name: 'voice', sql: voice },
   { name: 'failed-tries', sql: failedTries },
+  { name: 'ai-of-a-family', sql: aiOfAFamily },
 ]
