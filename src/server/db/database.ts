@@ -7,12 +7,14 @@ import { tellAtStart, tellOnce } from '../notices/tell.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
 import { closeToOthers, makeOwnFile } from './closed-to-others.ts'
+import { countChanges } from './count-changes.ts'
 import { dialectFor } from './dialect.ts'
 import { cannotOpen } from './inspect.ts'
 import { openCarefully } from './make-sure.ts'
 import { MENDED, mendVersion } from './mend-version.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations, type Migration } from './migrations/index.ts'
+import { findLoss, isRotten, noteBeside, noteClosed, openNote, ROTTEN, readNote } from './note.ts'
 import { type Host, ownFolder } from './owner.ts'
 import type { Db, Tables } from './schema.ts'
 
@@ -71,26 +73,56 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
   const workFolder = join(dataDir, 'work')
   rmSync(workFolder, { recursive: true, force: true })
   closeToOthers(dataDir, log)
-  const sqlite = openCarefully({ file, backupFolder, migrations, now: now(), log, isBackupWanted }, () =>
+  const noteFile = noteBeside(file)
+  const before = readNote(noteFile)
+  const hasRotted = isRotten(file, before)
+  const lastChange = before?.at ? new Date(before.at) : undefined
+  const place = { file, backupFolder, migrations, now: now(), lastChange, log, isBackupWanted }
+  const { sqlite, isMended } = openCarefully(place, () =>
     openMigrated({ file, backupFolder, migrations, now, log }),
   )
+  const note = openNote(noteFile, log)
+  // Where a backup has taken the file's place, there is no note any more.
+  const noted = note.isNew ? undefined : before
+  try {
+    const loss = findLoss(sqlite, note, noted)
+    for (const words of [isMended && MENDED, loss, hasRotted && noted && !isMended && ROTTEN]) {
+      if (!words) continue
+      log.error({ words }, 'the data file is not as it was left')
+      tellAtStart(sqlite, words, now())
+    }
+  } catch (error) {
+    // On a full disk the family can still read what is there.
+    log.error({ err: error }, 'a notice was not kept')
+  }
 
-  const db = new Kysely<Tables>({ dialect: dialectFor(sqlite), log: logSlow(log) })
+  const changes = countChanges(sqlite, note, now)
+  const db = new Kysely<Tables>({ dialect: dialectFor(sqlite, changes), log: logSlow(log) })
   const tell = (message: string) =>
     tellOnce(db, message, now()).catch((error: unknown) => log.error({ err: error }, 'a notice was not kept'))
-  const backups = keepBackups({ sqlite, folder: backupFolder, migrations, now, log, tell })
+  const exclusively: Database['exclusively'] = run =>
+    db.connection().execute(async () => {
+      try {
+        return run(sqlite)
+      } finally {
+        changes.catchUp()
+      }
+    })
+  const backups = keepBackups({ sqlite, exclusively, folder: backupFolder, migrations, now, log, tell })
   return {
     db,
     backups,
     backupFolder,
     workFolder,
     migrations,
-    exclusively: run => db.connection().execute(async () => run(sqlite)),
+    exclusively,
     async close() {
       await backups.stop()
       // Taking the connection once more waits for whoever holds it.
-      await db.connection().execute(async () => {})
+      await exclusively(() => {})
       sqlite.close()
+      noteClosed(file, noteFile, note)
+      note.close()
       release()
     },
   }
@@ -104,14 +136,18 @@ interface Opening {
   log: Logger
 }
 
-function openMigrated({ file, backupFolder, migrations, now, log }: Opening): SQLite.Database {
+function openMigrated({ file, backupFolder, migrations, now, log }: Opening): {
+  sqlite: SQLite.Database
+  isMended: boolean
+} {
   const sqlite = connect(file)
   try {
-    const mended = mendVersion(sqlite)
+    const isMended = mendVersion(sqlite)
     const snapshot = () => takeSnapshot(sqlite, { folder: backupFolder, migrations, now: now() })
     migrate({ sqlite, migrations, takeSnapshot: snapshot, now, log })
-    if (mended) tellAtStart(sqlite, MENDED, now())
-    return sqlite
+    // The tables must not be in the log alone, which may get lost.
+    sqlite.pragma('wal_checkpoint(passive)')
+    return { sqlite, isMended }
   } catch (error) {
     sqlite.close()
     throw error instanceof StartError ? error : cannotOpen(file, error)

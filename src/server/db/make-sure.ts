@@ -25,12 +25,13 @@ interface Careful extends Place {
  * or lost, and otherwise where the parent wants it.
  * @throws StartError, with the date of the backup to go back to where there is one; nothing is changed then
  */
-export function openCarefully<T>(place: Careful, open: () => T): T {
+export function openCarefully<T>(given: Careful, open: () => T): T {
   try {
-    makeSure(place)
+    makeSure(given)
     return open()
   } catch (error) {
     if (!(error instanceof StartError) || !CURED_BY_BACKUP.has(error.obstacle)) throw error
+    const place = { ...given, isUpdateFailing: error.obstacle === 'update' }
     const isDamaged = error.obstacle === 'damaged'
     if (isDamaged || place.isBackupWanted) {
       if (goBack(place, isDamaged ? 'damaged' : 'odd', error)) return open()

@@ -5,6 +5,7 @@ import { type Backup, listBackups } from './backup-files.ts'
 import { checksumOf } from './examine.ts'
 import { judge } from './judge.ts'
 import type { Migration } from './migrations/index.ts'
+import { noteBeside } from './note.ts'
 import { momentInWords, stamp } from './stamp.ts'
 
 export interface Recovery {
@@ -21,18 +22,23 @@ export interface Place {
   /** Backups that a newer Stepwise made are passed over. */
   migrations: readonly Migration[]
   now: Date
+  /** Leaves out the copies from before updates: where an update fails, they hold the same as the file. */
+  isUpdateFailing?: boolean
+  /** When something was saved last, where that is known. */
+  lastChange?: Date | undefined
 }
 
 /** What was wrong with the file that a backup replaces. */
 export type Fault = 'damaged' | 'missing' | 'odd'
 
 /** The backup taken last that can be trusted and that this version can use. */
-export function newestUsable({
-  backupFolder,
-  migrations,
-}: Pick<Place, 'backupFolder' | 'migrations'>): Backup | undefined {
+export function newestUsable(place: Omit<Place, 'file' | 'now'>): Backup | undefined {
+  const { backupFolder, migrations, isUpdateFailing = false } = place
   return listBackups(backupFolder).find(
-    ({ file, seal }) => isUsable(file, migrations) && isUnchanged(file, seal.sha256),
+    ({ file, kind, seal }) =>
+      !(isUpdateFailing && kind === 'snapshot') &&
+      isUsable(file, migrations) &&
+      isUnchanged(file, seal.sha256),
   )
 }
 
@@ -46,7 +52,9 @@ export function newestUsable({
 export function recover(place: Place, fault: Fault): Recovery | undefined {
   const backup = newestUsable(place)
   if (!backup) return undefined
-  const { keptAs, notice } = putInPlace(place, backup.file, kept => noticeFor(backup, fault, kept))
+  const { keptAs, notice } = putInPlace(place, backup.file, kept =>
+    noticeFor(backup, fault, kept, place.lastChange),
+  )
   return { backup, keptAs, notice }
 }
 
@@ -83,6 +91,7 @@ export function setAside(file: string, now: Date): string {
   for (const suffix of ['-wal', '-shm', '']) {
     if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${away}${suffix}`)
   }
+  rmSync(noteBeside(file), { force: true })
   return away
 }
 
@@ -157,9 +166,14 @@ const FAULTS: Record<Fault, string> = {
   odd: "The file with your family's work could not be opened.",
 }
 
-function noticeFor(backup: Backup, fault: Fault, keptAs: string | undefined): string {
+function noticeFor(backup: Backup, fault: Fault, keptAs: string | undefined, lastChange?: Date): string {
+  const from = momentInWords(backup.takenAt)
+  const missing =
+    lastChange && lastChange > backup.takenAt
+      ? `what was done between then and ${momentInWords(lastChange)} is missing here`
+      : 'anything saved after that is missing here'
   const kept = keptAs ? ` The file from before is kept as ${keptAs}.` : ''
-  return `${FAULTS[fault]} Stepwise has gone back to the backup of ${momentInWords(backup.takenAt)}, so anything saved after that is missing here.${kept}`
+  return `${FAULTS[fault]} Stepwise has gone back to the backup of ${from}, so ${missing}.${kept}`
 }
 
 function chosenNotice(backup: string, keptAs: string | undefined): string {

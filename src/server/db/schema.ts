@@ -220,6 +220,14 @@ interface FailedTriesTable {
   failures: number
 }
 
+interface LastChangeTable {
+  id: 1
+  /** Counts up with each change. */
+  number: number
+  /** Empty before the first one. */
+  at: Time | ''
+}
+
 export interface Tables {
   users: UsersTable
   auth_sessions: AuthSessionsTable
@@ -241,6 +249,7 @@ export interface Tables {
   chat_messages: ChatMessagesTable
   voice_messages: VoiceMessagesTable
   failed_tries: FailedTriesTable
+  last_change: LastChangeTable
 }
 
 export type Db = Kysely<Tables>

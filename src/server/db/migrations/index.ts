@@ -6,6 +6,7 @@ import { household } from './005-household.ts'
 import { voice } from './006-voice.ts'
 import { failedTries } from './007-failed-tries.ts'
 import { aiOfAFamily } from './008-ai-of-a-family.ts'
+import { lastChange } from './009-last-change.ts'
 
 export interface Migration {
   name: string
@@ -23,4 +24,5 @@ export const migrations: readonly Migration[] = [
   { name: 'voice', sql: voice },
   { name: 'failed-tries', sql: failedTries },
   { name: 'ai-of-a-family', sql: aiOfAFamily },
+  { name: 'last-change', sql: lastChange },
 ]
