@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { accountCalls } from '#contract/accounts.ts'
 import { assistantCalls } from '#contract/assistant.ts'
@@ -36,6 +37,9 @@ import { openDatabase } from './db/database.ts'
 import type { Host } from './db/owner.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
+import type { FamilyTasks } from './family-data/tasks.ts'
+import { helpersOfNode, type StartHelper } from './helper/helper-process.ts'
+import { createHelpers } from './helper/helpers.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
@@ -58,6 +62,7 @@ import { timeSteps } from './time-steps.ts'
 import { voiceHandlers } from './voice/handlers.ts'
 import { createVoice } from './voice/voice.ts'
 
+const SOURCE_OF_HELPER = join(import.meta.dirname, 'family-data', 'helper.ts')
 const builtin = lazyTutor(async () => (await import('./ai/builtin/index.ts')).builtinTutor)
 
 export interface ServerOptions {
@@ -76,6 +81,8 @@ export interface ServerOptions {
   secrets?: SecretStore
   /** Keys and addresses of AI services that count over the settings; none when missing. */
   environment?: Record<string, string | undefined>
+  /** How the host starts a process for long work on files; by Node from source when missing. */
+  startHelper?: StartHelper
   now?: () => Date
   /** Milliseconds on a clock that nobody can set, from whatever beginning. */
   elapsed?: () => number
@@ -114,6 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     openDatabase({ dataDir, log, now, host: options.host, isBackupWanted: options.isBackupWanted }),
   )
   const { db } = database
+  const helpers = createHelpers<FamilyTasks>(options.startHelper ?? helpersOfNode(SOURCE_OF_HELPER))
 
   const sessions = createSessions(db, now)
   const { accountOf } = sessions
@@ -145,7 +153,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(accountCalls, accountHandlers(household), accountOf),
         routes(sharedComputerCalls, sharedComputerHandlers(household), accountOf),
         routes(parentsCornerCalls, parentsCornerHandlers(household), accountOf),
-        routes(familyDataCalls, familyDataHandlers({ database, sessions, forgetAi, log, now }), accountOf),
+        routes(
+          familyDataCalls,
+          familyDataHandlers({ database, helpers, sessions, forgetAi, log, now }),
+          accountOf,
+        ),
         routes(evaluationCalls, evaluationHandlers(db, tutorFor, now), accountOf),
         routes(masteryCalls, masteryHandlers(db), accountOf),
         routes(boosterCalls, boosterHandlers(db, tutorFor, now), accountOf),
@@ -181,7 +193,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   async function close(): Promise<void> {
     await chat.close()
     await socket.close()
-    await http.close()
+    await Promise.all([helpers.stop(), http.close()])
     await database.close()
   }
 

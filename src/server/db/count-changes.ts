@@ -11,9 +11,17 @@ export interface ChangeCounter {
   forget(): void
   /** Does both, in a transaction of its own, for changes that were made without. */
   catchUp(): void
+  /** Counts what another process has changed. */
+  countOther(): void
 }
 
-const COUNTS_NOTHING: ChangeCounter = { count() {}, noteDown() {}, forget() {}, catchUp() {} }
+const COUNTS_NOTHING: ChangeCounter = {
+  count() {},
+  noteDown() {},
+  forget() {},
+  catchUp() {},
+  countOther() {},
+}
 
 export function countChanges(sqlite: SQLite.Database, note: Note, now: () => Date): ChangeCounter {
   if (!hasCount(sqlite)) return COUNTS_NOTHING
@@ -28,7 +36,10 @@ export function countChanges(sqlite: SQLite.Database, note: Note, now: () => Dat
   function count(): void {
     // What was counted in a transaction that came to nothing must not be noted.
     latest = undefined
-    if (total() === counted) return
+    if (total() !== counted) addOne()
+  }
+
+  function addOne(): void {
     latest = add.get(now().toISOString())
     counted = total()
   }
@@ -47,8 +58,17 @@ export function countChanges(sqlite: SQLite.Database, note: Note, now: () => Dat
     },
     catchUp() {
       if (sqlite.inTransaction || total() === counted) return
-      sqlite.transaction(count).immediate()
-      noteDown()
+      try {
+        sqlite.transaction(count).immediate()
+        noteDown()
+      } catch {
+        // The change itself is saved; without room for its count, the next one is counted.
+        latest = undefined
+      }
+    },
+    countOther() {
+      counted = -1
+      this.catchUp()
     },
   }
 }

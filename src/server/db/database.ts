@@ -17,6 +17,7 @@ import { migrations as allMigrations, type Migration } from './migrations/index.
 import { findLoss, isRotten, noteBeside, noteClosed, openNote, ROTTEN, readNote } from './note.ts'
 import { type Host, ownFolder } from './owner.ts'
 import type { Db, Tables } from './schema.ts'
+import { takeTurns } from './turns.ts'
 
 /** A query that takes longer than this, in milliseconds, is logged. */
 const SLOW_QUERY = 40
@@ -28,6 +29,8 @@ export interface Database {
    */
   db: Db
   backups: BackupKeeper
+  /** The database's own file. */
+  file: string
   /** Where the backups are. */
   backupFolder: string
   /** For copies in the making, emptied at each start. */
@@ -35,6 +38,8 @@ export interface Database {
   migrations: readonly Migration[]
   /** Runs with the one connection to itself: no query and no transaction is under way meanwhile. Don't use `db` in it. */
   exclusively<T>(run: (sqlite: SQLite.Database) => T): Promise<T>
+  /** Lets another process write to the file: what wants to write here waits, and reads go on. */
+  whileAnotherWrites<T>(run: () => Promise<T>): Promise<T>
   /** Waits for the query under way, closes the file and gives the folder free. */
   close(): Promise<void>
 }
@@ -97,30 +102,42 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
   }
 
   const changes = countChanges(sqlite, note, now)
-  const db = new Kysely<Tables>({ dialect: dialectFor(sqlite, changes), log: logSlow(log) })
+  const turns = takeTurns()
+  const db = new Kysely<Tables>({ dialect: dialectFor(sqlite, turns, changes), log: logSlow(log) })
   const tell = (message: string) =>
     tellOnce(db, message, now()).catch((error: unknown) => log.error({ err: error }, 'a notice was not kept'))
-  const exclusively: Database['exclusively'] = run =>
-    db.connection().execute(async () => {
-      try {
-        return run(sqlite)
-      } finally {
-        changes.catchUp()
-      }
-    })
+  const exclusively: Database['exclusively'] = async run => {
+    await turns.take()
+    try {
+      await turns.letOtherWrite()
+      return run(sqlite)
+    } finally {
+      changes.catchUp()
+      turns.give()
+    }
+  }
   const backups = keepBackups({ sqlite, exclusively, folder: backupFolder, migrations, now, log, tell })
   return {
     db,
     backups,
+    file,
     backupFolder,
     workFolder,
     migrations,
     exclusively,
+    async whileAnotherWrites(run) {
+      try {
+        return await turns.whileAnotherWrites(run)
+      } finally {
+        await exclusively(() => changes.countOther())
+      }
+    },
     async close() {
       await backups.stop()
       // Taking the connection once more waits for whoever holds it.
-      await exclusively(() => {})
+      await turns.take()
       sqlite.close()
+      turns.give()
       noteClosed(file, noteFile, note)
       note.close()
       release()

@@ -2,32 +2,58 @@ import type SQLite from 'better-sqlite3'
 import {
   type CompiledQuery,
   type DatabaseConnection,
-  type QueryResult,
   SelectQueryNode,
+  SqliteAdapter,
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
 import type { ChangeCounter } from './count-changes.ts'
+import type { Turns } from './turns.ts'
 
-/** Kysely's own dialect for the one connection, which counts what is changed. */
-export function dialectFor(sqlite: SQLite.Database, changes: ChangeCounter): SqliteDialect {
+/**
+ * Kysely's own dialect for the one connection, but for three things: a rollback that SQLite has done before us,
+ * writes, which let reads pass while another process holds the file's lock for writing, and that they are counted.
+ */
+export function dialectFor(sqlite: SQLite.Database, turns: Turns, changes: ChangeCounter): SqliteDialect {
   const dialect = new SqliteDialect({ database: sqlite })
-  dialect.createDriver = () => new CountingDriver(sqlite, changes)
+  dialect.createDriver = () => new OneConnection(sqlite, turns, changes)
+  dialect.createAdapter = () => new TakesTurns()
   return dialect
 }
 
-class CountingDriver extends SqliteDriver {
-  readonly #sqlite: SQLite.Database
-  readonly #changes: ChangeCounter
+/** Kysely would take turns by itself, but never let go of one. */
+class TakesTurns extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
+  }
+}
 
-  constructor(sqlite: SQLite.Database, changes: ChangeCounter) {
+class OneConnection extends SqliteDriver {
+  readonly #sqlite: SQLite.Database
+  readonly #turns: Turns
+  readonly #changes: ChangeCounter
+  #connection: DatabaseConnection | undefined
+
+  constructor(sqlite: SQLite.Database, turns: Turns, changes: ChangeCounter) {
     super({ database: sqlite })
     this.#sqlite = sqlite
+    this.#turns = turns
     this.#changes = changes
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new CountingConnection(await super.acquireConnection(), this.#sqlite, this.#changes)
+    await this.#turns.take()
+    this.#connection ??= this.#lettingReadsPass(await super.acquireConnection())
+    return this.#connection
+  }
+
+  override async releaseConnection(): Promise<void> {
+    this.#turns.give()
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.#turns.letOtherWrite()
+    await super.beginTransaction(connection)
   }
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -41,25 +67,26 @@ class CountingDriver extends SqliteDriver {
     if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection)
     this.#changes.forget()
   }
-}
 
-/** A change outside of a transaction gets one, for itself and its count. */
-class CountingConnection implements DatabaseConnection {
-  readonly #inner: DatabaseConnection
-  readonly #sqlite: SQLite.Database
-  readonly #changes: ChangeCounter
-
-  constructor(inner: DatabaseConnection, sqlite: SQLite.Database, changes: ChangeCounter) {
-    this.#inner = inner
-    this.#sqlite = sqlite
-    this.#changes = changes
+  #lettingReadsPass(connection: DatabaseConnection): DatabaseConnection {
+    const mayWrite = ({ query }: CompiledQuery) => !SelectQueryNode.is(query) && !this.#sqlite.inTransaction
+    return {
+      executeQuery: async (query, ...more) => {
+        if (!mayWrite(query)) return connection.executeQuery(query, ...more)
+        await this.#turns.letOtherWrite()
+        const run = () => connection.executeQuery<never>(query, ...more)
+        // Raw SQL also begins and ends transactions, so it stays as it is.
+        return query.query.kind === 'RawNode' ? run() : this.#counted(run)
+      },
+      streamQuery: (...given) => connection.streamQuery(...given),
+    }
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#sqlite.inTransaction || !isChange(query)) return this.#inner.executeQuery<R>(query)
+  /** A change outside of a transaction gets one, for itself and its count. */
+  async #counted<T>(run: () => Promise<T>): Promise<T> {
     this.#sqlite.exec('begin immediate')
     try {
-      const result = await this.#inner.executeQuery<R>(query)
+      const result = await run()
       this.#changes.count()
       this.#sqlite.exec('commit')
       this.#changes.noteDown()
@@ -70,13 +97,4 @@ class CountingConnection implements DatabaseConnection {
       throw error
     }
   }
-
-  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
-    return this.#inner.streamQuery(query, chunkSize)
-  }
-}
-
-/** Raw SQL also begins and ends transactions, so it stays as it is. */
-function isChange({ query }: CompiledQuery): boolean {
-  return !SelectQueryNode.is(query) && query.kind !== 'RawNode'
 }

@@ -152,6 +152,9 @@ interface McqsTable {
   option_d: string
   correct_answer: OptionLetter
   explanation: string
+  /** What went wrong where `note_option` was chosen; null where nothing is known of it. */
+  note: string | null
+  note_option: OptionLetter | null
   created_at: Time
 }
 
