@@ -282,16 +282,6 @@ describe('the time that is talked', () => {
     expect(kit.isAllReleased()).toBe(true)
   })
 
-  it('ends the talk when its AI is no longer shared', async () => {
-    const kit = await talking()
-    kit.reportTalk.mockRejectedValue(
-      new ApiError(503, 'It is no longer shared.', { code: 'ai_not_connected' }),
-    )
-    await kit.later(30_000)
-    expect(kit.status()).toBe('idle')
-    expect(kit.isAllReleased()).toBe(true)
-  })
-
   it('that could not be reported counts the next time', async () => {
     const kit = await talking()
     kit.reportTalk.mockRejectedValueOnce(new ApiError(0, 'Stepwise is not answering.'))
