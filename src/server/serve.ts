@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Logger, pino } from 'pino'
 import { defaultDataDir } from './data-dir.ts'
+import { helpersOfNode } from './helper/helper-process.ts'
 import { startServer } from './index.ts'
 import { describedError } from './log/described-error.ts'
 import { openLog } from './log/log.ts'
@@ -13,11 +14,14 @@ const HELP = `Runs Stepwise without a window and prints the address to open in a
   --port NUMBER       the port to listen on; 0, the default, takes any free one
   --data-dir FOLDER   where the family's data lives; by default ${defaultDataDir()}
   --static-dir FOLDER where the built pages are
+  --use-backup        go back to the newest good backup where the data can't be opened; the file is kept
   --help              this text
 `
 
 /** Built, this file lies in out/main beside out/renderer; from source, in src/server. */
-const BUILT_PAGES = import.meta.filename.endsWith('.ts') ? '../../out/renderer' : '../renderer'
+const isSource = import.meta.filename.endsWith('.ts')
+const BUILT_PAGES = isSource ? '../../out/renderer' : '../renderer'
+const HELPER = isSource ? 'family-data/helper.ts' : 'helper.js'
 
 await main()
 
@@ -32,12 +36,18 @@ async function main(): Promise<void> {
   }
 }
 
-async function serve(options: { port: number; dataDir: string; staticDir: string }): Promise<void> {
+async function serve(options: {
+  port: number
+  dataDir: string
+  staticDir: string
+  isBackupWanted: boolean
+}): Promise<void> {
   const level = process.env.STEPWISE_LOG_LEVEL ?? 'info'
   const log = openLog(level, pino.destination({ fd: 2, sync: true }))
   endAtCrash(log)
   const secrets = secretsOfThisComputer(log)
-  const server = await startServer({ ...options, log, secrets, environment: process.env })
+  const startHelper = helpersOfNode(join(import.meta.dirname, HELPER))
+  const server = await startServer({ ...options, log, secrets, startHelper, environment: process.env })
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing')
     server.close().then(
@@ -65,6 +75,7 @@ function readArguments(args: string[]) {
   return {
     port,
     dataDir: resolve(values['data-dir'] || defaultDataDir()),
+    isBackupWanted: values['use-backup'],
     staticDir: resolve(values['static-dir'] || join(import.meta.dirname, BUILT_PAGES)),
   }
 }
@@ -77,6 +88,7 @@ function parse(args: string[]) {
         port: { type: 'string', default: '0' },
         'data-dir': { type: 'string' },
         'static-dir': { type: 'string' },
+        'use-backup': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     })
