@@ -83,5 +83,8 @@ onLogout(() => {
 })
 window.addEventListener('pagehide', endAll)
 presenceStore.subscribe(({ isLocked }) => {
-  if (isLocked) endAll()
+  if (!isLocked) return
+  endAll()
+  // Whoever unlocks the page may be somebody at home.
+  for (const { store } of assistants) store.setState({ reply: '' })
 })
