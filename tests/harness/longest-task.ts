@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 
 const traceSchema = z.object({
@@ -22,7 +23,12 @@ export async function watchTasks(page: Page): Promise<() => Promise<number>> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser')
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline'] })
+  let isOver = false
+  onTestFinished(async () => {
+    if (!isOver) await browser.stopTracing()
+  })
   return async () => {
+    isOver = true
     const { traceEvents } = traceSchema.parse(JSON.parse((await browser.stopTracing()).toString('utf8')))
     const isThread = ({ name, args }: (typeof traceEvents)[number]) =>
       name === 'thread_name' && args?.name === 'CrRendererMain'
