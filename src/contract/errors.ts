@@ -27,6 +27,7 @@ export type ErrorCode =
   | 'too_many_attempts'
   | 'still_replying'
   | 'server_error'
+  | 'kind_words'
   | 'ai_limit_reached'
   | 'ai_not_connected'
   | 'ai_key_refused'
@@ -34,3 +35,5 @@ export type ErrorCode =
   | 'ai_offline'
   | 'ai_timeout'
   | 'ai_unreadable'
+  /** The answer can't be read; the message asks for it again. */
+  | 'answer_unread'

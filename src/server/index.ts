@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
+import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { accountCalls } from '#contract/accounts.ts'
 import { assistantCalls } from '#contract/assistant.ts'
@@ -11,6 +12,7 @@ import { familyDataCalls } from '#contract/family-data.ts'
 import { masteryCalls } from '#contract/masteries.ts'
 import { noticeCalls } from '#contract/notices.ts'
 import { parentsCornerCalls } from '#contract/parents-corner.ts'
+import { safetyCalls } from '#contract/safety.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { sharedComputerCalls } from '#contract/shared-computer.ts'
 import { voiceCalls } from '#contract/voice.ts'
@@ -36,6 +38,9 @@ import { openDatabase } from './db/database.ts'
 import type { Host } from './db/owner.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
+import type { FamilyTasks } from './family-data/tasks.ts'
+import { helpersOfNode, type StartHelper } from './helper/helper-process.ts'
+import { createHelpers } from './helper/helpers.ts'
 import { createApp } from './http/app.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
@@ -45,6 +50,9 @@ import { masteryHandlers } from './masteries/handlers.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { recordUse } from './parents-corner/ai-use.ts'
 import { parentsCornerHandlers } from './parents-corner/handlers.ts'
+import { createCare } from './safety/care.ts'
+import { forgetOldFlags } from './safety/flags.ts'
+import { safetyHandlers } from './safety/handlers.ts'
 import { accountKeys } from './secrets/account-keys.ts'
 import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
 import { readAiEnvironment } from './settings/environment.ts'
@@ -58,6 +66,7 @@ import { timeSteps } from './time-steps.ts'
 import { voiceHandlers } from './voice/handlers.ts'
 import { createVoice } from './voice/voice.ts'
 
+const SOURCE_OF_HELPER = join(import.meta.dirname, 'family-data', 'helper.ts')
 const builtin = lazyTutor(async () => (await import('./ai/builtin/index.ts')).builtinTutor)
 
 export interface ServerOptions {
@@ -76,7 +85,11 @@ export interface ServerOptions {
   secrets?: SecretStore
   /** Keys and addresses of AI services that count over the settings; none when missing. */
   environment?: Record<string, string | undefined>
+  /** How the host starts a process for long work on files; by Node from source when missing. */
+  startHelper?: StartHelper
   now?: () => Date
+  /** The system's country by its two letters, for the helplines; read from the locale and the time zone when missing. */
+  region?: string
   /** Milliseconds on a clock that nobody can set, from whatever beginning. */
   elapsed?: () => number
   /** What runs this server: a second one on the same folder tells it. */
@@ -110,6 +123,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const database = step('database', () => openDatabase({ dataDir, log, now, host: options.host }))
   const { db } = database
+  const helpers = createHelpers<FamilyTasks>(options.startHelper ?? helpersOfNode(SOURCE_OF_HELPER))
 
   const sessions = createSessions(db, now)
   const { accountOf } = sessions
@@ -120,15 +134,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const servicesOf = servicesReader({ ...ai, environment })
   const record: RecordUse = (accountId, use) => recordUse(db, accountId, use, now())
   const conversationsOf = servingConversations({ servicesOf, recordUse: record, kept })
-  const chat = createChat({ db, servicesOf: conversationsOf, now, log })
+  const care = createCare({ db, now, region: options.region })
+  const chat = createChat({ db, care, servicesOf: conversationsOf, now, log })
 
   const app = step('app', () => {
     const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
     const checkPassword = passwordCheck(db, limits)
-    const household = { db, sessions, limits, checkPassword, now }
+    const household = { db, care, sessions, limits, checkPassword, now }
     const connect = kept.keep(modelOf)
     const forgetAi = (accountId: number) => forgetAiOf(ai, accountId)
-    const voice = createVoice({ db, servicesOf, conversationsOf, recordUse: record, now, log })
+    const voice = createVoice({ db, care, servicesOf, conversationsOf, recordUse: record, now, log })
     const { tutor } = options
     const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin, recordUse: record })
     return createApp({
@@ -141,14 +156,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(accountCalls, accountHandlers(household), accountOf),
         routes(sharedComputerCalls, sharedComputerHandlers(household), accountOf),
         routes(parentsCornerCalls, parentsCornerHandlers(household), accountOf),
-        routes(familyDataCalls, familyDataHandlers({ database, sessions, forgetAi, log, now }), accountOf),
-        routes(evaluationCalls, evaluationHandlers(db, tutorFor, now), accountOf),
+        routes(
+          familyDataCalls,
+          familyDataHandlers({ database, helpers, sessions, forgetAi, log, now }),
+          accountOf,
+        ),
+        routes(evaluationCalls, evaluationHandlers(db, care, tutorFor, now), accountOf),
         routes(masteryCalls, masteryHandlers(db), accountOf),
         routes(boosterCalls, boosterHandlers(db, tutorFor, now), accountOf),
         routes(noticeCalls, noticeHandlers(db, now), accountOf),
-        routes(chatCalls, chatHandlers(db, chat, now), accountOf),
-        routes(assistantCalls, assistantHandlers({ servicesOf: conversationsOf, now, log }), accountOf),
-        routes(voiceCalls, voiceHandlers(db, voice, log), accountOf),
+        routes(chatCalls, chatHandlers(db, chat, care, now), accountOf),
+        routes(assistantCalls, assistantHandlers({ care, servicesOf: conversationsOf, now, log }), accountOf),
+        routes(voiceCalls, voiceHandlers(db, voice, care, log), accountOf),
+        routes(safetyCalls, safetyHandlers(care), accountOf),
         routes(settingsCalls, settingsHandlers({ ...ai, servicesOf, connect, now }), accountOf),
       ],
     })
@@ -172,12 +192,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   sessions.onEnd(socket.endSession)
   void database.backups.backUpIfDue()
+  forgetOldFlags(db, now()).catch((error: unknown) => log.error({ err: error }, 'old flags were not deleted'))
 
   /** Replies first, so that what came of them is stored and told. */
   async function close(): Promise<void> {
     await chat.close()
     await socket.close()
-    await http.close()
+    await Promise.all([helpers.stop(), http.close()])
     await database.close()
   }
 

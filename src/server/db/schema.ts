@@ -2,7 +2,8 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { OptionLetter } from '#contract/boosters.ts'
 import type { Ending } from '#contract/chat.ts'
 import type { Grade } from '#contract/grades.ts'
-import type { Concern } from '../safety/concerns.ts'
+import type { FlagSource } from '#contract/parents-corner.ts'
+import type { Concern, Tier } from '../safety/concerns.ts'
 
 /** Every time is ISO 8601 in UTC. */
 type Time = string
@@ -100,6 +101,8 @@ interface HouseholdSettingsTable {
   monthly_ai_calls: number | null
   /** Null for no limit. */
   monthly_voice_minutes: number | null
+  /** Two letters, such as `GB`; null for this computer's own. */
+  helpline_country: string | null
 }
 
 /** A date on this computer's calendar, such as `2025-03-05`. */
@@ -152,6 +155,9 @@ interface McqsTable {
   option_d: string
   correct_answer: OptionLetter
   explanation: string
+  /** What went wrong where `note_option` was chosen; null where nothing is known of it. */
+  note: string | null
+  note_option: OptionLetter | null
   created_at: Time
 }
 
@@ -214,6 +220,25 @@ interface VoiceMessagesTable {
   created_at: Time
 }
 
+interface FlaggedExchangesTable {
+  id: Generated<number>
+  user_id: number
+  tier: Tier
+  concern: Concern
+  source: FlagSource
+  /** Whose words were stopped. */
+  about: 'child' | 'reply'
+  /** The child's words; empty when the assistant spoke first. */
+  said: string
+  reply: string
+  /** As it was called then; null for what was no chat. */
+  chat_title: string | null
+  created_at: Time
+  kept_until: Time
+  /** When a parent put it aside; null until then. */
+  seen_at: Time | null
+}
+
 interface FailedTriesTable {
   /** What was tried, such as `login 7`; of an e-mail that has no account, a hash. */
   subject: string
@@ -240,6 +265,7 @@ export interface Tables {
   chat_sessions: ChatSessionsTable
   chat_messages: ChatMessagesTable
   voice_messages: VoiceMessagesTable
+  flagged_exchanges: FlaggedExchangesTable
   failed_tries: FailedTriesTable
 }
 

@@ -80,6 +80,14 @@ test('a backup is a file of this family alone', async () => {
   await expect.poll(() => readdirSync(join(server.dataDir, 'work'))).toEqual([])
 })
 
+test('a backup holds nothing of the computer that is not this family’s', async () => {
+  const { server, family } = await startWithTwoFamilies()
+  const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'))
+  sqlite.exec("insert into failed_tries (subject, failures) values ('other@example.org', 3)")
+  sqlite.close()
+  expect((await backUp(family.browser)).includes('other@example.org')).toBe(false)
+})
+
 test('a restore brings back every row, leaves the other family alone and can be undone', async () => {
   const { family, other, file } = await startWithTwoFamilies()
   const { browser, id } = family

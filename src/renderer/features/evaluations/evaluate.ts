@@ -9,6 +9,7 @@ import {
   type Resource,
 } from '#contract/evaluations.ts'
 import type { Grade } from '#contract/grades.ts'
+import { safetyCalls } from '#contract/safety.ts'
 import type { Request } from '#lib/api.ts'
 import { type Reading, type Side, withReading } from './pictures.ts'
 
@@ -41,7 +42,7 @@ export interface EvaluationResult {
 }
 
 /**
- * Has an answer marked in four calls, one after the other.
+ * Hears the texts and has the answer marked in four calls, one after the other.
  * @throws whatever the first failing call throws
  */
 export async function evaluate(
@@ -51,6 +52,8 @@ export async function evaluate(
   onProgress: (progress: Progress) => void,
 ): Promise<EvaluationResult> {
   const { grade } = asked
+  // A child in distress is answered before anything else is done with its words.
+  await request(safetyCalls.hear, { body: { question: asked.question, answer: asked.answer }, signal })
   const scheme: PictureMarkingScheme = asked.scheme ?? (await makeScheme(request, asked, signal))
   onProgress(0.5)
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
+import { safetyCalls } from '#contract/safety.ts'
 import { ApiError, type Request } from '#lib/api.ts'
 import { createWizard } from './wizard.ts'
 
@@ -15,7 +16,7 @@ const onSaved = vi.fn()
 const answer = (call: Call, reply: () => Promise<unknown>) => answers.set(call.path, reply)
 
 const request = (async (call: Call, { body, signal }: { body?: unknown; signal?: AbortSignal }) => {
-  calls.push({ path: call.path, body, signal })
+  if (call !== safetyCalls.hear) calls.push({ path: call.path, body, signal })
   return answers.get(call.path)?.()
 }) as Request
 
@@ -146,6 +147,17 @@ describe('an evaluation', () => {
     expect(wizard.getState()).toMatchObject({ error: null, result: { resources: [{ title: 'Fold' }] } })
   })
 
+  it('goes back to an answer that could not be read, with a question and no result', async () => {
+    const words = 'I can’t read an answer in “fiveteen” yet.'
+    answer(assess, () => Promise.reject(new ApiError(422, words, { code: 'answer_unread' })))
+    const wizard = filled()
+    await wizard.getState().submit()
+    expect(wizard.getState()).toMatchObject({ step: 2, answer: '2/5', askedBack: words, error: null })
+    expect(calls.some(({ path }) => path === save.path)).toBe(false)
+    wizard.getState().next()
+    expect(wizard.getState()).toMatchObject({ step: 3, askedBack: null })
+  })
+
   it('says something even when the failure says nothing', async () => {
     answer(assess, () => Promise.reject(new Error('')))
     const wizard = filled()
@@ -161,6 +173,33 @@ describe('an evaluation', () => {
     expect(wizard.getState()).toMatchObject({ error: null, result: { answer: '2/5' } })
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
+  })
+})
+
+describe('kind words', () => {
+  const refused = (fields?: Record<string, string>) =>
+    answer(safetyCalls.hear, async () => {
+      throw new ApiError(422, 'I am glad you told me.', {
+        message: 'I am glad you told me.',
+        code: 'kind_words',
+        ...(fields && { fields }),
+      })
+    })
+
+  it('come before anything is marked, and lead back to the answer', async () => {
+    refused()
+    const wizard = filled()
+    await wizard.getState().submit()
+    expect(calls).toEqual([])
+    expect(wizard.getState()).toMatchObject({ step: 2, answer: '2/5', error: null, isLoading: false })
+  })
+
+  it('leave nothing of what must not stay, neither in the form nor in its draft', async () => {
+    refused({ answer: 'I am glad you told me.' })
+    const wizard = filled()
+    await wizard.getState().submit()
+    expect(wizard.getState()).toMatchObject({ step: 2, question: 'What is 1/2 + 1/3?', answer: '' })
+    expect([...kept.values()].join()).not.toContain('2/5')
   })
 })
 
