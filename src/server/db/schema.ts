@@ -52,6 +52,8 @@ interface EvaluationsTable {
   overall_assessment: string
   score: number
   total_score: number
+  /** The client's own id of the save, when it sent one. */
+  submission_id: string | null
   created_at: Time
 }
 

@@ -36,8 +36,10 @@ export interface EvaluationResult {
   assessment: Assessment
   findings: Findings
   resources: Resource[]
-  /** The saved evaluation's id; missing when it could not be saved. */
+  /** The saved evaluation's id; missing while it is not saved. */
   savedId?: number
+  /** Sent with the save, so that saving again after a lost answer doesn't save twice. */
+  submissionId: string
   reading: Reading
 }
 
@@ -79,7 +81,17 @@ export async function evaluate(
     : { recommendedResources: [] }
   onProgress(3)
 
-  return { question, answer, grade, scheme, assessment, findings, resources: recommendedResources, reading }
+  return {
+    question,
+    answer,
+    grade,
+    scheme,
+    assessment,
+    findings,
+    resources: recommendedResources,
+    reading,
+    submissionId: crypto.randomUUID(),
+  }
 }
 
 function makeScheme(request: Request, asked: AnswerToEvaluate, signal: AbortSignal) {
@@ -129,5 +141,6 @@ export function toSave(result: EvaluationResult): NewEvaluation {
     knowledgeMasteries: findings.knowledgeMasteries,
     recommendedResources: resources,
     markingScheme: scheme.markingScheme,
+    submissionId: result.submissionId,
   }
 }

@@ -165,14 +165,43 @@ describe('an evaluation', () => {
     expect(wizard.getState().error).toBe('An unexpected error occurred')
   })
 
-  it('shows a result that could not be saved', async () => {
+  it('keeps a result that could not be saved, says so, and saves it once on asking', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answer(save, () => Promise.reject(new ApiError(507, 'The disk is full.')))
     const wizard = filled()
     await wizard.getState().submit()
-    expect(wizard.getState()).toMatchObject({ error: null, result: { answer: '2/5' } })
+    expect(wizard.getState()).toMatchObject({
+      error: null,
+      isLoading: false,
+      isSaving: false,
+      saveError: 'The disk is full.',
+      result: { answer: '2/5' },
+    })
+    expect(wizard.getState().result).not.toHaveProperty('savedId')
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
+
+    // As after a reload.
+    answer(save, async () => ({ id: 9 }))
+    const later = open()
+    expect(later.getState()).toMatchObject({ saveError: null, result: { answer: '2/5' } })
+    await Promise.all([later.getState().save(), later.getState().save()])
+    expect(later.getState()).toMatchObject({ isSaving: false, saveError: null, result: { savedId: 9 } })
+    const ids = calls.flatMap(({ path, body }) =>
+      path === save.path ? [(body as { submissionId: string }).submissionId] : [],
+    )
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+    await later.getState().save()
+    expect(calls.filter(({ path }) => path === save.path)).toHaveLength(2)
+  })
+
+  it('keeps the result when the window is reloaded while it is being saved', async () => {
+    answer(save, () => new Promise(() => {}))
+    const wizard = filled()
+    void wizard.getState().submit()
+    await vi.waitFor(() => expect(wizard.getState().isSaving).toBe(true))
+    expect(open().getState()).toMatchObject({ isSaving: false, result: { answer: '2/5' } })
   })
 })
 

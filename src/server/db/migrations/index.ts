@@ -9,6 +9,7 @@ import { aiOfAFamily } from './008-ai-of-a-family.ts'
 import { practiceNotes } from './009-practice-notes.ts'
 import { masteryWords } from './010-mastery-words.ts'
 import { flags } from './011-flags.ts'
+import { savedOnce } from './012-saved-once.ts'
 
 export interface Migration {
   name: string
@@ -29,4 +30,5 @@ export const migrations: readonly Migration[] = [
   { name: 'practice-notes', sql: practiceNotes },
   { name: 'mastery-words', sql: masteryWords },
   { name: 'flags', sql: flags },
+  { name: 'saved-once', sql: savedOnce },
 ]
