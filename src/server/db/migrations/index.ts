@@ -10,6 +10,7 @@ import { practiceNotes } from './009-practice-notes.ts'
 import { masteryWords } from './010-mastery-words.ts'
 import { flags } from './011-flags.ts'
 import { savedOnce } from './012-saved-once.ts'
+import { lastChange } from './013-last-change.ts'
 
 export interface Migration {
   name: string
@@ -31,4 +32,5 @@ export const migrations: readonly Migration[] = [
   { name: 'mastery-words', sql: masteryWords },
   { name: 'flags', sql: flags },
   { name: 'saved-once', sql: savedOnce },
+  { name: 'last-change', sql: lastChange },
 ]
