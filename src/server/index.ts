@@ -19,6 +19,7 @@ import { keepFailedTries } from './accounts/failed-tries.ts'
 import { accountHandlers } from './accounts/handlers.ts'
 import { limitLogins } from './accounts/login-limit.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { createSignIns } from './accounts/sign-ins.ts'
 import { modelConnector } from './ai/connect.ts'
 import { lazyTutor } from './ai/lazy-tutor.ts'
 import type { RecordUse } from './ai/metered-model.ts'
@@ -49,6 +50,7 @@ import { readAiEnvironment } from './settings/environment.ts'
 import { settingsHandlers } from './settings/handlers.ts'
 import { servicesReader } from './settings/services.ts'
 import { sharedComputerHandlers } from './shared-computer/handlers.ts'
+import { steadyClock } from './steady-clock.ts'
 import { timeSteps } from './time-steps.ts'
 import { voiceHandlers } from './voice/handlers.ts'
 import { createVoice } from './voice/voice.ts'
@@ -106,7 +108,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const database = step('database', () => openDatabase({ dataDir, log, now, host: options.host }))
   const { db } = database
 
-  const sessions = createSessions(db, now)
+  const steady = steadyClock(now, elapsed)
+  const signIns = createSignIns({ db, steady, log })
+  await step('sign-ins', () => signIns.settle())
+  const sessions = createSessions({ db, signIns, steady })
   const { accountOf } = sessions
   const servicesOf = servicesReader({ db, secrets, environment })
   const record: RecordUse = (accountId, use) => recordUse(db, accountId, use, now())
@@ -116,7 +121,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = step('app', () => {
     const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
     const checkPassword = passwordCheck(db, limits)
-    const household = { db, sessions, limits, checkPassword, now }
+    const household = { db, sessions, signIns, limits, checkPassword, now }
     const connect = modelConnector()
     const voice = createVoice({ db, servicesOf, conversationsOf, recordUse: record, now, log })
     const { tutor } = options
@@ -160,7 +165,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     onConnection: chatSocket(chat, log),
   })
-  sessions.onEnd(socket.endSession)
   void database.backups.backUpIfDue()
 
   /** Replies first, so that what came of them is stored and told. */
@@ -168,6 +172,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await chat.close()
     await socket.close()
     await http.close()
+    await signIns.close()
     await database.close()
   }
 

@@ -35,11 +35,11 @@ export function familyDataHandlers(
         await pipeline(createReadStream(file), response)
       }),
     restoreBackup: ({ params, account }) => restoreKept(options, account.id, params.name),
-    restoreFile({ account, request }) {
+    restoreFile({ account, request, signal, stillAllowed }) {
       if (!request.is('application/octet-stream')) {
         throw new HttpError(415, 'bad_request', 'Please send the backup as a file.')
       }
-      return restoreBrought(options, account.id, request)
+      return restoreBrought(options, account.id, { request, signal, stillAllowed })
     },
     async exportFamily({ account, response }) {
       // Loaded when first needed, because it is not needed to start.
@@ -49,7 +49,7 @@ export function familyDataHandlers(
       response.end(zip)
     },
     async deleteAccount({ account, request, response }) {
-      await sessions.endAllOf(account.id)
+      await sessions.endAllOf(account.id, { request })
       await deleteAccount(database, account.id, log)
       await sessions.end(request, response)
     },

@@ -1,7 +1,7 @@
 import { copyFileSync, rmSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
-import type { Restored } from '#contract/family-data.ts'
+import { LARGEST_BACKUP, type Restored } from '#contract/family-data.ts'
 import type { Database } from '../db/database.ts'
 import { HttpError } from '../http/errors.ts'
 import { prepareBackup, schemaOf } from './check-backup.ts'
@@ -33,12 +33,13 @@ export async function restoreKept(restoring: Restoring, userId: number, name: st
 export async function restoreBrought(
   restoring: Restoring,
   userId: number,
-  request: IncomingMessage,
+  upload: { request: IncomingMessage; signal: AbortSignal; stillAllowed: () => Promise<void> },
 ): Promise<Restored> {
   const { database } = restoring
   const account = await readAccount(database, userId)
   return withWorkFile(database.workFolder, async file => {
-    await receiveFile(request, file)
+    await receiveFile(upload.request, file, LARGEST_BACKUP, upload.signal)
+    await upload.stillAllowed()
     return restore(restoring, userId, file, () => idOfBroughtAccount(file, account))
   })
 }

@@ -1,10 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { WebSocket, WebSocketServer } from 'ws'
 import type { User } from '#contract/accounts.ts'
 import { CLOSE_CODES } from '#contract/chat-socket.ts'
 import { messageRate } from './message-rate.ts'
+import { type End, REFUSALS } from './refusals.ts'
 import { type AccountOfUpgrade, guardUpgrade, refuseUpgrade, type SocketOwner } from './upgrade-guard.ts'
 
 const MOST_CONNECTIONS = 100
@@ -13,7 +15,7 @@ const MOST_UNREAD = 4 * 1024 * 1024
 const MOST_INCOMING = 128 * 1024 * 1024
 const RATE = { burst: 60, perSecond: 30 }
 /** So many messages above the rate are no accident. */
-const REFUSALS = { burst: 2_000, perSecond: 50 }
+const RATE_OF_REFUSALS = { burst: 2_000, perSecond: 50 }
 /** A client that sends too fast is told so this often. */
 const WORDS_ABOUT_RATE = { burst: 1, perSecond: 1 }
 /** How long a closing server waits for the clients to close too, in milliseconds. */
@@ -43,8 +45,6 @@ export interface ConnectionHandlers {
 }
 
 export interface SocketHost {
-  /** Ends the connections of a sign-in that has ended. */
-  endSession(session: string): void
   /** Ends all connections with 1001. */
   close(): Promise<void>
 }
@@ -74,8 +74,6 @@ export function hostSocket(options: {
   }
   /** Bytes of the message that is coming in, by connection. */
   const incoming = new Map<WebSocket, number>()
-  /** The open connections, by the sign-in that they belong to. */
-  const sessions = new Map<WebSocket, string>()
   let isClosing = false
 
   async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
@@ -87,6 +85,12 @@ export function hostSocket(options: {
       refuseUpgrade(socket, guarded)
       return
     }
+    // From now on a lock ends it, however far it has come.
+    const held: { end(end: End): void } = { end: ignore }
+    const letGo = guarded.hold(end => {
+      if (end !== 'corner_closed') held.end(end)
+    })
+    socket.once('close', letGo)
     const sockets = await load()
     if (socket.destroyed || isClosing) {
       socket.destroy()
@@ -100,14 +104,14 @@ export function hostSocket(options: {
         return
       }
       boundIncoming(webSocket, socket)
+      held.end = end => endConnection(webSocket, socket, end)
       connect(webSocket, request, guarded)
     })
   }
 
-  function connect(webSocket: WebSocket, request: IncomingMessage, { user, session }: SocketOwner): void {
-    sessions.set(webSocket, session)
+  function connect(webSocket: WebSocket, request: IncomingMessage, { user }: SocketOwner): void {
     const mayPass = messageRate(RATE)
-    const mayBeRefused = messageRate(REFUSALS)
+    const mayBeRefused = messageRate(RATE_OF_REFUSALS)
     const mayBeTold = messageRate(WORDS_ABOUT_RATE)
     let waiting = 0
     let handled: Promise<void> = Promise.resolve()
@@ -137,10 +141,7 @@ export function hostSocket(options: {
           if (--waiting === 0) webSocket.resume()
         })
     })
-    webSocket.on('close', () => {
-      sessions.delete(webSocket)
-      void handled.then(() => handlers.onClose())
-    })
+    webSocket.on('close', () => void handled.then(() => handlers.onClose()))
   }
 
   /** Frames are collected in memory until they are whole. When that becomes too much, the largest must go. */
@@ -157,6 +158,12 @@ export function hostSocket(options: {
     })
     webSocket.on('message', () => incoming.set(webSocket, 0))
     webSocket.on('close', () => incoming.delete(webSocket))
+  }
+
+  /** Nothing more is sent: with words where nothing waits to be read, else by cutting it off. */
+  function endConnection(webSocket: WebSocket, socket: Duplex, end: End): void {
+    if (webSocket.bufferedAmount > 0 && socket instanceof Socket) socket.resetAndDestroy()
+    else webSocket.close(CLOSE_CODES.signedOut, REFUSALS[end].message)
   }
 
   function cutOff(webSocket: WebSocket): void {
@@ -184,11 +191,6 @@ export function hostSocket(options: {
   server.on('upgrade', listener)
 
   return {
-    endSession(ended) {
-      for (const [webSocket, session] of sessions) {
-        if (session === ended) webSocket.close(CLOSE_CODES.signedOut, 'You need to log in again to continue.')
-      }
-    },
     async close() {
       isClosing = true
       server.off('upgrade', listener)
