@@ -12,8 +12,12 @@ export default defineConfig({
       externalizeDeps: false,
       rollupOptions: {
         external,
-        // Two hosts of one server: the desktop app and plain Node.
-        input: { index: 'src/main/index.ts', serve: 'src/server/serve.ts' },
+        // Two hosts of one server, the desktop app and plain Node, and the server's own thread.
+        input: {
+          index: 'src/main/index.ts',
+          serve: 'src/server/serve.ts',
+          'examine-worker': 'src/server/db/examine-worker.ts',
+        },
         output: { format: 'es' },
       },
     },

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { Kysely, type LogEvent } from 'kysely'
 import type { Logger } from 'pino'
+import { tellOnce } from '../notices/tell.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
 import { closeToOthers, makeOwnFile } from './closed-to-others.ts'
@@ -71,14 +72,22 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
 
   const sqlite = connect(file)
   try {
-    migrate({ sqlite, migrations, takeSnapshot: () => takeSnapshot(sqlite, backupFolder, now()), now, log })
+    migrate({
+      sqlite,
+      migrations,
+      takeSnapshot: () => takeSnapshot(sqlite, { folder: backupFolder, migrations, now: now() }),
+      now,
+      log,
+    })
   } catch (error) {
     sqlite.close()
     throw error instanceof StartError ? error : cannotOpen(file, error)
   }
 
   const db = new Kysely<Tables>({ dialect: dialectFor(sqlite), log: logSlow(log) })
-  const backups = keepBackups({ sqlite, folder: backupFolder, now, log })
+  const tell = (message: string) =>
+    tellOnce(db, message, now()).catch((error: unknown) => log.error({ err: error }, 'a notice was not kept'))
+  const backups = keepBackups({ sqlite, folder: backupFolder, migrations, now, log, tell })
   return {
     db,
     backups,

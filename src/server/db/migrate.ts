@@ -77,6 +77,7 @@ function refuseChanged(number: number, hash: string, migration: Migration | unde
   )
 }
 
-function hashOf(migration: Migration): string {
+/** What a database keeps of a migration, to notice one that has changed since. */
+export function hashOf(migration: Migration): string {
   return createHash('sha256').update(migration.sql).digest('hex')
 }

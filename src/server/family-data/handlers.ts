@@ -50,7 +50,7 @@ export function familyDataHandlers(
     },
     async deleteAccount({ account, request, response }) {
       await sessions.endAllOf(account.id, { request })
-      await deleteAccount(database, account.id, log)
+      await deleteAccount(database, account.id, { log, now: now() })
       await sessions.end(request, response)
     },
   }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import SQLite from 'better-sqlite3'
 import type { KeptBackup } from '#contract/family-data.ts'
-import { type Backup, listBackups } from '../db/backup.ts'
+import { type Backup, listBackups } from '../db/backup-files.ts'
 
 interface Account {
   id: number
