@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Logger, pino } from 'pino'
 import { defaultDataDir } from './data-dir.ts'
+import { helpersOfNode } from './helper/helper-process.ts'
 import { startServer } from './index.ts'
 import { describedError } from './log/described-error.ts'
 import { openLog } from './log/log.ts'
@@ -17,7 +18,9 @@ const HELP = `Runs Stepwise without a window and prints the address to open in a
 `
 
 /** Built, this file lies in out/main beside out/renderer; from source, in src/server. */
-const BUILT_PAGES = import.meta.filename.endsWith('.ts') ? '../../out/renderer' : '../renderer'
+const isSource = import.meta.filename.endsWith('.ts')
+const BUILT_PAGES = isSource ? '../../out/renderer' : '../renderer'
+const HELPER = isSource ? 'family-data/helper.ts' : 'helper.js'
 
 await main()
 
@@ -37,7 +40,8 @@ async function serve(options: { port: number; dataDir: string; staticDir: string
   const log = openLog(level, pino.destination({ fd: 2, sync: true }))
   endAtCrash(log)
   const secrets = secretsOfThisComputer(log)
-  const server = await startServer({ ...options, log, secrets, environment: process.env })
+  const startHelper = helpersOfNode(join(import.meta.dirname, HELPER))
+  const server = await startServer({ ...options, log, secrets, startHelper, environment: process.env })
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing')
     server.close().then(

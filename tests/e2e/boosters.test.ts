@@ -43,6 +43,8 @@ describe('boosters', () => {
     await expect(page.getByText('Select a Gap to Begin')).toBeVisible()
     await expect(boosters.gap(CONCEPT)).toContainText('Mastered')
 
+    await page.goto(`${app.origin}/understanding-gaps`)
+    await expect(page.getByRole('listitem').filter({ hasText: CONCEPT })).toContainText('Mastered')
     await expectResolved(app.origin)
     await app.stop()
     const later = await startApp({ dataDir })
@@ -61,7 +63,7 @@ describe('boosters', () => {
       await expect(
         page
           .getByRole('listitem')
-          .filter({ hasText: 'Adds denominators instead of finding a common one. (Resolved)' })
+          .filter({ hasText: 'Adds fractions. (Resolved)' })
           .last(),
       ).toBeAttached()
       await expect(page.getByText('Resolved Gap').first()).toBeVisible()

@@ -2,16 +2,10 @@ import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
 import type { Changes } from './sign-ins.ts'
 
-/** The row of `settings` with the latest moment that was seen. */
-const LATEST = 'clock.latest'
-
 /** Keeps the latest moment, so that the next start can tell whether the computer's clock has been set back. */
 export async function noteMoment(db: Db, moment: Date, log: Logger): Promise<void> {
   try {
-    await db
-      .replaceInto('settings')
-      .values({ user_id: null, name: LATEST, value: moment.toISOString() })
-      .execute()
+    await db.replaceInto('latest_moment').values({ id: 1, moment: moment.toISOString() }).execute()
   } catch (error) {
     log.warn({ err: error }, 'the time could not be noted')
   }
@@ -59,11 +53,6 @@ export async function settleSignIns(options: {
 }
 
 async function notedMoment(db: Db): Promise<string | null> {
-  const noted = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('name', '=', LATEST)
-    .where('user_id', 'is', null)
-    .executeTakeFirst()
-  return noted?.value ?? null
+  const noted = await db.selectFrom('latest_moment').select('moment').executeTakeFirst()
+  return noted?.moment ?? null
 }

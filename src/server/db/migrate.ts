@@ -20,7 +20,7 @@ export function migrate(options: {
   migrations: readonly Migration[]
   takeSnapshot: () => string
   now: () => Date
-  log: Logger
+  log: Pick<Logger, 'info'>
 }): void {
   const { sqlite, migrations, takeSnapshot, now, log } = options
   const applied = readApplied(sqlite)

@@ -2,6 +2,7 @@ import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
 import type { Call, CallAnswer, CallArguments, Calls } from '#contract/call.ts'
+import { isShallow } from '../json/shallow.ts'
 import { HttpError } from './errors.ts'
 import { type End, type Hold, REFUSALS } from './refusals.ts'
 import { sendJson } from './send-json.ts'
@@ -10,6 +11,8 @@ import { refusal, wordsForIssue } from './words-for-issues.ts'
 
 /** Four texts of 20,000 characters fit, each character written as an escape of six. */
 const LARGEST_BODY = 1_000_000
+/** Signs of JSON: the texts are what may be large. */
+const MOST_SIGNS = 200_000
 
 export interface SignedIn {
   user: User
@@ -129,7 +132,13 @@ async function readForm(fields: readonly string[], request: Request, response: R
   return readPictures(fields, request, response)
 }
 
-const parseJson = express.json({ limit: LARGEST_BODY, inflate: false })
+const parseJson = express.json({
+  limit: LARGEST_BODY,
+  inflate: false,
+  verify(_request, _response, body) {
+    if (!isShallow(body.toString('utf8'), MOST_SIGNS)) throw new Error('Too much JSON')
+  },
+})
 
 async function readJson(request: Request, response: Response): Promise<void> {
   if (!request.is('application/json')) {

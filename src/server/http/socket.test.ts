@@ -25,14 +25,14 @@ async function startHost() {
     largestFrame: 4_000_000,
     mostIncoming: 6_000_000,
     launchToken: 'launch',
-    accountOf: async request => ({
-      user: account,
-      session: 'any',
-      hold(onEnd) {
-        signIns.push({ name: request.headers['x-session']?.toString() ?? 'first', onEnd })
+    async accountOf(request) {
+      const session = request.headers['x-session']?.toString() ?? 'first'
+      const hold = (onEnd: (end: End) => void) => {
+        signIns.push({ name: session, onEnd })
         return () => {}
-      },
-    }),
+      }
+      return { user: account, session, hold }
+    },
     log: pino({ level: 'silent' }),
     onConnection(connection) {
       const place = connected.push(connection) - 1
@@ -127,4 +127,19 @@ test('what a slow reader has not been sent by a lock never comes', async () => {
   slow.socket.resume()
   expect(await slow.closed).toBe(1006)
   expect(bytes).toBeLessThan(4_000_000)
+})
+
+test('one sign-in may have a hundred connections, and others come in beside it', async () => {
+  const { connect } = await startHost()
+  const mine = await Promise.all(Array.from({ length: 100 }, () => connect()))
+  const oneMore = await connect()
+  expect(await oneMore.closed).toBe(CLOSE_CODES.tryLater)
+  const other = await connect('second')
+  other.socket.ping()
+  await once(other.socket, 'pong')
+  mine[0]?.socket.close()
+  await mine[0]?.closed
+  const again = await connect()
+  again.socket.ping()
+  await once(again.socket, 'pong')
 })
