@@ -17,6 +17,9 @@ const NewRecoveryCode = lazy(async () => ({
 const IdleLock = lazy(async () => ({
   default: (await import('#features/shared-computer/idle-lock.tsx')).IdleLock,
 }))
+const KindWordsDialog = lazy(async () => ({
+  default: (await import('#features/safety/kind-words-dialog.tsx')).KindWordsDialog,
+}))
 
 /** The routes: a visitor sees the landing page, a signed-in family its tools. */
 export function App() {
@@ -68,6 +71,7 @@ export function App() {
       <Suspense fallback={null}>
         <NewRecoveryCode user={user} />
         <IdleLock user={user} />
+        <KindWordsDialog />
       </Suspense>
     </Layout>
   )

@@ -75,6 +75,7 @@ export const pages: readonly Page[] = [
     tool: { label: 'Settings', icon: Settings },
   },
   { path: '/parent', screen: lazy(() => import('#features/parents-corner/parents-corner-page.tsx')) },
+  { path: '/safety', screen: lazy(() => import('#features/safety/safety-page.tsx')) },
   { path: '/privacy', screen: lazy(() => import('#features/legal/privacy-page.tsx')) },
   { path: '/terms', screen: lazy(() => import('#features/legal/terms-page.tsx')) },
 ]

@@ -61,10 +61,7 @@ describe('boosters', () => {
       await page.goto(`${origin}/knowledge-mastery`)
       await page.getByRole('button', { name: 'Expand All' }).click()
       await expect(
-        page
-          .getByRole('listitem')
-          .filter({ hasText: 'Adds fractions. (Resolved)' })
-          .last(),
+        page.getByRole('listitem').filter({ hasText: 'Adds fractions. (Resolved)' }).last(),
       ).toBeAttached()
       await expect(page.getByText('Resolved Gap').first()).toBeVisible()
     }

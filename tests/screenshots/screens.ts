@@ -70,9 +70,23 @@ export const screens: Record<string, Show> = {
   'result-partly-right': (page, app) =>
     startAgain(page, app, 'What is 3/4 + 1/8?', '3/4 = 6/8\n6/8 + 1/8 = 7/16'),
   'result-right': (page, app) => startAgain(page, app, 'Solve 2x + 3 = 11', '2x = 8\nx = 4'),
-  'answer-unread': async (page, app) => {
-    await page.goto(app.origin)
+  'result-unsaved': async (page, app) => {
+    await page.route('**/api/evaluations', route =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 507,
+            json: { message: 'The disk is full. Make some room, then save again.' },
+          })
+        : route.continue(),
+    )
+    await startAgain(page, app, 'What is 1/2 + 1/3?', '2/5')
+    await evaluatorPage(page).error.waitFor()
+    await page.unroute('**/api/evaluations')
+  },
+  'answer-unread': async page => {
     const evaluator = evaluatorPage(page)
+    await page.getByRole('button', { name: 'Save again' }).click()
+    await evaluator.error.waitFor({ state: 'detached' })
     await evaluator.startAgain.click()
     await evaluator.fillIn('What is 3 + 12?', 'fiveteen')
     await evaluator.evaluate.click()

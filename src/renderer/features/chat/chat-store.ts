@@ -68,6 +68,7 @@ export function leaveChat(): void {
   recorder.giveUp()
   player.silence()
   socket.disconnect()
+  conversation.hide()
 }
 
 onLogout(() => {
