@@ -38,6 +38,7 @@ import { chatSocket } from './chat/socket-messages.ts'
 import { openDatabase } from './db/database.ts'
 import type { Host } from './db/owner.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
+import { keepDamagedFiles } from './family-data/damaged-files.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
 import type { FamilyTasks } from './family-data/tasks.ts'
 import { helpersOfNode, type StartHelper } from './helper/helper-process.ts'
@@ -196,10 +197,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onConnection: chatSocket(chat, log),
   })
   void database.backups.backUpIfDue()
+  const damagedFiles = keepDamagedFiles({ folder: dataDir, now, log })
   forgetOldFlags(db, now()).catch((error: unknown) => log.error({ err: error }, 'old flags were not deleted'))
 
   /** Replies first, so that what came of them is stored and told. */
   async function close(): Promise<void> {
+    damagedFiles.stop()
     await chat.close()
     await socket.close()
     await Promise.all([helpers.stop(), http.close()])

@@ -7,6 +7,7 @@ import { completion, openaiErrors } from '../fakes/openai.ts'
 import type { FakeRealtime } from '../fakes/realtime.ts'
 import type { App } from '../harness/app.ts'
 import { pageOfHomework } from '../harness/pictures.ts'
+import { safetyScreens } from './safety-screens.ts'
 import { talkingScreens } from './talking-screens.ts'
 
 /** Brings the page to a screen. They run in order, each from where the one before it ended. */
@@ -208,6 +209,7 @@ export const screens: Record<string, Show> = {
     await evaluator.complete.waitFor()
   },
   ...talkingScreens,
+  ...safetyScreens,
   profile: async (page, app) => {
     await page.goto(`${app.origin}/profile`)
     await page.getByLabel('AI Assistant Name').waitFor()

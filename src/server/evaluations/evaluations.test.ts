@@ -56,7 +56,7 @@ test('an evaluation that is sent again is saved once, for each family by itself'
   expect(await listOf(browser)).toHaveLength(1)
   const { gaps } = await detailOf(browser, id ?? 0)
   expect(gaps).toHaveLength(evaluation.knowledgeGaps.length)
-  const others = newFamily(server)
+  const others = newFamily(server, 'others@example.org')
   expect(await saved(others, { submissionId })).not.toBe(id)
   expect(await saved(browser, { submissionId: crypto.randomUUID() })).not.toBe(id)
   const wrong = await browser.post('/api/evaluations', { ...evaluation, submissionId: 'again' })
