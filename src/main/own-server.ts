@@ -19,6 +19,7 @@ export async function startOwnServer(options: {
   port: number | undefined
   secrets: SecretStore
   settings: DesktopSettings
+  isBackupWanted: boolean
   log: Logger
 }): Promise<RunningServer> {
   const { port, settings, ...rest } = options

@@ -97,6 +97,8 @@ export interface ServerOptions {
   elapsed?: () => number
   /** What runs this server: a second one on the same folder tells it. */
   host?: Host
+  /** Go back to the newest good backup where the data file can't be opened. */
+  isBackupWanted?: boolean
 }
 
 export interface RunningServer {
@@ -124,7 +126,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const launchToken = options.launchToken ?? randomBytes(32).toString('base64url')
   const step = timeSteps(log)
 
-  const database = step('database', () => openDatabase({ dataDir, log, now, host: options.host }))
+  const database = step('database', () =>
+    openDatabase({ dataDir, log, now, host: options.host, isBackupWanted: options.isBackupWanted }),
+  )
   const { db } = database
   const helpers = createHelpers<FamilyTasks>(options.startHelper ?? helpersOfNode(SOURCE_OF_HELPER))
 

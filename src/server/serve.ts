@@ -14,6 +14,7 @@ const HELP = `Runs Stepwise without a window and prints the address to open in a
   --port NUMBER       the port to listen on; 0, the default, takes any free one
   --data-dir FOLDER   where the family's data lives; by default ${defaultDataDir()}
   --static-dir FOLDER where the built pages are
+  --use-backup        go back to the newest good backup where the data can't be opened; the file is kept
   --help              this text
 `
 
@@ -35,7 +36,12 @@ async function main(): Promise<void> {
   }
 }
 
-async function serve(options: { port: number; dataDir: string; staticDir: string }): Promise<void> {
+async function serve(options: {
+  port: number
+  dataDir: string
+  staticDir: string
+  isBackupWanted: boolean
+}): Promise<void> {
   const level = process.env.STEPWISE_LOG_LEVEL ?? 'info'
   const log = openLog(level, pino.destination({ fd: 2, sync: true }))
   endAtCrash(log)
@@ -69,6 +75,7 @@ function readArguments(args: string[]) {
   return {
     port,
     dataDir: resolve(values['data-dir'] || defaultDataDir()),
+    isBackupWanted: values['use-backup'],
     staticDir: resolve(values['static-dir'] || join(import.meta.dirname, BUILT_PAGES)),
   }
 }
@@ -81,6 +88,7 @@ function parse(args: string[]) {
         port: { type: 'string', default: '0' },
         'data-dir': { type: 'string' },
         'static-dir': { type: 'string' },
+        'use-backup': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     })

@@ -252,6 +252,14 @@ interface LatestMomentTable {
   moment: Time
 }
 
+interface LastChangeTable {
+  id: 1
+  /** Counts up with each change. */
+  number: number
+  /** Empty before the first one. */
+  at: Time | ''
+}
+
 export interface Tables {
   users: UsersTable
   auth_sessions: AuthSessionsTable
@@ -275,6 +283,7 @@ export interface Tables {
   flagged_exchanges: FlaggedExchangesTable
   failed_tries: FailedTriesTable
   latest_moment: LatestMomentTable
+  last_change: LastChangeTable
 }
 
 export type Db = Kysely<Tables>
