@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
 import type { Db } from '../db/schema.ts'
-import { readCookie } from '../http/cookies.ts'
+import { readCookies } from '../http/cookies.ts'
 import type { SignedIn } from '../http/routes.ts'
 import { isIdle } from '../shared-computer/idle.ts'
 import { userColumns, userFrom } from './users.ts'
@@ -30,15 +30,15 @@ export function createSessions(db: Db, now: () => Date): Sessions {
   const endOfLife = () => new Date(now().getTime() + LIFETIME).toISOString()
 
   async function accountOf(request: IncomingMessage, response?: Response): Promise<SignedIn | undefined> {
-    const token = readCookie(request, COOKIE)
-    if (token === undefined) return undefined
+    const tokens = tokensByHash(request)
+    if (tokens.size === 0) return undefined
     const row = await db
       .selectFrom('auth_sessions')
       .innerJoin('users', 'users.id', 'auth_sessions.user_id')
       .leftJoin('household_settings', 'household_settings.user_id', 'users.id')
       .select([...userColumns, 'token_hash', 'expires_at', 'active_at', 'locked_at', 'corner_open_until'])
       .select(['auth_sessions.created_at', 'idle_lock_minutes'])
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', 'in', [...tokens.keys()])
       .where('expires_at', '>', now().toISOString())
       .executeTakeFirst()
     if (!row) return undefined
@@ -46,9 +46,9 @@ export function createSessions(db: Db, now: () => Date): Sessions {
       await db
         .updateTable('auth_sessions')
         .set({ expires_at: endOfLife() })
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', row.token_hash)
         .execute()
-      setCookie(response, token)
+      setCookie(response, tokens.get(row.token_hash) ?? '')
     }
     return {
       user: userFrom(row),
@@ -60,11 +60,11 @@ export function createSessions(db: Db, now: () => Date): Sessions {
 
   async function forget(request: Request): Promise<void> {
     await db.deleteFrom('auth_sessions').where('expires_at', '<=', now().toISOString()).execute()
-    const token = readCookie(request, COOKIE)
-    if (token === undefined) return
+    const tokens = tokensByHash(request)
+    if (tokens.size === 0) return
     const ended = await db
       .deleteFrom('auth_sessions')
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', 'in', [...tokens.keys()])
       .returning('token_hash')
       .execute()
     tell(ended)
@@ -109,6 +109,11 @@ export function createSessions(db: Db, now: () => Date): Sessions {
       listeners.push(listener)
     },
   }
+}
+
+/** What may be a sign-in among the request's cookies, each under the hash that would be stored of it. */
+function tokensByHash(request: IncomingMessage): Map<string, string> {
+  return new Map(readCookies(request, COOKIE).map(token => [hashOf(token), token]))
 }
 
 function setCookie(response: Response, token: string): void {

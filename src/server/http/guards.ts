@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { NextFunction, Request, Response } from 'express'
-import { readCookie } from './cookies.ts'
+import { readCookies } from './cookies.ts'
 import { HttpError } from './errors.ts'
 
 export const LAUNCH_COOKIE = 'stepwise_launch'
@@ -28,11 +28,10 @@ export function isFromOwnOrigin(request: IncomingMessage): boolean {
 
 /** True when the browser holds the token of this launch; for requests and for the socket's upgrade alike. */
 export function hasLaunchToken(request: IncomingMessage, launchToken: string): boolean {
-  return isSameSecret(readCookie(request, LAUNCH_COOKIE), launchToken)
+  return readCookies(request, LAUNCH_COOKIE).some(value => isSameSecret(value, launchToken))
 }
 
-function isSameSecret(given: string | undefined, secret: string): boolean {
-  if (given === undefined) return false
+function isSameSecret(given: string, secret: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(given), digest(secret))
 }

@@ -1,6 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { StartError } from '../start-error.ts'
 
+/**
+ * The most that a request's headers may take, in bytes. A page on another port of this computer can give the browser 180
+ * cookies of 4 kB for this address; beyond Node's own 16 kB they would lock the family out.
+ */
+const LARGEST_HEADERS = 800 * 1024
 /** How long a closing server waits for requests under way, in milliseconds. */
 const LAST_WAIT = 5_000
 /** How often it then looks for connections that have become idle, in milliseconds. */
@@ -19,7 +24,7 @@ export interface Listening {
  * @throws StartError when the port can't be had
  */
 export async function listen(handler: RequestListener, port: number): Promise<Listening> {
-  const server = createServer(handler)
+  const server = createServer({ maxHeaderSize: LARGEST_HEADERS }, handler)
   const listening = Promise.withResolvers<void>()
   server.once('error', listening.reject)
   server.listen({ host: '127.0.0.1', port }, listening.resolve)
