@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
 import { serviceSchema } from './settings.ts'
-import { LONGEST_TEXT, longText } from './text.ts'
+import { LONGEST_TEXT, requiredText } from './text.ts'
 
 /** Milliseconds that an answer may take as a whole; then the stream ends with an error. */
 export const ASSISTANT_DEADLINE = 120_000
@@ -13,7 +13,7 @@ export const assistantTurnSchema = z.object({
 export type AssistantTurn = z.infer<typeof assistantTurnSchema>
 
 export const assistantRequestSchema = z.object({
-  message: longText('Your message').pipe(z.string().trim().min(1, 'Please type a message first')),
+  message: requiredText('Your message', 'Please type a message first').transform(text => text.trim()),
   /** All turns before the new message, oldest first. */
   history: z.array(assistantTurnSchema).max(1_000).default([]),
 })

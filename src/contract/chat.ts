@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Calls, idParams } from './call.ts'
-import { longText, withoutInvisible } from './text.ts'
+import { requiredText, shortText } from './text.ts'
 
 /** Milliseconds that a reply may take as a whole. */
 export const REPLY_DEADLINE = 120_000
@@ -46,12 +46,9 @@ export const chatMessageSchema = z.object({
 })
 export type ChatMessage = z.infer<typeof chatMessageSchema>
 
-const content = longText('Your message').pipe(z.string().trim().min(1, 'Please type a message first'))
+const content = requiredText('Your message', 'Please type a message first').transform(text => text.trim())
 
-const title = z
-  .string()
-  .transform(text => withoutInvisible(text).replace(/\s+/g, ' ').trim())
-  .pipe(z.string().min(1, 'Please enter a title').max(200, 'At most 200 characters, please'))
+const title = shortText(1, 'Please enter a title', 200)
 
 const page = z.object({
   limit: z.coerce.number().int().min(1).max(10_000).optional(),

@@ -28,6 +28,7 @@ export type UpdateState = z.infer<typeof updateStateSchema>
 export const wayOutSchema = z.enum([
   'retry',
   'choose-folder',
+  'usual-folder',
   'choose-backup',
   'start-afresh',
   'go-on',

@@ -12,6 +12,20 @@ export function withoutInvisible(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(INVISIBLE, '')
 }
 
+// A letter, digit, sign or picture; the three that are left out count as signs and show nothing.
+const INK = /(?![\u2800\ufffc\u{1d159}])(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{P}\p{S}]/u
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Z}\u2800\ufffc\u{1d159}]/gu
+
+/** Whether there is nothing to see in a text: blanks, invisible characters and accents on nothing alone. */
+export function isBlank(text: string): boolean {
+  return !INK.test(text)
+}
+
+/** How long a text is without the characters that show nothing; 0 for a blank one. */
+function visibleLength(text: string): number {
+  return isBlank(text) ? 0 : text.replace(UNSEEN, '').length
+}
+
 /**
  * Text of several lines, cleaned of invisible characters.
  * @param name how the message calls it, such as `The question`
@@ -28,14 +42,22 @@ export function longText(name: string) {
 }
 
 /** Like `longText`, but something must be there besides blanks. */
-export function requiredText(name: string) {
-  return longText(name).refine(text => text.trim() !== '', `${name} is empty. Please fill it in.`)
+export function requiredText(name: string, words = `${name} is empty. Please fill it in.`) {
+  return longText(name).refine(text => !isBlank(text), words)
 }
 
-/** One line such as a name: cleaned, trimmed and at most 100 characters. */
-export function shortText(least: number, tooShort: string) {
+/**
+ * One line such as a name: cleaned and trimmed.
+ * @param least characters that can be seen
+ */
+export function shortText(least: number, tooShort: string, most = 100) {
   return z
     .string()
     .transform(text => withoutInvisible(text).replace(/\s+/g, ' ').trim())
-    .pipe(z.string().min(least, tooShort).max(100, 'At most 100 characters, please'))
+    .pipe(
+      z
+        .string()
+        .refine(text => visibleLength(text) >= least, tooShort)
+        .max(most, `At most ${most} characters, please`),
+    )
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Calls, idParams } from './call.ts'
 import { endingSchema } from './chat.ts'
-import { longText } from './text.ts'
+import { longText, requiredText } from './text.ts'
 
 /** What every way to a talk says while no realtime AI may be used. */
 export const KEY_NOT_CONFIGURED = 'API key is not configured'
@@ -92,7 +92,7 @@ export const voiceCalls = {
     body: z.object({
       /** Must be the signed-in account's. */
       userId: z.number().int().positive(),
-      aiResponse: longText('The reply').pipe(z.string().trim().min(1, 'There is no reply to save')),
+      aiResponse: requiredText('The reply', 'There is no reply to save').transform(text => text.trim()),
       userQuery: longText('The question').default(''),
       isBookmarked: z.boolean().default(false),
       ending: endingSchema.default('complete'),

@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { z } from 'zod'
+import { keptJson } from './kept-json.ts'
 
-const settingsSchema = z.object({
+/** A newer Stepwise may keep more here; what this one doesn't know stays. */
+const settingsSchema = z.looseObject({
   /** The data folder that the parent has chosen in place of the usual one. */
-  dataDir: z.string().optional(),
+  dataDir: z.string().min(1).optional(),
   /** Of the last start, so that what the pages have stored for their address is found again. */
-  port: z.number().int().min(1).max(65_535).optional(),
+  port: z.number().int().min(1).max(65_535).optional().catch(undefined),
   window: z
     .object({
       x: z.number().int(),
@@ -15,37 +15,39 @@ const settingsSchema = z.object({
       height: z.number().int().positive(),
       isMaximized: z.boolean(),
     })
-    .optional(),
+    .optional()
+    .catch(undefined),
 })
 type Settings = z.infer<typeof settingsSchema>
 export type SavedWindow = NonNullable<Settings['window']>
 
 export interface DesktopSettings {
   read(): Settings
+  /**
+   * Whether there were settings that can't be read any more, so that nobody knows where the family's work is. Nothing
+   * is written then.
+   */
+  isDamaged(): boolean
+  /** Sets damaged settings aside, once the parent has said where the work is. */
+  beginAnew(): void
   /** Changes the named parts. A disk that refuses is no reason to stop; the former settings stay then. */
   change(parts: Settings): void
 }
 
-/** What the desktop remembers from start to start. An unreadable file counts as none. */
+/** What the desktop remembers from start to start. */
 export function desktopSettings(file: string): DesktopSettings {
-  let settings = readSettings(file)
+  const kept = keptJson(file, settingsSchema)
+  const first = kept.read()
+  let settings: Settings = first.state === 'good' ? first.value : {}
   return {
     read: () => settings,
+    isDamaged: () => kept.read().state === 'damaged',
+    beginAnew: kept.setAside,
     change(parts) {
       settings = { ...settings, ...parts }
       try {
-        mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(`${file}.new`, JSON.stringify(settings, undefined, 2))
-        renameSync(`${file}.new`, file)
+        kept.write(settings)
       } catch {}
     },
-  }
-}
-
-function readSettings(file: string): Settings {
-  try {
-    return settingsSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return {}
   }
 }

@@ -16,6 +16,7 @@ import { grantOnlyOwnPages } from './permissions.ts'
 import { quitWhenSaved } from './quit.ts'
 import { fetchNoDictionaries } from './spell-check.ts'
 import { DesktopError, problemOf } from './start/problems.ts'
+import { refuseToForget } from './start/refuse-to-forget.ts'
 import { type NextTry, takeWayOut } from './start/take-way-out.ts'
 import type { StartTimes } from './start/time-start.ts'
 import { askByDialog, tellUpdateState, trustedUpdater, updatesWith } from './updates.ts'
@@ -27,11 +28,14 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
   times.logTo(log)
   keepCrashes(log)
   const settings = desktopSettings(join(folders.profile, 'settings.json'))
+  // With a folder given, nothing that the settings knew of the family's work is needed.
+  if (given.dataDir !== undefined) settings.beginAnew()
   const keys = keysOfDesktop(folders.profile, log)
   const updates = updatesWith(trustedUpdater(log), askByDialog, log)
   let server: RunningServer | undefined
   let next: NextTry = {
     dataDir: given.dataDir ?? settings.read().dataDir ?? defaultDataDir(),
+    isFolderSure: given.dataDir !== undefined,
     isWithoutKeychain: false,
   }
 
@@ -81,9 +85,11 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
   /** Goes through the steps that are still to do. @returns false when the window shows what stands in the way */
   async function isStarted(): Promise<boolean> {
     try {
+      if (!next.isFolderSure) refuseToForget(settings)
       await times.step('keychain', async () => {
-        if (next.isWithoutKeychain || (await keys.isKeychainOpen())) return
-        throw new DesktopError('keychain')
+        if (next.isWithoutKeychain) return
+        if (keys.isDamaged()) throw new DesktopError('keys')
+        if (!(await keys.isKeychainOpen())) throw new DesktopError('keychain')
       })
       const { startOwnServer } = await times.step('code', () => code)
       const { dataDir } = next
@@ -105,7 +111,11 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
       log.error({ err: error, way }, 'the way out is closed')
       return next
     })
-    if (taken.dataDir !== next.dataDir) settings.change({ dataDir: taken.dataDir })
+    if (taken.isFolderSure && !next.isFolderSure) settings.beginAnew()
+    if (taken.dataDir !== next.dataDir || taken.isFolderSure !== next.isFolderSure) {
+      settings.change({ dataDir: taken.dataDir })
+    }
+    if (taken.isWithoutKeychain && keys.isDamaged()) keys.beginAnew()
     return taken
   }
 
@@ -113,7 +123,7 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
     log.error({ err: error }, 'the app can not be shown')
     await window.show({
       what: 'problem',
-      problem: problemOf(error, { dataDir: next.dataDir, logs: folders.logs }),
+      problem: problemOf(error, { dataDir: next.dataDir, usualDir: defaultDataDir(), logs: folders.logs }),
     })
   }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
@@ -83,6 +83,56 @@ describe('a start that fails says why and what helps', () => {
     expect(await desktop.quit()).toBe(0)
 
     await expectApp(await (await start({ isFolderGiven: false })).page())
+  })
+
+  test('the settings are damaged, or the chosen folder is gone: the family’s work is asked for, not begun anew', async ({
+    start,
+    folder,
+  }) => {
+    const profile = join(folder, 'config', 'Stepwise', 'desktop')
+    const stick = join(folder, 'stick')
+    await makeDatabase(stick)
+    mkdirSync(profile, { recursive: true })
+    writeFileSync(join(profile, 'settings.json'), JSON.stringify({ dataDir: stick }).slice(0, -3))
+    const desktop = await start({ isFolderGiven: false })
+    const page = await expectScreen(desktop, 'Where is your family’s work?', [
+      ...['Choose another folder …', 'Use the usual folder', 'Quit Stepwise'],
+    ])
+    await chooseFile(desktop, stick)
+    await takeWay(page, 'Choose another folder')
+    await expectApp(page)
+    expect(await desktop.quit()).toBe(0)
+    expect(readdirSync(profile).filter(name => name.startsWith('settings.json.damaged-'))).toHaveLength(1)
+    expect(existsSync(join(folder, 'share', 'Stepwise'))).toBe(false)
+
+    renameSync(stick, join(folder, 'unplugged'))
+    const second = await start({ isFolderGiven: false })
+    const screen = await expectScreen(second, 'Your family’s work isn’t there', [
+      ...['Try again', 'Choose another folder …', 'Use the usual folder', 'Quit Stepwise'],
+    ])
+    await expect(screen.getByText(stick)).toBeVisible()
+    renameSync(join(folder, 'unplugged'), stick)
+    await takeWay(screen, 'Try again')
+    await expectApp(screen)
+  })
+
+  test('the list of the keys is damaged: the parent is told, and it is kept', async ({ start, folder }) => {
+    const profile = join(folder, 'desktop')
+    mkdirSync(profile, { recursive: true })
+    writeFileSync(join(profile, 'keys.json'), '{"openai":{"sea')
+    // No session, so that no keychain answers.
+    const env = {
+      STEPWISE_KEYCHAIN: 'on',
+      DBUS_SESSION_BUS_ADDRESS: 'unix:path=/nowhere',
+      XDG_RUNTIME_DIR: folder,
+    }
+    const desktop = await start({ env })
+    const page = await expectScreen(desktop, 'The list of your AI keys is damaged', [
+      ...['Go on without the key', 'Quit Stepwise'],
+    ])
+    await takeWay(page, 'Go on without the key')
+    await expectApp(page)
+    expect(readdirSync(profile).filter(name => name.startsWith('keys.json.damaged-'))).toHaveLength(1)
   })
 
   test('the folder of the command line can not be written to, and what the desktop keeps neither', async ({

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
@@ -33,6 +33,7 @@ function pretendComputer() {
   return {
     kept,
     now,
+    file,
     fileText: () => readFileSync(file, 'utf8'),
     start: () =>
       desktopKeys({
@@ -118,4 +119,29 @@ test('a key that the keychain does not let go is not told to be gone', async () 
   const keys = computer.start()
   await keys.remove('openai')
   expect([await keys.read('openai'), computer.kept.size, computer.fileText()]).toEqual([undefined, 0, '{}'])
+})
+
+test('a damaged list of the keys costs no key in the keychain, and none in the list before it', async () => {
+  const computer = pretendComputer()
+  await computer.start().write('openai', 'sk-abc')
+  computer.now.isUnlocked = false
+  await computer.start().write('gemini', 'AI-abc')
+  truncateSync(computer.file, 9)
+  const first = computer.start()
+  expect([first.isDamaged(), await first.isKeychainOpen()]).toEqual([false, false])
+  truncateSync(`${computer.file}.before`, 9)
+  computer.now.isUnlocked = true
+  const second = computer.start()
+  expect([second.isDamaged(), await second.read('openai')]).toEqual([true, 'sk-abc'])
+  expect([second.isDamaged(), computer.fileText()]).toEqual([false, '{"openai":"keychain"}'])
+})
+
+test('a sealed key that is used no more is in no file', async () => {
+  const computer = pretendComputer()
+  computer.now.isUnlocked = false
+  for (const key of ['sk-abc', 'sk-def']) await computer.start().write('openai', key)
+  computer.now.isUnlocked = true
+  await computer.start().remove('openai')
+  const before = readFileSync(`${computer.file}.before`, 'utf8')
+  expect([computer.fileText(), before]).toEqual(['{}', '{}'])
 })

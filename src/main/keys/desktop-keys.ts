@@ -7,6 +7,10 @@ import type { KeyPlaces, Sealer } from './sealed-file.ts'
 export interface DesktopKeys extends SecretStore {
   /** Tries the keychain, anew after a failure, when a key is in it. @returns false when it then doesn't answer */
   isKeychainOpen(): Promise<boolean>
+  /** Whether the list of the keys is damaged, so that those sealed in it are lost. */
+  isDamaged(): boolean
+  /** Goes on without what was in the damaged list, which is kept. */
+  beginAnew(): void
 }
 
 /**
@@ -96,6 +100,8 @@ export function desktopKeys(options: {
   }
 
   return {
+    isDamaged: places.isDamaged,
+    beginAnew: places.beginAnew,
     async isKeychainOpen() {
       const [name] = places.inKeychain()
       if (!name) return true

@@ -8,7 +8,14 @@ import { systemSealer } from './system-sealer.ts'
 
 /** This computer's keys; `STEPWISE_KEYCHAIN=off` keeps them in memory, for tests and for development. */
 export function keysOfDesktop(profile: string, log: Logger): DesktopKeys {
-  if (process.env.STEPWISE_KEYCHAIN === 'off') return { ...memorySecrets(), isKeychainOpen: async () => true }
+  if (process.env.STEPWISE_KEYCHAIN === 'off') {
+    return {
+      ...memorySecrets(),
+      isKeychainOpen: async () => true,
+      isDamaged: () => false,
+      beginAnew: () => {},
+    }
+  }
   return desktopKeys({
     places: keyPlaces(join(profile, 'keys.json')),
     loadKeychain: loadKeytar,

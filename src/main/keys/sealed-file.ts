@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import { z } from 'zod'
 import type { SecretName } from '#server/secrets/secret-store.ts'
+import { keptJson } from '../kept-json.ts'
 
 /** Seals a text so that only this person on this computer can open it. */
 export interface Sealer {
@@ -22,28 +21,31 @@ export interface KeyPlaces {
   inKeychain(): SecretName[]
   /** `undefined` forgets it. @throws when the disk refuses */
   put(name: SecretName, place: Place | undefined): void
+  /** Whether there was a list that can't be read any more. A key in the keychain is found without it. */
+  isDamaged(): boolean
+  /** Goes on with a new list and keeps the damaged one. */
+  beginAnew(): void
 }
 
-/** The list of where each key is, as a file. Keys in it are sealed; an unreadable file counts as none. */
+/** The list of where each key is, as a file. Keys in it are sealed. */
 export function keyPlaces(file: string): KeyPlaces {
-  let places = readPlaces(file)
-  return {
-    placeOf: name => places[name],
-    inKeychain: () => NAMES.filter(name => places[name] === 'keychain'),
-    put(name, place) {
-      const { [name]: _former, ...others } = places
-      places = place === undefined ? others : { ...others, [name]: place }
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(`${file}.new`, JSON.stringify(places), { mode: 0o600 })
-      renameSync(`${file}.new`, file)
-    },
+  const kept = keptJson(file, placesSchema)
+  const list = () => {
+    const now = kept.read()
+    return now.state === 'good' ? now.value : {}
   }
-}
-
-function readPlaces(file: string): z.infer<typeof placesSchema> {
-  try {
-    return placesSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return {}
+  return {
+    placeOf: name => list()[name],
+    inKeychain: () => NAMES.filter(name => list()[name] === 'keychain'),
+    put(name, place) {
+      const { [name]: former, ...others } = list()
+      // A key of the family must not be lost with a list that can't be read.
+      kept.setAside()
+      kept.write(place === undefined ? others : { ...others, [name]: place }, {
+        isForgetting: place === undefined || typeof former === 'object',
+      })
+    },
+    isDamaged: () => kept.read().state === 'damaged',
+    beginAnew: kept.setAside,
   }
 }

@@ -2,7 +2,15 @@ import type { WayOut } from '#contract/desktop.ts'
 import { StartError, type StartObstacle } from '#server/start-error.ts'
 
 /** What keeps the app from being shown. */
-export type Obstacle = StartObstacle | 'keychain' | 'page' | 'crash' | 'unknown'
+export type Obstacle =
+  | StartObstacle
+  | 'settings'
+  | 'folder-gone'
+  | 'keychain'
+  | 'keys'
+  | 'page'
+  | 'crash'
+  | 'unknown'
 
 export interface Problem {
   obstacle: Obstacle
@@ -28,6 +36,7 @@ export class DesktopError extends Error {
 
 interface Places {
   dataDir: string
+  usualDir: string
   logs: string
 }
 
@@ -40,6 +49,20 @@ const PROBLEMS: Record<Obstacle, Words> = {
       'Your family’s work belongs in the folder below, but this computer doesn’t let Stepwise write to it. Choose another folder, or make this one writable and try again.',
     shows: 'dataDir',
     waysOut: ['choose-folder', 'retry', 'quit'],
+  },
+  settings: {
+    heading: 'Where is your family’s work?',
+    words:
+      'Stepwise can’t read its own settings any more, so it doesn’t know whether you had chosen a folder for your family’s work. If you had, choose that folder again; if not, use the usual one below. The work itself is untouched.',
+    shows: 'usualDir',
+    waysOut: ['choose-folder', 'usual-folder', 'quit'],
+  },
+  'folder-gone': {
+    heading: 'Your family’s work isn’t there',
+    words:
+      'You had chosen the folder below for it, and now it is missing or empty. Perhaps it is on a stick or a disk that isn’t plugged in: plug it in and try again. If you have moved the folder, choose where it is now.',
+    shows: 'dataDir',
+    waysOut: ['retry', 'choose-folder', 'usual-folder', 'quit'],
   },
   damaged: {
     heading: 'The file with your family’s work is damaged',
@@ -94,6 +117,12 @@ const PROBLEMS: Record<Obstacle, Words> = {
     words:
       'The key to your AI service is in this computer’s keychain, which doesn’t open. Unlock it and try again. You can also go on without: the builtin tutor marks arithmetic, and the key stays where it is.',
     waysOut: ['retry', 'go-on', 'quit'],
+  },
+  keys: {
+    heading: 'The list of your AI keys is damaged',
+    words:
+      'A key that Stepwise had sealed in that list is lost; you can enter it again in Settings. Keys in this computer’s keychain are still there, and so is your family’s work.',
+    waysOut: ['go-on', 'quit'],
   },
   page: {
     heading: 'The page didn’t load',

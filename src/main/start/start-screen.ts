@@ -6,6 +6,7 @@ import style from './start-screen.css?inline'
 const LABELS: Record<WayOut, string> = {
   retry: 'Try again',
   'choose-folder': 'Choose another folder …',
+  'usual-folder': 'Use the usual folder',
   'choose-backup': 'Choose a backup …',
   'start-afresh': 'Begin afresh',
   'go-on': 'Go on without the key',

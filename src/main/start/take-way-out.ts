@@ -2,12 +2,15 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
 import type { WayOut } from '#contract/desktop.ts'
+import { defaultDataDir } from '#server/data-dir.ts'
 import { chooseBackup } from '../family-files.ts'
 import { tellUpdateState, type Updates } from '../updates.ts'
 
 /** What the next try to start does differently. */
 export interface NextTry {
   dataDir: string
+  /** False where the folder is remembered, so that it is known only once the family's work is found there. */
+  isFolderSure: boolean
   /** The parent goes on although the keychain is locked. */
   isWithoutKeychain: boolean
 }
@@ -26,8 +29,11 @@ export async function takeWayOut(
   if (way === 'check-for-updates') await tellUpdateState(await updates.check())
   if (way === 'start-afresh') await startAfresh(now.dataDir)
   if (way === 'choose-backup' && window) await restoreBackup(window, now.dataDir)
-  if (way === 'choose-folder' && window)
-    return { ...now, dataDir: (await chooseFolder(window)) ?? now.dataDir }
+  if (way === 'usual-folder') return { ...now, dataDir: defaultDataDir(), isFolderSure: true }
+  if (way === 'choose-folder' && window) {
+    const dataDir = await chooseFolder(window)
+    return dataDir === undefined ? now : { ...now, dataDir, isFolderSure: true }
+  }
   return now
 }
 

@@ -10,7 +10,7 @@ import { heed } from '../chat/heed.ts'
 import { knownError } from '../http/answer-errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Part } from '../safety/checked-reply.ts'
-import { concernOfChild } from '../safety/local-check.ts'
+import { hearChild } from '../safety/local-check.ts'
 import { safeReply } from '../safety/safe-reply.ts'
 import { eventStream } from './events.ts'
 
@@ -76,6 +76,6 @@ export function assistantHandlers(options: {
 /** Nothing of what the safety check stops goes to a service, however old it is. */
 function turnOf({ role, content }: AssistantTurn): Turn[] {
   if (content.trim() === '') return []
-  if (role === 'user') return concernOfChild(content) ? [] : [{ role: 'child', text: content }]
+  if (role === 'user') return hearChild(content) ? [] : [{ role: 'child', text: content }]
   return [{ role: 'tutor', text: content }]
 }

@@ -1,7 +1,17 @@
-/** Why a text was stopped; stored with the message for the parent. */
+/** Why a text was stopped, the most pressing first; stored for the parent. */
 export const CONCERNS = [
   'self_harm',
   'abuse',
+  'grooming',
+  'threat',
+  'eating',
+  'blackmail',
+  'running_away',
+  'bullied',
+  'lonely',
+  'sad',
+  'self_hate',
+  'scared',
   'sexual',
   'violence',
   'drugs',
@@ -11,3 +21,43 @@ export const CONCERNS = [
   'other',
 ] as const
 export type Concern = (typeof CONCERNS)[number]
+
+/**
+ * What a child's words ask for. `urgent`: kind words at once, a helpline and a flag. `talk`: a warm answer and a quiet
+ * entry for the parent. `stop`: kind words and a flag (swearing, private details, …).
+ */
+export type Tier = 'urgent' | 'talk' | 'stop'
+
+const TIERS: Record<Concern, Tier> = {
+  self_harm: 'urgent',
+  abuse: 'urgent',
+  grooming: 'urgent',
+  threat: 'urgent',
+  eating: 'urgent',
+  blackmail: 'urgent',
+  running_away: 'urgent',
+  bullied: 'talk',
+  lonely: 'talk',
+  sad: 'talk',
+  self_hate: 'talk',
+  scared: 'talk',
+  sexual: 'stop',
+  violence: 'stop',
+  drugs: 'stop',
+  hate: 'stop',
+  swearing: 'stop',
+  private_details: 'stop',
+  other: 'stop',
+}
+
+export function tierOf(concern: Concern): Tier {
+  return TIERS[concern]
+}
+
+/** What was heard in a child's words. */
+export interface Finding {
+  concern: Concern
+  tier: Tier
+  /** Harm by a grown-up of the child's own home: nobody at home may ever read it. */
+  isAtHome: boolean
+}

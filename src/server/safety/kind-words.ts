@@ -7,6 +7,20 @@ const HELPLINE =
 export const KIND_WORDS: Record<Concern, string> = {
   self_harm: `I’m really glad you told me. That sounds very hard, and you don’t have to carry it alone. Please talk to a grown-up you trust **now** – a parent, someone in your family, a teacher – and tell them just what you told me.\n\n${HELPLINE}`,
   abuse: `Thank you for telling me. That is not okay, and it is not your fault. Please tell a grown-up you trust **now** – a parent, a teacher, a doctor, a friend’s parent – and keep telling until someone helps.\n\n${HELPLINE}`,
+  grooming: `Thank you for telling me – that was the right thing to do. You did nothing wrong. Please don’t answer that person any more, send nothing, and don’t meet them. Show it to a grown-up you trust **now**.\n\n${HELPLINE}`,
+  threat: `Thank you for telling me. Nobody may threaten you, and you don’t have to sort it out alone. Please tell a grown-up you trust **now** – someone in your family or a teacher – just what was said.\n\n${HELPLINE}`,
+  eating: `I’m really glad you told me. That sounds very hard, and your body needs food to be well. Please talk to a grown-up you trust **today** – someone in your family, a teacher, a doctor.\n\n${HELPLINE}`,
+  blackmail: `Thank you for telling me – it is not your fault, whatever was sent. Please send nothing more, don’t pay, and delete nothing. Show it to a grown-up you trust **now**: this can be stopped.\n\n${HELPLINE}`,
+  running_away: `I’m glad you told me first. It sounds as if things are really hard just now. Please stay somewhere safe and talk to a grown-up you trust **now** – someone in your family, a teacher, a friend’s parent.\n\n${HELPLINE}`,
+  bullied:
+    'I’m sorry that this is happening to you. It is not your fault. Would you like to tell me what happened? A grown-up you trust – someone at home or a teacher – can help to make it stop.',
+  lonely:
+    'Thank you for telling me. Feeling alone hurts, and many children feel like that sometimes. When does it feel the hardest? A grown-up you trust would be glad to hear about it.',
+  sad: 'I’m sorry that you feel sad. It is good that you say it. Would you like to tell me what made you sad? A grown-up you trust can listen too, and that often helps.',
+  self_hate:
+    'I’m glad you told me, and I’m sorry that you feel that way about yourself. What happened just before you felt like that? A grown-up you trust would want to know, so that they can help.',
+  scared:
+    'Thank you for telling me. Being scared is nothing to be ashamed of. What is it that frightens you most? Please tell a grown-up you trust about it too – a teacher, someone in your family, a friend’s parent.',
   sexual:
     'That is something I can’t talk about here. If you are wondering about it, or if someone has shown you something that feels strange, a grown-up you trust is the right person to ask. Shall we go back to learning something together?',
   violence:

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Concern } from './concerns.ts'
-import { concernOfChild, concernOfDraft } from './local-check.ts'
+import { concernOfDraft, hearChild } from './local-check.ts'
 
 const worrying: [Concern, string][] = [
   ['self_harm', 'i want to die'],
@@ -27,7 +27,7 @@ const worrying: [Concern, string][] = [
   ['private_details', 'password: hunter2'],
   ['private_details', 'write to mina@example.com'],
 ]
-test.each(worrying)('%s: %s', (concern, text) => expect(concernOfChild(text)).toBe(concern))
+test.each(worrying)('%s: %s', (concern, text) => expect(hearChild(text)?.concern).toBe(concern))
 
 test.each([
   'What is 5551234567 - 1234567?',
@@ -48,7 +48,7 @@ test.each([
   'My number is 7, can you guess what 3 × 7 is?',
   'x = 5 @ 3 $ each, so $15',
   'my brother beats me at chess',
-])('says nothing of: %s', text => expect(concernOfChild(text)).toBeUndefined())
+])('says nothing of: %s', text => expect(hearChild(text)?.concern).toBeUndefined())
 
 test.each([
   'What is your home address?',
@@ -69,7 +69,7 @@ test.each([
 test('hostile text is looked through in no time', () => {
   const from = performance.now()
   for (const part of ['a', ' ', 'i want ', 'my ', 'f ', '1 ', 'a.', '@', 'ä']) {
-    concernOfChild(part.repeat(20_000 / part.length))
+    hearChild(part.repeat(20_000 / part.length))
   }
   expect(performance.now() - from).toBeLessThan(2_000)
 })

@@ -2,7 +2,7 @@ import type { ChatQuestion, Conversation } from '../ai/conversation.ts'
 import { checkedReply, type Part } from './checked-reply.ts'
 import type { Concern } from './concerns.ts'
 import { KIND_WORDS } from './kind-words.ts'
-import { concernOfChild } from './local-check.ts'
+import { hearChild } from './local-check.ts'
 
 /**
  * The whole way from a child's message to the words that it may read: the message is looked through, the service is
@@ -19,7 +19,7 @@ export async function* safeReply(options: {
   signal: AbortSignal
 }): AsyncGenerator<Part> {
   const { conversation, text, onConcern, signal } = options
-  const concern = concernOfChild(text) ?? (await conversation.moderate?.(text, signal))
+  const concern = hearChild(text)?.concern ?? (await conversation.moderate?.(text, signal))
   if (concern) {
     await onConcern?.(concern)
     yield { text: KIND_WORDS[concern], concern }

@@ -1,6 +1,6 @@
 import type { ConversationServicesOf } from '../ai/conversation.ts'
 import type { Concern } from '../safety/concerns.ts'
-import { concernOfChild, concernOfDraft } from '../safety/local-check.ts'
+import { concernOfDraft, hearChild } from '../safety/local-check.ts'
 import type { TalkConcerns } from './talk-store.ts'
 
 /** The talk is stored already and the child is in the middle of it: a slow service is not waited for. */
@@ -13,7 +13,7 @@ interface Said {
 
 /** What this computer alone finds to worry about in what was said. */
 export function checkHere({ userQuery, aiResponse }: Said): TalkConcerns {
-  return { query: concernOfChild(userQuery) ?? null, reply: concernOfDraft(aiResponse) ?? null }
+  return { query: hearChild(userQuery)?.concern ?? null, reply: concernOfDraft(aiResponse) ?? null }
 }
 
 /**

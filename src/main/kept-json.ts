@@ -1,0 +1,116 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { z } from 'zod'
+import { stamp } from '#server/db/stamp.ts'
+
+export type Kept<T> =
+  /** There was never anything. */
+  | { state: 'none' }
+  | { state: 'good'; value: T }
+  /** There was something, and neither it nor the one before it can be read. */
+  | { state: 'damaged' }
+
+export interface KeptJson<T> {
+  /** As the file was when it was opened, or as it was written or set aside since. */
+  read(): Kept<T>
+  /**
+   * Puts the value into the file, whole or not at all, and keeps the one before it.
+   * @param isForgetting when what was there before must not stay on the disk
+   * @throws when the disk refuses, or when what is there is damaged: that has to be set aside first
+   */
+  write(value: T, options?: { isForgetting?: boolean }): void
+  /** Renames what is damaged, so that a new file may take its place. Somebody may still repair it. */
+  setAside(): void
+}
+
+const AWAY = '.damaged-'
+
+/** A small JSON file that must not be forgotten. Where it is damaged, the one before it counts. */
+export function keptJson<T>(file: string, schema: z.ZodType<T>): KeptJson<T> {
+  const before = `${file}.before`
+  const present = readJson(file, schema)
+  const former = readJson(before, schema)
+  const good = [present, former].find(({ kept }) => kept.state === 'good')
+  const isNew = present.kept.state === 'none' && former.kept.state === 'none'
+  let kept: Kept<T> = good?.kept ?? (isNew ? { state: 'none' } : { state: 'damaged' })
+  let text = good?.text
+
+  return {
+    read: () => kept,
+    write(value, { isForgetting = false } = {}) {
+      if (kept.state === 'damaged') throw new Error(`${file} is damaged and must not be overwritten`)
+      const next = JSON.stringify(value)
+      mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+      // First, so that at each moment one of the two is whole.
+      if (text !== undefined && !isForgetting) replace(before, text)
+      replace(file, next)
+      if (isForgetting) {
+        replace(before, next)
+        removeSetAside(file)
+      }
+      kept = { state: 'good', value }
+      text = next
+    },
+    setAside() {
+      if (kept.state !== 'damaged') return
+      const away = `${AWAY}${stamp(new Date())}`
+      for (const each of [file, before]) if (existsSync(each)) renameSync(each, `${each}${away}`)
+      kept = { state: 'none' }
+    },
+  }
+}
+
+function readJson<T>(file: string, schema: z.ZodType<T>): { kept: Kept<T>; text?: string } {
+  try {
+    const text = readFileSync(file, 'utf8')
+    return { kept: { state: 'good', value: schema.parse(JSON.parse(text)) }, text }
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    return { kept: { state: isMissing ? 'none' : 'damaged' } }
+  }
+}
+
+/** Once the name points to the new text, that is on the disk. */
+function replace(file: string, text: string): void {
+  const fresh = `${file}.new`
+  rmSync(fresh, { force: true })
+  const descriptor = openSync(fresh, 'w', 0o600)
+  try {
+    writeFileSync(descriptor, text)
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
+  }
+  renameSync(fresh, file)
+  flushFolder(dirname(file))
+}
+
+function removeSetAside(file: string): void {
+  const folder = dirname(file)
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(basename(file)) && name.includes(AWAY)) rmSync(join(folder, name), { force: true })
+  }
+}
+
+/** Makes a new name last. Windows has no such thing, and needs none. */
+function flushFolder(folder: string): void {
+  try {
+    const descriptor = openSync(folder, 'r')
+    try {
+      fsyncSync(descriptor)
+    } finally {
+      closeSync(descriptor)
+    }
+  } catch {}
+}
