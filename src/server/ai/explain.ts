@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ConnectableService } from '#contract/settings.ts'
 import type { Failure } from './call-service.ts'
 import type { Connection } from './language-model.ts'
+import { NOT_AT_HOME } from './outgoing.ts'
 
 /** How the messages call a service. */
 export const SERVICE_NAMES = {
@@ -34,6 +35,13 @@ export function explainRefusal(refusal: Refusal, connection: Connection): Failur
   const said = `${reasons.join(' ')} ${refusal.message}`
   const detail = describe(refusal, connection)
 
+  if (status >= 300 && status < 400) {
+    return {
+      code: 'ai_offline',
+      message: `${name} sent us on to another address, and nothing was sent there. A parent can check its address, or choose another AI in Settings.`,
+      detail,
+    }
+  }
   if (PLACE.test(said)) {
     return {
       code: 'ai_not_connected',
@@ -102,11 +110,20 @@ function busyWords(name: string, afterMs: number | undefined): string {
 
 /** What it means when there was no complete answer at all. */
 export function explainNoAnswer(error: unknown, connection: Connection): Failure {
+  const reasons = causesOf(error)
   const detail = describe(
-    { status: 0, reasons: causesOf(error), message: error instanceof Error ? error.message : String(error) },
+    { status: 0, reasons, message: error instanceof Error ? error.message : String(error) },
     connection,
   )
   const { service, baseUrl } = connection
+  if (reasons.includes(NOT_AT_HOME)) {
+    return {
+      code: 'ai_not_connected',
+      message:
+        'The address of the local AI leads out of your home, so nothing was sent there. A parent can change it in Settings.',
+      detail,
+    }
+  }
   if (error instanceof SyntaxError || error instanceof z.ZodError) return { code: 'ai_unreadable', detail }
   const message =
     service === 'local'

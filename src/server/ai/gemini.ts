@@ -12,6 +12,7 @@ import { tutorFailure } from './failures.ts'
 import { geminiSchema } from './gemini-schema.ts'
 import type { Connection, LanguageModel, Part } from './language-model.ts'
 import { tutorModels } from './models.ts'
+import { refuseRedirectsEverywhere, withoutRedirects } from './outgoing.ts'
 
 const OWN_ADDRESS = 'https://generativelanguage.googleapis.com'
 const VERSION = 'v1beta'
@@ -47,6 +48,8 @@ export async function openGemini(
   generationConfig?: GenerationConfig,
 ) {
   const sdk = await import('@google/generative-ai')
+  // It takes the process's own `fetch`, and would follow a redirect with the key.
+  refuseRedirectsEverywhere()
   return new sdk.GoogleGenerativeAI(apiKey).getGenerativeModel(
     { model, systemInstruction: instruction, safetySettings: childSafety(sdk), generationConfig },
     { baseUrl, apiVersion: VERSION },
@@ -128,9 +131,8 @@ const modelsSchema = z.object({
 
 /** The SDK can't list models. */
 async function fetchModels(baseUrl: string, apiKey: string, signal: AbortSignal) {
-  const response = await fetch(`${baseUrl}/${VERSION}/models?pageSize=1000`, {
+  const response = await withoutRedirects(`${baseUrl}/${VERSION}/models?pageSize=1000`, {
     headers: { 'x-goog-api-key': apiKey },
-    redirect: 'error',
     signal,
   })
   const body: unknown = await response.json()

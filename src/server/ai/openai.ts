@@ -6,6 +6,7 @@ import { explainNoAnswer, explainRefusal, SERVICE_NAMES } from './explain.ts'
 import { tutorFailure } from './failures.ts'
 import type { Connection, LanguageModel, ModelRequest, Part } from './language-model.ts'
 import { tutorModels } from './models.ts'
+import { fetchFor } from './outgoing.ts'
 
 export const OWN_ADDRESS = 'https://api.openai.com/v1'
 
@@ -75,7 +76,7 @@ export async function firstModel(
 const listSchema = z.array(z.object({ id: z.string() }))
 
 /** The SDK's client for a connection. */
-export async function createClient({ apiKey, baseUrl }: Connection): Promise<OpenAI> {
+export async function createClient({ service, apiKey, baseUrl }: Connection): Promise<OpenAI> {
   const { default: Client } = await import('openai')
   return new Client({
     apiKey: apiKey || 'none',
@@ -87,8 +88,7 @@ export async function createClient({ apiKey, baseUrl }: Connection): Promise<Ope
     webhookSecret: null,
     logLevel: 'off',
     maxRetries: 0,
-    // A redirect would send a family's words to an address that nobody has chosen.
-    fetchOptions: { redirect: 'error' },
+    fetch: fetchFor({ service }),
   } satisfies ClientOptions)
 }
 

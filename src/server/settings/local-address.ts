@@ -1,26 +1,13 @@
-import { BlockList, isIP } from 'node:net'
+import { isIP } from 'node:net'
+import { hostOf, isHomeIp, isMachinery } from '../ai/home-network.ts'
 import { HttpError } from '../http/errors.ts'
-
-const home = new BlockList()
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  // What private overlay networks such as Tailscale hand out.
-  ['100.64.0.0', 10],
-] as const) {
-  home.addSubnet(network, bits, 'ipv4')
-}
-home.addAddress('::1', 'ipv6')
-home.addSubnet('fc00::', 7, 'ipv6')
-home.addSubnet('fe80::', 10, 'ipv6')
 
 const HOME_NAME = /^[^.]+$|\.(local|lan|home|internal|localhost|localdomain|home\.arpa|fritz\.box)$/
 
 /**
  * The address of a local AI in its normal form, `/v1` added where no path is given. Only the home network is local:
- * for an address on the internet nobody would have agreed that something leaves the home.
+ * for an address on the internet nobody would have agreed that something leaves the home. Where a name leads is looked
+ * at again by each connection; see `outgoing.ts`.
  * @throws HttpError 400 with words
  */
 export function localAddress(text: string): string {
@@ -31,10 +18,13 @@ export function localAddress(text: string): string {
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     throw refused('Please enter the address alone, without a name, a password or anything after a "?".')
   }
-  const host = url.hostname.replace(/^\[|\]$/g, '').toLowerCase()
-  const kind = isIP(host)
-  const isAtHome = kind === 0 ? HOME_NAME.test(host) : home.check(host, kind === 6 ? 'ipv6' : 'ipv4')
-  if (!isAtHome) {
+  const host = hostOf(url)
+  if (isMachinery(host)) {
+    throw refused(
+      'This address belongs to the network itself, and no AI is there. One of a local AI looks like http://localhost:11434/v1.',
+    )
+  }
+  if (isIP(host) === 0 ? !HOME_NAME.test(host) : !isHomeIp(host)) {
     throw refused(
       'This address is on the internet. A local AI runs on this computer or in your home network.',
     )
