@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { CLOSE_CODES } from '#contract/chat-socket.ts'
+import { lastingLaunch } from './launch.ts'
 import { type Connection, hostSocket } from './socket.ts'
 
 const account = { id: 1, parentName: 'A', childName: 'B', email: 'a@example.org', assistantName: 'T' }
@@ -22,7 +23,7 @@ async function startHost() {
     path: '/ws',
     largestFrame: 4_000_000,
     mostIncoming: 6_000_000,
-    launchToken: 'launch',
+    launch: lastingLaunch('launch'),
     accountOf: async request => ({
       user: account,
       session: request.headers['x-session']?.toString() ?? 'first',
