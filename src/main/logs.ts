@@ -2,6 +2,7 @@ import { existsSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, crashReporter } from 'electron'
 import { type Logger, pino } from 'pino'
+import { openLog as openSafeLog } from '#server/log/log.ts'
 
 /** In bytes; a fuller log becomes the former one at the next start. */
 const LARGEST_LOG = 1_000_000
@@ -12,9 +13,9 @@ export function openLog(folder: string): Logger {
   const stderr = { level, stream: pino.destination({ fd: 2, sync: true }) }
   try {
     const file = { level, stream: openFile(join(folder, 'stepwise.log')) }
-    return pino({ level, base: undefined }, pino.multistream(app.isPackaged ? [file] : [file, stderr]))
+    return openSafeLog(level, pino.multistream(app.isPackaged ? [file] : [file, stderr]))
   } catch {
-    return pino({ level, base: undefined }, pino.multistream([stderr]))
+    return openSafeLog(level, pino.multistream([stderr]))
   }
 }
 

@@ -21,7 +21,8 @@ export async function startOwnServer(options: {
 }): Promise<RunningServer> {
   const { port, settings, ...rest } = options
   const staticDir = join(app.getAppPath(), 'out', 'renderer')
-  const start = (on: number) => startServer({ ...rest, port: on, staticDir, environment: process.env })
+  const start = (on: number) =>
+    startServer({ ...rest, host: 'desktop', port: on, staticDir, environment: process.env })
   if (port !== undefined) return start(port)
   const server = await start(settings.read().port ?? 0).catch((error: unknown) => {
     if (error instanceof StartError && error.obstacle === 'port') return start(0)

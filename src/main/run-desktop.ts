@@ -31,7 +31,7 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
   // With a folder given, nothing that the settings knew of the family's work is needed.
   if (given.dataDir !== undefined) settings.beginAnew()
   const keys = keysOfDesktop(folders.profile, log)
-  const updates = updatesWith(trustedUpdater(log), askByDialog, log)
+  const updates = updatesWith(trustedUpdater(), askByDialog, log)
   let server: RunningServer | undefined
   let next: NextTry = {
     dataDir: given.dataDir ?? settings.read().dataDir ?? defaultDataDir(),

@@ -88,13 +88,14 @@ const installQuestion = (version: string) => ({
 })
 
 /** @returns electron-updater's part, or undefined when this app is not packaged, signed and given an address */
-export function trustedUpdater(log: Logger): (() => Promise<Updater>) | undefined {
+export function trustedUpdater(): (() => Promise<Updater>) | undefined {
   if (!app.isPackaged || !canTrustUpdates()) return undefined
   return async () => {
     const { autoUpdater } = (await import('electron-updater')).default
     autoUpdater.autoDownload = false
     autoUpdater.autoInstallOnAppQuit = false
-    autoUpdater.logger = log
+    // Its lines name addresses and folders; what went wrong is logged here.
+    autoUpdater.logger = null
     return {
       async check() {
         const found = await autoUpdater.checkForUpdates()

@@ -14,6 +14,7 @@ import { settingsCalls } from '#contract/settings.ts'
 import { sharedComputerCalls } from '#contract/shared-computer.ts'
 import { voiceCalls } from '#contract/voice.ts'
 import { passwordCheck } from './accounts/check-password.ts'
+import { keepFailedTries } from './accounts/failed-tries.ts'
 import { accountHandlers } from './accounts/handlers.ts'
 import { limitLogins } from './accounts/login-limit.ts'
 import { createSessions } from './accounts/sessions.ts'
@@ -31,6 +32,7 @@ import { createChat } from './chat/chat.ts'
 import { chatHandlers } from './chat/handlers.ts'
 import { chatSocket } from './chat/socket-messages.ts'
 import { openDatabase } from './db/database.ts'
+import type { Host } from './db/owner.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
 import { createApp } from './http/app.ts'
@@ -39,6 +41,7 @@ import { linkRequests } from './http/link-requests.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { hostSocket } from './http/socket.ts'
+import { guardedLog } from './log/log.ts'
 import { masteryHandlers } from './masteries/handlers.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { recordUse } from './parents-corner/ai-use.ts'
@@ -71,6 +74,10 @@ export interface ServerOptions {
   /** Keys and addresses of AI services that count over the settings; none when missing. */
   environment?: Record<string, string | undefined>
   now?: () => Date
+  /** Milliseconds on a clock that nobody can set, from whatever beginning. */
+  elapsed?: () => number
+  /** What runs this server: a second one on the same folder tells it. */
+  host?: Host
 }
 
 export interface RunningServer {
@@ -95,13 +102,15 @@ export interface RunningServer {
  * @throws StartError with one sentence for people when it can't; nothing is left open or lost then
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { dataDir, port, staticDir, log, now = () => new Date(), secrets = memorySecrets() } = options
+  const { dataDir, port, staticDir, secrets = memorySecrets() } = options
+  const { now = () => new Date(), elapsed = () => performance.now() } = options
+  const log = guardedLog(options.log)
   const environment = readAiEnvironment(options.environment ?? {})
   const { browserHome } = options
   const launch = browserHome ? namedLaunch(browserHome.name) : lastingLaunch()
   const step = timeSteps(log)
 
-  const database = step('database', () => openDatabase({ dataDir, log, now }))
+  const database = step('database', () => openDatabase({ dataDir, log, now, host: options.host }))
   const { db } = database
 
   const sessions = createSessions(db, now)
@@ -112,9 +121,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const chat = createChat({ db, servicesOf: conversationsOf, now, log })
 
   const app = step('app', () => {
-    const loginLimit = limitLogins()
-    const checkPassword = passwordCheck(db, loginLimit)
-    const household = { db, sessions, loginLimit, checkPassword, now }
+    const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
+    const checkPassword = passwordCheck(db, limits)
+    const household = { db, sessions, limits, checkPassword, now }
     const connect = modelConnector()
     const voice = createVoice({ db, servicesOf, conversationsOf, recordUse: record, now, log })
     const { tutor } = options

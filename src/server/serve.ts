@@ -1,11 +1,13 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { type BrowserHome, keepBrowserHome, readBrowserHome } from './browser-home.ts'
 import { defaultDataDir } from './data-dir.ts'
 import { randomSecret } from './http/launch.ts'
 import { requestLink } from './http/link-requests.ts'
 import { type RunningServer, startServer } from './index.ts'
+import { describedError } from './log/described-error.ts'
+import { openLog } from './log/log.ts'
 import { secretsOfThisComputer } from './secrets/of-this-computer.ts'
 import { StartError } from './start-error.ts'
 
@@ -50,7 +52,8 @@ async function serve(options: Options): Promise<void> {
   if (home && (await openRunning(home))) return
 
   const level = process.env.STEPWISE_LOG_LEVEL ?? 'info'
-  const log = pino({ level, base: undefined }, pino.destination({ fd: 2, sync: true }))
+  const log = openLog(level, pino.destination({ fd: 2, sync: true }))
+  endAtCrash(log)
   const secrets = secretsOfThisComputer(log)
   const start = (port: number, browserHome?: BrowserHome) =>
     startServer({ ...options, port, browserHome, log, secrets, environment: process.env })
@@ -140,6 +143,16 @@ function parse(args: string[]) {
   }
 }
 
+/** Node itself would print the error with all its words. */
+function endAtCrash(log: Logger): void {
+  process.on('uncaughtException', error => {
+    log.fatal({ err: error }, 'Stepwise has crashed')
+    process.exit(1)
+  })
+}
+
 function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (!(error instanceof Error)) return 'Stepwise could not start.'
+  const { name, code, stack } = describedError(error)
+  return [`Stepwise could not start: ${code ?? name}`, ...stack].join('\n    ')
 }

@@ -1,6 +1,7 @@
 /**
  * What stands in the way of a start: the data folder can't be written to; the database is damaged and has no backup,
- * is of a newer version, of another edition, in use by another program, could not be opened or updated; the port.
+ * is of a newer version, of another edition, in use by another program, could not be opened or updated; another Stepwise
+ * has the folder; the port.
  */
 export type StartObstacle =
   | 'folder'
@@ -8,6 +9,7 @@ export type StartObstacle =
   | 'newer'
   | 'other-edition'
   | 'in-use'
+  | 'owned'
   | 'unreadable'
   | 'update'
   | 'port'
@@ -15,6 +17,8 @@ export type StartObstacle =
 interface Reason {
   /** Undefined for what only a command line can get wrong. */
   obstacle?: StartObstacle
+  /** One more sentence for the failure screen, about this very case. */
+  detail?: string
   cause?: unknown
 }
 
@@ -25,9 +29,11 @@ interface Reason {
 export class StartError extends Error {
   override readonly name = 'StartError'
   readonly obstacle: StartObstacle | undefined
+  readonly detail: string | undefined
 
-  constructor(message: string, { obstacle, cause }: Reason = {}) {
+  constructor(message: string, { obstacle, detail, cause }: Reason = {}) {
     super(message, { cause })
     this.obstacle = obstacle
+    this.detail = detail
   }
 }

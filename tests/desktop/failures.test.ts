@@ -243,6 +243,18 @@ describe('a start that fails says why and what helps', () => {
     await expectApp(page)
   })
 
+  test('another Stepwise has the folder: who that is, until it is closed', async ({ start, folder }) => {
+    const other = openDatabase({ dataDir: folder, log, now, host: 'serve' })
+    const desktop = await start()
+    const page = await expectScreen(desktop, 'Stepwise is already open', [
+      ...['Try again', 'Choose another folder …', 'Quit Stepwise'],
+    ])
+    await expect(page.getByText(`process ${process.pid}`)).toBeVisible()
+    await other.close()
+    await takeWay(page, 'Try again')
+    await expectApp(page)
+  })
+
   test('the port is taken', async ({ start }) => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise(resolve => other.once('listening', resolve))

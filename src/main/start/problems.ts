@@ -92,6 +92,13 @@ const PROBLEMS: Record<Obstacle, Words> = {
     shows: 'dataDir',
     waysOut: ['retry', 'quit'],
   },
+  owned: {
+    heading: 'Stepwise is already open',
+    words:
+      'Another Stepwise is working with this folder, and two at once would spoil each other’s work. Close that one, then try again. Nothing is lost.',
+    shows: 'dataDir',
+    waysOut: ['retry', 'choose-folder', 'quit'],
+  },
   unreadable: {
     heading: 'Stepwise can’t open your family’s work',
     words:
@@ -148,6 +155,7 @@ const PROBLEMS: Record<Obstacle, Words> = {
 export function problemOf(error: unknown, places: Places): Problem {
   const obstacle =
     error instanceof StartError || error instanceof DesktopError ? (error.obstacle ?? 'unknown') : 'unknown'
-  const { shows, ...words } = PROBLEMS[obstacle]
-  return { obstacle, ...words, ...(shows && { place: places[shows] }) }
+  const { shows, words, ...rest } = PROBLEMS[obstacle]
+  const detail = error instanceof StartError && error.detail ? ` ${error.detail}` : ''
+  return { obstacle, ...rest, words: `${words}${detail}`, ...(shows && { place: places[shows] }) }
 }

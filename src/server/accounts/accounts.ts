@@ -2,14 +2,15 @@ import SQLite from 'better-sqlite3'
 import type { Login, Registration, User } from '#contract/accounts.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
-import type { LoginLimit } from './login-limit.ts'
-import { hashPassword, isRightPassword } from './passwords.ts'
+import { type LoginLimits, triesOf } from './login-limit.ts'
+import { ensureRoom, hashPassword, isRightPassword } from './passwords.ts'
 import { newRecoveryCode } from './recovery.ts'
 import { userColumns, userFrom } from './users.ts'
 
 /**
  * @returns the user and the recovery code, which nobody can read again
- * @throws HttpError 409 when the e-mail has an account already, in whatever letter case
+ * @throws HttpError 409 when the e-mail has an account already, in whatever letter case; 429 when too many sign up or
+ *   log in at once
  */
 export async function createAccount(
   db: Db,
@@ -20,8 +21,8 @@ export async function createAccount(
   const existing = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   if (existing) throw emailTaken()
   const [password_hash, recovery] = await Promise.all([
-    hashPassword(registration.password),
-    newRecoveryCode(),
+    hashPassword(registration.password, 'visitor'),
+    newRecoveryCode('visitor'),
   ])
   try {
     const row = await db
@@ -45,29 +46,28 @@ export async function createAccount(
   }
 }
 
-/** @throws HttpError 401 for a wrong e-mail or password, 429 after too many of them */
-export async function checkLogin(db: Db, limit: LoginLimit, { email, password }: Login): Promise<User> {
+/** @throws HttpError 401 for a wrong e-mail or password, 429 after too many of them or when too many log in at once */
+export async function checkLogin(db: Db, limits: LoginLimits, { email, password }: Login): Promise<User> {
   try {
-    await limit.countAttempt(email)
+    await ensureRoom('visitor')
+    const row = await db
+      .selectFrom('users')
+      .select([...userColumns, 'password_hash'])
+      .where('email', '=', email)
+      .executeTakeFirst()
+    const isRight = await limits.login.tryOnce(triesOf.login(email, row), () =>
+      isRightPassword(password, row?.password_hash, 'visitor'),
+    )
+    if (!row || !isRight) throw new HttpError(401, 'wrong_login', 'Invalid email or password')
+    return userFrom(row)
   } catch (error) {
     throw error instanceof HttpError ? loginFailed(error) : error
   }
-  const row = await db
-    .selectFrom('users')
-    .select([...userColumns, 'password_hash'])
-    .where('email', '=', email)
-    .executeTakeFirst()
-  const isRight = await isRightPassword(password, row?.password_hash)
-  if (!row || !isRight) {
-    throw loginFailed(new HttpError(401, 'wrong_login', 'Invalid email or password'))
-  }
-  await limit.forgive(email)
-  return userFrom(row)
 }
 
 /** The page shows what follows the colon. */
-function loginFailed({ status, code, message }: HttpError): HttpError {
-  return new HttpError(status, code, `Login failed: ${message}`)
+function loginFailed({ status, code, message, retryAfter }: HttpError): HttpError {
+  return new HttpError(status, code, `Login failed: ${message}`, { retryAfter })
 }
 
 function emailTaken(): HttpError {

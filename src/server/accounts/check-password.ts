@@ -1,28 +1,33 @@
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
-import type { LoginLimit } from './login-limit.ts'
+import { type LoginLimits, triesOf } from './login-limit.ts'
 import { isRightPassword } from './passwords.ts'
 
 /** Asks whoever is signed in for the password once more. */
-export type CheckPassword = (account: { id: number; email: string }, password: string) => Promise<void>
+export type CheckPassword = (
+  signedIn: { account: { id: number; email: string }; session: string },
+  password: string,
+) => Promise<void>
 
 /**
- * @returns a check that counts as a log-in does
+ * @returns a check that goes before those of visitors. Wrong ones close this sign-in's checks and count as log-ins
+ *   too, but log-ins don't close it: whoever tries at the log-in page can't keep a parent out who is here.
  * @throws (the check) HttpError 400 for a wrong password, 429 after too many of them
  */
-export function passwordCheck(db: Db, limit: LoginLimit): CheckPassword {
-  return async ({ id, email }, password) => {
-    await limit.countAttempt(email)
-    const row = await db
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    if (!(await isRightPassword(password, row.password_hash))) {
-      throw new HttpError(400, 'wrong_password', 'Current password is incorrect', {
-        fields: { currentPassword: 'Current password is incorrect', password: 'This password is incorrect' },
-      })
-    }
-    await limit.forgive(email)
+export function passwordCheck(db: Db, limits: LoginLimits): CheckPassword {
+  return async ({ account, session }, password) => {
+    const isRight = await limits.again.tryOnce(triesOf.again(session), async () => {
+      const { password_hash } = await db
+        .selectFrom('users')
+        .select('password_hash')
+        .where('id', '=', account.id)
+        .executeTakeFirstOrThrow()
+      return isRightPassword(password, password_hash, 'signed-in')
+    })
+    if (isRight) return
+    await limits.login.countFailure(triesOf.login(account.email, account))
+    throw new HttpError(400, 'wrong_password', 'Current password is incorrect', {
+      fields: { currentPassword: 'Current password is incorrect', password: 'This password is incorrect' },
+    })
   }
 }

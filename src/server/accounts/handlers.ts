@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { checkLogin, createAccount } from './accounts.ts'
 import type { CheckPassword } from './check-password.ts'
-import { type LoginLimit, limitLogins } from './login-limit.ts'
+import type { LoginLimits } from './login-limit.ts'
 import { changePassword, changeProfile } from './profile.ts'
 import { renewRecoveryCode, resetPassword } from './recovery.ts'
 import type { Sessions } from './sessions.ts'
@@ -11,15 +11,14 @@ import type { Sessions } from './sessions.ts'
 export interface AccountOptions {
   db: Db
   sessions: Sessions
-  loginLimit: LoginLimit
+  limits: LoginLimits
   checkPassword: CheckPassword
   now: () => Date
 }
 
 /** Registering, signing in and out, who is signed in, and what they may change about themselves. */
 export function accountHandlers(options: AccountOptions): Handlers<typeof accountCalls> {
-  const { db, sessions, loginLimit, checkPassword, now } = options
-  const resetLimit = limitLogins('Too many wrong recovery codes for this e-mail.')
+  const { db, sessions, limits, checkPassword, now } = options
   return {
     me: ({ account }) => account,
     async register({ body, request, response }) {
@@ -28,24 +27,23 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
       return { ...user, recoveryCode }
     },
     async login({ body, request, response }) {
-      const user = await checkLogin(db, loginLimit, body)
+      const user = await checkLogin(db, limits, body)
       await sessions.begin(request, response, user.id)
       return user
     },
     logout: ({ request, response }) => sessions.end(request, response),
     changeProfile: ({ body, account }) => changeProfile(db, account.id, body),
     async changePassword({ body, account, session }) {
-      await checkPassword(account, body.currentPassword)
+      await checkPassword({ account, session }, body.currentPassword)
       await changePassword(db, account.id, body.newPassword)
       await sessions.endAllOf(account.id, session)
     },
-    async renewRecoveryCode({ body, account }) {
-      await checkPassword(account, body.password)
+    async renewRecoveryCode({ body, account, session }) {
+      await checkPassword({ account, session }, body.password)
       return { recoveryCode: await renewRecoveryCode(db, account.id) }
     },
     async resetPassword({ body, request, response }) {
-      const { user, recoveryCode } = await resetPassword(db, resetLimit, body)
-      await loginLimit.forgive(body.email)
+      const { user, recoveryCode } = await resetPassword(db, limits, body)
       await sessions.endAllOf(user.id)
       await sessions.begin(request, response, user.id)
       return { ...user, recoveryCode }

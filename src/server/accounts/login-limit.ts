@@ -1,49 +1,71 @@
-import type { RateLimiterMemory } from 'rate-limiter-flexible'
+import { createHash } from 'node:crypto'
 import { HttpError } from '../http/errors.ts'
-
-const MOST_FAILURES = 10
-const MINUTES = 15
+import { type FailedTries, subjectOf } from './failed-tries.ts'
 
 export interface LoginLimit {
   /**
-   * Counts an attempt as a failure until `forgive` says otherwise, so that many at once can't slip through.
-   * @throws HttpError 429 with the wait in words
+   * Counts a try as a failure before the check says otherwise, so that many at once can't slip through. A right one
+   * wipes the failures before it; one that can't be checked doesn't count.
+   * @returns what the check says
+   * @throws HttpError 429 after ten failures in 15 minutes, with the wait in words, without checking
    */
-  countAttempt(email: string): Promise<void>
-  forgive(email: string): Promise<void>
+  tryOnce(subject: string, check: () => Promise<boolean>): Promise<boolean>
+  /** Counts a wrong one that was tried elsewhere. */
+  countFailure(subject: string): Promise<void>
+  forgive(subject: string): Promise<void>
 }
 
-/**
- * Ten failures for an e-mail address close it for 15 minutes. Kept in memory: a restart opens it again.
- * @param reason what the refusal begins with
- */
-export function limitLogins(reason = 'Too many wrong passwords for this e-mail.'): LoginLimit {
-  let limiter: Promise<RateLimiterMemory> | undefined
-  // Loaded at the first login, because it is not needed to start.
-  const load = () => (limiter ??= createLimiter())
+/** @param reason what the refusal begins with */
+function limitTries(tries: FailedTries, reason: string): LoginLimit {
   return {
-    async countAttempt(email) {
-      const attempts = await load()
+    async tryOnce(subject, check) {
+      const wait = await tries.count(subject)
+      if (wait > 0) throw tooManyTries(reason, wait)
+      let isRight: boolean
       try {
-        await attempts.consume(email.toLowerCase())
-      } catch (refusal) {
-        if (refusal instanceof Error) throw refusal
-        throw tooManyAttempts(reason, await attempts.get(email.toLowerCase()))
+        isRight = await check()
+      } catch (error) {
+        await tries.takeBack(subject)
+        throw error
       }
+      if (isRight) await tries.forgive(subject)
+      return isRight
     },
-    async forgive(email) {
-      await (await load()).delete(email.toLowerCase())
+    async countFailure(subject) {
+      await tries.count(subject)
     },
+    forgive: tries.forgive,
   }
 }
 
-async function createLimiter(): Promise<RateLimiterMemory> {
-  const { RateLimiterMemory } = await import('rate-limiter-flexible')
-  return new RateLimiterMemory({ points: MOST_FAILURES, duration: MINUTES * 60, blockDuration: MINUTES * 60 })
+/** Log-ins, recovery codes and the password given once more: none of them uses up the tries of another. */
+export function limitLogins(tries: FailedTries) {
+  return {
+    /** By account, or by e-mail where there is none. */
+    login: limitTries(tries, 'Too many wrong passwords for this e-mail.'),
+    /** By account, or by e-mail where there is none. */
+    recovery: limitTries(tries, 'Too many wrong recovery codes for this e-mail.'),
+    /** By sign-in: whoever tries at the log-in page can't close the corner of a parent who is here. */
+    again: limitTries(tries, 'Too many wrong passwords for this e-mail.'),
+  }
+}
+export type LoginLimits = ReturnType<typeof limitLogins>
+
+export const triesOf = {
+  login: (email: string, account: { id: number } | undefined) => subjectOf('login', account, hashOf(email)),
+  recovery: (email: string, account: { id: number } | undefined) =>
+    subjectOf('recovery', account, hashOf(email)),
+  again: (session: string) => `again ${session}`,
 }
 
-function tooManyAttempts(reason: string, state: { msBeforeNext: number } | null): HttpError {
-  const minutes = Math.max(1, Math.ceil((state?.msBeforeNext ?? 0) / 60_000))
+function hashOf(email: string): string {
+  return createHash('sha256').update(email.toLowerCase()).digest('base64url')
+}
+
+function tooManyTries(reason: string, milliseconds: number): HttpError {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000))
   const wait = minutes === 1 ? '1 minute' : `${minutes} minutes`
-  return new HttpError(429, 'too_many_attempts', `${reason} Please wait ${wait} and try again.`)
+  return new HttpError(429, 'too_many_attempts', `${reason} Please wait ${wait} and try again.`, {
+    retryAfter: Math.ceil(milliseconds / 1_000),
+  })
 }

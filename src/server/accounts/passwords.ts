@@ -1,31 +1,49 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
+import type PQueue from 'p-queue'
+import { HttpError } from '../http/errors.ts'
 
 const COST = { logN: 17, r: 8, p: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 /** Each hash needs 128 MB while it runs. */
 const MOST_AT_ONCE = 2
+/** Who is signed in goes first; visitors take about a quarter of a second each. */
+const PLACES = {
+  'signed-in': { priority: 1, most: 100 },
+  visitor: { priority: 0, most: 32 },
+} as const
+/** Seconds until about half of the visitors who wait have had their turn. */
+const RETRY_AFTER = 5
 /** A hash that no password has; checking against it costs as much as checking against a real one. */
 const NOBODY = encode(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES))
 
 const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt)
 
 type Cost = typeof COST
+/** Who waits for a hash. */
+export type Asker = keyof typeof PLACES
 
-/** @returns the hash with its parameters and salt: `scrypt$17$8$1$salt$hash` */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * @returns the hash with its parameters and salt: `scrypt$17$8$1$salt$hash`
+ * @throws HttpError 429 when too many wait already
+ */
+export async function hashPassword(password: string, asker: Asker = 'visitor'): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  return encode(COST, salt, await derive(password, salt, HASH_BYTES, COST))
+  return encode(COST, salt, await derive(password, salt, HASH_BYTES, COST, asker))
 }
 
 /**
  * @param stored what `hashPassword` returned, or undefined for an unknown account, which takes as long
- * @throws when `stored` is no such text
+ * @throws HttpError 429 when too many wait already; another error when `stored` is no such text
  */
-export async function isRightPassword(password: string, stored: string | undefined): Promise<boolean> {
+export async function isRightPassword(
+  password: string,
+  stored: string | undefined,
+  asker: Asker = 'visitor',
+): Promise<boolean> {
   const { cost, salt, hash } = decode(stored ?? NOBODY)
-  const isSame = timingSafeEqual(await derive(password, salt, hash.length, cost), hash)
+  const isSame = timingSafeEqual(await derive(password, salt, hash.length, cost, asker), hash)
   return isSame && stored !== undefined
 }
 
@@ -44,19 +62,40 @@ function decode(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } {
   }
 }
 
-let underWay = 0
-const waiting: (() => void)[] = []
+let loading: Promise<PQueue> | undefined
+// Loaded at the first password, because it is not needed to start.
+const load = () => {
+  loading ??= import('p-queue').then(({ default: Queue }) => new Queue({ concurrency: MOST_AT_ONCE }))
+  return loading
+}
 
-async function derive(password: string, salt: Buffer, bytes: number, cost: Cost): Promise<Buffer> {
-  if (underWay >= MOST_AT_ONCE) await new Promise<void>(resolve => waiting.push(resolve))
-  else underWay++
-  try {
-    const N = 2 ** cost.logN
-    const { r, p } = cost
-    return await scryptAsync(password.normalize('NFKC'), salt, bytes, { N, r, p, maxmem: 256 * N * r })
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else underWay--
-  }
+/** @throws HttpError 429 when too many wait already, so that nothing needs to be done for one more */
+export async function ensureRoom(asker: Asker): Promise<void> {
+  refuseWhenFull(await load(), asker)
+}
+
+function refuseWhenFull(queue: PQueue, asker: Asker): void {
+  const { priority, most } = PLACES[asker]
+  if (queue.sizeBy({ priority }) < most) return
+  throw new HttpError(
+    429,
+    'too_many_attempts',
+    'Too many passwords are being checked at this moment. Please try again in a few seconds.',
+    { retryAfter: RETRY_AFTER },
+  )
+}
+
+async function derive(
+  password: string,
+  salt: Buffer,
+  bytes: number,
+  cost: Cost,
+  asker: Asker,
+): Promise<Buffer> {
+  const queue = await load()
+  refuseWhenFull(queue, asker)
+  const N = 2 ** cost.logN
+  const { r, p } = cost
+  const hash = () => scryptAsync(password.normalize('NFKC'), salt, bytes, { N, r, p, maxmem: 256 * N * r })
+  return queue.add(hash, { priority: PLACES[asker].priority })
 }

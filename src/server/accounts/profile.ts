@@ -16,6 +16,6 @@ export async function changeProfile(db: Db, userId: number, profile: Profile): P
 
 /** Sets a password that has been checked to be allowed. */
 export async function changePassword(db: Db, userId: number, newPassword: string): Promise<void> {
-  const password_hash = await hashPassword(newPassword)
+  const password_hash = await hashPassword(newPassword, 'signed-in')
   await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute()
 }

@@ -1,20 +1,20 @@
 import type { PasswordReset, User } from '#contract/accounts.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
-import type { LoginLimit } from './login-limit.ts'
-import { hashPassword, isRightPassword } from './passwords.ts'
+import { type LoginLimits, triesOf } from './login-limit.ts'
+import { type Asker, ensureRoom, hashPassword, isRightPassword } from './passwords.ts'
 import { makeRecoveryCode, readRecoveryCode } from './recovery-code.ts'
 import { userColumns, userFrom } from './users.ts'
 
 /** A new code and the hash to store of it, which is scrypt as a password's. */
-export async function newRecoveryCode(): Promise<{ recoveryCode: string; hash: string }> {
+export async function newRecoveryCode(asker: Asker): Promise<{ recoveryCode: string; hash: string }> {
   const recoveryCode = makeRecoveryCode()
-  return { recoveryCode, hash: await hashPassword(readRecoveryCode(recoveryCode)) }
+  return { recoveryCode, hash: await hashPassword(readRecoveryCode(recoveryCode), asker) }
 }
 
 /** Puts a new code in the place of the one before. @returns the code, which nobody can read again */
 export async function renewRecoveryCode(db: Db, userId: number): Promise<string> {
-  const { recoveryCode, hash } = await newRecoveryCode()
+  const { recoveryCode, hash } = await newRecoveryCode('signed-in')
   await db.updateTable('users').set({ recovery_code_hash: hash }).where('id', '=', userId).execute()
   return recoveryCode
 }
@@ -25,20 +25,26 @@ export async function renewRecoveryCode(db: Db, userId: number): Promise<string>
  */
 export async function resetPassword(
   db: Db,
-  limit: LoginLimit,
+  limits: LoginLimits,
   reset: PasswordReset,
 ): Promise<{ user: User; recoveryCode: string }> {
   const { email, newPassword } = reset
-  await limit.countAttempt(email)
+  await ensureRoom('visitor')
   const row = await db
     .selectFrom('users')
     .select([...userColumns, 'recovery_code_hash'])
     .where('email', '=', email)
     .executeTakeFirst()
   const stored = row?.recovery_code_hash ?? undefined
-  const isRight = await isRightPassword(readRecoveryCode(reset.recoveryCode), stored)
+  const isRight = await limits.recovery.tryOnce(triesOf.recovery(email, row), () =>
+    isRightPassword(readRecoveryCode(reset.recoveryCode), stored, 'visitor'),
+  )
   if (!row || !isRight) throw wrongCode()
-  const [password_hash, next] = await Promise.all([hashPassword(newPassword), newRecoveryCode()])
+  // Whoever has the right code is as good as signed in.
+  const [password_hash, next] = await Promise.all([
+    hashPassword(newPassword, 'signed-in'),
+    newRecoveryCode('signed-in'),
+  ])
   const changed = await db
     .updateTable('users')
     .set({ password_hash, recovery_code_hash: next.hash })
@@ -47,7 +53,7 @@ export async function resetPassword(
     .where('recovery_code_hash', '=', row.recovery_code_hash)
     .executeTakeFirst()
   if (changed.numUpdatedRows === 0n) throw wrongCode()
-  await limit.forgive(email)
+  await limits.login.forgive(triesOf.login(email, row))
   return { user: userFrom(row), recoveryCode: next.recoveryCode }
 }
 

@@ -16,7 +16,7 @@ export async function ask<T>(
   const instruction = `${request.instruction}\n\nYour last answer could not be read: ${first.problem} Answer again, with JSON alone, exactly in the form that is asked for.`
   const second = await answerOnce(model, { ...request, instruction }, signal)
   if ('data' in second) return second.data
-  throw tutorFailure('ai_unreadable', undefined, { service: model.service, problem: second.problem })
+  throw tutorFailure('ai_unreadable', undefined, { service: model.service, problem: 'shape' })
 }
 
 type Answered<T> = { data: T } | { problem: string }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ConnectableService } from '#contract/settings.ts'
+import { isSystemCode } from '../log/described-error.ts'
 import type { Failure } from './call-service.ts'
 import type { Connection } from './language-model.ts'
 import { NOT_AT_HOME } from './outgoing.ts'
@@ -132,12 +133,31 @@ export function explainNoAnswer(error: unknown, connection: Connection): Failure
   return { code: 'ai_offline', message, detail, retry: {} }
 }
 
-/** For the log, without the key: some services repeat it in their message. */
-function describe(refusal: Refusal, { service, apiKey }: Connection) {
-  const clean = (text: string) =>
-    (apiKey === '' ? text : text.replaceAll(apiKey, '[key]')).replace(/\b(sk-|AIza)\S{4,}/g, '[key]')
-  const { status, reasons } = refusal
-  return { service, status, reasons: reasons.map(clean), message: clean(refusal.message).slice(0, 500) }
+/** For the log, in our own words: services repeat keys and what a child has typed in theirs. */
+function describe({ status, reasons, message }: Refusal, { service }: Connection) {
+  return { service, status, reasons: reasons.filter(isKnownReason), characters: message.length }
+}
+
+const KNOWN_REASONS = new Set([
+  'account_deactivated',
+  'API_KEY_INVALID',
+  'API_KEY_SERVICE_BLOCKED',
+  'context_length_exceeded',
+  'insufficient_quota',
+  'invalid_api_key',
+  'invalid_request_error',
+  'model_not_found',
+  'rate_limit_exceeded',
+  'request_forbidden',
+  'requests',
+  'server_error',
+  'tokens',
+  'unknown_url',
+  'unsupported_country_region_territory',
+])
+
+function isKnownReason(reason: string): boolean {
+  return KNOWN_REASONS.has(reason) || isSystemCode(reason)
 }
 
 function causesOf(error: unknown): string[] {

@@ -116,7 +116,7 @@ export function textOf(response: unknown): string {
     throw tutorFailure(
       'ai_unreadable',
       'Google Gemini did not want to answer this, for safety. Please look over what was written or pictured.',
-      { service: 'gemini', reason: promptFeedback?.blockReason ?? first?.finishReason, isRefused: true },
+      { service: 'gemini', isRefused: true },
     )
   }
   const parts = first?.content?.parts ?? []

@@ -51,7 +51,7 @@ export function openaiConversation(connection: Connection): Conversation {
         let text = ''
         for (const event of events) {
           const { error, choices } = chunkSchema.parse(event)
-          if (error) throw tutorFailure('ai_busy', undefined, { service, error })
+          if (error) throw tutorFailure('ai_busy', undefined, { service, problem: 'error-in-stream' })
           const [choice] = choices
           if (choice?.finish_reason === 'content_filter' || choice?.delta?.refusal) throw refused(connection)
           text += choice?.delta?.content ?? ''

@@ -135,12 +135,12 @@ const completionSchema = z.object({
 function textOf(completion: unknown, service: Connection['service']): string {
   const parsed = completionSchema.safeParse(completion)
   const choice = parsed.data?.choices[0]
-  if (!choice) throw tutorFailure('ai_unreadable', undefined, { service, issues: parsed.error?.issues })
+  if (!choice) throw tutorFailure('ai_unreadable', undefined, { service, problem: 'shape' })
   if (choice.finish_reason === 'content_filter' || choice.message.refusal) {
     throw tutorFailure(
       'ai_unreadable',
       `${SERVICE_NAMES[service]} did not want to answer this, for safety. Please look over what was written or pictured.`,
-      { service, finishReason: choice.finish_reason, isRefused: true },
+      { service, isRefused: true },
     )
   }
   return choice.message.content ?? ''

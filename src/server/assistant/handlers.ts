@@ -62,7 +62,7 @@ export function assistantHandlers(options: {
       } catch (thrown) {
         const error = knownError(thrown)
         if (!response.destroyed) {
-          log.warn({ code: error.code, err: thrown }, 'the assistant could not answer')
+          log.warn({ err: thrown }, 'the assistant could not answer')
           response.write(`data: ${JSON.stringify({ error: error.message, code: error.code })}\n\n`)
         }
       } finally {

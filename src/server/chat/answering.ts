@@ -88,7 +88,7 @@ export function createAnswering(options: { db: Db; servicesOf: ConversationServi
         content += part.text
         listener.said(part.text)
       }
-      if (content.trim() === '') throw tutorFailure('ai_unreadable', undefined, 'an empty reply')
+      if (content.trim() === '') throw tutorFailure('ai_unreadable', undefined, { problem: 'empty' })
     } catch (error) {
       failure = error
     }

@@ -31,7 +31,7 @@ export function chatSocket(chat: Chat, log: Logger): (connection: Connection) =>
 
     const fail = (thrown: unknown, sessionId?: number) => {
       const error = knownError(thrown)
-      if (error.status >= 500) log.warn({ code: error.code, err: thrown }, 'a chat message failed')
+      if (error.status >= 500) log.warn({ err: thrown }, 'a chat message failed')
       send({ type: 'error', error: error.message, code: error.code, sessionId })
     }
 
@@ -101,9 +101,7 @@ function parsed(data: string) {
   }
   const result = clientMessageSchema.safeParse(json)
   if (result.success) return result.data
-  throw new HttpError(400, 'bad_request', 'This message is none that the chat understands.', {
-    detail: result.error.issues,
-  })
+  throw new HttpError(400, 'bad_request', 'This message is none that the chat understands.')
 }
 
 function inputOf(request: ChatRequest, live: LiveRecording): Input {

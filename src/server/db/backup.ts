@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type SQLite from 'better-sqlite3'
 import type { Logger } from 'pino'
+import { makeOwnFile } from './closed-to-others.ts'
 import { momentOf, stamp } from './stamp.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -48,9 +49,10 @@ function kindOf(name: string): BackupKind | undefined {
  * @returns the copy's path
  */
 export function takeSnapshot(sqlite: SQLite.Database, folder: string, now: Date): string {
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, `${stamp(now)}${ENDINGS.snapshot}`)
   rmSync(file, { force: true })
+  makeOwnFile(file)
   sqlite.prepare('vacuum into ?').run(file)
   for (const old of listBackups(folder)
     .filter(backup => backup.kind === 'snapshot')
@@ -114,8 +116,9 @@ export function keepBackups(options: {
     const file = fileOf(folder, takenAt, kind)
     const partial = `${file}.partial`
     try {
-      mkdirSync(folder, { recursive: true })
+      mkdirSync(folder, { recursive: true, mode: 0o700 })
       removePartials(folder)
+      makeOwnFile(partial)
       await copyTo(partial)
       renameSync(partial, file)
     } finally {

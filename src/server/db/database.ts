@@ -5,10 +5,12 @@ import { Kysely, type LogEvent } from 'kysely'
 import type { Logger } from 'pino'
 import { StartError } from '../start-error.ts'
 import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
+import { closeToOthers, makeOwnFile } from './closed-to-others.ts'
 import { dialectFor } from './dialect.ts'
 import { cannotOpen, inspect } from './inspect.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations, type Migration } from './migrations/index.ts'
+import { type Host, ownFolder } from './owner.ts'
 import { recover } from './recover.ts'
 import type { Db, Tables } from './schema.ts'
 
@@ -29,7 +31,7 @@ export interface Database {
   migrations: readonly Migration[]
   /** Runs with the one connection to itself: no query and no transaction is under way meanwhile. Don't use `db` in it. */
   exclusively<T>(run: (sqlite: SQLite.Database) => T): Promise<T>
-  /** Waits for the query under way and closes the file. */
+  /** Waits for the query under way, closes the file and gives the folder free. */
   close(): Promise<void>
 }
 
@@ -37,6 +39,8 @@ export interface DatabaseOptions {
   dataDir: string
   log: Logger
   now: () => Date
+  /** What runs the server, for the words that a second one shows. */
+  host?: Host
   migrations?: readonly Migration[]
 }
 
@@ -45,12 +49,24 @@ export interface DatabaseOptions {
  * @throws StartError with words for the person who starts Stepwise; nothing is lost
  */
 export function openDatabase(options: DatabaseOptions): Database {
-  const { dataDir, log, now, migrations = allMigrations } = options
+  const { dataDir, now, host = 'serve' } = options
   makeDataFolder(dataDir)
+  const release = ownFolder(dataDir, host, now())
+  try {
+    return openOwned(options, release)
+  } catch (error) {
+    release()
+    throw error
+  }
+}
+
+function openOwned(options: DatabaseOptions, release: () => void): Database {
+  const { dataDir, log, now, migrations = allMigrations } = options
   const file = join(dataDir, 'stepwise.db')
   const backupFolder = join(dataDir, 'backups')
   const workFolder = join(dataDir, 'work')
   rmSync(workFolder, { recursive: true, force: true })
+  closeToOthers(dataDir, log)
   ensureGood({ file, backupFolder, newestVersion: migrations.length, now: now(), log })
 
   const sqlite = connect(file)
@@ -75,6 +91,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       // Taking the connection once more waits for whoever holds it.
       await db.connection().execute(async () => {})
       sqlite.close()
+      release()
     },
   }
 }
@@ -130,6 +147,7 @@ function newerDatabase(file: string): StartError {
 function connect(file: string): SQLite.Database {
   let sqlite: SQLite.Database | undefined
   try {
+    makeOwnFile(file)
     sqlite = new SQLite(file, { timeout: 5_000 })
     sqlite.pragma('journal_mode = wal')
     sqlite.pragma('synchronous = full')

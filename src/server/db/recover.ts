@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { type Backup, listBackups } from './backup.ts'
@@ -77,6 +77,7 @@ function putInPlace(file: string, backup: string, describe: (keptAs?: string) =>
   const restoring = `${file}.restoring`
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${restoring}${suffix}`, { force: true })
   copyFileSync(backup, restoring)
+  chmodSync(restoring, 0o600)
   addNotice(restoring, notice, now)
   setAside(file, now)
   renameSync(restoring, file)

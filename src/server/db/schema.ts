@@ -205,6 +205,12 @@ interface VoiceMessagesTable {
   created_at: Time
 }
 
+interface FailedTriesTable {
+  /** What was tried, such as `login 7`; of an e-mail that has no account, a hash. */
+  subject: string
+  failures: number
+}
+
 export interface Tables {
   users: UsersTable
   auth_sessions: AuthSessionsTable
@@ -224,6 +230,7 @@ export interface Tables {
   chat_sessions: ChatSessionsTable
   chat_messages: ChatMessagesTable
   voice_messages: VoiceMessagesTable
+  failed_tries: FailedTriesTable
 }
 
 export type Db = Kysely<Tables>

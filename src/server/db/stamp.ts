@@ -8,3 +8,8 @@ export function momentOf(fileName: string): Date | undefined {
   const [, day, hour, minute, second] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z/.exec(fileName) ?? []
   return day === undefined ? undefined : new Date(`${day}T${hour}:${minute}:${second}Z`)
 }
+
+/** A moment as a parent reads it, in this computer's own time: `5 March 2025 at 14:07`. */
+export function momentInWords(moment: Date): string {
+  return moment.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+}

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { ErrorBody } from '#contract/errors.ts'
 import { HttpError } from './errors.ts'
 import { sendPage } from './page.ts'
+import { routeOf } from './route-of.ts'
 
 /** What express and its body parser refuse, by the `type` of their errors. */
 const REFUSED_BODIES: Record<string, HttpError> = {
@@ -23,22 +24,22 @@ const TITLES: Record<number, string> = { 403: 'Please open Stepwise again', 404:
 
 /** The last stop of every error: one answer for the client and, where it is our fault, one line in the log. */
 export function answerErrors(log: Logger): ErrorRequestHandler {
-  return (thrown: unknown, request, response, next) => {
+  return (thrown: unknown, request, response, _next) => {
     if (response.closed) return
     const error = knownError(thrown)
-    const { method, path } = request
-    if (error.status >= 500 && thrown instanceof HttpError) {
-      log.warn({ method, path, code: error.code, err: error.detail }, 'request failed')
-    } else if (error.status >= 500) {
-      log.error({ method, path, err: thrown }, 'request failed')
+    if (error.status >= 500) {
+      const level = thrown instanceof HttpError ? 'warn' : 'error'
+      log[level]({ method: request.method, path: routeOf(request), err: thrown }, 'request failed')
     }
-    if (response.headersSent) next(thrown)
+    // Express's own last stop would write the error to stderr with all its words.
+    if (response.headersSent) request.socket.destroy()
     else answer(request, response, error)
   }
 }
 
 function answer(request: Request, response: Response, error: HttpError): void {
   response.status(error.status).set('Cache-Control', 'no-store')
+  if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter))
   if (!isForApi(request)) {
     sendPage(response, TITLES[error.status] ?? 'Something went wrong', error.message)
     return

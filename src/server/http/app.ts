@@ -6,6 +6,7 @@ import { guardAddress, guardLaunch } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import type { Launch } from './launch.ts'
 import { proofs } from './proof.ts'
+import { routeOf } from './route-of.ts'
 import { staticFiles } from './static-files.ts'
 
 /** The express app: headers and guards first, then the API, then the pages, then the errors of all of them. */
@@ -40,15 +41,18 @@ export function createApp(options: {
   return app
 }
 
-/** The path alone: a query may hold the launch token. */
 function logRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     if (log.isLevelEnabled('debug')) {
-      const { method, path } = request
       const from = performance.now()
       response.once('close', () => {
         log.debug(
-          { method, path, status: response.statusCode, ms: Math.round(performance.now() - from) },
+          {
+            method: request.method,
+            path: routeOf(request),
+            status: response.statusCode,
+            ms: Math.round(performance.now() - from),
+          },
           'request',
         )
       })

@@ -6,12 +6,14 @@ export class HttpError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
   readonly detail: unknown
+  /** Seconds after which it is worth another try. */
+  readonly retryAfter: number | undefined
 
   constructor(
     status: number,
     code: ErrorCode,
     message: string,
-    more: { fields?: Record<string, string>; detail?: unknown } = {},
+    more: { fields?: Record<string, string>; detail?: unknown; retryAfter?: number } = {},
   ) {
     super(message)
     this.name = 'HttpError'
@@ -19,5 +21,6 @@ export class HttpError extends Error {
     this.code = code
     this.fields = more.fields
     this.detail = more.detail
+    this.retryAfter = more.retryAfter
   }
 }

@@ -36,7 +36,7 @@ export function parentsCornerHandlers(options: ParentsCornerOptions): Handlers<t
       return { openUntil: row?.corner_open_until ?? undefined }
     },
     async openCorner({ body, account, session }) {
-      await checkPassword(account, body.password)
+      await checkPassword({ account, session }, body.password)
       const openUntil = new Date(now().getTime() + CORNER_MINUTES * 60_000).toISOString()
       await setOpenUntil(session, openUntil)
       return { openUntil }

@@ -6,7 +6,7 @@ import {
 } from '#contract/shared-computer.ts'
 import { checkLogin } from '../accounts/accounts.ts'
 import type { CheckPassword } from '../accounts/check-password.ts'
-import type { LoginLimit } from '../accounts/login-limit.ts'
+import type { LoginLimits } from '../accounts/login-limit.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
@@ -16,14 +16,14 @@ import { emailOfFamily, listFamilies } from './families.ts'
 export interface SharedComputerOptions {
   db: Db
   sessions: Sessions
-  loginLimit: LoginLimit
+  limits: LoginLimits
   checkPassword: CheckPassword
   now: () => Date
 }
 
 /** What several families, or a parent and a child, need on one computer: a choice of names, and a lock. */
 export function sharedComputerHandlers(options: SharedComputerOptions): Handlers<typeof sharedComputerCalls> {
-  const { db, sessions, loginLimit, checkPassword, now } = options
+  const { db, sessions, limits, checkPassword, now } = options
 
   const touch = (session: string) =>
     db
@@ -36,7 +36,7 @@ export function sharedComputerHandlers(options: SharedComputerOptions): Handlers
     families: () => listFamilies(db),
     async loginAsFamily({ body, request, response }): Promise<User> {
       const email = await emailOfFamily(db, body.familyId)
-      const user = await checkLogin(db, loginLimit, { email, password: body.password })
+      const user = await checkLogin(db, limits, { email, password: body.password })
       await sessions.begin(request, response, user.id)
       return user
     },
@@ -57,7 +57,7 @@ export function sharedComputerHandlers(options: SharedComputerOptions): Handlers
         .execute()
     },
     async unlock({ body, account, session }) {
-      await checkPassword(account, body.password)
+      await checkPassword({ account, session }, body.password)
       await db
         .updateTable('auth_sessions')
         .set({ locked_at: null, active_at: now().toISOString() })

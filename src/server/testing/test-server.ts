@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import type { Tutor } from '../ai/tutor.ts'
 import { type RunningServer, type ServerOptions, startServer } from '../index.ts'
+import { openLog } from '../log/log.ts'
 import { Browser } from './browser.ts'
 
 /** A folder of its own, removed when the test ends. */
@@ -25,7 +25,7 @@ export interface TestServer extends RunningServer {
 /** A real server on a free port with a database of its own; closed when the test ends. */
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const lines: string[] = []
-  const log = pino({ level: 'debug' }, { write: line => lines.push(line) })
+  const log = openLog('trace', { write: line => lines.push(line) })
   const dataDir = options.dataDir ?? freshFolder()
   const staticDir = options.staticDir ?? builtPages()
   const server = await startServer({ port: 0, tutor: plainTutor, log, ...options, dataDir, staticDir })

@@ -11,9 +11,8 @@ export function voiceHandlers(db: Db, voice: Voice, log: Logger): Handlers<typeo
   /** What a service failed with is an answer; what we failed with is an error as everywhere. */
   function refusal(thrown: unknown): SessionCheck & { success: false } {
     if (!(thrown instanceof HttpError) || !thrown.code.startsWith('ai_')) throw thrown
-    if (thrown.status >= 500 && thrown.detail !== undefined) {
-      log.warn({ code: thrown.code, err: thrown.detail }, 'a talk could not begin')
-    }
+    if (thrown.status >= 500 && thrown.detail !== undefined)
+      log.warn({ err: thrown }, 'a talk could not begin')
     return { success: false, error: thrown.message, code: thrown.code }
   }
 

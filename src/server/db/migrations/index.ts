@@ -4,6 +4,7 @@ import { boosters } from './003-boosters.ts'
 import { chat } from './004-chat.ts'
 import { household } from './005-household.ts'
 import { voice } from './006-voice.ts'
+import { failedTries } from './007-failed-tries.ts'
 
 export interface Migration {
   name: string
@@ -19,4 +20,5 @@ export const migrations: readonly Migration[] = [
   { name: 'chat', sql: chat },
   { name: 'household', sql: household },
   { name: 'voice', sql: voice },
+  { name: 'failed-tries', sql: failedTries },
 ]
