@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { randomSecret } from './http/launch.ts'
 
-const FILE = 'browser.json'
+const FILE = 'stepwise.browser.json'
 
 const homeSchema = z.object({
   /** A host name that nobody else on this computer has. */

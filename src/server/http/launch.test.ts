@@ -239,7 +239,7 @@ test('the name stays with the data, in a file for this user alone', () => {
   keepBrowserHome(dataDir, home)
   expect(readBrowserHome(dataDir)).toEqual(home)
   expect(readBrowserHome(freshFolder()).name).not.toBe(home.name)
-  const file = join(dataDir, 'browser.json')
+  const file = join(dataDir, 'stepwise.browser.json')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(readFileSync(file, 'utf8')).toContain(home.name)
 })
