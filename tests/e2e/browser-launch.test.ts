@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { describe } from 'vitest'
@@ -33,16 +33,17 @@ async function open(page: Page, link: string, address: RegExp = NAMED): Promise<
 }
 
 /** Another program of this computer, which notes the cookies that come to it. */
-async function startListener(port = 0): Promise<{ port: number; cookies: string[]; server: Server }> {
-  const cookies: string[] = []
+async function startListener(port = 0) {
+  const [asked, cookies]: [string[], string[]] = [[], []]
   const server = createServer((request, response) => {
-    cookies.push(request.headers.cookie ?? '')
+    asked.push(request.url ?? '')
+    if (request.headers.cookie) cookies.push(`${request.url} got ${request.headers.cookie}`)
     response.setHeader('content-type', 'text/html')
     response.end('<!doctype html><title>Another page</title>')
   })
   await new Promise<void>(resolve => server.listen(port, '127.0.0.1', resolve))
   const address = server.address()
-  return { cookies, server, port: typeof address === 'object' && address ? address.port : 0 }
+  return { asked, cookies, server, port: typeof address === 'object' && address ? address.port : 0 }
 }
 
 describe('in the browser', () => {
@@ -84,15 +85,15 @@ describe('in the browser', () => {
     const page = await newPage()
     await open(page, await (await start()).printed())
     await signUp(page)
-    const { port, cookies, server } = await startListener()
+    const { port, asked, cookies, server } = await startListener()
     onTestFinished(() => void server.close())
     const other = await page.context().newPage()
     for (const name of ['127.0.0.1', 'localhost', 'another.localhost']) {
       await other.goto(`http://${name}:${port}/`)
       await other.evaluate(url => fetch(url, { credentials: 'include' }), `http://${name}:${port}/asked`)
     }
-    expect(cookies.length).toBeGreaterThanOrEqual(6)
-    expect(cookies.filter(Boolean)).toEqual([])
+    expect(asked.length).toBeGreaterThanOrEqual(6)
+    expect(cookies).toEqual([])
   })
 
   test('a second start opens the running one anew; after a restart the family is still signed in', async ({
@@ -133,5 +134,54 @@ describe('in the browser', () => {
     await signUp(page)
     await page.goto(new URL('/chat', page.url()).href)
     await expect(page.getByText('Ready', { exact: true })).toBeVisible()
+  })
+})
+
+describe('after Stepwise has ended', () => {
+  /** Ends the app, puts another program in its place and uses the open tab as far as it goes. */
+  async function clickAroundAfter(page: Page, end: () => Promise<unknown>) {
+    const port = Number(new URL(page.url()).port)
+    await end()
+    const listener = await startListener(port)
+    for (const name of ['Understanding Gaps', 'Knowledge Mastery']) {
+      await page.getByRole('banner').getByRole('link', { name }).click()
+    }
+    await page.getByRole('button', { name: 'Retry' }).first().click()
+    await expect(page.getByText('Please close this page and open Stepwise again').first()).toBeVisible()
+    return listener
+  }
+
+  test('a program on its port gets no cookie from the open tab', async ({
+    start,
+    newPage,
+    onTestFinished,
+  }) => {
+    const run = await start()
+    const page = await newPage()
+    await open(page, await run.printed())
+    await signUp(page)
+    const { asked, cookies, server } = await clickAroundAfter(page, run.stop)
+    onTestFinished(() => void server.close())
+    expect(asked.length).toBeGreaterThan(0)
+    expect(cookies).toEqual([])
+  })
+
+  test('nor from a tab of the server without a window, whose chat connects again by itself', async ({
+    app,
+    page,
+    onTestFinished,
+  }) => {
+    await signUp(page)
+    await page.goto(`${app.origin}/chat`)
+    await expect(page.getByText('Ready', { exact: true })).toBeVisible()
+    const port = Number(new URL(app.origin).port)
+    await app.stop()
+    const { asked, cookies, server } = await startListener(port)
+    onTestFinished(() => void server.close())
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    await expect(page.getByRole('button', { name: 'Disconnected' })).toBeVisible()
+    await page.getByRole('button', { name: 'Reconnect', exact: true }).first().click()
+    await expect.poll(() => asked.length).toBeGreaterThan(1)
+    expect(cookies).toEqual([])
   })
 })

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { loadPart } from '#lib/load-part.ts'
 import { Skeleton } from './skeleton.tsx'
 
-const load = () => import('./markdown-view.tsx')
+const load = () => loadPart(() => import('./markdown-view.tsx'))
 const LazyMarkdown = lazy(async () => ({ default: (await load()).MarkdownView }))
 const LazyTyped = lazy(async () => ({ default: (await load()).TypedView }))
 

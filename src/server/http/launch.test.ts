@@ -175,7 +175,7 @@ test('a launch proves itself by a fresh nonce, to pages of its own address, unti
   const nonce = randomSecret()
   const proof = await stranger.get(`/proof?nonce=${nonce}`)
   expect(proof.status).toBe(200)
-  expect(proof.text).toMatch(/^[\w-]{43}$/)
+  expect(proof.text).toMatch(/^[\w+/]{43}=$/)
   expect((await stranger.get(`/proof?nonce=${randomSecret()}`)).text).not.toBe(proof.text)
   expect(page.text).not.toContain(proof.text)
   for (const wrong of ['', '?nonce=', '?nonce=x', `?nonce=${nonce}&nonce=${nonce}`]) {
@@ -192,7 +192,7 @@ test('a launch proves itself by a fresh nonce, to pages of its own address, unti
   )
 
   const launch = lastingLaunch()
-  expect(launch.prove(nonce)).toMatch(/^[\w-]{43}$/)
+  expect(launch.prove(nonce)).toMatch(/^[\w+/]{43}=$/)
   launch.end()
   expect(launch.prove(nonce)).toBeUndefined()
 })

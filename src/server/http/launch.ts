@@ -26,7 +26,7 @@ export interface Launch {
   doors: readonly [Door, ...Door[]]
   /** What pages hold in memory to know this launch again; see `prove`. */
   proofSecret: string
-  /** The HMAC-SHA256 of the nonce by `proofSecret`, as base64url; undefined once this launch is ending. */
+  /** The HMAC-SHA256 of the nonce by `proofSecret`, as base64; undefined once this launch is ending. */
   prove(nonce: string): string | undefined
   /**
    * A token for a new link.
@@ -78,8 +78,7 @@ function proofs(): Pick<Launch, 'proofSecret' | 'prove' | 'end'> {
   let isEnding = false
   return {
     proofSecret,
-    prove: nonce =>
-      isEnding ? undefined : createHmac('sha256', proofSecret).update(nonce).digest('base64url'),
+    prove: nonce => (isEnding ? undefined : createHmac('sha256', proofSecret).update(nonce).digest('base64')),
     end() {
       isEnding = true
     },
