@@ -12,8 +12,13 @@ export default defineConfig({
       externalizeDeps: false,
       rollupOptions: {
         external,
-        // Two hosts of one server: the desktop app and plain Node.
-        input: { index: 'src/main/index.ts', serve: 'src/server/serve.ts' },
+        // Two hosts of one server, the desktop app and plain Node, and what runs in a process and a thread of its own.
+        input: {
+          index: 'src/main/index.ts',
+          serve: 'src/server/serve.ts',
+          helper: 'src/server/family-data/helper.ts',
+          'examine-worker': 'src/server/db/examine-worker.ts',
+        },
         output: { format: 'es' },
       },
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Calls } from './call.ts'
+import { endingSchema } from './chat.ts'
 import { serviceSchema } from './settings.ts'
 import { LONGEST_TEXT, requiredText } from './text.ts'
 
@@ -21,7 +22,8 @@ export const assistantRequestSchema = z.object({
 /** One block of the stream: `data: ` and this as JSON. */
 export const assistantBlockSchema = z.union([
   z.object({ text: z.string() }),
-  z.object({ done: z.literal(true) }),
+  /** `cut_off` when the answer would not come to an end. */
+  z.object({ done: z.literal(true), ending: endingSchema.optional() }),
   z.object({ error: z.string(), code: z.string().optional() }),
 ])
 export type AssistantBlock = z.infer<typeof assistantBlockSchema>

@@ -46,12 +46,16 @@ export const mcqSchema = z.object({
   optionC: z.string(),
   optionD: z.string(),
   correctAnswer: optionLetterSchema,
+  /** Whether it has been answered; told with a gap's set, so that practice goes on where it was. */
+  isAnswered: z.boolean().optional(),
 })
 export type Mcq = z.infer<typeof mcqSchema>
 
 export const answerResultSchema = z.object({
   isCorrect: z.boolean(),
-  /** Markdown: why the right option is right. */
+  /** Right, but this question was answered right in this run before: only different questions count. */
+  isRepeated: z.boolean().optional(),
+  /** Markdown: why the right option is right, and what went wrong where that is known. */
   explanation: z.string(),
   progress: boosterProgressSchema,
 })

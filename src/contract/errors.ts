@@ -34,3 +34,5 @@ export type ErrorCode =
   | 'ai_offline'
   | 'ai_timeout'
   | 'ai_unreadable'
+  /** The answer can't be read; the message asks for it again. */
+  | 'answer_unread'

@@ -44,7 +44,7 @@ const limit = (most: number) =>
     .max(most, `At most ${most.toLocaleString('en')}, please`)
     .nullable()
 
-/** Null for no limit. They count from the first of the month and hold for AI companies, not for the builtin tutor. */
+/** Null for no limit, with what other families use of a shared AI. They count from the first of the month and hold for AI companies, not for the builtin tutor. */
 export const limitsSchema = z.object({
   monthlyAiCalls: limit(1_000_000),
   monthlyVoiceMinutes: limit(50_000),
@@ -55,6 +55,8 @@ export const aiUseSchema = z.object({
   services: z.array(serviceUseSchema),
   /** Since the first of this month, what the limits count. */
   thisMonth: z.object({ aiCalls: z.number().int(), voiceSeconds: z.number().int() }),
+  /** The part of it that other families of this computer have used of what this one shares. */
+  ofOtherFamilies: z.object({ aiCalls: z.number().int(), voiceSeconds: z.number().int() }),
   limits: limitsSchema,
 })
 export type AiUse = z.infer<typeof aiUseSchema>

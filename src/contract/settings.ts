@@ -32,13 +32,18 @@ export type ServiceTest = z.infer<typeof serviceTestSchema>
 export const serviceSettingsSchema = z.object({
   service: serviceSchema,
   isConnected: z.boolean(),
-  /** `environment` can't be changed in Settings, and counts as agreed to. */
-  connectedBy: z.enum(['settings', 'environment', 'always']).optional(),
+  /**
+   * `environment` can't be changed in Settings, and counts as agreed to. `sharing` is another family of this computer:
+   * neither its address nor its models are shown, and nothing of it can be changed.
+   */
+  connectedBy: z.enum(['settings', 'environment', 'sharing', 'always']).optional(),
+  /** Whether the other families of this computer may use this account's own connection. */
+  isShared: z.boolean().optional(),
   /** True when the tutor may really use it: connected and, where needed, agreed to. */
   canServe: z.boolean(),
-  /** Whether something leaves the home, so that the parent must agree first. */
+  /** Whether something goes to a company or over another family's connection, so that the parent must agree first. */
   needsConsent: z.boolean(),
-  /** When this account's parent agreed; ISO 8601 in UTC. */
+  /** When this account's parent agreed to what is connected, for a local AI by connecting it; ISO 8601 in UTC. */
   consentedAt: z.string().optional(),
   /** Of the local AI. */
   address: z.string().optional(),
@@ -115,6 +120,15 @@ export const settingsCalls = {
     body: z.object({ key }),
     answer: settingsSchema,
   },
+  /** Lets the other families of this computer use the account's own connection, or no longer. */
+  shareService: {
+    method: 'PATCH',
+    path: '/api/settings/services/:service/sharing',
+    access: 'parent',
+    params: onService,
+    body: z.object({ isShared: z.boolean() }),
+    answer: settingsSchema,
+  },
   /** The address of a local AI such as `http://localhost:11434/v1`; without a model, the first that it offers. */
   connectLocal: {
     method: 'POST',
@@ -149,6 +163,7 @@ export const settingsCalls = {
     body: z.object({ model: model.nullable() }),
     answer: settingsSchema,
   },
+  /** Agrees to the account's own connection. */
   giveConsent: {
     method: 'POST',
     path: '/api/settings/services/:service/consent',
@@ -156,11 +171,20 @@ export const settingsCalls = {
     params: onCloudService,
     answer: settingsSchema,
   },
+  /** Agrees to the connection that another family shares; 409 `ai_not_connected` when there is none. */
+  giveSharedConsent: {
+    method: 'POST',
+    path: '/api/settings/services/:service/shared-consent',
+    access: 'parent',
+    params: onService,
+    answer: settingsSchema,
+  },
+  /** Withdraws both. */
   withdrawConsent: {
     method: 'DELETE',
     path: '/api/settings/services/:service/consent',
     access: 'parent',
-    params: onCloudService,
+    params: onService,
     answer: settingsSchema,
   },
   /** Asks the service whether it answers; a failure is a result here, not an error. */

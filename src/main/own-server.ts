@@ -5,6 +5,7 @@ import { type RunningServer, startServer } from '#server/index.ts'
 import type { SecretStore } from '#server/secrets/secret-store.ts'
 import { StartError } from '#server/start-error.ts'
 import type { DesktopSettings } from './desktop-settings.ts'
+import { startHelper } from './helpers-of-electron.ts'
 
 /**
  * Starts the embedded server. It takes the port of the last start where that is free, so that what the pages have
@@ -22,7 +23,7 @@ export async function startOwnServer(options: {
   const { port, settings, ...rest } = options
   const staticDir = join(app.getAppPath(), 'out', 'renderer')
   const start = (on: number) =>
-    startServer({ ...rest, host: 'desktop', port: on, staticDir, environment: process.env })
+    startServer({ ...rest, host: 'desktop', port: on, staticDir, startHelper, environment: process.env })
   if (port !== undefined) return start(port)
   const server = await start(settings.read().port ?? 0).catch((error: unknown) => {
     if (error instanceof StartError && error.obstacle === 'port') return start(0)

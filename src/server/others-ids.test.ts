@@ -45,7 +45,12 @@ const rows = [
   `insert into time_used (user_id, day, seconds, active_at) values (:user, '2025-03-05', 60, '')`,
   `insert into ai_use (user_id, day, service, calls, bytes, voice_seconds)
      values (:user, '2025-03-05', '${WORDS}', 1, 1, 1)`,
-  `insert into settings (user_id, name, value) values (:user, 'serving', '${WORDS}')`,
+  `insert into settings (user_id, name, value) values (:user, 'serving', '${WORDS}'),
+     (:user, 'local.address', 'http://${WORDS}.local/v1'), (:user, 'model.local', '${WORDS}'),
+     (:user, 'model.openai', '${WORDS}'), (:user, 'voice_model.openai', '${WORDS}'),
+     (:user, 'consent.openai', '2025-03-05T00:00:00.000Z')`,
+  `insert into lent_ai_use (user_id, day, service, calls, voice_seconds)
+     values (:user, '2025-03-05', '${WORDS}', 1, 1)`,
 ]
 
 /** Every call of every contract file. */

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { type Logger, pino } from 'pino'
 import { type BrowserHome, keepBrowserHome, readBrowserHome } from './browser-home.ts'
 import { defaultDataDir } from './data-dir.ts'
+import { helpersOfNode } from './helper/helper-process.ts'
 import { randomSecret } from './http/launch.ts'
 import { requestLink } from './http/link-requests.ts'
 import { type RunningServer, startServer } from './index.ts'
@@ -22,7 +23,9 @@ const HELP = `Runs Stepwise without a window and prints the address to open in a
 `
 
 /** Built, this file lies in out/main beside out/renderer; from source, in src/server. */
-const BUILT_PAGES = import.meta.filename.endsWith('.ts') ? '../../out/renderer' : '../renderer'
+const isSource = import.meta.filename.endsWith('.ts')
+const BUILT_PAGES = isSource ? '../../out/renderer' : '../renderer'
+const HELPER = isSource ? 'family-data/helper.ts' : 'helper.js'
 
 /** How long a browser may take to come after it was called, in milliseconds: what calls it can be seen by all. */
 const OPENING_LIFETIME = 60_000
@@ -55,8 +58,9 @@ async function serve(options: Options): Promise<void> {
   const log = openLog(level, pino.destination({ fd: 2, sync: true }))
   endAtCrash(log)
   const secrets = secretsOfThisComputer(log)
+  const startHelper = helpersOfNode(join(import.meta.dirname, HELPER))
   const start = (port: number, browserHome?: BrowserHome) =>
-    startServer({ ...options, port, browserHome, log, secrets, environment: process.env })
+    startServer({ ...options, port, browserHome, log, secrets, startHelper, environment: process.env })
   const server = await (home ? startAtHome(options, home, start) : start(options.port))
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing')

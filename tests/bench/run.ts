@@ -7,6 +7,7 @@ import { landing } from './landing.ts'
 import { list } from './list.ts'
 import { marking } from './marking.ts'
 import { questions } from './questions.ts'
+import { safety } from './safety.ts'
 import { start } from './start.ts'
 import { tree } from './tree.ts'
 import { voice } from './voice.ts'
@@ -21,6 +22,7 @@ const benches: Bench[] = [
   landing,
   gaps,
   questions,
+  safety,
   tree,
   voice,
 ]

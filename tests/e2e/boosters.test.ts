@@ -43,6 +43,8 @@ describe('boosters', () => {
     await expect(page.getByText('Select a Gap to Begin')).toBeVisible()
     await expect(boosters.gap(CONCEPT)).toContainText('Mastered')
 
+    await page.goto(`${app.origin}/understanding-gaps`)
+    await expect(page.getByRole('listitem').filter({ hasText: CONCEPT })).toContainText('Mastered')
     await expectResolved(app.origin)
     await app.stop()
     const later = await startApp({ dataDir })
@@ -59,10 +61,7 @@ describe('boosters', () => {
       await page.goto(`${origin}/knowledge-mastery`)
       await page.getByRole('button', { name: 'Expand All' }).click()
       await expect(
-        page
-          .getByRole('listitem')
-          .filter({ hasText: 'Adds denominators instead of finding a common one. (Resolved)' })
-          .last(),
+        page.getByRole('listitem').filter({ hasText: 'Adds fractions. (Resolved)' }).last(),
       ).toBeAttached()
       await expect(page.getByText('Resolved Gap').first()).toBeVisible()
     }

@@ -57,6 +57,25 @@ describe('answer evaluator', () => {
     await expect(evaluator.question).toHaveValue('Why did the Roman Empire fall?')
   })
 
+  test('an answer that can’t be read is asked for again, without a score and without a gap', async ({
+    page,
+    app,
+  }) => {
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    await evaluator.fillIn('What is 3 + 12?', 'fiveteen')
+    await evaluator.evaluate.click()
+    await expect(evaluator.askedBack).toContainText('can’t read an answer in “fiveteen”')
+    await expect(evaluator.askedBack).toBeFocused()
+    await expect(evaluator.answer).toHaveValue('fiveteen')
+    await evaluator.answer.fill('15')
+    await evaluator.next.click()
+    await evaluator.evaluate.click()
+    await evaluator.complete.waitFor()
+    await page.goto(`${app.origin}/understanding-gaps`)
+    await expect(page.getByText('No knowledge gaps found in your evaluations')).toBeVisible()
+  })
+
   test('the wizard asks for a question, an answer and a grade before it goes on', async ({ page }) => {
     await signUp(page)
     const evaluator = evaluatorPage(page)

@@ -137,8 +137,14 @@ async function send(response: ServerResponse, reply: Reply): Promise<void> {
 /** The connection breaks where the source throws. */
 async function sendAsItComes(response: ServerResponse, chunks: AsyncIterable<string>): Promise<void> {
   response.flushHeaders()
+  const gone = new AbortController()
+  response.once('close', () => gone.abort())
   try {
-    for await (const chunk of chunks) response.write(chunk)
+    for await (const chunk of chunks) {
+      if (response.destroyed) return
+      // As fast as the client reads, and no faster: an answer may be without end.
+      if (!response.write(chunk)) await once(response, 'drain', { signal: gone.signal })
+    }
     response.end()
   } catch {
     response.destroy()

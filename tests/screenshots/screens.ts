@@ -70,10 +70,18 @@ export const screens: Record<string, Show> = {
   'result-partly-right': (page, app) =>
     startAgain(page, app, 'What is 3/4 + 1/8?', '3/4 = 6/8\n6/8 + 1/8 = 7/16'),
   'result-right': (page, app) => startAgain(page, app, 'Solve 2x + 3 = 11', '2x = 8\nx = 4'),
-  'evaluation-error': async (page, app) => {
+  'answer-unread': async (page, app) => {
     await page.goto(app.origin)
     const evaluator = evaluatorPage(page)
     await evaluator.startAgain.click()
+    await evaluator.fillIn('What is 3 + 12?', 'fiveteen')
+    await evaluator.evaluate.click()
+    await evaluator.askedBack.waitFor()
+  },
+  'evaluation-error': async (page, app) => {
+    await page.goto(app.origin)
+    const evaluator = evaluatorPage(page)
+    await evaluator.startAfresh()
     await evaluator.fillIn('Why did the Roman Empire fall?', 'It grew too large.')
     await evaluator.evaluate.click()
     await evaluator.error.waitFor()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SecretName } from '#server/secrets/secret-store.ts'
+import { type SecretName, secretNameSchema } from '#server/secrets/secret-store.ts'
 import { keptJson } from '../kept-json.ts'
 
 /** Seals a text so that only this person on this computer can open it. */
@@ -8,11 +8,9 @@ export interface Sealer {
   open(sealed: Buffer): Promise<string>
 }
 
-const NAMES = ['openai', 'gemini'] as const satisfies SecretName[]
-
 /** Where each key is: in the keychain, or here, sealed (base64). */
 const placeSchema = z.union([z.literal('keychain'), z.object({ sealed: z.base64() })])
-const placesSchema = z.partialRecord(z.enum(NAMES), placeSchema)
+const placesSchema = z.partialRecord(secretNameSchema, placeSchema)
 type Place = z.infer<typeof placeSchema>
 
 export interface KeyPlaces {
@@ -36,7 +34,7 @@ export function keyPlaces(file: string): KeyPlaces {
   }
   return {
     placeOf: name => list()[name],
-    inKeychain: () => NAMES.filter(name => list()[name] === 'keychain'),
+    inKeychain: () => secretNames(list()).filter(name => list()[name] === 'keychain'),
     put(name, place) {
       const { [name]: former, ...others } = list()
       // A key of the family must not be lost with a list that can't be read.
@@ -48,4 +46,8 @@ export function keyPlaces(file: string): KeyPlaces {
     isDamaged: () => kept.read().state === 'damaged',
     beginAnew: kept.setAside,
   }
+}
+
+function secretNames(places: z.infer<typeof placesSchema>): SecretName[] {
+  return z.array(secretNameSchema).parse(Object.keys(places))
 }

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDot } from 'lucide-react'
+import { Check, CircleAlert, CircleCheck, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Grade } from '#contract/grades.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -58,6 +58,16 @@ export function ScoreBadge({ score, totalScore }: { score: number; totalScore: n
 
 export function GradeBadge({ grade }: { grade: Grade }) {
   return <Badge>{gradeName(grade)}</Badge>
+}
+
+/** A gap that practice has resolved. */
+export function MasteredBadge() {
+  return (
+    <Badge look="right">
+      <Check aria-hidden className="size-4" strokeWidth={3} />
+      Mastered
+    </Badge>
+  )
 }
 
 /** A curriculum standard's code such as `5.NF.A.1`. */

@@ -1,10 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react'
 import { loadPart } from '#lib/load-part.ts'
+import { LongText } from './long-text.tsx'
 import { Skeleton } from './skeleton.tsx'
+import { partsOfMarkdown, partsOfTyped } from './text-parts.ts'
 
 const load = () => loadPart(() => import('./markdown-view.tsx'))
-const LazyMarkdown = lazy(async () => ({ default: (await load()).MarkdownView }))
-const LazyTyped = lazy(async () => ({ default: (await load()).TypedView }))
+const LazyMarkdown = memo(lazy(async () => ({ default: (await load()).MarkdownView })))
+const LazyTyped = memo(lazy(async () => ({ default: (await load()).TypedView })))
 
 /** Starts loading the parser and the maths fonts, for a screen that will soon show formatted text. */
 export function preloadMarkdown(): void {
@@ -17,11 +19,29 @@ interface TextProps {
   fallback?: ReactNode
 }
 
-/** Formatted text as an AI writes it: markdown, tables, maths, and marked steps as `- [x]` items. */
-export function Markdown({ children, fallback = <Waiting /> }: TextProps) {
+interface MarkdownProps extends TextProps {
+  /** Whether more of it is still to come: then only its last block is parsed again each time. */
+  isGrowing?: boolean
+  /** Each block by itself, as for text that grows or has grown. */
+  isInBlocks?: boolean
+}
+
+/**
+ * Formatted text as an AI writes it: markdown, tables, maths, and marked steps as `- [x]` items. However long it is, no
+ * more is drawn at once than the screen can bear.
+ */
+export function Markdown({
+  children,
+  fallback = <Waiting />,
+  isGrowing = false,
+  isInBlocks = false,
+}: MarkdownProps) {
+  const parts = useMemo(() => partsOfMarkdown(children, isInBlocks), [children, isInBlocks])
   return (
     <Suspense fallback={fallback}>
-      <LazyMarkdown text={children} />
+      <LongText parts={parts} isGrowing={isGrowing} className={isGrowing ? 'gap-3 growing' : 'gap-3'}>
+        {(text, index) => <LazyMarkdown key={index} text={text} />}
+      </LongText>
     </Suspense>
   )
 }
@@ -31,9 +51,10 @@ export function Markdown({ children, fallback = <Waiting /> }: TextProps) {
  * Markdown would turn `2*3*4` into `234` and a column sum into a heading.
  */
 export function TypedText({ children, fallback = <Waiting /> }: TextProps) {
+  const parts = useMemo(() => partsOfTyped(children), [children])
   return (
     <Suspense fallback={fallback}>
-      <LazyTyped text={children} />
+      <LongText parts={parts}>{(text, index) => <LazyTyped key={index} text={text} />}</LongText>
     </Suspense>
   )
 }

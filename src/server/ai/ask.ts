@@ -1,4 +1,5 @@
 import { HttpError } from '../http/errors.ts'
+import { parseJson } from '../json/shallow.ts'
 import { tutorFailure } from './failures.ts'
 import type { LanguageModel, ModelRequest } from './language-model.ts'
 
@@ -50,12 +51,13 @@ const PLAIN = tutorFailure('ai_unreadable').message
 
 /** The JSON object in an answer, which small models wrap into thoughts, a code block or a sentence. */
 function jsonIn(text: string): unknown {
-  const said = text.replace(/<think>[\s\S]*?<\/think>/g, '')
+  const thoughts = text.trimStart().startsWith('<think>') ? text.indexOf('</think>') : -1
+  const said = text.slice(thoughts + 1)
   const from = said.indexOf('{')
   const to = said.lastIndexOf('}')
   if (from === -1 || to < from) return undefined
   try {
-    return JSON.parse(said.slice(from, to + 1))
+    return parseJson(said.slice(from, to + 1))
   } catch {
     // Whatever it is, it is no JSON; the caller asks again.
     return undefined

@@ -125,7 +125,7 @@ export function explainNoAnswer(error: unknown, connection: Connection): Failure
       detail,
     }
   }
-  if (error instanceof SyntaxError || error instanceof z.ZodError) return { code: 'ai_unreadable', detail }
+  if (isUnreadable(error)) return { code: 'ai_unreadable', detail }
   const message =
     service === 'local'
       ? `The local AI doesn't answer${baseUrl ? ` at ${baseUrl}` : ''}. Please check that it is running, or choose another AI in Settings.`
@@ -158,6 +158,14 @@ const KNOWN_REASONS = new Set([
 
 function isKnownReason(reason: string): boolean {
   return KNOWN_REASONS.has(reason) || isSystemCode(reason)
+}
+
+/** An SDK wraps what our `fetch` could not read. */
+function isUnreadable(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (each instanceof SyntaxError || each instanceof z.ZodError) return true
+  }
+  return false
 }
 
 function causesOf(error: unknown): string[] {

@@ -1,33 +1,42 @@
+import { z } from 'zod'
 import { HttpError } from '../http/errors.ts'
 import { callService } from './call-service.ts'
 import type { ChatQuestion, Conversation, Transcribe } from './conversation.ts'
 import { tutorFailure } from './failures.ts'
-import { explainGemini, openGemini, textOf } from './gemini.ts'
+import { explainGemini, textOf } from './gemini.ts'
+import { GeminiRefusal, generate, generateStream } from './gemini-wire.ts'
 import type { Connection } from './language-model.ts'
+
+/** Some errors come in the middle of a stream that began well. */
+const chunkSchema = z.object({
+  error: z.looseObject({ code: z.number().optional() }).optional(),
+  candidates: z.array(z.object({ finishReason: z.string().nullish() })).default([]),
+})
 
 /** Talking with Gemini. Its own safety settings stand for a moderation of their own. */
 export function geminiConversation(connection: Connection): Conversation {
   const explain = (error: unknown) => explainGemini(error, connection)
 
   async function* chat(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<string> {
-    const generative = await openGemini(connection, question.instruction)
-    const contents = question.turns.map(({ role, text }) => ({
-      role: role === 'child' ? 'user' : 'model',
-      parts: [{ text }],
-    }))
-    const { stream, response } = await callService(
-      () => generative.generateContentStream({ contents }, { signal }),
-      explain,
-      signal,
-    )
-    // The same failure comes by the stream; here nobody waits for it.
-    response.catch(() => {})
+    const asked = {
+      instruction: question.instruction,
+      contents: question.turns.map(({ role, text }) => ({
+        role: role === 'child' ? ('user' as const) : ('model' as const),
+        parts: [{ text }],
+      })),
+    }
+    const stream = await callService(() => generateStream(connection, asked, signal), explain, signal)
     let isFinished = false
     try {
-      for await (const chunk of stream) {
-        const text = textOf(chunk)
+      for await (const chunks of stream) {
+        let text = ''
+        for (const chunk of chunks) {
+          const { error, candidates } = chunkSchema.parse(chunk)
+          if (error) throw new GeminiRefusal(error.code ?? 503, { error })
+          text += textOf(chunk)
+          isFinished ||= candidates.some(({ finishReason }) => finishReason)
+        }
         if (text !== '') yield text
-        isFinished ||= chunk.candidates?.some(({ finishReason }) => finishReason !== undefined) === true
       }
       if (!isFinished) throw new Error('The stream ended before the answer did')
     } catch (error) {
@@ -46,12 +55,9 @@ const LISTENING =
 
 export function geminiTranscribe(connection: Connection): Transcribe {
   return async ({ bytes, mimeType }, signal) => {
-    const generative = await openGemini(connection, LISTENING)
     const inlineData = { mimeType, data: Buffer.from(bytes).toString('base64') }
-    const listen = async () => {
-      const contents = [{ role: 'user', parts: [{ inlineData }] }]
-      return textOf((await generative.generateContent({ contents }, { signal })).response)
-    }
+    const asked = { instruction: LISTENING, contents: [{ role: 'user' as const, parts: [{ inlineData }] }] }
+    const listen = async () => textOf(await generate(connection, asked, signal))
     return callService(listen, error => explainGemini(error, connection), signal)
   }
 }

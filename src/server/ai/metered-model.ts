@@ -1,10 +1,8 @@
+import type { Use } from '../parents-corner/ai-use.ts'
 import type { LanguageModel, ModelRequest, Part } from './language-model.ts'
 
 /** Writes down that a request of an account goes to a service. @throws HttpError when it may not go */
-export type RecordUse = (
-  accountId: number,
-  use: { service: string; bytes: number; calls?: number; voiceSeconds?: number },
-) => Promise<void>
+export type RecordUse = (accountId: number, use: Use) => Promise<void>
 
 /** A model that asks before each request whether it may go out, with the request's size. */
 export function meteredModel(model: LanguageModel, record: (bytes: number) => Promise<void>): LanguageModel {

@@ -2,6 +2,7 @@ import type OpenAI from 'openai'
 import { z } from 'zod'
 import { HttpError } from '../http/errors.ts'
 import type { Concern } from '../safety/concerns.ts'
+import { FOR_EVENTS } from './bounded-answers.ts'
 import { callService } from './call-service.ts'
 import type { ChatQuestion, Conversation, Speak, Transcribe } from './conversation.ts'
 import { eventData } from './event-data.ts'
@@ -39,7 +40,7 @@ export function openaiConversation(connection: Connection): Conversation {
         const model = connection.model || (await firstModel(models, service, signal))
         const body = { model, messages: messagesOf(question), stream: true } as const
         // The SDK's own reader takes each event by itself, which costs most of the time of 50 streams at once.
-        return chat.completions.create(body, { signal }).asResponse()
+        return chat.completions.create(body, { signal, headers: FOR_EVENTS }).asResponse()
       },
       explain,
       signal,

@@ -8,6 +8,7 @@ import {
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { Readable } from 'node:stream'
+import { boundedFetch } from './bounded-answers.ts'
 import { hostOf, isHomeIp, isMachinery } from './home-network.ts'
 import type { Connection } from './language-model.ts'
 
@@ -18,21 +19,14 @@ export const NOT_AT_HOME = 'NOT_AT_HOME'
 
 /** How the server asks an AI service: every request that leaves it goes this way or by `postJson`. */
 export function fetchFor({ service }: Pick<Connection, 'service'>): Fetch {
-  return service === 'local' ? homeFetch : withoutRedirects
+  return service === 'local' ? homeFetch : cloudFetch
 }
-
-const itself = globalThis.fetch
 
 /**
  * A redirect would take a family's words and the key to an address that nobody has chosen: it is answered as it is,
  * and every caller takes it for the refusal that its status is.
  */
-export const withoutRedirects: Fetch = (input, init) => itself(input, { ...init, redirect: 'manual' })
-
-/** For an SDK that takes no `fetch` of ours: from then on, no request of this process follows a redirect. */
-export function refuseRedirectsEverywhere(): void {
-  globalThis.fetch = withoutRedirects
-}
+const cloudFetch = boundedFetch((input, init) => fetch(input, { ...init, redirect: 'manual' }))
 
 /** Asks the system where a name leads; a test may put its own in the place. */
 type LookUp = (
@@ -76,7 +70,7 @@ export function fetchAtHome(lookUpName: LookUp = lookUp): Fetch {
   }
 }
 
-const homeFetch = fetchAtHome()
+const homeFetch = boundedFetch(fetchAtHome())
 
 function notAtHome(): Error {
   return Object.assign(new Error('This is not in the home network'), { code: NOT_AT_HOME })

@@ -1,9 +1,11 @@
 import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from 'node:http'
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { z } from 'zod'
+import { parseJson } from '../json/shallow.ts'
+import { AnswerTooLong } from './bounded-answers.ts'
 
 /** A verdict or an error is short; a service that sends more is none. */
-const MOST_CHARACTERS = 1_000_000
+const MOST_CHARACTERS = 256_000
 
 // Kept open between calls; Node's agents heed the service's wish about how long.
 const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
@@ -33,7 +35,7 @@ const errorSchema = z.object({
 /**
  * Posts JSON and reads JSON, for calls so small and frequent that `fetch` and the SDK around it would cost more than
  * the service: 0.15 ms of work in place of 0.7. Redirects are not followed.
- * @throws RefusedCall, SyntaxError for an answer that is no JSON, or what the connection failed with
+ * @throws RefusedCall, SyntaxError for an answer that is no JSON or too long, or what the connection failed with
  */
 export async function postJson(
   url: string,
@@ -62,7 +64,7 @@ export async function postJson(
   const response = await promise
   const text = await textOf(response)
   const status = response.statusCode ?? 0
-  if (status >= 200 && status < 300) return JSON.parse(text)
+  if (status >= 200 && status < 300) return parseJson(text)
   throw new RefusedCall(status, headersOf(response), errorIn(text))
 }
 
@@ -70,7 +72,7 @@ async function textOf(response: IncomingMessage): Promise<string> {
   let text = ''
   for await (const piece of response.setEncoding('utf8')) {
     text += piece
-    if (text.length > MOST_CHARACTERS) throw new SyntaxError('The answer is too long')
+    if (text.length > MOST_CHARACTERS) throw new AnswerTooLong('The answer is too long')
   }
   return text
 }
@@ -81,7 +83,7 @@ function headersOf({ headers }: IncomingMessage): Headers {
 
 function errorIn(text: string) {
   try {
-    return errorSchema.safeParse(JSON.parse(text)).data?.error
+    return errorSchema.safeParse(parseJson(text)).data?.error
   } catch {
     // A page of a proxy, for example; the status says enough.
     return undefined

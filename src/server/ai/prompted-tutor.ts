@@ -1,5 +1,5 @@
 import type { PictureAssessment } from '#contract/evaluations.ts'
-import { withoutInvisible } from '#contract/text.ts'
+import { LONGEST_TEXT, withoutInvisible } from '#contract/text.ts'
 import { HttpError } from '../http/errors.ts'
 import { ask } from './ask.ts'
 import type { LanguageModel } from './language-model.ts'
@@ -100,12 +100,14 @@ function assessmentOf(answer: AssessmentAnswer, input: AnswerToAssess): PictureA
 
 /** A model that could read nothing says null, nothing at all or the word. */
 function read(text: string | null): string | undefined {
-  const clean = withoutInvisible(text ?? '').trim()
+  const clean = withoutInvisible((text ?? '').slice(0, LONGEST_TEXT)).trim()
   return clean === '' || clean.toLowerCase() === 'null' ? undefined : clean
 }
 
+/** As much as can be saved. */
 function cleaned(text: string): string {
-  return withoutStrangeLinks(withoutInvisible(text))
+  const clean = withoutStrangeLinks(withoutInvisible(text.slice(0, LONGEST_TEXT)))
+  return clean.length > LONGEST_TEXT ? clean.slice(0, LONGEST_TEXT) : clean
 }
 
 function clamped(value: number, least: number, most: number): number {

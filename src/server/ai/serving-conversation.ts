@@ -1,9 +1,12 @@
 import type { Capability, Service } from '#contract/settings.ts'
+import type { Loan } from '../settings/loans.ts'
 import { type ServiceState, type ServicesOf, servingService, stateOf } from '../settings/services.ts'
 import type { Conversation, ConversationServicesOf, Speak, Transcribe } from './conversation.ts'
+import type { KeptConnections } from './kept-by-connection.ts'
 import type { Connection } from './language-model.ts'
 import { meteredConversation, meteredSpeak, meteredTranscribe } from './metered-conversation.ts'
 import type { RecordUse } from './metered-model.ts'
+import { conversationOverLoan, speakOverLoan, transcribeOverLoan } from './over-a-loan.ts'
 
 /** How people call who answers. */
 export const TUTOR_NAMES: Record<Service, string> = {
@@ -13,47 +16,49 @@ export const TUTOR_NAMES: Record<Service, string> = {
   builtin: 'Stepwise’s own tutor',
 }
 
-/** A few accounts with a few services each. */
-const MOST_KEPT = 20
-
 /** Who talks, listens and speaks for an account, by its settings. The adapters are loaded when first needed. */
-export function servingConversations(servicesOf: ServicesOf, recordUse: RecordUse): ConversationServicesOf {
-  const talk = keptByConnection(conversationWith)
-  const listen = keptByConnection(transcribeWith)
-  const say = keptByConnection(speakWith)
+export function servingConversations(options: {
+  servicesOf: ServicesOf
+  recordUse: RecordUse
+  kept: KeptConnections
+}): ConversationServicesOf {
+  const { servicesOf, recordUse, kept } = options
+  const talk = kept.keep(conversationWith)
+  const listen = kept.keep(transcribeWith)
+  const say = kept.keep(speakWith)
   return async (accountId, preferred) => {
     const account = await servicesOf(accountId)
     const wished = preferred && usable(stateOf(account, preferred))
-    const connectionFor = (capability: Capability) => servingService(account, capability)?.connection
-    const [listening, saying] = [connectionFor('transcription'), connectionFor('speech')]
-    const conversation = await talk((wished ?? servingService(account, 'chat'))?.connection)
-    const [transcribe, speak] = [await listen(listening), await say(saying)]
-    const recordFor = (service: Service) => (use: { bytes: number; calls?: number }) =>
-      recordUse(accountId, { service, ...use })
+    const serving = (capability: Capability) => servingService(account, capability)
+    const [talking, listening, saying] = [
+      wished ?? serving('chat'),
+      serving('transcription'),
+      serving('speech'),
+    ]
+    const conversation = await talk(talking?.connection)
+    const [transcribe, speak] = [await listen(listening?.connection), await say(saying?.connection)]
+    const recordFor = (state: ServiceState) => (use: { bytes: number; calls?: number }) =>
+      recordUse(accountId, { service: state.settings.service, loan: state.loan, ...use })
     return {
-      conversation: meteredConversation(conversation, recordFor(conversation.service)),
-      transcribe: listening && transcribe && meteredTranscribe(transcribe, recordFor(listening.service)),
-      speak: saying && speak && meteredSpeak(speak, recordFor(saying.service)),
+      conversation: talking
+        ? meteredConversation(over(conversationOverLoan, conversation, talking), recordFor(talking))
+        : conversation,
+      transcribe:
+        listening &&
+        transcribe &&
+        meteredTranscribe(over(transcribeOverLoan, transcribe, listening), recordFor(listening)),
+      speak: saying && speak && meteredSpeak(over(speakOverLoan, speak, saying), recordFor(saying)),
     }
   }
 }
 
-function usable(state: ServiceState | undefined): ServiceState | undefined {
-  return state?.settings.canServe && state.settings.capabilities.chat ? state : undefined
+/** What a service does, until the end of the sharing where the connection is another family's. */
+function over<T>(overLoan: (wire: T, loan: Loan) => T, wire: T, { loan }: ServiceState): T {
+  return loan ? overLoan(wire, loan) : wire
 }
 
-/** The same connection gets the same again, with the SDK's client that it has made. */
-function keptByConnection<T>(make: (connection: Connection | undefined) => Promise<T>) {
-  const kept = new Map<string, Promise<T>>()
-  return (connection: Connection | undefined): Promise<T> => {
-    const id = JSON.stringify(connection ?? null)
-    const known = kept.get(id)
-    if (known) return known
-    if (kept.size === MOST_KEPT) kept.clear()
-    const made = make(connection)
-    kept.set(id, made)
-    return made
-  }
+function usable(state: ServiceState | undefined): ServiceState | undefined {
+  return state?.settings.canServe && state.settings.capabilities.chat ? state : undefined
 }
 
 async function conversationWith(connection: Connection | undefined): Promise<Conversation> {

@@ -5,6 +5,7 @@ import { SERVICE_NAMES } from './explain.ts'
 import { tutorFailure } from './failures.ts'
 import type { Connection, LanguageModel } from './language-model.ts'
 import { meteredModel, type RecordUse } from './metered-model.ts'
+import { modelOverLoan } from './over-a-loan.ts'
 import { promptedTutor } from './prompted-tutor.ts'
 import type { AnswerToAssess, QuestionToMark, Tutor } from './tutor.ts'
 
@@ -29,12 +30,15 @@ export function servingTutors(options: {
     const state = servingService(account, capability)
     if (!state) throw nobodyServes(account, capability)
     if (!state.connection) return task(builtin)
-    const { service } = state.connection
-    const model = meteredModel(connect(state.connection), bytes => recordUse(accountId, { service, bytes }))
+    const { loan, connection } = state
+    const { service } = connection
+    const wire = loan ? modelOverLoan(connect(connection), loan) : connect(connection)
+    const model = meteredModel(wire, bytes => recordUse(accountId, { service, bytes, loan }))
     try {
       return await task(promptedTutor(model))
     } catch (error) {
-      if (!isUnavailable(error) || account.serving !== 'automatic' || capability === 'pictures') throw error
+      const isGone = isUnavailable(error) || loan?.until.aborted === true
+      if (!isGone || account.serving !== 'automatic' || capability === 'pictures') throw error
       return task(builtin).catch(() => {
         throw error
       })

@@ -54,6 +54,8 @@ export interface PracticeQuestion {
   wrongAnswers: string[]
   /** Why the answer is right, step by step. */
   explanation: string
+  /** What went wrong where this one of the wrong answers was chosen. */
+  note?: { wrongAnswer: string; words: string }
 }
 
 /**

@@ -42,7 +42,8 @@ function isWithin(url: URL, entry: string): boolean {
   return path.length === 0 || url.pathname === folder || url.pathname.startsWith(`${folder}/`)
 }
 
-const MARKDOWN_LINK = /\[([^\]\n]*)\]\(\s*<?((?:https?:\/\/|www\.)[^)\s>]*)>?[^)\n]*\)/gi
+const MARKDOWN_LINK =
+  /\[([^\]\n]{0,500})\]\(\s{0,9}<?((?:https?:\/\/|www\.)[^)\s>]{0,2000})>?[^)\n]{0,500}\)/gi
 const BARE_ADDRESS = /<?\b(?:https?:\/\/|www\.)[^\s<>()"'`]*[^\s<>()"'`.,;:!?]>?/gi
 
 /** An AI's text without addresses that nobody has vetted; a link's words stay. */

@@ -55,10 +55,12 @@ export function assistantHandlers(options: {
       const timer = setTimeout(() => late.abort(tutorFailure('ai_timeout')), ASSISTANT_DEADLINE)
       const signal = AbortSignal.any([left, late.signal])
       try {
-        for await (const { text } of heed(signal, parts(account, body.message, body.history, signal))) {
-          await events.write({ text }, signal)
+        let isCutOff = false
+        for await (const part of heed(signal, parts(account, body.message, body.history, signal))) {
+          isCutOff ||= part.isCutOff === true
+          await events.write({ text: part.text }, signal)
         }
-        await events.write({ done: true }, signal)
+        await events.write({ done: true, ...(isCutOff && { ending: 'cut_off' }) }, signal)
       } catch (thrown) {
         const error = knownError(thrown)
         if (!response.destroyed) {

@@ -19,25 +19,32 @@ export interface Submission {
  * mastery are saved together or not at all. A repeated submission gets the first one's result again.
  * @returns undefined when the account has no question with this id
  */
-export function submitAnswer(
+export async function submitAnswer(
   db: Db,
   userId: number,
   submission: Submission,
   now: Date,
 ): Promise<AnswerResult | undefined> {
+  // Before the transaction, in which nothing is waited for but the database.
+  const { canDo } = await import('../ai/builtin/topics.ts')
   return db.transaction().execute(async trx => {
     // A write comes first, so that the file is locked before anything is read.
     await startProgress(trx, userId, submission.mcqId)
     const question = await findQuestion(trx, userId, submission.mcqId)
     if (!question) return undefined
     const repeated = await findRepeated(trx, submission, now)
-    if (repeated) return resultOf(repeated, question.explanation)
+    if (repeated) return resultOf(repeated, question)
 
     const isCorrect = submission.userAnswer === question.correctAnswer
-    const progress = progressAfter(question, isCorrect)
+    const isRepeatedQuestion = isCorrect && (await isInRun(trx, question))
+    const progress = progressAfter(question, isCorrect, isRepeatedQuestion)
     const created_at = now.toISOString()
     if (progress.isResolved && question.resolvedAt === null) {
-      await addResolvedGap(trx, question.gapId, created_at)
+      await addResolvedGap(trx, {
+        gapId: question.gapId,
+        description: canDo(question.concept),
+        createdAt: created_at,
+      })
     }
     await trx
       .updateTable('gap_progress')
@@ -62,8 +69,27 @@ export function submitAnswer(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return resultOf(answer, question.explanation)
+    return { ...resultOf(answer, question), ...(isRepeatedQuestion ? { isRepeated: true } : {}) }
   })
+}
+
+/** Whether the same question has been answered right since the gap's last wrong answer: it does not count twice. */
+async function isInRun(trx: Trx, { gapId, question }: QuestionWithProgress): Promise<boolean> {
+  const ofGap = trx
+    .selectFrom('mcq_answers')
+    .innerJoin('mcqs', 'mcqs.id', 'mcq_answers.mcq_id')
+    .where('gap_id', '=', gapId)
+  const lastWrong = await ofGap
+    .select(({ fn }) => fn.max('mcq_answers.id').as('id'))
+    .where('is_correct', '=', 0)
+    .executeTakeFirst()
+  const same = await ofGap
+    .select('mcq_answers.id')
+    .where('mcqs.question', '=', question)
+    .where('mcq_answers.id', '>', lastWrong?.id ?? 0)
+    .limit(1)
+    .executeTakeFirst()
+  return same !== undefined
 }
 
 async function startProgress(trx: Trx, userId: number, mcqId: number): Promise<void> {
@@ -84,8 +110,12 @@ async function startProgress(trx: Trx, userId: number, mcqId: number): Promise<v
 
 interface QuestionWithProgress {
   gapId: number
+  concept: string
+  question: string
   correctAnswer: OptionLetter
   explanation: string
+  note: string | null
+  noteOption: OptionLetter | null
   run: number
   bestRun: number
   resolvedAt: string | null
@@ -98,8 +128,12 @@ function findQuestion(trx: Trx, userId: number, mcqId: number): Promise<Question
     .innerJoin('gap_progress', 'gap_progress.gap_id', 'gaps.id')
     .select([
       'mcqs.gap_id as gapId',
+      'concept',
+      'question',
       'correct_answer as correctAnswer',
       'explanation',
+      'note',
+      'note_option as noteOption',
       'consecutive_correct_answers as run',
       'best_run as bestRun',
       'resolved_at as resolvedAt',
@@ -121,23 +155,32 @@ function findRepeated(trx: Trx, { mcqId, userAnswer, submissionId }: Submission,
 }
 
 /** A wrong answer sets the run back to 0; a resolved gap stays resolved, at five. */
-function progressAfter(before: QuestionWithProgress, isCorrect: boolean) {
+function progressAfter(before: QuestionWithProgress, isCorrect: boolean, isRepeated: boolean) {
   if (before.resolvedAt !== null) return { run: before.run, bestRun: before.bestRun, isResolved: true }
-  const run = isCorrect ? before.run + 1 : 0
+  const run = isCorrect ? before.run + (isRepeated ? 0 : 1) : 0
   return { run, bestRun: Math.max(before.bestRun, run), isResolved: run >= MASTERY_THRESHOLD }
 }
 
 interface StoredAnswer {
+  user_answer: OptionLetter
   is_correct: 0 | 1
   consecutive_correct_answers: number
   best_run: number
   is_resolved: 0 | 1
 }
 
-function resultOf(answer: StoredAnswer, explanation: string): AnswerResult {
+/** What was chosen by mistake is explained to whoever chose it alone. */
+function explanationFor(
+  chosen: OptionLetter,
+  { explanation, note, noteOption }: QuestionWithProgress,
+): string {
+  return note !== null && chosen === noteOption ? `${explanation}\n\n${note}` : explanation
+}
+
+function resultOf(answer: StoredAnswer, question: QuestionWithProgress): AnswerResult {
   return {
     isCorrect: answer.is_correct === 1,
-    explanation,
+    explanation: explanationFor(answer.user_answer, question),
     progress: {
       consecutiveCorrectAnswers: answer.consecutive_correct_answers,
       isResolved: answer.is_resolved === 1,

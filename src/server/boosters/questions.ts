@@ -15,10 +15,13 @@ const columns = [
 ] as const
 
 /** The gap's newest set, in the order in which it was made; empty before the first. */
-export function currentSet(db: Db, gapId: number): Promise<Mcq[]> {
-  return db
+export async function currentSet(db: Db, gapId: number): Promise<Mcq[]> {
+  const rows = await db
     .selectFrom('mcqs')
     .select(columns)
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('mcq_answers').select('id').whereRef('mcq_id', '=', 'mcqs.id')).as('isAnswered'),
+    )
     .where('gap_id', '=', gapId)
     .where('set_number', '=', query =>
       query
@@ -28,6 +31,7 @@ export function currentSet(db: Db, gapId: number): Promise<Mcq[]> {
     )
     .orderBy('id')
     .execute()
+  return rows.map(row => ({ ...row, isAnswered: Boolean(row.isAnswered) }))
 }
 
 /** The texts of all questions that the gap has had, oldest first. */
@@ -72,17 +76,19 @@ export function storeSet(
       question: question.question,
       ...optionsOf(question, letters[index] ?? 'A'),
       explanation: question.explanation,
+      note: question.note?.words ?? null,
       created_at,
     }))
     return trx.insertInto('mcqs').values(values).returning(columns).execute()
   })
 }
 
-function optionsOf({ answer, wrongAnswers }: PracticeQuestion, key: (typeof OPTION_LETTERS)[number]) {
+function optionsOf({ answer, wrongAnswers, note }: PracticeQuestion, key: (typeof OPTION_LETTERS)[number]) {
   const wrong = shuffled(wrongAnswers)
   wrong.splice(OPTION_LETTERS.indexOf(key), 0, answer)
   const [option_a = '', option_b = '', option_c = '', option_d = ''] = wrong
-  return { option_a, option_b, option_c, option_d, correct_answer: key }
+  const noted = note ? OPTION_LETTERS[wrong.indexOf(note.wrongAnswer)] : undefined
+  return { option_a, option_b, option_c, option_d, correct_answer: key, note_option: noted ?? null }
 }
 
 /** The gap's first unanswered question, those of the newest set before older ones. */

@@ -75,6 +75,7 @@ export function createAnswering(options: { db: Db; servicesOf: ConversationServi
     let { message } = given
     let content = ''
     let concern: Concern | undefined
+    let isCutOff = false
     let failure: unknown
     let services: ConversationServices | undefined
     try {
@@ -85,6 +86,7 @@ export function createAnswering(options: { db: Db; servicesOf: ConversationServi
       }
       for await (const part of heed(signal, partsOf(account, message, services.conversation, signal))) {
         concern ??= part.concern
+        isCutOff ||= part.isCutOff === true
         content += part.text
         listener.said(part.text)
       }
@@ -93,7 +95,7 @@ export function createAnswering(options: { db: Db; servicesOf: ConversationServi
       failure = error
     }
 
-    const ending = endingOf(signal, failure)
+    const ending = isCutOff && failure === undefined ? 'cut_off' : endingOf(signal, failure)
     const reply =
       content.trim() === ''
         ? undefined

@@ -128,3 +128,31 @@ test('more connections than a household has windows are refused for a while', as
   expect(await isUntouched(sockets[0] as SocketClient)).toBe(true)
   expect(server.logged()).not.toContain('"level":50')
 })
+
+test('a frame of 24 MB of brackets costs no more than one of words', async () => {
+  const { browser } = await startQuietServer()
+  const client = await openSocket(browser)
+  let answers = 0
+  async function cost(frame: Buffer) {
+    const from = performance.now()
+    client.sendRaw(frame.toString('latin1'))
+    await client.next('error', undefined, ++answers)
+    return performance.now() - from
+  }
+  const filled = (piece: string) => Buffer.alloc(24 * MEGABYTE, piece)
+  const words = filled('x')
+  words.write('"')
+  words.write('"', words.length - 1)
+  // Sending, unpacking and checking the letters is most of it.
+  const usual = await cost(words)
+  for (const piece of ['[', '[],', '"",', '{"a":'])
+    expect(await cost(filled(piece))).toBeLessThan(usual * 2 + 500)
+})
+
+test('a call with more JSON than anybody needs is refused before it is read', async () => {
+  const { browser } = await startQuietServer()
+  for (const body of ['['.repeat(900_000), `[${'[],'.repeat(300_000)}[]]`]) {
+    const answer = await browser.post('/api/chat/sessions', body)
+    expect(answer).toMatchObject({ status: 400, json: { code: 'bad_request' } })
+  }
+})

@@ -12,6 +12,7 @@ import { knownError } from '../http/answer-errors.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Connection, ConnectionHandlers } from '../http/socket.ts'
 import { refusal } from '../http/words-for-issues.ts'
+import { parseJson } from '../json/shallow.ts'
 import type { Input } from './answering.ts'
 import type { Chat } from './chat.ts'
 import { decodeBase64, type LiveRecording, liveRecording, type SharedRoom, soundOf } from './recordings.ts'
@@ -19,6 +20,9 @@ import type { Listener } from './replies.ts'
 
 /** Bytes that the live chunks of all connections may take together. */
 const ROOM_FOR_RECORDINGS = 100 * 1024 * 1024
+
+/** Signs of JSON in a frame: the texts, and a recording among them, are what may be large. */
+const MOST_SIGNS = 50_000
 
 /** Speaks the chat's protocol on each connection. */
 export function chatSocket(chat: Chat, log: Logger): (connection: Connection) => ConnectionHandlers {
@@ -95,7 +99,7 @@ export function chatSocket(chat: Chat, log: Logger): (connection: Connection) =>
 function parsed(data: string) {
   let json: unknown
   try {
-    json = JSON.parse(data)
+    json = parseJson(data, MOST_SIGNS)
   } catch {
     throw new HttpError(400, 'bad_request', 'This message is not readable as JSON.')
   }

@@ -1,10 +1,13 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import SQLite from 'better-sqlite3'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '../testing/test-server.ts'
+import { listBackups } from './backup-files.ts'
 import { openDatabase } from './database.ts'
+import { checksumOf } from './examine.ts'
 import { inspect } from './inspect.ts'
 import { migrations } from './migrations/index.ts'
 
@@ -16,6 +19,7 @@ const someone = {
   child_birth_year: 2015,
   email: 'ada@example.org',
   password_hash: 'x',
+  personal_intro: 'She likes apples.',
   created_at: '2025-01-01T00:00:00Z',
 }
 
@@ -28,7 +32,10 @@ function openWithClock() {
   return {
     database,
     folder,
-    backups: () => readdirSync(folder).sort(),
+    backups: () =>
+      readdirSync(folder)
+        .filter(name => !name.endsWith('.seal'))
+        .sort(),
     pass(milliseconds: number) {
       moment += milliseconds
     },
@@ -55,28 +62,28 @@ test('a backup is whole, and taken once a day', async () => {
   expect(backups().filter(name => name.endsWith('.db'))).toHaveLength(2)
 })
 
-test('seven days are kept, the newest however old, and nothing that is not ours is touched', async () => {
+test('seven days are kept, the last seven however old, and nothing that is not ours is touched', async () => {
   const { database, folder, backups, pass } = openWithClock()
   await database.db.insertInto('users').values(someone).execute()
   mkdirSync(folder)
   writeFileSync(join(folder, 'notes.txt'), 'mine')
-  writeFileSync(join(folder, '2024-01-01T00-00-00Z-before-update.db'), 'kept by its own rule')
   writeFileSync(join(folder, '2025-03-04T00-00-00Z-daily.db.partial'), 'left by a crash')
+  writeFileSync(join(folder, '2025-03-03T00-00-00Z-daily.db.seal'), 'left by a crash')
   for (let day = 0; day < 12; day++) {
     await database.backups.backUpIfDue()
     pass(DAY)
   }
-  const daily = backups().filter(name => name.endsWith('-daily.db'))
-  expect(daily).toHaveLength(8)
-  expect(daily.at(-1)).toContain('2025-03-16')
-  expect(daily[0]).toContain('2025-03-09')
+  const daily = () => backups().filter(name => name.endsWith('-daily.db'))
+  expect(daily()).toHaveLength(8)
+  expect(daily().at(-1)).toContain('2025-03-16')
+  expect(daily()[0]).toContain('2025-03-09')
   expect(backups()).toContain('notes.txt')
-  expect(backups()).toContain('2024-01-01T00-00-00Z-before-update.db')
-  expect(backups().join()).not.toContain('partial')
+  expect(readdirSync(folder).join()).not.toContain('partial')
+  expect(readdirSync(folder).filter(name => name.endsWith('.seal'))).toHaveLength(8)
 
   pass(30 * DAY)
   await database.backups.backUpIfDue()
-  expect(backups().filter(name => name.endsWith('-daily.db'))).toHaveLength(1)
+  expect(daily()).toHaveLength(7)
 })
 
 test('an empty database pushes no real backup out', async () => {
@@ -104,3 +111,119 @@ test('a folder that takes no backup is no reason to stop', async () => {
   await database.backups.backUpIfDue()
   await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
 })
+
+test('one start ten years ahead costs no backup, and one ten years back neither', async () => {
+  for (const years of [10, -10]) {
+    const { database, folder, backups, pass } = openWithClock()
+    await database.db.insertInto('users').values(someone).execute()
+    for (let day = 0; day < 7; day++) {
+      await database.backups.backUpIfDue()
+      pass(DAY)
+    }
+    const before = backups()
+    pass(years * 365 * DAY)
+    await database.backups.backUpIfDue()
+    expect(backups().filter(name => !before.includes(name))).toHaveLength(1)
+    expect(backups().filter(name => before.includes(name)).length).toBeGreaterThanOrEqual(6)
+
+    pass(-years * 365 * DAY)
+    await database.db.updateTable('users').set({ child_name: 'Later' }).execute()
+    await database.backups.backUpIfDue()
+    const [newest] = listBackups(folder)
+    expect(newest?.takenAt).toEqual(new Date('2025-03-12T14:07:09Z'))
+    await database.backups.backUpIfDue()
+    for (let day = 0; day < 9; day++) {
+      pass(DAY)
+      await database.backups.backUpIfDue()
+    }
+    expect(listBackups(folder)[0]?.takenAt).toEqual(new Date('2025-03-21T14:07:09Z'))
+    expect(backups().filter(name => name.startsWith('2025-03'))).toHaveLength(8)
+  }
+}, 60_000)
+
+test('a snapshot from before an update is not the first to go because of others from the future', async () => {
+  const dataDir = freshFolder()
+  const folder = join(dataDir, 'backups')
+  const open = async (at: string, count: number) => {
+    const list = migrations.slice(0, count)
+    const database = openDatabase({ dataDir, log, now: () => new Date(at), migrations: list })
+    if (count >= migrations.length) await database.backups.backUpIfDue()
+    await database.close()
+  }
+  const last = migrations.length
+  for (let count = last - 4; count < last; count++) await open('2035-01-01T00:00:00Z', count)
+  await open('2025-01-01T00:00:00Z', last)
+  const names = readdirSync(folder).filter(name => name.endsWith('.db'))
+  expect(names).toHaveLength(3)
+  expect(names).toContain('2025-01-01T00-00-00Z-before-update.db')
+})
+
+test('a damaged page gets into no backup: the good ones stay, the parent is told once', async () => {
+  const { database, folder, backups, pass } = openWithClock()
+  const { db } = database
+  await db.insertInto('users').values(someone).execute()
+  for (let day = 0; day < 7; day++) {
+    await database.backups.backUpIfDue()
+    pass(DAY)
+  }
+  const good = backups()
+  // A row that points to nothing, as a lost page leaves it behind.
+  await database.exclusively(sqlite => {
+    sqlite.pragma('foreign_keys = off')
+    sqlite.exec(
+      "insert into auth_sessions (token_hash, user_id, created_at, expires_at) values ('x', 77, 'x', 'x')",
+    )
+    sqlite.pragma('foreign_keys = on')
+  })
+  for (let day = 0; day < 9; day++) {
+    await database.backups.backUpIfDue()
+    pass(DAY)
+  }
+  expect(backups()).toEqual(good)
+  for (const { file, seal } of listBackups(folder)) expect(checksumOf(file)).toBe(seal.sha256)
+  await expect(database.backups.backUp('daily')).rejects.toThrow('points to nothing')
+  const notices = await db.selectFrom('notices').select('message').execute()
+  expect(notices).toHaveLength(1)
+  expect(notices[0]?.message).toMatch(/found damage.* the last one is of 11 March 2025/)
+})
+
+test('text that rotted in a backup is noticed, and it takes no good one’s place', async () => {
+  const { database, folder, backups, pass } = openWithClock()
+  await database.db.insertInto('users').values(someone).execute()
+  for (let day = 0; day < 7; day++) {
+    await database.backups.backUpIfDue()
+    pass(DAY)
+  }
+  const [first] = backups()
+  for (const name of backups().slice(1, 4)) {
+    const bytes = readFileSync(join(folder, name))
+    const place = bytes.indexOf(someone.personal_intro)
+    bytes[place] = (bytes[place] ?? 0) ^ 1
+    writeFileSync(join(folder, name), bytes)
+    expect(inspect(join(folder, name)).state).toBe('good')
+  }
+  for (let day = 0; day < 3; day++) {
+    await database.backups.backUpIfDue()
+    pass(DAY)
+  }
+  expect(backups()).toContain(first)
+  const notices = await database.db.selectFrom('notices').select('message').execute()
+  expect(notices).toHaveLength(3)
+  expect(notices[0]?.message).toMatch(/The backup of .* March 2025 .* has been damaged/)
+})
+
+test('others are answered while a large copy is examined', async () => {
+  const { database } = openWithClock()
+  const { db } = database
+  await db.insertInto('users').values(someone).execute()
+  await database.exclusively(sqlite =>
+    sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 30000)
+      insert into notices (message, created_at) select hex(randomblob(2000)), 'x' from n`),
+  )
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+  const backup = await database.backups.backUp('daily')
+  delay.disable()
+  expect(statSync(backup.file).size).toBeGreaterThan(100_000_000)
+  expect(delay.percentile(99) / 1e6).toBeLessThan(100)
+}, 60_000)

@@ -1,64 +1,35 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
 import type SQLite from 'better-sqlite3'
 import type { Logger } from 'pino'
+import { type Backup, freePlace, listBackups, putInPlace, sweep } from './backup-files.ts'
 import { makeOwnFile } from './closed-to-others.ts'
-import { momentOf, stamp } from './stamp.ts'
+import { examine } from './examine.ts'
+import { examineInThread } from './examine-in-thread.ts'
+import type { Migration } from './migrations/index.ts'
+import { removeOldBackups } from './old-backups.ts'
+import { momentInWords } from './stamp.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
-const DAYS_KEPT = 7
-const SNAPSHOTS_KEPT = 3
-/** What a backup's file name ends with. */
-const ENDINGS = {
-  daily: '-daily.db',
-  /** From before an update of the database. */
-  snapshot: '-before-update.db',
-  /** From before a family went back to an older backup, so that it can undo that. */
-  'before-restore': '-before-restore.db',
-} as const
-
-export type BackupKind = keyof typeof ENDINGS
-
-export interface Backup {
-  file: string
-  takenAt: Date
-  kind: BackupKind
-}
-
-/** Every backup in the folder, newest first. */
-export function listBackups(folder: string): Backup[] {
-  return readdirIfThere(folder)
-    .flatMap(name => {
-      const takenAt = momentOf(name)
-      const kind = kindOf(name)
-      return takenAt && kind ? [{ file: join(folder, name), takenAt, kind } satisfies Backup] : []
-    })
-    .sort((one, other) => other.takenAt.getTime() - one.takenAt.getTime())
-}
-
-function kindOf(name: string): BackupKind | undefined {
-  for (const [kind, ending] of Object.entries(ENDINGS)) {
-    if (name.endsWith(ending)) return kind as BackupKind
-  }
-  return undefined
-}
 
 /**
  * A whole copy taken before migrations change the file.
  * @returns the copy's path
  */
-export function takeSnapshot(sqlite: SQLite.Database, folder: string, now: Date): string {
+export function takeSnapshot(
+  sqlite: SQLite.Database,
+  { folder, migrations, now }: { folder: string; migrations: readonly Migration[]; now: Date },
+): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, `${stamp(now)}${ENDINGS.snapshot}`)
-  rmSync(file, { force: true })
-  makeOwnFile(file)
-  sqlite.prepare('vacuum into ?').run(file)
-  for (const old of listBackups(folder)
-    .filter(backup => backup.kind === 'snapshot')
-    .slice(SNAPSHOTS_KEPT)) {
-    rmSync(old.file, { force: true })
-  }
+  sweep(folder)
+  const { file } = freePlace(folder, now, 'snapshot')
+  const partial = `${file}.partial`
+  makeOwnFile(partial)
+  sqlite.prepare('vacuum into ?').run(partial)
+  flush(partial)
+  const verdict = examine({ file: partial, isFresh: true }, migrations)
+  // Without a checksum it is a copy all the same, and better than none.
+  putInPlace(partial, file, folder, verdict.isGood ? verdict.sha256 : undefined)
   return file
 }
 
@@ -67,7 +38,7 @@ export interface BackupKeeper {
   backUpIfDue(): Promise<void>
   /**
    * Takes a backup now.
-   * @throws what SQLite or the disk refuses; nothing is left half written
+   * @throws what SQLite or the disk refuses, and when the copy is damaged; nothing is left half written
    */
   backUp(kind: 'daily' | 'before-restore'): Promise<Backup>
   /**
@@ -79,15 +50,21 @@ export interface BackupKeeper {
   stop(): Promise<void>
 }
 
-/** Takes a backup a day while the server runs, without holding up requests, and keeps seven days of them. */
-export function keepBackups(options: {
+export interface BackupOptions {
   sqlite: SQLite.Database
   folder: string
+  migrations: readonly Migration[]
   now: () => Date
   log: Logger
-}): BackupKeeper {
-  const { sqlite, folder, now, log } = options
-  let isStopping = false
+  /** Tells the parent something, once until it is dismissed. */
+  tell(message: string): Promise<void>
+}
+
+/** Takes a backup a day while the server runs, without holding up requests, and keeps the last good ones. */
+export function keepBackups(options: BackupOptions): BackupKeeper {
+  const { sqlite, folder, migrations, now, log, tell } = options
+  const stopping = new AbortController()
+  const { signal } = stopping
   let underWay: Promise<unknown> | undefined
 
   /** One after the other: each must find the folder as the one before has left it. */
@@ -105,47 +82,76 @@ export function keepBackups(options: {
   async function copyTo(file: string): Promise<void> {
     await sqlite.backup(file, {
       progress: () => {
-        if (isStopping) throw new Error('The server is closing')
+        signal.throwIfAborted()
         return 100
       },
     })
   }
 
   async function backUp(kind: 'daily' | 'before-restore'): Promise<Backup> {
-    const takenAt = freeMoment(folder, now(), kind)
-    const file = fileOf(folder, takenAt, kind)
+    const { file, takenAt } = freePlace(folder, now(), kind)
     const partial = `${file}.partial`
     try {
       mkdirSync(folder, { recursive: true, mode: 0o700 })
-      removePartials(folder)
+      sweep(folder)
       makeOwnFile(partial)
       await copyTo(partial)
-      renameSync(partial, file)
+      const [verdict] = await examineInThread(
+        { examinees: [{ file: partial, isFresh: true }], migrations },
+        signal,
+      )
+      if (!verdict?.isGood) throw await damageFound(verdict?.reason ?? 'no verdict')
+      const seal = putInPlace(partial, file, folder, verdict.sha256)
+      log.info({ kind }, 'backup taken')
+      await removeOld()
+      return { file, takenAt, kind, seal }
     } finally {
       // After a success there is none.
-      removePartials(folder)
+      sweep(folder)
     }
-    removeOld(folder, now())
-    log.info({ kind }, 'backup taken')
-    return { file, takenAt, kind }
   }
 
+  async function damageFound(reason: string): Promise<Error> {
+    const [last] = listBackups(folder)
+    const kept = last
+      ? ` The backups from before are kept; the last one is of ${momentInWords(last.takenAt)}.`
+      : ''
+    log.error({ reason }, 'the copy for a backup is damaged')
+    await tell(
+      `Stepwise found damage in the file with your family's work, so it made no new backup.${kept} Please close Stepwise and start it again, so that it can look for what helps. If this comes again, the disk of this computer may be failing.`,
+    )
+    return new Error(`The copy is damaged: ${reason}`)
+  }
+
+  async function removeOld(): Promise<void> {
+    const bad = await removeOldBackups({ folder, migrations, now, log, signal })
+    for (const { takenAt } of bad) {
+      await tell(
+        `The backup of ${momentInWords(takenAt)} has been damaged and can't be used any more. The other backups are kept. If this comes again, the disk of this computer may be failing.`,
+      )
+    }
+  }
+
+  /** A clock that was ahead has left stamps in the future: those say nothing about today. */
   function isDue(): boolean {
-    const newest = listBackups(folder).find(backup => backup.kind === 'daily')
-    if (newest && now().getTime() - newest.takenAt.getTime() < DAY) return false
-    // A copy without a single account would only push the family's real ones out of the seven days.
-    return sqlite.prepare('select 1 from users limit 1').get() !== undefined
+    const moment = now().getTime()
+    const isFromToday = listBackups(folder).some(({ kind, takenAt }) => {
+      const age = moment - takenAt.getTime()
+      return kind === 'daily' && age >= 0 && age < DAY
+    })
+    // A copy without a single account would only push the family's real ones out.
+    return !isFromToday && sqlite.prepare('select 1 from users limit 1').get() !== undefined
   }
 
   async function backUpIfDue(): Promise<void> {
     try {
       await inTurn(async () => {
-        if (isStopping) return
+        if (signal.aborted) return
         if (isDue()) await backUp('daily')
-        else removeOld(folder, now())
+        else await removeOld()
       })
     } catch (error) {
-      if (!isStopping) log.error({ err: error }, 'daily backup failed')
+      if (!signal.aborted) log.error({ err: error }, 'daily backup failed')
     }
   }
 
@@ -155,45 +161,19 @@ export function keepBackups(options: {
     backUp: kind => inTurn(() => backUp(kind)),
     copyTo: file => inTurn(() => copyTo(file)),
     async stop() {
-      isStopping = true
+      stopping.abort(new Error('The server is closing'))
       clearInterval(timer)
       await underWay
     },
   }
 }
 
-/** The newest of each kind stays however old it is: a family may be away for longer than a week. */
-function removeOld(folder: string, now: Date): void {
-  for (const kind of ['daily', 'before-restore'] as const) {
-    const [, ...older] = listBackups(folder).filter(backup => backup.kind === kind)
-    for (const backup of older) {
-      if (now.getTime() - backup.takenAt.getTime() > DAYS_KEPT * DAY) rmSync(backup.file, { force: true })
-    }
-  }
-}
-
-function fileOf(folder: string, takenAt: Date, kind: BackupKind): string {
-  return join(folder, `${stamp(takenAt)}${ENDINGS[kind]}`)
-}
-
-/** A name holds whole seconds; a second backup within one must not take the first one's place. */
-function freeMoment(folder: string, now: Date, kind: BackupKind): Date {
-  const moment = new Date(Math.floor(now.getTime() / 1_000) * 1_000)
-  while (existsSync(fileOf(folder, moment, kind))) moment.setTime(moment.getTime() + 1_000)
-  return moment
-}
-
-/** What a crash or a failure left of a copy. */
-function removePartials(folder: string): void {
-  for (const name of readdirIfThere(folder)) {
-    if (name.includes('.partial')) rmSync(join(folder, name), { force: true })
-  }
-}
-
-function readdirIfThere(folder: string): string[] {
+/** `vacuum into` leaves that to the system. */
+function flush(file: string): void {
+  const descriptor = openSync(file, 'r+')
   try {
-    return readdirSync(folder)
-  } catch {
-    return []
+    fsyncSync(descriptor)
+  } finally {
+    closeSync(descriptor)
   }
 }

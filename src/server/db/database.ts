@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { Kysely, type LogEvent } from 'kysely'
 import type { Logger } from 'pino'
+import { tellOnce } from '../notices/tell.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
 import { closeToOthers, makeOwnFile } from './closed-to-others.ts'
@@ -13,6 +14,7 @@ import { migrations as allMigrations, type Migration } from './migrations/index.
 import { type Host, ownFolder } from './owner.ts'
 import { recover } from './recover.ts'
 import type { Db, Tables } from './schema.ts'
+import { takeTurns } from './turns.ts'
 
 /** A query that takes longer than this, in milliseconds, is logged. */
 const SLOW_QUERY = 40
@@ -24,6 +26,8 @@ export interface Database {
    */
   db: Db
   backups: BackupKeeper
+  /** The database's own file. */
+  file: string
   /** Where the backups are. */
   backupFolder: string
   /** For copies in the making, emptied at each start. */
@@ -31,6 +35,8 @@ export interface Database {
   migrations: readonly Migration[]
   /** Runs with the one connection to itself: no query and no transaction is under way meanwhile. Don't use `db` in it. */
   exclusively<T>(run: (sqlite: SQLite.Database) => T): Promise<T>
+  /** Lets another process write to the file: what wants to write here waits, and reads go on. */
+  whileAnotherWrites<T>(run: () => Promise<T>): Promise<T>
   /** Waits for the query under way, closes the file and gives the folder free. */
   close(): Promise<void>
 }
@@ -71,26 +77,46 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
 
   const sqlite = connect(file)
   try {
-    migrate({ sqlite, migrations, takeSnapshot: () => takeSnapshot(sqlite, backupFolder, now()), now, log })
+    migrate({
+      sqlite,
+      migrations,
+      takeSnapshot: () => takeSnapshot(sqlite, { folder: backupFolder, migrations, now: now() }),
+      now,
+      log,
+    })
   } catch (error) {
     sqlite.close()
     throw error instanceof StartError ? error : cannotOpen(file, error)
   }
 
-  const db = new Kysely<Tables>({ dialect: dialectFor(sqlite), log: logSlow(log) })
-  const backups = keepBackups({ sqlite, folder: backupFolder, now, log })
+  const turns = takeTurns()
+  const db = new Kysely<Tables>({ dialect: dialectFor(sqlite, turns), log: logSlow(log) })
+  const tell = (message: string) =>
+    tellOnce(db, message, now()).catch((error: unknown) => log.error({ err: error }, 'a notice was not kept'))
+  const backups = keepBackups({ sqlite, folder: backupFolder, migrations, now, log, tell })
   return {
     db,
     backups,
+    file,
     backupFolder,
     workFolder,
     migrations,
-    exclusively: run => db.connection().execute(async () => run(sqlite)),
+    async exclusively(run) {
+      await turns.take()
+      try {
+        await turns.letOtherWrite()
+        return run(sqlite)
+      } finally {
+        turns.give()
+      }
+    },
+    whileAnotherWrites: turns.whileAnotherWrites,
     async close() {
       await backups.stop()
       // Taking the connection once more waits for whoever holds it.
-      await db.connection().execute(async () => {})
+      await turns.take()
       sqlite.close()
+      turns.give()
       release()
     },
   }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
 import { StartError } from '../start-error.ts'
 
@@ -8,7 +8,9 @@ export type Finding =
   /** `version` is the number of the last migration applied to it. */
   | { state: 'good'; version: number }
 
-const DAMAGE = ['SQLITE_CORRUPT', 'SQLITE_NOTADB']
+/** What the computer refuses, whatever the file holds. Anything else that SQLite says of a file is the file's fault. */
+const NOT_THE_FILE =
+  /^SQLITE_(BUSY|LOCKED|IOERR|CANTOPEN|PERM|READONLY|FULL|AUTH|NOLFS|PROTOCOL|NOMEM|INTERRUPT)/
 
 /**
  * Looks at a database file without changing it. The whole `integrity_check` runs: it was measured at 1 ms for 9 MB
@@ -16,6 +18,20 @@ const DAMAGE = ['SQLITE_CORRUPT', 'SQLITE_NOTADB']
  * @throws StartError when the file can't be read at all
  */
 export function inspect(file: string): Finding {
+  return inspectWith(file, sqlite => ({
+    state: 'good',
+    version: Number(sqlite.pragma('user_version', { simple: true })),
+  }))
+}
+
+/**
+ * The same, and where the file is whole, what `look` finds in it.
+ * @throws StartError when the file can't be read at all
+ */
+export function inspectWith<T>(
+  file: string,
+  look: (sqlite: SQLite.Database) => T,
+): T | Exclude<Finding, { state: 'good' }> {
   if (!existsSync(file)) return { state: 'missing' }
   if (!statSync(file).isFile()) {
     throw new StartError(
@@ -26,15 +42,33 @@ export function inspect(file: string): Finding {
   if (statSync(file).size === 0) return { state: 'missing' }
   let sqlite: SQLite.Database | undefined
   try {
+    refuseWildVersions(file)
     sqlite = new SQLite(file, { readonly: true, fileMustExist: true })
-    const version = Number(sqlite.pragma('user_version', { simple: true }))
+    sqlite.pragma('cell_size_check = on')
+    sqlite.pragma('trusted_schema = off')
     const answer = String(sqlite.pragma('integrity_check(1)', { simple: true }))
-    return answer === 'ok' ? { state: 'good', version } : { state: 'damaged', reason: answer }
+    return answer === 'ok' ? look(sqlite) : { state: 'damaged', reason: answer }
   } catch (error) {
     if (isDamage(error)) return { state: 'damaged', reason: error.message }
     throw cannotOpen(file, error)
   } finally {
     sqlite?.close()
+  }
+}
+
+class WildHeader extends Error {}
+
+/** With a wild number there, SQLite reads a file well and refuses to write to it. */
+function refuseWildVersions(file: string): void {
+  const header = Buffer.alloc(20)
+  const descriptor = openSync(file, 'r')
+  try {
+    readSync(descriptor, header)
+  } finally {
+    closeSync(descriptor)
+  }
+  for (const place of [18, 19]) {
+    if (header[place] !== 1 && header[place] !== 2) throw new WildHeader(`Wild byte ${place} of the header`)
   }
 }
 
@@ -46,6 +80,8 @@ export function cannotOpen(file: string, cause: unknown): StartError {
   return new StartError(message, { cause, obstacle: isBusy ? 'in-use' : 'unreadable' })
 }
 
-function isDamage(error: unknown): error is InstanceType<typeof SQLite.SqliteError> {
-  return error instanceof SQLite.SqliteError && DAMAGE.some(code => error.code.startsWith(code))
+/** Whether an error says that the file itself is wrong, not the computer that reads it. */
+export function isDamage(error: unknown): error is Error {
+  if (error instanceof WildHeader) return true
+  return error instanceof SQLite.SqliteError && !NOT_THE_FILE.test(error.code)
 }

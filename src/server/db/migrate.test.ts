@@ -37,7 +37,7 @@ const tablesOf = (dataDir: string) =>
   )
 const backupsOf = (dataDir: string) => {
   try {
-    return readdirSync(join(dataDir, 'backups'))
+    return readdirSync(join(dataDir, 'backups')).filter(name => name.endsWith('.db'))
   } catch {
     return []
   }

@@ -20,7 +20,7 @@ export function migrate(options: {
   migrations: readonly Migration[]
   takeSnapshot: () => string
   now: () => Date
-  log: Logger
+  log: Pick<Logger, 'info'>
 }): void {
   const { sqlite, migrations, takeSnapshot, now, log } = options
   const applied = readApplied(sqlite)
@@ -77,6 +77,7 @@ function refuseChanged(number: number, hash: string, migration: Migration | unde
   )
 }
 
-function hashOf(migration: Migration): string {
+/** What a database keeps of a migration, to notice one that has changed since. */
+export function hashOf(migration: Migration): string {
   return createHash('sha256').update(migration.sql).digest('hex')
 }

@@ -1,7 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
-import { type Backup, listBackups } from './backup.ts'
+import { type Backup, listBackups } from './backup-files.ts'
 import { inspect } from './inspect.ts'
 import { stamp } from './stamp.ts'
 

@@ -53,7 +53,9 @@ const NEWER = /^This backup was made by a newer version/
 const OTHER = /^This backup was made by another edition/
 const OTHERS = /^Your family's account is not in this backup/
 
-test('a file that is no whole backup of this edition says why and changes nothing', async () => {
+test('a file that is no whole backup of this edition says why and changes nothing', {
+  timeout: 120_000,
+}, async () => {
   const { server, browser, good, rows } = await startWithBackup()
   const before = rows()
   const cases: [string, Buffer, RegExp][] = [

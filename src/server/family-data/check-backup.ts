@@ -1,87 +1,81 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import SQLite from 'better-sqlite3'
-import type { Logger } from 'pino'
-import { inspect } from '../db/inspect.ts'
 import { migrate } from '../db/migrate.ts'
-import type { Migration } from '../db/migrations/index.ts'
-import { HttpError } from '../http/errors.ts'
+import { migrations } from '../db/migrations/index.ts'
 import { StartError } from '../start-error.ts'
-
-const SQLITE_HEADER = 'SQLite format 3\0'
-
-const words = {
-  none: 'This file is no backup of Stepwise. Please choose one that Stepwise has made; its name usually ends in .db.',
-  damaged:
-    'This backup is damaged or not complete, so it was not used. Please choose another one; perhaps it was not copied to its end.',
-  newer:
-    'This backup was made by a newer version of Stepwise. Please update Stepwise on this computer first, then try again.',
-  other: 'This backup was made by another edition of Stepwise, so it was not used.',
-}
-
-/** @throws HttpError 400 when a file that begins like this is no database */
-export function refuseOtherFiles(beginning: Buffer): void {
-  if (beginning.toString('latin1', 0, SQLITE_HEADER.length) !== SQLITE_HEADER) throw refused('none')
-}
+import { checkRows } from './check-rows.ts'
+import { checkShape, SILENT, shapeOfVersion } from './check-shape.ts'
+import { type AccountName, findAccount } from './find-account.ts'
+import { refuseForeignParts } from './foreign-parts.ts'
+import { refuseOtherFiles, wrongBackup } from './wrong-backup.ts'
 
 /**
- * Makes sure that the file is a whole and readable backup, and brings it up to this version.
- * @param file a copy that may be changed
- * @param shape the schema that it must have then, of `schemaOf`
+ * Makes sure that a file, whoever has made it, is a whole backup with nothing in it but rows that Stepwise could have
+ * written, and brings it up to this version. It is only read, and no statement of its own can run, until its schema is
+ * known to be Stepwise's. To be run in a process that can be ended.
+ * @param given `file` is a copy that may be changed, `account` who wants it back, `now` in ISO 8601
+ * @returns the account's id in the file
  * @throws HttpError 400 `wrong_backup` with what is wrong with it
  */
-export function prepareBackup(options: {
-  file: string
-  migrations: readonly Migration[]
-  shape: string
-  now: () => Date
-  log: Logger
-}): void {
-  const { file, migrations, shape, now, log } = options
+export function checkBackup(given: { file: string; account: AccountName; now: string }): number {
+  const { file, account, now } = given
   refuseOtherFiles(beginningOf(file))
-  const finding = look(file)
-  if (finding.state !== 'good') throw refused(finding.state === 'damaged' ? 'damaged' : 'none')
-  if (finding.version > migrations.length) throw refused('newer')
-  if (finding.version < 1) throw refused('none')
-  const sqlite = new SQLite(file)
+  reading(file, { readonly: true }, sqlite => {
+    const version = Number(sqlite.pragma('user_version', { simple: true }))
+    if (version > migrations.length) throw wrongBackup('newer')
+    if (version < 1) throw wrongBackup('none')
+    checkShape(sqlite, version)
+    if (sqlite.pragma('integrity_check(1)', { simple: true }) !== 'ok') throw wrongBackup('damaged')
+    checkRows(sqlite)
+  })
+  return reading(file, {}, sqlite => {
+    bringUpToDate(sqlite, file, now)
+    if (shapeOfVersion(migrations.length) !== checkShape(sqlite, migrations.length))
+      throw wrongBackup('other')
+    const id = findAccount(sqlite, account)
+    if (id === undefined) throw wrongBackup('nobody')
+    refuseForeignParts(sqlite, id)
+    return id
+  })
+}
+
+function reading<T>(file: string, options: SQLite.Options, run: (sqlite: SQLite.Database) => T): T {
+  let sqlite: SQLite.Database | undefined
   try {
+    sqlite = new SQLite(file, { fileMustExist: true, ...options })
     sqlite.pragma('trusted_schema = off')
+    sqlite.pragma('cell_size_check = on')
+    sqlite.pragma('mmap_size = 0')
+    sqlite.pragma('cache_size = -8000')
     sqlite.pragma('foreign_keys = on')
-    migrate({ sqlite, migrations, takeSnapshot: () => file, now, log })
-    if (schemaOf(sqlite) !== shape) throw refused('other')
+    return run(sqlite)
   } catch (error) {
-    throw error instanceof StartError ? whyNotMigrated(error) : error
+    throw error instanceof SQLite.SqliteError ? whyUnreadable(error) : error
   } finally {
-    sqlite.close()
+    sqlite?.close()
   }
 }
 
-/** The tables and indexes of a database, to compare with another's. */
-export function schemaOf(sqlite: SQLite.Database): string {
-  const parts = sqlite
-    .prepare<[], { sql: string }>(
-      "select type, name, sql from sqlite_schema where sql is not null and name not like 'sqlite\\_%' escape '\\' order by type, name",
-    )
-    .all()
-  return JSON.stringify(parts)
+/** A full disk is no fault of the backup's; nearly all else that SQLite finds is. */
+function whyUnreadable(error: InstanceType<typeof SQLite.SqliteError>): Error {
+  const isOurs = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_CANTOPEN'].some(code => error.code.startsWith(code))
+  return isOurs ? error : wrongBackup('damaged')
 }
 
-function look(file: string): ReturnType<typeof inspect> {
+function bringUpToDate(sqlite: SQLite.Database, file: string, now: string): void {
   try {
-    return inspect(file)
+    migrate({ sqlite, migrations, takeSnapshot: () => file, now: () => new Date(now), log: SILENT })
   } catch (error) {
-    if (error instanceof StartError) throw refused('damaged')
-    throw error
+    if (!(error instanceof StartError)) throw error
+    const { cause } = error
+    throw cause instanceof SQLite.SqliteError && cause.code.startsWith('SQLITE_FULL')
+      ? cause
+      : wrongBackup('other')
   }
-}
-
-/** A full disk is no fault of the backup's. */
-function whyNotMigrated({ cause }: StartError): unknown {
-  const isFull = cause instanceof SQLite.SqliteError && cause.code.startsWith('SQLITE_FULL')
-  return isFull ? cause : refused('other')
 }
 
 function beginningOf(file: string): Buffer {
-  const beginning = Buffer.alloc(SQLITE_HEADER.length)
+  const beginning = Buffer.alloc(16)
   const descriptor = openSync(file, 'r')
   try {
     readSync(descriptor, beginning)
@@ -89,8 +83,4 @@ function beginningOf(file: string): Buffer {
     closeSync(descriptor)
   }
   return beginning
-}
-
-function refused(why: keyof typeof words): HttpError {
-  return new HttpError(400, 'wrong_backup', words[why])
 }

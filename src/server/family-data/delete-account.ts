@@ -1,38 +1,53 @@
 import SQLite from 'better-sqlite3'
 import type { Logger } from 'pino'
-import { listBackups } from '../db/backup.ts'
+import { changeBackup, letGoBy, listBackups } from '../db/backup-files.ts'
 import type { Database } from '../db/database.ts'
+
+interface Account {
+  email: string
+  created_at: string
+}
+
+/** For how many days the daily backups may still hold a deleted account. */
+const DAYS_KEPT = 7
 
 /**
  * Deletes the account and all it holds. Its bytes are overwritten in the data file and in the copies from before
  * updates and restores; the daily backups keep it until they are removed, within seven days.
  */
-export async function deleteAccount(database: Database, userId: number, log: Logger): Promise<void> {
+export async function deleteAccount(
+  database: Database,
+  userId: number,
+  { log, now }: { log: Logger; now: Date },
+): Promise<void> {
   const { backups, backupFolder } = database
   const account = await database.exclusively(sqlite => {
     const row = sqlite
-      .prepare<[number], { email: string; created_at: string }>(
-        'select email, created_at from users where id = ?',
-      )
+      .prepare<[number], Account>('select email, created_at from users where id = ?')
       .get(userId)
     erase(sqlite, 'id = ?', [userId])
     return row
   })
-  for (const { file, kind } of listBackups(backupFolder)) {
-    if (kind === 'daily' || !account) continue
-    try {
-      eraseFrom(file, account)
-    } catch (error) {
-      log.error({ err: error, file }, 'could not erase the account from a copy')
-    }
-  }
+  if (account) forgetIn(backupFolder, account, log, now)
   // So that a recovery from a backup finds one without the account first.
   await backups.backUp('daily').catch((error: unknown) => {
     log.error({ err: error }, 'backup after the deletion failed')
   })
 }
 
-function eraseFrom(file: string, account: { email: string; created_at: string }): void {
+function forgetIn(folder: string, account: Account, log: Logger, now: Date): void {
+  const gone = new Date(now.getTime() + DAYS_KEPT * 24 * 60 * 60 * 1000)
+  for (const backup of listBackups(folder)) {
+    try {
+      if (backup.kind === 'daily') letGoBy(backup, gone)
+      else changeBackup(backup, file => eraseFrom(file, account))
+    } catch (error) {
+      log.error({ err: error, file: backup.file }, 'could not erase the account from a copy')
+    }
+  }
+}
+
+function eraseFrom(file: string, account: Account): void {
   const sqlite = new SQLite(file)
   try {
     sqlite.pragma('secure_delete = on')

@@ -1,7 +1,4 @@
-/** A database row: texts, numbers, bytes and nulls by column. */
-export type Row = Record<string, unknown>
-/** Rows by the name of their table. */
-export type AccountRows = Map<string, Row[]>
+import type { AccountRows, Row } from './account-rows.ts'
 
 /** Shown in documents of their own, or of no interest to read. */
 const TOLD_ELSEWHERE = [
@@ -16,114 +13,102 @@ const TOLD_ELSEWHERE = [
   'voice_messages',
 ]
 
-/** The account's data for people to read: paths in the zip and their texts. */
-export function markdownFiles(rows: AccountRows, now: Date): Record<string, string> {
-  const files: Record<string, string> = {
-    'README.md': readme(rows, now),
-    'assessments.md': assessments(rows),
-    'knowledge.md': knowledge(rows),
-  }
-  if (rows.has('chat_messages')) files['chats.md'] = chats(rows)
-  if (rows.has('voice_messages')) files['talks.md'] = talks(rows)
-  for (const [table, each] of rows) {
-    if (TOLD_ELSEWHERE.includes(table) || each.length === 0) continue
-    files[`${table.replaceAll('_', '-')}.md`] = plain(table, each)
-  }
-  return files
+/** A document: its path and its paragraphs, one after the other. */
+export type MarkdownFile = [path: string, paragraphs: () => Iterable<string>]
+
+/** The account's data for people to read. */
+export function markdownFiles(rows: AccountRows, now: Date): MarkdownFile[] {
+  const [user = {}] = rows.of('users')
+  const others = rows.tables.filter(table => !TOLD_ELSEWHERE.includes(table) && isFilled(rows, table))
+  return [
+    ['README.md', () => readme(user, now)],
+    ['assessments.md', () => assessments(rows)],
+    ['knowledge.md', () => knowledge(rows)],
+    ['chats.md', () => chats(rows, user)],
+    ['talks.md', () => talks(rows, user)],
+    ...others.map((table): MarkdownFile => [`${table.replaceAll('_', '-')}.md`, () => plain(rows, table)]),
+  ]
 }
 
-function readme(rows: AccountRows, now: Date): string {
-  const [user = {}] = of(rows, 'users')
-  return document(
-    `# ${said(user.child_name)}'s work in Stepwise`,
-    `Exported on ${date(now.toISOString())}. The documents here are for reading; the folder \`data\` holds the same, complete, as JSON for programs.`,
-    facts({
-      Parent: user.parent_name,
-      Child: user.child_name,
-      'Birth year': user.child_birth_year,
-      'E-mail': user.email,
-      'AI Assistant Name': user.assistant_name,
-      'Account since': date(user.created_at),
-    }),
-    ...(user.personal_intro ? ['## Personal Introduction', said(user.personal_intro)] : []),
-  )
+function isFilled(rows: AccountRows, table: string): boolean {
+  for (const _row of rows.of(table)) return true
+  return false
 }
 
-function assessments(rows: AccountRows): string {
-  const parts = of(rows, 'evaluations').map(evaluation => {
-    const mine = (table: string) => of(rows, table).filter(row => row.evaluation_id === evaluation.id)
-    return document(
-      `## ${date(evaluation.created_at)}: ${said(evaluation.score)}/${said(evaluation.total_score)}`,
-      `Grade ${said(evaluation.grade)}`,
-      '### Question',
-      said(evaluation.question),
-      '### Answer',
-      said(evaluation.answer),
-      '### Marking scheme',
-      said(evaluation.marking_scheme),
-      '### Assessment',
-      said(evaluation.overall_assessment),
-      ...list('### Knowledge gaps', mine('gaps')),
-      ...list('### Recommended resources', mine('evaluation_resources'), 'title'),
-    )
+function* readme(user: Row, now: Date): Iterable<string> {
+  yield `# ${said(user.child_name)}'s work in Stepwise`
+  yield `Exported on ${date(now.toISOString())}. The documents here are for reading; the folder \`data\` holds the same, complete, as JSON for programs.`
+  yield facts({
+    Parent: user.parent_name,
+    Child: user.child_name,
+    'Birth year': user.child_birth_year,
+    'E-mail': user.email,
+    'AI Assistant Name': user.assistant_name,
+    'Account since': date(user.created_at),
   })
-  return document('# Assessments', ...(parts.length > 0 ? parts : ['There are none yet.']))
+  if (user.personal_intro) yield* ['## Personal Introduction', said(user.personal_intro)]
 }
 
-function knowledge(rows: AccountRows): string {
-  return document(
-    '# Knowledge',
-    ...list('## Gaps', of(rows, 'gaps')),
-    ...list('## Masteries', of(rows, 'masteries')),
-  )
+function* assessments(rows: AccountRows): Iterable<string> {
+  yield '# Assessments'
+  let isEmpty = true
+  for (const evaluation of rows.of('evaluations')) {
+    isEmpty = false
+    yield `## ${date(evaluation.created_at)}: ${said(evaluation.score)}/${said(evaluation.total_score)}`
+    yield `Grade ${said(evaluation.grade)}`
+    yield* ['### Question', said(evaluation.question)]
+    yield* ['### Answer', said(evaluation.answer)]
+    yield* ['### Marking scheme', said(evaluation.marking_scheme)]
+    yield* ['### Assessment', said(evaluation.overall_assessment)]
+    const parts = (table: string) => rows.partsOf(table, 'evaluation_id', evaluation.id)
+    yield* list('### Knowledge gaps', parts('gaps'))
+    yield* list('### Recommended resources', parts('evaluation_resources'), 'title')
+  }
+  if (isEmpty) yield 'There are none yet.'
 }
 
-function chats(rows: AccountRows): string {
-  const [user = {}] = of(rows, 'users')
-  const who = (role: unknown) => said(role === 'user' ? user.child_name : user.assistant_name)
-  const parts = of(rows, 'chat_sessions').map(session =>
-    document(
-      `## ${said(session.title)}`,
-      date(session.created_at),
-      ...of(rows, 'chat_messages')
-        .filter(message => message.session_id === session.id)
-        .map(
-          message => `**${who(message.role)}** (${date(message.created_at)}):\n\n${said(message.content)}`,
-        ),
-    ),
-  )
-  const loose = of(rows, 'chat_messages').filter(message => message.session_id == null)
-  const rest = loose.map(
-    message => `**${who(message.role)}** (${date(message.created_at)}):\n\n${said(message.content)}`,
-  )
-  return document('# Chats', ...parts, ...(rest.length > 0 ? ['## Without a chat', ...rest] : []))
+function* knowledge(rows: AccountRows): Iterable<string> {
+  yield '# Knowledge'
+  yield* list('## Gaps', rows.of('gaps'))
+  yield* list('## Masteries', rows.of('masteries'))
 }
 
-function talks(rows: AccountRows): string {
-  const [user = {}] = of(rows, 'users')
-  const parts = of(rows, 'voice_messages')
-    .toSorted((one, other) => String(one.spoken_at).localeCompare(String(other.spoken_at)))
-    .map(talk =>
-      document(
-        `## ${date(talk.spoken_at)}`,
-        ...(talk.user_query ? [`**${said(user.child_name)}**:\n\n${said(talk.user_query)}`] : []),
-        `**${said(user.assistant_name)}**:\n\n${said(talk.ai_response)}`,
-      ),
-    )
-  return document('# Talks', ...(parts.length > 0 ? parts : ['There are none yet.']))
+function* chats(rows: AccountRows, user: Row): Iterable<string> {
+  yield '# Chats'
+  for (const session of rows.of('chat_sessions')) {
+    yield* [`## ${said(session.title)}`, date(session.created_at)]
+    for (const { role, created_at, content } of rows.partsOf('chat_messages', 'session_id', session.id)) {
+      const who = said(role === 'user' ? user.child_name : user.assistant_name)
+      yield* [`**${who}** (${date(created_at)}):`, said(content)]
+    }
+  }
 }
 
-function plain(table: string, rows: Row[]): string {
-  const title = table.charAt(0).toUpperCase() + table.slice(1).replaceAll('_', ' ')
-  return document(`# ${title}`, ...rows.map((row, index) => document(`## ${index + 1}`, facts(row))))
+function* talks(rows: AccountRows, user: Row): Iterable<string> {
+  yield '# Talks'
+  let isEmpty = true
+  for (const talk of rows.of('voice_messages', 'spoken_at')) {
+    isEmpty = false
+    yield `## ${date(talk.spoken_at)}`
+    if (talk.user_query) yield* [`**${said(user.child_name)}**:`, said(talk.user_query)]
+    yield* [`**${said(user.assistant_name)}**:`, said(talk.ai_response)]
+  }
+  if (isEmpty) yield 'There are none yet.'
 }
 
-function list(heading: string, rows: Row[], name = 'concept'): string[] {
-  if (rows.length === 0) return []
-  const lines = rows.map(
-    row => `- **${said(row[name])}**: ${said(row.description)}${row.url ? ` (${said(row.url)})` : ''}`,
-  )
-  return [heading, lines.join('\n')]
+function* plain(rows: AccountRows, table: string): Iterable<string> {
+  yield `# ${table.charAt(0).toUpperCase()}${table.slice(1).replaceAll('_', ' ')}`
+  let number = 0
+  for (const row of rows.of(table)) yield* [`## ${++number}`, facts(row)]
+}
+
+function* list(heading: string, rows: Iterable<Row>, name = 'concept'): Iterable<string> {
+  let isFirst = true
+  for (const row of rows) {
+    if (isFirst) yield heading
+    isFirst = false
+    yield `- **${said(row[name])}**: ${said(row.description)}${row.url ? ` (${said(row.url)})` : ''}`
+  }
 }
 
 function facts(row: Row): string {
@@ -133,23 +118,13 @@ function facts(row: Row): string {
     .join('\n')
 }
 
-function of(rows: AccountRows, table: string): Row[] {
-  return rows.get(table) ?? []
-}
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 function date(iso: unknown): string {
-  return typeof iso === 'string'
-    ? new Date(iso).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-    : ''
+  const moment = typeof iso === 'string' ? new Date(iso) : new Date(Number.NaN)
+  return Number.isNaN(moment.getTime()) ? '' : DATE.format(moment)
 }
 
 function said(value: unknown): string {
   return value === null || value === undefined ? '' : String(value)
-}
-
-function document(...parts: string[]): string {
-  return `${parts
-    .filter(part => part !== '')
-    .join('\n\n')
-    .trimEnd()}\n`
 }

@@ -1,45 +1,52 @@
-import type SQLite from 'better-sqlite3'
-// The entry for Node declares a `require` of its own, which the bundled server already has.
-import { strToU8, zipSync } from 'fflate/browser'
-import { type AccountRows, markdownFiles, type Row } from './export-markdown.ts'
-import { isOfAccount, ownedTables, quotedName } from './owned-tables.ts'
+import { accountRows, type Row } from './account-rows.ts'
+import { markdownFiles } from './export-markdown.ts'
+import { openForWork } from './open-for-work.ts'
+import { writeZip, type ZipEntry } from './zip-file.ts'
 
-/** Never leave the database, not even as hashes. */
-const SECRET_TABLES = ['auth_sessions']
-const SECRET_COLUMNS = ['password_hash', 'recovery_code_hash']
-
-/** Everything of one account as a zip: each table as JSON for programs, and Markdown for people. */
-export function exportAccount(sqlite: SQLite.Database, userId: number, now: Date): Buffer {
-  const rows = readAccountRows(sqlite, userId)
-  const files: Record<string, Uint8Array> = {}
-  for (const [path, text] of Object.entries(markdownFiles(rows, now))) files[path] = strToU8(text)
-  for (const [table, each] of rows) {
-    files[`data/${table}.json`] = strToU8(`${JSON.stringify(each.map(readable), null, 2)}\n`)
+/**
+ * Writes everything of one account into a zip file: each table as JSON for programs, and Markdown for people. To be run
+ * in a process of its own.
+ * @param given `database` is the file in use, `file` the zip, `now` in ISO 8601
+ */
+export function writeExport(given: { database: string; account: number; file: string; now: string }): void {
+  const sqlite = openForWork(given.database, { readonly: true })
+  try {
+    // All of it from one moment.
+    sqlite.exec('begin')
+    const rows = accountRows(sqlite, given.account)
+    const now = new Date(given.now)
+    const documents = markdownFiles(rows, now).map(
+      ([path, paragraphs]): ZipEntry => [path, separated(paragraphs())],
+    )
+    const data = rows.tables.map((table): ZipEntry => [`data/${table}.json`, json(rows.of(table))])
+    writeZip(given.file, [...documents, ...data], now)
+  } finally {
+    sqlite.close()
   }
-  const zip = zipSync(files, { level: 6, mtime: now })
-  return Buffer.from(zip.buffer, zip.byteOffset, zip.byteLength)
 }
 
-/** The account's rows by table, and the standards that they name. */
-export function readAccountRows(sqlite: SQLite.Database, userId: number): AccountRows {
-  const owned = ownedTables(sqlite)
-  const rows: AccountRows = new Map()
-  for (const table of owned) {
-    if (SECRET_TABLES.includes(table.name)) continue
-    const columns = table.columns.filter(column => !SECRET_COLUMNS.includes(column)).map(quotedName)
-    const each = sqlite
-      .prepare<[number], Row>(
-        `select ${columns.join(', ')} from ${quotedName(table.name)} where ${isOfAccount(table, owned)} order by 1`,
-      )
-      .all(userId)
-    rows.set(table.name, each)
+function* separated(paragraphs: Iterable<string>): Iterable<string> {
+  let former: string | undefined
+  for (const paragraph of paragraphs) {
+    if (paragraph === '') continue
+    if (former !== undefined) yield isItem(former) && isItem(paragraph) ? '\n' : '\n\n'
+    yield paragraph
+    former = paragraph
   }
-  const named = new Set([...rows.values()].flat().map(row => row.standard_id))
-  const standards = sqlite.prepare<[], Row>('select id, code from standards order by code').all()
-  return rows.set(
-    'standards',
-    standards.filter(({ id }) => named.has(id)),
-  )
+  yield '\n'
+}
+
+const isItem = (paragraph: string) => paragraph.startsWith('- **')
+
+/** As `JSON.stringify` would write all of them with two spaces. */
+function* json(rows: Iterable<Row>): Iterable<string> {
+  let isFirst = true
+  for (const row of rows) {
+    yield isFirst ? '[\n  ' : ',\n  '
+    isFirst = false
+    yield JSON.stringify(readable(row), null, 2).replaceAll('\n', '\n  ')
+  }
+  yield isFirst ? '[]\n' : '\n]\n'
 }
 
 /** Bytes as base64; everything else is JSON already. */

@@ -60,7 +60,7 @@ test('every table belongs to an account or is known to be shared', async () => {
   const shared = Object.keys(allRows(join(server.dataDir, 'stepwise.db'))).filter(
     name => !owned.includes(name),
   )
-  expect(shared.sort()).toEqual(['migrations', 'notices', 'standards'])
+  expect(shared.sort()).toEqual(['failed_tries', 'migrations', 'notices', 'standards'])
 })
 
 test('a backup is a file of this family alone', async () => {
@@ -78,6 +78,14 @@ test('a backup is a file of this family alone', async () => {
   expect(rowsOf(copy, family.id)).toEqual(rowsOf(file, family.id))
   expect(allRows(copy).auth_sessions).toEqual([])
   await expect.poll(() => readdirSync(join(server.dataDir, 'work'))).toEqual([])
+})
+
+test('a backup holds nothing of the computer that is not this family’s', async () => {
+  const { server, family } = await startWithTwoFamilies()
+  const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'))
+  sqlite.exec("insert into failed_tries (subject, failures) values ('other@example.org', 3)")
+  sqlite.close()
+  expect((await backUp(family.browser)).includes('other@example.org')).toBe(false)
 })
 
 test('a restore brings back every row, leaves the other family alone and can be undone', async () => {

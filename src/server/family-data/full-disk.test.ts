@@ -26,7 +26,7 @@ async function startOnSmallDisk() {
   return { disk, server, browser, long, backup, file, rows: () => rowsOf(file, id) }
 }
 
-describe.runIf(canMountDisk)('on a full disk', () => {
+describe.runIf(canMountDisk)('on a full disk', { timeout: 120_000 }, () => {
   test('a save says so and keeps what was there; with room again it works', async () => {
     const { disk, browser, long, rows } = await startOnSmallDisk()
     disk.fill()

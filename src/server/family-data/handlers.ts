@@ -6,17 +6,24 @@ import type { Sessions } from '../accounts/sessions.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import { localDay } from '../local-day.ts'
-import { writeAccountBackup } from './account-backup.ts'
+import { tellOnce } from '../notices/tell.ts'
 import { deleteAccount } from './delete-account.ts'
 import { describeBackup, keptBackupsOf } from './kept-backups.ts'
 import { type Restoring, restoreBrought, restoreKept } from './restore.ts'
 import { withWorkFile } from './work-file.ts'
 
+/** For a backup or an export to be written, in milliseconds. */
+const LONGEST_WORK = 300_000
+
 /** The family's data as a whole: taking it along, going back to a backup, deleting it. */
 export function familyDataHandlers(
-  options: Restoring & { sessions: Sessions },
+  options: Restoring & {
+    sessions: Sessions
+    /** Forgets the keys and connections of an account. @returns what could not be removed, in words */
+    forgetAi: (accountId: number) => Promise<string | undefined>
+  },
 ): Handlers<typeof familyDataCalls> {
-  const { database, sessions, log, now } = options
+  const { database, helpers, sessions, forgetAi, log, now } = options
   return {
     async listBackups({ account }) {
       const { email, created_at } = await database.db
@@ -27,35 +34,40 @@ export function familyDataHandlers(
       const kept = keptBackupsOf(database.backupFolder, { id: account.id, email, created_at })
       return { backups: kept.map(describeBackup) }
     },
-    backUpNow: ({ account, response }) =>
+    backUpNow: ({ account, response, signal }) =>
       withWorkFile(database.workFolder, async file => {
-        await writeAccountBackup(database, account.id, file)
-        attach(response, `stepwise-backup-${localDay(now())}.db`, 'application/octet-stream')
-        response.set('Content-Length', String(statSync(file).size))
-        await pipeline(createReadStream(file), response)
+        const given = { database: database.file, account: account.id, file }
+        await helpers.inTurn(() => helpers.run('backUp', given, { milliseconds: LONGEST_WORK, signal }))
+        await sendFile(response, file, `stepwise-backup-${localDay(now())}.db`, 'application/octet-stream')
       }),
-    restoreBackup: ({ params, account }) => restoreKept(options, account.id, params.name),
-    restoreFile({ account, request }) {
+    restoreBackup: ({ params, account, signal }) =>
+      restoreKept(options, { userId: account.id, name: params.name, signal }),
+    restoreFile({ account, request, signal }) {
       if (!request.is('application/octet-stream')) {
         throw new HttpError(415, 'bad_request', 'Please send the backup as a file.')
       }
-      return restoreBrought(options, account.id, request)
+      return restoreBrought(options, { userId: account.id, request, signal })
     },
-    async exportFamily({ account, response }) {
-      // Loaded when first needed, because it is not needed to start.
-      const { exportAccount } = await import('./export.ts')
-      const zip = await database.exclusively(sqlite => exportAccount(sqlite, account.id, now()))
-      attach(response, `stepwise-export-${localDay(now())}.zip`, 'application/zip')
-      response.end(zip)
-    },
+    exportFamily: ({ account, response, signal }) =>
+      withWorkFile(database.workFolder, async file => {
+        const given = { database: database.file, account: account.id, file, now: now().toISOString() }
+        await helpers.inTurn(() => helpers.run('export', given, { milliseconds: LONGEST_WORK, signal }))
+        await sendFile(response, file, `stepwise-export-${localDay(now())}.zip`, 'application/zip')
+      }),
     async deleteAccount({ account, request, response }) {
       await sessions.endAllOf(account.id)
-      await deleteAccount(database, account.id, log)
+      // First: without the account nobody could name its keys any more.
+      const left = await forgetAi(account.id)
+      await helpers.inTurn(() => deleteAccount(database, account.id, { log, now: now() }))
+      if (left) await tellOnce(database.db, left, now())
       await sessions.end(request, response)
     },
   }
 }
 
-function attach(response: Response, name: string, type: string): void {
+/** The file is whole before its first byte leaves, and its length goes before it: half of it never looks like all. */
+async function sendFile(response: Response, file: string, name: string, type: string): Promise<void> {
   response.attachment(name).type(type)
+  response.set('Content-Length', String(statSync(file).size))
+  await pipeline(createReadStream(file), response)
 }

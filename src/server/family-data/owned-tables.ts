@@ -26,12 +26,7 @@ const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
  * restored and deleted with the others. `users` comes first.
  */
 export function ownedTables(sqlite: SQLite.Database): OwnedTable[] {
-  const tables = sqlite
-    .prepare<[], { name: string }>(
-      "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite\\_%' escape '\\'",
-    )
-    .all()
-    .map(({ name }) => describe(sqlite, name))
+  const tables = tableNames(sqlite).map(name => describe(sqlite, name))
   const owned = tables.filter(({ name }) => name === 'users')
   // A part is found once what it is a part of is known.
   for (let before = -1; before !== owned.length; ) {
@@ -41,6 +36,16 @@ export function ownedTables(sqlite: SQLite.Database): OwnedTable[] {
     }
   }
   return owned
+}
+
+/** Every table but SQLite's own. */
+export function tableNames(sqlite: SQLite.Database): string[] {
+  return sqlite
+    .prepare<[], string>(
+      "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite\\_%' escape '\\'",
+    )
+    .pluck()
+    .all()
 }
 
 function describe(sqlite: SQLite.Database, name: string): OwnedTable {

@@ -4,7 +4,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { LARGEST_BACKUP } from '#contract/family-data.ts'
 import { HttpError } from '../http/errors.ts'
-import { refuseOtherFiles } from './check-backup.ts'
+import { refuseOtherFiles } from './wrong-backup.ts'
 
 /** Enough to tell a database from anything else. */
 const BEGINNING = 16

@@ -1,76 +1,85 @@
-import { copyFileSync, rmSync } from 'node:fs'
+import { copyFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { Restored } from '#contract/family-data.ts'
+import { removeBackup } from '../db/backup-files.ts'
 import type { Database } from '../db/database.ts'
+import type { Helpers } from '../helper/helpers.ts'
 import { HttpError } from '../http/errors.ts'
-import { prepareBackup, schemaOf } from './check-backup.ts'
-import { describeBackup, idOfBroughtAccount, idOfSameAccount, keptBackupsOf } from './kept-backups.ts'
+import type { AccountName } from './find-account.ts'
+import { describeBackup, keptBackupsOf } from './kept-backups.ts'
 import { receiveFile } from './receive-file.ts'
-import { restoreAccount } from './restore-account.ts'
+import type { FamilyTasks } from './tasks.ts'
 import { withWorkFile } from './work-file.ts'
+
+/** In milliseconds. The check of a gigabyte takes a tenth of it. */
+const LONGEST_CHECK = 60_000
+const LONGEST_RESTORE = 120_000
 
 export interface Restoring {
   database: Database
+  helpers: Helpers<FamilyTasks>
   log: Logger
   now: () => Date
 }
 
 /** @throws HttpError 404 for a name that is none of this account's backups */
-export async function restoreKept(restoring: Restoring, userId: number, name: string): Promise<Restored> {
+export async function restoreKept(
+  restoring: Restoring,
+  { userId, name, signal }: { userId: number; name: string; signal: AbortSignal },
+): Promise<Restored> {
   const { database } = restoring
   const account = await readAccount(database, userId)
   const kept = keptBackupsOf(database.backupFolder, account).find(each => describeBackup(each).name === name)
   if (!kept)
     throw new HttpError(404, 'not_found', 'This backup is not there any more. Please choose another one.')
   return withWorkFile(database.workFolder, async file => {
-    copyFileSync(kept.file, file)
-    return restore(restoring, userId, file, () => idOfSameAccount(file, account))
+    await copyFile(kept.file, file)
+    const { email, created_at: createdAt } = account
+    return restore(restoring, { userId, file, account: { email, createdAt }, signal })
   })
 }
 
 /** @throws HttpError 400 for a file that is no whole backup, 413 for one that is too large */
 export async function restoreBrought(
   restoring: Restoring,
-  userId: number,
-  request: IncomingMessage,
+  { userId, request, signal }: { userId: number; request: IncomingMessage; signal: AbortSignal },
 ): Promise<Restored> {
   const { database } = restoring
-  const account = await readAccount(database, userId)
+  const { email } = await readAccount(database, userId)
   return withWorkFile(database.workFolder, async file => {
     await receiveFile(request, file)
-    return restore(restoring, userId, file, () => idOfBroughtAccount(file, account))
+    return restore(restoring, { userId, file, account: { email }, signal })
   })
 }
 
 /** First the backup is made sure of, then the present state is saved, and only then anything changes. */
 async function restore(
-  { database, log, now }: Restoring,
-  userId: number,
-  file: string,
-  findAccount: () => number | undefined,
+  { database, helpers, log, now }: Restoring,
+  given: { userId: number; file: string; account: AccountName; signal: AbortSignal },
 ): Promise<Restored> {
-  const { migrations } = database
-  const shape = await database.exclusively(schemaOf)
-  prepareBackup({ file, migrations, shape, now, log })
-  const former = findAccount()
-  if (former === undefined) {
-    throw new HttpError(
-      400,
-      'wrong_backup',
-      "Your family's account is not in this backup, so it was not used. It holds other families of another computer.",
-    )
-  }
-  const undo = await database.backups.backUp('before-restore')
-  try {
-    await database.exclusively(sqlite => restoreAccount(sqlite, userId, { file, account: former }))
-  } catch (error) {
-    // Nothing has changed, so there is nothing to undo, and a full disk needs the room.
-    rmSync(undo.file, { force: true })
-    throw error
-  }
-  log.info({ undo: undo.file }, 'restored a backup for an account')
-  return { undo: describeBackup(undo) }
+  const { userId, file, account, signal } = given
+  const check = { file, account, now: now().toISOString() }
+  const former = await helpers.run('check', check, { milliseconds: LONGEST_CHECK, signal })
+  return helpers.inTurn(async () => {
+    signal.throwIfAborted()
+    const undo = await database.backups.backUp('before-restore')
+    try {
+      await database.whileAnotherWrites(() =>
+        helpers.run(
+          'restore',
+          { database: database.file, account: userId, file, former },
+          { milliseconds: LONGEST_RESTORE },
+        ),
+      )
+    } catch (error) {
+      // Nothing has changed, so there is nothing to undo, and a full disk needs the room.
+      removeBackup(undo)
+      throw error
+    }
+    log.info({ undo: undo.file }, 'restored a backup for an account')
+    return { undo: describeBackup(undo) }
+  })
 }
 
 function readAccount({ db }: Database, userId: number) {

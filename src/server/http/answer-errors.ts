@@ -9,6 +9,7 @@ import { routeOf } from './route-of.ts'
 /** What express and its body parser refuse, by the `type` of their errors. */
 const REFUSED_BODIES: Record<string, HttpError> = {
   'entity.parse.failed': new HttpError(400, 'bad_request', 'The request is not readable as JSON.'),
+  'entity.verify.failed': new HttpError(400, 'bad_request', 'The request is more JSON than anybody needs.'),
   'entity.too.large': new HttpError(413, 'too_large', 'That is too much at once. Please shorten it.'),
   'encoding.unsupported': new HttpError(415, 'bad_request', 'Please send this request uncompressed.'),
   'charset.unsupported': new HttpError(415, 'bad_request', 'Please send this request as JSON in UTF-8.'),

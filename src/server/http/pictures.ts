@@ -11,6 +11,7 @@ import {
 } from '#contract/pictures.ts'
 import { LONGEST_TEXT, withoutInvisible } from '#contract/text.ts'
 import { HttpError } from './errors.ts'
+import { isJpeg, jpegSize } from './jpeg-size.ts'
 
 /** A picture within the limit of bytes may unpack to any size; this many pixels are a sharp photo of a page. */
 const MOST_PIXELS = 40_000_000
@@ -143,9 +144,13 @@ function isHeif(bytes: Buffer): boolean {
   return /^ftyp(hei|hev|mif|msf|avi)/.test(bytes.toString('latin1', 4, 12))
 }
 
-function headerOf(bytes: Uint8Array): { type: string; width: number; height: number } {
+/** The other kinds say their size in the first bytes. */
+const HEADER = 4_096
+
+function headerOf(bytes: Buffer): { type: string; width: number; height: number } {
+  if (isJpeg(bytes)) return { type: 'jpg', ...(jpegSize(bytes) ?? { width: 0, height: 0 }) }
   try {
-    const { type = '', width, height } = imageSize(bytes)
+    const { type = '', width, height } = imageSize(bytes.subarray(0, HEADER))
     return { type, width, height }
   } catch {
     // Whatever else it is, it is no picture; the caller says so.

@@ -2,6 +2,7 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
 import type { Call, CallAnswer, CallArguments, Calls } from '#contract/call.ts'
+import { isShallow } from '../json/shallow.ts'
 import { deadlineSignal } from './deadline.ts'
 import { HttpError } from './errors.ts'
 import { sendJson } from './send-json.ts'
@@ -9,6 +10,8 @@ import { refusal, wordsForIssue } from './words-for-issues.ts'
 
 /** Four texts of 20,000 characters fit, each character written as an escape of six. */
 const LARGEST_BODY = 1_000_000
+/** Signs of JSON: the texts are what may be large. */
+const MOST_SIGNS = 200_000
 
 export interface SignedIn {
   user: User
@@ -111,7 +114,13 @@ function readForm(fields: readonly string[]): RequestHandler {
   }
 }
 
-const readJson = express.json({ limit: LARGEST_BODY, inflate: false })
+const readJson = express.json({
+  limit: LARGEST_BODY,
+  inflate: false,
+  verify(_request, _response, body) {
+    if (!isShallow(body.toString('utf8'), MOST_SIGNS)) throw new Error('Too much JSON')
+  },
+})
 
 const refuseOtherTypes: RequestHandler = (request, _response, next) => {
   if (!request.is('application/json')) {

@@ -101,3 +101,18 @@ test('a sign-in that ends takes its connections with it, and no others', async (
   await expect.poll(() => ends).toEqual([0])
   expect(other.socket.readyState).toBe(WebSocket.OPEN)
 })
+
+test('one sign-in may have a hundred connections, and others come in beside it', async () => {
+  const { connect } = await startHost()
+  const mine = await Promise.all(Array.from({ length: 100 }, () => connect()))
+  const oneMore = await connect()
+  expect(await oneMore.closed).toBe(CLOSE_CODES.tryLater)
+  const other = await connect('second')
+  other.socket.ping()
+  await once(other.socket, 'pong')
+  mine[0]?.socket.close()
+  await mine[0]?.closed
+  const again = await connect()
+  again.socket.ping()
+  await once(again.socket, 'pong')
+})

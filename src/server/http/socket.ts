@@ -8,7 +8,9 @@ import type { Launch } from './launch.ts'
 import { messageRate } from './message-rate.ts'
 import { type AccountOfUpgrade, guardUpgrade, refuseUpgrade, type SocketOwner } from './upgrade-guard.ts'
 
-const MOST_CONNECTIONS = 100
+/** So that nobody's windows, or a page gone mad, keep the other families out. */
+const MOST_OF_SIGN_IN = 100
+const MOST_CONNECTIONS = 300
 /** Bytes that a client may leave unread; beyond that it has stopped reading. */
 const MOST_UNREAD = 4 * 1024 * 1024
 const MOST_INCOMING = 128 * 1024 * 1024
@@ -75,6 +77,7 @@ export function hostSocket(options: {
   }
   /** Bytes of the message that is coming in, by connection. */
   const incoming = new Map<WebSocket, number>()
+  let allIncoming = 0
   /** The open connections, by the sign-in that they belong to. */
   const sessions = new Map<WebSocket, string>()
   let isClosing = false
@@ -96,7 +99,7 @@ export function hostSocket(options: {
     socket.off('error', ignore)
     sockets.handleUpgrade(request, socket, head, webSocket => {
       webSocket.on('error', error => log.debug({ err: error }, 'socket broke off'))
-      if (sockets.clients.size > MOST_CONNECTIONS) {
+      if (sockets.clients.size > MOST_CONNECTIONS || connectionsOf(guarded.session) >= MOST_OF_SIGN_IN) {
         webSocket.close(TRY_LATER, 'Too many windows are open. Please close some.')
         return
       }
@@ -146,18 +149,35 @@ export function hostSocket(options: {
 
   /** Frames are collected in memory until they are whole. When that becomes too much, the largest must go. */
   function boundIncoming(webSocket: WebSocket, socket: Duplex): void {
-    incoming.set(webSocket, 0)
+    const setIncoming = (bytes: number) => {
+      allIncoming += bytes - (incoming.get(webSocket) ?? 0)
+      incoming.set(webSocket, bytes)
+    }
+    setIncoming(0)
     socket.on('data', (chunk: Buffer) => {
-      incoming.set(webSocket, (incoming.get(webSocket) ?? 0) + chunk.length)
-      const all = [...incoming].sort(([, a], [, b]) => b - a)
-      const [largest] = all
-      if (!largest || all.reduce((sum, [, bytes]) => sum + bytes, 0) <= mostIncoming) return
+      const before = incoming.get(webSocket)
+      if (before === undefined) return
+      setIncoming(before + chunk.length)
+      if (allIncoming <= mostIncoming) return
+      const [largest] = [...incoming].sort(([, a], [, b]) => b - a)
+      if (!largest) return
       log.warn({ bytes: largest[1] }, 'too much is coming in over the sockets')
-      incoming.delete(largest[0])
+      forgetIncoming(largest[0])
       cutOff(largest[0])
     })
-    webSocket.on('message', () => incoming.set(webSocket, 0))
-    webSocket.on('close', () => incoming.delete(webSocket))
+    webSocket.on('message', () => {
+      if (incoming.has(webSocket)) setIncoming(0)
+    })
+    webSocket.on('close', () => forgetIncoming(webSocket))
+  }
+
+  function forgetIncoming(webSocket: WebSocket): void {
+    allIncoming -= incoming.get(webSocket) ?? 0
+    incoming.delete(webSocket)
+  }
+
+  function connectionsOf(session: string): number {
+    return [...sessions.values()].filter(each => each === session).length
   }
 
   function cutOff(webSocket: WebSocket): void {

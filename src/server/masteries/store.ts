@@ -34,8 +34,14 @@ export async function listMasteries(db: Db, userId: number): Promise<Masteries> 
   }
 }
 
-/** Adds the mastery that practice has made of a gap, with the gap's words, standard and evaluation. */
-export async function addResolvedGap(trx: Trx, gapId: number, createdAt: string): Promise<void> {
+/**
+ * Adds the mastery that practice has made of a gap, with the gap's concept, standard and evaluation.
+ * @param resolved `description` says what is mastered: the gap's own words name the mistake
+ */
+export async function addResolvedGap(
+  trx: Trx,
+  { gapId, description, createdAt }: { gapId: number; description: string; createdAt: string },
+): Promise<void> {
   await trx
     .insertInto('masteries')
     .columns([
@@ -55,7 +61,7 @@ export async function addResolvedGap(trx: Trx, gapId: number, createdAt: string)
           'evaluation_id',
           'standard_id',
           'concept',
-          'description',
+          val(description).as('description'),
           val('resolved_gap').as('source_type'),
           val(createdAt).as('created_at'),
         ])

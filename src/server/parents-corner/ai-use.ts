@@ -1,7 +1,8 @@
 import { type AiUse, DAYS_OF_AI_USE, type Limits } from '#contract/parents-corner.ts'
-import type { Db } from '../db/schema.ts'
+import type { Db, Trx } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
 import { daysBefore, localDay } from '../local-day.ts'
+import { type Loan, sharingEnded } from '../settings/loans.ts'
 
 /** The services that cost by use; a local AI and the builtin tutor are free and know no limit. */
 const COMPANIES = ['openai', 'gemini']
@@ -15,21 +16,25 @@ export interface Use {
   voiceSeconds?: number
   /** Such as 0 for a further part of a call that has been counted. */
   calls?: number
+  /** Where the connection is another family's: it counts there too. */
+  loan?: Pick<Loan, 'ownerId' | 'share'> | undefined
 }
 
 /**
  * To be called right before each request goes out to a service: counts it, or refuses it. Both are one step, so that
  * requests at once can't slip past the limit together. What is older than 90 days is forgotten.
- * @throws HttpError 429 `ai_limit_reached` with kind words for the child when the month's calls are used up
+ * @throws HttpError 429 `ai_limit_reached` with kind words for the child when the month's calls are used up, 503 when
+ *   the connection is no longer shared
  */
 export async function recordUse(db: Db, userId: number, use: Use, now: Date): Promise<void> {
-  const { service, bytes, voiceSeconds = 0, calls = 1 } = use
+  const { service, bytes, voiceSeconds = 0, calls = 1, loan } = use
   await db.transaction().execute(async trx => {
+    if (loan && calls > 0 && !(await isStillShared(trx, loan))) throw sharingEnded()
     if (calls > 0 && COMPANIES.includes(service)) {
-      const { monthlyAiCalls } = await readLimits(trx, userId)
-      const { aiCalls } = await readMonth(trx, userId, now)
-      if (monthlyAiCalls !== null && aiCalls + calls > monthlyAiCalls) throw limitReached('AI help')
+      if (await wouldPassLimit(trx, userId, calls, now)) throw limitReached('AI help')
+      if (loan && (await wouldPassLimit(trx, loan.ownerId, calls, now))) throw sharedLimitReached('AI help')
     }
+    if (loan) await recordLoan(trx, loan.ownerId, { service, calls, voiceSeconds, now })
     await trx
       .insertInto('ai_use')
       .values({
@@ -48,8 +53,56 @@ export async function recordUse(db: Db, userId: number, use: Use, now: Date): Pr
         })),
       )
       .execute()
-    await trx.deleteFrom('ai_use').where('day', '<=', daysBefore(now, DAYS_OF_AI_USE)).execute()
+    for (const table of ['ai_use', 'lent_ai_use'] as const) {
+      await trx.deleteFrom(table).where('day', '<=', daysBefore(now, DAYS_OF_AI_USE)).execute()
+    }
   })
+}
+
+async function isStillShared(
+  trx: Trx,
+  { ownerId, share }: Pick<Loan, 'ownerId' | 'share'>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('settings')
+    .select('id')
+    .where('user_id', '=', ownerId)
+    .where('name', 'like', 'share.%')
+    .where('value', '=', share)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function wouldPassLimit(trx: Trx, userId: number, calls: number, now: Date): Promise<boolean> {
+  const { monthlyAiCalls } = await readLimits(trx, userId)
+  if (monthlyAiCalls === null) return false
+  return (await readMonth(trx, userId, now)).aiCalls + calls > monthlyAiCalls
+}
+
+/** Nothing is counted for an owner who is no more. */
+async function recordLoan(
+  trx: Trx,
+  ownerId: number,
+  use: { service: string; calls: number; voiceSeconds: number; now: Date },
+): Promise<void> {
+  const owner = await trx.selectFrom('users').select('id').where('id', '=', ownerId).executeTakeFirst()
+  if (!owner) return
+  await trx
+    .insertInto('lent_ai_use')
+    .values({
+      user_id: ownerId,
+      day: localDay(use.now),
+      service: use.service,
+      calls: use.calls,
+      voice_seconds: Math.round(use.voiceSeconds),
+    })
+    .onConflict(conflict =>
+      conflict.columns(['user_id', 'day', 'service']).doUpdateSet(({ eb, ref }) => ({
+        calls: eb(ref('lent_ai_use.calls'), '+', ref('excluded.calls')),
+        voice_seconds: eb(ref('lent_ai_use.voice_seconds'), '+', ref('excluded.voice_seconds')),
+      })),
+    )
+    .execute()
 }
 
 export async function readAiUse(db: Db, userId: number, now: Date): Promise<AiUse> {
@@ -70,6 +123,7 @@ export async function readAiUse(db: Db, userId: number, now: Date): Promise<AiUs
   return {
     services,
     thisMonth: await readMonth(db, userId, now),
+    ofOtherFamilies: await readUse(db, 'lent_ai_use', userId, now),
     limits: await readLimits(db, userId),
   }
 }
@@ -86,16 +140,30 @@ export async function changeLimits(db: Db, userId: number, change: Partial<Limit
 
 /**
  * How long a talk may still last this month.
+ * @param loan when the connection is another family's: its limit holds too
  * @returns seconds, or undefined when there is no limit
  * @throws HttpError 429 `ai_limit_reached` with kind words for the child when nothing is left
  */
-export async function voiceSecondsLeft(db: Db, userId: number, now: Date): Promise<number | undefined> {
+export async function voiceSecondsLeft(
+  db: Db,
+  userId: number,
+  now: Date,
+  loan?: Pick<Loan, 'ownerId'>,
+): Promise<number | undefined> {
+  const own = await secondsLeftOf(db, userId, now)
+  if (own <= 0) throw limitReached('talking time')
+  const theirs = loan ? await secondsLeftOf(db, loan.ownerId, now) : Number.POSITIVE_INFINITY
+  if (theirs <= 0) throw sharedLimitReached('talking time')
+  const left = Math.min(own, theirs)
+  return Number.isFinite(left) ? left : undefined
+}
+
+/** Infinite when there is no limit. */
+async function secondsLeftOf(db: Db, userId: number, now: Date): Promise<number> {
   const { monthlyVoiceMinutes } = await readLimits(db, userId)
-  if (monthlyVoiceMinutes === null) return undefined
+  if (monthlyVoiceMinutes === null) return Number.POSITIVE_INFINITY
   const { voiceSeconds } = await readMonth(db, userId, now)
-  const left = monthlyVoiceMinutes * 60 - voiceSeconds
-  if (left <= 0) throw limitReached('talking time')
-  return left
+  return monthlyVoiceMinutes * 60 - voiceSeconds
 }
 
 function limitReached(what: string): HttpError {
@@ -103,6 +171,14 @@ function limitReached(what: string): HttpError {
     429,
     'ai_limit_reached',
     `You have used all the ${what} for this month. Well done for working so hard! It starts again on the first of next month; ask your parent if you need more.`,
+  )
+}
+
+function sharedLimitReached(what: string): HttpError {
+  return new HttpError(
+    429,
+    'ai_limit_reached',
+    `All the ${what} that another family shares is used up for this month. It starts again on the first of next month.`,
   )
 }
 
@@ -115,9 +191,22 @@ async function readLimits(db: Db, userId: number): Promise<Limits> {
   return row ?? { monthlyAiCalls: null, monthlyVoiceMinutes: null }
 }
 
+/** What the family has used and what others have used of its connections: its limits count both. */
 async function readMonth(db: Db, userId: number, now: Date): Promise<AiUse['thisMonth']> {
-  const row = await db
-    .selectFrom('ai_use')
+  const own = await readUse(db, 'ai_use', userId, now)
+  const lent = await readUse(db, 'lent_ai_use', userId, now)
+  return { aiCalls: own.aiCalls + lent.aiCalls, voiceSeconds: own.voiceSeconds + lent.voiceSeconds }
+}
+
+/** Since the first of this month. */
+function readUse(
+  db: Db,
+  table: 'ai_use' | 'lent_ai_use',
+  userId: number,
+  now: Date,
+): Promise<AiUse['thisMonth']> {
+  return db
+    .selectFrom(table)
     .select(({ fn, lit }) => [
       fn.coalesce(fn.sum<number>('calls'), lit(0)).as('aiCalls'),
       fn.coalesce(fn.sum<number>('voice_seconds'), lit(0)).as('voiceSeconds'),
@@ -126,5 +215,4 @@ async function readMonth(db: Db, userId: number, now: Date): Promise<AiUse['this
     .where('service', 'in', COMPANIES)
     .where('day', '>=', `${localDay(now).slice(0, 7)}-01`)
     .executeTakeFirstOrThrow()
-  return row
 }

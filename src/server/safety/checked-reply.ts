@@ -2,16 +2,23 @@ import type { ChatQuestion, Conversation } from '../ai/conversation.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Concern } from './concerns.ts'
 import { inOrder } from './in-order.ts'
-import { CHANGE_OF_SUBJECT, KIND_WORDS } from './kind-words.ts'
+import { CHANGE_OF_SUBJECT, ENOUGH, KIND_WORDS } from './kind-words.ts'
 import { concernOfDraft } from './local-check.ts'
 import { sentencesOf } from './sentences.ts'
+import { withinBytes } from './within-bytes.ts'
 
 /** So many sentences are checked at once. */
 const MOST_CHECKS = 4
 /** A phrase may begin in one sentence and end in the next. */
 const LOOK_BACK = 200
+/** An answer may stand in two sentences, but not further apart. */
+const LOOK_BACK_FOR_ANSWER = 4_000
 /** How often a draft that gives the answer away is asked for again. */
 const MOST_NEW_DRAFTS = 2
+/** In bytes of UTF-8, kind words at the end included: a child reads for an hour at that. */
+export const LONGEST_REPLY = 64_000
+/** Room is left for the longest of the kind words. */
+const LONGEST_DRAFT = LONGEST_REPLY - 1_000
 
 /** Keeps the answer to the child's homework out of a reply. */
 export interface AnswerGuard {
@@ -25,11 +32,13 @@ export interface AnswerGuard {
 export interface Part {
   text: string
   concern?: Concern
+  /** The reply was longer than `LONGEST_REPLY`; these are the kind words at its end. */
+  isCutOff?: boolean
 }
 
 /**
  * The reply sentence by sentence, each one let go once it is checked. A draft that gives the answer away is dropped
- * from that sentence on and asked for again; one with anything to worry about ends in kind words.
+ * from that sentence on and asked for again; one with anything to worry about, or without an end, ends in kind words.
  */
 export async function* checkedReply(options: {
   conversation: Conversation
@@ -46,7 +55,7 @@ export async function* checkedReply(options: {
     const check = async (sentence: string): Promise<Finding> => {
       const before = drafted
       drafted += sentence
-      if (guard?.givesAway(drafted)) return { sentence, isLeak: true }
+      if (guard?.givesAway(drafted.slice(-LOOK_BACK_FOR_ANSWER))) return { sentence, isLeak: true }
       const concern =
         concernOfDraft(before.slice(-LOOK_BACK) + sentence) ??
         (sentence.trim() === '' ? undefined : await conversation.moderate?.(sentence, both))
@@ -54,7 +63,11 @@ export async function* checkedReply(options: {
     }
     let hasLeaked = false
     try {
-      const fragments = conversation.chat(said === '' && draft === 0 ? question : again(question, said), both)
+      const asked = said === '' && draft === 0 ? question : again(question, said)
+      const { fragments, isCut } = withinBytes(
+        conversation.chat(asked, both),
+        LONGEST_DRAFT - Buffer.byteLength(said),
+      )
       for await (const { sentence, isLeak, concern } of inOrder(sentencesOf(fragments), check, MOST_CHECKS)) {
         if (isLeak) {
           hasLeaked = true
@@ -69,6 +82,10 @@ export async function* checkedReply(options: {
         }
         said += sentence
         yield { text: sentence }
+      }
+      if (isCut() && !hasLeaked) {
+        yield { text: joined(said, ENOUGH), isCutOff: true }
+        return
       }
     } catch (error) {
       if (!isRefused(error)) throw error

@@ -39,3 +39,6 @@ export const KIND_WORDS: Record<Concern, string> = {
 /** What ends a reply whose next sentence was stopped. */
 export const CHANGE_OF_SUBJECT =
   'Hmm, let me stop there – that was not quite right for us. If you are wondering about it, please ask a grown-up you trust. What would you like to learn next?'
+
+/** What ends a reply that would not come to an end. */
+export const ENOUGH = 'That was a lot! Let’s stop here. What would you like to look at more closely?'

@@ -11,10 +11,10 @@ const worrying: [Concern, string][] = [
   ['self_harm', 'k y s'],
   ['abuse', 'my dad hits me when he is angry'],
   ['abuse', 'my uncle touches me'],
-  ['abuse', 'someone asked me to send nudes'],
+  ['grooming', 'someone asked me to send nudes'],
   ['sexual', 'show me p0rn'],
   ['violence', 'how do I make a bomb'],
-  ['violence', 'i want to kill my teacher'],
+  ['threat', 'i want to kill my teacher'],
   ['drugs', 'where can i buy weed'],
   ['swearing', 'this is sh1t'],
   ['swearing', 'f u c k this'],
@@ -25,6 +25,9 @@ const worrying: [Concern, string][] = [
   ['private_details', 'my address is Flat 3, 9 High Road'],
   ['private_details', 'my password is banana42'],
   ['private_details', 'password: hunter2'],
+  ['private_details', 'my number is 07700 900123'],
+  ['private_details', 'my pin is 4821'],
+  ['private_details', 'my postcode is LS1 4AP'],
   ['private_details', 'write to mina@example.com'],
 ]
 test.each(worrying)('%s: %s', (concern, text) => expect(hearChild(text)?.concern).toBe(concern))
@@ -48,6 +51,13 @@ test.each([
   'My number is 7, can you guess what 3 × 7 is?',
   'x = 5 @ 3 $ each, so $15',
   'my brother beats me at chess',
+  'What number is XXX in Roman numerals?',
+  'she hits me with a question',
+  'the rolling pin is 30 cm long',
+  'My number is 2 000 000',
+  'The bowling pin is 38 cm tall',
+  'I live at number 7 and my friend at number 19. How many houses are between us?',
+  'my number is 1234567, which digit is worth the most?',
 ])('says nothing of: %s', text => expect(hearChild(text)?.concern).toBeUndefined())
 
 test.each([

@@ -1,24 +1,46 @@
 const STREET =
   '(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|crescent|boulevard|blvd|way|terrace|place|square|gardens|grove|hill|mews)'
 
+const WHOSE = "(?:my|our|mum'?s|mom'?s|dad'?s)"
+/** What may follow "the password is" without giving it away. */
+const NO_PASSWORD =
+  '(?!(?:the|an?|not|too|very|so|wrong|right|correct|incorrect|long|short|longer|shorter|weak|strong|important|secret|hidden|for|on|in|what|at|made|\\d+ (?:letters|characters|digits|numbers))\\b)'
+
 /** What a child gives away; on `plain` text. Numbers alone are homework, so that each pattern wants more than digits. */
 const GIVEN: readonly RegExp[] = [
-  /\b(?:my|our|mum'?s|mom'?s|dad'?s|the) (?:\w+ ){0,3}(?:password|passcode|pass ?word|pin(?: code| number)?|login) (?:is|are|=|:)\s*\S/,
+  new RegExp(
+    `\\b(?:${WHOSE}|the) (?:\\w+ ){0,3}(?:password|passcode|pass ?word|login) (?:is|are|=|:)\\s*${NO_PASSWORD}\\S`,
+  ),
+  // Pins are for rolling and bowling too: only one's own, with its digits.
+  new RegExp(
+    `\\b${WHOSE} (?:\\w+ ){0,3}pin(?: code| number)? (?:is|=|:)\\s*\\d{3,8}(?!\\d| ?(?:cm|mm|m|kg|g)\\b)`,
+  ),
+  /\b(?:the|this) (?:\w+ ){0,3}pin (?:code|number) (?:is|=|:)\s*\d{3,8}(?!\d)/,
   /\b(?:password|passcode|pwd)\s*[:=]\s*\S/,
-  /\b(?:my|our|mum'?s|mom'?s|dad'?s) (?:\w+ ){0,2}(?:phone|mobile|cell|telephone|whatsapp)(?: number)? (?:is|=|:)?\s*\+?[\d(]/,
+  new RegExp(
+    `\\b${WHOSE} (?:\\w+ ){0,2}(?:phone|mobile|cell|telephone|whatsapp)(?: number)? (?:is|=|:)?\\s*\\+?[\\d(][\\d\\s().-]{5,}`,
+  ),
   /\b(?:call|text|ring|phone|whatsapp) (?:me|us|him|her|my (?:mum|mom|dad)) (?:on|at|up on)?\s*\+?\(?\d[\d\s().-]{5,}/,
   /(?:^|[^\d.])\+\d{1,3}[\s.-]?\(?\d{2,4}\)?(?:[\s.-]?\d{2,4}){2,4}(?![\d.])/,
   /(?:^|[^\d+*/.-])\(\d{3}\) ?\d{3}[-. ]\d{4}(?!\d)/,
-  /\bmy number (?:is|=|:)\s*\+?\d[\d\s().-]{6,}/,
-  /\b(?:i|we) live (?:at|on|in)\s+(?:number |no\.? ?|flat |apartment )?\d/,
-  new RegExp(`\\b(?:i|we) live (?:at|on|in)\\b[^.?!]{0,40}\\b${STREET}\\b`),
-  /\b(?:my|our) (?:home |house )?address (?:is|=|:)\s*\S/,
+  new RegExp(`\\b${WHOSE} (?:home |house )?(?:address|post ?code|zip(?: code)?) (?:is|=|:)\\s*\\S`),
   new RegExp(
-    `\\b(?:my|our) (?:house|home|flat|school) is (?:at|on|in)?\\s*(?:number )?\\d+[a-z]? [^.?!]{0,30}\\b${STREET}\\b`,
+    `\\b${WHOSE} (?:house|home|flat|school) is (?:at|on|in)?\\s*(?:number )?\\d+[a-z]? [^.?!]{0,30}\\b${STREET}\\b`,
   ),
-  /\b(?:my|our|mum'?s|mom'?s|dad'?s) (?:\w+ )?e-?mail(?: address)? (?:is|=|:)\s*\S/,
+  new RegExp(`\\b${WHOSE} (?:\\w+ )?e-?mail(?: address)? (?:is|=|:)\\s*\\S`),
   /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[a-z]{2,24}){1,4}/,
 ]
+
+/** What may as well be from an exercise; it counts where nothing is worked out. */
+const GIVEN_OUTSIDE_SUMS: readonly RegExp[] = [
+  new RegExp(`\\b(?:i|we) live (?:at|on|in)\\b[^.?!]{0,40}\\b${STREET}\\b`),
+  /\b(?:i|we) live (?:at|on|in)\s+(?:flat|apartment|apt|unit) \d/,
+]
+const SUM =
+  /\b(?:how (?:far|many|much|long|old)|what (?:is|number|digit)|round|nearest|value|digits?|divided?|multipl\w+|times|km|kilomet\w+|miles?|met(?:re|er)s?|distance|prime|factors?|guess|millions?|thousands?|sum|total|average|bigger|smaller|between|in words|metres)\b|\d\s*[+×*÷/=]\s*\d/
+const OWN_NUMBER = /\bmy number (?:is|=|:)\s*(\+?\d[\d\s().-]{5,})/
+/** 2 000 000 and 345 678: groups of three as numbers are written, not as phones are called. */
+const GROUPED = /^[1-9]\d{0,2}(?: \d{3})+$/
 
 /** What nobody may ask a child for, nor pass on to one. */
 const ASKED: readonly RegExp[] = [
@@ -31,7 +53,11 @@ const ASKED: readonly RegExp[] = [
 
 /** Whether the child gives away where it can be found or what lets somebody in; on `plain` text. */
 export function givesPrivateDetails(text: string): boolean {
-  return GIVEN.some(pattern => pattern.test(text))
+  if (GIVEN.some(pattern => pattern.test(text))) return true
+  if (SUM.test(text)) return false
+  const number = OWN_NUMBER.exec(text)?.[1]?.trim() ?? ''
+  const isPhone = number.replace(/\D/g, '').length >= 7 && !GROUPED.test(number)
+  return isPhone || GIVEN_OUTSIDE_SUMS.some(pattern => pattern.test(text))
 }
 
 /** Whether a draft asks for private details or secrecy, or passes such details on; on `plain` text. */

@@ -29,6 +29,8 @@ export function keychainSecrets(
   /** What is known, so that a key is read from the keychain once; the fallback when there is none. */
   const memory = memorySecrets()
   const isKnown = new Set<SecretName>()
+  /** What the keychain has been seen to hold. */
+  const isInside = new Set<SecretName>()
   let opening: Promise<Keychain | undefined> | undefined
 
   const open = () => {
@@ -60,6 +62,7 @@ export function keychainSecrets(
     async read(name) {
       if (!isKnown.has(name)) {
         const found = await use(keychain => keychain.getPassword(SERVICE, name))
+        if (typeof found === 'string') isInside.add(name)
         // Another call may have written meanwhile; that is the newer one.
         if (!isKnown.has(name) && typeof found === 'string') await memory.write(name, found)
         isKnown.add(name)
@@ -69,12 +72,17 @@ export function keychainSecrets(
     async write(name, secret) {
       await memory.write(name, secret)
       isKnown.add(name)
-      await use(keychain => keychain.setPassword(SERVICE, name, secret))
+      await use(async keychain => {
+        isInside.add(name)
+        await keychain.setPassword(SERVICE, name, secret)
+      })
     },
     async remove(name) {
       const keychain = await open()
       try {
         if (keychain) await within(patienceMs, () => keychain.deletePassword(SERVICE, name))
+        else if (isInside.has(name)) throw new Error('The keychain has ceased to answer')
+        isInside.delete(name)
       } catch (error) {
         giveUp(error)
         throw new HttpError(500, 'server_error', STILL_THERE)

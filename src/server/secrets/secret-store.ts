@@ -1,5 +1,15 @@
-/** What the families' keys are kept under: the name of a service. */
-export type SecretName = 'openai' | 'gemini'
+import { z } from 'zod'
+import { cloudServiceSchema } from '#contract/settings.ts'
+
+/**
+ * What a family's key is kept under: the service and the account, such as `openai/3-2025-03-05T14:07:09.123Z`. The name
+ * of a service alone is from when a key was the whole computer's.
+ */
+export const secretNameSchema = z.union([
+  cloudServiceSchema,
+  z.templateLiteral([cloudServiceSchema, '/', z.string()]),
+])
+export type SecretName = z.infer<typeof secretNameSchema>
 
 /** Keeps keys. Whoever starts the server passes one in; keys go to an AI service's own SDK and nowhere else. */
 export interface SecretStore {
@@ -10,6 +20,7 @@ export interface SecretStore {
   kind(): Promise<'keychain' | 'file' | 'memory'>
   read(name: SecretName): Promise<string | undefined>
   write(name: SecretName, secret: string): Promise<void>
+  /** @throws HttpError with words when the key may still be there; it is not used any more all the same */
   remove(name: SecretName): Promise<void>
 }
 

@@ -1,16 +1,11 @@
-import type {
-  CloudService,
-  ConnectableService,
-  Service,
-  ServiceTest,
-  Settings,
-  settingsCalls,
-} from '#contract/settings.ts'
+import type { CloudService, ConnectableService, Settings, settingsCalls } from '#contract/settings.ts'
 import type { Connection, LanguageModel } from '../ai/language-model.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
-import type { SecretStore } from '../secrets/secret-store.ts'
+import type { AccountKeys } from '../secrets/account-keys.ts'
+import type { LastTests } from './last-tests.ts'
+import type { Loans } from './loans.ts'
 import { localAddress } from './local-address.ts'
 import {
   type AccountServices,
@@ -19,20 +14,22 @@ import {
   servingService,
   stateOf,
 } from './services.ts'
-import { setForAccount, setForComputer } from './store.ts'
+import { beginShare, readSettings, setForAccount, setSharedConsent, withdrawConsent } from './store.ts'
 import { testService } from './test-service.ts'
 
 /** Which AI serves, how it is reached, and what a parent has agreed to. */
 export function settingsHandlers(options: {
   db: Db
-  secrets: SecretStore
+  keys: AccountKeys
+  loans: Loans
+  lastTests: LastTests
+  /** Forgets what is kept for connections, because one of them has ended. */
+  forgetConnections: () => void
   servicesOf: ServicesOf
   connect: (connection: Connection) => LanguageModel
   now: () => Date
 }): Handlers<typeof settingsCalls> {
-  const { db, secrets, servicesOf, connect, now } = options
-  /** Of this run of the app alone: yesterday's result says little about today. */
-  const lastTests = new Map<ConnectableService, ServiceTest>()
+  const { db, keys, loans, lastTests, forgetConnections, servicesOf, connect, now } = options
 
   async function show(accountId: number): Promise<Settings> {
     const account = await servicesOf(accountId)
@@ -42,24 +39,34 @@ export function settingsHandlers(options: {
         text: servingService(account, 'text')?.settings.service ?? 'builtin',
         pictures: servingService(account, 'pictures')?.settings.service,
       },
-      keyStore: await secrets.kind(),
-      services: account.services.map(({ settings }) => ({
-        ...settings,
-        lastTest: lastTestOf(settings.service),
-      })),
+      keyStore: await keys.kind(),
+      services: account.services.map(({ settings }) => {
+        const { service, connectedBy } = settings
+        const hasTests = service !== 'builtin' && connectedBy !== 'sharing'
+        return { ...settings, lastTest: hasTests ? lastTests.of(accountId, service) : undefined }
+      }),
     }
   }
 
-  function lastTestOf(service: Service): ServiceTest | undefined {
-    return service === 'builtin' ? undefined : lastTests.get(service)
+  /** A new connection, or none: what was known of the former one is forgotten. */
+  function changed(accountId: number, service: ConnectableService): void {
+    lastTests.forget(accountId, service)
+    forgetConnections()
   }
 
-  /** The connection of a service that may be used. */
+  /** The account's own connection of a service, which may be used. */
   async function usable(accountId: number, service: ConnectableService): Promise<Connection> {
     const state = stateOf(await servicesOf(accountId), service)
+    if (state?.loan) throw belongsToAnother()
     if (!state?.connection) throw new HttpError(409, 'ai_not_connected', 'Please connect this AI first.')
     if (!state.settings.canServe) throw consentNeeded()
     return state.connection
+  }
+
+  async function endShare(accountId: number, service: ConnectableService): Promise<void> {
+    const { shares } = await readSettings(db, accountId)
+    await setForAccount(db, accountId, `share.${service}`, undefined)
+    loans.end(shares[service])
   }
 
   return {
@@ -71,52 +78,92 @@ export function settingsHandlers(options: {
     },
 
     async connectCloud({ params, body, account }) {
-      const state = changeable(await servicesOf(account.id), params.service)
-      if (state.settings.consentedAt === undefined) throw consentNeeded()
-      await secrets.write(params.service, body.key)
-      lastTests.delete(params.service)
+      changeable(await servicesOf(account.id), params.service)
+      const { consents } = await readSettings(db, account.id)
+      if (consents[params.service] === undefined) throw consentNeeded()
+      await keys.write(account.id, params.service, body.key)
+      changed(account.id, params.service)
       return show(account.id)
     },
 
     async connectLocal({ body, account }) {
       changeable(await servicesOf(account.id), 'local')
-      await setForComputer(db, 'local.address', localAddress(body.address))
-      await setForComputer(db, 'model.local', body.model)
-      await setForComputer(db, 'local.can_see', undefined)
-      lastTests.delete('local')
+      const address = localAddress(body.address)
+      const former = await readSettings(db, account.id)
+      await setForAccount(db, account.id, 'local.address', address)
+      await setForAccount(db, account.id, 'consent.local', now().toISOString())
+      await setForAccount(db, account.id, 'model.local', body.model)
+      await setForAccount(db, account.id, 'local.can_see', undefined)
+      // What other families had agreed to was the former address.
+      if (former.localAddress !== address && former.shares.local) {
+        await beginShare(db, account.id, 'local')
+        loans.end(former.shares.local)
+      }
+      changed(account.id, 'local')
       return show(account.id)
     },
 
     async disconnect({ params, account }) {
-      changeable(await servicesOf(account.id), params.service)
-      lastTests.delete(params.service)
-      if (params.service === 'local') await setForComputer(db, 'local.address', undefined)
-      else await secrets.remove(params.service)
+      const { service } = params
+      changeable(await servicesOf(account.id), service)
+      await endShare(account.id, service)
+      if (service === 'local') {
+        await setForAccount(db, account.id, 'local.address', undefined)
+        await setForAccount(db, account.id, 'consent.local', undefined)
+        changed(account.id, service)
+      } else {
+        await keys.remove(account.id, service).finally(() => changed(account.id, service))
+      }
+      return show(account.id)
+    },
+
+    async shareService({ params, body, account }) {
+      const { service } = params
+      const { connection, settings, loan } = changeable(await servicesOf(account.id), service)
+      if (!body.isShared) {
+        await endShare(account.id, service)
+        return show(account.id)
+      }
+      if (!connection || loan) throw new HttpError(409, 'ai_not_connected', 'Please connect this AI first.')
+      if (!settings.isShared) await beginShare(db, account.id, service)
       return show(account.id)
     },
 
     async chooseModel({ params, body, account }) {
       const { service } = params
-      await setForComputer(db, `model.${service}`, body.model ?? undefined)
+      if (stateOf(await servicesOf(account.id), service)?.loan) throw belongsToAnother()
+      await setForAccount(db, account.id, `model.${service}`, body.model ?? undefined)
       if (service === 'local') {
         const canSee = body.canSeePictures === undefined ? undefined : body.canSeePictures ? 'yes' : 'no'
-        await setForComputer(db, 'local.can_see', canSee)
+        await setForAccount(db, account.id, 'local.can_see', canSee)
       }
-      lastTests.delete(service)
+      lastTests.forget(account.id, service)
       return show(account.id)
     },
 
-    async chooseVoiceModel({ body, account }) {
-      await setForComputer(db, 'voice_model.openai', body.model ?? undefined)
+    async chooseVoiceModel({ params, body, account }) {
+      if (stateOf(await servicesOf(account.id), params.service)?.loan) throw belongsToAnother()
+      await setForAccount(db, account.id, 'voice_model.openai', body.model ?? undefined)
       return show(account.id)
     },
+
     async giveConsent({ params, account }) {
       await setForAccount(db, account.id, consentOf(params.service), now().toISOString())
       return show(account.id)
     },
 
+    async giveSharedConsent({ params, account }) {
+      const { loan } = stateOf(await servicesOf(account.id), params.service) ?? {}
+      if (!loan) {
+        throw new HttpError(409, 'ai_not_connected', 'No other family shares this AI any more.')
+      }
+      const consent = { share: loan.share, at: now().toISOString() }
+      await setSharedConsent(db, account.id, params.service, consent)
+      return show(account.id)
+    },
+
     async withdrawConsent({ params, account }) {
-      await setForAccount(db, account.id, consentOf(params.service), undefined)
+      await withdrawConsent(db, account.id, params.service)
       return show(account.id)
     },
 
@@ -124,7 +171,7 @@ export function settingsHandlers(options: {
       const connection = await usable(account.id, params.service)
       const result = await testService(connect(connection), connection, signal)
       const test = { ...result, testedAt: now().toISOString() }
-      lastTests.set(params.service, test)
+      lastTests.keep(account.id, params.service, test)
       return test
     },
 
@@ -147,6 +194,14 @@ function consentNeeded(): HttpError {
     409,
     'consent_needed',
     'Nothing is sent to this service before a parent has read what leaves the computer and agreed to it.',
+  )
+}
+
+function belongsToAnother(): HttpError {
+  return new HttpError(
+    409,
+    'bad_request',
+    'This connection belongs to another family on this computer, and only its parent can change it.',
   )
 }
 

@@ -11,15 +11,20 @@ import { builtinCapabilities, capabilitiesOf } from '../ai/capabilities.ts'
 import type { Connection } from '../ai/language-model.ts'
 import { DEFAULT_MODELS, DEFAULT_VOICE_MODELS } from '../ai/models.ts'
 import type { Db } from '../db/schema.ts'
-import type { SecretStore } from '../secrets/secret-store.ts'
+import type { AccountKeys } from '../secrets/account-keys.ts'
 import type { AiEnvironment } from './environment.ts'
-import { readSettings, type StoredSettings } from './store.ts'
+import type { Loan, Loans } from './loans.ts'
+import { readSettings, readSharesFor, type Share, type StoredSettings } from './store.ts'
 
 /** A service as it stands for an account. The connection, which holds the key, never leaves the server. */
 export interface ServiceState {
   settings: ServiceSettings
   /** There when the service is connected and is not the builtin tutor. */
   connection?: Connection
+  /** Who talks live over the connection. */
+  voiceModel?: string
+  /** There when the connection is another family's. */
+  loan?: Loan
 }
 
 export interface AccountServices {
@@ -27,22 +32,47 @@ export interface AccountServices {
   services: ServiceState[]
 }
 
-/** Reads what an account may use, from the settings, the keys and the environment. */
+/**
+ * Reads what an account may use: what the environment says, else its own connections, else what another family of this
+ * computer shares.
+ */
 export type ServicesOf = (accountId: number) => Promise<AccountServices>
 
 export function servicesReader(options: {
   db: Db
-  secrets: SecretStore
+  keys: AccountKeys
   environment: AiEnvironment
+  loans: Loans
 }): ServicesOf {
-  const { db, secrets, environment } = options
+  const { db, keys, environment, loans } = options
+
+  async function ownState(accountId: number, service: ConnectableService, stored: StoredSettings) {
+    if (service === 'local') return localState(stored, environment)
+    return cloudState(service, stored, environment, await keys.read(accountId, service))
+  }
+
+  /** @param shares of this service */
+  async function sharedState(service: ConnectableService, stored: StoredSettings, shares: Share[]) {
+    for (const { ownerId, share } of shares) {
+      const theirs = await ownState(ownerId, service, await readSettings(db, ownerId))
+      if (theirs.connection) {
+        return lentState(theirs, { ownerId, share, until: loans.until(share) }, stored)
+      }
+    }
+    return undefined
+  }
+
   return async accountId => {
     const stored = await readSettings(db, accountId)
+    const shares = await readSharesFor(db, accountId)
     const services: ServiceState[] = []
     for (const service of SERVICES) {
       if (service === 'builtin') services.push(builtin)
-      else if (service === 'local') services.push(localState(stored, environment))
-      else services.push(cloudState(service, stored, environment, await secrets.read(service)))
+      else {
+        const own = await ownState(accountId, service, stored)
+        const offered = own.connection ? [] : shares.filter(each => each.service === service)
+        services.push((await sharedState(service, stored, offered)) ?? own)
+      }
     }
     return { serving: stored.serving, services }
   }
@@ -101,6 +131,7 @@ function cloudState(
     isModelChosen: stored.models[service] !== undefined,
     voiceModel: service === 'openai' ? (stored.voiceModel ?? DEFAULT_VOICE_MODELS.openai) : undefined,
     isVoiceModelChosen: service === 'openai' && stored.voiceModel !== undefined,
+    isShared: stored.shares[service] !== undefined,
   })
 }
 
@@ -115,11 +146,35 @@ function localState(stored: StoredSettings, environment: AiEnvironment): Service
     isFromEnvironment: environment.LOCAL_AI_BASE_URL !== undefined,
     isAgreed: true,
     needsConsent: false,
+    consentedAt: stored.consents.local,
     model,
     isModelChosen: model !== undefined,
     address,
     canSee: stored.canLocalSee,
+    isShared: stored.shares.local !== undefined,
   })
+}
+
+/** Another family's connection, as it is shown to the one that may use it: nothing of it can be read. */
+function lentState({ connection, voiceModel, settings }: ServiceState, loan: Loan, stored: StoredSettings) {
+  const { service, capabilities } = settings
+  const agreed = service === 'builtin' ? undefined : stored.consentsToShared[service]
+  const consentedAt = agreed?.share === loan.share ? agreed.at : undefined
+  return {
+    connection,
+    voiceModel,
+    loan,
+    settings: {
+      service,
+      isConnected: true,
+      connectedBy: 'sharing',
+      canServe: consentedAt !== undefined,
+      needsConsent: true,
+      consentedAt,
+      isModelChosen: false,
+      capabilities,
+    },
+  } satisfies ServiceState
 }
 
 function state(
@@ -136,14 +191,17 @@ function state(
     isVoiceModelChosen?: boolean
     address?: string
     canSee?: boolean
+    isShared: boolean
   },
 ): ServiceState {
-  const { connection, isFromEnvironment, isAgreed, canSee, model, ...shown } = given
+  const { connection, isFromEnvironment, isAgreed, isShared, canSee, model, ...shown } = given
   const isConnected = connection !== undefined
   return {
     connection,
+    voiceModel: given.voiceModel,
     settings: {
       ...shown,
+      isShared: isConnected && !isFromEnvironment ? isShared : undefined,
       service,
       model,
       isConnected,

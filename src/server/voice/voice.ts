@@ -10,6 +10,7 @@ import { SOUND_MODELS } from '../ai/sound-models.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
 import { voiceSecondsLeft } from '../parents-corner/ai-use.ts'
+import { type Loan, sharingEnded } from '../settings/loans.ts'
 import { type ServicesOf, servingService } from '../settings/services.ts'
 import { checkByService, checkHere } from './check-talk.ts'
 import { kindWordsFor, saveTalk, setTalkConcerns } from './talk-store.ts'
@@ -27,26 +28,30 @@ export interface VoiceOptions {
 /** Talks by voice: the window talks with the service itself, by a secret that it gets here. */
 export function createVoice(options: VoiceOptions) {
   const { db, servicesOf, conversationsOf, recordUse, now, log } = options
+  /** Over whose connection each account's newest talk goes. */
+  const talkLoans = new Map<number, Loan | undefined>()
 
   /** @throws HttpError 503 `ai_not_connected` when no service for talks may be used */
   async function realtimeService(accountId: number) {
-    const { connection, settings } = servingService(await servicesOf(accountId), 'voice') ?? {}
-    if (!connection || !settings?.voiceModel) throw tutorFailure('ai_not_connected', KEY_NOT_CONFIGURED)
-    return { connection, model: settings.voiceModel }
+    const { connection, voiceModel, loan } = servingService(await servicesOf(accountId), 'voice') ?? {}
+    if (!connection || !voiceModel) throw tutorFailure('ai_not_connected', KEY_NOT_CONFIGURED)
+    return { connection, model: voiceModel, loan }
   }
 
   /** @throws HttpError when a talk can't begin: nothing connected, or the month's time or calls used up */
   async function check(accountId: number): Promise<void> {
-    await realtimeService(accountId)
-    await voiceSecondsLeft(db, accountId, now())
+    const { loan } = await realtimeService(accountId)
+    await voiceSecondsLeft(db, accountId, now(), loan)
   }
 
   /** @throws HttpError like `check`, or of `failures.ts` when the service gives no secret */
   async function begin(account: User, signal: AbortSignal): Promise<RealtimeSession> {
-    const { connection, model } = await realtimeService(account.id)
-    const secondsLeft = await voiceSecondsLeft(db, account.id, now())
+    const { connection, model, loan } = await realtimeService(account.id)
+    const secondsLeft = await voiceSecondsLeft(db, account.id, now(), loan)
     const instructions = talkInstruction(account, now())
-    await recordUse(account.id, { service: connection.service, bytes: Buffer.byteLength(instructions) })
+    const bytes = Buffer.byteLength(instructions)
+    await recordUse(account.id, { service: connection.service, bytes, loan })
+    talkLoans.set(account.id, loan)
     // Loaded when first needed, like every adapter.
     const { mintTalkSecret, realtimeUrl } = await import('../ai/openai-realtime.ts')
     const { id, value } = await mintTalkSecret(connection, { model, instructions }, signal)
@@ -63,12 +68,15 @@ export function createVoice(options: VoiceOptions) {
 
   /**
    * Counts what was talked, whether or not the connection is still there.
-   * @throws HttpError 429 `ai_limit_reached` when the month's time is used up
+   * @throws HttpError 429 `ai_limit_reached` when the month's time is used up, 503 when its AI is no longer shared
    */
   async function report(accountId: number, seconds: number): Promise<{ secondsLeft?: number }> {
-    const service = servingService(await servicesOf(accountId), 'voice')?.settings.service ?? 'openai'
-    await recordUse(accountId, { service, bytes: 0, calls: 0, voiceSeconds: seconds })
-    return { secondsLeft: await voiceSecondsLeft(db, accountId, now()) }
+    const state = servingService(await servicesOf(accountId), 'voice')
+    const loan = talkLoans.has(accountId) ? talkLoans.get(accountId) : state?.loan
+    const service = state?.settings.service ?? 'openai'
+    await recordUse(accountId, { service, bytes: 0, calls: 0, voiceSeconds: seconds, loan })
+    if (loan?.until.aborted) throw sharingEnded()
+    return { secondsLeft: await voiceSecondsLeft(db, accountId, now(), loan) }
   }
 
   /** Stored first and then checked by the service, so that nothing is lost while that takes its time. */

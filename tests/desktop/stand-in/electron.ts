@@ -14,6 +14,7 @@ import {
   shell,
   systemPreferences,
 } from './system.ts'
+import { utilityProcess } from './utility-process.ts'
 
 const electron = {
   app,
@@ -28,6 +29,7 @@ const electron = {
   session,
   shell,
   systemPreferences,
+  utilityProcess,
 }
 
 // The test's way in, in the place of Playwright's own for Electron: it runs a function with the API.
@@ -60,4 +62,5 @@ export {
   session,
   shell,
   systemPreferences,
+  utilityProcess,
 }

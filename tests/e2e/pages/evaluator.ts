@@ -23,6 +23,8 @@ export function evaluatorPage(page: Page) {
     thumbnails: page.getByRole('img', { name: /^Picture \d+:/ }),
     removePicture: (number: number) => button(`Remove picture ${number}`),
     error: page.getByRole('alert'),
+    /** What is asked about an answer that could not be read. */
+    askedBack: page.getByRole('status').filter({ hasText: 'One more look' }),
     complete: page.getByRole('heading', { name: 'Evaluation Complete' }),
     /** One of the result's cards, by its heading. */
     card: (name: string) =>

@@ -107,7 +107,12 @@ export function createTalk({ send, toast }: TalkParts) {
       return
     }
     for await (const block of readBlocks(response.body)) {
-      if (running !== mine || 'done' in block) return
+      if (running !== mine) return
+      if ('done' in block) {
+        const { ending = 'complete' } = block
+        change(answer, each => ({ ...each, ending }))
+        return
+      }
       if ('error' in block) {
         change(answer, each => ({ ...each, ending: 'cut_off' }))
         fail('Error', block.error)

@@ -13,7 +13,10 @@ interface FeedbackProps {
 }
 
 /** What the answer showed and why, and what was earned. */
-export function Feedback({ result: { isCorrect, explanation, progress }, bestRun }: FeedbackProps) {
+export function Feedback({
+  result: { isCorrect, isRepeated, explanation, progress },
+  bestRun,
+}: FeedbackProps) {
   const hasJustResolved = useStore(practice.store, state => state.hasJustResolved)
   return (
     <div className="grid gap-3">
@@ -33,6 +36,11 @@ export function Feedback({ result: { isCorrect, explanation, progress }, bestRun
           {isCorrect ? 'Correct!' : 'Incorrect'}
         </b>
         <Markdown>{explanation}</Markdown>
+        {isRepeated && !progress.isResolved && (
+          <p className="mt-1 font-bold">
+            You had this question right already in this run, so it counts once. The next one counts again.
+          </p>
+        )}
         {!isCorrect && !progress.isResolved && (
           <p className="mt-1 font-bold">
             {bestRun > 0 ? `Your best run of ${bestRun} stays with you. One more run!` : 'One more run!'}

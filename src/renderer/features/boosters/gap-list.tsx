@@ -1,9 +1,8 @@
-import { Check } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { type BoosterGap, MASTERY_THRESHOLD } from '#contract/boosters.ts'
 import { classNames } from '#lib/class-names.ts'
 import { useGradually } from '#lib/use-gradually.ts'
-import { Badge, StandardBadge } from '#ui/badge.tsx'
+import { Badge, MasteredBadge, StandardBadge } from '#ui/badge.tsx'
 
 interface GapListProps {
   gaps: BoosterGap[]
@@ -52,10 +51,7 @@ const GapItem = memo(function GapItem({ gap, isSelected, onSelect }: GapItemProp
         <span className="block font-heading text-[18px] leading-tight font-extrabold">{concept}</span>
         <span className="mt-2.5 flex flex-wrap gap-2">
           {progress.isResolved ? (
-            <Badge look="right">
-              <Check aria-hidden className="size-4" strokeWidth={3} />
-              Mastered
-            </Badge>
+            <MasteredBadge />
           ) : (
             <Badge look="sun">
               {progress.consecutiveCorrectAnswers}/{MASTERY_THRESHOLD}

@@ -27,6 +27,28 @@ describe('selecting a gap', () => {
     })
   })
 
+  it('goes on where the gap was left', async () => {
+    const { select, state } = practiceWith({
+      listMcqs: () => ({
+        mcqs: [
+          { ...mcqOf(1), isAnswered: true },
+          { ...mcqOf(2), isAnswered: false },
+        ],
+      }),
+    })
+    await select(gapOf(7))
+    expect(state().current).toMatchObject({ id: 2 })
+  })
+
+  it('asks for the next question when all of the set have been answered', async () => {
+    const { select, state } = practiceWith({
+      listMcqs: () => ({ mcqs: [{ ...mcqOf(1), isAnswered: true }] }),
+      nextMcq: () => ({ mcq: mcqOf(5) }),
+    })
+    await select(gapOf(7))
+    expect(state()).toMatchObject({ current: { id: 5 }, isFetchingNext: false })
+  })
+
   it('ignores the late questions of the gap before', async () => {
     let answerFirst: (value: unknown) => void = () => undefined
     const late = new Promise(resolve => {

@@ -64,7 +64,7 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
   /** Kept until the server has answered, so that pressing again after a lost answer does not count twice. */
   let submission: { mcqId: number; userAnswer: OptionLetter; submissionId: string } | null = null
 
-  /** Starts on a gap from its first question; null deselects. */
+  /** Starts on a gap where it was left: at its first unanswered question. Null deselects. */
   async function select(gap: BoosterGap | null): Promise<void> {
     visit?.abort()
     clearTimeout(refresh)
@@ -84,11 +84,14 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
       const { mcqs } = await request(boosterCalls.listMcqs, { params: { gapId }, signal: mine.signal })
       if (visit !== mine) return
       const { current } = getState()
+      const first = wasResolved ? mcqs[0] : mcqs.find(({ isAnswered }) => !isAnswered)
       setState({
         isLoading: false,
         mcqs: current ? withMcq(mcqs, current) : mcqs,
-        current: current ?? mcqs[0] ?? null,
+        current: current ?? first ?? mcqs[0] ?? null,
       })
+      // All of them have been answered: the server knows which one is next.
+      if (!current && !first && mcqs.length > 0) await next()
     } catch (error) {
       if (visit !== mine) return
       console.error('The questions could not be read', error)

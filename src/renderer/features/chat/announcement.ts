@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Row } from './rows.ts'
 
+/** In characters; whoever wants to hear more goes to the message itself. */
+const LONGEST_ALOUD = 5_000
+
 /** A reply as it is read aloud: its words without the signs that format them. */
 export function plainWords(markdown: string): string {
   return markdown
+    .slice(0, LONGEST_ALOUD)
     .replace(/```[^\n]*\n?/g, '')
-    .replace(/^\s*(?:#{1,6}|>|[-*+])\s+/gm, '')
+    .replace(/^[ \t]*(?:#{1,6}|>|[-*+])[ \t]+/gm, '')
     .replace(/\*\*|__|[`$]|\\[()[\]]/g, '')
     .replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1/$2')
     .replace(/\\times/g, '×')

@@ -8,6 +8,8 @@ const GAP = 16
 const CHARACTERS_A_LINE = 60
 const LINE = 27
 const AROUND = 76
+/** About what is drawn of a very long message. */
+const SHOWN_AT_FIRST = 6_000
 
 interface MessageListProps {
   rows: readonly Row[]
@@ -103,5 +105,6 @@ export function MessageList({ rows, children, foot }: MessageListProps) {
 /** Near enough for the scroll bar, until the row has been drawn once. */
 function estimatedHeight(row: Row | undefined): number {
   if (!row) return AROUND
-  return AROUND + Math.ceil(row.content.length / CHARACTERS_A_LINE) * LINE
+  const shown = Math.min(row.content.length, SHOWN_AT_FIRST)
+  return AROUND + Math.ceil(shown / CHARACTERS_A_LINE) * LINE
 }

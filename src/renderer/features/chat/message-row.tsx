@@ -1,9 +1,10 @@
 import { CircleAlert, Mic, RotateCw, Square } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { Unformatted } from '#ui/long-text.tsx'
 import { TypedText } from '#ui/markdown.tsx'
 import { Bubble } from './bubble.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { ReplyText, Typing, Unformatted } from './reply-text.tsx'
+import { ReplyText, Typing } from './reply-text.tsx'
 import type { Row } from './rows.ts'
 
 interface MessageRowProps {

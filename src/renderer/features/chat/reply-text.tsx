@@ -1,7 +1,5 @@
-import { memo, useMemo } from 'react'
-import { classNames } from '#lib/class-names.ts'
+import { Unformatted } from '#ui/long-text.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import { splitBlocks } from './blocks.ts'
 import './chat.css'
 
 interface ReplyTextProps {
@@ -9,26 +7,17 @@ interface ReplyTextProps {
   isGrowing: boolean
 }
 
-/** A reply's markdown. While it grows, only its last block is parsed again. */
+/** A reply's markdown. */
 export function ReplyText({ content, isGrowing }: ReplyTextProps) {
-  const blocks = useMemo(() => splitBlocks(content), [content])
   return (
-    <div className={classNames('grid gap-3', isGrowing && 'growing')}>
-      {blocks.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a growing text only changes its last block and adds new ones
-        <Block key={index} text={text} />
-      ))}
-    </div>
+    <Markdown
+      isInBlocks
+      isGrowing={isGrowing}
+      fallback={<Unformatted>{content.slice(0, 6_000)}</Unformatted>}
+    >
+      {content}
+    </Markdown>
   )
-}
-
-const Block = memo(({ text }: { text: string }) => (
-  <Markdown fallback={<Unformatted>{text}</Unformatted>}>{text}</Markdown>
-))
-
-/** The words, until what formats them has loaded. */
-export function Unformatted({ children }: { children: string }) {
-  return <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</span>
 }
 
 /** Three dots where a reply will be. */

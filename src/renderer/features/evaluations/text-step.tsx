@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { LONGEST_TEXT } from '#contract/text.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -35,10 +36,12 @@ interface TextStepProps {
 /** Steps 1 and 2: the question, then the student's answer. */
 export function TextStep({ kind, children, hasPictures = false }: TextStepProps) {
   const text = useStore(wizard, state => state[kind])
+  const askedBack = useStore(wizard, state => (kind === 'answer' ? state.askedBack : null))
   const { change, next, previous } = wizard.getState()
   const { heading, label, hint, name } = words[kind]
   const input = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => takeFocus(input.current), [])
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => takeFocus(alert.current ?? input.current), [])
 
   const isTooLong = text.length > LONGEST_TEXT
   const canGoOn = !isTooLong && (hasPictures || text.trim() !== '')
@@ -53,6 +56,12 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
         }}
       >
         <h2>{heading}</h2>
+        {askedBack !== null && (
+          <Alert ref={alert} title="One more look">
+            <p className="whitespace-pre-line">{askedBack}</p>
+            <p className="mt-1 text-small">Nothing was marked, and everything you typed is still here.</p>
+          </Alert>
+        )}
         <Field
           label={label}
           isLabelHidden

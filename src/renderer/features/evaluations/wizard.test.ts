@@ -146,6 +146,17 @@ describe('an evaluation', () => {
     expect(wizard.getState()).toMatchObject({ error: null, result: { resources: [{ title: 'Fold' }] } })
   })
 
+  it('goes back to an answer that could not be read, with a question and no result', async () => {
+    const words = 'I can’t read an answer in “fiveteen” yet.'
+    answer(assess, () => Promise.reject(new ApiError(422, words, { code: 'answer_unread' })))
+    const wizard = filled()
+    await wizard.getState().submit()
+    expect(wizard.getState()).toMatchObject({ step: 2, answer: '2/5', askedBack: words, error: null })
+    expect(calls.some(({ path }) => path === save.path)).toBe(false)
+    wizard.getState().next()
+    expect(wizard.getState()).toMatchObject({ step: 3, askedBack: null })
+  })
+
   it('says something even when the failure says nothing', async () => {
     answer(assess, () => Promise.reject(new Error('')))
     const wizard = filled()

@@ -3,7 +3,7 @@ import { createJSONStorage, persist, type StateStorage } from 'zustand/middlewar
 import type { User } from '#contract/accounts.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
 import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
-import type { Request } from '#lib/api.ts'
+import { ApiError, type Request } from '#lib/api.ts'
 import { type AnswerToEvaluate, type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
 import { filledIn, type Reading, type Side } from './pictures.ts'
 import {
@@ -30,6 +30,8 @@ export interface WizardState extends Inputs, PictureState, PictureActions {
   isLoading: boolean
   progress: Progress
   error: string | null
+  /** What the tutor asks about an answer that it could not read; the answer is not scored then. */
+  askedBack: string | null
   result: EvaluationResult | null
   /** What a parent says that the pictures show, until an evaluation has taken it. */
   correction: Reading | null
@@ -59,7 +61,7 @@ interface WizardParts {
 }
 
 const noInputs = { step: 1, question: '', answer: '', grade: null, ...noPictures } as const satisfies Inputs
-const notRunning = { isLoading: false, progress: 0, error: null } as const
+const notRunning = { isLoading: false, progress: 0, error: null, askedBack: null } as const
 
 /** The evaluator's state, outside React. */
 export function createWizard({ request, storage, onSaved, prepare }: WizardParts) {
@@ -88,7 +90,7 @@ export function createWizard({ request, storage, onSaved, prepare }: WizardParts
           const textOf = (side: Side, text: string) =>
             pictures[side].length > 0 ? filledIn(side, 'uploaded', text) : text
           running = mine
-          set({ isLoading: true, progress: 0, error: null })
+          set({ ...notRunning, isLoading: true })
           try {
             const inputs = {
               question: textOf('question', question),
@@ -105,7 +107,10 @@ export function createWizard({ request, storage, onSaved, prepare }: WizardParts
             if (isMine()) set({ isLoading: false, result: saved, correction: null })
           } catch (error) {
             const message = error instanceof Error ? error.message : ''
-            if (isMine()) set({ ...notRunning, error: message || 'An unexpected error occurred' })
+            const isAskedBack = error instanceof ApiError && error.code === 'answer_unread'
+            if (!isMine()) return
+            if (isAskedBack) set({ ...notRunning, step: 2, result: null, askedBack: message })
+            else set({ ...notRunning, error: message || 'An unexpected error occurred' })
           } finally {
             if (isMine()) running = null
           }
@@ -134,7 +139,7 @@ export function createWizard({ request, storage, onSaved, prepare }: WizardParts
             })
           },
           change: inputs => set(inputs),
-          next: () => set({ step: get().step === 1 ? 2 : 3 }),
+          next: () => set({ step: get().step === 1 ? 2 : 3, askedBack: null }),
           previous: () => set({ step: get().step === 3 ? 2 : 1, error: null }),
           reset() {
             running?.abort()

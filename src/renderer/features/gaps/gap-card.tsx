@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { Link } from 'react-router-dom'
 import { preview } from '#lib/formatting.ts'
 import { useGradually } from '#lib/use-gradually.ts'
-import { GradeBadge, StandardBadge } from '#ui/badge.tsx'
+import { GradeBadge, MasteredBadge, StandardBadge } from '#ui/badge.tsx'
 import { practicePath } from '../boosters/practice-path.ts'
 import type { GapEntry } from './gap-entries.ts'
 
@@ -11,7 +11,7 @@ const QUESTION_PREVIEW = 160
 
 /** One gap with the question in which it showed. */
 const GapCard = memo(function GapCard({ entry }: { entry: GapEntry }) {
-  const { gap, evaluation, standard } = entry
+  const { gap, evaluation, standard, isMastered } = entry
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-medium border border-line bg-card p-4 break-words shadow-card [contain-intrinsic-size:auto_220px] [content-visibility:auto] sm:rounded-large sm:p-5">
       <h3>{gap.concept}</h3>
@@ -20,6 +20,7 @@ const GapCard = memo(function GapCard({ entry }: { entry: GapEntry }) {
         “{preview(evaluation.question, QUESTION_PREVIEW)}”
       </blockquote>
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
+        {isMastered && <MasteredBadge />}
         <GradeBadge grade={evaluation.grade} />
         {standard && <StandardBadge code={standard} />}
         <PractiseLink gapId={gap.id} concept={gap.concept} />

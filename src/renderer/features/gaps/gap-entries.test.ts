@@ -28,26 +28,33 @@ const gap = (id: number, concept: string, description: string, standardId: numbe
   standardId,
 })
 
-const entries = gapEntries([
-  detail(
-    2,
-    [
-      gap(21, 'Adding fractions', 'Adds the denominators', 9),
-      gap(22, 'Place value', 'Mixes up tens and hundreds', null),
-    ],
-    [{ id: 9, standardCode: '10.NF.A.1' }],
-  ),
-  detail(
-    1,
-    [gap(11, 'Comparing fractions', 'Compares the tops only', 7), gap(12, 'Signs', 'Loses a minus', 8)],
-    [{ id: 7, standardCode: '4.NF.A.2' }],
-  ),
-])
+const entries = gapEntries(
+  [
+    detail(
+      2,
+      [
+        gap(21, 'Adding fractions', 'Adds the denominators', 9),
+        gap(22, 'Place value', 'Mixes up tens and hundreds', null),
+      ],
+      [{ id: 9, standardCode: '10.NF.A.1' }],
+    ),
+    detail(
+      1,
+      [gap(11, 'Comparing fractions', 'Compares the tops only', 7), gap(12, 'Signs', 'Loses a minus', 8)],
+      [{ id: 7, standardCode: '4.NF.A.2' }],
+    ),
+  ],
+  new Set([22]),
+)
 const ids = (found: typeof entries) => found.map(each => each.gap.id)
 
 describe('gapEntries', () => {
   it('names each standard by its code, or by its id where the code is missing', () => {
     expect(entries.map(({ standard }) => standard)).toEqual(['10.NF.A.1', null, '4.NF.A.2', 'Standard 8'])
+  })
+
+  it('knows which of them practice has resolved', () => {
+    expect(entries.map(({ isMastered }) => isMastered)).toEqual([false, true, false, false])
   })
 
   it('keeps the evaluation that found the gap', () => {
@@ -86,7 +93,7 @@ describe('groupByStandard', () => {
   })
 
   it('puts gaps of one standard together across evaluations', () => {
-    const twice = [...entries, ...gapEntries([detail(3, [gap(31, 'A', 'b', 9)], [])])]
+    const twice = [...entries, ...gapEntries([detail(3, [gap(31, 'A', 'b', 9)], [])], new Set())]
     expect(ids(groupByStandard(twice)[1]?.entries ?? [])).toEqual([21, 31])
   })
 })

@@ -10,6 +10,8 @@ export interface GapEntry {
   evaluation: EvaluationDetail['evaluation']
   /** The standard's code, `Standard {id}` when its code is unknown, null without a standard. */
   standard: string | null
+  /** Practised until mastered. */
+  isMastered: boolean
   /** What a search looks through, in lower case. */
   searched: string
 }
@@ -22,14 +24,18 @@ export interface GapFilter {
 
 export const noFilter: GapFilter = { search: '', standard: ALL_STANDARDS }
 
-/** Every gap of the evaluations, in their order. */
-export function gapEntries(details: readonly EvaluationDetail[]): GapEntry[] {
+/**
+ * Every gap of the evaluations, in their order.
+ * @param mastered the ids of those that practice has resolved
+ */
+export function gapEntries(details: readonly EvaluationDetail[], mastered: ReadonlySet<number>): GapEntry[] {
   return details.flatMap(({ evaluation, gaps, standards }) => {
     const codes = new Map(standards.map(({ id, standardCode }) => [id, standardCode]))
     return gaps.map(gap => ({
       gap,
       evaluation,
       standard: gap.standardId === null ? null : (codes.get(gap.standardId) ?? `Standard ${gap.standardId}`),
+      isMastered: mastered.has(gap.id),
       searched: `${gap.concept}\n${gap.description}`.toLowerCase(),
     }))
   })

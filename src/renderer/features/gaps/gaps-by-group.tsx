@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { EvaluationDetail } from '#contract/evaluations.ts'
 import { formatDate, formatScore } from '#lib/formatting.ts'
 import { useGradually } from '#lib/use-gradually.ts'
-import { Badge, GradeBadge, StandardBadge } from '#ui/badge.tsx'
+import { Badge, GradeBadge, MasteredBadge, StandardBadge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { GapCards, PractiseLink } from './gap-card.tsx'
@@ -39,8 +39,14 @@ function StandardSection({ group: { standard, entries } }: { group: StandardGrou
   )
 }
 
+interface GapsByEvaluationProps {
+  details: EvaluationDetail[]
+  /** The ids of gaps that practice has resolved. */
+  mastered: ReadonlySet<number>
+}
+
 /** Each evaluation with its gaps. */
-export function GapsByEvaluation({ details }: { details: EvaluationDetail[] }) {
+export function GapsByEvaluation({ details, mastered }: GapsByEvaluationProps) {
   const shown = useGradually(details)
   return (
     <ul className="grid gap-4">
@@ -49,16 +55,20 @@ export function GapsByEvaluation({ details }: { details: EvaluationDetail[] }) {
           key={detail.evaluation.id}
           className="[contain-intrinsic-size:auto_300px] [content-visibility:auto]"
         >
-          <EvaluationCard detail={detail} />
+          <EvaluationCard detail={detail} mastered={mastered} />
         </li>
       ))}
     </ul>
   )
 }
 
-function EvaluationCard({ detail }: { detail: EvaluationDetail }) {
+interface EvaluationCardProps extends Pick<GapsByEvaluationProps, 'mastered'> {
+  detail: EvaluationDetail
+}
+
+function EvaluationCard({ detail, mastered }: EvaluationCardProps) {
   const { question, grade, score, totalScore, createdAt } = detail.evaluation
-  const entries = gapEntries([detail])
+  const entries = gapEntries([detail], mastered)
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
@@ -89,11 +99,12 @@ function EvaluationCard({ detail }: { detail: EvaluationDetail }) {
   )
 }
 
-function GapRow({ entry: { gap, standard } }: { entry: GapEntry }) {
+function GapRow({ entry: { gap, standard, isMastered } }: { entry: GapEntry }) {
   return (
     <li className="grid min-w-0 gap-1 rounded-medium bg-sunk px-4 py-3 break-words">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="min-w-0">{gap.concept}</h3>
+        {isMastered && <MasteredBadge />}
         {standard && <StandardBadge code={standard} />}
         <PractiseLink gapId={gap.id} concept={gap.concept} />
       </div>

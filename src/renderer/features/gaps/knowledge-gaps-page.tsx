@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { boosterCalls } from '#contract/boosters.ts'
 import { type Evaluation, evaluationCalls } from '#contract/evaluations.ts'
 import { isUnreachable } from '#lib/api.ts'
 import { queryOf } from '#lib/query-client.ts'
@@ -64,7 +65,12 @@ function Gaps({ evaluations, evaluationId }: GapsProps) {
         : all.details.filter(({ evaluation }) => evaluation.id === evaluationId),
     [all.details, evaluationId],
   )
-  const entries = useMemo(() => gapEntries(details), [details])
+  const { data: boosters } = useQuery(queryOf(boosterCalls.listGaps, {}))
+  const mastered = useMemo(
+    () => new Set(boosters?.gaps.filter(({ progress }) => progress.isResolved).map(({ id }) => id)),
+    [boosters],
+  )
+  const entries = useMemo(() => gapEntries(details, mastered), [details, mastered])
   const isWaiting = all.isLoading && details.length === 0
   const noGaps = isWaiting ? (
     <Loading />
@@ -105,7 +111,7 @@ function Gaps({ evaluations, evaluationId }: GapsProps) {
             label: 'By Evaluation',
             content:
               details.length > 0 ? (
-                <GapsByEvaluation details={details} />
+                <GapsByEvaluation details={details} mastered={mastered} />
               ) : isWaiting ? (
                 <Loading />
               ) : (

@@ -3,6 +3,7 @@ import { tutorFailure } from '../failures.ts'
 import type { Tutor } from '../tutor.ts'
 import { splitAnswers } from './answers/split-answers.ts'
 import { makePracticeQuestions } from './boosters/make-questions.ts'
+import { askBack } from './marking/ask-back.ts'
 import { describe } from './marking/assessment.ts'
 import { findingsOf } from './marking/findings.ts'
 import { type MarkedQuestion, markQuestion } from './marking/mark.ts'
@@ -25,12 +26,20 @@ function questionsIn(text: string): Question[] {
 /** Marks an answer to every question of a text. Throws `ai_not_connected` when the question can't be read. */
 export function markAnswer(question: string, answer: string): MarkedQuestion[] {
   const questions = questionsIn(question)
-  const answers = splitAnswers(questions, answer)
+  return markEach(questions, splitAnswers(questions, answer))
+}
+
+function markEach(questions: Question[], answers: string[]): MarkedQuestion[] {
   return questions.map((each, index) => markQuestion(each, answers[index] ?? ''))
 }
 
+/** @throws HttpError 422 `answer_unread` with a kind question when an answer can't be read */
 function assess(question: string, answer: string, totalPossibleScore: number): Assessment {
-  const marked = markAnswer(question, answer)
+  const questions = questionsIn(question)
+  const answers = splitAnswers(questions, answer)
+  const marked = markEach(questions, answers)
+  const asked = askBack(marked, answers)
+  if (asked) throw asked
   const earned = marked.reduce((sum, each) => sum + each.earned.filter(Boolean).length, 0)
   const total = marked.reduce((sum, each) => sum + each.earned.length, 0)
   // Another total than the scheme's own scales; rounding down keeps the full score for a right answer.

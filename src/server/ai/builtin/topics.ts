@@ -74,6 +74,11 @@ export function generalGap({ concept }: Topic): string {
   return `Needs more practice with ${concept.charAt(0).toLowerCase()}${concept.slice(1)}.`
 }
 
+/** What somebody can do who has mastered a concept; one sentence in the third person, for concepts not ours as well. */
+export function canDo(concept: string): string {
+  return findTopic(concept)?.mastery ?? `Has mastered ${concept}.`
+}
+
 /** Things to do at home for a concept; none for one that is not ours. */
 export function activitiesFor(concept: string): Resource[] {
   return activities[concept] ?? []

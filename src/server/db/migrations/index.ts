@@ -5,6 +5,9 @@ import { chat } from './004-chat.ts'
 import { household } from './005-household.ts'
 import { voice } from './006-voice.ts'
 import { failedTries } from './007-failed-tries.ts'
+import { aiOfAFamily } from './008-ai-of-a-family.ts'
+import { practiceNotes } from './009-practice-notes.ts'
+import { masteryWords } from './010-mastery-words.ts'
 
 export interface Migration {
   name: string
@@ -21,4 +24,7 @@ export const migrations: readonly Migration[] = [
   { name: 'household', sql: household },
   { name: 'voice', sql: voice },
   { name: 'failed-tries', sql: failedTries },
+  { name: 'ai-of-a-family', sql: aiOfAFamily },
+  { name: 'practice-notes', sql: practiceNotes },
+  { name: 'mastery-words', sql: masteryWords },
 ]

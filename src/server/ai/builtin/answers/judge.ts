@@ -5,6 +5,7 @@ import {
   literalsIn,
   type NumberNode,
   operationsIn,
+  withoutGroup,
 } from '../arithmetic/expression.ts'
 import {
   cutTo,
@@ -16,6 +17,7 @@ import {
   rational,
   roundTo,
 } from '../arithmetic/rational.ts'
+import { singlePower } from '../arithmetic/single-power.ts'
 import type { AnswerForm, Question, SolveQuestion } from '../questions/question.ts'
 import { type Statement, statedSolution } from './statement.ts'
 
@@ -77,6 +79,16 @@ function hasForm(literal: NumberNode, form: AnswerForm, value: Rational): boolea
   }
 }
 
+/** `1.234` for 1,234: in many countries the point stands between thousands. */
+function isPointGrouped(
+  { form, places, value: own }: NumberNode,
+  value: Rational,
+  question: Question,
+): boolean {
+  if (form !== 'decimal' || places !== 3 || !own.mul(1_000).equals(value)) return false
+  return question.kind === 'calculate' && literalsIn(question.expression).every(each => each.form === 'whole')
+}
+
 function judgeLiteral(literal: NumberNode, value: Rational, question: Question): Verdict {
   const { form, isLowest } = question
   // "Write 3/4 as a percentage" may be answered with the bare number 75.
@@ -88,7 +100,7 @@ function judgeLiteral(literal: NumberNode, value: Rational, question: Question):
   }
   const isEqual = equalsValue(literal, value)
   const isRounded = !isEqual && question.kind !== 'round' && equalsRounded(literal, value)
-  if (!isEqual && !isRounded) return 'wrong'
+  if (!isEqual && !isRounded) return isPointGrouped(literal, value, question) ? 'unclear' : 'wrong'
   if (form && !hasForm(literal, form, value)) return 'unfinished'
   if (isLowest && !isInLowestTerms(literal)) return 'unfinished'
   if (isRounded && form && form !== 'decimal' && form !== 'percentage') return 'unfinished'
@@ -104,13 +116,20 @@ function sameOperands(first: Expression, second: Expression): boolean {
   return values(first) === values(second)
 }
 
+/** `2^7`, which answers a question about powers as well as 128 does. */
+function isOnePower(side: Expression): boolean {
+  const power = withoutGroup(side)
+  return power.kind === 'operation' && power.operator === '^' && operationsIn(power).length === 1
+}
+
 /** `1 - 1/8` answers a question about fractions; `3/4 + 1/8` said again, or a line of its working, does not. */
 function judgeExpression(side: Expression, value: Rational, question: Question): Verdict {
   const own = exactValue(side)
   if (!own) return 'unclear'
   if (!own.equals(value)) return 'wrong'
-  if (question.kind !== 'calculate' || question.form || question.isLowest || isWhole(value))
-    return 'unfinished'
+  if (question.kind !== 'calculate' || question.form || question.isLowest) return 'unfinished'
+  if (isOnePower(side) && singlePower(question.expression)) return 'right'
+  if (isWhole(value)) return 'unfinished'
   if (operationsIn(side).length !== 1 || operationsIn(question.expression).length === 0) return 'unfinished'
   return sameOperands(side, question.expression) ? 'unfinished' : 'right'
 }

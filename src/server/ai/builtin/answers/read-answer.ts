@@ -1,7 +1,10 @@
 import { exactValue } from '../arithmetic/evaluate.ts'
 import { asLiteral, type Expression } from '../arithmetic/expression.ts'
+import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
+import { tokenise } from '../arithmetic/tokens.ts'
 import { withoutLatex } from '../questions/read-questions.ts'
 import { readRuns } from './runs.ts'
+import { correctSpelling } from './spelling.ts'
 import { type ReadAnswer, type ReadingContext, type Statement, statedSolution } from './statement.ts'
 
 const LONGEST_ANSWER = 20_000
@@ -19,19 +22,48 @@ const CHECK = /\b(?:check|checks|checked|checking|proof|prove|inverse)\b/i
 const MARKED =
   /\b(?:answer|ans|final|finally|result|solution|actually|wait|oops|sorry|mean|meant|instead|correction|changed|no)\b/i
 
+/** The question said again in words: the answer is what stands behind it. */
+const SPOKEN =
+  /^(?:(?:the )?(?:sum|total|product|difference|quotient) (?:of|between)|add|subtract|take(?: away)?|multiply|divide|times)\s[^=]{1,60}?\s(?:and|to|from|by)\s[^=]{1,60}?(?:=|\b(?:is|equals?|makes?|gives)\b)(?=.*(?:\d|\p{L}))/iu
+
 /** A count of something that is no answer beside another number: "7, I used my 10 fingers". */
 const ASIDE =
   /\d\s+(?:fingers|toes|minutes?|mins?|seconds?|secs?|hours?|times|steps?|tries|goes|ways|years?|lines?|marks?)\b/i
 
-function cleanLine(line: string): string {
-  return withoutLatex(line)
-    .replace(/(\d)\s*(?:,|with|and)?\s*(\d{1,6})\s+(?:left\s?over|left|remaining)\b/i, '$1 r $2')
-    .replace(/\br\.\s*(?=\d)/i, 'r ')
-    .replace(/[`"“”]/g, '')
-    .replace(/^\s*\*\*(.{1,200})\*\*\s*$/, '$1')
-    .replace(/\([^()]*\p{L}{2,}[^()]*\)/gu, ' ')
-    .trim()
-    .replace(STEP, '')
+/** `is seven`, `seven eighths`: what stands in brackets behind it says it again. */
+function endsInNumberWord(words: string): boolean {
+  if (/\b(?:hundred|thousand|million|billion)$/i.test(words)) return true
+  return isNumberInWords(words) || isNumberInWords(words.split(/[ -]/).at(-1) ?? '')
+}
+
+/** `fifty-six`: it says a number again, while other words in brackets are a remark. */
+function isNumberInWords(text: string): boolean {
+  const tokens = tokenise(text)
+  const [only, ...others] = tokens ? withWordsAsNumbers(correctSpelling(tokens)) : []
+  const isNegative = only?.kind === 'sign' && only.sign === '-'
+  return isNegative
+    ? others.length === 1 && others[0]?.kind === 'number'
+    : others.length === 0 && only?.kind === 'number'
+}
+
+/** A line without what is round a number: step labels, words in brackets, bold signs, quotes. */
+export function cleanLine(line: string): string {
+  return (
+    withoutLatex(line)
+      .replace(/(\d)\s*(?:,|with|and)?\s*(\d{1,6})\s+(?:left\s?over|left|remaining)\b/i, '$1 r $2')
+      .replace(/\br\.\s*(?=\d)/i, 'r ')
+      .replace(/[`"“”]/g, '')
+      .replace(/^\s*\*\*(.{1,200})\*\*\s*$/, '$1')
+      .replace(/\(([^()]*=[^()]*)\)/g, ' ; $1 ; ')
+      .replace(/\(([^()]*\p{L}{2,}[^()]*)\)/gu, (_, words) => (isNumberInWords(words) ? ` or ${words}` : ' '))
+      .replace(/(\p{L}+ ?-?\p{L}+)\s*\(([^()\p{L}]*\d[^()\p{L}]*)\)/gu, (all, words, number) =>
+        endsInNumberWord(words) ? `${words} or ${number}` : all,
+      )
+      // "one thousand, two hundred" is one number.
+      .replace(/\b(thousand|million|billion),\s+(?=\p{L})/giu, '$1 ')
+      .trim()
+      .replace(STEP, '')
+  )
 }
 
 /** A reason behind the answer (`7 because 3 and 4 ...`) is no answer. */
@@ -41,7 +73,7 @@ function withoutReason(line: string): string {
 }
 
 function readLine(line: string, context: ReadingContext): Statement[] {
-  const cleaned = withoutReason(cleanLine(line))
+  const cleaned = withoutReason(cleanLine(line)).replace(SPOKEN, '')
   if (cleaned === '' || cleaned.length > LONGEST_LINE) return []
   const isNumberList = /^[-\d./,;\s]+$/.test(cleaned)
   let isMarked = false

@@ -3,6 +3,7 @@ import { withLiterals } from '../arithmetic/literals.ts'
 import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
 import { parseChain } from '../arithmetic/parse.ts'
 import { recurringValue, type Token, tokenise } from '../arithmetic/tokens.ts'
+import { correctSpelling } from './spelling.ts'
 import type { ReadingContext, Remainder } from './statement.ts'
 
 export interface Run {
@@ -16,6 +17,7 @@ export interface Run {
 const SILENT = new Set(['£', '$', '€', '¢', '°', "'", '~', '|', '"', '☑', '✓', '✔'])
 const EQUAL_WORDS = new Set(['is', 'equals', 'equal', 'makes', 'make', 'gives', 'are', "that's", 'becomes'])
 const REMAINDER_WORDS = new Set(['r', 'rem', 'remainder'])
+const JOINING = new Set(['or', 'and', 'not', 'but', 'then', 'so'])
 const POINTING = new Set(['this', 'that', 'which', 'the', 'no', 'each', 'every'])
 
 function isWord(token: Token | undefined): token is Extract<Token, { kind: 'word' }> {
@@ -27,9 +29,41 @@ function endsOperand(token: Token | undefined, unknown: string | undefined): boo
   return token?.kind === 'number' || token?.kind === 'close' || token?.kind === 'percent'
 }
 
+/** Whether a token stands in the text as letters: `fifty-six`. */
+function isSpelt(token: Token | undefined, text: string): boolean {
+  return token?.kind === 'number' && /\p{L}/u.test(text.charAt(token.start))
+}
+
+/** Where the number at `at` is said again in the other way: `56 fifty-six`, `six - 6`. */
+function restatementAt(tokens: Token[], at: number, text: string): number | undefined {
+  const [token, next, after] = tokens.slice(at, at + 3)
+  const isOther = (other: Token | undefined) =>
+    other?.kind === 'number' && isSpelt(token, text) !== isSpelt(other, text)
+  if (token?.kind !== 'number') return undefined
+  if (isOther(next)) return at + 1
+  const isDash = next?.kind === 'sign' && next.sign === '-' && next.start > token.end
+  const isSame = after?.kind === 'number' && after.value.equals(token.value)
+  return isDash && isSame && isOther(after) ? at + 2 : undefined
+}
+
+/** Puts an "or" between a number and the same one said in the other way, so that they are not multiplied. */
+function withRestatements(tokens: Token[], text: string): Token[] {
+  const result: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]
+    if (token) result.push(token)
+    const again = restatementAt(tokens, at, text)
+    if (!token || again === undefined) continue
+    result.push({ kind: 'word', word: 'or', start: token.end, end: token.end })
+    at = again - 1
+  }
+  return result
+}
+
 /** Turns `is` and `makes` into equals signs, leaves out money signs, and reads `0.3 recurring`. */
 function plainTokens(tokens: Token[], { unknown }: ReadingContext): Token[] {
   const result: Token[] = []
+  let hasDash = false
   for (const [at, token] of tokens.entries()) {
     const before = result.at(-1)
     const next = tokens[at + 1]
@@ -38,7 +72,17 @@ function plainTokens(tokens: Token[], { unknown }: ReadingContext): Token[] {
       result.push({ kind: 'other', mark: ':', start: token.start, end: token.end })
       continue
     }
-    if (token.kind === 'sign' && token.mark === '-' && isDash(token, tokens[at - 1], next, unknown)) continue
+    if (token.kind === 'sign' && token.mark === '-' && isDash(token, tokens[at - 1], next, unknown)) {
+      hasDash = true
+      continue
+    }
+    if (hasDash && token.kind === 'number') {
+      // "Answer - 7" may mean minus seven all the same.
+      result.push({ ...token, otherValue: token.value.neg() })
+      hasDash = false
+      continue
+    }
+    hasDash = false
     if (isWord(token)) {
       if (token.word === 'one' && isWord(before) && POINTING.has(before.word)) continue
       if (token.word === 'and' && before?.kind === 'number' && next?.kind === 'number') {
@@ -70,7 +114,7 @@ function isColon(token: Token, before: Token | undefined, next: Token | undefine
 
 /** "Answer - 7" has a dash, "x = -7" a minus sign. */
 function isDash(token: Token, before: Token | undefined, next: Token | undefined, unknown?: string): boolean {
-  if (!isWord(before) || before.word === unknown || !next) return false
+  if (!isWord(before) || before.word === unknown || EQUAL_WORDS.has(before.word) || !next) return false
   return before.word.length > 2 && before.end < token.start && token.end < next.start
 }
 
@@ -93,7 +137,7 @@ function isMaths(token: Token, { unknown }: ReadingContext): boolean {
 /** A unit between a number and a sign (`3 cm + 4 cm`) is left out rather than ending the statement. */
 function isUnit(tokens: Token[], at: number, context: ReadingContext): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  if (!isWord(token) || !endsOperand(before, context.unknown)) return false
+  if (!isWord(token) || JOINING.has(token.word) || !endsOperand(before, context.unknown)) return false
   return next?.kind === 'sign' || next?.kind === 'equals' || next?.kind === 'close'
 }
 
@@ -153,8 +197,8 @@ function readRemainder(tokens: Token[]): { tokens: Token[]; remainder?: Remainde
 export function readRuns(text: string, context: ReadingContext): Run[] {
   const raw = tokenise(text)
   if (!raw) return []
-  const worded = withWordsAsNumbers(raw)
-  const plain = plainTokens(worded, context)
+  const worded = withWordsAsNumbers(correctSpelling(raw))
+  const plain = plainTokens(withRestatements(worded, text), context)
   const { tokens, remainder } = context.allowsRemainder
     ? readRemainder(plain)
     : { tokens: plain, remainder: undefined }

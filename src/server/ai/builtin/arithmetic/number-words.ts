@@ -1,4 +1,4 @@
-import type { NumberNode, Span } from './expression.ts'
+import { type NumberNode, numberNode, type Span } from './expression.ts'
 import { rational } from './rational.ts'
 import type { Sign, Token } from './tokens.ts'
 
@@ -7,7 +7,12 @@ const SMALL =
     ' ',
   )
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
-const SCALES: Record<string, bigint> = { hundred: 100n, thousand: 1_000n, million: 1_000_000n }
+const SCALES: Record<string, bigint> = {
+  hundred: 100n,
+  thousand: 1_000n,
+  million: 1_000_000n,
+  billion: 1_000_000_000n,
+}
 const PARTS: Record<string, number> = {
   half: 2,
   halves: 2,
@@ -20,7 +25,13 @@ const PARTS: Record<string, number> = {
   eighth: 8,
   ninth: 9,
   tenth: 10,
+  eleventh: 11,
   twelfth: 12,
+  fifteenth: 15,
+  sixteenth: 16,
+  twentieth: 20,
+  twentyfifth: 25,
+  fiftieth: 50,
   hundredth: 100,
   thousandth: 1000,
 }
@@ -71,14 +82,29 @@ interface Found {
   next: number
 }
 
-/** Reads `two hundred and forty-nine` beginning at a word. */
+function scaleAt(tokens: Token[], at: number): bigint | undefined {
+  const word = wordAt(tokens, at)
+  return word !== undefined && Object.hasOwn(SCALES, word) ? SCALES[word] : undefined
+}
+
+/** What `a hundred` and `3 thousand` begin with, before the word that says how many times. */
+function leadingCount(tokens: Token[], at: number): bigint | undefined {
+  const token = tokens[at]
+  if (scaleAt(tokens, at + 1) === undefined) return undefined
+  if (token?.kind === 'number') return token.form === 'whole' ? token.value.n : undefined
+  const word = wordAt(tokens, at)
+  return word === 'a' || word === 'an' ? 1n : undefined
+}
+
+/** Reads `two hundred and forty-nine`, `a hundred`, `3 thousand`. */
 function readCardinal(tokens: Token[], from: number): { value: bigint; next: number } | undefined {
-  let [total, current, at] = [0n, 0n, from]
+  const count = leadingCount(tokens, from)
+  let [total, current, at] = [0n, count ?? 0n, count === undefined ? from : from + 1]
   let isLastUnit = false
   while (at < tokens.length) {
     const word = wordAt(tokens, at)
     const small = smallNumber(word)
-    const scale = word === undefined ? undefined : SCALES[word]
+    const scale = scaleAt(tokens, at)
     if (small !== undefined) {
       const isUnitAfterTens = small > 0n && small < 10n && current % 100n >= 20n && current % 10n === 0n
       if (at > from && isLastUnit && !isUnitAfterTens) break
@@ -135,7 +161,7 @@ function spanOf(tokens: Token[], from: number, next: number): Span {
 
 function readNumberWords(tokens: Token[], at: number): Found | undefined {
   const word = wordAt(tokens, at)
-  const isArticle = word === 'a' || word === 'an'
+  const isArticle = (word === 'a' || word === 'an') && scaleAt(tokens, at + 1) === undefined
   if (isArticle || word === 'half') {
     const partFrom = isArticle ? at + 1 : at
     const part = partAt(tokens, partFrom)
@@ -143,10 +169,14 @@ function readNumberWords(tokens: Token[], at: number): Found | undefined {
     return { token: numberToken(1n, part, spanOf(tokens, at, partFrom + 1)), next: partFrom + 1 }
   }
   const token = tokens[at]
-  const cardinal =
-    token?.kind === 'number' && token.form === 'whole'
-      ? { value: token.value.n, next: at + 1 }
-      : readCardinal(tokens, at)
+  const scale = scaleAt(tokens, at + 1)
+  if (token?.kind === 'number' && token.form === 'decimal' && scale !== undefined) {
+    // "2.5 million"
+    const value = token.value.mul(rational(scale))
+    return { token: { ...numberNode(value), ...spanOf(tokens, at, at + 2) }, next: at + 2 }
+  }
+  const isDigits = token?.kind === 'number' && token.form === 'whole' && scale === undefined
+  const cardinal = isDigits ? { value: token.value.n, next: at + 1 } : readCardinal(tokens, at)
   if (!cardinal) return undefined
   const hyphen = tokens[cardinal.next]
   const partFrom = hyphen?.kind === 'sign' && hyphen.mark === '-' ? cardinal.next + 1 : cardinal.next
@@ -154,7 +184,7 @@ function readNumberWords(tokens: Token[], at: number): Found | undefined {
   if (part !== undefined) {
     return { token: numberToken(cardinal.value, part, spanOf(tokens, at, partFrom + 1)), next: partFrom + 1 }
   }
-  if (token?.kind === 'number') return undefined
+  if (isDigits) return undefined
   return {
     token: numberToken(cardinal.value, undefined, spanOf(tokens, at, cardinal.next)),
     next: cardinal.next,

@@ -88,6 +88,11 @@ function makeDraft(practised: Misconception, random: Random): Draft | undefined 
 }
 
 function written({ question, practised, answer, wrong }: Draft, text: string): PracticeQuestion {
-  const explanation = explain(question, practised, { answer, own: wrong.own })
-  return { question: text, answer, wrongAnswers: wrong.texts, explanation }
+  return {
+    question: text,
+    answer,
+    wrongAnswers: wrong.texts,
+    explanation: explain(question, answer),
+    note: { wrongAnswer: wrong.own, words: practised.explanation },
+  }
 }

@@ -1,4 +1,4 @@
-import { inline } from '../arithmetic/show.ts'
+import { inline, latex } from '../arithmetic/show.ts'
 import type { MarkedQuestion } from './mark.ts'
 import { marksText, questionHeading } from './scheme.ts'
 
@@ -26,7 +26,11 @@ function why({ explanations }: MarkedQuestion): string {
 }
 
 function wrongStep(marked: MarkedQuestion): string {
-  const { wrong, finalText, earned, solution } = marked
+  const { wrong, finalText, earned, solution, slip } = marked
+  if (slip && wrong?.question?.kind === 'calculate') {
+    const rest = slip.isAtEnd ? 'The way you chose is right' : 'The other lines are right'
+    return `${rest}. The slip is in ${quoted(wrong.text)}: what is ${inline(latex(wrong.question.expression))}?${why(marked)}`
+  }
   if (wrong && wrong.text !== finalText)
     return `The first line to look at again is ${quoted(wrong.text)}.${why(marked)}`
   const proven = earned.lastIndexOf(true)

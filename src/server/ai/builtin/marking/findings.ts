@@ -1,5 +1,6 @@
 import type { Findings, KnowledgeGap, KnowledgeMastery } from '#contract/evaluations.ts'
 import type { Misconception } from '../misconceptions/misconception.ts'
+import { topicOf } from '../questions/topic-of.ts'
 import { generalGap, type Topic, topics } from '../topics.ts'
 import type { MarkedQuestion } from './mark.ts'
 
@@ -36,11 +37,19 @@ function findGap(marked: MarkedQuestion, all: MarkedQuestion[]): KnowledgeGap {
   const concepts = new Set(marked.explanations.map(({ topic }) => topic))
   const [only] = concepts
   if (marked.verdict === 'unfinished') return gapOf(unfinishedTopic(marked))
-  return gapOf(concepts.size === 1 && only ? only : marked.topic)
+  if (concepts.size === 1 && only) return gapOf(only)
+  // Where only one line slips, the gap is in what that line works out.
+  const hasOneSlip = marked.slip !== undefined || marked.carried.includes(true)
+  return gapOf(hasOneSlip && marked.wrong?.question ? topicOf(marked.wrong.question) : marked.topic)
 }
 
 function isRight({ verdict }: MarkedQuestion): boolean {
   return verdict === 'right' || verdict === 'rounded'
+}
+
+/** What was not read shows neither a gap nor a mastery. */
+function isUnread({ verdict, earned }: MarkedQuestion): boolean {
+  return verdict === 'unclear' || (verdict === 'unread' && !earned.includes(true))
 }
 
 /** What the marked answers show of gaps and of what is mastered, each named once. */
@@ -51,7 +60,7 @@ export function findingsOf(marked: MarkedQuestion[]): Findings {
     if (isRight(each)) {
       const { concept, mastery } = each.topic
       masteries.set(concept, { concept, description: mastery })
-    } else {
+    } else if (!isUnread(each)) {
       const gap = findGap(each, marked)
       gaps.set(`${gap.concept}\n${gap.description}`, gap)
     }

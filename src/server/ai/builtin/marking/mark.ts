@@ -1,6 +1,7 @@
 import { filledIn, judge, type Verdict } from '../answers/judge.ts'
 import { readAnswer } from '../answers/read-answer.ts'
 import { readComparison } from '../answers/read-comparison.ts'
+import { hasDoubtfulNumber } from '../answers/spelling.ts'
 import { type ReadAnswer, type Statement, statedSolution } from '../answers/statement.ts'
 import { exactValue } from '../arithmetic/evaluate.ts'
 import { asLiteral, literalsIn, type NumberNode, operationsIn } from '../arithmetic/expression.ts'
@@ -11,6 +12,7 @@ import type { CalculateQuestion, Question } from '../questions/question.ts'
 import { topicOf } from '../questions/topic-of.ts'
 import type { Topic } from '../topics.ts'
 import { carriedSteps } from './carry.ts'
+import { findSlip, type Slip } from './slip.ts'
 import type { Solution } from './solution.ts'
 import { hasFormStep, solve } from './solve.ts'
 import { readWorking, type Working, type WrongLine } from './working.ts'
@@ -28,6 +30,10 @@ export interface MarkedQuestion {
   /** The answer as it was read, as typed. */
   finalText: string | undefined
   wrong: WrongLine | undefined
+  /** The wrong line is the only one: every other line is right, or follows from it. */
+  slip?: Slip
+  /** The answer only says the question again. */
+  isRestated?: boolean
   /** Every misconception that explains the first wrong step. */
   explanations: Misconception[]
 }
@@ -142,7 +148,8 @@ function explain(working: Working, question: Question, answered: Rational | unde
 function markWorking(marked: MarkedQuestion, answer: ReadAnswer, truth: Rational): MarkedQuestion {
   const { question, solution } = marked
   const { final, statements } = answer
-  if (!final || (statements.length === 1 && isRestated(final, question))) return marked
+  if (!final) return marked
+  if (statements.length === 1 && isRestated(final, question)) return { ...marked, isRestated: true }
   const verdict = isRestated(final, question) ? 'unread' : judgeFinal(answer, truth, question)
   const working = readWorking(
     statements.filter(({ isCheck }) => !isCheck),
@@ -167,14 +174,20 @@ function markWorking(marked: MarkedQuestion, answer: ReadAnswer, truth: Rational
       solution.steps[at]?.isShownBy({ ...working.shown, operations: working.attempted }))
   const carried = isWrong && answered ? carriedSteps(question, solution, working.wrong, answered) : []
   const isFormMissing = verdict === 'unfinished' && hasFormStep(question) && answered?.equals(truth) === true
-  const slip = carried.indexOf(true)
+  const firstCarried = carried.indexOf(true)
+  // A slip that is carried on by steps of the solution itself is known more exactly.
+  const slip = isWrong && firstCarried < 0 ? findSlip(question, truth, working.wrong, answered) : undefined
+  const lost = solution.steps.length - (slip?.isAtEnd === false && solution.steps.length > 2 ? 2 : 1)
+  if (slip) for (const [at] of solution.steps.entries()) if (at > lost) carried[at] = true
   const earned = solution.steps.map((_, at) => {
     if (carried[at] === true || hasChosen(at)) return true
+    if (slip) return at !== lost
     if (isFormMissing) return !isLast(at)
-    return at <= lastShown && !isLast(at) && (slip < 0 || at < slip - 1)
+    return at <= lastShown && !isLast(at) && (firstCarried < 0 || at < firstCarried - 1)
   })
   return {
     ...marked,
+    slip,
     verdict,
     finalText: verdict === 'unread' ? undefined : finalText,
     earned,
@@ -196,5 +209,6 @@ export function markQuestion(question: Question, answer: string): MarkedQuestion
   const unknown = question.kind === 'solve' && question.unknown !== '?' ? question.unknown : undefined
   const read = readAnswer(answer, { unknown, allowsRemainder: allowsRemainder(question) })
   if (!solution.value) return markImpossible(blank, read)
-  return markWorking(blank, read, solution.value)
+  const marked = markWorking(blank, read, solution.value)
+  return marked.verdict === 'wrong' && hasDoubtfulNumber(answer) ? { ...blank, verdict: 'unclear' } : marked
 }

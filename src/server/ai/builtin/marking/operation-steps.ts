@@ -1,4 +1,4 @@
-import { applyOperator, isValue } from '../arithmetic/evaluate.ts'
+import { applyOperator, exactValue, isValue } from '../arithmetic/evaluate.ts'
 import {
   asLiteral,
   type NumberNode,
@@ -100,15 +100,31 @@ function amountSteps(left: NumberNode, right: NumberNode): NodeStep[] {
   ]
 }
 
+/** More products than a child writes down for one. */
+const MOST_PARTS = 8
+
+/** Whether products among these add up to the whole one, however it was split, one taken off included. */
+function showsParts(operations: OperationNode[], whole: bigint): boolean {
+  const values = operations.flatMap(node => {
+    const value = node.operator === '×' ? exactValue(node) : undefined
+    return value && isWhole(value) && signedTop(value) !== whole ? [signedTop(value)] : []
+  })
+  const parts = [...new Set(values)].slice(0, MOST_PARTS)
+  let sums = [0n]
+  for (const part of parts) sums = sums.flatMap(sum => [sum, sum + part, sum - part])
+  return sums.includes(whole)
+}
+
 function partialProducts(left: NumberNode, right: NumberNode): NodeStep | undefined {
   const [a, b] = [left.value, right.value]
   if (
     left.form !== 'whole' ||
     right.form !== 'whole' ||
-    a.n < 13n ||
-    b.n < 13n ||
+    a.n < 10n ||
+    b.n < 11n ||
     b.n > 99n ||
-    b.n % 10n === 0n
+    b.n % 10n === 0n ||
+    (a.n < 13n && b.n < 13n)
   )
     return undefined
   if (isNegative(a) || isNegative(b)) return undefined
@@ -119,8 +135,7 @@ function partialProducts(left: NumberNode, right: NumberNode): NodeStep | undefi
     words: `Multiply by the tens and by the ones: ${inline(`${latex(left)} \\times ${b.n - ones} = ${parts[0]}`)} and ${inline(`${latex(left)} \\times ${ones} = ${parts[1]}`)}`,
     node: sum,
     isReduction: false,
-    isShownBy: ({ literals }) =>
-      parts.every(part => literals.some(({ value }) => value.d === 1n && value.n === part)),
+    isShownBy: ({ operations }) => showsParts(operations, a.n * b.n),
   }
 }
 

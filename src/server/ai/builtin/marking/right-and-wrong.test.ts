@@ -43,6 +43,24 @@ it('never calls a right answer wrong, whatever it looks like', () => {
   expect(used.size).toBe(surfaceForms.length)
 }, 120_000)
 
+it('calls every other number of a comparison wrong', () => {
+  const comparisons = samples.filter(({ choices }) => choices !== undefined)
+  fc.assert(
+    fc.property(comparisons, sample => {
+      for (const choice of sample.choices ?? []) {
+        if (choice.equals(sample.value)) continue
+        const marked = markQuestion(questionFrom(sample.question), choice.toFraction())
+        expect([sample.question, choice.toFraction(), marked.verdict]).toEqual([
+          sample.question,
+          choice.toFraction(),
+          'wrong',
+        ])
+      }
+    }),
+    { numRuns: 500 },
+  )
+}, 60_000)
+
 it('never calls a wrong answer right or gives it full marks', () => {
   const slips = fc.constantFrom(1, -1, 2, 10, -10, 100).map(each => rational(each))
   const small = fc
@@ -53,7 +71,10 @@ it('never calls a wrong answer right or gives it full marks', () => {
       const answer = form.write(sample.value.add(slip), sample)
       if (answer === undefined) return
       const marked = markQuestion(questionFrom(sample.question), answer)
-      expect([sample.question, answer, marked.verdict]).toEqual([sample.question, answer, 'wrong'])
+      const isChoice = sample.choices?.some(choice => choice.equals(sample.value.add(slip))) ?? true
+      // A number that is not among those to choose from is no answer: it is asked for again.
+      const verdict = isChoice ? 'wrong' : 'unread'
+      expect([sample.question, answer, marked.verdict]).toEqual([sample.question, answer, verdict])
       expect(marked.earned).toContain(false)
     }),
     { numRuns: 8_000 },

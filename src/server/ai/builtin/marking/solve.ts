@@ -3,6 +3,7 @@ import type { Solution, Step } from './solution.ts'
 import { solveCalculation } from './solve-calculation.ts'
 import { solveEquation } from './solve-equation.ts'
 import { formLatex, solveCompare, solveConvert, solveRound, solveSimplify } from './solve-form.ts'
+import { solvePowerLaw } from './solve-power-law.ts'
 
 const FORM_WORDS = {
   decimal: 'Write it as a decimal',
@@ -32,7 +33,7 @@ export function solve(question: Question): Solution {
 function solveAsAsked(question: Question): Solution {
   switch (question.kind) {
     case 'calculate':
-      return solveCalculation(question)
+      return solvePowerLaw(question) ?? solveCalculation(question)
     case 'solve':
       return solveEquation(question)
     case 'simplify':

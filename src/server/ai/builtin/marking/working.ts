@@ -1,6 +1,13 @@
 import type { Statement } from '../answers/statement.ts'
 import { exactValue, type Linear, linearForm } from '../arithmetic/evaluate.ts'
-import { asLiteral, type Expression, literalsIn, operationsIn } from '../arithmetic/expression.ts'
+import {
+  asLiteral,
+  type Expression,
+  literalsIn,
+  operation,
+  operationsIn,
+  withoutGroup,
+} from '../arithmetic/expression.ts'
 import { decimalPlaces, isZero, type Rational, rational, roundTo } from '../arithmetic/rational.ts'
 import type { Question, SolveQuestion } from '../questions/question.ts'
 import type { Shown } from './solution.ts'
@@ -53,7 +60,10 @@ function checkPair(left: Expression, right: Expression, text: string, context: C
   if (!value || !claimedValue) return
   const isEqual = value.equals(claimedValue) || context.isRemainder || isRoundingOf(right, value)
   if (!isEqual && !runsOn(value, right)) {
-    if (isPercentNote(left, right)) return
+    if (isPercentNote(left, right)) {
+      checkPercentNote(left, right, text, context)
+      return
+    }
     const question: Question | undefined = asLiteral(left)
       ? undefined
       : { kind: 'calculate', text, expression: left }
@@ -65,9 +75,35 @@ function checkPair(left: Expression, right: Expression, text: string, context: C
   }
 }
 
+/** `10% = 8` in a question about parts of 80 says that 10% of 80 is 8. */
+function checkPercentNote(percent: Expression, claimed: Expression, text: string, context: Context): void {
+  const { working, amount } = context
+  const claimedValue = exactValue(claimed)
+  if (!amount || !claimedValue) return
+  const expression = operation('×', percent, amount, true)
+  const right = exactValue(expression)
+  if (!right || right.equals(context.truth)) return
+  if (right.equals(claimedValue)) {
+    if (!working.wrong) working.shown.operations.push(expression)
+  } else {
+    const question: Question = { kind: 'calculate', text, expression }
+    working.wrong ??= { text, question, right, claimed, claimedValue }
+  }
+}
+
+/** What a percentage is taken of, in a question that asks for nothing else. */
+function amountOf(question: Question): Expression | undefined {
+  if (question.kind !== 'calculate') return undefined
+  const expression = withoutGroup(question.expression)
+  if (expression.kind !== 'operation' || expression.operator !== '×') return undefined
+  return asLiteral(expression.left)?.form === 'percent' ? expression.right : undefined
+}
+
 interface Context {
   working: Working
   truth: Rational
+  /** What percentages are taken of. */
+  amount: Expression | undefined
   isRemainder: boolean
 }
 
@@ -117,6 +153,7 @@ function isExactRemainder({ sides, remainder }: Statement): boolean {
 export function readWorking(statements: Statement[], question: Question, value: Rational): Working {
   const working = emptyWorking()
   const state = question.kind === 'solve' ? { working, current: question, solution: value } : undefined
+  const amount = amountOf(question)
   let before: Expression | undefined = question.kind === 'calculate' ? question.expression : undefined
   for (const statement of statements) {
     const sides = statement.isContinued && before ? [before, ...statement.sides] : statement.sides
@@ -129,7 +166,7 @@ export function readWorking(statements: Statement[], question: Question, value: 
       const [left, right] = pair
       const isEquation = left && right && !isZero(left.slope.sub(right.slope))
       if (state && isEquation) checkEquation([left, right], next, statement, state)
-      else checkPair(side, next, statement.text, { working, truth: value, isRemainder })
+      else checkPair(side, next, statement.text, { working, truth: value, amount, isRemainder })
     }
     const [only] = sides
     if (sides.length === 1 && only && !working.wrong) collectAlone(only, value, working)

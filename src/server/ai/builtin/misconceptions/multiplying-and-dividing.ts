@@ -140,7 +140,8 @@ export const multiplyingAndDividing: Misconception[] = [
     id: 'zeros-lost-in-product',
     name: 'Zeros lost in a product',
     topic: topics.multiplyingWhole,
-    explanation: 'Thirty is three tens, so its zero counts: the zeros of both numbers belong to the answer.',
+    explanation:
+      'A zero at the end makes a number ten times as big: the zeros of both numbers belong to the answer.',
     gap: 'Drops the zeros when multiplying tens and hundreds.',
     standard: '3.NBT.A.3',
     predict(question) {

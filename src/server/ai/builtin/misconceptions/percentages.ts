@@ -36,8 +36,7 @@ export const percentages: Misconception[] = [
     id: 'percent-as-divisor',
     name: 'Divided by the percentage',
     topic: topics.percentages,
-    explanation:
-      'Dividing by the number works for 10% only; 20% means 20 out of every hundred, not a twentieth.',
+    explanation: 'Dividing by the number works for 10% only: percent means so many out of every hundred.',
     gap: 'Divides an amount by the number of percent.',
     predict(question) {
       const found = percentOf(question)
@@ -137,8 +136,7 @@ export const percentages: Misconception[] = [
     id: 'bottom-as-percent',
     name: 'Denominator as percentage',
     topic: topics.converting,
-    explanation:
-      'A fifth is one of five equal parts of a hundred percent, which is 20%; the bottom number itself is no percentage.',
+    explanation: 'The bottom number is no percentage: it says into how many equal parts the 100% are shared.',
     gap: 'Takes the denominator of a fraction as its percentage.',
     standard: '6.RP.A.3',
     predict(question) {
@@ -167,8 +165,7 @@ export const percentages: Misconception[] = [
     id: 'decimal-digits-as-percent',
     name: 'Digits behind the point as percentage',
     topic: topics.converting,
-    explanation:
-      'Percent means hundredths: 0.5 is 50 hundredths, so multiply by 100 instead of copying the digits.',
+    explanation: 'Percent means hundredths, so multiply by 100 instead of copying the digits.',
     gap: 'Copies the digits behind the point as a percentage.',
     standard: '6.RP.A.3',
     predict(question) {

@@ -40,6 +40,16 @@ it.each(misconceptions.map(each => [each.id, each] as const))(
 )
 
 it.each(misconceptions.map(each => [each.id, each] as const))(
+  '%s is explained without the numbers of some other question',
+  (_, { explanation }) => {
+    // What is true of every question may be named: ten and its powers, zero, one, the five of rounding, squares, cubes.
+    const numbers = explanation.replaceAll(',', '').match(/\d+(?:\.\d+)?/g) ?? []
+    expect(numbers.filter(number => !/^(?:0|1|2|3|5|10+)$/.test(number))).toEqual([])
+    expect(explanation).not.toMatch(/\b(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)\b/i)
+  },
+)
+
+it.each(misconceptions.map(each => [each.id, each] as const))(
   '%s makes questions that it gets wrong',
   (_, each) => {
     const random = seeded(7)

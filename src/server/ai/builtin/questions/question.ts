@@ -16,6 +16,8 @@ interface AnyQuestion {
 export interface CalculateQuestion extends AnyQuestion {
   kind: 'calculate'
   expression: Expression
+  /** Powers of one base are to be joined into one. */
+  isPowerLaw?: boolean
 }
 
 /** Linear in one unknown, with exactly one solution. */

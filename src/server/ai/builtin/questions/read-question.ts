@@ -1,5 +1,7 @@
-import type { NumberNode } from '../arithmetic/expression.ts'
-import { isNegative, roundTo } from '../arithmetic/rational.ts'
+import { exactValue } from '../arithmetic/evaluate.ts'
+import { type Expression, literalsIn, type NumberNode } from '../arithmetic/expression.ts'
+import { isNegative, isWhole, roundTo } from '../arithmetic/rational.ts'
+import { singlePower } from '../arithmetic/single-power.ts'
 import { type Instruction, readForm, withoutAsking } from './phrases.ts'
 import type {
   AnswerForm,
@@ -107,15 +109,33 @@ function readSimplify(text: string): Question | undefined {
   const number = readLiteral(found[1] ?? '')
   if (number) return simplifying(text, number)
   const maths = readMaths(found[1] ?? '')
-  return maths?.kind === 'calculate' ? { ...maths, text, isLowest: true } : undefined
+  if (maths?.kind !== 'calculate') return undefined
+  if (singlePower(maths.expression)) return { ...maths, text, isPowerLaw: true }
+  return { ...maths, text, ...(canBeReduced(maths.expression) ? { isLowest: true } : {}) }
+}
+
+/** Whether lowest terms are a question at all: `2 × 3 × 4` has none. */
+function canBeReduced(expression: Expression): boolean {
+  const value = exactValue(expression)
+  const hasFraction = literalsIn(expression).some(({ form }) => form === 'fraction' || form === 'mixed')
+  return hasFraction || value === undefined || !isWhole(value)
+}
+
+/**
+ * Takes off what leads to the numbers: `: 0.4 or 0.35`, `out of 3 and 4`. A hyphen is a minus sign and stays, except
+ * for one with room on both sides, which may be a dash: nothing is left of that, because it reads in two ways.
+ */
+function withoutIntroduction(text: string): string {
+  const rest = text.replace(/^(?:—|(?:out )?of\b|:|,)\s*/, '')
+  return rest === text && /^[-−–]\s/.test(text) ? '' : rest
 }
 
 function readCompare(text: string): CompareQuestion | undefined {
   const found =
-    /^(?:which (?:number |fraction |decimal |one |of these )?(?:is|are) )(?:the )?(larger|largest|bigger|biggest|greater|greatest|more|smaller|smallest|less|least)\b[\s:,-]*(.+)$/i.exec(
+    /^(?:which (?:number |fraction |decimal |one |of these )?(?:is|are) )(?:the )?(larger|largest|bigger|biggest|greater|greatest|more|smaller|smallest|less|least)\b\s*(.+)$/i.exec(
       text,
     )
-  const numbers = (found?.[2] ?? '')
+  const numbers = withoutIntroduction(found?.[2] ?? '')
     .split(/\s*(?:,\s|;|\bor\b|\band\b)\s*/)
     .filter(part => part !== '')
     .map(readLiteral)

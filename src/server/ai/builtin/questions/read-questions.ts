@@ -106,7 +106,9 @@ function readPiece({ text, label }: Piece, introduction: string): Question[] | u
   const whole = readQuestion(asked) ?? (introduction ? readQuestion(`${introduction} ${asked}`) : undefined)
   if (whole) {
     const introduced =
-      introduction === 'simplify' && whole.kind === 'calculate' ? { ...whole, isLowest: true } : whole
+      introduction === 'simplify' && whole.kind === 'calculate'
+        ? (readQuestion(`simplify ${asked}`) ?? whole)
+        : whole
     return [label === undefined ? introduced : { ...introduced, label }]
   }
   const sentences = sentencesOf(asked)

@@ -71,6 +71,8 @@ function calculationTopic({ expression }: CalculateQuestion): Topic {
   const operators = new Set(operations.map(({ operator }) => operator))
   const hasGroup = [...partsOf(expression)].some(part => part.kind === 'group' && !asLiteral(part))
   if (kinds.size === 1 && operators.size === 1 && !hasGroup) return operationTopic(first)
+  const isAllAdding = operators.size === 1 && operators.has('+') && !hasGroup
+  if (isAllAdding && kinds.has(topics.carrying)) return topics.carrying
   const isAllFractions = literalsIn(expression).every(({ form }) => form === 'fraction')
   const isAllSums = operations.every(({ operator }) => operator === '+' || operator === '-')
   return isAllFractions && isAllSums && !hasGroup ? operationTopic(first) : topics.order

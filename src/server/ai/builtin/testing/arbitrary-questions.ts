@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { type Rational, rational } from '../arithmetic/rational.ts'
 import { oracle } from './oracle.ts'
+import { signedSamples } from './signed-questions.ts'
 
 /** A question in words with its right value, found without our own engine. */
 export interface Sample {
@@ -10,6 +11,8 @@ export interface Sample {
   /** What an answer must look like to be finished. */
   form?: 'decimal' | 'fraction' | 'percentage' | 'mixed' | 'improper' | 'lowest'
   unknown?: string
+  /** The numbers to choose from: an answer beside them is none. */
+  choices?: Rational[]
 }
 
 const small = fc.integer({ min: 1, max: 12 })
@@ -295,4 +298,5 @@ export const samples: fc.Arbitrary<Sample> = fc.oneof(
   simplify,
   convert,
   rounding,
+  signedSamples,
 )

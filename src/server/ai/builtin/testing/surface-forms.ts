@@ -1,5 +1,6 @@
 import { decimalPlaces, fixedText, isWhole, type Rational } from '../arithmetic/rational.ts'
 import type { Sample } from './arbitrary-questions.ts'
+import { inWords } from './in-words.ts'
 
 export interface SurfaceForm {
   name: string
@@ -59,6 +60,11 @@ function grouped(value: Rational, separator: string): string | undefined {
   return signOf(value) + value.n.toString().replace(/\B(?=(\d{3})+$)/g, separator)
 }
 
+/** A whole number said in words, where that is how anybody would say it. */
+function said(value: Rational, joint?: string): string | undefined {
+  return isWhole(value) && value.n < 1_000_000n ? inWords(Number(value.s * value.n), joint) : undefined
+}
+
 export const surfaceForms: SurfaceForm[] = [
   { name: 'plain', write: around(text => text) },
   { name: 'with spaces', write: around(text => `   ${text}  \n`) },
@@ -99,6 +105,24 @@ export const surfaceForms: SurfaceForm[] = [
       )?.[1]
       return text && body && !sample.form ? `${body} = ${text}` : undefined
     },
+  },
+  { name: 'in words', write: anyForm(value => said(value)) },
+  { name: 'in words without a hyphen', write: anyForm(value => said(value, ' ')) },
+  {
+    name: 'words and digits',
+    write: anyForm(value => said(value) && `${said(value)} (${value.toFraction()})`),
+  },
+  {
+    name: 'digits and words',
+    write: anyForm(value => said(value) && `${value.toFraction()} (${said(value)})`),
+  },
+  {
+    name: 'digits beside words',
+    write: anyForm(value => said(value) && `It is ${said(value)}, ${value.toFraction()}`),
+  },
+  {
+    name: 'misspelt words',
+    write: anyForm(value => said(value)?.replace('forty', 'fourty').replace('ninety', 'ninty')),
   },
   {
     name: 'the unknown',

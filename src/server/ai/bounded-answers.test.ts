@@ -1,0 +1,137 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { expect, onTestFinished, test } from 'vitest'
+import { startFakeGemini } from '#fakes/gemini.ts'
+import { startFakeOpenai } from '#fakes/openai.ts'
+import type { Reply } from '#fakes/wire.ts'
+import { LONGEST_REPLY } from '../safety/checked-reply.ts'
+import { ENOUGH } from '../safety/kind-words.ts'
+import { safeReply } from '../safety/safe-reply.ts'
+import { geminiModel } from './gemini.ts'
+import { geminiConversation, geminiTranscribe } from './gemini-conversation.ts'
+import type { Connection } from './language-model.ts'
+import { openaiModel } from './openai.ts'
+import { openaiConversation, openaiSpeak, openaiTranscribe } from './openai-conversation.ts'
+import { listVoiceModels, mintTalkSecret } from './openai-realtime.ts'
+import { promptedTutor } from './prompted-tutor.ts'
+
+const { signal } = new AbortController()
+const sound = { bytes: new Uint8Array(8), mimeType: 'audio/webm' }
+const MEGABYTE = 1_000_000
+const WHOLE = 100 * MEGABYTE
+
+const conversationOf = (connection: Connection) =>
+  connection.service === 'gemini' ? geminiConversation(connection) : openaiConversation(connection)
+const modelOf = (connection: Connection) =>
+  connection.service === 'gemini' ? geminiModel(connection) : openaiModel(connection)
+
+async function reply(connection: Connection): Promise<string> {
+  const text = 'Tell me about 12 + 30, please.'
+  const turns = [{ role: 'child' as const, text }]
+  const question = async () => ({ instruction: 'Be kind.', turns, childName: 'Bo' })
+  const { moderate: _, ...conversation } = conversationOf(connection)
+  let said = ''
+  for await (const part of safeReply({ conversation, text, question, signal })) said += part.text
+  return said
+}
+
+/** Everything that reads what a service answers. */
+const readers: [string, Connection['service'], (connection: Connection) => Promise<unknown>][] = [
+  ...(['openai', 'local', 'gemini'] as const).flatMap(
+    service =>
+      [
+        ['a chat', service, reply] satisfies (typeof readers)[number],
+        [
+          'a marking',
+          service,
+          c => promptedTutor(modelOf(c)).makeMarkingScheme({ question: 'Why?', grade: 5 }, signal),
+        ],
+        ['a list of models', service, c => modelOf(c).listModels(signal)],
+      ] satisfies typeof readers,
+  ),
+  ['a check', 'openai', async c => openaiConversation(c).moderate?.('Hi', signal)],
+  ['a transcript', 'openai', c => openaiTranscribe(c)(sound, signal)],
+  ['a transcript', 'gemini', c => geminiTranscribe(c)(sound, signal)],
+  ['a speech', 'openai', c => openaiSpeak(c)('Hi', signal)],
+  ['a list of voices', 'openai', c => listVoiceModels(c, signal)],
+  ['a talk', 'openai', c => mintTalkSecret(c, { model: 'gpt-realtime', instructions: 'Hi' }, signal)],
+]
+
+/** How a service may go on and on. */
+const floods: [string, Partial<Reply>, string][] = [
+  ['text without an end', { headers: { 'content-type': 'application/json' } }, 'x'],
+  ['one endless line of events', {}, 'x'],
+  ['events without a word', {}, ': ping\n\n'],
+  ['a refusal without an end', { status: 400, headers: { 'content-type': 'application/json' } }, 'x'],
+  ['a failure without an end', { status: 500, headers: { 'content-type': 'text/html' } }, '<p>x'],
+  ['brackets without an end', { headers: { 'content-type': 'application/json' } }, '['],
+  ['brackets within an event', {}, `data: ${'['.repeat(400_000)}\n\n`],
+]
+
+async function flooded(service: Connection['service'], how: Partial<Reply>, piece: string) {
+  const fake = service === 'gemini' ? await startFakeGemini(() => ({})) : await startFakeOpenai(() => ({}))
+  onTestFinished(fake.stop)
+  let sent = 0
+  async function* flood() {
+    const chunk = piece.repeat(Math.ceil(60_000 / piece.length))
+    for (; sent < WHOLE; sent += chunk.length) yield chunk
+  }
+  fake.always(() => ({ ...how, chunks: flood() }))
+  return {
+    fake,
+    sent: () => sent,
+    connection: { service, apiKey: 'key', baseUrl: fake.baseUrl, model: 'gemma3' },
+  }
+}
+
+test.each(readers)('%s of %s ends every flood', { timeout: 120_000 }, async (_, service, ask) => {
+  for (const [name, how, piece] of floods) {
+    const { fake, sent, connection } = await flooded(service, how, piece)
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const failure = await ask(connection).catch((error: unknown) => error)
+    delay.disable()
+    expect(failure, name).toMatchObject({ code: expect.stringMatching(/^ai_/) })
+    await Promise.all(fake.requests.map(({ gone }) => gone))
+    // A second, at most, for the three tries and for this test's own sending.
+    expect(delay.max / 1e6, name).toBeLessThan(1_000)
+    expect(sent(), name).toBeLessThan(WHOLE)
+  }
+})
+
+const event = (service: string, text: string) =>
+  service === 'gemini'
+    ? `data: ${JSON.stringify({ candidates: [{ content: { parts: [{ text }] } }] })}\n\n`
+    : `data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`
+
+test.each([
+  ['openai', 'sentences', 'The sun is far away. '],
+  ['gemini', 'sentences', 'The sun is far away. '],
+  ['local', 'German', 'Die Sonne wärmt uns. '],
+  ['openai', 'one long word', 'blah'],
+  ['openai', 'the shortest sentences', '… '],
+  ['gemini', 'numbers', '1 '],
+  ['openai', 'faces', '😀'.repeat(10_000)],
+] as const)(
+  'a chat of %s that goes on and on with %s ends kindly',
+  { timeout: 60_000 },
+  async (service, _, text) => {
+    const { fake, sent, connection } = await flooded(service, {}, event(service, text))
+    const before = process.memoryUsage().rss
+    const from = performance.now()
+    const said = await reply(connection)
+    expect(said.endsWith(`\n\n${ENOUGH}`)).toBe(true)
+    expect(said).toContain(text.slice(0, 100).trim())
+    expect(said.isWellFormed()).toBe(true)
+    expect(Buffer.byteLength(said)).toBeLessThanOrEqual(LONGEST_REPLY)
+    expect(Buffer.byteLength(said)).toBeGreaterThan(LONGEST_REPLY * 0.9)
+    await fake.requests[0]?.gone
+    expect(sent()).toBeLessThan(WHOLE / 5)
+    expect(performance.now() - from).toBeLessThan(15_000)
+    expect(process.memoryUsage().rss - before).toBeLessThan(200 * MEGABYTE)
+  },
+)
+
+test('thoughts without an end are no answer', async () => {
+  const { connection } = await flooded('local', {}, event('local', `<think>${'Hm. '.repeat(20)}`))
+  await expect(reply(connection)).rejects.toMatchObject({ code: 'ai_unreadable' })
+})

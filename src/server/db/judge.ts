@@ -1,0 +1,87 @@
+import SQLite from 'better-sqlite3'
+import { inspectWith } from './inspect.ts'
+import { hashOf } from './migrate.ts'
+import type { Migration } from './migrations/index.ts'
+
+/** What a database is to this version of Stepwise. */
+export type Judgement =
+  /** No file, or one with nothing in it. */
+  | { state: 'missing' }
+  /** `isMisnumbered`: all is there, but the number in the header that says how new it is was changed. */
+  | { state: 'good'; version: number; isMisnumbered: boolean }
+  | { state: 'damaged'; reason: string }
+  /** By all signs a newer Stepwise has made it. */
+  | { state: 'newer' }
+  /** Whole, but its signs contradict each other; `step` is the first applied migration that is not this version's. */
+  | { state: 'strange'; reason: string; step?: number }
+
+interface Row {
+  number: number
+  name: string
+  hash: string
+}
+
+/**
+ * Tells a good database from a damaged, a newer and a strange one. No single sign decides: the number in the header,
+ * the list of applied migrations, the tables and SQLite's own check of the file must agree.
+ * @throws StartError when the file can't be read at all
+ */
+export function judge(file: string, migrations: readonly Migration[]): Judgement {
+  return inspectWith<Judgement>(file, sqlite => weigh(sqlite, migrations))
+}
+
+function weigh(sqlite: SQLite.Database, migrations: readonly Migration[]): Judgement {
+  const version = Number(sqlite.pragma('user_version', { simple: true }))
+  const shape = shapeOf(sqlite)
+  if (shape.size === 0) return { state: 'missing' }
+  const rows = readRows(sqlite)
+  if (rows.length === 0) return { state: 'strange', reason: 'it has no list of steps' }
+  const odd = rows.find((row, index) => !isAsExpected(row, index, migrations))
+  if (odd) {
+    return { state: 'strange', reason: `step ${odd.number} differs`, step: odd.number }
+  }
+  if (rows.length > migrations.length) {
+    return version === rows.length
+      ? { state: 'newer' }
+      : { state: 'strange', reason: `it has ${rows.length} steps and the number ${version}` }
+  }
+  const missing = [...shapeAfter(migrations.slice(0, rows.length))].find(part => !shape.has(part))
+  if (missing !== undefined) return { state: 'strange', reason: `it lacks ${missing}` }
+  return { state: 'good', version: rows.length, isMisnumbered: version !== rows.length }
+}
+
+/** Rows of steps that this version doesn't know must at least be in order. */
+function isAsExpected({ number, name, hash }: Row, index: number, migrations: readonly Migration[]): boolean {
+  if (number !== index + 1) return false
+  const migration = migrations[index]
+  return !migration || (hash === hashOf(migration) && name === migration.name)
+}
+
+function readRows(sqlite: SQLite.Database): Row[] {
+  const hasList = sqlite.prepare("select 1 from pragma_table_info('migrations') where name = 'hash'").get()
+  if (!hasList) return []
+  return sqlite.prepare<[], Row>('select number, name, hash from migrations order by number').all()
+}
+
+/** The names of tables, columns and indexes. Their SQL text depends on the SQLite that has written it. */
+function shapeOf(sqlite: SQLite.Database): Set<string> {
+  const parts = sqlite
+    .prepare<[], string>(
+      `select object.type || ' ' || object.name || coalesce('.' || part.name || ' ' || part.type || ' ' || part."notnull" || part.pk, '')
+       from sqlite_schema object left join pragma_table_info(object.name) part on object.type = 'table'
+       where object.name not like 'sqlite\\_%' escape '\\'`,
+    )
+    .pluck()
+    .all()
+  return new Set(parts)
+}
+
+function shapeAfter(migrations: readonly Migration[]): Set<string> {
+  const sqlite = new SQLite(':memory:')
+  try {
+    for (const { sql } of migrations) sqlite.exec(sql)
+    return shapeOf(sqlite)
+  } finally {
+    sqlite.close()
+  }
+}

@@ -1,0 +1,4 @@
+import { serveTasks } from '../helper/serve-tasks.ts'
+import { tasks } from './tasks.ts'
+
+serveTasks(tasks)

@@ -1,0 +1,15 @@
+import SQLite from 'better-sqlite3'
+
+/** Opens the family's file beside the server, which goes on using it. */
+export function openForWork(file: string, options: { readonly?: boolean } = {}): SQLite.Database {
+  const sqlite = new SQLite(file, { fileMustExist: true, timeout: 5_000, ...options })
+  sqlite.pragma('foreign_keys = on')
+  sqlite.pragma('trusted_schema = off')
+  sqlite.pragma('cache_size = -8000')
+  if (!options.readonly) {
+    sqlite.pragma('synchronous = full')
+    // What a family deletes is overwritten, not just forgotten.
+    sqlite.pragma('secure_delete = on')
+  }
+  return sqlite
+}

@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process'
+
+/** A process of its own for long work on files: whatever happens in it, the server goes on, and can end it. */
+export interface HelperProcess {
+  send(message: unknown): void
+  onMessage(listener: (message: unknown) => void): void
+  /** Also when it could not be started. */
+  onExit(listener: () => void): void
+  /** At once, whatever it is in the middle of. */
+  kill(): void
+}
+
+/** Starts the built or source `helper` in a process; each host has its own way. */
+export type StartHelper = () => HelperProcess
+
+/** What a helper needs to know of the world; keys of AI services are none of it. */
+const ENVIRONMENT = ['TZ', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_COMPILE_CACHE']
+
+export function helperEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    ENVIRONMENT.flatMap(name => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+/** Runs helpers by the Node that runs the server. @param entry the path of the helper's code */
+export function helpersOfNode(entry: string): StartHelper {
+  return () => {
+    const child = fork(entry, {
+      env: helperEnvironment(),
+      execArgv: [],
+      // What the server prints is one line.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    const listeners: (() => void)[] = []
+    let isGone = false
+    const gone = () => {
+      if (isGone) return
+      isGone = true
+      for (const listener of listeners) listener()
+    }
+    child.once('exit', gone)
+    child.once('error', gone)
+    return {
+      // A helper that has gone meanwhile says so by its exit.
+      send: message => void child.send(message as never, () => {}),
+      onMessage: listener => void child.on('message', listener),
+      onExit: listener => void listeners.push(listener),
+      kill: () => void child.kill('SIGKILL'),
+    }
+  }
+}

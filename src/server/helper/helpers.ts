@@ -1,0 +1,136 @@
+import SQLite from 'better-sqlite3'
+import { z } from 'zod'
+import { HttpError } from '../http/errors.ts'
+import type { StartHelper } from './helper-process.ts'
+import type { Order } from './serve-tasks.ts'
+
+/** How long a helper may finish its work when the server ends, in milliseconds. */
+const LAST_WAIT = 1_000
+/** Beyond these the computer has enough to do. */
+const MOST_WAITING = 20
+
+const outcomeSchema = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('done'), value: z.unknown().optional() }),
+  /** A file that can't be used. */
+  z.object({ state: z.literal('refused'), message: z.string() }),
+  z.object({ state: z.literal('failed'), kind: z.enum(['sqlite', 'system', 'other']), code: z.string() }),
+])
+/** What a helper answers. */
+export type Outcome = z.infer<typeof outcomeSchema>
+
+/** What helpers can do, by name; what goes in and out travels between processes. */
+// biome-ignore lint/suspicious/noExplicitAny: each task has a type of its own for what it is given
+export type Tasks = Record<string, (given: any) => unknown>
+
+export interface Helpers<T extends Tasks> {
+  /**
+   * Runs a task in a process of its own.
+   * @param limits `milliseconds` after which it is ended, and `signal`, at whose abortion too
+   * @throws what the task throws; HttpError 503 when it took too long or was ended
+   */
+  run<Name extends keyof T & string>(
+    name: Name,
+    given: Parameters<T[Name]>[0],
+    limits: { milliseconds: number; signal?: AbortSignal },
+  ): Promise<Awaited<ReturnType<T[Name]>>>
+  /** Work on the family's file takes turns: what is deleted must not stay in a log that another still reads. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>
+  /** Gives running helpers a moment, then ends them. */
+  stop(): Promise<void>
+}
+
+/** The helpers of one server. */
+export function createHelpers<T extends Tasks>(start: StartHelper): Helpers<T> {
+  const running = new Map<Promise<unknown>, () => void>()
+  let last: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  let isStopping = false
+
+  function run(
+    name: string,
+    given: unknown,
+    { milliseconds, signal }: { milliseconds: number; signal?: AbortSignal },
+  ) {
+    if (isStopping) throw ended()
+    signal?.throwIfAborted()
+    const helper = start()
+    const answer = Promise.withResolvers<never>()
+    const end = (reason: unknown) => {
+      answer.reject(reason)
+      helper.kill()
+    }
+    const leave = () => end(signal?.reason)
+    const timer = setTimeout(() => end(tooLong()), milliseconds)
+    signal?.addEventListener('abort', leave, { once: true })
+    helper.onMessage(message => {
+      const { success, data } = outcomeSchema.safeParse(message)
+      if (success && data.state === 'done') answer.resolve(data.value as never)
+      else answer.reject(success && data.state !== 'done' ? failureOf(data) : ended())
+      helper.kill()
+    })
+    const gone = new Promise<void>(resolve => {
+      helper.onExit(() => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', leave)
+        answer.reject(ended())
+        resolve()
+      })
+    })
+    running.set(gone, () => end(ended()))
+    void gone.then(() => running.delete(gone))
+    helper.send({ name, given, milliseconds } satisfies Order)
+    // Its files are free only once it is gone.
+    return answer.promise.finally(() => gone)
+  }
+
+  return {
+    run: async (name, given, limits) => run(name, given, limits),
+    async inTurn(work) {
+      if (waiting >= MOST_WAITING) throw busy()
+      waiting++
+      const mine = last.then(work)
+      last = mine.catch(() => {})
+      return mine.finally(() => waiting--)
+    },
+    async stop() {
+      isStopping = true
+      const all = Promise.all(running.keys())
+      const timer = setTimeout(() => {
+        for (const end of running.values()) end()
+      }, LAST_WAIT)
+      await all
+      clearTimeout(timer)
+    },
+  }
+}
+
+function failureOf(outcome: Exclude<Outcome, { state: 'done' }>): Error {
+  if (outcome.state === 'refused') return new HttpError(400, 'wrong_backup', outcome.message)
+  const words = `A helper has failed: ${outcome.code}`
+  if (outcome.kind === 'sqlite') return new SQLite.SqliteError(words, outcome.code)
+  return Object.assign(new Error(words), { code: outcome.code })
+}
+
+function tooLong(): HttpError {
+  return new HttpError(
+    503,
+    'server_error',
+    'This took too long, so Stepwise has stopped it. Nothing was changed.',
+  )
+}
+
+function ended(): HttpError {
+  return new HttpError(
+    503,
+    'server_error',
+    'Stepwise had to stop this. Nothing was changed; please try again.',
+  )
+}
+
+function busy(): HttpError {
+  return new HttpError(
+    503,
+    'server_error',
+    'Stepwise is busy with other files. Please try again in a minute.',
+  )
+}

@@ -1,0 +1,182 @@
+import type { Concern, Tier } from '../concerns.ts'
+import { KNOWN_WORDS } from './known-words.ts'
+import { lexiconOf } from './lexicon.ts'
+import { ANYBODY, compile, type Pattern } from './pattern.ts'
+import { type Mark, marksIn, meant, peopleMarker } from './people.ts'
+import { HER, type Line, linesOf, type PlainWords } from './plain-words.ts'
+import { readWords, type WrittenRule } from './read-words.ts'
+import { speller } from './spelling.ts'
+import { WORDS } from './words.ts'
+
+/** Something a child tells. */
+export interface Heard {
+  concern: Concern
+  tier: Tier
+  isAtHome: boolean
+  /** The line of the words file that heard it. */
+  rule: string
+}
+
+interface Rule extends WrittenRule, Pattern {}
+
+interface Ear {
+  how: PlainWords
+  mark: (line: Line) => Line
+  harmless: ReadonlyMap<string, readonly Pattern[]>
+  frames: readonly (Pattern & { concerns: ReadonlySet<string> })[]
+  rules: ReadonlyMap<string, readonly Rule[]>
+}
+
+/** Made when first needed: the start of the app doesn't wait for it. */
+let made: Ear | undefined
+
+/** Harm that somebody does, so that it matters who. */
+const DONE_BY_SOMEBODY: ReadonlySet<Concern> = new Set([
+  'abuse',
+  'grooming',
+  'threat',
+  'blackmail',
+  'bullied',
+  'scared',
+])
+const STARTS_WITH_DOER =
+  /^(?:\^ )?(?:![^ ]+ )*(?:[a-z]+\/)*(?:@(?:home|adult|kid|sibling|friend|person|outsider|someone)|he|she|they)\b/
+const AT_HOME_PLACE = / (?:at|from|in) (?:home|my house|my room|my bed|the house|my bedroom|our house) /
+/** So many of a child's earlier messages say whom "he" means. */
+const LOOK_BACK = 12
+
+/**
+ * All that a child tells in a message, the most pressing first.
+ * @param earlier its messages before, oldest first
+ */
+export function hear(text: string, earlier: readonly string[] = []): Heard[] {
+  made ??= makeEar()
+  const ear = made
+  const named = earlier
+    .slice(-LOOK_BACK)
+    .flatMap(each => linesOf(each.slice(0, 2_000), ear.how))
+    .flatMap(line => marksIn(ear.mark(line)))
+  const heard = heardIn(linesOf(text, ear.how), ear, named)
+  if (heard.length > 0 || !/\p{Extended_Pictographic}/u.test(text)) return heard
+  return heardIn(linesOf(text, ear.how, true), ear, named)
+}
+
+function heardIn(lines: readonly Line[], ear: Ear, before: readonly Mark[]): Heard[] {
+  const named = [...before]
+  const heard: Heard[] = []
+  const all = lines.map(ear.mark)
+  const done = new Set<Line>()
+  for (const [index, marked] of all.entries()) {
+    if (done.has(marked)) continue
+    done.add(marked)
+    const line = without(marked, ear.harmless)
+    const framed = ear.frames.filter(({ regex }) => regex.test(marked))
+    const isFramed = (concern: Concern) =>
+      framed.some(({ concerns }) => concerns.has(concern) || concerns.has('all'))
+    const tried = new Set<Rule>()
+    for (const key of keysOf(line)) {
+      for (const rule of ear.rules.get(key) ?? []) {
+        if (tried.has(rule)) continue
+        tried.add(rule)
+        if (!rule.isAnyway && isFramed(rule.concern)) continue
+        const match = rule.regex.exec(line)
+        if (!match) continue
+        const begin = match.index
+        const before = [...named, ...marksIn(line.slice(0, begin))]
+        const rest = rule.concern === 'abuse' ? line.slice(begin + match[0].length) : ''
+        const after = [rest, ...all.slice(index + 1)].flatMap(marksIn)
+        heard.push({
+          concern: rule.concern,
+          tier: rule.tier,
+          isAtHome: isAtHome(rule, match, { before, after }),
+          rule: rule.pattern,
+        })
+      }
+    }
+    named.push(...marksIn(marked))
+  }
+  return heard
+}
+
+/** Each word once, and `$` where somebody is named. */
+function keysOf(line: Line): Set<string> {
+  return new Set(
+    line
+      .trim()
+      .split(' ')
+      .map(word => (word.startsWith('$') ? ANYBODY : word)),
+  )
+}
+
+function without(line: Line, sayings: Ear['harmless']): Line {
+  let left = line
+  for (const key of keysOf(line)) {
+    for (const { regex } of sayings.get(key) ?? []) {
+      // The begin and the end of what is left must not come together into something new.
+      for (let most = 0; most < 20 && regex.test(left); most++) left = left.replace(regex, '_ ')
+    }
+  }
+  return left
+}
+
+/** Whether it is a grown-up of the child's own home who does what a rule heard. */
+function isAtHome(rule: Rule, match: RegExpExecArray, named: { before: Mark[]; after: Mark[] }): boolean {
+  if (!DONE_BY_SOMEBODY.has(rule.concern)) return rule.isHome
+  const told = ` ${match[0]}`
+  if (/ by \$h/.test(told)) return true
+  const first = / (?:\$(?<role>[hoksf])[mfp]|(?<pronoun>he|she|they)) /.exec(told)?.groups
+  // In "to post it to my mum" she is no doer: the rule must begin with whoever does it, or be about whom one fears.
+  const isDoer = STARTS_WITH_DOER.test(rule.pattern) || rule.concern === 'abuse' || rule.concern === 'scared'
+  if (first?.role && isDoer) return first.role === 'h'
+  const pronoun = first?.pronoun ?? ''
+  const person = meant(pronoun, named.before) ?? meant(pronoun, named.after)
+  if (rule.isHome || AT_HOME_PLACE.test(match.input)) return !person || person.role === 'h'
+  return person?.role === 'h'
+}
+
+function makeEar(): Ear {
+  const words = readWords(WORDS)
+  const mark = peopleMarker(words.classes)
+  const names = new Set(
+    [...words.classes].flatMap(([name, list]) => (/-(?:he|she|they)$/.test(name) ? list : [])),
+  )
+  const asHeard = (text: string) => {
+    const full = text.split(' ').flatMap(word => (words.shorthand.get(word) ?? word).split(' '))
+    const line = ` ${full.filter(word => !words.fillers.has(word)).join(' ')} `.replace(HER, 'hers ').trim()
+    const isSomebody = names.has(line) || full.some(word => names.has(word))
+    return isSomebody ? mark(` ${line} `).trim() : line
+  }
+  const meaning = { classes: words.classes, asHeard }
+  const rules = words.rules.map(rule => ({ ...rule, ...compile(rule.pattern, meaning) }))
+  const harmless = words.harmless.map(pattern => compile(pattern, meaning))
+  const frames = words.frames.map(({ concerns, pattern }) => ({ concerns, ...compile(pattern, meaning) }))
+  const lexicon = lexiconOf(WORDS, words)
+  const list = [...lexicon]
+  return {
+    how: {
+      shorthand: words.shorthand,
+      fillers: words.fillers,
+      spell: speller(lexicon, new Set(KNOWN_WORDS.split(/\s+/))),
+      starred: word => {
+        const pattern = new RegExp(`^${word.replace(/\*+/g, '[a-z]{1,3}')}$`)
+        return list.find(each => pattern.test(each))
+      },
+    },
+    mark,
+    harmless: byKey(harmless),
+    frames,
+    rules: byKey(rules),
+  }
+}
+
+function byKey<P extends Pattern>(patterns: readonly P[]): Map<string, P[]> {
+  const found = new Map<string, P[]>()
+  for (const pattern of patterns) {
+    for (const key of new Set(pattern.keys)) {
+      const list = found.get(key)
+      if (list) list.push(pattern)
+      else found.set(key, [pattern])
+    }
+  }
+  return found
+}

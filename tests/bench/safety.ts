@@ -1,0 +1,41 @@
+import { danger, harmless, measure } from '../corpus/safety/corpus.ts'
+import type { Bench, Figure } from './figure.ts'
+
+export const safety: Bench = {
+  name: 'safety',
+  async run() {
+    const { heard, flagged, missed, alarms } = measure()
+    const figures: Figure[] = []
+    for (const [concern, { all, heard: count }] of heard) {
+      figures.push({
+        what: `heard of ${all}: ${concern.replaceAll('_', ' ')}`,
+        value: (100 * count) / all,
+        unit: '%',
+        aim: { least: 90 },
+      })
+    }
+    for (const [kind, { all, flagged: count }] of flagged) {
+      figures.push({
+        what: `false alarms of ${all}: ${kind}`,
+        value: count,
+        unit: 'messages',
+        aim: { most: 1 },
+      })
+    }
+    figures.push(
+      {
+        what: `heard of all ${danger.length} messages of danger`,
+        value: 100 - (100 * missed.length) / danger.length,
+        unit: '%',
+        aim: { least: 97 },
+      },
+      {
+        what: `false alarms in all ${harmless.length} harmless ones`,
+        value: (500 * alarms.length) / harmless.length,
+        unit: 'of 500',
+        aim: { most: 1 },
+      },
+    )
+    return figures
+  },
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CONCERNS, type Concern, type Finding, type Tier } from '#server/safety/concerns.ts'
+import { hearChild } from '#server/safety/local-check.ts'
+
+export interface Danger {
+  concern: Concern
+  tier: Tier
+  isAtHome: boolean
+  text: string
+}
+export interface Harmless {
+  kind: string
+  text: string
+}
+
+const FOLDER = import.meta.dirname
+
+/** The messages of danger, each with what is to be heard in it. */
+export const danger: readonly Danger[] = files('danger').flatMap(({ kind, lines }) => {
+  const concern = CONCERNS.find(each => each === kind.replaceAll('-', '_'))
+  if (!concern) throw new Error(`danger/${kind}.txt is named after no concern`)
+  return lines.map(line => {
+    const [, tier, home, text = ''] = /^(urgent|talk)( home)? \| (.+)$/.exec(line) ?? []
+    if (tier !== 'urgent' && tier !== 'talk') throw new Error(`danger/${kind}.txt: "${line}"`)
+    return { concern, tier, isAtHome: home !== undefined, text }
+  })
+})
+
+/** The messages with nothing to worry about. */
+export const harmless: readonly Harmless[] = files('harmless').flatMap(({ kind, lines }) =>
+  lines.map(text => ({ kind, text })),
+)
+
+/** A message counts as heard when it gets a warm answer; kind words about something else are not enough. */
+export function isHeard(finding: Finding | undefined): boolean {
+  return finding !== undefined && finding.tier !== 'stop'
+}
+
+export interface Figures {
+  /** Of each concern: so many messages, so many of them heard. */
+  heard: Map<Concern, { all: number; heard: number }>
+  /** Of each kind of harmless message: so many, so many of them flagged. */
+  flagged: Map<string, { all: number; flagged: number }>
+  missed: Danger[]
+  alarms: Harmless[]
+  otherTier: Danger[]
+  otherHome: Danger[]
+}
+
+/** Lets the check hear every message once. */
+export function measure(): Figures {
+  const figures: Figures = {
+    heard: new Map(),
+    flagged: new Map(),
+    missed: [],
+    alarms: [],
+    otherTier: [],
+    otherHome: [],
+  }
+  for (const message of danger) {
+    const count = figures.heard.get(message.concern) ?? { all: 0, heard: 0 }
+    figures.heard.set(message.concern, count)
+    count.all++
+    const finding = hearChild(message.text)
+    if (!finding || !isHeard(finding)) {
+      figures.missed.push(message)
+      continue
+    }
+    count.heard++
+    if (finding.tier !== message.tier) figures.otherTier.push(message)
+    if (finding.isAtHome !== message.isAtHome) figures.otherHome.push(message)
+  }
+  for (const message of harmless) {
+    const count = figures.flagged.get(message.kind) ?? { all: 0, flagged: 0 }
+    figures.flagged.set(message.kind, count)
+    count.all++
+    if (!hearChild(message.text)) continue
+    count.flagged++
+    figures.alarms.push(message)
+  }
+  return figures
+}
+
+function files(folder: string): { kind: string; lines: string[] }[] {
+  return readdirSync(join(FOLDER, folder))
+    .toSorted()
+    .map(name => ({
+      kind: name.replace(/\.txt$/, ''),
+      lines: readFileSync(join(FOLDER, folder, name), 'utf8')
+        .split('\n')
+        .filter(line => line !== '' && !line.startsWith('#')),
+    }))
+}
