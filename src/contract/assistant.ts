@@ -21,12 +21,20 @@ export const assistantRequestSchema = z.object({
 
 /** One block of the stream: `data: ` and this as JSON. */
 export const assistantBlockSchema = z.union([
-  z.object({ text: z.string() }),
+  z.object({
+    text: z.string(),
+    /** It is kind words in place of an answer. */
+    isFlagged: z.literal(true).optional(),
+    /** It was told of harm at home: the page keeps neither of both once it is left. */
+    isUnkept: z.literal(true).optional(),
+  }),
   /** `cut_off` when the answer would not come to an end. */
   z.object({ done: z.literal(true), ending: endingSchema.optional() }),
   z.object({ error: z.string(), code: z.string().optional() }),
 ])
 export type AssistantBlock = z.infer<typeof assistantBlockSchema>
+
+export type AssistantRequest = z.output<typeof assistantRequestSchema>
 
 export const assistantCalls = {
   /** Who will answer the next message. */
@@ -38,7 +46,7 @@ export const assistantCalls = {
   },
   /**
    * Answers with `text/event-stream`: blocks of `assistantBlockSchema`, text in whole sentences, `done` or `error`
-   * at the end. Nothing of it is stored. It stops when the page leaves.
+   * at the end. Nothing of it is stored, but what is flagged for the parent. It stops when the page leaves.
    */
   assistantStream: {
     method: 'POST',

@@ -77,6 +77,8 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     messageId: z.number().int().optional(),
     ending: endingSchema.optional(),
     isFlagged: z.boolean().optional(),
+    /** True when neither the message nor the reply is stored, because nobody at home may read them. */
+    isUnkept: z.boolean().optional(),
     /** True when an `audioStream` or, failing that, an `error` follows. */
     hasSpeech: z.boolean().optional(),
   }),

@@ -41,6 +41,8 @@ export const chatMessageSchema = z.object({
   isFlagged: z.boolean(),
   /** The child spoke it; the content is the transcript, or `VOICE_MESSAGE` where there is none. */
   isSpoken: z.boolean(),
+  /** It is stored nowhere, because nobody at home may read it; its id is below 0 then. */
+  isUnkept: z.literal(true).optional(),
   /** ISO 8601 in UTC. */
   createdAt: z.string(),
 })

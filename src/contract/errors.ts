@@ -27,6 +27,7 @@ export type ErrorCode =
   | 'too_many_attempts'
   | 'still_replying'
   | 'server_error'
+  | 'kind_words'
   | 'ai_limit_reached'
   | 'ai_not_connected'
   | 'ai_key_refused'

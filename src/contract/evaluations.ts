@@ -83,6 +83,8 @@ export const newEvaluationSchema = z.object({
   knowledgeMasteries: z.array(knowledgeMasterySchema).max(50),
   recommendedResources: z.array(resourceSchema).max(50),
   markingScheme: longText('The marking scheme'),
+  /** Made by the client, one for each result: sent again with it, an evaluation is saved once. */
+  submissionId: z.uuid().optional(),
 })
 export type NewEvaluation = z.output<typeof newEvaluationSchema>
 

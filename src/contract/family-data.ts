@@ -19,6 +19,19 @@ export const keptBackupSchema = z.object({
 })
 export type KeptBackup = z.infer<typeof keptBackupSchema>
 
+/** For so many days a damaged file is kept, in case somebody can repair it. */
+export const DAYS_DAMAGED_KEPT = 30
+
+export const damagedFileSchema = z.object({
+  /** Names it in the folder. */
+  name: z.string(),
+  /** When Stepwise set it aside, and when it deletes it: ISO 8601 in UTC. */
+  setAsideAt: z.string(),
+  deletedAt: z.string(),
+  bytes: z.number(),
+})
+export type DamagedFile = z.infer<typeof damagedFileSchema>
+
 export const restoredSchema = z.object({
   /** The backup that holds how things were before, to undo this. */
   undo: keptBackupSchema,
@@ -34,6 +47,13 @@ export const familyDataCalls = {
     path: '/api/backups',
     access: 'parent',
     answer: z.object({ backups: z.array(keptBackupSchema) }),
+  },
+  /** Files that were set aside because they were damaged, newest first; all families' words are in them. */
+  listDamaged: {
+    method: 'GET',
+    path: '/api/damaged-files',
+    access: 'parent',
+    answer: z.object({ files: z.array(damagedFileSchema) }),
   },
   /** Answers with a file that holds this family's data alone. */
   backUpNow: {

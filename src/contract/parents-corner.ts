@@ -69,16 +69,33 @@ const message = {
   createdAt: z.string(),
 }
 
-/** A message that the safety check has stopped. */
-export const flaggedMessageSchema = z.object({
-  ...message,
-  /** None for what was said in a talk. */
-  chatId: z.number().int().optional(),
-  chatTitle: z.string().optional(),
+/** Where something was flagged. */
+export const FLAG_SOURCES = ['live_chat', 'text_chat', 'call', 'answer', 'introduction', 'title'] as const
+export type FlagSource = (typeof FLAG_SOURCES)[number]
+/** So long a flagged exchange is kept, whatever becomes of its chat. */
+export const DAYS_OF_FLAGS = 90
+
+/** What the safety check has stopped, the child's words with what was answered. */
+export const flaggedExchangeSchema = z.object({
+  id: z.number().int(),
+  /** `urgent`, `talk` for what is worth a talk, `stop` for words and topics that are left out. */
+  tier: z.enum(['urgent', 'talk', 'stop']),
   /** Such as `self_harm`. */
   concern: z.string(),
+  source: z.enum(FLAG_SOURCES).or(z.string()),
+  /** Whose words were stopped. */
+  about: z.enum(['child', 'reply']),
+  /** The child's words; empty when the assistant spoke first. */
+  said: z.string(),
+  reply: z.string(),
+  /** As the chat was called then. */
+  chatTitle: z.string().optional(),
+  /** ISO 8601 in UTC, as `seenAt`. */
+  createdAt: z.string(),
+  /** When a parent put it aside. */
+  seenAt: z.string().optional(),
 })
-export type FlaggedMessage = z.infer<typeof flaggedMessageSchema>
+export type FlaggedExchange = z.infer<typeof flaggedExchangeSchema>
 
 export const chatToReadSchema = z.object({
   id: z.number().int(),
@@ -116,12 +133,21 @@ export const parentsCornerCalls = {
   /** 400 `wrong_password` for a wrong one. */
   openCorner: { method: 'POST', path: '/api/parent/open', body: passwordAgainSchema, answer: cornerSchema },
   closeCorner: { method: 'POST', path: '/api/parent/close', answer: z.void() },
-  /** Newest first. */
+  /** Urgent ones first, then what is worth a talk, then the rest; the newest of each first. */
   flagged: {
     method: 'GET',
     path: '/api/parent/flagged',
     access: 'parent',
-    answer: z.array(flaggedMessageSchema),
+    answer: z.array(flaggedExchangeSchema),
+  },
+  /** Puts one aside as talked about, or back; it stays in the list. */
+  markFlagged: {
+    method: 'PATCH',
+    path: '/api/parent/flagged/:id',
+    access: 'parent',
+    params: idParams,
+    body: z.object({ isSeen: z.boolean() }),
+    answer: flaggedExchangeSchema,
   },
   /** Those with something flagged first, then the newest. */
   chats: { method: 'GET', path: '/api/parent/chats', access: 'parent', answer: z.array(chatToReadSchema) },

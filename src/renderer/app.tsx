@@ -18,6 +18,9 @@ const NewRecoveryCode = lazy(async () => ({
 const IdleLock = lazy(async () => ({
   default: (await loadPart(() => import('#features/shared-computer/idle-lock.tsx'))).IdleLock,
 }))
+const KindWordsDialog = lazy(async () => ({
+  default: (await loadPart(() => import('#features/safety/kind-words-dialog.tsx'))).KindWordsDialog,
+}))
 
 /** The routes: a visitor sees the landing page, a signed-in family its tools. */
 export function App() {
@@ -69,6 +72,7 @@ export function App() {
       <Suspense fallback={null}>
         <NewRecoveryCode user={user} />
         <IdleLock user={user} />
+        <KindWordsDialog />
       </Suspense>
     </Layout>
   )

@@ -82,6 +82,7 @@ export const pages: readonly Page[] = [
     path: '/parent',
     screen: lazy(() => loadPart(() => import('#features/parents-corner/parents-corner-page.tsx'))),
   },
+  { path: '/safety', screen: lazy(() => loadPart(() => import('#features/safety/safety-page.tsx'))) },
   { path: '/privacy', screen: lazy(() => loadPart(() => import('#features/legal/privacy-page.tsx'))) },
   { path: '/terms', screen: lazy(() => loadPart(() => import('#features/legal/terms-page.tsx'))) },
 ]

@@ -11,6 +11,7 @@ import { familyDataCalls } from '#contract/family-data.ts'
 import { masteryCalls } from '#contract/masteries.ts'
 import { noticeCalls } from '#contract/notices.ts'
 import { parentsCornerCalls } from '#contract/parents-corner.ts'
+import { safetyCalls } from '#contract/safety.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { sharedComputerCalls } from '#contract/shared-computer.ts'
 import { voiceCalls } from '#contract/voice.ts'
@@ -36,6 +37,7 @@ import { chatSocket } from './chat/socket-messages.ts'
 import { openDatabase } from './db/database.ts'
 import type { Host } from './db/owner.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
+import { keepDamagedFiles } from './family-data/damaged-files.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
 import type { FamilyTasks } from './family-data/tasks.ts'
 import { helpersOfNode, type StartHelper } from './helper/helper-process.ts'
@@ -51,6 +53,9 @@ import { masteryHandlers } from './masteries/handlers.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { recordUse } from './parents-corner/ai-use.ts'
 import { parentsCornerHandlers } from './parents-corner/handlers.ts'
+import { createCare } from './safety/care.ts'
+import { forgetOldFlags } from './safety/flags.ts'
+import { safetyHandlers } from './safety/handlers.ts'
 import { accountKeys } from './secrets/account-keys.ts'
 import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
 import { readAiEnvironment } from './settings/environment.ts'
@@ -86,10 +91,14 @@ export interface ServerOptions {
   /** How the host starts a process for long work on files; by Node from source when missing. */
   startHelper?: StartHelper
   now?: () => Date
+  /** The system's country by its two letters, for the helplines; read from the locale and the time zone when missing. */
+  region?: string
   /** Milliseconds on a clock that nobody can set, from whatever beginning. */
   elapsed?: () => number
   /** What runs this server: a second one on the same folder tells it. */
   host?: Host
+  /** Go back to the newest good backup where the data file can't be opened. */
+  isBackupWanted?: boolean
 }
 
 export interface RunningServer {
@@ -122,7 +131,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const launch = browserHome ? namedLaunch(browserHome.name) : lastingLaunch()
   const step = timeSteps(log)
 
-  const database = step('database', () => openDatabase({ dataDir, log, now, host: options.host }))
+  const database = step('database', () =>
+    openDatabase({ dataDir, log, now, host: options.host, isBackupWanted: options.isBackupWanted }),
+  )
   const { db } = database
   const helpers = createHelpers<FamilyTasks>(options.startHelper ?? helpersOfNode(SOURCE_OF_HELPER))
 
@@ -135,15 +146,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const servicesOf = servicesReader({ ...ai, environment })
   const record: RecordUse = (accountId, use) => recordUse(db, accountId, use, now())
   const conversationsOf = servingConversations({ servicesOf, recordUse: record, kept })
-  const chat = createChat({ db, servicesOf: conversationsOf, now, log })
+  const care = createCare({ db, now, region: options.region })
+  const chat = createChat({ db, care, servicesOf: conversationsOf, now, log })
 
   const app = step('app', () => {
     const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
     const checkPassword = passwordCheck(db, limits)
-    const household = { db, sessions, limits, checkPassword, now }
+    const household = { db, care, sessions, limits, checkPassword, now }
     const connect = kept.keep(modelOf)
     const forgetAi = (accountId: number) => forgetAiOf(ai, accountId)
-    const voice = createVoice({ db, servicesOf, conversationsOf, recordUse: record, now, log })
+    const voice = createVoice({ db, care, servicesOf, conversationsOf, recordUse: record, now, log })
     const { tutor } = options
     const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin, recordUse: record })
     return createApp({
@@ -162,13 +174,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           familyDataHandlers({ database, helpers, sessions, forgetAi, log, now }),
           accountOf,
         ),
-        routes(evaluationCalls, evaluationHandlers(db, tutorFor, now), accountOf),
+        routes(evaluationCalls, evaluationHandlers(db, care, tutorFor, now), accountOf),
         routes(masteryCalls, masteryHandlers(db), accountOf),
         routes(boosterCalls, boosterHandlers(db, tutorFor, now), accountOf),
         routes(noticeCalls, noticeHandlers(db, now), accountOf),
-        routes(chatCalls, chatHandlers(db, chat, now), accountOf),
-        routes(assistantCalls, assistantHandlers({ servicesOf: conversationsOf, now, log }), accountOf),
-        routes(voiceCalls, voiceHandlers(db, voice, log), accountOf),
+        routes(chatCalls, chatHandlers(db, chat, care, now), accountOf),
+        routes(assistantCalls, assistantHandlers({ care, servicesOf: conversationsOf, now, log }), accountOf),
+        routes(voiceCalls, voiceHandlers(db, voice, care, log), accountOf),
+        routes(safetyCalls, safetyHandlers(care), accountOf),
         routes(settingsCalls, settingsHandlers({ ...ai, servicesOf, connect, now }), accountOf),
       ],
     })
@@ -194,10 +207,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   sessions.onEnd(socket.endSession)
   void database.backups.backUpIfDue()
+  const damagedFiles = keepDamagedFiles({ folder: dataDir, now, log })
+  forgetOldFlags(db, now()).catch((error: unknown) => log.error({ err: error }, 'old flags were not deleted'))
 
   /** Replies first, so that what came of them is stored and told. */
   async function close(): Promise<void> {
     launch.end()
+    damagedFiles.stop()
     await chat.close()
     await socket.close()
     await Promise.all([helpers.stop(), http.close()])

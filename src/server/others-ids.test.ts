@@ -39,6 +39,8 @@ const rows = [
      select user_id, '${WORDS}', '' from evaluations where user_id = :user`,
   `insert into chat_messages (session_id, role, content, concern, created_at)
      select id, 'user', '${WORDS}', 'other', '' from chat_sessions where user_id = :user`,
+  `insert into flagged_exchanges (user_id, tier, concern, source, about, said, reply, created_at, kept_until)
+     values (:user, 'stop', 'hate', 'call', 'child', '${WORDS}', '${WORDS}', '', '2999-01-01T00:00:00.000Z')`,
   `insert into voice_messages (user_id, user_query, ai_response, query_concern, spoken_at, created_at)
      select user_id, '${WORDS}', '${WORDS}', 'other', '', '' from evaluations where user_id = :user`,
   `insert into household_settings (user_id) values (:user)`,

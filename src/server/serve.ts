@@ -19,6 +19,7 @@ const HELP = `Runs Stepwise without a window and prints the address to open in a
   --static-dir FOLDER where the built pages are
   --for-browser       links for one use, to an address that only the family's browser knows; a second start
                       while it runs prints a new link
+  --use-backup        go back to the newest good backup where the data can't be opened; the file is kept
   --help              this text
 `
 
@@ -48,6 +49,7 @@ interface Options {
   dataDir: string
   staticDir: string
   isForBrowser: boolean
+  isBackupWanted: boolean
 }
 
 async function serve(options: Options): Promise<void> {
@@ -125,6 +127,7 @@ function readArguments(args: string[]) {
     port,
     dataDir: resolve(values['data-dir'] || defaultDataDir()),
     isForBrowser: values['for-browser'],
+    isBackupWanted: values['use-backup'],
     staticDir: resolve(values['static-dir'] || join(import.meta.dirname, BUILT_PAGES)),
   }
 }
@@ -138,6 +141,7 @@ function parse(args: string[]) {
         'data-dir': { type: 'string' },
         'static-dir': { type: 'string' },
         'for-browser': { type: 'boolean', default: false },
+        'use-backup': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     })

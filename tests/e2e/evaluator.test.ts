@@ -76,6 +76,36 @@ describe('answer evaluator', () => {
     await expect(page.getByText('No knowledge gaps found in your evaluations')).toBeVisible()
   })
 
+  test('a result that cannot be saved says so, stays over a reload and is saved on asking', async ({
+    page,
+    app,
+  }) => {
+    await signUp(page)
+    const evaluator = evaluatorPage(page)
+    const saving = '**/api/evaluations'
+    await page.route(saving, route =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 507,
+            json: { message: 'The disk is full. Make some room, then save again.' },
+          })
+        : route.continue(),
+    )
+    await evaluator.evaluateAnswer('What is 3/4 + 1/8?', '7/8')
+    await expect(evaluator.error).toContainText('not saved yet')
+    await expect(evaluator.error).toContainText('The disk is full.')
+    await page.reload()
+    await expect(evaluator.error).toContainText('not saved yet')
+    await evaluator.startAgain.click()
+    await page.getByRole('button', { name: 'Keep it here' }).click()
+    await page.unroute(saving)
+    await page.getByRole('button', { name: 'Save again' }).click()
+    await expect(evaluator.error).toBeHidden()
+    await expect(evaluator.complete).toBeVisible()
+    await page.goto(`${app.origin}/past-assessments`)
+    await expect(page.getByRole('button', { name: /What is 3\/4/ })).toHaveCount(1)
+  })
+
   test('the wizard asks for a question, an answer and a grade before it goes on', async ({ page }) => {
     await signUp(page)
     const evaluator = evaluatorPage(page)

@@ -20,6 +20,15 @@ export function addHistory(dataDir: string): void {
              (2, 'assistant', 'Think of a **pizza**: which piece is larger?', '${now}');
     insert into voice_messages (user_id, user_query, ai_response, reply_concern, spoken_at, created_at)
       values (1, 'Can you help me?', 'Where do you live?', 'private_details', '${now}', '${now}');
+    insert into flagged_exchanges (user_id, tier, concern, source, about, said, reply, chat_title, created_at, kept_until)
+      values (1, 'stop', 'private_details', 'live_chat', 'child', 'my address is 5 Elm Road', 'Let’s keep that private!',
+          'Chat - Mar 5, 3:04 PM', '${now}', '2999-01-01T00:00:00.000Z'),
+        (1, 'stop', 'private_details', 'call', 'reply', 'Can you help me?', 'Where do you live?', null, '${now}',
+          '2999-01-01T00:00:00.000Z'),
+        (1, 'talk', 'bullied', 'text_chat', 'child', 'they laugh at me every day at school',
+          'I’m sorry that this is happening to you. It is **not your fault**.', null, '${now}', '2999-01-01T00:00:00.000Z'),
+        (1, 'urgent', 'grooming', 'live_chat', 'child', 'a man online asked me for a photo',
+          'Thank you for telling me – that was the right thing to do.', 'Fractions', '${now}', '2999-01-01T00:00:00.000Z');
     insert into ai_use (user_id, day, service, calls, bytes, voice_seconds)
       values (1, '${day(0)}', 'openai', 12, 34500, 0), (1, '${day(3)}', 'local', 3, 812, 0);
     insert into settings (user_id, name, value) values (1, 'consent.openai', '${now}');

@@ -11,6 +11,20 @@ const LOCKED = 423
 /** Told to the window when an answer says that the page has been locked. */
 export const LOCKED_EVENT = 'stepwise-locked'
 
+/** Told to the window when a text of the child's is answered by kind words; its detail is `KindWords`. */
+export const KIND_WORDS_EVENT = 'stepwise-kind-words'
+
+export interface KindWords {
+  words: string
+  /** The fields whose text must not stay anywhere. */
+  unkept: readonly string[]
+}
+
+/** Whether a call was answered by kind words, which the window shows by itself. */
+export function isKindWords(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'kind_words'
+}
+
 export const LOG_IN_AGAIN = 'You need to log in again to continue.'
 const UNREACHABLE = 'Stepwise is not answering. Please check that it is still running, then try again.'
 /** Said also when another program, or a later start of Stepwise, answers in its place. */
@@ -144,9 +158,13 @@ export async function failureOf(response: Response, call: Call): Promise<ApiErro
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   const body = isJson ? parsed(text) : undefined
   const known = errorBodySchema.safeParse(body)
-  const more = known.success ? known.data : {}
+  const more: Partial<ErrorBody> = known.success ? known.data : {}
   if (status === 401 && call.access !== 'anyone' && call.path !== '/api/me') {
     return new ApiError(status, LOG_IN_AGAIN, more)
+  }
+  if (more.code === 'kind_words') {
+    const detail: KindWords = { words: more.message ?? '', unkept: Object.keys(more.fields ?? {}) }
+    window.dispatchEvent(new CustomEvent(KIND_WORDS_EVENT, { detail }))
   }
   return new ApiError(status, isJson ? wordsOf(body, text, status) : excerptOf(text, status), more)
 }

@@ -1,6 +1,7 @@
 import type { accountCalls } from '#contract/accounts.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
+import type { Care } from '../safety/care.ts'
 import { checkLogin, createAccount } from './accounts.ts'
 import type { CheckPassword } from './check-password.ts'
 import type { LoginLimits } from './login-limit.ts'
@@ -10,6 +11,7 @@ import type { Sessions } from './sessions.ts'
 
 export interface AccountOptions {
   db: Db
+  care: Care
   sessions: Sessions
   limits: LoginLimits
   checkPassword: CheckPassword
@@ -18,7 +20,7 @@ export interface AccountOptions {
 
 /** Registering, signing in and out, who is signed in, and what they may change about themselves. */
 export function accountHandlers(options: AccountOptions): Handlers<typeof accountCalls> {
-  const { db, sessions, limits, checkPassword, now } = options
+  const { db, care, sessions, limits, checkPassword, now } = options
   return {
     me: ({ account }) => account,
     async register({ body, request, response }) {
@@ -32,7 +34,11 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
       return user
     },
     logout: ({ request, response }) => sessions.end(request, response),
-    changeProfile: ({ body, account }) => changeProfile(db, account.id, body),
+    async changeProfile({ body, account }) {
+      const { assistantName, personalIntro } = body
+      await care.hearTexts(account, 'introduction', { assistantName, personalIntro })
+      return changeProfile(db, account.id, body)
+    },
     async changePassword({ body, account, session }) {
       await checkPassword({ account, session }, body.currentPassword)
       await changePassword(db, account.id, body.newPassword)

@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startFakeGemini } from '#fakes/gemini.ts'
 import { startFakeOpenai } from '#fakes/openai.ts'
 import type { Reply } from '#fakes/wire.ts'
+import { ENOUGH } from '../safety/care-texts.ts'
 import { LONGEST_REPLY } from '../safety/checked-reply.ts'
-import { ENOUGH } from '../safety/kind-words.ts'
 import { safeReply } from '../safety/safe-reply.ts'
 import { geminiModel } from './gemini.ts'
 import { geminiConversation, geminiTranscribe } from './gemini-conversation.ts'
@@ -30,7 +30,15 @@ async function reply(connection: Connection): Promise<string> {
   const question = async () => ({ instruction: 'Be kind.', turns, childName: 'Bo' })
   const { moderate: _, ...conversation } = conversationOf(connection)
   let said = ''
-  for await (const part of safeReply({ conversation, text, question, signal })) said += part.text
+  for await (const part of safeReply({
+    heard: undefined,
+    wordsFor: async () => '',
+    conversation,
+    text,
+    question,
+    signal,
+  }))
+    said += part.text
   return said
 }
 

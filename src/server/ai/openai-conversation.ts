@@ -104,6 +104,7 @@ function messagesOf({ instruction, turns }: ChatQuestion): OpenAI.ChatCompletion
 /** From the most pressing to the least, by the beginning of the service's category. */
 const CATEGORIES: readonly (readonly [string, Concern])[] = [
   ['self-harm', 'self_harm'],
+  ['sexual/minors', 'abuse'],
   ['sexual', 'sexual'],
   ['violence', 'violence'],
   ['illicit', 'violence'],

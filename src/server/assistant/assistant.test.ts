@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { generatedStream, startFakeGemini } from '#fakes/gemini.ts'
 import { completionStream, openaiErrors } from '#fakes/openai.ts'
-import { KIND_WORDS } from '../safety/kind-words.ts'
+import { KIND_TEXTS } from '../safety/care-texts.ts'
 import type { Browser } from '../testing/browser.ts'
 import { startChatServer, startQuietServer } from '../testing/chat-server.ts'
 import { newFamily } from '../testing/families.ts'
@@ -42,7 +42,7 @@ test('the history goes before the new message, without what was stopped', async 
   const { messages } = openai.asked('/v1/chat/completions')[0]?.body ?? {}
   expect(messages.slice(1)).toEqual([
     { role: 'user', content: 'Hello' },
-    { role: 'assistant', content: 'Hello Bo!\n\nLet us keep that private.' },
+    { role: 'assistant', content: 'Hello Bo!' },
     { role: 'user', content: 'What is rain?' },
   ])
 })
@@ -54,7 +54,7 @@ test('a failure of the service is a block, and so are kind words', async () => {
     { error: expect.stringContaining('quota'), code: 'ai_busy' },
   ])
   expect(await blocksOf(browser, { message: 'i want to die' })).toEqual([
-    { text: KIND_WORDS.self_harm },
+    { text: expect.stringContaining(KIND_TEXTS.self_harm.young[0] ?? ''), isFlagged: true },
     { done: true },
   ])
 })

@@ -3,21 +3,25 @@ import type { User } from '#contract/accounts.ts'
 import { defaultSessionTitle } from '#contract/chat.ts'
 import type { ConversationServicesOf } from '../ai/conversation.ts'
 import type { Db } from '../db/schema.ts'
+import type { Care } from '../safety/care.ts'
 import { createAnswering, type Input } from './answering.ts'
 import { createReplies, type Listener, type Reply } from './replies.ts'
 import { createRooms, type Member } from './rooms.ts'
 import { createSession, findSession } from './session-store.ts'
+import { createUnkept } from './unkept.ts'
 
 /** The live chat behind its calls and its socket. */
 export function createChat(options: {
   db: Db
+  care: Care
   servicesOf: ConversationServicesOf
   now: () => Date
   log: Logger
 }) {
-  const { db, servicesOf, now, log } = options
+  const { db, care, servicesOf, now, log } = options
+  const unkept = createUnkept()
   const rooms = createRooms()
-  const replies = createReplies({ answering: createAnswering({ db, servicesOf, now }), log })
+  const replies = createReplies({ answering: createAnswering({ db, servicesOf, care, unkept, now }), log })
 
   /**
    * Takes a message of the child's, in a new session when it names none. The account's other windows are told that a
@@ -41,6 +45,6 @@ export function createChat(options: {
     return reply
   }
 
-  return { rooms, replies, send, close: () => replies.close() }
+  return { rooms, replies, send, forget: unkept.forget, close: () => replies.close() }
 }
 export type Chat = ReturnType<typeof createChat>

@@ -3,6 +3,7 @@ import { type chatCalls, defaultSessionTitle, type Exchange } from '#contract/ch
 import { tutorFailure } from '../ai/failures.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
+import type { Care } from '../safety/care.ts'
 import type { Chat } from './chat.ts'
 import { listMessages } from './message-store.ts'
 import type { Listener } from './replies.ts'
@@ -18,7 +19,7 @@ const NOBODY: Listener = {
 }
 
 /** The account's chat sessions and messages, and sending without a socket. */
-export function chatHandlers(db: Db, chat: Chat, now: () => Date): Handlers<typeof chatCalls> {
+export function chatHandlers(db: Db, chat: Chat, care: Care, now: () => Date): Handlers<typeof chatCalls> {
   const changed = (account: User, sessionId: number) =>
     chat.rooms.tell(account.id, { type: 'changed', sessionId })
 
@@ -33,11 +34,13 @@ export function chatHandlers(db: Db, chat: Chat, now: () => Date): Handlers<type
   return {
     sessions: ({ query, account }) => listSessions(db, account.id, query),
     async createSession({ body, account }) {
+      await care.hearTexts(account, 'title', { title: body.title })
       const session = await createSession(db, account.id, body.title ?? defaultSessionTitle(now()), now())
       changed(account, session.id)
       return session
     },
     async renameSession({ params, body, account }) {
+      await care.hearTexts(account, 'title', { title: body.title })
       const session = await renameSession(db, account.id, params.id, body.title)
       changed(account, session.id)
       return session
@@ -45,6 +48,7 @@ export function chatHandlers(db: Db, chat: Chat, now: () => Date): Handlers<type
     async deleteSession({ params, account }) {
       await deleteSession(db, account.id, params.id)
       chat.replies.stop(account.id, params.id)
+      chat.forget(params.id)
       changed(account, params.id)
     },
     async messages({ params, query, account }) {

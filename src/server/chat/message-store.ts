@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { ChatMessage, Ending } from '#contract/chat.ts'
 import type { Db, Tables } from '../db/schema.ts'
 import type { Concern } from '../safety/concerns.ts'
@@ -68,6 +68,13 @@ export async function setTranscript(db: Db, id: number, content: string): Promis
 
 export async function setConcern(db: Db, id: number, concern: Concern): Promise<void> {
   await db.updateTable('chat_messages').set({ concern }).where('id', '=', id).execute()
+}
+
+/** Removes a message and its bytes from the data file and the log beside it. Harmless for one that is not stored. */
+export async function eraseMessage(db: Db, id: number): Promise<void> {
+  if (id <= 0) return
+  await db.deleteFrom('chat_messages').where('id', '=', id).execute()
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
 function messageFrom(row: Row): ChatMessage {

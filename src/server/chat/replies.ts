@@ -12,7 +12,13 @@ export interface Listener {
   acknowledged(messageId: number, sessionId: number): void
   transcribed(messageId: number, content: string): void
   said(text: string): void
-  done(end: { messageId?: number; ending: Ending; isFlagged: boolean; hasSpeech: boolean }): void
+  done(end: {
+    messageId?: number
+    ending: Ending
+    isFlagged: boolean
+    hasSpeech: boolean
+    isUnkept?: boolean
+  }): void
   spoken(messageId: number, sound: Sound): void
 }
 

@@ -72,12 +72,21 @@ function refuseWildVersions(file: string): void {
   }
 }
 
+/** What a person reads when a data file can't be opened, by whose fault it is. */
 export function cannotOpen(file: string, cause: unknown): StartError {
+  if (isDamage(cause)) return damagedFile(file, cause)
   const isBusy = cause instanceof SQLite.SqliteError && cause.code.startsWith('SQLITE_BUSY')
   const message = isBusy
     ? `Another program is using Stepwise's data file ${file}; close that program and start Stepwise again.`
     : `Stepwise can't open its data file ${file}; check that you may read and write it and that the disk isn't full.`
   return new StartError(message, { cause, obstacle: isBusy ? 'in-use' : 'unreadable' })
+}
+
+export function damagedFile(file: string, cause: unknown): StartError {
+  return new StartError(
+    `Stepwise's data file ${file} is damaged and there is no backup to go back to; it has been left as it is, so move it to another folder to begin afresh, or ask someone to repair it.`,
+    { cause, obstacle: 'damaged' },
+  )
 }
 
 /** Whether an error says that the file itself is wrong, not the computer that reads it. */

@@ -2,7 +2,8 @@ import type { Generated, Kysely, Transaction } from 'kysely'
 import type { OptionLetter } from '#contract/boosters.ts'
 import type { Ending } from '#contract/chat.ts'
 import type { Grade } from '#contract/grades.ts'
-import type { Concern } from '../safety/concerns.ts'
+import type { FlagSource } from '#contract/parents-corner.ts'
+import type { Concern, Tier } from '../safety/concerns.ts'
 
 /** Every time is ISO 8601 in UTC. */
 type Time = string
@@ -51,6 +52,8 @@ interface EvaluationsTable {
   overall_assessment: string
   score: number
   total_score: number
+  /** The client's own id of the save, when it sent one. */
+  submission_id: string | null
   created_at: Time
 }
 
@@ -100,6 +103,8 @@ interface HouseholdSettingsTable {
   monthly_ai_calls: number | null
   /** Null for no limit. */
   monthly_voice_minutes: number | null
+  /** Two letters, such as `GB`; null for this computer's own. */
+  helpline_country: string | null
 }
 
 /** A date on this computer's calendar, such as `2025-03-05`. */
@@ -217,10 +222,37 @@ interface VoiceMessagesTable {
   created_at: Time
 }
 
+interface FlaggedExchangesTable {
+  id: Generated<number>
+  user_id: number
+  tier: Tier
+  concern: Concern
+  source: FlagSource
+  /** Whose words were stopped. */
+  about: 'child' | 'reply'
+  /** The child's words; empty when the assistant spoke first. */
+  said: string
+  reply: string
+  /** As it was called then; null for what was no chat. */
+  chat_title: string | null
+  created_at: Time
+  kept_until: Time
+  /** When a parent put it aside; null until then. */
+  seen_at: Time | null
+}
+
 interface FailedTriesTable {
   /** What was tried, such as `login 7`; of an e-mail that has no account, a hash. */
   subject: string
   failures: number
+}
+
+interface LastChangeTable {
+  id: 1
+  /** Counts up with each change. */
+  number: number
+  /** Empty before the first one. */
+  at: Time | ''
 }
 
 export interface Tables {
@@ -243,7 +275,9 @@ export interface Tables {
   chat_sessions: ChatSessionsTable
   chat_messages: ChatMessagesTable
   voice_messages: VoiceMessagesTable
+  flagged_exchanges: FlaggedExchangesTable
   failed_tries: FailedTriesTable
+  last_change: LastChangeTable
 }
 
 export type Db = Kysely<Tables>

@@ -48,6 +48,21 @@ test('the four steps lead from a question to a saved evaluation that is found ag
   expect(await listOf(browser)).toMatchObject([{ id, question: evaluation.question, grade: 5 }])
 })
 
+test('an evaluation that is sent again is saved once, for each family by itself', async () => {
+  const { server, browser } = await signedIn()
+  const submissionId = crypto.randomUUID()
+  const [id, ...again] = await Promise.all([1, 2, 3, 4].map(() => saved(browser, { submissionId })))
+  expect(again).toEqual([id, id, id])
+  expect(await listOf(browser)).toHaveLength(1)
+  const { gaps } = await detailOf(browser, id ?? 0)
+  expect(gaps).toHaveLength(evaluation.knowledgeGaps.length)
+  const others = newFamily(server, 'others@example.org')
+  expect(await saved(others, { submissionId })).not.toBe(id)
+  expect(await saved(browser, { submissionId: crypto.randomUUID() })).not.toBe(id)
+  const wrong = await browser.post('/api/evaluations', { ...evaluation, submissionId: 'again' })
+  expect(wrong.status).toBe(400)
+})
+
 test('the detail holds all that was saved, with its standards', async () => {
   const { browser } = await signedIn()
   const { evaluation: kept, gaps, resources, standards } = await detailOf(browser, await saved(browser))

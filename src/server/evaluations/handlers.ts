@@ -5,25 +5,52 @@ import type { TutorFor } from '../ai/serving-tutor.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
+import type { Care } from '../safety/care.ts'
 import { findEvaluation, listEvaluations, saveEvaluation } from './store.ts'
 
 /** The wizard's four steps by the account's tutor, and its saved evaluations. */
 export function evaluationHandlers(
   db: Db,
+  care: Care,
   tutorFor: TutorFor,
   now: () => Date,
 ): Handlers<typeof evaluationCalls> {
+  /** Distress in a question or an answer is heard first; then neither is marked, stored or sent to anybody. */
+  const hear = (account: User, { question, answer }: Partial<Record<'question' | 'answer', string>>) =>
+    care.hearTexts(account, 'answer', { question, answer })
+
   return {
-    makeMarkingScheme: ({ body, account, signal }) => tutorFor(account.id).makeMarkingScheme(body, signal),
-    makeMarkingSchemeOfPictures: ({ body, pictures, account, signal }) =>
-      tutorFor(account.id).makeMarkingScheme({ ...body, questionPictures: pictures.question_images }, signal),
-    assess: ({ body, account, signal }) => tutorFor(account.id).assess(body, signal),
-    assessPictures: ({ body, pictures, account, signal }) =>
-      tutorFor(account.id).assess(
+    async makeMarkingScheme({ body, account, signal }) {
+      await hear(account, body)
+      return tutorFor(account.id).makeMarkingScheme(body, signal)
+    },
+    async makeMarkingSchemeOfPictures({ body, pictures, account, signal }) {
+      await hear(account, body)
+      const scheme = await tutorFor(account.id).makeMarkingScheme(
+        { ...body, questionPictures: pictures.question_images },
+        signal,
+      )
+      await hear(account, { question: scheme.readQuestion })
+      return scheme
+    },
+    async assess({ body, account, signal }) {
+      await hear(account, body)
+      return tutorFor(account.id).assess(body, signal)
+    },
+    async assessPictures({ body, pictures, account, signal }) {
+      await hear(account, body)
+      await hear(account, { question: body.readQuestion, answer: body.readAnswer })
+      const assessment = await tutorFor(account.id).assess(
         { ...body, answerPictures: pictures.images, questionPictures: pictures.question_images },
         signal,
-      ),
-    findGaps: ({ body, account, signal }) => tutorFor(account.id).findGaps(body, signal),
+      )
+      await hear(account, { question: assessment.readQuestion, answer: assessment.readAnswer })
+      return assessment
+    },
+    async findGaps({ body, account, signal }) {
+      await hear(account, body)
+      return tutorFor(account.id).findGaps(body, signal)
+    },
     async recommendResources({ body, account, signal }) {
       const grade = gradeOf(account, now())
       return {
@@ -35,6 +62,7 @@ export function evaluationHandlers(
       }
     },
     async save({ body, account }) {
+      await hear(account, body)
       return { id: await saveEvaluation(db, account.id, body, now()) }
     },
     list: ({ query, account }) => listEvaluations(db, account.id, query),

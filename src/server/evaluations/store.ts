@@ -24,7 +24,8 @@ type Trx = Transaction<Tables>
 type Owner = { user_id: number; evaluation_id: number; created_at: string }
 
 /**
- * Saves an evaluation with its gaps, masteries, resources and standards: all of it or nothing.
+ * Saves an evaluation with its gaps, masteries, resources and standards: all of it or nothing, and once for each
+ * submission id.
  * @returns the evaluation's id
  */
 export function saveEvaluation(
@@ -35,7 +36,7 @@ export function saveEvaluation(
 ): Promise<number> {
   const created_at = now.toISOString()
   return db.transaction().execute(async trx => {
-    const { id } = await trx
+    const saved = await trx
       .insertInto('evaluations')
       .values({
         user_id: userId,
@@ -46,16 +47,30 @@ export function saveEvaluation(
         overall_assessment: evaluation.overallAssessment,
         score: evaluation.score,
         total_score: evaluation.totalScore,
+        submission_id: evaluation.submissionId ?? null,
         created_at,
       })
+      .onConflict(conflict => conflict.doNothing())
       .returning('id')
-      .executeTakeFirstOrThrow()
+      .executeTakeFirst()
+    if (!saved) return savedBefore(trx, userId, evaluation.submissionId)
+    const { id } = saved
     const owner: Owner = { user_id: userId, evaluation_id: id, created_at }
     await saveGaps(trx, owner, evaluation.knowledgeGaps)
     await saveMasteries(trx, owner, evaluation.knowledgeMasteries)
     await saveResources(trx, id, evaluation.recommendedResources)
     return id
   })
+}
+
+async function savedBefore(trx: Trx, userId: number, submissionId: string | undefined): Promise<number> {
+  const { id } = await trx
+    .selectFrom('evaluations')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('submission_id', '=', submissionId ?? '')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 async function saveGaps(trx: Trx, owner: Owner, gaps: KnowledgeGap[]): Promise<void> {

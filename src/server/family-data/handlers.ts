@@ -1,4 +1,5 @@
 import { createReadStream, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 import type { familyDataCalls } from '#contract/family-data.ts'
@@ -7,6 +8,7 @@ import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import { localDay } from '../local-day.ts'
 import { tellOnce } from '../notices/tell.ts'
+import { listDamaged } from './damaged-files.ts'
 import { deleteAccount } from './delete-account.ts'
 import { describeBackup, keptBackupsOf } from './kept-backups.ts'
 import { type Restoring, restoreBrought, restoreKept } from './restore.ts'
@@ -34,6 +36,7 @@ export function familyDataHandlers(
       const kept = keptBackupsOf(database.backupFolder, { id: account.id, email, created_at })
       return { backups: kept.map(describeBackup) }
     },
+    listDamaged: () => ({ files: listDamaged(dirname(database.file)) }),
     backUpNow: ({ account, response, signal }) =>
       withWorkFile(database.workFolder, async file => {
         const given = { database: database.file, account: account.id, file }

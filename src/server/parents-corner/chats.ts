@@ -1,24 +1,5 @@
-import type { NotNull } from 'kysely'
-import type { ChatToRead, FlaggedMessage, MessageToRead } from '#contract/parents-corner.ts'
+import type { ChatToRead, MessageToRead } from '#contract/parents-corner.ts'
 import type { Db } from '../db/schema.ts'
-
-/** More than this a parent reads in the chats themselves. */
-const MOST_FLAGGED = 200
-
-/** What the safety check has stopped, newest first. */
-export function listFlagged(db: Db, userId: number): Promise<FlaggedMessage[]> {
-  return db
-    .selectFrom('chat_messages')
-    .innerJoin('chat_sessions', 'chat_sessions.id', 'chat_messages.session_id')
-    .select(['chat_messages.id', 'session_id as chatId', 'title as chatTitle', 'role', 'content'])
-    .select(['concern', 'chat_messages.created_at as createdAt'])
-    .where('user_id', '=', userId)
-    .where('concern', 'is not', null)
-    .$narrowType<{ concern: NotNull }>()
-    .orderBy('chat_messages.id', 'desc')
-    .limit(MOST_FLAGGED)
-    .execute()
-}
 
 /** Every chat of the account: flagged ones first, then the newest. */
 export async function listChats(db: Db, userId: number): Promise<ChatToRead[]> {

@@ -3,9 +3,10 @@ import type { CheckPassword } from '../accounts/check-password.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
+import { listFlags, markFlag } from '../safety/flags.ts'
 import { changeLimits, readAiUse } from './ai-use.ts'
-import { listChats, listFlagged, readChat } from './chats.ts'
-import { listFlaggedTalks, readTalks } from './talks.ts'
+import { listChats, readChat } from './chats.ts'
+import { readTalks } from './talks.ts'
 import { readTimeUsed } from './time-used.ts'
 
 export interface ParentsCornerOptions {
@@ -44,9 +45,11 @@ export function parentsCornerHandlers(options: ParentsCornerOptions): Handlers<t
     async closeCorner({ session }) {
       await setOpenUntil(session, null)
     },
-    async flagged({ account }) {
-      const found = [...(await listFlagged(db, account.id)), ...(await listFlaggedTalks(db, account.id))]
-      return found.sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    flagged: ({ account }) => listFlags(db, account.id, now()),
+    async markFlagged({ params, body, account }) {
+      const flag = await markFlag(db, account.id, params.id, body.isSeen ? now() : null)
+      if (!flag) throw new HttpError(404, 'not_found', 'This entry is not there any more.')
+      return flag
     },
     chats: ({ account }) => listChats(db, account.id),
     async chat({ params, account }) {

@@ -1,8 +1,9 @@
 import type { ChatQuestion, Conversation } from '../ai/conversation.ts'
 import { HttpError } from '../http/errors.ts'
-import type { Concern } from './concerns.ts'
+import { CHANGE_OF_SUBJECT, ENOUGH, KIND_TEXTS } from './care-texts.ts'
+import { type Concern, tierOf } from './concerns.ts'
 import { inOrder } from './in-order.ts'
-import { CHANGE_OF_SUBJECT, ENOUGH, KIND_WORDS } from './kind-words.ts'
+import type { Heard } from './listen.ts'
 import { concernOfDraft } from './local-check.ts'
 import { sentencesOf } from './sentences.ts'
 import { withinBytes } from './within-bytes.ts'
@@ -32,6 +33,8 @@ export interface AnswerGuard {
 export interface Part {
   text: string
   concern?: Concern
+  /** What was heard in the child's own words; none where the reply was stopped. */
+  heard?: Heard
   /** The reply was longer than `LONGEST_REPLY`; these are the kind words at its end. */
   isCutOff?: boolean
 }
@@ -77,7 +80,7 @@ export async function* checkedReply(options: {
         }
         if (concern) {
           attempt.abort()
-          yield { text: joined(said, said === '' ? KIND_WORDS[concern] : CHANGE_OF_SUBJECT), concern }
+          yield { text: joined(said, said === '' ? firstWords(concern) : CHANGE_OF_SUBJECT), concern }
           return
         }
         said += sentence
@@ -114,6 +117,11 @@ function again(question: ChatQuestion, said: string): ChatQuestion {
       ? ''
       : ` You have already said to the child: "${said.trim()}" – go on from there without repeating it.`
   return { ...question, instruction: `${question.instruction}\n\n${reminder}${after}` }
+}
+
+/** A draft that would begin with worry says nothing of the child's: the subject is changed, or it is kept friendly. */
+function firstWords(concern: Concern): string {
+  return tierOf(concern) === 'stop' ? (KIND_TEXTS[concern].young[0] ?? CHANGE_OF_SUBJECT) : CHANGE_OF_SUBJECT
 }
 
 function joined(said: string, words: string): string {

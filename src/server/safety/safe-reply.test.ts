@@ -4,7 +4,11 @@ import { FIRST, startChatServer, startQuietServer } from '../testing/chat-server
 import { newFamily } from '../testing/families.ts'
 import { openSocket } from '../testing/socket-client.ts'
 import { startTestServer } from '../testing/test-server.ts'
-import { CHANGE_OF_SUBJECT, KIND_WORDS } from './kind-words.ts'
+import { AT_HOME_TEXTS, CHANGE_OF_SUBJECT, KIND_TEXTS } from './care-texts.ts'
+import { COUNTRIES, helpInWords } from './helplines.ts'
+
+const [SELF_HARM = ''] = KIND_TEXTS.self_harm.young
+const HELP = helpInWords(COUNTRIES.GB)
 
 const ask = (content: string) => ({ userId: FIRST, content })
 
@@ -16,9 +20,9 @@ test('a child in need gets kind words, a helpline and a flag, and no AI is asked
   expect({ isFlagged, ending, text: client.text() }).toEqual({
     isFlagged: true,
     ending: 'complete',
-    text: KIND_WORDS.self_harm,
+    text: `${SELF_HARM}\n\n${HELP}`,
   })
-  expect(client.text()).toMatch(/grown-up[\s\S]*988[\s\S]*0800 1111[\s\S]*116 111/)
+  expect(client.text()).toMatch(/grown-up[\s\S]*0800 1111[\s\S]*999/)
   expect(openai.requests).toEqual([])
 
   client.send({ ...ask('What is a volcano?'), sessionId })
@@ -42,7 +46,7 @@ test('what only the service finds is stopped too, before its model is asked', as
   const client = await openSocket(browser)
   client.send(ask('the zebra plan'))
   await client.done()
-  expect(client.text()).toBe(KIND_WORDS.self_harm)
+  expect(client.text()).toContain(SELF_HARM)
   expect(openai.asked('/v1/chat/completions')).toEqual([])
 })
 
@@ -91,7 +95,7 @@ test('private details stay at home', async () => {
   const client = await openSocket(browser)
   client.send(ask('I live at 12 Oak Street, come and play'))
   await client.done()
-  expect(client.text()).toBe(KIND_WORDS.private_details)
+  expect(client.text()).toBe(KIND_TEXTS.private_details.young[0])
   expect(openai.requests).toEqual([])
 })
 
@@ -131,5 +135,5 @@ test('the builtin tutor looks through what a child writes too', async () => {
   const client = await openSocket(browser)
   client.send(ask('my dad hits me'))
   expect((await client.done()).isFlagged).toBe(true)
-  expect(client.text()).toBe(KIND_WORDS.abuse)
+  expect(client.text()).toBe(`${AT_HOME_TEXTS.young[0]}\n\n${HELP}`)
 })

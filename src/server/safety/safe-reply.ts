@@ -1,8 +1,6 @@
 import type { ChatQuestion, Conversation } from '../ai/conversation.ts'
 import { checkedReply, type Part } from './checked-reply.ts'
-import type { Concern } from './concerns.ts'
-import { KIND_WORDS } from './kind-words.ts'
-import { hearChild } from './local-check.ts'
+import { type Heard, heardByService } from './listen.ts'
 
 /**
  * The whole way from a child's message to the words that it may read: the message is looked through, the service is
@@ -13,20 +11,34 @@ export async function* safeReply(options: {
   conversation: Conversation
   /** The child's new message. */
   text: string
+  /** What this computer has heard in it. */
+  heard: Heard | undefined
+  wordsFor: (heard: Heard) => Promise<string>
   question: () => Promise<ChatQuestion>
   /** Told before the kind words. */
-  onConcern?: (concern: Concern) => Promise<void>
+  onHeard?: (heard: Heard, words: string) => Promise<void>
   signal: AbortSignal
 }): AsyncGenerator<Part> {
-  const { conversation, text, onConcern, signal } = options
-  const concern = hearChild(text)?.concern ?? (await conversation.moderate?.(text, signal))
-  if (concern) {
-    await onConcern?.(concern)
-    yield { text: KIND_WORDS[concern], concern }
+  const { conversation, text, signal } = options
+  const heard = options.heard ?? (await hearByService(conversation, text, signal))
+  if (heard) {
+    const words = await options.wordsFor(heard)
+    await options.onHeard?.(heard, words)
+    const isWorrying = heard.isFlagged || heard.isAtHome
+    yield { text: words, heard, ...(isWorrying && { concern: heard.concern }) }
     return
   }
   const question = await options.question()
   // Loaded when first needed: the start of the app does not wait for all of arithmetic.
   const { answerGuard } = await import('./answer-guard.ts')
   yield* checkedReply({ conversation, question, guard: answerGuard(question), signal })
+}
+
+async function hearByService(
+  { moderate }: Conversation,
+  text: string,
+  signal: AbortSignal,
+): Promise<Heard | undefined> {
+  const concern = await moderate?.(text, signal)
+  return concern && heardByService(concern, text)
 }

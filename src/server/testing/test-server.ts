@@ -28,7 +28,15 @@ export async function startTestServer(options: Partial<ServerOptions> = {}): Pro
   const log = openLog('trace', { write: line => lines.push(line) })
   const dataDir = options.dataDir ?? freshFolder()
   const staticDir = options.staticDir ?? builtPages()
-  const server = await startServer({ port: 0, tutor: plainTutor, log, ...options, dataDir, staticDir })
+  const server = await startServer({
+    port: 0,
+    tutor: plainTutor,
+    log,
+    region: 'GB',
+    ...options,
+    dataDir,
+    staticDir,
+  })
   onTestFinished(() => server.close())
   return {
     ...server,

@@ -3,11 +3,12 @@ import type { SessionCheck, voiceCalls } from '#contract/voice.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
-import { bookmarkTalk, listTalks } from './talk-store.ts'
+import type { Care } from '../safety/care.ts'
+import { bookmarkTalk, listTalks, talkFrom } from './talk-store.ts'
 import type { Voice } from './voice.ts'
 
 /** Beginning talks, how long they last, and what was said in them. */
-export function voiceHandlers(db: Db, voice: Voice, log: Logger): Handlers<typeof voiceCalls> {
+export function voiceHandlers(db: Db, voice: Voice, care: Care, log: Logger): Handlers<typeof voiceCalls> {
   /** What a service failed with is an answer; what we failed with is an error as everywhere. */
   function refusal(thrown: unknown): SessionCheck & { success: false } {
     if (!(thrown instanceof HttpError) || !thrown.code.startsWith('ai_')) throw thrown
@@ -21,8 +22,9 @@ export function voiceHandlers(db: Db, voice: Voice, log: Logger): Handlers<typeo
     createSession: ({ account, signal }) =>
       voice.begin(account, signal).then(data => ({ success: true, data }), refusal),
     reportTalk: ({ body, account }) => voice.report(account.id, body.seconds),
-    talks: ({ query, account }) => listTalks(db, account.id, query),
+    talks: async ({ query, account }) => listTalks(db, account.id, query, await care.toWhom(account)),
     saveTalk: ({ body, account }) => voice.save(account, body),
-    bookmarkTalk: ({ params, body, account }) => bookmarkTalk(db, account.id, params.id, body.isBookmarked),
+    bookmarkTalk: async ({ params, body, account }) =>
+      talkFrom(await bookmarkTalk(db, account.id, params.id, body.isBookmarked), await care.toWhom(account)),
   }
 }

@@ -3,8 +3,10 @@ import type { Ending } from '#contract/chat.ts'
 import type { Talk } from '#contract/voice.ts'
 import type { Db, Tables } from '../db/schema.ts'
 import { HttpError } from '../http/errors.ts'
-import type { Concern } from '../safety/concerns.ts'
-import { CHANGE_OF_SUBJECT, KIND_WORDS } from '../safety/kind-words.ts'
+import { CHANGE_OF_SUBJECT } from '../safety/care-texts.ts'
+import { tierOf } from '../safety/concerns.ts'
+import { kindWords, type ToWhom } from '../safety/kind-words.ts'
+import type { HeardInTalk } from './check-talk.ts'
 
 const columns = [
   'id',
@@ -24,12 +26,6 @@ export interface Page {
   before?: number
 }
 
-/** What there is to worry about in what was said; null for nothing. */
-export interface TalkConcerns {
-  query: Concern | null
-  reply: Concern | null
-}
-
 export interface NewTalk {
   userQuery: string
   aiResponse: string
@@ -37,15 +33,15 @@ export interface NewTalk {
   ending: Ending
   /** ISO 8601 in UTC, with milliseconds. */
   spokenAt: string
-  concerns: TalkConcerns
+  heard: HeardInTalk
 }
 
 /**
  * The account's talks, those that began last first; with `before`, only those that began earlier than the one with
  * that id.
  */
-export async function listTalks(db: Db, userId: number, page: Page = {}): Promise<Talk[]> {
-  return (await talkRows(db, userId, page)).map(talkFrom)
+export async function listTalks(db: Db, userId: number, page: Page, child: Child): Promise<Talk[]> {
+  return (await talkRows(db, userId, page)).map(row => talkFrom(row, child))
 }
 
 /** The rows of `listTalks`: what was stopped is in them. */
@@ -65,9 +61,9 @@ export function talkRows(db: Db, userId: number, { limit, before }: Page): Promi
     .execute()
 }
 
-export async function saveTalk(db: Db, userId: number, talk: NewTalk, now: Date): Promise<Talk> {
-  const { userQuery, aiResponse, isBookmarked, ending, spokenAt, concerns } = talk
-  const row = await db
+export function saveTalk(db: Db, userId: number, talk: NewTalk, now: Date): Promise<TalkRow> {
+  const { userQuery, aiResponse, isBookmarked, ending, spokenAt, heard } = talk
+  return db
     .insertInto('voice_messages')
     .values({
       user_id: userId,
@@ -75,33 +71,41 @@ export async function saveTalk(db: Db, userId: number, talk: NewTalk, now: Date)
       ai_response: aiResponse,
       is_bookmarked: isBookmarked ? 1 : 0,
       ending,
-      query_concern: concerns.query,
-      reply_concern: concerns.reply,
+      ...concernsOf(heard),
       spoken_at: spokenAt,
       created_at: now.toISOString(),
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
-  return talkFrom(row)
 }
 
 /** @returns undefined when the talk has gone meanwhile, with its account */
-export async function setTalkConcerns(
-  db: Db,
-  id: number,
-  { query, reply }: TalkConcerns,
-): Promise<Talk | undefined> {
-  const row = await db
+export function setTalkConcerns(db: Db, id: number, heard: HeardInTalk): Promise<TalkRow | undefined> {
+  return db
     .updateTable('voice_messages')
-    .set({ query_concern: query, reply_concern: reply })
+    .set(concernsOf(heard))
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirst()
-  return row && talkFrom(row)
+}
+
+/** Removes a talk and its bytes from the data file and the log beside it. */
+export async function eraseTalk(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('voice_messages').where('id', '=', id).execute()
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}
+
+function concernsOf({ query, reply }: HeardInTalk) {
+  return { query_concern: query?.concern ?? null, reply_concern: reply ?? null }
 }
 
 /** @throws HttpError 404 when the account has no talk with this id */
-export async function bookmarkTalk(db: Db, userId: number, id: number, isBookmarked: boolean): Promise<Talk> {
+export async function bookmarkTalk(
+  db: Db,
+  userId: number,
+  id: number,
+  isBookmarked: boolean,
+): Promise<TalkRow> {
   const row = await db
     .updateTable('voice_messages')
     .set({ is_bookmarked: isBookmarked ? 1 : 0 })
@@ -110,25 +114,28 @@ export async function bookmarkTalk(db: Db, userId: number, id: number, isBookmar
     .returning(columns)
     .executeTakeFirst()
   if (!row) throw new HttpError(404, 'not_found', "We couldn't find this talk among your saved ones.")
-  return talkFrom(row)
+  return row
 }
 
-/** What a child reads or hears in place of a reply that was stopped; undefined when nothing was. */
-export function kindWordsFor({ query, reply }: TalkConcerns): string | undefined {
-  if (query) return KIND_WORDS[query]
-  return reply ? CHANGE_OF_SUBJECT : undefined
-}
+type Child = Pick<ToWhom, 'age' | 'country'>
 
 /** As the child sees it: the parent alone reads what was stopped. */
-function talkFrom(row: TalkRow): Talk {
-  const kindWords = kindWordsFor({ query: row.query_concern, reply: row.reply_concern })
+export function talkFrom(row: TalkRow, child: Child): Talk {
+  const words = kindWordsOf(row, child)
   return {
     id: row.id,
     userQuery: row.user_query,
-    aiResponse: kindWords ?? row.ai_response,
+    aiResponse: words ?? row.ai_response,
     isBookmarked: row.is_bookmarked === 1,
     ending: row.ending,
-    isFlagged: kindWords !== undefined,
+    isFlagged: words !== undefined,
     spokenAt: row.spoken_at,
   }
+}
+
+/** What a child reads in place of a reply that was stopped; undefined when nothing was. */
+function kindWordsOf({ query_concern: concern, reply_concern }: TalkRow, child: Child): string | undefined {
+  if (!concern) return reply_concern ? CHANGE_OF_SUBJECT : undefined
+  const heard = { concern, tier: tierOf(concern), isAtHome: false, isGoingOn: false, isFlagged: true }
+  return kindWords(heard, { ...child, replies: [] })
 }

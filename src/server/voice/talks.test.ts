@@ -110,7 +110,7 @@ test('worrying words of the child are flagged, and the parent reads them as they
     { userQuery, aiResponse: 'Let us do sums.', queryConcern: 'self_harm' },
   ])
   expect((await browser.get('/api/parent/flagged')).json).toMatchObject([
-    { role: 'user', content: userQuery, concern: 'self_harm' },
+    { tier: 'urgent', source: 'call', about: 'child', said: userQuery, concern: 'self_harm' },
   ])
 })
 
@@ -121,7 +121,7 @@ test('a worrying reply is flagged as the assistant’s', async () => {
   expect(json).toMatchObject({ isFlagged: true, kindWords: expect.stringContaining('let me stop there') })
   expect((json as Talk).aiResponse).not.toContain('address')
   expect((await browser.get('/api/parent/flagged')).json).toMatchObject([
-    { role: 'assistant', content: aiResponse, concern: 'private_details' },
+    { tier: 'stop', source: 'call', about: 'reply', reply: aiResponse, concern: 'private_details' },
   ])
 })
 

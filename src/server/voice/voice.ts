@@ -1,22 +1,21 @@
 import type { Logger } from 'pino'
 import type { User } from '#contract/accounts.ts'
-import type { CallArguments } from '#contract/call.ts'
-import { KEY_NOT_CONFIGURED, type RealtimeSession, type Talk, type voiceCalls } from '#contract/voice.ts'
+import { KEY_NOT_CONFIGURED, type RealtimeSession } from '#contract/voice.ts'
 import type { ConversationServicesOf } from '../ai/conversation.ts'
 import { tutorFailure } from '../ai/failures.ts'
 import type { RecordUse } from '../ai/metered-model.ts'
 import { talkInstruction } from '../ai/prompts/talk.ts'
 import { SOUND_MODELS } from '../ai/sound-models.ts'
 import type { Db } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
 import { voiceSecondsLeft } from '../parents-corner/ai-use.ts'
+import type { Care } from '../safety/care.ts'
 import { type Loan, sharingEnded } from '../settings/loans.ts'
 import { type ServicesOf, servingService } from '../settings/services.ts'
-import { checkByService, checkHere } from './check-talk.ts'
-import { kindWordsFor, saveTalk, setTalkConcerns } from './talk-store.ts'
+import { talkSaving } from './save-talk.ts'
 
 export interface VoiceOptions {
   db: Db
+  care: Care
   servicesOf: ServicesOf
   /** For the service's own safety check. */
   conversationsOf: ConversationServicesOf
@@ -27,7 +26,7 @@ export interface VoiceOptions {
 
 /** Talks by voice: the window talks with the service itself, by a secret that it gets here. */
 export function createVoice(options: VoiceOptions) {
-  const { db, servicesOf, conversationsOf, recordUse, now, log } = options
+  const { db, care, servicesOf, conversationsOf, recordUse, now, log } = options
   /** Over whose connection each account's newest talk goes. */
   const talkLoans = new Map<number, Loan | undefined>()
 
@@ -79,38 +78,7 @@ export function createVoice(options: VoiceOptions) {
     return { secondsLeft: await voiceSecondsLeft(db, accountId, now(), loan) }
   }
 
-  /** Stored first and then checked by the service, so that nothing is lost while that takes its time. */
-  async function save(
-    account: User,
-    said: CallArguments<typeof voiceCalls.saveTalk>['body'],
-  ): Promise<Talk & { kindWords?: string }> {
-    if (said.userId !== account.id) {
-      throw new HttpError(403, 'forbidden', 'This belongs to another account. Please log in again.')
-    }
-    const { userQuery, aiResponse, isBookmarked, ending } = said
-    const found = checkHere(said)
-    const talk = await saveTalk(
-      db,
-      account.id,
-      { userQuery, aiResponse, isBookmarked, ending, spokenAt: spokenAt(said.spokenAt), concerns: found },
-      now(),
-    )
-    try {
-      const concerns = await checkByService(conversationsOf, account.id, said, found)
-      const isMore = concerns.query !== found.query || concerns.reply !== found.reply
-      const checked = isMore ? await setTalkConcerns(db, talk.id, concerns) : undefined
-      return { ...(checked ?? talk), kindWords: kindWordsFor(concerns) }
-    } catch (error) {
-      log.warn({ err: error }, 'a talk was not checked by the service')
-      return { ...talk, kindWords: kindWordsFor(found) }
-    }
-  }
-
-  /** In one form, so that texts sort as times do; nothing was spoken later than now. */
-  function spokenAt(given: string | undefined): string {
-    const moment = given === undefined ? now() : new Date(given)
-    return new Date(Math.min(moment.getTime(), now().getTime())).toISOString()
-  }
+  const save = talkSaving({ db, care, conversationsOf, now, log })
 
   return { check, begin, report, save }
 }

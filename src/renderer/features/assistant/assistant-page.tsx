@@ -10,6 +10,7 @@ import { MessageList } from '#features/chat/message-list.tsx'
 import { MessageRow } from '#features/chat/message-row.tsx'
 import { RoundButton } from '#features/chat/round-button.tsx'
 import type { Row } from '#features/chat/rows.ts'
+import { SafetyLink } from '#features/safety/safety-link.tsx'
 import { queryOf } from '#lib/query-client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -25,7 +26,7 @@ export default function AssistantPage() {
   const { data: user } = useCurrentUser()
   useEffect(() => {
     preloadMarkdown()
-    return talk.stop
+    return talk.leave
   }, [])
   if (!user) return null
   return (
@@ -72,6 +73,7 @@ function Messages({ childName, assistantName }: MessagesProps) {
               row={row}
               childName={childName}
               assistantName={assistantName}
+              onHide={talk.hide}
               thinking={<span className="text-ink-soft">Thinking...</span>}
             />
           )}
@@ -103,7 +105,7 @@ const made = new WeakMap<TalkMessage, Row>()
 
 function rowsOf(messages: readonly TalkMessage[], isSending: boolean): Row[] {
   return messages.map((message, index) => {
-    const { id, role, content, ending } = message
+    const { id, role, content, ending, isFlagged, isUnkept } = message
     const isPending = isSending && index === messages.length - 1
     const known = made.get(message)
     if (known?.isPending === isPending) return known
@@ -115,6 +117,8 @@ function rowsOf(messages: readonly TalkMessage[], isSending: boolean): Row[] {
       isPending,
       ending,
       isSpoken: false,
+      isFlagged,
+      isUnkept,
     }
     made.set(message, row)
     return row
@@ -149,7 +153,7 @@ function TalkBox() {
         }
       />
       <p className="only-with-room mx-auto mt-2 max-w-none text-center text-small text-ink-soft">
-        This chat is not kept: it is gone when Stepwise closes.
+        This chat is not kept: it is gone when Stepwise closes. <SafetyLink />
       </p>
     </div>
   )

@@ -12,6 +12,10 @@ export interface TalkMessage {
   content: string
   /** `stopped` when the child pressed Stop or left the page, `cut_off` when it broke off. */
   ending: Ending
+  /** Kind words in place of an answer. */
+  isFlagged?: boolean
+  /** Told of harm at home: it goes when the page is left. */
+  isUnkept?: boolean
 }
 
 export interface TalkState {
@@ -118,7 +122,13 @@ export function createTalk({ send, toast }: TalkParts) {
         fail('Error', block.error)
         return
       }
-      change(answer, each => ({ ...each, content: each.content + block.text }))
+      const { text, isFlagged, isUnkept } = block
+      change(answer, each => ({
+        ...each,
+        content: each.content + text,
+        ...(isFlagged && { isFlagged }),
+        ...(isUnkept && { isUnkept }),
+      }))
     }
   }
 
@@ -135,10 +145,24 @@ export function createTalk({ send, toast }: TalkParts) {
     store.setState({ isSending: false })
   }
 
+  /** Takes from the screen what was told of harm at home, each with the words before it. */
+  function hide(): void {
+    const { messages } = store.getState()
+    store.setState({
+      messages: messages.filter(({ isUnkept }, index) => !isUnkept && !messages[index + 1]?.isUnkept),
+    })
+  }
+
   return {
     store,
     ask,
     stop,
+    hide,
+    /** The page is left. */
+    leave(): void {
+      stop()
+      hide()
+    },
     type: (draft: string) => store.setState({ draft }),
     reset(): void {
       stop()

@@ -1,6 +1,7 @@
 import { accountCalls } from '#contract/accounts.ts'
 import type { ChatMessage } from '#contract/chat.ts'
 import { CLOSE_CODES, SOCKET_PATH } from '#contract/chat-socket.ts'
+import { presenceStore } from '#features/shared-computer/presence.ts'
 import { request } from '#lib/api.ts'
 import { HEARS_NOTHING, noticeSilence } from '#lib/notice-silence.ts'
 import { onLogout } from '#lib/on-logout.ts'
@@ -70,7 +71,13 @@ export function leaveChat(): void {
   recorder.giveUp()
   player.silence()
   socket.disconnect()
+  conversation.hide()
 }
+
+// Whoever unlocks the page may be somebody at home.
+presenceStore.subscribe(({ isLocked }) => {
+  if (isLocked) conversation.hide()
+})
 
 onLogout(() => {
   leaveChat()

@@ -1,6 +1,7 @@
 import { Mic, SendHorizontal, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { SafetyLink } from '#features/safety/safety-link.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { conversation, recorder, socket } from './chat-store.ts'
 import { MessageBox } from './message-box.tsx'
@@ -84,7 +85,9 @@ export function Composer({ isWaiting, isStopping, isLoading }: ComposerProps) {
         <span aria-hidden className={classNames(!isConnected && 'max-sm:hidden')}>
           ·
         </span>
-        <span>Your grown-up can read along.</span>
+        <span>
+          Your grown-up can read along. <SafetyLink />
+        </span>
       </p>
     </div>
   )

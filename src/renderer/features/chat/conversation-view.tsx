@@ -66,6 +66,7 @@ export function ConversationView({ user, isLoadingSessions }: ConversationViewPr
               childName={user.childName}
               assistantName={user.assistantName}
               onSendAgain={conversation.sayAgain}
+              onHide={conversation.hide}
             />
           )}
         </MessageList>

@@ -32,6 +32,7 @@ export function createConversation(parts: ConversationParts) {
       interrupt()
     },
     forget: exchanges.forget,
+    hide: exchanges.hide,
     reset,
     /** Shows the chat to this family; another one's words are forgotten. */
     openFor(user: User): void {

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import type { User } from '#contract/accounts.ts'
 import type { ChatMessage } from '#contract/chat.ts'
 import { ApiError } from '#lib/api.ts'
-import { type LiveExchange, quiet, settled, unacknowledged } from './live-exchange.ts'
+import { type LiveExchange, quiet, settled, unacknowledged, withoutUnkept } from './live-exchange.ts'
 
 /** A session's id; what is said before there is one is kept under `none`. */
 export type SessionKey = number | 'none'
@@ -88,11 +88,29 @@ export function createExchanges({ fetchMessages, refetchSessions }: ExchangesPar
     )
   }
 
+  /** Takes from the screen what is stored nowhere. */
+  function hide(): void {
+    const { exchanges } = store.getState()
+    for (const key of Object.keys(exchanges)) change(key === 'none' ? key : Number(key), withoutUnkept)
+  }
+
   function reset(): void {
     for (const call of httpSends.values()) call.abort()
     httpSends.clear()
     store.setState(nothing)
   }
 
-  return { store, httpSends, exchangeOf, change, adopt, forget, settle, keysOverSocket, keyOnItsWay, reset }
+  return {
+    store,
+    httpSends,
+    exchangeOf,
+    change,
+    adopt,
+    forget,
+    hide,
+    settle,
+    keysOverSocket,
+    keyOnItsWay,
+    reset,
+  }
 }

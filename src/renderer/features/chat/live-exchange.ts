@@ -21,6 +21,8 @@ export interface LocalMessage {
   savedId?: number
   ending?: Ending
   isFlagged?: boolean
+  /** Stored nowhere: it goes when the page is left. */
+  isUnkept?: boolean
   /** On the child's messages. */
   saying?: Saying
   /** It did not arrive, as far as this page knows. */
@@ -81,14 +83,27 @@ export function grown(exchange: LiveExchange, fragment: string): LiveExchange {
 /** The reply is whole, or as whole as it gets. */
 export function finished(
   exchange: LiveExchange,
-  stored: { savedId?: number; ending?: Ending; isFlagged?: boolean },
+  stored: { savedId?: number; ending?: Ending; isFlagged?: boolean; isUnkept?: boolean },
 ): LiveExchange {
   const reply = pendingReply(exchange)
   const rest = { ...exchange, ...idle }
   if (!reply) return rest
-  return reply.content.trim() === '' && stored.savedId === undefined
-    ? without(rest, reply)
-    : withLocal(rest, { ...reply, ...stored, isPending: false })
+  const whole =
+    reply.content.trim() === '' && stored.savedId === undefined
+      ? without(rest, reply)
+      : withLocal(rest, { ...reply, ...stored, isPending: false })
+  return stored.isUnkept ? withQuestionUnkept(whole) : whole
+}
+
+/** The child's message that the reply belongs to is kept no more than the reply. */
+function withQuestionUnkept(exchange: LiveExchange): LiveExchange {
+  const asked = exchange.localMessages.findLast(({ role }) => role === 'user')
+  return asked ? withLocal(exchange, { ...asked, isUnkept: true }) : exchange
+}
+
+/** Takes from the screen what is stored nowhere. */
+export function withoutUnkept(exchange: LiveExchange): LiveExchange {
+  return { ...exchange, localMessages: exchange.localMessages.filter(({ isUnkept }) => !isUnkept) }
 }
 
 /** No reply comes. What did not arrive stays, to be sent again. */

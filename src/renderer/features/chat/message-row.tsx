@@ -1,5 +1,6 @@
 import { CircleAlert, Mic, RotateCw, Square } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
+import { KindCard } from '#features/safety/kind-card.tsx'
 import { Unformatted } from '#ui/long-text.tsx'
 import { TypedText } from '#ui/markdown.tsx'
 import { Bubble } from './bubble.tsx'
@@ -13,21 +14,27 @@ interface MessageRowProps {
   assistantName: string
   /** Sends a message again that did not arrive. */
   onSendAgain?: (unsentId: string) => void
+  /** Takes what is stored nowhere from the screen. */
+  onHide?: () => void
   /** Where a reply will be; three dots when nothing is said. */
   thinking?: ReactNode
 }
 
 /** One message of either side, and what can be done with it. */
 export const MessageRow = memo(
-  ({ row, childName, assistantName, onSendAgain, thinking = <Typing /> }: MessageRowProps) =>
+  ({ row, childName, assistantName, onSendAgain, onHide, thinking = <Typing /> }: MessageRowProps) =>
     row.role === 'user' ? (
       <OwnMessage row={row} childName={childName} onSendAgain={onSendAgain} />
+    ) : row.isFlagged && !row.isPending ? (
+      <KindCard assistantName={assistantName} onHide={row.isUnkept ? onHide : undefined}>
+        {row.content}
+      </KindCard>
     ) : (
       <Reply row={row} assistantName={assistantName} thinking={thinking} />
     ),
 )
 
-function OwnMessage({ row, childName, onSendAgain }: Omit<MessageRowProps, 'assistantName'>) {
+function OwnMessage({ row, childName, onSendAgain }: Omit<MessageRowProps, 'assistantName' | 'onHide'>) {
   const { content, isSpoken, unsentId } = row
   return (
     <Bubble
@@ -60,7 +67,11 @@ function OwnMessage({ row, childName, onSendAgain }: Omit<MessageRowProps, 'assi
   )
 }
 
-function Reply({ row, assistantName, thinking }: Omit<MessageRowProps, 'childName' | 'onSendAgain'>) {
+function Reply({
+  row,
+  assistantName,
+  thinking,
+}: Omit<MessageRowProps, 'childName' | 'onSendAgain' | 'onHide'>) {
   const { content, isPending, ending } = row
   return (
     <Bubble

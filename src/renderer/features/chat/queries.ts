@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ChatSession, chatCalls } from '#contract/chat.ts'
-import { request } from '#lib/api.ts'
+import { isKindWords, request } from '#lib/api.ts'
 import { queryClient, queryOf } from '#lib/query-client.ts'
 import { toast } from '#ui/toasts.ts'
 
@@ -60,6 +60,7 @@ export function useDeleteSession() {
 }
 
 function failed(error: Error, usual: string): void {
+  if (isKindWords(error)) return
   const description = /log(?:ging)? in/i.test(error.message) ? error.message : usual
   toast({ look: 'destructive', title: 'Session Error', description })
 }

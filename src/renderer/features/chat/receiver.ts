@@ -39,9 +39,9 @@ export function createReceiver({ exchanges, stop, refetchSessions, play, toast }
   async function receiveResponse({ sessionId, content, done, ...more }: Message<'response'>): Promise<void> {
     change(sessionId, exchange => grown(exchange, content))
     if (!done) return
-    const { messageId: savedId, ending, isFlagged, hasSpeech: isSpeechDue } = more
+    const { messageId: savedId, ending, isFlagged, isUnkept, hasSpeech: isSpeechDue } = more
     change(sessionId, exchange => ({
-      ...finished(exchange, { savedId, ending, isFlagged }),
+      ...finished(exchange, { savedId, ending, isFlagged, isUnkept }),
       isSpeechDue,
     }))
     refetchSessions()

@@ -12,15 +12,32 @@ export interface Row {
   isSpoken: boolean
   /** The local id of a message that did not arrive and can be sent again. */
   unsentId?: string
+  /** Kind words in place of an answer. */
+  isFlagged?: boolean | undefined
+  /** Stored nowhere. */
+  isUnkept?: boolean | undefined
 }
 
 /** The stored messages and what is local, in order. Blank ones are hidden, but for a reply on its way. */
 export function rowsOf(stored: readonly ChatMessage[], exchange: LiveExchange): Row[] {
   const known = new Set(stored.map(({ id }) => id))
   const locals = exchange.localMessages.filter(({ savedId }) => savedId === undefined || !known.has(savedId))
-  const rows = [...stored.map(rowOfStored), ...locals.map(rowOfLocal)]
+  const rows = inOrder(stored, locals)
   if (exchange.waiting === 'elsewhere' && !rows.some(({ isPending }) => isPending)) rows.push(typing)
   return rows.filter(({ content, isPending }) => isPending || content.trim() !== '')
+}
+
+/** What is not kept stands where it was said; what is still on its way, at the end. */
+function inOrder(stored: readonly ChatMessage[], locals: readonly LocalMessage[]): Row[] {
+  const unkept = locals.filter(({ isUnkept }) => isUnkept)
+  const rest = locals.filter(({ isUnkept }) => !isUnkept)
+  const saidAfter = (id: number) => unkept.filter(({ sentAfter }) => sentAfter === id).map(rowOfLocal)
+  const known = new Set(stored.map(({ id }) => id))
+  return [
+    ...unkept.filter(({ sentAfter }) => !known.has(sentAfter)).map(rowOfLocal),
+    ...stored.flatMap(message => [rowOfStored(message), ...saidAfter(message.id)]),
+    ...rest.map(rowOfLocal),
+  ]
 }
 
 const typing: Row = {
@@ -39,13 +56,14 @@ const made = new WeakMap<ChatMessage | LocalMessage, Row>()
 const firstKeys = new Map<number, string>()
 
 function rowOfStored(message: ChatMessage): Row {
-  const { id, role, content, ending, isSpoken } = message
+  const { id, role, content, ending, isSpoken, isFlagged } = message
   const key = firstKeys.get(id) ?? String(id)
-  return remembered(message, { key, role, content, isPending: false, ending, isSpoken })
+  return remembered(message, { key, role, content, isPending: false, ending, isSpoken, isFlagged })
 }
 
 function rowOfLocal(local: LocalMessage): Row {
   const { id, role, content, isPending, ending = 'complete', saying, isUnsent, savedId } = local
+  const { isFlagged, isUnkept } = local
   if (savedId !== undefined) firstKeys.set(savedId, id)
   return remembered(local, {
     key: id,
@@ -54,6 +72,8 @@ function rowOfLocal(local: LocalMessage): Row {
     isPending,
     ending,
     isSpoken: saying?.modality === 'audio',
+    isFlagged,
+    isUnkept,
     ...(isUnsent && { unsentId: id }),
   })
 }
@@ -72,7 +92,7 @@ function remembered(message: ChatMessage | LocalMessage, row: Row): Row {
 export function unansweredId(stored: readonly ChatMessage[], exchange: LiveExchange): number | null {
   if (exchange.waiting !== 'no' || exchange.localMessages.some(({ isUnsent }) => isUnsent)) return null
   const local = exchange.localMessages.findLast(
-    ({ role, savedId }) => role === 'user' && savedId !== undefined,
+    ({ role, savedId, isUnkept }) => role === 'user' && savedId !== undefined && !isUnkept,
   )
   if (local?.savedId !== undefined && !stored.some(({ id }) => id === local.savedId)) {
     const isAnswered = exchange.localMessages.some(

@@ -114,9 +114,9 @@ export function createSpeaker({ exchanges, send, request, newestId, toast }: Spe
       if (!isMine()) return
       httpSends.delete(key)
       if (key === 'none') adopt(sessionId)
-      const { id: savedId, ending, isFlagged } = reply
+      const { id: savedId, ending, isFlagged, isUnkept } = reply
       change(sessionId, exchange =>
-        finished(acknowledged(exchange, message.id), { savedId, ending, isFlagged }),
+        finished(acknowledged(exchange, message.id), { savedId, ending, isFlagged, isUnkept }),
       )
       await settle(sessionId)
     } catch (error) {

@@ -9,6 +9,7 @@ import {
   type Resource,
 } from '#contract/evaluations.ts'
 import type { Grade } from '#contract/grades.ts'
+import { safetyCalls } from '#contract/safety.ts'
 import type { Request } from '#lib/api.ts'
 import { type Reading, type Side, withReading } from './pictures.ts'
 
@@ -35,13 +36,15 @@ export interface EvaluationResult {
   assessment: Assessment
   findings: Findings
   resources: Resource[]
-  /** The saved evaluation's id; missing when it could not be saved. */
+  /** The saved evaluation's id; missing while it is not saved. */
   savedId?: number
+  /** Sent with the save, so that saving again after a lost answer doesn't save twice. */
+  submissionId: string
   reading: Reading
 }
 
 /**
- * Has an answer marked in four calls, one after the other.
+ * Hears the texts and has the answer marked in four calls, one after the other.
  * @throws whatever the first failing call throws
  */
 export async function evaluate(
@@ -51,6 +54,8 @@ export async function evaluate(
   onProgress: (progress: Progress) => void,
 ): Promise<EvaluationResult> {
   const { grade } = asked
+  // A child in distress is answered before anything else is done with its words.
+  await request(safetyCalls.hear, { body: { question: asked.question, answer: asked.answer }, signal })
   const scheme: PictureMarkingScheme = asked.scheme ?? (await makeScheme(request, asked, signal))
   onProgress(0.5)
 
@@ -76,7 +81,17 @@ export async function evaluate(
     : { recommendedResources: [] }
   onProgress(3)
 
-  return { question, answer, grade, scheme, assessment, findings, resources: recommendedResources, reading }
+  return {
+    question,
+    answer,
+    grade,
+    scheme,
+    assessment,
+    findings,
+    resources: recommendedResources,
+    reading,
+    submissionId: crypto.randomUUID(),
+  }
 }
 
 function makeScheme(request: Request, asked: AnswerToEvaluate, signal: AbortSignal) {
@@ -126,5 +141,6 @@ export function toSave(result: EvaluationResult): NewEvaluation {
     knowledgeMasteries: findings.knowledgeMasteries,
     recommendedResources: resources,
     markingScheme: scheme.markingScheme,
+    submissionId: result.submissionId,
   }
 }

@@ -4,13 +4,14 @@ import type { KnowledgeGap, KnowledgeMastery, Resource } from '#contract/evaluat
 import { practicePath } from '#features/boosters/practice-path.ts'
 import { formatScore, gradeName, preview } from '#lib/formatting.ts'
 import { StandardBadge } from '#ui/badge.tsx'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Pip } from '#ui/pip.tsx'
 import type { EvaluationResult } from './evaluate.ts'
 import { ReadingCard } from './reading-card.tsx'
+import { SaveNotice, StartAgain } from './save-notice.tsx'
 import { useSavedGapIds } from './saved-gap-ids.ts'
 
 interface ResultViewProps {
@@ -33,10 +34,9 @@ export function ResultView({ result, onStartAgain }: ResultViewProps) {
             Evaluation Complete
           </PageHeading>
         </div>
-        <Button onClick={onStartAgain} className="max-sm:w-full">
-          Start a New Evaluation
-        </Button>
+        <StartAgain onStart={onStartAgain} />
       </div>
+      <SaveNotice />
       <ReadingCard reading={reading} />
       <div className="grid items-start gap-4 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr]">
         <Card className="grid min-w-0 gap-4">

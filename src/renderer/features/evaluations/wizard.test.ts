@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
+import { safetyCalls } from '#contract/safety.ts'
 import { ApiError, type Request } from '#lib/api.ts'
 import { createWizard } from './wizard.ts'
 
@@ -15,7 +16,7 @@ const onSaved = vi.fn()
 const answer = (call: Call, reply: () => Promise<unknown>) => answers.set(call.path, reply)
 
 const request = (async (call: Call, { body, signal }: { body?: unknown; signal?: AbortSignal }) => {
-  calls.push({ path: call.path, body, signal })
+  if (call !== safetyCalls.hear) calls.push({ path: call.path, body, signal })
   return answers.get(call.path)?.()
 }) as Request
 
@@ -164,14 +165,70 @@ describe('an evaluation', () => {
     expect(wizard.getState().error).toBe('An unexpected error occurred')
   })
 
-  it('shows a result that could not be saved', async () => {
+  it('keeps a result that could not be saved, says so, and saves it once on asking', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     answer(save, () => Promise.reject(new ApiError(507, 'The disk is full.')))
     const wizard = filled()
     await wizard.getState().submit()
-    expect(wizard.getState()).toMatchObject({ error: null, result: { answer: '2/5' } })
+    expect(wizard.getState()).toMatchObject({
+      error: null,
+      isLoading: false,
+      isSaving: false,
+      saveError: 'The disk is full.',
+      result: { answer: '2/5' },
+    })
+    expect(wizard.getState().result).not.toHaveProperty('savedId')
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
+
+    // As after a reload.
+    answer(save, async () => ({ id: 9 }))
+    const later = open()
+    expect(later.getState()).toMatchObject({ saveError: null, result: { answer: '2/5' } })
+    await Promise.all([later.getState().save(), later.getState().save()])
+    expect(later.getState()).toMatchObject({ isSaving: false, saveError: null, result: { savedId: 9 } })
+    const ids = calls.flatMap(({ path, body }) =>
+      path === save.path ? [(body as { submissionId: string }).submissionId] : [],
+    )
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+    await later.getState().save()
+    expect(calls.filter(({ path }) => path === save.path)).toHaveLength(2)
+  })
+
+  it('keeps the result when the window is reloaded while it is being saved', async () => {
+    answer(save, () => new Promise(() => {}))
+    const wizard = filled()
+    void wizard.getState().submit()
+    await vi.waitFor(() => expect(wizard.getState().isSaving).toBe(true))
+    expect(open().getState()).toMatchObject({ isSaving: false, result: { answer: '2/5' } })
+  })
+})
+
+describe('kind words', () => {
+  const refused = (fields?: Record<string, string>) =>
+    answer(safetyCalls.hear, async () => {
+      throw new ApiError(422, 'I am glad you told me.', {
+        message: 'I am glad you told me.',
+        code: 'kind_words',
+        ...(fields && { fields }),
+      })
+    })
+
+  it('come before anything is marked, and lead back to the answer', async () => {
+    refused()
+    const wizard = filled()
+    await wizard.getState().submit()
+    expect(calls).toEqual([])
+    expect(wizard.getState()).toMatchObject({ step: 2, answer: '2/5', error: null, isLoading: false })
+  })
+
+  it('leave nothing of what must not stay, neither in the form nor in its draft', async () => {
+    refused({ answer: 'I am glad you told me.' })
+    const wizard = filled()
+    await wizard.getState().submit()
+    expect(wizard.getState()).toMatchObject({ step: 2, question: 'What is 1/2 + 1/3?', answer: '' })
+    expect([...kept.values()].join()).not.toContain('2/5')
   })
 })
 

@@ -3,7 +3,7 @@ import { createJSONStorage, persist, type StateStorage } from 'zustand/middlewar
 import type { User } from '#contract/accounts.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
 import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
-import { ApiError, type Request } from '#lib/api.ts'
+import { ApiError, isKindWords, type Request } from '#lib/api.ts'
 import { type AnswerToEvaluate, type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
 import { filledIn, type Reading, type Side } from './pictures.ts'
 import {
@@ -33,6 +33,10 @@ export interface WizardState extends Inputs, PictureState, PictureActions {
   /** What the tutor asks about an answer that it could not read; the answer is not scored then. */
   askedBack: string | null
   result: EvaluationResult | null
+  /** The shown result is on its way to the saved ones. */
+  isSaving: boolean
+  /** Why the shown result could not be saved, in words. */
+  saveError: string | null
   /** What a parent says that the pictures show, until an evaluation has taken it. */
   correction: Reading | null
 
@@ -47,6 +51,8 @@ export interface WizardState extends Inputs, PictureState, PictureActions {
   submit(): Promise<void>
   /** Has the shown result's answer marked once more, by a parent's reading of the pictures, and saves that too. */
   markAgain(correction: Reading): Promise<void>
+  /** Saves the shown result when it is not saved yet. */
+  save(): Promise<void>
   /** Stops a running evaluation and keeps every word. */
   stop(): void
 }
@@ -61,23 +67,12 @@ interface WizardParts {
 }
 
 const noInputs = { step: 1, question: '', answer: '', grade: null, ...noPictures } as const satisfies Inputs
+const notSaving = { isSaving: false, saveError: null } as const
 const notRunning = { isLoading: false, progress: 0, error: null, askedBack: null } as const
 
 /** The evaluator's state, outside React. */
 export function createWizard({ request, storage, onSaved, prepare }: WizardParts) {
   let running: AbortController | null = null
-
-  /** A result that could not be saved is still worth showing. */
-  async function save(result: EvaluationResult): Promise<EvaluationResult> {
-    try {
-      const { id } = await request(evaluationCalls.save, { body: toSave(result) })
-      onSaved()
-      return { ...result, savedId: id }
-    } catch (error) {
-      console.error('The evaluation could not be saved', error)
-      return result
-    }
-  }
 
   return createStore<WizardState>()(
     persist(
@@ -103,9 +98,15 @@ export function createWizard({ request, storage, onSaved, prepare }: WizardParts
               if (isMine()) set({ progress })
             })
             if (!isMine()) return
-            const saved = await save(result)
-            if (isMine()) set({ isLoading: false, result: saved, correction: null })
+            // Kept over a reload before it is saved: whatever becomes of that, nothing is lost.
+            set({ ...notSaving, result, correction: null })
+            await save()
+            if (isMine()) set({ isLoading: false })
           } catch (error) {
+            if (isMine() && isKindWords(error)) {
+              set({ ...notRunning, ...withoutUnkept(error, get()) })
+              return
+            }
             const message = error instanceof Error ? error.message : ''
             const isAskedBack = error instanceof ApiError && error.code === 'answer_unread'
             if (!isMine()) return
@@ -116,12 +117,30 @@ export function createWizard({ request, storage, onSaved, prepare }: WizardParts
           }
         }
 
+        /** Twice the same result is saved once, by its submission id. */
+        async function save(): Promise<void> {
+          const { result, isSaving } = get()
+          if (!result || result.savedId !== undefined || isSaving) return
+          const isShown = () => get().result?.submissionId === result.submissionId
+          set({ isSaving: true, saveError: null })
+          try {
+            const { id } = await request(evaluationCalls.save, { body: toSave(result) })
+            onSaved()
+            if (isShown()) set({ isSaving: false, result: { ...result, savedId: id } })
+          } catch (error) {
+            console.error('The evaluation could not be saved', error)
+            const words = error instanceof Error ? error.message : ''
+            if (isShown()) set({ isSaving: false, saveError: words || 'Something went wrong.' })
+          }
+        }
+
         return {
           ...noInputs,
           ...notRunning,
           ownerId: null,
           usualGrade: null,
           result: null,
+          ...notSaving,
           correction: null,
           round: 0,
           ...pictureActions(get, set, prepare),
@@ -149,11 +168,13 @@ export function createWizard({ request, storage, onSaved, prepare }: WizardParts
               ...notRunning,
               grade: get().usualGrade,
               result: null,
+              ...notSaving,
               correction: null,
               round: get().round + 1,
             })
           },
           submit: () => run(),
+          save,
           async markAgain(correction) {
             const { result } = get()
             if (!result) return
@@ -190,6 +211,13 @@ export function createWizard({ request, storage, onSaved, prepare }: WizardParts
       },
     ),
   )
+}
+
+/** Back to the answer. A text that must not stay anywhere is taken out of the form, and so out of its draft. */
+function withoutUnkept(error: unknown, { question, answer }: Inputs): Partial<Inputs> {
+  const fields = error instanceof ApiError ? error.fields : {}
+  if (fields.question !== undefined) return { step: 1, question: '', answer }
+  return { step: 2, question, answer: fields.answer === undefined ? answer : '' }
 }
 
 type Draft = Pick<WizardState, 'ownerId' | 'step' | 'question' | 'answer' | 'grade' | 'result'> & {

@@ -66,6 +66,10 @@ function Confirmation({ onClose }: { onClose: () => void }) {
             The daily backups on this computer still hold your data until they are removed, within seven days.
             From the next backup on it is gone.
           </li>
+          <li>
+            Damaged files that Stepwise has kept are deleted too, for your words are in them. Other families
+            on this computer are told.
+          </li>
           <li>Backups and exports that you saved yourself stay where you put them.</li>
         </ul>
         <Field label={`To confirm, type “${DELETE_WORDS}”`}>

@@ -1,6 +1,7 @@
 import { familyDataCalls } from '#contract/family-data.ts'
 import { Card } from '#ui/card.tsx'
 import { Backups } from './backups.tsx'
+import { DamagedFiles } from './damaged-files.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { DownloadButton } from './download-button.tsx'
 
@@ -11,6 +12,7 @@ export function FamilyData() {
       <Card>
         <Backups />
       </Card>
+      <DamagedFiles />
       <Card className="grid gap-4">
         <div>
           <h2>Export</h2>

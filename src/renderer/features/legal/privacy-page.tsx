@@ -59,11 +59,21 @@ const parts = [
   {
     heading: 'Looking after the child',
     content: (
-      <p>
-        Messages in the chat pass a safety check. What worries it gets a kind answer instead, and is shown to
-        the parent in the Parent's corner. The check is careful but not perfect, and no substitute for a
-        grown-up.
-      </p>
+      <>
+        <p>
+          What your child writes in both chats, in the Answer Evaluator and in the profile, and what it says
+          in talks, passes a safety check on this computer. What worries it gets kind words instead of an
+          answer, and is shown to the parent in the Parent's corner for 90 days, also when the chat is
+          deleted. From the text chat, which keeps nothing else, only that is kept.
+        </p>
+        <p>
+          One thing is never kept nor shown: what a child tells of harm by a grown-up of its own home. It gets
+          a helpline instead. The check is careful but not perfect, and no substitute for a grown-up.{' '}
+          <Link to="/safety" className="link">
+            What is flagged, kept and shown
+          </Link>
+        </p>
+      </>
     ),
   },
   {

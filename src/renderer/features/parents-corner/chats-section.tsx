@@ -1,13 +1,11 @@
 import { Flag } from 'lucide-react'
-import { type FlaggedMessage, parentsCornerCalls } from '#contract/parents-corner.ts'
-import { useCurrentUser } from '#features/accounts/current-user.ts'
+import { parentsCornerCalls } from '#contract/parents-corner.ts'
 import { formatDate } from '#lib/formatting.ts'
 import { Accordion, AccordionRow } from '#ui/accordion.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { ChatToRead } from './chat-to-read.tsx'
-import { concernName } from './concern-names.ts'
+import { FlagsSection } from './flags-section.tsx'
 import { Loaded } from './loaded.tsx'
 import { TalksToRead } from './talks-to-read.tsx'
 
@@ -15,28 +13,7 @@ import { TalksToRead } from './talks-to-read.tsx'
 export function ChatsSection() {
   return (
     <div className="grid gap-8">
-      <section aria-labelledby="flagged" className="grid gap-3">
-        <h2 id="flagged">Flagged messages</h2>
-        <Loaded call={parentsCornerCalls.flagged} input={{}} what="The flagged messages">
-          {messages =>
-            messages.length === 0 ? (
-              <Card>
-                <p>
-                  Nothing has been flagged. Messages that worry the safety check will be shown here first.
-                </p>
-              </Card>
-            ) : (
-              <ul className="grid gap-3">
-                {messages.map(message => (
-                  <li key={`${message.chatId ?? 'talk'}-${message.id}-${message.role}`}>
-                    <Flagged message={message} />
-                  </li>
-                ))}
-              </ul>
-            )
-          }
-        </Loaded>
-      </section>
+      <FlagsSection />
       <section aria-labelledby="chats" className="grid gap-3">
         <h2 id="chats">All chats</h2>
         <Loaded call={parentsCornerCalls.chats} input={{}} what="The chats">
@@ -82,28 +59,5 @@ export function ChatsSection() {
         <TalksToRead />
       </section>
     </div>
-  )
-}
-
-function Flagged({ message }: { message: FlaggedMessage }) {
-  const { data: user } = useCurrentUser()
-  return (
-    <Card className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-2">
-        <Badge look="wrong">
-          <Flag aria-hidden className="size-4" />
-          {concernName(message.concern)}
-        </Badge>
-        <span className="text-small text-ink-soft">
-          {message.role === 'user' ? user?.childName : user?.assistantName}, {formatDate(message.createdAt)}
-        </span>
-      </div>
-      <blockquote className="border-l-4 border-line pl-3 break-words whitespace-pre-wrap">
-        {message.content}
-      </blockquote>
-      <p className="text-small text-ink-soft">
-        {message.chatTitle === undefined ? 'Said in a talk by voice' : `In the chat “${message.chatTitle}”`}
-      </p>
-    </Card>
   )
 }

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { accountCalls, type Profile, profileSchema, type User } from '#contract/accounts.ts'
 import { rereadCurrentUser } from '#features/accounts/current-user.ts'
-import { request } from '#lib/api.ts'
+import { isKindWords, request } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea, TextInput } from '#ui/inputs.tsx'
@@ -23,6 +23,10 @@ export function ProfileForm({ user }: { user: User }) {
       await rereadCurrentUser()
       toast({ title: 'Profile updated' })
     } catch (error) {
+      if (isKindWords(error)) {
+        form.setValue('personalIntro', user.personalIntro ?? '')
+        return
+      }
       toast({
         look: 'destructive',
         title: 'Failed to update profile',

@@ -4,6 +4,7 @@ import { Card } from '#ui/card.tsx'
 const links = [
   { to: '/parent', label: "Parent's corner", words: 'chats, time used, AI use, backups, export, deletion' },
   { to: '/openai-live-chat', label: 'Live Chat Test', words: 'whether talking with the AI works here' },
+  { to: '/safety', label: 'When something is wrong', words: 'what is flagged and shown, and who can help' },
   { to: '/privacy', label: 'Privacy', words: 'what stays here, and what leaves' },
   { to: '/terms', label: 'Terms of Use', words: 'what Stepwise promises and what it does not' },
 ]

@@ -8,6 +8,9 @@ import { failedTries } from './007-failed-tries.ts'
 import { aiOfAFamily } from './008-ai-of-a-family.ts'
 import { practiceNotes } from './009-practice-notes.ts'
 import { masteryWords } from './010-mastery-words.ts'
+import { flags } from './011-flags.ts'
+import { savedOnce } from './012-saved-once.ts'
+import { lastChange } from './013-last-change.ts'
 
 export interface Migration {
   name: string
@@ -27,4 +30,7 @@ export const migrations: readonly Migration[] = [
   { name: 'ai-of-a-family', sql: aiOfAFamily },
   { name: 'practice-notes', sql: practiceNotes },
   { name: 'mastery-words', sql: masteryWords },
+  { name: 'flags', sql: flags },
+  { name: 'saved-once', sql: savedOnce },
+  { name: 'last-change', sql: lastChange },
 ]

@@ -1,0 +1,36 @@
+import { Phone } from 'lucide-react'
+import type { Help } from '#contract/safety.ts'
+
+/** Whom a child can call, as words and numbers to copy: nothing on it opens another page. */
+export function HelplineList({ help }: { help: Help }) {
+  const { helplines, emergency, elsewhere, countryName } = help
+  return (
+    <div className="grid gap-3">
+      {helplines.length > 0 && (
+        <ul aria-label={`Helplines in ${countryName}`} className="grid gap-3">
+          {helplines.map(({ name, number, also, hours, for: whom, source }) => (
+            <li key={name} className="flex gap-3 rounded-medium bg-sunk p-4">
+              <Phone aria-hidden className="mt-1 size-5 shrink-0 text-brand-strong" />
+              <div className="min-w-0 [overflow-wrap:anywhere]">
+                <p className="font-heading font-extrabold">{name}</p>
+                <p>
+                  <strong className="select-all">{number}</strong> {also}
+                </p>
+                <p className="text-small text-ink-soft">
+                  For {whom}
+                  {hours && `; ${hours}`}. More: {new URL(source).host.replace(/^www\./, '')}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {emergency && (
+        <p>
+          In danger right now: call <strong className="select-all">{emergency}</strong>.
+        </p>
+      )}
+      <p className="text-ink-soft">{elsewhere}</p>
+    </div>
+  )
+}

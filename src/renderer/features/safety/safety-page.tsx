@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { safetyCalls } from '#contract/safety.ts'
+import { LegalPage, Points } from '#features/legal/legal-page.tsx'
+import { queryOf } from '#lib/query-client.ts'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { HelplineList } from './helpline-list.tsx'
+
+/** What is flagged, kept and shown, for a child and for a parent, and who can help. */
+export default function SafetyPage() {
+  return (
+    <LegalPage
+      title="When something is wrong"
+      intro="What happens when you write here that you are hurt, scared or sad – and who can help."
+      parts={[{ heading: 'Somebody to talk to', content: <Helplines /> }, ...parts]}
+    />
+  )
+}
+
+function Helplines() {
+  const { data } = useQuery({ ...queryOf(safetyCalls.help, {}), refetchOnMount: 'always' })
+  return data ? <HelplineList help={data} /> : <Skeleton className="h-24" />
+}
+
+const parts = [
+  {
+    heading: 'For you',
+    content: (
+      <>
+        <p>
+          You can write here how you feel. Stepwise is a computer program: it can’t come and help, but it can
+          tell you who can.
+        </p>
+        <Points>
+          {[
+            'When it sounds as if you are in danger, you get kind words and a number to call, and your parent is shown what you wrote.',
+            'When you are sad, lonely, scared or bullied, you get an answer about that, and your parent sees quietly that it may be worth a talk.',
+            'When you write about a grown-up at home who hurts you, nobody at home is shown it. It is not kept: not in your chats, not in the list for parents, not in a backup. It stays on this screen until you leave the page or take it off.',
+            'Swear words and things like your address get a friendly reminder. Your parent can see those too.',
+          ]}
+        </Points>
+        <p>
+          In chats that are saved, your parent can read everything else as well. Nothing that worries the
+          check is sent to an AI service. In a call the AI hears you speak, because that is how a call works.
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: 'For parents',
+    content: (
+      <>
+        <p>
+          What your child writes in both chats, says in a call, or writes as a question, an answer, a title or
+          an introduction, is looked through on this computer. With OpenAI connected, chat messages in which
+          nothing was found pass its safety check as well.
+        </p>
+        <Points>
+          {[
+            'Urgent: self-harm, abuse, somebody getting close to a child, threats, eating, blackmail, running away. Your child gets kind words and helplines at once; you see it first in the Parent’s corner.',
+            'Worth a talk: being bullied, lonely, sad, scared, or thinking badly of itself. Your child gets a warm answer; you see a quiet entry.',
+            'Left out: swearing, hate, sexual content, violence, drugs, private details. Your child gets a reminder; you see it in the list.',
+          ]}
+        </Points>
+        <p>
+          A flagged exchange is kept for 90 days, also when the chat is deleted, and then removed. What a
+          child tells of harm by a grown-up of its own home is kept nowhere and shown to nobody, because it
+          could put the child in danger: the child is given a helpline instead.
+        </p>
+        <p>
+          You see flags and choose the country of the helplines in the{' '}
+          <Link to="/parent" className="link">
+            Parent’s corner
+          </Link>
+          .
+        </p>
+      </>
+    ),
+  },
+  {
+    heading: 'What it can not do',
+    content: (
+      <p>
+        A computer can miss things, and it can be wrong. A page without flags does not mean that all is well,
+        and nobody is called or told by Stepwise itself. Nothing here takes the place of a grown-up who
+        listens.
+      </p>
+    ),
+  },
+]

@@ -1,0 +1,36 @@
+import type { Help, safetyCalls } from '#contract/safety.ts'
+import { HttpError } from '../http/errors.ts'
+import type { Handlers } from '../http/routes.ts'
+import type { Care } from './care.ts'
+import { COUNTRIES, ELSEWHERE } from './helplines.ts'
+
+const countries = Object.entries(COUNTRIES)
+  .map(([code, { name }]) => ({ code, name }))
+  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+
+/** Whom a child can call, in which country, and hearing what is about to be marked. */
+export function safetyHandlers(care: Care): Handlers<typeof safetyCalls> {
+  async function help(userId: number): Promise<Help> {
+    const { code, isChosen } = await care.countryOf(userId)
+    const country = code === undefined ? undefined : COUNTRIES[code]
+    return {
+      ...(country && { country: code, countryName: country.name, emergency: country.emergency }),
+      isChosen,
+      helplines: country?.lines ?? [],
+      elsewhere: ELSEWHERE,
+      countries,
+    }
+  }
+
+  return {
+    help: ({ account }) => help(account.id),
+    async chooseCountry({ body: { country }, account }) {
+      if (country !== null && !COUNTRIES[country]) {
+        throw new HttpError(400, 'bad_request', 'Please choose one of the countries.')
+      }
+      await care.chooseCountry(account.id, country)
+      return help(account.id)
+    },
+    hear: ({ body, account }) => care.hearTexts(account, 'answer', body),
+  }
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { type Concern, type Finding, tierOf } from './concerns.ts'
+import { isLearning, namesHome } from './learning.ts'
+import { hearChild } from './local-check.ts'
+
+/** So many of the child's messages before a new one are looked at. */
+export const MOST_EARLIER = 12
+/** After so many messages that go on about it, the tutor takes over again. */
+const GOES_ON_FOR = 4
+/** A thank-you or a nod is nothing to keep for anybody. */
+const FEWEST_WORDS = 4
+
+/** What there is to say to a child's message in place of an answer. */
+export interface Heard extends Finding {
+  /** It tells more of what it told before. */
+  isGoingOn: boolean
+  /** For the parent to see; never what happens at home, and not a mere "ok". */
+  isFlagged: boolean
+}
+
+/** What the last messages were about. */
+type Mood = { kind: 'calm' } | { kind: 'home' } | { kind: 'hard'; concern: Concern; left: number }
+
+const calm: Mood = { kind: 'calm' }
+
+/**
+ * Hears a child's message in its conversation; undefined when a tutor may answer.
+ * @param earlier the child's messages before it, oldest first, also those that were not kept
+ */
+export function listen(text: string, earlier: readonly string[] = []): Heard | undefined {
+  return listenToAll([...earlier.slice(-MOST_EARLIER), text]).at(-1)
+}
+
+/** The same for each message of a conversation; those before count for the later ones. */
+export function listenToAll(texts: readonly string[]): (Heard | undefined)[] {
+  let mood = calm
+  return texts.map((text, index) => {
+    const { heard, next } = step(text, texts.slice(Math.max(0, index - MOST_EARLIER), index), mood)
+    mood = next
+    return heard
+  })
+}
+
+/** A finding of a service's own check, as what is heard. Of harm by nobody knows whom, one of the home is assumed where home is named. */
+export function heardByService(concern: Concern, text: string): Heard {
+  const isHarm = ['abuse', 'sexual', 'violence', 'threat', 'hate', 'self_harm'].includes(concern)
+  return fresh({ concern, tier: tierOf(concern), isAtHome: isHarm && namesHome(text) })
+}
+
+function step(text: string, earlier: readonly string[], mood: Mood): { heard?: Heard; next: Mood } {
+  const finding = heardBefore(text, earlier)
+  if (finding?.isAtHome) {
+    return { heard: { ...fresh(finding), isGoingOn: mood.kind === 'home' }, next: { kind: 'home' } }
+  }
+  const isOver = mood.kind !== 'calm' && isLearning(text)
+  if (mood.kind === 'home' && !isOver) return { heard: moreOfHome(finding?.concern), next: mood }
+  if (finding) return { heard: fresh(finding), next: finding.tier === 'stop' ? calm : hard(finding.concern) }
+  if (mood.kind !== 'hard' || isOver) return { next: calm }
+  if (namesHome(text)) return { heard: moreOfHome(), next: { kind: 'home' } }
+  const { concern, left } = mood
+  const heard = {
+    concern,
+    tier: 'talk' as const,
+    isAtHome: false,
+    isGoingOn: true,
+    isFlagged: text.trim().split(/\s+/).length >= FEWEST_WORDS,
+  }
+  return { heard, next: left > 1 ? { ...mood, left: left - 1 } : calm }
+}
+
+/** So many findings are remembered: with each new message of a chat those before it are heard again. */
+const MOST_REMEMBERED = 500
+/** By a hash of the words, which are not kept. */
+const remembered = new Map<string, Finding | undefined>()
+
+function heardBefore(text: string, earlier: readonly string[]): Finding | undefined {
+  const key = createHash('sha256')
+    .update(JSON.stringify([text, earlier]))
+    .digest('base64')
+  if (remembered.has(key)) return remembered.get(key)
+  const finding = hearChild(text, earlier)
+  remembered.set(key, finding)
+  const [oldest] = remembered.keys()
+  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+  return finding
+}
+
+const hard = (concern: Concern): Mood => ({ kind: 'hard', concern, left: GOES_ON_FOR })
+
+function fresh(finding: Finding): Heard {
+  return { ...finding, isGoingOn: false, isFlagged: !finding.isAtHome }
+}
+
+function moreOfHome(concern: Concern = 'abuse'): Heard {
+  return { concern, tier: 'urgent', isAtHome: true, isGoingOn: true, isFlagged: false }
+}
