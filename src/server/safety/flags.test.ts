@@ -174,6 +174,12 @@ test('what only the service hears of harm at home is erased at once', async () =
   expect(await everything(server, browser)).not.toContain('quagga')
 })
 
+test('a chat in which nothing but harm at home was told is not in the list of chats', async () => {
+  const { browser } = await startQuietServer()
+  await say(browser, ['my dad hits me'])
+  expect((await browser.get('/api/parent/chats')).json).toEqual([])
+})
+
 test('harm by others is flagged', async () => {
   const { browser } = await startQuietServer()
   await say(browser, ['my teacher hits me'])

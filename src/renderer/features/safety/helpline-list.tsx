@@ -25,11 +25,17 @@ export function HelplineList({ help }: { help: Help }) {
           ))}
         </ul>
       )}
-      {emergency && (
-        <p>
-          In danger right now: call <strong className="select-all">{emergency}</strong>.
-        </p>
-      )}
+      <p>
+        In danger right now: call{' '}
+        {emergency ? (
+          <strong className="select-all">{emergency}</strong>
+        ) : (
+          <>
+            the emergency number. In many countries it is <strong className="select-all">112</strong>
+          </>
+        )}
+        .
+      </p>
       <p className="text-ink-soft">{elsewhere}</p>
     </div>
   )
