@@ -21,6 +21,7 @@ import { keepFailedTries } from './accounts/failed-tries.ts'
 import { accountHandlers } from './accounts/handlers.ts'
 import { limitLogins } from './accounts/login-limit.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { createSignIns } from './accounts/sign-ins.ts'
 import { modelOf } from './ai/connect.ts'
 import { keptConnections } from './ai/kept-by-connection.ts'
 import { lazyTutor } from './ai/lazy-tutor.ts'
@@ -63,6 +64,7 @@ import { lastTests } from './settings/last-tests.ts'
 import { createLoans } from './settings/loans.ts'
 import { servicesReader } from './settings/services.ts'
 import { sharedComputerHandlers } from './shared-computer/handlers.ts'
+import { steadyClock } from './steady-clock.ts'
 import { timeSteps } from './time-steps.ts'
 import { voiceHandlers } from './voice/handlers.ts'
 import { createVoice } from './voice/voice.ts'
@@ -130,7 +132,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { db } = database
   const helpers = createHelpers<FamilyTasks>(options.startHelper ?? helpersOfNode(SOURCE_OF_HELPER))
 
-  const sessions = createSessions(db, now)
+  const steady = steadyClock(now, elapsed)
+  const signIns = createSignIns({ db, steady, log })
+  await step('sign-ins', () => signIns.settle())
+  const sessions = createSessions({ db, signIns, steady })
   const { accountOf } = sessions
   const keys = accountKeys(db, secrets)
   const loans = createLoans()
@@ -145,7 +150,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = step('app', () => {
     const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
     const checkPassword = passwordCheck(db, limits)
-    const household = { db, care, sessions, limits, checkPassword, now }
+    const household = { db, care, sessions, signIns, limits, checkPassword, now }
     const connect = kept.keep(modelOf)
     const forgetAi = (accountId: number) => forgetAiOf(ai, accountId)
     const voice = createVoice({ db, care, servicesOf, conversationsOf, recordUse: record, now, log })
@@ -195,7 +200,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     onConnection: chatSocket(chat, log),
   })
-  sessions.onEnd(socket.endSession)
   void database.backups.backUpIfDue()
   const damagedFiles = keepDamagedFiles({ folder: dataDir, now, log })
   forgetOldFlags(db, now()).catch((error: unknown) => log.error({ err: error }, 'old flags were not deleted'))
@@ -206,6 +210,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await chat.close()
     await socket.close()
     await Promise.all([helpers.stop(), http.close()])
+    await signIns.close()
     await database.close()
   }
 

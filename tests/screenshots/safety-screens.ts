@@ -18,9 +18,9 @@ export const safetyScreens: Record<string, Show> = {
     await page.goto(`${app.origin}/gemini-chat`)
     const assistant = assistantPage(page)
     await assistant.say('i get bullied at school')
-    await page.getByText('not your fault').waitFor()
+    await assistant.rows.getByText('not your fault').waitFor()
     await assistant.say('a man online asked me for a photo')
-    await page.getByText('send nothing').waitFor()
+    await assistant.rows.getByText('send nothing').waitFor()
   },
   'kind-words-home': async (page, app) => {
     await page.goto(`${app.origin}/chat`)

@@ -247,6 +247,11 @@ interface FailedTriesTable {
   failures: number
 }
 
+interface LatestMomentTable {
+  id: 1
+  moment: Time
+}
+
 interface LastChangeTable {
   id: 1
   /** Counts up with each change. */
@@ -277,6 +282,7 @@ export interface Tables {
   voice_messages: VoiceMessagesTable
   flagged_exchanges: FlaggedExchangesTable
   failed_tries: FailedTriesTable
+  latest_moment: LatestMomentTable
   last_change: LastChangeTable
 }
 

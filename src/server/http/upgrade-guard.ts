@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { User } from '#contract/accounts.ts'
 import { hasLaunchToken, isForOwnHost, isFromOwnOrigin } from './guards.ts'
+import type { Hold } from './refusals.ts'
 
 /** Who is signed in with a request, and by which sign-in; undefined when nobody is, or the page is locked. */
 export type AccountOfUpgrade = (request: IncomingMessage) => Promise<SocketOwner | undefined>
@@ -10,6 +11,8 @@ export interface SocketOwner {
   user: User
   /** Names the sign-in; the socket ends with it. */
   session: string
+  /** Tells when the sign-in ends or is locked, at once. */
+  hold: Hold
 }
 
 interface Refusal {

@@ -11,6 +11,7 @@ import { masteryWords } from './010-mastery-words.ts'
 import { flags } from './011-flags.ts'
 import { savedOnce } from './012-saved-once.ts'
 import { lastChange } from './013-last-change.ts'
+import { latestMoment } from './014-latest-moment.ts'
 
 export interface Migration {
   name: string
@@ -33,4 +34,5 @@ export const migrations: readonly Migration[] = [
   { name: 'flags', sql: flags },
   { name: 'saved-once', sql: savedOnce },
   { name: 'last-change', sql: lastChange },
+  { name: 'latest-moment', sql: latestMoment },
 ]
