@@ -111,7 +111,7 @@ export type ServerMessage = z.infer<typeof serverMessageSchema>
 
 /** Close codes beyond 1000 (page left) and 1001 (app closes). */
 export const CLOSE_CODES = {
-  /** Signed out, or the account is gone. */
+  /** Signed out, the account is gone, or the page is locked. */
   signedOut: 4401,
   /** Too many messages, for too long. */
   abusive: 1008,

@@ -29,6 +29,7 @@ export const wayOutSchema = z.enum([
   'retry',
   'choose-folder',
   'usual-folder',
+  'use-backup',
   'choose-backup',
   'start-afresh',
   'go-on',

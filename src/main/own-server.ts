@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { app } from 'electron'
 import type { Logger } from 'pino'
 import { type RunningServer, startServer } from '#server/index.ts'
+import { systemCountry, thisSystem } from '#server/safety/region.ts'
 import type { SecretStore } from '#server/secrets/secret-store.ts'
 import { StartError } from '#server/start-error.ts'
 import type { DesktopSettings } from './desktop-settings.ts'
@@ -18,12 +19,21 @@ export async function startOwnServer(options: {
   port: number | undefined
   secrets: SecretStore
   settings: DesktopSettings
+  isBackupWanted: boolean
   log: Logger
 }): Promise<RunningServer> {
   const { port, settings, ...rest } = options
   const staticDir = join(app.getAppPath(), 'out', 'renderer')
   const start = (on: number) =>
-    startServer({ ...rest, host: 'desktop', port: on, staticDir, startHelper, environment: process.env })
+    startServer({
+      ...rest,
+      host: 'desktop',
+      port: on,
+      staticDir,
+      startHelper,
+      environment: process.env,
+      region: systemCountry(thisSystem(app.getLocaleCountryCode())),
+    })
   if (port !== undefined) return start(port)
   const server = await start(settings.read().port ?? 0).catch((error: unknown) => {
     if (error instanceof StartError && error.obstacle === 'port') return start(0)

@@ -40,6 +40,7 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
     dataDir: given.dataDir ?? settings.read().dataDir ?? defaultDataDir(),
     isFolderSure: given.dataDir !== undefined,
     isWithoutKeychain: false,
+    isBackupWanted: false,
   }
 
   // Read while Electron itself is still starting.
@@ -112,9 +113,9 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
         if (!(await keys.isKeychainOpen())) throw new DesktopError('keychain')
       })
       const { startOwnServer } = await times.step('code', () => code)
-      const { dataDir } = next
+      const { dataDir, isBackupWanted } = next
       server ??= await times.step('server', () =>
-        startOwnServer({ dataDir, port: given.port, secrets: keys, settings, log }),
+        startOwnServer({ dataDir, isBackupWanted, port: given.port, secrets: keys, settings, log }),
       )
       const running = server
       await times.step('window', () => window.show({ what: 'app', server: running }))

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -21,6 +20,7 @@ import { keepFailedTries } from './accounts/failed-tries.ts'
 import { accountHandlers } from './accounts/handlers.ts'
 import { limitLogins } from './accounts/login-limit.ts'
 import { createSessions } from './accounts/sessions.ts'
+import { createSignIns } from './accounts/sign-ins.ts'
 import { modelOf } from './ai/connect.ts'
 import { keptConnections } from './ai/kept-by-connection.ts'
 import { lazyTutor } from './ai/lazy-tutor.ts'
@@ -31,6 +31,7 @@ import { servingTutors } from './ai/serving-tutor.ts'
 import type { Tutor } from './ai/tutor.ts'
 import { assistantHandlers } from './assistant/handlers.ts'
 import { boosterHandlers } from './boosters/handlers.ts'
+import type { BrowserHome } from './browser-home.ts'
 import { createChat } from './chat/chat.ts'
 import { chatHandlers } from './chat/handlers.ts'
 import { chatSocket } from './chat/socket-messages.ts'
@@ -44,6 +45,8 @@ import type { FamilyTasks } from './family-data/tasks.ts'
 import { helpersOfNode, type StartHelper } from './helper/helper-process.ts'
 import { createHelpers } from './helper/helpers.ts'
 import { createApp } from './http/app.ts'
+import { lastingLaunch, namedLaunch } from './http/launch.ts'
+import { linkRequests } from './http/link-requests.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { hostSocket } from './http/socket.ts'
@@ -64,6 +67,7 @@ import { lastTests } from './settings/last-tests.ts'
 import { createLoans } from './settings/loans.ts'
 import { servicesReader } from './settings/services.ts'
 import { sharedComputerHandlers } from './shared-computer/handlers.ts'
+import { steadyClock } from './steady-clock.ts'
 import { timeSteps } from './time-steps.ts'
 import { voiceHandlers } from './voice/handlers.ts'
 import { createVoice } from './voice/voice.ts'
@@ -79,8 +83,8 @@ export interface ServerOptions {
   /** The built renderer's folder. */
   staticDir: string
   log: Logger
-  /** 256 random bits unless the host has chosen them. */
-  launchToken?: string
+  /** Where the family's own browser has the app, by links for one use; without it one link lasts as long as this runs. */
+  browserHome?: BrowserHome
   /** In place of the one that the settings choose. */
   tutor?: Tutor
   /** Where the keys of AI services are kept; in memory when missing. */
@@ -96,15 +100,21 @@ export interface ServerOptions {
   elapsed?: () => number
   /** What runs this server: a second one on the same folder tells it. */
   host?: Host
+  /** Go back to the newest good backup where the data file can't be opened. */
+  isBackupWanted?: boolean
 }
 
 export interface RunningServer {
   port: number
   /** Such as `http://127.0.0.1:4321`. */
   origin: string
+  /** The launch cookie at that origin. */
   launchToken: string
-  /** The address that opens the app in a browser, with the launch token. */
-  url: string
+  /**
+   * The address that opens the app in a browser; with a browser home, a new one each time.
+   * @param lifetime of a new one, in milliseconds; until it is used when missing
+   */
+  newLink(lifetime?: number): string
   /** For the socket's upgrades. */
   http: Server
   /** Whether a parent has just allowed to delete everything of everyone; true once. */
@@ -122,15 +132,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { now = () => new Date(), elapsed = () => performance.now() } = options
   const log = guardedLog(options.log)
   const environment = readAiEnvironment(options.environment ?? {})
-  const launchToken = options.launchToken ?? randomBytes(32).toString('base64url')
+  const { browserHome } = options
+  const launch = browserHome ? namedLaunch(browserHome.name) : lastingLaunch()
   const step = timeSteps(log)
 
-  const database = step('database', () => openDatabase({ dataDir, log, now, host: options.host }))
+  const database = step('database', () =>
+    openDatabase({ dataDir, log, now, host: options.host, isBackupWanted: options.isBackupWanted }),
+  )
   const { db } = database
   const erasing = createErasing()
   const helpers = createHelpers<FamilyTasks>(options.startHelper ?? helpersOfNode(SOURCE_OF_HELPER))
 
-  const sessions = createSessions(db, now)
+  const steady = steadyClock(now, elapsed)
+  const signIns = createSignIns({ db, steady, log })
+  await step('sign-ins', () => signIns.settle())
+  const sessions = createSessions({ db, signIns, steady })
   const { accountOf } = sessions
   const keys = accountKeys(db, secrets)
   const loans = createLoans()
@@ -145,14 +161,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = step('app', () => {
     const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
     const checkPassword = passwordCheck(db, limits)
-    const household = { db, care, sessions, limits, checkPassword, now }
+    const household = { db, care, sessions, signIns, limits, checkPassword, now }
     const connect = kept.keep(modelOf)
     const forgetAi = (accountId: number) => forgetAiOf(ai, accountId)
     const voice = createVoice({ db, care, servicesOf, conversationsOf, recordUse: record, now, log })
     const { tutor } = options
     const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin, recordUse: record })
     return createApp({
-      launchToken,
+      launch,
+      beforeLaunch: browserHome && [linkRequests(launch, browserHome.secret)],
       staticDir,
       // Talks go from the window to the service itself.
       connectTo: [new URL(environment.OPENAI_BASE_URL ?? OWN_ADDRESS).origin],
@@ -179,15 +196,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     })
   })
 
-  const http = await step('port', () => listen(app, port)).catch(async (error: unknown) => {
-    await database.close()
-    throw error
-  })
+  const http = await step('port', () => listen(app, port, { alsoIPv6: browserHome !== undefined })).catch(
+    async (error: unknown) => {
+      await database.close()
+      throw error
+    },
+  )
   const socket = hostSocket({
     server: http.server,
     path: SOCKET_PATH,
     largestFrame: LARGEST_FRAME,
-    launchToken,
+    launch,
     accountOf: async request => {
       const signedIn = await accountOf(request)
       return signedIn?.isLocked ? undefined : signedIn
@@ -195,17 +214,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log,
     onConnection: chatSocket(chat, log),
   })
-  sessions.onEnd(socket.endSession)
   void database.backups.backUpIfDue()
   const damagedFiles = keepDamagedFiles({ folder: dataDir, now, log })
   forgetOldFlags(db, now()).catch((error: unknown) => log.error({ err: error }, 'old flags were not deleted'))
 
   /** Replies first, so that what came of them is stored and told. */
   async function close(): Promise<void> {
+    launch.end()
     damagedFiles.stop()
     await chat.close()
     await socket.close()
     await Promise.all([helpers.stop(), http.close()])
+    await signIns.close()
     await database.close()
   }
 
@@ -214,8 +234,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     port: http.port,
     origin,
-    launchToken,
-    url: `${origin}/?token=${launchToken}`,
+    launchToken: launch.doors[0].cookie,
+    newLink: lifetime => `${origin}/?token=${launch.newToken(lifetime)}`,
     http: http.server,
     takeErasing: erasing.take,
     close() {

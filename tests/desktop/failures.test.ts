@@ -1,69 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import Database from 'better-sqlite3'
-import { pino } from 'pino'
-import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
-import { describe, onTestFinished } from 'vitest'
+import { describe } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
-import { migrations } from '#server/db/migrations/index.ts'
-import type { Desktop } from './host/desktop.ts'
+import {
+  chooseFile,
+  damage,
+  expectApp,
+  expectScreen,
+  log,
+  makeDatabase,
+  now,
+  takeWay,
+} from './failing-start.ts'
 import { test } from './host/test.ts'
-
-const log = pino({ level: 'silent' })
-const now = () => new Date()
-
-/** A database as this version leaves it, then changed by a statement. */
-async function makeDatabase(dataDir: string, sql = '', version = migrations.length) {
-  await openDatabase({ dataDir, log, now, migrations: migrations.slice(0, version) }).close()
-  const file = join(dataDir, 'stepwise.db')
-  const db = new Database(file)
-  db.exec(sql)
-  db.pragma('journal_mode = delete')
-  db.close()
-  return file
-}
-
-/** Also its backups, which would take its place. */
-const removeDatabase = (folder: string) => {
-  rmSync(join(folder, 'backups'), { recursive: true, force: true })
-  for (const name of readdirSync(folder).filter(each => each.startsWith('stepwise.db'))) {
-    rmSync(join(folder, name), { recursive: true })
-  }
-}
-
-/** Puts another database into the place of the one that is there. */
-async function remakeDatabase(...given: Parameters<typeof makeDatabase>) {
-  removeDatabase(given[0])
-  return makeDatabase(...given)
-}
-
-const damage = (folder: string) => writeFileSync(join(folder, 'stepwise.db'), 'damaged '.repeat(2_000))
-
-async function expectScreen(desktop: Desktop, heading: string, ways: string[]): Promise<Page> {
-  const page = await desktop.page()
-  await expect(page.getByRole('heading')).toHaveText(heading, { timeout: 15_000 })
-  expect(await page.getByRole('button').allTextContents()).toEqual(ways)
-  await expect(page.getByRole('button').first()).toBeFocused()
-  if (process.env.PICTURES) await page.screenshot({ path: join(process.env.PICTURES, `${heading}.png`) })
-  return page
-}
-
-const takeWay = (page: Page, name: string) => page.getByRole('button', { name }).click()
-const expectApp = (page: Page) => expect(page.getByRole('button', { name: 'Create Account' })).toBeVisible()
-
-const chooseFile = (desktop: Desktop, file: string) =>
-  desktop.evaluate(({ dialog }, path) => {
-    dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [path] })
-    dialog.showMessageBox = (async (...given: object[]) => {
-      Object.assign(globalThis, { told: given.at(-1) })
-      return { response: 0, checkboxChecked: false }
-    }) as never
-  }, file)
-
-const told = (desktop: Desktop) =>
-  desktop.evaluate(() => (globalThis as unknown as { told?: { message: string; detail: string } }).told)
 
 describe('a start that fails says why and what helps', () => {
   test('the folder can not be written to: another one, remembered', async ({ start, folder }) => {
@@ -145,100 +96,6 @@ describe('a start that fails says why and what helps', () => {
       ...['Choose another folder …', 'Try again', 'Quit Stepwise'],
     ])
     rmSync(join(folder, 'file'))
-    await takeWay(page, 'Try again')
-    await expectApp(page)
-  })
-
-  test('the data is damaged and there is no backup: a chosen one, and nothing is lost', async ({
-    start,
-    folder,
-  }) => {
-    const elsewhere = join(folder, 'stick')
-    const backup = await makeDatabase(elsewhere)
-    damage(folder)
-    const desktop = await start()
-    const page = await expectScreen(desktop, 'The file with your family’s work is damaged', [
-      ...['Choose a backup …', 'Begin afresh', 'Try again', 'Quit Stepwise'],
-    ])
-    writeFileSync(join(folder, 'picture.db'), 'no database')
-    await chooseFile(desktop, join(folder, 'picture.db'))
-    await takeWay(page, 'Choose a backup')
-    await expect.poll(() => told(desktop)).toMatchObject({ message: 'This file can’t be used' })
-    await chooseFile(desktop, backup)
-    await takeWay(page, 'Choose a backup')
-    await expectApp(page)
-    await expect(page.getByText('Stepwise has gone back to the backup stepwise.db')).toBeVisible()
-    expect(readdirSync(folder).filter(name => name.startsWith('damaged-'))).toHaveLength(1)
-  })
-
-  test('the data is damaged and there is no backup: a fresh beginning, the file is kept', async ({
-    start,
-    folder,
-  }) => {
-    damage(folder)
-    const desktop = await start()
-    const page = await desktop.page()
-    await takeWay(page, 'Begin afresh')
-    await expectApp(page)
-    expect(readdirSync(folder).filter(name => name.startsWith('damaged-'))).toHaveLength(1)
-  })
-
-  test('damaged data with a backup is set aside and restored, and the app says so', async ({
-    start,
-    folder,
-  }) => {
-    const kept = await makeDatabase(join(folder, 'was'))
-    mkdirSync(join(folder, 'backups'))
-    writeFileSync(
-      join(folder, 'backups', '2026-03-05T14-07-09Z-daily.db'),
-      (await import('node:fs')).readFileSync(kept),
-    )
-    damage(folder)
-    const page = await (await start()).page()
-    await expectApp(page)
-    await expect(page.getByText(/was damaged\. Stepwise has gone back to the backup of/)).toBeVisible()
-  })
-
-  test('data that this version must leave alone or can not open: a screen for each reason, until it is gone', async ({
-    start,
-    folder,
-  }) => {
-    await makeDatabase(folder, 'pragma user_version = 99')
-    const desktop = await start()
-    const page = await expectScreen(desktop, 'Your family’s work is from a newer Stepwise', [
-      ...['Check for updates', 'Choose another folder …', 'Try again', 'Quit Stepwise'],
-    ])
-    await chooseFile(desktop, '')
-    await takeWay(page, 'Check for updates')
-    await expect.poll(() => told(desktop)).toMatchObject({ message: 'Updates' })
-
-    await remakeDatabase(folder, "update migrations set hash = 'x'")
-    await takeWay(page, 'Try again')
-    await expectScreen(desktop, 'Your family’s work is from another Stepwise', [
-      ...['Choose another folder …', 'Try again', 'Quit Stepwise'],
-    ])
-
-    await remakeDatabase(folder, 'create table settings (id integer)', 1)
-    await takeWay(page, 'Try again')
-    await expectScreen(desktop, 'Stepwise couldn’t get your family’s work ready', [
-      ...['Try again', 'Quit Stepwise'],
-    ])
-
-    removeDatabase(folder)
-    mkdirSync(join(folder, 'stepwise.db'))
-    await takeWay(page, 'Try again')
-    await expectScreen(desktop, 'Stepwise can’t open your family’s work', [
-      ...['Try again', 'Choose another folder …', 'Quit Stepwise'],
-    ])
-
-    const other = new Database(await remakeDatabase(folder))
-    onTestFinished(() => void other.close())
-    other.exec('begin exclusive')
-    await takeWay(page, 'Try again')
-    await expectScreen(desktop, 'Another program is using your family’s work', [
-      ...['Try again', 'Quit Stepwise'],
-    ])
-    other.exec('rollback')
     await takeWay(page, 'Try again')
     await expectApp(page)
   })

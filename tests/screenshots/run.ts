@@ -28,7 +28,8 @@ await mkdir(FOLDER, { recursive: true })
 const browser = await launchBrowser()
 const openai = await startFakeRealtime({}, replyWithLesson)
 const gemini = await startFakeGemini(answerLesson)
-const env = { OPENAI_BASE_URL: openai.baseUrl, GEMINI_BASE_URL: gemini.baseUrl }
+// The helplines of a country are shown.
+const env = { LC_ALL: 'en_GB.UTF-8', OPENAI_BASE_URL: openai.baseUrl, GEMINI_BASE_URL: gemini.baseUrl }
 for (const look of looks) {
   const { path, remove } = await makeDataDir()
   const app = await startApp({ dataDir: path, env })

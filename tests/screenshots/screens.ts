@@ -6,7 +6,9 @@ import { settingsPage } from '../e2e/pages/settings.ts'
 import { completion, openaiErrors } from '../fakes/openai.ts'
 import type { FakeRealtime } from '../fakes/realtime.ts'
 import type { App } from '../harness/app.ts'
+import { family, openSignedInClient } from '../harness/client.ts'
 import { pageOfHomework } from '../harness/pictures.ts'
+import { safetyScreens } from './safety-screens.ts'
 import { talkingScreens } from './talking-screens.ts'
 
 /** Brings the page to a screen. They run in order, each from where the one before it ended. */
@@ -158,6 +160,20 @@ export const screens: Record<string, Show> = {
     await settings.connectLocal(openai.baseUrl, 'gemma3')
     await page.getByText('Asking which models').first().waitFor({ state: 'detached' })
   },
+  'settings-shared-with-us': async (page, app) => {
+    await shareOpenai(app)
+    const settings = settingsPage(page)
+    await settings.card('OpenAI').getByRole('button', { name: 'Clear Key' }).click()
+    await settings.card('OpenAI').getByText('lets you use').waitFor()
+  },
+  'settings-shared-consent': async page => {
+    await settingsPage(page).card('OpenAI').getByRole('link', { name: 'Read and Agree' }).click()
+    await page.getByRole('heading', { name: 'Before you use the shared OpenAI' }).waitFor()
+  },
+  'settings-shared-agreed': async page => {
+    await settingsPage(page).agree.click()
+    await page.getByText('You use the OpenAI of another family').waitFor()
+  },
   'answer-with-pictures': async page => {
     await page
       .getByRole('link', { name: 'Answer Evaluator' })
@@ -208,6 +224,7 @@ export const screens: Record<string, Show> = {
     await evaluator.complete.waitFor()
   },
   ...talkingScreens,
+  ...safetyScreens,
   profile: async (page, app) => {
     await page.goto(`${app.origin}/profile`)
     await page.getByLabel('AI Assistant Name').waitFor()
@@ -224,6 +241,16 @@ export const screens: Record<string, Show> = {
     await page.goto(`${app.origin}/no-such-page`)
     await page.getByText('404 Page Not Found').waitFor()
   },
+}
+
+/** A second family connects OpenAI and lets the first one use it. */
+async function shareOpenai(app: App) {
+  const client = await openSignedInClient(app, { email: 'neighbour@example.org' })
+  await client.request('POST', '/api/parent/open', { password: family.password })
+  const openai = '/api/settings/services/openai'
+  await client.request('POST', `${openai}/consent`)
+  await client.request('POST', `${openai}/key`, { key: 'sk-neighbour' })
+  await client.request('PATCH', `${openai}/sharing`, { isShared: true })
 }
 
 /** Lets the evaluation that the running view waits for go on. */

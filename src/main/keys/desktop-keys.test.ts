@@ -88,6 +88,35 @@ test('a key written while the keychain was locked wins over the old one in it', 
   expect(computer.kept.get('openai')).toBe('sk-new')
 })
 
+test('the keys of two families are two, in the keychain and in the file, and one is removed alone', async () => {
+  const [first, second] = ['openai/1-2025-03-05T14:07:09.123Z', 'openai/2-2025-03-06T14:07:09.123Z'] as const
+  for (const isUnlocked of [true, false]) {
+    const computer = pretendComputer()
+    computer.now.isUnlocked = isUnlocked
+    await computer.start().write(first, 'sk-first')
+    expect(await computer.start().read(second)).toBeUndefined()
+    await computer.start().write(second, 'sk-second')
+    const keys = computer.start()
+    expect([await keys.read(first), await keys.read(second)]).toEqual(['sk-first', 'sk-second'])
+    await keys.remove(second)
+    const next = computer.start()
+    expect([await next.read(first), await next.read(second)]).toEqual(['sk-first', undefined])
+    expect([...computer.kept.values(), computer.fileText()].join()).not.toMatch(/sk-second|openai.2/)
+  }
+})
+
+test('a key that a former version has sealed is read, and moves to its family', async () => {
+  const computer = pretendComputer()
+  computer.now.isUnlocked = false
+  await computer.start().write('openai', 'sk-old')
+  const keys = computer.start()
+  const old = await keys.read('openai')
+  await keys.write('openai/1-2025-03-05T14:07:09.123Z', old ?? '')
+  await keys.remove('openai')
+  expect(Object.keys(JSON.parse(computer.fileText()))).toEqual(['openai/1-2025-03-05T14:07:09.123Z'])
+  expect(await computer.start().read('openai/1-2025-03-05T14:07:09.123Z')).toBe('sk-old')
+})
+
 test('a locked keychain is told only when a key is in it, and is tried anew', async () => {
   const computer = pretendComputer()
   computer.now.isUnlocked = false

@@ -19,6 +19,8 @@ export interface Problem {
   words: string
   /** The file or folder that it is about. */
   place?: string
+  /** When the backup was taken that the way out `use-backup` goes back to. */
+  backup?: Date
   /** The first is the recommended one. */
   waysOut: WayOut[]
 }
@@ -40,7 +42,7 @@ interface Places {
   logs: string
 }
 
-type Words = Omit<Problem, 'obstacle' | 'place'> & { shows?: keyof Places }
+type Words = Omit<Problem, 'obstacle' | 'place' | 'backup'> & { shows?: keyof Places }
 
 const PROBLEMS: Record<Obstacle, Words> = {
   folder: {
@@ -83,7 +85,14 @@ const PROBLEMS: Record<Obstacle, Words> = {
     words:
       'The data was prepared by another edition of Stepwise, so this one leaves it untouched. Open it with that edition, or choose another folder here.',
     shows: 'dataDir',
-    waysOut: ['choose-folder', 'retry', 'quit'],
+    waysOut: ['choose-folder', 'use-backup', 'retry', 'quit'],
+  },
+  strange: {
+    heading: 'Stepwise can’t make out your family’s work',
+    words:
+      'The file with it is there, but its parts contradict each other. Perhaps the disk has spoilt something. Stepwise has left it untouched.',
+    shows: 'dataDir',
+    waysOut: ['use-backup', 'choose-backup', 'retry', 'choose-folder', 'quit'],
   },
   'in-use': {
     heading: 'Another program is using your family’s work',
@@ -104,14 +113,14 @@ const PROBLEMS: Record<Obstacle, Words> = {
     words:
       'The data is there but can’t be opened. Perhaps the disk is full, or the file belongs to somebody else on this computer. Nothing has been changed.',
     shows: 'dataDir',
-    waysOut: ['retry', 'choose-folder', 'quit'],
+    waysOut: ['retry', 'use-backup', 'choose-folder', 'quit'],
   },
   update: {
     heading: 'Stepwise couldn’t get your family’s work ready',
     words:
       'This version could not prepare the data for itself, so it left everything as it was. The version that you had before still opens it. Perhaps the disk is full: make some room and try again.',
     shows: 'dataDir',
-    waysOut: ['retry', 'quit'],
+    waysOut: ['retry', 'use-backup', 'quit'],
   },
   port: {
     heading: 'Stepwise can’t talk to itself',
@@ -155,7 +164,14 @@ const PROBLEMS: Record<Obstacle, Words> = {
 export function problemOf(error: unknown, places: Places): Problem {
   const obstacle =
     error instanceof StartError || error instanceof DesktopError ? (error.obstacle ?? 'unknown') : 'unknown'
-  const { shows, words, ...rest } = PROBLEMS[obstacle]
-  const detail = error instanceof StartError && error.detail ? ` ${error.detail}` : ''
-  return { obstacle, ...rest, words: `${words}${detail}`, ...(shows && { place: places[shows] }) }
+  const { shows, words, waysOut, ...rest } = PROBLEMS[obstacle]
+  const { detail, backup } = error instanceof StartError ? error : {}
+  return {
+    obstacle,
+    ...rest,
+    words: detail ? `${words} ${detail}` : words,
+    ...(shows && { place: places[shows] }),
+    ...(backup && { backup }),
+    waysOut: waysOut.filter(way => way !== 'use-backup' || backup),
+  }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { WayOut } from '#contract/desktop.ts'
+import { momentInWords } from '#server/db/stamp.ts'
 import type { Problem } from './problems.ts'
 import style from './start-screen.css?inline'
 
@@ -7,6 +8,7 @@ const LABELS: Record<WayOut, string> = {
   retry: 'Try again',
   'choose-folder': 'Choose another folder …',
   'usual-folder': 'Use the usual folder',
+  'use-backup': 'Use the backup',
   'choose-backup': 'Choose a backup …',
   'start-afresh': 'Begin afresh',
   'go-on': 'Go on without the key',
@@ -25,10 +27,11 @@ export function splashScreen(): string {
 }
 
 /** What keeps the app from being shown, with the ways out as buttons. @returns a `data:` address */
-export function problemScreen({ heading, words, place, waysOut }: Problem): string {
+export function problemScreen({ heading, words, place, backup, waysOut }: Problem): string {
+  const labels = backup ? { ...LABELS, 'use-backup': `Use the backup of ${momentInWords(backup)}` } : LABELS
   const buttons = waysOut.map(
     (way, index) =>
-      `<button type="button" data-way-out="${way}"${index === 0 ? ' class="first" autofocus' : ''}>${LABELS[way]}</button>`,
+      `<button type="button" data-way-out="${way}"${index === 0 ? ' class="first" autofocus' : ''}>${labels[way]}</button>`,
   )
   return page(
     heading,

@@ -13,14 +13,18 @@ export interface NextTry {
   isFolderSure: boolean
   /** The parent goes on although the keychain is locked. */
   isWithoutKeychain: boolean
+  /** The parent goes back to the newest good backup. */
+  isBackupWanted: boolean
 }
 
 /** Does what a failure screen's button says. @returns how to try again; never resolves when the app quits */
 export async function takeWayOut(
   way: WayOut,
-  now: NextTry,
+  last: NextTry,
   { window, updates }: { window: BrowserWindow | undefined; updates: Updates },
 ): Promise<NextTry> {
+  // A backup is wanted for one try: what stands in the way of the next one may be something else.
+  const now = { ...last, isBackupWanted: way === 'use-backup' }
   if (way === 'quit') {
     app.quit()
     return new Promise(() => {})
@@ -65,7 +69,7 @@ async function restoreBackup(window: BrowserWindow, dataDir: string): Promise<vo
     import('#server/db/migrations/index.ts'),
   ])
   const file = join(dataDir, 'stepwise.db')
-  if (restoreChosen({ file, backup, newestVersion: migrations.length, now: new Date() })) return
+  if (restoreChosen({ file, backup, migrations, now: new Date() })) return
   await dialog.showMessageBox(window, {
     type: 'warning',
     message: 'This file can’t be used',

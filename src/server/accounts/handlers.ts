@@ -39,14 +39,15 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
       await care.hearTexts(account, 'introduction', { assistantName, personalIntro })
       return changeProfile(db, account.id, body)
     },
-    async changePassword({ body, account, session }) {
-      await checkPassword({ account, session }, body.currentPassword)
+    async changePassword(given) {
+      const { body, account, session } = given
+      await checkPassword(given, body.currentPassword)
       await changePassword(db, account.id, body.newPassword)
-      await sessions.endAllOf(account.id, session)
+      await sessions.endAllOf(account.id, { session })
     },
-    async renewRecoveryCode({ body, account, session }) {
-      await checkPassword({ account, session }, body.password)
-      return { recoveryCode: await renewRecoveryCode(db, account.id) }
+    async renewRecoveryCode(given) {
+      await checkPassword(given, given.body.password)
+      return { recoveryCode: await renewRecoveryCode(db, given.account.id) }
     },
     async resetPassword({ body, request, response }) {
       const { user, recoveryCode } = await resetPassword(db, limits, body)

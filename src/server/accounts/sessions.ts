@@ -2,10 +2,10 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
 import type { Db } from '../db/schema.ts'
-import { readCookie } from '../http/cookies.ts'
+import { readCookies } from '../http/cookies.ts'
 import type { SignedIn } from '../http/routes.ts'
-import { isIdle } from '../shared-computer/idle.ts'
-import { userColumns, userFrom } from './users.ts'
+import type { SignIns } from './sign-ins.ts'
+import { userFrom } from './users.ts'
 
 const COOKIE = 'stepwise_session'
 const DAY = 24 * 60 * 60 * 1000
@@ -18,62 +18,51 @@ export interface Sessions {
   begin(request: Request, response: Response, userId: number): Promise<void>
   /** Signs this browser out; harmless when nobody is signed in. */
   end(request: Request, response: Response): Promise<void>
-  /** Signs the account out in every browser, but for the session `butFor`. */
-  endAllOf(userId: number, butFor?: string): Promise<void>
-  /** Calls back with the name of each session that ends before its time, so that what is live ends with it. */
-  onEnd(listener: (session: string) => void): void
+  /**
+   * Signs the account out in every browser, and ends what is under way there.
+   * @param but the session that stays, and the request that asks for it and is to be answered
+   */
+  endAllOf(userId: number, but?: { session?: string; request?: Request }): Promise<void>
 }
 
 /** Sign-ins by a random cookie whose hash alone is stored, 30 days from the last use. */
-export function createSessions(db: Db, now: () => Date): Sessions {
-  const listeners: ((session: string) => void)[] = []
-  const endOfLife = () => new Date(now().getTime() + LIFETIME).toISOString()
+export function createSessions(options: { db: Db; signIns: SignIns; steady: () => Date }): Sessions {
+  const { db, signIns, steady } = options
+  const endOfLife = () => new Date(steady().getTime() + LIFETIME).toISOString()
 
   async function accountOf(request: IncomingMessage, response?: Response): Promise<SignedIn | undefined> {
-    const token = readCookie(request, COOKIE)
-    if (token === undefined) return undefined
-    const row = await db
-      .selectFrom('auth_sessions')
-      .innerJoin('users', 'users.id', 'auth_sessions.user_id')
-      .leftJoin('household_settings', 'household_settings.user_id', 'users.id')
-      .select([...userColumns, 'token_hash', 'expires_at', 'active_at', 'locked_at', 'corner_open_until'])
-      .select(['auth_sessions.created_at', 'idle_lock_minutes'])
-      .where('token_hash', '=', hashOf(token))
-      .where('expires_at', '>', now().toISOString())
-      .executeTakeFirst()
-    if (!row) return undefined
-    if (response && new Date(row.expires_at).getTime() - now().getTime() < LIFETIME - DAY) {
+    const tokens = tokensByHash(request)
+    if (tokens.size === 0) return undefined
+    const signIn = await signIns.read([...tokens.keys()])
+    if (!signIn) return undefined
+    const { token_hash, expires_at, isLocked, cornerLeft } = signIn
+    if (response && new Date(expires_at).getTime() - steady().getTime() < LIFETIME - DAY) {
       await db
         .updateTable('auth_sessions')
         .set({ expires_at: endOfLife() })
-        .where('token_hash', '=', hashOf(token))
+        .where('token_hash', '=', token_hash)
         .execute()
-      setCookie(response, token)
+      setCookie(response, tokens.get(token_hash) ?? '')
     }
     return {
-      user: userFrom(row),
-      session: row.token_hash,
-      isLocked: row.locked_at !== null || isIdle(row, now()),
-      isCornerOpen: row.corner_open_until !== null && row.corner_open_until > now().toISOString(),
+      user: userFrom(signIn),
+      session: token_hash,
+      isLocked,
+      isCornerOpen: cornerLeft > 0,
+      hold: onEnd => signIns.hold({ session: token_hash, by: request, onEnd }),
     }
   }
 
   async function forget(request: Request): Promise<void> {
-    await db.deleteFrom('auth_sessions').where('expires_at', '<=', now().toISOString()).execute()
-    const token = readCookie(request, COOKIE)
-    if (token === undefined) return
+    await db.deleteFrom('auth_sessions').where('expires_at', '<=', steady().toISOString()).execute()
+    const tokens = tokensByHash(request)
+    if (tokens.size === 0) return
     const ended = await db
       .deleteFrom('auth_sessions')
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', 'in', [...tokens.keys()])
       .returning('token_hash')
       .execute()
-    tell(ended)
-  }
-
-  function tell(ended: { token_hash: string }[]): void {
-    for (const { token_hash } of ended) {
-      for (const listener of listeners) listener(token_hash)
-    }
+    for (const { token_hash } of ended) signIns.ended(token_hash, request)
   }
 
   return {
@@ -86,7 +75,7 @@ export function createSessions(db: Db, now: () => Date): Sessions {
         .values({
           token_hash: hashOf(token),
           user_id: userId,
-          created_at: now().toISOString(),
+          created_at: steady().toISOString(),
           expires_at: endOfLife(),
         })
         .execute()
@@ -96,19 +85,21 @@ export function createSessions(db: Db, now: () => Date): Sessions {
       await forget(request)
       response.clearCookie(COOKIE, { httpOnly: true, sameSite: 'strict' })
     },
-    async endAllOf(userId, butFor) {
+    async endAllOf(userId, { session, request } = {}) {
       const ended = await db
         .deleteFrom('auth_sessions')
         .where('user_id', '=', userId)
-        .$if(butFor !== undefined, query => query.where('token_hash', '!=', butFor ?? ''))
+        .where('token_hash', '!=', session ?? '')
         .returning('token_hash')
         .execute()
-      tell(ended)
-    },
-    onEnd(listener) {
-      listeners.push(listener)
+      for (const { token_hash } of ended) signIns.ended(token_hash, request)
     },
   }
+}
+
+/** What may be a sign-in among the request's cookies, each under the hash that would be stored of it. */
+function tokensByHash(request: IncomingMessage): Map<string, string> {
+  return new Map(readCookies(request, COOKIE).map(token => [hashOf(token), token]))
 }
 
 function setCookie(response: Response, token: string): void {

@@ -52,6 +52,7 @@ export interface BackupKeeper {
 
 export interface BackupOptions {
   sqlite: SQLite.Database
+  exclusively<T>(run: (sqlite: SQLite.Database) => T): Promise<T>
   folder: string
   migrations: readonly Migration[]
   now: () => Date
@@ -62,7 +63,7 @@ export interface BackupOptions {
 
 /** Takes a backup a day while the server runs, without holding up requests, and keeps the last good ones. */
 export function keepBackups(options: BackupOptions): BackupKeeper {
-  const { sqlite, folder, migrations, now, log, tell } = options
+  const { sqlite, exclusively, folder, migrations, now, log, tell } = options
   const stopping = new AbortController()
   const { signal } = stopping
   let underWay: Promise<unknown> | undefined
@@ -149,6 +150,8 @@ export function keepBackups(options: BackupOptions): BackupKeeper {
         if (signal.aborted) return
         if (isDue()) await backUp('daily')
         else await removeOld()
+        // What is in the log alone is lost with it: that is never more than an hour's work.
+        await exclusively(() => sqlite.pragma('wal_checkpoint(passive)'))
       })
     } catch (error) {
       if (!signal.aborted) log.error({ err: error }, 'daily backup failed')

@@ -3,16 +3,19 @@ import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { Kysely, type LogEvent } from 'kysely'
 import type { Logger } from 'pino'
-import { tellOnce } from '../notices/tell.ts'
+import { tellAtStart, tellOnce } from '../notices/tell.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
 import { closeToOthers, makeOwnFile } from './closed-to-others.ts'
+import { countChanges } from './count-changes.ts'
 import { dialectFor } from './dialect.ts'
-import { cannotOpen, inspect } from './inspect.ts'
+import { cannotOpen } from './inspect.ts'
+import { openCarefully } from './make-sure.ts'
+import { MENDED, mendVersion } from './mend-version.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations, type Migration } from './migrations/index.ts'
+import { findLoss, isRotten, noteBeside, noteClosed, openNote, ROTTEN, readNote } from './note.ts'
 import { type Host, ownFolder } from './owner.ts'
-import { recover } from './recover.ts'
 import type { Db, Tables } from './schema.ts'
 import { takeTurns } from './turns.ts'
 
@@ -48,6 +51,8 @@ export interface DatabaseOptions {
   /** What runs the server, for the words that a second one shows. */
   host?: Host
   migrations?: readonly Migration[]
+  /** Go back to the newest good backup where the data file can't be opened. */
+  isBackupWanted?: boolean
 }
 
 /**
@@ -67,33 +72,51 @@ export function openDatabase(options: DatabaseOptions): Database {
 }
 
 function openOwned(options: DatabaseOptions, release: () => void): Database {
-  const { dataDir, log, now, migrations = allMigrations } = options
+  const { dataDir, log, now, migrations = allMigrations, isBackupWanted = false } = options
   const file = join(dataDir, 'stepwise.db')
   const backupFolder = join(dataDir, 'backups')
   const workFolder = join(dataDir, 'work')
   rmSync(workFolder, { recursive: true, force: true })
   closeToOthers(dataDir, log)
-  ensureGood({ file, backupFolder, newestVersion: migrations.length, now: now(), log })
-
-  const sqlite = connect(file)
+  const noteFile = noteBeside(file)
+  const before = readNote(noteFile)
+  const hasRotted = isRotten(file, before)
+  const lastChange = before?.at ? new Date(before.at) : undefined
+  const place = { file, backupFolder, migrations, now: now(), lastChange, log, isBackupWanted }
+  const { sqlite, isMended } = openCarefully(place, () =>
+    openMigrated({ file, backupFolder, migrations, now, log }),
+  )
+  const note = openNote(noteFile, log)
+  // Where a backup has taken the file's place, there is no note any more.
+  const noted = note.isNew ? undefined : before
   try {
-    migrate({
-      sqlite,
-      migrations,
-      takeSnapshot: () => takeSnapshot(sqlite, { folder: backupFolder, migrations, now: now() }),
-      now,
-      log,
-    })
+    const loss = findLoss(sqlite, note, noted)
+    for (const words of [isMended && MENDED, loss, hasRotted && noted && !isMended && ROTTEN]) {
+      if (!words) continue
+      log.error({ words }, 'the data file is not as it was left')
+      tellAtStart(sqlite, words, now())
+    }
   } catch (error) {
-    sqlite.close()
-    throw error instanceof StartError ? error : cannotOpen(file, error)
+    // On a full disk the family can still read what is there.
+    log.error({ err: error }, 'a notice was not kept')
   }
 
+  const changes = countChanges(sqlite, note, now)
   const turns = takeTurns()
-  const db = new Kysely<Tables>({ dialect: dialectFor(sqlite, turns), log: logSlow(log) })
+  const db = new Kysely<Tables>({ dialect: dialectFor(sqlite, turns, changes), log: logSlow(log) })
   const tell = (message: string) =>
     tellOnce(db, message, now()).catch((error: unknown) => log.error({ err: error }, 'a notice was not kept'))
-  const backups = keepBackups({ sqlite, folder: backupFolder, migrations, now, log, tell })
+  const exclusively: Database['exclusively'] = async run => {
+    await turns.take()
+    try {
+      await turns.letOtherWrite()
+      return run(sqlite)
+    } finally {
+      changes.catchUp()
+      turns.give()
+    }
+  }
+  const backups = keepBackups({ sqlite, exclusively, folder: backupFolder, migrations, now, log, tell })
   return {
     db,
     backups,
@@ -101,24 +124,50 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
     backupFolder,
     workFolder,
     migrations,
-    async exclusively(run) {
-      await turns.take()
+    exclusively,
+    async whileAnotherWrites(run) {
       try {
-        await turns.letOtherWrite()
-        return run(sqlite)
+        return await turns.whileAnotherWrites(run)
       } finally {
-        turns.give()
+        await exclusively(() => changes.countOther())
       }
     },
-    whileAnotherWrites: turns.whileAnotherWrites,
     async close() {
       await backups.stop()
       // Taking the connection once more waits for whoever holds it.
       await turns.take()
       sqlite.close()
       turns.give()
+      noteClosed(file, noteFile, note)
+      note.close()
       release()
     },
+  }
+}
+
+interface Opening {
+  file: string
+  backupFolder: string
+  migrations: readonly Migration[]
+  now: () => Date
+  log: Logger
+}
+
+function openMigrated({ file, backupFolder, migrations, now, log }: Opening): {
+  sqlite: SQLite.Database
+  isMended: boolean
+} {
+  const sqlite = connect(file)
+  try {
+    const isMended = mendVersion(sqlite)
+    const snapshot = () => takeSnapshot(sqlite, { folder: backupFolder, migrations, now: now() })
+    migrate({ sqlite, migrations, takeSnapshot: snapshot, now, log })
+    // The tables must not be in the log alone, which may get lost.
+    sqlite.pragma('wal_checkpoint(passive)')
+    return { sqlite, isMended }
+  } catch (error) {
+    sqlite.close()
+    throw error instanceof StartError ? error : cannotOpen(file, error)
   }
 }
 
@@ -143,31 +192,6 @@ function makeFolder(folder: string): void {
   makeFolder(dirname(folder))
   // Readable by this person alone: other users of the computer have no business in it.
   mkdirSync(folder, { mode: 0o700 })
-}
-
-function ensureGood(options: Parameters<typeof recover>[0] & { log: Logger }): void {
-  const { file, newestVersion, log } = options
-  const finding = inspect(file)
-  if (finding.state === 'good') {
-    if (finding.version > newestVersion) throw newerDatabase(file)
-    return
-  }
-  const recovery = recover(options)
-  if (recovery) {
-    log.error({ finding, backup: recovery.backup.file, keptAs: recovery.keptAs }, 'restored a backup')
-  } else if (finding.state === 'damaged') {
-    throw new StartError(
-      `Stepwise's data file ${file} is damaged and there is no backup to go back to; it has been left as it is, so move it to another folder to begin afresh, or ask someone to repair it.`,
-      { cause: finding.reason, obstacle: 'damaged' },
-    )
-  }
-}
-
-function newerDatabase(file: string): StartError {
-  return new StartError(
-    `The data file ${file} belongs to a newer version of Stepwise and has been left untouched; install the newest version to open it.`,
-    { obstacle: 'newer' },
-  )
 }
 
 function connect(file: string): SQLite.Database {

@@ -7,15 +7,16 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
+import type { ChangeCounter } from './count-changes.ts'
 import type { Turns } from './turns.ts'
 
 /**
- * Kysely's own dialect for the one connection, but for two things: a rollback that SQLite has done before us, and
- * writes, which let reads pass while another process holds the file's lock for writing.
+ * Kysely's own dialect for the one connection, but for three things: a rollback that SQLite has done before us,
+ * writes, which let reads pass while another process holds the file's lock for writing, and that they are counted.
  */
-export function dialectFor(sqlite: SQLite.Database, turns: Turns): SqliteDialect {
+export function dialectFor(sqlite: SQLite.Database, turns: Turns, changes: ChangeCounter): SqliteDialect {
   const dialect = new SqliteDialect({ database: sqlite })
-  dialect.createDriver = () => new OneConnection(sqlite, turns)
+  dialect.createDriver = () => new OneConnection(sqlite, turns, changes)
   dialect.createAdapter = () => new TakesTurns()
   return dialect
 }
@@ -30,12 +31,14 @@ class TakesTurns extends SqliteAdapter {
 class OneConnection extends SqliteDriver {
   readonly #sqlite: SQLite.Database
   readonly #turns: Turns
+  readonly #changes: ChangeCounter
   #connection: DatabaseConnection | undefined
 
-  constructor(sqlite: SQLite.Database, turns: Turns) {
+  constructor(sqlite: SQLite.Database, turns: Turns, changes: ChangeCounter) {
     super({ database: sqlite })
     this.#sqlite = sqlite
     this.#turns = turns
+    this.#changes = changes
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -53,19 +56,45 @@ class OneConnection extends SqliteDriver {
     await super.beginTransaction(connection)
   }
 
+  override async commitTransaction(connection: DatabaseConnection): Promise<void> {
+    this.#changes.count()
+    await super.commitTransaction(connection)
+    this.#changes.noteDown()
+  }
+
   /** On a full disk SQLite rolls back by itself; a second one would fail and hide why. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#sqlite.inTransaction) await super.rollbackTransaction(connection)
+    this.#changes.forget()
   }
 
   #lettingReadsPass(connection: DatabaseConnection): DatabaseConnection {
     const mayWrite = ({ query }: CompiledQuery) => !SelectQueryNode.is(query) && !this.#sqlite.inTransaction
     return {
       executeQuery: async (query, ...more) => {
-        if (mayWrite(query)) await this.#turns.letOtherWrite()
-        return connection.executeQuery(query, ...more)
+        if (!mayWrite(query)) return connection.executeQuery(query, ...more)
+        await this.#turns.letOtherWrite()
+        const run = () => connection.executeQuery<never>(query, ...more)
+        // Raw SQL also begins and ends transactions, so it stays as it is.
+        return query.query.kind === 'RawNode' ? run() : this.#counted(run)
       },
       streamQuery: (...given) => connection.streamQuery(...given),
+    }
+  }
+
+  /** A change outside of a transaction gets one, for itself and its count. */
+  async #counted<T>(run: () => Promise<T>): Promise<T> {
+    this.#sqlite.exec('begin immediate')
+    try {
+      const result = await run()
+      this.#changes.count()
+      this.#sqlite.exec('commit')
+      this.#changes.noteDown()
+      return result
+    } catch (error) {
+      if (this.#sqlite.inTransaction) this.#sqlite.exec('rollback')
+      this.#changes.forget()
+      throw error
     }
   }
 }

@@ -10,13 +10,17 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { noticeSchema } from '#contract/notices.ts'
 import { newFamily } from '../testing/families.ts'
 import { evaluation, family } from '../testing/samples.ts'
 import { freshFolder, startTestServer } from '../testing/test-server.ts'
+import { openDatabase } from './database.ts'
+import { type Migration, migrations } from './migrations/index.ts'
 
+const log = pino({ enabled: false })
 const BACKUP = '2025-03-05T14-07-09Z-daily.db'
 /** Not yet a day after the backup, so that no further one is taken. */
 const now = () => new Date('2025-03-06T09:00:00Z')
@@ -128,16 +132,109 @@ test('with no good backup a damaged file stops the start and stays as it is', as
   expect(readdirSync(dataDir).filter(name => name.startsWith('damaged-'))).toEqual([])
 })
 
+const later: Migration = { name: 'later', sql: 'create table later (id integer primary key) strict' }
+
+/** Makes of a database what a newer version of Stepwise would. */
+async function update(dataDir: string): Promise<void> {
+  await openDatabase({ dataDir, log, now, migrations: [...migrations, later] }).close()
+}
+
 test('a database of a newer version is refused and untouched, and its backup is never put in place', async () => {
   const { dataDir, file, backups, session } = await usedFolder()
-  const newer = new SQLite(file)
-  newer.pragma('user_version = 99')
-  newer.close()
+  await update(dataDir)
+  for (const name of readdirSync(backups)) if (name !== BACKUP) rmSync(join(backups, name))
   const before = readFileSync(file)
   await expect(startTestServer({ dataDir })).rejects.toThrow(/newer version of Stepwise.*untouched/)
+  await expect(startTestServer({ dataDir, isBackupWanted: true })).rejects.toThrow(
+    /newer version of Stepwise/,
+  )
   expect(readFileSync(file)).toEqual(before)
 
   copyFileSync(file, join(backups, '2025-03-07T10-00-00Z-daily.db'))
+  damage(file)
+  const { browser } = await comeBack({ dataDir, session })
+  expect(JSON.stringify((await browser.get('/api/notices')).json)).toContain('5 March 2025')
+})
+
+/** Runs SQL on the data file as nobody should. */
+function spoil(file: string, sql: string): void {
+  const sqlite = new SQLite(file)
+  sqlite.unsafeMode()
+  sqlite.exec(sql)
+  sqlite.close()
+}
+
+test('a wild number in the header of a good file is put right, and the parent is told', async () => {
+  const { dataDir, file, session } = await usedFolder()
+  for (const wild of [99, 0, -1, 2_147_483_647]) {
+    spoil(file, `pragma user_version = ${wild}`)
+    const { server, browser } = await comeBack({ dataDir, session })
+    expect((await browser.get('/api/evaluations')).json).toHaveLength(1)
+    expect(JSON.stringify((await browser.get('/api/notices')).json)).toContain('Nothing is missing')
+    await server.close()
+  }
+})
+
+test('a file with signs that contradict each other stays untouched, and the backup is offered and used on demand', async () => {
+  const strange = [
+    "insert into migrations (number, name, hash, applied_at) values (77, 'x', 'x', 'x')",
+    'delete from migrations where number = 3',
+    'delete from migrations',
+    'drop table migrations',
+    "update migrations set hash = 'x' where number = 2",
+    'drop table masteries',
+    'alter table users rename column child_name to child',
+    `insert into migrations (number, name, hash, applied_at) values (${migrations.length + 1}, 'x', 'x', 'x')`,
+  ]
+  for (const sql of strange) {
+    const { dataDir, file, session } = await usedFolder()
+    spoil(file, `pragma foreign_keys = off; ${sql}`)
+    const before = readFileSync(file)
+    await expect(startTestServer({ dataDir }), sql).rejects.toThrow(
+      expect.objectContaining({
+        message: expect.stringMatching(
+          /untouched; .*; or start with --use-backup to go back to the backup of 5 March 2025.*\.$/,
+        ),
+        backup: new Date('2025-03-05T14:07:09Z'),
+      }),
+    )
+    expect(readFileSync(file)).toEqual(before)
+    expect(readdirSync(dataDir).filter(name => name.startsWith('damaged-'))).toEqual([])
+
+    const server = await startTestServer({ dataDir, now, isBackupWanted: true })
+    const browser = server.browser()
+    browser.cookies.set('stepwise_session', session)
+    expect((await browser.get('/api/evaluations')).json).toHaveLength(1)
+    const [notice] = z.array(noticeSchema).parse((await browser.get('/api/notices')).json)
+    expect(notice?.message).toMatch(/could not be opened.*the backup of 5 March 2025.*is kept as/)
+    const [aside = ''] = readdirSync(dataDir).filter(name => name.startsWith('damaged-'))
+    expect(readFileSync(join(dataDir, aside))).toEqual(before)
+    await server.close()
+  }
+})
+
+test('a file that is emptied of all its tables counts as lost', async () => {
+  const { dataDir, file, session } = await usedFolder()
+  rmSync(file)
+  spoil(file, 'pragma journal_mode = wal')
+  const { browser } = await comeBack({ dataDir, session })
+  expect(JSON.stringify((await browser.get('/api/notices')).json)).toContain('was missing')
+})
+
+test('a wanted backup changes nothing where the file is good', async () => {
+  const { dataDir, session } = await usedFolder()
+  const server = await startTestServer({ dataDir, isBackupWanted: true })
+  const browser = server.browser()
+  browser.cookies.set('stepwise_session', session)
+  expect((await browser.get('/api/notices')).json).toEqual([])
+  expect(readdirSync(dataDir).filter(name => name.startsWith('damaged-'))).toEqual([])
+})
+
+test('a backup whose text rotted is passed over', async () => {
+  const { dataDir, file, backups, session } = await usedFolder()
+  const rotten = join(backups, '2025-03-06T10-00-00Z-daily.db')
+  copyFileSync(join(backups, BACKUP), rotten)
+  writeFileSync(`${rotten}.seal`, JSON.stringify({ sha256: 'a'.repeat(64), number: 3 }))
   damage(file)
   const { browser } = await comeBack({ dataDir, session })
   expect(JSON.stringify((await browser.get('/api/notices')).json)).toContain('5 March 2025')

@@ -2,35 +2,59 @@ import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs
 import { basename, dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { type Backup, listBackups } from './backup-files.ts'
-import { inspect } from './inspect.ts'
-import { stamp } from './stamp.ts'
+import { checksumOf } from './examine.ts'
+import { judge } from './judge.ts'
+import type { Migration } from './migrations/index.ts'
+import { noteBeside } from './note.ts'
+import { momentInWords, stamp } from './stamp.ts'
 
 export interface Recovery {
   backup: Backup
-  /** Where the damaged file is kept; undefined when there was none. */
+  /** Where the former file is kept; undefined when there was none. */
   keptAs: string | undefined
   /** What the parent reads. */
   notice: string
 }
 
-/**
- * Puts the newest good backup in the place of a damaged or missing database, and a notice for the parent into it.
- * The damaged file is renamed, never deleted. A crash in between leaves either the old file or none, and the next
- * start begins again.
- * @param newestVersion backups that a newer Stepwise made are passed over
- * @returns undefined, with nothing changed, when there is no good backup
- */
-export function recover(options: {
+export interface Place {
   file: string
   backupFolder: string
-  newestVersion: number
+  /** Backups that a newer Stepwise made are passed over. */
+  migrations: readonly Migration[]
   now: Date
-}): Recovery | undefined {
-  const { file, backupFolder, newestVersion, now } = options
-  const backup = listBackups(backupFolder).find(({ file: copy }) => isUsable(copy, newestVersion))
-  if (!backup) return undefined
+  /** Leaves out the copies from before updates: where an update fails, they hold the same as the file. */
+  isUpdateFailing?: boolean
+  /** When something was saved last, where that is known. */
+  lastChange?: Date | undefined
+}
 
-  const { keptAs, notice } = putInPlace(file, backup.file, kept => noticeFor(backup, kept), now)
+/** What was wrong with the file that a backup replaces. */
+export type Fault = 'damaged' | 'missing' | 'odd'
+
+/** The backup taken last that can be trusted and that this version can use. */
+export function newestUsable(place: Omit<Place, 'file' | 'now'>): Backup | undefined {
+  const { backupFolder, migrations, isUpdateFailing = false } = place
+  return listBackups(backupFolder).find(
+    ({ file, kind, seal }) =>
+      !(isUpdateFailing && kind === 'snapshot') &&
+      isUsable(file, migrations) &&
+      isUnchanged(file, seal.sha256),
+  )
+}
+
+/**
+ * Puts the newest good backup in the place of a damaged, odd or missing database, and a notice for the parent into it.
+ * The former file is renamed, never deleted. A crash in between leaves either the old file or none, and the next
+ * start begins again.
+ * @returns undefined, with nothing changed, when there is no good backup
+ * @throws what the disk refuses; nothing is changed then
+ */
+export function recover(place: Place, fault: Fault): Recovery | undefined {
+  const backup = newestUsable(place)
+  if (!backup) return undefined
+  const { keptAs, notice } = putInPlace(place, backup.file, kept =>
+    noticeFor(backup, fault, kept, place.lastChange),
+  )
   return { backup, keptAs, notice }
 }
 
@@ -42,13 +66,13 @@ export function recover(options: {
 export function restoreChosen(options: {
   file: string
   backup: string
-  newestVersion: number
+  migrations: readonly Migration[]
   now: Date
 }): boolean {
-  const { file, backup, newestVersion, now } = options
-  if (!isUsable(backup, newestVersion)) return false
+  const { file, backup, migrations, now } = options
+  if (!isUsable(backup, migrations)) return false
   try {
-    putInPlace(file, backup, kept => chosenNotice(backup, kept), now)
+    putInPlace({ file, now }, backup, kept => chosenNotice(backup, kept))
     return true
   } catch (error) {
     // Another program's database has no table for the notice.
@@ -67,21 +91,35 @@ export function setAside(file: string, now: Date): string {
   for (const suffix of ['-wal', '-shm', '']) {
     if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${away}${suffix}`)
   }
+  rmSync(noteBeside(file), { force: true })
   return away
 }
 
 /** The copy is made and provided with its notice before anything is moved. */
-function putInPlace(file: string, backup: string, describe: (keptAs?: string) => string, now: Date) {
+function putInPlace(
+  { file, now }: Pick<Place, 'file' | 'now'>,
+  backup: string,
+  describe: (keptAs?: string) => string,
+): { keptAs: string | undefined; notice: string } {
   const keptAs = existsSync(file) ? nameAway(file, now) : undefined
   const notice = describe(keptAs)
   const restoring = `${file}.restoring`
-  for (const suffix of ['', '-wal', '-shm']) rmSync(`${restoring}${suffix}`, { force: true })
-  copyFileSync(backup, restoring)
-  chmodSync(restoring, 0o600)
-  addNotice(restoring, notice, now)
+  removeAll(restoring)
+  try {
+    copyFileSync(backup, restoring)
+    chmodSync(restoring, 0o600)
+    addNotice(restoring, notice, now)
+  } catch (error) {
+    removeAll(restoring)
+    throw error
+  }
   setAside(file, now)
   renameSync(restoring, file)
   return { keptAs, notice }
+}
+
+function removeAll(file: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${suffix}`, { force: true })
 }
 
 /** Nothing that was set aside before is overwritten. */
@@ -95,12 +133,19 @@ function freeName(start: string, end: string): string {
   return name
 }
 
-function isUsable(backup: string, newestVersion: number): boolean {
+function isUsable(backup: string, migrations: readonly Migration[]): boolean {
   try {
-    const finding = inspect(backup)
-    return finding.state === 'good' && finding.version >= 1 && finding.version <= newestVersion
+    return judge(backup, migrations).state === 'good'
   } catch {
     // One that can't be read must not keep an older one from being used.
+    return false
+  }
+}
+
+function isUnchanged(backup: string, sha256: string | undefined): boolean {
+  try {
+    return sha256 === undefined || checksumOf(backup) === sha256
+  } catch {
     return false
   }
 }
@@ -115,12 +160,20 @@ function addNotice(file: string, message: string, now: Date): void {
   }
 }
 
-function noticeFor(backup: Backup, keptAs: string | undefined): string {
-  const when = backup.takenAt.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
-  const restored = `Stepwise has gone back to the backup of ${when}, so anything saved after that is missing here.`
-  return keptAs
-    ? `The file with your family's work was damaged. ${restored} The damaged file is kept as ${keptAs}.`
-    : `The file with your family's work was missing. ${restored}`
+const FAULTS: Record<Fault, string> = {
+  damaged: "The file with your family's work was damaged.",
+  missing: "The file with your family's work was missing.",
+  odd: "The file with your family's work could not be opened.",
+}
+
+function noticeFor(backup: Backup, fault: Fault, keptAs: string | undefined, lastChange?: Date): string {
+  const from = momentInWords(backup.takenAt)
+  const missing =
+    lastChange && lastChange > backup.takenAt
+      ? `what was done between then and ${momentInWords(lastChange)} is missing here`
+      : 'anything saved after that is missing here'
+  const kept = keptAs ? ` The file from before is kept as ${keptAs}.` : ''
+  return `${FAULTS[fault]} Stepwise has gone back to the backup of ${from}, so ${missing}.${kept}`
 }
 
 function chosenNotice(backup: string, keptAs: string | undefined): string {

@@ -247,6 +247,19 @@ interface FailedTriesTable {
   failures: number
 }
 
+interface LatestMomentTable {
+  id: 1
+  moment: Time
+}
+
+interface LastChangeTable {
+  id: 1
+  /** Counts up with each change. */
+  number: number
+  /** Empty before the first one. */
+  at: Time | ''
+}
+
 export interface Tables {
   users: UsersTable
   auth_sessions: AuthSessionsTable
@@ -269,6 +282,8 @@ export interface Tables {
   voice_messages: VoiceMessagesTable
   flagged_exchanges: FlaggedExchangesTable
   failed_tries: FailedTriesTable
+  latest_moment: LatestMomentTable
+  last_change: LastChangeTable
 }
 
 export type Db = Kysely<Tables>

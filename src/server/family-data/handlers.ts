@@ -47,13 +47,13 @@ export function familyDataHandlers(
         await helpers.inTurn(() => helpers.run('backUp', given, { milliseconds: LONGEST_WORK, signal }))
         await sendFile(response, file, `stepwise-backup-${localDay(now())}.db`, 'application/octet-stream')
       }),
-    restoreBackup: ({ params, account, signal }) =>
-      restoreKept(options, { userId: account.id, name: params.name, signal }),
-    restoreFile({ account, request, signal }) {
+    restoreBackup: ({ params, account, signal, stillAllowed }) =>
+      restoreKept(options, { userId: account.id, name: params.name, signal, stillAllowed }),
+    restoreFile({ account, request, signal, stillAllowed }) {
       if (!request.is('application/octet-stream')) {
         throw new HttpError(415, 'bad_request', 'Please send the backup as a file.')
       }
-      return restoreBrought(options, { userId: account.id, request, signal })
+      return restoreBrought(options, { userId: account.id, request, signal, stillAllowed })
     },
     exportFamily: ({ account, response, signal }) =>
       withWorkFile(database.workFolder, async file => {
@@ -71,7 +71,7 @@ export function familyDataHandlers(
       erasing.allow()
     },
     async deleteAccount({ account, request, response }) {
-      await sessions.endAllOf(account.id)
+      await sessions.endAllOf(account.id, { request })
       // First: without the account nobody could name its keys any more.
       const left = await forgetAi(account.id)
       await helpers.inTurn(() => deleteAccount(database, account.id, { log, now: now() }))

@@ -12,12 +12,14 @@ const BEGINNING = 16
 /**
  * Writes what the browser sends into a file, as long as it may be a backup.
  * @param most in bytes
+ * @param signal ends it with its reason
  * @throws HttpError 413 for a file that is too large, 400 for one that is no database or none at all
  */
 export async function receiveFile(
   request: IncomingMessage,
   file: string,
   most: number = LARGEST_BACKUP,
+  signal?: AbortSignal,
 ): Promise<void> {
   const checking = checked(most)
   const breakOff = () => {
@@ -27,7 +29,7 @@ export async function receiveFile(
   try {
     if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge(most)
     // The request is no part of the pipeline, which would cut off the browser before it could show any words.
-    await pipeline(request.pipe(checking), createWriteStream(file, { mode: 0o600 }))
+    await pipeline(request.pipe(checking), createWriteStream(file, { mode: 0o600 }), { signal })
   } finally {
     request.off('close', breakOff)
     // What may still come is read and thrown away.

@@ -1,7 +1,7 @@
 import { copyFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
-import type { Restored } from '#contract/family-data.ts'
+import { LARGEST_BACKUP, type Restored } from '#contract/family-data.ts'
 import { removeBackup } from '../db/backup-files.ts'
 import type { Database } from '../db/database.ts'
 import type { Helpers } from '../helper/helpers.ts'
@@ -23,46 +23,54 @@ export interface Restoring {
   now: () => Date
 }
 
+/** Who asked for a restore, and whether they may still. */
+interface Asked {
+  userId: number
+  signal: AbortSignal
+  stillAllowed: () => Promise<void>
+}
+
 /** @throws HttpError 404 for a name that is none of this account's backups */
 export async function restoreKept(
   restoring: Restoring,
-  { userId, name, signal }: { userId: number; name: string; signal: AbortSignal },
+  { name, ...asked }: Asked & { name: string },
 ): Promise<Restored> {
   const { database } = restoring
-  const account = await readAccount(database, userId)
+  const account = await readAccount(database, asked.userId)
   const kept = keptBackupsOf(database.backupFolder, account).find(each => describeBackup(each).name === name)
   if (!kept)
     throw new HttpError(404, 'not_found', 'This backup is not there any more. Please choose another one.')
   return withWorkFile(database.workFolder, async file => {
     await copyFile(kept.file, file)
     const { email, created_at: createdAt } = account
-    return restore(restoring, { userId, file, account: { email, createdAt }, signal })
+    return restore(restoring, { ...asked, file, account: { email, createdAt } })
   })
 }
 
 /** @throws HttpError 400 for a file that is no whole backup, 413 for one that is too large */
 export async function restoreBrought(
   restoring: Restoring,
-  { userId, request, signal }: { userId: number; request: IncomingMessage; signal: AbortSignal },
+  { request, ...asked }: Asked & { request: IncomingMessage },
 ): Promise<Restored> {
   const { database } = restoring
-  const { email } = await readAccount(database, userId)
+  const { email } = await readAccount(database, asked.userId)
   return withWorkFile(database.workFolder, async file => {
-    await receiveFile(request, file)
-    return restore(restoring, { userId, file, account: { email }, signal })
+    await receiveFile(request, file, LARGEST_BACKUP, asked.signal)
+    return restore(restoring, { ...asked, file, account: { email } })
   })
 }
 
 /** First the backup is made sure of, then the present state is saved, and only then anything changes. */
 async function restore(
   { database, helpers, log, now }: Restoring,
-  given: { userId: number; file: string; account: AccountName; signal: AbortSignal },
+  given: Asked & { file: string; account: AccountName },
 ): Promise<Restored> {
-  const { userId, file, account, signal } = given
+  const { userId, file, account, signal, stillAllowed } = given
   const check = { file, account, now: now().toISOString() }
   const former = await helpers.run('check', check, { milliseconds: LONGEST_CHECK, signal })
   return helpers.inTurn(async () => {
     signal.throwIfAborted()
+    await stillAllowed()
     const undo = await database.backups.backUp('before-restore')
     try {
       await database.whileAnotherWrites(() =>

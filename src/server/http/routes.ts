@@ -1,11 +1,12 @@
-import express, { type Request, type RequestHandler, type Response, Router } from 'express'
+import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
 import type { Call, CallAnswer, CallArguments, Calls } from '#contract/call.ts'
 import { isShallow } from '../json/shallow.ts'
-import { deadlineSignal } from './deadline.ts'
 import { HttpError } from './errors.ts'
+import { type End, type Hold, REFUSALS } from './refusals.ts'
 import { sendJson } from './send-json.ts'
+import { type UnderWay, underWay } from './under-way.ts'
 import { refusal, wordsForIssue } from './words-for-issues.ts'
 
 /** Four texts of 20,000 characters fit, each character written as an escape of six. */
@@ -21,18 +22,25 @@ export interface SignedIn {
   isLocked: boolean
   /** The password has been given again in the last 15 minutes. */
   isCornerOpen: boolean
+  /** Tells when the sign-in ends, is locked or its corner closes, at once. */
+  hold: Hold
 }
 
 /** Who is signed in with this request, or undefined. */
-export type AccountOf = (request: Request, response: Response) => Promise<SignedIn | undefined>
+export type AccountOf = (request: Request, response?: Response) => Promise<SignedIn | undefined>
 
 /** What a handler gets: the parsed arguments and whoever is signed in. */
 export type Given<C extends Call> = CallArguments<C> & {
   account: C extends { access: 'anyone' } ? User | undefined : User
   /** Names the sign-in; see `SignedIn`. */
   session: C extends { access: 'anyone' } ? string | undefined : string
-  /** Aborts at the call's deadline and when the client leaves. */
+  /** Aborts at the call's deadline, when the client leaves, and when the call is allowed no more. */
   signal: AbortSignal
+  /**
+   * For what took its time, before it changes anything.
+   * @throws HttpError when the sign-in has ended or was locked meanwhile, or the parent's corner closed
+   */
+  stillAllowed(): Promise<void>
   request: Request
   response: Response
 }
@@ -59,62 +67,72 @@ export function routes<C extends Calls>(calls: C, handlers: Handlers<C>, account
 }
 
 function serve(router: Router, call: Call, handler: Handler<Call>, accountOf: AccountOf): void {
-  const guards = [signIn(call, accountOf), ...readers(call)]
+  const read = readerOf(call)
   const verb = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
-  router[verb[call.method]](call.path, ...guards, async (request, response) => {
-    const deadline = deadlineSignal(response, call.deadline)
-    const given = {
-      params: parse(call.params, request.params),
-      query: parse(call.query, request.query),
-      body: parse(call.body, request.body),
-      pictures: response.locals.pictures,
-      account: response.locals.account,
-      session: response.locals.session,
-      signal: deadline.signal,
-      request,
-      response,
+  router[verb[call.method]](call.path, async (request, response) => {
+    const signedIn = await accountOf(request, response)
+    const stillAllowed = async () => refuseUnlessAllowed(call, await accountOf(request))
+    refuseUnlessAllowed(call, signedIn)
+    const work = underWay(request, response)
+    if (signedIn) endWith(signedIn.hold, call, work, response)
+
+    const answer = async () => {
+      const pictures = await read?.(request, response)
+      // A body may come slowly, and meanwhile anything may have happened.
+      if (read) await stillAllowed()
+      work.setDeadline(call.deadline)
+      return handler({
+        params: parse(call.params, request.params),
+        query: parse(call.query, request.query),
+        body: parse(call.body, request.body),
+        pictures,
+        account: signedIn?.user,
+        session: signedIn?.session,
+        signal: work.signal,
+        stillAllowed,
+        request,
+        response,
+      } as Given<Call>)
     }
-    const answer = await deadline.hold(handler(given))
-    if (!response.headersSent) send(response, call, answer)
+    const answered = await work.hold(answer())
+    if (!response.headersSent) send(response, call, answered)
   })
 }
 
-function signIn(call: Call, accountOf: AccountOf): RequestHandler {
-  return async (request, response, next) => {
-    const signedIn = await accountOf(request, response)
-    if (call.access !== 'anyone') refuseUnlessAllowed(call, signedIn)
-    response.locals.account = signedIn?.user
-    response.locals.session = signedIn?.session
-    next()
+/** Ends a call with what it needs. A download that a parent has begun outlives the corner, but no lock. */
+function endWith(hold: Hold, call: Call, work: UnderWay, response: Response): void {
+  const isEndedBy: Record<End, () => boolean> = {
+    signed_out: () => call.access !== 'anyone',
+    locked: () => call.access !== 'anyone' && !call.evenLocked,
+    corner_closed: () => call.access === 'parent' && !response.headersSent,
   }
+  const letGo = hold(end => isEndedBy[end]() && work.end(REFUSALS[end]))
+  response.once('close', letGo)
 }
 
 function refuseUnlessAllowed(call: Call, signedIn: SignedIn | undefined): void {
-  if (!signedIn) throw new HttpError(401, 'not_signed_in', 'You need to log in again to continue.')
-  if (signedIn.isLocked && !call.evenLocked) {
-    throw new HttpError(423, 'locked', 'Stepwise is locked. Please enter your password to go on.')
-  }
-  if (call.access === 'parent' && !signedIn.isCornerOpen) {
-    throw new HttpError(403, 'parent_needed', 'This is for parents. Please enter your password again.')
-  }
+  if (call.access === 'anyone') return
+  if (!signedIn) throw REFUSALS.signed_out
+  if (signedIn.isLocked && !call.evenLocked) throw REFUSALS.locked
+  if (call.access === 'parent' && !signedIn.isCornerOpen) throw REFUSALS.corner_closed
 }
 
-/** What reads the call's body: as a form with pictures, as JSON, or not at all. */
-function readers(call: Call): RequestHandler[] {
-  if (call.pictures) return [readForm(call.pictures)]
-  return call.body ? [refuseOtherTypes, readJson] : []
+type Reader = (request: Request, response: Response) => Promise<unknown>
+
+/** What reads the call's body: as a form, whose pictures it returns, as JSON, or not at all. */
+function readerOf(call: Call): Reader | undefined {
+  const { pictures } = call
+  if (pictures) return (request, response) => readForm(pictures, request, response)
+  return call.body && readJson
 }
 
 /** Loaded when first needed: most runs of the app see no picture, and none should wait for it at the start. */
-function readForm(fields: readonly string[]): RequestHandler {
-  return async (request, response, next) => {
-    const { readPictures } = await import('./pictures.ts')
-    response.locals.pictures = await readPictures(fields, request, response)
-    next()
-  }
+async function readForm(fields: readonly string[], request: Request, response: Response): Promise<unknown> {
+  const { readPictures } = await import('./pictures.ts')
+  return readPictures(fields, request, response)
 }
 
-const readJson = express.json({
+const parseJson = express.json({
   limit: LARGEST_BODY,
   inflate: false,
   verify(_request, _response, body) {
@@ -122,11 +140,13 @@ const readJson = express.json({
   },
 })
 
-const refuseOtherTypes: RequestHandler = (request, _response, next) => {
+async function readJson(request: Request, response: Response): Promise<void> {
   if (!request.is('application/json')) {
     throw new HttpError(415, 'bad_request', 'Please send this request as JSON.')
   }
-  next()
+  await new Promise<void>((resolve, reject) => {
+    parseJson(request, response, (error: unknown) => (error === undefined ? resolve() : reject(error)))
+  })
 }
 
 function parse(schema: z.ZodType | undefined, input: unknown): unknown {

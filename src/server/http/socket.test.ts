@@ -4,6 +4,8 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { CLOSE_CODES } from '#contract/chat-socket.ts'
+import { lastingLaunch } from './launch.ts'
+import type { End } from './refusals.ts'
 import { type Connection, hostSocket } from './socket.ts'
 
 const account = { id: 1, parentName: 'A', childName: 'B', email: 'a@example.org', assistantName: 'T' }
@@ -17,16 +19,21 @@ async function startHost() {
   const port = typeof address === 'object' && address ? address.port : 0
   const connected: Connection[] = []
   const ends: number[] = []
+  const signIns: { name: string; onEnd: (end: End) => void }[] = []
   const host = hostSocket({
     server,
     path: '/ws',
     largestFrame: 4_000_000,
     mostIncoming: 6_000_000,
-    launchToken: 'launch',
-    accountOf: async request => ({
-      user: account,
-      session: request.headers['x-session']?.toString() ?? 'first',
-    }),
+    launch: lastingLaunch('launch'),
+    async accountOf(request) {
+      const session = request.headers['x-session']?.toString() ?? 'first'
+      const hold = (onEnd: (end: End) => void) => {
+        signIns.push({ name: session, onEnd })
+        return () => {}
+      }
+      return { user: account, session, hold }
+    },
     log: pino({ level: 'silent' }),
     onConnection(connection) {
       const place = connected.push(connection) - 1
@@ -46,7 +53,10 @@ async function startHost() {
     await once(socket, 'open')
     return { socket, closed }
   }
-  return { host, connect, connected, ends }
+  const tell = (session: string, end: End) => {
+    for (const { name, onEnd } of signIns) if (name === session) onEnd(end)
+  }
+  return { host, connect, connected, ends, tell }
 }
 
 test('a client that stops reading is cut off, and no other notices', async () => {
@@ -93,12 +103,31 @@ test('closing ends every connection with 1001', async () => {
 })
 
 test('a sign-in that ends takes its connections with it, and no others', async () => {
-  const { host, connect, ends } = await startHost()
+  const { connect, ends, tell } = await startHost()
   const [mine, other] = [await connect('first'), await connect('second')]
-  host.endSession('first')
+  tell('first', 'corner_closed')
+  tell('first', 'signed_out')
   expect(await mine.closed).toBe(CLOSE_CODES.signedOut)
   await expect.poll(() => ends).toEqual([0])
   expect(other.socket.readyState).toBe(WebSocket.OPEN)
+})
+
+test('what a slow reader has not been sent by a lock never comes', async () => {
+  const { connect, connected, tell } = await startHost()
+  const slow = await connect()
+  slow.socket.on('error', () => {})
+  slow.socket.pause()
+  const message = { type: 'response', content: 'x'.repeat(1_000_000) }
+  for (let sent = 0; sent < 4; sent++) connected[0]?.send(message)
+  tell('first', 'locked')
+  connected[0]?.send({ type: 'pong' })
+  let bytes = 0
+  slow.socket.on('message', data => {
+    bytes += data.toString().length
+  })
+  slow.socket.resume()
+  expect(await slow.closed).toBe(1006)
+  expect(bytes).toBeLessThan(4_000_000)
 })
 
 test('one sign-in may have a hundred connections, and others come in beside it', async () => {

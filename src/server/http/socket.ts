@@ -1,10 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { WebSocket, WebSocketServer } from 'ws'
 import type { User } from '#contract/accounts.ts'
 import { CLOSE_CODES } from '#contract/chat-socket.ts'
+import type { Launch } from './launch.ts'
 import { messageRate } from './message-rate.ts'
+import { type End, REFUSALS } from './refusals.ts'
 import { type AccountOfUpgrade, guardUpgrade, refuseUpgrade, type SocketOwner } from './upgrade-guard.ts'
 
 /** So that nobody's windows, or a page gone mad, keep the other families out. */
@@ -15,7 +18,7 @@ const MOST_UNREAD = 4 * 1024 * 1024
 const MOST_INCOMING = 128 * 1024 * 1024
 const RATE = { burst: 60, perSecond: 30 }
 /** So many messages above the rate are no accident. */
-const REFUSALS = { burst: 2_000, perSecond: 50 }
+const RATE_OF_REFUSALS = { burst: 2_000, perSecond: 50 }
 /** A client that sends too fast is told so this often. */
 const WORDS_ABOUT_RATE = { burst: 1, perSecond: 1 }
 /** How long a closing server waits for the clients to close too, in milliseconds. */
@@ -45,8 +48,6 @@ export interface ConnectionHandlers {
 }
 
 export interface SocketHost {
-  /** Ends the connections of a sign-in that has ended. */
-  endSession(session: string): void
   /** Ends all connections with 1001. */
   close(): Promise<void>
 }
@@ -59,12 +60,12 @@ export function hostSocket(options: {
   largestFrame: number
   /** Bytes of messages that are still coming in, over all connections together. */
   mostIncoming?: number
-  launchToken: string
+  launch: Launch
   accountOf: AccountOfUpgrade
   log: Logger
   onConnection: (connection: Connection) => ConnectionHandlers
 }): SocketHost {
-  const { server, path, largestFrame, mostIncoming = MOST_INCOMING, launchToken, accountOf, log } = options
+  const { server, path, largestFrame, mostIncoming = MOST_INCOMING, launch, accountOf, log } = options
   let loading: Promise<WebSocketServer> | undefined
   // Loaded at the first upgrade, because it is not needed to start.
   const load = () => {
@@ -85,11 +86,17 @@ export function hostSocket(options: {
     // Until ws takes over, nobody else listens for a client that breaks off.
     const ignore = () => socket.destroy()
     socket.on('error', ignore)
-    const guarded = await guardUpgrade(request, { path, launchToken, accountOf })
+    const guarded = await guardUpgrade(request, { path, launch, accountOf })
     if ('status' in guarded) {
       refuseUpgrade(socket, guarded)
       return
     }
+    // From now on a lock ends it, however far it has come.
+    const held: { end(end: End): void } = { end: ignore }
+    const letGo = guarded.hold(end => {
+      if (end !== 'corner_closed') held.end(end)
+    })
+    socket.once('close', letGo)
     const sockets = await load()
     if (socket.destroyed || isClosing) {
       socket.destroy()
@@ -103,6 +110,7 @@ export function hostSocket(options: {
         return
       }
       boundIncoming(webSocket, socket)
+      held.end = end => endConnection(webSocket, socket, end)
       connect(webSocket, request, guarded)
     })
   }
@@ -110,7 +118,7 @@ export function hostSocket(options: {
   function connect(webSocket: WebSocket, request: IncomingMessage, { user, session }: SocketOwner): void {
     sessions.set(webSocket, session)
     const mayPass = messageRate(RATE)
-    const mayBeRefused = messageRate(REFUSALS)
+    const mayBeRefused = messageRate(RATE_OF_REFUSALS)
     const mayBeTold = messageRate(WORDS_ABOUT_RATE)
     let waiting = 0
     let handled: Promise<void> = Promise.resolve()
@@ -179,6 +187,12 @@ export function hostSocket(options: {
     return [...sessions.values()].filter(each => each === session).length
   }
 
+  /** Nothing more is sent: with words where nothing waits to be read, else by cutting it off. */
+  function endConnection(webSocket: WebSocket, socket: Duplex, end: End): void {
+    if (webSocket.bufferedAmount > 0 && socket instanceof Socket) socket.resetAndDestroy()
+    else webSocket.close(CLOSE_CODES.signedOut, REFUSALS[end].message)
+  }
+
   function cutOff(webSocket: WebSocket): void {
     webSocket.pause()
     webSocket.close(TRY_LATER, 'Too much at once')
@@ -204,11 +218,6 @@ export function hostSocket(options: {
   server.on('upgrade', listener)
 
   return {
-    endSession(ended) {
-      for (const [webSocket, session] of sessions) {
-        if (session === ended) webSocket.close(CLOSE_CODES.signedOut, 'You need to log in again to continue.')
-      }
-    },
     async close() {
       isClosing = true
       server.off('upgrade', listener)

@@ -1,11 +1,11 @@
 import type { ChatToRead, MessageToRead } from '#contract/parents-corner.ts'
 import type { Db } from '../db/schema.ts'
 
-/** Every chat of the account: flagged ones first, then the newest. */
+/** Every chat of the account in which something is written: flagged ones first, then the newest. */
 export async function listChats(db: Db, userId: number): Promise<ChatToRead[]> {
   return db
     .selectFrom('chat_sessions')
-    .leftJoin('chat_messages', 'chat_messages.session_id', 'chat_sessions.id')
+    .innerJoin('chat_messages', 'chat_messages.session_id', 'chat_sessions.id')
     .select(['chat_sessions.id', 'title', 'chat_sessions.created_at as createdAt'])
     .select(({ fn }) => [
       fn.count<number>('chat_messages.id').as('messages'),

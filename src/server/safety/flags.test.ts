@@ -174,6 +174,12 @@ test('what only the service hears of harm at home is erased at once', async () =
   expect(await everything(server, browser)).not.toContain('quagga')
 })
 
+test('a chat in which nothing but harm at home was told is not in the list of chats', async () => {
+  const { browser } = await startQuietServer()
+  await say(browser, ['my dad hits me'])
+  expect((await browser.get('/api/parent/chats')).json).toEqual([])
+})
+
 test('harm by others is flagged', async () => {
   const { browser } = await startQuietServer()
   await say(browser, ['my teacher hits me'])
@@ -205,8 +211,8 @@ test('a sum that is open is not gone on with right after distress', async () => 
     'i want to die',
     'nobody even looks at me there',
   ])
-  const last = client.text().split('0800 1111').at(-1)
-  expect(last).not.toMatch(/\d\/\d|denominator/)
+  const [, last = ''] = client.text().split('0800 1111')
+  expect(last).not.toMatch(/denominator|3\/4/)
   expect(last).toContain('let’s learn')
 })
 

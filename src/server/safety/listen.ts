@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { type Concern, type Finding, tierOf } from './concerns.ts'
 import { isLearning, namesHome } from './learning.ts'
 import { hearChild } from './local-check.ts'
 
 /** So many of the child's messages before a new one are looked at. */
-export const MOST_EARLIER = 20
+export const MOST_EARLIER = 12
 /** After so many messages that go on about it, the tutor takes over again. */
 const GOES_ON_FOR = 4
 /** A thank-you or a nod is nothing to keep for anybody. */
@@ -47,7 +48,7 @@ export function heardByService(concern: Concern, text: string): Heard {
 }
 
 function step(text: string, earlier: readonly string[], mood: Mood): { heard?: Heard; next: Mood } {
-  const finding = hearChild(text, earlier)
+  const finding = heardBefore(text, earlier)
   if (finding?.isAtHome) {
     return { heard: { ...fresh(finding), isGoingOn: mood.kind === 'home' }, next: { kind: 'home' } }
   }
@@ -59,12 +60,29 @@ function step(text: string, earlier: readonly string[], mood: Mood): { heard?: H
   const { concern, left } = mood
   const heard = {
     concern,
-    tier: 'talk' as const,
+    tier: tierOf(concern),
     isAtHome: false,
     isGoingOn: true,
     isFlagged: text.trim().split(/\s+/).length >= FEWEST_WORDS,
   }
   return { heard, next: left > 1 ? { ...mood, left: left - 1 } : calm }
+}
+
+/** So many findings are remembered: with each new message of a chat those before it are heard again. */
+const MOST_REMEMBERED = 500
+/** By a hash of the words, which are not kept. */
+const remembered = new Map<string, Finding | undefined>()
+
+function heardBefore(text: string, earlier: readonly string[]): Finding | undefined {
+  const key = createHash('sha256')
+    .update(JSON.stringify([text, earlier]))
+    .digest('base64')
+  if (remembered.has(key)) return remembered.get(key)
+  const finding = hearChild(text, earlier)
+  remembered.set(key, finding)
+  const [oldest] = remembered.keys()
+  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+  return finding
 }
 
 const hard = (concern: Concern): Mood => ({ kind: 'hard', concern, left: GOES_ON_FOR })

@@ -8,9 +8,12 @@ export interface SystemPlace {
   timeZone: string
 }
 
-const thisSystem = (): SystemPlace => {
+/** @param region what the desktop's own system says, such as `GB`; empty when it says nothing */
+export function thisSystem(region = ''): SystemPlace {
   const { locale, timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  return { environment: process.env, locale, timeZone }
+  return region === ''
+    ? { environment: process.env, locale, timeZone }
+    : { environment: {}, locale: `und-${region}`, timeZone }
 }
 
 /**

@@ -59,6 +59,17 @@ describe('with a keychain', () => {
     expect(await secrets.read('openai')).toBe('sk-1')
   })
 
+  test('that has ceased to answer, nobody is told that a key in it has gone', async () => {
+    const keychain = pretendKeychain()
+    const secrets = keychainSecrets(silent, keychain.load, 20)
+    await secrets.write('openai/1-now', 'sk-1')
+    keychain.fail('hangs')
+    await secrets.write('gemini/1-now', 'AIza-1')
+    expect(await secrets.kind()).toBe('memory')
+    await expect(secrets.remove('openai/1-now')).rejects.toThrow('did not let it be removed')
+    expect(keychain.kept.has('openai/1-now')).toBe(true)
+  })
+
   test('that does not let a key go, nobody is told that it has gone', async () => {
     const keychain = pretendKeychain()
     const secrets = keychainSecrets(silent, keychain.load, 20)
@@ -131,6 +142,23 @@ describe("the computer's real keychain", () => {
     for (const { parentPath, name } of files) {
       expect(readFileSync(join(parentPath, name)).includes(key)).toBe(false)
     }
+  })
+
+  test.skipIf(why)(title('keeps the keys of two families apart'), { timeout: 40_000 }, () => {
+    const runs = [
+      ['write', 'sk-first', '1'],
+      ['read', '-', '2'],
+      ['write', 'sk-second', '2'],
+      ['remove', '-', '1'],
+      ['read', '-', '2'],
+    ]
+    expect(inSession(freshFolder(), { isUnlocked: true }, ...runs)).toEqual([
+      { kind: 'keychain', key: 'sk-first' },
+      { kind: 'keychain' },
+      { kind: 'keychain', key: 'sk-second' },
+      { kind: 'keychain' },
+      { kind: 'keychain', key: 'sk-second' },
+    ])
   })
 
   test.skipIf(why)(

@@ -8,6 +8,7 @@ import { checkLogin } from '../accounts/accounts.ts'
 import type { CheckPassword } from '../accounts/check-password.ts'
 import type { LoginLimits } from '../accounts/login-limit.ts'
 import type { Sessions } from '../accounts/sessions.ts'
+import type { SignIns } from '../accounts/sign-ins.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { countTime } from '../parents-corner/time-used.ts'
@@ -16,6 +17,7 @@ import { emailOfFamily, listFamilies } from './families.ts'
 export interface SharedComputerOptions {
   db: Db
   sessions: Sessions
+  signIns: SignIns
   limits: LoginLimits
   checkPassword: CheckPassword
   now: () => Date
@@ -23,14 +25,7 @@ export interface SharedComputerOptions {
 
 /** What several families, or a parent and a child, need on one computer: a choice of names, and a lock. */
 export function sharedComputerHandlers(options: SharedComputerOptions): Handlers<typeof sharedComputerCalls> {
-  const { db, sessions, limits, checkPassword, now } = options
-
-  const touch = (session: string) =>
-    db
-      .updateTable('auth_sessions')
-      .set({ active_at: now().toISOString() })
-      .where('token_hash', '=', session)
-      .execute()
+  const { db, sessions, signIns, limits, checkPassword, now } = options
 
   return {
     families: () => listFamilies(db),
@@ -43,31 +38,18 @@ export function sharedComputerHandlers(options: SharedComputerOptions): Handlers
     async presence({ body, account, session, request, response }) {
       const isLocked = (await sessions.accountOf(request, response))?.isLocked ?? true
       if (body.isActive && !isLocked) {
-        await touch(session)
+        await signIns.touch(session)
         await countTime(db, account.id, now())
       }
       const { idleLockMinutes } = await readSettings(db, account.id)
       return { isLocked, idleLockMinutes }
     },
-    async lock({ session }) {
-      await db
-        .updateTable('auth_sessions')
-        .set({ locked_at: now().toISOString(), corner_open_until: null })
-        .where('token_hash', '=', session)
-        .execute()
-    },
-    async unlock({ body, account, session }) {
-      await checkPassword({ account, session }, body.password)
-      await db
-        .updateTable('auth_sessions')
-        .set({ locked_at: null, active_at: now().toISOString() })
-        .where('token_hash', '=', session)
-        .execute()
-    },
+    lock: ({ session }) => signIns.lock(session),
+    unlock: given => signIns.unlock(given.session, () => checkPassword(given, given.body.password)),
     sharedComputer: ({ account }) => readSettings(db, account.id),
     async changeSharedComputer({ body, account, session }) {
       // Otherwise a lock that is set now could count from a touch of long ago.
-      await touch(session)
+      await signIns.touch(session)
       const { isListed, idleLockMinutes } = { ...(await readSettings(db, account.id)), ...body }
       const values = { is_listed: isListed ? 1 : 0, idle_lock_minutes: idleLockMinutes }
       await db

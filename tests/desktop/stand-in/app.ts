@@ -86,6 +86,7 @@ function canReach(socket: string): boolean {
 const members = {
   name: 'Stepwise',
   isPackaged: false,
+  getLocaleCountryCode: () => '',
   getVersion: () => String(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version),
   getAppPath: () => root,
   getPath(name) {

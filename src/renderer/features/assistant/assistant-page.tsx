@@ -153,7 +153,7 @@ function TalkBox() {
         }
       />
       <p className="only-with-room mx-auto mt-2 max-w-none text-center text-small text-ink-soft">
-        This chat is not kept: it is gone when Stepwise closes. <SafetyLink />
+        This chat is not kept, but for what is flagged. <SafetyLink words="What is shown?" />
       </p>
     </div>
   )

@@ -1,3 +1,4 @@
+import { presenceStore } from '#features/shared-computer/presence.ts'
 import { send } from '#lib/api.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { toast } from '#ui/toasts.ts'
@@ -7,3 +8,8 @@ import { createTalk } from './talk.ts'
 export const talk = createTalk({ send, toast })
 
 onLogout(talk.reset)
+
+// Whoever unlocks the page may be somebody at home.
+presenceStore.subscribe(({ isLocked }) => {
+  if (isLocked) talk.hide()
+})

@@ -30,7 +30,7 @@ export function useAnnouncement(
   isWaiting: boolean,
   sessionId: number | null = null,
 ): string {
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<{ words: string; row?: string }>({ words: '' })
   const last = useRef({ isWaiting, sessionId })
   const newest = rows.at(-1)
   useEffect(() => {
@@ -38,8 +38,11 @@ export function useAnnouncement(
     last.current = { isWaiting, sessionId }
     const isSameChat = before === null || before === sessionId
     const isOver = wasWaiting && !isWaiting && isSameChat
-    if (isOver && newest?.role === 'assistant') setSaid(plainWords(newest.content))
-    else if (status !== '') setSaid(status)
+    if (isOver && newest?.role === 'assistant') {
+      setSaid({ words: plainWords(newest.content), row: newest.key })
+    } else if (status !== '') setSaid({ words: status })
   }, [isWaiting, sessionId, status, newest])
-  return said
+  // What has been taken from the screen is not left to be read aloud.
+  const isGone = said.row !== undefined && !rows.some(({ key }) => key === said.row)
+  return isGone ? '' : said.words
 }

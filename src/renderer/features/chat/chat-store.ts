@@ -1,10 +1,12 @@
 import { accountCalls } from '#contract/accounts.ts'
 import type { ChatMessage } from '#contract/chat.ts'
 import { CLOSE_CODES, SOCKET_PATH } from '#contract/chat-socket.ts'
+import { presenceStore } from '#features/shared-computer/presence.ts'
 import { request } from '#lib/api.ts'
 import { HEARS_NOTHING, noticeSilence } from '#lib/notice-silence.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { queryClient } from '#lib/query-client.ts'
+import { proveServer } from '#lib/server-proof.ts'
 import { toast } from '#ui/toasts.ts'
 import { createConversation } from './conversation.ts'
 import { createPlayer } from './player.ts'
@@ -29,6 +31,7 @@ export const conversation = createConversation({
 })
 
 export const socket = createSocket({
+  whenProved: then => void proveServer().then(proof => then(proof === 'proved')),
   openWebSocket: () => {
     const { protocol, host } = window.location
     return new WebSocket(`${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${SOCKET_PATH}`)
@@ -70,6 +73,11 @@ export function leaveChat(): void {
   socket.disconnect()
   conversation.hide()
 }
+
+// Whoever unlocks the page may be somebody at home.
+presenceStore.subscribe(({ isLocked }) => {
+  if (isLocked) conversation.hide()
+})
 
 onLogout(() => {
   leaveChat()

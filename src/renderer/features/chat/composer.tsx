@@ -2,7 +2,6 @@ import { Mic, SendHorizontal, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { SafetyLink } from '#features/safety/safety-link.tsx'
-import { classNames } from '#lib/class-names.ts'
 import { conversation, recorder, socket } from './chat-store.ts'
 import { MessageBox } from './message-box.tsx'
 import { RecordingStrip } from './recording-strip.tsx'
@@ -82,11 +81,11 @@ export function Composer({ isWaiting, isStopping, isLoading }: ComposerProps) {
       <SoundControls isWaiting={isWaiting} isRecording={isRecording} />
       <p className="only-with-room mx-auto flex max-w-none flex-wrap justify-center gap-x-2 text-small text-ink-soft">
         <span>{isConnected ? 'Live Chat Connected' : "We're here to learn together! Ask me anything."}</span>
-        <span aria-hidden className={classNames(!isConnected && 'max-sm:hidden')}>
+        <span aria-hidden className="max-sm:hidden">
           ·
         </span>
         <span>
-          Your grown-up can read along. <SafetyLink />
+          Your grown-up can read along. <SafetyLink words="What is shown?" />
         </span>
       </p>
     </div>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type CloudService, type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { type ConnectableService, type ServiceSettings, settingsCalls } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { formatDate } from '#lib/formatting.ts'
 import { queryClient, queryOf } from '#lib/query-client.ts'
@@ -16,14 +16,15 @@ export function Consents() {
       <div>
         <h2>Your consent</h2>
         <p className="mt-1 text-ink-soft">
-          Nothing is sent to a company's AI before you agree in Settings. You can withdraw here at any time.
+          Nothing is sent to a company's AI, or to one that another family shares, before you agree in
+          Settings. You can withdraw here at any time.
         </p>
       </div>
       <Loaded call={settingsCalls.settings} input={{}} what="Your consent">
         {({ services }) => (
           <ul className="grid gap-3">
             {services.map(service => {
-              const name = companyOf(service)
+              const name = agreeable(service)
               return name && <Consent key={name} name={name} service={service} />
             })}
           </ul>
@@ -33,11 +34,13 @@ export function Consents() {
   )
 }
 
-function companyOf({ service }: ServiceSettings): CloudService | undefined {
-  return service === 'openai' || service === 'gemini' ? service : undefined
+/** What needs a parent's agreement: a company's AI, and whatever another family shares. */
+function agreeable({ service, connectedBy }: ServiceSettings): ConnectableService | undefined {
+  if (service === 'builtin' || (service === 'local' && connectedBy !== 'sharing')) return undefined
+  return service
 }
 
-function Consent({ name, service }: { name: CloudService; service: ServiceSettings }) {
+function Consent({ name, service }: { name: ConnectableService; service: ServiceSettings }) {
   const withdraw = useMutation({
     mutationFn: () => request(settingsCalls.withdrawConsent, { params: { service: name } }),
     onSuccess: changed => {
@@ -63,6 +66,11 @@ function Consent({ name, service }: { name: CloudService; service: ServiceSettin
 }
 
 function stateOf({ consentedAt, connectedBy }: ServiceSettings): string {
+  if (connectedBy === 'sharing') {
+    return consentedAt === undefined
+      ? 'Another family on this computer shares it. You have not agreed, so nothing is sent.'
+      : `Another family on this computer shares it. You agreed on ${formatDate(consentedAt)}.`
+  }
   if (consentedAt !== undefined) return `You agreed on ${formatDate(consentedAt)}.`
   if (connectedBy === 'environment') return 'Set up by whoever looks after this computer.'
   return 'You have not agreed. Nothing is sent.'

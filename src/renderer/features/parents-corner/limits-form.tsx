@@ -11,11 +11,18 @@ import { toast } from '#ui/toasts.ts'
 /** An empty field is no limit. */
 const numberOrNone = (text: string) => (text === '' || text === null ? null : Number(text))
 
+const minutes = (seconds: number) => Math.ceil(seconds / 60)
+
+function usedThisMonth(all: number, ofOthers: number): string {
+  const part = ofOthers > 0 ? `, ${ofOthers.toLocaleString('en-US')} of it by other families` : ''
+  return `${all.toLocaleString('en-US')} used this month${part}`
+}
+
 /** How much AI a month may have. */
 export function LimitsForm({ use }: { use: AiUse }) {
   const form = useForm<Limits>({ resolver: zodResolver(limitsSchema), values: use.limits })
   const { errors, isSubmitting } = form.formState
-  const { aiCalls, voiceSeconds } = use.thisMonth
+  const { thisMonth, ofOtherFamilies } = use
 
   const submit = form.handleSubmit(async limits => {
     try {
@@ -42,7 +49,7 @@ export function LimitsForm({ use }: { use: AiUse }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <Field
           label="AI requests a month"
-          hint={`${aiCalls.toLocaleString('en-US')} used this month`}
+          hint={usedThisMonth(thisMonth.aiCalls, ofOtherFamilies.aiCalls)}
           error={errors.monthlyAiCalls?.message}
         >
           {control => (
@@ -56,7 +63,7 @@ export function LimitsForm({ use }: { use: AiUse }) {
         </Field>
         <Field
           label="Voice minutes a month"
-          hint={`${Math.ceil(voiceSeconds / 60).toLocaleString('en-US')} used this month`}
+          hint={usedThisMonth(minutes(thisMonth.voiceSeconds), minutes(ofOtherFamilies.voiceSeconds))}
           error={errors.monthlyVoiceMinutes?.message}
         >
           {control => (

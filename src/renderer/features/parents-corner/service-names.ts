@@ -1,7 +1,7 @@
 const names: Record<string, string> = {
   openai: 'OpenAI',
   gemini: 'Google Gemini',
-  local: 'Your own AI (not on the internet)',
+  local: 'Local AI (not on the internet)',
 }
 
 /** How a service of the settings is called. */

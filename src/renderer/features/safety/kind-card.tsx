@@ -14,7 +14,7 @@ interface KindCardProps {
 export function KindCard({ assistantName, onHide, children }: KindCardProps) {
   return (
     <div className="w-full rounded-[20px] border-2 border-brand-soft bg-card sm:max-w-[88%]">
-      <div className="flex items-start gap-3 px-4 pt-4 sm:px-[18px]">
+      <div className="flex items-start gap-x-3 gap-y-1 px-4 pt-4 max-sm:flex-col sm:px-[18px]">
         <span
           aria-hidden
           className="grid size-9 shrink-0 place-items-center rounded-pill bg-brand-soft text-brand-strong sm:size-[38px]"

@@ -1,10 +1,16 @@
 import { Link } from 'react-router-dom'
 
 /** Leads to what is flagged, kept and shown. */
-export function SafetyLink({ className }: { className?: string }) {
+export function SafetyLink({
+  className,
+  words = 'What happens with what I write?',
+}: {
+  className?: string
+  words?: string
+}) {
   return (
     <Link to="/safety" className={className ?? 'link'}>
-      What happens with what I write?
+      {words}
     </Link>
   )
 }

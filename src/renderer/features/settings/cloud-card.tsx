@@ -1,17 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { type CloudService, type ServiceSettings, settingsCalls } from '#contract/settings.ts'
 import { ApiError, request } from '#lib/api.ts'
-import { formatDate } from '#lib/formatting.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordInput } from '#ui/inputs.tsx'
+import { Agreement } from './agreement.tsx'
 import { ConnectionTools } from './connection-tools.tsx'
 import { ServiceCard } from './service-card.tsx'
 import { consentWords, serviceWords } from './service-words.ts'
+import { SharedByAnother } from './sharing.tsx'
 import { testConnection } from './test-connection.ts'
 import { useChange } from './use-settings.ts'
 
@@ -20,8 +20,38 @@ interface CloudCardProps {
   settings: ServiceSettings
 }
 
-/** An AI of a company. The order is: agree, enter the key, test. */
+/** An AI of a company: the family's own, or one that another family shares. */
 export function CloudCard({ service, settings }: CloudCardProps) {
+  return settings.connectedBy === 'sharing' ? (
+    <SharedCard service={service} settings={settings} />
+  ) : (
+    <OwnCard service={service} settings={settings} />
+  )
+}
+
+function SharedCard({ service, settings }: CloudCardProps) {
+  const [search, setSearch] = useSearchParams()
+  const isConnectingOwn = search.get('key') === service
+  return (
+    <ServiceCard settings={settings}>
+      <SharedByAnother
+        service={service}
+        settings={settings}
+        ownWay={
+          !isConnectingOwn && (
+            <ButtonLink to={`/settings?consent=${service}`} look="quiet">
+              Use a Key of Our Own
+            </ButtonLink>
+          )
+        }
+      />
+      {isConnectingOwn && <KeyForm service={service} isReplacing onDone={() => setSearch({})} />}
+    </ServiceCard>
+  )
+}
+
+/** The order is: agree, enter the key, test. */
+function OwnCard({ service, settings }: CloudCardProps) {
   const { isConnected, connectedBy, canServe, consentedAt } = settings
   const [isReplacing, setReplacing] = useState(false)
   const isFixed = connectedBy === 'environment'
@@ -111,30 +141,5 @@ function KeyForm({ service, isReplacing, onDone }: KeyFormProps) {
         )}
       </div>
     </form>
-  )
-}
-
-function Agreement({ service, consentedAt }: { service: CloudService; consentedAt: string }) {
-  const withdraw = useChange(() => request(settingsCalls.withdrawConsent, { params: { service } }))
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
-      <p className="flex items-center gap-2 text-small text-ink-soft">
-        <ShieldCheck aria-hidden className="size-5 shrink-0" />
-        <span>You agreed on {formatDate(consentedAt)}</span>
-      </p>
-      <Button
-        look="quiet"
-        className="max-sm:-ml-[22px] sm:-mr-[22px]"
-        isLoading={withdraw.isPending}
-        onClick={() => withdraw.mutate(undefined)}
-      >
-        Withdraw Agreement
-      </Button>
-      {withdraw.error && (
-        <p role="alert" className="basis-full text-wrong">
-          {withdraw.error.message}
-        </p>
-      )}
-    </div>
   )
 }

@@ -3,6 +3,7 @@ import { request } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
 import { ModelChoice } from './model-choice.tsx'
 import { environmentNames } from './service-words.ts'
+import { SharingSwitch } from './sharing.tsx'
 import { testConnection } from './test-connection.ts'
 import { useChange } from './use-settings.ts'
 import { VoiceModelChoice } from './voice-model-choice.tsx'
@@ -58,6 +59,7 @@ export function ConnectionTools({ service, settings, canUse, clearLabel, onRepla
           </Button>
         )}
       </div>
+      {!isFixed && <SharingSwitch service={service} settings={settings} />}
     </>
   )
 }

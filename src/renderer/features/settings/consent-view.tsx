@@ -1,7 +1,7 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type CloudService, settingsCalls } from '#contract/settings.ts'
+import { type CloudService, type ConnectableService, settingsCalls } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -9,67 +9,44 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { consentWords, serviceWords } from './service-words.ts'
 import { useChange } from './use-settings.ts'
 
-/** What a parent reads before anything goes to a company: what leaves, to whom, by whose terms. */
-export function ConsentView({ service }: { service: CloudService }) {
+/** Whose connection is agreed to: the family's own, to a company, or one that another family shares. */
+export type Asked =
+  | { service: CloudService; isShared: false }
+  | { service: ConnectableService; isShared: true }
+
+/** What a parent reads before anything goes to an AI: what leaves, to whom, by whose terms. */
+export function ConsentView(asked: Asked) {
+  const { service, isShared } = asked
   const navigate = useNavigate()
   const { name } = serviceWords[service]
-  const { company, terms, minors } = consentWords[service]
-  const agree = useChange(() => request(settingsCalls.giveConsent, { params: { service } }))
+  const agree = useChange(() =>
+    asked.isShared
+      ? request(settingsCalls.giveSharedConsent, { params: { service: asked.service } })
+      : request(settingsCalls.giveConsent, { params: { service: asked.service } }),
+  )
+  const after = isShared ? '/settings' : `/settings?key=${service}`
   return (
     <div className="mx-auto max-w-[732px]">
       <div className="mb-6">
         <PageHeading intro="For the parent. Please read this once, without hurry.">
-          {`Before you connect ${name}`}
+          {isShared ? `Before you use the shared ${name}` : `Before you connect ${name}`}
         </PageHeading>
       </div>
       <Card className="grid gap-6">
-        <Part title="What leaves this computer">
-          <ul className="grid list-disc gap-1 pl-5">
-            <li>The question and the answer that you have marked, with the grade.</li>
-            <li>
-              Pictures that you add to them. Place, date and camera are removed from a picture first; what can
-              be seen in it is sent.
-            </li>
-            <li>The knowledge gaps that were found, to suggest resources and practice questions.</li>
-            <li>
-              In chats and calls: what your child writes or says, the child's first name and age, the
-              assistant's name and the Personal Introduction from your Profile.
-            </li>
-            {service === 'openai' && (
-              <li>
-                In a call, the sound of the microphone goes straight to OpenAI. To set up the call, this
-                computer's internet address is also asked of public servers of Google (STUN).
-              </li>
-            )}
-          </ul>
-        </Part>
+        <WhatLeaves service={service} />
         <Part title="What stays here">
           <p>Your e-mail address, your password, past results and every other chat.</p>
         </Part>
         <Part title="Who receives it">
-          <p>
-            {company}. It is sent under your own key and your own account there, and what happens to it
-            follows the agreement between you and them. They may charge you for it.
-          </p>
+          <p>{receiverOf(asked)}</p>
         </Part>
-        <Part title="Children and the terms">
-          <p>{minors}</p>
-          <a
-            href={terms.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="link inline-flex min-h-11 items-center gap-2 font-bold"
-          >
-            {terms.label}
-            <ExternalLink aria-hidden className="size-4" />
-            <span className="sr-only">(opens in a new tab)</span>
-          </a>
-          <p className="text-small break-words text-ink-soft">{terms.url.replace('https://', '')}</p>
-        </Part>
+        {service !== 'local' && <Terms service={service} />}
         <Part title="You can do without">
           <p>
-            The builtin tutor and a Local AI in your home send nothing to any company. You can withdraw your
-            agreement in Settings at any time; from then on nothing more is sent.
+            {isShared
+              ? 'The builtin tutor sends nothing to anybody.'
+              : 'The builtin tutor and a Local AI in your home send nothing to any company.'}{' '}
+            You can withdraw your agreement in Settings at any time; from then on nothing more is sent.
           </p>
         </Part>
         {agree.error && (
@@ -84,15 +61,68 @@ export function ConsentView({ service }: { service: CloudService }) {
           </ButtonLink>
           <Button
             isLoading={agree.isPending}
-            onClick={() =>
-              agree.mutate(undefined, { onSuccess: () => void navigate(`/settings?key=${service}`) })
-            }
+            onClick={() => agree.mutate(undefined, { onSuccess: () => void navigate(after) })}
           >
             I Have Read This and Agree
           </Button>
         </div>
       </Card>
     </div>
+  )
+}
+
+function receiverOf({ service, isShared }: Asked): string {
+  if (service === 'local') {
+    return 'A computer in your home or network, which another family has connected here. Whoever looks after it may be able to read what was sent.'
+  }
+  const { company } = consentWords[service]
+  return isShared
+    ? `${company}. It is sent under the key and the account of another family on this computer, which shares them with you: what happens to it follows the agreement between that family and the company, and that family may be able to see there what was sent. Neither family sees the other’s work in Stepwise.`
+    : `${company}. It is sent under your own key and your own account there, and what happens to it follows the agreement between you and them. They may charge you for it.`
+}
+
+function WhatLeaves({ service }: { service: ConnectableService }) {
+  return (
+    <Part title="What leaves this computer">
+      <ul className="grid list-disc gap-1 pl-5">
+        <li>The question and the answer that you have marked, with the grade.</li>
+        <li>
+          Pictures that you add to them. Place, date and camera are removed from a picture first; what can be
+          seen in it is sent.
+        </li>
+        <li>The knowledge gaps that were found, to suggest resources and practice questions.</li>
+        <li>
+          In chats and calls: what your child writes or says, the child's first name and age, the assistant's
+          name and the Personal Introduction from your Profile.
+        </li>
+        {service === 'openai' && (
+          <li>
+            In a call, the sound of the microphone goes straight to OpenAI. To set up the call, this
+            computer's internet address is also asked of public servers of Google (STUN).
+          </li>
+        )}
+      </ul>
+    </Part>
+  )
+}
+
+function Terms({ service }: { service: CloudService }) {
+  const { terms, minors } = consentWords[service]
+  return (
+    <Part title="Children and the terms">
+      <p>{minors}</p>
+      <a
+        href={terms.url}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="link inline-flex min-h-11 items-center gap-2 font-bold"
+      >
+        {terms.label}
+        <ExternalLink aria-hidden className="size-4" />
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+      <p className="text-small break-words text-ink-soft">{terms.url.replace('https://', '')}</p>
+    </Part>
   )
 }
 

@@ -9,13 +9,32 @@ import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/inputs.tsx'
 import { ConnectionTools } from './connection-tools.tsx'
 import { ServiceCard } from './service-card.tsx'
+import { SharedByAnother } from './sharing.tsx'
 import { testConnection } from './test-connection.ts'
 import { useChange } from './use-settings.ts'
 
-/** An AI at home: an address, perhaps a model, and no agreement, because nothing leaves. */
+/** An AI at home: an address and perhaps a model. Connecting it is the agreement, because nothing leaves. */
 export function LocalCard({ settings }: { settings: ServiceSettings }) {
   const { isConnected, connectedBy, address } = settings
   const [isReplacing, setReplacing] = useState(false)
+  if (connectedBy === 'sharing') {
+    return (
+      <ServiceCard settings={settings}>
+        <SharedByAnother
+          service="local"
+          settings={settings}
+          ownWay={
+            !isReplacing && (
+              <Button look="quiet" onClick={() => setReplacing(true)}>
+                Connect Our Own
+              </Button>
+            )
+          }
+        />
+        {isReplacing && <AddressForm settings={settings} isReplacing onDone={() => setReplacing(false)} />}
+      </ServiceCard>
+    )
+  }
   return (
     <ServiceCard settings={settings}>
       {isConnected && !isReplacing && (
@@ -93,6 +112,9 @@ function AddressForm({ settings, isReplacing, onDone }: AddressFormProps) {
           )}
         </Field>
       </div>
+      <p className="text-small text-ink-soft">
+        By connecting it you agree that what your child writes and shows goes to this address.
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button look="outlined" type="submit" isLoading={isSubmitting}>
           {isSubmitting ? 'Testing...' : 'Connect Local AI'}

@@ -51,10 +51,13 @@ export function ServiceCard({ settings, children }: ServiceCardProps) {
 }
 
 function StatusBadge({
-  settings: { service, isConnected, canServe, lastTest },
+  settings: { service, isConnected, connectedBy, canServe, lastTest },
 }: Pick<ServiceCardProps, 'settings'>) {
   if (service === 'builtin') return <Status look="right" icon={CircleCheck} words="Always there" />
   if (!isConnected) return <Status look="plain" icon={CircleDashed} words="Not connected" />
+  if (!canServe && connectedBy === 'sharing') {
+    return <Status look="plain" icon={CircleDashed} words="Shared with you" />
+  }
   if (!canServe) return <Status look="plain" icon={CircleDashed} words="Not in use" />
   if (lastTest && !lastTest.isWorking)
     return <Status look="wrong" icon={CircleAlert} words="Needs attention" />

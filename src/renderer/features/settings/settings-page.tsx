@@ -1,22 +1,22 @@
 import { useSearchParams } from 'react-router-dom'
-import { cloudServiceSchema } from '#contract/settings.ts'
+import { cloudServiceSchema, connectableServiceSchema } from '#contract/settings.ts'
 import { ParentGate } from '#features/parents-corner/parent-gate.tsx'
 import { SharedComputerSection } from '#features/shared-computer/shared-computer-section.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { AiServices } from './ai-services.tsx'
-import { ConsentView } from './consent-view.tsx'
+import { type Asked, ConsentView } from './consent-view.tsx'
 import { MoreForParents } from './more-for-parents.tsx'
 
-/** What a parent decides, behind the password; `?consent=` shows what to agree to before an AI is connected. */
+/** What a parent decides, behind the password; `?consent=` shows what to agree to before an AI is used. */
 export default function SettingsPage() {
   const [search] = useSearchParams()
-  const asked = cloudServiceSchema.safeParse(search.get('consent'))
+  const asked = askedBy(search)
 
-  if (asked.success) {
+  if (asked) {
     return (
       <ParentGate what="the agreement">
-        <ConsentView service={asked.data} />
+        <ConsentView {...asked} />
       </ParentGate>
     )
   }
@@ -34,4 +34,14 @@ export default function SettingsPage() {
       <MoreForParents />
     </div>
   )
+}
+
+function askedBy(search: URLSearchParams): Asked | undefined {
+  const service = search.get('consent')
+  if (search.get('whose') === 'shared') {
+    const shared = connectableServiceSchema.safeParse(service)
+    return shared.success ? { service: shared.data, isShared: true } : undefined
+  }
+  const own = cloudServiceSchema.safeParse(service)
+  return own.success ? { service: own.data, isShared: false } : undefined
 }

@@ -45,3 +45,17 @@ it('leaves no timer behind when the talk ends, and waits for no limit that is mo
   expect(report.mock.calls).toEqual([[2]])
   expect(vi.getTimerCount()).toBe(0)
 })
+
+it('ends a talk when its AI is no longer shared, and goes on when a report is lost', async () => {
+  const { time, onUsedUp } = talk([
+    new ApiError(0, 'Stepwise is not answering.', { code: 'unreachable' }),
+    new ApiError(503, 'It is no longer shared.', { code: 'ai_not_connected' }),
+  ])
+  time.start()
+  await vi.advanceTimersByTimeAsync(30_000)
+  await time.tell()
+  expect(onUsedUp).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(30_000)
+  await time.tell()
+  expect(onUsedUp).toHaveBeenCalledWith('It is no longer shared.')
+})

@@ -7,7 +7,7 @@ const LONGEST_WAIT = 3_600
 interface TalkTimeParts {
   /**
    * @returns the seconds that are left this month, undefined when there is no limit
-   * @throws ApiError 429 when they are used up
+   * @throws ApiError 429 when they are used up, `ai_not_connected` when the AI is no longer shared
    */
   report: (seconds: number) => Promise<number | undefined>
   onUsedUp: (message: string) => void
@@ -45,10 +45,14 @@ export function createTalkTime({ report, onUsedUp }: TalkTimeParts) {
       const secondsLeft = await report(seconds)
       if (since !== null) start(secondsLeft)
     } catch (error) {
-      if (error instanceof ApiError && error.status === 429) onUsedUp(error.message)
+      if (isEnd(error)) onUsedUp(error.message)
       else counted += seconds
     }
   }
 
   return { start, stop, tell }
+}
+
+function isEnd(error: unknown): error is ApiError {
+  return error instanceof ApiError && (error.status === 429 || error.code === 'ai_not_connected')
 }

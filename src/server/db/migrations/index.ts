@@ -10,6 +10,8 @@ import { practiceNotes } from './009-practice-notes.ts'
 import { masteryWords } from './010-mastery-words.ts'
 import { flags } from './011-flags.ts'
 import { savedOnce } from './012-saved-once.ts'
+import { lastChange } from './013-last-change.ts'
+import { latestMoment } from './014-latest-moment.ts'
 
 export interface Migration {
   name: string
@@ -31,4 +33,6 @@ export const migrations: readonly Migration[] = [
   { name: 'mastery-words', sql: masteryWords },
   { name: 'flags', sql: flags },
   { name: 'saved-once', sql: savedOnce },
+  { name: 'last-change', sql: lastChange },
+  { name: 'latest-moment', sql: latestMoment },
 ]

@@ -70,3 +70,35 @@ test('masteries that came of gaps no longer name the mistake', () => {
     'Adds fractions.',
   ])
 })
+
+test('what was flagged is kept apart from the chats, and harm at home is shown to nobody there', () => {
+  const sqlite = databaseBefore('flags')
+  sqlite.exec(`${family}
+    insert into chat_sessions (id, user_id, title, created_at) values (1, 1, 'Sums', '2025-01-01T00:00:00Z');
+    insert into chat_messages (session_id, role, content, concern, created_at) values
+      (1, 'user', 'i want to die', 'self_harm', '2025-01-01T00:00:00Z'),
+      (1, 'assistant', 'I am glad you told me.', 'self_harm', '2025-01-01T00:00:01Z'),
+      (1, 'user', 'my Dad hits me', 'abuse', '2025-01-01T00:00:02Z'),
+      (1, 'assistant', 'That is not okay.', 'abuse', '2025-01-01T00:00:03Z'),
+      (1, 'user', 'hello', null, '2025-01-01T00:00:04Z'),
+      (1, 'assistant', 'Let me stop there.', 'violence', '2025-01-01T00:00:05Z');
+    insert into voice_messages (user_id, user_query, ai_response, query_concern, spoken_at, created_at) values
+      (1, 'oh shit', 'Hm?', 'swearing', '2025-01-01T00:00:06Z', '2025-01-01T00:00:06Z'),
+      (1, 'my mum hits me', 'Oh.', 'abuse', '2025-01-01T00:00:07Z', '2025-01-01T00:00:07Z');
+  `)
+  update(sqlite, 'flags')
+  const kept = sqlite.prepare(
+    'select tier, source, about, said, reply, chat_title from flagged_exchanges order by id',
+  )
+  expect(kept.raw().all()).toEqual([
+    ['urgent', 'live_chat', 'child', 'i want to die', 'I am glad you told me.', 'Sums'],
+    ['stop', 'live_chat', 'reply', 'hello', 'Let me stop there.', 'Sums'],
+    ['stop', 'call', 'child', 'oh shit', 'Hm?', null],
+  ])
+  expect(sqlite.prepare('select count(*) from chat_messages').pluck().get()).toBe(4)
+  expect(sqlite.prepare('select count(*) from voice_messages').pluck().get()).toBe(1)
+  const soon = new Date(Date.now() + 89 * 86_400_000).toISOString()
+  expect(
+    sqlite.prepare('select count(*) from flagged_exchanges where kept_until > ?').pluck().get(soon),
+  ).toBe(3)
+})

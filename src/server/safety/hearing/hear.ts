@@ -1,7 +1,7 @@
 import type { Concern, Tier } from '../concerns.ts'
 import { KNOWN_WORDS } from './known-words.ts'
 import { lexiconOf } from './lexicon.ts'
-import { ANYBODY, compile, type Pattern } from './pattern.ts'
+import { ANYBODY, compile, type Found, type Pattern } from './pattern.ts'
 import { type Mark, marksIn, meant, peopleMarker } from './people.ts'
 import { HER, type Line, linesOf, type PlainWords } from './plain-words.ts'
 import { readWords, type WrittenRule } from './read-words.ts'
@@ -40,7 +40,7 @@ const DONE_BY_SOMEBODY: ReadonlySet<Concern> = new Set([
   'scared',
 ])
 const STARTS_WITH_DOER =
-  /^(?:\^ )?(?:![^ ]+ )*(?:[a-z]+\/)*(?:@(?:home|adult|kid|sibling|friend|person|outsider|someone)|he|she|they)\b/
+  /^(?:& )?(?:\^ )?(?:![^ ]+ )*(?:[a-z]+\/)*(?:@(?:home|adult|kid|sibling|friend|person|outsider|someone)|he|she|they)\b/
 const AT_HOME_PLACE = / (?:at|from|in) (?:home|my house|my room|my bed|the house|my bedroom|our house) /
 /** So many of a child's earlier messages say whom "he" means. */
 const LOOK_BACK = 12
@@ -70,7 +70,7 @@ function heardIn(lines: readonly Line[], ear: Ear, before: readonly Mark[]): Hea
     if (done.has(marked)) continue
     done.add(marked)
     const line = without(marked, ear.harmless)
-    const framed = ear.frames.filter(({ regex }) => regex.test(marked))
+    const framed = ear.frames.filter(({ find }) => find(marked))
     const isFramed = (concern: Concern) =>
       framed.some(({ concerns }) => concerns.has(concern) || concerns.has('all'))
     const tried = new Set<Rule>()
@@ -78,17 +78,16 @@ function heardIn(lines: readonly Line[], ear: Ear, before: readonly Mark[]): Hea
       for (const rule of ear.rules.get(key) ?? []) {
         if (tried.has(rule)) continue
         tried.add(rule)
-        if (!rule.isAnyway && isFramed(rule.concern)) continue
-        const match = rule.regex.exec(line)
-        if (!match) continue
-        const begin = match.index
-        const before = [...named, ...marksIn(line.slice(0, begin))]
-        const rest = rule.concern === 'abuse' ? line.slice(begin + match[0].length) : ''
+        if (isSettled(rule, heard) || (!rule.isAnyway && isFramed(rule.concern))) continue
+        const found = rule.find(line)
+        if (!found) continue
+        const before = [...named, ...marksIn(line.slice(0, found.begin))]
+        const rest = rule.concern === 'abuse' ? line.slice(found.end) : ''
         const after = [rest, ...all.slice(index + 1)].flatMap(marksIn)
         heard.push({
           concern: rule.concern,
           tier: rule.tier,
-          isAtHome: isAtHome(rule, match, { before, after }),
+          isAtHome: isAtHome(rule, found, line, { before, after }),
           rule: rule.pattern,
         })
       }
@@ -96,6 +95,14 @@ function heardIn(lines: readonly Line[], ear: Ear, before: readonly Mark[]): Hea
     named.push(...marksIn(marked))
   }
   return heard
+}
+
+/** Whether what a rule could hear is known already: long texts that say all the same are done in no time. */
+function isSettled(rule: Rule, heard: readonly Heard[]): boolean {
+  return heard.some(
+    ({ concern, tier, isAtHome }) =>
+      concern === rule.concern && tier === rule.tier && (isAtHome || !DONE_BY_SOMEBODY.has(concern)),
+  )
 }
 
 /** Each word once, and `$` where somebody is named. */
@@ -111,26 +118,37 @@ function keysOf(line: Line): Set<string> {
 function without(line: Line, sayings: Ear['harmless']): Line {
   let left = line
   for (const key of keysOf(line)) {
-    for (const { regex } of sayings.get(key) ?? []) {
-      // The begin and the end of what is left must not come together into something new.
-      for (let most = 0; most < 20 && regex.test(left); most++) left = left.replace(regex, '_ ')
+    for (const { find } of sayings.get(key) ?? []) {
+      for (let most = 0; most < 20; most++) {
+        const found = find(left)
+        if (!found) break
+        // The begin and the end of what is left must not come together into something new.
+        left = `${left.slice(0, found.begin)}_ ${left.slice(found.end)}`
+      }
     }
   }
   return left
 }
 
 /** Whether it is a grown-up of the child's own home who does what a rule heard. */
-function isAtHome(rule: Rule, match: RegExpExecArray, named: { before: Mark[]; after: Mark[] }): boolean {
+function isAtHome(
+  rule: Rule,
+  { told }: Found,
+  line: Line,
+  named: { before: Mark[]; after: Mark[] },
+): boolean {
   if (!DONE_BY_SOMEBODY.has(rule.concern)) return rule.isHome
-  const told = ` ${match[0]}`
   if (/ by \$h/.test(told)) return true
-  const first = / (?:\$(?<role>[hoksf])[mfp]|(?<pronoun>he|she|they)) /.exec(told)?.groups
+  const first = / (?:\$(?<role>[hoksfr])[mfp][^ ]*|(?<pronoun>he|she|they)) /.exec(told)?.groups
   // In "to post it to my mum" she is no doer: the rule must begin with whoever does it, or be about whom one fears.
-  const isDoer = STARTS_WITH_DOER.test(rule.pattern) || rule.concern === 'abuse' || rule.concern === 'scared'
+  const isDoer =
+    STARTS_WITH_DOER.test(rule.pattern) ||
+    rule.concern === 'abuse' ||
+    / (?:of|with|around|near) \$/.test(told)
   if (first?.role && isDoer) return first.role === 'h'
   const pronoun = first?.pronoun ?? ''
-  const person = meant(pronoun, named.before) ?? meant(pronoun, named.after)
-  if (rule.isHome || AT_HOME_PLACE.test(match.input)) return !person || person.role === 'h'
+  const person = meant(pronoun, named.before) ?? meant(pronoun, named.after.toReversed())
+  if (rule.isHome || AT_HOME_PLACE.test(line)) return !person || person.role === 'h'
   return person?.role === 'h'
 }
 

@@ -2,7 +2,8 @@ import type { Line } from './plain-words.ts'
 
 /**
  * Somebody in a line is written as a mark: `$`, then h(ome: a grown-up of the child's own home or family), o(ther
- * grown-up or anybody), k(id), s(ibling) or f(riend), then m(ale), f(emale) or p (either, or several).
+ * grown-up or anybody), k(id), s(ibling), f(riend) or r(elative of a friend or another child), then m(ale), f(emale) or p (either, or several), and for
+ * others who it is: `$op:teacher`.
  */
 export interface Mark {
   role: string
@@ -13,7 +14,7 @@ type Classes = ReadonlyMap<string, readonly string[]>
 
 const ROLES = { home: 'h', adult: 'o', kid: 'k', sibling: 's', friend: 'f', partner: 'b' } as const
 const GENDERS = { he: 'm', she: 'f', they: 'p' } as const
-const ANY_MARK = /\$([hoksf])([mfp])/g
+const ANY_MARK = /\$([hoksfr])([mfp])/g
 const LONGEST_NAME = 5
 const words = (list: string) => new Set(list.split(' '))
 const OWN = words('my our me mine')
@@ -48,7 +49,8 @@ export function peopleMarker(classes: Classes): (line: Line) => Line {
       while (length > 0 && !names.has(heard.slice(at, at + length).join(' '))) length--
       const name = heard.slice(at, at + length).join(' ')
       const mark = names.get(name)
-      if (mark) takeIn(said, mark, partners.get(name), adjectives)
+      if (mark)
+        takeIn(said, { mark, name: name.replaceAll(' ', '-'), partner: partners.get(name) }, adjectives)
       else said.push(heard[at] ?? '')
       at += Math.max(1, length)
     }
@@ -56,13 +58,16 @@ export function peopleMarker(classes: Classes): (line: Line) => Line {
   }
 }
 
+interface Named {
+  /** Role and gender. */
+  mark: string
+  name: string
+  /** The gender, of somebody whom a parent may live with. */
+  partner: string | undefined
+}
+
 /** Puts somebody behind what is said already, who swallows "my", "big" and "mum's" before it. */
-function takeIn(
-  said: string[],
-  mark: string,
-  partner: string | undefined,
-  adjectives: ReadonlySet<string>,
-): void {
+function takeIn(said: string[], { mark, name, partner }: Named, adjectives: ReadonlySet<string>): void {
   const last = () => said.at(-1) ?? ''
   while (adjectives.has(last()) || (said.length > 1 && adjectives.has(said.slice(-2).join(' ')))) {
     if (!adjectives.has(last())) said.pop()
@@ -73,7 +78,8 @@ function takeIn(
   const owner = said.at(-2) ?? ''
   if (last() === "'s" && !NO_OWNER.has(owner)) {
     said.splice(-2)
-    if (!owner.startsWith('$h')) said.push(`$${role === 'h' || partner ? 'o' : other}${gender}`)
+    if (/^\$[fk]/.test(owner) && (role === 'h' || partner)) said.push(`$r${gender}`)
+    else if (!owner.startsWith('$h')) said.push(`$${role === 'h' || partner ? 'o' : other}${gender}`)
     else if (partner) said.push(`$h${partner}`)
     else said.push(role === 'h' || role === 's' ? '$hp' : '$op')
     return
@@ -88,19 +94,23 @@ function takeIn(
     if (OWN.has(before)) break
     if (NOT_OWN.has(before)) isOwn = false
   }
-  said.push(role === 'h' ? `$${isOwn ? 'h' : 'o'}${gender}` : `$${other}${gender}`)
+  if (role === 'h') said.push(`$${isOwn ? 'h' : 'o'}${gender}`)
+  else said.push(other === 'o' ? `$o${gender}:${name}` : `$${other}${gender}`)
 }
 
 const TOGETHER: readonly (readonly [RegExp, string])[] = [
   // A lodger, an au pair: whoever lives here is of the home.
   [
-    /(?<= )\$o([mfp]) (?:(?:who|that|which) )?(?:is )?(?:lives?|living|lived|stays|staying|moved in|sleeps) (?:here|(?:with|at) (?:us|me|\$h[mfp]|our(?: house)?))(?= )/g,
+    /(?<= )\$o([mfp])(?::[a-z-]+)? (?:(?:who|that|which) )?(?:is )?(?:lives?|living|lived|stays|staying|moved in|sleeps) (?:here|(?:with|at) (?:us|me|\$h[mfp]|our(?: house)?))(?= )/g,
     '$$h$1',
   ],
-  [/(?<= )\$o([mfp]) (?:(?:who|that) )?(?:i|we) (?:live|stay) with(?= )/g, '$$h$1'],
-  [/(?<= )\$o([mfp]) in my (?:family|house|home)(?= )/g, '$$h$1'],
+  [/(?<= )\$o([mfp])(?::[a-z-]+)? (?:(?:who|that) )?(?:i|we) (?:live|stay) with(?= )/g, '$$h$1'],
+  [/(?<= )\$o([mfp])(?::[a-z-]+)? in my (?:family|house|home)(?= )/g, '$$h$1'],
   // Of two who do it together, one of the home is enough.
-  [/(?<= )(?:\$h[mfp] (?:and|or|n) \$[hoksf][mfp]|\$[hoksf][mfp] (?:and|or|n) \$h[mfp])(?= )/g, '$$hp'],
+  [
+    /(?<= )(?:\$h[mfp] (?:and|or|n) \$[hoksfr][mfp](?::[a-z-]+)?|\$[hoksfr][mfp](?::[a-z-]+)? (?:and|or|n) \$h[mfp])(?= )/g,
+    '$$hp',
+  ],
 ]
 
 function together(line: Line): Line {

@@ -46,6 +46,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/'re$/, ' are'],
   [/'m$/, ' am'],
   [/'d$/, ' would'],
+  [/(?<=^(?:it|he|she|that|what|there|who|where|how|here|everything|nothing))'s$/, ' is'],
   [/'s$/, " 's"],
 ]
 

@@ -19,6 +19,8 @@
  *   @someone     a person or he, she, they      @person   a person by name or role
  *   @outsider    a person who is not of the home
  *
+ *   & a b -c     all of these near to each other, in any order, and no `c` in the sentence
+ *
  * A group of rules begins with `-- concern tier`; `home` behind it: with nobody named it is somebody at home; `anyway`:
  * in stories, games and lessons too.
  */
@@ -113,6 +115,13 @@ nite = night
 rite = right
 lyf lyfe = life
 dye = die
+kil kll kiil = kill
+hav haz = have
+hapyer happyer = happier
+slef sefl = self
+myslef mysefl meself = myself
+internet webcam skype = online
+beter = better
 dyeing dieing diying = dying
 ded = dead
 pls plz = please
@@ -126,6 +135,9 @@ snap snapchat sc insta instagram ig discord disc tiktok whatsapp telegram kik om
 meds med = medicine
 paracetemol = paracetamol
 mums = mum 's
+mates = mate 's
+besties = bestie 's
+cousins = cousin 's
 moms = mom 's
 mams = mam 's
 dads = dad 's
@@ -191,10 +203,10 @@ regularly sometimes
 @sibling-they = sibling siblings twin twins step_sibling step_siblings
 @kid-he = boy boys lad lads
 @kid-she = girl girls
-@kid-they = kid kids children child pupil pupils student students classmate classmates class bully bullies cousin cousins people_at_school people_in_my_class people_in_school group_of_kids group_of_boys group_of_girls gang sixth_former sixth_formers teenager teenagers teammates team_mates prefect bus_kids year_6s year_7s year_8s year_9s year_10s year_11s everybody_at_school everybody_in_my_class everybody_in_class everybody_in_school everybody_in_my_year whole_class whole_school
+@kid-they = kid kids children child pupil pupils student students classmate classmates class cousin cousins people_at_school people_in_my_class people_in_school group_of_kids group_of_boys group_of_girls gang sixth_former sixth_formers teenager teenagers teammates team_mates prefect bus_kids year_6s year_7s year_8s year_9s year_10s year_11s everybody_at_school everybody_in_my_class everybody_in_class everybody_in_school everybody_in_my_year whole_class whole_school
 @friend-they = friend bestie besties mate mates pal buddy best_friend friend_group
-@adult-he = man men guy guys priest vicar imam pastor father_john mr sir bloke uncle_tom policeman janitor caretaker dude boyfriend lodger driver landlord weirdo pervert paedo pedo peado perv bus_driver taxi_driver
-@adult-she = woman lady women miss mrs ms ma'am girlfriend nurse dinner_lady
+@adult-he = man men guy guys priest vicar imam pastor father_john mr sir bloke uncle_tom janitor caretaker dude boyfriend lodger driver landlord weirdo pervert paedo pedo peado perv bus_driver taxi_driver
+@adult-she = woman lady women mrs ms ma'am girlfriend nurse dinner_lady
 @adult-they = teacher teachers coach coaches tutor stranger strangers neighbour neighbor neighbours neighbors babysitter baby_sitter childminder doctor dentist instructor principal headteacher headmaster trainer counsellor counselor person people someone adult adults grown_up grown_ups grownup grownups youtuber streamer gamer ex player user hacker catfish social_worker au_pair caretaker scout_leader youth_worker leader
 
 @i = i
@@ -208,17 +220,17 @@ regularly sometimes
 @naked = naked nude nudes undressed without_clothes with_no_clothes no_clothes_on without_my_clothes in_my_underwear in_my_bra topless strip+ take_off_my_clothes take_my_clothes_off takes_my_clothes_off took_my_clothes_off take_off_my_top take_off_my_shirt take_off_my_pants sexy dirty rude inappropriate in_the_bath in_the_shower of_my_body of_my_private of_my_bum of_my_feet
 @picture = picture pictures photo photos selfie selfies video videos image images nudes nude snap
 @die = die dying died dead death
-@end = end_it end_it_all end_my_life end_everything end_my_own_life ending_it ending_it_all ending_my_life ended_my_life end_myself take_my_life take_my_own_life taking_my_life taking_my_own_life took_my_own_life not_be_here not_be_alive not_exist not_be_around not_live not_wake_up never_wake_up stop_existing stop_living stop_being_alive cease_to_exist be_gone be_no_more leave_this_world leave_this_earth leave_the_world leave_earth leave_this_planet
+@end = end_it end_it_all ending_everything finish_it finish_it_all ending_myself end_my_life end_everything end_my_own_life ending_it ending_it_all ending_my_life ended_my_life end_myself take_my_life take_my_own_life taking_my_life taking_my_own_life took_my_own_life not_be_here not_be_alive not_exist not_be_around not_live not_wake_up never_wake_up stop_existing stop_living stop_being_alive cease_to_exist be_gone be_no_more leave_this_world leave_this_earth leave_the_world leave_earth leave_this_planet
 @kill = kill+ murder+ hang+ hanged hung drown+ strangle+ poison+ shoot shooting shot stab+ overdose overdosing unalive
 @selfcut = cut+ slice+ slit+ scratch+ burn+ burnt carve+ stab+ hit+ punch+ bite bit biting hurt+ harm+ injure+ slash+ pinch+ starve+ choke+ bruise+ torture+ punish+ prick+ scar+ bang+ pick+ self_harm
-@body = arm arms wrist wrists leg legs thigh thighs skin hand hands ankle ankles stomach tummy body veins vein throat neck face forearm forearms hips hip feet shoulder head
+@body = finger fingers lip lips arm arms wrist wrists leg legs thigh thighs skin hand hands ankle ankles stomach tummy body veins vein throat neck face forearm forearms hips hip feet shoulder head
 @blade = razor razors blade blades scissors knife knives compass sharpener penknife lighter glass needle safety_pin pin cigarette cigarettes
 @want = want+ wanted wish+ wishing feel_like felt_like feeling_like would_like need+ try trying tried tempted ready plan+ planning planned planing think+ thought thinking consider+ going_to will might would_rather rather prefer+ decided dream+ hope+ hoping pray+ prayed wanting thoughts urge urges ideas about_to keep_thinking love_to would_love
 @think = think+ thought thinking feel+ felt feeling believe+ wonder+ know+ guess sure
 @pills = pills pill tablets tablet painkillers paracetamol tylenol ibuprofen medicine aspirin calpol advil sleeping_pills antidepressants bleach medication xanax
 @people = people everybody someone kids girls boys teens teenagers children somebody anybody they
 @life = life living
-@sad = sad depressed miserable unhappy empty numb hopeless heartbroken broken low awful upset down_all_the_time terrible gloomy lost drained hollow devastated gutted dead_inside unhappy tearful crying
+@sad = sad depressed miserable unhappy empty numb hopeless heartbroken broken_inside low upset down_all_the_time gloomy drained hollow devastated dead_inside tearful
 @alone = alone lonely lonley left_out invisible unwanted unloved isolated excluded ignored like_nobody_cares on_my_own forgotten friendless
 @dislike = hate+ dislike+ despise+ cannot_stand loathe+ detest+
 @self = myself my_body my_face my_looks my_life my_self who_i_am being_me how_i_look the_way_i_look what_i_look_like my_reflection everything_about_me everything_about_myself being_alive living my_existence
@@ -242,15 +254,75 @@ regularly sometimes
 @hisbody = private_parts private_part privates willy penis dick cock thing bits body underwear pants naked_body himself lap junk
 @goodbye = goodbye good_bye goodbyes farewell last_message suicide_note
 @game = game minecraft fortnite roblox level boss zombie dragon quest
-@fight = fight+ argue+ arguing argument arguments fighting fought shout+ scream+ yell+ row rows rowing at_each_other divorce divorcing divorced separate separating split_up splitting_up break_up breaking_up
+@fight = fight+ argue+ arguing argument arguments fighting fought shout+ scream+ yell+ row rows rowing at_each_other divorcing separating splitting_up breaking_up
 @pet = dog cat hamster rabbit bunny puppy kitten fish guinea_pig pet goldfish horse pony parrot budgie gerbil
 @run = run_away running_away ran_away runaway run_off running_off run_from_home run_away_from
 @thing = ball it car bus wave something football frisbee branch door bike snowball truck this that which lightning wind realisation sun water idea
-@drugs = weed cannabis marijuana cocaine crack heroin meth ecstasy mdma lsd acid_tabs ketamine fentanyl opioids vape vapes vaping cigarettes cigarette vodka whisky beer alcohol drugs drug molly shrooms ket nos balloons edibles coke pills joint spliff
+@drugs = weed cannabis marijuana cocaine crack heroin meth ecstasy mdma lsd acid_tabs ketamine fentanyl opioids vape vapes vaping cigarettes cigarette vodka whisky beer alcohol drugs drug shrooms ket edibles joint spliff
 @hurtme = @harm @shove
+
+@i-any = i me my myself
+@dying = die dying to_die be_dead being_dead death suicide suicidal kill_myself my_funeral dead_tomorrow be_gone_forever not_survive not_alive unalive my_suicide end_my_life
+@dyingmood = want wanna wish hope think thinking thought feel feels about no_way only way ways rather better ready afraid google searched search looked_up should deserve life tonight soon please forever tired everyday alone nobody hate except scared sometimes often keep plan planned how_to love_to mind would anymore day
+@notdying = dough yeast drama scene stage act role bread project essay history homework question story book plant plants phone battery tablet laptop ipad computer species animal animals character laughing laughter game level boss online hair cells cell star stars rate penalty valley battle king queen war egypt egyptian pharaoh ritual rituals black_death star death_star poem science biology tudor god_of hydra dice born_in
+@deadly = pills tablets paracetamol overdose overdosed bleach razor razors blade blades scissors noose rope knife sharpener compass lighter straighteners belt pillow batteries gun poison balcony platform rooftop ledge tracks
+@hurtself = cut cuts cutting scars scar slit bleed bleeding blood burns burn burning scratching scratches scratch self_harm overdose picking lines_on
+@limbs = arm arms wrist wrists leg legs thigh thighs skin vein veins neck throat sleeves forearm ankle
+@away = over gone forever never_wake not_wake go_black black disappear end no_more sleep_forever
+@violent = hit hits hitting hitted beat beats beating beaten punch punches punched punching slap slaps slapped slapping smack smacks smacked smacking kick kicks kicked kicking whip whips whipped whipping belt belts belted strangle strangles strangled strangling choke chokes choked choking burn burns burned burnt throttle throttled batter batters battered bash bashed bashes thump thumped thumps whack whacks whacked headbutt drag drags dragged shove shoves shoved spank spanks spanked hurt hurts hurting harms abuse abuses abused stab stabs stabbed bruise bruises bruised smash smashes smashed slam slams slammed pinch pinches pinched bite bites bit scald scalded black_eye beating wallop cane caned torture tortures
+@tools = belt cable cane slipper stick wire hanger hot_spoon wooden_spoon whip hosepipe rod stove hob iron cigarette cigarettes lighter boiling hot_water cold_shower soap chilli pepper rice cellar basement cupboard closet attic shed garage cage dark handcuffs extension_cord ruler_across shoe
+@punish = punish punishes punished punishment kneel kneeling lock locks locked shut trapped tied chained hold holds held put puts throws threw make makes made when_i_am_bad when_i_am_naughty if_i_get when_i_get shoves rubbed rubs
+@bodytouch = touch touches touched touching rub rubs rubbed rubbing stroke strokes stroked stroking feel_up grope gropes groped groping kiss kisses kissed kissing lick licks licked cuddle_in tickles tickle fondle fondles grab grabs grabbed squeeze squeezes squeezed hands_on hand_on lap on_top_of_me get_on_top lie_on lies_on presses pressed
+@intimate = bed bedroom bath shower naked undress undressed undressing pants knickers underwear trousers clothes private privates private_parts bum bottom willy penis chest boobs thigh thighs leg legs lap tongue down_there vagina bra skirt sofa changed changing get_changed pyjamas nightie
+@nosupport = not_come_back has_not_come not_been_home never_home gone_for been_gone left_us_alone no_food empty_fridge fridge_is_empty steal_food hungry feed_the_baby look_after_my looking_after my_own_dinner nothing_to_eat
+@netplace = online chat game camera cam video_call discord app chatroom internet live stream whatsapp telegram
+@unknown = stranger random someone_i_do_not_know dont_know never_met do_not_know not_met older grown
+@sext = naked nude nudes underwear bra body undress strip clothes_off bikini topless d_picture dick private sexy dirty boobs bum
+@hush = secret secrets hide hidden hush keep_quiet not_tell not_say nobody_can not_let_anybody find_out mouth_shut keep_it_quiet cannot_tell must_not_say must_not_tell should_not_tell shut_up_about not_allowed_to_tell delete
+@thin = thin skinny fat weight weigh bones calories slim skinnier thinner chubby obese flat_stomach dress_size thigh_gap diet bmi huge anorexic scales kilos lose_weight figure
+@food = eat eating ate eaten food meal meals lunch lunches dinner dinners breakfast supper starve fast fasting hungry hunger snack snacks water_only
+@vomit = throw_up throwing_up threw_up throws_up vomit puke sick purge spit
+@leave = leave leaving left run ran running go going gone get_away escape sneak hide hiding live living sleep sleeping
+@homeplace = home house parents family
+@awayplace = street streets shed park woods forest train bus station london tent alley bridge squat
+@mock = laugh laughs laughing laughed nickname nicknames joke jokes gay loser names rumours lies picks teases tease teased mean horrible nasty stare stares staring point pointing whisper whispers tripping trips monkey_noises gum spit memes rude hates bully bullies cruel insults mocking mocks imitates copies
+@theft = stealing steal steals stole taking takes hiding hides break breaks broke wrote threw throw throws ripped rips tore
+@mything = hair bag stuff things lunch locker pencil_case shoes glasses desk book coat phone chair
+@company = friend friends anybody nobody everybody alone by_myself on_my_own team group table
+@worry = scared worried worry afraid frightened terrified panic panicky anxious nervous dread
+@bodyfear = chest stomach tummy heart hands head breathe breathing sick shake shaking
 
 == harmless
 # sayings that only sound like danger; they are taken out before listening
+home alone for .. minutes/minute/hour/bit/while
+@home died before i was born
+@home .. died in % 
+great @home died
+fat fingered
+crying/cry/cried .. funny/laughing/laughter/happy/joy
+edge of my seat
+sleeps/sleep in my bed when i have/am .. fever/sick/ill/scared/poorly/flu
+hard/everything i want to cry
+online teacher .. asked/told me/us to? turn_on/switch_on/put_on my? camera
+dead by daylight
+i am so? dead $
+so dead
+laugh/laughs/laughed/laughing at my joke/jokes/pun
+pinch/pinched/pinches my cheek/cheeks
+push/pushed/pushes/pushing me on/in the/a? swing/swings/bike/sledge/sled/trolley/scooter/wheelchair
+threw/throws/throw/throwing me in/into/up the/in? pool/sea/water/air/lake/the_air
+@sibling/@kid/@friend/he/she .. me ... by accident
+it was fun
+beat/beats me in an? arm_wrestle/arm_wrestling
+police/policeman/policewoman/soldier/farmer/army/hunter .. gun/guns/rifle
+works/work/working at/in a/the hospital
+makes/make/made me/us laugh
+laughed/laugh/laughs so_hard/so_much/and
+kick/kicked/kicks/kicking off .. shoes/boots/trainers/match/game
+gave me .. injection/jab/shot/vaccine
+lost in/with/on? this/the/that/algebra/maths/problem
+want/need to be late
+do not want to be late
 dying of/with laughter/laughing/boredom/curiosity/thirst/heat/embarrassment/hunger
 dying/dyed/die/dye my/the/her/his/our/some hair/eggs/shirt/fabric/jeans/wool/cloth/easter
 dying to know/see/meet/try/play/hear/tell/go/read/find/show/get/watch/eat/visit/ask
@@ -287,7 +359,7 @@ scratched/hit/banged/bumped my head/knee/elbow .. on/against/at/playing
 kill/stop/shoot/hurt the pain/lights/messenger/mood
 punch/kick/hit/cut/beat/whip/shoot .. a/the/some ball/goal/basket/egg/eggs/cream/wall/target/hoops/bag/button
 shoot/shooting hoops/baskets/goals/arrows/stars/star
-dead/deadly end/ends/line/tired/good/easy/funny/cool/sea/heading/weight/centre/center/serious/cute/straight/right/wrong/boring/slow/quiet
+dead/deadly last/end/ends/line/tired/good/easy/funny/cool/sea/heading/weight/centre/center/serious/cute/straight/right/wrong/boring/slow/quiet
 dead serious
 drop dead gorgeous
 scared/frightened of/about/by the? dark/spiders/thunder/snakes/heights/clowns/dogs/lightning/bees/wasps/ghosts/monsters/flying/needles/sharks/rollercoasters/deep_water/maths/math/tests/fractions/long_division/spelling/vampires/zombies/storms/fireworks/exams/exam/test/oral/presentation/driving
@@ -326,6 +398,14 @@ drinks/drinking/drank .. water/milk/juice/tea/coffee/tea/squash/lemonade
 wine gums/gum
 
 == frames
+-- self_harm abuse threat violence running_away
+in online !and_they/said/he/she
+-- grooming
+birthday/christmas/surprise_party/mother_'s_day/father_'s_day/santa/valentine
+-- bullied threat abuse
+poster/presentation/quiz/debate/assembly
+netball/cricket/football/match/tournament/league/volleyball/basketball/baseball/tennis/goalie/goalkeeper/rounders/referee/halftime/quidditch/striker/penalty beat/beats/beaten/battered/hit/kick/kicked/pushed/destroyed/smashed/thrashed/throw/threw/fouled
+beat/beats/beaten/battered/hit/kick/kicked/pushed/destroyed/smashed/thrashed .. in/at netball/cricket/football/hockey/rugby/volleyball/basketball/baseball/tennis/swimming/badminton/rounders/cards/monopoly/uno/darts/pool/race/final/league
 -- eating
 ramadan/fasts/fasting/eid/lent/yom_kippur/dentist/operation/surgery/blood_test/tummy_bug/stomach_bug/lunch_yet
 # where words are about a story, a game or a lesson; the concerns named are not heard in such a sentence
@@ -334,6 +414,9 @@ in/on/playing/play/played/during/at .. game/fifa/mario/zelda/pokemon/lego/chess/
 online/game/fps .. i/he/she/they/we .. died/die/respawn/killed/kill/dead/shot
 respawn/creeper/zombie/zombies/dragon/wither/enderman/mob/mobs/headshot/noob/noobs/loot/xp/hp/npc/npcs/lava/nether/speedrun/victory_royale
 -- all
+past_tense/passive/reported_speech/present_tense/future_tense/active_or
+hero/villain/detective/heroine/antagonist .. die/dies/kill/kills/dead/hurt/ending
+write a/an/the? letter/email/postcard/diary/dialogue/review/report/speech to/about/from/from_the
 ^ is it he/she/they ... or
 in/for/about/of/from .. story/stories/book/novel/poem/play/film/movie/essay/chapter/song/lyrics/myth/legend/fairy_tale/fairytale/fable/comic/cartoon/drama/roleplay/musical/episode/passage/comprehension/article/screenplay/tragedy/script/monologue/speech/series/quote/diary_of_anne_frank/dream
 my/the/this/our/a/main story/character/book/poem/play/novel/film/movie/song/protagonist/narrator/essay/text/author/poet/quote
@@ -360,18 +443,20 @@ use it on my .. @body
 ^ @want i was/were/am .. dead/gone/never_born
 i .. be gone soon/forever/tomorrow/tonight/anyway
 i am .. at/on/near/by .. train_tracks/tracks/railway/bridge/roof/edge/ledge $
-i am .. on/at/near .. edge/ledge/roof/railing of
+i am .. on/at/near .. edge/ledge/roof/railing of !my_seat/the_table/seat
 i .. @want to/of/about/of_me/i_was/i_were? be? @die !easter/cast/hard/skin/in_the_game
-i/me .. @want to/of/about/i_was/i_were/i_could/i_did? .. @end
+i/me .. @want to/of/about/i/me? was/were/could/did/would/will? just? @end !for/on/to/at/from/by/until/early/school/the_room/the_game/my_homework/in_the_morning
+@want .. i/me/it/my_life .. end_it/end_it_all/end_my_life/not_exist/stop_existing/not_be_here/never_wake_up/not_wake_up
 i .. @want i/me/myself was/were/am? .. dead/gone/never_born/not_born/not_here/not_alive
 i .. @want .. i .. not/never .. born/exist/existed/alive/here/around/wake_up/live
 i .. @want i would/could/will? .. die/disappear/vanish/not_wake_up/stop_breathing
-i .. @want to? disappear/vanish/fade_away !from_the/from_class/for_a_minute
+i .. @want to? disappear/vanish/fade_away !from_the/from_class/for_a_minute/like/in_the/in_a
 i .. @want a/the/to car/bus/truck/train/lorry/get/be would? .. hit/run_over/hit_by
 i .. @want to/of/about? go_to_sleep/sleep/fall_asleep/close_my_eyes .. never/not/forever/for_ever/never_wake
 sleep/asleep and? never/not wake_up
-i do not .. want to? .. live/be_alive/exist/be_here/be_around/wake_up/be_on_this/be_in_this_world/carry_on/go_on_anymore/keep_living/keep_going/continue_living/stay_alive/be_me_anymore/be_a_person/life/keep_on_living/live_anymore !in/at/for/with/near/on_the_pitch/early/so_early/at_6/tomorrow_morning/there/late
+i do not .. want to? .. live/be_alive/exist/be_here/be_around/be_on_this/be_in_this_world/carry_on/go_on_anymore/keep_living/keep_going/continue_living/stay_alive/be_me_anymore/be_a_person/life/keep_on_living/live_anymore !in/at/for/with/near/on_the_pitch/early/so_early/at_6/tomorrow_morning/there/late
 i do not want to be anymore
+i do not .. want to? .. wake_up !early/at/for/so_early/now/yet/late/because_it/in_the_cold/him/her
 i do not want to see tomorrow
 i do not see/think/know/have .. point/reason/purpose .. live/living/life/go_on/going_on/being_here/anymore/being_alive/carry_on/carrying_on/to_be_here/left
 no/any/what_is_the/what/is_there .. point/reason/use .. to? live/living/life/go_on/going_on/being_here/being_alive/exist/existing/carrying_on/keep_going/staying_alive/going
@@ -463,7 +548,7 @@ i am .. not/never going/gonna to? be here/alive/around/reach/make_it/see
 soon/tomorrow/tonight .. i .. will? .. be? .. dead/gone/in_heaven/not_be_here/with_grandma/with_grandad/no_longer
 go/be/going/join/see to/with/in? .. heaven .. mum/dad/grandma/grandad/nan/gran/dog/her/him/now/soon/$hf/$hm
 i .. @want .. be/go .. with/to .. @home/heaven/grandma .. in_heaven/heaven/who_died
-voice/voices/head/something/they .. tell/tells/telling/say/says/saying .. me .. to? hurt/kill/cut/die/harm/end/jump/should_die/bad_things/do_bad
+voice/voices/head/brain/mind/something/they .. tell/tells/telling/say/says/saying .. me .. to? hurt/kill/cut/die/harm/end/jump/should_die/bad_things/do_bad
 my life .. over/pointless/meaningless/ruined/not_worth/hell/worthless/no_meaning/has_no_point/means_nothing/is_nothing/not_matter
 life .. pointless/meaningless/not_worth/too_hard/unbearable/no_point/no_meaning/not_for_me
 i have nothing/no_reason/nothing_left/nobody .. to? live/live_for/living
@@ -506,7 +591,7 @@ stop .. my heart
 @want to stop/quit .. living/existing/breathing/being/life
 @want to? .. rip/tear/peel .. skin/myself
 everybody/@person .. be/is happy/happier/glad/better .. when/once/if i .. dead/gone/die/died/not
-i .. be? .. dead/gone .. soon/by/before/tomorrow/tonight/anyway
+i .. be? .. dead/gone .. soon/by_tomorrow/by_the/before/tomorrow/tonight/anyway !daylight
 i am .. going/planning/thinking .. to/of/about .. suicide/kill/end
 you/they/he/she .. will/would .. sorry/regret .. when/after/once .. i .. dead/gone/die
 @friend/@sibling/@kid .. @want to/of/about? .. die/kill/hurt/cut/end/harm/suicide/disappear/dead/jump !dragon/zombie
@@ -517,7 +602,7 @@ you/they/he/she .. will/would .. sorry/regret .. when/after/once .. i .. dead/go
 @friend/@kid/@sibling .. took/taken/swallowed .. lots_of/too_many/all/bunch/loads/whole/pills/tablets .. pills/tablets/medicine/paracetamol
 @friend/@kid/@sibling .. cuts/scars/cutting/marks .. on/up .. arm/arms/wrist/wrists/leg/legs/thighs
 @someone .. wants/said/told/going/says .. to? .. kill/hurt/hang/cut/end/harm herself/himself/themselves/themself/her_life/his_life/their_life
-@someone .. cuts/cutting/cut/burns/burning/harming/starving herself/himself/themselves .. and/told/secret/i_do/what/how_do_i/help/worried
+@someone .. cuts/cutting/cut/burns/burning/harming/starving herself/himself/themselves .. told/secret/i_do/what/how_do_i/help/worried
 @home .. @want .. kill/hurt/end/hang herself/himself/themselves/her_life/his_life/their_life
 @home .. tried/attempted .. kill/suicide/hang/overdose/end/die
 @home .. said/says/told .. kill/hurt/end herself/himself/themselves/her_life/his_life
@@ -551,7 +636,7 @@ i .. get/got/getting .. hit/beat/beaten/slapped/smacked/spanked/belted/punched/w
 i am/was/been/being .. hit/beaten/slapped/smacked/spanked/punched/whipped/kicked/burned/abused/molested/raped/groped/assaulted/strangled/choked/touched .. by/at_home/when/if/last/every/at_night/whenever/since
 i .. been/being/am/was/getting .. abused/molested/raped/sexually_assaulted/sexually_abused/groped/beaten_up_at_home
 i .. bruise/bruises/marks/black_eye/burns/belt_marks/welts/scars .. from/where/because/by/after .. @someone/belt/stick/last_night/hit/beaten
-bruise/bruises/marks .. on/all_over .. me/my .. from/where/that/because/by/dad/mum/@home
+bruise/bruises/marks .. on/all_over .. me/my .. where/from/because/by .. @someone/belt/hit/beaten/last_night
 @someone .. made/makes/left/leaves/leave .. bruise/bruises/marks/scars/mark
 @home .. use/uses/used/takes/hits/with/gets .. belt/stick/cane/slipper/wire/hanger/wooden_spoon/shoe/ruler/cord/whip/hose .. on/me/hit/us/out/to
 @home/he/she .. took/takes/gets/got .. belt off/out
@@ -652,18 +737,23 @@ what .. he/she/@home/@adult .. does/did/do to me
 @friend/@kid .. is_being/being/gets/getting/been .. hit/hurt/abused/beaten/touched/starved
 @friend .. @adult/@home .. @harm/touches/locks .. her/him/them/@friend
 @friend .. said/says/told .. @home/@adult .. @harm/touches/touched/locks/beats .. her/him/them
-@adult .. @harm/touches/touched/touching .. @friend/her/him/them
+@adult .. @harm/touches/touched/touching .. @friend
+@relative .. @harm/touches/touched/touching/locks/starves .. her/him/them/@friend/@kid/me
 @friend .. bruise/bruises/marks .. home/dad/mum/from/every/all_over/arms/@adult
 @friend .. scared/afraid .. go_home/of_her/of_his/of_their/of_going_home/home
 # a name we don't know
 !@thing * hits/punches/slaps/kicks/beats/chokes/touches/touched/molests/raped/punched/slapped/kicked/choked/hurts/strangled/molested/groped me/us !at/to/with_a/by/in_the_game/up/the_ball/that/when_i_think
-^ hits/punches/slaps/kicks/beats/touches/beat/hit/slapped/punched/kicked/touched/molested/raped/groped me
+^ hits/punches/slaps/kicks/beats/touches/beat/hit/slapped/punched/kicked/touched/molested/raped/groped me !with/up/again/one/when_you
 hits/punches/slaps/kicks/beats/hurts/touches/choked/slapped/punched me .. every/when/all_the/at_night/with_a_belt/because/and/whenever/if/until/till/so_hard/for
 hitting/beating/punching/slapping/kicking/touching/hurting/molesting/choking/abusing me
 private parts .. touch/touched/touches/hurt/saw/looked/show
 touch/touched/touches/touching/tuch .. my .. private/privates/private_parts/willy/bum/bottom/boobs/vagina/penis/breasts/chest
 
 -- abuse urgent home
+& fridge/cupboards/house empty/no_food/nothing always/never/steal/hungry/eat/home -shopping -milk -forgot
+i .. steal/stole/stealing food
+belt/stick/cane/slipper .. again/last_night/when_i/for/marks
+i/me .. got/get/getting/had the belt/stick/cane/slipper/strap
 i am not allowed to? .. eat/drink/sleep/food/use_the_toilet/wash until/unless/if/for/because/anything/dinner
 afraid/scared/terrified/frightened to? go/going/be/being/come/coming .. home/back_home/in_my_house/in_my_own_house
 not/never feel? safe .. at_home/in_my_house/in_my_own_house/home/in_my_room
@@ -688,7 +778,7 @@ do not want to go home .. hurt/hit/scared/he/she/they/drunk
 @home .. shout/shouts/shouting/scream/screams/screaming/yell/yells/yelling/shouted/screamed/yelled/swears/swear .. at me/us
 @home .. shout/shouts/shouting/scream/screams/yell/yells/yelling .. all_the_time/every/always/all_day
 @home .. make/makes/made/making .. me feel .. worthless/useless/stupid/small/bad/like_nothing/sad/unwanted/scared/ugly/unloved/bad_about/like_a/horrible/awful
-@home .. love/loves/prefers .. @sibling/$om/$of/him/her .. more_than/not_me/better
+@home .. love/loves/prefers .. @sibling/@adult/him/her .. more_than/not_me/better
 @home .. laugh/laughs/laughed .. at me
 @home .. compare/compares .. me
 @home .. not/never talk/talks/speak/speaks/listen/listens .. to me .. days/weeks/anymore/ignores
@@ -735,7 +825,7 @@ keep/keeping a? secret/it .. from .. my? @home .. online/man/guy/he/she/because/
 @outsider/he/she/they .. buy/buys/bought/give/gives/gave/giving/send/sends/sent/offer/offers/offered/promise/promises/promised/pay/pays/paid/gift/gifts/gifted .. me? .. gift/gifts/robux/v_bucks/vbucks/money/presents/skins/phone/vape/alcohol/things/cash/sweets/gift_card/clothes/nitro/drugs/pounds/dollars/battle_pass .. if/secret/send/kiss/touch/picture/hug/not_tell/to_keep/for_my/to_send
 @someone .. gives/gave/buys/bought .. me .. presents/gifts/things/money/robux/sweets/stuff .. secret/not_tell/do_not_tell/online/stranger/touch/picture/kiss
 @adult/stranger .. follow/follows/followed/following/waits/waiting/watches/watching/stare/stares/staring .. me/for_me/our/outside
-@adult/stranger .. offer/offered/offers/ask/asked/asks/told/tried/wants/said .. me/us? .. lift/ride/car/sweets/candy/van/get_in/house/puppy/puppies/come_with/go_with/where_i_live/hug/home/grab
+& @adult offer/offered/offers/ask/asked/asks/told/tried/wants lift/ride/car/sweets/candy/van/get_in/house/puppy/puppies/come_with_him/go_with_him/where_i_live i/me/us -you -what_should -poster -quiz -teacher -@home -bus
 @adult .. car/van .. ask/asked/told/want/wanted/said/stopped/pulled/follow/followed/offered/talk/tried/shouted .. me/us/get/in/lift/sweets
 @someone .. ask/asks/asked/asking/wants/want/keeps .. me? .. what .. i_am_wearing/my_body/my_bra/i_look_like/underwear/i_wear/colour/color/size/wear/wearing/my_boobs
 @someone .. ask/asks/asked/asking/wants/keeps .. if/whether .. i .. home_alone/alone/virgin/naked/kissed/puberty/period/boyfriend/hair_down_there/had_sex/touch_myself/in_bed/am_alone
@@ -752,7 +842,8 @@ delete .. messages/chats .. so .. nobody/mum/parents/see
 @someone .. touch/kiss/hold .. if we/i meet/met
 @someone .. want/wants/asked/ask .. me to? .. run_away/sneak_out/come_live/be_his/be_her .. with/him/her/girlfriend/boyfriend/to
 @someone .. my body .. nice/sexy/beautiful/hot/developed
-someone/stranger/@adult .. wants/asked/asks/asking .. picture/pictures/photo/photos .. me/my/of
+someone/stranger/@adult .. wants/asked/asks/asking .. picture/pictures/photo/photos/selfie .. of me/us/my_body/my_face/my_feet
+someone/stranger/@adult .. wants/asked/asks/asking me for .. picture/pictures/photo/photos/selfie $
 video call/chat .. @someone .. clothes/naked/undress/body/private
 send/sent .. @picture .. my? .. body/boobs/bum/private/chest/feet/underwear/bra .. 
 
@@ -782,7 +873,7 @@ i .. make/making .. @person/them/everybody all? pay/suffer/regret
 @someone .. said/says/threaten/threatens/threatened .. hurt/kill my/@home/@friend/@sibling/@person
 @outsider/he/she/they/someone .. say/says/said/saying/told/tell/going/gonna/will/would/want/wants/wanted/threaten/threatens/threatened/threatening/promise/promised/planning/plan/try/tried/trying .. to? .. kill/stab/shoot/murder/hurt/beat/beat_up/beats_up/jump/attack/fight/batter/burn/kidnap/punch/smash/rape/break/destroy/slap/hit/cut/drown/strangle me/us/my/him/her/@friend/@person/everybody/the_school/people/our
 @outsider .. want/wants/going/will/said/says/planning .. hurt/fight/jump/get/kill/batter/punch me
-@someone .. pull/pulled/pulls/has/had/got/bring/brings/bringing/brought/carry/carries/carrying/keeps/show/showed/with/holding/point/pointed/points/hold/held/wave/waved .. @weapon .. at/on/to/in/into/me/school/bag/class/tomorrow/us/locker/backpack/stab/his_bag/her_bag/threatened/with
+@someone .. pull/pulled/pulls/has/had/got/bring/brings/bringing/brought/carry/carries/carrying/keeps/show/showed/with/holding/point/pointed/points/hold/held/wave/waved .. @weapon .. me/us/school/bag/class/tomorrow/locker/backpack/stab
 @someone .. @threaten .. me/us/@friend/my/to/him/her/@person
 @someone .. sent/send/sends/sending/made/makes/making .. threats/death_threats/threatening
 death threats
@@ -807,7 +898,7 @@ there is/will_be/going_to_be .. shooting/shooter/stabbing/bomb/attack/gun .. at/
 someone/@kid/@friend/he/she/they .. going/planning/plans/wants/want/said/says/will/joked .. to? .. shoot/shooting/shoot_up/bomb/bring_a/stab/blow_up .. school/everybody/people/gun/knife/class/teacher/us
 @someone .. forced/forces/forcing/made/makes/making .. me .. sell/carry/deliver/hold/hide .. drugs/packages/package/weed/knife/money/stuff/county_lines/parcels/gun
 i .. carry/deliver/sell/hold/selling/delivering .. drugs/packages/weed/parcels .. for/them/him/gang
-gang/$kp .. wants/want/told/makes/made/forcing/force/making .. me .. to? .. join/steal/sell/carry/deliver/stab/fight/hold
+gang/@kid .. wants/want/told/makes/made/forcing/force/making .. me .. to? .. join/steal/sell/carry/deliver/stab/fight/hold
 know where i live .. and/will/come/kill/hurt/get
 @someone .. know/knows where i live
 @someone .. come/coming .. to? my house .. and/to/kill/hurt/beat/with/tonight/find
@@ -858,8 +949,8 @@ how .. hide .. not_eating/throwing_up/food/weight/that_i_do_not_eat
 how .. make .. myself/yourself .. throw_up/sick/vomit/puke
 
 -- running_away urgent
-i do not .. want to? .. go/be/come/return .. home .. !yet/now/early/by_bus/because_it_is_fun/i_am_having
-i .. @run !from_the/with_the .. 
+i do not .. want to? .. go/be/come/return .. home !yet/now/early/by_bus/from/until/so_soon/this/with_the_bus/for_lunch
+i .. @run !from_the/with_the/with_your/is_a/to_the_shop
 i .. @want to? .. run/leave/leaving/escape/get_away/get_out/move_out/go_far .. home/away_forever/this_house/my_house/from_home/my_family/from_my_parents/from_here_forever/from_them/and_never_come_back/never_come_back/from_@home/far_away/from_everything/from_everybody/for_ever/for_good
 i am/have .. leaving/left/leave/ran/escaped/escape .. home/my_house/from_home/the_house .. tonight/tomorrow/forever/for_good/never/because/and/secretly/without/will_not
 i am leaving home
@@ -891,11 +982,11 @@ bully/bullies/bullied/bullying/bullys .. me/us/i/my
 i .. bullied
 @someone/people/everybody/nobody/!i * .. @tease me/us
 everybody/they/people/@outsider/he/she .. laugh/laughs/laughing/laughed .. at/about .. me/us/my/when_i
-@outsider/they/people/everybody/he/she .. call/calls/calling/called me/us .. @insult/a_baby/stinky/poor/teachers_pet/mean/bad/horrible/nasty/the/chubby/names/a
+@outsider/they/people/everybody/he/she .. call/calls/calling/called me/us .. @insult/a_baby/stinky/poor/mean/horrible/nasty/chubby/names/the_p_word/the_n_word
 @outsider/they/people/everybody/he/she/someone .. say/says/said/saying .. mean/horrible/nasty/bad/rude/hurtful/racist/cruel .. things/stuff/comments/words .. to/about/me
 @outsider/they/people/everybody/he/she .. say/says/said/saying/told/tell/tells/think .. me? i_am/that_i_am/i_look/i_smell/i .. @insult/@badself/smell/stink
 @outsider/they/people/everybody/he/she .. make/makes/made/making .. fun/jokes/memes .. of/about me/my/us
-@outsider/they/people/he/she/someone .. push/pushes/pushed/pushing/trip/trips/tripped/shove/shoves/shoved/spit/spits/spat/steal/steals/stole/take/takes/took/hide/hides/hid/break/broke/throw/throws/threw/kick/kicks/pull/pulls/pulled/pinch/pinches .. my/me/on_me/at_me .. lunch/money/bag/things/stuff/hair/food/around/over/shoes/every/in/on/when/at/lunch_money/phone/pencil_case/homework/chair/toilet/books
+@outsider/they/people/he/she/someone .. push/pushes/pushed/pushing/trip/trips/tripped/shove/shoves/shoved/spit/spits/spat/steal/steals/stole/take/takes/took/hide/hides/hid/break/broke/throw/throws/threw/kick/kicks/pull/pulls/pulled/pinch/pinches .. my/me/on_me/at_me .. lunch/money/bag/things/stuff/hair/food/around/over/shoes/lunch_money/phone/pencil_case/chair/toilet/books/face/every_day/all_the_time/corridor/playground !by_accident
 @outsider/they/people/he/she/someone .. spread/spreads/spreading/started/told/make_up/made_up/tell .. rumours/rumors/lies/gossip/secrets .. about me
 @outsider/they/people/he/she/someone .. made/make/created/have/started/post/posted .. group/chat/group_chat/account/page/meme/video .. about me/without_me/to_make_fun/hate
 group chat .. without me/about_me/kicked_me
@@ -905,7 +996,7 @@ they/@outsider/@friend/everybody .. turned against/on me
 they/@outsider/@friend/everybody/nobody .. will/do/does/did/would not let/lets me .. play/join/sit/in/be
 mean to/about me
 racist .. to/about/me/comments/names
-cyberbully/cyberbullying/cyberbullied .. 
+& cyberbully/cyberbullying/cyberbullied/cyberbullies i/me/my -poster -definition -project
 @kid/@outsider .. gang_up/ganged_up/ganging_up/gangs_up .. on/against
 @outsider/they .. send/sent/sends .. mean/nasty/horrible/hate/hurtful .. messages/texts/comments/dms/message/stuff
 @outsider/they/people .. stare/stares/staring/whisper/whispers/whispering/point/pointing .. at/about me
@@ -923,21 +1014,23 @@ nobody .. my friend
 nobody to? .. talk/play/sit/turn/tell/trust
 nobody wants .. me/friend/partner/sit/play/be
 i have/got/had no/zero/0/not_any/nobody .. friend/mates/one/friend_left/pals/to_talk/to_play/to_sit
+i do not have/got @friend
+i have not got @friend
 i do not have/got .. any/a/one .. friend/mates/pals/body/one_to/best_friend
 i have not got .. friend/mates/any
 i .. lost .. all/only/best .. friend/friend_'s
 everybody .. hate/hates me
 everybody/they/@outsider/people .. hate/hates/dislikes me
-i .. feel/am/feeling/felt/be/was .. alone/lonely/left_out/invisible/unwanted/unloved/isolated/excluded/friendless/on_my_own/forgotten/like_a_ghost/like_nobody/different_from_everybody/like_an_outsider/out_of_place .. !in_the_house/at_home_today/with_my_dog
+i .. feel/am/feeling/felt/be/was .. alone/lonely/left_out/invisible/unwanted/unloved/isolated/excluded/friendless/on_my_own/forgotten/like_a_ghost/like_nobody/different_from_everybody/like_an_outsider/out_of_place !at_my_desk/with_my/for_a/in_the_house/on_the/today/while/until/when_i_read/when_we/at_home
 alone/by_myself/on_my_own .. at .. lunch/break/playtime/recess/every/school
-sit/sitting/eat/eating/play/playing/spend .. alone/by_myself/on_my_own .. at/every/all/because/lunch/break/recess/playtime/nobody/day
+sit/sitting/eat/eating/play/playing/spend .. alone/by_myself/on_my_own .. every/all/because_nobody/lunch/break/recess/playtime/nobody/day/always/$ !desk
 i .. eat lunch .. alone/toilet/bathroom/by_myself
 not/never/only_one .. invited/chosen/picked/included .. to/for/by/in/me/not
 everybody .. was/were/got/is/are .. invited .. but/except/not me
 i .. not .. invited
 @friend .. not/no_longer/stopped .. talk/talking/speak/like/want/be/play/my/friend/love .. me/my/anymore/with/friend/to
 @friend .. replaced/replace/dumped/ditched/left/abandoned/ghosted/betrayed/blocked/unfriended/moved_away me .. 
-@friend .. moved/moving .. away/school/country/house
+@friend .. moved/moving .. away/country/to_another
 @friend .. not my friend
 i .. not .. fit_in/belong/fit/matter/have_anybody/have_anyone
 i .. do not fit in
@@ -958,13 +1051,13 @@ i feel/am .. bad/awful/horrible/terrible/rubbish/low/down/not_okay/not_ok/not_go
 i am not okay/ok/fine/alright
 i do not feel okay/ok/good_inside/happy/anything/like_myself/right
 i .. not/never .. happy/feel_happy/smile/enjoy/be_happy .. anymore/anything/ever/again/in/for/long/ages/since/$
-i/me .. cry/crying/cried/cries .. every/all/myself_to_sleep/at_night/a_lot/lot/when/because/in/for/and/night/myself/into/to_sleep/again/about
+i/me .. cry/crying/cried/cries .. every/all/myself_to_sleep/at_night/lot/always/night/myself/into_my_pillow/to_sleep/in_secret/in_my_room/in_the_toilet/in_the_bathroom/and_i_do_not/nobody/alone/and_cry !laughing/film/movie/onions/onion
 i .. want/feel_like/going/need/about to? cry/crying .. all/every/because/now/when/$
 i can not stop crying
 cry myself to sleep
 crying myself to sleep
 my .. @pet .. died/dead/dying/passed_away/put_down/put_to_sleep/ran_over/run_over/killed/is_gone/has_cancer/very_sick/missing
-@home/@sibling/@friend .. died/dead/dying/passed_away/passed/passing/gone_forever/cancer/in_heaven/funeral/killed_in/in_a_coma/very_ill/terminally/going_to_die/is_going_to_die/has_died/in_hospital/tumour/tumor/stroke/heart_attack
+@home/@sibling/@friend .. died/dead/dying/passed_away/passed/passing/gone_forever/cancer/in_heaven/funeral/killed_in/in_a_coma/terminally/going_to_die/is_going_to_die/has_died/tumour/tumor/stroke/heart_attack
 lost my .. @home/@sibling/@friend/mum/dad
 i lost @home
 funeral .. @home/my
@@ -972,12 +1065,13 @@ miss @home
 i miss .. so_much/died/my_mum/my_dad
 $hp .. @fight !over/about_the/for_the .. 
 @home .. @fight .. all/every/lot/about_me/at_night/again/each_other/because_of_me/loud/downstairs/$ !football
-@home .. getting/get/going/want/having/are/is/might/about/talking_about/thinking .. divorce/divorced/divorcing/separate/separated/separating/split_up/splitting/splitting_up/break_up
-@home .. left/leave/leaving/walked_out/moved_out/moving_out .. us/me/home/family/because/for/my/and/last/when/$
+@home .. getting/get/going/want/wants/having/might/about/talking_about/thinking .. divorce/divorced/divorcing/separate/separated/separating/split_up/splitting/splitting_up/break_up
+@home .. are/is divorcing/separating/splitting
+@home .. left/leave/leaving/walked_out/moved_out/moving_out .. us/me/family/forever/for_good/$ !alone/at/a_note/some
 @home .. in/to/going .. prison/jail
 @home .. and @home .. @fight
-divorce/divorced .. my? .. parents/mum/dad/@home/fault/i/me
-@home .. divorce
+divorce .. my? .. fault
+@home .. getting/want/wants/get/about/talking_about a? divorce/divorced
 my fault .. @home/fight/divorce/they/died
 it is all? my fault
 everything is my fault
@@ -1000,7 +1094,7 @@ dumped/cheated/broke_up/broken_up .. me/with/on ..
 my life .. sucks/is_awful/is_bad/horrible/terrible/is_a_mess/falling_apart/the_worst/miserable/rubbish/hard
 life .. sucks/is_hard/unfair/is_so_hard
 i hate my? life
-i can not .. sleep/eat/concentrate .. because/anymore/thinking/worry/worried/sad/crying/scared/nightmares
+i can not .. sleep/eat/concentrate .. thinking/worry/worried/sad/crying/scared/nightmares
 i .. not/can not .. get_out_of_bed/leave_my_room/leave_the_house/sleep_at_night
 i feel nothing/numb/empty/hollow/dead
 i hold/hide/fake/pretend .. smile/tears/happy/i_am_fine/to_be_happy/it_in/feelings/to_be_okay
@@ -1015,7 +1109,8 @@ hating/hate myself
 i @dislike @self
 i hate me $
 i .. hate/hates/hating myself/my_body/my_face/my_life/my_looks/how_i_look/the_way_i_look/being_me/my_nose/my_skin/my_hair_and
-i .. am/feel/think_i_am/look/feel_like .. @badself !when_i_do/at_maths/at_math/at_fractions/at_spelling/in_maths
+i .. am/feel/think_i_am/look/feel_like .. @badself !fingered/when_i_do/at/for_not/because_i_forgot/in_maths/about_it
+i .. am/feel .. @badself at everything
 i am .. so/such/just/a/an/the? .. ugly/worthless/failure/loser/burden/disappointment/mistake/waste/freak/pathetic/useless/disgusting/unlovable/stupid/fat/idiot/dumb .. and/nobody/everybody/that/to/why/because/i/for/$
 i .. never/not .. good/smart/pretty/clever/thin/skinny/worth/cool/strong enough/anything/$ .. for/anybody/nobody/anything/parents/@home/everybody/enough/anyone
 i am not good enough
@@ -1031,7 +1126,7 @@ i do not like .. myself/my_body/me/who_i_am/how_i_look/being_me/the_way_i_look
 i do not deserve .. love/loved/happy/happiness/friend/anything/to_be_happy/nice
 i can not do anything right
 i am a bad person/kid/child/boy/girl/daughter/son
-i am .. the? problem
+i am .. the_problem !solver
 i am ashamed of? .. myself/who/my_body/me
 i .. too .. ugly/stupid/fat/dumb .. for/to
 @self .. disgusts/disgusting me
@@ -1050,7 +1145,7 @@ i .. panic/panicking/panicked ..
 i .. anxiety
 i can not breathe .. when/at/panic/scared/school/think/heart/anxious
 my .. heart .. beats/beating/racing/pounding/races/hurts .. fast/panic/breathe/scared/cry/anxious/school/when
-i .. nightmares/nightmare/bad_dreams .. every/about/all/again/cannot/night/lot/a_lot/keep/and/because
+i .. nightmares/nightmare/bad_dreams .. every/all/again/cannot_sleep/lot/keep/scared/scare/what_happened
 @outsider/he/she .. scares/scare/scaring/frightens/frightening/creeps/creep/creeping .. me/us/out
 @outsider/he/she .. makes/make/making me .. uncomfortable/scared/nervous/feel_weird/unsafe/feel_unsafe/anxious
 @adult .. shouts/shouted/screams/yells/yelled/screamed/shouting/yelling .. at me/us .. every/all/and/scared/in_front/when/cry/for/because
@@ -1059,7 +1154,7 @@ uncomfortable .. around/with/near .. @outsider/him/her/them
 i do not want to? go/be .. to/at/near/in .. school .. because/anymore/ever/they/he/she/kids/everybody/scared/again
 i hate/dread/scared .. going/go/be to? school/class .. because/they/bully/everybody/kids/scared/nobody
 i .. feel/felt/am sick .. every_morning/before_school/about_going/of_worry/to_school/when_i_think
-i worry/worrying/worried .. all_the_time/every/about_everything/cannot/so_much/that_i_will/that_mum/that_dad/$hm/$hf/$hp/something_bad/die/constantly
+i worry/worrying/worried .. all_the_time/every/about_everything/cannot/so_much/that_i_will/that_mum/that_dad/@home/something_bad/die/constantly
 something bad .. happen/happened .. me/to_me/i/mum/dad/@home/tell
 something .. happened .. i_can_not/scared_to_tell/tell_anybody/not_tell/bad/tell/terrible
 i .. need/want to? tell/talk .. someone/somebody/anybody .. something/about/scared/happened/bad
@@ -1084,7 +1179,7 @@ sexy/dirty/sex/erotic chat/talk/roleplay/story/video/videos/game/stories
 -- violence stop
 how/teach/help/instructions/steps/show/i_want/tell/recipe .. to/me/for/i? .. make/making/build/building/get/buy/buying .. @weapon/explosives/explosive/pipe_bomb/grenade/napalm/molotov/poison_gas/ricin
 how .. make/build .. bomb/bombs/gun/explosive/explosives/poison/molotov/weapon/weapons/grenade/silencer
-how .. kill/murder/poison/stab/strangle .. person/people/someone/somebody/human/@person/my/him/her .. 
+how .. kill/murder/poison/stab/strangle .. person/people/someone/somebody/human/@person/him/her .. 
 how .. get away with murder
 
 -- drugs stop
@@ -1092,4 +1187,459 @@ how/where/want/going/should/lets/let_us/try/can/who/could .. i/to/you/we? .. buy
 i .. tried/smoked/took/take/smoke/vape/vaped/vaping/am_high/snorted/sniffed/did/do/drank/sniff/use/used/got_drunk/get_drunk .. @drugs
 i .. vape/vaping/addicted .. and/to/at/in/every/nicotine/it/stop
 i .. got/get/am .. high/drunk/stoned/wasted .. at/last/with/every/because/and/on
+
+-- self_harm urgent
+& @i-any @dying @dyingmood -@notdying -@home -@friend -@sibling -@pet -@adult -@kid -he -she -they
+& ways/way to_die/of_dying -@notdying -they -he
+& i @want die/dying/death/dead -@notdying -to_know -@pet -@home -him -her -he -she -they -hero -it -does_not
+& i @deadly end/die/life/myself/tonight/forever/sleep
+& my @limbs @hurtself @i-any hide/sleeves/nobody/mum/@home/see/feel/secret/myself/on_purpose/wanted
+& i @limbs scissors/razor/blade/knife/compass/straighteners/sharpener/lighter/glass -accident -cooking -fell -art -crafts
+& i looking/staring/got/hold/holding/counting/counted @pills -doctor -headache -hay_fever -@home -pharmacy -game -packet_of_seeds
+& i not/nobody/nothing/stopped @want/reason/point/need live/living/alive/future/exist -book -homework -in_the -in_a -near -london -tense
+& i do_not want a? future -game -tense
+nobody needs/wants/loves me alive/around/anymore/here
+nobody would .. sad .. if
+& world/everybody/family/they/everything/life/$hp better/nicer/happier/easier/fine/good without/no_me/not_here/not_there/i_was_not/gone/if_i_left -@game
+no me in/on/here
+no way out
+no other way out
+@want god/jesus/allah/death to? take me
+god/jesus .. take me
+take me to heaven
+tell @home .. i? .. love/sorry .. sorry/bye/goodbye/love
+tell/told @person .. i_love .. and? .. sorry/bye/goodbye
+i am sorry .. goodbye/bye/love_you_all
+bye .. forever/everybody/world
+my life needs/has/should/must .. end/be_over/stop/finish
+my life .. is? over
+i .. stop/stopped .. want/wanting .. wake/live/be_here/get_up/exist
+@want/hope/wish i? .. stop breathing
+pillow .. over/on my face
+use it on/to me/myself
+@want/need everything/it_all/all to? go? .. black/away/dark/stop/end/over/quiet
+everything .. go black
+only way ... stop/end .. pain/this/it_all/everything/suffering
+only way .. stop/end/escape/out/peace ... die/dead/death/not_here/gone/if_i/dying/suicide/is_to
+can you/i die from/of/by ... i/me/asking_for/if/batteries
+can/could/would/will .. kill you/me/yourself if/when .. take/eat/swallow/drink/jump
+eat/eating/swallow/swallowing batteries/magnets/glass/bleach/poison/soap_pods
+& height/high/floor/storey/storeys fall/jump survive/die/dead/kill i/you/person/somebody/someone/me -cat -stone -ball -egg -water_balloon
+stepping/step/jumping/jump/throw_myself/throwing_myself .. off/in_front/under/onto/on_the_tracks ... thought/thinking/want/today/i/end/die
+& i platform/tracks/bridge/roof/rooftop/ledge/balcony/edge/railway thought/thinking/jump/jumping/step/stepping/stood/standing/end_it -dropped -diving -swing -film -story -game
+throw/throwing/threw myself off/under/in_front/down/out
+@person .. all/has/have/got .. cuts/scars/burns all_over/on .. legs/arms/wrists/leg/arm/wrist/thighs
+she/he/they has/have/got .. cuts/scars/cut_marks .. on/all_over .. legs/arms/wrists/leg/arm
+& @friend/@kid/she/he promised/promise/secret/tell/worried/help cuts/cutting/suicide/suicidal/kill_herself/kill_himself/self_harm/herself/overdose/die -scissors -paper
+& @friend/@kid/@sibling post/posted/said/says/texted/told/messaged/wrote/story alive/die/dead/suicide/kill_herself/kill_himself/kill_themselves/live/goodbye/end_it -@notdying
+@friend/@kid/@sibling .. jump .. off/from/in_front .. 
+@friend/@kid/@sibling .. not want/wanna to? .. alive/live/be_here/exist
+i have decided .. happening/happen/do_it/tonight/friday/tomorrow/end/this_is_it/date
+it is happening on/tonight/tomorrow
+i .. plan/planned/planning .. to? .. how_to? .. do_it/die/end/kill/way/date/method
+i .. know how .. would/will/going_to do it
+i .. ready to? go .. forever/heaven/for_good/now/die
+i .. write/wrote/writing .. will/note/letter .. for/when/after .. gone/dead/die/goodbye
+i gave/giving away my .. things/stuff/toys/games .. because/not_need/will/where/anymore
+i do not need .. my? things/it/them anymore .. where/going/soon
+rather be/were? dead
+i/me should be dead/gone
+i should .. be? dead/gone
+better off ded/dead/gone
+feel .. nothing .. cut/hurt/bleed/blood/pain
+deserve .. pain/to_hurt/to_suffer/to_be_punished/to_bleed/to_die
+i .. hurt/cut/burn .. because .. deserve
+can not live like/with/anymore/another/this
+can not go on
+can not do this/it/life anymore
+can not .. carry_on/bear_it/stand_it .. anymore/any_longer/living/alive
+i .. wish .. could/would .. sleep/disappear .. forever/never/not_wake
+sleep .. never/not .. wake/get_up
+sleep forever
+cease/stop/quit existing/living
+kill/off/end .. myself/me .. if i? .. fail/do_not/have_to/lose
+
+-- abuse urgent
+@home ... @violent .. me/us/@home/@sibling/myself_too !at/in_the_game/with_a_pillow/because_i_won
+@home ... @violent .. my @body/nose/ear/ears/cheek/mouth/bum/bottom/hair/eye
+& @home punch/punches/punched/kick/kicks/smash/smashes/hits/breaks wall/walls/door/doors/table/things/stuff/furniture/phone/tablet/tv -ball -nail
+& @home @tools @punish i/me/us/@sibling/him/her -leather -cook -cooking -garden -hay -dinner -tidy -paint -clean -cat -dog -plays
+& i kneel/kneeling/stand/standing rice/corner/hours/stones/cold/outside/pencils -church -pray -queue -line -goal
+& @home broke/break/breaks/broken/fractured nose/arm/jaw/rib/ribs/finger/tooth/wrist/leg -football -skiing -fell -fall -falling -bike -trampoline -skateboard -slipped
+& @home @bodytouch @intimate -hug -goodnight -nurse -doctor -toe -ball -dog -cat
+& he/she/@adult/@sibling/@kid @bodytouch @intimate me/my/us -doctor -nurse -dentist -physio -vet -dog -ball -tag -massage_chair
+& he/she/@adult/@home on_top_of me/us
+& he/she/@adult/@home climb/climbs/climbed/get/gets/got/lie/lies/lay/sleep/sleeps/came/comes/goes/went into/in/on/next_to/under bed/blanket/covers/shower/bath me/my/when/with -story -goodnight -read -reads -reading -nightmare -cat -dog -flu
+& @adult/@home/he/she watch/watches/watching/stare/stares/walks_in/comes_in/looks/filmed/film/films/peeks bath/shower/changed/changing/undress/dressed/naked/toilet i/me/my -tv
+& @adult/@home special/secret/private/our cuddle/cuddles/hug/hugs/tickle/game/games/touch/kiss/kisses/time/bath @hush/bed/naked/tell/say/he/me -birthday -surprise
+& @adult/@home/he/she lock/locked/locks/shut/closed door/room/car/storeroom/cupboard/toilet kiss/kissed/touch/touched/scared/hurt/me/us -keys -himself -garden_gate -shop -by_accident
+i .. block/chair/lock/locked/barricade/put .. against/my .. door .. so/because/to .. he/she/@home/nobody .. not/get/come
+& my bedroom/door/room chair/lock/block/barricade @home/he/she not/keep_out/get_in/come_in -@sibling
+@home .. do/does/did .. bad/stuff/things/weird/horrible/dirty things/stuff? .. to/with/at_night me?
+he/she/@adult .. do/does/did/doing .. stuff/things/bad_things/something to/with me
+he/she/@someone did something to me
+i .. steal/stole/stealing food
+@home .. has/have .. not .. come/been .. back/home
+@home .. not .. come home .. since/for/in/days/yesterday/last
+& i look_after/looking_after/feed/feeding/care_for @sibling/baby/brothers @home drunk/gone/out/asleep/not/away/drinks/passed -babysit -pound
+@home .. will/would/does/do not .. take me .. doctor/hospital/dentist
+@home .. rub/rubbed/rubs/push/pushed/shove/shoved .. my face/nose/head .. in/into/under
+@home .. put/puts/hold/holds/held .. my .. hand/hands/fingers/face/arm .. on/in/under/over .. stove/hob/hot/fire/iron/water/radiator/candle/flame/cooker
+@home .. drink/drinks/drank/drinking .. vodka/whisky/wine/beer/alcohol .. morning/every/all/and/until/day
+@home .. wakes/wake .. not up
+@home .. passed/passes out
+& @home throw/throws/threw/chuck/chucked/chucks me/us/plate/soup/chair/bottle/knife/glass/things/remote/shoe/mug/pan/phone -ball -away -party -frisbee -birthday -fish -javelin
+he/she throw/throws/threw me .. around/against/across/into/on/down
+i .. scared/afraid/frightened .. next/of_what .. @home/he/she .. do/next
+i think .. i am next
+& @friend/@kid/@sibling black_eye/bruise/bruises/marks @home/mum/dad/her_mum/his_dad/home/step/parents/@adult
+& @relative her/him/@friend/them/@kid comes/came/sneaks/goes/gets into/in bed/room/bedroom/bed/shower
+@relative .. come/comes/came/goes/gets/sneaks .. in/into .. room/bed/bedroom
+@adult .. come/comes/came/goes/gets/sneaks .. in/into .. hers/her/his .. room/bed/bedroom
+& @kid/@sibling/@adult grabbed/grab/grabs/touched/touch/pulled/showed/put/made my/me private_parts/privates/willy/penis/bum/boobs/pants/thing/his_thing/trousers -gave
+& @adult/@kid/@sibling/he/she make/made/makes/forced/asked/told me touch/kiss/lick/suck/hold/rub/see/look_at him/his/her/thing/it/privates/@hisbody -nose -dog -cheek -snake -snail
+@adult/@kid/@sibling/he/she .. tried/tries/try/trying to? .. kiss/touch/rape/grab/undress .. me
+@adult ... @violent .. me/us/@friend !at/with_questions/in_the_game/with_a_ball/when_i_get_it_right
+& @sibling @violent me bleed/bleeding/blood/unconscious/blacked/blacked_out/hard/bruises/every/knife/scared/hurt/always/breathe
+@sibling .. kick/kicks/punch/punches/bite/bites/hit/hits/beats/chokes/strangles .. me
+
+-- abuse talk
+& @home waste/letdown/let_down/disappointment/mistake/burden/stupid/useless/worthless/idiot/ugly/fat/lazy/failure/dumb call/calls/called/says/say/said/tells/told/thinks me/i -@friend
+@home .. wish/wishes/wished .. i .. was/were .. more_like/like/different/a_boy/a_girl/somebody_else/somebody
+& @home compare/compares/prefers/more_like @sibling wishes/wish/better/always me
+nothing .. i do .. good enough
+& @home yell/yells/yelling/scream/screams/screaming/shout/shouts/shouting me/us everything/always/every/all/scared/cry/face/hours -football -dinner -ready -tv
+@home .. threaten/threatens .. to? .. send/leave/put/give me
+
+-- grooming urgent
+& @adult/@kid/he/she/they/@friend @netplace meet/picture/pictures/photo/photos/selfie/naked/secret/address/older/loves/love/age/school/money/gift/skin/skins/princess/beautiful/pretty/sexy/clothes/nude/nudes/phone_number/camera i/me/my -teacher -class -lesson -zoom -homework -teams -worksheet -tutor_said -sale -score
+& @adult/he/she/they @sext send/sent/sends/sending/ask/asked/asks/asking/want/wants/video/picture/pictures/photo/photos/show/see me/my -magazine -museum -art -statue
+& @adult/he/she/they/@friend princess/beautiful/pretty/sexy/hot/mature/special/gorgeous/baby/babe/love/loves/misses/miss @hush/older/secret/alone/online/midnight/night/age/%/meet me/i/we/us -@home -goodnight -song -birthday
+& @adult/he/she/they @hush we/us/me/i messages/chat/talk/picture/pictures/kiss/touch/friends/boyfriend/girlfriend/online/find_out/money/relationship/gift -surprise -birthday -present -exam -santa
+he/she/they .. see/show .. my body
+@someone .. want/wants .. to? .. see my .. body/boobs/bum/chest/face/feet/room
+@someone .. keep/keeps/kept/stop/not_stop asking .. for/me .. picture/pictures/photo/photos/selfie/selfies/address/number
+not stop asking .. for? .. picture/pictures/photo/photos/video
+& @adult/online/random/stranger/@someone d_picture/dick/dick_picture/nude/nudes/naked/@hisbody sent/send/showed/shows/camera/took_off me/his/on
+random/stranger .. sent me .. 
+& online/stranger/@adult i told/gave/sent/give where_i_live/my_address/my_school/my_number/my_name/my_real_name/where_we_live
+& @adult/he/she/they pick_me_up/pick_up_me/give_me_a_lift/take_me_home/drive_me school/alone/car/somewhere/house/home -@home -bus -taxi -late
+@adult/stranger/he .. want/wants/wanted/offered/offers/asked .. to? .. pick me up
+@adult .. want/wants/offered/asked .. take me .. somewhere/alone/home/out/away/house/trip/hotel
+& boyfriend/girlfriend/older/@adult %/older/adult/grown_up/secret secret/older/years/i_am i/my boyfriend/dating/going_out/love/relationship
+secret boyfriend/girlfriend/relationship
+my .. boyfriend/girlfriend is %
+boyfriend/girlfriend .. he_is/she_is % 
+& @adult/he/she/they said/says/told/claimed/pretended/pretends %/years_old/my_age/same_age/young but/camera/old/actually/really/lied/lying/man/voice/looks -maths -test
+& camera/video/call/face @adult old/older/man/lied/different/fake she/he/they/said/was
+should i meet .. @someone/up/them/him/her
+should i .. meet .. online/discord/up
+& meet/meeting online/discord/internet/app/game/chat i/should/want/wants/asked/him/her/them -team -zoom -lesson
+& teacher/coach/@adult midnight/late/night/dms/private_message/privately/alone/message/messages/text/texts miss/misses/love/beautiful/secret/pictures/pretty/kiss/special me/i -homework
+& @adult give/gives/gave/paid/pays/offers/offered money/cash/gift/gifts/presents/phone/sweets/robux/skin @hush/touch/kiss/picture/pictures/secret/quiet/alone/if -birthday -christmas -lunch
+& @adult/they/person/online famous/model/modelling/influencer/audition photo/photos/picture/pictures/video/send
+@adult .. park/street/car/van .. asked/told/wants/wanted/offered .. me
+& man/@adult park/car/van/street asked/told/offered/wants/wanted me/us come/see/get_in/puppy/puppies/sweets/lift/ride/name/live -@home -teacher
+& @someone/they get/getting/take/go naked/undressed/clothes_off/topless me/live/camera/cam/video
+get naked
+undress on/for/in_front
+take/took off his/hers/her/their/my clothes/shirt/trousers/pants/top
+@someone .. ask/asked/told/want/wants .. me to? .. take/send/film/record/make .. video/picture/pictures/photo/photos .. of? .. my/me/myself/in
+& @adult/he/she/they follow/following/followed/waits/waiting/watching/stares me school/home/house/park/bus/every -insta -tiktok -youtube
+
+-- blackmail urgent
+& post/share/send/leak/show/tell/upload/publish/expose @picture/video/screenshot/screenshots/what_i_sent/chats/messages/nudes/secret money/pay/dollars/pounds/unless/threat/threatening/threatened/or_else/if_i_do/if_i_stop/if_i_do_not/more he/she/they/@someone/someone i/me/my/him -homework -maths
+& hacked/screenshot/screenshotted/recorded/recording money/pay/post/naked/nude/more/share/send me/my/i he/she/they/@someone -homework -game
+& @someone/he/she/they shared/sharing/posted/sent/leaked/showed private/naked/nude/nudes/my_picture/my_pictures @picture/mates/everybody/everybody/@kid/@friend/online/around -homework
+@someone .. tell @home .. what i .. sent/did/said .. if/unless
+they/he/she will? post it
+make/makes/making me .. send/do more
+
+-- threat urgent
+& @weapon @outsider/he/she/they bring/bringing/brought/has/have/showed/shows/got/carry/carries/pulled/with/had me/school/monday/tomorrow/bag/us/him/class/mouth_shut/quiet/us -game -online -story -film -toy -nerf -water -army -police -soldier -@home -butter -bread -fork -kitchen
+& i knife/knives/blade/gun/weapon/machete/knuckle_duster sock/bag/pocket/school/protection/protect/safe/scared/hide/hidden/sleeve/carry/self_defence -cook -kitchen -game -online -fork -butter -cut_the -steak -bread -spoon
+& i @want/could/might/feel_like/going_to/will/angry stab/kill/smash/shoot/strangle/murder/punch/hurt/burn/poison/beat head/face/him/her/them/@person/everybody/class/school/people -game -online -ball -myself -zombie -story -dragon -boss
+& they/@outsider/gang/he/someone kill/cut/stab/hurt/jump/batter/beat/burn/shoot/get/find/attack me/my_house/my_family/us/our_house if/tomorrow/said/says/after/outside/waiting/snitch/tell/want/wants/going -game -online -ball -tag -hide_and_seek -chess -fifa -race
+snitch/snitches/grass .. they/he/she/will/cut/kill/hurt/get_stitches
+& message/messages/note/text/letter/dm i/me/my dead/die/kill/kys/threat/hurt got/get/sent/received/saying -battery -game
+i am dead tomorrow/tonight/on/after
+& shoot_up/shooting/shoot/bomb/blow_up/attack school/classroom/assembly going/wrote/said/says/tomorrow/someone/somebody/planning/joked/threatened/wants/gonna -basketball -hoops -goal -film -photo -photoshoot -video -history -news
+& gang/older_boys/@kid/they/@adult hold/carry/deliver/sell/hide/pick_up/drop_off bag/package/parcel/drugs/stuff/knife/phone/weed i/me -shopping -homework -sports
+keep your mouth shut
+burn .. my house/our_house .. down
+waiting for me outside
+
+-- eating urgent
+& i @thin @food -calculate -maths -sumo -homework -cat -dog -hamster -recipe -bmi_of -free -soup -chips -percent -kg_of -grams -animals -balanced -doctor_said -science -biology -saturated -slices -stir -fry -big_breakfast
+& i @food @vomit/toilet after/secret/on_purpose/always/every/fingers/meal -travel -bus -car -bug -ill -flu -virus -sweets -roundabout -rollercoaster -bad_prawns -poisoning -boat
+& i thin/skinny/thinner/skinnier/bones/thigh_gap/dress_size/flat_stomach/size_zero/slimmer need/want/must/wish/trying/get/be/show/lose/drop -wallet -line -lines -paper -pencil -ice -crust -slices -jeans -pastry -draw
+& i weigh/weighing/scales myself/times/every/day/up -kitchen -maths -bag -ingredients -dog -cat -balance
+& i lunch/food/dinner away/bin/spit/give/hide/throw/flush/napkin/sock not/thin/mum/@home/thinks/pretend/so/nobody -@friend -dog -packed -swap -birds -ducks -homeless -recycle
+& chew/chewing spit/spitting food/meal/it -gum -tobacco
+& @friend/@sibling/@kid/she/he @vomit/toilet meal/meals/eat/eats/eating/dinner/lunch/food always/after/keeps/every/worried/on_purpose -travel -bug -ill -car
+& i/me/tips/trick/tricks/how not eat/eating/feeling_hungry/hungry/hunger skinny/thin/days/fast/weight/fat/tips/trick/tricks/survive -ramadan -camel -snake -animal -hibernate -bear -hunger_strike -strike
+& survive/live/last water/no_food/without_food/without_eating i/me/weight/drop/lose/skinny/thin -camel -desert -animal -cactus -plant -explorer
+no more dinners/food/meals/lunch/eating for me
+i do not deserve .. food/eat/to_eat/dinner
+& i do_not_eat/not_eat/stop_eating/skip/not_eating up/weigh/scales/number/mirror/thin/fat
+
+-- running_away urgent
+& i @leave home/house/parents/family/$hp tonight/asleep/forever/never/not_coming_back/not_back/secretly/illegal/14/13/12/11/15/money/rather/bag/packed/alone/enough -holiday -moving_house -school_trip -camp -shopping -bus -late -key -keys -time -university -job -km -miles -football -walk
+& i going/leaving/leave/go/run/ran/off not_coming_back/never_coming_back/not_come_back/never_come_back/asleep/for_good/forever tonight/asleep/enough/them/home/everybody/bag/window -dream -holiday -heaven -game -loop
+& i hiding/slept/sleeping/sleep/staying street/streets/park/shed/bus_station/train_station/station/woods/bridge/alley/bench/tent home/ran/run/@home/instead/nobody/yesterday/cold/because/now/not_know/friend/last/tonight -holiday -trip -camping -camp -museum -game -scouts -hide_and_seek -picnic -story -dog
+& i live/living/sleep/sleeping on_the_street/on_the_streets -same -quiet -busy -corner
+& i train/bus/hitchhike/hitchhiking away/run/ran/not_know_where/never_back @home/home/parents/them/him/her/everything -school -work -holiday
+i ran off
+illegal/allowed/legal/old_enough .. to? .. leave/move_out/run .. home/house/away/of_home
+& i live/living/survive on_my_own/alone/by_myself/without_parents money/how/need/12/11/13/14/10/15/want/instead -when_i_grow_up -grown_up -adult -later -university
+i .. get/getting away from .. @home/home/them/him/here .. !for_the_holidays
+had enough .. going/leaving/leave/run
+
+-- bullied talk
+& @outsider/they/she/he/someone/everybody/people @mock me/my -film -funny_joke -tells_jokes -make_me_laugh -joke_of -cartoon -knock -@home -comedian -clown -questions -homework
+& @outsider/they/she/he/someone/everybody/people @theft my @mything -dog -homework_machine -by_accident -ball
+& i called/get_called/getting_called/being_called gay/names/fat/ugly/loser/stupid/weird/mean/horrible/smelly/freak/the -@home
+& i laugh/laughs/laughing/laughed at/they/all/everybody pe/legs/me/my/glasses/read/hair/accent/clothes/shoes/answer/voice -joke -funny -comedy -cartoon
+@outsider/they/everybody/people/she/he .. not/never .. let/lets/allow/allows .. me .. sit/play/join/be/talk/in/come
+@outsider/she/he/they .. tell/tells/told .. @person/everybody/@kid/people .. not .. be/talk/play/sit .. with/friend/to
+& @outsider/they/everybody/someone post/posted/posts/posting/write/writes/wrote/share/stuff/things me/about_me online/not_true/lies/mean/rude/horrible/wall/loser/locker/group
+wrote .. loser/freak/ugly/fat/gay/slut/weirdo .. on
+& they/@outsider/@friend/everybody daring/dare/dares/dared/pressuring/pressure/make/making/want/tell/force me @drugs/drink/beer/vape/smoke/party
+& i drink/vape/smoke/beer/drugs have_to/pressure/pressured/do_not_want/feel_i/everybody_does/they -water -milk
+& @outsider/they copy/copies/imitate/imitates/pull/pulls/flick/flicks/poke/pokes/kick/kicks/trip/trips/tripping me/my every/always/all/chair/accent/hair/keeps/laughs/keep -test -answers -homework
+& kids/@kid/boys/they noises/noise/names/faces me/when_i/at/i
+
+-- lonely talk
+& i alone/by_myself/on_my_own/lonely always/every/nobody/all_the_time/weekends/all_day/sit/spend/break/recess/playtime -homework -read -maths -test -work -walk -did_it -solve -question -try -cook -project -desk -tests -like_it -finish -finishing -cat
+& i not know/talk/have/fit/belong anybody/nobody/in/friend/friend school/new/sit/alone/class -answer -homework
+& everybody/they/all/@kid/@friend invited/asked/went/party/cinema/sleepover/trip/group/somebody without/not_me/except/but_me/not_ask/not_invite/not_tell/did_not/not_me me/i/but/us -@home -homework
+everybody .. has/have/got .. friend/somebody/someone/partner/group .. except/but .. me
+nobody .. gets/get/sees/picks/chooses/pick/choose/choosing/understands/remember/remembers/texts/calls/want/wants me?
+@want someone/somebody/anybody .. talk/play/care/listen/like/notice/love/hug/understand .. me/with/about/to
+you are .. only .. one/friend/person .. talk/i/me/have
+only .. one/friend/thing .. i can talk to
+only friend .. moved/moving/left/gone
+@friend .. moved .. to/away
+@home .. working/busy/work/not_have_time/no_time/never_home .. alone/me/lonely/by_myself/never
+& @home working/busy/never/always alone/by_myself/lonely/time_for_me/talk_to_me i/me -homework_help
+
+-- sad talk
+i do not .. feel_like/care_about/enjoy doing? .. anything/at_all/what_happens/things
+i .. not .. feel like .. anything/anymore/living
+& i can_not/not stop/hold tears/crying/cry
+tears .. stop/every/fall/coming/down
+& i drowning/drown/sinking/black_hole/dark_place/darkness/hole sadness/sad/feel/feelings/inside/stuck/can_not -swim -pool -water -story -game
+i .. always/all_the_time/never_not .. sad/unhappy/down/crying
+& @home/@sibling/@friend moved_out/moving_out/walked_out/gone/left/leaving us/me/sunday/home/sad/miss/last/cry/never/anymore/for_good/week/another -work -shop -shopping -party -holiday -bus -keys
+@home moved/moving out
+& @home/@sibling/@friend/@pet died/passed/cancer/dying/dead/death/funeral/heaven/coma i/me/my/cry/miss/sad/feel/yesterday/week/month/last/year/today/still/scared/worried/keep -game -online -story -film -book -laughing -battery -old_age_of -ago_in_the_war -war -born
+& @home/they split/splitting/divorce/separate/separating/choose/custody/breaking_up/court me/us/i/might/up/who/live/want/are -bill -pizza -money -share
+& @home screaming/scream/shouting/shout/yelling/arguing/fighting/fight/argue/rows each_other/downstairs/night/scared/again/every/always/because -remote -tv -football -game -pancakes -over_who
+& everything/life/world grey/gray/dark/pointless/black/meaningless/empty/falling_apart/ruined/horrible/rubbish/awful feel/since/is/my/my_life -colour -paint -pencil -hole -board
+feel .. low/down/blue/rubbish/terrible/awful/grey ..
+
+-- self_hate talk
+i can not .. look at .. myself/mirror
+why can not i .. be .. normal/like/pretty/thin/smart/happy/good/better/different
+why am i .. so/like/such/not .. normal/this/stupid/ugly/weird/bad/a/dumb/different
+i .. look/looked .. like .. other/everybody_else/the_others girls/boys/kids
+& i dumbest/ugliest/worst/stupidest/fattest/weirdest person/kid/girl/boy/alive/class/world/ever/one -joke -film -day -game -question
+everybody is better .. than .. me
+everybody .. better than me
+i .. let .. everybody/@home down
+no/nobody .. love/loves .. me .. ugly/ever/because
+nobody will .. love me
+i ruin .. everything/it/lives
+
+-- scared talk
+& i @bodyfear school/morning/class/nervous/scared/people/before/every/panic -run -running -pe -ate -cold -flu -eaten -headache -sweets -temperature
+& i/me @worry tell/told/telling someone/anybody/something/say/@home/teacher/nobody -answer -time -homework
+& @adult/@kid/he/she/they creeps/creep/creepy/scares/scary/frightens/weird me/i/street/school/around/out/bus -film -movie -story -book -halloween -game -clown
+& i can_not stop/sleep worrying/worry/thinking/scared/worried/nightmares
+& i @worry @home/someone/break_in/something_bad/burglar/house/night die/hurt/sleep/happen/in/house/night/leave/dies -thunder -spiders -test -storm
+& i frightened/terrified/scared @outsider/bus/school/big_kids/bullies/him/her/them -dog -film -spider -spiders -clown
+& stomach/tummy/belly/head hurts/ache/aches/sick school/because/go/every_morning -ate -run -ran -eaten -hungry -period
+following/follows/followed me .. home/on_the_way/every/to_school/around
+
+-- self_harm urgent
+if/when/once i was/were/am/is? .. dead/gone/not_here/not_alive/never_here/never_born/not_around !on_holiday/on/at/to/for
+i was/were dead !to/in/on_the/by_the/last/tired/wrong
+ways/way to? die/kill_myself/kill_yourself/end_my_life/end_it
+& way/ways/how/method die/dying hurt/pain/painless/quick/fast/easy/peaceful/sleep/not_hurt/scared -@notdying -they -he -people -bees
+i cut today/again/last_night/yesterday/tonight/deep/deeper/more/when_i_am/because/every/$ 
+i cut $
+i .. been cutting !the/paper/class/grass/wood/vegetables
+my razor/razors/blade/blades/razor_blades !for/of
+found my blades/razor/razors/cuts/note/scars
+i not .. make/live/be/get/see/survive .. to/until/till/past my? next? .. birthday/18/13/14/15/16/17/20
+i do_not/will_not/can_not .. think i will make/live/be/get/see/survive .. birthday/christmas/tomorrow/next_year/18/20
+walk/walked/walking/run/swim/swam into the sea/ocean/river/lake/traffic/road .. !with/fishing
+bus/car/train/truck/lorry/van .. hit/hits/run/runs/ran/killed/kills/crashed/crashes .. me over?
+i do not care if/what/whether .. me/i/happens_to_me !get_it_wrong/win
+& i rope/noose keep/hide/bought/under/neck/bed/ceiling/tied/tie/hang -skip -skipping -climb -climbing -pull -tug -knot_in_scouts -sail -boat -gym
+& if jump/jumped/fall i -land -fast -speed -m -high -higher -rope -metres -far -pool -trampoline -height -game -level
+no more pain
+hate living/to_live/life/my_existence/existing !in/here/with/near/next
+stabbed/stab/stabbing my .. hand/leg/arm/self/thigh .. because/with/on_purpose/angry
+tell .. @sibling/@home/@friend .. i loved/love him/her/them
+& tell @sibling/@home/@friend i loved -homework
+everybody .. favour/favor .. if/by .. 
+doing .. everybody/world/family a favour/favor
+@friend/@kid/@sibling cut/cuts/cutting .. arms/thighs/legs/wrists/herself/himself/skin/hers
+i want to? .. be .. angel/star .. sky/heaven
+do_not/not want .. to? be .. alive/here/around .. anymore
+end/ending/ended .. everything/it/it_all/my_life/things $
+i/my_life .. not .. worth living/anything/it
+
+-- abuse urgent
+@home .. hold/holds/held/pulled/pulls/pointed/waved/got/has .. knife/gun/knife_to/hammer .. to/at/on/out/in @home/me/@sibling/us
+& @home knife/gun/axe/hammer @home/me/us/threat/throat/scared -kitchen -butter -fork -police -cook -cooks -wood -nail -build
+& @home leave/leaves/left/leaving me/us alone/by_ourselves/on_our_own/home_alone night/days/weekend/baby/@sibling/weeks/all_day/overnight -minutes -shop
+& @home nothing/no eat/food/dinner/lunch/breakfast/clothes/bed/heating high/drunk/always/there_is/days/gives/gave/us/me -hungry_not -peas -sweets
+& @home not/never/without/stop/stopped/refuse giving/give/gives/feed/feeding/let/lets food/eat/dinner/water/drink/lunch/sleep punish/punishment/because/when/me/us/days/bad -sweets -chocolate -candy -late -screen -cola -before_dinner -until_i_finish
+punish/punishes/punished/punishing me/us .. by/with/when/for
+& @home punish/punishes/punished/punishment hit/food/belt/lock/cold/dark/hours/hurt/outside/floor me/us
+@home .. high/stoned/drugged .. all/always/and/again/on
+i/me/we .. locked/lock .. in .. bedroom/room/cupboard/bathroom/basement/cellar/garage/shed/house .. 
+i am/was/is/get/got not fed/given_food/allowed_to_eat/given_dinner
+i am/was/get/got/been .. starved/beaten/abused/neglected/molested/raped/tied_up/locked_up
+bad boys/girls/kids/children do_not .. eat/get
+
+-- abuse talk
+@home .. say/says/said/tells/told .. i .. never/not .. be/amount/become/good/anything/enough
+
+-- eating urgent
+made/make/making/makes myself/herself/himself/themselves .. sick/vomit/puke/throw_up
+i .. eat/ate/eating only? .. an/one/% apple/apples/cracker/crackers/grapes/carrot/carrots/rice_cake/lettuce/slice .. day/all_day/week/only/today
+& i exercise/exercising/run/workout/sit_ups/gym hours/%/burn/calories eat/eating/apple/food/meal/thin/fat -marathon -team
+& i/how days/hours/long without food/eating -camel -snake -animal -explorer -spiders -tortoise
+lose my? .. belly/tummy/stomach/weight/fat/thighs .. fast/quick/until/days/week/so/by
+so/too/that thin .. people/worry/bones/nobody/notice/ribs
+& i thin/skinny/skinnier/thinner/bony want/wanna/wish/so/need people/worry/bones/disappear/ribs/die/everybody/girls/model -pencil -line -lines -paper
+
+-- grooming urgent
+& @adult/guy/person/online/older/old online/internet/chat/app boyfriend/girlfriend/love/meet/marry/kiss/dating/date -song -film -homework
+& i met/know/talk/talking/chatting @adult/@kid/someone/him/her online/app/internet/chat old/older/%/actually/adult/fake/man/lied -team -homework
+& @adult hearts/kisses/love/flirt/flirts/flirty/flirting/beautiful/pretty/sexy/cute send/sends/says/messages/dms/texts/calls me/not_show/not_tell/my_parents -@home -valentine
+do not show/tell .. your/@home parents
+& he/she/they/@adult touching/touches/asking/asks me snap/number/picture/address/vr/chat/room/photo/nudes -phone_company
+wants to be my boyfriend/girlfriend !in_my_class
+
+-- blackmail urgent
+send more or
+send .. or .. shows/show/post/posts/tell/tells/send/leak/share
+he/she/they/@someone .. or .. he/she/they will? show/shows/tell/tells/post/posts/send/sends/leak/share .. @home/everybody/@kid/@friend/school/class/people/it/them
+& fake nudes/naked/nude/pictures/picture me/my pay/money/post/share/send/made -homework
+
+-- threat urgent
+& i bring/take/get/use @home/gun/guns gun/knife/weapon show/them/school/him/kill/shoot -police -toy -water -nerf
+& i forced/force/make/makes/made/have_to deliver/carry/sell/hold/run package/packages/drugs/parcels/bags/stuff/weed/knife/bag -newspapers -paper_round -shopping
+
+-- running_away urgent
+& i leave/leaving/go/going/disappear/run tonight/tomorrow/forever/soon/night nobody find/know/notice/look/stop/miss me -game -seek -test
+plan/help/want/how/going/about .. to? run away !from_the/with_the/from_a
+i .. nowhere to? .. sleep/go/live/stay
+
+-- bullied talk
+@outsider/they/he/she/someone .. spat/spit/spits .. on/at/in me/my
+@outsider/they/he/she/people .. say/says/said .. nobody/everybody .. want/wants/likes/like/hates me
+@outsider/they/he/she .. read .. my .. messages/diary/texts/notes .. to/out/everybody
+
+-- lonely talk
+nobody .. came/come/showed/turned .. to/up .. my? birthday/party
+do/does/would/will anybody .. care/like/love/notice/miss/want .. me/about_me
+walk/walking/wander/sit/hide .. on_my_own/alone/by_myself/around .. at? break/lunch/recess/playtime/on_my_own/alone/by_myself
+break/lunch/recess/playtime .. i .. alone/on_my_own/by_myself
+
+-- self_hate talk
+nobody/who .. could/would/can/will .. love/like/want .. me/someone_like_me/someone
+i am .. a/an/such/the .. terrible/horrible/awful/bad/evil/disgusting/worst person/daughter/son/friend/kid/girl/boy/human
+
+-- sad talk
+& @home/@sibling/@friend/nan ill/sick/dying/cancer/hospital/coma/die scared/worried/cry/crying/afraid/miss/sad -book -film -chickenpox -vomit
+everything .. heavy/pointless/dark/grey/hopeless/too_hard/bad
+she/he/they left me $
+
+-- abuse urgent
+@adult .. @touched .. @kid/@friend/@sibling !goodbye/on_the_head
+& @adult touch/touches/touched/gropes/kisses girls/boys/@kid/@friend -ball -head_of
+& @home/@adult/he/she weird/bad/strange/dirty/rude/horrible/yucky stuff/things bed/bath/shower/me/alone/night -food -say -says -eat -buys
+@home .. shook/shakes/shaking/shake .. @sibling/baby/me
+& @home left/gone/leave/leaves/not_here nobody/alone/by_myself/not_eaten/no_food/hungry/days/monday/tuesday/wednesday/thursday/friday/saturday/sunday eat/eaten/food/hungry/alone/back/scared/home -work -school -shop -party -holiday -trip -bus
+afraid/scared/terrified/frightened of @home
+afraid/scared/terrified/frightened .. what @home/he/she .. do
+
+-- grooming urgent
+& @adult/he/she/they alcohol/beer/vodka/wine/cigarettes/drugs/weed/rides/ride/lifts gives/give/gave/buys/bought/offers/offered me/us -police -bus -@home
+& @adult/@kid/@friend/he/she/they do/show things/stuff/something online/camera/cam/live me/i -homework -lesson -class
+& my online/online_friend %/older/old/adult buying/buys/bought/gifts/gift/presents/money/loves/love/meet -homework -class -teacher
+@someone .. asked/asks/told/tells/wants/wanted/said .. keep .. secret
+@someone .. asked/asks/wants/wanted .. for? my .. address/number/phone_number/home_address/location
+
+-- blackmail urgent
+& threatens/threaten/threatened/threatening send/post/show/leak/share/tell @picture/video/nudes/them/it/everybody/@home me/my/i he/she/they/@someone
+
+-- bullied talk
+everybody/they/people/@kid/all .. makes_fun_of/make_fun_of/laughs_at/laugh_at/picks_on/pick_on/bullies/bully/hates/teases $
+
+-- eating urgent
+& i skeleton/bones/stick_thin/twig food/eat/fat/thin/want_to_be -halloween -costume -draw -minecraft -online -dinosaur -museum -dog -arrow
+
+-- lonely talk
+last .. picked/chosen/one_to_be_picked
+i .. last .. picked/chosen
+
+-- running_away urgent
+i can_not .. stay/be/live .. at? home/here/in_this_house/with_them .. anymore
+& where/how kid/child/boy/girl/i/teenager ran_away/run_away/runaway go/live/sleep/stay/do -story -book -film
+i am leaving home/forever/this_house
+
+-- scared talk
+i .. feel/am @scared $
+i .. feel/am @scared and i? .. not .. know
+
+-- sad talk
+i .. want to cry
+i feel like crying
+
+-- self_harm urgent
+what if i .. not/never .. wake_up/exist/here
+can/could i .. be? dead/die
+& i head/wall hit/hitting/bang/banging/smash dizzy/hurts/bruise/bruises/pass_out/stop/until/till/on_purpose/get -football -ball -accident -fell
+
+-- self_harm urgent
+no/any/not .. reason/point .. to? .. keep_going/carry_on/keep_trying/be_here/wake_up/stay/get_up
+
+-- grooming urgent
+& @adult do_not_know/not_know/never_met/stranger texting/texts/text/messaging/messages/message/calling/calls/dming/following/follows me/us/i -lesson
+& @adult hugs/hug/hugging/holds/tickles/massages/strokes long/tight/uncomfortable/alone/after_class/weird/private/every me/us -goodnight -baby -goal
+& @adult stay_after/stay_behind/come_to_his/come_to_her hugs/hug/kiss/touch/touches/door/house/alone/secret me
+
+-- eating urgent
+& i pretend/pretending/lie/lying eat/eating/ate/eaten/food/lunch hide/hide_it/throw/bin/thin/but/not/so/@home -tea_party -game -story -dolls
+
+-- self_harm urgent
+i should/do/must not .. be/belong/exist .. on/in this planet/world/earth/life
+& i @deadly want/going/will use_it -cook -cut_the -paper
+i wish/hope/want .. i never/not woke/wake up
+& kill/hurt themselves without_pain/painless/painlessly/quick/quickly/easy/not_hurt
+& if i died/die/was_dead/were_dead/was_gone/killed sad/cry/miss/care/happy/notice/better would/will -game -level -online
+
+-- bullied talk
+@outsider/they/he/she throw/throws/threw .. things/stuff/paper/food/stones/rocks .. at me
+
+-- grooming urgent
+& i sending/sent/send @picture @adult/him/stranger -teacher -coach -doctor -homework -worksheet
+& video_chat/video_call/facetime/camera @adult/@friend/he/she/they pajamas/pyjamas/underwear/bed/bath/shower/towel i/me/my -@home
+& my_body beautiful/hot/sexy/nice/pretty/amazing/developed/perfect he/she/@adult/they -project
+
+-- lonely talk
+i have nobody !to_blame
+
+-- sad talk
+i am/feel/feeling down !at/with/for
+i am feeling down !at/with/for
+
+-- scared talk
+& i anxious/worried/scared/nervous sick/cry/crying/shaking/breathe/throw_up/vomit -ate -rollercoaster -spelling
 `

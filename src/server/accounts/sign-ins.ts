@@ -1,0 +1,140 @@
+import type { IncomingMessage } from 'node:http'
+import type { Logger } from 'pino'
+import { CORNER_MINUTES } from '#contract/parents-corner.ts'
+import type { Db } from '../db/schema.ts'
+import { HttpError } from '../http/errors.ts'
+import { type End, REFUSALS } from '../http/refusals.ts'
+import { isIdle } from '../shared-computer/idle.ts'
+import { liveSignIns } from './live-sign-ins.ts'
+import { noteMoment, settleSignIns } from './settle-sign-ins.ts'
+import { userColumns } from './users.ts'
+
+/** What changes about a sign-in, as it is stored. */
+export interface Changes {
+  created_at?: string
+  expires_at?: string
+  active_at?: string | null
+  locked_at?: string | null
+  corner_open_until?: string | null
+}
+
+const LOCK_NOT_STORED =
+  "Stepwise is locked. But this couldn't be saved, maybe because this computer's disk is full: if Stepwise is started again before there is room, it opens without the password."
+
+/**
+ * What each sign-in may at this moment: whether it is locked and its parent's corner open. Changes hold at once, also
+ * where the disk is too full to keep them: then until Stepwise is closed.
+ * @param steady the clock of all ends, see `steady-clock.ts`
+ */
+export function createSignIns({ db, steady, log }: { db: Db; steady: () => Date; log: Logger }) {
+  /** What is not stored yet, or can't be. */
+  const unstored = new Map<string, Changes>()
+  const live = liveSignIns(endsOf, log)
+
+  /** The first that is still good of the sign-ins with these hashes. */
+  async function read(hashes: string[]) {
+    const row = await db
+      .selectFrom('auth_sessions')
+      .innerJoin('users', 'users.id', 'auth_sessions.user_id')
+      .leftJoin('household_settings', 'household_settings.user_id', 'users.id')
+      .select([...userColumns, 'token_hash', 'expires_at', 'active_at', 'locked_at', 'corner_open_until'])
+      .select(['auth_sessions.created_at', 'idle_lock_minutes'])
+      .where('token_hash', 'in', hashes)
+      .where('expires_at', '>', steady().toISOString())
+      .executeTakeFirst()
+    if (!row) return undefined
+    const signIn = { ...row, ...unstored.get(row.token_hash) }
+    const { locked_at, corner_open_until } = signIn
+    const cornerLeft = corner_open_until ? new Date(corner_open_until).getTime() - steady().getTime() : 0
+    return {
+      ...signIn,
+      isLocked: locked_at !== null || isIdle(signIn, steady()),
+      /** Milliseconds until the parent's corner closes; 0 when it is closed. */
+      cornerLeft: Math.max(0, cornerLeft),
+    }
+  }
+
+  async function endsOf(session: string): Promise<End[]> {
+    const signIn = await read([session])
+    if (!signIn) return ['signed_out']
+    const ends: End[] = signIn.isLocked ? ['locked'] : []
+    return signIn.cornerLeft > 0 ? ends : [...ends, 'corner_closed']
+  }
+
+  /** @throws when it can't be stored; it holds all the same */
+  async function change(session: string, changes: Changes): Promise<void> {
+    unstored.set(session, { ...unstored.get(session), ...changes })
+    await db.updateTable('auth_sessions').set(changes).where('token_hash', '=', session).execute()
+    const left = Object.entries(unstored.get(session) ?? {}).filter(
+      ([name, value]) => value !== changes[name as keyof Changes],
+    )
+    if (left.length > 0) unstored.set(session, Object.fromEntries(left))
+    else unstored.delete(session)
+  }
+
+  /** The same for what may be forgotten with the process. */
+  async function changeForNow(session: string, changes: Changes): Promise<void> {
+    try {
+      await change(session, changes)
+    } catch (error) {
+      log.warn({ err: error }, 'a change of a sign-in holds until the next start alone')
+    }
+  }
+
+  const moment = () => steady().toISOString()
+  return {
+    read,
+    hold: live.hold,
+    /** Before anybody asks for the first time, see `settle-sign-ins.ts`. */
+    settle: () => settleSignIns({ db, now: steady(), change: changeForNow, log }),
+
+    /** Somebody is here. */
+    async touch(session: string): Promise<void> {
+      await changeForNow(session, { active_at: moment() })
+      await noteMoment(db, steady(), log)
+    },
+
+    /** Ends all that is under way, and only then stores it. @throws HttpError 507 when it holds but can't be stored */
+    async lock(session: string): Promise<void> {
+      const storing = change(session, { locked_at: moment(), corner_open_until: null })
+      live.tell(session, 'locked')
+      await storing.catch((error: unknown) => {
+        throw new HttpError(507, 'server_error', LOCK_NOT_STORED, { detail: error })
+      })
+    },
+
+    /**
+     * @param check asks for the password
+     * @throws HttpError 423 when it was locked once more meanwhile, and what the check throws
+     */
+    async unlock(session: string, check: () => Promise<void>): Promise<void> {
+      const before = (await read([session]))?.locked_at
+      await check()
+      if ((await read([session]))?.locked_at !== before) throw REFUSALS.locked
+      await changeForNow(session, { locked_at: null, active_at: moment() })
+    },
+
+    openCorner: (session: string) =>
+      changeForNow(session, {
+        corner_open_until: new Date(steady().getTime() + CORNER_MINUTES * 60_000).toISOString(),
+      }),
+
+    async closeCorner(session: string): Promise<void> {
+      const storing = changeForNow(session, { corner_open_until: null })
+      live.tell(session, 'corner_closed')
+      await storing
+    },
+
+    /** The sign-in is no more. */
+    ended(session: string, but?: IncomingMessage): void {
+      unstored.delete(session)
+      live.tell(session, 'signed_out', but)
+    },
+
+    async close(): Promise<void> {
+      live.stop()
+      await noteMoment(db, steady(), log)
+    },
+  }
+}
+export type SignIns = ReturnType<typeof createSignIns>

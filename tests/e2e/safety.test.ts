@@ -1,0 +1,125 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { describe } from 'vitest'
+import { expectAccessible } from '../harness/axe.ts'
+import { expect, openAsFamily } from '../harness/chat-test.ts'
+import { family } from '../harness/client.ts'
+import { test } from '../harness/test.ts'
+import { openChat } from './open-chat.ts'
+import { assistantPage } from './pages/assistant.ts'
+import { evaluatorPage } from './pages/evaluator.ts'
+import { parentsCorner } from './pages/parents-corner.ts'
+
+const kindCard = (page: Page) => page.getByText('What happens with what I write?')
+
+/** Whether any file of the data folder holds the word. */
+function isOnDisk(dataDir: string, word: string): boolean {
+  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .some(entry => readFileSync(join(entry.parentPath, entry.name), 'latin1').includes(word))
+}
+
+describe('a child in distress', () => {
+  test('gets kind words in the live chat, and the parent reads it when the chat is deleted', async ({
+    page,
+    app,
+  }) => {
+    const chat = await openChat(page)
+    await chat.say('i want to die')
+    await expect(chat.messages.getByText('I’m really glad you told me')).toBeVisible()
+    await expect(kindCard(page).first()).toBeVisible()
+    await expectAccessible(page, 'kind-words')
+    await page.evaluate(async () => {
+      const sessions: { id: number }[] = await (await fetch('/api/chat/sessions')).json()
+      for (const { id } of sessions) await fetch(`/api/chat/sessions/${id}`, { method: 'DELETE' })
+    })
+
+    await parentsCorner(page, app.origin).enter()
+    const urgent = page.getByRole('region', { name: 'Urgent' })
+    const card = urgent.getByRole('listitem')
+    await expect(card).toHaveCount(1)
+    // The child's words first, then the reply, then what can be done.
+    await expect(card).toHaveText(
+      new RegExp(
+        `Thoughts of self-harm.*${family.childName}.*i want to die.*I’m really glad.*What you can do`,
+        's',
+      ),
+    )
+    await card.getByRole('button', { name: 'We talked about it' }).click()
+    await expect(page.getByRole('region', { name: 'Seen' }).getByRole('listitem')).toHaveCount(1)
+    await page.reload()
+    await expect(page.getByRole('region', { name: 'Seen' })).toContainText('i want to die')
+    await expectAccessible(page, 'flags')
+  })
+
+  test('is heard in the text chat and in an answer, which is not marked', async ({ page, app }) => {
+    await openAsFamily(page, '/gemini-chat')
+    const assistant = assistantPage(page)
+    await assistant.say('i get bullied at school')
+    await expect(kindCard(page).first()).toBeVisible()
+    await expect(assistant.rows.last()).toContainText('grown-up')
+
+    await page.goto(app.origin)
+    const evaluator = evaluatorPage(page)
+    await evaluator.fillIn('What is 1/2 + 1/3?', 'i want to die')
+    await evaluator.evaluate.click()
+    const dialog = page.getByRole('dialog', { name: 'This comes first' })
+    await expect(dialog).toContainText('grown-up you trust')
+    await expectAccessible(page, 'kind-words-dialog')
+    await dialog.getByRole('button', { name: 'Back' }).click()
+    await expect(evaluator.answer).toHaveValue('i want to die')
+
+    await parentsCorner(page, app.origin).enter()
+    await expect(page.getByRole('region', { name: 'Worth a talk' })).toContainText('i get bullied at school')
+    await expect(page.getByRole('region', { name: 'Urgent' })).toContainText('In the Answer Evaluator')
+  })
+
+  test('may tell of harm at home: it is shown to nobody and kept nowhere', async ({ page, app, dataDir }) => {
+    const chat = await openChat(page)
+    await chat.say('my stepdad hits me with the quagga')
+    await expect(chat.messages.getByText('I won’t show this to anyone at home.')).toBeVisible()
+    await chat.say('the quagga is under his bed')
+    await expect(chat.messages.getByText('isn’t kept or shown to anyone at home')).toBeVisible()
+    await page.getByRole('button', { name: 'Take it off the screen' }).first().click()
+    await expect(page.getByText('quagga')).toHaveCount(0)
+    await expect(chat.live).not.toContainText('at home')
+
+    await chat.say('my dad hits me, quagga')
+    await expect(page.getByText('quagga')).toHaveCount(1)
+    await page.reload()
+    await expect(chat.connected).toBeVisible()
+    await expect(page.getByText('quagga')).toHaveCount(0)
+
+    await page.goto(app.origin)
+    const evaluator = evaluatorPage(page)
+    await evaluator.fillIn('What is 1/2 + 1/3?', 'my dad hits me, quagga')
+    await evaluator.evaluate.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click()
+    await expect(evaluator.answer).toHaveValue('')
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+      'quagga',
+    )
+
+    await parentsCorner(page, app.origin).enter()
+    await expect(page.getByText('Nothing has been flagged.')).toBeVisible()
+    await expect(page.getByText('quagga')).toHaveCount(0)
+    expect(isOnDisk(dataDir, 'quagga')).toBe(false)
+  })
+
+  test('finds on one page what is flagged and who helps, in the country that a parent chooses', async ({
+    page,
+    app,
+  }) => {
+    await openAsFamily(page, '/parent')
+    await parentsCorner(page, app.origin).enter()
+    await page.getByLabel('Helplines that your child is shown').selectOption({ label: 'Germany' })
+    await expect(page.getByText('Now: Nummer gegen Kummer 116 111')).toBeVisible()
+    await page.getByRole('link', { name: 'What is flagged, and what is not' }).click()
+    await expect(page.getByRole('heading', { name: 'When something is wrong' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Helplines in Germany' })).toContainText('116 111')
+    // Words, not links: nothing on the page leads out of Stepwise.
+    await expect(page.getByRole('main').locator('a[href^="http"], a[href^="tel"]')).toHaveCount(0)
+    await expectAccessible(page, 'safety')
+  })
+})

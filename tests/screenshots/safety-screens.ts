@@ -1,0 +1,40 @@
+import { assistantPage } from '../e2e/pages/assistant.ts'
+import { chatPage } from '../e2e/pages/chat.ts'
+import { evaluatorPage } from '../e2e/pages/evaluator.ts'
+import { parentsCorner } from '../e2e/pages/parents-corner.ts'
+import type { Show } from './screens.ts'
+
+/** What a child in distress sees, and what its parent does. */
+export const safetyScreens: Record<string, Show> = {
+  'kind-words-answer': async (page, app) => {
+    await page.goto(app.origin)
+    const evaluator = evaluatorPage(page)
+    await evaluator.startAfresh()
+    await evaluator.fillIn('What is 1/2 + 1/3?', 'i want to die')
+    await evaluator.evaluate.click()
+    await page.getByRole('dialog').waitFor()
+  },
+  'kind-words-text-chat': async (page, app) => {
+    await page.goto(`${app.origin}/gemini-chat`)
+    const assistant = assistantPage(page)
+    await assistant.say('i get bullied at school')
+    await assistant.rows.getByText('not your fault').waitFor()
+    await assistant.say('a man online asked me for a photo')
+    await assistant.rows.getByText('send nothing').waitFor()
+  },
+  'kind-words-home': async (page, app) => {
+    await page.goto(`${app.origin}/chat`)
+    await chatPage(page).connected.waitFor()
+    await chatPage(page).say('my stepdad hits me')
+    await page.getByRole('button', { name: 'Take it off the screen' }).waitFor()
+  },
+  'safety-page': async (page, app) => {
+    await page.goto(`${app.origin}/safety`)
+    await page.getByRole('heading', { name: 'Somebody to talk to' }).waitFor()
+    await page.getByText('Child Helpline International').waitFor()
+  },
+  'parent-flags': async (page, app) => {
+    await parentsCorner(page, app.origin).enter()
+    await page.getByRole('region', { name: 'Worth a talk' }).waitFor()
+  },
+}
