@@ -41,10 +41,11 @@ export function familyDataHandlers(
       return { backups: kept.map(describeBackup) }
     },
     listDamaged: () => ({ files: listDamaged(dirname(database.file)) }),
-    backUpNow: ({ account, response, signal }) =>
+    backUpNow: ({ account, response, signal, stillAllowed }) =>
       withWorkFile(database.workFolder, async file => {
         const given = { database: database.file, account: account.id, file }
         await helpers.inTurn(() => helpers.run('backUp', given, { milliseconds: LONGEST_WORK, signal }))
+        await stillAllowed()
         await sendFile(response, file, `stepwise-backup-${localDay(now())}.db`, 'application/octet-stream')
       }),
     restoreBackup: ({ params, account, signal, stillAllowed }) =>
@@ -55,15 +56,16 @@ export function familyDataHandlers(
       }
       return restoreBrought(options, { userId: account.id, request, signal, stillAllowed })
     },
-    exportFamily: ({ account, response, signal }) =>
+    exportFamily: ({ account, response, signal, stillAllowed }) =>
       withWorkFile(database.workFolder, async file => {
         const given = { database: database.file, account: account.id, file, now: now().toISOString() }
         await helpers.inTurn(() => helpers.run('export', given, { milliseconds: LONGEST_WORK, signal }))
+        await stillAllowed()
         await sendFile(response, file, `stepwise-export-${localDay(now())}.zip`, 'application/zip')
       }),
     countOthers: async ({ account }) => ({ otherFamilies: await countOthers(database.db, account.id) }),
-    async allowErasing({ account, session, body }) {
-      await checkPassword({ account, session }, body.password)
+    async allowErasing({ account, session, body, stillAllowed }) {
+      await checkPassword({ account, session, stillAllowed }, body.password)
       await refuseForOthers(database.db, account.id)
       const left = await forgetAi(account.id)
       // The parent reads it and tries again: what could be forgotten is forgotten by then.
