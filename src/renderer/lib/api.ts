@@ -1,5 +1,6 @@
 import type { Call, CallAnswer, CallInput } from '#contract/call.ts'
 import { type ErrorBody, errorBodySchema } from '#contract/errors.ts'
+import { proveServer } from './server-proof.ts'
 
 /** How long a call may take when the contract names no deadline, in milliseconds. */
 const USUAL_DEADLINE = 30_000
@@ -26,6 +27,8 @@ export function isKindWords(error: unknown): boolean {
 
 export const LOG_IN_AGAIN = 'You need to log in again to continue.'
 const UNREACHABLE = 'Stepwise is not answering. Please check that it is still running, then try again.'
+/** Said also when another program, or a later start of Stepwise, answers in its place. */
+export const GONE = 'Stepwise is not running any more. Please close this page and open Stepwise again.'
 const BROKEN_OFF = 'The connection broke off in the middle of the answer. Please try again.'
 const TOO_SLOW = 'This took too long. Please try again.'
 const UNREADABLE = 'Stepwise sent an answer that this page does not understand. Please reload the page.'
@@ -114,7 +117,7 @@ export function urlOf(call: Call, params?: unknown, query?: unknown): string {
 }
 
 /**
- * Fetches with the session's cookie.
+ * Fetches with the session's cookie, once the server has proved to be the one that sent this page.
  * @param deadline in milliseconds
  */
 export async function send(
@@ -124,6 +127,11 @@ export async function send(
   signal?: AbortSignal,
 ): Promise<Response> {
   const tooSlow = AbortSignal.timeout(deadline)
+  const proof = await proveServer()
+  signal?.throwIfAborted()
+  if (proof !== 'proved') {
+    throw new ApiError(0, proof === 'silent' ? UNREACHABLE : GONE, { code: 'unreachable' })
+  }
   try {
     const response = await fetch(url, {
       ...init,
