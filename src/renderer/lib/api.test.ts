@@ -184,9 +184,11 @@ describe('an answer that breaks off', () => {
 
   it('is nobody\u2019s failure when the caller has left', async () => {
     const caller = new AbortController()
-    caller.abort()
     const reason = new DOMException('left', 'AbortError')
-    answering(broken(reason), { headers: json })
+    answering(null).mockImplementation(async () => {
+      caller.abort()
+      return new Response(broken(reason), { headers: json })
+    })
     await expect(request(save, { body: { name: 'a' }, signal: caller.signal })).rejects.toBe(reason)
   })
 })

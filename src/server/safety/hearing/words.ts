@@ -258,7 +258,7 @@ regularly sometimes
 @pet = dog cat hamster rabbit bunny puppy kitten fish guinea_pig pet goldfish horse pony parrot budgie gerbil
 @run = run_away running_away ran_away runaway run_off running_off run_from_home run_away_from
 @thing = ball it car bus wave something football frisbee branch door bike snowball truck this that which lightning wind realisation sun water idea
-@drugs = weed cannabis marijuana cocaine crack heroin meth ecstasy mdma lsd acid_tabs ketamine fentanyl opioids vape vapes vaping cigarettes cigarette vodka whisky beer alcohol drugs drug molly shrooms ket edibles joint spliff
+@drugs = weed cannabis marijuana cocaine crack heroin meth ecstasy mdma lsd acid_tabs ketamine fentanyl opioids vape vapes vaping cigarettes cigarette vodka whisky beer alcohol drugs drug shrooms ket edibles joint spliff
 @hurtme = @harm @shove
 
 @i-any = i me my myself
@@ -301,6 +301,7 @@ great @home died
 fat fingered
 crying/cry/cried .. funny/laughing/laughter/happy/joy
 edge of my seat
+sleeps/sleep in my bed when i have/am .. fever/sick/ill/scared/poorly/flu
 hard/everything i want to cry
 online teacher .. asked/told me/us to? turn_on/switch_on/put_on my? camera
 dead by daylight
@@ -547,7 +548,7 @@ i am .. not/never going/gonna to? be here/alive/around/reach/make_it/see
 soon/tomorrow/tonight .. i .. will? .. be? .. dead/gone/in_heaven/not_be_here/with_grandma/with_grandad/no_longer
 go/be/going/join/see to/with/in? .. heaven .. mum/dad/grandma/grandad/nan/gran/dog/her/him/now/soon/$hf/$hm
 i .. @want .. be/go .. with/to .. @home/heaven/grandma .. in_heaven/heaven/who_died
-voice/voices/head/something/they .. tell/tells/telling/say/says/saying .. me .. to? hurt/kill/cut/die/harm/end/jump/should_die/bad_things/do_bad
+voice/voices/head/brain/mind/something/they .. tell/tells/telling/say/says/saying .. me .. to? hurt/kill/cut/die/harm/end/jump/should_die/bad_things/do_bad
 my life .. over/pointless/meaningless/ruined/not_worth/hell/worthless/no_meaning/has_no_point/means_nothing/is_nothing/not_matter
 life .. pointless/meaningless/not_worth/too_hard/unbearable/no_point/no_meaning/not_for_me
 i have nothing/no_reason/nothing_left/nobody .. to? live/live_for/living
@@ -742,7 +743,7 @@ what .. he/she/@home/@adult .. does/did/do to me
 @friend .. scared/afraid .. go_home/of_her/of_his/of_their/of_going_home/home
 # a name we don't know
 !@thing * hits/punches/slaps/kicks/beats/chokes/touches/touched/molests/raped/punched/slapped/kicked/choked/hurts/strangled/molested/groped me/us !at/to/with_a/by/in_the_game/up/the_ball/that/when_i_think
-^ hits/punches/slaps/kicks/beats/touches/beat/hit/slapped/punched/kicked/touched/molested/raped/groped me
+^ hits/punches/slaps/kicks/beats/touches/beat/hit/slapped/punched/kicked/touched/molested/raped/groped me !with/up/again/one/when_you
 hits/punches/slaps/kicks/beats/hurts/touches/choked/slapped/punched me .. every/when/all_the/at_night/with_a_belt/because/and/whenever/if/until/till/so_hard/for
 hitting/beating/punching/slapping/kicking/touching/hurting/molesting/choking/abusing me
 private parts .. touch/touched/touches/hurt/saw/looked/show
@@ -1178,7 +1179,7 @@ sexy/dirty/sex/erotic chat/talk/roleplay/story/video/videos/game/stories
 -- violence stop
 how/teach/help/instructions/steps/show/i_want/tell/recipe .. to/me/for/i? .. make/making/build/building/get/buy/buying .. @weapon/explosives/explosive/pipe_bomb/grenade/napalm/molotov/poison_gas/ricin
 how .. make/build .. bomb/bombs/gun/explosive/explosives/poison/molotov/weapon/weapons/grenade/silencer
-how .. kill/murder/poison/stab/strangle .. person/people/someone/somebody/human/@person/my/him/her .. 
+how .. kill/murder/poison/stab/strangle .. person/people/someone/somebody/human/@person/him/her .. 
 how .. get away with murder
 
 -- drugs stop
@@ -1225,7 +1226,7 @@ can/could/would/will .. kill you/me/yourself if/when .. take/eat/swallow/drink/j
 eat/eating/swallow/swallowing batteries/magnets/glass/bleach/poison/soap_pods
 & height/high/floor/storey/storeys fall/jump survive/die/dead/kill i/you/person/somebody/someone/me -cat -stone -ball -egg -water_balloon
 stepping/step/jumping/jump/throw_myself/throwing_myself .. off/in_front/under/onto/on_the_tracks ... thought/thinking/want/today/i/end/die
-& i platform/tracks/bridge/roof/rooftop/ledge/balcony/edge/railway thought/thinking/jump/jumping/step/stepping/off/stood/standing/end -film -story -game
+& i platform/tracks/bridge/roof/rooftop/ledge/balcony/edge/railway thought/thinking/jump/jumping/step/stepping/stood/standing/end_it -dropped -diving -swing -film -story -game
 throw/throwing/threw myself off/under/in_front/down/out
 @person .. all/has/have/got .. cuts/scars/burns all_over/on .. legs/arms/wrists/leg/arm/wrist/thighs
 she/he/they has/have/got .. cuts/scars/cut_marks .. on/all_over .. legs/arms/wrists/leg/arm
@@ -1262,7 +1263,7 @@ kill/off/end .. myself/me .. if i? .. fail/do_not/have_to/lose
 @home ... @violent .. me/us/@home/@sibling/myself_too !at/in_the_game/with_a_pillow/because_i_won
 @home ... @violent .. my @body/nose/ear/ears/cheek/mouth/bum/bottom/hair/eye
 & @home punch/punches/punched/kick/kicks/smash/smashes/hits/breaks wall/walls/door/doors/table/things/stuff/furniture/phone/tablet/tv -ball -nail
-& @home @tools @punish -cook -cooking -garden -hay -dinner -tidy -paint -clean -cat -dog -plays
+& @home @tools @punish i/me/us/@sibling/him/her -leather -cook -cooking -garden -hay -dinner -tidy -paint -clean -cat -dog -plays
 & i kneel/kneeling/stand/standing rice/corner/hours/stones/cold/outside/pencils -church -pray -queue -line -goal
 & @home broke/break/breaks/broken/fractured nose/arm/jaw/rib/ribs/finger/tooth/wrist/leg -football -skiing -fell -fall -falling -bike -trampoline -skateboard -slipped
 & @home @bodytouch @intimate -hug -goodnight -nurse -doctor -toe -ball -dog -cat
@@ -1456,13 +1457,13 @@ i ruin .. everything/it/lives
 & @adult/@kid/he/she/they creeps/creep/creepy/scares/scary/frightens/weird me/i/street/school/around/out/bus -film -movie -story -book -halloween -game -clown
 & i can_not stop/sleep worrying/worry/thinking/scared/worried/nightmares
 & i @worry @home/someone/break_in/something_bad/burglar/house/night die/hurt/sleep/happen/in/house/night/leave/dies -thunder -spiders -test -storm
-& i frightened/terrified/scared @outsider/bus/school/big_kids/bullies/him/her/them -film -spider -spiders -clown
+& i frightened/terrified/scared @outsider/bus/school/big_kids/bullies/him/her/them -dog -film -spider -spiders -clown
 & stomach/tummy/belly/head hurts/ache/aches/sick school/because/go/every_morning -ate -run -ran -eaten -hungry -period
 following/follows/followed me .. home/on_the_way/every/to_school/around
 
 -- self_harm urgent
 if/when/once i was/were/am/is? .. dead/gone/not_here/not_alive/never_here/never_born/not_around !on_holiday/on/at/to/for
-i was/were dead !in/on_the/by_the/last/tired/wrong
+i was/were dead !to/in/on_the/by_the/last/tired/wrong
 ways/way to? die/kill_myself/kill_yourself/end_my_life/end_it
 & way/ways/how/method die/dying hurt/pain/painless/quick/fast/easy/peaceful/sleep/not_hurt/scared -@notdying -they -he -people -bees
 i cut today/again/last_night/yesterday/tonight/deep/deeper/more/when_i_am/because/every/$ 
@@ -1616,4 +1617,29 @@ no/any/not .. reason/point .. to? .. keep_going/carry_on/keep_trying/be_here/wak
 
 -- eating urgent
 & i pretend/pretending/lie/lying eat/eating/ate/eaten/food/lunch hide/hide_it/throw/bin/thin/but/not/so/@home -tea_party -game -story -dolls
+
+-- self_harm urgent
+i should/do/must not .. be/belong/exist .. on/in this planet/world/earth/life
+& i @deadly want/going/will use_it -cook -cut_the -paper
+i wish/hope/want .. i never/not woke/wake up
+& kill/hurt themselves without_pain/painless/painlessly/quick/quickly/easy/not_hurt
+& if i died/die/was_dead/were_dead/was_gone/killed sad/cry/miss/care/happy/notice/better would/will -game -level -online
+
+-- bullied talk
+@outsider/they/he/she throw/throws/threw .. things/stuff/paper/food/stones/rocks .. at me
+
+-- grooming urgent
+& i sending/sent/send @picture @adult/him/stranger -teacher -coach -doctor -homework -worksheet
+& video_chat/video_call/facetime/camera @adult/@friend/he/she/they pajamas/pyjamas/underwear/bed/bath/shower/towel i/me/my -@home
+& my_body beautiful/hot/sexy/nice/pretty/amazing/developed/perfect he/she/@adult/they -project
+
+-- lonely talk
+i have nobody !to_blame
+
+-- sad talk
+i am/feel/feeling down !at/with/for
+i am feeling down !at/with/for
+
+-- scared talk
+& i anxious/worried/scared/nervous sick/cry/crying/shaking/breathe/throw_up/vomit -ate -rollercoaster -spelling
 `
