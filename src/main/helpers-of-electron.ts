@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { app, utilityProcess } from 'electron'
-import { helperEnvironment, type StartHelper } from '#server/helper/helper-process.ts'
+import { FRUGAL, helperEnvironment, type StartHelper } from '#server/helper/helper-process.ts'
 
 /** Runs helpers as processes of Electron's own: the packed app can't be run as Node. */
 export const startHelper: StartHelper = () => {
   const child = utilityProcess.fork(join(app.getAppPath(), 'out', 'main', 'helper.js'), [], {
     env: helperEnvironment(),
+    execArgv: FRUGAL,
     stdio: 'ignore',
     serviceName: 'Stepwise files',
   })

@@ -6,6 +6,7 @@ import { gaps } from './gaps.ts'
 import { landing } from './landing.ts'
 import { list } from './list.ts'
 import { marking } from './marking.ts'
+import { others } from './others.ts'
 import { questions } from './questions.ts'
 import { safety } from './safety.ts'
 import { start } from './start.ts'
@@ -25,6 +26,7 @@ const benches: Bench[] = [
   safety,
   tree,
   voice,
+  others,
 ]
 
 const chosen = process.argv.slice(2)

@@ -5,8 +5,8 @@ export function openForWork(file: string, options: { readonly?: boolean } = {}):
   const sqlite = new SQLite(file, { fileMustExist: true, timeout: 5_000, ...options })
   sqlite.pragma('foreign_keys = on')
   sqlite.pragma('trusted_schema = off')
-  sqlite.pragma('cache_size = -8000')
   if (!options.readonly) {
+    sqlite.pragma('cache_size = -8000')
     sqlite.pragma('synchronous = full')
     // What a family deletes is overwritten, not just forgotten.
     sqlite.pragma('secure_delete = on')

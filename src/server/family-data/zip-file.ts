@@ -1,9 +1,10 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
+import { constants, deflateRawSync } from 'node:zlib'
 // The entry for Node declares a `require` of its own, which the bundled server already has.
-import { strToU8, Zip, ZipDeflate } from 'fflate/browser'
+import { Zip, ZipPassThrough } from 'fflate/browser'
 
-/** In characters: enough that each step compresses well, and little to hold. */
-const PIECE = 64 * 1024
+/** In bytes: enough that each step compresses well, and little to hold. */
+const BUFFER = 64 * 1024
 
 /** A file in the zip: its path and its text in pieces. */
 export type ZipEntry = [path: string, pieces: Iterable<string>]
@@ -16,21 +17,42 @@ export function writeZip(file: string, entries: Iterable<ZipEntry>, mtime: Date)
       if (error) throw error
       for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at)
     })
+    // One for all pieces: a new one for each would fill the memory faster than it is cleared away.
+    const bytes = new Uint8Array(BUFFER)
+    const encoder = new TextEncoder()
     for (const [path, pieces] of entries) {
-      const entry = new ZipDeflate(path, { level: 6 })
+      const entry = new Deflated(path)
       entry.mtime = mtime
       zip.add(entry)
-      let text = ''
-      for (const piece of pieces) {
-        text += piece
-        if (text.length < PIECE) continue
-        entry.push(strToU8(text))
-        text = ''
+      let filled = 0
+      const add = (piece: string) => {
+        for (let rest = piece; rest !== ''; ) {
+          const { read, written } = encoder.encodeInto(rest, bytes.subarray(filled))
+          filled += written
+          rest = rest.slice(read)
+          if (rest === '') return
+          entry.push(bytes.subarray(0, filled))
+          filled = 0
+        }
       }
-      entry.push(strToU8(text), true)
+      for (const piece of pieces) add(piece)
+      entry.push(bytes.subarray(0, filled), true)
     }
     zip.end()
   } finally {
     closeSync(descriptor)
+  }
+}
+
+/** Each piece is compressed by itself, at once and by zlib: fflate's own way holds several times as much. */
+class Deflated extends ZipPassThrough {
+  constructor(path: string) {
+    super(path)
+    this.compression = 8
+  }
+
+  protected override process(piece: Uint8Array, isLast: boolean): void {
+    const finishFlush = isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH
+    this.ondata(null, deflateRawSync(piece, { finishFlush }), isLast)
   }
 }

@@ -16,6 +16,9 @@ export type StartHelper = () => HelperProcess
 /** What a helper needs to know of the world; keys of AI services are none of it. */
 const ENVIRONMENT = ['TZ', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_COMPILE_CACHE']
 
+/** Work that goes row by row leaves much behind and needs little: it is cleared away early. */
+export const FRUGAL = ['--lite-mode', '--max-semi-space-size=1']
+
 export function helperEnvironment(): Record<string, string> {
   return Object.fromEntries(
     ENVIRONMENT.flatMap(name => {
@@ -30,7 +33,7 @@ export function helpersOfNode(entry: string): StartHelper {
   return () => {
     const child = fork(entry, {
       env: helperEnvironment(),
-      execArgv: [],
+      execArgv: FRUGAL,
       // What the server prints is one line.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })

@@ -9,6 +9,7 @@ export function watchOver(limits: { milliseconds: number; bytes: number }): void
   const watcher = new Worker(`(${watch})()`, {
     eval: true,
     env: {},
+    resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 },
     workerData: { ...limits, parent: process.ppid },
   })
   watcher.unref()

@@ -10,7 +10,7 @@ const members = {
   fork(modulePath, args, options) {
     const child = fork(modulePath, args, {
       env: { ...options?.env } as Record<string, string>,
-      execArgv: ['--import', parentPort],
+      execArgv: ['--import', parentPort, ...(options?.execArgv ?? [])],
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     const events = new EventEmitter()

@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import Database from 'better-sqlite3'
+import { completionStream, moderation, startFakeOpenai } from '../fakes/openai.ts'
+import { type App, makeDataDir, startApp } from '../harness/app.ts'
+import { type Client, family, openSignedInClient } from '../harness/client.ts'
+import type { Bench, Figure } from './figure.ts'
+import { openTalk } from './talkers.ts'
+
+const EVALUATIONS = 5_000
+const GAPS_EACH = 3
+const SOCKETS = 100
+/** How long the idle server is asked, and how long each work is repeated, in milliseconds. */
+const MEASURED = 4_000
+const EVERY = 4
+const LONG_REPLY = 'The sea is deep, and what lives in it is stranger than any tale. '.repeat(1_000)
+
+/** Years of a family's work, written straight into its file. */
+function fill(dataDir: string): void {
+  const db = new Database(join(dataDir, 'stepwise.db'), { timeout: 5_000 })
+  const text = 'You added the tops and the bottoms. Make pieces of the same size first. '
+  const evaluation = db.prepare(
+    "insert into evaluations (user_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at) values (1, ?, ?, 5, ?, ?, 1, 3, '2025-03-05T10:00:00.000Z')",
+  )
+  const gap = db.prepare(
+    "insert into gaps (user_id, evaluation_id, concept, description, created_at) values (1, ?, 'Adding fractions', ?, '2025-03-05T10:00:00.000Z')",
+  )
+  db.transaction(() => {
+    for (let count = 0; count < EVALUATIONS; count++) {
+      const { lastInsertRowid } = evaluation.run(text, text.repeat(4), text.repeat(8), text.repeat(12))
+      for (let each = 0; each < GAPS_EACH; each++) gap.run(lastInsertRowid, text.repeat(2))
+    }
+  })()
+  db.close()
+}
+
+/** Asks as another family's page would, until told to stop. @returns the times of its answers in milliseconds */
+function askMeanwhile(client: Client) {
+  const times: number[] = []
+  let isDone = false
+  async function ask() {
+    while (!isDone) {
+      for (const path of ['/api/me', '/api/evaluations', '/api/chat/sessions']) {
+        const from = performance.now()
+        await client.request('GET', path)
+        times.push(performance.now() - from)
+        await pause(EVERY)
+      }
+    }
+    return times.sort((a, b) => a - b)
+  }
+  const asking = ask()
+  return {
+    stop() {
+      isDone = true
+      return asking
+    },
+  }
+}
+
+async function p99While(client: Client, work: () => Promise<void>): Promise<number> {
+  const asking = askMeanwhile(client)
+  const from = performance.now()
+  do await work()
+  while (performance.now() - from < MEASURED)
+  const times = await asking.stop()
+  return times[Math.floor((times.length - 1) * 0.99)] ?? Number.NaN
+}
+
+async function download(app: App, client: Client, path: string): Promise<Buffer> {
+  const answer = await fetch(app.origin + path, { headers: { cookie: client.cookies() } })
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
+  return Buffer.from(await answer.arrayBuffer())
+}
+
+async function restore(app: App, client: Client, body: Buffer): Promise<void> {
+  const headers = { cookie: client.cookies(), origin: app.origin, 'content-type': 'application/octet-stream' }
+  const answer = await fetch(`${app.origin}/api/backups/restore-file`, {
+    method: 'POST',
+    headers,
+    body: new Blob([new Uint8Array(body)]),
+  })
+  if (answer.status !== 200) throw new Error(`The restore answered ${answer.status}`)
+}
+
+/** Of the server and what it has started, in MB, while the work goes on. */
+async function mostMemory(app: App, work: Promise<unknown>): Promise<number> {
+  let most = 0
+  let isDone = false
+  void work.finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    const lines = execFileSync('ps', ['-o', 'pid=,ppid=,rss='].concat(['-A']), { encoding: 'utf8' }).split(
+      '\n',
+    )
+    const own = lines
+      .map(line => line.trim().split(/\s+/).map(Number))
+      .filter(([pid, parent]) => pid === app.process.pid || parent === app.process.pid)
+    most = Math.max(most, own.reduce((sum, [, , kB = 0]) => sum + kB, 0) / 1024)
+    await pause(50)
+  }
+  return most
+}
+
+/** Whether the others notice what one family does. */
+export const others: Bench = {
+  name: 'others',
+  async run() {
+    const openai = await startFakeOpenai(() => 'unused')
+    let reply = 'That is a fine question.'
+    openai.always(({ path }) =>
+      path === '/v1/moderations' ? moderation(false) : completionStream(reply.match(/.{1,40}/gs) ?? []),
+    )
+    const { path, remove } = await makeDataDir()
+    const env = { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: openai.baseUrl }
+    const app = await startApp({ dataDir: path, env })
+    const client = await openSignedInClient(app)
+    const other = await openSignedInClient(app, { email: 'other@example.org' })
+    await client.request('POST', '/api/parent/open', { password: family.password })
+    fill(path)
+    const backup = await download(app, client, '/api/backups/now')
+    const way = {
+      url: `${app.origin.replace('http', 'ws')}/ws`,
+      headers: { cookie: client.cookies(), origin: app.origin },
+      userId: 1,
+    }
+
+    const idle = await p99While(other, () => pause(MEASURED))
+    const figures: Figure[] = []
+    const measure = async (what: string, work: () => Promise<void>) => {
+      const value = await p99While(other, work)
+      figures.push({
+        what: `other requests' p99 while ${what} (idle: ${idle.toFixed(1)} ms)`,
+        value,
+        unit: 'ms',
+        aim: { most: 100 },
+      })
+    }
+    const size = `${EVALUATIONS.toLocaleString('en')} evaluations`
+    await measure(`exporting ${size}`, async () => void (await download(app, client, '/api/export')))
+    await measure(`backing up ${size}`, async () => void (await download(app, client, '/api/backups/now')))
+    await measure(`restoring ${size}, ${Math.round(backup.length / 1e6)} MB`, () =>
+      restore(app, client, backup),
+    )
+    reply = LONG_REPLY
+    const talk = await openTalk(way)
+    await measure('a reply of 64 kB comes', () => talk.say('Tell me about the sea, please'))
+    talk.close()
+    reply = 'That is a fine question. What do you think?'
+    const talks = await Promise.all(Array.from({ length: SOCKETS }, () => openTalk(way)))
+    await measure(`${SOCKETS} sockets talk`, async () => {
+      await Promise.all(talks.map(each => each.say('Tell me about the sea, please')))
+      // Below the rate that the server takes of one connection.
+      await pause(1_000)
+    })
+    for (const each of talks) each.close()
+
+    const before = await mostMemory(app, pause(500))
+    const during = await mostMemory(app, download(app, client, '/api/export'))
+    figures.push({
+      what: `memory that exporting ${size} takes beside the server's ${Math.round(before)} MB`,
+      value: during - before,
+      unit: 'MB',
+      aim: { most: 100 },
+    })
+    await app.stop()
+    await openai.stop()
+    await remove()
+    return figures
+  },
+}
