@@ -37,17 +37,19 @@ function openInBrowser(address) {
   opener.unref()
 }
 
-/** Runs the server until it is told to end, and opens its address. */
+/**
+ * Runs the server until it is told to end, or finds the one that runs already, and opens a browser. The printed link is
+ * for people; the opener gets one of its own, because its arguments can be read by everybody on this computer.
+ */
 async function startInBrowser(args) {
-  const server = spawn('node', [join(root, 'out', 'main', 'serve.js'), ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const server = spawn('node', [join(root, 'out', 'main', 'serve.js'), '--for-browser', ...args], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: toolEnvironment(),
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-  server.stdout.setEncoding('utf8').on('data', line => {
-    process.stdout.write(line)
-    const address = /http:\S+/.exec(line)?.[0]
-    if (address && hasScreen()) openInBrowser(address)
+  server.on('message', ({ link }) => {
+    say('Each link works once. For another one, run npm start again.')
+    if (hasScreen()) openInBrowser(link)
   })
   process.exitCode = await new Promise(resolve => server.on('exit', code => resolve(code ?? 1)))
 }

@@ -86,6 +86,17 @@ test('the renderer needs nothing of Node', () => {
   expect(described(wrong)).toEqual([])
 })
 
+test('the renderer loads parts of its code where the server has proved who it is', () => {
+  const wrong = codeFiles
+    .filter(file => roomOf(file) === 'renderer' && !file.endsWith('/load-part.ts'))
+    .filter(file => {
+      const text = readFileSync(join(ROOT, file), 'utf8')
+      const loads = text.match(/\bimport\(/g)?.length ?? 0
+      return loads !== (text.match(/\bloadPart\(\s*\(\) =>\s*import\(/g)?.length ?? 0)
+    })
+  expect(wrong).toEqual([])
+})
+
 test('no file is longer than 300 lines', () => {
   const every = [...files, ...globSync('{tests,scripts}/**/*.{ts,tsx,mjs}', { cwd: ROOT })]
   const long = every.filter(

@@ -55,6 +55,10 @@ export const desktopCalls = {
   restore: { page: 'app', arguments: z.tuple([]), answer: outcomeSchema },
   /** Writes the page as it is shown into a PDF file; `title` becomes the name that the dialog proposes. */
   printToPDF: { page: 'app', arguments: z.tuple([z.string().min(1).max(200)]), answer: outcomeSchema },
+  /** Every folder on this computer that Stepwise has written to and that is still there. */
+  ownFolders: { page: 'app', arguments: z.tuple([]), answer: z.array(z.string()) },
+  /** Deletes all of them and quits, once the server has allowed it. */
+  deleteEverything: { page: 'app', arguments: z.tuple([]), answer: outcomeSchema },
   updateState: { page: 'app', arguments: z.tuple([]), answer: updateStateSchema },
   checkForUpdates: { page: 'app', arguments: z.tuple([]), answer: updateStateSchema },
   takeWayOut: { page: 'start', arguments: z.tuple([wayOutSchema]), answer: z.void() },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { passwordAgainSchema } from './accounts.ts'
 import type { Calls } from './call.ts'
 
 /** In bytes. A family's work of years is a few megabytes; a file beyond this is something else. */
@@ -37,6 +38,12 @@ export const restoredSchema = z.object({
   undo: keptBackupSchema,
 })
 export type Restored = z.infer<typeof restoredSchema>
+
+const confirmation = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .pipe(z.literal(DELETE_WORDS, `Please type “${DELETE_WORDS}” to confirm`))
 
 const wroteItself = z.void()
 
@@ -88,17 +95,29 @@ export const familyDataCalls = {
     answer: wroteItself,
     deadline: BACKUP_DEADLINE,
   },
+  /** How many other families have an account on this computer. */
+  countOthers: {
+    method: 'GET',
+    path: '/api/computer',
+    access: 'parent',
+    answer: z.object({ otherFamilies: z.number().int() }),
+  },
+  /**
+   * Allows the desktop, for a minute, to delete everything of everyone; the only family's keys of AI services are
+   * forgotten at once. 409 while there are other families.
+   */
+  allowErasing: {
+    method: 'POST',
+    path: '/api/computer/erase',
+    access: 'parent',
+    body: passwordAgainSchema.extend({ confirmation }),
+    answer: z.void(),
+  },
   deleteAccount: {
     method: 'POST',
     path: '/api/me/delete',
     access: 'parent',
-    body: z.object({
-      confirmation: z
-        .string()
-        .trim()
-        .toLowerCase()
-        .pipe(z.literal(DELETE_WORDS, `Please type “${DELETE_WORDS}” to confirm`)),
-    }),
+    body: z.object({ confirmation }),
     answer: z.void(),
   },
 } as const satisfies Calls

@@ -12,7 +12,7 @@ export const helplineSchema = z.object({
   hours: z.string().optional(),
   /** For whom, in words. */
   for: z.string(),
-  /** The address where it was checked; shown as words. */
+  /** The address where it was checked. */
   source: z.string(),
   /** When, such as `2026-11-21`. */
   checked: z.string(),

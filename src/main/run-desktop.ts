@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog, session, shell } from 'electron'
 import type { Outcome, WayOut } from '#contract/desktop.ts'
@@ -6,12 +7,14 @@ import { defaultDataDir } from '#server/data-dir.ts'
 import type { RunningServer } from '#server/index.ts'
 import type { Arguments } from './arguments.ts'
 import { serveBridge } from './bridge.ts'
+import { deleteEverything } from './delete-everything.ts'
 import { desktopSettings } from './desktop-settings.ts'
 import { backUpNow, printToPDF, restore } from './family-files.ts'
 import type { Folders } from './folders.ts'
 import { keysOfDesktop } from './keys/keys-of-desktop.ts'
 import { keepCrashes, openLog } from './logs.ts'
 import { setMenu } from './menu.ts'
+import { type OwnFolder, ownFolders } from './own-folders.ts'
 import { grantOnlyOwnPages } from './permissions.ts'
 import { quitWhenSaved } from './quit.ts'
 import { fetchNoDictionaries } from './spell-check.ts'
@@ -57,21 +60,38 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
   grantOnlyOwnPages(window.isApp)
   serveBridge(window, {
     openDataFolder: () => openFolder(next.dataDir),
-    backUpNow: () => onApp(backUpNow),
-    restore: () => onApp(restore),
+    backUpNow: () => onApp((shown, { origin }) => backUpNow(shown, origin)),
+    restore: () => onApp((shown, { origin }) => restore(shown, origin)),
     printToPDF: title => onApp(shown => printToPDF(shown, title)),
+    ownFolders: () => everyFolder().map(({ path }) => path),
+    deleteEverything: () =>
+      onApp((shown, running) =>
+        deleteEverything({ server: running, window: shown, folders: everyFolder, log }),
+      ),
     updateState: updates.state,
     checkForUpdates: updates.check,
     takeWayOut: wayOut.take,
   })
   setMenu({
     openDataFolder: () => void openFolder(next.dataDir),
-    backUpNow: () => void onApp(backUpNow).then(tellOutcome),
-    restore: () => void onApp(restore).then(tellRestored),
+    backUpNow: () => void onApp((shown, { origin }) => backUpNow(shown, origin)).then(tellOutcome),
+    restore: () => void onApp((shown, { origin }) => restore(shown, origin)).then(tellRestored),
     checkForUpdates: () => void updates.check().then(tellUpdateState),
   })
 
   await untilShown()
+
+  function everyFolder(): OwnFolder[] {
+    return ownFolders({
+      dataDir: next.dataDir,
+      isGiven: given.dataDir !== undefined,
+      profile: folders.profile,
+      appData: app.getPath('appData'),
+      home: homedir(),
+      platform: process.platform,
+      environment: process.env,
+    })
+  }
 
   async function untilShown(): Promise<void> {
     while (!(await isStarted())) next = await takeNext()
@@ -129,12 +149,14 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
   }
 
   /** Does something for the family's page, if that is what the window shows. */
-  async function onApp(run: (shown: BrowserWindow, origin: string) => Promise<Outcome>): Promise<Outcome> {
+  async function onApp(
+    run: (shown: BrowserWindow, running: RunningServer) => Promise<Outcome>,
+  ): Promise<Outcome> {
     const shown = window.current()
     if (!shown || !server || window.showing().what !== 'app') {
       return { outcome: 'failed', message: 'Please open the window of Stepwise first.' }
     }
-    return run(shown, server.origin)
+    return run(shown, server)
   }
 
   async function tellRestored(result: Outcome): Promise<void> {

@@ -10,6 +10,8 @@ contextBridge.exposeInMainWorld('desktop', {
   backUpNow: () => call('desktop:backUpNow'),
   restore: () => call('desktop:restore'),
   printToPDF: title => call('desktop:printToPDF', title),
+  ownFolders: () => call('desktop:ownFolders'),
+  deleteEverything: () => call('desktop:deleteEverything'),
   updateState: () => call('desktop:updateState'),
   checkForUpdates: () => call('desktop:checkForUpdates'),
 } satisfies DesktopBridge)

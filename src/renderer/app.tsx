@@ -4,21 +4,22 @@ import { useCurrentUser } from '#features/accounts/current-user.ts'
 import { LandingPage } from '#features/accounts/landing-page.tsx'
 import { Layout } from '#features/shell/layout.tsx'
 import { isUnreachable } from '#lib/api.ts'
+import { loadPart } from '#lib/load-part.ts'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { pages, pathsOf } from './pages.ts'
 
 const NotFoundPage = lazy(async () => ({
-  default: (await import('#features/shell/not-found-page.tsx')).NotFoundPage,
+  default: (await loadPart(() => import('#features/shell/not-found-page.tsx'))).NotFoundPage,
 }))
 const NewRecoveryCode = lazy(async () => ({
-  default: (await import('#features/accounts/new-recovery-code.tsx')).NewRecoveryCode,
+  default: (await loadPart(() => import('#features/accounts/new-recovery-code.tsx'))).NewRecoveryCode,
 }))
 const IdleLock = lazy(async () => ({
-  default: (await import('#features/shared-computer/idle-lock.tsx')).IdleLock,
+  default: (await loadPart(() => import('#features/shared-computer/idle-lock.tsx'))).IdleLock,
 }))
 const KindWordsDialog = lazy(async () => ({
-  default: (await import('#features/safety/kind-words-dialog.tsx')).KindWordsDialog,
+  default: (await loadPart(() => import('#features/safety/kind-words-dialog.tsx'))).KindWordsDialog,
 }))
 
 /** The routes: a visitor sees the landing page, a signed-in family its tools. */

@@ -10,6 +10,7 @@ import {
   Zap,
 } from 'lucide-react'
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { loadPart } from '#lib/load-part.ts'
 
 /** A page of a signed-in family. A new feature adds one entry: its route, and its link in the header. */
 export interface Page {
@@ -31,53 +32,59 @@ export const pages: readonly Page[] = [
   {
     path: '/evaluate',
     otherPaths: ['/', '/answer-evaluator'],
-    screen: lazy(() => import('#features/evaluations/evaluator-page.tsx')),
+    screen: lazy(() => loadPart(() => import('#features/evaluations/evaluator-page.tsx'))),
     tool: { label: 'Answer Evaluator', icon: SquareCheckBig },
   },
   {
     path: '/understanding-gaps',
-    screen: lazy(() => import('#features/gaps/knowledge-gaps-page.tsx')),
+    screen: lazy(() => loadPart(() => import('#features/gaps/knowledge-gaps-page.tsx'))),
     tool: { label: 'Understanding Gaps', icon: Search },
   },
   {
     path: '/knowledge-mastery',
-    screen: lazy(() => import('#features/masteries/knowledge-mastery-page.tsx')),
+    screen: lazy(() => loadPart(() => import('#features/masteries/knowledge-mastery-page.tsx'))),
     tool: { label: 'Knowledge Mastery', icon: Waypoints },
   },
   {
     path: '/boosters',
-    screen: lazy(() => import('#features/boosters/boosters-page.tsx')),
+    screen: lazy(() => loadPart(() => import('#features/boosters/boosters-page.tsx'))),
     tool: { label: 'Boosters', icon: Zap },
   },
   {
     path: '/past-assessments',
-    screen: lazy(() => import('#features/evaluations/past-assessments-page.tsx')),
+    screen: lazy(() => loadPart(() => import('#features/evaluations/past-assessments-page.tsx'))),
   },
   {
     path: '/gemini-chat',
-    screen: lazy(() => import('#features/assistant/assistant-page.tsx')),
+    screen: lazy(() => loadPart(() => import('#features/assistant/assistant-page.tsx'))),
     tool: { label: 'AI Assistant', icon: MessageCircle },
   },
   {
     path: '/chat',
-    screen: lazy(() => import('#features/chat/chat-page.tsx')),
+    screen: lazy(() => loadPart(() => import('#features/chat/chat-page.tsx'))),
     tool: { label: 'Live Chat', icon: AudioLines, isMenuOnly: true },
   },
-  { path: '/openai-live-chat', screen: lazy(() => import('#features/voice/live-test-page.tsx')) },
+  {
+    path: '/openai-live-chat',
+    screen: lazy(() => loadPart(() => import('#features/voice/live-test-page.tsx'))),
+  },
   {
     path: '/profile',
-    screen: lazy(() => import('#features/profile/profile-page.tsx')),
+    screen: lazy(() => loadPart(() => import('#features/profile/profile-page.tsx'))),
     tool: { label: 'Profile', icon: CircleUserRound },
   },
   {
     path: '/settings',
-    screen: lazy(() => import('#features/settings/settings-page.tsx')),
+    screen: lazy(() => loadPart(() => import('#features/settings/settings-page.tsx'))),
     tool: { label: 'Settings', icon: Settings },
   },
-  { path: '/parent', screen: lazy(() => import('#features/parents-corner/parents-corner-page.tsx')) },
-  { path: '/safety', screen: lazy(() => import('#features/safety/safety-page.tsx')) },
-  { path: '/privacy', screen: lazy(() => import('#features/legal/privacy-page.tsx')) },
-  { path: '/terms', screen: lazy(() => import('#features/legal/terms-page.tsx')) },
+  {
+    path: '/parent',
+    screen: lazy(() => loadPart(() => import('#features/parents-corner/parents-corner-page.tsx'))),
+  },
+  { path: '/safety', screen: lazy(() => loadPart(() => import('#features/safety/safety-page.tsx'))) },
+  { path: '/privacy', screen: lazy(() => loadPart(() => import('#features/legal/privacy-page.tsx'))) },
+  { path: '/terms', screen: lazy(() => loadPart(() => import('#features/legal/terms-page.tsx'))) },
 ]
 
 /** Every path on which the page is shown. */

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
@@ -32,6 +31,7 @@ import { servingTutors } from './ai/serving-tutor.ts'
 import type { Tutor } from './ai/tutor.ts'
 import { assistantHandlers } from './assistant/handlers.ts'
 import { boosterHandlers } from './boosters/handlers.ts'
+import type { BrowserHome } from './browser-home.ts'
 import { createChat } from './chat/chat.ts'
 import { chatHandlers } from './chat/handlers.ts'
 import { chatSocket } from './chat/socket-messages.ts'
@@ -39,11 +39,14 @@ import { openDatabase } from './db/database.ts'
 import type { Host } from './db/owner.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
 import { keepDamagedFiles } from './family-data/damaged-files.ts'
+import { createErasing } from './family-data/erasing.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
 import type { FamilyTasks } from './family-data/tasks.ts'
 import { helpersOfNode, type StartHelper } from './helper/helper-process.ts'
 import { createHelpers } from './helper/helpers.ts'
 import { createApp } from './http/app.ts'
+import { lastingLaunch, namedLaunch } from './http/launch.ts'
+import { linkRequests } from './http/link-requests.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { hostSocket } from './http/socket.ts'
@@ -80,8 +83,8 @@ export interface ServerOptions {
   /** The built renderer's folder. */
   staticDir: string
   log: Logger
-  /** 256 random bits unless the host has chosen them. */
-  launchToken?: string
+  /** Where the family's own browser has the app, by links for one use; without it one link lasts as long as this runs. */
+  browserHome?: BrowserHome
   /** In place of the one that the settings choose. */
   tutor?: Tutor
   /** Where the keys of AI services are kept; in memory when missing. */
@@ -105,11 +108,17 @@ export interface RunningServer {
   port: number
   /** Such as `http://127.0.0.1:4321`. */
   origin: string
+  /** The launch cookie at that origin. */
   launchToken: string
-  /** The address that opens the app in a browser, with the launch token. */
-  url: string
+  /**
+   * The address that opens the app in a browser; with a browser home, a new one each time.
+   * @param lifetime of a new one, in milliseconds; until it is used when missing
+   */
+  newLink(lifetime?: number): string
   /** For the socket's upgrades. */
   http: Server
+  /** Whether a parent has just allowed to delete everything of everyone; true once. */
+  takeErasing(): boolean
   /** Finishes what is under way, for at most five seconds, and closes the database. Harmless when repeated. */
   close(): Promise<void>
 }
@@ -123,13 +132,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { now = () => new Date(), elapsed = () => performance.now() } = options
   const log = guardedLog(options.log)
   const environment = readAiEnvironment(options.environment ?? {})
-  const launchToken = options.launchToken ?? randomBytes(32).toString('base64url')
+  const { browserHome } = options
+  const launch = browserHome ? namedLaunch(browserHome.name) : lastingLaunch()
   const step = timeSteps(log)
 
   const database = step('database', () =>
     openDatabase({ dataDir, log, now, host: options.host, isBackupWanted: options.isBackupWanted }),
   )
   const { db } = database
+  const erasing = createErasing()
   const helpers = createHelpers<FamilyTasks>(options.startHelper ?? helpersOfNode(SOURCE_OF_HELPER))
 
   const steady = steadyClock(now, elapsed)
@@ -157,7 +168,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const { tutor } = options
     const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin, recordUse: record })
     return createApp({
-      launchToken,
+      launch,
+      beforeLaunch: browserHome && [linkRequests(launch, browserHome.secret)],
       staticDir,
       // Talks go from the window to the service itself.
       connectTo: [new URL(environment.OPENAI_BASE_URL ?? OWN_ADDRESS).origin],
@@ -168,7 +180,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(parentsCornerCalls, parentsCornerHandlers(household), accountOf),
         routes(
           familyDataCalls,
-          familyDataHandlers({ database, helpers, sessions, forgetAi, log, now }),
+          familyDataHandlers({ database, helpers, sessions, checkPassword, erasing, forgetAi, log, now }),
           accountOf,
         ),
         routes(evaluationCalls, evaluationHandlers(db, care, tutorFor, now), accountOf),
@@ -184,15 +196,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     })
   })
 
-  const http = await step('port', () => listen(app, port)).catch(async (error: unknown) => {
-    await database.close()
-    throw error
-  })
+  const http = await step('port', () => listen(app, port, { alsoIPv6: browserHome !== undefined })).catch(
+    async (error: unknown) => {
+      await database.close()
+      throw error
+    },
+  )
   const socket = hostSocket({
     server: http.server,
     path: SOCKET_PATH,
     largestFrame: LARGEST_FRAME,
-    launchToken,
+    launch,
     accountOf: async request => {
       const signedIn = await accountOf(request)
       return signedIn?.isLocked ? undefined : signedIn
@@ -206,6 +220,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   /** Replies first, so that what came of them is stored and told. */
   async function close(): Promise<void> {
+    launch.end()
     damagedFiles.stop()
     await chat.close()
     await socket.close()
@@ -219,9 +234,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     port: http.port,
     origin,
-    launchToken,
-    url: `${origin}/?token=${launchToken}`,
+    launchToken: launch.doors[0].cookie,
+    newLink: lifetime => `${origin}/?token=${launch.newToken(lifetime)}`,
     http: http.server,
+    takeErasing: erasing.take,
     close() {
       closing ??= close()
       return closing

@@ -21,6 +21,8 @@ const LAST = ['/api/lock', '/api/parent/close', '/api/logout', '/api/me/delete']
 
 /** Bodies with another family's ids, by path; a call that takes ids and is missing here fails the test. */
 const bodies: Record<string, (id: number) => unknown> = {
+  // A random number of the page's own, which no other family can know.
+  '/api/evaluations': id => ({ ...evaluation, submissionId: id }),
   '/api/boosters/generate-mcqs': id => ({ gapId: id, count: 5 }),
   '/api/boosters/submit-answer': id => ({ mcqId: id, userAnswer: 'A' }),
   '/api/voice-chat/messages': id => ({ userId: id, aiResponse: 'Hello!' }),

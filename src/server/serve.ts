@@ -1,9 +1,12 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Logger, pino } from 'pino'
+import { type BrowserHome, keepBrowserHome, readBrowserHome } from './browser-home.ts'
 import { defaultDataDir } from './data-dir.ts'
 import { helpersOfNode } from './helper/helper-process.ts'
-import { startServer } from './index.ts'
+import { randomSecret } from './http/launch.ts'
+import { requestLink } from './http/link-requests.ts'
+import { type RunningServer, startServer } from './index.ts'
 import { describedError } from './log/described-error.ts'
 import { openLog } from './log/log.ts'
 import { secretsOfThisComputer } from './secrets/of-this-computer.ts'
@@ -14,6 +17,8 @@ const HELP = `Runs Stepwise without a window and prints the address to open in a
   --port NUMBER       the port to listen on; 0, the default, takes any free one
   --data-dir FOLDER   where the family's data lives; by default ${defaultDataDir()}
   --static-dir FOLDER where the built pages are
+  --for-browser       links for one use, to an address that only the family's browser knows; a second start
+                      while it runs prints a new link
   --use-backup        go back to the newest good backup where the data can't be opened; the file is kept
   --help              this text
 `
@@ -22,6 +27,9 @@ const HELP = `Runs Stepwise without a window and prints the address to open in a
 const isSource = import.meta.filename.endsWith('.ts')
 const BUILT_PAGES = isSource ? '../../out/renderer' : '../renderer'
 const HELPER = isSource ? 'family-data/helper.ts' : 'helper.js'
+
+/** How long a browser may take to come after it was called, in milliseconds: what calls it can be seen by all. */
+const OPENING_LIFETIME = 60_000
 
 await main()
 
@@ -36,18 +44,26 @@ async function main(): Promise<void> {
   }
 }
 
-async function serve(options: {
+interface Options {
   port: number
   dataDir: string
   staticDir: string
+  isForBrowser: boolean
   isBackupWanted: boolean
-}): Promise<void> {
+}
+
+async function serve(options: Options): Promise<void> {
+  const home = options.isForBrowser ? readBrowserHome(options.dataDir) : undefined
+  if (home && (await openRunning(home))) return
+
   const level = process.env.STEPWISE_LOG_LEVEL ?? 'info'
   const log = openLog(level, pino.destination({ fd: 2, sync: true }))
   endAtCrash(log)
   const secrets = secretsOfThisComputer(log)
   const startHelper = helpersOfNode(join(import.meta.dirname, HELPER))
-  const server = await startServer({ ...options, log, secrets, startHelper, environment: process.env })
+  const start = (port: number, browserHome?: BrowserHome) =>
+    startServer({ ...options, port, browserHome, log, secrets, startHelper, environment: process.env })
+  const server = await (home ? startAtHome(options, home, start) : start(options.port))
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing')
     server.close().then(
@@ -61,7 +77,42 @@ async function serve(options: {
   // Once each: a second Ctrl+C ends the process at once.
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  process.stdout.write(`Stepwise is ready: ${server.url}\n`)
+  process.stdout.write(`Stepwise is ready: ${server.newLink()}\n`)
+  if (home) tellOpener(server.newLink(OPENING_LIFETIME))
+}
+
+/** Opens the Stepwise that runs already for this data folder. @returns false when there is none */
+async function openRunning({ port, secret }: BrowserHome): Promise<boolean> {
+  if (port === undefined) return false
+  const [toShow, toOpen] = [await requestLink(port, secret), await requestLink(port, secret)]
+  if (toShow === undefined || toOpen === undefined) return false
+  const link = (token: string) => `http://127.0.0.1:${port}/?token=${token}`
+  process.stdout.write(`Stepwise is running already: ${link(toShow)}\n`)
+  tellOpener(link(toOpen))
+  return true
+}
+
+/**
+ * Takes the port of the last time where it is free, so that what the pages have stored for their address is found
+ * again, and notes where a second start finds this one.
+ */
+async function startAtHome(
+  { port, dataDir }: Options,
+  former: BrowserHome,
+  start: (port: number, home: BrowserHome) => Promise<RunningServer>,
+): Promise<RunningServer> {
+  const home = { ...former, secret: randomSecret() }
+  const server = await start(port || (former.port ?? 0), home).catch((error: unknown) => {
+    if (port === 0 && error instanceof StartError && error.obstacle === 'port') return start(0, home)
+    throw error
+  })
+  keepBrowserHome(dataDir, { ...home, port: server.port })
+  return server
+}
+
+/** Hands a link to the script that has started this process, past everybody's eyes, so that it opens a browser. */
+function tellOpener(link: string): void {
+  process.send?.({ link })
 }
 
 /** @returns undefined when the help is asked for */
@@ -75,6 +126,7 @@ function readArguments(args: string[]) {
   return {
     port,
     dataDir: resolve(values['data-dir'] || defaultDataDir()),
+    isForBrowser: values['for-browser'],
     isBackupWanted: values['use-backup'],
     staticDir: resolve(values['static-dir'] || join(import.meta.dirname, BUILT_PAGES)),
   }
@@ -88,6 +140,7 @@ function parse(args: string[]) {
         port: { type: 'string', default: '0' },
         'data-dir': { type: 'string' },
         'static-dir': { type: 'string' },
+        'for-browser': { type: 'boolean', default: false },
         'use-backup': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },

@@ -32,6 +32,8 @@ describe('window.desktop', () => {
       ['backUpNow', 'function'],
       ['restore', 'function'],
       ['printToPDF', 'function'],
+      ['ownFolders', 'function'],
+      ['deleteEverything', 'function'],
       ['updateState', 'function'],
       ['checkForUpdates', 'function'],
     ])

@@ -118,7 +118,7 @@ describe('past assessments', () => {
     await signUp(page)
     await evaluatorPage(page).evaluateAnswer(
       'What is 2 + 2?',
-      '4 <img src=x onerror="document.title=1"> $5 and $7',
+      '<img src=x onerror="document.title=1"> $5 and $7\n4',
     )
     await page.goto(`${app.origin}/past-assessments`)
     await page.getByRole('main').locator('[aria-expanded]').click()

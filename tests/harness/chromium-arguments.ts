@@ -24,5 +24,5 @@ export const CHROMIUM_ARGUMENTS = [
   `--disable-features=${SWITCHED_OFF.join(',')}`,
   '--use-fake-device-for-media-stream',
   '--allow-loopback-in-peer-connection',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
 ]

@@ -156,3 +156,39 @@ describe('urlOf', () => {
     expect(urlOf(call, { id: 5 }, { limit: 10, before: undefined })).toBe('/api/things/5?limit=10')
   })
 })
+
+describe('an answer that breaks off', () => {
+  const broken = (error: unknown) =>
+    new ReadableStream({
+      pull(controller) {
+        controller.enqueue(new TextEncoder().encode('{"na'))
+        controller.error(error)
+      },
+    })
+
+  it.each(['terminated', 'network error', 'Failed to fetch'])(
+    'is told in words, not as "%s"',
+    async words => {
+      answering(broken(new TypeError(words)), { headers: json })
+      const error = await failure(request(save, { body: { name: 'a' } }))
+      expect(isUnreachable(error)).toBe(true)
+      expect(error.message).toContain('broke off')
+      expect(error.message).not.toContain(words)
+    },
+  )
+
+  it('may have taken too long', async () => {
+    answering(broken(new DOMException('signal timed out', 'TimeoutError')), { headers: json })
+    expect((await failure(request(save, { body: { name: 'a' } }))).code).toBe('too_slow')
+  })
+
+  it('is nobody\u2019s failure when the caller has left', async () => {
+    const caller = new AbortController()
+    const reason = new DOMException('left', 'AbortError')
+    answering(null).mockImplementation(async () => {
+      caller.abort()
+      return new Response(broken(reason), { headers: json })
+    })
+    await expect(request(save, { body: { name: 'a' }, signal: caller.signal })).rejects.toBe(reason)
+  })
+})

@@ -1,5 +1,6 @@
 import type { Call, CallAnswer, CallInput } from '#contract/call.ts'
 import { type ErrorBody, errorBodySchema } from '#contract/errors.ts'
+import { proveServer } from './server-proof.ts'
 
 /** How long a call may take when the contract names no deadline, in milliseconds. */
 const USUAL_DEADLINE = 30_000
@@ -26,6 +27,9 @@ export function isKindWords(error: unknown): boolean {
 
 export const LOG_IN_AGAIN = 'You need to log in again to continue.'
 const UNREACHABLE = 'Stepwise is not answering. Please check that it is still running, then try again.'
+/** Said also when another program, or a later start of Stepwise, answers in its place. */
+export const GONE = 'Stepwise is not running any more. Please close this page and open Stepwise again.'
+const BROKEN_OFF = 'The connection broke off in the middle of the answer. Please try again.'
 const TOO_SLOW = 'This took too long. Please try again.'
 const UNREADABLE = 'Stepwise sent an answer that this page does not understand. Please reload the page.'
 
@@ -75,7 +79,7 @@ export async function request<C extends Call>(call: C, input: RequestInput<C>): 
     signal,
   )
   if (!response.ok) throw await failureOf(response, call)
-  const text = await response.text()
+  const text = await wholeText(response, signal)
   const answer = call.answer.safeParse(text === '' ? undefined : parsed(text))
   if (!answer.success) throw new ApiError(response.status, UNREADABLE)
   return answer.data as CallAnswer<C>
@@ -123,7 +127,7 @@ export function urlOf(call: Call, params?: unknown, query?: unknown): string {
 }
 
 /**
- * Fetches with the session's cookie.
+ * Fetches with the session's cookie, once the server has proved to be the one that sent this page.
  * @param deadline in milliseconds
  */
 export async function send(
@@ -133,6 +137,11 @@ export async function send(
   signal?: AbortSignal,
 ): Promise<Response> {
   const tooSlow = AbortSignal.timeout(deadline)
+  const proof = await proveServer()
+  signal?.throwIfAborted()
+  if (proof !== 'proved') {
+    throw new ApiError(0, proof === 'silent' ? UNREACHABLE : GONE, { code: 'unreachable' })
+  }
   try {
     const response = await fetch(url, {
       ...init,
@@ -145,6 +154,18 @@ export async function send(
     if (signal?.aborted) throw error
     if (tooSlow.aborted) throw new ApiError(0, TOO_SLOW, { code: 'too_slow' })
     throw new ApiError(0, UNREACHABLE, { code: 'unreachable' })
+  }
+}
+
+/** What a browser says of an answer that breaks off, such as `network error`, are no words for a family. */
+async function wholeText(response: Response, signal?: AbortSignal): Promise<string> {
+  try {
+    return await response.text()
+  } catch (error) {
+    if (signal?.aborted) throw error
+    const isTooSlow = error instanceof DOMException && error.name === 'TimeoutError'
+    if (isTooSlow) throw new ApiError(0, TOO_SLOW, { code: 'too_slow' })
+    throw new ApiError(0, BROKEN_OFF, { code: 'unreachable' })
   }
 }
 

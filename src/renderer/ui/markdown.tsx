@@ -1,9 +1,10 @@
 import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react'
+import { loadPart } from '#lib/load-part.ts'
 import { LongText } from './long-text.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { partsOfMarkdown, partsOfTyped } from './text-parts.ts'
 
-const load = () => import('./markdown-view.tsx')
+const load = () => loadPart(() => import('./markdown-view.tsx'))
 const LazyMarkdown = memo(lazy(async () => ({ default: (await load()).MarkdownView })))
 const LazyTyped = memo(lazy(async () => ({ default: (await load()).TypedView })))
 

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useStore } from 'zustand'
+import { loadPart } from '#lib/load-part.ts'
 import { toastStore } from './toasts.ts'
 
-const load = () => import('./toast-list.tsx')
+const load = () => loadPart(() => import('./toast-list.tsx'))
 const nothing = { ToastList: () => null }
 const ToastList = lazy(async () => ({ default: (await load().catch(() => nothing)).ToastList }))
 

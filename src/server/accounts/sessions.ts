@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { Request, Response } from 'express'
 import type { Db } from '../db/schema.ts'
-import { readCookie } from '../http/cookies.ts'
+import { readCookies } from '../http/cookies.ts'
 import type { SignedIn } from '../http/routes.ts'
 import type { SignIns } from './sign-ins.ts'
 import { userFrom } from './users.ts'
@@ -31,9 +31,9 @@ export function createSessions(options: { db: Db; signIns: SignIns; steady: () =
   const endOfLife = () => new Date(steady().getTime() + LIFETIME).toISOString()
 
   async function accountOf(request: IncomingMessage, response?: Response): Promise<SignedIn | undefined> {
-    const token = readCookie(request, COOKIE)
-    if (token === undefined) return undefined
-    const signIn = await signIns.read([hashOf(token)])
+    const tokens = tokensByHash(request)
+    if (tokens.size === 0) return undefined
+    const signIn = await signIns.read([...tokens.keys()])
     if (!signIn) return undefined
     const { token_hash, expires_at, isLocked, cornerLeft } = signIn
     if (response && new Date(expires_at).getTime() - steady().getTime() < LIFETIME - DAY) {
@@ -42,7 +42,7 @@ export function createSessions(options: { db: Db; signIns: SignIns; steady: () =
         .set({ expires_at: endOfLife() })
         .where('token_hash', '=', token_hash)
         .execute()
-      setCookie(response, token)
+      setCookie(response, tokens.get(token_hash) ?? '')
     }
     return {
       user: userFrom(signIn),
@@ -55,11 +55,11 @@ export function createSessions(options: { db: Db; signIns: SignIns; steady: () =
 
   async function forget(request: Request): Promise<void> {
     await db.deleteFrom('auth_sessions').where('expires_at', '<=', steady().toISOString()).execute()
-    const token = readCookie(request, COOKIE)
-    if (token === undefined) return
+    const tokens = tokensByHash(request)
+    if (tokens.size === 0) return
     const ended = await db
       .deleteFrom('auth_sessions')
-      .where('token_hash', '=', hashOf(token))
+      .where('token_hash', 'in', [...tokens.keys()])
       .returning('token_hash')
       .execute()
     for (const { token_hash } of ended) signIns.ended(token_hash, request)
@@ -95,6 +95,11 @@ export function createSessions(options: { db: Db; signIns: SignIns; steady: () =
       for (const { token_hash } of ended) signIns.ended(token_hash, request)
     },
   }
+}
+
+/** What may be a sign-in among the request's cookies, each under the hash that would be stored of it. */
+function tokensByHash(request: IncomingMessage): Map<string, string> {
+  return new Map(readCookies(request, COOKIE).map(token => [hashOf(token), token]))
 }
 
 function setCookie(response: Response, token: string): void {

@@ -148,19 +148,18 @@ function isMissing(error: unknown): boolean {
   return error instanceof Error && 'status' in error && (error.status === 404 || error.status === 405)
 }
 
+const heardSchema = z.object({ text: z.string() })
+
 export function openaiTranscribe(connection: Connection): Transcribe {
   const client = clientOf(connection)
   return async ({ bytes, mimeType }, signal) => {
     const { audio } = await client()
     const { toFile } = await import('openai')
-    const listen = async () =>
-      audio.transcriptions.create(
-        {
-          file: await toFile(bytes, `recording.${endingOf(mimeType)}`, { type: mimeType }),
-          model: SOUND_MODELS.openaiTranscription,
-        },
-        { signal },
-      )
+    const listen = async () => {
+      const file = await toFile(bytes, `recording.${endingOf(mimeType)}`, { type: mimeType })
+      const model = SOUND_MODELS.openaiTranscription
+      return heardSchema.parse(await audio.transcriptions.create({ file, model }, { signal }))
+    }
     const { text } = await callService(listen, error => explainOpenai(error, connection), signal)
     return text
   }
@@ -181,6 +180,9 @@ export function openaiSpeak(connection: Connection): Speak {
         },
         { signal },
       )
+      // An error with a good status would be played to the child, and holds who knows what.
+      const isSound = /^(audio\/|application\/octet-stream)/.test(response.headers.get('content-type') ?? '')
+      if (!isSound) throw tutorFailure('ai_unreadable', undefined, { service: 'openai', problem: 'no-sound' })
       return new Uint8Array(await response.arrayBuffer())
     }
     const bytes = await callService(say, error => explainOpenai(error, connection), signal)

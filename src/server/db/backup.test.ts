@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '../testing/test-server.ts'
 import { listBackups } from './backup-files.ts'
 import { openDatabase } from './database.ts'
-import { checksumOf } from './examine.ts'
+import { checksumOf, examine } from './examine.ts'
 import { inspect } from './inspect.ts'
 import { migrations } from './migrations/index.ts'
 
@@ -225,5 +225,8 @@ test('others are answered while a large copy is examined', async () => {
   const backup = await database.backups.backUp('daily')
   delay.disable()
   expect(statSync(backup.file).size).toBeGreaterThan(100_000_000)
-  expect(delay.percentile(99) / 1e6).toBeLessThan(100)
+  // What it would take on this very machine, with all that runs on it besides.
+  const from = performance.now()
+  examine({ file: backup.file }, migrations)
+  expect(delay.percentile(99) / 1e6).toBeLessThan((performance.now() - from) / 2)
 }, 60_000)

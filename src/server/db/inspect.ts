@@ -42,7 +42,7 @@ export function inspectWith<T>(
   if (statSync(file).size === 0) return { state: 'missing' }
   let sqlite: SQLite.Database | undefined
   try {
-    refuseWildVersions(file)
+    refuseWrongHeader(file)
     sqlite = new SQLite(file, { readonly: true, fileMustExist: true })
     sqlite.pragma('cell_size_check = on')
     sqlite.pragma('trusted_schema = off')
@@ -56,11 +56,12 @@ export function inspectWith<T>(
   }
 }
 
-class WildHeader extends Error {}
+/** What SQLite itself passes over. */
+class WrongHeader extends Error {}
 
-/** With a wild number there, SQLite reads a file well and refuses to write to it. */
-function refuseWildVersions(file: string): void {
-  const header = Buffer.alloc(20)
+/** With wild versions, SQLite reads a file well and refuses to write to it; a cut last page fails only when it is read. */
+function refuseWrongHeader(file: string): void {
+  const header = Buffer.alloc(100)
   const descriptor = openSync(file, 'r')
   try {
     readSync(descriptor, header)
@@ -68,7 +69,14 @@ function refuseWildVersions(file: string): void {
     closeSync(descriptor)
   }
   for (const place of [18, 19]) {
-    if (header[place] !== 1 && header[place] !== 2) throw new WildHeader(`Wild byte ${place} of the header`)
+    if (header[place] !== 1 && header[place] !== 2) throw new WrongHeader(`Wild byte ${place} of the header`)
+  }
+  // With something in the log, the rest of the file may still be there.
+  const hasLog = (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0
+  const isCountValid = header.readUInt32BE(24) === header.readUInt32BE(92)
+  const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16)
+  if (!hasLog && isCountValid && statSync(file).size < header.readUInt32BE(28) * pageSize) {
+    throw new WrongHeader('The file has been cut off')
   }
 }
 
@@ -91,6 +99,6 @@ export function damagedFile(file: string, cause: unknown): StartError {
 
 /** Whether an error says that the file itself is wrong, not the computer that reads it. */
 export function isDamage(error: unknown): error is Error {
-  if (error instanceof WildHeader) return true
+  if (error instanceof WrongHeader) return true
   return error instanceof SQLite.SqliteError && !NOT_THE_FILE.test(error.code)
 }

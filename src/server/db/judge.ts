@@ -45,16 +45,24 @@ function weigh(sqlite: SQLite.Database, migrations: readonly Migration[]): Judge
       ? { state: 'newer' }
       : { state: 'strange', reason: `it has ${rows.length} steps and the number ${version}` }
   }
-  const missing = [...shapeAfter(migrations.slice(0, rows.length))].find(part => !shape.has(part))
+  const due = shapeAfter(migrations.slice(0, rows.length))
+  const missing = [...due].find(part => !shape.has(part))
   if (missing !== undefined) return { state: 'strange', reason: `it lacks ${missing}` }
+  if (rows.length < migrations.length) {
+    const early = [...shapeAfter(migrations)].find(part => !due.has(part) && shape.has(part))
+    if (early !== undefined || (version > rows.length && version <= migrations.length)) {
+      return { state: 'strange', reason: `its list of ${rows.length} steps is too short` }
+    }
+  }
   return { state: 'good', version: rows.length, isMisnumbered: version !== rows.length }
 }
 
-/** Rows of steps that this version doesn't know must at least be in order. */
+/** Rows of steps that this version doesn't know must at least be in order and look like such. */
 function isAsExpected({ number, name, hash }: Row, index: number, migrations: readonly Migration[]): boolean {
   if (number !== index + 1) return false
   const migration = migrations[index]
-  return !migration || (hash === hashOf(migration) && name === migration.name)
+  if (!migration) return /^[0-9a-f]{64}$/.test(hash)
+  return hash === hashOf(migration) && name === migration.name
 }
 
 function readRows(sqlite: SQLite.Database): Row[] {
@@ -76,10 +84,13 @@ function shapeOf(sqlite: SQLite.Database): Set<string> {
   return new Set(parts)
 }
 
+/** As far as the steps can be done: one that fails is no fault of the file, and the update will say so. */
 function shapeAfter(migrations: readonly Migration[]): Set<string> {
   const sqlite = new SQLite(':memory:')
   try {
     for (const { sql } of migrations) sqlite.exec(sql)
+    return shapeOf(sqlite)
+  } catch {
     return shapeOf(sqlite)
   } finally {
     sqlite.close()

@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 import type { familyDataCalls } from '#contract/family-data.ts'
+import type { CheckPassword } from '../accounts/check-password.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
@@ -10,6 +11,7 @@ import { localDay } from '../local-day.ts'
 import { tellOnce } from '../notices/tell.ts'
 import { listDamaged } from './damaged-files.ts'
 import { deleteAccount } from './delete-account.ts'
+import { countOthers, type Erasing, refuseForOthers } from './erasing.ts'
 import { describeBackup, keptBackupsOf } from './kept-backups.ts'
 import { type Restoring, restoreBrought, restoreKept } from './restore.ts'
 import { withWorkFile } from './work-file.ts'
@@ -21,11 +23,13 @@ const LONGEST_WORK = 300_000
 export function familyDataHandlers(
   options: Restoring & {
     sessions: Sessions
+    checkPassword: CheckPassword
+    erasing: Erasing
     /** Forgets the keys and connections of an account. @returns what could not be removed, in words */
     forgetAi: (accountId: number) => Promise<string | undefined>
   },
 ): Handlers<typeof familyDataCalls> {
-  const { database, helpers, sessions, forgetAi, log, now } = options
+  const { database, helpers, sessions, checkPassword, erasing, forgetAi, log, now } = options
   return {
     async listBackups({ account }) {
       const { email, created_at } = await database.db
@@ -37,10 +41,11 @@ export function familyDataHandlers(
       return { backups: kept.map(describeBackup) }
     },
     listDamaged: () => ({ files: listDamaged(dirname(database.file)) }),
-    backUpNow: ({ account, response, signal }) =>
+    backUpNow: ({ account, response, signal, stillAllowed }) =>
       withWorkFile(database.workFolder, async file => {
         const given = { database: database.file, account: account.id, file }
         await helpers.inTurn(() => helpers.run('backUp', given, { milliseconds: LONGEST_WORK, signal }))
+        await stillAllowed()
         await sendFile(response, file, `stepwise-backup-${localDay(now())}.db`, 'application/octet-stream')
       }),
     restoreBackup: ({ params, account, signal, stillAllowed }) =>
@@ -51,12 +56,22 @@ export function familyDataHandlers(
       }
       return restoreBrought(options, { userId: account.id, request, signal, stillAllowed })
     },
-    exportFamily: ({ account, response, signal }) =>
+    exportFamily: ({ account, response, signal, stillAllowed }) =>
       withWorkFile(database.workFolder, async file => {
         const given = { database: database.file, account: account.id, file, now: now().toISOString() }
         await helpers.inTurn(() => helpers.run('export', given, { milliseconds: LONGEST_WORK, signal }))
+        await stillAllowed()
         await sendFile(response, file, `stepwise-export-${localDay(now())}.zip`, 'application/zip')
       }),
+    countOthers: async ({ account }) => ({ otherFamilies: await countOthers(database.db, account.id) }),
+    async allowErasing({ account, session, body, stillAllowed }) {
+      await checkPassword({ account, session, stillAllowed }, body.password)
+      await refuseForOthers(database.db, account.id)
+      const left = await forgetAi(account.id)
+      // The parent reads it and tries again: what could be forgotten is forgotten by then.
+      if (left) throw new HttpError(500, 'server_error', left)
+      erasing.allow()
+    },
     async deleteAccount({ account, request, response }) {
       await sessions.endAllOf(account.id, { request })
       // First: without the account nobody could name its keys any more.

@@ -4,12 +4,16 @@ import { answerErrors } from './answer-errors.ts'
 import { HttpError } from './errors.ts'
 import { guardAddress, guardLaunch } from './guards.ts'
 import { securityHeaders } from './headers.ts'
+import type { Launch } from './launch.ts'
+import { proofs } from './proof.ts'
 import { routeOf } from './route-of.ts'
 import { staticFiles } from './static-files.ts'
 
 /** The express app: headers and guards first, then the API, then the pages, then the errors of all of them. */
 export function createApp(options: {
-  launchToken: string
+  launch: Launch
+  /** What answers before a browser has been let in: each request must prove itself. */
+  beforeLaunch?: Router[]
   /** The built renderer's folder. */
   staticDir: string
   /** Origins besides its own that the page may call. */
@@ -17,6 +21,7 @@ export function createApp(options: {
   api: Router[]
   log: Logger
 }): Express {
+  const { launch } = options
   const app = express()
   app.disable('x-powered-by')
   // Answers are never stored, so a tag would cost a hash over the whole body for nothing.
@@ -24,12 +29,14 @@ export function createApp(options: {
 
   app.use(logRequests(options.log))
   app.use(securityHeaders(options.connectTo))
-  app.use(guardAddress)
-  app.use(guardLaunch(options.launchToken))
+  app.use(guardAddress(launch))
+  app.use(proofs(launch))
+  if (options.beforeLaunch) app.use(options.beforeLaunch)
+  app.use(guardLaunch(launch))
   app.use('/api', noStore)
   app.use(options.api)
   app.use('/api', unknownCall)
-  app.use(staticFiles(options.staticDir))
+  app.use(staticFiles(options.staticDir, launch.proofSecret))
   app.use(answerErrors(options.log))
   return app
 }

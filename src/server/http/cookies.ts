@@ -1,10 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 
-/** The value of a cookie whose characters need no decoding, as all of ours; undefined when it was not sent. */
-export function readCookie(request: IncomingMessage, name: string): string | undefined {
+/** A browser keeps at most 180 cookies for a host, so ours is always among so many. */
+const MOST_OF_ONE_NAME = 180
+
+/**
+ * Every value that was sent for a cookie, 180 at most. Cookies know no port: a page on another port of this computer
+ * can add its own of the same name, and those may come before ours.
+ */
+export function readCookies(request: IncomingMessage, name: string): string[] {
+  const values: string[] = []
   for (const pair of request.headers.cookie?.split(';') ?? []) {
     const [key, value] = pair.trim().split('=', 2)
-    if (key === name) return value
+    if (key === name && value) values.push(value)
+    if (values.length === MOST_OF_ONE_NAME) break
   }
-  return undefined
+  return values
 }

@@ -1,67 +1,61 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { NextFunction, Request, Response } from 'express'
-import { readCookie } from './cookies.ts'
+import { readCookies } from './cookies.ts'
 import { HttpError } from './errors.ts'
+import { type Door, doorOf, hostsOf, isSameSecret, type Launch } from './launch.ts'
+import { sendOpeningPage, sendWayHome } from './opening-page.ts'
 
 export const LAUNCH_COOKIE = 'stepwise_launch'
 
 const READING = ['GET', 'HEAD']
 
-/** The addresses under which the server knows itself, without a scheme. A browser leaves port 80 out. */
-function ownHosts(request: IncomingMessage): string[] {
-  const port = request.socket.localPort
-  const suffix = port === 80 ? '' : `:${port}`
-  return [`127.0.0.1${suffix}`, `localhost${suffix}`]
-}
-
-/** False for a page that has pointed a name of its own at this computer (DNS rebinding). */
-export function isForOwnHost(request: IncomingMessage): boolean {
-  return ownHosts(request).includes(request.headers.host ?? '')
-}
-
 /** False when another site's page is behind the request. Programs that are no browser send no `Origin`. */
-export function isFromOwnOrigin(request: IncomingMessage): boolean {
+export function isFromOwnOrigin(request: IncomingMessage, door: Door): boolean {
   const { origin } = request.headers
-  return origin === undefined || ownHosts(request).some(host => origin === `http://${host}`)
+  return origin === undefined || hostsOf(door, request).some(host => origin === `http://${host}`)
 }
 
-/** True when the browser holds the token of this launch; for requests and for the socket's upgrade alike. */
-export function hasLaunchToken(request: IncomingMessage, launchToken: string): boolean {
-  return isSameSecret(readCookie(request, LAUNCH_COOKIE), launchToken)
+/** True when the browser holds the door's launch cookie; for requests and for the socket's upgrade alike. */
+export function hasLaunchCookie(request: IncomingMessage, door: Door): boolean {
+  return readCookies(request, LAUNCH_COOKIE).some(value => isSameSecret(value, door.cookie))
 }
 
-function isSameSecret(given: string | undefined, secret: string): boolean {
-  if (given === undefined) return false
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(secret))
+/** What a browser without the cookie is told to do. */
+export function wayIn({ doors }: Launch): string {
+  return doors.length === 1
+    ? 'Please open Stepwise with the link that it shows when it starts.'
+    : 'Each link to Stepwise works one time only, and this one has been used or is too old. Please start Stepwise once more: it then opens here by itself.'
 }
 
 /** Lets only requests to this very server from its own pages through. */
-export function guardAddress(request: Request, _response: Response, next: NextFunction): void {
-  if (!isForOwnHost(request)) {
-    throw new HttpError(403, 'forbidden', 'Stepwise answers only at its own address on this computer.')
+export function guardAddress(launch: Launch) {
+  return (request: Request, _response: Response, next: NextFunction): void => {
+    const door = doorOf(request, launch)
+    if (!door) {
+      throw new HttpError(403, 'forbidden', 'Stepwise answers only at its own address on this computer.')
+    }
+    if (!READING.includes(request.method) && !isFromOwnOrigin(request, door)) {
+      throw new HttpError(403, 'forbidden', 'Stepwise takes changes only from its own pages.')
+    }
+    next()
   }
-  if (!READING.includes(request.method) && !isFromOwnOrigin(request)) {
-    throw new HttpError(403, 'forbidden', 'Stepwise takes changes only from its own pages.')
-  }
-  next()
 }
 
-/** Lets only browsers with the launch token through; `/?token=…` hands it over as a cookie. */
-export function guardLaunch(launchToken: string) {
+/** Lets only browsers with the launch cookie through; `/?token=…` hands it over. */
+export function guardLaunch(launch: Launch) {
   return (request: Request, response: Response, next: NextFunction): void => {
+    const door = doorOf(request, launch)
     const { token } = request.query
     const isHandover = request.path === '/' && typeof token === 'string'
-    if (isHandover && isSameSecret(token, launchToken)) {
-      response.cookie(LAUNCH_COOKIE, launchToken, { httpOnly: true, sameSite: 'strict' })
-      redirectHome(response)
-    } else if (!hasLaunchToken(request, launchToken)) {
-      throw new HttpError(
-        403,
-        'forbidden',
-        'Please open Stepwise with the link that it shows when it starts.',
-      )
+    const welcome = isHandover && door ? launch.redeem(token, door) : undefined
+    if (door && welcome?.kind === 'cookie') {
+      response.cookie(LAUNCH_COOKIE, door.cookie, { httpOnly: true, sameSite: 'strict' })
+      if (launch.doors.length === 1) redirectHome(response)
+      else sendWayHome(response)
+    } else if (welcome?.kind === 'opening') {
+      sendOpeningPage(request, response, launch, welcome)
+    } else if (!door || !hasLaunchCookie(request, door)) {
+      throw new HttpError(403, 'forbidden', wayIn(launch))
     } else if (isHandover) {
       redirectHome(response)
     } else {

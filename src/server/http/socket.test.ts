@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { CLOSE_CODES } from '#contract/chat-socket.ts'
+import { lastingLaunch } from './launch.ts'
 import type { End } from './refusals.ts'
 import { type Connection, hostSocket } from './socket.ts'
 
@@ -24,7 +25,7 @@ async function startHost() {
     path: '/ws',
     largestFrame: 4_000_000,
     mostIncoming: 6_000_000,
-    launchToken: 'launch',
+    launch: lastingLaunch('launch'),
     async accountOf(request) {
       const session = request.headers['x-session']?.toString() ?? 'first'
       const hold = (onEnd: (end: End) => void) => {

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { WebSocket, WebSocketServer } from 'ws'
 import type { User } from '#contract/accounts.ts'
 import { CLOSE_CODES } from '#contract/chat-socket.ts'
+import type { Launch } from './launch.ts'
 import { messageRate } from './message-rate.ts'
 import { type End, REFUSALS } from './refusals.ts'
 import { type AccountOfUpgrade, guardUpgrade, refuseUpgrade, type SocketOwner } from './upgrade-guard.ts'
@@ -59,12 +60,12 @@ export function hostSocket(options: {
   largestFrame: number
   /** Bytes of messages that are still coming in, over all connections together. */
   mostIncoming?: number
-  launchToken: string
+  launch: Launch
   accountOf: AccountOfUpgrade
   log: Logger
   onConnection: (connection: Connection) => ConnectionHandlers
 }): SocketHost {
-  const { server, path, largestFrame, mostIncoming = MOST_INCOMING, launchToken, accountOf, log } = options
+  const { server, path, largestFrame, mostIncoming = MOST_INCOMING, launch, accountOf, log } = options
   let loading: Promise<WebSocketServer> | undefined
   // Loaded at the first upgrade, because it is not needed to start.
   const load = () => {
@@ -85,7 +86,7 @@ export function hostSocket(options: {
     // Until ws takes over, nobody else listens for a client that breaks off.
     const ignore = () => socket.destroy()
     socket.on('error', ignore)
-    const guarded = await guardUpgrade(request, { path, launchToken, accountOf })
+    const guarded = await guardUpgrade(request, { path, launch, accountOf })
     if ('status' in guarded) {
       refuseUpgrade(socket, guarded)
       return

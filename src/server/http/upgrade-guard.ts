@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { User } from '#contract/accounts.ts'
-import { hasLaunchToken, isForOwnHost, isFromOwnOrigin } from './guards.ts'
+import { hasLaunchCookie, isFromOwnOrigin, wayIn } from './guards.ts'
+import { doorOf, type Launch } from './launch.ts'
 import type { Hold } from './refusals.ts'
 
 /** Who is signed in with a request, and by which sign-in; undefined when nobody is, or the page is locked. */
@@ -23,20 +24,18 @@ interface Refusal {
 /** The guards that every request passes, for a socket's upgrade. @returns the refusal, or whose socket it will be */
 export async function guardUpgrade(
   request: IncomingMessage,
-  options: { path: string; launchToken: string; accountOf: AccountOfUpgrade },
+  options: { path: string; launch: Launch; accountOf: AccountOfUpgrade },
 ): Promise<Refusal | SocketOwner> {
   const [path] = (request.url ?? '').split('?', 1)
   if (path !== options.path) {
     return { status: '404 Not Found', message: 'There is nothing at this address.' }
   }
-  if (!isForOwnHost(request) || !isFromOwnOrigin(request)) {
+  const door = doorOf(request, options.launch)
+  if (!door || !isFromOwnOrigin(request, door)) {
     return { status: '403 Forbidden', message: 'Stepwise answers only its own pages.' }
   }
-  if (!hasLaunchToken(request, options.launchToken)) {
-    return {
-      status: '403 Forbidden',
-      message: 'Please open Stepwise with the link that it shows when it starts.',
-    }
+  if (!hasLaunchCookie(request, door)) {
+    return { status: '403 Forbidden', message: wayIn(options.launch) }
   }
   return (
     (await options.accountOf(request)) ?? {

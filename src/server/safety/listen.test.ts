@@ -48,7 +48,7 @@ describe('after distress', () => {
   test('the next words are met in context, and a nod is nothing to keep', () => {
     expect(listen('because of the thing on monday', [told])).toMatchObject({
       concern: 'self_harm',
-      tier: 'talk',
+      tier: 'urgent',
       isGoingOn: true,
       isFlagged: true,
     })

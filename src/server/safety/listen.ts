@@ -60,7 +60,7 @@ function step(text: string, earlier: readonly string[], mood: Mood): { heard?: H
   const { concern, left } = mood
   const heard = {
     concern,
-    tier: 'talk' as const,
+    tier: tierOf(concern),
     isAtHome: false,
     isGoingOn: true,
     isFlagged: text.trim().split(/\s+/).length >= FEWEST_WORDS,

@@ -33,6 +33,9 @@ let isSpellChecked = true
 
 const defaultSession = {
   cookies: strict('cookies', cookies),
+  // What is left of it lies in the profile.
+  clearStorageData: () => browser().clearCookies(),
+  async clearCache() {},
   setPermissionRequestHandler(handler) {
     permissions.request = handler
   },

@@ -1,12 +1,15 @@
 import { BookOpen, MessageCircle, ShieldCheck } from 'lucide-react'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { loadPart } from '#lib/load-part.ts'
 import { Card } from '#ui/card.tsx'
 import { PipClimbing } from '#ui/pip-climbing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { RegisterForm } from './register-form.tsx'
 
-const LoginForm = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }))
+const LoginForm = lazy(async () => ({
+  default: (await loadPart(() => import('./login-form.tsx'))).LoginForm,
+}))
 
 const points = [
   { icon: MessageCircle, title: 'Fun AI Companion', words: 'guides, never just tells' },

@@ -2,14 +2,19 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type Family, sharedComputerCalls } from '#contract/shared-computer.ts'
+import { loadPart } from '#lib/load-part.ts'
 import { queryOf } from '#lib/query-client.ts'
 import { EmailLogin } from './email-login.tsx'
 
 const ForgottenPassword = lazy(async () => ({
-  default: (await import('./forgotten-password.tsx')).ForgottenPassword,
+  default: (await loadPart(() => import('./forgotten-password.tsx'))).ForgottenPassword,
 }))
-const FamilyLogin = lazy(async () => ({ default: (await import('./family-login.tsx')).FamilyLogin }))
-const FamilyPicker = lazy(async () => ({ default: (await import('./family-login.tsx')).FamilyPicker }))
+const FamilyLogin = lazy(async () => ({
+  default: (await loadPart(() => import('./family-login.tsx'))).FamilyLogin,
+}))
+const FamilyPicker = lazy(async () => ({
+  default: (await loadPart(() => import('./family-login.tsx'))).FamilyPicker,
+}))
 
 /** Logs in by e-mail, or as one of the families that this computer offers by name. */
 export function LoginForm() {

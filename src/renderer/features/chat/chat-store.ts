@@ -6,6 +6,7 @@ import { request } from '#lib/api.ts'
 import { HEARS_NOTHING, noticeSilence } from '#lib/notice-silence.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { queryClient } from '#lib/query-client.ts'
+import { proveServer } from '#lib/server-proof.ts'
 import { toast } from '#ui/toasts.ts'
 import { createConversation } from './conversation.ts'
 import { createPlayer } from './player.ts'
@@ -33,6 +34,7 @@ export const conversation = createConversation({
 })
 
 export const socket = createSocket({
+  whenProved: then => void proveServer().then(proof => then(proof === 'proved')),
   openWebSocket: () => {
     const { protocol, host } = window.location
     return new WebSocket(`${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${SOCKET_PATH}`)

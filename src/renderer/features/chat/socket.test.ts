@@ -2,11 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeSocket } from './fake-socket.ts'
 import { CONNECT_LIMIT, createSocket, PING_INTERVAL } from './socket.ts'
 
-function setUp() {
+function setUp(whenProved: (then: (isProved: boolean) => void) => void = then => then(true)) {
   const opened: FakeSocket[] = []
   const parts = { onOpen: vi.fn(), onMessage: vi.fn(), onClose: vi.fn(), toast: vi.fn() }
   const chat = createSocket({
     ...parts,
+    whenProved,
     openWebSocket: () => {
       const socket = new FakeSocket()
       opened.push(socket)
@@ -111,6 +112,36 @@ describe('the chat socket', () => {
     expect(opened).toHaveLength(2)
     expect(titles().at(-1)).toBe('Reconnecting')
     expect(chat.store.getState()).toEqual({ status: 'connecting', isAutoReconnectOn: true })
+  })
+
+  it('opens nothing before the server has proved who it is, and nothing after it has failed to', () => {
+    const waiting: ((isProved: boolean) => void)[] = []
+    const { chat, opened, titles } = setUp(then => void waiting.push(then))
+    chat.connect()
+    chat.connect()
+    expect(chat.store.getState().status).toBe('connecting')
+    expect(opened).toHaveLength(0)
+    waiting.shift()?.(false)
+    expect(opened).toHaveLength(0)
+    expect(titles()).toEqual(['Connection Error', 'Disconnected', 'Reconnection Required'])
+    expect(chat.store.getState()).toEqual({ status: 'closed', isAutoReconnectOn: false })
+    chat.reconnect()
+    waiting.shift()?.(true)
+    expect(opened).toHaveLength(1)
+    expect(waiting).toHaveLength(0)
+  })
+
+  it('forgets a proof that comes after the page was left, or too late', () => {
+    const waiting: ((isProved: boolean) => void)[] = []
+    const { chat, opened } = setUp(then => void waiting.push(then))
+    chat.connect()
+    chat.disconnect()
+    waiting.shift()?.(true)
+    chat.connect()
+    vi.advanceTimersByTime(CONNECT_LIMIT)
+    expect(chat.store.getState().status).toBe('closed')
+    waiting.shift()?.(true)
+    expect(opened).toHaveLength(0)
   })
 
   it('sends only while it is open', () => {

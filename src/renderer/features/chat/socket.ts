@@ -23,6 +23,8 @@ export interface SocketState {
 }
 
 interface SocketParts {
+  /** Tells whether the server has proved who it is: an opening connection sends the browser's cookies. */
+  whenProved: (then: (isProved: boolean) => void) => void
   openWebSocket: () => WebSocket
   onOpen: () => void
   onMessage: (message: ServerMessage) => void
@@ -34,24 +36,41 @@ interface SocketParts {
 export type ChatSocket = ReturnType<typeof createSocket>
 
 /** The connection to the live chat: connecting, then open, then closed. */
-export function createSocket({ openWebSocket, onOpen, onMessage, onClose, toast }: SocketParts) {
+export function createSocket({ whenProved, openWebSocket, onOpen, onMessage, onClose, toast }: SocketParts) {
   const store = createStore<SocketState>(() => ({ status: 'closed', isAutoReconnectOn: true }))
   let socket: WebSocket | null = null
+  /** The attempt that waits for the proof. */
+  let attempt: symbol | null = null
   let connectLimit: ReturnType<typeof setTimeout> | undefined
   let pings: ReturnType<typeof setInterval> | undefined
   let nextTry: ReturnType<typeof setTimeout> | undefined
   let retryDelay = FIRST_RETRY
 
   function connect(): void {
-    if (socket) return
+    if (socket || attempt) return
     clearTimeout(nextTry)
-    const mine = openWebSocket()
-    socket = mine
+    const mine = Symbol('attempt')
+    attempt = mine
     store.setState({ status: 'connecting' })
     connectLimit = setTimeout(() => {
-      mine.close()
-      end(mine, ENDED_SILENTLY, '')
+      socket?.close()
+      end(ENDED_SILENTLY, '')
     }, CONNECT_LIMIT)
+    whenProved(isProved => {
+      if (attempt !== mine) return
+      attempt = null
+      if (isProved) {
+        open()
+      } else {
+        tellError()
+        end(ENDED_SILENTLY, '')
+      }
+    })
+  }
+
+  function open(): void {
+    const mine = openWebSocket()
+    socket = mine
     mine.addEventListener('open', () => {
       if (socket !== mine) return
       clearTimeout(connectLimit)
@@ -67,27 +86,32 @@ export function createSocket({ openWebSocket, onOpen, onMessage, onClose, toast 
       else console.warn('The server sent a message that this page does not understand')
     })
     mine.addEventListener('error', () => {
-      if (socket !== mine) return
-      toast({
-        look: 'destructive',
-        title: 'Connection Error',
-        description: 'WebSocket connection error. Please try refreshing the page to reconnect.',
-      })
+      if (socket === mine) tellError()
     })
-    mine.addEventListener('close', ({ code, reason }) => end(mine, code, reason))
+    mine.addEventListener('close', ({ code, reason }) => {
+      if (socket === mine) end(code, reason)
+    })
+  }
+
+  function tellError(): void {
+    toast({
+      look: 'destructive',
+      title: 'Connection Error',
+      description: 'WebSocket connection error. Please try refreshing the page to reconnect.',
+    })
   }
 
   /** Drops the connection without a word; what its socket still reports is of no interest. */
   function drop(): void {
     socket = null
+    attempt = null
     clearTimeout(connectLimit)
     clearInterval(pings)
     clearTimeout(nextTry)
     store.setState({ status: 'closed' })
   }
 
-  function end(mine: WebSocket, code: number, reason: string): void {
-    if (socket !== mine) return
+  function end(code: number, reason: string): void {
     drop()
     onClose(code)
     if (code === 1000 || code === 1001) {
@@ -120,7 +144,7 @@ export function createSocket({ openWebSocket, onOpen, onMessage, onClose, toast 
 
   /** What the indicator and the Reconnect button do. Does nothing while a connection is open or opening. */
   function reconnect(): void {
-    if (socket) return
+    if (socket || attempt) return
     toast({ title: 'Reconnecting', description: 'Getting the live chat back...' })
     store.setState({ isAutoReconnectOn: true })
     connect()

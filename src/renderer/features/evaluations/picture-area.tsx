@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { MOST_PICTURES } from '#contract/pictures.ts'
 import { useSettings } from '#features/settings/use-settings.ts'
 import { classNames } from '#lib/class-names.ts'
+import { loadPart } from '#lib/load-part.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -13,7 +14,7 @@ import type { Side } from './pictures.ts'
 import { usePictureDrops } from './use-picture-drops.ts'
 import { wizard } from './wizard-store.ts'
 
-const Camera = lazy(() => import('./camera.tsx'))
+const Camera = lazy(() => loadPart(() => import('./camera.tsx')))
 
 /** Pictures of the question or the answer: chosen, dropped, pasted or from the camera. */
 export function PictureArea({ side }: { side: Side }) {

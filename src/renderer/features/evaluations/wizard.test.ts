@@ -1,58 +1,17 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Call } from '#contract/call.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { evaluationCalls } from '#contract/evaluations.ts'
 import { safetyCalls } from '#contract/safety.ts'
-import { ApiError, type Request } from '#lib/api.ts'
-import { createWizard } from './wizard.ts'
+import { ApiError } from '#lib/api.ts'
+import { gap, wizardOnAnswers } from './wizard-on-answers.ts'
 
 const { makeMarkingScheme, assess, findGaps, recommendResources, save } = evaluationCalls
-const gap = { concept: 'Adding fractions', description: 'Adds denominators.' }
-
-/** The server's answers by path; a test replaces those it is about. */
-let answers: Map<string, () => Promise<unknown>>
-let calls: { path: string; body: unknown; signal: AbortSignal | undefined }[]
-let kept: Map<string, string>
-const onSaved = vi.fn()
-const answer = (call: Call, reply: () => Promise<unknown>) => answers.set(call.path, reply)
-
-const request = (async (call: Call, { body, signal }: { body?: unknown; signal?: AbortSignal }) => {
-  if (call !== safetyCalls.hear) calls.push({ path: call.path, body, signal })
-  return answers.get(call.path)?.()
-}) as Request
-
-function open(user = { id: 1, childBirthYear: new Date().getFullYear() - 10 }) {
-  const wizard = createWizard({
-    request,
-    onSaved,
-    prepare: async picture => picture,
-    storage: {
-      getItem: name => kept.get(name) ?? null,
-      setItem: (name, value) => void kept.set(name, value),
-      removeItem: name => void kept.delete(name),
-    },
-  })
-  wizard.getState().openFor(user)
-  return wizard
-}
-
-function filled() {
-  const wizard = open()
-  wizard.getState().change({ question: 'What is 1/2 + 1/3?', answer: '2/5', step: 3 })
-  return wizard
-}
+let kit: ReturnType<typeof wizardOnAnswers>
+const open: typeof kit.open = (...user) => kit.open(...user)
+const filled: typeof kit.filled = () => kit.filled()
+const answer: typeof kit.answer = (...given) => kit.answer(...given)
 
 beforeEach(() => {
-  calls = []
-  kept = new Map()
-  onSaved.mockClear()
-  answers = new Map()
-  answer(makeMarkingScheme, async () => ({ markingScheme: 'scheme', totalScore: 3 }))
-  answer(assess, async () => ({ overallAssessment: 'fine', score: 1.5, totalScore: 3 }))
-  answer(findGaps, async () => ({ knowledgeGaps: [gap], knowledgeMasteries: [] }))
-  answer(recommendResources, async () => ({
-    recommendedResources: [{ title: 'Fold', description: 'Paper' }],
-  }))
-  answer(save, async () => ({ id: 7 }))
+  kit = wizardOnAnswers()
 })
 
 describe('the steps', () => {
@@ -81,7 +40,7 @@ describe('an evaluation', () => {
     const wizard = filled()
     await wizard.getState().submit()
     const asked = { question: 'What is 1/2 + 1/3?', grade: 5 }
-    expect(calls.map(({ path, body }) => [path, body])).toEqual([
+    expect(kit.calls.map(({ path, body }) => [path, body])).toEqual([
       [makeMarkingScheme.path, asked],
       [assess.path, { ...asked, answer: '2/5', markingScheme: 'scheme', totalPossibleScore: 3 }],
       [findGaps.path, { ...asked, answer: '2/5', assessment: 'fine' }],
@@ -96,7 +55,7 @@ describe('an evaluation', () => {
       progress: 3,
       result: { assessment: { score: 1.5 } },
     })
-    expect(onSaved).toHaveBeenCalledOnce()
+    expect(kit.onSaved).toHaveBeenCalledOnce()
   })
 
   it('counts the progress 0, 0.5, 1, 2, 3', async () => {
@@ -113,21 +72,21 @@ describe('an evaluation', () => {
     answer(findGaps, async () => ({ knowledgeGaps: [], knowledgeMasteries: [] }))
     const wizard = filled()
     await wizard.getState().submit()
-    expect(calls.map(({ path }) => path)).not.toContain(recommendResources.path)
+    expect(kit.calls.map(({ path }) => path)).not.toContain(recommendResources.path)
     expect(wizard.getState().result?.resources).toEqual([])
   })
 
   it('runs once however often the button is pressed', async () => {
     const wizard = filled()
     await Promise.all([wizard.getState().submit(), wizard.getState().submit()])
-    expect(calls.filter(({ path }) => path === save.path)).toHaveLength(1)
+    expect(kit.calls.filter(({ path }) => path === save.path)).toHaveLength(1)
   })
 
   it('does not start without a grade', async () => {
     const wizard = filled()
     wizard.getState().change({ grade: null })
     await wizard.getState().submit()
-    expect(calls).toEqual([])
+    expect(kit.calls).toEqual([])
   })
 
   it('keeps every word when a call fails, and can be tried again', async () => {
@@ -153,7 +112,7 @@ describe('an evaluation', () => {
     const wizard = filled()
     await wizard.getState().submit()
     expect(wizard.getState()).toMatchObject({ step: 2, answer: '2/5', askedBack: words, error: null })
-    expect(calls.some(({ path }) => path === save.path)).toBe(false)
+    expect(kit.calls.some(({ path }) => path === save.path)).toBe(false)
     wizard.getState().next()
     expect(wizard.getState()).toMatchObject({ step: 3, askedBack: null })
   })
@@ -163,45 +122,6 @@ describe('an evaluation', () => {
     const wizard = filled()
     await wizard.getState().submit()
     expect(wizard.getState().error).toBe('An unexpected error occurred')
-  })
-
-  it('keeps a result that could not be saved, says so, and saves it once on asking', async () => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    answer(save, () => Promise.reject(new ApiError(507, 'The disk is full.')))
-    const wizard = filled()
-    await wizard.getState().submit()
-    expect(wizard.getState()).toMatchObject({
-      error: null,
-      isLoading: false,
-      isSaving: false,
-      saveError: 'The disk is full.',
-      result: { answer: '2/5' },
-    })
-    expect(wizard.getState().result).not.toHaveProperty('savedId')
-    expect(log).toHaveBeenCalledOnce()
-    log.mockRestore()
-
-    // As after a reload.
-    answer(save, async () => ({ id: 9 }))
-    const later = open()
-    expect(later.getState()).toMatchObject({ saveError: null, result: { answer: '2/5' } })
-    await Promise.all([later.getState().save(), later.getState().save()])
-    expect(later.getState()).toMatchObject({ isSaving: false, saveError: null, result: { savedId: 9 } })
-    const ids = calls.flatMap(({ path, body }) =>
-      path === save.path ? [(body as { submissionId: string }).submissionId] : [],
-    )
-    expect(ids).toHaveLength(2)
-    expect(new Set(ids).size).toBe(1)
-    await later.getState().save()
-    expect(calls.filter(({ path }) => path === save.path)).toHaveLength(2)
-  })
-
-  it('keeps the result when the window is reloaded while it is being saved', async () => {
-    answer(save, () => new Promise(() => {}))
-    const wizard = filled()
-    void wizard.getState().submit()
-    await vi.waitFor(() => expect(wizard.getState().isSaving).toBe(true))
-    expect(open().getState()).toMatchObject({ isSaving: false, result: { answer: '2/5' } })
   })
 })
 
@@ -219,7 +139,7 @@ describe('kind words', () => {
     refused()
     const wizard = filled()
     await wizard.getState().submit()
-    expect(calls).toEqual([])
+    expect(kit.calls).toEqual([])
     expect(wizard.getState()).toMatchObject({ step: 2, answer: '2/5', error: null, isLoading: false })
   })
 
@@ -228,86 +148,6 @@ describe('kind words', () => {
     const wizard = filled()
     await wizard.getState().submit()
     expect(wizard.getState()).toMatchObject({ step: 2, question: 'What is 1/2 + 1/3?', answer: '' })
-    expect([...kept.values()].join()).not.toContain('2/5')
-  })
-})
-
-describe('leaving', () => {
-  /** Holds a call until it is let go. */
-  function holding(call: Call, reply: unknown) {
-    const held = Promise.withResolvers<unknown>()
-    answer(call, () => held.promise)
-    return () => held.resolve(reply)
-  }
-
-  it('stops the running call and keeps the words', async () => {
-    const letGo = holding(assess, { overallAssessment: 'late', score: 1, totalScore: 3 })
-    const wizard = filled()
-    const done = wizard.getState().submit()
-    await vi.waitFor(() => expect(calls).toHaveLength(2))
-    wizard.getState().stop()
-    expect(calls[1]?.signal?.aborted).toBe(true)
-    letGo()
-    await done
-    expect(wizard.getState()).toMatchObject({
-      isLoading: false,
-      progress: 0,
-      error: null,
-      result: null,
-      answer: '2/5',
-    })
-  })
-
-  it('does not break off the save', async () => {
-    const letGo = holding(save, { id: 7 })
-    const wizard = filled()
-    const done = wizard.getState().submit()
-    await vi.waitFor(() => expect(calls).toHaveLength(5))
-    wizard.getState().stop()
-    letGo()
-    await done
-    expect(wizard.getState().result).not.toBeNull()
-  })
-
-  it('by reset clears everything, and a late answer changes nothing', async () => {
-    const letGo = holding(assess, { overallAssessment: 'late', score: 1, totalScore: 3 })
-    const wizard = filled()
-    const done = wizard.getState().submit()
-    await vi.waitFor(() => expect(calls).toHaveLength(2))
-    wizard.getState().reset()
-    wizard.getState().change({ question: 'New' })
-    letGo()
-    await done
-    expect(wizard.getState()).toMatchObject({
-      step: 1,
-      question: 'New',
-      answer: '',
-      grade: 5,
-      isLoading: false,
-      result: null,
-    })
-  })
-})
-
-describe('a reload', () => {
-  it('brings back what was typed', () => {
-    filled()
-    expect(open().getState()).toMatchObject({
-      step: 3,
-      question: 'What is 1/2 + 1/3?',
-      answer: '2/5',
-      isLoading: false,
-    })
-  })
-
-  it('brings back the result', async () => {
-    await filled().getState().submit()
-    expect(open().getState().result).toMatchObject({ answer: '2/5' })
-  })
-
-  it('shows nothing of it to another family', async () => {
-    await filled().getState().submit()
-    const other = open({ id: 2, childBirthYear: new Date().getFullYear() - 8 })
-    expect(other.getState()).toMatchObject({ step: 1, question: '', answer: '', grade: 3, result: null })
+    expect([...kit.kept.values()].join()).not.toContain('2/5')
   })
 })

@@ -3,6 +3,7 @@ import { Card } from '#ui/card.tsx'
 import { Backups } from './backups.tsx'
 import { DamagedFiles } from './damaged-files.tsx'
 import { DeleteAccount } from './delete-account.tsx'
+import { DeleteEverything } from './delete-everything.tsx'
 import { DownloadButton } from './download-button.tsx'
 
 /** Taking the family's data along, going back to a backup, deleting all of it. */
@@ -32,6 +33,7 @@ export function FamilyData() {
       <Card>
         <DeleteAccount />
       </Card>
+      <DeleteEverything />
     </div>
   )
 }

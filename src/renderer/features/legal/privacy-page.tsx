@@ -51,8 +51,8 @@ const parts = [
     content: (
       <p>
         Whoever signs in with your password, and whoever can open your files on this computer. Other families
-        that use Stepwise here see nothing of yours. A parent can read all of the child's chats; please tell
-        your child so.
+        that use Stepwise here see nothing of yours, also where one shares its AI with another. A parent can
+        read all of the child's chats; please tell your child so.
       </p>
     ),
   },

@@ -8,6 +8,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { reloadPage } from '#ui/reload-page.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { Tabs } from '#ui/tabs.tsx'
@@ -55,7 +56,7 @@ function Masteries({ evaluationId }: { evaluationId: number | undefined }) {
     return error ? (
       <ErrorState
         title="Error Loading Masteries"
-        onRetry={() => window.location.reload()}
+        onRetry={() => void reloadPage()}
         isOffline={isUnreachable(error)}
       >
         There was a problem loading your knowledge mastery data. Please try again later.

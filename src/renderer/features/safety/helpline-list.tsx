@@ -1,14 +1,17 @@
 import { Phone } from 'lucide-react'
 import type { Help } from '#contract/safety.ts'
 
+const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+
 /** Whom a child can call, as words and numbers to copy: nothing on it opens another page. */
 export function HelplineList({ help }: { help: Help }) {
   const { helplines, emergency, elsewhere, countryName } = help
+  const checked = helplines.map(each => each.checked).toSorted()[0]
   return (
     <div className="grid gap-3">
       {helplines.length > 0 && (
         <ul aria-label={`Helplines in ${countryName}`} className="grid gap-3">
-          {helplines.map(({ name, number, also, hours, for: whom, source }) => (
+          {helplines.map(({ name, number, also, hours, for: whom }) => (
             <li key={name} className="flex gap-3 rounded-medium bg-sunk p-4">
               <Phone aria-hidden className="mt-1 size-5 shrink-0 text-brand-strong" />
               <div className="min-w-0 [overflow-wrap:anywhere]">
@@ -18,7 +21,7 @@ export function HelplineList({ help }: { help: Help }) {
                 </p>
                 <p className="text-small text-ink-soft">
                   For {whom}
-                  {hours && `; ${hours}`}. More: {new URL(source).host.replace(/^www\./, '')}
+                  {hours && `; ${hours}`}
                 </p>
               </div>
             </li>
@@ -37,6 +40,11 @@ export function HelplineList({ help }: { help: Help }) {
         .
       </p>
       <p className="text-ink-soft">{elsewhere}</p>
+      {checked && (
+        <p className="text-small text-ink-soft">
+          These numbers were last checked in {month.format(new Date(`${checked}T12:00`))}.
+        </p>
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { type ConnectableService, type ServiceSettings, settingsCalls } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
+import { classNames } from '#lib/class-names.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { Agreement } from './agreement.tsx'
@@ -51,7 +52,7 @@ export function SharedByAnother({
   const { name } = serviceWords[service]
   return (
     <>
-      <p className="flex items-start gap-3 rounded-medium bg-sunk px-4 py-3">
+      <p className="flex max-w-none items-start gap-3 rounded-medium bg-sunk px-4 py-3">
         <Users aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
         <span>
           {consentedAt === undefined
@@ -59,7 +60,7 @@ export function SharedByAnother({
             : `You use the ${name} of another family on this computer. That family can end this at any time.`}
         </span>
       </p>
-      <div className="flex flex-wrap gap-3">
+      <div className={classNames('flex flex-wrap gap-3', consentedAt !== undefined && '-ml-[22px]')}>
         {consentedAt === undefined && (
           <ButtonLink to={`/settings?consent=${service}&whose=shared`} look="outlined">
             Read and Agree

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { reloadPage } from '#ui/reload-page.ts'
 import { ErrorState } from '#ui/states.tsx'
 
 /** Catches what a screen throws while it is drawn, a part that could not be loaded included. */
@@ -16,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFaile
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <ErrorState title="Something went wrong" onRetry={() => window.location.reload()}>
+      <ErrorState title="Something went wrong" onRetry={() => void reloadPage()}>
         This page could not be shown. What you typed and saved is still there.
       </ErrorState>
     )

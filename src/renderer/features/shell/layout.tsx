@@ -2,11 +2,12 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'
 import { Notices } from '#features/notices/notices.tsx'
+import { loadPart } from '#lib/load-part.ts'
 import { Logo } from '#ui/logo.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 
-const Tools = lazy(async () => ({ default: (await import('./tools.tsx')).Tools }))
+const Tools = lazy(async () => ({ default: (await loadPart(() => import('./tools.tsx'))).Tools }))
 
 interface LayoutProps {
   /** Whoever is signed in; a visitor sees only the logo. */

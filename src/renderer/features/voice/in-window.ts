@@ -54,15 +54,21 @@ export function createInWindow(parts: Pick<AssistantParts, 'store'> & Partial<As
 }
 
 async function postOffer({ url, secret, sdp, signal }: Parameters<AssistantParts['postOffer']>[0]) {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/sdp', authorization: `Bearer ${secret}` },
-    body: sdp,
-    credentials: 'omit',
-    signal: AbortSignal.any([signal, AbortSignal.timeout(OFFER_LIMIT)]),
-  })
-  if (!response.ok) throw new NotConnected(`The AI service refused the call (${response.status}).`)
-  return response.text()
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/sdp', authorization: `Bearer ${secret}` },
+      body: sdp,
+      credentials: 'omit',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(OFFER_LIMIT)]),
+    })
+    if (response.ok) return await response.text()
+    throw new NotConnected(`The AI service refused the call (${response.status}).`)
+  } catch (error) {
+    if (signal.aborted || error instanceof NotConnected) throw error
+    // The browser's own words, such as `Failed to fetch`, help nobody.
+    throw new NotConnected("The AI service can't be reached. Please check the internet connection.")
+  }
 }
 
 async function saveTalk(talk: Parameters<AssistantParts['saveTalk']>[0]): Promise<string | null> {
@@ -109,5 +115,8 @@ beforeLeaving(async () => {
 })
 window.addEventListener('pagehide', endAll)
 presenceStore.subscribe(({ isLocked }) => {
-  if (isLocked) endAll()
+  if (!isLocked) return
+  endAll()
+  // Whoever unlocks the page may be somebody at home.
+  for (const { store } of assistants) store.setState({ reply: '' })
 })

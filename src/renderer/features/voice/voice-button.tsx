@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { voiceCalls } from '#contract/voice.ts'
 import { classNames } from '#lib/class-names.ts'
+import { loadPart } from '#lib/load-part.ts'
 import { queryOf } from '#lib/query-client.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -12,8 +13,8 @@ import { voiceStore } from './voice-store.ts'
 import { VolumeRing } from './volume-ring.tsx'
 
 /** What talks is loaded when somebody is about to. */
-const loadVoice = () => import('./voice.ts')
-const VoiceBox = lazy(async () => ({ default: (await import('./voice-box.tsx')).VoiceBox }))
+const loadVoice = () => loadPart(() => import('./voice.ts'))
+const VoiceBox = lazy(async () => ({ default: (await loadPart(() => import('./voice-box.tsx'))).VoiceBox }))
 
 const OFF = 'Talk to AI'
 const ON = 'Turn off AI voice chat'

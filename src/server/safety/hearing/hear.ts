@@ -141,7 +141,10 @@ function isAtHome(
   if (/ by \$h/.test(told)) return true
   const first = / (?:\$(?<role>[hoksfr])[mfp][^ ]*|(?<pronoun>he|she|they)) /.exec(told)?.groups
   // In "to post it to my mum" she is no doer: the rule must begin with whoever does it, or be about whom one fears.
-  const isDoer = STARTS_WITH_DOER.test(rule.pattern) || rule.concern === 'abuse' || rule.concern === 'scared'
+  const isDoer =
+    STARTS_WITH_DOER.test(rule.pattern) ||
+    rule.concern === 'abuse' ||
+    / (?:of|with|around|near) \$/.test(told)
   if (first?.role && isDoer) return first.role === 'h'
   const pronoun = first?.pronoun ?? ''
   const person = meant(pronoun, named.before) ?? meant(pronoun, named.after.toReversed())

@@ -63,6 +63,8 @@ interface Item {
   kind: 'word' | 'maybe' | 'not'
   /** As pieces of a regular expression, each with a space behind it in a line. */
   words: readonly string[]
+  /** The end of the sentence will do as well. */
+  orEnd: boolean
 }
 
 /** Finds in lines of words with one space before, between and after them; words.ts tells how a pattern is written. */
@@ -81,21 +83,26 @@ function inOrder(written: string, meaning: Meaning): Pattern {
   for (const [index, item] of items.entries()) {
     if (item === '^') source = '^ '
     else if (item === '$') source += '$'
-    else if (item === '..') source += `(?:${OTHER}){0,3}?`
-    else if (item === '...') source += `(?:${OTHER}){0,7}?`
-    else if (typeof item !== 'string' && item.words.length > 0) {
+    else if (item === '..' || item === '...') {
+      const gap = `(?:${OTHER}){0,${item === '..' ? 3 : 7}}?`
+      const next = items[index + 1]
+      // The end of the sentence is the end: no words are skipped before it.
+      source += typeof next === 'object' && next.orEnd ? `(?:$|${gap}` : gap
+    } else if (typeof item !== 'string' && item.words.length > 0) {
       const any = `(?:${item.words.join('|')}) `
+      const isGapBefore = /^\.\.\.?$/.test(String(items[index - 1]))
+      const anyOrEnd = !item.orEnd ? any : isGapBefore ? `${any})` : `(?:${any}|$)`
       const next = items[index + 1]
       const isTaken =
         item.words.every(word => BEFORE_PEOPLE.has(word)) &&
         typeof next === 'object' &&
         next.words.every(isMark)
-      if (item.kind === 'not') source += `(?!${any})`
+      if (item.kind === 'not') source += `(?!${anyOrEnd})`
       else if (item.kind === 'maybe' || isTaken) source += `(?:${any})?`
       else {
-        source += any
+        source += anyOrEnd
         const firsts = item.words.map(firstOf)
-        if (weight(firsts) < weight(keys)) keys = firsts
+        if (!item.orEnd && weight(firsts) < weight(keys)) keys = firsts
       }
     }
   }
@@ -175,6 +182,7 @@ function itemOf(item: string, { classes, asHeard }: Meaning, written: string): I
   const words = item
     .replace(/^!|\?$/g, '')
     .split('/')
+    .filter(each => each !== '$')
     .flatMap(each => {
       if (!each.startsWith('@')) return [asRegex(asHeard(each.replaceAll('_', ' ')))]
       const name = each.slice(1)
@@ -186,7 +194,8 @@ function itemOf(item: string, { classes, asHeard }: Meaning, written: string): I
     })
     .filter(word => word !== '')
   if (words.length === 0 && kind === 'word') throw new Error(`"${written}": nothing is left of ${item}`)
-  return { kind, words: [...new Set(words)].sort((a, b) => b.length - a.length) }
+  const orEnd = item.split('/').includes('$')
+  return { kind, words: [...new Set(words)].sort((a, b) => b.length - a.length), orEnd }
 }
 
 /** `*` stands for any one word, `%` for a number. */

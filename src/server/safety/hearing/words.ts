@@ -115,6 +115,13 @@ nite = night
 rite = right
 lyf lyfe = life
 dye = die
+kil kll kiil = kill
+hav haz = have
+hapyer happyer = happier
+slef sefl = self
+myslef mysefl meself = myself
+internet webcam skype = online
+beter = better
 dyeing dieing diying = dying
 ded = dead
 pls plz = please
@@ -216,7 +223,7 @@ regularly sometimes
 @end = end_it end_it_all ending_everything finish_it finish_it_all ending_myself end_my_life end_everything end_my_own_life ending_it ending_it_all ending_my_life ended_my_life end_myself take_my_life take_my_own_life taking_my_life taking_my_own_life took_my_own_life not_be_here not_be_alive not_exist not_be_around not_live not_wake_up never_wake_up stop_existing stop_living stop_being_alive cease_to_exist be_gone be_no_more leave_this_world leave_this_earth leave_the_world leave_earth leave_this_planet
 @kill = kill+ murder+ hang+ hanged hung drown+ strangle+ poison+ shoot shooting shot stab+ overdose overdosing unalive
 @selfcut = cut+ slice+ slit+ scratch+ burn+ burnt carve+ stab+ hit+ punch+ bite bit biting hurt+ harm+ injure+ slash+ pinch+ starve+ choke+ bruise+ torture+ punish+ prick+ scar+ bang+ pick+ self_harm
-@body = arm arms wrist wrists leg legs thigh thighs skin hand hands ankle ankles stomach tummy body veins vein throat neck face forearm forearms hips hip feet shoulder head
+@body = finger fingers lip lips arm arms wrist wrists leg legs thigh thighs skin hand hands ankle ankles stomach tummy body veins vein throat neck face forearm forearms hips hip feet shoulder head
 @blade = razor razors blade blades scissors knife knives compass sharpener penknife lighter glass needle safety_pin pin cigarette cigarettes
 @want = want+ wanted wish+ wishing feel_like felt_like feeling_like would_like need+ try trying tried tempted ready plan+ planning planned planing think+ thought thinking consider+ going_to will might would_rather rather prefer+ decided dream+ hope+ hoping pray+ prayed wanting thoughts urge urges ideas about_to keep_thinking love_to would_love
 @think = think+ thought thinking feel+ felt feeling believe+ wonder+ know+ guess sure
@@ -251,7 +258,7 @@ regularly sometimes
 @pet = dog cat hamster rabbit bunny puppy kitten fish guinea_pig pet goldfish horse pony parrot budgie gerbil
 @run = run_away running_away ran_away runaway run_off running_off run_from_home run_away_from
 @thing = ball it car bus wave something football frisbee branch door bike snowball truck this that which lightning wind realisation sun water idea
-@drugs = weed cannabis marijuana cocaine crack heroin meth ecstasy mdma lsd acid_tabs ketamine fentanyl opioids vape vapes vaping cigarettes cigarette vodka whisky beer alcohol drugs drug molly shrooms ket nos balloons edibles coke pills joint spliff
+@drugs = weed cannabis marijuana cocaine crack heroin meth ecstasy mdma lsd acid_tabs ketamine fentanyl opioids vape vapes vaping cigarettes cigarette vodka whisky beer alcohol drugs drug shrooms ket edibles joint spliff
 @hurtme = @harm @shove
 
 @i-any = i me my myself
@@ -294,6 +301,9 @@ great @home died
 fat fingered
 crying/cry/cried .. funny/laughing/laughter/happy/joy
 edge of my seat
+sleeps/sleep in my bed when i have/am .. fever/sick/ill/scared/poorly/flu
+hard/everything i want to cry
+online teacher .. asked/told me/us to? turn_on/switch_on/put_on my? camera
 dead by daylight
 i am so? dead $
 so dead
@@ -349,7 +359,7 @@ scratched/hit/banged/bumped my head/knee/elbow .. on/against/at/playing
 kill/stop/shoot/hurt the pain/lights/messenger/mood
 punch/kick/hit/cut/beat/whip/shoot .. a/the/some ball/goal/basket/egg/eggs/cream/wall/target/hoops/bag/button
 shoot/shooting hoops/baskets/goals/arrows/stars/star
-dead/deadly end/ends/line/tired/good/easy/funny/cool/sea/heading/weight/centre/center/serious/cute/straight/right/wrong/boring/slow/quiet
+dead/deadly last/end/ends/line/tired/good/easy/funny/cool/sea/heading/weight/centre/center/serious/cute/straight/right/wrong/boring/slow/quiet
 dead serious
 drop dead gorgeous
 scared/frightened of/about/by the? dark/spiders/thunder/snakes/heights/clowns/dogs/lightning/bees/wasps/ghosts/monsters/flying/needles/sharks/rollercoasters/deep_water/maths/math/tests/fractions/long_division/spelling/vampires/zombies/storms/fireworks/exams/exam/test/oral/presentation/driving
@@ -391,7 +401,7 @@ wine gums/gum
 -- self_harm abuse threat violence running_away
 in online !and_they/said/he/she
 -- grooming
-birthday/surprise/christmas/surprise_party/mother_'s_day/father_'s_day/santa/valentine
+birthday/christmas/surprise_party/mother_'s_day/father_'s_day/santa/valentine
 -- bullied threat abuse
 poster/presentation/quiz/debate/assembly
 netball/cricket/football/match/tournament/league/volleyball/basketball/baseball/tennis/goalie/goalkeeper/rounders/referee/halftime/quidditch/striker/penalty beat/beats/beaten/battered/hit/kick/kicked/pushed/destroyed/smashed/thrashed/throw/threw/fouled
@@ -440,7 +450,7 @@ i/me .. @want to/of/about/i/me? was/were/could/did/would/will? just? @end !for/o
 i .. @want i/me/myself was/were/am? .. dead/gone/never_born/not_born/not_here/not_alive
 i .. @want .. i .. not/never .. born/exist/existed/alive/here/around/wake_up/live
 i .. @want i would/could/will? .. die/disappear/vanish/not_wake_up/stop_breathing
-i .. @want to? disappear/vanish/fade_away !from_the/from_class/for_a_minute
+i .. @want to? disappear/vanish/fade_away !from_the/from_class/for_a_minute/like/in_the/in_a
 i .. @want a/the/to car/bus/truck/train/lorry/get/be would? .. hit/run_over/hit_by
 i .. @want to/of/about? go_to_sleep/sleep/fall_asleep/close_my_eyes .. never/not/forever/for_ever/never_wake
 sleep/asleep and? never/not wake_up
@@ -538,7 +548,7 @@ i am .. not/never going/gonna to? be here/alive/around/reach/make_it/see
 soon/tomorrow/tonight .. i .. will? .. be? .. dead/gone/in_heaven/not_be_here/with_grandma/with_grandad/no_longer
 go/be/going/join/see to/with/in? .. heaven .. mum/dad/grandma/grandad/nan/gran/dog/her/him/now/soon/$hf/$hm
 i .. @want .. be/go .. with/to .. @home/heaven/grandma .. in_heaven/heaven/who_died
-voice/voices/head/something/they .. tell/tells/telling/say/says/saying .. me .. to? hurt/kill/cut/die/harm/end/jump/should_die/bad_things/do_bad
+voice/voices/head/brain/mind/something/they .. tell/tells/telling/say/says/saying .. me .. to? hurt/kill/cut/die/harm/end/jump/should_die/bad_things/do_bad
 my life .. over/pointless/meaningless/ruined/not_worth/hell/worthless/no_meaning/has_no_point/means_nothing/is_nothing/not_matter
 life .. pointless/meaningless/not_worth/too_hard/unbearable/no_point/no_meaning/not_for_me
 i have nothing/no_reason/nothing_left/nobody .. to? live/live_for/living
@@ -592,7 +602,7 @@ you/they/he/she .. will/would .. sorry/regret .. when/after/once .. i .. dead/go
 @friend/@kid/@sibling .. took/taken/swallowed .. lots_of/too_many/all/bunch/loads/whole/pills/tablets .. pills/tablets/medicine/paracetamol
 @friend/@kid/@sibling .. cuts/scars/cutting/marks .. on/up .. arm/arms/wrist/wrists/leg/legs/thighs
 @someone .. wants/said/told/going/says .. to? .. kill/hurt/hang/cut/end/harm herself/himself/themselves/themself/her_life/his_life/their_life
-@someone .. cuts/cutting/cut/burns/burning/harming/starving herself/himself/themselves .. and/told/secret/i_do/what/how_do_i/help/worried
+@someone .. cuts/cutting/cut/burns/burning/harming/starving herself/himself/themselves .. told/secret/i_do/what/how_do_i/help/worried
 @home .. @want .. kill/hurt/end/hang herself/himself/themselves/her_life/his_life/their_life
 @home .. tried/attempted .. kill/suicide/hang/overdose/end/die
 @home .. said/says/told .. kill/hurt/end herself/himself/themselves/her_life/his_life
@@ -733,7 +743,7 @@ what .. he/she/@home/@adult .. does/did/do to me
 @friend .. scared/afraid .. go_home/of_her/of_his/of_their/of_going_home/home
 # a name we don't know
 !@thing * hits/punches/slaps/kicks/beats/chokes/touches/touched/molests/raped/punched/slapped/kicked/choked/hurts/strangled/molested/groped me/us !at/to/with_a/by/in_the_game/up/the_ball/that/when_i_think
-^ hits/punches/slaps/kicks/beats/touches/beat/hit/slapped/punched/kicked/touched/molested/raped/groped me
+^ hits/punches/slaps/kicks/beats/touches/beat/hit/slapped/punched/kicked/touched/molested/raped/groped me !with/up/again/one/when_you
 hits/punches/slaps/kicks/beats/hurts/touches/choked/slapped/punched me .. every/when/all_the/at_night/with_a_belt/because/and/whenever/if/until/till/so_hard/for
 hitting/beating/punching/slapping/kicking/touching/hurting/molesting/choking/abusing me
 private parts .. touch/touched/touches/hurt/saw/looked/show
@@ -976,7 +986,7 @@ everybody/they/people/@outsider/he/she .. laugh/laughs/laughing/laughed .. at/ab
 @outsider/they/people/everybody/he/she/someone .. say/says/said/saying .. mean/horrible/nasty/bad/rude/hurtful/racist/cruel .. things/stuff/comments/words .. to/about/me
 @outsider/they/people/everybody/he/she .. say/says/said/saying/told/tell/tells/think .. me? i_am/that_i_am/i_look/i_smell/i .. @insult/@badself/smell/stink
 @outsider/they/people/everybody/he/she .. make/makes/made/making .. fun/jokes/memes .. of/about me/my/us
-@outsider/they/people/he/she/someone .. push/pushes/pushed/pushing/trip/trips/tripped/shove/shoves/shoved/spit/spits/spat/steal/steals/stole/take/takes/took/hide/hides/hid/break/broke/throw/throws/threw/kick/kicks/pull/pulls/pulled/pinch/pinches .. my/me/on_me/at_me .. lunch/money/bag/things/stuff/hair/food/around/over/shoes/every/in/on/when/at/lunch_money/phone/pencil_case/homework/chair/toilet/books
+@outsider/they/people/he/she/someone .. push/pushes/pushed/pushing/trip/trips/tripped/shove/shoves/shoved/spit/spits/spat/steal/steals/stole/take/takes/took/hide/hides/hid/break/broke/throw/throws/threw/kick/kicks/pull/pulls/pulled/pinch/pinches .. my/me/on_me/at_me .. lunch/money/bag/things/stuff/hair/food/around/over/shoes/lunch_money/phone/pencil_case/chair/toilet/books/face/every_day/all_the_time/corridor/playground !by_accident
 @outsider/they/people/he/she/someone .. spread/spreads/spreading/started/told/make_up/made_up/tell .. rumours/rumors/lies/gossip/secrets .. about me
 @outsider/they/people/he/she/someone .. made/make/created/have/started/post/posted .. group/chat/group_chat/account/page/meme/video .. about me/without_me/to_make_fun/hate
 group chat .. without me/about_me/kicked_me
@@ -1004,14 +1014,16 @@ nobody .. my friend
 nobody to? .. talk/play/sit/turn/tell/trust
 nobody wants .. me/friend/partner/sit/play/be
 i have/got/had no/zero/0/not_any/nobody .. friend/mates/one/friend_left/pals/to_talk/to_play/to_sit
+i do not have/got @friend
+i have not got @friend
 i do not have/got .. any/a/one .. friend/mates/pals/body/one_to/best_friend
 i have not got .. friend/mates/any
 i .. lost .. all/only/best .. friend/friend_'s
 everybody .. hate/hates me
 everybody/they/@outsider/people .. hate/hates/dislikes me
-i .. feel/am/feeling/felt/be/was .. alone/lonely/left_out/invisible/unwanted/unloved/isolated/excluded/friendless/on_my_own/forgotten/like_a_ghost/like_nobody/different_from_everybody/like_an_outsider/out_of_place .. !in_the_house/at_home_today/with_my_dog
+i .. feel/am/feeling/felt/be/was .. alone/lonely/left_out/invisible/unwanted/unloved/isolated/excluded/friendless/on_my_own/forgotten/like_a_ghost/like_nobody/different_from_everybody/like_an_outsider/out_of_place !at_my_desk/with_my/for_a/in_the_house/on_the/today/while/until/when_i_read/when_we/at_home
 alone/by_myself/on_my_own .. at .. lunch/break/playtime/recess/every/school
-sit/sitting/eat/eating/play/playing/spend .. alone/by_myself/on_my_own .. at/every/all/because/lunch/break/recess/playtime/nobody/day
+sit/sitting/eat/eating/play/playing/spend .. alone/by_myself/on_my_own .. every/all/because_nobody/lunch/break/recess/playtime/nobody/day/always/$ !desk
 i .. eat lunch .. alone/toilet/bathroom/by_myself
 not/never/only_one .. invited/chosen/picked/included .. to/for/by/in/me/not
 everybody .. was/were/got/is/are .. invited .. but/except/not me
@@ -1045,7 +1057,7 @@ i can not stop crying
 cry myself to sleep
 crying myself to sleep
 my .. @pet .. died/dead/dying/passed_away/put_down/put_to_sleep/ran_over/run_over/killed/is_gone/has_cancer/very_sick/missing
-@home/@sibling/@friend .. died/dead/dying/passed_away/passed/passing/gone_forever/cancer/in_heaven/funeral/killed_in/in_a_coma/very_ill/terminally/going_to_die/is_going_to_die/has_died/in_hospital/tumour/tumor/stroke/heart_attack
+@home/@sibling/@friend .. died/dead/dying/passed_away/passed/passing/gone_forever/cancer/in_heaven/funeral/killed_in/in_a_coma/terminally/going_to_die/is_going_to_die/has_died/tumour/tumor/stroke/heart_attack
 lost my .. @home/@sibling/@friend/mum/dad
 i lost @home
 funeral .. @home/my
@@ -1055,7 +1067,7 @@ $hp .. @fight !over/about_the/for_the ..
 @home .. @fight .. all/every/lot/about_me/at_night/again/each_other/because_of_me/loud/downstairs/$ !football
 @home .. getting/get/going/want/wants/having/might/about/talking_about/thinking .. divorce/divorced/divorcing/separate/separated/separating/split_up/splitting/splitting_up/break_up
 @home .. are/is divorcing/separating/splitting
-@home .. left/leave/leaving/walked_out/moved_out/moving_out .. us/me/home/family/because/for/my/and/last/when/$
+@home .. left/leave/leaving/walked_out/moved_out/moving_out .. us/me/family/forever/for_good/$ !alone/at/a_note/some
 @home .. in/to/going .. prison/jail
 @home .. and @home .. @fight
 divorce .. my? .. fault
@@ -1082,7 +1094,7 @@ dumped/cheated/broke_up/broken_up .. me/with/on ..
 my life .. sucks/is_awful/is_bad/horrible/terrible/is_a_mess/falling_apart/the_worst/miserable/rubbish/hard
 life .. sucks/is_hard/unfair/is_so_hard
 i hate my? life
-i can not .. sleep/eat/concentrate .. because/anymore/thinking/worry/worried/sad/crying/scared/nightmares
+i can not .. sleep/eat/concentrate .. thinking/worry/worried/sad/crying/scared/nightmares
 i .. not/can not .. get_out_of_bed/leave_my_room/leave_the_house/sleep_at_night
 i feel nothing/numb/empty/hollow/dead
 i hold/hide/fake/pretend .. smile/tears/happy/i_am_fine/to_be_happy/it_in/feelings/to_be_okay
@@ -1167,7 +1179,7 @@ sexy/dirty/sex/erotic chat/talk/roleplay/story/video/videos/game/stories
 -- violence stop
 how/teach/help/instructions/steps/show/i_want/tell/recipe .. to/me/for/i? .. make/making/build/building/get/buy/buying .. @weapon/explosives/explosive/pipe_bomb/grenade/napalm/molotov/poison_gas/ricin
 how .. make/build .. bomb/bombs/gun/explosive/explosives/poison/molotov/weapon/weapons/grenade/silencer
-how .. kill/murder/poison/stab/strangle .. person/people/someone/somebody/human/@person/my/him/her .. 
+how .. kill/murder/poison/stab/strangle .. person/people/someone/somebody/human/@person/him/her .. 
 how .. get away with murder
 
 -- drugs stop
@@ -1214,7 +1226,7 @@ can/could/would/will .. kill you/me/yourself if/when .. take/eat/swallow/drink/j
 eat/eating/swallow/swallowing batteries/magnets/glass/bleach/poison/soap_pods
 & height/high/floor/storey/storeys fall/jump survive/die/dead/kill i/you/person/somebody/someone/me -cat -stone -ball -egg -water_balloon
 stepping/step/jumping/jump/throw_myself/throwing_myself .. off/in_front/under/onto/on_the_tracks ... thought/thinking/want/today/i/end/die
-& i platform/tracks/bridge/roof/rooftop/ledge/balcony/edge/railway thought/thinking/jump/jumping/step/stepping/off/stood/standing/end -film -story -game
+& i platform/tracks/bridge/roof/rooftop/ledge/balcony/edge/railway thought/thinking/jump/jumping/step/stepping/stood/standing/end_it -dropped -diving -swing -film -story -game
 throw/throwing/threw myself off/under/in_front/down/out
 @person .. all/has/have/got .. cuts/scars/burns all_over/on .. legs/arms/wrists/leg/arm/wrist/thighs
 she/he/they has/have/got .. cuts/scars/cut_marks .. on/all_over .. legs/arms/wrists/leg/arm
@@ -1251,7 +1263,7 @@ kill/off/end .. myself/me .. if i? .. fail/do_not/have_to/lose
 @home ... @violent .. me/us/@home/@sibling/myself_too !at/in_the_game/with_a_pillow/because_i_won
 @home ... @violent .. my @body/nose/ear/ears/cheek/mouth/bum/bottom/hair/eye
 & @home punch/punches/punched/kick/kicks/smash/smashes/hits/breaks wall/walls/door/doors/table/things/stuff/furniture/phone/tablet/tv -ball -nail
-& @home @tools @punish -cook -cooking -garden -hay -dinner -tidy -paint -clean -cat -dog -plays
+& @home @tools @punish i/me/us/@sibling/him/her -leather -cook -cooking -garden -hay -dinner -tidy -paint -clean -cat -dog -plays
 & i kneel/kneeling/stand/standing rice/corner/hours/stones/cold/outside/pencils -church -pray -queue -line -goal
 & @home broke/break/breaks/broken/fractured nose/arm/jaw/rib/ribs/finger/tooth/wrist/leg -football -skiing -fell -fall -falling -bike -trampoline -skateboard -slipped
 & @home @bodytouch @intimate -hug -goodnight -nurse -doctor -toe -ball -dog -cat
@@ -1300,7 +1312,7 @@ nothing .. i do .. good enough
 @home .. threaten/threatens .. to? .. send/leave/put/give me
 
 -- grooming urgent
-& @adult/@kid/he/she/they/@friend @netplace meet/picture/pictures/photo/photos/selfie/naked/secret/address/older/loves/love/age/school/money/gift/skin/skins/princess/beautiful/pretty/sexy/clothes/nude/nudes/phone_number/camera i/me/my -lesson -zoom -homework -teams -worksheet -tutor_said -sale -score
+& @adult/@kid/he/she/they/@friend @netplace meet/picture/pictures/photo/photos/selfie/naked/secret/address/older/loves/love/age/school/money/gift/skin/skins/princess/beautiful/pretty/sexy/clothes/nude/nudes/phone_number/camera i/me/my -teacher -class -lesson -zoom -homework -teams -worksheet -tutor_said -sale -score
 & @adult/he/she/they @sext send/sent/sends/sending/ask/asked/asks/asking/want/wants/video/picture/pictures/photo/photos/show/see me/my -magazine -museum -art -statue
 & @adult/he/she/they/@friend princess/beautiful/pretty/sexy/hot/mature/special/gorgeous/baby/babe/love/loves/misses/miss @hush/older/secret/alone/online/midnight/night/age/%/meet me/i/we/us -@home -goodnight -song -birthday
 & @adult/he/she/they @hush we/us/me/i messages/chat/talk/picture/pictures/kiss/touch/friends/boyfriend/girlfriend/online/find_out/money/relationship/gift -surprise -birthday -present -exam -santa
@@ -1398,7 +1410,7 @@ wrote .. loser/freak/ugly/fat/gay/slut/weirdo .. on
 & kids/@kid/boys/they noises/noise/names/faces me/when_i/at/i
 
 -- lonely talk
-& i alone/by_myself/on_my_own/lonely always/every/nobody/all_the_time/weekends/all_day/sit/spend/break/recess/playtime -homework -read -maths -test -work -walk -did_it -solve -question -try -cook -project -like_it -finish -finishing -cat
+& i alone/by_myself/on_my_own/lonely always/every/nobody/all_the_time/weekends/all_day/sit/spend/break/recess/playtime -homework -read -maths -test -work -walk -did_it -solve -question -try -cook -project -desk -tests -like_it -finish -finishing -cat
 & i not know/talk/have/fit/belong anybody/nobody/in/friend/friend school/new/sit/alone/class -answer -homework
 & everybody/they/all/@kid/@friend invited/asked/went/party/cinema/sleepover/trip/group/somebody without/not_me/except/but_me/not_ask/not_invite/not_tell/did_not/not_me me/i/but/us -@home -homework
 everybody .. has/have/got .. friend/somebody/someone/partner/group .. except/but .. me
@@ -1445,13 +1457,13 @@ i ruin .. everything/it/lives
 & @adult/@kid/he/she/they creeps/creep/creepy/scares/scary/frightens/weird me/i/street/school/around/out/bus -film -movie -story -book -halloween -game -clown
 & i can_not stop/sleep worrying/worry/thinking/scared/worried/nightmares
 & i @worry @home/someone/break_in/something_bad/burglar/house/night die/hurt/sleep/happen/in/house/night/leave/dies -thunder -spiders -test -storm
-& i frightened/terrified/scared @outsider/bus/school/big_kids/bullies/him/her/them -film -spider -spiders -clown
+& i frightened/terrified/scared @outsider/bus/school/big_kids/bullies/him/her/them -dog -film -spider -spiders -clown
 & stomach/tummy/belly/head hurts/ache/aches/sick school/because/go/every_morning -ate -run -ran -eaten -hungry -period
 following/follows/followed me .. home/on_the_way/every/to_school/around
 
 -- self_harm urgent
 if/when/once i was/were/am/is? .. dead/gone/not_here/not_alive/never_here/never_born/not_around !on_holiday/on/at/to/for
-i was/were dead !in/on_the/by_the/last/tired/wrong
+i was/were dead !to/in/on_the/by_the/last/tired/wrong
 ways/way to? die/kill_myself/kill_yourself/end_my_life/end_it
 & way/ways/how/method die/dying hurt/pain/painless/quick/fast/easy/peaceful/sleep/not_hurt/scared -@notdying -they -he -people -bees
 i cut today/again/last_night/yesterday/tonight/deep/deeper/more/when_i_am/because/every/$ 
@@ -1547,4 +1559,87 @@ i am .. a/an/such/the .. terrible/horrible/awful/bad/evil/disgusting/worst perso
 & @home/@sibling/@friend/nan ill/sick/dying/cancer/hospital/coma/die scared/worried/cry/crying/afraid/miss/sad -book -film -chickenpox -vomit
 everything .. heavy/pointless/dark/grey/hopeless/too_hard/bad
 she/he/they left me $
+
+-- abuse urgent
+@adult .. @touched .. @kid/@friend/@sibling !goodbye/on_the_head
+& @adult touch/touches/touched/gropes/kisses girls/boys/@kid/@friend -ball -head_of
+& @home/@adult/he/she weird/bad/strange/dirty/rude/horrible/yucky stuff/things bed/bath/shower/me/alone/night -food -say -says -eat -buys
+@home .. shook/shakes/shaking/shake .. @sibling/baby/me
+& @home left/gone/leave/leaves/not_here nobody/alone/by_myself/not_eaten/no_food/hungry/days/monday/tuesday/wednesday/thursday/friday/saturday/sunday eat/eaten/food/hungry/alone/back/scared/home -work -school -shop -party -holiday -trip -bus
+afraid/scared/terrified/frightened of @home
+afraid/scared/terrified/frightened .. what @home/he/she .. do
+
+-- grooming urgent
+& @adult/he/she/they alcohol/beer/vodka/wine/cigarettes/drugs/weed/rides/ride/lifts gives/give/gave/buys/bought/offers/offered me/us -police -bus -@home
+& @adult/@kid/@friend/he/she/they do/show things/stuff/something online/camera/cam/live me/i -homework -lesson -class
+& my online/online_friend %/older/old/adult buying/buys/bought/gifts/gift/presents/money/loves/love/meet -homework -class -teacher
+@someone .. asked/asks/told/tells/wants/wanted/said .. keep .. secret
+@someone .. asked/asks/wants/wanted .. for? my .. address/number/phone_number/home_address/location
+
+-- blackmail urgent
+& threatens/threaten/threatened/threatening send/post/show/leak/share/tell @picture/video/nudes/them/it/everybody/@home me/my/i he/she/they/@someone
+
+-- bullied talk
+everybody/they/people/@kid/all .. makes_fun_of/make_fun_of/laughs_at/laugh_at/picks_on/pick_on/bullies/bully/hates/teases $
+
+-- eating urgent
+& i skeleton/bones/stick_thin/twig food/eat/fat/thin/want_to_be -halloween -costume -draw -minecraft -online -dinosaur -museum -dog -arrow
+
+-- lonely talk
+last .. picked/chosen/one_to_be_picked
+i .. last .. picked/chosen
+
+-- running_away urgent
+i can_not .. stay/be/live .. at? home/here/in_this_house/with_them .. anymore
+& where/how kid/child/boy/girl/i/teenager ran_away/run_away/runaway go/live/sleep/stay/do -story -book -film
+i am leaving home/forever/this_house
+
+-- scared talk
+i .. feel/am @scared $
+i .. feel/am @scared and i? .. not .. know
+
+-- sad talk
+i .. want to cry
+i feel like crying
+
+-- self_harm urgent
+what if i .. not/never .. wake_up/exist/here
+can/could i .. be? dead/die
+& i head/wall hit/hitting/bang/banging/smash dizzy/hurts/bruise/bruises/pass_out/stop/until/till/on_purpose/get -football -ball -accident -fell
+
+-- self_harm urgent
+no/any/not .. reason/point .. to? .. keep_going/carry_on/keep_trying/be_here/wake_up/stay/get_up
+
+-- grooming urgent
+& @adult do_not_know/not_know/never_met/stranger texting/texts/text/messaging/messages/message/calling/calls/dming/following/follows me/us/i -lesson
+& @adult hugs/hug/hugging/holds/tickles/massages/strokes long/tight/uncomfortable/alone/after_class/weird/private/every me/us -goodnight -baby -goal
+& @adult stay_after/stay_behind/come_to_his/come_to_her hugs/hug/kiss/touch/touches/door/house/alone/secret me
+
+-- eating urgent
+& i pretend/pretending/lie/lying eat/eating/ate/eaten/food/lunch hide/hide_it/throw/bin/thin/but/not/so/@home -tea_party -game -story -dolls
+
+-- self_harm urgent
+i should/do/must not .. be/belong/exist .. on/in this planet/world/earth/life
+& i @deadly want/going/will use_it -cook -cut_the -paper
+i wish/hope/want .. i never/not woke/wake up
+& kill/hurt themselves without_pain/painless/painlessly/quick/quickly/easy/not_hurt
+& if i died/die/was_dead/were_dead/was_gone/killed sad/cry/miss/care/happy/notice/better would/will -game -level -online
+
+-- bullied talk
+@outsider/they/he/she throw/throws/threw .. things/stuff/paper/food/stones/rocks .. at me
+
+-- grooming urgent
+& i sending/sent/send @picture @adult/him/stranger -teacher -coach -doctor -homework -worksheet
+& video_chat/video_call/facetime/camera @adult/@friend/he/she/they pajamas/pyjamas/underwear/bed/bath/shower/towel i/me/my -@home
+& my_body beautiful/hot/sexy/nice/pretty/amazing/developed/perfect he/she/@adult/they -project
+
+-- lonely talk
+i have nobody !to_blame
+
+-- sad talk
+i am/feel/feeling down !at/with/for
+i am feeling down !at/with/for
+
+-- scared talk
+& i anxious/worried/scared/nervous sick/cry/crying/shaking/breathe/throw_up/vomit -ate -rollercoaster -spelling
 `

@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { type Rational, rational } from '../arithmetic/rational.ts'
+import { formSamples } from './form-questions.ts'
 import { oracle } from './oracle.ts'
+import {
+  command,
+  divide,
+  ending,
+  minus,
+  mixedNumber,
+  number,
+  properFraction,
+  sign,
+  small,
+} from './question-parts.ts'
 import { signedSamples } from './signed-questions.ts'
 
 /** A question in words with its right value, found without our own engine. */
@@ -14,31 +26,6 @@ export interface Sample {
   /** The numbers to choose from: an answer beside them is none. */
   choices?: Rational[]
 }
-
-const small = fc.integer({ min: 1, max: 12 })
-const number = fc.integer({ min: 0, max: 999 })
-const command = fc.constantFrom(
-  'What is ',
-  'Work out ',
-  'Calculate ',
-  '',
-  'Find ',
-  'what is ',
-  'Evaluate ',
-  "What's ",
-  'Please work out ',
-)
-const ending = fc.constantFrom('', '?', '.', ' = ?', ' =', ' ?')
-const times = fc.constantFrom(' × ', ' x ', ' * ', ' · ', '×', '*', ' times ')
-const divide = fc.constantFrom(' ÷ ', ' : ', ' divided by ')
-const minus = fc.constantFrom(' - ', ' − ', ' – ', ' minus ')
-const plus = fc.constantFrom(' + ', '+', ' plus ')
-const sign = fc.oneof(
-  plus.map(text => [text, '+'] as const),
-  minus.map(text => [text, '-'] as const),
-  times.map(text => [text, '*'] as const),
-  divide.map(text => [text, '/'] as const),
-)
 
 function asked(kind: string, body: fc.Arbitrary<readonly [string, string]>): fc.Arbitrary<Sample> {
   return fc
@@ -59,10 +46,6 @@ const wholes = asked(
 )
 
 const fraction = fc.tuple(small, fc.integer({ min: 2, max: 15 })).map(([top, bottom]) => `${top}/${bottom}`)
-const properFraction = fc
-  .integer({ min: 2, max: 12 })
-  .chain(bottom => fc.integer({ min: 1, max: bottom - 1 }).map(top => `${top}/${bottom}`))
-
 const spaced = fc.oneof(
   fc.constantFrom(' + ', ' plus ').map(text => [text, '+'] as const),
   minus.map(text => [text, '-'] as const),
@@ -76,10 +59,6 @@ const fractions = asked(
     .tuple(fraction, spaced, fraction)
     .map(([a, [text, op], b]) => [`${a}${text}${b}`, `(${a}) ${op} (${b})`] as const),
 )
-
-const mixedNumber = fc
-  .tuple(small, properFraction)
-  .map(([whole, part]) => [`${whole} ${part}`, `(${whole} + ${part})`] as const)
 
 const mixed = asked(
   'mixed numbers',
@@ -208,80 +187,6 @@ const scaledEquations: fc.Arbitrary<Sample> = fc
   ])
   .chain(samples => fc.constantFrom(...samples))
 
-const simplify: fc.Arbitrary<Sample> = fc
-  .tuple(
-    small,
-    fc.integer({ min: 2, max: 15 }),
-    fc.integer({ min: 1, max: 9 }),
-    fc.constantFrom('Simplify ', 'Reduce ', 'Simplify the fraction '),
-  )
-  .map(([top, bottom, factor, start]) => ({
-    kind: 'simplify',
-    question: `${start}${top * factor}/${bottom * factor}`,
-    value: rational(top, bottom),
-    form: 'lowest',
-  }))
-
-const convert: fc.Arbitrary<Sample> = fc.oneof(
-  fc.tuple(properFraction, fc.constantFrom('decimal', 'percentage')).map(
-    ([text, form]): Sample => ({
-      kind: 'convert',
-      question: `Write ${text} as a ${form}`,
-      value: oracle(text) ?? rational(0),
-      form: form as 'decimal',
-    }),
-  ),
-  fc.integer({ min: 1, max: 999 }).map(
-    (thousandths): Sample => ({
-      kind: 'convert',
-      question: `Write 0.${String(thousandths).padStart(3, '0')} as a fraction`,
-      value: rational(thousandths, 1000),
-      form: 'fraction',
-    }),
-  ),
-  mixedNumber.map(
-    ([text, expression]): Sample => ({
-      kind: 'convert',
-      question: `Write ${text} as an improper fraction`,
-      value: oracle(expression) ?? rational(0),
-      form: 'improper',
-    }),
-  ),
-  fc
-    .tuple(fc.integer({ min: 2, max: 12 }), fc.integer({ min: 13, max: 99 }))
-    .filter(([bottom, top]) => top % bottom !== 0)
-    .map(
-      ([bottom, top]): Sample => ({
-        kind: 'convert',
-        question: `Write ${top}/${bottom} as a mixed number`,
-        value: rational(top, bottom),
-        form: 'mixed',
-      }),
-    ),
-)
-
-const rounding: fc.Arbitrary<Sample> = fc.oneof(
-  fc
-    .tuple(
-      fc.integer({ min: 1, max: 99_999 }),
-      fc.constantFrom<[string, number]>(['ten', 10], ['hundred', 100], ['thousand', 1000]),
-    )
-    .map(
-      ([value, [name, size]]): Sample => ({
-        kind: 'rounding',
-        question: `Round ${value} to the nearest ${name}`,
-        value: rational(Math.round(value / size) * size),
-      }),
-    ),
-  fc.tuple(fc.integer({ min: 1, max: 99_999 }), fc.constantFrom(0, 1, 2)).map(
-    ([value, places]): Sample => ({
-      kind: 'rounding',
-      question: `Round ${Math.floor(value / 1000)}.${String(value % 1000).padStart(3, '0')} to ${places} decimal places`,
-      value: rational(Math.floor(value / 10 ** (3 - places) + 0.5), 10 ** places),
-    }),
-  ),
-)
-
 /** Questions of every kind that can be marked. */
 export const samples: fc.Arbitrary<Sample> = fc.oneof(
   wholes,
@@ -295,8 +200,6 @@ export const samples: fc.Arbitrary<Sample> = fc.oneof(
   powers,
   equations,
   scaledEquations,
-  simplify,
-  convert,
-  rounding,
+  formSamples,
   signedSamples,
 )

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+
+/** A folder that Stepwise writes to. */
+export interface OwnFolder {
+  path: string
+  /** False for the family's work: a parent may have chosen a folder in which other things are too. */
+  isWhole: boolean
+}
+
+/** What Stepwise writes beside the family's work. */
+const NAMES = /^(stepwise\.|damaged-)|^(backups|work)$/
+
+/**
+ * Every folder on this computer that Stepwise writes to and that is there now: the family's work, the desktop's own
+ * (settings, sealed keys, cookies, logs, crash reports), and what the system keeps apart as caches.
+ * @param options `isGiven` when the command line names the folder: what lies in the usual places is none of its then
+ */
+export function ownFolders(options: {
+  dataDir: string
+  isGiven: boolean
+  profile: string
+  appData: string
+  home: string
+  platform: NodeJS.Platform
+  environment: NodeJS.ProcessEnv
+}): OwnFolder[] {
+  const { dataDir, isGiven, profile, appData, home } = options
+  const usual = [
+    join(appData, 'Stepwise', 'desktop'),
+    join(home, '.stepwise', 'desktop'),
+    ...cachesIn(options),
+  ]
+  const own = [...new Set([profile, ...(isGiven ? [] : usual)].map(path => resolve(path)))]
+  return [{ path: resolve(dataDir), isWhole: false }, ...own.map(path => ({ path, isWhole: true }))].filter(
+    ({ path }) => existsSync(path),
+  )
+}
+
+/** What each system keeps apart: downloaded updates, and on Linux and macOS some of Chromium's caches. */
+function cachesIn(options: {
+  home: string
+  platform: NodeJS.Platform
+  environment: NodeJS.ProcessEnv
+}): string[] {
+  const { home, platform, environment } = options
+  if (platform === 'win32') {
+    return [join(environment.LOCALAPPDATA || join(home, 'AppData', 'Local'), 'stepwise-updater')]
+  }
+  const isMac = platform === 'darwin'
+  const caches = isMac ? join(home, 'Library', 'Caches') : environment.XDG_CACHE_HOME || join(home, '.cache')
+  const names = isMac ? ['app.stepwise.desktop', 'app.stepwise.desktop.ShipIt'] : []
+  return ['Stepwise', ...names, 'stepwise-updater'].map(name => join(caches, name))
+}
+
+/** Deletes what Stepwise has written into a folder, and the folder itself where nothing else is in it. */
+export function emptyFolder({ path, isWhole }: OwnFolder): void {
+  const names = readdirSync(path)
+  for (const name of isWhole ? names : names.filter(each => NAMES.test(each))) {
+    rmSync(join(path, name), { recursive: true, force: true, maxRetries: 3 })
+  }
+  removeIfEmpty(path)
+  if (isWhole) removeIfEmpty(dirname(path))
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // Other things are in it.
+  }
+}

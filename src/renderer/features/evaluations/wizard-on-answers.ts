@@ -1,0 +1,55 @@
+import { vi } from 'vitest'
+import type { Call } from '#contract/call.ts'
+import { evaluationCalls } from '#contract/evaluations.ts'
+import { safetyCalls } from '#contract/safety.ts'
+import type { Request } from '#lib/api.ts'
+import { createWizard } from './wizard.ts'
+
+const { makeMarkingScheme, assess, findGaps, recommendResources, save } = evaluationCalls
+
+export const gap = { concept: 'Adding fractions', description: 'Adds denominators.' }
+
+/** A wizard on a server that answers each call as told, and the drafts that a reload finds. */
+export function wizardOnAnswers() {
+  const answers = new Map<string, () => Promise<unknown>>()
+  const calls: { path: string; body: unknown; signal: AbortSignal | undefined }[] = []
+  const kept = new Map<string, string>()
+  const onSaved = vi.fn()
+  const answer = (call: Call, reply: () => Promise<unknown>) => answers.set(call.path, reply)
+
+  const request = (async (call: Call, { body, signal }: { body?: unknown; signal?: AbortSignal }) => {
+    if (call !== safetyCalls.hear) calls.push({ path: call.path, body, signal })
+    return answers.get(call.path)?.()
+  }) as Request
+
+  /** Opens the wizard, as after a reload. */
+  function open(user = { id: 1, childBirthYear: new Date().getFullYear() - 10 }) {
+    const wizard = createWizard({
+      request,
+      onSaved,
+      prepare: async picture => picture,
+      storage: {
+        getItem: name => kept.get(name) ?? null,
+        setItem: (name, value) => void kept.set(name, value),
+        removeItem: name => void kept.delete(name),
+      },
+    })
+    wizard.getState().openFor(user)
+    return wizard
+  }
+
+  function filled() {
+    const wizard = open()
+    wizard.getState().change({ question: 'What is 1/2 + 1/3?', answer: '2/5', step: 3 })
+    return wizard
+  }
+
+  answer(makeMarkingScheme, async () => ({ markingScheme: 'scheme', totalScore: 3 }))
+  answer(assess, async () => ({ overallAssessment: 'fine', score: 1.5, totalScore: 3 }))
+  answer(findGaps, async () => ({ knowledgeGaps: [gap], knowledgeMasteries: [] }))
+  answer(recommendResources, async () => ({
+    recommendedResources: [{ title: 'Fold', description: 'Paper' }],
+  }))
+  answer(save, async () => ({ id: 7 }))
+  return { answer, calls, kept, onSaved, open, filled }
+}

@@ -1,0 +1,211 @@
+import { cpSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { StartError } from '../start-error.ts'
+import { freshFolder } from '../testing/test-server.ts'
+import { openDatabase } from './database.ts'
+import { migrations } from './migrations/index.ts'
+
+const log = pino({ enabled: false })
+const now = () => new Date('2025-03-05T14:07:09Z')
+const PAGE = 4_096
+/** Of each kind of damage that chance chooses. */
+const TRIES = 30
+
+/** The same numbers from the same seed: below `end`, whole. */
+type Chance = (end: number) => number
+
+function chanceFrom(seed: number): Chance {
+  let state = seed
+  return end => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % end
+  }
+}
+
+/** What a family has; the same words tell the same rows. */
+function contentOf(sqlite: SQLite.Database): string {
+  const tables = ['users', 'evaluations', 'gaps']
+  return JSON.stringify(tables.map(name => sqlite.prepare(`select * from ${name} order by id`).all()))
+}
+
+/** A folder with a good backup, and one change since then. */
+async function usedFolder() {
+  const dataDir = freshFolder()
+  const database = openDatabase({ dataDir, log, now })
+  const contents = await database.exclusively(sqlite => {
+    sqlite.exec(`
+      insert into users (id, parent_name, child_name, child_birth_year, email, password_hash, created_at)
+        values (1, 'Ada', 'Bo', 2015, 'a@example.org', 'x', '2025-01-01T00:00:00Z');
+      with recursive n(i) as (select 1 union all select i + 1 from n where i < 60)
+      insert into evaluations (user_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at)
+        select 1, 'Question ' || i || hex(zeroblob(40 * i)), 'a', 5, 's', 'o', 1, 2, '2025-01-01T00:00:00Z' from n;
+      insert into gaps (user_id, evaluation_id, concept, description, created_at)
+        select 1, id, 'Fractions', 'Adds the bottoms.', '2025-01-01T00:00:00Z' from evaluations;`)
+    return contentOf(sqlite)
+  })
+  await database.backups.backUp('daily')
+  const latest = await database.exclusively(sqlite => {
+    sqlite.exec("update users set child_name = 'Later'")
+    return contentOf(sqlite)
+  })
+  await database.close()
+  return { dataDir, ofBackup: contents, latest }
+}
+
+type Damage = (file: string, chance: Chance) => void
+
+const onBytes =
+  (change: (bytes: Buffer, chance: Chance) => void): Damage =>
+  (file, chance) => {
+    const bytes = readFileSync(file)
+    change(bytes, chance)
+    writeFileSync(file, bytes)
+  }
+
+const onSql =
+  (statements: (chance: Chance) => string): Damage =>
+  (file, chance) => {
+    const sqlite = new SQLite(file)
+    sqlite.pragma('foreign_keys = off')
+    sqlite.unsafeMode()
+    sqlite.exec(statements(chance))
+    sqlite.close()
+  }
+
+const pageOf = (bytes: Buffer, chance: Chance) => {
+  const page = chance(bytes.length / PAGE)
+  return bytes.subarray(page * PAGE, (page + 1) * PAGE)
+}
+
+const wildNumber = (chance: Chance) => [0, 1, migrations.length + 1, 99, -1, chance(2 ** 31)][chance(6)] ?? 0
+
+const strangeSteps = [
+  "insert into migrations values (77, 'x', 'x', 'x')",
+  `insert into migrations values (${migrations.length + 1}, 'x', 'x', 'x')`,
+  "insert into migrations values (0, 'x', 'x', 'x')",
+  "insert into migrations values (-1, 'x', 'x', 'x')",
+  'delete from migrations',
+  'delete from migrations where number = (select max(number) from migrations)',
+  'delete from migrations where number = 2',
+  "update migrations set hash = 'x' where number = 3",
+  "update migrations set name = 'x' where number = 3",
+  'update migrations set number = -number',
+  'drop table migrations',
+  'drop table gaps',
+  'drop table notices',
+  'alter table users rename column child_name to kid',
+  'alter table evaluations rename to marked',
+]
+
+const damages: Record<string, Damage> = {
+  'bytes of the header': onBytes((bytes, chance) => {
+    for (let count = 0; count <= chance(4); count++) bytes[chance(100)] = chance(256)
+  }),
+  'a flipped bit anywhere': onBytes((bytes, chance) => {
+    const place = chance(bytes.length)
+    bytes[place] = (bytes[place] ?? 0) ^ (1 << chance(8))
+  }),
+  'a page of nothing': onBytes((bytes, chance) => void pageOf(bytes, chance).fill(0)),
+  'a page of noise': onBytes((bytes, chance) => {
+    const page = pageOf(bytes, chance)
+    for (let place = 0; place < page.length; place++) page[place] = chance(256)
+  }),
+  'pages in each other’s place': onBytes((bytes, chance) => {
+    const [one, other] = [pageOf(bytes, chance), pageOf(bytes, chance)]
+    const copy = Buffer.from(one)
+    other.copy(one)
+    copy.copy(other)
+  }),
+  'cut off': (file, chance) => truncateSync(file, chance(readFileSync(file).length)),
+  'too long': file => writeFileSync(file, Buffer.alloc(5_000, 1), { flag: 'a' }),
+  'a wild number': onSql(chance => `pragma user_version = ${wildNumber(chance)}`),
+  'a wild number and a strange step': onSql(
+    chance => `pragma user_version = ${wildNumber(chance)}; ${strangeSteps[chance(strangeSteps.length)]}`,
+  ),
+}
+
+type Used = Awaited<ReturnType<typeof usedFolder>>
+
+/** @returns how it ended, after making sure that it ended well */
+async function endingOf(used: Used, name: string, damage: (file: string) => void): Promise<string> {
+  const dataDir = freshFolder()
+  cpSync(used.dataDir, dataDir, { recursive: true })
+  const file = join(dataDir, 'stepwise.db')
+  damage(file)
+  const damaged = readFileSync(file)
+  const open = async (isBackupWanted: boolean) => {
+    const database = openDatabase({ dataDir, log, now, isBackupWanted })
+    const found = await database.exclusively(sqlite => ({
+      content: contentOf(sqlite),
+      notices: sqlite.prepare<[], string>('select message from notices').pluck().all().join(),
+    }))
+    await database.close()
+    return found
+  }
+  const aside = () => readdirSync(dataDir).filter(each => /^damaged-.*\.db$/.test(each))
+  const expectBackup = ({ content, notices }: { content: string; notices: string }) => {
+    expect(content, name).toBe(used.ofBackup)
+    expect(notices, name).toContain('gone back to the backup of 5 March 2025')
+    expect(
+      aside().map(each => readFileSync(join(dataDir, each)).equals(damaged)),
+      name,
+    ).toEqual([true])
+  }
+  let found: { content: string; notices: string }
+  try {
+    found = await open(false)
+  } catch (error) {
+    if (!(error instanceof StartError)) throw new Error(`${name} ends in a crash`, { cause: error })
+    expect([name, error.message, error.backup]).toEqual([name, error.message, expect.any(Date)])
+    expect(readFileSync(file).equals(damaged), name).toBe(true)
+    expectBackup(await open(true))
+    return 'the backup is offered'
+  }
+  if (found.notices.includes('gone back')) {
+    expectBackup(found)
+    return 'the backup took its place'
+  }
+  expect(aside(), name).toEqual([])
+  if (found.content === used.latest) return 'nothing is lost'
+  expect(found.notices, name).toContain('has changed while Stepwise was closed')
+  return 'a changed text is told'
+}
+
+test('whatever is damaged, with a good backup at hand nothing is lost without a word', async () => {
+  const used = await usedFolder()
+  const endings = new Set<string>()
+  const failures: unknown[] = []
+  const run = async (name: string, damage: (file: string) => void) => {
+    await endingOf(used, name, damage).then(
+      ending => endings.add(ending),
+      error => failures.push([name, String(error), String(error?.cause)]),
+    )
+  }
+  for (let place = 0; place < 100; place++) {
+    await run(`header byte ${place}`, file =>
+      onBytes(bytes => {
+        bytes[place] = (bytes[place] ?? 0) ^ 0xff
+      })(file, chanceFrom(place)),
+    )
+  }
+  for (const [index, step] of strangeSteps.entries()) {
+    await run(step, file => onSql(() => step)(file, chanceFrom(index)))
+  }
+  for (const [kind, damage] of Object.entries(damages)) {
+    for (let seed = 1; seed <= TRIES; seed++) {
+      await run(`${kind}, seed ${seed}`, file => damage(file, chanceFrom(seed)))
+    }
+  }
+  expect(failures).toEqual([])
+  expect([...endings].sort()).toEqual([
+    'a changed text is told',
+    'nothing is lost',
+    'the backup is offered',
+    'the backup took its place',
+  ])
+}, 300_000)
