@@ -59,7 +59,7 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 type WithoutUndefined<T> = { [Key in keyof T as T[Key] extends undefined ? never : Key]: T[Key] }
-export type RequestInput<C extends Call> = WithoutUndefined<CallInput<C>> & { signal?: AbortSignal }
+export type RequestInput<C extends Call> = WithoutUndefined<CallInput<C>> & Extras
 
 /** Makes a call of the contract. A function of its own type, so that stores can be tested with another one. */
 export type Request = typeof request
@@ -69,10 +69,12 @@ export type Request = typeof request
  * @throws ApiError with words for people; an `AbortError` when the caller's signal aborts
  */
 export async function request<C extends Call>(call: C, input: RequestInput<C>): Promise<CallAnswer<C>> {
-  const { params, query, body, pictures, signal } = input as Partial<CallInput<Call>> & Extras
+  const { params, query, body, pictures, signal, outlivesPage } = input as Partial<CallInput<Call>> &
+    Extras & { pictures?: Record<string, Blob[]> }
+  const sent = call.pictures ? formOf(body, pictures) : jsonOf(body)
   const response = await send(
     urlOf(call, params, query),
-    { method: call.method, ...(call.pictures ? formOf(body, pictures) : jsonOf(body)) },
+    { method: call.method, ...sent, keepalive: outlivesPage && isSmall(sent.body) },
     call.deadline ?? USUAL_DEADLINE,
     signal,
   )
@@ -83,14 +85,22 @@ export async function request<C extends Call>(call: C, input: RequestInput<C>): 
   return answer.data as CallAnswer<C>
 }
 
+/** Browsers refuse more than 64 KiB, and what else is under way counts too. */
+const LARGEST_TO_OUTLIVE = 60_000
+
 interface Extras {
-  pictures?: Record<string, Blob[]>
   signal?: AbortSignal
+  /** Arrives also when the page is closed meanwhile, as long as it is no more than about 60 kB. */
+  outlivesPage?: boolean
 }
 
 function jsonOf(body: unknown): RequestInit {
   if (body === undefined) return {}
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+function isSmall(body: RequestInit['body']): boolean {
+  return typeof body === 'string' && new Blob([body]).size <= LARGEST_TO_OUTLIVE
 }
 
 /** A form with the body's entries and then the pictures; the browser itself names its content type. */

@@ -61,8 +61,18 @@ export function talkRows(db: Db, userId: number, { limit, before }: Page): Promi
     .execute()
 }
 
-export function saveTalk(db: Db, userId: number, talk: NewTalk, now: Date): Promise<TalkRow> {
+/** Saved once, however often it is sent: a page that got no answer sends it again. */
+export async function saveTalk(db: Db, userId: number, talk: NewTalk, now: Date): Promise<TalkRow> {
   const { userQuery, aiResponse, isBookmarked, ending, spokenAt, heard } = talk
+  const same = await db
+    .selectFrom('voice_messages')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('spoken_at', '=', spokenAt)
+    .where('user_query', '=', userQuery)
+    .where('ai_response', '=', aiResponse)
+    .executeTakeFirst()
+  if (same) return same
   return db
     .insertInto('voice_messages')
     .values({

@@ -73,6 +73,18 @@ test('a talk keeps what the page says of it, with defaults for the rest', async 
   expect(Date.parse(future.spokenAt)).toBeLessThanOrEqual(Date.now())
 })
 
+test('a talk that is sent again, because its answer got lost, is kept once', async () => {
+  const { browser, id: userId } = await start()
+  const talk = { userId, userQuery: 'Why?', aiResponse: 'Because.', spokenAt: at(1) }
+  const [{ json: first }, { json: again }] = [
+    await browser.post(TALKS, talk),
+    await browser.post(TALKS, talk),
+  ]
+  expect(again).toEqual(first)
+  await browser.post(TALKS, { ...talk, aiResponse: 'Because!' })
+  expect(await listed(browser)).toHaveLength(2)
+})
+
 test('a bookmark is set and taken away', async () => {
   const { browser, id: userId } = await start()
   const { id } = (await browser.post(TALKS, { userId, aiResponse: 'Hello!' })).json as Talk

@@ -11,5 +11,5 @@ onLogout(talk.reset)
 
 // Whoever unlocks the page may be somebody at home.
 presenceStore.subscribe(({ isLocked }) => {
-  if (isLocked) talk.hide()
+  if (isLocked) talk.leave()
 })

@@ -1,7 +1,7 @@
 import { accountCalls } from '#contract/accounts.ts'
 import type { ChatMessage } from '#contract/chat.ts'
 import { CLOSE_CODES, SOCKET_PATH } from '#contract/chat-socket.ts'
-import { presenceStore } from '#features/shared-computer/presence.ts'
+import { askWhetherLocked, presenceStore } from '#features/shared-computer/presence.ts'
 import { request } from '#lib/api.ts'
 import { HEARS_NOTHING, noticeSilence } from '#lib/notice-silence.ts'
 import { onLogout } from '#lib/on-logout.ts'
@@ -13,6 +13,9 @@ import { createPlayer } from './player.ts'
 import { messagesOf, sessionsKey } from './queries.ts'
 import { createRecorder } from './recorder.ts'
 import { createSocket } from './socket.ts'
+
+/** The connection ended with a lock while the page was shown; it comes back with the unlock. */
+let isLockedOut = false
 
 /** The one live chat of this window. */
 export const player = createPlayer({ openAudio: () => new AudioContext(), toast })
@@ -41,7 +44,9 @@ export const socket = createSocket({
   onClose: code => {
     conversation.interrupt()
     if (code === CLOSE_CODES.signedOut) {
+      isLockedOut = true
       void queryClient.invalidateQueries({ queryKey: [accountCalls.me.path] })
+      void askWhetherLocked()
     }
   },
   toast,
@@ -66,18 +71,26 @@ export const recorder = createRecorder({
   toast,
 })
 
+presenceStore.subscribe(({ isLocked }) => {
+  if (isLocked) {
+    recorder.giveUp()
+    player.silence()
+    // Whoever unlocks the page may be somebody at home.
+    conversation.hide()
+  } else if (isLockedOut) {
+    isLockedOut = false
+    socket.connect()
+  }
+})
+
 /** The page is left: the microphone, the loudspeaker and the connection are let go. */
 export function leaveChat(): void {
+  isLockedOut = false
   recorder.giveUp()
   player.silence()
   socket.disconnect()
   conversation.hide()
 }
-
-// Whoever unlocks the page may be somebody at home.
-presenceStore.subscribe(({ isLocked }) => {
-  if (isLocked) conversation.hide()
-})
 
 onLogout(() => {
   leaveChat()

@@ -72,6 +72,20 @@ describe('the chat socket', () => {
     expect(opened).toHaveLength(1)
   })
 
+  it('says nothing of an end by a lock or a log-out: the page itself shows it', () => {
+    const { chat, newest, opened, toast, onClose } = setUp()
+    chat.connect()
+    newest().opens()
+    newest().closes(4401, 'Stepwise is locked. Please enter your password to go on.')
+    expect(onClose).toHaveBeenCalledExactlyOnceWith(4401)
+    expect(toast).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(600_000)
+    expect(opened).toHaveLength(1)
+    chat.connect()
+    newest().opens()
+    expect(chat.store.getState()).toEqual({ status: 'open', isAutoReconnectOn: true })
+  })
+
   it.each([1000, 1001])('connects again by itself after the normal code %i, ever more slowly', code => {
     const { chat, newest, opened, toast } = setUp()
     chat.connect()

@@ -1,5 +1,10 @@
 import { createStore } from 'zustand/vanilla'
-import { type ClientMessage, type ServerMessage, serverMessageSchema } from '#contract/chat-socket.ts'
+import {
+  CLOSE_CODES,
+  type ClientMessage,
+  type ServerMessage,
+  serverMessageSchema,
+} from '#contract/chat-socket.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
 
 /** Milliseconds that a connection may take to open. */
@@ -116,6 +121,8 @@ export function createSocket({ whenProved, openWebSocket, onOpen, onMessage, onC
       return
     }
     store.setState({ isAutoReconnectOn: false })
+    // The page itself shows what has happened: the log-in or the lock.
+    if (code === CLOSE_CODES.signedOut) return
     toast({
       look: 'destructive',
       title: 'Disconnected',

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { User } from '#contract/accounts.ts'
 import { PasswordAgain } from '#features/accounts/password-again.tsx'
 import { useLogout } from '#features/shell/use-logout.ts'
+import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Pip } from '#ui/pip.tsx'
 import { presenceStore, startPresence, unlock } from './presence.ts'
@@ -15,6 +16,7 @@ export function IdleLock({ user }: { user: User }) {
 }
 
 function Lock({ user }: { user: User }) {
+  const lockProblem = useStore(presenceStore, ({ lockProblem }) => lockProblem)
   const dialog = useRef<HTMLDialogElement>(null)
   const logout = useLogout()
   useEffect(() => {
@@ -39,6 +41,7 @@ function Lock({ user }: { user: User }) {
             {user.parentName}, please enter your password. Everything on the page is still there.
           </p>
         </div>
+        {lockProblem && <Alert title="The lock could not be saved">{lockProblem}</Alert>}
         <PasswordAgain button="Unlock" onPassword={unlock} />
         <Button
           look="quiet"

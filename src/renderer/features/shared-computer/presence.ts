@@ -1,18 +1,30 @@
 import { createStore } from 'zustand/vanilla'
 import { type Presence, sharedComputerCalls } from '#contract/shared-computer.ts'
-import { LOCKED_EVENT, request } from '#lib/api.ts'
+import { ApiError, LOCKED_EVENT, request } from '#lib/api.ts'
+import { leaveSafely } from '#lib/before-leaving.ts'
 import { queryClient } from '#lib/query-client.ts'
 
 /** Touches are reported at most this often, in milliseconds. */
 const REPORTING = 30_000
+/** HTTP's word for it. */
+const FULL_DISK = 507
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
+export interface PresenceState extends Presence {
+  /** Why the lock is not as good as it should be, in words for people. */
+  lockProblem: string | null
+}
+
+const unlocked = { isLocked: false, lockProblem: null }
+
 /** Whether the page asks for the password, and after how long it does so. */
-export const presenceStore = createStore<Presence>(() => ({ isLocked: false, idleLockMinutes: null }))
+export const presenceStore = createStore<PresenceState>(() => ({ ...unlocked, idleLockMinutes: null }))
 
 let touchedAt = 0
 let reportedAt = 0
 let timer: ReturnType<typeof setTimeout> | undefined
+/** Tells this browser's other windows to ask whether they are locked. */
+let otherWindows: BroadcastChannel | undefined
 
 /**
  * Reports to the server that somebody is here, and locks the page when nobody has been for as long as the parent set.
@@ -22,6 +34,8 @@ export function startPresence(): () => void {
   touchedAt = Date.now()
   reportedAt = 0
   void report(false)
+  otherWindows = new BroadcastChannel('stepwise-lock')
+  otherWindows.onmessage = () => void askWhetherLocked()
   for (const touch of TOUCHES) window.addEventListener(touch, noteTouch, { passive: true })
   document.addEventListener('visibilitychange', askWhenVisible)
   window.addEventListener(LOCKED_EVENT, setLocked)
@@ -30,7 +44,9 @@ export function startPresence(): () => void {
     document.removeEventListener('visibilitychange', askWhenVisible)
     window.removeEventListener(LOCKED_EVENT, setLocked)
     clearTimeout(timer)
-    presenceStore.setState({ isLocked: false, idleLockMinutes: null })
+    otherWindows?.close()
+    otherWindows = undefined
+    presenceStore.setState({ ...unlocked, idleLockMinutes: null })
   }
 }
 
@@ -51,7 +67,8 @@ export function setIdleLock(idleLockMinutes: Presence['idleLockMinutes']): void 
 export async function unlock(password: string): Promise<void> {
   await request(sharedComputerCalls.unlock, { body: { password } })
   touchedAt = Date.now()
-  presenceStore.setState({ isLocked: false })
+  presenceStore.setState(unlocked)
+  otherWindows?.postMessage('unlocked')
   waitForIdle()
   // What was refused meanwhile is asked for again; what is on the page stays.
   await queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' })
@@ -67,8 +84,13 @@ async function report(isActive: boolean): Promise<void> {
   }
 }
 
+/** Something has ended that a lock may have ended. */
+export function askWhetherLocked(): Promise<void> {
+  return report(false)
+}
+
 function askWhenVisible(): void {
-  if (document.visibilityState === 'visible') void report(false)
+  if (document.visibilityState === 'visible') void askWhetherLocked()
 }
 
 function setLocked(): void {
@@ -86,9 +108,14 @@ function waitForIdle(): void {
 
 async function lock(): Promise<void> {
   setLocked()
+  await leaveSafely()
   try {
     await request(sharedComputerCalls.lock, {})
-  } catch {
-    // The server counts the time itself, so that it locks without being told.
+  } catch (error) {
+    // When it was not told, the server counts the time itself and locks all the same.
+    if (error instanceof ApiError && error.status === FULL_DISK) {
+      presenceStore.setState({ lockProblem: error.message })
+    }
   }
+  otherWindows?.postMessage('locked')
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { accountCalls } from '#contract/accounts.ts'
 import { forgetCurrentUser } from '#features/accounts/current-user.ts'
 import { request } from '#lib/api.ts'
+import { leaveSafely } from '#lib/before-leaving.ts'
 import { forgetFamily } from '#lib/on-logout.ts'
 import { toast } from '#ui/toasts.ts'
 
@@ -10,7 +11,10 @@ import { toast } from '#ui/toasts.ts'
 export function useLogout() {
   const navigate = useNavigate()
   return useMutation({
-    mutationFn: () => request(accountCalls.logout, {}),
+    async mutationFn() {
+      await leaveSafely()
+      await request(accountCalls.logout, {})
+    },
     onSuccess: () => {
       forgetCurrentUser()
       forgetFamily()

@@ -262,5 +262,6 @@ export function createAssistant(parts: AssistantParts) {
     microphone.close()
   }
 
-  return { store, connect, disconnect, sendText, turnMicrophone, hold, letGo, setPushToTalk }
+  const { kept } = dialogue
+  return { store, connect, disconnect, kept, sendText, turnMicrophone, hold, letGo, setPushToTalk }
 }

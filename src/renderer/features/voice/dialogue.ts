@@ -50,6 +50,8 @@ export function createDialogue(parts: DialogueParts) {
   const turns = createTurns()
   let open: Exchange[] = []
   let current: Exchange | null = null
+  /** Exchanges that have ended and are not saved yet. */
+  const keeping = new Set<Promise<void>>()
   let past: { userQuery: string; aiResponse: string }[] = []
 
   function exchangeOf(responseId: string | undefined): Exchange | null {
@@ -154,7 +156,10 @@ export function createDialogue(parts: DialogueParts) {
     const aiResponse = heardOf(exchange)
     // Nothing of it was heard: the child's words are answered by what comes next.
     if (aiResponse === '') turns.putBack(exchange.turns)
-    else void keep(exchange, aiResponse)
+    else {
+      const kept = keep(exchange, aiResponse).finally(() => keeping.delete(kept))
+      keeping.add(kept)
+    }
   }
 
   async function keep({ turns: asked, begunAt, ending }: Exchange, aiResponse: string): Promise<void> {
@@ -237,6 +242,11 @@ export function createDialogue(parts: DialogueParts) {
     wrote: turns.write,
 
     isSounding,
+
+    /** Settles once everything that has ended is saved, as far as it can be. */
+    async kept(): Promise<void> {
+      await Promise.allSettled(keeping)
+    },
 
     /** A new talk begins. */
     forget(): void {

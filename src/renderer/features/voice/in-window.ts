@@ -1,7 +1,8 @@
 import { accountCalls, type User } from '#contract/accounts.ts'
 import { voiceCalls } from '#contract/voice.ts'
-import { noteTouch, presenceStore } from '#features/shared-computer/presence.ts'
-import { request } from '#lib/api.ts'
+import { askWhetherLocked, noteTouch, presenceStore } from '#features/shared-computer/presence.ts'
+import { ApiError, request } from '#lib/api.ts'
+import { beforeLeaving } from '#lib/before-leaving.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { toast } from '#ui/toasts.ts'
@@ -16,6 +17,9 @@ const INSTRUCTION = [
 ].join(' ')
 /** Milliseconds that the service may take to answer an offer. */
 const OFFER_LIMIT = 15_000
+
+/** HTTP's word for it. */
+const LOCKED = 423
 
 const assistants: Assistant[] = []
 
@@ -70,13 +74,31 @@ async function postOffer({ url, secret, sdp, signal }: Parameters<AssistantParts
 async function saveTalk(talk: Parameters<AssistantParts['saveTalk']>[0]): Promise<string | null> {
   try {
     const body = { ...talk, spokenAt: talk.spokenAt.toISOString() }
-    const { isFlagged, kindWords } = await request(voiceCalls.saveTalk, { body })
+    const save = () => request(voiceCalls.saveTalk, { body, outlivesPage: true })
+    const { isFlagged, kindWords } = await save().catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== LOCKED) throw error
+      await untilUnlocked()
+      return save()
+    })
     void queryClient.invalidateQueries({ queryKey: [voiceCalls.talks.path] })
     return isFlagged ? (kindWords ?? null) : null
   } catch (error) {
     console.error('The talk could not be saved', error)
     return null
   }
+}
+
+/** Another window may have locked this one, which is told later than the server. */
+async function untilUnlocked(): Promise<void> {
+  await askWhetherLocked()
+  if (!presenceStore.getState().isLocked) return
+  await new Promise<void>(resolve => {
+    const stop = presenceStore.subscribe(({ isLocked }) => {
+      if (isLocked) return
+      stop()
+      resolve()
+    })
+  })
 }
 
 function endAll(): void {
@@ -86,6 +108,10 @@ function endAll(): void {
 onLogout(() => {
   endAll()
   for (const { store } of assistants) store.setState({ reply: '' })
+})
+beforeLeaving(async () => {
+  endAll()
+  await Promise.all(assistants.map(({ kept }) => kept()))
 })
 window.addEventListener('pagehide', endAll)
 presenceStore.subscribe(({ isLocked }) => {
