@@ -16,7 +16,7 @@ export type StartHelper = () => HelperProcess
 /** What a helper needs to know of the world; keys of AI services are none of it. */
 const ENVIRONMENT = ['TZ', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_COMPILE_CACHE']
 
-/** Work that goes row by row leaves much behind and needs little: it is cleared away early. */
+/** SQLite and zlib do the work; what V8 does to be quick would only take memory. */
 export const FRUGAL = ['--lite-mode', '--max-semi-space-size=1']
 
 export function helperEnvironment(): Record<string, string> {
@@ -33,7 +33,8 @@ export function helpersOfNode(entry: string): StartHelper {
   return () => {
     const child = fork(entry, {
       env: helperEnvironment(),
-      execArgv: FRUGAL,
+      // Node reads TypeScript by WebAssembly, which the frugal way goes without.
+      execArgv: entry.endsWith('.ts') ? [] : FRUGAL,
       // What the server prints is one line.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
