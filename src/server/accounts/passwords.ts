@@ -6,12 +6,13 @@ import { HttpError } from '../http/errors.ts'
 const COST = { logN: 17, r: 8, p: 1 }
 const SALT_BYTES = 16
 const HASH_BYTES = 32
-/** Each hash needs 128 MB while it runs. */
-const MOST_AT_ONCE = 2
-/** Who is signed in goes first; visitors take about a quarter of a second each. */
+/**
+ * How many hashes run at once, each of which needs 128 MB and about a quarter of a second, and how many may wait. Who
+ * is signed in waits for no visitor.
+ */
 const PLACES = {
-  'signed-in': { priority: 1, most: 100 },
-  visitor: { priority: 0, most: 32 },
+  'signed-in': { atOnce: 1, mostWaiting: 100 },
+  visitor: { atOnce: 2, mostWaiting: 32 },
 } as const
 /** Seconds until about half of the visitors who wait have had their turn. */
 const RETRY_AFTER = 5
@@ -62,21 +63,23 @@ function decode(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } {
   }
 }
 
-let loading: Promise<PQueue> | undefined
-// Loaded at the first password, because it is not needed to start.
-const load = () => {
-  loading ??= import('p-queue').then(({ default: Queue }) => new Queue({ concurrency: MOST_AT_ONCE }))
-  return loading
+const queues = new Map<Asker, PQueue>()
+
+async function queueOf(asker: Asker): Promise<PQueue> {
+  // Loaded at the first password, because it is not needed to start.
+  const { default: Queue } = await import('p-queue')
+  const queue = queues.get(asker) ?? new Queue({ concurrency: PLACES[asker].atOnce })
+  queues.set(asker, queue)
+  return queue
 }
 
 /** @throws HttpError 429 when too many wait already, so that nothing needs to be done for one more */
 export async function ensureRoom(asker: Asker): Promise<void> {
-  refuseWhenFull(await load(), asker)
+  refuseWhenFull(await queueOf(asker), asker)
 }
 
 function refuseWhenFull(queue: PQueue, asker: Asker): void {
-  const { priority, most } = PLACES[asker]
-  if (queue.sizeBy({ priority }) < most) return
+  if (queue.size < PLACES[asker].mostWaiting) return
   throw new HttpError(
     429,
     'too_many_attempts',
@@ -92,10 +95,10 @@ async function derive(
   cost: Cost,
   asker: Asker,
 ): Promise<Buffer> {
-  const queue = await load()
+  const queue = await queueOf(asker)
   refuseWhenFull(queue, asker)
   const N = 2 ** cost.logN
   const { r, p } = cost
   const hash = () => scryptAsync(password.normalize('NFKC'), salt, bytes, { N, r, p, maxmem: 256 * N * r })
-  return queue.add(hash, { priority: PLACES[asker].priority })
+  return queue.add(hash)
 }
