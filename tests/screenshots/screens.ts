@@ -8,6 +8,7 @@ import type { FakeRealtime } from '../fakes/realtime.ts'
 import type { App } from '../harness/app.ts'
 import { family, openSignedInClient } from '../harness/client.ts'
 import { pageOfHomework } from '../harness/pictures.ts'
+import { dataScreens } from './data-screens.ts'
 import { safetyScreens } from './safety-screens.ts'
 import { talkingScreens } from './talking-screens.ts'
 
@@ -237,6 +238,7 @@ export const screens: Record<string, Show> = {
     await page.goto(`${app.origin}/privacy`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
+  ...dataScreens,
   'not-found': async (page, app) => {
     await page.goto(`${app.origin}/no-such-page`)
     await page.getByText('404 Page Not Found').waitFor()
