@@ -59,7 +59,7 @@ const parts = [
           {[
             'Urgent: self-harm, abuse, somebody getting close to a child, threats, eating, blackmail, running away. Your child gets kind words and helplines at once; you see it first in the Parent’s corner.',
             'Worth a talk: being bullied, lonely, sad, scared, or thinking badly of itself. Your child gets a warm answer; you see a quiet entry.',
-            'Left out: swearing, hate, sexual content, violence, drugs, private details. Your child gets a reminder; you see it in the list.',
+            'Stopped: swearing, hate, sexual content, violence, drugs, private details. Your child gets a reminder; you see it in the list.',
           ]}
         </Points>
         <p>
