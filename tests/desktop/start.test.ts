@@ -31,7 +31,19 @@ describe('start', () => {
       .split('\n')
       .flatMap(line => (line.includes('start-up step done') ? [JSON.parse(line)] : []))
     expect(steps.map(({ step }) => step)).toEqual([
-      ...['paths', 'lock', 'log', 'keychain', 'code', 'database', 'sign-ins', 'app', 'port', 'server', 'window'],
+      ...[
+        'paths',
+        'lock',
+        'log',
+        'keychain',
+        'code',
+        'database',
+        'sign-ins',
+        'app',
+        'port',
+        'server',
+        'window',
+      ],
     ])
     for (const { ms } of steps) expect(ms).toBeGreaterThanOrEqual(0)
   })
