@@ -206,11 +206,7 @@ test('distress in an answer or an introduction gets kind words, is flagged, and 
 
 test('a sum that is open is not gone on with right after distress', async () => {
   const { browser } = await startQuietServer()
-  const { client } = await say(browser, [
-    'what is 3/4 + 1/8',
-    'i want to die',
-    'nobody even looks at me there',
-  ])
+  const { client } = await say(browser, ['what is 3/4 + 1/8', 'i want to die', 'on mondays mostly'])
   const [, last = ''] = client.text().split('0800 1111')
   expect(last).not.toMatch(/denominator|3\/4/)
   expect(last).toContain('let’s learn')

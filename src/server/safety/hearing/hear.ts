@@ -61,6 +61,26 @@ export function hear(text: string, earlier: readonly string[] = []): Heard[] {
   return heardIn(linesOf(text, ear.how, true), ear, named)
 }
 
+/** The sentences of a message in plain words, people as marks, emoji by their meaning. */
+export function markedLines(text: string): Line[] {
+  made ??= makeEar()
+  return linesOf(text, made.how, true).map(made.mark)
+}
+
+/**
+ * Whether "he", "she" or "they" in a message that names nobody itself is a grown-up of the child's own home.
+ * @param earlier the child's messages before, oldest first
+ * @returns undefined where nobody can tell from that: the message names somebody itself, or nobody was named before
+ */
+export function homeMeant(lines: readonly Line[], earlier: readonly string[]): boolean | undefined {
+  if (lines.some(line => marksIn(line).length > 0)) return undefined
+  const [pronoun] = / (?:he|she|they)(?= )/.exec(lines.join(' ')) ?? []
+  if (pronoun === undefined) return undefined
+  const named = earlier.slice(-LOOK_BACK).flatMap(each => markedLines(each.slice(0, 2_000)).flatMap(marksIn))
+  const person = meant(pronoun.trim(), named)
+  return person && person.role === 'h'
+}
+
 function heardIn(lines: readonly Line[], ear: Ear, before: readonly Mark[]): Heard[] {
   const named = [...before]
   const heard: Heard[] = []

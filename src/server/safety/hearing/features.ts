@@ -1,0 +1,49 @@
+import type { Line } from './plain-words.ts'
+
+/** Words of a line further apart than this are not looked at together. */
+const REACH = 3
+/** Long enough that a misspelt word still shares a piece with the right one. */
+const PIECE = 4
+
+/** People by their part alone, numbers as numbers: what matters is that somebody of the home does it, not who. */
+function general(word: string): string {
+  if (word.startsWith('$')) return word.slice(0, 2)
+  return /^\d+$/.test(word) ? '#' : word
+}
+
+/**
+ * What a learned ear notices in a message: its words, words that stand near each other, people, and pieces of words.
+ * @param lines the sentences in plain words, people as marks
+ * @returns each once, as a whole number from 0 to 2^32 - 1 (FNV-1a of what was noticed)
+ */
+export function featuresOf(lines: readonly Line[]): Set<number> {
+  const found = new Set<number>()
+  for (const line of lines) {
+    const words = line.trim().split(' ')
+    for (const word of words) if (word.startsWith('$')) found.add(numberOf(`who ${word}`))
+    const said = ['<', ...words.map(general), '>']
+    for (const [at, word] of said.entries()) {
+      found.add(numberOf(`one ${word}`))
+      for (let apart = 1; apart <= REACH; apart++) {
+        const other = said[at + apart]
+        if (other !== undefined) found.add(numberOf(`two ${apart} ${word} ${other}`))
+      }
+      const [next, last] = [said[at + 1], said[at + 2]]
+      if (next !== undefined && last !== undefined) found.add(numberOf(`three ${word} ${next} ${last}`))
+      for (const piece of piecesOf(word)) found.add(numberOf(`piece ${piece}`))
+    }
+  }
+  return found
+}
+
+function* piecesOf(word: string): Generator<string> {
+  if (word.length < PIECE) return
+  const bounded = `^${word}$`
+  for (let at = 0; at + PIECE <= bounded.length; at++) yield bounded.slice(at, at + PIECE)
+}
+
+function numberOf(text: string): number {
+  let hash = 2_166_136_261
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619)
+  return (hash ^ (hash >>> 15)) >>> 0
+}

@@ -1,0 +1,75 @@
+import { bucketOf, type LinearModel, share } from '#server/safety/hearing/linear-model.ts'
+
+export interface Example {
+  features: ReadonlySet<number>
+  isOfKind: boolean
+}
+
+const ROUNDS = 20
+const RATE = 0.15
+const SMALLER = 3e-3
+/** At the most so much more does one of the rarer kind count. */
+const MOST_WEIGHT = 2
+
+/** Fits a logistic regression by AdaGrad; the same examples give the same weights. */
+export function fitModel(examples: readonly Example[], bits: number): LinearModel {
+  const weights = new Float64Array(1 << bits)
+  const pace = new Float64Array(1 << bits).fill(1e-8)
+  let [bias, biasPace] = [0, 1e-8]
+  const known = examples.map(({ features, isOfKind }) => ({
+    isOfKind,
+    part: share(features),
+    buckets: [...features].map(feature => bucketOf(feature, bits)),
+  }))
+  const ofKind = known.filter(each => each.isOfKind).length
+  const weight = Math.min(MOST_WEIGHT, (known.length - ofKind) / Math.max(1, ofKind))
+  const random = randomNumbers()
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const { isOfKind, part, buckets } of shuffled(known, random)) {
+      let sum = bias
+      for (const bucket of buckets) sum += (weights[bucket] ?? 0) * part
+      const likely = 1 / (1 + Math.exp(-sum))
+      const wrong = (likely - (isOfKind ? 1 : 0)) * (isOfKind ? weight : 1)
+      for (const bucket of buckets) {
+        const slope = wrong * part + (SMALLER * (weights[bucket] ?? 0)) / Math.sqrt(known.length)
+        pace[bucket] = (pace[bucket] ?? 0) + slope * slope
+        weights[bucket] = (weights[bucket] ?? 0) - (RATE * slope) / Math.sqrt(pace[bucket] ?? 1)
+      }
+      biasPace += wrong * wrong
+      bias -= (RATE * wrong) / Math.sqrt(biasPace)
+    }
+  }
+  return packed(weights, bias, bits)
+}
+
+function packed(weights: Float64Array, bias: number, bits: number): LinearModel {
+  const largest = weights.reduce((most, each) => Math.max(most, Math.abs(each)), 1e-9)
+  const scale = largest / 127
+  const steps = Int8Array.from(weights, each => Math.round(each / scale))
+  return {
+    bits,
+    bias: Number(bias.toFixed(4)),
+    scale: Number(scale.toPrecision(6)),
+    weights: Buffer.from(steps.buffer).toString('base64'),
+  }
+}
+
+function randomNumbers(): () => number {
+  let state = 1
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  const mixed = [...items]
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1))
+    const [a, b] = [mixed[last], mixed[other]]
+    if (a === undefined || b === undefined) continue
+    mixed[last] = b
+    mixed[other] = a
+  }
+  return mixed
+}
