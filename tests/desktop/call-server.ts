@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { family } from '../harness/client.ts'
+import { expect } from '../harness/expect.ts'
 
 /** Calls the server from the page, as its own scripts do. @returns an empty body as `undefined` */
 export const callServer = (page: Page, method: string, path: string, sent?: object) =>

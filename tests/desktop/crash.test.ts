@@ -1,6 +1,6 @@
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import { landingPage } from '../e2e/pages/landing.ts'
+import { expect } from '../harness/expect.ts'
 import type { Desktop } from './host/desktop.ts'
 import { test } from './host/test.ts'
 

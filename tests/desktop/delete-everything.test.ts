@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import { family } from '../harness/client.ts'
+import { expect } from '../harness/expect.ts'
 import { callServer, openCorner, register } from './call-server.ts'
 import { test } from './host/test.ts'
 

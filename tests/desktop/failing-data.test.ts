@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { expect } from 'playwright/test'
 import { describe, onTestFinished } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
 import { migrations } from '#server/db/migrations/index.ts'
+import { expect } from '../harness/expect.ts'
 import {
   chooseFile,
   damage,

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { pino } from 'pino'
 import type { Page } from 'playwright'
-import { expect } from 'playwright/test'
 import { openDatabase } from '#server/db/database.ts'
 import { migrations } from '#server/db/migrations/index.ts'
+import { expect } from '../harness/expect.ts'
 import type { Desktop } from './host/desktop.ts'
 
 export const log = pino({ level: 'silent' })

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import { openDatabase } from '#server/db/database.ts'
+import { expect } from '../harness/expect.ts'
 import {
   chooseFile,
   damage,

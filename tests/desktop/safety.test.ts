@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect } from 'playwright/test'
 import { describe, onTestFinished } from 'vitest'
 import { COMPANY_PAGES } from '#contract/company-pages.ts'
+import { expect } from '../harness/expect.ts'
 import type { Desktop } from './host/desktop.ts'
 import { sharedTest as test } from './host/test.ts'
 

@@ -1,7 +1,7 @@
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
 import { signUp } from '../e2e/pages/landing.ts'
+import { expect } from '../harness/expect.ts'
 import { inTime } from '../harness/in-time.ts'
 import { LONGEST_START } from './host/desktop.ts'
 import { launch } from './host/launch.ts'

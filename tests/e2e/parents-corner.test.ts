@@ -1,6 +1,6 @@
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import { family } from '../harness/client.ts'
+import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { addHistory } from './household-screens.ts'
 import { signUp } from './pages/landing.ts'

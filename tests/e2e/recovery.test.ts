@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import { family, openSignedInClient } from '../harness/client.ts'
+import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { landingPage, recoveryCode, signUp } from './pages/landing.ts'

@@ -1,6 +1,6 @@
-import { expect } from 'playwright/test'
 import { describe } from 'vitest'
 import { family } from '../harness/client.ts'
+import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { landingPage, signUp } from './pages/landing.ts'

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { expect } from 'playwright/test'
+import { expect } from '../../harness/expect.ts'
 import { inTime } from '../../harness/in-time.ts'
 import { type Desktop, type Launch, LONGEST_ANSWER, LONGEST_QUIT, LONGEST_START } from './desktop.ts'
 

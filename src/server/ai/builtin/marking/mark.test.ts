@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { readQuestions } from '../questions/read-questions.ts'
+import { describe } from './assessment.ts'
+import { findingsOf } from './findings.ts'
 import { markQuestion } from './mark.ts'
 
 function mark(text: string, answer: string) {
@@ -83,6 +85,29 @@ it.each([
   ['Which is larger, 0.35 or 0.4?', '0.4 is bigger than 0.35'],
   ['Which is larger, 0.35 or 0.4?', '0.35 is smaller than 0.4'],
   ['Which is larger, 0.35 or 0.4?', '0.35 < 0.4'],
+  ['Which is bigger: -3755491 or 1?', '1'],
+  ['Which is bigger: -5 or -2?', '-2'],
+  ['Which is bigger: -5 or -2?', '-2, not -5'],
+  ['Which is bigger: -5 or -2?', '-2 because it is nearer to 0'],
+  ['Which is larger, -1/2 or -3/4?', 'minus one half'],
+  ['Which is smaller: -0.5 or 0.25?', '-0.5 < 0.25'],
+  ['Which is the smallest: 1/2, 1/3 or 1/4?', 'a quarter'],
+  ['What is 7 times 8?', 'fifty-six (56)'],
+  ['What is 7 times 8?', '56 (fifty-six)'],
+  ['What is 7 times 8?', '56 fifty-six'],
+  ['What is 7 times 8?', '(fifty six)'],
+  ['What is 3000 x 1?', '3 thousand'],
+  ['20 + 22', 'fourty two'],
+  ['100 + 5', 'a hundred and five'],
+  ['-3 - 4', 'minus seven (-7)'],
+  ['-3 - 4', 'The answer - 7'],
+  ['Simplify 2^3 x 2^4', '2^7'],
+  ['Simplify 2^3 x 2^4', '2⁷'],
+  ['Simplify 2^3 x 2^4', '2 to the power of 7'],
+  ['Simplify 2^3 x 2^4', '128'],
+  ['Simplify 5^6 ÷ 5^2', '5^4'],
+  ['Simplify (2^3)^2', '2^6'],
+  ['12 × 15', '10x15=150, 2x15=30, 150+30=180'],
 ])('%s answered %j is right', (question, answer) => {
   const { verdict, score } = mark(question, answer)
   const [earned, total] = score.split('/')
@@ -110,6 +135,9 @@ it.each([
   ['15% of 80', '12%'],
   ['Write 3/4 as a percentage', '0.75%'],
   ['Which is larger, 0.35 or 0.4?', '0.35'],
+  ['Which is bigger: -5 or -2?', '-5'],
+  ['Simplify 2^3 x 2^4', '2^12'],
+  ['Simplify 2^3 x 2^4', '4^7'],
 ])('%s answered %s is wrong', (question, answer) => {
   const { verdict, score } = mark(question, answer)
   const [earned, total] = score.split('/')
@@ -129,6 +157,10 @@ it.each([
   ['17 ÷ 5', '2 r 7', 'unfinished', '0/2'],
   ['3/4 + 1/8', '3/4 + 1/8', 'unread', '0/3'],
   ['3/4 + 1/8', '7 or 8', 'unclear', '0/3'],
+  ['7 × 8', 'fifty-six (54)', 'unclear', '0/1'],
+  ['20 + 22', 'forty too', 'unclear', '0/1'],
+  ['1000 + 234', '1.234', 'unclear', '0/1'],
+  ['3 + 12', 'fiveteen', 'unread', '0/1'],
   ['5 + 2', '7, 8', 'unclear', '0/1'],
   ['5 + 2', 'I have 7 and my sister has 12 sweets', 'unclear', '0/1'],
   ['20/4', '20/4', 'unread', '0/2'],
@@ -155,6 +187,24 @@ it.each([
   ['Solve 2x + 3 = 11', '2x = 8\nx = 6', '1/2', ['subtracted-coefficient'], 'x = 6'],
   ['Solve 2x + 3 = 11', 'x = 8', '0/2', ['stopped-before-dividing'], 'x = 8'],
   ['-7 + 12', '19', '1/2', ['minus-sign-ignored'], undefined],
+  ['12 × 15', '10x15=150, 2x15=30, 150+30=170', '2/3', [], '150+30=170'],
+  ['15% of 80', '10% is 9, 5% is 4.5, 13.5', '1/2', [], '10% is 9'],
 ])('%s answered %j earns %s with its diagnosis', (question, answer, score, ids, line) => {
   expect(mark(question, answer)).toMatchObject({ verdict: 'wrong', score, ids, line })
+})
+
+it('names the one slip of a way that is right, and the gap is in what slipped', () => {
+  const [question] = readQuestions('12 × 15') ?? []
+  if (!question) throw new Error('Not read')
+  const marked = markQuestion(question, '10x15=150, 2x15=30, 150+30=170')
+  expect(describe([marked])).toContain(
+    'The way you chose is right. The slip is in `150+30=170`: what is $150 + 30$?',
+  )
+  expect(findingsOf([marked]).knowledgeGaps).toMatchObject([{ concept: 'Adding whole numbers' }])
+})
+
+it('is not about fractions where powers are simplified', () => {
+  const [question] = readQuestions('Simplify 2^3 x 2^4') ?? []
+  if (!question) throw new Error('Not read')
+  expect(findingsOf([markQuestion(question, '2^12')]).knowledgeGaps).toMatchObject([{ concept: 'Powers' }])
 })

@@ -102,7 +102,7 @@ function simplifying(text: string, number: NumberNode): SimplifyQuestion | undef
 
 function readSimplify(text: string): Question | undefined {
   const found =
-    /^(?:simplify|reduce|cancel down|cancel)\s+(?:the fraction\s+)?(.+?)(?:\s+(?:fully|completely|(?:to|into|in) (?:its |the )?(?:lowest|simplest) (?:terms|form)))?$/i.exec(
+    /^(?:simplify|reduce|cancel down|cancel)(?:\s*:)?\s+(?:the fraction\s+)?(.+?)(?:\s+(?:fully|completely|(?:to|into|in) (?:its |the )?(?:lowest|simplest) (?:terms|form)))?$/i.exec(
       text,
     )
   if (!found) return undefined

@@ -61,7 +61,8 @@ function operationTopic(node: OperationNode): Topic {
   return node.isOf ? topics.fractionsOfAmounts : topics.multiplyingFractions
 }
 
-function calculationTopic({ expression }: CalculateQuestion): Topic {
+function calculationTopic({ expression, isPowerLaw }: CalculateQuestion): Topic {
+  if (isPowerLaw) return topics.powers
   const operations = operationsIn(expression)
   const [first] = operations
   if (!first) return topics.addingNegatives

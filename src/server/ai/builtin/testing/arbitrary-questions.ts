@@ -23,6 +23,8 @@ export interface Sample {
   /** What an answer must look like to be finished. */
   form?: 'decimal' | 'fraction' | 'percentage' | 'mixed' | 'improper' | 'lowest'
   unknown?: string
+  /** The value as a single power. */
+  power?: string
   /** The numbers to choose from: an answer beside them is none. */
   choices?: Rational[]
 }

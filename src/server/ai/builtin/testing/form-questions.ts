@@ -78,5 +78,25 @@ const rounding: fc.Arbitrary<Sample> = fc.oneof(
   ),
 )
 
-/** Simplifying, changing the form, rounding. */
-export const formSamples: fc.Arbitrary<Sample> = fc.oneof(simplify, convert, rounding)
+const powerLaws: fc.Arbitrary<Sample> = fc
+  .tuple(
+    fc.integer({ min: 2, max: 9 }),
+    fc.integer({ min: 2, max: 6 }),
+    fc.integer({ min: 2, max: 6 }),
+    fc.constantFrom('Simplify ', 'Simplify: ', 'What is '),
+    fc.boolean(),
+  )
+  .map(([base, a, b, start, isProduct]) => {
+    const [text, exponent] = isProduct
+      ? [`${base}^${a} × ${base}^${b}`, a + b]
+      : [`${base}^${a + b} ÷ ${base}^${a}`, b]
+    return {
+      kind: 'laws of powers',
+      question: start + text,
+      value: rational(BigInt(base) ** BigInt(exponent)),
+      power: `${base}^${exponent}`,
+    }
+  })
+
+/** Simplifying, changing the form, rounding, joining powers. */
+export const formSamples: fc.Arbitrary<Sample> = fc.oneof(simplify, convert, rounding, powerLaws)

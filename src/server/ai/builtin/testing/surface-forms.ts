@@ -60,6 +60,14 @@ function grouped(value: Rational, separator: string): string | undefined {
   return signOf(value) + value.n.toString().replace(/\B(?=(\d{3})+$)/g, separator)
 }
 
+function powerOf(value: Rational, { value: right, power }: Sample): string | undefined {
+  return value.equals(right) ? power : undefined
+}
+
+function raised(digits: string): string {
+  return digits.replace(/\d/g, digit => '⁰¹²³⁴⁵⁶⁷⁸⁹'.charAt(Number(digit)))
+}
+
 /** A whole number said in words, where that is how anybody would say it. */
 function said(value: Rational, joint?: string): string | undefined {
   return isWhole(value) && value.n < 1_000_000n ? inWords(Number(value.s * value.n), joint) : undefined
@@ -105,6 +113,12 @@ export const surfaceForms: SurfaceForm[] = [
       )?.[1]
       return text && body && !sample.form ? `${body} = ${text}` : undefined
     },
+  },
+  { name: 'a power', write: powerOf },
+  {
+    name: 'a raised power',
+    write: (value, sample) =>
+      powerOf(value, sample)?.replace(/\^(\d+)/, (_, digits: string) => raised(digits)),
   },
   { name: 'in words', write: anyForm(value => said(value)) },
   { name: 'in words without a hyphen', write: anyForm(value => said(value, ' ')) },
