@@ -11,6 +11,10 @@ const LONGEST = 20_000
 const BY_PRESSURE: readonly Tier[] = ['urgent', 'talk', 'stop']
 /** Log-odds of the learned ear from which it is believed by itself. */
 const ALONE_FROM = 0.8
+/** So few words tell little: "I want to stop" may be about fractions. Each that is missing asks for more. */
+const SHORT = 8
+const FEWEST = 4
+const FOR_EACH_MISSING = 0.35
 /** Log-odds from which the rules are believed: below it what they found is meant in another way. */
 const WITH_RULES_FROM = -0.5
 
@@ -33,8 +37,11 @@ export function hearChild(text: string, earlier: readonly string[] = []): Findin
 function heardByBoth(text: string, earlier: readonly string[]): Finding | undefined {
   const lines = markedLines(text)
   const guessed = guess(lines)
-  const heard = hear(text, earlier).filter(({ tier }) => tier === 'stop' || guessed.danger > WITH_RULES_FROM)
-  const isBelieved = guessed.danger > ALONE_FROM
+  const words = lines.join(' ').trim().split(/\s+/).length
+  // "kys" alone leaves nothing by which it could be meant in another way.
+  const areRulesBelieved = words < FEWEST || guessed.danger > WITH_RULES_FROM
+  const heard = hear(text, earlier).filter(({ tier }) => tier === 'stop' || areRulesBelieved)
+  const isBelieved = guessed.danger > ALONE_FROM + FOR_EACH_MISSING * Math.max(0, SHORT - words)
   const [first] = heard.toSorted(
     (a, b) =>
       BY_PRESSURE.indexOf(a.tier) - BY_PRESSURE.indexOf(b.tier) ||
