@@ -1,6 +1,6 @@
 import type { Call, CallAnswer, CallInput } from '#contract/call.ts'
 import { type ErrorBody, errorBodySchema } from '#contract/errors.ts'
-import { proveServer } from './server-proof.ts'
+import { proveServer, wasJustProved } from './server-proof.ts'
 
 /** How long a call may take when the contract names no deadline, in milliseconds. */
 const USUAL_DEADLINE = 30_000
@@ -137,7 +137,8 @@ export async function send(
   signal?: AbortSignal,
 ): Promise<Response> {
   const tooSlow = AbortSignal.timeout(deadline)
-  const proof = await proveServer()
+  const isLeaving = init.keepalive === true && wasJustProved()
+  const proof = isLeaving ? 'proved' : await proveServer()
   signal?.throwIfAborted()
   if (proof !== 'proved') {
     throw new ApiError(0, proof === 'silent' ? UNREACHABLE : GONE, { code: 'unreachable' })

@@ -3,6 +3,9 @@ import { PROOF_META, PROOF_PATH } from '#contract/launch.ts'
 /** Milliseconds that an answer may take; a busy server counts as there. */
 const LONGEST_ANSWER = 30_000
 
+/** Milliseconds. */
+const JUST_NOW = 45_000
+
 /** `silent`: nobody answers. `stranger`: somebody does, and it is not the launch that this page came from. */
 export type Proof = 'proved' | 'silent' | 'stranger'
 
@@ -62,5 +65,20 @@ function takeSecret(): string | undefined {
   return meta?.content
 }
 
+const prove = serverProof(takeSecret())
+let provedAt = Number.NEGATIVE_INFINITY
+
 /** Whether the server that sent this page is still behind its address. To be asked before each request with cookies. */
-export const proveServer = serverProof(takeSecret())
+export async function proveServer(): Promise<Proof> {
+  const proof = await prove()
+  provedAt = proof === 'proved' ? performance.now() : Number.NEGATIVE_INFINITY
+  return proof
+}
+
+/**
+ * A page that is being closed can't wait for an answer, so what may have to outlive it goes on a proof of just now:
+ * that is what a talk saves, which reports to the server every 30 seconds besides.
+ */
+export function wasJustProved(): boolean {
+  return performance.now() - provedAt < JUST_NOW
+}
