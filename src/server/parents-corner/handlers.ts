@@ -7,7 +7,7 @@ import type { Handlers } from '../http/routes.ts'
 import { listFlags, markFlag } from '../safety/flags.ts'
 import { changeLimits, readAiUse } from './ai-use.ts'
 import { listChats, readChat } from './chats.ts'
-import { readTalks } from './talks.ts'
+import { readTalks } from './spoken-exchanges.ts'
 import { readTimeUsed } from './time-used.ts'
 
 export interface ParentsCornerOptions {
