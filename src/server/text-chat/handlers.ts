@@ -8,7 +8,7 @@ import {
 } from '#contract/text-chat.ts'
 import type { ChatQuestion, ConversationServicesOf, Turn } from '../ai/conversation.ts'
 import { chatInstruction } from '../ai/prompts/chat.ts'
-import { TUTOR_NAMES } from '../ai/serving-conversation.ts'
+import { TEXT_CHAT_PROVIDER } from '../ai/providers/index.ts'
 import { knownError } from '../http/answer-errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import { boundedTurns } from '../live-chat/bounded-history.ts'
@@ -25,7 +25,7 @@ import { eventStream } from './events.ts'
 const MOST_TURNS = 80
 
 /**
- * The text AI chat: Gemini answers where it may, else whoever serves. Nothing is stored but what is flagged for the
+ * The text AI chat: the registry's provider for it answers where it may, else whoever serves. Nothing is stored but what is flagged for the
  * parent.
  */
 export function assistantHandlers(options: {
@@ -41,7 +41,7 @@ export function assistantHandlers(options: {
     { message, history }: AssistantRequest,
     signal: AbortSignal,
   ): AsyncGenerator<Part> {
-    const { conversation } = await servicesOf(account.id, 'gemini')
+    const { conversation } = await servicesOf(account.id, TEXT_CHAT_PROVIDER)
     const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     yield* safeReply({
       conversation,
@@ -69,8 +69,8 @@ export function assistantHandlers(options: {
 
   return {
     async assistantTutor({ account }) {
-      const { conversation } = await servicesOf(account.id, 'gemini')
-      return { service: conversation.service, name: TUTOR_NAMES[conversation.service] }
+      const { conversation } = await servicesOf(account.id, TEXT_CHAT_PROVIDER)
+      return { service: conversation.service, name: conversation.name }
     },
 
     async assistantStream({ body, account, signal: left, response }) {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { HttpError } from '../../../shared/http-error.ts'
-import { hostOf, isHomeIp, isMachinery } from '../../home-network.ts'
+import { HttpError } from '../shared/http-error.ts'
+import { hostOf, isHomeIp, isMachinery } from './home-network.ts'
 
 const HOME_NAME = /^[^.]+$|\.(local|lan|home|internal|localhost|localdomain|home\.arpa|fritz\.box)$/
 
@@ -10,7 +10,7 @@ const HOME_NAME = /^[^.]+$|\.(local|lan|home|internal|localhost|localdomain|home
  * at again by each connection; see `outgoing.ts`.
  * @throws HttpError 400 with words
  */
-export function localAddress(text: string): string {
+export function homeAddress(text: string): string {
   const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `http://${text}`)
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
     throw refused('This is not an address. One of a local AI looks like http://localhost:11434/v1.')
