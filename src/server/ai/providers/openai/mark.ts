@@ -1,12 +1,12 @@
 import type OpenAI from 'openai'
 import type { APIError, ClientOptions } from 'openai'
 import { z } from 'zod'
-import { callService, type Failure } from './call-service.ts'
-import { explainNoAnswer, explainRefusal, SERVICE_NAMES } from './explain.ts'
-import { tutorFailure } from './failures.ts'
-import type { Connection, LanguageModel, ModelRequest, Part } from './language-model.ts'
-import { tutorModels } from './models.ts'
-import { fetchFor } from './outgoing.ts'
+import { tutorFailure } from '../../../shared/tutor-failure.ts'
+import { callService, type Failure } from '../../call-service.ts'
+import { explainNoAnswer, explainRefusal, SERVICE_NAMES } from '../../explain.ts'
+import type { Connection, LanguageModel, ModelRequest, Part } from '../../language-model.ts'
+import { tutorModels } from '../../models.ts'
+import { fetchFor } from '../../outgoing.ts'
 
 export const OWN_ADDRESS = 'https://api.openai.com/v1'
 
