@@ -240,7 +240,7 @@ export const screens: Record<string, Show> = {
   },
   about: async (page, app) => {
     await page.goto(`${app.origin}/about`)
-    await page.getByRole('button', { name: 'zod' }).waitFor()
+    await page.locator('summary', { hasText: 'zod' }).waitFor()
   },
   ...dataScreens,
   'not-found': async (page, app) => {

@@ -1,4 +1,3 @@
-import { Accordion, AccordionRow } from '#ui/accordion.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -33,26 +32,26 @@ export default function AboutPage() {
 
 function Licences({ licences }: { licences: readonly Licence[] }) {
   return (
-    <Accordion>
-      {licences.map(({ name, version, identifier, text }) => (
-        <AccordionRow
-          key={`${name}@${version}`}
-          value={`${name}@${version}`}
-          header={
-            <>
-              <span className="font-bold break-words">{name}</span>{' '}
-              <span className="text-ink-soft">
-                {version}
-                {identifier && `, ${identifier}`}
-              </span>
-            </>
-          }
-        >
-          <p className="whitespace-pre-wrap break-words text-sm">
-            {text ?? 'This package comes without the text of its licence.'}
-          </p>
-        </AccordionRow>
-      ))}
-    </Accordion>
+    <Card aria-labelledby="licences" className="grid gap-2">
+      <h2 id="licences">Whose work is in it</h2>
+      <ul className="divide-y divide-line">
+        {licences.map(({ name, version, identifier, text }) => (
+          <li key={`${name}@${version}`}>
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2 break-words">
+                <span className="font-bold">{name}</span>{' '}
+                <span className="text-ink-soft">
+                  {version}
+                  {identifier && `, ${identifier}`}
+                </span>
+              </summary>
+              <p className="whitespace-pre-wrap break-words pb-4 text-sm">
+                {text ?? 'This package comes without the text of its licence.'}
+              </p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
