@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { hostOf, isHomeIp, isMachinery } from '../ai/home-network.ts'
 import { HttpError } from '../http/errors.ts'
+import { hostOf, isHomeIp, isMachinery } from '../network/home-network.ts'
 
 const HOME_NAME = /^[^.]+$|\.(local|lan|home|internal|localhost|localdomain|home\.arpa|fritz\.box)$/
 
