@@ -7,7 +7,6 @@ import {
   type assistantCalls,
 } from '#contract/assistant.ts'
 import type { ChatQuestion, ConversationServicesOf, Turn } from '../ai/conversation.ts'
-import { tutorFailure } from '../ai/failures.ts'
 import { chatInstruction } from '../ai/prompts/chat.ts'
 import { TUTOR_NAMES } from '../ai/serving-conversation.ts'
 import { boundedTurns } from '../chat/bounded-turns.ts'
@@ -16,9 +15,10 @@ import { knownError } from '../http/answer-errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
 import type { Part } from '../safety/checked-reply.ts'
-import type { Concern } from '../safety/concerns.ts'
 import { listen, listenToAll } from '../safety/listen.ts'
 import { safeReply } from '../safety/safe-reply.ts'
+import type { Concern } from '../shared/concerns.ts'
+import { tutorFailure } from '../shared/tutor-failure.ts'
 import { eventStream } from './events.ts'
 
 /** As many turns are looked at; the token budget takes fewer. */

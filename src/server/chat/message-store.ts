@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { ChatMessage, Ending } from '#contract/chat.ts'
 import type { Db, Tables } from '../db/schema.ts'
-import type { Concern } from '../safety/concerns.ts'
+import type { Concern } from '../shared/concerns.ts'
 
 const columns = ['id', 'role', 'content', 'ending', 'concern', 'is_spoken', 'created_at'] as const
 

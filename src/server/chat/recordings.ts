@@ -1,5 +1,5 @@
 import type { Sound } from '../ai/conversation.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 
 /** Kinds of sound by what their first bytes say. */
 const KINDS: readonly { mimeType: string; isIt: (bytes: Buffer) => boolean }[] = [

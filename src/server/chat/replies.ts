@@ -3,8 +3,8 @@ import type { Logger } from 'pino'
 import type { User } from '#contract/accounts.ts'
 import { type ChatMessage, type Ending, REPLY_DEADLINE, STILL_REPLYING } from '#contract/chat.ts'
 import type { Sound } from '../ai/conversation.ts'
-import { tutorFailure } from '../ai/failures.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
+import { tutorFailure } from '../shared/tutor-failure.ts'
 import type { Answering } from './answering.ts'
 
 /** What the one who asked is told, in this order. A listener that is gone simply doesn't listen. */

@@ -1,6 +1,6 @@
 import type { ChatSession } from '#contract/chat.ts'
 import type { Db } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 
 const columns = ['id', 'title', 'created_at as createdAt'] as const
 

@@ -9,10 +9,10 @@ import {
   type ServerMessage,
 } from '#contract/chat-socket.ts'
 import { knownError } from '../http/answer-errors.ts'
-import { HttpError } from '../http/errors.ts'
 import type { Connection, ConnectionHandlers } from '../http/socket.ts'
 import { refusal } from '../http/words-for-issues.ts'
 import { parseJson } from '../json/shallow.ts'
+import { HttpError } from '../shared/http-error.ts'
 import type { Input } from './answering.ts'
 import type { Chat } from './chat.ts'
 import { decodeBase64, type LiveRecording, liveRecording, type SharedRoom, soundOf } from './recordings.ts'

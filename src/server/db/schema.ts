@@ -3,7 +3,7 @@ import type { OptionLetter } from '#contract/boosters.ts'
 import type { Ending } from '#contract/chat.ts'
 import type { Grade } from '#contract/grades.ts'
 import type { FlagSource } from '#contract/parents-corner.ts'
-import type { Concern, Tier } from '../safety/concerns.ts'
+import type { Concern, Tier } from '../shared/concerns.ts'
 
 /** Every time is ISO 8601 in UTC. */
 type Time = string

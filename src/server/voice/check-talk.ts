@@ -1,8 +1,8 @@
 import type { ConversationServicesOf } from '../ai/conversation.ts'
-import type { Concern } from '../safety/concerns.ts'
 import { namesHome } from '../safety/learning.ts'
 import { type Heard, heardByService, listen } from '../safety/listen.ts'
 import { concernOfDraft, hearChild } from '../safety/local-check.ts'
+import type { Concern } from '../shared/concerns.ts'
 
 /** The talk is stored already and the child is in the middle of it: a slow service is not waited for. */
 const MODERATION_DEADLINE_MS = 5_000
@@ -49,7 +49,7 @@ const OF_HOME: Heard = {
 
 /**
  * What the service's own check finds besides.
- * @throws HttpError of `failures.ts`, or the deadline's reason after 5 s
+ * @throws HttpError of `tutor-failure.ts`, or the deadline's reason after 5 s
  */
 export async function checkByService(
   servicesOf: ConversationServicesOf,

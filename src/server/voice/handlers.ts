@@ -1,9 +1,9 @@
 import type { Logger } from 'pino'
 import type { SessionCheck, voiceCalls } from '#contract/voice.ts'
 import type { Db } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { bookmarkTalk, listTalks, talkFrom } from './talk-store.ts'
 import type { Voice } from './voice.ts'
 

@@ -2,10 +2,10 @@ import { type Selectable, sql } from 'kysely'
 import type { Ending } from '#contract/chat.ts'
 import type { Talk } from '#contract/voice.ts'
 import type { Db, Tables } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
 import { CHANGE_OF_SUBJECT } from '../safety/care-texts.ts'
-import { tierOf } from '../safety/concerns.ts'
 import { kindWords, type ToWhom } from '../safety/kind-words.ts'
+import { tierOf } from '../shared/concerns.ts'
+import { HttpError } from '../shared/http-error.ts'
 import type { HeardInTalk } from './check-talk.ts'
 
 const columns = [

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino'
 import type { User } from '#contract/accounts.ts'
 import { KEY_NOT_CONFIGURED, type RealtimeSession } from '#contract/voice.ts'
+import { voiceSecondsLeft } from '../ai/ai-use.ts'
 import type { ConversationServicesOf } from '../ai/conversation.ts'
-import { tutorFailure } from '../ai/failures.ts'
+import { type Loan, sharingEnded } from '../ai/loans.ts'
 import type { RecordUse } from '../ai/metered-model.ts'
 import { talkInstruction } from '../ai/prompts/talk.ts'
-import { SOUND_MODELS } from '../ai/sound-models.ts'
+import { SOUND_MODELS } from '../ai/providers/openai/sound-models.ts'
 import type { Db } from '../db/schema.ts'
-import { voiceSecondsLeft } from '../parents-corner/ai-use.ts'
 import type { Care } from '../safety/care.ts'
-import { type Loan, sharingEnded } from '../settings/loans.ts'
 import { type ServicesOf, servingService } from '../settings/services.ts'
+import { tutorFailure } from '../shared/tutor-failure.ts'
 import { talkSaving } from './save-talk.ts'
 
 export interface VoiceOptions {
@@ -43,7 +43,7 @@ export function createVoice(options: VoiceOptions) {
     await voiceSecondsLeft(db, accountId, now(), loan)
   }
 
-  /** @throws HttpError like `check`, or of `failures.ts` when the service gives no secret */
+  /** @throws HttpError like `check`, or of `tutor-failure.ts` when the service gives no secret */
   async function begin(account: User, signal: AbortSignal): Promise<RealtimeSession> {
     const { connection, model, loan } = await realtimeService(account.id)
     const secondsLeft = await voiceSecondsLeft(db, account.id, now(), loan)
@@ -52,7 +52,7 @@ export function createVoice(options: VoiceOptions) {
     await recordUse(account.id, { service: connection.service, bytes, loan })
     talkLoans.set(account.id, loan)
     // Loaded when first needed, like every adapter.
-    const { mintTalkSecret, realtimeUrl } = await import('../ai/openai-realtime.ts')
+    const { mintTalkSecret, realtimeUrl } = await import('../ai/providers/openai/realtime.ts')
     const { id, value } = await mintTalkSecret(connection, { model, instructions }, signal)
     return {
       id,

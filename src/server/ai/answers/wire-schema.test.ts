@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { lesson } from '#fakes/lesson.ts'
 import { strictProblem } from '#fakes/strict-schema.ts'
 import { wiredTutors } from '#support/server/wired-tutors.ts'
-import type { GeminiSchema } from '../gemini-schema.ts'
+import type { GeminiSchema } from '../providers/gemini/schema.ts'
 import { shapeOf } from './shape.ts'
 import { wireSchema } from './wire-schema.ts'
 

@@ -1,8 +1,8 @@
 import { type AiUse, DAYS_OF_AI_USE, type Limits } from '#contract/parents-corner.ts'
 import type { Db, Trx } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
 import { daysBefore, localDay } from '../local-day.ts'
-import { type Loan, sharingEnded } from '../settings/loans.ts'
+import { HttpError } from '../shared/http-error.ts'
+import { type Loan, sharingEnded } from './loans.ts'
 
 /** The services that cost by use; a local AI and the builtin tutor are free and know no limit. */
 const COMPANIES = ['openai', 'gemini']

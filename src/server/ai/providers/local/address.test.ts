@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localAddress } from './local-address.ts'
+import { localAddress } from './address.ts'
 
 test.each([
   ['localhost:11434', 'http://localhost:11434/v1'],

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Shape, shapeOf } from './answers/shape.ts'
+import { type Shape, shapeOf } from '../../answers/shape.ts'
 
 /** What Gemini takes as `responseSchema`: the part of OpenAPI's schema that its service knows. */
 export interface GeminiSchema {

@@ -1,7 +1,7 @@
-import { FOR_EVENTS } from './bounded-answers.ts'
-import { eventData } from './event-data.ts'
-import type { Connection } from './language-model.ts'
-import { fetchFor } from './outgoing.ts'
+import { FOR_EVENTS } from '../../bounded-answers.ts'
+import { eventData } from '../../event-data.ts'
+import type { Connection } from '../../language-model.ts'
+import { fetchFor } from '../../outgoing.ts'
 
 /**
  * Gemini's REST interface. Google's SDK has no door for a `fetch` that follows no redirect and reads no more than it

@@ -1,5 +1,5 @@
 import type { ConnectableService } from '#contract/settings.ts'
-import { tutorFailure } from '../ai/failures.ts'
+import { tutorFailure } from '../shared/tutor-failure.ts'
 
 /** That another family's connection serves, and how long. */
 export interface Loan {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { hostOf, isHomeIp, isMachinery } from '../ai/home-network.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../../../shared/http-error.ts'
+import { hostOf, isHomeIp, isMachinery } from '../../home-network.ts'
 
 const HOME_NAME = /^[^.]+$|\.(local|lan|home|internal|localhost|localdomain|home\.arpa|fritz\.box)$/
 

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { HttpError } from '../http/errors.ts'
-import { callService, type Failure } from './call-service.ts'
-import { explainNoAnswer, explainRefusal } from './explain.ts'
-import { tutorFailure } from './failures.ts'
-import { geminiSchema } from './gemini-schema.ts'
-import { type GeminiPart, GeminiRefusal, generate, listOfModels } from './gemini-wire.ts'
-import type { Connection, LanguageModel, Part } from './language-model.ts'
-import { tutorModels } from './models.ts'
+import { HttpError } from '../../../shared/http-error.ts'
+import { tutorFailure } from '../../../shared/tutor-failure.ts'
+import { callService, type Failure } from '../../call-service.ts'
+import { explainNoAnswer, explainRefusal } from '../../explain.ts'
+import type { Connection, LanguageModel, Part } from '../../language-model.ts'
+import { tutorModels } from '../../models.ts'
+import { geminiSchema } from './schema.ts'
+import { type GeminiPart, GeminiRefusal, generate, listOfModels } from './wire.ts'
 
 /** A Gemini model. */
 export function geminiModel(connection: Connection): LanguageModel {

@@ -10,9 +10,9 @@ import {
   textsOfGemini,
 } from '#fakes/gemini.ts'
 import { live, sumRequest as request } from '#support/server/sum-request.ts'
-import { ask } from './ask.ts'
-import { geminiModel } from './gemini.ts'
-import { geminiSchema } from './gemini-schema.ts'
+import { ask } from '../../ask.ts'
+import { geminiModel } from './mark.ts'
+import { geminiSchema } from './schema.ts'
 
 const KEY = 'AIzaTest1234567890'
 const picture = {

@@ -1,4 +1,4 @@
-import { HttpError } from '#server/http/errors.ts'
+import { HttpError } from '#server/shared/http-error.ts'
 
 /** The ways in which a tutor can fail. Each message tells a parent what to do. */
 const failures = {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { HttpError } from '../http/errors.ts'
-import { callService } from './call-service.ts'
-import type { ChatQuestion, Conversation, Transcribe } from './conversation.ts'
-import { tutorFailure } from './failures.ts'
-import { explainGemini, textOf } from './gemini.ts'
-import { GeminiRefusal, generate, generateStream } from './gemini-wire.ts'
-import type { Connection } from './language-model.ts'
+import { HttpError } from '../../../shared/http-error.ts'
+import { tutorFailure } from '../../../shared/tutor-failure.ts'
+import { callService } from '../../call-service.ts'
+import type { ChatQuestion, Conversation, Transcribe } from '../../conversation.ts'
+import type { Connection } from '../../language-model.ts'
+import { explainGemini, textOf } from './mark.ts'
+import { GeminiRefusal, generate, generateStream } from './wire.ts'
 
 /** Some errors come in the middle of a stream that began well. */
 const chunkSchema = z.object({

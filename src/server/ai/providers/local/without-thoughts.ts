@@ -1,4 +1,4 @@
-import { tutorFailure } from './failures.ts'
+import { tutorFailure } from '../../../shared/tutor-failure.ts'
 
 const OPEN = '<think>'
 const CLOSE = '</think>'

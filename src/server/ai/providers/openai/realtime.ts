@@ -1,10 +1,10 @@
 import type { ClientSecretCreateParams } from 'openai/resources/realtime/client-secrets'
 import { z } from 'zod'
-import { callService } from './call-service.ts'
-import { tutorFailure } from './failures.ts'
-import type { Connection } from './language-model.ts'
-import { voiceModels } from './models.ts'
-import { createClient, explainOpenai, OWN_ADDRESS } from './openai.ts'
+import { tutorFailure } from '../../../shared/tutor-failure.ts'
+import { callService } from '../../call-service.ts'
+import type { Connection } from '../../language-model.ts'
+import { voiceModels } from '../../models.ts'
+import { createClient, explainOpenai, OWN_ADDRESS } from './mark.ts'
 import { SOUND_MODELS } from './sound-models.ts'
 
 /** A child waits at a button that turns: longer than this it isn't worth it. */
@@ -23,7 +23,7 @@ export function realtimeUrl({ baseUrl }: Connection): string {
 
 /**
  * Asks the service for an ephemeral secret whose session is set up already; once, because the child can press again.
- * @throws HttpError of `failures.ts`; the signal's reason when it has aborted
+ * @throws HttpError of `tutor-failure.ts`; the signal's reason when it has aborted
  */
 export async function mintTalkSecret(
   connection: Connection,

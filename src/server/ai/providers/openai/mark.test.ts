@@ -9,8 +9,8 @@ import {
   textsOfOpenai,
 } from '#fakes/openai.ts'
 import { live, sumRequest as request } from '#support/server/sum-request.ts'
-import { ask } from './ask.ts'
-import { openaiModel } from './openai.ts'
+import { ask } from '../../ask.ts'
+import { openaiModel } from './mark.ts'
 
 const KEY = 'sk-test-1234567890'
 
