@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, 
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { freshFolder } from '#server/testing/test-server.ts'
+import { freshFolder } from '#support/server/test-server.ts'
 import { desktopSettings } from './desktop-settings.ts'
 import { keptJson } from './kept-json.ts'
 import { refuseToForget } from './start/refuse-to-forget.ts'

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { freshFolder } from '#server/testing/test-server.ts'
+import { freshFolder } from '#support/server/test-server.ts'
 import { emptyFolder, ownFolders } from './own-folders.ts'
 
 function homeWith(...folders: string[]) {

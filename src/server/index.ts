@@ -73,7 +73,7 @@ import { voiceHandlers } from './voice/handlers.ts'
 import { createVoice } from './voice/voice.ts'
 
 const SOURCE_OF_HELPER = join(import.meta.dirname, 'family-data', 'helper.ts')
-const builtin = lazyTutor(async () => (await import('./ai/builtin/index.ts')).builtinTutor)
+const builtin = lazyTutor(async () => (await import('./ai/providers/builtin/index.ts')).builtinTutor)
 
 export interface ServerOptions {
   /** Where the database and its backups live; made when missing. */

@@ -3,10 +3,10 @@ import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { NewEvaluation } from '#contract/evaluations.ts'
-import type { Browser } from './testing/browser.ts'
-import { evaluation, signUp } from './testing/samples.ts'
-import { type ServeProcess, startServe } from './testing/serve-process.ts'
-import { freshFolder } from './testing/test-server.ts'
+import type { Browser } from '#support/server/browser.ts'
+import { evaluation, signUp } from '#support/server/samples.ts'
+import { type ServeProcess, startServe } from '#support/server/serve-process.ts'
+import { freshFolder } from '#support/server/test-server.ts'
 
 const KILLS = 50
 /** How many saves are always under way. */

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { family } from './testing/samples.ts'
-import { runServe, startServe } from './testing/serve-process.ts'
-import { freshFolder, startTestServer } from './testing/test-server.ts'
+import { family } from '#support/server/samples.ts'
+import { runServe, startServe } from '#support/server/serve-process.ts'
+import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 
 /** One sentence on stderr besides the log, nothing on stdout, exit code 1. */
 async function refusal(...args: string[]): Promise<string> {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { png } from '#server/testing/pictures.ts'
+import { png } from '#support/server/pictures.ts'
 import { answerLesson, lesson } from '../fakes/lesson.ts'
 import { type FakeOpenai, startFakeOpenai } from '../fakes/openai.ts'
 import { makeDataDir, startApp } from '../harness/app.ts'

@@ -1,5 +1,5 @@
-import { makePracticeQuestions } from '#server/ai/builtin/boosters/make-questions.ts'
-import { misconceptions } from '#server/ai/builtin/misconceptions/table.ts'
+import { misconceptions } from '#maths/misconceptions/table.ts'
+import { makePracticeQuestions } from '#maths/practice/make-questions.ts'
 import type { Bench } from './figure.ts'
 import { isRightOption } from './question-oracle.ts'
 
@@ -16,7 +16,7 @@ export const questions: Bench = {
     while (made.length < QUESTIONS) {
       for (const { topic, gap } of misconceptions) {
         const set = { concept: topic.concept, description: gap, standard: null, grade: 5 as const }
-        made.push(...makePracticeQuestions({ ...set, count: SET, earlier: [] }))
+        made.push(...(makePracticeQuestions({ ...set, count: SET, earlier: [] }) ?? []))
       }
     }
     const value = made.length / seconds(process.cpuUsage(begin))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Keychain } from '#server/secrets/keychain.ts'
-import { freshFolder } from '#server/testing/test-server.ts'
+import { freshFolder } from '#support/server/test-server.ts'
 import { desktopKeys } from './desktop-keys.ts'
 import { keyPlaces, type Sealer } from './sealed-file.ts'
 

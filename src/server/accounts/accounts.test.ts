@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { birthYears } from '#contract/accounts.ts'
-import { family, signUp } from '../testing/samples.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import { family, signUp } from '#support/server/samples.ts'
+import { startTestServer } from '#support/server/test-server.ts'
 
 test('a parent registers, is signed in, logs out and in again', async () => {
   const server = await startTestServer()

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { addFamily } from '../testing/cheap-family.ts'
-import { rowsOf } from '../testing/rows.ts'
-import { evaluation, family } from '../testing/samples.ts'
-import { openRequest, write } from '../testing/slow-request.ts'
-import { canMountDisk, mountSmallDisk } from '../testing/small-disk.ts'
-import { openSocket } from '../testing/socket-client.ts'
-import { freshFolder, startTestServer } from '../testing/test-server.ts'
+import { addFamily } from '#support/server/cheap-family.ts'
+import { rowsOf } from '#support/server/rows.ts'
+import { evaluation, family } from '#support/server/samples.ts'
+import { openRequest, write } from '#support/server/slow-request.ts'
+import { canMountDisk, mountSmallDisk } from '#support/server/small-disk.ts'
+import { openSocket } from '#support/server/socket-client.ts'
+import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { allRows } from '#support/server/rows.ts'
+import { canMountDisk, mountSmallDisk } from '#support/server/small-disk.ts'
+import { freshFolder } from '#support/server/test-server.ts'
 import { openDatabase } from '../db/database.ts'
-import { allRows } from '../testing/rows.ts'
-import { canMountDisk, mountSmallDisk } from '../testing/small-disk.ts'
-import { freshFolder } from '../testing/test-server.ts'
 import { keepFailedTries } from './failed-tries.ts'
 import { limitLogins, triesOf } from './login-limit.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { passwordFormSchema } from '#contract/accounts.ts'
-import { addFamily } from '../testing/cheap-family.ts'
-import { family } from '../testing/samples.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import { addFamily } from '#support/server/cheap-family.ts'
+import { family } from '#support/server/samples.ts'
+import { startTestServer } from '#support/server/test-server.ts'
 
 const NEW_PASSWORD = 'eight new words'
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { Browser } from '../testing/browser.ts'
-import { family, signUp } from '../testing/samples.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { Browser } from '#support/server/browser.ts'
+import { family, signUp } from '#support/server/samples.ts'
+import { startTestServer, type TestServer } from '#support/server/test-server.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 

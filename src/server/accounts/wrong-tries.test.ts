@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addFamily } from '../testing/cheap-family.ts'
-import { family, signUp } from '../testing/samples.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { addFamily } from '#support/server/cheap-family.ts'
+import { family, signUp } from '#support/server/samples.ts'
+import { startTestServer, type TestServer } from '#support/server/test-server.ts'
 
 const wrong = { email: family.email, password: 'a guess' }
 

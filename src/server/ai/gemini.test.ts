@@ -9,7 +9,7 @@ import {
   startFakeGemini,
   textsOfGemini,
 } from '#fakes/gemini.ts'
-import { live, sumRequest as request } from '../testing/sum-request.ts'
+import { live, sumRequest as request } from '#support/server/sum-request.ts'
 import { ask } from './ask.ts'
 import { geminiModel } from './gemini.ts'
 import { geminiSchema } from './gemini-schema.ts'

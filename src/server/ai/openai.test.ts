@@ -8,7 +8,7 @@ import {
   startFakeOpenai,
   textsOfOpenai,
 } from '#fakes/openai.ts'
-import { live, sumRequest as request } from '../testing/sum-request.ts'
+import { live, sumRequest as request } from '#support/server/sum-request.ts'
 import { ask } from './ask.ts'
 import { openaiModel } from './openai.ts'
 

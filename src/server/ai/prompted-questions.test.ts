@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { wiredTutors } from '../testing/wired-tutors.ts'
+import { wiredTutors } from '#support/server/wired-tutors.ts'
 
 const { signal } = new AbortController()
 const gap = {

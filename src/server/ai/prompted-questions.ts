@@ -1,10 +1,10 @@
 import { withoutInvisible } from '#contract/text.ts'
+import type { PracticeQuestion, QuestionsToMake } from '#maths/practice/practice-question.ts'
 import { ask } from './ask.ts'
 import { tutorFailure } from './failures.ts'
 import type { LanguageModel } from './language-model.ts'
 import { type QuestionsAnswer, questionsRequest } from './prompts/questions.ts'
 import { checkQuestions } from './question-check.ts'
-import type { PracticeQuestion, QuestionsToMake } from './tutor.ts'
 import { withoutStrangeLinks } from './vetted-hosts.ts'
 
 /** The first time, and twice more for those that did not pass the check. */

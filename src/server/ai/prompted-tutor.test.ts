@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lesson } from '#fakes/lesson.ts'
-import { wiredTutors } from '../testing/wired-tutors.ts'
+import { wiredTutors } from '#support/server/wired-tutors.ts'
 
 const { signal } = new AbortController()
 const scheme = { markingScheme: 'One mark for the answer', totalPossibleScore: 10, grade: 4 as const }

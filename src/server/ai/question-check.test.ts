@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { PracticeQuestion } from '#maths/practice/practice-question.ts'
 import { checkQuestions } from './question-check.ts'
-import type { PracticeQuestion } from './tutor.ts'
 
 const question = (change: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
   question: 'What is $\\frac{1}{2} + \\frac{1}{3}$?',

@@ -1,4 +1,4 @@
-import type { PracticeQuestion } from './tutor.ts'
+import type { PracticeQuestion } from '#maths/practice/practice-question.ts'
 
 const WRONG_ANSWERS = 3
 const LONGEST = { question: 1_000, option: 200, explanation: 4_000 }
@@ -22,7 +22,7 @@ export async function checkQuestions(
   questions: PracticeQuestion[],
   earlier: string[] = [],
 ): Promise<CheckedQuestions> {
-  const { problemByValue } = await import('./builtin/boosters/problem-by-value.ts')
+  const { problemByValue } = await import('#maths/practice/problem-by-value.ts')
   const known = new Set(earlier.map(bare))
   const good: PracticeQuestion[] = []
   const problems: string[] = []

@@ -62,7 +62,7 @@ function usable(state: ServiceState | undefined): ServiceState | undefined {
 }
 
 async function conversationWith(connection: Connection | undefined): Promise<Conversation> {
-  if (!connection) return (await import('./builtin/chat/conversation.ts')).builtinConversation
+  if (!connection) return (await import('./providers/builtin/chat/conversation.ts')).builtinConversation
   if (connection.service === 'gemini') {
     return (await import('./gemini-conversation.ts')).geminiConversation(connection)
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lesson } from '#fakes/lesson.ts'
 import { openaiErrors } from '#fakes/openai.ts'
-import { wiredTutors } from '../testing/wired-tutors.ts'
+import { wiredTutors } from '#support/server/wired-tutors.ts'
 
 const { signal } = new AbortController()
 const scheme = { markingScheme: 'One mark for the answer', totalPossibleScore: 10, grade: 4 as const }

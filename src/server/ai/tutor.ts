@@ -7,6 +7,7 @@ import type {
 } from '#contract/evaluations.ts'
 import type { Grade } from '#contract/grades.ts'
 import type { Picture } from '#contract/pictures.ts'
+import type { PracticeQuestion, QuestionsToMake } from '#maths/practice/practice-question.ts'
 
 export interface QuestionToMark {
   question: string
@@ -29,33 +30,6 @@ export interface AssessedAnswer extends QuestionToMark {
   answer: string
   /** The overall assessment's markdown. */
   assessment: string
-}
-
-export interface GapToPractise {
-  concept: string
-  description: string
-  /** A standard's code such as `5.NF.A.1`. */
-  standard: string | null
-  /** Of the answer that showed the gap. */
-  grade: Grade
-}
-
-export interface QuestionsToMake extends GapToPractise {
-  count: number
-  /** The texts of the questions that this gap has had, oldest first: none of them is wanted again. */
-  earlier: string[]
-}
-
-/** A multiple-choice question; texts are Markdown with maths between dollar signs. The options have no order yet. */
-export interface PracticeQuestion {
-  question: string
-  answer: string
-  /** Three. */
-  wrongAnswers: string[]
-  /** Why the answer is right, step by step. */
-  explanation: string
-  /** What went wrong where this one of the wrong answers was chosen. */
-  note?: { wrongAnswer: string; words: string }
 }
 
 /**

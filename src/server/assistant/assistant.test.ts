@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { generatedStream, startFakeGemini } from '#fakes/gemini.ts'
 import { completionStream, openaiErrors } from '#fakes/openai.ts'
+import type { Browser } from '#support/server/browser.ts'
+import { startChatServer, startQuietServer } from '#support/server/chat-server.ts'
+import { newFamily } from '#support/server/families.ts'
+import { startTestServer } from '#support/server/test-server.ts'
 import { KIND_TEXTS } from '../safety/care-texts.ts'
-import type { Browser } from '../testing/browser.ts'
-import { startChatServer, startQuietServer } from '../testing/chat-server.ts'
-import { newFamily } from '../testing/families.ts'
-import { startTestServer } from '../testing/test-server.ts'
 
 const PATH = '/api/gemini-chat/stream'
 

@@ -26,7 +26,7 @@ export async function submitAnswer(
   now: Date,
 ): Promise<AnswerResult | undefined> {
   // Before the transaction, in which nothing is waited for but the database.
-  const { canDo } = await import('../ai/builtin/topics.ts')
+  const { canDo } = await import('#maths/topics.ts')
   return db.transaction().execute(async trx => {
     // A write comes first, so that the file is locked before anything is read.
     await startProgress(trx, userId, submission.mcqId)

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
-import { builtinTutor } from '../ai/builtin/index.ts'
-import type { PracticeQuestion, Tutor } from '../ai/tutor.ts'
-import { newFamily } from '../testing/families.ts'
-import { generated, nextMcq, savedGap, submit } from '../testing/gaps.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import type { PracticeQuestion } from '#maths/practice/practice-question.ts'
+import { newFamily } from '#support/server/families.ts'
+import { generated, nextMcq, savedGap, submit } from '#support/server/gaps.ts'
+import { startTestServer } from '#support/server/test-server.ts'
+import { builtinTutor } from '../ai/providers/builtin/index.ts'
+import type { Tutor } from '../ai/tutor.ts'
 
 async function signedIn(tutor: Tutor = builtinTutor) {
   const server = await startTestServer({ tutor })

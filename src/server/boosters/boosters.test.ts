@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type BoosterGap, boosterGapSchema, type Mcq, OPTION_LETTERS } from '#contract/boosters.ts'
 import { type Masteries, masteriesSchema } from '#contract/masteries.ts'
-import { builtinTutor } from '../ai/builtin/index.ts'
-import type { Browser } from '../testing/browser.ts'
-import { newFamily } from '../testing/families.ts'
+import type { Browser } from '#support/server/browser.ts'
+import { newFamily } from '#support/server/families.ts'
 import {
   addedDenominators,
   answered,
@@ -15,8 +14,9 @@ import {
   savedGap,
   savedGaps,
   submit,
-} from '../testing/gaps.ts'
-import { freshFolder, startTestServer } from '../testing/test-server.ts'
+} from '#support/server/gaps.ts'
+import { freshFolder, startTestServer } from '#support/server/test-server.ts'
+import { builtinTutor } from '../ai/providers/builtin/index.ts'
 
 async function signedIn(options: Parameters<typeof startTestServer>[0] = {}) {
   const server = await startTestServer({ tutor: builtinTutor, ...options })

@@ -1,5 +1,5 @@
 import type { BoosterGap } from '#contract/boosters.ts'
-import type { GapToPractise } from '../ai/tutor.ts'
+import type { GapToPractise } from '#maths/practice/practice-question.ts'
 import type { Db } from '../db/schema.ts'
 
 /** The account's gaps, those still to master first, the newest of them first. */

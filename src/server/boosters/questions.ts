@@ -1,6 +1,6 @@
 import type { Mcq } from '#contract/boosters.ts'
 import { OPTION_LETTERS } from '#contract/boosters.ts'
-import type { PracticeQuestion } from '../ai/tutor.ts'
+import type { PracticeQuestion } from '#maths/practice/practice-question.ts'
 import type { Db } from '../db/schema.ts'
 import { dealLetters, shuffled } from './deal-letters.ts'
 

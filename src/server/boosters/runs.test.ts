@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Mcq, OPTION_LETTERS } from '#contract/boosters.ts'
 import { masteriesSchema } from '#contract/masteries.ts'
-import { builtinTutor } from '../ai/builtin/index.ts'
-import { newFamily } from '../testing/families.ts'
-import { answered, generated, savedGap } from '../testing/gaps.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import { newFamily } from '#support/server/families.ts'
+import { answered, generated, savedGap } from '#support/server/gaps.ts'
+import { startTestServer } from '#support/server/test-server.ts'
+import { builtinTutor } from '../ai/providers/builtin/index.ts'
 
 async function signedIn() {
   const server = await startTestServer({ tutor: builtinTutor })

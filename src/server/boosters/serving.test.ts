@@ -2,10 +2,10 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { boosterCalls, mcqSchema } from '#contract/boosters.ts'
 import { openaiErrors, startFakeOpenai } from '#fakes/openai.ts'
+import { newFamily } from '#support/server/families.ts'
+import { generated, savedGap } from '#support/server/gaps.ts'
+import { startTestServer } from '#support/server/test-server.ts'
 import { memorySecrets } from '../secrets/secret-store.ts'
-import { newFamily } from '../testing/families.ts'
-import { generated, savedGap } from '../testing/gaps.ts'
-import { startTestServer } from '../testing/test-server.ts'
 
 const history = { concept: 'Roman trade', description: 'How goods moved between provinces.' }
 const questions = ['Egypt', 'Spain', 'Gaul'].map(place => ({

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { FIRST, startQuietServer } from '../testing/chat-server.ts'
-import { newFamily } from '../testing/families.ts'
-import { openSocket, type SocketClient, upgradeStatus } from '../testing/socket-client.ts'
+import { FIRST, startQuietServer } from '#support/server/chat-server.ts'
+import { newFamily } from '#support/server/families.ts'
+import { openSocket, type SocketClient, upgradeStatus } from '#support/server/socket-client.ts'
 
 const MEGABYTE = 1024 * 1024
 

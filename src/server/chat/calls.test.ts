@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultSessionTitle } from '#contract/chat.ts'
-import { startChatServer, startQuietServer } from '../testing/chat-server.ts'
-import { newFamily } from '../testing/families.ts'
+import { startChatServer, startQuietServer } from '#support/server/chat-server.ts'
+import { newFamily } from '#support/server/families.ts'
 
 test('sessions are made, listed newest first, renamed and deleted', async () => {
   const { browser } = await startQuietServer()

@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { startTalkingOpenai } from '#fakes/talking-openai.ts'
-import { signUp } from '../testing/samples.ts'
-import { startServe } from '../testing/serve-process.ts'
-import { openSocket } from '../testing/socket-client.ts'
-import { freshFolder } from '../testing/test-server.ts'
+import { signUp } from '#support/server/samples.ts'
+import { startServe } from '#support/server/serve-process.ts'
+import { openSocket } from '#support/server/socket-client.ts'
+import { freshFolder } from '#support/server/test-server.ts'
 
 const EXCHANGES = 3
 

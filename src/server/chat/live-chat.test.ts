@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { STILL_REPLYING } from '#contract/chat.ts'
-import { FIRST, startChatServer } from '../testing/chat-server.ts'
-import { newFamily } from '../testing/families.ts'
-import { openSocket } from '../testing/socket-client.ts'
+import { FIRST, startChatServer } from '#support/server/chat-server.ts'
+import { newFamily } from '#support/server/families.ts'
+import { openSocket } from '#support/server/socket-client.ts'
 
 const hello = { userId: FIRST, content: 'Why is the sky blue?', modality: 'text' as const }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { VOICE_MESSAGE } from '#contract/chat.ts'
-import { FIRST, startChatServer, startQuietServer } from '../testing/chat-server.ts'
-import { openSocket } from '../testing/socket-client.ts'
+import { FIRST, startChatServer, startQuietServer } from '#support/server/chat-server.ts'
+import { openSocket } from '#support/server/socket-client.ts'
 
 /** The head of a WebM file and something behind it. */
 const webm = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from(' the sound of a question')])

@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { newFamily } from '../testing/families.ts'
-import { freshFolder, startTestServer } from '../testing/test-server.ts'
+import { newFamily } from '#support/server/families.ts'
+import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 import { openDatabase } from './database.ts'
 
 const log = pino({ enabled: false })

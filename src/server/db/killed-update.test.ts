@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { freshFolder } from '../testing/test-server.ts'
+import { freshFolder } from '#support/server/test-server.ts'
 import { openDatabase } from './database.ts'
 import { type Migration, migrations } from './migrations/index.ts'
 

@@ -5,9 +5,9 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { noticeSchema } from '#contract/notices.ts'
-import { evaluation, signUp } from '../testing/samples.ts'
-import { startServe } from '../testing/serve-process.ts'
-import { freshFolder } from '../testing/test-server.ts'
+import { evaluation, signUp } from '#support/server/samples.ts'
+import { startServe } from '#support/server/serve-process.ts'
+import { freshFolder } from '#support/server/test-server.ts'
 import { type Database, openDatabase } from './database.ts'
 
 const log = pino({ enabled: false })

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { evaluation, signUp } from '../testing/samples.ts'
-import { runServe, startServe } from '../testing/serve-process.ts'
-import { freshFolder, startTestServer } from '../testing/test-server.ts'
+import { evaluation, signUp } from '#support/server/samples.ts'
+import { runServe, startServe } from '#support/server/serve-process.ts'
+import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 import { openDatabase } from './database.ts'
 
 const log = pino({ enabled: false })

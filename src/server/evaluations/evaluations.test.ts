@@ -3,10 +3,10 @@ import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { evaluationDetailSchema, evaluationSchema } from '#contract/evaluations.ts'
-import type { Browser } from '../testing/browser.ts'
-import { newFamily } from '../testing/families.ts'
-import { evaluation } from '../testing/samples.ts'
-import { plainTutor, startTestServer } from '../testing/test-server.ts'
+import type { Browser } from '#support/server/browser.ts'
+import { newFamily } from '#support/server/families.ts'
+import { evaluation } from '#support/server/samples.ts'
+import { plainTutor, startTestServer } from '#support/server/test-server.ts'
 
 async function signedIn(options: Parameters<typeof startTestServer>[0] = {}) {
   const server = await startTestServer(options)

@@ -3,9 +3,9 @@ import { evaluationCalls } from '#contract/evaluations.ts'
 import { type FakeGemini, geminiErrors, startFakeGemini } from '#fakes/gemini.ts'
 import { answerLesson, lesson } from '#fakes/lesson.ts'
 import { completion, type FakeOpenai, openaiErrors, startFakeOpenai } from '#fakes/openai.ts'
-import type { Browser } from '../testing/browser.ts'
-import { newFamily } from '../testing/families.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import type { Browser } from '#support/server/browser.ts'
+import { newFamily } from '#support/server/families.ts'
+import { startTestServer } from '#support/server/test-server.ts'
 
 const { question, answer } = lesson
 const KEY = 'sk-test-0123456789'

@@ -1,10 +1,10 @@
 import { closeSync, openSync, readdirSync, statSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addFamily } from '../testing/cheap-family.ts'
-import { allRows } from '../testing/rows.ts'
-import { evaluation } from '../testing/samples.ts'
-import { freshFolder, startTestServer } from '../testing/test-server.ts'
+import { addFamily } from '#support/server/cheap-family.ts'
+import { allRows } from '#support/server/rows.ts'
+import { evaluation } from '#support/server/samples.ts'
+import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 
 /** Overwrites the middle third of a file, as a failing disk might. */
 function corrupt(file: string): void {

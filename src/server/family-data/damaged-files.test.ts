@@ -1,8 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { addFamily } from '../testing/cheap-family.ts'
-import { freshFolder, startTestServer } from '../testing/test-server.ts'
+import { addFamily } from '#support/server/cheap-family.ts'
+import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 
 const NAME = 'damaged-2025-03-05T10-00-00Z-stepwise.db'
 const WORDS = 'a-sentence-of-this-family'

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { addFamily } from '../testing/cheap-family.ts'
-import { allRows, rowsOf } from '../testing/rows.ts'
-import { evaluation } from '../testing/samples.ts'
-import { canMountDisk, mountSmallDisk } from '../testing/small-disk.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import { addFamily } from '#support/server/cheap-family.ts'
+import { allRows, rowsOf } from '#support/server/rows.ts'
+import { evaluation } from '#support/server/samples.ts'
+import { canMountDisk, mountSmallDisk } from '#support/server/small-disk.ts'
+import { startTestServer } from '#support/server/test-server.ts'
 
 const FULL = {
   status: 507,

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import type { Browser } from '#support/server/browser.ts'
+import { addFamily } from '#support/server/cheap-family.ts'
+import { rowsOf } from '#support/server/rows.ts'
+import { evaluation } from '#support/server/samples.ts'
+import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrations } from '../db/migrations/index.ts'
 import { helpersOfNode } from '../helper/helper-process.ts'
-import type { Browser } from '../testing/browser.ts'
-import { addFamily } from '../testing/cheap-family.ts'
-import { rowsOf } from '../testing/rows.ts'
-import { evaluation } from '../testing/samples.ts'
-import { freshFolder, startTestServer } from '../testing/test-server.ts'
 
 const OTHER = /^This backup was made by another edition/
 const STRANGE = /^There is something in this backup/
@@ -134,7 +134,7 @@ test('standards that nothing of the family names stay behind', async () => {
 })
 
 test('while a check never ends, others are answered at once, and the server ends', async () => {
-  const entry = join(import.meta.dirname, '..', 'testing', 'endless-helper.ts')
+  const entry = join(import.meta.dirname, '../../../tests/support/server/endless-helper.ts')
   const server = await startTestServer({ startHelper: helpersOfNode(entry) })
   const { browser } = addFamily(server, { isCornerOpen: true })
   const other = addFamily(server, { email: 'other@example.org' })

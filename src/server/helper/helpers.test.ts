@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import type { endlessTasks } from '../testing/endless-helper.ts'
+import type { endlessTasks } from '#support/server/endless-helper.ts'
 import { helpersOfNode } from './helper-process.ts'
 import { createHelpers } from './helpers.ts'
 
-const ENTRY = join(import.meta.dirname, '..', 'testing', 'endless-helper.ts')
+const ENTRY = join(import.meta.dirname, '../../../tests/support/server/endless-helper.ts')
 const LONG = { milliseconds: 60_000 }
 const endless = () => createHelpers<typeof endlessTasks>(helpersOfNode(ENTRY))
 

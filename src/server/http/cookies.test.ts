@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { SOCKET_PATH } from '#contract/chat-socket.ts'
-import { newFamily } from '../testing/families.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { newFamily } from '#support/server/families.ts'
+import { startTestServer, type TestServer } from '#support/server/test-server.ts'
 
 /** What a page on another port of this computer can add for the same names, of paths that go before ours. */
 function foreignCookies(count: number, size = 43): string[] {

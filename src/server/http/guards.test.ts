@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Browser } from '../testing/browser.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import { Browser } from '#support/server/browser.ts'
+import { startTestServer } from '#support/server/test-server.ts'
 
 test('without the launch token nothing is served: neither API, nor pages, nor files', async () => {
   const server = await startTestServer()

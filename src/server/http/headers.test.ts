@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestServer } from '../testing/test-server.ts'
+import { startTestServer } from '#support/server/test-server.ts'
 
 async function mayConnectTo(environment: Record<string, string>) {
   const server = await startTestServer({ environment })

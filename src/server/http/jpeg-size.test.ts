@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headers } from '../testing/pictures.ts'
+import { headers } from '#support/server/pictures.ts'
 import { isJpeg, jpegSize } from './jpeg-size.ts'
 
 const LARGEST = 10_000_000

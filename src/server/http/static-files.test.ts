@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { freshFolder, startTestServer } from '../testing/test-server.ts'
+import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 
 function build() {
   const folder = freshFolder()

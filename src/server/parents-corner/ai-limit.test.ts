@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startFakeOpenai } from '#fakes/openai.ts'
-import { startChatServer } from '../testing/chat-server.ts'
-import { addFamily } from '../testing/cheap-family.ts'
-import { openSocket } from '../testing/socket-client.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import { startChatServer } from '#support/server/chat-server.ts'
+import { addFamily } from '#support/server/cheap-family.ts'
+import { openSocket } from '#support/server/socket-client.ts'
+import { startTestServer } from '#support/server/test-server.ts'
 
 const ESSAY = 'Why do plants need light? (écrit à la main)'
 const SUM = 'What is 12 + 30?'

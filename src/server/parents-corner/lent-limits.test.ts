@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { modelList } from '#fakes/openai.ts'
-import { startTwoFamilies, type TwoFamilies } from '../testing/two-families.ts'
+import { startTwoFamilies, type TwoFamilies } from '#support/server/two-families.ts'
 
 /** The first family's OpenAI, used by the second. */
 async function startLent() {

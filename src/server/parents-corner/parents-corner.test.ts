@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
+import { addFamily } from '#support/server/cheap-family.ts'
+import { family } from '#support/server/samples.ts'
+import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 import { openDatabase } from '../db/database.ts'
-import { addFamily } from '../testing/cheap-family.ts'
-import { family } from '../testing/samples.ts'
-import { freshFolder, startTestServer } from '../testing/test-server.ts'
 import { changeLimits, readAiUse, recordUse, voiceSecondsLeft } from './ai-use.ts'
 import { countTime, readTimeUsed } from './time-used.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { saysAnswer } from '../ai/builtin/chat/answer-in-text.ts'
-import { problemsIn } from '../ai/builtin/chat/find-problems.ts'
-import { tutorReply } from '../ai/builtin/chat/tutor-reply.ts'
+import { FIRST, startChatServer } from '#support/server/chat-server.ts'
+import { openSocket } from '#support/server/socket-client.ts'
 import type { Turn } from '../ai/conversation.ts'
-import { FIRST, startChatServer } from '../testing/chat-server.ts'
-import { openSocket } from '../testing/socket-client.ts'
+import { saysAnswer } from '../ai/providers/builtin/chat/answer-in-text.ts'
+import { problemsIn } from '../ai/providers/builtin/chat/find-problems.ts'
+import { tutorReply } from '../ai/providers/builtin/chat/tutor-reply.ts'
 import { answerGuard } from './answer-guard.ts'
 
 /** 20 ways of asking for nothing but the answer, and what an AI that obeys would say. */

@@ -1,7 +1,7 @@
-import { hasFound, saysAnswer } from '../ai/builtin/chat/answer-in-text.ts'
-import { type Problem, problemsIn } from '../ai/builtin/chat/find-problems.ts'
-import { tutorReply } from '../ai/builtin/chat/tutor-reply.ts'
 import type { ChatQuestion, Turn } from '../ai/conversation.ts'
+import { hasFound, saysAnswer } from '../ai/providers/builtin/chat/answer-in-text.ts'
+import { type Problem, problemsIn } from '../ai/providers/builtin/chat/find-problems.ts'
+import { tutorReply } from '../ai/providers/builtin/chat/tutor-reply.ts'
 import type { AnswerGuard } from './checked-reply.ts'
 
 /** So many of the child's newest problems are kept in mind. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { blockedAnswer, generatedStream, startFakeGemini } from '#fakes/gemini.ts'
-import { FIRST, startChatServer, startQuietServer } from '../testing/chat-server.ts'
-import { newFamily } from '../testing/families.ts'
-import { openSocket } from '../testing/socket-client.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import { FIRST, startChatServer, startQuietServer } from '#support/server/chat-server.ts'
+import { newFamily } from '#support/server/families.ts'
+import { openSocket } from '#support/server/socket-client.ts'
+import { startTestServer } from '#support/server/test-server.ts'
 import { AT_HOME_TEXTS, CHANGE_OF_SUBJECT, KIND_TEXTS } from './care-texts.ts'
 import { COUNTRIES, helpInWords } from './helplines.ts'
 

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { missingKeychain } from '../testing/missing-keychain.ts'
-import { freshFolder } from '../testing/test-server.ts'
+import { missingKeychain } from '#support/server/missing-keychain.ts'
+import { freshFolder } from '#support/server/test-server.ts'
 import { type Keychain, keychainSecrets } from './keychain.ts'
 
 const silent = pino({ level: 'silent' })
@@ -92,7 +92,7 @@ test.each([
   expect(await secrets.read('openai')).toBeUndefined()
 })
 
-const RUN = join(import.meta.dirname, '..', 'testing', 'keychain-run.ts')
+const RUN = join(import.meta.dirname, '../../../tests/support/server/keychain-run.ts')
 
 /** Runs the app several times in one session, with the real gnome-keyring in a folder of its own or without one. */
 function inSession(folder: string, options: { isUnlocked: boolean }, ...runs: string[][]): unknown[] {

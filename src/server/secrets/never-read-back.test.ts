@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { geminiErrors, startFakeGemini } from '#fakes/gemini.ts'
 import { answerLesson, lesson } from '#fakes/lesson.ts'
 import { openaiErrors, startFakeOpenai } from '#fakes/openai.ts'
-import type { Answer, Browser } from '../testing/browser.ts'
-import { newFamily } from '../testing/families.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import type { Answer, Browser } from '#support/server/browser.ts'
+import { newFamily } from '#support/server/families.ts'
+import { startTestServer } from '#support/server/test-server.ts'
 
 const keys = {
   openai: 'sk-stored-FGHJKLMN0123456789',

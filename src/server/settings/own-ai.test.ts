@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { addFamily } from '#support/server/cheap-family.ts'
+import { settingsOf, startTwoFamilies } from '#support/server/two-families.ts'
 import { memorySecrets } from '../secrets/secret-store.ts'
-import { addFamily } from '../testing/cheap-family.ts'
-import { settingsOf, startTwoFamilies } from '../testing/two-families.ts'
 
 const KEY = 'sk-of-the-first-0123456789'
 const keysSent = ({ requests }: { requests: { headers: Record<string, unknown> }[] }) =>

@@ -3,10 +3,10 @@ import { type Settings, settingsSchema } from '#contract/settings.ts'
 import { type FakeGemini, geminiErrors, startFakeGemini } from '#fakes/gemini.ts'
 import { answerLesson, lesson } from '#fakes/lesson.ts'
 import { type FakeOpenai, modelList, openaiErrors, startFakeOpenai } from '#fakes/openai.ts'
+import type { Browser } from '#support/server/browser.ts'
+import { newFamily } from '#support/server/families.ts'
+import { startTestServer, type TestServer } from '#support/server/test-server.ts'
 import { memorySecrets, type SecretStore } from '../secrets/secret-store.ts'
-import type { Browser } from '../testing/browser.ts'
-import { newFamily } from '../testing/families.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 const SCHEME = '/api/evaluate/text/marking-scheme'
 const history = { question: lesson.question, grade: 5 }

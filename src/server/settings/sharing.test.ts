@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openSocket } from '../testing/socket-client.ts'
-import { startTwoFamilies, type TwoFamilies } from '../testing/two-families.ts'
+import { openSocket } from '#support/server/socket-client.ts'
+import { startTwoFamilies, type TwoFamilies } from '#support/server/two-families.ts'
 
 const MARKER = 'of-the-first'
 

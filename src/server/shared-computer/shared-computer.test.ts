@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addFamily } from '../testing/cheap-family.ts'
-import { family } from '../testing/samples.ts'
-import { startTestServer } from '../testing/test-server.ts'
+import { addFamily } from '#support/server/cheap-family.ts'
+import { family } from '#support/server/samples.ts'
+import { startTestServer } from '#support/server/test-server.ts'
 import { firstNameAndInitial } from './families.ts'
 
 const MINUTE = 60_000

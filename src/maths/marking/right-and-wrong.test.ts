@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { samples } from '#support/maths/arbitrary-questions.ts'
+import { surfaceForms } from '#support/maths/surface-forms.ts'
+import { rational } from '../arithmetic/rational.ts'
+import { readQuestions } from '../questions/read-questions.ts'
+import { markQuestion } from './mark.ts'
+
+const RUNS = 20_000
+
+function questionFrom(text: string) {
+  const [question] = readQuestions(text) ?? []
+  if (!question) throw new Error(`Not read: ${text}`)
+  return question
+}
+
+it('finds the value that an independent engine finds, for every kind of question', () => {
+  fc.assert(
+    fc.property(samples, sample => {
+      const marked = markQuestion(questionFrom(sample.question), '')
+      expect(marked.solution.value?.toFraction()).toBe(sample.value.toFraction())
+      expect(marked.solution.steps.length).toBeGreaterThan(0)
+    }),
+    { numRuns: 3_000 },
+  )
+}, 60_000)
+
+it('never calls a right answer wrong, whatever it looks like', () => {
+  const used = new Map<string, number>()
+  fc.assert(
+    fc.property(samples, fc.constantFrom(...surfaceForms), (sample, form) => {
+      const answer = form.write(sample.value, sample)
+      if (answer === undefined) return
+      used.set(form.name, (used.get(form.name) ?? 0) + 1)
+      const marked = markQuestion(questionFrom(sample.question), answer)
+      expect([sample.question, answer, marked.verdict]).toEqual([sample.question, answer, 'right'])
+      expect(marked.earned).not.toContain(false)
+    }),
+    { numRuns: RUNS + 10_000 },
+  )
+  const count = [...used.values()].reduce((sum, each) => sum + each, 0)
+  expect(count).toBeGreaterThanOrEqual(RUNS)
+  expect(used.size).toBe(surfaceForms.length)
+}, 120_000)
+
+it('calls every other number of a comparison wrong', () => {
+  const comparisons = samples.filter(({ choices }) => choices !== undefined)
+  fc.assert(
+    fc.property(comparisons, sample => {
+      for (const choice of sample.choices ?? []) {
+        if (choice.equals(sample.value)) continue
+        const marked = markQuestion(questionFrom(sample.question), choice.toFraction())
+        expect([sample.question, choice.toFraction(), marked.verdict]).toEqual([
+          sample.question,
+          choice.toFraction(),
+          'wrong',
+        ])
+      }
+    }),
+    { numRuns: 500 },
+  )
+}, 60_000)
+
+it('never calls a wrong answer right or gives it full marks', () => {
+  const slips = fc.constantFrom(1, -1, 2, 10, -10, 100).map(each => rational(each))
+  const small = fc
+    .tuple(fc.integer({ min: 1, max: 9 }), fc.constantFrom(2, 3, 5, 7, 10))
+    .map(([top, bottom]) => rational(top, bottom))
+  fc.assert(
+    fc.property(samples, fc.constantFrom(...surfaceForms), fc.oneof(slips, small), (sample, form, slip) => {
+      const answer = form.write(sample.value.add(slip), sample)
+      if (answer === undefined) return
+      const marked = markQuestion(questionFrom(sample.question), answer)
+      const isChoice = sample.choices?.some(choice => choice.equals(sample.value.add(slip))) ?? true
+      // A number that is not among those to choose from is no answer: it is asked for again.
+      const verdict = isChoice ? 'wrong' : 'unread'
+      expect([sample.question, answer, marked.verdict]).toEqual([sample.question, answer, verdict])
+      expect(marked.earned).toContain(false)
+    }),
+    { numRuns: 8_000 },
+  )
+}, 60_000)

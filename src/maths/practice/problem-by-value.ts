@@ -1,0 +1,47 @@
+import { isSingleNumber, readAnswer } from '../answers/read-answer.ts'
+import { exactValue } from '../arithmetic/evaluate.ts'
+import { inline } from '../arithmetic/show.ts'
+import { markQuestion } from '../marking/mark.ts'
+import { readQuestions, withoutLatex } from '../questions/read-questions.ts'
+import type { PracticeQuestion } from './practice-question.ts'
+
+/** What is wrong with the options by their values, or undefined; words and other things have none. */
+export function problemByValue({ question, answer, wrongAnswers }: PracticeQuestion): string | undefined {
+  const value = optionValue(answer)
+  if (value !== undefined && wrongAnswers.some(each => optionValue(each) === value)) {
+    return 'a wrong answer is equal in value to the right one.'
+  }
+  const [asked, ...others] = readQuestions(plain(question)) ?? []
+  if (!asked || others.length > 0) return undefined
+  const verdictOf = (option: string) => markQuestion(asked, plain(option)).verdict
+  if (!isRight(verdictOf(answer))) {
+    const { solution } = markQuestion(asked, '')
+    const truth = solution.value ? `the answer is ${inline(solution.answer)}` : 'it can’t be done'
+    return `its right answer is not right; exact arithmetic shows that ${truth}.`
+  }
+  const isAlsoRight = wrongAnswers.some(each => isRight(verdictOf(each)) || verdictOf(each) === 'unfinished')
+  return isAlsoRight ? 'one of its wrong answers is right as well.' : undefined
+}
+
+function isRight(verdict: string): boolean {
+  return verdict === 'right' || verdict === 'rounded'
+}
+
+const NUMBER = /^(?:[a-z]\s*=\s*)?([-+−\d\s.,/%]*\d[-+−\d\s.,/%]*)([a-z°£€²³]*)$/i
+
+/** The value of an option that is one number, and its unit; undefined for every other. */
+function optionValue(option: string): string | undefined {
+  const [, number, unit = ''] = NUMBER.exec(withoutLatex(plain(option)).replace(/\.$/, '').trim()) ?? []
+  if (number === undefined || !isSingleNumber(number)) return undefined
+  const side = readAnswer(number).final?.sides.at(-1)
+  const value = side && exactValue(side)
+  return value && `${value.toFraction()} ${unit}`
+}
+
+/** LaTeX that the reader of questions does not know. */
+function plain(text: string): string {
+  return text
+    .replaceAll('{,}', ',')
+    .replace(/\\text\s*\{([^{}]*)\}/g, '$1')
+    .replace(/\\[dt]?frac\s*\{([a-z])\}\s*\{(\d+)\}/g, '$1/$2')
+}

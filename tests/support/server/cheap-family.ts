@@ -1,0 +1,58 @@
+import { createHash, randomBytes, scryptSync } from 'node:crypto'
+import { join } from 'node:path'
+import SQLite from 'better-sqlite3'
+import { readRecoveryCode } from '#server/accounts/recovery-code.ts'
+import { Browser } from './browser.ts'
+import { family } from './samples.ts'
+import type { TestServer } from './test-server.ts'
+
+/** A signed-in family whose password costs a thousandth to check: what a test is about is seldom that cost. */
+export interface CheapFamily {
+  browser: Browser
+  id: number
+  email: string
+}
+
+/**
+ * Writes a family into the server's database and signs a browser in.
+ * @param changes of `family`; `isCornerOpen` spares giving the password again; without `recoveryCode` there is none
+ */
+export function addFamily(
+  server: TestServer,
+  changes: Partial<typeof family> & { isCornerOpen?: boolean; recoveryCode?: string } = {},
+): CheapFamily {
+  const { isCornerOpen = false, recoveryCode, ...profile } = changes
+  const { parentName, childName, childBirthYear, email, password } = { ...family, ...profile }
+  const token = randomBytes(32).toString('base64url')
+  const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'), { timeout: 5_000 })
+  try {
+    const now = new Date().toISOString()
+    const recoveryHash = recoveryCode === undefined ? null : cheapHash(readRecoveryCode(recoveryCode))
+    const { lastInsertRowid } = sqlite
+      .prepare(
+        'insert into users (parent_name, child_name, child_birth_year, email, password_hash, recovery_code_hash, created_at) values (?, ?, ?, ?, ?, ?, ?)',
+      )
+      .run(parentName, childName, childBirthYear, email, cheapHash(password), recoveryHash, now)
+    sqlite
+      .prepare(
+        'insert into auth_sessions (token_hash, user_id, created_at, expires_at, corner_open_until) values (?, ?, ?, ?, ?)',
+      )
+      .run(
+        createHash('sha256').update(token).digest('hex'),
+        lastInsertRowid,
+        now,
+        '2999-01-01T00:00:00.000Z',
+        isCornerOpen ? '2999-01-01T00:00:00.000Z' : null,
+      )
+    const cookies = { stepwise_launch: server.launchToken, stepwise_session: token }
+    return { browser: new Browser(server.port, cookies), id: Number(lastInsertRowid), email }
+  } finally {
+    sqlite.close()
+  }
+}
+
+function cheapHash(password: string): string {
+  const salt = Buffer.alloc(16, 7)
+  const hash = scryptSync(password, salt, 32, { N: 2 ** 7, r: 8, p: 1 })
+  return ['scrypt', 7, 8, 1, salt.toString('base64url'), hash.toString('base64url')].join('$')
+}
