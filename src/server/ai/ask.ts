@@ -1,11 +1,11 @@
-import { HttpError } from '../http/errors.ts'
 import { parseJson } from '../json/shallow.ts'
-import { tutorFailure } from './failures.ts'
+import { HttpError } from '../shared/http-error.ts'
+import { tutorFailure } from '../shared/tutor-failure.ts'
 import type { LanguageModel, ModelRequest } from './language-model.ts'
 
 /**
  * Asks a model and reads its answer by the request's schema; an answer that doesn't fit is asked for again once.
- * @throws HttpError of `failures.ts`, `ai_unreadable` after the second answer that doesn't fit
+ * @throws HttpError of `tutor-failure.ts`, `ai_unreadable` after the second answer that doesn't fit
  */
 export async function ask<T>(
   model: LanguageModel,
