@@ -15,10 +15,10 @@ import {
   startSocksProxy,
 } from '#support/server/network/servers.ts'
 import { startTestServer } from '#support/server/test-server.ts'
-import { geminiModel } from '../ai/gemini.ts'
 import type { Connection } from '../ai/language-model.ts'
-import { openaiModel } from '../ai/openai.ts'
-import { openaiConversation, openaiTranscribe } from '../ai/openai-conversation.ts'
+import { geminiModel } from '../ai/providers/gemini/mark.ts'
+import { openaiConversation, openaiTranscribe } from '../ai/providers/openai/chat.ts'
+import { openaiModel } from '../ai/providers/openai/mark.ts'
 import { endUnlessConnected } from './send.ts'
 import { goOutBy } from './system-way.ts'
 

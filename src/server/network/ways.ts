@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { hostOf, isHomeIp } from './home-network.ts'
+import { hostOf, isHomeIp, isHomeName } from './home-network.ts'
 
 /** How a connection goes: straight, or through the proxy at an address such as `http://school:3128`. */
 export type Way = 'direct' | URL
@@ -71,7 +71,7 @@ function compact(ways: (Way | undefined)[]): Way[] {
 
 function isAtHome(url: URL): boolean {
   const host = hostOf(url)
-  return isIP(host) === 0 ? /(^|\.)(localhost|local|home\.arpa)$/.test(host) : isHomeIp(host)
+  return isIP(host) === 0 ? isHomeName(host) : isHomeIp(host)
 }
 
 /** `NO_PROXY`: `*`, or hosts with all that ends in them, with a port or without, divided by commas or spaces. */

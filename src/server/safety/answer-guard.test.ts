@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIRST, startChatServer } from '#support/server/chat-server.ts'
+import { FIRST, startChatServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 import type { Turn } from '../ai/conversation.ts'
 import { saysAnswer } from '../ai/providers/builtin/chat/answer-in-text.ts'

@@ -1,13 +1,9 @@
-import { webcrypto } from 'node:crypto'
 import {
   BasicConstraintsExtension,
-  cryptoProvider,
   SubjectAlternativeNameExtension,
   type X509Certificate,
   X509CertificateGenerator,
 } from '@peculiar/x509'
-
-cryptoProvider.set(webcrypto as Crypto)
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
 const DAY = 24 * 60 * 60 * 1000
@@ -48,14 +44,14 @@ export async function newAuthority(): Promise<Authority> {
         ...period(from, to),
         extensions: [new SubjectAlternativeNameExtension([{ type: 'dns', value: name }])],
       })
-      const key = await webcrypto.subtle.exportKey('pkcs8', privateKey)
+      const key = await crypto.subtle.exportKey('pkcs8', privateKey)
       return { key: pem(key), cert: certificate.toString('pem') }
     },
   }
 }
 
 function newKeys() {
-  return webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
+  return crypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify'])
 }
 
 function period(from: number, to: number) {
