@@ -1,7 +1,7 @@
 import { literalsIn } from '../arithmetic/expression.ts'
 import { parseExpression } from '../arithmetic/parse.ts'
-import type { Question } from '../questions/question.ts'
-import { mathTokens } from '../questions/read-calculation.ts'
+import type { Question } from '../kinds/arithmetic/question.ts'
+import { mathTokens } from '../kinds/arithmetic/read-maths.ts'
 import { splitAtLabels, takeLabel } from '../questions/read-questions.ts'
 import { isSingleNumber } from './read-answer.ts'
 

@@ -1,5 +1,5 @@
 import { inline, latex } from '../arithmetic/show.ts'
-import type { MarkedQuestion } from './mark.ts'
+import type { MarkedQuestion } from '../kinds/arithmetic/mark.ts'
 import { marksText, questionHeading } from './scheme.ts'
 
 /** A child's own words inside markdown: as code, so that nothing in it is formatted. */

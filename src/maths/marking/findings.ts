@@ -1,8 +1,8 @@
 import type { Findings, KnowledgeGap, KnowledgeMastery } from '#contract/evaluations.ts'
-import type { Misconception } from '../misconceptions/misconception.ts'
-import { topicOf } from '../questions/topic-of.ts'
+import type { MarkedQuestion } from '../kinds/arithmetic/mark.ts'
+import type { Misconception } from '../kinds/arithmetic/misconceptions/misconception.ts'
+import { topicOf } from '../kinds/calculation/topic.ts'
 import { generalGap, type Topic, topics } from '../topics.ts'
-import type { MarkedQuestion } from './mark.ts'
 
 /**
  * The one misconception behind a wrong answer, where only one explains it. Another question of the same worksheet

@@ -1,8 +1,8 @@
 import type { MarkingScheme } from '#contract/evaluations.ts'
 import { inline } from '../arithmetic/show.ts'
-import type { Question } from '../questions/question.ts'
+import type { Question } from '../kinds/arithmetic/question.ts'
+import { solve } from '../kinds/arithmetic/solve.ts'
 import type { Solution } from './solution.ts'
-import { solve } from './solve.ts'
 
 /** `1 mark`, `2 marks`. */
 export function marksText(count: number): string {

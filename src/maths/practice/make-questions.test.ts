@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { checkQuestions } from '#server/ai/question-check.ts'
 import { seeded } from '#support/maths/seeded.ts'
-import { misconceptions } from '../misconceptions/table.ts'
+import { misconceptions } from '../kinds/arithmetic/misconceptions/table.ts'
+import { writeOption } from '../kinds/arithmetic/practice/write-option.ts'
 import { readQuestions, withoutLatex } from '../questions/read-questions.ts'
 import { generalGap, topics } from '../topics.ts'
 import { makePracticeQuestions } from './make-questions.ts'
 import type { PracticeQuestion } from './practice-question.ts'
-import { writeOption } from './write-option.ts'
 
 const gapOf = (concept: string, description: string) => ({
   concept,

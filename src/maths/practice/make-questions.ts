@@ -1,14 +1,14 @@
-import { truthOf } from '../misconceptions/define.ts'
-import type { Misconception, Random } from '../misconceptions/misconception.ts'
-import { findMisconception, misconceptions } from '../misconceptions/table.ts'
-import type { Question } from '../questions/question.ts'
+import { truthOf } from '../kinds/arithmetic/misconceptions/define.ts'
+import type { Misconception, Random } from '../kinds/arithmetic/misconceptions/misconception.ts'
+import { findMisconception, misconceptions } from '../kinds/arithmetic/misconceptions/table.ts'
+import { explain, IMPOSSIBLE } from '../kinds/arithmetic/practice/explain.ts'
+import { proposeQuestion } from '../kinds/arithmetic/practice/propose.ts'
+import { writeOption } from '../kinds/arithmetic/practice/write-option.ts'
+import { writeQuestion } from '../kinds/arithmetic/practice/write-question.ts'
+import { type WrongOptions, wrongOptions } from '../kinds/arithmetic/practice/wrong-values.ts'
+import type { Question } from '../kinds/arithmetic/question.ts'
 import { findTopic } from '../topics.ts'
-import { explain, IMPOSSIBLE } from './explain.ts'
 import type { PracticeQuestion, QuestionsToMake } from './practice-question.ts'
-import { proposeQuestion } from './propose.ts'
-import { writeOption } from './write-option.ts'
-import { writeQuestion } from './write-question.ts'
-import { type WrongOptions, wrongOptions } from './wrong-values.ts'
 
 /** So often a question is made for each that is wanted, before one that was there before comes back. */
 const TRIES = 30

@@ -1,7 +1,7 @@
 import { isSingleNumber, readAnswer } from '../answers/read-answer.ts'
 import { exactValue } from '../arithmetic/evaluate.ts'
 import { inline } from '../arithmetic/show.ts'
-import { markQuestion } from '../marking/mark.ts'
+import { markQuestion } from '../kinds/arithmetic/mark.ts'
 import { readQuestions, withoutLatex } from '../questions/read-questions.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 

@@ -1,4 +1,4 @@
-import type { AnswerForm } from './question.ts'
+import type { AnswerForm } from '../kinds/arithmetic/question.ts'
 
 const COURTESIES = [
   'please',

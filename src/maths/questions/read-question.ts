@@ -2,7 +2,6 @@ import { exactValue } from '../arithmetic/evaluate.ts'
 import { type Expression, literalsIn, type NumberNode } from '../arithmetic/expression.ts'
 import { isNegative, isWhole, roundTo } from '../arithmetic/rational.ts'
 import { singlePower } from '../arithmetic/single-power.ts'
-import { type Instruction, readForm, withoutAsking } from './phrases.ts'
 import type {
   AnswerForm,
   CompareQuestion,
@@ -10,8 +9,9 @@ import type {
   Question,
   RoundQuestion,
   SimplifyQuestion,
-} from './question.ts'
-import { readLiteral, readMaths } from './read-calculation.ts'
+} from '../kinds/arithmetic/question.ts'
+import { readLiteral, readMaths } from '../kinds/arithmetic/read-maths.ts'
+import { type Instruction, readForm, withoutAsking } from './phrases.ts'
 
 const PLACES: Record<string, number> = {
   integer: 0,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { exactValue } from '../arithmetic/evaluate.ts'
-import { truthOf } from '../misconceptions/define.ts'
+import { truthOf } from '../kinds/arithmetic/misconceptions/define.ts'
 import { readQuestions } from './read-questions.ts'
 
 /** Kind and exact answer of each question that was read. */

@@ -1,5 +1,5 @@
+import type { Question } from '../kinds/arithmetic/question.ts'
 import { type Instruction, readForm, readInstruction, withoutAsking } from './phrases.ts'
-import type { Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 
 /** More than a worksheet page; what is longer is no list of arithmetic questions. */

@@ -1,5 +1,5 @@
 import { AUTO_FILLED, type PictureAssessment } from '#contract/evaluations.ts'
-import type { MarkedQuestion } from '#maths/marking/mark.ts'
+import type { MarkedQuestion } from '#maths/kinds/arithmetic/mark.ts'
 import { HttpError } from '../http/errors.ts'
 import type { AnswerToAssess } from './tutor.ts'
 

@@ -1,5 +1,5 @@
+import { hasFound, saysAnswer } from '#maths/kinds/arithmetic/says-answer.ts'
 import type { ChatQuestion, Turn } from '../ai/conversation.ts'
-import { hasFound, saysAnswer } from '../ai/providers/builtin/chat/answer-in-text.ts'
 import { type Problem, problemsIn } from '../ai/providers/builtin/chat/find-problems.ts'
 import { tutorReply } from '../ai/providers/builtin/chat/tutor-reply.ts'
 import type { AnswerGuard } from './checked-reply.ts'

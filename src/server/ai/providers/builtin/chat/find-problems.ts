@@ -1,5 +1,5 @@
 import { operationsIn } from '#maths/arithmetic/expression.ts'
-import type { Question } from '#maths/questions/question.ts'
+import type { Question } from '#maths/kinds/arithmetic/question.ts'
 import { readQuestions, withoutLatex } from '#maths/questions/read-questions.ts'
 
 /** Beyond this, a message is no question about one calculation. */

@@ -1,9 +1,9 @@
 import { readAnswer } from '#maths/answers/read-answer.ts'
 import { asLiteral, operationsIn } from '#maths/arithmetic/expression.ts'
-import { type MarkedQuestion, markQuestion } from '#maths/marking/mark.ts'
-import { solve } from '#maths/marking/solve.ts'
+import { type MarkedQuestion, markQuestion } from '#maths/kinds/arithmetic/mark.ts'
+import { hasFound } from '#maths/kinds/arithmetic/says-answer.ts'
+import { solve } from '#maths/kinds/arithmetic/solve.ts'
 import type { Turn } from '../../../conversation.ts'
-import { hasFound } from './answer-in-text.ts'
 import { type Problem, problemsIn } from './find-problems.ts'
 
 /** Stands before a question that the tutor asks, so that it is found again in the conversation. */

@@ -1,10 +1,10 @@
+import { namedNumbers } from '#maths/answers/named-numbers.ts'
 import { literalsIn } from '#maths/arithmetic/expression.ts'
-import type { MarkedQuestion } from '#maths/marking/mark.ts'
+import type { MarkedQuestion } from '#maths/kinds/arithmetic/mark.ts'
+import { saysAnswer } from '#maths/kinds/arithmetic/says-answer.ts'
 import type { ChatQuestion } from '../../../conversation.ts'
-import { saysAnswer } from './answer-in-text.ts'
 import { hintFor, similarQuestion } from './hints.ts'
 import { ASKING, type Lesson, readLesson } from './lesson.ts'
-import { namedNumbers } from './named-numbers.ts'
 import { smallTalk } from './small-talk.ts'
 
 const PRAISE = [
