@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markQuestion } from '../kinds/arithmetic/mark.ts'
+import { markQuestion } from '../kinds/doors.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { describe } from './assessment.ts'
 import { findingsOf } from './findings.ts'

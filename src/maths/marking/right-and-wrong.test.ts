@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { samples } from '#support/maths/arbitrary-questions.ts'
 import { surfaceForms } from '#support/maths/surface-forms.ts'
 import { rational } from '../arithmetic/rational.ts'
-import { markQuestion } from '../kinds/arithmetic/mark.ts'
+import { markQuestion } from '../kinds/doors.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 
 const RUNS = 20_000

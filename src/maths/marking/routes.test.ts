@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Route, routes } from '#support/maths/routes.ts'
-import { markQuestion } from '../kinds/arithmetic/mark.ts'
+import { markQuestion } from '../kinds/doors.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 
 const joints = fc.constantFrom('\n', ', ', '; ', '\nso ')

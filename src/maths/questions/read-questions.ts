@@ -1,5 +1,5 @@
-import type { Question } from '../kinds/arithmetic/question.ts'
 import { type Instruction, readForm, readInstruction, withoutAsking } from './phrases.ts'
+import type { Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
 
 /** More than a worksheet page; what is longer is no list of arithmetic questions. */
@@ -105,10 +105,7 @@ function readPiece({ text, label }: Piece, introduction: string): Question[] | u
   const asked = text.replace(MARKS, '')
   const whole = readQuestion(asked) ?? (introduction ? readQuestion(`${introduction} ${asked}`) : undefined)
   if (whole) {
-    const introduced =
-      introduction === 'simplify' && whole.kind === 'calculate'
-        ? (readQuestion(`simplify ${asked}`) ?? whole)
-        : whole
+    const introduced = introduction === 'simplify' ? (readQuestion(`simplify ${asked}`) ?? whole) : whole
     return [label === undefined ? introduced : { ...introduced, label }]
   }
   const sentences = sentencesOf(asked)

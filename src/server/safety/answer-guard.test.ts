@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saysAnswer } from '#maths/kinds/arithmetic/says-answer.ts'
+import { saysAnswer } from '#maths/kinds/doors.ts'
 import { FIRST, startChatServer } from '#support/server/chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 import type { Turn } from '../ai/conversation.ts'

@@ -1,4 +1,4 @@
-import type { Random } from '#maths/kinds/arithmetic/misconceptions/misconception.ts'
+import type { Random } from '#maths/misconceptions/misconception.ts'
 
 /** The same numbers for the same seed (a linear congruential generator). */
 export function seeded(seed: number): Random {

@@ -8,10 +8,10 @@ import {
   partsOf,
 } from '../../arithmetic/expression.ts'
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Solution } from '../../marking/solution.ts'
 import { replacePart } from '../calculation/solve.ts'
-import type { Question } from './question.ts'
-import type { WrongLine } from './working.ts'
+import type { ArithmeticQuestion } from './question.ts'
+import type { ArithmeticSolution } from './solution.ts'
+import type { WrongSum } from './working.ts'
 
 /** The state with the first number of one value taken for another, as a slip takes it. */
 function withSlip(state: Expression, right: Rational, claimed: Rational): Expression | undefined {
@@ -27,9 +27,9 @@ function withSlip(state: Expression, right: Rational, claimed: Rational): Expres
  * slip is the one that was given.
  */
 export function carriedSteps(
-  question: Question,
-  solution: Solution,
-  wrong: WrongLine | undefined,
+  question: ArithmeticQuestion,
+  solution: ArithmeticSolution,
+  wrong: WrongSum | undefined,
   answered: Rational,
 ): boolean[] {
   const { steps } = solution
@@ -53,7 +53,7 @@ export function carriedSteps(
 }
 
 /** An equation with a slip, solved rightly from there: the last step follows. */
-function carriedInEquation({ steps }: Solution, wrong: WrongLine, answered: Rational): boolean[] {
+function carriedInEquation({ steps }: ArithmeticSolution, wrong: WrongSum, answered: Rational): boolean[] {
   const isSolvedLine = wrong.text.length > 0 && exactValue(wrong.claimed)?.equals(answered) === true
   const follows = wrong.claimedValue.equals(answered) && !isSolvedLine
   return steps.map((_, at) => follows && at > 0 && at === steps.length - 1)

@@ -19,13 +19,8 @@ import {
   roundTo,
 } from '../../arithmetic/rational.ts'
 import { singlePower } from '../../arithmetic/single-power.ts'
-import type { AnswerForm, Question, SolveQuestion } from './question.ts'
-
-/**
- * `right`; `rounded` is right to the digits shown where the exact digits never end; `unfinished` has the right value
- * but is not worked out or not in the form asked for; `unclear` can't be told.
- */
-export type Verdict = 'right' | 'rounded' | 'unfinished' | 'wrong' | 'unclear'
+import type { Verdict } from '../../marking/marked.ts'
+import type { AnswerForm, ArithmeticQuestion, SolveQuestion } from './question.ts'
 
 /** At least this many digits behind the point make a rounded answer to a question whose digits never end. */
 const FEWEST_ROUNDED_PLACES = 2
@@ -83,13 +78,13 @@ function hasForm(literal: NumberNode, form: AnswerForm, value: Rational): boolea
 function isPointGrouped(
   { form, places, value: own }: NumberNode,
   value: Rational,
-  question: Question,
+  question: ArithmeticQuestion,
 ): boolean {
   if (form !== 'decimal' || places !== 3 || !own.mul(1_000).equals(value)) return false
   return question.kind === 'calculate' && literalsIn(question.expression).every(each => each.form === 'whole')
 }
 
-function judgeLiteral(literal: NumberNode, value: Rational, question: Question): Verdict {
+function judgeLiteral(literal: NumberNode, value: Rational, question: ArithmeticQuestion): Verdict {
   const { form, isLowest } = question
   // "Write 3/4 as a percentage" may be answered with the bare number 75.
   const isBarePercentage = form === 'percentage' && literal.form !== 'percent'
@@ -123,7 +118,7 @@ function isOnePower(side: Expression): boolean {
 }
 
 /** `1 - 1/8` answers a question about fractions; `3/4 + 1/8` said again, or a line of its working, does not. */
-function judgeExpression(side: Expression, value: Rational, question: Question): Verdict {
+function judgeExpression(side: Expression, value: Rational, question: ArithmeticQuestion): Verdict {
   const own = exactValue(side)
   if (!own) return 'unclear'
   if (!own.equals(value)) return 'wrong'
@@ -163,7 +158,7 @@ export function filledIn({ sides }: Statement, question: SolveQuestion): NumberN
 function judgeEquation(
   statement: Statement,
   value: Rational,
-  question: Question & { kind: 'solve' },
+  question: ArithmeticQuestion & { kind: 'solve' },
 ): Verdict {
   const stated = filledIn(statement, question) ?? statedSolution(statement, question.unknown)
   const literal = stated && asLiteral(stated)
@@ -181,7 +176,7 @@ function judgeEquation(
   return stated && operationsIn(stated).length === 1 && !isWhole(value) ? 'right' : 'unfinished'
 }
 
-function judgeRemainder(statement: Statement, question: Question): Verdict | undefined {
+function judgeRemainder(statement: Statement, question: ArithmeticQuestion): Verdict | undefined {
   const { remainder } = statement
   if (!remainder || question.kind !== 'calculate' || question.expression.kind !== 'operation')
     return undefined
@@ -193,7 +188,7 @@ function judgeRemainder(statement: Statement, question: Question): Verdict | und
 }
 
 /** Compares the answer that a child settled on with the exact value. */
-export function judge(statement: Statement, value: Rational, question: Question): Verdict {
+export function judge(statement: Statement, value: Rational, question: ArithmeticQuestion): Verdict {
   if (statement.isUndecided) return 'unclear'
   const byRemainder = judgeRemainder(statement, question)
   if (byRemainder) return byRemainder

@@ -4,41 +4,28 @@ import { type ReadAnswer, type Statement, statedSolution } from '../../answers/s
 import { exactValue } from '../../arithmetic/evaluate.ts'
 import { asLiteral, literalsIn, type NumberNode, operationsIn } from '../../arithmetic/expression.ts'
 import type { Rational } from '../../arithmetic/rational.ts'
-import type { Solution } from '../../marking/solution.ts'
-import type { Topic } from '../../topics.ts'
-import { topicOf } from '../calculation/topic.ts'
+import { latex } from '../../arithmetic/show.ts'
+import type { MarkedQuestion, Missing, Verdict } from '../../marking/marked.ts'
 import { readComparison } from '../comparison/read-answer.ts'
 import { carriedSteps } from './carry.ts'
-import { filledIn, judge, type Verdict } from './judge.ts'
+import { filledIn, judge } from './judge.ts'
 import { explanationsOf } from './misconceptions/diagnose.ts'
-import type { Misconception } from './misconceptions/misconception.ts'
-import type { CalculateQuestion, Question } from './question.ts'
-import { findSlip, type Slip } from './slip.ts'
+import type { ArithmeticMisconception } from './misconceptions/misconception.ts'
+import type { AnswerForm, ArithmeticQuestion, CalculateQuestion } from './question.ts'
+import { findSlip } from './slip.ts'
+import type { ArithmeticSolution } from './solution.ts'
 import { hasFormStep, solve } from './solve.ts'
-import { readWorking, type Working, type WrongLine } from './working.ts'
+import { topicOf } from './topic-of.ts'
+import { topics } from './topics.ts'
+import { readWorking, type Working, type WrongSum } from './working.ts'
 
-export interface MarkedQuestion {
-  question: Question
-  solution: Solution
-  topic: Topic
-  /** `unread` when the answer holds nothing that could be read. */
-  verdict: Verdict | 'unread'
-  /** For each step of the solution whether its mark is earned. */
-  earned: boolean[]
-  /** Steps that are right only in that they follow from an earlier slip. */
-  carried: boolean[]
-  /** The answer as it was read, as typed. */
-  finalText: string | undefined
-  wrong: WrongLine | undefined
-  /** The wrong line is the only one: every other line is right, or follows from it. */
-  slip?: Slip
-  /** The answer only says the question again. */
-  isRestated?: boolean
-  /** Every misconception that explains the first wrong step. */
-  explanations: Misconception[]
+/** What is marked so far; a wrong line is known by its numbers. */
+interface Marked extends MarkedQuestion {
+  question: ArithmeticQuestion
+  solution: ArithmeticSolution
 }
 
-function allowsRemainder(question: Question): boolean {
+function allowsRemainder(question: ArithmeticQuestion): boolean {
   if (question.kind !== 'calculate' || question.form) return false
   const { expression } = question
   if (expression.kind !== 'operation' || expression.operator !== '÷') return false
@@ -49,7 +36,10 @@ function allowsRemainder(question: Question): boolean {
 }
 
 /** The number an answer ends in, bare percentages read as they were meant. */
-export function answeredValue(final: Statement | undefined, question: Question): Rational | undefined {
+export function answeredValue(
+  final: Statement | undefined,
+  question: ArithmeticQuestion,
+): Rational | undefined {
   if (!final || final.isUndecided || final.remainder) return undefined
   const side =
     question.kind === 'solve'
@@ -61,7 +51,7 @@ export function answeredValue(final: Statement | undefined, question: Question):
   return isBarePercentage ? value?.div(100) : value
 }
 
-function unread(question: Question, solution: Solution): MarkedQuestion {
+function unread(question: ArithmeticQuestion, solution: ArithmeticSolution): Marked {
   const none = solution.steps.map(() => false)
   const base = {
     question,
@@ -74,11 +64,11 @@ function unread(question: Question, solution: Solution): MarkedQuestion {
   return { ...base, verdict: 'unread', earned: none, carried: none }
 }
 
-function settled(marked: MarkedQuestion, verdict: Verdict): MarkedQuestion {
+function settled(marked: Marked, verdict: Verdict): Marked {
   return { ...marked, verdict, earned: marked.earned.map(() => verdict === 'right' || verdict === 'rounded') }
 }
 
-function markImpossible(marked: MarkedQuestion, answer: ReadAnswer): MarkedQuestion {
+function markImpossible(marked: Marked, answer: ReadAnswer): Marked {
   if (answer.saysImpossible) return settled(marked, 'right')
   const value = answeredValue(answer.final, marked.question)
   if (!value || !answer.final) return marked
@@ -86,7 +76,7 @@ function markImpossible(marked: MarkedQuestion, answer: ReadAnswer): MarkedQuest
   return { ...settled(marked, 'wrong'), finalText: answer.final.text, explanations }
 }
 
-function markComparison(marked: MarkedQuestion, text: string, truth: Rational): MarkedQuestion {
+function markComparison(marked: Marked, text: string, truth: Rational): Marked {
   const { question } = marked
   const value = question.kind === 'compare' ? readComparison(text, question) : undefined
   if (!value) return marked
@@ -106,7 +96,7 @@ function isQuotientOf({ top, bottom }: NumberNode, { expression }: CalculateQues
 }
 
 /** Whether the answer only says the question again. */
-function isRestated(final: Statement, question: Question): boolean {
+function isRestated(final: Statement, question: ArithmeticQuestion): boolean {
   if (question.kind !== 'calculate' || final.sides.length > 1 || final.isContinued) return false
   const [side] = final.sides
   if (!side) return false
@@ -129,7 +119,11 @@ function isRestated(final: Statement, question: Question): boolean {
  * Judges the answer that was settled on. Where a right answer stands earlier and the last number is only part of a
  * sentence, nobody can be sure which is meant.
  */
-function judgeFinal({ final, statements }: ReadAnswer, truth: Rational, question: Question): Verdict {
+function judgeFinal(
+  { final, statements }: ReadAnswer,
+  truth: Rational,
+  question: ArithmeticQuestion,
+): Verdict {
   if (!final) return 'unclear'
   const verdict = judge(final, truth, question)
   const isSentence = /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(final.text)
@@ -138,14 +132,43 @@ function judgeFinal({ final, statements }: ReadAnswer, truth: Rational, question
   return isRightBefore ? 'unclear' : verdict
 }
 
-function explain(working: Working, question: Question, answered: Rational | undefined): Misconception[] {
+function explain(
+  working: Working,
+  question: ArithmeticQuestion,
+  answered: Rational | undefined,
+): ArithmeticMisconception[] {
   const { wrong } = working
   const byLine = wrong?.question ? explanationsOf(wrong.question, wrong.claimedValue) : []
   if (byLine.length > 0 || !answered) return byLine
   return explanationsOf(question, answered)
 }
 
-function markWorking(marked: MarkedQuestion, answer: ReadAnswer, truth: Rational): MarkedQuestion {
+/** What is still to do to an answer of the right value. */
+function missingOf({ kind, form, isLowest }: ArithmeticQuestion): Missing | undefined {
+  const isForMixed = form === 'mixed' || form === 'improper'
+  if (kind === 'simplify' || isLowest) {
+    const words = 'It can still be made simpler: look for a number that goes into the top and the bottom.'
+    return { topic: isForMixed ? topics.mixedNumbers : form ? topics.converting : topics.simplifying, words }
+  }
+  if (!form) return undefined
+  const topic = isForMixed ? topics.mixedNumbers : topics.converting
+  return { topic, words: `The question asks for it as ${FORM_NAMES[form]}.` }
+}
+
+const FORM_NAMES: Record<AnswerForm, string> = {
+  decimal: 'a decimal',
+  fraction: 'a fraction',
+  percentage: 'a percentage',
+  mixed: 'a mixed number',
+  improper: 'a top-heavy fraction',
+}
+
+/** The line with the calculation that it gets wrong. */
+function withQuestion(wrong: WrongSum): WrongSum {
+  return wrong.question?.kind === 'calculate' ? { ...wrong, asks: latex(wrong.question.expression) } : wrong
+}
+
+function markWorking(marked: Marked, answer: ReadAnswer, truth: Rational): Marked {
   const { question, solution } = marked
   const { final, statements } = answer
   if (!final) return marked
@@ -189,10 +212,11 @@ function markWorking(marked: MarkedQuestion, answer: ReadAnswer, truth: Rational
     ...marked,
     slip,
     verdict,
+    ...(verdict === 'unfinished' ? { missing: missingOf(question) } : {}),
     finalText: verdict === 'unread' ? undefined : finalText,
     earned,
     carried: solution.steps.map((_, at) => carried[at] === true),
-    wrong: working.wrong,
+    wrong: slip && working.wrong ? withQuestion(working.wrong) : working.wrong,
     explanations,
   }
 }
@@ -201,7 +225,7 @@ function markWorking(marked: MarkedQuestion, answer: ReadAnswer, truth: Rational
  * Marks one answer to one question: full marks for a right answer, otherwise a mark for each step that the lines
  * before the first wrong one prove, and for those that follow rightly from a slip.
  */
-export function markQuestion(question: Question, answer: string): MarkedQuestion {
+export function markArithmetic(question: ArithmeticQuestion, answer: string): Marked {
   const solution = solve(question)
   const blank = unread(question, solution)
   if (question.kind === 'compare')

@@ -1,13 +1,10 @@
 import type { Expression, NumberNode } from '../../arithmetic/expression.ts'
+import type { Question } from '../../questions/question.ts'
 
 /** The form an answer must have to be finished. */
 export type AnswerForm = 'decimal' | 'fraction' | 'percentage' | 'mixed' | 'improper'
 
-interface AnyQuestion {
-  /** The words it was read from. */
-  text: string
-  /** How it was labelled among several, such as `a` or `2`. */
-  label?: string
+interface AnyQuestion extends Question {
   form?: AnswerForm
   /** A fraction must be in lowest terms. */
   isLowest?: boolean
@@ -52,10 +49,24 @@ export interface CompareQuestion extends AnyQuestion {
   wants: 'largest' | 'smallest'
 }
 
-export type Question =
+export type ArithmeticQuestion =
   | CalculateQuestion
   | SolveQuestion
   | SimplifyQuestion
   | ConvertQuestion
   | RoundQuestion
   | CompareQuestion
+
+const KINDS = [
+  'calculate',
+  'solve',
+  'simplify',
+  'convert',
+  'round',
+  'compare',
+] satisfies ArithmeticQuestion['kind'][]
+
+/** Whether a question is one of arithmetic. */
+export function isArithmetic(question: Question): question is ArithmeticQuestion {
+  return KINDS.some(kind => kind === question.kind)
+}

@@ -1,8 +1,8 @@
 import { asLiteral, literalsIn, type NumberNode } from '#maths/arithmetic/expression.ts'
 import { isWhole, type Rational } from '#maths/arithmetic/rational.ts'
 import { judge } from '#maths/kinds/arithmetic/judge.ts'
-import { markQuestion } from '#maths/kinds/arithmetic/mark.ts'
-import type { Question } from '#maths/kinds/arithmetic/question.ts'
+import { markArithmetic } from '#maths/kinds/arithmetic/mark.ts'
+import type { ArithmeticQuestion } from '#maths/kinds/arithmetic/question.ts'
 import { solve } from '#maths/kinds/arithmetic/solve.ts'
 import { type NamedNumber, namedNumbers } from '../../answers/named-numbers.ts'
 
@@ -17,7 +17,7 @@ const SMALL = 3
 const MOST_NAMED = 3
 
 /** Whether a text says the answer to a question, in whatever form. */
-export function saysAnswer(text: string, question: Question): boolean {
+export function isSaidIn(text: string, question: ArithmeticQuestion): boolean {
   const { value } = solve(question)
   if (!value)
     return /\b(?:can(?:no|['’]?)t be done|impossible|undefined|no answer|not possible)\b/i.test(text)
@@ -26,19 +26,27 @@ export function saysAnswer(text: string, question: Question): boolean {
 }
 
 /** Whether the child has found the answer itself: said it as its answer, or named it among few numbers. */
-export function hasFound(text: string, problem: { question: Question; text: string }): boolean {
-  const { question } = problem
-  const rest = text.replace(problem.text, ' ')
-  const { verdict } = markQuestion(question, rest)
+export function isFoundIn(text: string, question: ArithmeticQuestion): boolean {
+  const { verdict } = markArithmetic(question, text)
   if (verdict === 'right' || verdict === 'rounded') return true
   const { value } = solve(question)
   if (!value) return false
-  const named = namedNumbers(rest)
+  const named = namedNumbers(text)
   const distinct = new Set(named.map(({ node }) => node.value.toFraction()))
   return distinct.size <= MOST_NAMED && named.some(({ node }) => isFinal(node, value, question))
 }
 
-function isAnswer(named: NamedNumber, value: Rational, question: Question): boolean {
+/** Whether the child's number comes up on the way to the answer. */
+export function isOnTheWay(answer: string, question: ArithmeticQuestion): boolean {
+  const [named, ...others] = namedNumbers(answer)
+  if (!named || others.length > 0) return false
+  return solve(question).steps.some(
+    ({ state, isChoice }) =>
+      state && !isChoice && literalsIn(state).some(({ value }) => value.equals(named.node.value)),
+  )
+}
+
+function isAnswer(named: NamedNumber, value: Rational, question: ArithmeticQuestion): boolean {
   const { node, isWord, before, after } = named
   if (!isFinal(node, value, question)) return false
   const isAsserted = before.some(word => ASSERTING.test(word))
@@ -55,7 +63,7 @@ function isAnswer(named: NamedNumber, value: Rational, question: Question): bool
   return !isSmallWord || isAsserted
 }
 
-function isFinal(node: NumberNode, value: Rational, question: Question): boolean {
+function isFinal(node: NumberNode, value: Rational, question: ArithmeticQuestion): boolean {
   const statement = {
     sides: [node],
     isContinued: false,
@@ -73,11 +81,11 @@ function isFinal(node: NumberNode, value: Rational, question: Question): boolean
 }
 
 /** The number is given already; only its right form is the answer. */
-function isAboutForm({ kind }: Question): boolean {
+function isAboutForm({ kind }: ArithmeticQuestion): boolean {
   return kind === 'simplify' || kind === 'convert' || kind === 'round'
 }
 
-function givenNumbers(question: Question): NumberNode[] {
+function givenNumbers(question: ArithmeticQuestion): NumberNode[] {
   switch (question.kind) {
     case 'calculate':
       return literalsIn(question.expression)
@@ -91,7 +99,7 @@ function givenNumbers(question: Question): NumberNode[] {
 }
 
 /** `17 ÷ 5` also has the answer "3 remainder 2". */
-function saysRemainder(text: string, question: Question): boolean {
+function saysRemainder(text: string, question: ArithmeticQuestion): boolean {
   if (question.kind !== 'calculate' || question.expression.kind !== 'operation') return false
   const { operator, left, right } = question.expression
   const [dividend, divisor] = [asLiteral(left)?.value, asLiteral(right)?.value]

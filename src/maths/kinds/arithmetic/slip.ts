@@ -1,13 +1,8 @@
 import { type Expression, literalsIn, operationsIn } from '../../arithmetic/expression.ts'
 import { isZero, type Rational } from '../../arithmetic/rational.ts'
-import type { Question } from './question.ts'
-import type { WrongLine } from './working.ts'
-
-/** What a single slip on the way leaves right, whichever way a child has gone. */
-export interface Slip {
-  /** The slip is in the line that puts everything together: all lines before it are right. */
-  isAtEnd: boolean
-}
+import type { Slip } from '../../marking/marked.ts'
+import type { ArithmeticQuestion } from './question.ts'
+import type { WrongSum } from './working.ts'
 
 function operandsOf(expression: Expression): string {
   return literalsIn(expression)
@@ -17,7 +12,7 @@ function operandsOf(expression: Expression): string {
 }
 
 /** Whether a line only works out the question as it stands: then it shows no way at all. */
-function isWholeQuestion(question: Question, line: Question): boolean {
+function isWholeQuestion(question: ArithmeticQuestion, line: ArithmeticQuestion): boolean {
   if (question.kind !== 'calculate' || line.kind !== 'calculate') return false
   return (
     operandsOf(question.expression) === operandsOf(line.expression) &&
@@ -26,7 +21,7 @@ function isWholeQuestion(question: Question, line: Question): boolean {
 }
 
 /** The answer is off by just what the slip is off by, added or multiplied. */
-function isCarriedOn({ right, claimedValue }: WrongLine, answered: Rational, truth: Rational): boolean {
+function isCarriedOn({ right, claimedValue }: WrongSum, answered: Rational, truth: Rational): boolean {
   if (answered.sub(truth).equals(claimedValue.sub(right))) return true
   if (isZero(right) || isZero(truth)) return false
   return answered.div(truth).equals(claimedValue.div(right))
@@ -38,9 +33,9 @@ function isCarriedOn({ right, claimedValue }: WrongLine, answered: Rational, tru
  * @returns undefined where more than a slip is wrong, or the line is the question itself
  */
 export function findSlip(
-  question: Question,
+  question: ArithmeticQuestion,
   truth: Rational,
-  wrong: WrongLine | undefined,
+  wrong: WrongSum | undefined,
   answered: Rational | undefined,
 ): Slip | undefined {
   if (wrong?.question?.kind !== 'calculate' || !answered || isWholeQuestion(question, wrong.question))

@@ -1,9 +1,13 @@
-import type { Solution, Step } from '../../marking/solution.ts'
 import { solvePowerLaw } from '../calculation/power-law.ts'
 import { solveCalculation } from '../calculation/solve.ts'
+import { solveCompare } from '../comparison/solve.ts'
 import { solveEquation } from '../equation/solve.ts'
-import { formLatex, solveCompare, solveConvert, solveRound, solveSimplify } from '../form-change/solve.ts'
-import type { Question } from './question.ts'
+import { solveConvert } from '../form-change/solve.ts'
+import { solveRound } from '../rounding/solve.ts'
+import { solveSimplify } from '../simplest-form/solve.ts'
+import { formLatex } from './form-latex.ts'
+import type { ArithmeticQuestion } from './question.ts'
+import type { ArithmeticSolution, ArithmeticStep } from './solution.ts'
 
 const FORM_WORDS = {
   decimal: 'Write it as a decimal',
@@ -14,23 +18,23 @@ const FORM_WORDS = {
 }
 
 /** Whether the answer, once worked out, still has to be brought into the form that was asked for. */
-export function hasFormStep({ kind, form, isLowest }: Question): boolean {
+export function hasFormStep({ kind, form, isLowest }: ArithmeticQuestion): boolean {
   return (kind === 'calculate' || kind === 'solve') && (form !== undefined || isLowest === true)
 }
 
 /** The exact answer to a question and the worked steps to it, one mark each; the same for the same question. */
-export function solve(question: Question): Solution {
+export function solve(question: ArithmeticQuestion): ArithmeticSolution {
   const solution = solveAsAsked(question)
   const { form } = question
   if (!hasFormStep(question) || !solution.value) return solution
   const inForm = formLatex(solution.value, form ?? 'fraction')
   const words = `${form ? FORM_WORDS[form] : 'Write it in lowest terms'}: $${inForm}$`
-  const last: Step = { plan: words, done: words, isReduction: false, isShownBy: () => false }
+  const last: ArithmeticStep = { plan: words, done: words, isReduction: false, isShownBy: () => false }
   const answer = question.kind === 'solve' ? `${question.unknown} = ${inForm}` : inForm
   return { ...solution, answer, steps: [...solution.steps, last] }
 }
 
-function solveAsAsked(question: Question): Solution {
+function solveAsAsked(question: ArithmeticQuestion): ArithmeticSolution {
   switch (question.kind) {
     case 'calculate':
       return solvePowerLaw(question) ?? solveCalculation(question)

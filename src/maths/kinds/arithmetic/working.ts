@@ -9,16 +9,14 @@ import {
   withoutGroup,
 } from '../../arithmetic/expression.ts'
 import { decimalPlaces, isZero, type Rational, rational, roundTo } from '../../arithmetic/rational.ts'
-import type { Shown } from '../../marking/solution.ts'
+import type { WrongLine } from '../../marking/marked.ts'
 import { solutionOf } from '../equation/solve.ts'
-import type { Question, SolveQuestion } from './question.ts'
+import type { ArithmeticQuestion, SolveQuestion } from './question.ts'
+import type { Shown } from './solution.ts'
 
-/** The first line of a child's working that does not hold. */
-export interface WrongLine {
-  /** As typed. */
-  text: string
-  /** The question this one line answers, for finding out why; undefined for a number rewritten as another. */
-  question: Question | undefined
+/** The first line of a child's working that does not hold, with its numbers. */
+export interface WrongSum extends WrongLine {
+  question: ArithmeticQuestion | undefined
   /** What it should have been: the value of the part before the wrong equals sign. */
   right: Rational
   /** What was written instead. */
@@ -28,7 +26,7 @@ export interface WrongLine {
 
 export interface Working {
   shown: Shown
-  wrong: WrongLine | undefined
+  wrong: WrongSum | undefined
   /** Operations anywhere in the answer, right or wrong. */
   attempted: Shown['operations']
 }
@@ -64,7 +62,7 @@ function checkPair(left: Expression, right: Expression, text: string, context: C
       checkPercentNote(left, right, text, context)
       return
     }
-    const question: Question | undefined = asLiteral(left)
+    const question: ArithmeticQuestion | undefined = asLiteral(left)
       ? undefined
       : { kind: 'calculate', text, expression: left }
     if (!working.wrong && value.equals(truth)) collect(working.shown, left)
@@ -86,13 +84,13 @@ function checkPercentNote(percent: Expression, claimed: Expression, text: string
   if (right.equals(claimedValue)) {
     if (!working.wrong) working.shown.operations.push(expression)
   } else {
-    const question: Question = { kind: 'calculate', text, expression }
+    const question: ArithmeticQuestion = { kind: 'calculate', text, expression }
     working.wrong ??= { text, question, right, claimed, claimedValue }
   }
 }
 
 /** What a percentage is taken of, in a question that asks for nothing else. */
-function amountOf(question: Question): Expression | undefined {
+function amountOf(question: ArithmeticQuestion): Expression | undefined {
   if (question.kind !== 'calculate') return undefined
   const expression = withoutGroup(question.expression)
   if (expression.kind !== 'operation' || expression.operator !== '×') return undefined
@@ -150,7 +148,7 @@ function isExactRemainder({ sides, remainder }: Statement): boolean {
 }
 
 /** Reads the lines of working and finds what they prove and the first that does not hold. Checks at the end count too. */
-export function readWorking(statements: Statement[], question: Question, value: Rational): Working {
+export function readWorking(statements: Statement[], question: ArithmeticQuestion, value: Rational): Working {
   const working = emptyWorking()
   const state = question.kind === 'solve' ? { working, current: question, solution: value } : undefined
   const amount = amountOf(question)

@@ -2,8 +2,8 @@ import { exactValue } from '../../arithmetic/evaluate.ts'
 import { asLiteral, operationsIn } from '../../arithmetic/expression.ts'
 import { inline, latex, valueLatex } from '../../arithmetic/show.ts'
 import { type SinglePower, singlePower } from '../../arithmetic/single-power.ts'
-import type { Shown, Solution } from '../../marking/solution.ts'
 import type { CalculateQuestion } from '../arithmetic/question.ts'
+import type { ArithmeticSolution, Shown } from '../arithmetic/solution.ts'
 
 const LAWS = {
   '×': 'The base is the same, so add the small numbers',
@@ -26,7 +26,7 @@ function showsPower({ base, exponent }: SinglePower): (shown: Shown) => boolean 
 }
 
 /** Simplifies powers of one base by the laws of powers; undefined where they have none. */
-export function solvePowerLaw(question: CalculateQuestion): Solution | undefined {
+export function solvePowerLaw(question: CalculateQuestion): ArithmeticSolution | undefined {
   const power = question.isPowerLaw ? singlePower(question.expression) : undefined
   const value = exactValue(question.expression)
   if (!power || !value) return undefined

@@ -7,11 +7,11 @@ import {
   withoutGroup,
 } from '../../arithmetic/expression.ts'
 import { latex } from '../../arithmetic/show.ts'
-import type { Solution, Step } from '../../marking/solution.ts'
-import { topics } from '../../topics.ts'
 import type { CalculateQuestion } from '../arithmetic/question.ts'
+import type { ArithmeticSolution, ArithmeticStep } from '../arithmetic/solution.ts'
+import { topics } from '../arithmetic/topics.ts'
 import { operationSteps } from './operation-steps.ts'
-import { topicOf } from './topic.ts'
+import { calculationTopic } from './topic.ts'
 
 const RANK = { '+': 0, '-': 0, '×': 1, '÷': 1, '^': 2 }
 
@@ -70,9 +70,9 @@ function objectOf(concept: string): string {
 }
 
 /** Choosing the operation earns a mark where carrying it out takes care. */
-function choiceStep(question: CalculateQuestion): Step | undefined {
+function choiceStep(question: CalculateQuestion): ArithmeticStep | undefined {
   const [only, ...others] = operationsIn(question.expression)
-  const topic = topicOf(question)
+  const topic = calculationTopic(question)
   const isEasy = [
     topics.timesTables,
     topics.addingWhole,
@@ -94,11 +94,11 @@ function choiceStep(question: CalculateQuestion): Step | undefined {
 }
 
 /** Works out a calculation step by step. */
-export function solveCalculation(question: CalculateQuestion): Solution {
+export function solveCalculation(question: CalculateQuestion): ArithmeticSolution {
   const value = exactValue(question.expression)
   if (!value) return impossible(question)
   const choice = choiceStep(question)
-  const steps: Step[] = choice ? [choice] : []
+  const steps: ArithmeticStep[] = choice ? [choice] : []
   let state = withoutGroup(question.expression)
   for (let node = nextOperation(state); node && steps.length < 200; node = nextOperation(state)) {
     let current: Expression = node
@@ -116,7 +116,7 @@ export function solveCalculation(question: CalculateQuestion): Solution {
   return { value, answer: latex(state), steps }
 }
 
-function impossible(question: CalculateQuestion): Solution {
+function impossible(question: CalculateQuestion): ArithmeticSolution {
   const words = 'Nothing can be divided by zero, so there is no answer'
   const step = {
     plan: words,
@@ -125,5 +125,5 @@ function impossible(question: CalculateQuestion): Solution {
     isShownBy: () => false,
     state: question.expression,
   }
-  return { value: undefined, answer: 'not possible', steps: [step] }
+  return { value: undefined, isImpossible: true, answer: 'not possible', steps: [step] }
 }

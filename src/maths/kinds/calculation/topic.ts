@@ -7,8 +7,9 @@ import {
   partsOf,
 } from '../../arithmetic/expression.ts'
 import { isNegative, isWhole, isZero, type Rational } from '../../arithmetic/rational.ts'
-import { type Topic, topics } from '../../topics.ts'
-import type { CalculateQuestion, Question } from '../arithmetic/question.ts'
+import type { CalculateQuestion } from '../arithmetic/question.ts'
+import { topics } from '../arithmetic/topics.ts'
+import type { Topic } from '../topic.ts'
 
 function isPowerOfTen(value: Rational): boolean {
   return isWhole(value) && /^10+$/.test(value.n.toString())
@@ -67,7 +68,8 @@ function operationTopic(node: OperationNode): Topic {
   return node.isOf ? topics.fractionsOfAmounts : topics.multiplyingFractions
 }
 
-function calculationTopic({ expression, isPowerLaw }: CalculateQuestion): Topic {
+/** What a calculation practises. */
+export function calculationTopic({ expression, isPowerLaw }: CalculateQuestion): Topic {
   if (isPowerLaw) return topics.powers
   const operations = operationsIn(expression)
   const [first] = operations
@@ -83,24 +85,4 @@ function calculationTopic({ expression, isPowerLaw }: CalculateQuestion): Topic 
   const isAllFractions = literalsIn(expression).every(({ form }) => form === 'fraction')
   const isAllSums = operations.every(({ operator }) => operator === '+' || operator === '-')
   return isAllFractions && isAllSums && !hasGroup ? operationTopic(first) : topics.order
-}
-
-/** What a question practises. */
-export function topicOf(question: Question): Topic {
-  switch (question.kind) {
-    case 'calculate':
-      return calculationTopic(question)
-    case 'solve':
-      return topics.equations
-    case 'simplify':
-      return topics.simplifying
-    case 'convert':
-      return question.form === 'mixed' || question.form === 'improper'
-        ? topics.mixedNumbers
-        : topics.converting
-    case 'round':
-      return topics.rounding
-    case 'compare':
-      return topics.comparing
-  }
 }

@@ -1,9 +1,10 @@
 import { linearForm } from '../../arithmetic/evaluate.ts'
 import { isZero, ONE, type Rational } from '../../arithmetic/rational.ts'
-import { topics } from '../../topics.ts'
+import type { Random } from '../../misconceptions/misconception.ts'
 import { between, define, pick } from '../arithmetic/misconceptions/define.ts'
-import type { Misconception, Random } from '../arithmetic/misconceptions/misconception.ts'
-import type { Question } from '../arithmetic/question.ts'
+import type { ArithmeticMisconception } from '../arithmetic/misconceptions/misconception.ts'
+import type { ArithmeticQuestion } from '../arithmetic/question.ts'
+import { topics } from '../arithmetic/topics.ts'
 
 interface Equation {
   /** `slope × unknown + offset = result`. */
@@ -14,7 +15,7 @@ interface Equation {
 }
 
 /** Reads an equation whose unknown stands on one side only; with the unknown on both, what is gathered stays apart. */
-function equationOf(question: Question): Equation | undefined {
+function equationOf(question: ArithmeticQuestion): Equation | undefined {
   if (question.kind !== 'solve') return undefined
   const [left, right] = [linearForm(question.left), linearForm(question.right)]
   if (!left || !right || (!isZero(left.slope) && !isZero(right.slope))) return undefined
@@ -22,14 +23,16 @@ function equationOf(question: Question): Equation | undefined {
   return { slope: near.slope, offset: near.offset, result: far.offset, isTwoSided: false }
 }
 
-function bothSides(question: Question): { a: Rational; b: Rational; c: Rational; d: Rational } | undefined {
+function bothSides(
+  question: ArithmeticQuestion,
+): { a: Rational; b: Rational; c: Rational; d: Rational } | undefined {
   if (question.kind !== 'solve') return undefined
   const [left, right] = [linearForm(question.left), linearForm(question.right)]
   if (!left || !right || isZero(left.slope) || isZero(right.slope)) return undefined
   return { a: left.slope, b: left.offset, c: right.slope, d: right.offset }
 }
 
-function twoStep(question: Question): Equation | undefined {
+function twoStep(question: ArithmeticQuestion): Equation | undefined {
   const found = equationOf(question)
   return found && !isZero(found.offset) && !found.slope.equals(ONE) ? found : undefined
 }
@@ -51,7 +54,7 @@ function proposeScaled(random: Random): string {
   ])
 }
 
-export const equations: Misconception[] = [
+export const equations: ArithmeticMisconception[] = [
   define({
     id: 'moved-without-changing-sign',
     name: 'Moved without changing the sign',

@@ -2,8 +2,8 @@ import { type Linear, linearForm } from '../../arithmetic/evaluate.ts'
 import { type Expression, hasUnknown, partsOf } from '../../arithmetic/expression.ts'
 import { decimalPlaces, isNegative, isZero, ONE, type Rational, ZERO } from '../../arithmetic/rational.ts'
 import { inline, latex, valueLatex } from '../../arithmetic/show.ts'
-import type { Shown, Solution, Step } from '../../marking/solution.ts'
 import type { SolveQuestion } from '../arithmetic/question.ts'
+import type { ArithmeticSolution, ArithmeticStep, Shown } from '../arithmetic/solution.ts'
 
 /** How far an equation has been worked: 0 as given, 1 multiplied out, 2 unknown on one side, 3 alone with its number, 4 solved. */
 type Level = 0 | 1 | 2 | 3 | 4
@@ -53,11 +53,11 @@ function undoScale(slope: Rational): string {
 }
 
 /** Solves a linear equation in the steps that are taught: multiply out, gather, undo adding, undo multiplying. */
-export function solveEquation(question: SolveQuestion): Solution {
+export function solveEquation(question: SolveQuestion): ArithmeticSolution {
   const name = question.unknown === '?' ? '\\square' : question.unknown
   let [left, right] = [linearForm(question.left), linearForm(question.right)]
   if (!left || !right) throw new RangeError('The equation is not linear')
-  const steps: Step[] = []
+  const steps: ArithmeticStep[] = []
   const add = (words: string, level: Level, given?: Rational) => {
     if (!left || !right) return
     const plan = `${words}: ${inline(`${side(left, name)} = ${side(right, name)}`)}`

@@ -1,10 +1,11 @@
 import { cutTo, isWhole, type Rational, rational, roundTo } from '../../arithmetic/rational.ts'
-import { topics } from '../../topics.ts'
+import type { Random } from '../../misconceptions/misconception.ts'
 import { between, define, pick } from '../arithmetic/misconceptions/define.ts'
-import type { Misconception, Random } from '../arithmetic/misconceptions/misconception.ts'
-import type { Question, RoundQuestion } from '../arithmetic/question.ts'
+import type { ArithmeticMisconception } from '../arithmetic/misconceptions/misconception.ts'
+import type { ArithmeticQuestion, RoundQuestion } from '../arithmetic/question.ts'
+import { topics } from '../arithmetic/topics.ts'
 
-function roundOf(question: Question): RoundQuestion | undefined {
+function roundOf(question: ArithmeticQuestion): RoundQuestion | undefined {
   return question.kind === 'round' && question.number.value.s > 0n ? question : undefined
 }
 
@@ -22,7 +23,7 @@ const proposeAny = (random: Random) =>
     `Round ${between(random, 1, 39)}.${between(random, 11, 98)} to the nearest whole number`,
   ])
 
-export const rounding: Misconception[] = [
+export const rounding: ArithmeticMisconception[] = [
   define({
     id: 'always-rounds-down',
     name: 'Always rounds down',

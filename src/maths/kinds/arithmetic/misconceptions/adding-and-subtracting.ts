@@ -1,7 +1,8 @@
 import { rational } from '../../../arithmetic/rational.ts'
-import { topics } from '../../../topics.ts'
+import type { Random } from '../../../misconceptions/misconception.ts'
+import { topics } from '../topics.ts'
 import { between, define, digitsOf, fromDigits, wholesOf } from './define.ts'
-import type { Misconception, Random } from './misconception.ts'
+import type { ArithmeticMisconception } from './misconception.ts'
 
 function columns(a: bigint, b: bigint): [top: number, bottom: number][] {
   const [top, bottom] = [digitsOf(a), digitsOf(b)]
@@ -45,7 +46,7 @@ function borrowing(
   return result.some(digit => digit < 0) ? undefined : fromDigits(result)
 }
 
-export const addingAndSubtracting: Misconception[] = [
+export const addingAndSubtracting: ArithmeticMisconception[] = [
   define({
     id: 'forgotten-carry',
     name: 'Forgotten carry',

@@ -1,9 +1,10 @@
 import type { NumberNode } from '../../../arithmetic/expression.ts'
 import { isWhole, type Rational, rational } from '../../../arithmetic/rational.ts'
-import { topics } from '../../../topics.ts'
-import type { Question } from '../question.ts'
+import type { Random } from '../../../misconceptions/misconception.ts'
+import type { ArithmeticQuestion } from '../question.ts'
+import { topics } from '../topics.ts'
 import { between, define, type Operands, operandsOf, pick } from './define.ts'
-import type { Misconception, Random } from './misconception.ts'
+import type { ArithmeticMisconception } from './misconception.ts'
 
 interface Decimal {
   whole: bigint
@@ -27,7 +28,7 @@ interface Pair extends Operands {
   second: Decimal
 }
 
-function pairOf(question: Question, operators: string): Pair | undefined {
+function pairOf(question: ArithmeticQuestion, operators: string): Pair | undefined {
   const operands = operandsOf(question, operators)
   const [first, second] = operands ? [decimalOf(operands.left), decimalOf(operands.right)] : []
   if (!operands || !first || !second || (first.places === 0 && second.places === 0)) return undefined
@@ -59,7 +60,7 @@ function isPowerOfTen(value: Rational): boolean {
 
 /** A number times or divided by 10, 100, …, and how many zeros that has. */
 function shiftOf(
-  question: Question,
+  question: ArithmeticQuestion,
 ): { value: Rational; by: Rational; operator: string; isDecimal: boolean } | undefined {
   const operands = operandsOf(question, '×÷')
   if (!operands || !isPowerOfTen(operands.right.value) || operands.right.form !== 'whole') return undefined
@@ -69,7 +70,7 @@ function shiftOf(
 }
 
 function decimalsCompared(
-  question: Question,
+  question: ArithmeticQuestion,
 ): { numbers: NumberNode[]; wants: 'largest' | 'smallest' } | undefined {
   if (question.kind !== 'compare' || question.numbers.some(({ form }) => form !== 'decimal')) return undefined
   return question
@@ -81,7 +82,7 @@ function extreme(numbers: NumberNode[], key: (number: NumberNode) => number): Ra
   return found.length === 1 ? found[0]?.value : undefined
 }
 
-export const decimals: Misconception[] = [
+export const decimals: ArithmeticMisconception[] = [
   define({
     id: 'decimal-parts-as-wholes',
     name: 'Decimal parts as whole numbers',

@@ -1,13 +1,15 @@
 import { exactValue, linearForm } from '../../../arithmetic/evaluate.ts'
 import { asLiteral, type NumberNode, type Operator, withoutGroup } from '../../../arithmetic/expression.ts'
 import { type Rational, roundTo } from '../../../arithmetic/rational.ts'
-import { readQuestions } from '../../../questions/read-questions.ts'
+import { showValue } from '../../../arithmetic/show.ts'
+import type { Random } from '../../../misconceptions/misconception.ts'
 import { solutionOf } from '../../equation/solve.ts'
-import type { Question } from '../question.ts'
-import type { Misconception, Random } from './misconception.ts'
+import { type ArithmeticQuestion, isArithmetic } from '../question.ts'
+import { readArithmetic } from '../read-arithmetic.ts'
+import type { ArithmeticMisconception } from './misconception.ts'
 
 /** The exact answer to a question, without its steps. */
-export function truthOf(question: Question): Rational | undefined {
+export function truthOf(question: ArithmeticQuestion): Rational | undefined {
   switch (question.kind) {
     case 'calculate':
       return exactValue(question.expression)
@@ -28,28 +30,33 @@ export function truthOf(question: Question): Rational | undefined {
 
 const MOST_TRIES = 400
 
-export type MisconceptionDraft = Omit<Misconception, 'makeQuestion' | 'standard'> & {
+export type MisconceptionDraft = Omit<ArithmeticMisconception, 'makeQuestion' | 'answerTo' | 'standard'> & {
   standard?: string
   /** Words of a question to which it may apply. */
   propose: (random: Random) => string
 }
 
 /** Completes a misconception: its predictions never are the right answer, its questions always lead to a wrong one. */
-export function define(draft: MisconceptionDraft): Misconception {
+export function define(draft: MisconceptionDraft): ArithmeticMisconception {
   const { propose, predict, alternatives, ...rest } = draft
-  const wrongOnly = (question: Question, value: Rational | undefined) => {
+  const wrongOnly = (question: ArithmeticQuestion, value: Rational | undefined) => {
     if (!value) return undefined
     const truth = truthOf(question)
     return truth && value.equals(truth) ? undefined : value
   }
-  const misconception: Misconception = {
+  const misconception: ArithmeticMisconception = {
     ...rest,
     standard: draft.standard ?? draft.topic.standard,
     predict: question => wrongOnly(question, predict(question)),
+    answerTo(question) {
+      const value = isArithmetic(question) ? misconception.predict(question) : undefined
+      if (!value || !isArithmetic(question)) return undefined
+      return question.form === 'percentage' ? `${showValue(value.mul(100), true)}%` : showValue(value, true)
+    },
     makeQuestion(random) {
       for (let count = 0; count < MOST_TRIES; count++) {
         const text = propose(random)
-        const [question] = readQuestions(text) ?? []
+        const question = readArithmetic(text)
         if (question && misconception.predict(question)) return text
       }
       throw new Error(`No question found for ${draft.id}`)
@@ -71,7 +78,7 @@ export interface Operands {
 }
 
 /** The two numbers of a question that is a single operation. */
-export function operandsOf(question: Question, operators: string): Operands | undefined {
+export function operandsOf(question: ArithmeticQuestion, operators: string): Operands | undefined {
   if (question.kind !== 'calculate') return undefined
   const expression = withoutGroup(question.expression)
   if (expression.kind !== 'operation' || !operators.includes(expression.operator)) return undefined
@@ -82,7 +89,7 @@ export function operandsOf(question: Question, operators: string): Operands | un
 
 /** Two whole numbers from zero up and what is done with them. */
 export function wholesOf(
-  question: Question,
+  question: ArithmeticQuestion,
   operators: string,
 ): { operator: Operator; a: bigint; b: bigint } | undefined {
   const operands = operandsOf(question, operators)

@@ -1,9 +1,10 @@
 import { isWhole, rational } from '../../../arithmetic/rational.ts'
-import { topics } from '../../../topics.ts'
-import type { Question } from '../question.ts'
+import type { Random } from '../../../misconceptions/misconception.ts'
+import type { ArithmeticQuestion } from '../question.ts'
+import { topics } from '../topics.ts'
 import { between, define, pick } from './define.ts'
 import { over, type Pair, pairOf } from './fraction-products.ts'
-import type { Misconception, Random } from './misconception.ts'
+import type { ArithmeticMisconception } from './misconception.ts'
 
 function proposePart(random: Random): string {
   const bottom = between(random, 3, 10)
@@ -34,12 +35,12 @@ function toSimplify(random: Random, simplest: Parameters<typeof pick<Fraction>>[
 }
 
 /** `3/4 of 20`: a fraction of a whole amount. */
-function amountOf(question: Question): Pair | undefined {
+function amountOf(question: ArithmeticQuestion): Pair | undefined {
   const pair = pairOf(question, '×')
   return pair?.isOf && pair.d === 1n && pair.b !== 1n ? pair : undefined
 }
 
-export const fractionParts: Misconception[] = [
+export const fractionParts: ArithmeticMisconception[] = [
   define({
     id: 'part-not-multiplied',
     name: 'Only shared, not multiplied',

@@ -1,10 +1,11 @@
 import type { NumberNode } from '../../../arithmetic/expression.ts'
 import { type Rational, rational } from '../../../arithmetic/rational.ts'
-import { topics } from '../../../topics.ts'
-import type { Question } from '../question.ts'
+import type { Random } from '../../../misconceptions/misconception.ts'
+import type { ArithmeticQuestion } from '../question.ts'
+import { topics } from '../topics.ts'
 import { between, define, operandsOf } from './define.ts'
 import { proposeFraction } from './fraction-sums.ts'
-import type { Misconception, Random } from './misconception.ts'
+import type { ArithmeticMisconception } from './misconception.ts'
 
 export interface Pair {
   a: bigint
@@ -20,7 +21,7 @@ function written({ form, top, bottom, value }: NumberNode): [bigint, bigint] | u
 }
 
 /** Two fractions `a/b` and `c/d` as written; a whole number has 1 below. At least one is a fraction. */
-export function pairOf(question: Question, operators: string): Pair | undefined {
+export function pairOf(question: ArithmeticQuestion, operators: string): Pair | undefined {
   const operands = operandsOf(question, operators)
   const [left, right] = operands ? [written(operands.left), written(operands.right)] : []
   if (!operands || !left || !right || (operands.left.form === 'whole' && operands.right.form === 'whole'))
@@ -36,7 +37,7 @@ const bothFractions = ({ b, d }: Pair) => b !== 1n && d !== 1n
 const proposeProduct = (random: Random) => `What is ${proposeFraction(random)} × ${proposeFraction(random)}?`
 const proposeQuotient = (random: Random) => `Work out ${proposeFraction(random)} ÷ ${proposeFraction(random)}`
 
-export const fractionProducts: Misconception[] = [
+export const fractionProducts: ArithmeticMisconception[] = [
   define({
     id: 'product-kept-denominator',
     name: 'Denominator kept in multiplying',

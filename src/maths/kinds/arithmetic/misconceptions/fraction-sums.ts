@@ -1,9 +1,10 @@
 import { asLiteral, type Expression, literalsIn, operationsIn } from '../../../arithmetic/expression.ts'
 import { gcd, lcm, type Rational, rational } from '../../../arithmetic/rational.ts'
-import { topics } from '../../../topics.ts'
-import type { Question } from '../question.ts'
+import type { Random } from '../../../misconceptions/misconception.ts'
+import type { ArithmeticQuestion } from '../question.ts'
+import { topics } from '../topics.ts'
 import { between, define, operandsOf, pick } from './define.ts'
-import type { Misconception, Random } from './misconception.ts'
+import type { ArithmeticMisconception } from './misconception.ts'
 
 interface Part {
   top: bigint
@@ -11,7 +12,7 @@ interface Part {
 }
 
 /** A sum or difference of written fractions only, whole numbers counting as halves of nothing: at least one fraction. */
-function fractionsOf(question: Question, operator: '+' | '-'): Part[] | undefined {
+function fractionsOf(question: ArithmeticQuestion, operator: '+' | '-'): Part[] | undefined {
   if (question.kind !== 'calculate') return undefined
   const operations = operationsIn(question.expression)
   if (operations.length === 0 || operations.some(each => each.operator !== operator)) return undefined
@@ -60,7 +61,7 @@ function mixedParts(expression: Expression): { whole: bigint; top: bigint; botto
   return { whole: value.n / value.d, top, bottom }
 }
 
-export const fractionSums: Misconception[] = [
+export const fractionSums: ArithmeticMisconception[] = [
   define({
     id: 'added-denominators',
     name: 'Added denominators',

@@ -1,7 +1,8 @@
 import { rational } from '../../../arithmetic/rational.ts'
-import { topics } from '../../../topics.ts'
+import type { Random } from '../../../misconceptions/misconception.ts'
+import { topics } from '../topics.ts'
 import { between, define, digitsOf, fromDigits, pick, wholesOf } from './define.ts'
-import type { Misconception, Random } from './misconception.ts'
+import type { ArithmeticMisconception } from './misconception.ts'
 
 const proposeFact = (random: Random) => `What is ${between(random, 3, 12)} × ${between(random, 3, 12)}?`
 const proposeLong = (random: Random) => `Work out ${between(random, 13, 89)} × ${between(random, 13, 89)}`
@@ -14,7 +15,7 @@ function withoutZeros(value: bigint): bigint {
   return BigInt(value.toString().replace(/0+$/, '') || '0')
 }
 
-export const multiplyingAndDividing: Misconception[] = [
+export const multiplyingAndDividing: ArithmeticMisconception[] = [
   define({
     id: 'one-group-too-few',
     name: 'One group too few',

@@ -9,10 +9,10 @@ import {
   withoutGroup,
 } from '../../../arithmetic/expression.ts'
 import { type Rational, rational } from '../../../arithmetic/rational.ts'
-import { topics } from '../../../topics.ts'
-import type { Question } from '../question.ts'
+import type { ArithmeticQuestion } from '../question.ts'
+import { topics } from '../topics.ts'
 import { between, define, operandsOf, pick } from './define.ts'
-import type { Misconception } from './misconception.ts'
+import type { ArithmeticMisconception } from './misconception.ts'
 
 type Flat = [first: Expression, ...rest: [Operator, Expression][]]
 
@@ -42,7 +42,7 @@ function inRanks(flat: Flat, ranks: string[]): Rational | undefined {
   return rest.length > 0 ? undefined : exactValue(first)
 }
 
-function flatOf(question: Question): Flat | undefined {
+function flatOf(question: ArithmeticQuestion): Flat | undefined {
   if (question.kind !== 'calculate') return undefined
   const flat = flatten(withoutGroup(question.expression))
   return flat.length > 2 ? flat : undefined
@@ -80,14 +80,14 @@ function withPowers(
   }
 }
 
-function powersIn(question: Question): Expression | undefined {
+function powersIn(question: ArithmeticQuestion): Expression | undefined {
   if (question.kind !== 'calculate') return undefined
   return operationsIn(question.expression).some(({ operator }) => operator === '^')
     ? question.expression
     : undefined
 }
 
-export const orderAndPowers: Misconception[] = [
+export const orderAndPowers: ArithmeticMisconception[] = [
   define({
     id: 'left-to-right',
     name: 'Left to right',

@@ -1,18 +1,23 @@
 import type { NumberNode } from '../../../arithmetic/expression.ts'
 import { decimalPlaces, fixedText, isZero, type Rational, rational } from '../../../arithmetic/rational.ts'
-import { topics } from '../../../topics.ts'
-import type { AnswerForm, Question } from '../question.ts'
+import type { Random } from '../../../misconceptions/misconception.ts'
+import type { AnswerForm, ArithmeticQuestion } from '../question.ts'
+import { topics } from '../topics.ts'
 import { between, define, operandsOf, pick } from './define.ts'
-import type { Misconception, Random } from './misconception.ts'
+import type { ArithmeticMisconception } from './misconception.ts'
 
 /** `15% of 80`: 15 and 80. */
-function percentOf(question: Question): { percent: Rational; amount: Rational } | undefined {
+function percentOf(question: ArithmeticQuestion): { percent: Rational; amount: Rational } | undefined {
   const operands = operandsOf(question, '×')
   if (operands?.left.form !== 'percent' || operands.right.form === 'percent') return undefined
   return { percent: operands.left.value.mul(100), amount: operands.right.value }
 }
 
-function convertOf(question: Question, from: NumberNode['form'], to: AnswerForm): NumberNode | undefined {
+function convertOf(
+  question: ArithmeticQuestion,
+  from: NumberNode['form'],
+  to: AnswerForm,
+): NumberNode | undefined {
   if (question.kind !== 'convert' || question.form !== to || question.number.form !== from) return undefined
   return question.number.value.s < 0n ? undefined : question.number
 }
@@ -31,7 +36,7 @@ function behindPoint(digits: bigint): Rational {
   return rational(digits, 10n ** BigInt(digits.toString().length))
 }
 
-export const percentages: Misconception[] = [
+export const percentages: ArithmeticMisconception[] = [
   define({
     id: 'percent-as-divisor',
     name: 'Divided by the percentage',

@@ -1,10 +1,11 @@
 import { applyOperator, exactValue, isValue } from '../../../arithmetic/evaluate.ts'
 import { type NumberNode, numberNode, type Operator, operation } from '../../../arithmetic/expression.ts'
 import type { Rational } from '../../../arithmetic/rational.ts'
-import { topics } from '../../../topics.ts'
-import type { Question } from '../question.ts'
+import type { Random } from '../../../misconceptions/misconception.ts'
+import type { ArithmeticQuestion } from '../question.ts'
+import { topics } from '../topics.ts'
 import { between, define, operandsOf, pick } from './define.ts'
-import type { Misconception, Random } from './misconception.ts'
+import type { ArithmeticMisconception } from './misconception.ts'
 
 interface Signed {
   operator: Operator
@@ -13,7 +14,7 @@ interface Signed {
 }
 
 /** A single operation in which a number or the result is below zero. */
-function signedOf(question: Question, operators: string): Signed | undefined {
+function signedOf(question: ArithmeticQuestion, operators: string): Signed | undefined {
   const operands = operandsOf(question, operators)
   if (!operands || isPercent(operands.left) || isPercent(operands.right)) return undefined
   const [left, right] = [operands.left.value, operands.right.value]
@@ -33,7 +34,7 @@ function apply(operator: Operator, left: Rational, right: Rational): Rational | 
 
 const small = (random: Random) => between(random, 2, 15)
 
-export const signs: Misconception[] = [
+export const signs: ArithmeticMisconception[] = [
   define({
     id: 'minus-sign-ignored',
     name: 'Minus sign ignored',

@@ -2,22 +2,26 @@ import { expect, it } from 'vitest'
 import { seeded } from '#support/maths/seeded.ts'
 import { showValue } from '../../../arithmetic/show.ts'
 import { findingsOf } from '../../../marking/findings.ts'
+import type { Random } from '../../../misconceptions/misconception.ts'
+import { findMisconception } from '../../../misconceptions/table.ts'
 import { readQuestions } from '../../../questions/read-questions.ts'
-import { markQuestion } from '../mark.ts'
-import type { Question } from '../question.ts'
+import { markQuestion } from '../../doors.ts'
+import { type ArithmeticQuestion, isArithmetic } from '../question.ts'
+import { readArithmetic } from '../read-arithmetic.ts'
 import { truthOf } from './define.ts'
 import { explanationsOf } from './diagnose.ts'
-import type { Misconception, Random } from './misconception.ts'
-import { findMisconception, misconceptions } from './table.ts'
+import type { ArithmeticMisconception } from './misconception.ts'
+import { misconceptions } from './table.ts'
 
-function ask(misconception: Misconception, random: Random): Question {
+function ask(misconception: ArithmeticMisconception, random: Random): ArithmeticQuestion {
   const [question, ...others] = readQuestions(misconception.makeQuestion(random)) ?? []
-  if (!question || others.length > 0) throw new Error(`${misconception.id} made no readable question`)
+  if (!question || !isArithmetic(question) || others.length > 0)
+    throw new Error(`${misconception.id} made no readable question`)
   return question
 }
 
 /** What a child who works in this wrong way writes down. */
-function answerOf(misconception: Misconception, question: Question): string {
+function answerOf(misconception: ArithmeticMisconception, question: ArithmeticQuestion): string {
   const value = misconception.predict(question)
   if (!value) throw new Error(`${misconception.id} predicts nothing for ${question.text}`)
   return question.form === 'percentage' ? `${showValue(value.mul(100), true)}%` : showValue(value, true)
@@ -102,7 +106,7 @@ it('diagnoses at least 97 in 100 children who answer a worksheet of five with on
 it('names no misconception for an answer that several explain', () => {
   const [question] = readQuestions('What is 2 × 2') ?? []
   if (!question) throw new Error('Not read')
-  const ambiguous = readQuestions('Work out 5/6 - 1/12')?.[0]
+  const ambiguous = readArithmetic('Work out 5/6 - 1/12')
   const wrong =
     ambiguous && misconceptions.find(({ id }) => id === 'subtracted-over-larger')?.predict(ambiguous)
   if (!ambiguous || !wrong) throw new Error('Not read')

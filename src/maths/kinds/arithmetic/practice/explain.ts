@@ -1,4 +1,4 @@
-import type { Question } from '../question.ts'
+import type { ArithmeticQuestion } from '../question.ts'
 import { solve } from '../solve.ts'
 import { workThrough } from './work-through.ts'
 
@@ -9,7 +9,7 @@ export const IMPOSSIBLE = 'It can’t be done'
  * The way to the answer in steps; markdown that reads well after a right answer and after a wrong one.
  * @param answer the right option
  */
-export function explain(question: Question, answer: string): string {
+export function explain(question: ArithmeticQuestion, answer: string): string {
   const solution = solve(question)
   const steps = solution.steps.filter(step => !step.isChoice).map(({ done }) => done)
   const isShort = steps.length === 1 && question.kind === 'calculate'

@@ -1,9 +1,10 @@
 import { asLiteral, hasUnknown, literalsIn, partsOf } from '../../../arithmetic/expression.ts'
 import { gcd } from '../../../arithmetic/rational.ts'
-import { readQuestions } from '../../../questions/read-questions.ts'
+import type { Random } from '../../../misconceptions/misconception.ts'
 import { between, pick } from '../misconceptions/define.ts'
-import type { Misconception, Random } from '../misconceptions/misconception.ts'
-import type { Question } from '../question.ts'
+import type { ArithmeticMisconception } from '../misconceptions/misconception.ts'
+import type { ArithmeticQuestion } from '../question.ts'
+import { readArithmetic } from '../read-arithmetic.ts'
 
 /** A proper fraction in lowest terms whose bottom is one of these. */
 function fraction(random: Random, bottoms: readonly [number, ...number[]]): string {
@@ -79,15 +80,18 @@ const ownWords: Record<string, (random: Random) => string> = {
  * A question on which the misconception leads to a wrong answer.
  * @returns undefined when what came up is no good question; ask again then
  */
-export function proposeQuestion(misconception: Misconception, random: Random): Question | undefined {
+export function proposeQuestion(
+  misconception: ArithmeticMisconception,
+  random: Random,
+): ArithmeticQuestion | undefined {
   const words = ownWords[misconception.id]?.(random) ?? misconception.makeQuestion(random)
-  const [question, ...others] = readQuestions(words) ?? []
-  if (!question || others.length > 0 || isAwkward(question)) return undefined
+  const question = readArithmetic(words)
+  if (!question || isAwkward(question)) return undefined
   return misconception.predict(question) ? question : undefined
 }
 
 /** Written as nobody would: `3.0`, `1x`, a power in the millions, a difference of fractions below nothing. */
-function isAwkward(question: Question): boolean {
+function isAwkward(question: ArithmeticQuestion): boolean {
   if (/\.\d*0\b(?!\.)|(?<![\d.])1x\b/.test(question.text)) return true
   if (question.kind === 'compare')
     return new Set(question.numbers.map(({ value }) => value.toFraction())).size < 4

@@ -2,7 +2,7 @@ import { asLiteral, type NumberNode, withoutGroup } from '../../../arithmetic/ex
 import { fixedText, isNegative, type Rational, rational } from '../../../arithmetic/rational.ts'
 import { inline, latex, valueLatex } from '../../../arithmetic/show.ts'
 import { digitsOf } from '../misconceptions/define.ts'
-import type { Question } from '../question.ts'
+import type { ArithmeticQuestion } from '../question.ts'
 
 const COLUMNS = ['Ones', 'Tens', 'Hundreds', 'Thousands', 'Ten thousands']
 const column = (at: number) => COLUMNS[at] ?? 'Next column'
@@ -11,7 +11,7 @@ const column = (at: number) => COLUMNS[at] ?? 'Next column'
  * A single operation worked through as a child does it on paper, without the line that states the result.
  * @returns no lines where there is nothing smaller to show
  */
-export function workThrough(question: Question): string[] {
+export function workThrough(question: ArithmeticQuestion): string[] {
   if (question.kind !== 'calculate') return []
   const expression = withoutGroup(question.expression)
   if (expression.kind !== 'operation' || expression.isOf) return []

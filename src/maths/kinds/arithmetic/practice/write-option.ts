@@ -1,14 +1,14 @@
 import { literalsIn, type NumberForm, withoutGroup } from '../../../arithmetic/expression.ts'
 import { decimalPlaces, isWhole, type Rational } from '../../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../../arithmetic/show.ts'
-import { formLatex } from '../../form-change/solve.ts'
-import type { Question } from '../question.ts'
+import { formLatex } from '../form-latex.ts'
+import type { ArithmeticQuestion } from '../question.ts'
 
 /** More digits behind the point than a child would write. */
 const MOST_PLACES = 5
 
 /** In which forms the question's own numbers are written. */
-export function formsIn(question: Question): Set<NumberForm> {
+export function formsIn(question: ArithmeticQuestion): Set<NumberForm> {
   switch (question.kind) {
     case 'calculate':
       return new Set(literalsIn(question.expression).map(({ form }) => form))
@@ -25,13 +25,13 @@ export function formsIn(question: Question): Set<NumberForm> {
  * A value in the form in which its question would be answered.
  * @returns undefined when it can't be written in that form
  */
-export function writeOption(value: Rational, question: Question): string | undefined {
+export function writeOption(value: Rational, question: ArithmeticQuestion): string | undefined {
   const math = mathOf(value, question)
   if (math === undefined) return undefined
   return inline(question.kind === 'solve' ? `${question.unknown} = ${math}` : math)
 }
 
-function mathOf(value: Rational, question: Question): string | undefined {
+function mathOf(value: Rational, question: ArithmeticQuestion): string | undefined {
   if (question.form === 'percentage') return isShort(value) ? formLatex(value, 'percentage') : undefined
   if (question.form === 'improper' && isWhole(value)) return undefined
   if (question.form) {
@@ -53,7 +53,7 @@ function isShort(value: Rational): boolean {
 }
 
 /** The answer where all that is asked is how often a whole number goes into another, and it is more than one. */
-function wholeQuotient(question: Question): Rational | undefined {
+function wholeQuotient(question: ArithmeticQuestion): Rational | undefined {
   if (question.kind !== 'calculate') return undefined
   const expression = withoutGroup(question.expression)
   if (expression.kind !== 'operation' || expression.operator !== '÷') return undefined

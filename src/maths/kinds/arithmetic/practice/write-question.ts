@@ -1,7 +1,7 @@
 import { asLiteral, operationsIn } from '../../../arithmetic/expression.ts'
 import { inline, latex } from '../../../arithmetic/show.ts'
-import { placeName } from '../../form-change/solve.ts'
-import type { AnswerForm, Question } from '../question.ts'
+import { placeName } from '../../rounding/solve.ts'
+import type { AnswerForm, ArithmeticQuestion } from '../question.ts'
 
 const FORMS: Record<AnswerForm, string> = {
   decimal: 'a decimal',
@@ -12,7 +12,7 @@ const FORMS: Record<AnswerForm, string> = {
 }
 
 /** The question in words, maths between dollar signs; the same words for the same question. */
-export function writeQuestion(question: Question): string {
+export function writeQuestion(question: ArithmeticQuestion): string {
   switch (question.kind) {
     case 'calculate':
       return writeCalculation(question)
@@ -31,7 +31,7 @@ export function writeQuestion(question: Question): string {
   }
 }
 
-function writeCalculation({ expression }: Extract<Question, { kind: 'calculate' }>): string {
+function writeCalculation({ expression }: Extract<ArithmeticQuestion, { kind: 'calculate' }>): string {
   if (expression.kind === 'operation' && expression.isOf) {
     return `What is ${inline(latex(expression.left))} of ${inline(latex(expression.right))}?`
   }

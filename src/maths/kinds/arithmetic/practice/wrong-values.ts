@@ -1,8 +1,9 @@
 import { literalsIn } from '../../../arithmetic/expression.ts'
 import { decimalPlaces, isNegative, isWhole, type Rational, rational } from '../../../arithmetic/rational.ts'
-import type { Misconception, Random } from '../misconceptions/misconception.ts'
+import type { Random } from '../../../misconceptions/misconception.ts'
+import type { ArithmeticMisconception } from '../misconceptions/misconception.ts'
 import { misconceptions } from '../misconceptions/table.ts'
-import type { Question } from '../question.ts'
+import type { ArithmeticQuestion } from '../question.ts'
 import { formsIn, writeOption } from './write-option.ts'
 
 const WANTED = 3
@@ -22,9 +23,9 @@ export interface WrongOptions {
  * @returns undefined when the question has not enough of them
  */
 export function wrongOptions(
-  question: Question,
+  question: ArithmeticQuestion,
   truth: Rational | undefined,
-  practised: Misconception,
+  practised: ArithmeticMisconception,
   random: Random,
 ): WrongOptions | undefined {
   const own = ownValue(question, practised, truth)
@@ -57,7 +58,11 @@ export function wrongOptions(
 }
 
 /** The prediction, or one of its alternatives where that looks more like an answer. */
-function ownValue(question: Question, practised: Misconception, truth: Rational | undefined) {
+function ownValue(
+  question: ArithmeticQuestion,
+  practised: ArithmeticMisconception,
+  truth: Rational | undefined,
+) {
   const predicted = practised.predict(question)
   if (!predicted || !isNegative(predicted) || hasSigns(question)) return predicted
   const [better] = (practised.alternatives?.(question) ?? []).filter(each => !isNegative(each))
@@ -65,7 +70,11 @@ function ownValue(question: Question, practised: Misconception, truth: Rational 
 }
 
 /** What others lead to: those of the same topic in chance order, then the rest from a chance one on. */
-function* othersOf(question: Question, practised: Misconception, random: Random): Generator<Rational> {
+function* othersOf(
+  question: ArithmeticQuestion,
+  practised: ArithmeticMisconception,
+  random: Random,
+): Generator<Rational> {
   const near = misconceptions.filter(({ topic }) => topic === practised.topic)
   for (const each of mixed(near, random)) {
     const value = each === practised ? undefined : each.predict(question)
@@ -80,7 +89,7 @@ function* othersOf(question: Question, practised: Misconception, random: Random)
 }
 
 /** Near misses: a digit, a place, top and bottom changed. In a comparison it is the other numbers. */
-function slips(question: Question, near: Rational, random: Random): Rational[] {
+function slips(question: ArithmeticQuestion, near: Rational, random: Random): Rational[] {
   if (question.kind === 'compare')
     return mixed(
       question.numbers.map(({ value }) => value),
@@ -107,13 +116,13 @@ function slips(question: Question, near: Rational, random: Random): Rational[] {
 }
 
 /** What a child may say where there is no answer: a number of the question, or one. */
-function givenNumbers(question: Question): Rational[] {
+function givenNumbers(question: ArithmeticQuestion): Rational[] {
   if (question.kind !== 'calculate') return []
   return [...literalsIn(question.expression).map(({ value }) => value), rational(1), rational(10)]
 }
 
 /** Whether a minus stands for more than taking away. */
-function hasSigns(question: Question): boolean {
+function hasSigns(question: ArithmeticQuestion): boolean {
   return question.kind === 'solve' || /(?<![\d)%]\s*)-\s*\d/.test(question.text)
 }
 

@@ -1,6 +1,7 @@
-import type { Linear } from '../arithmetic/evaluate.ts'
-import type { Expression, NumberNode, OperationNode } from '../arithmetic/expression.ts'
-import type { Rational } from '../arithmetic/rational.ts'
+import type { Linear } from '../../arithmetic/evaluate.ts'
+import type { Expression, NumberNode, OperationNode } from '../../arithmetic/expression.ts'
+import type { Rational } from '../../arithmetic/rational.ts'
+import type { Solution, Step } from '../../marking/marked.ts'
 
 /** What a child's right lines show, gathered to see which steps they prove. */
 export interface Shown {
@@ -12,12 +13,8 @@ export interface Shown {
   equations: [Linear, Linear][]
 }
 
-/** One step of the worked solution, worth one mark. */
-export interface Step {
-  /** What to do, for the marking scheme; markdown with LaTeX. */
-  plan: string
-  /** What was done, for the assessment. */
-  done: string
+/** A step that lines of working can prove. */
+export interface ArithmeticStep extends Step {
   /** The calculation as it stands after this step; undefined where there is none. */
   state?: Expression
   /** Whether it works something out (rather than rewriting it). */
@@ -28,10 +25,13 @@ export interface Step {
   isShownBy: (shown: Shown) => boolean
 }
 
-export interface Solution {
+export interface ArithmeticSolution extends Solution {
   /** The exact answer; undefined when there is none, as in dividing by zero. */
   value: Rational | undefined
-  /** The answer as LaTeX or plain words. */
-  answer: string
-  steps: Step[]
+  steps: ArithmeticStep[]
+}
+
+/** A step whose words are the same before and after it. */
+export function step(words: string, isShownBy: ArithmeticStep['isShownBy'] = () => false): ArithmeticStep {
+  return { plan: words, done: words, isReduction: true, isShownBy }
 }
