@@ -1,9 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { root, say, toolEnvironment } from './setup.mjs'
+import { root, say, start } from './lib/run.mjs'
 
 /** A run in which nothing has happened for so long is stuck, in milliseconds: a test with its second try takes less. */
 const STUCK_AFTER = 10 * 60_000
@@ -47,10 +47,10 @@ async function runOnce(chosen, env) {
 /** @returns {Promise<number | null>} vitest's exit code, null when it was stuck and has been ended */
 async function runWatched(chosen, env, ledger) {
   const reporters = ['--reporter=default', '--reporter=./scripts/ledger-reporter.mjs']
-  const vitest = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...chosen], {
+  const vitest = start('vitest', ['run', ...reporters, ...chosen], {
     cwd: root,
-    env: toolEnvironment(env),
-    stdio: ['ignore', 1, 2],
+    env,
+    output: ['ignore', 1, 2],
   })
   const watch = setInterval(() => {
     if (Date.now() - statSync(ledger).mtimeMs < STUCK_AFTER) return

@@ -1,48 +1,11 @@
 // Sets up what a fresh clone lacks. Plain JavaScript without dependencies: it runs on whatever Node is at hand,
 // before anything is installed.
-import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-export const root = fileURLToPath(new URL('..', import.meta.url))
-const binFolder = join(root, 'node_modules', '.bin')
-const isWindows = process.platform === 'win32'
-const pinnedNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node')
-
-/** A step that failed; its message says in a sentence what to do. */
-export class SetupError extends Error {}
-
-/** Prints to stderr, because stdout belongs to what a command answers. */
-export function say(words) {
-  process.stderr.write(`${words}\n`)
-}
-
-/** The environment in which the pinned Node and the project's tools come first in the path. */
-export function toolEnvironment(extra = {}) {
-  // Windows spells it Path, and two spellings of one variable would hide each other.
-  const path = Object.keys(process.env).find(name => name.toUpperCase() === 'PATH') ?? 'PATH'
-  return { ...process.env, [path]: `${binFolder}${delimiter}${process.env[path] ?? ''}`, ...extra }
-}
-
-/**
- * Runs a command, its output going to ours.
- * @param {{ env?: object, output?: unknown, minutes?: number }} how `minutes` is the longest that it may take
- * @returns {number} the exit code; 1 also when it was ended for taking longer
- */
-export function run(command, args, { env, output = ['ignore', 2, 2], minutes } = {}) {
-  const done = spawnSync(command, args, {
-    cwd: root,
-    env: toolEnvironment(env),
-    stdio: output,
-    shell: isWindows && !command.endsWith('.exe'),
-    ...(minutes && { timeout: minutes * 60_000, killSignal: 'SIGKILL' }),
-  })
-  if (done.error?.code === 'ETIMEDOUT') say(`"${command}" did not end within ${minutes} minutes.`)
-  return done.status ?? 1
-}
+import { pinnedNode } from './lib/command.mjs'
+import { root, run, SetupError, say, start, thisComputer } from './lib/run.mjs'
 
 function contentHash(files) {
   const hash = createHash('sha256')
@@ -66,10 +29,7 @@ export function ensureInstalled() {
   const stamp = join(root, 'node_modules', '.installed-lock')
   whenStale(stamp, contentHash(['package.json', 'package-lock.json']), () => {
     say('Installing packages (once, about a minute) …')
-    const npm = process.env.npm_execpath
-    const args = ['ci', '--loglevel=error', '--no-fund', '--no-audit']
-    const code = npm ? run(process.execPath, [npm, ...args]) : run('npm', args)
-    if (code !== 0)
+    if (run('npm', ['ci', '--loglevel=error', '--no-fund', '--no-audit']) !== 0)
       throw new SetupError(
         'The packages could not be installed. Check the internet connection and try again.',
       )
@@ -178,10 +138,7 @@ function canLoadKeytar() {
 export async function onPinnedNode() {
   const pinned = createRequire(import.meta.url)('node/package.json').version
   if (process.versions.node === pinned) return true
-  const child = spawn(pinnedNode, process.argv.slice(1), {
-    stdio: 'inherit',
-    env: toolEnvironment(),
-  })
+  const child = start(pinnedNode(thisComputer), process.argv.slice(1), { output: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   process.exitCode = await new Promise((resolve, reject) => {
     child.on('error', reject)

@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBuilt, main, root, run, say, toolEnvironment } from './setup.mjs'
+import { openerOf } from './lib/command.mjs'
+import { root, run, say, start } from './lib/run.mjs'
+import { ensureBuilt, main } from './setup.mjs'
 
 /** @returns {string | undefined} the Electron binary's path, fetched when it is missing */
 function ensureElectron() {
@@ -26,13 +28,8 @@ function hasScreen() {
 }
 
 function openInBrowser(address) {
-  const [command, ...before] =
-    process.platform === 'darwin'
-      ? ['open']
-      : process.platform === 'win32'
-        ? ['rundll32', 'url.dll,FileProtocolHandler']
-        : ['xdg-open']
-  const opener = spawn(command, [...before, address], { stdio: 'ignore', detached: true })
+  const { program, words } = openerOf(process.platform, address)
+  const opener = spawn(program, words, { stdio: 'ignore', detached: true })
   opener.on('error', () => say('No browser could be opened. Open the address above in one.'))
   opener.unref()
 }
@@ -42,9 +39,8 @@ function openInBrowser(address) {
  * for people; the opener gets one of its own, because its arguments can be read by everybody on this computer.
  */
 async function startInBrowser(args) {
-  const server = spawn('node', [join(root, 'out', 'main', 'serve.js'), '--for-browser', ...args], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: toolEnvironment(),
+  const server = start('node', [join(root, 'out', 'main', 'serve.js'), '--for-browser', ...args], {
+    output: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('message', ({ link }) => {

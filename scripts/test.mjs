@@ -2,8 +2,9 @@
 // npm test -- --project unit src/server
 import { join } from 'node:path'
 import { checks, runChecks } from './check.mjs'
+import { root, say } from './lib/run.mjs'
 import { runVitest } from './run-vitest.mjs'
-import { ensureBuilt, ensureChromium, ensureKeychain, main, root, say, tryChromium } from './setup.mjs'
+import { ensureBuilt, ensureChromium, ensureKeychain, main, tryChromium } from './setup.mjs'
 
 /** Compiled code of packages, so that not every file's process compiles them anew. */
 const compiled = join(root, 'node_modules', '.cache', 'stepwise-code')

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
-import { HttpError } from '#server/http/errors.ts'
 import { type Keychain, SERVICE, STILL_THERE, within } from '#server/secrets/keychain.ts'
 import { memorySecrets, type SecretName, type SecretStore } from '#server/secrets/secret-store.ts'
+import { HttpError } from '#server/shared/http-error.ts'
 import type { KeyPlaces, Sealer } from './sealed-file.ts'
 
 export interface DesktopKeys extends SecretStore {

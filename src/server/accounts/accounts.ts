@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3'
 import type { Login, Registration, User } from '#contract/accounts.ts'
 import type { Db } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { type LoginLimits, triesOf } from './login-limit.ts'
 import { ensureRoom, hashPassword, isRightPassword } from './passwords.ts'
 import { newRecoveryCode } from './recovery.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { type LoginLimits, triesOf } from './login-limit.ts'
 import { isRightPassword } from './passwords.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { type FailedTries, subjectOf } from './failed-tries.ts'
 
 export interface LoginLimit {

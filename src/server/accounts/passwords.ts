@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import type PQueue from 'p-queue'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 
 const COST = { logN: 17, r: 8, p: 1 }
 const SALT_BYTES = 16

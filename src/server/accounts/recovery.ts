@@ -1,6 +1,6 @@
 import type { PasswordReset, User } from '#contract/accounts.ts'
 import type { Db } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { type LoginLimits, triesOf } from './login-limit.ts'
 import { type Asker, ensureRoom, hashPassword, isRightPassword } from './passwords.ts'
 import { makeRecoveryCode, readRecoveryCode } from './recovery-code.ts'

@@ -6,13 +6,13 @@ import type { Reply } from '#fakes/wire.ts'
 import { ENOUGH } from '../safety/care-texts.ts'
 import { LONGEST_REPLY } from '../safety/checked-reply.ts'
 import { safeReply } from '../safety/safe-reply.ts'
-import { geminiModel } from './gemini.ts'
-import { geminiConversation, geminiTranscribe } from './gemini-conversation.ts'
 import type { Connection } from './language-model.ts'
-import { openaiModel } from './openai.ts'
-import { openaiConversation, openaiSpeak, openaiTranscribe } from './openai-conversation.ts'
-import { listVoiceModels, mintTalkSecret } from './openai-realtime.ts'
 import { promptedTutor } from './prompted-tutor.ts'
+import { geminiConversation, geminiTranscribe } from './providers/gemini/chat.ts'
+import { geminiModel } from './providers/gemini/mark.ts'
+import { openaiConversation, openaiSpeak, openaiTranscribe } from './providers/openai/chat.ts'
+import { openaiModel } from './providers/openai/mark.ts'
+import { listVoiceModels, mintTalkSecret } from './providers/openai/realtime.ts'
 
 const { signal } = new AbortController()
 const sound = { bytes: new Uint8Array(8), mimeType: 'audio/webm' }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { HttpError } from '../http/errors.ts'
-import { type FailureCode, tutorFailure } from './failures.ts'
+import { HttpError } from '../shared/http-error.ts'
+import { type FailureCode, tutorFailure } from '../shared/tutor-failure.ts'
 
 /** What an SDK's error means to us. */
 export interface Failure {

@@ -1,6 +1,6 @@
-import { geminiModel } from './gemini.ts'
 import type { Connection, LanguageModel } from './language-model.ts'
-import { openaiModel } from './openai.ts'
+import { geminiModel } from './providers/gemini/mark.ts'
+import { openaiModel } from './providers/openai/mark.ts'
 
 /** The model behind a connection. */
 export function modelOf(connection: Connection): LanguageModel {

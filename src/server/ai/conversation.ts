@@ -1,5 +1,5 @@
 import type { Service } from '#contract/settings.ts'
-import type { Concern } from '../safety/concerns.ts'
+import type { Concern } from '../shared/concerns.ts'
 
 export interface Turn {
   role: 'child' | 'tutor'
@@ -21,7 +21,7 @@ export interface Sound {
   mimeType: string
 }
 
-/** Somebody to talk with. All of it throws an `HttpError` of `failures.ts` and stops when the signal aborts. */
+/** Somebody to talk with. All of it throws an `HttpError` of `tutor-failure.ts` and stops when the signal aborts. */
 export interface Conversation {
   service: Service
   /** The answer in fragments as they come; an end without a word is possible. A cut-off answer throws. */

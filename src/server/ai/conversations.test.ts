@@ -3,8 +3,8 @@ import { geminiErrors, generated, generatedStream, startFakeGemini } from '#fake
 import { completionStream, openaiErrors, startFakeOpenai } from '#fakes/openai.ts'
 import type { Fake, Reply } from '#fakes/wire.ts'
 import type { ChatQuestion, Conversation } from './conversation.ts'
-import { geminiConversation, geminiTranscribe } from './gemini-conversation.ts'
-import { openaiConversation } from './openai-conversation.ts'
+import { geminiConversation, geminiTranscribe } from './providers/gemini/chat.ts'
+import { openaiConversation } from './providers/openai/chat.ts'
 
 const question: ChatQuestion = {
   instruction: 'Be kind.',

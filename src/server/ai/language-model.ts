@@ -21,7 +21,7 @@ export interface LanguageModel {
   service: ConnectableService
   /**
    * @returns the answer's text, which should be JSON of the request's schema
-   * @throws HttpError of `failures.ts`; the signal's reason when it has aborted
+   * @throws HttpError of `tutor-failure.ts`; the signal's reason when it has aborted
    */
   answer(request: ModelRequest<unknown>, signal: AbortSignal): Promise<string>
   /** The models that the service offers, by name, without those that can't write. */

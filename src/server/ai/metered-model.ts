@@ -1,4 +1,4 @@
-import type { Use } from '../parents-corner/ai-use.ts'
+import type { Use } from './ai-use.ts'
 import type { LanguageModel, ModelRequest, Part } from './language-model.ts'
 
 /** Writes down that a request of an account goes to a service. @throws HttpError when it may not go */

@@ -1,8 +1,8 @@
-import { HttpError } from '../http/errors.ts'
-import type { Loan } from '../settings/loans.ts'
+import { HttpError } from '../shared/http-error.ts'
+import { type FailureCode, tutorFailure } from '../shared/tutor-failure.ts'
 import type { Conversation, Speak, Transcribe } from './conversation.ts'
-import { type FailureCode, tutorFailure } from './failures.ts'
 import type { LanguageModel } from './language-model.ts'
+import type { Loan } from './loans.ts'
 
 /** What fails over another family's connection is told without its address, its model or its plan. */
 const words: Partial<Record<string, [FailureCode, string?]>> = {

@@ -1,7 +1,7 @@
 import { withoutInvisible } from '#contract/text.ts'
 import type { PracticeQuestion, QuestionsToMake } from '#maths/practice/practice-question.ts'
+import { tutorFailure } from '../shared/tutor-failure.ts'
 import { ask } from './ask.ts'
-import { tutorFailure } from './failures.ts'
 import type { LanguageModel } from './language-model.ts'
 import { type QuestionsAnswer, questionsRequest } from './prompts/questions.ts'
 import { checkQuestions } from './question-check.ts'
@@ -14,7 +14,7 @@ const MOST_PROBLEMS = 5
 
 /**
  * Has a model make questions until as many as are wanted have passed the check.
- * @throws HttpError of `failures.ts`, `ai_unreadable` when the model makes too few good ones
+ * @throws HttpError of `tutor-failure.ts`, `ai_unreadable` when the model makes too few good ones
  */
 export async function makeCheckedQuestions(
   model: LanguageModel,

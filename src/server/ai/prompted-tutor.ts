@@ -1,6 +1,6 @@
 import type { PictureAssessment } from '#contract/evaluations.ts'
 import { LONGEST_TEXT, withoutInvisible } from '#contract/text.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { ask } from './ask.ts'
 import type { LanguageModel } from './language-model.ts'
 import { makeCheckedQuestions } from './prompted-questions.ts'

@@ -1,9 +1,9 @@
 import type { Capability, Service } from '#contract/settings.ts'
-import type { Loan } from '../settings/loans.ts'
 import { type ServiceState, type ServicesOf, servingService, stateOf } from '../settings/services.ts'
 import type { Conversation, ConversationServicesOf, Speak, Transcribe } from './conversation.ts'
 import type { KeptConnections } from './kept-by-connection.ts'
 import type { Connection } from './language-model.ts'
+import type { Loan } from './loans.ts'
 import { meteredConversation, meteredSpeak, meteredTranscribe } from './metered-conversation.ts'
 import type { RecordUse } from './metered-model.ts'
 import { conversationOverLoan, speakOverLoan, transcribeOverLoan } from './over-a-loan.ts'
@@ -64,18 +64,18 @@ function usable(state: ServiceState | undefined): ServiceState | undefined {
 async function conversationWith(connection: Connection | undefined): Promise<Conversation> {
   if (!connection) return (await import('./providers/builtin/chat/conversation.ts')).builtinConversation
   if (connection.service === 'gemini') {
-    return (await import('./gemini-conversation.ts')).geminiConversation(connection)
+    return (await import('./providers/gemini/chat.ts')).geminiConversation(connection)
   }
-  return (await import('./openai-conversation.ts')).openaiConversation(connection)
+  return (await import('./providers/openai/chat.ts')).openaiConversation(connection)
 }
 
 async function transcribeWith(connection: Connection | undefined): Promise<Transcribe | undefined> {
   if (!connection) return undefined
   return connection.service === 'gemini'
-    ? (await import('./gemini-conversation.ts')).geminiTranscribe(connection)
-    : (await import('./openai-conversation.ts')).openaiTranscribe(connection)
+    ? (await import('./providers/gemini/chat.ts')).geminiTranscribe(connection)
+    : (await import('./providers/openai/chat.ts')).openaiTranscribe(connection)
 }
 
 async function speakWith(connection: Connection | undefined): Promise<Speak | undefined> {
-  return connection && (await import('./openai-conversation.ts')).openaiSpeak(connection)
+  return connection && (await import('./providers/openai/chat.ts')).openaiSpeak(connection)
 }

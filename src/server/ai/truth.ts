@@ -1,6 +1,6 @@
 import { AUTO_FILLED, type PictureAssessment } from '#contract/evaluations.ts'
 import type { MarkedQuestion } from '#maths/marking/marked.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import type { AnswerToAssess } from './tutor.ts'
 
 /** What exact arithmetic says about an answer. */

@@ -33,7 +33,7 @@ export interface AssessedAnswer extends QuestionToMark {
 }
 
 /**
- * What the product asks of an AI. An adapter answers or throws an `HttpError` from `failures.ts`; each call stops
+ * What the product asks of an AI. An adapter answers or throws an `HttpError` from `tutor-failure.ts`; each call stops
  * when its signal aborts. Only a tutor that can see is given pictures.
  */
 export interface Tutor {

@@ -1,10 +1,10 @@
 import type { Mcq } from '#contract/boosters.ts'
 import type { GapToPractise } from '#maths/practice/practice-question.ts'
-import { tutorFailure } from '../ai/failures.ts'
 import { checkQuestions } from '../ai/question-check.ts'
 import type { Tutor } from '../ai/tutor.ts'
 import type { Db } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
+import { tutorFailure } from '../shared/tutor-failure.ts'
 import { earlierQuestions, storeSet } from './questions.ts'
 
 /** The builtin tutor knows no end of sums, but only so many squares: a question may come back after so many others. */
@@ -18,7 +18,7 @@ export function gapNotFound(): HttpError {
 /**
  * Has the tutor make a set of questions and stores it whole. Whatever the tutor, nothing is stored that has not
  * passed the check.
- * @throws HttpError of `failures.ts`; nothing is stored then
+ * @throws HttpError of `tutor-failure.ts`; nothing is stored then
  */
 export async function makeSet(
   options: { db: Db; tutor: Tutor; gapId: number; gap: GapToPractise; count: number; now: Date },

@@ -1,9 +1,9 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { OptionLetter } from '#contract/boosters.ts'
-import type { Ending } from '#contract/chat.ts'
 import type { Grade } from '#contract/grades.ts'
+import type { Ending } from '#contract/live-chat.ts'
 import type { FlagSource } from '#contract/parents-corner.ts'
-import type { Concern, Tier } from '../safety/concerns.ts'
+import type { Concern, Tier } from '../shared/concerns.ts'
 
 /** Every time is ISO 8601 in UTC. */
 type Time = string

@@ -3,9 +3,9 @@ import type { evaluationCalls } from '#contract/evaluations.ts'
 import { gradeForBirthYear } from '#contract/grades.ts'
 import type { TutorFor } from '../ai/serving-tutor.ts'
 import type { Db } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { findEvaluation, listEvaluations, saveEvaluation } from './store.ts'
 
 /** The wizard's four steps by the account's tutor, and its saved evaluations. */

@@ -1,5 +1,5 @@
 import type { Db } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 
 /** How long the desktop may take to begin, in milliseconds. */
 const PATIENCE = 60_000

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { LARGEST_BACKUP } from '#contract/family-data.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { refuseOtherFiles } from './wrong-backup.ts'
 
 /** Enough to tell a database from anything else. */

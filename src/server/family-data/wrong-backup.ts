@@ -1,4 +1,4 @@
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 
 const SQLITE_HEADER = 'SQLite format 3\0'
 

@@ -1,6 +1,6 @@
 import SQLite from 'better-sqlite3'
 import { z } from 'zod'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import type { StartHelper } from './helper-process.ts'
 import type { Order } from './serve-tasks.ts'
 

@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import type { Outcome, Tasks } from './helpers.ts'
 import { watchOver } from './watch.ts'
 

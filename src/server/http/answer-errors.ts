@@ -2,7 +2,7 @@ import SQLite from 'better-sqlite3'
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { Logger } from 'pino'
 import type { ErrorBody } from '#contract/errors.ts'
-import { HttpError } from './errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { sendPage } from './page.ts'
 import { routeOf } from './route-of.ts'
 

@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler, type Router } from 'express'
 import type { Logger } from 'pino'
+import { HttpError } from '../shared/http-error.ts'
 import { answerErrors } from './answer-errors.ts'
-import { HttpError } from './errors.ts'
 import { guardAddress, guardLaunch } from './guards.ts'
 import { securityHeaders } from './headers.ts'
 import type { Launch } from './launch.ts'

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { NextFunction, Request, Response } from 'express'
+import { HttpError } from '../shared/http-error.ts'
 import { readCookies } from './cookies.ts'
-import { HttpError } from './errors.ts'
 import { type Door, doorOf, hostsOf, isSameSecret, type Launch } from './launch.ts'
 import { sendOpeningPage, sendWayHome } from './opening-page.ts'
 

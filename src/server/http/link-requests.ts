@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type RequestHandler, Router } from 'express'
 import { z } from 'zod'
-import { HttpError } from './errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { isSameSecret, type Launch, randomSecret } from './launch.ts'
 
 const PATH = '/new-link'

@@ -10,7 +10,7 @@ import {
   type PictureType,
 } from '#contract/pictures.ts'
 import { LONGEST_TEXT, withoutInvisible } from '#contract/text.ts'
-import { HttpError } from './errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { isJpeg, jpegSize } from './jpeg-size.ts'
 
 /** A picture within the limit of bytes may unpack to any size; this many pixels are a sharp photo of a page. */

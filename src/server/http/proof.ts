@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express'
 import { NONCE, PROOF_PATH } from '#contract/launch.ts'
-import { HttpError } from './errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { hostsOf, type Launch } from './launch.ts'
 
 /**

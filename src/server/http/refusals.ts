@@ -1,4 +1,4 @@
-import { HttpError } from './errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 
 /** What each thing that can end what is under way says to whoever waits for it. */
 export const REFUSALS = {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import express, { type RequestHandler, Router } from 'express'
 import { PROOF_META } from '#contract/launch.ts'
-import { HttpError } from './errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { sendPage } from './page.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
-import { tutorFailure } from '../ai/failures.ts'
-import type { HttpError } from './errors.ts'
+import type { HttpError } from '../shared/http-error.ts'
+import { tutorFailure } from '../shared/tutor-failure.ts'
 
 export interface UnderWay {
   /** Aborts when the client leaves, at the deadline with the failure `ai_timeout`, and with what `end` was told. */

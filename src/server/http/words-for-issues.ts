@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { HttpError } from './errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 
 type Issue = z.core.$ZodIssue
 

@@ -1,5 +1,5 @@
 import { homedir } from 'node:os'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { StartError } from '../start-error.ts'
 
 /** What the log tells of an error: never its message, which may repeat a key or a child's words. */

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { describedError } from './described-error.ts'
 
 const WORD = /^[\w.:-]{1,60}$/

@@ -1,13 +1,13 @@
 import { CORNER_MINUTES, type parentsCornerCalls } from '#contract/parents-corner.ts'
 import type { CheckPassword } from '../accounts/check-password.ts'
 import type { SignIns } from '../accounts/sign-ins.ts'
+import { changeLimits, readAiUse } from '../ai/ai-use.ts'
 import type { Db } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import { listFlags, markFlag } from '../safety/flags.ts'
-import { changeLimits, readAiUse } from './ai-use.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { listChats, readChat } from './chats.ts'
-import { readTalks } from './talks.ts'
+import { readTalks } from './spoken-exchanges.ts'
 import { readTimeUsed } from './time-used.ts'
 
 export interface ParentsCornerOptions {

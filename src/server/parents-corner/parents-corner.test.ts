@@ -3,8 +3,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { addFamily } from '#support/server/cheap-family.ts'
 import { family } from '#support/server/samples.ts'
 import { freshFolder, startTestServer } from '#support/server/test-server.ts'
+import { changeLimits, readAiUse, recordUse, voiceSecondsLeft } from '../ai/ai-use.ts'
 import { openDatabase } from '../db/database.ts'
-import { changeLimits, readAiUse, recordUse, voiceSecondsLeft } from './ai-use.ts'
 import { countTime, readTimeUsed } from './time-used.ts'
 
 const MINUTE = 60_000

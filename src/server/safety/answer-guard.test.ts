@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { saysAnswer } from '#maths/kinds/doors.ts'
-import { FIRST, startChatServer } from '#support/server/chat-server.ts'
+import { FIRST, startChatServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 import type { Turn } from '../ai/conversation.ts'
 import { problemsIn } from '../ai/providers/builtin/chat/find-problems.ts'

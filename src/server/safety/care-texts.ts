@@ -1,4 +1,4 @@
-import type { Concern } from './concerns.ts'
+import type { Concern } from '../shared/concerns.ts'
 
 /** Of each several, so that a second message is not answered with the very same words. */
 export interface Texts {

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import type { FlagSource } from '#contract/parents-corner.ts'
 import type { Db } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { keepFlag, type NewFlag } from './flags.ts'
 import { COUNTRIES, type Country } from './helplines.ts'
 import { kindWords, type ToWhom } from './kind-words.ts'

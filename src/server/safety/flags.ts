@@ -1,6 +1,6 @@
 import { DAYS_OF_FLAGS, type FlaggedExchange, type FlagSource } from '#contract/parents-corner.ts'
 import type { Db } from '../db/schema.ts'
-import type { Concern, Tier } from './concerns.ts'
+import type { Concern, Tier } from '../shared/concerns.ts'
 
 const DAY_MS = 86_400_000
 /** So many of a kind are kept of one day: a flood of one must not cost room without end. */

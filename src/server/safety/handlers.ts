@@ -1,6 +1,6 @@
 import type { Help, safetyCalls } from '#contract/safety.ts'
-import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
+import { HttpError } from '../shared/http-error.ts'
 import type { Care } from './care.ts'
 import { COUNTRIES, ELSEWHERE } from './helplines.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { CONCERNS, tierOf } from '../shared/concerns.ts'
 import { AT_HOME_TEXTS, KIND_TEXTS } from './care-texts.ts'
-import { CONCERNS, tierOf } from './concerns.ts'
 import { COUNTRIES } from './helplines.ts'
 import { kindWords } from './kind-words.ts'
 import type { Heard } from './listen.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Concern, type Finding, tierOf } from './concerns.ts'
+import { type Concern, type Finding, tierOf } from '../shared/concerns.ts'
 import { isLearning, namesHome } from './learning.ts'
 import { hearChild } from './local-check.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Concern } from './concerns.ts'
+import type { Concern } from '../shared/concerns.ts'
 import { concernOfDraft, hearChild } from './local-check.ts'
 
 const worrying: [Concern, string][] = [

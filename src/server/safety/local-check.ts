@@ -1,4 +1,4 @@
-import { CONCERNS, type Concern, type Finding, type Tier, tierOf } from './concerns.ts'
+import { CONCERNS, type Concern, type Finding, type Tier, tierOf } from '../shared/concerns.ts'
 import { hear, homeMeant, markedLines } from './hearing/hear.ts'
 import { guess } from './hearing/learned.ts'
 import { plain, undisguised } from './normalise.ts'

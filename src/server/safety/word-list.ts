@@ -1,4 +1,4 @@
-import type { Concern } from './concerns.ts'
+import type { Concern } from '../shared/concerns.ts'
 
 type Entry = readonly [Concern, RegExp]
 

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { memorySecrets, type SecretName, type SecretStore } from './secret-store.ts'
 
 /** The part of keytar that is used; this file alone touches it. */

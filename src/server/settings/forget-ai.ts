@@ -1,10 +1,10 @@
 import { cloudServiceSchema, connectableServiceSchema } from '#contract/settings.ts'
+import type { Loans } from '../ai/loans.ts'
 import type { Db } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
 import type { AccountKeys } from '../secrets/account-keys.ts'
 import { STILL_THERE } from '../secrets/keychain.ts'
+import { HttpError } from '../shared/http-error.ts'
 import type { LastTests } from './last-tests.ts'
-import type { Loans } from './loans.ts'
 import { readSettings } from './store.ts'
 
 /**

@@ -1,12 +1,12 @@
 import type { CloudService, ConnectableService, Settings, settingsCalls } from '#contract/settings.ts'
 import type { Connection, LanguageModel } from '../ai/language-model.ts'
+import type { Loans } from '../ai/loans.ts'
+import { localAddress } from '../ai/providers/local/address.ts'
 import type { Db } from '../db/schema.ts'
-import { HttpError } from '../http/errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { AccountKeys } from '../secrets/account-keys.ts'
+import { HttpError } from '../shared/http-error.ts'
 import type { LastTests } from './last-tests.ts'
-import type { Loans } from './loans.ts'
-import { localAddress } from './local-address.ts'
 import {
   type AccountServices,
   type ServiceState,
@@ -179,7 +179,7 @@ export function settingsHandlers(options: {
       return { models: await connect(await usable(account.id, params.service)).listModels(signal) }
     },
     async listVoiceModels({ params, account, signal }) {
-      const { listVoiceModels } = await import('../ai/openai-realtime.ts')
+      const { listVoiceModels } = await import('../ai/providers/openai/realtime.ts')
       return { models: await listVoiceModels(await usable(account.id, params.service), signal) }
     },
   }

@@ -9,11 +9,11 @@ import {
 } from '#contract/settings.ts'
 import { builtinCapabilities, capabilitiesOf } from '../ai/capabilities.ts'
 import type { Connection } from '../ai/language-model.ts'
+import type { Loan, Loans } from '../ai/loans.ts'
 import { DEFAULT_MODELS, DEFAULT_VOICE_MODELS } from '../ai/models.ts'
 import type { Db } from '../db/schema.ts'
 import type { AccountKeys } from '../secrets/account-keys.ts'
 import type { AiEnvironment } from './environment.ts'
-import type { Loan, Loans } from './loans.ts'
 import { readSettings, readSharesFor, type Share, type StoredSettings } from './store.ts'
 
 /** A service as it stands for an account. The connection, which holds the key, never leaves the server. */

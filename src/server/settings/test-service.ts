@@ -1,7 +1,7 @@
 import type { ServiceTest } from '#contract/settings.ts'
 import { SERVICE_NAMES } from '../ai/explain.ts'
 import type { Connection, LanguageModel } from '../ai/language-model.ts'
-import { HttpError } from '../http/errors.ts'
+import { HttpError } from '../shared/http-error.ts'
 
 /** Asks a service for its models: that costs nothing, and shows address, key and model at once. */
 export async function testService(

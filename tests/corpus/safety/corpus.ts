@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CONCERNS, type Concern, type Finding, type Tier } from '#server/safety/concerns.ts'
 import { hearChild } from '#server/safety/local-check.ts'
+import { CONCERNS, type Concern, type Finding, type Tier } from '#server/shared/concerns.ts'
 
 export interface Danger {
   concern: Concern

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { Concern } from '#server/safety/concerns.ts'
 import { featuresOf } from '#server/safety/hearing/features.ts'
 import { markedLines } from '#server/safety/hearing/hear.ts'
 import type { Learnt } from '#server/safety/hearing/learned.ts'
+import type { Concern } from '#server/shared/concerns.ts'
 import type { Danger, Harmless } from './corpus.ts'
 import { fitModel } from './fit.ts'
 

@@ -3,9 +3,9 @@ import { generated, startFakeGemini, textsOfGemini } from '#fakes/gemini.ts'
 import { answerLesson } from '#fakes/lesson.ts'
 import { completion, startFakeOpenai, textsOfOpenai } from '#fakes/openai.ts'
 import type { Fake } from '#fakes/wire.ts'
-import { geminiModel } from '#server/ai/gemini.ts'
-import { openaiModel } from '#server/ai/openai.ts'
 import { promptedTutor } from '#server/ai/prompted-tutor.ts'
+import { geminiModel } from '#server/ai/providers/gemini/mark.ts'
+import { openaiModel } from '#server/ai/providers/openai/mark.ts'
 import type { Tutor } from '#server/ai/tutor.ts'
 
 export interface WiredTutor {

@@ -1,4 +1,4 @@
-import type { Concern, Tier } from '../concerns.ts'
+import type { Concern, Tier } from '../../shared/concerns.ts'
 import { KNOWN_WORDS } from './known-words.ts'
 import { lexiconOf } from './lexicon.ts'
 import { ANYBODY, compile, type Found, type Pattern } from './pattern.ts'

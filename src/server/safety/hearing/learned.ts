@@ -1,4 +1,4 @@
-import type { Concern } from '../concerns.ts'
+import type { Concern } from '../../shared/concerns.ts'
 import { featuresOf } from './features.ts'
 import { type LinearModel, type Score, scorer } from './linear-model.ts'
 import { marksIn } from './people.ts'

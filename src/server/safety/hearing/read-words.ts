@@ -1,4 +1,4 @@
-import { CONCERNS, type Concern, type Tier } from '../concerns.ts'
+import { CONCERNS, type Concern, type Tier } from '../../shared/concerns.ts'
 
 /** What one line of the rules asks for; `pattern` as it is written. */
 export interface WrittenRule {

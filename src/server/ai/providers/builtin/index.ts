@@ -10,8 +10,8 @@ import { makePracticeQuestions } from '#maths/practice/make-questions.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { activitiesFor } from '#maths/topics.ts'
-import { HttpError } from '../../../http/errors.ts'
-import { tutorFailure } from '../../failures.ts'
+import { HttpError } from '../../../shared/http-error.ts'
+import { tutorFailure } from '../../../shared/tutor-failure.ts'
 import type { Tutor } from '../../tutor.ts'
 
 const MOST_RESOURCES = 6
