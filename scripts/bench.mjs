@@ -1,5 +1,6 @@
 // npm run bench: each figure beside its baseline from the same run. Words after `--` choose benches by name.
-import { ensureBuilt, ensureChromium, main, run } from './setup.mjs'
+import { run } from './lib/run.mjs'
+import { ensureBuilt, ensureChromium, main } from './setup.mjs'
 
 await main(chosen => {
   const chromium = ensureChromium()

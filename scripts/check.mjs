@@ -1,4 +1,5 @@
-import { main, run, SetupError } from './setup.mjs'
+import { run, SetupError } from './lib/run.mjs'
+import { main } from './setup.mjs'
 
 /** Type check and lint: what `npm run check` runs alone and `npm test` runs first. */
 export const checks = [

@@ -1,17 +1,17 @@
 // npm run dev: the server restarts and the page reloads as files change. The data lives in .dev-data/.
-import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { main, root, say, toolEnvironment } from './setup.mjs'
+import { root, say, start } from './lib/run.mjs'
+import { main } from './setup.mjs'
 
 const SERVER = 'http://127.0.0.1:4310'
 
 await main(async () => {
   const { createServer } = await import('vite')
   const { default: config } = await import('../electron.vite.config.ts')
-  const server = spawn(
+  const server = start(
     'node',
     ['--watch', 'src/server/serve.ts', '--port', new URL(SERVER).port, '--data-dir', join(root, '.dev-data')],
-    { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], env: toolEnvironment() },
+    { cwd: root, output: ['ignore', 'pipe', 'inherit'] },
   )
   const pass = {
     target: SERVER,

@@ -3,7 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { icnsFile, icoFile } from './icon-files.mjs'
-import { ensureChromium, main, root, say } from './setup.mjs'
+import { root, say } from './lib/run.mjs'
+import { ensureChromium, main } from './setup.mjs'
 
 const SIZES = [16, 24, 32, 48, 64, 128, 256, 512, 1024]
 const resources = join(root, 'resources')

@@ -3,7 +3,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBuilt, main, root, SetupError, say } from './setup.mjs'
+import { root, SetupError, say } from './lib/run.mjs'
+import { ensureBuilt, main } from './setup.mjs'
 
 const MB = 1_000_000
 const LARGEST = { asar: 25 * MB, installer: 130 * MB }

@@ -1,5 +1,6 @@
 // npm run screenshots: every screen as PNG into screenshots/. Words after `--` choose screens by name.
-import { ensureBuilt, ensureChromium, main, run } from './setup.mjs'
+import { run } from './lib/run.mjs'
+import { ensureBuilt, ensureChromium, main } from './setup.mjs'
 
 await main(chosen => {
   const chromium = ensureChromium()

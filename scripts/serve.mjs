@@ -1,7 +1,7 @@
 // npm run serve -- --port 0 --data-dir DIR: the server with no window.
-import { ensureBuilt, main, root } from './setup.mjs'
+import { ensureBuilt, main } from './setup.mjs'
 
 await main(async () => {
   ensureBuilt()
-  await import(new URL('out/main/serve.js', `file://${root}`).href)
+  await import(new URL('../out/main/serve.js', import.meta.url).href)
 })

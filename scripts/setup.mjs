@@ -1,48 +1,11 @@
 // Sets up what a fresh clone lacks. Plain JavaScript without dependencies: it runs on whatever Node is at hand,
 // before anything is installed.
-import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-export const root = fileURLToPath(new URL('..', import.meta.url))
-const binFolder = join(root, 'node_modules', '.bin')
-const isWindows = process.platform === 'win32'
-const pinnedNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node')
-
-/** A step that failed; its message says in a sentence what to do. */
-export class SetupError extends Error {}
-
-/** Prints to stderr, because stdout belongs to what a command answers. */
-export function say(words) {
-  process.stderr.write(`${words}\n`)
-}
-
-/** The environment in which the pinned Node and the project's tools come first in the path. */
-export function toolEnvironment(extra = {}) {
-  // Windows spells it Path, and two spellings of one variable would hide each other.
-  const path = Object.keys(process.env).find(name => name.toUpperCase() === 'PATH') ?? 'PATH'
-  return { ...process.env, [path]: `${binFolder}${delimiter}${process.env[path] ?? ''}`, ...extra }
-}
-
-/**
- * Runs a command, its output going to ours.
- * @param {{ env?: object, output?: unknown, minutes?: number }} how `minutes` is the longest that it may take
- * @returns {number} the exit code; 1 also when it was ended for taking longer
- */
-export function run(command, args, { env, output = ['ignore', 2, 2], minutes } = {}) {
-  const done = spawnSync(command, args, {
-    cwd: root,
-    env: toolEnvironment(env),
-    stdio: output,
-    shell: isWindows && !command.endsWith('.exe'),
-    ...(minutes && { timeout: minutes * 60_000, killSignal: 'SIGKILL' }),
-  })
-  if (done.error?.code === 'ETIMEDOUT') say(`"${command}" did not end within ${minutes} minutes.`)
-  return done.status ?? 1
-}
+import { leavesOutParts, pinnedNode } from './lib/command.mjs'
+import { root, run, SetupError, say, start, thisComputer } from './lib/run.mjs'
 
 function contentHash(files) {
   const hash = createHash('sha256')
@@ -60,16 +23,20 @@ function whenStale(stamp, hash, work) {
 /** A test that runs a command must find packages and build as they are, and not change them under the others. */
 const isSetUp = () => process.env.STEPWISE_IS_SET_UP === 'yes'
 
+const QUIETLY = ['--loglevel=error', '--no-fund', '--no-audit']
+
+/** npm on the pinned Node finds what npm on an older one has left out. */
+const addLeftOut = () =>
+  run('npm', ['install', '--no-save', ...QUIETLY], { node: pinnedNode(thisComputer) }) === 0
+
 /** Installs the packages of package-lock.json when they are missing or of another lock file. */
 export function ensureInstalled() {
   if (isSetUp()) return
   const stamp = join(root, 'node_modules', '.installed-lock')
   whenStale(stamp, contentHash(['package.json', 'package-lock.json']), () => {
     say('Installing packages (once, about a minute) …')
-    const npm = process.env.npm_execpath
-    const args = ['ci', '--loglevel=error', '--no-fund', '--no-audit']
-    const code = npm ? run(process.execPath, [npm, ...args]) : run('npm', args)
-    if (code !== 0)
+    const isDone = run('npm', ['ci', ...QUIETLY]) === 0 && (!leavesOutParts(process.version) || addLeftOut())
+    if (!isDone)
       throw new SetupError(
         'The packages could not be installed. Check the internet connection and try again.',
       )
@@ -141,6 +108,25 @@ function findChromium() {
   return [named, chromium.executablePath(), '/usr/bin/chromium'].find(path => path && existsSync(path))
 }
 
+const electronFolder = join(root, 'node_modules', 'electron')
+
+/** @returns {string | undefined} the path of Electron's binary, where it is there */
+export function findElectron() {
+  const name = join(electronFolder, 'path.txt')
+  const path = existsSync(name) ? join(electronFolder, 'dist', readFileSync(name, 'utf8')) : undefined
+  return path && existsSync(path) ? path : undefined
+}
+
+/** @returns {string | undefined} the path of Electron's binary, fetched when it is missing */
+export function ensureElectron() {
+  const found = findElectron()
+  if (found) return found
+  say('Fetching the Electron runtime (once) …')
+  // Its own error is a page of stack; one line of ours follows instead.
+  run('node', [join(electronFolder, 'install.js')], { output: 'ignore' })
+  return findElectron()
+}
+
 /** What the keychain's test runs on Debian and its kin; keytar is built with the last ones. */
 const KEYCHAIN_PACKAGES = ['gnome-keyring', 'dbus', 'libsecret-1-dev', 'pkg-config', 'g++', 'make', 'python3']
 
@@ -150,8 +136,7 @@ export function ensureKeychain() {
   if (process.getuid?.() === 0) {
     say('Installing a keychain for the tests (once) …')
     installByApt(['--no-install-recommends', ...KEYCHAIN_PACKAGES])
-    const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-    if (!canLoadKeytar()) run('npm', args, { minutes: 10 })
+    if (!canLoadKeytar()) run('npm', ['install', '--no-save', ...QUIETLY], { minutes: 10 })
   }
   if (!hasKeychain())
     say('No keychain can be had here. Its test is skipped; it needs gnome-keyring, dbus and libsecret-1-dev.')
@@ -178,10 +163,7 @@ function canLoadKeytar() {
 export async function onPinnedNode() {
   const pinned = createRequire(import.meta.url)('node/package.json').version
   if (process.versions.node === pinned) return true
-  const child = spawn(pinnedNode, process.argv.slice(1), {
-    stdio: 'inherit',
-    env: toolEnvironment(),
-  })
+  const child = start(pinnedNode(thisComputer), process.argv.slice(1), { output: 'inherit' })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   process.exitCode = await new Promise((resolve, reject) => {
     child.on('error', reject)

@@ -1,24 +1,9 @@
 // npm start: the desktop app, or with `-- --browser`, or where Electron can't be had, the same app in the browser.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureBuilt, main, root, run, say, toolEnvironment } from './setup.mjs'
-
-/** @returns {string | undefined} the Electron binary's path, fetched when it is missing */
-function ensureElectron() {
-  const folder = join(root, 'node_modules', 'electron')
-  const find = () => {
-    const name = join(folder, 'path.txt')
-    const path = existsSync(name) ? join(folder, 'dist', readFileSync(name, 'utf8')) : undefined
-    return path && existsSync(path) ? path : undefined
-  }
-  const found = find()
-  if (found) return found
-  say('Fetching the Electron runtime (once) …')
-  // Its own error is a page of stack; one line follows instead.
-  run('node', [join(folder, 'install.js')], { output: 'ignore' })
-  return find()
-}
+import { openerOf } from './lib/command.mjs'
+import { root, run, say, start } from './lib/run.mjs'
+import { ensureBuilt, ensureElectron, main } from './setup.mjs'
 
 /** Has a screen to open a window on; elsewhere the address is all that can be given. */
 function hasScreen() {
@@ -26,13 +11,8 @@ function hasScreen() {
 }
 
 function openInBrowser(address) {
-  const [command, ...before] =
-    process.platform === 'darwin'
-      ? ['open']
-      : process.platform === 'win32'
-        ? ['rundll32', 'url.dll,FileProtocolHandler']
-        : ['xdg-open']
-  const opener = spawn(command, [...before, address], { stdio: 'ignore', detached: true })
+  const { program, words } = openerOf(process.platform, address)
+  const opener = spawn(program, words, { stdio: 'ignore', detached: true })
   opener.on('error', () => say('No browser could be opened. Open the address above in one.'))
   opener.unref()
 }
@@ -42,9 +22,8 @@ function openInBrowser(address) {
  * for people; the opener gets one of its own, because its arguments can be read by everybody on this computer.
  */
 async function startInBrowser(args) {
-  const server = spawn('node', [join(root, 'out', 'main', 'serve.js'), '--for-browser', ...args], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: toolEnvironment(),
+  const server = start('node', [join(root, 'out', 'main', 'serve.js'), '--for-browser', ...args], {
+    output: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('message', ({ link }) => {

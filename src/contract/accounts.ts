@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from './call.ts'
+import type { Calls } from './endpoint.ts'
 import { shortText, withoutInvisible } from './text.ts'
 
 export const userSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from './call.ts'
+import type { Calls } from './endpoint.ts'
 
 /** So many right answers in a row resolve a gap. */
 export const MASTERY_THRESHOLD = 5

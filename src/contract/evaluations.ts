@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Calls, idParams } from './call.ts'
+import { type Calls, idParams } from './endpoint.ts'
 import { gradeSchema } from './grades.ts'
 import { longText, requiredText } from './text.ts'
 

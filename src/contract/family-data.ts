@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passwordAgainSchema } from './accounts.ts'
-import type { Calls } from './call.ts'
+import type { Calls } from './endpoint.ts'
 
 /** In bytes. A family's work of years is a few megabytes; a file beyond this is something else. */
 export const LARGEST_BACKUP = 1024 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from './call.ts'
+import type { Calls } from './endpoint.ts'
 import { standardSchema } from './evaluations.ts'
 
 /** Where a mastery came from: an evaluated answer that showed it, or a gap that practice closed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Calls, idParams } from './call.ts'
+import { type Calls, idParams } from './endpoint.ts'
 
 /** Something about the family's data that a parent must know, such as that a backup has been restored. */
 export const noticeSchema = z.object({

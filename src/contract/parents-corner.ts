@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passwordAgainSchema } from './accounts.ts'
-import { type Calls, idParams } from './call.ts'
+import { type Calls, idParams } from './endpoint.ts'
 
 /** So long the parent's corner stays open after the password, in minutes. */
 export const CORNER_MINUTES = 15

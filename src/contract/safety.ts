@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from './call.ts'
+import type { Calls } from './endpoint.ts'
 import { longText } from './text.ts'
 
 export const helplineSchema = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from './call.ts'
+import type { Calls } from './endpoint.ts'
 
 /** Whoever can answer as the tutor, in the order in which Automatic prefers them. */
 export const SERVICES = ['openai', 'gemini', 'local', 'builtin'] as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passwordAgainSchema, userSchema } from './accounts.ts'
-import type { Calls } from './call.ts'
+import type { Calls } from './endpoint.ts'
 
 /** The waits that the parent can choose for the idle lock, in minutes. */
 export const IDLE_LOCK_MINUTES = [2, 5, 10, 15, 30, 60] as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profileSchema, registrationSchema } from './accounts.ts'
-import { chatCalls } from './chat.ts'
+import { chatCalls } from './live-chat.ts'
 import { isBlank, shortText } from './text.ts'
 
 const NOTHING_TO_SEE = {

@@ -56,17 +56,17 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/gemini-chat',
-    screen: lazy(() => loadPart(() => import('#features/assistant/assistant-page.tsx'))),
+    screen: lazy(() => loadPart(() => import('#features/text-chat/text-chat-page.tsx'))),
     tool: { label: 'AI Assistant', icon: MessageCircle },
   },
   {
     path: '/chat',
-    screen: lazy(() => loadPart(() => import('#features/chat/chat-page.tsx'))),
+    screen: lazy(() => loadPart(() => import('#features/live-chat/live-chat-page.tsx'))),
     tool: { label: 'Live Chat', icon: AudioLines, isMenuOnly: true },
   },
   {
     path: '/openai-live-chat',
-    screen: lazy(() => loadPart(() => import('#features/voice/live-test-page.tsx'))),
+    screen: lazy(() => loadPart(() => import('#features/voice-call/live-test-page.tsx'))),
   },
   {
     path: '/profile',

@@ -2,19 +2,19 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { accountCalls } from '#contract/accounts.ts'
-import { assistantCalls } from '#contract/assistant.ts'
 import { boosterCalls } from '#contract/boosters.ts'
-import { chatCalls } from '#contract/chat.ts'
-import { LARGEST_FRAME, SOCKET_PATH } from '#contract/chat-socket.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
 import { familyDataCalls } from '#contract/family-data.ts'
+import { chatCalls } from '#contract/live-chat.ts'
+import { LARGEST_FRAME, SOCKET_PATH } from '#contract/live-chat-socket.ts'
 import { masteryCalls } from '#contract/masteries.ts'
 import { noticeCalls } from '#contract/notices.ts'
 import { parentsCornerCalls } from '#contract/parents-corner.ts'
 import { safetyCalls } from '#contract/safety.ts'
 import { settingsCalls } from '#contract/settings.ts'
 import { sharedComputerCalls } from '#contract/shared-computer.ts'
-import { voiceCalls } from '#contract/voice.ts'
+import { assistantCalls } from '#contract/text-chat.ts'
+import { voiceCalls } from '#contract/voice-call.ts'
 import { passwordCheck } from './accounts/check-password.ts'
 import { keepFailedTries } from './accounts/failed-tries.ts'
 import { accountHandlers } from './accounts/handlers.ts'
@@ -31,12 +31,8 @@ import { OWN_ADDRESS } from './ai/providers/openai/mark.ts'
 import { servingConversations } from './ai/serving-conversation.ts'
 import { servingTutors } from './ai/serving-tutor.ts'
 import type { Tutor } from './ai/tutor.ts'
-import { assistantHandlers } from './assistant/handlers.ts'
 import { boosterHandlers } from './boosters/handlers.ts'
 import type { BrowserHome } from './browser-home.ts'
-import { createChat } from './chat/chat.ts'
-import { chatHandlers } from './chat/handlers.ts'
-import { chatSocket } from './chat/socket-messages.ts'
 import { openDatabase } from './db/database.ts'
 import type { Host } from './db/owner.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
@@ -52,8 +48,13 @@ import { linkRequests } from './http/link-requests.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { hostSocket } from './http/socket.ts'
+import { chatHandlers } from './live-chat/handlers.ts'
+import { createChat } from './live-chat/live-chat.ts'
+import { chatSocket } from './live-chat/socket-messages.ts'
 import { guardedLog } from './log/log.ts'
 import { masteryHandlers } from './masteries/handlers.ts'
+import { goOutBy } from './network/system-way.ts'
+import type { AskSystem } from './network/ways.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { parentsCornerHandlers } from './parents-corner/handlers.ts'
 import { createCare } from './safety/care.ts'
@@ -68,9 +69,10 @@ import { lastTests } from './settings/last-tests.ts'
 import { servicesReader } from './settings/services.ts'
 import { sharedComputerHandlers } from './shared-computer/handlers.ts'
 import { steadyClock } from './steady-clock.ts'
+import { assistantHandlers } from './text-chat/handlers.ts'
 import { timeSteps } from './time-steps.ts'
-import { voiceHandlers } from './voice/handlers.ts'
-import { createVoice } from './voice/voice.ts'
+import { voiceHandlers } from './voice-call/handlers.ts'
+import { createVoice } from './voice-call/voice-call.ts'
 
 const SOURCE_OF_HELPER = join(import.meta.dirname, 'family-data', 'helper.ts')
 const builtin = lazyTutor(async () => (await import('./ai/providers/builtin/index.ts')).builtinTutor)
@@ -89,10 +91,12 @@ export interface ServerOptions {
   tutor?: Tutor
   /** Where the keys of AI services are kept; in memory when missing. */
   secrets?: SecretStore
-  /** Keys and addresses of AI services that count over the settings; none when missing. */
+  /** Keys and addresses of AI services that count over the settings, and proxies over the system's; none when missing. */
   environment?: Record<string, string | undefined>
   /** How the host starts a process for long work on files; by Node from source when missing. */
   startHelper?: StartHelper
+  /** Tells by which proxy the system wants an address to be asked; the environment alone says it when missing. */
+  askSystemProxy?: AskSystem
   now?: () => Date
   /** The system's country by its two letters, for the helplines; read from the locale and the time zone when missing. */
   region?: string
@@ -132,6 +136,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { now = () => new Date(), elapsed = () => performance.now() } = options
   const log = guardedLog(options.log)
   const environment = readAiEnvironment(options.environment ?? {})
+  goOutBy(options.environment ?? {}, options.askSystemProxy)
   const { browserHome } = options
   const launch = browserHome ? namedLaunch(browserHome.name) : lastingLaunch()
   const step = timeSteps(log)

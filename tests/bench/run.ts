@@ -1,17 +1,17 @@
-import { chat } from './chat.ts'
 import { desktop } from './desktop.ts'
 import { evaluation } from './evaluation.ts'
 import { type Bench, describe } from './figure.ts'
 import { gaps } from './gaps.ts'
 import { landing } from './landing.ts'
 import { list } from './list.ts'
+import { chat } from './live-chat.ts'
 import { marking } from './marking.ts'
 import { others } from './others.ts'
 import { questions } from './questions.ts'
 import { safety } from './safety.ts'
 import { start } from './start.ts'
 import { tree } from './tree.ts'
-import { voice } from './voice.ts'
+import { voice } from './voice-call.ts'
 
 const benches: Bench[] = [
   start,

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { describe } from 'vitest'
-import { expect, openAsFamily, chatTest as test } from '../harness/chat-test.ts'
+import { expect, openAsFamily, chatTest as test } from '../harness/live-chat-test.ts'
 import { watchTasks } from '../harness/longest-task.ts'
-import { chatPage } from './pages/chat.ts'
+import { chatPage } from './pages/live-chat.ts'
 import { parentsCorner } from './pages/parents-corner.ts'
 
 /** In milliseconds; a page that stands still for longer feels broken. */

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
-import { chatTest, expect } from '../harness/chat-test.ts'
 import { family } from '../harness/client.ts'
-import { voiceTest } from '../harness/voice-test.ts'
-import { openChat } from './open-chat.ts'
-import { openTalk } from './open-talk.ts'
+import { chatTest, expect } from '../harness/live-chat-test.ts'
+import { voiceTest } from '../harness/voice-call-test.ts'
+import { openChat } from './open-live-chat.ts'
+import { openTalk } from './open-voice-call.ts'
 import { toast } from './pages/toasts.ts'
-import { openTalks } from './pages/voice.ts'
+import { openTalks } from './pages/voice-call.ts'
 
 const lockOf = (page: Page) => page.getByRole('dialog', { name: 'Stepwise is locked' })
 

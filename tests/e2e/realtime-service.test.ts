@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
-import { openAsFamily } from '../harness/chat-test.ts'
 import { expect } from '../harness/expect.ts'
-import { voiceTest } from '../harness/voice-test.ts'
+import { openAsFamily } from '../harness/live-chat-test.ts'
+import { voiceTest } from '../harness/voice-call-test.ts'
 
 /** What the page holds of the call. */
 interface Call {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
-import { expect, openAsFamily } from '../harness/chat-test.ts'
 import { family } from '../harness/client.ts'
+import { expect, openAsFamily } from '../harness/live-chat-test.ts'
 import { test } from '../harness/test.ts'
-import { openChat } from './open-chat.ts'
-import { assistantPage } from './pages/assistant.ts'
+import { openChat } from './open-live-chat.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { parentsCorner } from './pages/parents-corner.ts'
+import { assistantPage } from './pages/text-chat.ts'
 
 const kindCard = (page: Page) => page.getByText('What happens with what I write?')
 

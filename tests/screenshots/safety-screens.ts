@@ -1,7 +1,7 @@
-import { assistantPage } from '../e2e/pages/assistant.ts'
-import { chatPage } from '../e2e/pages/chat.ts'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
+import { chatPage } from '../e2e/pages/live-chat.ts'
 import { parentsCorner } from '../e2e/pages/parents-corner.ts'
+import { assistantPage } from '../e2e/pages/text-chat.ts'
 import type { Show } from './screens.ts'
 
 /** What a child in distress sees, and what its parent does. */

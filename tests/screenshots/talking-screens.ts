@@ -1,6 +1,6 @@
-import { assistantPage } from '../e2e/pages/assistant.ts'
-import { chatPage } from '../e2e/pages/chat.ts'
-import { liveTestPage, openTalks, voiceAssistant } from '../e2e/pages/voice.ts'
+import { chatPage } from '../e2e/pages/live-chat.ts'
+import { assistantPage } from '../e2e/pages/text-chat.ts'
+import { liveTestPage, openTalks, voiceAssistant } from '../e2e/pages/voice-call.ts'
 import type { Show } from './screens.ts'
 
 const LAST_WORDS = 'Draw both and tell me what you see.'

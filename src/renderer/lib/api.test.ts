@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { accountCalls } from '#contract/accounts.ts'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/endpoint.ts'
 import { ApiError, isUnreachable, request, urlOf } from './api.ts'
 
 const call = {

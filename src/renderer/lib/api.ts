@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallInput } from '#contract/call.ts'
+import type { Call, CallAnswer, CallInput } from '#contract/endpoint.ts'
 import { type ErrorBody, errorBodySchema } from '#contract/errors.ts'
 import { proveServer, wasJustProved } from './server-proof.ts'
 

@@ -1,4 +1,4 @@
-import type { Call, CallAnswer } from '#contract/call.ts'
+import type { Call, CallAnswer } from '#contract/endpoint.ts'
 import { failureOf, type RequestInput, send, urlOf } from './api.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
-import type { Call, CallAnswer } from '#contract/call.ts'
+import type { Call, CallAnswer } from '#contract/endpoint.ts'
 import { ApiError, type RequestInput, send, urlOf } from './api.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { OptionLetter } from '#contract/boosters.ts'
-import type { Ending } from '#contract/chat.ts'
 import type { Grade } from '#contract/grades.ts'
+import type { Ending } from '#contract/live-chat.ts'
 import type { FlagSource } from '#contract/parents-corner.ts'
 import type { Concern, Tier } from '../shared/concerns.ts'
 

@@ -1,7 +1,7 @@
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
-import type { Call, CallAnswer, CallArguments, Calls } from '#contract/call.ts'
+import type { Call, CallAnswer, CallArguments, Calls } from '#contract/endpoint.ts'
 import { isShallow } from '../json/shallow.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { type End, type Hold, REFUSALS } from './refusals.ts'

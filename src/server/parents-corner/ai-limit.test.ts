@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startFakeOpenai } from '#fakes/openai.ts'
-import { startChatServer } from '#support/server/chat-server.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
+import { startChatServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 import { startTestServer } from '#support/server/test-server.ts'
 

@@ -7,7 +7,7 @@ import type { Handlers } from '../http/routes.ts'
 import { listFlags, markFlag } from '../safety/flags.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { listChats, readChat } from './chats.ts'
-import { readTalks } from './talks.ts'
+import { readTalks } from './spoken-exchanges.ts'
 import { readTimeUsed } from './time-used.ts'
 
 export interface ParentsCornerOptions {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blockedAnswer, generatedStream, startFakeGemini } from '#fakes/gemini.ts'
-import { FIRST, startChatServer, startQuietServer } from '#support/server/chat-server.ts'
 import { newFamily } from '#support/server/families.ts'
+import { FIRST, startChatServer, startQuietServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 import { startTestServer } from '#support/server/test-server.ts'
 import { AT_HOME_TEXTS, CHANGE_OF_SUBJECT, KIND_TEXTS } from './care-texts.ts'

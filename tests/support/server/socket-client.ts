@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 import { WebSocket } from 'ws'
-import type { ClientMessage, ServerMessage } from '#contract/chat-socket.ts'
+import type { ClientMessage, ServerMessage } from '#contract/live-chat-socket.ts'
 import type { Browser } from './browser.ts'
 
 type Kind = ServerMessage['type']

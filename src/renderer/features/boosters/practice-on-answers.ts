@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { type AnswerResult, type BoosterGap, boosterCalls, type Mcq } from '#contract/boosters.ts'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/endpoint.ts'
 import type { Request } from '#lib/api.ts'
 import { createPractice } from './practice.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/endpoint.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
 import { ApiError } from '#lib/api.ts'
 import { wizardOnAnswers } from './wizard-on-answers.ts'

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/endpoint.ts'
 import { evaluationCalls } from '#contract/evaluations.ts'
 import { safetyCalls } from '#contract/safety.ts'
 import type { Request } from '#lib/api.ts'

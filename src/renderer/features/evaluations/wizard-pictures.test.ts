@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/endpoint.ts'
 import { AUTO_FILLED, evaluationCalls } from '#contract/evaluations.ts'
 import { ApiError, type Request } from '#lib/api.ts'
 import { createWizard } from './wizard.ts'

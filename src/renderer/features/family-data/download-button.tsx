@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Call } from '#contract/call.ts'
+import type { Call } from '#contract/endpoint.ts'
 import type { RequestInput } from '#lib/api.ts'
 import { dateForName, downloadFile } from '#lib/files.ts'
 import { Button } from '#ui/button.tsx'

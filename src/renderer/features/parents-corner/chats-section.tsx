@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/states.tsx'
 import { ChatToRead } from './chat-to-read.tsx'
 import { FlagsSection } from './flags-section.tsx'
 import { Loaded } from './loaded.tsx'
-import { TalksToRead } from './talks-to-read.tsx'
+import { TalksToRead } from './spoken-exchanges-to-read.tsx'
 
 /** What the safety check has stopped, then every chat and every talk. */
 export function ChatsSection() {

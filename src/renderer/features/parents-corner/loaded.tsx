@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Call, CallAnswer } from '#contract/call.ts'
+import type { Call, CallAnswer } from '#contract/endpoint.ts'
 import { isUnreachable, type RequestInput } from '#lib/api.ts'
 import { queryOf } from '#lib/query-client.ts'
 import { Skeleton } from '#ui/skeleton.tsx'

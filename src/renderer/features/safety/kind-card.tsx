@@ -1,6 +1,6 @@
 import { EyeOff, Heart } from 'lucide-react'
-import { CopyButton } from '#features/chat/copy-button.tsx'
-import { ReplyText } from '#features/chat/reply-text.tsx'
+import { CopyButton } from '#features/live-chat/copy-button.tsx'
+import { ReplyText } from '#features/live-chat/reply-text.tsx'
 import { SafetyLink } from './safety-link.tsx'
 
 interface KindCardProps {

@@ -1,7 +1,7 @@
 import { LogOut, Menu } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { Link, useLocation } from 'react-router-dom'
-import { VoiceButton } from '#features/voice/voice-button.tsx'
+import { VoiceButton } from '#features/voice-call/voice-call-button.tsx'
 import { IconButton, iconButtonClasses } from '#ui/icon-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Tooltip, TooltipProvider } from '#ui/tooltip.tsx'

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Calls } from './endpoint.ts'
+import { endingSchema } from './live-chat.ts'
+import { serviceSchema } from './settings.ts'
+import { LONGEST_TEXT, requiredText } from './text.ts'
+
+/** Milliseconds that an answer may take as a whole; then the stream ends with an error. */
+export const ASSISTANT_DEADLINE = 120_000
+
+export const assistantTurnSchema = z.object({
+  role: z.enum(['user', 'model']),
+  content: z.string().max(LONGEST_TEXT * 5),
+})
+export type AssistantTurn = z.infer<typeof assistantTurnSchema>
+
+export const assistantRequestSchema = z.object({
+  message: requiredText('Your message', 'Please type a message first').transform(text => text.trim()),
+  /** All turns before the new message, oldest first. */
+  history: z.array(assistantTurnSchema).max(1_000).default([]),
+})
+
+/** One block of the stream: `data: ` and this as JSON. */
+export const assistantBlockSchema = z.union([
+  z.object({
+    text: z.string(),
+    /** It is kind words in place of an answer. */
+    isFlagged: z.literal(true).optional(),
+    /** It was told of harm at home: the page keeps neither of both once it is left. */
+    isUnkept: z.literal(true).optional(),
+  }),
+  /** `cut_off` when the answer would not come to an end. */
+  z.object({ done: z.literal(true), ending: endingSchema.optional() }),
+  z.object({ error: z.string(), code: z.string().optional() }),
+])
+export type AssistantBlock = z.infer<typeof assistantBlockSchema>
+
+export type AssistantRequest = z.output<typeof assistantRequestSchema>
+
+export const assistantCalls = {
+  /** Who will answer the next message. */
+  assistantTutor: {
+    method: 'GET',
+    path: '/api/gemini-chat/tutor',
+    /** The name for people, such as `Google Gemini` or `Stepwise's own tutor`. */
+    answer: z.object({ service: serviceSchema, name: z.string() }),
+  },
+  /**
+   * Answers with `text/event-stream`: blocks of `assistantBlockSchema`, text in whole sentences, `done` or `error`
+   * at the end. Nothing of it is stored, but what is flagged for the parent. It stops when the page leaves.
+   */
+  assistantStream: {
+    method: 'POST',
+    path: '/api/gemini-chat/stream',
+    body: assistantRequestSchema,
+    answer: z.void(),
+  },
+} as const satisfies Calls

@@ -1,0 +1,138 @@
+import { RotateCw } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { useStore } from 'zustand'
+import type { User } from '#contract/accounts.ts'
+import type { ChatMessage } from '#contract/live-chat.ts'
+import { isUnreachable } from '#lib/api.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Pip } from '#ui/pip.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { useAnnouncement } from './announcement.ts'
+import { quiet } from './live-exchange.ts'
+import { MessageList } from './message-list.tsx'
+import { MessageRow } from './message-row.tsx'
+import { useMessages } from './queries.ts'
+import { rowsOf, unansweredId } from './rows.ts'
+import { conversation, recorder, socket } from './window-live-chat.ts'
+
+const none: readonly ChatMessage[] = []
+
+interface ConversationViewProps {
+  user: User
+  isLoadingSessions: boolean
+}
+
+/** The selected session's messages, or why there are none. */
+export function ConversationView({ user, isLoadingSessions }: ConversationViewProps) {
+  const selectedId = useStore(conversation.store, state => state.selectedId)
+  const exchange = useStore(conversation.store, state => state.exchanges[state.selectedId ?? 'none']) ?? quiet
+  const isConnected = useStore(socket.store, state => state.status === 'open')
+  const isRecording = useStore(recorder.store, state => state.status === 'recording')
+  const { data, error, isFetching, refetch } = useMessages(selectedId)
+  const stored = data ?? none
+  const rows = useMemo(() => rowsOf(stored, exchange), [stored, exchange])
+  const isWaiting = exchange.waiting !== 'no'
+
+  const isEmpty = data?.length === 0 && exchange.localMessages.length === 0 && !isFetching
+  useEffect(() => {
+    if (isEmpty && isConnected && !isWaiting) conversation.greet()
+  }, [isEmpty, isConnected, isWaiting])
+
+  const status = isRecording ? 'Recording...' : isWaiting ? `${user.assistantName} is writing an answer.` : ''
+  const announcement = useAnnouncement(rows, status, isWaiting, selectedId)
+
+  return (
+    <Card className="flex min-h-0 flex-1 flex-col p-0! sm:p-0!">
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+      {rows.length === 0 && (isLoadingSessions || (selectedId !== null && data === undefined && !error)) ? (
+        <Skeletons />
+      ) : rows.length === 0 && error && data === undefined ? (
+        <NotShown isOffline={isUnreachable(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
+      ) : rows.length === 0 ? (
+        <Nothing childName={user.childName} />
+      ) : (
+        <MessageList
+          key={selectedId}
+          rows={rows}
+          foot={<Unanswered messageId={unansweredId(stored, exchange)} why={exchange.failure} />}
+        >
+          {row => (
+            <MessageRow
+              row={row}
+              childName={user.childName}
+              assistantName={user.assistantName}
+              onSendAgain={conversation.sayAgain}
+              onHide={conversation.hide}
+            />
+          )}
+        </MessageList>
+      )}
+    </Card>
+  )
+}
+
+/** The newest message has no whole answer: why, and a button that asks again. */
+function Unanswered({ messageId, why }: { messageId: number | null; why: string | null }) {
+  if (messageId === null) return null
+  return (
+    <div className="mt-4">
+      <Alert
+        look={why ? 'destructive' : 'default'}
+        title={why ? 'No answer this time' : 'No whole answer yet'}
+      >
+        <p>{why || 'Something came in between.'}</p>
+        <Button look="outlined" onClick={() => conversation.answerAgain(messageId)} className="mt-3 min-h-11">
+          <RotateCw aria-hidden className="size-5" />
+          Retry
+        </Button>
+      </Alert>
+    </div>
+  )
+}
+
+function Nothing({ childName }: { childName: string }) {
+  return (
+    <div className="m-auto flex max-w-[46ch] flex-col items-center gap-2 p-6 text-center">
+      <Pip pose="looking" className="mb-2 w-32" />
+      <h2>Hello, {childName}!</h2>
+      <p className="text-ink-soft">
+        What shall we work on today? Type it below, or press the microphone and say it.
+      </p>
+    </div>
+  )
+}
+
+interface NotShownProps {
+  isOffline: boolean
+  isRetrying: boolean
+  onRetry: () => void
+}
+
+function NotShown({ isOffline, isRetrying, onRetry }: NotShownProps) {
+  return (
+    <div role="alert" className="m-auto flex max-w-[46ch] flex-col items-center gap-2 p-6 text-center">
+      <Pip pose={isOffline ? 'sleeping' : 'looking'} className="mb-2 w-32" />
+      <h2>This chat could not be shown</h2>
+      <p className="text-ink-soft">Everything that was said is still there.</p>
+      <Button look="outlined" onClick={onRetry} isLoading={isRetrying} className="mt-3">
+        {!isRetrying && <RotateCw aria-hidden className="size-5" />}
+        Retry
+      </Button>
+    </div>
+  )
+}
+
+/** The quiet shapes of a conversation that is still coming. */
+export function Skeletons() {
+  return (
+    <div className="grid gap-4 p-4 sm:p-6">
+      <Skeleton className="h-14 w-3/5 rounded-medium" />
+      <Skeleton className="ml-auto h-14 w-2/5 rounded-medium" />
+      <Skeleton className="h-24 w-4/5 rounded-medium" />
+    </div>
+  )
+}

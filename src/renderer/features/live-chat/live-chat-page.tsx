@@ -1,0 +1,76 @@
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useStore } from 'zustand'
+import type { User } from '#contract/accounts.ts'
+import { useCurrentUser } from '#features/accounts/current-user.ts'
+import { Card } from '#ui/card.tsx'
+import { preloadMarkdown } from '#ui/markdown.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ChatDialogs, type OpenDialog } from './chat-dialogs.tsx'
+import { ChatHeader } from './chat-header.tsx'
+import { Composer } from './composer.tsx'
+import { ConversationView, Skeletons } from './conversation-view.tsx'
+import { quiet } from './live-exchange.ts'
+import { useSessions } from './queries.ts'
+import { conversation, leaveChat, socket } from './window-live-chat.ts'
+import './live-chat.css'
+
+/** The live chat. It is connected for as long as the page is shown. */
+export default function ChatPage() {
+  const { data: user, isPending } = useCurrentUser()
+  const ownerId = useStore(conversation.store, state => state.user?.id)
+  useLayoutEffect(() => {
+    if (user) conversation.openFor(user)
+  }, [user])
+  useEffect(preloadMarkdown, [])
+
+  if (isPending) return <Loading />
+  if (!user) return <Navigate to="/" replace />
+  return ownerId === user.id ? <Chat user={user} /> : <Loading />
+}
+
+function Chat({ user }: { user: User }) {
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const selectedId = useStore(conversation.store, state => state.selectedId)
+  const exchange = useStore(conversation.store, state => state.exchanges[state.selectedId ?? 'none']) ?? quiet
+  const { data: sessions, isPending } = useSessions()
+  const selected = sessions?.find(({ id }) => id === selectedId)
+
+  useEffect(() => {
+    socket.connect()
+    return leaveChat
+  }, [])
+  useEffect(() => {
+    const [first] = sessions ?? []
+    if (first && !sessions?.some(({ id }) => id === selectedId)) conversation.select(first.id)
+  }, [sessions, selectedId])
+
+  return (
+    <div className="fills-window mx-auto flex min-h-0 w-full max-w-[780px] flex-1 flex-col">
+      <ChatHeader
+        title={selected?.title}
+        onNewChat={() => setDialog({ kind: 'new' })}
+        onHistory={() => setDialog({ kind: 'history' })}
+      />
+      <ConversationView user={user} isLoadingSessions={isPending} />
+      <Composer
+        isWaiting={exchange.waiting !== 'no'}
+        isStopping={exchange.isStopping}
+        isLoading={isPending}
+      />
+      <ChatDialogs open={dialog} onChange={setDialog} />
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="fills-window mx-auto grid w-full max-w-[780px] flex-1 grid-rows-[auto_1fr_auto] gap-3">
+      <Skeleton className="h-9 w-64" />
+      <Card>
+        <Skeletons />
+      </Card>
+      <Skeleton className="mb-12 h-[60px]" />
+    </div>
+  )
+}

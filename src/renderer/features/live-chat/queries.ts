@@ -1,0 +1,66 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { type ChatSession, chatCalls } from '#contract/live-chat.ts'
+import { isKindWords, request } from '#lib/api.ts'
+import { queryClient, queryOf } from '#lib/query-client.ts'
+import { toast } from '#ui/toasts.ts'
+
+const SESSIONS_CACHED = 30_000
+const sessions = queryOf(chatCalls.sessions, { query: {} })
+export const sessionsKey = sessions.queryKey
+
+/** The sessions, newest first; cached for 30 seconds. */
+export function useSessions() {
+  return useQuery({ ...sessions, staleTime: SESSIONS_CACHED })
+}
+
+export function messagesOf(sessionId: number) {
+  return queryOf(chatCalls.messages, { params: { id: sessionId }, query: {} })
+}
+
+/** The messages of a session, oldest first; read again whenever they are shown. */
+export function useMessages(sessionId: number | null) {
+  return useQuery({ ...messagesOf(sessionId ?? 0), enabled: sessionId !== null, staleTime: 0 })
+}
+
+/** Makes a session with this title and puts it first in the list. */
+export function useCreateSession() {
+  return useMutation({
+    mutationFn: (title: string) => request(chatCalls.createSession, { body: { title } }),
+    onMutate: () => toast({ title: 'Creating new chat...' }),
+    onSuccess: session => {
+      queryClient.setQueryData<ChatSession[]>(sessionsKey, (list = []) => [session, ...list])
+      toast({ title: 'New chat created' })
+    },
+    onError: error => failed(error, 'Could not create new chat. Please try again.'),
+  })
+}
+
+export function useRenameSession() {
+  return useMutation({
+    mutationFn: ({ id, title }: { id: number; title: string }) =>
+      request(chatCalls.renameSession, { params: { id }, body: { title } }),
+    onSuccess: renamed =>
+      queryClient.setQueryData<ChatSession[]>(sessionsKey, list =>
+        list?.map(each => (each.id === renamed.id ? renamed : each)),
+      ),
+    onError: error => failed(error, 'Could not update chat title. Please try again.'),
+  })
+}
+
+/** Deletes a session with all its messages. */
+export function useDeleteSession() {
+  return useMutation({
+    mutationFn: (id: number) => request(chatCalls.deleteSession, { params: { id } }),
+    onSuccess: (_, id) => {
+      queryClient.setQueryData<ChatSession[]>(sessionsKey, list => list?.filter(each => each.id !== id))
+      queryClient.removeQueries({ queryKey: messagesOf(id).queryKey })
+    },
+    onError: error => failed(error, 'Could not delete the chat. Please try again.'),
+  })
+}
+
+function failed(error: Error, usual: string): void {
+  if (isKindWords(error)) return
+  const description = /log(?:ging)? in/i.test(error.message) ? error.message : usual
+  toast({ look: 'destructive', title: 'Session Error', description })
+}

@@ -1,0 +1,173 @@
+import { createStore } from 'zustand/vanilla'
+import {
+  CLOSE_CODES,
+  type ClientMessage,
+  type ServerMessage,
+  serverMessageSchema,
+} from '#contract/live-chat-socket.ts'
+import type { ToastOptions } from '#ui/toasts.ts'
+
+/** Milliseconds that a connection may take to open. */
+export const CONNECT_LIMIT = 5_000
+/** Milliseconds between two pings, so that nothing on the way takes the connection for dead. */
+export const PING_INTERVAL = 45_000
+const FIRST_RETRY = 1_000
+const LONGEST_RETRY = 30_000
+/** What a browser reports for a connection that ended without a word. */
+const ENDED_SILENTLY = 1006
+
+export interface SocketState {
+  status: 'connecting' | 'open' | 'closed'
+  /** Off after an abnormal close: then only the reader reconnects. */
+  isAutoReconnectOn: boolean
+}
+
+interface SocketParts {
+  /** Tells whether the server has proved who it is: an opening connection sends the browser's cookies. */
+  whenProved: (then: (isProved: boolean) => void) => void
+  openWebSocket: () => WebSocket
+  onOpen: () => void
+  onMessage: (message: ServerMessage) => void
+  /** However the connection ended; what was under way will not be answered on it. */
+  onClose: (code: number) => void
+  toast: (options: ToastOptions) => void
+}
+
+export type ChatSocket = ReturnType<typeof createSocket>
+
+/** The connection to the live chat: connecting, then open, then closed. */
+export function createSocket({ whenProved, openWebSocket, onOpen, onMessage, onClose, toast }: SocketParts) {
+  const store = createStore<SocketState>(() => ({ status: 'closed', isAutoReconnectOn: true }))
+  let socket: WebSocket | null = null
+  /** The attempt that waits for the proof. */
+  let attempt: symbol | null = null
+  let connectLimit: ReturnType<typeof setTimeout> | undefined
+  let pings: ReturnType<typeof setInterval> | undefined
+  let nextTry: ReturnType<typeof setTimeout> | undefined
+  let retryDelay = FIRST_RETRY
+
+  function connect(): void {
+    if (socket || attempt) return
+    clearTimeout(nextTry)
+    const mine = Symbol('attempt')
+    attempt = mine
+    store.setState({ status: 'connecting' })
+    connectLimit = setTimeout(() => {
+      socket?.close()
+      end(ENDED_SILENTLY, '')
+    }, CONNECT_LIMIT)
+    whenProved(isProved => {
+      if (attempt !== mine) return
+      attempt = null
+      if (isProved) {
+        open()
+      } else {
+        tellError()
+        end(ENDED_SILENTLY, '')
+      }
+    })
+  }
+
+  function open(): void {
+    const mine = openWebSocket()
+    socket = mine
+    mine.addEventListener('open', () => {
+      if (socket !== mine) return
+      clearTimeout(connectLimit)
+      pings = setInterval(() => send({ type: 'ping' }), PING_INTERVAL)
+      store.setState({ status: 'open', isAutoReconnectOn: true })
+      onOpen()
+    })
+    mine.addEventListener('message', ({ data }) => {
+      if (socket !== mine) return
+      retryDelay = FIRST_RETRY
+      const message = parsed(data)
+      if (message) onMessage(message)
+      else console.warn('The server sent a message that this page does not understand')
+    })
+    mine.addEventListener('error', () => {
+      if (socket === mine) tellError()
+    })
+    mine.addEventListener('close', ({ code, reason }) => {
+      if (socket === mine) end(code, reason)
+    })
+  }
+
+  function tellError(): void {
+    toast({
+      look: 'destructive',
+      title: 'Connection Error',
+      description: 'WebSocket connection error. Please try refreshing the page to reconnect.',
+    })
+  }
+
+  /** Drops the connection without a word; what its socket still reports is of no interest. */
+  function drop(): void {
+    socket = null
+    attempt = null
+    clearTimeout(connectLimit)
+    clearInterval(pings)
+    clearTimeout(nextTry)
+    store.setState({ status: 'closed' })
+  }
+
+  function end(code: number, reason: string): void {
+    drop()
+    onClose(code)
+    if (code === 1000 || code === 1001) {
+      if (!store.getState().isAutoReconnectOn) return
+      nextTry = setTimeout(connect, retryDelay)
+      retryDelay = Math.min(retryDelay * 2, LONGEST_RETRY)
+      return
+    }
+    store.setState({ isAutoReconnectOn: false })
+    // The page itself shows what has happened: the log-in or the lock.
+    if (code === CLOSE_CODES.signedOut) return
+    toast({
+      look: 'destructive',
+      title: 'Disconnected',
+      description: `${reason || 'Connection lost'} (code ${code})`,
+    })
+    toast({
+      look: 'destructive',
+      title: 'Reconnection Required',
+      description: 'Please refresh the page to reconnect to the chat server.',
+    })
+  }
+
+  /** @returns false when there is no open connection: nothing was sent */
+  function send(message: ClientMessage): boolean {
+    if (!socket || store.getState().status !== 'open') return false
+    socket.send(JSON.stringify(message))
+    return true
+  }
+
+  /** What the indicator and the Reconnect button do. Does nothing while a connection is open or opening. */
+  function reconnect(): void {
+    if (socket || attempt) return
+    toast({ title: 'Reconnecting', description: 'Getting the live chat back...' })
+    store.setState({ isAutoReconnectOn: true })
+    connect()
+  }
+
+  /** The page is left: no word about it, and no reconnecting. */
+  function disconnect(): void {
+    const left = socket
+    drop()
+    store.setState({ isAutoReconnectOn: true })
+    retryDelay = FIRST_RETRY
+    if (!left) return
+    onClose(1000)
+    left.close(1000)
+  }
+
+  return { store, connect, reconnect, disconnect, send }
+}
+
+function parsed(data: unknown): ServerMessage | null {
+  try {
+    return serverMessageSchema.safeParse(JSON.parse(String(data))).data ?? null
+  } catch {
+    return null
+  }
+}

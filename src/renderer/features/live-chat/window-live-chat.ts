@@ -1,0 +1,99 @@
+import { accountCalls } from '#contract/accounts.ts'
+import type { ChatMessage } from '#contract/live-chat.ts'
+import { CLOSE_CODES, SOCKET_PATH } from '#contract/live-chat-socket.ts'
+import { askWhetherLocked, presenceStore } from '#features/shared-computer/presence.ts'
+import { request } from '#lib/api.ts'
+import { HEARS_NOTHING, noticeSilence } from '#lib/notice-silence.ts'
+import { onLogout } from '#lib/on-logout.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { proveServer } from '#lib/server-proof.ts'
+import { toast } from '#ui/toasts.ts'
+import { createConversation } from './conversation.ts'
+import { createPlayer } from './player.ts'
+import { messagesOf, sessionsKey } from './queries.ts'
+import { createRecorder } from './recorder.ts'
+import { createSocket } from './socket.ts'
+
+/** The connection ended with a lock while the page was shown; it comes back with the unlock. */
+let isLockedOut = false
+
+/** The one live chat of this window. */
+export const player = createPlayer({ openAudio: () => new AudioContext(), toast })
+
+export const conversation = createConversation({
+  send: message => socket.send(message),
+  request,
+  fetchMessages: sessionId => queryClient.fetchQuery({ ...messagesOf(sessionId), staleTime: 0 }),
+  refetchSessions: () => void queryClient.invalidateQueries({ queryKey: sessionsKey }),
+  newestId: sessionId => {
+    if (sessionId === null) return 0
+    return queryClient.getQueryData<ChatMessage[]>(messagesOf(sessionId).queryKey)?.at(-1)?.id ?? 0
+  },
+  play: message => void player.play(message),
+  toast,
+})
+
+export const socket = createSocket({
+  whenProved: then => void proveServer().then(proof => then(proof === 'proved')),
+  openWebSocket: () => {
+    const { protocol, host } = window.location
+    return new WebSocket(`${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${SOCKET_PATH}`)
+  },
+  onOpen: () => conversation.catchUp(),
+  onMessage: message => conversation.receive(message),
+  onClose: code => {
+    conversation.interrupt()
+    if (code === CLOSE_CODES.signedOut) {
+      isLockedOut = true
+      void queryClient.invalidateQueries({ queryKey: [accountCalls.me.path] })
+      void askWhetherLocked()
+    }
+  },
+  toast,
+})
+
+export const recorder = createRecorder({
+  async openMicrophone(constraints) {
+    const stream = await navigator.mediaDevices.getUserMedia(constraints)
+    noticeSilence(stream, () => toast(HEARS_NOTHING))
+    return stream
+  },
+  makeRecorder: (stream, options) => new MediaRecorder(stream, options),
+  canRecordAs: mimeType => MediaRecorder.isTypeSupported(mimeType),
+  isConnected: () => socket.store.getState().status === 'open',
+  onChunk: audio => {
+    const { user } = conversation.store.getState()
+    if (!user) return
+    socket.send({ type: 'audioInput', audio, userId: user.id, isRealTimeChunk: true, modality: 'audio' })
+  },
+  onRecorded: ({ audio, mimeType }) => conversation.say({ content: audio, modality: 'audio', mimeType }),
+  onGivenUp: () => socket.send({ type: 'audioReset' }),
+  toast,
+})
+
+presenceStore.subscribe(({ isLocked }) => {
+  if (isLocked) {
+    recorder.giveUp()
+    player.silence()
+    // Whoever unlocks the page may be somebody at home.
+    conversation.hide()
+  } else if (isLockedOut) {
+    isLockedOut = false
+    socket.connect()
+  }
+})
+
+/** The page is left: the microphone, the loudspeaker and the connection are let go. */
+export function leaveChat(): void {
+  isLockedOut = false
+  recorder.giveUp()
+  player.silence()
+  socket.disconnect()
+  conversation.hide()
+}
+
+onLogout(() => {
+  leaveChat()
+  conversation.reset()
+  player.store.setState({ isMuted: false })
+})

@@ -1,0 +1,160 @@
+import { useQuery } from '@tanstack/react-query'
+import { AudioLines, SendHorizontal, Square } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { useStore } from 'zustand'
+import { assistantCalls } from '#contract/text-chat.ts'
+import { useCurrentUser } from '#features/accounts/current-user.ts'
+import { useAnnouncement } from '#features/live-chat/announcement.ts'
+import { MessageBox } from '#features/live-chat/message-box.tsx'
+import { MessageList } from '#features/live-chat/message-list.tsx'
+import { MessageRow } from '#features/live-chat/message-row.tsx'
+import { RoundButton } from '#features/live-chat/round-button.tsx'
+import type { Row } from '#features/live-chat/rows.ts'
+import { SafetyLink } from '#features/safety/safety-link.tsx'
+import { queryOf } from '#lib/query-client.ts'
+import { Alert } from '#ui/alert.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { preloadMarkdown } from '#ui/markdown.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Pip } from '#ui/pip.tsx'
+import type { TalkMessage } from './text-chat.ts'
+import { talk } from './window-text-chat.ts'
+
+/** The text AI chat. Leaving the page ends the answer under way. */
+export default function AssistantPage() {
+  const { data: user } = useCurrentUser()
+  useEffect(() => {
+    preloadMarkdown()
+    return talk.leave
+  }, [])
+  if (!user) return null
+  return (
+    <div className="fills-window mx-auto flex min-h-0 w-full max-w-[780px] flex-1 flex-col">
+      <div className="mb-2 flex items-center justify-between gap-3 sm:mb-3">
+        <PageHeading className="text-[22px] sm:text-[24px]" intro={<WhoAnswers />}>
+          Chat with AI
+        </PageHeading>
+        <ButtonLink to="/chat" look="outlined" className="min-h-11 shrink-0">
+          <AudioLines aria-hidden className="size-[22px]" />
+          Live Chat
+        </ButtonLink>
+      </div>
+      <Messages childName={user.childName} assistantName={user.assistantName} />
+      <TalkBox />
+    </div>
+  )
+}
+
+function WhoAnswers() {
+  const { data } = useQuery({ ...queryOf(assistantCalls.assistantTutor, {}), staleTime: 0 })
+  // The line is kept free, so that nothing moves when the name comes.
+  return <span className="block min-h-[1.55em] text-small">{data && `${data.name} answers here.`}</span>
+}
+
+interface MessagesProps {
+  childName: string
+  assistantName: string
+}
+
+function Messages({ childName, assistantName }: MessagesProps) {
+  const { messages, isSending, failure } = useStore(talk.store)
+  const rows = useMemo(() => rowsOf(messages, isSending), [messages, isSending])
+  const announcement = useAnnouncement(rows, isSending ? 'Thinking...' : '', isSending)
+  return (
+    <Card className="flex min-h-0 flex-1 flex-col p-0! sm:p-0!">
+      <p aria-live="polite" className="sr-only">
+        {announcement}
+      </p>
+      {rows.length > 0 ? (
+        <MessageList rows={rows} foot={<Failure why={failure} />}>
+          {row => (
+            <MessageRow
+              row={row}
+              childName={childName}
+              assistantName={assistantName}
+              onHide={talk.hide}
+              thinking={<span className="text-ink-soft">Thinking...</span>}
+            />
+          )}
+        </MessageList>
+      ) : (
+        <div className="m-auto flex max-w-[46ch] flex-col items-center gap-2 p-6 text-center">
+          <Pip pose="looking" className="mb-2 w-32" />
+          <p className="text-ink-soft">No messages yet. Start the conversation by sending a message below.</p>
+          <Failure why={failure} />
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function Failure({ why }: { why: string | null }) {
+  if (why === null) return null
+  return (
+    <div className="mt-4 text-left">
+      <Alert look="destructive" title="No answer this time">
+        {why}
+      </Alert>
+    </div>
+  )
+}
+
+/** Rows by message, so that an unchanged message is an unchanged row. */
+const made = new WeakMap<TalkMessage, Row>()
+
+function rowsOf(messages: readonly TalkMessage[], isSending: boolean): Row[] {
+  return messages.map((message, index) => {
+    const { id, role, content, ending, isFlagged, isUnkept } = message
+    const isPending = isSending && index === messages.length - 1
+    const known = made.get(message)
+    if (known?.isPending === isPending) return known
+    const row: Row = {
+      // The list goes to its end for what was typed here.
+      key: `local-${id}`,
+      role: role === 'model' ? 'assistant' : 'user',
+      content,
+      isPending,
+      ending,
+      isSpoken: false,
+      isFlagged,
+      isUnkept,
+    }
+    made.set(message, row)
+    return row
+  })
+}
+
+function TalkBox() {
+  const { draft, isSending } = useStore(talk.store)
+  const box = useRef<HTMLTextAreaElement>(null)
+  function send() {
+    void talk.ask()
+    box.current?.focus()
+  }
+  return (
+    <div className="mt-2 sm:mt-3">
+      <MessageBox
+        ref={box}
+        text={draft}
+        onType={talk.type}
+        onSend={send}
+        after={
+          <>
+            {isSending && (
+              <RoundButton label="Stop" onClick={talk.stop}>
+                <Square aria-hidden className="size-4" fill="currentColor" />
+              </RoundButton>
+            )}
+            <RoundButton type="submit" label="Send" look="filled" disabled={isSending || draft.trim() === ''}>
+              <SendHorizontal aria-hidden className="size-[22px]" />
+            </RoundButton>
+          </>
+        }
+      />
+      <p className="only-with-room mx-auto mt-2 max-w-none text-center text-small text-ink-soft">
+        This chat is not kept, but for what is flagged. <SafetyLink words="What is shown?" />
+      </p>
+    </div>
+  )
+}

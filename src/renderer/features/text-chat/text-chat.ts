@@ -1,0 +1,180 @@
+import { createStore } from 'zustand/vanilla'
+import { errorBodySchema } from '#contract/errors.ts'
+import type { Ending } from '#contract/live-chat.ts'
+import { ASSISTANT_DEADLINE, assistantCalls } from '#contract/text-chat.ts'
+import type { send as sendOverHttp } from '#lib/api.ts'
+import type { ToastOptions } from '#ui/toasts.ts'
+import { readBlocks, StreamBroken } from './stream.ts'
+
+export interface TalkMessage {
+  id: number
+  role: 'user' | 'model'
+  content: string
+  /** `stopped` when the child pressed Stop or left the page, `cut_off` when it broke off. */
+  ending: Ending
+  /** Kind words in place of an answer. */
+  isFlagged?: boolean
+  /** Told of harm at home: it goes when the page is left. */
+  isUnkept?: boolean
+}
+
+export interface TalkState {
+  messages: readonly TalkMessage[]
+  draft: string
+  isSending: boolean
+  /** Why the last answer failed, in words for people. */
+  failure: string | null
+}
+
+interface TalkParts {
+  send: typeof sendOverHttp
+  toast: (options: ToastOptions) => void
+}
+
+const nothing: TalkState = { messages: [], draft: '', isSending: false, failure: null }
+const { path, method } = assistantCalls.assistantStream
+/** The server ends the stream first and says why. */
+const deadline = ASSISTANT_DEADLINE + 5_000
+
+/** The text AI chat, outside React. Nothing of it is stored beyond this window. */
+export function createTalk({ send, toast }: TalkParts) {
+  const store = createStore<TalkState>(() => nothing)
+  let running: AbortController | null = null
+  let lastId = 0
+
+  function fail(title: string, description: string, failure = description): void {
+    store.setState({ failure })
+    toast({ look: 'destructive', title, description })
+  }
+
+  function add(role: TalkMessage['role'], content: string): number {
+    lastId += 1
+    const message = { id: lastId, role, content, ending: 'complete' } as const
+    store.setState({ messages: [...store.getState().messages, message] })
+    return lastId
+  }
+
+  function change(id: number, next: (message: TalkMessage) => TalkMessage): void {
+    const messages = store.getState().messages.map(each => (each.id === id ? next(each) : each))
+    store.setState({ messages })
+  }
+
+  /** An answer that never began leaves no empty bubble; the child's words go back where they were typed. */
+  function tidyUp(answer: number): void {
+    const { messages, draft } = store.getState()
+    if (messages.find(({ id }) => id === answer)?.content.trim() !== '') return
+    const asked = messages.findLast(({ role }) => role === 'user')
+    store.setState({
+      messages: messages.filter(({ id }) => id !== answer && id !== asked?.id),
+      draft: draft.trim() === '' ? (asked?.content ?? '') : draft,
+    })
+  }
+
+  /** Sends what was typed and streams the answer. Blank text, or one while another is answered, does nothing. */
+  async function ask(): Promise<void> {
+    const { draft, messages } = store.getState()
+    const message = draft.trim()
+    if (message === '' || running) return
+    const mine = new AbortController()
+    running = mine
+    const history = messages.map(({ role, content }) => ({ role, content }))
+    add('user', message)
+    const answer = add('model', '')
+    store.setState({ draft: '', isSending: true, failure: null })
+    try {
+      await receive(JSON.stringify({ message, history }), answer, mine)
+    } catch (error) {
+      if (running !== mine) return
+      if (error instanceof StreamBroken) {
+        change(answer, each => ({ ...each, ending: 'cut_off' }))
+        fail('Connection Error', 'Failed to read from the AI service. Please try again.')
+      } else fail('Error', 'Failed to send message. Please try again.')
+    } finally {
+      if (running === mine) {
+        running = null
+        tidyUp(answer)
+        store.setState({ isSending: false })
+      }
+    }
+  }
+
+  async function receive(body: string, answer: number, mine: AbortController): Promise<void> {
+    const headers = { 'content-type': 'application/json' }
+    const response = await send(path, { method, headers, body }, deadline, mine.signal)
+    if (running !== mine) return
+    if (!response.ok) {
+      fail('Error', `Server responded with ${response.status}`, await wordsOf(response))
+      return
+    }
+    if (!response.body) {
+      fail('Error', 'Cannot read response stream')
+      return
+    }
+    for await (const block of readBlocks(response.body)) {
+      if (running !== mine) return
+      if ('done' in block) {
+        const { ending = 'complete' } = block
+        change(answer, each => ({ ...each, ending }))
+        return
+      }
+      if ('error' in block) {
+        change(answer, each => ({ ...each, ending: 'cut_off' }))
+        fail('Error', block.error)
+        return
+      }
+      const { text, isFlagged, isUnkept } = block
+      change(answer, each => ({
+        ...each,
+        content: each.content + text,
+        ...(isFlagged && { isFlagged }),
+        ...(isUnkept && { isUnkept }),
+      }))
+    }
+  }
+
+  /** Ends the answer under way; what came of it stays. */
+  function stop(): void {
+    if (!running) return
+    running.abort()
+    running = null
+    const answer = store.getState().messages.at(-1)
+    if (answer?.role === 'model') {
+      change(answer.id, each => ({ ...each, ending: 'stopped' }))
+      tidyUp(answer.id)
+    }
+    store.setState({ isSending: false })
+  }
+
+  /** Takes from the screen what was told of harm at home, each with the words before it. */
+  function hide(): void {
+    const { messages } = store.getState()
+    store.setState({
+      messages: messages.filter(({ isUnkept }, index) => !isUnkept && !messages[index + 1]?.isUnkept),
+    })
+  }
+
+  return {
+    store,
+    ask,
+    stop,
+    hide,
+    /** The page is left. */
+    leave(): void {
+      stop()
+      hide()
+    },
+    type: (draft: string) => store.setState({ draft }),
+    reset(): void {
+      stop()
+      store.setState(nothing)
+    },
+  }
+}
+
+async function wordsOf(response: Response): Promise<string> {
+  try {
+    return errorBodySchema.parse(await response.json()).message
+  } catch {
+    return `Server responded with ${response.status}`
+  }
+}

@@ -1,0 +1,122 @@
+import { accountCalls, type User } from '#contract/accounts.ts'
+import { voiceCalls } from '#contract/voice-call.ts'
+import { askWhetherLocked, noteTouch, presenceStore } from '#features/shared-computer/presence.ts'
+import { ApiError, request } from '#lib/api.ts'
+import { beforeLeaving } from '#lib/before-leaving.ts'
+import { onLogout } from '#lib/on-logout.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { toast } from '#ui/toasts.ts'
+import { NotConnected } from './problems.ts'
+import { createSpeaker } from './speaker.ts'
+import { type Assistant, type AssistantParts, createAssistant } from './voice-call.ts'
+
+/** What the assistant is asked to be. The server takes it as a hint and composes its own. */
+const INSTRUCTION = [
+  'You are a friendly learning helper for children. Speak mainly in English.',
+  'Never give homework answers directly: guide step by step.',
+].join(' ')
+/** Milliseconds that the service may take to answer an offer. */
+const OFFER_LIMIT = 15_000
+
+/** HTTP's word for it. */
+const LOCKED = 423
+
+const assistants: Assistant[] = []
+
+/** An assistant with this window's microphone, loudspeaker and server. Whoever connects ends the talk of the others. */
+export function createInWindow(parts: Pick<AssistantParts, 'store'> & Partial<AssistantParts>): Assistant {
+  const made = createAssistant({
+    createSession: signal =>
+      request(voiceCalls.createSession, {
+        body: { messages: [{ role: 'developer', content: INSTRUCTION }] },
+        signal,
+      }),
+    makePeer: configuration => new RTCPeerConnection(configuration),
+    postOffer,
+    getUserMedia: constraints => navigator.mediaDevices.getUserMedia(constraints),
+    speaker: createSpeaker(toast),
+    userId: () => queryClient.getQueryData<User | null>([accountCalls.me.path])?.id ?? null,
+    saveTalk,
+    reportTalk: async seconds => (await request(voiceCalls.reportTalk, { body: { seconds } })).secondsLeft,
+    notePresence: noteTouch,
+    toast,
+    ...parts,
+  })
+  const assistant = {
+    ...made,
+    connect(): Promise<void> {
+      for (const other of assistants) if (other !== assistant) other.disconnect()
+      return made.connect()
+    },
+  }
+  assistants.push(assistant)
+  return assistant
+}
+
+async function postOffer({ url, secret, sdp, signal }: Parameters<AssistantParts['postOffer']>[0]) {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/sdp', authorization: `Bearer ${secret}` },
+      body: sdp,
+      credentials: 'omit',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(OFFER_LIMIT)]),
+    })
+    if (response.ok) return await response.text()
+    throw new NotConnected(`The AI service refused the call (${response.status}).`)
+  } catch (error) {
+    if (signal.aborted || error instanceof NotConnected) throw error
+    // The browser's own words, such as `Failed to fetch`, help nobody.
+    throw new NotConnected("The AI service can't be reached. Please check the internet connection.")
+  }
+}
+
+async function saveTalk(talk: Parameters<AssistantParts['saveTalk']>[0]): Promise<string | null> {
+  try {
+    const body = { ...talk, spokenAt: talk.spokenAt.toISOString() }
+    const save = () => request(voiceCalls.saveTalk, { body, outlivesPage: true })
+    const { isFlagged, kindWords } = await save().catch(async (error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== LOCKED) throw error
+      await untilUnlocked()
+      return save()
+    })
+    void queryClient.invalidateQueries({ queryKey: [voiceCalls.talks.path] })
+    return isFlagged ? (kindWords ?? null) : null
+  } catch (error) {
+    console.error('The talk could not be saved', error)
+    return null
+  }
+}
+
+/** Another window may have locked this one, which is told later than the server. */
+async function untilUnlocked(): Promise<void> {
+  await askWhetherLocked()
+  if (!presenceStore.getState().isLocked) return
+  await new Promise<void>(resolve => {
+    const stop = presenceStore.subscribe(({ isLocked }) => {
+      if (isLocked) return
+      stop()
+      resolve()
+    })
+  })
+}
+
+function endAll(): void {
+  for (const assistant of assistants) assistant.disconnect()
+}
+
+onLogout(() => {
+  endAll()
+  for (const { store } of assistants) store.setState({ reply: '' })
+})
+beforeLeaving(async () => {
+  endAll()
+  await Promise.all(assistants.map(({ kept }) => kept()))
+})
+window.addEventListener('pagehide', endAll)
+presenceStore.subscribe(({ isLocked }) => {
+  if (!isLocked) return
+  endAll()
+  // Whoever unlocks the page may be somebody at home.
+  for (const { store } of assistants) store.setState({ reply: '' })
+})

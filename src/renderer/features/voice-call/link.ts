@@ -1,0 +1,178 @@
+import type { RealtimeSession } from '#contract/voice-call.ts'
+import { NotConnected } from './problems.ts'
+import { readEvent, type ServiceEvent } from './service-events.ts'
+import { within } from './waiting.ts'
+
+/** Public servers that tell a computer its address as seen from outside. */
+export const STUN_SERVERS = [
+  'stun:stun.l.google.com:19302',
+  'stun:stun1.l.google.com:19302',
+  'stun:stun2.l.google.com:19302',
+  'stun:stun3.l.google.com:19302',
+  'stun:stun4.l.google.com:19302',
+]
+export const PEER = {
+  iceServers: STUN_SERVERS.map(urls => ({ urls })),
+  iceCandidatePoolSize: 10,
+} satisfies RTCConfiguration
+export const CHANNEL = 'oai-events'
+export const CHANNEL_OPTIONS = { ordered: true, maxRetransmits: 10 } satisfies RTCDataChannelInit
+
+/** Milliseconds that the line may take to open, and the service to take its instructions. */
+export const OPEN_LIMIT = 10_000
+export const ACCEPT_LIMIT = 5_000
+/** Milliseconds that an interrupted line gets to come back by a restart of its network negotiation. */
+export const RESTART_LIMIT = 5_000
+
+export interface LinkParts {
+  makePeer: (configuration: RTCConfiguration) => RTCPeerConnection
+  /** @returns the SDP of the answer, @throws when the service refuses the offer */
+  postOffer: (offer: { url: string; secret: string; sdp: string; signal: AbortSignal }) => Promise<string>
+  /** The assistant's voice; null when there is none any more. */
+  hear: (voice: MediaStream | null) => void
+  onEvent: (event: ServiceEvent) => void
+  /** The line that was up is interrupted; without `canRestart` only a new call brings the talk back. */
+  onBroken: (canRestart: boolean) => void
+}
+
+export type Link = ReturnType<typeof createLink>
+
+/** One call to the realtime service: a peer connection with its data channel. It is used once and then closed. */
+export function createLink(session: RealtimeSession, parts: LinkParts, talk: AbortSignal) {
+  const end = new AbortController()
+  const whole = AbortSignal.any([talk, end.signal])
+  const once = { signal: end.signal }
+  let phase: 'opening' | 'up' | 'broken' = 'opening'
+  let wake: () => void = () => undefined
+  let update: { id: string; take: () => void; refuse: (error: Error) => void } | null = null
+  let updates = 0
+
+  const peer = parts.makePeer(PEER)
+  const channel = peer.createDataChannel(CHANNEL, CHANNEL_OPTIONS)
+  const { sender } = peer.addTransceiver('audio', { direction: 'sendrecv' })
+
+  peer.addEventListener(
+    'track',
+    ({ streams, track }) => parts.hear(streams[0] ?? new MediaStream([track])),
+    once,
+  )
+  peer.addEventListener(
+    'connectionstatechange',
+    () => {
+      wake()
+      if (peer.connectionState === 'disconnected' || peer.connectionState === 'failed') breakOff(true)
+    },
+    once,
+  )
+  channel.addEventListener('open', () => wake(), once)
+  channel.addEventListener('close', () => breakOff(false), once)
+  channel.addEventListener('message', ({ data }) => receive(readEvent(data)), once)
+
+  function breakOff(canRestart: boolean): void {
+    if (phase === 'up') {
+      phase = 'broken'
+      parts.onBroken(canRestart)
+      return
+    }
+    const isHopeless = phase === 'opening' ? peer.connectionState !== 'disconnected' : !canRestart
+    if (isHopeless) end.abort(new NotConnected('The line to the assistant could not be opened.'))
+  }
+
+  function receive(event: ServiceEvent | null): void {
+    if (!event) return
+    if (update && event.type === 'session.updated') update.take()
+    if (update && event.type === 'error' && event.error?.event_id === update.id) {
+      update.refuse(new NotConnected(event.error.message ?? 'The assistant refused its instructions.'))
+      return
+    }
+    parts.onEvent(event)
+  }
+
+  /** Waits until it is true; looked at whenever the peer or the channel changes. */
+  function until(isTrue: () => boolean, milliseconds: number, late: string): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    wake = () => {
+      if (isTrue()) resolve()
+    }
+    wake()
+    return within(milliseconds, promise, late, whole)
+  }
+
+  async function negotiate(options: RTCOfferOptions): Promise<void> {
+    const offer = await peer.createOffer(options)
+    await peer.setLocalDescription(offer)
+    const answer = await parts.postOffer({
+      url: `${session.realtimeUrl}?model=${encodeURIComponent(session.model)}`,
+      secret: session.client_secret.value,
+      sdp: offer.sdp ?? '',
+      signal: whole,
+    })
+    whole.throwIfAborted()
+    await peer.setRemoteDescription({ type: 'answer', sdp: answer })
+  }
+
+  /** @returns false when the line is not open: nothing was sent */
+  function send(event: object): boolean {
+    if (channel.readyState !== 'open') return false
+    channel.send(JSON.stringify(event))
+    return true
+  }
+
+  /** Hands over the instructions and waits until the service has taken them. */
+  async function instruct(settings: object): Promise<void> {
+    updates += 1
+    const id = `instructions-${updates}`
+    const { promise: taken, resolve: take, reject: refuse } = Promise.withResolvers<void>()
+    update = { id, take, refuse }
+    try {
+      send({ type: 'session.update', event_id: id, session: settings })
+      await within(ACCEPT_LIMIT, taken, 'The assistant did not take its instructions in time.', whole)
+    } finally {
+      update = null
+    }
+  }
+
+  return {
+    send,
+
+    /** Makes the call and claims it only once the service has taken its instructions. */
+    async call(microphone: MediaStreamTrack | null, settings: object): Promise<void> {
+      await sender.replaceTrack(microphone)
+      await negotiate({})
+      await until(() => channel.readyState === 'open', OPEN_LIMIT, 'The assistant did not answer in time.')
+      await instruct(settings)
+      phase = 'up'
+    },
+
+    /**
+     * Tries to get an interrupted call back by a restart of its network negotiation.
+     * @throws when the service refuses it, or the line stays silent
+     */
+    async restart(settings: object): Promise<void> {
+      const negotiated = negotiate({ iceRestart: true })
+      await within(RESTART_LIMIT, negotiated, 'The assistant did not answer in time.', whole)
+      const isConnected = () => peer.connectionState === 'connected'
+      await until(isConnected, RESTART_LIMIT, 'The line did not come back in time.')
+      await instruct(settings)
+      phase = 'up'
+    },
+
+    setMicrophone: (microphone: MediaStreamTrack | null) => sender.replaceTrack(microphone),
+
+    /** @returns seconds there and back; null when nobody knows */
+    async roundTrip(): Promise<number | null> {
+      const report = await peer.getStats()
+      for (const stats of report.values()) {
+        if (stats.type === 'candidate-pair' && stats.nominated) return stats.currentRoundTripTime ?? null
+      }
+      return null
+    },
+
+    close(): void {
+      end.abort(new Error('The call is over.'))
+      channel.close()
+      peer.close()
+      parts.hear(null)
+    },
+  }
+}

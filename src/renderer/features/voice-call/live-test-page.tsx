@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { RotateCw } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { KEY_NOT_CONFIGURED, voiceCalls } from '#contract/voice-call.ts'
+import { request } from '#lib/api.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button } from '#ui/button.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { LiveChat } from './live-test-messages.tsx'
+
+/** Tries out whether a talk works on this computer. */
+export default function LiveTestPage() {
+  const { data, isFetching, refetch } = useQuery({
+    queryKey: ['live-test', voiceCalls.checkSession.path],
+    queryFn: ({ signal }) => request(voiceCalls.checkSession, { signal }).catch(failed),
+    refetchOnMount: 'always',
+  })
+  return (
+    <div className="mx-auto grid max-w-[720px] grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid justify-items-center text-center">
+        <PageHeading>Stepwise Live Chat Test</PageHeading>
+        <p className="mt-1 text-ink-soft">Powered by OpenAI's realtime AI model</p>
+        <p className="text-small text-ink-soft">With ephemeral tokens and a direct connection</p>
+      </div>
+      {!data || isFetching ? (
+        <p role="status" className="flex items-center justify-center gap-3 py-16 text-ink-soft">
+          <Spinner className="size-6 text-brand" />
+          Connecting to OpenAI...
+        </p>
+      ) : data.success ? (
+        <LiveChat />
+      ) : (
+        <ConnectionError message={data.error ?? KEY_NOT_CONFIGURED} onRetry={() => void refetch()} />
+      )}
+      <p className="text-center text-small text-ink-soft">
+        <strong>Stepwise</strong> Personalized Learning Experiences
+      </p>
+    </div>
+  )
+}
+
+function failed(error: Error) {
+  if (error.name === 'AbortError') throw error
+  return { success: false, error: 'Failed to verify API key' }
+}
+
+function ConnectionError({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <>
+      <Alert look="destructive" title="Connection Error">
+        <p>{message}</p>
+        <p className="mt-1">
+          The key for OpenAI must be set on this computer: a parent can connect OpenAI in{' '}
+          <Link to="/settings" className="link wide-target font-bold">
+            Settings
+          </Link>
+          , or whoever starts the server sets OPENAI_API_KEY.
+        </p>
+      </Alert>
+      <Button look="outlined" onClick={onRetry} className="justify-self-center">
+        <RotateCw aria-hidden className="size-5" />
+        Retry
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { VoiceState } from './call-state.ts'
+
+/** What the assistant is doing, in a few words. */
+export function statusWords(state: VoiceState): string {
+  const { status, isReconnecting, isMicrophoneMuted, isPushToTalk, isHeld, isHearing, isListening } = state
+  if (status === 'connecting') return isReconnecting ? 'Connecting again…' : 'Connecting…'
+  if (status === 'idle') return 'Off'
+  if (status !== 'connected') return 'Not connected'
+  if (isMicrophoneMuted) return 'Your microphone is muted'
+  if (isHeld || isHearing) return 'I hear you…'
+  if (!isListening) return 'Speaking…'
+  return isPushToTalk ? 'Hold the button and speak' : 'Listening…'
+}

@@ -1,0 +1,267 @@
+import { TALK_REPORT_EVERY } from '#contract/voice-call.ts'
+import type { ToastOptions } from '#ui/toasts.ts'
+import { createTalkMicrophone, type TalkMicrophoneParts } from './call-microphone.ts'
+import { quiet, type VoiceStore } from './call-state.ts'
+import { createTalkTime } from './call-time.ts'
+import { createDialogue, type DialogueParts, type SpokenTalk } from './dialogue.ts'
+import { createHand } from './hand.ts'
+import { createLine, type LineParts } from './line.ts'
+import { CONNECTION_LOST, INTERRUPTED, isFinal, MICROPHONE_REFUSED, needsKey, toastOf } from './problems.ts'
+import { pause } from './waiting.ts'
+
+export const MOST_ATTEMPTS = 5
+/** Milliseconds before the first attempt to connect again; each further one waits twice as long. */
+export const FIRST_WAIT = 1_000
+/** Seconds there and back from which on the child should know that it is not being ignored. */
+const SLOW = 1
+
+export interface AssistantParts
+  extends Pick<LineParts, 'createSession' | 'makePeer' | 'postOffer'>,
+    Pick<TalkMicrophoneParts, 'getUserMedia' | 'makeMeter'>,
+    Pick<DialogueParts, 'onPiece' | 'onWords' | 'onSilent'> {
+  store: VoiceStore
+  speaker: Pick<LineParts, 'hear'> & Pick<DialogueParts, 'mute'>
+  /** Who is signed in; null when nobody is. */
+  userId: () => number | null
+  /** @returns what to tell the child in place of a worrying reply; null also when it could not be saved */
+  saveTalk: (talk: SpokenTalk & { userId: number }) => Promise<string | null>
+  /**
+   * @returns the seconds that are left this month, undefined when there is no limit
+   * @throws ApiError 429 when they are used up
+   */
+  reportTalk: (seconds: number) => Promise<number | undefined>
+  /** Somebody is at the computer, though touching nothing. */
+  notePresence: () => void
+  toast: (options: ToastOptions) => void
+  /** The child turns the microphone on later, if at all. */
+  beginsWithoutMicrophone?: boolean
+  microphoneRefused?: string
+}
+
+/** From the click that begins it to the one that ends it. */
+interface Talk {
+  end: AbortController
+  /** To connect again, since the line was last known to be good. */
+  attempts: number
+  checks: ReturnType<typeof setInterval> | undefined
+}
+
+export type Assistant = ReturnType<typeof createAssistant>
+
+/** The voice assistant: idle, connecting, connected, error or given up. Connecting while there is a talk does nothing. */
+export function createAssistant(parts: AssistantParts) {
+  const { store, toast, userId, speaker } = parts
+  let talk: Talk | null = null
+
+  const complain = (message: string) => toast({ look: 'destructive', title: 'Error', description: message })
+
+  const line = createLine({
+    ...parts,
+    hear: voice => speaker.hear(voice),
+    isPushToTalk: () => store.getState().isPushToTalk,
+    onEvent: event => dialogue.receive(event),
+    onBroken: canRestart => void interrupted(canRestart),
+    onError: complain,
+  })
+  const dialogue = createDialogue({
+    ...parts,
+    requests: line.requests,
+    async save(spoken) {
+      const id = userId()
+      return id === null ? null : parts.saveTalk({ ...spoken, userId: id })
+    },
+    onReply: reply => store.setState({ reply }),
+    onListening(isListening) {
+      parts.notePresence()
+      store.setState({ isListening: isListening && store.getState().status === 'connected' })
+    },
+    onHearing(isHearing) {
+      if (isHearing) parts.notePresence()
+      store.setState({ isHearing })
+    },
+    mute: speaker.mute,
+    onError: complain,
+  })
+  const microphone = createTalkMicrophone({
+    ...parts,
+    refusedWords: parts.microphoneRefused ?? MICROPHONE_REFUSED,
+    onGone: () => void replaceMicrophone(),
+  })
+  const time = createTalkTime({
+    report: async seconds => (userId() === null ? undefined : parts.reportTalk(seconds)),
+    onUsedUp(message) {
+      if (!talk) return
+      disconnect()
+      toast({ title: 'Time for a break', description: message, duration: 10_000 })
+    },
+  })
+  const { hold, letGo, drop, setPushToTalk } = createHand({
+    ...parts,
+    dialogue,
+    requests: line.requests,
+    microphone: microphone.current,
+    update: line.update,
+  })
+
+  async function connect(): Promise<void> {
+    if (talk) return
+    const mine: Talk = { end: new AbortController(), attempts: 0, checks: undefined }
+    talk = mine
+    dialogue.forget()
+    store.setState({ ...quiet, status: 'connecting', problem: null, needsKey: false, reply: '' })
+    const { signal } = mine.end
+    const openMicrophone = async () =>
+      parts.beginsWithoutMicrophone ? null : (await microphone.open(signal)).track
+    try {
+      await line.call(openMicrophone, signal)
+      becomeConnected(mine)
+      microphone.watchSilence()
+    } catch (error) {
+      if (talk === mine) fail(mine, error)
+    }
+  }
+
+  function becomeConnected(mine: Talk): void {
+    time.start(line.secondsLeft())
+    mine.checks ??= setInterval(() => void check(mine), TALK_REPORT_EVERY * 1000)
+    store.setState({ status: 'connected', isReconnecting: false, isListening: !dialogue.isSounding() })
+    toast({
+      title: 'Connected to AI',
+      description: 'You can now speak to the AI assistant.',
+      duration: 3_000,
+    })
+  }
+
+  /** Every 30 seconds: how the line is, and how long has been talked. */
+  async function check(mine: Talk): Promise<void> {
+    void time.tell()
+    if (store.getState().status !== 'connected') return
+    mine.attempts = 0
+    const seconds = await line.roundTrip().catch(() => null)
+    if (talk === mine) store.setState({ isSlow: (seconds ?? 0) > SLOW })
+  }
+
+  /** First the network negotiation is restarted, then whole calls are tried, ever more slowly. */
+  async function interrupted(canRestart: boolean): Promise<void> {
+    const mine = talk
+    if (!mine || store.getState().status !== 'connected') return
+    time.stop()
+    drop()
+    store.setState({ status: 'connecting', isReconnecting: true, isListening: false, isHearing: false })
+    toast({ title: INTERRUPTED })
+    try {
+      if (!canRestart || !(await isRestarted(mine))) await callAgain(mine)
+      becomeConnected(mine)
+    } catch (error) {
+      if (talk !== mine) return
+      if (isFinal(error)) fail(mine, error)
+      else giveUp(mine)
+    }
+  }
+
+  async function isRestarted(mine: Talk): Promise<boolean> {
+    try {
+      await line.restart()
+      return true
+    } catch {
+      mine.end.signal.throwIfAborted()
+      return false
+    }
+  }
+
+  /** @throws after the last attempt, or at once what another one would come to as well */
+  async function callAgain(mine: Talk): Promise<void> {
+    const { signal } = mine.end
+    dialogue.breakOff('cut_off')
+    for (;;) {
+      line.hangUp()
+      if (mine.attempts >= MOST_ATTEMPTS) throw new Error(CONNECTION_LOST)
+      await pause(FIRST_WAIT * 2 ** mine.attempts, signal)
+      mine.attempts += 1
+      try {
+        await line.call(async () => microphone.track(), signal)
+        dialogue.replay()
+        return
+      } catch (error) {
+        signal.throwIfAborted()
+        if (isFinal(error)) throw error
+      }
+    }
+  }
+
+  function release(mine: Talk): void {
+    talk = null
+    mine.end.abort()
+    clearInterval(mine.checks)
+    line.hangUp()
+    drop()
+    microphone.close()
+    time.stop()
+    void time.tell()
+  }
+
+  function fail(mine: Talk, error: unknown): void {
+    dialogue.breakOff('cut_off')
+    release(mine)
+    const problem = error instanceof Error ? error.message : String(error)
+    store.setState({ ...quiet, status: 'error', problem, needsKey: needsKey(error) })
+    const words = toastOf(error)
+    if (words) toast(words)
+  }
+
+  function giveUp(mine: Talk): void {
+    release(mine)
+    store.setState({ ...quiet, status: 'givenUp', problem: CONNECTION_LOST })
+    toast({ look: 'destructive', title: CONNECTION_LOST })
+  }
+
+  /** The child ends the talk, at any moment: nothing of it goes on. */
+  function disconnect(): void {
+    if (talk) {
+      dialogue.breakOff('stopped')
+      release(talk)
+    }
+    store.setState({ ...quiet, status: 'idle', problem: null, needsKey: false })
+  }
+
+  /** Says something in writing. @returns whether it was sent: blank text and a missing line or user send nothing */
+  function sendText(text: string): boolean {
+    const id = userId()
+    const words = text.trim()
+    if (words === '') return false
+    if (store.getState().status !== 'connected' || id === null) {
+      console.warn('A message was not sent: there is no talk')
+      return false
+    }
+    if (!line.requests().say(words, id)) return false
+    dialogue.wrote(words)
+    return true
+  }
+
+  /** The microphone was unplugged: perhaps there is another one. */
+  async function replaceMicrophone(): Promise<void> {
+    const mine = talk
+    microphone.close()
+    if (!mine) return
+    try {
+      await line.setMicrophone((await microphone.open(mine.end.signal)).track)
+      microphone.watchSilence()
+    } catch (error) {
+      if (talk === mine && !parts.beginsWithoutMicrophone) fail(mine, error)
+    }
+  }
+
+  /** Opens or closes the microphone of a talk that began without one. */
+  async function turnMicrophone(isOn: boolean): Promise<void> {
+    if (store.getState().status !== 'connected') return
+    if (isOn) {
+      if (!microphone.current()) await replaceMicrophone()
+      return
+    }
+    await line.setMicrophone(null)
+    microphone.close()
+  }
+
+  const { kept } = dialogue
+  return { store, connect, disconnect, kept, sendText, turnMicrophone, hold, letGo, setPushToTalk }
+}

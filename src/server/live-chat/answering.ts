@@ -1,0 +1,272 @@
+import type { User } from '#contract/accounts.ts'
+import { type ChatMessage, type Ending, VOICE_MESSAGE } from '#contract/live-chat.ts'
+import type {
+  ChatQuestion,
+  Conversation,
+  ConversationServices,
+  ConversationServicesOf,
+  Sound,
+  Transcribe,
+} from '../ai/conversation.ts'
+import { chatInstruction } from '../ai/prompts/chat.ts'
+import { fenced } from '../ai/prompts/fence.ts'
+import type { Db } from '../db/schema.ts'
+import type { Care } from '../safety/care.ts'
+import type { Part } from '../safety/checked-reply.ts'
+import type { Heard } from '../safety/listen.ts'
+import { safeReply } from '../safety/safe-reply.ts'
+import type { Concern } from '../shared/concerns.ts'
+import { HttpError } from '../shared/http-error.ts'
+import { tutorFailure } from '../shared/tutor-failure.ts'
+import { boundedTurns } from './bounded-history.ts'
+import { type HeardInSession, hearInSession } from './hearing.ts'
+import { heed } from './heed.ts'
+import { eraseMessage, listMessages, saveMessage, setConcern, setTranscript } from './message-store.ts'
+import type { Exchange, Listener } from './replies.ts'
+import { findSession } from './session-store.ts'
+import { speakable } from './speakable.ts'
+import { turnsOf } from './to-history.ts'
+import type { Unkept } from './unkept.ts'
+
+/** What the child has sent: typed, spoken, or an older message to be answered again. */
+export type Input = { isAudioMode: boolean } & ({ text: string } | { recording: Sound } | { retryOf: number })
+
+/** As many of the newest messages are looked at; the token budget takes fewer. */
+const MOST_MESSAGES = 80
+
+const CAN_NOT_LISTEN =
+  'I can’t listen to voice messages yet – but I can read! Please type your message. A parent can connect an AI that listens in Settings.'
+
+/** Stores what the child sends, asks the tutor and stores what it says. */
+export function createAnswering(options: {
+  db: Db
+  servicesOf: ConversationServicesOf
+  care: Care
+  unkept: Unkept
+  now: () => Date
+}) {
+  const { db, servicesOf, care, unkept, now } = options
+
+  /** @throws HttpError 404 when the message to answer again isn't the session's newest of the child */
+  async function store(account: User, sessionId: number, input: Input): Promise<ChatMessage> {
+    await findSession(db, account.id, sessionId)
+    if ('text' in input) {
+      // Heard before it is written: what nobody at home may read is in no file for a moment.
+      const { heard } = await hearInSession({ db, unkept }, sessionId, input.text)
+      if (heard?.isAtHome) return unkeptMessage('user', input.text)
+    }
+    const message =
+      'retryOf' in input
+        ? (await listMessages(db, sessionId, { limit: 10 })).findLast(({ role }) => role === 'user')
+        : await saveMessage(
+            db,
+            {
+              sessionId,
+              role: 'user',
+              content: 'text' in input ? input.text : VOICE_MESSAGE,
+              isSpoken: 'recording' in input,
+            },
+            now(),
+          )
+    if (!message || ('retryOf' in input && message.id !== input.retryOf)) {
+      throw new HttpError(404, 'not_found', "We couldn't find this message. Please type it again.")
+    }
+    if ('retryOf' in input && message.content === VOICE_MESSAGE) {
+      throw new HttpError(400, 'bad_request', 'Please record your message again.')
+    }
+    return message
+  }
+
+  async function answer(given: {
+    account: User
+    sessionId: number
+    message: ChatMessage
+    input: Input
+    listener: Listener
+    signal: AbortSignal
+    endingOf: (signal: AbortSignal, failure: unknown) => Ending
+  }): Promise<{ exchange: Exchange; speak?: (signal: AbortSignal) => Promise<Sound> }> {
+    const { account, sessionId, input, listener, signal, endingOf } = given
+    let { message } = given
+    let content = ''
+    let concern: Concern | undefined
+    let heard: Heard | undefined
+    let isCutOff = false
+    let failure: unknown
+    let services: ConversationServices | undefined
+    const hear = () => hearInSession({ db, unkept }, sessionId, message.content, storedId(message))
+    let hearing = await hear()
+    try {
+      services = await servicesOf(account.id)
+      if ('recording' in input) {
+        message = await transcribed(message, input.recording, services.transcribe, signal)
+        hearing = await hear()
+        await keepTranscript(message, hearing)
+        if (message.content !== VOICE_MESSAGE) listener.transcribed(message.id, message.content)
+      }
+      const parts = partsOf({
+        account,
+        sessionId,
+        message,
+        hearing,
+        conversation: services.conversation,
+        signal,
+      })
+      for await (const part of heed(signal, parts)) {
+        concern ??= part.concern
+        heard ??= part.heard
+        isCutOff ||= part.isCutOff === true
+        content += part.text
+        listener.said(part.text)
+      }
+      if (content.trim() === '') throw tutorFailure('ai_unreadable', undefined, { problem: 'empty' })
+    } catch (error) {
+      failure = error
+    }
+
+    const ending = isCutOff && failure === undefined ? 'cut_off' : endingOf(signal, failure)
+    const isUnkept = heard?.isAtHome === true
+    if (isUnkept)
+      unkept.add(sessionId, {
+        after: hearing.after,
+        at: now().toISOString(),
+        text: message.content,
+        reply: content,
+      })
+    const reply =
+      content.trim() === ''
+        ? undefined
+        : isUnkept
+          ? unkeptMessage('assistant', content)
+          : await saveMessage(db, { sessionId, role: 'assistant', content, ending, concern }, now())
+    if (concern && !heard)
+      await flagReply(account, sessionId, { concern, said: message.content, reply: content })
+    const wantsSpeech = input.isAudioMode || message.isSpoken
+    // Nothing of what is not kept is said aloud, where somebody at home could hear it.
+    const canSpeak =
+      wantsSpeech && reply !== undefined && ending === 'complete' && !isUnkept ? services?.speak : undefined
+    if (failure === undefined || ending === 'stopped' || reply) {
+      const isFlagged = concern !== undefined
+      listener.done({
+        messageId: reply?.id,
+        ending,
+        isFlagged,
+        hasSpeech: canSpeak !== undefined,
+        ...(isUnkept && { isUnkept }),
+      })
+    }
+    if (failure !== undefined && ending !== 'stopped') throw failure
+    return {
+      exchange: { message, reply },
+      speak: canSpeak && (signal => canSpeak(speakable(content), signal)),
+    }
+  }
+
+  async function transcribed(
+    message: ChatMessage,
+    recording: Sound,
+    transcribe: Transcribe | undefined,
+    signal: AbortSignal,
+  ): Promise<ChatMessage> {
+    if (!transcribe) return message
+    const content = (await transcribe(recording, signal)).trim()
+    if (content === '') {
+      throw new HttpError(400, 'bad_request', 'I couldn’t hear anything in your message. Please try again.')
+    }
+    return { ...message, content }
+  }
+
+  /** What was said takes its place in the chat, or nothing of it stays there. */
+  async function keepTranscript({ id, content }: ChatMessage, { heard }: HeardInSession): Promise<void> {
+    if (heard?.isAtHome) await eraseMessage(db, id)
+    else if (content !== VOICE_MESSAGE) await setTranscript(db, id, content)
+  }
+
+  async function* partsOf(given: {
+    account: User
+    sessionId: number
+    message: ChatMessage
+    hearing: HeardInSession
+    conversation: Conversation
+    signal: AbortSignal
+  }): AsyncGenerator<Part> {
+    const { account, sessionId, message, hearing, conversation, signal } = given
+    if (message.content === VOICE_MESSAGE && message.isSpoken) {
+      yield { text: CAN_NOT_LISTEN }
+      return
+    }
+    yield* safeReply({
+      conversation,
+      text: message.content,
+      heard: hearing.heard,
+      wordsFor: heard => care.wordsFor(account, heard, hearing.replies),
+      question: () => questionFor(account, message),
+      async onHeard(heard, reply) {
+        // A service can hear what this computer did not; then the message is stored already.
+        if (heard.isAtHome) await eraseMessage(db, message.id)
+        else if (heard.isFlagged) {
+          await setConcern(db, message.id, heard.concern)
+          const { title } = await findSession(db, account.id, sessionId)
+          await care.flag(account, heard, {
+            source: 'live_chat',
+            said: message.content,
+            reply,
+            chatTitle: title,
+          })
+        }
+      },
+      signal,
+    })
+  }
+
+  async function flagReply(
+    account: User,
+    sessionId: number,
+    stopped: { concern: Concern; said: string; reply: string },
+  ): Promise<void> {
+    const session = await findSession(db, account.id, sessionId).catch(() => undefined)
+    await care.flagReply(account, { ...stopped, source: 'live_chat', chatTitle: session?.title })
+  }
+
+  function unkeptMessage(role: ChatMessage['role'], content: string): ChatMessage {
+    return {
+      id: unkept.newId(),
+      role,
+      content,
+      ending: 'complete',
+      isFlagged: true,
+      isSpoken: false,
+      isUnkept: true,
+      createdAt: now().toISOString(),
+    }
+  }
+
+  async function questionFor(account: User, message: ChatMessage): Promise<ChatQuestion> {
+    const row = await db
+      .selectFrom('chat_messages')
+      .innerJoin('chat_sessions', 'chat_sessions.id', 'chat_messages.session_id')
+      .select(['session_id', 'title'])
+      .where('chat_messages.id', '=', message.id)
+      .executeTakeFirst()
+    const earlier = row
+      ? await listMessages(db, row.session_id, { limit: MOST_MESSAGES, before: message.id })
+      : []
+    const { turns, leftOut } = boundedTurns(turnsOf([...earlier, message]))
+    const isShortened = leftOut > 0 || earlier.length === MOST_MESSAGES
+    const notes =
+      isShortened && row
+        ? [
+            `Older messages of this chat are left out here. Its title is: ${fenced('TITLE OF THE CHAT', row.title).text}`,
+          ]
+        : []
+    return { instruction: chatInstruction(account, now(), notes), turns, childName: account.childName }
+  }
+
+  return { store, answer }
+}
+export type Answering = ReturnType<typeof createAnswering>
+
+/** None for a message that is not stored. */
+function storedId({ id }: ChatMessage): number | undefined {
+  return id > 0 ? id : undefined
+}

@@ -1,0 +1,52 @@
+import type { ChatMessage } from '#contract/live-chat.ts'
+import type { Db } from '../db/schema.ts'
+import { type Heard, listen, MOST_EARLIER } from '../safety/listen.ts'
+import { listMessages } from './message-store.ts'
+import type { Unkept } from './unkept.ts'
+
+/** As many of the newest messages are looked at, of both sides. */
+const MOST_MESSAGES = 2 * MOST_EARLIER
+
+export interface HeardInSession {
+  heard: Heard | undefined
+  /** What the child has read before, oldest first. */
+  replies: string[]
+  /** The id of the newest stored message before it; 0 without any. */
+  after: number
+}
+
+/**
+ * Hears a message in its session, with what was not stored.
+ * @param before the message's id where it is stored already
+ */
+export async function hearInSession(
+  { db, unkept }: { db: Db; unkept: Unkept },
+  sessionId: number,
+  text: string,
+  before?: number,
+): Promise<HeardInSession> {
+  const stored = await listMessages(db, sessionId, { limit: MOST_MESSAGES, before })
+  const after = stored.at(-1)?.id ?? 0
+  const said = [...stored.flatMap(asSaid), ...unkept.of(sessionId).flatMap(asBothSaid)]
+    .filter(({ at }) => before === undefined || at < before)
+    .toSorted((one, other) => one.at - other.at)
+  const of = (side: 'child' | 'tutor') => said.flatMap(each => (each.side === side ? [each.text] : []))
+  return { heard: listen(text, of('child')), replies: of('tutor'), after }
+}
+
+interface Said {
+  at: number
+  side: 'child' | 'tutor'
+  text: string
+}
+
+function asSaid({ id, role, content }: ChatMessage): Said[] {
+  return [{ at: id, side: role === 'user' ? 'child' : 'tutor', text: content }]
+}
+
+function asBothSaid({ after, text, reply }: { after: number; text: string; reply: string }): Said[] {
+  return [
+    { at: after + 0.5, side: 'child', text },
+    { at: after + 0.5, side: 'tutor', text: reply },
+  ]
+}

@@ -1,0 +1,137 @@
+import { setTimeout } from 'node:timers'
+import type { Logger } from 'pino'
+import type { User } from '#contract/accounts.ts'
+import { type ChatMessage, type Ending, REPLY_DEADLINE, STILL_REPLYING } from '#contract/live-chat.ts'
+import type { Sound } from '../ai/conversation.ts'
+import { HttpError } from '../shared/http-error.ts'
+import { tutorFailure } from '../shared/tutor-failure.ts'
+import type { Answering } from './answering.ts'
+
+/** What the one who asked is told, in this order. A listener that is gone simply doesn't listen. */
+export interface Listener {
+  acknowledged(messageId: number, sessionId: number): void
+  transcribed(messageId: number, content: string): void
+  said(text: string): void
+  done(end: {
+    messageId?: number
+    ending: Ending
+    isFlagged: boolean
+    hasSpeech: boolean
+    isUnkept?: boolean
+  }): void
+  spoken(messageId: number, sound: Sound): void
+}
+
+export interface Exchange {
+  message: ChatMessage
+  reply: ChatMessage | undefined
+}
+
+export interface Reply {
+  sessionId: number
+  /** Settles once the reply is stored. Rejects with what cut it off, after what came is stored. */
+  stored: Promise<Exchange>
+  /** Settles once it is also spoken, where it is. */
+  spoken: Promise<void>
+}
+
+interface UnderWay {
+  userId: number
+  controller: AbortController
+  stored: Promise<unknown>
+}
+
+const STOPPED = new Error('The child has stopped the reply')
+const CLOSING = new HttpError(503, 'server_error', 'Stepwise is closing. What came of the reply is saved.')
+
+/**
+ * The replies under way, one at a time for each session. They go on when their listener leaves.
+ */
+export function createReplies(options: { answering: Answering; log: Logger }) {
+  const { answering, log } = options
+  const underWay = new Map<number, UnderWay>()
+  const speaking = new Set<Promise<void>>()
+  const closing = new AbortController()
+
+  /**
+   * Runs what stores the child's message and the reply to it.
+   * @throws HttpError 409 while the session's last reply is under way
+   */
+  async function begin(
+    account: User,
+    sessionId: number,
+    input: Parameters<Answering['store']>[2],
+    listener: Listener,
+  ): Promise<Reply> {
+    if (closing.signal.aborted) throw CLOSING
+    if (underWay.has(sessionId)) throw new HttpError(409, 'still_replying', STILL_REPLYING)
+    const controller = new AbortController()
+    const stored = Promise.withResolvers<Exchange>()
+    stored.promise.catch(() => {})
+    // Before the first wait, so that of two at once only one gets through.
+    underWay.set(sessionId, { userId: account.id, controller, stored: stored.promise })
+    const free = () => underWay.delete(sessionId)
+    let message: ChatMessage
+    try {
+      message = await answering.store(account, sessionId, input)
+    } catch (error) {
+      free()
+      stored.reject(error)
+      throw error
+    }
+    listener.acknowledged(message.id, sessionId)
+    const late = setTimeout(() => controller.abort(tutorFailure('ai_timeout')), REPLY_DEADLINE)
+    const answered = answering
+      .answer({ account, sessionId, message, input, listener, signal: controller.signal, endingOf })
+      .finally(() => {
+        clearTimeout(late)
+        free()
+      })
+    answered.then(({ exchange }) => stored.resolve(exchange), stored.reject)
+    return { sessionId, stored: stored.promise, spoken: speak(answered, listener) }
+  }
+
+  function speak(answered: ReturnType<Answering['answer']>, listener: Listener): Promise<void> {
+    const spoken = (async () => {
+      // What cut the reply off is told by `stored`.
+      const { exchange, speak } = await answered.catch(() => ({ exchange: undefined, speak: undefined }))
+      if (!speak || !exchange?.reply) return
+      listener.spoken(
+        exchange.reply.id,
+        await speak(AbortSignal.any([closing.signal, AbortSignal.timeout(60_000)])),
+      )
+    })()
+    const settled = spoken.catch((error: unknown) => {
+      if (!closing.signal.aborted) log.warn({ err: error }, 'a reply could not be spoken')
+    })
+    speaking.add(settled)
+    void settled.then(() => speaking.delete(settled))
+    return spoken
+  }
+
+  return {
+    begin,
+    /** Ends the session's reply; what came is stored as stopped. Harmless when there is none. */
+    stop(userId: number, sessionId: number): void {
+      const reply = underWay.get(sessionId)
+      if (reply?.userId === userId) reply.controller.abort(STOPPED)
+    },
+    /** The account's sessions whose reply is under way. */
+    sessionsOf(userId: number): number[] {
+      return [...underWay].filter(([, reply]) => reply.userId === userId).map(([sessionId]) => sessionId)
+    },
+    /** Ends all replies, stored as far as they came. */
+    async close(): Promise<void> {
+      closing.abort(CLOSING)
+      const replies = [...underWay.values()]
+      for (const { controller } of replies) controller.abort(CLOSING)
+      await Promise.allSettled([...replies.map(({ stored }) => stored), ...speaking])
+    },
+  }
+}
+export type Replies = ReturnType<typeof createReplies>
+
+function endingOf(signal: AbortSignal, failure: unknown): Ending {
+  if (signal.aborted && signal.reason === STOPPED) return 'stopped'
+  return failure === undefined ? 'complete' : 'cut_off'
+}

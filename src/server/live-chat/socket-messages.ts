@@ -1,0 +1,143 @@
+import type { Logger } from 'pino'
+import type { User } from '#contract/accounts.ts'
+import { chatCalls } from '#contract/live-chat.ts'
+import {
+  type ChatRequest,
+  CLOSE_CODES,
+  clientMessageSchema,
+  LARGEST_LIVE_RECORDING,
+  type ServerMessage,
+} from '#contract/live-chat-socket.ts'
+import { knownError } from '../http/answer-errors.ts'
+import type { Connection, ConnectionHandlers } from '../http/socket.ts'
+import { refusal } from '../http/words-for-issues.ts'
+import { parseJson } from '../json/shallow.ts'
+import { HttpError } from '../shared/http-error.ts'
+import type { Input } from './answering.ts'
+import type { Chat } from './live-chat.ts'
+import { decodeBase64, type LiveRecording, liveRecording, type SharedRoom, soundOf } from './recordings.ts'
+import type { Listener } from './replies.ts'
+
+/** Bytes that the live chunks of all connections may take together. */
+const ROOM_FOR_RECORDINGS = 100 * 1024 * 1024
+
+/** Signs of JSON in a frame: the texts, and a recording among them, are what may be large. */
+const MOST_SIGNS = 50_000
+
+/** Speaks the chat's protocol on each connection. */
+export function chatSocket(chat: Chat, log: Logger): (connection: Connection) => ConnectionHandlers {
+  const room: SharedRoom = { left: ROOM_FOR_RECORDINGS }
+  return connection => {
+    const userId = connection.account.id
+    const recording = liveRecording(LARGEST_LIVE_RECORDING, room)
+    const send = (message: ServerMessage) => connection.send(message)
+    const member = { send }
+
+    const fail = (thrown: unknown, sessionId?: number) => {
+      const error = knownError(thrown)
+      if (error.status >= 500) log.warn({ err: thrown }, 'a chat message failed')
+      send({ type: 'error', error: error.message, code: error.code, sessionId })
+    }
+
+    async function take(data: string): Promise<void> {
+      const message = parsed(data)
+      if (message.type === 'ping') {
+        send({ type: 'pong' })
+        return
+      }
+      const account = await connection.accountNow()
+      if (!account) {
+        connection.close(CLOSE_CODES.signedOut, 'You need to log in again to continue.')
+        return
+      }
+      if ('userId' in message && (message.userId !== userId || account.id !== userId)) {
+        throw new HttpError(403, 'forbidden', 'This belongs to another account. Please log in again.')
+      }
+      if (message.type === 'audioInput') recording.add(decodeBase64(message.audio))
+      else if (message.type === 'audioReset') recording.forget()
+      else if (message.type === 'stop') chat.replies.stop(userId, message.sessionId)
+      else await answer(account, message)
+    }
+
+    async function answer(account: User, request: ChatRequest): Promise<void> {
+      const named = request.sessionId ?? undefined
+      const listener = listenerOn(send)
+      try {
+        const input = inputOf(request, recording)
+        const reply = await chat.send(account, { sessionId: named, input }, listener, member)
+        const failed = (error: unknown) => fail(error, reply.sessionId)
+        reply.stored.catch(failed)
+        reply.spoken.catch(failed)
+      } catch (error) {
+        fail(error, named)
+      }
+    }
+
+    chat.rooms.enter(userId, member)
+    for (const sessionId of chat.replies.sessionsOf(userId)) send({ type: 'replying', sessionId })
+    return {
+      onMessage: data => take(data).catch(error => fail(error)),
+      onRefused(reason) {
+        const message =
+          reason === 'too_many'
+            ? 'Too many messages at once. Please slow down a little.'
+            : 'Please send messages as text.'
+        send({
+          type: 'error',
+          error: message,
+          code: reason === 'too_many' ? 'too_many_attempts' : 'bad_request',
+        })
+      },
+      onClose() {
+        recording.forget()
+        chat.rooms.leave(userId, member)
+      },
+    }
+  }
+}
+
+function parsed(data: string) {
+  let json: unknown
+  try {
+    json = parseJson(data, MOST_SIGNS)
+  } catch {
+    throw new HttpError(400, 'bad_request', 'This message is not readable as JSON.')
+  }
+  const result = clientMessageSchema.safeParse(json)
+  if (result.success) return result.data
+  throw new HttpError(400, 'bad_request', 'This message is none that the chat understands.')
+}
+
+function inputOf(request: ChatRequest, live: LiveRecording): Input {
+  const { modality, content, isAudioMode, retryOf } = request
+  if (typeof retryOf === 'number') return { retryOf, isAudioMode }
+  if (modality === 'audio') {
+    if (content === '') return { recording: soundOf(live.take()), isAudioMode }
+    live.forget()
+    return { recording: soundOf(decodeBase64(content)), isAudioMode }
+  }
+  const body = chatCalls.send.body.safeParse({ content })
+  if (!body.success) throw refusal(body.error.issues)
+  return { text: body.data.content, isAudioMode }
+}
+
+function listenerOn(send: (message: ServerMessage) => void): Listener {
+  let sessionId = 0
+  return {
+    acknowledged(messageId, session) {
+      sessionId = session
+      send({ type: 'ack', messageId, sessionId })
+    },
+    transcribed: (messageId, content) => send({ type: 'transcript', messageId, content, sessionId }),
+    said: content => send({ type: 'response', content, done: false, sessionId }),
+    done: end => send({ type: 'response', content: '', done: true, sessionId, ...end }),
+    spoken: (messageId, { bytes, mimeType }) =>
+      send({
+        type: 'audioStream',
+        audio: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64'),
+        mimeType,
+        sessionId,
+        messageId,
+      }),
+  }
+}

@@ -1,0 +1,123 @@
+import type { Logger } from 'pino'
+import type { User } from '#contract/accounts.ts'
+import {
+  ASSISTANT_DEADLINE,
+  type AssistantRequest,
+  type AssistantTurn,
+  type assistantCalls,
+} from '#contract/text-chat.ts'
+import type { ChatQuestion, ConversationServicesOf, Turn } from '../ai/conversation.ts'
+import { chatInstruction } from '../ai/prompts/chat.ts'
+import { TUTOR_NAMES } from '../ai/serving-conversation.ts'
+import { knownError } from '../http/answer-errors.ts'
+import type { Handlers } from '../http/routes.ts'
+import { boundedTurns } from '../live-chat/bounded-history.ts'
+import { heed } from '../live-chat/heed.ts'
+import type { Care } from '../safety/care.ts'
+import type { Part } from '../safety/checked-reply.ts'
+import { listen, listenToAll } from '../safety/listen.ts'
+import { safeReply } from '../safety/safe-reply.ts'
+import type { Concern } from '../shared/concerns.ts'
+import { tutorFailure } from '../shared/tutor-failure.ts'
+import { eventStream } from './events.ts'
+
+/** As many turns are looked at; the token budget takes fewer. */
+const MOST_TURNS = 80
+
+/**
+ * The text AI chat: Gemini answers where it may, else whoever serves. Nothing is stored but what is flagged for the
+ * parent.
+ */
+export function assistantHandlers(options: {
+  care: Care
+  servicesOf: ConversationServicesOf
+  now: () => Date
+  log: Logger
+}): Handlers<typeof assistantCalls> {
+  const { care, servicesOf, now, log } = options
+
+  async function* parts(
+    account: User,
+    { message, history }: AssistantRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<Part> {
+    const { conversation } = await servicesOf(account.id, 'gemini')
+    const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+    yield* safeReply({
+      conversation,
+      text: message,
+      heard: listen(message, said),
+      wordsFor: heard =>
+        care.wordsFor(
+          account,
+          heard,
+          history.flatMap(({ role, content }) => (role === 'model' ? [content] : [])),
+        ),
+      question: async () => questionFrom(account, message, history),
+      onHeard: (heard, reply) => care.flag(account, heard, { source: 'text_chat', said: message, reply }),
+      signal,
+    })
+  }
+
+  function questionFrom(account: User, message: string, history: AssistantTurn[]): ChatQuestion {
+    const earlier = turnsFrom(history.slice(-MOST_TURNS))
+    const { turns, leftOut } = boundedTurns([...earlier, { role: 'child', text: message }])
+    const notes =
+      leftOut > 0 || history.length > MOST_TURNS ? ['Older messages of this chat are left out here.'] : []
+    return { instruction: chatInstruction(account, now(), notes), turns, childName: account.childName }
+  }
+
+  return {
+    async assistantTutor({ account }) {
+      const { conversation } = await servicesOf(account.id, 'gemini')
+      return { service: conversation.service, name: TUTOR_NAMES[conversation.service] }
+    },
+
+    async assistantStream({ body, account, signal: left, response }) {
+      const events = eventStream(response)
+      const late = new AbortController()
+      const timer = setTimeout(() => late.abort(tutorFailure('ai_timeout')), ASSISTANT_DEADLINE)
+      const signal = AbortSignal.any([left, late.signal])
+      try {
+        let content = ''
+        let stopped: Concern | undefined
+        let isCutOff = false
+        for await (const part of heed(signal, parts(account, body, signal))) {
+          const { text, concern, heard } = part
+          content += text
+          isCutOff ||= part.isCutOff === true
+          if (!heard) stopped ??= concern
+          await events.write(
+            { text, ...(concern && { isFlagged: true }), ...(heard?.isAtHome && { isUnkept: true }) },
+            signal,
+          )
+        }
+        if (stopped) {
+          const flag = { concern: stopped, said: body.message, reply: content }
+          await care.flagReply(account, { ...flag, source: 'text_chat' })
+        }
+        await events.write({ done: true, ...(isCutOff && { ending: 'cut_off' }) }, signal)
+      } catch (thrown) {
+        const error = knownError(thrown)
+        if (!response.destroyed) {
+          log.warn({ err: thrown }, 'the assistant could not answer')
+          response.write(`data: ${JSON.stringify({ error: error.message, code: error.code })}\n\n`)
+        }
+      } finally {
+        clearTimeout(timer)
+      }
+      events.end()
+    },
+  }
+}
+
+/** Nothing of what the safety check stops goes to a service, however old it is, nor what was said to it. */
+function turnsFrom(history: AssistantTurn[]): Turn[] {
+  const heard = listenToAll(history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])))
+  let asked = -1
+  return history.flatMap(({ role, content }): Turn[] => {
+    if (role === 'user') asked += 1
+    if (content.trim() === '' || heard[asked]) return []
+    return [{ role: role === 'user' ? 'child' : 'tutor', text: content }]
+  })
+}

@@ -1,0 +1,151 @@
+import { type Selectable, sql } from 'kysely'
+import type { Ending } from '#contract/live-chat.ts'
+import type { Talk } from '#contract/voice-call.ts'
+import type { Db, Tables } from '../db/schema.ts'
+import { CHANGE_OF_SUBJECT } from '../safety/care-texts.ts'
+import { kindWords, type ToWhom } from '../safety/kind-words.ts'
+import { tierOf } from '../shared/concerns.ts'
+import { HttpError } from '../shared/http-error.ts'
+import type { HeardInTalk } from './check-exchange.ts'
+
+const columns = [
+  'id',
+  'user_query',
+  'ai_response',
+  'is_bookmarked',
+  'ending',
+  'query_concern',
+  'reply_concern',
+  'spoken_at',
+] as const
+
+export type TalkRow = Pick<Selectable<Tables['voice_messages']>, (typeof columns)[number]>
+
+export interface Page {
+  limit?: number
+  before?: number
+}
+
+export interface NewTalk {
+  userQuery: string
+  aiResponse: string
+  isBookmarked: boolean
+  ending: Ending
+  /** ISO 8601 in UTC, with milliseconds. */
+  spokenAt: string
+  heard: HeardInTalk
+}
+
+/**
+ * The account's talks, those that began last first; with `before`, only those that began earlier than the one with
+ * that id.
+ */
+export async function listTalks(db: Db, userId: number, page: Page, child: Child): Promise<Talk[]> {
+  return (await talkRows(db, userId, page)).map(row => talkFrom(row, child))
+}
+
+/** The rows of `listTalks`: what was stopped is in them. */
+export function talkRows(db: Db, userId: number, { limit, before }: Page): Promise<TalkRow[]> {
+  return db
+    .selectFrom('voice_messages')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .$if(before !== undefined, query =>
+      query.where(
+        sql<boolean>`(spoken_at, id) < (select spoken_at, id from voice_messages where id = ${before} and user_id = ${userId})`,
+      ),
+    )
+    .orderBy('spoken_at', 'desc')
+    .orderBy('id', 'desc')
+    .$if(limit !== undefined, query => query.limit(limit ?? 0))
+    .execute()
+}
+
+/** Saved once, however often it is sent: a page that got no answer sends it again. */
+export async function saveTalk(db: Db, userId: number, talk: NewTalk, now: Date): Promise<TalkRow> {
+  const { userQuery, aiResponse, isBookmarked, ending, spokenAt, heard } = talk
+  const same = await db
+    .selectFrom('voice_messages')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('spoken_at', '=', spokenAt)
+    .where('user_query', '=', userQuery)
+    .where('ai_response', '=', aiResponse)
+    .executeTakeFirst()
+  if (same) return same
+  return db
+    .insertInto('voice_messages')
+    .values({
+      user_id: userId,
+      user_query: userQuery,
+      ai_response: aiResponse,
+      is_bookmarked: isBookmarked ? 1 : 0,
+      ending,
+      ...concernsOf(heard),
+      spoken_at: spokenAt,
+      created_at: now.toISOString(),
+    })
+    .returning(columns)
+    .executeTakeFirstOrThrow()
+}
+
+/** @returns undefined when the talk has gone meanwhile, with its account */
+export function setTalkConcerns(db: Db, id: number, heard: HeardInTalk): Promise<TalkRow | undefined> {
+  return db
+    .updateTable('voice_messages')
+    .set(concernsOf(heard))
+    .where('id', '=', id)
+    .returning(columns)
+    .executeTakeFirst()
+}
+
+/** Removes a talk and its bytes from the data file and the log beside it. */
+export async function eraseTalk(db: Db, id: number): Promise<void> {
+  await db.deleteFrom('voice_messages').where('id', '=', id).execute()
+  await sql`pragma wal_checkpoint(truncate)`.execute(db)
+}
+
+function concernsOf({ query, reply }: HeardInTalk) {
+  return { query_concern: query?.concern ?? null, reply_concern: reply ?? null }
+}
+
+/** @throws HttpError 404 when the account has no talk with this id */
+export async function bookmarkTalk(
+  db: Db,
+  userId: number,
+  id: number,
+  isBookmarked: boolean,
+): Promise<TalkRow> {
+  const row = await db
+    .updateTable('voice_messages')
+    .set({ is_bookmarked: isBookmarked ? 1 : 0 })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(columns)
+    .executeTakeFirst()
+  if (!row) throw new HttpError(404, 'not_found', "We couldn't find this talk among your saved ones.")
+  return row
+}
+
+type Child = Pick<ToWhom, 'age' | 'country'>
+
+/** As the child sees it: the parent alone reads what was stopped. */
+export function talkFrom(row: TalkRow, child: Child): Talk {
+  const words = kindWordsOf(row, child)
+  return {
+    id: row.id,
+    userQuery: row.user_query,
+    aiResponse: words ?? row.ai_response,
+    isBookmarked: row.is_bookmarked === 1,
+    ending: row.ending,
+    isFlagged: words !== undefined,
+    spokenAt: row.spoken_at,
+  }
+}
+
+/** What a child reads in place of a reply that was stopped; undefined when nothing was. */
+function kindWordsOf({ query_concern: concern, reply_concern }: TalkRow, child: Child): string | undefined {
+  if (!concern) return reply_concern ? CHANGE_OF_SUBJECT : undefined
+  const heard = { concern, tier: tierOf(concern), isAtHome: false, isGoingOn: false, isFlagged: true }
+  return kindWords(heard, { ...child, replies: [] })
+}

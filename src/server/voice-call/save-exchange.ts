@@ -1,0 +1,114 @@
+import type { Logger } from 'pino'
+import type { User } from '#contract/accounts.ts'
+import type { CallArguments } from '#contract/endpoint.ts'
+import type { Talk, voiceCalls } from '#contract/voice-call.ts'
+import type { ConversationServicesOf } from '../ai/conversation.ts'
+import type { Db } from '../db/schema.ts'
+import { createUnkept } from '../live-chat/unkept.ts'
+import type { Care } from '../safety/care.ts'
+import { CHANGE_OF_SUBJECT } from '../safety/care-texts.ts'
+import { MOST_EARLIER } from '../safety/listen.ts'
+import { HttpError } from '../shared/http-error.ts'
+import { checkByService, checkHere, type HeardInTalk } from './check-exchange.ts'
+import { eraseTalk, saveTalk, setTalkConcerns, talkFrom, talkRows } from './exchange-store.ts'
+
+/** What was said longer ago belongs to another call. */
+const ONE_CALL_MS = 30 * 60_000
+
+type NewTalk = CallArguments<typeof voiceCalls.saveTalk>['body']
+type SavedTalk = Talk & { kindWords?: string }
+
+/** Keeps what is said in calls, unless nobody at home may read it. */
+export function talkSaving(options: {
+  db: Db
+  care: Care
+  conversationsOf: ConversationServicesOf
+  now: () => Date
+  log: Logger
+}) {
+  const { db, care, conversationsOf, now, log } = options
+  const unkept = createUnkept()
+
+  /** Stored first and then checked by the service, so that nothing is lost while that takes its time. */
+  return async (account: User, said: NewTalk): Promise<SavedTalk> => {
+    if (said.userId !== account.id) {
+      throw new HttpError(403, 'forbidden', 'This belongs to another account. Please log in again.')
+    }
+    const since = new Date(now().getTime() - ONE_CALL_MS).toISOString()
+    const rows = (await talkRows(db, account.id, { limit: MOST_EARLIER })).filter(
+      ({ spoken_at }) => spoken_at >= since,
+    )
+    const untold = unkept.of(account.id).filter(({ at }) => at >= since)
+    const earlier = [
+      ...rows.map(({ id, user_query: text }) => ({ at: id, text })),
+      ...untold.map(({ after, text }) => ({ at: after + 0.5, text })),
+    ].toSorted((one, other) => one.at - other.at)
+    const found = checkHere(
+      said,
+      earlier.map(({ text }) => text),
+      untold.length > 0,
+    )
+    const after = Math.max(0, ...rows.map(({ id }) => id))
+    if (found.query?.isAtHome) return notKept(account, said, found, after)
+
+    const { userQuery, aiResponse, isBookmarked, ending } = said
+    const row = await saveTalk(
+      db,
+      account.id,
+      { userQuery, aiResponse, isBookmarked, ending, spokenAt: spokenAt(said.spokenAt), heard: found },
+      now(),
+    )
+    let heard = found
+    try {
+      heard = await checkByService(conversationsOf, account.id, said, found)
+    } catch (error) {
+      log.warn({ err: error }, 'a talk was not checked by the service')
+    }
+    if (heard.query?.isAtHome) {
+      await eraseTalk(db, row.id)
+      return notKept(account, said, heard, after)
+    }
+    const checked = (heard === found ? undefined : await setTalkConcerns(db, row.id, heard)) ?? row
+    await flag(account, said, heard)
+    return { ...talkFrom(checked, await care.toWhom(account)), kindWords: await wordsFor(account, heard) }
+  }
+
+  async function notKept(
+    account: User,
+    said: NewTalk,
+    heard: HeardInTalk,
+    after: number,
+  ): Promise<SavedTalk> {
+    const kindWords = (await wordsFor(account, heard)) ?? ''
+    const at = now().toISOString()
+    unkept.add(account.id, { after, at, text: said.userQuery, reply: kindWords })
+    return {
+      id: unkept.newId(),
+      userQuery: '',
+      aiResponse: kindWords,
+      isBookmarked: false,
+      ending: said.ending,
+      isFlagged: true,
+      spokenAt: spokenAt(said.spokenAt),
+      kindWords,
+    }
+  }
+
+  async function wordsFor(account: User, { query, reply }: HeardInTalk): Promise<string | undefined> {
+    if (!query) return reply && CHANGE_OF_SUBJECT
+    const replies = unkept.of(account.id).map(each => each.reply)
+    return care.wordsFor(account, query, replies)
+  }
+
+  async function flag(account: User, said: NewTalk, { query, reply }: HeardInTalk): Promise<void> {
+    const words = { source: 'call', said: said.userQuery, reply: said.aiResponse } as const
+    if (query) await care.flag(account, query, words)
+    else if (reply) await care.flagReply(account, { ...words, concern: reply })
+  }
+
+  /** In one form, so that texts sort as times do; nothing was spoken later than now. */
+  function spokenAt(given: string | undefined): string {
+    const moment = given === undefined ? now() : new Date(given)
+    return new Date(Math.min(moment.getTime(), now().getTime())).toISOString()
+  }
+}
