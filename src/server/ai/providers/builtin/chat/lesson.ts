@@ -2,7 +2,7 @@ import { readAnswer } from '#maths/answers/read-answer.ts'
 import { asLiteral, operationsIn } from '#maths/arithmetic/expression.ts'
 import { type MarkedQuestion, markQuestion } from '#maths/marking/mark.ts'
 import { solve } from '#maths/marking/solve.ts'
-import type { Turn } from '../../../conversation.ts'
+import type { Message } from '../../../conversation.ts'
 import { hasFound } from './answer-in-text.ts'
 import { type Problem, problemsIn } from './find-problems.ts'
 
@@ -28,9 +28,9 @@ export interface Lesson {
 }
 
 /** @returns undefined when the conversation is about nothing that can be worked out */
-export function readLesson(turns: Turn[]): Lesson | undefined {
+export function readLesson(messages: Message[]): Lesson | undefined {
   let lesson: Lesson | undefined
-  for (const { role, text } of turns) {
+  for (const { role, text } of messages) {
     if (role === 'tutor') {
       const asked = text.split(ASKING)[1]
       const [problem] = asked ? problemsIn(asked) : []
