@@ -57,19 +57,17 @@ const rows = [
      values (:user, '2025-03-05', '${WORDS}', 1, 1)`,
 ]
 
-/** Every call of every contract file. */
-async function everyCall(): Promise<Endpoint[]> {
-  const calls: Endpoint[] = []
+/** Every endpoint of every contract file. */
+async function everyEndpoint(): Promise<Endpoint[]> {
+  const endpoints: Endpoint[] = []
   for (const name of readdirSync(CONTRACT).filter(file => file.endsWith('.ts') && !file.includes('.test.'))) {
     const module: Record<string, unknown> = await import(join(CONTRACT, name))
     for (const [key, value] of Object.entries(module)) {
-      // The desktop's calls go to the window's own process and have no path.
-      if (key.endsWith('Calls'))
-        calls.push(...Object.values(value as Endpoints).filter(call => 'path' in call))
+      if (key.endsWith('Endpoints')) endpoints.push(...Object.values(value as Endpoints))
     }
   }
   const rank = ({ path }: Endpoint) => LAST.indexOf(path)
-  return calls.sort((one, other) => rank(one) - rank(other))
+  return endpoints.sort((one, other) => rank(one) - rank(other))
 }
 
 function takesIds(call: Endpoint): boolean {
@@ -145,7 +143,7 @@ test("no call reads, changes or names anything by another family's ids", async (
   // Of every kind of thing the first family has these.
   const ids = [1, 2, 3]
 
-  for (const call of await everyCall()) {
+  for (const call of await everyEndpoint()) {
     const { method, path } = call
     const body = call.body && bodies[path]
     const name = `${method} ${path}`
