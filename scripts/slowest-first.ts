@@ -1,56 +1,38 @@
+import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/**
- * About how many seconds the slow files take, on two busy processors. The order needs no more than that: the longest
- * begins first, so that no worker is left with it when the others are done.
- */
-export const SLOW_FILES: Record<string, number> = {
-  'tests/e2e/settings.test.ts': 170,
-  'tests/e2e/evaluator.test.ts': 125,
-  'tests/e2e/chat.test.ts': 115,
-  'tests/e2e/voice.test.ts': 105,
-  'src/server/kill.test.ts': 100,
-  'tests/e2e/accessibility.test.ts': 95,
-  'tests/e2e/household-accessibility.test.ts': 95,
-  'tests/e2e/pictures.test.ts': 90,
-  'tests/e2e/lock.test.ts': 85,
-  'tests/e2e/browser-launch.test.ts': 85,
-  'tests/desktop/failures.test.ts': 80,
-  'tests/e2e/voice-recovery.test.ts': 75,
-  'tests/e2e/chat-access.test.ts': 75,
-  'tests/e2e/recovery.test.ts': 70,
-  'tests/e2e/shared-ai.test.ts': 65,
-  'src/server/provider-leaks.test.ts': 60,
-  'src/server/db/killed-update.test.ts': 40,
-  'src/server/accounts/wrong-tries.test.ts': 27,
-  'src/server/ai/bounded-answers.test.ts': 27,
-  'src/server/family-data/family-data.test.ts': 20,
-  'src/server/serve.test.ts': 20,
-  'src/server/db/damages.fuzz.test.ts': 18,
-  'src/server/family-data/hostile-backups.test.ts': 18,
-}
-/** What a file takes that is not named, by the beginning of its path. */
-const USUAL: [start: string, seconds: number][] = [
-  ['tests/e2e/', 40],
-  ['tests/desktop/', 35],
-  ['', 1],
+/** About how many seconds one test takes, by the beginning of its file's path, on two busy processors. */
+const EACH: [start: string, seconds: number][] = [
+  ['tests/e2e/', 11],
+  ['tests/desktop/', 8],
+  ['', 0.1],
 ]
 
 /**
+ * About how long a file takes, from what it says itself: how many tests there are and for how long they may run. It
+ * need only be good enough for an order.
  * @param file its path from the repository's root, with slashes
  * @returns seconds
  */
-export function expectedTime(file: string): number {
-  return SLOW_FILES[file] ?? USUAL.find(([start]) => file.startsWith(start))?.[1] ?? 0
+export function expectedTime(file: string, code: string): number {
+  const each = EACH.find(([start]) => file.startsWith(start))?.[1] ?? 0
+  const tests = [...code.matchAll(/\b\w*[tT]est(\.\w+\([^)]*\))?\(\s*['"`]/g)].length
+  const limits = [...code.matchAll(/(?:^\s*\}, |timeout: )(\d+)_000/gm)].map(([, seconds]) => Number(seconds))
+  return tests * each + Math.max(0, ...limits) / 2
 }
 
-/** The order in which the files of tests begin: the longest first, of whichever kind they are. */
+/**
+ * The order in which the files of tests begin: the longest first, of whichever kind they are, so that no worker is left
+ * with it when the others are done.
+ */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { root } = this.ctx.config
-    const time = ({ moduleId }: TestSpecification) =>
-      expectedTime(relative(root, moduleId).split(sep).join('/'))
-    return files.toSorted((a, b) => time(b) - time(a))
+    const timed = files.map(file => {
+      const path = relative(root, file.moduleId).split(sep).join('/')
+      return { file, time: expectedTime(path, readFileSync(file.moduleId, 'utf8')) }
+    })
+    return timed.toSorted((a, b) => b.time - a.time).map(({ file }) => file)
   }
 }
