@@ -2,6 +2,7 @@ import type OpenAI from 'openai'
 import type { APIError, ClientOptions } from 'openai'
 import { z } from 'zod'
 import { tutorFailure } from '../../../shared/tutor-failure.ts'
+import { wireSchema } from '../../answers/wire-schema.ts'
 import { callService, type Failure } from '../../call-service.ts'
 import { explainNoAnswer, explainRefusal, SERVICE_NAMES } from '../../explain.ts'
 import type { Connection, LanguageModel, ModelRequest, Part } from '../../language-model.ts'
@@ -93,7 +94,7 @@ export async function createClient({ service, apiKey, baseUrl }: Connection): Pr
 }
 
 function body(model: string, request: ModelRequest<unknown>, format: Format): Body {
-  const schema = z.toJSONSchema(request.schema)
+  const schema = wireSchema(request.schema)
   const shape =
     format === 'json_schema'
       ? ''
