@@ -79,10 +79,7 @@ describe('when the system ends the session', () => {
     const page = await desktop.page()
     await register(page)
     openai.willBeFed().say('Because of the air. And ')
-    await ask(page).catch(e => {
-      console.log(desktop.log().split('\n').slice(-12).join('\n'))
-      throw e
-    })
+    await ask(page)
     await endSession(desktop, ['shutdown'])
     expect(await desktop.ended).toBe(0)
     expect(messages(folder)).toEqual([
