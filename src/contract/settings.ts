@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from './endpoint.ts'
+import type { Endpoints } from './endpoint.ts'
 
 /** Names a provider of AI, such as `builtin`; which there are is the server's registry alone. */
 export const serviceSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'This is not the name of an AI')
@@ -119,7 +119,7 @@ const onService = z.object({ service: serviceSchema })
 /**
  * Every change answers with the settings as they are then, and is a parent's alone. A key goes in and never comes out.
  */
-export const settingsCalls = {
+export const settingsEndpoints = {
   /** All that there are, in the order in which Automatic prefers them. */
   providers: {
     method: 'GET',
@@ -239,4 +239,4 @@ export const settingsCalls = {
     answer: z.object({ models: z.array(z.string()) }),
     deadline: 30_000,
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

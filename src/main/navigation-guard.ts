@@ -12,10 +12,10 @@ export function guardNavigation(contents: WebContents, isOwn: (url: string) => b
     event.preventDefault()
     return true
   }
-  contents.on('will-navigate', event => {
-    if (refuse(event)) openLink(event.url, log)
+  // It comes before `will-navigate`, which is not asked any more once this has refused.
+  contents.on('will-frame-navigate', event => {
+    if (refuse(event) && event.isMainFrame) openLink(event.url, log)
   })
-  contents.on('will-frame-navigate', refuse)
   contents.on('will-redirect', refuse)
   contents.setWindowOpenHandler(({ url }) => {
     openLink(url, log)

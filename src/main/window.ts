@@ -4,6 +4,8 @@ import type { Logger } from 'pino'
 import type { RunningServer } from '#server/index.ts'
 import { showContextMenu } from './context-menu.ts'
 import type { DesktopSettings } from './desktop-settings.ts'
+import type { Saving } from './end/saving.ts'
+import { quitBeforeSessionEnds } from './end/system-end.ts'
 import { guardNavigation, isOfOrigin } from './navigation-guard.ts'
 import { hasOwnSpellCheck } from './spell-check.ts'
 import { DesktopError, type Problem } from './start/problems.ts'
@@ -38,16 +40,21 @@ export interface AppWindow {
 /** The one window. It exists from the first moment with the splash, so that it is never blank. */
 export function appWindow(options: {
   settings: DesktopSettings
+  saving: Saving
   log: Logger
   /** The page has crashed for the second time in a row. */
   onCrash: () => void
 }): AppWindow {
-  const { settings, log, onCrash } = options
+  const { settings, saving, log, onCrash } = options
   let window: BrowserWindow | undefined
   let showing: Showing = { what: 'splash' }
   let lastCrash = Number.NEGATIVE_INFINITY
 
+  /** Loads under way. */
+  let loading = 0
+
   const isApp = (url: string) => showing.what === 'app' && isOfOrigin(url, showing.server.origin)
+  const isStartScreen = (url: string) => showing.what !== 'app' && url === addressOf(showing)
 
   function create(): BrowserWindow {
     const created = new BrowserWindow({
@@ -81,19 +88,36 @@ export function appWindow(options: {
       window = undefined
     })
     created.on('unresponsive', () => log.warn('the page does not answer'))
+    quitBeforeSessionEnds(created, saving)
     const { webContents } = created
     guardNavigation(webContents, isApp, log)
     showContextMenu(webContents)
+    webContents.on('did-navigate', (_event, url) => {
+      // Going back while the next one was still being loaded.
+      if (loading === 0 && !isApp(url) && !isStartScreen(url)) loadAnew(created)
+    })
     webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
       if (reason === 'clean-exit') return
       log.error({ reason, exitCode }, 'the page has crashed')
       const isAgain = performance.now() - lastCrash < CALM
       lastCrash = performance.now()
       if (isAgain) onCrash()
-      else
-        load(created, showing).catch((error: unknown) => log.error({ err: error }, 'no page after a crash'))
+      else loadAnew(created)
     })
     return created
+  }
+
+  async function load(into: BrowserWindow): Promise<void> {
+    loading++
+    try {
+      await loadInto(into, showing)
+    } finally {
+      loading--
+    }
+  }
+
+  function loadAnew(into: BrowserWindow): void {
+    load(into).catch((error: unknown) => log.error({ err: error }, 'the page was not loaded anew'))
   }
 
   let isQuitting = false
@@ -109,7 +133,7 @@ export function appWindow(options: {
     open() {
       if (!window) {
         window = create()
-        load(window, showing).catch((error: unknown) => log.error({ err: error }, 'no page in a new window'))
+        loadAnew(window)
         return
       }
       if (window.isMinimized()) window.restore()
@@ -118,19 +142,21 @@ export function appWindow(options: {
     },
     async show(next) {
       showing = next
-      if (window) await load(window, next)
+      if (window) await load(window)
     },
     showing: () => showing,
     current: () => window,
     isApp,
-    isStartScreen: url => showing.what !== 'app' && url === addressOf(showing),
+    isStartScreen,
   }
 }
 
-async function load(window: BrowserWindow, showing: Showing): Promise<void> {
+async function loadInto(window: BrowserWindow, showing: Showing): Promise<void> {
   if (showing.what === 'app') await giveLaunchCookie(showing.server)
   try {
     await window.loadURL(addressOf(showing))
+    // Splash, failure and app are no pages of one another: going back must not lead from one to the next.
+    window.webContents.navigationHistory.clear()
   } catch (error) {
     // The next one came before this one was there, or the window was closed.
     const isReplaced = error instanceof Error && 'code' in error && error.code === 'ERR_ABORTED'

@@ -1,3 +1,4 @@
+import { strictProblem } from './strict-schema.ts'
 import { type Fake, type Received, type Reply, startFake } from './wire.ts'
 
 export interface FakeOpenai extends Fake {
@@ -7,7 +8,8 @@ export interface FakeOpenai extends Fake {
 
 /**
  * A service that speaks OpenAI's protocol. Unless a test says otherwise it lists `models`, lets every text pass
- * moderation and answers each chat with `answerOf`.
+ * moderation and answers each chat with `answerOf`; like the service itself it refuses a strict schema with more in
+ * it than it knows.
  */
 export async function startFakeOpenai(
   answerOf: (request: Received) => unknown,
@@ -17,10 +19,20 @@ export async function startFakeOpenai(
     if (request.method === 'GET' && request.path.startsWith('/v1/models')) return modelList(models)
     if (request.path === '/v1/moderations') return moderation(false)
     if (request.path !== '/v1/chat/completions') return openaiErrors.unknownUrl
+    const refused = refusedSchema(request)
+    if (refused) return refused
     const content = JSON.stringify(answerOf(request))
     return request.body.stream ? completionStream([content]) : completion(content)
   })
   return { ...fake, baseUrl: `${fake.origin}/v1` }
+}
+
+function refusedSchema({ body }: Received): Reply | undefined {
+  const { name, strict, schema } = body.response_format?.json_schema ?? {}
+  const problem = strict ? strictProblem(schema) : undefined
+  return problem === undefined
+    ? undefined
+    : error(400, `Invalid schema for response_format '${name}': ${problem}`, 'invalid_request_error', null)
 }
 
 /** The name of the schema that a chat request asks for, such as `assessment`. */

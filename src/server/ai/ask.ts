@@ -1,6 +1,6 @@
-import { parseJson } from '../json/shallow.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
+import { type ReadAnswer, readAnswer } from './answers/read-answer.ts'
 import type { Model, ModelRequest } from './model-request.ts'
 
 /**
@@ -16,13 +16,11 @@ export async function ask<T>(model: Model, request: ModelRequest<T>, signal: Abo
   throw tutorFailure('ai_unreadable', undefined, { service: model.service, problem: 'shape' })
 }
 
-type Answered<T> = { data: T } | { problem: string }
-
 async function answerOnce<T>(
   model: Model,
   request: ModelRequest<T>,
   signal: AbortSignal,
-): Promise<Answered<T>> {
+): Promise<ReadAnswer<T>> {
   let text: string
   try {
     text = await model.answer(request, signal)
@@ -30,13 +28,7 @@ async function answerOnce<T>(
     if (isBrokenAnswer(error)) return { problem: 'it was not complete.' }
     throw error
   }
-  const json = jsonIn(text)
-  if (json === undefined) return { problem: 'it was not JSON.' }
-  const parsed = request.schema.safeParse(json)
-  if (parsed.success) return { data: parsed.data }
-  // Names of fields alone: what stood in them may be anything.
-  const fields = parsed.error.issues.slice(0, 5).map(issue => issue.path.join('.') || 'the whole')
-  return { problem: `it did not fit at ${fields.join(', ')}.` }
+  return readAnswer(text, request.schema)
 }
 
 /** Not a refusal: that would be the same again, and its own words tell more. */
@@ -44,18 +36,3 @@ function isBrokenAnswer(error: unknown): boolean {
   return error instanceof HttpError && error.code === 'ai_unreadable' && error.message === PLAIN
 }
 const PLAIN = tutorFailure('ai_unreadable').message
-
-/** The JSON object in an answer, which small models wrap into thoughts, a code block or a sentence. */
-function jsonIn(text: string): unknown {
-  const thoughts = text.trimStart().startsWith('<think>') ? text.indexOf('</think>') : -1
-  const said = text.slice(thoughts + 1)
-  const from = said.indexOf('{')
-  const to = said.lastIndexOf('}')
-  if (from === -1 || to < from) return undefined
-  try {
-    return parseJson(said.slice(from, to + 1))
-  } catch {
-    // Whatever it is, it is no JSON; the caller asks again.
-    return undefined
-  }
-}

@@ -16,8 +16,8 @@ const WHOLE = 100 * MEGABYTE
 
 async function reply(wired: Connected): Promise<string> {
   const text = 'Tell me about 12 + 30, please.'
-  const turns = [{ role: 'child' as const, text }]
-  const question = async () => ({ instruction: 'Be kind.', turns, childName: 'Bo' })
+  const messages = [{ role: 'child' as const, text }]
+  const question = async () => ({ instruction: 'Be kind.', messages, childName: 'Bo' })
   const { moderate: _, ...conversation } = wired.conversation
   let said = ''
   for await (const part of safeReply({

@@ -1,6 +1,6 @@
 import type { Concern } from '../shared/concerns.ts'
 
-export interface Turn {
+export interface Message {
   role: 'child' | 'tutor'
   /** Never blank. */
   text: string
@@ -10,7 +10,7 @@ export interface ChatQuestion {
   /** Who the tutor is and how it must answer; ours, with the family's own words fenced. */
   instruction: string
   /** Oldest first; the first and the last are the child's, and the roles take turns. */
-  turns: Turn[]
+  messages: Message[]
   childName: string
 }
 

@@ -7,7 +7,7 @@ import type { ChatQuestion, Conversation } from './conversation.ts'
 
 const question: ChatQuestion = {
   instruction: 'Be kind.',
-  turns: [
+  messages: [
     { role: 'child', text: 'Hi' },
     { role: 'tutor', text: 'Hello!' },
     { role: 'child', text: 'What is rain?' },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isSystemCode } from '../log/described-error.ts'
 import type { Failure } from './call-service.ts'
+import { explainBlocked } from './explain-blocked.ts'
 import { NOT_AT_HOME } from './outgoing.ts'
 import type { Use } from './provider.ts'
 
@@ -35,6 +36,9 @@ export function explainRefusal(refusal: Refusal, use: Use): Failure {
       message: `${name} sent us on to another address, and nothing was sent there. A parent can check its address, or choose another AI in Settings.`,
       detail,
     }
+  }
+  if (status === 407) {
+    return { code: 'ai_offline', ...explainBlocked(['PROXY_WANTS_PASSWORD'], name), detail }
   }
   if (PLACE.test(said)) {
     return {
@@ -117,6 +121,8 @@ export function explainNoAnswer(error: unknown, use: Use): Failure {
       detail,
     }
   }
+  const blocked = explainBlocked(reasons, names.sentence)
+  if (blocked) return { code: 'ai_offline', ...blocked, detail }
   if (isUnreadable(error)) return { code: 'ai_unreadable', detail }
   const message =
     kind === 'home'
@@ -139,6 +145,10 @@ const KNOWN_REASONS = new Set([
   'invalid_api_key',
   'invalid_request_error',
   'model_not_found',
+  'PROXY_REFUSED',
+  'PROXY_STRANGE',
+  'PROXY_UNREACHABLE',
+  'PROXY_WANTS_PASSWORD',
   'rate_limit_exceeded',
   'request_forbidden',
   'requests',

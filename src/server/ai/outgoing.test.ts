@@ -15,8 +15,8 @@ const sound = { bytes: new Uint8Array(8), mimeType: 'audio/webm' }
 const signal = new AbortController().signal
 
 async function hear({ conversation }: Connected) {
-  const turns = [{ role: 'child' as const, text: WORDS }]
-  for await (const _ of conversation.chat({ instruction: 'Be kind.', turns, childName: 'Bo' }, signal));
+  const messages = [{ role: 'child' as const, text: WORDS }]
+  for await (const _ of conversation.chat({ instruction: 'Be kind.', messages, childName: 'Bo' }, signal));
 }
 
 const mark = ({ model }: Connected) =>
@@ -59,8 +59,14 @@ test('no other file of the server asks anything of an address', () => {
       readFileSync(join(SERVER, file), 'utf8'),
     ),
   )
-  // The last two ask Stepwise itself on this computer: another start for a link, and the opening page in the browser.
-  expect(asking.sort()).toEqual(['ai/outgoing.ts', 'http/link-requests.ts', 'http/opening-page.ts'])
+  // Those of `http` ask Stepwise itself on this computer: another start for a link, and the opening page in the browser.
+  expect(asking.sort()).toEqual([
+    'ai/outgoing.ts',
+    'http/link-requests.ts',
+    'http/opening-page.ts',
+    'network/send.ts',
+    'network/system-way.ts',
+  ])
 })
 
 async function startHome(): Promise<Fake & { port: string }> {

@@ -1,4 +1,4 @@
-import type { Settings, settingsCalls } from '#contract/settings.ts'
+import type { Settings, settingsEndpoints } from '#contract/settings.ts'
 import {
   type AccountServices,
   type ServiceState,
@@ -30,7 +30,7 @@ export function settingsHandlers(options: {
   servicesOf: ServicesOf
   serving: Serving
   now: () => Date
-}): Handlers<typeof settingsCalls> {
+}): Handlers<typeof settingsEndpoints> {
   const { db, providers, keys, loans, lastTests, servicesOf, serving, now } = options
 
   async function show(accountId: number): Promise<Settings> {

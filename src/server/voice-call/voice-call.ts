@@ -4,15 +4,15 @@ import { KEY_NOT_CONFIGURED, type RealtimeSession } from '#contract/voice-call.t
 import type { AiUseRecord } from '../ai/ai-use.ts'
 import { type ServicesOf, servingService } from '../ai/connections.ts'
 import { type Loan, sharingEnded } from '../ai/loans.ts'
-import { talkInstruction } from '../ai/prompts/talk.ts'
+import { voiceCallInstruction } from '../ai/prompts/talk.ts'
 import type { AiProvider } from '../ai/provider.ts'
 import type { Serving } from '../ai/serving.ts'
 import type { Db } from '../db/schema.ts'
 import type { Care } from '../safety/care.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
-import { talkSaving } from './save-exchange.ts'
+import { createExchangeSaver } from './save-exchange.ts'
 
-export interface VoiceOptions {
+export interface VoiceCallOptions {
   db: Db
   care: Care
   providers: readonly AiProvider[]
@@ -23,13 +23,13 @@ export interface VoiceOptions {
   log: Logger
 }
 
-/** Talks by voice: the window talks with the service itself, by a secret that it gets here. */
-export function createVoice(options: VoiceOptions) {
+/** Voice calls: the window talks with the service itself, by a secret that it gets here. */
+export function createVoiceCall(options: VoiceCallOptions) {
   const { db, care, providers, servicesOf, serving, aiUse, now, log } = options
-  /** Over whose connection each account's newest talk goes. */
-  const talkLoans = new Map<number, Loan | undefined>()
+  /** Over whose connection each account's newest call goes. */
+  const loans = new Map<number, Loan | undefined>()
 
-  /** @throws HttpError 503 `ai_not_connected` when no service for talks may be used */
+  /** @throws HttpError 503 `ai_not_connected` when no service for calls may be used */
   async function realtimeService(accountId: number) {
     const state = servingService(await servicesOf(accountId), 'voice')
     const { connection, voiceModel } = state ?? {}
@@ -48,8 +48,8 @@ export function createVoice(options: VoiceOptions) {
     const state = await realtimeService(account.id)
     const { loan, provider, connection } = state
     const secondsLeft = await aiUse.voiceSecondsLeft(account.id, loan)
-    const instructions = talkInstruction(account, now())
-    talkLoans.set(account.id, loan)
+    const instructions = voiceCallInstruction(account, now())
+    loans.set(account.id, loan)
     const open = serving.bound(account.id, state, provider.ports.realtime)
     if (!open) throw tutorFailure('ai_not_connected', KEY_NOT_CONFIGURED)
     const { id, secret, url, transcriptionModel } = await open(instructions, signal)
@@ -70,7 +70,7 @@ export function createVoice(options: VoiceOptions) {
    */
   async function report(accountId: number, seconds: number): Promise<{ secondsLeft?: number }> {
     const state = servingService(await servicesOf(accountId), 'voice')
-    const loan = talkLoans.has(accountId) ? talkLoans.get(accountId) : state?.loan
+    const loan = loans.has(accountId) ? loans.get(accountId) : state?.loan
     const service = state?.provider.id ?? providers.find(({ ports }) => ports.realtime)?.id
     if (service !== undefined) {
       const counted = { requests: 0, bytes: 0, calls: 0, isWithinCall: false, voiceSeconds: seconds }
@@ -80,8 +80,8 @@ export function createVoice(options: VoiceOptions) {
     return { secondsLeft: await aiUse.voiceSecondsLeft(accountId, loan) }
   }
 
-  const save = talkSaving({ db, care, conversationsOf: serving.talkingTo, now, log })
+  const save = createExchangeSaver({ db, care, conversationsOf: serving.talkingTo, now, log })
 
   return { check, begin, report, save }
 }
-export type Voice = ReturnType<typeof createVoice>
+export type VoiceCall = ReturnType<typeof createVoiceCall>

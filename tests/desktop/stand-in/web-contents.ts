@@ -3,7 +3,7 @@ import type { WebContents } from 'electron'
 import type { CDPSession, Page } from 'playwright'
 import { browser, newPage, openBeforeClosing } from './browser.ts'
 import { preparePage } from './in-page.ts'
-import { preventable } from './strict.ts'
+import { preventable, strict } from './strict.ts'
 
 const WITHOUT_POPUPS =
   'sandbox allow-scripts allow-same-origin allow-forms allow-modals allow-downloads allow-top-navigation allow-top-navigation-to-custom-protocols'
@@ -21,9 +21,16 @@ export class StandInContents extends EventEmitter {
   private readonly size: { width: number; height: number }
   /** What the app knows it by; the sender of its page's calls. */
   self: StandInContents = this
+  /** Cleared as Electron does it: all entries but the one that is shown. */
+  readonly navigationHistory = strict('navigationHistory', {
+    clear: () =>
+      void this.opening.then(({ devtools }) => devtools.send('Page.resetNavigationHistory')).catch(() => {}),
+  } satisfies Partial<WebContents['navigationHistory']>)
   private openHandler: OpenHandler | undefined
   private opening: Promise<{ page: Page; devtools: CDPSession }>
   private loads = 0
+  /** The last page that the app has asked for, and when that has come or failed. */
+  private going = { url: '', isReplaced: false, end: Promise.resolve() }
   private isClosed = false
 
   constructor(preload: string, size: { width: number; height: number }) {
@@ -38,8 +45,12 @@ export class StandInContents extends EventEmitter {
   async loadURL(url: string): Promise<void> {
     const { page } = await this.opening
     this.loads++
+    const mine = Promise.withResolvers<void>()
+    this.going = { url, isReplaced: false, end: mine.promise }
+    const { going } = this
     try {
       await page.goto(url)
+      if (going.isReplaced) throw new Error('ERR_ABORTED')
     } catch (error) {
       const code = /interrupted|ERR_ABORTED|closed/.test(String(error))
         ? 'ERR_ABORTED'
@@ -47,6 +58,7 @@ export class StandInContents extends EventEmitter {
       throw Object.assign(new Error(`${code} loading '${url}'`), { code, url })
     } finally {
       this.loads--
+      setImmediate(mine.resolve)
     }
   }
 
@@ -120,6 +132,14 @@ export class StandInContents extends EventEmitter {
       requestStage,
     }))
     await devtools.send('Fetch.enable', { patterns })
+    devtools.on('Page.frameNavigated', ({ frame: { parentId, url } }) => {
+      if (parentId) return
+      // In Electron a load fails as soon as another begins, here only when that has come.
+      const isOther = url !== this.going.url
+      this.going.isReplaced ||= isOther
+      const end = isOther ? this.going.end : Promise.resolve()
+      void end.then(() => this.emit('did-navigate', {}, url, 200, 'OK'))
+    })
     devtools.on('Page.windowOpen', ({ url, windowName }) => {
       const details = { url, frameName: windowName, features: '', disposition: 'foreground-tab' }
       const answer = this.openHandler?.(details as never)
@@ -131,13 +151,12 @@ export class StandInContents extends EventEmitter {
     const names = isRedirect
       ? ['will-redirect']
       : ['will-frame-navigate', ...(isMainFrame ? ['will-navigate'] : [])]
-    return names
-      .map(name => {
-        const event = preventable({ url, isMainFrame, isSameDocument: false })
-        this.emit(name, event)
-        return event.defaultPrevented
-      })
-      .includes(true)
+    // The first refusal ends it: the listeners of the next name never hear of it.
+    return names.some(name => {
+      const event = preventable({ url, isMainFrame, isSameDocument: false })
+      this.emit(name, event)
+      return event.defaultPrevented
+    })
   }
 }
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { formatDate } from '#lib/formatting.ts'
 import { queryClient, queryOf } from '#lib/query-client.ts'
@@ -19,7 +19,7 @@ export function Consents() {
           Settings. You can withdraw here at any time.
         </p>
       </div>
-      <Loaded call={settingsCalls.settings} input={{}} what="Your consent">
+      <Loaded endpoint={settingsEndpoints.settings} input={{}} what="Your consent">
         {({ services }) => (
           <ul className="grid gap-3">
             {services.filter(isAgreeable).map(each => (
@@ -40,9 +40,9 @@ function isAgreeable({ about, connectedBy }: ServiceSettings): boolean {
 function Consent({ service }: { service: ServiceSettings }) {
   const { name } = service.about
   const withdraw = useMutation({
-    mutationFn: () => request(settingsCalls.withdrawConsent, { params: { service: service.service } }),
+    mutationFn: () => request(settingsEndpoints.withdrawConsent, { params: { service: service.service } }),
     onSuccess: changed => {
-      queryClient.setQueryData(queryOf(settingsCalls.settings, {}).queryKey, changed)
+      queryClient.setQueryData(queryOf(settingsEndpoints.settings, {}).queryKey, changed)
       toast({ title: 'Consent withdrawn', description: `Nothing goes to ${name} any more.` })
     },
     onError: ({ message }) =>

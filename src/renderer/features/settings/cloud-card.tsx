@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
-import { type AboutProvider, type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { type AboutProvider, type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { ApiError, request } from '#lib/api.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -84,7 +84,7 @@ function OwnCard({ settings }: CloudCardProps) {
   )
 }
 
-const { body: keySchema } = settingsCalls.connectCloud
+const { body: keySchema } = settingsEndpoints.connectCloud
 
 interface KeyFormProps {
   about: AboutProvider
@@ -98,7 +98,7 @@ function KeyForm({ about, isReplacing, onDone }: KeyFormProps) {
   const form = useForm({ resolver: zodResolver(keySchema), defaultValues: { key: '' } })
   const { errors, isSubmitting } = form.formState
   const connect = useChange(async (key: string) => {
-    await request(settingsCalls.connectCloud, { params: { service }, body: { key } })
+    await request(settingsEndpoints.connectCloud, { params: { service }, body: { key } })
     return testConnection(service)
   })
   const submit = form.handleSubmit(async ({ key }) => {

@@ -1,4 +1,4 @@
-import { type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
 import { ModelChoice } from './model-choice.tsx'
@@ -19,7 +19,7 @@ interface ConnectionToolsProps {
 export function ConnectionTools({ settings, canUse, clearLabel, onReplace }: ConnectionToolsProps) {
   const { service, about } = settings
   const test = useChange(() => testConnection(service))
-  const clear = useChange(() => request(settingsCalls.disconnect, { params: { service } }))
+  const clear = useChange(() => request(settingsEndpoints.disconnect, { params: { service } }))
   const isFixed = settings.connectedBy === 'environment'
   const failure = test.error ?? clear.error
   return (

@@ -1,7 +1,7 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type AboutProvider, settingsCalls } from '#contract/settings.ts'
+import { type AboutProvider, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -20,7 +20,9 @@ export function ConsentView(asked: Asked) {
   const { service, name } = about
   const navigate = useNavigate()
   const agree = useChange(() =>
-    request(isShared ? settingsCalls.giveSharedConsent : settingsCalls.giveConsent, { params: { service } }),
+    request(isShared ? settingsEndpoints.giveSharedConsent : settingsEndpoints.giveConsent, {
+      params: { service },
+    }),
   )
   const after = isShared ? '/settings' : `/settings?key=${service}`
   return (

@@ -1,4 +1,4 @@
-import { type Settings, settingsCalls } from '#contract/settings.ts'
+import { type Settings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -9,7 +9,7 @@ import { useChange } from './use-settings.ts'
 export function ServingCard({ settings }: { settings: Settings }) {
   const { serving, servingNow, services } = settings
   const choose = useChange((chosen: string) =>
-    request(settingsCalls.chooseServing, { body: { serving: chosen } }),
+    request(settingsEndpoints.chooseServing, { body: { serving: chosen } }),
   )
   const nameOf = (id: string) => services.find(({ service }) => service === id)?.about.name ?? ''
   const chosen = services.find(({ service }) => service === serving)

@@ -18,7 +18,7 @@ export async function* chat(question: ChatQuestion, use: Use): AsyncGenerator<st
   const { signal } = use
   const asked = {
     instruction: question.instruction,
-    contents: question.turns.map(({ role, text }) => ({
+    contents: question.messages.map(({ role, text }) => ({
       role: role === 'child' ? ('user' as const) : ('model' as const),
       parts: [{ text }],
     })),

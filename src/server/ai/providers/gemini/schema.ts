@@ -1,13 +1,5 @@
-import { z } from 'zod'
-
-interface JsonSchema {
-  type?: string | string[]
-  description?: string
-  properties?: Record<string, JsonSchema>
-  required?: string[]
-  items?: JsonSchema
-  enum?: string[]
-}
+import type { z } from 'zod'
+import { type Shape, shapeOf } from '../../answers/shape.ts'
 
 /** What Gemini takes as `responseSchema`: the part of OpenAPI's schema that its service knows. */
 export interface GeminiSchema {
@@ -21,32 +13,24 @@ export interface GeminiSchema {
   enum?: string[]
 }
 
-/** @throws Error for a schema of kinds that the tutor's tasks don't use, such as a union of two objects */
+/** @throws Error for a schema that not every service takes */
 export function geminiSchema(schema: z.ZodType): GeminiSchema {
-  return converted(z.toJSONSchema(schema) as JsonSchema)
+  return converted(shapeOf(schema))
 }
 
-function converted(schema: JsonSchema): GeminiSchema {
-  const { type, isNullable } = kindOf(schema)
+function converted(shape: Shape): GeminiSchema {
+  const { kind, isNullable, description } = shape
   return {
-    type,
+    type: kind,
     ...(isNullable && { nullable: true }),
-    ...(schema.description !== undefined && { description: schema.description }),
-    ...(schema.enum && { enum: schema.enum, format: 'enum' }),
-    ...(schema.items && { items: converted(schema.items) }),
-    ...(schema.properties && {
+    ...(description !== undefined && { description }),
+    ...(shape.kind === 'string' && shape.options && { enum: shape.options, format: 'enum' }),
+    ...(shape.kind === 'array' && { items: converted(shape.items) }),
+    ...(shape.kind === 'object' && {
       properties: Object.fromEntries(
-        Object.entries(schema.properties).map(([name, each]) => [name, converted(each)]),
+        Object.entries(shape.fields).map(([name, field]) => [name, converted(field)]),
       ),
-      required: schema.required ?? [],
+      required: Object.keys(shape.fields),
     }),
   }
-}
-
-/** zod writes "or null" as a list of types. */
-function kindOf({ type = [] }: JsonSchema): { type: string; isNullable: boolean } {
-  const types = [type].flat()
-  const [kind, ...more] = types.filter(each => each !== 'null')
-  if (kind === undefined || more.length > 0) throw new Error('Gemini knows one type at a time')
-  return { type: kind, isNullable: types.includes('null') }
 }

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import { z } from 'zod'
 import { tutorFailure } from '../../../shared/tutor-failure.ts'
+import { wireSchema } from '../../answers/wire-schema.ts'
 import type { ModelRequest, Part } from '../../model-request.ts'
 import type { Use } from '../../provider.ts'
 import { ask, isRefusal, modelFor } from './client.ts'
@@ -37,7 +38,7 @@ export function mark(request: ModelRequest<unknown>, use: Use): Promise<string> 
 }
 
 function body(model: string, request: ModelRequest<unknown>, format: Format): Body {
-  const schema = z.toJSONSchema(request.schema)
+  const schema = wireSchema(request.schema)
   const shape =
     format === 'json_schema'
       ? ''
