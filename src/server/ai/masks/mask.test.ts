@@ -212,5 +212,5 @@ test('a long text is looked through at once', () => {
   const from = performance.now()
   createMask(family).hide('Mia has apples and Will you mark 12 of them? '.repeat(2_000))
   createMask(named('Will')).hide('Will a.a.a-a'.repeat(8_000))
-  expect(performance.now() - from).toBeLessThan(1_500)
+  expect(performance.now() - from).toBeLessThan(2_000)
 })

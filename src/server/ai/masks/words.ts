@@ -36,6 +36,7 @@ const TYPED: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', 
 
 /** The ways in which a word may be written, without accents and in lower case: `Jörg` is `jorg` and `joerg`. */
 export function formsOf(word: string): string[] {
+  if (/^[A-Za-z]+$/.test(word)) return [word.toLowerCase()]
   const lower = word
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
