@@ -1,7 +1,5 @@
-import { literalsIn } from '../arithmetic/expression.ts'
-import { parseExpression } from '../arithmetic/parse.ts'
+import { kindOf } from '../kinds/doors.ts'
 import type { Question } from '../questions/question.ts'
-import { mathTokens } from '../questions/read-calculation.ts'
 import { splitAtLabels, takeLabel } from '../questions/read-questions.ts'
 import { isSingleNumber } from './read-answer.ts'
 
@@ -40,23 +38,12 @@ function byLabels(questions: Question[], lines: string[]): string[] | undefined 
   return undefined
 }
 
-function numbersOf(question: Question): string | undefined {
-  if (question.kind !== 'calculate') return undefined
-  return literalsIn(question.expression)
-    .map(({ value }) => value.toFraction())
-    .join(' ')
-}
-
 /** Lines that begin with their question said again: `3 + 4 = 7`. */
 function byRepetition(questions: Question[], lines: string[]): string[] | undefined {
-  const keys = questions.map(numbersOf)
   const answers = questions.map((): string[] => [])
   let current = -1
   for (const line of lines) {
-    const tokens = line.includes('=') ? mathTokens(line.slice(0, line.indexOf('='))) : undefined
-    const expression = tokens && parseExpression(tokens)
-    const key = expression && numbersOf({ kind: 'calculate', text: line, expression })
-    const at = keys.findIndex(each => each !== undefined && each === key)
+    const at = questions.findIndex(each => kindOf(each).isRepeatedIn?.(line, each))
     if (at >= 0) current = at
     if (current < 0) return undefined
     answers[current]?.push(line)

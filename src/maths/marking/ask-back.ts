@@ -1,4 +1,4 @@
-import type { MarkedQuestion } from './mark.ts'
+import type { MarkedQuestion } from './marked.ts'
 
 /** Says only that nothing is known, in the ways in which children say it. */
 const GIVES_UP =

@@ -1,5 +1,5 @@
-import { inline, latex } from '../arithmetic/show.ts'
-import type { MarkedQuestion } from './mark.ts'
+import { inline } from '../arithmetic/show.ts'
+import type { MarkedQuestion } from './marked.ts'
 import { marksText, questionHeading } from './scheme.ts'
 
 /** A child's own words inside markdown: as code, so that nothing in it is formatted. */
@@ -9,15 +9,15 @@ function quoted(text: string): string {
 }
 
 function praise({ verdict, finalText, solution, wrong }: MarkedQuestion): string {
-  const answer = solution.value ? inline(solution.answer) : 'that it can’t be done'
+  const answer = inline(solution.answer)
   const said = finalText === undefined ? 'Your answer' : quoted(finalText)
   if (verdict === 'rounded') {
     return `Well done! ${said} is right to the digits you wrote. The digits go on for ever, so the exact answer is ${answer}.`
   }
   const slip = wrong ? ` One line has a slip, though: look at ${quoted(wrong.text)} again.` : ''
-  return solution.value
-    ? `Well done! ${said} is right.${slip}`
-    : 'Well done! Nothing can be divided by zero, so there is no answer.'
+  return solution.isImpossible
+    ? 'Well done! Nothing can be divided by zero, so there is no answer.'
+    : `Well done! ${said} is right.${slip}`
 }
 
 function why({ explanations }: MarkedQuestion): string {
@@ -27,9 +27,9 @@ function why({ explanations }: MarkedQuestion): string {
 
 function wrongStep(marked: MarkedQuestion): string {
   const { wrong, finalText, earned, solution, slip } = marked
-  if (slip && wrong?.question?.kind === 'calculate') {
+  if (slip && wrong?.asks) {
     const rest = slip.isAtEnd ? 'The way you chose is right' : 'The other lines are right'
-    return `${rest}. The slip is in ${quoted(wrong.text)}: what is ${inline(latex(wrong.question.expression))}?${why(marked)}`
+    return `${rest}. The slip is in ${quoted(wrong.text)}: what is ${inline(wrong.asks)}?${why(marked)}`
   }
   if (wrong && wrong.text !== finalText)
     return `The first line to look at again is ${quoted(wrong.text)}.${why(marked)}`
@@ -41,24 +41,9 @@ function wrongStep(marked: MarkedQuestion): string {
   return 'It isn’t quite right yet. Go through the steps one at a time and see where yours turns off.'
 }
 
-function unfinished({ question, finalText }: MarkedQuestion): string {
+function unfinished({ missing, finalText }: MarkedQuestion): string {
   const said = finalText === undefined ? 'Your answer' : quoted(finalText)
-  const start = `${said} has the right value, well done.`
-  if (question.kind === 'simplify' || question.isLowest)
-    return `${start} It can still be made simpler: look for a number that goes into the top and the bottom.`
-  if (question.form) return `${start} The question asks for it as ${formName(question.form)}.`
-  return `${start} One thing is left: work it out to one number.`
-}
-
-function formName(form: NonNullable<MarkedQuestion['question']['form']>): string {
-  const names = {
-    decimal: 'a decimal',
-    fraction: 'a fraction',
-    percentage: 'a percentage',
-    mixed: 'a mixed number',
-    improper: 'a top-heavy fraction',
-  }
-  return names[form]
+  return `${said} has the right value, well done. ${missing?.words ?? 'One thing is left: work it out to one number.'}`
 }
 
 function paragraph(marked: MarkedQuestion): string {

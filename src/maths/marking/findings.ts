@@ -1,8 +1,8 @@
 import type { Findings, KnowledgeGap, KnowledgeMastery } from '#contract/evaluations.ts'
+import { topicOf } from '../kinds/doors.ts'
+import { generalGap, type Topic } from '../kinds/topic.ts'
 import type { Misconception } from '../misconceptions/misconception.ts'
-import { topicOf } from '../questions/topic-of.ts'
-import { generalGap, type Topic, topics } from '../topics.ts'
-import type { MarkedQuestion } from './mark.ts'
+import type { MarkedQuestion } from './marked.ts'
 
 /**
  * The one misconception behind a wrong answer, where only one explains it. Another question of the same worksheet
@@ -21,13 +21,6 @@ function gapOf(topic: Topic): KnowledgeGap {
   return { concept: topic.concept, description: generalGap(topic), relevantStandard: topic.standard }
 }
 
-/** What is missing when the value is right but its form is not. */
-function unfinishedTopic({ question, topic }: MarkedQuestion): Topic {
-  if (question.form === 'mixed' || question.form === 'improper') return topics.mixedNumbers
-  if (question.form) return topics.converting
-  return question.isLowest ? topics.simplifying : topic
-}
-
 function findGap(marked: MarkedQuestion, all: MarkedQuestion[]): KnowledgeGap {
   const misconception = settledOn(marked, all)
   if (misconception) {
@@ -36,7 +29,7 @@ function findGap(marked: MarkedQuestion, all: MarkedQuestion[]): KnowledgeGap {
   }
   const concepts = new Set(marked.explanations.map(({ topic }) => topic))
   const [only] = concepts
-  if (marked.verdict === 'unfinished') return gapOf(unfinishedTopic(marked))
+  if (marked.verdict === 'unfinished') return gapOf(marked.missing?.topic ?? marked.topic)
   if (concepts.size === 1 && only) return gapOf(only)
   // Where only one line slips, the gap is in what that line works out.
   const hasOneSlip = marked.slip !== undefined || marked.carried.includes(true)

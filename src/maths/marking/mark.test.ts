@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
+import { markQuestion } from '../kinds/doors.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { describe } from './assessment.ts'
 import { findingsOf } from './findings.ts'
-import { markQuestion } from './mark.ts'
 
 function mark(text: string, answer: string) {
   const [question] = readQuestions(text) ?? []

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { samples } from '#support/maths/arbitrary-questions.ts'
 import { surfaceForms } from '#support/maths/surface-forms.ts'
 import { rational } from '../arithmetic/rational.ts'
+import { markQuestion } from '../kinds/doors.ts'
 import { readQuestions } from '../questions/read-questions.ts'
-import { markQuestion } from './mark.ts'
 
 const RUNS = 20_000
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Route, routes } from '#support/maths/routes.ts'
+import { markQuestion } from '../kinds/doors.ts'
 import { readQuestions } from '../questions/read-questions.ts'
-import { markQuestion } from './mark.ts'
 
 const joints = fc.constantFrom('\n', ', ', '; ', '\nso ')
 const equals = fc.constantFrom(' = ', '=', ' is ')

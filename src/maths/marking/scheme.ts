@@ -1,8 +1,8 @@
 import type { MarkingScheme } from '#contract/evaluations.ts'
 import { inline } from '../arithmetic/show.ts'
+import { solve } from '../kinds/doors.ts'
 import type { Question } from '../questions/question.ts'
-import type { Solution } from './solution.ts'
-import { solve } from './solve.ts'
+import type { Solution } from './marked.ts'
 
 /** `1 mark`, `2 marks`. */
 export function marksText(count: number): string {
@@ -15,8 +15,8 @@ export function questionHeading(question: Question, index: number): string {
   return `**${question.label ?? index + 1})** ${text}`
 }
 
-function answerText({ value, answer }: Solution): string {
-  if (!value) return '**Answer:** it can’t be done'
+function answerText({ isImpossible, answer }: Solution): string {
+  if (isImpossible) return '**Answer:** it can’t be done'
   return `**Answer:** ${inline(answer)}`
 }
 

@@ -1,6 +1,5 @@
-import type { Rational } from '../arithmetic/rational.ts'
+import type { Topic } from '../kinds/topic.ts'
 import type { Question } from '../questions/question.ts'
-import type { Topic } from '../topics.ts'
 
 /** A source of numbers from 0 up to but not 1; seed it to get the same questions again. */
 export type Random = () => number
@@ -17,12 +16,10 @@ export interface Misconception {
   gap: string
   /** Common Core code. */
   standard: string
-  /** The wrong answer that follows from it, or undefined where it does not apply or happens to come out right. */
-  predict(question: Question): Rational | undefined
-  /** Further wrong answers of the same misconception. */
-  alternatives?(question: Question): Rational[]
   /** It mistakes which operation is asked, so nothing was carried out as asked. */
   isOtherOperation?: boolean
+  /** What a child who works so writes down; undefined where it does not apply or happens to come out right. */
+  answerTo(question: Question): string | undefined
   /** Words of a question on which it leads to a wrong answer. */
   makeQuestion(random: Random): string
 }

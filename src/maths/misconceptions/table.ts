@@ -1,29 +1,9 @@
-import { addingAndSubtracting } from './adding-and-subtracting.ts'
-import { decimals } from './decimals.ts'
-import { equations } from './equations.ts'
-import { fractionParts } from './fraction-parts.ts'
-import { fractionProducts } from './fraction-products.ts'
-import { fractionSums } from './fraction-sums.ts'
+import { kinds } from '../kinds/index.ts'
 import type { Misconception } from './misconception.ts'
-import { multiplyingAndDividing } from './multiplying-and-dividing.ts'
-import { orderAndPowers } from './order-and-powers.ts'
-import { percentages } from './percentages.ts'
-import { rounding } from './rounding.ts'
-import { signs } from './signs.ts'
 
-/** Every misconception that is known, by area. */
+/** Every misconception that is known, each once. */
 export const misconceptions: readonly Misconception[] = [
-  ...addingAndSubtracting,
-  ...multiplyingAndDividing,
-  ...fractionSums,
-  ...fractionProducts,
-  ...fractionParts,
-  ...decimals,
-  ...percentages,
-  ...orderAndPowers,
-  ...signs,
-  ...equations,
-  ...rounding,
+  ...new Set(kinds.flatMap(kind => kind.misconceptions)),
 ]
 
 const byGap = new Map(misconceptions.map(each => [`${each.topic.concept}\n${each.gap}`, each]))

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { checkQuestions } from '#server/ai/question-check.ts'
 import { seeded } from '#support/maths/seeded.ts'
-import { misconceptions } from '../misconceptions/table.ts'
+import { misconceptions } from '../kinds/arithmetic/misconceptions/table.ts'
+import { writeOption } from '../kinds/arithmetic/practice/write-option.ts'
+import { isArithmetic } from '../kinds/arithmetic/question.ts'
+import { topics } from '../kinds/arithmetic/topics.ts'
+import { generalGap } from '../kinds/topic.ts'
 import { readQuestions, withoutLatex } from '../questions/read-questions.ts'
-import { generalGap, topics } from '../topics.ts'
 import { makePracticeQuestions } from './make-questions.ts'
 import type { PracticeQuestion } from './practice-question.ts'
-import { writeOption } from './write-option.ts'
 
 const gapOf = (concept: string, description: string) => ({
   concept,
@@ -19,8 +21,10 @@ function make(concept: string, description: string, count = 4, earlier: string[]
   return makePracticeQuestions({ ...gapOf(concept, description), count, earlier }, seeded(seed)) ?? []
 }
 
-const readable = (question: string) =>
-  readQuestions(question.replaceAll('{,}', ',').replace(/\\frac\{x\}\{(\d+)\}/g, 'x/$1'))?.[0]
+const readable = (question: string) => {
+  const [read] = readQuestions(question.replaceAll('{,}', ',').replace(/\\frac\{x\}\{(\d+)\}/g, 'x/$1')) ?? []
+  return read && isArithmetic(read) ? read : undefined
+}
 
 describe.each(misconceptions.map(each => [each.id, each] as const))('%s', (_, misconception) => {
   const questions = make(misconception.topic.concept, misconception.gap)

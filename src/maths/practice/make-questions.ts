@@ -1,14 +1,9 @@
-import { truthOf } from '../misconceptions/define.ts'
+import { kinds } from '../kinds/index.ts'
+import type { Draft, DraftRequest } from '../kinds/kind.ts'
 import type { Misconception, Random } from '../misconceptions/misconception.ts'
 import { findMisconception, misconceptions } from '../misconceptions/table.ts'
-import type { Question } from '../questions/question.ts'
 import { findTopic } from '../topics.ts'
-import { explain, IMPOSSIBLE } from './explain.ts'
 import type { PracticeQuestion, QuestionsToMake } from './practice-question.ts'
-import { proposeQuestion } from './propose.ts'
-import { writeOption } from './write-option.ts'
-import { writeQuestion } from './write-question.ts'
-import { type WrongOptions, wrongOptions } from './wrong-values.ts'
 
 /** So often a question is made for each that is wanted, before one that was there before comes back. */
 const TRIES = 30
@@ -35,11 +30,13 @@ export function makePracticeQuestions(
   const most = TRIES * input.count
   for (let tries = 0; tries < most && made.size < input.count; tries++) {
     const misconception = practised[Math.floor(random() * practised.length)]
-    const draft = misconception && bestDraft(misconception, random, tries < most / 4 ? PROPOSALS : 1)
+    if (!misconception) continue
+    const request = { practised: misconception, random, grade: input.grade === 'K' ? 0 : input.grade }
+    const draft = bestDraft(request, tries < most / 4 ? PROPOSALS : 1)
     if (!draft) continue
-    const text = writeQuestion(draft.question)
+    const text = draft.question
     const uses = lastUse.has(text) ? repeated : made
-    if (!uses.has(text)) uses.set(text, written(draft, text))
+    if (!uses.has(text)) uses.set(text, written(draft, misconception))
   }
   const byLastUse = [...repeated]
     .sort(([a], [b]) => (lastUse.get(a) ?? 0) - (lastUse.get(b) ?? 0))
@@ -55,39 +52,24 @@ function misconceptionsFor({ concept, description }: QuestionsToMake): readonly 
   return misconceptions.filter(each => each.topic === topic)
 }
 
-interface Draft {
-  question: Question
-  practised: Misconception
-  answer: string
-  wrong: WrongOptions
-}
-
-function bestDraft(practised: Misconception, random: Random, proposals: number): Draft | undefined {
+function bestDraft(request: DraftRequest, proposals: number): Draft | undefined {
+  const kind = kinds.find(({ misconceptions }) => misconceptions.includes(request.practised))
   let best: Draft | undefined
   for (let count = 0; count < proposals; count++) {
-    const draft = makeDraft(practised, random)
-    if (draft && draft.wrong.predicted > (best?.wrong.predicted ?? 0)) best = draft
-    if (best && best.wrong.predicted === best.wrong.texts.length) break
+    const draft = kind?.draft(request)
+    if (draft && draft.predicted > (best?.predicted ?? 0)) best = draft
+    if (best && best.predicted === best.wrongAnswers.length) break
   }
   return best
 }
 
-function makeDraft(practised: Misconception, random: Random): Draft | undefined {
-  const question = proposeQuestion(practised, random)
-  if (!question) return undefined
-  const truth = truthOf(question)
-  const answer = truth ? writeOption(truth, question) : IMPOSSIBLE
-  if (answer === undefined) return undefined
-  const wrong = wrongOptions(question, truth, practised, random)
-  return wrong && { question, practised, answer, wrong }
-}
-
-function written({ question, practised, answer, wrong }: Draft, text: string): PracticeQuestion {
+function written(draft: Draft, { explanation }: Misconception): PracticeQuestion {
+  const { question, answer, wrongAnswers, own } = draft
   return {
-    question: text,
+    question,
     answer,
-    wrongAnswers: wrong.texts,
-    explanation: explain(question, answer),
-    note: { wrongAnswer: wrong.own, words: practised.explanation },
+    wrongAnswers,
+    explanation: draft.explain(),
+    note: { wrongAnswer: own, words: explanation },
   }
 }

@@ -1,7 +1,7 @@
 import { isSingleNumber, readAnswer } from '../answers/read-answer.ts'
 import { exactValue } from '../arithmetic/evaluate.ts'
 import { inline } from '../arithmetic/show.ts'
-import { markQuestion } from '../marking/mark.ts'
+import { markQuestion } from '../kinds/doors.ts'
 import { readQuestions, withoutLatex } from '../questions/read-questions.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 
@@ -16,7 +16,7 @@ export function problemByValue({ question, answer, wrongAnswers }: PracticeQuest
   const verdictOf = (option: string) => markQuestion(asked, plain(option)).verdict
   if (!isRight(verdictOf(answer))) {
     const { solution } = markQuestion(asked, '')
-    const truth = solution.value ? `the answer is ${inline(solution.answer)}` : 'it can’t be done'
+    const truth = solution.isImpossible ? 'it can’t be done' : `the answer is ${inline(solution.answer)}`
     return `its right answer is not right; exact arithmetic shows that ${truth}.`
   }
   const isAlsoRight = wrongAnswers.some(each => isRight(verdictOf(each)) || verdictOf(each) === 'unfinished')

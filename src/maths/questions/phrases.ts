@@ -1,4 +1,5 @@
-import type { AnswerForm } from './question.ts'
+import type { AnswerForm } from '../kinds/arithmetic/question.ts'
+import { type Rounding, takeRounding } from './riders.ts'
 
 const COURTESIES = [
   'please',
@@ -91,6 +92,10 @@ export interface Instruction {
   form?: AnswerForm
   isLowest?: boolean
   isSolve?: boolean
+  /** How the answer is to be rounded. */
+  rounding?: Rounding
+  /** The unit for the answer, in plain small letters: `cm^2`. */
+  unit?: string
 }
 
 const FORMS: [RegExp, Instruction][] = [
@@ -133,6 +138,8 @@ export function readInstruction(sentence: string): Instruction | undefined {
     .toLowerCase()
     .replace(/[.!?\s]+$/, '')
     .replace(/^[\s,]+/, '')
+  const { rest, rounding } = takeRounding(plain)
+  if (rest === '' && rounding) return { rounding }
   if (plain === '' || NEUTRAL.some(pattern => pattern.test(plain))) return {}
   if (/^(?:solve|find|what is|solve for|work out)(?: for)? [a-z]$/.test(plain)) return { isSolve: true }
   if (/^simplify(?: your answer| the answer| fully)?$/.test(plain)) return { isLowest: true }

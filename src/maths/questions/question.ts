@@ -1,61 +1,9 @@
-import type { Expression, NumberNode } from '../arithmetic/expression.ts'
-
-/** The form an answer must have to be finished. */
-export type AnswerForm = 'decimal' | 'fraction' | 'percentage' | 'mixed' | 'improper'
-
-interface AnyQuestion {
+/** A question that was read. Each kind adds what it needs to know. */
+export interface Question {
+  /** The name of its kind. */
+  kind: string
   /** The words it was read from. */
   text: string
   /** How it was labelled among several, such as `a` or `2`. */
   label?: string
-  form?: AnswerForm
-  /** A fraction must be in lowest terms. */
-  isLowest?: boolean
 }
-
-export interface CalculateQuestion extends AnyQuestion {
-  kind: 'calculate'
-  expression: Expression
-  /** Powers of one base are to be joined into one. */
-  isPowerLaw?: boolean
-}
-
-/** Linear in one unknown, with exactly one solution. */
-export interface SolveQuestion extends AnyQuestion {
-  kind: 'solve'
-  left: Expression
-  right: Expression
-  unknown: string
-}
-
-export interface SimplifyQuestion extends AnyQuestion {
-  kind: 'simplify'
-  number: NumberNode
-}
-
-export interface ConvertQuestion extends AnyQuestion {
-  kind: 'convert'
-  number: NumberNode
-  form: AnswerForm
-}
-
-export interface RoundQuestion extends AnyQuestion {
-  kind: 'round'
-  number: NumberNode
-  /** Digits kept behind the point; -1 is the nearest ten, 0 the nearest whole number, 2 the nearest hundredth. */
-  places: number
-}
-
-export interface CompareQuestion extends AnyQuestion {
-  kind: 'compare'
-  numbers: NumberNode[]
-  wants: 'largest' | 'smallest'
-}
-
-export type Question =
-  | CalculateQuestion
-  | SolveQuestion
-  | SimplifyQuestion
-  | ConvertQuestion
-  | RoundQuestion
-  | CompareQuestion

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { exactValue } from '../arithmetic/evaluate.ts'
-import { truthOf } from '../misconceptions/define.ts'
+import { isArithmetic } from '../kinds/arithmetic/question.ts'
+import { solve } from '../kinds/doors.ts'
 import { readQuestions } from './read-questions.ts'
 
 /** Kind and exact answer of each question that was read. */
 function read(text: string): string[] | undefined {
   return readQuestions(text)?.map(question => {
     const label = question.label === undefined ? '' : `${question.label}: `
-    return `${label}${question.kind} ${truthOf(question)?.toFraction()}`
+    return `${label}${question.kind} ${solve(question).value?.toFraction()}`
   })
 }
 
@@ -149,7 +150,8 @@ it('keeps the form that an answer must have', () => {
 
 it('keeps where each part stood in the text', () => {
   const [question] = readQuestions('12 + 3/4') ?? []
-  if (question?.kind !== 'calculate' || question.expression.kind !== 'operation') throw new Error('Not read')
+  if (!question || !isArithmetic(question)) throw new Error('Not read')
+  if (question.kind !== 'calculate' || question.expression.kind !== 'operation') throw new Error('Not read')
   expect(question.expression.right).toMatchObject({ start: 5, end: 8 })
   expect(exactValue(question.expression)?.toFraction()).toBe('51/4')
 })

@@ -105,10 +105,7 @@ function readPiece({ text, label }: Piece, introduction: string): Question[] | u
   const asked = text.replace(MARKS, '')
   const whole = readQuestion(asked) ?? (introduction ? readQuestion(`${introduction} ${asked}`) : undefined)
   if (whole) {
-    const introduced =
-      introduction === 'simplify' && whole.kind === 'calculate'
-        ? (readQuestion(`simplify ${asked}`) ?? whole)
-        : whole
+    const introduced = introduction === 'simplify' ? (readQuestion(`simplify ${asked}`) ?? whole) : whole
     return [label === undefined ? introduced : { ...introduced, label }]
   }
   const sentences = sentencesOf(asked)

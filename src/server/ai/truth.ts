@@ -1,5 +1,5 @@
 import { AUTO_FILLED, type PictureAssessment } from '#contract/evaluations.ts'
-import type { MarkedQuestion } from '#maths/marking/mark.ts'
+import type { MarkedQuestion } from '#maths/marking/marked.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { AnswerToAssess } from './tutor.ts'
 
@@ -58,7 +58,7 @@ function numbered(marked: MarkedQuestion[], index: number): string {
 }
 
 function answerOf({ solution }: MarkedQuestion): string {
-  return solution.value ? solution.answer : 'that there is none'
+  return solution.isImpossible ? 'that there is none' : solution.answer
 }
 
 /** Whether a mark can't be true: a right answer failed, or a wrong one praised. */

@@ -1,5 +1,5 @@
+import { hasFound, saysAnswer } from '#maths/kinds/doors.ts'
 import type { ChatQuestion, Turn } from '../ai/conversation.ts'
-import { hasFound, saysAnswer } from '../ai/providers/builtin/chat/answer-in-text.ts'
 import { type Problem, problemsIn } from '../ai/providers/builtin/chat/find-problems.ts'
 import { tutorReply } from '../ai/providers/builtin/chat/tutor-reply.ts'
 import type { AnswerGuard } from './checked-reply.ts'
@@ -24,7 +24,9 @@ function openProblems(turns: Turn[]): Problem[] {
   let open: Problem[] = []
   for (const { role, text } of turns) {
     if (role !== 'child') continue
-    open = [...open, ...problemsIn(text)].filter(problem => !hasFound(text, problem))
+    open = [...open, ...problemsIn(text)].filter(
+      problem => !hasFound(text.replace(problem.text, ' '), problem.question),
+    )
   }
   return open.slice(-MOST_OPEN)
 }

@@ -1,4 +1,3 @@
-import { operationsIn } from '#maths/arithmetic/expression.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions, withoutLatex } from '#maths/questions/read-questions.ts'
 
@@ -41,12 +40,8 @@ function piecesOf(text: string): string[] {
 }
 
 function readable(text: string): Problem[] | undefined {
-  const questions = readQuestions(text)?.filter(asksSomething)
+  const questions = readQuestions(text)
   return questions && questions.length > 0 ? questions.map(question => ({ question, text })) : undefined
-}
-
-function asksSomething(question: Question): boolean {
-  return question.kind !== 'calculate' || operationsIn(question.expression).length > 0
 }
 
 /** The longest runs of words that can be read, from the left. */

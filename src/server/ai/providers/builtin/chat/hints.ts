@@ -1,18 +1,15 @@
-import { solve } from '#maths/marking/solve.ts'
+import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
 import { misconceptions } from '#maths/misconceptions/table.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
-import { topicOf } from '#maths/questions/topic-of.ts'
-import { saysAnswer } from './answer-in-text.ts'
 import type { Lesson } from './lesson.ts'
-import { tipsFor } from './tips.ts'
 
 const MOST_DRAWS = 60
 
 /** A hint for the next step, a bigger one each time: a question, the plain way, the step with a gap, an example. */
 export function hintFor(lesson: Lesson): string {
   const { problem, marked, proven, stuck } = lesson
-  const [first, second] = tipsFor(marked.topic)
+  const [first, second] = marked.topic.tips
   const at = proven.lastIndexOf(true) + 1
   const steps = marked.solution.steps
   const next = steps.findIndex((step, index) => index >= at && step.isChoice !== true)
@@ -59,18 +56,16 @@ export function workedExample(question: Question): string | undefined {
 /** A question of the same topic whose answer and numbers are others; the same for the same question. */
 export function similarQuestion(question: Question, seed = 1): Question | undefined {
   const topic = topicOf(question)
-  const value = solve(question).value
+  const { answer } = solve(question)
   const makers = misconceptions.filter(each => each.topic === topic)
   if (makers.length === 0) return undefined
   const random = seeded(hashOf(question.text) + seed)
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const [made] =
       readQuestions(makers[Math.floor(random() * makers.length)]?.makeQuestion(random) ?? '') ?? []
-    const own = made && solve(made).value
-    if (!made || !own || topicOf(made) !== topic || (value && own.equals(value))) continue
-    const steps = solve(made)
-      .steps.map(({ done }) => done)
-      .join('\n')
+    const own = made && solve(made)
+    if (!own || own.isImpossible || topicOf(made) !== topic || own.answer === answer) continue
+    const steps = own.steps.map(({ done }) => done).join('\n')
     if (!saysAnswer(`${made.text}\n${steps}`, question)) return made
   }
   return undefined

@@ -1,9 +1,6 @@
-import { readAnswer } from '#maths/answers/read-answer.ts'
-import { asLiteral, operationsIn } from '#maths/arithmetic/expression.ts'
-import { type MarkedQuestion, markQuestion } from '#maths/marking/mark.ts'
-import { solve } from '#maths/marking/solve.ts'
+import { hasFound, kindOf, markQuestion, solve } from '#maths/kinds/doors.ts'
+import type { MarkedQuestion } from '#maths/marking/marked.ts'
 import type { Turn } from '../../../conversation.ts'
-import { hasFound } from './answer-in-text.ts'
 import { type Problem, problemsIn } from './find-problems.ts'
 
 /** Stands before a question that the tutor asks, so that it is found again in the conversation. */
@@ -56,33 +53,12 @@ function isWorking(problem: Problem, text: string, lesson: Lesson): boolean {
   const own = solve(question).value
   const whole = solve(lesson.problem.question).value
   if (own && whole?.equals(own)) return true
-  if (question.kind === 'solve') return lesson.problem.question.kind === 'solve' && !/\bsolve\b/i.test(text)
-  if (question.kind !== 'calculate') return false
-  const states = readAnswer(text).statements.some(
-    ({ sides }) => sides.length > 1 && sides.some(side => asLiteral(side) !== undefined),
-  )
-  if (states) return true
-  const signs = operationsIn(question.expression).map(({ operator }) => operator)
-  return (
-    signs.length === 1 &&
-    lesson.marked.solution.steps.some(({ state }) => state && sharesOperation(state, problem))
-  )
-}
-
-function sharesOperation(state: Parameters<typeof operationsIn>[0], { question }: Problem): boolean {
-  if (question.kind !== 'calculate') return false
-  const [wanted] = operationsIn(question.expression)
-  const key = (node: typeof wanted) =>
-    node &&
-    [asLiteral(node.left), node.operator, asLiteral(node.right)]
-      .map(part => (typeof part === 'string' ? part : part?.value.toFraction()))
-      .join(' ')
-  return operationsIn(state).some(node => key(node) === key(wanted))
+  return kindOf(question).isWorkingOn?.(question, text, lesson.problem.question) ?? false
 }
 
 function begin(problem: Problem, said: string): Lesson {
   const marked = markQuestion(problem.question, said)
-  const isFound = said.trim() !== '' && hasFound(said, { ...problem, text: '' })
+  const isFound = said.trim() !== '' && hasFound(said, problem.question)
   const proven = shownSteps(marked)
   const hasProgressed = proven.some(Boolean)
   return {
@@ -101,7 +77,7 @@ function goOn(lesson: Lesson, text: string): Lesson {
   const { problem } = lesson
   const said = text.replace(problem.text, ' ')
   const marked = markQuestion(problem.question, said)
-  const isFoundNow = !lesson.isFound && hasFound(said, { ...problem, text: '' })
+  const isFoundNow = !lesson.isFound && hasFound(said, problem.question)
   const shown = shownSteps(marked)
   const proven = lesson.proven.map((was, at) => was || shown[at] === true)
   const hasProgressed = proven.some((is, at) => is && lesson.proven[at] !== true)

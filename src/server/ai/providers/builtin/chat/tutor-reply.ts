@@ -1,10 +1,7 @@
-import { literalsIn } from '#maths/arithmetic/expression.ts'
-import type { MarkedQuestion } from '#maths/marking/mark.ts'
+import { kindOf, saysAnswer } from '#maths/kinds/doors.ts'
 import type { ChatQuestion } from '../../../conversation.ts'
-import { saysAnswer } from './answer-in-text.ts'
 import { hintFor, similarQuestion } from './hints.ts'
 import { ASKING, type Lesson, readLesson } from './lesson.ts'
-import { namedNumbers } from './named-numbers.ts'
 import { smallTalk } from './small-talk.ts'
 
 const PRAISE = [
@@ -43,9 +40,9 @@ function praised({ marked, said }: Lesson): string {
   if (marked.verdict === 'unfinished') {
     return `That has the right value – well done! One thing is left: look at what the form of the answer should be. Can it be made simpler, or written as the question asks?`
   }
-  const answer = marked.solution.value
-    ? `$${marked.solution.answer}$ is right`
-    : 'you are right, it can’t be done'
+  const answer = marked.solution.isImpossible
+    ? 'you are right, it can’t be done'
+    : `$${marked.solution.answer}$ is right`
   const effort = said.trim().length > 12 ? ' I like how you showed your working.' : ''
   return `Yes! ${answer}.${effort}${slip}\n\nHow did you find it? Or shall I give you another one like it?`
 }
@@ -76,7 +73,8 @@ function correction({ marked, problem }: Lesson): string | undefined {
     return 'You are on the way: that has the right value, but it is not worked out to the end yet.'
   }
   if (verdict !== 'wrong' && !wrong) return undefined
-  if (!wrong && isPart(marked)) {
+  const isPart = kindOf(problem.question).isOnTheWay?.(finalText ?? '', problem.question) === true
+  if (!wrong && isPart) {
     return `\`${quoted(finalText ?? '')}\` is a useful part of it. You are on the way!`
   }
   const where = wrong
@@ -88,16 +86,6 @@ function correction({ marked, problem }: Lesson): string | undefined {
       ? ` ${only.explanation}`
       : ''
   return `Thank you for trying – that’s how we learn. ${where}${why}`
-}
-
-/** Whether the child's number comes up on the way to the answer. */
-function isPart({ finalText, solution }: MarkedQuestion): boolean {
-  const [named, ...others] = namedNumbers(finalText ?? '')
-  if (!named || others.length > 0) return false
-  return solution.steps.some(
-    ({ state, isChoice }) =>
-      state && !isChoice && literalsIn(state).some(({ value }) => value.equals(named.node.value)),
-  )
 }
 
 /** A child's own words as code, so that nothing in them is formatted. */

@@ -1,0 +1,31 @@
+import type { Instruction } from '../../questions/phrases.ts'
+import type { Kind } from '../kind.ts'
+import type { Topic } from '../topic.ts'
+import { markArithmetic } from './mark.ts'
+import { misconceptions } from './misconceptions/table.ts'
+import { draftOf } from './practice/draft.ts'
+import type { ArithmeticQuestion } from './question.ts'
+import { isFoundIn, isOnTheWay, isSaidIn } from './says-answer.ts'
+import { solve } from './solve.ts'
+import { topicOf } from './topic-of.ts'
+
+type Parts<Q extends ArithmeticQuestion> = Pick<
+  Kind<Q>,
+  'name' | 'topics' | 'triggers' | 'read' | 'isWorkingOn' | 'isRepeatedIn'
+> & { heeds?: readonly (keyof Instruction)[] }
+
+/** A kind whose answer is one exact number, marked by lines of arithmetic. */
+export function arithmeticKind<Q extends ArithmeticQuestion>(parts: Parts<Q>): Kind<Q> {
+  return {
+    heeds: ['isLowest'],
+    ...parts,
+    topicOf,
+    solve,
+    mark: markArithmetic,
+    misconceptions: misconceptions.filter(({ topic }: { topic: Topic }) => parts.topics.includes(topic)),
+    draft: draftOf,
+    isSaidIn,
+    isFoundIn,
+    isOnTheWay,
+  }
+}

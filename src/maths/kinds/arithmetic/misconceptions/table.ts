@@ -1,0 +1,34 @@
+import { equations } from '../../equation/misconceptions.ts'
+import { rounding } from '../../rounding/misconceptions.ts'
+import { addingAndSubtracting } from './adding-and-subtracting.ts'
+import { decimals } from './decimals.ts'
+import { fractionParts } from './fraction-parts.ts'
+import { fractionProducts } from './fraction-products.ts'
+import { fractionSums } from './fraction-sums.ts'
+import type { ArithmeticMisconception } from './misconception.ts'
+import { multiplyingAndDividing } from './multiplying-and-dividing.ts'
+import { orderAndPowers } from './order-and-powers.ts'
+import { percentages } from './percentages.ts'
+import { signs } from './signs.ts'
+
+/** Every misconception that is known, by area. */
+export const misconceptions: readonly ArithmeticMisconception[] = [
+  ...addingAndSubtracting,
+  ...multiplyingAndDividing,
+  ...fractionSums,
+  ...fractionProducts,
+  ...fractionParts,
+  ...decimals,
+  ...percentages,
+  ...orderAndPowers,
+  ...signs,
+  ...equations,
+  ...rounding,
+]
+
+const byGap = new Map(misconceptions.map(each => [`${each.topic.concept}\n${each.gap}`, each]))
+
+/** Finds the misconception that a saved gap came from; undefined for a general gap or one that an AI described. */
+export function findMisconception(concept: string, description: string): ArithmeticMisconception | undefined {
+  return byGap.get(`${concept}\n${description}`)
+}

@@ -1,0 +1,27 @@
+import type { Draft, DraftRequest } from '../../kind.ts'
+import { truthOf } from '../misconceptions/define.ts'
+import { misconceptions } from '../misconceptions/table.ts'
+import { explain, IMPOSSIBLE } from './explain.ts'
+import { proposeQuestion } from './propose.ts'
+import { writeOption } from './write-option.ts'
+import { writeQuestion } from './write-question.ts'
+import { wrongOptions } from './wrong-values.ts'
+
+/** A practice question of arithmetic; undefined when what came up is no good one. */
+export function draftOf({ practised, random }: DraftRequest): Draft | undefined {
+  const misconception = misconceptions.find(each => each === practised)
+  const question = misconception && proposeQuestion(misconception, random)
+  if (!question) return undefined
+  const truth = truthOf(question)
+  const answer = truth ? writeOption(truth, question) : IMPOSSIBLE
+  const wrong = answer === undefined ? undefined : wrongOptions(question, truth, misconception, random)
+  if (answer === undefined || !wrong) return undefined
+  return {
+    question: writeQuestion(question),
+    answer,
+    wrongAnswers: wrong.texts,
+    own: wrong.own,
+    predicted: wrong.predicted,
+    explain: () => explain(question, answer),
+  }
+}

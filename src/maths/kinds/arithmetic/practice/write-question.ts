@@ -1,0 +1,40 @@
+import { asLiteral, operationsIn } from '../../../arithmetic/expression.ts'
+import { inline, latex } from '../../../arithmetic/show.ts'
+import { placeName } from '../../rounding/solve.ts'
+import type { AnswerForm, ArithmeticQuestion } from '../question.ts'
+
+const FORMS: Record<AnswerForm, string> = {
+  decimal: 'a decimal',
+  fraction: 'a fraction',
+  percentage: 'a percentage',
+  mixed: 'a mixed number',
+  improper: 'an improper fraction',
+}
+
+/** The question in words, maths between dollar signs; the same words for the same question. */
+export function writeQuestion(question: ArithmeticQuestion): string {
+  switch (question.kind) {
+    case 'calculate':
+      return writeCalculation(question)
+    case 'solve':
+      return `Solve ${inline(`${latex(question.left)} = ${latex(question.right)}`)}.`
+    case 'simplify':
+      return `Write ${inline(latex(question.number))} in its lowest terms.`
+    case 'convert':
+      return `Write ${inline(latex(question.number))} as ${FORMS[question.form]}.`
+    case 'round':
+      return `Round ${inline(latex(question.number))} to the ${placeName(question.places)}.`
+    case 'compare': {
+      const numbers = question.numbers.map(number => inline(latex(number)))
+      return `Which number is the ${question.wants}: ${numbers.slice(0, -1).join(', ')} or ${numbers.at(-1)}?`
+    }
+  }
+}
+
+function writeCalculation({ expression }: Extract<ArithmeticQuestion, { kind: 'calculate' }>): string {
+  if (expression.kind === 'operation' && expression.isOf) {
+    return `What is ${inline(latex(expression.left))} of ${inline(latex(expression.right))}?`
+  }
+  const isShort = operationsIn(expression).length <= 1 || asLiteral(expression) !== undefined
+  return isShort ? `What is ${inline(latex(expression))}?` : `Work out ${inline(latex(expression))}.`
+}

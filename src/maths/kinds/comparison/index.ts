@@ -1,0 +1,11 @@
+import { arithmeticKind } from '../arithmetic/kind.ts'
+import { topics } from '../arithmetic/topics.ts'
+import { readCompare } from './read.ts'
+
+/** `Which is larger: 0.4 or 0.35?` */
+export const comparison = arithmeticKind({
+  name: 'compare',
+  topics: [topics.comparing],
+  triggers: /\bwhich\b/,
+  read: readCompare,
+})

@@ -1,0 +1,23 @@
+import type { Asked } from '../../questions/asked.ts'
+import { asTyped } from '../arithmetic/as-typed.ts'
+import type { SolveQuestion } from '../arithmetic/question.ts'
+import { readMaths } from '../arithmetic/read-maths.ts'
+
+/** The equation out of `If 2x = 6, what is x` and `x in 2x = 6`. */
+function equationIn(text: string): string | undefined {
+  const asked =
+    /^(?:if\s+)?(.+?),?\s*(?:\bthen\b\s*)?(?:what is|find|solve for|work out)(?: the value of)?\s+([a-z])$/i.exec(
+      text,
+    )
+  if (asked && /=/.test(asked[1] ?? '')) return asked[1]
+  const found =
+    /^(?:for\s+)?(?:the value of\s+)?[a-z]\s*(?:\bif\b|\bwhen\b|\bin\b|\bwhere\b|\bfor which\b|:|,)\s*(.+)$/i.exec(
+      text,
+    )
+  return found && /=/.test(found[1] ?? '') ? found[1] : undefined
+}
+
+export function readEquation(asked: Asked): SolveQuestion | undefined {
+  const question = readMaths(equationIn(asked.rest) ?? asked.rest)
+  return question?.kind === 'solve' ? asTyped(question, asked) : undefined
+}

@@ -1,0 +1,11 @@
+import { arithmeticKind } from '../arithmetic/kind.ts'
+import { topics } from '../arithmetic/topics.ts'
+import { readConvert } from './read.ts'
+
+/** `Write 3/4 as a decimal`. */
+export const formChange = arithmeticKind({
+  name: 'convert',
+  topics: [topics.converting, topics.mixedNumbers],
+  triggers: /\b(?:as|to|into|in)\b/,
+  read: readConvert,
+})

@@ -1,0 +1,9 @@
+import type { Asked } from '../../questions/asked.ts'
+import { asTyped } from '../arithmetic/as-typed.ts'
+import type { ConvertQuestion } from '../arithmetic/question.ts'
+import { readWritten } from '../arithmetic/read-written.ts'
+
+export function readConvert(asked: Asked): ConvertQuestion | undefined {
+  const question = readWritten(asked.rest)
+  return question?.kind === 'convert' ? asTyped(question, asked) : undefined
+}

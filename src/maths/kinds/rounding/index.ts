@@ -1,0 +1,11 @@
+import { arithmeticKind } from '../arithmetic/kind.ts'
+import { topics } from '../arithmetic/topics.ts'
+import { readRound } from './read.ts'
+
+/** `Round 3.456 to 2 decimal places`. */
+export const rounding = arithmeticKind({
+  name: 'round',
+  topics: [topics.rounding],
+  triggers: /\b(?:round|nearest|places?|d\.?p)\b/,
+  read: readRound,
+})

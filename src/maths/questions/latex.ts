@@ -1,0 +1,47 @@
+const BRACES = '\\{([^{}]{0,80})\\}'
+const FRACTION = new RegExp(`\\\\[dtc]?frac\\s*${BRACES}\\s*${BRACES}`, 'g')
+const ROOT = new RegExp(`\\\\sqrt\\s*(?:\\[(\\d{1,2})\\])?\\s*${BRACES}`, 'g')
+const TEXT = /\\(?:text|mathrm|textrm|mbox|operatorname)\s*\{([^{}]{0,80})\}/g
+const POWER = /\^\s*\{([^{}]{1,40})\}/g
+
+const COMMANDS: [RegExp, string][] = [
+  [/\\(?:times|cdot|ast)\b/g, '×'],
+  [/\\div\b/g, '÷'],
+  [/\\pi\b/g, 'π'],
+  [/\\(?:leq?|leqslant)\b/g, '≤'],
+  [/\\(?:geq?|geqslant)\b/g, '≥'],
+  [/\\lt\b/g, '<'],
+  [/\\gt\b/g, '>'],
+  [/\\(?:square|Box)\b/g, '▢'],
+  [/\\(?:pounds)\b/g, '£'],
+  [/\^\s*(?:\\circ\b|\{\s*\\circ\s*\})|\\degree\b/g, '°'],
+  [/\\(?:left|right|displaystyle|quad|qquad|bigl?|bigr?)\b/g, ' '],
+  [/\\[()[\]]|\\[,;:!]/g, ' '],
+  [/\\ /g, ' '],
+  [/\\([%$£&_{}])/g, '$1'],
+]
+
+/** LaTeX in the signs that people type: `\frac{3}{4}` is `3/4`, `x^{2}` is `x^2`, `\sqrt{50}` is `√50`. */
+export function writtenOut(text: string): string {
+  if (!/[\\$^]/.test(text)) return text
+  let plain = text.replaceAll('{,}', ',').replace(TEXT, ' $1 ')
+  for (const [pattern, sign] of COMMANDS) plain = plain.replace(pattern, sign)
+  for (let depth = 0; depth < 4; depth++) {
+    const next = plain
+      .replace(POWER, (_, inner: string) => (/^-?\w+$/.test(inner) ? `^${inner}` : `^(${inner})`))
+      .replace(FRACTION, (_, top: string, bottom: string) => ` ${grouped(top)}/${grouped(bottom)}`)
+      .replace(ROOT, (_, order: string | undefined, inner: string) => {
+        const sign = order === undefined || order === '2' ? '√' : order === '3' ? '∛' : `root ${order} `
+        return `${sign}${grouped(inner)}`
+      })
+    if (next === plain) break
+    plain = next
+  }
+  // A dollar sign right before a number may be money; in pairs around maths it is a mark of LaTeX.
+  return plain.replace(/\$\$([^$\n]{1,300})\$\$/g, '$1').replace(/\$([^$\n]{1,300}?)\$(?!\d)/g, '$1')
+}
+
+function grouped(inner: string): string {
+  const bare = inner.trim()
+  return /^[\w.,π]+$/.test(bare) ? bare : `(${bare})`
+}

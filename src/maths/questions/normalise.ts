@@ -1,0 +1,104 @@
+import type { NumberNode } from '../arithmetic/expression.ts'
+import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
+import { tokenise } from '../arithmetic/tokens.ts'
+import { writtenOut } from './latex.ts'
+
+const SIGNS: [RegExp, string][] = [
+  [/[\u00a0\u2007\u2009\u202f\t]/g, ' '],
+  [/[−–‐‑﹣－]/g, '-'],
+  [/[’‘`´]/g, "'"],
+  [/[“”]/g, '"'],
+  [/[·⋅∙✕✖⨯*](?!\*)/g, '×'],
+  [/\*\*/g, '^'],
+  [/(?<=\d) x (?=\d)/g, ' × '],
+  [/[⁄∕]/g, '/'],
+  [/∶/g, ':'],
+  [/＋/g, '+'],
+  [/＝/g, '='],
+  [/≤|<=/g, '≤'],
+  [/≥|>=/g, '≥'],
+  [/[□⬜◻]|_{2,}/g, '▢'],
+  [/º|˚/g, '°'],
+  [/№/g, 'number'],
+  [/ﬁ/g, 'fi'],
+]
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+const RAISED_DIGITS = /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g
+const VULGAR: Record<string, string> = {
+  '½': '1/2',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '¼': '1/4',
+  '¾': '3/4',
+  '⅕': '1/5',
+  '⅖': '2/5',
+  '⅗': '3/5',
+  '⅘': '4/5',
+  '⅙': '1/6',
+  '⅚': '5/6',
+  '⅐': '1/7',
+  '⅛': '1/8',
+  '⅜': '3/8',
+  '⅝': '5/8',
+  '⅞': '7/8',
+  '⅑': '1/9',
+  '⅒': '1/10',
+}
+/** `12,500`, which is one number; `4,7` and `1,23` are left as they are. */
+const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g
+const SPACED_THOUSANDS = /(?<![\d.,] ?)[1-9]\d{0,2}(?: \d{3})+(?! ?\d|,)/g
+
+/**
+ * Question text in one spelling: LaTeX written out, one sign each for minus, times, power and blanks (`x^2`, `▢`),
+ * fractions as `3/4`, thousands without marks, numbers in words as digits. Words, capital letters and lines stay.
+ */
+export function normalise(text: string): string {
+  let plain = writtenOut(text)
+  for (const [pattern, sign] of SIGNS) plain = plain.replace(pattern, sign)
+  plain = plain
+    .replace(RAISED_DIGITS, raised => `^${[...raised].map(plainDigit).join('')}`)
+    .replace(/(\d?)\s?([½⅓⅔¼¾⅕-⅞⅐⅑⅒])/gu, (_, whole: string, part: string) => {
+      return `${whole}${whole === '' ? '' : ' '}${VULGAR[part] ?? part}`
+    })
+    .replace(THOUSANDS, digits => digits.replaceAll(',', ''))
+    .replace(SPACED_THOUSANDS, digits => digits.replaceAll(' ', ''))
+  return withDigits(plain).replace(/ {2,}/g, ' ').trim()
+}
+
+function plainDigit(char: string): string {
+  return char === '⁻' ? '-' : String(RAISED.indexOf(char))
+}
+
+const HAS_NUMBER_WORD =
+  /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|halves|thirds?|quarters?|\w+ths?)\b/i
+/** Words before "one" that make it no number, and words behind a number that make it a place in a row. */
+const NOT_A_COUNT = /\b(?:which|this|that|each|every|any|no|the|another|only)\s+$/i
+const ORDINAL_NEEDS = /^\s+(?:terms?|numbers?|multiples?|powers?|places?|primes?|terms|roots?|past|to)\b/i
+
+/** Numbers in words as digits: `three quarters of 20` becomes `3/4 of 20`. */
+function withDigits(text: string): string {
+  if (!HAS_NUMBER_WORD.test(text)) return text
+  const tokens = tokenise(text)
+  if (!tokens) return text
+  let result = ''
+  let at = 0
+  for (const token of withWordsAsNumbers(tokens)) {
+    if (token.kind !== 'number' || token.start < at) continue
+    const own = text.slice(token.start, token.end)
+    if (!/\p{L}/u.test(own) || staysInWords(own, token, text)) continue
+    result += text.slice(at, token.start) + digitsOf(token)
+    at = token.end
+  }
+  return (result + text.slice(at)).replace(/(\d) and (\d+\/\d)/g, '$1 $2')
+}
+
+function staysInWords(own: string, { form, start, end }: NumberNode, text: string): boolean {
+  if (/^one$/i.test(own) && NOT_A_COUNT.test(text.slice(Math.max(0, start - 12), start))) return true
+  // "half past", "half of", "a half": the first two are read by the kinds themselves.
+  if (/^half$/i.test(own)) return true
+  return form === 'fraction' && ORDINAL_NEEDS.test(text.slice(end, end + 16))
+}
+
+function digitsOf({ value, form, top, bottom }: NumberNode): string {
+  return form === 'fraction' ? `${top}/${bottom}` : value.toFraction()
+}

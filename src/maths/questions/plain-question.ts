@@ -1,0 +1,60 @@
+const LEADS = [
+  'please',
+  'can you',
+  'could you',
+  'tell me',
+  'help me find',
+  'find',
+  'work out',
+  'calculate',
+  'compute',
+  'evaluate',
+  'determine',
+  'give',
+  'state',
+  'write down',
+  'name',
+  'do',
+  'what is',
+  "what's",
+  'whats',
+  'what are',
+  'what does',
+  'what will be',
+  'what would be',
+  'the exact value of',
+  'the value of',
+  'the answer to',
+  'the result of',
+]
+  .sort((a, b) => b.length - a.length)
+  .map(lead => `${lead} `)
+
+const WORKING =
+  /(?:[\s,;.(]+|^)(?:and )?(?:please )?(?:(?:remember to )?(?:show|write down|explain|include) (?:all |each |every )?(?:of )?(?:your |the )?(?:working|workings|work|steps?|method|reasoning|how you (?:got|found|worked out) (?:it|your answer|the answer))(?: out)?(?: clearly)?|(?:do not|don't|without) us(?:e|ing) a calculator|without a calculator|no calculators?)[\s.)]*$/
+const MARKS = /\s*[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*[\])]\s*$/
+
+/**
+ * The question in small letters without what does not change it: words that only ask at the front (`what is`, `find`,
+ * `work out`, …), `show your working`, marks in brackets, and the mark at the end. An article behind them goes as well:
+ * `What is the mean of 4, 7 and 10?` is `mean of 4, 7 and 10`.
+ * @param full from `normalise`
+ */
+export function plainQuestion(full: string): string {
+  let text = full.toLowerCase().replace(/\s+/g, ' ').trim()
+  for (let count = 0; count < 3; count++) {
+    const next = text.replace(MARKS, '').replace(WORKING, '').trim()
+    if (next === text) break
+    text = next
+  }
+  for (let count = 0; count < 6; count++) {
+    const lead = LEADS.find(each => text.startsWith(each))
+    if (!lead) break
+    text = text.slice(lead.length).replace(/^[\s:,]+/, '')
+  }
+  return text
+    .replace(/^(?:the|a|an) (?=[a-z])/, '')
+    .replace(/[\s,]*\bplease\s*[?.!]*$/, '')
+    .replace(/(?:\s*=\s*\??)?[?.!\s:]+$/, '')
+    .replace(/\s*=$/, '')
+}

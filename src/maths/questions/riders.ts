@@ -1,0 +1,42 @@
+/** How an answer is to be rounded: digits behind the point (-1 is the nearest ten), or figures that count. */
+export type Rounding = { places: number } | { figures: number }
+
+const PLACES: Record<string, number> = {
+  integer: 0,
+  'whole number': 0,
+  whole: 0,
+  one: 0,
+  unit: 0,
+  tenth: 1,
+  hundredth: 2,
+  thousandth: 3,
+  ten: -1,
+  hundred: -2,
+  thousand: -3,
+  million: -6,
+}
+const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
+
+const COUNT = '(\\d|one|two|three|four|five|six)'
+const RIDER = new RegExp(
+  `[\\s,.(]*(?:(?:and )?(?:please )?(?:round(?:ed|ing)?|giv(?:e|ing)|writ(?:e|ing)|express|leave)?(?: off)?(?: your| the| it)?(?: final)?(?: answers?)? ?(?:correct(?:ed)?|rounded|accurate)? ?to)` +
+    `(?: (?:the )?nearest (?:(\\d+)(?:st|nd|rd|th)?|([a-z]+(?: number)?))| ${COUNT} (decimal places?|d\\.?p\\.?|significant (?:figures?|digits?)|sig\\.? ?figs?\\.?|s\\.?f\\.?))[\\s).]*$`,
+)
+
+/**
+ * Takes words such as `, correct to 2 decimal places` or `. Give your answer to 3 significant figures` off the end.
+ * @param plain in small letters; see `plainQuestion`
+ */
+export function takeRounding(plain: string): { rest: string; rounding?: Rounding } {
+  const found = plain.length > 600 ? null : RIDER.exec(plain)
+  const rounding = found && roundingOf(found)
+  return found && rounding ? { rest: plain.slice(0, found.index).trim(), rounding } : { rest: plain }
+}
+
+function roundingOf([, power, place, count, unit = '']: RegExpExecArray): Rounding | undefined {
+  if (power !== undefined) return /^10+$/.test(power) ? { places: 1 - power.length } : undefined
+  if (place !== undefined) return Object.hasOwn(PLACES, place) ? { places: PLACES[place] ?? 0 } : undefined
+  const digits = /^\d$/.test(count ?? '') ? Number(count) : COUNTS.indexOf(count ?? '')
+  if (/^d/.test(unit)) return { places: digits }
+  return digits > 0 ? { figures: digits } : undefined
+}
