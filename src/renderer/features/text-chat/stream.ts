@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser'
-import { type AssistantBlock, assistantBlockSchema } from '#contract/text-chat.ts'
+import { type TextChatBlock, textChatBlockSchema } from '#contract/text-chat.ts'
 
 /** A stream that broke off while it was read. */
 export class StreamBroken extends Error {}
@@ -8,7 +8,7 @@ export class StreamBroken extends Error {}
  * The blocks of a `text/event-stream`, each an event with JSON as its data. What is no block is skipped.
  * @throws StreamBroken when the stream can't be read to its end
  */
-export async function* readBlocks(body: ReadableStream<Uint8Array>): AsyncGenerator<AssistantBlock> {
+export async function* readBlocks(body: ReadableStream<Uint8Array>): AsyncGenerator<TextChatBlock> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let events: string[] = []
@@ -32,9 +32,9 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-function blockOf(data: string): AssistantBlock | null {
+function blockOf(data: string): TextChatBlock | null {
   try {
-    return assistantBlockSchema.safeParse(JSON.parse(data)).data ?? null
+    return textChatBlockSchema.safeParse(JSON.parse(data)).data ?? null
   } catch {
     return null
   }
