@@ -1,9 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { workersFor } from './scripts/lib/test-plan.mjs'
+import { SlowestFirst } from './scripts/slowest-first.ts'
 
 export default defineConfig({
   test: {
-    // Browsers and servers run beside the tests, which wait for them: on two cores a third worker takes what is left.
-    maxWorkers: 3,
+    maxWorkers: workersFor(availableParallelism()),
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {

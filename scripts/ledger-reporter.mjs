@@ -19,7 +19,9 @@ export default class LedgerReporter {
 
   onTestCaseResult(test) {
     const { module, fullName } = test
-    this.#write({ event: 'test done', file: module.moduleId, name: fullName, state: test.result().state })
+    const { state } = test.result()
+    const tries = 1 + (test.diagnostic()?.retryCount ?? 0)
+    this.#write({ event: 'test done', file: module.moduleId, name: fullName, state, tries })
   }
 
   onTestModuleEnd(module) {

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { sumUp } from './lib/ledger.mjs'
 import { root, say, start } from './lib/run.mjs'
 
 /** A run in which nothing has happened for so long is stuck, in milliseconds: a test with its second try takes less. */
@@ -13,8 +14,8 @@ const LOOK_EVERY = 5_000
  * Runs vitest. A stuck run is ended and the files that it left are run once again: one process that hangs must
  * neither hold up everything for ever nor hide what the others have found.
  * @param {string[]} chosen vitest's own arguments
- * @returns {Promise<{ passed: number, failed: number, skipped: string[], files: string[] }>} a file that could not
- * be loaded counts as a failure
+ * @returns {Promise<{ passed: number, failed: number, skipped: string[], retried: string[], files: string[] }>} a
+ * file that could not be loaded counts as a failure; `retried` names what passed at its second try
  */
 export async function runVitest(chosen, env) {
   const first = await runOnce(chosen, env)
@@ -25,6 +26,7 @@ export async function runVitest(chosen, env) {
     passed: first.passed + second.passed,
     failed: first.failed + second.failed + second.left.length,
     skipped: [...first.skipped, ...second.skipped],
+    retried: [...first.retried, ...second.retried],
     files: [...first.files, ...second.files, ...second.left],
   }
 }
@@ -35,7 +37,7 @@ async function runOnce(chosen, env) {
   writeFileSync(ledger, '')
   try {
     const code = await runWatched(chosen, { ...env, STEPWISE_LEDGER: ledger }, ledger)
-    const result = sumUp(readLedger(ledger))
+    const result = sumUp(readLedger(ledger), root)
     // An error outside of every test fails the run as well.
     if (code !== 0 && result.failed === 0 && result.left.length === 0) result.failed = 1
     return result
@@ -77,28 +79,7 @@ function underWay(ledger) {
   )
   const begun = lines.filter(({ event, file, name }) => event === 'test begun' && !done.has(file + name))
   const tests = begun.map(({ file, name }) => `${relative(root, file)} > ${name}`)
-  return tests.length > 0 ? tests.join('; ') : `no test, but ${sumUp(lines).left.join(', ')}`
-}
-
-function sumUp(lines) {
-  const of = event => lines.filter(line => line.event === event)
-  const files = of('file done').map(({ file }) => file)
-  // What a file that is not done has found so far is found again at its second run.
-  const tests = of('test done').filter(({ file }) => files.includes(file))
-  const named = state => tests.filter(test => test.state === state)
-  // A file that could not be loaded holds no failed test, and still is a failure.
-  const broken = of('file done').filter(
-    ({ file, errors }) => errors > 0 && !named('failed').some(test => test.file === file),
-  )
-  return {
-    passed: named('passed').length,
-    failed: named('failed').length + broken.length,
-    skipped: named('skipped').map(({ name }) => name),
-    files,
-    left: of('file planned')
-      .map(({ file }) => file)
-      .filter(file => !files.includes(file)),
-  }
+  return tests.length > 0 ? tests.join('; ') : `no test, but ${sumUp(lines, root).left.join(', ')}`
 }
 
 /** Ends a process and all that it has started, the last ones first. */

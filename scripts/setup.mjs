@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join, relative } from 'node:path'
-import { pinnedNode } from './lib/command.mjs'
+import { leavesOutParts, pinnedNode } from './lib/command.mjs'
 import { root, run, SetupError, say, start, thisComputer } from './lib/run.mjs'
 
 function contentHash(files) {
@@ -23,13 +23,20 @@ function whenStale(stamp, hash, work) {
 /** A test that runs a command must find packages and build as they are, and not change them under the others. */
 const isSetUp = () => process.env.STEPWISE_IS_SET_UP === 'yes'
 
+const QUIETLY = ['--loglevel=error', '--no-fund', '--no-audit']
+
+/** npm on the pinned Node finds what npm on an older one has left out. */
+const addLeftOut = () =>
+  run('npm', ['install', '--no-save', ...QUIETLY], { node: pinnedNode(thisComputer) }) === 0
+
 /** Installs the packages of package-lock.json when they are missing or of another lock file. */
 export function ensureInstalled() {
   if (isSetUp()) return
   const stamp = join(root, 'node_modules', '.installed-lock')
   whenStale(stamp, contentHash(['package.json', 'package-lock.json']), () => {
     say('Installing packages (once, about a minute) …')
-    if (run('npm', ['ci', '--loglevel=error', '--no-fund', '--no-audit']) !== 0)
+    const isDone = run('npm', ['ci', ...QUIETLY]) === 0 && (!leavesOutParts(process.version) || addLeftOut())
+    if (!isDone)
       throw new SetupError(
         'The packages could not be installed. Check the internet connection and try again.',
       )
@@ -101,6 +108,25 @@ function findChromium() {
   return [named, chromium.executablePath(), '/usr/bin/chromium'].find(path => path && existsSync(path))
 }
 
+const electronFolder = join(root, 'node_modules', 'electron')
+
+/** @returns {string | undefined} the path of Electron's binary, where it is there */
+export function findElectron() {
+  const name = join(electronFolder, 'path.txt')
+  const path = existsSync(name) ? join(electronFolder, 'dist', readFileSync(name, 'utf8')) : undefined
+  return path && existsSync(path) ? path : undefined
+}
+
+/** @returns {string | undefined} the path of Electron's binary, fetched when it is missing */
+export function ensureElectron() {
+  const found = findElectron()
+  if (found) return found
+  say('Fetching the Electron runtime (once) …')
+  // Its own error is a page of stack; one line of ours follows instead.
+  run('node', [join(electronFolder, 'install.js')], { output: 'ignore' })
+  return findElectron()
+}
+
 /** What the keychain's test runs on Debian and its kin; keytar is built with the last ones. */
 const KEYCHAIN_PACKAGES = ['gnome-keyring', 'dbus', 'libsecret-1-dev', 'pkg-config', 'g++', 'make', 'python3']
 
@@ -110,8 +136,7 @@ export function ensureKeychain() {
   if (process.getuid?.() === 0) {
     say('Installing a keychain for the tests (once) …')
     installByApt(['--no-install-recommends', ...KEYCHAIN_PACKAGES])
-    const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-    if (!canLoadKeytar()) run('npm', args, { minutes: 10 })
+    if (!canLoadKeytar()) run('npm', ['install', '--no-save', ...QUIETLY], { minutes: 10 })
   }
   if (!hasKeychain())
     say('No keychain can be had here. Its test is skipped; it needs gnome-keyring, dbus and libsecret-1-dev.')

@@ -1,26 +1,9 @@
 // npm start: the desktop app, or with `-- --browser`, or where Electron can't be had, the same app in the browser.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openerOf } from './lib/command.mjs'
 import { root, run, say, start } from './lib/run.mjs'
-import { ensureBuilt, main } from './setup.mjs'
-
-/** @returns {string | undefined} the Electron binary's path, fetched when it is missing */
-function ensureElectron() {
-  const folder = join(root, 'node_modules', 'electron')
-  const find = () => {
-    const name = join(folder, 'path.txt')
-    const path = existsSync(name) ? join(folder, 'dist', readFileSync(name, 'utf8')) : undefined
-    return path && existsSync(path) ? path : undefined
-  }
-  const found = find()
-  if (found) return found
-  say('Fetching the Electron runtime (once) …')
-  // Its own error is a page of stack; one line follows instead.
-  run('node', [join(folder, 'install.js')], { output: 'ignore' })
-  return find()
-}
+import { ensureBuilt, ensureElectron, main } from './setup.mjs'
 
 /** Has a screen to open a window on; elsewhere the address is all that can be given. */
 function hasScreen() {

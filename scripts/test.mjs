@@ -3,8 +3,17 @@
 import { join } from 'node:path'
 import { checks, runChecks } from './check.mjs'
 import { root, say } from './lib/run.mjs'
+import { lastLines, planOf } from './lib/test-plan.mjs'
 import { runVitest } from './run-vitest.mjs'
-import { ensureBuilt, ensureChromium, ensureKeychain, main, tryChromium } from './setup.mjs'
+import {
+  ensureBuilt,
+  ensureChromium,
+  ensureElectron,
+  ensureKeychain,
+  findElectron,
+  main,
+  tryChromium,
+} from './setup.mjs'
 
 /** Compiled code of packages, so that not every file's process compiles them anew. */
 const compiled = join(root, 'node_modules', '.cache', 'stepwise-code')
@@ -13,17 +22,22 @@ await main(async chosen => {
   const chromium = ensureChromium()
   tryChromium(chromium)
   ensureKeychain()
+  const { platform } = process
+  const installedApp = process.env.STEPWISE_APP
+  // On Linux there is a stand-in, which spares everybody the download.
+  const electron = platform === 'linux' || installedApp ? findElectron() : ensureElectron()
+  const { words, leftOut } = planOf({ platform, hasElectron: Boolean(electron), installedApp })
+  for (const line of leftOut) say(line)
   const failedChecks = runChecks()
   for (const name of failedChecks) say(`Failed: ${name}`)
   ensureBuilt()
-  const tests = await runVitest(chosen, { CHROMIUM_PATH: chromium, NODE_COMPILE_CACHE: compiled })
+  const env = { CHROMIUM_PATH: chromium, NODE_COMPILE_CACHE: compiled }
+  const tests = await runVitest([...words, ...chosen], env)
   const passed = checks.length - failedChecks.length + tests.passed
   const failed = failedChecks.length + tests.failed
-  for (const name of tests.skipped) say(`Skipped: ${name}`)
-  if (tests.files.some(file => file.includes('/tests/desktop/'))) {
-    const { hostLine } = await import('../tests/desktop/host/which-host.ts')
-    process.stdout.write(`\n${hostLine()}\n`)
-  }
-  process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
+  const hasDesktop = tests.files.some(file => /[\\/]tests[\\/]desktop[\\/]/.test(file))
+  const host = hasDesktop ? (await import('../tests/desktop/host/which-host.ts')).hostLine() : undefined
+  const lines = lastLines({ ...tests, passed, failed }, { leftOut, host })
+  process.stdout.write(`\n${lines.join('\n')}\n`)
   process.exitCode = failed === 0 ? 0 : 1
 })

@@ -1,3 +1,4 @@
+// @ts-check
 // How a command is started on each system. Nothing here goes through a shell, so that no folder's name can be read as
 // anything else than a name; and nothing here asks the system, so that each one's answer can be tested on any other.
 import { posix, win32 } from 'node:path'
@@ -13,7 +14,10 @@ import { posix, win32 } from 'node:path'
  * @property {(file: string) => string} read the text of that file
  */
 
-/** The package of each tool that the scripts start. */
+/**
+ * The package of each tool that the scripts start.
+ * @type {Record<string, string | undefined>}
+ */
 const TOOLS = {
   biome: '@biomejs/biome',
   'electron-vite': 'electron-vite',
@@ -35,8 +39,8 @@ const TOOLS = {
 export function commandOf(name, words, computer) {
   if (name === 'node') return { program: nodeOf(computer), words: [...words] }
   if (name === 'npm') return npmCommand(words, computer)
-  if (Object.hasOwn(TOOLS, name))
-    return { program: nodeOf(computer), words: [toolFile(name, computer), ...words] }
+  const tool = TOOLS[name]
+  if (tool) return { program: nodeOf(computer), words: [toolFile(name, tool, computer), ...words] }
   return { program: name, words: [...words] }
 }
 
@@ -62,11 +66,12 @@ function nodeOf(computer) {
 
 /**
  * @param {string} name
+ * @param {string} tool the package's name
  * @param {Computer} computer
  */
-function toolFile(name, { platform, root, read }) {
+function toolFile(name, tool, { platform, root, read }) {
   const { join } = pathsOf(platform)
-  const folder = join(root, 'node_modules', ...TOOLS[name].split('/'))
+  const folder = join(root, 'node_modules', ...tool.split('/'))
   const { bin } = JSON.parse(read(join(folder, 'package.json')))
   return join(folder, typeof bin === 'string' ? bin : bin[name])
 }
@@ -96,6 +101,16 @@ function npmFile({ platform, node, environment, has }) {
     .filter(folder => folder !== '')
     .map(folder => join(folder, ...modules, 'npm', 'bin', 'npm-cli.js'))
     .find(has)
+}
+
+/**
+ * Whether npm on that Node leaves compiled parts of packages out without a word, because they ask for a newer one.
+ * @param {string} version such as `v20.0.0`
+ */
+export function leavesOutParts(version) {
+  const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number)
+  // The builder's engines: ^20.19.0 || >=22.12.0
+  return (major === 20 && minor < 19) || major === 21 || (major === 22 && minor < 12)
 }
 
 /**

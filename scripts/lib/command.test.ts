@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Computer, commandOf, openerOf, pinnedNode, toolEnvironmentOf } from './command.mjs'
+import {
+  type Computer,
+  commandOf,
+  leavesOutParts,
+  openerOf,
+  pinnedNode,
+  toolEnvironmentOf,
+} from './command.mjs'
 import { thisComputer } from './run.mjs'
 
 const BIN = JSON.stringify({ bin: { biome: 'bin/biome' } })
@@ -111,6 +118,19 @@ describe('npm', () => {
     expect(commandOf('npm', ['ci'], { ...linux, has })).toEqual({ program: 'npm', words: ['ci'] })
     expect(() => commandOf('npm', ['ci'], { ...windows, has })).toThrow('npm could not be found')
   })
+})
+
+test.each([
+  ['v20.0.0', true],
+  ['v20.18.3', true],
+  ['v20.19.0', false],
+  ['v21.7.3', true],
+  ['v22.0.0', true],
+  ['v22.11.0', true],
+  ['v22.12.0', false],
+  ['v24.21.0', false],
+])('on Node %s, npm leaving compiled parts out is %s', (version, isSo) => {
+  expect(leavesOutParts(version)).toBe(isSo)
 })
 
 test.each(['apt-get', '/opt/my electron/electron'])('%s is taken as it is', name => {

@@ -1,3 +1,4 @@
+// @ts-check
 // Runs commands on this computer. Only what Node 20.0 has, and no package: it works before anything is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -32,12 +33,12 @@ export const thisComputer = {
  * Runs a command, its output going to ours.
  * @param {string} name as `commandOf` takes it
  * @param {readonly string[]} words
- * @param {{ env?: Record<string, string | undefined>, output?: import('node:child_process').StdioOptions, minutes?: number }} how
- * `minutes` is the longest that it may take
+ * @param {{ env?: Record<string, string | undefined>, output?: import('node:child_process').StdioOptions, minutes?: number, node?: string }} how
+ * `minutes` is the longest that it may take, `node` runs npm in the place of the Node that runs this
  * @returns {number} the exit code; 1 also when it was ended for taking longer
  */
-export function run(name, words, { env, output = ['ignore', 2, 2], minutes } = {}) {
-  const command = commandOf(name, words, thisComputer)
+export function run(name, words, { env, output = ['ignore', 2, 2], minutes, node = process.execPath } = {}) {
+  const command = commandOf(name, words, { ...thisComputer, node })
   const done = spawnSync(command.program, command.words, {
     cwd: root,
     env: toolEnvironmentOf(thisComputer, env),

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { relative, sep } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** About how many seconds one test takes, by the beginning of its file's path, on two busy processors. */
+const EACH: [start: string, seconds: number][] = [
+  ['tests/e2e/', 11],
+  ['tests/desktop/', 8],
+  ['', 0.1],
+]
+
+/**
+ * About how long a file takes, from what it says itself: how many tests there are and for how long they may run. It
+ * need only be good enough for an order.
+ * @param file its path from the repository's root, with slashes
+ * @returns seconds
+ */
+export function expectedTime(file: string, code: string): number {
+  const each = EACH.find(([start]) => file.startsWith(start))?.[1] ?? 0
+  const tests = [...code.matchAll(/\b\w*[tT]est(\.\w+\([^)]*\))?\(\s*['"`]/g)].length
+  const limits = [...code.matchAll(/(?:^\s*\}, |timeout: )(\d+)_000/gm)].map(([, seconds]) => Number(seconds))
+  return tests * each + Math.max(0, ...limits) / 2
+}
+
+/**
+ * The order in which the files of tests begin: the longest first, of whichever kind they are, so that no worker is left
+ * with it when the others are done.
+ */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { root } = this.ctx.config
+    const timed = files.map(file => {
+      const path = relative(root, file.moduleId).split(sep).join('/')
+      return { file, time: expectedTime(path, readFileSync(file.moduleId, 'utf8')) }
+    })
+    return timed.toSorted((a, b) => b.time - a.time).map(({ file }) => file)
+  }
+}
