@@ -28,7 +28,8 @@ const AROUND: ((answer: string) => string)[] = [
   answer => `so it's ${answer}!`,
 ]
 const GRADES = [3, 5, 7, 9]
-const LEAST_FORMS = 5
+/** Each stands alone and in a sentence, so that there are at least six forms. */
+const LEAST_FORMS = 3
 const LEAST_DIAGNOSED = 0.9
 
 function made<Q extends Question>(

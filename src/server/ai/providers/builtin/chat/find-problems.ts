@@ -1,5 +1,5 @@
-import type { Question } from '#maths/questions/question.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
+import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 
 /** Beyond this, a message is no question about one calculation. */
