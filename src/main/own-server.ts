@@ -7,6 +7,7 @@ import type { SecretStore } from '#server/secrets/secret-store.ts'
 import { StartError } from '#server/start-error.ts'
 import type { DesktopSettings } from './desktop-settings.ts'
 import { startHelper } from './helpers-of-electron.ts'
+import { askSystemProxy } from './system-proxy.ts'
 
 /**
  * Starts the embedded server. It takes the port of the last start where that is free, so that what the pages have
@@ -32,6 +33,7 @@ export async function startOwnServer(options: {
       staticDir,
       startHelper,
       environment: process.env,
+      askSystemProxy,
       region: systemCountry(thisSystem(app.getLocaleCountryCode())),
     })
   if (port !== undefined) return start(port)

@@ -53,6 +53,8 @@ import { createChat } from './live-chat/live-chat.ts'
 import { chatSocket } from './live-chat/socket-messages.ts'
 import { guardedLog } from './log/log.ts'
 import { masteryHandlers } from './masteries/handlers.ts'
+import { goOutBy } from './network/system-way.ts'
+import type { AskSystem } from './network/ways.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { parentsCornerHandlers } from './parents-corner/handlers.ts'
 import { createCare } from './safety/care.ts'
@@ -89,10 +91,12 @@ export interface ServerOptions {
   tutor?: Tutor
   /** Where the keys of AI services are kept; in memory when missing. */
   secrets?: SecretStore
-  /** Keys and addresses of AI services that count over the settings; none when missing. */
+  /** Keys and addresses of AI services that count over the settings, and proxies over the system's; none when missing. */
   environment?: Record<string, string | undefined>
   /** How the host starts a process for long work on files; by Node from source when missing. */
   startHelper?: StartHelper
+  /** Tells by which proxy the system wants an address to be asked; the environment alone says it when missing. */
+  askSystemProxy?: AskSystem
   now?: () => Date
   /** The system's country by its two letters, for the helplines; read from the locale and the time zone when missing. */
   region?: string
@@ -132,6 +136,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { now = () => new Date(), elapsed = () => performance.now() } = options
   const log = guardedLog(options.log)
   const environment = readAiEnvironment(options.environment ?? {})
+  goOutBy(options.environment ?? {}, options.askSystemProxy)
   const { browserHome } = options
   const launch = browserHome ? namedLaunch(browserHome.name) : lastingLaunch()
   const step = timeSteps(log)

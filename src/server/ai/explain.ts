@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ConnectableService } from '#contract/settings.ts'
 import { isSystemCode } from '../log/described-error.ts'
 import type { Failure } from './call-service.ts'
+import { explainBlocked } from './explain-blocked.ts'
 import type { Connection } from './language-model.ts'
 import { NOT_AT_HOME } from './outgoing.ts'
 
@@ -42,6 +43,9 @@ export function explainRefusal(refusal: Refusal, connection: Connection): Failur
       message: `${name} sent us on to another address, and nothing was sent there. A parent can check its address, or choose another AI in Settings.`,
       detail,
     }
+  }
+  if (status === 407) {
+    return { code: 'ai_offline', ...explainBlocked(['PROXY_WANTS_PASSWORD'], name), detail }
   }
   if (PLACE.test(said)) {
     return {
@@ -125,6 +129,8 @@ export function explainNoAnswer(error: unknown, connection: Connection): Failure
       detail,
     }
   }
+  const blocked = explainBlocked(reasons, SERVICE_NAMES[service])
+  if (blocked) return { code: 'ai_offline', ...blocked, detail }
   if (isUnreadable(error)) return { code: 'ai_unreadable', detail }
   const message =
     service === 'local'
@@ -147,6 +153,10 @@ const KNOWN_REASONS = new Set([
   'invalid_api_key',
   'invalid_request_error',
   'model_not_found',
+  'PROXY_REFUSED',
+  'PROXY_STRANGE',
+  'PROXY_UNREACHABLE',
+  'PROXY_WANTS_PASSWORD',
   'rate_limit_exceeded',
   'request_forbidden',
   'requests',

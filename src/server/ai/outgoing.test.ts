@@ -70,12 +70,14 @@ test('no other file of the server asks anything of an address', () => {
       readFileSync(join(SERVER, file), 'utf8'),
     ),
   )
-  // The last two ask Stepwise itself on this computer: another start for a link, and the opening page in the browser.
+  // Those of `http` ask Stepwise itself on this computer: another start for a link, and the opening page in the browser.
   expect(asking.sort()).toEqual([
     'ai/outgoing.ts',
     'ai/post-json.ts',
     'http/link-requests.ts',
     'http/opening-page.ts',
+    'network/send.ts',
+    'network/system-way.ts',
   ])
 })
 

@@ -1,15 +1,12 @@
 import { type LookupAddress, type LookupOptions, lookup as lookUp } from 'node:dns'
-import {
-  type ClientRequest,
-  Agent as HttpAgent,
-  type IncomingMessage,
-  request as requestHttp,
-} from 'node:http'
-import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
+import { Agent as HttpAgent } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { Readable } from 'node:stream'
+import { hostOf, isHomeIp, isMachinery } from '../network/home-network.ts'
+import { sendOver } from '../network/send.ts'
+import { trustSystem } from '../network/system-trust.ts'
+import { overSystemWay } from '../network/system-way.ts'
 import { boundedFetch } from './bounded-answers.ts'
-import { hostOf, isHomeIp, isMachinery } from './home-network.ts'
 import type { Connection } from './language-model.ts'
 
 type Fetch = typeof fetch
@@ -26,7 +23,12 @@ export function fetchFor({ service }: Pick<Connection, 'service'>): Fetch {
  * A redirect would take a family's words and the key to an address that nobody has chosen: it is answered as it is,
  * and every caller takes it for the refusal that its status is.
  */
-const cloudFetch = boundedFetch((input, init) => fetch(input, { ...init, redirect: 'manual' }))
+const cloudFetch = boundedFetch((input, init) => {
+  const url = urlOf(input)
+  return overSystemWay(url, init?.signal, agent =>
+    agent ? sendOver(agent, url, init) : fetch(input, { ...init, redirect: 'manual' }),
+  )
+})
 
 /** Asks the system where a name leads; a test may put its own in the place. */
 type LookUp = (
@@ -55,44 +57,23 @@ export function fetchAtHome(lookUpName: LookUp = lookUp): Fetch {
     https: new HttpsAgent({ keepAlive: true, lookup }),
   }
   return async (input, init = {}) => {
-    const url = new URL(input instanceof Request ? input.url : input)
+    const url = urlOf(input)
     const host = hostOf(url)
     // Nothing is looked up for an address of digits.
     if (isMachinery(host) || (isIP(host) !== 0 && !isHomeIp(host))) throw notAtHome()
     const isSecure = url.protocol === 'https:'
-    const outgoing = (isSecure ? requestHttps : requestHttp)(url, {
-      agent: isSecure ? agents.https : agents.http,
-      method: init.method ?? 'GET',
-      headers: Object.fromEntries(new Headers(init.headers)),
-      ...(init.signal && { signal: init.signal }),
-    })
-    return responseOf(await answered(outgoing, init.body))
+    if (isSecure) await trustSystem()
+    // No proxy is asked: it stands elsewhere, and could lead anywhere.
+    return sendOver(isSecure ? agents.https : agents.http, url, init)
   }
 }
 
 const homeFetch = boundedFetch(fetchAtHome())
 
+function urlOf(input: Parameters<Fetch>[0]): URL {
+  return new URL(input instanceof Request ? input.url : input)
+}
+
 function notAtHome(): Error {
   return Object.assign(new Error('This is not in the home network'), { code: NOT_AT_HOME })
-}
-
-async function answered(outgoing: ClientRequest, body: RequestInit['body']): Promise<IncomingMessage> {
-  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  outgoing.on('response', resolve).on('error', reject)
-  if (typeof body === 'string') outgoing.setHeader('content-length', Buffer.byteLength(body)).end(body)
-  else if (body) throw new TypeError('Only texts are sent')
-  else outgoing.end()
-  return promise
-}
-
-function responseOf(incoming: IncomingMessage): Response {
-  const status = incoming.statusCode ?? 0
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    for (const each of [value ?? []].flat()) headers.append(name, each)
-  }
-  const isEmpty = [204, 205, 304].includes(status)
-  if (isEmpty) incoming.resume()
-  const body = isEmpty ? null : (Readable.toWeb(incoming) as ReadableStream<Uint8Array>)
-  return new Response(body, { status, headers })
 }

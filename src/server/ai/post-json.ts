@@ -2,6 +2,8 @@ import { Agent as HttpAgent, type IncomingMessage, request as requestHttp } from
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https'
 import { z } from 'zod'
 import { parseJson } from '../json/shallow.ts'
+import { endUnlessConnected } from '../network/send.ts'
+import { overSystemWay } from '../network/system-way.ts'
 import { AnswerTooLong } from './bounded-answers.ts'
 
 /** A verdict or an error is short; a service that sends more is none. */
@@ -41,15 +43,28 @@ export async function postJson(
   url: string,
   options: { apiKey: string; body: object; signal: AbortSignal },
 ): Promise<unknown> {
-  const { apiKey, body, signal } = options
+  const address = new URL(url)
+  const response = await overSystemWay(address, options.signal, agent => post(address, options, agent))
+  const text = await textOf(response)
+  const status = response.statusCode ?? 0
+  if (status >= 200 && status < 300) return parseJson(text)
+  throw new RefusedCall(status, headersOf(response), errorIn(text))
+}
+
+/** @param proxy the agent of one, when the request goes through it */
+function post(
+  url: URL,
+  { apiKey, body, signal }: Parameters<typeof postJson>[1],
+  proxy: HttpAgent | undefined,
+): Promise<IncomingMessage> {
   const data = JSON.stringify(body)
-  const isSecure = url.startsWith('https:')
+  const isSecure = url.protocol === 'https:'
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
   const outgoing = (isSecure ? requestHttps : requestHttp)(
     url,
     {
       method: 'POST',
-      agent: isSecure ? agents.https : agents.http,
+      agent: proxy ?? (isSecure ? agents.https : agents.http),
       signal,
       headers: {
         authorization: `Bearer ${apiKey}`,
@@ -60,12 +75,9 @@ export async function postJson(
     resolve,
   )
   outgoing.on('error', reject)
+  endUnlessConnected(outgoing)
   outgoing.end(data)
-  const response = await promise
-  const text = await textOf(response)
-  const status = response.statusCode ?? 0
-  if (status >= 200 && status < 300) return parseJson(text)
-  throw new RefusedCall(status, headersOf(response), errorIn(text))
+  return promise
 }
 
 async function textOf(response: IncomingMessage): Promise<string> {

@@ -47,6 +47,8 @@ const defaultSession = {
     isSpellChecked = isEnabled
   },
   isSpellCheckerEnabled: () => isSpellChecked,
+  // No network settings of a system stand behind it; a test may name what they say.
+  resolveProxy: async () => process.env.STAND_IN_PROXY ?? 'DIRECT',
   setDevicePermissionHandler() {},
   setDisplayMediaRequestHandler() {},
 } satisfies Partial<Record<keyof Session, unknown>> &

@@ -1,8 +1,6 @@
 import { isIP } from 'node:net'
+import { hostOf, isHomeIp, isHomeName, isMachinery } from '../../../network/home-network.ts'
 import { HttpError } from '../../../shared/http-error.ts'
-import { hostOf, isHomeIp, isMachinery } from '../../home-network.ts'
-
-const HOME_NAME = /^[^.]+$|\.(local|lan|home|internal|localhost|localdomain|home\.arpa|fritz\.box)$/
 
 /**
  * The address of a local AI in its normal form, `/v1` added where no path is given. Only the home network is local:
@@ -24,7 +22,7 @@ export function localAddress(text: string): string {
       'This address belongs to the network itself, and no AI is there. One of a local AI looks like http://localhost:11434/v1.',
     )
   }
-  if (isIP(host) === 0 ? !HOME_NAME.test(host) : !isHomeIp(host)) {
+  if (isIP(host) === 0 ? !isHomeName(host) : !isHomeIp(host)) {
     throw refused(
       'This address is on the internet. A local AI runs on this computer or in your home network.',
     )

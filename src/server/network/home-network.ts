@@ -26,6 +26,13 @@ machinery.addSubnet('fd20:ce::', 32, 'ipv6')
 
 const MACHINERY_NAME = /^(metadata|instance-data)(\.|$)/
 
+const HOME_NAME = /^[^.]+$|\.(local|lan|home|internal|localhost|localdomain|home\.arpa|fritz\.box)$/
+
+/** Whether a name is one that a home's own network knows. */
+export function isHomeName(name: string): boolean {
+  return HOME_NAME.test(name)
+}
+
 /** Whether an IP address is this computer or in a private network. */
 export function isHomeIp(address: string): boolean {
   return isIn(home, address) && !isIn(machinery, address)
