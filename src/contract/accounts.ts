@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from './endpoint.ts'
+import type { Endpoints } from './endpoint.ts'
 import { shortText, withoutInvisible } from './text.ts'
 
 export const userSchema = z.object({
@@ -99,7 +99,7 @@ export type PasswordReset = z.infer<typeof passwordResetSchema>
 /** `recoveryCode` is said this once and never again: groups of five, such as `4F7KQ-9TWXB-…`. */
 export const userWithRecoveryCodeSchema = userSchema.extend({ recoveryCode: z.string() })
 
-export const accountCalls = {
+export const accountEndpoints = {
   me: { method: 'GET', path: '/api/me', evenLocked: true, answer: userSchema },
   register: {
     method: 'POST',
@@ -129,4 +129,4 @@ export const accountCalls = {
     body: passwordResetSchema,
     answer: userWithRecoveryCodeSchema,
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from './endpoint.ts'
+import type { Endpoints } from './endpoint.ts'
 
 /** So many right answers in a row resolve a gap. */
 export const MASTERY_THRESHOLD = 5
@@ -65,7 +65,7 @@ const id = z.number().int().positive()
 const gapParams = z.object({ gapId: z.coerce.number().int().positive() })
 const countMessage = `Please ask for 1 to ${MOST_QUESTIONS} questions`
 
-export const boosterCalls = {
+export const boosterEndpoints = {
   /** Gaps still to master come first, the newest of them first. */
   listGaps: {
     method: 'GET',
@@ -121,4 +121,4 @@ export const boosterCalls = {
     }),
     deadline: QUESTIONS_DEADLINE,
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Picture } from './pictures.ts'
 
 /**
- * One HTTP call of the contract. The server implements it (`routes()` in `src/server/http/routes.ts`) and the
+ * One endpoint of the HTTP contract. The server implements it (`routes()` in `src/server/http/routes.ts`) and the
  * renderer makes it (`request()` in `src/renderer/lib/api.ts`), both typed by this one definition.
  */
-export interface Call {
+export interface Endpoint {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   /** Path with `:name` placeholders, such as `/api/evaluations/:id`. */
   path: string
@@ -32,28 +32,28 @@ export interface Call {
   deadline?: number
 }
 
-export type Calls = Record<string, Call>
+export type Endpoints = Record<string, Endpoint>
 
 type Input<T> = T extends z.ZodType ? z.input<T> : undefined
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 
-type Pictures<C extends Call, P> = C extends { pictures: readonly (infer Field extends string)[] }
+type Pictures<E extends Endpoint, P> = E extends { pictures: readonly (infer Field extends string)[] }
   ? { pictures: Record<Field, P[]> }
   : unknown
 
 /** What the renderer passes in: the schemas' inputs; a `File` keeps its name for the messages about it. */
-export type CallInput<C extends Call> = {
-  params: Input<C['params']>
-  query: Input<C['query']>
-  body: Input<C['body']>
-} & Pictures<C, Blob>
+export type EndpointInput<E extends Endpoint> = {
+  params: Input<E['params']>
+  query: Input<E['query']>
+  body: Input<E['body']>
+} & Pictures<E, Blob>
 /** What a handler receives: the schemas' outputs. */
-export type CallArguments<C extends Call> = {
-  params: Output<C['params']>
-  query: Output<C['query']>
-  body: Output<C['body']>
-} & Pictures<C, Picture>
-export type CallAnswer<C extends Call> = z.output<C['answer']>
+export type EndpointArguments<E extends Endpoint> = {
+  params: Output<E['params']>
+  query: Output<E['query']>
+  body: Output<E['body']>
+} & Pictures<E, Picture>
+export type EndpointAnswer<E extends Endpoint> = z.output<E['answer']>
 
 /** The id in a path such as `/api/evaluations/:id`: a positive whole number in decimal digits. */
 export const idParams = z.object({

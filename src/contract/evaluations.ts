@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Calls, idParams } from './endpoint.ts'
+import { type Endpoints, idParams } from './endpoint.ts'
 import { gradeSchema } from './grades.ts'
 import { longText, requiredText } from './text.ts'
 
@@ -120,7 +120,7 @@ export const evaluationDetailSchema = z.object({
 })
 export type EvaluationDetail = z.infer<typeof evaluationDetailSchema>
 
-export const evaluationCalls = {
+export const evaluationEndpoints = {
   makeMarkingScheme: {
     method: 'POST',
     path: '/api/evaluate/text/marking-scheme',
@@ -200,4 +200,4 @@ export const evaluationCalls = {
     answer: z.array(evaluationSchema),
   },
   detail: { method: 'GET', path: '/api/evaluations/:id', params: idParams, answer: evaluationDetailSchema },
-} as const satisfies Calls
+} as const satisfies Endpoints

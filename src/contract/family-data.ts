@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passwordAgainSchema } from './accounts.ts'
-import type { Calls } from './endpoint.ts'
+import type { Endpoints } from './endpoint.ts'
 
 /** In bytes. A family's work of years is a few megabytes; a file beyond this is something else. */
 export const LARGEST_BACKUP = 1024 * 1024 * 1024
@@ -47,7 +47,7 @@ const confirmation = z
 
 const wroteItself = z.void()
 
-export const familyDataCalls = {
+export const familyDataEndpoints = {
   /** Those on this computer in which this family's data is, newest first. */
   listBackups: {
     method: 'GET',
@@ -120,4 +120,4 @@ export const familyDataCalls = {
     body: z.object({ confirmation }),
     answer: z.void(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Calls, idParams } from './endpoint.ts'
+import { type Endpoints, idParams } from './endpoint.ts'
 import { requiredText, shortText } from './text.ts'
 
 /** Milliseconds that a reply may take as a whole. */
@@ -66,7 +66,7 @@ const exchangeSchema = z.object({
 })
 export type Exchange = z.infer<typeof exchangeSchema>
 
-export const chatCalls = {
+export const liveChatEndpoints = {
   /** Newest first. */
   sessions: { method: 'GET', path: '/api/chat/sessions', query: page, answer: z.array(chatSessionSchema) },
   createSession: {
@@ -113,4 +113,4 @@ export const chatCalls = {
     status: 201,
     deadline: REPLY_DEADLINE + 5_000,
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

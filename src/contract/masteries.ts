@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from './endpoint.ts'
+import type { Endpoints } from './endpoint.ts'
 import { standardSchema } from './evaluations.ts'
 
 /** Where a mastery came from: an evaluated answer that showed it, or a gap that practice closed. */
@@ -28,6 +28,6 @@ export const masteriesSchema = z.object({
 })
 export type Masteries = z.infer<typeof masteriesSchema>
 
-export const masteryCalls = {
+export const masteryEndpoints = {
   list: { method: 'GET', path: '/api/knowledge-masteries', answer: masteriesSchema },
-} as const satisfies Calls
+} as const satisfies Endpoints

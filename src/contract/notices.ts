@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Calls, idParams } from './endpoint.ts'
+import { type Endpoints, idParams } from './endpoint.ts'
 
 /** Something about the family's data that a parent must know, such as that a backup has been restored. */
 export const noticeSchema = z.object({
@@ -10,8 +10,8 @@ export const noticeSchema = z.object({
 })
 export type Notice = z.infer<typeof noticeSchema>
 
-export const noticeCalls = {
+export const noticeEndpoints = {
   /** Open to visitors too: after a restored backup, a newer account may be missing and its owner can't sign in. */
   notices: { method: 'GET', path: '/api/notices', access: 'anyone', answer: z.array(noticeSchema) },
   dismissNotice: { method: 'DELETE', path: '/api/notices/:id', params: idParams, answer: z.void() },
-} as const satisfies Calls
+} as const satisfies Endpoints

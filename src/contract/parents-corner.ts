@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passwordAgainSchema } from './accounts.ts'
-import { type Calls, idParams } from './endpoint.ts'
+import { type Endpoints, idParams } from './endpoint.ts'
 
 /** So long the parent's corner stays open after the password, in minutes. */
 export const CORNER_MINUTES = 15
@@ -114,8 +114,8 @@ export const messageToReadSchema = z.object({
 })
 export type MessageToRead = z.infer<typeof messageToReadSchema>
 
-/** What was said in a talk, as it was: stopped words too. */
-export const talkToReadSchema = z.object({
+/** What was said in a call, as it was: stopped words too. */
+export const spokenExchangeToReadSchema = z.object({
   id: z.number().int(),
   userQuery: z.string(),
   aiResponse: z.string(),
@@ -126,9 +126,9 @@ export const talkToReadSchema = z.object({
   /** ISO 8601 in UTC. */
   spokenAt: z.string(),
 })
-export type TalkToRead = z.infer<typeof talkToReadSchema>
+export type SpokenExchangeToRead = z.infer<typeof spokenExchangeToReadSchema>
 
-export const parentsCornerCalls = {
+export const parentsCornerEndpoints = {
   corner: { method: 'GET', path: '/api/parent', answer: cornerSchema },
   /** 400 `wrong_password` for a wrong one. */
   openCorner: { method: 'POST', path: '/api/parent/open', body: passwordAgainSchema, answer: cornerSchema },
@@ -160,7 +160,7 @@ export const parentsCornerCalls = {
     answer: z.array(messageToReadSchema),
   },
   /** Newest first. */
-  talks: {
+  spokenExchanges: {
     method: 'GET',
     path: '/api/parent/talks',
     access: 'parent',
@@ -169,7 +169,7 @@ export const parentsCornerCalls = {
       /** Only what was said before the one with this id. */
       before: z.coerce.number().int().positive().optional(),
     }),
-    answer: z.array(talkToReadSchema),
+    answer: z.array(spokenExchangeToReadSchema),
   },
   timeUsed: { method: 'GET', path: '/api/parent/time-used', access: 'parent', answer: timeUsedSchema },
   aiUse: { method: 'GET', path: '/api/parent/ai-use', access: 'parent', answer: aiUseSchema },
@@ -180,4 +180,4 @@ export const parentsCornerCalls = {
     body: limitsSchema.partial(),
     answer: aiUseSchema,
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from './endpoint.ts'
+import type { Endpoints } from './endpoint.ts'
 import { longText } from './text.ts'
 
 export const helplineSchema = z.object({
@@ -39,7 +39,7 @@ export const helpSchema = z.object({
 })
 export type Help = z.infer<typeof helpSchema>
 
-export const safetyCalls = {
+export const safetyEndpoints = {
   /** Whom a child can call. */
   help: { method: 'GET', path: '/api/safety', answer: helpSchema },
   /** Null for the computer's own. */
@@ -60,4 +60,4 @@ export const safetyCalls = {
     }),
     answer: z.void(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Calls } from './endpoint.ts'
+import type { Endpoints } from './endpoint.ts'
 
 /** Whoever can answer as the tutor, in the order in which Automatic prefers them. */
 export const SERVICES = ['openai', 'gemini', 'local', 'builtin'] as const
@@ -102,7 +102,7 @@ const onCloudService = z.object({ service: cloudServiceSchema })
 /**
  * Every change answers with the settings as they are then, and is a parent's alone. A key goes in and never comes out.
  */
-export const settingsCalls = {
+export const settingsEndpoints = {
   settings: { method: 'GET', path: '/api/settings', answer: settingsSchema },
   chooseServing: {
     method: 'PATCH',
@@ -214,4 +214,4 @@ export const settingsCalls = {
     answer: z.object({ models: z.array(z.string()) }),
     deadline: 30_000,
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passwordAgainSchema, userSchema } from './accounts.ts'
-import type { Calls } from './endpoint.ts'
+import type { Endpoints } from './endpoint.ts'
 
 /** The waits that the parent can choose for the idle lock, in minutes. */
 export const IDLE_LOCK_MINUTES = [2, 5, 10, 15, 30, 60] as const
@@ -26,7 +26,7 @@ export const presenceSchema = z.object({
 })
 export type Presence = z.infer<typeof presenceSchema>
 
-export const sharedComputerCalls = {
+export const sharedComputerEndpoints = {
   /** Those families of this computer that agreed to be offered. */
   families: { method: 'GET', path: '/api/families', access: 'anyone', answer: z.array(familySchema) },
   loginAsFamily: {
@@ -63,4 +63,4 @@ export const sharedComputerCalls = {
     body: sharedComputerSchema.partial(),
     answer: sharedComputerSchema,
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

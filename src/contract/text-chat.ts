@@ -1,26 +1,26 @@
 import { z } from 'zod'
-import type { Calls } from './endpoint.ts'
+import type { Endpoints } from './endpoint.ts'
 import { endingSchema } from './live-chat.ts'
 import { serviceSchema } from './settings.ts'
 import { LONGEST_TEXT, requiredText } from './text.ts'
 
 /** Milliseconds that an answer may take as a whole; then the stream ends with an error. */
-export const ASSISTANT_DEADLINE = 120_000
+export const TEXT_CHAT_DEADLINE = 120_000
 
-export const assistantTurnSchema = z.object({
+export const textChatMessageSchema = z.object({
   role: z.enum(['user', 'model']),
   content: z.string().max(LONGEST_TEXT * 5),
 })
-export type AssistantTurn = z.infer<typeof assistantTurnSchema>
+export type TextChatMessage = z.infer<typeof textChatMessageSchema>
 
-export const assistantRequestSchema = z.object({
+export const textChatRequestSchema = z.object({
   message: requiredText('Your message', 'Please type a message first').transform(text => text.trim()),
-  /** All turns before the new message, oldest first. */
-  history: z.array(assistantTurnSchema).max(1_000).default([]),
+  /** All messages before the new message, oldest first. */
+  history: z.array(textChatMessageSchema).max(1_000).default([]),
 })
 
 /** One block of the stream: `data: ` and this as JSON. */
-export const assistantBlockSchema = z.union([
+export const textChatBlockSchema = z.union([
   z.object({
     text: z.string(),
     /** It is kind words in place of an answer. */
@@ -32,13 +32,13 @@ export const assistantBlockSchema = z.union([
   z.object({ done: z.literal(true), ending: endingSchema.optional() }),
   z.object({ error: z.string(), code: z.string().optional() }),
 ])
-export type AssistantBlock = z.infer<typeof assistantBlockSchema>
+export type TextChatBlock = z.infer<typeof textChatBlockSchema>
 
-export type AssistantRequest = z.output<typeof assistantRequestSchema>
+export type TextChatRequest = z.output<typeof textChatRequestSchema>
 
-export const assistantCalls = {
+export const textChatEndpoints = {
   /** Who will answer the next message. */
-  assistantTutor: {
+  readTutor: {
     method: 'GET',
     path: '/api/gemini-chat/tutor',
     /** The name for people, such as `Google Gemini` or `Stepwise's own tutor`. */
@@ -48,10 +48,10 @@ export const assistantCalls = {
    * Answers with `text/event-stream`: blocks of `assistantBlockSchema`, text in whole sentences, `done` or `error`
    * at the end. Nothing of it is stored, but what is flagged for the parent. It stops when the page leaves.
    */
-  assistantStream: {
+  streamReply: {
     method: 'POST',
     path: '/api/gemini-chat/stream',
-    body: assistantRequestSchema,
+    body: textChatRequestSchema,
     answer: z.void(),
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

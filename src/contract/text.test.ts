@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profileSchema, registrationSchema } from './accounts.ts'
-import { chatCalls } from './live-chat.ts'
+import { liveChatEndpoints } from './live-chat.ts'
 import { isBlank, shortText } from './text.ts'
 
 const NOTHING_TO_SEE = {
@@ -33,8 +33,8 @@ test.each(Object.entries(NOTHING_TO_SEE))('%s are blank and no name, title or me
   expect(wordsOf(registrationSchema.shape.parentName, text)).toBe('Name is too short')
   expect(wordsOf(registrationSchema.shape.childName, text)).toBe('Name is too short')
   expect(wordsOf(profileSchema.shape.assistantName, text)).toBe('Assistant name is required')
-  expect(wordsOf(chatCalls.renameSession.body, { title: text })).toBe('Please enter a title')
-  expect(wordsOf(chatCalls.send.body, { content: text })).toBe('Please type a message first')
+  expect(wordsOf(liveChatEndpoints.renameSession.body, { title: text })).toBe('Please enter a title')
+  expect(wordsOf(liveChatEndpoints.send.body, { content: text })).toBe('Please type a message first')
 })
 
 test('what can be seen counts, and what can not does not', () => {

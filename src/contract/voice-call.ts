@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { type Calls, idParams } from './endpoint.ts'
+import { type Endpoints, idParams } from './endpoint.ts'
 import { endingSchema } from './live-chat.ts'
 import { longText, requiredText } from './text.ts'
 
 /** What every way to a talk says while no realtime AI may be used. */
 export const KEY_NOT_CONFIGURED = 'API key is not configured'
 
-/** Seconds between two reports of how long a talk has lasted. */
-export const TALK_REPORT_EVERY = 30
+/** Seconds between two reports of how long a call has lasted. */
+export const USE_REPORT_EVERY = 30
 
 export const realtimeSessionSchema = z.object({
   /** The service's own id of the session. */
@@ -17,11 +17,11 @@ export const realtimeSessionSchema = z.object({
   /** Where the offer is posted, with the model as query parameter `model`. */
   realtimeUrl: z.string(),
   model: z.string(),
-  /** What the assistant is told, for `session.update`: composed by the server, the sent one being a hint. */
+  /** What the tutor is told, for `session.update`: composed by the server, the sent one being a hint. */
   instructions: z.string(),
   /** Listens for the child's words; for `session.update`. */
   transcriptionModel: z.string(),
-  /** How long the talk may last this month; none when there is no limit. */
+  /** How long the call may last this month; none when there is no limit. */
   secondsLeft: z.number().int().optional(),
 })
 export type RealtimeSession = z.infer<typeof realtimeSessionSchema>
@@ -33,9 +33,9 @@ export type SessionCheck = z.infer<typeof sessionCheckSchema>
 const sessionAnswerSchema = z.object({ ...refusable, data: realtimeSessionSchema.optional() })
 export type SessionAnswer = z.infer<typeof sessionAnswerSchema>
 
-export const talkSchema = z.object({
+export const spokenExchangeSchema = z.object({
   id: z.number().int(),
-  /** The child's words as they were transcribed; empty when the assistant spoke first or nothing was understood. */
+  /** The child's words as they were transcribed; empty when the tutor spoke first or nothing was understood. */
   userQuery: z.string(),
   /** Markdown. Of an interrupted reply, what was heard. */
   aiResponse: z.string(),
@@ -47,7 +47,7 @@ export const talkSchema = z.object({
   spokenAt: z.string(),
 })
 /** One thing said and its reply. */
-export type Talk = z.infer<typeof talkSchema>
+export type SpokenExchange = z.infer<typeof spokenExchangeSchema>
 
 const page = z.object({
   limit: z.coerce.number().int().min(1).max(10_000).optional(),
@@ -55,8 +55,8 @@ const page = z.object({
   before: z.coerce.number().int().positive().optional(),
 })
 
-export const voiceCalls = {
-  /** Whether a talk could begin, without beginning one. */
+export const voiceCallEndpoints = {
+  /** Whether a call could begin, without beginning one. */
   checkSession: { method: 'GET', path: '/api/openai/session', answer: sessionCheckSchema },
   createSession: {
     method: 'POST',
@@ -73,20 +73,25 @@ export const voiceCalls = {
     deadline: 15_000,
   },
   /** Counts what was talked since the last report; 429 `ai_limit_reached` when the month's time is used up by it. */
-  reportTalk: {
+  reportUse: {
     method: 'POST',
     path: '/api/voice-chat/use',
     body: z.object({
       seconds: z
         .number()
         .min(0)
-        .max(10 * TALK_REPORT_EVERY),
+        .max(10 * USE_REPORT_EVERY),
     }),
     answer: z.object({ secondsLeft: z.number().int().optional() }),
   },
   /** Newest first. */
-  talks: { method: 'GET', path: '/api/voice-chat/messages', query: page, answer: z.array(talkSchema) },
-  saveTalk: {
+  exchanges: {
+    method: 'GET',
+    path: '/api/voice-chat/messages',
+    query: page,
+    answer: z.array(spokenExchangeSchema),
+  },
+  saveExchange: {
     method: 'POST',
     path: '/api/voice-chat/messages',
     body: z.object({
@@ -99,17 +104,17 @@ export const voiceCalls = {
       /** Now, when missing. */
       spokenAt: z.iso.datetime().optional(),
     }),
-    answer: talkSchema.extend({
-      /** What to tell the child in place of the reply, when the talk is flagged. */
+    answer: spokenExchangeSchema.extend({
+      /** What to tell the child in place of the reply, when the exchange is flagged. */
       kindWords: z.string().optional(),
     }),
     status: 201,
   },
-  bookmarkTalk: {
+  bookmarkExchange: {
     method: 'PATCH',
     path: '/api/voice-chat/messages/:id',
     params: idParams,
     body: z.object({ isBookmarked: z.boolean() }),
-    answer: talkSchema,
+    answer: spokenExchangeSchema,
   },
-} as const satisfies Calls
+} as const satisfies Endpoints

@@ -1,20 +1,20 @@
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { accountCalls } from '#contract/accounts.ts'
-import { boosterCalls } from '#contract/boosters.ts'
-import { evaluationCalls } from '#contract/evaluations.ts'
-import { familyDataCalls } from '#contract/family-data.ts'
-import { chatCalls } from '#contract/live-chat.ts'
+import { accountEndpoints } from '#contract/accounts.ts'
+import { boosterEndpoints } from '#contract/boosters.ts'
+import { evaluationEndpoints } from '#contract/evaluations.ts'
+import { familyDataEndpoints } from '#contract/family-data.ts'
+import { liveChatEndpoints } from '#contract/live-chat.ts'
 import { LARGEST_FRAME, SOCKET_PATH } from '#contract/live-chat-socket.ts'
-import { masteryCalls } from '#contract/masteries.ts'
-import { noticeCalls } from '#contract/notices.ts'
-import { parentsCornerCalls } from '#contract/parents-corner.ts'
-import { safetyCalls } from '#contract/safety.ts'
-import { settingsCalls } from '#contract/settings.ts'
-import { sharedComputerCalls } from '#contract/shared-computer.ts'
-import { assistantCalls } from '#contract/text-chat.ts'
-import { voiceCalls } from '#contract/voice-call.ts'
+import { masteryEndpoints } from '#contract/masteries.ts'
+import { noticeEndpoints } from '#contract/notices.ts'
+import { parentsCornerEndpoints } from '#contract/parents-corner.ts'
+import { safetyEndpoints } from '#contract/safety.ts'
+import { settingsEndpoints } from '#contract/settings.ts'
+import { sharedComputerEndpoints } from '#contract/shared-computer.ts'
+import { textChatEndpoints } from '#contract/text-chat.ts'
+import { voiceCallEndpoints } from '#contract/voice-call.ts'
 import { passwordCheck } from './accounts/check-password.ts'
 import { keepFailedTries } from './accounts/failed-tries.ts'
 import { accountHandlers } from './accounts/handlers.ts'
@@ -48,9 +48,9 @@ import { linkRequests } from './http/link-requests.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { hostSocket } from './http/socket.ts'
-import { chatHandlers } from './live-chat/handlers.ts'
-import { createChat } from './live-chat/live-chat.ts'
-import { chatSocket } from './live-chat/socket-messages.ts'
+import { liveChatHandlers } from './live-chat/handlers.ts'
+import { createLiveChat } from './live-chat/live-chat.ts'
+import { liveChatSocket } from './live-chat/socket-messages.ts'
 import { guardedLog } from './log/log.ts'
 import { masteryHandlers } from './masteries/handlers.ts'
 import { goOutBy } from './network/system-way.ts'
@@ -69,10 +69,10 @@ import { lastTests } from './settings/last-tests.ts'
 import { servicesReader } from './settings/services.ts'
 import { sharedComputerHandlers } from './shared-computer/handlers.ts'
 import { steadyClock } from './steady-clock.ts'
-import { assistantHandlers } from './text-chat/handlers.ts'
+import { textChatHandlers } from './text-chat/handlers.ts'
 import { timeSteps } from './time-steps.ts'
-import { voiceHandlers } from './voice-call/handlers.ts'
-import { createVoice } from './voice-call/voice-call.ts'
+import { voiceCallHandlers } from './voice-call/handlers.ts'
+import { createVoiceCall } from './voice-call/voice-call.ts'
 
 const SOURCE_OF_HELPER = join(import.meta.dirname, 'family-data', 'helper.ts')
 const builtin = lazyTutor(async () => (await import('./ai/providers/builtin/index.ts')).builtinTutor)
@@ -161,7 +161,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const record: RecordUse = (accountId, use) => recordUse(db, accountId, use, now())
   const conversationsOf = servingConversations({ servicesOf, recordUse: record, kept })
   const care = createCare({ db, now, region: options.region })
-  const chat = createChat({ db, care, servicesOf: conversationsOf, now, log })
+  const liveChat = createLiveChat({ db, care, servicesOf: conversationsOf, now, log })
 
   const app = step('app', () => {
     const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
@@ -169,7 +169,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const household = { db, care, sessions, signIns, limits, checkPassword, now }
     const connect = kept.keep(modelOf)
     const forgetAi = (accountId: number) => forgetAiOf(ai, accountId)
-    const voice = createVoice({ db, care, servicesOf, conversationsOf, recordUse: record, now, log })
+    const voiceCall = createVoiceCall({ db, care, servicesOf, conversationsOf, recordUse: record, now, log })
     const { tutor } = options
     const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin, recordUse: record })
     return createApp({
@@ -180,23 +180,27 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       connectTo: [new URL(environment.OPENAI_BASE_URL ?? OWN_ADDRESS).origin],
       log,
       api: [
-        routes(accountCalls, accountHandlers(household), accountOf),
-        routes(sharedComputerCalls, sharedComputerHandlers(household), accountOf),
-        routes(parentsCornerCalls, parentsCornerHandlers(household), accountOf),
+        routes(accountEndpoints, accountHandlers(household), accountOf),
+        routes(sharedComputerEndpoints, sharedComputerHandlers(household), accountOf),
+        routes(parentsCornerEndpoints, parentsCornerHandlers(household), accountOf),
         routes(
-          familyDataCalls,
+          familyDataEndpoints,
           familyDataHandlers({ database, helpers, sessions, checkPassword, erasing, forgetAi, log, now }),
           accountOf,
         ),
-        routes(evaluationCalls, evaluationHandlers(db, care, tutorFor, now), accountOf),
-        routes(masteryCalls, masteryHandlers(db), accountOf),
-        routes(boosterCalls, boosterHandlers(db, tutorFor, now), accountOf),
-        routes(noticeCalls, noticeHandlers(db, now), accountOf),
-        routes(chatCalls, chatHandlers(db, chat, care, now), accountOf),
-        routes(assistantCalls, assistantHandlers({ care, servicesOf: conversationsOf, now, log }), accountOf),
-        routes(voiceCalls, voiceHandlers(db, voice, care, log), accountOf),
-        routes(safetyCalls, safetyHandlers(care), accountOf),
-        routes(settingsCalls, settingsHandlers({ ...ai, servicesOf, connect, now }), accountOf),
+        routes(evaluationEndpoints, evaluationHandlers(db, care, tutorFor, now), accountOf),
+        routes(masteryEndpoints, masteryHandlers(db), accountOf),
+        routes(boosterEndpoints, boosterHandlers(db, tutorFor, now), accountOf),
+        routes(noticeEndpoints, noticeHandlers(db, now), accountOf),
+        routes(liveChatEndpoints, liveChatHandlers(db, liveChat, care, now), accountOf),
+        routes(
+          textChatEndpoints,
+          textChatHandlers({ care, servicesOf: conversationsOf, now, log }),
+          accountOf,
+        ),
+        routes(voiceCallEndpoints, voiceCallHandlers(db, voiceCall, care, log), accountOf),
+        routes(safetyEndpoints, safetyHandlers(care), accountOf),
+        routes(settingsEndpoints, settingsHandlers({ ...ai, servicesOf, connect, now }), accountOf),
       ],
     })
   })
@@ -217,7 +221,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return signedIn?.isLocked ? undefined : signedIn
     },
     log,
-    onConnection: chatSocket(chat, log),
+    onConnection: liveChatSocket(liveChat, log),
   })
   void database.backups.backUpIfDue()
   const damagedFiles = keepDamagedFiles({ folder: dataDir, now, log })
@@ -227,7 +231,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   async function close(): Promise<void> {
     launch.end()
     damagedFiles.stop()
-    await chat.close()
+    await liveChat.close()
     await socket.close()
     await Promise.all([helpers.stop(), http.close()])
     await signIns.close()

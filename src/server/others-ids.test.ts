@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { Call, Calls } from '#contract/endpoint.ts'
+import type { Endpoint, Endpoints } from '#contract/endpoint.ts'
 import { clientMessageSchema } from '#contract/live-chat-socket.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
 import { rowsOf } from '#support/server/rows.ts'
@@ -57,21 +57,20 @@ const rows = [
      values (:user, '2025-03-05', '${WORDS}', 1, 1)`,
 ]
 
-/** Every call of every contract file. */
-async function everyCall(): Promise<Call[]> {
-  const calls: Call[] = []
+/** Every endpoint of every contract file. */
+async function everyEndpoint(): Promise<Endpoint[]> {
+  const endpoints: Endpoint[] = []
   for (const name of readdirSync(CONTRACT).filter(file => file.endsWith('.ts') && !file.includes('.test.'))) {
     const module: Record<string, unknown> = await import(join(CONTRACT, name))
     for (const [key, value] of Object.entries(module)) {
-      // The desktop's calls go to the window's own process and have no path.
-      if (key.endsWith('Calls')) calls.push(...Object.values(value as Calls).filter(call => 'path' in call))
+      if (key.endsWith('Endpoints')) endpoints.push(...Object.values(value as Endpoints))
     }
   }
-  const rank = ({ path }: Call) => LAST.indexOf(path)
-  return calls.sort((one, other) => rank(one) - rank(other))
+  const rank = ({ path }: Endpoint) => LAST.indexOf(path)
+  return endpoints.sort((one, other) => rank(one) - rank(other))
 }
 
-function takesIds(call: Call): boolean {
+function takesIds(call: Endpoint): boolean {
   if (!call.body) return false
   const schema = JSON.stringify(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }))
   return /"(id|\w+Ids?)":/.test(schema)
@@ -144,7 +143,7 @@ test("no call reads, changes or names anything by another family's ids", async (
   // Of every kind of thing the first family has these.
   const ids = [1, 2, 3]
 
-  for (const call of await everyCall()) {
+  for (const call of await everyEndpoint()) {
     const { method, path } = call
     const body = call.body && bodies[path]
     const name = `${method} ${path}`

@@ -218,7 +218,7 @@ async function withPage<T>(app: App, work: (page: Page, leftovers: Counter) => P
   return result
 }
 
-/** What the voice assistant costs beside the service's own time, and what it leaves behind. */
+/** What the voice call costs beside the service's own time, and what it leaves behind. */
 export const voice: Bench = {
   name: 'voice',
   async run() {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { describe } from 'vitest'
-import { expect, openAsFamily, chatTest as test } from '../harness/live-chat-test.ts'
+import { expect, openAsFamily, liveChatTest as test } from '../harness/live-chat-test.ts'
 import { watchTasks } from '../harness/longest-task.ts'
-import { chatPage } from './pages/live-chat.ts'
+import { liveChatPage } from './pages/live-chat.ts'
 import { parentsCorner } from './pages/parents-corner.ts'
 
 /** In milliseconds; a page that stands still for longer feels broken. */
@@ -42,7 +42,7 @@ describe('replies without an end', () => {
     writeEndlessReplies(dataDir)
     const longestTask = await watchTasks(page)
     await page.goto(`${new URL(page.url()).origin}/chat`)
-    const chat = chatPage(page)
+    const chat = liveChatPage(page)
     await expect(chat.rows.last().getByRole('button', { name: 'Show more' })).toBeVisible()
 
     await chat.messages.focus()

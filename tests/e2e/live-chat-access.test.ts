@@ -1,10 +1,10 @@
 import { describe } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
 import { NARROW, WIDE } from '../harness/browser.ts'
-import { expect, openAsFamily, chatTest as test } from '../harness/live-chat-test.ts'
-import { openChat } from './open-live-chat.ts'
-import { chatPage } from './pages/live-chat.ts'
-import { assistantPage } from './pages/text-chat.ts'
+import { expect, openAsFamily, liveChatTest as test } from '../harness/live-chat-test.ts'
+import { openLiveChat } from './open-live-chat.ts'
+import { liveChatPage } from './pages/live-chat.ts'
+import { textChatPage } from './pages/text-chat.ts'
 
 test('the chats pass axe in every look, scroll nowhere sideways, and their targets are 44 px', async ({
   page,
@@ -12,7 +12,7 @@ test('the chats pass axe in every look, scroll nowhere sideways, and their targe
   openai,
 }) => {
   const check = (screen: string) => expectAccessible(page, screen)
-  const chat = await openChat(page)
+  const chat = await openLiveChat(page)
   await check('live chat without a session')
   openai.willSay('Here is a **table**.\n\n| a | b |\n|---|---|\n| 1 | $\\frac{1}{2}$ |')
   await chat.say('hello')
@@ -35,17 +35,17 @@ test('the chats pass axe in every look, scroll nowhere sideways, and their targe
   await expect(chat.status).toHaveText('Recording...')
   await check('recording')
   await page.goto(`${app.origin}/gemini-chat`)
-  const assistant = assistantPage(page)
-  await assistant.heading.waitFor()
+  const textChat = textChatPage(page)
+  await textChat.heading.waitFor()
   await check('text AI chat, empty')
-  await assistant.say('hello')
-  await expect(assistant.rows.last()).toContainText('Hello there!')
+  await textChat.say('hello')
+  await expect(textChat.rows.last()).toContainText('Hello there!')
   await check('text AI chat')
 }, 240_000)
 
 describe('with the keyboard alone', () => {
   test('a chat is made, held, named anew and deleted', async ({ page }) => {
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     const { keyboard } = page
     const tabTo = async (control: typeof chat.send) => {
       for (let steps = 0; steps < 40; steps += 1) {
@@ -100,7 +100,7 @@ describe('on a small screen', () => {
     await openAsFamily(page, '/')
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('menuitem', { name: 'Live Chat' }).click()
-    const chat = chatPage(page)
+    const chat = liveChatPage(page)
     await expect(chat.connected).toBeVisible()
     await chat.say('hello')
     await expect(chat.rows).toHaveCount(2)

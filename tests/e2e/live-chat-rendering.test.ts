@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
-import { expect, openAsFamily, chatTest as test } from '../harness/live-chat-test.ts'
-import { openChat } from './open-live-chat.ts'
-import { chatPage } from './pages/live-chat.ts'
+import { expect, openAsFamily, liveChatTest as test } from '../harness/live-chat-test.ts'
+import { openLiveChat } from './open-live-chat.ts'
+import { liveChatPage } from './pages/live-chat.ts'
 
 /** Fills the family's database with one long chat. */
 function writeLongChat(dataDir: string, count: number) {
@@ -55,7 +55,7 @@ describe('a long chat', () => {
     await openAsFamily(page, '/')
     writeLongChat(dataDir, 2_000)
     await page.goto(`${new URL(page.url()).origin}/chat`)
-    const chat = chatPage(page)
+    const chat = liveChatPage(page)
     await expect(chat.rows.last()).toContainText('Answer 2000')
     await expect(chat.rows.last()).toBeInViewport()
     expect(await chat.rows.count()).toBeLessThan(40)
@@ -88,7 +88,7 @@ describe('a long chat', () => {
 
 describe('a growing reply', () => {
   test('parses only its last block again', async ({ page, openai }) => {
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     const reply = openai.willBeFed()
     await chat.say('explain')
     reply.say('The **first** block has $\\frac{1}{2}$.\n\nThe second ')
@@ -127,7 +127,7 @@ describe('a growing reply', () => {
   })
 
   test('is read aloud once, when it is whole', async ({ page, openai }) => {
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     const heard = await listen(page)
     const reply = openai.willBeFed()
     await chat.say('explain')

@@ -1,7 +1,7 @@
 import { describe } from 'vitest'
-import { expect, openAsFamily, chatTest as test } from '../harness/live-chat-test.ts'
-import { openChat } from './open-live-chat.ts'
-import { chatPage, holdSocket } from './pages/live-chat.ts'
+import { expect, openAsFamily, liveChatTest as test } from '../harness/live-chat-test.ts'
+import { openLiveChat } from './open-live-chat.ts'
+import { holdSocket, liveChatPage } from './pages/live-chat.ts'
 import { toast } from './pages/toasts.ts'
 
 describe('live chat', () => {
@@ -10,7 +10,7 @@ describe('live chat', () => {
     openai,
   }) => {
     await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
+    const chat = liveChatPage(page)
     await expect(chat.title).toHaveText('Stepwise AI')
     await expect(chat.connected).toBeVisible()
     await expect(chat.status).toHaveText('Ready')
@@ -36,7 +36,7 @@ describe('live chat', () => {
 
   test('an empty chat begins with a greeting by name', async ({ page, openai }) => {
     openai.willSay('Hello Mina! What shall we work on today?')
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     await chat.startChat('Leaves')
     await expect(toast(page, 'New chat created')).toBeVisible()
     await expect(chat.title).toHaveText('Leaves')
@@ -51,7 +51,7 @@ describe('live chat', () => {
     page,
   }) => {
     await openAsFamily(page, '/chat')
-    const chat = chatPage(page)
+    const chat = liveChatPage(page)
     await chat.history.click()
     await expect(chat.dialog).toContainText('No chat history found')
     await expect(chat.dialog).toContainText('Create a new chat to get started')
@@ -93,7 +93,7 @@ describe('live chat', () => {
   })
 
   test('Stop ends a reply and keeps what came', async ({ page, openai }) => {
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     const reply = openai.willBeFed()
     await chat.say('tell me a long story')
     reply.say('Once upon a time. ')
@@ -112,7 +112,7 @@ describe('live chat', () => {
     page,
     openai,
   }) => {
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     const reply = openai.willBeFed()
     await chat.say('one')
     await expect(chat.stop).toBeVisible()
@@ -127,7 +127,7 @@ describe('live chat', () => {
 
   test('after a failure Retry asks again, and the words are stored once', async ({ page, openai }) => {
     const { openaiErrors } = await import('#fakes/openai.ts')
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     openai.willSay(openaiErrors.quota)
     await chat.say('why is the sky blue?')
     await expect(toast(page, 'Error')).toBeVisible()
@@ -145,7 +145,7 @@ describe('live chat', () => {
   test('Copy takes the reply as it was written', async ({ page, app, openai }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.origin })
     openai.willSay('Half is **one** of two.')
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     await chat.say('half?')
     await page.getByRole('button', { name: 'Copy' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
@@ -156,7 +156,7 @@ describe('live chat', () => {
 describe('a lost connection', () => {
   test('in the middle of a reply loses nothing', async ({ page, openai }) => {
     const socket = await holdSocket(page)
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     const reply = openai.willBeFed()
     await chat.say('tell me about rain')
     reply.say('First the sun warms the sea. ')
@@ -187,7 +187,7 @@ describe('a lost connection', () => {
 
   test('still lets typed text through, and says what to do', async ({ page, openai }) => {
     const socket = await holdSocket(page)
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     await socket.drop()
     await expect(chat.disconnected).toBeVisible()
     openai.willSay('I can still hear you.')
@@ -213,13 +213,13 @@ describe('two windows of one family', () => {
   test('show the same end, and only one is answered at a time', async ({ page, app, openai }) => {
     openai.willSay('Hello Mina!')
     await openAsFamily(page, '/chat')
-    const here = chatPage(page)
+    const here = liveChatPage(page)
     await expect(here.connected).toBeVisible()
     await here.startChat('Together')
     await expect(here.rows).toHaveCount(2)
     const other = await page.context().newPage()
     await other.goto(`${app.origin}/chat`)
-    const there = chatPage(other)
+    const there = liveChatPage(other)
     await expect(there.rows).toHaveCount(2)
     await expect(there.connected).toBeVisible()
 

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { family } from '../harness/client.ts'
-import { chatTest, expect } from '../harness/live-chat-test.ts'
-import { voiceTest } from '../harness/voice-call-test.ts'
-import { openChat } from './open-live-chat.ts'
-import { openTalk } from './open-voice-call.ts'
+import { expect, liveChatTest } from '../harness/live-chat-test.ts'
+import { voiceCallTest } from '../harness/voice-call-test.ts'
+import { openLiveChat } from './open-live-chat.ts'
+import { openVoiceCall } from './open-voice-call.ts'
 import { toast } from './pages/toasts.ts'
-import { openTalks } from './pages/voice-call.ts'
+import { openSpokenExchanges } from './pages/voice-call.ts'
 
 const lockOf = (page: Page) => page.getByRole('dialog', { name: 'Stepwise is locked' })
 
@@ -20,10 +20,10 @@ async function unlock(page: Page) {
 const lockFrom = (page: Page) =>
   page.evaluate(async () => (await fetch('/api/lock', { method: 'POST' })).status)
 
-chatTest(
+liveChatTest(
   'a lock from another window stops a reply; after the unlock it is there',
   async ({ page, app, openai }) => {
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     const reply = openai.willBeFed()
     await chat.say('Why is the sky blue?')
     reply.say('Light is scattered. ')
@@ -41,12 +41,12 @@ chatTest(
   },
 )
 
-describe('the last exchange of a talk is kept', () => {
-  /** A talk in the middle of a long reply, a good second of which was heard. */
-  async function openReply(page: Page, realtime: Parameters<typeof openTalk>[1]) {
+describe('the last exchange of a call is kept', () => {
+  /** A call in the middle of a long reply, a good second of which was heard. */
+  async function openReply(page: Page, realtime: Parameters<typeof openVoiceCall>[1]) {
     const text = Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')
     realtime.willTell({ text, soundMs: 60_000 })
-    const { voice, call } = await openTalk(page, realtime)
+    const { voice, call } = await openVoiceCall(page, realtime)
     call.childSays('Count!')
     await expect(voice.status).toHaveText('Speaking…')
     const from = call.framesHeard()
@@ -55,14 +55,14 @@ describe('the last exchange of a talk is kept', () => {
   }
 
   async function expectKept(page: Page, origin: string) {
-    const { talks } = await openTalks(page, origin)
-    await expect(talks).toHaveCount(1)
-    await expect(talks).toContainText('Count!')
-    await expect(talks).toContainText('word1')
-    await expect(talks).not.toContainText('word59')
+    const { exchanges } = await openSpokenExchanges(page, origin)
+    await expect(exchanges).toHaveCount(1)
+    await expect(exchanges).toContainText('Count!')
+    await expect(exchanges).toContainText('word1')
+    await expect(exchanges).not.toContainText('word59')
   }
 
-  voiceTest('when the window closes', async ({ page, app, realtime }) => {
+  voiceCallTest('when the window closes', async ({ page, app, realtime }) => {
     const { call } = await openReply(page, realtime)
     const later = await page.context().newPage()
     await page.close({ runBeforeUnload: true })
@@ -71,7 +71,7 @@ describe('the last exchange of a talk is kept', () => {
     await expectKept(later, app.origin)
   })
 
-  voiceTest('when the family logs out', async ({ page, app, realtime }) => {
+  voiceCallTest('when the family logs out', async ({ page, app, realtime }) => {
     const { call } = await openReply(page, realtime)
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(toast(page, 'Logged out successfully')).toBeVisible()
@@ -82,7 +82,7 @@ describe('the last exchange of a talk is kept', () => {
     await expectKept(page, app.origin)
   })
 
-  voiceTest('when another window locks', async ({ page, app, realtime }) => {
+  voiceCallTest('when another window locks', async ({ page, app, realtime }) => {
     const { call } = await openReply(page, realtime)
     const other = await page.context().newPage()
     await other.goto(`${app.origin}/past-assessments`)

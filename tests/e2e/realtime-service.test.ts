@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from '../harness/expect.ts'
 import { openAsFamily } from '../harness/live-chat-test.ts'
-import { voiceTest } from '../harness/voice-call-test.ts'
+import { voiceCallTest } from '../harness/voice-call-test.ts'
 
 /** What the page holds of the call. */
 interface Call {
@@ -50,7 +50,7 @@ const send = (page: Page, event: object) =>
 /** Types of the events that have come to the page. */
 const heard = (page: Page) => page.evaluate(() => (window as unknown as Call).events.map(({ type }) => type))
 
-voiceTest(
+voiceCallTest(
   'a window calls the service itself: events and sound in both directions',
   async ({ page, realtime }) => {
     await openAsFamily(page, '/')
@@ -98,7 +98,7 @@ voiceTest(
   },
 )
 
-voiceTest('the window may call the service and nobody else', async ({ page, realtime }) => {
+voiceCallTest('the window may call the service and nobody else', async ({ page, realtime }) => {
   await openAsFamily(page, '/')
   expect(await callByHand(page, { isStrange: true })).toBe(401)
   expect(realtime.calls).toEqual([])

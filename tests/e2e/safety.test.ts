@@ -6,10 +6,10 @@ import { expectAccessible } from '../harness/axe.ts'
 import { family } from '../harness/client.ts'
 import { expect, openAsFamily } from '../harness/live-chat-test.ts'
 import { test } from '../harness/test.ts'
-import { openChat } from './open-live-chat.ts'
+import { openLiveChat } from './open-live-chat.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { parentsCorner } from './pages/parents-corner.ts'
-import { assistantPage } from './pages/text-chat.ts'
+import { textChatPage } from './pages/text-chat.ts'
 
 const kindCard = (page: Page) => page.getByText('What happens with what I write?')
 
@@ -25,7 +25,7 @@ describe('a child in distress', () => {
     page,
     app,
   }) => {
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     await chat.say('i want to die')
     await expect(chat.messages.getByText('I’m really glad you told me')).toBeVisible()
     await expect(kindCard(page).first()).toBeVisible()
@@ -55,10 +55,10 @@ describe('a child in distress', () => {
 
   test('is heard in the text chat and in an answer, which is not marked', async ({ page, app }) => {
     await openAsFamily(page, '/gemini-chat')
-    const assistant = assistantPage(page)
-    await assistant.say('i get bullied at school')
+    const textChat = textChatPage(page)
+    await textChat.say('i get bullied at school')
     await expect(kindCard(page).first()).toBeVisible()
-    await expect(assistant.rows.last()).toContainText('grown-up')
+    await expect(textChat.rows.last()).toContainText('grown-up')
 
     await page.goto(app.origin)
     const evaluator = evaluatorPage(page)
@@ -76,7 +76,7 @@ describe('a child in distress', () => {
   })
 
   test('may tell of harm at home: it is shown to nobody and kept nowhere', async ({ page, app, dataDir }) => {
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     await chat.say('my stepdad hits me with the quagga')
     await expect(chat.messages.getByText('I won’t show this to anyone at home.')).toBeVisible()
     await chat.say('the quagga is under his bed')

@@ -3,7 +3,7 @@ import { describe } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { openAsFamily } from '../harness/live-chat-test.ts'
 import { test } from '../harness/test.ts'
-import { openTalks } from './pages/voice-call.ts'
+import { openSpokenExchanges } from './pages/voice-call.ts'
 
 /** Saves talks behind the page's back, the first one at noon of the day, each a minute later. */
 async function save(page: Page, origin: string, day: string, count: number) {
@@ -17,25 +17,25 @@ async function save(page: Page, origin: string, day: string, count: number) {
   }
 }
 
-describe('the talks', () => {
+describe('the exchanges', () => {
   test('are listed newest first, by day and page by page', async ({ page, app }) => {
     await openAsFamily(page, '/')
     await save(page, app.origin, '2026-03-05', 22)
     await save(page, app.origin, '2026-03-06', 3)
-    const { talks, days, older } = await openTalks(page, app.origin)
-    await expect(talks).toHaveCount(20)
+    const { exchanges, days, older } = await openSpokenExchanges(page, app.origin)
+    await expect(exchanges).toHaveCount(20)
     await expect(days).toHaveText(['Mar 6, 2026', 'Mar 5, 2026'])
-    await expect(talks.first()).toContainText('Question 2')
+    await expect(exchanges.first()).toContainText('Question 2')
     await older.click()
-    await expect(talks).toHaveCount(25)
-    await expect(talks.last()).toContainText('Question 0')
+    await expect(exchanges).toHaveCount(25)
+    await expect(exchanges.last()).toContainText('Question 0')
     await expect(older).toHaveCount(0)
   })
 
   test('say that there are none, and can be asked for again', async ({ page, app }) => {
     await openAsFamily(page, '/')
     await page.route('**/api/voice-chat/messages*', route => route.fulfill({ status: 500, body: '' }))
-    const { dialog } = await openTalks(page, app.origin)
+    const { dialog } = await openSpokenExchanges(page, app.origin)
     await expect(dialog.getByRole('alert')).toContainText('Your talks could not be shown')
     await page.unroute('**/api/voice-chat/messages*')
     await dialog.getByRole('button', { name: 'Retry' }).click()

@@ -1,14 +1,14 @@
 import { describe } from 'vitest'
 import { expect } from '../harness/expect.ts'
 import { openAsFamily } from '../harness/live-chat-test.ts'
-import { voiceTest as test } from '../harness/voice-call-test.ts'
-import { openTalk } from './open-voice-call.ts'
+import { voiceCallTest as test } from '../harness/voice-call-test.ts'
+import { openVoiceCall } from './open-voice-call.ts'
 import { toast } from './pages/toasts.ts'
-import { openTalks, voiceAssistant } from './pages/voice-call.ts'
+import { openSpokenExchanges, voiceCall } from './pages/voice-call.ts'
 
 const INTERRUPTED = 'Connection interrupted. Attempting to reconnect...'
 
-describe('an interrupted talk', () => {
+describe('an interrupted call', () => {
   test('goes on in a new call that knows what was said, when the service will not restart the old one', async ({
     page,
     app,
@@ -16,7 +16,7 @@ describe('an interrupted talk', () => {
   }) => {
     realtime.manners.takesSecondOffer = false
     realtime.willTell('Draw both first.')
-    const { voice, call } = await openTalk(page, realtime)
+    const { voice, call } = await openVoiceCall(page, realtime)
     call.childSays('Is 1/2 more than 1/3?')
     await expect(voice.reply).toHaveText('Draw both first.')
     await expect(voice.status).toHaveText('Listening…')
@@ -41,12 +41,12 @@ describe('an interrupted talk', () => {
     await expect(voice.reply).toHaveText('Right!')
     await saved
     await voice.off.click()
-    const { talks } = await openTalks(page, app.origin)
-    await expect(talks).toContainText([/One half\..*Right!/, /Is 1\/2 more/])
+    const { exchanges } = await openSpokenExchanges(page, app.origin)
+    await expect(exchanges).toContainText([/One half\..*Right!/, /Is 1\/2 more/])
   })
 
   test('goes on in the same call after a restart', async ({ page, realtime }) => {
-    const { voice, call } = await openTalk(page, realtime)
+    const { voice, call } = await openVoiceCall(page, realtime)
     call.cut()
     await expect(voice.status).toHaveText('Connecting again…')
     call.mend()
@@ -58,7 +58,7 @@ describe('an interrupted talk', () => {
   })
 
   test('by the end of the hour goes on without an error', async ({ page, realtime }) => {
-    const { voice, call } = await openTalk(page, realtime)
+    const { voice, call } = await openVoiceCall(page, realtime)
     await call.expires()
     await expect(toast(page, INTERRUPTED)).toBeVisible()
     await realtime.called(2)
@@ -67,7 +67,7 @@ describe('an interrupted talk', () => {
   })
 
   test('is given up after five attempts', async ({ page, realtime }) => {
-    const { voice, call } = await openTalk(page, realtime)
+    const { voice, call } = await openVoiceCall(page, realtime)
     await page.clock.install()
     realtime.manners.call = { status: 503, body: { error: { message: 'overloaded' } } }
     await call.hangUp()
@@ -96,7 +96,7 @@ describe('a call that does not come about', () => {
   test('when the session is refused', async ({ page, realtime }) => {
     realtime.manners.mint = { status: 500, body: { error: { message: 'Sorry about that!' } } }
     await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
+    const voice = voiceCall(page)
     await voice.on.click()
     await expect(toast(page, 'Could not connect to the AI assistant.')).toBeVisible()
     await expect(voice.box.getByRole('alert')).toContainText('Failed to create session')
@@ -108,7 +108,7 @@ describe('a call that does not come about', () => {
   test('when the service never takes its instructions', async ({ page, realtime }) => {
     realtime.manners.ignores = ['session.update']
     await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
+    const voice = voiceCall(page)
     await voice.on.click()
     await (await realtime.called()).gets('session.update')
     await expect(voice.on).toBeDisabled()
@@ -118,7 +118,7 @@ describe('a call that does not come about', () => {
 
   test('an error of the service is told in its own words', async ({ page, realtime }) => {
     await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
+    const voice = voiceCall(page)
     await voice.on.click()
     const call = await realtime.called()
     await expect(voice.active).toBeVisible()

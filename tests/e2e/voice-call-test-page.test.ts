@@ -2,8 +2,8 @@ import { describe } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { openAsFamily } from '../harness/live-chat-test.ts'
-import { voiceTest as test } from '../harness/voice-call-test.ts'
-import { liveTestPage, voiceAssistant } from './pages/voice-call.ts'
+import { voiceCallTest as test } from '../harness/voice-call-test.ts'
+import { liveTestPage, voiceCall } from './pages/voice-call.ts'
 
 describe('the realtime test page', () => {
   for (const vintage of ['new', 'old'] as const) {
@@ -48,12 +48,12 @@ describe('the realtime test page', () => {
     await openAsFamily(page, '/openai-live-chat')
     const live = liveTestPage(page)
     await expect(live.status).toHaveText('Connected to OpenAI')
-    await voiceAssistant(page).on.click()
+    await voiceCall(page).on.click()
     await expect(live.status).toHaveText('Not connected to OpenAI')
     await expect(live.box).toBeDisabled()
     const [first] = realtime.calls
     await first?.ended()
-    await expect(voiceAssistant(page).active).toBeVisible()
+    await expect(voiceCall(page).active).toBeVisible()
   })
 })
 

@@ -3,15 +3,15 @@ import { expectAccessible } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { countLeftovers } from '../harness/leftovers.ts'
 import { openAsFamily } from '../harness/live-chat-test.ts'
-import { voiceTest as test } from '../harness/voice-call-test.ts'
-import { openTalk } from './open-voice-call.ts'
+import { voiceCallTest as test } from '../harness/voice-call-test.ts'
+import { openVoiceCall } from './open-voice-call.ts'
 import { toast } from './pages/toasts.ts'
-import { openTalks, voiceAssistant } from './pages/voice-call.ts'
+import { openSpokenExchanges, voiceCall } from './pages/voice-call.ts'
 
 const nothing = { peers: 0, microphones: 0, audioContexts: 0 }
 
-describe('the voice assistant', () => {
-  test('is turned on, listens, answers aloud, keeps the talk and is turned off', async ({
+describe('the voice call', () => {
+  test('is turned on, listens, answers aloud, keeps the call and is turned off', async ({
     newPage,
     app,
     realtime,
@@ -20,7 +20,7 @@ describe('the voice assistant', () => {
     const leftovers = await countLeftovers(page)
     await page.goto(app.url)
     await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
+    const voice = voiceCall(page)
     realtime.willTell({ text: 'Think of a cake **cut in two**.', isHeld: true, soundMs: 300 })
     await voice.on.click()
     const call = await realtime.called()
@@ -50,17 +50,17 @@ describe('the voice assistant', () => {
     await expect.poll(leftovers.now).toMatchObject(nothing)
     await call.ended()
 
-    const { talks, bookmarked, dialog, days } = await openTalks(page, app.origin)
-    await expect(talks).toHaveCount(1)
-    await expect(talks).toContainText('What is a half?')
-    await expect(talks).toContainText('Think of a cake cut in two.')
+    const { exchanges, bookmarked, dialog, days } = await openSpokenExchanges(page, app.origin)
+    await expect(exchanges).toHaveCount(1)
+    await expect(exchanges).toContainText('What is a half?')
+    await expect(exchanges).toContainText('Think of a cake cut in two.')
     await expect(days).toHaveCount(1)
     await bookmarked.click()
-    await expect(talks).toHaveCount(0)
+    await expect(exchanges).toHaveCount(0)
     await bookmarked.click()
-    await talks.getByRole('button', { name: 'Bookmark' }).click()
+    await exchanges.getByRole('button', { name: 'Bookmark' }).click()
     await bookmarked.click()
-    await expect(talks.getByRole('button', { name: 'Remove bookmark' })).toBeVisible()
+    await expect(exchanges.getByRole('button', { name: 'Remove bookmark' })).toBeVisible()
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expectAccessible(page, 'the talks of the history')
     await page.reload()
@@ -74,7 +74,7 @@ describe('the voice assistant', () => {
       { text: Array.from({ length: 60 }, (_, index) => `word${index}`).join(' '), soundMs: 60_000 },
       'Sorry! Go on.',
     )
-    const { voice, call } = await openTalk(page, realtime)
+    const { voice, call } = await openVoiceCall(page, realtime)
     call.childSays('Count!')
     await expect(voice.status).toHaveText('Speaking…')
     await expect(voice.reply).toContainText('word59')
@@ -87,9 +87,9 @@ describe('the voice assistant', () => {
     await expect(voice.reply).toHaveText('Sorry! Go on.')
     await expect(voice.status).toHaveText('Listening…')
     await voice.off.click()
-    const { talks } = await openTalks(page, app.origin)
-    await expect(talks).toContainText([/Stop, please\..*Sorry! Go on\./, /Count!.*Stopped here/])
-    await expect(talks.last()).not.toContainText('word59')
+    const { exchanges } = await openSpokenExchanges(page, app.origin)
+    await expect(exchanges).toContainText([/Stop, please\..*Sorry! Go on\./, /Count!.*Stopped here/])
+    await expect(exchanges.last()).not.toContainText('word59')
   })
 
   test('speaks only while a button is held, when that was chosen, also the next time', async ({
@@ -97,7 +97,7 @@ describe('the voice assistant', () => {
     realtime,
   }) => {
     await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
+    const voice = voiceCall(page)
     realtime.hears = 'Is a third more than a half?'
     realtime.willTell('Draw both!')
     await voice.on.click()
@@ -129,7 +129,7 @@ describe('the voice assistant', () => {
     const leftovers = await countLeftovers(page)
     await page.goto(app.url)
     await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
+    const voice = voiceCall(page)
     await voice.on.dblclick()
     await expect(voice.active).toBeVisible()
     await expect(voice.off).toBeEnabled()
@@ -142,7 +142,7 @@ describe('the voice assistant', () => {
     const leftovers = await countLeftovers(page)
     await page.goto(app.url)
     await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
+    const voice = voiceCall(page)
     await voice.on.click()
     const call = await realtime.called()
     await expect(voice.active).toBeVisible()
@@ -166,7 +166,7 @@ describe('the voice assistant', () => {
     })
     await page.goto(app.url)
     await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
+    const voice = voiceCall(page)
     const told = toast(page, 'Could not access microphone. Please check your browser permissions.')
     await voice.on.click()
     await expect(told).toBeVisible()
@@ -191,7 +191,7 @@ describe('the voice assistant', () => {
     const page = await newPage({ reducedMotion: 'reduce', colorScheme: 'dark' })
     await page.goto(app.url)
     await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
+    const voice = voiceCall(page)
     await voice.on.click()
     const call = await realtime.called()
     await expect(voice.ring).toBeVisible()
@@ -207,7 +207,7 @@ describe('without a key', () => {
 
   test('the button says who can help', async ({ page }) => {
     await openAsFamily(page, '/')
-    const voice = voiceAssistant(page)
+    const voice = voiceCall(page)
     await voice.on.hover()
     await expect(page.getByRole('tooltip')).toHaveText('Talk to AI: a parent can connect OpenAI in Settings')
     await voice.on.click()

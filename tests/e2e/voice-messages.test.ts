@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
 import type { TalkingOpenai } from '#fakes/talking-openai.ts'
 import { asciiWav } from '#fakes/wav.ts'
-import { expect, chatTest as test } from '../harness/live-chat-test.ts'
-import { openChat } from './open-live-chat.ts'
+import { expect, liveChatTest as test } from '../harness/live-chat-test.ts'
+import { openLiveChat } from './open-live-chat.ts'
 import { watchMicrophones } from './pages/live-chat.ts'
 import { toast } from './pages/toasts.ts'
 
@@ -20,7 +20,7 @@ describe('voice messages', () => {
     openai.hears = 'what is a half?'
     openai.willSay('Cut an apple fairly for two.')
     const microphones = await watchMicrophones(page)
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     await chat.record.click()
     await expect(chat.status).toHaveText('Recording...')
     await expect.poll(microphones).toEqual(['live'])
@@ -39,7 +39,7 @@ describe('voice messages', () => {
 
   test('shows its placeholder until it has been heard', async ({ page, openai }) => {
     openai.hears = ' '
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     await chat.record.click()
     await expect(page.getByText(/^\d:(?!00)\d\d$/)).toBeVisible()
     await chat.stopRecording.click()
@@ -50,7 +50,7 @@ describe('voice messages', () => {
   test('nothing is played while muted, but can be on request', async ({ page, openai }) => {
     speakAloud(openai)
     openai.willSay('Listen.')
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     await chat.mute.click()
     await expect(toast(page, 'Audio Muted')).toBeVisible()
     await expect(chat.status).toHaveText('Ready (Muted)')
@@ -67,7 +67,7 @@ describe('voice messages', () => {
 
   test('a sound that is none is told', async ({ page, openai }) => {
     openai.willSay('Listen.')
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     await chat.audioMode.click()
     await chat.say('say it aloud')
     await expect(toast(page, 'Audio Playback Issue')).toBeVisible()
@@ -76,7 +76,7 @@ describe('voice messages', () => {
 
   test('the microphone is let go when the page is left and at log-out', async ({ page, app }) => {
     const microphones = await watchMicrophones(page)
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     await chat.record.click()
     await expect.poll(microphones).toEqual(['live'])
     await page.getByRole('link', { name: 'AI Assistant' }).click()
@@ -97,7 +97,7 @@ describe('voice messages', () => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))
     })
     await page.goto(app.url)
-    const chat = await openChat(page)
+    const chat = await openLiveChat(page)
     await chat.record.click()
     await expect(
       toast(page, 'Could not access the microphone. Please check your browser permissions.'),

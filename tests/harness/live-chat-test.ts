@@ -10,7 +10,7 @@ import { test } from './test.ts'
 export const expect = playwrightExpect.configure({ timeout: 15_000 })
 
 /** A test whose tutor is OpenAI's service, faked at the wire. */
-export const chatTest = test
+export const liveChatTest = test
   .extend('openai', async ({}, { onCleanup }) => {
     const openai = await startTalkingOpenai()
     onCleanup(() => inTime(LONGEST_CLEANUP, 'Stopping the fake service', openai.stop()))

@@ -7,7 +7,7 @@ import { test } from './test.ts'
  * A test that talks: `realtime` is OpenAI's realtime service, faked at the wire with a real WebRTC peer behind it, and
  * Chromium calls it on loopback. The app finds its key in the environment.
  */
-export const voiceTest = test
+export const voiceCallTest = test
   .extend('realtime', async ({}, { onCleanup }): Promise<FakeRealtime> => {
     const realtime = await startFakeRealtime()
     onCleanup(() => inTime(LONGEST_CLEANUP, 'Stopping the service', realtime.stop()))

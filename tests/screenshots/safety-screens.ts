@@ -1,7 +1,7 @@
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
-import { chatPage } from '../e2e/pages/live-chat.ts'
+import { liveChatPage } from '../e2e/pages/live-chat.ts'
 import { parentsCorner } from '../e2e/pages/parents-corner.ts'
-import { assistantPage } from '../e2e/pages/text-chat.ts'
+import { textChatPage } from '../e2e/pages/text-chat.ts'
 import type { Show } from './screens.ts'
 
 /** What a child in distress sees, and what its parent does. */
@@ -16,16 +16,16 @@ export const safetyScreens: Record<string, Show> = {
   },
   'kind-words-text-chat': async (page, app) => {
     await page.goto(`${app.origin}/gemini-chat`)
-    const assistant = assistantPage(page)
-    await assistant.say('i get bullied at school')
-    await assistant.rows.getByText('not your fault').waitFor()
-    await assistant.say('a man online asked me for a photo')
-    await assistant.rows.getByText('send nothing').waitFor()
+    const textChat = textChatPage(page)
+    await textChat.say('i get bullied at school')
+    await textChat.rows.getByText('not your fault').waitFor()
+    await textChat.say('a man online asked me for a photo')
+    await textChat.rows.getByText('send nothing').waitFor()
   },
   'kind-words-home': async (page, app) => {
     await page.goto(`${app.origin}/chat`)
-    await chatPage(page).connected.waitFor()
-    await chatPage(page).say('my stepdad hits me')
+    await liveChatPage(page).connected.waitFor()
+    await liveChatPage(page).say('my stepdad hits me')
     await page.getByRole('button', { name: 'Take it off the screen' }).waitFor()
   },
   'safety-page': async (page, app) => {

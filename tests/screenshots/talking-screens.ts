@@ -1,6 +1,6 @@
-import { chatPage } from '../e2e/pages/live-chat.ts'
-import { assistantPage } from '../e2e/pages/text-chat.ts'
-import { liveTestPage, openTalks, voiceAssistant } from '../e2e/pages/voice-call.ts'
+import { liveChatPage } from '../e2e/pages/live-chat.ts'
+import { textChatPage } from '../e2e/pages/text-chat.ts'
+import { liveTestPage, openSpokenExchanges, voiceCall } from '../e2e/pages/voice-call.ts'
 import type { Show } from './screens.ts'
 
 const LAST_WORDS = 'Draw both and tell me what you see.'
@@ -8,19 +8,19 @@ const REPLY = `Good question! Think of **two cakes** of the same size.\n\n1. Cut
 
 /** The chats and the voice assistant, of a family that has connected OpenAI. */
 export const talkingScreens: Record<string, Show> = {
-  assistant: async (page, app, openai) => {
+  textChat: async (page, app, openai) => {
     await page.goto(`${app.origin}/gemini-chat`)
-    const assistant = assistantPage(page)
-    await assistant.heading.waitFor()
+    const textChat = textChatPage(page)
+    await textChat.heading.waitFor()
     openai.willSay(REPLY)
-    await assistant.say('Why is 1/3 more than 1/4?')
+    await textChat.say('Why is 1/3 more than 1/4?')
     await page.getByText(LAST_WORDS, { exact: true }).waitFor()
     await page.getByText('two cakes', { exact: true }).waitFor()
   },
   chat: async (page, app, openai) => {
     openai.willSay('Hello Mina! What shall we work on today?', REPLY)
     await page.goto(`${app.origin}/chat`)
-    const chat = chatPage(page)
+    const chat = liveChatPage(page)
     await chat.newChat.click()
     await page.getByPlaceholder('Enter a title for this chat').fill('Fractions')
     await chat.inDialog('Create Chat').click()
@@ -30,13 +30,13 @@ export const talkingScreens: Record<string, Show> = {
     await chat.send.waitFor()
   },
   'chat-history': async page => {
-    await chatPage(page).history.click()
+    await liveChatPage(page).history.click()
     await page.getByRole('dialog').getByText('Fractions').waitFor()
   },
   'voice-talking': async (page, app, openai) => {
     await page.goto(app.origin)
     openai.willTell({ text: 'Think of a cake **cut in two**. What is each part called?', isHeld: true })
-    const voice = voiceAssistant(page)
+    const voice = voiceCall(page)
     await voice.on.click()
     await voice.box.getByText('Listening…').waitFor()
     openai.calls.at(-1)?.childSays('What is a half?')
@@ -44,10 +44,10 @@ export const talkingScreens: Record<string, Show> = {
   },
   'voice-talks': async (page, app, openai) => {
     openai.calls.at(-1)?.finishReply()
-    await voiceAssistant(page).box.getByText('Listening…').waitFor()
-    await voiceAssistant(page).off.click()
-    const { talks } = await openTalks(page, app.origin)
-    await talks.first().waitFor()
+    await voiceCall(page).box.getByText('Listening…').waitFor()
+    await voiceCall(page).off.click()
+    const { exchanges } = await openSpokenExchanges(page, app.origin)
+    await exchanges.first().waitFor()
   },
   'live-test': async (page, app) => {
     await page.goto(`${app.origin}/openai-live-chat`)

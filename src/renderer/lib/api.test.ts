@@ -1,15 +1,20 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { accountCalls } from '#contract/accounts.ts'
-import type { Call } from '#contract/endpoint.ts'
+import { accountEndpoints } from '#contract/accounts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { ApiError, isUnreachable, request, urlOf } from './api.ts'
 
-const call = {
+const endpoint = {
   method: 'GET',
   path: '/api/things/:id',
   answer: z.object({ name: z.string() }),
-} as const satisfies Call
-const save = { ...call, method: 'POST', path: '/api/things', body: z.object({ name: z.string() }) } as const
+} as const satisfies Endpoint
+const save = {
+  ...endpoint,
+  method: 'POST',
+  path: '/api/things',
+  body: z.object({ name: z.string() }),
+} as const
 const json = { 'content-type': 'application/json; charset=utf-8' }
 
 /** Answers every request with this response and notes what was asked. */
@@ -54,7 +59,7 @@ describe('a call that succeeds', () => {
       ...save,
       pictures: ['images'],
       body: z.object({ grade: z.number(), note: z.string().optional() }),
-    } as const satisfies Call
+    } as const satisfies Endpoint
     const images = [new File(['1'], 'one.jpg'), new File(['2'], 'two.jpg')]
     await request(upload, { body: { grade: 5, note: undefined }, pictures: { images } })
     const init = fetch.mock.calls[0]?.[1]
@@ -70,12 +75,12 @@ describe('a call that succeeds', () => {
 
   it('takes an empty answer for a call that promises none', async () => {
     answering(null, { status: 204 })
-    expect(await request(accountCalls.logout, {})).toBeUndefined()
+    expect(await request(accountEndpoints.logout, {})).toBeUndefined()
   })
 
   it('refuses an answer of another shape', async () => {
     answering('{"nom":"a"}', { headers: json })
-    expect((await failure(request(call, {}))).message).toMatch(/does not understand/)
+    expect((await failure(request(endpoint, {}))).message).toMatch(/does not understand/)
   })
 })
 
@@ -91,7 +96,7 @@ describe('the words of a failed call', () => {
     ['401', 401, '{"message":"not signed in"}', json, 'You need to log in again to continue.'],
   ])('come from %s', async (_, status, body, headers, message) => {
     answering(body, { status, headers })
-    expect(await failure(request(call, {}))).toMatchObject({ status, message })
+    expect(await failure(request(endpoint, {}))).toMatchObject({ status, message })
   })
 
   it("are the server's own at a refused login", async () => {
@@ -99,7 +104,7 @@ describe('the words of a failed call', () => {
       status: 401,
       headers: json,
     })
-    const error = await failure(request(accountCalls.login, { body: { email: 'a@b.de', password: 'x' } }))
+    const error = await failure(request(accountEndpoints.login, { body: { email: 'a@b.de', password: 'x' } }))
     expect(error).toMatchObject({ message: 'Login failed: Invalid email or password', code: 'wrong_login' })
   })
 
@@ -108,7 +113,7 @@ describe('the words of a failed call', () => {
       status: 409,
       headers: json,
     })
-    expect(await failure(request(call, {}))).toMatchObject({
+    expect(await failure(request(endpoint, {}))).toMatchObject({
       code: 'bad_request',
       fields: { email: 'Taken' },
     })
@@ -117,7 +122,7 @@ describe('the words of a failed call', () => {
   it('say the status when the body breaks off', async () => {
     const body = new ReadableStream({ start: controller => controller.error(new Error('cut')) })
     answering(body, { status: 500, statusText: 'Internal Server Error' })
-    expect((await failure(request(call, {}))).message).toBe('Server error: Internal Server Error')
+    expect((await failure(request(endpoint, {}))).message).toBe('Server error: Internal Server Error')
   })
 })
 
@@ -131,20 +136,20 @@ describe('a call without an answer', () => {
 
   it('is unreachable when nobody listens', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    const error = await failure(request(call, {}))
+    const error = await failure(request(endpoint, {}))
     expect(isUnreachable(error)).toBe(true)
     expect(error.message).toMatch(/not answering/)
   })
 
   it('gives up after the deadline of the call', async () => {
     silent()
-    expect(await failure(request({ ...call, deadline: 5 }, {}))).toMatchObject({ code: 'too_slow' })
+    expect(await failure(request({ ...endpoint, deadline: 5 }, {}))).toMatchObject({ code: 'too_slow' })
   })
 
   it('stops with an AbortError, not a message, when the caller leaves', async () => {
     silent()
     const leaving = new AbortController()
-    const promise = request(call, { signal: leaving.signal })
+    const promise = request(endpoint, { signal: leaving.signal })
     leaving.abort()
     await expect(promise).rejects.toMatchObject({ name: 'AbortError' })
   })
@@ -152,8 +157,8 @@ describe('a call without an answer', () => {
 
 describe('urlOf', () => {
   it('fills in placeholders and leaves out what is undefined', () => {
-    expect(urlOf(call, { id: 'a/b' })).toBe('/api/things/a%2Fb')
-    expect(urlOf(call, { id: 5 }, { limit: 10, before: undefined })).toBe('/api/things/5?limit=10')
+    expect(urlOf(endpoint, { id: 'a/b' })).toBe('/api/things/a%2Fb')
+    expect(urlOf(endpoint, { id: 5 }, { limit: 10, before: undefined })).toBe('/api/things/5?limit=10')
   })
 })
 

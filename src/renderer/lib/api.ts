@@ -1,4 +1,4 @@
-import type { Call, CallAnswer, CallInput } from '#contract/endpoint.ts'
+import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts'
 import { type ErrorBody, errorBodySchema } from '#contract/errors.ts'
 import { proveServer, wasJustProved } from './server-proof.ts'
 
@@ -59,30 +59,33 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 type WithoutUndefined<T> = { [Key in keyof T as T[Key] extends undefined ? never : Key]: T[Key] }
-export type RequestInput<C extends Call> = WithoutUndefined<CallInput<C>> & Extras
+export type RequestInput<E extends Endpoint> = WithoutUndefined<EndpointInput<E>> & Extras
 
-/** Makes a call of the contract. A function of its own type, so that stores can be tested with another one. */
+/** Asks an endpoint of the contract. A function of its own type, so that stores can be tested with another one. */
 export type Request = typeof request
 
 /**
  * @returns the call's answer, checked against the contract
  * @throws ApiError with words for people; an `AbortError` when the caller's signal aborts
  */
-export async function request<C extends Call>(call: C, input: RequestInput<C>): Promise<CallAnswer<C>> {
-  const { params, query, body, pictures, signal, outlivesPage } = input as Partial<CallInput<Call>> &
+export async function request<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+): Promise<EndpointAnswer<E>> {
+  const { params, query, body, pictures, signal, outlivesPage } = input as Partial<EndpointInput<Endpoint>> &
     Extras & { pictures?: Record<string, Blob[]> }
-  const sent = call.pictures ? formOf(body, pictures) : jsonOf(body)
+  const sent = endpoint.pictures ? formOf(body, pictures) : jsonOf(body)
   const response = await send(
-    urlOf(call, params, query),
-    { method: call.method, ...sent, keepalive: outlivesPage && isSmall(sent.body) },
-    call.deadline ?? USUAL_DEADLINE,
+    urlOf(endpoint, params, query),
+    { method: endpoint.method, ...sent, keepalive: outlivesPage && isSmall(sent.body) },
+    endpoint.deadline ?? USUAL_DEADLINE,
     signal,
   )
-  if (!response.ok) throw await failureOf(response, call)
+  if (!response.ok) throw await failureOf(response, endpoint)
   const text = await wholeText(response, signal)
-  const answer = call.answer.safeParse(text === '' ? undefined : parsed(text))
+  const answer = endpoint.answer.safeParse(text === '' ? undefined : parsed(text))
   if (!answer.success) throw new ApiError(response.status, UNREADABLE)
-  return answer.data as CallAnswer<C>
+  return answer.data as EndpointAnswer<E>
 }
 
 /** Browsers refuse more than 64 KiB, and what else is under way counts too. */
@@ -115,10 +118,10 @@ function formOf(body: unknown, pictures: Record<string, Blob[]> = {}): RequestIn
   return { body: form }
 }
 
-/** The path of a call with its placeholders and query filled in. */
-export function urlOf(call: Call, params?: unknown, query?: unknown): string {
+/** The path of an endpoint with its placeholders and query filled in. */
+export function urlOf(endpoint: Endpoint, params?: unknown, query?: unknown): string {
   const values = Object(params) as Record<string, unknown>
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(Object(query) as Record<string, unknown>)) {
     if (value !== undefined) search.set(name, String(value))
@@ -171,7 +174,7 @@ async function wholeText(response: Response, signal?: AbortSignal): Promise<stri
 }
 
 /** A failed answer as an error with words for people. A wrong login is no reason to log in again. */
-export async function failureOf(response: Response, call: Call): Promise<ApiError> {
+export async function failureOf(response: Response, endpoint: Endpoint): Promise<ApiError> {
   const { status, statusText } = response
   let text: string
   try {
@@ -183,7 +186,7 @@ export async function failureOf(response: Response, call: Call): Promise<ApiErro
   const body = isJson ? parsed(text) : undefined
   const known = errorBodySchema.safeParse(body)
   const more: Partial<ErrorBody> = known.success ? known.data : {}
-  if (status === 401 && call.access !== 'anyone' && call.path !== '/api/me') {
+  if (status === 401 && endpoint.access !== 'anyone' && endpoint.path !== '/api/me') {
     return new ApiError(status, LOG_IN_AGAIN, more)
   }
   if (more.code === 'kind_words') {

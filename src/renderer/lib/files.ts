@@ -1,4 +1,4 @@
-import type { Call, CallAnswer } from '#contract/endpoint.ts'
+import type { Endpoint, EndpointAnswer } from '#contract/endpoint.ts'
 import { failureOf, type RequestInput, send, urlOf } from './api.ts'
 
 /**
@@ -6,26 +6,26 @@ import { failureOf, type RequestInput, send, urlOf } from './api.ts'
  * asks where.
  * @throws ApiError with words for people, before anything is kept
  */
-export async function downloadFile<C extends Call>(
-  call: C,
-  input: RequestInput<C>,
+export async function downloadFile<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
   name: string,
 ): Promise<void> {
   const { params, query } = input as { params?: unknown; query?: unknown }
-  const response = await send(urlOf(call, params, query), { method: call.method }, call.deadline)
-  if (!response.ok) throw await failureOf(response, call)
+  const response = await send(urlOf(endpoint, params, query), { method: endpoint.method }, endpoint.deadline)
+  if (!response.ok) throw await failureOf(response, endpoint)
   saveFile(await response.blob(), name)
 }
 
 /** Makes a call whose body is a file as it is. @throws ApiError with words for people */
-export async function uploadFile<C extends Call>(call: C, file: Blob): Promise<CallAnswer<C>> {
+export async function uploadFile<E extends Endpoint>(endpoint: E, file: Blob): Promise<EndpointAnswer<E>> {
   const response = await send(
-    call.path,
-    { method: call.method, body: file, headers: { 'content-type': 'application/octet-stream' } },
-    call.deadline,
+    endpoint.path,
+    { method: endpoint.method, body: file, headers: { 'content-type': 'application/octet-stream' } },
+    endpoint.deadline,
   )
-  if (!response.ok) throw await failureOf(response, call)
-  return call.answer.parse(await response.json()) as CallAnswer<C>
+  if (!response.ok) throw await failureOf(response, endpoint)
+  return endpoint.answer.parse(await response.json()) as EndpointAnswer<E>
 }
 
 /** Offers a file for keeping. */

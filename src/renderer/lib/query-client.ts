@@ -1,5 +1,5 @@
 import { QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
-import type { Call, CallAnswer } from '#contract/endpoint.ts'
+import type { Endpoint, EndpointAnswer } from '#contract/endpoint.ts'
 import { ApiError, type RequestInput, send, urlOf } from './api.ts'
 
 /**
@@ -16,11 +16,11 @@ export async function readKey({ queryKey, signal }: Pick<QueryFunctionContext, '
 }
 
 /** Options for `useQuery` that read a GET call of the contract; its URL is the cache key. */
-export function queryOf<C extends Call>(call: C, input: Omit<RequestInput<C>, 'signal'>) {
+export function queryOf<E extends Endpoint>(endpoint: E, input: Omit<RequestInput<E>, 'signal'>) {
   const { params, query } = input as { params?: unknown; query?: unknown }
   return queryOptions({
-    queryKey: [urlOf(call, params, query)],
-    queryFn: async context => call.answer.parse(await readKey(context)) as CallAnswer<C>,
+    queryKey: [urlOf(endpoint, params, query)],
+    queryFn: async context => endpoint.answer.parse(await readKey(context)) as EndpointAnswer<E>,
   })
 }
 

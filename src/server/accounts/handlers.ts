@@ -1,4 +1,4 @@
-import type { accountCalls } from '#contract/accounts.ts'
+import type { accountEndpoints } from '#contract/accounts.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
@@ -19,7 +19,7 @@ export interface AccountOptions {
 }
 
 /** Registering, signing in and out, who is signed in, and what they may change about themselves. */
-export function accountHandlers(options: AccountOptions): Handlers<typeof accountCalls> {
+export function accountHandlers(options: AccountOptions): Handlers<typeof accountEndpoints> {
   const { db, care, sessions, limits, checkPassword, now } = options
   return {
     me: ({ account }) => account,

@@ -5,7 +5,7 @@ import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import type { Browser } from '#support/server/browser.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
-import { startChatServer } from '#support/server/live-chat-server.ts'
+import { startLiveChatServer } from '#support/server/live-chat-server.ts'
 import { evaluation, family } from '#support/server/samples.ts'
 import { openRequest, responseTo, write } from '#support/server/slow-request.ts'
 import { openSocket, upgradeStatus } from '#support/server/socket-client.ts'
@@ -42,7 +42,7 @@ test.each([
 ])(
   'after %s not one more word of a reply comes by the socket, and the whole of it is saved',
   async (name, end) => {
-    const { browser, openai } = await startChatServer()
+    const { browser, openai } = await startLiveChatServer()
     const former = await openSocket(browser)
     const second = await openSocket(browser)
     const reply = openai.willBeFed()
@@ -69,7 +69,7 @@ test.each([
   ['a log-out', logOut],
   ['a new log-in in its place', logInAnew],
 ])('after %s a stream is cut, and the service is let go', async (_, end) => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const reply = openai.willBeFed()
   const { sent } = openRequest(browser, '/api/gemini-chat/stream', { 'content-type': 'application/json' })
   sent.end(JSON.stringify({ message: 'Why is the sky blue?' }))
@@ -89,7 +89,7 @@ test.each([
 })
 
 test('a reply that is waited for without a socket is refused at once, and saved', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const reply = openai.willBeFed()
   const asked = browser.post('/api/chat', { content: 'Why is the sky blue?' })
   await openai.received(2)

@@ -12,7 +12,7 @@ import { geminiConversation, geminiTranscribe } from './providers/gemini/chat.ts
 import { geminiModel } from './providers/gemini/mark.ts'
 import { openaiConversation, openaiSpeak, openaiTranscribe } from './providers/openai/chat.ts'
 import { openaiModel } from './providers/openai/mark.ts'
-import { listVoiceModels, mintTalkSecret } from './providers/openai/realtime.ts'
+import { listVoiceModels, mintCallSecret } from './providers/openai/realtime.ts'
 
 const { signal } = new AbortController()
 const sound = { bytes: new Uint8Array(8), mimeType: 'audio/webm' }
@@ -26,8 +26,8 @@ const modelOf = (connection: Connection) =>
 
 async function reply(connection: Connection): Promise<string> {
   const text = 'Tell me about 12 + 30, please.'
-  const turns = [{ role: 'child' as const, text }]
-  const question = async () => ({ instruction: 'Be kind.', turns, childName: 'Bo' })
+  const messages = [{ role: 'child' as const, text }]
+  const question = async () => ({ instruction: 'Be kind.', messages, childName: 'Bo' })
   const { moderate: _, ...conversation } = conversationOf(connection)
   let said = ''
   for await (const part of safeReply({
@@ -61,7 +61,7 @@ const readers: [string, Connection['service'], (connection: Connection) => Promi
   ['a transcript', 'gemini', c => geminiTranscribe(c)(sound, signal)],
   ['a speech', 'openai', c => openaiSpeak(c)('Hi', signal)],
   ['a list of voices', 'openai', c => listVoiceModels(c, signal)],
-  ['a talk', 'openai', c => mintTalkSecret(c, { model: 'gpt-realtime', instructions: 'Hi' }, signal)],
+  ['a talk', 'openai', c => mintCallSecret(c, { model: 'gpt-realtime', instructions: 'Hi' }, signal)],
 ]
 
 /** How a service may go on and on. */

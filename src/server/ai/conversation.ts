@@ -1,7 +1,7 @@
 import type { Service } from '#contract/settings.ts'
 import type { Concern } from '../shared/concerns.ts'
 
-export interface Turn {
+export interface Message {
   role: 'child' | 'tutor'
   /** Never blank. */
   text: string
@@ -11,7 +11,7 @@ export interface ChatQuestion {
   /** Who the tutor is and how it must answer; ours, with the family's own words fenced. */
   instruction: string
   /** Oldest first; the first and the last are the child's, and the roles take turns. */
-  turns: Turn[]
+  messages: Message[]
   childName: string
 }
 

@@ -8,7 +8,7 @@ import { openaiConversation } from './providers/openai/chat.ts'
 
 const question: ChatQuestion = {
   instruction: 'Be kind.',
-  turns: [
+  messages: [
     { role: 'child', text: 'Hi' },
     { role: 'tutor', text: 'Hello!' },
     { role: 'child', text: 'What is rain?' },

@@ -5,7 +5,7 @@ import { meteredConversation } from './metered-conversation.ts'
 const { signal } = new AbortController()
 const question = {
   instruction: 'Be kind.',
-  turns: [{ role: 'child' as const, text: 'héllo' }],
+  messages: [{ role: 'child' as const, text: 'héllo' }],
   childName: 'Mina',
 }
 

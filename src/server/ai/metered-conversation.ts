@@ -12,7 +12,7 @@ export function meteredConversation(conversation: Conversation, record: Record):
   return {
     service,
     async *chat(question, signal) {
-      const sent = question.instruction + question.turns.map(({ text }) => text).join('')
+      const sent = question.instruction + question.messages.map(({ text }) => text).join('')
       await record({ bytes: Buffer.byteLength(sent) })
       try {
         yield* conversation.chat(question, signal)

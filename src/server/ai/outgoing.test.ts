@@ -13,7 +13,7 @@ import { geminiConversation, geminiTranscribe } from './providers/gemini/chat.ts
 import { geminiModel } from './providers/gemini/mark.ts'
 import { openaiConversation, openaiSpeak, openaiTranscribe } from './providers/openai/chat.ts'
 import { openaiModel } from './providers/openai/mark.ts'
-import { listVoiceModels, mintTalkSecret } from './providers/openai/realtime.ts'
+import { listVoiceModels, mintCallSecret } from './providers/openai/realtime.ts'
 
 const SERVER = join(import.meta.dirname, '..')
 const WORDS = 'words of a child'
@@ -21,8 +21,8 @@ const sound = { bytes: new Uint8Array(8), mimeType: 'audio/webm' }
 const signal = new AbortController().signal
 
 async function hear({ chat }: Conversation) {
-  const turns = [{ role: 'child' as const, text: WORDS }]
-  for await (const _ of chat({ instruction: 'Be kind.', turns, childName: 'Bo' }, signal));
+  const messages = [{ role: 'child' as const, text: WORDS }]
+  for await (const _ of chat({ instruction: 'Be kind.', messages, childName: 'Bo' }, signal));
 }
 
 const mark = (model: ReturnType<typeof openaiModel>) =>
@@ -41,7 +41,7 @@ const calls: [string, Connection['service'], (connection: Connection) => Promise
   ['listens', 'openai', connection => openaiTranscribe(connection)(sound, signal)],
   ['speaks', 'openai', connection => openaiSpeak(connection)(WORDS, signal)],
   ['lists voices', 'openai', connection => listVoiceModels(connection, signal)],
-  ['begins a talk', 'openai', c => mintTalkSecret(c, { model: 'gpt-realtime', instructions: WORDS }, signal)],
+  ['begins a talk', 'openai', c => mintCallSecret(c, { model: 'gpt-realtime', instructions: WORDS }, signal)],
   ['marks', 'local', connection => mark(openaiModel(connection))],
   ['lists models', 'local', connection => openaiModel(connection).listModels(signal)],
   ['chats', 'local', connection => hear(openaiConversation(connection))],

@@ -1,4 +1,4 @@
-import { type boosterCalls, type Mcq, QUESTIONS_PER_REQUEST } from '#contract/boosters.ts'
+import { type boosterEndpoints, type Mcq, QUESTIONS_PER_REQUEST } from '#contract/boosters.ts'
 import type { TutorFor } from '../ai/serving-tutor.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
@@ -18,7 +18,11 @@ interface Next {
 }
 
 /** The account's gaps, their questions, and the answers that lead to mastery. */
-export function boosterHandlers(db: Db, tutorFor: TutorFor, now: () => Date): Handlers<typeof boosterCalls> {
+export function boosterHandlers(
+  db: Db,
+  tutorFor: TutorFor,
+  now: () => Date,
+): Handlers<typeof boosterEndpoints> {
   const inTurn = takeTurns()
 
   async function gapOf(accountId: number, gapId: number) {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
-import { boosterCalls, mcqSchema } from '#contract/boosters.ts'
+import { boosterEndpoints, mcqSchema } from '#contract/boosters.ts'
 import { openaiErrors, startFakeOpenai } from '#fakes/openai.ts'
 import { newFamily } from '#support/server/families.ts'
 import { generated, savedGap } from '#support/server/gaps.ts'
@@ -84,5 +84,5 @@ test('an AI that says nothing is not waited for to the end of the call', async (
     status: 504,
     json: { code: 'ai_timeout' },
   })
-  expect(patience.mock.lastCall?.[0]).toBeLessThan(boosterCalls.generateMcqs.deadline)
+  expect(patience.mock.lastCall?.[0]).toBeLessThan(boosterEndpoints.generateMcqs.deadline)
 })

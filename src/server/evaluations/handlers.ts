@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts'
-import type { evaluationCalls } from '#contract/evaluations.ts'
+import type { evaluationEndpoints } from '#contract/evaluations.ts'
 import { gradeForBirthYear } from '#contract/grades.ts'
 import type { TutorFor } from '../ai/serving-tutor.ts'
 import type { Db } from '../db/schema.ts'
@@ -14,7 +14,7 @@ export function evaluationHandlers(
   care: Care,
   tutorFor: TutorFor,
   now: () => Date,
-): Handlers<typeof evaluationCalls> {
+): Handlers<typeof evaluationEndpoints> {
   /** Distress in a question or an answer is heard first; then neither is marked, stored or sent to anybody. */
   const hear = (account: User, { question, answer }: Partial<Record<'question' | 'answer', string>>) =>
     care.hearTexts(account, 'answer', { question, answer })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { evaluationCalls } from '#contract/evaluations.ts'
+import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { type FakeGemini, geminiErrors, startFakeGemini } from '#fakes/gemini.ts'
 import { answerLesson, lesson } from '#fakes/lesson.ts'
 import { completion, type FakeOpenai, openaiErrors, startFakeOpenai } from '#fakes/openai.ts'
@@ -35,7 +35,7 @@ test.each(['openai', 'gemini', 'local'] as const)(
   async service => {
     const browser = await familyWith(service)
     const scheme = await browser.post('/api/evaluate/text/marking-scheme', { question, grade: 5 })
-    const { markingScheme, totalScore } = evaluationCalls.makeMarkingScheme.answer.parse(scheme.json)
+    const { markingScheme, totalScore } = evaluationEndpoints.makeMarkingScheme.answer.parse(scheme.json)
     const assessed = await browser.post('/api/evaluate/text/assessment', {
       question,
       answer,
@@ -43,16 +43,16 @@ test.each(['openai', 'gemini', 'local'] as const)(
       markingScheme,
       totalPossibleScore: totalScore,
     })
-    const assessment = evaluationCalls.assess.answer.parse(assessed.json)
+    const assessment = evaluationEndpoints.assess.answer.parse(assessed.json)
     const gaps = await browser.post('/api/evaluate/text/gaps', {
       question,
       answer,
       grade: 5,
       assessment: assessment.overallAssessment,
     })
-    const findings = evaluationCalls.findGaps.answer.parse(gaps.json)
+    const findings = evaluationEndpoints.findGaps.answer.parse(gaps.json)
     const resources = await browser.post('/api/evaluate/resources', { knowledgeGaps: findings.knowledgeGaps })
-    const { recommendedResources } = evaluationCalls.recommendResources.answer.parse(resources.json)
+    const { recommendedResources } = evaluationEndpoints.recommendResources.answer.parse(resources.json)
     const saved = await browser.post('/api/evaluations', {
       question,
       answer,
@@ -63,7 +63,7 @@ test.each(['openai', 'gemini', 'local'] as const)(
       recommendedResources,
     })
     expect(saved.status).toBe(201)
-    const { id } = evaluationCalls.save.answer.parse(saved.json)
+    const { id } = evaluationEndpoints.save.answer.parse(saved.json)
     expect((await browser.get(`/api/evaluations/${id}`)).json).toMatchObject({
       evaluation: { question, answer, score: 3, totalScore: 4, markingScheme },
       gaps: [{ concept: 'Roman trade' }],

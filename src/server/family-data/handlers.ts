@@ -2,7 +2,7 @@ import { createReadStream, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
-import type { familyDataCalls } from '#contract/family-data.ts'
+import type { familyDataEndpoints } from '#contract/family-data.ts'
 import type { CheckPassword } from '../accounts/check-password.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Handlers } from '../http/routes.ts'
@@ -28,7 +28,7 @@ export function familyDataHandlers(
     /** Forgets the keys and connections of an account. @returns what could not be removed, in words */
     forgetAi: (accountId: number) => Promise<string | undefined>
   },
-): Handlers<typeof familyDataCalls> {
+): Handlers<typeof familyDataEndpoints> {
   const { database, helpers, sessions, checkPassword, erasing, forgetAi, log, now } = options
   return {
     async listBackups({ account }) {

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
-import type { Calls } from '#contract/endpoint.ts'
+import type { Endpoints } from '#contract/endpoint.ts'
 import { longText } from '#contract/text.ts'
 import { Browser } from '#support/server/browser.ts'
 import { openLog } from '../log/log.ts'
 import { answerErrors } from './answer-errors.ts'
 import { type Handlers, routes } from './routes.ts'
 
-const calls = {
+const endpoints = {
   echo: {
     method: 'POST',
     path: '/api/echo',
@@ -27,12 +27,12 @@ const calls = {
   open: { method: 'GET', path: '/api/open', access: 'anyone', answer: z.string() },
   broken: { method: 'GET', path: '/api/broken', access: 'anyone', answer: z.string() },
   closed: { method: 'GET', path: '/api/closed', answer: z.string() },
-} as const satisfies Calls
+} as const satisfies Endpoints
 
-async function serve(changes: Partial<Handlers<typeof calls>> = {}) {
+async function serve(changes: Partial<Handlers<typeof endpoints>> = {}) {
   const lines: string[] = []
   const log = openLog('debug', { write: line => lines.push(line) })
-  const handlers: Handlers<typeof calls> = {
+  const handlers: Handlers<typeof endpoints> = {
     echo: ({ body }) => ({ name: body.name }),
     slow: () => new Promise<string>(() => {}),
     open: () => 'open',
@@ -43,7 +43,7 @@ async function serve(changes: Partial<Handlers<typeof calls>> = {}) {
     ...changes,
   }
   const app = express()
-  app.use(routes(calls, handlers, async () => undefined))
+  app.use(routes(endpoints, handlers, async () => undefined))
   app.use(answerErrors(log))
   const server = createServer(app).listen(0, '127.0.0.1')
   await new Promise(resolve => server.once('listening', resolve))

@@ -1,7 +1,7 @@
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import type { User } from '#contract/accounts.ts'
-import type { Call, CallAnswer, CallArguments, Calls } from '#contract/endpoint.ts'
+import type { Endpoint, EndpointAnswer, EndpointArguments, Endpoints } from '#contract/endpoint.ts'
 import { isShallow } from '../json/shallow.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { type End, type Hold, REFUSALS } from './refusals.ts'
@@ -30,10 +30,10 @@ export interface SignedIn {
 export type AccountOf = (request: Request, response?: Response) => Promise<SignedIn | undefined>
 
 /** What a handler gets: the parsed arguments and whoever is signed in. */
-export type Given<C extends Call> = CallArguments<C> & {
-  account: C extends { access: 'anyone' } ? User | undefined : User
+export type Given<E extends Endpoint> = EndpointArguments<E> & {
+  account: E extends { access: 'anyone' } ? User | undefined : User
   /** Names the sign-in; see `SignedIn`. */
-  session: C extends { access: 'anyone' } ? string | undefined : string
+  session: E extends { access: 'anyone' } ? string | undefined : string
   /** Aborts at the call's deadline, when the client leaves, and when the call is allowed no more. */
   signal: AbortSignal
   /**
@@ -46,45 +46,49 @@ export type Given<C extends Call> = CallArguments<C> & {
 }
 
 /** Returns the answer's body, or nothing when it has written the response itself. */
-export type Handler<C extends Call> = (given: Given<C>) => CallAnswer<C> | Promise<CallAnswer<C>>
+export type Handler<E extends Endpoint> = (given: Given<E>) => EndpointAnswer<E> | Promise<EndpointAnswer<E>>
 
-export type Handlers<C extends Calls> = { [Name in keyof C]: Handler<C[Name]> }
+export type Handlers<E extends Endpoints> = { [Name in keyof E]: Handler<E[Name]> }
 
 /**
- * Serves a feature's calls: parses what comes in by the contract's schemas, asks for a sign-in, hands over to the
+ * Serves a feature's endpoints: parses what comes in by the contract's schemas, asks for a sign-in, hands over to the
  * handler of the same name and answers in JSON.
  */
-export function routes<C extends Calls>(calls: C, handlers: Handlers<C>, accountOf: AccountOf): Router {
+export function routes<E extends Endpoints>(
+  endpoints: E,
+  handlers: Handlers<E>,
+  accountOf: AccountOf,
+): Router {
   const router = Router()
-  for (const name of Object.keys(calls)) {
-    const call = calls[name]
+  for (const name of Object.keys(endpoints)) {
+    const endpoint = endpoints[name]
     const handler = handlers[name]
-    if (!call || !handler) continue
+    if (!endpoint || !handler) continue
     // The loop loses which handler belongs to which call; `Handlers` has checked that.
-    serve(router, call, handler as Handler<Call>, accountOf)
+    serve(router, endpoint, handler as Handler<Endpoint>, accountOf)
   }
   return router
 }
 
-function serve(router: Router, call: Call, handler: Handler<Call>, accountOf: AccountOf): void {
-  const read = readerOf(call)
+function serve(router: Router, endpoint: Endpoint, handler: Handler<Endpoint>, accountOf: AccountOf): void {
+  const read = readerOf(endpoint)
   const verb = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
-  router[verb[call.method]](call.path, async (request, response) => {
+  router[verb[endpoint.method]](endpoint.path, async (request, response) => {
     const signedIn = await accountOf(request, response)
-    const stillAllowed = async () => refuseUnlessAllowed(call, await accountOf(request))
-    refuseUnlessAllowed(call, signedIn)
+    const stillAllowed = async () => refuseUnlessAllowed(endpoint, await accountOf(request))
+    refuseUnlessAllowed(endpoint, signedIn)
     const work = underWay(request, response)
-    if (signedIn) endWith(signedIn.hold, call, work, response)
+    if (signedIn) endWith(signedIn.hold, endpoint, work, response)
 
     const answer = async () => {
       const pictures = await read?.(request, response)
       // A body may come slowly, and meanwhile anything may have happened.
       if (read) await stillAllowed()
-      work.setDeadline(call.deadline)
+      work.setDeadline(endpoint.deadline)
       return handler({
-        params: parse(call.params, request.params),
-        query: parse(call.query, request.query),
-        body: parse(call.body, request.body),
+        params: parse(endpoint.params, request.params),
+        query: parse(endpoint.query, request.query),
+        body: parse(endpoint.body, request.body),
         pictures,
         account: signedIn?.user,
         session: signedIn?.session,
@@ -92,38 +96,38 @@ function serve(router: Router, call: Call, handler: Handler<Call>, accountOf: Ac
         stillAllowed,
         request,
         response,
-      } as Given<Call>)
+      } as Given<Endpoint>)
     }
     const answered = await work.hold(answer())
-    if (!response.headersSent) send(response, call, answered)
+    if (!response.headersSent) send(response, endpoint, answered)
   })
 }
 
 /** Ends a call with what it needs. A download that a parent has begun outlives the corner, but no lock. */
-function endWith(hold: Hold, call: Call, work: UnderWay, response: Response): void {
+function endWith(hold: Hold, endpoint: Endpoint, work: UnderWay, response: Response): void {
   const isEndedBy: Record<End, () => boolean> = {
-    signed_out: () => call.access !== 'anyone',
-    locked: () => call.access !== 'anyone' && !call.evenLocked,
-    corner_closed: () => call.access === 'parent' && !response.headersSent,
+    signed_out: () => endpoint.access !== 'anyone',
+    locked: () => endpoint.access !== 'anyone' && !endpoint.evenLocked,
+    corner_closed: () => endpoint.access === 'parent' && !response.headersSent,
   }
   const letGo = hold(end => isEndedBy[end]() && work.end(REFUSALS[end]))
   response.once('close', letGo)
 }
 
-function refuseUnlessAllowed(call: Call, signedIn: SignedIn | undefined): void {
-  if (call.access === 'anyone') return
+function refuseUnlessAllowed(endpoint: Endpoint, signedIn: SignedIn | undefined): void {
+  if (endpoint.access === 'anyone') return
   if (!signedIn) throw REFUSALS.signed_out
-  if (signedIn.isLocked && !call.evenLocked) throw REFUSALS.locked
-  if (call.access === 'parent' && !signedIn.isCornerOpen) throw REFUSALS.corner_closed
+  if (signedIn.isLocked && !endpoint.evenLocked) throw REFUSALS.locked
+  if (endpoint.access === 'parent' && !signedIn.isCornerOpen) throw REFUSALS.corner_closed
 }
 
 type Reader = (request: Request, response: Response) => Promise<unknown>
 
-/** What reads the call's body: as a form, whose pictures it returns, as JSON, or not at all. */
-function readerOf(call: Call): Reader | undefined {
-  const { pictures } = call
+/** What reads the endpoint's body: as a form, whose pictures it returns, as JSON, or not at all. */
+function readerOf(endpoint: Endpoint): Reader | undefined {
+  const { pictures } = endpoint
   if (pictures) return (request, response) => readForm(pictures, request, response)
-  return call.body && readJson
+  return endpoint.body && readJson
 }
 
 /** Loaded when first needed: most runs of the app see no picture, and none should wait for it at the start. */
@@ -156,7 +160,7 @@ function parse(schema: z.ZodType | undefined, input: unknown): unknown {
   return result.data
 }
 
-function send(response: Response, call: Call, answer: unknown): void {
-  if (call.answer instanceof z.ZodVoid) response.status(204).end()
-  else sendJson(response, call.status ?? 200, answer)
+function send(response: Response, endpoint: Endpoint, answer: unknown): void {
+  if (endpoint.answer instanceof z.ZodVoid) response.status(204).end()
+  else sendJson(response, endpoint.status ?? 200, answer)
 }

@@ -18,14 +18,14 @@ import { safeReply } from '../safety/safe-reply.ts'
 import type { Concern } from '../shared/concerns.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
-import { boundedTurns } from './bounded-history.ts'
+import { boundHistory } from './bounded-history.ts'
 import { type HeardInSession, hearInSession } from './hearing.ts'
 import { heed } from './heed.ts'
 import { eraseMessage, listMessages, saveMessage, setConcern, setTranscript } from './message-store.ts'
 import type { Exchange, Listener } from './replies.ts'
 import { findSession } from './session-store.ts'
 import { speakable } from './speakable.ts'
-import { turnsOf } from './to-history.ts'
+import { toHistory } from './to-history.ts'
 import type { Unkept } from './unkept.ts'
 
 /** What the child has sent: typed, spoken, or an older message to be answered again. */
@@ -251,7 +251,7 @@ export function createAnswering(options: {
     const earlier = row
       ? await listMessages(db, row.session_id, { limit: MOST_MESSAGES, before: message.id })
       : []
-    const { turns, leftOut } = boundedTurns(turnsOf([...earlier, message]))
+    const { messages, leftOut } = boundHistory(toHistory([...earlier, message]))
     const isShortened = leftOut > 0 || earlier.length === MOST_MESSAGES
     const notes =
       isShortened && row
@@ -259,7 +259,7 @@ export function createAnswering(options: {
             `Older messages of this chat are left out here. Its title is: ${fenced('TITLE OF THE CHAT', row.title).text}`,
           ]
         : []
-    return { instruction: chatInstruction(account, now(), notes), turns, childName: account.childName }
+    return { instruction: chatInstruction(account, now(), notes), messages, childName: account.childName }
   }
 
   return { store, answer }

@@ -1,4 +1,4 @@
-import type { Turn } from '../ai/conversation.ts'
+import type { Message } from '../ai/conversation.ts'
 
 /** What a reply may cost at most in words sent, whatever the session's age. */
 const TOKEN_BUDGET = 3_000
@@ -11,22 +11,25 @@ function tokensIn(text: string): number {
 }
 
 /**
- * The newest turns within the budget, the last one always whole; the first is the child's and the roles take turns.
- * @param turns oldest first
+ * The newest messages within the budget, the last one always whole; the first is the child's and the roles take turns.
+ * @param messages oldest first
  * @returns also how many of them were left out
  */
-export function boundedTurns(turns: Turn[], budget = TOKEN_BUDGET): { turns: Turn[]; leftOut: number } {
-  const kept: Turn[] = []
+export function boundHistory(
+  messages: Message[],
+  budget = TOKEN_BUDGET,
+): { messages: Message[]; leftOut: number } {
+  const kept: Message[] = []
   let left = budget
-  for (const turn of turns.toReversed()) {
-    const text = kept.length === 0 ? turn.text : shortened(turn.text)
+  for (const message of messages.toReversed()) {
+    const text = kept.length === 0 ? message.text : shortened(message.text)
     left -= tokensIn(text)
     if (left < 0 && kept.length > 0) break
-    kept.unshift({ ...turn, text })
+    kept.unshift({ ...message, text })
   }
   const from = kept.findIndex(({ role }) => role === 'child')
-  const leftOut = turns.length - kept.length + Math.max(from, 0)
-  return { turns: takingTurns(kept.slice(Math.max(from, 0))), leftOut }
+  const leftOut = messages.length - kept.length + Math.max(from, 0)
+  return { messages: joinBySpeaker(kept.slice(Math.max(from, 0))), leftOut }
 }
 
 function shortened(text: string): string {
@@ -34,13 +37,13 @@ function shortened(text: string): string {
 }
 
 /** Joins what one side said in several messages, as services want it. */
-function takingTurns(turns: Turn[]): Turn[] {
-  const joined: Turn[] = []
-  for (const turn of turns) {
+function joinBySpeaker(messages: Message[]): Message[] {
+  const joined: Message[] = []
+  for (const message of messages) {
     const last = joined.at(-1)
-    if (last?.role === turn.role)
-      joined[joined.length - 1] = { ...last, text: `${last.text}\n\n${turn.text}` }
-    else joined.push(turn)
+    if (last?.role === message.role)
+      joined[joined.length - 1] = { ...last, text: `${last.text}\n\n${message.text}` }
+    else joined.push(message)
   }
   return joined
 }

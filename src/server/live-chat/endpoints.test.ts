@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultSessionTitle } from '#contract/live-chat.ts'
 import { newFamily } from '#support/server/families.ts'
-import { startChatServer, startQuietServer } from '#support/server/live-chat-server.ts'
+import { startLiveChatServer, startQuietServer } from '#support/server/live-chat-server.ts'
 
 test('sessions are made, listed newest first, renamed and deleted', async () => {
   const { browser } = await startQuietServer()
@@ -71,7 +71,7 @@ test('without a socket a message is answered over HTTP, in a new session when th
 })
 
 test('a reply goes on and is stored when the HTTP client leaves', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   await browser.post('/api/chat/sessions', { title: 'Mine' })
   const fed = openai.willBeFed()
   const leaving = new AbortController()

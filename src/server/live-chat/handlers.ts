@@ -1,10 +1,10 @@
 import type { User } from '#contract/accounts.ts'
-import { type chatCalls, defaultSessionTitle, type Exchange } from '#contract/live-chat.ts'
+import { defaultSessionTitle, type Exchange, type liveChatEndpoints } from '#contract/live-chat.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
-import type { Chat } from './live-chat.ts'
+import type { LiveChat } from './live-chat.ts'
 import { listMessages } from './message-store.ts'
 import type { Listener } from './replies.ts'
 import { createSession, deleteSession, findSession, listSessions, renameSession } from './session-store.ts'
@@ -19,13 +19,18 @@ const NOBODY: Listener = {
 }
 
 /** The account's chat sessions and messages, and sending without a socket. */
-export function chatHandlers(db: Db, chat: Chat, care: Care, now: () => Date): Handlers<typeof chatCalls> {
+export function liveChatHandlers(
+  db: Db,
+  liveChat: LiveChat,
+  care: Care,
+  now: () => Date,
+): Handlers<typeof liveChatEndpoints> {
   const changed = (account: User, sessionId: number) =>
-    chat.rooms.tell(account.id, { type: 'changed', sessionId })
+    liveChat.rooms.tell(account.id, { type: 'changed', sessionId })
 
   /** The reply goes on and is stored when the client leaves. */
   async function exchange(account: User, sessionId: number | undefined, text: string): Promise<Exchange> {
-    const sent = await chat.send(account, { sessionId, input: { text, isAudioMode: false } }, NOBODY)
+    const sent = await liveChat.send(account, { sessionId, input: { text, isAudioMode: false } }, NOBODY)
     const { message, reply } = await sent.stored
     if (!reply) throw tutorFailure('ai_unreadable', undefined, 'stopped before the first word')
     return { sessionId: sent.sessionId, message, reply }
@@ -47,8 +52,8 @@ export function chatHandlers(db: Db, chat: Chat, care: Care, now: () => Date): H
     },
     async deleteSession({ params, account }) {
       await deleteSession(db, account.id, params.id)
-      chat.replies.stop(account.id, params.id)
-      chat.forget(params.id)
+      liveChat.replies.stop(account.id, params.id)
+      liveChat.forget(params.id)
       changed(account, params.id)
     },
     async messages({ params, query, account }) {

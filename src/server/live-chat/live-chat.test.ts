@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { STILL_REPLYING } from '#contract/live-chat.ts'
 import { newFamily } from '#support/server/families.ts'
-import { FIRST, startChatServer } from '#support/server/live-chat-server.ts'
+import { FIRST, startLiveChatServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 
 const hello = { userId: FIRST, content: 'Why is the sky blue?', modality: 'text' as const }
 
 test('a message is acknowledged, answered sentence by sentence and stored', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   openai.willSay('Light is made of colours. Blue is scattered most! Can you think why?')
   const client = await openSocket(browser)
   client.send({ ...hello, systemPrompt: 'Be brief.' })
@@ -29,7 +29,7 @@ test('a message is acknowledged, answered sentence by sentence and stored', asyn
 })
 
 test('the tutor is told whom it talks with and what was said before', async () => {
-  const { server, browser, openai } = await startChatServer()
+  const { server, browser, openai } = await startLiveChatServer()
   const client = await openSocket(browser)
   client.send(hello)
   const { sessionId } = await client.done()
@@ -49,7 +49,7 @@ test('the tutor is told whom it talks with and what was said before', async () =
 })
 
 test('the child is stored before the AI is asked', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const fed = openai.willBeFed()
   const client = await openSocket(browser)
   client.send(hello)
@@ -61,7 +61,7 @@ test('the child is stored before the AI is asked', async () => {
 })
 
 test('one reply at a time: a second send is told to wait, and both windows see the end', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const fed = openai.willBeFed()
   const [first, second] = [await openSocket(browser), await openSocket(browser)]
   first.send(hello)
@@ -84,7 +84,7 @@ test('one reply at a time: a second send is told to wait, and both windows see t
 })
 
 test('stop keeps what came, from whichever window', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const fed = openai.willBeFed()
   const [first, second] = [await openSocket(browser), await openSocket(browser)]
   first.send(hello)
@@ -100,7 +100,7 @@ test('stop keeps what came, from whichever window', async () => {
 })
 
 test('a stop before the first word stores no empty reply', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   openai.willBeFed()
   const client = await openSocket(browser)
   client.send(hello)
@@ -111,7 +111,7 @@ test('a stop before the first word stores no empty reply', async () => {
 })
 
 test('a reply that the service cuts off is kept as far as it came, and can be asked for again', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const fed = openai.willBeFed()
   const client = await openSocket(browser)
   client.send(hello)
@@ -136,7 +136,7 @@ test('a reply that the service cuts off is kept as far as it came, and can be as
 })
 
 test('the reply is stored whole when its listener has left, and a window that comes later is told', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const fed = openai.willBeFed()
   const client = await openSocket(browser)
   client.send(hello)
@@ -154,7 +154,7 @@ test('the reply is stored whole when its listener has left, and a window that co
 })
 
 test('closing the server keeps what came and ends sockets with 1001', async () => {
-  const { server, browser, openai } = await startChatServer()
+  const { server, browser, openai } = await startLiveChatServer()
   const fed = openai.willBeFed()
   const client = await openSocket(browser)
   client.send(hello)
@@ -169,7 +169,7 @@ test('closing the server keeps what came and ends sockets with 1001', async () =
 })
 
 test('a deleted session takes its reply with it', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const fed = openai.willBeFed()
   const client = await openSocket(browser)
   client.send(hello)
@@ -183,7 +183,7 @@ test('a deleted session takes its reply with it', async () => {
 })
 
 test('another account hears nothing and reaches nothing', async () => {
-  const { server, browser, openai } = await startChatServer()
+  const { server, browser, openai } = await startLiveChatServer()
   const other = newFamily(server, 'other@example.org')
   const [mine, theirs] = [await openSocket(browser), await openSocket(other)]
   openai.willSay('For you alone.')
@@ -200,7 +200,7 @@ test('another account hears nothing and reaches nothing', async () => {
 })
 
 test('a failure of the service keeps the message and says what to do', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const { openaiErrors } = await import('#fakes/openai.ts')
   openai.willSay(openaiErrors.key('sk-test-1234567890'))
   const client = await openSocket(browser)

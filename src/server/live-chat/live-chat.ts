@@ -11,7 +11,7 @@ import { createSession, findSession } from './session-store.ts'
 import { createUnkept } from './unkept.ts'
 
 /** The live chat behind its calls and its socket. */
-export function createChat(options: {
+export function createLiveChat(options: {
   db: Db
   care: Care
   servicesOf: ConversationServicesOf
@@ -47,4 +47,4 @@ export function createChat(options: {
 
   return { rooms, replies, send, forget: unkept.forget, close: () => replies.close() }
 }
-export type Chat = ReturnType<typeof createChat>
+export type LiveChat = ReturnType<typeof createLiveChat>

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { User } from '#contract/accounts.ts'
-import { chatCalls } from '#contract/live-chat.ts'
+import { liveChatEndpoints } from '#contract/live-chat.ts'
 import {
   type ChatRequest,
   CLOSE_CODES,
@@ -14,7 +14,7 @@ import { refusal } from '../http/words-for-issues.ts'
 import { parseJson } from '../json/shallow.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { Input } from './answering.ts'
-import type { Chat } from './live-chat.ts'
+import type { LiveChat } from './live-chat.ts'
 import { decodeBase64, type LiveRecording, liveRecording, type SharedRoom, soundOf } from './recordings.ts'
 import type { Listener } from './replies.ts'
 
@@ -25,7 +25,10 @@ const ROOM_FOR_RECORDINGS = 100 * 1024 * 1024
 const MOST_SIGNS = 50_000
 
 /** Speaks the chat's protocol on each connection. */
-export function chatSocket(chat: Chat, log: Logger): (connection: Connection) => ConnectionHandlers {
+export function liveChatSocket(
+  liveChat: LiveChat,
+  log: Logger,
+): (connection: Connection) => ConnectionHandlers {
   const room: SharedRoom = { left: ROOM_FOR_RECORDINGS }
   return connection => {
     const userId = connection.account.id
@@ -55,7 +58,7 @@ export function chatSocket(chat: Chat, log: Logger): (connection: Connection) =>
       }
       if (message.type === 'audioInput') recording.add(decodeBase64(message.audio))
       else if (message.type === 'audioReset') recording.forget()
-      else if (message.type === 'stop') chat.replies.stop(userId, message.sessionId)
+      else if (message.type === 'stop') liveChat.replies.stop(userId, message.sessionId)
       else await answer(account, message)
     }
 
@@ -64,7 +67,7 @@ export function chatSocket(chat: Chat, log: Logger): (connection: Connection) =>
       const listener = listenerOn(send)
       try {
         const input = inputOf(request, recording)
-        const reply = await chat.send(account, { sessionId: named, input }, listener, member)
+        const reply = await liveChat.send(account, { sessionId: named, input }, listener, member)
         const failed = (error: unknown) => fail(error, reply.sessionId)
         reply.stored.catch(failed)
         reply.spoken.catch(failed)
@@ -73,8 +76,8 @@ export function chatSocket(chat: Chat, log: Logger): (connection: Connection) =>
       }
     }
 
-    chat.rooms.enter(userId, member)
-    for (const sessionId of chat.replies.sessionsOf(userId)) send({ type: 'replying', sessionId })
+    liveChat.rooms.enter(userId, member)
+    for (const sessionId of liveChat.replies.sessionsOf(userId)) send({ type: 'replying', sessionId })
     return {
       onMessage: data => take(data).catch(error => fail(error)),
       onRefused(reason) {
@@ -90,7 +93,7 @@ export function chatSocket(chat: Chat, log: Logger): (connection: Connection) =>
       },
       onClose() {
         recording.forget()
-        chat.rooms.leave(userId, member)
+        liveChat.rooms.leave(userId, member)
       },
     }
   }
@@ -116,7 +119,7 @@ function inputOf(request: ChatRequest, live: LiveRecording): Input {
     live.forget()
     return { recording: soundOf(decodeBase64(content)), isAudioMode }
   }
-  const body = chatCalls.send.body.safeParse({ content })
+  const body = liveChatEndpoints.send.body.safeParse({ content })
   if (!body.success) throw refusal(body.error.issues)
   return { text: body.data.content, isAudioMode }
 }

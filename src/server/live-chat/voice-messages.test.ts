@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { VOICE_MESSAGE } from '#contract/live-chat.ts'
-import { FIRST, startChatServer, startQuietServer } from '#support/server/live-chat-server.ts'
+import { FIRST, startLiveChatServer, startQuietServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 
 /** The head of a WebM file and something behind it. */
@@ -8,7 +8,7 @@ const webm = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.from(' the so
 const spoken = { userId: FIRST, content: webm.toString('base64'), modality: 'audio' as const }
 
 test('a voice message is heard, answered and answered aloud', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   openai.hears = 'Why do leaves fall?'
   openai.willSay('What do leaves need in **winter**?')
   const client = await openSocket(browser)
@@ -39,7 +39,7 @@ test('a voice message is heard, answered and answered aloud', async () => {
 })
 
 test('the live chunks stand in for a recording that does not come', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const client = await openSocket(browser)
   for (const part of [webm.subarray(0, 9), webm.subarray(9)]) {
     const audio = part.toString('base64')
@@ -55,7 +55,7 @@ test('the live chunks stand in for a recording that does not come', async () => 
 })
 
 test('typed text is answered aloud in Audio Mode alone', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const client = await openSocket(browser)
   client.send({ userId: FIRST, content: 'Hello', isAudioMode: true })
   await client.next('audioStream')
@@ -65,7 +65,7 @@ test('typed text is answered aloud in Audio Mode alone', async () => {
 })
 
 test('what is no sound and what is no base64 is refused before anything is stored', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const client = await openSocket(browser)
   const noSound = Buffer.from('GIF89a is a picture, not a sound').toString('base64')
   for (const content of [noSound, 'this is *not* base64!', 'AAA']) {
@@ -78,7 +78,7 @@ test('what is no sound and what is no base64 is refused before anything is store
 })
 
 test('silence is told, and the message stays', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   openai.hears = ' '
   const client = await openSocket(browser)
   client.send(spoken)
@@ -101,7 +101,7 @@ test('the builtin tutor says kindly that it can not listen', async () => {
 })
 
 test('a voice that fails is told after the reply, which stays', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const { openaiErrors } = await import('#fakes/openai.ts')
   openai.always(({ path }) => (path === '/v1/audio/speech' ? openaiErrors.quota : openaiErrors.unknownUrl))
   const { completionStream } = await import('#fakes/openai.ts')

@@ -1,9 +1,9 @@
-import type { masteryCalls } from '#contract/masteries.ts'
+import type { masteryEndpoints } from '#contract/masteries.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { listMasteries } from './store.ts'
 
 /** What the account's child has mastered. */
-export function masteryHandlers(db: Db): Handlers<typeof masteryCalls> {
+export function masteryHandlers(db: Db): Handlers<typeof masteryEndpoints> {
   return { list: ({ account }) => listMasteries(db, account.id) }
 }

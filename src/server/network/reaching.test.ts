@@ -127,9 +127,9 @@ describe.runIf(process.platform === 'linux')('a certificate of the system', () =
     }
     openai.always(() => ({ headers: { 'content-type': 'text/event-stream' }, chunks: slowly() }))
     const said: string[] = []
-    const turns = [{ role: 'child' as const, text: 'Count' }]
+    const messages = [{ role: 'child' as const, text: 'Count' }]
     const { chat } = openaiConversation(openaiAt(`https://${NAME}`))
-    for await (const piece of chat({ instruction: 'Be kind.', turns, childName: 'Bo' }, signal)) {
+    for await (const piece of chat({ instruction: 'Be kind.', messages, childName: 'Bo' }, signal)) {
       said.push(String(piece))
       second.resolve()
     }

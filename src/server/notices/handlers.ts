@@ -1,9 +1,9 @@
-import type { noticeCalls } from '#contract/notices.ts'
+import type { noticeEndpoints } from '#contract/notices.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 
 /** What a parent must know about the data as a whole, newest first, until it is dismissed. */
-export function noticeHandlers(db: Db, now: () => Date): Handlers<typeof noticeCalls> {
+export function noticeHandlers(db: Db, now: () => Date): Handlers<typeof noticeEndpoints> {
   return {
     notices: () =>
       db

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { startFakeOpenai } from '#fakes/openai.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
-import { startChatServer } from '#support/server/live-chat-server.ts'
+import { startLiveChatServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 import { startTestServer } from '#support/server/test-server.ts'
 
@@ -47,7 +47,7 @@ test('the limit stops the wire itself; what the builtin tutor can do goes on, th
 }, 20_000)
 
 test('the limit stops the chat with kind words, and its parts are counted before', async () => {
-  const { server, openai } = await startChatServer()
+  const { server, openai } = await startLiveChatServer()
   const { browser, id } = addFamily(server, { email: 'second@example.org', isCornerOpen: true })
   openai.willSay('Can you think why?')
   const client = await openSocket(browser)

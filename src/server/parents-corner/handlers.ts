@@ -1,4 +1,4 @@
-import { CORNER_MINUTES, type parentsCornerCalls } from '#contract/parents-corner.ts'
+import { CORNER_MINUTES, type parentsCornerEndpoints } from '#contract/parents-corner.ts'
 import type { CheckPassword } from '../accounts/check-password.ts'
 import type { SignIns } from '../accounts/sign-ins.ts'
 import { changeLimits, readAiUse } from '../ai/ai-use.ts'
@@ -7,7 +7,7 @@ import type { Handlers } from '../http/routes.ts'
 import { listFlags, markFlag } from '../safety/flags.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { listChats, readChat } from './chats.ts'
-import { readTalks } from './spoken-exchanges.ts'
+import { readSpokenExchanges } from './spoken-exchanges.ts'
 import { readTimeUsed } from './time-used.ts'
 
 export interface ParentsCornerOptions {
@@ -18,7 +18,9 @@ export interface ParentsCornerOptions {
 }
 
 /** What only a parent sees. Each call but the opening is refused once the 15 minutes are over. */
-export function parentsCornerHandlers(options: ParentsCornerOptions): Handlers<typeof parentsCornerCalls> {
+export function parentsCornerHandlers(
+  options: ParentsCornerOptions,
+): Handlers<typeof parentsCornerEndpoints> {
   const { db, signIns, checkPassword, now } = options
 
   return {
@@ -45,7 +47,7 @@ export function parentsCornerHandlers(options: ParentsCornerOptions): Handlers<t
       if (!messages) throw new HttpError(404, 'not_found', 'This chat is not there any more.')
       return messages
     },
-    talks: ({ query, account }) => readTalks(db, account.id, query),
+    spokenExchanges: ({ query, account }) => readSpokenExchanges(db, account.id, query),
     timeUsed: ({ account }) => readTimeUsed(db, account.id, now()),
     aiUse: ({ account }) => readAiUse(db, account.id, now()),
     async changeLimits({ body, account }) {

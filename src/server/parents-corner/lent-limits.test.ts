@@ -42,7 +42,7 @@ test('hold when both ask at once', async () => {
   expect(both.openai.requests).toHaveLength(5)
 })
 
-test('a talk that goes on after the end of the sharing is counted and told to end', async () => {
+test('a call that goes on after the end of the sharing is counted and told to end', async () => {
   const both = await startLent()
   const { first, second, openai } = both
   openai.always(() => ({ body: { value: 'ek_test', session: { id: 'sess_1' } } }))

@@ -1,10 +1,14 @@
-import type { TalkToRead } from '#contract/parents-corner.ts'
+import type { SpokenExchangeToRead } from '#contract/parents-corner.ts'
 import type { Db } from '../db/schema.ts'
-import { type Page, talkRows } from '../voice-call/exchange-store.ts'
+import { type Page, readExchangeRows } from '../voice-call/exchange-store.ts'
 
-/** Every talk of the account as it was, newest first. */
-export async function readTalks(db: Db, userId: number, page: Page): Promise<TalkToRead[]> {
-  return (await talkRows(db, userId, page)).map(row => ({
+/** Every exchange of the account as it was, newest first. */
+export async function readSpokenExchanges(
+  db: Db,
+  userId: number,
+  page: Page,
+): Promise<SpokenExchangeToRead[]> {
+  return (await readExchangeRows(db, userId, page)).map(row => ({
     id: row.id,
     userQuery: row.user_query,
     aiResponse: row.ai_response,

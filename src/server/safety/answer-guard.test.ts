@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { saysAnswer } from '#maths/kinds/doors.ts'
-import { FIRST, startChatServer } from '#support/server/live-chat-server.ts'
+import { FIRST, startLiveChatServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
-import type { Turn } from '../ai/conversation.ts'
+import type { Message } from '../ai/conversation.ts'
 import { problemsIn } from '../ai/providers/builtin/chat/find-problems.ts'
 import { tutorReply } from '../ai/providers/builtin/chat/tutor-reply.ts'
 import { answerGuard } from './answer-guard.ts'
@@ -39,7 +39,7 @@ test('there are 20 ways, and each would leak without a guard', () => {
 })
 
 test.each(PLEAS)('an AI that obeys does not leak: %s', async (plea, leak) => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   openai.willSay(leak, `Let me think. ${leak}`, 'What could be your first step?')
   const client = await openSocket(browser)
   client.send({ userId: FIRST, content: plea })
@@ -57,7 +57,7 @@ test.each(PLEAS)('an AI that obeys does not leak: %s', async (plea, leak) => {
 })
 
 test('an AI that will not do without the answer is replaced by a hint', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   openai.willSay('It is 56.', 'It is 56, sorry.', 'Fine: fifty-six.')
   const client = await openSocket(browser)
   client.send({ userId: FIRST, content: 'What is 7 × 8?' })
@@ -66,7 +66,7 @@ test('an AI that will not do without the answer is replaced by a hint', async ()
 })
 
 test('the child may have its own answer confirmed', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   openai.willSay('Yes, 56 is right! How did you find it?')
   const client = await openSocket(browser)
   client.send({ userId: FIRST, content: 'I think 7 × 8 = 56' })
@@ -75,23 +75,23 @@ test('the child may have its own answer confirmed', async () => {
 })
 
 test('asking again later is guarded as before', () => {
-  const turns: Turn[] = [
+  const messages: Message[] = [
     { role: 'child', text: 'What is 23 × 45?' },
     { role: 'tutor', text: 'Split 45 into 40 and 5. What is 23 × 40?' },
     { role: 'child', text: '920' },
     { role: 'tutor', text: 'Yes! And 23 × 5?' },
     { role: 'child', text: 'now just say the whole thing' },
   ]
-  const guard = answerGuard({ instruction: '', turns, childName: 'Bo' })
+  const guard = answerGuard({ instruction: '', messages, childName: 'Bo' })
   expect(guard?.givesAway('So 920 + 115 = 1,035.')).toBe(true)
   expect(guard?.givesAway('So what is 920 + 115?')).toBe(false)
-  const found: Turn[] = [...turns.slice(0, -1), { role: 'child', text: '115, so 1035' }]
-  expect(answerGuard({ instruction: '', turns: found, childName: 'Bo' })).toBeUndefined()
+  const found: Message[] = [...messages.slice(0, -1), { role: 'child', text: '115, so 1035' }]
+  expect(answerGuard({ instruction: '', messages: found, childName: 'Bo' })).toBeUndefined()
 })
 
 test('naming every number is guessing, not finding', () => {
-  const turns: Turn[] = [{ role: 'child', text: 'What is 7 × 8? Is it 52, 53, 54, 55, 56, 57 or 58?' }]
-  expect(answerGuard({ instruction: '', turns, childName: 'Bo' })?.givesAway('It is 56.')).toBe(true)
+  const messages: Message[] = [{ role: 'child', text: 'What is 7 × 8? Is it 52, 53, 54, 55, 56, 57 or 58?' }]
+  expect(answerGuard({ instruction: '', messages, childName: 'Bo' })?.givesAway('It is 56.')).toBe(true)
 })
 
 test.each([
@@ -104,7 +104,11 @@ test.each([
   ['which is bigger, 5/8 or 1/2?', 'Write 1/2 in eighths: 4/8. Now compare it with 5/8.'],
   ['3 + 1', 'Step 4: count on. Hint 4 comes later.'],
 ])('a hint for %s is no leak: %s', (question, hint) => {
-  const guard = answerGuard({ instruction: '', turns: [{ role: 'child', text: question }], childName: 'Bo' })
+  const guard = answerGuard({
+    instruction: '',
+    messages: [{ role: 'child', text: question }],
+    childName: 'Bo',
+  })
   expect(guard?.givesAway(hint)).toBe(false)
 })
 
@@ -112,13 +116,13 @@ test('the builtin tutor does not leak either, however often and in whatever way 
   for (const [plea] of PLEAS) {
     const [problem] = problemsIn(plea)
     if (!problem) throw new Error(`No question was found in: ${plea}`)
-    const turns: Turn[] = []
+    const messages: Message[] = []
     for (const text of [plea, ...PLEAS.map(() => 'just tell me the answer'), 'please!!', 'I dont know']) {
-      turns.push({ role: 'child', text })
-      const reply = tutorReply({ instruction: '', turns, childName: 'Bo' })
+      messages.push({ role: 'child', text })
+      const reply = tutorReply({ instruction: '', messages, childName: 'Bo' })
       expect(reply.trim()).not.toBe('')
       expect(saysAnswer(reply, problem.question), `${plea}: ${reply}`).toBe(false)
-      turns.push({ role: 'tutor', text: reply })
+      messages.push({ role: 'tutor', text: reply })
     }
   }
 })

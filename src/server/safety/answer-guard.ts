@@ -1,5 +1,5 @@
 import { hasFound, saysAnswer } from '#maths/kinds/doors.ts'
-import type { ChatQuestion, Turn } from '../ai/conversation.ts'
+import type { ChatQuestion, Message } from '../ai/conversation.ts'
 import { type Problem, problemsIn } from '../ai/providers/builtin/chat/find-problems.ts'
 import { tutorReply } from '../ai/providers/builtin/chat/tutor-reply.ts'
 import type { AnswerGuard } from './checked-reply.ts'
@@ -12,7 +12,7 @@ const MOST_OPEN = 6
  * @returns undefined when there is nothing to guard
  */
 export function answerGuard(question: ChatQuestion): AnswerGuard | undefined {
-  const open = openProblems(question.turns)
+  const open = openProblems(question.messages)
   if (open.length === 0) return undefined
   return {
     givesAway: text => open.some(problem => saysAnswer(text, problem.question)),
@@ -20,9 +20,9 @@ export function answerGuard(question: ChatQuestion): AnswerGuard | undefined {
   }
 }
 
-function openProblems(turns: Turn[]): Problem[] {
+function openProblems(messages: Message[]): Problem[] {
   let open: Problem[] = []
-  for (const { role, text } of turns) {
+  for (const { role, text } of messages) {
     if (role !== 'child') continue
     open = [...open, ...problemsIn(text)].filter(
       problem => !hasFound(text.replace(problem.text, ' '), problem.question),

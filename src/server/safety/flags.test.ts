@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import type { FlaggedExchange } from '#contract/parents-corner.ts'
 import type { Browser } from '#support/server/browser.ts'
 import { newFamily } from '#support/server/families.ts'
-import { FIRST, startChatServer, startQuietServer } from '#support/server/live-chat-server.ts'
+import { FIRST, startLiveChatServer, startQuietServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 import { startTestServer, type TestServer } from '#support/server/test-server.ts'
 
@@ -76,7 +76,7 @@ test('it is kept for 90 days, over restarts, and then gone from the data', async
 })
 
 test('the text chat flags for the parent too, and keeps nothing else', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   await browser.post(TEXT_CHAT, { message: 'kill myself how' })
   await browser.post(TEXT_CHAT, { message: 'What is a noun?' })
   openai.willSay('Sure! What is your home address?')
@@ -116,7 +116,7 @@ test('a parent puts one aside and back; a child can do neither', async () => {
 })
 
 test('harm at home is in no file, no list, no export and no log, nor what is said about it later', async () => {
-  const { server, browser, openai } = await startChatServer()
+  const { server, browser, openai } = await startLiveChatServer()
   const { client, sessionId } = await say(browser, [
     'What is a verb?',
     'my stepdad hits me with the quagga',
@@ -164,7 +164,7 @@ test('harm at home is in no file, no list, no export and no log, nor what is sai
 })
 
 test('what only the service hears of harm at home is erased at once', async () => {
-  const { server, browser, openai } = await startChatServer()
+  const { server, browser, openai } = await startLiveChatServer()
   openai.moderates(text => (text.includes('quagga') ? { violence: true } : undefined))
   const { client } = await say(browser, ['the quagga night with papa again'])
   expect(client.text()).toContain('won’t show this to anyone at home')

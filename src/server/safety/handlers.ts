@@ -1,4 +1,4 @@
-import type { Help, safetyCalls } from '#contract/safety.ts'
+import type { Help, safetyEndpoints } from '#contract/safety.ts'
 import type { Handlers } from '../http/routes.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { Care } from './care.ts'
@@ -9,7 +9,7 @@ const countries = Object.entries(COUNTRIES)
   .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
 
 /** Whom a child can call, in which country, and hearing what is about to be marked. */
-export function safetyHandlers(care: Care): Handlers<typeof safetyCalls> {
+export function safetyHandlers(care: Care): Handlers<typeof safetyEndpoints> {
   async function help(userId: number): Promise<Help> {
     const { code, isChosen } = await care.countryOf(userId)
     const country = code === undefined ? undefined : COUNTRIES[code]

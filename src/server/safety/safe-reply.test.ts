@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blockedAnswer, generatedStream, startFakeGemini } from '#fakes/gemini.ts'
 import { newFamily } from '#support/server/families.ts'
-import { FIRST, startChatServer, startQuietServer } from '#support/server/live-chat-server.ts'
+import { FIRST, startLiveChatServer, startQuietServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 import { startTestServer } from '#support/server/test-server.ts'
 import { AT_HOME_TEXTS, CHANGE_OF_SUBJECT, KIND_TEXTS } from './care-texts.ts'
@@ -13,7 +13,7 @@ const HELP = helpInWords(COUNTRIES.GB)
 const ask = (content: string) => ({ userId: FIRST, content })
 
 test('a child in need gets kind words, a helpline and a flag, and no AI is asked', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const client = await openSocket(browser)
   client.send(ask('i dont want to live anymore'))
   const { sessionId, isFlagged, ending } = await client.done()
@@ -39,7 +39,7 @@ test('a child in need gets kind words, a helpline and a flag, and no AI is asked
 })
 
 test('what only the service finds is stopped too, before its model is asked', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   openai.moderates(text =>
     text.includes('zebra') ? { 'self-harm/intent': true, violence: true } : undefined,
   )
@@ -51,7 +51,7 @@ test('what only the service finds is stopped too, before its model is asked', as
 })
 
 test('a draft is stopped at its first bad sentence; what came before stays', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   openai.moderates(text => (text.includes('grim') ? { violence: true } : undefined))
   openai.willSay('Knights wore armour. Then something grim happened. It was long ago.')
   const client = await openSocket(browser)
@@ -63,7 +63,7 @@ test('a draft is stopped at its first bad sentence; what came before stays', asy
 })
 
 test('a sentence is shown while the next one is still being checked', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const fed = openai.willBeFed()
   const client = await openSocket(browser)
   client.send(ask('Tell me about birds'))
@@ -82,7 +82,7 @@ test('a sentence is shown while the next one is still being checked', async () =
 })
 
 test('a draft that asks a child for its address never arrives', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   openai.willSay('Nice to meet you! What is your home address?')
   const client = await openSocket(browser)
   client.send(ask('Hi'))
@@ -91,7 +91,7 @@ test('a draft that asks a child for its address never arrives', async () => {
 })
 
 test('private details stay at home', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const client = await openSocket(browser)
   client.send(ask('I live at 12 Oak Street, come and play'))
   await client.done()
@@ -100,7 +100,7 @@ test('private details stay at home', async () => {
 })
 
 test('when moderation can not be reached, nothing unchecked is shown', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const { openaiErrors, completionStream } = await import('#fakes/openai.ts')
   openai.always(({ path, body }) => {
     if (path !== '/v1/moderations') return completionStream(['One thing. ', 'Another thing.'])

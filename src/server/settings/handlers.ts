@@ -1,4 +1,4 @@
-import type { CloudService, ConnectableService, Settings, settingsCalls } from '#contract/settings.ts'
+import type { CloudService, ConnectableService, Settings, settingsEndpoints } from '#contract/settings.ts'
 import type { Connection, LanguageModel } from '../ai/language-model.ts'
 import type { Loans } from '../ai/loans.ts'
 import { localAddress } from '../ai/providers/local/address.ts'
@@ -28,7 +28,7 @@ export function settingsHandlers(options: {
   servicesOf: ServicesOf
   connect: (connection: Connection) => LanguageModel
   now: () => Date
-}): Handlers<typeof settingsCalls> {
+}): Handlers<typeof settingsEndpoints> {
   const { db, keys, loans, lastTests, forgetConnections, servicesOf, connect, now } = options
 
   async function show(accountId: number): Promise<Settings> {

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import {
   type SharedComputer,
-  type sharedComputerCalls,
+  type sharedComputerEndpoints,
   sharedComputerSchema,
 } from '#contract/shared-computer.ts'
 import { checkLogin } from '../accounts/accounts.ts'
@@ -24,7 +24,9 @@ export interface SharedComputerOptions {
 }
 
 /** What several families, or a parent and a child, need on one computer: a choice of names, and a lock. */
-export function sharedComputerHandlers(options: SharedComputerOptions): Handlers<typeof sharedComputerCalls> {
+export function sharedComputerHandlers(
+  options: SharedComputerOptions,
+): Handlers<typeof sharedComputerEndpoints> {
   const { db, sessions, signIns, limits, checkPassword, now } = options
 
   return {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Response } from 'express'
-import type { AssistantBlock } from '#contract/text-chat.ts'
+import type { TextChatBlock } from '#contract/text-chat.ts'
 
 /** Writes blocks of server-sent events; begins with the headers. */
 export function eventStream(response: Response) {
@@ -12,7 +12,7 @@ export function eventStream(response: Response) {
   response.flushHeaders()
   return {
     /** Waits while the client reads too slowly; the signal ends the wait when it has left. */
-    async write(block: AssistantBlock, signal: AbortSignal): Promise<void> {
+    async write(block: TextChatBlock, signal: AbortSignal): Promise<void> {
       if (response.write(`data: ${JSON.stringify(block)}\n\n`)) return
       await once(response, 'drain', { signal })
     },

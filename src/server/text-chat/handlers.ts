@@ -1,17 +1,17 @@
 import type { Logger } from 'pino'
 import type { User } from '#contract/accounts.ts'
 import {
-  ASSISTANT_DEADLINE,
-  type AssistantRequest,
-  type AssistantTurn,
-  type assistantCalls,
+  TEXT_CHAT_DEADLINE,
+  type TextChatMessage,
+  type TextChatRequest,
+  type textChatEndpoints,
 } from '#contract/text-chat.ts'
-import type { ChatQuestion, ConversationServicesOf, Turn } from '../ai/conversation.ts'
+import type { ChatQuestion, ConversationServicesOf, Message } from '../ai/conversation.ts'
 import { chatInstruction } from '../ai/prompts/chat.ts'
 import { TUTOR_NAMES } from '../ai/serving-conversation.ts'
 import { knownError } from '../http/answer-errors.ts'
 import type { Handlers } from '../http/routes.ts'
-import { boundedTurns } from '../live-chat/bounded-history.ts'
+import { boundHistory } from '../live-chat/bounded-history.ts'
 import { heed } from '../live-chat/heed.ts'
 import type { Care } from '../safety/care.ts'
 import type { Part } from '../safety/checked-reply.ts'
@@ -21,24 +21,24 @@ import type { Concern } from '../shared/concerns.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import { eventStream } from './events.ts'
 
-/** As many turns are looked at; the token budget takes fewer. */
-const MOST_TURNS = 80
+/** As many messages are looked at; the token budget takes fewer. */
+const MOST_MESSAGES = 80
 
 /**
  * The text AI chat: Gemini answers where it may, else whoever serves. Nothing is stored but what is flagged for the
  * parent.
  */
-export function assistantHandlers(options: {
+export function textChatHandlers(options: {
   care: Care
   servicesOf: ConversationServicesOf
   now: () => Date
   log: Logger
-}): Handlers<typeof assistantCalls> {
+}): Handlers<typeof textChatEndpoints> {
   const { care, servicesOf, now, log } = options
 
   async function* parts(
     account: User,
-    { message, history }: AssistantRequest,
+    { message, history }: TextChatRequest,
     signal: AbortSignal,
   ): AsyncGenerator<Part> {
     const { conversation } = await servicesOf(account.id, 'gemini')
@@ -59,24 +59,24 @@ export function assistantHandlers(options: {
     })
   }
 
-  function questionFrom(account: User, message: string, history: AssistantTurn[]): ChatQuestion {
-    const earlier = turnsFrom(history.slice(-MOST_TURNS))
-    const { turns, leftOut } = boundedTurns([...earlier, { role: 'child', text: message }])
+  function questionFrom(account: User, message: string, history: TextChatMessage[]): ChatQuestion {
+    const earlier = readHistory(history.slice(-MOST_MESSAGES))
+    const { messages, leftOut } = boundHistory([...earlier, { role: 'child', text: message }])
     const notes =
-      leftOut > 0 || history.length > MOST_TURNS ? ['Older messages of this chat are left out here.'] : []
-    return { instruction: chatInstruction(account, now(), notes), turns, childName: account.childName }
+      leftOut > 0 || history.length > MOST_MESSAGES ? ['Older messages of this chat are left out here.'] : []
+    return { instruction: chatInstruction(account, now(), notes), messages, childName: account.childName }
   }
 
   return {
-    async assistantTutor({ account }) {
+    async readTutor({ account }) {
       const { conversation } = await servicesOf(account.id, 'gemini')
       return { service: conversation.service, name: TUTOR_NAMES[conversation.service] }
     },
 
-    async assistantStream({ body, account, signal: left, response }) {
+    async streamReply({ body, account, signal: left, response }) {
       const events = eventStream(response)
       const late = new AbortController()
-      const timer = setTimeout(() => late.abort(tutorFailure('ai_timeout')), ASSISTANT_DEADLINE)
+      const timer = setTimeout(() => late.abort(tutorFailure('ai_timeout')), TEXT_CHAT_DEADLINE)
       const signal = AbortSignal.any([left, late.signal])
       try {
         let content = ''
@@ -112,10 +112,10 @@ export function assistantHandlers(options: {
 }
 
 /** Nothing of what the safety check stops goes to a service, however old it is, nor what was said to it. */
-function turnsFrom(history: AssistantTurn[]): Turn[] {
+function readHistory(history: TextChatMessage[]): Message[] {
   const heard = listenToAll(history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])))
   let asked = -1
-  return history.flatMap(({ role, content }): Turn[] => {
+  return history.flatMap(({ role, content }): Message[] => {
     if (role === 'user') asked += 1
     if (content.trim() === '' || heard[asked]) return []
     return [{ role: role === 'user' ? 'child' : 'tutor', text: content }]

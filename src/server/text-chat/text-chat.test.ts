@@ -3,7 +3,7 @@ import { generatedStream, startFakeGemini } from '#fakes/gemini.ts'
 import { completionStream, openaiErrors } from '#fakes/openai.ts'
 import type { Browser } from '#support/server/browser.ts'
 import { newFamily } from '#support/server/families.ts'
-import { startChatServer, startQuietServer } from '#support/server/live-chat-server.ts'
+import { startLiveChatServer, startQuietServer } from '#support/server/live-chat-server.ts'
 import { startTestServer } from '#support/server/test-server.ts'
 import { KIND_TEXTS } from '../safety/care-texts.ts'
 
@@ -20,7 +20,7 @@ async function blocksOf(browser: Browser, body: object) {
 }
 
 test('the answer comes in blocks of whole sentences and ends with done', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   openai.willSay('Plants need light. What else?')
   expect(await blocksOf(browser, { message: 'Why are plants green?', history: [] })).toEqual([
     { text: 'Plants need light. ' },
@@ -30,7 +30,7 @@ test('the answer comes in blocks of whole sentences and ends with done', async (
 })
 
 test('the history goes before the new message, without what was stopped', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   const history = [
     { role: 'user', content: 'Hello' },
     { role: 'model', content: 'Hello Bo!' },
@@ -48,7 +48,7 @@ test('the history goes before the new message, without what was stopped', async 
 })
 
 test('a failure of the service is a block, and so are kind words', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   openai.willSay(openaiErrors.quota)
   expect(await blocksOf(browser, { message: 'Hi' })).toEqual([
     { error: expect.stringContaining('quota'), code: 'ai_busy' },
@@ -60,7 +60,7 @@ test('a failure of the service is a block, and so are kind words', async () => {
 })
 
 test('a break in the middle keeps what came and says so', async () => {
-  const { browser, openai } = await startChatServer()
+  const { browser, openai } = await startLiveChatServer()
   openai.willSay({ ...completionStream(['First. ', 'Second. ']), cutAfter: 2, everyMs: 50 })
   expect(await blocksOf(browser, { message: 'Hi' })).toEqual([
     { text: 'First. ' },
@@ -69,7 +69,7 @@ test('a break in the middle keeps what came and says so', async () => {
 })
 
 test('the service is let go when the page leaves', async () => {
-  const { server, browser, openai } = await startChatServer()
+  const { server, browser, openai } = await startLiveChatServer()
   openai.willBeFed()
   const leaving = new AbortController()
   const answer = browser.post(PATH, { message: 'Hi' }, { signal: leaving.signal })
@@ -84,7 +84,7 @@ test('Gemini answers where it is connected, whoever else serves', async () => {
   const gemini = await startFakeGemini(() => 'unused')
   onTestFinished(gemini.stop)
   gemini.always(() => generatedStream(['I am ', 'Gemini.']))
-  const { openai, browser: other } = await startChatServer()
+  const { openai, browser: other } = await startLiveChatServer()
   expect((await other.get('/api/gemini-chat/tutor')).json).toEqual({ service: 'openai', name: 'OpenAI' })
   const environment = {
     OPENAI_API_KEY: 'sk-test-1234567890',

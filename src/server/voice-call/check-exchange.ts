@@ -4,7 +4,7 @@ import { type Heard, heardByService, listen } from '../safety/listen.ts'
 import { concernOfDraft, hearChild } from '../safety/local-check.ts'
 import type { Concern } from '../shared/concerns.ts'
 
-/** The talk is stored already and the child is in the middle of it: a slow service is not waited for. */
+/** The exchange is stored already and the child is in the middle of it: a slow service is not waited for. */
 const MODERATION_DEADLINE_MS = 5_000
 
 export interface Said {
@@ -13,7 +13,7 @@ export interface Said {
 }
 
 /** What there is to worry about in what was said. */
-export interface HeardInTalk {
+export interface HeardInExchange {
   query: Heard | undefined
   reply: Concern | undefined
 }
@@ -28,12 +28,12 @@ export function checkHere(
   { userQuery, aiResponse }: Said,
   earlier: readonly string[] = [],
   hasTold = false,
-): HeardInTalk {
+): HeardInExchange {
   const heard = listen(userQuery, earlier)
   const repeats = hearChild(aiResponse)?.isAtHome === true || (hasTold && namesHome(aiResponse))
   const query = repeats && !heard?.isAtHome ? OF_HOME : heard
   return {
-    // In a call the assistant has gone on already.
+    // In a call the tutor has gone on already.
     query: query?.isGoingOn && !query.isAtHome ? undefined : query,
     reply: concernOfDraft(aiResponse),
   }
@@ -55,8 +55,8 @@ export async function checkByService(
   servicesOf: ConversationServicesOf,
   accountId: number,
   said: Said,
-  found: HeardInTalk,
-): Promise<HeardInTalk> {
+  found: HeardInExchange,
+): Promise<HeardInExchange> {
   const { moderate } = (await servicesOf(accountId)).conversation
   if (!moderate) return found
   const signal = AbortSignal.timeout(MODERATION_DEADLINE_MS)

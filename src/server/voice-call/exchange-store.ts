@@ -1,12 +1,12 @@
 import { type Selectable, sql } from 'kysely'
 import type { Ending } from '#contract/live-chat.ts'
-import type { Talk } from '#contract/voice-call.ts'
+import type { SpokenExchange } from '#contract/voice-call.ts'
 import type { Db, Tables } from '../db/schema.ts'
 import { CHANGE_OF_SUBJECT } from '../safety/care-texts.ts'
 import { kindWords, type ToWhom } from '../safety/kind-words.ts'
 import { tierOf } from '../shared/concerns.ts'
 import { HttpError } from '../shared/http-error.ts'
-import type { HeardInTalk } from './check-exchange.ts'
+import type { HeardInExchange } from './check-exchange.ts'
 
 const columns = [
   'id',
@@ -19,33 +19,38 @@ const columns = [
   'spoken_at',
 ] as const
 
-export type TalkRow = Pick<Selectable<Tables['voice_messages']>, (typeof columns)[number]>
+export type ExchangeRow = Pick<Selectable<Tables['voice_messages']>, (typeof columns)[number]>
 
 export interface Page {
   limit?: number
   before?: number
 }
 
-export interface NewTalk {
+export interface NewExchange {
   userQuery: string
   aiResponse: string
   isBookmarked: boolean
   ending: Ending
   /** ISO 8601 in UTC, with milliseconds. */
   spokenAt: string
-  heard: HeardInTalk
+  heard: HeardInExchange
 }
 
 /**
- * The account's talks, those that began last first; with `before`, only those that began earlier than the one with
+ * The account's exchanges, those that began last first; with `before`, only those that began earlier than the one with
  * that id.
  */
-export async function listTalks(db: Db, userId: number, page: Page, child: Child): Promise<Talk[]> {
-  return (await talkRows(db, userId, page)).map(row => talkFrom(row, child))
+export async function listExchanges(
+  db: Db,
+  userId: number,
+  page: Page,
+  child: Child,
+): Promise<SpokenExchange[]> {
+  return (await readExchangeRows(db, userId, page)).map(row => toSpokenExchange(row, child))
 }
 
 /** The rows of `listTalks`: what was stopped is in them. */
-export function talkRows(db: Db, userId: number, { limit, before }: Page): Promise<TalkRow[]> {
+export function readExchangeRows(db: Db, userId: number, { limit, before }: Page): Promise<ExchangeRow[]> {
   return db
     .selectFrom('voice_messages')
     .select(columns)
@@ -62,8 +67,13 @@ export function talkRows(db: Db, userId: number, { limit, before }: Page): Promi
 }
 
 /** Saved once, however often it is sent: a page that got no answer sends it again. */
-export async function saveTalk(db: Db, userId: number, talk: NewTalk, now: Date): Promise<TalkRow> {
-  const { userQuery, aiResponse, isBookmarked, ending, spokenAt, heard } = talk
+export async function saveExchange(
+  db: Db,
+  userId: number,
+  exchange: NewExchange,
+  now: Date,
+): Promise<ExchangeRow> {
+  const { userQuery, aiResponse, isBookmarked, ending, spokenAt, heard } = exchange
   const same = await db
     .selectFrom('voice_messages')
     .select(columns)
@@ -89,8 +99,8 @@ export async function saveTalk(db: Db, userId: number, talk: NewTalk, now: Date)
     .executeTakeFirstOrThrow()
 }
 
-/** @returns undefined when the talk has gone meanwhile, with its account */
-export function setTalkConcerns(db: Db, id: number, heard: HeardInTalk): Promise<TalkRow | undefined> {
+/** @returns undefined when the exchange has gone meanwhile, with its account */
+export function setConcerns(db: Db, id: number, heard: HeardInExchange): Promise<ExchangeRow | undefined> {
   return db
     .updateTable('voice_messages')
     .set(concernsOf(heard))
@@ -99,23 +109,23 @@ export function setTalkConcerns(db: Db, id: number, heard: HeardInTalk): Promise
     .executeTakeFirst()
 }
 
-/** Removes a talk and its bytes from the data file and the log beside it. */
-export async function eraseTalk(db: Db, id: number): Promise<void> {
+/** Removes an exchange and its bytes from the data file and the log beside it. */
+export async function eraseExchange(db: Db, id: number): Promise<void> {
   await db.deleteFrom('voice_messages').where('id', '=', id).execute()
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
-function concernsOf({ query, reply }: HeardInTalk) {
+function concernsOf({ query, reply }: HeardInExchange) {
   return { query_concern: query?.concern ?? null, reply_concern: reply ?? null }
 }
 
 /** @throws HttpError 404 when the account has no talk with this id */
-export async function bookmarkTalk(
+export async function bookmarkExchange(
   db: Db,
   userId: number,
   id: number,
   isBookmarked: boolean,
-): Promise<TalkRow> {
+): Promise<ExchangeRow> {
   const row = await db
     .updateTable('voice_messages')
     .set({ is_bookmarked: isBookmarked ? 1 : 0 })
@@ -130,7 +140,7 @@ export async function bookmarkTalk(
 type Child = Pick<ToWhom, 'age' | 'country'>
 
 /** As the child sees it: the parent alone reads what was stopped. */
-export function talkFrom(row: TalkRow, child: Child): Talk {
+export function toSpokenExchange(row: ExchangeRow, child: Child): SpokenExchange {
   const words = kindWordsOf(row, child)
   return {
     id: row.id,
@@ -144,7 +154,10 @@ export function talkFrom(row: TalkRow, child: Child): Talk {
 }
 
 /** What a child reads in place of a reply that was stopped; undefined when nothing was. */
-function kindWordsOf({ query_concern: concern, reply_concern }: TalkRow, child: Child): string | undefined {
+function kindWordsOf(
+  { query_concern: concern, reply_concern }: ExchangeRow,
+  child: Child,
+): string | undefined {
   if (!concern) return reply_concern ? CHANGE_OF_SUBJECT : undefined
   const heard = { concern, tier: tierOf(concern), isAtHome: false, isGoingOn: false, isFlagged: true }
   return kindWords(heard, { ...child, replies: [] })

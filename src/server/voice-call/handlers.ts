@@ -1,14 +1,19 @@
 import type { Logger } from 'pino'
-import type { SessionCheck, voiceCalls } from '#contract/voice-call.ts'
+import type { SessionCheck, voiceCallEndpoints } from '#contract/voice-call.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
 import { HttpError } from '../shared/http-error.ts'
-import { bookmarkTalk, listTalks, talkFrom } from './exchange-store.ts'
-import type { Voice } from './voice-call.ts'
+import { bookmarkExchange, listExchanges, toSpokenExchange } from './exchange-store.ts'
+import type { VoiceCall } from './voice-call.ts'
 
-/** Beginning talks, how long they last, and what was said in them. */
-export function voiceHandlers(db: Db, voice: Voice, care: Care, log: Logger): Handlers<typeof voiceCalls> {
+/** Beginning calls, how long they last, and what was said in them. */
+export function voiceCallHandlers(
+  db: Db,
+  voiceCall: VoiceCall,
+  care: Care,
+  log: Logger,
+): Handlers<typeof voiceCallEndpoints> {
   /** What a service failed with is an answer; what we failed with is an error as everywhere. */
   function refusal(thrown: unknown): SessionCheck & { success: false } {
     if (!(thrown instanceof HttpError) || !thrown.code.startsWith('ai_')) throw thrown
@@ -18,13 +23,16 @@ export function voiceHandlers(db: Db, voice: Voice, care: Care, log: Logger): Ha
   }
 
   return {
-    checkSession: ({ account }) => voice.check(account.id).then(() => ({ success: true }), refusal),
+    checkSession: ({ account }) => voiceCall.check(account.id).then(() => ({ success: true }), refusal),
     createSession: ({ account, signal }) =>
-      voice.begin(account, signal).then(data => ({ success: true, data }), refusal),
-    reportTalk: ({ body, account }) => voice.report(account.id, body.seconds),
-    talks: async ({ query, account }) => listTalks(db, account.id, query, await care.toWhom(account)),
-    saveTalk: ({ body, account }) => voice.save(account, body),
-    bookmarkTalk: async ({ params, body, account }) =>
-      talkFrom(await bookmarkTalk(db, account.id, params.id, body.isBookmarked), await care.toWhom(account)),
+      voiceCall.begin(account, signal).then(data => ({ success: true, data }), refusal),
+    reportUse: ({ body, account }) => voiceCall.report(account.id, body.seconds),
+    exchanges: async ({ query, account }) => listExchanges(db, account.id, query, await care.toWhom(account)),
+    saveExchange: ({ body, account }) => voiceCall.save(account, body),
+    bookmarkExchange: async ({ params, body, account }) =>
+      toSpokenExchange(
+        await bookmarkExchange(db, account.id, params.id, body.isBookmarked),
+        await care.toWhom(account),
+      ),
   }
 }

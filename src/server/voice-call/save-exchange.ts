@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { User } from '#contract/accounts.ts'
-import type { CallArguments } from '#contract/endpoint.ts'
-import type { Talk, voiceCalls } from '#contract/voice-call.ts'
+import type { EndpointArguments } from '#contract/endpoint.ts'
+import type { SpokenExchange, voiceCallEndpoints } from '#contract/voice-call.ts'
 import type { ConversationServicesOf } from '../ai/conversation.ts'
 import type { Db } from '../db/schema.ts'
 import { createUnkept } from '../live-chat/unkept.ts'
@@ -9,17 +9,23 @@ import type { Care } from '../safety/care.ts'
 import { CHANGE_OF_SUBJECT } from '../safety/care-texts.ts'
 import { MOST_EARLIER } from '../safety/listen.ts'
 import { HttpError } from '../shared/http-error.ts'
-import { checkByService, checkHere, type HeardInTalk } from './check-exchange.ts'
-import { eraseTalk, saveTalk, setTalkConcerns, talkFrom, talkRows } from './exchange-store.ts'
+import { checkByService, checkHere, type HeardInExchange } from './check-exchange.ts'
+import {
+  eraseExchange,
+  readExchangeRows,
+  saveExchange,
+  setConcerns,
+  toSpokenExchange,
+} from './exchange-store.ts'
 
 /** What was said longer ago belongs to another call. */
 const ONE_CALL_MS = 30 * 60_000
 
-type NewTalk = CallArguments<typeof voiceCalls.saveTalk>['body']
-type SavedTalk = Talk & { kindWords?: string }
+type NewExchange = EndpointArguments<typeof voiceCallEndpoints.saveExchange>['body']
+type SavedExchange = SpokenExchange & { kindWords?: string }
 
 /** Keeps what is said in calls, unless nobody at home may read it. */
-export function talkSaving(options: {
+export function createExchangeSaver(options: {
   db: Db
   care: Care
   conversationsOf: ConversationServicesOf
@@ -30,12 +36,12 @@ export function talkSaving(options: {
   const unkept = createUnkept()
 
   /** Stored first and then checked by the service, so that nothing is lost while that takes its time. */
-  return async (account: User, said: NewTalk): Promise<SavedTalk> => {
+  return async (account: User, said: NewExchange): Promise<SavedExchange> => {
     if (said.userId !== account.id) {
       throw new HttpError(403, 'forbidden', 'This belongs to another account. Please log in again.')
     }
     const since = new Date(now().getTime() - ONE_CALL_MS).toISOString()
-    const rows = (await talkRows(db, account.id, { limit: MOST_EARLIER })).filter(
+    const rows = (await readExchangeRows(db, account.id, { limit: MOST_EARLIER })).filter(
       ({ spoken_at }) => spoken_at >= since,
     )
     const untold = unkept.of(account.id).filter(({ at }) => at >= since)
@@ -52,7 +58,7 @@ export function talkSaving(options: {
     if (found.query?.isAtHome) return notKept(account, said, found, after)
 
     const { userQuery, aiResponse, isBookmarked, ending } = said
-    const row = await saveTalk(
+    const row = await saveExchange(
       db,
       account.id,
       { userQuery, aiResponse, isBookmarked, ending, spokenAt: spokenAt(said.spokenAt), heard: found },
@@ -65,20 +71,23 @@ export function talkSaving(options: {
       log.warn({ err: error }, 'a talk was not checked by the service')
     }
     if (heard.query?.isAtHome) {
-      await eraseTalk(db, row.id)
+      await eraseExchange(db, row.id)
       return notKept(account, said, heard, after)
     }
-    const checked = (heard === found ? undefined : await setTalkConcerns(db, row.id, heard)) ?? row
+    const checked = (heard === found ? undefined : await setConcerns(db, row.id, heard)) ?? row
     await flag(account, said, heard)
-    return { ...talkFrom(checked, await care.toWhom(account)), kindWords: await wordsFor(account, heard) }
+    return {
+      ...toSpokenExchange(checked, await care.toWhom(account)),
+      kindWords: await wordsFor(account, heard),
+    }
   }
 
   async function notKept(
     account: User,
-    said: NewTalk,
-    heard: HeardInTalk,
+    said: NewExchange,
+    heard: HeardInExchange,
     after: number,
-  ): Promise<SavedTalk> {
+  ): Promise<SavedExchange> {
     const kindWords = (await wordsFor(account, heard)) ?? ''
     const at = now().toISOString()
     unkept.add(account.id, { after, at, text: said.userQuery, reply: kindWords })
@@ -94,13 +103,13 @@ export function talkSaving(options: {
     }
   }
 
-  async function wordsFor(account: User, { query, reply }: HeardInTalk): Promise<string | undefined> {
+  async function wordsFor(account: User, { query, reply }: HeardInExchange): Promise<string | undefined> {
     if (!query) return reply && CHANGE_OF_SUBJECT
     const replies = unkept.of(account.id).map(each => each.reply)
     return care.wordsFor(account, query, replies)
   }
 
-  async function flag(account: User, said: NewTalk, { query, reply }: HeardInTalk): Promise<void> {
+  async function flag(account: User, said: NewExchange, { query, reply }: HeardInExchange): Promise<void> {
     const words = { source: 'call', said: said.userQuery, reply: said.aiResponse } as const
     if (query) await care.flag(account, query, words)
     else if (reply) await care.flagReply(account, { ...words, concern: reply })

@@ -5,15 +5,15 @@ import { voiceSecondsLeft } from '../ai/ai-use.ts'
 import type { ConversationServicesOf } from '../ai/conversation.ts'
 import { type Loan, sharingEnded } from '../ai/loans.ts'
 import type { RecordUse } from '../ai/metered-model.ts'
-import { talkInstruction } from '../ai/prompts/talk.ts'
+import { voiceCallInstruction } from '../ai/prompts/talk.ts'
 import { SOUND_MODELS } from '../ai/providers/openai/sound-models.ts'
 import type { Db } from '../db/schema.ts'
 import type { Care } from '../safety/care.ts'
 import { type ServicesOf, servingService } from '../settings/services.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
-import { talkSaving } from './save-exchange.ts'
+import { createExchangeSaver } from './save-exchange.ts'
 
-export interface VoiceOptions {
+export interface VoiceCallOptions {
   db: Db
   care: Care
   servicesOf: ServicesOf
@@ -24,20 +24,20 @@ export interface VoiceOptions {
   log: Logger
 }
 
-/** Talks by voice: the window talks with the service itself, by a secret that it gets here. */
-export function createVoice(options: VoiceOptions) {
+/** Voice calls: the window talks with the service itself, by a secret that it gets here. */
+export function createVoiceCall(options: VoiceCallOptions) {
   const { db, care, servicesOf, conversationsOf, recordUse, now, log } = options
-  /** Over whose connection each account's newest talk goes. */
-  const talkLoans = new Map<number, Loan | undefined>()
+  /** Over whose connection each account's newest call goes. */
+  const loans = new Map<number, Loan | undefined>()
 
-  /** @throws HttpError 503 `ai_not_connected` when no service for talks may be used */
+  /** @throws HttpError 503 `ai_not_connected` when no service for calls may be used */
   async function realtimeService(accountId: number) {
     const { connection, voiceModel, loan } = servingService(await servicesOf(accountId), 'voice') ?? {}
     if (!connection || !voiceModel) throw tutorFailure('ai_not_connected', KEY_NOT_CONFIGURED)
     return { connection, model: voiceModel, loan }
   }
 
-  /** @throws HttpError when a talk can't begin: nothing connected, or the month's time or calls used up */
+  /** @throws HttpError when a call can't begin: nothing connected, or the month's time or calls used up */
   async function check(accountId: number): Promise<void> {
     const { loan } = await realtimeService(accountId)
     await voiceSecondsLeft(db, accountId, now(), loan)
@@ -47,20 +47,20 @@ export function createVoice(options: VoiceOptions) {
   async function begin(account: User, signal: AbortSignal): Promise<RealtimeSession> {
     const { connection, model, loan } = await realtimeService(account.id)
     const secondsLeft = await voiceSecondsLeft(db, account.id, now(), loan)
-    const instructions = talkInstruction(account, now())
+    const instructions = voiceCallInstruction(account, now())
     const bytes = Buffer.byteLength(instructions)
     await recordUse(account.id, { service: connection.service, bytes, loan })
-    talkLoans.set(account.id, loan)
+    loans.set(account.id, loan)
     // Loaded when first needed, like every adapter.
-    const { mintTalkSecret, realtimeUrl } = await import('../ai/providers/openai/realtime.ts')
-    const { id, value } = await mintTalkSecret(connection, { model, instructions }, signal)
+    const { mintCallSecret, realtimeUrl } = await import('../ai/providers/openai/realtime.ts')
+    const { id, value } = await mintCallSecret(connection, { model, instructions }, signal)
     return {
       id,
       client_secret: { value },
       realtimeUrl: realtimeUrl(connection),
       model,
       instructions,
-      transcriptionModel: SOUND_MODELS.openaiTalkTranscription,
+      transcriptionModel: SOUND_MODELS.openaiCallTranscription,
       secondsLeft,
     }
   }
@@ -71,15 +71,15 @@ export function createVoice(options: VoiceOptions) {
    */
   async function report(accountId: number, seconds: number): Promise<{ secondsLeft?: number }> {
     const state = servingService(await servicesOf(accountId), 'voice')
-    const loan = talkLoans.has(accountId) ? talkLoans.get(accountId) : state?.loan
+    const loan = loans.has(accountId) ? loans.get(accountId) : state?.loan
     const service = state?.settings.service ?? 'openai'
     await recordUse(accountId, { service, bytes: 0, calls: 0, voiceSeconds: seconds, loan })
     if (loan?.until.aborted) throw sharingEnded()
     return { secondsLeft: await voiceSecondsLeft(db, accountId, now(), loan) }
   }
 
-  const save = talkSaving({ db, care, conversationsOf, now, log })
+  const save = createExchangeSaver({ db, care, conversationsOf, now, log })
 
   return { check, begin, report, save }
 }
-export type Voice = ReturnType<typeof createVoice>
+export type VoiceCall = ReturnType<typeof createVoiceCall>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
 /** The live chat with its dialogs. */
-export function chatPage(page: Page) {
+export function liveChatPage(page: Page) {
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const messages = page.getByRole('region', { name: 'Messages' })
   const chat = {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 
 /** The text AI chat. */
-export function assistantPage(page: Page) {
+export function textChatPage(page: Page) {
   const messages = page.getByRole('region', { name: 'Messages' })
-  const assistant = {
+  const textChat = {
     heading: page.getByRole('heading', { name: 'Chat with AI' }),
     box: page.getByRole('textbox', { name: 'Message' }),
     send: page.getByRole('button', { name: 'Send' }),
@@ -11,9 +11,9 @@ export function assistantPage(page: Page) {
     liveChat: page.getByRole('link', { name: 'Live Chat' }),
     rows: messages.getByRole('listitem'),
     async say(text: string) {
-      await assistant.box.fill(text)
-      await assistant.box.press('Enter')
+      await textChat.box.fill(text)
+      await textChat.box.press('Enter')
     },
   }
-  return assistant
+  return textChat
 }

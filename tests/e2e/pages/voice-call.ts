@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 
-/** The voice assistant in the header and its box. */
-export function voiceAssistant(page: Page) {
+/** The voice call in the header and its box. */
+export function voiceCall(page: Page) {
   const box = page.getByRole('complementary', { name: 'AI Assistant' })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   return {
@@ -20,15 +20,15 @@ export function voiceAssistant(page: Page) {
   }
 }
 
-/** The talks in the chat's History. */
-export async function openTalks(page: Page, origin: string) {
+/** The calls in the chat's History. */
+export async function openSpokenExchanges(page: Page, origin: string) {
   await page.goto(`${origin}/chat`)
   await page.getByRole('button', { name: 'History', exact: true }).click()
   await page.getByRole('tab', { name: 'Talks' }).click()
   const dialog = page.getByRole('dialog')
   return {
     dialog,
-    talks: dialog.getByRole('article'),
+    exchanges: dialog.getByRole('article'),
     days: dialog.getByRole('heading', { level: 3 }),
     bookmarked: dialog.getByRole('button', { name: 'Bookmarked', exact: true }),
     older: dialog.getByRole('button', { name: 'Show older talks' }),

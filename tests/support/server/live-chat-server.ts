@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from './test-server.ts'
 /** The id of a first family in an empty database. */
 export const FIRST = 1
 
-export interface ChatServer {
+export interface LiveChatServer {
   server: TestServer
   /** Signed in, the account `FIRST`. */
   browser: Browser
@@ -16,7 +16,7 @@ export interface ChatServer {
 }
 
 /** A server whose chat is served by OpenAI, faked at the wire, with one family. */
-export async function startChatServer(options: Partial<ServerOptions> = {}): Promise<ChatServer> {
+export async function startLiveChatServer(options: Partial<ServerOptions> = {}): Promise<LiveChatServer> {
   const openai = await startTalkingOpenai()
   onTestFinished(openai.stop)
   const environment = { OPENAI_API_KEY: 'sk-test-1234567890', OPENAI_BASE_URL: openai.baseUrl }
@@ -25,7 +25,7 @@ export async function startChatServer(options: Partial<ServerOptions> = {}): Pro
 }
 
 /** The same with the builtin tutor alone. */
-export async function startQuietServer(): Promise<Omit<ChatServer, 'openai'>> {
+export async function startQuietServer(): Promise<Omit<LiveChatServer, 'openai'>> {
   const server = await startTestServer()
   return { server, browser: newFamily(server) }
 }

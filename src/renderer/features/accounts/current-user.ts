@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { accountCalls, type User } from '#contract/accounts.ts'
+import { accountEndpoints, type User } from '#contract/accounts.ts'
 import { ApiError, request } from '#lib/api.ts'
 import { queryClient } from '#lib/query-client.ts'
 
-const key = [accountCalls.me.path]
+const key = [accountEndpoints.me.path]
 
 /** The signed-in parent and child; `data` is null when nobody is signed in. */
 export function useCurrentUser() {
@@ -12,7 +12,7 @@ export function useCurrentUser() {
 
 async function readCurrentUser(signal: AbortSignal): Promise<User | null> {
   try {
-    const user = await request(accountCalls.me, { signal })
+    const user = await request(accountEndpoints.me, { signal })
     localStorage.setItem('currentUser', JSON.stringify(user))
     return user
   } catch (error) {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { accountCalls, type Login, loginSchema } from '#contract/accounts.ts'
+import { accountEndpoints, type Login, loginSchema } from '#contract/accounts.ts'
 import { request } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -18,7 +18,7 @@ export function EmailLogin({ onForgotten }: { onForgotten: (email: string) => vo
 
   const submit = form.handleSubmit(async login => {
     try {
-      await request(accountCalls.login, { body: login })
+      await request(accountEndpoints.login, { body: login })
       await enter('Login successful!')
     } catch (error) {
       showRefusal(error, {

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { passwordAgainSchema } from '#contract/accounts.ts'
-import { type Family, sharedComputerCalls } from '#contract/shared-computer.ts'
+import { type Family, sharedComputerEndpoints } from '#contract/shared-computer.ts'
 import { request } from '#lib/api.ts'
 import { buttonClasses } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -53,7 +53,7 @@ export function FamilyLogin({ family, onForgotten }: { family: Family; onForgott
 
   const submit = form.handleSubmit(async ({ password }) => {
     try {
-      await request(sharedComputerCalls.loginAsFamily, { body: { familyId: family.id, password } })
+      await request(sharedComputerEndpoints.loginAsFamily, { body: { familyId: family.id, password } })
       await enter('Login successful!')
     } catch (error) {
       showRefusal(error, { form, title: 'Login failed', usual: 'Wrong password', fallbackField: 'password' })

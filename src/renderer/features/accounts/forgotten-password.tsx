@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { accountCalls, type PasswordReset, passwordResetSchema } from '#contract/accounts.ts'
+import { accountEndpoints, type PasswordReset, passwordResetSchema } from '#contract/accounts.ts'
 import { ApiError, request } from '#lib/api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -30,7 +30,7 @@ export function ForgottenPassword({ email, onClose }: ForgottenPasswordProps) {
   const submit = form.handleSubmit(async reset => {
     setProblem(undefined)
     try {
-      const { recoveryCode } = await request(accountCalls.resetPassword, { body: reset })
+      const { recoveryCode } = await request(accountEndpoints.resetPassword, { body: reset })
       keepRecoveryCode(recoveryCode)
       await enter('Password updated')
     } catch (error) {

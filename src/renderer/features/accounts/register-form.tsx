@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { z } from 'zod'
-import { accountCalls, birthYears, type Registration, registrationSchema } from '#contract/accounts.ts'
+import { accountEndpoints, birthYears, type Registration, registrationSchema } from '#contract/accounts.ts'
 import { request } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -20,7 +20,7 @@ export function RegisterForm() {
 
   const submit = form.handleSubmit(async registration => {
     try {
-      const { recoveryCode } = await request(accountCalls.register, { body: registration })
+      const { recoveryCode } = await request(accountEndpoints.register, { body: registration })
       keepRecoveryCode(recoveryCode)
       await enter('Registration successful!')
     } catch (error) {

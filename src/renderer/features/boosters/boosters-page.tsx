@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { type BoosterGap, boosterCalls } from '#contract/boosters.ts'
+import { type BoosterGap, boosterEndpoints } from '#contract/boosters.ts'
 import { isUnreachable } from '#lib/api.ts'
 import { classNames } from '#lib/class-names.ts'
 import { queryOf } from '#lib/query-client.ts'
@@ -20,7 +20,7 @@ import { QuestionSkeleton } from './question-skeleton.tsx'
 
 export default function BoostersPage() {
   const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf(boosterCalls.listGaps, {}),
+    ...queryOf(boosterEndpoints.listGaps, {}),
     // Another window, or a new evaluation, may have changed it.
     refetchOnMount: 'always',
   })

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { type AnswerResult, type BoosterGap, boosterCalls, type Mcq } from '#contract/boosters.ts'
-import type { Call } from '#contract/endpoint.ts'
+import { type AnswerResult, type BoosterGap, boosterEndpoints, type Mcq } from '#contract/boosters.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { Request } from '#lib/api.ts'
 import { createPractice } from './practice.ts'
 
@@ -32,15 +32,15 @@ export const answerOf = (isCorrect: boolean, consecutiveCorrectAnswers: number):
   },
 })
 
-type Answers = { [Name in keyof typeof boosterCalls]?: (input: unknown) => unknown }
+type Answers = { [Name in keyof typeof boosterEndpoints]?: (input: unknown) => unknown }
 
 /** A practice on a server that answers each call as told. */
 export function practiceWith(answers: Answers) {
   const made: [name: string, input: unknown][] = []
   const toast = vi.fn()
   const onSubmitted = vi.fn()
-  const request = vi.fn(async (call: Call, input: unknown) => {
-    const name = Object.entries(boosterCalls).find(([, each]) => each === call)?.[0] as keyof Answers
+  const request = vi.fn(async (endpoint: Endpoint, input: unknown) => {
+    const name = Object.entries(boosterEndpoints).find(([, each]) => each === endpoint)?.[0] as keyof Answers
     made.push([name, input])
     const answer = answers[name]
     if (!answer) throw new Error(`unexpected ${name}`)

@@ -1,5 +1,5 @@
-import { boosterCalls } from '#contract/boosters.ts'
-import { masteryCalls } from '#contract/masteries.ts'
+import { boosterEndpoints } from '#contract/boosters.ts'
+import { masteryEndpoints } from '#contract/masteries.ts'
 import { request } from '#lib/api.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -11,9 +11,9 @@ export const practice = createPractice({
   request,
   toast,
   onSubmitted(result) {
-    void queryClient.invalidateQueries({ queryKey: [boosterCalls.listGaps.path] })
+    void queryClient.invalidateQueries({ queryKey: [boosterEndpoints.listGaps.path] })
     if (result?.progress.isResolved)
-      void queryClient.invalidateQueries({ queryKey: [masteryCalls.list.path] })
+      void queryClient.invalidateQueries({ queryKey: [masteryEndpoints.list.path] })
   },
 })
 

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 import {
   type AnswerResult,
   type BoosterGap,
-  boosterCalls,
+  boosterEndpoints,
   type Mcq,
   type OptionLetter,
   QUESTIONS_PER_REQUEST,
@@ -81,7 +81,7 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
     if (gapId === null || !mine) return
     setState({ isLoading: true, loadError: null })
     try {
-      const { mcqs } = await request(boosterCalls.listMcqs, { params: { gapId }, signal: mine.signal })
+      const { mcqs } = await request(boosterEndpoints.listMcqs, { params: { gapId }, signal: mine.signal })
       if (visit !== mine) return
       const { current } = getState()
       const first = wasResolved ? mcqs[0] : mcqs.find(({ isAnswered }) => !isAnswered)
@@ -118,7 +118,7 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
     submission = body
     setState({ isSubmitting: true })
     try {
-      const answer = await request(boosterCalls.submitAnswer, { body })
+      const answer = await request(boosterEndpoints.submitAnswer, { body })
       onSubmitted(answer)
       if (visit !== mine) return
       submission = null
@@ -148,7 +148,10 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
     if (gapId === null || !mine || !current || isFetchingNext) return
     setState({ isFetchingNext: true })
     try {
-      const { mcq, message } = await request(boosterCalls.nextMcq, { params: { gapId }, signal: mine.signal })
+      const { mcq, message } = await request(boosterEndpoints.nextMcq, {
+        params: { gapId },
+        signal: mine.signal,
+      })
       if (visit !== mine) return
       setState({ ...unanswered, isFetchingNext: false, mcqs: withMcq(getState().mcqs, mcq), current: mcq })
       if (message) toast({ title: 'Next Question', description: message, duration: NEXT_TOAST })
@@ -175,7 +178,7 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
     if (gapId === null || !mine || isGenerating || isSubmitting) return
     setState({ isGenerating: true })
     try {
-      const { mcqs } = await request(boosterCalls.generateMcqs, {
+      const { mcqs } = await request(boosterEndpoints.generateMcqs, {
         body: { gapId, count: QUESTIONS_PER_REQUEST },
         signal: mine.signal,
       })

@@ -1,6 +1,6 @@
 import {
   type Assessment,
-  evaluationCalls,
+  evaluationEndpoints,
   type Findings,
   type MarkingScheme,
   type NewEvaluation,
@@ -9,7 +9,7 @@ import {
   type Resource,
 } from '#contract/evaluations.ts'
 import type { Grade } from '#contract/grades.ts'
-import { safetyCalls } from '#contract/safety.ts'
+import { safetyEndpoints } from '#contract/safety.ts'
 import type { Request } from '#lib/api.ts'
 import { type Reading, type Side, withReading } from './pictures.ts'
 
@@ -55,7 +55,7 @@ export async function evaluate(
 ): Promise<EvaluationResult> {
   const { grade } = asked
   // A child in distress is answered before anything else is done with its words.
-  await request(safetyCalls.hear, { body: { question: asked.question, answer: asked.answer }, signal })
+  await request(safetyEndpoints.hear, { body: { question: asked.question, answer: asked.answer }, signal })
   const scheme: PictureMarkingScheme = asked.scheme ?? (await makeScheme(request, asked, signal))
   onProgress(0.5)
 
@@ -68,7 +68,7 @@ export async function evaluate(
   }
   const question = withReading(asked.question, reading.question)
   const answer = withReading(asked.answer, reading.answer)
-  const findings = await request(evaluationCalls.findGaps, {
+  const findings = await request(evaluationEndpoints.findGaps, {
     body: { question, answer, grade, assessment: assessment.overallAssessment },
     signal,
   })
@@ -77,7 +77,7 @@ export async function evaluate(
   const { knowledgeGaps } = findings
   const hasGaps = knowledgeGaps.length > 0
   const { recommendedResources } = hasGaps
-    ? await request(evaluationCalls.recommendResources, { body: { knowledgeGaps }, signal })
+    ? await request(evaluationEndpoints.recommendResources, { body: { knowledgeGaps }, signal })
     : { recommendedResources: [] }
   onProgress(3)
 
@@ -98,12 +98,12 @@ function makeScheme(request: Request, asked: AnswerToEvaluate, signal: AbortSign
   const { grade, pictures } = asked
   const body = { question: withReading(asked.question, asked.correction?.question), grade }
   return pictures.question.length > 0
-    ? request(evaluationCalls.makeMarkingSchemeOfPictures, {
+    ? request(evaluationEndpoints.makeMarkingSchemeOfPictures, {
         body,
         pictures: { question_images: [...pictures.question] },
         signal,
       })
-    : request(evaluationCalls.makeMarkingScheme, { body, signal })
+    : request(evaluationEndpoints.makeMarkingScheme, { body, signal })
 }
 
 function assess(
@@ -118,9 +118,9 @@ function assess(
       question: withReading(question, correction.question),
       answer: withReading(answer, correction.answer),
     }
-    return request(evaluationCalls.assess, { body: { ...texts, ...rest }, signal })
+    return request(evaluationEndpoints.assess, { body: { ...texts, ...rest }, signal })
   }
-  return request(evaluationCalls.assessPictures, {
+  return request(evaluationEndpoints.assessPictures, {
     body: { question, answer, ...rest, readQuestion: correction.question, readAnswer: correction.answer },
     pictures: { images: [...pictures.answer], question_images: [...pictures.question] },
     signal,

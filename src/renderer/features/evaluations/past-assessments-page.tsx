@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { type Evaluation, evaluationCalls } from '#contract/evaluations.ts'
+import { type Evaluation, evaluationEndpoints } from '#contract/evaluations.ts'
 import { isUnreachable } from '#lib/api.ts'
 import { queryOf } from '#lib/query-client.ts'
 import { Accordion } from '#ui/accordion.tsx'
@@ -32,7 +32,7 @@ export default function PastAssessmentsPage() {
 }
 
 function Assessments() {
-  const { data, error, isFetching, refetch } = useQuery(queryOf(evaluationCalls.list, { query: {} }))
+  const { data, error, isFetching, refetch } = useQuery(queryOf(evaluationEndpoints.list, { query: {} }))
   if (data === undefined && error) {
     return (
       <ErrorState

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { evaluationCalls, type KnowledgeGap } from '#contract/evaluations.ts'
+import { evaluationEndpoints, type KnowledgeGap } from '#contract/evaluations.ts'
 import { queryOf } from '#lib/query-client.ts'
 
 /**
@@ -9,7 +9,7 @@ import { queryOf } from '#lib/query-client.ts'
  */
 export function useSavedGapIds(savedId: number | undefined) {
   const { data } = useQuery({
-    ...queryOf(evaluationCalls.detail, { params: { id: savedId ?? 0 } }),
+    ...queryOf(evaluationEndpoints.detail, { params: { id: savedId ?? 0 } }),
     enabled: savedId !== undefined,
   })
   return (gap: Pick<KnowledgeGap, 'concept' | 'description'>): number | undefined =>

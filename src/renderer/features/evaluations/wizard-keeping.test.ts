@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Call } from '#contract/endpoint.ts'
-import { evaluationCalls } from '#contract/evaluations.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { ApiError } from '#lib/api.ts'
 import { wizardOnAnswers } from './wizard-on-answers.ts'
 
-const { assess, save } = evaluationCalls
+const { assess, save } = evaluationEndpoints
 let kit: ReturnType<typeof wizardOnAnswers>
 const open: typeof kit.open = (...user) => kit.open(...user)
 const filled: typeof kit.filled = () => kit.filled()
@@ -57,7 +57,7 @@ describe('saving', () => {
 
 describe('leaving', () => {
   /** Holds a call until it is let go. */
-  function holding(call: Call, reply: unknown) {
+  function holding(call: Endpoint, reply: unknown) {
     const held = Promise.withResolvers<unknown>()
     answer(call, () => held.promise)
     return () => held.resolve(reply)

@@ -1,11 +1,11 @@
 import { vi } from 'vitest'
-import type { Call } from '#contract/endpoint.ts'
-import { evaluationCalls } from '#contract/evaluations.ts'
-import { safetyCalls } from '#contract/safety.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { evaluationEndpoints } from '#contract/evaluations.ts'
+import { safetyEndpoints } from '#contract/safety.ts'
 import type { Request } from '#lib/api.ts'
 import { createWizard } from './wizard.ts'
 
-const { makeMarkingScheme, assess, findGaps, recommendResources, save } = evaluationCalls
+const { makeMarkingScheme, assess, findGaps, recommendResources, save } = evaluationEndpoints
 
 export const gap = { concept: 'Adding fractions', description: 'Adds denominators.' }
 
@@ -15,11 +15,11 @@ export function wizardOnAnswers() {
   const calls: { path: string; body: unknown; signal: AbortSignal | undefined }[] = []
   const kept = new Map<string, string>()
   const onSaved = vi.fn()
-  const answer = (call: Call, reply: () => Promise<unknown>) => answers.set(call.path, reply)
+  const answer = (endpoint: Endpoint, reply: () => Promise<unknown>) => answers.set(endpoint.path, reply)
 
-  const request = (async (call: Call, { body, signal }: { body?: unknown; signal?: AbortSignal }) => {
-    if (call !== safetyCalls.hear) calls.push({ path: call.path, body, signal })
-    return answers.get(call.path)?.()
+  const request = (async (endpoint: Endpoint, { body, signal }: { body?: unknown; signal?: AbortSignal }) => {
+    if (endpoint !== safetyEndpoints.hear) calls.push({ path: endpoint.path, body, signal })
+    return answers.get(endpoint.path)?.()
   }) as Request
 
   /** Opens the wizard, as after a reload. */

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Call } from '#contract/endpoint.ts'
-import { AUTO_FILLED, evaluationCalls } from '#contract/evaluations.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { AUTO_FILLED, evaluationEndpoints } from '#contract/evaluations.ts'
 import { ApiError, type Request } from '#lib/api.ts'
 import { createWizard } from './wizard.ts'
 import { TOO_MANY } from './wizard-pictures.ts'
 
 const { makeMarkingScheme, makeMarkingSchemeOfPictures, assess, assessPictures, findGaps, save } =
-  evaluationCalls
+  evaluationEndpoints
 const file = (name: string) => new File([name], name)
 const namesOf = (files: readonly File[]) => files.map(({ name }) => name)
 
@@ -15,7 +15,7 @@ let answers: Map<string, () => Promise<unknown>>
 let kept: Map<string, string>
 let prepare: (picture: File) => Promise<File>
 
-const request = (async (call: Call, input: { body: Record<string, unknown> }) => {
+const request = (async (call: Endpoint, input: { body: Record<string, unknown> }) => {
   calls.push({ path: call.path, ...input })
   return answers.get(call.path)?.()
 }) as Request
@@ -35,7 +35,7 @@ function open(id = 1) {
   return wizard
 }
 
-const called = (call: Call) => calls.filter(({ path }) => path === call.path)
+const called = (call: Endpoint) => calls.filter(({ path }) => path === call.path)
 
 beforeEach(() => {
   calls = []

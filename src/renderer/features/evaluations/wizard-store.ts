@@ -1,6 +1,6 @@
-import { boosterCalls } from '#contract/boosters.ts'
-import { evaluationCalls } from '#contract/evaluations.ts'
-import { masteryCalls } from '#contract/masteries.ts'
+import { boosterEndpoints } from '#contract/boosters.ts'
+import { evaluationEndpoints } from '#contract/evaluations.ts'
+import { masteryEndpoints } from '#contract/masteries.ts'
 import { request } from '#lib/api.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -8,7 +8,7 @@ import { preparePicture } from './prepare-picture.ts'
 import { createWizard } from './wizard.ts'
 
 /** What a saved evaluation changes. */
-const changed = [evaluationCalls.list, boosterCalls.listGaps, masteryCalls.list]
+const changed = [evaluationEndpoints.list, boosterEndpoints.listGaps, masteryEndpoints.list]
 
 /** The one wizard of this window. */
 export const wizard = createWizard({

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { evaluationCalls } from '#contract/evaluations.ts'
-import { safetyCalls } from '#contract/safety.ts'
+import { evaluationEndpoints } from '#contract/evaluations.ts'
+import { safetyEndpoints } from '#contract/safety.ts'
 import { ApiError } from '#lib/api.ts'
 import { gap, wizardOnAnswers } from './wizard-on-answers.ts'
 
-const { makeMarkingScheme, assess, findGaps, recommendResources, save } = evaluationCalls
+const { makeMarkingScheme, assess, findGaps, recommendResources, save } = evaluationEndpoints
 let kit: ReturnType<typeof wizardOnAnswers>
 const open: typeof kit.open = (...user) => kit.open(...user)
 const filled: typeof kit.filled = () => kit.filled()
@@ -127,7 +127,7 @@ describe('an evaluation', () => {
 
 describe('kind words', () => {
   const refused = (fields?: Record<string, string>) =>
-    answer(safetyCalls.hear, async () => {
+    answer(safetyEndpoints.hear, async () => {
       throw new ApiError(422, 'I am glad you told me.', {
         message: 'I am glad you told me.',
         code: 'kind_words',

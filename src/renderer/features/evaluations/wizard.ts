@@ -1,7 +1,7 @@
 import { createStore } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import type { User } from '#contract/accounts.ts'
-import { evaluationCalls } from '#contract/evaluations.ts'
+import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
 import { ApiError, isKindWords, type Request } from '#lib/api.ts'
 import { type AnswerToEvaluate, type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
@@ -124,7 +124,7 @@ export function createWizard({ request, storage, onSaved, prepare }: WizardParts
           const isShown = () => get().result?.submissionId === result.submissionId
           set({ isSaving: true, saveError: null })
           try {
-            const { id } = await request(evaluationCalls.save, { body: toSave(result) })
+            const { id } = await request(evaluationEndpoints.save, { body: toSave(result) })
             onSaved()
             if (isShown()) set({ isSaving: false, result: { ...result, savedId: id } })
           } catch (error) {

@@ -1,6 +1,6 @@
 import { FolderOpen } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { familyDataCalls, type KeptBackup, LARGEST_BACKUP } from '#contract/family-data.ts'
+import { familyDataEndpoints, type KeptBackup, LARGEST_BACKUP } from '#contract/family-data.ts'
 import { Loaded } from '#features/parents-corner/loaded.tsx'
 import { formatDate } from '#lib/formatting.ts'
 import { Button } from '#ui/button.tsx'
@@ -42,7 +42,7 @@ export function Backups() {
         </div>
         <div className="flex flex-wrap gap-3">
           <DownloadButton
-            call={familyDataCalls.backUpNow}
+            endpoint={familyDataEndpoints.backUpNow}
             name={date => `stepwise-backup-${date}.db`}
             failure="The backup could not be made"
           >
@@ -65,7 +65,7 @@ export function Backups() {
       <div className="grid gap-3">
         <h3>On this computer</h3>
         <p className="text-ink-soft">Stepwise makes a backup each day and keeps it for seven days.</p>
-        <Loaded call={familyDataCalls.listBackups} input={{}} what="The backups">
+        <Loaded endpoint={familyDataEndpoints.listBackups} input={{}} what="The backups">
           {({ backups }) =>
             backups.length === 0 ? (
               <p>There is none with your family's work yet. The first is made within a day.</p>

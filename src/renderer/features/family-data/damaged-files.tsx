@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { DAYS_DAMAGED_KEPT, familyDataCalls } from '#contract/family-data.ts'
+import { DAYS_DAMAGED_KEPT, familyDataEndpoints } from '#contract/family-data.ts'
 import { formatDate, formatDay } from '#lib/formatting.ts'
 import { queryOf } from '#lib/query-client.ts'
 import { Card } from '#ui/card.tsx'
 
 /** Files that were set aside because they were damaged: most families never have one, and see nothing of this. */
 export function DamagedFiles() {
-  const { data } = useQuery({ ...queryOf(familyDataCalls.listDamaged, {}), refetchOnMount: 'always' })
+  const { data } = useQuery({ ...queryOf(familyDataEndpoints.listDamaged, {}), refetchOnMount: 'always' })
   if (!data || data.files.length === 0) return null
   return (
     <Card className="grid gap-3">

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DELETE_WORDS, familyDataCalls } from '#contract/family-data.ts'
+import { DELETE_WORDS, familyDataEndpoints } from '#contract/family-data.ts'
 import { request } from '#lib/api.ts'
 import { forgetFamily } from '#lib/on-logout.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -33,7 +33,7 @@ export function DeleteAccount() {
 function Confirmation({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('')
   const remove = useMutation({
-    mutationFn: () => request(familyDataCalls.deleteAccount, { body: { confirmation: typed } }),
+    mutationFn: () => request(familyDataEndpoints.deleteAccount, { body: { confirmation: typed } }),
     onSuccess: () => {
       forgetFamily()
       toastAfterReload({ title: 'Account deleted', description: 'Everything in it has been overwritten.' })

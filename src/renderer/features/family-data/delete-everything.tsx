@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DesktopBridge } from '#contract/desktop.ts'
-import { DELETE_WORDS, familyDataCalls } from '#contract/family-data.ts'
+import { DELETE_WORDS, familyDataEndpoints } from '#contract/family-data.ts'
 import { Loaded } from '#features/parents-corner/loaded.tsx'
 import { request } from '#lib/api.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -36,7 +36,7 @@ export function DeleteEverything() {
         >
           <div className="grid gap-4">
             <Folders desktop={desktop} />
-            <Loaded call={familyDataCalls.countOthers} input={{}} what="The families">
+            <Loaded endpoint={familyDataEndpoints.countOthers} input={{}} what="The families">
               {({ otherFamilies }) =>
                 otherFamilies === 0 ? (
                   <Confirmation desktop={desktop} onClose={() => setAsking(false)} />
@@ -82,7 +82,7 @@ function Confirmation({ desktop, onClose }: { desktop: DesktopBridge; onClose: (
   const [password, setPassword] = useState('')
   const remove = useMutation({
     mutationFn: async () => {
-      await request(familyDataCalls.allowErasing, { body: { confirmation: typed, password } })
+      await request(familyDataEndpoints.allowErasing, { body: { confirmation: typed, password } })
       const result = await desktop.deleteEverything()
       if (result.outcome === 'failed') throw new Error(result.message)
     },

@@ -1,15 +1,15 @@
 import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Call } from '#contract/endpoint.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import type { RequestInput } from '#lib/api.ts'
 import { dateForName, downloadFile } from '#lib/files.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
 
-interface DownloadButtonProps<C extends Call> {
-  /** A call without input whose answer is a file. */
-  call: C
+interface DownloadButtonProps<E extends Endpoint> {
+  /** An endpoint without input whose answer is a file. */
+  endpoint: E
   /** @param date of today, such as `2025-03-05` */
   name: (date: string) => string
   /** The toast's title when it fails. */
@@ -18,9 +18,14 @@ interface DownloadButtonProps<C extends Call> {
 }
 
 /** Makes a file and keeps it where the browser or the parent wants it. */
-export function DownloadButton<C extends Call>({ call, name, failure, children }: DownloadButtonProps<C>) {
+export function DownloadButton<E extends Endpoint>({
+  endpoint,
+  name,
+  failure,
+  children,
+}: DownloadButtonProps<E>) {
   const download = useMutation({
-    mutationFn: () => downloadFile(call, {} as RequestInput<C>, name(dateForName())),
+    mutationFn: () => downloadFile(endpoint, {} as RequestInput<E>, name(dateForName())),
     onError: ({ message }) => toast({ look: 'destructive', title: failure, description: message }),
   })
   return (

@@ -1,4 +1,4 @@
-import { familyDataCalls } from '#contract/family-data.ts'
+import { familyDataEndpoints } from '#contract/family-data.ts'
 import { Card } from '#ui/card.tsx'
 import { Backups } from './backups.tsx'
 import { DamagedFiles } from './damaged-files.tsx'
@@ -23,7 +23,7 @@ export function FamilyData() {
           </p>
         </div>
         <DownloadButton
-          call={familyDataCalls.exportFamily}
+          endpoint={familyDataEndpoints.exportFamily}
           name={date => `stepwise-export-${date}.zip`}
           failure="The export could not be made"
         >

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { familyDataCalls, type KeptBackup } from '#contract/family-data.ts'
+import { familyDataEndpoints, type KeptBackup } from '#contract/family-data.ts'
 import { request } from '#lib/api.ts'
 import { uploadFile } from '#lib/files.ts'
 import { formatDate } from '#lib/formatting.ts'
@@ -16,8 +16,8 @@ export function RestoreDialog({ source, onClose }: { source: Source; onClose: ()
   const restore = useMutation({
     mutationFn: () =>
       'file' in source
-        ? uploadFile(familyDataCalls.restoreFile, source.file)
-        : request(familyDataCalls.restoreBackup, { params: { name: source.backup.name } }),
+        ? uploadFile(familyDataEndpoints.restoreFile, source.file)
+        : request(familyDataEndpoints.restoreBackup, { params: { name: source.backup.name } }),
     onSuccess: () => {
       toastAfterReload({
         title: 'Backup restored',

@@ -1,13 +1,13 @@
 import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
-import { type Evaluation, type EvaluationDetail, evaluationCalls } from '#contract/evaluations.ts'
+import { type Evaluation, type EvaluationDetail, evaluationEndpoints } from '#contract/evaluations.ts'
 import { request } from '#lib/api.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { createDetailLoader } from './detail-loader.ts'
 
 /** The one loader of this window: what it has read stays for the next visit, for a saved evaluation never changes. */
 const loader = createDetailLoader({
-  load: id => request(evaluationCalls.detail, { params: { id } }),
+  load: id => request(evaluationEndpoints.detail, { params: { id } }),
   log: (message, error) => console.error(message, error),
 })
 

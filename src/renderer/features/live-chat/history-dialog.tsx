@@ -1,7 +1,7 @@
 import { PenLine, RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ChatSession } from '#contract/live-chat.ts'
-import { Talks } from '#features/voice-call/spoken-exchanges.tsx'
+import { SpokenExchanges } from '#features/voice-call/spoken-exchanges.tsx'
 import { isUnreachable } from '#lib/api.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatDate } from '#lib/formatting.ts'
@@ -23,7 +23,7 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** All chats of the family, to go on with one, name it or delete it, and all talks with the voice assistant. */
+/** All chats of the family, to go on with one, name it or delete it, and what was said in voice calls. */
 export function HistoryDialog({ onClose, ...actions }: HistoryDialogProps) {
   return (
     <Dialog title="Chat History" description="Select a previous conversation to continue" onClose={onClose}>
@@ -37,7 +37,7 @@ export function HistoryDialog({ onClose, ...actions }: HistoryDialogProps) {
             label: 'Talks',
             content: (
               <>
-                <Talks />
+                <SpokenExchanges />
                 <div className="mt-5 flex justify-end">
                   <Button look="outlined" onClick={onClose}>
                     Close

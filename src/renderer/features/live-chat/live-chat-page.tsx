@@ -16,7 +16,7 @@ import { conversation, leaveChat, socket } from './window-live-chat.ts'
 import './live-chat.css'
 
 /** The live chat. It is connected for as long as the page is shown. */
-export default function ChatPage() {
+export default function LiveChatPage() {
   const { data: user, isPending } = useCurrentUser()
   const ownerId = useStore(conversation.store, state => state.user?.id)
   useLayoutEffect(() => {

@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type ChatSession, chatCalls } from '#contract/live-chat.ts'
+import { type ChatSession, liveChatEndpoints } from '#contract/live-chat.ts'
 import { isKindWords, request } from '#lib/api.ts'
 import { queryClient, queryOf } from '#lib/query-client.ts'
 import { toast } from '#ui/toasts.ts'
 
 const SESSIONS_CACHED = 30_000
-const sessions = queryOf(chatCalls.sessions, { query: {} })
+const sessions = queryOf(liveChatEndpoints.sessions, { query: {} })
 export const sessionsKey = sessions.queryKey
 
 /** The sessions, newest first; cached for 30 seconds. */
@@ -14,7 +14,7 @@ export function useSessions() {
 }
 
 export function messagesOf(sessionId: number) {
-  return queryOf(chatCalls.messages, { params: { id: sessionId }, query: {} })
+  return queryOf(liveChatEndpoints.messages, { params: { id: sessionId }, query: {} })
 }
 
 /** The messages of a session, oldest first; read again whenever they are shown. */
@@ -25,7 +25,7 @@ export function useMessages(sessionId: number | null) {
 /** Makes a session with this title and puts it first in the list. */
 export function useCreateSession() {
   return useMutation({
-    mutationFn: (title: string) => request(chatCalls.createSession, { body: { title } }),
+    mutationFn: (title: string) => request(liveChatEndpoints.createSession, { body: { title } }),
     onMutate: () => toast({ title: 'Creating new chat...' }),
     onSuccess: session => {
       queryClient.setQueryData<ChatSession[]>(sessionsKey, (list = []) => [session, ...list])
@@ -38,7 +38,7 @@ export function useCreateSession() {
 export function useRenameSession() {
   return useMutation({
     mutationFn: ({ id, title }: { id: number; title: string }) =>
-      request(chatCalls.renameSession, { params: { id }, body: { title } }),
+      request(liveChatEndpoints.renameSession, { params: { id }, body: { title } }),
     onSuccess: renamed =>
       queryClient.setQueryData<ChatSession[]>(sessionsKey, list =>
         list?.map(each => (each.id === renamed.id ? renamed : each)),
@@ -50,7 +50,7 @@ export function useRenameSession() {
 /** Deletes a session with all its messages. */
 export function useDeleteSession() {
   return useMutation({
-    mutationFn: (id: number) => request(chatCalls.deleteSession, { params: { id } }),
+    mutationFn: (id: number) => request(liveChatEndpoints.deleteSession, { params: { id } }),
     onSuccess: (_, id) => {
       queryClient.setQueryData<ChatSession[]>(sessionsKey, list => list?.filter(each => each.id !== id))
       queryClient.removeQueries({ queryKey: messagesOf(id).queryKey })

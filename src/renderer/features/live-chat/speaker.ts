@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { chatCalls, STILL_REPLYING, VOICE_MESSAGE } from '#contract/live-chat.ts'
+import { liveChatEndpoints, STILL_REPLYING, VOICE_MESSAGE } from '#contract/live-chat.ts'
 import type { ClientMessage, chatRequestSchema } from '#contract/live-chat-socket.ts'
 import { ApiError, type Request } from '#lib/api.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
@@ -109,8 +109,8 @@ export function createSpeaker({ exchanges, send, request, newestId, toast }: Spe
     try {
       const { sessionId, message, reply } =
         key === 'none'
-          ? await request(chatCalls.sendToNewSession, { body: { content }, signal })
-          : await request(chatCalls.send, { params: { id: key }, body: { content }, signal })
+          ? await request(liveChatEndpoints.sendToNewSession, { body: { content }, signal })
+          : await request(liveChatEndpoints.send, { params: { id: key }, body: { content }, signal })
       if (!isMine()) return
       httpSends.delete(key)
       if (key === 'none') adopt(sessionId)

@@ -1,4 +1,4 @@
-import { accountCalls } from '#contract/accounts.ts'
+import { accountEndpoints } from '#contract/accounts.ts'
 import type { ChatMessage } from '#contract/live-chat.ts'
 import { CLOSE_CODES, SOCKET_PATH } from '#contract/live-chat-socket.ts'
 import { askWhetherLocked, presenceStore } from '#features/shared-computer/presence.ts'
@@ -45,7 +45,7 @@ export const socket = createSocket({
     conversation.interrupt()
     if (code === CLOSE_CODES.signedOut) {
       isLockedOut = true
-      void queryClient.invalidateQueries({ queryKey: [accountCalls.me.path] })
+      void queryClient.invalidateQueries({ queryKey: [accountEndpoints.me.path] })
       void askWhetherLocked()
     }
   },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Mastery, masteryCalls } from '#contract/masteries.ts'
+import { type Mastery, masteryEndpoints } from '#contract/masteries.ts'
 import { EvaluationChip, useEvaluationFilter } from '#features/gaps/evaluation-chip.tsx'
 import { isUnreachable } from '#lib/api.ts'
 import { queryOf } from '#lib/query-client.ts'
@@ -44,7 +44,7 @@ export default function KnowledgeMasteryPage() {
 
 /** Shows the masteries of one evaluation, or all of them. */
 function Masteries({ evaluationId }: { evaluationId: number | undefined }) {
-  const { data, error } = useQuery({ ...queryOf(masteryCalls.list, {}), staleTime: FRESH_FOR })
+  const { data, error } = useQuery({ ...queryOf(masteryEndpoints.list, {}), staleTime: FRESH_FOR })
   const masteries = useMemo(
     () =>
       data?.masteries.filter(

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Info, X } from 'lucide-react'
-import { type Notice, noticeCalls } from '#contract/notices.ts'
+import { type Notice, noticeEndpoints } from '#contract/notices.ts'
 import { request } from '#lib/api.ts'
 import { queryOf } from '#lib/query-client.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
-const notices = queryOf(noticeCalls.notices, {})
+const notices = queryOf(noticeEndpoints.notices, {})
 
 /**
  * What a parent must know about the family's data, above every page.
@@ -15,7 +15,7 @@ export function Notices({ canDismiss }: { canDismiss: boolean }) {
   const client = useQueryClient()
   const { data } = useQuery(notices)
   const dismiss = useMutation({
-    mutationFn: ({ id }: Notice) => request(noticeCalls.dismissNotice, { params: { id } }),
+    mutationFn: ({ id }: Notice) => request(noticeEndpoints.dismissNotice, { params: { id } }),
     onSettled: () => client.invalidateQueries({ queryKey: notices.queryKey }),
   })
   if (!data || data.length === 0) return null

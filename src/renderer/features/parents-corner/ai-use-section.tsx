@@ -1,4 +1,9 @@
-import { type AiUse, DAYS_OF_AI_USE, parentsCornerCalls, type ServiceUse } from '#contract/parents-corner.ts'
+import {
+  type AiUse,
+  DAYS_OF_AI_USE,
+  parentsCornerEndpoints,
+  type ServiceUse,
+} from '#contract/parents-corner.ts'
 import { Card } from '#ui/card.tsx'
 import { Consents } from './consents.tsx'
 import { LimitsForm } from './limits-form.tsx'
@@ -11,7 +16,7 @@ const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: '
 export function AiUseSection() {
   return (
     <div className="grid gap-6">
-      <Loaded call={parentsCornerCalls.aiUse} input={{}} what="The AI use">
+      <Loaded endpoint={parentsCornerEndpoints.aiUse} input={{}} what="The AI use">
         {use => (
           <>
             <LeftTheComputer use={use} />

@@ -1,5 +1,5 @@
 import { Flag, Mic } from 'lucide-react'
-import { type MessageToRead, parentsCornerCalls } from '#contract/parents-corner.ts'
+import { type MessageToRead, parentsCornerEndpoints } from '#contract/parents-corner.ts'
 import { useCurrentUser } from '#features/accounts/current-user.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatDate } from '#lib/formatting.ts'
@@ -11,7 +11,7 @@ import { Loaded } from './loaded.tsx'
 /** One chat from its beginning. The child's words are shown as typed, the tutor's formatted. */
 export function ChatToRead({ id }: { id: number }) {
   return (
-    <Loaded call={parentsCornerCalls.chat} input={{ params: { id } }} what="This chat">
+    <Loaded endpoint={parentsCornerEndpoints.chat} input={{ params: { id } }} what="This chat">
       {messages =>
         messages.length === 0 ? (
           <p className="text-ink-soft">Nothing has been written here yet.</p>

@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import { parentsCornerCalls } from '#contract/parents-corner.ts'
+import { parentsCornerEndpoints } from '#contract/parents-corner.ts'
 import { formatDate } from '#lib/formatting.ts'
 import { Accordion, AccordionRow } from '#ui/accordion.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -7,16 +7,16 @@ import { EmptyState } from '#ui/states.tsx'
 import { ChatToRead } from './chat-to-read.tsx'
 import { FlagsSection } from './flags-section.tsx'
 import { Loaded } from './loaded.tsx'
-import { TalksToRead } from './spoken-exchanges-to-read.tsx'
+import { SpokenExchangesToRead } from './spoken-exchanges-to-read.tsx'
 
-/** What the safety check has stopped, then every chat and every talk. */
+/** What the safety check has stopped, then every chat and every exchange. */
 export function ChatsSection() {
   return (
     <div className="grid gap-8">
       <FlagsSection />
       <section aria-labelledby="chats" className="grid gap-3">
         <h2 id="chats">All chats</h2>
-        <Loaded call={parentsCornerCalls.chats} input={{}} what="The chats">
+        <Loaded endpoint={parentsCornerEndpoints.chats} input={{}} what="The chats">
           {all =>
             all.length === 0 ? (
               <EmptyState title="No chats yet">
@@ -56,7 +56,7 @@ export function ChatsSection() {
       </section>
       <section aria-labelledby="talks" className="grid gap-3">
         <h2 id="talks">All talks</h2>
-        <TalksToRead />
+        <SpokenExchangesToRead />
       </section>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ConnectableService, type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { type ConnectableService, type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { formatDate } from '#lib/formatting.ts'
 import { queryClient, queryOf } from '#lib/query-client.ts'
@@ -20,7 +20,7 @@ export function Consents() {
           Settings. You can withdraw here at any time.
         </p>
       </div>
-      <Loaded call={settingsCalls.settings} input={{}} what="Your consent">
+      <Loaded endpoint={settingsEndpoints.settings} input={{}} what="Your consent">
         {({ services }) => (
           <ul className="grid gap-3">
             {services.map(service => {
@@ -42,9 +42,9 @@ function agreeable({ service, connectedBy }: ServiceSettings): ConnectableServic
 
 function Consent({ name, service }: { name: ConnectableService; service: ServiceSettings }) {
   const withdraw = useMutation({
-    mutationFn: () => request(settingsCalls.withdrawConsent, { params: { service: name } }),
+    mutationFn: () => request(settingsEndpoints.withdrawConsent, { params: { service: name } }),
     onSuccess: changed => {
-      queryClient.setQueryData(queryOf(settingsCalls.settings, {}).queryKey, changed)
+      queryClient.setQueryData(queryOf(settingsEndpoints.settings, {}).queryKey, changed)
       toast({ title: 'Consent withdrawn', description: `Nothing goes to ${serviceName(name)} any more.` })
     },
     onError: ({ message }) =>

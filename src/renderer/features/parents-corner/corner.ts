@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type Corner, parentsCornerCalls } from '#contract/parents-corner.ts'
+import { type Corner, parentsCornerEndpoints } from '#contract/parents-corner.ts'
 import { request } from '#lib/api.ts'
 import { queryClient, queryOf } from '#lib/query-client.ts'
 
-const corner = queryOf(parentsCornerCalls.corner, {})
+const corner = queryOf(parentsCornerEndpoints.corner, {})
 
 /** Whether the parent's corner is open, and until when. It is asked anew at each visit and closes by itself. */
 export function useCorner() {
@@ -20,12 +20,12 @@ export function useCorner() {
 
 /** @throws ApiError for a wrong password */
 export async function openCorner(password: string): Promise<void> {
-  setCorner(await request(parentsCornerCalls.openCorner, { body: { password } }))
+  setCorner(await request(parentsCornerEndpoints.openCorner, { body: { password } }))
 }
 
 export async function closeCorner(): Promise<void> {
   setCorner({})
-  await request(parentsCornerCalls.closeCorner, {})
+  await request(parentsCornerEndpoints.closeCorner, {})
 }
 
 /** Closed, nothing that only a parent may see stays cached. */
@@ -33,6 +33,6 @@ function setCorner(state: Corner): void {
   queryClient.setQueryData(corner.queryKey, state)
   if (state.openUntil !== undefined) return
   queryClient.removeQueries({
-    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${parentsCornerCalls.corner.path}/`),
+    predicate: ({ queryKey }) => String(queryKey[0]).startsWith(`${parentsCornerEndpoints.corner.path}/`),
   })
 }

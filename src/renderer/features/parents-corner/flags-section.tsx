@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type FlaggedExchange, parentsCornerCalls } from '#contract/parents-corner.ts'
+import { type FlaggedExchange, parentsCornerEndpoints } from '#contract/parents-corner.ts'
 import { request } from '#lib/api.ts'
 import { queryClient, queryOf } from '#lib/query-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -28,10 +28,11 @@ const groups = [
 export function FlagsSection() {
   const mark = useMutation({
     mutationFn: ({ id, isSeen }: { id: number; isSeen: boolean }) =>
-      request(parentsCornerCalls.markFlagged, { params: { id }, body: { isSeen } }),
+      request(parentsCornerEndpoints.markFlagged, { params: { id }, body: { isSeen } }),
     onSuccess: changed =>
-      queryClient.setQueryData<FlaggedExchange[]>(queryOf(parentsCornerCalls.flagged, {}).queryKey, list =>
-        list?.map(each => (each.id === changed.id ? changed : each)),
+      queryClient.setQueryData<FlaggedExchange[]>(
+        queryOf(parentsCornerEndpoints.flagged, {}).queryKey,
+        list => list?.map(each => (each.id === changed.id ? changed : each)),
       ),
     onError: ({ message }) =>
       toast({ look: 'destructive', title: 'This could not be kept', description: message }),
@@ -48,7 +49,7 @@ export function FlagsSection() {
           </Link>
         </p>
       </div>
-      <Loaded call={parentsCornerCalls.flagged} input={{}} what="The flagged messages">
+      <Loaded endpoint={parentsCornerEndpoints.flagged} input={{}} what="The flagged messages">
         {all => <Groups all={all} onMark={onMark} />}
       </Loaded>
       <HelplineCountry />

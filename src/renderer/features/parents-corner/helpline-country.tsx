@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { type Help, safetyCalls } from '#contract/safety.ts'
+import { type Help, safetyEndpoints } from '#contract/safety.ts'
 import { request } from '#lib/api.ts'
 import { queryClient, queryOf } from '#lib/query-client.ts'
 import { Card } from '#ui/card.tsx'
@@ -12,7 +12,7 @@ import { Loaded } from './loaded.tsx'
 export function HelplineCountry() {
   return (
     <Card>
-      <Loaded call={safetyCalls.help} input={{}} what="The helplines">
+      <Loaded endpoint={safetyEndpoints.help} input={{}} what="The helplines">
         {help => <Choice help={help} />}
       </Loaded>
     </Card>
@@ -21,9 +21,9 @@ export function HelplineCountry() {
 
 function Choice({ help }: { help: Help }) {
   const change = useMutation({
-    mutationFn: (country: string | null) => request(safetyCalls.chooseCountry, { body: { country } }),
+    mutationFn: (country: string | null) => request(safetyEndpoints.chooseCountry, { body: { country } }),
     onSuccess: changed => {
-      queryClient.setQueryData(queryOf(safetyCalls.help, {}).queryKey, changed)
+      queryClient.setQueryData(queryOf(safetyEndpoints.help, {}).queryKey, changed)
       toast({ title: 'Country saved' })
     },
     onError: ({ message }) =>

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { type AiUse, type Limits, limitsSchema, parentsCornerCalls } from '#contract/parents-corner.ts'
+import { type AiUse, type Limits, limitsSchema, parentsCornerEndpoints } from '#contract/parents-corner.ts'
 import { request } from '#lib/api.ts'
 import { queryClient, queryOf } from '#lib/query-client.ts'
 import { Button } from '#ui/button.tsx'
@@ -27,8 +27,8 @@ export function LimitsForm({ use }: { use: AiUse }) {
   const submit = form.handleSubmit(async limits => {
     try {
       queryClient.setQueryData(
-        queryOf(parentsCornerCalls.aiUse, {}).queryKey,
-        await request(parentsCornerCalls.changeLimits, { body: limits }),
+        queryOf(parentsCornerEndpoints.aiUse, {}).queryKey,
+        await request(parentsCornerEndpoints.changeLimits, { body: limits }),
       )
       toast({ title: 'Limits saved' })
     } catch (error) {

@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { Call, CallAnswer } from '#contract/endpoint.ts'
+import type { Endpoint, EndpointAnswer } from '#contract/endpoint.ts'
 import { isUnreachable, type RequestInput } from '#lib/api.ts'
 import { queryOf } from '#lib/query-client.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
 
-interface LoadedProps<C extends Call> {
-  call: C
-  input: Omit<RequestInput<C>, 'signal'>
+interface LoadedProps<E extends Endpoint> {
+  endpoint: E
+  input: Omit<RequestInput<E>, 'signal'>
   /** What could not be loaded, such as `The chats`. */
   what: string
-  children: (data: CallAnswer<C>) => ReactNode
+  children: (data: EndpointAnswer<E>) => ReactNode
 }
 
 /** What a parent reads is asked for at each visit; until it is there its shape, and a failure with a way on. */
-export function Loaded<C extends Call>({ call, input, what, children }: LoadedProps<C>) {
-  const { data, error, isFetching, refetch } = useQuery({ ...queryOf(call, input), refetchOnMount: 'always' })
+export function Loaded<E extends Endpoint>({ endpoint, input, what, children }: LoadedProps<E>) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queryOf(endpoint, input),
+    refetchOnMount: 'always',
+  })
   if (data !== undefined) return children(data)
   if (error) {
     return (

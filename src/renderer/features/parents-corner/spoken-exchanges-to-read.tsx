@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react'
-import { parentsCornerCalls, type TalkToRead } from '#contract/parents-corner.ts'
+import { parentsCornerEndpoints, type SpokenExchangeToRead } from '#contract/parents-corner.ts'
 import { useCurrentUser } from '#features/accounts/current-user.ts'
 import { formatDay } from '#lib/formatting.ts'
 import { Accordion, AccordionRow } from '#ui/accordion.tsx'
@@ -8,18 +8,18 @@ import { EmptyState } from '#ui/states.tsx'
 import { concernName } from './concern-names.ts'
 import { Loaded } from './loaded.tsx'
 
-/** Every talk by voice, a row for each day, the newest first. What was stopped stands here as it was said. */
-export function TalksToRead() {
+/** Every exchange by voice, a row for each day, the newest first. What was stopped stands here as it was said. */
+export function SpokenExchangesToRead() {
   return (
-    <Loaded call={parentsCornerCalls.talks} input={{ query: {} }} what="The talks">
-      {talks =>
-        talks.length === 0 ? (
+    <Loaded endpoint={parentsCornerEndpoints.spokenExchanges} input={{ query: {} }} what="The talks">
+      {exchanges =>
+        exchanges.length === 0 ? (
           <EmptyState title="No talks yet">
             What your child and the tutor say to each other by voice can be read here.
           </EmptyState>
         ) : (
           <Accordion>
-            {[...byDay(talks)].map(([day, ofDay]) => (
+            {[...byDay(exchanges)].map(([day, ofDay]) => (
               <AccordionRow
                 key={day}
                 value={day}
@@ -41,8 +41,8 @@ export function TalksToRead() {
                 }
               >
                 <ol className="grid gap-5">
-                  {ofDay.toReversed().map(talk => (
-                    <Talk key={talk.id} talk={talk} />
+                  {ofDay.toReversed().map(exchange => (
+                    <ExchangeCard key={exchange.id} exchange={exchange} />
                   ))}
                 </ol>
               </AccordionRow>
@@ -56,17 +56,17 @@ export function TalksToRead() {
 
 const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
 
-const isFlagged = ({ queryConcern, replyConcern }: TalkToRead) =>
+const isFlagged = ({ queryConcern, replyConcern }: SpokenExchangeToRead) =>
   queryConcern !== undefined || replyConcern !== undefined
 
 /** Talks by the day they began on, in the order in which they come. */
-function byDay(talks: TalkToRead[]): Map<string, TalkToRead[]> {
-  return Map.groupBy(talks, ({ spokenAt }) => formatDay(spokenAt))
+function byDay(exchanges: SpokenExchangeToRead[]): Map<string, SpokenExchangeToRead[]> {
+  return Map.groupBy(exchanges, ({ spokenAt }) => formatDay(spokenAt))
 }
 
-function Talk({ talk }: { talk: TalkToRead }) {
+function ExchangeCard({ exchange }: { exchange: SpokenExchangeToRead }) {
   const { data: user } = useCurrentUser()
-  const { userQuery, aiResponse, queryConcern, replyConcern, spokenAt } = talk
+  const { userQuery, aiResponse, queryConcern, replyConcern, spokenAt } = exchange
   return (
     <li className="grid gap-2">
       <span className="text-small text-ink-soft">{time.format(new Date(spokenAt)).replace(/\s/g, ' ')}</span>

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { parentsCornerCalls, type TimeUsed } from '#contract/parents-corner.ts'
+import { parentsCornerEndpoints, type TimeUsed } from '#contract/parents-corner.ts'
 import { classNames } from '#lib/class-names.ts'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -13,7 +13,7 @@ const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', 
 /** How long Stepwise was used, a bar a day. */
 export function TimeUsedSection() {
   return (
-    <Loaded call={parentsCornerCalls.timeUsed} input={{}} what="The time used">
+    <Loaded endpoint={parentsCornerEndpoints.timeUsed} input={{}} what="The time used">
       {time => <Weeks time={time} />}
     </Loaded>
   )

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
-import { accountCalls, type PasswordForm as Passwords, passwordFormSchema } from '#contract/accounts.ts'
+import { accountEndpoints, type PasswordForm as Passwords, passwordFormSchema } from '#contract/accounts.ts'
 import { ApiError, request } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -16,7 +16,7 @@ export function PasswordForm() {
 
   const submit = form.handleSubmit(async ({ currentPassword, newPassword }) => {
     try {
-      await request(accountCalls.changePassword, { body: { currentPassword, newPassword } })
+      await request(accountEndpoints.changePassword, { body: { currentPassword, newPassword } })
       form.reset(empty)
       toast({ title: 'Password updated' })
     } catch (error) {

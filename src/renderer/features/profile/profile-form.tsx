@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { accountCalls, type Profile, profileSchema, type User } from '#contract/accounts.ts'
+import { accountEndpoints, type Profile, profileSchema, type User } from '#contract/accounts.ts'
 import { rereadCurrentUser } from '#features/accounts/current-user.ts'
 import { isKindWords, request } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,7 +19,7 @@ export function ProfileForm({ user }: { user: User }) {
 
   const submit = form.handleSubmit(async profile => {
     try {
-      await request(accountCalls.changeProfile, { body: profile })
+      await request(accountEndpoints.changeProfile, { body: profile })
       await rereadCurrentUser()
       toast({ title: 'Profile updated' })
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { accountCalls, type User } from '#contract/accounts.ts'
+import { accountEndpoints, type User } from '#contract/accounts.ts'
 import { PasswordAgain } from '#features/accounts/password-again.tsx'
 import { RecoveryCode } from '#features/accounts/recovery-code.tsx'
 import { request } from '#lib/api.ts'
@@ -27,7 +27,7 @@ export function RecoveryCodeRenewal({ user }: { user: User }) {
           button="Make a new code"
           look="outlined"
           onPassword={async password => {
-            const answer = await request(accountCalls.renewRecoveryCode, { body: { password } })
+            const answer = await request(accountEndpoints.renewRecoveryCode, { body: { password } })
             setCode(answer.recoveryCode)
           }}
         />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { safetyCalls } from '#contract/safety.ts'
+import { safetyEndpoints } from '#contract/safety.ts'
 import { LegalPage, Points } from '#features/legal/legal-page.tsx'
 import { queryOf } from '#lib/query-client.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -18,7 +18,7 @@ export default function SafetyPage() {
 }
 
 function Helplines() {
-  const { data } = useQuery({ ...queryOf(safetyCalls.help, {}), refetchOnMount: 'always' })
+  const { data } = useQuery({ ...queryOf(safetyEndpoints.help, {}), refetchOnMount: 'always' })
   return data ? <HelplineList help={data} /> : <Skeleton className="h-24" />
 }
 

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
-import { type CloudService, type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { type CloudService, type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { ApiError, request } from '#lib/api.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -87,7 +87,7 @@ function OwnCard({ service, settings }: CloudCardProps) {
   )
 }
 
-const { body: keySchema } = settingsCalls.connectCloud
+const { body: keySchema } = settingsEndpoints.connectCloud
 
 interface KeyFormProps {
   service: CloudService
@@ -101,7 +101,7 @@ function KeyForm({ service, isReplacing, onDone }: KeyFormProps) {
   const form = useForm({ resolver: zodResolver(keySchema), defaultValues: { key: '' } })
   const { errors, isSubmitting } = form.formState
   const connect = useChange(async (key: string) => {
-    await request(settingsCalls.connectCloud, { params: { service }, body: { key } })
+    await request(settingsEndpoints.connectCloud, { params: { service }, body: { key } })
     return testConnection(service)
   })
   const submit = form.handleSubmit(async ({ key }) => {

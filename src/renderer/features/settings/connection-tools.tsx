@@ -1,4 +1,4 @@
-import { type ConnectableService, type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { type ConnectableService, type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
 import { ModelChoice } from './model-choice.tsx'
@@ -20,7 +20,7 @@ interface ConnectionToolsProps {
 /** What a parent does with a connected AI: choose its model, test it, replace or clear the connection. */
 export function ConnectionTools({ service, settings, canUse, clearLabel, onReplace }: ConnectionToolsProps) {
   const test = useChange(() => testConnection(service))
-  const clear = useChange(() => request(settingsCalls.disconnect, { params: { service } }))
+  const clear = useChange(() => request(settingsEndpoints.disconnect, { params: { service } }))
   const isFixed = settings.connectedBy === 'environment'
   const failure = test.error ?? clear.error
   return (

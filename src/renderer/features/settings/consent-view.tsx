@@ -1,7 +1,7 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type CloudService, type ConnectableService, settingsCalls } from '#contract/settings.ts'
+import { type CloudService, type ConnectableService, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -21,8 +21,8 @@ export function ConsentView(asked: Asked) {
   const { name } = serviceWords[service]
   const agree = useChange(() =>
     asked.isShared
-      ? request(settingsCalls.giveSharedConsent, { params: { service: asked.service } })
-      : request(settingsCalls.giveConsent, { params: { service: asked.service } }),
+      ? request(settingsEndpoints.giveSharedConsent, { params: { service: asked.service } })
+      : request(settingsEndpoints.giveConsent, { params: { service: asked.service } }),
   )
   const after = isShared ? '/settings' : `/settings?key=${service}`
   return (

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
-import { type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { ApiError, request } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -58,7 +58,7 @@ export function LocalCard({ settings }: { settings: ServiceSettings }) {
   )
 }
 
-const formSchema = settingsCalls.connectLocal.body.extend({ model: z.string().trim().max(200) })
+const formSchema = settingsEndpoints.connectLocal.body.extend({ model: z.string().trim().max(200) })
 
 interface AddressFormProps {
   settings: ServiceSettings
@@ -76,7 +76,7 @@ function AddressForm({ settings, isReplacing, onDone }: AddressFormProps) {
   })
   const { errors, isSubmitting } = form.formState
   const connect = useChange(async ({ address, model }: z.output<typeof formSchema>) => {
-    await request(settingsCalls.connectLocal, { body: { address, ...(model === '' ? {} : { model }) } })
+    await request(settingsEndpoints.connectLocal, { body: { address, ...(model === '' ? {} : { model }) } })
     return testConnection('local')
   })
   const submit = form.handleSubmit(async values => {

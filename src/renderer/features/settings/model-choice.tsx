@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ConnectableService, type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { type ConnectableService, type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/inputs.tsx'
@@ -16,11 +16,11 @@ export function ModelChoice({ service, settings }: ModelChoiceProps) {
   const list = useQuery({
     // Every new connection is tested: its list is another one.
     queryKey: ['models', service, lastTest?.testedAt],
-    queryFn: ({ signal }) => request(settingsCalls.listModels, { params: { service }, signal }),
+    queryFn: ({ signal }) => request(settingsEndpoints.listModels, { params: { service }, signal }),
     staleTime: 60_000,
   })
   const choose = useChange((body: { model: string | null; canSeePictures?: boolean }) =>
-    request(settingsCalls.chooseModel, { params: { service }, body }),
+    request(settingsEndpoints.chooseModel, { params: { service }, body }),
   )
   const offered = list.data?.models.map(({ id }) => id) ?? []
   const ids = model === '' || offered.includes(model) ? offered : [model, ...offered]

@@ -1,4 +1,4 @@
-import { SERVICES, type Settings, servingSchema, settingsCalls } from '#contract/settings.ts'
+import { SERVICES, type Settings, servingSchema, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -10,7 +10,7 @@ import { useChange } from './use-settings.ts'
 export function ServingCard({ settings }: { settings: Settings }) {
   const { serving, servingNow, services } = settings
   const choose = useChange((text: string) =>
-    request(settingsCalls.chooseServing, { body: { serving: servingSchema.parse(text) } }),
+    request(settingsEndpoints.chooseServing, { body: { serving: servingSchema.parse(text) } }),
   )
   const chosen = services.find(({ service }) => service === serving)
   const isChosenIdle = chosen !== undefined && !chosen.canServe

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type ConnectableService, type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { type ConnectableService, type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { classNames } from '#lib/class-names.ts'
 import { ButtonLink } from '#ui/button.tsx'
@@ -17,7 +17,7 @@ interface SharingProps {
 /** Lets the other families of this computer use the connection, or no longer. */
 export function SharingSwitch({ service, settings: { isShared = false } }: SharingProps) {
   const share = useChange((isOn: boolean) =>
-    request(settingsCalls.shareService, { params: { service }, body: { isShared: isOn } }),
+    request(settingsEndpoints.shareService, { params: { service }, body: { isShared: isOn } }),
   )
   const what =
     service === 'local'

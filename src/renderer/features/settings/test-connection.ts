@@ -1,8 +1,8 @@
-import { type ConnectableService, type Settings, settingsCalls } from '#contract/settings.ts'
+import { type ConnectableService, type Settings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 
 /** Asks an AI whether it answers; the result stands in the settings that this returns. */
 export async function testConnection(service: ConnectableService): Promise<Settings> {
-  await request(settingsCalls.testService, { params: { service } })
-  return request(settingsCalls.settings, {})
+  await request(settingsEndpoints.testService, { params: { service } })
+  return request(settingsEndpoints.settings, {})
 }

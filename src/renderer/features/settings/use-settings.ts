@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type Settings, settingsCalls } from '#contract/settings.ts'
+import { type Settings, settingsEndpoints } from '#contract/settings.ts'
 import { queryOf } from '#lib/query-client.ts'
 
-const query = queryOf(settingsCalls.settings, {})
+const query = queryOf(settingsEndpoints.settings, {})
 
 /** Which AI serves and what each can do. Read anew by every screen that shows it: keys in memory end with the app. */
 export function useSettings() {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ServiceSettings, settingsCalls } from '#contract/settings.ts'
+import { type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/inputs.tsx'
@@ -13,11 +13,11 @@ export function VoiceModelChoice({ settings }: { settings: ServiceSettings }) {
   const list = useQuery({
     // Every new connection is tested: its list is another one.
     queryKey: ['voice-models', lastTest?.testedAt],
-    queryFn: ({ signal }) => request(settingsCalls.listVoiceModels, { params, signal }),
+    queryFn: ({ signal }) => request(settingsEndpoints.listVoiceModels, { params, signal }),
     staleTime: 60_000,
   })
   const choose = useChange((model: string | null) =>
-    request(settingsCalls.chooseVoiceModel, { params, body: { model } }),
+    request(settingsEndpoints.chooseVoiceModel, { params, body: { model } }),
   )
   const offered = list.data?.models ?? []
   const ids = offered.includes(voiceModel) ? offered : [voiceModel, ...offered]

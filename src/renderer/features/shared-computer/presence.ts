@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { type Presence, sharedComputerCalls } from '#contract/shared-computer.ts'
+import { type Presence, sharedComputerEndpoints } from '#contract/shared-computer.ts'
 import { ApiError, LOCKED_EVENT, request } from '#lib/api.ts'
 import { leaveSafely } from '#lib/before-leaving.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -65,7 +65,7 @@ export function setIdleLock(idleLockMinutes: Presence['idleLockMinutes']): void 
 
 /** @throws ApiError for a wrong password */
 export async function unlock(password: string): Promise<void> {
-  await request(sharedComputerCalls.unlock, { body: { password } })
+  await request(sharedComputerEndpoints.unlock, { body: { password } })
   touchedAt = Date.now()
   presenceStore.setState(unlocked)
   otherWindows?.postMessage('unlocked')
@@ -77,7 +77,7 @@ export async function unlock(password: string): Promise<void> {
 async function report(isActive: boolean): Promise<void> {
   if (isActive) reportedAt = Date.now()
   try {
-    presenceStore.setState(await request(sharedComputerCalls.presence, { body: { isActive } }))
+    presenceStore.setState(await request(sharedComputerEndpoints.presence, { body: { isActive } }))
     waitForIdle()
   } catch {
     // The next touch reports again; a lost sign-in shows itself at the next real call.
@@ -110,7 +110,7 @@ async function lock(): Promise<void> {
   setLocked()
   await leaveSafely()
   try {
-    await request(sharedComputerCalls.lock, {})
+    await request(sharedComputerEndpoints.lock, {})
   } catch (error) {
     // When it was not told, the server counts the time itself and locks all the same.
     if (error instanceof ApiError && error.status === FULL_DISK) {

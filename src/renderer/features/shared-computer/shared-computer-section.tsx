@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { IDLE_LOCK_MINUTES, type SharedComputer, sharedComputerCalls } from '#contract/shared-computer.ts'
+import { IDLE_LOCK_MINUTES, type SharedComputer, sharedComputerEndpoints } from '#contract/shared-computer.ts'
 import { Loaded } from '#features/parents-corner/loaded.tsx'
 import { request } from '#lib/api.ts'
 import { queryClient, queryOf } from '#lib/query-client.ts'
@@ -17,7 +17,7 @@ export function SharedComputerSection() {
         <h2>A shared computer</h2>
         <p className="mt-1 text-ink-soft">For a computer that several people or families use.</p>
       </div>
-      <Loaded call={sharedComputerCalls.sharedComputer} input={{}} what="These settings">
+      <Loaded endpoint={sharedComputerEndpoints.sharedComputer} input={{}} what="These settings">
         {settings => <Choices settings={settings} />}
       </Loaded>
     </div>
@@ -27,9 +27,9 @@ export function SharedComputerSection() {
 function Choices({ settings }: { settings: SharedComputer }) {
   const change = useMutation({
     mutationFn: (body: Partial<SharedComputer>) =>
-      request(sharedComputerCalls.changeSharedComputer, { body }),
+      request(sharedComputerEndpoints.changeSharedComputer, { body }),
     onSuccess: changed => {
-      queryClient.setQueryData(queryOf(sharedComputerCalls.sharedComputer, {}).queryKey, changed)
+      queryClient.setQueryData(queryOf(sharedComputerEndpoints.sharedComputer, {}).queryKey, changed)
       setIdleLock(changed.idleLockMinutes)
       toast({ title: 'Settings saved' })
     },

@@ -1,7 +1,7 @@
 import { LogOut, Menu } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { Link, useLocation } from 'react-router-dom'
-import { VoiceButton } from '#features/voice-call/voice-call-button.tsx'
+import { VoiceCallButton } from '#features/voice-call/voice-call-button.tsx'
 import { IconButton, iconButtonClasses } from '#ui/icon-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Tooltip, TooltipProvider } from '#ui/tooltip.tsx'
@@ -14,7 +14,7 @@ export function Tools() {
   const logOut = () => !logout.isPending && logout.mutate()
   return (
     <TooltipProvider>
-      <VoiceButton />
+      <VoiceCallButton />
       <nav aria-label="Tools" className="hidden gap-0.5 md:flex">
         {pages.map(
           page =>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { accountCalls } from '#contract/accounts.ts'
+import { accountEndpoints } from '#contract/accounts.ts'
 import { forgetCurrentUser } from '#features/accounts/current-user.ts'
 import { request } from '#lib/api.ts'
 import { leaveSafely } from '#lib/before-leaving.ts'
@@ -13,7 +13,7 @@ export function useLogout() {
   return useMutation({
     async mutationFn() {
       await leaveSafely()
-      await request(accountCalls.logout, {})
+      await request(accountEndpoints.logout, {})
     },
     onSuccess: () => {
       forgetCurrentUser()

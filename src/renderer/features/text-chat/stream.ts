@@ -1,4 +1,4 @@
-import { type AssistantBlock, assistantBlockSchema } from '#contract/text-chat.ts'
+import { type TextChatBlock, textChatBlockSchema } from '#contract/text-chat.ts'
 
 /** A stream that broke off while it was read. */
 export class StreamBroken extends Error {}
@@ -7,7 +7,7 @@ export class StreamBroken extends Error {}
  * The blocks of a `text/event-stream`, each `data: ` and JSON, separated by blank lines. What is no block is skipped.
  * @throws StreamBroken when the stream can't be read to its end
  */
-export async function* readBlocks(body: ReadableStream<Uint8Array>): AsyncGenerator<AssistantBlock> {
+export async function* readBlocks(body: ReadableStream<Uint8Array>): AsyncGenerator<TextChatBlock> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
@@ -30,14 +30,14 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-function blockOf(part: string): AssistantBlock | null {
+function blockOf(part: string): TextChatBlock | null {
   const data = part
     .split(/\r?\n/)
     .filter(line => line.startsWith('data:'))
     .map(line => line.slice(5).trim())
     .join('\n')
   try {
-    return assistantBlockSchema.safeParse(JSON.parse(data)).data ?? null
+    return textChatBlockSchema.safeParse(JSON.parse(data)).data ?? null
   } catch {
     return null
   }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { AudioLines, SendHorizontal, Square } from 'lucide-react'
 import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
-import { assistantCalls } from '#contract/text-chat.ts'
+import { textChatEndpoints } from '#contract/text-chat.ts'
 import { useCurrentUser } from '#features/accounts/current-user.ts'
 import { useAnnouncement } from '#features/live-chat/announcement.ts'
 import { MessageBox } from '#features/live-chat/message-box.tsx'
@@ -18,15 +18,15 @@ import { Card } from '#ui/card.tsx'
 import { preloadMarkdown } from '#ui/markdown.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Pip } from '#ui/pip.tsx'
-import type { TalkMessage } from './text-chat.ts'
-import { talk } from './window-text-chat.ts'
+import type { ShownMessage } from './text-chat.ts'
+import { textChat } from './window-text-chat.ts'
 
 /** The text AI chat. Leaving the page ends the answer under way. */
-export default function AssistantPage() {
+export default function TextChatPage() {
   const { data: user } = useCurrentUser()
   useEffect(() => {
     preloadMarkdown()
-    return talk.leave
+    return textChat.leave
   }, [])
   if (!user) return null
   return (
@@ -41,13 +41,13 @@ export default function AssistantPage() {
         </ButtonLink>
       </div>
       <Messages childName={user.childName} assistantName={user.assistantName} />
-      <TalkBox />
+      <Composer />
     </div>
   )
 }
 
 function WhoAnswers() {
-  const { data } = useQuery({ ...queryOf(assistantCalls.assistantTutor, {}), staleTime: 0 })
+  const { data } = useQuery({ ...queryOf(textChatEndpoints.readTutor, {}), staleTime: 0 })
   // The line is kept free, so that nothing moves when the name comes.
   return <span className="block min-h-[1.55em] text-small">{data && `${data.name} answers here.`}</span>
 }
@@ -58,7 +58,7 @@ interface MessagesProps {
 }
 
 function Messages({ childName, assistantName }: MessagesProps) {
-  const { messages, isSending, failure } = useStore(talk.store)
+  const { messages, isSending, failure } = useStore(textChat.store)
   const rows = useMemo(() => rowsOf(messages, isSending), [messages, isSending])
   const announcement = useAnnouncement(rows, isSending ? 'Thinking...' : '', isSending)
   return (
@@ -73,7 +73,7 @@ function Messages({ childName, assistantName }: MessagesProps) {
               row={row}
               childName={childName}
               assistantName={assistantName}
-              onHide={talk.hide}
+              onHide={textChat.hide}
               thinking={<span className="text-ink-soft">Thinking...</span>}
             />
           )}
@@ -101,9 +101,9 @@ function Failure({ why }: { why: string | null }) {
 }
 
 /** Rows by message, so that an unchanged message is an unchanged row. */
-const made = new WeakMap<TalkMessage, Row>()
+const made = new WeakMap<ShownMessage, Row>()
 
-function rowsOf(messages: readonly TalkMessage[], isSending: boolean): Row[] {
+function rowsOf(messages: readonly ShownMessage[], isSending: boolean): Row[] {
   return messages.map((message, index) => {
     const { id, role, content, ending, isFlagged, isUnkept } = message
     const isPending = isSending && index === messages.length - 1
@@ -125,11 +125,11 @@ function rowsOf(messages: readonly TalkMessage[], isSending: boolean): Row[] {
   })
 }
 
-function TalkBox() {
-  const { draft, isSending } = useStore(talk.store)
+function Composer() {
+  const { draft, isSending } = useStore(textChat.store)
   const box = useRef<HTMLTextAreaElement>(null)
   function send() {
-    void talk.ask()
+    void textChat.ask()
     box.current?.focus()
   }
   return (
@@ -137,12 +137,12 @@ function TalkBox() {
       <MessageBox
         ref={box}
         text={draft}
-        onType={talk.type}
+        onType={textChat.type}
         onSend={send}
         after={
           <>
             {isSending && (
-              <RoundButton label="Stop" onClick={talk.stop}>
+              <RoundButton label="Stop" onClick={textChat.stop}>
                 <Square aria-hidden className="size-4" fill="currentColor" />
               </RoundButton>
             )}

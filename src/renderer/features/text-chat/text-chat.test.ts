@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createTalk } from './text-chat.ts'
+import { createTextChat } from './text-chat.ts'
 
 /** A response whose body the test writes piece by piece. */
 function openStream(init?: ResponseInit) {
@@ -31,18 +31,18 @@ function setUp(...answers: (Response | Error)[]) {
     },
   )
   const toast = vi.fn()
-  const talk = createTalk({ send, toast })
+  const textChat = createTextChat({ send, toast })
   const ask = (text: string) => {
-    talk.type(text)
-    return talk.ask()
+    textChat.type(text)
+    return textChat.ask()
   }
   return {
-    talk,
+    textChat,
     ask,
     send,
     toast,
     sent: (call: number) => JSON.parse(String(send.mock.calls[call]?.[1].body)),
-    texts: () => talk.store.getState().messages.map(({ role, content }) => `${role}: ${content}`),
+    texts: () => textChat.store.getState().messages.map(({ role, content }) => `${role}: ${content}`),
     said: () => toast.mock.calls.map(([{ title, description }]) => `${title}: ${description}`),
   }
 }
@@ -50,10 +50,10 @@ function setUp(...answers: (Response | Error)[]) {
 describe('the text AI chat', () => {
   it('streams the answer into an empty model message, whatever way it is cut', async () => {
     const stream = openStream()
-    const { talk, ask, texts } = setUp(stream.response)
+    const { textChat, ask, texts } = setUp(stream.response)
     const asked = ask('  hello ')
     expect(texts()).toEqual(['user: hello', 'model: '])
-    expect(talk.store.getState()).toMatchObject({ draft: '', isSending: true })
+    expect(textChat.store.getState()).toMatchObject({ draft: '', isSending: true })
     stream.writes('data: {"text":"He')
     stream.writes('llo "}\n\nda')
     await Promise.resolve()
@@ -61,10 +61,10 @@ describe('the text AI chat', () => {
     await vi.waitFor(() => expect(texts().at(-1)).toBe('model: Hello Mina'))
     stream.writes('data: {"done":true}\n\n')
     await asked
-    expect(talk.store.getState().isSending).toBe(false)
+    expect(textChat.store.getState().isSending).toBe(false)
   })
 
-  it('sends all turns before the new message as history', async () => {
+  it('sends all messages before the new message as history', async () => {
     const first = openStream()
     const second = openStream()
     const { ask, sent } = setUp(first.response, second.response)
@@ -93,11 +93,11 @@ describe('the text AI chat', () => {
 
   it('puts the words back when the server refuses, and says why', async () => {
     const refusal = Response.json({ message: 'No AI is connected.' }, { status: 503 })
-    const { talk, ask, texts, said } = setUp(refusal)
+    const { textChat, ask, texts, said } = setUp(refusal)
     await ask('hello')
     expect(said()).toEqual(['Error: Server responded with 503'])
     expect(texts()).toEqual([])
-    expect(talk.store.getState()).toMatchObject({ draft: 'hello', failure: 'No AI is connected.' })
+    expect(textChat.store.getState()).toMatchObject({ draft: 'hello', failure: 'No AI is connected.' })
   })
 
   it('says so when there is no stream', async () => {
@@ -108,12 +108,12 @@ describe('the text AI chat', () => {
 
   it("shows the server's own words for an error in the stream and keeps what came", async () => {
     const stream = openStream()
-    const { talk, ask, texts, said } = setUp(stream.response)
+    const { textChat, ask, texts, said } = setUp(stream.response)
     stream.writes('data: {"text":"First "}\n\ndata: {"error":"The AI is busy."}\n\n')
     await ask('hello')
     expect(said()).toEqual(['Error: The AI is busy.'])
     expect(texts()).toEqual(['user: hello', 'model: First '])
-    expect(talk.store.getState().messages.at(-1)?.ending).toBe('cut_off')
+    expect(textChat.store.getState().messages.at(-1)?.ending).toBe('cut_off')
   })
 
   it('says so when the stream breaks off', async () => {
@@ -129,26 +129,26 @@ describe('the text AI chat', () => {
   })
 
   it('says so when the message could not be sent', async () => {
-    const { talk, ask, said } = setUp(new Error('gone'))
+    const { textChat, ask, said } = setUp(new Error('gone'))
     await ask('hello')
     expect(said()).toEqual(['Error: Failed to send message. Please try again.'])
-    expect(talk.store.getState()).toMatchObject({ draft: 'hello', isSending: false })
+    expect(textChat.store.getState()).toMatchObject({ draft: 'hello', isSending: false })
   })
 
   it('aborts when it is stopped, keeps what came, and hears no more', async () => {
     const stream = openStream()
-    const { talk, ask, send, texts, toast } = setUp(stream.response)
+    const { textChat, ask, send, texts, toast } = setUp(stream.response)
     const asked = ask('hello')
     stream.writes('data: {"text":"First "}\n\n')
     await vi.waitFor(() => expect(texts().at(-1)).toBe('model: First '))
-    talk.stop()
+    textChat.stop()
     expect(send.mock.calls[0]?.[3]?.aborted).toBe(true)
     stream.writes('data: {"text":"second"}\n\n')
     stream.ends()
     await asked
     expect(texts()).toEqual(['user: hello', 'model: First '])
-    expect(talk.store.getState()).toMatchObject({ isSending: false })
-    expect(talk.store.getState().messages.at(-1)?.ending).toBe('stopped')
+    expect(textChat.store.getState()).toMatchObject({ isSending: false })
+    expect(textChat.store.getState().messages.at(-1)?.ending).toBe('stopped')
     expect(toast).not.toHaveBeenCalled()
   })
 })

@@ -1,12 +1,12 @@
 import { createStore } from 'zustand/vanilla'
 import { errorBodySchema } from '#contract/errors.ts'
 import type { Ending } from '#contract/live-chat.ts'
-import { ASSISTANT_DEADLINE, assistantCalls } from '#contract/text-chat.ts'
+import { TEXT_CHAT_DEADLINE, textChatEndpoints } from '#contract/text-chat.ts'
 import type { send as sendOverHttp } from '#lib/api.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
 import { readBlocks, StreamBroken } from './stream.ts'
 
-export interface TalkMessage {
+export interface ShownMessage {
   id: number
   role: 'user' | 'model'
   content: string
@@ -18,27 +18,27 @@ export interface TalkMessage {
   isUnkept?: boolean
 }
 
-export interface TalkState {
-  messages: readonly TalkMessage[]
+export interface TextChatState {
+  messages: readonly ShownMessage[]
   draft: string
   isSending: boolean
   /** Why the last answer failed, in words for people. */
   failure: string | null
 }
 
-interface TalkParts {
+interface TextChatParts {
   send: typeof sendOverHttp
   toast: (options: ToastOptions) => void
 }
 
-const nothing: TalkState = { messages: [], draft: '', isSending: false, failure: null }
-const { path, method } = assistantCalls.assistantStream
+const nothing: TextChatState = { messages: [], draft: '', isSending: false, failure: null }
+const { path, method } = textChatEndpoints.streamReply
 /** The server ends the stream first and says why. */
-const deadline = ASSISTANT_DEADLINE + 5_000
+const deadline = TEXT_CHAT_DEADLINE + 5_000
 
 /** The text AI chat, outside React. Nothing of it is stored beyond this window. */
-export function createTalk({ send, toast }: TalkParts) {
-  const store = createStore<TalkState>(() => nothing)
+export function createTextChat({ send, toast }: TextChatParts) {
+  const store = createStore<TextChatState>(() => nothing)
   let running: AbortController | null = null
   let lastId = 0
 
@@ -47,14 +47,14 @@ export function createTalk({ send, toast }: TalkParts) {
     toast({ look: 'destructive', title, description })
   }
 
-  function add(role: TalkMessage['role'], content: string): number {
+  function add(role: ShownMessage['role'], content: string): number {
     lastId += 1
     const message = { id: lastId, role, content, ending: 'complete' } as const
     store.setState({ messages: [...store.getState().messages, message] })
     return lastId
   }
 
-  function change(id: number, next: (message: TalkMessage) => TalkMessage): void {
+  function change(id: number, next: (message: ShownMessage) => ShownMessage): void {
     const messages = store.getState().messages.map(each => (each.id === id ? next(each) : each))
     store.setState({ messages })
   }

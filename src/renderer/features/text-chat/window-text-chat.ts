@@ -2,14 +2,14 @@ import { presenceStore } from '#features/shared-computer/presence.ts'
 import { send } from '#lib/api.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { toast } from '#ui/toasts.ts'
-import { createTalk } from './text-chat.ts'
+import { createTextChat } from './text-chat.ts'
 
 /** The one text AI chat of this window. */
-export const talk = createTalk({ send, toast })
+export const textChat = createTextChat({ send, toast })
 
-onLogout(talk.reset)
+onLogout(textChat.reset)
 
 // Whoever unlocks the page may be somebody at home.
 presenceStore.subscribe(({ isLocked }) => {
-  if (isLocked) talk.leave()
+  if (isLocked) textChat.leave()
 })

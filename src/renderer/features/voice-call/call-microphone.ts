@@ -1,11 +1,11 @@
 import { HEARS_NOTHING } from '#lib/notice-silence.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
-import { quiet, type VoiceStore } from './call-state.ts'
+import { type CallStore, quiet } from './call-state.ts'
 import { type Microphone, openMicrophone } from './microphone.ts'
 import { NoMicrophone } from './problems.ts'
 
-export interface TalkMicrophoneParts {
-  store: VoiceStore
+export interface CallMicrophoneParts {
+  store: CallStore
   toast: (options: ToastOptions) => void
   getUserMedia: (constraints: MediaStreamConstraints) => Promise<MediaStream>
   makeMeter?: Parameters<typeof openMicrophone>[0]['makeMeter']
@@ -14,8 +14,8 @@ export interface TalkMicrophoneParts {
   onGone: () => void
 }
 
-/** The microphone of the talk of the moment, as the store shows it. */
-export function createTalkMicrophone(parts: TalkMicrophoneParts) {
+/** The microphone of the call of the moment, as the store shows it. */
+export function createCallMicrophone(parts: CallMicrophoneParts) {
   const { store, toast, refusedWords } = parts
   let microphone: Microphone | null = null
 
@@ -48,7 +48,7 @@ export function createTalkMicrophone(parts: TalkMicrophoneParts) {
     return microphone
   }
 
-  /** The talk has begun: perfect silence would be strange from now on, unless the child holds a button to speak. */
+  /** The call has begun: perfect silence would be strange from now on, unless the child holds a button to speak. */
   function watchSilence(): void {
     if (!store.getState().isPushToTalk) microphone?.watchSilence()
   }

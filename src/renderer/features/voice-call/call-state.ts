@@ -1,15 +1,15 @@
 import { createStore } from 'zustand/vanilla'
 
-export interface VoiceState {
+export interface CallState {
   /** `givenUp` after the last attempt to get an interrupted connection back. */
   status: 'idle' | 'connecting' | 'connected' | 'error' | 'givenUp'
   /** Connecting again after an interruption. */
   isReconnecting: boolean
-  /** Why there is no talk, in words for people. */
+  /** Why there is no call, in words for people. */
   problem: string | null
   /** No realtime AI is connected: only a parent can help. */
   needsKey: boolean
-  /** The assistant is not speaking. */
+  /** The tutor is not speaking. */
   isListening: boolean
   /** The child's voice is heard right now. */
   isHearing: boolean
@@ -18,7 +18,7 @@ export interface VoiceState {
   isMicrophoneMuted: boolean
   /** What is said takes more than a second to get there and back. */
   isSlow: boolean
-  /** What the assistant said last, or is saying. Markdown. */
+  /** What the tutor said last, or is saying. Markdown. */
   reply: string
   isPushToTalk: boolean
   /** The button of push-to-talk is held. */
@@ -39,10 +39,10 @@ export const quiet = {
   isSlow: false,
   isHeld: false,
   loudness: silent,
-} satisfies Partial<VoiceState>
+} satisfies Partial<CallState>
 
-export function createVoiceStore(isPushToTalk: boolean) {
-  return createStore<VoiceState>(() => ({
+export function createCallStore(isPushToTalk: boolean) {
+  return createStore<CallState>(() => ({
     ...quiet,
     status: 'idle',
     problem: null,
@@ -52,4 +52,4 @@ export function createVoiceStore(isPushToTalk: boolean) {
   }))
 }
 
-export type VoiceStore = ReturnType<typeof createVoiceStore>
+export type CallStore = ReturnType<typeof createCallStore>

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#lib/api.ts'
-import { createTalkTime } from './call-time.ts'
+import { createCallTime } from './call-time.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function talk(answers: (number | undefined | ApiError)[]) {
+function setUp(answers: (number | undefined | ApiError)[]) {
   const report = vi.fn(async (_seconds: number) => {
     const answer = answers.shift()
     if (answer instanceof ApiError) throw answer
     return answer
   })
   const onUsedUp = vi.fn()
-  return { time: createTalkTime({ report, onUsedUp }), report, onUsedUp }
+  return { time: createCallTime({ report, onUsedUp }), report, onUsedUp }
 }
 const usedUp = new ApiError(429, 'You have used all the talking time for this month.')
 
-it('ends a talk when its last seconds are used, not at the next report', async () => {
-  const { time, report, onUsedUp } = talk([usedUp])
+it('ends a call when its last seconds are used, not at the next report', async () => {
+  const { time, report, onUsedUp } = setUp([usedUp])
   time.start(5)
   await vi.advanceTimersByTimeAsync(4_999)
   expect(report).not.toHaveBeenCalled()
@@ -27,7 +27,7 @@ it('ends a talk when its last seconds are used, not at the next report', async (
 })
 
 it('goes by what the newest report says is left', async () => {
-  const { time, report, onUsedUp } = talk([12, usedUp])
+  const { time, report, onUsedUp } = setUp([12, usedUp])
   time.start(100)
   await vi.advanceTimersByTimeAsync(30_000)
   await time.tell()
@@ -36,8 +36,8 @@ it('goes by what the newest report says is left', async () => {
   expect(onUsedUp).toHaveBeenCalledOnce()
 })
 
-it('leaves no timer behind when the talk ends, and waits for no limit that is months away', async () => {
-  const { time, report } = talk([12])
+it('leaves no timer behind when the call ends, and waits for no limit that is months away', async () => {
+  const { time, report } = setUp([12])
   time.start(3_000_000)
   await vi.advanceTimersByTimeAsync(2_000)
   time.stop()
@@ -46,8 +46,8 @@ it('leaves no timer behind when the talk ends, and waits for no limit that is mo
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('ends a talk when its AI is no longer shared, and goes on when a report is lost', async () => {
-  const { time, onUsedUp } = talk([
+it('ends a call when its AI is no longer shared, and goes on when a report is lost', async () => {
+  const { time, onUsedUp } = setUp([
     new ApiError(0, 'Stepwise is not answering.', { code: 'unreachable' }),
     new ApiError(503, 'It is no longer shared.', { code: 'ai_not_connected' }),
   ])

@@ -1,10 +1,10 @@
-import { TALK_REPORT_EVERY } from '#contract/voice-call.ts'
+import { USE_REPORT_EVERY } from '#contract/voice-call.ts'
 import { ApiError } from '#lib/api.ts'
 
 /** In seconds; a timer can't wait for the months that a limit may allow. */
 const LONGEST_WAIT = 3_600
 
-interface TalkTimeParts {
+interface CallTimeParts {
   /**
    * @returns the seconds that are left this month, undefined when there is no limit
    * @throws ApiError 429 when they are used up, `ai_not_connected` when the AI is no longer shared
@@ -13,8 +13,8 @@ interface TalkTimeParts {
   onUsedUp: (message: string) => void
 }
 
-/** Counts the seconds of a talk, without its interruptions, and reports them. */
-export function createTalkTime({ report, onUsedUp }: TalkTimeParts) {
+/** Counts the seconds of a call, without its interruptions, and reports them. */
+export function createCallTime({ report, onUsedUp }: CallTimeParts) {
   let counted = 0
   let since: number | null = null
   let whenUsedUp: ReturnType<typeof setTimeout> | undefined
@@ -38,7 +38,7 @@ export function createTalkTime({ report, onUsedUp }: TalkTimeParts) {
     const isRunning = since !== null
     stop()
     if (isRunning) start()
-    const seconds = Math.min(counted, 10 * TALK_REPORT_EVERY)
+    const seconds = Math.min(counted, 10 * USE_REPORT_EVERY)
     if (seconds < 1) return
     counted -= seconds
     try {

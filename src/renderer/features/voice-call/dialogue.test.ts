@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#lib/api.ts'
-import { childSays, replyBegins, replyEnds, setUpVoice } from './voice-call-kit.ts'
+import { childSays, replyBegins, replyEnds, setUpCall } from './voice-call-kit.ts'
 
 vi.mock(import('#lib/notice-silence.ts'), async original => ({
   ...(await original()),
@@ -13,15 +13,15 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-async function talking(changes: Parameters<typeof setUpVoice>[0] = {}) {
-  const kit = setUpVoice(changes)
-  await kit.voice.connect()
+async function talking(changes: Parameters<typeof setUpCall>[0] = {}) {
+  const kit = setUpCall(changes)
+  await kit.call.connect()
   const later = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
   return {
     ...kit,
     later,
     channel: kit.peer().channel,
-    saved: () => kit.saveTalk.mock.calls.map(([talk]) => talk),
+    saved: () => kit.saveExchange.mock.calls.map(([exchange]) => exchange),
   }
 }
 
@@ -136,7 +136,7 @@ describe('an exchange', () => {
 
   it('that worries the safety check gives way to kind words, and what sounds is stopped', async () => {
     const kit = await talking()
-    kit.saveTalk.mockResolvedValue('Let us talk with a grown-up about this.')
+    kit.saveExchange.mockResolvedValue('Let us talk with a grown-up about this.')
     await kit.says(...childSays('u1', 'something sad'), ...replyBegins('r1', 'Oh.'), ...replyEnds('r1'))
     await kit.says(...replyBegins('r2', 'And then'))
     await kit.later(100)
@@ -146,7 +146,7 @@ describe('an exchange', () => {
   })
 })
 
-describe('talking over the assistant', () => {
+describe('talking over the tutor', () => {
   it('silences it at once and keeps what was heard', async () => {
     const kit = await talking()
     const long = 'One two three four five six seven eight nine ten eleven twelve.'
@@ -179,21 +179,21 @@ describe('talking over the assistant', () => {
     expect(kit.saved()).toMatchObject([{ userQuery: 'What is\na half?', aiResponse: 'A part.' }])
   })
 
-  it('an end of the talk keeps what was heard', async () => {
+  it('an end of the call keeps what was heard', async () => {
     const kit = await talking()
     await kit.says(
       ...childSays('u1', 'Count!'),
       ...replyBegins('r1', 'One two three four five six seven eight.'),
     )
     await kit.later(1_000)
-    kit.voice.disconnect()
+    kit.call.disconnect()
     await kit.settle()
     expect(kit.saved()).toMatchObject([{ aiResponse: 'One two three', ending: 'stopped' }])
   })
 })
 
 describe('an interrupted line', () => {
-  it('keeps what was heard, and the next call is told of the last turns', async () => {
+  it('keeps what was heard, and the next call is told of the last exchanges', async () => {
     const kit = await talking()
     await kit.says(
       ...childSays('u1', 'Is 1/2 more than 1/3?'),
@@ -260,18 +260,18 @@ describe('the time that is talked', () => {
   it('is reported every 30 seconds and at the end, without interruptions', async () => {
     const kit = await talking()
     await kit.later(30_000)
-    expect(kit.reportTalk.mock.calls).toEqual([[30]])
+    expect(kit.reportUse.mock.calls).toEqual([[30]])
     await kit.later(5_000)
     kit.channel.ends()
     await kit.later(1_000)
     await kit.later(10_000)
-    kit.voice.disconnect()
-    expect(kit.reportTalk.mock.calls).toEqual([[30], [15]])
+    kit.call.disconnect()
+    expect(kit.reportUse.mock.calls).toEqual([[30], [15]])
   })
 
-  it('ends the talk kindly when the month’s time is used up', async () => {
+  it('ends the call kindly when the month’s time is used up', async () => {
     const kit = await talking()
-    kit.reportTalk.mockRejectedValue(
+    kit.reportUse.mockRejectedValue(
       new ApiError(429, 'The time for talks is used up.', { code: 'ai_limit_reached' }),
     )
     await kit.later(30_000)
@@ -284,9 +284,9 @@ describe('the time that is talked', () => {
 
   it('that could not be reported counts the next time', async () => {
     const kit = await talking()
-    kit.reportTalk.mockRejectedValueOnce(new ApiError(0, 'Stepwise is not answering.'))
+    kit.reportUse.mockRejectedValueOnce(new ApiError(0, 'Stepwise is not answering.'))
     await kit.later(60_000)
-    expect(kit.reportTalk.mock.calls).toEqual([[30], [60]])
+    expect(kit.reportUse.mock.calls).toEqual([[30], [60]])
   })
 
   it('tells of a slow line', async () => {

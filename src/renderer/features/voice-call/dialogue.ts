@@ -2,10 +2,10 @@ import type { Ending } from '#contract/live-chat.ts'
 import { createExchange, type Exchange, heardOf, textOf } from './exchange.ts'
 import type { Requests } from './requests.ts'
 import { type EventOf, type ServiceEvent, type ServiceItem, wordsOf } from './service-events.ts'
-import { createTurns, type Turn } from './utterances.ts'
+import { createUtterances, type Utterance } from './utterances.ts'
 import { pause } from './waiting.ts'
 
-/** Milliseconds from the end of the sound, or of a reply without one, until the assistant counts as silent. */
+/** Milliseconds from the end of the sound, or of a reply without one, until the tutor counts as silent. */
 export const SOUND_ENDED_DELAY = 100
 export const WRITTEN_DELAY = 500
 /** Milliseconds for which a finished reply waits for the child's words to be transcribed. */
@@ -14,7 +14,7 @@ export const WORDS_LIMIT = 5_000
 const REPLAYED = 10
 
 /** An exchange that ended, as it is kept. */
-export interface SpokenTalk {
+export interface EndedExchange {
   userQuery: string
   aiResponse: string
   ending: Ending
@@ -25,7 +25,7 @@ export interface DialogueParts {
   /** The requests on the line of the moment. */
   requests: () => Requests
   /** @returns what to tell the child in place of a reply that worries the safety check, else null */
-  save: (talk: SpokenTalk) => Promise<string | null>
+  save: (exchange: EndedExchange) => Promise<string | null>
   /** The reply as it stands. */
   onReply: (reply: string) => void
   /** Each new piece of a reply. */
@@ -36,7 +36,7 @@ export interface DialogueParts {
   onHearing: (isHearing: boolean) => void
   /** What the child said aloud, once it is understood. */
   onWords?: (words: string) => void
-  /** Makes the assistant's voice silent at once, or heard again. */
+  /** Makes the tutor's voice silent at once, or heard again. */
   mute: (isMuted: boolean) => void
   onError: (message: string) => void
 }
@@ -45,9 +45,9 @@ type Readers = { [T in ServiceEvent['type']]?: (event: EventOf<T>) => void }
 
 export type Dialogue = ReturnType<typeof createDialogue>
 
-/** Who said what in a talk: reads the service's events and hands over each exchange when it has ended. */
+/** Who said what in a call: reads the service's events and hands over each exchange when it has ended. */
 export function createDialogue(parts: DialogueParts) {
-  const turns = createTurns()
+  const utterances = createUtterances()
   let open: Exchange[] = []
   let current: Exchange | null = null
   /** Exchanges that have ended and are not saved yet. */
@@ -84,7 +84,7 @@ export function createDialogue(parts: DialogueParts) {
   }
 
   function beginExchange(responseId: string | undefined): Exchange {
-    const exchange = createExchange(responseId, turns.take())
+    const exchange = createExchange(responseId, utterances.take())
     current = exchange
     open.push(exchange)
     return exchange
@@ -139,7 +139,7 @@ export function createDialogue(parts: DialogueParts) {
     if (exchange.soundFrom !== null) exchange.heardFor ??= performance.now() - exchange.soundFrom
   }
 
-  /** The assistant is silent from then on, and what it has written is kept. */
+  /** The tutor is silent from then on, and what it has written is kept. */
   function closeAfter(exchange: Exchange, milliseconds: number): void {
     clearTimeout(exchange.closing)
     exchange.closing = setTimeout(() => {
@@ -155,20 +155,20 @@ export function createDialogue(parts: DialogueParts) {
     open = open.filter(each => each !== exchange)
     const aiResponse = heardOf(exchange)
     // Nothing of it was heard: the child's words are answered by what comes next.
-    if (aiResponse === '') turns.putBack(exchange.turns)
+    if (aiResponse === '') utterances.putBack(exchange.utterances)
     else {
       const kept = keep(exchange, aiResponse).finally(() => keeping.delete(kept))
       keeping.add(kept)
     }
   }
 
-  async function keep({ turns: asked, begunAt, ending }: Exchange, aiResponse: string): Promise<void> {
+  async function keep({ utterances: asked, begunAt, ending }: Exchange, aiResponse: string): Promise<void> {
     const limit = new AbortController()
     const late = pause(WORDS_LIMIT, limit.signal).catch(() => undefined)
     await Promise.race([Promise.all(asked.map(({ settled }) => settled)), late])
     limit.abort()
-    for (const turn of asked) turn.settle()
-    const words = asked.map(turn => turn.words).filter(Boolean)
+    for (const utterance of asked) utterance.settle()
+    const words = asked.map(utterance => utterance.words).filter(Boolean)
     const exchange = { userQuery: words.join('\n'), aiResponse }
     past = [...past, exchange].slice(-REPLAYED)
     const spokenAt = asked[0]?.spokenAt ?? begunAt
@@ -181,23 +181,24 @@ export function createDialogue(parts: DialogueParts) {
   }
 
   function hear(itemId: string | undefined, words?: string): void {
-    const understood = turns.settle(itemId, words)
+    const understood = utterances.settle(itemId, words)
     if (understood) parts.onWords?.(understood)
   }
 
   const readers: Readers = {
     'input_audio_buffer.speech_started': event => {
-      turns.begin(event.item_id ?? null)
+      utterances.begin(event.item_id ?? null)
       parts.onHearing(true)
       if (!isSounding()) return
       parts.mute(true)
       parts.requests().clearSound()
     },
     'input_audio_buffer.speech_stopped': () => parts.onHearing(false),
-    'input_audio_buffer.committed': event => turns.name(event.item_id),
+    'input_audio_buffer.committed': event => utterances.name(event.item_id),
     'conversation.item.added': ({ item }) => readItem(item),
     'conversation.item.done': ({ item }) => readItem(item),
-    'conversation.item.input_audio_transcription.delta': event => turns.addWords(event.item_id, event.delta),
+    'conversation.item.input_audio_transcription.delta': event =>
+      utterances.addWords(event.item_id, event.delta),
     'conversation.item.input_audio_transcription.completed': event => hear(event.item_id, event.transcript),
     'conversation.item.input_audio_transcription.failed': event => hear(event.item_id),
     'response.created': ({ response }) => {
@@ -226,20 +227,20 @@ export function createDialogue(parts: DialogueParts) {
     receive: (event: ServiceEvent) =>
       (readers[event.type] as ((event: ServiceEvent) => void) | undefined)?.(event),
 
-    /** The child begins to speak by holding the button; what sounds is stopped. @returns its turn */
-    beginTurn(): Turn {
+    /** The child begins to speak by holding the button; what sounds is stopped. @returns its utterance */
+    beginUtterance(): Utterance {
       if (open.length > 0) {
         parts.mute(true)
         parts.requests().hush()
       }
-      return turns.begin(null)
+      return utterances.begin(null)
     },
 
     /** The child has said nothing after all. */
-    dropTurn: turns.drop,
+    dropUtterance: utterances.drop,
 
     /** The child said it in writing. */
-    wrote: turns.write,
+    wrote: utterances.write,
 
     isSounding,
 
@@ -248,15 +249,15 @@ export function createDialogue(parts: DialogueParts) {
       await Promise.allSettled(keeping)
     },
 
-    /** A new talk begins. */
+    /** A new call begins. */
     forget(): void {
-      turns.take()
+      utterances.take()
       past = []
     },
 
     /** The line is gone: what was under way ends as it stands, and no more words will come. */
     breakOff(ending: 'stopped' | 'cut_off'): void {
-      turns.settleAll()
+      utterances.settleAll()
       for (const exchange of open) {
         if (exchange.isSounding) stopped(exchange)
         exchange.isSounding = false

@@ -1,13 +1,13 @@
 import type { Ending } from '#contract/live-chat.ts'
-import type { Turn } from './utterances.ts'
+import type { Utterance } from './utterances.ts'
 
 /** How fast a voice speaks: characters a second. */
 const PACE = 16
 
-/** A reply of the assistant with what it replies to. */
+/** A reply of the tutor with what it replies to. */
 export interface Exchange {
   responseId: string | undefined
-  turns: Turn[]
+  utterances: Utterance[]
   begunAt: Date
   /** The texts of its parts, in the order in which they began. */
   texts: Map<string, string>
@@ -24,10 +24,10 @@ export interface Exchange {
   closing: ReturnType<typeof setTimeout> | undefined
 }
 
-export function createExchange(responseId: string | undefined, turns: Turn[]): Exchange {
+export function createExchange(responseId: string | undefined, utterances: Utterance[]): Exchange {
   return {
     responseId,
-    turns,
+    utterances,
     begunAt: new Date(),
     texts: new Map(),
     isSpoken: false,

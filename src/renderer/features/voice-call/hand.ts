@@ -1,8 +1,8 @@
-import type { VoiceStore } from './call-state.ts'
+import type { CallStore } from './call-state.ts'
 import type { Dialogue } from './dialogue.ts'
 import type { Microphone } from './microphone.ts'
 import type { Requests } from './requests.ts'
-import type { Turn } from './utterances.ts'
+import type { Utterance } from './utterances.ts'
 
 /** Whoever holds for less than these milliseconds has touched the button, not spoken. */
 export const SHORTEST_HOLD = 300
@@ -10,8 +10,8 @@ export const SHORTEST_HOLD = 300
 export const TAIL = 100
 
 interface HandParts {
-  store: VoiceStore
-  dialogue: Pick<Dialogue, 'beginTurn' | 'dropTurn'>
+  store: CallStore
+  dialogue: Pick<Dialogue, 'beginUtterance' | 'dropUtterance'>
   requests: () => Requests
   microphone: () => Microphone | null
   userId: () => number | null
@@ -30,14 +30,14 @@ export function createHand({
   notePresence,
   update,
 }: HandParts) {
-  let held: { turn: Turn; from: number } | null = null
+  let held: { utterance: Utterance; from: number } | null = null
 
   function hold(): void {
     const { status, isPushToTalk } = store.getState()
     const mine = microphone()
     if (held || !mine || !isPushToTalk || status !== 'connected') return
     notePresence()
-    held = { turn: dialogue.beginTurn(), from: performance.now() }
+    held = { utterance: dialogue.beginUtterance(), from: performance.now() }
     requests().forgetSound()
     mine.setOpen(true)
     store.setState({ isHeld: true })
@@ -45,7 +45,7 @@ export function createHand({
 
   function letGo(): void {
     if (!held) return
-    const { turn, from } = held
+    const { utterance, from } = held
     const mine = microphone()
     const line = requests()
     held = null
@@ -53,7 +53,7 @@ export function createHand({
     if (performance.now() - from < SHORTEST_HOLD) {
       mine?.setOpen(false)
       line.forgetSound()
-      dialogue.dropTurn(turn)
+      dialogue.dropUtterance(utterance)
       return
     }
     setTimeout(() => {

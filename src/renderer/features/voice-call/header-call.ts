@@ -1,10 +1,10 @@
-import { voiceStore } from './header-call-store.ts'
-import { createInWindow } from './in-window.ts'
+import { headerCallStore } from './header-call-store.ts'
+import { createCallInWindow } from './in-window.ts'
 import { keepPushToTalk } from './push-to-talk.ts'
 
-/** The header's voice assistant. */
-export const voice = createInWindow({ store: voiceStore })
+/** The header's voice call. */
+export const headerCall = createCallInWindow({ store: headerCallStore })
 
-voiceStore.subscribe(({ isPushToTalk }, before) => {
+headerCallStore.subscribe(({ isPushToTalk }, before) => {
   if (isPushToTalk !== before.isPushToTalk) keepPushToTalk(isPushToTalk)
 })

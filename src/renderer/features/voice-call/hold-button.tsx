@@ -2,30 +2,30 @@ import { Mic } from 'lucide-react'
 import { type KeyboardEvent, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { buttonClasses } from '#ui/button.tsx'
-import { voice } from './header-call.ts'
-import { voiceStore } from './header-call-store.ts'
+import { headerCall } from './header-call.ts'
+import { headerCallStore } from './header-call-store.ts'
 
 /** Speaking lasts as long as this is held, by pointer or key; the space bar does the same from anywhere else. */
 export function HoldButton() {
-  const isHeld = useStore(voiceStore, state => state.isHeld)
+  const isHeld = useStore(headerCallStore, state => state.isHeld)
   useSpaceBar()
   const press = (event: KeyboardEvent) => {
     if (event.key !== ' ' && event.key !== 'Enter') return
     event.preventDefault()
-    if (!event.repeat) voice.hold()
+    if (!event.repeat) headerCall.hold()
   }
   return (
     <button
       type="button"
       onPointerDown={event => {
         event.currentTarget.setPointerCapture(event.pointerId)
-        voice.hold()
+        headerCall.hold()
       }}
-      onPointerUp={voice.letGo}
-      onPointerCancel={voice.letGo}
+      onPointerUp={headerCall.letGo}
+      onPointerCancel={headerCall.letGo}
       onKeyDown={press}
-      onKeyUp={voice.letGo}
-      onBlur={voice.letGo}
+      onKeyUp={headerCall.letGo}
+      onBlur={headerCall.letGo}
       onContextMenu={event => event.preventDefault()}
       className={buttonClasses(isHeld ? 'filled' : 'outlined', 'w-full touch-none')}
     >
@@ -47,15 +47,15 @@ function useSpaceBar(): void {
       event => {
         if (event.key !== ' ' || (event.target as Element).closest?.(OWN_SPACE)) return
         event.preventDefault()
-        if (!event.repeat) voice.hold()
+        if (!event.repeat) headerCall.hold()
       },
       listen,
     )
-    window.addEventListener('keyup', event => event.key === ' ' && voice.letGo(), listen)
-    window.addEventListener('blur', voice.letGo, listen)
+    window.addEventListener('keyup', event => event.key === ' ' && headerCall.letGo(), listen)
+    window.addEventListener('blur', headerCall.letGo, listen)
     return () => {
       end.abort()
-      voice.letGo()
+      headerCall.letGo()
     }
   }, [])
 }

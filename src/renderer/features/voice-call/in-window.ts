@@ -1,5 +1,5 @@
-import { accountCalls, type User } from '#contract/accounts.ts'
-import { voiceCalls } from '#contract/voice-call.ts'
+import { accountEndpoints, type User } from '#contract/accounts.ts'
+import { voiceCallEndpoints } from '#contract/voice-call.ts'
 import { askWhetherLocked, noteTouch, presenceStore } from '#features/shared-computer/presence.ts'
 import { ApiError, request } from '#lib/api.ts'
 import { beforeLeaving } from '#lib/before-leaving.ts'
@@ -8,9 +8,9 @@ import { queryClient } from '#lib/query-client.ts'
 import { toast } from '#ui/toasts.ts'
 import { NotConnected } from './problems.ts'
 import { createSpeaker } from './speaker.ts'
-import { type Assistant, type AssistantParts, createAssistant } from './voice-call.ts'
+import { createVoiceCall, type VoiceCall, type VoiceCallParts } from './voice-call.ts'
 
-/** What the assistant is asked to be. The server takes it as a hint and composes its own. */
+/** What the tutor is asked to be. The server takes it as a hint and composes its own. */
 const INSTRUCTION = [
   'You are a friendly learning helper for children. Speak mainly in English.',
   'Never give homework answers directly: guide step by step.',
@@ -21,13 +21,15 @@ const OFFER_LIMIT = 15_000
 /** HTTP's word for it. */
 const LOCKED = 423
 
-const assistants: Assistant[] = []
+const calls: VoiceCall[] = []
 
-/** An assistant with this window's microphone, loudspeaker and server. Whoever connects ends the talk of the others. */
-export function createInWindow(parts: Pick<AssistantParts, 'store'> & Partial<AssistantParts>): Assistant {
-  const made = createAssistant({
+/** A voice call with this window's microphone, loudspeaker and server. Whoever connects ends the call of the others. */
+export function createCallInWindow(
+  parts: Pick<VoiceCallParts, 'store'> & Partial<VoiceCallParts>,
+): VoiceCall {
+  const made = createVoiceCall({
     createSession: signal =>
-      request(voiceCalls.createSession, {
+      request(voiceCallEndpoints.createSession, {
         body: { messages: [{ role: 'developer', content: INSTRUCTION }] },
         signal,
       }),
@@ -35,25 +37,26 @@ export function createInWindow(parts: Pick<AssistantParts, 'store'> & Partial<As
     postOffer,
     getUserMedia: constraints => navigator.mediaDevices.getUserMedia(constraints),
     speaker: createSpeaker(toast),
-    userId: () => queryClient.getQueryData<User | null>([accountCalls.me.path])?.id ?? null,
-    saveTalk,
-    reportTalk: async seconds => (await request(voiceCalls.reportTalk, { body: { seconds } })).secondsLeft,
+    userId: () => queryClient.getQueryData<User | null>([accountEndpoints.me.path])?.id ?? null,
+    saveExchange,
+    reportUse: async seconds =>
+      (await request(voiceCallEndpoints.reportUse, { body: { seconds } })).secondsLeft,
     notePresence: noteTouch,
     toast,
     ...parts,
   })
-  const assistant = {
+  const call = {
     ...made,
     connect(): Promise<void> {
-      for (const other of assistants) if (other !== assistant) other.disconnect()
+      for (const other of calls) if (other !== call) other.disconnect()
       return made.connect()
     },
   }
-  assistants.push(assistant)
-  return assistant
+  calls.push(call)
+  return call
 }
 
-async function postOffer({ url, secret, sdp, signal }: Parameters<AssistantParts['postOffer']>[0]) {
+async function postOffer({ url, secret, sdp, signal }: Parameters<VoiceCallParts['postOffer']>[0]) {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -71,16 +74,16 @@ async function postOffer({ url, secret, sdp, signal }: Parameters<AssistantParts
   }
 }
 
-async function saveTalk(talk: Parameters<AssistantParts['saveTalk']>[0]): Promise<string | null> {
+async function saveExchange(exchange: Parameters<VoiceCallParts['saveExchange']>[0]): Promise<string | null> {
   try {
-    const body = { ...talk, spokenAt: talk.spokenAt.toISOString() }
-    const save = () => request(voiceCalls.saveTalk, { body, outlivesPage: true })
+    const body = { ...exchange, spokenAt: exchange.spokenAt.toISOString() }
+    const save = () => request(voiceCallEndpoints.saveExchange, { body, outlivesPage: true })
     const { isFlagged, kindWords } = await save().catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== LOCKED) throw error
       await untilUnlocked()
       return save()
     })
-    void queryClient.invalidateQueries({ queryKey: [voiceCalls.talks.path] })
+    void queryClient.invalidateQueries({ queryKey: [voiceCallEndpoints.exchanges.path] })
     return isFlagged ? (kindWords ?? null) : null
   } catch (error) {
     console.error('The talk could not be saved', error)
@@ -102,21 +105,21 @@ async function untilUnlocked(): Promise<void> {
 }
 
 function endAll(): void {
-  for (const assistant of assistants) assistant.disconnect()
+  for (const call of calls) call.disconnect()
 }
 
 onLogout(() => {
   endAll()
-  for (const { store } of assistants) store.setState({ reply: '' })
+  for (const { store } of calls) store.setState({ reply: '' })
 })
 beforeLeaving(async () => {
   endAll()
-  await Promise.all(assistants.map(({ kept }) => kept()))
+  await Promise.all(calls.map(({ kept }) => kept()))
 })
 window.addEventListener('pagehide', endAll)
 presenceStore.subscribe(({ isLocked }) => {
   if (!isLocked) return
   endAll()
   // Whoever unlocks the page may be somebody at home.
-  for (const { store } of assistants) store.setState({ reply: '' })
+  for (const { store } of calls) store.setState({ reply: '' })
 })

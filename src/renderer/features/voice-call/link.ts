@@ -28,19 +28,19 @@ export interface LinkParts {
   makePeer: (configuration: RTCConfiguration) => RTCPeerConnection
   /** @returns the SDP of the answer, @throws when the service refuses the offer */
   postOffer: (offer: { url: string; secret: string; sdp: string; signal: AbortSignal }) => Promise<string>
-  /** The assistant's voice; null when there is none any more. */
+  /** The tutor's voice; null when there is none any more. */
   hear: (voice: MediaStream | null) => void
   onEvent: (event: ServiceEvent) => void
-  /** The line that was up is interrupted; without `canRestart` only a new call brings the talk back. */
+  /** The line that was up is interrupted; without `canRestart` only a new connection brings the call back. */
   onBroken: (canRestart: boolean) => void
 }
 
 export type Link = ReturnType<typeof createLink>
 
 /** One call to the realtime service: a peer connection with its data channel. It is used once and then closed. */
-export function createLink(session: RealtimeSession, parts: LinkParts, talk: AbortSignal) {
+export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall: AbortSignal) {
   const end = new AbortController()
-  const whole = AbortSignal.any([talk, end.signal])
+  const whole = AbortSignal.any([wholeCall, end.signal])
   const once = { signal: end.signal }
   let phase: 'opening' | 'up' | 'broken' = 'opening'
   let wake: () => void = () => undefined

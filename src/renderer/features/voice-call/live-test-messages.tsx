@@ -11,7 +11,7 @@ import { useNewestInSight } from './use-newest-in-sight.ts'
 import { VolumeRing } from './volume-ring.tsx'
 
 /** The chat of the test page. It is connected for as long as it is shown. */
-export function LiveChat() {
+export function LiveTestMessages() {
   const state = useStore(live.store)
   const { status, problem, hasMicrophone, loudness } = state
   const [text, setText] = useState('')

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { KEY_NOT_CONFIGURED, voiceCalls } from '#contract/voice-call.ts'
+import { KEY_NOT_CONFIGURED, voiceCallEndpoints } from '#contract/voice-call.ts'
 import { request } from '#lib/api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { LiveChat } from './live-test-messages.tsx'
+import { LiveTestMessages } from './live-test-messages.tsx'
 
-/** Tries out whether a talk works on this computer. */
+/** Tries out whether a call works on this computer. */
 export default function LiveTestPage() {
   const { data, isFetching, refetch } = useQuery({
-    queryKey: ['live-test', voiceCalls.checkSession.path],
-    queryFn: ({ signal }) => request(voiceCalls.checkSession, { signal }).catch(failed),
+    queryKey: ['live-test', voiceCallEndpoints.checkSession.path],
+    queryFn: ({ signal }) => request(voiceCallEndpoints.checkSession, { signal }).catch(failed),
     refetchOnMount: 'always',
   })
   return (
@@ -29,7 +29,7 @@ export default function LiveTestPage() {
           Connecting to OpenAI...
         </p>
       ) : data.success ? (
-        <LiveChat />
+        <LiveTestMessages />
       ) : (
         <ConnectionError message={data.error ?? KEY_NOT_CONFIGURED} onRetry={() => void refetch()} />
       )}

@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
 import { onLogout } from '#lib/on-logout.ts'
 import { toast } from '#ui/toasts.ts'
-import { createVoiceStore } from './call-state.ts'
-import { createInWindow } from './in-window.ts'
+import { createCallStore } from './call-state.ts'
+import { createCallInWindow } from './in-window.ts'
 import { createTextBuffer } from './text-buffer.ts'
 
 export interface LiveMessage {
@@ -21,10 +21,10 @@ const GREETING: LiveMessage = {
 export const messagesStore = createStore<{ messages: LiveMessage[] }>(() => ({ messages: [GREETING] }))
 
 const buffer = createTextBuffer(text => add('assistant', text))
-const store = createVoiceStore(false)
+const store = createCallStore(false)
 
-/** The test page's own talk, by the same code as the header's. Its microphone is off at first. */
-export const live = createInWindow({
+/** The test page's own call, by the same code as the header's. Its microphone is off at first. */
+export const live = createCallInWindow({
   store,
   beginsWithoutMicrophone: true,
   microphoneRefused: 'Could not access your microphone. Please check permissions.',

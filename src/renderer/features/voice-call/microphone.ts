@@ -49,7 +49,7 @@ export async function openMicrophone(parts: MicrophoneParts) {
   track.addEventListener('unmute', () => onMuted(false), until)
   track.addEventListener('ended', () => parts.onGone(), until)
   if (track.muted) onMuted(true)
-  // Made when somebody looks at it: the talk need not wait for that.
+  // Made when somebody looks at it: the call need not wait for that.
   let meter: Meter | null = null
   return {
     track,
@@ -72,7 +72,7 @@ export async function openMicrophone(parts: MicrophoneParts) {
   }
 }
 
-/** A talk goes on without its meter. */
+/** A call goes on without its meter. */
 function tried(make: () => Meter): Meter {
   try {
     return make()

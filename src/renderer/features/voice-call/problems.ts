@@ -12,7 +12,7 @@ export class NotConnected extends Error {
   override name = 'NotConnected'
 }
 
-/** No talk may begin, and trying again does not help. */
+/** No call may begin, and trying again does not help. */
 export class SessionRefused extends NotConnected {
   override name = 'SessionRefused'
   readonly code: string | undefined
@@ -45,7 +45,7 @@ export function isFinal(error: unknown): boolean {
   return error instanceof SessionRefused && FINAL.includes(error.code ?? '')
 }
 
-/** What is said about a talk that could not begin. @returns null when everything has been said */
+/** What is said about a call that could not begin. @returns null when everything has been said */
 export function toastOf(error: unknown): ToastOptions | null {
   if (error instanceof NoMicrophone) return null
   if (error instanceof SessionRefused && error.code === 'ai_not_connected') {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONNECTION_LOST, INTERRUPTED, NotConnected } from './problems.ts'
-import { setUpVoice } from './voice-call-kit.ts'
+import { setUpCall } from './voice-call-kit.ts'
 
 vi.mock(import('#lib/notice-silence.ts'), async original => ({
   ...(await original()),
@@ -19,8 +19,8 @@ describe('an interruption', () => {
   it.each(['disconnected', 'failed'])(
     '"%s" restarts the network negotiation on the same call',
     async state => {
-      const kit = setUpVoice()
-      await kit.voice.connect()
+      const kit = setUpCall()
+      await kit.call.connect()
       kit.peer().becomes(state)
       expect(kit.state()).toMatchObject({ status: 'connecting', isReconnecting: true, isListening: false })
       expect(kit.titles()).toContain(INTERRUPTED)
@@ -31,13 +31,13 @@ describe('an interruption', () => {
       const [first, second] = kit.postOffer.mock.calls
       expect(second?.[0].url).toBe(first?.[0].url)
       expect(kit.createSession).toHaveBeenCalledOnce()
-      kit.voice.disconnect()
+      kit.call.disconnect()
     },
   )
 
   it('whose restart is refused becomes a new call with a new secret after a second', async () => {
-    const kit = setUpVoice()
-    await kit.voice.connect()
+    const kit = setUpCall()
+    await kit.call.connect()
     kit.postOffer.mockRejectedValueOnce(new NotConnected('refused'))
     kit.peer().becomes('failed')
     await vi.advanceTimersByTimeAsync(999)
@@ -47,13 +47,13 @@ describe('an interruption', () => {
     expect(kit.status()).toBe('connected')
     expect(kit.peers.map(({ isClosed }) => isClosed)).toEqual([true, false])
     expect(kit.tracks).toHaveLength(1)
-    kit.voice.disconnect()
+    kit.call.disconnect()
     expect(kit.isAllReleased()).toBe(true)
   })
 
   it('by the end of the service’s hour becomes a new call without a restart, and no error is shown', async () => {
-    const kit = setUpVoice()
-    await kit.voice.connect()
+    const kit = setUpCall()
+    await kit.call.connect()
     await kit.says({
       type: 'error',
       error: { code: 'session_expired', message: 'Your session hit 60 minutes.' },
@@ -63,12 +63,12 @@ describe('an interruption', () => {
     expect(kit.status()).toBe('connected')
     expect(kit.peers[0]?.offers).toEqual([{}])
     expect(kit.titles()).toEqual(['Connected to AI', INTERRUPTED, 'Connected to AI'])
-    kit.voice.disconnect()
+    kit.call.disconnect()
   })
 
   it('ends given up after five attempts, each after twice the wait', async () => {
-    const kit = setUpVoice()
-    await kit.voice.connect()
+    const kit = setUpCall()
+    await kit.call.connect()
     kit.postOffer.mockRejectedValue(new TypeError('Failed to fetch'))
     kit.peer().becomes('disconnected')
     await kit.settle()
@@ -85,8 +85,8 @@ describe('an interruption', () => {
   })
 
   it('that comes again and again is given up too, unless the line was good for half a minute', async () => {
-    const kit = setUpVoice()
-    await kit.voice.connect()
+    const kit = setUpCall()
+    await kit.call.connect()
     const drop = async () => {
       kit.peer().channel.ends()
       await vi.advanceTimersByTimeAsync(5_000)
@@ -100,12 +100,12 @@ describe('an interruption', () => {
       await vi.advanceTimersByTimeAsync(wait)
       expect(kit.status()).toBe('connected')
     }
-    kit.voice.disconnect()
+    kit.call.disconnect()
   })
 
   it('is not tried again when the service will not have it', async () => {
-    const kit = setUpVoice()
-    await kit.voice.connect()
+    const kit = setUpCall()
+    await kit.call.connect()
     kit.createSession.mockResolvedValue({
       success: false,
       error: 'The month is used up.',
@@ -120,12 +120,12 @@ describe('an interruption', () => {
     expect(kit.isAllReleased()).toBe(true)
   })
 
-  it('ends with the talk: nothing is tried after the child turned it off', async () => {
-    const kit = setUpVoice()
-    await kit.voice.connect()
+  it('ends with the call: nothing is tried after the child turned it off', async () => {
+    const kit = setUpCall()
+    await kit.call.connect()
     kit.peer().channel.ends()
     await kit.settle()
-    kit.voice.disconnect()
+    kit.call.disconnect()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(kit.createSession).toHaveBeenCalledOnce()
     expect(kit.status()).toBe('idle')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { replyBegins, replyEnds, setUpVoice } from './voice-call-kit.ts'
+import { replyBegins, replyEnds, setUpCall } from './voice-call-kit.ts'
 
 vi.mock(import('#lib/notice-silence.ts'), async original => ({
   ...(await original()),
@@ -12,15 +12,15 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers())
 
 async function talking() {
-  const kit = setUpVoice()
-  await kit.voice.connect()
+  const kit = setUpCall()
+  await kit.call.connect()
   return { ...kit, channel: kit.peer().channel, later: (ms: number) => vi.advanceTimersByTimeAsync(ms) }
 }
 
 describe('a text', () => {
   it('is sent with the user’s id, and its answer is asked for 100 ms later', async () => {
-    const { voice, channel, later } = await talking()
-    expect(voice.sendText('  What is a half? ')).toBe(true)
+    const { call, channel, later } = await talking()
+    expect(call.sendText('  What is a half? ')).toBe(true)
     const [sent] = channel.of('conversation.item.create')
     expect(sent).toMatchObject({
       userId: 7,
@@ -36,12 +36,12 @@ describe('a text', () => {
 
   it('is not sent when blank, not connected or nobody is signed in', async () => {
     const kit = await talking()
-    expect(kit.voice.sendText('  ')).toBe(false)
+    expect(kit.call.sendText('  ')).toBe(false)
     kit.userId.mockReturnValue(null)
-    expect(kit.voice.sendText('Hello')).toBe(false)
+    expect(kit.call.sendText('Hello')).toBe(false)
     kit.userId.mockReturnValue(7)
-    kit.voice.disconnect()
-    expect(kit.voice.sendText('Hello')).toBe(false)
+    kit.call.disconnect()
+    expect(kit.call.sendText('Hello')).toBe(false)
     expect(kit.channel.of('conversation.item.create')).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('a text', () => {
         type: 'error',
         error: { code: 'unknown_parameter', message: 'Unknown parameter', event_id },
       })
-    kit.voice.sendText('What is a half?')
+    kit.call.sendText('What is a half?')
     await refuse(kit.channel.of('conversation.item.create')[0].event_id)
     const items = () => kit.channel.of('conversation.item.create')
     expect(items()).toHaveLength(2)
@@ -61,7 +61,7 @@ describe('a text', () => {
     await kit.later(100)
     expect(Object.keys(kit.channel.of('response.create')[0])).toEqual(['type', 'event_id'])
     await kit.says(...replyBegins('r1', 'A part.'), ...replyEnds('r1'))
-    kit.voice.sendText('And a third?')
+    kit.call.sendText('And a third?')
     expect(items()).toHaveLength(3)
     expect(items()[2]).not.toHaveProperty('userId')
     expect(kit.titles()).toEqual(['Connected to AI'])
@@ -69,7 +69,7 @@ describe('a text', () => {
 
   it('whose wish for an answer alone is refused wishes again', async () => {
     const kit = await talking()
-    kit.voice.sendText('What is a half?')
+    kit.call.sendText('What is a half?')
     await kit.later(100)
     const [{ event_id }] = kit.channel.of('response.create')
     await kit.says({ type: 'error', error: { code: 'unknown_parameter', message: 'no', event_id } })
@@ -79,12 +79,12 @@ describe('a text', () => {
 
   it('that is refused for another reason is told, and the next one is answered', async () => {
     const kit = await talking()
-    kit.voice.sendText('One')
+    kit.call.sendText('One')
     await kit.later(100)
     const [{ event_id }] = kit.channel.of('response.create')
     await kit.says({ type: 'error', error: { code: 'server_error', message: 'Sorry.', event_id } })
     expect(kit.titles()).toEqual(['Connected to AI', 'Error'])
-    kit.voice.sendText('Two')
+    kit.call.sendText('Two')
     await kit.later(100)
     expect(kit.channel.of('response.create')).toHaveLength(2)
   })
@@ -94,9 +94,9 @@ describe('responses', () => {
   it('are never asked for two at once: one waits, and only one', async () => {
     const kit = await talking()
     await kit.says(...replyBegins('r1', 'Well,'))
-    kit.voice.sendText('One')
+    kit.call.sendText('One')
     await kit.later(100)
-    kit.voice.sendText('Two')
+    kit.call.sendText('Two')
     await kit.later(100)
     expect(kit.channel.of('response.create')).toEqual([])
     await kit.says(...replyEnds('r1'))
@@ -107,7 +107,7 @@ describe('responses', () => {
 
   it('wait when the service already has one, without a word to the child', async () => {
     const kit = await talking()
-    kit.voice.sendText('One')
+    kit.call.sendText('One')
     await kit.later(100)
     const [{ event_id }] = kit.channel.of('response.create')
     const code = 'conversation_already_has_active_response'
@@ -121,7 +121,7 @@ describe('responses', () => {
 describe('push-to-talk', () => {
   async function holding() {
     const kit = await talking()
-    kit.voice.setPushToTalk(true)
+    kit.call.setPushToTalk(true)
     return kit
   }
 
@@ -130,11 +130,11 @@ describe('push-to-talk', () => {
     const [track] = kit.tracks
     expect(kit.channel.of('session.update').at(-1).session.audio.input.turn_detection).toBeNull()
     expect(track?.enabled).toBe(false)
-    kit.voice.hold()
+    kit.call.hold()
     expect(track?.enabled).toBe(true)
     expect(kit.state().isHeld).toBe(true)
     await kit.later(2_000)
-    kit.voice.letGo()
+    kit.call.letGo()
     expect(kit.state().isHeld).toBe(false)
     await kit.later(100)
     expect(track?.enabled).toBe(false)
@@ -150,18 +150,18 @@ describe('push-to-talk', () => {
       ...replyEnds('r1'),
     )
     await kit.later(100)
-    expect(kit.saveTalk).toHaveBeenCalledWith(
+    expect(kit.saveExchange).toHaveBeenCalledWith(
       expect.objectContaining({ userQuery: 'Right?', aiResponse: 'Yes.' }),
     )
-    kit.voice.setPushToTalk(false)
+    kit.call.setPushToTalk(false)
     expect(track?.enabled).toBe(true)
     expect(kit.channel.of('session.update').at(-1).session.audio.input.turn_detection).not.toBeNull()
   })
 
-  it('holding stops the assistant', async () => {
+  it('holding stops the tutor', async () => {
     const kit = await holding()
     await kit.says(...replyBegins('r1', 'Well, let me see'))
-    kit.voice.hold()
+    kit.call.hold()
     expect(kit.channel.of('response.cancel')).toHaveLength(1)
     expect(kit.channel.of('output_audio_buffer.clear')).toHaveLength(1)
     expect(kit.speaker.mute).toHaveBeenLastCalledWith(true)
@@ -172,9 +172,9 @@ describe('push-to-talk', () => {
 
   it('a touch of the button asks for nothing', async () => {
     const kit = await holding()
-    kit.voice.hold()
+    kit.call.hold()
     await kit.later(200)
-    kit.voice.letGo()
+    kit.call.letGo()
     await kit.later(200)
     expect(kit.tracks[0]?.enabled).toBe(false)
     expect(kit.channel.of('input_audio_buffer.commit')).toEqual([])
@@ -182,45 +182,45 @@ describe('push-to-talk', () => {
   })
 
   it('begins with a closed microphone when it was chosen before', async () => {
-    const kit = setUpVoice()
-    kit.voice.setPushToTalk(true)
-    await kit.voice.connect()
+    const kit = setUpCall()
+    kit.call.setPushToTalk(true)
+    await kit.call.connect()
     expect(kit.tracks[0]?.enabled).toBe(false)
     expect(kit.peer().channel.of('session.update')[0].session.audio.input.turn_detection).toBeNull()
   })
 
   it('does nothing while it is not chosen or not connected', async () => {
     const kit = await talking()
-    kit.voice.hold()
+    kit.call.hold()
     expect(kit.state().isHeld).toBe(false)
-    kit.voice.setPushToTalk(true)
-    kit.voice.hold()
+    kit.call.setPushToTalk(true)
+    kit.call.hold()
     kit.channel.ends()
     expect(kit.state().isHeld).toBe(false)
     expect(kit.tracks[0]?.enabled).toBe(false)
   })
 })
 
-describe('a talk that begins without a microphone', () => {
+describe('a call that begins without a microphone', () => {
   it('can turn it on and off', async () => {
-    const kit = setUpVoice({ beginsWithoutMicrophone: true })
-    await kit.voice.connect()
+    const kit = setUpCall({ beginsWithoutMicrophone: true })
+    await kit.call.connect()
     expect(kit.tracks).toEqual([])
     expect(kit.peer().sent).toEqual([null])
-    await kit.voice.turnMicrophone(true)
+    await kit.call.turnMicrophone(true)
     expect(kit.peer().sent.at(-1)).toBe(kit.tracks[0])
     expect(kit.state().hasMicrophone).toBe(true)
-    await kit.voice.turnMicrophone(false)
+    await kit.call.turnMicrophone(false)
     expect(kit.tracks[0]?.readyState).toBe('ended')
     expect(kit.peer().sent.at(-1)).toBeNull()
   })
 
   it('goes on without one that is refused', async () => {
     const words = 'Could not access your microphone. Please check permissions.'
-    const kit = setUpVoice({ beginsWithoutMicrophone: true, microphoneRefused: words })
-    await kit.voice.connect()
+    const kit = setUpCall({ beginsWithoutMicrophone: true, microphoneRefused: words })
+    await kit.call.connect()
     kit.getUserMedia.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
-    await kit.voice.turnMicrophone(true)
+    await kit.call.turnMicrophone(true)
     expect(kit.toast).toHaveBeenLastCalledWith(expect.objectContaining({ description: words }))
     expect(kit.state()).toMatchObject({ status: 'connected', hasMicrophone: false })
   })

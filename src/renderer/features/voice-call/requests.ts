@@ -70,7 +70,7 @@ export function createRequests({ send }: RequestsParts) {
       return true
     },
 
-    /** Puts an earlier turn back into the service's memory. */
+    /** Puts an earlier utterance back into the service's memory. */
     remember: (role: 'user' | 'assistant', text: string) =>
       send({ type: 'conversation.item.create', event_id: nextId(QUIET), item: textItem(role, text) }),
 
@@ -84,7 +84,7 @@ export function createRequests({ send }: RequestsParts) {
       respond()
     },
 
-    /** Stops the assistant at once. */
+    /** Stops the tutor at once. */
     hush(): void {
       isQueued = false
       if (isResponding) send({ type: 'response.cancel', event_id: nextId(QUIET) })

@@ -1,6 +1,6 @@
 import type { RealtimeSession } from '#contract/voice-call.ts'
 
-/** What `session.update` asks of a talk. Children pause while they think, hence the low eagerness. */
+/** What `session.update` asks of a call. Children pause while they think, hence the low eagerness. */
 export function settingsOf(session: RealtimeSession, isPushToTalk: boolean) {
   return {
     type: 'realtime',

@@ -1,6 +1,6 @@
 import type { ToastOptions } from '#ui/toasts.ts'
 
-/** Plays the assistant's voice. */
+/** Plays the tutor's voice. */
 export function createSpeaker(toast: (options: ToastOptions) => void, audio = new Audio()) {
   /** A page that nobody has touched yet may not sound: the first touch lets it. */
   let waiting = new AbortController()

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { useState } from 'react'
-import { type Talk, voiceCalls } from '#contract/voice-call.ts'
+import { type SpokenExchange, voiceCallEndpoints } from '#contract/voice-call.ts'
 import { isUnreachable, request } from '#lib/api.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatDate, formatDay } from '#lib/formatting.ts'
@@ -16,18 +16,18 @@ import { Spinner } from '#ui/spinner.tsx'
 import { toast } from '#ui/toasts.ts'
 
 const PAGE = 20
-const KEY = [voiceCalls.talks.path]
+const KEY = [voiceCallEndpoints.exchanges.path]
 
-/** All talks with the voice assistant, newest first, by the day on which they were held. */
-export function Talks() {
+/** The exchanges of all voice calls, newest first, by the day on which they were held. */
+export function SpokenExchanges() {
   const [isOnlyBookmarked, setOnlyBookmarked] = useState(false)
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery({
       queryKey: KEY,
       queryFn: ({ pageParam: before, signal }) =>
-        request(voiceCalls.talks, { query: { limit: PAGE, before }, signal }),
+        request(voiceCallEndpoints.exchanges, { query: { limit: PAGE, before }, signal }),
       initialPageParam: undefined as number | undefined,
-      getNextPageParam: (page: Talk[]) => (page.length < PAGE ? undefined : page.at(-1)?.id),
+      getNextPageParam: (page: SpokenExchange[]) => (page.length < PAGE ? undefined : page.at(-1)?.id),
       staleTime: 0,
     })
   if (!data)
@@ -55,11 +55,11 @@ export function Talks() {
         tabIndex={0}
         className="-mx-2 grid max-h-[52vh] grid-cols-[minmax(0,1fr)] gap-4 overflow-y-auto rounded-medium px-2 py-1"
       >
-        {byDay(shown).map(({ day, talks }) => (
+        {byDay(shown).map(({ day, exchanges }) => (
           <section key={day} aria-label={day} className="grid grid-cols-[minmax(0,1fr)] gap-2">
             <h3 className="text-small text-ink-soft">{day}</h3>
-            {talks.map(talk => (
-              <TalkCard key={talk.id} talk={talk} />
+            {exchanges.map(exchange => (
+              <ExchangeCard key={exchange.id} exchange={exchange} />
             ))}
           </section>
         ))}
@@ -76,18 +76,21 @@ export function Talks() {
   )
 }
 
-function byDay(talks: readonly Talk[]): { day: string; talks: Talk[] }[] {
-  const days = Map.groupBy(talks, ({ spokenAt }) => formatDay(spokenAt))
-  return [...days].map(([day, ofDay]) => ({ day, talks: ofDay }))
+function byDay(exchanges: readonly SpokenExchange[]): { day: string; exchanges: SpokenExchange[] }[] {
+  const days = Map.groupBy(exchanges, ({ spokenAt }) => formatDay(spokenAt))
+  return [...days].map(([day, ofDay]) => ({ day, exchanges: ofDay }))
 }
 
-function TalkCard({ talk }: { talk: Talk }) {
-  const { userQuery, aiResponse, isBookmarked, isFlagged, ending, spokenAt } = talk
+function ExchangeCard({ exchange }: { exchange: SpokenExchange }) {
+  const { userQuery, aiResponse, isBookmarked, isFlagged, ending, spokenAt } = exchange
   const { mutate } = useMutation({
     mutationFn: () =>
-      request(voiceCalls.bookmarkTalk, { params: { id: talk.id }, body: { isBookmarked: !isBookmarked } }),
+      request(voiceCallEndpoints.bookmarkExchange, {
+        params: { id: exchange.id },
+        body: { isBookmarked: !isBookmarked },
+      }),
     onSuccess: changed =>
-      queryClient.setQueryData<{ pages: Talk[][]; pageParams: unknown[] }>(KEY, list =>
+      queryClient.setQueryData<{ pages: SpokenExchange[][]; pageParams: unknown[] }>(KEY, list =>
         list
           ? {
               ...list,

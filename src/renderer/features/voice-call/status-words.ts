@@ -1,7 +1,7 @@
-import type { VoiceState } from './call-state.ts'
+import type { CallState } from './call-state.ts'
 
-/** What the assistant is doing, in a few words. */
-export function statusWords(state: VoiceState): string {
+/** What the tutor is doing, in a few words. */
+export function statusWords(state: CallState): string {
   const { status, isReconnecting, isMicrophoneMuted, isPushToTalk, isHeld, isHearing, isListening } = state
   if (status === 'connecting') return isReconnecting ? 'Connecting again…' : 'Connecting…'
   if (status === 'idle') return 'Off'

@@ -1,5 +1,5 @@
 /** Something that the child said. */
-export interface Turn {
+export interface Utterance {
   /** The service's id; null until it is known. */
   itemId: string | null
   spokenAt: Date
@@ -11,43 +11,43 @@ export interface Turn {
   settle: (words?: string) => void
 }
 
-function createTurn(itemId: string | null, spokenAt = new Date()): Turn {
+function createUtterance(itemId: string | null, spokenAt = new Date()): Utterance {
   const { promise, resolve } = Promise.withResolvers<void>()
-  const turn: Turn = {
+  const utterance: Utterance = {
     itemId,
     spokenAt,
     words: '',
     isSettled: false,
     settled: promise,
-    settle(words = turn.words) {
-      if (turn.isSettled) return
-      turn.words = words.trim()
-      turn.isSettled = true
+    settle(words = utterance.words) {
+      if (utterance.isSettled) return
+      utterance.words = words.trim()
+      utterance.isSettled = true
       resolve()
     },
   }
-  return turn
+  return utterance
 }
 
-/** How many turns may still get their words. */
+/** How many utterances may still get their words. */
 const REMEMBERED = 20
 
-export type Turns = ReturnType<typeof createTurns>
+export type Utterances = ReturnType<typeof createUtterances>
 
-/** What the child says, in order. Its words come later than the turn, some never. */
-export function createTurns() {
-  let all: Turn[] = []
+/** What the child says, in order. Its words come later than the utterance, some never. */
+export function createUtterances() {
+  let all: Utterance[] = []
   /** Nobody has answered these yet. */
-  let unanswered: Turn[] = []
+  let unanswered: Utterance[] = []
 
-  function begin(itemId: string | null): Turn {
-    const turn = createTurn(itemId)
-    unanswered.push(turn)
-    all = [...all.slice(1 - REMEMBERED), turn]
-    return turn
+  function begin(itemId: string | null): Utterance {
+    const utterance = createUtterance(itemId)
+    unanswered.push(utterance)
+    all = [...all.slice(1 - REMEMBERED), utterance]
+    return utterance
   }
 
-  const find = (itemId: string | undefined) => all.find(turn => turn.itemId === itemId)
+  const find = (itemId: string | undefined) => all.find(utterance => utterance.itemId === itemId)
 
   return {
     begin,
@@ -57,46 +57,46 @@ export function createTurns() {
       begin('').settle(text)
     },
 
-    drop(turn: Turn): void {
-      turn.settle('')
-      unanswered = unanswered.filter(each => each !== turn)
+    drop(utterance: Utterance): void {
+      utterance.settle('')
+      unanswered = unanswered.filter(each => each !== utterance)
     },
 
-    /** The service has taken a turn as this item; that of a held button has no id before. */
+    /** The service has taken an utterance as this item; that of a held button has no id before. */
     name(itemId: string | undefined): void {
       if (find(itemId)) return
-      const turn = unanswered.find(each => each.itemId === null && !each.isSettled) ?? begin(null)
-      turn.itemId = itemId ?? null
+      const utterance = unanswered.find(each => each.itemId === null && !each.isSettled) ?? begin(null)
+      utterance.itemId = itemId ?? null
     },
 
     addWords(itemId: string | undefined, piece: string): void {
-      const turn = find(itemId)
-      if (turn && !turn.isSettled) turn.words += piece
+      const utterance = find(itemId)
+      if (utterance && !utterance.isSettled) utterance.words += piece
     },
 
     /** No more words come for the item. @returns what was understood, empty when nothing or nothing new */
     settle(itemId: string | undefined, words?: string): string {
-      const turn = find(itemId)
-      if (!turn || turn.isSettled) return ''
-      turn.settle(words)
-      return turn.words
+      const utterance = find(itemId)
+      if (!utterance || utterance.isSettled) return ''
+      utterance.settle(words)
+      return utterance.words
     },
 
     /** No more words come for any of them. */
     settleAll(): void {
-      for (const turn of all) turn.settle()
+      for (const utterance of all) utterance.settle()
     },
 
     /** Takes what waits for an answer. */
-    take(): Turn[] {
+    take(): Utterance[] {
       const taken = unanswered
       unanswered = []
       return taken
     },
 
     /** The answer was never heard: they wait for the next one. */
-    putBack(turns: readonly Turn[]): void {
-      unanswered = [...turns, ...unanswered]
+    putBack(utterances: readonly Utterance[]): void {
+      unanswered = [...utterances, ...unanswered]
     },
   }
 }

@@ -7,15 +7,15 @@ import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { voice } from './header-call.ts'
-import { voiceStore } from './header-call-store.ts'
+import { headerCall } from './header-call.ts'
+import { headerCallStore } from './header-call-store.ts'
 import { HoldButton } from './hold-button.tsx'
 import { statusWords } from './status-words.ts'
 import { useNewestInSight } from './use-newest-in-sight.ts'
 
-/** The floating box of the voice assistant: what it said last, what it is doing, and how it is spoken to. */
-export function VoiceBox({ onHide }: { onHide: () => void }) {
-  const state = useStore(voiceStore)
+/** The floating box of the voice call: what it said last, what it is doing, and how it is spoken to. */
+export function VoiceCallBox({ onHide }: { onHide: () => void }) {
+  const state = useStore(headerCallStore)
   const { status, problem, needsKey, reply, isPushToTalk, isSlow } = state
   const isConnected = status === 'connected'
   return (
@@ -31,7 +31,7 @@ export function VoiceBox({ onHide }: { onHide: () => void }) {
           label={isConnected ? 'Hide' : 'Close'}
           title={isConnected ? 'Hide' : 'Close'}
           className="-my-1 -mr-1"
-          onClick={isConnected ? onHide : voice.disconnect}
+          onClick={isConnected ? onHide : headerCall.disconnect}
         >
           <X aria-hidden className="size-5" />
         </IconButton>
@@ -61,7 +61,7 @@ export function VoiceBox({ onHide }: { onHide: () => void }) {
             <Switch
               label="Hold a button to speak"
               isOn={isPushToTalk}
-              onChange={isOn => voice.setPushToTalk(isOn)}
+              onChange={isOn => headerCall.setPushToTalk(isOn)}
             />
           )}
         </>
@@ -92,7 +92,7 @@ function Problem({ words, needsKey }: { words: string; needsKey: boolean }) {
         {needsKey && (
           <>
             A parent can connect OpenAI in{' '}
-            <Link to="/settings" onClick={voice.disconnect} className="link wide-target font-bold">
+            <Link to="/settings" onClick={headerCall.disconnect} className="link wide-target font-bold">
               Settings
             </Link>
             .
@@ -100,7 +100,7 @@ function Problem({ words, needsKey }: { words: string; needsKey: boolean }) {
         )}
       </Alert>
       {!needsKey && (
-        <Button look="outlined" onClick={() => void voice.connect()}>
+        <Button look="outlined" onClick={() => void headerCall.connect()}>
           Try Again
         </Button>
       )}

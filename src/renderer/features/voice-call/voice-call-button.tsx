@@ -2,36 +2,36 @@ import { useQuery } from '@tanstack/react-query'
 import { Mic } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { voiceCalls } from '#contract/voice-call.ts'
+import { voiceCallEndpoints } from '#contract/voice-call.ts'
 import { classNames } from '#lib/class-names.ts'
 import { loadPart } from '#lib/load-part.ts'
 import { queryOf } from '#lib/query-client.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { toast } from '#ui/toasts.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
-import { voiceStore } from './header-call-store.ts'
+import { headerCallStore } from './header-call-store.ts'
 import { VolumeRing } from './volume-ring.tsx'
 
-/** What talks is loaded when somebody is about to. */
-const loadVoice = () => loadPart(() => import('./header-call.ts'))
-const VoiceBox = lazy(async () => ({
-  default: (await loadPart(() => import('./voice-call-box.tsx'))).VoiceBox,
+/** What makes the call is loaded when somebody is about to. */
+const loadCall = () => loadPart(() => import('./header-call.ts'))
+const VoiceCallBox = lazy(async () => ({
+  default: (await loadPart(() => import('./voice-call-box.tsx'))).VoiceCallBox,
 }))
 
 const OFF = 'Talk to AI'
 const ON = 'Turn off AI voice chat'
 
-/** The header's switch of the voice assistant, with the box that shows what it says. */
-export function VoiceButton() {
-  const status = useStore(voiceStore, state => state.status)
-  const loudness = useStore(voiceStore, state => state.loudness)
+/** The header's switch of the voice call, with the box that shows what it says. */
+export function VoiceCallButton() {
+  const status = useStore(headerCallStore, state => state.status)
+  const loudness = useStore(headerCallStore, state => state.loudness)
   const [isLoading, setLoading] = useState(false)
   const [isHidden, setHidden] = useState(false)
   const [isTooltipOpen, setTooltipOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const isByKey = useRef(false)
   const { data: check } = useQuery({
-    ...queryOf(voiceCalls.checkSession, {}),
+    ...queryOf(voiceCallEndpoints.checkSession, {}),
     staleTime: 0,
     enabled: isTooltipOpen && status !== 'connected',
   })
@@ -50,9 +50,9 @@ export function VoiceButton() {
   async function toggle() {
     setLoading(true)
     try {
-      const { voice } = await loadVoice()
-      if (isOn) voice.disconnect()
-      else void voice.connect()
+      const { headerCall } = await loadCall()
+      if (isOn) headerCall.disconnect()
+      else void headerCall.connect()
     } catch {
       toast({
         look: 'destructive',
@@ -79,7 +79,7 @@ export function VoiceButton() {
             isByKey.current = detail === 0
             void toggle()
           }}
-          onPointerEnter={() => void loadVoice().catch(() => undefined)}
+          onPointerEnter={() => void loadCall().catch(() => undefined)}
           className={classNames(
             'relative ml-auto grid size-11 shrink-0 place-items-center rounded-pill transition-colors duration-150',
             'disabled:bg-sunk disabled:text-ink-soft',
@@ -100,7 +100,7 @@ export function VoiceButton() {
       </Tooltip>
       {status !== 'idle' && !isHidden && (
         <Suspense fallback={null}>
-          <VoiceBox onHide={() => setHidden(true)} />
+          <VoiceCallBox onHide={() => setHidden(true)} />
         </Suspense>
       )}
     </>

@@ -1,9 +1,9 @@
 import { vi } from 'vitest'
 import type { SessionAnswer } from '#contract/voice-call.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
-import { createVoiceStore } from './call-state.ts'
+import { createCallStore } from './call-state.ts'
 import { FakePeer, FakeTrack } from './fake-peer.ts'
-import { type AssistantParts, createAssistant } from './voice-call.ts'
+import { createVoiceCall, type VoiceCallParts } from './voice-call.ts'
 
 export const session: SessionAnswer = {
   success: true,
@@ -17,9 +17,9 @@ export const session: SessionAnswer = {
   },
 }
 
-/** An assistant whose service is friendly unless a test says otherwise. Needs fake timers. */
-export function setUpVoice(
-  changes: Pick<AssistantParts, 'beginsWithoutMicrophone' | 'microphoneRefused' | 'onPiece' | 'onWords'> = {},
+/** A voice call whose service is friendly unless a test says otherwise. Needs fake timers. */
+export function setUpCall(
+  changes: Pick<VoiceCallParts, 'beginsWithoutMicrophone' | 'microphoneRefused' | 'onPiece' | 'onWords'> = {},
 ) {
   const peers: FakePeer[] = []
   const tracks: FakeTrack[] = []
@@ -32,7 +32,7 @@ export function setUpVoice(
   const meters: string[] = []
   const meterEnded = vi.fn()
   const parts = {
-    store: createVoiceStore(false),
+    store: createCallStore(false),
     createSession: vi.fn(async (_signal: AbortSignal): Promise<SessionAnswer> => session),
     makePeer: vi.fn((configuration: RTCConfiguration) => {
       const peer = new FakePeer(configuration)
@@ -50,7 +50,7 @@ export function setUpVoice(
       peers.push(peer)
       return peer as unknown as RTCPeerConnection
     }),
-    postOffer: vi.fn(async (_offer: Parameters<AssistantParts['postOffer']>[0]) => 'answer'),
+    postOffer: vi.fn(async (_offer: Parameters<VoiceCallParts['postOffer']>[0]) => 'answer'),
     getUserMedia: vi.fn(async (_constraints: MediaStreamConstraints) => {
       const track = new FakeTrack()
       tracks.push(track)
@@ -62,18 +62,20 @@ export function setUpVoice(
     },
     speaker: { hear: vi.fn(), mute: vi.fn() },
     userId: vi.fn((): number | null => 7),
-    saveTalk: vi.fn(async (_talk: Parameters<AssistantParts['saveTalk']>[0]): Promise<string | null> => null),
-    reportTalk: vi.fn(async (_seconds: number): Promise<number | undefined> => undefined),
+    saveExchange: vi.fn(
+      async (_exchange: Parameters<VoiceCallParts['saveExchange']>[0]): Promise<string | null> => null,
+    ),
+    reportUse: vi.fn(async (_seconds: number): Promise<number | undefined> => undefined),
     notePresence: vi.fn(),
     toast: vi.fn((_options: ToastOptions) => undefined),
     ...changes,
   }
-  const voice = createAssistant(parts)
+  const call = createVoiceCall(parts)
   const titles = () => parts.toast.mock.calls.map(([{ title }]) => title)
   const settle = () => vi.advanceTimersByTimeAsync(0)
   return {
     ...parts,
-    voice,
+    call,
     service,
     peers,
     tracks,
@@ -89,7 +91,7 @@ export function setUpVoice(
       for (const event of events) peers.at(-1)?.channel.says(event)
       await settle()
     },
-    /** Whether nothing of the talk goes on. */
+    /** Whether nothing of the call goes on. */
     isAllReleased: () =>
       peers.every(({ isClosed }) => isClosed) &&
       tracks.every(({ readyState }) => readyState === 'ended') &&

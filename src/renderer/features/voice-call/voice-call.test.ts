@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CHANNEL_OPTIONS, STUN_SERVERS } from './link.ts'
 import { MICROPHONE_REFUSED, NotConnected } from './problems.ts'
-import { setUpVoice } from './voice-call-kit.ts'
+import { setUpCall } from './voice-call-kit.ts'
 
 vi.mock(import('#lib/notice-silence.ts'), async original => ({
   ...(await original()),
@@ -18,8 +18,8 @@ afterEach(() => {
 
 describe('idle to connected', () => {
   it('calls the service with the secret, the peer and the channel as specified', async () => {
-    const kit = setUpVoice()
-    await kit.voice.connect()
+    const kit = setUpCall()
+    await kit.call.connect()
     expect(kit.status()).toBe('connected')
     const peer = kit.peer()
     expect(peer.configuration).toEqual({
@@ -56,13 +56,13 @@ describe('idle to connected', () => {
       duration: 3_000,
     })
     expect(kit.state()).toMatchObject({ isListening: true, hasMicrophone: true, problem: null })
-    kit.voice.disconnect()
+    kit.call.disconnect()
   })
 
   it('is not connected before the service has taken its instructions', async () => {
-    const kit = setUpVoice()
+    const kit = setUpCall()
     kit.service.accepts = false
-    const connecting = kit.voice.connect()
+    const connecting = kit.call.connect()
     await vi.advanceTimersByTimeAsync(4_900)
     expect(kit.status()).toBe('connecting')
     await kit.says({ type: 'session.created' })
@@ -70,16 +70,16 @@ describe('idle to connected', () => {
     await kit.says({ type: 'session.updated' })
     await connecting
     expect(kit.status()).toBe('connected')
-    kit.voice.disconnect()
+    kit.call.disconnect()
   })
 
   it('makes one connection of two quick requests, and ignores a third one while connected', async () => {
-    const kit = setUpVoice()
-    await Promise.all([kit.voice.connect(), kit.voice.connect()])
-    await kit.voice.connect()
+    const kit = setUpCall()
+    await Promise.all([kit.call.connect(), kit.call.connect()])
+    await kit.call.connect()
     expect(kit.createSession).toHaveBeenCalledOnce()
     expect(kit.peers).toHaveLength(1)
-    kit.voice.disconnect()
+    kit.call.disconnect()
   })
 })
 
@@ -92,9 +92,9 @@ describe('connecting to error', () => {
     ],
     [{ success: false, error: 'Busy.' }, 'Failed to create session: Busy.', 'Connection failed'],
   ])('when the session is refused: %j', async (answer, problem, title) => {
-    const kit = setUpVoice()
+    const kit = setUpCall()
     kit.createSession.mockResolvedValue(answer)
-    await kit.voice.connect()
+    await kit.call.connect()
     expect(kit.state()).toMatchObject({ status: 'error', problem, needsKey: title === problem })
     expect(kit.titles()).toEqual([title])
     expect(kit.getUserMedia).not.toHaveBeenCalled()
@@ -114,18 +114,18 @@ describe('connecting to error', () => {
       'An error occurred while connecting to the AI assistant.',
     ],
   ])('when %s', async (_, error, title, description) => {
-    const kit = setUpVoice()
+    const kit = setUpCall()
     kit.postOffer.mockRejectedValue(error)
-    await kit.voice.connect()
+    await kit.call.connect()
     expect(kit.state()).toMatchObject({ status: 'error', problem: error.message })
     expect(kit.toast).toHaveBeenCalledExactlyOnceWith({ look: 'destructive', title, description })
     expect(kit.isAllReleased()).toBe(true)
   })
 
   it('when the line does not open', async () => {
-    const kit = setUpVoice()
+    const kit = setUpCall()
     kit.service.opens = false
-    const connecting = kit.voice.connect()
+    const connecting = kit.call.connect()
     await vi.advanceTimersByTimeAsync(10_000)
     await connecting
     expect(kit.status()).toBe('error')
@@ -134,9 +134,9 @@ describe('connecting to error', () => {
   })
 
   it('when the line fails while it opens', async () => {
-    const kit = setUpVoice()
+    const kit = setUpCall()
     kit.service.opens = false
-    const connecting = kit.voice.connect()
+    const connecting = kit.call.connect()
     await kit.settle()
     kit.peer().becomes('failed')
     await connecting
@@ -145,9 +145,9 @@ describe('connecting to error', () => {
   })
 
   it('when the instructions are not taken within five seconds', async () => {
-    const kit = setUpVoice()
+    const kit = setUpCall()
     kit.service.accepts = false
-    const connecting = kit.voice.connect()
+    const connecting = kit.call.connect()
     await vi.advanceTimersByTimeAsync(5_000)
     await connecting
     expect(kit.status()).toBe('error')
@@ -155,9 +155,9 @@ describe('connecting to error', () => {
   })
 
   it('when the instructions are refused, with the words of the service', async () => {
-    const kit = setUpVoice()
+    const kit = setUpCall()
     kit.service.accepts = false
-    const connecting = kit.voice.connect()
+    const connecting = kit.call.connect()
     await kit.settle()
     const [{ event_id }] = kit.peer().channel.of('session.update')
     await kit.says({ type: 'error', error: { message: 'Bad model', event_id } })
@@ -166,12 +166,12 @@ describe('connecting to error', () => {
   })
 
   it('can be tried again', async () => {
-    const kit = setUpVoice()
+    const kit = setUpCall()
     kit.createSession.mockResolvedValueOnce({ success: false, error: 'Busy.' })
-    await kit.voice.connect()
-    await kit.voice.connect()
+    await kit.call.connect()
+    await kit.call.connect()
     expect(kit.state()).toMatchObject({ status: 'connected', problem: null })
-    kit.voice.disconnect()
+    kit.call.disconnect()
   })
 })
 
@@ -179,9 +179,9 @@ describe('the microphone', () => {
   const refusal = new DOMException('no', 'OverconstrainedError')
 
   it('that is refused is told, then a plain one is asked for', async () => {
-    const kit = setUpVoice()
+    const kit = setUpCall()
     kit.getUserMedia.mockRejectedValueOnce(refusal)
-    await kit.voice.connect()
+    await kit.call.connect()
     expect(kit.getUserMedia.mock.calls.at(-1)).toEqual([{ audio: true }])
     expect(kit.toast).toHaveBeenCalledWith({
       look: 'destructive',
@@ -189,30 +189,30 @@ describe('the microphone', () => {
       description: MICROPHONE_REFUSED,
     })
     expect(kit.status()).toBe('connected')
-    kit.voice.disconnect()
+    kit.call.disconnect()
   })
 
   it('that is refused twice is an error, told once, and nothing is left open', async () => {
-    const kit = setUpVoice()
+    const kit = setUpCall()
     kit.getUserMedia.mockRejectedValue(refusal)
-    await kit.voice.connect()
+    await kit.call.connect()
     expect(kit.state()).toMatchObject({ status: 'error', problem: MICROPHONE_REFUSED })
     expect(kit.titles()).toEqual(['Microphone Error'])
     expect(kit.postOffer).not.toHaveBeenCalled()
     expect(kit.isAllReleased()).toBe(true)
   })
 
-  it('that is granted after the talk was ended is released', async () => {
-    const kit = setUpVoice()
+  it('that is granted after the call was ended is released', async () => {
+    const kit = setUpCall()
     const real = kit.getUserMedia.getMockImplementation() as typeof kit.getUserMedia
     const asked = Promise.withResolvers<void>()
     kit.getUserMedia.mockImplementationOnce(async constraints => {
       await asked.promise
       return real(constraints)
     })
-    const connecting = kit.voice.connect()
+    const connecting = kit.call.connect()
     await kit.settle()
-    kit.voice.disconnect()
+    kit.call.disconnect()
     asked.resolve()
     await connecting
     expect(kit.status()).toBe('idle')
@@ -222,19 +222,19 @@ describe('the microphone', () => {
   })
 
   it('that is muted is told, and that it is heard again', async () => {
-    const kit = setUpVoice()
-    await kit.voice.connect()
+    const kit = setUpCall()
+    await kit.call.connect()
     kit.tracks[0]?.dispatchEvent(new Event('mute'))
     expect(kit.state().isMicrophoneMuted).toBe(true)
     expect(kit.titles()).toContain('Stepwise hears nothing')
     kit.tracks[0]?.dispatchEvent(new Event('unmute'))
     expect(kit.state().isMicrophoneMuted).toBe(false)
-    kit.voice.disconnect()
+    kit.call.disconnect()
   })
 
   it('that is unplugged is replaced by another one', async () => {
-    const kit = setUpVoice()
-    await kit.voice.connect()
+    const kit = setUpCall()
+    await kit.call.connect()
     kit.tracks[0]?.dispatchEvent(new Event('ended'))
     await kit.settle()
     expect(kit.peer().sent).toEqual(kit.tracks)
@@ -249,11 +249,11 @@ describe('the microphone', () => {
 
 describe('turning it off', () => {
   it('stops microphone, its meter, timers, peer and sound', async () => {
-    const kit = setUpVoice()
-    await kit.voice.connect()
+    const kit = setUpCall()
+    await kit.call.connect()
     const { loudness } = kit.state()
     expect(loudness()).toBe(0.5)
-    kit.voice.disconnect()
+    kit.call.disconnect()
     expect(kit.state()).toMatchObject({ status: 'idle', hasMicrophone: false, isListening: false })
     expect(kit.isAllReleased()).toBe(true)
     expect(kit.meterEnded).toHaveBeenCalledOnce()
@@ -266,11 +266,11 @@ describe('turning it off', () => {
   })
 
   it('while connecting leaves nothing behind', async () => {
-    const kit = setUpVoice()
+    const kit = setUpCall()
     kit.service.opens = false
-    const connecting = kit.voice.connect()
+    const connecting = kit.call.connect()
     await kit.settle()
-    kit.voice.disconnect()
+    kit.call.disconnect()
     await connecting
     expect(kit.status()).toBe('idle')
     expect(kit.toast).not.toHaveBeenCalled()

@@ -1,9 +1,9 @@
-import { TALK_REPORT_EVERY } from '#contract/voice-call.ts'
+import { USE_REPORT_EVERY } from '#contract/voice-call.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
-import { createTalkMicrophone, type TalkMicrophoneParts } from './call-microphone.ts'
-import { quiet, type VoiceStore } from './call-state.ts'
-import { createTalkTime } from './call-time.ts'
-import { createDialogue, type DialogueParts, type SpokenTalk } from './dialogue.ts'
+import { type CallMicrophoneParts, createCallMicrophone } from './call-microphone.ts'
+import { type CallStore, quiet } from './call-state.ts'
+import { createCallTime } from './call-time.ts'
+import { createDialogue, type DialogueParts, type EndedExchange } from './dialogue.ts'
 import { createHand } from './hand.ts'
 import { createLine, type LineParts } from './line.ts'
 import { CONNECTION_LOST, INTERRUPTED, isFinal, MICROPHONE_REFUSED, needsKey, toastOf } from './problems.ts'
@@ -15,21 +15,21 @@ export const FIRST_WAIT = 1_000
 /** Seconds there and back from which on the child should know that it is not being ignored. */
 const SLOW = 1
 
-export interface AssistantParts
+export interface VoiceCallParts
   extends Pick<LineParts, 'createSession' | 'makePeer' | 'postOffer'>,
-    Pick<TalkMicrophoneParts, 'getUserMedia' | 'makeMeter'>,
+    Pick<CallMicrophoneParts, 'getUserMedia' | 'makeMeter'>,
     Pick<DialogueParts, 'onPiece' | 'onWords' | 'onSilent'> {
-  store: VoiceStore
+  store: CallStore
   speaker: Pick<LineParts, 'hear'> & Pick<DialogueParts, 'mute'>
   /** Who is signed in; null when nobody is. */
   userId: () => number | null
   /** @returns what to tell the child in place of a worrying reply; null also when it could not be saved */
-  saveTalk: (talk: SpokenTalk & { userId: number }) => Promise<string | null>
+  saveExchange: (ongoing: EndedExchange & { userId: number }) => Promise<string | null>
   /**
    * @returns the seconds that are left this month, undefined when there is no limit
    * @throws ApiError 429 when they are used up
    */
-  reportTalk: (seconds: number) => Promise<number | undefined>
+  reportUse: (seconds: number) => Promise<number | undefined>
   /** Somebody is at the computer, though touching nothing. */
   notePresence: () => void
   toast: (options: ToastOptions) => void
@@ -39,19 +39,19 @@ export interface AssistantParts
 }
 
 /** From the click that begins it to the one that ends it. */
-interface Talk {
+interface OngoingCall {
   end: AbortController
   /** To connect again, since the line was last known to be good. */
   attempts: number
   checks: ReturnType<typeof setInterval> | undefined
 }
 
-export type Assistant = ReturnType<typeof createAssistant>
+export type VoiceCall = ReturnType<typeof createVoiceCall>
 
-/** The voice assistant: idle, connecting, connected, error or given up. Connecting while there is a talk does nothing. */
-export function createAssistant(parts: AssistantParts) {
+/** The voice call: idle, connecting, connected, error or given up. Connecting while there is a call does nothing. */
+export function createVoiceCall(parts: VoiceCallParts) {
   const { store, toast, userId, speaker } = parts
-  let talk: Talk | null = null
+  let ongoing: OngoingCall | null = null
 
   const complain = (message: string) => toast({ look: 'destructive', title: 'Error', description: message })
 
@@ -68,7 +68,7 @@ export function createAssistant(parts: AssistantParts) {
     requests: line.requests,
     async save(spoken) {
       const id = userId()
-      return id === null ? null : parts.saveTalk({ ...spoken, userId: id })
+      return id === null ? null : parts.saveExchange({ ...spoken, userId: id })
     },
     onReply: reply => store.setState({ reply }),
     onListening(isListening) {
@@ -82,15 +82,15 @@ export function createAssistant(parts: AssistantParts) {
     mute: speaker.mute,
     onError: complain,
   })
-  const microphone = createTalkMicrophone({
+  const microphone = createCallMicrophone({
     ...parts,
     refusedWords: parts.microphoneRefused ?? MICROPHONE_REFUSED,
     onGone: () => void replaceMicrophone(),
   })
-  const time = createTalkTime({
-    report: async seconds => (userId() === null ? undefined : parts.reportTalk(seconds)),
+  const time = createCallTime({
+    report: async seconds => (userId() === null ? undefined : parts.reportUse(seconds)),
     onUsedUp(message) {
-      if (!talk) return
+      if (!ongoing) return
       disconnect()
       toast({ title: 'Time for a break', description: message, duration: 10_000 })
     },
@@ -104,9 +104,9 @@ export function createAssistant(parts: AssistantParts) {
   })
 
   async function connect(): Promise<void> {
-    if (talk) return
-    const mine: Talk = { end: new AbortController(), attempts: 0, checks: undefined }
-    talk = mine
+    if (ongoing) return
+    const mine: OngoingCall = { end: new AbortController(), attempts: 0, checks: undefined }
+    ongoing = mine
     dialogue.forget()
     store.setState({ ...quiet, status: 'connecting', problem: null, needsKey: false, reply: '' })
     const { signal } = mine.end
@@ -117,13 +117,13 @@ export function createAssistant(parts: AssistantParts) {
       becomeConnected(mine)
       microphone.watchSilence()
     } catch (error) {
-      if (talk === mine) fail(mine, error)
+      if (ongoing === mine) fail(mine, error)
     }
   }
 
-  function becomeConnected(mine: Talk): void {
+  function becomeConnected(mine: OngoingCall): void {
     time.start(line.secondsLeft())
-    mine.checks ??= setInterval(() => void check(mine), TALK_REPORT_EVERY * 1000)
+    mine.checks ??= setInterval(() => void check(mine), USE_REPORT_EVERY * 1000)
     store.setState({ status: 'connected', isReconnecting: false, isListening: !dialogue.isSounding() })
     toast({
       title: 'Connected to AI',
@@ -133,17 +133,17 @@ export function createAssistant(parts: AssistantParts) {
   }
 
   /** Every 30 seconds: how the line is, and how long has been talked. */
-  async function check(mine: Talk): Promise<void> {
+  async function check(mine: OngoingCall): Promise<void> {
     void time.tell()
     if (store.getState().status !== 'connected') return
     mine.attempts = 0
     const seconds = await line.roundTrip().catch(() => null)
-    if (talk === mine) store.setState({ isSlow: (seconds ?? 0) > SLOW })
+    if (ongoing === mine) store.setState({ isSlow: (seconds ?? 0) > SLOW })
   }
 
   /** First the network negotiation is restarted, then whole calls are tried, ever more slowly. */
   async function interrupted(canRestart: boolean): Promise<void> {
-    const mine = talk
+    const mine = ongoing
     if (!mine || store.getState().status !== 'connected') return
     time.stop()
     drop()
@@ -153,13 +153,13 @@ export function createAssistant(parts: AssistantParts) {
       if (!canRestart || !(await isRestarted(mine))) await callAgain(mine)
       becomeConnected(mine)
     } catch (error) {
-      if (talk !== mine) return
+      if (ongoing !== mine) return
       if (isFinal(error)) fail(mine, error)
       else giveUp(mine)
     }
   }
 
-  async function isRestarted(mine: Talk): Promise<boolean> {
+  async function isRestarted(mine: OngoingCall): Promise<boolean> {
     try {
       await line.restart()
       return true
@@ -170,7 +170,7 @@ export function createAssistant(parts: AssistantParts) {
   }
 
   /** @throws after the last attempt, or at once what another one would come to as well */
-  async function callAgain(mine: Talk): Promise<void> {
+  async function callAgain(mine: OngoingCall): Promise<void> {
     const { signal } = mine.end
     dialogue.breakOff('cut_off')
     for (;;) {
@@ -189,8 +189,8 @@ export function createAssistant(parts: AssistantParts) {
     }
   }
 
-  function release(mine: Talk): void {
-    talk = null
+  function release(mine: OngoingCall): void {
+    ongoing = null
     mine.end.abort()
     clearInterval(mine.checks)
     line.hangUp()
@@ -200,7 +200,7 @@ export function createAssistant(parts: AssistantParts) {
     void time.tell()
   }
 
-  function fail(mine: Talk, error: unknown): void {
+  function fail(mine: OngoingCall, error: unknown): void {
     dialogue.breakOff('cut_off')
     release(mine)
     const problem = error instanceof Error ? error.message : String(error)
@@ -209,17 +209,17 @@ export function createAssistant(parts: AssistantParts) {
     if (words) toast(words)
   }
 
-  function giveUp(mine: Talk): void {
+  function giveUp(mine: OngoingCall): void {
     release(mine)
     store.setState({ ...quiet, status: 'givenUp', problem: CONNECTION_LOST })
     toast({ look: 'destructive', title: CONNECTION_LOST })
   }
 
-  /** The child ends the talk, at any moment: nothing of it goes on. */
+  /** The child ends the call, at any moment: nothing of it goes on. */
   function disconnect(): void {
-    if (talk) {
+    if (ongoing) {
       dialogue.breakOff('stopped')
-      release(talk)
+      release(ongoing)
     }
     store.setState({ ...quiet, status: 'idle', problem: null, needsKey: false })
   }
@@ -240,18 +240,18 @@ export function createAssistant(parts: AssistantParts) {
 
   /** The microphone was unplugged: perhaps there is another one. */
   async function replaceMicrophone(): Promise<void> {
-    const mine = talk
+    const mine = ongoing
     microphone.close()
     if (!mine) return
     try {
       await line.setMicrophone((await microphone.open(mine.end.signal)).track)
       microphone.watchSilence()
     } catch (error) {
-      if (talk === mine && !parts.beginsWithoutMicrophone) fail(mine, error)
+      if (ongoing === mine && !parts.beginsWithoutMicrophone) fail(mine, error)
     }
   }
 
-  /** Opens or closes the microphone of a talk that began without one. */
+  /** Opens or closes the microphone of a call that began without one. */
   async function turnMicrophone(isOn: boolean): Promise<void> {
     if (store.getState().status !== 'connected') return
     if (isOn) {

@@ -10,7 +10,7 @@ export type ChildToTeach = Pick<User, 'childName' | 'childBirthYear' | 'assistan
  */
 export function chatInstruction(child: ChildToTeach, now: Date, notes: string[] = []): string {
   return [
-    ...whoTalks(child, now),
+    ...aboutChildAndTutor(child, now),
     'Answer mainly in English, in words that fit the age: educational, encouraging, warm and honest. Keep it short, two to five sentences. Praise effort and good thinking, not talent.',
     GUIDING,
     FIT_FOR_CHILDREN,
@@ -20,7 +20,7 @@ export function chatInstruction(child: ChildToTeach, now: Date, notes: string[] 
 }
 
 /** Who the tutor is and with whom, with the family's own words fenced. */
-export function whoTalks(child: ChildToTeach, now: Date): string[] {
+export function aboutChildAndTutor(child: ChildToTeach, now: Date): string[] {
   const { childName, childBirthYear, assistantName, personalIntro } = child
   const age = childBirthYear === undefined ? undefined : now.getFullYear() - childBirthYear
   const given = [

@@ -20,7 +20,7 @@ export function geminiConversation(connection: Connection): Conversation {
   async function* chat(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<string> {
     const asked = {
       instruction: question.instruction,
-      contents: question.turns.map(({ role, text }) => ({
+      contents: question.messages.map(({ role, text }) => ({
         role: role === 'child' ? ('user' as const) : ('model' as const),
         parts: [{ text }],
       })),

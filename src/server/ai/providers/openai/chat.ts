@@ -91,10 +91,10 @@ function refused({ service }: Connection) {
   })
 }
 
-function messagesOf({ instruction, turns }: ChatQuestion): OpenAI.ChatCompletionMessageParam[] {
+function messagesOf({ instruction, messages }: ChatQuestion): OpenAI.ChatCompletionMessageParam[] {
   return [
     { role: 'system', content: instruction },
-    ...turns.map(({ role, text }) => ({
+    ...messages.map(({ role, text }) => ({
       role: role === 'child' ? ('user' as const) : ('assistant' as const),
       content: text,
     })),

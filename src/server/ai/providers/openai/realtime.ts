@@ -11,7 +11,7 @@ import { SOUND_MODELS } from './sound-models.ts'
 const MINT_DEADLINE_MS = 10_000
 
 /** What lets a window make one call without the account's key. */
-export interface TalkSecret {
+export interface CallSecret {
   id: string
   value: string
 }
@@ -25,20 +25,20 @@ export function realtimeUrl({ baseUrl }: Connection): string {
  * Asks the service for an ephemeral secret whose session is set up already; once, because the child can press again.
  * @throws HttpError of `tutor-failure.ts`; the signal's reason when it has aborted
  */
-export async function mintTalkSecret(
+export async function mintCallSecret(
   connection: Connection,
-  talk: { model: string; instructions: string },
+  call: { model: string; instructions: string },
   signal: AbortSignal,
-): Promise<TalkSecret> {
+): Promise<CallSecret> {
   const deadline = AbortSignal.timeout(MINT_DEADLINE_MS)
   const both = AbortSignal.any([signal, deadline])
   const explain = (error: unknown) => {
-    const failure = explainOpenai(error, { ...connection, model: talk.model })
+    const failure = explainOpenai(error, { ...connection, model: call.model })
     return { ...failure, retry: undefined }
   }
   const mint = async () => {
     const { realtime } = await createClient(connection)
-    return realtime.clientSecrets.create(sessionFor(talk), { signal: both })
+    return realtime.clientSecrets.create(sessionFor(call), { signal: both })
   }
   try {
     const { value, session } = secretSchema.parse(await callService(mint, explain, both))
@@ -77,7 +77,7 @@ function sessionFor({
         input: {
           // A family's computer stands on a table: its microphone is far from the child.
           noise_reduction: { type: 'far_field' },
-          transcription: { model: SOUND_MODELS.openaiTalkTranscription },
+          transcription: { model: SOUND_MODELS.openaiCallTranscription },
           turn_detection: {
             type: 'semantic_vad',
             // Children pause while they think.

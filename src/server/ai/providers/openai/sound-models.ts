@@ -5,7 +5,7 @@ export const SOUND_MODELS = {
   openaiSpeech: 'gpt-4o-mini-tts',
   openaiVoice: 'coral',
   /** Writes down what the child says in a talk. The ones before it end on 2027-02-26. */
-  openaiTalkTranscription: 'gpt-transcribe',
+  openaiCallTranscription: 'gpt-transcribe',
 } as const
 
 /** A file's ending for a kind of sound; services go by it. */

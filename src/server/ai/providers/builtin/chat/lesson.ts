@@ -1,6 +1,6 @@
 import { hasFound, kindOf, markQuestion, solve } from '#maths/kinds/doors.ts'
 import type { MarkedQuestion } from '#maths/marking/marked.ts'
-import type { Turn } from '../../../conversation.ts'
+import type { Message } from '../../../conversation.ts'
 import { type Problem, problemsIn } from './find-problems.ts'
 
 /** Stands before a question that the tutor asks, so that it is found again in the conversation. */
@@ -25,9 +25,9 @@ export interface Lesson {
 }
 
 /** @returns undefined when the conversation is about nothing that can be worked out */
-export function readLesson(turns: Turn[]): Lesson | undefined {
+export function readLesson(messages: Message[]): Lesson | undefined {
   let lesson: Lesson | undefined
-  for (const { role, text } of turns) {
+  for (const { role, text } of messages) {
     if (role === 'tutor') {
       const asked = text.split(ASKING)[1]
       const [problem] = asked ? problemsIn(asked) : []

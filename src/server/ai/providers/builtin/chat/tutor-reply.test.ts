@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import type { Turn } from '../../../conversation.ts'
+import type { Message } from '../../../conversation.ts'
 import { tutorReply } from './tutor-reply.ts'
 
 /** Says one thing after the other and returns all replies. */
 function talk(...said: string[]): string[] {
-  const turns: Turn[] = []
+  const messages: Message[] = []
   return said.map(text => {
-    turns.push({ role: 'child', text })
-    const reply = tutorReply({ instruction: '', turns, childName: 'Mina' })
-    turns.push({ role: 'tutor', text: reply })
+    messages.push({ role: 'child', text })
+    const reply = tutorReply({ instruction: '', messages, childName: 'Mina' })
+    messages.push({ role: 'tutor', text: reply })
     return reply
   })
 }

@@ -21,13 +21,13 @@ const WELCOME = 'Good question! Let’s find it out step by step.'
 const MORE = /\b(?:yes|yeah|yep|ok(?:ay)?|sure|another|more|again|next one|please|go on)\b/i
 
 /** What the builtin tutor says next. It guides, praises, checks what is typed, and never says the answer first. */
-export function tutorReply({ turns, childName }: ChatQuestion): string {
-  const lesson = readLesson(turns)
-  const last = turns.at(-1)?.text ?? ''
+export function tutorReply({ messages, childName }: ChatQuestion): string {
+  const lesson = readLesson(messages)
+  const last = messages.at(-1)?.text ?? ''
   const talk = smallTalk(last, childName, lesson !== undefined && !lesson.isFound)
   if (!lesson) return talk
   if (lesson.isFoundNow) return praised(lesson)
-  if (lesson.isFound) return MORE.test(last) && last.length < 60 ? anotherOne(lesson, turns.length) : talk
+  if (lesson.isFound) return MORE.test(last) && last.length < 60 ? anotherOne(lesson, messages.length) : talk
   if (talk !== '') return talk
   return guided(lesson)
 }
