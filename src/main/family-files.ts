@@ -1,9 +1,9 @@
 import { openAsBlob } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { app, type BrowserWindow, dialog, session } from 'electron'
+import { type BrowserWindow, dialog, session } from 'electron'
 import type { Outcome } from '#contract/desktop.ts'
 import { errorBodySchema } from '#contract/errors.ts'
+import { placeToSave } from './known-folders.ts'
 
 const BACKUPS = [{ name: 'Backup of Stepwise', extensions: ['db'] }]
 
@@ -57,7 +57,7 @@ async function saveAs(
   content: () => Promise<Buffer>,
 ): Promise<Outcome> {
   const { canceled, filePath } = await dialog.showSaveDialog(window, {
-    defaultPath: join(app.getPath('documents'), name),
+    defaultPath: placeToSave(name),
     filters,
   })
   if (canceled || !filePath) return { outcome: 'cancelled' }

@@ -21,15 +21,16 @@ export function openLog(folder: string): Logger {
 
 function openFile(dest: string) {
   if (existsSync(dest) && statSync(dest).size > LARGEST_LOG) renameSync(dest, `${dest}.1`)
-  return pino.destination({ dest, mkdir: true, sync: true })
+  const file = pino.destination({ dest, mkdir: true, sync: true })
+  // A full disk costs the line, not the app.
+  file.on('error', () => {})
+  return file
 }
 
-/** Keeps crashes on this computer, in the log and as Electron's own dumps; nothing is ever sent. */
+/** Keeps crashes of the window and its helpers on this computer, in the log and as Electron's own dumps; nothing is ever sent. */
 export function keepCrashes(log: Logger): void {
   crashReporter.start({ uploadToServer: false })
   app.on('child-process-gone', (_event, { type, reason, exitCode }) => {
     log.error({ type, reason, exitCode }, 'a helper process of the window has gone')
   })
-  process.on('uncaughtExceptionMonitor', error => log.fatal({ err: error }, 'the app has crashed'))
-  process.on('unhandledRejection', error => log.error({ err: error }, 'a failure that nobody handled'))
 }

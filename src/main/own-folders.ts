@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import { APP_ID } from './app-id.ts'
 
 /** A folder that Stepwise writes to. */
 export interface OwnFolder {
@@ -49,7 +50,7 @@ function cachesIn(options: {
   }
   const isMac = platform === 'darwin'
   const caches = isMac ? join(home, 'Library', 'Caches') : environment.XDG_CACHE_HOME || join(home, '.cache')
-  const names = isMac ? ['app.stepwise.desktop', 'app.stepwise.desktop.ShipIt'] : []
+  const names = isMac ? [APP_ID, `${APP_ID}.ShipIt`] : []
   return ['Stepwise', ...names, 'stepwise-updater'].map(name => join(caches, name))
 }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { app, type BrowserWindow, dialog, session, shell } from 'electron'
+import { app, type BrowserWindow, session, shell } from 'electron'
 import type { Outcome, WayOut } from '#contract/desktop.ts'
 import { defaultDataDir } from '#server/data-dir.ts'
 import type { RunningServer } from '#server/index.ts'
@@ -9,33 +9,45 @@ import type { Arguments } from './arguments.ts'
 import { serveBridge } from './bridge.ts'
 import { deleteEverything } from './delete-everything.ts'
 import { desktopSettings } from './desktop-settings.ts'
+import { quitWhenSaved } from './end/quit.ts'
+import { savingOf } from './end/saving.ts'
+import type { SuddenEnd } from './end/sudden-end.ts'
+import { quitBeforeShutdown } from './end/system-end.ts'
 import { backUpNow, printToPDF, restore } from './family-files.ts'
 import type { Folders } from './folders.ts'
 import { keysOfDesktop } from './keys/keys-of-desktop.ts'
+import { appDataFolder } from './known-folders.ts'
 import { keepCrashes, openLog } from './logs.ts'
 import { setMenu } from './menu.ts'
 import { type OwnFolder, ownFolders } from './own-folders.ts'
 import { grantOnlyOwnPages } from './permissions.ts'
-import { quitWhenSaved } from './quit.ts'
 import { fetchNoDictionaries } from './spell-check.ts'
 import { DesktopError, problemOf } from './start/problems.ts'
 import { refuseToForget } from './start/refuse-to-forget.ts'
 import { type NextTry, takeWayOut } from './start/take-way-out.ts'
 import type { StartTimes } from './start/time-start.ts'
+import { fromMenu, tellOutcome } from './tell.ts'
 import { askByDialog, tellUpdateState, trustedUpdater, updatesWith } from './updates.ts'
 import { appWindow } from './window.ts'
 
 /** Runs the app in its window; read top to bottom it is the whole desktop. */
-export async function runDesktop(given: Arguments, folders: Folders, times: StartTimes): Promise<void> {
+export async function runDesktop(
+  given: Arguments,
+  folders: Folders,
+  { times, suddenEnd }: { times: StartTimes; suddenEnd: SuddenEnd },
+): Promise<void> {
   const log = times.step('log', () => openLog(folders.logs))
   times.logTo(log)
   keepCrashes(log)
+  suddenEnd.logTo(log, folders.logs)
   const settings = desktopSettings(join(folders.profile, 'settings.json'))
   // With a folder given, nothing that the settings knew of the family's work is needed.
   if (given.dataDir !== undefined) settings.beginAnew()
   const keys = keysOfDesktop(folders.profile, log)
-  const updates = updatesWith(trustedUpdater(), askByDialog, log)
   let server: RunningServer | undefined
+  const saving = savingOf(() => server, log)
+  suddenEnd.saveBy(saving.save)
+  const updates = updatesWith({ load: trustedUpdater(), ask: askByDialog, prepare: prepareInstalling, log })
   let next: NextTry = {
     dataDir: given.dataDir ?? settings.read().dataDir ?? defaultDataDir(),
     isFolderSure: given.dataDir !== undefined,
@@ -48,7 +60,7 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
   code.catch(() => {})
   await app.whenReady()
   fetchNoDictionaries(session.defaultSession, process.platform)
-  const window = appWindow({ settings, log, onCrash: () => void afterCrash() })
+  const window = appWindow({ settings, saving, log, onCrash: () => void afterCrash() })
   const wayOut = waiting<WayOut>()
   window.open()
   app.on('second-instance', window.open)
@@ -56,7 +68,8 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()
   })
-  quitWhenSaved(() => server, log)
+  quitWhenSaved(saving)
+  quitBeforeShutdown(saving)
   grantOnlyOwnPages(window.isApp)
   serveBridge(window, {
     openDataFolder: () => openFolder(next.dataDir),
@@ -73,10 +86,22 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
     takeWayOut: wayOut.take,
   })
   setMenu({
-    openDataFolder: () => void openFolder(next.dataDir),
-    backUpNow: () => void onApp((shown, { origin }) => backUpNow(shown, origin)).then(tellOutcome),
-    restore: () => void onApp((shown, { origin }) => restore(shown, origin)).then(tellRestored),
-    checkForUpdates: () => void updates.check().then(tellUpdateState),
+    openDataFolder: () =>
+      fromMenu(log, 'The folder could not be opened. Perhaps its drive is not there.', () =>
+        openFolder(next.dataDir),
+      ),
+    backUpNow: () =>
+      fromMenu(log, 'The backup could not be made. Please try again.', async () =>
+        tellOutcome(await onApp((shown, { origin }) => backUpNow(shown, origin))),
+      ),
+    restore: () =>
+      fromMenu(log, 'The backup could not be read. Nothing has been changed.', async () =>
+        tellRestored(await onApp((shown, { origin }) => restore(shown, origin))),
+      ),
+    checkForUpdates: () =>
+      fromMenu(log, 'Stepwise couldn’t look for updates. Please try again.', async () =>
+        tellUpdateState(await updates.check()),
+      ),
   })
 
   await untilShown()
@@ -86,11 +111,17 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
       dataDir: next.dataDir,
       isGiven: given.dataDir !== undefined,
       profile: folders.profile,
-      appData: app.getPath('appData'),
+      appData: appDataFolder(),
       home: homedir(),
       platform: process.platform,
       environment: process.env,
     })
+  }
+
+  /** An installer ends the app a moment after it has begun, whether everything is saved or not. */
+  async function prepareInstalling(): Promise<void> {
+    window.current()?.hide()
+    await saving.save()
   }
 
   async function untilShown(): Promise<void> {
@@ -163,17 +194,6 @@ export async function runDesktop(given: Arguments, folders: Folders, times: Star
     if (result.outcome === 'done') window.current()?.webContents.reload()
     await tellOutcome(result)
   }
-}
-
-async function tellOutcome(result: Outcome): Promise<void> {
-  if (result.outcome === 'cancelled') return
-  const isDone = result.outcome === 'done'
-  await dialog.showMessageBox({
-    type: isDone ? 'info' : 'warning',
-    message: isDone ? 'Done' : 'That didn’t work',
-    detail: isDone ? result.file : result.message,
-    buttons: ['OK'],
-  })
 }
 
 async function openFolder(folder: string): Promise<void> {

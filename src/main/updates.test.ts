@@ -24,7 +24,12 @@ function withAnswers(answers: boolean[]) {
     steps.push(message)
     return answers.shift() ?? false
   }
-  return { steps, updates: updatesWith(async () => updater, ask, log) }
+  const prepare = async () => {
+    steps.push('save')
+    await new Promise(setImmediate)
+    steps.push('saved')
+  }
+  return { steps, updates: updatesWith({ load: async () => updater, ask, prepare, log }) }
 }
 
 test('nothing is downloaded or installed that the parent did not agree to', async () => {
@@ -38,23 +43,22 @@ test('nothing is downloaded or installed that the parent did not agree to', asyn
   expect(later.steps).toEqual(first)
   // What is downloaded is not asked for again.
   await later.updates.check()
-  expect(later.steps).toEqual([...first, 'Stepwise 2.0.0 is ready', 'install'])
+  expect(later.steps).toEqual([...first, 'Stepwise 2.0.0 is ready', 'save', 'saved', 'install'])
 })
 
 test('the newest version is told to be so, without a question', async () => {
-  const none = updatesWith(
-    async () => ({ check: async () => undefined, download: async () => {}, install() {} }),
-    async () => true,
-    log,
-  )
+  const none = updatesWith({
+    load: async () => ({ check: async () => undefined, download: async () => {}, install() {} }),
+    ...{ ask: async () => true, prepare: async () => {}, log },
+  })
   expect(await none.check()).toEqual({ state: 'current' })
   expect(none.state()).toEqual({ state: 'current' })
 })
 
 test('without the internet it failed, and the next try goes on', async () => {
   let isOnline = false
-  const updates = updatesWith(
-    async () => ({
+  const updates = updatesWith({
+    load: async () => ({
       check: async () => {
         if (!isOnline) throw new Error('offline')
         return undefined
@@ -62,9 +66,8 @@ test('without the internet it failed, and the next try goes on', async () => {
       download: async () => {},
       install() {},
     }),
-    async () => true,
-    log,
-  )
+    ...{ ask: async () => true, prepare: async () => {}, log },
+  })
   expect(await updates.check()).toEqual({ state: 'failed' })
   isOnline = true
   expect(await updates.check()).toEqual({ state: 'current' })
@@ -77,6 +80,6 @@ test('two clicks look once', async () => {
 })
 
 test('switched off, nothing is looked for', async () => {
-  const updates = updatesWith(undefined, async () => true, log)
+  const updates = updatesWith({ load: undefined, ask: async () => true, prepare: async () => {}, log })
   expect([await updates.check(), updates.state()]).toEqual([{ state: 'off' }, { state: 'off' }])
 })

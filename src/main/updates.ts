@@ -25,9 +25,15 @@ export interface Updates {
 
 /**
  * Updates are looked for when the parent asks for that, downloaded and installed when they agree.
- * @param load undefined when updates are off
+ * @param options `load` is undefined when updates are off; `prepare` saves what is open, before the installer starts
  */
-export function updatesWith(load: (() => Promise<Updater>) | undefined, ask: Ask, log: Logger): Updates {
+export function updatesWith(options: {
+  load: (() => Promise<Updater>) | undefined
+  ask: Ask
+  prepare: () => Promise<void>
+  log: Logger
+}): Updates {
+  const { load, ask, prepare, log } = options
   let state: UpdateState = { state: load ? 'idle' : 'off' }
   let underWay: Promise<UpdateState> | undefined
 
@@ -48,7 +54,10 @@ export function updatesWith(load: (() => Promise<Updater>) | undefined, ask: Ask
         })
       }
       state = { state: 'ready', version }
-      if (await ask(installQuestion(version))) updater.install()
+      if (await ask(installQuestion(version))) {
+        await prepare()
+        updater.install()
+      }
       return state
     } catch (error) {
       log.warn({ err: error }, 'looking for an update failed')
@@ -105,7 +114,14 @@ export function trustedUpdater(): (() => Promise<Updater>) | undefined {
         autoUpdater.on('download-progress', ({ percent }) => onProgress(percent))
         await autoUpdater.downloadUpdate()
       },
-      install: () => autoUpdater.quitAndInstall(),
+      install() {
+        // Everything is closed by now: what can't be installed leaves the app as it was, opened anew.
+        autoUpdater.once('error', () => {
+          app.relaunch()
+          app.quit()
+        })
+        autoUpdater.quitAndInstall()
+      },
     }
   }
 }

@@ -4,6 +4,8 @@ import type { Logger } from 'pino'
 import type { RunningServer } from '#server/index.ts'
 import { showContextMenu } from './context-menu.ts'
 import type { DesktopSettings } from './desktop-settings.ts'
+import type { Saving } from './end/saving.ts'
+import { quitBeforeSessionEnds } from './end/system-end.ts'
 import { guardNavigation, isOfOrigin } from './navigation-guard.ts'
 import { hasOwnSpellCheck } from './spell-check.ts'
 import { DesktopError, type Problem } from './start/problems.ts'
@@ -38,11 +40,12 @@ export interface AppWindow {
 /** The one window. It exists from the first moment with the splash, so that it is never blank. */
 export function appWindow(options: {
   settings: DesktopSettings
+  saving: Saving
   log: Logger
   /** The page has crashed for the second time in a row. */
   onCrash: () => void
 }): AppWindow {
-  const { settings, log, onCrash } = options
+  const { settings, saving, log, onCrash } = options
   let window: BrowserWindow | undefined
   let showing: Showing = { what: 'splash' }
   let lastCrash = Number.NEGATIVE_INFINITY
@@ -85,6 +88,7 @@ export function appWindow(options: {
       window = undefined
     })
     created.on('unresponsive', () => log.warn('the page does not answer'))
+    quitBeforeSessionEnds(created, saving)
     const { webContents } = created
     guardNavigation(webContents, isApp, log)
     showContextMenu(webContents)

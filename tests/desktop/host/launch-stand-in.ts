@@ -25,6 +25,8 @@ export function launchOnStandIn({ app = root, args, env, within = [], profile }:
   const [command = '', ...words] = [
     ...within,
     process.execPath,
+    // As Electron has it: a promise that fails and that nobody heeds is a warning.
+    '--unhandled-rejections=warn-with-error-code',
     '--import',
     register,
     join(app, 'out', 'main', 'index.js'),

@@ -9,6 +9,7 @@ import {
   crashReporter,
   dialog,
   nativeTheme,
+  powerMonitor,
   safeStorage,
   screen,
   shell,
@@ -24,6 +25,7 @@ const electron = {
   ipcMain,
   Menu,
   nativeTheme,
+  powerMonitor,
   safeStorage,
   screen,
   session,
@@ -31,6 +33,14 @@ const electron = {
   systemPreferences,
   utilityProcess,
 }
+
+// As Electron does where nobody else listens: a dialog with the stack, and on it goes.
+process.on('uncaughtException', (error: Error) => {
+  if (process.listenerCount('uncaughtException') > 1) return
+  dialog.showErrorBox('A JavaScript error occurred in the main process', String(error.stack))
+})
+// What a system sends at the end of a session; Electron quits by it.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => app.quit())
 
 // The test's way in, in the place of Playwright's own for Electron: it runs a function with the API.
 process.on('message', async ({ id, source, given }: { id: number; source: string; given: unknown }) => {
@@ -57,6 +67,7 @@ export {
   ipcMain,
   Menu,
   nativeTheme,
+  powerMonitor,
   safeStorage,
   screen,
   session,

@@ -65,3 +65,6 @@ export const systemPreferences = strict('systemPreferences', {
   getMediaAccessStatus: () => 'granted',
   askForMediaAccess: async () => true,
 } satisfies Partial<SystemPreferences>)
+
+/** Tells what a test lets happen to the computer. */
+export const powerMonitor = strict('powerMonitor', new EventEmitter())
