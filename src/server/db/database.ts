@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { Kysely, type LogEvent } from 'kysely'
 import type { Logger } from 'pino'
-import { tellAtStart, tellOnce } from '../notices/tell.ts'
 import { patiently } from '../shared/held-files.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
@@ -20,6 +19,7 @@ import { findLoss, isRotten, noteBeside, noteClosed, openNote, ROTTEN, readNote 
 import { type Host, ownFolder } from './owner.ts'
 import { sweepRestoring } from './recover.ts'
 import type { Db, Tables } from './schema.ts'
+import { tellAtStart, tellOnce } from './tell-notice.ts'
 import { takeTurns } from './turns.ts'
 
 /** A query that takes longer than this, in milliseconds, is logged. */
