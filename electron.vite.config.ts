@@ -2,14 +2,18 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { version } from './package.json' with { type: 'json' }
+import { LICENCES, mergeLicences } from './scripts/merge-licences.ts'
 
 /** Loaded at run time, never bundled: Electron itself and the packages that carry compiled code. */
 const external = ['electron', 'better-sqlite3', 'keytar']
+/** Shipped as files. */
+const fonts = ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource-variable/nunito']
 
 export default defineConfig({
   main: {
     build: {
       externalizeDeps: false,
+      license: { fileName: LICENCES },
       rollupOptions: {
         external,
         // Two hosts of one server, the desktop app and plain Node, and what runs in a process and a thread of its own.
@@ -37,15 +41,18 @@ export default defineConfig({
   },
   renderer: {
     root: 'src/renderer',
+    define: { __VERSION__: JSON.stringify(version) },
     plugins: [
       react(),
       tailwindcss(),
       { name: 'served-from-root', enforce: 'post', config: () => ({ base: '/' }) },
+      mergeLicences({ alsoFrom: 'out/main', packages: [...external, ...fonts] }),
     ],
     build: {
       // The pages are opened in ordinary browsers too, and the landing page has a budget.
       target: 'es2022',
       minify: true,
+      license: { fileName: LICENCES },
       rollupOptions: { input: 'src/renderer/index.html' },
     },
   },

@@ -84,6 +84,7 @@ export const pages: readonly Page[] = [
   },
   { path: '/safety', screen: lazy(() => loadPart(() => import('#features/safety/safety-page.tsx'))) },
   { path: '/privacy', screen: lazy(() => loadPart(() => import('#features/legal/privacy-page.tsx'))) },
+  { path: '/about', screen: lazy(() => loadPart(() => import('#features/legal/about-page.tsx'))) },
   { path: '/terms', screen: lazy(() => loadPart(() => import('#features/legal/terms-page.tsx'))) },
 ]
 

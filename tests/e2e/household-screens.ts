@@ -106,6 +106,14 @@ export async function walkHousehold(
   await page.goto(`${app.origin}/terms`)
   await page.getByRole('heading', { name: 'Terms of Use', level: 1 }).waitFor()
   await look('terms')
+  await page.goto(`${app.origin}/about`)
+  // What the server and the window ship is on the list, not only what the page is made of.
+  for (const name of ['better-sqlite3', 'electron', 'express', 'fontsource-variable/nunito', 'react']) {
+    await page.locator('summary', { hasText: name }).first().waitFor()
+  }
+  await page.locator('summary', { hasText: 'zod' }).click()
+  await page.getByText('Permission is hereby granted').filter({ visible: true }).waitFor()
+  await look('about')
 
   await page.evaluate(() => fetch('/api/lock', { method: 'POST' }))
   await page.reload()

@@ -238,6 +238,10 @@ export const screens: Record<string, Show> = {
     await page.goto(`${app.origin}/privacy`)
     await page.getByRole('heading', { level: 1 }).waitFor()
   },
+  about: async (page, app) => {
+    await page.goto(`${app.origin}/about`)
+    await page.locator('summary', { hasText: 'zod' }).waitFor()
+  },
   ...dataScreens,
   'not-found': async (page, app) => {
     await page.goto(`${app.origin}/no-such-page`)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AnswerTooLong } from './bounded-answers.ts'
 import { eventData } from './event-data.ts'
 
 async function read(...pieces: (string | Uint8Array)[]) {
@@ -27,4 +28,15 @@ test('comments, names and empty lines are passed over, a last line without its e
 
 test('what is no JSON is told', async () => {
   await expect(read('data: {"a":\n\n')).rejects.toThrow(SyntaxError)
+})
+
+test.each([
+  ['one line of data', 'data: "aaaaaaaaaaaaaaaa'],
+  ['the data of one event', 'data: aaaaaaaaaaaaaaaa\n'],
+])('%s has a bound', async (_, piece) => {
+  const pieces = Array.from(
+    { length: 100 },
+    () => piece + (piece.endsWith('\n') ? piece.repeat(600) : 'a'.repeat(8_000)),
+  )
+  await expect(read(...pieces)).rejects.toThrow(AnswerTooLong)
 })

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { Kysely, type LogEvent } from 'kysely'
 import type { Logger } from 'pino'
-import { tellAtStart, tellOnce } from '../notices/tell.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
 import { closeToOthers, makeOwnFile } from './closed-to-others.ts'
@@ -17,6 +16,7 @@ import { migrations as allMigrations, type Migration } from './migrations/index.
 import { findLoss, isRotten, noteBeside, noteClosed, openNote, ROTTEN, readNote } from './note.ts'
 import { type Host, ownFolder } from './owner.ts'
 import type { Db, Tables } from './schema.ts'
+import { tellAtStart, tellOnce } from './tell-notice.ts'
 import { takeTurns } from './turns.ts'
 
 /** A query that takes longer than this, in milliseconds, is logged. */

@@ -17,6 +17,14 @@ export function plain(text: string): string {
     .toLowerCase()
 }
 
+/** As plain as a text can be with each character in its place. */
+export function plainInPlace(text: string): string {
+  return text.replace(/[^\t\n -@[-~]/gu, letter => {
+    const made = plain(letter)
+    return made.length === letter.length ? made : letter
+  })
+}
+
 /** Undoes the usual disguises of a word on text that is `plain`: `sh1t`, `fuuuck`, `f u c k`, `f*ck`. */
 export function undisguised(text: string): string {
   return text

@@ -1,3 +1,5 @@
+import { plainInPlace } from './normalise.ts'
+
 const STREET =
   '(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|close|court|ct|crescent|boulevard|blvd|way|terrace|place|square|gardens|grove|hill|mews)'
 
@@ -6,39 +8,46 @@ const WHOSE = "(?:my|our|mum'?s|mom'?s|dad'?s)"
 const NO_PASSWORD =
   '(?!(?:the|an?|not|too|very|so|wrong|right|correct|incorrect|long|short|longer|shorter|weak|strong|important|secret|hidden|for|on|in|what|at|made|\\d+ (?:letters|characters|digits|numbers))\\b)'
 
-/** What a child gives away; on `plain` text. Numbers alone are homework, so that each pattern wants more than digits. */
+/** What a child gives away; on plain text. Numbers alone are homework, so that each pattern wants more than digits. */
 const GIVEN: readonly RegExp[] = [
   new RegExp(
-    `\\b(?:${WHOSE}|the) (?:\\w+ ){0,3}(?:password|passcode|pass ?word|login) (?:is|are|=|:)\\s*${NO_PASSWORD}\\S`,
+    `\\b(?:${WHOSE}|the) (?:\\w+ ){0,3}(?:password|passcode|pass ?word|login) (?:is|are|=|:)\\s*${NO_PASSWORD}(?<it>\\S+)`,
+    'g',
   ),
   // Pins are for rolling and bowling too: only one's own, with its digits.
   new RegExp(
-    `\\b${WHOSE} (?:\\w+ ){0,3}pin(?: code| number)? (?:is|=|:)\\s*\\d{3,8}(?!\\d| ?(?:cm|mm|m|kg|g)\\b)`,
+    `\\b${WHOSE} (?:\\w+ ){0,3}pin(?: code| number)? (?:is|=|:)\\s*(?<it>\\d{3,8})(?!\\d| ?(?:cm|mm|m|kg|g)\\b)`,
+    'g',
   ),
-  /\b(?:the|this) (?:\w+ ){0,3}pin (?:code|number) (?:is|=|:)\s*\d{3,8}(?!\d)/,
-  /\b(?:password|passcode|pwd)\s*[:=]\s*\S/,
+  /\b(?:the|this) (?:\w+ ){0,3}pin (?:code|number) (?:is|=|:)\s*(?<it>\d{3,8})(?!\d)/g,
+  /\b(?:password|passcode|pwd)\s*[:=]\s*(?<it>\S+)/g,
   new RegExp(
-    `\\b${WHOSE} (?:\\w+ ){0,2}(?:phone|mobile|cell|telephone|whatsapp)(?: number)? (?:is|=|:)?\\s*\\+?[\\d(][\\d\\s().-]{5,}`,
+    `\\b${WHOSE} (?:\\w+ ){0,2}(?:phone|mobile|cell|telephone|whatsapp)(?: number)? (?:is|=|:)?\\s*(?<it>\\+?[\\d(][\\d\\s().-]{5,})`,
+    'g',
   ),
-  /\b(?:call|text|ring|phone|whatsapp) (?:me|us|him|her|my (?:mum|mom|dad)) (?:on|at|up on)?\s*\+?\(?\d[\d\s().-]{5,}/,
-  /(?:^|[^\d.])\+\d{1,3}[\s.-]?\(?\d{2,4}\)?(?:[\s.-]?\d{2,4}){2,4}(?![\d.])/,
-  /(?:^|[^\d+*/.-])\(\d{3}\) ?\d{3}[-. ]\d{4}(?!\d)/,
-  new RegExp(`\\b${WHOSE} (?:home |house )?(?:address|post ?code|zip(?: code)?) (?:is|=|:)\\s*\\S`),
+  /\b(?:call|text|ring|phone|whatsapp) (?:me|us|him|her|my (?:mum|mom|dad)) (?:on|at|up on)?\s*(?<it>\+?\(?\d[\d\s().-]{5,})/g,
+  /(?:^|[^\d.])(?<it>\+\d{1,3}[\s.-]?\(?\d{2,4}\)?(?:[\s.-]?\d{2,4}){2,4})(?!\d|\.\d)/g,
+  /(?:^|[^\d+*/.-])(?<it>\(\d{3}\) ?\d{3}[-. ]\d{4})(?!\d)/g,
   new RegExp(
-    `\\b${WHOSE} (?:house|home|flat|school) is (?:at|on|in)?\\s*(?:number )?\\d+[a-z]? [^.?!]{0,30}\\b${STREET}\\b`,
+    `\\b${WHOSE} (?:home |house )?(?:address|post ?code|zip(?: code)?) (?:is|=|:)\\s*(?<it>\\S[^\\n.?!]{0,80})`,
+    'g',
   ),
-  new RegExp(`\\b${WHOSE} (?:\\w+ )?e-?mail(?: address)? (?:is|=|:)\\s*\\S`),
-  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]{1,63}(?:\.[a-z]{2,24}){1,4}/,
+  new RegExp(
+    `\\b${WHOSE} (?:house|home|flat|school) is (?:at|on|in)?\\s*(?:number )?(?<it>\\d+[a-z]? [^.?!]{0,30}\\b${STREET}\\b)`,
+    'g',
+  ),
+  new RegExp(`\\b${WHOSE} (?:\\w+ )?e-?mail(?: address)? (?:is|=|:)\\s*(?<it>\\S+)`, 'g'),
+  /(?<![\w.+-])(?<it>[\w.+-]{1,64}@[\w-]{1,63}(?:\.[a-z]{2,24}){1,4})/g,
 ]
 
 /** What may as well be from an exercise; it counts where nothing is worked out. */
 const GIVEN_OUTSIDE_SUMS: readonly RegExp[] = [
-  new RegExp(`\\b(?:i|we) live (?:at|on|in)\\b[^.?!]{0,40}\\b${STREET}\\b`),
-  /\b(?:i|we) live (?:at|on|in)\s+(?:flat|apartment|apt|unit) \d/,
+  new RegExp(`\\b(?:i|we) live (?:at|on|in) (?<it>[^.?!]{0,40}\\b${STREET}\\b)`, 'g'),
+  /\b(?:i|we) live (?:at|on|in)\s+(?<it>(?:flat|apartment|apt|unit) \d+[a-z]?)/g,
 ]
 const SUM =
   /\b(?:how (?:far|many|much|long|old)|what (?:is|number|digit)|round|nearest|value|digits?|divided?|multipl\w+|times|km|kilomet\w+|miles?|met(?:re|er)s?|distance|prime|factors?|guess|millions?|thousands?|sum|total|average|bigger|smaller|between|in words|metres)\b|\d\s*[+×*÷/=]\s*\d/
-const OWN_NUMBER = /\bmy number (?:is|=|:)\s*(\+?\d[\d\s().-]{5,})/
+const OWN_NUMBER = /\bmy number (?:is|=|:)\s*(?<it>\+?\d[\d\s().-]{5,})/g
 /** 2 000 000 and 345 678: groups of three as numbers are written, not as phones are called. */
 const GROUPED = /^[1-9]\d{0,2}(?: \d{3})+$/
 
@@ -53,11 +62,36 @@ const ASKED: readonly RegExp[] = [
 
 /** Whether the child gives away where it can be found or what lets somebody in; on `plain` text. */
 export function givesPrivateDetails(text: string): boolean {
-  if (GIVEN.some(pattern => pattern.test(text))) return true
-  if (SUM.test(text)) return false
-  const number = OWN_NUMBER.exec(text)?.[1]?.trim() ?? ''
-  const isPhone = number.replace(/\D/g, '').length >= 7 && !GROUPED.test(number)
-  return isPhone || GIVEN_OUTSIDE_SUMS.some(pattern => pattern.test(text))
+  return detailsIn(text).length > 0
+}
+
+/** A place in a text: from the first character to the one after the last. */
+export interface Place {
+  from: number
+  to: number
+}
+
+/** Where a text as it was written gives away what `givesPrivateDetails` hears: the details alone, without "my phone is". */
+export function findPrivateDetails(text: string): Place[] {
+  return detailsIn(plainInPlace(text))
+}
+
+function detailsIn(text: string): Place[] {
+  const given = GIVEN.flatMap(pattern => placesOf(pattern, text))
+  if (SUM.test(text)) return given
+  const numbers = placesOf(OWN_NUMBER, text).filter(({ from, to }) => {
+    const number = text.slice(from, to)
+    return number.replace(/\D/g, '').length >= 7 && !GROUPED.test(number)
+  })
+  return [...given, ...numbers, ...GIVEN_OUTSIDE_SUMS.flatMap(pattern => placesOf(pattern, text))]
+}
+
+function placesOf(pattern: RegExp, text: string): Place[] {
+  return Array.from(text.matchAll(pattern), match => {
+    const detail = (match.groups?.it ?? '').trimEnd()
+    const from = match.index + match[0].lastIndexOf(detail)
+    return { from, to: from + detail.length }
+  })
 }
 
 /** Whether a draft asks for private details or secrecy, or passes such details on; on `plain` text. */

@@ -5,9 +5,9 @@ import {
   type ServiceUse,
 } from '#contract/parents-corner.ts'
 import { Card } from '#ui/card.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Consents } from './consents.tsx'
 import { LimitsForm } from './limits-form.tsx'
-import { Loaded } from './loaded.tsx'
 import { formatBytes, serviceName } from './service-names.ts'
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })

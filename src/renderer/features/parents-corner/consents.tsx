@@ -6,7 +6,7 @@ import { queryClient, queryOf } from '#lib/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { toast } from '#ui/toasts.ts'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { serviceName } from './service-names.ts'
 
 /** What the parent agreed to, and the way back. */

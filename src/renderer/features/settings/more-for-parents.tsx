@@ -7,6 +7,7 @@ const links = [
   { to: '/safety', label: 'When something is wrong', words: 'what is flagged and shown, and who can help' },
   { to: '/privacy', label: 'Privacy', words: 'what stays here, and what leaves' },
   { to: '/terms', label: 'Terms of Use', words: 'what Stepwise promises and what it does not' },
+  { to: '/about', label: 'About Stepwise', words: 'its version, and the open work it is built on' },
 ]
 
 /** Where Settings leads on to. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Message } from '../ai/conversation.ts'
 import { boundHistory } from './bounded-history.ts'
+import type { Message } from './conversation.ts'
 
 const message = fc.record({
   role: fc.constantFrom('child' as const, 'tutor' as const),

@@ -1,5 +1,5 @@
 import type SQLite from 'better-sqlite3'
-import type { Db } from '../db/schema.ts'
+import type { Db } from './schema.ts'
 
 /** Tells the parent something about the data as a whole, unless the same is still waiting to be dismissed. */
 export async function tellOnce(db: Db, message: string, now: Date): Promise<void> {

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { ArrowDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useFollowEnd } from './follow-end.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 const GAP = 16
 const CHARACTERS_A_LINE = 60

@@ -1,4 +1,4 @@
-import type { Message } from '../ai/conversation.ts'
+import type { Message } from './conversation.ts'
 
 /** What a reply may cost at most in words sent, whatever the session's age. */
 const TOKEN_BUDGET = 3_000

@@ -1,6 +1,6 @@
 import { Unformatted } from '#ui/long-text.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import './live-chat.css'
+import './chat.css'
 
 interface ReplyTextProps {
   content: string

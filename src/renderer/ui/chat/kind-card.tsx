@@ -1,7 +1,7 @@
 import { EyeOff, Heart } from 'lucide-react'
-import { CopyButton } from '#features/live-chat/copy-button.tsx'
-import { ReplyText } from '#features/live-chat/reply-text.tsx'
-import { SafetyLink } from './safety-link.tsx'
+import { CopyButton } from '#ui/chat/copy-button.tsx'
+import { ReplyText } from '#ui/chat/reply-text.tsx'
+import { SafetyLink } from '../safety-link.tsx'
 
 interface KindCardProps {
   assistantName: string

@@ -1,12 +1,12 @@
 import { CircleAlert, Mic, RotateCw, Square } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
-import { KindCard } from '#features/safety/kind-card.tsx'
+import { KindCard } from '#ui/chat/kind-card.tsx'
 import { Unformatted } from '#ui/long-text.tsx'
 import { TypedText } from '#ui/markdown.tsx'
 import { Bubble } from './bubble.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { ReplyText, Typing } from './reply-text.tsx'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 interface MessageRowProps {
   row: Row

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 /** In characters; whoever wants to hear more goes to the message itself. */
 const LONGEST_ALOUD = 5_000

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+
+const licencesSchema = z.array(
+  z.object({
+    name: z.string(),
+    version: z.string(),
+    /** As SPDX, such as `MIT`. */
+    identifier: z.string().optional(),
+    text: z.string().optional(),
+  }),
+)
+export type Licence = z.infer<typeof licencesSchema>[number]
+
+/** Every package that the app is made of, by name; the build writes the list beside the page. */
+export function useLicences() {
+  return useQuery({
+    queryKey: ['licences'],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch('/licences.json', { signal })
+      if (!answer.ok) throw new Error('The list of licences is missing.')
+      return licencesSchema.parse(await answer.json())
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}

@@ -1,0 +1,115 @@
+import { findPrivateDetails } from '../../safety/private-details.ts'
+import { type FamilyNames, hiddenNames } from './family-names.ts'
+import { findNames } from './find-names.ts'
+import { BEGUN_PLACEHOLDER, type Kind, PLACEHOLDERS, placeholder, readPlaceholder } from './placeholders.ts'
+
+/** What stays at home while texts go to an AI and its replies come back. */
+export interface Mask {
+  /** The text with a placeholder in the stead of each name and private detail. */
+  hide(text: string): string
+  /** The text with names and details back in their places. */
+  show(text: string): string
+  /** The same for a reply in pieces, wherever a placeholder is cut; never holds back more than its beginning. */
+  showStream(pieces: AsyncIterable<string>): AsyncGenerator<string>
+  /** The same for the text of a JSON document. */
+  showJson(json: string): string
+  /** Tells the model what placeholders are; empty while nothing was hidden. */
+  note(): string
+}
+
+interface Span {
+  from: number
+  to: number
+  kind: Kind
+  text: string
+}
+
+const NOTE =
+  'Words such as ChildName1, ParentName1, FamilyMail1 or PrivateDetail1 stand for names and details that stay with the family. Use them letter by letter where you would use the name itself, without quotes or brackets, and never remark on them.'
+
+/** A mask for one request and its reply: the same name is the same placeholder in all of its texts. */
+export function createMask(family: FamilyNames): Mask {
+  const names = hiddenNames(family)
+  const numbers = new Map<string, string>()
+  const hidden: Record<Kind, string[]> = { child: [], parent: [], mail: [], detail: [] }
+
+  function placeholderFor({ kind, text }: Span): string {
+    const id = `${kind} ${text}`
+    const known = numbers.get(id)
+    if (known !== undefined) return known
+    const made = placeholder(kind, hidden[kind].push(text))
+    numbers.set(id, made)
+    return made
+  }
+
+  const show = (text: string, write: (name: string) => string = name => name) =>
+    text.replace(PLACEHOLDERS, (found, ...match) => {
+      const { kind = 'child', number = 0 } = readPlaceholder(match.at(-1)) ?? {}
+      // A model that counts on means the one that it knows; where nothing was hidden, it made the word up itself.
+      const name = hidden[kind][number - 1] ?? hidden[kind][0]
+      return name === undefined ? found : write(name)
+    })
+
+  return {
+    hide: text => replaced(text, spansIn(text, names, family.emails), placeholderFor),
+    show: text => show(text),
+    showJson: json => show(json, name => JSON.stringify(name).slice(1, -1)),
+    note: () => (numbers.size === 0 ? '' : NOTE),
+    async *showStream(pieces) {
+      let held = ''
+      try {
+        for await (const piece of pieces) {
+          const text = held + piece
+          const cut = BEGUN_PLACEHOLDER.exec(text)?.index ?? text.length
+          held = text.slice(cut)
+          if (cut > 0) yield show(text.slice(0, cut))
+        }
+      } catch (error) {
+        if (held !== '') yield show(held)
+        throw error
+      }
+      if (held !== '') yield show(held)
+    },
+  }
+}
+
+/** What a voice says in the stead of what stays at home: a placeholder would be read aloud. */
+const SPOKEN: Record<Kind, string> = {
+  child: 'friend',
+  parent: 'your grown-up',
+  mail: 'the e-mail address',
+  detail: 'something private',
+}
+
+/** A text for a voice, or for somebody who talks by voice, with plain words for what stays at home. */
+export function hideForVoice(text: string, family: FamilyNames): string {
+  return replaced(text, spansIn(text, hiddenNames(family), family.emails), ({ kind }) => SPOKEN[kind])
+}
+
+function spansIn(text: string, names: ReturnType<typeof hiddenNames>, emails: string[]): Span[] {
+  const known = emails.map(each => each.toLowerCase())
+  const details = findPrivateDetails(text).map(({ from, to }): Span => {
+    const detail = text.slice(from, to)
+    return { from, to, text: detail, kind: known.includes(detail.toLowerCase()) ? 'mail' : 'detail' }
+  })
+  // Who types a placeholder gets it back as it was.
+  const typed = Array.from(text.matchAll(PLACEHOLDERS), ({ 0: word, index }): Span => {
+    return { from: index, to: index + word.length, text: word, kind: 'detail' }
+  })
+  const called = findNames(text, names).map(({ from, to, name }): Span => {
+    return { from, to, text: name.text, kind: name.kind }
+  })
+  return [...details, ...typed, ...called]
+}
+
+/** The first of spans that overlap counts; of those that begin at one place, the longest. */
+function replaced(text: string, spans: Span[], write: (span: Span) => string): string {
+  let result = ''
+  let at = 0
+  for (const span of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    if (span.from < at) continue
+    result += text.slice(at, span.from) + write(span)
+    at = span.to
+  }
+  return result + text.slice(at)
+}
