@@ -94,7 +94,7 @@ describe.skipIf(process.platform === 'linux')('keys in the keychain of the syste
     const again = async () => settings(await second.page()).catch(() => undefined)
     await expect.poll(again, { timeout: 20_000 }).toEqual({ keyStore: 'keychain', isConnected: true })
     await openCorner(await second.page())
-    await callServer(await second.page(), 'DELETE', '/api/settings/services/openai/key')
+    await callServer(await second.page(), 'DELETE', '/api/settings/services/openai')
     expect(await again()).toEqual({ keyStore: 'keychain', isConnected: false })
   })
 })
