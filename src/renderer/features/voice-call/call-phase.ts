@@ -16,8 +16,3 @@ export const NEXT_PHASES: Record<CallPhase, Partial<Record<CallEvent, CallPhase>
   error: { call: 'connecting', end: 'idle' },
   givenUp: { call: 'connecting', end: 'idle' },
 }
-
-/** Whether something of a call goes on. */
-export function isOngoing(phase: CallPhase): boolean {
-  return 'failed' in NEXT_PHASES[phase]
-}
