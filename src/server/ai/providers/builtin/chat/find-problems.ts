@@ -1,5 +1,6 @@
+import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
-import { readQuestions, withoutLatex } from '#maths/questions/read-questions.ts'
+import { readQuestions } from '#maths/questions/read-questions.ts'
 
 /** Beyond this, a message is no question about one calculation. */
 const LONGEST_TEXT = 4_000
