@@ -25,7 +25,6 @@ import { type HeardInSession, hearInSession } from './hearing.ts'
 import type { Exchange, Listener } from './listener.ts'
 import { eraseMessage, listMessages, saveMessage, setConcern, setTranscript } from './message-store.ts'
 import { findSession } from './session-store.ts'
-import { speakable } from './speakable.ts'
 import { toHistory } from './to-history.ts'
 
 /** What the child has sent: typed, spoken, or an older message to be answered again. */
@@ -158,7 +157,13 @@ export function createAnswering(options: {
     if (failure !== undefined && ending !== 'stopped') throw failure
     return {
       exchange: { message, reply },
-      speak: canSpeak && (signal => canSpeak(speakable(content), signal)),
+      speak:
+        canSpeak &&
+        (async signal => {
+          // Loaded when a voice is wanted: the parser is not needed to start.
+          const { readAloud } = await import('#text/read-aloud.ts')
+          return canSpeak(readAloud(content), signal)
+        }),
     }
   }
 

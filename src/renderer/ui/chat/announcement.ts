@@ -1,22 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import { loadPart } from '#lib/load-part.ts'
 import type { Row } from './row.ts'
-
-/** In characters; whoever wants to hear more goes to the message itself. */
-const LONGEST_ALOUD = 5_000
-
-/** A reply as it is read aloud: its words without the signs that format them. */
-export function plainWords(markdown: string): string {
-  return markdown
-    .slice(0, LONGEST_ALOUD)
-    .replace(/```[^\n]*\n?/g, '')
-    .replace(/^[ \t]*(?:#{1,6}|>|[-*+])[ \t]+/gm, '')
-    .replace(/\*\*|__|[`$]|\\[()[\]]/g, '')
-    .replace(/\\d?frac\{([^{}]*)\}\{([^{}]*)\}/g, '$1/$2')
-    .replace(/\\times/g, '×')
-    .replace(/\\div/g, '÷')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
 
 /**
  * What a screen reader hears: a short status, and the reply once it is whole, never word by word.
@@ -39,10 +23,19 @@ export function useAnnouncement(
     const isSameChat = before === null || before === sessionId
     const isOver = wasWaiting && !isWaiting && isSameChat
     if (isOver && newest?.role === 'assistant') {
-      setSaid({ words: plainWords(newest.content), row: newest.key })
+      void read(newest).then(setSaid)
     } else if (status !== '') setSaid({ words: status })
   }, [isWaiting, sessionId, status, newest])
   // What has been taken from the screen is not left to be read aloud.
   const isGone = said.row !== undefined && !rows.some(({ key }) => key === said.row)
   return isGone ? '' : said.words
+}
+
+/** The parser is there already when the reply is on the screen; where it could not be loaded, the text is said as it is. */
+async function read({ key, content }: Row): Promise<{ words: string; row: string }> {
+  const words = await loadPart(() => import('#text/read-aloud.ts')).then(
+    ({ readAloud }) => readAloud(content),
+    () => content,
+  )
+  return { words, row: key }
 }

@@ -55,11 +55,14 @@ export function markdownWithMaths(markdown: string): string {
   return rewritten + rewrite(markdown.slice(end))
 }
 
+/** The stars of `2*3*4` multiply; to markdown they would be the signs around slanted words. */
+const TIMES = /(?<=[\d)]|(?<![a-z])[a-z])\*(?=[\d(]|[a-z](?![a-z]))/gi
+
 function rewrite(text: string): string {
   const pieces = splitMaths(text)
   return pieces
     .map(({ kind, content }, index) => {
-      if (kind === 'text') return content.replace(/(?<!\\)\$/g, '\\$')
+      if (kind === 'text') return content.replace(/(?<!\\)\$/g, '\\$').replace(TIMES, '\\*')
       const before = index === 0 ? '\n' : (pieces[index - 1]?.content ?? '')
       const after = pieces[index + 1]?.content ?? '\n'
       const isAlone = /(?:^|\n)$/.test(before) && /^[ \t]*(?:\n|$)/.test(after)
