@@ -4,9 +4,9 @@ import { HttpError } from '../shared/http-error.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import { SERVICE_NAMES } from './explain.ts'
 import type { Connection, LanguageModel } from './language-model.ts'
+import { promptedTutor } from './marking/pipeline.ts'
 import { meteredModel, type RecordUse } from './metered-model.ts'
 import { modelOverLoan } from './over-a-loan.ts'
-import { promptedTutor } from './prompted-tutor.ts'
 import type { AnswerToAssess, QuestionToMark, Tutor } from './tutor.ts'
 
 /** The tutor of an account, who asks whichever service that account's settings choose at each task. */
