@@ -1,7 +1,8 @@
 import { CORNER_MINUTES, type parentsCornerEndpoints } from '#contract/parents-corner.ts'
 import type { CheckPassword } from '../accounts/check-password.ts'
 import type { SignIns } from '../accounts/sign-ins.ts'
-import { changeLimits, readAiUse } from '../ai/ai-use.ts'
+import type { AiUseRecord } from '../ai/ai-use.ts'
+import { changeLimits } from '../ai/limits.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { listFlags, markFlag } from '../safety/flags.ts'
@@ -14,6 +15,7 @@ export interface ParentsCornerOptions {
   db: Db
   signIns: SignIns
   checkPassword: CheckPassword
+  aiUse: AiUseRecord
   now: () => Date
 }
 
@@ -21,7 +23,7 @@ export interface ParentsCornerOptions {
 export function parentsCornerHandlers(
   options: ParentsCornerOptions,
 ): Handlers<typeof parentsCornerEndpoints> {
-  const { db, signIns, checkPassword, now } = options
+  const { db, signIns, checkPassword, aiUse, now } = options
 
   return {
     async corner({ session }) {
@@ -49,10 +51,10 @@ export function parentsCornerHandlers(
     },
     spokenExchanges: ({ query, account }) => readSpokenExchanges(db, account.id, query),
     timeUsed: ({ account }) => readTimeUsed(db, account.id, now()),
-    aiUse: ({ account }) => readAiUse(db, account.id, now()),
+    aiUse: ({ account }) => aiUse.read(account.id),
     async changeLimits({ body, account }) {
       await changeLimits(db, account.id, body)
-      return readAiUse(db, account.id, now())
+      return aiUse.read(account.id)
     },
   }
 }

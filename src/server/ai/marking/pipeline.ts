@@ -8,7 +8,7 @@ import type {
 import type { Grade } from '#contract/grades.ts'
 import { HttpError } from '../../shared/http-error.ts'
 import { ask } from '../ask.ts'
-import type { LanguageModel as Model } from '../language-model.ts'
+import type { Model } from '../model-request.ts'
 import { makeCheckedQuestions } from '../prompted-questions.ts'
 import { type AssessmentAnswer, assessmentRequest } from '../prompts/assessment.ts'
 import { gapsRequest } from '../prompts/gaps.ts'

@@ -27,25 +27,31 @@ interface Span {
 const NOTE =
   'Words such as ChildName1, ParentName1, FamilyMail1 or PrivateDetail1 stand for names and details that stay with the family. Use them letter by letter where you would use the name itself, without quotes or brackets, and never remark on them.'
 
-/** A mask for one request and its reply: the same name is the same placeholder in all of its texts. */
+/**
+ * A mask for one request and its reply. A name has the same placeholder always, by its place among the family's; a
+ * detail by when it came.
+ */
 export function createMask(family: FamilyNames): Mask {
   const names = hiddenNames(family)
-  const numbers = new Map<string, string>()
-  const hidden: Record<Kind, string[]> = { child: [], parent: [], mail: [], detail: [] }
+  const textsOf = (kind: Kind) => names.flatMap(name => (name.kind === kind ? [name.text] : []))
+  const hidden: Record<Kind, string[]> = {
+    child: textsOf('child'),
+    parent: textsOf('parent'),
+    mail: [...family.emails],
+    detail: [],
+  }
+  let hasHidden = false
 
   function placeholderFor({ kind, text }: Span): string {
-    const id = `${kind} ${text}`
-    const known = numbers.get(id)
-    if (known !== undefined) return known
-    const made = placeholder(kind, hidden[kind].push(text))
-    numbers.set(id, made)
-    return made
+    hasHidden = true
+    const known = hidden[kind].indexOf(text)
+    return placeholder(kind, known === -1 ? hidden[kind].push(text) : known + 1)
   }
 
   const show = (text: string, write: (name: string) => string = name => name) =>
     text.replace(PLACEHOLDERS, (found, ...match) => {
       const { kind = 'child', number = 0 } = readPlaceholder(match.at(-1)) ?? {}
-      // A model that counts on means the one that it knows; where nothing was hidden, it made the word up itself.
+      // A model that counts on means the one that it knows.
       const name = hidden[kind][number - 1] ?? hidden[kind][0]
       return name === undefined ? found : write(name)
     })
@@ -54,7 +60,7 @@ export function createMask(family: FamilyNames): Mask {
     hide: text => replaced(text, spansIn(text, names, family.emails), placeholderFor),
     show: text => show(text),
     showJson: json => show(json, name => JSON.stringify(name).slice(1, -1)),
-    note: () => (numbers.size === 0 ? '' : NOTE),
+    note: () => (hasHidden ? NOTE : ''),
     async *showStream(pieces) {
       let held = ''
       try {
