@@ -1,10 +1,21 @@
-; Uninstalling keeps the family's work, unless the parent asks for it to go too.
+; Uninstalling removes the program and what it has downloaded for updates, and nothing of a family's. The work may lie in
+; a folder of the parent's choice, keys lie in the system's keychain, and a program that was installed for everyone is
+; uninstalled in another user's name: the app alone knows all of it, and deletes it.
+!macro customUnInit
+  ${ifNot} ${isUpdated}
+    MessageBox MB_OKCANCEL|MB_ICONINFORMATION "Your family's work stays on this computer, and is there again when you install Stepwise anew.$\r$\n$\r$\nTo delete it too, choose Cancel and open Stepwise first: in the parent's corner, under Data, there is $\"Delete everything of everyone$\"." /SD IDOK IDOK goOnUninstalling
+    Quit
+    goOnUninstalling:
+  ${endIf}
+!macroend
+
 !macro customUnInstall
   ${ifNot} ${isUpdated}
-    IfSilent keepData
-    MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "Do you also want to delete your family's work and its backups from this computer?$\r$\n$\r$\nIf you are not sure, choose No: it stays and is there again when you install Stepwise anew." IDNO keepData
-    RMDir /r "$APPDATA\Stepwise"
+    ; Downloads are the user's, also when the program is everyone's.
+    SetShellVarContext current
     RMDir /r "$LOCALAPPDATA\stepwise-updater"
-    keepData:
+    ${if} $installMode == "all"
+      SetShellVarContext all
+    ${endIf}
   ${endIf}
 !macroend

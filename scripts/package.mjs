@@ -1,14 +1,12 @@
 // npm run package: packs the app for this computer's system, and checks what came out. `-- --dir` leaves out the
 // installers, `-- --linux`, `--win` and `--mac` choose another system, `-- --electron-dist FOLDER` another Electron.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root, SetupError, say } from './lib/run.mjs'
+import { SIGNING_VARIABLES, signingOf, withoutEmptySigning } from './lib/signing.mjs'
+import { weigh } from './lib/sizes.mjs'
 import { ensureBuilt, main } from './setup.mjs'
-
-const MB = 1_000_000
-const LARGEST = { asar: 25 * MB, installer: 130 * MB }
-const INSTALLERS = ['.exe', '.dmg', '.zip', '.AppImage']
 
 /** What each system is called in the configuration, and how compiled code begins there. */
 const SYSTEMS = {
@@ -33,10 +31,15 @@ function compiledParts(platform, arch) {
 /** What only the moment of packing knows; it goes over electron-builder.yml. */
 function configOf({ platform, arch, electronDist, output }) {
   const url = process.env.STEPWISE_UPDATE_URL
-  const isSigned = Boolean(process.env.CSC_LINK || process.env.WIN_CSC_LINK || process.env.AZURE_TENANT_ID)
-  const hasTrustedUpdates = Boolean(url && isSigned && platform !== 'linux')
+  const { isSigned, missing, azureSignOptions } = signingOf(platform, process.env)
+  if (missing.length > 0)
+    say(`The app is not taken as signed and gets no updates: ${missing.join(', ')} missing.`)
+  const hasTrustedUpdates = Boolean(url && isSigned)
   return {
-    [SYSTEMS[platform].section]: { files: [{ from: '.', filter: compiledParts(platform, arch) }] },
+    [SYSTEMS[platform].section]: {
+      files: [{ from: '.', filter: compiledParts(platform, arch) }],
+      ...(azureSignOptions && { azureSignOptions }),
+    },
     ...(electronDist && { electronDist }),
     ...(output && { directories: { output } }),
     publish: hasTrustedUpdates ? { provider: 'generic', url } : null,
@@ -46,17 +49,15 @@ function configOf({ platform, arch, electronDist, output }) {
 
 /** Holds what was packed to its budget. */
 function checkSizes(folder) {
-  for (const name of readdirSync(folder, { recursive: true })) {
-    const most = name.endsWith('app.asar')
-      ? LARGEST.asar
-      : INSTALLERS.some(end => name.endsWith(end)) && !name.includes('unpacked')
-        ? LARGEST.installer
-        : undefined
-    if (most === undefined) continue
-    const { size } = statSync(join(folder, name))
-    say(`${name}: ${(size / MB).toFixed(1)} MB of at most ${most / MB}`)
-    if (size > most) throw new SetupError(`${name} is larger than its budget.`)
-  }
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  const { lines, tooLarge } = weigh(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name)
+      return { path: relative(folder, file).split(sep).join('/'), bytes: statSync(file).size }
+    }),
+  )
+  for (const line of lines) say(line)
+  if (tooLarge.length > 0) throw new SetupError(`Larger than its budget: ${tooLarge.join(', ')}.`)
 }
 
 await main(async args => {
@@ -73,6 +74,8 @@ await main(async args => {
     },
   })
   ensureBuilt()
+  for (const name of SIGNING_VARIABLES)
+    if (!(name in withoutEmptySigning(process.env))) delete process.env[name]
   const { Arch, build, Platform } = await import('electron-builder')
   const platform = values.linux
     ? Platform.LINUX

@@ -9,6 +9,7 @@ const DATA = ['src/server/safety/hearing/words.ts', 'src/server/safety/hearing/k
 const ALIASES: Record<string, string> = {
   '#contract/': 'src/contract/',
   '#maths/': 'src/maths/',
+  '#text/': 'src/text/',
   '#server/': 'src/server/',
   '#ui/': 'src/renderer/ui/',
   '#lib/': 'src/renderer/lib/',
@@ -18,8 +19,9 @@ const ALIASES: Record<string, string> = {
 const MAY_IMPORT: Record<string, string[]> = {
   contract: [],
   maths: ['contract'],
-  server: ['contract', 'maths'],
-  renderer: ['contract', 'maths'],
+  text: [],
+  server: ['contract', 'maths', 'text'],
+  renderer: ['contract', 'maths', 'text'],
   preload: ['contract'],
   main: ['contract', 'server', 'preload'],
 }
@@ -51,6 +53,16 @@ function resolved(from: string, specifier: string): string {
     .join('/')
 }
 
+/** Rooms that every feature stands on; none of them knows a feature. */
+const GROUND: Record<string, string[]> = {
+  server: ['ai', 'db', 'helper', 'http', 'json', 'log', 'network', 'safety', 'secrets', 'shared'],
+  renderer: ['lib', 'ui'],
+}
+/** Imports both ways that are still to go. */
+const BOTH_WAYS: string[] = []
+/** Rings of imports through these are still to go. */
+const IN_RINGS = ['src/maths/kinds/index.ts']
+
 const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1]
 const described = (list: Import[]) => list.map(({ from, what }) => `${from} imports ${what}`)
 
@@ -60,12 +72,77 @@ test('the imports are found', () => {
   expect(imports).toContainEqual({ from: 'src/contract/accounts.ts', what: 'zod' })
 })
 
-test('imports point one way: main, server, maths and contract, and renderer to maths and contract', () => {
+test('imports point one way: main to server, server and renderer to text, maths and contract', () => {
   const wrong = imports.filter(({ from, what }) => {
     const [room, target] = [roomOf(from), roomOf(what)]
     return room && target && room !== target && !MAY_IMPORT[room]?.includes(target)
   })
   expect(described(wrong)).toEqual([])
+})
+
+/** The room within the server or the renderer, such as `server: accounts`; none for what lies beside the rooms. */
+function innerRoom(path: string): { side: string; name: string } | undefined {
+  const [, side = '', name = ''] =
+    /^src\/(renderer)\/(?:features\/)?([^/]+)\//.exec(path) ?? /^src\/(server)\/([^/]+)\//.exec(path) ?? []
+  return name === '' ? undefined : { side, name }
+}
+
+/** Imports from one room into another on the same side. */
+const betweenRooms = imports.flatMap(({ from, what }) => {
+  const [one, other] = [innerRoom(from), innerRoom(what)]
+  if (!one || !other || one.side !== other.side || one.name === other.name) return []
+  const isGround = ({ side, name }: typeof one) => GROUND[side]?.includes(name) === true
+  return [
+    {
+      from,
+      what,
+      side: one.side,
+      room: one.name,
+      other: other.name,
+      fromGround: isGround(one),
+      toGround: isGround(other),
+    },
+  ]
+})
+
+test('a room is seen by the other features through one file of it', () => {
+  const toFeatures = betweenRooms.filter(({ toGround }) => !toGround)
+  const seen = Map.groupBy(toFeatures, ({ side, other }) => `${side}: ${other}`)
+  const wide = [...seen]
+    .map(([room, list]) => ({ room, files: [...new Set(list.map(({ what }) => what))] }))
+    .filter(({ files }) => files.length > 1)
+  expect(wide).toEqual([])
+})
+
+test('no two rooms import each other', () => {
+  const ways = new Set(betweenRooms.map(({ side, room, other }) => `${side} ${room} ${other}`))
+  const both = betweenRooms
+    .filter(({ side, room, other }) => room < other && ways.has(`${side} ${other} ${room}`))
+    .map(({ room, other }) => `${room} and ${other}`)
+  expect([...new Set(both)]).toEqual(BOTH_WAYS)
+})
+
+test('the ground knows no feature', () => {
+  const wrong = betweenRooms.filter(
+    ({ room, other, fromGround, toGround }) =>
+      fromGround && !toGround && !BOTH_WAYS.includes(`${room} and ${other}`),
+  )
+  expect(described(wrong)).toEqual([])
+})
+
+test('no file imports itself by way of others, types included', () => {
+  const byFile = Map.groupBy(imports, ({ from }) => from)
+  const seen = new Set<string>()
+  const cycles: string[] = []
+  const follow = (file: string, path: string[]): void => {
+    const start = path.indexOf(file)
+    if (start >= 0) cycles.push([...path.slice(start), file].join(' → '))
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const { what } of byFile.get(file) ?? []) follow(what, [...path, file])
+  }
+  for (const file of codeFiles) follow(file, [])
+  expect(cycles.filter(cycle => !IN_RINGS.some(file => cycle.includes(file)))).toEqual([])
 })
 
 test('the contract needs zod alone', () => {

@@ -3,6 +3,8 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { type BrowserWindow, dialog, session } from 'electron'
 import type { Outcome } from '#contract/desktop.ts'
 import { errorBodySchema } from '#contract/errors.ts'
+import { fileName } from '#contract/file-name.ts'
+import { patientlyLater } from '#server/shared/held-files.ts'
 import { placeToSave } from './known-folders.ts'
 
 const BACKUPS = [{ name: 'Backup of Stepwise', extensions: ['db'] }]
@@ -34,8 +36,7 @@ export async function restore(window: BrowserWindow, origin: string): Promise<Ou
 
 /** Writes the page as it is shown into a PDF file of the parent's choice. */
 export function printToPDF(window: BrowserWindow, title: string): Promise<Outcome> {
-  const name = `${title.replaceAll(/[^\p{L}\p{N} .,-]/gu, ' ').trim() || 'Stepwise'}.pdf`
-  return saveAs(window, name, [{ name: 'PDF', extensions: ['pdf'] }], () =>
+  return saveAs(window, fileName(title, 'pdf'), [{ name: 'PDF', extensions: ['pdf'] }], () =>
     window.webContents.printToPDF({ printBackground: true, pageSize: 'A4', generateDocumentOutline: true }),
   )
 }
@@ -65,10 +66,10 @@ async function saveAs(
   const partial = `${filePath}.partial`
   try {
     await writeFile(partial, await content())
-    await rename(partial, filePath)
+    await patientlyLater(() => rename(partial, filePath))
     return { outcome: 'done', file: filePath }
   } catch {
-    await rm(partial, { force: true }).catch(() => {})
+    await patientlyLater(() => rm(partial, { force: true })).catch(() => {})
     return {
       outcome: 'failed',
       message: `The file could not be written to ${filePath}. Perhaps the disk is full, or you may not write there.`,

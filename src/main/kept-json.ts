@@ -6,13 +6,12 @@ import {
   openSync,
   readdirSync,
   readFileSync,
-  renameSync,
-  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import type { z } from 'zod'
 import { stamp } from '#server/db/stamp.ts'
+import { removeFile, renameFile } from '#server/shared/held-files.ts'
 
 export type Kept<T> =
   /** There was never anything. */
@@ -65,7 +64,7 @@ export function keptJson<T>(file: string, schema: z.ZodType<T>): KeptJson<T> {
     setAside() {
       if (kept.state !== 'damaged') return
       const away = `${AWAY}${stamp(new Date())}`
-      for (const each of [file, before]) if (existsSync(each)) renameSync(each, `${each}${away}`)
+      for (const each of [file, before]) if (existsSync(each)) renameFile(each, `${each}${away}`)
       kept = { state: 'none' }
     },
   }
@@ -84,7 +83,7 @@ function readJson<T>(file: string, schema: z.ZodType<T>): { kept: Kept<T>; text?
 /** Once the name points to the new text, that is on the disk. */
 function replace(file: string, text: string): void {
   const fresh = `${file}.new`
-  rmSync(fresh, { force: true })
+  removeFile(fresh)
   const descriptor = openSync(fresh, 'w', 0o600)
   try {
     writeFileSync(descriptor, text)
@@ -92,14 +91,14 @@ function replace(file: string, text: string): void {
   } finally {
     closeSync(descriptor)
   }
-  renameSync(fresh, file)
+  renameFile(fresh, file)
   flushFolder(dirname(file))
 }
 
 function removeSetAside(file: string): void {
   const folder = dirname(file)
   for (const name of readdirSync(folder)) {
-    if (name.startsWith(basename(file)) && name.includes(AWAY)) rmSync(join(folder, name), { force: true })
+    if (name.startsWith(basename(file)) && name.includes(AWAY)) removeFile(join(folder, name))
   }
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { randomSecret } from './http/launch.ts'
+import { renameFile } from './shared/held-files.ts'
 
 const FILE = 'stepwise.browser.json'
 
@@ -32,5 +33,5 @@ export function keepBrowserHome(dataDir: string, home: BrowserHome): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, FILE)
   writeFileSync(`${file}.new`, JSON.stringify(home), { mode: 0o600, flush: true })
-  renameSync(`${file}.new`, file)
+  renameFile(`${file}.new`, file)
 }

@@ -1,6 +1,6 @@
 import { kindOf } from '../kinds/doors.ts'
+import { splitAtLabels, takeLabel } from '../questions/labels.ts'
 import type { Question } from '../questions/question.ts'
-import { splitAtLabels, takeLabel } from '../questions/read-questions.ts'
 import { isSingleNumber } from './read-answer.ts'
 
 interface Block {

@@ -2,7 +2,8 @@ import { isSingleNumber, readAnswer } from '../answers/read-answer.ts'
 import { exactValue } from '../arithmetic/evaluate.ts'
 import { inline } from '../arithmetic/show.ts'
 import { markQuestion } from '../kinds/doors.ts'
-import { readQuestions, withoutLatex } from '../questions/read-questions.ts'
+import { withoutLatex } from '../questions/latex.ts'
+import { readQuestions } from '../questions/read-questions.ts'
 import type { PracticeQuestion } from './practice-question.ts'
 
 /** What is wrong with the options by their values, or undefined; words and other things have none. */

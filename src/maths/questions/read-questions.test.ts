@@ -98,7 +98,7 @@ it.each([
   'What is 2 + 2 modulo 3?',
   'What is 5 less than 3?',
   'Tom has 3 apples and eats 2. How many are left?',
-  'What is the area of a 3 by 4 rectangle?',
+  'What is the area of a 3 by 4 kite?',
   'Why is 3 + 4 = 7?',
   'Is 3 + 4 = 7?',
   'What is 3 + 4 = 8?',

@@ -1,3 +1,5 @@
+import { type Piece, splitAtLabels, takeLabel } from './labels.ts'
+import { withoutLatex } from './latex.ts'
 import { type Instruction, readForm, readInstruction, withoutAsking } from './phrases.ts'
 import type { Question } from './question.ts'
 import { readQuestion } from './read-question.ts'
@@ -7,67 +9,7 @@ const MOST_QUESTIONS = 40
 const LONGEST_QUESTION = 300
 const LONGEST_TEXT = 6_000
 
-interface Piece {
-  label?: string
-  text: string
-}
-
-const LABEL =
-  /^(?:question\s+|q\s*\.?\s*)?(?:\(?([a-h]|[ivx]{1,4}|\d{1,2})\)|([a-h]|\d{1,2})\.(?=\s|[a-z])|(?<=^q)\s*(\d{1,2})\s*[:.)]?(?=\s)|(?<=^question\s)(\d{1,2})\s*[:.)]?(?=\s|$))[\s:.]*/i
-const BULLET = /^(?:[•▪◦]\s*|[*-]\s+(?=[a-z]))/i
 const MARKS = /\s*[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*[\])]\s*$/i
-
-/** Takes a label such as `a)`, `2.` or `Q3:` off the front of a line. */
-export function takeLabel(line: string): Piece {
-  const bare = line.trim().replace(BULLET, '')
-  const found = LABEL.exec(bare) ?? /^(?:question|q)\s*(\d{1,2})\s*[:.)]?\s+/i.exec(bare)
-  if (!found) return { text: bare }
-  const label = found.slice(1).find(part => part !== undefined)
-  const text = bare.slice(found[0].length).trim()
-  // "(3) + 4" and "(2)(3)" begin with a number in brackets, not with a label.
-  if (label === undefined || (/^[-+−×*÷/^=(]/.test(text) === true && /^\(?\d/.test(bare)))
-    return { text: bare }
-  return { label: label.toLowerCase(), text }
-}
-
-const LABEL_ORDERS = [
-  ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'],
-  ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10'],
-  ['i', 'ii', 'iii', 'iv', 'v', 'vi'],
-]
-
-function hasOpenBracket(text: string): boolean {
-  return text.split('(').length > text.replace(/(?:^|\s)\w{1,2}\)/g, '').split(')').length
-}
-
-/** Splits `a) 3 + 4 b) 5 + 6` where the labels follow each other from the first. */
-export function splitAtLabels(line: string): Piece[] | undefined {
-  for (const order of LABEL_ORDERS) {
-    const starts: { label: string; at: number; end: number }[] = []
-    let from = 0
-    for (const label of order) {
-      const pattern = new RegExp(`(?:^|[\\s,;.?])(\\(${label}\\)|${label}\\)|${label}\\.(?=\\s))`, 'i')
-      const found = pattern.exec(line.slice(from))
-      // In "(3 + 1) + 2" the bracket closes, it labels nothing.
-      if (!found || hasOpenBracket(line.slice(0, from + found.index))) break
-      const at = from + found.index
-      starts.push({ label, at, end: at + found[0].length })
-      from = at + found[0].length
-    }
-    if (starts.length < 2) continue
-    const before = line.slice(0, starts[0]?.at).trim()
-    const pieces: Piece[] = starts.map(({ label, end }, index) => ({
-      label,
-      text: line
-        .slice(end, starts[index + 1]?.at ?? line.length)
-        .replace(/[\s,;]+$/, '')
-        .trim(),
-    }))
-    if (pieces.some(piece => piece.text === '')) continue
-    return before === '' ? pieces : [{ text: before }, ...pieces]
-  }
-  return undefined
-}
 
 /** Sentences end at `.`, `?` or `!` before a space and a letter or digit that starts another. */
 function sentencesOf(text: string): string[] {
@@ -152,20 +94,8 @@ function readSentences(
   return finish() && found.length > 0 ? found : undefined
 }
 
-/** LaTeX as an AI transcribes it, in the signs that children type. */
-export function withoutLatex(text: string): string {
-  if (!/[\\$]/.test(text)) return text
-  return text
-    .replace(/\\[dt]?frac\s*\{(\d{1,30})\}\s*\{(\d{1,30})\}/g, ' $1/$2')
-    .replace(/\\times|\\cdot/g, '×')
-    .replace(/\\div/g, '÷')
-    .replace(/\\%/g, '%')
-    .replace(/\\left|\\right|\\[()[\]]/g, '')
-    .replace(/\$([^$\n]{1,300})\$/g, '$1')
-}
-
 /**
- * Reads every arithmetic question in a text.
+ * Reads every question in a text.
  * @returns undefined when any part of the text was not wholly understood: a wrong verdict is worse than none
  */
 export function readQuestions(text: string): Question[] | undefined {

@@ -1,3 +1,4 @@
+import { isTooDeep } from '#text/too-deep.ts'
 import { splitBlocks } from './blocks.ts'
 
 /** A piece of a text that is drawn by itself. */
@@ -75,11 +76,8 @@ function isUnderTableHead(line: string): boolean {
   return line.includes('|') && line.includes('-') && /^[ \t|:-]+$/.test(line)
 }
 
-/** So many quotes or lists within each other are nobody's writing, and the parser calls itself for each. */
-const TOO_DEEP = /^[ \t]*(?:(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])[ \t]*){12}/m
-
 function partOf(text: string): TextPart {
-  return { text, isPlain: TOO_DEEP.test(text) }
+  return { text, isPlain: isTooDeep(text) }
 }
 
 /** Cut at ends of lines. */

@@ -1,6 +1,14 @@
 import type { Logger } from 'pino'
 import type { Db } from '../db/schema.ts'
-import type { Changes } from './sign-ins.ts'
+
+/** What changes about a sign-in, as it is stored. */
+export interface Changes {
+  created_at?: string
+  expires_at?: string
+  active_at?: string | null
+  locked_at?: string | null
+  corner_open_until?: string | null
+}
 
 /** Keeps the latest moment, so that the next start can tell whether the computer's clock has been set back. */
 export async function noteMoment(db: Db, moment: Date, log: Logger): Promise<void> {

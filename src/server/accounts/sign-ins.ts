@@ -4,19 +4,10 @@ import { CORNER_MINUTES } from '#contract/parents-corner.ts'
 import type { Db } from '../db/schema.ts'
 import { type End, REFUSALS } from '../http/refusals.ts'
 import { HttpError } from '../shared/http-error.ts'
-import { isIdle } from '../shared-computer/idle.ts'
+import { isIdle } from './idle.ts'
 import { liveSignIns } from './live-sign-ins.ts'
-import { noteMoment, settleSignIns } from './settle-sign-ins.ts'
+import { type Changes, noteMoment, settleSignIns } from './settle-sign-ins.ts'
 import { userColumns } from './users.ts'
-
-/** What changes about a sign-in, as it is stored. */
-export interface Changes {
-  created_at?: string
-  expires_at?: string
-  active_at?: string | null
-  locked_at?: string | null
-  corner_open_until?: string | null
-}
 
 const LOCK_NOT_STORED =
   "Stepwise is locked. But this couldn't be saved, maybe because this computer's disk is full: if Stepwise is started again before there is room, it opens without the password."

@@ -1,16 +1,7 @@
-import {
-  closeSync,
-  existsSync,
-  fsyncSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { removeFile, renameFile } from '../shared/held-files.ts'
 import { checksumOf } from './examine.ts'
 import { momentOf, stamp } from './stamp.ts'
 
@@ -96,7 +87,7 @@ export function putInPlace(copy: string, file: string, folder: string, sha256: s
   const number = Math.max(0, ...listBackups(folder).map(numberOf)) + 1
   const seal: Seal = { ...(sha256 && { sha256 }), number }
   writeSeal(file, seal)
-  renameSync(copy, file)
+  renameFile(copy, file)
   return seal
 }
 
@@ -113,15 +104,15 @@ export function letGoBy({ file, seal }: Backup, moment: Date): void {
 }
 
 export function removeBackup({ file }: Backup): void {
-  rmSync(file, { force: true })
-  rmSync(sealOf(file), { force: true })
+  removeFile(file)
+  removeFile(sealOf(file))
 }
 
 /** What a crash or a failure left of a copy. */
 export function sweep(folder: string): void {
   for (const name of readdirIfThere(folder)) {
     const isLoneSeal = name.endsWith('.seal') && !existsSync(join(folder, name.slice(0, -'.seal'.length)))
-    if (name.includes('.partial') || isLoneSeal) rmSync(join(folder, name), { force: true })
+    if (name.includes('.partial') || isLoneSeal) removeFile(join(folder, name))
   }
 }
 
@@ -136,7 +127,7 @@ function writeSeal(file: string, seal: Seal): void {
   } finally {
     closeSync(descriptor)
   }
-  renameSync(partial, sealOf(file))
+  renameFile(partial, sealOf(file))
 }
 
 /** A seal that can't be read says nothing. */

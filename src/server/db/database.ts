@@ -1,22 +1,25 @@
-import { accessSync, constants, existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { accessSync, constants, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { Kysely, type LogEvent } from 'kysely'
 import type { Logger } from 'pino'
-import { tellAtStart, tellOnce } from '../notices/tell.ts'
+import { patiently } from '../shared/held-files.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
 import { closeToOthers, makeOwnFile } from './closed-to-others.ts'
 import { countChanges } from './count-changes.ts'
 import { dialectFor } from './dialect.ts'
 import { cannotOpen } from './inspect.ts'
+import { makeFolder, NoDrive } from './make-folder.ts'
 import { openCarefully } from './make-sure.ts'
 import { MENDED, mendVersion } from './mend-version.ts'
 import { migrate } from './migrate.ts'
 import { migrations as allMigrations, type Migration } from './migrations/index.ts'
 import { findLoss, isRotten, noteBeside, noteClosed, openNote, ROTTEN, readNote } from './note.ts'
 import { type Host, ownFolder } from './owner.ts'
+import { sweepRestoring } from './recover.ts'
 import type { Db, Tables } from './schema.ts'
+import { tellAtStart, tellOnce } from './tell-notice.ts'
 import { takeTurns } from './turns.ts'
 
 /** A query that takes longer than this, in milliseconds, is logged. */
@@ -76,7 +79,8 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
   const file = join(dataDir, 'stepwise.db')
   const backupFolder = join(dataDir, 'backups')
   const workFolder = join(dataDir, 'work')
-  rmSync(workFolder, { recursive: true, force: true })
+  patiently(() => rmSync(workFolder, { recursive: true, force: true }))
+  sweepRestoring(file)
   closeToOthers(dataDir, log)
   const noteFile = noteBeside(file)
   const before = readNote(noteFile)
@@ -176,22 +180,21 @@ function makeDataFolder(dataDir: string): void {
     makeFolder(dataDir)
     accessSync(dataDir, constants.W_OK)
   } catch (cause) {
+    if (cause instanceof NoDrive) {
+      throw new StartError(
+        `Stepwise can't find the drive of its data folder ${dataDir}; plug it in and start again, or choose another folder with --data-dir.`,
+        {
+          cause,
+          obstacle: 'folder',
+          detail: 'The drive of this folder is not there: plug it in and try again.',
+        },
+      )
+    }
     throw new StartError(
       `Stepwise can't write to its data folder ${dataDir}; choose a folder that you may write to, for example with --data-dir.`,
       { cause, obstacle: 'folder' },
     )
   }
-}
-
-/** Level by level, because Node's own recursive way never returns where a system refuses with ENOENT, as /proc does. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) {
-    if (!statSync(folder).isDirectory()) throw new Error('It is a file')
-    return
-  }
-  makeFolder(dirname(folder))
-  // Readable by this person alone: other users of the computer have no business in it.
-  mkdirSync(folder, { mode: 0o700 })
 }
 
 function connect(file: string): SQLite.Database {

@@ -1,8 +1,9 @@
-import { chmodSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { z } from 'zod'
+import { removeFile } from '../shared/held-files.ts'
 import { StartError } from '../start-error.ts'
 import { momentInWords } from './stamp.ts'
 
@@ -43,7 +44,7 @@ export function ownFolder(dataDir: string, host: Host, now: Date): () => void {
   }
   return () => {
     if (!lock.open) return
-    rmSync(card, { force: true })
+    removeFile(card)
     lock.close()
   }
 }

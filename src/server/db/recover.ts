@@ -1,6 +1,7 @@
-import { chmodSync, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
+import { copyFile, removeFile, renameFile } from '../shared/held-files.ts'
 import { type Backup, listBackups } from './backup-files.ts'
 import { checksumOf } from './examine.ts'
 import { judge } from './judge.ts'
@@ -32,13 +33,13 @@ export interface Place {
 export type Fault = 'damaged' | 'missing' | 'odd'
 
 /** The backup taken last that can be trusted and that this version can use. */
-export function newestUsable(place: Omit<Place, 'file' | 'now'>): Backup | undefined {
-  const { backupFolder, migrations, isUpdateFailing = false } = place
+export function newestUsable(place: Omit<Place, 'now'>): Backup | undefined {
+  const { file: target, backupFolder, migrations, isUpdateFailing = false } = place
   return listBackups(backupFolder).find(
     ({ file, kind, seal }) =>
       !(isUpdateFailing && kind === 'snapshot') &&
-      isUsable(file, migrations) &&
-      isUnchanged(file, seal.sha256),
+      isUnchanged(file, seal.sha256) &&
+      isUsable(file, target, migrations),
   )
 }
 
@@ -70,7 +71,7 @@ export function restoreChosen(options: {
   now: Date
 }): boolean {
   const { file, backup, migrations, now } = options
-  if (!isUsable(backup, migrations)) return false
+  if (!isUsable(backup, file, migrations)) return false
   try {
     putInPlace({ file, now }, backup, kept => chosenNotice(backup, kept))
     return true
@@ -87,12 +88,35 @@ export function restoreChosen(options: {
  */
 export function setAside(file: string, now: Date): string {
   const away = nameAway(file, now)
-  // The old log must go first: beside a new file it would be replayed into it.
-  for (const suffix of ['-wal', '-shm', '']) {
-    if (existsSync(`${file}${suffix}`)) renameSync(`${file}${suffix}`, `${away}${suffix}`)
-  }
-  rmSync(noteBeside(file), { force: true })
+  move(file, away)
+  removeFile(noteBeside(file))
   return away
+}
+
+/**
+ * Moves a database with the log that belongs to it, all of it or nothing. The file goes first: without its log it
+ * would lack what was saved last, and a log alone is replayed into nothing.
+ */
+function move(from: string, to: string): void {
+  const moved: string[] = []
+  try {
+    for (const suffix of ['', '-wal', '-shm']) {
+      if (!existsSync(`${from}${suffix}`)) continue
+      renameFile(`${from}${suffix}`, `${to}${suffix}`)
+      moved.push(suffix)
+    }
+  } catch (error) {
+    for (const suffix of moved) renameFile(`${to}${suffix}`, `${from}${suffix}`)
+    throw error
+  }
+}
+
+/** Where a backup is copied to until it takes the place of a database. */
+const restoringOf = (file: string) => `${file}.restoring`
+
+/** Removes what a crash or a failure left of a restoring. */
+export function sweepRestoring(file: string): void {
+  removeAll(restoringOf(file))
 }
 
 /** The copy is made and provided with its notice before anything is moved. */
@@ -103,23 +127,35 @@ function putInPlace(
 ): { keptAs: string | undefined; notice: string } {
   const keptAs = existsSync(file) ? nameAway(file, now) : undefined
   const notice = describe(keptAs)
-  const restoring = `${file}.restoring`
-  removeAll(restoring)
+  const restoring = restoringOf(file)
   try {
-    copyFileSync(backup, restoring)
-    chmodSync(restoring, 0o600)
+    copyForUse(backup, restoring)
     addNotice(restoring, notice, now)
+    const away = keptAs ?? nameAway(file, now)
+    move(file, away)
+    try {
+      renameFile(restoring, file)
+    } catch (error) {
+      move(away, file)
+      throw error
+    }
   } catch (error) {
     removeAll(restoring)
     throw error
   }
-  setAside(file, now)
-  renameSync(restoring, file)
+  removeFile(noteBeside(file))
   return { keptAs, notice }
 }
 
+/** A copy that can be written to, wherever the backup comes from: what lies on a read-only disk is read-only too. */
+function copyForUse(backup: string, copy: string): void {
+  removeAll(copy)
+  copyFile(backup, copy)
+  chmodSync(copy, 0o600)
+}
+
 function removeAll(file: string): void {
-  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${suffix}`, { force: true })
+  for (const suffix of ['', '-wal', '-shm', '-journal']) removeFile(`${file}${suffix}`)
 }
 
 /** Nothing that was set aside before is overwritten. */
@@ -133,12 +169,21 @@ function freeName(start: string, end: string): string {
   return name
 }
 
-function isUsable(backup: string, migrations: readonly Migration[]): boolean {
+function isUsable(backup: string, file: string, migrations: readonly Migration[]): boolean {
   try {
     return judge(backup, migrations).state === 'good'
   } catch {
+    // SQLite reads most databases only where it can write a file beside them: a read-only disk has no place for it.
+  }
+  const copy = restoringOf(file)
+  try {
+    copyForUse(backup, copy)
+    return judge(copy, migrations).state === 'good'
+  } catch {
     // One that can't be read must not keep an older one from being used.
     return false
+  } finally {
+    removeAll(copy)
   }
 }
 

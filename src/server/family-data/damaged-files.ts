@@ -1,8 +1,9 @@
-import { readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { DAYS_DAMAGED_KEPT, type DamagedFile } from '#contract/family-data.ts'
 import { momentOf, stamp } from '../db/stamp.ts'
+import { patiently, removeFile, renameFile } from '../shared/held-files.ts'
 
 const HOUR = 60 * 60 * 1000
 const DAY = 24 * HOUR
@@ -26,7 +27,7 @@ export function listDamaged(folder: string): DamagedFile[] {
 /** Deletes each of them with what lies beside it. @returns how many names are gone @throws what the disk refuses */
 export function removeDamaged(folder: string): number {
   const names = namesIn(folder)
-  for (const name of names) rmSync(join(folder, name), { recursive: true, force: true })
+  for (const name of names) patiently(() => rmSync(join(folder, name), { recursive: true, force: true }))
   return names.length
 }
 
@@ -54,8 +55,8 @@ function removeOld(folder: string, now: Date): void {
     for (const suffix of COMPANIONS) {
       const file = join(folder, name + suffix)
       // The clock was ahead then: its days are counted from now.
-      if (!isOfTomorrow) rmSync(file, { force: true })
-      else if (sizeOf(file) > 0) renameSync(file, join(folder, nameOfNow(name, now) + suffix))
+      if (!isOfTomorrow) removeFile(file)
+      else if (sizeOf(file) > 0) renameFile(file, join(folder, nameOfNow(name, now) + suffix))
     }
   }
 }

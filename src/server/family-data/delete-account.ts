@@ -3,7 +3,7 @@ import SQLite from 'better-sqlite3'
 import type { Logger } from 'pino'
 import { changeBackup, letGoBy, listBackups } from '../db/backup-files.ts'
 import type { Database } from '../db/database.ts'
-import { tellOnce } from '../notices/tell.ts'
+import { tellOnce } from '../db/tell-notice.ts'
 import { removeDamaged } from './damaged-files.ts'
 
 interface Account {

@@ -1,3 +1,4 @@
+import { fileName } from '#contract/file-name.ts'
 import type { AccountRows, Row } from './account-rows.ts'
 
 /** Shown in documents of their own, or of no interest to read. */
@@ -26,7 +27,9 @@ export function markdownFiles(rows: AccountRows, now: Date): MarkdownFile[] {
     ['knowledge.md', () => knowledge(rows)],
     ['chats.md', () => chats(rows, user)],
     ['talks.md', () => talks(rows, user)],
-    ...others.map((table): MarkdownFile => [`${table.replaceAll('_', '-')}.md`, () => plain(rows, table)]),
+    ...others.map(
+      (table): MarkdownFile => [fileName(table.replaceAll('_', '-'), 'md'), () => plain(rows, table)],
+    ),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { fileName } from '#contract/file-name.ts'
 import { accountRows, type Row } from './account-rows.ts'
 import { markdownFiles } from './export-markdown.ts'
 import { openForWork } from './open-for-work.ts'
@@ -18,7 +19,9 @@ export function writeExport(given: { database: string; account: number; file: st
     const documents = markdownFiles(rows, now).map(
       ([path, paragraphs]): ZipEntry => [path, separated(paragraphs())],
     )
-    const data = rows.tables.map((table): ZipEntry => [`data/${table}.json`, json(rows.of(table))])
+    const data = rows.tables.map(
+      (table): ZipEntry => [`data/${fileName(table, 'json')}`, json(rows.of(table))],
+    )
     writeZip(given.file, [...documents, ...data], now)
   } finally {
     sqlite.close()

@@ -1,10 +1,11 @@
-import { copyFile } from 'node:fs/promises'
+import { chmod, copyFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import { LARGEST_BACKUP, type Restored } from '#contract/family-data.ts'
 import { removeBackup } from '../db/backup-files.ts'
 import type { Database } from '../db/database.ts'
 import type { Helpers } from '../helper/helpers.ts'
+import { patientlyLater } from '../shared/held-files.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { AccountName } from './find-account.ts'
 import { describeBackup, keptBackupsOf } from './kept-backups.ts'
@@ -41,7 +42,9 @@ export async function restoreKept(
   if (!kept)
     throw new HttpError(404, 'not_found', 'This backup is not there any more. Please choose another one.')
   return withWorkFile(database.workFolder, async file => {
-    await copyFile(kept.file, file)
+    await patientlyLater(() => copyFile(kept.file, file))
+    // What lies on a read-only disk is read-only too.
+    await chmod(file, 0o600)
     const { email, created_at: createdAt } = account
     return restore(restoring, { ...asked, file, account: { email, createdAt } })
   })

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { removeFile } from '../shared/held-files.ts'
 
 /** Runs with the path of a file of its own, which is gone afterwards, with whatever SQLite has put beside it. */
 export async function withWorkFile<T>(folder: string, run: (file: string) => Promise<T>): Promise<T> {
@@ -9,6 +10,6 @@ export async function withWorkFile<T>(folder: string, run: (file: string) => Pro
   try {
     return await run(file)
   } finally {
-    for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${file}${suffix}`, { force: true })
+    for (const suffix of ['', '-wal', '-shm', '-journal']) removeFile(`${file}${suffix}`)
   }
 }

@@ -1,26 +1,12 @@
 import SQLite from 'better-sqlite3'
-import { z } from 'zod'
 import { HttpError } from '../shared/http-error.ts'
 import type { StartHelper } from './helper-process.ts'
-import type { Order } from './serve-tasks.ts'
+import { type Order, type Outcome, outcomeSchema, type Tasks } from './messages.ts'
 
 /** How long a helper may finish its work when the server ends, in milliseconds. */
 const LAST_WAIT = 1_000
 /** Beyond these the computer has enough to do. */
 const MOST_WAITING = 20
-
-const outcomeSchema = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('done'), value: z.unknown().optional() }),
-  /** A file that can't be used. */
-  z.object({ state: z.literal('refused'), message: z.string() }),
-  z.object({ state: z.literal('failed'), kind: z.enum(['sqlite', 'system', 'other']), code: z.string() }),
-])
-/** What a helper answers. */
-export type Outcome = z.infer<typeof outcomeSchema>
-
-/** What helpers can do, by name; what goes in and out travels between processes. */
-// biome-ignore lint/suspicious/noExplicitAny: each task has a type of its own for what it is given
-export type Tasks = Record<string, (given: any) => unknown>
 
 export interface Helpers<T extends Tasks> {
   /**

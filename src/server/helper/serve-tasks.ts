@@ -1,17 +1,10 @@
 import SQLite from 'better-sqlite3'
 import { HttpError } from '../shared/http-error.ts'
-import type { Outcome, Tasks } from './helpers.ts'
+import type { Order, Outcome, Tasks } from './messages.ts'
 import { watchOver } from './watch.ts'
 
 /** In bytes, of the whole process: what Node and SQLite need, and 200 MB. */
 const MOST_MEMORY = 300_000_000
-
-/** What whoever has started this process wants; it comes from the server alone. */
-export interface Order {
-  name: string
-  given: unknown
-  milliseconds: number
-}
 
 /** As Electron has it in a process that it has started. */
 interface ParentPort {

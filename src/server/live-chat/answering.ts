@@ -1,5 +1,6 @@
 import type { User } from '#contract/accounts.ts'
 import { type ChatMessage, type Ending, VOICE_MESSAGE } from '#contract/live-chat.ts'
+import { boundHistory } from '../ai/bounded-history.ts'
 import type {
   ChatQuestion,
   Conversation,
@@ -15,18 +16,16 @@ import type { Care } from '../safety/care.ts'
 import type { Part } from '../safety/checked-reply.ts'
 import type { Heard } from '../safety/listen.ts'
 import { safeReply } from '../safety/safe-reply.ts'
+import type { Unkept } from '../safety/unkept.ts'
 import type { Concern } from '../shared/concerns.ts'
+import { heed } from '../shared/heed.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
-import { boundHistory } from './bounded-history.ts'
 import { type HeardInSession, hearInSession } from './hearing.ts'
-import { heed } from './heed.ts'
+import type { Exchange, Listener } from './listener.ts'
 import { eraseMessage, listMessages, saveMessage, setConcern, setTranscript } from './message-store.ts'
-import type { Exchange, Listener } from './replies.ts'
 import { findSession } from './session-store.ts'
-import { speakable } from './speakable.ts'
 import { toHistory } from './to-history.ts'
-import type { Unkept } from './unkept.ts'
 
 /** What the child has sent: typed, spoken, or an older message to be answered again. */
 export type Input = { isAudioMode: boolean } & ({ text: string } | { recording: Sound } | { retryOf: number })
@@ -158,7 +157,13 @@ export function createAnswering(options: {
     if (failure !== undefined && ending !== 'stopped') throw failure
     return {
       exchange: { message, reply },
-      speak: canSpeak && (signal => canSpeak(speakable(content), signal)),
+      speak:
+        canSpeak &&
+        (async signal => {
+          // Loaded when a voice is wanted: the parser is not needed to start.
+          const { readAloud } = await import('#text/read-aloud.ts')
+          return canSpeak(readAloud(content), signal)
+        }),
     }
   }
 

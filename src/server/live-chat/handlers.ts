@@ -4,9 +4,9 @@ import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
+import type { Listener } from './listener.ts'
 import type { LiveChat } from './live-chat.ts'
 import { listMessages } from './message-store.ts'
-import type { Listener } from './replies.ts'
 import { createSession, deleteSession, findSession, listSessions, renameSession } from './session-store.ts'
 
 /** Nobody listens: the answer of the call tells all of it at the end. */

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '#contract/live-chat.ts'
 import type { Db } from '../db/schema.ts'
 import { type Heard, listen, MOST_EARLIER } from '../safety/listen.ts'
+import type { Unkept } from '../safety/unkept.ts'
 import { listMessages } from './message-store.ts'
-import type { Unkept } from './unkept.ts'
 
 /** As many of the newest messages are looked at, of both sides. */
 const MOST_MESSAGES = 2 * MOST_EARLIER

@@ -4,11 +4,12 @@ import { defaultSessionTitle } from '#contract/live-chat.ts'
 import type { ConversationServicesOf } from '../ai/conversation.ts'
 import type { Db } from '../db/schema.ts'
 import type { Care } from '../safety/care.ts'
+import { createUnkept } from '../safety/unkept.ts'
 import { createAnswering, type Input } from './answering.ts'
-import { createReplies, type Listener, type Reply } from './replies.ts'
+import type { Listener } from './listener.ts'
+import { createReplies, type Reply } from './replies.ts'
 import { createRooms, type Member } from './rooms.ts'
 import { createSession, findSession } from './session-store.ts'
-import { createUnkept } from './unkept.ts'
 
 /** The live chat behind its calls and its socket. */
 export function createLiveChat(options: {

@@ -2,30 +2,10 @@ import { setTimeout } from 'node:timers'
 import type { Logger } from 'pino'
 import type { User } from '#contract/accounts.ts'
 import { type ChatMessage, type Ending, REPLY_DEADLINE, STILL_REPLYING } from '#contract/live-chat.ts'
-import type { Sound } from '../ai/conversation.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import type { Answering } from './answering.ts'
-
-/** What the one who asked is told, in this order. A listener that is gone simply doesn't listen. */
-export interface Listener {
-  acknowledged(messageId: number, sessionId: number): void
-  transcribed(messageId: number, content: string): void
-  said(text: string): void
-  done(end: {
-    messageId?: number
-    ending: Ending
-    isFlagged: boolean
-    hasSpeech: boolean
-    isUnkept?: boolean
-  }): void
-  spoken(messageId: number, sound: Sound): void
-}
-
-export interface Exchange {
-  message: ChatMessage
-  reply: ChatMessage | undefined
-}
+import type { Exchange, Listener } from './listener.ts'
 
 export interface Reply {
   sessionId: number

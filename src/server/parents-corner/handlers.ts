@@ -1,6 +1,5 @@
 import { CORNER_MINUTES, type parentsCornerEndpoints } from '#contract/parents-corner.ts'
-import type { CheckPassword } from '../accounts/check-password.ts'
-import type { SignIns } from '../accounts/sign-ins.ts'
+import type { CheckPassword, SignIns } from '../accounts/index.ts'
 import type { AiUseRecord } from '../ai/ai-use.ts'
 import { changeLimits } from '../ai/limits.ts'
 import type { Db } from '../db/schema.ts'

@@ -1,4 +1,4 @@
-import { plain } from './normalise.ts'
+import { plain } from '../shared/normalise.ts'
 
 const SUBJECTS =
   /\b(?:maths?|mathematics|arithmetic|homework|sums?|fractions?|decimals?|per ?cent\w*|equations?|algebra|geometry|science|history|geography|biology|chemistry|physics|spelling|grammar|essay|worksheet|lesson|quiz|learn(?:ing)?|practi[cs]e|practi[cs]ing|times tables?|multipl\w*|divid\w*|division|subtract\w*|calculate|solve)\b/

@@ -1,8 +1,8 @@
 import { CONCERNS, type Concern, type Finding, type Tier, tierOf } from '../shared/concerns.ts'
+import { plain, undisguised } from '../shared/normalise.ts'
+import { asksForPrivateDetails, givesPrivateDetails } from '../shared/private-details.ts'
 import { hear, homeMeant, markedLines } from './hearing/hear.ts'
 import { guess } from './hearing/learned.ts'
-import { plain, undisguised } from './normalise.ts'
-import { asksForPrivateDetails, givesPrivateDetails } from './private-details.ts'
 import { swearing } from './swearing.ts'
 import { concernInWords } from './word-list.ts'
 

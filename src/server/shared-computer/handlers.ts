@@ -4,11 +4,13 @@ import {
   type sharedComputerEndpoints,
   sharedComputerSchema,
 } from '#contract/shared-computer.ts'
-import { checkLogin } from '../accounts/accounts.ts'
-import type { CheckPassword } from '../accounts/check-password.ts'
-import type { LoginLimits } from '../accounts/login-limit.ts'
-import type { Sessions } from '../accounts/sessions.ts'
-import type { SignIns } from '../accounts/sign-ins.ts'
+import {
+  type CheckPassword,
+  checkLogin,
+  type LoginLimits,
+  type Sessions,
+  type SignIns,
+} from '../accounts/index.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { countTime } from '../parents-corner/time-used.ts'

@@ -6,18 +6,18 @@ import {
   type TextChatRequest,
   type textChatEndpoints,
 } from '#contract/text-chat.ts'
+import { boundHistory } from '../ai/bounded-history.ts'
 import type { ChatQuestion, ConversationServicesOf, Message } from '../ai/conversation.ts'
 import { chatInstruction } from '../ai/prompts/chat.ts'
 import { TEXT_CHAT_PROVIDER } from '../ai/providers/index.ts'
 import { knownError } from '../http/answer-errors.ts'
 import type { Handlers } from '../http/routes.ts'
-import { boundHistory } from '../live-chat/bounded-history.ts'
-import { heed } from '../live-chat/heed.ts'
 import type { Care } from '../safety/care.ts'
 import type { Part } from '../safety/checked-reply.ts'
 import { listen, listenToAll } from '../safety/listen.ts'
 import { safeReply } from '../safety/safe-reply.ts'
 import type { Concern } from '../shared/concerns.ts'
+import { heed } from '../shared/heed.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import { eventStream } from './events.ts'
 

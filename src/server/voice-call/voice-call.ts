@@ -4,7 +4,7 @@ import { KEY_NOT_CONFIGURED, type RealtimeSession } from '#contract/voice-call.t
 import type { AiUseRecord } from '../ai/ai-use.ts'
 import { type ServicesOf, servingService } from '../ai/connections.ts'
 import { type Loan, sharingEnded } from '../ai/loans.ts'
-import { voiceCallInstruction } from '../ai/prompts/talk.ts'
+import { voiceCallInstruction } from '../ai/prompts/voice-call.ts'
 import type { AiProvider } from '../ai/provider.ts'
 import type { Serving } from '../ai/serving.ts'
 import type { Db } from '../db/schema.ts'

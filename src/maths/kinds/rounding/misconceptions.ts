@@ -1,6 +1,7 @@
 import { cutTo, isWhole, type Rational, rational, roundTo } from '../../arithmetic/rational.ts'
 import type { Random } from '../../misconceptions/misconception.ts'
-import { between, define, pick } from '../arithmetic/misconceptions/define.ts'
+import { between, pick } from '../../misconceptions/random.ts'
+import { define } from '../arithmetic/misconceptions/define.ts'
 import type { ArithmeticMisconception } from '../arithmetic/misconceptions/misconception.ts'
 import type { ArithmeticQuestion, RoundQuestion } from '../arithmetic/question.ts'
 import { topics } from '../arithmetic/topics.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { User } from '#contract/accounts.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { RecoveryCode } from './recovery-code.tsx'
+import { RecoveryCode } from '../../ui/recovery-code.tsx'
 import { takeRecoveryCode } from './recovery-code-handover.ts'
 
 /** Taken when this part is loaded, not when it is drawn: React may draw twice, and the code is there once. */

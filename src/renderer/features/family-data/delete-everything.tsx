@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DesktopBridge } from '#contract/desktop.ts'
 import { DELETE_WORDS, familyDataEndpoints } from '#contract/family-data.ts'
-import { Loaded } from '#features/parents-corner/loaded.tsx'
 import { request } from '#lib/api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -10,6 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordInput, TextInput } from '#ui/inputs.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 
 /** Leaves nothing of Stepwise on this computer but the program: in the desktop alone, which can name the folders. */
 export function DeleteEverything() {

@@ -1,10 +1,10 @@
 import { Mic, SendHorizontal, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { SafetyLink } from '#features/safety/safety-link.tsx'
-import { MessageBox } from './message-box.tsx'
+import { SafetyLink } from '#ui/safety-link.tsx'
+import { MessageBox } from '../../ui/chat/message-box.tsx'
+import { RoundButton } from '../../ui/chat/round-button.tsx'
 import { RecordingStrip } from './recording-strip.tsx'
-import { RoundButton } from './round-button.tsx'
 import { SoundControls } from './sound-controls.tsx'
 import { conversation, recorder, socket } from './window-live-chat.ts'
 

@@ -1,7 +1,7 @@
 import { PenLine, RotateCw, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ChatSession } from '#contract/live-chat.ts'
-import { SpokenExchanges } from '#features/voice-call/spoken-exchanges.tsx'
+import { SpokenExchanges } from '#features/live-chat/spoken-exchanges.tsx'
 import { isUnreachable } from '#lib/api.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatDate } from '#lib/formatting.ts'

@@ -13,7 +13,7 @@ import { ConversationView, Skeletons } from './conversation-view.tsx'
 import { quiet } from './live-exchange.ts'
 import { useSessions } from './queries.ts'
 import { conversation, leaveChat, socket } from './window-live-chat.ts'
-import './live-chat.css'
+import '../../ui/chat/chat.css'
 
 /** The live chat. It is connected for as long as the page is shown. */
 export default function LiveChatPage() {

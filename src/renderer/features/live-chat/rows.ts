@@ -1,22 +1,6 @@
-import type { ChatMessage, Ending } from '#contract/live-chat.ts'
+import type { ChatMessage } from '#contract/live-chat.ts'
+import type { Row } from '#ui/chat/row.ts'
 import type { LiveExchange, LocalMessage } from './live-exchange.ts'
-
-/** One bubble of the conversation. */
-export interface Row {
-  key: string
-  role: 'user' | 'assistant'
-  content: string
-  /** A reply that still grows; while it is blank, a typing indicator. */
-  isPending: boolean
-  ending: Ending
-  isSpoken: boolean
-  /** The local id of a message that did not arrive and can be sent again. */
-  unsentId?: string
-  /** Kind words in place of an answer. */
-  isFlagged?: boolean | undefined
-  /** Stored nowhere. */
-  isUnkept?: boolean | undefined
-}
 
 /** The stored messages and what is local, in order. Blank ones are hidden, but for a reply on its way. */
 export function rowsOf(stored: readonly ChatMessage[], exchange: LiveExchange): Row[] {

@@ -5,10 +5,10 @@ import {
   type ServiceUse,
 } from '#contract/parents-corner.ts'
 import { Card } from '#ui/card.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Consents } from './consents.tsx'
 import { formatBytes } from './format-bytes.ts'
 import { LimitsForm } from './limits-form.tsx'
-import { Loaded } from './loaded.tsx'
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 

@@ -5,8 +5,8 @@ import { classNames } from '#lib/class-names.ts'
 import { formatDate } from '#lib/formatting.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Markdown } from '#ui/markdown.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { concernName } from './concern-names.ts'
-import { Loaded } from './loaded.tsx'
 
 /** One chat from its beginning. The child's words are shown as typed, the tutor's formatted. */
 export function ChatToRead({ id }: { id: number }) {

@@ -4,9 +4,9 @@ import { formatDate } from '#lib/formatting.ts'
 import { Accordion, AccordionRow } from '#ui/accordion.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/states.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { ChatToRead } from './chat-to-read.tsx'
 import { FlagsSection } from './flags-section.tsx'
-import { Loaded } from './loaded.tsx'
 import { SpokenExchangesToRead } from './spoken-exchanges-to-read.tsx'
 
 /** What the safety check has stopped, then every chat and every exchange. */

@@ -5,8 +5,8 @@ import { formatDate } from '#lib/formatting.ts'
 import { queryClient, queryOf } from '#lib/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { toast } from '#ui/toasts.ts'
-import { Loaded } from './loaded.tsx'
 
 /** What the parent agreed to, and the way back. */
 export function Consents() {

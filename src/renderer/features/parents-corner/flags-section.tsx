@@ -7,9 +7,9 @@ import { queryClient, queryOf } from '#lib/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { toast } from '#ui/toasts.ts'
+import { Loaded } from '../../ui/loaded.tsx'
 import { FlagCard } from './flag-card.tsx'
 import { HelplineCountry } from './helpline-country.tsx'
-import { Loaded } from './loaded.tsx'
 
 /** So many of a group are shown at first. */
 const AT_FIRST = 10

@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/inputs.tsx'
 import { toast } from '#ui/toasts.ts'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 
 /** In which country the helplines are that a child is shown. */
 export function HelplineCountry() {

@@ -5,8 +5,8 @@ import { formatDay } from '#lib/formatting.ts'
 import { Accordion, AccordionRow } from '#ui/accordion.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/states.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { concernName } from './concern-names.ts'
-import { Loaded } from './loaded.tsx'
 
 /** Every exchange by voice, a row for each day, the newest first. What was stopped stands here as it was said. */
 export function SpokenExchangesToRead() {

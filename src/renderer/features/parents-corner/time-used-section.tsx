@@ -4,7 +4,7 @@ import { parentsCornerEndpoints, type TimeUsed } from '#contract/parents-corner.
 import { classNames } from '#lib/class-names.ts'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
-import { Loaded } from './loaded.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { formatMinutes, type Week, weeksOf } from './weeks.ts'
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { accountEndpoints, type User } from '#contract/accounts.ts'
-import { PasswordAgain } from '#features/accounts/password-again.tsx'
-import { RecoveryCode } from '#features/accounts/recovery-code.tsx'
 import { request } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
+import { PasswordAgain } from '#ui/password-again.tsx'
+import { RecoveryCode } from '#ui/recovery-code.tsx'
 
 /** Makes a new recovery code for those who have lost or shown the one before. */
 export function RecoveryCodeRenewal({ user }: { user: User }) {

@@ -4,7 +4,7 @@ import { onLogout } from '#lib/on-logout.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import { SafetyLink } from './safety-link.tsx'
+import { SafetyLink } from '../../ui/safety-link.tsx'
 
 /** Kind words for what a child has written where no answer comes: a question, an answer, an introduction, a title. */
 export function KindWordsDialog() {

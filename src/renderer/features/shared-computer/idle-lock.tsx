@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { User } from '#contract/accounts.ts'
-import { PasswordAgain } from '#features/accounts/password-again.tsx'
 import { useLogout } from '#features/shell/use-logout.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { PasswordAgain } from '#ui/password-again.tsx'
 import { Pip } from '#ui/pip.tsx'
-import { presenceStore, startPresence, unlock } from './presence.ts'
+import { presenceStore, startPresence, unlock } from '../../lib/presence.ts'
 
 /** Notes who is here, and covers the page with a lock when nobody has been. The page itself stays as it is. */
 export function IdleLock({ user }: { user: User }) {

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { IDLE_LOCK_MINUTES, type SharedComputer, sharedComputerEndpoints } from '#contract/shared-computer.ts'
-import { Loaded } from '#features/parents-corner/loaded.tsx'
 import { request } from '#lib/api.ts'
 import { queryClient, queryOf } from '#lib/query-client.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/inputs.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { toast } from '#ui/toasts.ts'
-import { setIdleLock } from './presence.ts'
+import { setIdleLock } from '../../lib/presence.ts'
 
 /** The part of Settings for a computer that several people use. A parent's alone: put it inside a `ParentGate`. */
 export function SharedComputerSection() {

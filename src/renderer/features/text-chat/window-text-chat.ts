@@ -1,6 +1,6 @@
-import { presenceStore } from '#features/shared-computer/presence.ts'
 import { send } from '#lib/api.ts'
 import { onLogout } from '#lib/on-logout.ts'
+import { presenceStore } from '#lib/presence.ts'
 import { toast } from '#ui/toasts.ts'
 import { createTextChat } from './text-chat.ts'
 

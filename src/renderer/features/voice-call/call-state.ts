@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { CallPhase } from './call-phase.ts'
 
 export interface CallState {
   /** `givenUp` after the last attempt to get an interrupted connection back. */
@@ -25,6 +26,12 @@ export interface CallState {
   isHeld: boolean
   /** The microphone's loudness at this moment, from 0 to 1. */
   loudness: () => number
+}
+
+/** A phase as the screens know it. */
+export function statusOf(phase: CallPhase): Pick<CallState, 'status' | 'isReconnecting'> {
+  const isReconnecting = phase === 'interrupted'
+  return { status: phase === 'interrupted' ? 'connecting' : phase, isReconnecting }
 }
 
 export const silent = () => 0

@@ -1,7 +1,8 @@
 import { USE_REPORT_EVERY } from '#contract/voice-call.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
 import { type CallMicrophoneParts, createCallMicrophone } from './call-microphone.ts'
-import { type CallStore, quiet } from './call-state.ts'
+import { type CallEvent, type CallPhase, NEXT_PHASES } from './call-phase.ts'
+import { type CallState, type CallStore, quiet, statusOf } from './call-state.ts'
 import { createCallTime } from './call-time.ts'
 import { createDialogue, type DialogueParts, type EndedExchange } from './dialogue.ts'
 import { createHand } from './hand.ts'
@@ -48,10 +49,20 @@ interface OngoingCall {
 
 export type VoiceCall = ReturnType<typeof createVoiceCall>
 
-/** The voice call: idle, connecting, connected, error or given up. Connecting while there is a call does nothing. */
+/** A voice call, which goes from phase to phase as `NEXT_PHASES` says. */
 export function createVoiceCall(parts: VoiceCallParts) {
   const { store, toast, userId, speaker } = parts
   let ongoing: OngoingCall | null = null
+  let phase: CallPhase = 'idle'
+
+  /** @returns whether the event means anything in the phase of the moment; the store then shows the next one */
+  function enter(event: CallEvent, shown: Partial<CallState> = {}): boolean {
+    const next = NEXT_PHASES[phase][event]
+    if (!next) return false
+    phase = next
+    store.setState({ ...shown, ...statusOf(next) })
+    return true
+  }
 
   const complain = (message: string) => toast({ look: 'destructive', title: 'Error', description: message })
 
@@ -73,7 +84,7 @@ export function createVoiceCall(parts: VoiceCallParts) {
     onReply: reply => store.setState({ reply }),
     onListening(isListening) {
       parts.notePresence()
-      store.setState({ isListening: isListening && store.getState().status === 'connected' })
+      store.setState({ isListening: isListening && phase === 'connected' })
     },
     onHearing(isHearing) {
       if (isHearing) parts.notePresence()
@@ -104,11 +115,10 @@ export function createVoiceCall(parts: VoiceCallParts) {
   })
 
   async function connect(): Promise<void> {
-    if (ongoing) return
+    if (!enter('call', { ...quiet, problem: null, needsKey: false, reply: '' })) return
     const mine: OngoingCall = { end: new AbortController(), attempts: 0, checks: undefined }
     ongoing = mine
     dialogue.forget()
-    store.setState({ ...quiet, status: 'connecting', problem: null, needsKey: false, reply: '' })
     const { signal } = mine.end
     const openMicrophone = async () =>
       parts.beginsWithoutMicrophone ? null : (await microphone.open(signal)).track
@@ -122,9 +132,9 @@ export function createVoiceCall(parts: VoiceCallParts) {
   }
 
   function becomeConnected(mine: OngoingCall): void {
+    if (!enter('opened', { isListening: !dialogue.isSounding() })) return
     time.start(line.secondsLeft())
     mine.checks ??= setInterval(() => void check(mine), USE_REPORT_EVERY * 1000)
-    store.setState({ status: 'connected', isReconnecting: false, isListening: !dialogue.isSounding() })
     toast({
       title: 'Connected to AI',
       description: 'You can now speak to the AI assistant.',
@@ -135,7 +145,7 @@ export function createVoiceCall(parts: VoiceCallParts) {
   /** Every 30 seconds: how the line is, and how long has been talked. */
   async function check(mine: OngoingCall): Promise<void> {
     void time.tell()
-    if (store.getState().status !== 'connected') return
+    if (phase !== 'connected') return
     mine.attempts = 0
     const seconds = await line.roundTrip().catch(() => null)
     if (ongoing === mine) store.setState({ isSlow: (seconds ?? 0) > SLOW })
@@ -144,10 +154,9 @@ export function createVoiceCall(parts: VoiceCallParts) {
   /** First the network negotiation is restarted, then whole calls are tried, ever more slowly. */
   async function interrupted(canRestart: boolean): Promise<void> {
     const mine = ongoing
-    if (!mine || store.getState().status !== 'connected') return
+    if (!mine || !enter('broken', { isListening: false, isHearing: false })) return
     time.stop()
     drop()
-    store.setState({ status: 'connecting', isReconnecting: true, isListening: false, isHearing: false })
     toast({ title: INTERRUPTED })
     try {
       if (!canRestart || !(await isRestarted(mine))) await callAgain(mine)
@@ -204,14 +213,14 @@ export function createVoiceCall(parts: VoiceCallParts) {
     dialogue.breakOff('cut_off')
     release(mine)
     const problem = error instanceof Error ? error.message : String(error)
-    store.setState({ ...quiet, status: 'error', problem, needsKey: needsKey(error) })
+    enter('failed', { ...quiet, problem, needsKey: needsKey(error) })
     const words = toastOf(error)
     if (words) toast(words)
   }
 
   function giveUp(mine: OngoingCall): void {
     release(mine)
-    store.setState({ ...quiet, status: 'givenUp', problem: CONNECTION_LOST })
+    enter('lost', { ...quiet, problem: CONNECTION_LOST })
     toast({ look: 'destructive', title: CONNECTION_LOST })
   }
 
@@ -221,7 +230,7 @@ export function createVoiceCall(parts: VoiceCallParts) {
       dialogue.breakOff('stopped')
       release(ongoing)
     }
-    store.setState({ ...quiet, status: 'idle', problem: null, needsKey: false })
+    enter('end', { ...quiet, problem: null, needsKey: false })
   }
 
   /** Says something in writing. @returns whether it was sent: blank text and a missing line or user send nothing */
@@ -229,7 +238,7 @@ export function createVoiceCall(parts: VoiceCallParts) {
     const id = userId()
     const words = text.trim()
     if (words === '') return false
-    if (store.getState().status !== 'connected' || id === null) {
+    if (phase !== 'connected' || id === null) {
       console.warn('A message was not sent: there is no talk')
       return false
     }
@@ -253,7 +262,7 @@ export function createVoiceCall(parts: VoiceCallParts) {
 
   /** Opens or closes the microphone of a call that began without one. */
   async function turnMicrophone(isOn: boolean): Promise<void> {
-    if (store.getState().status !== 'connected') return
+    if (phase !== 'connected') return
     if (isOn) {
       if (!microphone.current()) await replaceMicrophone()
       return

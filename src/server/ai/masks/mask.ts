@@ -1,4 +1,4 @@
-import { findPrivateDetails } from '../../safety/private-details.ts'
+import { findPrivateDetails } from '../../shared/private-details.ts'
 import { type FamilyNames, hiddenNames } from './family-names.ts'
 import { findNames } from './find-names.ts'
 import { BEGUN_PLACEHOLDER, type Kind, PLACEHOLDERS, placeholder, readPlaceholder } from './placeholders.ts'

@@ -1,4 +1,4 @@
-import { plain } from '../normalise.ts'
+import { plain } from '../../shared/normalise.ts'
 import type { Speller } from './spelling.ts'
 
 /** One sentence (or a part of one that stands for itself) as right words with one space around each. */

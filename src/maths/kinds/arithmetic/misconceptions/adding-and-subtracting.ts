@@ -1,7 +1,8 @@
 import { rational } from '../../../arithmetic/rational.ts'
 import type { Random } from '../../../misconceptions/misconception.ts'
+import { between } from '../../../misconceptions/random.ts'
 import { topics } from '../topics.ts'
-import { between, define, digitsOf, fromDigits, wholesOf } from './define.ts'
+import { define, digitsOf, fromDigits, wholesOf } from './define.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
 
 function columns(a: bigint, b: bigint): [top: number, bottom: number][] {

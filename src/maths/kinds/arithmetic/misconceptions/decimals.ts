@@ -1,9 +1,10 @@
 import type { NumberNode } from '../../../arithmetic/expression.ts'
 import { isWhole, type Rational, rational } from '../../../arithmetic/rational.ts'
 import type { Random } from '../../../misconceptions/misconception.ts'
+import { between, pick } from '../../../misconceptions/random.ts'
 import type { ArithmeticQuestion } from '../question.ts'
 import { topics } from '../topics.ts'
-import { between, define, type Operands, operandsOf, pick } from './define.ts'
+import { define, type Operands, operandsOf } from './define.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
 
 interface Decimal {

@@ -1,8 +1,9 @@
 import { isWhole, rational } from '../../../arithmetic/rational.ts'
 import type { Random } from '../../../misconceptions/misconception.ts'
+import { between, pick } from '../../../misconceptions/random.ts'
 import type { ArithmeticQuestion } from '../question.ts'
 import { topics } from '../topics.ts'
-import { between, define, pick } from './define.ts'
+import { define } from './define.ts'
 import { over, type Pair, pairOf } from './fraction-products.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
 

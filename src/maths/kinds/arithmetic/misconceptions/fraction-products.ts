@@ -1,9 +1,10 @@
 import type { NumberNode } from '../../../arithmetic/expression.ts'
 import { type Rational, rational } from '../../../arithmetic/rational.ts'
 import type { Random } from '../../../misconceptions/misconception.ts'
+import { between } from '../../../misconceptions/random.ts'
 import type { ArithmeticQuestion } from '../question.ts'
 import { topics } from '../topics.ts'
-import { between, define, operandsOf } from './define.ts'
+import { define, operandsOf } from './define.ts'
 import { proposeFraction } from './fraction-sums.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
 

@@ -1,9 +1,10 @@
 import { asLiteral, type Expression, literalsIn, operationsIn } from '../../../arithmetic/expression.ts'
 import { gcd, lcm, type Rational, rational } from '../../../arithmetic/rational.ts'
 import type { Random } from '../../../misconceptions/misconception.ts'
+import { between, pick } from '../../../misconceptions/random.ts'
 import type { ArithmeticQuestion } from '../question.ts'
 import { topics } from '../topics.ts'
-import { between, define, operandsOf, pick } from './define.ts'
+import { define, operandsOf } from './define.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
 
 interface Part {

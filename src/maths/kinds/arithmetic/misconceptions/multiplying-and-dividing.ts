@@ -1,7 +1,8 @@
 import { rational } from '../../../arithmetic/rational.ts'
 import type { Random } from '../../../misconceptions/misconception.ts'
+import { between, pick } from '../../../misconceptions/random.ts'
 import { topics } from '../topics.ts'
-import { between, define, digitsOf, fromDigits, pick, wholesOf } from './define.ts'
+import { define, digitsOf, fromDigits, wholesOf } from './define.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
 
 const proposeFact = (random: Random) => `What is ${between(random, 3, 12)} × ${between(random, 3, 12)}?`

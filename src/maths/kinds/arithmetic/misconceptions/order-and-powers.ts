@@ -9,9 +9,10 @@ import {
   withoutGroup,
 } from '../../../arithmetic/expression.ts'
 import { type Rational, rational } from '../../../arithmetic/rational.ts'
+import { between, pick } from '../../../misconceptions/random.ts'
 import type { ArithmeticQuestion } from '../question.ts'
 import { topics } from '../topics.ts'
-import { between, define, operandsOf, pick } from './define.ts'
+import { define, operandsOf } from './define.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
 
 type Flat = [first: Expression, ...rest: [Operator, Expression][]]

@@ -1,9 +1,10 @@
 import type { NumberNode } from '../../../arithmetic/expression.ts'
 import { decimalPlaces, fixedText, isZero, type Rational, rational } from '../../../arithmetic/rational.ts'
 import type { Random } from '../../../misconceptions/misconception.ts'
+import { between, pick } from '../../../misconceptions/random.ts'
 import type { AnswerForm, ArithmeticQuestion } from '../question.ts'
 import { topics } from '../topics.ts'
-import { between, define, operandsOf, pick } from './define.ts'
+import { define, operandsOf } from './define.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
 
 /** `15% of 80`: 15 and 80. */

@@ -2,9 +2,10 @@ import { applyOperator, exactValue, isValue } from '../../../arithmetic/evaluate
 import { type NumberNode, numberNode, type Operator, operation } from '../../../arithmetic/expression.ts'
 import type { Rational } from '../../../arithmetic/rational.ts'
 import type { Random } from '../../../misconceptions/misconception.ts'
+import { between, pick } from '../../../misconceptions/random.ts'
 import type { ArithmeticQuestion } from '../question.ts'
 import { topics } from '../topics.ts'
-import { between, define, operandsOf, pick } from './define.ts'
+import { define, operandsOf } from './define.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
 
 interface Signed {

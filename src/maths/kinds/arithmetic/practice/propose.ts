@@ -1,7 +1,7 @@
 import { asLiteral, hasUnknown, literalsIn, partsOf } from '../../../arithmetic/expression.ts'
 import { gcd } from '../../../arithmetic/rational.ts'
 import type { Random } from '../../../misconceptions/misconception.ts'
-import { between, pick } from '../misconceptions/define.ts'
+import { between, pick } from '../../../misconceptions/random.ts'
 import type { ArithmeticMisconception } from '../misconceptions/misconception.ts'
 import type { ArithmeticQuestion } from '../question.ts'
 import { readArithmetic } from '../read-arithmetic.ts'

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { entries, misjudged, unread } from '../../../tests/corpus/maths/corpus.ts'
+import { readingsOf } from '../questions/read-question.ts'
+import { readQuestions } from '../questions/read-questions.ts'
+
+const MOST_MS = 50
+const read = entries.filter(({ question }) => readQuestions(question)?.length === 1)
+
+it('reads at least 95 in 100 questions of the corpus', () => {
+  const missing = entries.filter(entry => !read.includes(entry)).map(({ question }) => question)
+  console.warn(`Corpus: ${read.length} of ${entries.length} questions read`)
+  expect(read.length / entries.length, missing.join('\n')).toBeGreaterThanOrEqual(0.95)
+})
+
+it('judges every answer to a question that it reads as it should be judged', () => {
+  expect(read.flatMap(misjudged)).toEqual([])
+})
+
+it('takes no question for two things', () => {
+  const unsure = entries.filter(({ question }) => readingsOf(question).length > 1)
+  expect(unsure.map(({ question }) => question)).toEqual([])
+})
+
+it('leaves stories and questions that mean two things alone', () => {
+  expect(unread.filter(text => readQuestions(text) !== undefined)).toEqual([])
+})
+
+it('reads nonsense fast, over all kinds', () => {
+  const words = 'prime factor of the area 12 x^2 = which is 3/4 perimeter, and 7 cm round to nearest √ '
+  for (const text of [
+    words.repeat(300).slice(0, 20_000),
+    words.repeat(300).slice(0, 6_000),
+    words.slice(0, 290),
+    '1'.repeat(290),
+    '(1,'.repeat(90),
+    'a 1 cm by '.repeat(29),
+  ]) {
+    const times = Array.from({ length: 4 }, () => {
+      const begin = performance.now()
+      readQuestions(text)
+      return performance.now() - begin
+    })
+    // The best of them: the machine may be busy.
+    expect([text.slice(0, 20), Math.min(...times) < MOST_MS]).toEqual([text.slice(0, 20), true])
+  }
+})

@@ -1,0 +1,29 @@
+import { gcd, isPrime, lcm } from 'mathjs'
+import { testKind } from '#support/maths/kind-kit.ts'
+import { factorsAndMultiples } from './index.ts'
+
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number)
+
+/** Counts and tries every number, as nobody would by hand. */
+function oracle(question: string): string | undefined {
+  const numbers = numbersIn(question)
+  const [first = 0, ...rest] = numbers
+  const dividing = (number: number) =>
+    Array.from({ length: number }, (_, at) => at + 1).filter(each => number % each === 0)
+  if (/highest common/.test(question)) return String(gcd(...numbers))
+  if (/lowest common/.test(question)) return String(lcm(first, rest[0] ?? first))
+  if (/common factors/.test(question))
+    return dividing(first)
+      .filter(each => rest.every(number => number % each === 0))
+      .join(', ')
+  if (/List all the factors/.test(question)) return dividing(first).join(', ')
+  if (/How many factors/.test(question)) return String(dividing(first).length)
+  if (/prime factors of/.test(question))
+    return dividing(first)
+      .filter(each => isPrime(each))
+      .join(', ')
+  if (/a prime number\?/.test(question)) return isPrime(first) ? 'yes' : 'no'
+  return undefined
+}
+
+testKind(factorsAndMultiples, { oracle })

@@ -1,0 +1,10 @@
+import type { Random } from './misconception.ts'
+
+/** A whole number from `least` to `most`, both included. */
+export function between(random: Random, least: number, most: number): number {
+  return least + Math.floor(random() * (most - least + 1))
+}
+
+export function pick<T>(random: Random, items: readonly [T, ...T[]]): T {
+  return items[Math.floor(random() * items.length)] ?? items[0]
+}

@@ -1,0 +1,61 @@
+import { correctSpelling } from '../answers/spelling.ts'
+import { exactValue } from '../arithmetic/evaluate.ts'
+import { asLiteral, type NumberNode } from '../arithmetic/expression.ts'
+import { withLiterals } from '../arithmetic/literals.ts'
+import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
+import { parseExpression } from '../arithmetic/parse.ts'
+import { rational } from '../arithmetic/rational.ts'
+import { tokenise } from '../arithmetic/tokens.ts'
+import { divide, type Exact, exact, multiply, PI, squareRoot } from '../exact/exact.ts'
+
+/** A number as it was written. */
+export interface ReadNumber {
+  value: Exact
+  /** Its literal, where it is one; tells decimals from fractions and how many digits were written. */
+  literal?: NumberNode
+  /** Still to be worked out, as `3 × 4`. */
+  isUnfinished?: boolean
+}
+
+const LONGEST = 200
+
+/** One factor such as `√2`, `2π`, `π/4`, `3√5/2`, in the spelling of `normalise`. */
+const SURD =
+  /^(-)?\s*(?:(\d+(?:\.\d+)?|\d+\/\d+|\(\d+\/\d+\))\s*×?\s*)?(?:(?:√|sqrt)\s*\(?\s*(\d{1,9})\s*\)?)?\s*×?\s*(π|pi)?(?:\s*\/\s*(\d{1,9}))?$/i
+
+function readSurd(text: string): Exact | undefined {
+  const found = SURD.exec(text)
+  const [, sign, count, radicand, pi, divisor] = found ?? []
+  if (!found || (radicand === undefined && pi === undefined)) return undefined
+  const factor = count === undefined ? exact(1) : plainNumber(count.replace(/[()]/g, ''))
+  const root = radicand === undefined ? exact(1) : squareRoot(BigInt(radicand))
+  if (!factor || !root || divisor === '0') return undefined
+  const product = multiply(factor, root, pi === undefined ? 1 : PI, sign ? -1 : 1)
+  return divisor === undefined ? product : divide(product, rational(BigInt(divisor)))
+}
+
+function plainNumber(text: string): Exact | undefined {
+  const read = readLiteralOrSum(text)
+  return read?.literal ? read.value : undefined
+}
+
+function readLiteralOrSum(text: string): ReadNumber | undefined {
+  const tokens = tokenise(text)
+  const joined = tokens && withLiterals(withWordsAsNumbers(correctSpelling(tokens)))
+  const expression = joined && parseExpression(joined)
+  const value = expression && exactValue(expression)
+  if (!expression || !value) return undefined
+  const literal = asLiteral(expression)
+  return { value: exact(value), ...(literal ? { literal } : { isUnfinished: true }) }
+}
+
+/**
+ * Reads a text that is one number and nothing else: digits in any form, words, roots and multiples of π, or a
+ * calculation that is still to be worked out.
+ */
+export function readNumber(text: string): ReadNumber | undefined {
+  const bare = text.trim().replace(/^=\s*/, '')
+  if (bare === '' || bare.length > LONGEST) return undefined
+  const surd = /[√π]|sqrt|\bpi\b|\dpi\b/i.test(bare) ? readSurd(bare) : undefined
+  return surd ? { value: surd } : readLiteralOrSum(bare)
+}

@@ -1,0 +1,138 @@
+import { normalise } from '../questions/normalise.ts'
+import type { Judged, Value } from './value.ts'
+
+const LONGEST_ANSWER = 20_000
+const LONGEST_LINE = 400
+const MOST_LINES = 60
+
+const CORRECTION =
+  /\b(?:no wait|wait|oops|actually|sorry|i mean|i meant|correction)\b[\s,:]*(?=.*[\d\p{L}])/iu
+const REASON = /\s+(?:because|since|cause|cos|cuz|as i|bc)\b.*$/i
+const STEP =
+  /^(?:(?:step|line|part|stage)\s*\d{1,2}\s*[:.)-]|\(?\d{1,2}[.)](?=\s)|[•▪◦>]|[*-]\s+(?=[\p{L}=]))\s*/iu
+const CHECK = /\b(?:check|checks|checked|checking|proof)\b/i
+const ASSERTING =
+  /^.*(?:=|≈|:|→|=>|->|\b(?:is|are|equals?|it's|its|that's|answers?|get|gets|got|makes?|gives?|so|therefore|becomes?|then|about|approximately|was|be)\b)\s*(?=\S)/i
+/** `15 is the answer`. */
+const BEHIND =
+  /\s+(?:is|are|=)\s+(?:the|my|its|our)\b.*$|\s+(?:in total|altogether|i think|i guess|i believe|for sure)\b.*$/i
+const LONE = /(?:^|[^\p{L}\d.,/^-])([-−]?\d[\d.,]*(?:\s+\d+\/\d+|\/\d+)?\s*%?)/gu
+
+/** Words that lead to an answer, taken off one after the other. */
+const LEAD =
+  /^(?:=|≈|:|so|then|therefore|thus|hence|(?:the |my |our )?(?:final )?(?:answer|ans|result|solution)|is|are|it is|it's|its|that is|that's|they are|there are|i think|i guess|i got|i get|we get|you get|because)(?=[\s:=,]|$)[\s:,]*/i
+const MOST_LEADS = 6
+
+function withoutLeads(text: string): string {
+  let rest = text
+  for (let count = 0; count < MOST_LEADS; count++) rest = rest.replace(LEAD, '')
+  return tidy(rest)
+}
+
+/** What was said on one line, in the readings to be tried one after the other. */
+export interface SaidLine {
+  readings: string[]
+  isCheck: boolean
+  /** As typed. */
+  text: string
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/[:;]-?[)(DP]|\p{Extended_Pictographic}/gu, '')
+    .replace(/\*\*|__|[`"]/g, '')
+    .replace(/^\s*\((.*)\)\s*$/, '$1')
+    .replace(/[\s.!?,;]+$/, '')
+    .trim()
+}
+
+/** The single number of a line with what stands behind it, where there is only one. */
+function loneNumber(line: string): string[] {
+  const found = [...line.matchAll(LONE)]
+  const [only, ...others] = found
+  if (!only || others.length > 0) return []
+  const number = (only[1] ?? '').replace(/[.,]+$/, '')
+  const behind = line.slice(only.index + only[0].length).trim()
+  const words = behind.split(/\s+/).slice(0, 2)
+  return [
+    `${number} ${words.join(' ')}`,
+    `${number} ${words[0] ?? ''}`,
+    `${number}${words[0] ?? ''}`,
+    number,
+  ].map(tidy)
+}
+
+function readingsOf(line: string): string[] {
+  const bare = tidy(line.replace(STEP, '').replace(REASON, ''))
+  const asserted = tidy(bare.replace(ASSERTING, ''))
+  const front = tidy(bare.replace(BEHIND, ''))
+  const sides = bare.split('=').map(tidy)
+  const readings = [
+    bare,
+    front,
+    withoutLeads(bare),
+    withoutLeads(front),
+    sides.at(-1) ?? '',
+    asserted,
+    tidy(asserted.replace(BEHIND, '')),
+    ...loneNumber(bare),
+  ]
+  return [...new Set(readings)].filter(each => each !== '')
+}
+
+/** The lines of an answer, last first, each with the readings of what it states. */
+export function saidLines(answer: string): SaidLine[] {
+  const typed = answer.slice(0, LONGEST_ANSWER).split('\n')
+  return typed
+    .flatMap(line => line.split(/(?<=[^\s\d][.!?]|\d[.!?])\s+(?=\S)/))
+    .filter(line => line.trim() !== '')
+    .slice(-MOST_LINES)
+    .map(line => {
+      const last = normalise(line.slice(0, LONGEST_LINE)).split(CORRECTION).at(-1) ?? ''
+      return { readings: readingsOf(last), isCheck: CHECK.test(line), text: line.trim() }
+    })
+    .reverse()
+}
+
+export interface JudgedAnswer extends Judged {
+  /** The line that was taken for the answer, as typed. */
+  text?: string
+  /** The reading of it that was judged. */
+  said?: string
+}
+
+function judgeLine({ readings, text }: SaidLine, value: Value): JudgedAnswer | undefined {
+  for (const said of readings) {
+    const judged = value.judge(said)
+    if (judged.verdict !== 'unread') return { ...judged, text, said }
+  }
+  return undefined
+}
+
+/**
+ * Judges the answer that a child has settled on: the last line that can be read and is no check. Where an earlier line
+ * is right and the last is not, nobody can be sure which is meant.
+ */
+export function judgeAnswer(answer: string, value: Value): JudgedAnswer {
+  const whole = value.judge(tidy(normalise(answer.slice(0, LONGEST_LINE)).replace(/\n/g, ', ')))
+  const lines = saidLines(answer)
+  if (whole.verdict === 'right')
+    return {
+      ...whole,
+      text: lines
+        .map(({ text }) => text)
+        .reverse()
+        .join(', '),
+      said: answer,
+    }
+  const stated = lines.filter(({ isCheck }) => !isCheck)
+  const judged = (stated.length > 0 ? stated : lines).flatMap(line => judgeLine(line, value) ?? [])
+  const [final, ...before] = judged
+  if (!final)
+    return whole.verdict === 'unread'
+      ? { verdict: 'unread' }
+      : { ...whole, text: answer.trim(), said: answer }
+  const isUnsure =
+    final.verdict === 'wrong' && before.some(({ verdict }) => verdict === 'right' || verdict === 'rounded')
+  return isUnsure ? { ...final, verdict: 'unclear' } : final
+}

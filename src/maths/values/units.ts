@@ -1,0 +1,167 @@
+import { type Rational, rational } from '../arithmetic/rational.ts'
+
+export type Dimension =
+  | 'length'
+  | 'area'
+  | 'volume'
+  | 'us capacity'
+  | 'mass'
+  | 'time'
+  | 'angle'
+  | 'temperature'
+  | 'speed'
+
+export interface Unit {
+  /** As it is written behind a number: `cm^2`. */
+  symbol: string
+  dimension: Dimension
+  /** How many of the dimension's base unit it is: metre, square metre, cubic metre, gram, second, degree. */
+  size: Rational
+  /** Every way to write it, in small letters; `symbol` is one. */
+  names: readonly string[]
+}
+
+type Row = [symbol: string, size: Rational, names: string]
+
+const LENGTHS: Row[] = [
+  ['mm', rational(1, 1000), 'mm mms millimetre millimetres millimeter millimeters'],
+  ['cm', rational(1, 100), 'cm cms centimetre centimetres centimeter centimeters'],
+  ['m', rational(1), 'm metre metres meter meters'],
+  ['km', rational(1000), 'km kms kilometre kilometres kilometer kilometers'],
+  ['in', rational(254, 10_000), 'in ins inch inches'],
+  ['ft', rational(3048, 10_000), 'ft foot feet'],
+  ['yd', rational(9144, 10_000), 'yd yds yard yards'],
+  ['mi', rational(1_609_344, 1000), 'mi mile miles'],
+]
+const OTHERS: Record<Exclude<Dimension, 'length' | 'area' | 'volume' | 'speed'>, Row[]> = {
+  mass: [
+    ['mg', rational(1, 1000), 'mg milligram milligrams'],
+    ['g', rational(1), 'g gram grams gramme grammes'],
+    ['kg', rational(1000), 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes'],
+    ['t', rational(1_000_000), 't tonne tonnes'],
+    ['oz', rational(45_359_237, 1_600_000), 'oz ounce ounces'],
+    ['lb', rational(45_359_237, 100_000), 'lb lbs pound pounds'],
+  ],
+  'us capacity': [
+    ['fl oz', rational(1), 'fl_oz fluid_ounce fluid_ounces'],
+    ['cup', rational(8), 'cup cups'],
+    ['pt', rational(16), 'pt pts pint pints'],
+    ['qt', rational(32), 'qt qts quart quarts'],
+    ['gal', rational(128), 'gal gals gallon gallons'],
+  ],
+  time: [
+    ['s', rational(1), 's sec secs second seconds'],
+    ['min', rational(60), 'min mins minute minutes'],
+    ['h', rational(3600), 'h hr hrs hour hours'],
+    ['days', rational(86_400), 'day days'],
+    ['weeks', rational(604_800), 'wk wks week weeks'],
+  ],
+  angle: [['°', rational(1), '° deg degs degree degrees']],
+  temperature: [['°C', rational(1), '°c degrees_celsius degrees_c celsius degrees_centigrade']],
+}
+const LITRES: Row[] = [
+  ['ml', rational(1, 1_000_000), 'ml mls millilitre millilitres milliliter milliliters cc'],
+  ['cl', rational(1, 100_000), 'cl centilitre centilitres centiliter centiliters'],
+  ['l', rational(1, 1000), 'l litre litres liter liters ltr'],
+]
+
+const spread = (names: string) => names.split(' ').map(name => name.replaceAll('_', ' '))
+
+function unitsOf(dimension: Dimension, rows: Row[]): Unit[] {
+  return rows.map(([symbol, size, names]) => ({
+    symbol,
+    dimension,
+    size,
+    names: [...new Set([symbol.toLowerCase(), ...spread(names)])],
+  }))
+}
+
+/** `cm^2` with all its names, of `cm`. */
+function raised([symbol, size, names]: Row, power: 2 | 3): Unit {
+  const [front, behind, short] = power === 2 ? ['square', 'squared', 'sq'] : ['cubic', 'cubed', 'cu']
+  const all = spread(names).flatMap(name => [
+    `${front} ${name}`,
+    `${short} ${name}`,
+    `${short}. ${name}`,
+    `${name}^${power}`,
+    `${name} ${behind}`,
+    `${name}${power}`,
+  ])
+  return {
+    symbol: `${symbol}^${power}`,
+    dimension: power === 2 ? 'area' : 'volume',
+    size: power === 2 ? size.mul(size) : size.mul(size).mul(size),
+    names: all,
+  }
+}
+
+const HECTARE: Row[] = [['ha', rational(10_000), 'ha hectare hectares']]
+
+/** `km/h` with all its names. */
+function speedOf([distance, size, names]: Row, [time, seconds, times]: Row): Unit {
+  const all = spread(names).flatMap(name =>
+    spread(times).flatMap(each => [`${name}/${each}`, `${name} per ${each}`, `${name} an ${each}`]),
+  )
+  const short =
+    distance === 'mi'
+      ? ['mph']
+      : distance === 'km' && time === 'h'
+        ? ['kmh', 'kph', 'km h^-1']
+        : [`${distance} ${time}^-1`]
+  return {
+    symbol: `${distance}/${time}`,
+    dimension: 'speed',
+    size: size.div(seconds),
+    names: [...all, ...short],
+  }
+}
+
+const SPEEDS = LENGTHS.flatMap(distance => OTHERS.time.slice(0, 3).map(time => speedOf(distance, time)))
+
+/** Every unit of school. */
+export const units: readonly Unit[] = [
+  ...unitsOf('length', LENGTHS),
+  ...LENGTHS.map(row => raised(row, 2)),
+  ...unitsOf('area', HECTARE),
+  ...LENGTHS.map(row => raised(row, 3)),
+  ...unitsOf('volume', LITRES),
+  ...unitsOf('us capacity', OTHERS['us capacity']),
+  ...unitsOf('mass', OTHERS.mass),
+  ...unitsOf('time', OTHERS.time),
+  ...unitsOf('angle', OTHERS.angle),
+  ...unitsOf('temperature', OTHERS.temperature),
+  ...SPEEDS,
+]
+
+const byName = new Map(units.flatMap(unit => unit.names.map(name => [name, unit] as const)))
+
+/** The unit that a text is, capital letters no matter: `cm`, `Square metres`. */
+export function findUnit(text: string): Unit | undefined {
+  return byName.get(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/\s+/g, ' ')
+      .replace(/(?<=[a-z])\.$/, ''),
+  )
+}
+
+/** @throws RangeError for a symbol that is none */
+export function unit(symbol: string): Unit {
+  const found = findUnit(symbol)
+  if (!found) throw new RangeError(`There is no unit ${symbol}`)
+  return found
+}
+
+/** The square or cubic unit of a length: `cm` gives `cm^2`. */
+export function powerOf({ symbol }: Unit, power: 2 | 3): Unit {
+  return unit(`${symbol}^${power}`)
+}
+
+const escaped = (name: string) => name.replace(/[.^$*+?()[\]{}|/\\]/g, '\\$&')
+
+/** Every name of every unit for a regular expression, longest first. */
+export const UNIT_NAMES = [...byName.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map(escaped)
+  .join('|')

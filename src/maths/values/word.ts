@@ -1,0 +1,77 @@
+import type { Value } from './value.ts'
+
+/** A word among those that could answer the question, with everything that means the same. */
+export interface Choice {
+  word: string
+  /** What a child may say for it, in small letters. */
+  means: readonly string[]
+}
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}'’%/.+<>=≤≥ -]/gu, ' ')
+    .replace(/’/g, "'")
+    .replace(/\s+/g, ' ')
+    .replace(/[.\s]+$/, '')
+    .trim()
+
+const LEADS =
+  /^(?:yes|no|true|false)?[,\s]*(?:i think |so |because )?(?:it is|it's|its|that is|that's|they are|this is|\d+ is|the number is)? ?(?:a |an |the )?/
+
+const NAMING = ['it is ', "it's ", 'is ', 'is a ', 'answer is ', 'answer is a ', 'they are ']
+
+/** One of a few words, such as `prime` or `true`. */
+export function word(choice: Choice, others: readonly Choice[]): Value {
+  const all = [choice, ...others]
+  const saidIn = (text: string): Choice[] => {
+    const own = plain(text)
+    const bare = own.replace(LEADS, '')
+    return all.filter(({ word: name, means }) => [name, ...means].some(each => each === own || each === bare))
+  }
+  return {
+    key: choice.word,
+    latex: `\\text{${choice.word}}`,
+    text: choice.word,
+    spellings: [
+      ...choice.means,
+      choice.word.toUpperCase(),
+      `${choice.word.charAt(0).toUpperCase()}${choice.word.slice(1)}`,
+      `it is ${choice.word}`,
+    ],
+    judge(said) {
+      const [found, ...more] = saidIn(said)
+      if (!found || more.length > 0) return { verdict: 'unread' }
+      return { verdict: found === choice ? 'right' : 'wrong' }
+    },
+    isNamedIn(text) {
+      const own = ` ${plain(text)} `
+      return [choice.word, ...choice.means].some(name => {
+        const says = NAMING.some(each => own.includes(` ${each}${name} `))
+        const isNegated = own.includes(` not ${name} `) || own.includes(` not a ${name} `)
+        return (says && !isNegated) || own.trim() === name
+      })
+    },
+    near: () =>
+      others.map(other =>
+        word(
+          other,
+          all.filter(each => each !== other),
+        ),
+      ),
+  }
+}
+
+export const YES: Choice = {
+  word: 'yes',
+  means: ['y', 'yes it is', 'yep', 'yeah', 'true', 'correct', 'right'],
+}
+export const NO: Choice = {
+  word: 'no',
+  means: ['n', 'no it is not', "no it isn't", 'nope', 'false', 'not', "it isn't"],
+}
+export const TRUE: Choice = { word: 'true', means: ['t', 'yes', 'correct', 'right', 'it is true'] }
+export const FALSE: Choice = {
+  word: 'false',
+  means: ['f', 'no', 'incorrect', 'wrong', 'not true', 'it is false'],
+}

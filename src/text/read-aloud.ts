@@ -1,0 +1,45 @@
+import type { Nodes } from 'mdast'
+import { parseText } from './parse-text.ts'
+import { inWords, mathsInWords } from './spoken-maths.ts'
+
+/** Longer texts are read up to here; the rest is on the screen. */
+const LONGEST = 4_000
+
+/** A text as it is said, by a voice or a screen reader: without the marks of markdown, its calculations in words. */
+export function readAloud(markdown: string): string {
+  return said(parseText(markdown.slice(0, 2 * LONGEST)))
+    .split('\n')
+    .map(line => line.replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+    .join('\n')
+    .slice(0, LONGEST)
+}
+
+const ENDS_A_LINE = ['paragraph', 'heading', 'listItem', 'blockquote', 'tableRow', 'math']
+
+function said(node: Nodes): string {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+      return inWords(node.value)
+    case 'inlineMath':
+    case 'math':
+      return ` ${mathsInWords(node.value)} `
+    case 'html':
+      return isTag(node.value) ? ' ' : node.value
+    case 'image':
+      return node.alt ?? ''
+    case 'break':
+      return '\n'
+    case 'code':
+      return '\n'
+  }
+  if (!('children' in node)) return ''
+  const words = node.children.map(said).join(node.type === 'tableRow' ? ', ' : '')
+  return ENDS_A_LINE.includes(node.type) ? `${words}\n` : words
+}
+
+/** `<b>` says nothing; `<y and z>` of "x<y and z>w" does. */
+function isTag(html: string): boolean {
+  return /^<\/?[a-z][a-z\d]*\s*\/?>$|^<!--/i.test(html)
+}
