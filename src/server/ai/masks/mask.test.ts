@@ -217,3 +217,13 @@ test('a long text is looked through at once', () => {
   createMask(named('Will')).hide('Will a.a.a-a'.repeat(8_000))
   expect(performance.now() - from).toBeLessThan(2_000)
 })
+
+test('a prompt’s own words are left, and what the family wrote between its fences is not', () => {
+  const fence = (name: string, text: string) => `<<< ${name} 0123456789abcdef\n${text}\n0123456789abcdef >>>`
+  const mask = createMask(named('Tutor', 'Ada Secret'))
+  const ours = 'You are a friendly tutor. Never suggest keeping anything secret from a parent. Hello Tutor!'
+  const prompt = `${ours}\n${fence("CHILD'S NAME", 'Tutor')}\n${fence('ABOUT', 'tutor hates a secret')}`
+  expect(mask.hideFenced(prompt)).toBe(
+    `${ours.replace('Hello Tutor', 'Hello ChildName1')}\n${fence("CHILD'S NAME", 'ChildName1')}\n${fence('ABOUT', 'ChildName1 hates a ParentName3')}`,
+  )
+})

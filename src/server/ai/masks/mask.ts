@@ -7,6 +7,8 @@ import { BEGUN_PLACEHOLDER, type Kind, PLACEHOLDERS, placeholder, readPlaceholde
 export interface Mask {
   /** The text with a placeholder in the stead of each name and private detail. */
   hide(text: string): string
+  /** The same for a prompt of ours, in which the family's words stand between fences. */
+  hideFenced(prompt: string): string
   /** The text with names and details back in their places. */
   show(text: string): string
   /** The same for a reply in pieces, wherever a placeholder is cut; never holds back more than its beginning. */
@@ -58,6 +60,8 @@ export function createMask(family: FamilyNames): Mask {
 
   return {
     hide: text => replaced(text, spansIn(text, names, family.emails), placeholderFor),
+    hideFenced: prompt =>
+      replaced(prompt, spansIn(prompt, names, family.emails, outsideFences(prompt)), placeholderFor),
     show: text => show(text),
     showJson: json => show(json, name => JSON.stringify(name).slice(1, -1)),
     note: () => (hasHidden ? NOTE : ''),
@@ -87,12 +91,34 @@ const SPOKEN: Record<Kind, string> = {
   detail: 'something private',
 }
 
-/** A text for a voice, or for somebody who talks by voice, with plain words for what stays at home. */
+/** A text for a voice, with plain words for what stays at home. */
 export function hideForVoice(text: string, family: FamilyNames): string {
   return replaced(text, spansIn(text, hiddenNames(family), family.emails), ({ kind }) => SPOKEN[kind])
 }
 
-function spansIn(text: string, names: ReturnType<typeof hiddenNames>, emails: string[]): Span[] {
+/** The same for the prompt of somebody who talks by voice. */
+export function hideFencedForVoice(prompt: string, family: FamilyNames): string {
+  const spans = spansIn(prompt, hiddenNames(family), family.emails, outsideFences(prompt))
+  return replaced(prompt, spans, ({ kind }) => SPOKEN[kind])
+}
+
+const FENCE = /<<< [^\n]* ([0-9a-f]{16})\n([\s\S]*?)\n\1 >>>/g
+
+/** Whether a place of a prompt is outside of all that stands between fences. */
+function outsideFences(prompt: string): (at: number) => boolean {
+  const fenced = Array.from(prompt.matchAll(FENCE), ({ 0: whole, 2: inner = '', index }) => {
+    const to = index + whole.lastIndexOf('\n')
+    return { from: to - inner.length, to }
+  })
+  return at => !fenced.some(({ from, to }) => at >= from && at < to)
+}
+
+function spansIn(
+  text: string,
+  names: ReturnType<typeof hiddenNames>,
+  emails: string[],
+  isOurs: (at: number) => boolean = () => false,
+): Span[] {
   const known = emails.map(each => each.toLowerCase())
   const details = findPrivateDetails(text).map(({ from, to }): Span => {
     const detail = text.slice(from, to)
@@ -102,7 +128,7 @@ function spansIn(text: string, names: ReturnType<typeof hiddenNames>, emails: st
   const typed = Array.from(text.matchAll(PLACEHOLDERS), ({ 0: word, index }): Span => {
     return { from: index, to: index + word.length, text: word, kind: 'detail' }
   })
-  const called = findNames(text, names).map(({ from, to, name }): Span => {
+  const called = findNames(text, names, isOurs).map(({ from, to, name }): Span => {
     return { from, to, text: name.text, kind: name.kind }
   })
   return [...details, ...typed, ...called]

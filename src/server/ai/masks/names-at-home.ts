@@ -2,7 +2,7 @@ import type { ChatQuestion } from '../conversation.ts'
 import type { ModelRequest } from '../model-request.ts'
 import type { AiProvider, Ports } from '../provider.ts'
 import type { FamilyNames } from './family-names.ts'
-import { createMask, hideForVoice, type Mask } from './mask.ts'
+import { createMask, hideFencedForVoice, hideForVoice, type Mask } from './mask.ts'
 
 /**
  * The provider as a family uses it: of a company's, no port is given the family's names and private details, and each
@@ -38,20 +38,20 @@ function maskedPorts(ports: Partial<Ports>, namesOf: () => Promise<FamilyNames>)
       speak: async (text, use) => speak(hideForVoice(text, await namesOf()), use),
     }),
     ...(realtime && {
-      realtime: async (instructions, use) => realtime(hideForVoice(instructions, await namesOf()), use),
+      realtime: async (instructions, use) => realtime(hideFencedForVoice(instructions, await namesOf()), use),
     }),
   } satisfies Partial<Ports>
 }
 
 /** The instruction is ours alone; what the family has written is the content. */
 function hiddenRequest(request: ModelRequest<unknown>, mask: Mask): ModelRequest<unknown> {
-  const content = request.content.map(part => ('text' in part ? { text: mask.hide(part.text) } : part))
+  const content = request.content.map(part => ('text' in part ? { text: mask.hideFenced(part.text) } : part))
   return { ...request, content, instruction: withNote(request.instruction, mask) }
 }
 
 function hiddenQuestion({ instruction, messages, childName }: ChatQuestion, mask: Mask): ChatQuestion {
   const hidden = {
-    instruction: mask.hide(instruction),
+    instruction: mask.hideFenced(instruction),
     messages: messages.map(message => ({ ...message, text: mask.hide(message.text) })),
     childName: mask.hide(childName),
   }
