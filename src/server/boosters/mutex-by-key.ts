@@ -1,16 +1,18 @@
+import { Mutex } from 'async-mutex'
+
 /**
  * Lets works of the same key follow each other, so that two windows never make the same questions.
  * @returns a function that runs a work when all earlier ones of its key have ended, however they ended
  */
-export function takeTurns(): <T>(key: number, work: () => Promise<T>) => Promise<T> {
-  const last = new Map<number, Promise<unknown>>()
+export function createMutexByKey(): <T>(key: number, work: () => Promise<T>) => Promise<T> {
+  const mutexes = new Map<number, Mutex>()
   return async (key, work) => {
-    const mine = (last.get(key) ?? Promise.resolve()).then(work, work)
-    last.set(key, mine)
+    const mutex = mutexes.get(key) ?? new Mutex()
+    mutexes.set(key, mutex)
     try {
-      return await mine
+      return await mutex.runExclusive(work)
     } finally {
-      if (last.get(key) === mine) last.delete(key)
+      if (!mutex.isLocked()) mutexes.delete(key)
     }
   }
 }
