@@ -1,5 +1,4 @@
 import { closeSync, fsyncSync, mkdirSync, openSync } from 'node:fs'
-import { Mutex } from 'async-mutex'
 import type SQLite from 'better-sqlite3'
 import type { Logger } from 'pino'
 import { type Backup, freePlace, listBackups, putInPlace, sweep } from './backup-files.ts'
@@ -67,8 +66,19 @@ export function keepBackups(options: BackupOptions): BackupKeeper {
   const { sqlite, exclusively, folder, migrations, now, log, tell } = options
   const stopping = new AbortController()
   const { signal } = stopping
+  let underWay: Promise<unknown> | undefined
+
   /** One after the other: each must find the folder as the one before has left it. */
-  const working = new Mutex()
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = underWay ? underWay.then(work) : work()
+    const settled = done
+      .catch(() => {})
+      .then(() => {
+        if (underWay === settled) underWay = undefined
+      })
+    underWay = settled
+    return done
+  }
 
   async function copyTo(file: string): Promise<void> {
     await sqlite.backup(file, {
@@ -136,7 +146,7 @@ export function keepBackups(options: BackupOptions): BackupKeeper {
 
   async function backUpIfDue(): Promise<void> {
     try {
-      await working.runExclusive(async () => {
+      await inTurn(async () => {
         if (signal.aborted) return
         if (isDue()) await backUp('daily')
         else await removeOld()
@@ -151,12 +161,12 @@ export function keepBackups(options: BackupOptions): BackupKeeper {
   const timer = setInterval(backUpIfDue, HOUR).unref()
   return {
     backUpIfDue,
-    backUp: kind => working.runExclusive(() => backUp(kind)),
-    copyTo: file => working.runExclusive(() => copyTo(file)),
+    backUp: kind => inTurn(() => backUp(kind)),
+    copyTo: file => inTurn(() => copyTo(file)),
     async stop() {
       stopping.abort(new Error('The server is closing'))
       clearInterval(timer)
-      await working.waitForUnlock()
+      await underWay
     },
   }
 }
