@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/desktop/host/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 30_000,
@@ -32,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'desktop',
           include: ['tests/desktop/**/*.test.ts'],
+          exclude: ['tests/desktop/host/**'],
           environment: 'node',
           testTimeout: 120_000,
           retry: 1,

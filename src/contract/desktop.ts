@@ -81,3 +81,6 @@ export interface DesktopBridge extends BridgeCalls {
 
 /** The name under which a call travels between the processes. */
 export type Channel = `desktop:${keyof DesktopCalls}`
+
+/** What the desktop tells a page by itself: the computer has woken, or its screen is unlocked. */
+export type DesktopNews = 'desktop:woke'

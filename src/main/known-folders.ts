@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { app } from 'electron'
 
 /**
  * Where a file of the family's choice is offered to be saved. A folder of the person may be missing, or lie on a drive
- * that isn't there: Electron throws then, and the next one is offered.
+ * that isn't there: Electron throws then on Windows, and the next one is offered.
  */
 export function placeToSave(name: string): string {
   for (const folder of ['documents', 'downloads', 'home'] as const) {
@@ -27,7 +28,8 @@ export function appDataFolder(): string {
 
 function pathOf(name: Parameters<typeof app.getPath>[0]): string | undefined {
   try {
-    return app.getPath(name)
+    const path = app.getPath(name)
+    return name === 'appData' || existsSync(path) ? path : undefined
   } catch {
     return undefined
   }

@@ -28,6 +28,7 @@ import { type NextTry, takeWayOut } from './start/take-way-out.ts'
 import type { StartTimes } from './start/time-start.ts'
 import { fromMenu, tellOutcome } from './tell.ts'
 import { askByDialog, tellUpdateState, trustedUpdater, updatesWith } from './updates.ts'
+import { tellWaking } from './wake.ts'
 import { appWindow } from './window.ts'
 
 /** Runs the app in its window; read top to bottom it is the whole desktop. */
@@ -70,6 +71,7 @@ export async function runDesktop(
   })
   quitWhenSaved(saving)
   quitBeforeShutdown(saving)
+  tellWaking(window.current)
   grantOnlyOwnPages(window.isApp)
   serveBridge(window, {
     openDataFolder: () => openFolder(next.dataDir),

@@ -29,3 +29,26 @@ test('the usual window fits a small screen, and so does one from a larger screen
     ...{ x: 0, y: 0, width: 1024, height: 600 },
   })
 })
+
+test('a window from before the scale was changed stands wholly on the screen', () => {
+  const doubled = screen(0, 0, 960, 520)
+  expect(placeWindow({ ...saved, x: 500, y: 100 }, [doubled])).toEqual({
+    x: 0,
+    y: 0,
+    width: 960,
+    height: 520,
+  })
+  expect(placeWindow({ ...saved, x: 500, y: 100, width: 700, height: 480 }, [doubled])).toEqual({
+    ...{ x: 260, y: 40, width: 700, height: 480 },
+  })
+})
+
+test('a window over two screens opens on the one that has more of it', () => {
+  const { x } = placeWindow({ ...saved, x: 1300 }, [left, right])
+  expect(x).toBe(1440)
+})
+
+test('the remaining screen has a left or upper part below zero', () => {
+  const upper = screen(-1920, -1080, 1920, 1080)
+  expect(placeWindow({ ...saved, x: -1900, y: -1000 }, [left, upper])).toMatchObject({ x: -1900, y: -1000 })
+})

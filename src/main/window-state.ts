@@ -18,15 +18,30 @@ export function placeWindow(
   const most = first?.workArea ?? USUAL
   const usual = { width: Math.min(USUAL.width, most.width), height: Math.min(USUAL.height, most.height) }
   if (!saved) return usual
-  const screen = screens.find(({ workArea }) => canBeMoved(saved, workArea))
-  if (!screen) return usual
-  const { workArea } = screen
+  const [area] = screens
+    .map(({ workArea }) => workArea)
+    .filter(each => canBeMoved(saved, each))
+    .toSorted((one, other) => overlap(saved, other) - overlap(saved, one))
+  if (!area) return usual
+  const width = Math.max(SMALLEST.width, Math.min(saved.width, area.width))
+  const height = Math.max(SMALLEST.height, Math.min(saved.height, area.height))
   return {
-    x: saved.x,
-    y: saved.y,
-    width: Math.max(SMALLEST.width, Math.min(saved.width, workArea.width)),
-    height: Math.max(SMALLEST.height, Math.min(saved.height, workArea.height)),
+    x: within(saved.x, area.x, area.width - width),
+    y: within(saved.y, area.y, area.height - height),
+    width,
+    height,
   }
+}
+
+/** At another scale a screen has fewer of these pixels, so that what was whole would stand out of it. */
+function within(place: number, start: number, room: number): number {
+  return Math.max(start, Math.min(place, start + room))
+}
+
+function overlap(one: Rectangle, other: Rectangle): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return Math.max(0, width) * Math.max(0, height)
 }
 
 function canBeMoved(window: Rectangle, area: Rectangle): boolean {

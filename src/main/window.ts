@@ -57,8 +57,10 @@ export function appWindow(options: {
   const isStartScreen = (url: string) => showing.what !== 'app' && url === addressOf(showing)
 
   function create(): BrowserWindow {
+    const displays = screen.getAllDisplays()
+    const place = placeWindow(settings.read().window, displays)
     const created = new BrowserWindow({
-      ...placeWindow(settings.read().window, screen.getAllDisplays()),
+      ...place,
       minWidth: SMALLEST.width,
       minHeight: SMALLEST.height,
       show: false,
@@ -75,8 +77,13 @@ export function appWindow(options: {
         devTools: !app.isPackaged,
       },
     })
-    if (settings.read().window?.isMaximized) created.maximize()
-    created.once('ready-to-show', () => created.show())
+    // Where screens differ in scale, a new window is measured by the first one's.
+    if (displays.length > 1) created.setBounds(place)
+    created.once('ready-to-show', () => {
+      // This shows the window too, which would be blank before.
+      if (settings.read().window?.isMaximized) created.maximize()
+      created.show()
+    })
     created.on('close', event => {
       settings.change({ window: windowPlace(created) })
       // On macOS the app outlives its window; elsewhere closing it is quitting.

@@ -1,5 +1,5 @@
 import { contextBridge, ipcRenderer } from 'electron'
-import type { Channel, DesktopBridge } from '#contract/desktop.ts'
+import type { Channel, DesktopBridge, DesktopNews } from '#contract/desktop.ts'
 
 const call = (channel: Channel, ...given: unknown[]) => ipcRenderer.invoke(channel, ...given)
 
@@ -21,4 +21,9 @@ contextBridge.exposeInMainWorld('desktop', {
 addEventListener('click', event => {
   const button = event.target instanceof Element ? event.target.closest('button[data-way-out]') : null
   if (button instanceof HTMLElement) void call('desktop:takeWayOut', button.dataset.wayOut)
+})
+
+// For the page it is as if it came into sight again: then it asks whether it is locked, and for what has changed.
+ipcRenderer.on('desktop:woke' satisfies DesktopNews, () => {
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 })

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
@@ -7,6 +7,7 @@ import { expect } from '../harness/expect.ts'
 import { openCorner, register } from './call-server.ts'
 import type { Desktop } from './host/desktop.ts'
 import { sharedTest, test } from './host/test.ts'
+import { hasTrustedUpdates } from './host/which-host.ts'
 
 /** Answers the next file dialogs with this file. */
 const chooseFile = (desktop: Desktop, file: string) =>
@@ -38,7 +39,9 @@ describe('window.desktop', () => {
       ['checkForUpdates', 'function'],
     ])
     expect(await page.evaluate(() => window.desktop?.version)).toBe(version)
-    expect(await page.evaluate(() => window.desktop?.updateState())).toEqual({ state: 'off' })
+    expect(await page.evaluate(() => window.desktop?.updateState())).toEqual({
+      state: hasTrustedUpdates() ? 'idle' : 'off',
+    })
     expect(await page.evaluate(() => 'require' in window || 'process' in window)).toBe(false)
   })
 
@@ -92,6 +95,54 @@ describe('window.desktop', () => {
       })
     },
   )
+
+  sharedTest(
+    'offers a folder that is there, also where the usual one is missing',
+    async ({ desktop, page, home }) => {
+      const offered = async () => {
+        await page.evaluate(() => window.desktop?.printToPDF('Fractions'))
+        return desktop.evaluate(() => (globalThis as unknown as { offered?: string }).offered)
+      }
+      await desktop.evaluate(({ dialog }) => {
+        dialog.showSaveDialog = (async (...given: object[]) => {
+          Object.assign(globalThis, { offered: (given.at(-1) as { defaultPath?: string }).defaultPath })
+          return { canceled: true, filePath: '' }
+        }) as never
+      })
+      const first = (await offered()) ?? ''
+      expect([basename(first), existsSync(dirname(first))]).toEqual(['Fractions.pdf', true])
+      if (process.platform !== 'linux') return
+      mkdirSync(join(home, 'Documents'))
+      expect(await offered()).toBe(join(home, 'Documents', 'Fractions.pdf'))
+    },
+  )
+
+  sharedTest('an entry of the menu that fails says so', async ({ desktop, page: _page }) => {
+    await desktop.evaluate(({ Menu, dialog, shell }) => {
+      const told: unknown[] = []
+      Object.assign(globalThis, { told })
+      dialog.showMessageBox = (async (...given: object[]) => {
+        told.push((given.at(-1) as Electron.MessageBoxOptions).detail)
+        return { response: 0, checkboxChecked: false }
+      }) as never
+      dialog.showOpenDialog = async () => {
+        throw new Error('no dialog')
+      }
+      shell.openPath = async () => 'no such drive'
+      const items = Menu.getApplicationMenu()?.items.flatMap(item => item.submenu?.items ?? []) ?? []
+      for (const name of ['Open Data Folder', 'Restore a Backup']) {
+        items.find(({ label }) => label.startsWith(name))?.click()
+      }
+    })
+    const told = () => desktop.evaluate(() => (globalThis as unknown as { told: string[] }).told.toSorted())
+    await expect
+      .poll(told)
+      .toEqual([
+        'The backup could not be read. Nothing has been changed.',
+        'The folder could not be opened. Perhaps its drive is not there.',
+      ])
+    expect(desktop.log()).not.toContain('the app has crashed')
+  })
 
   sharedTest('opens the data folder', async ({ desktop, page, home }) => {
     await desktop.evaluate(({ shell }) => {

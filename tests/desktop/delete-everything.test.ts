@@ -4,6 +4,7 @@ import { describe } from 'vitest'
 import { family } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
 import { callServer, openCorner, register } from './call-server.ts'
+import { usualProfile } from './host/launch.ts'
 import { test } from './host/test.ts'
 
 const { password: PASSWORD } = family
@@ -16,7 +17,7 @@ describe('deleting everything of everyone', () => {
     await register(page)
     await openCorner(page)
     const data = join(folder, 'share', 'Stepwise')
-    const profile = join(folder, 'config', 'Stepwise', 'desktop')
+    const profile = usualProfile(folder)
     const named = await page.evaluate(() => window.desktop?.ownFolders())
     for (const each of [data, profile, join(folder, '.cache', 'stepwise-updater')])
       expect(named).toContain(each)

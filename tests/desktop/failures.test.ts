@@ -14,6 +14,7 @@ import {
   now,
   takeWay,
 } from './failing-start.ts'
+import { usualProfile } from './host/launch.ts'
 import { test } from './host/test.ts'
 
 describe('a start that fails says why and what helps', () => {
@@ -40,7 +41,7 @@ describe('a start that fails says why and what helps', () => {
     start,
     folder,
   }) => {
-    const profile = join(folder, 'config', 'Stepwise', 'desktop')
+    const profile = usualProfile(folder)
     const stick = join(folder, 'stick')
     await makeDatabase(stick)
     mkdirSync(profile, { recursive: true })

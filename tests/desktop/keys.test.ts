@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
@@ -75,6 +76,29 @@ describe.skipIf(why)(`keys in a real gnome-keyring${why ? ` (skipped: ${why})` :
   })
 })
 
+// On Linux a test has a keyring of its own; here it is the person's, so that the entry has a name of the test's own.
+describe.skipIf(process.platform === 'linux')('keys in the keychain of the system', () => {
+  test('lie there alone under a throw-away name, are found again and are removed', async ({
+    start,
+    folder,
+  }) => {
+    const env = { STEPWISE_KEYCHAIN: 'on', STEPWISE_KEYCHAIN_NAME: `Stepwise test ${randomUUID()}` }
+    const first = await start({ env })
+    const page = await first.page()
+    await register(page)
+    expect(await connect(page)).toBe('keychain')
+    expect(await first.quit()).toBe(0)
+    expectNowhereIn(folder)
+
+    const second = await start({ env })
+    const again = async () => settings(await second.page()).catch(() => undefined)
+    await expect.poll(again, { timeout: 20_000 }).toEqual({ keyStore: 'keychain', isConnected: true })
+    await openCorner(await second.page())
+    await callServer(await second.page(), 'DELETE', '/api/settings/services/openai')
+    expect(await again()).toEqual({ keyStore: 'keychain', isConnected: false })
+  })
+})
+
 describe('keys without a keychain', () => {
   test('lie sealed in a file where the system can seal, else in memory alone', async ({ start, folder }) => {
     // No session, so that no keychain answers.
@@ -91,7 +115,7 @@ describe('keys without a keychain', () => {
     expect(await first.quit()).toBe(0)
     expectNowhereIn(folder)
 
-    const second = await start({ env: { ...env, STAND_IN_SEALS: 'yes' } })
+    const second = await start({ env: { ...env, STAND_IN_SEALS: 'yes', STAND_IN_BUSY_SEALS: '2' } })
     await expect
       .poll(async () => settings(await second.page()).catch(() => undefined), { timeout: 20_000 })
       .toEqual({ keyStore: keptIn, isConnected: keptIn === 'file' })

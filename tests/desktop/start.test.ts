@@ -2,10 +2,9 @@ import { describe } from 'vitest'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
 import { signUp } from '../e2e/pages/landing.ts'
 import { expect } from '../harness/expect.ts'
-import { inTime } from '../harness/in-time.ts'
-import { LONGEST_START } from './host/desktop.ts'
-import { launch } from './host/launch.ts'
+import { startAgain } from './host/launch.ts'
 import { sharedTest, test } from './host/test.ts'
+import { host } from './host/which-host.ts'
 
 describe('start', () => {
   test('the first start leads to a marked answer, the second is still signed in', async ({ start }) => {
@@ -58,12 +57,11 @@ describe('start', () => {
           window.setTitle?.('came forward')
         })
       })
-      const second = await launch(home)
-      expect(await inTime(LONGEST_START, 'The second start', second.ended)).toBe(0)
+      expect(await startAgain(home)).toBe(0)
       const isMinimized = () =>
         first.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map(each => each.isMinimized()))
       await expect.poll(isMinimized).toEqual([false])
-      expect(second.log().match(/"step":"window"/g)).toHaveLength(1)
+      expect(first.log().match(/"step":"window"/g)).toHaveLength(1)
     },
   )
 
@@ -81,18 +79,25 @@ describe('start', () => {
     const second = await start()
     await second.page()
     expect(await second.evaluate(bounds())).toEqual({ ...place, isMaximized: false })
-    await second.evaluate(({ BrowserWindow }) => {
+    const isVisible = () =>
+      second.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isVisible())
+    await expect.poll(isVisible).toBe(true)
+    const canMaximize = await second.evaluate(async ({ BrowserWindow }) => {
       const [window] = BrowserWindow.getAllWindows()
       window?.setBounds({ x: 9_000, y: 9_000 })
       window?.maximize()
-      window?.close()
+      // A bare X server has nobody who maximises a window.
+      const late = Date.now() + 3_000
+      while (!window?.isMaximized() && Date.now() < late) await new Promise(setImmediate)
+      return window?.isMaximized()
     })
+    await second.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
     expect(await second.ended).toBe(0)
 
     const third = await start()
     await third.page()
-    const { x, isMaximized } = await third.evaluate(bounds())
-    expect(x).toBeLessThan(9_000)
-    expect(isMaximized).toBe(true)
+    await expect.poll(async () => (await third.evaluate(bounds())).isMaximized).toBe(canMaximize)
+    expect((await third.evaluate(bounds())).x).toBeLessThan(9_000)
+    if (host === 'stand-in') expect(canMaximize).toBe(true)
   })
 })

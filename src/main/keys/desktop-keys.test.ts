@@ -1,25 +1,28 @@
 import { readFileSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Keychain } from '#server/secrets/keychain.ts'
 import { freshFolder } from '#support/server/test-server.ts'
 import { desktopKeys } from './desktop-keys.ts'
+import { underName } from './keys-of-desktop.ts'
 import { keyPlaces, type Sealer } from './sealed-file.ts'
+
+vi.mock('electron', () => ({ safeStorage: {} }))
 
 const log = pino({ level: 'silent' })
 
 /** Reverses the letters: enough to see whether a key lies open in the file. */
 const sealer: Sealer = {
   seal: async text => Buffer.from([...text].reverse().join('')),
-  open: async sealed => [...sealed.toString()].reverse().join(''),
+  open: async sealed => ({ text: [...sealed.toString()].reverse().join(''), isStale: false }),
 }
 
 /** A computer whose keychain can be there, locked or gone, from start to start of the app. */
 function pretendComputer() {
   const file = join(freshFolder(), 'keys.json')
   const kept = new Map<string, string>()
-  const now = { isUnlocked: true, canSeal: true }
+  const now = { isUnlocked: true, canSeal: true, canOpen: true, isStale: false, seals: 0 }
   const guarded = async <T>(value: () => T): Promise<T> => {
     if (!now.isUnlocked) throw new Error('locked')
     return value()
@@ -30,6 +33,16 @@ function pretendComputer() {
     setPassword: (_, account, password) => guarded(() => void kept.set(account, password)),
     deletePassword: (_, account) => guarded(() => kept.delete(account)),
   }
+  const systemNow: Sealer = {
+    async seal(text) {
+      now.seals++
+      return sealer.seal(text)
+    },
+    async open(sealed) {
+      if (!now.canOpen) throw new Error('temporarily unavailable')
+      return { ...(await sealer.open(sealed)), isStale: now.isStale }
+    },
+  }
   return {
     kept,
     now,
@@ -39,7 +52,7 @@ function pretendComputer() {
       desktopKeys({
         places: keyPlaces(file),
         loadKeychain: async () => keychain,
-        loadSealer: async () => (now.canSeal ? sealer : undefined),
+        loadSealer: async () => (now.canSeal ? systemNow : undefined),
         patienceMs: 50,
         log,
       }),
@@ -173,4 +186,46 @@ test('a sealed key that is used no more is in no file', async () => {
   await computer.start().remove('openai')
   const before = readFileSync(`${computer.file}.before`, 'utf8')
   expect([computer.fileText(), before]).toEqual(['{}', '{}'])
+})
+
+test('a key whose seal does not open just now is there as soon as it does', async () => {
+  const computer = pretendComputer()
+  computer.now.isUnlocked = false
+  await computer.start().write('openai', 'sk-abc')
+  const keys = computer.start()
+  computer.now.canOpen = false
+  expect(await keys.read('openai')).toBeUndefined()
+  computer.now.canOpen = true
+  expect(await keys.read('openai')).toBe('sk-abc')
+
+  // Likewise where the system could not seal at all when it was asked first.
+  computer.now.canSeal = false
+  const next = computer.start()
+  expect(await next.read('openai')).toBeUndefined()
+  computer.now.canSeal = true
+  expect(await next.read('openai')).toBe('sk-abc')
+})
+
+test('a key is sealed anew when the system says that its seal is old', async () => {
+  const computer = pretendComputer()
+  computer.now.isUnlocked = false
+  await computer.start().write('openai', 'sk-abc')
+  Object.assign(computer.now, { isStale: true, seals: 0 })
+  expect(await computer.start().read('openai')).toBe('sk-abc')
+  expect(computer.now.seals).toBe(1)
+})
+
+test('tests keep their keys under a name of their own, whatever the family has there', async () => {
+  const entries = new Map([['Stepwise/openai', 'the family’s']])
+  const keychain: Keychain = {
+    getPassword: async (service, account) => entries.get(`${service}/${account}`) ?? null,
+    setPassword: async (service, account, password) => void entries.set(`${service}/${account}`, password),
+    deletePassword: async (service, account) => entries.delete(`${service}/${account}`),
+  }
+  const own = underName(keychain, 'Stepwise test')
+  expect(await own.getPassword('Stepwise', 'openai')).toBeNull()
+  await own.setPassword('Stepwise', 'openai', 'sk-test')
+  expect(await own.getPassword('Stepwise', 'openai')).toBe('sk-test')
+  await own.deletePassword('Stepwise', 'openai')
+  expect([...entries]).toEqual([['Stepwise/openai', 'the family’s']])
 })

@@ -50,7 +50,11 @@ export function desktopKeys(options: {
   }
 
   const sealer = () => {
-    sealing ??= loadSealer()
+    sealing ??= loadSealer().then(found => {
+      // Asked again the next time: the system may not have been ready.
+      if (!found) sealing = undefined
+      return found
+    })
     return sealing
   }
 
@@ -84,19 +88,32 @@ export function desktopKeys(options: {
     return true
   }
 
-  async function find(name: SecretName): Promise<string | undefined> {
+  /** @returns the key if it is found, and whether that is all there is to know: a place may not answer just now */
+  async function find(name: SecretName): Promise<{ secret?: string; isSure: boolean }> {
     const place = places.placeOf(name)
-    if (typeof place === 'object') {
-      const seal = await sealer()
-      const secret = await seal?.open(Buffer.from(place.sealed, 'base64')).catch(() => undefined)
-      if (secret !== undefined) await intoKeychain(name, secret)
-      return secret
-    }
+    if (typeof place === 'object') return openSealed(name, place.sealed)
     const keychain = await openKeychain()
     const found = await within(patienceMs, async () => keychain?.getPassword(SERVICE, name)).catch(giveUp)
-    if (typeof found !== 'string') return undefined
-    if (place === undefined) places.put(name, 'keychain')
-    return found
+    if (typeof found === 'string') {
+      if (place === undefined) places.put(name, 'keychain')
+      return { secret: found, isSure: true }
+    }
+    return { isSure: keychain !== undefined && found === null && place === undefined }
+  }
+
+  async function openSealed(name: SecretName, sealed: string): Promise<{ secret?: string; isSure: boolean }> {
+    try {
+      const opened = await (await sealer())?.open(Buffer.from(sealed, 'base64'))
+      if (!opened) return { isSure: false }
+      if (!(await intoKeychain(name, opened.text)) && opened.isStale) {
+        // The old seal still opens it.
+        await intoFile(name, opened.text).catch(() => {})
+      }
+      return { secret: opened.text, isSure: true }
+    } catch (error) {
+      log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'a sealed key does not open')
+      return { isSure: false }
+    }
   }
 
   return {
@@ -119,10 +136,11 @@ export function desktopKeys(options: {
     },
     async read(name) {
       if (!isKnown.has(name)) {
-        const found = await find(name)
+        const { secret, isSure } = await find(name)
         // Another call may have written meanwhile; that is the newer one.
-        if (!isKnown.has(name) && found !== undefined) await memory.write(name, found)
-        isKnown.add(name)
+        if (!isKnown.has(name) && secret !== undefined) await memory.write(name, secret)
+        // What could not be asked is no “there is none”: it is asked again.
+        if (isSure) isKnown.add(name)
       }
       return memory.read(name)
     },

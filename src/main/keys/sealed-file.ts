@@ -5,7 +5,8 @@ import { keptJson } from '../kept-json.ts'
 /** Seals a text so that only this person on this computer can open it. */
 export interface Sealer {
   seal(text: string): Promise<Buffer>
-  open(sealed: Buffer): Promise<string>
+  /** @returns the text, and whether the system wants it sealed anew @throws when it can't be opened, or not just now */
+  open(sealed: Buffer): Promise<{ text: string; isStale: boolean }>
 }
 
 /** Where each key is: in the keychain, or here, sealed (base64). */

@@ -2,7 +2,7 @@ import type { PictureAssessment } from '#contract/evaluations.ts'
 import { LONGEST_TEXT, withoutInvisible } from '#contract/text.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { ask } from './ask.ts'
-import type { LanguageModel } from './language-model.ts'
+import type { Model } from './model-request.ts'
 import { makeCheckedQuestions } from './prompted-questions.ts'
 import { type AssessmentAnswer, assessmentRequest } from './prompts/assessment.ts'
 import { gapsRequest } from './prompts/gaps.ts'
@@ -19,7 +19,7 @@ const LONGEST_CONCEPT = 200
 const STANDARD = /^[A-Za-z0-9][\w.-]{1,39}$/
 
 /** A tutor that asks a language model, and checks what arithmetic can check of its marks. */
-export function promptedTutor(model: LanguageModel): Tutor {
+export function promptedTutor(model: Model): Tutor {
   return {
     async makeMarkingScheme(input, signal) {
       const answer = await ask(model, markingSchemeRequest(input, await exactAnswers(input.question)), signal)
@@ -66,7 +66,7 @@ export function promptedTutor(model: LanguageModel): Tutor {
 
 /** Truth before opinion: a mark that contradicts arithmetic is asked again with the fact, then corrected. */
 async function assessTruly(
-  model: LanguageModel,
+  model: Model,
   input: AnswerToAssess,
   signal: AbortSignal,
 ): Promise<PictureAssessment> {

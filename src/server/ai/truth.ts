@@ -29,7 +29,7 @@ export async function exactAnswers(question: string): Promise<string | undefined
 export async function markTruly(input: AnswerToAssess): Promise<ExactMark | undefined> {
   const marked = await markExactly(input.question, input.answer)
   if (!marked?.every(each => isRight(each) || each.verdict === 'wrong')) return undefined
-  const { builtinTutor } = await import('./providers/builtin/index.ts')
+  const { builtinTutor } = await import('./providers/builtin/tutor.ts')
   const { score, overallAssessment } = await builtinTutor.assess(input, new AbortController().signal)
   const facts = marked.map((each, index) => {
     const verdict = isRight(each) ? 'right, in value and form' : 'wrong'
@@ -40,7 +40,7 @@ export async function markTruly(input: AnswerToAssess): Promise<ExactMark | unde
 
 /** Loaded when first needed, so that the server starts without it. */
 async function markExactly(question: string, answer: string): Promise<MarkedQuestion[] | undefined> {
-  const { markAnswer } = await import('./providers/builtin/index.ts')
+  const { markAnswer } = await import('./providers/builtin/tutor.ts')
   try {
     return markAnswer(question, answer)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type boosterEndpoints, type Mcq, QUESTIONS_PER_REQUEST } from '#contract/boosters.ts'
-import type { TutorFor } from '../ai/serving-tutor.ts'
+import type { TutorFor } from '../ai/tutors.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { HttpError } from '../shared/http-error.ts'

@@ -1,20 +1,22 @@
 import { Mutex } from 'async-mutex'
-import type { CloudService } from '#contract/settings.ts'
 import type { Db } from '../db/schema.ts'
 import type { SecretName, SecretStore } from './secret-store.ts'
 
-/** The keys of each account. A key of one is never another's, nor that of an account to come. */
+/**
+ * The keys of each account, by what each provider's key is kept under. A key of one is never another's, nor that of an
+ * account to come.
+ */
 export interface AccountKeys {
   kind: SecretStore['kind']
-  read(accountId: number, service: CloudService): Promise<string | undefined>
+  read(accountId: number, service: string): Promise<string | undefined>
   /** @throws HttpError when there is no such account */
-  write(accountId: number, service: CloudService, key: string): Promise<void>
+  write(accountId: number, service: string, key: string): Promise<void>
   /** @throws HttpError with words when the key may still be in the keychain; it is not used any more all the same */
-  remove(accountId: number, service: CloudService): Promise<void>
+  remove(accountId: number, service: string): Promise<void>
 }
 
 /** Marks that a key from before there were keys of accounts is this account's. */
-const oldKeyOf = (service: CloudService) => `old_key.${service}`
+const oldKeyOf = (service: string) => `old_key.${service}`
 
 export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
   /** One change after the other, so that an old key on its way to its account can't overwrite a new one. */
@@ -23,7 +25,7 @@ export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
   const isLookedFor = new Set<SecretName>()
 
   /** Numbers of accounts are given anew after a deletion; together with the moment of its making it is one alone. */
-  async function nameOf(accountId: number, service: CloudService): Promise<SecretName | undefined> {
+  async function nameOf(accountId: number, service: string): Promise<SecretName | undefined> {
     const row = await db
       .selectFrom('users')
       .select('created_at')
@@ -32,7 +34,7 @@ export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
     return row && `${service}/${accountId}-${row.created_at}`
   }
 
-  async function ownsOldKey(accountId: number, service: CloudService): Promise<boolean> {
+  async function ownsOldKey(accountId: number, service: string): Promise<boolean> {
     const row = await db
       .selectFrom('settings')
       .select('id')
@@ -42,7 +44,7 @@ export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
     return row !== undefined
   }
 
-  async function removeOldKey(accountId: number, service: CloudService): Promise<void> {
+  async function removeOldKey(accountId: number, service: string): Promise<void> {
     if (!(await ownsOldKey(accountId, service))) return
     await secrets.remove(service)
     await db
@@ -53,7 +55,7 @@ export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
   }
 
   /** The old key under its account's name, as soon as both places can be written; else at the next start. */
-  async function takeOldKey(accountId: number, service: CloudService, name: SecretName): Promise<void> {
+  async function takeOldKey(accountId: number, service: string, name: SecretName): Promise<void> {
     if (isLookedFor.has(name)) return
     isLookedFor.add(name)
     if (!(await ownsOldKey(accountId, service))) return

@@ -38,3 +38,37 @@ export interface Launch {
   /** The desktop's own folder, where its log is. */
   profile: string
 }
+
+/**
+ * What every host's app is started with: made-up microphone and camera, so that no system asks for the person's own,
+ * and nothing but this computer to be reached.
+ */
+const SWITCHES = [
+  '--use-fake-device-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost',
+]
+
+/** A program with its words, as it is spawned. */
+export interface Command {
+  command: string
+  args: string[]
+  env: Record<string, string>
+}
+
+/** Words of the app's own, behind those that every host gets. */
+export const appArguments = (args: string[]): string[] => [...SWITCHES, ...args]
+
+/** The test's own surroundings with what the launch changes of them. */
+export const environmentOf = (env: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...process.env, ...env }).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
+  )
+
+/** Puts words before a command, such as those of a session of its own; all words of the app come behind them. */
+export function commandWithin(within: string[], command: string, args: string[]): Omit<Command, 'env'> {
+  const [first = '', ...words] = [...within, command, ...args]
+  return { command: first, args: words }
+}

@@ -1,25 +1,43 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { _electron } from 'playwright'
 import { inTime } from '../../harness/in-time.ts'
-import { type Desktop, type Launch, LONGEST_ANSWER, LONGEST_QUIT, LONGEST_START } from './desktop.ts'
+import {
+  appArguments,
+  type Command,
+  commandWithin,
+  type Desktop,
+  environmentOf,
+  type Launch,
+  LONGEST_ANSWER,
+  LONGEST_QUIT,
+  LONGEST_START,
+} from './desktop.ts'
 import { electronBinary } from './which-host.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 
-/** Runs the built desktop in Electron itself. */
-export async function launchInElectron({
-  app: folder = root,
-  args,
-  env,
-  within = [],
-  profile,
-}: Launch): Promise<Desktop> {
-  const [command, ...words] = [...within, electronBinary() ?? '']
+/** The command that runs the built desktop in Electron, with nobody to drive it. */
+export function electronCommand(
+  { app = root, args, env, within = [] }: Launch,
+  binary = electronBinary() ?? '',
+): Command {
+  return { ...commandWithin(within, binary, [app, ...appArguments(args)]), env: environmentOf(env) }
+}
+
+/**
+ * Runs the built desktop in Electron itself. Playwright puts words of its own right behind the program, where a session
+ * around it would take them for its own: a script holds the session and the program together then.
+ */
+export async function launchInElectron(launch: Launch, binary = electronBinary() ?? ''): Promise<Desktop> {
+  const { app: folder = root, args, env, within = [], profile } = launch
   const app = await _electron.launch({
-    executablePath: command,
-    args: [...words, folder, ...args],
-    env: { ...process.env, ...env } as Record<string, string>,
+    executablePath: within.length === 0 ? binary : scriptOf([...within, binary]),
+    args: [folder, ...appArguments(args)],
+    env: environmentOf(env),
+    // Without it Playwright switches the sandbox off, in which the family's pages run.
+    chromiumSandbox: true,
     timeout: LONGEST_START,
   })
   const child = app.process()
@@ -44,4 +62,12 @@ export async function launchInElectron({
       clearTimeout(timer)
     },
   }
+}
+
+/** A program that runs these words and whatever it is given behind them. */
+function scriptOf(words: string[]): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'stepwise-within-')), 'electron')
+  const quoted = words.map(word => `'${word.replaceAll("'", String.raw`'\''`)}'`)
+  writeFileSync(file, `#!/bin/sh\nexec ${quoted.join(' ')} "$@"\n`, { mode: 0o755 })
+  return file
 }

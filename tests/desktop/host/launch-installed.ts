@@ -5,17 +5,38 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { expect } from '../../harness/expect.ts'
 import { inTime } from '../../harness/in-time.ts'
-import { type Desktop, type Launch, LONGEST_QUIT } from './desktop.ts'
+import {
+  appArguments,
+  type Command,
+  commandWithin,
+  type Desktop,
+  environmentOf,
+  type Launch,
+  LONGEST_QUIT,
+} from './desktop.ts'
 import { installedApp } from './which-host.ts'
+
+/** The command that runs the installed app. */
+export function installedCommand({ args, env, within = [] }: Launch, program = installedApp ?? ''): Command {
+  return {
+    ...commandWithin(within, program, ['--remote-debugging-port=0', ...appArguments(args)]),
+    env: environmentOf(env),
+  }
+}
 
 /**
  * Runs the installed app. Its fuses keep every test out of its main process, so its pages are reached by Chromium's
  * own way alone.
  */
-export function launchInstalled({ args, env, within = [], profile }: Launch): Desktop {
-  const [command = '', ...words] = [...within, installedApp ?? '', '--remote-debugging-port=0', ...args]
-  const child = spawn(command, words, { env: { ...process.env, ...env }, stdio: 'ignore' })
-  const ended = once(child, 'exit').then(([code]) => (typeof code === 'number' ? code : null))
+export function launchInstalled(launch: Launch, program = installedApp ?? ''): Desktop {
+  const { profile } = launch
+  const { command, args, env } = installedCommand(launch, program)
+  const child = spawn(command, args, { env, stdio: 'ignore' })
+  const ended = once(child, 'exit').then(
+    ([code]) => (typeof code === 'number' ? code : null),
+    // It could not even be started.
+    () => null,
+  )
   // The app must not outlive the tests.
   process.once('exit', () => child.kill('SIGKILL'))
   const portFile = join(profile, 'DevToolsActivePort')

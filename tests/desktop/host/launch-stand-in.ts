@@ -6,7 +6,17 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { expect } from '../../harness/expect.ts'
 import { inTime } from '../../harness/in-time.ts'
-import { type Desktop, type Launch, LONGEST_ANSWER, LONGEST_QUIT, LONGEST_START } from './desktop.ts'
+import {
+  appArguments,
+  type Command,
+  commandWithin,
+  type Desktop,
+  environmentOf,
+  type Launch,
+  LONGEST_ANSWER,
+  LONGEST_QUIT,
+  LONGEST_START,
+} from './desktop.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
 /** Compiled code of one test's app serves the next one's. */
@@ -20,21 +30,31 @@ interface Message {
   error?: string
 }
 
-/** Runs the built desktop on the stand-in, in a process of its own. */
-export function launchOnStandIn({ app = root, args, env, within = [], profile }: Launch): Desktop {
-  const [command = '', ...words] = [
-    ...within,
-    process.execPath,
+/** The command that runs the built desktop on the stand-in. */
+export function standInCommand(
+  { app = root, args, env, within = [] }: Launch,
+  node = process.execPath,
+): Command {
+  const words = [
     // As Electron has it: a promise that fails and that nobody heeds is a warning.
     '--unhandled-rejections=warn-with-error-code',
-    '--import',
-    register,
+    ...['--import', register],
     join(app, 'out', 'main', 'index.js'),
-    ...args,
+    ...appArguments(args),
   ]
-  const child = spawn(command, words, {
+  return {
+    ...commandWithin(within, node, words),
+    env: environmentOf({ STAND_IN_APP: app, NODE_COMPILE_CACHE: compiled, ...env }),
+  }
+}
+
+/** Runs the built desktop on the stand-in, in a process of its own. */
+export function launchOnStandIn(launch: Launch, node = process.execPath): Desktop {
+  const { profile } = launch
+  const { command, args, env } = standInCommand(launch, node)
+  const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, STAND_IN_APP: app, NODE_COMPILE_CACHE: compiled, ...env },
+    env,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // A process group of its own, so that it can be ended with the session around it.
     detached: true,

@@ -1,11 +1,14 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { withoutAi } from '../../harness/app.ts'
-import type { Desktop, Launch } from './desktop.ts'
-import { launchInElectron } from './launch-electron.ts'
-import { launchInstalled } from './launch-installed.ts'
-import { launchOnStandIn } from './launch-stand-in.ts'
+import { inTime } from '../../harness/in-time.ts'
+import { type Desktop, type Launch, LONGEST_START } from './desktop.ts'
+import { electronCommand, launchInElectron } from './launch-electron.ts'
+import { installedCommand, launchInstalled } from './launch-installed.ts'
+import { launchOnStandIn, standInCommand } from './launch-stand-in.ts'
 import { host } from './which-host.ts'
 
 export interface Start extends Partial<Omit<Launch, 'profile'>> {
@@ -52,13 +55,7 @@ export async function launch(
   if (missed >= MOST_MISSED) {
     throw new Error(`No window has come ${missed} times; the failures before this one say why.`)
   }
-  const options: Launch = {
-    app,
-    within,
-    args: [...(isFolderGiven ? [`--data-dir=${home}`] : []), ...args],
-    env: { ...withoutAi, ...inHome(home), ...env },
-    profile: isFolderGiven ? join(home, 'desktop') : join(home, 'config', 'Stepwise', 'desktop'),
-  }
+  const options = optionsOf(home, { app, args, env, within, isFolderGiven })
   if (host === 'installed app') return counted(launchInstalled(options))
   if (host === 'stand-in') return counted(launchOnStandIn(options))
   return counted(
@@ -69,8 +66,50 @@ export async function launch(
   )
 }
 
-/** Keeps the app out of the home of the person who runs the tests. */
+/**
+ * Starts the app once more in the same home, as a double click does, with nobody to drive it.
+ * @returns its exit code
+ */
+export async function startAgain(home: string): Promise<number | null> {
+  const options = optionsOf(home, {})
+  const commandOf = {
+    'installed app': installedCommand,
+    Electron: electronCommand,
+    'stand-in': standInCommand,
+  }
+  const { command, args, env } = commandOf[host](options)
+  const child = spawn(command, args, { env, stdio: 'ignore' })
+  const [code] = await inTime(LONGEST_START, 'The second start', once(child, 'exit')).catch(error => {
+    child.kill('SIGKILL')
+    throw error
+  })
+  return code
+}
+
+function optionsOf(home: string, { app, args = [], env = {}, within, isFolderGiven = true }: Start): Launch {
+  return {
+    app,
+    within,
+    args: [...(isFolderGiven ? [`--data-dir=${home}`] : []), ...args],
+    env: { ...withoutAi, ...inHome(home), ...env },
+    profile: isFolderGiven ? join(home, 'desktop') : usualProfile(home),
+  }
+}
+
+/**
+ * Where the app really puts what is its own when no folder is given. Windows asks nobody's surroundings for it but the
+ * account, so that no test may start the app there without a folder: it would be the person's own.
+ */
+export function usualProfile(home: string, platform = process.platform): string {
+  const appData = platform === 'darwin' ? join(home, 'Library', 'Application Support') : join(home, 'config')
+  return join(appData, 'Stepwise', 'desktop')
+}
+
+/** Keeps the app out of the home of the person who runs the tests. macOS itself heeds the last one alone. */
 function inHome(home: string): Record<string, string> {
   const config = join(home, 'config')
-  return { HOME: home, XDG_CONFIG_HOME: config, XDG_DATA_HOME: join(home, 'share'), APPDATA: config }
+  return {
+    ...{ HOME: home, XDG_CONFIG_HOME: config, XDG_DATA_HOME: join(home, 'share'), APPDATA: config },
+    CFFIXED_USER_HOME: home,
+  }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { extractFile } from '@electron/asar'
 
 export type Host = 'installed app' | 'Electron' | 'stand-in'
 
@@ -18,6 +19,18 @@ export function electronBinary(): string | undefined {
 }
 
 export const host: Host = installedApp ? 'installed app' : electronBinary() ? 'Electron' : 'stand-in'
+
+/** Whether the app looks for updates by itself: a signed one that was told where does. */
+export function hasTrustedUpdates(): boolean {
+  if (!installedApp) return false
+  const folder = dirname(installedApp)
+  const resources =
+    process.platform === 'darwin' ? join(folder, '..', 'Resources') : join(folder, 'resources')
+  const { hasTrustedUpdates: has } = JSON.parse(
+    extractFile(join(resources, 'app.asar'), 'package.json').toString(),
+  )
+  return has === true
+}
 
 /** What a run of the suite ends with. */
 export function hostLine(): string {

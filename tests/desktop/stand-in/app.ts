@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createConnection, createServer, type Server } from 'node:net'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +12,9 @@ const appData = process.env.XDG_CONFIG_HOME || join(homedir(), '.config')
 const paths = new Map<string, string>([
   ['appData', appData],
   ['userData', join(appData, 'Stepwise')],
-  ['documents', homedir()],
+  ['home', homedir()],
+  ['documents', join(homedir(), 'Documents')],
+  ['downloads', join(homedir(), 'Downloads')],
 ])
 const events = new EventEmitter()
 /** The windows close themselves when the app quits; a window that refuses stops that. */
@@ -92,14 +94,21 @@ const members = {
   getPath(name) {
     const path = paths.get(name)
     if (path === undefined) throw new Error(`The stand-in has no path "${name}"`)
+    // As on Windows, where a person's folder may be missing or lie on a drive that is gone.
+    const isOfPerson = name === 'documents' || name === 'downloads'
+    if (isOfPerson && !existsSync(path)) throw new Error(`Failed to get '${name}' path`)
     return path
   },
   setPath: (name, path) => void paths.set(name, path),
   whenReady: () => whenReady,
   enableSandbox() {},
+  commandLine: strict('commandLine', {
+    hasSwitch: (name: string) =>
+      process.argv.some(word => word === `--${name}` || word.startsWith(`--${name}=`)),
+  }),
   requestSingleInstanceLock,
   quit,
   exit: code => void exit(code),
-} satisfies Partial<App>
+} satisfies Partial<Record<keyof App, unknown>> & Omit<Partial<App>, 'commandLine'>
 
 export const app = strict('app', Object.assign(events, members))

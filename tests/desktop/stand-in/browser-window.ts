@@ -29,6 +29,7 @@ class StandInWindow extends EventEmitter implements Members {
   readonly options: BrowserWindowConstructorOptions
   private bounds: Rectangle
   private is = { destroyed: false, maximized: false, minimized: false, visible: false }
+  private isReady = false
   private closer = () => this.tryToClose()
 
   constructor(options: BrowserWindowConstructorOptions = {}) {
@@ -44,7 +45,10 @@ class StandInWindow extends EventEmitter implements Members {
     const contents = new StandInContents(preload, { width, height })
     contents.self = strict('webContents', contents)
     this.webContents = contents.self
-    this.webContents.once('dom-ready', () => this.emit('ready-to-show'))
+    this.webContents.once('dom-ready', () => {
+      this.isReady = true
+      this.emit('ready-to-show')
+    })
     all.add(this)
     closers.add(this.closer)
   }
@@ -82,8 +86,11 @@ class StandInWindow extends EventEmitter implements Members {
     this.is.minimized = true
   }
 
+  /** This shows the window too. */
   maximize(): void {
+    if (!this.isReady) throw new Error('The window would be shown while it is blank')
     this.is.maximized = true
+    this.is.visible = true
   }
 
   setBounds(bounds: Partial<Rectangle>): void {

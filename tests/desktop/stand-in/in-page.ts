@@ -87,6 +87,8 @@ function inPage(preload: (require: (name: string) => unknown, ...rest: object[])
         Object.defineProperty(window, name, { value: Object.freeze(api), enumerable: true }),
     },
     ipcRenderer: {
+      on: (channel: string, listener: (event: object) => void) =>
+        addEventListener(`stand-in:${channel}`, () => listener({})),
       invoke: async (channel: string, ...given: unknown[]) => {
         const answer: { value?: unknown; error?: string } = await invoke(channel, given)
         if (answer.error !== undefined) throw new Error(answer.error)

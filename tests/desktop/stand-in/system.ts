@@ -28,6 +28,9 @@ export const shell = strict('shell', {
 /** Seals with a key of the profile's own, as a system does with a person's. */
 const sealingKey = () => createHash('sha256').update(app.getPath('userData')).digest()
 
+/** As Electron has it while the system's own store is being unlocked. */
+let busySeals = Number(process.env.STAND_IN_BUSY_SEALS ?? 0)
+
 export const safeStorage = strict('safeStorage', {
   isAsyncEncryptionAvailable: async () => true,
   getSelectedStorageBackend: () => (process.env.STAND_IN_SEALS === 'yes' ? 'gnome_libsecret' : 'basic_text'),
@@ -38,6 +41,7 @@ export const safeStorage = strict('safeStorage', {
     return Buffer.concat([start, cipher.getAuthTag(), sealed])
   },
   async decryptStringAsync(sealed) {
+    if (busySeals-- > 0) throw new Error('decryptStringAsync is temporarily unavailable. Please try again.')
     const cipher = createDecipheriv('aes-256-gcm', sealingKey(), sealed.subarray(0, 12))
     cipher.setAuthTag(sealed.subarray(12, 28))
     const result = Buffer.concat([cipher.update(sealed.subarray(28)), cipher.final()]).toString()
@@ -62,8 +66,9 @@ export const crashReporter = strict('crashReporter', {
 } satisfies Partial<CrashReporter>)
 
 export const systemPreferences = strict('systemPreferences', {
-  getMediaAccessStatus: () => 'granted',
-  askForMediaAccess: async () => true,
+  // As on a fresh macOS, where nobody is there to answer its question.
+  getMediaAccessStatus: () => 'not-determined',
+  askForMediaAccess: () => new Promise(() => {}),
 } satisfies Partial<SystemPreferences>)
 
 /** Tells what a test lets happen to the computer. */

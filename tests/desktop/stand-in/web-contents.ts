@@ -62,6 +62,12 @@ export class StandInContents extends EventEmitter {
     }
   }
 
+  send(channel: string): void {
+    void this.opening
+      .then(({ page }) => page.evaluate(name => dispatchEvent(new Event(`stand-in:${name}`)), channel))
+      .catch(() => {})
+  }
+
   reload(): void {
     void this.opening.then(({ page }) => page.reload()).catch(() => {})
   }

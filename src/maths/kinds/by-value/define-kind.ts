@@ -56,8 +56,8 @@ const MOST_TRIES = 400
 /** A question with too few wrong options is made anew so often. */
 const MOST_DRAFTS = 20
 const DEFAULT_GRADE = 5
-/** Who names more numbers than this in one go is guessing. */
-const MOST_NAMED = 3
+/** Who names more numbers than this is working or guessing. */
+const MOST_NAMED = 1
 
 /** Makes a kind, whose answers are judged by their value, of what it has to say about its questions. */
 export function defineKind<Q extends Question>(draft: KindDraft<Q>): ValueKind<Q> {

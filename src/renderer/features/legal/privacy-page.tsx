@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { useCallProvider } from '#lib/providers.ts'
 import { LegalPage, Points } from './legal-page.tsx'
 
 const parts = [
@@ -30,7 +31,7 @@ const parts = [
           {[
             'to mark an answer: the question, the answer, pictures of them, and the grade',
             "to chat or talk: what your child writes or says, your child's first name and age, the assistant's name and the personal introduction",
-            'to talk aloud with OpenAI: the sound of the microphone, straight from this computer, while the call lasts. To set up the call, this computer asks public servers of Google (STUN) for its internet address',
+            <TalkingAloud key="aloud" />,
             'to make practice: what the gap is about',
           ]}
         </Points>
@@ -100,4 +101,9 @@ export default function PrivacyPage() {
       parts={parts}
     />
   )
+}
+
+function TalkingAloud() {
+  const provider = useCallProvider()
+  return `to talk aloud with ${provider}: the sound of the microphone, straight from this computer, while the call lasts. To set up the call, this computer asks public servers of Google (STUN) for its internet address`
 }

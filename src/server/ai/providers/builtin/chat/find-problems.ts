@@ -1,3 +1,4 @@
+import { kinds } from '#maths/kinds/index.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
@@ -60,7 +61,8 @@ function inWindows(piece: string, tries: { left: number }): Problem[] {
 
 function longestFrom(words: string[], from: number, tries: { left: number }) {
   const first = bare(words[from])
-  if (!NUMBERS.test(first) && !EDGE.test(first) && !/^[(+−-]/.test(first)) return undefined
+  const mayBegin = NUMBERS.test(first) || EDGE.test(first) || /^[(+−-]/.test(first) || namesKind(words, from)
+  if (!mayBegin) return undefined
   for (let next = Math.min(words.length, from + LONGEST_WINDOW); next > from; next--) {
     const text = words
       .slice(from, next)
@@ -71,6 +73,19 @@ function longestFrom(words: string[], from: number, tries: { left: number }) {
     if (problems) return { problems, next }
   }
   return undefined
+}
+
+/** Kinds of which every question has words of its own, so that a window may begin with any word. */
+const worded = kinds.filter(({ triggers }) => !triggers.test('7 + 5'))
+const NEAR = 3
+
+/** Whether the next few words are those of some kind: `highest common factor`. */
+function namesKind(words: string[], from: number): boolean {
+  const near = words
+    .slice(from, from + NEAR)
+    .join(' ')
+    .toLowerCase()
+  return worded.some(({ triggers }) => triggers.test(near))
 }
 
 function bare(word: string | undefined): string {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
-import { hostOf, isHomeIp, isHomeName, isMachinery } from '../../../network/home-network.ts'
-import { HttpError } from '../../../shared/http-error.ts'
+import { hostOf, isHomeIp, isHomeName, isMachinery } from '../network/home-network.ts'
+import { HttpError } from '../shared/http-error.ts'
 
 /**
  * The address of a local AI in its normal form, `/v1` added where no path is given. Only the home network is local:
@@ -8,7 +8,7 @@ import { HttpError } from '../../../shared/http-error.ts'
  * at again by each connection; see `outgoing.ts`.
  * @throws HttpError 400 with words
  */
-export function localAddress(text: string): string {
+export function homeAddress(text: string): string {
   const url = URL.parse(/^[a-z]+:\/\//i.test(text) ? text : `http://${text}`)
   if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) {
     throw refused('This is not an address. One of a local AI looks like http://localhost:11434/v1.')

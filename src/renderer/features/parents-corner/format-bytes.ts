@@ -1,14 +1,3 @@
-const names: Record<string, string> = {
-  openai: 'OpenAI',
-  gemini: 'Google Gemini',
-  local: 'Local AI (not on the internet)',
-}
-
-/** How a service of the settings is called. */
-export function serviceName(service: string): string {
-  return names[service] ?? service
-}
-
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const
 
 /** `812 bytes`, `3.4 KB`, `120 MB`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localAddress } from './address.ts'
+import { homeAddress } from './home-address.ts'
 
 test.each([
   ['localhost:11434', 'http://localhost:11434/v1'],
@@ -12,7 +12,7 @@ test.each([
   ['http://gaming-pc:5000', 'http://gaming-pc:5000/v1'],
   ['http://[::ffff:192.168.1.20]:11434', 'http://[::ffff:c0a8:114]:11434/v1'],
 ])('%s is at home', (text, address) => {
-  expect(localAddress(text)).toBe(address)
+  expect(homeAddress(text)).toBe(address)
 })
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   'http://localhost/v1?key=1',
   'http://',
 ])('%s is refused', text => {
-  expect(() => localAddress(text)).toThrow(/address/)
+  expect(() => homeAddress(text)).toThrow(/address/)
 })

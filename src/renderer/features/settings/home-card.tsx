@@ -14,14 +14,13 @@ import { testConnection } from './test-connection.ts'
 import { useChange } from './use-settings.ts'
 
 /** An AI at home: an address and perhaps a model. Connecting it is the agreement, because nothing leaves. */
-export function LocalCard({ settings }: { settings: ServiceSettings }) {
+export function HomeCard({ settings }: { settings: ServiceSettings }) {
   const { isConnected, connectedBy, address } = settings
   const [isReplacing, setReplacing] = useState(false)
   if (connectedBy === 'sharing') {
     return (
       <ServiceCard settings={settings}>
         <SharedByAnother
-          service="local"
           settings={settings}
           ownWay={
             !isReplacing && (
@@ -47,7 +46,6 @@ export function LocalCard({ settings }: { settings: ServiceSettings }) {
       )}
       {isConnected && (
         <ConnectionTools
-          service="local"
           settings={settings}
           canUse={!isReplacing}
           clearLabel="Disconnect"
@@ -58,7 +56,7 @@ export function LocalCard({ settings }: { settings: ServiceSettings }) {
   )
 }
 
-const formSchema = settingsEndpoints.connectLocal.body.extend({ model: z.string().trim().max(200) })
+const formSchema = settingsEndpoints.connectHome.body.extend({ model: z.string().trim().max(200) })
 
 interface AddressFormProps {
   settings: ServiceSettings
@@ -76,8 +74,11 @@ function AddressForm({ settings, isReplacing, onDone }: AddressFormProps) {
   })
   const { errors, isSubmitting } = form.formState
   const connect = useChange(async ({ address, model }: z.output<typeof formSchema>) => {
-    await request(settingsEndpoints.connectLocal, { body: { address, ...(model === '' ? {} : { model }) } })
-    return testConnection('local')
+    await request(settingsEndpoints.connectHome, {
+      params: { service: settings.service },
+      body: { address, ...(model === '' ? {} : { model }) },
+    })
+    return testConnection(settings.service)
   })
   const submit = form.handleSubmit(async values => {
     try {

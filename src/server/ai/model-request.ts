@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 import type { Picture } from '#contract/pictures.ts'
-import type { ConnectableService, OfferedModel } from '#contract/settings.ts'
 
 export type Part = { text: string } | { picture: Picture }
 
@@ -16,25 +15,13 @@ export interface ModelRequest<T> {
   schema: z.ZodType<T>
 }
 
-/** A service's model as the tutor uses it: the wire and nothing else. */
-export interface LanguageModel {
-  service: ConnectableService
+/** Whoever answers such questions for an account now: the port `mark` of a provider with its connection. */
+export interface Model {
+  /** The provider's id, for the log. */
+  service: string
   /**
    * @returns the answer's text, which should be JSON of the request's schema
    * @throws HttpError of `tutor-failure.ts`; the signal's reason when it has aborted
    */
   answer(request: ModelRequest<unknown>, signal: AbortSignal): Promise<string>
-  /** The models that the service offers, by name, without those that can't write. */
-  listModels(signal: AbortSignal): Promise<OfferedModel[]>
-}
-
-/** Where and as whom to reach a service. */
-export interface Connection {
-  service: ConnectableService
-  /** Empty for a local AI. */
-  apiKey: string
-  /** The service's own address when missing. */
-  baseUrl?: string
-  /** Empty when only the list of models is wanted. */
-  model: string
 }

@@ -1,4 +1,4 @@
-import { tutorFailure } from '../../../shared/tutor-failure.ts'
+import { tutorFailure } from '../shared/tutor-failure.ts'
 
 const OPEN = '<think>'
 const CLOSE = '</think>'

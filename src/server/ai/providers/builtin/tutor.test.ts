@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { builtinTutor } from './index.ts'
+import { builtinTutor } from './tutor.ts'
 
 const signal = new AbortController().signal
 
