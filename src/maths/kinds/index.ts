@@ -4,6 +4,7 @@ import { equation } from './equation/index.ts'
 import { factorsAndMultiples } from './factors-and-multiples/index.ts'
 import { formChange } from './form-change/index.ts'
 import type { Kind } from './kind.ts'
+import { ordering } from './ordering/index.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { rounding } from './rounding/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
@@ -17,5 +18,6 @@ export const kinds: readonly Kind[] = [
   rounding,
   comparison,
   factorsAndMultiples,
+  ordering,
   perimeterAndArea,
 ]

@@ -1,7 +1,7 @@
 import type { Asked } from '../../questions/asked.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
 import type { CompareQuestion } from '../arithmetic/question.ts'
-import { readLiteral } from '../arithmetic/read-literal.ts'
+import { areDistinct, readNumberList } from '../arithmetic/read-list.ts'
 
 /**
  * Takes off what leads to the numbers: `: 0.4 or 0.35`, `out of 3 and 4`. A hyphen is a minus sign and stays, except
@@ -52,25 +52,12 @@ function partsOf(text: string): { size: string; list: string } | undefined {
   return undefined
 }
 
-/** The parts of `0.4 or 0.35`, `3, 4 and 5`; `3,12,7` too where no comma can be a decimal or thousands mark. */
-function splitNumbers(list: string): string[] {
-  const bare = list.replace(/^[{[(](.*)[}\])]$/, '$1').replace(/[.?]$/, '')
-  const isTight = /^-?\d{1,2}(?:,-?\d{1,2}){2,}$/.test(bare)
-  return bare.split(isTight ? ',' : /\s*(?:,\s|;|\bor\b|\band\b)\s*/).filter(part => part !== '')
-}
-
 function compareIn(text: string): CompareQuestion | undefined {
   const { size = '', list = '' } = partsOf(text) ?? {}
-  const numbers = splitNumbers(list).map(readLiteral)
-  if (size === '' || numbers.length < 2 || numbers.length > 8) return undefined
-  const known = numbers.filter(number => number !== undefined)
-  if (known.length !== numbers.length) return undefined
-  const isDistinct = known.every((number, at) =>
-    known.every((other, index) => index === at || !other.value.equals(number.value)),
-  )
-  if (!isDistinct) return undefined
+  const numbers = readNumberList(list)
+  if (!numbers || !areDistinct(numbers)) return undefined
   const wants = new RegExp(`^${LARGER}$`, 'i').test(size) ? 'largest' : 'smallest'
-  return { kind: 'compare', text, numbers: known, wants }
+  return { kind: 'compare', text, numbers, wants }
 }
 
 export function readCompare(asked: Asked): CompareQuestion | undefined {
