@@ -1,11 +1,13 @@
 import { calculation } from './calculation/index.ts'
 import { comparison } from './comparison/index.ts'
+import { divisionWithRemainder } from './division-with-remainder/index.ts'
 import { equation } from './equation/index.ts'
 import { factorsAndMultiples } from './factors-and-multiples/index.ts'
 import { formChange } from './form-change/index.ts'
 import type { Kind } from './kind.ts'
 import { ordering } from './ordering/index.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
+import { placeValue } from './place-value/index.ts'
 import { rounding } from './rounding/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
 
@@ -17,7 +19,9 @@ export const kinds: readonly Kind[] = [
   formChange,
   rounding,
   comparison,
+  divisionWithRemainder,
   factorsAndMultiples,
   ordering,
   perimeterAndArea,
+  placeValue,
 ]

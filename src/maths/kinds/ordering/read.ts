@@ -123,11 +123,22 @@ function readClosest(text: string): OrderingTask | undefined {
   return undefined
 }
 
-export const triggers =
-  /\border\b|\bsort|first\b|(?:small|larg|bigg|great|low|high)est|\bleast\b|\b(?:closest|nearest)\b|[<>≤≥=≠]|\bthan\b|equal|\bsame\b|\bequivalent\b|\bat (?:least|most)\b|\bvalues?\b|\bcompar|\bsymbol|\bsign\b|\bdifferent\b/
+const ORDERS_IT = /\border\b|\bsort\b|first\b|\bfrom\b|\bstarting\b|\bbeginning\b/
+const TAKES_ONE = /(?:small|larg|bigg|great|low|high)est|\bleast\b/
+const IS_NEAR = /\b(?:closest|nearest)\b/
+const RELATES =
+  /[<>≤≥≠]|^(?:is|are|does|do)\b|\btrue\b|\bcorrect\b|\b(?:same|equal|different|unequal) values?\b|\bcompar|\bsymbol\b|\bsign\b/
+
+export const triggers = new RegExp(
+  [ORDERS_IT, TAKES_ONE, IS_NEAR, RELATES].map(({ source }) => source).join('|'),
+)
 
 /** Reads `Put 3, -1 and 0.5 in order`, `the second biggest of …`, `Which is closest to …`, `Is 3/4 > 0.7?`. */
 export function readOrdering({ plain, full }: Asked): OrderingQuestion | undefined {
-  const task = readOrder(plain) ?? readPlace(plain) ?? readClosest(plain) ?? readRelation(plain)
+  const task =
+    (ORDERS_IT.test(plain) ? readOrder(plain) : undefined) ??
+    (TAKES_ONE.test(plain) ? readPlace(plain) : undefined) ??
+    (IS_NEAR.test(plain) ? readClosest(plain) : undefined) ??
+    (RELATES.test(plain) ? readRelation(plain) : undefined)
   return task && { kind: 'ordering', text: full, ...task }
 }
