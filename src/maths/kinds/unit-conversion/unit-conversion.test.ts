@@ -19,3 +19,6 @@ function oracle(question: string): string | undefined {
   }
   const value: number = evaluate(`number(${amount} ${known(from)}, ${known(to)})`)
   return format(Number(value.toPrecision(10)), { notation: 'fixed' })
+}
+
+testKind(unitConversion, { oracle, questions: 200 })
