@@ -68,7 +68,7 @@ export function mixedQuantity(amount: Rational, from: Unit, units: readonly [Uni
 
 /** The longest plain name of a unit: `hours`. */
 export function nameOf({ names, symbol }: Unit, isSingle = false): string {
-  const words = names.filter(name => /^[a-z ]{3,}$/.test(name))
+  const words = names.filter(name => /^[a-z ]{3,}$/.test(name) && !name.includes('gramme'))
   const isPlural = (name: string) => /s$|^feet$|^stone$/.test(name) && name !== 'inches'
   const found = words.filter(name => isSingle !== (isPlural(name) || name === 'inches'))
   return found.sort((a, b) => b.length - a.length)[0] ?? symbol
