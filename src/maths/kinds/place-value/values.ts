@@ -63,7 +63,8 @@ export function digitValue(digit: number, place: number): Value {
   return {
     ...value,
     spellings: [...value.spellings, ...(place > 0 ? [`${digit} ${nameOfPlace(place)}`] : [])],
-    judge(said): Judged {
+    judge(typed): Judged {
+      const said = typed.replace(/^\s*=\s*/, '')
       const [, count = '', words = ''] = /^(\d{1,6})(?: ?× ?| )([a-z0-9/ -]+)$/i.exec(said.trim()) ?? []
       const named = placeCalled(words.toLowerCase())
       if (named !== undefined && count !== '') {
@@ -111,10 +112,15 @@ export function placeValue(digit: number, place: number): Value {
     ...named,
     spellings: [...named.spellings, ...worth.spellings],
     judge(said): Judged {
-      const plain = said.trim().replace(/^(?:in )?(?:the )?/i, '')
+      const plain = said
+        .replace(/^\s*=\s*/, '')
+        .trim()
+        .replace(/^(?:in )?(?:the )?/i, '')
       const place10 = placeCalled(plain.toLowerCase().replace(/ (?:place|column|digit|position)$/, ''))
       if (place10 !== undefined && !/^\d+$/.test(plain))
         return { verdict: place10 === place ? 'right' : 'wrong' }
+      // "ten thousand" has become a number on its way here.
+      if (/^10+$/.test(plain) && rational(BigInt(plain)).equals(sizeOf(place))) return { verdict: 'right' }
       const judged = named.judge(plain)
       return judged.verdict === 'unread' ? worth.judge(said) : judged
     },
