@@ -5,9 +5,11 @@ import { equation } from './equation/index.ts'
 import { factorsAndMultiples } from './factors-and-multiples/index.ts'
 import { formChange } from './form-change/index.ts'
 import type { Kind } from './kind.ts'
+import { numberFacts } from './number-facts/index.ts'
 import { ordering } from './ordering/index.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { placeValue } from './place-value/index.ts'
+import { roots } from './roots/index.ts'
 import { rounding } from './rounding/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
 import { unitConversion } from './unit-conversion/index.ts'
@@ -22,8 +24,10 @@ export const kinds: readonly Kind[] = [
   comparison,
   divisionWithRemainder,
   factorsAndMultiples,
+  numberFacts,
   ordering,
   perimeterAndArea,
   placeValue,
+  roots,
   unitConversion,
 ]

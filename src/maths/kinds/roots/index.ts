@@ -1,0 +1,158 @@
+import { isNegative, type Rational, rational } from '../../arithmetic/rational.ts'
+import { inline, valueLatex } from '../../arithmetic/show.ts'
+import { asRational, exact, multiply, squareRoot } from '../../exact/exact.ts'
+import type { Random } from '../../misconceptions/misconception.ts'
+import { between, pick } from '../../misconceptions/random.ts'
+import { numberValue } from '../../values/number.ts'
+import { readNumber } from '../../values/read-number.ts'
+import type { Value } from '../../values/value.ts'
+import { defineKind, type ValueMisconception } from '../by-value/define-kind.ts'
+import { type Solved, valueStep } from '../by-value/solution.ts'
+import type { RootQuestion } from './question.ts'
+import { readRootQuestion, triggers } from './read.ts'
+import { closeRoot, exactRoot } from './root-of.ts'
+import { surdValue } from './surd-value.ts'
+import { topics } from './topics.ts'
+
+/** The root of a number; the negative one of an even root is none that was asked for, but not wrong either. */
+function rootValue(root: Rational, { degree, rounding }: Extract<RootQuestion, { task: 'root' }>): Value {
+  const value = numberValue(root, { isDecimal: true, rounding })
+  return {
+    ...value,
+    judge(said) {
+      const read = degree % 2 === 0 ? readNumber(said) : undefined
+      const own = read && asRational(read.value)
+      const isOther = own && isNegative(own) && value.judge(own.neg().toFraction()).verdict === 'right'
+      return isOther
+        ? { verdict: 'unfinished', missing: 'The root that is not negative was asked for.' }
+        : value.judge(said)
+    },
+  }
+}
+
+const rootLatex = ({ number, degree }: Extract<RootQuestion, { task: 'root' }>) =>
+  `${degree === 2 ? '\\sqrt' : `\\sqrt[${degree}]`}{${valueLatex(number, true)}}`
+
+function writtenLatex(written: string): string {
+  return written
+    .replace(/√\s*\(?(\d+)\)?/g, '\\sqrt{$1}')
+    .replaceAll('×', '\\times ')
+    .replaceAll('÷', '\\div ')
+}
+
+function solve(question: RootQuestion): Solved {
+  if (question.task === 'root') {
+    const root = exactRoot(question.number, question.degree)
+    const answer = rootValue(root ?? closeRoot(question.number, question.degree), question)
+    const sign = root && !question.rounding ? '=' : '\\approx'
+    return {
+      steps: [
+        valueStep(
+          `Find the number that gives ${inline(valueLatex(question.number, true))} when ${question.degree} of it are multiplied: ${inline(`${rootLatex(question)} ${sign} ${answer.latex}`)}`,
+        ),
+      ],
+      answer,
+    }
+  }
+  const answer = surdValue(question.value)
+  return {
+    steps: [
+      valueStep('Take the biggest square out of each root'),
+      valueStep(
+        `Join what has the same root: ${inline(`${writtenLatex(question.written)} = ${answer.latex}`)}`,
+      ),
+    ],
+    answer,
+  }
+}
+
+/** The biggest square in a number and what is left. */
+function squareIn(radicand: bigint): { square: bigint; rest: bigint } {
+  const root = squareRoot(rational(radicand))
+  const outside = root?.terms[0]?.coefficient.n ?? 1n
+  return { square: outside * outside, rest: radicand / (outside * outside) }
+}
+
+const misconceptions: ValueMisconception<RootQuestion>[] = [
+  {
+    id: 'divided-for-root',
+    name: 'Divided in place of the root',
+    topic: topics.roots,
+    explanation:
+      'A root asks which number multiplied by itself gives this one; dividing it is something else.',
+    gap: 'Divides a number where its root is asked for.',
+    predict: question =>
+      question.task === 'root'
+        ? numberValue(question.number.div(question.degree), { isDecimal: true })
+        : undefined,
+  },
+  {
+    id: 'power-for-root',
+    name: 'Power in place of the root',
+    topic: topics.roots,
+    explanation: 'This is the number multiplied by itself; the root goes the other way.',
+    gap: 'Raises a number to a power where its root is asked for.',
+    predict: question =>
+      question.task === 'root'
+        ? numberValue(question.number.pow(question.degree) ?? question.number, { isDecimal: true })
+        : undefined,
+  },
+  {
+    id: 'square-left-outside-root',
+    name: 'Square factor taken out without its root',
+    topic: topics.surds,
+    explanation: 'What comes out of the root is the root of the square factor, not the factor itself.',
+    gap: 'Takes a square factor out of a root without taking its root.',
+    predict(question) {
+      if (question.task !== 'surd' || question.radicand === undefined) return undefined
+      const { square, rest } = squareIn(question.radicand)
+      const root = squareRoot(rational(rest))
+      return root && surdValue(multiply(root, rational(square)))
+    },
+  },
+  {
+    id: 'root-and-rest-swapped',
+    name: 'Inside and outside of a root swapped',
+    topic: topics.surds,
+    explanation: 'The root of the square stands outside, and what is no square stays inside.',
+    gap: 'Swaps what stands inside and outside of a root.',
+    predict(question) {
+      if (question.task !== 'surd' || question.radicand === undefined) return undefined
+      const { square, rest } = squareIn(question.radicand)
+      const [outside, inside] = [exact(rational(rest)), squareRoot(squareRoot(rational(square)) ?? 1)]
+      return inside && surdValue(multiply(outside, inside))
+    },
+  },
+]
+
+function make(random: Random, grade: number): RootQuestion {
+  if (grade >= 7 ? random() < 0.6 : random() < 0.3) {
+    const outside = BigInt(between(random, 2, 7))
+    const radicand = outside * outside * pick(random, [2n, 3n, 5n, 6n, 7n])
+    const value = squareRoot(rational(radicand)) ?? exact(0)
+    return { kind: 'root', text: '', task: 'surd', written: `√${radicand}`, value, radicand }
+  }
+  const degree = grade >= 6 && random() < 0.3 ? 3 : 2
+  const root = BigInt(between(random, 3, degree === 3 ? 10 : 15))
+  return { kind: 'root', text: '', task: 'root', number: rational(root ** BigInt(degree)), degree }
+}
+
+function write(question: RootQuestion): string {
+  if (question.task === 'surd') return `Simplify ${inline(writtenLatex(question.written))}.`
+  const name = question.degree === 2 ? 'square' : 'cube'
+  return `What is the ${name} root of ${inline(valueLatex(question.number, true))}?`
+}
+
+/** Square and cube roots, exact or rounded, and simplifying expressions with roots. */
+export const roots = defineKind<RootQuestion>({
+  name: 'root',
+  topics: [topics.roots, topics.surds],
+  triggers,
+  heeds: ['rounding'],
+  read: readRootQuestion,
+  topicOf: ({ task }) => (task === 'root' ? topics.roots : topics.surds),
+  solve,
+  write,
+  make,
+  misconceptions,
+})

@@ -1,0 +1,12 @@
+import type { Rational } from '../../arithmetic/rational.ts'
+import type { Exact } from '../../exact/exact.ts'
+import type { Question } from '../../questions/question.ts'
+import type { Rounding } from '../../questions/riders.ts'
+
+export type RootTask =
+  | { task: 'root'; number: Rational; degree: number; rounding?: Rounding }
+  /** `written` is the expression as it stands, `radicand` what is under it where it is a single root. */
+  | { task: 'surd'; written: string; value: Exact; radicand?: bigint }
+
+/** Roots of numbers, and expressions with roots that are to be simplified. */
+export type RootQuestion = Question & { kind: 'root' } & RootTask

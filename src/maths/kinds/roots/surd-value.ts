@@ -1,0 +1,57 @@
+import { fixedText, roundTo } from '../../arithmetic/rational.ts'
+import { approximate, asRational, type Exact, exactLatex, exactText, isSame } from '../../exact/exact.ts'
+import { numberValue } from '../../values/number.ts'
+import { readNumber } from '../../values/read-number.ts'
+import type { Judged, Value } from '../../values/value.ts'
+import { readSurd } from './read-surd.ts'
+
+/** Whether a root still holds a square, stands below a line, or could be joined with another. */
+function isSimplified(text: string, value: Exact): boolean {
+  const roots = [...text.matchAll(/(?:√|sqrt)\s*\(?\s*(\d+)/g)].map(found => Number(found[1]))
+  const hasSquare = roots.some(
+    root => [2, 3, 5, 7, 11, 13].some(prime => root % (prime * prime) === 0) || root < 2,
+  )
+  const isBelow = /[/÷]\s*\(?\s*\d*\s*(?:√|sqrt)/.test(text)
+  const wanted = value.terms.filter(({ radicand }) => radicand !== 1n).length
+  return !hasSquare && !isBelow && roots.length === wanted && !/[×÷^]/.test(text.replace(/×\s*√/g, '√'))
+}
+
+/** An exact answer with roots, in its simplest form. */
+export function surdValue(value: Exact): Value {
+  const own = asRational(value)
+  const text = exactText(value)
+  const plain = numberValue(value)
+  return {
+    ...plain,
+    latex: exactLatex(value),
+    text,
+    spellings: own
+      ? plain.spellings
+      : [
+          text.replaceAll('√', 'sqrt'),
+          text.replace(/√(\d+)/g, '√($1)'),
+          text.replace(/(\d)√/g, '$1 √'),
+          text.replace(/(\d)√/g, '$1 × √'),
+          `\\(${exactLatex(value)}\\)`,
+        ],
+    judge(said): Judged {
+      const read = readSurd(said)
+      if (!read) {
+        const number = readNumber(said)
+        const shown = number && asRational(number.value)
+        if (!shown) return { verdict: 'unread' }
+        if (number && isSame(number.value, value)) return plain.judge(said)
+        const places = number?.literal?.places ?? 0
+        const isClose =
+          places > 0 && fixedText(roundTo(approximate(value), places), places) === fixedText(shown, places)
+        return isClose && !own
+          ? { verdict: 'unfinished', missing: 'Leave the root in it: the answer has to be exact.' }
+          : { verdict: 'wrong' }
+      }
+      if (!isSame(read, value)) return { verdict: 'wrong' }
+      return isSimplified(said, value) || (own && !/√|sqrt|[-+×÷]\s*\d/.test(said))
+        ? { verdict: 'right' }
+        : { verdict: 'unfinished', missing: 'It can be simplified further.' }
+    },
+  }
+}
