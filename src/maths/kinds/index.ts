@@ -1,11 +1,13 @@
 import { calculation } from './calculation/index.ts'
 import { comparison } from './comparison/index.ts'
 import { equation } from './equation/index.ts'
+import { expressions } from './expressions/index.ts'
 import { factorsAndMultiples } from './factors-and-multiples/index.ts'
 import { formChange } from './form-change/index.ts'
 import type { Kind } from './kind.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { rounding } from './rounding/index.ts'
+import { sequences } from './sequences/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
 
 /** Every kind of question that the tutor knows; see README.md for how to add one. */
@@ -16,6 +18,8 @@ export const kinds: readonly Kind[] = [
   formChange,
   rounding,
   comparison,
+  expressions,
   factorsAndMultiples,
   perimeterAndArea,
+  sequences,
 ]

@@ -19,6 +19,10 @@ function sentencesOf(text: string): string[] {
     .filter(sentence => sentence !== '')
 }
 
+/** What an introduction may tell to do with each part below it. */
+const CARRIED =
+  /^(?:simplify|solve|expand|expand and simplify|multiply out|factori[sz]e|factor|factori[sz]e fully|factor completely)$/
+
 /** An introduction such as `Work out:` or `Solve these equations.` which says what to do with the parts below it. */
 function readIntroduction(text: string): string | undefined {
   const plain = text
@@ -29,7 +33,7 @@ function readIntroduction(text: string): string | undefined {
       '',
     )
     .trim()
-  if (plain === 'simplify' || plain === 'solve') return plain
+  if (CARRIED.test(plain)) return plain
   return plain === '' || withoutAsking(`${plain} `).rest === '' ? '' : undefined
 }
 
