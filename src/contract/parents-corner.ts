@@ -27,9 +27,13 @@ export type TimeUsed = z.infer<typeof timeUsedSchema>
 
 /** What a service has been sent in the last 90 days. */
 export const serviceUseSchema = z.object({
-  /** Such as `openai`. */
+  /** The provider, and how people call it. */
   service: z.string(),
+  name: z.string(),
+  /** What the limits count, such as a marking or a reply. */
   calls: z.number().int(),
+  /** Everything that was sent, with the checks of a reply and what was asked again. */
+  requests: z.number().int(),
   bytes: z.number().int(),
   voiceSeconds: z.number().int(),
   lastDay: day,

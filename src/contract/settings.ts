@@ -1,22 +1,40 @@
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
 
-/** Whoever can answer as the tutor, in the order in which Automatic prefers them. */
-export const SERVICES = ['openai', 'gemini', 'local', 'builtin'] as const
-export const serviceSchema = z.enum(SERVICES)
+/** Names a provider of AI, such as `builtin`; which there are is the server's registry alone. */
+export const serviceSchema = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, 'This is not the name of an AI')
 export type Service = z.infer<typeof serviceSchema>
-
-/** The services of a company: a parent must agree before anything goes there. */
-export const cloudServiceSchema = z.enum(['openai', 'gemini'])
-export type CloudService = z.infer<typeof cloudServiceSchema>
-
-/** The services that need something from the parent before they can serve. */
-export const connectableServiceSchema = z.enum(['openai', 'gemini', 'local'])
-export type ConnectableService = z.infer<typeof connectableServiceSchema>
 
 /** What the product asks of an AI: marking typed work, seeing pictures, chatting, dictation, reading aloud, calls. */
 export const CAPABILITIES = ['text', 'pictures', 'chat', 'transcription', 'speech', 'voice'] as const
 export type Capability = (typeof CAPABILITIES)[number]
+
+/** What a family reads about a provider, whether or not it is connected. */
+export const aboutProviderSchema = z.object({
+  service: serviceSchema,
+  name: z.string(),
+  /** `cloud` belongs to a company, `home` stands in the family's own network, `builtin` is Stepwise itself. */
+  kind: z.enum(['cloud', 'home', 'builtin']),
+  intro: z.string(),
+  /** Where a parent gets a key. */
+  keysPage: z.string().optional(),
+  /** The environment variable that connects it from outside. */
+  environmentName: z.string().optional(),
+  /** What a parent agrees to before anything goes to a company. */
+  terms: z
+    .object({
+      company: z.string(),
+      label: z.string(),
+      url: z.string(),
+      /** What they say about minors. */
+      minors: z.string(),
+    })
+    .optional(),
+  /** Whether the sound of live calls goes straight to it, and whether it looks through what is written. */
+  hasCalls: z.boolean(),
+  hasModeration: z.boolean(),
+})
+export type AboutProvider = z.infer<typeof aboutProviderSchema>
 
 export const serviceTestSchema = z.object({
   isWorking: z.boolean(),
@@ -31,6 +49,7 @@ export type ServiceTest = z.infer<typeof serviceTestSchema>
 
 export const serviceSettingsSchema = z.object({
   service: serviceSchema,
+  about: aboutProviderSchema,
   isConnected: z.boolean(),
   /**
    * `environment` can't be changed in Settings, and counts as agreed to. `sharing` is another family of this computer:
@@ -60,7 +79,8 @@ export const serviceSettingsSchema = z.object({
 })
 export type ServiceSettings = z.infer<typeof serviceSettingsSchema>
 
-export const servingSchema = z.enum(['automatic', ...SERVICES])
+/** `automatic` or a provider. */
+export const servingSchema = serviceSchema
 export type Serving = z.infer<typeof servingSchema>
 
 export const settingsSchema = z.object({
@@ -94,15 +114,19 @@ const address = z
   .min(1, 'Please enter the address')
   .max(500, 'This is too long for an address')
 
-const onService = z.object({ service: connectableServiceSchema })
-/** The services with live calls. */
-const onVoiceService = z.object({ service: z.enum(['openai']) })
-const onCloudService = z.object({ service: cloudServiceSchema })
+const onService = z.object({ service: serviceSchema })
 
 /**
  * Every change answers with the settings as they are then, and is a parent's alone. A key goes in and never comes out.
  */
 export const settingsEndpoints = {
+  /** All that there are, in the order in which Automatic prefers them. */
+  providers: {
+    method: 'GET',
+    path: '/api/providers',
+    access: 'anyone',
+    answer: z.object({ providers: z.array(aboutProviderSchema) }),
+  },
   settings: { method: 'GET', path: '/api/settings', answer: settingsSchema },
   chooseServing: {
     method: 'PATCH',
@@ -116,7 +140,7 @@ export const settingsEndpoints = {
     method: 'POST',
     path: '/api/settings/services/:service/key',
     access: 'parent',
-    params: onCloudService,
+    params: onService,
     body: z.object({ key }),
     answer: settingsSchema,
   },
@@ -129,11 +153,12 @@ export const settingsEndpoints = {
     body: z.object({ isShared: z.boolean() }),
     answer: settingsSchema,
   },
-  /** The address of a local AI such as `http://localhost:11434/v1`; without a model, the first that it offers. */
-  connectLocal: {
+  /** The address of an AI at home such as `http://localhost:11434/v1`; without a model, the first that it offers. */
+  connectHome: {
     method: 'POST',
-    path: '/api/settings/local',
+    path: '/api/settings/:service',
     access: 'parent',
+    params: onService,
     body: z.object({ address, model: model.optional() }),
     answer: settingsSchema,
   },
@@ -159,7 +184,7 @@ export const settingsEndpoints = {
     method: 'PATCH',
     path: '/api/settings/services/:service/voice-model',
     access: 'parent',
-    params: onVoiceService,
+    params: onService,
     body: z.object({ model: model.nullable() }),
     answer: settingsSchema,
   },
@@ -168,7 +193,7 @@ export const settingsEndpoints = {
     method: 'POST',
     path: '/api/settings/services/:service/consent',
     access: 'parent',
-    params: onCloudService,
+    params: onService,
     answer: settingsSchema,
   },
   /** Agrees to the connection that another family shares; 409 `ai_not_connected` when there is none. */
@@ -210,7 +235,7 @@ export const settingsEndpoints = {
     method: 'GET',
     path: '/api/settings/services/:service/voice-models',
     access: 'parent',
-    params: onVoiceService,
+    params: onService,
     answer: z.object({ models: z.array(z.string()) }),
     deadline: 30_000,
   },

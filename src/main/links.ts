@@ -1,10 +1,14 @@
 import { shell } from 'electron'
 import type { Logger } from 'pino'
-import { COMPANY_PAGES } from '#contract/company-pages.ts'
+import { providers } from '#server/ai/providers/index.ts'
 import { vettedUrl } from '#server/ai/vetted-hosts.ts'
 
 /** Exactly these, and no other page of those hosts: they are no sites for children, and no AI may link there. */
-const PARENTS_PAGES = new Set<string>(Object.values(COMPANY_PAGES).flatMap(pages => Object.values(pages)))
+const PARENTS_PAGES = new Set(
+  providers.flatMap(({ needs, terms }) =>
+    [needs.kind === 'key' ? needs.keysPage : [], terms?.url ?? []].flat(),
+  ),
+)
 
 /**
  * Opens a link in the computer's own browser. This is the only way out of the window: https on a vetted learning

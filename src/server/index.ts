@@ -21,16 +21,13 @@ import { accountHandlers } from './accounts/handlers.ts'
 import { limitLogins } from './accounts/login-limit.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignIns } from './accounts/sign-ins.ts'
-import { recordUse } from './ai/ai-use.ts'
-import { modelOf } from './ai/connect.ts'
-import { keptConnections } from './ai/kept-by-connection.ts'
-import { lazyTutor } from './ai/lazy-tutor.ts'
+import { createAiUse } from './ai/ai-use.ts'
 import { createLoans } from './ai/loans.ts'
-import type { RecordUse } from './ai/metered-model.ts'
-import { OWN_ADDRESS } from './ai/providers/openai/mark.ts'
-import { servingConversations } from './ai/serving-conversation.ts'
-import { servingTutors } from './ai/serving-tutor.ts'
+import type { AiProvider } from './ai/provider.ts'
+import { providers as allProviders } from './ai/providers/index.ts'
+import { createServing } from './ai/serving.ts'
 import type { Tutor } from './ai/tutor.ts'
+import { createTutors } from './ai/tutors.ts'
 import { boosterHandlers } from './boosters/handlers.ts'
 import type { BrowserHome } from './browser-home.ts'
 import { openDatabase } from './db/database.ts'
@@ -62,7 +59,7 @@ import { forgetOldFlags } from './safety/flags.ts'
 import { safetyHandlers } from './safety/handlers.ts'
 import { accountKeys } from './secrets/account-keys.ts'
 import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
-import { readAiEnvironment } from './settings/environment.ts'
+import { type AiEnvironment, readAiEnvironment } from './settings/environment.ts'
 import { forgetAiOf } from './settings/forget-ai.ts'
 import { settingsHandlers } from './settings/handlers.ts'
 import { lastTests } from './settings/last-tests.ts'
@@ -75,7 +72,6 @@ import { voiceCallHandlers } from './voice-call/handlers.ts'
 import { createVoiceCall } from './voice-call/voice-call.ts'
 
 const SOURCE_OF_HELPER = join(import.meta.dirname, 'family-data', 'helper.ts')
-const builtin = lazyTutor(async () => (await import('./ai/providers/builtin/index.ts')).builtinTutor)
 
 export interface ServerOptions {
   /** Where the database and its backups live; made when missing. */
@@ -89,6 +85,8 @@ export interface ServerOptions {
   browserHome?: BrowserHome
   /** In place of the one that the settings choose. */
   tutor?: Tutor
+  /** Every AI that can serve; Stepwise's own registry when missing. */
+  providers?: readonly AiProvider[]
   /** Where the keys of AI services are kept; in memory when missing. */
   secrets?: SecretStore
   /** Keys and addresses of AI services that count over the settings, and proxies over the system's; none when missing. */
@@ -135,7 +133,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { dataDir, port, staticDir, secrets = memorySecrets() } = options
   const { now = () => new Date(), elapsed = () => performance.now() } = options
   const log = guardedLog(options.log)
-  const environment = readAiEnvironment(options.environment ?? {})
+  const { providers = allProviders } = options
+  const environment = readAiEnvironment(options.environment ?? {}, providers)
   goOutBy(options.environment ?? {}, options.askSystemProxy)
   const { browserHome } = options
   const launch = browserHome ? namedLaunch(browserHome.name) : lastingLaunch()
@@ -155,34 +154,33 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { accountOf } = sessions
   const keys = accountKeys(db, secrets)
   const loans = createLoans()
-  const kept = keptConnections()
-  const ai = { db, keys, loans, lastTests: lastTests(), forgetConnections: kept.forget }
+  const ai = { db, providers, keys, loans, lastTests: lastTests() }
   const servicesOf = servicesReader({ ...ai, environment })
-  const record: RecordUse = (accountId, use) => recordUse(db, accountId, use, now())
-  const conversationsOf = servingConversations({ servicesOf, recordUse: record, kept })
+  const aiUse = createAiUse({ db, providers, now, log })
+  const serving = createServing({ servicesOf, recordUse: aiUse.record })
+  const { talkingTo } = serving
   const care = createCare({ db, now, region: options.region })
-  const liveChat = createLiveChat({ db, care, servicesOf: conversationsOf, now, log })
+  const liveChat = createLiveChat({ db, care, servicesOf: talkingTo, now, log })
 
   const app = step('app', () => {
     const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
     const checkPassword = passwordCheck(db, limits)
     const household = { db, care, sessions, signIns, limits, checkPassword, now }
-    const connect = kept.keep(modelOf)
     const forgetAi = (accountId: number) => forgetAiOf(ai, accountId)
-    const voiceCall = createVoiceCall({ db, care, servicesOf, conversationsOf, recordUse: record, now, log })
+    const voiceCall = createVoiceCall({ db, care, providers, servicesOf, serving, aiUse, now, log })
     const { tutor } = options
-    const tutorFor = tutor ? () => tutor : servingTutors({ servicesOf, connect, builtin, recordUse: record })
+    const tutorFor = tutor ? () => tutor : createTutors({ servicesOf, serving })
     return createApp({
       launch,
       beforeLaunch: browserHome && [linkRequests(launch, browserHome.secret)],
       staticDir,
       // Talks go from the window to the service itself.
-      connectTo: [new URL(environment.OPENAI_BASE_URL ?? OWN_ADDRESS).origin],
+      connectTo: originsForCalls(providers, environment),
       log,
       api: [
         routes(accountEndpoints, accountHandlers(household), accountOf),
         routes(sharedComputerEndpoints, sharedComputerHandlers(household), accountOf),
-        routes(parentsCornerEndpoints, parentsCornerHandlers(household), accountOf),
+        routes(parentsCornerEndpoints, parentsCornerHandlers({ ...household, aiUse }), accountOf),
         routes(
           familyDataEndpoints,
           familyDataHandlers({ database, helpers, sessions, checkPassword, erasing, forgetAi, log, now }),
@@ -193,14 +191,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(boosterEndpoints, boosterHandlers(db, tutorFor, now), accountOf),
         routes(noticeEndpoints, noticeHandlers(db, now), accountOf),
         routes(liveChatEndpoints, liveChatHandlers(db, liveChat, care, now), accountOf),
-        routes(
-          textChatEndpoints,
-          textChatHandlers({ care, servicesOf: conversationsOf, now, log }),
-          accountOf,
-        ),
+        routes(textChatEndpoints, textChatHandlers({ care, servicesOf: talkingTo, now, log }), accountOf),
         routes(voiceCallEndpoints, voiceCallHandlers(db, voiceCall, care, log), accountOf),
         routes(safetyEndpoints, safetyHandlers(care), accountOf),
-        routes(settingsEndpoints, settingsHandlers({ ...ai, servicesOf, connect, now }), accountOf),
+        routes(settingsEndpoints, settingsHandlers({ ...ai, servicesOf, serving, now }), accountOf),
       ],
     })
   })
@@ -234,6 +228,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await liveChat.close()
     await socket.close()
     await Promise.all([helpers.stop(), http.close()])
+    await aiUse.close()
     await signIns.close()
     await database.close()
   }
@@ -252,4 +247,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return closing
     },
   }
+}
+
+/** Where the window itself may connect to. */
+function originsForCalls(providers: readonly AiProvider[], environment: AiEnvironment): string[] {
+  return providers.flatMap(({ ports, needs }) =>
+    ports.realtime && needs.kind === 'key'
+      ? [new URL(environment[needs.environment.address] ?? needs.address).origin]
+      : [],
+  )
 }

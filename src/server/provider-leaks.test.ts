@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import type { Capability, ConnectableService } from '#contract/settings.ts'
+import type { Capability } from '#contract/settings.ts'
 import { completionStream, moderation } from '#fakes/openai.ts'
 import { type Received, type Reply, startFake } from '#fakes/wire.ts'
 import type { Browser } from '#support/server/browser.ts'
@@ -39,7 +39,7 @@ const words = Object.values(marks).map(mark => {
 
 interface Asking {
   browser: Browser
-  service: ConnectableService
+  service: keyof typeof providers
   gapId: number
 }
 
@@ -121,7 +121,7 @@ const providers = {
   local: {
     environment: (origin: string) => ({ LOCAL_AI_BASE_URL: `${origin}/v1`, LOCAL_AI_MODEL: 'llava' }),
   },
-} satisfies Record<ConnectableService, { environment: (origin: string) => Record<string, string> }>
+} satisfies Record<string, { environment: (origin: string) => Record<string, string> }>
 
 /** Where the failure begins: at the first request, or only behind what comes before the reply or its sound. */
 const beginnings: ((request: Received) => Reply | undefined)[] = [
@@ -159,7 +159,7 @@ async function inFiles(server: TestServer): Promise<void> {
   }
 }
 
-test.each(Object.keys(providers) as ConnectableService[])(
+test.each(Object.keys(providers) as (keyof typeof providers)[])(
   'whatever %s fails with, nothing of it is in log, answers, database, backups or files',
   { timeout: 400_000 },
   async service => {
@@ -212,7 +212,7 @@ test.each(Object.keys(providers) as ConnectableService[])(
 )
 
 /** What is sent to nobody, and what this service has no part in. */
-const unsent: Record<ConnectableService, string[]> = {
+const unsent: Record<keyof typeof providers, string[]> = {
   openai: ['Mangosteen', 'Feijoa'],
   gemini: ['Mangosteen', 'Feijoa', 'Cherimoya', 'Soursop'],
   local: ['Kumquat', 'Mangosteen', 'Feijoa', 'Cherimoya', 'Soursop'],

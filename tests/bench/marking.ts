@@ -1,4 +1,4 @@
-import { builtinTutor } from '#server/ai/providers/builtin/index.ts'
+import { builtinTutor } from '#server/ai/providers/builtin/tutor.ts'
 import type { Bench } from './figure.ts'
 
 /** Answers as children give them: right, partly right, wrong, and over several lines. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, onTestFinished } from 'vitest'
-import { COMPANY_PAGES } from '#contract/company-pages.ts'
+import { providers } from '#server/ai/providers/index.ts'
 import { expect } from '../harness/expect.ts'
 import type { Desktop } from './host/desktop.ts'
 import { sharedTest as test } from './host/test.ts'
@@ -161,7 +161,10 @@ describe('the window', () => {
     page,
   }) => {
     const opened = await watchLinks(desktop)
-    const pages = Object.values(COMPANY_PAGES).flatMap(company => Object.values(company))
+    const pages = providers.flatMap(({ needs, terms }) => [
+      ...(needs.kind === 'key' ? [needs.keysPage] : []),
+      ...(terms ? [terms.url] : []),
+    ])
     for (const url of [
       'https://openai.com/',
       'https://chatgpt.com/',

@@ -1,17 +1,13 @@
 import { HttpError } from '../shared/http-error.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import { type ReadAnswer, readAnswer } from './answers/read-answer.ts'
-import type { LanguageModel, ModelRequest } from './language-model.ts'
+import type { Model, ModelRequest } from './model-request.ts'
 
 /**
  * Asks a model and reads its answer by the request's schema; an answer that doesn't fit is asked for again once.
  * @throws HttpError of `tutor-failure.ts`, `ai_unreadable` after the second answer that doesn't fit
  */
-export async function ask<T>(
-  model: LanguageModel,
-  request: ModelRequest<T>,
-  signal: AbortSignal,
-): Promise<T> {
+export async function ask<T>(model: Model, request: ModelRequest<T>, signal: AbortSignal): Promise<T> {
   const first = await answerOnce(model, request, signal)
   if ('data' in first) return first.data
   const instruction = `${request.instruction}\n\nYour last answer could not be read: ${first.problem} Answer again, with JSON alone, exactly in the form that is asked for.`
@@ -21,7 +17,7 @@ export async function ask<T>(
 }
 
 async function answerOnce<T>(
-  model: LanguageModel,
+  model: Model,
   request: ModelRequest<T>,
   signal: AbortSignal,
 ): Promise<ReadAnswer<T>> {

@@ -3,32 +3,22 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startFakeGemini } from '#fakes/gemini.ts'
 import { startFakeOpenai } from '#fakes/openai.ts'
 import type { Reply } from '#fakes/wire.ts'
+import { type Connected, connected } from '#support/server/connected.ts'
 import { ENOUGH } from '../safety/care-texts.ts'
 import { LONGEST_REPLY } from '../safety/checked-reply.ts'
 import { safeReply } from '../safety/safe-reply.ts'
-import type { Connection } from './language-model.ts'
-import { promptedTutor } from './prompted-tutor.ts'
-import { geminiConversation, geminiTranscribe } from './providers/gemini/chat.ts'
-import { geminiModel } from './providers/gemini/mark.ts'
-import { openaiConversation, openaiSpeak, openaiTranscribe } from './providers/openai/chat.ts'
-import { openaiModel } from './providers/openai/mark.ts'
-import { listVoiceModels, mintCallSecret } from './providers/openai/realtime.ts'
+import { promptedTutor } from './marking/pipeline.ts'
 
 const { signal } = new AbortController()
 const sound = { bytes: new Uint8Array(8), mimeType: 'audio/webm' }
 const MEGABYTE = 1_000_000
 const WHOLE = 100 * MEGABYTE
 
-const conversationOf = (connection: Connection) =>
-  connection.service === 'gemini' ? geminiConversation(connection) : openaiConversation(connection)
-const modelOf = (connection: Connection) =>
-  connection.service === 'gemini' ? geminiModel(connection) : openaiModel(connection)
-
-async function reply(connection: Connection): Promise<string> {
+async function reply(wired: Connected): Promise<string> {
   const text = 'Tell me about 12 + 30, please.'
   const messages = [{ role: 'child' as const, text }]
   const question = async () => ({ instruction: 'Be kind.', messages, childName: 'Bo' })
-  const { moderate: _, ...conversation } = conversationOf(connection)
+  const { moderate: _, ...conversation } = wired.conversation
   let said = ''
   for await (const part of safeReply({
     heard: undefined,
@@ -43,7 +33,7 @@ async function reply(connection: Connection): Promise<string> {
 }
 
 /** Everything that reads what a service answers. */
-const readers: [string, Connection['service'], (connection: Connection) => Promise<unknown>][] = [
+const readers: [string, string, (wired: Connected) => Promise<unknown>][] = [
   ...(['openai', 'local', 'gemini'] as const).flatMap(
     service =>
       [
@@ -51,17 +41,16 @@ const readers: [string, Connection['service'], (connection: Connection) => Promi
         [
           'a marking',
           service,
-          c => promptedTutor(modelOf(c)).makeMarkingScheme({ question: 'Why?', grade: 5 }, signal),
+          c => promptedTutor(c.model).makeMarkingScheme({ question: 'Why?', grade: 5 }, signal),
         ],
-        ['a list of models', service, c => modelOf(c).listModels(signal)],
+        ['a list of models', service, c => c.listModels(signal)],
       ] satisfies typeof readers,
   ),
-  ['a check', 'openai', async c => openaiConversation(c).moderate?.('Hi', signal)],
-  ['a transcript', 'openai', c => openaiTranscribe(c)(sound, signal)],
-  ['a transcript', 'gemini', c => geminiTranscribe(c)(sound, signal)],
-  ['a speech', 'openai', c => openaiSpeak(c)('Hi', signal)],
-  ['a list of voices', 'openai', c => listVoiceModels(c, signal)],
-  ['a talk', 'openai', c => mintCallSecret(c, { model: 'gpt-realtime', instructions: 'Hi' }, signal)],
+  ['a check', 'openai', async c => c.conversation.moderate?.('Hi', signal)],
+  ['a transcript', 'openai', c => c.transcribe(sound, signal)],
+  ['a transcript', 'gemini', c => c.transcribe(sound, signal)],
+  ['a speech', 'openai', c => c.speak('Hi', signal)],
+  ['a talk', 'openai', c => c.begin('Hi', signal)],
 ]
 
 /** How a service may go on and on. */
@@ -75,7 +64,7 @@ const floods: [string, Partial<Reply>, string][] = [
   ['brackets within an event', {}, `data: ${'['.repeat(400_000)}\n\n`],
 ]
 
-async function flooded(service: Connection['service'], how: Partial<Reply>, piece: string) {
+async function flooded(service: string, how: Partial<Reply>, piece: string) {
   const fake = service === 'gemini' ? await startFakeGemini(() => ({})) : await startFakeOpenai(() => ({}))
   onTestFinished(fake.stop)
   let sent = 0
@@ -87,16 +76,16 @@ async function flooded(service: Connection['service'], how: Partial<Reply>, piec
   return {
     fake,
     sent: () => sent,
-    connection: { service, apiKey: 'key', baseUrl: fake.baseUrl, model: 'gemma3' },
+    wired: connected(service, { apiKey: 'key', baseUrl: fake.baseUrl, model: 'gemma3' }),
   }
 }
 
 test.each(readers)('%s of %s ends every flood', { timeout: 120_000 }, async (_, service, ask) => {
   for (const [name, how, piece] of floods) {
-    const { fake, sent, connection } = await flooded(service, how, piece)
+    const { fake, sent, wired } = await flooded(service, how, piece)
     const delay = monitorEventLoopDelay({ resolution: 5 })
     delay.enable()
-    const failure = await ask(connection).catch((error: unknown) => error)
+    const failure = await ask(wired).catch((error: unknown) => error)
     delay.disable()
     expect(failure, name).toMatchObject({ code: expect.stringMatching(/^ai_/) })
     await Promise.all(fake.requests.map(({ gone }) => gone))
@@ -123,10 +112,10 @@ test.each([
   'a chat of %s that goes on and on with %s ends kindly',
   { timeout: 60_000 },
   async (service, _, text) => {
-    const { fake, sent, connection } = await flooded(service, {}, event(service, text))
+    const { fake, sent, wired } = await flooded(service, {}, event(service, text))
     const before = process.memoryUsage().rss
     const from = performance.now()
-    const said = await reply(connection)
+    const said = await reply(wired)
     expect(said.endsWith(`\n\n${ENOUGH}`)).toBe(true)
     expect(said).toContain(text.slice(0, 100).trim())
     expect(said.isWellFormed()).toBe(true)
@@ -140,6 +129,6 @@ test.each([
 )
 
 test('thoughts without an end are no answer', async () => {
-  const { connection } = await flooded('local', {}, event('local', `<think>${'Hm. '.repeat(20)}`))
-  await expect(reply(connection)).rejects.toMatchObject({ code: 'ai_unreadable' })
+  const { wired } = await flooded('local', {}, event('local', `<think>${'Hm. '.repeat(20)}`))
+  await expect(reply(wired)).rejects.toMatchObject({ code: 'ai_unreadable' })
 })

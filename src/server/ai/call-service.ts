@@ -21,7 +21,7 @@ const LONGEST_WAIT_MS = 20_000
 /**
  * Calls a service, at most twice again where that may help, until the signal aborts.
  * @param explain turns what the call threw into a failure
- * @throws HttpError of the last failure, or whatever HttpError the call threw itself; the signal's reason when it has aborted during a call
+ * @throws HttpError of the last failure, or whatever HttpError the call or the door threw itself; the signal's reason when it has aborted during a call
  */
 export async function callService<T>(
   call: () => Promise<T>,
@@ -34,7 +34,8 @@ export async function callService<T>(
       return await call()
     } catch (error) {
       signal.throwIfAborted()
-      if (error instanceof HttpError) throw error
+      const own = httpErrorIn(error)
+      if (own) throw own
       const { code, message, detail, retry } = explain(error)
       const failure = tutorFailure(code, message, detail)
       if (!retry || retries === MOST_RETRIES) throw failure
@@ -46,4 +47,12 @@ export async function callService<T>(
       })
     }
   }
+}
+
+/** An SDK wraps what our `fetch` has thrown. */
+function httpErrorIn(error: unknown): HttpError | undefined {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if (each instanceof HttpError) return each
+  }
+  return undefined
 }

@@ -1,4 +1,3 @@
-import type { Service } from '#contract/settings.ts'
 import type { Concern } from '../shared/concerns.ts'
 
 export interface Message {
@@ -21,27 +20,25 @@ export interface Sound {
   mimeType: string
 }
 
-/** Somebody to talk with. All of it throws an `HttpError` of `tutor-failure.ts` and stops when the signal aborts. */
+/** Somebody to talk with: the ports of a provider with a family's connection, or the builtin tutor. */
 export interface Conversation {
-  service: Service
-  /** The answer in fragments as they come; an end without a word is possible. A cut-off answer throws. */
+  /** The provider's id and how a child knows it, such as `Stepwise’s own tutor`. */
+  service: string
+  name: string
   chat(question: ChatQuestion, signal: AbortSignal): AsyncIterable<string>
-  /** What there is to worry about in a text; undefined when nothing. None where the service has no such call. */
+  /** None where the provider has no such port. */
   moderate?(text: string, signal: AbortSignal): Promise<Concern | undefined>
 }
 
-/** What was said in a recording; blank when nothing was. */
 export type Transcribe = (recording: Sound, signal: AbortSignal) => Promise<string>
-
-/** @param text plain words */
 export type Speak = (text: string, signal: AbortSignal) => Promise<Sound>
 
 /** Who talks, listens and speaks with an account's child now, by its settings. */
 export interface ConversationServices {
   conversation: Conversation
-  transcribe?: Transcribe
-  speak?: Speak
+  transcribe?: Transcribe | undefined
+  speak?: Speak | undefined
 }
 
-/** @param preferred is asked before the others when it may be used */
-export type ConversationServicesOf = (accountId: number, preferred?: Service) => Promise<ConversationServices>
+/** @param preferred the id of the provider that is asked before the others when it may be used */
+export type ConversationServicesOf = (accountId: number, preferred?: string) => Promise<ConversationServices>

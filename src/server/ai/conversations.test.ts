@@ -2,9 +2,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { geminiErrors, generated, generatedStream, startFakeGemini } from '#fakes/gemini.ts'
 import { completionStream, openaiErrors, startFakeOpenai } from '#fakes/openai.ts'
 import type { Fake, Reply } from '#fakes/wire.ts'
+import { connected } from '#support/server/connected.ts'
 import type { ChatQuestion, Conversation } from './conversation.ts'
-import { geminiConversation, geminiTranscribe } from './providers/gemini/chat.ts'
-import { openaiConversation } from './providers/openai/chat.ts'
 
 const question: ChatQuestion = {
   instruction: 'Be kind.',
@@ -35,14 +34,13 @@ async function overOpenai(service: 'openai' | 'local'): Promise<Wired> {
   const fake = await startFakeOpenai(() => 'unused', ['gemma3'])
   onTestFinished(fake.stop)
   const connection = {
-    service,
     apiKey: 'sk-test',
     baseUrl: fake.baseUrl,
     model: service === 'local' ? '' : 'gpt-5.4-mini',
   }
   return {
     fake,
-    conversation: openaiConversation(connection),
+    conversation: connected(service, connection).conversation,
     stream: completionStream,
     busy: openaiErrors.server,
     keyRefused: openaiErrors.key('sk-test'),
@@ -54,12 +52,11 @@ async function overGemini(): Promise<Wired> {
   onTestFinished(fake.stop)
   return {
     fake,
-    conversation: geminiConversation({
-      service: 'gemini',
+    conversation: connected('gemini', {
       apiKey: 'AIza-test',
       baseUrl: fake.baseUrl,
       model: 'gemini-flash-latest',
-    }),
+    }).conversation,
     stream: generatedStream,
     busy: geminiErrors.overloaded,
     keyRefused: geminiErrors.key,
@@ -169,8 +166,7 @@ test('moderation names the most pressing concern, and only OpenAI has it', async
 test('Gemini listens to a recording', async () => {
   const { fake } = await overGemini()
   fake.always(() => generated('Why is the sky blue?'))
-  const transcribe = geminiTranscribe({
-    service: 'gemini',
+  const { transcribe } = connected('gemini', {
     apiKey: 'AIza',
     baseUrl: fake.origin,
     model: 'gemini-flash-latest',

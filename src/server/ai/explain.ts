@@ -1,17 +1,9 @@
 import { z } from 'zod'
-import type { ConnectableService } from '#contract/settings.ts'
 import { isSystemCode } from '../log/described-error.ts'
 import type { Failure } from './call-service.ts'
 import { explainBlocked } from './explain-blocked.ts'
-import type { Connection } from './language-model.ts'
 import { NOT_AT_HOME } from './outgoing.ts'
-
-/** How the messages call a service. */
-export const SERVICE_NAMES = {
-  openai: 'OpenAI',
-  gemini: 'Google Gemini',
-  local: 'The local AI',
-} as const satisfies Record<ConnectableService, string>
+import type { Use } from './provider.ts'
 
 /** What a service said about a failed request, in the words of either protocol. */
 export interface Refusal {
@@ -31,11 +23,12 @@ const NO_PICTURES = /image|vision|multimodal|mmproj/i
 const PLACE = /unsupported_country|location is not supported/i
 
 /** What an answer with an error's status means and what a parent can do about it. */
-export function explainRefusal(refusal: Refusal, connection: Connection): Failure {
+export function explainRefusal(refusal: Refusal, use: Use): Failure {
   const { status, reasons, afterMs } = refusal
-  const name = SERVICE_NAMES[connection.service]
+  const { provider, connection } = use
+  const name = provider.names.sentence
   const said = `${reasons.join(' ')} ${refusal.message}`
-  const detail = describe(refusal, connection)
+  const detail = describe(refusal, use)
 
   if (status >= 300 && status < 400) {
     return {
@@ -68,7 +61,7 @@ export function explainRefusal(refusal: Refusal, connection: Connection): Failur
       detail,
     }
   }
-  if (status === 404 && connection.service === 'local' && !/model/i.test(said)) {
+  if (status === 404 && provider.kind === 'home' && !/model/i.test(said)) {
     return {
       code: 'ai_not_connected',
       message: `Something answers at ${connection.baseUrl}, but it is no AI. The address of a local AI usually ends in /v1; a parent can change it in Settings.`,
@@ -102,7 +95,7 @@ export function explainRefusal(refusal: Refusal, connection: Connection): Failur
   return { code: 'ai_unreadable', detail }
 }
 
-/** Gemini says "exceeded your current quota" about its limit a minute too, but then names that limit. */
+/** Some say "exceeded your current quota" about their limit a minute too, but then name that limit. */
 function isUsedUp(said: string, { reasons }: Refusal): boolean {
   if (reasons.some(reason => /PerDay/.test(reason))) return true
   return QUOTA.test(said) && !reasons.some(reason => /PerMinute/.test(reason))
@@ -114,34 +107,33 @@ function busyWords(name: string, afterMs: number | undefined): string {
 }
 
 /** What it means when there was no complete answer at all. */
-export function explainNoAnswer(error: unknown, connection: Connection): Failure {
+export function explainNoAnswer(error: unknown, use: Use): Failure {
   const reasons = causesOf(error)
   const detail = describe(
     { status: 0, reasons, message: error instanceof Error ? error.message : String(error) },
-    connection,
+    use,
   )
-  const { service, baseUrl } = connection
+  const { names, kind } = use.provider
   if (reasons.includes(NOT_AT_HOME)) {
     return {
       code: 'ai_not_connected',
-      message:
-        'The address of the local AI leads out of your home, so nothing was sent there. A parent can change it in Settings.',
+      message: `The address of ${names.sentence.replace(/^The /, 'the ')} leads out of your home, so nothing was sent there. A parent can change it in Settings.`,
       detail,
     }
   }
-  const blocked = explainBlocked(reasons, SERVICE_NAMES[service])
+  const blocked = explainBlocked(reasons, names.sentence)
   if (blocked) return { code: 'ai_offline', ...blocked, detail }
   if (isUnreadable(error)) return { code: 'ai_unreadable', detail }
   const message =
-    service === 'local'
-      ? `The local AI doesn't answer${baseUrl ? ` at ${baseUrl}` : ''}. Please check that it is running, or choose another AI in Settings.`
-      : `${SERVICE_NAMES[service]} can't be reached. Please check the internet connection and try again; your work is still here.`
+    kind === 'home'
+      ? `${names.sentence} doesn't answer at ${use.connection.baseUrl}. Please check that it is running, or choose another AI in Settings.`
+      : `${names.sentence} can't be reached. Please check the internet connection and try again; your work is still here.`
   return { code: 'ai_offline', message, detail, retry: {} }
 }
 
 /** For the log, in our own words: services repeat keys and what a child has typed in theirs. */
-function describe({ status, reasons, message }: Refusal, { service }: Connection) {
-  return { service, status, reasons: reasons.filter(isKnownReason), characters: message.length }
+function describe({ status, reasons, message }: Refusal, { provider }: Use) {
+  return { service: provider.id, status, reasons: reasons.filter(isKnownReason), characters: message.length }
 }
 
 const KNOWN_REASONS = new Set([

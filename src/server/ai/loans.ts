@@ -1,4 +1,3 @@
-import type { ConnectableService } from '#contract/settings.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 
 /** That another family's connection serves, and how long. */
@@ -30,7 +29,7 @@ export function createLoans() {
       open.delete(share)
     },
     /** Those of an account that is no more. */
-    endAll(shares: Partial<Record<ConnectableService, string>>): void {
+    endAll(shares: Readonly<Record<string, string | undefined>>): void {
       for (const share of Object.values(shares)) this.end(share)
     },
   }

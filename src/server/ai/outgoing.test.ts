@@ -5,46 +5,35 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startFakeGemini } from '#fakes/gemini.ts'
 import { completion, startFakeOpenai } from '#fakes/openai.ts'
 import type { Fake } from '#fakes/wire.ts'
-import type { Conversation } from './conversation.ts'
-import type { Connection } from './language-model.ts'
+import { type Connected, connected } from '#support/server/connected.ts'
+import { promptedTutor } from './marking/pipeline.ts'
 import { fetchAtHome, NOT_AT_HOME } from './outgoing.ts'
-import { promptedTutor } from './prompted-tutor.ts'
-import { geminiConversation, geminiTranscribe } from './providers/gemini/chat.ts'
-import { geminiModel } from './providers/gemini/mark.ts'
-import { openaiConversation, openaiSpeak, openaiTranscribe } from './providers/openai/chat.ts'
-import { openaiModel } from './providers/openai/mark.ts'
-import { listVoiceModels, mintCallSecret } from './providers/openai/realtime.ts'
 
 const SERVER = join(import.meta.dirname, '..')
 const WORDS = 'words of a child'
 const sound = { bytes: new Uint8Array(8), mimeType: 'audio/webm' }
 const signal = new AbortController().signal
 
-async function hear({ chat }: Conversation) {
+async function hear({ conversation }: Connected) {
   const messages = [{ role: 'child' as const, text: WORDS }]
-  for await (const _ of chat({ instruction: 'Be kind.', messages, childName: 'Bo' }, signal));
+  for await (const _ of conversation.chat({ instruction: 'Be kind.', messages, childName: 'Bo' }, signal));
 }
 
-const mark = (model: ReturnType<typeof openaiModel>) =>
+const mark = ({ model }: Connected) =>
   promptedTutor(model).makeMarkingScheme({ question: WORDS, grade: 5 }, signal)
 
-/** Everything that the server asks of a service. */
-const calls: [string, Connection['service'], (connection: Connection) => Promise<unknown>][] = [
-  ['marks', 'gemini', connection => mark(geminiModel(connection))],
-  ['lists models', 'gemini', connection => geminiModel(connection).listModels(signal)],
-  ['chats', 'gemini', connection => hear(geminiConversation(connection))],
-  ['listens', 'gemini', connection => geminiTranscribe(connection)(sound, signal)],
-  ['marks', 'openai', connection => mark(openaiModel(connection))],
-  ['lists models', 'openai', connection => openaiModel(connection).listModels(signal)],
-  ['chats', 'openai', connection => hear(openaiConversation(connection))],
-  ['checks', 'openai', async connection => openaiConversation(connection).moderate?.(WORDS, signal)],
-  ['listens', 'openai', connection => openaiTranscribe(connection)(sound, signal)],
-  ['speaks', 'openai', connection => openaiSpeak(connection)(WORDS, signal)],
-  ['lists voices', 'openai', connection => listVoiceModels(connection, signal)],
-  ['begins a talk', 'openai', c => mintCallSecret(c, { model: 'gpt-realtime', instructions: WORDS }, signal)],
-  ['marks', 'local', connection => mark(openaiModel(connection))],
-  ['lists models', 'local', connection => openaiModel(connection).listModels(signal)],
-  ['chats', 'local', connection => hear(openaiConversation(connection))],
+/** Everything that the server asks of a provider. */
+const calls: [string, string, (wired: Connected) => Promise<unknown>][] = [
+  ...['gemini', 'openai', 'local'].flatMap((service): typeof calls => [
+    ['marks', service, mark],
+    ['lists models', service, wired => wired.listModels(signal)],
+    ['chats', service, hear],
+  ]),
+  ['listens', 'gemini', wired => wired.transcribe(sound, signal)],
+  ['checks', 'openai', async wired => wired.conversation.moderate?.(WORDS, signal)],
+  ['listens', 'openai', wired => wired.transcribe(sound, signal)],
+  ['speaks', 'openai', wired => wired.speak(WORDS, signal)],
+  ['begins a call', 'openai', wired => wired.begin(WORDS, signal)],
 ]
 
 test.each(calls)(
@@ -56,8 +45,8 @@ test.each(calls)(
     onTestFinished(elsewhere.stop)
     onTestFinished(fake.stop)
     fake.always(({ path }) => ({ status: 307, headers: { location: `${elsewhere.origin}${path}` } }))
-    const connection = { service, apiKey: 'key', baseUrl: fake.baseUrl, model: 'gemma3' }
-    await expect(ask(connection)).rejects.toThrow('sent us on to another address')
+    const wired = connected(service, { apiKey: 'key', baseUrl: fake.baseUrl, model: 'gemma3' })
+    await expect(ask(wired)).rejects.toThrow('sent us on to another address')
     expect(fake.requests.length).toBeGreaterThan(0)
     expect(elsewhere.requests).toEqual([])
   },
@@ -73,7 +62,6 @@ test('no other file of the server asks anything of an address', () => {
   // Those of `http` ask Stepwise itself on this computer: another start for a link, and the opening page in the browser.
   expect(asking.sort()).toEqual([
     'ai/outgoing.ts',
-    'ai/post-json.ts',
     'http/link-requests.ts',
     'http/opening-page.ts',
     'network/send.ts',
@@ -162,8 +150,8 @@ test.each([
 })
 
 test('a parent is told that the address leads out of the home', async () => {
-  const connection = { service: 'local' as const, apiKey: '', baseUrl: 'http://8.8.8.8/v1', model: 'gemma3' }
-  await expect(mark(openaiModel(connection))).rejects.toMatchObject({
+  const wired = connected('local', { apiKey: '', baseUrl: 'http://8.8.8.8/v1', model: 'gemma3' })
+  await expect(mark(wired)).rejects.toMatchObject({
     code: 'ai_not_connected',
     message: expect.stringContaining('leads out of your home'),
   })

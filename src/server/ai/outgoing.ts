@@ -7,16 +7,16 @@ import { sendOver } from '../network/send.ts'
 import { trustSystem } from '../network/system-trust.ts'
 import { overSystemWay } from '../network/system-way.ts'
 import { boundedFetch } from './bounded-answers.ts'
-import type { Connection } from './language-model.ts'
+import type { AiProvider } from './provider.ts'
 
 type Fetch = typeof fetch
 
 /** The code of the error of a connection to a home's AI that would leave the home. */
 export const NOT_AT_HOME = 'NOT_AT_HOME'
 
-/** How the server asks an AI service: every request that leaves it goes this way or by `postJson`. */
-export function fetchFor({ service }: Pick<Connection, 'service'>): Fetch {
-  return service === 'local' ? homeFetch : cloudFetch
+/** How the server asks a provider: every request that leaves it goes this way, and is recorded by `door.ts` before. */
+export function fetchFor({ kind }: Pick<AiProvider, 'kind'>): Fetch {
+  return kind === 'home' ? homeFetch : cloudFetch
 }
 
 /**

@@ -2,7 +2,7 @@ import { withoutInvisible } from '#contract/text.ts'
 import type { PracticeQuestion, QuestionsToMake } from '#maths/practice/practice-question.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import { ask } from './ask.ts'
-import type { LanguageModel } from './language-model.ts'
+import type { Model } from './model-request.ts'
 import { type QuestionsAnswer, questionsRequest } from './prompts/questions.ts'
 import { checkQuestions } from './question-check.ts'
 import { withoutStrangeLinks } from './vetted-hosts.ts'
@@ -17,7 +17,7 @@ const MOST_PROBLEMS = 5
  * @throws HttpError of `tutor-failure.ts`, `ai_unreadable` when the model makes too few good ones
  */
 export async function makeCheckedQuestions(
-  model: LanguageModel,
+  model: Model,
   input: QuestionsToMake,
   signal: AbortSignal,
 ): Promise<PracticeQuestion[]> {

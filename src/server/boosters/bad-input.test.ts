@@ -5,7 +5,7 @@ import type { PracticeQuestion } from '#maths/practice/practice-question.ts'
 import { newFamily } from '#support/server/families.ts'
 import { generated, nextMcq, savedGap, submit } from '#support/server/gaps.ts'
 import { startTestServer } from '#support/server/test-server.ts'
-import { builtinTutor } from '../ai/providers/builtin/index.ts'
+import { builtinTutor } from '../ai/providers/builtin/tutor.ts'
 import type { Tutor } from '../ai/tutor.ts'
 
 async function signedIn(tutor: Tutor = builtinTutor) {

@@ -16,7 +16,7 @@ import {
   submit,
 } from '#support/server/gaps.ts'
 import { freshFolder, startTestServer } from '#support/server/test-server.ts'
-import { builtinTutor } from '../ai/providers/builtin/index.ts'
+import { builtinTutor } from '../ai/providers/builtin/tutor.ts'
 
 async function signedIn(options: Parameters<typeof startTestServer>[0] = {}) {
   const server = await startTestServer({ tutor: builtinTutor, ...options })

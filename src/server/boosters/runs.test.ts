@@ -7,7 +7,7 @@ import { masteriesSchema } from '#contract/masteries.ts'
 import { newFamily } from '#support/server/families.ts'
 import { answered, generated, savedGap } from '#support/server/gaps.ts'
 import { startTestServer } from '#support/server/test-server.ts'
-import { builtinTutor } from '../ai/providers/builtin/index.ts'
+import { builtinTutor } from '../ai/providers/builtin/tutor.ts'
 
 async function signedIn() {
   const server = await startTestServer({ tutor: builtinTutor })

@@ -120,9 +120,12 @@ interface TimeUsedTable {
 interface AiUseTable {
   user_id: number
   day: Day
-  /** A `ConnectableService` of the settings. */
+  /** The provider's id. */
   service: string
+  /** What the limits count. */
   calls: number
+  /** All that were sent. */
+  requests: number
   /** Sent, not received. */
   bytes: number
   voice_seconds: number
@@ -132,7 +135,7 @@ interface AiUseTable {
 interface LentAiUseTable {
   user_id: number
   day: Day
-  /** A `ConnectableService` of the settings. */
+  /** The provider's id. */
   service: string
   calls: number
   voice_seconds: number

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import type { evaluationEndpoints } from '#contract/evaluations.ts'
 import { gradeForBirthYear } from '#contract/grades.ts'
-import type { TutorFor } from '../ai/serving-tutor.ts'
+import type { TutorFor } from '../ai/tutors.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'

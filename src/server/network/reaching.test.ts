@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startFakeGemini } from '#fakes/gemini.ts'
 import { type FakeOpenai, moderation, startFakeOpenai } from '#fakes/openai.ts'
+import { type Connected, connected } from '#support/server/connected.ts'
 import { newFamily } from '#support/server/families.ts'
 import { type Authority, newAuthority } from '#support/server/network/authority.ts'
 import {
@@ -15,22 +16,14 @@ import {
   startSocksProxy,
 } from '#support/server/network/servers.ts'
 import { startTestServer } from '#support/server/test-server.ts'
-import type { Connection } from '../ai/language-model.ts'
-import { geminiModel } from '../ai/providers/gemini/mark.ts'
-import { openaiConversation, openaiTranscribe } from '../ai/providers/openai/chat.ts'
-import { openaiModel } from '../ai/providers/openai/mark.ts'
 import { endUnlessConnected } from './send.ts'
 import { goOutBy } from './system-way.ts'
 
 const KEY = 'sk-Kumquat-1234567890'
 const NAME = 'ai.example'
 const signal = new AbortController().signal
-const openaiAt = (address: string): Connection => ({
-  service: 'openai',
-  apiKey: KEY,
-  baseUrl: `${address}/v1`,
-  model: 'gpt-5.4-mini',
-})
+const openaiAt = (address: string, service = 'openai') =>
+  connected(service, { apiKey: KEY, baseUrl: `${address}/v1`, model: 'gpt-5.4-mini' })
 
 let system: Authority
 let strange: Authority
@@ -52,10 +45,10 @@ async function startService(): Promise<FakeOpenai> {
 }
 
 /** Everything that the server asks of OpenAI, as far as it differs on the wire. */
-async function askAll(connection: Connection) {
-  await openaiModel(connection).listModels(signal)
-  await openaiConversation(connection).moderate?.('Hello', signal)
-  return openaiTranscribe(connection)({ bytes: new Uint8Array(9), mimeType: 'audio/webm' }, signal)
+async function askAll({ listModels, conversation, transcribe }: Connected) {
+  await listModels(signal)
+  await conversation.moderate?.('Hello', signal)
+  return transcribe({ bytes: new Uint8Array(9), mimeType: 'audio/webm' }, signal)
 }
 
 /** Only Linux has a store that a test can fill. */
@@ -82,8 +75,8 @@ describe.runIf(process.platform === 'linux')('a certificate of the system', () =
   test('is trusted where a local AI shows it', async () => {
     const openai = await startService()
     const { port } = await secured(openai.origin, await system.vouchFor('localhost'))
-    const connection = { ...openaiAt(`https://localhost:${port}`), service: 'local' as const }
-    expect(await openaiModel(connection).listModels(signal)).toHaveLength(1)
+    const { listModels } = openaiAt(`https://localhost:${port}`, 'local')
+    expect(await listModels(signal)).toHaveLength(1)
   })
 
   test('carries every request through a proxy, which sees no key', async () => {
@@ -103,13 +96,12 @@ describe.runIf(process.platform === 'linux')('a certificate of the system', () =
     const { port: ofGemini } = await secured(gemini.origin, await system.vouchFor('gemini.example'))
     const other = await startProxy(ofGemini)
     goOutBy({}, async () => `PROXY ${other.place}`)
-    const connection = {
-      service: 'gemini' as const,
+    const { listModels } = connected('gemini', {
       apiKey: KEY,
       baseUrl: 'https://gemini.example',
       model: '',
-    }
-    expect(await geminiModel(connection).listModels(signal)).not.toEqual([])
+    })
+    expect(await listModels(signal)).not.toEqual([])
   })
 
   test('carries a chat through a proxy word by word', async () => {
@@ -128,7 +120,7 @@ describe.runIf(process.platform === 'linux')('a certificate of the system', () =
     openai.always(() => ({ headers: { 'content-type': 'text/event-stream' }, chunks: slowly() }))
     const said: string[] = []
     const messages = [{ role: 'child' as const, text: 'Count' }]
-    const { chat } = openaiConversation(openaiAt(`https://${NAME}`))
+    const { chat } = openaiAt(`https://${NAME}`).conversation
     for await (const piece of chat({ instruction: 'Be kind.', messages, childName: 'Bo' }, signal)) {
       said.push(String(piece))
       second.resolve()
@@ -190,7 +182,7 @@ describe.runIf(process.platform === 'linux')('a certificate of the system', () =
 test.each(['openai', 'local'] as const)('a stranger before %s is named, and hears nothing', async service => {
   const openai = await startService()
   const { port, seen } = await secured(openai.origin, await strange.vouchFor('localhost'))
-  await expect(askAll({ ...openaiAt(`https://localhost:${port}`), service })).rejects.toMatchObject({
+  await expect(askAll(openaiAt(`https://localhost:${port}`, service))).rejects.toMatchObject({
     code: 'ai_offline',
     message: expect.stringContaining('perhaps an antivirus program or the filter of a school'),
   })
@@ -240,10 +232,10 @@ describe('a proxy', () => {
     const openai = await startService()
     const { place, asked } = await startProxy(1)
     goOutBy({ HTTP_PROXY: `http://${place}`, ALL_PROXY: `http://${place}` }, async () => `PROXY ${place}`)
-    const connection = { ...openaiAt(openai.origin), service: 'local' as const }
-    expect(await openaiModel(connection).listModels(signal)).toHaveLength(1)
-    const unknown = { ...connection, baseUrl: 'http://studio.example/v1' }
-    await expect(openaiModel(unknown).listModels(signal)).rejects.toThrow('local AI')
+    const { listModels } = openaiAt(openai.origin, 'local')
+    expect(await listModels(signal)).toHaveLength(1)
+    const unknown = openaiAt('http://studio.example', 'local')
+    await expect(unknown.listModels(signal)).rejects.toThrow('local AI')
     expect(asked).toEqual([])
   })
 
@@ -284,7 +276,7 @@ test('a service that takes a connection and says nothing is given up', async () 
 test('whoever gives up does not wait for a system that thinks about its proxy', async () => {
   goOutBy({}, () => new Promise(() => {}))
   const leaving = new AbortController()
-  const asked = openaiModel(openaiAt(`https://${NAME}`)).listModels(leaving.signal)
+  const asked = openaiAt(`https://${NAME}`).listModels(leaving.signal)
   leaving.abort(new Error('gone'))
   await expect(asked).rejects.toThrow('gone')
 })

@@ -1,6 +1,7 @@
 import { CORNER_MINUTES, type parentsCornerEndpoints } from '#contract/parents-corner.ts'
 import type { CheckPassword, SignIns } from '../accounts/index.ts'
-import { changeLimits, readAiUse } from '../ai/ai-use.ts'
+import type { AiUseRecord } from '../ai/ai-use.ts'
+import { changeLimits } from '../ai/limits.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { listFlags, markFlag } from '../safety/flags.ts'
@@ -13,6 +14,7 @@ export interface ParentsCornerOptions {
   db: Db
   signIns: SignIns
   checkPassword: CheckPassword
+  aiUse: AiUseRecord
   now: () => Date
 }
 
@@ -20,7 +22,7 @@ export interface ParentsCornerOptions {
 export function parentsCornerHandlers(
   options: ParentsCornerOptions,
 ): Handlers<typeof parentsCornerEndpoints> {
-  const { db, signIns, checkPassword, now } = options
+  const { db, signIns, checkPassword, aiUse, now } = options
 
   return {
     async corner({ session }) {
@@ -48,10 +50,10 @@ export function parentsCornerHandlers(
     },
     spokenExchanges: ({ query, account }) => readSpokenExchanges(db, account.id, query),
     timeUsed: ({ account }) => readTimeUsed(db, account.id, now()),
-    aiUse: ({ account }) => readAiUse(db, account.id, now()),
+    aiUse: ({ account }) => aiUse.read(account.id),
     async changeLimits({ body, account }) {
       await changeLimits(db, account.id, body)
-      return readAiUse(db, account.id, now())
+      return aiUse.read(account.id)
     },
   }
 }

@@ -1,10 +1,13 @@
 import { pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { accountsIn } from '#support/server/accounts-in.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
 import { family } from '#support/server/samples.ts'
-import { freshFolder, startTestServer } from '#support/server/test-server.ts'
-import { changeLimits, readAiUse, recordUse, voiceSecondsLeft } from '../ai/ai-use.ts'
-import { openDatabase } from '../db/database.ts'
+import { startTestServer } from '#support/server/test-server.ts'
+import { createAiUse, type Use } from '../ai/ai-use.ts'
+import { changeLimits } from '../ai/limits.ts'
+import { providers } from '../ai/providers/index.ts'
+import type { Db } from '../db/schema.ts'
 import { countTime, readTimeUsed } from './time-used.ts'
 
 const MINUTE = 60_000
@@ -39,24 +42,7 @@ test('the corner opens by the password for 15 minutes and for this browser alone
   expect(await browser.get('/api/parent/ai-use')).toMatchObject(closed)
 })
 
-async function openWithTwoAccounts() {
-  const log = pino({ level: 'silent' })
-  const database = openDatabase({ dataDir: freshFolder(), log, now: () => new Date() })
-  onTestFinished(() => database.close())
-  const account = (email: string) => ({
-    parent_name: 'Ada',
-    child_name: 'Bo',
-    child_birth_year: 2015,
-    email,
-    password_hash: 'x',
-    created_at: '2025-01-01T00:00:00.000Z',
-  })
-  await database.db
-    .insertInto('users')
-    .values([account('a@example.org'), account('b@example.org')])
-    .execute()
-  return database.db
-}
+const openWithTwoAccounts = () => accountsIn('a@example.org', 'b@example.org')
 
 const at = (day: number, hour: number, minute = 0, second = 0) => new Date(2025, 2, day, hour, minute, second)
 
@@ -88,26 +74,52 @@ test('time counts from touch to touch, without pauses, a day from midnight to mi
   expect((await readTimeUsed(db, 1, new Date(2025, 4, 1))).days).toEqual([])
 })
 
+/** The record as at a moment; a use is a counted request unless it says otherwise. */
+function recordAt(db: Db, moment: Date) {
+  const record = createAiUse({ db, providers, now: () => moment, log: pino({ level: 'silent' }) })
+  return {
+    ...record,
+    add: (accountId: number, use: Pick<Use, 'service'> & Partial<Use>) =>
+      record.record(accountId, { requests: 1, bytes: 0, calls: 1, isWithinCall: false, ...use }),
+  }
+}
+
 test('what left the computer adds up by service and is forgotten after 90 days', async () => {
   const db = await openWithTwoAccounts()
   const day = (days: number) => new Date(2025, 2, 1 + days, 12)
-  await recordUse(db, 1, { service: 'openai', bytes: 100 }, day(0))
-  await recordUse(db, 1, { service: 'openai', bytes: 50.4 }, day(0))
-  await recordUse(db, 1, { service: 'openai', bytes: 7, voiceSeconds: 61, calls: 0 }, day(30))
-  await recordUse(db, 1, { service: 'local', bytes: 9 }, day(31))
-  await recordUse(db, 2, { service: 'gemini', bytes: 1_000 }, day(31))
-  expect((await readAiUse(db, 1, day(89))).services).toEqual([
-    { service: 'local', calls: 1, bytes: 9, voiceSeconds: 0, lastDay: '2025-04-01' },
-    { service: 'openai', calls: 2, bytes: 157, voiceSeconds: 61, lastDay: '2025-03-31' },
+  await recordAt(db, day(0)).add(1, { service: 'openai', bytes: 100 })
+  await recordAt(db, day(0)).add(1, { service: 'openai', bytes: 50 })
+  await recordAt(db, day(30)).add(1, { service: 'openai', bytes: 7, voiceSeconds: 61, calls: 0 })
+  await recordAt(db, day(31)).add(1, { service: 'local', bytes: 9 })
+  await recordAt(db, day(31)).add(2, { service: 'gemini', bytes: 1_000 })
+  expect((await recordAt(db, day(89)).read(1)).services).toEqual([
+    {
+      service: 'local',
+      name: 'Local AI (not on the internet)',
+      calls: 1,
+      requests: 1,
+      bytes: 9,
+      voiceSeconds: 0,
+      lastDay: '2025-04-01',
+    },
+    {
+      service: 'openai',
+      name: 'OpenAI',
+      calls: 2,
+      requests: 3,
+      bytes: 157,
+      voiceSeconds: 61,
+      lastDay: '2025-03-31',
+    },
   ])
-  await recordUse(db, 1, { service: 'openai', bytes: 1 }, day(90))
-  expect((await readAiUse(db, 1, day(90))).services[1]).toMatchObject({ calls: 1, bytes: 8 })
+  await recordAt(db, day(90)).add(1, { service: 'openai', bytes: 1 })
+  expect((await recordAt(db, day(90)).read(1)).services[1]).toMatchObject({ calls: 1, requests: 2, bytes: 8 })
   expect(await db.selectFrom('ai_use').selectAll().where('day', '<', '2025-03-31').execute()).toEqual([])
 })
 
 test('the monthly limit stops calls to companies, even many at once, until the month is over', async () => {
   const db = await openWithTwoAccounts()
-  const call = (service = 'openai', now = at(30, 12)) => recordUse(db, 1, { service, bytes: 10 }, now)
+  const call = (service = 'openai', now = at(30, 12)) => recordAt(db, now).add(1, { service, bytes: 10 })
   await changeLimits(db, 1, { monthlyAiCalls: 3 })
   await call('gemini')
   const results = await Promise.allSettled([call(), call(), call(), call()])
@@ -118,10 +130,10 @@ test('the monthly limit stops calls to companies, even many at once, until the m
     code: 'ai_limit_reached',
     message: expect.stringContaining('You have used all the AI help for this month. Well done'),
   })
-  expect((await readAiUse(db, 1, at(30, 13))).thisMonth.aiCalls).toBe(3)
+  expect((await recordAt(db, at(30, 13)).read(1)).thisMonth.aiCalls).toBe(3)
   // A local AI costs nothing, another family has its own limit, a new month begins at 0.
   await call('local')
-  await recordUse(db, 2, { service: 'openai', bytes: 1 }, at(30, 12))
+  await recordAt(db, at(30, 12)).add(2, { service: 'openai', bytes: 1 })
   await call('openai', new Date(2025, 3, 1))
   await changeLimits(db, 1, { monthlyAiCalls: null })
   await call()
@@ -131,13 +143,15 @@ test('the monthly limit stops calls to companies, even many at once, until the m
 
 test('the monthly limit of voice minutes tells what is left, then stops', async () => {
   const db = await openWithTwoAccounts()
-  expect(await voiceSecondsLeft(db, 1, at(5, 12))).toBeUndefined()
+  expect(await recordAt(db, at(5, 12)).voiceSecondsLeft(1)).toBeUndefined()
   await changeLimits(db, 1, { monthlyVoiceMinutes: 2 })
-  await recordUse(db, 1, { service: 'openai', bytes: 0, voiceSeconds: 90 }, at(5, 12))
-  expect(await voiceSecondsLeft(db, 1, at(6, 12))).toBe(30)
-  await recordUse(db, 1, { service: 'openai', bytes: 0, voiceSeconds: 31, calls: 0 }, at(6, 12))
-  await expect(voiceSecondsLeft(db, 1, at(6, 12))).rejects.toMatchObject({ code: 'ai_limit_reached' })
-  expect(await voiceSecondsLeft(db, 1, new Date(2025, 3, 1))).toBe(120)
+  await recordAt(db, at(5, 12)).add(1, { service: 'openai', bytes: 0, voiceSeconds: 90 })
+  expect(await recordAt(db, at(6, 12)).voiceSecondsLeft(1)).toBe(30)
+  await recordAt(db, at(6, 12)).add(1, { service: 'openai', bytes: 0, voiceSeconds: 31, calls: 0 })
+  await expect(recordAt(db, at(6, 12)).voiceSecondsLeft(1)).rejects.toMatchObject({
+    code: 'ai_limit_reached',
+  })
+  expect(await recordAt(db, new Date(2025, 3, 1)).voiceSecondsLeft(1)).toBe(120)
 })
 
 test('limits are whole numbers from 0 up, or none', async () => {

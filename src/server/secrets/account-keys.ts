@@ -1,34 +1,31 @@
-import type { CloudService } from '#contract/settings.ts'
+import { Mutex } from 'async-mutex'
 import type { Db } from '../db/schema.ts'
 import type { SecretName, SecretStore } from './secret-store.ts'
 
-/** The keys of each account. A key of one is never another's, nor that of an account to come. */
+/**
+ * The keys of each account, by what each provider's key is kept under. A key of one is never another's, nor that of an
+ * account to come.
+ */
 export interface AccountKeys {
   kind: SecretStore['kind']
-  read(accountId: number, service: CloudService): Promise<string | undefined>
+  read(accountId: number, service: string): Promise<string | undefined>
   /** @throws HttpError when there is no such account */
-  write(accountId: number, service: CloudService, key: string): Promise<void>
+  write(accountId: number, service: string, key: string): Promise<void>
   /** @throws HttpError with words when the key may still be in the keychain; it is not used any more all the same */
-  remove(accountId: number, service: CloudService): Promise<void>
+  remove(accountId: number, service: string): Promise<void>
 }
 
 /** Marks that a key from before there were keys of accounts is this account's. */
-const oldKeyOf = (service: CloudService) => `old_key.${service}`
+const oldKeyOf = (service: string) => `old_key.${service}`
 
 export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
-  let last: Promise<unknown> = Promise.resolve()
+  /** One change after the other, so that an old key on its way to its account can't overwrite a new one. */
+  const changing = new Mutex()
   /** Whose old key has been looked for in this run. */
   const isLookedFor = new Set<SecretName>()
 
-  /** One change after the other, so that an old key on its way to its account can't overwrite a new one. */
-  function inTurn<T>(change: () => Promise<T>): Promise<T> {
-    const turn = last.then(change, change)
-    last = turn.catch(() => {})
-    return turn
-  }
-
   /** Numbers of accounts are given anew after a deletion; together with the moment of its making it is one alone. */
-  async function nameOf(accountId: number, service: CloudService): Promise<SecretName | undefined> {
+  async function nameOf(accountId: number, service: string): Promise<SecretName | undefined> {
     const row = await db
       .selectFrom('users')
       .select('created_at')
@@ -37,7 +34,7 @@ export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
     return row && `${service}/${accountId}-${row.created_at}`
   }
 
-  async function ownsOldKey(accountId: number, service: CloudService): Promise<boolean> {
+  async function ownsOldKey(accountId: number, service: string): Promise<boolean> {
     const row = await db
       .selectFrom('settings')
       .select('id')
@@ -47,7 +44,7 @@ export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
     return row !== undefined
   }
 
-  async function removeOldKey(accountId: number, service: CloudService): Promise<void> {
+  async function removeOldKey(accountId: number, service: string): Promise<void> {
     if (!(await ownsOldKey(accountId, service))) return
     await secrets.remove(service)
     await db
@@ -58,7 +55,7 @@ export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
   }
 
   /** The old key under its account's name, as soon as both places can be written; else at the next start. */
-  async function takeOldKey(accountId: number, service: CloudService, name: SecretName): Promise<void> {
+  async function takeOldKey(accountId: number, service: string, name: SecretName): Promise<void> {
     if (isLookedFor.has(name)) return
     isLookedFor.add(name)
     if (!(await ownsOldKey(accountId, service))) return
@@ -75,18 +72,18 @@ export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
     async read(accountId, service) {
       const name = await nameOf(accountId, service)
       if (name === undefined) return undefined
-      if (!isLookedFor.has(name)) await inTurn(() => takeOldKey(accountId, service, name))
+      if (!isLookedFor.has(name)) await changing.runExclusive(() => takeOldKey(accountId, service, name))
       return secrets.read(name)
     },
     write: (accountId, service, key) =>
-      inTurn(async () => {
+      changing.runExclusive(async () => {
         const name = await nameOf(accountId, service)
         if (name === undefined) throw new Error('There is no such account')
         await secrets.write(name, key)
         await removeOldKey(accountId, service).catch(() => {})
       }),
     remove: (accountId, service) =>
-      inTurn(async () => {
+      changing.runExclusive(async () => {
         const name = await nameOf(accountId, service)
         const [own, old] = await Promise.allSettled([
           name && secrets.remove(name),

@@ -1,14 +1,10 @@
 import { z } from 'zod'
-import { cloudServiceSchema } from '#contract/settings.ts'
 
 /**
- * What a family's key is kept under: the service and the account, such as `openai/3-2025-03-05T14:07:09.123Z`. The name
- * of a service alone is from when a key was the whole computer's.
+ * What a family's key is kept under: the provider and the account, such as `example/3-2025-03-05T14:07:09.123Z`. The
+ * name of a provider alone is from when a key was the whole computer's.
  */
-export const secretNameSchema = z.union([
-  cloudServiceSchema,
-  z.templateLiteral([cloudServiceSchema, '/', z.string()]),
-])
+export const secretNameSchema = z.string().regex(/^[a-z][a-z0-9-]*(\/.+)?$/)
 export type SecretName = z.infer<typeof secretNameSchema>
 
 /** Keeps keys. Whoever starts the server passes one in; keys go to an AI service's own SDK and nowhere else. */

@@ -1,5 +1,5 @@
-import { cloudServiceSchema, connectableServiceSchema } from '#contract/settings.ts'
 import type { Loans } from '../ai/loans.ts'
+import type { AiProvider } from '../ai/provider.ts'
 import type { Db } from '../db/schema.ts'
 import type { AccountKeys } from '../secrets/account-keys.ts'
 import { STILL_THERE } from '../secrets/keychain.ts'
@@ -13,22 +13,27 @@ import { readSettings } from './store.ts'
  * @returns words when the keychain keeps a key all the same
  */
 export async function forgetAiOf(
-  ai: { db: Db; keys: AccountKeys; loans: Loans; lastTests: LastTests; forgetConnections: () => void },
+  ai: {
+    db: Db
+    providers: readonly AiProvider[]
+    keys: AccountKeys
+    loans: Loans
+    lastTests: LastTests
+  },
   accountId: number,
 ): Promise<string | undefined> {
-  const { db, keys, loans, lastTests, forgetConnections } = ai
+  const { db, providers, keys, loans, lastTests } = ai
   const { shares } = await readSettings(db, accountId)
   await db.deleteFrom('settings').where('user_id', '=', accountId).where('name', 'like', 'share.%').execute()
   loans.endAll(shares)
   let left: string | undefined
-  for (const service of cloudServiceSchema.options) {
+  for (const { id, needs } of providers) {
+    lastTests.forget(accountId, id)
     try {
-      await keys.remove(accountId, service)
+      if (needs.kind === 'key') await keys.remove(accountId, needs.secret)
     } catch (error) {
       left = error instanceof HttpError ? error.message : STILL_THERE
     }
   }
-  for (const service of connectableServiceSchema.options) lastTests.forget(accountId, service)
-  forgetConnections()
   return left
 }

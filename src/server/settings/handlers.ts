@@ -1,35 +1,37 @@
-import type { CloudService, ConnectableService, Settings, settingsEndpoints } from '#contract/settings.ts'
-import type { Connection, LanguageModel } from '../ai/language-model.ts'
-import type { Loans } from '../ai/loans.ts'
-import { localAddress } from '../ai/providers/local/address.ts'
-import type { Db } from '../db/schema.ts'
-import type { Handlers } from '../http/routes.ts'
-import type { AccountKeys } from '../secrets/account-keys.ts'
-import { HttpError } from '../shared/http-error.ts'
-import type { LastTests } from './last-tests.ts'
+import type { Settings, settingsEndpoints } from '#contract/settings.ts'
 import {
   type AccountServices,
   type ServiceState,
   type ServicesOf,
   servingService,
   stateOf,
-} from './services.ts'
-import { beginShare, readSettings, setForAccount, setSharedConsent, withdrawConsent } from './store.ts'
+} from '../ai/connections.ts'
+import { homeAddress } from '../ai/home-address.ts'
+import type { Loans } from '../ai/loans.ts'
+import { inOrder } from '../ai/model-names.ts'
+import type { AiProvider } from '../ai/provider.ts'
+import type { Serving } from '../ai/serving.ts'
+import type { Db } from '../db/schema.ts'
+import type { Handlers } from '../http/routes.ts'
+import type { AccountKeys } from '../secrets/account-keys.ts'
+import { HttpError } from '../shared/http-error.ts'
+import type { LastTests } from './last-tests.ts'
+import { aboutProvider } from './services.ts'
+import { beginShare, readSettings, setForAccount, setSharedConsent } from './store.ts'
 import { testService } from './test-service.ts'
 
 /** Which AI serves, how it is reached, and what a parent has agreed to. */
 export function settingsHandlers(options: {
   db: Db
+  providers: readonly AiProvider[]
   keys: AccountKeys
   loans: Loans
   lastTests: LastTests
-  /** Forgets what is kept for connections, because one of them has ended. */
-  forgetConnections: () => void
   servicesOf: ServicesOf
-  connect: (connection: Connection) => LanguageModel
+  serving: Serving
   now: () => Date
 }): Handlers<typeof settingsEndpoints> {
-  const { db, keys, loans, lastTests, forgetConnections, servicesOf, connect, now } = options
+  const { db, providers, keys, loans, lastTests, servicesOf, serving, now } = options
 
   async function show(accountId: number): Promise<Settings> {
     const account = await servicesOf(accountId)
@@ -42,28 +44,47 @@ export function settingsHandlers(options: {
       keyStore: await keys.kind(),
       services: account.services.map(({ settings }) => {
         const { service, connectedBy } = settings
-        const hasTests = service !== 'builtin' && connectedBy !== 'sharing'
-        return { ...settings, lastTest: hasTests ? lastTests.of(accountId, service) : undefined }
+        return {
+          ...settings,
+          lastTest: connectedBy === 'sharing' ? undefined : lastTests.of(accountId, service),
+        }
       }),
     }
   }
 
-  /** A new connection, or none: what was known of the former one is forgotten. */
-  function changed(accountId: number, service: ConnectableService): void {
-    lastTests.forget(accountId, service)
-    forgetConnections()
+  /** @throws HttpError 400 when there is none of these kinds by this name */
+  function known(service: string, ...kinds: AiProvider['needs']['kind'][]): AiProvider {
+    const provider = providers.find(({ id, needs }) => id === service && kinds.includes(needs.kind))
+    if (!provider)
+      throw new HttpError(400, 'bad_request', 'There is no such AI. Please choose one of the list.')
+    return provider
   }
 
-  /** The account's own connection of a service, which may be used. */
-  async function usable(accountId: number, service: ConnectableService): Promise<Connection> {
+  /** The account's own connection of a provider, which may be used. */
+  async function usable(accountId: number, service: string) {
+    known(service, 'key', 'address')
     const state = stateOf(await servicesOf(accountId), service)
     if (state?.loan) throw belongsToAnother()
     if (!state?.connection) throw new HttpError(409, 'ai_not_connected', 'Please connect this AI first.')
     if (!state.settings.canServe) throw consentNeeded()
-    return state.connection
+    return { ...state, connection: state.connection }
   }
 
-  async function endShare(accountId: number, service: ConnectableService): Promise<void> {
+  /** The names of the models that an account has there. */
+  async function listModels(accountId: number, state: ServiceState, signal: AbortSignal): Promise<string[]> {
+    const list = state.provider.listModels
+    if (!list) return []
+    const ids = await serving.use(accountId, state, signal, { isCounted: false }, use => list(use))
+    return inOrder(ids)
+  }
+
+  function withCalls(service: string): AiProvider {
+    const provider = known(service, 'key', 'address')
+    if (!provider.models?.voice) throw new HttpError(400, 'bad_request', 'This AI has no live calls.')
+    return provider
+  }
+
+  async function endShare(accountId: number, service: string): Promise<void> {
     const { shares } = await readSettings(db, accountId)
     await setForAccount(db, accountId, `share.${service}`, undefined)
     loans.end(shares[service])
@@ -72,53 +93,57 @@ export function settingsHandlers(options: {
   return {
     settings: ({ account }) => show(account.id),
 
+    providers: async () => ({ providers: providers.map(aboutProvider) }),
+
     async chooseServing({ body, account }) {
+      if (body.serving !== 'automatic') known(body.serving, 'key', 'address', 'nothing')
       await setForAccount(db, account.id, 'serving', body.serving)
       return show(account.id)
     },
 
     async connectCloud({ params, body, account }) {
+      const { needs } = known(params.service, 'key')
       changeable(await servicesOf(account.id), params.service)
       const { consents } = await readSettings(db, account.id)
       if (consents[params.service] === undefined) throw consentNeeded()
-      await keys.write(account.id, params.service, body.key)
-      changed(account.id, params.service)
+      if (needs.kind === 'key') await keys.write(account.id, needs.secret, body.key)
+      lastTests.forget(account.id, params.service)
       return show(account.id)
     },
 
-    async connectLocal({ body, account }) {
-      changeable(await servicesOf(account.id), 'local')
-      const address = localAddress(body.address)
+    async connectHome({ params, body, account }) {
+      const { id } = known(params.service, 'address')
+      changeable(await servicesOf(account.id), id)
+      const address = homeAddress(body.address)
       const former = await readSettings(db, account.id)
-      await setForAccount(db, account.id, 'local.address', address)
-      await setForAccount(db, account.id, 'consent.local', now().toISOString())
-      await setForAccount(db, account.id, 'model.local', body.model)
-      await setForAccount(db, account.id, 'local.can_see', undefined)
+      await setForAccount(db, account.id, `${id}.address`, address)
+      await setForAccount(db, account.id, `consent.${id}`, now().toISOString())
+      await setForAccount(db, account.id, `model.${id}`, body.model)
+      await setForAccount(db, account.id, `${id}.can_see`, undefined)
       // What other families had agreed to was the former address.
-      if (former.localAddress !== address && former.shares.local) {
-        await beginShare(db, account.id, 'local')
-        loans.end(former.shares.local)
+      if (former.addresses[id] !== address && former.shares[id]) {
+        await beginShare(db, account.id, id)
+        loans.end(former.shares[id])
       }
-      changed(account.id, 'local')
+      lastTests.forget(account.id, id)
       return show(account.id)
     },
 
     async disconnect({ params, account }) {
-      const { service } = params
-      changeable(await servicesOf(account.id), service)
-      await endShare(account.id, service)
-      if (service === 'local') {
-        await setForAccount(db, account.id, 'local.address', undefined)
-        await setForAccount(db, account.id, 'consent.local', undefined)
-        changed(account.id, service)
-      } else {
-        await keys.remove(account.id, service).finally(() => changed(account.id, service))
+      const { id, needs } = known(params.service, 'key', 'address')
+      changeable(await servicesOf(account.id), id)
+      await endShare(account.id, id)
+      lastTests.forget(account.id, id)
+      if (needs.kind === 'key') await keys.remove(account.id, needs.secret)
+      else {
+        await setForAccount(db, account.id, `${id}.address`, undefined)
+        await setForAccount(db, account.id, `consent.${id}`, undefined)
       }
       return show(account.id)
     },
 
     async shareService({ params, body, account }) {
-      const { service } = params
+      const service = known(params.service, 'key', 'address').id
       const { connection, settings, loan } = changeable(await servicesOf(account.id), service)
       if (!body.isShared) {
         await endShare(account.id, service)
@@ -130,63 +155,76 @@ export function settingsHandlers(options: {
     },
 
     async chooseModel({ params, body, account }) {
-      const { service } = params
+      const { id: service, kind } = known(params.service, 'key', 'address')
       if (stateOf(await servicesOf(account.id), service)?.loan) throw belongsToAnother()
       await setForAccount(db, account.id, `model.${service}`, body.model ?? undefined)
-      if (service === 'local') {
+      if (kind === 'home') {
         const canSee = body.canSeePictures === undefined ? undefined : body.canSeePictures ? 'yes' : 'no'
-        await setForAccount(db, account.id, 'local.can_see', canSee)
+        await setForAccount(db, account.id, `${service}.can_see`, canSee)
       }
       lastTests.forget(account.id, service)
       return show(account.id)
     },
 
     async chooseVoiceModel({ params, body, account }) {
-      if (stateOf(await servicesOf(account.id), params.service)?.loan) throw belongsToAnother()
-      await setForAccount(db, account.id, 'voice_model.openai', body.model ?? undefined)
+      const service = withCalls(params.service).id
+      if (stateOf(await servicesOf(account.id), service)?.loan) throw belongsToAnother()
+      await setForAccount(db, account.id, `voice_model.${service}`, body.model ?? undefined)
       return show(account.id)
     },
 
     async giveConsent({ params, account }) {
-      await setForAccount(db, account.id, consentOf(params.service), now().toISOString())
+      const { id } = known(params.service, 'key')
+      await setForAccount(db, account.id, `consent.${id}`, now().toISOString())
       return show(account.id)
     },
 
     async giveSharedConsent({ params, account }) {
-      const { loan } = stateOf(await servicesOf(account.id), params.service) ?? {}
+      const { id } = known(params.service, 'key', 'address')
+      const { loan } = stateOf(await servicesOf(account.id), id) ?? {}
       if (!loan) {
         throw new HttpError(409, 'ai_not_connected', 'No other family shares this AI any more.')
       }
       const consent = { share: loan.share, at: now().toISOString() }
-      await setSharedConsent(db, account.id, params.service, consent)
+      await setSharedConsent(db, account.id, id, consent)
       return show(account.id)
     },
 
     async withdrawConsent({ params, account }) {
-      await withdrawConsent(db, account.id, params.service)
+      const { id, needs } = known(params.service, 'key', 'address')
+      // To one at home the parent agrees by connecting it.
+      if (needs.kind === 'key') await setForAccount(db, account.id, `consent.${id}`, undefined)
+      await setSharedConsent(db, account.id, id, undefined)
       return show(account.id)
     },
 
     async testService({ params, account, signal }) {
-      const connection = await usable(account.id, params.service)
-      const result = await testService(connect(connection), connection, signal)
+      const state = await usable(account.id, params.service)
+      const { provider, connection } = state
+      const list = async () => tutorModels(provider, await listModels(account.id, state, signal))
+      const result = await testService(provider, connection, list)
       const test = { ...result, testedAt: now().toISOString() }
       lastTests.keep(account.id, params.service, test)
       return test
     },
 
     async listModels({ params, account, signal }) {
-      return { models: await connect(await usable(account.id, params.service)).listModels(signal) }
+      const state = await usable(account.id, params.service)
+      const { provider } = state
+      const ids = tutorModels(provider, await listModels(account.id, state, signal))
+      return { models: ids.map(id => ({ id, canSeePictures: provider.models?.canSee(id) ?? false })) }
     },
     async listVoiceModels({ params, account, signal }) {
-      const { listVoiceModels } = await import('../ai/providers/openai/realtime.ts')
-      return { models: await listVoiceModels(await usable(account.id, params.service), signal) }
+      const { models } = withCalls(params.service)
+      const state = await usable(account.id, params.service)
+      const ids = await listModels(account.id, state, signal)
+      return { models: ids.filter(id => models?.voice?.canTalk(id)) }
     },
   }
 }
 
-function consentOf(service: CloudService) {
-  return `consent.${service}` as const
+function tutorModels({ models }: AiProvider, ids: string[]): string[] {
+  return ids.filter(id => models?.canTutor(id))
 }
 
 function consentNeeded(): HttpError {
@@ -205,7 +243,7 @@ function belongsToAnother(): HttpError {
   )
 }
 
-function changeable(account: AccountServices, service: ConnectableService): ServiceState {
+function changeable(account: AccountServices, service: string): ServiceState {
   const state = stateOf(account, service)
   if (!state || state.settings.connectedBy === 'environment') {
     throw new HttpError(

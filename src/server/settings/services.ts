@@ -1,60 +1,38 @@
-import {
-  type Capability,
-  type CloudService,
-  type ConnectableService,
-  SERVICES,
-  type Service,
-  type ServiceSettings,
-  type Serving,
-} from '#contract/settings.ts'
-import { builtinCapabilities, capabilitiesOf } from '../ai/capabilities.ts'
-import type { Connection } from '../ai/language-model.ts'
+import type { AboutProvider } from '#contract/settings.ts'
+import { capabilitiesOf, type ServiceState, type ServicesOf } from '../ai/connections.ts'
 import type { Loan, Loans } from '../ai/loans.ts'
-import { DEFAULT_MODELS, DEFAULT_VOICE_MODELS } from '../ai/models.ts'
+import { withNamesAtHome } from '../ai/masks/names-at-home.ts'
+import { readFamilyNames } from '../ai/masks/read-family-names.ts'
+import type { AiProvider, Connection, Needs } from '../ai/provider.ts'
 import type { Db } from '../db/schema.ts'
 import type { AccountKeys } from '../secrets/account-keys.ts'
 import type { AiEnvironment } from './environment.ts'
 import { readSettings, readSharesFor, type Share, type StoredSettings } from './store.ts'
 
-/** A service as it stands for an account. The connection, which holds the key, never leaves the server. */
-export interface ServiceState {
-  settings: ServiceSettings
-  /** There when the service is connected and is not the builtin tutor. */
-  connection?: Connection
-  /** Who talks live over the connection. */
-  voiceModel?: string
-  /** There when the connection is another family's. */
-  loan?: Loan
-}
-
-export interface AccountServices {
-  serving: Serving
-  services: ServiceState[]
-}
-
 /**
  * Reads what an account may use: what the environment says, else its own connections, else what another family of this
  * computer shares.
  */
-export type ServicesOf = (accountId: number) => Promise<AccountServices>
-
 export function servicesReader(options: {
   db: Db
+  providers: readonly AiProvider[]
   keys: AccountKeys
   environment: AiEnvironment
   loans: Loans
 }): ServicesOf {
-  const { db, keys, environment, loans } = options
+  const { db, providers, keys, environment, loans } = options
 
-  async function ownState(accountId: number, service: ConnectableService, stored: StoredSettings) {
-    if (service === 'local') return localState(stored, environment)
-    return cloudState(service, stored, environment, await keys.read(accountId, service))
+  async function ownState(accountId: number, provider: AiProvider, stored: StoredSettings) {
+    const { needs } = provider
+    if (needs.kind === 'nothing') return alwaysThere(provider)
+    if (needs.kind === 'address') return homeState(provider, needs, stored, environment)
+    return keyState(provider, needs, stored, environment, await keys.read(accountId, needs.secret))
   }
 
-  /** @param shares of this service */
-  async function sharedState(service: ConnectableService, stored: StoredSettings, shares: Share[]) {
+  /** @param shares of this provider */
+  async function sharedState(provider: AiProvider, stored: StoredSettings, shares: Share[]) {
     for (const { ownerId, share } of shares) {
-      const theirs = await ownState(ownerId, service, await readSettings(db, ownerId))
+      const theirs = await ownState(ownerId, provider, await readSettings(db, ownerId))
       if (theirs.connection) {
         return lentState(theirs, { ownerId, share, until: loans.until(share) }, stored)
       }
@@ -66,106 +44,116 @@ export function servicesReader(options: {
     const stored = await readSettings(db, accountId)
     const shares = await readSharesFor(db, accountId)
     const services: ServiceState[] = []
-    for (const service of SERVICES) {
-      if (service === 'builtin') services.push(builtin)
-      else {
-        const own = await ownState(accountId, service, stored)
-        const offered = own.connection ? [] : shares.filter(each => each.service === service)
-        services.push((await sharedState(service, stored, offered)) ?? own)
-      }
+    const namesOf = () => readFamilyNames(db, accountId)
+    for (const each of providers) {
+      const provider = withNamesAtHome(each, namesOf)
+      const own = await ownState(accountId, provider, stored)
+      const offered = own.settings.isConnected ? [] : shares.filter(({ service }) => service === provider.id)
+      services.push((await sharedState(provider, stored, offered)) ?? own)
     }
-    return { serving: stored.serving, services }
+    const isKnown = providers.some(({ id }) => id === stored.serving)
+    return { serving: isKnown ? stored.serving : 'automatic', services }
   }
 }
 
-/** The service that answers now, or undefined when none that may be used can do it. */
-export function servingService(
-  { serving, services }: AccountServices,
-  capability: Capability,
-): ServiceState | undefined {
-  return services.find(
-    ({ settings }) =>
-      (serving === 'automatic' || settings.service === serving) &&
-      settings.canServe &&
-      settings.capabilities[capability],
-  )
+/** What a family reads about a provider. */
+export function aboutProvider({ id, names, kind, intro, needs, terms, ports }: AiProvider): AboutProvider {
+  return {
+    service: id,
+    name: names.screen,
+    kind,
+    intro,
+    keysPage: needs.kind === 'key' ? needs.keysPage : undefined,
+    environmentName:
+      needs.kind === 'nothing'
+        ? undefined
+        : needs.kind === 'key'
+          ? needs.environment.key
+          : needs.environment.address,
+    terms,
+    hasCalls: ports.realtime !== undefined,
+    hasModeration: ports.moderate !== undefined,
+  }
 }
 
-export function stateOf({ services }: AccountServices, service: Service): ServiceState | undefined {
-  return services.find(each => each.settings.service === service)
+function alwaysThere(provider: AiProvider): ServiceState {
+  return {
+    provider,
+    settings: {
+      service: provider.id,
+      about: aboutProvider(provider),
+      isConnected: true,
+      connectedBy: 'always',
+      canServe: true,
+      needsConsent: false,
+      isModelChosen: false,
+      capabilities: capabilitiesOf(provider, ''),
+    },
+  }
 }
 
-const builtin: ServiceState = {
-  settings: {
-    service: 'builtin',
-    isConnected: true,
-    connectedBy: 'always',
-    canServe: true,
-    needsConsent: false,
-    isModelChosen: false,
-    capabilities: builtinCapabilities,
-  },
-}
-
-function cloudState(
-  service: CloudService,
+function keyState(
+  provider: AiProvider,
+  needs: Needs & { kind: 'key' },
   stored: StoredSettings,
   environment: AiEnvironment,
   kept: string | undefined,
 ): ServiceState {
-  const ofEnvironment = service === 'openai' ? environment.OPENAI_API_KEY : environment.GEMINI_API_KEY
-  const baseUrl = service === 'openai' ? environment.OPENAI_BASE_URL : environment.GEMINI_BASE_URL
+  const { id, models } = provider
+  const ofEnvironment = environment[needs.environment.key]
+  const baseUrl = environment[needs.environment.address] ?? needs.address
   const apiKey = ofEnvironment ?? kept
-  const consentedAt = stored.consents[service]
-  const isAgreed = ofEnvironment !== undefined || consentedAt !== undefined
-  return state(service, {
-    connection:
-      apiKey === undefined
-        ? undefined
-        : { service, apiKey, baseUrl, model: stored.models[service] ?? DEFAULT_MODELS[service] },
+  const consentedAt = stored.consents[id]
+  const model = stored.models[id] ?? models?.usual ?? ''
+  return state(provider, {
+    connection: apiKey === undefined ? undefined : { apiKey, baseUrl, model },
     isFromEnvironment: ofEnvironment !== undefined,
-    isAgreed,
+    isAgreed: ofEnvironment !== undefined || consentedAt !== undefined,
     consentedAt,
     needsConsent: ofEnvironment === undefined,
-    model: stored.models[service] ?? DEFAULT_MODELS[service],
-    isModelChosen: stored.models[service] !== undefined,
-    voiceModel: service === 'openai' ? (stored.voiceModel ?? DEFAULT_VOICE_MODELS.openai) : undefined,
-    isVoiceModelChosen: service === 'openai' && stored.voiceModel !== undefined,
-    isShared: stored.shares[service] !== undefined,
+    model: model || undefined,
+    isModelChosen: stored.models[id] !== undefined,
+    voiceModel: models?.voice && (stored.voiceModels[id] ?? models.voice.usual),
+    isVoiceModelChosen: models?.voice !== undefined && stored.voiceModels[id] !== undefined,
+    isShared: stored.shares[id] !== undefined,
   })
 }
 
-function localState(stored: StoredSettings, environment: AiEnvironment): ServiceState {
-  const address = environment.LOCAL_AI_BASE_URL ?? stored.localAddress
-  const model = environment.LOCAL_AI_MODEL ?? stored.models.local
-  return state('local', {
-    connection:
-      address === undefined
-        ? undefined
-        : { service: 'local', apiKey: '', baseUrl: address, model: model ?? '' },
-    isFromEnvironment: environment.LOCAL_AI_BASE_URL !== undefined,
+function homeState(
+  provider: AiProvider,
+  needs: Needs & { kind: 'address' },
+  stored: StoredSettings,
+  environment: AiEnvironment,
+): ServiceState {
+  const { id } = provider
+  const fromEnvironment = environment[needs.environment.address]
+  const address = fromEnvironment ?? stored.addresses[id]
+  const model = environment[needs.environment.model] ?? stored.models[id]
+  return state(provider, {
+    connection: address === undefined ? undefined : { apiKey: '', baseUrl: address, model: model ?? '' },
+    isFromEnvironment: fromEnvironment !== undefined,
     isAgreed: true,
     needsConsent: false,
-    consentedAt: stored.consents.local,
+    consentedAt: stored.consents[id],
     model,
     isModelChosen: model !== undefined,
     address,
-    canSee: stored.canLocalSee,
-    isShared: stored.shares.local !== undefined,
+    canSee: stored.canSee[id],
+    isShared: stored.shares[id] !== undefined,
   })
 }
 
 /** Another family's connection, as it is shown to the one that may use it: nothing of it can be read. */
-function lentState({ connection, voiceModel, settings }: ServiceState, loan: Loan, stored: StoredSettings) {
-  const { service, capabilities } = settings
-  const agreed = service === 'builtin' ? undefined : stored.consentsToShared[service]
+function lentState(theirs: ServiceState, loan: Loan, stored: StoredSettings): ServiceState {
+  const { service, about, capabilities } = theirs.settings
+  const agreed = stored.consentsToShared[service]
   const consentedAt = agreed?.share === loan.share ? agreed.at : undefined
   return {
-    connection,
-    voiceModel,
+    ...theirs,
     loan,
     settings: {
       service,
+      about,
       isConnected: true,
       connectedBy: 'sharing',
       canServe: consentedAt !== undefined,
@@ -174,40 +162,41 @@ function lentState({ connection, voiceModel, settings }: ServiceState, loan: Loa
       isModelChosen: false,
       capabilities,
     },
-  } satisfies ServiceState
+  }
 }
 
 function state(
-  service: ConnectableService,
+  provider: AiProvider,
   given: {
     connection: Connection | undefined
     isFromEnvironment: boolean
     isAgreed: boolean
     needsConsent: boolean
-    consentedAt?: string
+    consentedAt?: string | undefined
     model: string | undefined
     isModelChosen: boolean
-    voiceModel?: string
+    voiceModel?: string | undefined
     isVoiceModelChosen?: boolean
-    address?: string
-    canSee?: boolean
+    address?: string | undefined
+    canSee?: boolean | undefined
     isShared: boolean
   },
 ): ServiceState {
-  const { connection, isFromEnvironment, isAgreed, isShared, canSee, model, ...shown } = given
+  const { connection, isFromEnvironment, isAgreed, isShared, canSee, ...shown } = given
   const isConnected = connection !== undefined
   return {
+    provider,
     connection,
     voiceModel: given.voiceModel,
     settings: {
       ...shown,
       isShared: isConnected && !isFromEnvironment ? isShared : undefined,
-      service,
-      model,
+      service: provider.id,
+      about: aboutProvider(provider),
       isConnected,
       connectedBy: isFromEnvironment ? 'environment' : isConnected ? 'settings' : undefined,
       canServe: isConnected && isAgreed,
-      capabilities: capabilitiesOf(service, model ?? '', canSee),
+      capabilities: capabilitiesOf(provider, given.model ?? '', canSee),
     },
   }
 }

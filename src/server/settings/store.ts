@@ -1,27 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import {
-  type ConnectableService,
-  connectableServiceSchema,
-  type Serving,
-  servingSchema,
-} from '#contract/settings.ts'
+import { type Serving, servingSchema } from '#contract/settings.ts'
 import type { Db } from '../db/schema.ts'
+
+/** By the id of a provider. */
+type OfEach<T> = Readonly<Record<string, T | undefined>>
 
 /** What the parent of an account has set. */
 export interface StoredSettings {
   serving: Serving
   /** When the parent agreed to the account's own connection, ISO 8601 in UTC. */
-  consents: Partial<Record<ConnectableService, string>>
+  consents: OfEach<string>
   /** The same for one that another family shares. */
-  consentsToShared: Partial<Record<ConnectableService, SharedConsent>>
-  models: Partial<Record<ConnectableService, string>>
-  /** Who talks live. */
-  voiceModel?: string
-  localAddress?: string
-  /** In place of the guess by the local model's name. */
-  canLocalSee?: boolean
+  consentsToShared: OfEach<SharedConsent>
+  models: OfEach<string>
+  /** Who talks in live calls. */
+  voiceModels: OfEach<string>
+  addresses: OfEach<string>
+  /** In place of the guess by the name of a model at home. */
+  canSee: OfEach<boolean>
   /** Those that the other families of this computer may use; the value names this sharing of this connection. */
-  shares: Partial<Record<ConnectableService, string>>
+  shares: OfEach<string>
 }
 
 export interface SharedConsent {
@@ -41,13 +39,8 @@ export interface Share {
 /** The names of an account's rows. */
 type Row =
   | 'serving'
-  | `consent.${ConnectableService}`
-  | `shared_consent.${ConnectableService}`
-  | `share.${ConnectableService}`
-  | 'local.address'
-  | 'local.can_see'
-  | `model.${ConnectableService}`
-  | 'voice_model.openai'
+  | `${'consent' | 'shared_consent' | 'share' | 'model' | 'voice_model'}.${string}`
+  | `${string}.${'address' | 'can_see'}`
 
 export async function readSettings(db: Db, accountId: number): Promise<StoredSettings> {
   const rows = await db
@@ -55,50 +48,53 @@ export async function readSettings(db: Db, accountId: number): Promise<StoredSet
     .select(['name', 'value'])
     .where('user_id', '=', accountId)
     .execute()
-  const values = new Map(rows.map(({ name, value }) => [name, value]))
-  const value = (name: Row) => values.get(name)
-  const ofEach = <T>(read: (service: ConnectableService) => T) => ({
-    openai: read('openai'),
-    gemini: read('gemini'),
-    local: read('local'),
-  })
-  const canSee = value('local.can_see')
+  const after = (start: string) => valuesOf(rows, name => name.startsWith(start) && name.slice(start.length))
+  const before = (end: string) => valuesOf(rows, name => name.endsWith(end) && name.slice(0, -end.length))
   return {
-    // A choice of a newer version is none that this one knows.
-    serving: servingSchema.catch('automatic').parse(value('serving')),
-    consents: ofEach(service => value(`consent.${service}`)),
-    consentsToShared: ofEach(service => sharedConsent(value(`shared_consent.${service}`))),
-    models: ofEach(service => value(`model.${service}`)),
-    voiceModel: value('voice_model.openai'),
-    localAddress: value('local.address'),
-    canLocalSee: canSee === undefined ? undefined : canSee === 'yes',
-    shares: ofEach(service => value(`share.${service}`)),
+    // A choice that this version can't read is none.
+    serving: servingSchema.catch('automatic').parse(rows.find(({ name }) => name === 'serving')?.value),
+    consents: after('consent.'),
+    consentsToShared: mapped(after('shared_consent.'), sharedConsent),
+    models: after('model.'),
+    voiceModels: after('voice_model.'),
+    addresses: before('.address'),
+    canSee: mapped(before('.can_see'), value => value === 'yes'),
+    shares: after('share.'),
   }
 }
 
-function sharedConsent(value: string | undefined): SharedConsent | undefined {
-  const [share, at] = value?.split(' ') ?? []
+function valuesOf(
+  rows: { name: string; value: string }[],
+  providerIn: (name: string) => string | false,
+): Record<string, string> {
+  return Object.fromEntries(
+    rows.flatMap(({ name, value }) => {
+      const provider = providerIn(name)
+      return provider === false ? [] : [[provider, value]]
+    }),
+  )
+}
+
+function mapped<T>(values: Record<string, string>, read: (value: string) => T): Record<string, T> {
+  return Object.fromEntries(Object.entries(values).map(([provider, value]) => [provider, read(value)]))
+}
+
+function sharedConsent(value: string): SharedConsent | undefined {
+  const [share, at] = value.split(' ')
   return share && at ? { share, at } : undefined
 }
 
 /** What other families than this one share, the oldest account's first. */
-export async function readSharesFor(
-  db: Db,
-  accountId: number,
-): Promise<(Share & { service: ConnectableService })[]> {
+export async function readSharesFor(db: Db, accountId: number): Promise<(Share & { service: string })[]> {
   const rows = await db
     .selectFrom('settings')
     .select(['user_id', 'name', 'value'])
-    .where(
-      'name',
-      'in',
-      connectableServiceSchema.options.map(service => `share.${service}`),
-    )
+    .where('name', 'like', 'share.%')
     .where('user_id', '<>', accountId)
     .orderBy('user_id')
     .execute()
   return rows.map(({ user_id, name, value }) => ({
-    service: connectableServiceSchema.parse(name.slice('share.'.length)),
+    service: name.slice('share.'.length),
     ownerId: user_id,
     share: value,
   }))
@@ -119,22 +115,16 @@ export async function setForAccount(
 }
 
 /** The other families may use a connection from now on, each once its parent has agreed. */
-export function beginShare(db: Db, accountId: number, service: ConnectableService): Promise<void> {
+export function beginShare(db: Db, accountId: number, service: string): Promise<void> {
   return setForAccount(db, accountId, `share.${service}`, randomUUID())
 }
 
 export function setSharedConsent(
   db: Db,
   accountId: number,
-  service: ConnectableService,
+  service: string,
   consent: SharedConsent | undefined,
 ): Promise<void> {
   const value = consent && `${consent.share} ${consent.at}`
   return setForAccount(db, accountId, `shared_consent.${service}`, value)
-}
-
-/** Forgets that the parent agreed, to the account's own connection and to a shared one. */
-export async function withdrawConsent(db: Db, accountId: number, service: ConnectableService): Promise<void> {
-  if (service !== 'local') await setForAccount(db, accountId, `consent.${service}`, undefined)
-  await setSharedConsent(db, accountId, service, undefined)
 }

@@ -1,17 +1,19 @@
 import type { ServiceTest } from '#contract/settings.ts'
-import { SERVICE_NAMES } from '../ai/explain.ts'
-import type { Connection, LanguageModel } from '../ai/language-model.ts'
+import type { AiProvider, Connection } from '../ai/provider.ts'
 import { HttpError } from '../shared/http-error.ts'
 
-/** Asks a service for its models: that costs nothing, and shows address, key and model at once. */
+/**
+ * Whether a provider answers: its list of models costs nothing, and shows address, key and model at once.
+ * @param list the names of those that can be the tutor
+ */
 export async function testService(
-  languageModel: LanguageModel,
-  { service, model }: Connection,
-  signal: AbortSignal,
+  { names, kind }: AiProvider,
+  { model }: Connection,
+  list: () => Promise<string[]>,
 ): Promise<Omit<ServiceTest, 'testedAt'>> {
-  const name = SERVICE_NAMES[service]
+  const name = names.sentence
   try {
-    const models = await languageModel.listModels(signal)
+    const models = await list()
     if (models.length === 0) {
       return {
         isWorking: false,
@@ -19,7 +21,7 @@ export async function testService(
         message: `${name} answers, but it has no model yet. Please add one there, then test again.`,
       }
     }
-    if (model !== '' && service === 'local' && !models.some(({ id }) => id === model)) {
+    if (model !== '' && kind === 'home' && !models.includes(model)) {
       return {
         isWorking: false,
         code: 'ai_not_connected',

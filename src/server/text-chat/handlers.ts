@@ -9,7 +9,7 @@ import {
 import { boundHistory } from '../ai/bounded-history.ts'
 import type { ChatQuestion, ConversationServicesOf, Message } from '../ai/conversation.ts'
 import { chatInstruction } from '../ai/prompts/chat.ts'
-import { TUTOR_NAMES } from '../ai/serving-conversation.ts'
+import { TEXT_CHAT_PROVIDER } from '../ai/providers/index.ts'
 import { knownError } from '../http/answer-errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
@@ -25,8 +25,8 @@ import { eventStream } from './events.ts'
 const MOST_MESSAGES = 80
 
 /**
- * The text AI chat: Gemini answers where it may, else whoever serves. Nothing is stored but what is flagged for the
- * parent.
+ * The text AI chat: the registry's provider for it answers where it may, else whoever serves. Nothing is stored but
+ * what is flagged for the parent.
  */
 export function textChatHandlers(options: {
   care: Care
@@ -41,7 +41,7 @@ export function textChatHandlers(options: {
     { message, history }: TextChatRequest,
     signal: AbortSignal,
   ): AsyncGenerator<Part> {
-    const { conversation } = await servicesOf(account.id, 'gemini')
+    const { conversation } = await servicesOf(account.id, TEXT_CHAT_PROVIDER)
     const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     yield* safeReply({
       conversation,
@@ -69,8 +69,8 @@ export function textChatHandlers(options: {
 
   return {
     async readTutor({ account }) {
-      const { conversation } = await servicesOf(account.id, 'gemini')
-      return { service: conversation.service, name: TUTOR_NAMES[conversation.service] }
+      const { conversation } = await servicesOf(account.id, TEXT_CHAT_PROVIDER)
+      return { service: conversation.service, name: conversation.name }
     },
 
     async streamReply({ body, account, signal: left, response }) {

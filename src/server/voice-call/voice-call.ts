@@ -1,66 +1,65 @@
 import type { Logger } from 'pino'
 import type { User } from '#contract/accounts.ts'
 import { KEY_NOT_CONFIGURED, type RealtimeSession } from '#contract/voice-call.ts'
-import { voiceSecondsLeft } from '../ai/ai-use.ts'
-import type { ConversationServicesOf } from '../ai/conversation.ts'
+import type { AiUseRecord } from '../ai/ai-use.ts'
+import { type ServicesOf, servingService } from '../ai/connections.ts'
 import { type Loan, sharingEnded } from '../ai/loans.ts'
-import type { RecordUse } from '../ai/metered-model.ts'
 import { voiceCallInstruction } from '../ai/prompts/voice-call.ts'
-import { SOUND_MODELS } from '../ai/providers/openai/sound-models.ts'
+import type { AiProvider } from '../ai/provider.ts'
+import type { Serving } from '../ai/serving.ts'
 import type { Db } from '../db/schema.ts'
 import type { Care } from '../safety/care.ts'
-import { type ServicesOf, servingService } from '../settings/services.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import { createExchangeSaver } from './save-exchange.ts'
 
 export interface VoiceCallOptions {
   db: Db
   care: Care
+  providers: readonly AiProvider[]
   servicesOf: ServicesOf
-  /** For the service's own safety check. */
-  conversationsOf: ConversationServicesOf
-  recordUse: RecordUse
+  serving: Serving
+  aiUse: AiUseRecord
   now: () => Date
   log: Logger
 }
 
 /** Voice calls: the window talks with the service itself, by a secret that it gets here. */
 export function createVoiceCall(options: VoiceCallOptions) {
-  const { db, care, servicesOf, conversationsOf, recordUse, now, log } = options
+  const { db, care, providers, servicesOf, serving, aiUse, now, log } = options
   /** Over whose connection each account's newest call goes. */
   const loans = new Map<number, Loan | undefined>()
 
   /** @throws HttpError 503 `ai_not_connected` when no service for calls may be used */
   async function realtimeService(accountId: number) {
-    const { connection, voiceModel, loan } = servingService(await servicesOf(accountId), 'voice') ?? {}
-    if (!connection || !voiceModel) throw tutorFailure('ai_not_connected', KEY_NOT_CONFIGURED)
-    return { connection, model: voiceModel, loan }
+    const state = servingService(await servicesOf(accountId), 'voice')
+    const { connection, voiceModel } = state ?? {}
+    if (!state || !connection || !voiceModel) throw tutorFailure('ai_not_connected', KEY_NOT_CONFIGURED)
+    return { ...state, connection: { ...connection, model: voiceModel } }
   }
 
   /** @throws HttpError when a call can't begin: nothing connected, or the month's time or calls used up */
   async function check(accountId: number): Promise<void> {
     const { loan } = await realtimeService(accountId)
-    await voiceSecondsLeft(db, accountId, now(), loan)
+    await aiUse.voiceSecondsLeft(accountId, loan)
   }
 
   /** @throws HttpError like `check`, or of `tutor-failure.ts` when the service gives no secret */
   async function begin(account: User, signal: AbortSignal): Promise<RealtimeSession> {
-    const { connection, model, loan } = await realtimeService(account.id)
-    const secondsLeft = await voiceSecondsLeft(db, account.id, now(), loan)
-    const instructions = voiceCallInstruction(account, now())
-    const bytes = Buffer.byteLength(instructions)
-    await recordUse(account.id, { service: connection.service, bytes, loan })
+    const state = await realtimeService(account.id)
+    const { loan, provider, connection } = state
+    const secondsLeft = await aiUse.voiceSecondsLeft(account.id, loan)
+    const instruction = voiceCallInstruction(account, now())
     loans.set(account.id, loan)
-    // Loaded when first needed, like every adapter.
-    const { mintCallSecret, realtimeUrl } = await import('../ai/providers/openai/realtime.ts')
-    const { id, value } = await mintCallSecret(connection, { model, instructions }, signal)
+    const open = serving.bound(account.id, state, provider.ports.realtime)
+    if (!open) throw tutorFailure('ai_not_connected', KEY_NOT_CONFIGURED)
+    const { id, secret, url, transcriptionModel, instructions } = await open(instruction, signal)
     return {
       id,
-      client_secret: { value },
-      realtimeUrl: realtimeUrl(connection),
-      model,
+      client_secret: { value: secret },
+      realtimeUrl: url,
+      model: connection.model,
       instructions,
-      transcriptionModel: SOUND_MODELS.openaiCallTranscription,
+      transcriptionModel,
       secondsLeft,
     }
   }
@@ -72,13 +71,16 @@ export function createVoiceCall(options: VoiceCallOptions) {
   async function report(accountId: number, seconds: number): Promise<{ secondsLeft?: number }> {
     const state = servingService(await servicesOf(accountId), 'voice')
     const loan = loans.has(accountId) ? loans.get(accountId) : state?.loan
-    const service = state?.settings.service ?? 'openai'
-    await recordUse(accountId, { service, bytes: 0, calls: 0, voiceSeconds: seconds, loan })
+    const service = state?.provider.id ?? providers.find(({ ports }) => ports.realtime)?.id
+    if (service !== undefined) {
+      const counted = { requests: 0, bytes: 0, calls: 0, isWithinCall: false, voiceSeconds: seconds }
+      await aiUse.record(accountId, { service, ...counted, loan })
+    }
     if (loan?.until.aborted) throw sharingEnded()
-    return { secondsLeft: await voiceSecondsLeft(db, accountId, now(), loan) }
+    return { secondsLeft: await aiUse.voiceSecondsLeft(accountId, loan) }
   }
 
-  const save = createExchangeSaver({ db, care, conversationsOf, now, log })
+  const save = createExchangeSaver({ db, care, conversationsOf: serving.talkingTo, now, log })
 
   return { check, begin, report, save }
 }

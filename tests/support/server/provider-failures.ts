@@ -1,4 +1,3 @@
-import type { ConnectableService } from '#contract/settings.ts'
 import { generatedStream } from '#fakes/gemini.ts'
 import { completionStream } from '#fakes/openai.ts'
 import type { Received, Reply } from '#fakes/wire.ts'
@@ -10,7 +9,7 @@ export function echoOf({ headers, body, path }: Received): string {
 }
 
 /** Fails in one way. @param echo what it repeats */
-type Failure = (echo: string, service: ConnectableService) => Reply
+type Failure = (echo: string, service: string) => Reply
 
 const STATUSES = [400, 401, 402, 403, 404, 408, 409, 413, 418, 422, 429, 500, 502, 503, 529]
 const soon = { 'retry-after-ms': '1' }
@@ -33,10 +32,10 @@ const inOwnShape =
     },
   })
 
-const begun = (service: ConnectableService) =>
+const begun = (service: string) =>
   (service === 'gemini' ? generatedStream(['Hello there. ', 'x']) : completionStream(['Hello there. ']))
     .chunks
-const firstEvents = (service: ConnectableService) => {
+const firstEvents = (service: string) => {
   const chunks = begun(service)
   return Array.isArray(chunks) ? chunks.slice(0, service === 'gemini' ? 1 : 2) : []
 }

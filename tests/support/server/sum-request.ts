@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ModelRequest } from '#server/ai/language-model.ts'
+import type { ModelRequest } from '#server/ai/model-request.ts'
 
 /** The smallest request that an adapter can be tried with. */
 export const sumRequest: ModelRequest<{ sum: number }> = {

@@ -3,10 +3,9 @@ import { generated, startFakeGemini, textsOfGemini } from '#fakes/gemini.ts'
 import { answerLesson } from '#fakes/lesson.ts'
 import { completion, startFakeOpenai, textsOfOpenai } from '#fakes/openai.ts'
 import type { Fake } from '#fakes/wire.ts'
-import { promptedTutor } from '#server/ai/prompted-tutor.ts'
-import { geminiModel } from '#server/ai/providers/gemini/mark.ts'
-import { openaiModel } from '#server/ai/providers/openai/mark.ts'
+import { promptedTutor } from '#server/ai/marking/pipeline.ts'
 import type { Tutor } from '#server/ai/tutor.ts'
+import { connected } from './connected.ts'
 
 export interface WiredTutor {
   tutor: Tutor
@@ -29,7 +28,7 @@ async function overOpenai(service: 'openai' | 'local', model: string): Promise<W
   onTestFinished(fake.stop)
   const apiKey = service === 'local' ? '' : 'sk-test-1234567890'
   return {
-    tutor: promptedTutor(openaiModel({ service, apiKey, baseUrl: fake.baseUrl, model })),
+    tutor: promptedTutor(connected(service, { apiKey, baseUrl: fake.baseUrl, model }).model),
     fake,
     texts: nth => textsOfOpenai(requestOf(fake, nth)),
     says: (...answers) => fake.always(inTurn(answers, completion)),
@@ -40,12 +39,11 @@ async function overGemini(): Promise<WiredTutor> {
   const fake = await startFakeGemini(answerLesson)
   onTestFinished(fake.stop)
   const connection = {
-    service: 'gemini' as const,
     apiKey: 'AIzaTest1234567890',
     model: 'gemini-flash-latest',
   }
   return {
-    tutor: promptedTutor(geminiModel({ ...connection, baseUrl: fake.baseUrl })),
+    tutor: promptedTutor(connected('gemini', { ...connection, baseUrl: fake.baseUrl }).model),
     fake,
     texts: nth => textsOfGemini(requestOf(fake, nth)),
     says: (...answers) => fake.always(inTurn(answers, generated)),

@@ -7,8 +7,8 @@ import {
 import { Card } from '#ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Consents } from './consents.tsx'
+import { formatBytes } from './format-bytes.ts'
 import { LimitsForm } from './limits-form.tsx'
-import { formatBytes, serviceName } from './service-names.ts'
 
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
@@ -53,14 +53,14 @@ function LeftTheComputer({ use }: { use: AiUse }) {
 
 function Sent({ use }: { use: ServiceUse }) {
   const facts = [
-    ['Requests', use.calls.toLocaleString('en-US')],
+    ['Requests', use.requests.toLocaleString('en-US')],
     ['Sent', formatBytes(use.bytes)],
     ...(use.voiceSeconds > 0 ? [['Talked', `${Math.ceil(use.voiceSeconds / 60)} min`]] : []),
     ['Last on', date.format(new Date(use.lastDay))],
   ] as const
   return (
     <li className="rounded-medium bg-sunk p-4">
-      <h3>{serviceName(use.service)}</h3>
+      <h3>{use.name}</h3>
       <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
         {facts.map(([name, value]) => (
           <div key={name}>

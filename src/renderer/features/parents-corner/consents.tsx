@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { type ConnectableService, type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
+import { type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { formatDate } from '#lib/formatting.ts'
 import { queryClient, queryOf } from '#lib/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { Loaded } from '#ui/loaded.tsx'
 import { toast } from '#ui/toasts.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { serviceName } from './service-names.ts'
 
 /** What the parent agreed to, and the way back. */
 export function Consents() {
@@ -23,10 +22,9 @@ export function Consents() {
       <Loaded endpoint={settingsEndpoints.settings} input={{}} what="Your consent">
         {({ services }) => (
           <ul className="grid gap-3">
-            {services.map(service => {
-              const name = agreeable(service)
-              return name && <Consent key={name} name={name} service={service} />
-            })}
+            {services.filter(isAgreeable).map(each => (
+              <Consent key={each.service} service={each} />
+            ))}
           </ul>
         )}
       </Loaded>
@@ -35,17 +33,17 @@ export function Consents() {
 }
 
 /** What needs a parent's agreement: a company's AI, and whatever another family shares. */
-function agreeable({ service, connectedBy }: ServiceSettings): ConnectableService | undefined {
-  if (service === 'builtin' || (service === 'local' && connectedBy !== 'sharing')) return undefined
-  return service
+function isAgreeable({ about, connectedBy }: ServiceSettings): boolean {
+  return about.kind === 'cloud' || connectedBy === 'sharing'
 }
 
-function Consent({ name, service }: { name: ConnectableService; service: ServiceSettings }) {
+function Consent({ service }: { service: ServiceSettings }) {
+  const { name } = service.about
   const withdraw = useMutation({
-    mutationFn: () => request(settingsEndpoints.withdrawConsent, { params: { service: name } }),
+    mutationFn: () => request(settingsEndpoints.withdrawConsent, { params: { service: service.service } }),
     onSuccess: changed => {
       queryClient.setQueryData(queryOf(settingsEndpoints.settings, {}).queryKey, changed)
-      toast({ title: 'Consent withdrawn', description: `Nothing goes to ${serviceName(name)} any more.` })
+      toast({ title: 'Consent withdrawn', description: `Nothing goes to ${name} any more.` })
     },
     onError: ({ message }) =>
       toast({ look: 'destructive', title: 'The consent could not be withdrawn', description: message }),
@@ -53,7 +51,7 @@ function Consent({ name, service }: { name: ConnectableService; service: Service
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-medium bg-sunk p-4">
       <div className="min-w-0 flex-1 basis-60">
-        <h3>{serviceName(name)}</h3>
+        <h3>{name}</h3>
         <p className="text-ink-soft">{stateOf(service)}</p>
       </div>
       {service.consentedAt !== undefined && (

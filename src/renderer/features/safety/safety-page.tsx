@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { safetyEndpoints } from '#contract/safety.ts'
 import { LegalPage, Points } from '#features/legal/legal-page.tsx'
+import { useProviders } from '#lib/providers.ts'
 import { queryOf } from '#lib/query-client.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HelplineList } from './helpline-list.tsx'
@@ -52,8 +53,7 @@ const parts = [
       <>
         <p>
           What your child writes in both chats, says in a call, or writes as a question, an answer, a title or
-          an introduction, is looked through on this computer. With OpenAI connected, chat messages in which
-          nothing was found pass its safety check as well.
+          an introduction, is looked through on this computer. <ServicesCheck />
         </p>
         <Points>
           {[
@@ -88,3 +88,10 @@ const parts = [
     ),
   },
 ]
+
+/** Who looks through what is written besides. */
+function ServicesCheck() {
+  const names = useProviders().flatMap(({ hasModeration, name }) => (hasModeration ? [name] : []))
+  if (names.length === 0) return null
+  return `With ${names.join(' or ')} connected, chat messages in which nothing was found pass its safety check as well.`
+}

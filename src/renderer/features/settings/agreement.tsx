@@ -1,12 +1,12 @@
 import { ShieldCheck } from 'lucide-react'
-import { type ConnectableService, settingsEndpoints } from '#contract/settings.ts'
+import { settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { formatDate } from '#lib/formatting.ts'
 import { Button } from '#ui/button.tsx'
 import { useChange } from './use-settings.ts'
 
 /** When the parent agreed, and the way back. */
-export function Agreement({ service, consentedAt }: { service: ConnectableService; consentedAt: string }) {
+export function Agreement({ service, consentedAt }: { service: string; consentedAt: string }) {
   const withdraw = useChange(() => request(settingsEndpoints.withdrawConsent, { params: { service } }))
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line pt-3">

@@ -4,7 +4,7 @@ import { isUnreachable } from '#lib/api.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { CloudCard } from './cloud-card.tsx'
-import { LocalCard } from './local-card.tsx'
+import { HomeCard } from './home-card.tsx'
 import { ServiceCard } from './service-card.tsx'
 import { keyStoreWords } from './service-words.ts'
 import { ServingCard } from './serving-card.tsx'
@@ -38,15 +38,16 @@ function Loading() {
   )
 }
 
+const CARDS = { cloud: CloudCard, home: HomeCard, builtin: ServiceCard }
+
 function Services({ settings }: { settings: Settings }) {
   return (
     <div className="grid gap-4">
       <ServingCard settings={settings} />
       <KeyStoreNote keyStore={settings.keyStore} />
       {settings.services.map(service => {
-        if (service.service === 'builtin') return <ServiceCard key="builtin" settings={service} />
-        if (service.service === 'local') return <LocalCard key="local" settings={service} />
-        return <CloudCard key={service.service} service={service.service} settings={service} />
+        const Card = CARDS[service.about.kind]
+        return <Card key={service.service} settings={service} />
       })}
     </div>
   )

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
-import { type CloudService, type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
+import { type AboutProvider, type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { ApiError, request } from '#lib/api.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -10,32 +10,30 @@ import { PasswordInput } from '#ui/inputs.tsx'
 import { Agreement } from './agreement.tsx'
 import { ConnectionTools } from './connection-tools.tsx'
 import { ServiceCard } from './service-card.tsx'
-import { consentWords, serviceWords } from './service-words.ts'
 import { SharedByAnother } from './sharing.tsx'
 import { testConnection } from './test-connection.ts'
 import { useChange } from './use-settings.ts'
 
 interface CloudCardProps {
-  service: CloudService
   settings: ServiceSettings
 }
 
 /** An AI of a company: the family's own, or one that another family shares. */
-export function CloudCard({ service, settings }: CloudCardProps) {
+export function CloudCard({ settings }: CloudCardProps) {
   return settings.connectedBy === 'sharing' ? (
-    <SharedCard service={service} settings={settings} />
+    <SharedCard settings={settings} />
   ) : (
-    <OwnCard service={service} settings={settings} />
+    <OwnCard settings={settings} />
   )
 }
 
-function SharedCard({ service, settings }: CloudCardProps) {
+function SharedCard({ settings }: CloudCardProps) {
+  const { service } = settings
   const [search, setSearch] = useSearchParams()
   const isConnectingOwn = search.get('key') === service
   return (
     <ServiceCard settings={settings}>
       <SharedByAnother
-        service={service}
         settings={settings}
         ownWay={
           !isConnectingOwn && (
@@ -45,14 +43,14 @@ function SharedCard({ service, settings }: CloudCardProps) {
           )
         }
       />
-      {isConnectingOwn && <KeyForm service={service} isReplacing onDone={() => setSearch({})} />}
+      {isConnectingOwn && <KeyForm about={settings.about} isReplacing onDone={() => setSearch({})} />}
     </ServiceCard>
   )
 }
 
 /** The order is: agree, enter the key, test. */
-function OwnCard({ service, settings }: CloudCardProps) {
-  const { isConnected, connectedBy, canServe, consentedAt } = settings
+function OwnCard({ settings }: CloudCardProps) {
+  const { service, about, isConnected, connectedBy, canServe, consentedAt } = settings
   const [isReplacing, setReplacing] = useState(false)
   const isFixed = connectedBy === 'environment'
   const hasAgreed = consentedAt !== undefined
@@ -66,16 +64,15 @@ function OwnCard({ service, settings }: CloudCardProps) {
             </p>
           )}
           <ButtonLink to={`/settings?consent=${service}`} look="outlined" className="justify-self-start">
-            {isConnected ? 'Read and agree again' : `Connect ${serviceWords[service].name}`}
+            {isConnected ? 'Read and agree again' : `Connect ${about.name}`}
           </ButtonLink>
         </>
       )}
       {!isFixed && hasAgreed && (!isConnected || isReplacing) && (
-        <KeyForm service={service} isReplacing={isReplacing} onDone={() => setReplacing(false)} />
+        <KeyForm about={settings.about} isReplacing={isReplacing} onDone={() => setReplacing(false)} />
       )}
       {(isConnected || isFixed) && (
         <ConnectionTools
-          service={service}
           settings={settings}
           canUse={canServe}
           clearLabel="Clear Key"
@@ -90,14 +87,14 @@ function OwnCard({ service, settings }: CloudCardProps) {
 const { body: keySchema } = settingsEndpoints.connectCloud
 
 interface KeyFormProps {
-  service: CloudService
+  about: AboutProvider
   isReplacing: boolean
   onDone: () => void
 }
 
-function KeyForm({ service, isReplacing, onDone }: KeyFormProps) {
+function KeyForm({ about, isReplacing, onDone }: KeyFormProps) {
   const [search] = useSearchParams()
-  const { name } = serviceWords[service]
+  const { service, name, keysPage = '' } = about
   const form = useForm({ resolver: zodResolver(keySchema), defaultValues: { key: '' } })
   const { errors, isSubmitting } = form.formState
   const connect = useChange(async (key: string) => {
@@ -118,7 +115,7 @@ function KeyForm({ service, isReplacing, onDone }: KeyFormProps) {
     <form noValidate onSubmit={event => void submit(event)} className="grid gap-3">
       <Field
         label={`${name} key`}
-        hint={`From your account there: ${consentWords[service].keys.replace('https://', '')}`}
+        hint={`From your account there: ${keysPage.replace('https://', '')}`}
         error={errors.key?.message}
       >
         {control => (

@@ -1,15 +1,13 @@
-import { type ConnectableService, type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
+import { type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
 import { ModelChoice } from './model-choice.tsx'
-import { environmentNames } from './service-words.ts'
 import { SharingSwitch } from './sharing.tsx'
 import { testConnection } from './test-connection.ts'
 import { useChange } from './use-settings.ts'
 import { VoiceModelChoice } from './voice-model-choice.tsx'
 
 interface ConnectionToolsProps {
-  service: ConnectableService
   settings: ServiceSettings
   /** Connected and agreed to: without that nothing may be asked of it. */
   canUse: boolean
@@ -18,18 +16,19 @@ interface ConnectionToolsProps {
 }
 
 /** What a parent does with a connected AI: choose its model, test it, replace or clear the connection. */
-export function ConnectionTools({ service, settings, canUse, clearLabel, onReplace }: ConnectionToolsProps) {
+export function ConnectionTools({ settings, canUse, clearLabel, onReplace }: ConnectionToolsProps) {
+  const { service, about } = settings
   const test = useChange(() => testConnection(service))
   const clear = useChange(() => request(settingsEndpoints.disconnect, { params: { service } }))
   const isFixed = settings.connectedBy === 'environment'
   const failure = test.error ?? clear.error
   return (
     <>
-      {canUse && <ModelChoice service={service} settings={settings} />}
+      {canUse && <ModelChoice settings={settings} />}
       {canUse && settings.voiceModel !== undefined && <VoiceModelChoice settings={settings} />}
       {isFixed && (
         <p className="text-small text-ink-soft">
-          Connected from outside by <code>{environmentNames[service]}</code>, so it can only be changed there.
+          Connected from outside by <code>{about.environmentName}</code>, so it can only be changed there.
         </p>
       )}
       {failure && (
@@ -45,7 +44,7 @@ export function ConnectionTools({ service, settings, canUse, clearLabel, onRepla
         )}
         {!isFixed && onReplace && (
           <Button look="outlined" onClick={onReplace}>
-            {service === 'local' ? 'Change Address' : 'Replace Key'}
+            {about.kind === 'home' ? 'Change Address' : 'Replace Key'}
           </Button>
         )}
         {!isFixed && (
@@ -59,7 +58,7 @@ export function ConnectionTools({ service, settings, canUse, clearLabel, onRepla
           </Button>
         )}
       </div>
-      {!isFixed && <SharingSwitch service={service} settings={settings} />}
+      {!isFixed && <SharingSwitch settings={settings} />}
     </>
   )
 }

@@ -1,28 +1,28 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type CloudService, type ConnectableService, settingsEndpoints } from '#contract/settings.ts'
+import { type AboutProvider, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { consentWords, serviceWords } from './service-words.ts'
 import { useChange } from './use-settings.ts'
 
 /** Whose connection is agreed to: the family's own, to a company, or one that another family shares. */
-export type Asked =
-  | { service: CloudService; isShared: false }
-  | { service: ConnectableService; isShared: true }
+export interface Asked {
+  about: AboutProvider
+  isShared: boolean
+}
 
 /** What a parent reads before anything goes to an AI: what leaves, to whom, by whose terms. */
 export function ConsentView(asked: Asked) {
-  const { service, isShared } = asked
+  const { about, isShared } = asked
+  const { service, name } = about
   const navigate = useNavigate()
-  const { name } = serviceWords[service]
   const agree = useChange(() =>
-    asked.isShared
-      ? request(settingsEndpoints.giveSharedConsent, { params: { service: asked.service } })
-      : request(settingsEndpoints.giveConsent, { params: { service: asked.service } }),
+    request(isShared ? settingsEndpoints.giveSharedConsent : settingsEndpoints.giveConsent, {
+      params: { service },
+    }),
   )
   const after = isShared ? '/settings' : `/settings?key=${service}`
   return (
@@ -33,14 +33,14 @@ export function ConsentView(asked: Asked) {
         </PageHeading>
       </div>
       <Card className="grid gap-6">
-        <WhatLeaves service={service} />
+        <WhatLeaves about={about} />
         <Part title="What stays here">
           <p>Your e-mail address, your password, past results and every other chat.</p>
         </Part>
         <Part title="Who receives it">
           <p>{receiverOf(asked)}</p>
         </Part>
-        {service !== 'local' && <Terms service={service} />}
+        {about.terms && <Terms terms={about.terms} />}
         <Part title="You can do without">
           <p>
             {isShared
@@ -71,17 +71,18 @@ export function ConsentView(asked: Asked) {
   )
 }
 
-function receiverOf({ service, isShared }: Asked): string {
-  if (service === 'local') {
+function receiverOf({ about, isShared }: Asked): string {
+  if (!about.terms) {
     return 'A computer in your home or network, which another family has connected here. Whoever looks after it may be able to read what was sent.'
   }
-  const { company } = consentWords[service]
+  const { company } = about.terms
   return isShared
     ? `${company}. It is sent under the key and the account of another family on this computer, which shares them with you: what happens to it follows the agreement between that family and the company, and that family may be able to see there what was sent. Neither family sees the other’s work in Stepwise.`
     : `${company}. It is sent under your own key and your own account there, and what happens to it follows the agreement between you and them. They may charge you for it.`
 }
 
-function WhatLeaves({ service }: { service: ConnectableService }) {
+function WhatLeaves({ about }: { about: AboutProvider }) {
+  const isAtHome = about.kind !== 'cloud'
   return (
     <Part title="What leaves this computer">
       <ul className="grid list-disc gap-1 pl-5">
@@ -92,25 +93,32 @@ function WhatLeaves({ service }: { service: ConnectableService }) {
         </li>
         <li>The knowledge gaps that were found, to suggest resources and practice questions.</li>
         <li>
-          In chats and calls: what your child writes or says, the child's first name and age, the assistant's
-          name and the Personal Introduction from your Profile.
+          In chats and calls: what your child writes or says, the child's age{isAtHome && ' and name'}, the
+          assistant's name and the Personal Introduction from your Profile.
         </li>
-        {service === 'openai' && (
+        {about.hasCalls && (
           <li>
-            In a call, the sound of the microphone goes straight to OpenAI. To set up the call, this
+            In a call, the sound of the microphone goes straight to {about.name}. To set up the call, this
             computer's internet address is also asked of public servers of Google (STUN).
           </li>
         )}
       </ul>
+      {!isAtHome && (
+        <p>
+          Names are taken out of everything written before it is sent: your child's, yours, and with them
+          e-mail addresses, phone numbers, home addresses and passwords that are found. They are put back into
+          the answer here. The sound of a call or a recording, what is typed in a call, and pictures are sent
+          as they are.
+        </p>
+      )}
     </Part>
   )
 }
 
-function Terms({ service }: { service: CloudService }) {
-  const { terms, minors } = consentWords[service]
+function Terms({ terms }: { terms: NonNullable<AboutProvider['terms']> }) {
   return (
     <Part title="Children and the terms">
-      <p>{minors}</p>
+      <p>{terms.minors}</p>
       <a
         href={terms.url}
         target="_blank"

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ConnectableService, type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
+import { type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/inputs.tsx'
 import { useChange } from './use-settings.ts'
 
 interface ModelChoiceProps {
-  service: ConnectableService
   settings: ServiceSettings
 }
 
 /** The model, from the list that the service itself offers; the default stays possible when there is no list. */
-export function ModelChoice({ service, settings }: ModelChoiceProps) {
-  const { model = '', isModelChosen, capabilities, lastTest } = settings
+export function ModelChoice({ settings }: ModelChoiceProps) {
+  const { service, about, model = '', isModelChosen, capabilities, lastTest } = settings
   const list = useQuery({
     // Every new connection is tested: its list is another one.
     queryKey: ['models', service, lastTest?.testedAt],
@@ -25,7 +24,7 @@ export function ModelChoice({ service, settings }: ModelChoiceProps) {
   const offered = list.data?.models.map(({ id }) => id) ?? []
   const ids = model === '' || offered.includes(model) ? offered : [model, ...offered]
   const seeing = new Set(list.data?.models.filter(each => each.canSeePictures).map(({ id }) => id))
-  const usual = service === 'local' ? 'The first that it offers' : 'Recommended by Stepwise'
+  const usual = about.kind === 'home' ? 'The first that it offers' : 'Recommended by Stepwise'
   const hint = list.isPending
     ? 'Asking which models there are...'
     : list.error
@@ -50,7 +49,7 @@ export function ModelChoice({ service, settings }: ModelChoiceProps) {
           </Select>
         )}
       </Field>
-      {service === 'local' && model !== '' && (
+      {about.kind === 'home' && model !== '' && (
         <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3">
           <input
             type="checkbox"

@@ -5,7 +5,7 @@ import { classNames } from '#lib/class-names.ts'
 import { formatDate } from '#lib/formatting.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
-import { capabilityWords, serviceWords } from './service-words.ts'
+import { capabilityWords } from './service-words.ts'
 
 interface ServiceCardProps {
   settings: ServiceSettings
@@ -14,8 +14,8 @@ interface ServiceCardProps {
 
 /** One AI: how it stands, what it can do, and what a parent can change. */
 export function ServiceCard({ settings, children }: ServiceCardProps) {
-  const { service, capabilities, lastTest } = settings
-  const { name, intro } = serviceWords[service]
+  const { about, capabilities, lastTest } = settings
+  const { name, intro } = about
   return (
     <Card className="grid min-w-0 gap-4">
       <div>
@@ -51,9 +51,9 @@ export function ServiceCard({ settings, children }: ServiceCardProps) {
 }
 
 function StatusBadge({
-  settings: { service, isConnected, connectedBy, canServe, lastTest },
+  settings: { about, isConnected, connectedBy, canServe, lastTest },
 }: Pick<ServiceCardProps, 'settings'>) {
-  if (service === 'builtin') return <Status look="right" icon={CircleCheck} words="Always there" />
+  if (about.kind === 'builtin') return <Status look="right" icon={CircleCheck} words="Always there" />
   if (!isConnected) return <Status look="plain" icon={CircleDashed} words="Not connected" />
   if (!canServe && connectedBy === 'sharing') {
     return <Status look="plain" icon={CircleDashed} words="Shared with you" />

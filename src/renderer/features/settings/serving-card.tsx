@@ -1,17 +1,17 @@
-import { SERVICES, type Settings, servingSchema, settingsEndpoints } from '#contract/settings.ts'
+import { type Settings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/inputs.tsx'
-import { serviceWords } from './service-words.ts'
 import { useChange } from './use-settings.ts'
 
 /** Which AI answers: Automatic or one of them, and who that is now. */
 export function ServingCard({ settings }: { settings: Settings }) {
   const { serving, servingNow, services } = settings
-  const choose = useChange((text: string) =>
-    request(settingsEndpoints.chooseServing, { body: { serving: servingSchema.parse(text) } }),
+  const choose = useChange((chosen: string) =>
+    request(settingsEndpoints.chooseServing, { body: { serving: chosen } }),
   )
+  const nameOf = (id: string) => services.find(({ service }) => service === id)?.about.name ?? ''
   const chosen = services.find(({ service }) => service === serving)
   const isChosenIdle = chosen !== undefined && !chosen.canServe
   return (
@@ -19,7 +19,7 @@ export function ServingCard({ settings }: { settings: Settings }) {
       <h2>Who helps</h2>
       <Field
         label="AI in use"
-        hint="Automatic takes the first that is ready and can do the task: OpenAI, Google Gemini, Local AI, builtin tutor."
+        hint={`Automatic takes the first that is ready and can do the task: ${services.map(({ about }) => about.name).join(', ')}.`}
         error={choose.error?.message}
       >
         {control => (
@@ -30,29 +30,24 @@ export function ServingCard({ settings }: { settings: Settings }) {
             {...control}
           >
             <option value="automatic">Automatic</option>
-            {SERVICES.map(service => (
+            {services.map(({ service, about }) => (
               <option key={service} value={service}>
-                {serviceWords[service].name}
+                {about.name}
               </option>
             ))}
           </Select>
         )}
       </Field>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2" aria-live="polite">
-        <Now task="Typed answers" who={isChosenIdle ? 'Nobody yet' : serviceWords[servingNow.text].name} />
+        <Now task="Typed answers" who={isChosenIdle ? 'Nobody yet' : nameOf(servingNow.text)} />
         <Now
           task="Pictures"
-          who={
-            servingNow.pictures
-              ? serviceWords[servingNow.pictures].name
-              : 'Nobody yet: connect an AI that sees'
-          }
+          who={servingNow.pictures ? nameOf(servingNow.pictures) : 'Nobody yet: connect an AI that sees'}
         />
       </dl>
       {isChosenIdle && (
         <p className="text-wrong">
-          {serviceWords[chosen.service].name} is chosen but not ready. Please connect it below, or choose
-          Automatic.
+          {chosen.about.name} is chosen but not ready. Please connect it below, or choose Automatic.
         </p>
       )}
     </Card>

@@ -1,7 +1,8 @@
 import { useSearchParams } from 'react-router-dom'
-import { cloudServiceSchema, connectableServiceSchema } from '#contract/settings.ts'
+import type { AboutProvider } from '#contract/settings.ts'
 import { ParentGate } from '#features/parents-corner/parent-gate.tsx'
 import { SharedComputerSection } from '#features/shared-computer/shared-computer-section.tsx'
+import { useProviders } from '#lib/providers.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { AiServices } from './ai-services.tsx'
@@ -11,7 +12,7 @@ import { MoreForParents } from './more-for-parents.tsx'
 /** What a parent decides, behind the password; `?consent=` shows what to agree to before an AI is used. */
 export default function SettingsPage() {
   const [search] = useSearchParams()
-  const asked = askedBy(search)
+  const asked = askedBy(search, useProviders())
 
   if (asked) {
     return (
@@ -36,12 +37,9 @@ export default function SettingsPage() {
   )
 }
 
-function askedBy(search: URLSearchParams): Asked | undefined {
-  const service = search.get('consent')
-  if (search.get('whose') === 'shared') {
-    const shared = connectableServiceSchema.safeParse(service)
-    return shared.success ? { service: shared.data, isShared: true } : undefined
-  }
-  const own = cloudServiceSchema.safeParse(service)
-  return own.success ? { service: own.data, isShared: false } : undefined
+function askedBy(search: URLSearchParams, providers: AboutProvider[]): Asked | undefined {
+  const about = providers.find(({ service }) => service === search.get('consent'))
+  const isShared = search.get('whose') === 'shared'
+  if (!about || about.kind === 'builtin' || (!isShared && !about.terms)) return undefined
+  return { about, isShared }
 }

@@ -1,26 +1,24 @@
 import { Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { type ConnectableService, type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
+import { type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { classNames } from '#lib/class-names.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { Agreement } from './agreement.tsx'
-import { serviceWords } from './service-words.ts'
 import { useChange } from './use-settings.ts'
 
 interface SharingProps {
-  service: ConnectableService
   settings: ServiceSettings
 }
 
 /** Lets the other families of this computer use the connection, or no longer. */
-export function SharingSwitch({ service, settings: { isShared = false } }: SharingProps) {
+export function SharingSwitch({ settings: { service, about, isShared = false } }: SharingProps) {
   const share = useChange((isOn: boolean) =>
     request(settingsEndpoints.shareService, { params: { service }, body: { isShared: isOn } }),
   )
   const what =
-    service === 'local'
+    about.kind === 'home'
       ? 'What they send goes to this address.'
       : 'What they use counts for your monthly limits, and the company charges you for it.'
   return (
@@ -45,11 +43,10 @@ export function SharingSwitch({ service, settings: { isShared = false } }: Shari
  * @param ownWay how the family connects one of its own in its place
  */
 export function SharedByAnother({
-  service,
-  settings: { consentedAt },
+  settings: { service, about, consentedAt },
   ownWay,
 }: SharingProps & { ownWay: ReactNode }) {
-  const { name } = serviceWords[service]
+  const { name } = about
   return (
     <>
       <p className="flex max-w-none items-start gap-3 rounded-medium bg-sunk px-4 py-3">

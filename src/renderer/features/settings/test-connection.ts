@@ -1,8 +1,8 @@
-import { type ConnectableService, type Settings, settingsEndpoints } from '#contract/settings.ts'
+import { type Settings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 
 /** Asks an AI whether it answers; the result stands in the settings that this returns. */
-export async function testConnection(service: ConnectableService): Promise<Settings> {
+export async function testConnection(service: string): Promise<Settings> {
   await request(settingsEndpoints.testService, { params: { service } })
   return request(settingsEndpoints.settings, {})
 }

@@ -5,14 +5,13 @@ import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/inputs.tsx'
 import { useChange } from './use-settings.ts'
 
-const params = { service: 'openai' } as const
-
 /** Who talks in live calls, from the list that the service itself offers. */
 export function VoiceModelChoice({ settings }: { settings: ServiceSettings }) {
-  const { voiceModel = '', isVoiceModelChosen = false, lastTest } = settings
+  const { service, voiceModel = '', isVoiceModelChosen = false, lastTest } = settings
+  const params = { service }
   const list = useQuery({
     // Every new connection is tested: its list is another one.
-    queryKey: ['voice-models', lastTest?.testedAt],
+    queryKey: ['voice-models', service, lastTest?.testedAt],
     queryFn: ({ signal }) => request(settingsEndpoints.listVoiceModels, { params, signal }),
     staleTime: 60_000,
   })

@@ -226,8 +226,8 @@ describe('an interrupted line', () => {
 describe('errors of the service', () => {
   it.each([
     [{ error: { message: 'The server had an error.' } }, 'The server had an error.'],
-    [{ error: {} }, 'Unknown error from OpenAI'],
-    [{}, 'Unknown error from OpenAI'],
+    [{ error: {} }, 'Unknown error from the AI'],
+    [{}, 'Unknown error from the AI'],
   ])('%j are told as "%s"', async (error, description) => {
     const kit = await talking()
     await kit.says({ type: 'error', ...error })

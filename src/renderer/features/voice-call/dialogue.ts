@@ -1,4 +1,5 @@
 import type { Ending } from '#contract/live-chat.ts'
+import { callProvider } from '#lib/providers.ts'
 import { createExchange, type Exchange, heardOf, textOf } from './exchange.ts'
 import type { Requests } from './requests.ts'
 import { type EventOf, type ServiceEvent, type ServiceItem, wordsOf } from './service-events.ts'
@@ -94,7 +95,7 @@ export function createDialogue(parts: DialogueParts) {
     parts.requests().responseEnded()
     const exchange = open.find(each => each.responseId === response.id)
     if (response.status === 'failed') {
-      parts.onError(response.status_details?.error?.message || UNKNOWN_ERROR)
+      parts.onError(response.status_details?.error?.message || unknownError())
     }
     if (!exchange) return
     exchange.isWritten = true
@@ -281,4 +282,4 @@ export function createDialogue(parts: DialogueParts) {
 }
 
 /** For an error that the service does not explain. */
-export const UNKNOWN_ERROR = 'Unknown error from OpenAI'
+export const unknownError = () => `Unknown error from ${callProvider()}`

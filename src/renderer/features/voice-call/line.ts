@@ -1,6 +1,6 @@
 import type { RealtimeSession, SessionAnswer } from '#contract/voice-call.ts'
 import { ApiError } from '#lib/api.ts'
-import { UNKNOWN_ERROR } from './dialogue.ts'
+import { unknownError } from './dialogue.ts'
 import { createLink, type Link, type LinkParts } from './link.ts'
 import { SessionRefused } from './problems.ts'
 import { createRequests } from './requests.ts'
@@ -35,7 +35,7 @@ export function createLine(parts: LineParts) {
     if (event.type !== 'error') parts.onEvent(event)
     // The service ends every call after 60 minutes.
     else if (event.error?.code === 'session_expired') parts.onBroken(false)
-    else if (!requests.refused(event.error ?? {})) parts.onError(event.error?.message || UNKNOWN_ERROR)
+    else if (!requests.refused(event.error ?? {})) parts.onError(event.error?.message || unknownError())
   }
 
   const settings = (of: RealtimeSession) => settingsOf(of, parts.isPushToTalk())

@@ -2,6 +2,7 @@ import { Mic, MicOff, SendHorizontal } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { classNames } from '#lib/class-names.ts'
+import { useCallProvider } from '#lib/providers.ts'
 import { Card } from '#ui/card.tsx'
 import { RoundButton } from '#ui/chat/round-button.tsx'
 import { Markdown } from '#ui/markdown.tsx'
@@ -28,6 +29,7 @@ export function LiveTestMessages() {
     if (sendTyped(text)) setText('')
   }
 
+  const provider = useCallProvider()
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p role="status" className="flex items-center justify-center gap-2 text-small font-bold text-ink-soft">
@@ -39,7 +41,7 @@ export function LiveTestMessages() {
             className={classNames('size-2.5 rounded-pill', isConnected ? 'bg-right' : 'bg-line-strong')}
           />
         )}
-        {statusLine(status)}
+        {statusLine(status, provider)}
       </p>
       {problem && (
         <p className="text-center">
@@ -83,9 +85,9 @@ export function LiveTestMessages() {
   )
 }
 
-function statusLine(status: string): string {
-  if (status === 'connected') return 'Connected to OpenAI'
-  return status === 'connecting' ? 'Connecting to OpenAI...' : 'Not connected to OpenAI'
+function statusLine(status: string, provider: string): string {
+  if (status === 'connected') return `Connected to ${provider}`
+  return status === 'connecting' ? `Connecting to ${provider}...` : `Not connected to ${provider}`
 }
 
 function Messages() {

@@ -3,6 +3,7 @@ import { RotateCw } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { KEY_NOT_CONFIGURED, voiceCallEndpoints } from '#contract/voice-call.ts'
 import { request } from '#lib/api.ts'
+import { useCallProvider, useProviders } from '#lib/providers.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -16,17 +17,18 @@ export default function LiveTestPage() {
     queryFn: ({ signal }) => request(voiceCallEndpoints.checkSession, { signal }).catch(failed),
     refetchOnMount: 'always',
   })
+  const provider = useCallProvider()
   return (
     <div className="mx-auto grid max-w-[720px] grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid justify-items-center text-center">
         <PageHeading>Stepwise Live Chat Test</PageHeading>
-        <p className="mt-1 text-ink-soft">Powered by OpenAI's realtime AI model</p>
+        <p className="mt-1 text-ink-soft">Powered by {provider}'s realtime AI model</p>
         <p className="text-small text-ink-soft">With ephemeral tokens and a direct connection</p>
       </div>
       {!data || isFetching ? (
         <p role="status" className="flex items-center justify-center gap-3 py-16 text-ink-soft">
           <Spinner className="size-6 text-brand" />
-          Connecting to OpenAI...
+          Connecting to {provider}...
         </p>
       ) : data.success ? (
         <LiveTestMessages />
@@ -46,16 +48,20 @@ function failed(error: Error) {
 }
 
 function ConnectionError({ message, onRetry }: { message: string; onRetry: () => void }) {
+  const provider = useCallProvider()
+  const variables = useProviders()
+    .flatMap(({ hasCalls, environmentName }) => (hasCalls && environmentName ? [environmentName] : []))
+    .join(' or ')
   return (
     <>
       <Alert look="destructive" title="Connection Error">
         <p>{message}</p>
         <p className="mt-1">
-          The key for OpenAI must be set on this computer: a parent can connect OpenAI in{' '}
+          The key for {provider} must be set on this computer: a parent can connect {provider} in{' '}
           <Link to="/settings" className="link wide-target font-bold">
             Settings
           </Link>
-          , or whoever starts the server sets OPENAI_API_KEY.
+          , or whoever starts the server sets {variables}.
         </p>
       </Alert>
       <Button look="outlined" onClick={onRetry} className="justify-self-center">

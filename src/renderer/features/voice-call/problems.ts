@@ -1,11 +1,11 @@
 import { KEY_NOT_CONFIGURED } from '#contract/voice-call.ts'
 import { ApiError } from '#lib/api.ts'
+import { callProvider } from '#lib/providers.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
 
 export const CONNECTION_LOST = 'Connection lost. Please refresh the page to try again.'
 export const INTERRUPTED = 'Connection interrupted. Attempting to reconnect...'
 export const MICROPHONE_REFUSED = 'Could not access microphone. Please check your browser permissions.'
-export const ASK_A_PARENT = 'A parent can connect OpenAI in Settings.'
 
 /** The service, or what leads to it, said no or nothing at all. */
 export class NotConnected extends Error {
@@ -49,7 +49,11 @@ export function isFinal(error: unknown): boolean {
 export function toastOf(error: unknown): ToastOptions | null {
   if (error instanceof NoMicrophone) return null
   if (error instanceof SessionRefused && error.code === 'ai_not_connected') {
-    return { look: 'destructive', title: KEY_NOT_CONFIGURED, description: ASK_A_PARENT }
+    return {
+      look: 'destructive',
+      title: KEY_NOT_CONFIGURED,
+      description: `A parent can connect ${callProvider()} in Settings.`,
+    }
   }
   if (error instanceof NotConnected) {
     return {

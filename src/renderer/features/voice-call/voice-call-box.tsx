@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { classNames } from '#lib/class-names.ts'
+import { useCallProvider } from '#lib/providers.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -86,12 +87,13 @@ function Reply({ text }: { text: string }) {
 }
 
 function Problem({ words, needsKey }: { words: string; needsKey: boolean }) {
+  const provider = useCallProvider()
   return (
     <>
       <Alert look="destructive" title={words}>
         {needsKey && (
           <>
-            A parent can connect OpenAI in{' '}
+            A parent can connect {provider} in{' '}
             <Link to="/settings" onClick={headerCall.disconnect} className="link wide-target font-bold">
               Settings
             </Link>

@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import { voiceCallEndpoints } from '#contract/voice-call.ts'
 import { classNames } from '#lib/class-names.ts'
 import { loadPart } from '#lib/load-part.ts'
+import { useCallProvider } from '#lib/providers.ts'
 import { queryOf } from '#lib/query-client.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -47,6 +48,8 @@ export function VoiceCallButton() {
     if (status !== 'connecting' && isByKey.current && hasLostFocus) button.current?.focus()
   }, [status])
 
+  const provider = useCallProvider()
+
   async function toggle() {
     setLoading(true)
     try {
@@ -66,7 +69,7 @@ export function VoiceCallButton() {
   return (
     <>
       <Tooltip
-        text={needsParent ? `${words}: a parent can connect OpenAI in Settings` : words}
+        text={needsParent ? `${words}: a parent can connect ${provider} in Settings` : words}
         onOpenChange={setTooltipOpen}
       >
         <button

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Picture } from '#contract/pictures.ts'
-import type { Part } from '../language-model.ts'
+import type { Part } from '../model-request.ts'
 
 /** What is said once in every instruction whose content is fenced. */
 export const FENCE_RULE =

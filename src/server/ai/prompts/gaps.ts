@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ModelRequest } from '../language-model.ts'
+import type { ModelRequest } from '../model-request.ts'
 import type { AssessedAnswer } from '../tutor.ts'
 import { FENCE_RULE, fenced } from './fence.ts'
 import { STYLE, studentWords } from './student.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MarkingScheme } from '#contract/evaluations.ts'
-import type { ModelRequest } from '../language-model.ts'
+import type { ModelRequest } from '../model-request.ts'
 import type { QuestionToMark } from '../tutor.ts'
 import { FENCE_RULE, fenced, pictured } from './fence.ts'
 import { STYLE, studentWords } from './student.ts'

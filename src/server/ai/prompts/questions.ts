@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { QuestionsToMake } from '#maths/practice/practice-question.ts'
-import type { ModelRequest } from '../language-model.ts'
+import type { ModelRequest } from '../model-request.ts'
 import { FENCE_RULE, fenced } from './fence.ts'
 import { STYLE, studentWords } from './student.ts'
 

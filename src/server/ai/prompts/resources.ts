@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { KnowledgeGap } from '#contract/evaluations.ts'
 import type { Grade } from '#contract/grades.ts'
-import type { ModelRequest } from '../language-model.ts'
+import type { ModelRequest } from '../model-request.ts'
 import { VETTED_HOSTS } from '../vetted-hosts.ts'
 import { FENCE_RULE, fenced } from './fence.ts'
 import { studentWords } from './student.ts'

@@ -12,6 +12,7 @@ import { flags } from './011-flags.ts'
 import { savedOnce } from './012-saved-once.ts'
 import { lastChange } from './013-last-change.ts'
 import { latestMoment } from './014-latest-moment.ts'
+import { aiRequests } from './015-ai-requests.ts'
 
 export interface Migration {
   name: string
@@ -35,4 +36,5 @@ export const migrations: readonly Migration[] = [
   { name: 'saved-once', sql: savedOnce },
   { name: 'last-change', sql: lastChange },
   { name: 'latest-moment', sql: latestMoment },
+  { name: 'ai-requests', sql: aiRequests },
 ]

@@ -9,9 +9,9 @@ import {
   startFakeGemini,
   textsOfGemini,
 } from '#fakes/gemini.ts'
+import { connected } from '#support/server/connected.ts'
 import { live, sumRequest as request } from '#support/server/sum-request.ts'
 import { ask } from '../../ask.ts'
-import { geminiModel } from './mark.ts'
 import { geminiSchema } from './schema.ts'
 
 const KEY = 'AIzaTest1234567890'
@@ -29,8 +29,8 @@ beforeEach(async () => {
 })
 afterEach(() => fake.stop())
 
-const model = () =>
-  geminiModel({ service: 'gemini', apiKey: KEY, baseUrl: fake.baseUrl, model: 'gemini-flash-latest' })
+const wired = () => connected('gemini', { apiKey: KEY, baseUrl: fake.baseUrl, model: 'gemini-flash-latest' })
+const model = () => wired().model
 
 test('asks for the schema with the strictest safety, the key in a header alone', async () => {
   const asked = { ...request, content: [...request.content, { picture }] }
@@ -113,9 +113,9 @@ describe('a failure', () => {
   })
 
   test('to reach the service is offline', async () => {
-    const lost = model()
+    const lost = wired()
     await fake.stop()
-    await expect(ask(lost, request, live())).rejects.toMatchObject({ status: 503, code: 'ai_offline' })
+    await expect(ask(lost.model, request, live())).rejects.toMatchObject({ status: 503, code: 'ai_offline' })
     await expect(lost.listModels(live())).rejects.toMatchObject({ status: 503, code: 'ai_offline' })
     fake = await startFakeGemini(() => ({}))
   })
@@ -145,11 +145,12 @@ test('says which picture Gemini can not read', async () => {
   })
 })
 
-test('lists the models that can be the tutor, and tells a refused key', async () => {
-  const names = (await model().listModels(live())).map(({ id }) => id)
-  expect(names).toEqual(['gemini-3.1-pro', 'gemini-flash-latest'])
+test('lists the models that answer, and tells a refused key', async () => {
+  const { state, listModels } = wired()
+  const names = (await listModels(live())).filter(id => state.provider.models?.canTutor(id))
+  expect(names.sort()).toEqual(['gemini-3.1-pro', 'gemini-flash-latest'])
   fake.next(geminiErrors.key)
-  await expect(model().listModels(live())).rejects.toMatchObject({ code: 'ai_key_refused' })
+  await expect(listModels(live())).rejects.toMatchObject({ code: 'ai_key_refused' })
 })
 
 function fail(): never {

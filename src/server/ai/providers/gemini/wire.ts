@@ -1,13 +1,11 @@
 import { FOR_EVENTS } from '../../bounded-answers.ts'
 import { eventData } from '../../event-data.ts'
-import type { Connection } from '../../language-model.ts'
-import { fetchFor } from '../../outgoing.ts'
+import type { Use } from '../../provider.ts'
 
 /**
  * Gemini's REST interface. Google's SDK has no door for a `fetch` that follows no redirect and reads no more than it
  * should, and its reader of streams keeps all that it has read.
  */
-const OWN_ADDRESS = 'https://generativelanguage.googleapis.com'
 const VERSION = 'v1beta'
 
 export type GeminiPart = { text: string } | { inlineData: { mimeType: string; data: string } }
@@ -32,40 +30,31 @@ export class GeminiRefusal extends Error {
 }
 
 /** @throws GeminiRefusal, SyntaxError, or what the connection failed with; the next two throw the same */
-export async function generate(
-  connection: Connection,
-  question: GeminiQuestion,
-  signal: AbortSignal,
-): Promise<unknown> {
-  const response = await post(connection, ':generateContent', question, {}, signal)
+export async function generate(question: GeminiQuestion, use: Use): Promise<unknown> {
+  const response = await post(':generateContent', question, {}, use)
   return response.json()
 }
 
 /** The parts of an answer as they come, in batches. */
-export async function generateStream(
-  connection: Connection,
-  question: GeminiQuestion,
-  signal: AbortSignal,
-): Promise<AsyncIterable<unknown[]>> {
-  const { body } = await post(connection, ':streamGenerateContent?alt=sse', question, FOR_EVENTS, signal)
+export async function generateStream(question: GeminiQuestion, use: Use): Promise<AsyncIterable<unknown[]>> {
+  const { body } = await post(':streamGenerateContent?alt=sse', question, FOR_EVENTS, use)
   if (!body) throw new Error('The answer has no body')
   return eventData(body)
 }
 
-export async function listOfModels(connection: Connection, signal: AbortSignal): Promise<unknown> {
-  const response = await send(connection, 'models?pageSize=1000', { signal })
+export async function modelList(use: Use): Promise<unknown> {
+  const response = await send('models?pageSize=1000', {}, use)
   return response.json()
 }
 
 function post(
-  connection: Connection,
   task: string,
   { instruction, contents, generationConfig }: GeminiQuestion,
   headers: Record<string, string>,
-  signal: AbortSignal,
+  use: Use,
 ): Promise<Response> {
-  const { model } = connection
-  return send(connection, `${model.includes('/') ? model : `models/${model}`}${task}`, {
+  const { model } = use.connection
+  const init = {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify({
@@ -74,8 +63,8 @@ function post(
       safetySettings: CHILD_SAFETY,
       generationConfig,
     }),
-    signal,
-  })
+  }
+  return send(`${model.includes('/') ? model : `models/${model}`}${task}`, init, use)
 }
 
 /** The strictest setting: nothing that may harm a child, however unlikely. */
@@ -84,10 +73,10 @@ const CHILD_SAFETY = ['HARASSMENT', 'HATE_SPEECH', 'SEXUALLY_EXPLICIT', 'DANGERO
   threshold: 'BLOCK_LOW_AND_ABOVE',
 }))
 
-async function send(connection: Connection, path: string, init: RequestInit): Promise<Response> {
-  const { apiKey, baseUrl = OWN_ADDRESS } = connection
+async function send(path: string, init: RequestInit, { connection, send, signal }: Use): Promise<Response> {
+  const { apiKey, baseUrl } = connection
   const headers = { ...init.headers, 'x-goog-api-key': apiKey }
-  const response = await fetchFor(connection)(`${baseUrl}/${VERSION}/${path}`, { ...init, headers })
+  const response = await send(`${baseUrl}/${VERSION}/${path}`, { ...init, headers, signal })
   if (response.ok) return response
   // A proxy's page is no JSON; the status says enough.
   throw new GeminiRefusal(response.status, await response.json().catch(() => undefined))

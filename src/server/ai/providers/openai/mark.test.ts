@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { ConnectableService } from '#contract/settings.ts'
 import {
   completion,
   type FakeOpenai,
@@ -8,9 +7,9 @@ import {
   startFakeOpenai,
   textsOfOpenai,
 } from '#fakes/openai.ts'
+import { connected } from '#support/server/connected.ts'
 import { live, sumRequest as request } from '#support/server/sum-request.ts'
 import { ask } from '../../ask.ts'
-import { openaiModel } from './mark.ts'
 
 const KEY = 'sk-test-1234567890'
 
@@ -20,8 +19,9 @@ beforeEach(async () => {
 })
 afterEach(() => fake.stop())
 
-const model = (service: ConnectableService = 'openai', name = 'gpt-5.4-mini') =>
-  openaiModel({ service, apiKey: service === 'local' ? '' : KEY, baseUrl: fake.baseUrl, model: name })
+const wired = (service = 'openai', name = 'gpt-5.4-mini') =>
+  connected(service, { apiKey: service === 'local' ? '' : KEY, baseUrl: fake.baseUrl, model: name })
+const model = (service?: string, name?: string) => wired(service, name).model
 
 describe('a question', () => {
   test('asks for the schema, with the key and the pictures', async () => {
@@ -228,10 +228,11 @@ describe('a local AI', () => {
 })
 
 test('lists the models that can be the tutor', async () => {
-  expect(await model().listModels(live())).toEqual([
-    { id: 'gpt-5.4', canSeePictures: true },
-    { id: 'gpt-5.4-mini', canSeePictures: true },
-  ])
+  const { state, listModels } = wired()
+  const { models } = state.provider
+  const names = await listModels(live())
+  expect(names.filter(id => models?.canTutor(id) && models.canSee(id))).toEqual(['gpt-5.4-mini', 'gpt-5.4'])
+  expect(names.filter(id => models?.voice?.canTalk(id))).toEqual(['gpt-realtime'])
 })
 
 function fail(): never {

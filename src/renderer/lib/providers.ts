@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AboutProvider } from '#contract/settings.ts'
+import { settingsEndpoints } from '#contract/settings.ts'
+import { queryClient, queryOf } from './query-client.ts'
+
+const query = queryOf(settingsEndpoints.providers, {})
+
+/** Every AI that Stepwise knows, connected or not; empty until they have come. */
+export function useProviders(): AboutProvider[] {
+  return useQuery(query).data?.providers ?? []
+}
+
+/** How the AI of live calls is called. */
+export function useCallProvider(): string {
+  return nameForCalls(useProviders())
+}
+
+/** The same outside of what is shown; asked for by the button that begins calls. */
+export function callProvider(): string {
+  return nameForCalls(queryClient.getQueryData(query.queryKey)?.providers ?? [])
+}
+
+function nameForCalls(providers: AboutProvider[]): string {
+  const names = providers.filter(({ hasCalls }) => hasCalls).map(({ name }) => name)
+  return names.length === 0 ? 'the AI' : names.join(' or ')
+}

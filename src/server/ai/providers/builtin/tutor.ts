@@ -1,0 +1,59 @@
+import type { Resource } from '#contract/evaluations.ts'
+import { findingsOf } from '#maths/marking/findings.ts'
+import { assessMarked, type MarkedAnswer, markAnswer } from '#maths/marking/mark-answer.ts'
+import { makeScheme } from '#maths/marking/scheme.ts'
+import { makePracticeQuestions } from '#maths/practice/make-questions.ts'
+import { readQuestions } from '#maths/questions/read-questions.ts'
+import { activitiesFor } from '#maths/topics.ts'
+import { HttpError } from '../../../shared/http-error.ts'
+import { tutorFailure } from '../../../shared/tutor-failure.ts'
+import type { Tutor } from '../../tutor.ts'
+
+const MOST_RESOURCES = 6
+
+function unreadable(): HttpError {
+  return tutorFailure(
+    'ai_not_connected',
+    'I can’t read this question on my own. Without an AI I can mark arithmetic: whole numbers, fractions, decimals, percentages, powers, negative numbers, rounding and simple equations, such as “What is 3/4 + 1/8?” or “Solve 2x + 3 = 11”. For other questions, a parent can connect an AI in Settings.',
+  )
+}
+
+/** @throws HttpError `ai_not_connected` when the question can't be read */
+function markOrRefuse(question: string, answer: string): MarkedAnswer {
+  const marked = markAnswer(question, answer)
+  if (marked) return marked
+  throw unreadable()
+}
+
+function recommend(concepts: string[]): Resource[] {
+  return [...new Set(concepts)].flatMap(activitiesFor).slice(0, MOST_RESOURCES)
+}
+
+/** The tutor that is always there: no network, no key. It marks arithmetic exactly and says so when it can't. */
+export const builtinTutor: Tutor = {
+  async makeMarkingScheme({ question }) {
+    const questions = readQuestions(question)
+    if (!questions) throw unreadable()
+    return makeScheme(questions)
+  },
+  async assess({ question, answer, totalPossibleScore }) {
+    const { marked, asked } = markOrRefuse(question, answer)
+    // An answer that can't be read is asked for again.
+    if (asked) throw new HttpError(422, 'answer_unread', asked)
+    return assessMarked(marked, totalPossibleScore)
+  },
+  async findGaps({ question, answer }) {
+    return findingsOf(markOrRefuse(question, answer).marked)
+  },
+  async recommendResources(gaps) {
+    return recommend(gaps.map(({ concept }) => concept))
+  },
+  async makeQuestions(input) {
+    const questions = makePracticeQuestions(input)
+    if (questions) return questions
+    throw tutorFailure(
+      'ai_not_connected',
+      `I can’t make questions about “${input.concept}” on my own: without an AI I practise arithmetic. A parent can connect an AI in Settings; then come back here for your questions.`,
+    )
+  },
+}
