@@ -9,6 +9,7 @@ import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { rounding } from './rounding/index.ts'
 import { sequences } from './sequences/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
+import { substitution } from './substitution/index.ts'
 import { unitConversion } from './unit-conversion/index.ts'
 
 /** Every kind of question that the tutor knows; see README.md for how to add one. */
@@ -23,5 +24,6 @@ export const kinds: readonly Kind[] = [
   factorsAndMultiples,
   perimeterAndArea,
   sequences,
+  substitution,
   unitConversion,
 ]

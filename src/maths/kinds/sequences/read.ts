@@ -79,7 +79,7 @@ const OF_RULE_TERM = new RegExp(
   `^${LEAD}(?:(\\d{1,3})(?:st|nd|rd|th) term|term (?:number )?(\\d{1,3}))(?: of (?:the|this) sequence)?$`,
 )
 
-export const triggers = /next|term|sequence|pattern|series|progression|continue|▢/
+export const triggers = /next|common|term|sequence|pattern|series|progression|continue|▢/
 
 const LARGEST_PLACE = 1000
 const MOST_TERMS = 12
