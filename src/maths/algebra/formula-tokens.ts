@@ -10,8 +10,7 @@ export type FormulaToken = { /** No space before it. */ isTight: boolean } & (
 const LONGEST = 300
 const MOST_LETTERS = 4
 /** Runs of letters that are words and no product. */
-const WORDS =
-  /^(?:and|or|is|the|of|if|for|then|to|in|at|by|be|so|it|as|no|yes|not|my|we|you|that|what|with)$/i
+const WORDS = /^(?:and|or|is|the|of|if|for|then|to|it|so|no|yes|not|you|that|what|with|in)$/i
 const NUMBER = /^(?:\d+(?:\.\d+)?|\.\d+)/
 const MIXED = /^(\d{1,6}) (\d{1,4})\/(\d{1,4})(?![\d/.^]|\s*[a-z(])/i
 

@@ -9,7 +9,7 @@ const MOST_QUESTIONS = 40
 const LONGEST_QUESTION = 300
 const LONGEST_TEXT = 6_000
 
-const MARKS = /\s*[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*[\])]\s*$/i
+const MARKS = /(?<=[\s.?!]|^)[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*[\])]\s*$/i
 
 /** Sentences end at `.`, `?` or `!` before a space and a letter or digit that starts another. */
 function sentencesOf(text: string): string[] {
