@@ -1,3 +1,4 @@
+import { angles } from './angles/index.ts'
 import { calculation } from './calculation/index.ts'
 import { comparison } from './comparison/index.ts'
 import { equation } from './equation/index.ts'
@@ -6,6 +7,7 @@ import { formChange } from './form-change/index.ts'
 import type { Kind } from './kind.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { rounding } from './rounding/index.ts'
+import { shapeMeasures } from './shape-measures/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
 import { unitConversion } from './unit-conversion/index.ts'
 
@@ -19,5 +21,7 @@ export const kinds: readonly Kind[] = [
   comparison,
   factorsAndMultiples,
   perimeterAndArea,
+  shapeMeasures,
   unitConversion,
+  angles,
 ]
