@@ -1,3 +1,4 @@
+import { angles } from './angles/index.ts'
 import { calculation } from './calculation/index.ts'
 import { comparison } from './comparison/index.ts'
 import { equation } from './equation/index.ts'
@@ -8,6 +9,7 @@ import type { Kind } from './kind.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { rounding } from './rounding/index.ts'
 import { sequences } from './sequences/index.ts'
+import { shapeMeasures } from './shape-measures/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
 import { substitution } from './substitution/index.ts'
 import { unitConversion } from './unit-conversion/index.ts'
@@ -25,5 +27,7 @@ export const kinds: readonly Kind[] = [
   perimeterAndArea,
   sequences,
   substitution,
+  shapeMeasures,
   unitConversion,
+  angles,
 ]
