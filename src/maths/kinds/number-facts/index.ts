@@ -75,7 +75,7 @@ function make(random: Random, grade: number): FactQuestion {
         ? { task: 'which parity', among, wants: 'odd' }
         : { task: 'which parity', among, wants: odd === 4 ? 'odd' : 'even' }
     },
-    () => ({ task: 'reciprocal', value: rational(between(random, 2, 9), between(random, 2, 12)) }),
+    () => ({ task: 'reciprocal', value: rational(between(random, 2, 9), pick(random, [11, 13, 17])) }),
     () => ({ task: 'absolute value', value: rational(-between(random, 2, 99)) }),
     () => ({ task: 'opposite', value: signed() }),
   ])()

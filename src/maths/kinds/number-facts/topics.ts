@@ -22,7 +22,7 @@ export const topics = {
     standard: '6.NS.A.1',
     mastery: 'Finds the reciprocal of a number.',
     tips: [
-      'What must the number be multiplied by to give one?',
+      'Which number cancels it when you multiply the two?',
       'Write the number as a single fraction first, then swap top and bottom.',
     ],
     activities: [

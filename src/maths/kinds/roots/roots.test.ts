@@ -1,4 +1,4 @@
-import { nthRoot, sqrt } from 'mathjs'
+import { nthRoot, round, sqrt } from 'mathjs'
 import { testKind } from '#support/maths/kind-kit.ts'
 import { roots } from './index.ts'
 
@@ -14,6 +14,6 @@ testKind(roots, {
   oracle(question) {
     const number = Number(question.replaceAll('{,}', '').match(/\d+/)?.[0])
     if (/Simplify/.test(question)) return simplified(number)
-    return String(nthRoot(number, /cube/.test(question) ? 3 : 2))
+    return String(round(Number(nthRoot(number, /cube/.test(question) ? 3 : 2)), 9))
   },
 })

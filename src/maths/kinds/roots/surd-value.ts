@@ -34,6 +34,16 @@ export function surdValue(value: Exact): Value {
           text.replace(/(\d)√/g, '$1 × √'),
           `\\(${exactLatex(value)}\\)`,
         ],
+    isNamedIn(words, given) {
+      if (own) return plain.isNamedIn(words, given)
+      const bare = words
+        .replace(/\\sqrt\s*\{(\d+)\}/g, '√$1')
+        .replace(/sqrt/g, '√')
+        .replace(/[\s×()${}]/g, '')
+      return bare
+        .split(text.replace(/\s/g, ''))
+        .some((before, at, parts) => at < parts.length - 1 && !/\d$/.test(before))
+    },
     judge(said): Judged {
       const read = readSurd(said)
       if (!read) {
