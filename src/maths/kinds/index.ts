@@ -11,6 +11,7 @@ import { numberFacts } from './number-facts/index.ts'
 import { ordering } from './ordering/index.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { placeValue } from './place-value/index.ts'
+import { romanNumerals } from './roman-numerals/index.ts'
 import { roots } from './roots/index.ts'
 import { rounding } from './rounding/index.ts'
 import { sequences } from './sequences/index.ts'
@@ -34,6 +35,7 @@ export const kinds: readonly Kind[] = [
   ordering,
   perimeterAndArea,
   placeValue,
+  romanNumerals,
   roots,
   sequences,
   substitution,
