@@ -1,5 +1,6 @@
 import { angles } from './angles/index.ts'
 import { calculation } from './calculation/index.ts'
+import { clockTimes } from './clock-time/index.ts'
 import { comparison } from './comparison/index.ts'
 import { equation } from './equation/index.ts'
 import { factorsAndMultiples } from './factors-and-multiples/index.ts'
@@ -24,4 +25,5 @@ export const kinds: readonly Kind[] = [
   shapeMeasures,
   unitConversion,
   angles,
+  clockTimes,
 ]
