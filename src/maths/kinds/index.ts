@@ -3,13 +3,16 @@ import { calculation } from './calculation/index.ts'
 import { clockTimes } from './clock-time/index.ts'
 import { comparison } from './comparison/index.ts'
 import { equation } from './equation/index.ts'
+import { expressions } from './expressions/index.ts'
 import { factorsAndMultiples } from './factors-and-multiples/index.ts'
 import { formChange } from './form-change/index.ts'
 import type { Kind } from './kind.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { rounding } from './rounding/index.ts'
+import { sequences } from './sequences/index.ts'
 import { shapeMeasures } from './shape-measures/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
+import { substitution } from './substitution/index.ts'
 import { unitConversion } from './unit-conversion/index.ts'
 
 /** Every kind of question that the tutor knows; see README.md for how to add one. */
@@ -20,8 +23,11 @@ export const kinds: readonly Kind[] = [
   formChange,
   rounding,
   comparison,
+  expressions,
   factorsAndMultiples,
   perimeterAndArea,
+  sequences,
+  substitution,
   shapeMeasures,
   unitConversion,
   angles,
