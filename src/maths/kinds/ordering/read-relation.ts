@@ -17,7 +17,7 @@ const WORDS: [string, Relation][] = [
   ['equal to|equals?|the same as|equivalent to|worth the same as|=', '='],
 ]
 const BEFORE =
-  '(?:true or false[:,.?-]* |is it true(?: or false)? that |is it the case that |(?:decide|say|state) (?:if|whether) (?:it is true that |the statement is true or false: |this is true or false: )?|is the statement |true or false\\? )'
+  '(?:(?:if |whether )?(?:it is )?true or false[:,.?-]* |is it true(?: or false)? that |is it the case that |(?:decide|say|state) (?:if|whether) (?:it is true that |the statement is true or false: |this is true or false: )?|is the statement |true or false\\? )'
 const BEHIND =
   '(?:[.,:;?]? ?(?:is (?:this|that|it) |- )?(?:a )?(?:true or false|true|correct)(?: or not| statement)?)'
 

@@ -27,8 +27,9 @@ export function inOrder(numbers: readonly NumberNode[], isEither = false): Value
     ...value,
     latex: numbers.map(latex).join(',\\ '),
     judge(said): Judged {
-      const judged = value.judge(said)
-      return isEither && judged.verdict === 'wrong' ? other.judge(said) : judged
+      const bare = said.replace(/ ?° ?[cf]?(?![a-z])/gi, '')
+      const judged = value.judge(bare)
+      return isEither && judged.verdict === 'wrong' ? other.judge(bare) : judged
     },
   }
 }

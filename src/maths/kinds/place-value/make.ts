@@ -38,7 +38,7 @@ export function makePlaceValue(random: Random, grade: number): PlaceValueQuestio
     () => ({ task: 'digit at place', written: number, place }),
     () => ({ task: 'value of digit', written: number, digit, place }),
     () => ({ task: 'value of digit', written: number, digit, place }),
-    () => ({ task: 'place of digit', written: number, digit, place }),
+    () => ({ task: 'place of digit', written: number, digit, place, orValue: false }),
     () => ({ task: 'expanded form', number: BigInt(between(random, 1, 99) * 100 + between(random, 1, 99)) }),
     () => ({ task: 'in words', number: withZeros(random, grade) }),
     () => ({ task: 'in figures', number: withZeros(random, grade) }),
@@ -53,7 +53,9 @@ export function writePlaceValue(question: PlaceValueQuestion): string {
     case 'value of digit':
       return `What is the value of the digit ${inline(`${question.digit}`)} in ${inline(question.written)}?`
     case 'place of digit':
-      return `In which place is the ${inline(`${question.digit}`)} in ${inline(question.written)}?`
+      return question.orValue
+        ? `What is the place value of ${inline(`${question.digit}`)} in ${inline(question.written)}?`
+        : `In which place is the ${inline(`${question.digit}`)} in ${inline(question.written)}?`
     case 'expanded form':
       return `Write ${inline(`${question.number}`)} in expanded form.`
     case 'in words':

@@ -59,7 +59,7 @@ export const misconceptions: readonly ValueMisconception<PlaceValueQuestion>[] =
       if (!KNOWN_PLACES.includes(place)) return undefined
       return question.task === 'value of digit'
         ? digitValue(question.digit, place)
-        : placeValue(question.digit, place)
+        : placeValue(question.digit, place, question.orValue)
     },
   },
   {

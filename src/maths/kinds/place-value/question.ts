@@ -3,7 +3,9 @@ import type { Question } from '../../questions/question.ts'
 /** `place` counts from the ones: 0 ones, 1 tens, -1 tenths. `written` is the number as it stands, without marks. */
 export type PlaceValueTask =
   | { task: 'digit at place'; written: string; place: number }
-  | { task: 'value of digit' | 'place of digit'; written: string; digit: number; place: number }
+  | { task: 'value of digit'; written: string; digit: number; place: number }
+  /** With `orValue` its "place value" is asked for: to some the place, to others what the digit is worth there. */
+  | { task: 'place of digit'; written: string; digit: number; place: number; orValue: boolean }
   | { task: 'expanded form' | 'in words' | 'in figures'; number: bigint }
   | { task: 'from places'; number: bigint; parts: { digit: bigint; place: number }[] }
 

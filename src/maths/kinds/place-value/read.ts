@@ -107,7 +107,10 @@ function readNamed(text: string, full: string): PlaceValueTask | undefined {
     // A zero is worth nothing, and of two sevens nobody knows which is meant.
     if (!only || others.length > 0 || digit === '0' || written.length < 2 || !isKnown(only.place)) continue
     if (task === 'value of digit' && !ASKS_VALUE.test(full)) continue
-    return { task, written, digit: Number(digit), place: only.place }
+    const found = { written, digit: Number(digit), place: only.place }
+    return task === 'value of digit'
+      ? { task, ...found }
+      : { task, ...found, orValue: /place[- ]?value/.test(text) }
   }
   return undefined
 }

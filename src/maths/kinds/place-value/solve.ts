@@ -17,7 +17,7 @@ function answerTo(question: PlaceValueQuestion): Value {
     case 'value of digit':
       return digitValue(question.digit, question.place)
     case 'place of digit':
-      return placeValue(question.digit, question.place)
+      return placeValue(question.digit, question.place, question.orValue)
     case 'expanded form':
       return sumOfParts(partsOf(question.number))
     case 'in words':

@@ -90,8 +90,8 @@ export function digitValue(digit: number, place: number): Value {
   }
 }
 
-/** The name of a place; what the digit is worth there means the same. */
-export function placeValue(digit: number, place: number): Value {
+/** The name of a place; with `orValue` what the digit is worth there means the same. */
+export function placeValue(digit: number, place: number, orValue: boolean): Value {
   const choiceOf = (each: number): Choice => {
     const name = nameOfPlace(each)
     const single = name.replace(/s$/, '')
@@ -110,7 +110,7 @@ export function placeValue(digit: number, place: number): Value {
   const worth = digitValue(digit, place)
   return {
     ...named,
-    spellings: [...named.spellings, ...worth.spellings],
+    spellings: orValue ? [...named.spellings, ...worth.spellings] : named.spellings,
     judge(said): Judged {
       const plain = said
         .replace(/^\s*=\s*/, '')
@@ -122,13 +122,17 @@ export function placeValue(digit: number, place: number): Value {
       // "ten thousand" has become a number on its way here.
       if (/^10+$/.test(plain) && rational(BigInt(plain)).equals(sizeOf(place))) return { verdict: 'right' }
       const judged = named.judge(plain)
-      return judged.verdict === 'unread' ? worth.judge(said) : judged
+      if (judged.verdict !== 'unread') return judged
+      const valued = worth.judge(said)
+      return valued.verdict === 'right' && !orValue
+        ? { verdict: 'unfinished', missing: 'That is what the digit is worth: name its place.' }
+        : valued
     },
     isNamedIn: (text, given) => named.isNamedIn(text, given) || worth.isNamedIn(text, given),
     near: () =>
       [place + 1, place - 1, place + 2, place - 2]
         .filter(each => KNOWN_PLACES.includes(each))
-        .map(each => placeValue(digit, each)),
+        .map(each => placeValue(digit, each, orValue)),
   }
 }
 
