@@ -1,12 +1,15 @@
 import { angles } from './angles/index.ts'
 import { calculation } from './calculation/index.ts'
 import { comparison } from './comparison/index.ts'
+import { divisionWithRemainder } from './division-with-remainder/index.ts'
 import { equation } from './equation/index.ts'
 import { expressions } from './expressions/index.ts'
 import { factorsAndMultiples } from './factors-and-multiples/index.ts'
 import { formChange } from './form-change/index.ts'
 import type { Kind } from './kind.ts'
+import { ordering } from './ordering/index.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
+import { placeValue } from './place-value/index.ts'
 import { rounding } from './rounding/index.ts'
 import { sequences } from './sequences/index.ts'
 import { shapeMeasures } from './shape-measures/index.ts'
@@ -23,9 +26,12 @@ export const kinds: readonly Kind[] = [
   formChange,
   rounding,
   comparison,
+  divisionWithRemainder,
   expressions,
   factorsAndMultiples,
+  ordering,
   perimeterAndArea,
+  placeValue,
   sequences,
   solving,
   substitution,
