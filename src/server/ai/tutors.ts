@@ -2,7 +2,7 @@ import type { Capability } from '#contract/settings.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import { type AccountServices, nobodyServes, type ServicesOf, servingService } from './connections.ts'
-import { promptedTutor } from './prompted-tutor.ts'
+import { promptedTutor } from './marking/pipeline.ts'
 import type { Serving } from './serving.ts'
 import type { AnswerToAssess, QuestionToMark, Tutor } from './tutor.ts'
 
@@ -24,7 +24,7 @@ export function createTutors({
     const account = await servicesOf(accountId)
     const state = servingService(account, capability)
     if (!state) throw nobodyServes(account, capability)
-    const model = serving.modelOf(accountId, state)
+    const model = serving.findModel(accountId, state)
     const tutor = model ? promptedTutor(model) : await state.provider.tutor?.()
     if (!tutor) throw nobodyServes(account, capability)
     try {

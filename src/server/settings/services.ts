@@ -1,6 +1,8 @@
 import type { AboutProvider } from '#contract/settings.ts'
-import { capabilitiesOf, type ServiceState, type ServicesOf } from '../ai/connections.ts'
+import { listCapabilities, type ServiceState, type ServicesOf } from '../ai/connections.ts'
 import type { Loan, Loans } from '../ai/loans.ts'
+import { withNamesAtHome } from '../ai/masks/names-at-home.ts'
+import { readFamilyNames } from '../ai/masks/read-family-names.ts'
 import type { AiProvider, Connection, Needs } from '../ai/provider.ts'
 import type { Db } from '../db/schema.ts'
 import type { AccountKeys } from '../secrets/account-keys.ts'
@@ -42,7 +44,9 @@ export function servicesReader(options: {
     const stored = await readSettings(db, accountId)
     const shares = await readSharesFor(db, accountId)
     const services: ServiceState[] = []
-    for (const provider of providers) {
+    const readNames = () => readFamilyNames(db, accountId)
+    for (const each of providers) {
+      const provider = withNamesAtHome(each, readNames)
       const own = await ownState(accountId, provider, stored)
       const offered = own.settings.isConnected ? [] : shares.filter(({ service }) => service === provider.id)
       services.push((await sharedState(provider, stored, offered)) ?? own)
@@ -83,7 +87,7 @@ function alwaysThere(provider: AiProvider): ServiceState {
       canServe: true,
       needsConsent: false,
       isModelChosen: false,
-      capabilities: capabilitiesOf(provider, ''),
+      capabilities: listCapabilities(provider, ''),
     },
   }
 }
@@ -192,7 +196,7 @@ function state(
       isConnected,
       connectedBy: isFromEnvironment ? 'environment' : isConnected ? 'settings' : undefined,
       canServe: isConnected && isAgreed,
-      capabilities: capabilitiesOf(provider, given.model ?? '', canSee),
+      capabilities: listCapabilities(provider, given.model ?? '', canSee),
     },
   }
 }

@@ -28,13 +28,15 @@ shepherd shore short silver sin sky small smart snow solo sonny soul south star 
 sunny sutton swan swift tab tailor tan tanner taylor teal temple terra thorn tiger timber topaz treasure trinity true truth
 tucker velvet verity victor victory vine violet virgo walker ward warden waters way weaver webb well wells west
 west whisper white wilde wild willow wind wise wolf wood woods worth wren young zen
+parent parents mother father mum dad child children kid baby boy girl student pupil teacher helper friend family grade school
+story number page paper answer question mister lady man woman person doctor nurse cook driver singer painter writer
 al ho hi oh ha la pi sum ten one two six son sun x y`
 
-const setOf = (words: string) => new Set(words.trim().split(/\s+/))
-const calendar = setOf(CALENDAR)
-const asking = setOf(ASKING)
-const telling = setOf(TELLING)
-const all = new Set([...calendar, ...asking, ...telling, ...setOf(OTHERS)])
+const createSet = (words: string) => new Set(words.trim().split(/\s+/))
+const calendar = createSet(CALENDAR)
+const asking = createSet(ASKING)
+const telling = createSet(TELLING)
+const all = new Set([...calendar, ...asking, ...telling, ...createSet(OTHERS)])
 
 /** Whether a name, in its plain form, is a word as well. A single letter is: it stands for a number. */
 export function isAlsoWord(form: string): boolean {
