@@ -70,8 +70,11 @@ describe('the maths keys', () => {
     // Tab leads back to the key that was used last; whoever goes on to type is in the text again.
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
+    await expect(mathsKey('to the power of')).toBeFocused()
     await page.keyboard.press('ArrowDown')
+    await expect(mathsKey('to the power of')).not.toBeFocused()
     await page.keyboard.press('ArrowUp')
+    await expect(mathsKey('to the power of')).toBeFocused()
     await page.keyboard.press('Home')
     await expect(mathsKey('fraction')).toBeFocused()
     await page.keyboard.press('Space')

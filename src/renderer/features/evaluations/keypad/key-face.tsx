@@ -20,13 +20,15 @@ const drawn: Record<string, ReactNode> = {
     </span>
   ),
   squared: (
-    <span>
-      x<sup>2</sup>
+    <span className="flex items-start gap-0.5">
+      {box}
+      <span className="-mt-1.5 text-small">2</span>
     </span>
   ),
   power: (
     <span className="flex items-start gap-0.5">
-      x<span className="block size-2.5 rounded-[3px] border-2 border-current" />
+      {box}
+      <span className="-mt-1 block size-2.5 rounded-[3px] border-2 border-current" />
     </span>
   ),
   next: <ArrowRightToLine className="size-5" />,

@@ -85,7 +85,7 @@ const sign = (face: string, name: string): MathsKey => ({ name, face, press: typ
 export const mathsKeys: readonly MathsKey[] = [
   { name: 'fraction', face: 'fraction', press: fraction },
   { name: 'whole number and fraction', face: 'mixed', press: mixedNumber },
-  { name: 'squared', face: 'squared', press: squared },
+  { name: 'to the power of 2', face: 'squared', press: squared },
   { name: 'to the power of', face: 'power', press: power },
   { name: 'square root', face: '√', press: root },
   { name: 'brackets', face: '( )', press: brackets },

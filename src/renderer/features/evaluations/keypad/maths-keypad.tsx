@@ -1,5 +1,4 @@
 import { Calculator, ChevronDown } from 'lucide-react'
-import { Toolbar } from 'radix-ui'
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { Button } from '#ui/button.tsx'
@@ -14,6 +13,8 @@ import { pressKey } from './press-key.ts'
  */
 export function MathsKeypad({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const [isOpen, setOpen] = useState(isKeypadKeptOpen)
+  // Tab leads to one key, the one that was used last; the arrows lead to the others.
+  const [last, setLast] = useState(mathsKeys[0])
   const keys = useRef<HTMLDivElement>(null)
   const id = useId()
 
@@ -28,10 +29,10 @@ export function MathsKeypad({ field }: { field: RefObject<HTMLTextAreaElement | 
     const { key, ctrlKey, metaKey, altKey } = event
     const isTyping = key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey
     if (key === 'Escape' || isTyping) field.current?.focus()
-    if (key === 'ArrowUp' || key === 'ArrowDown') {
-      event.preventDefault()
-      keyBeyond(document.activeElement, key === 'ArrowDown' ? 1 : -1)?.focus()
-    }
+    const next = nextKey(keys.current, document.activeElement, key)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
   }
 
   return (
@@ -56,34 +57,59 @@ export function MathsKeypad({ field }: { field: RefObject<HTMLTextAreaElement | 
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <Toolbar.Root
+          <div
             ref={keys}
+            role="toolbar"
             aria-label="Maths keys"
             onKeyDown={onKeyDown}
-            className="grid animate-appear grid-cols-[repeat(auto-fill,minmax(44px,1fr))] md:grid-cols-12 gap-1.5 rounded-medium bg-sunk p-2"
+            className="grid animate-appear grid-cols-[repeat(auto-fill,minmax(44px,1fr))] gap-1.5 rounded-medium bg-sunk p-2 md:grid-cols-12"
           >
             {mathsKeys.map(key => (
-              <Toolbar.Button
+              <button
                 key={key.name}
+                type="button"
                 aria-label={key.name}
                 title={key.name}
+                tabIndex={key === last ? 0 : -1}
+                onFocus={() => setLast(key)}
                 onClick={() => press(key)}
-                className="grid h-11 min-w-11 place-items-center rounded-small border border-line-strong bg-card font-heading text-lead font-extrabold text-ink transition-colors duration-150 select-none touch-manipulation hover:bg-brand-soft active:bg-brand-soft"
+                className="grid h-11 min-w-11 touch-manipulation place-items-center rounded-small border border-line-strong bg-card font-heading text-lead font-extrabold text-ink transition-colors duration-150 select-none hover:bg-brand-soft active:bg-brand-soft"
               >
                 <KeyFace face={key.face} />
-              </Toolbar.Button>
+              </button>
             ))}
-          </Toolbar.Root>
+          </div>
         )}
       </div>
     </div>
   )
 }
 
-/** The key right below (1) or above (-1) another one; the arrows left and right are the toolbar's own. */
-function keyBeyond(key: Element | null, direction: 1 | -1): HTMLElement | undefined {
-  if (!(key instanceof HTMLElement)) return undefined
-  const others = [...(key.parentElement?.querySelectorAll<HTMLElement>('button') ?? [])]
-  const inColumn = others.filter(other => other.offsetLeft === key.offsetLeft)
-  return inColumn[inColumn.indexOf(key) + direction]
+/** The key that an arrow, Home or End leads to: around the end in a row, up and down within a column. */
+function nextKey(
+  toolbar: HTMLElement | null,
+  from: Element | null,
+  pressed: string,
+): HTMLElement | undefined {
+  if (!toolbar || !(from instanceof HTMLButtonElement)) return undefined
+  const all = [...toolbar.querySelectorAll('button')]
+  const at = all.indexOf(from)
+  const column = all.filter(key => key.offsetLeft === from.offsetLeft)
+  const row = column.indexOf(from)
+  switch (pressed) {
+    case 'ArrowRight':
+      return all[(at + 1) % all.length]
+    case 'ArrowLeft':
+      return all.at(at - 1)
+    case 'ArrowDown':
+      return column[(row + 1) % column.length]
+    case 'ArrowUp':
+      return column.at(row - 1)
+    case 'Home':
+      return all[0]
+    case 'End':
+      return all.at(-1)
+    default:
+      return undefined
+  }
 }
