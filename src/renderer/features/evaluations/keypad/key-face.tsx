@@ -22,7 +22,7 @@ const drawn: Record<string, ReactNode> = {
   squared: (
     <span className="flex items-start gap-0.5">
       {box}
-      <span className="-mt-1.5 text-small">2</span>
+      <span className="-mt-1 text-[13px] leading-none">2</span>
     </span>
   ),
   power: (
