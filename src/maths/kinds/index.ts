@@ -12,12 +12,14 @@ import { numberFacts } from './number-facts/index.ts'
 import { ordering } from './ordering/index.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { placeValue } from './place-value/index.ts'
+import { pythagoras } from './pythagoras/index.ts'
 import { romanNumerals } from './roman-numerals/index.ts'
 import { roots } from './roots/index.ts'
 import { rounding } from './rounding/index.ts'
 import { sequences } from './sequences/index.ts'
 import { shapeMeasures } from './shape-measures/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
+import { solving } from './solving/index.ts'
 import { substitution } from './substitution/index.ts'
 import { unitConversion } from './unit-conversion/index.ts'
 
@@ -39,9 +41,11 @@ export const kinds: readonly Kind[] = [
   romanNumerals,
   roots,
   sequences,
+  solving,
   substitution,
   shapeMeasures,
   unitConversion,
   angles,
   clockTimes,
+  pythagoras,
 ]
