@@ -2,6 +2,7 @@ import { angles } from './angles/index.ts'
 import { calculation } from './calculation/index.ts'
 import { clockTimes } from './clock-time/index.ts'
 import { comparison } from './comparison/index.ts'
+import { coordinates } from './coordinates/index.ts'
 import { divisionWithRemainder } from './division-with-remainder/index.ts'
 import { equation } from './equation/index.ts'
 import { expressions } from './expressions/index.ts'
@@ -27,6 +28,7 @@ export const kinds: readonly Kind[] = [
   formChange,
   rounding,
   comparison,
+  coordinates,
   divisionWithRemainder,
   expressions,
   factorsAndMultiples,
