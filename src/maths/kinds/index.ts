@@ -12,6 +12,7 @@ import type { Kind } from './kind.ts'
 import { ordering } from './ordering/index.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { placeValue } from './place-value/index.ts'
+import { pythagoras } from './pythagoras/index.ts'
 import { rounding } from './rounding/index.ts'
 import { sequences } from './sequences/index.ts'
 import { shapeMeasures } from './shape-measures/index.ts'
@@ -42,4 +43,5 @@ export const kinds: readonly Kind[] = [
   unitConversion,
   angles,
   clockTimes,
+  pythagoras,
 ]
