@@ -1,3 +1,4 @@
+import { averages } from './averages/index.ts'
 import { calculation } from './calculation/index.ts'
 import { comparison } from './comparison/index.ts'
 import { equation } from './equation/index.ts'
@@ -5,6 +6,7 @@ import { factorsAndMultiples } from './factors-and-multiples/index.ts'
 import { formChange } from './form-change/index.ts'
 import type { Kind } from './kind.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
+import { ratios } from './ratio/index.ts'
 import { rounding } from './rounding/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
 
@@ -18,4 +20,6 @@ export const kinds: readonly Kind[] = [
   comparison,
   factorsAndMultiples,
   perimeterAndArea,
+  averages,
+  ratios,
 ]

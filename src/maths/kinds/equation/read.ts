@@ -17,7 +17,11 @@ function equationIn(text: string): string | undefined {
   return found && /=/.test(found[1] ?? '') ? found[1] : undefined
 }
 
+/** `3 : 4 = x : 12` says that two ratios are equal. */
+const RATIOS = /:[^=]*=[^=]*:/
+
 export function readEquation(asked: Asked): SolveQuestion | undefined {
+  if (RATIOS.test(asked.rest.replace(/^[a-z ]+:/i, ''))) return undefined
   const question = readMaths(equationIn(asked.rest) ?? asked.rest)
   return question?.kind === 'solve' ? asTyped(question, asked) : undefined
 }
