@@ -29,8 +29,8 @@ export function addHistory(dataDir: string): void {
           'I’m sorry that this is happening to you. It is **not your fault**.', null, '${now}', '2999-01-01T00:00:00.000Z'),
         (1, 'urgent', 'grooming', 'live_chat', 'child', 'a man online asked me for a photo',
           'Thank you for telling me – that was the right thing to do.', 'Fractions', '${now}', '2999-01-01T00:00:00.000Z');
-    insert into ai_use (user_id, day, service, calls, bytes, voice_seconds)
-      values (1, '${day(0)}', 'openai', 12, 34500, 0), (1, '${day(3)}', 'local', 3, 812, 0);
+    insert into ai_use (user_id, day, service, calls, requests, bytes, voice_seconds)
+      values (1, '${day(0)}', 'openai', 10, 12, 34500, 0), (1, '${day(3)}', 'local', 3, 3, 812, 0);
     insert into settings (user_id, name, value) values (1, 'consent.openai', '${now}');
   `)
   const time = db.prepare(

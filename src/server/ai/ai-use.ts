@@ -99,6 +99,12 @@ export function createAiUse(options: {
     }
   }
 
+  function nameOf(id: string): string {
+    const provider = options.providers.find(each => each.id === id)
+    const name = provider?.names.screen ?? id
+    return provider?.kind === 'home' ? `${name} (not on the internet)` : name
+  }
+
   async function read(accountId: number): Promise<AiUse> {
     await settle()
     const services = await db
@@ -116,7 +122,6 @@ export function createAiUse(options: {
       .groupBy('service')
       .orderBy('service')
       .execute()
-    const nameOf = (id: string) => options.providers.find(each => each.id === id)?.names.screen ?? id
     return {
       services: services.map(each => ({ ...each, name: nameOf(each.service) })),
       thisMonth: await readMonth(db, accountId, now(), charged),

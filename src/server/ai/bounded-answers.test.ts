@@ -7,7 +7,7 @@ import { type Connected, connected } from '#support/server/connected.ts'
 import { ENOUGH } from '../safety/care-texts.ts'
 import { LONGEST_REPLY } from '../safety/checked-reply.ts'
 import { safeReply } from '../safety/safe-reply.ts'
-import { promptedTutor } from './prompted-tutor.ts'
+import { promptedTutor } from './marking/pipeline.ts'
 
 const { signal } = new AbortController()
 const sound = { bytes: new Uint8Array(8), mimeType: 'audio/webm' }

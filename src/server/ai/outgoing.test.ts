@@ -6,8 +6,8 @@ import { startFakeGemini } from '#fakes/gemini.ts'
 import { completion, startFakeOpenai } from '#fakes/openai.ts'
 import type { Fake } from '#fakes/wire.ts'
 import { type Connected, connected } from '#support/server/connected.ts'
+import { promptedTutor } from './marking/pipeline.ts'
 import { fetchAtHome, NOT_AT_HOME } from './outgoing.ts'
-import { promptedTutor } from './prompted-tutor.ts'
 
 const SERVER = join(import.meta.dirname, '..')
 const WORDS = 'words of a child'

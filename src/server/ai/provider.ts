@@ -104,4 +104,6 @@ export interface CallTicket {
   url: string
   /** The model that writes down what the child says. */
   transcriptionModel: string
+  /** As the provider has got them, without what stays at home. */
+  instructions: string
 }

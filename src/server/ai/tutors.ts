@@ -2,7 +2,7 @@ import type { Capability } from '#contract/settings.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import { type AccountServices, nobodyServes, type ServicesOf, servingService } from './connections.ts'
-import { promptedTutor } from './prompted-tutor.ts'
+import { promptedTutor } from './marking/pipeline.ts'
 import type { Serving } from './serving.ts'
 import type { AnswerToAssess, QuestionToMark, Tutor } from './tutor.ts'
 

@@ -6,8 +6,8 @@ import { HttpError } from '../shared/http-error.ts'
 import { submitAnswer } from './answers.ts'
 import { findGap, listBoosterGaps } from './gaps.ts'
 import { gapNotFound, makeSet } from './make-set.ts'
+import { createMutexByKey } from './mutex-by-key.ts'
 import { currentSet, longestWrongQuestion, unseenQuestion } from './questions.ts'
-import { takeTurns } from './take-turns.ts'
 
 const AGAIN = "You have met this one before. Let's have another go!"
 const NEW = 'You have answered them all, so here are new ones.'
@@ -23,7 +23,7 @@ export function boosterHandlers(
   tutorFor: TutorFor,
   now: () => Date,
 ): Handlers<typeof boosterEndpoints> {
-  const inTurn = takeTurns()
+  const alone = createMutexByKey()
 
   async function gapOf(accountId: number, gapId: number) {
     const gap = await findGap(db, accountId, gapId)
@@ -55,7 +55,7 @@ export function boosterHandlers(
 
     async generateMcqs({ body, account, signal }) {
       const { gapId, count } = body
-      return { mcqs: await inTurn(gapId, () => make(account.id, gapId, count, signal)) }
+      return { mcqs: await alone(gapId, () => make(account.id, gapId, count, signal)) }
     },
 
     async submitAnswer({ body, account }) {
@@ -69,7 +69,7 @@ export function boosterHandlers(
       await gapOf(account.id, gapId)
       const known = await knownNext(gapId)
       if (known) return known
-      return inTurn(gapId, async () => {
+      return alone(gapId, async () => {
         // Another window may have had questions made meanwhile.
         const since = await knownNext(gapId)
         if (since) return since

@@ -7,6 +7,7 @@ import { patiently } from '../shared/held-files.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
 import { closeToOthers, makeOwnFile } from './closed-to-others.ts'
+import { createConnectionMutex } from './connection-mutex.ts'
 import { countChanges } from './count-changes.ts'
 import { dialectFor } from './dialect.ts'
 import { cannotOpen } from './inspect.ts'
@@ -20,7 +21,6 @@ import { type Host, ownFolder } from './owner.ts'
 import { sweepRestoring } from './recover.ts'
 import type { Db, Tables } from './schema.ts'
 import { tellAtStart, tellOnce } from './tell-notice.ts'
-import { takeTurns } from './turns.ts'
 
 /** A query that takes longer than this, in milliseconds, is logged. */
 const SLOW_QUERY = 40
@@ -106,18 +106,18 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
   }
 
   const changes = countChanges(sqlite, note, now)
-  const turns = takeTurns()
-  const db = new Kysely<Tables>({ dialect: dialectFor(sqlite, turns, changes), log: logSlow(log) })
+  const mutex = createConnectionMutex()
+  const db = new Kysely<Tables>({ dialect: dialectFor(sqlite, mutex, changes), log: logSlow(log) })
   const tell = (message: string) =>
     tellOnce(db, message, now()).catch((error: unknown) => log.error({ err: error }, 'a notice was not kept'))
   const exclusively: Database['exclusively'] = async run => {
-    await turns.take()
+    await mutex.acquire()
     try {
-      await turns.letOtherWrite()
+      await mutex.letOtherWrite()
       return run(sqlite)
     } finally {
       changes.catchUp()
-      turns.give()
+      mutex.release()
     }
   }
   const backups = keepBackups({ sqlite, exclusively, folder: backupFolder, migrations, now, log, tell })
@@ -131,7 +131,7 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
     exclusively,
     async whileAnotherWrites(run) {
       try {
-        return await turns.whileAnotherWrites(run)
+        return await mutex.whileAnotherWrites(run)
       } finally {
         await exclusively(() => changes.countOther())
       }
@@ -139,9 +139,9 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
     async close() {
       await backups.stop()
       // Taking the connection once more waits for whoever holds it.
-      await turns.take()
+      await mutex.acquire()
       sqlite.close()
-      turns.give()
+      mutex.release()
       noteClosed(file, noteFile, note)
       note.close()
       release()

@@ -7,22 +7,26 @@ import {
   SqliteDialect,
   SqliteDriver,
 } from 'kysely'
+import type { ConnectionMutex } from './connection-mutex.ts'
 import type { ChangeCounter } from './count-changes.ts'
-import type { Turns } from './turns.ts'
 
 /**
  * Kysely's own dialect for the one connection, but for three things: a rollback that SQLite has done before us,
  * writes, which let reads pass while another process holds the file's lock for writing, and that they are counted.
  */
-export function dialectFor(sqlite: SQLite.Database, turns: Turns, changes: ChangeCounter): SqliteDialect {
+export function dialectFor(
+  sqlite: SQLite.Database,
+  mutex: ConnectionMutex,
+  changes: ChangeCounter,
+): SqliteDialect {
   const dialect = new SqliteDialect({ database: sqlite })
-  dialect.createDriver = () => new OneConnection(sqlite, turns, changes)
-  dialect.createAdapter = () => new TakesTurns()
+  dialect.createDriver = () => new OneConnection(sqlite, mutex, changes)
+  dialect.createAdapter = () => new OwnMutex()
   return dialect
 }
 
-/** Kysely would take turns by itself, but never let go of one. */
-class TakesTurns extends SqliteAdapter {
+/** Kysely has a mutex of its own, but never lets go of it. */
+class OwnMutex extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
   }
@@ -30,29 +34,29 @@ class TakesTurns extends SqliteAdapter {
 
 class OneConnection extends SqliteDriver {
   readonly #sqlite: SQLite.Database
-  readonly #turns: Turns
+  readonly #mutex: ConnectionMutex
   readonly #changes: ChangeCounter
   #connection: DatabaseConnection | undefined
 
-  constructor(sqlite: SQLite.Database, turns: Turns, changes: ChangeCounter) {
+  constructor(sqlite: SQLite.Database, mutex: ConnectionMutex, changes: ChangeCounter) {
     super({ database: sqlite })
     this.#sqlite = sqlite
-    this.#turns = turns
+    this.#mutex = mutex
     this.#changes = changes
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turns.take()
+    await this.#mutex.acquire()
     this.#connection ??= this.#lettingReadsPass(await super.acquireConnection())
     return this.#connection
   }
 
   override async releaseConnection(): Promise<void> {
-    this.#turns.give()
+    this.#mutex.release()
   }
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await this.#turns.letOtherWrite()
+    await this.#mutex.letOtherWrite()
     await super.beginTransaction(connection)
   }
 
@@ -73,7 +77,7 @@ class OneConnection extends SqliteDriver {
     return {
       executeQuery: async (query, ...more) => {
         if (!mayWrite(query)) return connection.executeQuery(query, ...more)
-        await this.#turns.letOtherWrite()
+        await this.#mutex.letOtherWrite()
         const run = () => connection.executeQuery<never>(query, ...more)
         // Raw SQL also begins and ends transactions, so it stays as it is.
         return query.query.kind === 'RawNode' ? run() : this.#counted(run)

@@ -43,7 +43,7 @@ export function familyDataHandlers(
     backUpNow: ({ account, response, signal, stillAllowed }) =>
       withWorkFile(database.workFolder, async file => {
         const given = { database: database.file, account: account.id, file }
-        await helpers.inTurn(() => helpers.run('backUp', given, { milliseconds: LONGEST_WORK, signal }))
+        await helpers.alone(() => helpers.run('backUp', given, { milliseconds: LONGEST_WORK, signal }))
         await stillAllowed()
         await sendFile(response, file, `stepwise-backup-${localDay(now())}.db`, 'application/octet-stream')
       }),
@@ -58,7 +58,7 @@ export function familyDataHandlers(
     exportFamily: ({ account, response, signal, stillAllowed }) =>
       withWorkFile(database.workFolder, async file => {
         const given = { database: database.file, account: account.id, file, now: now().toISOString() }
-        await helpers.inTurn(() => helpers.run('export', given, { milliseconds: LONGEST_WORK, signal }))
+        await helpers.alone(() => helpers.run('export', given, { milliseconds: LONGEST_WORK, signal }))
         await stillAllowed()
         await sendFile(response, file, `stepwise-export-${localDay(now())}.zip`, 'application/zip')
       }),
@@ -75,7 +75,7 @@ export function familyDataHandlers(
       await sessions.endAllOf(account.id, { request })
       // First: without the account nobody could name its keys any more.
       const left = await forgetAi(account.id)
-      await helpers.inTurn(() => deleteAccount(database, account.id, { log, now: now() }))
+      await helpers.alone(() => deleteAccount(database, account.id, { log, now: now() }))
       if (left) await tellOnce(database.db, left, now())
       await sessions.end(request, response)
     },

@@ -71,7 +71,7 @@ async function restore(
   const { userId, file, account, signal, stillAllowed } = given
   const check = { file, account, now: now().toISOString() }
   const former = await helpers.run('check', check, { milliseconds: LONGEST_CHECK, signal })
-  return helpers.inTurn(async () => {
+  return helpers.alone(async () => {
     signal.throwIfAborted()
     await stillAllowed()
     const undo = await database.backups.backUp('before-restore')

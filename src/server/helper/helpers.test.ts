@@ -69,15 +69,15 @@ test('a helper does not outlive a server that was killed', async () => {
   await expect.poll(() => isAlive(Number(line)), { timeout: 20_000 }).toBe(false)
 })
 
-test('work takes turns, and a failure of one does not keep the next', async () => {
+test('one work runs at a time, and a failure of one does not keep the next', async () => {
   const helpers = endless()
   const order: string[] = []
-  const first = helpers.inTurn(async () => {
+  const first = helpers.alone(async () => {
     await new Promise(resolve => setImmediate(resolve))
     order.push('first')
     throw new Error('failed')
   })
-  const second = helpers.inTurn(async () => order.push('second'))
+  const second = helpers.alone(async () => order.push('second'))
   await expect(first).rejects.toThrow('failed')
   await second
   expect(order).toEqual(['first', 'second'])

@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex'
 import SQLite from 'better-sqlite3'
 import { HttpError } from '../shared/http-error.ts'
 import type { StartHelper } from './helper-process.ts'
@@ -19,8 +20,8 @@ export interface Helpers<T extends Tasks> {
     given: Parameters<T[Name]>[0],
     limits: { milliseconds: number; signal?: AbortSignal },
   ): Promise<Awaited<ReturnType<T[Name]>>>
-  /** Work on the family's file takes turns: what is deleted must not stay in a log that another still reads. */
-  inTurn<T>(work: () => Promise<T>): Promise<T>
+  /** One work on the family's file at a time: what is deleted must not stay in a log that another still reads. */
+  alone<T>(work: () => Promise<T>): Promise<T>
   /** Gives running helpers a moment, then ends them. */
   stop(): Promise<void>
 }
@@ -28,7 +29,7 @@ export interface Helpers<T extends Tasks> {
 /** The helpers of one server. */
 export function createHelpers<T extends Tasks>(start: StartHelper): Helpers<T> {
   const running = new Map<Promise<unknown>, () => void>()
-  let last: Promise<unknown> = Promise.resolve()
+  const working = new Mutex()
   let waiting = 0
   let isStopping = false
 
@@ -71,12 +72,10 @@ export function createHelpers<T extends Tasks>(start: StartHelper): Helpers<T> {
 
   return {
     run: async (name, given, limits) => run(name, given, limits),
-    async inTurn(work) {
+    async alone(work) {
       if (waiting >= MOST_WAITING) throw busy()
       waiting++
-      const mine = last.then(work)
-      last = mine.catch(() => {})
-      return mine.finally(() => waiting--)
+      return working.runExclusive(work).finally(() => waiting--)
     },
     async stop() {
       isStopping = true

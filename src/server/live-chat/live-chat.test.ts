@@ -42,7 +42,7 @@ test('the tutor is told whom it talks with and what was said before', async () =
   ]
   expect(body.messages.map(({ role }) => role)).toEqual(['system', 'user', 'assistant', 'user'])
   expect(body.messages[0]?.content).toMatch(
-    /9 years old[\s\S]*Bo[\s\S]*AI Tutor[\s\S]*Never give the answer to homework/,
+    /9 years old[\s\S]*ChildName1[\s\S]*AI Tutor[\s\S]*Never give the answer to homework/,
   )
   expect(body.messages[1]?.content).toBe(hello.content)
   expect(server.logged()).not.toContain(hello.content)

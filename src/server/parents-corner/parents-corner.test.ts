@@ -1,12 +1,12 @@
 import { pino } from 'pino'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { accountsIn } from '#support/server/accounts-in.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
 import { family } from '#support/server/samples.ts'
-import { freshFolder, startTestServer } from '#support/server/test-server.ts'
+import { startTestServer } from '#support/server/test-server.ts'
 import { createAiUse, type Use } from '../ai/ai-use.ts'
 import { changeLimits } from '../ai/limits.ts'
 import { providers } from '../ai/providers/index.ts'
-import { openDatabase } from '../db/database.ts'
 import type { Db } from '../db/schema.ts'
 import { countTime, readTimeUsed } from './time-used.ts'
 
@@ -42,24 +42,7 @@ test('the corner opens by the password for 15 minutes and for this browser alone
   expect(await browser.get('/api/parent/ai-use')).toMatchObject(closed)
 })
 
-async function openWithTwoAccounts() {
-  const log = pino({ level: 'silent' })
-  const database = openDatabase({ dataDir: freshFolder(), log, now: () => new Date() })
-  onTestFinished(() => database.close())
-  const account = (email: string) => ({
-    parent_name: 'Ada',
-    child_name: 'Bo',
-    child_birth_year: 2015,
-    email,
-    password_hash: 'x',
-    created_at: '2025-01-01T00:00:00.000Z',
-  })
-  await database.db
-    .insertInto('users')
-    .values([account('a@example.org'), account('b@example.org')])
-    .execute()
-  return database.db
-}
+const openWithTwoAccounts = () => accountsIn('a@example.org', 'b@example.org')
 
 const at = (day: number, hour: number, minute = 0, second = 0) => new Date(2025, 2, day, hour, minute, second)
 
@@ -112,7 +95,7 @@ test('what left the computer adds up by service and is forgotten after 90 days',
   expect((await recordAt(db, day(89)).read(1)).services).toEqual([
     {
       service: 'local',
-      name: 'Local AI',
+      name: 'Local AI (not on the internet)',
       calls: 1,
       requests: 1,
       bytes: 9,

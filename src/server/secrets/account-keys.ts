@@ -1,3 +1,4 @@
+import { Mutex } from 'async-mutex'
 import type { Db } from '../db/schema.ts'
 import type { SecretName, SecretStore } from './secret-store.ts'
 
@@ -18,16 +19,10 @@ export interface AccountKeys {
 const oldKeyOf = (service: string) => `old_key.${service}`
 
 export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
-  let last: Promise<unknown> = Promise.resolve()
+  /** One change after the other, so that an old key on its way to its account can't overwrite a new one. */
+  const changing = new Mutex()
   /** Whose old key has been looked for in this run. */
   const isLookedFor = new Set<SecretName>()
-
-  /** One change after the other, so that an old key on its way to its account can't overwrite a new one. */
-  function inTurn<T>(change: () => Promise<T>): Promise<T> {
-    const turn = last.then(change, change)
-    last = turn.catch(() => {})
-    return turn
-  }
 
   /** Numbers of accounts are given anew after a deletion; together with the moment of its making it is one alone. */
   async function nameOf(accountId: number, service: string): Promise<SecretName | undefined> {
@@ -77,18 +72,18 @@ export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
     async read(accountId, service) {
       const name = await nameOf(accountId, service)
       if (name === undefined) return undefined
-      if (!isLookedFor.has(name)) await inTurn(() => takeOldKey(accountId, service, name))
+      if (!isLookedFor.has(name)) await changing.runExclusive(() => takeOldKey(accountId, service, name))
       return secrets.read(name)
     },
     write: (accountId, service, key) =>
-      inTurn(async () => {
+      changing.runExclusive(async () => {
         const name = await nameOf(accountId, service)
         if (name === undefined) throw new Error('There is no such account')
         await secrets.write(name, key)
         await removeOldKey(accountId, service).catch(() => {})
       }),
     remove: (accountId, service) =>
-      inTurn(async () => {
+      changing.runExclusive(async () => {
         const name = await nameOf(accountId, service)
         const [own, old] = await Promise.allSettled([
           name && secrets.remove(name),

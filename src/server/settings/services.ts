@@ -1,6 +1,8 @@
 import type { AboutProvider } from '#contract/settings.ts'
 import { capabilitiesOf, type ServiceState, type ServicesOf } from '../ai/connections.ts'
 import type { Loan, Loans } from '../ai/loans.ts'
+import { withNamesAtHome } from '../ai/masks/names-at-home.ts'
+import { readFamilyNames } from '../ai/masks/read-family-names.ts'
 import type { AiProvider, Connection, Needs } from '../ai/provider.ts'
 import type { Db } from '../db/schema.ts'
 import type { AccountKeys } from '../secrets/account-keys.ts'
@@ -42,7 +44,9 @@ export function servicesReader(options: {
     const stored = await readSettings(db, accountId)
     const shares = await readSharesFor(db, accountId)
     const services: ServiceState[] = []
-    for (const provider of providers) {
+    const namesOf = () => readFamilyNames(db, accountId)
+    for (const each of providers) {
+      const provider = withNamesAtHome(each, namesOf)
       const own = await ownState(accountId, provider, stored)
       const offered = own.settings.isConnected ? [] : shares.filter(({ service }) => service === provider.id)
       services.push((await sharedState(provider, stored, offered)) ?? own)

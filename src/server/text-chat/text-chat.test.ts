@@ -42,7 +42,7 @@ test('the history goes before the new message, without what was stopped', async 
   const { messages } = openai.asked('/v1/chat/completions')[0]?.body ?? {}
   expect(messages.slice(1)).toEqual([
     { role: 'user', content: 'Hello' },
-    { role: 'assistant', content: 'Hello Bo!' },
+    { role: 'assistant', content: 'Hello ChildName1!' },
     { role: 'user', content: 'What is rain?' },
   ])
 })

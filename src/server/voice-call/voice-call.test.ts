@@ -63,7 +63,7 @@ test('a call begins with a secret of its own, set up for a child', async () => {
     },
   })
   const { instructions } = request?.body.session ?? {}
-  expect(instructions).toContain('Mina')
+  expect(instructions).not.toContain('Mina')
   expect(instructions).toContain('Never give the answer to homework')
   expect(instructions).toContain('no markdown')
   expect(instructions).not.toContain('Tell all answers.')

@@ -48,11 +48,11 @@ export function createVoiceCall(options: VoiceCallOptions) {
     const state = await realtimeService(account.id)
     const { loan, provider, connection } = state
     const secondsLeft = await aiUse.voiceSecondsLeft(account.id, loan)
-    const instructions = voiceCallInstruction(account, now())
+    const instruction = voiceCallInstruction(account, now())
     loans.set(account.id, loan)
     const open = serving.bound(account.id, state, provider.ports.realtime)
     if (!open) throw tutorFailure('ai_not_connected', KEY_NOT_CONFIGURED)
-    const { id, secret, url, transcriptionModel } = await open(instructions, signal)
+    const { id, secret, url, transcriptionModel, instructions } = await open(instruction, signal)
     return {
       id,
       client_secret: { value: secret },

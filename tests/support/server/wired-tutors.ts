@@ -3,7 +3,7 @@ import { generated, startFakeGemini, textsOfGemini } from '#fakes/gemini.ts'
 import { answerLesson } from '#fakes/lesson.ts'
 import { completion, startFakeOpenai, textsOfOpenai } from '#fakes/openai.ts'
 import type { Fake } from '#fakes/wire.ts'
-import { promptedTutor } from '#server/ai/prompted-tutor.ts'
+import { promptedTutor } from '#server/ai/marking/pipeline.ts'
 import type { Tutor } from '#server/ai/tutor.ts'
 import { connected } from './connected.ts'
 

@@ -30,11 +30,18 @@ const parts = [
         <Points>
           {[
             'to mark an answer: the question, the answer, pictures of them, and the grade',
-            "to chat or talk: what your child writes or says, your child's first name and age, the assistant's name and the personal introduction",
+            "to chat or talk: what your child writes or says, your child's age, the assistant's name and the personal introduction",
             <TalkingAloud key="aloud" />,
             'to make practice: what the gap is about',
           ]}
         </Points>
+        <p>
+          Names stay at home: before anything written goes to a company's AI, your child's name, yours, e-mail
+          addresses, phone numbers, home addresses and passwords that Stepwise finds in it are taken out, and
+          put back into the answer on this computer. A spoken answer says "friend" instead of the name. This
+          can't be done for the sound of a call, what is typed in a call, a recorded message or what stands in
+          a picture: there, a name that is said or written is sent. An AI in your own home is told the names.
+        </p>
         <p>
           The service's own rules then hold for what it received. An AI that runs on your own computers keeps
           even that at home. How many requests and how much was sent to whom in the last 90 days is shown in

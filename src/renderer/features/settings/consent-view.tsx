@@ -82,6 +82,7 @@ function receiverOf({ about, isShared }: Asked): string {
 }
 
 function WhatLeaves({ about }: { about: AboutProvider }) {
+  const isAtHome = about.kind !== 'cloud'
   return (
     <Part title="What leaves this computer">
       <ul className="grid list-disc gap-1 pl-5">
@@ -92,8 +93,8 @@ function WhatLeaves({ about }: { about: AboutProvider }) {
         </li>
         <li>The knowledge gaps that were found, to suggest resources and practice questions.</li>
         <li>
-          In chats and calls: what your child writes or says, the child's first name and age, the assistant's
-          name and the Personal Introduction from your Profile.
+          In chats and calls: what your child writes or says, the child's age{isAtHome && ' and name'}, the
+          assistant's name and the Personal Introduction from your Profile.
         </li>
         {about.hasCalls && (
           <li>
@@ -102,6 +103,14 @@ function WhatLeaves({ about }: { about: AboutProvider }) {
           </li>
         )}
       </ul>
+      {!isAtHome && (
+        <p>
+          Names are taken out of everything written before it is sent: your child's, yours, and with them
+          e-mail addresses, phone numbers, home addresses and passwords that are found. They are put back into
+          the answer here. The sound of a call or a recording, what is typed in a call, and pictures are sent
+          as they are.
+        </p>
+      )}
     </Part>
   )
 }

@@ -41,7 +41,6 @@ test('a text without names goes as it is, without a note', () => {
   const text = 'Miami has 3/4 of the mammals; $\\max(2, 3) = 3$. Amiable!'
   expect(mask.hide(text)).toBe(text)
   expect(mask.note()).toBe('')
-  expect(mask.show('ChildName1')).toBe('ChildName1')
 })
 
 test.each([
@@ -164,6 +163,10 @@ describe('a reply', () => {
     expect(asked().show(said)).toBe(shown)
   })
 
+  test('about a detail that nobody gave is left as it is', () => {
+    expect(asked().show('PrivateDetail1')).toBe('PrivateDetail1')
+  })
+
   test('cut anywhere by its stream is whole again, and nothing else is held back', async () => {
     const text = 'Well done, ChildName1! A child named childname1’s number is 12.'
     const shown = 'Well done, Mia! A child named Mia’s number is 12.'
@@ -213,4 +216,14 @@ test('a long text is looked through at once', () => {
   createMask(family).hide('Mia has apples and Will you mark 12 of them? '.repeat(2_000))
   createMask(named('Will')).hide('Will a.a.a-a'.repeat(8_000))
   expect(performance.now() - from).toBeLessThan(2_000)
+})
+
+test('a prompt’s own words are left, and what the family wrote between its fences is not', () => {
+  const fence = (name: string, text: string) => `<<< ${name} 0123456789abcdef\n${text}\n0123456789abcdef >>>`
+  const mask = createMask(named('Tutor', 'Ada Secret'))
+  const ours = 'You are a friendly tutor. Never suggest keeping anything secret from a parent. Hello Tutor!'
+  const prompt = `${ours}\n${fence("CHILD'S NAME", 'Tutor')}\n${fence('ABOUT', 'tutor hates a secret')}`
+  expect(mask.hideFenced(prompt)).toBe(
+    `${ours.replace('Hello Tutor', 'Hello ChildName1')}\n${fence("CHILD'S NAME", 'ChildName1')}\n${fence('ABOUT', 'ChildName1 hates a ParentName3')}`,
+  )
 })

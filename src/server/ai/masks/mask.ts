@@ -7,6 +7,8 @@ import { BEGUN_PLACEHOLDER, type Kind, PLACEHOLDERS, placeholder, readPlaceholde
 export interface Mask {
   /** The text with a placeholder in the stead of each name and private detail. */
   hide(text: string): string
+  /** The same for a prompt of ours, in which the family's words stand between fences. */
+  hideFenced(prompt: string): string
   /** The text with names and details back in their places. */
   show(text: string): string
   /** The same for a reply in pieces, wherever a placeholder is cut; never holds back more than its beginning. */
@@ -27,34 +29,42 @@ interface Span {
 const NOTE =
   'Words such as ChildName1, ParentName1, FamilyMail1 or PrivateDetail1 stand for names and details that stay with the family. Use them letter by letter where you would use the name itself, without quotes or brackets, and never remark on them.'
 
-/** A mask for one request and its reply: the same name is the same placeholder in all of its texts. */
+/**
+ * A mask for one request and its reply. A name has the same placeholder always, by its place among the family's; a
+ * detail by when it came.
+ */
 export function createMask(family: FamilyNames): Mask {
   const names = hiddenNames(family)
-  const numbers = new Map<string, string>()
-  const hidden: Record<Kind, string[]> = { child: [], parent: [], mail: [], detail: [] }
+  const textsOf = (kind: Kind) => names.flatMap(name => (name.kind === kind ? [name.text] : []))
+  const hidden: Record<Kind, string[]> = {
+    child: textsOf('child'),
+    parent: textsOf('parent'),
+    mail: [...family.emails],
+    detail: [],
+  }
+  let hasHidden = false
 
   function placeholderFor({ kind, text }: Span): string {
-    const id = `${kind} ${text}`
-    const known = numbers.get(id)
-    if (known !== undefined) return known
-    const made = placeholder(kind, hidden[kind].push(text))
-    numbers.set(id, made)
-    return made
+    hasHidden = true
+    const known = hidden[kind].indexOf(text)
+    return placeholder(kind, known === -1 ? hidden[kind].push(text) : known + 1)
   }
 
   const show = (text: string, write: (name: string) => string = name => name) =>
     text.replace(PLACEHOLDERS, (found, ...match) => {
       const { kind = 'child', number = 0 } = readPlaceholder(match.at(-1)) ?? {}
-      // A model that counts on means the one that it knows; where nothing was hidden, it made the word up itself.
+      // A model that counts on means the one that it knows.
       const name = hidden[kind][number - 1] ?? hidden[kind][0]
       return name === undefined ? found : write(name)
     })
 
   return {
     hide: text => replaced(text, spansIn(text, names, family.emails), placeholderFor),
+    hideFenced: prompt =>
+      replaced(prompt, spansIn(prompt, names, family.emails, outsideFences(prompt)), placeholderFor),
     show: text => show(text),
     showJson: json => show(json, name => JSON.stringify(name).slice(1, -1)),
-    note: () => (numbers.size === 0 ? '' : NOTE),
+    note: () => (hasHidden ? NOTE : ''),
     async *showStream(pieces) {
       let held = ''
       try {
@@ -81,12 +91,34 @@ const SPOKEN: Record<Kind, string> = {
   detail: 'something private',
 }
 
-/** A text for a voice, or for somebody who talks by voice, with plain words for what stays at home. */
+/** A text for a voice, with plain words for what stays at home. */
 export function hideForVoice(text: string, family: FamilyNames): string {
   return replaced(text, spansIn(text, hiddenNames(family), family.emails), ({ kind }) => SPOKEN[kind])
 }
 
-function spansIn(text: string, names: ReturnType<typeof hiddenNames>, emails: string[]): Span[] {
+/** The same for the prompt of somebody who talks by voice. */
+export function hideFencedForVoice(prompt: string, family: FamilyNames): string {
+  const spans = spansIn(prompt, hiddenNames(family), family.emails, outsideFences(prompt))
+  return replaced(prompt, spans, ({ kind }) => SPOKEN[kind])
+}
+
+const FENCE = /<<< [^\n]* ([0-9a-f]{16})\n([\s\S]*?)\n\1 >>>/g
+
+/** Whether a place of a prompt is outside of all that stands between fences. */
+function outsideFences(prompt: string): (at: number) => boolean {
+  const fenced = Array.from(prompt.matchAll(FENCE), ({ 0: whole, 2: inner = '', index }) => {
+    const to = index + whole.lastIndexOf('\n')
+    return { from: to - inner.length, to }
+  })
+  return at => !fenced.some(({ from, to }) => at >= from && at < to)
+}
+
+function spansIn(
+  text: string,
+  names: ReturnType<typeof hiddenNames>,
+  emails: string[],
+  isOurs: (at: number) => boolean = () => false,
+): Span[] {
   const known = emails.map(each => each.toLowerCase())
   const details = findPrivateDetails(text).map(({ from, to }): Span => {
     const detail = text.slice(from, to)
@@ -96,7 +128,7 @@ function spansIn(text: string, names: ReturnType<typeof hiddenNames>, emails: st
   const typed = Array.from(text.matchAll(PLACEHOLDERS), ({ 0: word, index }): Span => {
     return { from: index, to: index + word.length, text: word, kind: 'detail' }
   })
-  const called = findNames(text, names).map(({ from, to, name }): Span => {
+  const called = findNames(text, names, isOurs).map(({ from, to, name }): Span => {
     return { from, to, text: name.text, kind: name.kind }
   })
   return [...details, ...typed, ...called]

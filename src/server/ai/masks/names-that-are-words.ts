@@ -28,6 +28,8 @@ shepherd shore short silver sin sky small smart snow solo sonny soul south star 
 sunny sutton swan swift tab tailor tan tanner taylor teal temple terra thorn tiger timber topaz treasure trinity true truth
 tucker velvet verity victor victory vine violet virgo walker ward warden waters way weaver webb well wells west
 west whisper white wilde wild willow wind wise wolf wood woods worth wren young zen
+parent parents mother father mum dad child children kid baby boy girl student pupil teacher helper friend family grade school
+story number page paper answer question mister lady man woman person doctor nurse cook driver singer painter writer
 al ho hi oh ha la pi sum ten one two six son sun x y`
 
 const setOf = (words: string) => new Set(words.trim().split(/\s+/))

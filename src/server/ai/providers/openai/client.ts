@@ -20,7 +20,8 @@ export async function createClient({ connection, send }: Use): Promise<OpenAI> {
     webhookSecret: null,
     logLevel: 'off',
     maxRetries: 0,
-    fetch: send,
+    // With its `Response` at hand, the SDK sends nothing to find out what kind of `fetch` this is.
+    fetch: Object.assign(send, { Response }),
   } satisfies ClientOptions)
 }
 

@@ -27,7 +27,13 @@ export async function beginCall(instructions: string, use: Use): Promise<CallTic
   try {
     const { value, session } = secretSchema.parse(await callService(mint, once, both))
     const url = `${connection.baseUrl}/realtime/calls`
-    return { id: session?.id ?? '', secret: value, url, transcriptionModel: TRANSCRIPTION_MODEL }
+    return {
+      id: session?.id ?? '',
+      secret: value,
+      url,
+      transcriptionModel: TRANSCRIPTION_MODEL,
+      instructions,
+    }
   } catch (error) {
     signal.throwIfAborted()
     if (deadline.aborted) throw tutorFailure('ai_timeout')

@@ -1,0 +1,124 @@
+import type {
+  Findings,
+  KnowledgeGap,
+  PictureAssessment,
+  PictureMarkingScheme,
+  Resource,
+} from '#contract/evaluations.ts'
+import type { Grade } from '#contract/grades.ts'
+import { HttpError } from '../../shared/http-error.ts'
+import { ask } from '../ask.ts'
+import type { Model } from '../model-request.ts'
+import { makeCheckedQuestions } from '../prompted-questions.ts'
+import { type AssessmentAnswer, assessmentRequest } from '../prompts/assessment.ts'
+import { gapsRequest } from '../prompts/gaps.ts'
+import { markingSchemeRequest } from '../prompts/marking-scheme.ts'
+import { resourcesRequest } from '../prompts/resources.ts'
+import type { AnswerToAssess, AssessedAnswer, QuestionToMark, Tutor } from '../tutor.ts'
+import { vettedUrl } from '../vetted-hosts.ts'
+import { exactAnswers, findContradiction } from './exact.ts'
+import {
+  clamped,
+  cleaned,
+  differentFindings,
+  MOST_FINDINGS,
+  readWords,
+  shortened,
+  standardCode,
+} from './our-form.ts'
+
+const MOST_MARKS = 100
+
+/**
+ * The evaluation of one answer by a model, in the order in which the wizard asks for it: scheme, mark, findings,
+ * resources. Each stage takes what the one before has answered, and gives its own in our form.
+ */
+export function promptedTutor(model: Model): Tutor {
+  return {
+    makeMarkingScheme: (question, signal) => makeScheme(model, question, signal),
+    assess: (answer, signal) => assess(model, answer, signal),
+    findGaps: (assessed, signal) => findGaps(model, assessed, signal),
+    recommendResources: (gaps, signal, grade) => recommend(model, gaps, grade, signal),
+    makeQuestions: (input, signal) => makeCheckedQuestions(model, input, signal),
+  }
+}
+
+/** The scheme is made with what the question's answer is, where that can be worked out exactly. */
+async function makeScheme(
+  model: Model,
+  input: QuestionToMark,
+  signal: AbortSignal,
+): Promise<PictureMarkingScheme> {
+  const fact = await exactAnswers(input.question)
+  const { markingScheme, totalScore, readQuestion } = await ask(
+    model,
+    markingSchemeRequest(input, fact),
+    signal,
+  )
+  return {
+    markingScheme: cleaned(markingScheme),
+    totalScore: Math.round(clamped(totalScore, 1, MOST_MARKS)),
+    ...(input.questionPictures?.length && { readQuestion: readWords(readQuestion) }),
+  }
+}
+
+/** Truth before opinion: a mark that contradicts arithmetic is asked again with the fact, then corrected. */
+async function assess(model: Model, input: AnswerToAssess, signal: AbortSignal): Promise<PictureAssessment> {
+  const first = markFrom(await ask(model, assessmentRequest(input), signal), input)
+  const untrue = await findContradiction(input, first)
+  if (!untrue) return first
+
+  const again = await ask(model, assessmentRequest(input, untrue.exact.fact), signal).catch(
+    (error: unknown) => {
+      // The truth is known already; a service that fails now does not take it away.
+      if (error instanceof HttpError && !signal.aborted) return undefined
+      throw error
+    },
+  )
+  if (!again) return untrue.corrected
+  const second = markFrom(again, input)
+  // It may have read the pictures otherwise this time.
+  return (await findContradiction(input, second, untrue.exact))?.corrected ?? second
+}
+
+function markFrom(answer: AssessmentAnswer, input: AnswerToAssess): PictureAssessment {
+  const { totalPossibleScore, questionPictures = [], answerPictures = [] } = input
+  return {
+    overallAssessment: cleaned(answer.overallAssessment),
+    score: clamped(answer.score, 0, totalPossibleScore),
+    totalScore: totalPossibleScore,
+    ...(questionPictures.length > 0 && {
+      readQuestion: input.readQuestion ?? readWords(answer.readQuestion),
+    }),
+    ...(answerPictures.length > 0 && { readAnswer: input.readAnswer ?? readWords(answer.readAnswer) }),
+  }
+}
+
+async function findGaps(model: Model, input: AssessedAnswer, signal: AbortSignal): Promise<Findings> {
+  const { knowledgeGaps, knowledgeMasteries } = await ask(model, gapsRequest(input), signal)
+  return {
+    knowledgeGaps: differentFindings(knowledgeGaps).map(({ relevantStandard, ...gap }) => ({
+      ...gap,
+      ...standardCode(relevantStandard),
+    })),
+    knowledgeMasteries: differentFindings(knowledgeMasteries),
+  }
+}
+
+async function recommend(
+  model: Model,
+  gaps: KnowledgeGap[],
+  grade: Grade | undefined,
+  signal: AbortSignal,
+): Promise<Resource[]> {
+  if (gaps.length === 0) return []
+  const { recommendedResources } = await ask(model, resourcesRequest(gaps, grade), signal)
+  return recommendedResources.slice(0, MOST_FINDINGS).map(({ title, description, url }) => {
+    const vetted = url === null ? undefined : vettedUrl(url)
+    return {
+      title: shortened(title),
+      description: cleaned(description),
+      ...(vetted !== undefined && { url: vetted }),
+    }
+  })
+}
