@@ -5,6 +5,7 @@ import { equation } from './equation/index.ts'
 import { factorsAndMultiples } from './factors-and-multiples/index.ts'
 import { formChange } from './form-change/index.ts'
 import type { Kind } from './kind.ts'
+import { percentages } from './percentage/index.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { ratios } from './ratio/index.ts'
 import { rounding } from './rounding/index.ts'
@@ -21,5 +22,6 @@ export const kinds: readonly Kind[] = [
   factorsAndMultiples,
   perimeterAndArea,
   averages,
+  percentages,
   ratios,
 ]

@@ -3,7 +3,8 @@ import { inline, valueLatex } from '../../arithmetic/show.ts'
 import type { Random } from '../../misconceptions/misconception.ts'
 import { between, pick } from '../../misconceptions/random.ts'
 import { unit } from '../../values/units.ts'
-import type { Measured, RatioQuestion, RatioTask, Which } from './question.ts'
+import type { Measured } from '../../wording/amounts.ts'
+import type { RatioQuestion, RatioTask, Which } from './question.ts'
 
 /** Ratios of three parts and of different units come up from this grade on. */
 const GRADE_OF_THREE = 7

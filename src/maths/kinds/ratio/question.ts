@@ -1,15 +1,6 @@
 import type { Rational } from '../../arithmetic/rational.ts'
 import type { Question } from '../../questions/question.ts'
-import type { Currency } from '../../values/money.ts'
-import type { Unit } from '../../values/units.ts'
-
-/** What is measured: an amount of money, something with a unit, or plain numbers. */
-export interface Measured {
-  currency?: Currency
-  /** In pence or cents. */
-  isSmall?: boolean
-  unit?: Unit
-}
+import type { Measured } from '../../wording/amounts.ts'
 
 /** Which of the shares is asked for: its place in the ratio. */
 export type Which = 'all' | 'difference' | number

@@ -1,30 +1,11 @@
 import type { Rational } from '../../arithmetic/rational.ts'
 import { asRational } from '../../exact/exact.ts'
-import { readMoney } from '../../values/money.ts'
 import { convert } from '../../values/quantity.ts'
-import { COMMON_UNITS } from '../../wording/common-units.ts'
-import { NUMBER, numberIn, quantityIn } from '../../wording/patterns.ts'
-import type { Measured } from './question.ts'
+import { AMOUNT, amountIn } from '../../wording/amounts.ts'
+import { numberIn } from '../../wording/patterns.ts'
 
-const MONEY = '(?:p|pence|cents?|pounds?|dollars?|euros?)'
-export const AMOUNT = `(?:[£$€] ?)?${NUMBER}(?: ?(?:${COMMON_UNITS}|${MONEY})(?![a-z]))?`
 /** `12:18`, `40p : £2`, `1/2 : 3/4 : 1`, `12 to 18`. */
 export const RATIO = `(${AMOUNT}(?: ?: ?${AMOUNT}){1,4}|${AMOUNT} to ${AMOUNT}(?: to ${AMOUNT})?)`
-
-/** One amount as it stands, with what it is an amount of. */
-export function amountIn(text: string): { amount: Rational; measured: Measured } | undefined {
-  const isMoney = /[£$€]|(?<![a-z])(?:p|pence|cents?|pounds?|dollars?|euros?)$/.test(text)
-  const own = isMoney ? readMoney(text) : undefined
-  if (own && !own.isBare) {
-    const { amount, currency = '£', isSmall = false } = own
-    return { amount, measured: { currency: /cents?$/.test(text) ? '$' : currency, isSmall } }
-  }
-  const number = numberIn(text)
-  if (number) return { amount: number, measured: {} }
-  const quantity = quantityIn(text)
-  const value = quantity && asRational(quantity.number.value)
-  return value && quantity ? { amount: value, measured: { unit: quantity.unit } } : undefined
-}
 
 /** The parts of a ratio in one unit; `written` are their numbers as they stand, where units differ. */
 export function partsIn(text: string): { parts: Rational[]; written?: Rational[] } | undefined {

@@ -1,5 +1,6 @@
+import { AMOUNT, amountIn } from '../../wording/amounts.ts'
 import type { RatioTask, Which } from './question.ts'
-import { AMOUNT, amountIn, wholeParts } from './read-parts.ts'
+import { wholeParts } from './read-parts.ts'
 
 const THINGS =
   'sweets|marbles|counters|stickers|pencils|books|cards|beads|coins|apples|people|children|students|pupils|items|objects|points|cookies|chocolates|toys|pens|balls|bricks'

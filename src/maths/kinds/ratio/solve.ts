@@ -1,22 +1,16 @@
 import { gcd, type Rational, rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
-import { money } from '../../values/money.ts'
+import { amountValue } from '../../values/amount.ts'
 import { numberValue } from '../../values/number.ts'
-import { quantity } from '../../values/quantity.ts'
 import { isSameRatio, ratio, simplest } from '../../values/ratio.ts'
 import { shares } from '../../values/shares.ts'
 import type { Value } from '../../values/value.ts'
 import { NO, word, YES } from '../../values/word.ts'
 import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
-import type { Measured, RatioQuestion, Which } from './question.ts'
+import type { RatioQuestion, Which } from './question.ts'
 
 type Share = Extract<RatioQuestion, { task: 'share' }>
 type Missing = Extract<RatioQuestion, { task: 'missing' }>
-
-export function amountValue(amount: Rational, { currency, isSmall, unit }: Measured): Value {
-  if (currency) return money(amount, currency, isSmall ? { isSmall } : {})
-  return unit ? quantity(amount, unit) : numberValue(amount, { isDecimal: true })
-}
 
 const totalOf = (parts: readonly bigint[]) => rational(parts.reduce((a, b) => a + b))
 
