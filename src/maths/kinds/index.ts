@@ -10,6 +10,7 @@ import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { ratios } from './ratio/index.ts'
 import { rounding } from './rounding/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
+import { unitConversion } from './unit-conversion/index.ts'
 
 /** Every kind of question that the tutor knows; see README.md for how to add one. */
 export const kinds: readonly Kind[] = [
@@ -24,4 +25,5 @@ export const kinds: readonly Kind[] = [
   averages,
   percentages,
   ratios,
+  unitConversion,
 ]
