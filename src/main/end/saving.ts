@@ -17,7 +17,7 @@ export interface Saving {
   isOver(): boolean
 }
 
-export function savingOf(server: () => RunningServer | undefined, log: Logger): Saving {
+export function createSaving(server: () => RunningServer | undefined, log: Logger): Saving {
   let saving: Promise<boolean> | undefined
   let isOver = false
 

@@ -41,7 +41,7 @@ function tidy(text: string): string {
   return text
     .replace(/[:;]-?[)(DP]|\p{Extended_Pictographic}/gu, '')
     .replace(/\*\*|__|[`"]/g, '')
-    .replace(/^\s*\((.*)\)\s*$/, '$1')
+    .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
     .replace(/[\s.!?,;]+$/, '')
     .trim()
 }

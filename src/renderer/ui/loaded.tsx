@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Endpoint, EndpointAnswer } from '#contract/endpoint.ts'
 import { isUnreachable, type RequestInput } from '#lib/api.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
 
@@ -17,7 +17,7 @@ interface LoadedProps<E extends Endpoint> {
 /** What a parent reads is asked for at each visit; until it is there its shape, and a failure with a way on. */
 export function Loaded<E extends Endpoint>({ endpoint, input, what, children }: LoadedProps<E>) {
   const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf(endpoint, input),
+    ...createQuery(endpoint, input),
     refetchOnMount: 'always',
   })
   if (data !== undefined) return children(data)

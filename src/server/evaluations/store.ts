@@ -77,13 +77,13 @@ async function saveGaps(trx: Trx, owner: Owner, gaps: KnowledgeGap[]): Promise<v
   if (gaps.length === 0) return
   const idOf = await standardIds(
     trx,
-    gaps.flatMap(gap => codeOf(gap) ?? []),
+    gaps.flatMap(gap => readCode(gap) ?? []),
   )
   const values = gaps.map(gap => ({
     ...owner,
     concept: gap.concept,
     description: gap.description,
-    standard_id: idOf.get(codeOf(gap) ?? '') ?? null,
+    standard_id: idOf.get(readCode(gap) ?? '') ?? null,
   }))
   await trx.insertInto('gaps').values(values).execute()
 }
@@ -123,7 +123,7 @@ async function standardIds(trx: Trx, codes: string[]): Promise<Map<string, numbe
   return new Map(rows.map(row => [row.code, row.id]))
 }
 
-function codeOf(gap: KnowledgeGap): string | undefined {
+function readCode(gap: KnowledgeGap): string | undefined {
   return gap.relevantStandard?.trim() || undefined
 }
 

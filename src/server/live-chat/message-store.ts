@@ -24,7 +24,7 @@ export async function listMessages(
     .orderBy('id', 'desc')
     .$if(page.limit !== undefined, query => query.limit(page.limit ?? 0))
     .execute()
-  return rows.toReversed().map(messageFrom)
+  return rows.toReversed().map(createMessage)
 }
 
 export interface NewMessage {
@@ -58,7 +58,7 @@ export async function saveMessage(db: Db, message: NewMessage, now: Date): Promi
     )
     .returning(columns)
     .executeTakeFirst()
-  return row && messageFrom(row)
+  return row && createMessage(row)
 }
 
 /** Puts the transcript in the place of what stood for a voice message. */
@@ -77,7 +77,7 @@ export async function eraseMessage(db: Db, id: number): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
-function messageFrom(row: Row): ChatMessage {
+function createMessage(row: Row): ChatMessage {
   return {
     id: row.id,
     role: row.role,

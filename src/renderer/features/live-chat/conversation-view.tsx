@@ -14,7 +14,7 @@ import { MessageList } from '../../ui/chat/message-list.tsx'
 import { MessageRow } from '../../ui/chat/message-row.tsx'
 import { quiet } from './live-exchange.ts'
 import { useMessages } from './queries.ts'
-import { rowsOf, unansweredId } from './rows.ts'
+import { createRows, unansweredId } from './rows.ts'
 import { conversation, recorder, socket } from './window-live-chat.ts'
 
 const none: readonly ChatMessage[] = []
@@ -32,7 +32,7 @@ export function ConversationView({ user, isLoadingSessions }: ConversationViewPr
   const isRecording = useStore(recorder.store, state => state.status === 'recording')
   const { data, error, isFetching, refetch } = useMessages(selectedId)
   const stored = data ?? none
-  const rows = useMemo(() => rowsOf(stored, exchange), [stored, exchange])
+  const rows = useMemo(() => createRows(stored, exchange), [stored, exchange])
   const isWaiting = exchange.waiting !== 'no'
 
   const isEmpty = data?.length === 0 && exchange.localMessages.length === 0 && !isFetching

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { safetyEndpoints } from '#contract/safety.ts'
 import { LegalPage, Points } from '#features/legal/legal-page.tsx'
 import { useProviders } from '#lib/providers.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { HelplineList } from './helpline-list.tsx'
 
@@ -19,7 +19,7 @@ export default function SafetyPage() {
 }
 
 function Helplines() {
-  const { data } = useQuery({ ...queryOf(safetyEndpoints.help, {}), refetchOnMount: 'always' })
+  const { data } = useQuery({ ...createQuery(safetyEndpoints.help, {}), refetchOnMount: 'always' })
   return data ? <HelplineList help={data} /> : <Skeleton className="h-24" />
 }
 

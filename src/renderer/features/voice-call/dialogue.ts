@@ -1,8 +1,8 @@
 import type { Ending } from '#contract/live-chat.ts'
 import { callProvider } from '#lib/providers.ts'
-import { createExchange, type Exchange, heardOf, textOf } from './exchange.ts'
+import { createExchange, type Exchange, findHeard, readText } from './exchange.ts'
 import type { Requests } from './requests.ts'
-import { type EventOf, type ServiceEvent, type ServiceItem, wordsOf } from './service-events.ts'
+import { type EventOf, readWords, type ServiceEvent, type ServiceItem } from './service-events.ts'
 import { createUtterances, type Utterance } from './utterances.ts'
 import { pause } from './waiting.ts'
 
@@ -68,7 +68,7 @@ export function createDialogue(parts: DialogueParts) {
       set(text: string, piece: string) {
         exchange.texts.set(key, text)
         if (exchange !== current) return
-        parts.onReply(textOf(exchange))
+        parts.onReply(readText(exchange))
         if (piece) parts.onPiece?.(piece)
       },
     }
@@ -109,7 +109,7 @@ export function createDialogue(parts: DialogueParts) {
 
   /** Takes the text of a final output item for which no piece has come. */
   function fill(response_id: string | undefined, item: ServiceItem, index: number): void {
-    const text = wordsOf(item)
+    const text = readWords(item)
     const isSpoken = item.content?.some(({ transcript }) => transcript) ?? false
     if (text) complete({ response_id, item_id: item.id ?? String(index), content_index: 0 }, text, isSpoken)
   }
@@ -154,7 +154,7 @@ export function createDialogue(parts: DialogueParts) {
     clearTimeout(exchange.closing)
     if (!open.includes(exchange)) return
     open = open.filter(each => each !== exchange)
-    const aiResponse = heardOf(exchange)
+    const aiResponse = findHeard(exchange)
     // Nothing of it was heard: the child's words are answered by what comes next.
     if (aiResponse === '') utterances.putBack(exchange.utterances)
     else {
@@ -217,7 +217,7 @@ export function createDialogue(parts: DialogueParts) {
   }
 
   function readItem(item: ServiceItem): void {
-    if (item.role === 'user' && wordsOf(item)) hear(item.id, wordsOf(item))
+    if (item.role === 'user' && readWords(item)) hear(item.id, readWords(item))
   }
 
   function isSounding(): boolean {

@@ -40,13 +40,13 @@ export function createExchange(responseId: string | undefined, utterances: Utter
   }
 }
 
-export function textOf({ texts }: Exchange): string {
+export function readText({ texts }: Exchange): string {
   return [...texts.values()].join('\n\n').trim()
 }
 
 /** Of a reply that was stopped, what had been heard by then, to the last whole word; of any other, all of it. */
-export function heardOf(exchange: Exchange): string {
-  const text = textOf(exchange)
+export function findHeard(exchange: Exchange): string {
+  const text = readText(exchange)
   if (exchange.ending === 'complete' || !exchange.isSpoken) return text
   if (exchange.soundFrom === null) return ''
   if (exchange.heardFor === null) return text
