@@ -9,6 +9,7 @@ import { formChange } from './form-change/index.ts'
 import type { Kind } from './kind.ts'
 import { percentages } from './percentage/index.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
+import { probabilities } from './probability/index.ts'
 import { ratios } from './ratio/index.ts'
 import { rounding } from './rounding/index.ts'
 import { sequences } from './sequences/index.ts'
@@ -30,6 +31,7 @@ export const kinds: readonly Kind[] = [
   perimeterAndArea,
   averages,
   percentages,
+  probabilities,
   ratios,
   sequences,
   substitution,
