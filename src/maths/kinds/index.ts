@@ -2,13 +2,16 @@ import { angles } from './angles/index.ts'
 import { averages } from './averages/index.ts'
 import { calculation } from './calculation/index.ts'
 import { comparison } from './comparison/index.ts'
+import { divisionWithRemainder } from './division-with-remainder/index.ts'
 import { equation } from './equation/index.ts'
 import { expressions } from './expressions/index.ts'
 import { factorsAndMultiples } from './factors-and-multiples/index.ts'
 import { formChange } from './form-change/index.ts'
 import type { Kind } from './kind.ts'
+import { ordering } from './ordering/index.ts'
 import { percentages } from './percentage/index.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
+import { placeValue } from './place-value/index.ts'
 import { probabilities } from './probability/index.ts'
 import { ratios } from './ratio/index.ts'
 import { rounding } from './rounding/index.ts'
@@ -26,13 +29,16 @@ export const kinds: readonly Kind[] = [
   formChange,
   rounding,
   comparison,
+  divisionWithRemainder,
   expressions,
   factorsAndMultiples,
+  ordering,
   perimeterAndArea,
   averages,
   percentages,
   probabilities,
   ratios,
+  placeValue,
   sequences,
   substitution,
   shapeMeasures,

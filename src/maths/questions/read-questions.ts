@@ -37,12 +37,23 @@ function readIntroduction(text: string): string | undefined {
   return plain === '' || withoutAsking(`${plain} `).rest === '' ? '' : undefined
 }
 
+const OPTION = /^-?[\d./ ]+%?$/
+
+/** The parts of a line by their labels; `Which is biggest? (a) 2 (b) -1` is one question with its options. */
+function piecesOf(line: string): Piece[] {
+  const pieces = splitAtLabels(line)
+  if (!pieces) return [takeLabel(line)]
+  const [first, ...options] = pieces
+  const areOptions = first?.label === undefined && options.every(({ text }) => OPTION.test(text))
+  return areOptions && readQuestion(line) ? [{ text: line }] : pieces
+}
+
 function splitLines(text: string): Piece[] {
   return text
     .split(/[\n;]/)
     .map(line => line.replace(/[ \t]+/g, ' ').trim())
     .filter(line => line !== '')
-    .flatMap(line => splitAtLabels(line) ?? [takeLabel(line)])
+    .flatMap(piecesOf)
 }
 
 /** One piece may hold a question with its instructions, or several questions one after the other. */

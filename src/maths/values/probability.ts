@@ -80,6 +80,7 @@ export function probability(chance: Rational, options: ProbabilityOptions = {}):
       const judged = judgeNumber(read, exact(chance), { rounding })
       const own = literal?.form === 'percent' ? 'percentage' : literal?.form
       if (judged.verdict === 'wrong' && !rounding && isRough(read, chance)) {
+        if (hasThreeFigures(read, chance)) return { verdict: 'rounded' }
         return {
           verdict: 'unfinished',
           missing: 'That is about right: give it as a fraction or with more digits.',
@@ -105,6 +106,14 @@ export function probability(chance: Rational, options: ProbabilityOptions = {}):
     },
     number: chance,
   }
+}
+
+/** A percentage such as 16.7%, whose digits count as percent. */
+function hasThreeFigures({ literal }: NonNullable<ReturnType<typeof readNumber>>, chance: Rational): boolean {
+  const places = literal?.places ?? 0
+  return (
+    literal?.form === 'percent' && (places >= 2 || (places === 1 && chance.compare(rational(1, 10)) >= 0))
+  )
 }
 
 /** Cut to one or two figures: 0.17 for a sixth. */

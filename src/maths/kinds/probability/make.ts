@@ -6,7 +6,7 @@ import type { ProbabilityQuestion } from './question.ts'
 const COLOURS = ['red', 'blue', 'green', 'yellow', 'white'] as const
 const THINGS = ['counters', 'balls', 'marbles', 'beads'] as const
 
-/** Two draws come up from this grade on. */
+/** Two draws come up more often from this grade on. */
 const GRADE_OF_DRAWS = 7
 
 type Made = Pick<ProbabilityQuestion, 'chance' | 'words'>
@@ -67,9 +67,9 @@ function draws(random: Random): Made {
 
 /** A question about chance for a grade. */
 export function makeProbability(random: Random, grade: number): ProbabilityQuestion {
-  const makers: [(random: Random) => Made, ...((random: Random) => Made)[]] =
-    grade >= GRADE_OF_DRAWS - 2 ? [bag, die, draws] : [bag, die]
-  return { kind: 'probability', text: '', options: {}, ...pick(random, makers)(random) }
+  const later = grade >= GRADE_OF_DRAWS ? draws : bag
+  const maker = pick(random, [bag, bag, die, die, later, draws])
+  return { kind: 'probability', text: '', options: {}, ...maker(random) }
 }
 
 export function writeProbability({ words, text }: ProbabilityQuestion): string {

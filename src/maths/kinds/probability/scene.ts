@@ -32,7 +32,14 @@ export function scenesOf(plain: string): { asked: Asked[]; instruction: Instruct
   if (event === undefined) return undefined
   const scene = kept.slice(0, -1).map(withoutIf).join('. ')
   // The article at the front went with the words that ask.
-  if (scene !== '') return { asked: [{ scene, event }, { scene: `a ${scene}`, event }], instruction }
+  if (scene !== '')
+    return {
+      asked: [
+        { scene, event },
+        { scene: `a ${scene}`, event },
+      ],
+      instruction,
+    }
   const asked = [...event.matchAll(LINKS)].map(({ index, 0: link }) => ({
     event: event.slice(0, index),
     scene: withoutIf(event.slice(index + link.length)),
