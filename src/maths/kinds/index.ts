@@ -1,6 +1,7 @@
 import { angles } from './angles/index.ts'
 import { averages } from './averages/index.ts'
 import { calculation } from './calculation/index.ts'
+import { clockTimes } from './clock-time/index.ts'
 import { comparison } from './comparison/index.ts'
 import { divisionWithRemainder } from './division-with-remainder/index.ts'
 import { equation } from './equation/index.ts'
@@ -44,4 +45,5 @@ export const kinds: readonly Kind[] = [
   shapeMeasures,
   unitConversion,
   angles,
+  clockTimes,
 ]

@@ -7,6 +7,8 @@ import type {
   NewEvaluation,
   Resource,
 } from '#contract/evaluations.ts'
+import type { Page } from '#contract/page.ts'
+import { pageBounds } from '../db/page-bounds.ts'
 import type { Db, Tables } from '../db/schema.ts'
 
 const columns = [
@@ -128,18 +130,15 @@ function readCode(gap: KnowledgeGap): string | undefined {
 }
 
 /** The account's evaluations, newest first; with `before`, only those older than the one with that id. */
-export function listEvaluations(
-  db: Db,
-  userId: number,
-  page: { limit?: number; before?: number },
-): Promise<Evaluation[]> {
+export function listEvaluations(db: Db, userId: number, page: Page): Promise<Evaluation[]> {
+  const { limit, before } = pageBounds(page)
   return db
     .selectFrom('evaluations')
     .select(columns)
     .where('user_id', '=', userId)
-    .$if(page.before !== undefined, query => query.where('id', '<', page.before ?? 0))
+    .where('id', '<', before)
     .orderBy('id', 'desc')
-    .$if(page.limit !== undefined, query => query.limit(page.limit ?? 0))
+    .limit(limit)
     .execute()
 }
 

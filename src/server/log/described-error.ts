@@ -59,12 +59,12 @@ function findFrames({ stack, message }: Error): string[] {
 function parseFrame(line: string): string[] {
   const [, name, place = '', row, column] = FRAME.exec(line.slice(0, 600)) ?? []
   if (row === undefined) return []
-  const where = `${within(place)}:${row}:${column}`
+  const where = `${pathInApp(place)}:${row}:${column}`
   return [name === undefined ? `at ${where}` : `at ${name} (${where})`]
 }
 
 /** The path within the app; the folders before it may carry a person's name. */
-function within(place: string): string {
+function pathInApp(place: string): string {
   if (place.startsWith('node:')) return place
   const path = place.replaceAll('\\', '/')
   return (

@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Ending } from '#contract/live-chat.ts'
+import type { Page } from '#contract/page.ts'
 import type { SpokenExchange } from '#contract/voice-call.ts'
+import { pageBounds } from '../db/page-bounds.ts'
 import type { Db, Tables } from '../db/schema.ts'
 import { CHANGE_OF_SUBJECT } from '../safety/care-texts.ts'
 import { kindWords, type ToWhom } from '../safety/kind-words.ts'
@@ -20,11 +22,6 @@ const columns = [
 ] as const
 
 export type ExchangeRow = Pick<Selectable<Tables['voice_messages']>, (typeof columns)[number]>
-
-export interface Page {
-  limit?: number
-  before?: number
-}
 
 export interface NewExchange {
   userQuery: string
@@ -62,7 +59,7 @@ export function readExchangeRows(db: Db, userId: number, { limit, before }: Page
     )
     .orderBy('spoken_at', 'desc')
     .orderBy('id', 'desc')
-    .$if(limit !== undefined, query => query.limit(limit ?? 0))
+    .limit(pageBounds({ limit }).limit)
     .execute()
 }
 

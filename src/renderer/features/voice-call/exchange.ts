@@ -1,4 +1,5 @@
 import type { Ending } from '#contract/live-chat.ts'
+import type { ExchangePhase } from './exchange-phase.ts'
 import type { Utterance } from './utterances.ts'
 
 /** How fast a voice speaks: characters a second. */
@@ -7,6 +8,7 @@ const PACE = 16
 /** A reply of the tutor with what it replies to. */
 export interface Exchange {
   responseId: string | undefined
+  phase: ExchangePhase
   utterances: Utterance[]
   begunAt: Date
   /** The texts of its parts, in the order in which they began. */
@@ -15,26 +17,23 @@ export interface Exchange {
   isSpoken: boolean
   /** When its sound began, in the milliseconds of `performance.now()`. */
   soundFrom: number | null
-  isSounding: boolean
   /** Milliseconds of its sound before it was stopped; null when nothing stopped it. */
   heardFor: number | null
-  /** The service has written all of it. */
-  isWritten: boolean
   ending: Ending
+  /** Ends the moment without sound. */
   closing: ReturnType<typeof setTimeout> | undefined
 }
 
 export function createExchange(responseId: string | undefined, utterances: Utterance[]): Exchange {
   return {
     responseId,
+    phase: 'writing',
     utterances,
     begunAt: new Date(),
     texts: new Map(),
     isSpoken: false,
     soundFrom: null,
-    isSounding: false,
     heardFor: null,
-    isWritten: false,
     ending: 'complete',
     closing: undefined,
   }

@@ -4,8 +4,9 @@ import { type CallMicrophoneParts, createCallMicrophone } from './call-microphon
 import { type CallEvent, type CallPhase, NEXT_PHASES } from './call-phase.ts'
 import { type CallState, type CallStore, quiet, readStatus } from './call-state.ts'
 import { createCallTime } from './call-time.ts'
-import { createDialogue, type DialogueParts, type EndedExchange } from './dialogue.ts'
+import { createDialogue, type DialogueParts } from './dialogue.ts'
 import { createHand } from './hand.ts'
+import type { EndedExchange } from './kept-exchanges.ts'
 import { createLine, type LineParts } from './line.ts'
 import {
   CONNECTION_LOST,
