@@ -14,11 +14,13 @@ import { percentages } from './percentage/index.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { placeValue } from './place-value/index.ts'
 import { probabilities } from './probability/index.ts'
+import { pythagoras } from './pythagoras/index.ts'
 import { ratios } from './ratio/index.ts'
 import { rounding } from './rounding/index.ts'
 import { sequences } from './sequences/index.ts'
 import { shapeMeasures } from './shape-measures/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
+import { solving } from './solving/index.ts'
 import { substitution } from './substitution/index.ts'
 import { unitConversion } from './unit-conversion/index.ts'
 
@@ -41,9 +43,11 @@ export const kinds: readonly Kind[] = [
   ratios,
   placeValue,
   sequences,
+  solving,
   substitution,
   shapeMeasures,
   unitConversion,
   angles,
   clockTimes,
+  pythagoras,
 ]

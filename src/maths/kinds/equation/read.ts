@@ -1,4 +1,5 @@
 import type { Asked } from '../../questions/asked.ts'
+import { wordedEquations } from '../../wording/equation-wording.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
 import type { SolveQuestion } from '../arithmetic/question.ts'
 import { readMaths } from '../arithmetic/read-maths.ts'
@@ -20,8 +21,18 @@ function equationIn(text: string): string | undefined {
 /** `3 : 4 = x : 12` says that two ratios are equal. */
 const RATIOS = /:[^=]*=[^=]*:/
 
+/** `Solve 3(x - 2) = 12 for x`, `Suppose 2x = 6. What is x?` */
+function worded(plain: string): SolveQuestion | undefined {
+  for (const { equation, letter } of wordedEquations(plain)) {
+    const question = readMaths(equation)
+    if (question?.kind === 'solve' && (letter === undefined || question.unknown === letter)) return question
+  }
+  return undefined
+}
+
 export function readEquation(asked: Asked): SolveQuestion | undefined {
   if (RATIOS.test(asked.rest.replace(/^[a-z ]+:/i, ''))) return undefined
   const question = readMaths(equationIn(asked.rest) ?? asked.rest)
-  return question?.kind === 'solve' ? asTyped(question, asked) : undefined
+  const own = question?.kind === 'solve' ? question : worded(asked.plain)
+  return own && asTyped(own, asked)
 }
