@@ -1,7 +1,9 @@
 import { angles } from './angles/index.ts'
+import { averages } from './averages/index.ts'
 import { calculation } from './calculation/index.ts'
 import { clockTimes } from './clock-time/index.ts'
 import { comparison } from './comparison/index.ts'
+import { coordinates } from './coordinates/index.ts'
 import { divisionWithRemainder } from './division-with-remainder/index.ts'
 import { equation } from './equation/index.ts'
 import { expressions } from './expressions/index.ts'
@@ -10,9 +12,12 @@ import { formChange } from './form-change/index.ts'
 import type { Kind } from './kind.ts'
 import { numberFacts } from './number-facts/index.ts'
 import { ordering } from './ordering/index.ts'
+import { percentages } from './percentage/index.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { placeValue } from './place-value/index.ts'
+import { probabilities } from './probability/index.ts'
 import { pythagoras } from './pythagoras/index.ts'
+import { ratios } from './ratio/index.ts'
 import { romanNumerals } from './roman-numerals/index.ts'
 import { roots } from './roots/index.ts'
 import { rounding } from './rounding/index.ts'
@@ -31,12 +36,17 @@ export const kinds: readonly Kind[] = [
   formChange,
   rounding,
   comparison,
+  coordinates,
   divisionWithRemainder,
   expressions,
   factorsAndMultiples,
   numberFacts,
   ordering,
   perimeterAndArea,
+  averages,
+  percentages,
+  probabilities,
+  ratios,
   placeValue,
   romanNumerals,
   roots,

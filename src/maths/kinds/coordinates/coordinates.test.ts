@@ -1,0 +1,16 @@
+import { distance, evaluate, simplifyConstant } from 'mathjs'
+import { testKind } from '#support/maths/kind-kit.ts'
+import { coordinates } from './index.ts'
+
+/** What mathjs makes of the numbers in the question. */
+function oracle(question: string): string | undefined {
+  const [a = 0, b = 0, c = 0, d = 0] = (question.match(/-?\d+/g) ?? []).map(Number)
+  if (/through/.test(question)) return simplifyConstant(`(${d} - ${b}) / (${c} - ${a})`).toString()
+  if (/midpoint/.test(question)) return `(${(a + c) / 2}, ${(b + d) / 2})`
+  if (/distance/.test(question)) return Number(distance([a, b], [c, d])).toFixed(4)
+  const [, right = ''] = /= (.+)\$/.exec(question) ?? []
+  const crossing = evaluate(right, { x: 0 })
+  return String(/intercept/.test(question) ? crossing : evaluate(right, { x: 1 }) - crossing)
+}
+
+testKind(coordinates, { questions: 120, oracle })

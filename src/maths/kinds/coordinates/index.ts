@@ -1,0 +1,21 @@
+import { defineKind } from '../by-value/define-kind.ts'
+import { makeCoordinates, writeCoordinates } from './make.ts'
+import { misconceptions } from './misconceptions.ts'
+import type { CoordinatesQuestion } from './question.ts'
+import { readCoordinates, triggers } from './read.ts'
+import { solveCoordinates } from './solve.ts'
+import { topics } from './topics.ts'
+
+/** Slope, midpoint, distance and intercept on a grid. */
+export const coordinates = defineKind<CoordinatesQuestion>({
+  name: 'coordinates',
+  topics: [topics.lines, topics.points],
+  triggers,
+  heeds: ['rounding'],
+  read: readCoordinates,
+  topicOf: ({ task }) => (task === 'midpoint' || task === 'distance' ? topics.points : topics.lines),
+  solve: solveCoordinates,
+  write: writeCoordinates,
+  make: makeCoordinates,
+  misconceptions,
+})

@@ -1,0 +1,19 @@
+import type { Rational } from '../arithmetic/rational.ts'
+import { numberValue } from './number.ts'
+import { several } from './several.ts'
+import type { Value } from './value.ts'
+
+/** A point: two numbers in their order, with or without brackets. */
+export function point(x: Rational, y: Rational): Value {
+  const shown = [x, y].map(each => numberValue(each, { isDecimal: true }))
+  const inner = several([x, y], { isOrdered: true })
+  const [a = '', b = ''] = shown.map(({ text }) => text)
+  return {
+    ...inner,
+    key: `point ${inner.key}`,
+    latex: `(${shown.map(({ latex }) => latex).join(', ')})`,
+    text: `(${a}, ${b})`,
+    spellings: [`${a}, ${b}`, `(${a},${b})`, `x = ${a}, y = ${b}`, `(${a} , ${b})`],
+    near: () => [point(y, x), point(x.neg(), y), point(x, y.add(1)), point(x.add(1), y.add(1))],
+  }
+}
