@@ -18,13 +18,15 @@ export function useAnnouncement(
   const last = useRef({ isWaiting, sessionId })
   const newest = rows.at(-1)
   useEffect(() => {
-    const { isWaiting: wasWaiting, sessionId: before } = last.current
+    const { isWaiting: wasWaiting, sessionId: previous } = last.current
     last.current = { isWaiting, sessionId }
-    const isSameChat = before === null || before === sessionId
+    const isSameChat = previous === null || previous === sessionId
     const isOver = wasWaiting && !isWaiting && isSameChat
     if (isOver && newest?.role === 'assistant') {
       void read(newest).then(setSaid)
     } else if (status !== '') setSaid({ words: status })
+    // What is over is not left to be read either; a reply is.
+    else setSaid(before => (before.row === undefined ? { words: '' } : before))
   }, [isWaiting, sessionId, status, newest])
   // What has been taken from the screen is not left to be read aloud.
   const isGone = said.row !== undefined && !rows.some(({ key }) => key === said.row)
