@@ -7,6 +7,7 @@ import type { Kind } from './kind.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { rounding } from './rounding/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
+import { unitConversion } from './unit-conversion/index.ts'
 
 /** Every kind of question that the tutor knows; see README.md for how to add one. */
 export const kinds: readonly Kind[] = [
@@ -18,4 +19,5 @@ export const kinds: readonly Kind[] = [
   comparison,
   factorsAndMultiples,
   perimeterAndArea,
+  unitConversion,
 ]

@@ -49,11 +49,15 @@ function grouped(inner: string): string {
 /** LaTeX as an AI transcribes it, in the signs that children type. */
 export function withoutLatex(text: string): string {
   if (!/[\\$]/.test(text)) return text
-  return text
-    .replace(/\\[dt]?frac\s*\{(\d{1,30})\}\s*\{(\d{1,30})\}/g, ' $1/$2')
-    .replace(/\\times|\\cdot/g, '×')
-    .replace(/\\div/g, '÷')
-    .replace(/\\%/g, '%')
-    .replace(/\\left|\\right|\\[()[\]]/g, '')
-    .replace(/\$([^$\n]{1,300})\$/g, '$1')
+  return (
+    text
+      .replaceAll('{,}', ',')
+      .replace(/\\[dt]?frac\s*\{(\d{1,30})\}\s*\{(\d{1,30})\}/g, ' $1/$2')
+      .replace(/\\times|\\cdot/g, '×')
+      .replace(/\\div/g, '÷')
+      .replace(/\\%/g, '%')
+      .replace(/\\left|\\right|\\[()[\]]/g, '')
+      // `\$10` and the second sign of "$10 less $6" are money.
+      .replace(/(?<!\\)\$([^$\n]{1,300}?)(?<!\\)\$(?!\d)/g, '$1')
+  )
 }

@@ -57,8 +57,8 @@ export function normalise(text: string): string {
   for (const [pattern, sign] of SIGNS) plain = plain.replace(pattern, sign)
   plain = plain
     .replace(RAISED_DIGITS, raised => `^${[...raised].map(plainDigit).join('')}`)
-    .replace(/(\d?)\s?([½⅓⅔¼¾⅕-⅞⅐⅑⅒])/gu, (_, whole: string, part: string) => {
-      return `${whole}${whole === '' ? '' : ' '}${VULGAR[part] ?? part}`
+    .replace(/(?:(\d)\s?)?([½⅓⅔¼¾⅕-⅞⅐⅑⅒])/gu, (_, whole: string | undefined, part: string) => {
+      return `${whole === undefined ? '' : `${whole} `}${VULGAR[part] ?? part}`
     })
     .replace(THOUSANDS, digits => digits.replaceAll(',', ''))
     .replace(SPACED_THOUSANDS, digits => digits.replaceAll(' ', ''))

@@ -31,6 +31,8 @@ export function readQuantity(text: string): ReadQuantity | undefined {
   let rest = text.trim().replace(/^=\s*/, '')
   const parts: { number: ReadNumber; unit: Unit }[] = []
   while (rest !== '' && parts.length < 4) {
+    // "3.5 km = 3500 m" says it twice.
+    if (parts.length > 0 && rest.startsWith('=')) return undefined
     const [all, digits, name] = PART.exec(rest) ?? []
     const unit = name === undefined ? undefined : findUnit(name)
     const number = digits === undefined ? undefined : readNumber(digits)

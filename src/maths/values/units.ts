@@ -10,6 +10,7 @@ export type Dimension =
   | 'angle'
   | 'temperature'
   | 'speed'
+  | 'years'
 
 export interface Unit {
   /** As it is written behind a number: `cm^2`. */
@@ -41,6 +42,10 @@ const OTHERS: Record<Exclude<Dimension, 'length' | 'area' | 'volume' | 'speed'>,
     ['t', rational(1_000_000), 't tonne tonnes'],
     ['oz', rational(45_359_237, 1_600_000), 'oz ounce ounces'],
     ['lb', rational(45_359_237, 100_000), 'lb lbs pound pounds'],
+    ['st', rational(45_359_237 * 14, 100_000), 'st stone stones'],
+    ['ton', rational(45_359_237 * 20, 1000), 'ton tons'],
+    ['µg', rational(1, 1_000_000), 'µg ug microgram micrograms'],
+    ['ng', rational(1, 1_000_000_000), 'ng nanogram nanograms'],
   ],
   'us capacity': [
     ['fl oz', rational(1), 'fl_oz fluid_ounce fluid_ounces'],
@@ -55,14 +60,31 @@ const OTHERS: Record<Exclude<Dimension, 'length' | 'area' | 'volume' | 'speed'>,
     ['h', rational(3600), 'h hr hrs hour hours'],
     ['days', rational(86_400), 'day days'],
     ['weeks', rational(604_800), 'wk wks week weeks'],
+    ['ms', rational(1, 1000), 'ms millisecond milliseconds'],
+    ['µs', rational(1, 1_000_000), 'µs us microsecond microseconds'],
+    ['ns', rational(1, 1_000_000_000), 'ns nanosecond nanoseconds'],
+  ],
+  // In months; how many days a month has can't be said.
+  years: [
+    ['years', rational(12), 'yr yrs year years'],
+    ['months', rational(1), 'mth mths month months'],
+    ['decades', rational(120), 'decade decades'],
+    ['centuries', rational(1200), 'century centuries'],
+    ['millennia', rational(12_000), 'millennium millennia millenniums'],
   ],
   angle: [['°', rational(1), '° deg degs degree degrees']],
   temperature: [['°C', rational(1), '°c degrees_celsius degrees_c celsius degrees_centigrade']],
 }
+const TINY: Row[] = [
+  ['µm', rational(1, 1_000_000), 'µm um micrometre micrometres micrometer micrometers micron microns'],
+  ['nm', rational(1, 1_000_000_000), 'nm nanometre nanometres nanometer nanometers'],
+  ['dm', rational(1, 10), 'dm decimetre decimetres decimeter decimeters'],
+]
 const LITRES: Row[] = [
   ['ml', rational(1, 1_000_000), 'ml mls millilitre millilitres milliliter milliliters cc'],
   ['cl', rational(1, 100_000), 'cl centilitre centilitres centiliter centiliters'],
   ['l', rational(1, 1000), 'l litre litres liter liters ltr'],
+  ['kl', rational(1), 'kl kilolitre kilolitres kiloliter kiloliters'],
 ]
 
 const spread = (names: string) => names.split(' ').map(name => name.replaceAll('_', ' '))
@@ -121,6 +143,7 @@ const SPEEDS = LENGTHS.flatMap(distance => OTHERS.time.slice(0, 3).map(time => s
 /** Every unit of school. */
 export const units: readonly Unit[] = [
   ...unitsOf('length', LENGTHS),
+  ...unitsOf('length', TINY),
   ...LENGTHS.map(row => raised(row, 2)),
   ...unitsOf('area', HECTARE),
   ...LENGTHS.map(row => raised(row, 3)),
@@ -128,6 +151,7 @@ export const units: readonly Unit[] = [
   ...unitsOf('us capacity', OTHERS['us capacity']),
   ...unitsOf('mass', OTHERS.mass),
   ...unitsOf('time', OTHERS.time),
+  ...unitsOf('years', OTHERS.years),
   ...unitsOf('angle', OTHERS.angle),
   ...unitsOf('temperature', OTHERS.temperature),
   ...SPEEDS,
@@ -141,6 +165,8 @@ export function findUnit(text: string): Unit | undefined {
     text
       .trim()
       .toLowerCase()
+      // The Greek letter looks like the sign for a millionth.
+      .replaceAll('μ', 'µ')
       .replace(/\s+/g, ' ')
       .replace(/(?<=[a-z])\.$/, ''),
   )

@@ -1,0 +1,26 @@
+import { defineKind } from '../by-value/define-kind.ts'
+import { makeConversion, writeConversion } from './make.ts'
+import { misconceptions } from './misconceptions.ts'
+import type { ConversionQuestion } from './question.ts'
+import { readConversion, triggers } from './read.ts'
+import { solveConversion } from './solve.ts'
+import { topics } from './topics.ts'
+
+/** Metric and customary units of length, mass, capacity, area, volume, speed and time. */
+export const unitConversion = defineKind<ConversionQuestion>({
+  name: 'conversion',
+  topics: [topics.units, topics.time, topics.squares],
+  triggers,
+  heeds: ['rounding'],
+  read: readConversion,
+  topicOf({ from: { dimension } }) {
+    if (dimension === 'time' || dimension === 'years') return topics.time
+    return dimension === 'area' || dimension === 'volume' || dimension === 'speed'
+      ? topics.squares
+      : topics.units
+  },
+  solve: solveConversion,
+  write: writeConversion,
+  make: makeConversion,
+  misconceptions,
+})
