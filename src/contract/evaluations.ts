@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Endpoints, idParams } from './endpoint.ts'
 import { gradeSchema } from './grades.ts'
+import { pageSchema } from './page.ts'
 import { longText, requiredText } from './text.ts'
 
 const MARKING_SCHEME_DEADLINE = 60_000
@@ -192,11 +193,7 @@ export const evaluationEndpoints = {
   list: {
     method: 'GET',
     path: '/api/evaluations',
-    query: z.object({
-      limit: z.coerce.number().int().min(1).max(10_000).optional(),
-      /** Only evaluations older than the one with this id. */
-      before: z.coerce.number().int().positive().optional(),
-    }),
+    query: pageSchema,
     answer: z.array(evaluationSchema),
   },
   detail: { method: 'GET', path: '/api/evaluations/:id', params: idParams, answer: evaluationDetailSchema },

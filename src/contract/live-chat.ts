@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Endpoints, idParams } from './endpoint.ts'
+import { pageSchema } from './page.ts'
 import { requiredText, shortText } from './text.ts'
 
 /** Milliseconds that a reply may take as a whole. */
@@ -52,12 +53,6 @@ const content = requiredText('Your message', 'Please type a message first').tran
 
 const title = shortText(1, 'Please enter a title', 200)
 
-const page = z.object({
-  limit: z.coerce.number().int().min(1).max(10_000).optional(),
-  /** Only what is older than the one with this id. */
-  before: z.coerce.number().int().positive().optional(),
-})
-
 /** What the two calls for when there is no socket answer. */
 const exchangeSchema = z.object({
   sessionId: z.number().int(),
@@ -68,7 +63,12 @@ export type Exchange = z.infer<typeof exchangeSchema>
 
 export const liveChatEndpoints = {
   /** Newest first. */
-  sessions: { method: 'GET', path: '/api/chat/sessions', query: page, answer: z.array(chatSessionSchema) },
+  sessions: {
+    method: 'GET',
+    path: '/api/chat/sessions',
+    query: pageSchema,
+    answer: z.array(chatSessionSchema),
+  },
   createSession: {
     method: 'POST',
     path: '/api/chat/sessions',
@@ -91,7 +91,7 @@ export const liveChatEndpoints = {
     method: 'GET',
     path: '/api/chat/sessions/:id/messages',
     params: idParams,
-    query: page,
+    query: pageSchema,
     answer: z.array(chatMessageSchema),
   },
   /** For when there is no socket: answers once the reply is whole. 409 `still_replying` while another one is. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { passwordAgainSchema } from './accounts.ts'
 import { type Endpoints, idParams } from './endpoint.ts'
+import { pageSchema } from './page.ts'
 
 /** So long the parent's corner stays open after the password, in minutes. */
 export const CORNER_MINUTES = 15
@@ -168,11 +169,7 @@ export const parentsCornerEndpoints = {
     method: 'GET',
     path: '/api/parent/talks',
     access: 'parent',
-    query: z.object({
-      limit: z.coerce.number().int().min(1).max(10_000).optional(),
-      /** Only what was said before the one with this id. */
-      before: z.coerce.number().int().positive().optional(),
-    }),
+    query: pageSchema,
     answer: z.array(spokenExchangeToReadSchema),
   },
   timeUsed: { method: 'GET', path: '/api/parent/time-used', access: 'parent', answer: timeUsedSchema },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Endpoints, idParams } from './endpoint.ts'
 import { endingSchema } from './live-chat.ts'
+import { pageSchema } from './page.ts'
 import { longText, requiredText } from './text.ts'
 
 /** What every way to a talk says while no realtime AI may be used. */
@@ -49,12 +50,6 @@ export const spokenExchangeSchema = z.object({
 /** One thing said and its reply. */
 export type SpokenExchange = z.infer<typeof spokenExchangeSchema>
 
-const page = z.object({
-  limit: z.coerce.number().int().min(1).max(10_000).optional(),
-  /** Only what comes before the one with this id, in the order of speaking. */
-  before: z.coerce.number().int().positive().optional(),
-})
-
 export const voiceCallEndpoints = {
   /** Whether a call could begin, without beginning one. */
   checkSession: { method: 'GET', path: '/api/openai/session', answer: sessionCheckSchema },
@@ -88,7 +83,7 @@ export const voiceCallEndpoints = {
   exchanges: {
     method: 'GET',
     path: '/api/voice-chat/messages',
-    query: page,
+    query: pageSchema,
     answer: z.array(spokenExchangeSchema),
   },
   saveExchange: {

@@ -9,7 +9,7 @@ import { app } from 'electron'
  */
 export function placeToSave(name: string): string {
   for (const folder of ['documents', 'downloads', 'home'] as const) {
-    const path = pathOf(folder)
+    const path = readPath(folder)
     if (path !== undefined) return join(path, name)
   }
   return join(homedir(), name)
@@ -23,10 +23,10 @@ export function appDataFolder(): string {
   }
   const ofSystem =
     process.platform === 'win32' || process.platform === 'darwin' ? usual[process.platform] : undefined
-  return pathOf('appData') ?? ofSystem ?? join(homedir(), '.config')
+  return readPath('appData') ?? ofSystem ?? join(homedir(), '.config')
 }
 
-function pathOf(name: Parameters<typeof app.getPath>[0]): string | undefined {
+function readPath(name: Parameters<typeof app.getPath>[0]): string | undefined {
   try {
     const path = app.getPath(name)
     return name === 'appData' || existsSync(path) ? path : undefined

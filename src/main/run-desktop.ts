@@ -10,7 +10,7 @@ import { serveBridge } from './bridge.ts'
 import { deleteEverything } from './delete-everything.ts'
 import { desktopSettings } from './desktop-settings.ts'
 import { quitWhenSaved } from './end/quit.ts'
-import { savingOf } from './end/saving.ts'
+import { createSaving } from './end/saving.ts'
 import type { SuddenEnd } from './end/sudden-end.ts'
 import { quitBeforeShutdown } from './end/system-end.ts'
 import { backUpNow, printToPDF, restore } from './family-files.ts'
@@ -22,7 +22,7 @@ import { setMenu } from './menu.ts'
 import { type OwnFolder, ownFolders } from './own-folders.ts'
 import { grantOnlyOwnPages } from './permissions.ts'
 import { fetchNoDictionaries } from './spell-check.ts'
-import { DesktopError, problemOf } from './start/problems.ts'
+import { createProblem, DesktopError } from './start/problems.ts'
 import { refuseToForget } from './start/refuse-to-forget.ts'
 import { type NextTry, takeWayOut } from './start/take-way-out.ts'
 import type { StartTimes } from './start/time-start.ts'
@@ -46,7 +46,7 @@ export async function runDesktop(
   if (given.dataDir !== undefined) settings.beginAnew()
   const keys = keysOfDesktop(folders.profile, log)
   let server: RunningServer | undefined
-  const saving = savingOf(() => server, log)
+  const saving = createSaving(() => server, log)
   suddenEnd.saveBy(saving.save)
   const updates = updatesWith({ load: trustedUpdater(), ask: askByDialog, prepare: prepareInstalling, log })
   let next: NextTry = {
@@ -177,7 +177,11 @@ export async function runDesktop(
     log.error({ err: error }, 'the app can not be shown')
     await window.show({
       what: 'problem',
-      problem: problemOf(error, { dataDir: next.dataDir, usualDir: defaultDataDir(), logs: folders.logs }),
+      problem: createProblem(error, {
+        dataDir: next.dataDir,
+        usualDir: defaultDataDir(),
+        logs: folders.logs,
+      }),
     })
   }
 

@@ -54,7 +54,7 @@ export function appWindow(options: {
   let loading = 0
 
   const isApp = (url: string) => showing.what === 'app' && isOfOrigin(url, showing.server.origin)
-  const isStartScreen = (url: string) => showing.what !== 'app' && url === addressOf(showing)
+  const isStartScreen = (url: string) => showing.what !== 'app' && url === chooseAddress(showing)
 
   function create(): BrowserWindow {
     const displays = screen.getAllDisplays()
@@ -161,7 +161,7 @@ export function appWindow(options: {
 async function loadInto(window: BrowserWindow, showing: Showing): Promise<void> {
   if (showing.what === 'app') await giveLaunchCookie(showing.server)
   try {
-    await window.loadURL(addressOf(showing))
+    await window.loadURL(chooseAddress(showing))
     // Splash, failure and app are no pages of one another: going back must not lead from one to the next.
     window.webContents.navigationHistory.clear()
   } catch (error) {
@@ -172,7 +172,7 @@ async function loadInto(window: BrowserWindow, showing: Showing): Promise<void> 
   }
 }
 
-function addressOf(showing: Showing): string {
+function chooseAddress(showing: Showing): string {
   if (showing.what === 'app') return `${showing.server.origin}/`
   return showing.what === 'splash' ? splashScreen() : problemScreen(showing.problem)
 }

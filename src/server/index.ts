@@ -60,7 +60,7 @@ import { safetyHandlers } from './safety/handlers.ts'
 import { accountKeys } from './secrets/account-keys.ts'
 import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
 import { type AiEnvironment, readAiEnvironment } from './settings/environment.ts'
-import { forgetAiOf } from './settings/forget-ai.ts'
+import { forgetAccountAi } from './settings/forget-ai.ts'
 import { settingsHandlers } from './settings/handlers.ts'
 import { lastTests } from './settings/last-tests.ts'
 import { servicesReader } from './settings/services.ts'
@@ -166,7 +166,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
     const checkPassword = passwordCheck(db, limits)
     const household = { db, care, sessions, signIns, limits, checkPassword, now }
-    const forgetAi = (accountId: number) => forgetAiOf(ai, accountId)
+    const forgetAi = (accountId: number) => forgetAccountAi(ai, accountId)
     const voiceCall = createVoiceCall({ db, care, providers, servicesOf, serving, aiUse, now, log })
     const { tutor } = options
     const tutorFor = tutor ? () => tutor : createTutors({ servicesOf, serving })
@@ -183,7 +183,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(parentsCornerEndpoints, parentsCornerHandlers({ ...household, aiUse }), accountOf),
         routes(
           familyDataEndpoints,
-          familyDataHandlers({ database, helpers, sessions, checkPassword, erasing, forgetAi, log, now }),
+          familyDataHandlers({
+            database,
+            helpers,
+            sessions,
+            checkPassword,
+            erasing,
+            forgetAi,
+            log,
+            now,
+          }),
           accountOf,
         ),
         routes(evaluationEndpoints, evaluationHandlers(db, care, tutorFor, now), accountOf),

@@ -45,7 +45,7 @@ const marked: Record<string, object> = {
   },
 }
 
-function markOf({ body }: Received): string {
+function findMark({ body }: Received): string {
   const asked = JSON.stringify(body.response_format ?? body.generationConfig)
   const [, answered] = Object.entries(marked).find(([field]) => asked.includes(`"${field}"`)) ?? []
   return JSON.stringify(answered)
@@ -57,7 +57,7 @@ const pieces = ['Well done, Chi', 'ldnam', 'e1! PARENTNAME', "1's letter is here
 async function openai() {
   const fake = await startFakeRealtime({}, ({ path, body }): Reply | undefined => {
     if (path !== '/v1/chat/completions') return undefined
-    return body.stream ? completionStream(pieces) : completion(markOf({ body } as Received))
+    return body.stream ? completionStream(pieces) : completion(findMark({ body } as Received))
   })
   onTestFinished(fake.stop)
   return { fake, environment: { OPENAI_API_KEY: 'sk-test-1234567890', OPENAI_BASE_URL: fake.baseUrl } }
@@ -67,7 +67,7 @@ async function gemini() {
   const fake = await startFakeGemini(() => 'unused')
   onTestFinished(fake.stop)
   fake.always(request =>
-    request.path.includes(':stream') ? generatedStream(pieces) : generated(markOf(request)),
+    request.path.includes(':stream') ? generatedStream(pieces) : generated(findMark(request)),
   )
   return { fake, environment: { GEMINI_API_KEY: 'AIza-test', GEMINI_BASE_URL: fake.baseUrl } }
 }

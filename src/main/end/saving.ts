@@ -1,6 +1,7 @@
 import { session } from 'electron'
 import type { Logger } from 'pino'
 import type { RunningServer } from '#server/index.ts'
+import { within } from '#server/shared/within.ts'
 
 /** The longest that saving may take before the app ends, in milliseconds. The server itself cuts off what still writes then. */
 const LAST_WAIT = 5_000
@@ -17,7 +18,7 @@ export interface Saving {
   isOver(): boolean
 }
 
-export function savingOf(server: () => RunningServer | undefined, log: Logger): Saving {
+export function createSaving(server: () => RunningServer | undefined, log: Logger): Saving {
   let saving: Promise<boolean> | undefined
   let isOver = false
 
@@ -39,12 +40,8 @@ export function savingOf(server: () => RunningServer | undefined, log: Logger): 
   return {
     async save(limit = LAST_WAIT) {
       saving ??= run()
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const late = new Promise<false>(resolve => {
-        timer = setTimeout(resolve, limit, false)
-      })
-      const isSaved = await Promise.race([saving, late])
-      clearTimeout(timer)
+      const mine = saving
+      const isSaved = await within(limit, () => mine).catch(() => false)
       isOver = true
       return isSaved
     },

@@ -26,7 +26,7 @@ export function endKindly(): SuddenEnd {
     if (isEnding) return
     isEnding = true
     const isSaved = await save().catch(() => false)
-    dialog.showErrorBox('Stepwise has to close', wordsOf(isSaved, file))
+    dialog.showErrorBox('Stepwise has to close', chooseWords(isSaved, file))
     app.exit(1)
   }
 
@@ -43,7 +43,7 @@ export function endKindly(): SuddenEnd {
   }
 }
 
-function wordsOf(isSaved: boolean, file: string | undefined): string {
+function chooseWords(isSaved: boolean, file: string | undefined): string {
   return [
     'Something went wrong inside Stepwise.',
     isSaved

@@ -1,7 +1,8 @@
 import type { Logger } from 'pino'
-import { type Keychain, SERVICE, STILL_THERE, within } from '#server/secrets/keychain.ts'
+import { type Keychain, SERVICE, STILL_THERE } from '#server/secrets/keychain.ts'
 import { memorySecrets, type SecretName, type SecretStore } from '#server/secrets/secret-store.ts'
 import { HttpError } from '#server/shared/http-error.ts'
+import { within } from '#server/shared/within.ts'
 import type { KeyPlaces, Sealer } from './sealed-file.ts'
 
 export interface DesktopKeys extends SecretStore {

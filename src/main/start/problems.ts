@@ -161,7 +161,7 @@ const PROBLEMS: Record<Obstacle, Words> = {
 }
 
 /** What the parent is told about a failure. */
-export function problemOf(error: unknown, places: Places): Problem {
+export function createProblem(error: unknown, places: Places): Problem {
   const obstacle =
     error instanceof StartError || error instanceof DesktopError ? (error.obstacle ?? 'unknown') : 'unknown'
   const { shows, words, waysOut, ...rest } = PROBLEMS[obstacle]

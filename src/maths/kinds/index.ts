@@ -1,12 +1,20 @@
+import { angles } from './angles/index.ts'
 import { calculation } from './calculation/index.ts'
 import { comparison } from './comparison/index.ts'
+import { divisionWithRemainder } from './division-with-remainder/index.ts'
 import { equation } from './equation/index.ts'
+import { expressions } from './expressions/index.ts'
 import { factorsAndMultiples } from './factors-and-multiples/index.ts'
 import { formChange } from './form-change/index.ts'
 import type { Kind } from './kind.ts'
+import { ordering } from './ordering/index.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
+import { placeValue } from './place-value/index.ts'
 import { rounding } from './rounding/index.ts'
+import { sequences } from './sequences/index.ts'
+import { shapeMeasures } from './shape-measures/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
+import { substitution } from './substitution/index.ts'
 import { unitConversion } from './unit-conversion/index.ts'
 
 /** Every kind of question that the tutor knows; see README.md for how to add one. */
@@ -17,7 +25,15 @@ export const kinds: readonly Kind[] = [
   formChange,
   rounding,
   comparison,
+  divisionWithRemainder,
+  expressions,
   factorsAndMultiples,
+  ordering,
   perimeterAndArea,
+  placeValue,
+  sequences,
+  substitution,
+  shapeMeasures,
   unitConversion,
+  angles,
 ]

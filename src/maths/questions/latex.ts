@@ -1,5 +1,7 @@
 const BRACES = '\\{([^{}]{0,80})\\}'
 const FRACTION = new RegExp(`\\\\[dtc]?frac\\s*${BRACES}\\s*${BRACES}`, 'g')
+/** What a fraction multiplies; letters that may be a unit are left out. */
+const FACTOR = /^\s*(?:\(|[abcdefijknopqruvwxyz](?![a-z]))/i
 const ROOT = new RegExp(`\\\\sqrt\\s*(?:\\[(\\d{1,2})\\])?\\s*${BRACES}`, 'g')
 const TEXT = /\\(?:text|mathrm|textrm|mbox|operatorname)\s*\{([^{}]{0,80})\}/g
 const POWER = /\^\s*\{([^{}]{1,40})\}/g
@@ -29,7 +31,10 @@ export function writtenOut(text: string): string {
   for (let depth = 0; depth < 4; depth++) {
     const next = plain
       .replace(POWER, (_, inner: string) => (/^-?\w+$/.test(inner) ? `^${inner}` : `^(${inner})`))
-      .replace(FRACTION, (_, top: string, bottom: string) => ` ${grouped(top)}/${grouped(bottom)}`)
+      .replace(FRACTION, (all: string, top: string, bottom: string, at: number, whole: string) => {
+        const fraction = `${grouped(top)}/${grouped(bottom)}`
+        return FACTOR.test(whole.slice(at + all.length)) ? `(${fraction})` : ` ${fraction}`
+      })
       .replace(ROOT, (_, order: string | undefined, inner: string) => {
         const sign = order === undefined || order === '2' ? '√' : order === '3' ? '∛' : `root ${order} `
         return `${sign}${grouped(inner)}`
@@ -43,7 +48,7 @@ export function writtenOut(text: string): string {
 
 function grouped(inner: string): string {
   const bare = inner.trim()
-  return /^[\w.,π]+$/.test(bare) ? bare : `(${bare})`
+  return /^(?:[\d.,]+|[a-zπ])$/i.test(bare) ? bare : `(${bare})`
 }
 
 /** LaTeX as an AI transcribes it, in the signs that children type. */

@@ -8,8 +8,8 @@ const SIGNS: [RegExp, string][] = [
   [/[−–‐‑﹣－]/g, '-'],
   [/[’‘`´]/g, "'"],
   [/[“”]/g, '"'],
-  [/[·⋅∙✕✖⨯*](?!\*)/g, '×'],
-  [/\*\*/g, '^'],
+  [/(?<=[\w)])\s?\*\*\s?(?=[\w(.-])/g, '^'],
+  [/[·⋅∙✕✖⨯]|(?<!\*)\*(?!\*)/g, '×'],
   [/(?<=\d) x (?=\d)/g, ' × '],
   [/[⁄∕]/g, '/'],
   [/∶/g, ':'],
@@ -51,8 +51,9 @@ const SPACED_THOUSANDS = /(?<![\d.,] ?)[1-9]\d{0,2}(?: \d{3})+(?! ?\d|,)/g
 /**
  * Question text in one spelling: LaTeX written out, one sign each for minus, times, power and blanks (`x^2`, `▢`),
  * fractions as `3/4`, thousands without marks, numbers in words as digits. Words, capital letters and lines stay.
+ * @param keepsWords numbers in words stay as they are
  */
-export function normalise(text: string): string {
+export function normalise(text: string, keepsWords = false): string {
   let plain = writtenOut(text)
   for (const [pattern, sign] of SIGNS) plain = plain.replace(pattern, sign)
   plain = plain
@@ -62,7 +63,7 @@ export function normalise(text: string): string {
     })
     .replace(THOUSANDS, digits => digits.replaceAll(',', ''))
     .replace(SPACED_THOUSANDS, digits => digits.replaceAll(' ', ''))
-  return withDigits(plain).replace(/ {2,}/g, ' ').trim()
+  return (keepsWords ? plain : withDigits(plain)).replace(/ {2,}/g, ' ').trim()
 }
 
 function plainDigit(char: string): string {

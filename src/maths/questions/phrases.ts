@@ -41,6 +41,35 @@ const SOLVING = [
   'solve',
   'find the unknown',
   'find the missing number',
+  'find the missing value',
+  'find the unknown number',
+  'find the number that makes this true',
+  'find the number that makes the equation true',
+  'find the number that makes the number sentence true',
+  'work out the missing number',
+  'work out the missing value',
+  'write the missing number',
+  'write in the missing number',
+  'write down the missing number',
+  'what is the missing number',
+  'what is the missing value',
+  'what number is missing',
+  'what number goes in the box',
+  'which number goes in the box',
+  'what number makes this true',
+  'what number makes the equation true',
+  'what number makes the number sentence true',
+  'complete the number sentence',
+  'complete the calculation',
+  'complete this number sentence',
+  'complete this calculation',
+  'complete the equation',
+  'complete the sum',
+  'copy and complete',
+  'complete',
+  'missing number',
+  'fill in the box',
+  'fill in the missing value',
   'fill in the missing number',
   'fill in the blank',
   'fill in the gap',
@@ -57,6 +86,8 @@ function withoutLead(text: string, leads: string[]): string | undefined {
     if (!lower.startsWith(lead)) continue
     const rest = text.slice(lead.length)
     if (/^[\p{L}]/u.test(rest)) continue
+    // "Sum 3 and 4" asks to add, "Sum: 3 + 4" only announces.
+    if (lead === 'sum' && /^ [^+]*\band\b/i.test(rest)) continue
     return rest.replace(/^[\s:,.]+(?!\d)|^[\s:,]+/, '')
   }
   return undefined
@@ -130,6 +161,9 @@ const NEUTRAL = [
   /^(?:please )?explain (?:how|your answer|your working|your method|each step)$/,
   /^do not use a calculator$|^don't use a calculator$|^no calculators?$|^without a calculator$|^use (?:a|the) column method$/,
   /^\d+ marks?$/,
+  /^(?:what|which) (?:number|value) (?:goes|should go|belongs|fits|is missing)(?: (?:in|into|from) (?:the |each )?(?:box|blank|gap|square|empty box|space|missing box|number sentence|equation|calculation|sum))?(?: to make (?:it|this|the (?:equation|number sentence|sentence|calculation|statement)) (?:true|correct))?$/,
+  /^(?:find|work out|write(?: down| in)?|fill in|what is|complete) (?:the )?(?:missing (?:number|value)|(?:blank|gap|box|empty box))$/,
+  /^(?:what|which) number makes (?:this|it|the) ?(?:equation|number sentence|sentence|calculation|statement)? ?(?:true|correct)$/,
 ]
 
 /** Reads a sentence such as `Show your working.` or `Give your answer in its simplest form.` */

@@ -31,8 +31,8 @@ const LEADS = [
   .map(lead => `${lead} `)
 
 const WORKING =
-  /(?:[\s,;.(]+|^)(?:and )?(?:please )?(?:(?:remember to )?(?:show|write down|explain|include) (?:all |each |every )?(?:of )?(?:your |the )?(?:working|workings|work|steps?|method|reasoning|how you (?:got|found|worked out) (?:it|your answer|the answer))(?: out)?(?: clearly)?|(?:do not|don't|without) us(?:e|ing) a calculator|without a calculator|no calculators?)[\s.)]*$/
-const MARKS = /\s*[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*[\])]\s*$/
+  /(?:[\s,;.(]+|^)(?:and )?(?:please )?(?:(?:remember to )?(?:show(?:ing)?|write down|explain|include) (?:all |each |every )?(?:of )?(?:your |the )?(?:working|workings|work|steps?|method|reasoning|how you (?:got|found|worked out) (?:it|your answer|the answer))(?: out)?(?: clearly)?|(?:do not|don't|without) us(?:e|ing) a calculator|without a calculator|no calculators?)[\s.)]*$/
+const MARKS = /(?<=[\s.?!]|^)[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*[\])]\s*$/
 
 /**
  * The question in small letters without what does not change it: words that only ask at the front (`what is`, `find`,

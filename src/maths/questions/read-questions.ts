@@ -9,7 +9,7 @@ const MOST_QUESTIONS = 40
 const LONGEST_QUESTION = 300
 const LONGEST_TEXT = 6_000
 
-const MARKS = /\s*[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*[\])]\s*$/i
+const MARKS = /(?<=[\s.?!]|^)[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*[\])]\s*$/i
 
 /** Sentences end at `.`, `?` or `!` before a space and a letter or digit that starts another. */
 function sentencesOf(text: string): string[] {
@@ -18,6 +18,10 @@ function sentencesOf(text: string): string[] {
     .map(sentence => sentence.trim())
     .filter(sentence => sentence !== '')
 }
+
+/** What an introduction may tell to do with each part below it. */
+const CARRIED =
+  /^(?:simplify|solve|expand|expand and simplify|multiply out|factori[sz]e|factor|factori[sz]e fully|factor completely)$/
 
 /** An introduction such as `Work out:` or `Solve these equations.` which says what to do with the parts below it. */
 function readIntroduction(text: string): string | undefined {
@@ -29,8 +33,19 @@ function readIntroduction(text: string): string | undefined {
       '',
     )
     .trim()
-  if (plain === 'simplify' || plain === 'solve') return plain
+  if (CARRIED.test(plain)) return plain
   return plain === '' || withoutAsking(`${plain} `).rest === '' ? '' : undefined
+}
+
+const OPTION = /^-?[\d./ ]+%?$/
+
+/** The parts of a line by their labels; `Which is biggest? (a) 2 (b) -1` is one question with its options. */
+function piecesOf(line: string): Piece[] {
+  const pieces = splitAtLabels(line)
+  if (!pieces) return [takeLabel(line)]
+  const [first, ...options] = pieces
+  const areOptions = first?.label === undefined && options.every(({ text }) => OPTION.test(text))
+  return areOptions && readQuestion(line) ? [{ text: line }] : pieces
 }
 
 function splitLines(text: string): Piece[] {
@@ -38,7 +53,7 @@ function splitLines(text: string): Piece[] {
     .split(/[\n;]/)
     .map(line => line.replace(/[ \t]+/g, ' ').trim())
     .filter(line => line !== '')
-    .flatMap(line => splitAtLabels(line) ?? [takeLabel(line)])
+    .flatMap(piecesOf)
 }
 
 /** One piece may hold a question with its instructions, or several questions one after the other. */

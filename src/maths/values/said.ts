@@ -41,7 +41,7 @@ function tidy(text: string): string {
   return text
     .replace(/[:;]-?[)(DP]|\p{Extended_Pictographic}/gu, '')
     .replace(/\*\*|__|[`"]/g, '')
-    .replace(/^\s*\((.*)\)\s*$/, '$1')
+    .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
     .replace(/[\s.!?,;]+$/, '')
     .trim()
 }
@@ -81,14 +81,14 @@ function readingsOf(line: string): string[] {
 }
 
 /** The lines of an answer, last first, each with the readings of what it states. */
-export function saidLines(answer: string): SaidLine[] {
+export function saidLines(answer: string, keepsWords = false): SaidLine[] {
   const typed = answer.slice(0, LONGEST_ANSWER).split('\n')
   return typed
     .flatMap(line => line.split(/(?<=[^\s\d][.!?]|\d[.!?])\s+(?=\S)/))
     .filter(line => line.trim() !== '')
     .slice(-MOST_LINES)
     .map(line => {
-      const last = normalise(line.slice(0, LONGEST_LINE)).split(CORRECTION).at(-1) ?? ''
+      const last = normalise(line.slice(0, LONGEST_LINE), keepsWords).split(CORRECTION).at(-1) ?? ''
       return { readings: readingsOf(last), isCheck: CHECK.test(line), text: line.trim() }
     })
     .reverse()
@@ -114,8 +114,10 @@ function judgeLine({ readings, text }: SaidLine, value: Value): JudgedAnswer | u
  * is right and the last is not, nobody can be sure which is meant.
  */
 export function judgeAnswer(answer: string, value: Value): JudgedAnswer {
-  const whole = value.judge(tidy(normalise(answer.slice(0, LONGEST_LINE)).replace(/\n/g, ', ')))
-  const lines = saidLines(answer)
+  const whole = value.judge(
+    tidy(normalise(answer.slice(0, LONGEST_LINE), value.isInWords).replace(/\n/g, ', ')),
+  )
+  const lines = saidLines(answer, value.isInWords)
   if (whole.verdict === 'right')
     return {
       ...whole,

@@ -21,7 +21,7 @@ export function splitList(text: string): string[] | undefined {
     .replace(/^[{[(]\s*(.*?)\s*[}\])]$/, '$1')
     .replace(/\b[a-z]\s*(?:_?\d)?\s*=\s*/gi, '')
   const parts = bare
-    .split(/\s*(?:,\s*(?:and|or)\b|[,;\n]|\b(?:and|or|then)\b|<(?!=)|→)\s*/)
+    .split(/\s*(?:,\s*(?:and|or)\b|[,;\n]|\b(?:and|or|then)\b|[<>](?!=)|→)\s*/)
     .map(part => part.trim())
     .filter(part => part !== '')
   if (parts.length === 1 && /^-?\d+(?:\.\d+)?(?:\s+-?\d+(?:\.\d+)?)+$/.test(bare)) return bare.split(/\s+/)
@@ -45,6 +45,13 @@ export interface SeveralOptions {
 function without(values: Exact[], value: Exact): Exact[] | undefined {
   const at = values.findIndex(each => isSame(each, value))
   return at < 0 ? undefined : values.filter((_, index) => index !== at)
+}
+
+/** `5,100,200` reads as one number with thousands marks, yet may be the list. */
+function isRunTogether(text: string, said: Exact[], truth: Exact[]): boolean {
+  const digits = truth.map(exactText)
+  const isPlain = said.length < truth.length && digits.every(each => /^\d+$/.test(each))
+  return isPlain && text.replace(/[\s,]/g, '') === digits.join('')
 }
 
 function judgeSeveral(said: Exact[], truth: Exact[], isOrdered: boolean): Judged {
@@ -86,6 +93,7 @@ export function several(values: readonly Numeric[], options: SeveralOptions = {}
     ],
     judge(said) {
       const read = readNumbers(said)
+      if (read && isRunTogether(said, read, truth)) return { verdict: 'right' }
       return read ? judgeSeveral(read, truth, isOrdered) : { verdict: 'unread' }
     },
     isNamedIn: (text, given) => namesAll(text, given, truth.map(approximate)),

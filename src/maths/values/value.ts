@@ -30,6 +30,8 @@ export interface Value {
   isNamedIn(text: string, given: string): boolean
   /** Near misses, for wrong options: other values of the same type. */
   near(random: Random): Value[]
+  /** Numbers in words reach `judge` as they are typed, not as digits. */
+  readonly isInWords?: boolean
   /** The number in it, where it is one; for finding the slip in lines of working. */
   readonly number?: import('../arithmetic/rational.ts').Rational
 }

@@ -19,6 +19,14 @@ const plain = (text: string) =>
 const LEADS =
   /^(?:yes|no|true|false)?[,\s]*(?:i think |so |because )?(?:it is|it's|its|that is|that's|they are|this is|\d+ is|the number is)? ?(?:a |an |the )?/
 
+/** The `no` of `no, 0.7 is bigger`, where nothing behind it takes it back. */
+function settledFirst(own: string): string | undefined {
+  const [, first, rest = ''] = /^(yes|no|true|false) (.+)$/.exec(own) ?? []
+  const isTakenBack = /\b(?:yes|no|true|false|wait|but|maybe|sure|or)\b/.test(rest)
+  const isDenied = (first === 'yes' || first === 'true') && /\bnot\b|n't\b/.test(rest)
+  return isTakenBack || isDenied ? undefined : first
+}
+
 const NAMING = ['it is ', "it's ", 'is ', 'is a ', 'answer is ', 'answer is a ', 'they are ']
 
 /** One of a few words, such as `prime` or `true`. */
@@ -27,7 +35,11 @@ export function word(choice: Choice, others: readonly Choice[]): Value {
   const saidIn = (text: string): Choice[] => {
     const own = plain(text)
     const bare = own.replace(LEADS, '')
-    return all.filter(({ word: name, means }) => [name, ...means].some(each => each === own || each === bare))
+    const named = (said: readonly string[]) =>
+      all.filter(({ word: name, means }) => [name, ...means].some(each => said.includes(each)))
+    const found = named([own, bare])
+    const settled = found.length === 0 ? settledFirst(own) : undefined
+    return settled === undefined ? found : named([settled])
   }
   return {
     key: choice.word,

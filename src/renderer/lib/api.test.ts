@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { accountEndpoints } from '#contract/accounts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { ApiError, isUnreachable, request, urlOf } from './api.ts'
+import { ApiError, createUrl, isUnreachable, request } from './api.ts'
 
 const endpoint = {
   method: 'GET',
@@ -155,10 +155,10 @@ describe('a call without an answer', () => {
   })
 })
 
-describe('urlOf', () => {
+describe('createUrl', () => {
   it('fills in placeholders and leaves out what is undefined', () => {
-    expect(urlOf(endpoint, { id: 'a/b' })).toBe('/api/things/a%2Fb')
-    expect(urlOf(endpoint, { id: 5 }, { limit: 10, before: undefined })).toBe('/api/things/5?limit=10')
+    expect(createUrl(endpoint, { id: 'a/b' })).toBe('/api/things/a%2Fb')
+    expect(createUrl(endpoint, { id: 5 }, { limit: 10, before: undefined })).toBe('/api/things/5?limit=10')
   })
 })
 

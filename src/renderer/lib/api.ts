@@ -74,14 +74,14 @@ export async function request<E extends Endpoint>(
 ): Promise<EndpointAnswer<E>> {
   const { params, query, body, pictures, signal, outlivesPage } = input as Partial<EndpointInput<Endpoint>> &
     Extras & { pictures?: Record<string, Blob[]> }
-  const sent = endpoint.pictures ? formOf(body, pictures) : jsonOf(body)
+  const sent = endpoint.pictures ? createForm(body, pictures) : createJson(body)
   const response = await send(
-    urlOf(endpoint, params, query),
+    createUrl(endpoint, params, query),
     { method: endpoint.method, ...sent, keepalive: outlivesPage && isSmall(sent.body) },
     endpoint.deadline ?? USUAL_DEADLINE,
     signal,
   )
-  if (!response.ok) throw await failureOf(response, endpoint)
+  if (!response.ok) throw await readFailure(response, endpoint)
   const text = await wholeText(response, signal)
   const answer = endpoint.answer.safeParse(text === '' ? undefined : parsed(text))
   if (!answer.success) throw new ApiError(response.status, UNREADABLE)
@@ -97,7 +97,7 @@ interface Extras {
   outlivesPage?: boolean
 }
 
-function jsonOf(body: unknown): RequestInit {
+function createJson(body: unknown): RequestInit {
   if (body === undefined) return {}
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
@@ -107,7 +107,7 @@ function isSmall(body: RequestInit['body']): boolean {
 }
 
 /** A form with the body's entries and then the pictures; the browser itself names its content type. */
-function formOf(body: unknown, pictures: Record<string, Blob[]> = {}): RequestInit {
+function createForm(body: unknown, pictures: Record<string, Blob[]> = {}): RequestInit {
   const form = new FormData()
   for (const [name, value] of Object.entries(Object(body) as Record<string, unknown>)) {
     if (value !== undefined) form.append(name, String(value))
@@ -119,7 +119,7 @@ function formOf(body: unknown, pictures: Record<string, Blob[]> = {}): RequestIn
 }
 
 /** The path of an endpoint with its placeholders and query filled in. */
-export function urlOf(endpoint: Endpoint, params?: unknown, query?: unknown): string {
+export function createUrl(endpoint: Endpoint, params?: unknown, query?: unknown): string {
   const values = Object(params) as Record<string, unknown>
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
   const search = new URLSearchParams()
@@ -174,7 +174,7 @@ async function wholeText(response: Response, signal?: AbortSignal): Promise<stri
 }
 
 /** A failed answer as an error with words for people. A wrong login is no reason to log in again. */
-export async function failureOf(response: Response, endpoint: Endpoint): Promise<ApiError> {
+export async function readFailure(response: Response, endpoint: Endpoint): Promise<ApiError> {
   const { status, statusText } = response
   let text: string
   try {
@@ -193,10 +193,10 @@ export async function failureOf(response: Response, endpoint: Endpoint): Promise
     const detail: KindWords = { words: more.message ?? '', unkept: Object.keys(more.fields ?? {}) }
     window.dispatchEvent(new CustomEvent(KIND_WORDS_EVENT, { detail }))
   }
-  return new ApiError(status, isJson ? wordsOf(body, text, status) : excerptOf(text, status), more)
+  return new ApiError(status, isJson ? readWords(body, text, status) : cutExcerpt(text, status), more)
 }
 
-function wordsOf(body: unknown, text: string, status: number): string {
+function readWords(body: unknown, text: string, status: number): string {
   if (body === undefined) return `Error ${status}: ${text}`
   const { message, error } = Object(body) as { message?: unknown; error?: unknown }
   if (typeof message === 'string' && message) return message
@@ -204,7 +204,7 @@ function wordsOf(body: unknown, text: string, status: number): string {
   return JSON.stringify(body)
 }
 
-function excerptOf(text: string, status: number): string {
+function cutExcerpt(text: string, status: number): string {
   if (text.trim() === '') return `Server error (${status})`
   return text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT)}...` : text
 }

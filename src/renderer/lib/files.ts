@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointAnswer } from '#contract/endpoint.ts'
-import { failureOf, type RequestInput, send, urlOf } from './api.ts'
+import { createUrl, type RequestInput, readFailure, send } from './api.ts'
 
 /**
  * Makes a call that answers with a file, and keeps the file on this computer: a browser downloads it, the desktop app
@@ -12,8 +12,12 @@ export async function downloadFile<E extends Endpoint>(
   name: string,
 ): Promise<void> {
   const { params, query } = input as { params?: unknown; query?: unknown }
-  const response = await send(urlOf(endpoint, params, query), { method: endpoint.method }, endpoint.deadline)
-  if (!response.ok) throw await failureOf(response, endpoint)
+  const response = await send(
+    createUrl(endpoint, params, query),
+    { method: endpoint.method },
+    endpoint.deadline,
+  )
+  if (!response.ok) throw await readFailure(response, endpoint)
   saveFile(await response.blob(), name)
 }
 
@@ -24,7 +28,7 @@ export async function uploadFile<E extends Endpoint>(endpoint: E, file: Blob): P
     { method: endpoint.method, body: file, headers: { 'content-type': 'application/octet-stream' } },
     endpoint.deadline,
   )
-  if (!response.ok) throw await failureOf(response, endpoint)
+  if (!response.ok) throw await readFailure(response, endpoint)
   return endpoint.answer.parse(await response.json()) as EndpointAnswer<E>
 }
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { GRADES } from '#contract/grades.ts'
 import {
+  computePercent,
   formatDate,
   formatScore,
   gradeName,
   gradeOption,
-  percentOf,
   preview,
   scoreBand,
 } from './formatting.ts'
@@ -16,8 +16,8 @@ it('writes a date without a comma before the time, with plain spaces', () => {
 })
 
 it('rounds percent and bears a total of nothing', () => {
-  expect(percentOf(2, 3)).toBe(67)
-  expect(percentOf(0, 0)).toBe(0)
+  expect(computePercent(2, 3)).toBe(67)
+  expect(computePercent(0, 0)).toBe(0)
 })
 
 it('puts 80 and 60 percent into the upper band', () => {

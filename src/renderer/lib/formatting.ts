@@ -11,7 +11,7 @@ export function formatDate(iso: string): string {
 }
 
 /** The score as whole percent; 0 when there is nothing to score. */
-export function percentOf(score: number, totalScore: number): number {
+export function computePercent(score: number, totalScore: number): number {
   return totalScore > 0 ? Math.round((score / totalScore) * 100) : 0
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { AboutProvider } from '#contract/settings.ts'
 import { settingsEndpoints } from '#contract/settings.ts'
-import { queryClient, queryOf } from './query-client.ts'
+import { createQuery, queryClient } from './query-client.ts'
 
-const query = queryOf(settingsEndpoints.providers, {})
+const query = createQuery(settingsEndpoints.providers, {})
 
 /** Every AI that Stepwise knows, connected or not; empty until they have come. */
 export function useProviders(): AboutProvider[] {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
-import { queryClient, queryOf } from './query-client.ts'
+import { createQuery, queryClient } from './query-client.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -29,12 +29,14 @@ describe('the query client', () => {
     vi.stubGlobal('fetch', async () => Response.json([]))
     const { onlineManager } = await import('@tanstack/react-query')
     onlineManager.setOnline(false)
-    expect(await queryClient.fetchQuery(queryOf(evaluationEndpoints.list, { query: {} }))).toEqual([])
+    expect(await queryClient.fetchQuery(createQuery(evaluationEndpoints.list, { query: {} }))).toEqual([])
     onlineManager.setOnline(true)
   })
 
   it('refuses a list that does not fit the contract', async () => {
     vi.stubGlobal('fetch', async () => Response.json([{ id: 'x' }]))
-    await expect(queryClient.fetchQuery(queryOf(evaluationEndpoints.list, { query: {} }))).rejects.toThrow()
+    await expect(
+      queryClient.fetchQuery(createQuery(evaluationEndpoints.list, { query: {} })),
+    ).rejects.toThrow()
   })
 })

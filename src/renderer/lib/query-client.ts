@@ -1,6 +1,6 @@
 import { QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import type { Endpoint, EndpointAnswer } from '#contract/endpoint.ts'
-import { ApiError, type RequestInput, send, urlOf } from './api.ts'
+import { ApiError, createUrl, type RequestInput, send } from './api.ts'
 
 /**
  * Reads the URL that the cache key names.
@@ -16,10 +16,10 @@ export async function readKey({ queryKey, signal }: Pick<QueryFunctionContext, '
 }
 
 /** Options for `useQuery` that read a GET call of the contract; its URL is the cache key. */
-export function queryOf<E extends Endpoint>(endpoint: E, input: Omit<RequestInput<E>, 'signal'>) {
+export function createQuery<E extends Endpoint>(endpoint: E, input: Omit<RequestInput<E>, 'signal'>) {
   const { params, query } = input as { params?: unknown; query?: unknown }
   return queryOptions({
-    queryKey: [urlOf(endpoint, params, query)],
+    queryKey: [createUrl(endpoint, params, query)],
     queryFn: async context => endpoint.answer.parse(await readKey(context)) as EndpointAnswer<E>,
   })
 }

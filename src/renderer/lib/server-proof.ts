@@ -31,9 +31,9 @@ export function serverProof(secret: string | undefined): () => Promise<Proof> {
     // Stepwise itself says so while it closes.
     if (!answer || answer.status === 503) return 'silent'
     try {
-      key ??= keyOf(secret ?? '')
+      key ??= importKey(secret ?? '')
       const proof = Uint8Array.from(atob(await answer.text()), character => character.charCodeAt(0))
-      const isOurs = await crypto.subtle.verify('HMAC', await key, proof, bytesOf(nonce))
+      const isOurs = await crypto.subtle.verify('HMAC', await key, proof, encodeText(nonce))
       return isOurs ? 'proved' : 'stranger'
     } catch {
       return 'stranger'
@@ -48,12 +48,12 @@ export function serverProof(secret: string | undefined): () => Promise<Proof> {
   }
 }
 
-function keyOf(secret: string): Promise<CryptoKey> {
+function importKey(secret: string): Promise<CryptoKey> {
   const kind = { name: 'HMAC', hash: 'SHA-256' }
-  return crypto.subtle.importKey('raw', bytesOf(secret), kind, false, ['verify'])
+  return crypto.subtle.importKey('raw', encodeText(secret), kind, false, ['verify'])
 }
 
-function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+function encodeText(text: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(text)
 }
 

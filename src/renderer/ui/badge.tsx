@@ -2,7 +2,7 @@ import { Check, CircleAlert, CircleCheck, CircleDot } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Grade } from '#contract/grades.ts'
 import { classNames } from '#lib/class-names.ts'
-import { gradeName, percentOf, type ScoreBand, scoreBand } from '#lib/formatting.ts'
+import { computePercent, gradeName, type ScoreBand, scoreBand } from '#lib/formatting.ts'
 
 export type BadgeLook = 'plain' | 'brand' | 'sun' | 'right' | 'wrong'
 
@@ -44,7 +44,7 @@ const bands: Record<ScoreBand, { look: BadgeLook; icon: typeof CircleDot }> = {
 
 /** The score in percent, coloured by its band. */
 export function ScoreBadge({ score, totalScore }: { score: number; totalScore: number }) {
-  const percent = percentOf(score, totalScore)
+  const percent = computePercent(score, totalScore)
   const band = scoreBand(percent)
   const { look, icon: Icon } = bands[band]
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Endpoint, EndpointAnswer } from '#contract/endpoint.ts'
 import { isUnreachable, type RequestInput } from '#lib/api.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
 
@@ -25,7 +25,7 @@ export function Loaded<E extends Endpoint>({
   children,
 }: LoadedProps<E>) {
   const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf(endpoint, input),
+    ...createQuery(endpoint, input),
     refetchOnMount: 'always',
   })
   if (data !== undefined) return children(data)

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { Button } from './button.tsx'
-import { LIGHT, shownParts, type TextPart, weightOf } from './text-parts.ts'
+import { LIGHT, measureWeight, shownParts, type TextPart } from './text-parts.ts'
 
 interface LongTextProps {
   parts: readonly TextPart[]
@@ -21,7 +21,7 @@ export function LongText({ parts, isGrowing = false, className, children }: Long
   const [hasGrown, setHasGrown] = useState(isGrowing)
   if (isGrowing && !hasGrown) setHasGrown(true)
   const shown = hasGrown ? parts.length : shownParts(parts, timesMore)
-  const isLight = parts.length === 1 && weightOf(parts[0]?.text ?? '') <= LIGHT
+  const isLight = parts.length === 1 && measureWeight(parts[0]?.text ?? '') <= LIGHT
   const later = useDeferredValue(shown, 0)
   const formatted = hasGrown || isLight ? shown : later
   return (

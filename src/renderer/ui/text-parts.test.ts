@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { partsOfMarkdown, partsOfTyped, shownParts, type TextPart, weightOf } from './text-parts.ts'
+import { measureWeight, partsOfMarkdown, partsOfTyped, shownParts, type TextPart } from './text-parts.ts'
 
 const LONG = 150_000
 const of = (piece: string) => piece.repeat(Math.ceil(LONG / piece.length))
@@ -34,7 +34,7 @@ describe.each([
     expect(performance.now() - from).toBeLessThan(1_000)
     expect(plainly(parts.map(part => part.text).join(''))).toBe(plainly(text))
     for (const { text, isPlain } of parts) {
-      expect(isPlain ? 0 : weightOf(text)).toBeLessThanOrEqual(5_000)
+      expect(isPlain ? 0 : measureWeight(text)).toBeLessThanOrEqual(5_000)
       expect(text.isWellFormed()).toBe(true)
     }
     expect(weightShown(parts, 0)).toBeLessThanOrEqual(6_000)
@@ -44,7 +44,7 @@ describe.each([
 const weightShown = (parts: TextPart[], timesMore: number) =>
   parts
     .slice(0, shownParts(parts, timesMore))
-    .reduce((sum, { text, isPlain }) => sum + (isPlain ? text.length : weightOf(text)), 0)
+    .reduce((sum, { text, isPlain }) => sum + (isPlain ? text.length : measureWeight(text)), 0)
 
 test('asking for more comes to the end, never in too large a step', () => {
   const parts = partsOfMarkdown(of('The sun is **far** away.\n\n'))

@@ -26,7 +26,7 @@ const MOST_AT_ONCE = 5_000
 const FIRST_PAGE = 6_000
 const LARGEST_PAGE = 48_000
 
-export function weightOf(text: string): number {
+export function measureWeight(text: string): number {
   let weight = text.length
   for (const [sign] of text.matchAll(COSTLY)) weight += COSTS[sign] ?? OTHER_SIGN
   return weight
@@ -34,21 +34,22 @@ export function weightOf(text: string): number {
 
 /** Markdown in parts that can be drawn one by one; short text is one part. */
 export function partsOfMarkdown(markdown: string, isInBlocks = false): TextPart[] {
-  if (!isInBlocks && weightOf(markdown) <= A_PART) return [partOf(markdown)]
+  if (!isInBlocks && measureWeight(markdown) <= A_PART) return [createPart(markdown)]
   return splitBlocks(markdown).flatMap(block => {
-    if (weightOf(block) <= A_PART) return [partOf(block)]
-    if (!canBeCut(block)) return weightOf(block) <= MOST_AT_ONCE ? [partOf(block)] : plainParts(block)
-    return piecesOf(block).flatMap(piece =>
-      weightOf(piece) <= MOST_AT_ONCE ? [partOf(piece)] : plainParts(piece),
+    if (measureWeight(block) <= A_PART) return [createPart(block)]
+    if (!canBeCut(block))
+      return measureWeight(block) <= MOST_AT_ONCE ? [createPart(block)] : plainParts(block)
+    return splitPieces(block).flatMap(piece =>
+      measureWeight(piece) <= MOST_AT_ONCE ? [createPart(piece)] : plainParts(piece),
     )
   })
 }
 
 /** The same for what a person typed, in which every line stands for itself. */
 export function partsOfTyped(text: string): TextPart[] {
-  if (weightOf(text) <= A_PART) return [{ text, isPlain: false }]
-  return piecesOf(text).flatMap(piece =>
-    weightOf(piece) <= A_PART ? [{ text: piece, isPlain: false }] : plainParts(piece),
+  if (measureWeight(text) <= A_PART) return [{ text, isPlain: false }]
+  return splitPieces(text).flatMap(piece =>
+    measureWeight(piece) <= A_PART ? [{ text: piece, isPlain: false }] : plainParts(piece),
   )
 }
 
@@ -58,7 +59,7 @@ export function shownParts(parts: readonly TextPart[], timesMore: number): numbe
   for (let page = 0; page < timesMore; page++) room += Math.min(FIRST_PAGE * 2 ** page, LARGEST_PAGE)
   let count = 0
   for (const { text, isPlain } of parts) {
-    room -= isPlain ? text.length : weightOf(text)
+    room -= isPlain ? text.length : measureWeight(text)
     if (room < 0 && count > 0) break
     count += 1
   }
@@ -76,17 +77,17 @@ function isUnderTableHead(line: string): boolean {
   return line.includes('|') && line.includes('-') && /^[ \t|:-]+$/.test(line)
 }
 
-function partOf(text: string): TextPart {
+function createPart(text: string): TextPart {
   return { text, isPlain: isTooDeep(text) }
 }
 
 /** Cut at ends of lines. */
-function piecesOf(text: string): string[] {
+function splitPieces(text: string): string[] {
   const pieces: string[] = []
   let piece: string[] = []
   let weight = 0
   for (const line of text.split('\n')) {
-    const more = weightOf(line)
+    const more = measureWeight(line)
     if (piece.length > 0 && weight + more > A_PART) {
       pieces.push(piece.join('\n'))
       piece = []

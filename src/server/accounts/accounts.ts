@@ -5,7 +5,7 @@ import { HttpError } from '../shared/http-error.ts'
 import { type LoginLimits, triesOf } from './login-limit.ts'
 import { ensureRoom, hashPassword, isRightPassword } from './passwords.ts'
 import { newRecoveryCode } from './recovery.ts'
-import { userColumns, userFrom } from './users.ts'
+import { createUser, userColumns } from './users.ts'
 
 /**
  * @returns the user and the recovery code, which nobody can read again
@@ -38,7 +38,7 @@ export async function createAccount(
       })
       .returning(userColumns)
       .executeTakeFirstOrThrow()
-    return { user: userFrom(row), recoveryCode: recovery.recoveryCode }
+    return { user: createUser(row), recoveryCode: recovery.recoveryCode }
   } catch (error) {
     // Two sign-ups at once both pass the look-up; the unique column has the last word.
     if (error instanceof SQLite.SqliteError && error.code === 'SQLITE_CONSTRAINT_UNIQUE') throw emailTaken()
@@ -59,7 +59,7 @@ export async function checkLogin(db: Db, limits: LoginLimits, { email, password 
       isRightPassword(password, row?.password_hash, 'visitor'),
     )
     if (!row || !isRight) throw new HttpError(401, 'wrong_login', 'Invalid email or password')
-    return userFrom(row)
+    return createUser(row)
   } catch (error) {
     throw error instanceof HttpError ? loginFailed(error) : error
   }

@@ -22,7 +22,7 @@ export interface FailedTries {
 }
 
 /** Names what is tried, such as `login` for an account; an e-mail that has none by its hash alone. */
-export function subjectOf(kind: string, account: { id: number } | undefined, emailHash: string): string {
+export function createSubject(kind: string, account: { id: number } | undefined, emailHash: string): string {
   return account ? `${kind} ${account.id}` : `${kind} ${UNKNOWN}${emailHash}`
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { HttpError } from '../shared/http-error.ts'
-import { type FailedTries, subjectOf } from './failed-tries.ts'
+import { createSubject, type FailedTries } from './failed-tries.ts'
 
 export interface LoginLimit {
   /**
@@ -52,13 +52,14 @@ export function limitLogins(tries: FailedTries) {
 export type LoginLimits = ReturnType<typeof limitLogins>
 
 export const triesOf = {
-  login: (email: string, account: { id: number } | undefined) => subjectOf('login', account, hashOf(email)),
+  login: (email: string, account: { id: number } | undefined) =>
+    createSubject('login', account, hashEmail(email)),
   recovery: (email: string, account: { id: number } | undefined) =>
-    subjectOf('recovery', account, hashOf(email)),
+    createSubject('recovery', account, hashEmail(email)),
   again: (session: string) => `again ${session}`,
 }
 
-function hashOf(email: string): string {
+function hashEmail(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url')
 }
 

@@ -65,7 +65,7 @@ function decode(stored: string): { cost: Cost; salt: Buffer; hash: Buffer } {
 
 const queues = new Map<Asker, PQueue>()
 
-async function queueOf(asker: Asker): Promise<PQueue> {
+async function findQueue(asker: Asker): Promise<PQueue> {
   // Loaded at the first password, because it is not needed to start.
   const { default: Queue } = await import('p-queue')
   const queue = queues.get(asker) ?? new Queue({ concurrency: PLACES[asker].atOnce })
@@ -75,7 +75,7 @@ async function queueOf(asker: Asker): Promise<PQueue> {
 
 /** @throws HttpError 429 when too many wait already, so that nothing needs to be done for one more */
 export async function ensureRoom(asker: Asker): Promise<void> {
-  refuseWhenFull(await queueOf(asker), asker)
+  refuseWhenFull(await findQueue(asker), asker)
 }
 
 function refuseWhenFull(queue: PQueue, asker: Asker): void {
@@ -95,7 +95,7 @@ async function derive(
   cost: Cost,
   asker: Asker,
 ): Promise<Buffer> {
-  const queue = await queueOf(asker)
+  const queue = await findQueue(asker)
   refuseWhenFull(queue, asker)
   const N = 2 ** cost.logN
   const { r, p } = cost

@@ -1,7 +1,7 @@
 import type { Profile, User } from '#contract/accounts.ts'
 import type { Db } from '../db/schema.ts'
 import { hashPassword } from './passwords.ts'
-import { userColumns, userFrom } from './users.ts'
+import { createUser, userColumns } from './users.ts'
 
 /** @returns the user as it is then; an introduction left out or empty is none */
 export async function changeProfile(db: Db, userId: number, profile: Profile): Promise<User> {
@@ -11,7 +11,7 @@ export async function changeProfile(db: Db, userId: number, profile: Profile): P
     .where('id', '=', userId)
     .returning(userColumns)
     .executeTakeFirstOrThrow()
-  return userFrom(row)
+  return createUser(row)
 }
 
 /** Sets a password that has been checked to be allowed. */

@@ -4,7 +4,7 @@ import { HttpError } from '../shared/http-error.ts'
 import { type LoginLimits, triesOf } from './login-limit.ts'
 import { type Asker, ensureRoom, hashPassword, isRightPassword } from './passwords.ts'
 import { makeRecoveryCode, readRecoveryCode } from './recovery-code.ts'
-import { userColumns, userFrom } from './users.ts'
+import { createUser, userColumns } from './users.ts'
 
 /** A new code and the hash to store of it, which is scrypt as a password's. */
 export async function newRecoveryCode(asker: Asker): Promise<{ recoveryCode: string; hash: string }> {
@@ -54,7 +54,7 @@ export async function resetPassword(
     .executeTakeFirst()
   if (changed.numUpdatedRows === 0n) throw wrongCode()
   await limits.login.forgive(triesOf.login(email, row))
-  return { user: userFrom(row), recoveryCode: next.recoveryCode }
+  return { user: createUser(row), recoveryCode: next.recoveryCode }
 }
 
 function wrongCode(): HttpError {

@@ -5,7 +5,7 @@ import type { Db } from '../db/schema.ts'
 import { readCookies } from '../http/cookies.ts'
 import type { SignedIn } from '../http/routes.ts'
 import type { SignIns } from './sign-ins.ts'
-import { userFrom } from './users.ts'
+import { createUser } from './users.ts'
 
 const COOKIE = 'stepwise_session'
 const DAY = 24 * 60 * 60 * 1000
@@ -45,7 +45,7 @@ export function createSessions(options: { db: Db; signIns: SignIns; steady: () =
       setCookie(response, tokens.get(token_hash) ?? '')
     }
     return {
-      user: userFrom(signIn),
+      user: createUser(signIn),
       session: token_hash,
       isLocked,
       isCornerOpen: cornerLeft > 0,
@@ -73,7 +73,7 @@ export function createSessions(options: { db: Db; signIns: SignIns; steady: () =
       await db
         .insertInto('auth_sessions')
         .values({
-          token_hash: hashOf(token),
+          token_hash: hashToken(token),
           user_id: userId,
           created_at: steady().toISOString(),
           expires_at: endOfLife(),
@@ -99,7 +99,7 @@ export function createSessions(options: { db: Db; signIns: SignIns; steady: () =
 
 /** What may be a sign-in among the request's cookies, each under the hash that would be stored of it. */
 function tokensByHash(request: IncomingMessage): Map<string, string> {
-  return new Map(readCookies(request, COOKIE).map(token => [hashOf(token), token]))
+  return new Map(readCookies(request, COOKIE).map(token => [hashToken(token), token]))
 }
 
 function setCookie(response: Response, token: string): void {
@@ -107,6 +107,6 @@ function setCookie(response: Response, token: string): void {
 }
 
 /** The token is 256 random bits, so one round of SHA-256 hides it well. */
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

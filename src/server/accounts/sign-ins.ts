@@ -20,7 +20,7 @@ const LOCK_NOT_STORED =
 export function createSignIns({ db, steady, log }: { db: Db; steady: () => Date; log: Logger }) {
   /** What is not stored yet, or can't be. */
   const unstored = new Map<string, Changes>()
-  const live = liveSignIns(endsOf, log)
+  const live = liveSignIns(findEnds, log)
 
   /** The first that is still good of the sign-ins with these hashes. */
   async function read(hashes: string[]) {
@@ -45,7 +45,7 @@ export function createSignIns({ db, steady, log }: { db: Db; steady: () => Date;
     }
   }
 
-  async function endsOf(session: string): Promise<End[]> {
+  async function findEnds(session: string): Promise<End[]> {
     const signIn = await read([session])
     if (!signIn) return ['signed_out']
     const ends: End[] = signIn.isLocked ? ['locked'] : []

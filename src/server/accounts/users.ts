@@ -21,7 +21,7 @@ export interface UserRow {
   assistant_name: string
 }
 
-export function userFrom(row: UserRow): User {
+export function createUser(row: UserRow): User {
   return {
     id: row.id,
     parentName: row.parent_name,

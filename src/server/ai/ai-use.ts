@@ -7,8 +7,8 @@ import {
   readLimits,
   readMonth,
   readUse,
+  readVoiceSeconds,
   sharedLimitReached,
-  voiceSecondsOf,
   wouldPassLimit,
 } from './limits.ts'
 import { type Loan, sharingEnded } from './loans.ts'
@@ -99,7 +99,7 @@ export function createAiUse(options: {
     }
   }
 
-  function nameOf(id: string): string {
+  function findName(id: string): string {
     const provider = options.providers.find(each => each.id === id)
     const name = provider?.names.screen ?? id
     return provider?.kind === 'home' ? `${name} (not on the internet)` : name
@@ -123,7 +123,7 @@ export function createAiUse(options: {
       .orderBy('service')
       .execute()
     return {
-      services: services.map(each => ({ ...each, name: nameOf(each.service) })),
+      services: services.map(each => ({ ...each, name: findName(each.service) })),
       thisMonth: await readMonth(db, accountId, now(), charged),
       ofOtherFamilies: await readUse(db, 'lent_ai_use', accountId, now(), charged),
       limits: await readLimits(db, accountId),
@@ -140,9 +140,9 @@ export function createAiUse(options: {
     accountId: number,
     loan?: Pick<Loan, 'ownerId'>,
   ): Promise<number | undefined> {
-    const own = await voiceSecondsOf(db, accountId, now(), charged)
+    const own = await readVoiceSeconds(db, accountId, now(), charged)
     if (own <= 0) throw limitReached('talking time')
-    const theirs = loan ? await voiceSecondsOf(db, loan.ownerId, now(), charged) : Number.POSITIVE_INFINITY
+    const theirs = loan ? await readVoiceSeconds(db, loan.ownerId, now(), charged) : Number.POSITIVE_INFINITY
     if (theirs <= 0) throw sharedLimitReached('talking time')
     const left = Math.min(own, theirs)
     return Number.isFinite(left) ? left : undefined

@@ -38,12 +38,12 @@ export function servingService(
   )
 }
 
-export function stateOf({ services }: AccountServices, service: string): ServiceState | undefined {
+export function findState({ services }: AccountServices, service: string): ServiceState | undefined {
   return services.find(each => each.settings.service === service)
 }
 
 /** What a provider can do by its ports; whether it sees is its model's matter. */
-export function capabilitiesOf(
+export function listCapabilities(
   { ports, tutor, models }: AiProvider,
   model: string,
   canSee?: boolean,
@@ -60,7 +60,7 @@ export function capabilitiesOf(
 
 /** Why nobody can do a task, in words for a parent. */
 export function nobodyServes(account: AccountServices, capability: Capability): HttpError {
-  const chosen = stateOf(account, account.serving)
+  const chosen = findState(account, account.serving)
   if (!chosen || chosen.provider.kind === 'builtin') {
     return tutorFailure(
       'ai_not_connected',

@@ -53,15 +53,15 @@ async function recorded(id: string) {
 type Recorded = Awaited<ReturnType<typeof recorded>>
 
 async function hear({ serving, state }: Recorded) {
-  const conversation = serving.conversationOf(1, state)
+  const conversation = serving.findConversation(1, state)
   for await (const _ of conversation?.chat(question, signal) ?? []);
 }
 
 /** How each port is used. */
 const uses: Record<keyof Ports, (given: Recorded) => Promise<unknown>> = {
-  mark: async ({ serving, state }) => serving.modelOf(1, state)?.answer(sumRequest, signal),
+  mark: async ({ serving, state }) => serving.findModel(1, state)?.answer(sumRequest, signal),
   chat: hear,
-  moderate: async ({ serving, state }) => serving.conversationOf(1, state)?.moderate?.('héllo', signal),
+  moderate: async ({ serving, state }) => serving.findConversation(1, state)?.moderate?.('héllo', signal),
   transcribe: async ({ serving, state }) =>
     serving.bound(1, state, state.provider.ports.transcribe)?.(sound, signal),
   speak: async ({ serving, state }) => serving.bound(1, state, state.provider.ports.speak)?.('Hi', signal),
@@ -128,7 +128,7 @@ test.each(all.filter(([, , kind]) => kind !== 'home'))(
 test('the last call of the month is checked to its end, and the next words stay here', async () => {
   const given = await recorded('openai')
   await changeLimits(given.db, 1, { monthlyAiCalls: 1 })
-  const exchange = given.serving.conversationOf(1, given.state)
+  const exchange = given.serving.findConversation(1, given.state)
   await exchange?.moderate?.('Why?', signal)
   for await (const _ of exchange?.chat(question, signal) ?? []) await exchange?.moderate?.('Hello.', signal)
   const sent = arrived(given.fake)

@@ -19,7 +19,7 @@ export async function* eventData(body: AsyncIterable<Uint8Array>): AsyncGenerato
   })
   const read = (text: string) => {
     parser.feed(text)
-    const data = events.flatMap(dataOf)
+    const data = events.flatMap(parseEvent)
     events = []
     return data
   }
@@ -35,7 +35,7 @@ export async function* eventData(body: AsyncIterable<Uint8Array>): AsyncGenerato
   if (last.length > 0) yield last
 }
 
-function dataOf(event: string): unknown[] {
+function parseEvent(event: string): unknown[] {
   const text = event.trim()
   return text === '' || text === '[DONE]' ? [] : [parseJson(text)]
 }

@@ -108,7 +108,7 @@ function busyWords(name: string, afterMs: number | undefined): string {
 
 /** What it means when there was no complete answer at all. */
 export function explainNoAnswer(error: unknown, use: Use): Failure {
-  const reasons = causesOf(error)
+  const reasons = listCauses(error)
   const detail = describe(
     { status: 0, reasons, message: error instanceof Error ? error.message : String(error) },
     use,
@@ -170,7 +170,7 @@ function isUnreadable(error: unknown): boolean {
   return false
 }
 
-function causesOf(error: unknown): string[] {
+function listCauses(error: unknown): string[] {
   const codes: string[] = []
   for (let each = error; each instanceof Error; each = each.cause) {
     if ('code' in each && typeof each.code === 'string') codes.push(each.code)

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { hostOf, isHomeIp, isHomeName, isMachinery } from '../network/home-network.ts'
+import { isHomeIp, isHomeName, isMachinery, readHost } from '../network/home-network.ts'
 import { HttpError } from '../shared/http-error.ts'
 
 /**
@@ -16,7 +16,7 @@ export function homeAddress(text: string): string {
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
     throw refused('Please enter the address alone, without a name, a password or anything after a "?".')
   }
-  const host = hostOf(url)
+  const host = readHost(url)
   if (isMachinery(host)) {
     throw refused(
       'This address belongs to the network itself, and no AI is there. One of a local AI looks like http://localhost:11434/v1.',

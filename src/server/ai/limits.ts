@@ -71,7 +71,7 @@ export async function wouldPassLimit(
 }
 
 /** How long a family may still talk by voice this month, in seconds; infinite when there is no limit. */
-export async function voiceSecondsOf(db: Db, userId: number, now: Date, charged: Charged): Promise<number> {
+export async function readVoiceSeconds(db: Db, userId: number, now: Date, charged: Charged): Promise<number> {
   const { monthlyVoiceMinutes } = await readLimits(db, userId)
   if (monthlyVoiceMinutes === null) return Number.POSITIVE_INFINITY
   const { voiceSeconds } = await readMonth(db, userId, now, charged)

@@ -2,7 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup as lookUp } from 'node:d
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { hostOf, isHomeIp, isMachinery } from '../network/home-network.ts'
+import { isHomeIp, isMachinery, readHost } from '../network/home-network.ts'
 import { sendOver } from '../network/send.ts'
 import { trustSystem } from '../network/system-trust.ts'
 import { overSystemWay } from '../network/system-way.ts'
@@ -24,7 +24,7 @@ export function fetchFor({ kind }: Pick<AiProvider, 'kind'>): Fetch {
  * and every caller takes it for the refusal that its status is.
  */
 const cloudFetch = boundedFetch((input, init) => {
-  const url = urlOf(input)
+  const url = readUrl(input)
   return overSystemWay(url, init?.signal, agent =>
     agent ? sendOver(agent, url, init) : fetch(input, { ...init, redirect: 'manual' }),
   )
@@ -57,8 +57,8 @@ export function fetchAtHome(lookUpName: LookUp = lookUp): Fetch {
     https: new HttpsAgent({ keepAlive: true, lookup }),
   }
   return async (input, init = {}) => {
-    const url = urlOf(input)
-    const host = hostOf(url)
+    const url = readUrl(input)
+    const host = readHost(url)
     // Nothing is looked up for an address of digits.
     if (isMachinery(host) || (isIP(host) !== 0 && !isHomeIp(host))) throw notAtHome()
     const isSecure = url.protocol === 'https:'
@@ -70,7 +70,7 @@ export function fetchAtHome(lookUpName: LookUp = lookUp): Fetch {
 
 const homeFetch = boundedFetch(fetchAtHome())
 
-function urlOf(input: Parameters<Fetch>[0]): URL {
+function readUrl(input: Parameters<Fetch>[0]): URL {
   return new URL(input instanceof Request ? input.url : input)
 }
 

@@ -17,7 +17,7 @@ const words = (change: Partial<PracticeQuestion> = {}) =>
     ...change,
   })
 
-async function problemOf(each: PracticeQuestion, earlier: string[] = []): Promise<string | undefined> {
+async function findProblem(each: PracticeQuestion, earlier: string[] = []): Promise<string | undefined> {
   const { good, problems } = await checkQuestions([each], earlier)
   expect(good).toEqual(problems.length === 0 ? [each] : [])
   return problems[0]
@@ -62,7 +62,7 @@ test.each([
   ],
   ['capitals that matter', words({ answer: 'Rome', wrongAnswers: ['rome', 'ROME', 'rOME'] })],
 ])('lets %s through', async (_, each) => {
-  expect(await problemOf(each)).toBeUndefined()
+  expect(await findProblem(each)).toBeUndefined()
 })
 
 test.each<[string, PracticeQuestion, RegExp]>([
@@ -106,12 +106,12 @@ test.each<[string, PracticeQuestion, RegExp]>([
     /can’t be done/,
   ],
 ])('stops %s', async (_, each, problem) => {
-  expect(await problemOf(each)).toMatch(problem)
+  expect(await findProblem(each)).toMatch(problem)
 })
 
 test('a question is a repetition whatever its blanks, capitals and dollars', async () => {
-  expect(await problemOf(question(), ['what is \\frac{1}{2}+\\frac{1}{3} ?'])).toMatch(/repeats/)
-  expect(await problemOf(question(), ['What is $\\frac{1}{2} + \\frac{1}{4}$?'])).toBeUndefined()
+  expect(await findProblem(question(), ['what is \\frac{1}{2}+\\frac{1}{3} ?'])).toMatch(/repeats/)
+  expect(await findProblem(question(), ['What is $\\frac{1}{2} + \\frac{1}{4}$?'])).toBeUndefined()
   const { good, problems } = await checkQuestions([words(), question(), words()])
   expect(good).toEqual([words(), question()])
   expect(problems).toEqual(['Question 3: it repeats an earlier question.'])

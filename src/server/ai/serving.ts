@@ -1,5 +1,5 @@
 import type { RecordUse } from './ai-use.ts'
-import { type ServiceState, type ServicesOf, servingService, stateOf } from './connections.ts'
+import { findState, type ServiceState, type ServicesOf, servingService } from './connections.ts'
 import type { Conversation, ConversationServicesOf } from './conversation.ts'
 import { openDoor, overLoan, type Permit } from './door.ts'
 import type { Model } from './model-request.ts'
@@ -25,13 +25,13 @@ export function createServing({ servicesOf, recordUse }: { servicesOf: ServicesO
   }
 
   /** Whoever marks over a connection. */
-  function modelOf(accountId: number, state: ServiceState): Model | undefined {
+  function findModel(accountId: number, state: ServiceState): Model | undefined {
     const { id, ports } = state.provider
     const answer = bound(accountId, state, ports.mark)
     return answer && { service: id, answer }
   }
 
-  function conversationOf(accountId: number, state: ServiceState): Conversation | undefined {
+  function findConversation(accountId: number, state: ServiceState): Conversation | undefined {
     const { id, names, ports } = state.provider
     const { chat, moderate } = ports
     if (!chat) return undefined
@@ -61,12 +61,12 @@ export function createServing({ servicesOf, recordUse }: { servicesOf: ServicesO
 
   const talkingTo: ConversationServicesOf = async (accountId, preferred) => {
     const account = await servicesOf(accountId)
-    const wished = preferred === undefined ? undefined : stateOf(account, preferred)
+    const wished = preferred === undefined ? undefined : findState(account, preferred)
     const canTalk = wished?.settings.canServe && wished.settings.capabilities.chat
     // Whoever is chosen but not ready leaves the talking to the builtin tutor.
     const always = account.services.find(({ provider }) => provider.kind === 'builtin')
     const talking = (canTalk ? wished : servingService(account, 'chat')) ?? always
-    const conversation = talking && conversationOf(accountId, talking)
+    const conversation = talking && findConversation(accountId, talking)
     if (!conversation) throw new Error('No provider can talk')
     const listening = servingService(account, 'transcription')
     const saying = servingService(account, 'speech')
@@ -88,5 +88,5 @@ export function createServing({ servicesOf, recordUse }: { servicesOf: ServicesO
       use(accountId, state, signal, { isCounted: true }, each => port(input, each))
   }
 
-  return { use, bound, modelOf, conversationOf, talkingTo }
+  return { use, bound, findModel, findConversation, talkingTo }
 }

@@ -24,7 +24,7 @@ export function createTutors({
     const account = await servicesOf(accountId)
     const state = servingService(account, capability)
     if (!state) throw nobodyServes(account, capability)
-    const model = serving.modelOf(accountId, state)
+    const model = serving.findModel(accountId, state)
     const tutor = model ? promptedTutor(model) : await state.provider.tutor?.()
     if (!tutor) throw nobodyServes(account, capability)
     try {

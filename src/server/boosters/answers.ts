@@ -33,7 +33,7 @@ export async function submitAnswer(
     const question = await findQuestion(trx, userId, submission.mcqId)
     if (!question) return undefined
     const repeated = await findRepeated(trx, submission, now)
-    if (repeated) return resultOf(repeated, question)
+    if (repeated) return createResult(repeated, question)
 
     const isCorrect = submission.userAnswer === question.correctAnswer
     const isRepeatedQuestion = isCorrect && (await isInRun(trx, question))
@@ -69,7 +69,7 @@ export async function submitAnswer(
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return { ...resultOf(answer, question), ...(isRepeatedQuestion ? { isRepeated: true } : {}) }
+    return { ...createResult(answer, question), ...(isRepeatedQuestion ? { isRepeated: true } : {}) }
   })
 }
 
@@ -177,7 +177,7 @@ function explanationFor(
   return note !== null && chosen === noteOption ? `${explanation}\n\n${note}` : explanation
 }
 
-function resultOf(answer: StoredAnswer, question: QuestionWithProgress): AnswerResult {
+function createResult(answer: StoredAnswer, question: QuestionWithProgress): AnswerResult {
   return {
     isCorrect: answer.is_correct === 1,
     explanation: explanationFor(answer.user_answer, question),

@@ -24,14 +24,14 @@ async function signedIn(options: Parameters<typeof startTestServer>[0] = {}) {
   return { server, browser: newFamily(server), sqlite }
 }
 
-const gapsOf = async (browser: Browser): Promise<BoosterGap[]> =>
+const readGaps = async (browser: Browser): Promise<BoosterGap[]> =>
   z.object({ gaps: z.array(boosterGapSchema) }).parse((await browser.get('/api/boosters/gaps')).json).gaps
 
-const masteriesOf = async (browser: Browser): Promise<Masteries> =>
+const readMasteries = async (browser: Browser): Promise<Masteries> =>
   masteriesSchema.parse((await browser.get('/api/knowledge-masteries')).json)
 
 const resolved = async (browser: Browser) =>
-  (await masteriesOf(browser)).masteries.filter(({ sourceType }) => sourceType === 'resolved_gap')
+  (await readMasteries(browser)).masteries.filter(({ sourceType }) => sourceType === 'resolved_gap')
 
 async function answerInRow(browser: Browser, gapId: number, count: number) {
   for (let done = 0; done < count; done++) await answered(browser, (await nextMcq(browser, gapId)).mcq, true)
@@ -65,14 +65,14 @@ test('five right in a row, after one wrong, master the gap; it is still so after
   const again = await startTestServer({ dataDir, tutor: builtinTutor })
   const later = again.browser()
   later.cookies.set('stepwise_session', browser.cookies.get('stepwise_session') ?? '')
-  expect(await gapsOf(later)).toMatchObject([
+  expect(await readGaps(later)).toMatchObject([
     {
       id: gapId,
       progress: { consecutiveCorrectAnswers: 5, isResolved: true },
       standard: { code: '5.NF.A.1' },
     },
   ])
-  const { masteries, standards } = await masteriesOf(later)
+  const { masteries, standards } = await readMasteries(later)
   // Worded as what is mastered: the gap's own words name the mistake.
   const words = { concept: addedDenominators.concept, description: 'Adds fractions.' }
   expect(masteries).toMatchObject([
@@ -90,7 +90,7 @@ test('a resolved gap stays resolved whatever is answered later, and gives one ma
   const kept = { consecutiveCorrectAnswers: 5, isResolved: true, bestRun: 5 }
   expect((await answered(browser, (await nextMcq(browser, gapId)).mcq, false)).progress).toEqual(kept)
   await answerInRow(browser, gapId, 6)
-  expect(await gapsOf(browser)).toMatchObject([{ progress: kept }])
+  expect(await readGaps(browser)).toMatchObject([{ progress: kept }])
   expect(await resolved(browser)).toHaveLength(1)
 })
 
@@ -104,7 +104,7 @@ test('the fifth right answer, the resolved gap and the mastery are saved togethe
     db.exec(`create trigger spoil before insert on ${table} begin select raise(abort, 'spoilt'); end`)
     expect((await submit(browser, mcq, true)).status).toBe(500)
     db.exec('drop trigger spoil')
-    expect(await gapsOf(browser)).toMatchObject([
+    expect(await readGaps(browser)).toMatchObject([
       { progress: { consecutiveCorrectAnswers: 4, isResolved: false } },
     ])
     expect(await resolved(browser)).toEqual([])
@@ -129,7 +129,7 @@ test('an answer that is sent again counts once and is answered alike', async () 
   expect(await submit(browser, first, true, submissionId)).toMatchObject({
     json: { progress: { consecutiveCorrectAnswers: 1 } },
   })
-  expect(await gapsOf(browser)).toMatchObject([{ progress: { consecutiveCorrectAnswers: 2 } }])
+  expect(await readGaps(browser)).toMatchObject([{ progress: { consecutiveCorrectAnswers: 2 } }])
 })
 
 test('without an id a repetition is told by question, letter and time', async () => {
@@ -165,7 +165,7 @@ test('windows that answer at the same time neither lose an answer nor count past
   expect(runs.sort()).toEqual([1, 2, 3, 4])
   const results = await send(mcqs.slice(4))
   expect(results.every(({ progress }) => progress.consecutiveCorrectAnswers === 5)).toBe(true)
-  expect(await gapsOf(browser)).toMatchObject([
+  expect(await readGaps(browser)).toMatchObject([
     { progress: { consecutiveCorrectAnswers: 5, isResolved: true } },
   ])
   expect(await resolved(browser)).toHaveLength(1)
@@ -238,7 +238,7 @@ test('gaps still to master come first, the newest of them first', async () => {
     concepts.map(concept => ({ concept, description: 'x' })),
   )
   await answerInRow(browser, ids[2] ?? 0, 5)
-  const gaps = await gapsOf(browser)
+  const gaps = await readGaps(browser)
   expect(gaps.map(({ concept }) => concept)).toEqual(['Powers', 'Adding fractions', 'Rounding numbers'])
   expect(gaps.map(({ standard }) => standard)).toEqual([null, null, null])
 })

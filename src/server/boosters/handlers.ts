@@ -25,14 +25,14 @@ export function boosterHandlers(
 ): Handlers<typeof boosterEndpoints> {
   const alone = createMutexByKey()
 
-  async function gapOf(accountId: number, gapId: number) {
+  async function requireGap(accountId: number, gapId: number) {
     const gap = await findGap(db, accountId, gapId)
     if (!gap) throw gapNotFound()
     return gap
   }
 
   const make = async (accountId: number, gapId: number, count: number, signal: AbortSignal) => {
-    const gap = await gapOf(accountId, gapId)
+    const gap = await requireGap(accountId, gapId)
     return makeSet({ db, tutor: tutorFor(accountId), gapId, gap, count, now: now() }, signal)
   }
 
@@ -49,7 +49,7 @@ export function boosterHandlers(
     },
 
     async listMcqs({ params, account }) {
-      await gapOf(account.id, params.gapId)
+      await requireGap(account.id, params.gapId)
       return { mcqs: await currentSet(db, params.gapId) }
     },
 
@@ -66,7 +66,7 @@ export function boosterHandlers(
 
     async nextMcq({ params, account, signal }) {
       const { gapId } = params
-      await gapOf(account.id, gapId)
+      await requireGap(account.id, gapId)
       const known = await knownNext(gapId)
       if (known) return known
       return alone(gapId, async () => {

@@ -74,7 +74,7 @@ export function storeSet(
       gap_id: gapId,
       set_number: (gap.newest ?? 0) + 1,
       question: question.question,
-      ...optionsOf(question, letters[index] ?? 'A'),
+      ...createOptions(question, letters[index] ?? 'A'),
       explanation: question.explanation,
       note: question.note?.words ?? null,
       created_at,
@@ -83,7 +83,10 @@ export function storeSet(
   })
 }
 
-function optionsOf({ answer, wrongAnswers, note }: PracticeQuestion, key: (typeof OPTION_LETTERS)[number]) {
+function createOptions(
+  { answer, wrongAnswers, note }: PracticeQuestion,
+  key: (typeof OPTION_LETTERS)[number],
+) {
   const wrong = shuffled(wrongAnswers)
   wrong.splice(OPTION_LETTERS.indexOf(key), 0, answer)
   const [option_a = '', option_b = '', option_c = '', option_d = ''] = wrong

@@ -2,8 +2,8 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, 
 import { join } from 'node:path'
 import { z } from 'zod'
 import { removeFile, renameFile } from '../shared/held-files.ts'
-import { checksumOf } from './examine.ts'
-import { momentOf, stamp } from './stamp.ts'
+import { readChecksum } from './examine.ts'
+import { parseMoment, stamp } from './stamp.ts'
 
 /** What a backup's file name ends with. */
 const ENDINGS = {
@@ -44,8 +44,8 @@ export interface Backup {
  */
 export function listBackups(folder: string): Backup[] {
   const backups = readdirIfThere(folder).flatMap(name => {
-    const takenAt = momentOf(name)
-    const kind = kindOf(name)
+    const takenAt = parseMoment(name)
+    const kind = findKind(name)
     const file = join(folder, name)
     return takenAt && kind ? [{ file, takenAt, kind, seal: readSeal(file) } satisfies Backup] : []
   })
@@ -64,7 +64,7 @@ export function latestMoment(backup: Backup, backups: readonly Backup[]): number
 
 const numberOf = ({ seal }: Backup): number => seal.number ?? 0
 
-function kindOf(name: string): BackupKind | undefined {
+function findKind(name: string): BackupKind | undefined {
   for (const [kind, ending] of Object.entries(ENDINGS)) {
     if (name.endsWith(ending)) return kind as BackupKind
   }
@@ -93,9 +93,9 @@ export function putInPlace(copy: string, file: string, folder: string, sha256: s
 
 /** Changes a backup on purpose: where its checksum was right before, it is right afterwards. */
 export function changeBackup({ file, seal }: Backup, change: (file: string) => void): void {
-  const wasRight = seal.sha256 !== undefined && checksumOf(file) === seal.sha256
+  const wasRight = seal.sha256 !== undefined && readChecksum(file) === seal.sha256
   change(file)
-  if (wasRight) writeSeal(file, { ...seal, sha256: checksumOf(file) })
+  if (wasRight) writeSeal(file, { ...seal, sha256: readChecksum(file) })
 }
 
 /** A backup that holds what should be forgotten goes by then, however few there are. */

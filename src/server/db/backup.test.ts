@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '#support/server/test-server.ts'
 import { listBackups } from './backup-files.ts'
 import { openDatabase } from './database.ts'
-import { checksumOf, examine } from './examine.ts'
+import { examine, readChecksum } from './examine.ts'
 import { inspect } from './inspect.ts'
 import { migrations } from './migrations/index.ts'
 
@@ -180,7 +180,7 @@ test('a damaged page gets into no backup: the good ones stay, the parent is told
     pass(DAY)
   }
   expect(backups()).toEqual(good)
-  for (const { file, seal } of listBackups(folder)) expect(checksumOf(file)).toBe(seal.sha256)
+  for (const { file, seal } of listBackups(folder)) expect(readChecksum(file)).toBe(seal.sha256)
   await expect(database.backups.backUp('daily')).rejects.toThrow('points to nothing')
   const notices = await db.selectFrom('notices').select('message').execute()
   expect(notices).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, openSync, readdirSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Logger } from 'pino'
-import { momentOf } from './stamp.ts'
+import { parseMoment } from './stamp.ts'
 
 /** What Stepwise itself puts into its data folder. */
 const OURS = /^(stepwise\.|damaged-|(settings|keys)\.|backups$|work$|desktop$)/
@@ -17,11 +17,11 @@ export function closeToOthers(dataDir: string, log: Logger): void {
   if (process.platform === 'win32') return
   const isOurs = (name: string) => OURS.test(name)
   closeFolder(dataDir, isOurs, log)
-  for (const file of filesOf(dataDir, isOurs)) close(file, 0o600, log)
+  for (const file of listFiles(dataDir, isOurs)) close(file, 0o600, log)
   const backups = join(dataDir, 'backups')
-  const isBackup = (name: string) => momentOf(name) !== undefined
+  const isBackup = (name: string) => parseMoment(name) !== undefined
   closeFolder(backups, isBackup, log)
-  for (const file of filesOf(backups, isBackup)) close(file, 0o600, log)
+  for (const file of listFiles(backups, isBackup)) close(file, 0o600, log)
 }
 
 function closeFolder(folder: string, isOurs: (name: string) => boolean, log: Logger): void {
@@ -30,7 +30,7 @@ function closeFolder(folder: string, isOurs: (name: string) => boolean, log: Log
   if (others.length === 0 || basename(folder) === 'Stepwise') close(folder, 0o700, log)
 }
 
-function filesOf(folder: string, isOurs: (name: string) => boolean): string[] {
+function listFiles(folder: string, isOurs: (name: string) => boolean): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
     .filter(entry => entry.isFile() && isOurs(entry.name))

@@ -17,7 +17,7 @@ const TRIES = 30
 /** The same numbers from the same seed: below `end`, whole. */
 type Chance = (end: number) => number
 
-function chanceFrom(seed: number): Chance {
+function createChance(seed: number): Chance {
   let state = seed
   return end => {
     state = (state + 0x6d2b79f5) | 0
@@ -28,7 +28,7 @@ function chanceFrom(seed: number): Chance {
 }
 
 /** What a family has; the same words tell the same rows. */
-function contentOf(sqlite: SQLite.Database): string {
+function readContent(sqlite: SQLite.Database): string {
   const tables = ['users', 'evaluations', 'gaps']
   return JSON.stringify(tables.map(name => sqlite.prepare(`select * from ${name} order by id`).all()))
 }
@@ -46,12 +46,12 @@ async function usedFolder() {
         select 1, 'Question ' || i || hex(zeroblob(40 * i)), 'a', 5, 's', 'o', 1, 2, '2025-01-01T00:00:00Z' from n;
       insert into gaps (user_id, evaluation_id, concept, description, created_at)
         select 1, id, 'Fractions', 'Adds the bottoms.', '2025-01-01T00:00:00Z' from evaluations;`)
-    return contentOf(sqlite)
+    return readContent(sqlite)
   })
   await database.backups.backUp('daily')
   const latest = await database.exclusively(sqlite => {
     sqlite.exec("update users set child_name = 'Later'")
-    return contentOf(sqlite)
+    return readContent(sqlite)
   })
   await database.close()
   return { dataDir, ofBackup: contents, latest }
@@ -77,7 +77,7 @@ const onSql =
     sqlite.close()
   }
 
-const pageOf = (bytes: Buffer, chance: Chance) => {
+const choosePage = (bytes: Buffer, chance: Chance) => {
   const page = chance(bytes.length / PAGE)
   return bytes.subarray(page * PAGE, (page + 1) * PAGE)
 }
@@ -110,13 +110,13 @@ const damages: Record<string, Damage> = {
     const place = chance(bytes.length)
     bytes[place] = (bytes[place] ?? 0) ^ (1 << chance(8))
   }),
-  'a page of nothing': onBytes((bytes, chance) => void pageOf(bytes, chance).fill(0)),
+  'a page of nothing': onBytes((bytes, chance) => void choosePage(bytes, chance).fill(0)),
   'a page of noise': onBytes((bytes, chance) => {
-    const page = pageOf(bytes, chance)
+    const page = choosePage(bytes, chance)
     for (let place = 0; place < page.length; place++) page[place] = chance(256)
   }),
   'pages in each other’s place': onBytes((bytes, chance) => {
-    const [one, other] = [pageOf(bytes, chance), pageOf(bytes, chance)]
+    const [one, other] = [choosePage(bytes, chance), choosePage(bytes, chance)]
     const copy = Buffer.from(one)
     other.copy(one)
     copy.copy(other)
@@ -132,7 +132,7 @@ const damages: Record<string, Damage> = {
 type Used = Awaited<ReturnType<typeof usedFolder>>
 
 /** @returns how it ended, after making sure that it ended well */
-async function endingOf(used: Used, name: string, damage: (file: string) => void): Promise<string> {
+async function findEnding(used: Used, name: string, damage: (file: string) => void): Promise<string> {
   const dataDir = freshFolder()
   cpSync(used.dataDir, dataDir, { recursive: true })
   const file = join(dataDir, 'stepwise.db')
@@ -141,7 +141,7 @@ async function endingOf(used: Used, name: string, damage: (file: string) => void
   const open = async (isBackupWanted: boolean) => {
     const database = openDatabase({ dataDir, log, now, isBackupWanted })
     const found = await database.exclusively(sqlite => ({
-      content: contentOf(sqlite),
+      content: readContent(sqlite),
       notices: sqlite.prepare<[], string>('select message from notices').pluck().all().join(),
     }))
     await database.close()
@@ -184,7 +184,7 @@ test('whatever is damaged, with a good backup at hand nothing is lost without a 
   const endings = new Set<string>()
   const failures: unknown[] = []
   const run = async (name: string, damage: (file: string) => void) => {
-    await endingOf(used, name, damage).then(
+    await findEnding(used, name, damage).then(
       ending => endings.add(ending),
       error => failures.push([name, String(error), String(error?.cause)]),
     )
@@ -193,15 +193,15 @@ test('whatever is damaged, with a good backup at hand nothing is lost without a 
     await run(`header byte ${place}`, file =>
       onBytes(bytes => {
         bytes[place] = (bytes[place] ?? 0) ^ 0xff
-      })(file, chanceFrom(place)),
+      })(file, createChance(place)),
     )
   }
   for (const [index, step] of strangeSteps.entries()) {
-    await run(step, file => onSql(() => step)(file, chanceFrom(index)))
+    await run(step, file => onSql(() => step)(file, createChance(index)))
   }
   for (const [kind, damage] of Object.entries(damages)) {
     for (let seed = 1; seed <= TRIES; seed++) {
-      await run(`${kind}, seed ${seed}`, file => damage(file, chanceFrom(seed)))
+      await run(`${kind}, seed ${seed}`, file => damage(file, createChance(seed)))
     }
   }
   expect(failures).toEqual([])

@@ -28,7 +28,7 @@ export function examineInThread(work: Work, signal: AbortSignal): Promise<Verdic
   signal.throwIfAborted()
   // Where no thread can be had, a moment's standstill is better than a copy that nobody has looked at.
   const examineHere = () => work.examinees.map(each => examine(each, work.migrations))
-  const bytes = work.examinees.reduce((sum, { file }) => sum + sizeOf(file), 0)
+  const bytes = work.examinees.reduce((sum, { file }) => sum + readSize(file), 0)
   if (THREAD === undefined || bytes < LITTLE) return Promise.resolve(examineHere())
   return new Promise((resolve, reject) => {
     const worker = new Worker(THREAD, { workerData: work, execArgv: [] })
@@ -43,4 +43,4 @@ export function examineInThread(work: Work, signal: AbortSignal): Promise<Verdic
   })
 }
 
-const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0
+const readSize = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0

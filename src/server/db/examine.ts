@@ -25,7 +25,7 @@ const PIECE = 1_048_576
 export function examine({ file, sha256, isFresh }: Examinee, migrations: readonly Migration[]): Verdict {
   try {
     if (sha256 !== undefined) {
-      return checksumOf(file) === sha256
+      return readChecksum(file) === sha256
         ? { isGood: true, sha256 }
         : { isGood: false, reason: 'its bytes have changed' }
     }
@@ -35,14 +35,14 @@ export function examine({ file, sha256, isFresh }: Examinee, migrations: readonl
       return { isGood: false, reason: 'reason' in found ? found.reason : found.state }
     if (found.isMisnumbered) return { isGood: false, reason: 'its number has changed' }
     if (hasLooseEnds(file)) return { isGood: false, reason: 'a row of it points to nothing' }
-    return { isGood: true, sha256: checksumOf(file) }
+    return { isGood: true, sha256: readChecksum(file) }
   } catch (error) {
     return { isGood: false, reason: error instanceof Error ? error.message : String(error) }
   }
 }
 
 /** SHA-256 of a file, in hex. */
-export function checksumOf(file: string): string {
+export function readChecksum(file: string): string {
   const hash = createHash('sha256')
   const piece = Buffer.alloc(PIECE)
   const descriptor = openSync(file, 'r')

@@ -1,6 +1,6 @@
 import SQLite from 'better-sqlite3'
 import { inspectWith } from './inspect.ts'
-import { hashOf } from './migrate.ts'
+import { hashMigration } from './migrate.ts'
 import type { Migration } from './migrations/index.ts'
 
 /** What a database is to this version of Stepwise. */
@@ -32,7 +32,7 @@ export function judge(file: string, migrations: readonly Migration[]): Judgement
 
 function weigh(sqlite: SQLite.Database, migrations: readonly Migration[]): Judgement {
   const version = Number(sqlite.pragma('user_version', { simple: true }))
-  const shape = shapeOf(sqlite)
+  const shape = readShape(sqlite)
   if (shape.size === 0) return { state: 'missing' }
   const rows = readRows(sqlite)
   if (rows.length === 0) return { state: 'strange', reason: 'it has no list of steps' }
@@ -62,7 +62,7 @@ function isAsExpected({ number, name, hash }: Row, index: number, migrations: re
   if (number !== index + 1) return false
   const migration = migrations[index]
   if (!migration) return /^[0-9a-f]{64}$/.test(hash)
-  return hash === hashOf(migration) && name === migration.name
+  return hash === hashMigration(migration) && name === migration.name
 }
 
 function readRows(sqlite: SQLite.Database): Row[] {
@@ -72,7 +72,7 @@ function readRows(sqlite: SQLite.Database): Row[] {
 }
 
 /** The names of tables, columns and indexes. Their SQL text depends on the SQLite that has written it. */
-function shapeOf(sqlite: SQLite.Database): Set<string> {
+function readShape(sqlite: SQLite.Database): Set<string> {
   const parts = sqlite
     .prepare<[], string>(
       `select object.type || ' ' || object.name || coalesce('.' || part.name || ' ' || part.type || ' ' || part."notnull" || part.pk, '')
@@ -89,9 +89,9 @@ function shapeAfter(migrations: readonly Migration[]): Set<string> {
   const sqlite = new SQLite(':memory:')
   try {
     for (const { sql } of migrations) sqlite.exec(sql)
-    return shapeOf(sqlite)
+    return readShape(sqlite)
   } catch {
-    return shapeOf(sqlite)
+    return readShape(sqlite)
   } finally {
     sqlite.close()
   }

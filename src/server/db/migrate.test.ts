@@ -29,13 +29,13 @@ function query<T>(dataDir: string, run: (sqlite: SQLite.Database) => T): T {
   }
 }
 
-const versionOf = (dataDir: string) =>
+const readVersion = (dataDir: string) =>
   query(dataDir, sqlite => sqlite.pragma('user_version', { simple: true }))
-const tablesOf = (dataDir: string) =>
+const listTables = (dataDir: string) =>
   query(dataDir, sqlite =>
     sqlite.prepare("select name from sqlite_schema where type = 'table'").pluck().all(),
   )
-const backupsOf = (dataDir: string) => {
+const listBackups = (dataDir: string) => {
   try {
     return readdirSync(join(dataDir, 'backups')).filter(name => name.endsWith('.db'))
   } catch {
@@ -46,20 +46,20 @@ const backupsOf = (dataDir: string) => {
 test('a new database is migrated without a snapshot, an existing one with a snapshot from before', async () => {
   const dataDir = freshFolder()
   await openAndClose(dataDir, migrations)
-  expect(backupsOf(dataDir)).toEqual([])
+  expect(listBackups(dataDir)).toEqual([])
   query(dataDir, sqlite => sqlite.exec(someone))
 
   await openAndClose(dataDir, [...migrations, books])
-  expect(versionOf(dataDir)).toBe(migrations.length + 1)
-  expect(tablesOf(dataDir)).toContain('books')
-  expect(backupsOf(dataDir)).toEqual(['2025-03-05T14-07-09Z-before-update.db'])
+  expect(readVersion(dataDir)).toBe(migrations.length + 1)
+  expect(listTables(dataDir)).toContain('books')
+  expect(listBackups(dataDir)).toEqual(['2025-03-05T14-07-09Z-before-update.db'])
   const snapshot = new SQLite(join(dataDir, 'backups', '2025-03-05T14-07-09Z-before-update.db'))
   expect(snapshot.pragma('user_version', { simple: true })).toBe(migrations.length)
   expect(snapshot.prepare('select email from users').pluck().all()).toEqual(['a@example.org'])
   snapshot.close()
 
   await openAndClose(dataDir, [...migrations, books])
-  expect(backupsOf(dataDir)).toHaveLength(1)
+  expect(listBackups(dataDir)).toHaveLength(1)
 })
 
 test('an update that fails at any step leaves the file that the former version opens', async () => {
@@ -75,8 +75,8 @@ test('an update that fails at any step leaves the file that the former version o
     await expect(async () => openAndClose(dataDir, [...migrations, books, bad])).rejects.toThrow(
       /your data is unchanged, and a copy from before is .*before-update\.db/,
     )
-    expect(versionOf(dataDir)).toBe(migrations.length)
-    expect(tablesOf(dataDir)).not.toContain('books')
+    expect(readVersion(dataDir)).toBe(migrations.length)
+    expect(listTables(dataDir)).not.toContain('books')
     expect(query(dataDir, sqlite => sqlite.prepare('select count(*) from users').pluck().get())).toBe(1)
   }
   await openAndClose(dataDir, migrations)

@@ -53,7 +53,7 @@ function apply(sqlite: SQLite.Database, migration: Migration, number: number, no
   if (Array.isArray(broken) && broken.length > 0) throw new Error('It left rows that point to nothing.')
   sqlite
     .prepare('insert into migrations (number, name, hash, applied_at) values (?, ?, ?, ?)')
-    .run(number, migration.name, hashOf(migration), now.toISOString())
+    .run(number, migration.name, hashMigration(migration), now.toISOString())
   sqlite.pragma(`user_version = ${number}`)
 }
 
@@ -70,7 +70,7 @@ function readApplied(sqlite: SQLite.Database): Applied[] {
 }
 
 function refuseChanged(number: number, hash: string, migration: Migration | undefined): void {
-  if (migration && hashOf(migration) === hash) return
+  if (migration && hashMigration(migration) === hash) return
   throw new StartError(
     `The data file was prepared by another edition of Stepwise (step ${number} differs), so it is left untouched; use that edition, or choose another data folder with --data-dir.`,
     { obstacle: 'other-edition' },
@@ -78,6 +78,6 @@ function refuseChanged(number: number, hash: string, migration: Migration | unde
 }
 
 /** What a database keeps of a migration, to notice one that has changed since. */
-export function hashOf(migration: Migration): string {
+export function hashMigration(migration: Migration): string {
   return createHash('sha256').update(migration.sql).digest('hex')
 }

@@ -27,7 +27,7 @@ function open(dataDir: string, at: () => Date = () => new Date('2025-03-05T14:00
   return database
 }
 
-const noticesOf = ({ db }: Database) =>
+const readNotices = ({ db }: Database) =>
   db
     .selectFrom('notices')
     .select('message')
@@ -63,7 +63,7 @@ test('after a power cut that lost nothing, nothing is told', async () => {
   expect(await database.db.selectFrom('users').select('child_name').execute()).toEqual([
     { child_name: 'Later' },
   ])
-  expect(await noticesOf(database)).toEqual(['x'])
+  expect(await readNotices(database)).toEqual(['x'])
 })
 
 test('a log that was cut anywhere tells from when to when something may be missing, once', async () => {
@@ -73,12 +73,12 @@ test('a log that was cut anywhere tells from when to when something may be missi
     truncateSync(join(dataDir, 'stepwise.db-wal'), 32 + pages * (24 + 4_096) + 100)
     const database = open(dataDir)
     const [user] = await database.db.selectFrom('users').select('child_name').execute()
-    const [notice = '', ...others] = await noticesOf(database)
+    const [notice = '', ...others] = await readNotices(database)
     told.add(`${user?.child_name}: ${notice.split('. ')[0]}`)
     expect(others).toEqual([])
     await database.close()
     const next = open(dataDir)
-    expect(await noticesOf(next)).toHaveLength(1)
+    expect(await readNotices(next)).toHaveLength(1)
     await next.close()
   }
   const [from, until] = [local('2025-03-05T15:04:00Z'), local('2025-03-05T15:20:00Z')]
@@ -100,7 +100,7 @@ test('a log that was lost or spoilt as a whole tells until when', async () => {
     const dataDir = await cutOff()
     lose(join(dataDir, 'stepwise.db-wal'))
     const database = open(dataDir)
-    expect(await noticesOf(database)).toEqual([
+    expect(await readNotices(database)).toEqual([
       expect.stringContaining(`What was done until ${local('2025-03-05T15:20:00Z')} may be missing`),
     ])
     await database.close()
@@ -145,7 +145,7 @@ test('text that rotted while Stepwise was closed is noticed, what another progra
   sqlite.exec("create table other (id integer); update users set child_name = 'Ed'")
   sqlite.close()
   const healthy = open(dataDir)
-  expect(await noticesOf(healthy)).toEqual([])
+  expect(await readNotices(healthy)).toEqual([])
   await healthy.close()
 
   const bytes = readFileSync(file)
@@ -153,10 +153,12 @@ test('text that rotted while Stepwise was closed is noticed, what another progra
   bytes[place] = (bytes[place] ?? 0) ^ 1
   writeFileSync(file, bytes)
   const rotten = open(dataDir)
-  expect(await noticesOf(rotten)).toEqual([expect.stringContaining('has changed while Stepwise was closed')])
+  expect(await readNotices(rotten)).toEqual([
+    expect.stringContaining('has changed while Stepwise was closed'),
+  ])
   await rotten.close()
   const later = open(dataDir)
-  expect(await noticesOf(later)).toHaveLength(1)
+  expect(await readNotices(later)).toHaveLength(1)
 })
 
 test('a note that can not be read or written is no reason not to start', async () => {
@@ -164,7 +166,7 @@ test('a note that can not be read or written is no reason not to start', async (
   for (const spoilt of ['', '{"number":', 'null', '{"number":-1,"at":"x"}', 'x'.repeat(100_000)]) {
     writeFileSync(join(dataDir, 'stepwise.note.json'), spoilt)
     const database = open(dataDir)
-    expect(await noticesOf(database)).toEqual([])
+    expect(await readNotices(database)).toEqual([])
     await database.close()
   }
   expect(readdirSync(dataDir)).toContain('stepwise.note.json')

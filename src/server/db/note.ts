@@ -2,7 +2,7 @@ import { closeSync, ftruncateSync, openSync, readFileSync, readSync, statSync, w
 import type SQLite from 'better-sqlite3'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { checksumOf } from './examine.ts'
+import { readChecksum } from './examine.ts'
 import { momentInWords } from './stamp.ts'
 
 /** The last change that was saved. */
@@ -87,7 +87,7 @@ export function openNote(file: string, log: Logger): Note {
 /** What the closed data file is known by. The log must have been written back into it. */
 function describeClosed(file: string): Noted['closed'] | undefined {
   if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) return undefined
-  return { sha256: checksumOf(file), counter: counterOf(file) }
+  return { sha256: readChecksum(file), counter: readCounter(file) }
 }
 
 /**
@@ -143,7 +143,7 @@ export function noteClosed(file: string, noteFile: string, note: Note): void {
   if (noted && closed) note.write({ number: noted.number, at: noted.at, closed })
 }
 
-function counterOf(file: string): number {
+function readCounter(file: string): number {
   const counter = Buffer.alloc(4)
   const descriptor = openSync(file, 'r')
   try {

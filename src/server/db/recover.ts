@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { copyFile, removeFile, renameFile } from '../shared/held-files.ts'
 import { type Backup, listBackups } from './backup-files.ts'
-import { checksumOf } from './examine.ts'
+import { readChecksum } from './examine.ts'
 import { judge } from './judge.ts'
 import type { Migration } from './migrations/index.ts'
 import { noteBeside } from './note.ts'
@@ -189,7 +189,7 @@ function isUsable(backup: string, file: string, migrations: readonly Migration[]
 
 function isUnchanged(backup: string, sha256: string | undefined): boolean {
   try {
-    return sha256 === undefined || checksumOf(backup) === sha256
+    return sha256 === undefined || readChecksum(backup) === sha256
   } catch {
     return false
   }

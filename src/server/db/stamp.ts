@@ -4,7 +4,7 @@ export function stamp(moment: Date): string {
 }
 
 /** The moment that a file name begins with, or undefined when it begins otherwise. */
-export function momentOf(fileName: string): Date | undefined {
+export function parseMoment(fileName: string): Date | undefined {
   const [, day, hour, minute, second] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z/.exec(fileName) ?? []
   return day === undefined ? undefined : new Date(`${day}T${hour}:${minute}:${second}Z`)
 }

@@ -19,10 +19,10 @@ async function saved(browser: Browser, changes: object = {}): Promise<number> {
   return z.object({ id: z.number() }).parse(answer.json).id
 }
 
-const detailOf = async (browser: Browser, id: number) =>
+const readDetail = async (browser: Browser, id: number) =>
   evaluationDetailSchema.parse((await browser.get(`/api/evaluations/${id}`)).json)
 
-const listOf = async (browser: Browser, query = '') =>
+const readList = async (browser: Browser, query = '') =>
   z.array(evaluationSchema).parse((await browser.get(`/api/evaluations${query}`)).json)
 
 test('the four steps lead from a question to a saved evaluation that is found again', async () => {
@@ -45,7 +45,7 @@ test('the four steps lead from a question to a saved evaluation that is found ag
     recommendedResources: [{ title: 'Addition', description: 'Practise Addition' }],
   })
   const id = await saved(browser)
-  expect(await listOf(browser)).toMatchObject([{ id, question: evaluation.question, grade: 5 }])
+  expect(await readList(browser)).toMatchObject([{ id, question: evaluation.question, grade: 5 }])
 })
 
 test('an evaluation that is sent again is saved once, for each family by itself', async () => {
@@ -53,8 +53,8 @@ test('an evaluation that is sent again is saved once, for each family by itself'
   const submissionId = crypto.randomUUID()
   const [id, ...again] = await Promise.all([1, 2, 3, 4].map(() => saved(browser, { submissionId })))
   expect(again).toEqual([id, id, id])
-  expect(await listOf(browser)).toHaveLength(1)
-  const { gaps } = await detailOf(browser, id ?? 0)
+  expect(await readList(browser)).toHaveLength(1)
+  const { gaps } = await readDetail(browser, id ?? 0)
   expect(gaps).toHaveLength(evaluation.knowledgeGaps.length)
   const others = newFamily(server, 'others@example.org')
   expect(await saved(others, { submissionId })).not.toBe(id)
@@ -65,7 +65,7 @@ test('an evaluation that is sent again is saved once, for each family by itself'
 
 test('the detail holds all that was saved, with its standards', async () => {
   const { browser } = await signedIn()
-  const { evaluation: kept, gaps, resources, standards } = await detailOf(browser, await saved(browser))
+  const { evaluation: kept, gaps, resources, standards } = await readDetail(browser, await saved(browser))
   const { knowledgeGaps, knowledgeMasteries: _, recommendedResources, ...words } = evaluation
   expect(kept).toMatchObject(words)
   expect(Date.now() - Date.parse(kept.createdAt)).toBeLessThan(60_000)
@@ -85,8 +85,8 @@ test('the detail holds all that was saved, with its standards', async () => {
 test('a standard is stored once, however many gaps of however many families name it', async () => {
   const { server, browser } = await signedIn()
   const other = newFamily(server, 'other@example.org')
-  const first = await detailOf(browser, await saved(browser))
-  const second = await detailOf(other, await saved(other))
+  const first = await readDetail(browser, await saved(browser))
+  const second = await readDetail(other, await saved(other))
   expect(second.standards).toEqual(first.standards)
 })
 
@@ -94,7 +94,7 @@ test('scores are kept as whole numbers and a grade keeps its kind', async () => 
   const { browser } = await signedIn()
   await saved(browser, { score: 1.5, totalScore: 2.4, grade: 'K' })
   await saved(browser, { grade: '12' })
-  expect(await listOf(browser)).toMatchObject([{ grade: 12 }, { score: 2, totalScore: 2, grade: 'K' }])
+  expect(await readList(browser)).toMatchObject([{ grade: 12 }, { score: 2, totalScore: 2, grade: 'K' }])
 })
 
 test('a long list arrives whole', async () => {
@@ -107,7 +107,7 @@ test('a long list arrives whole', async () => {
   for (const count of [199, 1, 1, 199, 1]) {
     for (let index = 0; index < count; index++) insert.run(`"quoted" [${index}], {x}`)
     const total = sqlite.prepare<[], number>('select count(*) from evaluations').pluck().get() ?? 0
-    const list = await listOf(browser)
+    const list = await readList(browser)
     expect(list.map(({ id }) => id)).toEqual(Array.from({ length: total }, (_, index) => total - index))
     const { headers } = await browser.get('/api/evaluations')
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
@@ -117,12 +117,12 @@ test('a long list arrives whole', async () => {
 
 test('the list is newest first and comes in pages', async () => {
   const { browser } = await signedIn()
-  expect(await listOf(browser)).toEqual([])
+  expect(await readList(browser)).toEqual([])
   const ids: number[] = []
   for (let count = 0; count < 5; count++) ids.unshift(await saved(browser))
-  expect((await listOf(browser)).map(({ id }) => id)).toEqual(ids)
-  expect((await listOf(browser, '?limit=2')).map(({ id }) => id)).toEqual(ids.slice(0, 2))
-  expect((await listOf(browser, `?limit=2&before=${ids[1]}`)).map(({ id }) => id)).toEqual(ids.slice(2, 4))
+  expect((await readList(browser)).map(({ id }) => id)).toEqual(ids)
+  expect((await readList(browser, '?limit=2')).map(({ id }) => id)).toEqual(ids.slice(0, 2))
+  expect((await readList(browser, `?limit=2&before=${ids[1]}`)).map(({ id }) => id)).toEqual(ids.slice(2, 4))
   for (const query of ['?limit=0', '?limit=-1', '?limit=x', '?limit=1e9', '?before=0', '?limit=1&limit=2']) {
     expect((await browser.get(`/api/evaluations${query}`)).status, query).toBe(400)
   }
@@ -136,7 +136,7 @@ test("another family's evaluation is not there, neither by id nor in the list", 
   const nobodys = await other.get('/api/evaluations/999999')
   expect(theirs).toMatchObject({ status: 404, json: { code: 'not_found', message: expect.any(String) } })
   expect(theirs.json).toEqual(nobodys.json)
-  expect(await listOf(other)).toEqual([])
+  expect(await readList(other)).toEqual([])
   for (const bad of ['0', '-1', '1.5', '1e3', 'x', '9'.repeat(30), '%27']) {
     expect((await browser.get(`/api/evaluations/${bad}`)).status, bad).toBe(400)
   }
@@ -216,7 +216,7 @@ test('what does not fit is not saved, and nothing of it stays behind', async () 
     expect(answer.status, answer.text).toBe(400)
     expect(answer.json, field).toHaveProperty(['fields', field], expect.any(String))
   }
-  expect(await listOf(browser)).toEqual([])
+  expect(await readList(browser)).toEqual([])
   const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'), { readonly: true })
   expect(sqlite.prepare('select count(*) from standards').pluck().get()).toBe(0)
   sqlite.close()
@@ -243,7 +243,7 @@ test('markup stays text, invisible characters go, and SQL in it does no harm', a
   const question = `<script>alert(1)</script> & "quoted" '); drop table users; -- \u{1F600} 2\u00d73`
   const answer = 'first\r\nsecond\u0000\u001b[31m \u202egnp.exe\tend\ud800'
   const id = await saved(browser, { question, answer })
-  const { evaluation: kept } = await detailOf(browser, id)
+  const { evaluation: kept } = await readDetail(browser, id)
   expect(kept.question).toBe(question)
   expect(kept.answer).toBe('first\nsecond[31m gnp.exe\tend\ufffd')
   expect((await browser.get(`/api/evaluations/${id}`)).headers['content-type']).toContain('application/json')
@@ -254,7 +254,7 @@ test('only a web address survives as a link', async () => {
   const { browser } = await signedIn()
   const urls = ['javascript:alert(1)', 'http://example.org', 'data:text/html,x', ' https://x.org/a b', '']
   const recommendedResources = urls.map(url => ({ title: url, description: 'x', url }))
-  const { resources } = await detailOf(browser, await saved(browser, { recommendedResources }))
+  const { resources } = await readDetail(browser, await saved(browser, { recommendedResources }))
   expect(resources.map(({ url }) => url)).toEqual(urls.map(() => undefined))
 })
 
@@ -265,8 +265,8 @@ test('saves at the same time do not disturb each other', async () => {
   const ids = await Promise.all(all)
   expect(new Set(ids).size).toBe(20)
   for (const each of [browser, other]) {
-    const list = await listOf(each)
+    const list = await readList(each)
     expect(list).toHaveLength(10)
-    for (const { id } of list) expect((await detailOf(each, id)).gaps).toHaveLength(3)
+    for (const { id } of list) expect((await readDetail(each, id)).gaps).toHaveLength(3)
   }
 })

@@ -52,7 +52,7 @@ export function evaluationHandlers(
       return tutorFor(account.id).findGaps(body, signal)
     },
     async recommendResources({ body, account, signal }) {
-      const grade = gradeOf(account, now())
+      const grade = findGrade(account, now())
       return {
         recommendedResources: await tutorFor(account.id).recommendResources(
           body.knowledgeGaps,
@@ -77,6 +77,6 @@ export function evaluationHandlers(
 }
 
 /** The child's usual grade: these calls name none. */
-function gradeOf({ childBirthYear }: User, now: Date) {
+function findGrade({ childBirthYear }: User, now: Date) {
   return childBirthYear === undefined ? undefined : gradeForBirthYear(childBirthYear, now.getFullYear())
 }

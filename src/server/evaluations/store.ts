@@ -7,6 +7,8 @@ import type {
   NewEvaluation,
   Resource,
 } from '#contract/evaluations.ts'
+import type { Page } from '#contract/page.ts'
+import { pageBounds } from '../db/page-bounds.ts'
 import type { Db, Tables } from '../db/schema.ts'
 
 const columns = [
@@ -77,13 +79,13 @@ async function saveGaps(trx: Trx, owner: Owner, gaps: KnowledgeGap[]): Promise<v
   if (gaps.length === 0) return
   const idOf = await standardIds(
     trx,
-    gaps.flatMap(gap => codeOf(gap) ?? []),
+    gaps.flatMap(gap => readCode(gap) ?? []),
   )
   const values = gaps.map(gap => ({
     ...owner,
     concept: gap.concept,
     description: gap.description,
-    standard_id: idOf.get(codeOf(gap) ?? '') ?? null,
+    standard_id: idOf.get(readCode(gap) ?? '') ?? null,
   }))
   await trx.insertInto('gaps').values(values).execute()
 }
@@ -123,23 +125,20 @@ async function standardIds(trx: Trx, codes: string[]): Promise<Map<string, numbe
   return new Map(rows.map(row => [row.code, row.id]))
 }
 
-function codeOf(gap: KnowledgeGap): string | undefined {
+function readCode(gap: KnowledgeGap): string | undefined {
   return gap.relevantStandard?.trim() || undefined
 }
 
 /** The account's evaluations, newest first; with `before`, only those older than the one with that id. */
-export function listEvaluations(
-  db: Db,
-  userId: number,
-  page: { limit?: number; before?: number },
-): Promise<Evaluation[]> {
+export function listEvaluations(db: Db, userId: number, page: Page): Promise<Evaluation[]> {
+  const { limit, before } = pageBounds(page)
   return db
     .selectFrom('evaluations')
     .select(columns)
     .where('user_id', '=', userId)
-    .$if(page.before !== undefined, query => query.where('id', '<', page.before ?? 0))
+    .where('id', '<', before)
     .orderBy('id', 'desc')
-    .$if(page.limit !== undefined, query => query.limit(page.limit ?? 0))
+    .limit(limit)
     .execute()
 }
 

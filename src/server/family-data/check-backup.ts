@@ -19,7 +19,7 @@ import { refuseOtherFiles, wrongBackup } from './wrong-backup.ts'
  */
 export function checkBackup(given: { file: string; account: AccountName; now: string }): number {
   const { file, account, now } = given
-  refuseOtherFiles(beginningOf(file))
+  refuseOtherFiles(readBeginning(file))
   reading(file, { readonly: true }, sqlite => {
     const version = Number(sqlite.pragma('user_version', { simple: true }))
     if (version > migrations.length) throw wrongBackup('newer')
@@ -74,7 +74,7 @@ function bringUpToDate(sqlite: SQLite.Database, file: string, now: string): void
   }
 }
 
-function beginningOf(file: string): Buffer {
+function readBeginning(file: string): Buffer {
   const beginning = Buffer.alloc(16)
   const descriptor = openSync(file, 'r')
   try {

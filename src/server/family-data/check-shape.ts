@@ -32,7 +32,7 @@ export function checkShape(sqlite: SQLite.Database, version: number): string {
     .get()
   if (!size || size.entries > MOST_ENTRIES || size.bytes > LONGEST_SCHEMA) throw wrongBackup('other')
   if (sqlite.pragma('encoding', { simple: true }) !== 'UTF-8') throw wrongBackup('other')
-  const shape = shapeOf(sqlite)
+  const shape = readShape(sqlite)
   if (shape === shapeOfVersion(version)) return shape
   const hasAccounts = sqlite.prepare("select 1 from sqlite_schema where name = 'users'").get() !== undefined
   throw wrongBackup(hasAccounts ? 'other' : 'none')
@@ -44,13 +44,13 @@ export function shapeOfVersion(version: number): string {
   try {
     const applied = migrations.slice(0, version)
     migrate({ sqlite, migrations: applied, takeSnapshot: () => '', now: () => new Date(), log: SILENT })
-    return shapeOf(sqlite)
+    return readShape(sqlite)
   } finally {
     sqlite.close()
   }
 }
 
-function shapeOf(sqlite: SQLite.Database): string {
+function readShape(sqlite: SQLite.Database): string {
   const entries = sqlite
     .prepare<[], Entry>('select type, name, tbl_name, sql from sqlite_schema order by type, name')
     .all()

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { DAYS_DAMAGED_KEPT, type DamagedFile } from '#contract/family-data.ts'
-import { momentOf, stamp } from '../db/stamp.ts'
+import { parseMoment, stamp } from '../db/stamp.ts'
 import { patiently, removeFile, renameFile } from '../shared/held-files.ts'
 
 const HOUR = 60 * 60 * 1000
@@ -16,8 +16,8 @@ export function listDamaged(folder: string): DamagedFile[] {
   return namesIn(folder)
     .filter(name => !COMPANIONS.some(suffix => suffix !== '' && name.endsWith(suffix)))
     .map(name => {
-      const setAsideAt = momentOf(name.slice(PREFIX.length)) ?? statSync(join(folder, name)).mtime
-      const bytes = COMPANIONS.reduce((sum, suffix) => sum + sizeOf(join(folder, name + suffix)), 0)
+      const setAsideAt = parseMoment(name.slice(PREFIX.length)) ?? statSync(join(folder, name)).mtime
+      const bytes = COMPANIONS.reduce((sum, suffix) => sum + readSize(join(folder, name + suffix)), 0)
       const deletedAt = new Date(setAsideAt.getTime() + DAYS_DAMAGED_KEPT * DAY)
       return { name, setAsideAt: setAsideAt.toISOString(), deletedAt: deletedAt.toISOString(), bytes }
     })
@@ -56,7 +56,7 @@ function removeOld(folder: string, now: Date): void {
       const file = join(folder, name + suffix)
       // The clock was ahead then: its days are counted from now.
       if (!isOfTomorrow) removeFile(file)
-      else if (sizeOf(file) > 0) renameFile(file, join(folder, nameOfNow(name, now) + suffix))
+      else if (readSize(file) > 0) renameFile(file, join(folder, nameOfNow(name, now) + suffix))
     }
   }
 }
@@ -70,6 +70,6 @@ function namesIn(folder: string): string[] {
   return readdirSync(folder).filter(name => name.startsWith(PREFIX))
 }
 
-function sizeOf(file: string): number {
+function readSize(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0
 }

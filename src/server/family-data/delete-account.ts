@@ -60,14 +60,14 @@ function forgetIn(folder: string, account: Account, log: Logger, now: Date): voi
   for (const backup of listBackups(folder)) {
     try {
       if (backup.kind === 'daily') letGoBy(backup, gone)
-      else changeBackup(backup, file => eraseFrom(file, account))
+      else changeBackup(backup, file => eraseInFile(file, account))
     } catch (error) {
       log.error({ err: error, file: backup.file }, 'could not erase the account from a copy')
     }
   }
 }
 
-function eraseFrom(file: string, account: Account): void {
+function eraseInFile(file: string, account: Account): void {
   const sqlite = new SQLite(file)
   try {
     sqlite.pragma('secure_delete = on')

@@ -11,7 +11,7 @@ import { HttpError } from '../shared/http-error.ts'
 import { listDamaged } from './damaged-files.ts'
 import { deleteAccount } from './delete-account.ts'
 import { countOthers, type Erasing, refuseForOthers } from './erasing.ts'
-import { describeBackup, keptBackupsOf } from './kept-backups.ts'
+import { describeBackup, findKeptBackups } from './kept-backups.ts'
 import { type Restoring, restoreBrought, restoreKept } from './restore.ts'
 import { withWorkFile } from './work-file.ts'
 
@@ -36,7 +36,7 @@ export function familyDataHandlers(
         .select(['email', 'created_at'])
         .where('id', '=', account.id)
         .executeTakeFirstOrThrow()
-      const kept = keptBackupsOf(database.backupFolder, { id: account.id, email, created_at })
+      const kept = findKeptBackups(database.backupFolder, { id: account.id, email, created_at })
       return { backups: kept.map(describeBackup) }
     },
     listDamaged: () => ({ files: listDamaged(dirname(database.file)) }),

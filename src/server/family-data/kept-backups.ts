@@ -12,7 +12,7 @@ interface Account {
 }
 
 /** The backups of this computer in which the account is, newest first. Unreadable ones are passed over. */
-export function keptBackupsOf(folder: string, account: Account): Backup[] {
+export function findKeptBackups(folder: string, account: Account): Backup[] {
   return listBackups(folder).filter(({ file }) => holds(file, account))
 }
 

@@ -32,7 +32,7 @@ export function ownedTables(sqlite: SQLite.Database): OwnedTable[] {
   for (let before = -1; before !== owned.length; ) {
     before = owned.length
     for (const table of tables) {
-      if (!owned.includes(table) && ownerOf(table, owned)) owned.push(table)
+      if (!owned.includes(table) && findOwner(table, owned)) owned.push(table)
     }
   }
   return owned
@@ -63,7 +63,7 @@ function describe(sqlite: SQLite.Database, name: string): OwnedTable {
   }
 }
 
-function ownerOf(table: OwnedTable, owned: OwnedTable[]): Reference | undefined {
+function findOwner(table: OwnedTable, owned: OwnedTable[]): Reference | undefined {
   const direct = table.references.find(reference => reference.table === 'users')
   return (
     direct ??
@@ -79,7 +79,7 @@ function ownerOf(table: OwnedTable, owned: OwnedTable[]): Reference | undefined 
  */
 export function isOfAccount(table: OwnedTable, owned: OwnedTable[], schema = 'main'): string {
   if (table.name === 'users') return 'id = ?'
-  const owner = ownerOf(table, owned)
+  const owner = findOwner(table, owned)
   const parent = owned.find(({ name }) => name === owner?.table)
   if (!owner || !parent) throw new Error(`${table.name} belongs to no account`)
   if (parent.name === 'users') return `${quoted(owner.column)} = ?`

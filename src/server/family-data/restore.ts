@@ -8,7 +8,7 @@ import type { Helpers } from '../helper/helpers.ts'
 import { patientlyLater } from '../shared/held-files.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { AccountName } from './find-account.ts'
-import { describeBackup, keptBackupsOf } from './kept-backups.ts'
+import { describeBackup, findKeptBackups } from './kept-backups.ts'
 import { receiveFile } from './receive-file.ts'
 import type { FamilyTasks } from './tasks.ts'
 import { withWorkFile } from './work-file.ts'
@@ -38,7 +38,9 @@ export async function restoreKept(
 ): Promise<Restored> {
   const { database } = restoring
   const account = await readAccount(database, asked.userId)
-  const kept = keptBackupsOf(database.backupFolder, account).find(each => describeBackup(each).name === name)
+  const kept = findKeptBackups(database.backupFolder, account).find(
+    each => describeBackup(each).name === name,
+  )
   if (!kept)
     throw new HttpError(404, 'not_found', 'This backup is not there any more. Please choose another one.')
   return withWorkFile(database.workFolder, async file => {

@@ -52,7 +52,7 @@ export function createHelpers<T extends Tasks>(start: StartHelper): Helpers<T> {
     helper.onMessage(message => {
       const { success, data } = outcomeSchema.safeParse(message)
       if (success && data.state === 'done') answer.resolve(data.value as never)
-      else answer.reject(success && data.state !== 'done' ? failureOf(data) : ended())
+      else answer.reject(success && data.state !== 'done' ? createError(data) : ended())
       helper.kill()
     })
     const gone = new Promise<void>(resolve => {
@@ -89,7 +89,7 @@ export function createHelpers<T extends Tasks>(start: StartHelper): Helpers<T> {
   }
 }
 
-function failureOf(outcome: Exclude<Outcome, { state: 'done' }>): Error {
+function createError(outcome: Exclude<Outcome, { state: 'done' }>): Error {
   if (outcome.state === 'refused') return new HttpError(400, 'wrong_backup', outcome.message)
   const words = `A helper has failed: ${outcome.code}`
   if (outcome.kind === 'sqlite') return new SQLite.SqliteError(words, outcome.code)

@@ -16,26 +16,26 @@ interface ParentPort {
 export function serveTasks(tasks: Tasks): void {
   const { parentPort } = process as { parentPort?: ParentPort }
   if (parentPort) {
-    parentPort.on('message', async ({ data }) => parentPort.postMessage(await outcomeOf(tasks, data)))
+    parentPort.on('message', async ({ data }) => parentPort.postMessage(await runTask(tasks, data)))
     return
   }
-  process.on('message', async (order: Order) => process.send?.(await outcomeOf(tasks, order)))
+  process.on('message', async (order: Order) => process.send?.(await runTask(tasks, order)))
   process.once('disconnect', () => process.exit())
 }
 
-async function outcomeOf(tasks: Tasks, { name, given, milliseconds }: Order): Promise<Outcome> {
+async function runTask(tasks: Tasks, { name, given, milliseconds }: Order): Promise<Outcome> {
   try {
     watchOver({ milliseconds, bytes: MOST_MEMORY })
     const task = tasks[name]
     if (!task) throw new Error('There is no such task')
     return { state: 'done', value: await task(given) }
   } catch (error) {
-    return failureOf(error)
+    return describeFailure(error)
   }
 }
 
 /** Codes alone: other words might hold the family's. */
-function failureOf(error: unknown): Outcome {
+function describeFailure(error: unknown): Outcome {
   if (error instanceof HttpError && error.code === 'wrong_backup') {
     return { state: 'refused', message: error.message }
   }

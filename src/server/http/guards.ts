@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { NextFunction, Request, Response } from 'express'
 import { HttpError } from '../shared/http-error.ts'
 import { readCookies } from './cookies.ts'
-import { type Door, doorOf, hostsOf, isSameSecret, type Launch } from './launch.ts'
+import { type Door, findDoor, isSameSecret, type Launch, listHosts } from './launch.ts'
 import { sendOpeningPage, sendWayHome } from './opening-page.ts'
 
 export const LAUNCH_COOKIE = 'stepwise_launch'
@@ -12,7 +12,7 @@ const READING = ['GET', 'HEAD']
 /** False when another site's page is behind the request. Programs that are no browser send no `Origin`. */
 export function isFromOwnOrigin(request: IncomingMessage, door: Door): boolean {
   const { origin } = request.headers
-  return origin === undefined || hostsOf(door, request).some(host => origin === `http://${host}`)
+  return origin === undefined || listHosts(door, request).some(host => origin === `http://${host}`)
 }
 
 /** True when the browser holds the door's launch cookie; for requests and for the socket's upgrade alike. */
@@ -30,7 +30,7 @@ export function wayIn({ doors }: Launch): string {
 /** Lets only requests to this very server from its own pages through. */
 export function guardAddress(launch: Launch) {
   return (request: Request, _response: Response, next: NextFunction): void => {
-    const door = doorOf(request, launch)
+    const door = findDoor(request, launch)
     if (!door) {
       throw new HttpError(403, 'forbidden', 'Stepwise answers only at its own address on this computer.')
     }
@@ -44,7 +44,7 @@ export function guardAddress(launch: Launch) {
 /** Lets only browsers with the launch cookie through; `/?token=…` hands it over. */
 export function guardLaunch(launch: Launch) {
   return (request: Request, response: Response, next: NextFunction): void => {
-    const door = doorOf(request, launch)
+    const door = findDoor(request, launch)
     const { token } = request.query
     const isHandover = request.path === '/' && typeof token === 'string'
     const welcome = isHandover && door ? launch.redeem(token, door) : undefined

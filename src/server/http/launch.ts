@@ -86,13 +86,13 @@ function proofs(): Pick<Launch, 'proofSecret' | 'prove' | 'end'> {
 }
 
 /** The door that a request came to, by its `Host`; undefined for a name that is none of ours (DNS rebinding). */
-export function doorOf(request: IncomingMessage, { doors }: Launch): Door | undefined {
+export function findDoor(request: IncomingMessage, { doors }: Launch): Door | undefined {
   const host = request.headers.host ?? ''
-  return doors.find(door => hostsOf(door, request).includes(host))
+  return doors.find(door => listHosts(door, request).includes(host))
 }
 
 /** A door's names as `Host` spells them. A browser leaves port 80 out. */
-export function hostsOf({ names }: Door, request: IncomingMessage): string[] {
+export function listHosts({ names }: Door, request: IncomingMessage): string[] {
   const port = request.socket.localPort
   return names.map(name => (port === 80 ? name : `${name}:${port}`))
 }

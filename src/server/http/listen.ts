@@ -33,7 +33,7 @@ export async function listen(
 ): Promise<Listening> {
   const server = createServer({ maxHeaderSize: LARGEST_HEADERS }, handler)
   await startListening(server, '127.0.0.1', port)
-  const own = portOf(server)
+  const own = readPort(server)
   if (!alsoIPv6) return { server, port: own, close: () => finish(server) }
 
   // Handed over as they come, so that both addresses have one server.
@@ -68,7 +68,7 @@ async function startListening(server: NetServer, host: string, port: number): Pr
   })
 }
 
-function portOf(server: Server): number {
+function readPort(server: Server): number {
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port')
   return address.port

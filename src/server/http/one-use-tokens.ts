@@ -16,13 +16,13 @@ export function oneUseTokens(now: () => number = () => performance.now()): OneUs
   return {
     make(lifetime = Number.POSITIVE_INFINITY) {
       const token = randomBytes(32).toString('base64url')
-      ends.set(hashOf(token), now() + lifetime)
+      ends.set(hashToken(token), now() + lifetime)
       const [oldest] = ends.keys()
       if (ends.size > MOST_WAITING && oldest !== undefined) ends.delete(oldest)
       return token
     },
     use(token) {
-      const hash = hashOf(token)
+      const hash = hashToken(token)
       const end = ends.get(hash)
       ends.delete(hash)
       return end !== undefined && now() < end
@@ -30,6 +30,6 @@ export function oneUseTokens(now: () => number = () => performance.now()): OneUs
   }
 }
 
-function hashOf(token: string): string {
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -38,8 +38,8 @@ export function sendPage(response: Response, title: string, words: string, more:
     .set(
       'Content-Security-Policy',
       [
-        `default-src 'none'; style-src ${hashOf(STYLE)}`,
-        script && `script-src ${hashOf(script)}`,
+        `default-src 'none'; style-src ${hashText(STYLE)}`,
+        script && `script-src ${hashText(script)}`,
         connectTo && `connect-src ${connectTo}`,
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       ]
@@ -50,7 +50,7 @@ export function sendPage(response: Response, title: string, words: string, more:
     .send(parts.filter(Boolean).join(''))
 }
 
-function hashOf(text: string): string {
+function hashText(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 

@@ -51,7 +51,7 @@ export async function readPictures(
   await new Promise<void>((resolve, reject) => {
     upload(request, response, (error: unknown) => (error === undefined ? resolve() : reject(refusal(error))))
   })
-  return Object.fromEntries(fields.map(field => [field, filesOf(request.files, field).map(checkedPicture)]))
+  return Object.fromEntries(fields.map(field => [field, findFiles(request.files, field).map(checkedPicture)]))
 }
 
 function refuseOtherTypes(request: Request): void {
@@ -78,7 +78,7 @@ function refuseTooMuch(request: Request): void {
 function refusal(error: unknown): HttpError {
   const { code, field, filename } = describe(error)
   if (code === 'LIMIT_FILE_SIZE') {
-    const name = nameOf(filename)
+    const name = cleanName(filename)
     return new HttpError(
       413,
       'too_large',
@@ -105,13 +105,13 @@ function pointed(field: string | undefined, message: string): Record<string, str
   return field === undefined ? undefined : { [field]: message }
 }
 
-function filesOf(files: Express.Request['files'], field: string): Express.Multer.File[] {
+function findFiles(files: Express.Request['files'], field: string): Express.Multer.File[] {
   return files === undefined || Array.isArray(files) ? [] : (files[field] ?? [])
 }
 
 /** The size of a picture stands in its first bytes, so that nothing is unpacked to read it. */
 function checkedPicture({ buffer, originalname, fieldname }: Express.Multer.File): Picture {
-  const name = nameOf(originalname)
+  const name = cleanName(originalname)
   const refuse = (status: number, message: string) => {
     const code = status === 413 ? 'too_large' : 'not_a_picture'
     return new HttpError(status, code, message, { fields: pointed(fieldname, message) })
@@ -122,7 +122,7 @@ function checkedPicture({ buffer, originalname, fieldname }: Express.Multer.File
       `"${name}" is a HEIC picture, which not every AI can see. Please save it as JPEG or PNG.`,
     )
   }
-  const { type, width, height } = headerOf(buffer)
+  const { type, width, height } = readHeader(buffer)
   const known = PICTURE_TYPES.find(each => each === `image/${type === 'jpg' ? 'jpeg' : type}`)
   if (!known || width < 1 || height < 1) {
     throw refuse(
@@ -147,7 +147,7 @@ function isHeif(bytes: Buffer): boolean {
 /** The other kinds say their size in the first bytes. */
 const HEADER = 4_096
 
-function headerOf(bytes: Buffer): { type: string; width: number; height: number } {
+function readHeader(bytes: Buffer): { type: string; width: number; height: number } {
   if (isJpeg(bytes)) return { type: 'jpg', ...(jpegSize(bytes) ?? { width: 0, height: 0 }) }
   try {
     const { type = '', width, height } = imageSize(bytes.subarray(0, HEADER))
@@ -158,7 +158,7 @@ function headerOf(bytes: Buffer): { type: string; width: number; height: number 
   }
 }
 
-function nameOf(filename: string | undefined): string {
+function cleanName(filename: string | undefined): string {
   return (
     withoutInvisible(filename ?? '')
       .trim()

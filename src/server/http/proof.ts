@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from 'express'
 import { NONCE, PROOF_PATH } from '#contract/launch.ts'
 import { HttpError } from '../shared/http-error.ts'
-import { hostsOf, type Launch } from './launch.ts'
+import { type Launch, listHosts } from './launch.ts'
 
 /**
  * Proves to a page that this launch is still behind its address. It asks for no cookie, because a page must not send one
@@ -17,7 +17,7 @@ export function proofs(launch: Launch): Router {
     const proof = launch.prove(nonce)
     if (proof === undefined) throw new HttpError(503, 'server_error', 'Stepwise is closing.')
     const [plain] = launch.doors
-    const asks = hostsOf(plain, request).find(host => request.headers.origin === `http://${host}`)
+    const asks = listHosts(plain, request).find(host => request.headers.origin === `http://${host}`)
     if (asks) response.set('Access-Control-Allow-Origin', `http://${asks}`)
     response.set({ 'Cache-Control': 'no-store', Vary: 'Origin' }).type('text').send(proof)
   }

@@ -71,7 +71,7 @@ export function routes<E extends Endpoints>(
 }
 
 function serve(router: Router, endpoint: Endpoint, handler: Handler<Endpoint>, accountOf: AccountOf): void {
-  const read = readerOf(endpoint)
+  const read = findReader(endpoint)
   const verb = { GET: 'get', POST: 'post', PATCH: 'patch', DELETE: 'delete' } as const
   router[verb[endpoint.method]](endpoint.path, async (request, response) => {
     const signedIn = await accountOf(request, response)
@@ -124,7 +124,7 @@ function refuseUnlessAllowed(endpoint: Endpoint, signedIn: SignedIn | undefined)
 type Reader = (request: Request, response: Response) => Promise<unknown>
 
 /** What reads the endpoint's body: as a form, whose pictures it returns, as JSON, or not at all. */
-function readerOf(endpoint: Endpoint): Reader | undefined {
+function findReader(endpoint: Endpoint): Reader | undefined {
   const { pictures } = endpoint
   if (pictures) return (request, response) => readForm(pictures, request, response)
   return endpoint.body && readJson

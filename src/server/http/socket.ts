@@ -105,7 +105,7 @@ export function hostSocket(options: {
     socket.off('error', ignore)
     sockets.handleUpgrade(request, socket, head, webSocket => {
       webSocket.on('error', error => log.debug({ err: error }, 'socket broke off'))
-      if (sockets.clients.size > MOST_CONNECTIONS || connectionsOf(guarded.session) >= MOST_OF_SIGN_IN) {
+      if (sockets.clients.size > MOST_CONNECTIONS || countConnections(guarded.session) >= MOST_OF_SIGN_IN) {
         webSocket.close(TRY_LATER, 'Too many windows are open. Please close some.')
         return
       }
@@ -183,7 +183,7 @@ export function hostSocket(options: {
     incoming.delete(webSocket)
   }
 
-  function connectionsOf(session: string): number {
+  function countConnections(session: string): number {
     return [...sessions.values()].filter(each => each === session).length
   }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { User } from '#contract/accounts.ts'
 import { hasLaunchCookie, isFromOwnOrigin, wayIn } from './guards.ts'
-import { doorOf, type Launch } from './launch.ts'
+import { findDoor, type Launch } from './launch.ts'
 import type { Hold } from './refusals.ts'
 
 /** Who is signed in with a request, and by which sign-in; undefined when nobody is, or the page is locked. */
@@ -30,7 +30,7 @@ export async function guardUpgrade(
   if (path !== options.path) {
     return { status: '404 Not Found', message: 'There is nothing at this address.' }
   }
-  const door = doorOf(request, options.launch)
+  const door = findDoor(request, options.launch)
   if (!door || !isFromOwnOrigin(request, door)) {
     return { status: '403 Forbidden', message: 'Stepwise answers only its own pages.' }
   }

@@ -14,8 +14,8 @@ export function wordsForIssue(issue: z.core.$ZodRawIssue): string | undefined {
 
 /** The refusal of what didn't fit: 400, or the status that an issue carries in `params.status`. */
 export function refusal(issues: Issue[]): HttpError {
-  const graver = issues.find(issue => statusOf(issue) !== undefined)
-  const status = (graver && statusOf(graver)) ?? 400
+  const graver = issues.find(issue => findStatus(issue) !== undefined)
+  const status = (graver && findStatus(graver)) ?? 400
   const fields: Record<string, string> = {}
   for (const issue of issues) {
     const name = issue.path.join('.')
@@ -25,7 +25,7 @@ export function refusal(issues: Issue[]): HttpError {
   return new HttpError(status, status === 413 ? 'too_large' : 'bad_request', message, { fields })
 }
 
-function statusOf(issue: Issue): number | undefined {
+function findStatus(issue: Issue): number | undefined {
   if (issue.code !== 'custom') return undefined
   const status: unknown = issue.params?.status
   return typeof status === 'number' ? status : undefined

@@ -83,9 +83,9 @@ export function createAnswering(options: {
     input: Input
     listener: Listener
     signal: AbortSignal
-    endingOf: (signal: AbortSignal, failure: unknown) => Ending
+    chooseEnding: (signal: AbortSignal, failure: unknown) => Ending
   }): Promise<{ exchange: Exchange; speak?: (signal: AbortSignal) => Promise<Sound> }> {
-    const { account, sessionId, input, listener, signal, endingOf } = given
+    const { account, sessionId, input, listener, signal, chooseEnding } = given
     let { message } = given
     let content = ''
     let concern: Concern | undefined
@@ -103,7 +103,7 @@ export function createAnswering(options: {
         await keepTranscript(message, hearing)
         if (message.content !== VOICE_MESSAGE) listener.transcribed(message.id, message.content)
       }
-      const parts = partsOf({
+      const parts = streamParts({
         account,
         sessionId,
         message,
@@ -123,7 +123,7 @@ export function createAnswering(options: {
       failure = error
     }
 
-    const ending = isCutOff && failure === undefined ? 'cut_off' : endingOf(signal, failure)
+    const ending = isCutOff && failure === undefined ? 'cut_off' : chooseEnding(signal, failure)
     const isUnkept = heard?.isAtHome === true
     if (isUnkept)
       unkept.add(sessionId, {
@@ -187,7 +187,7 @@ export function createAnswering(options: {
     else if (content !== VOICE_MESSAGE) await setTranscript(db, id, content)
   }
 
-  async function* partsOf(given: {
+  async function* streamParts(given: {
     account: User
     sessionId: number
     message: ChatMessage

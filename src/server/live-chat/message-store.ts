@@ -1,5 +1,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { ChatMessage, Ending } from '#contract/live-chat.ts'
+import type { Page } from '#contract/page.ts'
+import { pageBounds } from '../db/page-bounds.ts'
 import type { Db, Tables } from '../db/schema.ts'
 import type { Concern } from '../shared/concerns.ts'
 
@@ -11,20 +13,17 @@ type Row = Pick<Selectable<Tables['chat_messages']>, (typeof columns)[number]>
  * A session's messages, oldest first; with `limit`, the newest that many; with `before`, only those older than the
  * one with that id. Whose session it is has been checked before.
  */
-export async function listMessages(
-  db: Db,
-  sessionId: number,
-  page: { limit?: number; before?: number } = {},
-): Promise<ChatMessage[]> {
+export async function listMessages(db: Db, sessionId: number, page: Page = {}): Promise<ChatMessage[]> {
+  const { limit, before } = pageBounds(page)
   const rows = await db
     .selectFrom('chat_messages')
     .select(columns)
     .where('session_id', '=', sessionId)
-    .$if(page.before !== undefined, query => query.where('id', '<', page.before ?? 0))
+    .where('id', '<', before)
     .orderBy('id', 'desc')
-    .$if(page.limit !== undefined, query => query.limit(page.limit ?? 0))
+    .limit(limit)
     .execute()
-  return rows.toReversed().map(messageFrom)
+  return rows.toReversed().map(createMessage)
 }
 
 export interface NewMessage {
@@ -58,7 +57,7 @@ export async function saveMessage(db: Db, message: NewMessage, now: Date): Promi
     )
     .returning(columns)
     .executeTakeFirst()
-  return row && messageFrom(row)
+  return row && createMessage(row)
 }
 
 /** Puts the transcript in the place of what stood for a voice message. */
@@ -77,7 +76,7 @@ export async function eraseMessage(db: Db, id: number): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
-function messageFrom(row: Row): ChatMessage {
+function createMessage(row: Row): ChatMessage {
   return {
     id: row.id,
     role: row.role,

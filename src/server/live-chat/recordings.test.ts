@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeBase64, liveRecording, soundOf } from './recordings.ts'
+import { decodeBase64, liveRecording, readSound } from './recordings.ts'
 
 const bytes = (count: number) => Buffer.alloc(count, 1)
 
@@ -9,10 +9,10 @@ test.each([
   ['524946460000000057415645', 'audio/wav'],
   ['000000186674797069736f6d', 'audio/mp4'],
   ['fffb90640000000000000000', 'audio/mpeg'],
-])('%s is %s', (head, mimeType) => expect(soundOf(Buffer.from(head, 'hex')).mimeType).toBe(mimeType))
+])('%s is %s', (head, mimeType) => expect(readSound(Buffer.from(head, 'hex')).mimeType).toBe(mimeType))
 
 test.each(['', 'OggS', 'not a sound at all', '\x89PNG\r\n\x1a\n0000'])('%j is no sound', text =>
-  expect(() => soundOf(Buffer.from(text, 'latin1'))).toThrow(/audio/),
+  expect(() => readSound(Buffer.from(text, 'latin1'))).toThrow(/audio/),
 )
 
 test.each(['QUJD', 'QUI=', 'QQ==', '', 'data:audio/webm;codecs=opus;base64,QUJD'])('%j is base64', text =>

@@ -37,7 +37,7 @@ export function decodeBase64(text: string): Buffer {
  * A recording as a file, its kind told by its content.
  * @throws HttpError 400 for an empty one and for what is no sound
  */
-export function soundOf(bytes: Buffer): Sound {
+export function readSound(bytes: Buffer): Sound {
   if (bytes.length === 0) {
     throw new HttpError(400, 'bad_request', 'No audio was recorded. Please try again.')
   }

@@ -62,7 +62,7 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
     listener.acknowledged(message.id, sessionId)
     const late = setTimeout(() => controller.abort(tutorFailure('ai_timeout')), REPLY_DEADLINE)
     const answered = answering
-      .answer({ account, sessionId, message, input, listener, signal: controller.signal, endingOf })
+      .answer({ account, sessionId, message, input, listener, signal: controller.signal, chooseEnding })
       .finally(() => {
         clearTimeout(late)
         free()
@@ -111,7 +111,7 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
 }
 export type Replies = ReturnType<typeof createReplies>
 
-function endingOf(signal: AbortSignal, failure: unknown): Ending {
+function chooseEnding(signal: AbortSignal, failure: unknown): Ending {
   if (signal.aborted && signal.reason === STOPPED) return 'stopped'
   return failure === undefined ? 'complete' : 'cut_off'
 }

@@ -1,22 +1,21 @@
 import type { ChatSession } from '#contract/live-chat.ts'
+import type { Page } from '#contract/page.ts'
+import { pageBounds } from '../db/page-bounds.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../shared/http-error.ts'
 
 const columns = ['id', 'title', 'created_at as createdAt'] as const
 
 /** The account's sessions, newest first; with `before`, only those older than the one with that id. */
-export function listSessions(
-  db: Db,
-  userId: number,
-  page: { limit?: number; before?: number } = {},
-): Promise<ChatSession[]> {
+export function listSessions(db: Db, userId: number, page: Page = {}): Promise<ChatSession[]> {
+  const { limit, before } = pageBounds(page)
   return db
     .selectFrom('chat_sessions')
     .select(columns)
     .where('user_id', '=', userId)
-    .$if(page.before !== undefined, query => query.where('id', '<', page.before ?? 0))
+    .where('id', '<', before)
     .orderBy('id', 'desc')
-    .$if(page.limit !== undefined, query => query.limit(page.limit ?? 0))
+    .limit(limit)
     .execute()
 }
 

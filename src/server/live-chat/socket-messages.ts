@@ -16,7 +16,7 @@ import { HttpError } from '../shared/http-error.ts'
 import type { Input } from './answering.ts'
 import type { Listener } from './listener.ts'
 import type { LiveChat } from './live-chat.ts'
-import { decodeBase64, type LiveRecording, liveRecording, type SharedRoom, soundOf } from './recordings.ts'
+import { decodeBase64, type LiveRecording, liveRecording, readSound, type SharedRoom } from './recordings.ts'
 
 /** Bytes that the live chunks of all connections may take together. */
 const ROOM_FOR_RECORDINGS = 100 * 1024 * 1024
@@ -66,7 +66,7 @@ export function liveChatSocket(
       const named = request.sessionId ?? undefined
       const listener = listenerOn(send)
       try {
-        const input = inputOf(request, recording)
+        const input = readInput(request, recording)
         const reply = await liveChat.send(account, { sessionId: named, input }, listener, member)
         const failed = (error: unknown) => fail(error, reply.sessionId)
         reply.stored.catch(failed)
@@ -111,13 +111,13 @@ function parsed(data: string) {
   throw new HttpError(400, 'bad_request', 'This message is none that the chat understands.')
 }
 
-function inputOf(request: ChatRequest, live: LiveRecording): Input {
+function readInput(request: ChatRequest, live: LiveRecording): Input {
   const { modality, content, isAudioMode, retryOf } = request
   if (typeof retryOf === 'number') return { retryOf, isAudioMode }
   if (modality === 'audio') {
-    if (content === '') return { recording: soundOf(live.take()), isAudioMode }
+    if (content === '') return { recording: readSound(live.take()), isAudioMode }
     live.forget()
-    return { recording: soundOf(decodeBase64(content)), isAudioMode }
+    return { recording: readSound(decodeBase64(content)), isAudioMode }
   }
   const body = liveChatEndpoints.send.body.safeParse({ content })
   if (!body.success) throw refusal(body.error.issues)

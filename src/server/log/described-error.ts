@@ -26,19 +26,19 @@ export function isSystemCode(code: unknown): code is string {
 
 export function describedError(error: Error): DescribedError {
   return {
-    name: nameOf(error),
-    ...codeOf(error),
+    name: readName(error),
+    ...readCode(error),
     ...('status' in error && typeof error.status === 'number' && { status: error.status }),
     ...(error instanceof StartError && { message: error.message.replaceAll(homedir(), '~') }),
-    stack: framesOf(error),
+    stack: findFrames(error),
   }
 }
 
-function nameOf({ name }: Error): string {
+function readName({ name }: Error): string {
   return typeof name === 'string' && /^[A-Za-z]\w{0,60}$/.test(name) ? name : 'Error'
 }
 
-function codeOf(error: Error): { code?: string } {
+function readCode(error: Error): { code?: string } {
   if (error instanceof HttpError) return { code: error.code }
   if (error instanceof StartError) return { code: error.obstacle }
   return 'code' in error && isSystemCode(error.code) ? { code: error.code } : {}
@@ -48,23 +48,23 @@ function codeOf(error: Error): { code?: string } {
 const FRAME =
   /^\s+at (?:(?:async )?([\w$.<>#[\] ]{1,80}) \()?((?:file|node):[^\s()]+|(?:\/|[A-Za-z]:\\)[^()]+):(\d+):(\d+)\)?$/
 
-function framesOf({ stack, message }: Error): string[] {
+function findFrames({ stack, message }: Error): string[] {
   if (typeof stack !== 'string') return []
   // A message of several lines could look like frames: it goes first, with the name before it.
   const at = typeof message === 'string' && message !== '' ? stack.indexOf(message) : -1
   const frames = at === -1 ? stack : stack.slice(at + message.length)
-  return frames.split('\n').flatMap(frameOf).slice(0, MOST_FRAMES)
+  return frames.split('\n').flatMap(parseFrame).slice(0, MOST_FRAMES)
 }
 
-function frameOf(line: string): string[] {
+function parseFrame(line: string): string[] {
   const [, name, place = '', row, column] = FRAME.exec(line.slice(0, 600)) ?? []
   if (row === undefined) return []
-  const where = `${within(place)}:${row}:${column}`
+  const where = `${pathInApp(place)}:${row}:${column}`
   return [name === undefined ? `at ${where}` : `at ${name} (${where})`]
 }
 
 /** The path within the app; the folders before it may carry a person's name. */
-function within(place: string): string {
+function pathInApp(place: string): string {
   if (place.startsWith('node:')) return place
   const path = place.replaceAll('\\', '/')
   return (

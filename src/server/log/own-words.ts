@@ -7,8 +7,8 @@ const ROUTE = /^[\w/:.*-]{1,120}$/
 const MOST_DEEP = 5
 const MOST_ENTRIES = 12
 
-const word = (text: string) => (WORD.test(text) ? text : sizeOf(text))
-const route = (text: string) => (ROUTE.test(text) ? text : sizeOf(text))
+const word = (text: string) => (WORD.test(text) ? text : describeSize(text))
+const route = (text: string) => (ROUTE.test(text) ? text : describeSize(text))
 const file = (text: string) => word(basename(text))
 /** Values stand as placeholders; a literal in our own SQL is no secret, but it is no use either. */
 const sql = (text: string) => text.replace(/'[^']*'/g, "'…'").slice(0, 500)
@@ -45,19 +45,19 @@ const OWN: Record<string, (text: string) => string> = {
  * known to be ours. Everything else – messages of errors, answers of services, what a family has typed – becomes its size.
  */
 export function inOwnWords(fields: object): Record<string, unknown> {
-  return entriesOf(fields, 0, OWN)
+  return listEntries(fields, 0, OWN)
 }
 
-function entriesOf(value: object, depth: number, own: typeof OWN = {}): Record<string, unknown> {
+function listEntries(value: object, depth: number, own: typeof OWN = {}): Record<string, unknown> {
   const entries = Object.entries(value)
     .slice(0, MOST_ENTRIES)
     .filter(([name]) => /^[A-Za-z]\w{0,30}$/.test(name))
   return Object.fromEntries(
-    entries.map(([name, each]) => [name, reduced(each, depth + 1, own[name] ?? sizeOf)]),
+    entries.map(([name, each]) => [name, reduced(each, depth + 1, own[name] ?? describeSize)]),
   )
 }
 
-function reduced(value: unknown, depth: number, told: (text: string) => string = sizeOf): unknown {
+function reduced(value: unknown, depth: number, told: (text: string) => string = describeSize): unknown {
   if (typeof value === 'string') return told(value)
   if (typeof value === 'bigint') return Number(value)
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value
@@ -66,7 +66,7 @@ function reduced(value: unknown, depth: number, told: (text: string) => string =
   if (value instanceof Date) return value
   if (ArrayBuffer.isView(value)) return `${value.byteLength} bytes`
   if (Array.isArray(value)) return value.slice(0, MOST_ENTRIES).map(each => reduced(each, depth + 1, told))
-  return entriesOf(value, depth)
+  return listEntries(value, depth)
 }
 
 function errorIn(error: Error, depth: number): object {
@@ -76,12 +76,12 @@ function errorIn(error: Error, depth: number): object {
   return {
     ...describedError(error),
     ...(detail !== undefined && {
-      detail: isPlain ? entriesOf(detail, depth, OWN) : reduced(detail, depth + 1),
+      detail: isPlain ? listEntries(detail, depth, OWN) : reduced(detail, depth + 1),
     }),
     ...(causes !== undefined && causes !== error && { cause: reduced(causes, depth + 1) }),
   }
 }
 
-function sizeOf(text: string): string {
+function describeSize(text: string): string {
   return `${text.length} characters`
 }

@@ -65,7 +65,7 @@ function ipv4Within(address: string): string | undefined {
 }
 
 /** The host of an address in small letters, without brackets or a dot at its end. */
-export function hostOf({ hostname }: URL): string {
+export function readHost({ hostname }: URL): string {
   return hostname
     .replace(/^\[|\]$/g, '')
     .replace(/\.+$/, '')

@@ -20,7 +20,7 @@ export async function sendOver(agent: HttpAgent, url: URL, init: RequestInit = {
   const headers = new Headers(init.headers)
   // Nothing would unpack the answer.
   headers.delete('accept-encoding')
-  const body = await bytesOf(init.body, headers)
+  const body = await readBytes(init.body, headers)
   const outgoing = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
     agent,
     method: init.method ?? 'GET',
@@ -32,11 +32,11 @@ export async function sendOver(agent: HttpAgent, url: URL, init: RequestInit = {
   endUnlessConnected(outgoing)
   if (body) outgoing.setHeader('content-length', body.byteLength).end(body)
   else outgoing.end()
-  return responseOf(await promise)
+  return createResponse(await promise)
 }
 
 /** @param headers gets the type of a form */
-async function bytesOf(body: RequestInit['body'], headers: Headers): Promise<Buffer | undefined> {
+async function readBytes(body: RequestInit['body'], headers: Headers): Promise<Buffer | undefined> {
   if (typeof body === 'string') return Buffer.from(body)
   if (!body) return undefined
   const packed = new Response(body)
@@ -62,7 +62,7 @@ export function endUnlessConnected(outgoing: ClientRequest, longest = LONGEST_CO
   })
 }
 
-function responseOf(incoming: IncomingMessage): Response {
+function createResponse(incoming: IncomingMessage): Response {
   const status = incoming.statusCode ?? 0
   const headers = new Headers()
   for (const [name, value] of Object.entries(incoming.headers)) {

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { hostOf, isHomeIp, isHomeName } from './home-network.ts'
+import { isHomeIp, isHomeName, readHost } from './home-network.ts'
 
 /** How a connection goes: straight, or through the proxy at an address such as `http://school:3128`. */
 export type Way = 'direct' | URL
@@ -70,7 +70,7 @@ function compact(ways: (Way | undefined)[]): Way[] {
 }
 
 function isAtHome(url: URL): boolean {
-  const host = hostOf(url)
+  const host = readHost(url)
   return isIP(host) === 0 ? isHomeName(host) : isHomeIp(host)
 }
 
@@ -81,7 +81,7 @@ function exceptions(text: string): (url: URL) => boolean {
     .split(/[\s,]+/)
     .filter(Boolean)
   return url => {
-    const host = hostOf(url)
+    const host = readHost(url)
     const port = url.port || (url.protocol === 'https:' ? '443' : '80')
     return entries.some(entry => {
       if (entry === '*') return true

@@ -1,6 +1,7 @@
+import type { Page } from '#contract/page.ts'
 import type { SpokenExchangeToRead } from '#contract/parents-corner.ts'
 import type { Db } from '../db/schema.ts'
-import { type Page, readExchangeRows } from '../voice-call/exchange-store.ts'
+import { readExchangeRows } from '../voice-call/exchange-store.ts'
 
 /** Every exchange of the account as it was, newest first. */
 export async function readSpokenExchanges(

@@ -23,7 +23,7 @@ export function createCare({ db, now, region }: CareOptions) {
   const usualCountry = region ?? systemCountry()
 
   /** The country whose helplines this account's child is shown, and whether a parent chose it. */
-  async function countryOf(userId: number): Promise<{ code: string | undefined; isChosen: boolean }> {
+  async function findCountry(userId: number): Promise<{ code: string | undefined; isChosen: boolean }> {
     const row = await db
       .selectFrom('household_settings')
       .select('helpline_country')
@@ -43,7 +43,7 @@ export function createCare({ db, now, region }: CareOptions) {
   }
 
   async function helpFor(userId: number): Promise<Country | undefined> {
-    const { code } = await countryOf(userId)
+    const { code } = await findCountry(userId)
     return code === undefined ? undefined : COUNTRIES[code]
   }
 
@@ -87,6 +87,6 @@ export function createCare({ db, now, region }: CareOptions) {
     }
   }
 
-  return { countryOf, chooseCountry, toWhom, wordsFor, flag, flagReply, hearTexts }
+  return { findCountry, chooseCountry, toWhom, wordsFor, flag, flagReply, hearTexts }
 }
 export type Care = ReturnType<typeof createCare>

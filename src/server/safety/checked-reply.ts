@@ -5,7 +5,7 @@ import { CHANGE_OF_SUBJECT, ENOUGH, KIND_TEXTS } from './care-texts.ts'
 import { inOrder } from './in-order.ts'
 import type { Heard } from './listen.ts'
 import { concernOfDraft } from './local-check.ts'
-import { sentencesOf } from './sentences.ts'
+import { splitSentences } from './sentences.ts'
 import { withinBytes } from './within-bytes.ts'
 
 /** So many sentences are checked at once. */
@@ -71,7 +71,11 @@ export async function* checkedReply(options: {
         conversation.chat(asked, both),
         LONGEST_DRAFT - Buffer.byteLength(said),
       )
-      for await (const { sentence, isLeak, concern } of inOrder(sentencesOf(fragments), check, MOST_CHECKS)) {
+      for await (const { sentence, isLeak, concern } of inOrder(
+        splitSentences(fragments),
+        check,
+        MOST_CHECKS,
+      )) {
         if (isLeak) {
           hasLeaked = true
           // Before leaving the loop, which waits for the service to let go.

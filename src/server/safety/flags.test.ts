@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '#support/server/test-server.ts
 const DAY_MS = 86_400_000
 const TEXT_CHAT = '/api/gemini-chat/stream'
 
-const flagsOf = async (browser: Browser) =>
+const readFlags = async (browser: Browser) =>
   (await browser.get('/api/parent/flagged')).json as FlaggedExchange[]
 
 async function say(browser: Browser, contents: string[], sessionId?: number) {
@@ -41,7 +41,7 @@ test('what was flagged stays for the parent when the chat is renamed and deleted
   const { sessionId } = await say(browser, ['i want to die'])
   await browser.send('PATCH', `/api/chat/sessions/${sessionId}`, { body: { title: 'Sums' } })
   await browser.send('DELETE', `/api/chat/sessions/${sessionId}`)
-  expect(await flagsOf(browser)).toMatchObject([
+  expect(await readFlags(browser)).toMatchObject([
     {
       tier: 'urgent',
       concern: 'self_harm',
@@ -81,7 +81,7 @@ test('the text chat flags for the parent too, and keeps nothing else', async () 
   await browser.post(TEXT_CHAT, { message: 'What is a noun?' })
   openai.willSay('Sure! What is your home address?')
   await browser.post(TEXT_CHAT, { message: 'Hello there' })
-  const flags = await flagsOf(browser)
+  const flags = await readFlags(browser)
   expect(flags).toMatchObject([
     { tier: 'urgent', source: 'text_chat', said: 'kill myself how' },
     { tier: 'stop', source: 'text_chat', about: 'reply', said: 'Hello there', concern: 'private_details' },
@@ -94,7 +94,7 @@ test('urgent ones come first, and no flood of others pushes anything out', async
   await browser.post(TEXT_CHAT, { message: 'my password is banana42' })
   await browser.post(TEXT_CHAT, { message: 'i want to die' })
   for (let turn = 0; turn < 60; turn++) await browser.post(TEXT_CHAT, { message: `shit ${turn}` })
-  const flags = await flagsOf(browser)
+  const flags = await readFlags(browser)
   expect(flags[0]).toMatchObject({ tier: 'urgent', said: 'i want to die' })
   expect(flags.map(({ said }) => said)).toContain('my password is banana42')
   expect(flags.length).toBeLessThan(60)
@@ -103,12 +103,12 @@ test('urgent ones come first, and no flood of others pushes anything out', async
 test('a parent puts one aside and back; a child can do neither', async () => {
   const { browser } = await startQuietServer()
   await browser.post(TEXT_CHAT, { message: 'i want to die' })
-  const [flag] = await flagsOf(browser)
+  const [flag] = await readFlags(browser)
   const path = `/api/parent/flagged/${flag?.id}`
   expect((await browser.send('PATCH', path, { body: { isSeen: true } })).json).toMatchObject({
     seenAt: expect.any(String),
   })
-  expect(await flagsOf(browser)).toHaveLength(1)
+  expect(await readFlags(browser)).toHaveLength(1)
   expect((await browser.send('PATCH', path, { body: { isSeen: false } })).json).not.toHaveProperty('seenAt')
   expect((await browser.send('DELETE', path)).status).toBe(404)
   await browser.post('/api/parent/close')
@@ -152,7 +152,7 @@ test('harm at home is in no file, no list, no export and no log, nor what is sai
   const intro = { assistantName: 'Pip', personalIntro: 'my dad hits me, quagga' }
   expect((await browser.send('PATCH', '/api/me/profile', { body: intro })).status).toBe(422)
 
-  expect(await flagsOf(browser)).toEqual([])
+  expect(await readFlags(browser)).toEqual([])
   expect(await browser.get('/api/parent/talks')).toMatchObject({ json: [] })
   expect((await browser.get(`/api/parent/chats/${sessionId}`)).text).not.toContain('quagga')
   expect(JSON.stringify(openai.requests)).not.toContain('quagga')
@@ -170,7 +170,7 @@ test('what only the service hears of harm at home is erased at once', async () =
   expect(client.text()).toContain('won’t show this to anyone at home')
   const { userId, ...talk } = { userId: FIRST, userQuery: 'papa and the quagga', aiResponse: 'Oh.' }
   await browser.post('/api/voice-chat/messages', { userId, ...talk })
-  expect(await flagsOf(browser)).toEqual([])
+  expect(await readFlags(browser)).toEqual([])
   expect(await everything(server, browser)).not.toContain('quagga')
 })
 
@@ -183,7 +183,7 @@ test('a chat in which nothing but harm at home was told is not in the list of ch
 test('harm by others is flagged', async () => {
   const { browser } = await startQuietServer()
   await say(browser, ['my teacher hits me'])
-  expect(await flagsOf(browser)).toMatchObject([{ tier: 'urgent', concern: 'abuse' }])
+  expect(await readFlags(browser)).toMatchObject([{ tier: 'urgent', concern: 'abuse' }])
 })
 
 test('distress in an answer or an introduction gets kind words, is flagged, and goes no further', async () => {
@@ -196,7 +196,7 @@ test('distress in an answer or an introduction gets kind words, is flagged, and 
   const intro = { assistantName: 'Pip', personalIntro: 'i want to die' }
   expect(await browser.send('PATCH', '/api/me/profile', { body: intro })).toMatchObject(refused)
   expect((await browser.get('/api/me')).json).not.toHaveProperty('personalIntro')
-  expect((await flagsOf(browser)).map(({ source, tier }) => [source, tier])).toEqual([
+  expect((await readFlags(browser)).map(({ source, tier }) => [source, tier])).toEqual([
     ['introduction', 'urgent'],
     ['answer', 'urgent'],
     ['answer', 'urgent'],

@@ -77,7 +77,7 @@ export async function listFlags(db: Db, userId: number, now: Date): Promise<Flag
       .orderBy('id', 'desc')
       .limit(MOST_LISTED)
       .execute()
-    found.push(...rows.map(flagFrom))
+    found.push(...rows.map(createFlag))
   }
   return found
 }
@@ -96,7 +96,7 @@ export async function markFlag(
     .where('user_id', '=', userId)
     .returning(columns)
     .executeTakeFirst()
-  return row && flagFrom(row)
+  return row && createFlag(row)
 }
 
 /** Deletes what has been kept its 90 days. */
@@ -117,7 +117,7 @@ interface Row {
   seen_at: string | null
 }
 
-function flagFrom({ chat_title, created_at, seen_at, ...row }: Row): FlaggedExchange {
+function createFlag({ chat_title, created_at, seen_at, ...row }: Row): FlaggedExchange {
   return {
     ...row,
     chatTitle: chat_title ?? undefined,

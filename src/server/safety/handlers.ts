@@ -11,7 +11,7 @@ const countries = Object.entries(COUNTRIES)
 /** Whom a child can call, in which country, and hearing what is about to be marked. */
 export function safetyHandlers(care: Care): Handlers<typeof safetyEndpoints> {
   async function help(userId: number): Promise<Help> {
-    const { code, isChosen } = await care.countryOf(userId)
+    const { code, isChosen } = await care.findCountry(userId)
     const country = code === undefined ? undefined : COUNTRIES[code]
     return {
       ...(country && { country: code, countryName: country.name, emergency: country.emergency }),

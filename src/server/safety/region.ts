@@ -42,10 +42,10 @@ function namedRegion({ environment, locale }: SystemPlace): string | undefined {
 
 /** The country of a time zone, among those that we know helplines of. */
 function regionOfZone(timeZone: string): string | undefined {
-  return Object.keys(COUNTRIES).find(region => zonesOf(region).includes(timeZone))
+  return Object.keys(COUNTRIES).find(region => listZones(region).includes(timeZone))
 }
 
-function zonesOf(region: string): readonly string[] {
+function listZones(region: string): readonly string[] {
   const locale: Intl.Locale & { getTimeZones?: () => string[] } = new Intl.Locale(`und-${region}`)
   return locale.getTimeZones?.() ?? []
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { sentencesOf } from './sentences.ts'
+import { splitSentences } from './sentences.ts'
 
 async function* from(fragments: string[]) {
   yield* fragments
 }
 async function cut(...fragments: string[]) {
   const sentences: string[] = []
-  for await (const sentence of sentencesOf(from(fragments))) sentences.push(sentence)
+  for await (const sentence of splitSentences(from(fragments))) sentences.push(sentence)
   return sentences
 }
 
@@ -19,7 +19,7 @@ test('a sentence is let go with its last fragment', async () => {
     expect(seen).toEqual(['Well done.'])
     yield ' Next'
   }
-  for await (const sentence of sentencesOf(source())) seen.push(sentence)
+  for await (const sentence of splitSentences(source())) seen.push(sentence)
   expect(seen).toEqual(['Well done.', ' Next'])
 })
 

@@ -16,7 +16,7 @@ function endOfSentences(text: string): number {
 }
 
 /** Cuts a stream of fragments into whole sentences, white space kept: together they are the same text. */
-export async function* sentencesOf(fragments: AsyncIterable<string>): AsyncGenerator<string> {
+export async function* splitSentences(fragments: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = ''
   for await (const fragment of fragments) {
     rest += fragment

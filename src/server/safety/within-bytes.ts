@@ -14,7 +14,7 @@ export function withinBytes(source: AsyncIterable<string>, most: number): Within
   async function* fragments() {
     let left = most
     for await (const fragment of source) {
-      const fitting = beginningOf(fragment, left)
+      const fitting = cutBeginning(fragment, left)
       for (let from = 0; from < fitting.length; from += LONGEST_PIECE) {
         yield fitting.slice(from, from + LONGEST_PIECE)
       }
@@ -27,7 +27,7 @@ export function withinBytes(source: AsyncIterable<string>, most: number): Within
 }
 
 /** As many whole characters as fit. */
-function beginningOf(text: string, bytes: number): string {
+function cutBeginning(text: string, bytes: number): string {
   if (text.length * 3 <= bytes) return text
   return text.slice(0, new TextEncoder().encodeInto(text, new Uint8Array(bytes)).read)
 }

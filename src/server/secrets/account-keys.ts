@@ -25,7 +25,7 @@ export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
   const isLookedFor = new Set<SecretName>()
 
   /** Numbers of accounts are given anew after a deletion; together with the moment of its making it is one alone. */
-  async function nameOf(accountId: number, service: string): Promise<SecretName | undefined> {
+  async function createName(accountId: number, service: string): Promise<SecretName | undefined> {
     const row = await db
       .selectFrom('users')
       .select('created_at')
@@ -70,21 +70,21 @@ export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
   return {
     kind: secrets.kind,
     async read(accountId, service) {
-      const name = await nameOf(accountId, service)
+      const name = await createName(accountId, service)
       if (name === undefined) return undefined
       if (!isLookedFor.has(name)) await changing.runExclusive(() => takeOldKey(accountId, service, name))
       return secrets.read(name)
     },
     write: (accountId, service, key) =>
       changing.runExclusive(async () => {
-        const name = await nameOf(accountId, service)
+        const name = await createName(accountId, service)
         if (name === undefined) throw new Error('There is no such account')
         await secrets.write(name, key)
         await removeOldKey(accountId, service).catch(() => {})
       }),
     remove: (accountId, service) =>
       changing.runExclusive(async () => {
-        const name = await nameOf(accountId, service)
+        const name = await createName(accountId, service)
         const [own, old] = await Promise.allSettled([
           name && secrets.remove(name),
           removeOldKey(accountId, service),

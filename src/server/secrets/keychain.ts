@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import { HttpError } from '../shared/http-error.ts'
+import { within } from '../shared/within.ts'
 import { memorySecrets, type SecretName, type SecretStore } from './secret-store.ts'
 
 /** The part of keytar that is used; this file alone touches it. */
@@ -91,17 +92,6 @@ export function keychainSecrets(
         isKnown.add(name)
       }
     },
-  }
-}
-
-/** @throws DOMException `TimeoutError` when the work takes longer */
-export async function within<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new DOMException('no answer', 'TimeoutError')), milliseconds)
-  try {
-    return await Promise.race([work(), late.promise])
-  } finally {
-    clearTimeout(timer)
   }
 }
 

@@ -12,7 +12,7 @@ import { readSettings } from './store.ts'
  * also what is under way over it. Its settings go with the account's rows.
  * @returns words when the keychain keeps a key all the same
  */
-export async function forgetAiOf(
+export async function forgetAccountAi(
   ai: {
     db: Db
     providers: readonly AiProvider[]

@@ -1,10 +1,10 @@
 import type { Settings, settingsEndpoints } from '#contract/settings.ts'
 import {
   type AccountServices,
+  findState,
   type ServiceState,
   type ServicesOf,
   servingService,
-  stateOf,
 } from '../ai/connections.ts'
 import { homeAddress } from '../ai/home-address.ts'
 import type { Loans } from '../ai/loans.ts'
@@ -63,7 +63,7 @@ export function settingsHandlers(options: {
   /** The account's own connection of a provider, which may be used. */
   async function usable(accountId: number, service: string) {
     known(service, 'key', 'address')
-    const state = stateOf(await servicesOf(accountId), service)
+    const state = findState(await servicesOf(accountId), service)
     if (state?.loan) throw belongsToAnother()
     if (!state?.connection) throw new HttpError(409, 'ai_not_connected', 'Please connect this AI first.')
     if (!state.settings.canServe) throw consentNeeded()
@@ -156,7 +156,7 @@ export function settingsHandlers(options: {
 
     async chooseModel({ params, body, account }) {
       const { id: service, kind } = known(params.service, 'key', 'address')
-      if (stateOf(await servicesOf(account.id), service)?.loan) throw belongsToAnother()
+      if (findState(await servicesOf(account.id), service)?.loan) throw belongsToAnother()
       await setForAccount(db, account.id, `model.${service}`, body.model ?? undefined)
       if (kind === 'home') {
         const canSee = body.canSeePictures === undefined ? undefined : body.canSeePictures ? 'yes' : 'no'
@@ -168,7 +168,7 @@ export function settingsHandlers(options: {
 
     async chooseVoiceModel({ params, body, account }) {
       const service = withCalls(params.service).id
-      if (stateOf(await servicesOf(account.id), service)?.loan) throw belongsToAnother()
+      if (findState(await servicesOf(account.id), service)?.loan) throw belongsToAnother()
       await setForAccount(db, account.id, `voice_model.${service}`, body.model ?? undefined)
       return show(account.id)
     },
@@ -181,7 +181,7 @@ export function settingsHandlers(options: {
 
     async giveSharedConsent({ params, account }) {
       const { id } = known(params.service, 'key', 'address')
-      const { loan } = stateOf(await servicesOf(account.id), id) ?? {}
+      const { loan } = findState(await servicesOf(account.id), id) ?? {}
       if (!loan) {
         throw new HttpError(409, 'ai_not_connected', 'No other family shares this AI any more.')
       }
@@ -244,7 +244,7 @@ function belongsToAnother(): HttpError {
 }
 
 function changeable(account: AccountServices, service: string): ServiceState {
-  const state = stateOf(account, service)
+  const state = findState(account, service)
   if (!state || state.settings.connectedBy === 'environment') {
     throw new HttpError(
       409,

@@ -1,5 +1,5 @@
 import type { AboutProvider } from '#contract/settings.ts'
-import { capabilitiesOf, type ServiceState, type ServicesOf } from '../ai/connections.ts'
+import { listCapabilities, type ServiceState, type ServicesOf } from '../ai/connections.ts'
 import type { Loan, Loans } from '../ai/loans.ts'
 import { withNamesAtHome } from '../ai/masks/names-at-home.ts'
 import { readFamilyNames } from '../ai/masks/read-family-names.ts'
@@ -44,9 +44,9 @@ export function servicesReader(options: {
     const stored = await readSettings(db, accountId)
     const shares = await readSharesFor(db, accountId)
     const services: ServiceState[] = []
-    const namesOf = () => readFamilyNames(db, accountId)
+    const readNames = () => readFamilyNames(db, accountId)
     for (const each of providers) {
-      const provider = withNamesAtHome(each, namesOf)
+      const provider = withNamesAtHome(each, readNames)
       const own = await ownState(accountId, provider, stored)
       const offered = own.settings.isConnected ? [] : shares.filter(({ service }) => service === provider.id)
       services.push((await sharedState(provider, stored, offered)) ?? own)
@@ -87,7 +87,7 @@ function alwaysThere(provider: AiProvider): ServiceState {
       canServe: true,
       needsConsent: false,
       isModelChosen: false,
-      capabilities: capabilitiesOf(provider, ''),
+      capabilities: listCapabilities(provider, ''),
     },
   }
 }
@@ -196,7 +196,7 @@ function state(
       isConnected,
       connectedBy: isFromEnvironment ? 'environment' : isConnected ? 'settings' : undefined,
       canServe: isConnected && isAgreed,
-      capabilities: capabilitiesOf(provider, given.model ?? '', canSee),
+      capabilities: listCapabilities(provider, given.model ?? '', canSee),
     },
   }
 }

@@ -37,7 +37,7 @@ async function call(method: string, path: string, body?: unknown, by = browser):
   return settingsSchema.parse(json)
 }
 const settings = (by = browser) => call('GET', '', undefined, by)
-const serviceOf = ({ services }: Settings, name: string) => services.find(({ service }) => service === name)
+const findService = ({ services }: Settings, name: string) => services.find(({ service }) => service === name)
 
 async function connect(service: 'openai' | 'gemini') {
   await call('POST', `/services/${service}/consent`)
@@ -65,10 +65,10 @@ describe('consent', () => {
   test('comes before the key, with its date', async () => {
     const early = await browser.post('/api/settings/services/openai/key', { key: 'sk-secret' })
     expect([early.status, early.json]).toMatchObject([409, { code: 'consent_needed' }])
-    expect(serviceOf(await settings(), 'openai')?.isConnected).toBe(false)
-    const agreed = serviceOf(await call('POST', '/services/openai/consent'), 'openai')
+    expect(findService(await settings(), 'openai')?.isConnected).toBe(false)
+    const agreed = findService(await call('POST', '/services/openai/consent'), 'openai')
     expect(Date.now() - Date.parse(agreed?.consentedAt ?? '')).toBeLessThan(60_000)
-    expect(serviceOf(await connect('openai'), 'openai')).toMatchObject({
+    expect(findService(await connect('openai'), 'openai')).toMatchObject({
       canServe: true,
       connectedBy: 'settings',
     })
@@ -79,7 +79,7 @@ describe('consent', () => {
     expect((await browser.post(SCHEME, history)).status).toBe(200)
     expect(openai.requests).toHaveLength(1)
     const shown = await call('DELETE', '/services/openai/consent')
-    expect(serviceOf(shown, 'openai')).toMatchObject({ isConnected: true, canServe: false })
+    expect(findService(shown, 'openai')).toMatchObject({ isConnected: true, canServe: false })
     expect((await browser.post(SCHEME, history)).json).toMatchObject({ code: 'ai_not_connected' })
     const tried = await browser.post('/api/settings/services/openai/test')
     expect([tried.status, tried.json]).toMatchObject([409, { code: 'consent_needed' }])
@@ -92,7 +92,7 @@ describe('consent', () => {
     const other = newFamily(server, 'other@example.org')
     const shown = await settings(other)
     expect(shown.serving).toBe('automatic')
-    expect(serviceOf(shown, 'openai')).toMatchObject({ isConnected: false, canServe: false })
+    expect(findService(shown, 'openai')).toMatchObject({ isConnected: false, canServe: false })
     await call('POST', '/services/openai/consent', undefined, other)
     await other.post(SCHEME, history)
     expect(openai.requests).toHaveLength(0)
@@ -151,7 +151,7 @@ describe('which AI serves', () => {
 describe('a local AI', () => {
   test('needs no consent; the guess whether it sees can be mended', async () => {
     const shown = await call('POST', '/local', { address: openai.origin, model: 'mistral' })
-    expect(serviceOf(shown, 'local')).toMatchObject({
+    expect(findService(shown, 'local')).toMatchObject({
       canServe: true,
       address: openai.baseUrl,
       model: 'mistral',
@@ -170,7 +170,7 @@ describe('a local AI', () => {
       400,
       { fields: { address: expect.stringContaining('on the internet') } },
     ])
-    expect(serviceOf(await settings(), 'local')?.address).toBe(openai.baseUrl)
+    expect(findService(await settings(), 'local')?.address).toBe(openai.baseUrl)
   })
 })
 
@@ -181,8 +181,8 @@ describe('a test of the connection', () => {
   test('tells that it works, and is shown until something changes', async () => {
     await connect('openai')
     expect(await tested('openai')).toMatchObject({ isWorking: true, message: 'OpenAI answers.' })
-    expect(serviceOf(await settings(), 'openai')?.lastTest?.isWorking).toBe(true)
-    const after = serviceOf(await connect('openai'), 'openai')
+    expect(findService(await settings(), 'openai')?.lastTest?.isWorking).toBe(true)
+    const after = findService(await connect('openai'), 'openai')
     expect(after).toMatchObject({ isConnected: true })
     expect(after).not.toHaveProperty('lastTest')
   })
@@ -222,7 +222,7 @@ test('a model is chosen among those on offer, and goes back to the default', asy
   await browser.post(SCHEME, history)
   expect(openai.requests.at(-1)?.body.model).toBe('gpt-5.4')
   const shown = await call('PATCH', '/services/openai/model', { model: null })
-  expect(serviceOf(shown, 'openai')).toMatchObject({ model: 'gpt-5.4-mini', isModelChosen: false })
+  expect(findService(shown, 'openai')).toMatchObject({ model: 'gpt-5.4-mini', isModelChosen: false })
 })
 
 test('a key of the environment serves at once and can not be changed', async () => {
@@ -231,7 +231,7 @@ test('a key of the environment serves at once and can not be changed', async () 
     environment: { OPENAI_API_KEY: 'sk-env', OPENAI_BASE_URL: `${openai.baseUrl}/` },
   })
   const by = newFamily(developer)
-  expect(serviceOf(await settings(by), 'openai')).toMatchObject({
+  expect(findService(await settings(by), 'openai')).toMatchObject({
     connectedBy: 'environment',
     canServe: true,
   })

@@ -48,8 +48,9 @@ export async function readSettings(db: Db, accountId: number): Promise<StoredSet
     .select(['name', 'value'])
     .where('user_id', '=', accountId)
     .execute()
-  const after = (start: string) => valuesOf(rows, name => name.startsWith(start) && name.slice(start.length))
-  const before = (end: string) => valuesOf(rows, name => name.endsWith(end) && name.slice(0, -end.length))
+  const after = (start: string) =>
+    readValues(rows, name => name.startsWith(start) && name.slice(start.length))
+  const before = (end: string) => readValues(rows, name => name.endsWith(end) && name.slice(0, -end.length))
   return {
     // A choice that this version can't read is none.
     serving: servingSchema.catch('automatic').parse(rows.find(({ name }) => name === 'serving')?.value),
@@ -63,7 +64,7 @@ export async function readSettings(db: Db, accountId: number): Promise<StoredSet
   }
 }
 
-function valuesOf(
+function readValues(
   rows: { name: string; value: string }[],
   providerIn: (name: string) => string | false,
 ): Record<string, string> {

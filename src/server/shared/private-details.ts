@@ -77,16 +77,16 @@ export function findPrivateDetails(text: string): Place[] {
 }
 
 function detailsIn(text: string): Place[] {
-  const given = GIVEN.flatMap(pattern => placesOf(pattern, text))
+  const given = GIVEN.flatMap(pattern => findPlaces(pattern, text))
   if (SUM.test(text)) return given
-  const numbers = placesOf(OWN_NUMBER, text).filter(({ from, to }) => {
+  const numbers = findPlaces(OWN_NUMBER, text).filter(({ from, to }) => {
     const number = text.slice(from, to)
     return number.replace(/\D/g, '').length >= 7 && !GROUPED.test(number)
   })
-  return [...given, ...numbers, ...GIVEN_OUTSIDE_SUMS.flatMap(pattern => placesOf(pattern, text))]
+  return [...given, ...numbers, ...GIVEN_OUTSIDE_SUMS.flatMap(pattern => findPlaces(pattern, text))]
 }
 
-function placesOf(pattern: RegExp, text: string): Place[] {
+function findPlaces(pattern: RegExp, text: string): Place[] {
   return Array.from(text.matchAll(pattern), match => {
     const detail = (match.groups?.it ?? '').trimEnd()
     const from = match.index + match[0].lastIndexOf(detail)

@@ -53,13 +53,13 @@ export function textChatHandlers(options: {
           heard,
           history.flatMap(({ role, content }) => (role === 'model' ? [content] : [])),
         ),
-      question: async () => questionFrom(account, message, history),
+      question: async () => createQuestion(account, message, history),
       onHeard: (heard, reply) => care.flag(account, heard, { source: 'text_chat', said: message, reply }),
       signal,
     })
   }
 
-  function questionFrom(account: User, message: string, history: TextChatMessage[]): ChatQuestion {
+  function createQuestion(account: User, message: string, history: TextChatMessage[]): ChatQuestion {
     const earlier = readHistory(history.slice(-MOST_MESSAGES))
     const { messages, leftOut } = boundHistory([...earlier, { role: 'child', text: message }])
     const notes =

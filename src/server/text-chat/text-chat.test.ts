@@ -10,7 +10,7 @@ import { KIND_TEXTS } from '../safety/care-texts.ts'
 const PATH = '/api/gemini-chat/stream'
 
 /** The blocks of the stream, parsed as the page does. */
-async function blocksOf(browser: Browser, body: object) {
+async function readBlocks(browser: Browser, body: object) {
   const { headers, text, status } = await browser.post(PATH, body)
   expect([status, headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8'])
   return text
@@ -22,7 +22,7 @@ async function blocksOf(browser: Browser, body: object) {
 test('the answer comes in blocks of whole sentences and ends with done', async () => {
   const { browser, openai } = await startLiveChatServer()
   openai.willSay('Plants need light. What else?')
-  expect(await blocksOf(browser, { message: 'Why are plants green?', history: [] })).toEqual([
+  expect(await readBlocks(browser, { message: 'Why are plants green?', history: [] })).toEqual([
     { text: 'Plants need light. ' },
     { text: 'What else?' },
     { done: true },
@@ -38,7 +38,7 @@ test('the history goes before the new message, without what was stopped', async 
     { role: 'model', content: 'Let us keep that private.' },
     { role: 'model', content: '' },
   ]
-  await blocksOf(browser, { message: 'What is rain?', history })
+  await readBlocks(browser, { message: 'What is rain?', history })
   const { messages } = openai.asked('/v1/chat/completions')[0]?.body ?? {}
   expect(messages.slice(1)).toEqual([
     { role: 'user', content: 'Hello' },
@@ -50,10 +50,10 @@ test('the history goes before the new message, without what was stopped', async 
 test('a failure of the service is a block, and so are kind words', async () => {
   const { browser, openai } = await startLiveChatServer()
   openai.willSay(openaiErrors.quota)
-  expect(await blocksOf(browser, { message: 'Hi' })).toEqual([
+  expect(await readBlocks(browser, { message: 'Hi' })).toEqual([
     { error: expect.stringContaining('quota'), code: 'ai_busy' },
   ])
-  expect(await blocksOf(browser, { message: 'i want to die' })).toEqual([
+  expect(await readBlocks(browser, { message: 'i want to die' })).toEqual([
     { text: expect.stringContaining(KIND_TEXTS.self_harm.young[0] ?? ''), isFlagged: true },
     { done: true },
   ])
@@ -62,7 +62,7 @@ test('a failure of the service is a block, and so are kind words', async () => {
 test('a break in the middle keeps what came and says so', async () => {
   const { browser, openai } = await startLiveChatServer()
   openai.willSay({ ...completionStream(['First. ', 'Second. ']), cutAfter: 2, everyMs: 50 })
-  expect(await blocksOf(browser, { message: 'Hi' })).toEqual([
+  expect(await readBlocks(browser, { message: 'Hi' })).toEqual([
     { text: 'First. ' },
     { error: expect.stringContaining('OpenAI'), code: 'ai_offline' },
   ])
@@ -101,7 +101,7 @@ test('Gemini answers where it is connected, whoever else serves', async () => {
     { role: 'user', content: 'Hello' },
     { role: 'model', content: 'Hi!' },
   ]
-  expect(await blocksOf(browser, { message: 'Who are you?', history })).toEqual([
+  expect(await readBlocks(browser, { message: 'Who are you?', history })).toEqual([
     { text: 'I am Gemini.' },
     { done: true },
   ])
@@ -119,7 +119,7 @@ test('the builtin tutor answers where nobody else does, and nothing is stored', 
     service: 'builtin',
     name: 'Stepwise’s own tutor',
   })
-  const [{ text }] = await blocksOf(browser, { message: 'What is 1/2 + 1/3?' })
+  const [{ text }] = await readBlocks(browser, { message: 'What is 1/2 + 1/3?' })
   expect(text).toContain('Are the pieces the same size?')
   expect((await browser.get('/api/chat/sessions')).json).toEqual([])
 })

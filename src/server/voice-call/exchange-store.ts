@@ -1,6 +1,8 @@
 import { type Selectable, sql } from 'kysely'
 import type { Ending } from '#contract/live-chat.ts'
+import type { Page } from '#contract/page.ts'
 import type { SpokenExchange } from '#contract/voice-call.ts'
+import { pageBounds } from '../db/page-bounds.ts'
 import type { Db, Tables } from '../db/schema.ts'
 import { CHANGE_OF_SUBJECT } from '../safety/care-texts.ts'
 import { kindWords, type ToWhom } from '../safety/kind-words.ts'
@@ -20,11 +22,6 @@ const columns = [
 ] as const
 
 export type ExchangeRow = Pick<Selectable<Tables['voice_messages']>, (typeof columns)[number]>
-
-export interface Page {
-  limit?: number
-  before?: number
-}
 
 export interface NewExchange {
   userQuery: string
@@ -62,7 +59,7 @@ export function readExchangeRows(db: Db, userId: number, { limit, before }: Page
     )
     .orderBy('spoken_at', 'desc')
     .orderBy('id', 'desc')
-    .$if(limit !== undefined, query => query.limit(limit ?? 0))
+    .limit(pageBounds({ limit }).limit)
     .execute()
 }
 
@@ -91,7 +88,7 @@ export async function saveExchange(
       ai_response: aiResponse,
       is_bookmarked: isBookmarked ? 1 : 0,
       ending,
-      ...concernsOf(heard),
+      ...createConcerns(heard),
       spoken_at: spokenAt,
       created_at: now.toISOString(),
     })
@@ -103,7 +100,7 @@ export async function saveExchange(
 export function setConcerns(db: Db, id: number, heard: HeardInExchange): Promise<ExchangeRow | undefined> {
   return db
     .updateTable('voice_messages')
-    .set(concernsOf(heard))
+    .set(createConcerns(heard))
     .where('id', '=', id)
     .returning(columns)
     .executeTakeFirst()
@@ -115,7 +112,7 @@ export async function eraseExchange(db: Db, id: number): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
-function concernsOf({ query, reply }: HeardInExchange) {
+function createConcerns({ query, reply }: HeardInExchange) {
   return { query_concern: query?.concern ?? null, reply_concern: reply ?? null }
 }
 
@@ -141,7 +138,7 @@ type Child = Pick<ToWhom, 'age' | 'country'>
 
 /** As the child sees it: the parent alone reads what was stopped. */
 export function toSpokenExchange(row: ExchangeRow, child: Child): SpokenExchange {
-  const words = kindWordsOf(row, child)
+  const words = chooseKindWords(row, child)
   return {
     id: row.id,
     userQuery: row.user_query,
@@ -154,7 +151,7 @@ export function toSpokenExchange(row: ExchangeRow, child: Child): SpokenExchange
 }
 
 /** What a child reads in place of a reply that was stopped; undefined when nothing was. */
-function kindWordsOf(
+function chooseKindWords(
   { query_concern: concern, reply_concern }: ExchangeRow,
   child: Child,
 ): string | undefined {

@@ -1,4 +1,4 @@
-import { bucketOf, type LinearModel, share } from '#server/safety/hearing/linear-model.ts'
+import { findBucket, type LinearModel, share } from '#server/safety/hearing/linear-model.ts'
 
 export interface Example {
   features: ReadonlySet<number>
@@ -19,7 +19,7 @@ export function fitModel(examples: readonly Example[], bits: number): LinearMode
   const known = examples.map(({ features, isOfKind }) => ({
     isOfKind,
     part: share(features),
-    buckets: [...features].map(feature => bucketOf(feature, bits)),
+    buckets: [...features].map(feature => findBucket(feature, bits)),
   }))
   const ofKind = known.filter(each => each.isOfKind).length
   const weight = Math.min(MOST_WEIGHT, (known.length - ofKind) / Math.max(1, ofKind))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { featuresOf } from '#server/safety/hearing/features.ts'
+import { findFeatures } from '#server/safety/hearing/features.ts'
 import { markedLines } from '#server/safety/hearing/hear.ts'
 import type { Learnt } from '#server/safety/hearing/learned.ts'
 import type { Concern } from '#server/shared/concerns.ts'
@@ -8,8 +8,8 @@ import { fitModel } from './fit.ts'
 
 /** Learns from messages what to worry about. */
 export function learn(danger: readonly Danger[], harmless: readonly Harmless[]): Learnt {
-  const worrying = danger.map(message => ({ ...message, features: featuresOf(markedLines(message.text)) }))
-  const others = harmless.map(({ text }) => ({ features: featuresOf(markedLines(text)), isOfKind: false }))
+  const worrying = danger.map(message => ({ ...message, features: findFeatures(markedLines(message.text)) }))
+  const others = harmless.map(({ text }) => ({ features: findFeatures(markedLines(text)), isOfKind: false }))
   const all = [...worrying.map(({ features }) => ({ features, isOfKind: true })), ...others]
   const concerns = [...new Set(danger.map(({ concern }) => concern))].toSorted()
   const oneOf = (concern: Concern) =>

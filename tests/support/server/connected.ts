@@ -1,4 +1,4 @@
-import { capabilitiesOf, type ServiceState } from '#server/ai/connections.ts'
+import { listCapabilities, type ServiceState } from '#server/ai/connections.ts'
 import type { Conversation, Speak, Transcribe } from '#server/ai/conversation.ts'
 import type { Model } from '#server/ai/model-request.ts'
 import type { AiProvider, CallTicket, Connection } from '#server/ai/provider.ts'
@@ -29,8 +29,8 @@ export function connected(service: string | AiProvider, connection: Connection):
   const { transcribe, speak, realtime } = provider.ports
   return {
     state,
-    model: present(serving.modelOf(1, state)),
-    conversation: present(serving.conversationOf(1, state)),
+    model: present(serving.findModel(1, state)),
+    conversation: present(serving.findConversation(1, state)),
     transcribe: (sound, signal) => present(serving.bound(1, state, transcribe))(sound, signal),
     speak: (text, signal) => present(serving.bound(1, state, speak))(text, signal),
     begin: (instructions, signal) => present(serving.bound(1, state, realtime))(instructions, signal),
@@ -54,7 +54,7 @@ function stateFor(provider: AiProvider, connection: Connection): ServiceState {
       canServe: true,
       needsConsent: false,
       isModelChosen: true,
-      capabilities: capabilitiesOf(provider, connection.model),
+      capabilities: listCapabilities(provider, connection.model),
     },
   }
 }

@@ -3,7 +3,8 @@ import { type Expression, literalsIn } from '../../arithmetic/expression.ts'
 import { isWhole } from '../../arithmetic/rational.ts'
 import { singlePower } from '../../arithmetic/single-power.ts'
 import type { CalculateQuestion, SimplifyQuestion } from './question.ts'
-import { readLiteral, readMaths } from './read-maths.ts'
+import { readLiteral } from './read-literal.ts'
+import { readMaths } from './read-maths.ts'
 import { simplifying } from './read-written.ts'
 
 /** `Simplify 6/8`, `Simplify 2^3 × 2^4`. */

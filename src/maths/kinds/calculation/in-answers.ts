@@ -3,7 +3,7 @@ import { asLiteral, type Expression, literalsIn, operationsIn } from '../../arit
 import { parseExpression } from '../../arithmetic/parse.ts'
 import type { Question } from '../../questions/question.ts'
 import { type CalculateQuestion, isArithmetic } from '../arithmetic/question.ts'
-import { mathTokens } from '../arithmetic/read-maths.ts'
+import { mathTokens } from '../arithmetic/read-literal.ts'
 import { solve } from '../arithmetic/solve.ts'
 
 /** Asks for something of its own, so that it is no line of working. */

@@ -6,6 +6,6 @@ import { readCompare } from './read.ts'
 export const comparison = arithmeticKind({
   name: 'compare',
   topics: [topics.comparing],
-  triggers: /\bwhich\b/,
+  triggers: /\bwhich\b|(?:larg|bigg|great|high|small|low)e(?:r|st)\b|\b(?:least|maximum|minimum)\b/,
   read: readCompare,
 })

@@ -1,7 +1,7 @@
 import type { Asked } from '../../questions/asked.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
 import type { CompareQuestion } from '../arithmetic/question.ts'
-import { readLiteral } from '../arithmetic/read-maths.ts'
+import { areDistinct, readNumberList } from '../arithmetic/read-list.ts'
 
 /**
  * Takes off what leads to the numbers: `: 0.4 or 0.35`, `out of 3 and 4`. A hyphen is a minus sign and stays, except
@@ -12,24 +12,52 @@ function withoutIntroduction(text: string): string {
   return rest === text && /^[-−–]\s/.test(text) ? '' : rest
 }
 
+const LARGER = '(?:larger|largest|bigger|biggest|greater|greatest|more|higher|highest|maximum)'
+const SMALLER = '(?:smaller|smallest|less|least|lower|lowest|minimum|lesser)'
+const SIZE = `(${LARGER}|${SMALLER})`
+const NOUN = '(?:number|fraction|decimal|percentage|value|integer|amount|one)'
+const THESE = `(?:(?:out )?of (?:these|the following)(?: ${NOUN}s?)?|of the (?:two|three|four|five|numbers)(?: ${NOUN}s?)?)`
+
+const SIZE_FIRST = [
+  new RegExp(
+    `^which (?:${NOUN} |${THESE} |of these )?(?:is|are|has) (?:the )?${SIZE}\\b(?: (?:in )?${NOUN})?(?: ${THESE})?(?: in| among| from)?\\s*(.+)$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:(?:circle|choose|select|pick|identify|underline|tick|write|name|which is) )?(?:the )?${SIZE} (?:${NOUN} )?(?:${THESE}|in|of|from|out of|among|between|: ?)(?: the (?:list|set|numbers))?\\s*(.+)$`,
+    'i',
+  ),
+  new RegExp(
+    `^(?:circle|choose|select|pick|identify|underline|tick|write|name) (?:the )?${SIZE} (?:${NOUN})?[:,]\\s*(.+)$`,
+    'i',
+  ),
+]
+const NUMBERS_FIRST = [
+  new RegExp(
+    `^which (?:one )?of (?:the (?:numbers|fractions|decimals) )?(.+?),? (?:is|has) (?:the )?${SIZE}(?: ${NOUN})?$`,
+    'i',
+  ),
+  new RegExp(`^(.+?)[:,;.] which (?:${NOUN} |one |of these )?(?:is|has) (?:the )?${SIZE}(?: ${NOUN})?$`, 'i'),
+]
+
+function partsOf(text: string): { size: string; list: string } | undefined {
+  for (const pattern of SIZE_FIRST) {
+    const [, size, list] = pattern.exec(text) ?? []
+    if (size !== undefined && list !== undefined) return { size, list: withoutIntroduction(list) }
+  }
+  for (const pattern of NUMBERS_FIRST) {
+    const [, list, size] = pattern.exec(text) ?? []
+    if (size !== undefined && list !== undefined) return { size, list }
+  }
+  return undefined
+}
+
 function compareIn(text: string): CompareQuestion | undefined {
-  const found =
-    /^(?:which (?:number |fraction |decimal |one |of these )?(?:is|are) )(?:the )?(larger|largest|bigger|biggest|greater|greatest|more|smaller|smallest|less|least)\b\s*(.+)$/i.exec(
-      text,
-    )
-  const numbers = withoutIntroduction(found?.[2] ?? '')
-    .split(/\s*(?:,\s|;|\bor\b|\band\b)\s*/)
-    .filter(part => part !== '')
-    .map(readLiteral)
-  if (!found || numbers.length < 2 || numbers.length > 8) return undefined
-  const known = numbers.filter(number => number !== undefined)
-  if (known.length !== numbers.length) return undefined
-  const isDistinct = known.every((number, at) =>
-    known.every((other, index) => index === at || !other.value.equals(number.value)),
-  )
-  if (!isDistinct) return undefined
-  const wants = /^(?:larg|big|great|more)/i.test(found[1] ?? '') ? 'largest' : 'smallest'
-  return { kind: 'compare', text, numbers: known, wants }
+  const { size = '', list = '' } = partsOf(text) ?? {}
+  const numbers = readNumberList(list)
+  if (!numbers || !areDistinct(numbers)) return undefined
+  const wants = new RegExp(`^${LARGER}$`, 'i').test(size) ? 'largest' : 'smallest'
+  return { kind: 'compare', text, numbers, wants }
 }
 
 export function readCompare(asked: Asked): CompareQuestion | undefined {

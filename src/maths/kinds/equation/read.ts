@@ -6,12 +6,12 @@ import { readMaths } from '../arithmetic/read-maths.ts'
 /** The equation out of `If 2x = 6, what is x` and `x in 2x = 6`. */
 function equationIn(text: string): string | undefined {
   const asked =
-    /^(?:if\s+)?(.+?),?\s*(?:\bthen\b\s*)?(?:what is|find|solve for|work out)(?: the value of)?\s+([a-z])$/i.exec(
+    /^(?:if\s+)?(.+?),?\s*(?:\bthen\b\s*)?(?:what is|find|solve for|work out)(?: the value of)?\s+([a-z]|□|▢|_+)$/i.exec(
       text,
     )
   if (asked && /=/.test(asked[1] ?? '')) return asked[1]
   const found =
-    /^(?:for\s+)?(?:the value of\s+)?[a-z]\s*(?:\bif\b|\bwhen\b|\bin\b|\bwhere\b|\bfor which\b|:|,)\s*(.+)$/i.exec(
+    /^(?:for\s+)?(?:the value of\s+)?(?:[a-z]|□|▢|_+|\?|(?:the )?missing (?:number|value)|(?:the )?(?:unknown )?number)\s*(?:\bif\b|\bwhen\b|\bin\b|\bwhere\b|\bfor which\b|:|,)\s*(.+)$/i.exec(
       text,
     )
   return found && /=/.test(found[1] ?? '') ? found[1] : undefined

@@ -6,6 +6,6 @@ import { readConvert } from './read.ts'
 export const formChange = arithmeticKind({
   name: 'convert',
   topics: [topics.converting, topics.mixedNumbers],
-  triggers: /\b(?:as|to|into|in)\b/,
+  triggers: /\b(?:as|to|into|in|percent|percentage|decimal|fraction)\b/,
   read: readConvert,
 })

@@ -6,6 +6,7 @@ import { readRound } from './read.ts'
 export const rounding = arithmeticKind({
   name: 'round',
   topics: [topics.rounding],
-  triggers: /\b(?:round|nearest|places?|d\.?p)\b/,
+  triggers:
+    /\b(?:round|nearest|places?|decimals?|d\.? ?ps?|figs?|figures?|digits?|s\.? ?fs?|whole|integer)\b|\d(?:dp|sf)/,
   read: readRound,
 })

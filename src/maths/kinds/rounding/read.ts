@@ -3,51 +3,59 @@ import { isNegative, roundTo } from '../../arithmetic/rational.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
 import type { RoundQuestion } from '../arithmetic/question.ts'
-import { readLiteral } from '../arithmetic/read-maths.ts'
+import { readLiteral } from '../arithmetic/read-literal.ts'
+import { placesFrom } from './places.ts'
 
-const PLACES: Record<string, number> = {
-  integer: 0,
-  'whole number': 0,
-  whole: 0,
-  one: 0,
-  unit: 0,
-  ten: -1,
-  hundred: -2,
-  thousand: -3,
-  'ten thousand': -4,
-  'hundred thousand': -5,
-  million: -6,
-  tenth: 1,
-  hundredth: 2,
-  thousandth: 3,
-  '10': -1,
-  '100': -2,
-  '1000': -3,
-  '1,000': -3,
-  '1 000': -3,
-  '10,000': -4,
-  '10000': -4,
+const TO =
+  '((?:the |its )?nearest .+|.+ ?(?:decimal places?|decimals?|d\\.? ?p\\.?s?\\.?|places?.*|figures?|digits?|figs?\\.?|s\\.? ?f\\.?s?\\.?|column)|(?:an? )?(?:whole number|integer))'
+const ROUNDED =
+  '(?:,? ?(?:rounded|rounded off|rounded up or down|correct|corrected|accurate|approximated|off),?)?'
+const ROUND = '(?:round|round off|give|write|correct|express|approximate|state)'
+
+/** The number first, then the place. */
+const NUMBER_FIRST = [
+  new RegExp(
+    `^${ROUND} (?:off )?(?:the (?:number|decimal) |the value of )?(.+?)${ROUNDED} (?:to|off to) ${TO}$`,
+    'i',
+  ),
+  new RegExp(`^(?:the (?:number|decimal) )?(.+?)${ROUNDED} to ${TO}$`, 'i'),
+]
+/** `Round to the nearest ten: 47`. */
+const PLACE_FIRST = [
+  new RegExp(
+    `^${ROUND}(?: off)?(?: (?:this|the following)(?: number)?)?(?: correct)? to ${TO} ?[:,] ?(.+)$`,
+    'i',
+  ),
+  /^(?:rounded )?to (.+?), (?:what is |round |write |give )?(.+)$/i,
+]
+
+/** Pence and pounds only with their sign. */
+function withMoney(words: string, text: string): string {
+  if (!/[£€$]/.test(text)) return words
+  return words
+    .replace(/nearest (?:penny|pence|cent)$/i, 'nearest hundredth')
+    .replace(/nearest (?:pound|euro|dollar)$/i, 'nearest one')
 }
-const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six']
 
-function placesFrom(words: string): number | undefined {
-  const nearest = /^(?:the )?nearest (.+)$/.exec(words)?.[1]
-  if (nearest !== undefined) return Object.hasOwn(PLACES, nearest) ? PLACES[nearest] : undefined
-  const count = /^(\d|[a-z]+) (?:decimal places?|d\.?p\.?|places of decimals)$/.exec(words)?.[1]
-  if (count === undefined) return undefined
-  const digits = /\d/.test(count) ? Number(count) : COUNTS.indexOf(count)
-  return digits >= 0 && digits <= 6 ? digits : undefined
+function partsOf(text: string): { number: NumberNode; places: number } | undefined {
+  for (const [patterns, isNumberFirst] of [
+    [NUMBER_FIRST, true],
+    [PLACE_FIRST, false],
+  ] as const) {
+    for (const pattern of patterns) {
+      const [, first = '', last = ''] = pattern.exec(text) ?? []
+      const [written, words] = isNumberFirst ? [first, last] : [last, first]
+      const number = readLiteral(written.replace(/\s+off$/i, ''))
+      const places = number && placesFrom(withMoney(words, text), number.value)
+      if (number && places !== undefined) return { number, places }
+    }
+  }
+  return undefined
 }
 
 function roundIn(text: string): RoundQuestion | undefined {
-  const found =
-    /^(?:round|round off|give|write|correct)\s+(?:off )?(.+?)(?: correct)?\s+(?:to|off to)\s+(.+)$/i.exec(
-      text,
-    )
-  const places = placesFrom((found?.[2] ?? '').toLowerCase().trim())
-  const number = readLiteral((found?.[1] ?? '').replace(/\s+off$/i, ''))
-  if (!found || !number || places === undefined || !['whole', 'decimal'].includes(number.form))
-    return undefined
+  const { number, places } = partsOf(text) ?? {}
+  if (!number || places === undefined || !['whole', 'decimal'].includes(number.form)) return undefined
   // Books differ on which way a negative half rounds.
   const isNegativeHalf =
     isNegative(number.value) &&

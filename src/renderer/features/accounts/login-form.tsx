@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type Family, sharedComputerEndpoints } from '#contract/shared-computer.ts'
 import { loadPart } from '#lib/load-part.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 import { EmailLogin } from './email-login.tsx'
 
 const ForgottenPassword = lazy(async () => ({
@@ -18,7 +18,7 @@ const FamilyPicker = lazy(async () => ({
 
 /** Logs in by e-mail, or as one of the families that this computer offers by name. */
 export function LoginForm() {
-  const { data: families = [] } = useQuery(queryOf(sharedComputerEndpoints.families, {}))
+  const { data: families = [] } = useQuery(createQuery(sharedComputerEndpoints.families, {}))
   const [family, setFamily] = useState<Family>()
   /** The e-mail that had been typed when the password was found to be forgotten. */
   const [forgottenBy, setForgottenBy] = useState<string>()

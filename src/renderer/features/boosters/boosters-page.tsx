@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { type BoosterGap, boosterEndpoints } from '#contract/boosters.ts'
 import { isUnreachable } from '#lib/api.ts'
 import { classNames } from '#lib/class-names.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { preloadMarkdown } from '#ui/markdown.tsx'
@@ -20,7 +20,7 @@ import { QuestionSkeleton } from './question-skeleton.tsx'
 
 export default function BoostersPage() {
   const { data, error, isFetching, refetch } = useQuery({
-    ...queryOf(boosterEndpoints.listGaps, {}),
+    ...createQuery(boosterEndpoints.listGaps, {}),
     // Another window, or a new evaluation, may have changed it.
     refetchOnMount: 'always',
   })

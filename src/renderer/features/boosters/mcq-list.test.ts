@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { optionLook, starsOf } from './mcq-list.ts'
+import { countStars, optionLook } from './mcq-list.ts'
 
 describe('optionLook', () => {
   const looks = (choice: 'A' | 'B' | 'C' | 'D' | null, isSubmitted: boolean) =>
@@ -20,21 +20,21 @@ describe('optionLook', () => {
 
 describe('starsOf', () => {
   it('keeps the best run in sight after a wrong answer', () => {
-    expect(starsOf({ consecutiveCorrectAnswers: 0, bestRun: 3 })).toEqual([
+    expect(countStars({ consecutiveCorrectAnswers: 0, bestRun: 3 })).toEqual([
       'best',
       'best',
       'best',
       'open',
       'open',
     ])
-    expect(starsOf({ consecutiveCorrectAnswers: 2, bestRun: 3 })).toEqual([
+    expect(countStars({ consecutiveCorrectAnswers: 2, bestRun: 3 })).toEqual([
       'earned',
       'earned',
       'best',
       'open',
       'open',
     ])
-    expect(starsOf({ consecutiveCorrectAnswers: 5, bestRun: 5 })).toEqual(
+    expect(countStars({ consecutiveCorrectAnswers: 5, bestRun: 5 })).toEqual(
       Array.from({ length: 5 }, () => 'earned'),
     )
   })

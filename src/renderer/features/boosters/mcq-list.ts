@@ -13,7 +13,7 @@ export function mcqAfter(mcqs: readonly Mcq[], id: number): Mcq | undefined {
 }
 
 /** The options' texts by letter, in the order they are shown. */
-export function optionsOf(mcq: Mcq): [OptionLetter, string][] {
+export function listOptions(mcq: Mcq): [OptionLetter, string][] {
   return [
     ['A', mcq.optionA],
     ['B', mcq.optionB],
@@ -39,7 +39,7 @@ export function optionLook(
 export type Star = 'earned' | 'best' | 'open'
 
 /** One star per answer on the way to mastery; those of the best run stay in sight in outline. */
-export function starsOf({
+export function countStars({
   consecutiveCorrectAnswers,
   bestRun,
 }: {

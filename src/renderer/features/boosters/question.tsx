@@ -4,7 +4,7 @@ import type { AnswerResult, BoosterGap, Mcq } from '#contract/boosters.ts'
 import { Button } from '#ui/button.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Feedback } from './feedback.tsx'
-import { optionLook, optionsOf } from './mcq-list.ts'
+import { listOptions, optionLook } from './mcq-list.ts'
 import { Option } from './option.tsx'
 import { practice } from './practice-store.ts'
 import { useLetterKeys } from './use-letter-keys.ts'
@@ -41,7 +41,7 @@ export function Question({ gap, mcq, place, onComplete }: QuestionProps) {
           </span>
         </legend>
         <div className="grid gap-3 sm:grid-cols-2">
-          {optionsOf(mcq).map(([letter, text]) => (
+          {listOptions(mcq).map(([letter, text]) => (
             <Option
               key={letter}
               letter={letter}

@@ -1,6 +1,6 @@
 import { type BoosterProgress, MASTERY_THRESHOLD } from '#contract/boosters.ts'
 import { classNames } from '#lib/class-names.ts'
-import { type Star as StarLook, starsOf } from './mcq-list.ts'
+import { countStars, type Star as StarLook } from './mcq-list.ts'
 
 const PERCENT_PER_ANSWER = 100 / MASTERY_THRESHOLD
 
@@ -25,7 +25,7 @@ export function Stars({ progress }: { progress: BoosterProgress }) {
         aria-valuetext={`${run}/${MASTERY_THRESHOLD}${best}`}
         className="flex gap-1"
       >
-        {starsOf(progress).map((look, index) => (
+        {countStars(progress).map((look, index) => (
           <svg
             // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place in the row
             key={index}

@@ -15,7 +15,7 @@ export function useLetterKeys(
   useEffect(() => {
     if (!choose) return
     function onKeyDown(event: KeyboardEvent) {
-      const letter = letterOf(event)
+      const letter = readLetter(event)
       if (!letter) return
       choose?.(letter)
       form.current?.querySelector<HTMLElement>(`input[value=${letter}]`)?.focus()
@@ -25,7 +25,7 @@ export function useLetterKeys(
   }, [form, choose])
 }
 
-function letterOf(event: KeyboardEvent): OptionLetter | undefined {
+function readLetter(event: KeyboardEvent): OptionLetter | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return undefined
   if (event.target instanceof Element && event.target.closest(TYPING)) return undefined
   return OPTION_LETTERS.find(letter => letter === event.key.toUpperCase())

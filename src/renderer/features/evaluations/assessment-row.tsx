@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Evaluation } from '#contract/evaluations.ts'
-import { formatDate, formatScore, gradeName, percentOf, preview } from '#lib/formatting.ts'
+import { computePercent, formatDate, formatScore, gradeName, preview } from '#lib/formatting.ts'
 import { AccordionRow } from '#ui/accordion.tsx'
 import { GradeBadge, ScoreBadge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -44,7 +44,7 @@ function Details({ evaluation }: { evaluation: Evaluation }) {
     <div className="grid gap-6">
       <dl className="grid gap-3 sm:grid-cols-3">
         <Fact name="Score">
-          {formatScore(score)}/{formatScore(totalScore)} ({percentOf(score, totalScore)}%)
+          {formatScore(score)}/{formatScore(totalScore)} ({computePercent(score, totalScore)}%)
         </Fact>
         <Fact name="Grade Level">{gradeName(grade)}</Fact>
         <Fact name="Date">{formatDate(createdAt)}</Fact>

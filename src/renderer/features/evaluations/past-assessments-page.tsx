@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { type Evaluation, evaluationEndpoints } from '#contract/evaluations.ts'
 import { isUnreachable } from '#lib/api.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -32,7 +32,7 @@ export default function PastAssessmentsPage() {
 }
 
 function Assessments() {
-  const { data, error, isFetching, refetch } = useQuery(queryOf(evaluationEndpoints.list, { query: {} }))
+  const { data, error, isFetching, refetch } = useQuery(createQuery(evaluationEndpoints.list, { query: {} }))
   if (data === undefined && error) {
     return (
       <ErrorState

@@ -12,7 +12,7 @@ export function PictureList({ pictures, onRemove }: PictureListProps) {
   return (
     <ul className="flex flex-wrap gap-3">
       {pictures.map((picture, index) => (
-        <li key={keyOf(picture)} className="relative animate-appear">
+        <li key={findKey(picture)} className="relative animate-appear">
           <Thumbnail picture={picture} label={`Picture ${index + 1}: ${picture.name}`} />
           <button
             type="button"
@@ -50,7 +50,7 @@ const keys = new WeakMap<File, number>()
 let lastKey = 0
 
 /** Two pictures may have the same name. */
-function keyOf(picture: File): number {
+function findKey(picture: File): number {
   const known = keys.get(picture)
   if (known !== undefined) return known
   lastKey += 1

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { evaluationEndpoints, type KnowledgeGap } from '#contract/evaluations.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 
 /**
  * Finds the saved gaps behind a fresh result's, so that each can be practised.
@@ -9,7 +9,7 @@ import { queryOf } from '#lib/query-client.ts'
  */
 export function useSavedGapIds(savedId: number | undefined) {
   const { data } = useQuery({
-    ...queryOf(evaluationEndpoints.detail, { params: { id: savedId ?? 0 } }),
+    ...createQuery(evaluationEndpoints.detail, { params: { id: savedId ?? 0 } }),
     enabled: savedId !== undefined,
   })
   return (gap: Pick<KnowledgeGap, 'concept' | 'description'>): number | undefined =>

@@ -56,7 +56,7 @@ export function pictureActions(
       for (const file of files) {
         // What the camera gave was drawn here already.
         const ready = source === 'captured' ? Promise.resolve(file) : prepare(file)
-        const prepared = await ready.catch((error: unknown) => wordsOf(error, file))
+        const prepared = await ready.catch((error: unknown) => describeError(error, file))
         if (get().round !== round) return
         count(side, -1)
         if (typeof prepared === 'string') complain(side, [...get().pictureProblems[side], prepared])
@@ -80,7 +80,7 @@ export function pictureActions(
   }
 }
 
-function wordsOf(error: unknown, { name }: File): string {
+function describeError(error: unknown, { name }: File): string {
   return error instanceof Error ? error.message : `"${name}" could not be read.`
 }
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { DAYS_DAMAGED_KEPT, familyDataEndpoints } from '#contract/family-data.ts'
 import { formatDate, formatDay } from '#lib/formatting.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 import { Card } from '#ui/card.tsx'
 
 /** Files that were set aside because they were damaged: most families never have one, and see nothing of this. */
 export function DamagedFiles() {
-  const { data } = useQuery({ ...queryOf(familyDataEndpoints.listDamaged, {}), refetchOnMount: 'always' })
+  const { data } = useQuery({ ...createQuery(familyDataEndpoints.listDamaged, {}), refetchOnMount: 'always' })
   if (!data || data.files.length === 0) return null
   return (
     <Card className="grid gap-3">
@@ -23,7 +23,7 @@ export function DamagedFiles() {
           <li key={file.name} className="rounded-medium bg-sunk px-4 py-2">
             <b>{formatDate(file.setAsideAt)}</b>
             <span className="block text-small text-ink-soft">
-              {sizeOf(file.bytes)}, deleted by itself on {formatDay(file.deletedAt)}
+              {formatSize(file.bytes)}, deleted by itself on {formatDay(file.deletedAt)}
             </span>
           </li>
         ))}
@@ -33,7 +33,7 @@ export function DamagedFiles() {
 }
 
 /** As a file manager shows it. */
-function sizeOf(bytes: number): string {
+function formatSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`
   return `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
 }

@@ -26,7 +26,7 @@ export function AllGaps({ entries }: { entries: GapEntry[] }) {
       <h2 className="sr-only">Your gaps</h2>
       <Filter entries={entries} filter={filter} onChange={setFilter} onClear={clear} />
       <p role="status" className="text-small text-ink-soft">
-        {countOf(found.length, entries.length)}
+        {describeCount(found.length, entries.length)}
       </p>
       {found.length > 0 ? (
         <GapCards entries={found} />
@@ -46,7 +46,7 @@ export function AllGaps({ entries }: { entries: GapEntry[] }) {
   )
 }
 
-function countOf(found: number, total: number): string {
+function describeCount(found: number, total: number): string {
   const gaps = total === 1 ? 'gap' : 'gaps'
   const all = total.toLocaleString('en')
   return found === total ? `${all} ${gaps}` : `${found.toLocaleString('en')} of ${all} ${gaps}`

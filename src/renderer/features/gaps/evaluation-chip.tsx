@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { preview } from '#lib/formatting.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 
 const NAME = 'evaluationId'
 const PREVIEW = 60
@@ -31,7 +31,7 @@ interface EvaluationChipProps {
 
 /** Says that only one evaluation is shown; pressing it shows all. */
 export function EvaluationChip({ evaluationId, onClear }: EvaluationChipProps) {
-  const { data } = useQuery(queryOf(evaluationEndpoints.list, { query: {} }))
+  const { data } = useQuery(createQuery(evaluationEndpoints.list, { query: {} }))
   const evaluation = data?.find(({ id }) => id === evaluationId)
   const name = evaluation ? `“${preview(evaluation.question, PREVIEW)}”` : 'one evaluation'
   return (

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { boosterEndpoints } from '#contract/boosters.ts'
 import { type Evaluation, evaluationEndpoints } from '#contract/evaluations.ts'
 import { isUnreachable } from '#lib/api.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -21,7 +21,7 @@ const FEW = 30
 
 export default function KnowledgeGapsPage() {
   const { evaluationId, clear } = useEvaluationFilter()
-  const { data, error, isFetching, refetch } = useQuery(queryOf(evaluationEndpoints.list, { query: {} }))
+  const { data, error, isFetching, refetch } = useQuery(createQuery(evaluationEndpoints.list, { query: {} }))
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
@@ -65,7 +65,7 @@ function Gaps({ evaluations, evaluationId }: GapsProps) {
         : all.details.filter(({ evaluation }) => evaluation.id === evaluationId),
     [all.details, evaluationId],
   )
-  const { data: boosters } = useQuery(queryOf(boosterEndpoints.listGaps, {}))
+  const { data: boosters } = useQuery(createQuery(boosterEndpoints.listGaps, {}))
   const mastered = useMemo(
     () => new Set(boosters?.gaps.filter(({ progress }) => progress.isResolved).map(({ id }) => id)),
     [boosters],

@@ -4,7 +4,7 @@ import type { ClientMessage } from '#contract/live-chat-socket.ts'
 import { ApiError, type Request } from '#lib/api.ts'
 import { createConversation } from './conversation.ts'
 import { quiet } from './live-exchange.ts'
-import { rowsOf } from './rows.ts'
+import { createRows } from './rows.ts'
 
 export const mina = {
   id: 7,
@@ -62,7 +62,7 @@ export function setUp({ sessionId = 1 as number | null, isConnected = true } = {
     exchange,
     /** What the child sees: role and text, with `…` where a reply grows. */
     shown: (id = 1) =>
-      rowsOf(lists.get(id) ?? [], exchange(id)).map(
+      createRows(lists.get(id) ?? [], exchange(id)).map(
         row => `${row.role}: ${row.content}${row.isPending ? '…' : ''}${row.unsentId ? ' (not sent)' : ''}`,
       ),
     titles: () => parts.toast.mock.calls.map(([{ title }]) => title),

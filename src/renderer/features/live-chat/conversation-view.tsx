@@ -14,7 +14,7 @@ import { MessageList } from '../../ui/chat/message-list.tsx'
 import { MessageRow } from '../../ui/chat/message-row.tsx'
 import { quiet } from './live-exchange.ts'
 import { useMessages, useSessions } from './queries.ts'
-import { rowsOf, unansweredId } from './rows.ts'
+import { createRows, unansweredId } from './rows.ts'
 import { conversation, recorder, socket } from './window-live-chat.ts'
 
 const none: readonly ChatMessage[] = []
@@ -31,7 +31,7 @@ export function ConversationView({ user }: { user: User }) {
   /** What has to come first: the list of the chats, then that of the messages. */
   const missing = [sessions, ...(selectedId === null ? [] : [messages])].find(each => each.data === undefined)
   const stored = data ?? none
-  const rows = useMemo(() => rowsOf(stored, exchange), [stored, exchange])
+  const rows = useMemo(() => createRows(stored, exchange), [stored, exchange])
   const isWaiting = exchange.waiting !== 'no'
 
   const isEmpty = data?.length === 0 && exchange.localMessages.length === 0 && !messages.isFetching

@@ -14,6 +14,6 @@ export function instructionFor(
 }
 
 /** What the page says first in an empty session. */
-export function greetingOf(childName: string): string {
+export function createGreeting(childName: string): string {
   return `Hello! I'm ${childName}.`
 }

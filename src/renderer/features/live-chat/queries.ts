@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type ChatSession, liveChatEndpoints } from '#contract/live-chat.ts'
 import { isKindWords, request } from '#lib/api.ts'
-import { queryClient, queryOf } from '#lib/query-client.ts'
+import { createQuery, queryClient } from '#lib/query-client.ts'
 import { toast } from '#ui/toasts.ts'
 
 const SESSIONS_CACHED = 30_000
-const sessions = queryOf(liveChatEndpoints.sessions, { query: {} })
+const sessions = createQuery(liveChatEndpoints.sessions, { query: {} })
 export const sessionsKey = sessions.queryKey
 
 /** The sessions, newest first; cached for 30 seconds. */
@@ -13,13 +13,13 @@ export function useSessions() {
   return useQuery({ ...sessions, staleTime: SESSIONS_CACHED })
 }
 
-export function messagesOf(sessionId: number) {
-  return queryOf(liveChatEndpoints.messages, { params: { id: sessionId }, query: {} })
+export function createMessagesQuery(sessionId: number) {
+  return createQuery(liveChatEndpoints.messages, { params: { id: sessionId }, query: {} })
 }
 
 /** The messages of a session, oldest first; read again whenever they are shown. */
 export function useMessages(sessionId: number | null) {
-  return useQuery({ ...messagesOf(sessionId ?? 0), enabled: sessionId !== null, staleTime: 0 })
+  return useQuery({ ...createMessagesQuery(sessionId ?? 0), enabled: sessionId !== null, staleTime: 0 })
 }
 
 /** Makes a session with this title and puts it first in the list. */
@@ -53,7 +53,7 @@ export function useDeleteSession() {
     mutationFn: (id: number) => request(liveChatEndpoints.deleteSession, { params: { id } }),
     onSuccess: (_, id) => {
       queryClient.setQueryData<ChatSession[]>(sessionsKey, list => list?.filter(each => each.id !== id))
-      queryClient.removeQueries({ queryKey: messagesOf(id).queryKey })
+      queryClient.removeQueries({ queryKey: createMessagesQuery(id).queryKey })
     },
     onError: error => failed(error, 'Could not delete the chat. Please try again.'),
   })

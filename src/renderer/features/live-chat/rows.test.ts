@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { stored } from './conversation-kit.ts'
 import { quiet } from './live-exchange.ts'
-import { rowsOf, unansweredId } from './rows.ts'
+import { createRows, unansweredId } from './rows.ts'
 
 describe('unansweredId', () => {
   it.each([
@@ -19,8 +19,8 @@ describe('unansweredId', () => {
 describe('rowsOf', () => {
   it('hides blank messages and keeps the rows of unchanged ones', () => {
     const list = [stored(1, 'user', 'a'), stored(2, 'assistant', ' \n')]
-    const [first, ...rest] = rowsOf(list, quiet)
+    const [first, ...rest] = createRows(list, quiet)
     expect(rest).toEqual([])
-    expect(rowsOf([...list, stored(3, 'user', 'b')], quiet)[0]).toBe(first)
+    expect(createRows([...list, stored(3, 'user', 'b')], quiet)[0]).toBe(first)
   })
 })

@@ -3,7 +3,7 @@ import type { Row } from '#ui/chat/row.ts'
 import type { LiveExchange, LocalMessage } from './live-exchange.ts'
 
 /** The stored messages and what is local, in order. Blank ones are hidden, but for a reply on its way. */
-export function rowsOf(stored: readonly ChatMessage[], exchange: LiveExchange): Row[] {
+export function createRows(stored: readonly ChatMessage[], exchange: LiveExchange): Row[] {
   const known = new Set(stored.map(({ id }) => id))
   const locals = exchange.localMessages.filter(({ savedId }) => savedId === undefined || !known.has(savedId))
   const rows = inOrder(stored, locals)

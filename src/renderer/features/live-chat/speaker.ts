@@ -4,7 +4,7 @@ import type { ClientMessage, chatRequestSchema } from '#contract/live-chat-socke
 import { ApiError, type Request } from '#lib/api.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
 import type { Exchanges, SessionKey } from './exchanges.ts'
-import { greetingOf, instructionFor } from './instruction.ts'
+import { createGreeting, instructionFor } from './instruction.ts'
 import {
   acknowledged,
   begun,
@@ -166,7 +166,7 @@ export function createSpeaker({ exchanges, send, request, newestId, toast }: Spe
     const { user, selectedId } = store.getState()
     if (!user || selectedId === null || greeted.has(selectedId)) return
     greeted.add(selectedId)
-    say({ content: greetingOf(user.childName), modality: 'text', isGreeting: true })
+    say({ content: createGreeting(user.childName), modality: 'text', isGreeting: true })
   }
 
   return { say, sayAgain, answerAgain, stop, greet, forgetGreetings: () => greeted.clear() }

@@ -10,7 +10,7 @@ import { proveServer } from '#lib/server-proof.ts'
 import { toast } from '#ui/toasts.ts'
 import { createConversation } from './conversation.ts'
 import { createPlayer } from './player.ts'
-import { messagesOf, sessionsKey } from './queries.ts'
+import { createMessagesQuery, sessionsKey } from './queries.ts'
 import { createRecorder } from './recorder.ts'
 import { createSocket } from './socket.ts'
 
@@ -23,11 +23,11 @@ export const player = createPlayer({ openAudio: () => new AudioContext(), toast 
 export const conversation = createConversation({
   send: message => socket.send(message),
   request,
-  fetchMessages: sessionId => queryClient.fetchQuery({ ...messagesOf(sessionId), staleTime: 0 }),
+  fetchMessages: sessionId => queryClient.fetchQuery({ ...createMessagesQuery(sessionId), staleTime: 0 }),
   refetchSessions: () => void queryClient.invalidateQueries({ queryKey: sessionsKey }),
   newestId: sessionId => {
     if (sessionId === null) return 0
-    return queryClient.getQueryData<ChatMessage[]>(messagesOf(sessionId).queryKey)?.at(-1)?.id ?? 0
+    return queryClient.getQueryData<ChatMessage[]>(createMessagesQuery(sessionId).queryKey)?.at(-1)?.id ?? 0
   },
   play: message => void player.play(message),
   toast,

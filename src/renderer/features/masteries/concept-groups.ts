@@ -8,7 +8,7 @@ export interface ConceptGroup<Skill = Mastery> {
   children: Skill[]
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.split(/\s+/).filter(word => word !== '')
 }
 
@@ -26,17 +26,17 @@ function groupBy(masteries: Mastery[], nameOf: (mastery: Mastery) => string): Co
 
 /** One group per concept, in the order in which the concepts first come; capitals and spaces don't tell them apart. */
 export function groupByConcept(masteries: Mastery[]): ConceptGroup[] {
-  return groupBy(masteries, ({ concept }) => wordsOf(concept).join(' '))
+  return groupBy(masteries, ({ concept }) => splitWords(concept).join(' '))
 }
 
 /** One group per first word of the concept: `Adding fractions` and `Adding decimals` are both `Adding`. */
 export function groupByFirstWord(masteries: Mastery[]): ConceptGroup[] {
-  return groupBy(masteries, ({ concept }) => wordsOf(concept)[0] ?? '')
+  return groupBy(masteries, ({ concept }) => splitWords(concept)[0] ?? '')
 }
 
 /** The first two words of a concept, as the tree labels its skills. */
 export function firstTwoWords(concept: string): string {
-  return wordsOf(concept).slice(0, 2).join(' ')
+  return splitWords(concept).slice(0, 2).join(' ')
 }
 
 /** `1 skill`, `6 skills`. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { type Mastery, masteryEndpoints } from '#contract/masteries.ts'
 import { EvaluationChip, useEvaluationFilter } from '#features/gaps/evaluation-chip.tsx'
 import { isUnreachable } from '#lib/api.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -44,7 +44,7 @@ export default function KnowledgeMasteryPage() {
 
 /** Shows the masteries of one evaluation, or all of them. */
 function Masteries({ evaluationId }: { evaluationId: number | undefined }) {
-  const { data, error } = useQuery({ ...queryOf(masteryEndpoints.list, {}), staleTime: FRESH_FOR })
+  const { data, error } = useQuery({ ...createQuery(masteryEndpoints.list, {}), staleTime: FRESH_FOR })
   const masteries = useMemo(
     () =>
       data?.masteries.filter(

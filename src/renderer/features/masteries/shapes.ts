@@ -51,7 +51,7 @@ export function polar(distance: number, angle: number): Point {
 }
 
 /** The smallest box around all shapes, with padding on each side. */
-export function boundsOf(shapes: Shape[], padding: number): Box {
+export function findBounds(shapes: Shape[], padding: number): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity]
   for (const shape of shapes) {
     const [halfWidth, halfHeight] =

@@ -60,12 +60,12 @@ export function layCluster<Skill extends SkillInput>(
   const centre: Circle = { x: 0, y: 0, radius: label.radius }
   const labelled = skills.map(skill => ({ skill, label: skillLabel(skill.concept, skill.isResolved) }))
   const placed = onOneRing(centre, labelled, facing) ?? onSeveralRings(centre, labelled, facing)
-  const reach = Math.max(label.radius, ...shapesOf(placed).map(shape => reachFrom(centre, shape)))
+  const reach = Math.max(label.radius, ...listShapes(placed).map(shape => reachFrom(centre, shape)))
   return { label, skills: placed, reach }
 }
 
 /** The nodes and labels of skills, as shapes that must not overlap. */
-export function shapesOf<Skill>(skills: PlacedSkill<Skill>[]): Shape[] {
+export function listShapes<Skill>(skills: PlacedSkill<Skill>[]): Shape[] {
   return skills.flatMap(({ node, label }) => [node, label])
 }
 
@@ -101,7 +101,7 @@ function onSeveralRings<Skill extends SkillInput>(
   let onLastRing = 1
   for (let ring = smallestRing(centre); placed.length < skills.length; ring += RING_STEP) {
     const rest = skills.slice(placed.length)
-    const taken = [centre, ...shapesOf(placed)]
+    const taken = [centre, ...listShapes(placed)]
     const wanted = Math.min(onLastRing, rest.length)
     const fan = evenSweep(rest, ring, facing, taken)
     if (fan.length < wanted) continue

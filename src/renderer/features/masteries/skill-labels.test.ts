@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CONCEPT_FONT, conceptLabel, skillLabel } from './skill-labels.ts'
-import { cutToWidth, widthOf, wrapWords } from './text-extent.ts'
+import { cutToWidth, measureWidth, wrapWords } from './text-extent.ts'
 
 describe('conceptLabel', () => {
   it('takes the smallest circle for a short name and a larger one for a longer one', () => {
@@ -17,7 +17,7 @@ describe('conceptLabel', () => {
       'Ordering 3 numbers by size',
     ]) {
       const { radius, lines } = conceptLabel(name)
-      for (const line of lines) expect(widthOf(line, CONCEPT_FONT)).toBeLessThan(2 * radius)
+      for (const line of lines) expect(measureWidth(line, CONCEPT_FONT)).toBeLessThan(2 * radius)
     }
   })
 
@@ -41,7 +41,7 @@ describe('skillLabel', () => {
 
 describe('wrapWords', () => {
   it('fills each line up to its own width', () => {
-    const width = widthOf('one two', 10)
+    const width = measureWidth('one two', 10)
     expect(wrapWords('one two one two', 10, [width, width])).toEqual(['one two', 'one two'])
     expect(wrapWords('one two one two', 10, [width / 2, width, width])).toEqual(['one', 'two one', 'two'])
   })
@@ -57,6 +57,6 @@ describe('cutToWidth', () => {
     expect(cutToWidth('short', 10, 200)).toBe('short')
     const cut = cutToWidth('much too long for this', 10, 60)
     expect(cut).toMatch(/^much.*…$/)
-    expect(widthOf(cut, 10)).toBeLessThanOrEqual(60)
+    expect(measureWidth(cut, 10)).toBeLessThanOrEqual(60)
   })
 })

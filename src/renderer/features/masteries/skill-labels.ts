@@ -1,5 +1,5 @@
 import { firstTwoWords } from './concept-groups.ts'
-import { cutToWidth, widthOf, wrapWords } from './text-extent.ts'
+import { cutToWidth, measureWidth, wrapWords } from './text-extent.ts'
 
 /** Font sizes and line heights in the tree's own units, which are pixels at 100 %. */
 export const CONCEPT_FONT = 13
@@ -67,7 +67,7 @@ export function skillLabel(concept: string, isResolved: boolean): SkillLabel {
   const lines = isResolved ? [...words, 'Resolved'] : words
   return {
     lines,
-    width: Math.max(...lines.map(line => widthOf(line, SKILL_FONT))),
+    width: Math.max(...lines.map(line => measureWidth(line, SKILL_FONT))),
     height: lines.length * SKILL_LINE,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areTooClose, boundsOf } from './shapes.ts'
+import { areTooClose, findBounds } from './shapes.ts'
 import { SKILL_RING, type SkillInput } from './skill-cluster.ts'
 import {
   allShapes,
@@ -105,7 +105,7 @@ describe('layoutSkillTree', () => {
   it('keeps everything within its bounds', () => {
     const inputs = concepts(evenly(25, 3))
     const { core, concepts: placed, bounds } = layoutSkillTree(inputs, everyKey(inputs))
-    const both = boundsOf([bounds, ...allShapes(core, placed)], 0)
+    const both = findBounds([bounds, ...allShapes(core, placed)], 0)
     expect(both.width).toBeCloseTo(bounds.width)
     expect(both.height).toBeCloseTo(bounds.height)
   })

@@ -1,10 +1,10 @@
-import { areTooClose, type Box, boundsOf, type Circle, type Point, polar, type Shape } from './shapes.ts'
+import { areTooClose, type Box, type Circle, findBounds, type Point, polar, type Shape } from './shapes.ts'
 import {
   type Cluster,
   layCluster,
+  listShapes,
   type PlacedSkill,
   type SkillInput,
-  shapesOf,
   skillsAt,
 } from './skill-cluster.ts'
 import { type ConceptLabel, conceptLabel } from './skill-labels.ts'
@@ -85,12 +85,12 @@ export function layoutSkillTree<Skill extends SkillInput>(
       })
     }
   }
-  return { core, concepts: placed, rings, bounds: boundsOf(allShapes(core, placed), PADDING) }
+  return { core, concepts: placed, rings, bounds: findBounds(allShapes(core, placed), PADDING) }
 }
 
 /** Every node and label of a layout. */
 export function allShapes<Skill extends SkillInput>(core: Circle, concepts: PlacedConcept<Skill>[]): Shape[] {
-  return [core, ...concepts.flatMap(({ node, skills }) => [node, ...shapesOf(skills)])]
+  return [core, ...concepts.flatMap(({ node, skills }) => [node, ...listShapes(skills)])]
 }
 
 /**
@@ -98,10 +98,10 @@ export function allShapes<Skill extends SkillInput>(core: Circle, concepts: Plac
  * their room; those with the most skills lie outside, where there is room to fan out.
  */
 function shareOutRings<Skill extends SkillInput>(concepts: ConceptInput<Skill>[]): ConceptInput<Skill>[][] {
-  const capacities = [capacityOf(CONCEPT_RING)]
+  const capacities = [countPlaces(CONCEPT_RING)]
   const total = () => capacities.reduce((sum, each) => sum + each, 0)
   while (total() < concepts.length)
-    capacities.push(capacityOf(CONCEPT_RING + capacities.length * RING_DISTANCE))
+    capacities.push(countPlaces(CONCEPT_RING + capacities.length * RING_DISTANCE))
   const position = new Map(concepts.map((each, index) => [each, index]))
   const bySize = concepts.toSorted((a, b) => a.children.length - b.children.length)
   const share = concepts.length / total()
@@ -116,7 +116,7 @@ function shareOutRings<Skill extends SkillInput>(concepts: ConceptInput<Skill>[]
   })
 }
 
-function capacityOf(radius: number): number {
+function countPlaces(radius: number): number {
   return Math.floor((2 * Math.PI * radius) / RING_DISTANCE)
 }
 
@@ -177,7 +177,7 @@ function smallestRing<Skill extends SkillInput>(
 function placeCluster<Skill>(cluster: Cluster<Skill>, centre: Point): PlacedCluster {
   return {
     around: { ...centre, radius: cluster.reach },
-    shapes: [{ ...centre, radius: cluster.label.radius }, ...shapesOf(skillsAt(cluster, centre))],
+    shapes: [{ ...centre, radius: cluster.label.radius }, ...listShapes(skillsAt(cluster, centre))],
   }
 }
 

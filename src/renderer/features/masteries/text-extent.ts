@@ -23,7 +23,7 @@ const widths = new Map(
 )
 
 /** The most pixels that a line of text takes at a font size; unknown scripts count at their widest. */
-export function widthOf(text: string, fontSize: number): number {
+export function measureWidth(text: string, fontSize: number): number {
   let hundredths = 0
   for (const character of text) hundredths += widths.get(character) ?? WIDEST
   return (hundredths * fontSize) / 100
@@ -31,10 +31,10 @@ export function widthOf(text: string, fontSize: number): number {
 
 /** The text, or as much of its beginning as fits with an ellipsis. */
 export function cutToWidth(text: string, fontSize: number, width: number): string {
-  if (widthOf(text, fontSize) <= width) return text
+  if (measureWidth(text, fontSize) <= width) return text
   const characters = Array.from(text)
   let kept = characters.length
-  while (kept > 0 && widthOf(`${characters.slice(0, kept).join('')}…`, fontSize) > width) kept--
+  while (kept > 0 && measureWidth(`${characters.slice(0, kept).join('')}…`, fontSize) > width) kept--
   return `${characters.slice(0, kept).join('').trimEnd()}…`
 }
 
@@ -48,12 +48,12 @@ export function wrapWords(text: string, fontSize: number, widths: number[]): str
   let line = ''
   for (const word of text.split(/\s+/).filter(each => each !== '')) {
     const longer = line === '' ? word : `${line} ${word}`
-    if (widthOf(longer, fontSize) <= (widths[lines.length] ?? 0)) {
+    if (measureWidth(longer, fontSize) <= (widths[lines.length] ?? 0)) {
       line = longer
       continue
     }
     if (line !== '') lines.push(line)
-    if (widthOf(word, fontSize) > (widths[lines.length] ?? 0)) return undefined
+    if (measureWidth(word, fontSize) > (widths[lines.length] ?? 0)) return undefined
     line = word
   }
   return line === '' ? lines : [...lines, line]

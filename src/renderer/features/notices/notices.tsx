@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Info, X } from 'lucide-react'
 import { type Notice, noticeEndpoints } from '#contract/notices.ts'
 import { request } from '#lib/api.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
-const notices = queryOf(noticeEndpoints.notices, {})
+const notices = createQuery(noticeEndpoints.notices, {})
 
 /**
  * What a parent must know about the family's data, above every page.

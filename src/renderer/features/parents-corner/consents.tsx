@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
 import { request } from '#lib/api.ts'
 import { formatDate } from '#lib/formatting.ts'
-import { queryClient, queryOf } from '#lib/query-client.ts'
+import { createQuery, queryClient } from '#lib/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Loaded } from '#ui/loaded.tsx'
@@ -42,7 +42,7 @@ function Consent({ service }: { service: ServiceSettings }) {
   const withdraw = useMutation({
     mutationFn: () => request(settingsEndpoints.withdrawConsent, { params: { service: service.service } }),
     onSuccess: changed => {
-      queryClient.setQueryData(queryOf(settingsEndpoints.settings, {}).queryKey, changed)
+      queryClient.setQueryData(createQuery(settingsEndpoints.settings, {}).queryKey, changed)
       toast({ title: 'Consent withdrawn', description: `Nothing goes to ${name} any more.` })
     },
     onError: ({ message }) =>
@@ -52,7 +52,7 @@ function Consent({ service }: { service: ServiceSettings }) {
     <li className="flex flex-wrap items-center gap-3 rounded-medium bg-sunk p-4">
       <div className="min-w-0 flex-1 basis-60">
         <h3>{name}</h3>
-        <p className="text-ink-soft">{stateOf(service)}</p>
+        <p className="text-ink-soft">{describeState(service)}</p>
       </div>
       {service.consentedAt !== undefined && (
         <Button look="outlined" isLoading={withdraw.isPending} onClick={() => withdraw.mutate()}>
@@ -63,7 +63,7 @@ function Consent({ service }: { service: ServiceSettings }) {
   )
 }
 
-function stateOf({ consentedAt, connectedBy }: ServiceSettings): string {
+function describeState({ consentedAt, connectedBy }: ServiceSettings): string {
   if (connectedBy === 'sharing') {
     return consentedAt === undefined
       ? 'Another family on this computer shares it. You have not agreed, so nothing is sent.'

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { type Corner, parentsCornerEndpoints } from '#contract/parents-corner.ts'
 import { request } from '#lib/api.ts'
-import { queryClient, queryOf } from '#lib/query-client.ts'
+import { createQuery, queryClient } from '#lib/query-client.ts'
 
-const corner = queryOf(parentsCornerEndpoints.corner, {})
+const corner = createQuery(parentsCornerEndpoints.corner, {})
 
 /** Whether the parent's corner is open, and until when. It is asked anew at each visit and closes by itself. */
 export function useCorner() {

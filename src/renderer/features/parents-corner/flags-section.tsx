@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type FlaggedExchange, parentsCornerEndpoints } from '#contract/parents-corner.ts'
 import { request } from '#lib/api.ts'
-import { queryClient, queryOf } from '#lib/query-client.ts'
+import { createQuery, queryClient } from '#lib/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { toast } from '#ui/toasts.ts'
@@ -31,7 +31,7 @@ export function FlagsSection() {
       request(parentsCornerEndpoints.markFlagged, { params: { id }, body: { isSeen } }),
     onSuccess: changed =>
       queryClient.setQueryData<FlaggedExchange[]>(
-        queryOf(parentsCornerEndpoints.flagged, {}).queryKey,
+        createQuery(parentsCornerEndpoints.flagged, {}).queryKey,
         list => list?.map(each => (each.id === changed.id ? changed : each)),
       ),
     onError: ({ message }) =>

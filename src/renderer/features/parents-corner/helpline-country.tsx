@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type Help, safetyEndpoints } from '#contract/safety.ts'
 import { request } from '#lib/api.ts'
-import { queryClient, queryOf } from '#lib/query-client.ts'
+import { createQuery, queryClient } from '#lib/query-client.ts'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/inputs.tsx'
@@ -23,7 +23,7 @@ function Choice({ help }: { help: Help }) {
   const change = useMutation({
     mutationFn: (country: string | null) => request(safetyEndpoints.chooseCountry, { body: { country } }),
     onSuccess: changed => {
-      queryClient.setQueryData(queryOf(safetyEndpoints.help, {}).queryKey, changed)
+      queryClient.setQueryData(createQuery(safetyEndpoints.help, {}).queryKey, changed)
       toast({ title: 'Country saved' })
     },
     onError: ({ message }) =>

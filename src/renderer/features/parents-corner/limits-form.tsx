@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { type AiUse, type Limits, limitsSchema, parentsCornerEndpoints } from '#contract/parents-corner.ts'
 import { request } from '#lib/api.ts'
-import { queryClient, queryOf } from '#lib/query-client.ts'
+import { createQuery, queryClient } from '#lib/query-client.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/inputs.tsx'
@@ -27,7 +27,7 @@ export function LimitsForm({ use }: { use: AiUse }) {
   const submit = form.handleSubmit(async limits => {
     try {
       queryClient.setQueryData(
-        queryOf(parentsCornerEndpoints.aiUse, {}).queryKey,
+        createQuery(parentsCornerEndpoints.aiUse, {}).queryKey,
         await request(parentsCornerEndpoints.changeLimits, { body: limits }),
       )
       toast({ title: 'Limits saved' })

@@ -5,7 +5,7 @@ import { classNames } from '#lib/class-names.ts'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
-import { formatMinutes, type Week, weeksOf } from './weeks.ts'
+import { createWeeks, formatMinutes, type Week } from './weeks.ts'
 
 const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
 const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
@@ -20,7 +20,7 @@ export function TimeUsedSection() {
 }
 
 function Weeks({ time }: { time: TimeUsed }) {
-  const weeks = weeksOf(time)
+  const weeks = createWeeks(time)
   const [back, setBack] = useState(0)
   const week = weeks.at(-1 - back)
   if (!week) return null

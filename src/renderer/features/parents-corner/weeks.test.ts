@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { formatMinutes, weeksOf } from './weeks.ts'
+import { createWeeks, formatMinutes } from './weeks.ts'
 
 test('days fall into weeks from Monday to Sunday, with the empty weeks between', () => {
-  const weeks = weeksOf({
+  const weeks = createWeeks({
     today: '2025-03-19',
     days: [
       { day: '2025-03-02', seconds: 61 },
@@ -21,7 +21,7 @@ test('days fall into weeks from Monday to Sunday, with the empty weeks between',
 })
 
 test('without any use there is this week, also over the change of the clocks', () => {
-  const [week] = weeksOf({ today: '2025-03-30', days: [] })
+  const [week] = createWeeks({ today: '2025-03-30', days: [] })
   expect(week?.days.map(({ day }) => day)).toEqual([
     '2025-03-24',
     '2025-03-25',

@@ -11,10 +11,10 @@ export interface Week {
 const DAY = 24 * 60 * 60 * 1000
 
 /** The weeks from the first with any use to this one, oldest first; at least this week. */
-export function weeksOf({ today, days }: TimeUsed): Week[] {
+export function createWeeks({ today, days }: TimeUsed): Week[] {
   const secondsOn = new Map(days.map(({ day, seconds }) => [day, seconds]))
   const weeks: Week[] = []
-  for (let monday = mondayOf(days[0]?.day ?? today); monday <= today; monday = plusDays(monday, 7)) {
+  for (let monday = findMonday(days[0]?.day ?? today); monday <= today; monday = plusDays(monday, 7)) {
     const week = Array.from({ length: 7 }, (_, index) => {
       const day = plusDays(monday, index)
       return { day, minutes: Math.ceil((secondsOn.get(day) ?? 0) / 60), isToday: day === today }
@@ -36,6 +36,6 @@ function plusDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY).toISOString().slice(0, 10)
 }
 
-function mondayOf(day: string): string {
+function findMonday(day: string): string {
   return plusDays(day, -((new Date(day).getUTCDay() + 6) % 7))
 }

@@ -38,7 +38,7 @@ export function ConsentView(asked: Asked) {
           <p>Your e-mail address, your password, past results and every other chat.</p>
         </Part>
         <Part title="Who receives it">
-          <p>{receiverOf(asked)}</p>
+          <p>{describeReceiver(asked)}</p>
         </Part>
         {about.terms && <Terms terms={about.terms} />}
         <Part title="You can do without">
@@ -71,7 +71,7 @@ export function ConsentView(asked: Asked) {
   )
 }
 
-function receiverOf({ about, isShared }: Asked): string {
+function describeReceiver({ about, isShared }: Asked): string {
   if (!about.terms) {
     return 'A computer in your home or network, which another family has connected here. Whoever looks after it may be able to read what was sent.'
   }

@@ -11,7 +11,7 @@ export function ServingCard({ settings }: { settings: Settings }) {
   const choose = useChange((chosen: string) =>
     request(settingsEndpoints.chooseServing, { body: { serving: chosen } }),
   )
-  const nameOf = (id: string) => services.find(({ service }) => service === id)?.about.name ?? ''
+  const findName = (id: string) => services.find(({ service }) => service === id)?.about.name ?? ''
   const chosen = services.find(({ service }) => service === serving)
   const isChosenIdle = chosen !== undefined && !chosen.canServe
   return (
@@ -39,10 +39,10 @@ export function ServingCard({ settings }: { settings: Settings }) {
         )}
       </Field>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-2" aria-live="polite">
-        <Now task="Typed answers" who={isChosenIdle ? 'Nobody yet' : nameOf(servingNow.text)} />
+        <Now task="Typed answers" who={isChosenIdle ? 'Nobody yet' : findName(servingNow.text)} />
         <Now
           task="Pictures"
-          who={servingNow.pictures ? nameOf(servingNow.pictures) : 'Nobody yet: connect an AI that sees'}
+          who={servingNow.pictures ? findName(servingNow.pictures) : 'Nobody yet: connect an AI that sees'}
         />
       </dl>
       {isChosenIdle && (

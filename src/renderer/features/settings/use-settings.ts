@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Settings, settingsEndpoints } from '#contract/settings.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 
-const query = queryOf(settingsEndpoints.settings, {})
+const query = createQuery(settingsEndpoints.settings, {})
 
 /** Which AI serves and what each can do. Read anew by every screen that shows it: keys in memory end with the app. */
 export function useSettings() {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { IDLE_LOCK_MINUTES, type SharedComputer, sharedComputerEndpoints } from '#contract/shared-computer.ts'
 import { request } from '#lib/api.ts'
-import { queryClient, queryOf } from '#lib/query-client.ts'
+import { createQuery, queryClient } from '#lib/query-client.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/inputs.tsx'
 import { Loaded } from '#ui/loaded.tsx'
@@ -29,7 +29,7 @@ function Choices({ settings }: { settings: SharedComputer }) {
     mutationFn: (body: Partial<SharedComputer>) =>
       request(sharedComputerEndpoints.changeSharedComputer, { body }),
     onSuccess: changed => {
-      queryClient.setQueryData(queryOf(sharedComputerEndpoints.sharedComputer, {}).queryKey, changed)
+      queryClient.setQueryData(createQuery(sharedComputerEndpoints.sharedComputer, {}).queryKey, changed)
       setIdleLock(changed.idleLockMinutes)
       toast({ title: 'Settings saved' })
     },

@@ -22,7 +22,7 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>): AsyncGenera
       const read = events
       events = []
       for (const event of read) {
-        const block = blockOf(event)
+        const block = parseBlock(event)
         if (block) yield block
       }
       if (done) return
@@ -32,7 +32,7 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
-function blockOf(data: string): TextChatBlock | null {
+function parseBlock(data: string): TextChatBlock | null {
   try {
     return textChatBlockSchema.safeParse(JSON.parse(data)).data ?? null
   } catch {

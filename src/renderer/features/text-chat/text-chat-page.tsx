@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
 import { textChatEndpoints } from '#contract/text-chat.ts'
 import { useCurrentUser } from '#features/accounts/current-user.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -47,7 +47,7 @@ export default function TextChatPage() {
 }
 
 function WhoAnswers() {
-  const { data } = useQuery({ ...queryOf(textChatEndpoints.readTutor, {}), staleTime: 0 })
+  const { data } = useQuery({ ...createQuery(textChatEndpoints.readTutor, {}), staleTime: 0 })
   // The line is kept free, so that nothing moves when the name comes.
   return <span className="block min-h-[1.55em] text-small">{data && `${data.name} answers here.`}</span>
 }
@@ -59,7 +59,7 @@ interface MessagesProps {
 
 function Messages({ childName, assistantName }: MessagesProps) {
   const { messages, isSending, failure } = useStore(textChat.store)
-  const rows = useMemo(() => rowsOf(messages, isSending), [messages, isSending])
+  const rows = useMemo(() => createRows(messages, isSending), [messages, isSending])
   const announcement = useAnnouncement(rows, isSending ? 'Thinking...' : '', isSending)
   return (
     <Card className="flex min-h-0 flex-1 flex-col p-0! sm:p-0!">
@@ -103,7 +103,7 @@ function Failure({ why }: { why: string | null }) {
 /** Rows by message, so that an unchanged message is an unchanged row. */
 const made = new WeakMap<ShownMessage, Row>()
 
-function rowsOf(messages: readonly ShownMessage[], isSending: boolean): Row[] {
+function createRows(messages: readonly ShownMessage[], isSending: boolean): Row[] {
   return messages.map((message, index) => {
     const { id, role, content, ending, isFlagged, isUnkept } = message
     const isPending = isSending && index === messages.length - 1

@@ -103,7 +103,7 @@ export function createTextChat({ send, toast }: TextChatParts) {
     const response = await send(path, { method, headers, body }, deadline, mine.signal)
     if (running !== mine) return
     if (!response.ok) {
-      fail('Error', `Server responded with ${response.status}`, await wordsOf(response))
+      fail('Error', `Server responded with ${response.status}`, await readWords(response))
       return
     }
     if (!response.body) {
@@ -171,7 +171,7 @@ export function createTextChat({ send, toast }: TextChatParts) {
   }
 }
 
-async function wordsOf(response: Response): Promise<string> {
+async function readWords(response: Response): Promise<string> {
   try {
     return errorBodySchema.parse(await response.json()).message
   } catch {

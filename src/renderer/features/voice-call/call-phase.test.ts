@@ -72,7 +72,7 @@ const happens = {
   end: ({ call }: Kit) => call.disconnect(),
 }
 
-function phaseOf({ state }: Kit): CallPhase {
+function readPhase({ state }: Kit): CallPhase {
   const { status, isReconnecting } = state()
   return isReconnecting ? 'interrupted' : status
 }
@@ -86,9 +86,9 @@ describe('a real call', () => {
     async ({ phase, event, next }) => {
       const kit = setUpCall()
       await reach[phase](kit)
-      expect(phaseOf(kit)).toBe(phase)
+      expect(readPhase(kit)).toBe(phase)
       happens[event](kit)
-      expect(phaseOf(kit)).toBe(next ?? phase)
+      expect(readPhase(kit)).toBe(next ?? phase)
       kit.call.disconnect()
       await kit.settle()
       expect(kit.isAllReleased()).toBe(true)

@@ -29,7 +29,7 @@ export interface CallState {
 }
 
 /** A phase as the screens know it. */
-export function statusOf(phase: CallPhase): Pick<CallState, 'status' | 'isReconnecting'> {
+export function readStatus(phase: CallPhase): Pick<CallState, 'status' | 'isReconnecting'> {
   const isReconnecting = phase === 'interrupted'
   return { status: phase === 'interrupted' ? 'connecting' : phase, isReconnecting }
 }

@@ -3,6 +3,8 @@ import { ApiError } from '#lib/api.ts'
 
 /** In seconds; a timer can't wait for the months that a limit may allow. */
 const LONGEST_WAIT = 3_600
+/** In seconds. Reports part the time of a call; a longer stretch without one is the sleep of the computer, in which nobody talked. */
+const LONGEST_STRETCH = 4 * USE_REPORT_EVERY
 
 interface CallTimeParts {
   /**
@@ -21,7 +23,7 @@ export function createCallTime({ report, onUsedUp }: CallTimeParts) {
 
   function stop(): void {
     clearTimeout(whenUsedUp)
-    if (since !== null) counted += (performance.now() - since) / 1000
+    if (since !== null) counted += Math.min((performance.now() - since) / 1000, LONGEST_STRETCH)
     since = null
   }
 

@@ -1,34 +1,14 @@
-import type { Ending } from '#contract/live-chat.ts'
 import { callProvider } from '#lib/providers.ts'
-import { createExchange, type Exchange, heardOf, textOf } from './exchange.ts'
-import type { Requests } from './requests.ts'
-import { type EventOf, type ServiceEvent, type ServiceItem, wordsOf } from './service-events.ts'
+import { createExchange, type Exchange, findHeard, readText } from './exchange.ts'
+import { type ExchangeEvent, isSounding, isWritten, NEXT_EXCHANGE_PHASES } from './exchange-phase.ts'
+import { createKeptExchanges, type KeptParts } from './kept-exchanges.ts'
+import { type EventOf, readWords, type ServiceEvent, type ServiceItem } from './service-events.ts'
 import { createUtterances, type Utterance } from './utterances.ts'
-import { pause } from './waiting.ts'
 
 /** Milliseconds from the end of the sound, or of a reply without one, until the tutor counts as silent. */
 export const SOUND_ENDED_DELAY = 100
 export const WRITTEN_DELAY = 500
-/** Milliseconds for which a finished reply waits for the child's words to be transcribed. */
-export const WORDS_LIMIT = 5_000
-/** How many exchanges a new call is told of. */
-const REPLAYED = 10
-
-/** An exchange that ended, as it is kept. */
-export interface EndedExchange {
-  userQuery: string
-  aiResponse: string
-  ending: Ending
-  spokenAt: Date
-}
-
-export interface DialogueParts {
-  /** The requests on the line of the moment. */
-  requests: () => Requests
-  /** @returns what to tell the child in place of a reply that worries the safety check, else null */
-  save: (exchange: EndedExchange) => Promise<string | null>
-  /** The reply as it stands. */
-  onReply: (reply: string) => void
+export interface DialogueParts extends KeptParts {
   /** Each new piece of a reply. */
   onPiece?: (piece: string) => void
   onListening: (isListening: boolean) => void
@@ -37,8 +17,6 @@ export interface DialogueParts {
   onHearing: (isHearing: boolean) => void
   /** What the child said aloud, once it is understood. */
   onWords?: (words: string) => void
-  /** Makes the tutor's voice silent at once, or heard again. */
-  mute: (isMuted: boolean) => void
   onError: (message: string) => void
 }
 
@@ -51,16 +29,14 @@ export function createDialogue(parts: DialogueParts) {
   const utterances = createUtterances()
   let open: Exchange[] = []
   let current: Exchange | null = null
-  /** Exchanges that have ended and are not saved yet. */
-  const keeping = new Set<Promise<void>>()
-  let past: { userQuery: string; aiResponse: string }[] = []
+  const kept = createKeptExchanges(parts)
 
-  function exchangeOf(responseId: string | undefined): Exchange | null {
+  function findExchange(responseId: string | undefined): Exchange | null {
     return open.find(each => each.responseId === responseId) ?? current
   }
 
   function write(event: { response_id?: string; item_id: string; content_index: number }, isSpoken: boolean) {
-    const exchange = exchangeOf(event.response_id) ?? beginExchange(event.response_id)
+    const exchange = findExchange(event.response_id) ?? beginExchange(event.response_id)
     exchange.isSpoken ||= isSpoken
     const key = `${event.item_id}:${event.content_index}`
     return {
@@ -68,7 +44,7 @@ export function createDialogue(parts: DialogueParts) {
       set(text: string, piece: string) {
         exchange.texts.set(key, text)
         if (exchange !== current) return
-        parts.onReply(textOf(exchange))
+        parts.onReply(readText(exchange))
         if (piece) parts.onPiece?.(piece)
       },
     }
@@ -98,18 +74,17 @@ export function createDialogue(parts: DialogueParts) {
       parts.onError(response.status_details?.error?.message || unknownError())
     }
     if (!exchange) return
-    exchange.isWritten = true
     if (response.status === 'cancelled') exchange.ending = 'stopped'
     else if (response.status === 'incomplete' || response.status === 'failed') exchange.ending = 'cut_off'
     if (exchange.texts.size === 0) {
       for (const [index, item] of (response.output ?? []).entries()) fill(response.id, item, index)
     }
-    if (!exchange.isSounding) closeAfter(exchange, WRITTEN_DELAY)
+    step(exchange, 'written', WRITTEN_DELAY)
   }
 
   /** Takes the text of a final output item for which no piece has come. */
   function fill(response_id: string | undefined, item: ServiceItem, index: number): void {
-    const text = wordsOf(item)
+    const text = readWords(item)
     const isSpoken = item.content?.some(({ transcript }) => transcript) ?? false
     if (text) complete({ response_id, item_id: item.id ?? String(index), content_index: 0 }, text, isSpoken)
   }
@@ -117,22 +92,20 @@ export function createDialogue(parts: DialogueParts) {
   function soundBegan(responseId: string | undefined): void {
     parts.mute(false)
     parts.onListening(false)
-    const exchange = exchangeOf(responseId)
+    const exchange = findExchange(responseId)
     if (!exchange) return
-    clearTimeout(exchange.closing)
-    exchange.isSounding = true
     exchange.soundFrom ??= performance.now()
+    step(exchange, 'sounds')
   }
 
   function soundEnded(responseId: string | undefined, isCleared: boolean): void {
-    const exchange = exchangeOf(responseId)
-    if (!exchange?.isSounding) {
+    const exchange = findExchange(responseId)
+    if (!exchange || !isSounding(exchange)) {
       parts.onListening(true)
       return
     }
-    exchange.isSounding = false
     if (isCleared) stopped(exchange)
-    closeAfter(exchange, isCleared ? 0 : SOUND_ENDED_DELAY)
+    step(exchange, 'soundEnds', isCleared ? 0 : SOUND_ENDED_DELAY)
   }
 
   function stopped(exchange: Exchange): void {
@@ -140,45 +113,28 @@ export function createDialogue(parts: DialogueParts) {
     if (exchange.soundFrom !== null) exchange.heardFor ??= performance.now() - exchange.soundFrom
   }
 
-  /** The tutor is silent from then on, and what it has written is kept. */
-  function closeAfter(exchange: Exchange, milliseconds: number): void {
+  /** @param delay of the moment without sound, in milliseconds, where one begins */
+  function step(exchange: Exchange, event: ExchangeEvent, delay?: number): void {
+    const next = NEXT_EXCHANGE_PHASES[exchange.phase][event]
+    if (!next) return
+    exchange.phase = next
     clearTimeout(exchange.closing)
-    exchange.closing = setTimeout(() => {
-      if (!isSounding()) parts.onListening(true)
-      if (exchange === current) parts.onSilent?.()
-      if (exchange.isWritten) close(exchange)
-    }, milliseconds)
+    if (next === 'pausing' || next === 'closing') exchange.closing = setTimeout(fallSilent, delay, exchange)
+    if (next === 'ended') close(exchange)
+  }
+
+  function fallSilent(exchange: Exchange): void {
+    if (!open.some(isSounding)) parts.onListening(true)
+    if (exchange === current) parts.onSilent?.()
+    step(exchange, 'silent')
   }
 
   function close(exchange: Exchange): void {
-    clearTimeout(exchange.closing)
-    if (!open.includes(exchange)) return
     open = open.filter(each => each !== exchange)
-    const aiResponse = heardOf(exchange)
+    const heard = findHeard(exchange)
     // Nothing of it was heard: the child's words are answered by what comes next.
-    if (aiResponse === '') utterances.putBack(exchange.utterances)
-    else {
-      const kept = keep(exchange, aiResponse).finally(() => keeping.delete(kept))
-      keeping.add(kept)
-    }
-  }
-
-  async function keep({ utterances: asked, begunAt, ending }: Exchange, aiResponse: string): Promise<void> {
-    const limit = new AbortController()
-    const late = pause(WORDS_LIMIT, limit.signal).catch(() => undefined)
-    await Promise.race([Promise.all(asked.map(({ settled }) => settled)), late])
-    limit.abort()
-    for (const utterance of asked) utterance.settle()
-    const words = asked.map(utterance => utterance.words).filter(Boolean)
-    const exchange = { userQuery: words.join('\n'), aiResponse }
-    past = [...past, exchange].slice(-REPLAYED)
-    const spokenAt = asked[0]?.spokenAt ?? begunAt
-    const kindWords = await parts.save({ ...exchange, ending, spokenAt })
-    if (kindWords === null) return
-    past = past.filter(each => each !== exchange)
-    parts.mute(true)
-    parts.requests().hush()
-    parts.onReply(kindWords)
+    if (heard === '') utterances.putBack(exchange.utterances)
+    else kept.keep(exchange, heard)
   }
 
   function hear(itemId: string | undefined, words?: string): void {
@@ -190,7 +146,7 @@ export function createDialogue(parts: DialogueParts) {
     'input_audio_buffer.speech_started': event => {
       utterances.begin(event.item_id ?? null)
       parts.onHearing(true)
-      if (!isSounding()) return
+      if (!open.some(isSounding)) return
       parts.mute(true)
       parts.requests().clearSound()
     },
@@ -217,11 +173,7 @@ export function createDialogue(parts: DialogueParts) {
   }
 
   function readItem(item: ServiceItem): void {
-    if (item.role === 'user' && wordsOf(item)) hear(item.id, wordsOf(item))
-  }
-
-  function isSounding(): boolean {
-    return open.some(each => each.isSounding)
+    if (item.role === 'user' && readWords(item)) hear(item.id, readWords(item))
   }
 
   return {
@@ -243,41 +195,29 @@ export function createDialogue(parts: DialogueParts) {
     /** The child said it in writing. */
     wrote: utterances.write,
 
-    isSounding,
+    isSounding: () => open.some(isSounding),
 
-    /** Settles once everything that has ended is saved, as far as it can be. */
-    async kept(): Promise<void> {
-      await Promise.allSettled(keeping)
-    },
+    kept: kept.kept,
 
     /** A new call begins. */
     forget(): void {
       utterances.take()
-      past = []
+      kept.forget()
     },
 
     /** The line is gone: what was under way ends as it stands, and no more words will come. */
     breakOff(ending: 'stopped' | 'cut_off'): void {
       utterances.settleAll()
       for (const exchange of open) {
-        if (exchange.isSounding) stopped(exchange)
-        exchange.isSounding = false
-        if (exchange.ending === 'complete' && exchange.isWritten) continue
-        exchange.ending = ending
+        if (isSounding(exchange)) stopped(exchange)
+        if (exchange.ending !== 'complete' || !isWritten(exchange)) exchange.ending = ending
       }
-      for (const exchange of open) close(exchange)
+      for (const exchange of open) step(exchange, 'broken')
       current = null
       parts.onHearing(false)
     },
 
-    /** Tells a new call what was said on the one before. */
-    replay(): void {
-      const { remember } = parts.requests()
-      for (const { userQuery, aiResponse } of past) {
-        if (userQuery) remember('user', userQuery)
-        remember('assistant', aiResponse)
-      }
-    },
+    replay: kept.replay,
   }
 }
 

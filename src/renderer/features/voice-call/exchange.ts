@@ -1,4 +1,5 @@
 import type { Ending } from '#contract/live-chat.ts'
+import type { ExchangePhase } from './exchange-phase.ts'
 import type { Utterance } from './utterances.ts'
 
 /** How fast a voice speaks: characters a second. */
@@ -7,6 +8,7 @@ const PACE = 16
 /** A reply of the tutor with what it replies to. */
 export interface Exchange {
   responseId: string | undefined
+  phase: ExchangePhase
   utterances: Utterance[]
   begunAt: Date
   /** The texts of its parts, in the order in which they began. */
@@ -15,38 +17,35 @@ export interface Exchange {
   isSpoken: boolean
   /** When its sound began, in the milliseconds of `performance.now()`. */
   soundFrom: number | null
-  isSounding: boolean
   /** Milliseconds of its sound before it was stopped; null when nothing stopped it. */
   heardFor: number | null
-  /** The service has written all of it. */
-  isWritten: boolean
   ending: Ending
+  /** Ends the moment without sound. */
   closing: ReturnType<typeof setTimeout> | undefined
 }
 
 export function createExchange(responseId: string | undefined, utterances: Utterance[]): Exchange {
   return {
     responseId,
+    phase: 'writing',
     utterances,
     begunAt: new Date(),
     texts: new Map(),
     isSpoken: false,
     soundFrom: null,
-    isSounding: false,
     heardFor: null,
-    isWritten: false,
     ending: 'complete',
     closing: undefined,
   }
 }
 
-export function textOf({ texts }: Exchange): string {
+export function readText({ texts }: Exchange): string {
   return [...texts.values()].join('\n\n').trim()
 }
 
 /** Of a reply that was stopped, what had been heard by then, to the last whole word; of any other, all of it. */
-export function heardOf(exchange: Exchange): string {
-  const text = textOf(exchange)
+export function findHeard(exchange: Exchange): string {
+  const text = readText(exchange)
   if (exchange.ending === 'complete' || !exchange.isSpoken) return text
   if (exchange.soundFrom === null) return ''
   if (exchange.heardFor === null) return text

@@ -5,7 +5,7 @@ import { createLink, type Link, type LinkParts } from './link.ts'
 import { SessionRefused } from './problems.ts'
 import { createRequests } from './requests.ts'
 import type { ServiceEvent } from './service-events.ts'
-import { settingsOf } from './session-settings.ts'
+import { createSettings } from './session-settings.ts'
 
 export interface LineParts
   extends Pick<LinkParts, 'makePeer' | 'postOffer' | 'hear' | 'onEvent' | 'onBroken'> {
@@ -38,7 +38,7 @@ export function createLine(parts: LineParts) {
     else if (!requests.refused(event.error ?? {})) parts.onError(event.error?.message || unknownError())
   }
 
-  const settings = (of: RealtimeSession) => settingsOf(of, parts.isPushToTalk())
+  const settings = (of: RealtimeSession) => createSettings(of, parts.isPushToTalk())
 
   return {
     requests: () => requests,

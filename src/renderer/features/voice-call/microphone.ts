@@ -31,7 +31,7 @@ export type Microphone = Awaited<ReturnType<typeof openMicrophone>>
  * @throws DOMException when there is none, or the signal's reason when it aborts meanwhile: then it is released
  */
 export async function openMicrophone(parts: MicrophoneParts) {
-  const { getUserMedia, makeMeter = meterOf, onMuted, signal } = parts
+  const { getUserMedia, makeMeter = createMeter, onMuted, signal } = parts
   signal.throwIfAborted()
   const stream = await getUserMedia(MICROPHONE).catch(() => {
     signal.throwIfAborted()
@@ -85,7 +85,7 @@ function tried(make: () => Meter): Meter {
 /** Speech at an arm's length fills about a quarter of the scale. */
 const GAIN = 4
 
-function meterOf(stream: MediaStream): Meter {
+function createMeter(stream: MediaStream): Meter {
   const { now, end } = soundSamples(stream)
   return {
     loudness() {

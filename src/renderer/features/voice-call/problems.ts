@@ -46,7 +46,7 @@ export function isFinal(error: unknown): boolean {
 }
 
 /** What is said about a call that could not begin. @returns null when everything has been said */
-export function toastOf(error: unknown): ToastOptions | null {
+export function createToast(error: unknown): ToastOptions | null {
   if (error instanceof NoMicrophone) return null
   if (error instanceof SessionRefused && error.code === 'ai_not_connected') {
     return {

@@ -88,6 +88,6 @@ export function readEvent(data: unknown): ServiceEvent | null {
 }
 
 /** What an item says: its text and transcripts. */
-export function wordsOf({ content }: ServiceItem): string {
+export function readWords({ content }: ServiceItem): string {
   return (content ?? []).map(({ transcript, text }) => transcript ?? text ?? '').join('')
 }

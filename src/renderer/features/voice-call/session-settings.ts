@@ -1,7 +1,7 @@
 import type { RealtimeSession } from '#contract/voice-call.ts'
 
 /** What `session.update` asks of a call. Children pause while they think, hence the low eagerness. */
-export function settingsOf(session: RealtimeSession, isPushToTalk: boolean) {
+export function createSettings(session: RealtimeSession, isPushToTalk: boolean) {
   return {
     type: 'realtime',
     instructions: session.instructions,

@@ -6,7 +6,7 @@ import { voiceCallEndpoints } from '#contract/voice-call.ts'
 import { classNames } from '#lib/class-names.ts'
 import { loadPart } from '#lib/load-part.ts'
 import { useCallProvider } from '#lib/providers.ts'
-import { queryOf } from '#lib/query-client.ts'
+import { createQuery } from '#lib/query-client.ts'
 import { Spinner } from '#ui/spinner.tsx'
 import { toast } from '#ui/toasts.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
@@ -32,7 +32,7 @@ export function VoiceCallButton() {
   const button = useRef<HTMLButtonElement>(null)
   const isByKey = useRef(false)
   const { data: check } = useQuery({
-    ...queryOf(voiceCallEndpoints.checkSession, {}),
+    ...createQuery(voiceCallEndpoints.checkSession, {}),
     staleTime: 0,
     enabled: isTooltipOpen && status !== 'connected',
   })

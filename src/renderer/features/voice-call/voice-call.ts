@@ -2,12 +2,20 @@ import { USE_REPORT_EVERY } from '#contract/voice-call.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
 import { type CallMicrophoneParts, createCallMicrophone } from './call-microphone.ts'
 import { type CallEvent, type CallPhase, NEXT_PHASES } from './call-phase.ts'
-import { type CallState, type CallStore, quiet, statusOf } from './call-state.ts'
+import { type CallState, type CallStore, quiet, readStatus } from './call-state.ts'
 import { createCallTime } from './call-time.ts'
-import { createDialogue, type DialogueParts, type EndedExchange } from './dialogue.ts'
+import { createDialogue, type DialogueParts } from './dialogue.ts'
 import { createHand } from './hand.ts'
+import type { EndedExchange } from './kept-exchanges.ts'
 import { createLine, type LineParts } from './line.ts'
-import { CONNECTION_LOST, INTERRUPTED, isFinal, MICROPHONE_REFUSED, needsKey, toastOf } from './problems.ts'
+import {
+  CONNECTION_LOST,
+  createToast,
+  INTERRUPTED,
+  isFinal,
+  MICROPHONE_REFUSED,
+  needsKey,
+} from './problems.ts'
 import { pause } from './waiting.ts'
 
 export const MOST_ATTEMPTS = 5
@@ -60,7 +68,7 @@ export function createVoiceCall(parts: VoiceCallParts) {
     const next = NEXT_PHASES[phase][event]
     if (!next) return false
     phase = next
-    store.setState({ ...shown, ...statusOf(next) })
+    store.setState({ ...shown, ...readStatus(next) })
     return true
   }
 
@@ -214,7 +222,7 @@ export function createVoiceCall(parts: VoiceCallParts) {
     release(mine)
     const problem = error instanceof Error ? error.message : String(error)
     enter('failed', { ...quiet, problem, needsKey: needsKey(error) })
-    const words = toastOf(error)
+    const words = createToast(error)
     if (words) toast(words)
   }
 

@@ -14,7 +14,7 @@ export function* findObjects(answer: string): Generator<string> {
   let from = said.indexOf('{')
   let lookedAt = 0
   for (let tried = 0; from !== -1 && tried < MOST_TRIED && lookedAt < MOST_LOOKED_AT; tried++) {
-    const end = endOf(said, from)
+    const end = findEnd(said, from)
     lookedAt += (end ?? said.length) - from
     if (end !== undefined) yield said.slice(from, end)
     from = said.indexOf('{', from + 1)
@@ -22,7 +22,7 @@ export function* findObjects(answer: string): Generator<string> {
 }
 
 /** @returns the place after the bracket that closes the one at `from`; brackets within texts don't count */
-function endOf(text: string, from: number): number | undefined {
+function findEnd(text: string, from: number): number | undefined {
   let depth = 0
   let isInText = false
   for (let at = from; at < text.length; at++) {

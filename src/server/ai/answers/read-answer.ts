@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { parseJson } from '../../json/shallow.ts'
 import { findObjects } from './find-objects.ts'
-import { type Shape, shapeOf } from './shape.ts'
+import { createShape, type Shape } from './shape.ts'
 
 /** What was asked for, or why it can't be read: our own words, for the model alone. */
 export type ReadAnswer<T> = { data: T } | { problem: string }
@@ -12,7 +12,7 @@ export type ReadAnswer<T> = { data: T } | { problem: string }
  * and the other way round. The schema's own limits are checked here and nowhere else.
  */
 export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T> {
-  const shape = shapeOf(schema)
+  const shape = createShape(schema)
   let problem = 'it was not JSON.'
   for (const json of findObjects(text)) {
     const read = parsed(json)
@@ -20,12 +20,12 @@ export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T>
     const { data, error } = schema.safeParse(kindly(read, shape))
     if (!error) return { data }
     // Names of fields alone: what stood in them may be anything. A part of an answer tells less than all of it.
-    if (problem.startsWith('it was not JSON')) problem = `it did not fit at ${fieldsOf(error)}.`
+    if (problem.startsWith('it was not JSON')) problem = `it did not fit at ${listFields(error)}.`
   }
   return { problem }
 }
 
-function fieldsOf({ issues }: z.ZodError): string {
+function listFields({ issues }: z.ZodError): string {
   return issues
     .slice(0, 5)
     .map(({ path }) => path.join('.') || 'the whole')

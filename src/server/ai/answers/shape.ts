@@ -27,12 +27,12 @@ interface JsonSchema {
  * @param schema of objects, lists, texts, numbers, yes or no, and choices of texts, each possibly nullable
  * @throws Error for anything else, such as a union: not every service takes it
  */
-export function shapeOf(schema: z.ZodType): Shape {
+export function createShape(schema: z.ZodType): Shape {
   return readSchema(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema)
 }
 
 function readSchema(schema: JsonSchema): Shape {
-  const { type, isNullable, inner } = kindOf(schema)
+  const { type, isNullable, inner } = readKind(schema)
   const description = schema.description ?? inner.description
   const base = { ...(description !== undefined && { description }), isNullable }
   if (type === 'object' && inner.properties) {
@@ -54,7 +54,7 @@ function readSchema(schema: JsonSchema): Shape {
 }
 
 /** zod writes "or null" as a list of types, or of schemas where the other one has limits. */
-function kindOf(schema: JsonSchema): { type: string | undefined; isNullable: boolean; inner: JsonSchema } {
+function readKind(schema: JsonSchema): { type: string | undefined; isNullable: boolean; inner: JsonSchema } {
   const schemas = schema.anyOf ?? [schema]
   const types = schemas.flatMap(({ type }) => type ?? ['anything'])
   const kinds = types.filter(type => type !== 'null')

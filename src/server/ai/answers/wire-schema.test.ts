@@ -4,7 +4,7 @@ import { lesson } from '#fakes/lesson.ts'
 import { strictProblem } from '#fakes/strict-schema.ts'
 import { wiredTutors } from '#support/server/wired-tutors.ts'
 import type { GeminiSchema } from '../providers/gemini/schema.ts'
-import { shapeOf } from './shape.ts'
+import { createShape } from './shape.ts'
 import { wireSchema } from './wire-schema.ts'
 
 const { signal } = new AbortController()
@@ -88,5 +88,5 @@ test.each([
   ['anything', z.object({ a: z.unknown() })],
   ['a tuple', z.object({ a: z.tuple([z.string()]) })],
 ])('%s is found out before it is sent', (_, schema) => {
-  expect(() => shapeOf(schema)).toThrow('Not every service takes')
+  expect(() => createShape(schema)).toThrow('Not every service takes')
 })

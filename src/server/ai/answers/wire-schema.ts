@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Shape, shapeOf } from './shape.ts'
+import { createShape, type Shape } from './shape.ts'
 
 /** A JSON schema in the words that the strict services know. */
 export interface WireSchema extends Record<string, unknown> {
@@ -18,7 +18,7 @@ export interface WireSchema extends Record<string, unknown> {
  * @throws Error for a schema that not every service takes
  */
 export function wireSchema(schema: z.ZodType): WireSchema {
-  return strict(shapeOf(schema))
+  return strict(createShape(schema))
 }
 
 function strict(shape: Shape): WireSchema {

@@ -64,7 +64,7 @@ async function makeScheme(
 
 /** Truth before opinion: a mark that contradicts arithmetic is asked again with the fact, then corrected. */
 async function assess(model: Model, input: AnswerToAssess, signal: AbortSignal): Promise<PictureAssessment> {
-  const first = markFrom(await ask(model, assessmentRequest(input), signal), input)
+  const first = createMark(await ask(model, assessmentRequest(input), signal), input)
   const untrue = await findContradiction(input, first)
   if (!untrue) return first
 
@@ -76,12 +76,12 @@ async function assess(model: Model, input: AnswerToAssess, signal: AbortSignal):
     },
   )
   if (!again) return untrue.corrected
-  const second = markFrom(again, input)
+  const second = createMark(again, input)
   // It may have read the pictures otherwise this time.
   return (await findContradiction(input, second, untrue.exact))?.corrected ?? second
 }
 
-function markFrom(answer: AssessmentAnswer, input: AnswerToAssess): PictureAssessment {
+function createMark(answer: AssessmentAnswer, input: AnswerToAssess): PictureAssessment {
   const { totalPossibleScore, questionPictures = [], answerPictures = [] } = input
   return {
     overallAssessment: cleaned(answer.overallAssessment),

@@ -1,4 +1,4 @@
-import { formsOf, isUnbroken, wordsOf } from './words.ts'
+import { isUnbroken, listForms, splitWords } from './words.ts'
 
 /** What a family is called. */
 export interface FamilyNames {
@@ -28,8 +28,8 @@ const PARTICLES = new Set(
 /** Every name to hide, those of more words first: the whole name, its parts between blanks, and each word of those. */
 export function hiddenNames({ children, parents }: FamilyNames): HiddenName[] {
   const all = [
-    ...children.flatMap(name => partsOf('child', name)),
-    ...parents.flatMap(name => partsOf('parent', name)),
+    ...children.flatMap(name => splitName('child', name)),
+    ...parents.flatMap(name => splitName('parent', name)),
   ]
   const known = new Map<string, HiddenName>()
   for (const name of all) {
@@ -39,12 +39,12 @@ export function hiddenNames({ children, parents }: FamilyNames): HiddenName[] {
   return [...known.values()].toSorted((a, b) => b.words.length - a.words.length)
 }
 
-function partsOf(kind: NameKind, name: string): HiddenName[] {
+function splitName(kind: NameKind, name: string): HiddenName[] {
   const groups = name.trim().split(/\s+/)
-  const words = groups.flatMap(group => wordsOf(group).map(({ text }) => text))
+  const words = groups.flatMap(group => splitWords(group).map(({ text }) => text))
   const parts = [...new Set([name.trim().replace(/\s+/g, ' '), ...groups, ...words])]
   return parts.flatMap(text => {
-    const forms = wordsOf(text).map(word => formsOf(word.text))
+    const forms = splitWords(text).map(word => listForms(word.text))
     return isWorthHiding(forms, words.length) ? [{ kind, text, words: forms }] : []
   })
 }

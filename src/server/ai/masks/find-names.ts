@@ -1,6 +1,6 @@
 import type { HiddenName } from './family-names.ts'
 import { isAlsoWord, isMeantAsName } from './names-that-are-words.ts'
-import { formsOf, isUnbroken, type Word, wordsOf } from './words.ts'
+import { isUnbroken, listForms, splitWords, type Word } from './words.ts'
 
 /** A place in a text and what stands there. */
 export interface Found {
@@ -19,8 +19,8 @@ const BETWEEN = /^[\s.'’‐‑–-]{0,3}$/
  * @param isOurs whether the words at a place are our own, where every name may be a word
  */
 export function findNames(text: string, names: HiddenName[], isOurs: (at: number) => boolean): Found[] {
-  const words = wordsOf(text)
-  const forms = words.map(word => formsOf(word.text))
+  const words = splitWords(text)
+  const forms = words.map(word => listForms(word.text))
   const found: Found[] = []
   for (let at = 0; at < words.length; ) {
     const match = nameAt(text, words, forms, at, names, isOurs)

@@ -12,7 +12,7 @@ const named = (childName: string, parentName = 'Zuzana Kovač') => ({
   emails: [],
 })
 
-async function* piecesOf(...pieces: string[]) {
+async function* streamPieces(...pieces: string[]) {
   yield* pieces
 }
 
@@ -171,11 +171,11 @@ describe('a reply', () => {
     const text = 'Well done, ChildName1! A child named childname1’s number is 12.'
     const shown = 'Well done, Mia! A child named Mia’s number is 12.'
     for (let cut = 0; cut <= text.length; cut++) {
-      const pieces = await collected(asked().showStream(piecesOf(text.slice(0, cut), text.slice(cut))))
+      const pieces = await collected(asked().showStream(streamPieces(text.slice(0, cut), text.slice(cut))))
       expect(pieces.join('')).toBe(shown)
     }
-    expect((await collected(asked().showStream(piecesOf(...text)))).join('')).toBe(shown)
-    expect(await collected(asked().showStream(piecesOf('Hello ', 'there', '!')))).toEqual([
+    expect((await collected(asked().showStream(streamPieces(...text)))).join('')).toBe(shown)
+    expect(await collected(asked().showStream(streamPieces('Hello ', 'there', '!')))).toEqual([
       'Hello ',
       'there',
       '!',
@@ -183,7 +183,7 @@ describe('a reply', () => {
   })
 
   test('that ends or breaks off within a placeholder loses nothing', async () => {
-    expect(await collected(asked().showStream(piecesOf('Hi Child')))).toEqual(['Hi ', 'Child'])
+    expect(await collected(asked().showStream(streamPieces('Hi Child')))).toEqual(['Hi ', 'Child'])
     async function* broken() {
       yield 'Hi ChildName1'
       throw new Error('gone')

@@ -35,10 +35,10 @@ const NOTE =
  */
 export function createMask(family: FamilyNames): Mask {
   const names = hiddenNames(family)
-  const textsOf = (kind: Kind) => names.flatMap(name => (name.kind === kind ? [name.text] : []))
+  const listTexts = (kind: Kind) => names.flatMap(name => (name.kind === kind ? [name.text] : []))
   const hidden: Record<Kind, string[]> = {
-    child: textsOf('child'),
-    parent: textsOf('parent'),
+    child: listTexts('child'),
+    parent: listTexts('parent'),
     mail: [...family.emails],
     detail: [],
   }

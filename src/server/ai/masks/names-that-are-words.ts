@@ -32,11 +32,11 @@ parent parents mother father mum dad child children kid baby boy girl student pu
 story number page paper answer question mister lady man woman person doctor nurse cook driver singer painter writer
 al ho hi oh ha la pi sum ten one two six son sun x y`
 
-const setOf = (words: string) => new Set(words.trim().split(/\s+/))
-const calendar = setOf(CALENDAR)
-const asking = setOf(ASKING)
-const telling = setOf(TELLING)
-const all = new Set([...calendar, ...asking, ...telling, ...setOf(OTHERS)])
+const createSet = (words: string) => new Set(words.trim().split(/\s+/))
+const calendar = createSet(CALENDAR)
+const asking = createSet(ASKING)
+const telling = createSet(TELLING)
+const all = new Set([...calendar, ...asking, ...telling, ...createSet(OTHERS)])
 
 /** Whether a name, in its plain form, is a word as well. A single letter is: it stands for a number. */
 export function isAlsoWord(form: string): boolean {

@@ -9,7 +9,7 @@ export interface Word {
 const WORD = /\p{L}[\p{L}\p{M}\p{Cf}]*/gu
 
 /** The words of a text, oldest first. */
-export function wordsOf(text: string): Word[] {
+export function splitWords(text: string): Word[] {
   return Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
     text: word,
     from: index,
@@ -35,7 +35,7 @@ const PLAIN: Record<string, string> = {
 const TYPED: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' }
 
 /** The ways in which a word may be written, without accents and in lower case: `Jörg` is `jorg` and `joerg`. */
-export function formsOf(word: string): string[] {
+export function listForms(word: string): string[] {
   if (/^[A-Za-z]+$/.test(word)) return [word.toLowerCase()]
   const lower = word
     .normalize('NFC')

@@ -16,33 +16,33 @@ function general(word: string): string {
  * @param lines the sentences in plain words, people as marks
  * @returns each once, as a whole number from 0 to 2^32 - 1 (FNV-1a of what was noticed)
  */
-export function featuresOf(lines: readonly Line[]): Set<number> {
+export function findFeatures(lines: readonly Line[]): Set<number> {
   const found = new Set<number>()
   for (const line of lines) {
     const words = line.trim().split(' ')
-    for (const word of words) if (word.startsWith('$')) found.add(numberOf(`who ${word}`))
+    for (const word of words) if (word.startsWith('$')) found.add(hashText(`who ${word}`))
     const said = ['<', ...words.map(general), '>']
     for (const [at, word] of said.entries()) {
-      found.add(numberOf(`one ${word}`))
+      found.add(hashText(`one ${word}`))
       for (let apart = 1; apart <= REACH; apart++) {
         const other = said[at + apart]
-        if (other !== undefined) found.add(numberOf(`two ${apart} ${word} ${other}`))
+        if (other !== undefined) found.add(hashText(`two ${apart} ${word} ${other}`))
       }
       const [next, last] = [said[at + 1], said[at + 2]]
-      if (next !== undefined && last !== undefined) found.add(numberOf(`three ${word} ${next} ${last}`))
-      for (const piece of piecesOf(word)) found.add(numberOf(`piece ${piece}`))
+      if (next !== undefined && last !== undefined) found.add(hashText(`three ${word} ${next} ${last}`))
+      for (const piece of splitPieces(word)) found.add(hashText(`piece ${piece}`))
     }
   }
   return found
 }
 
-function* piecesOf(word: string): Generator<string> {
+function* splitPieces(word: string): Generator<string> {
   if (word.length < PIECE) return
   const bounded = `^${word}$`
   for (let at = 0; at + PIECE <= bounded.length; at++) yield bounded.slice(at, at + PIECE)
 }
 
-function numberOf(text: string): number {
+function hashText(text: string): number {
   let hash = 2_166_136_261
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619)
   return (hash ^ (hash >>> 15)) >>> 0

@@ -1,9 +1,9 @@
 import type { Concern, Tier } from '../../shared/concerns.ts'
 import { KNOWN_WORDS } from './known-words.ts'
-import { lexiconOf } from './lexicon.ts'
+import { readLexicon } from './lexicon.ts'
 import { ANYBODY, compile, type Found, type Pattern } from './pattern.ts'
 import { type Mark, marksIn, meant, peopleMarker } from './people.ts'
-import { HER, type Line, linesOf, type PlainWords } from './plain-words.ts'
+import { HER, type Line, type PlainWords, readLines } from './plain-words.ts'
 import { readWords, type WrittenRule } from './read-words.ts'
 import { speller } from './spelling.ts'
 import { WORDS } from './words.ts'
@@ -54,17 +54,17 @@ export function hear(text: string, earlier: readonly string[] = []): Heard[] {
   const ear = made
   const named = earlier
     .slice(-LOOK_BACK)
-    .flatMap(each => linesOf(each.slice(0, 2_000), ear.how))
+    .flatMap(each => readLines(each.slice(0, 2_000), ear.how))
     .flatMap(line => marksIn(ear.mark(line)))
-  const heard = heardIn(linesOf(text, ear.how), ear, named)
+  const heard = heardIn(readLines(text, ear.how), ear, named)
   if (heard.length > 0 || !/\p{Extended_Pictographic}/u.test(text)) return heard
-  return heardIn(linesOf(text, ear.how, true), ear, named)
+  return heardIn(readLines(text, ear.how, true), ear, named)
 }
 
 /** The sentences of a message in plain words, people as marks, emoji by their meaning. */
 export function markedLines(text: string): Line[] {
   made ??= makeEar()
-  return linesOf(text, made.how, true).map(made.mark)
+  return readLines(text, made.how, true).map(made.mark)
 }
 
 /**
@@ -94,7 +94,7 @@ function heardIn(lines: readonly Line[], ear: Ear, before: readonly Mark[]): Hea
     const isFramed = (concern: Concern) =>
       framed.some(({ concerns }) => concerns.has(concern) || concerns.has('all'))
     const tried = new Set<Rule>()
-    for (const key of keysOf(line)) {
+    for (const key of listKeys(line)) {
       for (const rule of ear.rules.get(key) ?? []) {
         if (tried.has(rule)) continue
         tried.add(rule)
@@ -126,7 +126,7 @@ function isSettled(rule: Rule, heard: readonly Heard[]): boolean {
 }
 
 /** Each word once, and `$` where somebody is named. */
-function keysOf(line: Line): Set<string> {
+function listKeys(line: Line): Set<string> {
   return new Set(
     line
       .trim()
@@ -137,7 +137,7 @@ function keysOf(line: Line): Set<string> {
 
 function without(line: Line, sayings: Ear['harmless']): Line {
   let left = line
-  for (const key of keysOf(line)) {
+  for (const key of listKeys(line)) {
     for (const { find } of sayings.get(key) ?? []) {
       for (let most = 0; most < 20; most++) {
         const found = find(left)
@@ -188,7 +188,7 @@ function makeEar(): Ear {
   const rules = words.rules.map(rule => ({ ...rule, ...compile(rule.pattern, meaning) }))
   const harmless = words.harmless.map(pattern => compile(pattern, meaning))
   const frames = words.frames.map(({ concerns, pattern }) => ({ concerns, ...compile(pattern, meaning) }))
-  const lexicon = lexiconOf(WORDS, words)
+  const lexicon = readLexicon(WORDS, words)
   const list = [...lexicon]
   return {
     how: {

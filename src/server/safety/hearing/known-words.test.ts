@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { KNOWN_WORDS } from './known-words.ts'
-import { lexiconOf } from './lexicon.ts'
+import { readLexicon } from './lexicon.ts'
 import { readWords } from './read-words.ts'
 import { speller } from './spelling.ts'
 import { WORDS } from './words.ts'
 
 const words = readWords(WORDS)
-const lexicon = lexiconOf(WORDS, words)
+const lexicon = readLexicon(WORDS, words)
 /** The words that most people know. */
 const english = ['english', 'american', 'british']
   .flatMap(name =>

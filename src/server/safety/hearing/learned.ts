@@ -1,5 +1,5 @@
 import type { Concern } from '../../shared/concerns.ts'
-import { featuresOf } from './features.ts'
+import { findFeatures } from './features.ts'
 import { type LinearModel, type Score, scorer } from './linear-model.ts'
 import { marksIn } from './people.ts'
 import type { Line } from './plain-words.ts'
@@ -56,7 +56,7 @@ function unpacked({ danger, home, concerns }: Learnt): Scores {
 }
 
 /** The parts of a message that may stand for themselves. */
-function partsOf(lines: readonly Line[]): Line[] {
+function splitParts(lines: readonly Line[]): Line[] {
   const clauses = lines.flatMap(line => line.split(PARTS)).map(clause => ` ${clause.trim()} `)
   return [...new Set([...lines, ...clauses])].filter(part => part.trim().split(' ').length >= SHORTEST_PART)
 }
@@ -65,12 +65,12 @@ function partsOf(lines: readonly Line[]): Line[] {
 export function guess(lines: readonly Line[]): Guess {
   scores ??= unpacked(weights)
   const { danger, concerns, home } = scores
-  const whole = featuresOf(lines)
-  const parts = partsOf(lines)
+  const whole = findFeatures(lines)
+  const parts = splitParts(lines)
   const allowance = OF_A_PART + OF_MORE_PARTS * Math.log2(1 + parts.length)
   let loudest = { features: whole, danger: danger(whole) }
   for (const part of parts) {
-    const features = featuresOf([part])
+    const features = findFeatures([part])
     const odds = danger(features) - allowance
     if (odds > loudest.danger) loudest = { features, danger: odds }
   }

@@ -15,7 +15,7 @@ export interface LinearModel {
 export type Score = (features: ReadonlySet<number>) => number
 
 /** In which of 2^bits buckets a feature falls; Knuth's multiplicative hash. */
-export function bucketOf(feature: number, bits: number): number {
+export function findBucket(feature: number, bits: number): number {
   return Math.imul(feature, 0x9e3779b1) >>> (32 - bits)
 }
 
@@ -28,7 +28,7 @@ export function scorer({ bits, bias, scale, weights }: LinearModel): Score {
   const steps = new Int8Array(Buffer.from(weights, 'base64'))
   return features => {
     let sum = 0
-    for (const feature of features) sum += steps[bucketOf(feature, bits)] ?? 0
+    for (const feature of features) sum += steps[findBucket(feature, bits)] ?? 0
     return bias + sum * scale * share(features)
   }
 }

@@ -76,7 +76,9 @@ function inOrder(written: string, meaning: Meaning): Pattern {
   const items = written
     .split(' ')
     .map(item =>
-      item === '..' || item === '...' || item === '^' || item === '$' ? item : itemOf(item, meaning, written),
+      item === '..' || item === '...' || item === '^' || item === '$'
+        ? item
+        : parseItem(item, meaning, written),
     )
   let source = '(?<= )'
   let keys: readonly string[] | undefined
@@ -122,13 +124,13 @@ function inOrder(written: string, meaning: Meaning): Pattern {
 /** All of the words, in any order, near to each other; none of those with a `-`. */
 function together(written: string, meaning: Meaning): Pattern {
   const all = written.slice(2).split(' ')
-  const wanted = all.filter(item => !item.startsWith('-')).map(item => itemOf(item, meaning, written))
+  const wanted = all.filter(item => !item.startsWith('-')).map(item => parseItem(item, meaning, written))
   const unwanted = all
     .filter(item => item.startsWith('-'))
-    .map(item => itemOf(item.slice(1), meaning, written))
-  const regexOf = ({ words }: Item) => new RegExp(`(?<= )(?:${words.join('|')}) `, 'g')
-  const each = wanted.map(regexOf)
-  const none = unwanted.map(regexOf)
+    .map(item => parseItem(item.slice(1), meaning, written))
+  const createRegex = ({ words }: Item) => new RegExp(`(?<= )(?:${words.join('|')}) `, 'g')
+  const each = wanted.map(createRegex)
+  const none = unwanted.map(createRegex)
   const [keys = []] = wanted.map(({ words }) => words.map(firstOf)).toSorted((a, b) => weight(a) - weight(b))
   return {
     keys,
@@ -177,7 +179,7 @@ const firstOf = (word: string) => (isMark(word) ? ANYBODY : (word.split(' ')[0] 
 
 const isMark = (word: string) => word.startsWith('\\$')
 
-function itemOf(item: string, { classes, asHeard }: Meaning, written: string): Item {
+function parseItem(item: string, { classes, asHeard }: Meaning, written: string): Item {
   const kind = item.startsWith('!') ? 'not' : item.endsWith('?') ? 'maybe' : 'word'
   const words = item
     .replace(/^!|\?$/g, '')

@@ -51,7 +51,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The sentences of a child's message in plain words; `withEmoji` puts the meaning of emoji in their place. */
-export function linesOf(text: string, how: PlainWords, withEmoji = false): Line[] {
+export function readLines(text: string, how: PlainWords, withEmoji = false): Line[] {
   let known = text
   for (const [sign, word] of EMOJI) known = known.replace(sign, withEmoji ? word : ' ')
   known = plain(known)
@@ -68,11 +68,11 @@ export function linesOf(text: string, how: PlainWords, withEmoji = false): Line[
       const words = (part.match(/[a-z0-9@$*]+(?:'[a-z0-9]+)*/g) ?? []).flatMap(token => {
         const before = memory.get(token)
         if (before) return before
-        const meant = wordsOf(token, how)
+        const meant = readWords(token, how)
         memory.set(token, meant)
         return meant
       })
-      return chunksOf(words).map(asLine)
+      return splitChunks(words).map(asLine)
     })
 }
 
@@ -80,7 +80,7 @@ export function linesOf(text: string, how: PlainWords, withEmoji = false): Line[
 const MOST_WORDS = 60
 const OVERLAP = 10
 
-function chunksOf(words: readonly string[]): (readonly string[])[] {
+function splitChunks(words: readonly string[]): (readonly string[])[] {
   const chunks: (readonly string[])[] = []
   for (let begin = 0; begin < words.length; begin += MOST_WORDS - OVERLAP) {
     if (begin > 0 && begin + OVERLAP >= words.length) break
@@ -108,7 +108,7 @@ function asLine(words: readonly string[]): Line {
     .replace(HER, 'hers ')
 }
 
-function wordsOf(token: string, how: PlainWords): readonly string[] {
+function readWords(token: string, how: PlainWords): readonly string[] {
   const { shorthand, fillers, spell } = how
   const meant = (word: string) => (shorthand.get(word) ?? word).split(' ')
   return letters(token, how)

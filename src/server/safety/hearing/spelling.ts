@@ -14,7 +14,7 @@ export function speller(lexicon: ReadonlySet<string>, known: ReadonlySet<string>
     if (word.length < SHORTEST) continue
     const sound = soundOf(word)
     if (!bySound.has(sound)) bySound.set(sound, word)
-    for (const part of [word, ...deletionsOf(word)]) {
+    for (const part of [word, ...listDeletions(word)]) {
       const list = byDeletion.get(part)
       if (list) list.push(word)
       else byDeletion.set(part, [word])
@@ -43,13 +43,13 @@ export function speller(lexicon: ReadonlySet<string>, known: ReadonlySet<string>
   }
 }
 
-const deletionsOf = (word: string) =>
+const listDeletions = (word: string) =>
   Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))
 
 /** The best word that is one slip away: letters swapped, then one missing or too many, then one wrong. */
 function nearest(word: string, byDeletion: ReadonlyMap<string, readonly string[]>): string | undefined {
   let best: { word: string; cost: number } | undefined
-  for (const part of [word, ...deletionsOf(word)]) {
+  for (const part of [word, ...listDeletions(word)]) {
     for (const candidate of byDeletion.get(part) ?? []) {
       const cost = slip(word, candidate)
       if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { word: candidate, cost }
@@ -72,7 +72,7 @@ function slip(typed: string, right: string): number {
     return (isShort ? 10 : isVowel(typed[first]) && isVowel(right[first]) ? 2 : 4) + isOtherStart
   }
   const [long, brief] = typed.length > right.length ? [typed, right] : [right, typed]
-  if (long.length - brief.length !== 1 || !deletionsOf(long).includes(brief)) return 10
+  if (long.length - brief.length !== 1 || !listDeletions(long).includes(brief)) return 10
   return (isShort ? 10 : 3) + isOtherStart
 }
 

@@ -22,7 +22,7 @@ const answerSchema = z.object({
 const REFUSING = ['SAFETY', 'PROHIBITED_CONTENT', 'BLOCKLIST', 'SPII', 'IMAGE_SAFETY']
 
 /** The words of an answer or of a part of one. @throws HttpError when the service refuses for safety */
-export function textOf(response: unknown): string {
+export function readText(response: unknown): string {
   const parsed = answerSchema.safeParse(response)
   const { promptFeedback, candidates } = parsed.data ?? {}
   const [first] = candidates ?? []

@@ -4,7 +4,7 @@ import { tutorFailure } from '../../../shared/tutor-failure.ts'
 import { callService } from '../../call-service.ts'
 import type { ChatQuestion } from '../../conversation.ts'
 import type { Use } from '../../provider.ts'
-import { textOf } from './answer-text.ts'
+import { readText } from './answer-text.ts'
 import { explain } from './errors.ts'
 import { GeminiRefusal, generateStream } from './wire.ts'
 
@@ -35,7 +35,7 @@ export async function* chat(question: ChatQuestion, use: Use): AsyncGenerator<st
       for (const chunk of chunks) {
         const { error, candidates } = chunkSchema.parse(chunk)
         if (error) throw new GeminiRefusal(error.code ?? 503, { error })
-        text += textOf(chunk)
+        text += readText(chunk)
         isFinished ||= candidates.some(({ finishReason }) => finishReason)
       }
       if (text !== '') yield text

@@ -2,7 +2,7 @@ import { HttpError } from '../../../shared/http-error.ts'
 import { callService } from '../../call-service.ts'
 import type { ModelRequest, Part } from '../../model-request.ts'
 import type { Use } from '../../provider.ts'
-import { textOf } from './answer-text.ts'
+import { readText } from './answer-text.ts'
 import { explain } from './errors.ts'
 import { geminiSchema } from './schema.ts'
 import { type GeminiPart, generate } from './wire.ts'
@@ -10,20 +10,20 @@ import { type GeminiPart, generate } from './wire.ts'
 export async function mark(request: ModelRequest<unknown>, use: Use): Promise<string> {
   const asked = {
     instruction: request.instruction,
-    contents: [{ role: 'user' as const, parts: request.content.map(partOf) }],
+    contents: [{ role: 'user' as const, parts: request.content.map(createPart) }],
     generationConfig: {
       responseMimeType: 'application/json',
       responseSchema: geminiSchema(request.schema),
     },
   }
   return callService(
-    async () => textOf(await generate(asked, use)),
+    async () => readText(await generate(asked, use)),
     error => explain(error, use),
     use.signal,
   )
 }
 
-function partOf(part: Part): GeminiPart {
+function createPart(part: Part): GeminiPart {
   if ('text' in part) return { text: part.text }
   const { type, bytes, name } = part.picture
   if (type === 'image/gif') {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Shape, shapeOf } from '../../answers/shape.ts'
+import { createShape, type Shape } from '../../answers/shape.ts'
 
 /** What Gemini takes as `responseSchema`: the part of OpenAPI's schema that its service knows. */
 export interface GeminiSchema {
@@ -15,7 +15,7 @@ export interface GeminiSchema {
 
 /** @throws Error for a schema that not every service takes */
 export function geminiSchema(schema: z.ZodType): GeminiSchema {
-  return converted(shapeOf(schema))
+  return converted(createShape(schema))
 }
 
 function converted(shape: Shape): GeminiSchema {

@@ -1,7 +1,7 @@
 import { callService } from '../../call-service.ts'
 import type { Sound } from '../../conversation.ts'
 import type { Use } from '../../provider.ts'
-import { textOf } from './answer-text.ts'
+import { readText } from './answer-text.ts'
 import { explain } from './errors.ts'
 import { generate } from './wire.ts'
 
@@ -12,7 +12,7 @@ export function transcribe({ bytes, mimeType }: Sound, use: Use): Promise<string
   const inlineData = { mimeType, data: Buffer.from(bytes).toString('base64') }
   const asked = { instruction: LISTENING, contents: [{ role: 'user' as const, parts: [{ inlineData }] }] }
   return callService(
-    async () => textOf(await generate(asked, use)),
+    async () => readText(await generate(asked, use)),
     error => explain(error, use),
     use.signal,
   )

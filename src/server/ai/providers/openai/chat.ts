@@ -31,7 +31,7 @@ async function* stream(question: ChatQuestion, use: Use): AsyncGenerator<string>
   const service = provider.id
   const response = await ask(use, async client => {
     const model = await modelFor(client, use)
-    const body = { model, messages: messagesOf(question), stream: true } as const
+    const body = { model, messages: createMessages(question), stream: true } as const
     // The SDK's own reader takes each event by itself, which costs most of the time of 50 streams at once.
     return client.chat.completions.create(body, { signal, headers: FOR_EVENTS }).asResponse()
   })
@@ -67,7 +67,7 @@ function refused({ provider }: Use) {
   )
 }
 
-function messagesOf({ instruction, messages }: ChatQuestion): OpenAI.ChatCompletionMessageParam[] {
+function createMessages({ instruction, messages }: ChatQuestion): OpenAI.ChatCompletionMessageParam[] {
   return [
     { role: 'system', content: instruction },
     ...messages.map(({ role, text }) => ({

@@ -68,11 +68,11 @@ export function explain(error: unknown, use: Use): Failure {
   if (!isRefusal(error)) return explainNoAnswer(error, use)
   const { status, code, type, message, headers } = error
   const reasons = [code, type].filter(reason => typeof reason === 'string')
-  return explainRefusal({ status, reasons, message, afterMs: waitOf(headers) }, use)
+  return explainRefusal({ status, reasons, message, afterMs: readWait(headers) }, use)
 }
 
 /** The wish of `retry-after-ms` or `retry-after`, which is seconds or a date. */
-function waitOf(headers: Headers | undefined): number | undefined {
+function readWait(headers: Headers | undefined): number | undefined {
   const milliseconds = headers?.get('retry-after-ms')
   if (milliseconds && Number.isFinite(Number(milliseconds))) return Math.max(0, Number(milliseconds))
   const after = headers?.get('retry-after')

@@ -28,7 +28,7 @@ export function mark(request: ModelRequest<unknown>, use: Use): Promise<string> 
         const completion = await client.chat.completions.create(body(model, request, format), { signal })
         if (knownFormats.size === MOST_KNOWN) knownFormats.clear()
         knownFormats.set(name, format)
-        return textOf(completion, use)
+        return readText(completion, use)
       } catch (error) {
         if (format === 'text' || !refusesFormat(error, use)) throw error
       }
@@ -52,13 +52,13 @@ function body(model: string, request: ModelRequest<unknown>, format: Format): Bo
     model,
     messages: [
       { role: 'system', content: request.instruction + shape },
-      { role: 'user', content: request.content.map(partOf) },
+      { role: 'user', content: request.content.map(createPart) },
     ],
     response_format: responseFormat[format],
   }
 }
 
-function partOf(part: Part): OpenAI.ChatCompletionContentPart {
+function createPart(part: Part): OpenAI.ChatCompletionContentPart {
   if ('text' in part) return { type: 'text', text: part.text }
   const { type, bytes } = part.picture
   const url = `data:${type};base64,${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('base64')}`
@@ -77,7 +77,7 @@ const completionSchema = z.object({
     .min(1),
 })
 
-function textOf(completion: unknown, { provider }: Use): string {
+function readText(completion: unknown, { provider }: Use): string {
   const parsed = completionSchema.safeParse(completion)
   const choice = parsed.data?.choices[0]
   if (!choice) throw tutorFailure('ai_unreadable', undefined, { service: provider.id, problem: 'shape' })

@@ -51,11 +51,11 @@ async function post(body: object, { connection, send, signal }: Use): Promise<un
   if (response.ok) return response.json()
   // A service that only speaks the protocol may have no moderation; this computer still looks.
   if (response.status === 404 || response.status === 405) return undefined
-  throw await refusalOf(response)
+  throw await readRefusal(response)
 }
 
 /** In the form in which the SDK throws it. */
-async function refusalOf(response: Response): Promise<Error> {
+async function readRefusal(response: Response): Promise<Error> {
   // A page of a proxy is no JSON; the status says enough.
   const said = errorSchema.safeParse(await response.json().catch(() => undefined)).data?.error
   const { status, headers } = response

@@ -25,7 +25,7 @@ export interface Problem {
 export function problemsIn(message: string): Problem[] {
   const tries = { left: MOST_TRIES }
   const problems: Problem[] = []
-  for (const piece of piecesOf(withoutLatex(message.slice(0, LONGEST_TEXT)))) {
+  for (const piece of splitPieces(withoutLatex(message.slice(0, LONGEST_TEXT)))) {
     if (!NUMBERS.test(piece) || problems.length >= MOST_PROBLEMS) continue
     const whole = readable(piece)
     problems.push(...(whole ?? inWindows(piece, tries)))
@@ -33,7 +33,7 @@ export function problemsIn(message: string): Problem[] {
   return problems.slice(0, MOST_PROBLEMS)
 }
 
-function piecesOf(text: string): string[] {
+function splitPieces(text: string): string[] {
   return text
     .replace(/\*\*|__|`/g, '')
     .split(/\n|;|(?<=[^\s\d][.?!]|\d[.?!])\s+|(?<=\w),\s+(?=\D)/)
@@ -52,14 +52,14 @@ function inWindows(piece: string, tries: { left: number }): Problem[] {
   const problems: Problem[] = []
   let from = 0
   while (from < words.length) {
-    const found = longestFrom(words, from, tries)
+    const found = findLongest(words, from, tries)
     if (found) problems.push(...found.problems)
     from = found ? found.next : from + 1
   }
   return problems
 }
 
-function longestFrom(words: string[], from: number, tries: { left: number }) {
+function findLongest(words: string[], from: number, tries: { left: number }) {
   const first = bare(words[from])
   const mayBegin = NUMBERS.test(first) || EDGE.test(first) || /^[(+−-]/.test(first) || namesKind(words, from)
   if (!mayBegin) return undefined

@@ -59,7 +59,7 @@ export function similarQuestion(question: Question, seed = 1): Question | undefi
   const { answer } = solve(question)
   const makers = misconceptions.filter(each => each.topic === topic)
   if (makers.length === 0) return undefined
-  const random = seeded(hashOf(question.text) + seed)
+  const random = seeded(hashText(question.text) + seed)
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const [made] =
       readQuestions(makers[Math.floor(random() * makers.length)]?.makeQuestion(random) ?? '') ?? []
@@ -82,7 +82,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0
   for (const char of text) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) | 0
   return hash

@@ -1,0 +1,145 @@
+import { isZero, ONE, type Rational, rational, ZERO } from '../arithmetic/rational.ts'
+import type { Formula } from './formula.ts'
+import {
+  constant,
+  isSamePolynomial,
+  minus,
+  NOTHING,
+  numberOf,
+  type Polynomial,
+  plus,
+  raised,
+  scaled,
+  type Term,
+  times,
+  variable,
+} from './polynomial.ts'
+
+/** A polynomial over another one; the lower one is 1 where it is a single term. */
+export interface AlgebraicFraction {
+  top: Polynomial
+  bottom: Polynomial
+}
+
+const UNIT = constant(ONE)
+
+function over(top: Polynomial, bottom: Polynomial): AlgebraicFraction | undefined {
+  const [first, ...others] = bottom
+  if (!first) return undefined
+  if (others.length > 0) return { top, bottom }
+  return { top: times(top, [inverse(first)]), bottom: UNIT }
+}
+
+function inverse({ coefficient, powers }: Term): Term {
+  return {
+    coefficient: ONE.div(coefficient),
+    powers: new Map([...powers].map(([name, power]) => [name, power.neg()])),
+  }
+}
+
+function added(left: AlgebraicFraction, right: AlgebraicFraction): AlgebraicFraction | undefined {
+  if (isSamePolynomial(left.bottom, right.bottom)) return over(plus(left.top, right.top), left.bottom)
+  return over(
+    plus(times(left.top, right.bottom), times(right.top, left.bottom)),
+    times(left.bottom, right.bottom),
+  )
+}
+
+/** A root of a whole number that comes out even. */
+function evenRoot(value: Rational, order: bigint): Rational | undefined {
+  const root = (whole: bigint) => {
+    const guess = BigInt(Math.round(Number(whole) ** (1 / Number(order))))
+    return guess ** order === whole ? guess : undefined
+  }
+  const [top, bottom] = [root(value.n), root(value.d)]
+  return value.s >= 0n && top !== undefined && bottom ? rational(top, bottom) : undefined
+}
+
+function powered(base: AlgebraicFraction, exponent: Rational): AlgebraicFraction | undefined {
+  if (exponent.n > 40n) return undefined
+  if (exponent.d === 1n) {
+    const size = Number(exponent.n)
+    const [top, bottom] = [raised(base.top, size), raised(base.bottom, size)]
+    return exponent.s < 0n ? over(bottom, top) : over(top, bottom)
+  }
+  const [only, ...others] = base.top
+  if (!only || others.length > 0 || !isSamePolynomial(base.bottom, UNIT) || exponent.d > 20n) return undefined
+  const root = evenRoot(only.coefficient, exponent.d)
+  const number = root && powerOf(root, exponent)
+  if (!number) return undefined
+  const powers = new Map([...only.powers].map(([name, power]) => [name, power.mul(exponent)]))
+  return { top: [{ coefficient: number, powers }], bottom: UNIT }
+}
+
+function powerOf(root: Rational, { s, n }: Rational): Rational | undefined {
+  if (isZero(root)) return undefined
+  const size = Array.from({ length: Number(n) }).reduce((product: Rational) => product.mul(root), ONE)
+  return s < 0n ? ONE.div(size) : size
+}
+
+function worked(formula: Formula): AlgebraicFraction | undefined {
+  switch (formula.kind) {
+    case 'number':
+      return { top: constant(formula.value), bottom: UNIT }
+    case 'letter':
+      return { top: variable(formula.name), bottom: UNIT }
+    case 'sum': {
+      let sum: AlgebraicFraction | undefined = { top: NOTHING, bottom: UNIT }
+      for (const { isMinus, of } of formula.terms) {
+        const term = worked(of)
+        sum = sum && term && added(sum, isMinus ? { ...term, top: scaled(term.top, -1) } : term)
+      }
+      return sum
+    }
+    case 'product': {
+      let product: AlgebraicFraction | undefined = { top: UNIT, bottom: UNIT }
+      for (const factor of formula.factors) {
+        const each = worked(factor)
+        product = product && each && over(times(product.top, each.top), times(product.bottom, each.bottom))
+      }
+      return product
+    }
+    case 'quotient': {
+      const [top, bottom] = [worked(formula.top), worked(formula.bottom)]
+      return top && bottom && over(times(top.top, bottom.bottom), times(top.bottom, bottom.top))
+    }
+    case 'power': {
+      const [base, exponent] = [worked(formula.base), worked(formula.exponent)]
+      const own = exponent && isSamePolynomial(exponent.bottom, UNIT) ? numberOf(exponent.top) : undefined
+      if (!base || !own || (base.top.length === 0 && own.compare(ZERO) <= 0)) return undefined
+      return powered(base, own)
+    }
+    case 'root': {
+      const own = worked(formula.of)
+      const number = own && isSamePolynomial(own.bottom, UNIT) ? numberOf(own.top) : undefined
+      const root = number && evenRoot(number, 2n)
+      return root && { top: constant(root), bottom: UNIT }
+    }
+  }
+}
+
+/** A formula as one polynomial over another; undefined where it is none, or bigger than anything of school. */
+export function fractionOf(formula: Formula): AlgebraicFraction | undefined {
+  try {
+    return worked(formula)
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+/** A formula as a polynomial, nothing with letters below a line. */
+export function polynomialOf(formula: Formula): Polynomial | undefined {
+  const own = fractionOf(formula)
+  return own && isSamePolynomial(own.bottom, UNIT) ? own.top : undefined
+}
+
+/** Whether two have the same value wherever both have one. */
+export function isSameFraction(left: AlgebraicFraction, right: AlgebraicFraction): boolean {
+  try {
+    return minus(times(left.top, right.bottom), times(right.top, left.bottom)).length === 0
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+import type { Rational } from '../../arithmetic/rational.ts'
+import type { Question } from '../../questions/question.ts'
+import type { Rounding } from '../../questions/riders.ts'
+
+/** What is asked about angles; numbers are degrees. */
+export type AngleTask =
+  /** Angles that make up a whole: a triangle, a line, a point, a right angle. */
+  | { task: 'rest'; whole: number; given: Rational[] }
+  /** The two equal angles at the base, from the angle at the top, or the other way round. */
+  | { task: 'base angle'; top: Rational }
+  | { task: 'top angle'; base: Rational }
+  | { task: 'same'; given: Rational }
+  | { task: 'angle sum'; sides: number }
+  | { task: 'interior'; sides: number }
+  | { task: 'exterior'; sides: number }
+  | { task: 'sides from interior'; angle: Rational }
+  | { task: 'sides from exterior'; angle: Rational }
+  | { task: 'sides from sum'; sum: Rational }
+  | { task: 'type'; angle: Rational }
+
+/** A question about angles. */
+export type AngleQuestion = Question & { kind: 'angle'; rounding?: Rounding } & AngleTask

@@ -1,0 +1,11 @@
+import { floor, mod } from 'mathjs'
+import { testKind } from '#support/maths/kind-kit.ts'
+import { divisionWithRemainder } from './index.ts'
+
+testKind(divisionWithRemainder, {
+  oracle(question) {
+    const [number = 0, by = 1] = (question.match(/\d+/g) ?? []).map(Number)
+    const rest = mod(number, by)
+    return /quotient/.test(question) ? `${floor(number / by)} r ${rest}` : `${rest}`
+  },
+})

@@ -1,0 +1,22 @@
+import type { NumberNode } from '../../arithmetic/expression.ts'
+import type { Question } from '../../questions/question.ts'
+
+export type Relation = '<' | '>' | '=' | '≤' | '≥' | '≠'
+
+export type OrderingTask =
+  /** Without a direction either will do. */
+  | { task: 'order'; numbers: NumberNode[]; direction?: 'ascending' | 'descending' }
+  /** `place` is 2 for the second biggest; with `isLettered` the numbers are the options (a), (b), … */
+  | {
+      task: 'place'
+      numbers: NumberNode[]
+      place: number
+      wants: 'largest' | 'smallest'
+      isLettered: boolean
+    }
+  | { task: 'closest'; numbers: NumberNode[]; target: NumberNode; isLettered: boolean }
+  | { task: 'statement'; left: NumberNode; right: NumberNode; relation: Relation; isTruth: boolean }
+  | { task: 'sign'; left: NumberNode; right: NumberNode }
+
+/** Numbers that are to be put in order, or held against each other. */
+export type OrderingQuestion = Question & { kind: 'ordering' } & OrderingTask

@@ -1,0 +1,21 @@
+import { defineKind } from '../by-value/define-kind.ts'
+import { makeSequence, writeSequence } from './make.ts'
+import { misconceptions } from './misconceptions.ts'
+import type { SequenceQuestion } from './question.ts'
+import { readSequence, triggers } from './read.ts'
+import { solveSequence } from './solve.ts'
+import { topics } from './topics.ts'
+
+/** How sequences go on, and the rules behind them. */
+export const sequences = defineKind<SequenceQuestion>({
+  name: 'sequences',
+  topics: [topics.nextTerms, topics.termRules],
+  triggers,
+  read: readSequence,
+  topicOf: ({ task }) =>
+    task === 'nth' || task === 'term' || task === 'first terms' ? topics.termRules : topics.nextTerms,
+  solve: solveSequence,
+  write: writeSequence,
+  make: makeSequence,
+  misconceptions,
+})

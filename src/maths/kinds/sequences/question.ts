@@ -1,0 +1,21 @@
+import type { Rational } from '../../arithmetic/rational.ts'
+import type { Question } from '../../questions/question.ts'
+import type { Rule } from './rule.ts'
+
+export type SequenceTask =
+  | { task: 'next'; count: number }
+  | { task: 'nth'; letter: string }
+  | { task: 'term'; place: number }
+  | { task: 'first terms'; count: number }
+  | { task: 'missing'; place: number }
+  | { task: 'common difference' | 'common ratio' }
+
+/** What is asked about a sequence of numbers. */
+export type SequenceQuestion = Question & {
+  kind: 'sequences'
+  /** As far as they are given; none where the rule is. */
+  terms: Rational[]
+  rule: Rule
+  /** The rule in words of algebra, where it is given. */
+  given?: string
+} & SequenceTask
