@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
-import { type Keychain, SERVICE, STILL_THERE } from '#server/secrets/keychain.ts'
+import { type Keychain, SERVICE, STILL_THERE } from '#server/secrets/keytar.ts'
+import { createOpenKeychain } from '#server/secrets/open-keychain.ts'
 import { memorySecrets, type SecretName, type SecretStore } from '#server/secrets/secret-store.ts'
 import { HttpError } from '#server/shared/http-error.ts'
-import { within } from '#server/shared/within.ts'
 import type { KeyPlaces, Sealer } from './sealed-file.ts'
 
 export interface DesktopKeys extends SecretStore {
@@ -31,24 +31,8 @@ export function desktopKeys(options: {
   const { places, loadKeychain, loadSealer, patienceMs, log } = options
   const memory = memorySecrets()
   const isKnown = new Set<SecretName>()
-  let opening: Promise<Keychain | undefined> | undefined
+  const { open, ask, insist, tryAgain } = createOpenKeychain(log, loadKeychain, patienceMs)
   let sealing: Promise<Sealer | undefined> | undefined
-
-  const openKeychain = () => {
-    opening ??= within(patienceMs, async () => {
-      const keychain = await loadKeychain()
-      // Asking for a key that nobody has shows whether the keychain answers.
-      await keychain.getPassword(SERVICE, 'probe')
-      return keychain
-    }).catch(giveUp)
-    return opening
-  }
-
-  function giveUp(error: unknown): undefined {
-    // The reason alone: a keychain's error may repeat what it was given.
-    log.warn({ reason: error instanceof Error ? error.name : 'unknown' }, 'the keychain does not answer')
-    opening = Promise.resolve(undefined)
-  }
 
   const sealer = () => {
     sealing ??= loadSealer().then(found => {
@@ -60,14 +44,16 @@ export function desktopKeys(options: {
   }
 
   async function intoKeychain(name: SecretName, secret: string): Promise<boolean> {
-    const keychain = await openKeychain()
-    if (!keychain) return false
+    const isInside = await ask(async keychain => {
+      await keychain.setPassword(SERVICE, name, secret)
+      return true
+    })
+    if (!isInside) return false
     try {
-      await within(patienceMs, () => keychain.setPassword(SERVICE, name, secret))
       places.put(name, 'keychain')
       return true
-    } catch (error) {
-      giveUp(error)
+    } catch {
+      // Where it lies is not noted: the file has to hold it.
       return false
     }
   }
@@ -93,13 +79,13 @@ export function desktopKeys(options: {
   async function find(name: SecretName): Promise<{ secret?: string; isSure: boolean }> {
     const place = places.placeOf(name)
     if (typeof place === 'object') return openSealed(name, place.sealed)
-    const keychain = await openKeychain()
-    const found = await within(patienceMs, async () => keychain?.getPassword(SERVICE, name)).catch(giveUp)
+    const isOpen = (await open()) !== undefined
+    const found = await ask(keychain => keychain.getPassword(SERVICE, name))
     if (typeof found === 'string') {
       if (place === undefined) places.put(name, 'keychain')
       return { secret: found, isSure: true }
     }
-    return { isSure: keychain !== undefined && found === null && place === undefined }
+    return { isSure: isOpen && found === null && place === undefined }
   }
 
   async function openSealed(name: SecretName, sealed: string): Promise<{ secret?: string; isSure: boolean }> {
@@ -123,16 +109,11 @@ export function desktopKeys(options: {
     async isKeychainOpen() {
       const [name] = places.inKeychain()
       if (!name) return true
-      if (opening && !(await opening)) opening = undefined
-      const keychain = await openKeychain()
-      if (!keychain) return false
-      return within(patienceMs, () => hasOrForgets(keychain, name)).catch(error => {
-        giveUp(error)
-        return false
-      })
+      await tryAgain()
+      return (await ask(keychain => hasOrForgets(keychain, name))) ?? false
     },
     async kind() {
-      if (await openKeychain()) return 'keychain'
+      if (await open()) return 'keychain'
       return (await sealer()) ? 'file' : 'memory'
     },
     async read(name) {
@@ -152,15 +133,13 @@ export function desktopKeys(options: {
     },
     async remove(name) {
       const wasInKeychain = places.placeOf(name) === 'keychain'
-      const keychain = await openKeychain()
+      const isOpen = (await open()) !== undefined
       await memory.remove(name)
       isKnown.add(name)
       try {
-        if (keychain) await within(patienceMs, () => keychain.deletePassword(SERVICE, name))
-        else if (wasInKeychain) throw new HttpError(500, 'server_error', STILL_THERE)
+        if (isOpen || wasInKeychain) await insist(keychain => keychain.deletePassword(SERVICE, name))
         places.put(name, undefined)
-      } catch (error) {
-        if (!(error instanceof HttpError)) giveUp(error)
+      } catch {
         throw new HttpError(500, 'server_error', STILL_THERE)
       }
     },

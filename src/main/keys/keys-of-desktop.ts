@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { type Keychain, loadKeytar, PATIENCE_MS, SERVICE } from '#server/secrets/keychain.ts'
+import { type Keychain, loadKeytar, PATIENCE_MS, SERVICE } from '#server/secrets/keytar.ts'
 import { memorySecrets } from '#server/secrets/secret-store.ts'
 import { type DesktopKeys, desktopKeys } from './desktop-keys.ts'
 import { keyPlaces } from './sealed-file.ts'

@@ -1,5 +1,6 @@
 import { angles } from './angles/index.ts'
 import { calculation } from './calculation/index.ts'
+import { clockTimes } from './clock-time/index.ts'
 import { comparison } from './comparison/index.ts'
 import { divisionWithRemainder } from './division-with-remainder/index.ts'
 import { equation } from './equation/index.ts'
@@ -36,4 +37,5 @@ export const kinds: readonly Kind[] = [
   shapeMeasures,
   unitConversion,
   angles,
+  clockTimes,
 ]

@@ -5,7 +5,8 @@ import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
 import { missingKeychain } from '#support/server/missing-keychain.ts'
 import { freshFolder } from '#support/server/test-server.ts'
-import { type Keychain, keychainSecrets } from './keychain.ts'
+import { keychainSecrets } from './keychain.ts'
+import type { Keychain } from './keytar.ts'
 
 const silent = pino({ level: 'silent' })
 

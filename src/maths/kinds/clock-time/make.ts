@@ -1,0 +1,62 @@
+import { inline } from '../../arithmetic/show.ts'
+import type { Random } from '../../misconceptions/misconception.ts'
+import { between, pick } from '../../misconceptions/random.ts'
+import { clockText } from '../../values/clock-time.ts'
+import type { TimeQuestion, TimeTask } from './question.ts'
+
+/** A question about times for a grade. */
+export function makeTime(random: Random, grade: number): TimeQuestion {
+  const step = grade <= 3 ? 5 : 1
+  const time = (least = 6, most = 21) =>
+    between(random, least, most) * 60 + step * between(random, 1, Math.floor(59 / step))
+  const by = () => step * between(random, Math.ceil(12 / step), Math.floor(190 / step))
+  const makers: (() => TimeTask)[] = [
+    () => ({ task: 'after', from: time(), by: by(), form: '12' }),
+    () => ({ task: 'before', from: time(), by: by(), form: '12' }),
+    () => {
+      const from = time(6, 15)
+      return {
+        task: 'between',
+        from,
+        to: from + by() + 65,
+        ...(random() < 0.5 ? { asked: 'min' as const } : {}),
+      }
+    },
+    () => ({ task: 'to 24 hours', from: time(8, 21) }),
+    () => ({ task: 'to 12 hours', from: time(10, 21) }),
+  ]
+  const [first, ...others] = makers
+  if (!first) throw new RangeError('There is nothing to make')
+  return { kind: 'time', text: '', ...pick(random, [first, ...others])() }
+}
+
+/** A length of time in words: `2 hours 15 minutes`. */
+function lasting(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const named = (count: number, name: string) =>
+    count === 0 ? [] : [`${inline(`${count}`)} ${name}${count === 1 ? '' : 's'}`]
+  return [...named(hours, 'hour'), ...named(rest, 'minute')].join(' ')
+}
+
+export function writeTime(question: TimeQuestion): string {
+  const own = clockText(question.from, '12')
+  switch (question.task) {
+    case 'between': {
+      const end = clockText(question.to, '12')
+      return question.asked === 'min'
+        ? `How many minutes are there between ${own} and ${end}?`
+        : question.asked === 'h'
+          ? `How many hours are there between ${own} and ${end}?`
+          : `How long is it from ${own} to ${end}?`
+    }
+    case 'after':
+    case 'before':
+      return `What time is ${lasting(question.by)} ${question.task} ${clockText(question.from, question.form)}?`
+    case 'to 24 hours':
+      return `Write ${own} in 24-hour time.`
+    case 'to 12 hours':
+      return `Write ${clockText(question.from, '24')} in 12-hour time.`
+    case 'in digits':
+      return `Write ${question.from % 60} minutes past ${Math.floor(question.from / 60) % 12 || 12} in digits.`
+  }
+}

@@ -1,0 +1,14 @@
+import type { Question } from '../../questions/question.ts'
+import type { ClockForm } from '../../values/clock-time.ts'
+
+/** What is asked about times of day; all in minutes, from midnight or as a length of time. */
+export type TimeTask =
+  | { task: 'between'; from: number; to: number; asked?: 'min' | 'h' }
+  | { task: 'after'; from: number; by: number; form: ClockForm }
+  | { task: 'before'; from: number; by: number; form: ClockForm }
+  | { task: 'to 24 hours'; from: number }
+  | { task: 'to 12 hours'; from: number }
+  | { task: 'in digits'; from: number; form: ClockForm }
+
+/** A question about times of day. */
+export type TimeQuestion = Question & { kind: 'time' } & TimeTask

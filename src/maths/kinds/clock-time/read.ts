@@ -1,0 +1,181 @@
+import { asRational } from '../../exact/exact.ts'
+import type { Asked } from '../../questions/asked.ts'
+import type { ClockForm } from '../../values/clock-time.ts'
+import { convert } from '../../values/quantity.ts'
+import { type ReadClock, readClock } from '../../values/read-clock.ts'
+import { unit } from '../../values/units.ts'
+import { quantityIn } from '../../wording/patterns.ts'
+import type { TimeQuestion, TimeTask } from './question.ts'
+
+export const triggers =
+  /\d[:.]\d\d|\b(?:am|pm|noon|midday|midnight|o'?clock|hours|past|quarter|half)\b|\d ?[ap]\.?m\b|\b\d{4}\b|\d to \d/
+
+/** A time or a length of time: everything in it is read afterwards. */
+const T = "([a-z\\d][a-z\\d:.' /]{0,38}?)"
+const AND = ',? (?:and|to|until|till) '
+const SPAN = `(?:between|from) ${T}${AND}${T}`
+const LONG = '(?:how long|how much time)(?: is it| is there| does it take| has passed| passes| elapses| is)?'
+const UNIT = '(minutes?|hours?|hours? and minutes?|hours?,? minutes?)'
+
+const BETWEEN: RegExp[] = [
+  `how many ${UNIT}(?: and minutes)? (?:are there |are |is it |is there |pass |elapse |go by |have passed |have elapsed |passed )?${SPAN}`,
+  `(?:number of )${UNIT} ${SPAN}`,
+  `${SPAN} is how many ${UNIT}`,
+].map(source => new RegExp(`^${source}$`))
+const LENGTHS: RegExp[] = [
+  `${LONG} ${SPAN}`,
+  `(?:length of time|amount of time|time difference|difference in time|elapsed time|time elapsed|time that has passed|time|duration|time interval|interval|difference)(?: that has passed| in time| is)? ${SPAN}`,
+  `(?:elapsed time|time elapsed)[.:,]? ${T}${AND}${T}`,
+  `start(?:ing)?(?: time)?:? ?${T}[,.;]? (?:and )?(?:end(?:ing)?|finish|stop)(?: time)?:? ?${T}[.,;]+ ?(?:find |what is |calculate |work out )?(?:the )?(?:elapsed time|time elapsed|duration|length of time)`,
+].map(source => new RegExp(`^${source}$`))
+
+const AFTER = '(?:after|later than|from|past)'
+const BEFORE = '(?:before|earlier than)'
+const WHAT = '(?:(?:what )?(?:time )(?:is it|is|will it be|was it|would it be|it is)? ?|the time )?'
+const SHIFTS: { pattern: RegExp; sign: 1 | -1; isSwapped?: boolean }[] = (
+  [
+    [`${WHAT}(?:exactly )?${T} ${AFTER} ${T}`, 1],
+    [`${WHAT}(?:exactly )?${T} ${BEFORE} ${T}`, -1],
+    [`${T} ${AFTER} ${T} is (?:what time|▢|\\?)`, 1],
+    [`${T} ${BEFORE} ${T} is (?:what time|▢|\\?)`, -1],
+    [`add ${T} to ${T}`, 1],
+    [`subtract ${T} from ${T}`, -1],
+    [`(?:take )${T} (?:from|off) ${T}`, -1],
+    [
+      `(?:if )?(?:it is|it's|the time is|time is|the time now is|it is now)(?: now)? ${T}(?: now)?[.,;] ?(?:what time )(?:will it be|is it|will the time be) (?:in )?${T}(?: later| from now| time)?`,
+      1,
+      true,
+    ],
+    [
+      `(?:if )?(?:it is|it's|the time is|time is|the time now is|it is now)(?: now)? ${T}(?: now)?[.,;] ?(?:what )(?:will the time be|is the time) (?:in )?${T}(?: later| from now)?`,
+      1,
+      true,
+    ],
+    [
+      `(?:if )?(?:it is|it's|the time is|time is|the time now is|it is now)(?: now)? ${T}(?: now)?[.,;] ?(?:what time )(?:was it|is it) ${T} (?:ago|earlier|before)`,
+      -1,
+      true,
+    ],
+    [
+      `(?:if )?(?:it is|it's|the time is|time is|the time now is|it is now)(?: now)? ${T}(?: now)?[.,;] ?(?:what )(?:was the time) ${T} (?:ago|earlier|before)`,
+      -1,
+      true,
+    ],
+    [`${T} ?(?:\\+|plus) ?${T}`, 1, true],
+    [`${T} (?:-|minus) ${T}`, -1, true],
+  ] as const
+).map(([source, sign, isSwapped]) => ({
+  pattern: new RegExp(`^${source}$`),
+  sign,
+  isSwapped: isSwapped === true,
+}))
+
+const DO = '(?:convert|write|change|express|rewrite|put|turn)?(?: the time)? ?'
+const INTO = '(?: ?to| in| into| as| using|,? in) (?:the |a )?'
+const TO_24 = new RegExp(
+  `^${DO}${T}(?: time)?${INTO}(?:24[- ]?(?:hour|hr|h)(?: clock| time| format| clock time| notation| clock notation| clock format| form)*|military time)$`,
+)
+const TO_12 = new RegExp(
+  `^${DO}${T}(?: time)?${INTO}(?:12[- ]?(?:hour|hr|h)(?: clock| time| format| clock time| notation| clock notation| clock format| form)*|standard time|am/pm(?: time| format)?|am or pm(?: time)?)(?:,? (?:using|with) (?:am or pm|am and pm|am/pm|a\\.m\\. (?:or|and) p\\.m))?$`,
+)
+const DIGITS = new RegExp(
+  `^${DO}${T} (?:in|as|using) (?:a |the )?(?:digits|numbers|figures|digital time|digital form|digital format|numerals|digital clock time)$`,
+)
+
+const [MINUTE] = [unit('min')]
+const LONGEST = 1440 * 7
+
+/** Reads `2 hours 30 minutes`, `an hour and a half`, `half an hour` as whole minutes. */
+function minutesIn(text: string): number | undefined {
+  const plain = text
+    .replace(/^(?:a )?half an hour$/, '30 minutes')
+    .replace(/^(?:a )?(?:quarter|1\/4) of an hour$/, '15 minutes')
+    .replace(/^3\/4 of an hour$/, '45 minutes')
+    .replace(/^1\/2 an hour$/, '30 minutes')
+    .replace(/^an hour and (?:a half|1\/2)$/, '90 minutes')
+    .replace(/^an hour$/, '1 hour')
+    .replace(/^(\d+) ?h(?:rs?)? ?(\d+) ?m$/, '$1 h $2 min')
+    .replace(/^(\d+) hours? and (?:a half|1\/2)$/, '$1 1/2 hours')
+  const read = quantityIn(plain)
+  if (!read || !['min', 'h'].includes(read.unit.symbol) || read.number.isUnfinished) return undefined
+  const minutes = asRational(convert(read.number.value, read.unit, MINUTE))
+  return minutes && minutes.d === 1n && minutes.s > 0n && minutes.n > 0n && minutes.n <= BigInt(LONGEST)
+    ? Number(minutes.n)
+    : undefined
+}
+
+/** The way to write the answer, from how the question writes its time. */
+function formOf(time: ReadClock): ClockForm {
+  if (time.is24) return '24'
+  return time.isSure ? '12' : 'unknown half'
+}
+
+/** Both times on one clock; undefined where it is not sure which half of the day is meant. */
+function spanOf(first: ReadClock, last: ReadClock): { from: number; to: number } | undefined {
+  const span = { from: first.minutes, to: last.minutes }
+  if (span.from === span.to) return undefined
+  if (first.isSure && last.isSure) return first.hasHalf === last.hasHalf ? span : undefined
+  // "09:30 to 13:15": on a clock of 24 hours every time is sure.
+  const is24 = (first.is24 || last.is24) && !first.hasHalf && !last.hasHalf
+  if (is24) return first.minutes < last.minutes || first.is24 ? span : undefined
+  if (!first.isSure && !last.isSure)
+    return span.from < span.to && span.from % 720 < span.to % 720 ? span : undefined
+  if (!first.isSure && last.hasHalf) {
+    const from = (span.from % 720) + (span.to >= 720 ? 720 : 0)
+    return from < span.to ? { from, to: span.to } : undefined
+  }
+  return undefined
+}
+
+function between(plain: string): TimeTask | undefined {
+  for (const each of BETWEEN) {
+    const found = each.exec(plain)?.slice(1)
+    if (!found) continue
+    const isFront = /minute|hour/.test(found[0] ?? '') && !/\d/.test(found[0] ?? '')
+    const [name = '', first = '', last = ''] = isFront
+      ? found
+      : [found[2] ?? '', found[0] ?? '', found[1] ?? '']
+    const [from, to] = [readClock(first), readClock(last)]
+    const span = from && to && spanOf(from, to)
+    if (!span) continue
+    const isBoth =
+      /and|,/.test(name) || / and minutes /.test(plain.slice(0, 34)) || /hours? minutes/.test(name)
+    return { task: 'between', ...span, ...(isBoth ? {} : { asked: name.startsWith('m') ? 'min' : 'h' }) }
+  }
+  for (const each of LENGTHS) {
+    const [first = '', last = ''] = each.exec(plain)?.slice(1) ?? []
+    const [from, to] = [readClock(first), readClock(last)]
+    const span = from && to && spanOf(from, to)
+    if (span) return { task: 'between', ...span }
+  }
+  return undefined
+}
+
+function shifted(plain: string): TimeTask | undefined {
+  for (const { pattern, sign, isSwapped } of SHIFTS) {
+    const [first = '', last = ''] = pattern.exec(plain)?.slice(1) ?? []
+    const [by, from] = isSwapped ? [minutesIn(last), readClock(first)] : [minutesIn(first), readClock(last)]
+    if (by === undefined || !from || (isSwapped && !/[:ap]/.test(first))) continue
+    return { task: sign === 1 ? 'after' : 'before', from: from.minutes, by, form: formOf(from) }
+  }
+  return undefined
+}
+
+function written(plain: string): TimeTask | undefined {
+  const to24 = readClock(TO_24.exec(plain)?.[1] ?? '')
+  if (to24?.hasHalf) return { task: 'to 24 hours', from: to24.minutes }
+  const [, text = ''] = TO_12.exec(plain) ?? []
+  const to12 = readClock(text)
+  if (to12 && !to12.hasHalf && (to12.is24 || /^\d{2}:?\d{2}/.test(text)))
+    return { task: 'to 12 hours', from: to12.minutes }
+  const [, words = ''] = DIGITS.exec(plain) ?? []
+  const digits = /past|to|o'?clock/.test(words) ? readClock(words) : undefined
+  return digits && { task: 'in digits', from: digits.minutes, form: formOf(digits) }
+}
+
+/** Reads `How many minutes are there between 4:14 PM and 8:20 PM?`, `What is 120 minutes before 2:31 AM?` */
+export function readTime({ plain, full }: Asked): TimeQuestion | undefined {
+  const text = plain.replace(/\b([ap])\.m\.?(?![a-z])/g, '$1m').replace(/^time (?=\d)/, '')
+  const task = between(text) ?? written(text) ?? shifted(text)
+  return task && { kind: 'time', text: full, ...task }
+}
