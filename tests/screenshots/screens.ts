@@ -49,10 +49,23 @@ export const screens: Record<string, Show> = {
     await page.goto(app.origin)
     await evaluatorPage(page).question.fill('What is 1/2 + 1/3?')
   },
+  'question-with-maths-keys': async page => {
+    const evaluator = evaluatorPage(page)
+    await evaluator.mathsKeys.click()
+    await evaluator.understood.locator('math').first().waitFor({ state: 'attached' })
+  },
+  'question-not-understood': async page => {
+    const evaluator = evaluatorPage(page)
+    await evaluator.mathsKeys.click()
+    await evaluator.question.fill('Why did the Roman Empire fall?')
+    await evaluator.notUnderstood.waitFor()
+  },
   answer: async page => {
     const evaluator = evaluatorPage(page)
+    await evaluator.question.fill('What is 1/2 + 1/3?')
     await evaluator.next.click()
     await evaluator.answer.fill('1/2 + 1/3 = 2/5')
+    await evaluator.understood.locator('math').first().waitFor({ state: 'attached' })
   },
   grade: page => evaluatorPage(page).next.click(),
   running: async page => {

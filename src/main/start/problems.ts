@@ -131,7 +131,7 @@ const PROBLEMS: Record<Obstacle, Words> = {
   keychain: {
     heading: 'The keychain is locked',
     words:
-      'The key to your AI service is in this computer’s keychain, which doesn’t open. Unlock it and try again. You can also go on without: the builtin tutor marks arithmetic, and the key stays where it is.',
+      'The key to your AI service is in this computer’s keychain, which doesn’t open. Unlock it and try again. You can also go on without: the builtin tutor marks school maths, and the key stays where it is.',
     waysOut: ['retry', 'go-on', 'quit'],
   },
   keys: {

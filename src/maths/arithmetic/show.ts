@@ -64,7 +64,9 @@ function operationLatex(expression: Extract<Expression, { kind: 'operation' }>):
   const rightText = latex(right)
   if (operator === '^') {
     const needsBrackets =
-      left.kind !== 'number' ? left.kind !== 'group' : left.form !== 'whole' || left.value.s < 0n
+      left.kind !== 'number'
+        ? left.kind !== 'group' && left.kind !== 'unknown'
+        : left.form !== 'whole' || left.value.s < 0n
     return `${needsBrackets ? `(${leftText})` : leftText}^{${rightText}}`
   }
   if (operator === '×' && right.kind === 'unknown' && asLiteral(left)) return leftText + rightText

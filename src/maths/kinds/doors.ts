@@ -23,6 +23,11 @@ export function topicOf(question: Question): Topic {
   return kindOf(question).topicOf(question)
 }
 
+/** A question in words, maths between dollar signs: what it was taken for. */
+export function writeQuestion(question: Question): string {
+  return kindOf(question).write(question)
+}
+
 /** Marks one answer to one question. */
 export function markQuestion(question: Question, answer: string): MarkedQuestion {
   return kindOf(question).mark(question, answer)

@@ -15,6 +15,7 @@ import { rounding } from './rounding/index.ts'
 import { sequences } from './sequences/index.ts'
 import { shapeMeasures } from './shape-measures/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
+import { solving } from './solving/index.ts'
 import { substitution } from './substitution/index.ts'
 import { unitConversion } from './unit-conversion/index.ts'
 
@@ -33,6 +34,7 @@ export const kinds: readonly Kind[] = [
   perimeterAndArea,
   placeValue,
   sequences,
+  solving,
   substitution,
   shapeMeasures,
   unitConversion,

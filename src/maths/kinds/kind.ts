@@ -40,6 +40,8 @@ export interface Kind<Q extends Question = Question> {
   /** @returns undefined unless every word was understood and it can mean one thing only */
   read(asked: Asked): Q | undefined
   topicOf(question: Q): Topic
+  /** The question in words, maths between dollar signs; the same words for the same question. */
+  write(question: Q): string
   /** The worked steps, one mark each; the same for the same question. */
   solve(question: Q): Solution
   /** Marks an answer: full marks for a right one, else a mark for each step that is proven. */

@@ -19,6 +19,9 @@ function sentencesOf(text: string): string[] {
     .filter(sentence => sentence !== '')
 }
 
+/** Equations that belong together, though each stands on its line. */
+const SYSTEM = /\b(?:simultaneous(?:ly)?|(?:system|pair) of(?: linear)? equations)\b/i
+
 /** What an introduction may tell to do with each part below it. */
 const CARRIED =
   /^(?:simplify|solve|expand|expand and simplify|multiply out|factori[sz]e|factor|factori[sz]e fully|factor completely)$/
@@ -115,6 +118,13 @@ function readSentences(
  */
 export function readQuestions(text: string): Question[] | undefined {
   if (text.length > LONGEST_TEXT) return undefined
+  if (SYSTEM.test(text) && text.length <= LONGEST_QUESTION) {
+    const lines = withoutLatex(text)
+      .trim()
+      .split(/\s*[\n;]\s*/)
+    const whole = lines.length > 1 ? readQuestion(lines.join(', ').replace(/([:.,]),/g, '$1')) : undefined
+    if (whole) return [whole]
+  }
   const pieces = splitLines(withoutLatex(text))
   if (pieces.length === 0 || pieces.length > MOST_QUESTIONS) return undefined
   const questions: Question[] = []

@@ -4,6 +4,8 @@ import type { Judged, Value } from './value.ts'
 const LONGEST_ANSWER = 20_000
 const LONGEST_LINE = 400
 const MOST_LINES = 60
+/** So many lines may hold one answer. */
+const MOST_TAIL = 4
 
 const CORRECTION =
   /\b(?:no wait|wait|oops|actually|sorry|i mean|i meant|correction)\b[\s,:]*(?=.*[\d\p{L}])/iu
@@ -128,6 +130,15 @@ export function judgeAnswer(answer: string, value: Value): JudgedAnswer {
       said: answer,
     }
   const stated = lines.filter(({ isCheck }) => !isCheck)
+  // One answer on several lines, below the working: "x = 2", "x = 3".
+  for (let count = 2; count <= Math.min(MOST_TAIL, stated.length); count++) {
+    const tail = stated
+      .slice(0, count)
+      .reverse()
+      .map(({ text }) => withoutLeads(tidy(normalise(text))))
+    const joined = value.judge(tail.join(', '))
+    if (joined.verdict === 'right') return { ...joined, text: tail.join(', '), said: answer }
+  }
   const judged = (stated.length > 0 ? stated : lines).flatMap(line => judgeLine(line, value) ?? [])
   const [final, ...before] = judged
   if (!final)

@@ -9,6 +9,13 @@ export function evaluatorPage(page: Page) {
     question: page.getByRole('textbox', { name: 'Question', exact: true }),
     answer: page.getByRole('textbox', { name: 'Answer', exact: true }),
     grade: page.getByLabel('Grade level'),
+    mathsKeys: button('Maths Keys'),
+    keypad: page.getByRole('toolbar', { name: 'Maths keys' }),
+    /** A key of the open keypad, by what is read aloud. */
+    mathsKey: (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }),
+    /** What the tutor takes the text for. */
+    understood: page.getByRole('region', { name: 'What your tutor reads' }),
+    notUnderstood: page.getByText('I can’t read this as maths yet. That’s fine for other subjects.').last(),
     next: button('Next'),
     previous: button('Previous'),
     reset: button('Reset'),

@@ -4,6 +4,7 @@ import type { Topic } from '../topic.ts'
 import { markArithmetic } from './mark.ts'
 import { misconceptions } from './misconceptions/table.ts'
 import { draftOf } from './practice/draft.ts'
+import { writeQuestion } from './practice/write-question.ts'
 import type { ArithmeticQuestion } from './question.ts'
 import { isFoundIn, isOnTheWay, isSaidIn } from './says-answer.ts'
 import { solve } from './solve.ts'
@@ -20,6 +21,7 @@ export function arithmeticKind<Q extends ArithmeticQuestion>(parts: Parts<Q>): K
     heeds: ['isLowest'],
     ...parts,
     topicOf,
+    write: writeQuestion,
     solve,
     mark: markArithmetic,
     misconceptions: misconceptions.filter(({ topic }: { topic: Topic }) => parts.topics.includes(topic)),

@@ -116,6 +116,7 @@ export function defineKind<Q extends Question>(draft: KindDraft<Q>): ValueKind<Q
     heeds: draft.heeds ?? [],
     read: draft.read,
     topicOf,
+    write: draft.write,
     solve,
     mark,
     misconceptions: pairs.map(({ misconception }) => misconception),

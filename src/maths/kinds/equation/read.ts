@@ -1,4 +1,5 @@
 import type { Asked } from '../../questions/asked.ts'
+import { wordedEquations } from '../../wording/equation-wording.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
 import type { SolveQuestion } from '../arithmetic/question.ts'
 import { readMaths } from '../arithmetic/read-maths.ts'
@@ -17,7 +18,17 @@ function equationIn(text: string): string | undefined {
   return found && /=/.test(found[1] ?? '') ? found[1] : undefined
 }
 
+/** `Solve 3(x - 2) = 12 for x`, `Suppose 2x = 6. What is x?` */
+function worded(plain: string): SolveQuestion | undefined {
+  for (const { equation, letter } of wordedEquations(plain)) {
+    const question = readMaths(equation)
+    if (question?.kind === 'solve' && (letter === undefined || question.unknown === letter)) return question
+  }
+  return undefined
+}
+
 export function readEquation(asked: Asked): SolveQuestion | undefined {
   const question = readMaths(equationIn(asked.rest) ?? asked.rest)
-  return question?.kind === 'solve' ? asTyped(question, asked) : undefined
+  const own = question?.kind === 'solve' ? question : worded(asked.plain)
+  return own && asTyped(own, asked)
 }

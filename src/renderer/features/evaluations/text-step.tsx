@@ -6,8 +6,10 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
+import { MathsKeypad } from './keypad/maths-keypad.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { takeFocus } from './step-focus.ts'
+import { UnderstoodNote } from './understood/understood-note.tsx'
 import { wizard } from './wizard-store.ts'
 
 const words = {
@@ -36,6 +38,7 @@ interface TextStepProps {
 /** Steps 1 and 2: the question, then the student's answer. */
 export function TextStep({ kind, children, hasPictures = false }: TextStepProps) {
   const text = useStore(wizard, state => state[kind])
+  const question = useStore(wizard, state => state.question)
   const askedBack = useStore(wizard, state => (kind === 'answer' ? state.askedBack : null))
   const { change, next, previous } = wizard.getState()
   const { heading, label, hint, name } = words[kind]
@@ -81,6 +84,8 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
             />
           )}
         </Field>
+        <MathsKeypad field={input} />
+        <UnderstoodNote question={question} {...(kind === 'answer' ? { answer: text } : {})} />
         {children}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
           {kind === 'question' ? (

@@ -16,9 +16,10 @@ const parts = [
     content: (
       <>
         <p>
-          The builtin tutor marks arithmetic exactly. Everything that an AI service writes can be wrong, even
-          when it sounds sure: marks, explanations and recommended pages included. Use it to learn, and ask a
-          teacher when it matters. Stepwise gives no medical or legal advice and is no emergency service.
+          The builtin tutor marks school maths exactly. Everything that an AI service writes can be wrong,
+          even when it sounds sure: marks, explanations and recommended pages included. Use it to learn, and
+          ask a teacher when it matters. Stepwise gives no medical or legal advice and is no emergency
+          service.
         </p>
         <p>
           The tutor guides step by step and does not do homework in the child's place. That is on purpose.

@@ -1,7 +1,7 @@
 import { asLiteral, operationsIn } from '../../../arithmetic/expression.ts'
 import { inline, latex } from '../../../arithmetic/show.ts'
 import { placeName } from '../../rounding/solve.ts'
-import type { AnswerForm, ArithmeticQuestion } from '../question.ts'
+import type { AnswerForm, ArithmeticQuestion, CalculateQuestion } from '../question.ts'
 
 const FORMS: Record<AnswerForm, string> = {
   decimal: 'a decimal',
@@ -31,10 +31,21 @@ export function writeQuestion(question: ArithmeticQuestion): string {
   }
 }
 
-function writeCalculation({ expression }: Extract<ArithmeticQuestion, { kind: 'calculate' }>): string {
+function writeCalculation(question: CalculateQuestion): string {
+  const { expression, isPowerLaw } = question
+  const asked = inline(latex(expression))
+  if (isPowerLaw) return `Simplify ${asked}.`
+  const rider = riderOf(question)
   if (expression.kind === 'operation' && expression.isOf) {
-    return `What is ${inline(latex(expression.left))} of ${inline(latex(expression.right))}?`
+    return `What is ${inline(latex(expression.left))} of ${inline(latex(expression.right))}?${rider}`
   }
   const isShort = operationsIn(expression).length <= 1 || asLiteral(expression) !== undefined
-  return isShort ? `What is ${inline(latex(expression))}?` : `Work out ${inline(latex(expression))}.`
+  return `${isShort ? `What is ${asked}?` : `Work out ${asked}.`}${rider}`
+}
+
+/** `Give your answer as a decimal.` */
+function riderOf({ form, isLowest }: ArithmeticQuestion): string {
+  if (!form && !isLowest) return ''
+  const words = [form && `as ${FORMS[form]}`, isLowest && 'in its simplest form'].filter(Boolean)
+  return ` Give your answer ${words.join(' ')}.`
 }

@@ -5,7 +5,7 @@ export const builtin: AiProvider = {
   id: 'builtin',
   names: { screen: 'Builtin tutor', sentence: 'The builtin tutor', tutor: 'Stepwise’s own tutor' },
   kind: 'builtin',
-  intro: 'Part of Stepwise. Marks arithmetic exactly, needs no key and no internet, sends nothing.',
+  intro: 'Part of Stepwise. Marks school maths exactly, needs no key and no internet, sends nothing.',
   needs: { kind: 'nothing' },
   ports: {
     async *chat(question) {

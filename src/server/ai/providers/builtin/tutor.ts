@@ -8,13 +8,14 @@ import { activitiesFor } from '#maths/topics.ts'
 import { HttpError } from '../../../shared/http-error.ts'
 import { tutorFailure } from '../../../shared/tutor-failure.ts'
 import type { Tutor } from '../../tutor.ts'
+import { AREAS } from './areas.ts'
 
 const MOST_RESOURCES = 6
 
 function unreadable(): HttpError {
   return tutorFailure(
     'ai_not_connected',
-    'I can’t read this question on my own. Without an AI I can mark arithmetic: whole numbers, fractions, decimals, percentages, powers, negative numbers, rounding and simple equations, such as “What is 3/4 + 1/8?” or “Solve 2x + 3 = 11”. For other questions, a parent can connect an AI in Settings.',
+    `I can’t read this question on my own. Without an AI I can mark school maths: ${AREAS}, such as “What is 3/4 + 1/8?” or “Solve 2x + 3 = 11”. For other questions, a parent can connect an AI in Settings.`,
   )
 }
 
@@ -29,7 +30,7 @@ function recommend(concepts: string[]): Resource[] {
   return [...new Set(concepts)].flatMap(activitiesFor).slice(0, MOST_RESOURCES)
 }
 
-/** The tutor that is always there: no network, no key. It marks arithmetic exactly and says so when it can't. */
+/** The tutor that is always there: no network, no key. It marks school maths exactly and says so when it can't. */
 export const builtinTutor: Tutor = {
   async makeMarkingScheme({ question }) {
     const questions = readQuestions(question)
@@ -53,7 +54,7 @@ export const builtinTutor: Tutor = {
     if (questions) return questions
     throw tutorFailure(
       'ai_not_connected',
-      `I can’t make questions about “${input.concept}” on my own: without an AI I practise arithmetic. A parent can connect an AI in Settings; then come back here for your questions.`,
+      `I can’t make questions about “${input.concept}” on my own: without an AI I practise school maths. A parent can connect an AI in Settings; then come back here for your questions.`,
     )
   },
 }

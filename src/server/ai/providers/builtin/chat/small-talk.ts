@@ -1,5 +1,6 @@
-const CAN_DO =
-  'I can help with arithmetic: whole numbers, fractions, decimals, percentages, powers, negative numbers, rounding and simple equations. Type a question such as “3/4 + 1/8” or “2x + 3 = 11”, or show me your working, and we’ll go through it step by step. For other subjects, a parent can connect an AI in Settings.'
+import { AREAS } from '../areas.ts'
+
+const CAN_DO = `I can help with school maths: ${AREAS}. Type a question such as “3/4 + 1/8” or “2x + 3 = 11”, or show me your working, and we’ll go through it step by step. For other subjects, a parent can connect an AI in Settings.`
 
 const GREETING = /^\W*(?:(?:hi|hello|hey|hiya|howdy|good (?:morning|afternoon|evening|day))\b)/i
 const THANKS = /\b(?:thanks?|thank you|thx|cheers)\b/i

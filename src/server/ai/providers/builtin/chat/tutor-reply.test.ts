@@ -63,7 +63,7 @@ test('a new question in the middle begins a new lesson', () => {
 
 test('what it can not do it says kindly, with the way out', () => {
   const [reply] = talk('What is photosynthesis?')
-  expect(reply).toMatch(/beyond what I know[\s\S]*arithmetic[\s\S]*a parent can connect an AI in Settings/)
+  expect(reply).toMatch(/beyond what I know[\s\S]*school maths[\s\S]*a parent can connect an AI in Settings/)
 })
 
 test('a sad child is comforted before the sum goes on', () => {

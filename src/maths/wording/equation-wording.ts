@@ -1,0 +1,35 @@
+/** An equation as a question words it, and the letter that is asked for. */
+export interface WordedEquation {
+  equation: string
+  letter: string | undefined
+}
+
+const EQUATION = '(?<equation>[^=,;:?]+=[^=,;:?]+?)'
+const LETTER = '(?<letter>[a-z])'
+const METHOD =
+  '(?: (?:by|using) (?:factori[sz]ing|factoring|factori[sz]ation|inspection|(?:the )?quadratic formula|completing the square|the balance method))?'
+const KIND =
+  '(?:(?: the| this| these)?(?: following)?(?: (?:linear|quadratic|cubic|polynomial|simple))?(?: equations?)?)'
+const ASK =
+  "(?:please |then |find |solve for |solve |calculate |work out |determine |evaluate |give |what is |what's |what are |what could |state |compute )?"
+const VALUE = '(?:the )?(?:all )?(?:the )?(?:possible )?(?:values?|solutions?|roots?)? ?(?:of |for )?'
+
+const WORDINGS = [
+  `(?:solve|roots of|solutions? (?:of|to|for)|zeros of)(?: for ${LETTER})?${KIND}${METHOD}[:,]? ${EQUATION}${METHOD}`,
+  `(?:solve|roots of|solutions? (?:of|to|for))${KIND}${METHOD}[:,]? ${EQUATION},? (?:for|to find|and find|finding|giving)(?: the values?(?: of)?)? ${LETTER}`,
+  `for ${LETTER}[:,] ${EQUATION}`,
+  // "What is a in …": the letter may have been taken for an article.
+  `in ${EQUATION}`,
+  `(?:(?:if|suppose(?: that)?|let|given the equation|given(?: that)?|when|consider|in the equation) )?${EQUATION}(?:,|\\.|;|\\?)? (?:and )?(?:then )?${ASK}${VALUE}${LETTER}(?: equals?(?: to)?| be)?`,
+  `${VALUE}${LETTER},? (?:in|if|when|given(?: that)?|such that|so that|where|for which|that satisf(?:ies|y)|that solves?|that makes?)(?: the)?(?: following)?(?: equation)? ${EQUATION}(?: true)?`,
+  `(?:for )?(?:what|which) values? of ${LETTER} (?:satisf(?:y|ies)|solves?|makes?|is|does|do)(?: the)?(?: equation)? ${EQUATION}(?: true)?`,
+].map(source => new RegExp(`^${source}$`))
+
+/** Every way to take a question for one about an equation; whoever asks has to understand the equation. */
+export function wordedEquations(plain: string): WordedEquation[] {
+  if (plain.length > 200 || !plain.includes('=')) return []
+  return WORDINGS.flatMap(pattern => {
+    const { equation, letter } = pattern.exec(plain)?.groups ?? {}
+    return equation === undefined ? [] : [{ equation: equation.trim(), letter }]
+  })
+}

@@ -1,0 +1,17 @@
+import type { MathsKey } from './keys.ts'
+
+/** Presses a key in a text field, which takes the focus: the field's own undo takes it back. */
+export function pressKey(field: HTMLTextAreaElement, key: MathsKey): void {
+  const { value: text, selectionStart: start, selectionEnd: end } = field
+  const { from, to, insert, caret } = key.press({ text, start, end })
+  field.focus()
+  if (insert !== '') {
+    field.setSelectionRange(from, to)
+    // Old, and still the only way to type that can be undone.
+    if (!document.execCommand('insertText', false, insert)) {
+      field.setRangeText(insert, from, to, 'end')
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: insert }))
+    }
+  }
+  field.setSelectionRange(caret, caret)
+}

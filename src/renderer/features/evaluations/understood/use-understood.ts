@@ -1,0 +1,50 @@
+import { startTransition, useEffect, useRef, useState } from 'react'
+import type { Understood } from '#maths/understood/understood.ts'
+import { openReader } from './reader.ts'
+
+/** A pause in typing before the text is read, and a longer one before a child hears that it can't be; milliseconds. */
+const PAUSE = 300
+const LONG_PAUSE = 1_200
+
+/**
+ * What the tutor takes a text for, a moment after the last key.
+ * @param question or, with an answer, the question that it answers
+ * @returns `unread` when it can't be read, undefined for an empty text or as long as nothing is known
+ */
+export function useUnderstood(question: string, answer?: string): Understood | 'unread' | undefined {
+  const reader = useRef<ReturnType<typeof openReader>>(undefined)
+  const [understood, setUnderstood] = useState<Understood | 'unread'>()
+  const isEmpty = (answer ?? question).trim() === ''
+
+  useEffect(() => () => reader.current?.close(), [])
+  useEffect(() => {
+    if (isEmpty) {
+      setUnderstood(undefined)
+      return
+    }
+    const typing = new AbortController()
+    const { signal } = typing
+    let timer = setTimeout(async () => {
+      try {
+        reader.current ??= openReader()
+        const read = await reader.current.read(
+          { question, ...(answer === undefined ? {} : { answer }) },
+          signal,
+        )
+        if (signal.aborted) return
+        // Typesetting takes its time as well: a key goes before it.
+        if (read) startTransition(() => setUnderstood(read))
+        else timer = setTimeout(() => setUnderstood('unread'), LONG_PAUSE - PAUSE)
+      } catch {
+        // A help that could not be loaded is none; the text can be marked all the same.
+        if (!signal.aborted) setUnderstood(undefined)
+      }
+    }, PAUSE)
+    return () => {
+      clearTimeout(timer)
+      typing.abort()
+    }
+  }, [question, answer, isEmpty])
+
+  return isEmpty ? undefined : understood
+}
