@@ -1,4 +1,5 @@
 import { angles } from './angles/index.ts'
+import { averages } from './averages/index.ts'
 import { calculation } from './calculation/index.ts'
 import { clockTimes } from './clock-time/index.ts'
 import { comparison } from './comparison/index.ts'
@@ -9,8 +10,12 @@ import { factorsAndMultiples } from './factors-and-multiples/index.ts'
 import { formChange } from './form-change/index.ts'
 import type { Kind } from './kind.ts'
 import { ordering } from './ordering/index.ts'
+import { percentages } from './percentage/index.ts'
 import { perimeterAndArea } from './perimeter-and-area/index.ts'
 import { placeValue } from './place-value/index.ts'
+import { probabilities } from './probability/index.ts'
+import { pythagoras } from './pythagoras/index.ts'
+import { ratios } from './ratio/index.ts'
 import { rounding } from './rounding/index.ts'
 import { sequences } from './sequences/index.ts'
 import { shapeMeasures } from './shape-measures/index.ts'
@@ -32,6 +37,10 @@ export const kinds: readonly Kind[] = [
   factorsAndMultiples,
   ordering,
   perimeterAndArea,
+  averages,
+  percentages,
+  probabilities,
+  ratios,
   placeValue,
   sequences,
   solving,
@@ -40,4 +49,5 @@ export const kinds: readonly Kind[] = [
   unitConversion,
   angles,
   clockTimes,
+  pythagoras,
 ]

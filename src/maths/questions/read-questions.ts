@@ -125,7 +125,18 @@ export function readQuestions(text: string): Question[] | undefined {
     const whole = lines.length > 1 ? readQuestion(lines.join(', ').replace(/([:.,]),/g, '$1')) : undefined
     if (whole) return [whole]
   }
-  const pieces = splitLines(withoutLatex(text))
+  return readPieces(splitLines(withoutLatex(text))) ?? readOverLines(text)
+}
+
+/** One question whose sentences stand on lines of their own: `Here are some numbers:`, the numbers, what to find. */
+function readOverLines(text: string): Question[] | undefined {
+  if (text.length > LONGEST_QUESTION || !/[\n;]/.test(text.trim())) return undefined
+  const { label, text: whole } = takeLabel(text.trim().replace(/\s*\n\s*/g, ' '))
+  const question = /\p{L}{3}/u.test(whole) ? readQuestion(whole.replace(MARKS, '')) : undefined
+  return question && [label === undefined ? question : { ...question, label }]
+}
+
+function readPieces(pieces: Piece[]): Question[] | undefined {
   if (pieces.length === 0 || pieces.length > MOST_QUESTIONS) return undefined
   const questions: Question[] = []
   let introduction = ''

@@ -143,7 +143,7 @@ export function quantity(value: Numeric, unit: Unit, options: QuantityOptions = 
   const canConvert = !options.isUnitFixed && !options.rounding
   return {
     key: `${exactText(truth)} ${unit.symbol}`,
-    latex: `${asRational(truth) ? bare.latex : exactLatex(truth)}${latexOf(unit)}`,
+    latex: `${options.rounding || asRational(truth) ? bare.latex : exactLatex(truth)}${latexOf(unit)}`,
     text: `${bare.text}${gap}${unit.symbol}`,
     spellings: [
       `${bare.text}${unit.symbol}`,

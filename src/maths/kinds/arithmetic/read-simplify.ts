@@ -13,7 +13,8 @@ export function simplifyIn(text: string): SimplifyQuestion | CalculateQuestion |
     /^(?:simplify|reduce|cancel down|cancel)(?:\s*:)?\s+(?:the fraction\s+)?(.+?)(?:\s+(?:fully|completely|(?:to|into|in) (?:its |the )?(?:lowest|simplest) (?:terms|form)))?$/i.exec(
       text,
     )
-  if (!found) return undefined
+  // "Simplify 12 : 8" asks for a ratio.
+  if (!found || /:/.test(found[1] ?? '')) return undefined
   const number = readLiteral(found[1] ?? '')
   if (number) return simplifying(text, number)
   const maths = readMaths(found[1] ?? '')

@@ -18,6 +18,9 @@ function equationIn(text: string): string | undefined {
   return found && /=/.test(found[1] ?? '') ? found[1] : undefined
 }
 
+/** `3 : 4 = x : 12` says that two ratios are equal. */
+const RATIOS = /:[^=]*=[^=]*:/
+
 /** `Solve 3(x - 2) = 12 for x`, `Suppose 2x = 6. What is x?` */
 function worded(plain: string): SolveQuestion | undefined {
   for (const { equation, letter } of wordedEquations(plain)) {
@@ -28,6 +31,7 @@ function worded(plain: string): SolveQuestion | undefined {
 }
 
 export function readEquation(asked: Asked): SolveQuestion | undefined {
+  if (RATIOS.test(asked.rest.replace(/^[a-z ]+:/i, ''))) return undefined
   const question = readMaths(equationIn(asked.rest) ?? asked.rest)
   const own = question?.kind === 'solve' ? question : worded(asked.plain)
   return own && asTyped(own, asked)

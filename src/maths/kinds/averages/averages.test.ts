@@ -1,0 +1,20 @@
+import { mean, median, mode, sum } from 'mathjs'
+import { testKind } from '#support/maths/kind-kit.ts'
+import { averages } from './index.ts'
+
+const numbersIn = (text: string) => (text.match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number)
+
+function oracle(question: string): string | undefined {
+  const numbers = numbersIn(question)
+  if (/and \$x\$/.test(question)) {
+    const known = numbers.slice(0, -1)
+    return String((numbers.at(-1) ?? 0) * (known.length + 1) - sum(known))
+  }
+  if (/sum of the numbers/.test(question)) return String((numbers[0] ?? 0) * (numbers[1] ?? 0))
+  if (/median/.test(question)) return String(median(numbers))
+  if (/mode/.test(question)) return mode(numbers).join(' and ')
+  if (/range/.test(question)) return String(Math.max(...numbers) - Math.min(...numbers))
+  return String(mean(numbers))
+}
+
+testKind(averages, { oracle })

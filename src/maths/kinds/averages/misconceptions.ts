@@ -1,0 +1,128 @@
+import type { Rational } from '../../arithmetic/rational.ts'
+import { rational } from '../../arithmetic/rational.ts'
+import { numberValue } from '../../values/number.ts'
+import type { ValueMisconception } from '../by-value/define-kind.ts'
+import type { AveragesQuestion } from './question.ts'
+import { modesOf, sumOf } from './read.ts'
+import { inOrder, meanOf, middleOf, valueFor } from './solve.ts'
+import { topics } from './topics.ts'
+
+/** How often the most frequent number comes up. */
+function mostOften(numbers: readonly Rational[]): number {
+  return Math.max(...numbers.map(each => numbers.filter(other => other.equals(each)).length))
+}
+
+export const misconceptions: readonly ValueMisconception<AveragesQuestion>[] = [
+  {
+    id: 'mean-not-divided',
+    name: 'Sum in place of mean',
+    topic: topics.mean,
+    explanation: 'The numbers were only added; the mean shares that sum out evenly, so divide it as well.',
+    gap: 'Adds the numbers for the mean but does not divide by how many there are.',
+    predict: question => (question.task === 'mean' ? valueFor(question, sumOf(question.numbers)) : undefined),
+  },
+  {
+    id: 'median-for-mean',
+    name: 'Median in place of mean',
+    topic: topics.mean,
+    explanation: 'The number in the middle is the median; the mean is the sum shared out evenly.',
+    gap: 'Takes the median for the mean.',
+    predict: question =>
+      question.task === 'mean' ? valueFor(question, middleOf(inOrder(question.numbers))) : undefined,
+  },
+  {
+    id: 'mean-as-missing-number',
+    name: 'Missing number taken from the known mean',
+    topic: topics.mean,
+    explanation:
+      'The mean of the known numbers was found; the missing one must bring the sum of all up to what the given mean needs.',
+    gap: 'Takes the mean of the known numbers for the missing one.',
+    predict: question =>
+      question.task === 'missing' ? valueFor(question, meanOf(question.numbers)) : undefined,
+  },
+  {
+    id: 'missing-number-divided-by-known',
+    name: 'Missing number not counted',
+    topic: topics.mean,
+    explanation:
+      'The missing number counts as well, so the sum is the mean times one more than the known numbers.',
+    gap: 'Forgets to count the missing number when going back from a mean.',
+    predict(question) {
+      if (question.task !== 'missing') return undefined
+      const { numbers, mean } = question
+      return valueFor(question, mean.mul(numbers.length).sub(sumOf(numbers)).abs())
+    },
+  },
+  {
+    id: 'total-divided',
+    name: 'Mean divided again',
+    topic: topics.mean,
+    explanation: 'The mean is already shared out; to get the sum back, multiply by how many there are.',
+    gap: 'Divides a mean by how many numbers there are to find their sum.',
+    predict: question =>
+      question.task === 'total' ? valueFor(question, question.mean.div(rational(question.count))) : undefined,
+  },
+  {
+    id: 'median-not-ordered',
+    name: 'Middle of the list as it stands',
+    topic: topics.median,
+    explanation: 'The middle was taken of the list as it is written; put the numbers in order first.',
+    gap: 'Takes the median without putting the numbers in order.',
+    predict: question =>
+      question.task === 'median' ? valueFor(question, middleOf(question.numbers)) : undefined,
+  },
+  {
+    id: 'mean-for-median',
+    name: 'Mean in place of median',
+    topic: topics.median,
+    explanation:
+      'Adding and dividing gives the mean; the median is the number in the middle of the ordered list.',
+    gap: 'Takes the mean for the median.',
+    predict: question =>
+      question.task === 'median' ? valueFor(question, meanOf(question.numbers)) : undefined,
+  },
+  {
+    id: 'mode-counts',
+    name: 'How often in place of what',
+    topic: topics.modeAndRange,
+    explanation: 'This says how often it comes up; the mode is the number itself.',
+    gap: 'Says how often the mode comes up in place of the mode.',
+    predict: question =>
+      question.task === 'mode' && modesOf(question.numbers).length === 1
+        ? numberValue(mostOften(question.numbers))
+        : undefined,
+  },
+  {
+    id: 'range-is-biggest',
+    name: 'Biggest number for the range',
+    topic: topics.modeAndRange,
+    explanation: 'The range is how far it is from the smallest number to the biggest, not the biggest alone.',
+    gap: 'Takes the biggest number for the range.',
+    predict: question =>
+      question.task === 'range'
+        ? valueFor(question, inOrder(question.numbers).at(-1) ?? rational(0))
+        : undefined,
+  },
+  {
+    id: 'range-first-to-last',
+    name: 'Range from first to last',
+    topic: topics.modeAndRange,
+    explanation:
+      'The first and the last number of the list were taken; look for the smallest and the biggest.',
+    gap: 'Takes the difference of the first and the last number for the range.',
+    predict(question) {
+      if (question.task !== 'range') return undefined
+      const [first = rational(0)] = question.numbers
+      return valueFor(question, (question.numbers.at(-1) ?? first).sub(first).abs())
+    },
+  },
+  {
+    id: 'range-for-mode',
+    name: 'Biggest number for the mode',
+    topic: topics.modeAndRange,
+    explanation: 'The mode is the number that comes up most often, however big it is.',
+    gap: 'Takes the biggest number for the mode.',
+    predict: question =>
+      question.task === 'mode' ? numberValue(inOrder(question.numbers).at(-1) ?? rational(0)) : undefined,
+  },
+]

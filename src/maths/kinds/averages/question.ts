@@ -1,0 +1,21 @@
+import type { Rational } from '../../arithmetic/rational.ts'
+import type { Question } from '../../questions/question.ts'
+import type { Rounding } from '../../questions/riders.ts'
+import type { Unit } from '../../values/units.ts'
+
+export type Measure = 'mean' | 'median' | 'mode' | 'range'
+
+export type AveragesTask =
+  | { task: Measure; numbers: Rational[] }
+  /** One number of a list whose mean is known. */
+  | { task: 'missing'; numbers: Rational[]; mean: Rational }
+  /** What numbers add up to, whose mean is known. */
+  | { task: 'total'; count: bigint; mean: Rational }
+
+/** What is asked about the averages of a list of numbers. */
+export type AveragesQuestion = Question & {
+  kind: 'averages'
+  /** Undefined where no unit is given. */
+  unit?: Unit
+  rounding?: Rounding
+} & AveragesTask

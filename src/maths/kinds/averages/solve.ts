@@ -1,0 +1,124 @@
+import { type Rational, rational } from '../../arithmetic/rational.ts'
+import { inline, valueLatex } from '../../arithmetic/show.ts'
+import { modes } from '../../values/modes.ts'
+import { numberValue } from '../../values/number.ts'
+import { quantity } from '../../values/quantity.ts'
+import type { Value } from '../../values/value.ts'
+import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
+import type { AveragesQuestion } from './question.ts'
+import { modesOf, sumOf } from './read.ts'
+
+export const inOrder = (numbers: readonly Rational[]) => [...numbers].sort((a, b) => a.compare(b))
+
+/** The middle number, or halfway between the two in the middle. */
+export function middleOf(numbers: readonly Rational[]): Rational {
+  const at = Math.floor(numbers.length / 2)
+  const [low, high] = [numbers[at - 1], numbers[at]]
+  if (!high || !low) return numbers[0] ?? rational(0)
+  return numbers.length % 2 === 1 ? high : low.add(high).div(2)
+}
+
+export const meanOf = (numbers: readonly Rational[]) => sumOf(numbers).div(numbers.length)
+
+export function rangeOf(numbers: readonly Rational[]): Rational {
+  const [first = rational(0), ...rest] = inOrder(numbers)
+  return (rest.at(-1) ?? first).sub(first)
+}
+
+/** A number as the answer to a question, with the question's unit and rounding. */
+export function valueFor({ unit, rounding }: AveragesQuestion, number: Rational): Value {
+  const options = { isDecimal: true, ...(rounding ? { rounding } : {}) }
+  return unit ? quantity(number, unit, options) : numberValue(number, options)
+}
+
+const shown = (value: Rational) => valueLatex(value, true)
+const listed = (numbers: readonly Rational[]) => inline(numbers.map(shown).join(',\\ '))
+const signed = (value: Rational) => (value.s < 0n ? `(${shown(value)})` : shown(value))
+const added = (numbers: readonly Rational[]) =>
+  numbers.map((each, at) => (at === 0 ? shown(each) : signed(each))).join(' + ')
+
+export function numberOf(question: AveragesQuestion): Rational {
+  switch (question.task) {
+    case 'mean':
+      return meanOf(question.numbers)
+    case 'median':
+      return middleOf(inOrder(question.numbers))
+    case 'range':
+      return rangeOf(question.numbers)
+    case 'mode':
+      return modesOf(question.numbers)[0] ?? rational(0)
+    case 'total':
+      return question.mean.mul(question.count)
+    case 'missing':
+      return question.mean.mul(question.numbers.length + 1).sub(sumOf(question.numbers))
+  }
+}
+
+function stepsTo(question: AveragesQuestion, { latex }: Value): ValueStep[] {
+  switch (question.task) {
+    case 'mean': {
+      const { numbers } = question
+      const sum = sumOf(numbers)
+      return [
+        valueStep(`Add all the numbers: ${inline(`${added(numbers)} = ${shown(sum)}`)}`, sum),
+        valueStep(
+          `Divide by how many there are: ${inline(`${shown(sum)} \\div ${numbers.length} = ${latex}`)}`,
+        ),
+      ]
+    }
+    case 'median': {
+      const sorted = inOrder(question.numbers)
+      const middle =
+        sorted.length % 2 === 1 ? 'Take the one in the middle' : 'Go halfway between the two in the middle'
+      return [
+        valueStep(`Put them in order: ${listed(sorted)}`),
+        valueStep(`${middle}: ${inline(`\\text{median} = ${latex}`)}`),
+      ]
+    }
+    case 'mode':
+      return [
+        valueStep(
+          `Count how often each comes up and take what comes up most: ${inline(`\\text{mode} = ${latex}`)}`,
+        ),
+      ]
+    case 'range': {
+      const sorted = inOrder(question.numbers)
+      const [low, high] = [sorted[0] ?? rational(0), sorted.at(-1) ?? rational(0)]
+      return [
+        valueStep(`Find the biggest and the smallest: ${listed([high, low])}`),
+        valueStep(
+          `Take the smallest from the biggest: ${inline(`${shown(high)} - ${signed(low)} = ${latex}`)}`,
+        ),
+      ]
+    }
+    case 'total': {
+      const { count, mean } = question
+      return [
+        valueStep(
+          `All of them add up to the mean times how many: ${inline(`${shown(mean)} \\times ${count} = ${latex}`)}`,
+        ),
+      ]
+    }
+    case 'missing': {
+      const count = question.numbers.length + 1
+      const total = question.mean.mul(count)
+      const sum = sumOf(question.numbers)
+      return [
+        valueStep(
+          `Find what all of them add up to: ${inline(`${shown(question.mean)} \\times ${count} = ${shown(total)}`)}`,
+          total,
+        ),
+        valueStep(`Add those that are known: ${inline(`${added(question.numbers)} = ${shown(sum)}`)}`, sum),
+        valueStep(`Take them away: ${inline(`${shown(total)} - ${signed(sum)} = ${latex}`)}`),
+      ]
+    }
+  }
+}
+
+export function solveAverages(question: AveragesQuestion): Solved {
+  const answer =
+    question.task === 'mode'
+      ? modes(modesOf(question.numbers), question.numbers, question.unit)
+      : valueFor(question, numberOf(question))
+  return { steps: stepsTo(question, answer), answer }
+}

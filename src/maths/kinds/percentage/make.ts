@@ -1,0 +1,74 @@
+import { type Rational, rational } from '../../arithmetic/rational.ts'
+import { inline, valueLatex } from '../../arithmetic/show.ts'
+import type { Random } from '../../misconceptions/misconception.ts'
+import { between, pick } from '../../misconceptions/random.ts'
+import type { PercentageQuestion, PercentageTask } from './question.ts'
+
+/** Percentages that are no multiples of ten come up from this grade on. */
+const GRADE_OF_FIVES = 7
+
+/** A question about percentages for a grade. */
+export function makePercentage(random: Random, grade: number): PercentageQuestion {
+  const percentages =
+    grade >= GRADE_OF_FIVES
+      ? ([5, 10, 15, 20, 25, 30, 35, 40, 45, 60, 75] as const)
+      : ([10, 20, 25, 50, 30, 40] as const)
+  const percent = rational(pick<number>(random, [...percentages] as [number, ...number[]]))
+  const amount = rational(between(random, 2, 30) * 20)
+  const hasMoney = random() < 0.4
+  const measured = hasMoney ? { currency: '£' as const } : {}
+  const task = pick<() => PercentageTask>(random, [
+    () => ({ task: 'increase', amount, percent }),
+    () => ({ task: 'decrease', amount, percent }),
+    () => ({ task: 'express', part: amount.mul(percent).div(100), whole: amount }),
+    () => ({ task: 'change', from: amount, to: amount.mul(percent.add(100)).div(100), isSigned: false }),
+    () => ({
+      task: 'change',
+      from: amount,
+      to: amount.mul(rational(100).sub(percent)).div(100),
+      isSigned: false,
+    }),
+    () => ({ task: 'original', amount: amount.mul(percent).div(100), percent, change: 'part' }),
+    () => ({ task: 'original', amount: amount.mul(percent.add(100)).div(100), percent, change: 'increase' }),
+    () => ({
+      task: 'original',
+      amount: amount.mul(rational(100).sub(percent)).div(100),
+      percent,
+      change: 'decrease',
+    }),
+  ])()
+  const isAmount = task.task !== 'express' && task.task !== 'change'
+  return { kind: 'percentage', text: '', measured: isAmount ? measured : {}, ...task }
+}
+
+/** A question about percentages in words. */
+export function writePercentage(question: PercentageQuestion): string {
+  const { currency } = question.measured
+  const number = (value: Rational) => valueLatex(value, true).replaceAll('{,}', '')
+  const shown = (value: Rational) => (currency ? `${currency}${number(value)}` : inline(number(value)))
+  switch (question.task) {
+    case 'increase':
+    case 'decrease': {
+      const word = question.task === 'increase' ? 'Increase' : 'Decrease'
+      return `${word} ${shown(question.amount)} by $${number(question.percent)}\\%$.`
+    }
+    case 'part':
+      return `What is $${number(question.percent)}\\%$ of ${shown(question.amount)}?`
+    case 'express':
+      return `What percentage of ${shown(question.whole)} is ${shown(question.part)}?`
+    case 'change': {
+      const word = question.isSigned
+        ? 'change'
+        : question.to.compare(question.from) > 0
+          ? 'increase'
+          : 'decrease'
+      return `What is the percentage ${word} from ${shown(question.from)} to ${shown(question.to)}?`
+    }
+    case 'original': {
+      const percent = `$${number(question.percent)}\\%$`
+      if (question.change === 'part')
+        return `${percent} of an amount is ${shown(question.amount)}. What is the amount?`
+      return `After a ${percent} ${question.change}, a price is ${shown(question.amount)}. What was the original price?`
+    }
+  }
+}

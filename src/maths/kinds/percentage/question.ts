@@ -1,0 +1,24 @@
+import type { Rational } from '../../arithmetic/rational.ts'
+import type { Question } from '../../questions/question.ts'
+import type { Rounding } from '../../questions/riders.ts'
+import type { Measured } from '../../wording/amounts.ts'
+
+export type PercentageTask =
+  | {
+      /** `percent` more or less than `amount`; `part` is so many per cent of it. */
+      task: 'increase' | 'decrease' | 'part'
+      amount: Rational
+      percent: Rational
+    }
+  /** What it was before it went up or down, or of what it is so many per cent. */
+  | { task: 'original'; amount: Rational; percent: Rational; change: 'increase' | 'decrease' | 'part' }
+  /** How many per cent one is of the other. */
+  | { task: 'express'; part: Rational; whole: Rational }
+  | { task: 'change'; from: Rational; to: Rational; isSigned: boolean }
+
+/** What is asked about percentages. */
+export type PercentageQuestion = Question & {
+  kind: 'percentage'
+  measured: Measured
+  rounding?: Rounding
+} & PercentageTask

@@ -1,0 +1,63 @@
+import type { Chance } from './question.ts'
+import type { Asked } from './scene.ts'
+import { binomial } from './ways.ts'
+
+const COIN = '(?:fair |unbiased |regular |normal |standard )?coins?'
+const TOSSED = '(?:tossed|flipped|thrown)'
+const TOSS = '(?:toss|flip|throw|tossing|flipping|throwing)'
+const TIMES = '(?: (once|twice|\\d{1,2} times|three times))?'
+const SCENES = [
+  new RegExp(
+    `^(a|the|1|2|two|3|three|4|5) ${COIN}(?: is| are)?(?: ${TOSSED})${TIMES}(?: at the same time| together)?$`,
+  ),
+  new RegExp(`^(?:you |i |we )?${TOSS}s?(?: (a|1|the|2|two|3|three|4|5))? ${COIN}${TIMES}$`),
+  new RegExp(`^(a|2|two|3|three) ${COIN}${TIMES}$`),
+]
+const NUMBERS: Record<string, number> = {
+  a: 1,
+  the: 1,
+  two: 2,
+  three: 3,
+  once: 1,
+  twice: 2,
+  'three times': 3,
+}
+const countOf = (text = '1') => NUMBERS[text] ?? Number.parseInt(text, 10)
+
+const DO =
+  '(?:(?:getting|tossing|flipping|throwing|obtaining|it lands on|it is|landing on|it shows|showing|you get|it landing on|that you get) )?'
+const SIDE = '(?:heads?|tails?)'
+const EVENTS: [RegExp, (count: number, tosses: number) => ((hits: number) => boolean) | undefined][] = [
+  [new RegExp(`^${DO}(?:a |an )?${SIDE}$`), (_, tosses) => (tosses === 1 ? hits => hits === 1 : undefined)],
+  [new RegExp(`^${DO}(?:exactly )?(\\d{1,2}) ${SIDE}$`), count => hits => hits === count],
+  [new RegExp(`^${DO}exactly (?:one|1|a) ${SIDE}$`), () => hits => hits === 1],
+  [new RegExp(`^${DO}at least (\\d{1,2}|a) ${SIDE}$`), count => hits => hits >= (count || 1)],
+  [new RegExp(`^${DO}at most (\\d{1,2}) ${SIDE}$`), count => hits => hits <= count],
+  [new RegExp(`^${DO}(?:no|zero|0) ${SIDE}$`), () => hits => hits === 0],
+  [new RegExp(`^${DO}(?:all|only) ${SIDE}$`), (_, tosses) => hits => hits === tosses],
+  [
+    new RegExp(`^${DO}(?:both(?: coins)?(?: are| land on| landing on| show| showing)?|2) ${SIDE}$`),
+    (_, tosses) => (tosses === 2 ? hits => hits === 2 : undefined),
+  ],
+]
+const MOST_TOSSES = 10
+
+/** Reads the chance of heads and tails. */
+export function readCoins({ scene, event }: Asked): Chance | undefined {
+  for (const pattern of SCENES) {
+    const found = pattern.exec(scene)
+    if (!found) continue
+    const tosses = countOf(found[1]) * countOf(found[2])
+    if (!(tosses >= 1 && tosses <= MOST_TOSSES)) return undefined
+    for (const [words, make] of EVENTS) {
+      const own = words.exec(event)
+      const isHit = own && make(Number.parseInt(own[1] ?? '0', 10) || 0, tosses)
+      if (!isHit) continue
+      const hits = Array.from({ length: tosses + 1 }, (_, at) => at).filter(isHit)
+      const wanted = hits.map(each => binomial(BigInt(tosses), BigInt(each))).reduce((a, b) => a + b, 0n)
+      return { by: 'counting', wanted, all: 2n ** BigInt(tosses) }
+    }
+    return undefined
+  }
+  return undefined
+}

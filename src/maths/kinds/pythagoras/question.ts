@@ -1,0 +1,18 @@
+import type { Rational } from '../../arithmetic/rational.ts'
+import type { Question } from '../../questions/question.ts'
+import type { Rounding } from '../../questions/riders.ts'
+import type { Unit } from '../../values/units.ts'
+
+export type RightTriangleTask =
+  | { task: 'hypotenuse'; legs: [Rational, Rational] }
+  | { task: 'leg'; hypotenuse: Rational; leg: Rational }
+  /** Whether three sides make a right angle, or a triangle at all; the longest is last. */
+  | { task: 'is right'; sides: [Rational, Rational, Rational] }
+  | { task: 'is triangle'; sides: [Rational, Rational, Rational] }
+
+/** A question about the sides of a right triangle. */
+export type RightTriangleQuestion = Question & {
+  kind: 'right triangle'
+  unit: Unit | undefined
+  rounding?: Rounding
+} & RightTriangleTask

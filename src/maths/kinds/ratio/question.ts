@@ -1,0 +1,32 @@
+import type { Rational } from '../../arithmetic/rational.ts'
+import type { Question } from '../../questions/question.ts'
+import type { Measured } from '../../wording/amounts.ts'
+
+/** Which of the shares is asked for: its place in the ratio. */
+export type Which = 'all' | 'difference' | number
+
+export type RatioTask =
+  | {
+      task: 'simplify'
+      /** All parts in one unit. */
+      parts: Rational[]
+      /** As they are written, where their units differ. */
+      written?: Rational[]
+      isAnyForm?: boolean
+    }
+  /** In the form 1 : n or n : 1. */
+  | { task: 'unitary'; parts: Rational[]; oneAt: number }
+  | {
+      task: 'share'
+      amount: Rational
+      parts: bigint[]
+      which: Which
+      measured: Measured
+      names?: string[]
+    }
+  /** Two equal ratios with one term missing, as `3 : 4 = 12 : x`. */
+  | { task: 'missing'; known: [Rational, Rational]; given: Rational; at: 0 | 1; isFirst: boolean }
+  | { task: 'are equal'; left: Rational[]; right: Rational[] }
+
+/** What is asked about a ratio. */
+export type RatioQuestion = Question & { kind: 'ratio' } & RatioTask

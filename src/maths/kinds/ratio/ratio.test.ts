@@ -1,0 +1,28 @@
+import { fraction, gcd, sum } from 'mathjs'
+import { testKind } from '#support/maths/kind-kit.ts'
+import { ratios } from './index.ts'
+
+const numbersIn = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+
+function simplified(parts: number[]): string {
+  const shared = parts.reduce((a, b) => gcd(a, b))
+  return parts.map(each => each / shared).join(':')
+}
+
+function oracle(question: string): string | undefined {
+  const numbers = numbersIn(question)
+  const [first = 0, second = 1, third = 0] = numbers
+  if (/1 : n/.test(question)) return `1 : ${fraction(second, first).toFraction()}`
+  if (/\bcm\b/.test(question)) return simplified([first, second * 100])
+  if (/^Simplify/.test(question)) return simplified(numbers)
+  if (/^Find \$x\$/.test(question)) {
+    return /x :/.test(question) ? String((first * third) / second) : String((second * third) / first)
+  }
+  const parts = numbers.slice(1)
+  const each = parts.map(part => (first * part) / sum(parts))
+  if (/larger/.test(question)) return String(Math.max(...each))
+  if (/smaller/.test(question)) return String(Math.min(...each))
+  return each.join(' and ')
+}
+
+testKind(ratios, { oracle })

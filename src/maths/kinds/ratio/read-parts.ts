@@ -1,0 +1,40 @@
+import type { Rational } from '../../arithmetic/rational.ts'
+import { asRational } from '../../exact/exact.ts'
+import { convert } from '../../values/quantity.ts'
+import { AMOUNT, amountIn } from '../../wording/amounts.ts'
+import { numberIn } from '../../wording/patterns.ts'
+
+/** `12:18`, `40p : £2`, `1/2 : 3/4 : 1`, `12 to 18`. */
+export const RATIO = `(${AMOUNT}(?: ?: ?${AMOUNT}){1,4}|${AMOUNT} to ${AMOUNT}(?: to ${AMOUNT})?)`
+
+/** The parts of a ratio in one unit; `written` are their numbers as they stand, where units differ. */
+export function partsIn(text: string): { parts: Rational[]; written?: Rational[] } | undefined {
+  const read = text.split(/ ?: ?| to /).map(amountIn)
+  const known = read.flatMap(each => each ?? [])
+  const [first] = known
+  if (!first || known.length !== read.length || known.some(({ amount }) => amount.s <= 0n || amount.n === 0n))
+    return undefined
+  const { unit } = first.measured
+  const currencies = new Set(known.map(({ measured }) => measured.currency))
+  const isOneKind = known.every(
+    ({ measured }) =>
+      measured.unit?.dimension === unit?.dimension && Boolean(measured.unit) === Boolean(unit),
+  )
+  if (currencies.size !== 1 || !isOneKind) return undefined
+  const parts = known.map(({ amount, measured }) =>
+    unit && measured.unit ? asRational(convert(amount, measured.unit, unit)) : amount,
+  )
+  const all = parts.flatMap(each => each ?? [])
+  const written = known.map(({ amount, measured }) => (measured.isSmall ? amount.mul(100) : amount))
+  const isMixed =
+    known.some(({ measured }) => measured.unit !== unit) ||
+    new Set(known.map(({ measured }) => measured.isSmall ?? false)).size > 1
+  return { parts: all, ...(isMixed ? { written } : {}) }
+}
+
+/** Whole parts above zero, as things are shared by. */
+export function wholeParts(text: string): bigint[] | undefined {
+  const parts = text.split(/ ?: ?| to /).map(numberIn)
+  const isFit = parts.every(each => each !== undefined && each.d === 1n && each.s > 0n && each.n > 0n)
+  return isFit ? parts.flatMap(each => each?.n ?? []) : undefined
+}

@@ -1,0 +1,101 @@
+import { AMOUNT, amountIn } from '../../wording/amounts.ts'
+import type { RatioTask, Which } from './question.ts'
+import { wholeParts } from './read-parts.ts'
+
+const THINGS =
+  'sweets|marbles|counters|stickers|pencils|books|cards|beads|coins|apples|people|children|students|pupils|items|objects|points|cookies|chocolates|toys|pens|balls|bricks'
+const MANY = `(${AMOUNT})(?: (?:${THINGS}))?`
+const BY = '(?:share|divide|split|separate)'
+const PAST = '(?:shared|divided|split|separated)'
+const PARTS = '((?:\\d{1,6})(?: ?: ?\\d{1,6}){1,4}|\\d{1,6} to \\d{1,6})'
+const RATIO = `(?:in|into|by|using|according to) (?:parts in )?(?:the |a )?ratio(?: of)? ${PARTS}`
+const BETWEEN = '(?: (?:between|among|amongst) ([a-z]+(?:, [a-z]+)*,? and [a-z]+))?'
+const INTO = '(?: (?:into|in) (?:\\d|two|three) (?:parts|shares|amounts))?'
+
+/** `divide 60 in the ratio 2:3`, with names of who gets it between. */
+const SHARES = [
+  `${BY} ${MANY}${INTO}${BETWEEN} ${RATIO}${BETWEEN}`,
+  `${MANY} (?:is|are|is to be|was|were) ${PAST}${INTO}${BETWEEN} ${RATIO}${BETWEEN}`,
+].map(words => new RegExp(`^(?:if )?${words}(?:(?: ?[.,;?]+ ?| and )(.+))?$`))
+const SIZE =
+  '(larger|largest|bigger|biggest|greater|greatest|smaller|smallest|lesser|least|first|second|third)'
+const SHARE = '(?:share|part|amount|portion|number|value)'
+const ASKS = '(?:and )?(?:(?:find|work out|calculate|what is|determine|how much is|how big is|state|give) )?'
+const TAILS: [RegExp, (found: RegExpExecArray) => string | undefined][] = [
+  [new RegExp(`^${ASKS}(?:the )?(?:size of |value of )?(?:the )?${SIZE} ${SHARE}$`), found => found[1]],
+  [
+    new RegExp(`^${ASKS}(?:the )?difference between (?:the )?(?:two |2 )?(?:shares|parts|amounts)$`),
+    () => 'difference',
+  ],
+  [/^how much (?:does|will|did|would) ([a-z]+) (?:get|receive|have|be given)$/, found => found[1]],
+  [
+    new RegExp(
+      `^(?:(?:find|work out|calculate|what is|what are) )?(?:the )?(?:size|value|amount)?(?: of )?(?:each|every|both|all|the 2|two)?(?: of the)? ?${SHARE}s?$`,
+    ),
+    () => 'all',
+  ],
+  [
+    /^how much (?:is each share|does each (?:person )?(?:get|receive)|do they each get|is each part)$/,
+    () => 'all',
+  ],
+]
+const FRONT = new RegExp(
+  `^(?:size of |value of |how much is |how big is )?(?:the )?${SIZE} ${SHARE} (?:when|if) ${MANY} is ${PAST} ${RATIO}$`,
+)
+
+interface Found {
+  many: string
+  ratio: string
+  who: string
+  tail: string | undefined
+}
+
+function partsOf(text: string): Found | undefined {
+  const before = FRONT.exec(text)
+  if (before) return { tail: before[1] ?? '', many: before[2] ?? '', ratio: before[3] ?? '', who: '' }
+  for (const words of SHARES) {
+    const found = words.exec(text)
+    if (!found) continue
+    const [, many = '', who = '', ratio = '', later = '', rest] = found
+    const tail = rest === undefined ? 'all' : tailOf(rest)
+    return { many, ratio, who: who || later, tail }
+  }
+  return undefined
+}
+
+function tailOf(text: string): string | undefined {
+  for (const [words, take] of TAILS) {
+    const found = words.exec(text)
+    if (found) return take(found)
+  }
+  return undefined
+}
+
+function whichOf(tail: string, parts: readonly bigint[], names: readonly string[]): Which | undefined {
+  if (tail === 'all') return 'all'
+  if (tail === 'difference') return parts.length === 2 ? 'difference' : undefined
+  const place = ['first', 'second', 'third'].indexOf(tail)
+  if (place >= 0) return place < parts.length ? place : undefined
+  if (names.includes(tail)) return names.indexOf(tail)
+  const isBig = /^(?:larg|big|great)/.test(tail)
+  if (!isBig && !/^(?:small|less|least)/.test(tail)) return undefined
+  const sorted = [...parts].sort((a, b) => Number(a - b))
+  const wanted = isBig ? sorted.at(-1) : sorted[0]
+  const isAlone = parts.filter(each => each === wanted).length === 1
+  return isAlone ? parts.indexOf(wanted ?? 0n) : undefined
+}
+
+/** Reads `share £60 in the ratio 2:3`, with the share that is asked for. */
+export function readShare(text: string): RatioTask | undefined {
+  const found = partsOf(text)
+  const parts = found && wholeParts(found.ratio)
+  const many = found && amountIn(found.many)
+  if (!found || !parts || !many || found.tail === undefined || many.amount.s <= 0n) return undefined
+  const names = found.who === '' ? [] : found.who.split(/,? and |, /)
+  if (names.length > 0 && (names.length !== parts.length || new Set(names).size !== names.length))
+    return undefined
+  const which = whichOf(found.tail, parts, names)
+  if (which === undefined) return undefined
+  const { amount, measured } = many
+  return { task: 'share', amount, parts, which, measured, ...(names.length > 0 ? { names } : {}) }
+}
