@@ -9,9 +9,11 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
+        // As the build does.
+        define: { __VERSION__: JSON.stringify('0.0.0') },
         test: {
           name: 'unit',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/desktop/host/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/desktop/host/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -98,6 +98,7 @@ describe('start', () => {
     await third.page()
     await expect.poll(async () => (await third.evaluate(bounds())).isMaximized).toBe(canMaximize)
     expect((await third.evaluate(bounds())).x).toBeLessThan(9_000)
-    if (host === 'stand-in') expect(canMaximize).toBe(true)
+    // Elsewhere the screen may be bare; the stand-in always can.
+    expect([true, host !== 'stand-in']).toContain(canMaximize)
   })
 })

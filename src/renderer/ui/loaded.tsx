@@ -11,11 +11,19 @@ interface LoadedProps<E extends Endpoint> {
   input: Omit<RequestInput<E>, 'signal'>
   /** What could not be loaded, such as `The chats`. */
   what: string
+  /** Said where it could not be. */
+  instead?: ReactNode
   children: (data: EndpointAnswer<E>) => ReactNode
 }
 
 /** What a parent reads is asked for at each visit; until it is there its shape, and a failure with a way on. */
-export function Loaded<E extends Endpoint>({ endpoint, input, what, children }: LoadedProps<E>) {
+export function Loaded<E extends Endpoint>({
+  endpoint,
+  input,
+  what,
+  instead = 'Please try again in a moment.',
+  children,
+}: LoadedProps<E>) {
   const { data, error, isFetching, refetch } = useQuery({
     ...createQuery(endpoint, input),
     refetchOnMount: 'always',
@@ -29,7 +37,7 @@ export function Loaded<E extends Endpoint>({ endpoint, input, what, children }: 
         isRetrying={isFetching}
         isOffline={isUnreachable(error)}
       >
-        Please try again in a moment.
+        {instead}
       </ErrorState>
     )
   }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { type Evaluation, type EvaluationDetail, evaluationEndpoints } from '#contract/evaluations.ts'
 import { request } from '#lib/api.ts'
@@ -19,6 +19,8 @@ export interface EvaluationDetails {
   read: number
   failed: number
   isLoading: boolean
+  /** Asks again for those that could not be read. */
+  retry: () => void
 }
 
 /**
@@ -29,20 +31,23 @@ export function useEvaluationDetails(
   evaluations: readonly Evaluation[] | undefined,
   firstId: number | undefined,
 ): EvaluationDetails {
-  useEffect(() => {
+  const read = useCallback(() => {
     if (!evaluations) return
     const ids = evaluations.map(({ id }) => id)
     void loader.open(
       firstId === undefined ? ids : ids.toSorted((a, b) => Number(b === firstId) - Number(a === firstId)),
     )
-    return loader.close
   }, [evaluations, firstId])
+  useEffect(() => {
+    read()
+    return loader.close
+  }, [read])
   const state = useStore(loader.store)
   const details = useMemo(
     () => (evaluations ?? []).flatMap(({ id }) => state.details.get(id) ?? []),
     [evaluations, state.details],
   )
   const { failed } = state
-  const read = details.length + failed
-  return { details, failed, read, isLoading: !evaluations || read < evaluations.length }
+  const done = details.length + failed
+  return { details, failed, read: done, isLoading: !evaluations || done < evaluations.length, retry: read }
 }

@@ -72,6 +72,7 @@ function Gaps({ evaluations, evaluationId }: GapsProps) {
   )
   const entries = useMemo(() => gapEntries(details, mastered), [details, mastered])
   const isWaiting = all.isLoading && details.length === 0
+  const isNothingRead = all.failed > 0 && !all.isLoading && details.length === 0
   const noGaps = isWaiting ? (
     <Loading />
   ) : evaluationId === undefined ? (
@@ -82,6 +83,13 @@ function Gaps({ evaluations, evaluationId }: GapsProps) {
     </EmptyState>
   )
   const isNarrowed = evaluationId !== undefined
+  if (isNothingRead) {
+    return (
+      <ErrorState title="Error Loading Knowledge Gaps" onRetry={all.retry}>
+        There was a problem loading your evaluations. Please try again later.
+      </ErrorState>
+    )
+  }
   return (
     <>
       {!isNarrowed && <ReadingProgress total={evaluations?.length} {...all} />}
@@ -171,6 +179,7 @@ function ReadingProgress({
   read,
   failed,
   isLoading,
+  retry,
 }: EvaluationDetails & { total: number | undefined }) {
   if (total !== undefined && total > FEW && isLoading) {
     return (
@@ -191,7 +200,10 @@ function ReadingProgress({
   return (
     <p role="status" className="mb-4 text-small text-ink-soft">
       {failed === 1 ? 'One evaluation' : `${failed} evaluations`} could not be read and{' '}
-      {failed === 1 ? 'is' : 'are'} left out. Reload the page to try again.
+      {failed === 1 ? 'is' : 'are'} left out.{' '}
+      <button type="button" className="link wide-target font-bold" onClick={retry}>
+        Try again
+      </button>
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { isUnreachable } from '#lib/api.ts'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -6,7 +7,7 @@ import { type Licence, useLicences } from './licences.ts'
 
 /** Which Stepwise this is, and whose open work it is made of. */
 export default function AboutPage() {
-  const { data, isPending, isFetching, refetch } = useLicences()
+  const { data, error, isFetching, refetch } = useLicences()
   return (
     <div className="mx-auto grid max-w-[760px] gap-6">
       <PageHeading intro="Which Stepwise this is, and whose work it is built on.">About Stepwise</PageHeading>
@@ -19,12 +20,20 @@ export default function AboutPage() {
       </Card>
       {data ? (
         <Licences licences={data} />
-      ) : isPending ? (
-        <Skeleton className="h-40" />
-      ) : (
-        <ErrorState title="The list can't be shown" onRetry={() => void refetch()} isRetrying={isFetching}>
+      ) : error ? (
+        <ErrorState
+          title="The list can't be shown"
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+          isOffline={isUnreachable(error)}
+        >
           <p>The names and licences are a file of the app, and it could not be read.</p>
         </ErrorState>
+      ) : (
+        <div role="status">
+          <span className="sr-only">Loading...</span>
+          <Skeleton className="h-40" />
+        </div>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
+import { readKey } from '#lib/query-client.ts'
 
 const licencesSchema = z.array(
   z.object({
@@ -15,12 +16,7 @@ export type Licence = z.infer<typeof licencesSchema>[number]
 /** Every package that the app is made of, by name; the build writes the list beside the page. */
 export function useLicences() {
   return useQuery({
-    queryKey: ['licences'],
-    queryFn: async ({ signal }) => {
-      const answer = await fetch('/licences.json', { signal })
-      if (!answer.ok) throw new Error('The list of licences is missing.')
-      return licencesSchema.parse(await answer.json())
-    },
-    staleTime: Number.POSITIVE_INFINITY,
+    queryKey: ['/licences.json'],
+    queryFn: async context => licencesSchema.parse(await readKey(context)),
   })
 }

@@ -13,29 +13,28 @@ import { useAnnouncement } from '../../ui/chat/announcement.ts'
 import { MessageList } from '../../ui/chat/message-list.tsx'
 import { MessageRow } from '../../ui/chat/message-row.tsx'
 import { quiet } from './live-exchange.ts'
-import { useMessages } from './queries.ts'
+import { useMessages, useSessions } from './queries.ts'
 import { createRows, unansweredId } from './rows.ts'
 import { conversation, recorder, socket } from './window-live-chat.ts'
 
 const none: readonly ChatMessage[] = []
 
-interface ConversationViewProps {
-  user: User
-  isLoadingSessions: boolean
-}
-
 /** The selected session's messages, or why there are none. */
-export function ConversationView({ user, isLoadingSessions }: ConversationViewProps) {
+export function ConversationView({ user }: { user: User }) {
   const selectedId = useStore(conversation.store, state => state.selectedId)
   const exchange = useStore(conversation.store, state => state.exchanges[state.selectedId ?? 'none']) ?? quiet
   const isConnected = useStore(socket.store, state => state.status === 'open')
   const isRecording = useStore(recorder.store, state => state.status === 'recording')
-  const { data, error, isFetching, refetch } = useMessages(selectedId)
+  const sessions = useSessions()
+  const messages = useMessages(selectedId)
+  const { data } = messages
+  /** What has to come first: the list of the chats, then that of the messages. */
+  const missing = [sessions, ...(selectedId === null ? [] : [messages])].find(each => each.data === undefined)
   const stored = data ?? none
   const rows = useMemo(() => createRows(stored, exchange), [stored, exchange])
   const isWaiting = exchange.waiting !== 'no'
 
-  const isEmpty = data?.length === 0 && exchange.localMessages.length === 0 && !isFetching
+  const isEmpty = data?.length === 0 && exchange.localMessages.length === 0 && !messages.isFetching
   useEffect(() => {
     if (isEmpty && isConnected && !isWaiting) conversation.greet()
   }, [isEmpty, isConnected, isWaiting])
@@ -48,10 +47,14 @@ export function ConversationView({ user, isLoadingSessions }: ConversationViewPr
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
-      {rows.length === 0 && (isLoadingSessions || (selectedId !== null && data === undefined && !error)) ? (
+      {rows.length === 0 && missing?.error ? (
+        <NotShown
+          isOffline={isUnreachable(missing.error)}
+          isRetrying={missing.isFetching}
+          onRetry={() => void missing.refetch()}
+        />
+      ) : rows.length === 0 && missing ? (
         <Skeletons />
-      ) : rows.length === 0 && error && data === undefined ? (
-        <NotShown isOffline={isUnreachable(error)} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : rows.length === 0 ? (
         <Nothing childName={user.childName} />
       ) : (
@@ -117,7 +120,9 @@ function NotShown({ isOffline, isRetrying, onRetry }: NotShownProps) {
     <div role="alert" className="m-auto flex max-w-[46ch] flex-col items-center gap-2 p-6 text-center">
       <Pip pose={isOffline ? 'sleeping' : 'looking'} className="mb-2 w-32" />
       <h2>This chat could not be shown</h2>
-      <p className="text-ink-soft">Everything that was said is still there.</p>
+      <p className="text-ink-soft">
+        {isOffline && 'Stepwise is not answering right now. '}Everything that was said is still there.
+      </p>
       <Button look="outlined" onClick={onRetry} isLoading={isRetrying} className="mt-3">
         {!isRetrying && <RotateCw aria-hidden className="size-5" />}
         Retry

@@ -77,8 +77,8 @@ function Chats({ onClose, ...actions }: HistoryDialogProps) {
         <Waiting>Loading your chat history...</Waiting>
       ) : (
         <Alert look="destructive" title="Your chats could not be shown">
-          {isUnreachable(error) ? 'Stepwise is not answering.' : error?.message} They are still there: press
-          Refresh to try again.
+          {isUnreachable(error) && 'Stepwise is not answering. '}They are still there: press Refresh to try
+          again.
         </Alert>
       )}
       <div className="mt-5 flex flex-wrap justify-end gap-3">

@@ -52,7 +52,7 @@ function Chat({ user }: { user: User }) {
         onNewChat={() => setDialog({ kind: 'new' })}
         onHistory={() => setDialog({ kind: 'history' })}
       />
-      <ConversationView user={user} isLoadingSessions={isPending} />
+      <ConversationView user={user} />
       <Composer
         isWaiting={exchange.waiting !== 'no'}
         isStopping={exchange.isStopping}

@@ -154,7 +154,7 @@ function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <>
       <Alert look="destructive" title="Your talks could not be shown">
-        {isUnreachable(error) ? 'Stepwise is not answering.' : error.message} They are still there.
+        {isUnreachable(error) && 'Stepwise is not answering. '}They are still there.
       </Alert>
       <Button look="outlined" onClick={onRetry} className="mt-3">
         Retry

@@ -41,9 +41,14 @@ export function ParentGate({ what, children }: ParentGateProps) {
         isRetrying={isFetching}
         isOffline={isUnreachable(error)}
       >
-        {error.message}
+        Please try again in a moment.
       </ErrorState>
     )
   }
-  return <Skeleton className="mx-auto h-64 w-full max-w-[480px]" />
+  return (
+    <div role="status">
+      <span className="sr-only">Loading...</span>
+      <Skeleton className="mx-auto h-64 w-full max-w-[480px]" />
+    </div>
+  )
 }

@@ -28,17 +28,7 @@ export function HelplineList({ help }: { help: Help }) {
           ))}
         </ul>
       )}
-      <p>
-        In danger right now: call{' '}
-        {emergency ? (
-          <strong className="select-all">{emergency}</strong>
-        ) : (
-          <>
-            the emergency number. In many countries it is <strong className="select-all">112</strong>
-          </>
-        )}
-        .
-      </p>
+      <Emergency number={emergency} />
       <p className="text-ink-soft">{elsewhere}</p>
       {checked && (
         <p className="text-small text-ink-soft">
@@ -46,5 +36,22 @@ export function HelplineList({ help }: { help: Help }) {
         </p>
       )}
     </div>
+  )
+}
+
+/** Whom to call in danger; also where nothing more is known. */
+export function Emergency({ number }: { number?: string }) {
+  return (
+    <p>
+      In danger right now: call{' '}
+      {number ? (
+        <strong className="select-all">{number}</strong>
+      ) : (
+        <>
+          the emergency number. In many countries it is <strong className="select-all">112</strong>
+        </>
+      )}
+      .
+    </p>
   )
 }

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { safetyEndpoints } from '#contract/safety.ts'
 import { LegalPage, Points } from '#features/legal/legal-page.tsx'
 import { useProviders } from '#lib/providers.ts'
-import { createQuery } from '#lib/query-client.ts'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { HelplineList } from './helpline-list.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { Emergency, HelplineList } from './helpline-list.tsx'
 
 /** What is flagged, kept and shown, for a child and for a parent, and who can help. */
 export default function SafetyPage() {
@@ -19,8 +17,11 @@ export default function SafetyPage() {
 }
 
 function Helplines() {
-  const { data } = useQuery({ ...createQuery(safetyEndpoints.help, {}), refetchOnMount: 'always' })
-  return data ? <HelplineList help={data} /> : <Skeleton className="h-24" />
+  return (
+    <Loaded endpoint={safetyEndpoints.help} input={{}} what="The helplines" instead={<Emergency />}>
+      {help => <HelplineList help={help} />}
+    </Loaded>
+  )
 }
 
 const parts = [

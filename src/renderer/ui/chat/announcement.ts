@@ -15,16 +15,19 @@ export function useAnnouncement(
   sessionId: number | null = null,
 ): string {
   const [said, setSaid] = useState<{ words: string; row?: string }>({ words: '' })
-  const last = useRef({ isWaiting, sessionId })
+  const last = useRef({ isWaiting, sessionId, status: '' })
   const newest = rows.at(-1)
   useEffect(() => {
-    const { isWaiting: wasWaiting, sessionId: before } = last.current
-    last.current = { isWaiting, sessionId }
-    const isSameChat = before === null || before === sessionId
-    const isOver = wasWaiting && !isWaiting && isSameChat
+    const before = last.current
+    last.current = { isWaiting, sessionId, status }
+    const isSameChat = before.sessionId === null || before.sessionId === sessionId
+    const isOver = before.isWaiting && !isWaiting && isSameChat
     if (isOver && newest?.role === 'assistant') {
       void read(newest).then(setSaid)
-    } else if (status !== '') setSaid({ words: status })
+    } else if (status !== before.status) {
+      // What is over is not left to be read aloud either.
+      setSaid({ words: status })
+    }
   }, [isWaiting, sessionId, status, newest])
   // What has been taken from the screen is not left to be read aloud.
   const isGone = said.row !== undefined && !rows.some(({ key }) => key === said.row)

@@ -60,6 +60,7 @@ it.each(misconceptions.map(each => [each.id, each] as const))(
     for (let count = 0; count < 40; count++) {
       const question = ask(each, random)
       const wrong = each.predict(question)
+      expect(wrong).toBeDefined()
       expect(wrong?.toFraction()).not.toBe(truthOf(question)?.toFraction())
       const marked = markQuestion(question, answerOf(each, question))
       expect([question.text, marked.verdict]).toEqual([question.text, 'wrong'])

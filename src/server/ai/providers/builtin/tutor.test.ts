@@ -44,8 +44,8 @@ it('takes an answer through all four steps', async () => {
     ],
     knowledgeMasteries: [],
   })
-  expect(resources[0]?.title).toBe('Same-sized pieces first')
-  expect(resources[0]?.url).toBeUndefined()
+  expect(resources[0]).toMatchObject({ title: 'Same-sized pieces first' })
+  expect(resources[0]).not.toHaveProperty('url', expect.anything())
 })
 
 it('claims no number of the solution for a step that follows from a slip', async () => {
@@ -149,7 +149,8 @@ it('finds no gap in an answer that can’t be read, nor in a question that was l
 it('keeps what a child types from being formatted', async () => {
   const { assessment } = await evaluate('What is 3/4 + 1/8?', '<b>7</b> `x` [link](http://a.b) 9')
   const [paragraph] = assessment.overallAssessment.split('\n\n')
-  expect(paragraph?.replace(/`[^`]*`/g, '')).not.toMatch(/[<>[\]]/)
+  expect(paragraph).toContain('9')
+  expect(String(paragraph).replace(/`[^`]*`/g, '')).not.toMatch(/[<>[\]]/)
 })
 
 const LONG = 20_000
@@ -191,14 +192,20 @@ it.each([
   ['stars', '*'.repeat(LONG)],
 ])('marks an answer of %s quickly', async (_, answer) => {
   const before = process.cpuUsage()
-  const evaluated = await evaluate('What is 3 + 4?', answer).catch(error => {
-    expect(error).toMatchObject({ code: 'answer_unread' })
-  })
-  expect(evaluated?.assessment.score ?? 0).toBeLessThanOrEqual(1)
+  const outcome = await evaluate('What is 3 + 4?', answer).then(
+    ({ assessment }) => `scored ${assessment.score}`,
+    ({ code }) => code,
+  )
+  expect(outcome).toMatch(/^(?:answer_unread|scored [01])$/)
   // Of the processor: another program's share is no fault of ours.
   const { user, system } = process.cpuUsage(before)
   expect((user + system) / 1_000).toBeLessThan(3_000)
 })
+
+function isSensible({ assessment, scheme }: Awaited<ReturnType<typeof evaluate>>): boolean {
+  const { score, overallAssessment } = assessment
+  return score >= 0 && score <= scheme.totalScore && overallAssessment.length > 20
+}
 
 it('survives any mess of characters as a question or an answer', async () => {
   const mess = fc
@@ -223,18 +230,13 @@ it('survives any mess of characters as a question or an answer', async () => {
       fc.oneof(mess, fc.constant('Solve 2x + 3 = 11'), fc.constant('a) 17 ÷ 5 b) 1/3 + 1/4')),
       mess,
       async (question, answer) => {
-        const result = await evaluate(question, answer).catch(error => {
-          expect(error.code).toMatch(/^(?:ai_not_connected|answer_unread)$/)
-        })
-        if (!result) return
-        expect(result.assessment.score).toBeGreaterThanOrEqual(0)
-        expect(result.assessment.score).toBeLessThanOrEqual(result.scheme.totalScore)
-        expect(result.assessment.overallAssessment.length).toBeGreaterThan(20)
+        const outcome = await evaluate(question, answer).then(isSensible, ({ code }) => code)
+        expect([true, 'ai_not_connected', 'answer_unread']).toContain(outcome)
       },
     ),
     { numRuns: 4_000 },
   )
-}, 30_000)
+}, 60_000)
 
 it('says that an AI is needed for questions about a gap that is no maths', async () => {
   const gap = { concept: 'Roman trade', description: 'How goods moved.', standard: null, grade: 5 } as const

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { evaluationEndpoints } from '#contract/evaluations.ts'
+import { safetyEndpoints } from '#contract/safety.ts'
+import { builtinAlone } from '#support/renderer/answers.ts'
+import { showScreen } from '#support/renderer/screen.tsx'
+import { answer, type Behaviour, UNEXPECTED } from '#support/renderer/wire.ts'
+import EvaluatorPage from './evaluator-page.tsx'
+import { wizard } from './wizard-store.ts'
+
+const scheme = evaluationEndpoints.makeMarkingScheme
+const answers = [
+  builtinAlone,
+  answer(safetyEndpoints.hear, undefined),
+  answer(scheme, { markingScheme: '1 mark for 56.', totalScore: 1 }),
+]
+
+afterEach(() => wizard.getState().reset())
+
+async function evaluate(behaviour: Behaviour) {
+  const shown = showScreen(<EvaluatorPage />, { answers, prepare: wire => wire.behave(scheme, behaviour) })
+  await shown.user.type(screen.getByLabelText('Question'), 'What is 7 × 8?')
+  await shown.user.click(screen.getByRole('button', { name: 'Next' }))
+  await shown.user.type(await screen.findByLabelText('Answer'), '56')
+  await shown.user.click(screen.getByRole('button', { name: 'Next' }))
+  await shown.user.selectOptions(await screen.findByLabelText('Grade level'), '3')
+  await shown.user.click(screen.getByRole('button', { name: 'Evaluate Answer' }))
+  return shown
+}
+
+test('empty, it asks for a question, and Next waits for one', () => {
+  showScreen(<EvaluatorPage />, { answers })
+  expect(screen.getByRole('heading', { name: 'Enter the Question' })).toBeDefined()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
+})
+
+test('while it marks, it says what it is doing, and Cancel keeps every word', async () => {
+  const { user } = await evaluate('hangs')
+  const bar = await screen.findByRole('progressbar', { name: 'Evaluation' })
+  expect(bar.getAttribute('aria-valuetext')).toBe('Creating marking scheme...')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: 'Evaluate Answer' })).toBeDefined()
+  expect(wizard.getState()).toMatchObject({ question: 'What is 7 × 8?', answer: '56' })
+})
+
+test.for<[Behaviour, string]>([
+  ['fails', UNEXPECTED.message],
+  ['is gone', 'Stepwise is not answering.'],
+  ['answers nonsense', 'Stepwise sent an answer that this page does not understand.'],
+])('not marked (%s): it says why, and every word is kept', async ([behaviour, words]) => {
+  await evaluate(behaviour)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(words)
+  expect(wizard.getState()).toMatchObject({ question: 'What is 7 × 8?', answer: '56' })
+  await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Evaluation' })).toBeNull())
+})
