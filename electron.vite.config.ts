@@ -13,7 +13,7 @@ export default defineConfig({
   main: {
     build: {
       externalizeDeps: false,
-      license: { fileName: LICENCES },
+      license: { fileName: `.vite/${LICENCES}` },
       rollupOptions: {
         external,
         // Two hosts of one server, the desktop app and plain Node, and what runs in a process and a thread of its own.
@@ -46,7 +46,7 @@ export default defineConfig({
       react(),
       tailwindcss(),
       { name: 'served-from-root', enforce: 'post', config: () => ({ base: '/' }) },
-      mergeLicences({ alsoFrom: 'out/main', packages: [...external, ...fonts] }),
+      mergeLicences({ alsoFrom: 'out/main/.vite', packages: [...external, ...fonts] }),
     ],
     build: {
       // The pages are opened in ordinary browsers too, and the landing page has a budget.
