@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { workersFor } from './scripts/lib/test-plan.mjs'
 import { SlowestFirst } from './scripts/slowest-first.ts'
+import { timeLimits } from './tests/support/time-limits.ts'
 
 export default defineConfig({
   test: {
@@ -15,8 +16,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/desktop/host/*.test.ts'],
           environment: 'node',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: timeLimits.unit,
+          hookTimeout: timeLimits.hook,
         },
       },
       {
@@ -24,10 +25,10 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
-          testTimeout: 120_000,
+          testTimeout: timeLimits.journey,
           // A real browser on a busy machine misses a beat now and then; a real bug fails twice.
           retry: 1,
-          hookTimeout: 60_000,
+          hookTimeout: timeLimits.hook,
         },
       },
       {
@@ -36,9 +37,9 @@ export default defineConfig({
           include: ['tests/desktop/**/*.test.ts'],
           exclude: ['tests/desktop/host/**'],
           environment: 'node',
-          testTimeout: 120_000,
+          testTimeout: timeLimits.journey,
           retry: 1,
-          hookTimeout: 60_000,
+          hookTimeout: timeLimits.hook,
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { timeLimits } from '../tests/support/time-limits.ts'
 
 /** About how many seconds one test takes, by the beginning of its file's path, on two busy processors. */
 const EACH: [start: string, seconds: number][] = [
@@ -10,7 +11,7 @@ const EACH: [start: string, seconds: number][] = [
 ]
 
 /**
- * About how long a file takes, from what it says itself: how many tests there are and for how long they may run. It
+ * About how long a file takes, from what it says itself: how many tests there are and whether they may run long. It
  * need only be good enough for an order.
  * @param file its path from the repository's root, with slashes
  * @returns seconds
@@ -18,8 +19,7 @@ const EACH: [start: string, seconds: number][] = [
 export function expectedTime(file: string, code: string): number {
   const each = EACH.find(([start]) => file.startsWith(start))?.[1] ?? 0
   const tests = [...code.matchAll(/\b\w*[tT]est(\.\w+\([^)]*\))?\(\s*['"`]/g)].length
-  const limits = [...code.matchAll(/(?:^\s*\}, |timeout: )(\d+)_000/gm)].map(([, seconds]) => Number(seconds))
-  return tests * each + Math.max(0, ...limits) / 2
+  return tests * each + (code.includes('timeLimits.long') ? timeLimits.long / 2_000 : 0)
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Browser } from '#support/server/browser.ts'
 import { evaluation, signUp } from '#support/server/samples.ts'
 import { type ServeProcess, startServe } from '#support/server/serve-process.ts'
 import { freshFolder } from '#support/server/test-server.ts'
+import { timeLimits } from '#support/time-limits.ts'
 
 const KILLS = 50
 /** How many saves are always under way. */
@@ -48,41 +49,45 @@ async function killDuringSaves(serve: ServeProcess & { browser: Browser }, saved
   await Promise.all([serve.ended, ...lanes])
 }
 
-test(`killed ${KILLS} times during a save, every evaluation is whole or absent`, async () => {
-  const dataDir = freshFolder()
-  const saved: number[] = []
-  const beginning = await startServe('--data-dir', dataDir)
-  await signUp(beginning.browser)
-  const session = beginning.browser.cookies.get('stepwise_session') ?? ''
-  beginning.child.kill('SIGTERM')
-  expect(await beginning.ended).toBe(0)
+test(
+  `killed ${KILLS} times during a save, every evaluation is whole or absent`,
+  async () => {
+    const dataDir = freshFolder()
+    const saved: number[] = []
+    const beginning = await startServe('--data-dir', dataDir)
+    await signUp(beginning.browser)
+    const session = beginning.browser.cookies.get('stepwise_session') ?? ''
+    beginning.child.kill('SIGTERM')
+    expect(await beginning.ended).toBe(0)
 
-  for (let kill = 0; kill < KILLS; kill++) {
-    const serve = await startServe('--data-dir', dataDir)
-    serve.browser.cookies.set('stepwise_session', session)
-    await killDuringSaves(serve, saved)
-    expect(serve.stderr()).not.toContain('restored a backup')
-  }
-
-  const last = await startServe('--data-dir', dataDir)
-  last.child.kill('SIGTERM')
-  expect(await last.ended).toBe(0)
-
-  const sqlite = new SQLite(join(dataDir, 'stepwise.db'), { readonly: true })
-  try {
-    expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok')
-    const ids = sqlite.prepare<[], number>('select id from evaluations').pluck().all()
-    expect(saved.filter(id => !ids.includes(id))).toEqual([])
-    for (const table of ['gaps', 'masteries', 'evaluation_resources']) {
-      const counts = `select evaluations.id from evaluations left join ${table} on evaluation_id = evaluations.id
-        group by evaluations.id having count(evaluation_id) <> ${PARTS}`
-      expect(sqlite.prepare(counts).all(), table).toEqual([])
-      const orphans = `select id from ${table} where evaluation_id not in (select id from evaluations)`
-      expect(sqlite.prepare(orphans).all(), table).toEqual([])
+    for (let kill = 0; kill < KILLS; kill++) {
+      const serve = await startServe('--data-dir', dataDir)
+      serve.browser.cookies.set('stepwise_session', session)
+      await killDuringSaves(serve, saved)
+      expect(serve.stderr()).not.toContain('restored a backup')
     }
-    expect(sqlite.prepare('select count(*) from standards').pluck().get()).toBe(PARTS)
-    expect(saved.length).toBeGreaterThanOrEqual(KILLS)
-  } finally {
-    sqlite.close()
-  }
-}, 180_000)
+
+    const last = await startServe('--data-dir', dataDir)
+    last.child.kill('SIGTERM')
+    expect(await last.ended).toBe(0)
+
+    const sqlite = new SQLite(join(dataDir, 'stepwise.db'), { readonly: true })
+    try {
+      expect(sqlite.pragma('integrity_check', { simple: true })).toBe('ok')
+      const ids = sqlite.prepare<[], number>('select id from evaluations').pluck().all()
+      expect(saved.filter(id => !ids.includes(id))).toEqual([])
+      for (const table of ['gaps', 'masteries', 'evaluation_resources']) {
+        const counts = `select evaluations.id from evaluations left join ${table} on evaluation_id = evaluations.id
+        group by evaluations.id having count(evaluation_id) <> ${PARTS}`
+        expect(sqlite.prepare(counts).all(), table).toEqual([])
+        const orphans = `select id from ${table} where evaluation_id not in (select id from evaluations)`
+        expect(sqlite.prepare(orphans).all(), table).toEqual([])
+      }
+      expect(sqlite.prepare('select count(*) from standards').pluck().get()).toBe(PARTS)
+      expect(saved.length).toBeGreaterThanOrEqual(KILLS)
+    } finally {
+      sqlite.close()
+    }
+  },
+  timeLimits.long,
+)

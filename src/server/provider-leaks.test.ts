@@ -12,6 +12,7 @@ import { echoOf, providerFailures } from '#support/server/provider-failures.ts'
 import { allRows } from '#support/server/rows.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 import { startTestServer, type TestServer } from '#support/server/test-server.ts'
+import { timeLimits } from '#support/time-limits.ts'
 
 /** In every place a text of its own, so that what leaks can be told. */
 const marks = {
@@ -161,7 +162,7 @@ async function inFiles(server: TestServer): Promise<void> {
 
 test.each(Object.keys(providers) as (keyof typeof providers)[])(
   'whatever %s fails with, nothing of it is in log, answers, database, backups or files',
-  { timeout: 400_000 },
+  { timeout: timeLimits.long },
   async service => {
     let fail: (request: Received) => Reply = () => ({})
     const fake = await startFake(request => fail(request))

@@ -27,7 +27,7 @@ test('it prints one line, keeps its log on stderr, and leaves with 0 when told t
     expect(serve.stdout()).toMatch(/^Stepwise is ready: http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}\n$/)
     expect(serve.stderr()).toContain('"step":"database"')
   }
-}, 20_000)
+})
 
 test('a request under way is finished and saved before the server leaves', async () => {
   const dataDir = freshFolder()
@@ -63,7 +63,7 @@ test('a request under way is finished and saved before the server leaves', async
 
   const again = await startServe('--data-dir', dataDir)
   expect((await again.browser.post('/api/login', family)).status).toBe(200)
-}, 20_000)
+})
 
 test('a port in use is told with what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1')
@@ -73,7 +73,7 @@ test('a port in use is told with what to do', async () => {
   const port = typeof address === 'object' ? address?.port : undefined
   const sentence = await refusal('--port', String(port), '--data-dir', freshFolder())
   expect(sentence).toContain(`Port ${port} is already in use by another program; stop that one`)
-}, 20_000)
+})
 
 test('a folder that can not be written to is told with its name', async () => {
   const folder = freshFolder()
@@ -82,7 +82,7 @@ test('a folder that can not be written to is told with its name', async () => {
     expect(await refusal('--data-dir', dataDir)).toContain(`can't write to its data folder ${dataDir}`)
   }
   expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('mine')
-}, 20_000)
+})
 
 test('arguments that it does not know are told', async () => {
   expect(await refusal('--port', 'x')).toContain('from 0 to 65535')
@@ -92,7 +92,7 @@ test('arguments that it does not know are told', async () => {
   const help = runServe('--help')
   expect(await help.ended).toBe(0)
   expect(help.stdout()).toContain('--data-dir')
-}, 20_000)
+})
 
 test('a damaged data file without a backup is told and left as it is', async () => {
   const dataDir = freshFolder()
@@ -100,7 +100,7 @@ test('a damaged data file without a backup is told and left as it is', async () 
   writeFileSync(file, 'no database at all '.repeat(1_000))
   expect(await refusal('--data-dir', dataDir)).toContain(`${file} is damaged and there is no backup`)
   expect(readFileSync(file, 'utf8')).toContain('no database at all')
-}, 20_000)
+})
 
 test('closing twice is harmless, and what is left open ends within its bound', async () => {
   const server = await startTestServer()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe } from 'vitest'
 import { family } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
+import { timeLimits } from '../support/time-limits.ts'
 import { callServer, openCorner, register } from './call-server.ts'
 import { usualProfile } from './host/launch.ts'
 import { test } from './host/test.ts'
@@ -43,7 +44,7 @@ describe('deleting everything of everyone', () => {
     await desktop.ended
     // What Chromium writes at its end goes a moment after the app.
     const left = () => readdirSync(folder, { recursive: true }).filter(name => /stepwise/i.test(String(name)))
-    await expect.poll(left, { timeout: 20_000 }).toEqual([])
+    await expect.poll(left, { timeout: timeLimits.state }).toEqual([])
   })
 
   test('is refused while another family is there', async ({ start, folder }) => {

@@ -6,6 +6,7 @@ import type { Page } from 'playwright'
 import { openDatabase } from '#server/db/database.ts'
 import { migrations } from '#server/db/migrations/index.ts'
 import { expect } from '../harness/expect.ts'
+import { timeLimits } from '../support/time-limits.ts'
 import type { Desktop } from './host/desktop.ts'
 
 export const log = pino({ level: 'silent' })
@@ -40,7 +41,7 @@ export const damage = (folder: string) => writeFileSync(join(folder, 'stepwise.d
 
 export async function expectScreen(desktop: Desktop, heading: string, ways: unknown[]): Promise<Page> {
   const page = await desktop.page()
-  await expect(page.getByRole('heading')).toHaveText(heading, { timeout: 15_000 })
+  await expect(page.getByRole('heading')).toHaveText(heading, { timeout: timeLimits.state })
   expect(await page.getByRole('button').allTextContents()).toEqual(ways)
   await expect(page.getByRole('button').first()).toBeFocused()
   if (process.env.PICTURES) await page.screenshot({ path: join(process.env.PICTURES, `${heading}.png`) })

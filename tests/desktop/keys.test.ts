@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { missingKeychain } from '#support/server/missing-keychain.ts'
 import { expect } from '../harness/expect.ts'
+import { timeLimits } from '../support/time-limits.ts'
 import { callServer, openCorner, register } from './call-server.ts'
 import { test } from './host/test.ts'
 import { host } from './host/which-host.ts'
@@ -62,13 +63,15 @@ describe.skipIf(why)(`keys in a real gnome-keyring${why ? ` (skipped: ${why})` :
 
     const second = await start({ env: env(folder), within: withKeyring(true) })
     await expect
-      .poll(async () => settings(await second.page()).catch(() => undefined), { timeout: 20_000 })
+      .poll(async () => settings(await second.page()).catch(() => undefined), { timeout: timeLimits.state })
       .toEqual({ keyStore: 'keychain', isConnected: true })
     expect(await second.quit()).toBe(0)
 
     const locked = await start({ env: env(folder), within: withKeyring(false) })
     const screen = await locked.page()
-    await expect(screen.getByRole('heading')).toHaveText('The keychain is locked', { timeout: 15_000 })
+    await expect(screen.getByRole('heading')).toHaveText('The keychain is locked', {
+      timeout: timeLimits.state,
+    })
     if (process.env.PICTURES) await screen.screenshot({ path: join(process.env.PICTURES, 'keychain.png') })
     await screen.getByRole('button', { name: 'Go on without the key' }).click()
     await expect(screen.getByRole('heading', { name: 'Answer Evaluator' })).toBeVisible()
@@ -92,7 +95,9 @@ describe.skipIf(process.platform === 'linux')('keys in the keychain of the syste
 
     const second = await start({ env })
     const again = async () => settings(await second.page()).catch(() => undefined)
-    await expect.poll(again, { timeout: 20_000 }).toEqual({ keyStore: 'keychain', isConnected: true })
+    await expect
+      .poll(again, { timeout: timeLimits.state })
+      .toEqual({ keyStore: 'keychain', isConnected: true })
     await openCorner(await second.page())
     await callServer(await second.page(), 'DELETE', '/api/settings/services/openai')
     expect(await again()).toEqual({ keyStore: 'keychain', isConnected: false })
@@ -117,7 +122,7 @@ describe('keys without a keychain', () => {
 
     const second = await start({ env: { ...env, STAND_IN_SEALS: 'yes', STAND_IN_BUSY_SEALS: '2' } })
     await expect
-      .poll(async () => settings(await second.page()).catch(() => undefined), { timeout: 20_000 })
+      .poll(async () => settings(await second.page()).catch(() => undefined), { timeout: timeLimits.state })
       .toEqual({ keyStore: keptIn, isConnected: keptIn === 'file' })
   })
 })

@@ -10,9 +10,11 @@ import { toast } from './pages/toasts.ts'
 const CONCEPT = 'Adding fractions'
 
 describe('boosters', () => {
-  test('a wrong answer becomes a gap, the gap practice, and practice a mastery that lasts', {
-    timeout: 120_000,
-  }, async ({ page, app, dataDir }) => {
+  test('a wrong answer becomes a gap, the gap practice, and practice a mastery that lasts', async ({
+    page,
+    app,
+    dataDir,
+  }) => {
     await signUp(page)
     const evaluator = evaluatorPage(page)
     await evaluator.evaluateAnswer('What is 1/2 + 1/3?', '1/2 + 1/3 = 2/5')

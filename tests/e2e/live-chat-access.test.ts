@@ -2,46 +2,47 @@ import { describe } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
 import { NARROW, WIDE } from '../harness/browser.ts'
 import { expect, openAsFamily, liveChatTest as test } from '../harness/live-chat-test.ts'
+import { timeLimits } from '../support/time-limits.ts'
 import { openLiveChat } from './open-live-chat.ts'
 import { liveChatPage } from './pages/live-chat.ts'
 import { textChatPage } from './pages/text-chat.ts'
 
-test('the chats pass axe in every look, scroll nowhere sideways, and their targets are 44 px', async ({
-  page,
-  app,
-  openai,
-}) => {
-  const check = (screen: string) => expectAccessible(page, screen)
-  const chat = await openLiveChat(page)
-  await check('live chat without a session')
-  openai.willSay('Here is a **table**.\n\n| a | b |\n|---|---|\n| 1 | $\\frac{1}{2}$ |')
-  await chat.say('hello')
-  await expect(chat.rows.last().locator('.katex')).toHaveCount(1)
-  await check('live chat')
-  for (const viewport of [NARROW, WIDE]) {
-    await page.setViewportSize(viewport)
-    for (const control of [chat.send, chat.record, chat.mute, chat.audioMode, chat.newChat, chat.history]) {
-      const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
-      expect(Math.min(width, height), String(control)).toBeGreaterThanOrEqual(44)
+test(
+  'the chats pass axe in every look, scroll nowhere sideways, and their targets are 44 px',
+  async ({ page, app, openai }) => {
+    const check = (screen: string) => expectAccessible(page, screen)
+    const chat = await openLiveChat(page)
+    await check('live chat without a session')
+    openai.willSay('Here is a **table**.\n\n| a | b |\n|---|---|\n| 1 | $\\frac{1}{2}$ |')
+    await chat.say('hello')
+    await expect(chat.rows.last().locator('.katex')).toHaveCount(1)
+    await check('live chat')
+    for (const viewport of [NARROW, WIDE]) {
+      await page.setViewportSize(viewport)
+      for (const control of [chat.send, chat.record, chat.mute, chat.audioMode, chat.newChat, chat.history]) {
+        const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
+        expect(Math.min(width, height), String(control)).toBeGreaterThanOrEqual(44)
+      }
     }
-  }
-  await chat.history.click()
-  await check('history')
-  await page.keyboard.press('Escape')
-  await chat.newChat.click()
-  await check('title')
-  await page.keyboard.press('Escape')
-  await chat.record.click()
-  await expect(chat.status).toHaveText('Recording...')
-  await check('recording')
-  await page.goto(`${app.origin}/gemini-chat`)
-  const textChat = textChatPage(page)
-  await textChat.heading.waitFor()
-  await check('text AI chat, empty')
-  await textChat.say('hello')
-  await expect(textChat.rows.last()).toContainText('Hello there!')
-  await check('text AI chat')
-}, 240_000)
+    await chat.history.click()
+    await check('history')
+    await page.keyboard.press('Escape')
+    await chat.newChat.click()
+    await check('title')
+    await page.keyboard.press('Escape')
+    await chat.record.click()
+    await expect(chat.status).toHaveText('Recording...')
+    await check('recording')
+    await page.goto(`${app.origin}/gemini-chat`)
+    const textChat = textChatPage(page)
+    await textChat.heading.waitFor()
+    await check('text AI chat, empty')
+    await textChat.say('hello')
+    await expect(textChat.rows.last()).toContainText('Hello there!')
+    await check('text AI chat')
+  },
+  timeLimits.long,
+)
 
 describe('with the keyboard alone', () => {
   test('a chat is made, held, named anew and deleted', async ({ page }) => {

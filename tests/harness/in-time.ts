@@ -1,6 +1,3 @@
-/** The longest that tidying up after a test may take, in milliseconds. */
-export const LONGEST_CLEANUP = 20_000
-
 /**
  * Waits for something, but not for ever. vitest bounds a test and its hooks; it waits for a fixture's cleanup as long
  * as that takes, and the whole run with it.

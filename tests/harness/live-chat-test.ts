@@ -1,19 +1,20 @@
 import type { Page } from 'playwright'
 import { expect as playwrightExpect } from 'playwright/test'
 import { startTalkingOpenai } from '#fakes/talking-openai.ts'
+import { timeLimits } from '../support/time-limits.ts'
 import { startApp } from './app.ts'
 import { family } from './client.ts'
-import { inTime, LONGEST_CLEANUP } from './in-time.ts'
+import { inTime } from './in-time.ts'
 import { test } from './test.ts'
 
 /** Waits as long as a slow machine needs; a chat has many hands. */
-export const expect = playwrightExpect.configure({ timeout: 15_000 })
+export const expect = playwrightExpect.configure({ timeout: timeLimits.state })
 
 /** A test whose tutor is OpenAI's service, faked at the wire. */
 export const liveChatTest = test
   .extend('openai', async ({}, { onCleanup }) => {
     const openai = await startTalkingOpenai()
-    onCleanup(() => inTime(LONGEST_CLEANUP, 'Stopping the fake service', openai.stop()))
+    onCleanup(() => inTime(timeLimits.cleanup, 'Stopping the fake service', openai.stop()))
     return openai
   })
   .extend('app', async ({ dataDir, openai }, { onCleanup }) => {

@@ -1,14 +1,15 @@
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { test as base } from 'vitest'
+import { timeLimits } from '../support/time-limits.ts'
 import { makeDataDir, startApp } from './app.ts'
 import { contextDefaults, launchBrowser } from './browser.ts'
-import { inTime, LONGEST_CLEANUP } from './in-time.ts'
+import { inTime } from './in-time.ts'
 
 /** A page with a browser profile of its own. */
 async function openPage(browser: Browser, options: BrowserContextOptions, isTraced: boolean) {
   const context = await browser.newContext({ ...contextDefaults, ...options })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(timeLimits.action)
   if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true })
   return { page: await context.newPage(), context }
 }
@@ -20,7 +21,7 @@ async function openPage(browser: Browser, options: BrowserContextOptions, isTrac
 export const test = base
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser()
-    onCleanup(() => inTime(LONGEST_CLEANUP, 'Closing the browser', browser.close()))
+    onCleanup(() => inTime(timeLimits.cleanup, 'Closing the browser', browser.close()))
     return browser
   })
   .extend('dataDir', async ({}, { onCleanup }) => {
@@ -43,8 +44,8 @@ export const test = base
       for (const [index, { context }] of opened.entries()) {
         const name = `${task.name.replace(/\W+/g, '-')}-${index}.zip`
         const path = join('test-results', name)
-        if (isTraced) await inTime(LONGEST_CLEANUP, 'Keeping the trace', context.tracing.stop({ path }))
-        await inTime(LONGEST_CLEANUP, 'Closing the pages', context.close())
+        if (isTraced) await inTime(timeLimits.cleanup, 'Keeping the trace', context.tracing.stop({ path }))
+        await inTime(timeLimits.cleanup, 'Closing the pages', context.close())
       }
     })
     return async (options: BrowserContextOptions = {}): Promise<Page> => {

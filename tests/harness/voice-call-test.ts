@@ -1,6 +1,7 @@
 import { type FakeRealtime, startFakeRealtime } from '#fakes/realtime.ts'
+import { timeLimits } from '../support/time-limits.ts'
 import { startApp } from './app.ts'
-import { inTime, LONGEST_CLEANUP } from './in-time.ts'
+import { inTime } from './in-time.ts'
 import { test } from './test.ts'
 
 /**
@@ -10,7 +11,7 @@ import { test } from './test.ts'
 export const voiceCallTest = test
   .extend('realtime', async ({}, { onCleanup }): Promise<FakeRealtime> => {
     const realtime = await startFakeRealtime()
-    onCleanup(() => inTime(LONGEST_CLEANUP, 'Stopping the service', realtime.stop()))
+    onCleanup(() => inTime(timeLimits.cleanup, 'Stopping the service', realtime.stop()))
     return realtime
   })
   .extend('env', async (): Promise<Record<string, string>> => ({ OPENAI_API_KEY: 'sk-test-1234567890' }))

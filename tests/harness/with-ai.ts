@@ -1,8 +1,9 @@
 import { type FakeGemini, startFakeGemini } from '../fakes/gemini.ts'
 import { answerLesson } from '../fakes/lesson.ts'
 import { type FakeOpenai, startFakeOpenai } from '../fakes/openai.ts'
+import { timeLimits } from '../support/time-limits.ts'
 import { startApp } from './app.ts'
-import { inTime, LONGEST_CLEANUP } from './in-time.ts'
+import { inTime } from './in-time.ts'
 import { test as base } from './test.ts'
 
 /** What `LOCAL_AI_MODEL` or the form is to name: the fake service offers it, and it sees pictures. */
@@ -12,12 +13,12 @@ export const LOCAL_MODEL = 'gemma3'
 export const test = base
   .extend('openai', async ({}, { onCleanup }): Promise<FakeOpenai> => {
     const openai = await startFakeOpenai(answerLesson, ['gpt-5.4-mini', 'gpt-5.4', LOCAL_MODEL])
-    onCleanup(() => inTime(LONGEST_CLEANUP, 'Stopping the fake service', openai.stop()))
+    onCleanup(() => inTime(timeLimits.cleanup, 'Stopping the fake service', openai.stop()))
     return openai
   })
   .extend('gemini', async ({}, { onCleanup }): Promise<FakeGemini> => {
     const gemini = await startFakeGemini(answerLesson)
-    onCleanup(() => inTime(LONGEST_CLEANUP, 'Stopping the fake service', gemini.stop()))
+    onCleanup(() => inTime(timeLimits.cleanup, 'Stopping the fake service', gemini.stop()))
     return gemini
   })
   .extend('env', async (): Promise<Record<string, string>> => ({}))

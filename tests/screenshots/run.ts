@@ -6,6 +6,7 @@ import { answerLesson, replyWithLesson } from '../fakes/lesson.ts'
 import { startFakeRealtime } from '../fakes/realtime.ts'
 import { makeDataDir, startApp } from '../harness/app.ts'
 import { contextDefaults, launchBrowser, NARROW, WIDE } from '../harness/browser.ts'
+import { timeLimits } from '../support/time-limits.ts'
 import { screens } from './screens.ts'
 
 const FOLDER = 'screenshots'
@@ -34,7 +35,7 @@ for (const look of looks) {
   const { path, remove } = await makeDataDir()
   const app = await startApp({ dataDir: path, env })
   const context = await browser.newContext({ ...contextDefaults, ...look, reducedMotion: 'reduce' })
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(timeLimits.action)
   const page = await context.newPage()
   await page.goto(app.url)
   for (const [name, show] of Object.entries(screens)) {

@@ -33,7 +33,7 @@ it('gives every mark to every way of working', () => {
     { numRuns: 6_000 },
   )
   expect(names.size).toBe(14)
-}, 60_000)
+})
 
 it('names a slip in the last line of any way and keeps the marks of the lines before', () => {
   fc.assert(
@@ -49,7 +49,7 @@ it('names a slip in the last line of any way and keeps the marks of the lines be
     }),
     { numRuns: 6_000 },
   )
-}, 60_000)
+})
 
 it('never names a line that holds, wherever the slip is', () => {
   fc.assert(
@@ -61,4 +61,4 @@ it('never names a line that holds, wherever the slip is', () => {
     }),
     { numRuns: 6_000 },
   )
-}, 60_000)
+})

@@ -104,4 +104,4 @@ test('ten failures close an e-mail, even at once and for the right password, and
   })
   const other = { email: 'other@example.org', password: family.password }
   expect((await server.browser().post('/api/login', other)).status).toBe(200)
-}, 30_000)
+})

@@ -172,7 +172,7 @@ test('an unlock that is overtaken by another lock leaves it locked, and a corner
   expect(await opening).toMatchObject({ status: 423 })
   await browser.post('/api/unlock', password)
   expect((await browser.get('/api/parent')).json).toEqual({})
-}, 60_000)
+})
 
 test('a page that is left alone ends its sockets without being told, and so does a sign-in that runs out', async () => {
   let moment = Date.now()

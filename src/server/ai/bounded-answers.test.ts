@@ -4,6 +4,7 @@ import { startFakeGemini } from '#fakes/gemini.ts'
 import { startFakeOpenai } from '#fakes/openai.ts'
 import type { Reply } from '#fakes/wire.ts'
 import { type Connected, connected } from '#support/server/connected.ts'
+import { timeLimits } from '#support/time-limits.ts'
 import { ENOUGH } from '../safety/care-texts.ts'
 import { LONGEST_REPLY } from '../safety/checked-reply.ts'
 import { safeReply } from '../safety/safe-reply.ts'
@@ -80,7 +81,7 @@ async function flooded(service: string, how: Partial<Reply>, piece: string) {
   }
 }
 
-test.each(readers)('%s of %s ends every flood', { timeout: 120_000 }, async (_, service, ask) => {
+test.each(readers)('%s of %s ends every flood', { timeout: timeLimits.long }, async (_, service, ask) => {
   for (const [name, how, piece] of floods) {
     const { fake, sent, wired } = await flooded(service, how, piece)
     const delay = monitorEventLoopDelay({ resolution: 5 })
@@ -108,25 +109,21 @@ test.each([
   ['openai', 'the shortest sentences', '… '],
   ['gemini', 'numbers', '1 '],
   ['openai', 'faces', '😀'.repeat(10_000)],
-] as const)(
-  'a chat of %s that goes on and on with %s ends kindly',
-  { timeout: 60_000 },
-  async (service, _, text) => {
-    const { fake, sent, wired } = await flooded(service, {}, event(service, text))
-    const before = process.memoryUsage().rss
-    const from = performance.now()
-    const said = await reply(wired)
-    expect(said.endsWith(`\n\n${ENOUGH}`)).toBe(true)
-    expect(said).toContain(text.slice(0, 100).trim())
-    expect(said.isWellFormed()).toBe(true)
-    expect(Buffer.byteLength(said)).toBeLessThanOrEqual(LONGEST_REPLY)
-    expect(Buffer.byteLength(said)).toBeGreaterThan(LONGEST_REPLY * 0.9)
-    await fake.requests[0]?.gone
-    expect(sent()).toBeLessThan(WHOLE / 5)
-    expect(performance.now() - from).toBeLessThan(15_000)
-    expect(process.memoryUsage().rss - before).toBeLessThan(200 * MEGABYTE)
-  },
-)
+] as const)('a chat of %s that goes on and on with %s ends kindly', async (service, _, text) => {
+  const { fake, sent, wired } = await flooded(service, {}, event(service, text))
+  const before = process.memoryUsage().rss
+  const from = performance.now()
+  const said = await reply(wired)
+  expect(said.endsWith(`\n\n${ENOUGH}`)).toBe(true)
+  expect(said).toContain(text.slice(0, 100).trim())
+  expect(said.isWellFormed()).toBe(true)
+  expect(Buffer.byteLength(said)).toBeLessThanOrEqual(LONGEST_REPLY)
+  expect(Buffer.byteLength(said)).toBeGreaterThan(LONGEST_REPLY * 0.9)
+  await fake.requests[0]?.gone
+  expect(sent()).toBeLessThan(WHOLE / 5)
+  expect(performance.now() - from).toBeLessThan(15_000)
+  expect(process.memoryUsage().rss - before).toBeLessThan(200 * MEGABYTE)
+})
 
 test('thoughts without an end are no answer', async () => {
   const { wired } = await flooded('local', {}, event('local', `<think>${'Hm. '.repeat(20)}`))

@@ -36,21 +36,17 @@ const calls: [string, string, (wired: Connected) => Promise<unknown>][] = [
   ['begins a call', 'openai', wired => wired.begin(WORDS, signal)],
 ]
 
-test.each(calls)(
-  'no redirect is followed when the server %s with %s',
-  { timeout: 20_000 },
-  async (_, service, ask) => {
-    const elsewhere = await startFakeOpenai(() => ({}))
-    const fake = service === 'gemini' ? await startFakeGemini(() => ({})) : await startFakeOpenai(() => ({}))
-    onTestFinished(elsewhere.stop)
-    onTestFinished(fake.stop)
-    fake.always(({ path }) => ({ status: 307, headers: { location: `${elsewhere.origin}${path}` } }))
-    const wired = connected(service, { apiKey: 'key', baseUrl: fake.baseUrl, model: 'gemma3' })
-    await expect(ask(wired)).rejects.toThrow('sent us on to another address')
-    expect(fake.requests.length).toBeGreaterThan(0)
-    expect(elsewhere.requests).toEqual([])
-  },
-)
+test.each(calls)('no redirect is followed when the server %s with %s', async (_, service, ask) => {
+  const elsewhere = await startFakeOpenai(() => ({}))
+  const fake = service === 'gemini' ? await startFakeGemini(() => ({})) : await startFakeOpenai(() => ({}))
+  onTestFinished(elsewhere.stop)
+  onTestFinished(fake.stop)
+  fake.always(({ path }) => ({ status: 307, headers: { location: `${elsewhere.origin}${path}` } }))
+  const wired = connected(service, { apiKey: 'key', baseUrl: fake.baseUrl, model: 'gemma3' })
+  await expect(ask(wired)).rejects.toThrow('sent us on to another address')
+  expect(fake.requests.length).toBeGreaterThan(0)
+  expect(elsewhere.requests).toEqual([])
+})
 
 test('no other file of the server asks anything of an address', () => {
   const files = globSync('**/*.ts', { cwd: SERVER }).filter(file => !/\.test\.ts$|^testing\//.test(file))

@@ -4,6 +4,7 @@ import SQLite from 'better-sqlite3'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { freshFolder } from '#support/server/test-server.ts'
+import { timeLimits } from '#support/time-limits.ts'
 import { StartError } from '../start-error.ts'
 import { openDatabase } from './database.ts'
 import { migrations } from './migrations/index.ts'
@@ -179,36 +180,40 @@ async function findEnding(used: Used, name: string, damage: (file: string) => vo
   return 'a changed text is told'
 }
 
-test('whatever is damaged, with a good backup at hand nothing is lost without a word', async () => {
-  const used = await usedFolder()
-  const endings = new Set<string>()
-  const failures: unknown[] = []
-  const run = async (name: string, damage: (file: string) => void) => {
-    await findEnding(used, name, damage).then(
-      ending => endings.add(ending),
-      error => failures.push([name, String(error), String(error?.cause)]),
-    )
-  }
-  for (let place = 0; place < 100; place++) {
-    await run(`header byte ${place}`, file =>
-      onBytes(bytes => {
-        bytes[place] = (bytes[place] ?? 0) ^ 0xff
-      })(file, createChance(place)),
-    )
-  }
-  for (const [index, step] of strangeSteps.entries()) {
-    await run(step, file => onSql(() => step)(file, createChance(index)))
-  }
-  for (const [kind, damage] of Object.entries(damages)) {
-    for (let seed = 1; seed <= TRIES; seed++) {
-      await run(`${kind}, seed ${seed}`, file => damage(file, createChance(seed)))
+test(
+  'whatever is damaged, with a good backup at hand nothing is lost without a word',
+  async () => {
+    const used = await usedFolder()
+    const endings = new Set<string>()
+    const failures: unknown[] = []
+    const run = async (name: string, damage: (file: string) => void) => {
+      await findEnding(used, name, damage).then(
+        ending => endings.add(ending),
+        error => failures.push([name, String(error), String(error?.cause)]),
+      )
     }
-  }
-  expect(failures).toEqual([])
-  expect([...endings].sort()).toEqual([
-    'a changed text is told',
-    'nothing is lost',
-    'the backup is offered',
-    'the backup took its place',
-  ])
-}, 300_000)
+    for (let place = 0; place < 100; place++) {
+      await run(`header byte ${place}`, file =>
+        onBytes(bytes => {
+          bytes[place] = (bytes[place] ?? 0) ^ 0xff
+        })(file, createChance(place)),
+      )
+    }
+    for (const [index, step] of strangeSteps.entries()) {
+      await run(step, file => onSql(() => step)(file, createChance(index)))
+    }
+    for (const [kind, damage] of Object.entries(damages)) {
+      for (let seed = 1; seed <= TRIES; seed++) {
+        await run(`${kind}, seed ${seed}`, file => damage(file, createChance(seed)))
+      }
+    }
+    expect(failures).toEqual([])
+    expect([...endings].sort()).toEqual([
+      'a changed text is told',
+      'nothing is lost',
+      'the backup is offered',
+      'the backup took its place',
+    ])
+  },
+  timeLimits.long,
+)

@@ -6,6 +6,7 @@ import SQLite from 'better-sqlite3'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { freshFolder } from '#support/server/test-server.ts'
+import { timeLimits } from '#support/time-limits.ts'
 import { openDatabase } from './database.ts'
 import { type Migration, migrations } from './migrations/index.ts'
 
@@ -78,44 +79,48 @@ function lookAt(file: string) {
 const former = { check: 'ok', version: migrations.length, rows: ROWS, longer: 0, answers: undefined }
 const updated = { check: 'ok', version: longUpdate.length, rows: ROWS, longer: ROWS, answers: ROWS }
 
-test(`killed ${KILLS} times during an update, the data is whole in the former or the new version`, async () => {
-  const whole = freshFolder()
-  const database = openDatabase({ dataDir: whole, log, now })
-  await database.exclusively(sqlite =>
-    sqlite.exec(`
+test(
+  `killed ${KILLS} times during an update, the data is whole in the former or the new version`,
+  async () => {
+    const whole = freshFolder()
+    const database = openDatabase({ dataDir: whole, log, now })
+    await database.exclusively(sqlite =>
+      sqlite.exec(`
       insert into users (id, parent_name, child_name, child_birth_year, email, password_hash, created_at)
         values (1, 'Ada', 'Bo', 2015, 'a@example.org', 'x', '2025-01-01T00:00:00Z');
       with recursive n(i) as (select 1 union all select i + 1 from n where i < ${ROWS})
       insert into evaluations (user_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at)
         select 1, 'Question ' || i, 'My answer ' || i, 5, 's', 'o', 1, 2, '2025-01-01T00:00:00Z' from n`),
-  )
-  await database.close()
-  const copy = () => {
-    const dataDir = freshFolder()
-    cpSync(whole, dataDir, { recursive: true })
-    return dataDir
-  }
-  const unhindered = copy()
-  const { isDone, milliseconds } = await update(unhindered)
-  expect(isDone).toBe(true)
-  expect(lookAt(join(unhindered, 'stepwise.db'))).toEqual(updated)
+    )
+    await database.close()
+    const copy = () => {
+      const dataDir = freshFolder()
+      cpSync(whole, dataDir, { recursive: true })
+      return dataDir
+    }
+    const unhindered = copy()
+    const { isDone, milliseconds } = await update(unhindered)
+    expect(isDone).toBe(true)
+    expect(lookAt(join(unhindered, 'stepwise.db'))).toEqual(updated)
 
-  let cut = 0
-  for (let kill = 0; kill < KILLS; kill++) {
-    const dataDir = copy()
-    const { isDone: wasQuicker } = await update(dataDir, (milliseconds * kill) / KILLS)
-    if (!wasQuicker) cut++
-    // The former version opens it as long as the update has not happened, and the new one always.
-    const found = lookAt(join(dataDir, 'stepwise.db'))
-    expect([former, updated]).toContainEqual(found)
-    if (found.version === former.version) await openDatabase({ dataDir, log, now }).close()
-    const next = openDatabase({ dataDir, log, now, migrations: longUpdate })
-    expect(await next.db.selectFrom('notices').select('message').execute()).toEqual([])
-    await next.backups.backUpIfDue()
-    await next.close()
-    expect(lookAt(join(dataDir, 'stepwise.db'))).toEqual(updated)
-    expect(readdirSync(dataDir).filter(name => name.startsWith('damaged-'))).toEqual([])
-    expect(readdirSync(join(dataDir, 'backups')).filter(name => name.includes('.partial'))).toEqual([])
-  }
-  expect(cut).toBeGreaterThan(KILLS / 3)
-}, 300_000)
+    let cut = 0
+    for (let kill = 0; kill < KILLS; kill++) {
+      const dataDir = copy()
+      const { isDone: wasQuicker } = await update(dataDir, (milliseconds * kill) / KILLS)
+      if (!wasQuicker) cut++
+      // The former version opens it as long as the update has not happened, and the new one always.
+      const found = lookAt(join(dataDir, 'stepwise.db'))
+      expect([former, updated]).toContainEqual(found)
+      if (found.version === former.version) await openDatabase({ dataDir, log, now }).close()
+      const next = openDatabase({ dataDir, log, now, migrations: longUpdate })
+      expect(await next.db.selectFrom('notices').select('message').execute()).toEqual([])
+      await next.backups.backUpIfDue()
+      await next.close()
+      expect(lookAt(join(dataDir, 'stepwise.db'))).toEqual(updated)
+      expect(readdirSync(dataDir).filter(name => name.startsWith('damaged-'))).toEqual([])
+      expect(readdirSync(join(dataDir, 'backups')).filter(name => name.includes('.partial'))).toEqual([])
+    }
+    expect(cut).toBeGreaterThan(KILLS / 3)
+  },
+  timeLimits.long,
+)

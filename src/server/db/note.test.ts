@@ -118,7 +118,7 @@ test('a real process that is killed with its log lost afterwards', async () => {
   const again = await startServe('--data-dir', dataDir)
   const notices = z.array(noticeSchema).parse((await again.browser.get('/api/notices')).json)
   expect(notices.map(({ message }) => message).join()).toMatch(/What was done .* may be missing/)
-}, 60_000)
+})
 
 test('what is undone is not noted', async () => {
   const dataDir = freshFolder()

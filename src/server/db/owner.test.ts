@@ -36,7 +36,7 @@ test('a second server on the same folder is told who has it, touches nothing, an
   third.browser.cookies.set('stepwise_session', first.browser.cookies.get('stepwise_session') ?? '')
   expect((await third.browser.get('/api/evaluations')).json).toHaveLength(1)
   expect(existsSync(work)).toBe(false)
-}, 60_000)
+})
 
 test('of two that start at the same moment one has the folder', async () => {
   const dataDir = freshFolder()
@@ -48,7 +48,7 @@ test('of two that start at the same moment one has the folder', async () => {
     expect.stringContaining('Another Stepwise'),
     expect.stringContaining('Another Stepwise'),
   ])
-}, 60_000)
+})
 
 test('within one process too; closing gives the folder free, and so does a start that fails', async () => {
   const dataDir = freshFolder()
@@ -80,7 +80,7 @@ test('a lock file with strange bytes in it is a lock all the same', async () => 
   const second = runServe('--data-dir', dataDir)
   expect(await second.ended).toBe(1)
   expect(second.stderr()).toContain(`process ${first.child.pid}`)
-}, 60_000)
+})
 
 test('a lock that can not be had is told with what to do', () => {
   const dataDir = freshFolder()

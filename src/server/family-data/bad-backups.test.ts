@@ -9,6 +9,7 @@ import { addFamily } from '#support/server/cheap-family.ts'
 import { rowsOf } from '#support/server/rows.ts'
 import { evaluation } from '#support/server/samples.ts'
 import { freshFolder, startTestServer } from '#support/server/test-server.ts'
+import { timeLimits } from '#support/time-limits.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrations } from '../db/migrations/index.ts'
 import { receiveFile } from './receive-file.ts'
@@ -54,7 +55,7 @@ const OTHER = /^This backup was made by another edition/
 const OTHERS = /^Your family's account is not in this backup/
 
 test('a file that is no whole backup of this edition says why and changes nothing', {
-  timeout: 120_000,
+  timeout: timeLimits.long,
 }, async () => {
   const { server, browser, good, rows } = await startWithBackup()
   const before = rows()

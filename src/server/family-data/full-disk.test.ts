@@ -6,6 +6,7 @@ import { allRows, rowsOf } from '#support/server/rows.ts'
 import { evaluation } from '#support/server/samples.ts'
 import { canMountDisk, mountSmallDisk } from '#support/server/small-disk.ts'
 import { startTestServer } from '#support/server/test-server.ts'
+import { timeLimits } from '#support/time-limits.ts'
 
 const FULL = {
   status: 507,
@@ -26,7 +27,7 @@ async function startOnSmallDisk() {
   return { disk, server, browser, long, backup, file, rows: () => rowsOf(file, id) }
 }
 
-describe.runIf(canMountDisk)('on a full disk', { timeout: 120_000 }, () => {
+describe.runIf(canMountDisk)('on a full disk', { timeout: timeLimits.long }, () => {
   test('a save says so and keeps what was there; with room again it works', async () => {
     const { disk, browser, long, rows } = await startOnSmallDisk()
     disk.fill()

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { endlessTasks } from '#support/server/endless-helper.ts'
+import { timeLimits } from '#support/time-limits.ts'
 import { helpersOfNode } from './helper-process.ts'
 import { createHelpers } from './helpers.ts'
 
@@ -66,7 +67,7 @@ test('a helper does not outlive a server that was killed', async () => {
   const [line] = await once(server.stdout.setEncoding('utf8'), 'data')
   expect(isAlive(Number(line))).toBe(true)
   server.kill('SIGKILL')
-  await expect.poll(() => isAlive(Number(line)), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => isAlive(Number(line)), { timeout: timeLimits.state }).toBe(false)
 })
 
 test('one work runs at a time, and a failure of one does not keep the next', async () => {

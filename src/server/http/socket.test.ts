@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { CLOSE_CODES } from '#contract/live-chat-socket.ts'
+import { timeLimits } from '#support/time-limits.ts'
 import { lastingLaunch } from './launch.ts'
 import type { End } from './refusals.ts'
 import { type Connection, hostSocket } from './socket.ts'
@@ -76,9 +77,7 @@ test('a client that stops reading is cut off, and no other notices', async () =>
   expect(String((await heard)[0])).toBe('{"type":"pong"}')
 })
 
-test('when too much is half received over all connections, the largest goes', {
-  timeout: 20_000,
-}, async () => {
+test('when too much is half received over all connections, the largest goes', async () => {
   const { connect, ends } = await startHost()
   const small = await connect()
   const large = await Promise.all(Array.from({ length: 5 }, connect))
@@ -90,7 +89,7 @@ test('when too much is half received over all connections, the largest goes', {
       await new Promise(resolve => socket.send(part, { fin: false }, resolve))
     }
   }
-  await expect.poll(() => ends.length, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(() => ends.length, { timeout: timeLimits.state }).toBeGreaterThan(0)
   expect(small.socket.readyState).toBe(WebSocket.OPEN)
   expect(ends).not.toContain(0)
 })

@@ -94,9 +94,7 @@ test('signing out ends what the socket may do', async () => {
   expect((await client.closed).code).toBe(4401)
 })
 
-test('50 sockets with live sound each leave the memory bounded', {
-  timeout: 30_000,
-}, async () => {
+test('50 sockets with live sound each leave the memory bounded', async () => {
   const { server, browser } = await startQuietServer()
   const other = await openSocket(newFamily(server, 'other@example.org'))
   const before = process.memoryUsage().rss

@@ -44,7 +44,7 @@ test('the limit stops the wire itself; what the builtin tutor can do goes on, th
   await browser.send('PATCH', '/api/parent/limits', { body: { monthlyAiCalls: sent + 10 } })
   await ask(ESSAY)
   expect(fake.requests.length).toBeGreaterThan(sent)
-}, 20_000)
+})
 
 test('the limit stops the chat with kind words, and its parts are counted before', async () => {
   const { server, openai } = await startLiveChatServer()
@@ -65,4 +65,4 @@ test('the limit stops the chat with kind words, and its parts are counted before
     error: expect.stringContaining('ask your parent if you need more'),
   })
   expect(openai.asked('/v1/chat/completions')).toHaveLength(asked)
-}, 20_000)
+})

@@ -116,7 +116,7 @@ describe("the computer's real keychain", () => {
   const why = missingKeychain()
   const title = (words: string) => (why === undefined ? words : `${words} (skipped: ${why})`)
 
-  test.skipIf(why)(title('keeps a key from run to run, replaces and removes it'), { timeout: 40_000 }, () => {
+  test.skipIf(why)(title('keeps a key from run to run, replaces and removes it'), () => {
     const folder = freshFolder()
     const key = 'sk-real-0123456789abcdef'
     expect(
@@ -145,7 +145,7 @@ describe("the computer's real keychain", () => {
     }
   })
 
-  test.skipIf(why)(title('keeps the keys of two families apart'), { timeout: 40_000 }, () => {
+  test.skipIf(why)(title('keeps the keys of two families apart'), () => {
     const runs = [
       ['write', 'sk-first', '1'],
       ['read', '-', '2'],
@@ -162,14 +162,10 @@ describe("the computer's real keychain", () => {
     ])
   })
 
-  test.skipIf(why)(
-    title('locked, with nobody to unlock it, leaves keys in memory'),
-    { timeout: 40_000 },
-    () => {
-      expect(inSession(freshFolder(), { isUnlocked: false }, ['write', 'sk-1'], ['read'])).toMatchObject([
-        { kind: 'memory', key: 'sk-1' },
-        {},
-      ])
-    },
-  )
+  test.skipIf(why)(title('locked, with nobody to unlock it, leaves keys in memory'), () => {
+    expect(inSession(freshFolder(), { isUnlocked: false }, ['write', 'sk-1'], ['read'])).toMatchObject([
+      { kind: 'memory', key: 'sk-1' },
+      {},
+    ])
+  })
 })

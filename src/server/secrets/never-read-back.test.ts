@@ -50,7 +50,7 @@ async function useEverything(call: ReturnType<typeof recording>) {
   }
 }
 
-test('a key is in no answer, log line, error or file', { timeout: 30_000 }, async () => {
+test('a key is in no answer, log line, error or file', async () => {
   const openai = await startFakeOpenai(answerLesson)
   const gemini = await startFakeGemini(answerLesson)
   onTestFinished(openai.stop)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { expect } from '../../harness/expect.ts'
 import { inTime } from '../../harness/in-time.ts'
+import { timeLimits } from '../../support/time-limits.ts'
 import {
   appArguments,
   type Command,
@@ -43,7 +44,7 @@ export function launchInstalled(launch: Launch, program = installedApp ?? ''): D
   let connecting: Promise<Browser> | undefined
 
   async function connect(): Promise<Browser> {
-    await expect.poll(() => existsSync(portFile), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => existsSync(portFile), { timeout: timeLimits.state }).toBe(true)
     const [port, path] = readFileSync(portFile, 'utf8').split('\n')
     return chromium.connectOverCDP(`ws://127.0.0.1:${port}${path}`)
   }
@@ -53,7 +54,7 @@ export function launchInstalled(launch: Launch, program = installedApp ?? ''): D
       connecting ??= connect()
       const browser = await connecting
       const pages = () => browser.contexts().flatMap(context => context.pages())
-      await expect.poll(() => pages().length, { timeout: 10_000 }).toBe(1)
+      await expect.poll(() => pages().length, { timeout: timeLimits.state }).toBe(1)
       const [page] = pages()
       if (!page) throw new Error('The window has no page')
       return page

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
 import { expect } from '../../harness/expect.ts'
 import { inTime } from '../../harness/in-time.ts'
+import { timeLimits } from '../../support/time-limits.ts'
 import {
   appArguments,
   type Command,
@@ -105,10 +106,10 @@ export function launchOnStandIn(launch: Launch, node = process.execPath): Deskto
       const browser = await connecting
       const pages = () => browser.contexts().flatMap(context => context.pages())
       // One that has crashed or that a page tried to open is there for a moment longer.
-      await expect.poll(() => pages().length, { timeout: 10_000 }).toBe(1)
+      await expect.poll(() => pages().length, { timeout: timeLimits.state }).toBe(1)
       const [page] = pages()
       if (!page) throw new Error('The window has no page')
-      page.setDefaultTimeout(15_000)
+      page.setDefaultTimeout(timeLimits.action)
       return page
     },
     evaluate(run, given) {

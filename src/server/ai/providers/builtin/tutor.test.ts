@@ -236,7 +236,7 @@ it('survives any mess of characters as a question or an answer', async () => {
     ),
     { numRuns: 4_000 },
   )
-}, 60_000)
+})
 
 it('says that an AI is needed for questions about a gap that is no maths', async () => {
   const gap = { concept: 'Roman trade', description: 'How goods moved.', standard: null, grade: 5 } as const
