@@ -4,13 +4,23 @@ import { type Asked, asAsked, withRounding } from './asked.ts'
 import type { Instruction } from './phrases.ts'
 import type { Question } from './question.ts'
 
+/** So many texts' readings are remembered: an evaluation reads its question at each of its steps. */
+const REMEMBERED = 200
+const remembered = new Map<string, Question | undefined>()
+
 /**
  * Reads one question, its label and instructions taken off.
  * @returns undefined unless some kind is sure to have understood all of it, and no other kind reads it as well
  */
 export function readQuestion(text: string, instruction: Instruction = {}): Question | undefined {
+  const key = JSON.stringify([text, instruction])
+  if (remembered.has(key)) return remembered.get(key)
   const [first, ...others] = readingsOf(text, instruction)
-  return others.length === 0 ? first : undefined
+  const question = others.length === 0 ? first : undefined
+  const [oldest] = remembered.keys()
+  if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest)
+  remembered.set(key, question)
+  return question
 }
 
 /** What each kind takes a question for; more than one reading means that nobody can be sure. */
