@@ -4,17 +4,43 @@ import { workersFor } from './scripts/lib/test-plan.mjs'
 import { SlowestFirst } from './scripts/slowest-first.ts'
 import { timeLimits } from './tests/support/time-limits.ts'
 
+/**
+ * Rooms whose modules keep nothing that another test could meet. Not so the network's: where a process reaches the
+ * internet and whom it trusts there is one for all.
+ */
+const shared = [
+  'src/{contract,maths,text}/**/*.test.ts',
+  'src/server/*.test.ts',
+  'src/server/!(network)/**/*.test.ts',
+]
+
+/** As the build does. */
+const define = { __VERSION__: JSON.stringify('0.0.0') }
+
 export default defineConfig({
   test: {
     maxWorkers: workersFor(availableParallelism()),
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
-        // As the build does.
-        define: { __VERSION__: JSON.stringify('0.0.0') },
+        define,
         test: {
           name: 'unit',
+          include: shared,
+          environment: 'node',
+          // Loading them and readying their patterns takes longer than most of the tests: once for all files will do.
+          isolate: false,
+          unstubEnvs: true,
+          testTimeout: timeLimits.unit,
+          hookTimeout: timeLimits.hook,
+        },
+      },
+      {
+        define,
+        test: {
+          name: 'alone',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/desktop/host/*.test.ts'],
+          exclude: shared,
           environment: 'node',
           testTimeout: timeLimits.unit,
           hookTimeout: timeLimits.hook,

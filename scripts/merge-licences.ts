@@ -17,8 +17,8 @@ export interface Licence {
 interface Sources {
   /** The folder in which the build before left its own list. */
   alsoFrom: string
-  /** Packages that are shipped without being code of a bundle. */
-  packages: string[]
+  /** Packages that are shipped without being code of the bundle; with the licence's file where it lies deeper. */
+  packages: (string | { name: string; file: string })[]
 }
 
 /** Makes one list of licences of all that is shipped: of the page's code, the build before, and unbundled packages. */
@@ -36,7 +36,9 @@ export function mergeLicences({ alsoFrom, packages }: Sources): Plugin {
         const lists = [String(own.source), ...(existsSync(before) ? [readFileSync(before, 'utf8')] : [])]
         const all = [
           ...lists.flatMap(list => JSON.parse(list) as Licence[]),
-          ...packages.flatMap(readPackage),
+          ...packages.flatMap(each =>
+            typeof each === 'string' ? readPackage(each) : readPackage(each.name, each.file),
+          ),
         ]
         own.source = JSON.stringify(uniqueByName(all))
       },
@@ -45,11 +47,11 @@ export function mergeLicences({ alsoFrom, packages }: Sources): Plugin {
 }
 
 /** None where the package isn't installed, as an optional one may not be. */
-function readPackage(name: string): Licence[] {
+function readPackage(name: string, pattern = '{LICENSE,LICENCE,license}*'): Licence[] {
   const folder = join('node_modules', name)
   if (!existsSync(join(folder, 'package.json'))) return []
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  const [file] = globSync(join(folder, '{LICENSE,LICENCE,license}*'))
+  const [file] = globSync(join(folder, pattern))
   return [{ name, version, identifier: license, text: file && readFileSync(file, 'utf8') }]
 }
 

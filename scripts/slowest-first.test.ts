@@ -15,7 +15,7 @@ test('a file takes as long as its tests and whether one may run long', () => {
   expect(expectedTime('src/a.test.ts', long)).toBeCloseTo(150.2)
 })
 
-test('the slowest begin first, whichever kind they are', async () => {
+test('the slowest begin first, whichever kind they are, and behind them those that share a process', async () => {
   const root = mkdtempSync(join(tmpdir(), 'stepwise-order-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const files = {
@@ -24,12 +24,14 @@ test('the slowest begin first, whichever kind they are', async () => {
     'src/long.test.ts': "test('a', () => {\n}, timeLimits.long)",
     'tests/e2e/some.test.ts': QUICK.repeat(3),
     'tests/e2e/many.test.ts': QUICK.repeat(14),
+    'shared/quick.test.ts': QUICK,
+    'shared/long.test.ts': "test('a', () => {\n}, timeLimits.long)",
   }
   const specifications = Object.entries(files).map(([name, code]) => {
     const moduleId = join(root, name)
     mkdirSync(dirname(moduleId), { recursive: true })
     writeFileSync(moduleId, code)
-    return { moduleId } as TestSpecification
+    return { moduleId, project: { config: { isolate: !name.startsWith('shared/') } } } as TestSpecification
   })
   const sorted = await new SlowestFirst({ config: { root } } as Vitest).sort(specifications)
   const names = sorted.map(({ moduleId }) => `${basename(dirname(moduleId))}/${basename(moduleId)}`)
@@ -39,5 +41,7 @@ test('the slowest begin first, whichever kind they are', async () => {
     'e2e/some.test.ts',
     'desktop/some.test.ts',
     'src/quick.test.ts',
+    'shared/long.test.ts',
+    'shared/quick.test.ts',
   ])
 })

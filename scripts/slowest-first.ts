@@ -24,15 +24,19 @@ export function expectedTime(file: string, code: string): number {
 
 /**
  * The order in which the files of tests begin: the longest first, of whichever kind they are, so that no worker is left
- * with it when the others are done.
+ * with it when the others are done. Those that share a process come together at the end: another file in between would
+ * end their process.
  */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { root } = this.ctx.config
     const timed = files.map(file => {
       const path = relative(root, file.moduleId).split(sep).join('/')
-      return { file, time: expectedTime(path, readFileSync(file.moduleId, 'utf8')) }
+      const isShared = file.project.config.isolate === false
+      return { file, isShared, time: expectedTime(path, readFileSync(file.moduleId, 'utf8')) }
     })
-    return timed.toSorted((a, b) => b.time - a.time).map(({ file }) => file)
+    return timed
+      .toSorted((a, b) => Number(a.isShared) - Number(b.isShared) || b.time - a.time)
+      .map(({ file }) => file)
   }
 }

@@ -13,6 +13,14 @@ export const userSchema = z.object({
 })
 export type User = z.infer<typeof userSchema>
 
+export const meSchema = userSchema.extend({
+  /** Several children learn here; not said of an only one. */
+  hasSiblings: z.literal(true).optional(),
+  /** The request is for no child: its ticket is not good any more, or one of several has to be chosen first. */
+  mustChoose: z.literal(true).optional(),
+})
+export type Me = z.infer<typeof meSchema>
+
 const email = z.string().trim().max(254, 'Invalid email address').pipe(z.email('Invalid email address'))
 
 /** Scrypt takes any length; the limit only keeps a hostile megabyte from being hashed. */
@@ -83,6 +91,12 @@ export const passwordAgainSchema = z.object({
   password: z.string().min(1, 'Password is required').max(LONGEST_PASSWORD, tooLongPassword),
 })
 
+/** Corrects who holds the family, with the password once more: an e-mail is what somebody signs in with. */
+export const familyChangeSchema = registrationSchema
+  .pick({ parentName: true, email: true })
+  .extend(passwordAgainSchema.shape)
+export type FamilyChange = z.infer<typeof familyChangeSchema>
+
 /** Sets a new password for those who have forgotten theirs. */
 export const passwordResetSchema = z.object({
   email,
@@ -100,7 +114,7 @@ export type PasswordReset = z.infer<typeof passwordResetSchema>
 export const userWithRecoveryCodeSchema = userSchema.extend({ recoveryCode: z.string() })
 
 export const accountEndpoints = {
-  me: { method: 'GET', path: '/api/me', evenLocked: true, answer: userSchema },
+  me: { method: 'GET', path: '/api/me', access: 'family', evenLocked: true, answer: meSchema },
   register: {
     method: 'POST',
     path: '/api/register',
@@ -113,11 +127,26 @@ export const accountEndpoints = {
   logout: { method: 'POST', path: '/api/logout', access: 'anyone', answer: z.void() },
   changeProfile: { method: 'PATCH', path: '/api/me/profile', body: profileSchema, answer: userSchema },
   /** Signs the account out everywhere else. 400 `wrong_password` for a wrong current one. */
-  changePassword: { method: 'PATCH', path: '/api/me/password', body: passwordChangeSchema, answer: z.void() },
+  changePassword: {
+    method: 'PATCH',
+    path: '/api/me/password',
+    access: 'family',
+    body: passwordChangeSchema,
+    answer: z.void(),
+  },
+  /** 400 `wrong_password` for a wrong password, 409 `email_taken` for an e-mail of another family. */
+  changeFamily: {
+    method: 'PATCH',
+    path: '/api/parent/family',
+    access: 'parent',
+    body: familyChangeSchema,
+    answer: userSchema.pick({ parentName: true, email: true }),
+  },
   /** Makes a new recovery code; the one before works no more. */
   renewRecoveryCode: {
     method: 'POST',
     path: '/api/me/recovery-code',
+    access: 'family',
     body: passwordAgainSchema,
     answer: z.object({ recoveryCode: z.string() }),
   },

@@ -16,12 +16,27 @@ export const optionLetterSchema = z.enum(['A', 'B', 'C', 'D'], {
 export type OptionLetter = z.infer<typeof optionLetterSchema>
 export const OPTION_LETTERS: readonly OptionLetter[] = optionLetterSchema.options
 
+/** Two hints before the answer: a question back, then the first step. */
+export const MOST_HINTS = 2
+const hintLevel = z
+  .number('Please ask for the first or the second hint')
+  .int('Please ask for the first or the second hint')
+  .min(1, 'Please ask for the first or the second hint')
+  .max(MOST_HINTS, 'Please ask for the first or the second hint')
+
+/**
+ * What became of a look at a mastered gap that was due: `passed` puts its return off, `again` asks one more question,
+ * `reopened` after two wrong ones takes the mastery back.
+ */
+export const lookOutcomeSchema = z.enum(['passed', 'again', 'reopened'])
+export type LookOutcome = z.infer<typeof lookOutcomeSchema>
+
 const run = z.number().int().min(0).max(MASTERY_THRESHOLD)
 
 export const boosterProgressSchema = z.object({
   /** Right answers since the last wrong one, at most 5; it stays at 5 once the gap is resolved. */
   consecutiveCorrectAnswers: run,
-  /** Stays true, whatever is answered later. */
+  /** Stays true, whatever is answered later; only two wrong answers in a look at what is due reopen the gap. */
   isResolved: z.boolean(),
   /** The longest run so far: what was earned stays in sight after a wrong answer. */
   bestRun: run,
@@ -55,6 +70,12 @@ export const answerResultSchema = z.object({
   isCorrect: z.boolean(),
   /** Right, but this question was answered right in this run before: only different questions count. */
   isRepeated: z.boolean().optional(),
+  /** Right after a hint: the run goes on, and nothing is added to it. */
+  isHinted: z.boolean().optional(),
+  /** Missing unless the gap was mastered and due. */
+  look: lookOutcomeSchema.optional(),
+  /** When the concept of a mastered gap comes back for a short look, ISO 8601 in UTC. */
+  returnsAt: z.string().optional(),
   /** Markdown: why the right option is right, and what went wrong where that is known. */
   explanation: z.string(),
   progress: boosterProgressSchema,
@@ -106,8 +127,18 @@ export const boosterEndpoints = {
        * the first one's answer again. Without it the server tells a repetition by question, letter and time.
        */
       submissionId: z.uuid().optional(),
+      /** How many hints were shown; those that `hint` has told count anyway. */
+      hintsUsed: z.number().int().min(0).max(MOST_HINTS).optional(),
     }),
     answer: answerResultSchema,
+  },
+  /** Tells a hint and remembers that it was told, until the question is answered. It never says the answer. */
+  hint: {
+    method: 'POST',
+    path: '/api/boosters/hint',
+    body: z.object({ mcqId: id, level: hintLevel }),
+    /** Markdown with maths between dollar signs. */
+    answer: z.object({ hint: z.string(), level: hintLevel }),
   },
   /** An unseen question, else the one answered wrong longest ago, else one of a new set. */
   nextMcq: {

@@ -77,10 +77,15 @@ export interface DesktopBridge extends BridgeCalls {
   version: string
   /** `win32`, `darwin` or `linux`. */
   platform: string
+  /** How the system writes dates and numbers, such as `de-DE`; empty where it doesn't say. */
+  systemLocale: string
 }
 
 /** The name under which a call travels between the processes. */
 export type Channel = `desktop:${keyof DesktopCalls}`
 
-/** What the desktop tells a page by itself: the computer has woken, or its screen is unlocked. */
-export type DesktopNews = 'desktop:woke'
+/**
+ * What the desktop tells a page by itself: the computer has woken, or its screen is unlocked; Stepwise was started once
+ * more, whose one window is this.
+ */
+export type DesktopNews = 'desktop:woke' | 'desktop:started-again'

@@ -10,10 +10,11 @@ export interface Endpoint {
   /** Path with `:name` placeholders, such as `/api/evaluations/:id`. */
   path: string
   /**
-   * `anyone` needs no sign-in; everything else answers 401 without one. `parent` also needs the password of the last
-   * 15 minutes, else 403 `parent_needed`.
+   * `anyone` needs no sign-in; everything else answers 401 without one. `family` needs nothing more, and `parent` the
+   * password of the last 15 minutes, else 403 `parent_needed`. Without an access it is a child's: 403 `choose_child`
+   * while none of several is chosen.
    */
-  access?: 'anyone' | 'parent'
+  access?: 'anyone' | 'family' | 'parent'
   /** Served while the idle lock asks for the password; everything else that needs a sign-in answers 423 `locked`. */
   evenLocked?: true
   params?: z.ZodType

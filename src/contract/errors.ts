@@ -27,6 +27,11 @@ export type ErrorCode =
   | 'too_many_attempts'
   | 'still_replying'
   | 'server_error'
+  /** One of several children has to be chosen first. */
+  | 'choose_child'
+  /** A child's picture code is wrong or missing. */
+  | 'wrong_code'
+  | 'last_child'
   | 'kind_words'
   | 'ai_limit_reached'
   | 'ai_not_connected'
@@ -37,3 +42,5 @@ export type ErrorCode =
   | 'ai_unreadable'
   /** The answer can't be read; the message asks for it again. */
   | 'answer_unread'
+  /** Another window has answered it already. */
+  | 'already_answered'

@@ -1,16 +1,26 @@
 import { z } from 'zod'
 import { type Endpoints, idParams } from './endpoint.ts'
 import { gradeSchema } from './grades.ts'
+import {
+  besideMark,
+  expectedAnswer,
+  gapEndSchema,
+  markedBySchema,
+  remarkSchema,
+  trySchema,
+  workingLineSchema,
+} from './marking.ts'
 import { pageSchema } from './page.ts'
 import { longText, requiredText } from './text.ts'
 
 const MARKING_SCHEME_DEADLINE = 60_000
 const TUTOR_DEADLINE = 120_000
 
-const question = requiredText('The question')
-const answer = requiredText('The answer')
+/** The texts of every call that marks. */
+export const question = requiredText('The question')
+export const answer = requiredText('The answer')
 /** Marks are small numbers; halves may come from an AI, saved ones are whole. */
-const marks = z.number().min(0).max(1_000)
+export const marks = z.number().min(0).max(1_000)
 
 /** The same in a form, where every field is text. */
 const marksAsText = z.union([
@@ -22,18 +32,15 @@ const marksAsText = z.union([
     .pipe(marks),
 ])
 
-/** What the wizard writes into an empty text when pictures are added. */
-export const AUTO_FILLED = {
-  uploadedQuestion: 'See uploaded image(s) for the question',
-  capturedQuestion: 'See captured image for the question',
-  uploadedAnswer: 'See uploaded image(s) for my answer',
-  capturedAnswer: 'See captured image for my answer',
-} as const
-
 export const markingSchemeSchema = z.object({ markingScheme: z.string(), totalScore: marks })
 export type MarkingScheme = z.infer<typeof markingSchemeSchema>
 
-export const assessmentSchema = z.object({ overallAssessment: z.string(), score: marks, totalScore: marks })
+export const assessmentSchema = z.object({
+  overallAssessment: z.string(),
+  score: marks,
+  totalScore: marks,
+  ...besideMark,
+})
 export type Assessment = z.infer<typeof assessmentSchema>
 
 /** What the AI read in the pictures, each only where there were pictures of it. */
@@ -86,6 +93,12 @@ export const newEvaluationSchema = z.object({
   markingScheme: longText('The marking scheme'),
   /** Made by the client, one for each result: sent again with it, an evaluation is saved once. */
   submissionId: z.uuid().optional(),
+  /** What the answer page says; practice is made from it. */
+  expectedAnswer,
+  /** As the mark came with it; without it nobody is named as the one who marked. */
+  receipt: z.string().max(2_000).optional(),
+  /** The own evaluation of the same question that this is another try at. */
+  tryOf: z.number().int().positive().optional(),
 })
 export type NewEvaluation = z.output<typeof newEvaluationSchema>
 
@@ -99,6 +112,15 @@ export const evaluationSchema = z.object({
   grade: gradeSchema,
   /** ISO 8601 in UTC. */
   createdAt: z.string(),
+  markedBy: markedBySchema.optional(),
+  /** How a grown-up has changed it, oldest first; missing when nobody has. */
+  remarks: z.array(remarkSchema).optional(),
+  /** The first try at the same question; missing for that one. */
+  tryOf: z.number().int().optional(),
+  /** The check-up that asked the question; missing for every other. */
+  checkupId: z.number().int().optional(),
+  /** Every try at the same question with this one, oldest first; missing when there is one alone. */
+  tries: z.array(trySchema).optional(),
 })
 export type Evaluation = z.infer<typeof evaluationSchema>
 
@@ -107,6 +129,8 @@ export const savedGapSchema = z.object({
   concept: z.string(),
   description: z.string(),
   standardId: z.number().int().nullable(),
+  /** Missing while it is open. */
+  end: gapEndSchema.optional(),
 })
 export type SavedGap = z.infer<typeof savedGapSchema>
 
@@ -114,7 +138,11 @@ export const standardSchema = z.object({ id: z.number().int(), standardCode: z.s
 export type Standard = z.infer<typeof standardSchema>
 
 export const evaluationDetailSchema = z.object({
-  evaluation: evaluationSchema.extend({ markingScheme: z.string() }),
+  evaluation: evaluationSchema.extend({
+    markingScheme: z.string(),
+    expectedAnswer: z.string().optional(),
+    lines: z.array(workingLineSchema).optional(),
+  }),
   gaps: z.array(savedGapSchema),
   resources: z.array(resourceSchema),
   standards: z.array(standardSchema),
@@ -125,7 +153,7 @@ export const evaluationEndpoints = {
   makeMarkingScheme: {
     method: 'POST',
     path: '/api/evaluate/text/marking-scheme',
-    body: z.object({ question, grade: gradeSchema }),
+    body: z.object({ question, grade: gradeSchema, expectedAnswer }),
     answer: markingSchemeSchema,
     deadline: MARKING_SCHEME_DEADLINE,
   },
@@ -138,6 +166,7 @@ export const evaluationEndpoints = {
       grade: gradeSchema,
       markingScheme: longText('The marking scheme'),
       totalPossibleScore: marks,
+      expectedAnswer,
     }),
     answer: assessmentSchema,
     deadline: TUTOR_DEADLINE,
@@ -147,7 +176,7 @@ export const evaluationEndpoints = {
     method: 'POST',
     path: '/api/evaluate/image/marking-scheme',
     pictures: ['question_images'],
-    body: z.object({ question, grade: gradeSchema }),
+    body: z.object({ question, grade: gradeSchema, expectedAnswer }),
     answer: pictureMarkingSchemeSchema,
     deadline: MARKING_SCHEME_DEADLINE,
   },
@@ -165,6 +194,7 @@ export const evaluationEndpoints = {
       /** What the pictures really say, when a parent has corrected the reading; it counts over the pictures. */
       readQuestion: longText('The reading of the question').optional(),
       readAnswer: longText('The reading of the answer').optional(),
+      expectedAnswer,
     }),
     answer: pictureAssessmentSchema,
     deadline: TUTOR_DEADLINE,
@@ -172,14 +202,24 @@ export const evaluationEndpoints = {
   findGaps: {
     method: 'POST',
     path: '/api/evaluate/text/gaps',
-    body: z.object({ question, answer, grade: gradeSchema, assessment: longText('The assessment') }),
+    body: z.object({
+      question,
+      answer,
+      grade: gradeSchema,
+      assessment: longText('The assessment'),
+      expectedAnswer,
+    }),
     answer: findingsSchema,
     deadline: TUTOR_DEADLINE,
   },
   recommendResources: {
     method: 'POST',
     path: '/api/evaluate/resources',
-    body: z.object({ knowledgeGaps: z.array(knowledgeGapSchema).max(50) }),
+    body: z.object({
+      knowledgeGaps: z.array(knowledgeGapSchema).max(50),
+      /** Marked at home: what Stepwise itself knows is enough, and nobody else is asked. */
+      isAtHome: z.boolean().optional(),
+    }),
     answer: z.object({ recommendedResources: z.array(resourceSchema) }),
     deadline: TUTOR_DEADLINE,
   },

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { passwordAgainSchema } from './accounts.ts'
-import type { Endpoints } from './endpoint.ts'
+import { type Endpoints, idParams } from './endpoint.ts'
+import { ofChildSchema } from './parents-corner.ts'
 
 /** In bytes. A family's work of years is a few megabytes; a file beyond this is something else. */
 export const LARGEST_BACKUP = 1024 * 1024 * 1024
-/** What the parent types before the account is deleted; letter case doesn't matter. */
+/** What the parent types before the account or a child is deleted; letter case doesn't matter. */
 export const DELETE_WORDS = 'delete everything'
 
 /** A backup may take its time, in milliseconds. */
@@ -19,6 +20,16 @@ export const keptBackupSchema = z.object({
   kind: z.enum(['daily', 'snapshot', 'before-restore']),
 })
 export type KeptBackup = z.infer<typeof keptBackupSchema>
+
+/** A child whose work is in a backup. */
+export const childInBackupSchema = z.object({
+  /** Names it in the calls. */
+  id: z.number().int(),
+  name: z.string(),
+  /** False for one that the family has no more: restoring the backup adds it again. */
+  isHere: z.boolean(),
+})
+export type ChildInBackup = z.infer<typeof childInBackupSchema>
 
 /** For so many days a damaged file is kept, in case somebody can repair it. */
 export const DAYS_DAMAGED_KEPT = 30
@@ -47,13 +58,18 @@ const confirmation = z
 
 const wroteItself = z.void()
 
+const listedBackupSchema = keptBackupSchema.extend({ children: z.array(childInBackupSchema) })
+export type ListedBackup = z.infer<typeof listedBackupSchema>
+
+/** Where a call takes a `child`, it is about that one alone; 404 for another family's. */
 export const familyDataEndpoints = {
-  /** Those on this computer in which this family's data is, newest first. */
+  /** Those on this computer in which this family's data is, or the child's, newest first. */
   listBackups: {
     method: 'GET',
     path: '/api/backups',
     access: 'parent',
-    answer: z.object({ backups: z.array(keptBackupSchema) }),
+    query: ofChildSchema,
+    answer: z.object({ backups: z.array(listedBackupSchema) }),
   },
   /** Files that were set aside because they were damaged, newest first; all families' words are in them. */
   listDamaged: {
@@ -62,20 +78,26 @@ export const familyDataEndpoints = {
     access: 'parent',
     answer: z.object({ files: z.array(damagedFileSchema) }),
   },
-  /** Answers with a file that holds this family's data alone. */
+  /** Answers with a file that holds this family's data alone, or of its children that one alone. */
   backUpNow: {
     method: 'GET',
     path: '/api/backups/now',
     access: 'parent',
+    query: ofChildSchema,
     answer: wroteItself,
     deadline: BACKUP_DEADLINE,
   },
-  /** This family's data becomes what it was in the backup; other families' and the password stay. */
+  /**
+   * What each child has done becomes what it was in the backup. Children that the family has no more are added again;
+   * those that the backup doesn't know stay as they are, as do other families, the password and what a parent has set.
+   * With a `child` it is restored alone: one of the family, or one that the list names.
+   */
   restoreBackup: {
     method: 'POST',
     path: '/api/backups/:name/restore',
     access: 'parent',
     params: z.object({ name: z.string().max(100) }),
+    query: ofChildSchema,
     answer: restoredSchema,
     deadline: BACKUP_DEADLINE,
   },
@@ -84,6 +106,7 @@ export const familyDataEndpoints = {
     method: 'POST',
     path: '/api/backups/restore-file',
     access: 'parent',
+    query: ofChildSchema,
     answer: restoredSchema,
     deadline: BACKUP_DEADLINE,
   },
@@ -92,6 +115,7 @@ export const familyDataEndpoints = {
     method: 'GET',
     path: '/api/export',
     access: 'parent',
+    query: ofChildSchema,
     answer: wroteItself,
     deadline: BACKUP_DEADLINE,
   },
@@ -111,6 +135,15 @@ export const familyDataEndpoints = {
     path: '/api/computer/erase',
     access: 'parent',
     body: passwordAgainSchema.extend({ confirmation }),
+    answer: z.void(),
+  },
+  /** 409 `last_child` for the only one who learns: that is `deleteAccount`. */
+  deleteChild: {
+    method: 'POST',
+    path: '/api/parent/children/:id/delete',
+    access: 'parent',
+    params: idParams,
+    body: z.object({ confirmation }),
     answer: z.void(),
   },
   deleteAccount: {

@@ -13,12 +13,16 @@ const encoder = new TextEncoder()
  * @param ending such as `pdf`
  */
 export function fileName(title: string, ending: string): string {
+  return `${folderName(title)}.${ending}`
+}
+
+/** The same for a folder. */
+export function folderName(title: string): string {
   const readable = title.normalize('NFC').replaceAll(UNWANTED, ' ').replaceAll(/ +/g, ' ')
   // Dots and spaces at an end get lost on Windows, and a dot at the beginning hides a file elsewhere.
   const cut = shortened(readable.replace(/^[ .]+/, '').slice(0, 4 * LONGEST)).replace(/[ .]+$/, '')
   const [stem = ''] = cut.split('.')
-  const name = DEVICE.test(stem.trim()) ? `Stepwise ${cut}` : cut || 'Stepwise'
-  return `${name}.${ending}`
+  return DEVICE.test(stem.trim()) ? `Stepwise ${cut}` : cut || 'Stepwise'
 }
 
 function shortened(text: string): string {

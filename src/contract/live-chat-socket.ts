@@ -26,7 +26,10 @@ export const chatRequestSchema = z.object({
   mimeType: z.string().max(200).nullish(),
   /** Audio Mode: the answer to typed text is spoken too. */
   isAudioMode: z.boolean().default(false),
-  /** The id of the child's newest message, to have that one answered again: nothing new is stored, `content` is ignored. */
+  /**
+   * The id of the child's newest message, to have that one answered again: nothing new is stored. `content` counts only
+   * as the recording, with `modality` audio, of a voice message that nobody could listen to.
+   */
   retryOf: id.nullish(),
 })
 export type ChatRequest = z.output<typeof chatRequestSchema>

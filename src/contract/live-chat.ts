@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { aboutSchema, chipsSchema } from './chat-help.ts'
 import { type Endpoints, idParams } from './endpoint.ts'
 import { pageSchema } from './page.ts'
 import { requiredText, shortText } from './text.ts'
@@ -8,6 +9,11 @@ export const REPLY_DEADLINE = 120_000
 
 /** What a voice message shows until its transcript is there. */
 export const VOICE_MESSAGE = '[Voice message]'
+
+/** What the page says first in an empty session. */
+export function createGreeting(childName: string): string {
+  return `Hello! I'm ${childName}.`
+}
 
 /** What a second send gets while the first one's reply still streams. */
 export const STILL_REPLYING = 'Still processing your last message'
@@ -72,8 +78,11 @@ export const liveChatEndpoints = {
   createSession: {
     method: 'POST',
     path: '/api/chat/sessions',
-    /** Without a title it gets the default one. */
-    body: z.object({ title: title.optional() }),
+    /**
+     * Without a title it gets the default one, until the child's first message names it. A session that is about something begins with a message of the tutor's
+     * that shows it; 404 for what is not the account's.
+     */
+    body: z.object({ title: title.optional(), about: aboutSchema.optional() }),
     answer: chatSessionSchema,
     status: 201,
   },
@@ -94,6 +103,10 @@ export const liveChatEndpoints = {
     query: pageSchema,
     answer: z.array(chatMessageSchema),
   },
+  /** What could be said next in this session; asked again after each reply. */
+  chips: { method: 'GET', path: '/api/chat/sessions/:id/chips', params: idParams, answer: chipsSchema },
+  /** What a new session could begin with. */
+  startChips: { method: 'GET', path: '/api/chat/chips', answer: chipsSchema },
   /** For when there is no socket: answers once the reply is whole. 409 `still_replying` while another one is. */
   send: {
     method: 'POST',

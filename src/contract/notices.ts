@@ -13,5 +13,11 @@ export type Notice = z.infer<typeof noticeSchema>
 export const noticeEndpoints = {
   /** Open to visitors too: after a restored backup, a newer account may be missing and its owner can't sign in. */
   notices: { method: 'GET', path: '/api/notices', access: 'anyone', answer: z.array(noticeSchema) },
-  dismissNotice: { method: 'DELETE', path: '/api/notices/:id', params: idParams, answer: z.void() },
+  dismissNotice: {
+    method: 'DELETE',
+    path: '/api/notices/:id',
+    access: 'family',
+    params: idParams,
+    answer: z.void(),
+  },
 } as const satisfies Endpoints

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { passwordAgainSchema } from './accounts.ts'
 import { type Endpoints, idParams } from './endpoint.ts'
+import { limitsSchema } from './limits.ts'
 import { pageSchema } from './page.ts'
 
 /** So long the parent's corner stays open after the password, in minutes. */
@@ -41,30 +42,22 @@ export const serviceUseSchema = z.object({
 })
 export type ServiceUse = z.infer<typeof serviceUseSchema>
 
-const limit = (most: number) =>
-  z
-    .number('Please enter a whole number')
-    .int('Please enter a whole number')
-    .min(0, 'Please enter 0 or more')
-    .max(most, `At most ${most.toLocaleString('en')}, please`)
-    .nullable()
-
-/** Null for no limit, with what other families use of a shared AI. They count from the first of the month and hold for AI companies, not for the builtin tutor. */
-export const limitsSchema = z.object({
-  monthlyAiCalls: limit(1_000_000),
-  monthlyVoiceMinutes: limit(50_000),
-})
-export type Limits = z.infer<typeof limitsSchema>
-
 export const aiUseSchema = z.object({
   services: z.array(serviceUseSchema),
   /** Since the first of this month, what the limits count. */
   thisMonth: z.object({ aiCalls: z.number().int(), voiceSeconds: z.number().int() }),
+  /** The part of it that each child has used; what no child asked for, or a deleted one did, is in none. */
+  ofChildren: z.array(
+    z.object({ childId: z.number().int(), aiCalls: z.number().int(), voiceSeconds: z.number().int() }),
+  ),
   /** The part of it that other families of this computer have used of what this one shares. */
   ofOtherFamilies: z.object({ aiCalls: z.number().int(), voiceSeconds: z.number().int() }),
   limits: limitsSchema,
 })
 export type AiUse = z.infer<typeof aiUseSchema>
+
+/** Whose data is asked for: one child's, or without it every child's of the family, archived ones too. */
+export const ofChildSchema = z.object({ child: z.coerce.number().int().positive().optional() })
 
 const message = {
   id: z.number().int(),
@@ -83,6 +76,7 @@ export const DAYS_OF_FLAGS = 90
 /** What the safety check has stopped, the child's words with what was answered. */
 export const flaggedExchangeSchema = z.object({
   id: z.number().int(),
+  childId: z.number().int(),
   /** `urgent`, `talk` for what is worth a talk, `stop` for words and topics that are left out. */
   tier: z.enum(['urgent', 'talk', 'stop']),
   /** Such as `self_harm`. */
@@ -104,6 +98,7 @@ export type FlaggedExchange = z.infer<typeof flaggedExchangeSchema>
 
 export const chatToReadSchema = z.object({
   id: z.number().int(),
+  childId: z.number().int(),
   title: z.string(),
   createdAt: z.string(),
   messages: z.number().int(),
@@ -122,6 +117,7 @@ export type MessageToRead = z.infer<typeof messageToReadSchema>
 /** What was said in a call, as it was: stopped words too. */
 export const spokenExchangeToReadSchema = z.object({
   id: z.number().int(),
+  childId: z.number().int(),
   userQuery: z.string(),
   aiResponse: z.string(),
   /** Why the safety check stopped at the child's words, such as `self_harm`. */
@@ -134,15 +130,22 @@ export const spokenExchangeToReadSchema = z.object({
 export type SpokenExchangeToRead = z.infer<typeof spokenExchangeToReadSchema>
 
 export const parentsCornerEndpoints = {
-  corner: { method: 'GET', path: '/api/parent', answer: cornerSchema },
+  corner: { method: 'GET', path: '/api/parent', access: 'family', answer: cornerSchema },
   /** 400 `wrong_password` for a wrong one. */
-  openCorner: { method: 'POST', path: '/api/parent/open', body: passwordAgainSchema, answer: cornerSchema },
-  closeCorner: { method: 'POST', path: '/api/parent/close', answer: z.void() },
+  openCorner: {
+    method: 'POST',
+    path: '/api/parent/open',
+    access: 'family',
+    body: passwordAgainSchema,
+    answer: cornerSchema,
+  },
+  closeCorner: { method: 'POST', path: '/api/parent/close', access: 'family', answer: z.void() },
   /** Urgent ones first, then what is worth a talk, then the rest; the newest of each first. */
   flagged: {
     method: 'GET',
     path: '/api/parent/flagged',
     access: 'parent',
+    query: ofChildSchema,
     answer: z.array(flaggedExchangeSchema),
   },
   /** Puts one aside as talked about, or back; it stays in the list. */
@@ -155,7 +158,13 @@ export const parentsCornerEndpoints = {
     answer: flaggedExchangeSchema,
   },
   /** Those with something flagged first, then the newest. */
-  chats: { method: 'GET', path: '/api/parent/chats', access: 'parent', answer: z.array(chatToReadSchema) },
+  chats: {
+    method: 'GET',
+    path: '/api/parent/chats',
+    access: 'parent',
+    query: ofChildSchema,
+    answer: z.array(chatToReadSchema),
+  },
   /** Oldest first. */
   chat: {
     method: 'GET',
@@ -169,10 +178,17 @@ export const parentsCornerEndpoints = {
     method: 'GET',
     path: '/api/parent/talks',
     access: 'parent',
-    query: pageSchema,
+    query: pageSchema.extend(ofChildSchema.shape),
     answer: z.array(spokenExchangeToReadSchema),
   },
-  timeUsed: { method: 'GET', path: '/api/parent/time-used', access: 'parent', answer: timeUsedSchema },
+  /** Of several children, the sum of each day. */
+  timeUsed: {
+    method: 'GET',
+    path: '/api/parent/time-used',
+    access: 'parent',
+    query: ofChildSchema,
+    answer: timeUsedSchema,
+  },
   aiUse: { method: 'GET', path: '/api/parent/ai-use', access: 'parent', answer: aiUseSchema },
   changeLimits: {
     method: 'PATCH',

@@ -41,7 +41,7 @@ export type Help = z.infer<typeof helpSchema>
 
 export const safetyEndpoints = {
   /** Whom a child can call. */
-  help: { method: 'GET', path: '/api/safety', answer: helpSchema },
+  help: { method: 'GET', path: '/api/safety', access: 'family', answer: helpSchema },
   /** Null for the computer's own. */
   chooseCountry: {
     method: 'PATCH',

@@ -32,6 +32,8 @@ export const aboutProviderSchema = z.object({
     .optional(),
   /** Whether the sound of live calls goes straight to it, and whether it looks through what is written. */
   hasCalls: z.boolean(),
+  /** The model of live calls, unless a family has chosen another one. */
+  callModel: z.string().optional(),
   hasModeration: z.boolean(),
 })
 export type AboutProvider = z.infer<typeof aboutProviderSchema>
@@ -87,7 +89,13 @@ export const settingsSchema = z.object({
   /** The parent's choice. */
   serving: servingSchema,
   /** Who answers now; none for what nobody can do. */
-  servingNow: z.object({ text: serviceSchema, pictures: serviceSchema.optional() }),
+  servingNow: z.object({
+    text: serviceSchema,
+    pictures: serviceSchema.optional(),
+    transcription: serviceSchema.optional(),
+    speech: serviceSchema.optional(),
+    voice: serviceSchema.optional(),
+  }),
   /**
    * `file`: no keychain answers, so that the system seals keys in a file. `memory`: it can't do that either, so that
    * keys are asked for again after a restart.
@@ -127,7 +135,7 @@ export const settingsEndpoints = {
     access: 'anyone',
     answer: z.object({ providers: z.array(aboutProviderSchema) }),
   },
-  settings: { method: 'GET', path: '/api/settings', answer: settingsSchema },
+  settings: { method: 'GET', path: '/api/settings', access: 'family', answer: settingsSchema },
   chooseServing: {
     method: 'PATCH',
     path: '/api/settings',

@@ -43,19 +43,26 @@ export const sharedComputerEndpoints = {
   presence: {
     method: 'POST',
     path: '/api/presence',
+    access: 'family',
     evenLocked: true,
     body: z.object({ isActive: z.boolean() }),
     answer: presenceSchema,
   },
-  lock: { method: 'POST', path: '/api/lock', evenLocked: true, answer: z.void() },
+  lock: { method: 'POST', path: '/api/lock', access: 'family', evenLocked: true, answer: z.void() },
   unlock: {
     method: 'POST',
     path: '/api/unlock',
+    access: 'family',
     evenLocked: true,
     body: passwordAgainSchema,
     answer: z.void(),
   },
-  sharedComputer: { method: 'GET', path: '/api/shared-computer', answer: sharedComputerSchema },
+  sharedComputer: {
+    method: 'GET',
+    path: '/api/shared-computer',
+    access: 'family',
+    answer: sharedComputerSchema,
+  },
   changeSharedComputer: {
     method: 'PATCH',
     path: '/api/shared-computer',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chipsSchema } from './chat-help.ts'
 import type { Endpoints } from './endpoint.ts'
 import { endingSchema } from './live-chat.ts'
 import { serviceSchema } from './settings.ts'
@@ -43,6 +44,13 @@ export const textChatEndpoints = {
     path: '/api/gemini-chat/tutor',
     /** The name for people, such as `Google Gemini` or `Stepwise's own tutor`. */
     answer: z.object({ service: serviceSchema, name: z.string() }),
+  },
+  /** What could be said next; asked again after each reply, with all messages so far. */
+  chips: {
+    method: 'POST',
+    path: '/api/gemini-chat/chips',
+    body: textChatRequestSchema.pick({ history: true }),
+    answer: chipsSchema,
   },
   /**
    * Answers with `text/event-stream`: blocks of `assistantBlockSchema`, text in whole sentences, `done` or `error`

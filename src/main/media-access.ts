@@ -44,7 +44,7 @@ async function showWayToSettings(device: Device): Promise<void> {
   const { response } = await dialog.showMessageBox({
     type: 'info',
     message: `Stepwise may not use the ${device}`,
-    detail: `This computer doesn't let Stepwise use the ${device}. You can allow it in ${name}, under Privacy; then try again here.`,
+    detail: `This computer doesn’t let Stepwise use the ${device}. You can allow it in ${name}, under Privacy; then try again here.`,
     buttons: [`Open ${name}`, 'Not now'],
     defaultId: 0,
     cancelId: 1,

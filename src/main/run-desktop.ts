@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { app, type BrowserWindow, session, shell } from 'electron'
-import type { Outcome, WayOut } from '#contract/desktop.ts'
+import type { DesktopNews, Outcome, WayOut } from '#contract/desktop.ts'
 import { defaultDataDir } from '#server/data-dir.ts'
 import type { RunningServer } from '#server/index.ts'
 import type { Arguments } from './arguments.ts'
@@ -64,7 +64,11 @@ export async function runDesktop(
   const window = appWindow({ settings, saving, log, onCrash: () => void afterCrash() })
   const wayOut = waiting<WayOut>()
   window.open()
-  app.on('second-instance', window.open)
+  app.on('second-instance', () => {
+    window.open()
+    // A microphone, a call and the saving at the end hang on one window, and so does who is learning.
+    window.current()?.webContents.send('desktop:started-again' satisfies DesktopNews)
+  })
   app.on('activate', window.open)
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit()

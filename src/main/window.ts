@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, nativeTheme, screen, session } from 'electron'
 import type { Logger } from 'pino'
+import { SYSTEM_LOCALE_ARGUMENT } from '#contract/launch.ts'
 import type { RunningServer } from '#server/index.ts'
 import { showContextMenu } from './context-menu.ts'
 import type { DesktopSettings } from './desktop-settings.ts'
@@ -69,6 +70,8 @@ export function appWindow(options: {
       backgroundColor: nativeTheme.shouldUseDarkColors ? '#0f1b20' : '#fbf7f0',
       webPreferences: {
         preload: join(app.getAppPath(), 'out', 'preload', 'index.cjs'),
+        // The preload needs it before the page's first line runs, so that there is no time to ask.
+        additionalArguments: [SYSTEM_LOCALE_ARGUMENT + app.getSystemLocale()],
         sandbox: true,
         contextIsolation: true,
         nodeIntegration: false,

@@ -1,11 +1,15 @@
 import { contextBridge, ipcRenderer } from 'electron'
 import type { Channel, DesktopBridge, DesktopNews } from '#contract/desktop.ts'
+import { STARTED_AGAIN_EVENT, SYSTEM_LOCALE_ARGUMENT } from '#contract/launch.ts'
 
 const call = (channel: Channel, ...given: unknown[]) => ipcRenderer.invoke(channel, ...given)
+
+const givenLocale = process.argv.find(word => word.startsWith(SYSTEM_LOCALE_ARGUMENT))
 
 contextBridge.exposeInMainWorld('desktop', {
   version: __VERSION__,
   platform: process.platform,
+  systemLocale: givenLocale?.slice(SYSTEM_LOCALE_ARGUMENT.length) ?? '',
   openDataFolder: () => call('desktop:openDataFolder'),
   backUpNow: () => call('desktop:backUpNow'),
   restore: () => call('desktop:restore'),
@@ -26,4 +30,8 @@ addEventListener('click', event => {
 // For the page it is as if it came into sight again: then it asks whether it is locked, and for what has changed.
 ipcRenderer.on('desktop:woke' satisfies DesktopNews, () => {
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+})
+
+ipcRenderer.on('desktop:started-again' satisfies DesktopNews, () => {
+  document.dispatchEvent(new Event(STARTED_AGAIN_EVENT))
 })

@@ -1,16 +1,22 @@
-import { lazy, Suspense } from 'react'
-import { Navigate, Route, Routes } from 'react-router-dom'
-import { useCurrentUser } from '#features/accounts/current-user.ts'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom'
+import { isToChoose, useCurrentUser, useWhoIsHere } from '#features/accounts/current-user.ts'
 import { LandingPage } from '#features/accounts/landing-page.tsx'
 import { Layout } from '#features/shell/layout.tsx'
 import { isUnreachable } from '#lib/api.ts'
-import { loadPart } from '#lib/load-part.ts'
+import { WHO_IS_LEARNING_PATH } from '#lib/learner.ts'
+import { loadPart, ShownScreen } from '#lib/load-part.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { ErrorState } from '#ui/states.tsx'
-import { pages, pathsOf } from './pages.ts'
+import { type Page, pages, pathsOf } from './pages.ts'
 
 const NotFoundPage = lazy(async () => ({
   default: (await loadPart(() => import('#features/shell/not-found-page.tsx'))).NotFoundPage,
+}))
+const WhoIsLearningPage = lazy(() => loadPart(() => import('#features/children/who-is-learning.tsx')))
+const LearnerMenu = lazy(async () => ({
+  default: (await loadPart(() => import('#features/children/learner-menu.tsx'))).LearnerMenu,
 }))
 const NewRecoveryCode = lazy(async () => ({
   default: (await loadPart(() => import('#features/accounts/new-recovery-code.tsx'))).NewRecoveryCode,
@@ -22,9 +28,17 @@ const KindWordsDialog = lazy(async () => ({
   default: (await loadPart(() => import('#features/safety/kind-words-dialog.tsx'))).KindWordsDialog,
 }))
 
+interface AppProps {
+  /** Settles when the first page's code is there. */
+  ahead: Promise<void>
+}
+
 /** The routes: a visitor sees the landing page, a signed-in family its tools. */
-export function App() {
+export function App({ ahead }: AppProps) {
   const { data: user, error, isFetching, refetch } = useCurrentUser()
+  const [isAhead, setAhead] = useState(false)
+  useEffect(() => void ahead.then(() => setAhead(true)), [ahead])
+  useWhoIsHere()
 
   if (error && !user) {
     return (
@@ -40,7 +54,7 @@ export function App() {
       </Layout>
     )
   }
-  if (user === undefined) {
+  if (user === undefined || !isAhead) {
     return (
       <main>
         <FullScreenSpinner />
@@ -50,23 +64,36 @@ export function App() {
   if (user === null) {
     return (
       <Layout>
-        <Routes>
-          {pages.map(({ path }) => (
-            <Route key={path} path={path} element={<Navigate to="/" replace />} />
-          ))}
-          <Route path="*" element={<LandingPage />} />
-        </Routes>
+        <Suspense fallback={<FullScreenSpinner />}>
+          <Routes>
+            {pages.flatMap(page =>
+              pathsOf(page)
+                .filter(path => path !== '/')
+                .map(path => (
+                  <Route
+                    key={path}
+                    path={path}
+                    element={page.isForAll ? shownPage(page) : <Navigate to="/" replace />}
+                  />
+                )),
+            )}
+            <Route path="*" element={<LandingPage />} />
+          </Routes>
+        </Suspense>
       </Layout>
     )
   }
+  const isChoosing = isToChoose(user)
+  const shown = isChoosing ? pages.filter(({ isOfFamily }) => isOfFamily) : pages
+  const menu = isChoosing ? <ToTheChoice /> : user.hasSiblings && <LearnerMenu learner={user} />
   return (
-    <Layout user={user}>
+    <Layout isSignedIn hasTools={!isChoosing} menu={menu}>
       <Suspense fallback={<FullScreenSpinner />}>
         <Routes>
-          {pages.flatMap(page =>
-            pathsOf(page).map(path => <Route key={path} path={path} element={<page.screen />} />),
+          {shown.flatMap(page =>
+            pathsOf(page).map(path => <Route key={path} path={path} element={shownPage(page)} />),
           )}
-          <Route path="*" element={<NotFoundPage />} />
+          <Route path="*" element={isChoosing ? <WhoIsLearningPage /> : <NotFoundPage />} />
         </Routes>
       </Suspense>
       <Suspense fallback={null}>
@@ -75,5 +102,22 @@ export function App() {
         <KindWordsDialog />
       </Suspense>
     </Layout>
+  )
+}
+
+function shownPage({ path, screen }: Page) {
+  return <ShownScreen key={path} screen={screen} />
+}
+
+/** In the header of the few pages that are there before a child is chosen. */
+function ToTheChoice() {
+  const { pathname } = useLocation()
+  const isElsewhere =
+    pathname !== WHO_IS_LEARNING_PATH && pages.some(({ path, isOfFamily }) => isOfFamily && path === pathname)
+  if (!isElsewhere) return null
+  return (
+    <ButtonLink to="/" look="outlined" className="min-h-11">
+      Who is learning?
+    </ButtonLink>
   )
 }

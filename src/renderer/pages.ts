@@ -9,18 +9,24 @@ import {
   Waypoints,
   Zap,
 } from 'lucide-react'
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
-import { loadPart } from '#lib/load-part.ts'
+import { WHO_IS_LEARNING_PATH } from '#lib/learner.ts'
+import { type LazyScreen, lazyScreen } from '#lib/load-part.ts'
 
 /** A page of a signed-in family. A new feature adds one entry: its route, and its link in the header. */
 export interface Page {
   path: string
   /** Further paths that show the same page. */
   otherPaths?: readonly string[]
-  screen: LazyExoticComponent<ComponentType>
+  screen: LazyScreen
+  /** Visitors may read it too. */
+  isForAll?: boolean
+  /** It shows nothing of a child's: it is there also before one of several is chosen. */
+  isOfFamily?: boolean
   /** How the header links to it; a page without one is reached from other pages. */
   tool?: {
     label: string
+    /** A child's word for it, beside the icon where there is room. */
+    word?: string
     icon: LucideIcon
     /** In the menu of narrow screens, without an icon on wide ones. */
     isMenuOnly?: boolean
@@ -32,63 +38,106 @@ export const pages: readonly Page[] = [
   {
     path: '/evaluate',
     otherPaths: ['/', '/answer-evaluator'],
-    screen: lazy(() => loadPart(() => import('#features/evaluations/evaluator-page.tsx'))),
-    tool: { label: 'Answer Evaluator', icon: SquareCheckBig },
+    screen: lazyScreen(() => import('#features/evaluations/evaluator-page.tsx')),
+    tool: { label: 'Answer Evaluator', word: 'Check', icon: SquareCheckBig },
   },
   {
     path: '/understanding-gaps',
-    screen: lazy(() => loadPart(() => import('#features/gaps/knowledge-gaps-page.tsx'))),
-    tool: { label: 'Understanding Gaps', icon: Search },
+    screen: lazyScreen(() => import('#features/gaps/knowledge-gaps-page.tsx')),
+    tool: { label: 'Understanding Gaps', word: 'Gaps', icon: Search },
   },
   {
     path: '/knowledge-mastery',
-    screen: lazy(() => loadPart(() => import('#features/masteries/knowledge-mastery-page.tsx'))),
-    tool: { label: 'Knowledge Mastery', icon: Waypoints },
+    screen: lazyScreen(() => import('#features/masteries/knowledge-mastery-page.tsx')),
+    tool: { label: 'Knowledge Mastery', word: 'Skills', icon: Waypoints },
   },
   {
     path: '/boosters',
-    screen: lazy(() => loadPart(() => import('#features/boosters/boosters-page.tsx'))),
-    tool: { label: 'Boosters', icon: Zap },
+    screen: lazyScreen(() => import('#features/boosters/boosters-page.tsx')),
+    tool: { label: 'Boosters', word: 'Practise', icon: Zap },
+  },
+  {
+    path: '/check-up',
+    screen: lazyScreen(() => import('#features/checkups/checkup-page.tsx')),
   },
   {
     path: '/past-assessments',
-    screen: lazy(() => loadPart(() => import('#features/evaluations/past-assessments-page.tsx'))),
+    screen: lazyScreen(() => import('#features/evaluations/past-assessments-page.tsx')),
   },
   {
     path: '/gemini-chat',
-    screen: lazy(() => loadPart(() => import('#features/text-chat/text-chat-page.tsx'))),
-    tool: { label: 'AI Assistant', icon: MessageCircle },
+    screen: lazyScreen(() => import('#features/text-chat/text-chat-page.tsx')),
+    tool: { label: 'AI Assistant', word: 'Chat', icon: MessageCircle },
   },
   {
     path: '/chat',
-    screen: lazy(() => loadPart(() => import('#features/live-chat/live-chat-page.tsx'))),
+    screen: lazyScreen(() => import('#features/live-chat/live-chat-page.tsx')),
     tool: { label: 'Live Chat', icon: AudioLines, isMenuOnly: true },
   },
   {
     path: '/openai-live-chat',
-    screen: lazy(() => loadPart(() => import('#features/voice-call/live-test-page.tsx'))),
+    screen: lazyScreen(() => import('#features/voice-call/live-test-page.tsx')),
   },
   {
     path: '/profile',
-    screen: lazy(() => loadPart(() => import('#features/profile/profile-page.tsx'))),
-    tool: { label: 'Profile', icon: CircleUserRound },
+    screen: lazyScreen(() => import('#features/profile/profile-page.tsx')),
+    tool: { label: 'Profile', word: 'Profile', icon: CircleUserRound },
   },
   {
     path: '/settings',
-    screen: lazy(() => loadPart(() => import('#features/settings/settings-page.tsx'))),
+    screen: lazyScreen(() => import('#features/settings/settings-page.tsx')),
+    isOfFamily: true,
     tool: { label: 'Settings', icon: Settings },
   },
   {
     path: '/parent',
-    screen: lazy(() => loadPart(() => import('#features/parents-corner/parents-corner-page.tsx'))),
+    screen: lazyScreen(() => import('#features/parents-corner/parents-corner-page.tsx')),
+    isOfFamily: true,
   },
-  { path: '/safety', screen: lazy(() => loadPart(() => import('#features/safety/safety-page.tsx'))) },
-  { path: '/privacy', screen: lazy(() => loadPart(() => import('#features/legal/privacy-page.tsx'))) },
-  { path: '/about', screen: lazy(() => loadPart(() => import('#features/legal/about-page.tsx'))) },
-  { path: '/terms', screen: lazy(() => loadPart(() => import('#features/legal/terms-page.tsx'))) },
+  {
+    path: WHO_IS_LEARNING_PATH,
+    screen: lazyScreen(() => import('#features/children/who-is-learning.tsx')),
+    isOfFamily: true,
+  },
+  {
+    path: '/safety',
+    screen: lazyScreen(() => import('#features/safety/safety-page.tsx')),
+    isOfFamily: true,
+  },
+  {
+    path: '/privacy',
+    screen: lazyScreen(() => import('#features/legal/privacy-page.tsx')),
+    isOfFamily: true,
+    isForAll: true,
+  },
+  {
+    path: '/about',
+    screen: lazyScreen(() => import('#features/legal/about-page.tsx')),
+    isOfFamily: true,
+  },
+  {
+    path: '/terms',
+    screen: lazyScreen(() => import('#features/legal/terms-page.tsx')),
+    isOfFamily: true,
+    isForAll: true,
+  },
+  {
+    path: '/welcome',
+    screen: lazyScreen(() => import('#features/evaluations/welcome-page.tsx')),
+  },
 ]
 
 /** Every path on which the page is shown. */
 export function pathsOf(page: Page): readonly string[] {
   return [page.path, ...(page.otherPaths ?? [])]
+}
+
+/**
+ * Loads the page of an address where somebody was signed in last, while it is asked who is.
+ * @returns when it is there, or can't be had: whoever shows it says why
+ */
+export async function loadAhead(path: string): Promise<void> {
+  if (localStorage.getItem('currentUser') === null) return
+  const page = pages.find(each => pathsOf(each).includes(path))
+  await page?.screen.load().catch(() => undefined)
 }

@@ -3,13 +3,18 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { boosterEndpoints } from '#contract/boosters.ts'
+import { checkupEndpoints } from '#contract/checkups.ts'
+import { childEndpoints } from '#contract/children.ts'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { familyDataEndpoints } from '#contract/family-data.ts'
+import { grownUpMarkEndpoints } from '#contract/grown-up-marks.ts'
+import { keptPictureEndpoints } from '#contract/kept-pictures.ts'
 import { liveChatEndpoints } from '#contract/live-chat.ts'
 import { LARGEST_FRAME, SOCKET_PATH } from '#contract/live-chat-socket.ts'
 import { masteryEndpoints } from '#contract/masteries.ts'
 import { noticeEndpoints } from '#contract/notices.ts'
 import { parentsCornerEndpoints } from '#contract/parents-corner.ts'
+import { practiceEndpoints } from '#contract/practice.ts'
 import { safetyEndpoints } from '#contract/safety.ts'
 import { settingsEndpoints } from '#contract/settings.ts'
 import { sharedComputerEndpoints } from '#contract/shared-computer.ts'
@@ -19,8 +24,10 @@ import { passwordCheck } from './accounts/check-password.ts'
 import { keepFailedTries } from './accounts/failed-tries.ts'
 import { accountHandlers } from './accounts/handlers.ts'
 import { limitLogins } from './accounts/login-limit.ts'
+import { grownUpCheck } from './accounts/require-grown-up.ts'
 import { createSessions } from './accounts/sessions.ts'
 import { createSignIns } from './accounts/sign-ins.ts'
+import { createTickets } from './accounts/tickets.ts'
 import { createAiUse } from './ai/ai-use.ts'
 import { createLoans } from './ai/loans.ts'
 import type { AiProvider } from './ai/provider.ts'
@@ -29,10 +36,18 @@ import { createServing } from './ai/serving.ts'
 import type { Tutor } from './ai/tutor.ts'
 import { createTutors } from './ai/tutors.ts'
 import { boosterHandlers } from './boosters/handlers.ts'
+import { listOpenGaps } from './boosters/open-gaps.ts'
+import { practiceHandlers } from './boosters/practice-handlers.ts'
+import { practiceInChat } from './boosters/practice-in-chat.ts'
+import { createQuestionSource } from './boosters/set-of-gap.ts'
 import type { BrowserHome } from './browser-home.ts'
+import { checkupHandlers } from './checkups/handlers.ts'
+import { childHandlers } from './children/handlers.ts'
 import { openDatabase } from './db/database.ts'
 import type { Host } from './db/owner.ts'
+import { grownUpMarkHandlers } from './evaluations/grown-up-handlers.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
+import { createReceipts } from './evaluations/receipts.ts'
 import { keepDamagedFiles } from './family-data/damaged-files.ts'
 import { createErasing } from './family-data/erasing.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
@@ -45,6 +60,7 @@ import { linkRequests } from './http/link-requests.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { hostSocket } from './http/socket.ts'
+import { keptPictureHandlers } from './kept-pictures/handlers.ts'
 import { liveChatHandlers } from './live-chat/handlers.ts'
 import { createLiveChat } from './live-chat/live-chat.ts'
 import { liveChatSocket } from './live-chat/socket-messages.ts'
@@ -150,7 +166,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const steady = steadyClock(now, elapsed)
   const signIns = createSignIns({ db, steady, log })
   await step('sign-ins', () => signIns.settle())
-  const sessions = createSessions({ db, signIns, steady })
+  const tickets = createTickets()
+  const sessions = createSessions({ db, signIns, tickets, steady })
   const { accountOf } = sessions
   const keys = accountKeys(db, secrets)
   const loans = createLoans()
@@ -158,18 +175,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const servicesOf = servicesReader({ ...ai, environment })
   const aiUse = createAiUse({ db, providers, now, log })
   const serving = createServing({ servicesOf, recordUse: aiUse.record })
-  const { talkingTo } = serving
+  const { chattingWith } = serving
   const care = createCare({ db, now, region: options.region })
-  const liveChat = createLiveChat({ db, care, servicesOf: talkingTo, now, log })
+  const openGapsOf = (childId: number) => listOpenGaps(db, childId, now())
+  const { onPractised } = practiceInChat(db, now)
+  const liveChat = createLiveChat({ db, care, servicesOf: chattingWith, openGapsOf, onPractised, now, log })
 
   const app = step('app', () => {
     const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
     const checkPassword = passwordCheck(db, limits)
+    const requireGrownUp = grownUpCheck(signIns, checkPassword)
+    const receipts = createReceipts(db)
     const household = { db, care, sessions, signIns, limits, checkPassword, now }
     const forgetAi = (accountId: number) => forgetAccountAi(ai, accountId)
     const voiceCall = createVoiceCall({ db, care, providers, servicesOf, serving, aiUse, now, log })
     const { tutor } = options
     const tutorFor = tutor ? () => tutor : createTutors({ servicesOf, serving })
+    const questions = createQuestionSource(db, tutorFor, now)
     return createApp({
       launch,
       beforeLaunch: browserHome && [linkRequests(launch, browserHome.secret)],
@@ -179,28 +201,32 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log,
       api: [
         routes(accountEndpoints, accountHandlers(household), accountOf),
+        routes(childEndpoints, childHandlers({ ...household, tickets }), accountOf),
         routes(sharedComputerEndpoints, sharedComputerHandlers(household), accountOf),
         routes(parentsCornerEndpoints, parentsCornerHandlers({ ...household, aiUse }), accountOf),
         routes(
           familyDataEndpoints,
-          familyDataHandlers({
-            database,
-            helpers,
-            sessions,
-            checkPassword,
-            erasing,
-            forgetAi,
-            log,
-            now,
-          }),
+          familyDataHandlers({ ...household, database, helpers, erasing, forgetAi, log }),
           accountOf,
         ),
-        routes(evaluationEndpoints, evaluationHandlers(db, care, tutorFor, now), accountOf),
+        routes(evaluationEndpoints, evaluationHandlers(db, care, tutorFor, receipts, now), accountOf),
+        routes(
+          grownUpMarkEndpoints,
+          grownUpMarkHandlers({ db, care, receipts, requireGrownUp, now }),
+          accountOf,
+        ),
+        routes(keptPictureEndpoints, keptPictureHandlers(), accountOf),
         routes(masteryEndpoints, masteryHandlers(db), accountOf),
-        routes(boosterEndpoints, boosterHandlers(db, tutorFor, now), accountOf),
+        routes(boosterEndpoints, boosterHandlers(db, questions, now), accountOf),
+        routes(checkupEndpoints, checkupHandlers(db, care, now), accountOf),
+        routes(practiceEndpoints, practiceHandlers(db, questions, now), accountOf),
         routes(noticeEndpoints, noticeHandlers(db, now), accountOf),
-        routes(liveChatEndpoints, liveChatHandlers(db, liveChat, care, now), accountOf),
-        routes(textChatEndpoints, textChatHandlers({ care, servicesOf: talkingTo, now, log }), accountOf),
+        routes(liveChatEndpoints, liveChatHandlers(db, liveChat, care, openGapsOf, now), accountOf),
+        routes(
+          textChatEndpoints,
+          textChatHandlers({ care, servicesOf: chattingWith, openGapsOf, now, log }),
+          accountOf,
+        ),
         routes(voiceCallEndpoints, voiceCallHandlers(db, voiceCall, care, log), accountOf),
         routes(safetyEndpoints, safetyHandlers(care), accountOf),
         routes(settingsEndpoints, settingsHandlers({ ...ai, servicesOf, serving, now }), accountOf),
@@ -219,9 +245,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     path: SOCKET_PATH,
     largestFrame: LARGEST_FRAME,
     launch,
-    accountOf: async request => {
+    ownerOf: async request => {
       const signedIn = await accountOf(request)
-      return signedIn?.isLocked ? undefined : signedIn
+      if (!signedIn?.child || signedIn.isLocked) return undefined
+      return { ...signedIn, child: signedIn.child }
     },
     log,
     onConnection: liveChatSocket(liveChat, log),

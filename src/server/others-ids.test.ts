@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoint, Endpoints } from '#contract/endpoint.ts'
 import { clientMessageSchema } from '#contract/live-chat-socket.ts'
-import { addFamily } from '#support/server/cheap-family.ts'
+import type { Browser } from '#support/server/browser.ts'
+import { addFamily, type CheapFamily } from '#support/server/cheap-family.ts'
+import { addSibling, windowOf } from '#support/server/children.ts'
 import { rowsOf } from '#support/server/rows.ts'
 import { evaluation } from '#support/server/samples.ts'
 import { openSocket } from '#support/server/socket-client.ts'
@@ -21,40 +23,56 @@ const LAST = ['/api/lock', '/api/parent/close', '/api/logout', '/api/me/delete']
 
 /** Bodies with another family's ids, by path; a call that takes ids and is missing here fails the test. */
 const bodies: Record<string, (id: number) => unknown> = {
-  // A random number of the page's own, which no other family can know.
-  '/api/evaluations': id => ({ ...evaluation, submissionId: id }),
+  '/api/evaluations': id => ({ ...evaluation, tryOf: id }),
+  '/api/evaluations/:id': id => ({ score: 0, dropGaps: [id], reason: 'They look alike' }),
+  '/api/chat/sessions': id => ({ about: { kind: 'evaluation', id } }),
   '/api/boosters/generate-mcqs': id => ({ gapId: id, count: 5 }),
+  '/api/boosters/hint': id => ({ mcqId: id, level: 1 }),
   '/api/boosters/submit-answer': id => ({ mcqId: id, userAnswer: 'A' }),
+  '/api/checkups/:id/answers': () => ({ number: 1, answer: '5', submissionId: crypto.randomUUID() }),
   '/api/voice-chat/messages': id => ({ userId: id, aiResponse: 'Hello!' }),
   '/api/voice-chat/messages/:id': () => ({ isBookmarked: true }),
+  '/api/parent/children/:id': () => ({ name: 'Zed' }),
+  '/api/parent/children/:id/limits': () => ({ monthlyAiCalls: 0 }),
+  '/api/parent/children/:id/delete': () => ({ confirmation: 'delete everything' }),
+  '/api/children/:id/start': () => ({}),
   '/api/login/family': id => ({ familyId: id, password: 'a guess' }),
 }
 
-/** Rows for tables that no call of this test fills; `:user` is the first family's id. */
+/** Rows for tables that no call of this test fills; `:family` is the first family and `:user` its child. */
 const rows = [
   `insert into mcqs (gap_id, set_number, question, option_a, option_b, option_c, option_d, correct_answer, explanation, created_at)
-     select id, 1, '${WORDS}', '', '', '', '', 'A', '', '' from gaps where user_id = :user`,
+     select id, 1, '${WORDS}', '', '', '', '', 'A', '', '' from gaps where child_id = :user`,
   `insert into mcq_answers (mcq_id, user_answer, is_correct, consecutive_correct_answers, best_run, is_resolved, created_at)
-     select mcqs.id, 'A', 1, 1, 1, 0, '' from mcqs join gaps on gaps.id = gap_id where user_id = :user`,
-  `insert into gap_progress (gap_id) select id from gaps where user_id = :user`,
-  `insert into chat_sessions (user_id, title, created_at)
-     select user_id, '${WORDS}', '' from evaluations where user_id = :user`,
+     select mcqs.id, 'A', 1, 1, 1, 0, '' from mcqs join gaps on gaps.id = gap_id where child_id = :user`,
+  `insert into gap_progress (gap_id) select id from gaps where child_id = :user`,
+  `insert into remarks (evaluation_id, marker_name, reason, former_score, former_total_score, score, total_score, dropped_gaps, added_gaps, created_at)
+     select id, '${WORDS}', '${WORDS}', 1, 3, 2, 3, '', '', '' from evaluations where child_id = :user`,
+  `insert into concept_states (child_id, concept, due_at, last_review_at, stability, difficulty, state, learning_steps,
+     scheduled_days, reps, lapses) values (:user, '${WORDS}', '', '', 1, 1, 2, 0, 1, 1, 0)`,
+  `insert into reviews (child_id, concept, rating, source, is_return, day, due_at, created_at)
+     values (:user, '${WORDS}', 3, 'practice', 0, '2025-03-05', '', '')`,
+  `insert into checkups (child_id, grade, areas, concepts, started_at) values (:user, 5, '', '${WORDS}', '')`,
+  `insert into checkup_questions (checkup_id, number, concept, question)
+     select id, 1, '${WORDS}', 'What is 2 + 3?' from checkups where child_id = :user`,
+  `insert into chat_sessions (child_id, title, created_at)
+     select child_id, '${WORDS}', '' from evaluations where child_id = :user`,
   `insert into chat_messages (session_id, role, content, concern, created_at)
-     select id, 'user', '${WORDS}', 'other', '' from chat_sessions where user_id = :user`,
-  `insert into flagged_exchanges (user_id, tier, concern, source, about, said, reply, created_at, kept_until)
+     select id, 'user', '${WORDS}', 'other', '' from chat_sessions where child_id = :user`,
+  `insert into flagged_exchanges (child_id, tier, concern, source, about, said, reply, created_at, kept_until)
      values (:user, 'stop', 'hate', 'call', 'child', '${WORDS}', '${WORDS}', '', '2999-01-01T00:00:00.000Z')`,
-  `insert into voice_messages (user_id, user_query, ai_response, query_concern, spoken_at, created_at)
-     select user_id, '${WORDS}', '${WORDS}', 'other', '', '' from evaluations where user_id = :user`,
-  `insert into household_settings (user_id) values (:user)`,
-  `insert into time_used (user_id, day, seconds, active_at) values (:user, '2025-03-05', 60, '')`,
-  `insert into ai_use (user_id, day, service, calls, bytes, voice_seconds)
-     values (:user, '2025-03-05', '${WORDS}', 1, 1, 1)`,
-  `insert into settings (user_id, name, value) values (:user, 'serving', '${WORDS}'),
-     (:user, 'local.address', 'http://${WORDS}.local/v1'), (:user, 'model.local', '${WORDS}'),
-     (:user, 'model.openai', '${WORDS}'), (:user, 'voice_model.openai', '${WORDS}'),
-     (:user, 'consent.openai', '2025-03-05T00:00:00.000Z')`,
-  `insert into lent_ai_use (user_id, day, service, calls, voice_seconds)
-     values (:user, '2025-03-05', '${WORDS}', 1, 1)`,
+  `insert into voice_messages (child_id, user_query, ai_response, query_concern, spoken_at, created_at)
+     select child_id, '${WORDS}', '${WORDS}', 'other', '', '' from evaluations where child_id = :user`,
+  `insert into household_settings (family_id) values (:family)`,
+  `insert into time_used (child_id, day, seconds, active_at) values (:user, '2025-03-05', 60, '')`,
+  `insert into ai_use (family_id, child_id, day, service, calls, requests, bytes, voice_seconds)
+     values (:family, :user, '2025-03-05', '${WORDS}', 1, 1, 1, 1)`,
+  `insert into settings (family_id, name, value) values (:family, 'serving', '${WORDS}'),
+     (:family, 'local.address', 'http://${WORDS}.local/v1'), (:family, 'model.local', '${WORDS}'),
+     (:family, 'model.openai', '${WORDS}'), (:family, 'voice_model.openai', '${WORDS}'),
+     (:family, 'consent.openai', '2025-03-05T00:00:00.000Z')`,
+  `insert into lent_ai_use (family_id, day, service, calls, voice_seconds)
+     values (:family, '2025-03-05', '${WORDS}', 1, 1)`,
 ]
 
 /** Every endpoint of every contract file. */
@@ -73,7 +91,7 @@ async function everyEndpoint(): Promise<Endpoint[]> {
 function takesIds(call: Endpoint): boolean {
   if (!call.body) return false
   const schema = JSON.stringify(z.toJSONSchema(call.body, { io: 'input', unrepresentable: 'any' }))
-  return /"(id|\w+Ids?)":/.test(schema)
+  return /"(id|\w+Ids?|tryOf|dropGaps)":/.test(schema)
 }
 
 /** Each kind of message to the socket with another family's ids. */
@@ -99,64 +117,91 @@ async function startWithTwoFamilies() {
     await first.browser.post('/api/evaluations', { ...evaluation, answer: WORDS })
   }
   const sqlite = new SQLite(file, { timeout: 5_000 })
-  for (const row of rows) sqlite.prepare(row).run({ user: first.id })
+  for (const row of rows) sqlite.prepare(row).run({ user: first.id, family: first.familyId })
   sqlite.close()
-  const before = rowsOf(file, first.id)
+  const before = rowsOf(file, first.familyId)
   for (const [table, held] of Object.entries(before)) {
     expect(held, `add a row to ${table}, so that its ids can be tried`).not.toEqual([])
   }
   const second = addFamily(server, { email: 'second@example.org', isCornerOpen: true })
-  return { first, second, before, now: () => rowsOf(file, first.id) }
+  return { first, second, before, now: () => rowsOf(file, first.familyId) }
 }
 
-test("no socket message reads, changes or names anything by another family's ids", async () => {
-  const { first, second, before, now } = await startWithTwoFamilies()
-  const [typed, chat] = clientMessageSchema.options
-  const kinds = typed.options.map(option => option.shape.type.value)
-  expect(Object.keys(messages).sort(), 'add an example of each kind').toEqual([...kinds, 'chat'].sort())
-  expect(chat.shape).toHaveProperty('userId')
+test.each(['another family', 'a sibling'])(
+  'no socket message reads, changes or names anything by the ids of %s',
+  async whose => {
+    const { first, second: other, before, now } = await startWithTwoFamilies()
+    const sibling = whose === 'a sibling' && (await addSibling(first.browser, 'Zed'))
+    const second = sibling ? { id: sibling.id, browser: await windowOf(first.browser, sibling.id) } : other
+    const [typed, chat] = clientMessageSchema.options
+    const kinds = typed.options.map(option => option.shape.type.value)
+    expect(Object.keys(messages).sort(), 'add an example of each kind').toEqual([...kinds, 'chat'].sort())
+    expect(chat.shape).toHaveProperty('userId')
 
-  const client = await openSocket(second.browser)
-  const watching = await openSocket(first.browser)
-  let expected = 0
-  for (const [kind, make] of Object.entries(messages)) {
-    for (const id of [1, 2]) {
-      for (const message of make(first.id, second.id, id)) {
-        client.sendRaw(JSON.stringify(message))
-        if (kind === 'chat' || kind === 'audioInput') {
-          expected++
-          await client.next('error', undefined, expected)
+    const client = await openSocket(second.browser)
+    const watching = await openSocket(await windowOf(first.browser, first.id))
+    let expected = 0
+    for (const [kind, make] of Object.entries(messages)) {
+      for (const id of [1, 2]) {
+        for (const message of make(first.id, second.id, id)) {
+          client.sendRaw(JSON.stringify(message))
+          if (kind === 'chat' || kind === 'audioInput') {
+            expected++
+            await client.next('error', undefined, expected)
+          }
         }
       }
     }
-  }
-  client.send({ type: 'ping' })
-  await client.next('pong', undefined, 3)
-  expect(JSON.stringify(client.messages)).not.toContain(WORDS)
-  expect(client.messages.filter(({ type }) => type !== 'error' && type !== 'pong')).toEqual([])
-  expect(watching.messages).toEqual([])
-  expect(now()).toEqual(before)
-})
+    client.send({ type: 'ping' })
+    await client.next('pong', undefined, 3)
+    expect(JSON.stringify(client.messages)).not.toContain(WORDS)
+    expect(client.messages.filter(({ type }) => type !== 'error' && type !== 'pong')).toEqual([])
+    expect(watching.messages).toEqual([])
+    expectUntouched(before, now())
+  },
+)
 
 test("no call reads, changes or names anything by another family's ids", async () => {
   const { first, second, before, now } = await startWithTwoFamilies()
+  await tryEveryCall(first, second.browser, () => true)
+  expect(now()).toEqual(before)
+})
+
+test("no call of a child's reads, changes or names anything by a sibling's ids", async () => {
+  const { first, before, now } = await startWithTwoFamilies()
+  // Both children are the parent's, so what belongs to the family or to its parent is left out.
+  const isOfChild = ({ access, path }: Endpoint) => access === undefined && !path.includes('/children/')
+  const sibling = await addSibling(first.browser, 'Zed')
+  await tryEveryCall(first, await windowOf(first.browser, sibling.id), isOfChild)
+  expectUntouched(before, now())
+})
+
+/** A sibling may have added something of its own. */
+function expectUntouched(before: Record<string, unknown[]>, after: Record<string, unknown[]>): void {
+  for (const [table, rows] of Object.entries(before)) {
+    expect(after[table], table).toEqual(expect.arrayContaining(rows))
+  }
+}
+
+async function tryEveryCall(first: CheapFamily, browser: Browser, isTried: (call: Endpoint) => boolean) {
   // Of every kind of thing the first family has these.
   const ids = [1, 2, 3]
 
-  for (const call of await everyEndpoint()) {
+  for (const call of (await everyEndpoint()).filter(isTried)) {
     const { method, path } = call
     const body = call.body && bodies[path]
     const name = `${method} ${path}`
     expect(takesIds(call) ? typeof body : 'function', `${name} takes ids: add a body here`).toBe('function')
     const isAboutOthers = (path.includes(':') && !SHARED.includes(path)) || body !== undefined
-    for (const id of path.includes(':') ? ids : [first.id]) {
+    // The second family's own child has one of the other numbers.
+    const hasOwn = path.includes('/children/')
+    for (const id of path.includes(':') && !hasOwn ? ids : [first.id]) {
       const filled = path.replaceAll(/:\w+/g, String(id))
-      const answer = await second.browser.send(method, filled, call.body ? { body: body?.(id) ?? {} } : {})
+      const answer = await browser.send(method, filled, call.body ? { body: body?.(id) ?? {} } : {})
       expect(answer.status, `${name} with ${id}`).toBeLessThan(500)
       const least = isAboutOthers ? 400 : 200
       expect(answer.status, `${name} with ${id}: ${answer.text}`).toBeGreaterThanOrEqual(least)
       expect(answer.text, name).not.toContain(WORDS)
     }
   }
-  expect(now()).toEqual(before)
-})
+}

@@ -10,6 +10,7 @@ test.each([
   ['# Steps\n1. Look\n- Add', 'Steps\nLook\nAdd'],
   ['[a page](https://example.org) and `code`', 'a page and code'],
   ['Look:\n```\nx = 1\n```\nDone', 'Look:\nDone'],
+  ['Look:\n```picture\nbar 1/2\n```\nDone', 'Look:\nA bar cut into 2 equal parts, 1 part coloured.\nDone'],
   ['2*3*4 is 24', '2 times 3 times 4 is 24'],
   ['2 * 3 * 4', '2 times 3 times 4'],
   ['What is **2*3*4**?', 'What is 2 times 3 times 4?'],

@@ -1,5 +1,8 @@
-import type { Nodes } from 'mdast'
+import type { Code, Nodes } from 'mdast'
 import { parseText } from './parse-text.ts'
+import { PICTURE } from './pictures/in-markdown.ts'
+import { pictureInWords } from './pictures/picture-words.ts'
+import { readPicture } from './pictures/read-picture.ts'
 import { inWords, mathsInWords } from './spoken-maths.ts'
 
 /** Longer texts are read up to here; the rest is on the screen. */
@@ -32,11 +35,17 @@ function said(node: Nodes): string {
     case 'break':
       return '\n'
     case 'code':
-      return '\n'
+      return `${pictureIn(node)}\n`
   }
   if (!('children' in node)) return ''
   const words = node.children.map(said).join(node.type === 'tableRow' ? ', ' : '')
   return ENDS_A_LINE.includes(node.type) ? `${words}\n` : words
+}
+
+/** The words of a picture; any other code is not read. */
+function pictureIn({ lang, value }: Code): string {
+  const picture = lang === PICTURE ? readPicture(value) : undefined
+  return picture ? inWords(pictureInWords(picture)) : ''
 }
 
 /** `<b>` says nothing; `<y and z>` of "x<y and z>w" does. */

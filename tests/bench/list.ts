@@ -34,7 +34,7 @@ export const list: Bench = {
     await saveMany(client)
     const headers = { cookie: client.cookies() }
     const db = new Database(join(path, 'stepwise.db'), { readonly: true })
-    const rows = db.prepare('SELECT * FROM evaluations WHERE user_id = 1 ORDER BY id DESC')
+    const rows = db.prepare('SELECT * FROM evaluations WHERE child_id = 1 ORDER BY id DESC')
     let length = 0
     const { value, baseline } = await measureInTurn(
       ROUNDS,

@@ -39,7 +39,7 @@ async function delays(talker: Talker, way: Way, streams: number): Promise<number
       await talk.say('Tell me about the sea, please')
     }),
   )
-  for (const talk of talks) talk.close()
+  await Promise.all(talks.map(talk => talk.close()))
   return found.sort((a, b) => a - b)
 }
 
@@ -84,7 +84,7 @@ async function exchange(count: number, ours: Way): Promise<void> {
       // Below the rate that the server takes of one connection.
       await pause(40)
     }
-    talk.close()
+    await talk.close()
   }
   await Promise.all(Array.from({ length: LANES }, lane))
 }

@@ -7,11 +7,14 @@ import { list } from './list.ts'
 import { chat } from './live-chat.ts'
 import { marking } from './marking.ts'
 import { others } from './others.ts'
+import { practice } from './practice.ts'
 import { questions } from './questions.ts'
 import { safety } from './safety.ts'
 import { start } from './start.ts'
 import { tree } from './tree.ts'
+import { tutor } from './tutor.ts'
 import { voice } from './voice-call.ts'
+import { wizard } from './wizard.ts'
 
 const benches: Bench[] = [
   start,
@@ -22,10 +25,13 @@ const benches: Bench[] = [
   chat,
   landing,
   gaps,
+  practice,
   questions,
   safety,
   tree,
+  tutor,
   voice,
+  wizard,
   others,
 ]
 

@@ -46,7 +46,7 @@ const END = `${event({}, 'stop')}data: [DONE]\n\n`
 export interface Talk {
   /** Sends and waits for the end of the reply. */
   say(content: string): Promise<void>
-  close(): void
+  close(): Promise<void>
 }
 
 /** A page's socket. @param onSentence told of each sentence's last word and when it has come */
@@ -61,6 +61,9 @@ export async function openTalk(options: {
   await once(socket, 'open')
   let sessionId: number | undefined
   let done = Promise.withResolvers<void>()
+  // One that is turned away would be waited for without an end.
+  socket.on('close', code => done.reject(new Error(`The socket was closed with ${code}`)))
+  done.promise.catch(() => {})
   socket.on('message', data => {
     const message = JSON.parse(data.toString())
     if (message.type === 'ack') sessionId = message.sessionId
@@ -76,6 +79,9 @@ export async function openTalk(options: {
       socket.send(JSON.stringify({ userId, sessionId, content, modality: 'text' }))
       await done.promise
     },
-    close: () => socket.close(),
+    async close() {
+      socket.close()
+      await once(socket, 'close')
+    },
   }
 }

@@ -148,7 +148,7 @@ async function soundFigure(page: Page, realtime: FakeRealtime): Promise<Figure> 
     await call.until(
       () => call.sent.filter(({ type }) => type === 'output_audio_buffer.stopped').length > round,
     )
-    await page.getByText('Listening…').waitFor()
+    await page.getByText('Listening...').waitFor()
   }
   await button(page, ON).click()
   return {

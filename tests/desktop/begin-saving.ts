@@ -38,7 +38,7 @@ export async function beginSaving(page: Page) {
 export function savedNames(folder: string): unknown[] {
   const db = new Database(join(folder, 'stepwise.db'), { readonly: true })
   try {
-    return db.prepare('select assistant_name from users').pluck().all()
+    return db.prepare('select assistant_name from children').pluck().all()
   } finally {
     db.close()
   }

@@ -29,6 +29,7 @@ describe('window.desktop', () => {
     ).toEqual([
       ['version', 'string'],
       ['platform', 'string'],
+      ['systemLocale', 'string'],
       ['openDataFolder', 'function'],
       ['backUpNow', 'function'],
       ['restore', 'function'],
@@ -43,6 +44,11 @@ describe('window.desktop', () => {
       state: hasTrustedUpdates() ? 'idle' : 'off',
     })
     expect(await page.evaluate(() => 'require' in window || 'process' in window)).toBe(false)
+  })
+
+  sharedTest('tells how the system writes dates and numbers', async ({ desktop, page }) => {
+    const systemLocale = await page.evaluate(() => window.desktop?.systemLocale)
+    expect(systemLocale).toBe(await desktop.evaluate(({ app }) => app.getSystemLocale()))
   })
 
   test('a backup that the parent took brings the work back', async ({ start, folder }) => {

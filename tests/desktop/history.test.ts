@@ -36,6 +36,8 @@ const settle = (page: Page) =>
 
 async function expectToStay(desktop: Desktop): Promise<void> {
   const page = await desktop.page()
+  // The history is cleared when the page has loaded to its end, which is after its first words are seen.
+  await expect.poll(() => page.evaluate(() => history.length).catch(() => 'loading')).toBe(1)
   const { origin } = new URL(page.url())
   for (const [name, goBack] of Object.entries(WAYS_BACK)) {
     await goBack(page, desktop)

@@ -48,26 +48,27 @@ function expectNowhereIn(folder: string) {
 const why = missingKeychain()
 
 describe.skipIf(why)(`keys in a real gnome-keyring${why ? ` (skipped: ${why})` : ''}`, () => {
-  const env = (folder: string) => ({ STEPWISE_KEYCHAIN: 'on', XDG_RUNTIME_DIR: folder })
-
   test('a key lies in the keychain alone; locked, the start says so and goes on without it', async ({
     start,
     folder,
+    runtimeFolder,
   }) => {
-    const first = await start({ env: env(folder), within: withKeyring(true) })
+    // Not the folder that is searched: the keyring ends after the app, and removes its sockets then.
+    const env = { STEPWISE_KEYCHAIN: 'on', XDG_RUNTIME_DIR: runtimeFolder }
+    const first = await start({ env, within: withKeyring(true) })
     const page = await first.page()
     await register(page)
     expect(await connect(page)).toBe('keychain')
     expect(await first.quit()).toBe(0)
     expectNowhereIn(folder)
 
-    const second = await start({ env: env(folder), within: withKeyring(true) })
+    const second = await start({ env, within: withKeyring(true) })
     await expect
       .poll(async () => settings(await second.page()).catch(() => undefined), { timeout: timeLimits.state })
       .toEqual({ keyStore: 'keychain', isConnected: true })
     expect(await second.quit()).toBe(0)
 
-    const locked = await start({ env: env(folder), within: withKeyring(false) })
+    const locked = await start({ env, within: withKeyring(false) })
     const screen = await locked.page()
     await expect(screen.getByRole('heading')).toHaveText('The keychain is locked', {
       timeout: timeLimits.state,

@@ -1,7 +1,9 @@
 import { describe } from 'vitest'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
-import { signUp } from '../e2e/pages/landing.ts'
+import { signUpByForm } from '../e2e/pages/landing.ts'
+import { toast } from '../e2e/pages/toasts.ts'
 import { expect } from '../harness/expect.ts'
+import { callServer, openCorner, register } from './call-server.ts'
 import { startAgain } from './host/launch.ts'
 import { sharedTest, test } from './host/test.ts'
 import { host } from './host/which-host.ts'
@@ -10,7 +12,7 @@ describe('start', () => {
   test('the first start leads to a marked answer, the second is still signed in', async ({ start }) => {
     const first = await start()
     const page = await first.page()
-    await signUp(page)
+    await signUpByForm(page)
     const evaluator = evaluatorPage(page)
     await evaluator.evaluateAnswer('What is 3/4 + 1/8?', '7/8')
     await expect(evaluator.card('Assessment')).toContainText('Score:')
@@ -64,6 +66,23 @@ describe('start', () => {
       expect(first.log().match(/"step":"window"/g)).toHaveLength(1)
     },
   )
+
+  test('a second start tells a family with two children why no second window comes', async ({
+    start,
+    folder,
+  }) => {
+    const desktop = await start()
+    const page = await desktop.page()
+    await register(page)
+    await openCorner(page)
+    const sibling = { name: 'Zed', birthYear: new Date().getFullYear() - 8 }
+    expect((await callServer(page, 'POST', '/api/parent/children', sibling)).status).toBe(201)
+    await page.reload()
+    await page.getByRole('button', { name: 'Zed, owl' }).click()
+    await page.getByRole('button', { name: 'Zed, owl. Who is learning?' }).waitFor()
+    expect(await startAgain(folder)).toBe(0)
+    await expect(toast(page, 'Stepwise is open already')).toContainText('press the name at the top right')
+  })
 
   test('the window opens where it was, and on a screen that is there', async ({ start }) => {
     const place = { x: 140, y: 90, width: 1000, height: 700 }

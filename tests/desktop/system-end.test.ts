@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 import { SOCKET_PATH } from '#contract/live-chat-socket.ts'
 import { startTalkingOpenai } from '#fakes/talking-openai.ts'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
-import { signUp } from '../e2e/pages/landing.ts'
+import { signUpByForm } from '../e2e/pages/landing.ts'
 import { expect } from '../harness/expect.ts'
 import { beginSaving, savedNames } from './begin-saving.ts'
 import { register } from './call-server.ts'
@@ -91,7 +91,7 @@ describe('when the system ends the session', () => {
   test('who has just signed in is signed in at the next start', async ({ start }) => {
     const desktop = await start()
     const page = await desktop.page()
-    await signUp(page)
+    await signUpByForm(page)
     await evaluatorPage(page).heading.waitFor()
     await endSession(desktop, ['shutdown'])
     await desktop.ended

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
-import { signUp } from '../e2e/pages/landing.ts'
+import { signUpByForm } from '../e2e/pages/landing.ts'
 import { expect } from '../harness/expect.ts'
 import { callServer } from './call-server.ts'
 import { test } from './host/test.ts'
@@ -10,7 +10,7 @@ describe('when the computer wakes', () => {
     test(`the page is locked if its time is over by then: ${news}`, async ({ start }) => {
       const desktop = await start()
       const page = await desktop.page()
-      await signUp(page)
+      await signUpByForm(page)
       await evaluatorPage(page).heading.waitFor()
       const lock = page.getByRole('dialog', { name: 'Stepwise is locked' })
       // The server alone knows: as after a sleep, in which the page's own clock stood still.

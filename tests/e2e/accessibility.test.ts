@@ -1,16 +1,21 @@
 import { expectAccessible } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
+import { expectKeyboard } from '../harness/keyboard.ts'
 import { pageOfHomework } from '../harness/pictures.ts'
 import { test } from '../harness/with-ai.ts'
 import { timeLimits } from '../support/time-limits.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { landingPage, signUp } from './pages/landing.ts'
+import { pastAssessments } from './pages/past-assessments.ts'
 import { settingsPage } from './pages/settings.ts'
 
 test(
-  'every screen passes axe at WCAG 2.2 AA in every look, and none scrolls sideways',
+  'every screen passes axe at WCAG 2.2 AA in every look, fits at 200 % and 320 px, and is reached by keys',
   async ({ page, app }) => {
-    const check = (screen: string) => expectAccessible(page, screen)
+    const check = async (screen: string) => {
+      await expectAccessible(page, screen)
+      await expectKeyboard(page, screen)
+    }
     const landing = landingPage(page)
     await landing.heading.waitFor()
     await check('sign-up')
@@ -22,6 +27,10 @@ test(
     await check('log-in')
     await landing.showSignUp()
     await signUp(page)
+    await page.goto(`${app.origin}/past-assessments`)
+    await page.getByText('No Past Assessments').waitFor()
+    await check('past assessments, none yet')
+    await page.goto(app.origin)
     await check('question')
     const evaluator = evaluatorPage(page)
     await evaluator.question.fill('What is 1/2 + 1/3?')
@@ -40,8 +49,11 @@ test(
     await evaluator.evaluate.click()
     await evaluator.complete.waitFor()
     await check('result')
+    await evaluator.another.click()
+    await evaluator.question.waitFor()
+    await check('home')
     await page.goto(`${app.origin}/past-assessments`)
-    await page.getByRole('main').locator('[aria-expanded]').click()
+    await pastAssessments(page).rows.click()
     await page.getByText('Overall Assessment').waitFor()
     await check('past assessments')
     await page.goto(`${app.origin}/settings`)

@@ -6,7 +6,7 @@ import { family, openSignedInClient } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
-import { landingPage, signUp } from './pages/landing.ts'
+import { landingPage, signUp, signUpByForm } from './pages/landing.ts'
 import { toast } from './pages/toasts.ts'
 
 describe('accounts', () => {
@@ -16,7 +16,7 @@ describe('accounts', () => {
   }) => {
     const landing = landingPage(page)
     await expect(landing.heading).toBeVisible()
-    await signUp(page)
+    await signUpByForm(page)
     await expect(toast(page, 'Registration successful!')).toBeVisible()
     expect(new URL(page.url()).pathname).toBe('/')
 
@@ -108,7 +108,7 @@ describe('accounts', () => {
     const first = await startApp({ dataDir })
     const page = await newPage()
     await page.goto(first.url)
-    await signUp(page)
+    await signUpByForm(page)
     expect(await first.stop()).toBe(0)
 
     const second = await startApp({ dataDir })

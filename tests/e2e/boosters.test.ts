@@ -1,5 +1,8 @@
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import { describe } from 'vitest'
 import { startApp } from '../harness/app.ts'
+import { expectAccessible } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { boostersPage } from './pages/boosters.ts'
@@ -10,7 +13,7 @@ import { toast } from './pages/toasts.ts'
 const CONCEPT = 'Adding fractions'
 
 describe('boosters', () => {
-  test('a wrong answer becomes a gap, the gap practice, and practice a mastery that lasts', async ({
+  test('a wrong answer becomes a gap, the gap practice, and practice a mastery that lasts and comes back', async ({
     page,
     app,
     dataDir,
@@ -33,6 +36,7 @@ describe('boosters', () => {
       await expect(boosters.feedback).toContainText(run > 0 ? 'Correct!' : 'Incorrect')
       await expect(boosters.progress).toHaveAttribute('aria-valuenow', String(run * 20))
       await expect(boosters.gap(CONCEPT)).toContainText(`${run}/5`)
+      if (run === 0) await expectAccessible(page, 'practice after a wrong answer')
       await boosters.goOn()
       await expect(boosters.submit).toBeVisible()
     }
@@ -57,6 +61,28 @@ describe('boosters', () => {
       await expect(boosters.gap(CONCEPT)).toContainText('Mastered')
     } finally {
       await later.stop()
+    }
+    await expectReturn()
+
+    /** Weeks later it wants a short look; a right answer is enough, and the mastery stays. */
+    async function expectReturn() {
+      const db = new Database(join(dataDir, 'stepwise.db'))
+      db.prepare("update concept_states set due_at = '2020-01-01T00:00:00.000Z'").run()
+      db.close()
+      const weeksLater = await startApp({ dataDir })
+      try {
+        await page.goto(weeksLater.url)
+        await page.goto(`${weeksLater.origin}/boosters`)
+        await expect(boosters.gap(CONCEPT)).toContainText('Let’s check')
+        await page.getByRole('button', { name: `Let’s check: ${CONCEPT}` }).click()
+        await expect(boosters.options).toHaveCount(4)
+        await boosters.answer(true)
+        await expect(page.getByText('Still yours!')).toBeVisible()
+        await page.goto(`${weeksLater.origin}/boosters`)
+        await expect(boosters.gap(CONCEPT)).toContainText('Mastered')
+      } finally {
+        await weeksLater.stop()
+      }
     }
 
     async function expectResolved(origin: string) {

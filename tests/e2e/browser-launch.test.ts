@@ -7,7 +7,7 @@ import { CHROMIUM_ARGUMENTS } from '../harness/chromium-arguments.ts'
 import { expect } from '../harness/expect.ts'
 import { type Start, startInBrowser } from '../harness/start-in-browser.ts'
 import { test as base } from '../harness/test.ts'
-import { landingPage, signUp } from './pages/landing.ts'
+import { landingPage, signUpByForm } from './pages/landing.ts'
 
 const NAMED = /^http:\/\/stepwise-[0-9a-f]{24}\.localhost:\d+\/$/
 const PLAIN = /^http:\/\/127\.0\.0\.1:\d+\/$/
@@ -50,7 +50,7 @@ describe('in the browser', () => {
   test('the app lives at a name of its own, with all that it can do', async ({ start, newPage }) => {
     const page = await newPage()
     await open(page, await (await start()).printed())
-    await signUp(page)
+    await signUpByForm(page)
     expect(await page.evaluate(() => isSecureContext && 'mediaDevices' in navigator)).toBe(true)
     await page.goto(new URL('/chat', page.url()).href)
     await expect(page.getByText('Ready', { exact: true })).toBeVisible()
@@ -84,7 +84,7 @@ describe('in the browser', () => {
   test('a page on another port gets none of its cookies', async ({ start, newPage, onTestFinished }) => {
     const page = await newPage()
     await open(page, await (await start()).printed())
-    await signUp(page)
+    await signUpByForm(page)
     const { port, asked, cookies, server } = await startListener()
     onTestFinished(() => void server.close())
     const other = await page.context().newPage()
@@ -103,7 +103,7 @@ describe('in the browser', () => {
     const page = await newPage()
     const first = await start()
     await open(page, await first.printed())
-    await signUp(page)
+    await signUpByForm(page)
     const home = page.url()
 
     const second = await start()
@@ -131,7 +131,7 @@ describe('in the browser', () => {
     onTestFinished(() => browser.close())
     const page = await (await browser.newContext(contextDefaults)).newPage()
     await open(page, await (await start()).printed(), PLAIN)
-    await signUp(page)
+    await signUpByForm(page)
     await page.goto(new URL('/chat', page.url()).href)
     await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   })
@@ -159,7 +159,7 @@ describe('after Stepwise has ended', () => {
     const run = await start()
     const page = await newPage()
     await open(page, await run.printed())
-    await signUp(page)
+    await signUpByForm(page)
     const { asked, cookies, server } = await clickAroundAfter(page, run.stop)
     onTestFinished(() => void server.close())
     expect(asked.length).toBeGreaterThan(0)
@@ -171,7 +171,7 @@ describe('after Stepwise has ended', () => {
     page,
     onTestFinished,
   }) => {
-    await signUp(page)
+    await signUpByForm(page)
     await page.goto(`${app.origin}/chat`)
     await expect(page.getByText('Ready', { exact: true })).toBeVisible()
     const port = Number(new URL(app.origin).port)

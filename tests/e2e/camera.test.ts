@@ -55,7 +55,7 @@ describe('the camera', () => {
     await evaluator.camera.click()
     await expect(evaluator.capture).toBeEnabled()
     await page.getByRole('button', { name: 'Logout' }).click()
-    await page.getByRole('button', { name: 'Create Account' }).waitFor()
+    await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor()
     expect(await states(page)).toEqual(['environment ended', 'environment ended'])
   })
 

@@ -23,7 +23,7 @@ function writeEndlessReplies(dataDir: string) {
   const db = new SQLite(join(dataDir, 'stepwise.db'))
   try {
     const at = '2026-03-05T15:04:00.000Z'
-    db.exec(`insert into chat_sessions (user_id, title, created_at) values (1, 'Endless', '${at}')`)
+    db.exec(`insert into chat_sessions (child_id, title, created_at) values (1, 'Endless', '${at}')`)
     const add = db.prepare(
       'insert into chat_messages (session_id, role, content, created_at) values (1, ?, ?, ?)',
     )
@@ -60,8 +60,10 @@ describe('replies without an end', () => {
     await openAsFamily(page, '/')
     writeEndlessReplies(dataDir)
     const longestTask = await watchTasks(page)
-    await parentsCorner(page, new URL(page.url()).origin).enter()
-    await page.getByRole('region', { name: 'All chats' }).getByRole('button').first().click()
+    const corner = parentsCorner(page, new URL(page.url()).origin)
+    await corner.enter('/parent?tab=chats')
+    await corner.unfold('All chats')
+    await page.getByRole('region', { name: 'All chats' }).getByRole('button').nth(1).click()
     await expect(page.getByRole('button', { name: 'Show more' }).first()).toBeVisible()
     expect(await longestTask()).toBeLessThan(LONGEST_TASK)
   })

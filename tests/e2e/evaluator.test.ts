@@ -1,9 +1,11 @@
 import { describe } from 'vitest'
+import { expectAccessible } from '../harness/axe.ts'
 import { family } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { signUp } from './pages/landing.ts'
+import { markAtHome } from './pages/mark-at-home.ts'
 
 describe('answer evaluator', () => {
   test('a right answer earns full marks and shows a mastery, not a gap', async ({ page }) => {
@@ -16,6 +18,7 @@ describe('answer evaluator', () => {
       page.getByText('Great job! No significant knowledge gaps were detected in this answer.'),
     ).toBeVisible()
     await expect(evaluator.card('Knowledge Mastery')).toContainText('Adding fractions')
+    await expect(evaluator.card('Recommended Resources')).toContainText('Nothing to look up this time.')
     await expect(evaluator.card('Marking Scheme')).toBeVisible()
   })
 
@@ -49,8 +52,10 @@ describe('answer evaluator', () => {
     const evaluator = evaluatorPage(page)
     await evaluator.fillIn('Why did the Roman Empire fall?', 'Because of many reasons.')
     await evaluator.evaluate.click()
-    await expect(evaluator.error).toContainText('Error')
-    await expect(evaluator.error).toContainText('Settings')
+    await expect(markAtHome(page).heading).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open Settings' })).toBeVisible()
+    await expect(evaluator.complete).toBeHidden()
+    await evaluator.previous.click()
     await evaluator.previous.click()
     await expect(evaluator.answer).toHaveValue('Because of many reasons.')
     await evaluator.previous.click()
@@ -96,6 +101,7 @@ describe('answer evaluator', () => {
     await expect(evaluator.error).toContainText('The disk is full.')
     await page.reload()
     await expect(evaluator.error).toContainText('not saved yet')
+    await expectAccessible(page, 'a result that is not saved')
     await evaluator.startAgain.click()
     await page.getByRole('button', { name: 'Keep it here' }).click()
     await page.unroute(saving)

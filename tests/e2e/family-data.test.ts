@@ -4,8 +4,10 @@ import Database from 'better-sqlite3'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
+import { expectAccessible } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
+import { asParent, leo } from './pages/children.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { landingPage, signUp } from './pages/landing.ts'
 import { parentsCorner } from './pages/parents-corner.ts'
@@ -41,7 +43,7 @@ describe("the family's data", () => {
     const corner = parentsCorner(page, app.origin)
     await corner.enter()
     await corner.tab('Data').click()
-    await expect(page.getByText("There is none with your family's work yet.")).toBeVisible()
+    await expect(page.getByText('There is none with your family’s work yet.')).toBeVisible()
     const backup = await download(page, 'Back up now')
     expect(backup.name).toMatch(/^stepwise-backup-\d{4}-\d\d-\d\d\.db$/)
 
@@ -113,5 +115,55 @@ describe("the family's data", () => {
     await landing.fillLogIn()
     await landing.logIn.click()
     await expect(toast(page, 'Login failed')).toBeVisible()
+  })
+
+  test('one child is saved, deleted after the typed words, and comes back from its file alone', async ({
+    page,
+    app,
+    dataDir,
+  }) => {
+    await signUp(page)
+    await evaluateOnce(page, 'What is 3/4 + 1/8?')
+    const corner = parentsCorner(page, app.origin)
+    await corner.enter('/parent?tab=data')
+    // With one child there is nothing to choose.
+    await expect(page.getByRole('button', { name: 'Back up now' })).toBeVisible()
+    await expect(page.getByLabel('Whose work to save')).toHaveCount(0)
+    await (await asParent(page)).add(leo)
+    await page.reload()
+
+    await page.getByLabel('Whose work to save').selectOption('Mina')
+    const backup = await download(page, 'Back up now')
+    expect(backup.name).toMatch(/^stepwise-backup-Mina-\d{4}-\d\d-\d\d\.db$/)
+    await page.getByLabel('Whose work to export').selectOption('Mina')
+    const zip = await download(page, 'Export everything')
+    expect(zip.name).toMatch(/^stepwise-export-Mina-/)
+    const files = unzipSync(await readFile(zip.path))
+    expect(strFromU8(files['README.md'] ?? new Uint8Array())).toContain('# Mina’s work in Stepwise')
+    await expectAccessible(page, 'data of a family with two children')
+
+    await corner.tab('Children').click()
+    await corner.unfold('Mina')
+    await page.getByRole('button', { name: 'Delete Mina' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete everything of Mina?' })
+    const confirm = dialog.getByRole('button', { name: 'Delete everything' })
+    await expect(confirm).toBeDisabled()
+    await expectAccessible(page, 'deleting a child')
+    await dialog.getByLabel(/To confirm/).fill('delete everything')
+    await confirm.click()
+    await expect(toast(page, 'Mina is deleted')).toBeVisible()
+    expect(questions(dataDir)).toEqual([])
+    await page.goto(`${app.origin}/parent?tab=children`)
+    await expect(page.getByRole('region', { name: 'Leo', exact: true })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Mina', exact: true })).toHaveCount(0)
+
+    await corner.tab('Data').click()
+    await page.getByLabel('Backup file').setInputFiles(backup.path)
+    const restore = page.getByRole('dialog', { name: 'Restore this backup?' })
+    await restore.getByRole('button', { name: 'Restore', exact: true }).click()
+    await expect(toast(page, 'Backup restored')).toBeVisible()
+    expect(questions(dataDir)).toEqual(['What is 3/4 + 1/8?'])
+    await page.goto(`${app.origin}/parent?tab=children`)
+    await expect(page.getByRole('region', { name: 'Mina', exact: true })).toBeVisible()
   })
 })

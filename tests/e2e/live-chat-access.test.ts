@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { expectAccessible } from '../harness/axe.ts'
 import { NARROW, WIDE } from '../harness/browser.ts'
+import { expectKeyboard } from '../harness/keyboard.ts'
 import { expect, openAsFamily, liveChatTest as test } from '../harness/live-chat-test.ts'
 import { timeLimits } from '../support/time-limits.ts'
 import { openLiveChat } from './open-live-chat.ts'
@@ -10,7 +11,10 @@ import { textChatPage } from './pages/text-chat.ts'
 test(
   'the chats pass axe in every look, scroll nowhere sideways, and their targets are 44 px',
   async ({ page, app, openai }) => {
-    const check = (screen: string) => expectAccessible(page, screen)
+    const check = async (screen: string) => {
+      await expectAccessible(page, screen)
+      await expectKeyboard(page, screen)
+    }
     const chat = await openLiveChat(page)
     await check('live chat without a session')
     openai.willSay('Here is a **table**.\n\n| a | b |\n|---|---|\n| 1 | $\\frac{1}{2}$ |')
@@ -62,6 +66,8 @@ describe('with the keyboard alone', () => {
     await keyboard.press('Enter')
     await expect(chat.title).toHaveText('Keys')
     await expect(chat.rows).toHaveCount(2)
+    // Until the greeting is told to its end, Enter leaves the words in the box.
+    await chat.send.waitFor()
     await tabTo(chat.box)
     await keyboard.type('hello')
     await keyboard.press('Shift+Enter')

@@ -12,7 +12,7 @@ function writeLongChat(dataDir: string, count: number) {
   try {
     db.transaction(() => {
       db.exec(
-        `insert into chat_sessions (user_id, title, created_at) values (1, 'A long year', '2026-03-05T15:04:00.000Z')`,
+        `insert into chat_sessions (child_id, title, created_at) values (1, 'A long year', '2026-03-05T15:04:00.000Z')`,
       )
       const add = db.prepare(
         `insert into chat_messages (session_id, role, content, created_at) values (1, ?, ?, '2026-03-05T15:04:00.000Z')`,
@@ -142,4 +142,23 @@ describe('a growing reply', () => {
       .poll(heard)
       .toEqual(['AI Tutor is writing an answer.', 'One bold word. Two words. Three words.'])
   })
+})
+
+test('a picture in a reply is drawn within its bubble, and said in words', async ({ page, openai }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const chat = await openLiveChat(page)
+  const heard = await listen(page)
+  const reply = openai.willBeFed()
+  await chat.say('explain')
+  reply.say('Look:\n\n```picture\nbar 3/')
+  reply.say('4\nchain n > × 3 > + 2\n```\n\nWhat do you see?')
+  reply.finish()
+  await expect(chat.status).toHaveText('Ready')
+  const words = 'A bar cut into 4 equal parts, 3 parts coloured. Step by step: n, then times 3, then plus 2.'
+  const picture = chat.rows.last().getByRole('img')
+  await expect(picture).toHaveAccessibleName(words)
+  await expect(picture.locator('svg')).toHaveCount(2)
+  const [inner, outer] = [await picture.boundingBox(), await chat.rows.last().boundingBox()]
+  expect((inner?.x ?? 0) + (inner?.width ?? 0)).toBeLessThanOrEqual((outer?.x ?? 0) + (outer?.width ?? 0))
+  await expect.poll(async () => (await heard()).at(-1)).toBe(`Look:\n${words}\nWhat do you see?`)
 })

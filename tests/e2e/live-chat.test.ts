@@ -25,13 +25,41 @@ describe('live chat', () => {
     reply.say('Each one has $\\frac{1}{2}$ a million holes and costs $5, not $7.')
     reply.finish()
     await expect(chat.status).toHaveText('Ready')
-    await expect(chat.title).toHaveText(/^Chat - \w{3} \d{1,2}, \d{1,2}:\d{2} [AP]M$/)
+    await expect(chat.title).toHaveText('how do leaves breathe?')
     await expect(chat.rows.last().locator('.katex')).toHaveCount(1)
     await expect(chat.rows.last()).toContainText('costs $5, not $7.')
 
     await page.reload()
     await expect(chat.rows).toHaveCount(2)
     await expect(chat.rows.last().locator('strong')).toHaveText('closely')
+  })
+
+  test('a new chat may begin without a title, and its first message names it', async ({ page, openai }) => {
+    openai.willSay('Hello Mina!', 'Look at a leaf.')
+    const chat = await openLiveChat(page)
+    await chat.newChat.click()
+    await expect(chat.inDialog('Create Chat')).toBeDisabled()
+    await chat.inDialog('Start without a title').click()
+    await expect(chat.rows).toHaveText([/Hello! I'm Mina\./, /Hello Mina!/])
+    await expect(chat.title).toHaveText(/^Chat - \w{3} \d{1,2}, \d{1,2}:\d{2} [AP]M$/)
+    await chat.say('how do leaves breathe?')
+    await expect(chat.title).toHaveText('how do leaves breathe?')
+  })
+
+  test('an empty chat spills nothing at 200 % zoom', async ({ page }) => {
+    await openAsFamily(page, '/chat')
+    await liveChatPage(page).connected.waitFor()
+    for (const path of ['/chat', '/gemini-chat']) {
+      await page.setViewportSize({ width: 640, height: 400 })
+      await page.goto(new URL(path, page.url()).href)
+      const words = page.getByText(/What shall we work on today|No messages yet/)
+      await words.waitFor()
+      const card = page.locator('.fills-window > section')
+      const [inner, outer] = [await words.boundingBox(), await card.boundingBox()]
+      if (!inner || !outer) throw new Error('The words are not shown')
+      expect(inner.y).toBeGreaterThanOrEqual(outer.y)
+      expect(inner.y + inner.height).toBeLessThanOrEqual(outer.y + outer.height)
+    }
   })
 
   test('an empty chat begins with a greeting by name', async ({ page, openai }) => {

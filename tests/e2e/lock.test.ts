@@ -48,7 +48,7 @@ describe('the last exchange of a call is kept', () => {
     realtime.willTell({ text, soundMs: 60_000 })
     const { voice, call } = await openVoiceCall(page, realtime)
     call.childSays('Count!')
-    await expect(voice.status).toHaveText('Speaking…')
+    await expect(voice.status).toHaveText('Speaking...')
     const from = call.framesHeard()
     await call.until(() => call.framesHeard() > from + 75)
     return { voice, call }

@@ -10,6 +10,6 @@ export async function openVoiceCall(page: Page, realtime: FakeRealtime) {
   const voice = voiceCall(page)
   await voice.on.click()
   const call = await realtime.called()
-  await expect(voice.status).toHaveText('Listening…')
+  await expect(voice.status).toHaveText('Listening...')
   return { voice, call }
 }

@@ -7,7 +7,7 @@ import { signUp } from './pages/landing.ts'
 import { parentsCorner } from './pages/parents-corner.ts'
 import { toast } from './pages/toasts.ts'
 
-describe("the parent's corner", () => {
+describe('the parent’s corner', () => {
   test('opens by the password and shows flagged chats first, then all of them', async ({
     page,
     app,
@@ -16,26 +16,35 @@ describe("the parent's corner", () => {
     await signUp(page)
     addHistory(dataDir)
     await page.getByRole('link', { name: 'Profile' }).click()
-    await page.getByRole('link', { name: "Parent's corner" }).click()
+    await page.getByRole('link', { name: 'Parent’s corner' }).click()
     const corner = parentsCorner(page, app.origin)
     await corner.password.fill('not the password')
     await corner.open.click()
     await expect(page.getByText('This password is incorrect')).toBeVisible()
     await corner.password.fill(family.password)
     await corner.open.click()
+    await corner.tab('Chats').click()
 
     const flagged = page.getByRole('region', { name: 'Flagged messages' })
+    await expect(flagged).toContainText('a man online asked me for a photo')
+    await corner.unfold('Other messages (2)')
     await expect(flagged).toContainText('Private details')
     await expect(flagged).toContainText('my address is 5 Elm Road')
     await expect(flagged).toContainText('Where do you live?')
     await expect(flagged).toContainText('Said in a talk by voice')
+    await corner.unfold('All chats')
     const chats = page.getByRole('region', { name: 'All chats' }).getByRole('button')
-    await expect(chats).toHaveText([/Chat - Mar 5.*1 message.*1 flagged/, /Fractions.*2 messages/])
-    await chats.nth(1).click()
+    await expect(chats).toHaveText([
+      'All chats',
+      /Chat - Mar 5.*1 message.*1 flagged/,
+      /Fractions.*2 messages/,
+    ])
+    await chats.nth(2).click()
     // The child's words stand as typed, the tutor's are formatted.
     await expect(page.getByText('Why is **1/2** bigger than 1/3?')).toBeVisible()
     await expect(page.getByText('pizza', { exact: true })).toBeVisible()
 
+    await corner.unfold('All talks')
     const talks = page.getByRole('region', { name: 'All talks' })
     await talks.getByRole('button', { name: '1 reply' }).click()
     await expect(talks.getByRole('listitem')).toContainText(`${family.childName}: Can you help me?`)
@@ -65,7 +74,7 @@ describe("the parent's corner", () => {
     await corner.tab('AI use').click()
     const left = page.getByRole('listitem').filter({ hasText: 'OpenAI' }).filter({ hasText: 'Requests' })
     await expect(left).toContainText(/OpenAI.*Requests.*12.*Sent.*35 KB/)
-    const calls = page.getByLabel('AI requests a month')
+    const calls = page.getByLabel('AI requests a month', { exact: true })
     await calls.fill('many')
     await page.getByRole('button', { name: 'Save limits' }).click()
     await expect(page.getByText('Please enter a whole number')).toBeVisible()
@@ -73,9 +82,10 @@ describe("the parent's corner", () => {
     await page.getByRole('button', { name: 'Save limits' }).click()
     await expect(toast(page, 'Limits saved')).toBeVisible()
 
+    await corner.unfold('Your agreement')
     const consent = page.getByRole('listitem').filter({ hasText: 'You agreed on' })
     await consent.getByRole('button', { name: 'Withdraw' }).click()
-    await expect(toast(page, 'Consent withdrawn')).toBeVisible()
+    await expect(toast(page, 'Agreement withdrawn')).toBeVisible()
     await expect(page.getByText('You have not agreed. Nothing is sent.')).toHaveCount(2)
     await page.reload()
     await corner.tab('AI use').click()
@@ -91,6 +101,8 @@ describe("the parent's corner", () => {
       if (request.url().endsWith('/api/presence')) reports.push(request.postData() ?? '')
     })
     await signUp(page)
+    // The page listens for touches from the moment on at which it tells that it is there.
+    await expect.poll(() => reports).toContainEqual(expect.stringContaining('false'))
     const touch = (x: number) => page.mouse.move(x, 200)
     await touch(100)
     await expect.poll(() => reports.filter(report => report.includes('true'))).toHaveLength(1)

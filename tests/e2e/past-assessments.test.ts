@@ -5,6 +5,7 @@ import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { signUp } from './pages/landing.ts'
+import { pastAssessments } from './pages/past-assessments.ts'
 
 const long = 'Work out 407 - 158 and explain in your own words how you have borrowed from the hundreds'
 
@@ -84,7 +85,7 @@ describe('past assessments', () => {
     )
     await page.goto(`${app.origin}/past-assessments`)
 
-    const rows = page.getByRole('main').locator('[aria-expanded]')
+    const rows = pastAssessments(page).rows
     await expect(rows).toHaveCount(3)
     await expect(rows.nth(2)).toContainText(`${long.slice(0, 60)}...`)
     await expect(rows.nth(2)).toContainText('33%')
@@ -121,7 +122,7 @@ describe('past assessments', () => {
       '<img src=x onerror="document.title=1"> $5 and $7\n4',
     )
     await page.goto(`${app.origin}/past-assessments`)
-    await page.getByRole('main').locator('[aria-expanded]').click()
+    await pastAssessments(page).rows.click()
     await expect(page.getByText('$5 and $7').first()).toBeVisible()
     expect(await page.locator('img[src="x"]').count()).toBe(0)
   })

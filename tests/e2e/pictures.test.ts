@@ -3,10 +3,11 @@ import { describe } from 'vitest'
 import { answerLesson, lesson } from '../fakes/lesson.ts'
 import { completion, textsOfOpenai } from '../fakes/openai.ts'
 import { expect } from '../harness/expect.ts'
-import { pageOfHomework, photoWithPlace } from '../harness/pictures.ts'
+import { heicPhoto, pageOfHomework, photoWithPlace } from '../harness/pictures.ts'
 import { testWithOpenai as test, test as testWithoutAi } from '../harness/with-ai.ts'
 import { evaluatorPage, openAnswer } from './pages/evaluator.ts'
 import { signUp } from './pages/landing.ts'
+import { pastAssessments } from './pages/past-assessments.ts'
 
 /** Hands a picture over as a drag or the clipboard does. */
 async function hand(page: Page, how: 'drop' | 'paste', file: { name: string; buffer: Buffer }) {
@@ -90,13 +91,58 @@ describe('adding pictures', () => {
       { name: 'homework.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') },
       await pageOfHomework(page, 'two.png'),
     ])
-    await expect(evaluator.error).toContainText('"homework.png" is not a picture that can be read')
+    await expect(evaluator.error).toContainText('“homework.png” is not a picture that can be read')
     await expect(evaluator.thumbnails).toHaveCount(1)
+  })
+
+  test('a phone’s HEIC photo is read, by a decoder that comes with the first of them', async ({ page }) => {
+    const refused: string[] = []
+    const decoders: string[] = []
+    page.on('console', message => message.text().includes('Security Policy') && refused.push(message.text()))
+    page.on('request', request => request.url().includes('/decoder-') && decoders.push(request.url()))
+    const evaluator = await openAnswer(page)
+    await evaluator.pictureFiles.setInputFiles([await pageOfHomework(page, 'one.png')])
+    await expect(evaluator.thumbnails).toHaveCount(1)
+    expect(decoders).toEqual([])
+    // As mail programs do, one of them has another name.
+    await evaluator.pictureFiles.setInputFiles([
+      { name: 'IMG_0042.HEIC', mimeType: 'image/heic', buffer: await heicPhoto() },
+      { name: 'IMG_0043.jpg', mimeType: 'image/jpeg', buffer: await heicPhoto() },
+    ])
+    await expect(evaluator.thumbnails).toHaveCount(3)
+    expect(new Set(decoders).size).toBe(1)
+    expect(refused).toEqual([])
+    const [left, right] = await evaluator.thumbnails.nth(1).evaluate(image => {
+      const canvas = document.createElement('canvas')
+      const { naturalWidth: width, naturalHeight: height } = image as HTMLImageElement
+      Object.assign(canvas, { width, height })
+      const context = canvas.getContext('2d')
+      context?.drawImage(image as HTMLImageElement, 0, 0)
+      const at = (x: number) => [...(context?.getImageData(x * width, height / 2, 1, 1).data ?? [])]
+      return [
+        [width, height, ...at(0.25)],
+        [width, height, ...at(0.75)],
+      ]
+    })
+    const isNear = (pixel: number[] | undefined, wanted: number[]) =>
+      pixel?.slice(0, 5).every((value, index) => Math.abs(value - (wanted[index] ?? -100)) < 12)
+    expect(isNear(left, [96, 64, 208, 32, 32]), `red on the left, not ${left}`).toBe(true)
+    expect(isNear(right, [96, 64, 32, 64, 208]), `blue on the right, not ${right}`).toBe(true)
+  })
+
+  test('a HEIC photo that is cut off is refused in words that help', async ({ page }) => {
+    const evaluator = await openAnswer(page)
+    const buffer = (await heicPhoto()).subarray(0, 400)
+    await evaluator.pictureFiles.setInputFiles([{ name: 'IMG_0042.HEIC', mimeType: '', buffer }])
+    await expect(evaluator.error).toContainText('take a screenshot of it')
+    await expect(evaluator.error).toContainText('Most Compatible')
+    await expect(evaluator.thumbnails).toHaveCount(0)
   })
 
   testWithoutAi('without an AI that sees, that is said before the upload', async ({ page }) => {
     await signUp(page)
-    await page.getByRole('link', { name: 'Connect one in Settings' }).click()
+    const notice = page.getByText('Nobody here can look at pictures yet')
+    await notice.getByRole('link', { name: 'Settings' }).click()
     await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
   })
 })
@@ -170,7 +216,7 @@ describe('an evaluation with pictures', () => {
     await evaluator.startAgain.click()
     await expect(evaluator.thumbnails).toHaveCount(0)
     await page.getByRole('link', { name: 'View Past Assessments' }).click()
-    await page.getByRole('main').locator('[aria-expanded]').first().click()
+    await pastAssessments(page).rows.first().click()
     await expect(page.getByRole('main')).toContainText('56')
     await expect(page.getByRole('main')).not.toContainText('See uploaded image(s)')
   })

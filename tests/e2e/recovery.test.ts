@@ -45,7 +45,8 @@ describe('recovery code', () => {
   })
 
   test('sets a new password, sloppily typed, and is replaced by a new one', async ({ page }) => {
-    const code = await signUp(page)
+    const code = '4F7KQ-9TWXB-0M2CR-HJ6ZE'
+    await signUp(page, { recoveryCode: code })
     await page.getByRole('button', { name: 'Logout' }).click()
     const landing = landingPage(page)
     await landing.showLogIn()
@@ -71,7 +72,7 @@ describe('recovery code', () => {
     await next.waitFor()
     await expect(next).toHaveText(GROUPS)
     expect(await next.textContent()).not.toBe(code)
-    await page.getByRole('button', { name: 'I have kept it' }).click()
+    await page.getByRole('button', { name: 'I have written it down' }).click()
 
     await page.getByRole('button', { name: 'Logout' }).click()
     await landing.showLogIn()

@@ -11,7 +11,7 @@ import { evaluatorPage } from './pages/evaluator.ts'
 import { parentsCorner } from './pages/parents-corner.ts'
 import { textChatPage } from './pages/text-chat.ts'
 
-const kindCard = (page: Page) => page.getByText('What happens with what I write?')
+const kindCard = (page: Page) => page.getByText('What happens to what I write?')
 
 /** Whether any file of the data folder holds the word. */
 function isOnDisk(dataDir: string, word: string): boolean {
@@ -35,20 +35,22 @@ describe('a child in distress', () => {
       for (const { id } of sessions) await fetch(`/api/chat/sessions/${id}`, { method: 'DELETE' })
     })
 
-    await parentsCorner(page, app.origin).enter()
+    const corner = parentsCorner(page, app.origin)
+    await corner.enter('/parent?tab=chats')
     const urgent = page.getByRole('region', { name: 'Urgent' })
     const card = urgent.getByRole('listitem')
     await expect(card).toHaveCount(1)
     // The child's words first, then the reply, then what can be done.
     await expect(card).toHaveText(
       new RegExp(
-        `Thoughts of self-harm.*${family.childName}.*i want to die.*I’m really glad.*What you can do`,
+        `${family.childName}.*i want to die.*Thoughts of self-harm.*I’m really glad.*What you can do`,
         's',
       ),
     )
     await card.getByRole('button', { name: 'We talked about it' }).click()
-    await expect(page.getByRole('region', { name: 'Seen' }).getByRole('listitem')).toHaveCount(1)
+    await expect(card).toHaveCount(0)
     await page.reload()
+    await corner.unfold('Seen (1)')
     await expect(page.getByRole('region', { name: 'Seen' })).toContainText('i want to die')
     await expectAccessible(page, 'flags')
   })
@@ -70,9 +72,11 @@ describe('a child in distress', () => {
     await dialog.getByRole('button', { name: 'Back' }).click()
     await expect(evaluator.answer).toHaveValue('i want to die')
 
-    await parentsCorner(page, app.origin).enter()
-    await expect(page.getByRole('region', { name: 'Worth a talk' })).toContainText('i get bullied at school')
+    const corner = parentsCorner(page, app.origin)
+    await corner.enter('/parent?tab=chats')
     await expect(page.getByRole('region', { name: 'Urgent' })).toContainText('In the Answer Evaluator')
+    await corner.unfold('Worth a talk (1)')
+    await expect(page.getByRole('region', { name: 'Worth a talk' })).toContainText('i get bullied at school')
   })
 
   test('may tell of harm at home: it is shown to nobody and kept nowhere', async ({ page, app, dataDir }) => {
@@ -85,7 +89,10 @@ describe('a child in distress', () => {
     await expect(page.getByText('quagga')).toHaveCount(0)
     await expect(chat.live).not.toContainText('at home')
 
+    // While a reply comes, Enter leaves the words in the box.
+    await chat.send.waitFor()
     await chat.say('my dad hits me, quagga')
+    await expect(chat.box).toHaveValue('')
     await expect(page.getByText('quagga')).toHaveCount(1)
     await page.reload()
     await expect(chat.connected).toBeVisible()
@@ -101,7 +108,7 @@ describe('a child in distress', () => {
       'quagga',
     )
 
-    await parentsCorner(page, app.origin).enter()
+    await parentsCorner(page, app.origin).enter('/parent?tab=chats')
     await expect(page.getByText('Nothing has been flagged.')).toBeVisible()
     await expect(page.getByText('quagga')).toHaveCount(0)
     expect(isOnDisk(dataDir, 'quagga')).toBe(false)
@@ -112,7 +119,7 @@ describe('a child in distress', () => {
     app,
   }) => {
     await openAsFamily(page, '/parent')
-    await parentsCorner(page, app.origin).enter()
+    await parentsCorner(page, app.origin).enter('/parent?tab=chats')
     await page.getByLabel('Helplines that your child is shown').selectOption({ label: 'Germany' })
     await expect(page.getByText('Now: Nummer gegen Kummer 116 111')).toBeVisible()
     await page.getByRole('link', { name: 'What is flagged, and what is not' }).click()

@@ -12,7 +12,7 @@ const KEY = 'sk-test-0123456789'
 
 async function openSettings(page: Parameters<typeof settingsPage>[0]) {
   await signUp(page)
-  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Settings', exact: true }).click()
   const settings = settingsPage(page)
   await settings.unlock()
   return settings
@@ -34,6 +34,7 @@ describe('connecting', () => {
       await expect(settings.card(name)).toContainText('Not connected')
     }
     await expect(settings.helpers).toHaveText(['Builtin tutor', /Nobody yet/])
+    await settings.unfold('Where keys are kept')
     await expect(page.getByText('kept in memory only')).toBeVisible()
   })
 
@@ -92,14 +93,15 @@ describe('connecting', () => {
     openai.always(() => modelList(['gpt-5.4-mini', 'gpt-realtime-2.1', 'gpt-realtime-2.1-mini']))
     const settings = await openSettings(page)
     await settings.connectCloud('OpenAI', KEY)
-    const voice = settings.card('OpenAI').getByLabel('Live calls')
-    await expect(voice).toContainText('Recommended by Stepwise: gpt-realtime-2.1')
+    const voice = settings.card('OpenAI').getByLabel('Talk aloud')
+    await expect(voice).toContainText('gpt-realtime-2.1 (recommended by Stepwise)')
     await voice.selectOption('gpt-realtime-2.1-mini')
     await expect(voice).toHaveValue('gpt-realtime-2.1-mini')
     await page.reload()
+    await settings.unfold('OpenAI')
     await expect(voice).toHaveValue('gpt-realtime-2.1-mini')
     await voice.selectOption('')
-    await expect(voice).toContainText('Recommended by Stepwise: gpt-realtime-2.1')
+    await expect(voice).toContainText('gpt-realtime-2.1 (recommended by Stepwise)')
   })
 
   test('an AI that is chosen but not ready is told, and Automatic mends it', async ({ page }) => {
@@ -139,7 +141,8 @@ describe('agreement', () => {
     const evaluator = evaluatorPage(page)
     await evaluator.evaluateAnswer('What is 3/4 + 1/8?', '7/8')
     expect(openai.requests.length).toBe(sent)
-    await page.getByRole('link', { name: 'Settings', exact: true }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Settings', exact: true }).click()
+    await settings.unfold('OpenAI')
     await card.getByRole('link', { name: 'Read and agree again' }).click()
     await settings.agree.click()
     await expect(card).toContainText('Connected')
@@ -190,12 +193,12 @@ describe('what goes wrong', () => {
     await openai.stop()
     await settings.card('Local AI').getByRole('button', { name: 'Test', exact: true }).click()
     await expect(settings.card('Local AI').getByRole('alert')).toContainText(
-      `doesn't answer at ${openai.baseUrl}`,
+      `doesn’t answer at ${openai.baseUrl}`,
     )
     await page.getByRole('link', { name: 'Answer Evaluator' }).click()
     const evaluator = evaluatorPage(page)
     await evaluator.fillIn(lesson.question, lesson.answer)
     await evaluator.evaluate.click()
-    await expect(evaluator.error).toContainText("The local AI doesn't answer")
+    await expect(evaluator.error).toContainText('The local AI doesn’t answer')
   })
 })

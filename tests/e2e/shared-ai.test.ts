@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { lesson } from '../fakes/lesson.ts'
+import { expectAccessible } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { LOCAL_MODEL, test } from '../harness/with-ai.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
@@ -12,13 +13,17 @@ const SECOND = 'second@example.org'
 const SWITCH = 'Other families on this computer may use it'
 
 async function openSettings(page: Page) {
-  await page.getByRole('link', { name: 'Settings', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Settings', exact: true }).click()
   const settings = settingsPage(page)
   await settings.unlock()
   return settings
 }
 
-const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).click()
+async function logOut(page: Page) {
+  await page.getByRole('button', { name: 'Logout' }).click()
+  // Until then the sign-out is under way, and would take the next sign-in along.
+  await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor()
+}
 
 async function changeTo(page: Page, email: string) {
   await logOut(page)
@@ -46,17 +51,20 @@ test("a family's OpenAI is its own until it is shared, agreed to there, and take
 
   await changeTo(page, FIRST)
   settings = await openSettings(page)
+  await settings.unfold('OpenAI')
   await settings.card('OpenAI').getByRole('switch', { name: SWITCH }).click()
   await expect(settings.card('OpenAI').getByRole('switch', { name: SWITCH })).toBeChecked()
 
   await changeTo(page, SECOND)
   settings = await openSettings(page)
   const shared = settings.card('OpenAI')
+  await settings.unfold('OpenAI')
   await expect(shared).toContainText('lets you use its OpenAI')
   await expect(shared).toContainText('Shared with you')
   await expect(shared.getByRole('button', { name: 'Test', exact: true })).toHaveCount(0)
   await expect(shared.getByRole('switch')).toHaveCount(0)
   expect(await page.content()).not.toContain(FIRST)
+  await expectAccessible(page, 'an AI of another family')
   const sent = openai.requests.length
   await shared.getByRole('link', { name: 'Read and Agree' }).click()
   await expect(page.getByRole('main')).toContainText('another family on this computer')
@@ -70,6 +78,7 @@ test("a family's OpenAI is its own until it is shared, agreed to there, and take
 
   await changeTo(page, FIRST)
   settings = await openSettings(page)
+  await settings.unfold('OpenAI')
   await settings.card('OpenAI').getByRole('switch', { name: SWITCH }).click()
   await expect(settings.card('OpenAI').getByRole('switch', { name: SWITCH })).not.toBeChecked()
   await changeTo(page, SECOND)
@@ -90,6 +99,7 @@ test('a family with a shared AI connects its own in its place', async ({ page, o
   await logOut(page)
   await signUp(page, { email: SECOND })
   settings = await openSettings(page)
+  await settings.unfold('OpenAI')
   await settings.card('OpenAI').getByRole('link', { name: 'Use a Key of Our Own' }).click()
   await settings.agree.click()
   await settings.enterKey('OpenAI', 'sk-own')
@@ -97,6 +107,7 @@ test('a family with a shared AI connects its own in its place', async ({ page, o
   expect(openai.requests.at(-1)?.headers.authorization).toBe('Bearer sk-own')
 
   const local = settings.card('Local AI')
+  await settings.unfold('Local AI')
   await expect(local).not.toContainText('127.0.0.1')
   await local.getByRole('link', { name: 'Read and Agree' }).click()
   await expect(page.getByRole('main')).toContainText('A computer in your home or network')

@@ -14,7 +14,7 @@ describe('text AI chat', () => {
     await expect(
       page.getByText('No messages yet. Start the conversation by sending a message below.'),
     ).toBeVisible()
-    await expect(page.getByText('OpenAI answers here.')).toBeVisible()
+    await expect(page.getByText('Powered by a generative AI service: OpenAI.')).toBeVisible()
     await expect(textChat.send).toBeDisabled()
 
     const answer = openai.willBeFed()
@@ -69,7 +69,9 @@ describe('text AI chat', () => {
   quietTest('without an AI, Stepwise’s own tutor answers and says so', async ({ page }) => {
     await openAsFamily(page, '/gemini-chat')
     const textChat = textChatPage(page)
-    await expect(page.getByText(/own tutor answers here\./)).toBeVisible()
+    await expect(
+      page.getByText(/own tutor answers here, until a grown-up connects a generative AI service/),
+    ).toBeVisible()
     await textChat.say('what is 1/2 + 1/3?')
     await expect(textChat.rows).toHaveCount(2)
     await expect(textChat.rows.last()).not.toContainText('Thinking...')

@@ -19,12 +19,12 @@ describe('an interrupted call', () => {
     const { voice, call } = await openVoiceCall(page, realtime)
     call.childSays('Is 1/2 more than 1/3?')
     await expect(voice.reply).toHaveText('Draw both first.')
-    await expect(voice.status).toHaveText('Listening…')
+    await expect(voice.status).toHaveText('Listening...')
 
     call.cut()
     await expect(toast(page, INTERRUPTED)).toBeVisible()
     const second = await realtime.called(2)
-    await expect(voice.status).toHaveText('Listening…')
+    await expect(voice.status).toHaveText('Listening...')
     const item = await second.gets('conversation.item.create', 2)
     const [first] = second.received.filter(({ type }) => type === 'conversation.item.create')
     expect([first?.item, item.item].map(({ role, content }) => [role, content[0].text])).toEqual([
@@ -48,9 +48,9 @@ describe('an interrupted call', () => {
   test('goes on in the same call after a restart', async ({ page, realtime }) => {
     const { voice, call } = await openVoiceCall(page, realtime)
     call.cut()
-    await expect(voice.status).toHaveText('Connecting again…')
+    await expect(voice.status).toHaveText('Connecting again...')
     call.mend()
-    await expect(voice.status).toHaveText('Listening…')
+    await expect(voice.status).toHaveText('Listening...')
     realtime.willTell('Here I am.')
     call.childSays('Are you there?')
     await expect(voice.reply).toHaveText('Here I am.')
@@ -62,7 +62,7 @@ describe('an interrupted call', () => {
     await call.expires()
     await expect(toast(page, INTERRUPTED)).toBeVisible()
     await realtime.called(2)
-    await expect(voice.status).toHaveText('Listening…')
+    await expect(voice.status).toHaveText('Listening...')
     await expect(toast(page, 'maximum duration')).toHaveCount(0)
   })
 
@@ -71,7 +71,7 @@ describe('an interrupted call', () => {
     await page.clock.install()
     realtime.manners.call = { status: 503, body: { error: { message: 'overloaded' } } }
     await call.hangUp()
-    await expect(voice.status).toHaveText('Connecting again…')
+    await expect(voice.status).toHaveText('Connecting again...')
     for (const [attempt, wait] of [1_000, 2_000, 4_000, 8_000, 16_000].entries()) {
       await expect(async () => {
         await page.clock.fastForward(wait)
@@ -81,14 +81,12 @@ describe('an interrupted call', () => {
         .poll(() => realtime.requests.filter(({ path }) => path.startsWith('/v1/realtime/calls?')).length)
         .toBeGreaterThan(attempt)
     }
-    await expect(voice.box.getByRole('alert')).toHaveText(
-      'Connection lost. Please refresh the page to try again.',
-    )
+    await expect(voice.problem).toContainText('Connection lost. Please refresh the page to try again.')
     expect(realtime.minted).toHaveLength(6)
     realtime.manners.call = undefined
     await page.reload()
     await voice.on.click()
-    await expect(voice.status).toHaveText('Listening…')
+    await expect(voice.status).toHaveText('Listening...')
   })
 })
 
@@ -98,11 +96,13 @@ describe('a call that does not come about', () => {
     await openAsFamily(page, '/')
     const voice = voiceCall(page)
     await voice.on.click()
-    await expect(toast(page, 'Could not connect to the AI assistant.')).toBeVisible()
-    await expect(voice.box.getByRole('alert')).toContainText('Failed to create session')
+    await expect(voice.problem).toContainText('Could not connect to the AI assistant.')
+    await expect(voice.problem.getByText('Failed to create session')).toBeHidden()
+    await voice.problem.getByText('For grown-ups').click()
+    await expect(voice.problem.getByText('Failed to create session')).toBeVisible()
     realtime.manners.mint = undefined
     await voice.tryAgain.click()
-    await expect(voice.status).toHaveText('Listening…')
+    await expect(voice.status).toHaveText('Listening...')
   })
 
   test('when the service never takes its instructions', async ({ page, realtime }) => {
@@ -112,7 +112,7 @@ describe('a call that does not come about', () => {
     await voice.on.click()
     await (await realtime.called()).gets('session.update')
     await expect(voice.on).toBeDisabled()
-    await expect(toast(page, 'Connection failed')).toBeVisible()
+    await expect(voice.problem).toContainText('Connection failed')
     await expect(voice.on).toBeEnabled()
   })
 

@@ -34,6 +34,15 @@ export interface App {
   stop(signal?: NodeJS.Signals): Promise<number | null>
 }
 
+const started = new Map<string, App>()
+
+/** The app that was started last at an address. */
+export function appAt(origin: string): App {
+  const app = started.get(origin)
+  if (!app) throw new Error(`No app was started at ${origin}`)
+  return app
+}
+
 /** Makes an empty data folder; `remove` deletes it. */
 export async function makeDataDir() {
   const path = await mkdtemp(join(tmpdir(), 'stepwise-'))
@@ -77,7 +86,7 @@ export async function startApp(options: {
       resolve(ready[1])
     })
   })
-  return {
+  const app: App = {
     url,
     origin: new URL(url).origin,
     dataDir,
@@ -92,4 +101,6 @@ export async function startApp(options: {
       return code
     },
   }
+  started.set(app.origin, app)
+  return app
 }

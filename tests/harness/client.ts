@@ -1,4 +1,6 @@
-import type { App } from './app.ts'
+import type { Page } from 'playwright'
+import { addFamily } from '#support/server/cheap-family.ts'
+import { type App, appAt } from './app.ts'
 
 export interface Answer {
   status: number
@@ -14,8 +16,11 @@ export interface Client {
 }
 
 /** Opens a client on the app, let in by the launch token, not yet signed in. */
-export async function openClient(app: Pick<App, 'url' | 'origin'>): Promise<Client> {
-  const jar = new Map<string, string>()
+export async function openClient(
+  app: Pick<App, 'url' | 'origin'>,
+  cookiesOfOld: [name: string, value: string][] = [],
+): Promise<Client> {
+  const jar = new Map(cookiesOfOld)
   const keep = (response: Response) => {
     for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -53,10 +58,30 @@ export const family = {
   password: 'seven brown foxes',
 }
 
-/** Opens a client and signs a family up. */
-export async function openSignedInClient(app: App, changes: Partial<typeof family> = {}): Promise<Client> {
-  const client = await openClient(app)
-  const { status, body } = await client.request('POST', '/api/register', { ...family, ...changes })
-  if (status !== 201) throw new Error(`Sign-up answered ${status}: ${JSON.stringify(body)}`)
-  return client
+/** What is other than usual; without a recovery code there is none. */
+export type NewFamily = Partial<typeof family> & { recoveryCode?: string }
+
+/** The cookie by which a browser is signed in. */
+const SESSION = 'stepwise_session'
+
+/**
+ * Writes a family into the app's database. The sign-up has its own tests: here it would cost every journey the better
+ * part of a second, as would each check of a password at its full price.
+ * @returns the cookie's value that signs it in
+ */
+function writeFamily(app: App, changes: NewFamily): string {
+  const server = { dataDir: app.dataDir, port: Number(new URL(app.origin).port), launchToken: '' }
+  return addFamily(server, { ...family, ...changes }).browser.cookies.get(SESSION) ?? ''
+}
+
+/** Opens a client that is signed in as a new family. */
+export async function openSignedInClient(app: App, changes: NewFamily = {}): Promise<Client> {
+  return openClient(app, [[SESSION, writeFamily(app, changes)]])
+}
+
+/** Signs the page in as a new family; it must be loaded anew to know. */
+export async function signIn(page: Page, changes: NewFamily = {}): Promise<void> {
+  const { origin } = new URL(page.url())
+  const value = writeFamily(appAt(origin), changes)
+  await page.context().addCookies([{ name: SESSION, value, url: origin, httpOnly: true, sameSite: 'Strict' }])
 }

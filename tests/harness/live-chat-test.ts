@@ -3,7 +3,7 @@ import { expect as playwrightExpect } from 'playwright/test'
 import { startTalkingOpenai } from '#fakes/talking-openai.ts'
 import { timeLimits } from '../support/time-limits.ts'
 import { startApp } from './app.ts'
-import { family } from './client.ts'
+import { type NewFamily, signIn } from './client.ts'
 import { inTime } from './in-time.ts'
 import { test } from './test.ts'
 
@@ -27,10 +27,7 @@ export const liveChatTest = test
   })
 
 /** Signs the family up behind the page's back and opens one of its screens. */
-export async function openAsFamily(page: Page, path: string, changes: Partial<typeof family> = {}) {
-  const { origin } = new URL(page.url())
-  const call = { data: { ...family, ...changes }, headers: { origin } }
-  const answer = await page.request.post(`${origin}/api/register`, call)
-  if (answer.status() !== 201) throw new Error(`Sign-up answered ${answer.status()}`)
-  await page.goto(origin + path)
+export async function openAsFamily(page: Page, path: string, changes: NewFamily = {}) {
+  await signIn(page, changes)
+  await page.goto(new URL(page.url()).origin + path)
 }

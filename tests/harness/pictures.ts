@@ -1,4 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
+
+/** A photo as phones write it, made by heif-enc: 96 × 64 pixels, the left half red, the right one blue. */
+export const heicPhoto = () => readFile(new URL('photo.heic', import.meta.url))
 
 /** A picture with some writing on it, drawn by the browser, as a file to choose. */
 export async function pageOfHomework(

@@ -19,7 +19,20 @@ export const dataScreens: Record<string, Show> = {
     await parentsCorner(page, app.origin).tab('Data').click()
     await page.getByRole('heading', { name: 'Damaged files' }).waitFor()
   },
+  'parent-restore': async page => {
+    await page
+      .getByLabel('Backup file')
+      .setInputFiles({ name: 'my-backup.db', mimeType: 'text/plain', buffer: Buffer.from('no database') })
+    await page.getByRole('button', { name: 'Restore', exact: true }).click()
+    await page.getByRole('alert').waitFor()
+  },
+  'parent-delete-account': async page => {
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Delete the account' }).click()
+    await page.getByLabel(/To confirm/).fill('delete')
+  },
   'parent-delete-everything': async page => {
+    await page.getByRole('button', { name: 'Keep the account' }).click()
     await page.getByRole('button', { name: 'Delete everything of everyone' }).click()
     await page.getByText('/home/rosa/.config/Stepwise/desktop').waitFor()
   },

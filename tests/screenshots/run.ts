@@ -21,6 +21,17 @@ const looks = [
 async function takePicture(page: Page, name: string) {
   await page.locator('[data-skeleton]').first().waitFor({ state: 'detached' })
   await page.evaluate(() => document.fonts.ready)
+  // What appears fades in, toasts too; what never ends, such as a spinner, is no movement to wait for.
+  await page.evaluate(async () => {
+    const ends = (each: Animation) => Number.isFinite(Number(each.effect?.getComputedTiming().endTime))
+    while (document.getAnimations().some(each => ends(each) && each.playState === 'running'))
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          .filter(ends)
+          .map(({ finished }) => finished),
+      )
+  })
   await page.screenshot({ path: join(FOLDER, `${name}.png`), fullPage: true, animations: 'disabled' })
 }
 
@@ -39,7 +50,13 @@ for (const look of looks) {
   const page = await context.newPage()
   await page.goto(app.url)
   for (const [name, show] of Object.entries(screens)) {
-    await show(page, app, openai)
+    await show(page, app, openai).catch(async (error: unknown) => {
+      // What stands in the way is seen best.
+      await page.screenshot({ path: join(FOLDER, `failed-${name}-${look.name}.png`), fullPage: true })
+      throw new Error(`The screen ${name} did not come: see ${FOLDER}/failed-${name}-${look.name}.png`, {
+        cause: error,
+      })
+    })
     if (chosen.length > 0 && !chosen.includes(name)) continue
     await takePicture(page, `${name}-${look.name}`)
     console.log(`${name}-${look.name}.png`)

@@ -35,11 +35,12 @@ export const safetyScreens: Record<string, Show> = {
   },
   'parent-flags': async (page, app) => {
     const corner = parentsCorner(page, app.origin)
-    const flags = page.getByRole('region', { name: 'Worth a talk' })
-    await page.goto(`${app.origin}/parent`)
+    const flags = page.getByRole('region', { name: 'Flagged messages' })
+    await page.goto(`${app.origin}/parent?tab=chats`)
     await corner.password.or(flags).first().waitFor()
     // An earlier screen may have opened it.
-    if (await corner.password.isVisible()) await corner.enter()
-    await flags.waitFor()
+    if (await corner.password.isVisible()) await corner.enter('/parent?tab=chats')
+    // What was answered has its bold words and lists a moment later.
+    await flags.locator('li strong').first().waitFor()
   },
 }

@@ -38,13 +38,13 @@ export const talkingScreens: Record<string, Show> = {
     openai.willTell({ text: 'Think of a cake **cut in two**. What is each part called?', isHeld: true })
     const voice = voiceCall(page)
     await voice.on.click()
-    await voice.box.getByText('Listening…').waitFor()
+    await voice.box.getByText('Listening...').waitFor()
     openai.calls.at(-1)?.childSays('What is a half?')
-    await voice.box.getByText('Speaking…').waitFor()
+    await voice.box.getByText('Speaking...').waitFor()
   },
   'voice-talks': async (page, app, openai) => {
     openai.calls.at(-1)?.finishReply()
-    await voiceCall(page).box.getByText('Listening…').waitFor()
+    await voiceCall(page).box.getByText('Listening...').waitFor()
     await voiceCall(page).off.click()
     const { exchanges } = await openSpokenExchanges(page, app.origin)
     await exchanges.first().waitFor()

@@ -31,7 +31,7 @@ export class DesktopError extends Error {
   readonly obstacle: Obstacle
 
   constructor(obstacle: Obstacle, cause?: unknown) {
-    super(`The app can't be shown: ${obstacle}`, { cause })
+    super(`The app can’t be shown: ${obstacle}`, { cause })
     this.obstacle = obstacle
   }
 }

@@ -1,4 +1,4 @@
-import { gcd, ONE } from '../arithmetic/rational.ts'
+import { gcd, ONE, type Rational } from '../arithmetic/rational.ts'
 import { factorsOf } from './factorise.ts'
 import type { Formula } from './formula.ts'
 import { polynomialOf } from './fraction-of.ts'
@@ -108,8 +108,23 @@ export function isNeat(formula: Formula): boolean {
   )
 }
 
+/** The number below the line of a product, with nothing left to cancel. */
+function numberBelow({ top, bottom }: Extract<Formula, { kind: 'quotient' }>): Rational | undefined {
+  if (bottom.kind !== 'number' || bottom.value.d !== 1n) return undefined
+  const numbers = factorsIn(top).flatMap(each => (each.kind === 'number' ? [each.value] : []))
+  return numbers.every(({ n, d }) => d === 1n && gcd(n, bottom.value.n) === 1n) ? bottom.value : undefined
+}
+
 /** Whether it is a product that can't be split any further; the polynomial is what it is worth. */
 export function isFactorised(formula: Formula, polynomial: Polynomial): boolean {
+  const [only, ...others] = formula.kind === 'sum' ? formula.terms : []
+  // "-2(x + 1)(x - 3)/9": a number below the line, a minus in front of it.
+  if (only?.isMinus && others.length === 0 && only.of.kind === 'quotient')
+    return isFactorised(only.of, scaled(polynomial, -1))
+  if (formula.kind === 'quotient') {
+    const below = numberBelow(formula)
+    return below !== undefined && isFactorised(formula.top, scaled(polynomial, below))
+  }
   const wanted = factorsOf(polynomial)
   if (!wanted) return false
   const parts = factorsIn(formula)

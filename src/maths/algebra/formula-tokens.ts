@@ -7,7 +7,7 @@ export type FormulaToken = { /** No space before it. */ isTight: boolean } & (
   | { kind: 'open' | 'close' | 'root' }
 )
 
-const LONGEST = 300
+const LONGEST = 400
 const MOST_LETTERS = 4
 /** Runs of letters that are words and no product. */
 const WORDS = /^(?:and|or|is|the|of|if|for|then|to|it|so|no|yes|not|you|that|what|with|in)$/i

@@ -55,8 +55,17 @@ function evenRoot(value: Rational, order: bigint): Rational | undefined {
   return value.s >= 0n && top !== undefined && bottom ? rational(top, bottom) : undefined
 }
 
+const MOST_POWER = 40n
+/** A letter alone may have any power: `(x^(2/15))^91`. */
+const MOST_LETTER_POWER = 1_000_000n
+
 function powered(base: AlgebraicFraction, exponent: Rational): AlgebraicFraction | undefined {
-  if (exponent.n > 40n) return undefined
+  const [single, ...more] = base.top
+  if (single?.coefficient.equals(ONE) && more.length === 0 && isSamePolynomial(base.bottom, UNIT)) {
+    if (exponent.n > MOST_LETTER_POWER || exponent.d > MOST_LETTER_POWER) return undefined
+    return { top: [withPower(single, exponent, ONE)], bottom: UNIT }
+  }
+  if (exponent.n > MOST_POWER) return undefined
   if (exponent.d === 1n) {
     const size = Number(exponent.n)
     const [top, bottom] = [raised(base.top, size), raised(base.bottom, size)]
@@ -67,8 +76,12 @@ function powered(base: AlgebraicFraction, exponent: Rational): AlgebraicFraction
   const root = evenRoot(only.coefficient, exponent.d)
   const number = root && powerOf(root, exponent)
   if (!number) return undefined
-  const powers = new Map([...only.powers].map(([name, power]) => [name, power.mul(exponent)]))
-  return { top: [{ coefficient: number, powers }], bottom: UNIT }
+  return { top: [withPower(only, exponent, number)], bottom: UNIT }
+}
+
+function withPower({ powers }: Term, exponent: Rational, coefficient: Rational): Term {
+  const raisedPowers = [...powers].map(([name, power]): [string, Rational] => [name, power.mul(exponent)])
+  return { coefficient, powers: new Map(raisedPowers.filter(([, power]) => !isZero(power))) }
 }
 
 function powerOf(root: Rational, { s, n }: Rational): Rational | undefined {
@@ -110,6 +123,8 @@ function worked(formula: Formula): AlgebraicFraction | undefined {
       return powered(base, own)
     }
     case 'root': {
+      if (formula.of.kind === 'letter')
+        return { top: variable(formula.of.name, rational(1, 2)), bottom: UNIT }
       const own = worked(formula.of)
       const number = own && isSamePolynomial(own.bottom, UNIT) ? numberOf(own.top) : undefined
       const root = number && evenRoot(number, 2n)

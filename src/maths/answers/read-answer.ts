@@ -3,6 +3,7 @@ import { asLiteral, type Expression } from '../arithmetic/expression.ts'
 import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
 import { tokenise } from '../arithmetic/tokens.ts'
 import { withoutLatex } from '../questions/latex.ts'
+import { withoutRoundingNote } from './rounding-note.ts'
 import { readRuns } from './runs.ts'
 import { correctSpelling } from './spelling.ts'
 import { type ReadAnswer, type ReadingContext, type Statement, statedSolution } from './statement.ts'
@@ -49,14 +50,14 @@ function isNumberInWords(text: string): boolean {
 /** A line without what is round a number: step labels, words in brackets, bold signs, quotes. */
 export function cleanLine(line: string): string {
   return (
-    withoutLatex(line)
+    withoutRoundingNote(withoutLatex(line))
       .replace(/(\d)\s*(?:,|with|and)?\s*(\d{1,6})\s+(?:left\s?over|left|remaining)\b/i, '$1 r $2')
       .replace(/\br\.\s*(?=\d)/i, 'r ')
       .replace(/[`"“”]/g, '')
       .replace(/^\s*\*\*(.{1,200})\*\*\s*$/, '$1')
       .replace(/\(([^()]*=[^()]*)\)/g, ' ; $1 ; ')
       .replace(/\(([^()]*\p{L}{2,}[^()]*)\)/gu, (_, words) => (isNumberInWords(words) ? ` or ${words}` : ' '))
-      .replace(/(\p{L}+ ?-?\p{L}+)\s*\(([^()\p{L}]*\d[^()\p{L}]*)\)/gu, (all, words, number) =>
+      .replace(/(\p{L}{1,20} ?-?\p{L}{1,20})\s{0,9}\(([^()\p{L}]*\d[^()\p{L}]*)\)/gu, (all, words, number) =>
         endsInNumberWord(words) ? `${words} or ${number}` : all,
       )
       // "one thousand, two hundred" is one number.
@@ -73,6 +74,8 @@ function withoutReason(line: string): string {
 }
 
 function readLine(line: string, context: ReadingContext): Statement[] {
+  // No working is that long, and cleaning takes more than its length.
+  if (line.length > LONGEST_LINE * 4) return []
   const cleaned = withoutReason(cleanLine(line)).replace(SPOKEN, '')
   if (cleaned === '' || cleaned.length > LONGEST_LINE) return []
   const isNumberList = /^[-\d./,;\s]+$/.test(cleaned)

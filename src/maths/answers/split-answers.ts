@@ -2,6 +2,7 @@ import { kindOf } from '../kinds/doors.ts'
 import { splitAtLabels, takeLabel } from '../questions/labels.ts'
 import type { Question } from '../questions/question.ts'
 import { isSingleNumber } from './read-answer.ts'
+import { areSwapped, splitByNames } from './split-by-names.ts'
 
 interface Block {
   label?: string
@@ -73,7 +74,17 @@ export function splitAnswers(questions: Question[], answer: string): string[] {
     .map(part => part.trim())
     .filter(part => part !== '')
   const words = answer.trim().split(/\s+/)
-  for (const split of [lines, parts, paragraphs]) if (split.length === questions.length) return split
+  const clauses = answer
+    .split(/[\n;]|,\s|\band\b/)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+  const byNames = splitByNames(questions, clauses)
+  if (byNames) return byNames
+  const isNamed = questions.every(({ name }) => name !== undefined)
+  for (const split of [lines, parts, paragraphs, ...(isNamed ? [clauses] : [])]) {
+    if (split.length !== questions.length) continue
+    return isNamed && areSwapped(questions, split) ? questions.map(() => '') : split
+  }
   if (words.length === questions.length && words.every(isSingleNumber)) return words
   return repeated ?? questions.map(() => '')
 }

@@ -42,6 +42,7 @@ export interface ReadingContext {
 
 /**
  * What a statement says the unknown is: `x = 4`, `4 = x`, or only `4`.
+ * @param unknown its letter; `?` is a blank, which a child may call what it likes
  * @param isNamed only where the unknown itself is named
  */
 export function statedSolution(
@@ -50,7 +51,7 @@ export function statedSolution(
   isNamed = false,
 ): Expression | undefined {
   const bare = sides.map(withoutGroup)
-  const others = bare.filter(side => side.kind !== 'unknown' || side.name !== unknown)
+  const others = bare.filter(side => side.kind !== 'unknown' || (side.name !== unknown && unknown !== '?'))
   const isUnnamed = others.length === bare.length
   if (isUnnamed && (isNamed || bare.some(side => exactValue(side) === undefined))) return undefined
   const last = others.at(-1)

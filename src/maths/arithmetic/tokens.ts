@@ -23,7 +23,9 @@ const RECURRING_DOTS = /(\d*)\.(\d*?)(\d\u0307(?:\d*\d\u0307)?)/y
 const DECIMAL_COMMA = /\d+,\d+(?![\d,])/y
 const PLAIN = /\d+(?:\.\d+)?|\.\d+/y
 const WORD = /[\p{L}]+(?:['’][\p{L}]+)*/uy
-const BLANK = /_+|□|▢|⬜|◻/uy
+/** The boxes that schoolbooks draw for what is to be filled in, for a pattern's class. */
+export const BOXES = '□▢⬜◻☐▭▯⬚'
+const BLANK = new RegExp(`_+|[${BOXES}]`, 'uy')
 
 const SIGNS: Record<string, Sign> = {
   '+': '+',
@@ -114,10 +116,12 @@ function readNumber(text: string, at: number): NumberNode | undefined {
   return dots ? { ...node, isEndless: true, end: end + dots[0].length } : node
 }
 
-/** Superscript digits such as `²`: a power sign and its exponent. */
+/** Superscript digits such as `²` or `⁻³`: a power sign and its exponent. */
 function readRaised(text: string, at: number): Token[] {
+  const isMinus = text.charAt(at) === '⁻'
+  const start = isMinus ? at + 1 : at
   let digits = ''
-  let end = at
+  let end = start
   while (end < text.length && digits.length < 4) {
     const digit = RAISED.indexOf(text.charAt(end))
     if (digit < 0) break
@@ -125,7 +129,12 @@ function readRaised(text: string, at: number): Token[] {
     end++
   }
   if (digits === '') return []
-  return [{ kind: 'sign', sign: '^', mark: '^', start: at, end: at }, decimalNode(digits, at, end)]
+  const minus: Token[] = isMinus ? [{ kind: 'sign', sign: '-', mark: '⁻', start: at, end: start }] : []
+  return [
+    { kind: 'sign', sign: '^', mark: '^', start: at, end: at },
+    ...minus,
+    decimalNode(digits, start, end),
+  ]
 }
 
 function readMark(text: string, at: number): Token {

@@ -64,10 +64,16 @@ export function multiply(...values: Numeric[]): Exact {
   )
 }
 
-/** @returns undefined where the divisor is zero or a sum of different roots */
+/** @returns undefined where the divisor is zero or a sum of more than two roots */
 export function divide(left: Numeric, right: Numeric): Exact | undefined {
-  const [only, ...others] = exact(right).terms
+  const [only, second, ...others] = exact(right).terms
   if (!only || others.length > 0) return undefined
+  if (second) {
+    if (only.pi !== 0 || second.pi !== 0) return undefined
+    // 1 ÷ (a + b√r) is (a - b√r) ÷ (a² - b²r).
+    const turned: Exact = { terms: [only, { ...second, coefficient: second.coefficient.neg() }] }
+    return divide(multiply(left, turned), multiply(right, turned))
+  }
   // 1 ÷ (c√r) is √r ÷ (cr).
   const coefficient = ONE.div(only.coefficient.mul(only.radicand))
   return multiply(left, { terms: [{ coefficient, radicand: only.radicand, pi: -only.pi }] })

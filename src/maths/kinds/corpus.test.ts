@@ -25,22 +25,27 @@ it('leaves stories and questions that mean two things alone', () => {
   expect(unread.filter(text => readQuestions(text) !== undefined)).toEqual([])
 })
 
-it('reads nonsense fast, over all kinds', () => {
+it('reads nonsense fast that it has not met before, over all kinds', () => {
   const words = 'prime factor of the area 12 x^2 = which is 3/4 perimeter, and 7 cm round to nearest √ '
-  for (const text of [
-    words.repeat(300).slice(0, 20_000),
-    words.repeat(300).slice(0, 6_000),
-    words.slice(0, 290),
-    '1'.repeat(290),
-    '(1,'.repeat(90),
-    'a 1 cm by '.repeat(29),
-  ]) {
-    const times = Array.from({ length: 4 }, () => {
-      const begin = performance.now()
-      readQuestions(text)
-      return performance.now() - begin
+  const nonsense: [string, number][] = [
+    [words.repeat(300), 20_000],
+    [words.repeat(300), 6_000],
+    [words.repeat(4), 290],
+    ['1'.repeat(290), 290],
+    ['(1,'.repeat(90), 290],
+    ['a 1 cm by '.repeat(29), 290],
+  ]
+  for (const [text, length] of nonsense) {
+    // A number of its own in front: what was read before is remembered. CPU time, for the machine may be busy.
+    const times = Array.from({ length: 7 }, (_, run) => {
+      const fresh = `${101 + run} ${text}`.slice(0, length)
+      const begin = process.cpuUsage()
+      readQuestions(fresh)
+      const { user, system } = process.cpuUsage(begin)
+      return (user + system) / 1000
     })
-    // The best of them: the machine may be busy.
-    expect([text.slice(0, 20), Math.min(...times) < MOST_MS]).toEqual([text.slice(0, 20), true])
+    // The one in the middle: patterns are compiled when they are first used.
+    const [middle = 0] = times.sort((a, b) => a - b).slice(3)
+    expect([text.slice(0, 20), middle < MOST_MS]).toEqual([text.slice(0, 20), true])
   }
 })

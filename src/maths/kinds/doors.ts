@@ -1,3 +1,6 @@
+import { namesRightLetter, withOptionSaid } from '../answers/chosen-option.ts'
+import { withBlankFilled } from '../answers/filled-blank.ts'
+import { answerWithNumbers, markedWithGivens, solvedWithGivens } from '../givens/marked-with-givens.ts'
 import type { MarkedQuestion, Solution } from '../marking/marked.ts'
 import type { Question } from '../questions/question.ts'
 import { kinds } from './index.ts'
@@ -15,7 +18,8 @@ export function kindOf({ kind }: Question): Kind {
 
 /** The worked steps to the answer, one mark each; the same for the same question. */
 export function solve(question: Question): Solution {
-  return kindOf(question).solve(question)
+  const solution = kindOf(question).solve(question)
+  return question.givens ? solvedWithGivens(question.givens, solution) : solution
 }
 
 /** What a question practises. */
@@ -25,20 +29,33 @@ export function topicOf(question: Question): Topic {
 
 /** A question in words, maths between dollar signs: what it was taken for. */
 export function writeQuestion(question: Question): string {
-  return kindOf(question).write(question)
+  const { choices } = question
+  const list = choices?.list.map(({ letter, text }) => ` ${letter.toUpperCase()}) ${text}`) ?? []
+  return kindOf(question).write(question) + list.join('')
 }
 
-/** Marks one answer to one question. */
-export function markQuestion(question: Question, answer: string): MarkedQuestion {
-  return kindOf(question).mark(question, answer)
+/** Marks one answer to one question; the letter of an option counts as what the option says. */
+export function markQuestion(question: Question, typed: string): MarkedQuestion {
+  const answer = withBlankFilled(question.text, saidBy(question, typed))
+  const { mark } = kindOf(question)
+  const marked = mark(question, answer)
+  const { givens } = question
+  if (!givens) return marked
+  const named = marked.verdict === 'right' ? undefined : answerWithNumbers(givens, answer)
+  const again = named === undefined ? marked : mark(question, named)
+  const isBetter = again.verdict === 'right' || marked.verdict === 'unread'
+  return markedWithGivens(givens, isBetter ? again : marked, answer)
 }
 
 /** Whether a text says the answer to a question, in whatever form. */
 export function saysAnswer(text: string, question: Question): boolean {
-  return kindOf(question).isSaidIn(text, question)
+  const isLetter = question.choices !== undefined && namesRightLetter(text, question.choices)
+  return isLetter || kindOf(question).isSaidIn(text, question)
 }
 
 /** Whether a child has found the answer itself: said it as its answer, or named it among few others. */
 export function hasFound(text: string, question: Question): boolean {
-  return kindOf(question).isFoundIn(text, question)
+  return kindOf(question).isFoundIn(saidBy(question, text), question)
 }
+
+const saidBy = ({ choices }: Question, answer: string) => (choices ? withOptionSaid(answer, choices) : answer)

@@ -1,7 +1,7 @@
 import type { MarkedQuestion, Solution } from '../marking/marked.ts'
 import type { Misconception, Random } from '../misconceptions/misconception.ts'
 import type { Asked } from '../questions/asked.ts'
-import type { Instruction } from '../questions/phrases.ts'
+import type { Instruction } from '../questions/instructions.ts'
 import type { Question } from '../questions/question.ts'
 import type { Topic } from './topic.ts'
 
@@ -49,6 +49,13 @@ export interface Kind<Q extends Question = Question> {
   readonly misconceptions: readonly Misconception[]
   /** Makes a practice question; undefined when what came up is no good one: ask again then. */
   draft(request: DraftRequest): Draft | undefined
+  /** Makes a practice question of one that is there; undefined where the misconception leads to nothing wrong in it. */
+  draftFor(question: Q, request: DraftRequest): Draft | undefined
+  /**
+   * A question by the same rule with other numbers. Only where the numbers hang together; else other ones are put into
+   * the words of the question. Undefined where chance found none.
+   */
+  near?(question: Q, random: Random): Q | undefined
   /** Whether a text says the answer, in whatever form: a tutor must not. */
   isSaidIn(text: string, question: Q): boolean
   /** Whether a child has found the answer itself: said it as its answer, or named it among few others. */

@@ -6,14 +6,21 @@ const GIVES_UP =
 /** So much of the child's own words is quoted. */
 const LONGEST_QUOTE = 60
 
+/** Whether somebody says no more than not to know. */
+export function givesUp(answer: string): boolean {
+  return GIVES_UP.test(answer)
+}
+
+export const TRY_A_STEP =
+  'It’s fine not to know yet. What is the first small thing that you could try? Write that down, even if you aren’t sure: a first step counts too.'
+
 function quoted(answer: string): string {
   const line = answer.trim().replace(/\s+/g, ' ')
   return `“${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE - 1)}…` : line}”`
 }
 
 function wordsFor({ verdict, isRestated }: MarkedQuestion, answer: string): string {
-  if (GIVES_UP.test(answer))
-    return 'It’s fine not to know yet. What is the first small thing that you could try? Write that down, even if you aren’t sure: a first step counts too.'
+  if (givesUp(answer)) return TRY_A_STEP
   if (isRestated) return 'That is the question once more. What do you get when you work it out?'
   if (verdict === 'unclear')
     return `I can’t tell which answer you mean in ${quoted(answer)}. Write just your one answer on the last line.`

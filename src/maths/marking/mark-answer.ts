@@ -1,6 +1,7 @@
 import type { Assessment } from '#contract/evaluations.ts'
 import { splitAnswers } from '../answers/split-answers.ts'
 import { markQuestion } from '../kinds/doors.ts'
+import { withPointsOfAnswer } from '../questions/raised-points.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { askBack } from './ask-back.ts'
 import { describe } from './assessment.ts'
@@ -17,7 +18,7 @@ export interface MarkedAnswer {
 export function markAnswer(question: string, answer: string): MarkedAnswer | undefined {
   const questions = readQuestions(question)
   if (!questions) return undefined
-  const answers = splitAnswers(questions, answer)
+  const answers = splitAnswers(questions, withPointsOfAnswer(answer))
   const marked = questions.map((each, index) => markQuestion(each, answers[index] ?? ''))
   return { marked, asked: askBack(marked, answers) }
 }

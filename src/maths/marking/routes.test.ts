@@ -30,7 +30,7 @@ it('gives every mark to every way of working', () => {
         undefined,
       ])
     }),
-    { numRuns: 6_000 },
+    { numRuns: 2_500 },
   )
   expect(names.size).toBe(14)
 })
@@ -47,7 +47,7 @@ it('names a slip in the last line of any way and keeps the marks of the lines be
       const lost = earned.filter(each => !each).length
       expect([name, answer, lost]).toEqual([name, answer, 1])
     }),
-    { numRuns: 6_000 },
+    { numRuns: 2_500 },
   )
 })
 
@@ -59,6 +59,6 @@ it('never names a line that holds, wherever the slip is', () => {
       const { wrong } = mark(question, texts.join('\n'))
       expect([texts, wrong?.text ?? texts[at]]).toEqual([texts, texts[at]])
     }),
-    { numRuns: 6_000 },
+    { numRuns: 2_500 },
   )
 })

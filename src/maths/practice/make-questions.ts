@@ -1,17 +1,28 @@
+import { kindOf, topicOf, writeQuestion } from '../kinds/doors.ts'
 import { kinds } from '../kinds/index.ts'
 import type { Draft, DraftRequest } from '../kinds/kind.ts'
 import type { Misconception, Random } from '../misconceptions/misconception.ts'
 import { findMisconception, misconceptions } from '../misconceptions/table.ts'
+import type { Question } from '../questions/question.ts'
+import { readQuestions } from '../questions/read-questions.ts'
 import { findTopic } from '../topics.ts'
-import type { PracticeQuestion, QuestionsToMake } from './practice-question.ts'
+import { nearQuestion } from './near.ts'
+import type { GapToPractise, PracticeQuestion, QuestionsToMake } from './practice-question.ts'
+import { withPlainLatex } from './read-practised.ts'
 
 /** So often a question is made for each that is wanted, before one that was there before comes back. */
 const TRIES = 30
+/** So often chance may make nothing new that is like the question that went wrong. */
+const MOST_MISSES = 10
+/** Easier questions are of so many grades lower, where the kind goes by grades. */
+const EASIER_BY = 2
 /**
  * The best of so many proposals is taken, or the first whose wrong options all come from misconceptions; the first of
  * all once most tries are spent.
  */
 const PROPOSALS = 6
+/** So many of a kind's own questions are tried for one of the form of the question that went wrong. */
+const OF_A_FORM = 40
 
 /**
  * Makes practice questions for a gap of the builtin tutor's own table, or for one whose concept is among its topics.
@@ -28,11 +39,21 @@ export function makePracticeQuestions(
   const made = new Map<string, PracticeQuestion>()
   const repeated = new Map<string, PracticeQuestion>()
   const most = TRIES * input.count
+  const pattern = patternIn(input)
+  const grade = Math.max(0, (input.grade === 'K' ? 0 : input.grade) - (input.isEasier ? EASIER_BY : 0))
+  let misses = 0
   for (let tries = 0; tries < most && made.size < input.count; tries++) {
-    const misconception = practised[Math.floor(random() * practised.length)]
+    const near = misses < 2 * MOST_MISSES ? pattern : undefined
+    const among = near && near.practised.length > 0 ? near.practised : practised
+    const misconception = among[Math.floor(random() * among.length)]
     if (!misconception) continue
-    const request = { practised: misconception, random, grade: input.grade === 'K' ? 0 : input.grade }
-    const draft = bestDraft(request, tries < most / 4 ? PROPOSALS : 1)
+    const request = { practised: misconception, random, grade }
+    const like = near && likeDraft(near, request, { misses, isEasier: input.isEasier })
+    if (near && (!like || lastUse.has(like.question) || made.has(like.question))) {
+      misses++
+      continue
+    }
+    const draft = like ?? bestDraft(request, tries < most / 4 ? PROPOSALS : 1)
     if (!draft) continue
     const text = draft.question
     const uses = lastUse.has(text) ? repeated : made
@@ -44,16 +65,83 @@ export function makePracticeQuestions(
   return [...made.values(), ...byLastUse].slice(0, input.count)
 }
 
+/** Whether the tutor can make questions for a gap by itself. */
+export function canPractise(gap: Pick<GapToPractise, 'concept' | 'description'>): boolean {
+  return misconceptionsFor(gap).length > 0
+}
+
 /** The one behind the gap, or all of the topic where the gap is a general one; none where the topic is unknown. */
-function misconceptionsFor({ concept, description }: QuestionsToMake): readonly Misconception[] {
+function misconceptionsFor({
+  concept,
+  description,
+}: Pick<GapToPractise, 'concept' | 'description'>): readonly Misconception[] {
   const exact = findMisconception(concept, description)
   if (exact) return [exact]
   const topic = findTopic(concept)
   return misconceptions.filter(each => each.topic === topic)
 }
 
+/** The question that went wrong in a text, with the misconceptions that lead to a wrong answer in it, if any do. */
+interface Pattern {
+  question: Question
+  /** See `formOf`. */
+  form: string
+  practised: readonly Misconception[]
+}
+
+/** @returns undefined where the text holds no question in which the gap may have shown */
+function patternIn({ concept, description, question: text = '' }: QuestionsToMake): Pattern | undefined {
+  const exact = findMisconception(concept, description)
+  const patterns = (readQuestions(withPlainLatex(text)) ?? [])
+    .filter(question => exact || topicOf(question).concept === concept)
+    .map((question): Pattern => {
+      const known = exact ? [exact] : kindOf(question).misconceptions
+      const form = formOf(writeQuestion(question))
+      return { question, form, practised: known.filter(each => each.answerTo(question) !== undefined) }
+    })
+  return patterns.find(({ practised }) => practised.length > 0) ?? (exact ? undefined : patterns[0])
+}
+
+/** With other numbers; once these bring nothing new any more, one of the same form. */
+function likeDraft(
+  { question, form }: Pattern,
+  request: DraftRequest,
+  { misses, isEasier }: { misses: number; isEasier: boolean | undefined },
+): Draft | undefined {
+  return misses < MOST_MISSES ? nearDraft(question, request, isEasier) : draftOfForm(form, request)
+}
+
+/** A question like the one that went wrong; undefined where chance made none in which the misconception shows. */
+function nearDraft(pattern: Question, request: DraftRequest, isEasier?: boolean): Draft | undefined {
+  const question = nearQuestion(pattern, { random: request.random, isEasier })
+  return question && kindOf(question).draftFor(question, request)
+}
+
+/** The form of a question: its words without numbers, letters and whether something is added or taken away. */
+function formOf(text: string): string {
+  return withPlainLatex(text)
+    .replace(/[$\s{}]/g, '')
+    .replace(/\d+(?:\.\d+)?/g, '#')
+    .replace(/(?<![a-z])[a-z](?![a-z])/gi, 'x')
+    .replace(/[-−+]/g, '±')
+    .toLowerCase()
+}
+
+const kindPractising = (practised: Misconception) =>
+  kinds.find(({ misconceptions }) => misconceptions.includes(practised))
+
+/** One of the kind's own questions that has this form; undefined where it came on none. */
+function draftOfForm(form: string, request: DraftRequest): Draft | undefined {
+  const kind = kindPractising(request.practised)
+  for (let count = 0; count < OF_A_FORM; count++) {
+    const draft = kind?.draft(request)
+    if (draft && formOf(draft.question) === form) return draft
+  }
+  return undefined
+}
+
 function bestDraft(request: DraftRequest, proposals: number): Draft | undefined {
-  const kind = kinds.find(({ misconceptions }) => misconceptions.includes(request.practised))
+  const kind = kindPractising(request.practised)
   let best: Draft | undefined
   for (let count = 0; count < proposals; count++) {
     const draft = kind?.draft(request)

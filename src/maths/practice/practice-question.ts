@@ -7,12 +7,16 @@ export interface GapToPractise {
   standard: string | null
   /** Of the answer that showed the gap. */
   grade: Grade
+  /** The text that showed the gap, one question or several: practice looks like it. */
+  question?: string
 }
 
 export interface QuestionsToMake extends GapToPractise {
   count: number
   /** The texts of the questions that this gap has had, oldest first: none of them is wanted again. */
   earlier: string[]
+  /** Two went wrong just now: smaller numbers first. */
+  isEasier?: boolean
 }
 
 /** A multiple-choice question; texts are Markdown with maths between dollar signs. The options have no order yet. */

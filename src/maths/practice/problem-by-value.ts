@@ -3,8 +3,8 @@ import { exactValue } from '../arithmetic/evaluate.ts'
 import { inline } from '../arithmetic/show.ts'
 import { markQuestion } from '../kinds/doors.ts'
 import { withoutLatex } from '../questions/latex.ts'
-import { readQuestions } from '../questions/read-questions.ts'
 import type { PracticeQuestion } from './practice-question.ts'
+import { readPractised, withPlainLatex } from './read-practised.ts'
 
 /** What is wrong with the options by their values, or undefined; words and other things have none. */
 export function problemByValue({ question, answer, wrongAnswers }: PracticeQuestion): string | undefined {
@@ -12,9 +12,9 @@ export function problemByValue({ question, answer, wrongAnswers }: PracticeQuest
   if (value !== undefined && wrongAnswers.some(each => optionValue(each) === value)) {
     return 'a wrong answer is equal in value to the right one.'
   }
-  const [asked, ...others] = readQuestions(plain(question)) ?? []
-  if (!asked || others.length > 0) return undefined
-  const verdictOf = (option: string) => markQuestion(asked, plain(option)).verdict
+  const asked = readPractised(question)
+  if (!asked) return undefined
+  const verdictOf = (option: string) => markQuestion(asked, withPlainLatex(option)).verdict
   if (!isRight(verdictOf(answer))) {
     const { solution } = markQuestion(asked, '')
     const truth = solution.isImpossible ? 'it can’t be done' : `the answer is ${inline(solution.answer)}`
@@ -32,17 +32,10 @@ const NUMBER = /^(?:[a-z]\s*=\s*)?([-+−\d\s.,/%]*\d[-+−\d\s.,/%]*)([a-z°£�
 
 /** The value of an option that is one number, and its unit; undefined for every other. */
 function optionValue(option: string): string | undefined {
-  const [, number, unit = ''] = NUMBER.exec(withoutLatex(plain(option)).replace(/\.$/, '').trim()) ?? []
+  const [, number, unit = ''] =
+    NUMBER.exec(withoutLatex(withPlainLatex(option)).replace(/\.$/, '').trim()) ?? []
   if (number === undefined || !isSingleNumber(number)) return undefined
   const side = readAnswer(number).final?.sides.at(-1)
   const value = side && exactValue(side)
   return value && `${value.toFraction()} ${unit}`
-}
-
-/** LaTeX that the reader of questions does not know. */
-function plain(text: string): string {
-  return text
-    .replaceAll('{,}', ',')
-    .replace(/\\text\s*\{([^{}]*)\}/g, '$1')
-    .replace(/\\[dt]?frac\s*\{([a-z])\}\s*\{(\d+)\}/g, '$1/$2')
 }

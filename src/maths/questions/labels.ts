@@ -26,9 +26,7 @@ const LABEL_ORDERS = [
   ['i', 'ii', 'iii', 'iv', 'v', 'vi'],
 ]
 
-function hasOpenBracket(text: string): boolean {
-  return text.split('(').length > text.replace(/(?:^|\s)\w{1,2}\)/g, '').split(')').length
-}
+const hasOpenBracket = (text: string) => text.split('(').length > text.split(')').length
 
 /** Splits `a) 3 + 4 b) 5 + 6` where the labels follow each other from the first. */
 export function splitAtLabels(line: string): Piece[] | undefined {
@@ -39,7 +37,7 @@ export function splitAtLabels(line: string): Piece[] | undefined {
       const pattern = new RegExp(`(?:^|[\\s,;.?])(\\(${label}\\)|${label}\\)|${label}\\.(?=\\s))`, 'i')
       const found = pattern.exec(line.slice(from))
       // In "(3 + 1) + 2" the bracket closes, it labels nothing.
-      if (!found || hasOpenBracket(line.slice(0, from + found.index))) break
+      if (!found || hasOpenBracket(line.slice(from, from + found.index))) break
       const at = from + found.index
       starts.push({ label, at, end: at + found[0].length })
       from = at + found[0].length

@@ -1,14 +1,35 @@
+import { withPoints } from './raised-points.ts'
+import { withRecurringBrackets } from './recurring.ts'
+
 const BRACES = '\\{([^{}]{0,80})\\}'
 const FRACTION = new RegExp(`\\\\[dtc]?frac\\s*${BRACES}\\s*${BRACES}`, 'g')
 /** What a fraction multiplies; letters that may be a unit are left out. */
 const FACTOR = /^\s*(?:\(|[abcdefijknopqruvwxyz](?![a-z]))/i
 const ROOT = new RegExp(`\\\\sqrt\\s*(?:\\[(\\d{1,2})\\])?\\s*${BRACES}`, 'g')
 const TEXT = /\\(?:text|mathrm|textrm|mbox|operatorname)\s*\{([^{}]{0,80})\}/g
+/** What needs no brackets as a power: a number, a letter, the end of `5th`; `2x` does. */
+const LONE = /^-?(?:\d+|[a-z]|st|nd|rd|th)$/i
 const POWER = /\^\s*\{([^{}]{1,40})\}/g
+
+const SHORT_FRACTION =
+  /\\([dtc]?frac)(\s*\{[^{}]{1,80}\}|\s*\d|\s+[a-z])\s*(\{[^{}]{1,80}\}|\d(?!\d)|[a-z](?![a-z]))/gi
+const SHORT_ROOT = /\\sqrt\s*(\d(?!\d))/g
+
+/** LaTeX leaves the braces around a single sign out: `\frac18`, `\sqrt2`. */
+function withBraces(text: string): string {
+  const braced = (part: string) => (part.trim().startsWith('{') ? part.trim() : `{${part.trim()}}`)
+  return text
+    .replace(
+      SHORT_FRACTION,
+      (_, name: string, top: string, bottom: string) => `\\${name}${braced(top)}${braced(bottom)}`,
+    )
+    .replace(SHORT_ROOT, '\\sqrt{$1}')
+}
 
 const COMMANDS: [RegExp, string][] = [
   [/\\(?:times|cdot|ast)\b/g, '×'],
   [/\\div\b/g, '÷'],
+  [/\\[lc]?dots\b/g, '...'],
   [/\\pi\b/g, 'π'],
   [/\\(?:leq?|leqslant)\b/g, '≤'],
   [/\\(?:geq?|geqslant)\b/g, '≥'],
@@ -24,13 +45,14 @@ const COMMANDS: [RegExp, string][] = [
 ]
 
 /** LaTeX in the signs that people type: `\frac{3}{4}` is `3/4`, `x^{2}` is `x^2`, `\sqrt{50}` is `√50`. */
-export function writtenOut(text: string): string {
+export function writtenOut(typed: string): string {
+  const text = withRecurringBrackets(withPoints(typed))
   if (!/[\\$^]/.test(text)) return text
-  let plain = text.replaceAll('{,}', ',').replace(TEXT, ' $1 ')
+  let plain = withBraces(text).replaceAll('{,}', ',').replace(TEXT, ' $1 ')
   for (const [pattern, sign] of COMMANDS) plain = plain.replace(pattern, sign)
   for (let depth = 0; depth < 4; depth++) {
     const next = plain
-      .replace(POWER, (_, inner: string) => (/^-?\w+$/.test(inner) ? `^${inner}` : `^(${inner})`))
+      .replace(POWER, (_, inner: string) => (LONE.test(inner) ? `^${inner}` : `^(${inner})`))
       .replace(FRACTION, (all: string, top: string, bottom: string, at: number, whole: string) => {
         const fraction = `${grouped(top)}/${grouped(bottom)}`
         return FACTOR.test(whole.slice(at + all.length)) ? `(${fraction})` : ` ${fraction}`
@@ -52,10 +74,11 @@ function grouped(inner: string): string {
 }
 
 /** LaTeX as an AI transcribes it, in the signs that children type. */
-export function withoutLatex(text: string): string {
+export function withoutLatex(typed: string): string {
+  const text = withRecurringBrackets(withPoints(typed))
   if (!/[\\$]/.test(text)) return text
   return (
-    text
+    withBraces(text)
       .replaceAll('{,}', ',')
       .replace(/\\[dt]?frac\s*\{(\d{1,30})\}\s*\{(\d{1,30})\}/g, ' $1/$2')
       .replace(/\\times|\\cdot/g, '×')

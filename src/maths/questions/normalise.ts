@@ -1,6 +1,6 @@
 import type { NumberNode } from '../arithmetic/expression.ts'
 import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
-import { tokenise } from '../arithmetic/tokens.ts'
+import { BOXES, tokenise } from '../arithmetic/tokens.ts'
 import { writtenOut } from './latex.ts'
 
 const SIGNS: [RegExp, string][] = [
@@ -17,7 +17,7 @@ const SIGNS: [RegExp, string][] = [
   [/＝/g, '='],
   [/≤|<=/g, '≤'],
   [/≥|>=/g, '≥'],
-  [/[□⬜◻]|_{2,}/g, '▢'],
+  [new RegExp(`[${BOXES}]|_{2,}`, 'g'), '▢'],
   [/º|˚/g, '°'],
   [/№/g, 'number'],
   [/ﬁ/g, 'fi'],
@@ -45,8 +45,8 @@ const VULGAR: Record<string, string> = {
   '⅒': '1/10',
 }
 /** `12,500`, which is one number; `4,7` and `1,23` are left as they are. */
-const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?![\d,])/g
-const SPACED_THOUSANDS = /(?<![\d.,] ?)[1-9]\d{0,2}(?: \d{3})+(?! ?\d|,)/g
+const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?!\d|,(?! (?!and\b|or\b)[a-z]))/g
+const SPACED_THOUSANDS = /(?<![\d.,] ?)[1-9]\d{0,2}(?: \d{3})+(?! ?\d|,(?! (?!and\b|or\b)[a-z]))/g
 
 /**
  * Question text in one spelling: LaTeX written out, one sign each for minus, times, power and blanks (`x^2`, `▢`),
@@ -76,8 +76,19 @@ const HAS_NUMBER_WORD =
 const NOT_A_COUNT = /\b(?:which|this|that|each|every|any|no|the|another|only)\s+$/i
 const ORDINAL_NEEDS = /^\s+(?:terms?|numbers?|multiples?|powers?|places?|primes?|terms|roots?|past|to)\b/i
 
+const MISSPELT: [RegExp, string][] = [
+  [/\bfourty\b/gi, 'forty'],
+  [/\bfourt?eee?n\b/gi, 'fourteen'],
+  [/\bninty\b/gi, 'ninety'],
+  [/\btwelth(?=s?\b)/gi, 'twelfth'],
+  [/\beigth(?=s?\b)/gi, 'eighth'],
+  // "four million, twenty thousand" is one number.
+  [/(?<=\b(?:billion|million|thousand)), (?=[a-z]+(?:[ -][a-z]+)? (?:thousand|hundred)\b)/gi, ' '],
+]
+
 /** Numbers in words as digits: `three quarters of 20` becomes `3/4 of 20`. */
-function withDigits(text: string): string {
+function withDigits(typed: string): string {
+  const text = MISSPELT.reduce((plain, [word, right]) => plain.replace(word, right), typed)
   if (!HAS_NUMBER_WORD.test(text)) return text
   const tokens = tokenise(text)
   if (!tokens) return text
@@ -90,7 +101,7 @@ function withDigits(text: string): string {
     result += text.slice(at, token.start) + digitsOf(token)
     at = token.end
   }
-  return (result + text.slice(at)).replace(/(\d) and (\d+\/\d)/g, '$1 $2')
+  return (result + text.slice(at)).replace(/(?<![\d/.])(\d+) and (\d+\/\d)/g, '$1 $2')
 }
 
 function staysInWords(own: string, { form, start, end }: NumberNode, text: string): boolean {

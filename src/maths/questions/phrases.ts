@@ -1,6 +1,3 @@
-import type { AnswerForm } from '../kinds/arithmetic/question.ts'
-import { type Rounding, takeRounding } from './riders.ts'
-
 const COURTESIES = [
   'please',
   'can you',
@@ -25,22 +22,55 @@ const COURTESIES = [
   'how many are',
   'how much are',
   'work out the value of',
+  'find the exact value of',
+  'write down the value of',
+  'state the value of',
+  'give the value of',
+  'determine the value of',
+  'determine',
   'work out the answer to',
   'work out',
   'calculate the value of',
   'calculate',
   'compute',
+  'evaluate the expression',
+  'evaluate this expression',
+  'evaluate the following expression',
+  'evaluate the following',
   'evaluate',
+  'add:',
+  'subtract:',
+  'multiply:',
+  'divide:',
+  'add.',
+  'subtract.',
+  'multiply.',
+  'divide.',
+  'find the sum.',
+  'find the difference.',
+  'find the product.',
+  'find the quotient.',
+  'find the sum:',
+  'find the difference:',
+  'find the product:',
+  'find the quotient:',
+  'work out the sum:',
+  'what is the sum:',
   'find',
   'do',
 ]
 const SOLVING = [
   'solve for',
   'solve the equation',
+  'solve the proportion',
+  'solve this proportion',
   'solve this equation',
   'solve',
   'find the unknown',
   'find the missing number',
+  'find the value of the missing number',
+  'work out the value of the missing number',
+  'what is the value of the missing number',
   'find the missing value',
   'find the unknown number',
   'find the number that makes this true',
@@ -50,12 +80,42 @@ const SOLVING = [
   'work out the missing value',
   'write the missing number',
   'write in the missing number',
+  'write the missing number in the box',
+  'write the missing number in the empty box',
+  'put the missing number in the box',
+  'write a number in the box to make this correct',
+  'write a number in the box to make this true',
+  'fill in the missing numbers',
+  'find the number that goes in the box',
+  'find the number in the box',
+  'what is the number in the box',
+  'what number does the box stand for',
+  'what number does the square stand for',
   'write down the missing number',
   'what is the missing number',
   'what is the missing value',
   'what number is missing',
   'what number goes in the box',
   'which number goes in the box',
+  'what goes in the box',
+  'what goes in the blank',
+  'what number goes in the blank',
+  'what number replaces the question mark',
+  'what number should replace the question mark',
+  'which number should replace the question mark',
+  'what should replace the question mark',
+  'find the missing numerator',
+  'find the missing denominator',
+  'fill in the missing numerator',
+  'fill in the missing denominator',
+  'write the missing numerator',
+  'write the missing denominator',
+  'find an equivalent fraction',
+  'find the equivalent fraction',
+  'write an equivalent fraction',
+  'complete the equivalent fraction',
+  'complete the equivalent fractions',
+  'make these fractions equivalent',
   'what number makes this true',
   'what number makes the equation true',
   'what number makes the number sentence true',
@@ -88,10 +148,15 @@ function withoutLead(text: string, leads: string[]): string | undefined {
     if (/^[\p{L}]/u.test(rest)) continue
     // "Sum 3 and 4" asks to add, "Sum: 3 + 4" only announces.
     if (lead === 'sum' && /^ [^+]*\band\b/i.test(rest)) continue
-    return rest.replace(/^[\s:,.]+(?!\d)|^[\s:,]+/, '')
+    // The mark behind "What goes in the box?" is no blank of its own.
+    return rest.replace(/^\?\s+/, '').replace(/^[\s:,.]+(?!\d)|^[\s:,]+/, '')
   }
   return undefined
 }
+
+/** Behind `Write the missing number`: why it is to be written. */
+const TO_MAKE_TRUE =
+  /^(?:in the (?:box|boxes|gap|blank|space),? ?)?(?:(?:so that|to make|that makes) (?:this|the|it|each)(?: [a-z]+){0,2} (?:correct|true|complete|balance))[:.,]?\s*(?=\S)/i
 
 export interface Stripped {
   /** What is left when the words that only ask are gone. */
@@ -105,79 +170,18 @@ export function withoutAsking(text: string): Stripped {
   let rest = text.trim()
   let isSolve = false
   for (let count = 0; count < 6; count++) {
-    const solved = withoutLead(rest, SOLVE_LEADS)
+    const solved = withoutLead(rest, SOLVE_LEADS)?.replace(TO_MAKE_TRUE, '')
     const next = solved ?? withoutLead(rest, LEADS)
     if (next === undefined) break
     isSolve ||= solved !== undefined
     rest = next
   }
-  rest = rest.replace(/[\s,]*\b(?:please|equal|equals|make|makes)\s*[?.!]*\s*$/i, '')
+  rest = rest.replace(
+    /[\s,]*\b(?:please|equal|equals|make|makes|(?:is|equals|makes|gives) what(?: number)?)\s*[?.!]*\s*$/i,
+    '',
+  )
   const bare = rest.replace(/[?.!\s:]+$/, '')
   // In "10 = 3 + ?" the question mark is the missing number.
   const isMissing = rest.includes('?') && /[-+−×*÷/]$/.test(bare)
   return { rest: isMissing ? `${bare} ?` : bare, isSolve }
-}
-
-/** How an instruction that stands beside the question changes it; undefined when it is none that is known. */
-export interface Instruction {
-  form?: AnswerForm
-  isLowest?: boolean
-  isSolve?: boolean
-  /** How the answer is to be rounded. */
-  rounding?: Rounding
-  /** The unit for the answer, in plain small letters: `cm^2`. */
-  unit?: string
-}
-
-const FORMS: [RegExp, Instruction][] = [
-  [
-    /^(?:a )?fraction in (?:its |the )?(?:simplest|lowest) (?:form|terms)$/,
-    { form: 'fraction', isLowest: true },
-  ],
-  [/^(?:a )?(?:simplified|simplest) fraction$/, { form: 'fraction', isLowest: true }],
-  [/^(?:a )?(?:proper )?fraction$/, { form: 'fraction' }],
-  [/^(?:a )?decimals?(?: number| fraction)?$/, { form: 'decimal' }],
-  [/^(?:a )?(?:percentage|percent|per cent|%)$/, { form: 'percentage' }],
-  [/^(?:a )?mixed (?:number|fraction|numeral)$/, { form: 'mixed' }],
-  [/^(?:an )?(?:improper|top-heavy|top heavy) fraction$/, { form: 'improper' }],
-  [
-    /^(?:a |its |the )?(?:fraction )?(?:in )?(?:its |the |it's )?(?:simplest|lowest)(?: form| terms)(?: possible)?$/,
-    { isLowest: true },
-  ],
-]
-
-/** Reads the end of `Write 3/8 as …` or `Give your answer in …`. */
-export function readForm(words: string): Instruction | undefined {
-  const plain = words
-    .toLowerCase()
-    .replace(/[.!?\s]+$/, '')
-    .trim()
-  return FORMS.find(([pattern]) => pattern.test(plain))?.[1]
-}
-
-const NEUTRAL = [
-  /^(?:please )?(?:show|write down|write) (?:all |me )?(?:of )?(?:your |the )?(?:working|workings|work|steps|method)(?: out)?$/,
-  /^(?:please )?(?:remember to )?show (?:how you (?:got|found|worked out) (?:it|your answer|the answer)|each step|every step|all steps)$/,
-  /^(?:please )?explain (?:how|your answer|your working|your method|each step)$/,
-  /^do not use a calculator$|^don't use a calculator$|^no calculators?$|^without a calculator$|^use (?:a|the) column method$/,
-  /^\d+ marks?$/,
-  /^(?:what|which) (?:number|value) (?:goes|should go|belongs|fits|is missing)(?: (?:in|into|from) (?:the |each )?(?:box|blank|gap|square|empty box|space|missing box|number sentence|equation|calculation|sum))?(?: to make (?:it|this|the (?:equation|number sentence|sentence|calculation|statement)) (?:true|correct))?$/,
-  /^(?:find|work out|write(?: down| in)?|fill in|what is|complete) (?:the )?(?:missing (?:number|value)|(?:blank|gap|box|empty box))$/,
-  /^(?:what|which) number makes (?:this|it|the) ?(?:equation|number sentence|sentence|calculation|statement)? ?(?:true|correct)$/,
-]
-
-/** Reads a sentence such as `Show your working.` or `Give your answer in its simplest form.` */
-export function readInstruction(sentence: string): Instruction | undefined {
-  const plain = sentence
-    .toLowerCase()
-    .replace(/[.!?\s]+$/, '')
-    .replace(/^[\s,]+/, '')
-  const { rest, rounding } = takeRounding(plain)
-  if (rest === '' && rounding) return { rounding }
-  if (plain === '' || NEUTRAL.some(pattern => pattern.test(plain))) return {}
-  if (/^(?:solve|find|what is|solve for|work out)(?: for)? [a-z]$/.test(plain)) return { isSolve: true }
-  if (/^simplify(?: your answer| the answer| fully)?$/.test(plain)) return { isLowest: true }
-  const give =
-    /^(?:and )?(?:please )?(?:give|write|leave|show) (?:your |the )?(?:final )?answer (?:as|in) /.exec(plain)
-  return give ? readForm(plain.slice(give[0].length)) : undefined
 }

@@ -29,32 +29,38 @@ const LEADS = [
 ]
   .sort((a, b) => b.length - a.length)
   .map(lead => `${lead} `)
+const LONGEST_LEAD = 40
 
 const WORKING =
-  /(?:[\s,;.(]+|^)(?:and )?(?:please )?(?:(?:remember to )?(?:show(?:ing)?|write down|explain|include) (?:all |each |every )?(?:of )?(?:your |the )?(?:working|workings|work|steps?|method|reasoning|how you (?:got|found|worked out) (?:it|your answer|the answer))(?: out)?(?: clearly)?|(?:do not|don't|without) us(?:e|ing) a calculator|without a calculator|no calculators?)[\s.)]*$/
-const MARKS = /(?<=[\s.?!]|^)[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*[\])]\s*$/
+  /(?:[\s,;.(]+|^)(?:and )?(?:please )?(?:(?:remember to )?(?:show(?:ing)?|write down|explain|include) (?:all |each |every )?(?:of )?(?:your |the )?(?:working|workings|work|steps?|method|reasoning|how you (?:got|found|worked out) (?:it|your answer|the answer))(?: out)?(?: clearly)?|(?:do not|don't|without) us(?:e|ing) a calculator|without a calculator|no calculators?)[\s.)]*$/i
+/** `(2 marks)`, `[3]` at the end. */
+export const MARKS = /(?<=[\s.?!]|^)[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*[\])]\s*$/i
 
 /**
- * The question in small letters without what does not change it: words that only ask at the front (`what is`, `find`,
- * `work out`, …), `show your working`, marks in brackets, and the mark at the end. An article behind them goes as well:
+ * The question without what does not change it: words that only ask at the front (`what is`, `find`, `work out`, …),
+ * `show your working`, marks in brackets, and the mark at the end. An article behind them goes as well:
  * `What is the mean of 4, 7 and 10?` is `mean of 4, 7 and 10`.
  * @param full from `normalise`
  */
-export function plainQuestion(full: string): string {
-  let text = full.toLowerCase().replace(/\s+/g, ' ').trim()
+export function bareQuestion(full: string): string {
+  let text = full.replace(/\s+/g, ' ').trim()
   for (let count = 0; count < 3; count++) {
     const next = text.replace(MARKS, '').replace(WORKING, '').trim()
     if (next === text) break
     text = next
   }
   for (let count = 0; count < 6; count++) {
-    const lead = LEADS.find(each => text.startsWith(each))
+    const front = text.slice(0, LONGEST_LEAD).toLowerCase()
+    const lead = LEADS.find(each => front.startsWith(each) || front.startsWith(`${each.trimEnd()}:`))
     if (!lead) break
     text = text.slice(lead.length).replace(/^[\s:,]+/, '')
   }
-  return text
-    .replace(/^(?:the|a|an) (?=[a-z])/, '')
-    .replace(/[\s,]*\bplease\s*[?.!]*$/, '')
-    .replace(/(?:\s*=\s*\??)?[?.!\s:]+$/, '')
-    .replace(/\s*=$/, '')
+  return (
+    text
+      .replace(/^(?:the|a|an) (?=[a-z])/i, '')
+      .replace(/[\s,]*\bplease\s*[?.!]*$/i, '')
+      // Behind a number the mark belongs to it: 5!
+      .replace(/(?:\s*=\s*\??)?(?:[?.\s:]|(?<![\d)]\s*)!)+$/, '')
+      .replace(/\s*=$/, '')
+  )
 }

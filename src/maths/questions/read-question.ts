@@ -1,8 +1,9 @@
 import { kinds } from '../kinds/index.ts'
 import type { Kind } from '../kinds/kind.ts'
-import { type Asked, asAsked, withRounding } from './asked.ts'
-import type { Instruction } from './phrases.ts'
+import { type Asked, asAsked, withRounding, withUnit } from './asked.ts'
+import type { Instruction } from './instructions.ts'
 import type { Question } from './question.ts'
+import { rewordings } from './rewordings/index.ts'
 
 /** So many texts' readings are remembered: an evaluation reads its question at each of its steps. */
 const REMEMBERED = 200
@@ -26,16 +27,24 @@ export function readQuestion(text: string, instruction: Instruction = {}): Quest
 /** What each kind takes a question for; more than one reading means that nobody can be sure. */
 export function readingsOf(text: string, instruction: Instruction = {}): Question[] {
   const asked = asAsked(text, instruction)
-  return kinds.flatMap(kind => {
-    const question = readAs(kind, asked)
-    return question ? [{ ...question, text: text.trim() }] : []
-  })
+  const again = (words: string) => readingsAs(asAsked(words, instruction))
+  let found = readingsAs(asked)
+  // What only asks is taken off a second time, for the kinds that read the text as it was typed.
+  if (found.length === 0 && asked.bare !== text) found = again(asked.bare)
+  if (found.length === 0) found = rewordings(asked.plain).flatMap(again)
+  return found.map(question => ({ ...question, text: text.trim() }))
 }
+
+const readingsAs = (asked: Asked): Question[] => kinds.flatMap(kind => readAs(kind, asked) ?? [])
 
 function readAs(kind: Kind, asked: Asked): Question | undefined {
   const isHeeded = Object.entries(asked.instruction).every(
     ([name, value]) => value === undefined || kind.heeds.some(heeded => heeded === name),
   )
   if (!isHeeded || !kind.triggers.test(asked.plain)) return undefined
-  return kind.read(kind.heeds.includes('rounding') ? withRounding(asked) : asked)
+  const rounded = kind.heeds.includes('rounding') ? withRounding(asked) : asked
+  if (!kind.heeds.includes('unit')) return kind.read(rounded)
+  const measured = withUnit(rounded)
+  // "in cm, correct to 1 decimal place" and "to 1 decimal place. Give your answer in cm"
+  return kind.read(kind.heeds.includes('rounding') && !rounded.rounding ? withRounding(measured) : measured)
 }

@@ -26,7 +26,7 @@ it.each([
   ['½ of 30', 'calculate 15'],
   ['a half of 30', 'calculate 15'],
   ['3/4 of £20', 'calculate 15'],
-  ['£3.50 + £2.25', 'calculate 23/4'],
+  ['£3.50 + £2.25', 'money 23/4'],
   ['seven times eight', 'calculate 56'],
   ['how many is 6 sevens?', 'calculate 42'],
   ['What is the sum of 3 and 4?', 'calculate 7'],
@@ -130,7 +130,7 @@ it.each([
   'Round 34 to the nearest prime',
   'What is 3 + 4? What colour is it?',
   'What is 3 + 4 and what is 5 apples?',
-  'What is 3 cm + 4 m?',
+  'What is 3 cm + 4 kg?',
   'Which is larger, 0.5 or 1/2?',
   '3 + (4',
   '3 4',
@@ -146,6 +146,35 @@ it('keeps the form that an answer must have', () => {
   expect(first).toMatchObject({ kind: 'calculate', form: 'decimal' })
   const [second] = readQuestions('Work out 1/4 + 1/4, giving your answer in its simplest form') ?? []
   expect(second).toMatchObject({ kind: 'calculate', isLowest: true })
+})
+
+it.each([
+  ['Work out 4/5 ÷ 2/3 as a mixed number\nShow your working.', { form: 'mixed' }],
+  ['Add. Give your answer as a mixed number. 2/3 + 5/6\nThank you!', { form: 'mixed' }],
+  ['Work out 3/4 + 1/8 as a fraction\nSimplify your answer.', { form: 'fraction', isLowest: true }],
+])('keeps the form beside an instruction on another line in %j', (text, form) => {
+  expect(readQuestions(text)).toMatchObject([form])
+})
+
+it.each([
+  'Make r the subject of C = 2πr. Show your working.',
+  'Help me with this: make r the subject of C = 2πr',
+])('keeps the capital letters of the formula in %j', text => {
+  const [question] = readQuestions(text) ?? []
+  expect(question && solve(question).answer).toContain('C')
+})
+
+it.each([
+  ['Work out 7! ÷ 5! Show your working.', 'Work out 7! ÷ 5!'],
+  ['Without using a calculator, work out 7! ÷ 5!', 'Work out 7! ÷ 5!'],
+  [
+    'help me with this: find the lowest common denominator of 1/4, 2/3 and 5/6.',
+    'Find the lowest common denominator of 1/4, 2/3 and 5/6.',
+  ],
+])('reads %j as it reads %j', (text, plain) => {
+  const answer = (words: string) => readQuestions(words)?.map(question => solve(question).answer)
+  expect(answer(plain)).toHaveLength(1)
+  expect(answer(text)).toEqual(answer(plain))
 })
 
 it('keeps where each part stood in the text', () => {

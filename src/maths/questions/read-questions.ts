@@ -1,26 +1,38 @@
+import { readWithGivens } from '../givens/read-with-givens.ts'
+import { type Instruction, isNeutral, readForm, readInstruction } from './instructions.ts'
 import { type Piece, splitAtLabels, takeLabel } from './labels.ts'
 import { withoutLatex } from './latex.ts'
-import { type Instruction, readForm, readInstruction, withoutAsking } from './phrases.ts'
+import { withoutLeadIns } from './lead-ins.ts'
+import { readWithOptions } from './options.ts'
+import { withoutAsking } from './phrases.ts'
+import { MARKS } from './plain-question.ts'
 import type { Question } from './question.ts'
+import { isUnsureProduct } from './raised-points.ts'
 import { readQuestion } from './read-question.ts'
+import { readSeveralAsked, readWithStem } from './shared-stem.ts'
 
 /** More than a worksheet page; what is longer is no list of arithmetic questions. */
 const MOST_QUESTIONS = 40
 const LONGEST_QUESTION = 300
 const LONGEST_TEXT = 6_000
 
-const MARKS = /(?<=[\s.?!]|^)[[(]\s*\d{1,2}\s*(?:marks?|points?|pts?)?\s*[\])]\s*$/i
+/** `(2 marks)`, `[3 points]`, `(Total for Question 4 is 3 marks)`, wherever they stand. */
+const NAMED_MARKS =
+  /(?:^|(?<=\s))[[(]\s*(?:total(?: (?:for|of) question \d{1,3})?(?: is)?:?\s*)?(?:\d{1,2}|one|two|three|four|five|six)\s*(?:marks?|points?|pts?)\s*[\])](?:\s+|$)|(?:^|(?<=[.?!]\s))\[\d{1,2}\](?:\s+|$)/gi
 
-/** Sentences end at `.`, `?` or `!` before a space and a letter or digit that starts another. */
+/** Sentences end at `.`, `?` or `!` before a space and a letter or digit that starts another, or before an instruction. */
 function sentencesOf(text: string): string[] {
   return text
-    .split(/(?<=[^\s\d][.?!]|\d[.?!])\s+(?=[\p{L}\d(])/u)
+    .split(
+      /(?<=[^\s\d][.?!]|\d[.?!])\s+(?=[\p{L}\d(])|(?<=[\d)?=])\s+(?=(?:Show|Give|Write|Round|Leave|Simplify|Express|Explain|Check|If possible|You must|You may|Do not|Remember to|Use)[ ,])/u,
+    )
     .map(sentence => sentence.trim())
     .filter(sentence => sentence !== '')
 }
 
 /** Equations that belong together, though each stands on its line. */
-const SYSTEM = /\b(?:simultaneous(?:ly)?|(?:system|pair) of(?: linear)? equations)\b/i
+const SYSTEM =
+  /\b(?:simultaneous(?:ly)?|(?:system|pair) of(?: linear)? equations|solve for [a-z] and [a-z]|solve the equations)\b/i
 
 /** What an introduction may tell to do with each part below it. */
 const CARRIED =
@@ -31,12 +43,14 @@ function readIntroduction(text: string): string | undefined {
   const plain = text
     .toLowerCase()
     .replace(/[\s:.,?!]+$/, '')
+    .replace(/^(expand|multiply out|remove) (?:the|these|each|all) (?:brackets|parentheses)/, 'expand')
     .replace(
       /\s+(?:the following|each of the following|these|each of these)(?: \w+)?$|\s+each (?:one|fraction|equation)$/,
       '',
     )
     .trim()
   if (CARRIED.test(plain)) return plain
+  if (/^(?:add|subtract|multiply|divide)$/.test(plain)) return ''
   return plain === '' || withoutAsking(`${plain} `).rest === '' ? '' : undefined
 }
 
@@ -76,12 +90,29 @@ function readPiece({ text, label }: Piece, introduction: string): Question[] | u
   const parts =
     sentences.length > 1 ? sentences : tail ? [tail[1] ?? '', (tail[2] ?? '').replace(/ing\b/, 'e')] : []
   if (parts.length < 2) {
-    const formed = /^(.+?),?\s+(?:as|in)\s+(.+)$/i.exec(asked)
-    const instruction = formed && readForm(formed[2] ?? '')
-    const question = instruction && readQuestion(formed[1] ?? '', instruction)
+    const question = readFormed(asked)
     return question ? [label === undefined ? question : { ...question, label }] : undefined
   }
-  return readSentences(parts, label, introduction)
+  return readSentences(parts, label, introduction) ?? readWithRiders(parts, label)
+}
+
+/** `3/8 + 1/4 as a decimal`, `24 as a fraction of 60 in its simplest form`: the form stands behind any "as" or "in". */
+function readFormed(asked: string, more: Instruction = {}): Question | undefined {
+  for (const { index, 0: words } of asked.matchAll(/,?\s+(?:as|in)\s+/gi)) {
+    const instruction = readForm(asked.slice(index + words.length))
+    if (instruction) return readQuestion(asked.slice(0, index), { ...instruction, ...more })
+  }
+  return undefined
+}
+
+/** One question in several sentences, with instructions behind it: `A cube has edges of 3 cm. Find … Include units.` */
+function readWithRiders(sentences: string[], label: string | undefined): Question[] | undefined {
+  const instructions = sentences.map(readInstruction)
+  const last = instructions.lastIndexOf(undefined)
+  if (last < 1 || last === sentences.length - 1) return undefined
+  const instruction = Object.assign({}, ...instructions.slice(last + 1))
+  const question = readQuestion(sentences.slice(0, last + 1).join(' '), instruction)
+  return question && [label === undefined ? question : { ...question, label }]
 }
 
 function readSentences(
@@ -91,20 +122,26 @@ function readSentences(
 ): Question[] | undefined {
   const found: Question[] = []
   let pending: { text: string; instruction: Instruction } | undefined
+  // What stands before the question: "Multiply. Write your answer in simplest form."
+  let [early, prefix]: [Instruction, string] = [{}, introduction ? `${introduction} ` : '']
   const finish = () => {
     if (!pending) return true
-    const prefix = introduction ? `${introduction} ` : ''
+    const instruction = { ...early, ...pending.instruction }
     const question =
-      readQuestion(pending.text, pending.instruction) ??
-      readQuestion(prefix + pending.text, pending.instruction)
+      readQuestion(pending.text, instruction) ??
+      readQuestion(prefix + pending.text, instruction) ??
+      readFormed(pending.text, instruction)
     if (question) found.push(label === undefined ? question : { ...question, label })
     pending = undefined
     return question !== undefined
   }
   for (const sentence of sentences) {
     const instruction = readInstruction(sentence.replace(MARKS, ''))
-    if (instruction && pending) pending.instruction = { ...pending.instruction, ...instruction }
-    else if (!instruction) {
+    const introduced = pending || found.length > 0 ? undefined : readIntroduction(sentence)
+    if (introduced !== undefined) prefix = introduced ? `${introduced} ` : ''
+    else if (instruction && pending) pending.instruction = { ...pending.instruction, ...instruction }
+    else if (instruction) early = { ...early, ...instruction }
+    else {
       if (!finish()) return undefined
       pending = { text: sentence, instruction: {} }
     }
@@ -116,8 +153,9 @@ function readSentences(
  * Reads every question in a text.
  * @returns undefined when any part of the text was not wholly understood: a wrong verdict is worse than none
  */
-export function readQuestions(text: string): Question[] | undefined {
-  if (text.length > LONGEST_TEXT) return undefined
+export function readQuestions(asked: string): Question[] | undefined {
+  if (asked.length > LONGEST_TEXT || isUnsureProduct(asked)) return undefined
+  const text = asked.replace(NAMED_MARKS, ' ').trim()
   if (SYSTEM.test(text) && text.length <= LONGEST_QUESTION) {
     const lines = withoutLatex(text)
       .trim()
@@ -125,7 +163,39 @@ export function readQuestions(text: string): Question[] | undefined {
     const whole = lines.length > 1 ? readQuestion(lines.join(', ').replace(/([:.,]),/g, '$1')) : undefined
     if (whole) return [whole]
   }
-  return readPieces(splitLines(withoutLatex(text))) ?? readOverLines(text)
+  const pieces = splitLines(withoutLatex(text))
+  const read = readPieces(pieces)
+  if (read?.length === 1) return read
+  return (
+    readWithOptions(withoutLatex(text), readQuestions) ??
+    read ??
+    readOverLines(text) ??
+    readSeveralAsked(text.trim()) ??
+    readWithStem(pieces) ??
+    readBehindGivens(text) ??
+    readInFewerWords(text)
+  )
+}
+
+/** Without an instruction behind everything that changes nothing, or without words that only lead to the question. */
+function readInFewerWords(text: string): Question[] | undefined {
+  const sentences = sentencesOf(text)
+  const last = sentences.at(-1) ?? ''
+  const changesNothing = sentences.length > 1 && isNeutral(readInstruction(last))
+  const fewer = changesNothing ? text.slice(0, text.lastIndexOf(last)).trim() : withoutLeadIns(text)
+  const read = fewer === text || fewer === '' ? undefined : readQuestions(fewer)
+  const [only, ...others] = read ?? []
+  return only && others.length === 0 ? [{ ...only, text }] : read
+}
+
+/** One question behind sentences that say what its letters stand for. */
+function readBehindGivens(text: string): Question[] | undefined {
+  const { label, text: whole } = takeLabel(text.trim())
+  const question = readWithGivens(whole.replace(MARKS, ''), asked => {
+    const [only, ...others] = readPieces(splitLines(asked)) ?? []
+    return others.length === 0 ? only : undefined
+  })
+  return question && [label === undefined ? question : { ...question, label }]
 }
 
 /** One question whose sentences stand on lines of their own: `Here are some numbers:`, the numbers, what to find. */
@@ -140,19 +210,24 @@ function readPieces(pieces: Piece[]): Question[] | undefined {
   if (pieces.length === 0 || pieces.length > MOST_QUESTIONS) return undefined
   const questions: Question[] = []
   let introduction = ''
+  let last: { piece: Piece; count: number } | undefined
   for (const piece of pieces) {
     const read = readPiece(piece, introduction)
     if (read) {
       questions.push(...read)
+      last = { piece, count: read.length }
       continue
     }
-    const instruction =
-      questions.length > 0 || introduction ? readInstruction(piece.text.replace(MARKS, '')) : undefined
+    const instruction = last || introduction ? readInstruction(piece.text.replace(MARKS, '')) : undefined
     if (instruction) {
-      const last = questions.pop()
-      const changed = last && readQuestion(last.text, instruction)
+      if (!last) return undefined
+      if (isNeutral(instruction)) continue
+      // Together, so that what the question says of its form itself stays.
+      last.piece = { ...last.piece, text: `${last.piece.text.replace(/[.\s]+$/, '')}. ${piece.text}` }
+      const changed = readPiece(last.piece, introduction)
       if (!changed) return undefined
-      questions.push(last.label === undefined ? changed : { ...changed, label: last.label })
+      questions.splice(-last.count, last.count, ...changed)
+      last.count = changed.length
       continue
     }
     const introduced = readIntroduction(piece.text)

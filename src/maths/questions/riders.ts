@@ -1,3 +1,5 @@
+import { findUnit, UNIT_NAMES, type Unit } from '../values/units.ts'
+
 /** How an answer is to be rounded: digits behind the point (-1 is the nearest ten), or figures that count. */
 export type Rounding = { places: number } | { figures: number }
 
@@ -25,7 +27,7 @@ const RIDER = new RegExp(
 
 /**
  * Takes words such as `, correct to 2 decimal places` or `. Give your answer to 3 significant figures` off the end.
- * @param plain in small letters; see `plainQuestion`
+ * @param plain in small letters; see `Asked`
  */
 export function takeRounding(plain: string): { rest: string; rounding?: Rounding } {
   const found = plain.length > 600 ? null : RIDER.exec(plain)
@@ -39,4 +41,18 @@ function roundingOf([, power, place, count, unit = '']: RegExpExecArray): Roundi
   const digits = /^\d$/.test(count ?? '') ? Number(count) : COUNTS.indexOf(count ?? '')
   if (/^d/.test(unit)) return { places: digits }
   return digits > 0 ? { figures: digits } : undefined
+}
+
+const UNIT_RIDER = new RegExp(
+  `[\\s,.;:?!(]*(?:^|(?<=[\\s,.;:?!(]))(?:and )?(?:please )?(?:give|giving|write|writing|state|express|expressing|leave|leaving|show)(?: your| the)?(?: final)? answers? (?:in|using)(?: the units?| units of)? (${UNIT_NAMES})[\\s).]*$`,
+)
+
+/**
+ * Takes words such as `. Give your answer in cm^2` off the end.
+ * @param plain in small letters; see `Asked`
+ */
+export function takeUnit(plain: string): { rest: string; unit?: Unit } {
+  const found = plain.length > 600 || !plain.includes('answer') ? null : UNIT_RIDER.exec(plain)
+  const unit = found && findUnit(found[1] ?? '')
+  return found && unit ? { rest: plain.slice(0, found.index).trim(), unit } : { rest: plain }
 }

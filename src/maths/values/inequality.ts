@@ -25,7 +25,10 @@ const WORDS: [RegExp, string][] = [
 export const turned = (relation: Relation): Relation => TURNED[relation]
 
 /** `x > 3` out of `3 < x`, `x is greater than 3`; undefined for anything else. */
-function readInequality(said: string, letter: string): { relation: Relation; bound: Rational } | undefined {
+export function readInequality(
+  said: string,
+  letter: string,
+): { relation: Relation; bound: Rational } | undefined {
   const plain = WORDS.reduce((text, [word, sign]) => text.replace(word, sign), said.toLowerCase())
   const [, left = '', sign = '', right = ''] = /^([^<>≤≥=]+)([<>≤≥])([^<>≤≥=]+)$/.exec(plain) ?? []
   const [first, second] = [left.trim(), right.trim()]

@@ -74,6 +74,10 @@ export function readMoney(text: string): ReadMoney | undefined {
 export interface MoneyOptions {
   /** The question is about pence or cents alone: `40p`. */
   isSmall?: boolean
+  /** The question says whether it wants pence or pounds, cents or dollars: the other will not do. */
+  isFixed?: boolean
+  /** Cents of whatever currency: any sign will do. */
+  isAnySign?: boolean
 }
 
 /** `12.50`, `12`, or more digits where it is no whole number of pence. */
@@ -90,14 +94,25 @@ const NAMES: Record<Currency, [one: string, many: string, coin: string]> = {
 }
 
 function judgeMoney(read: ReadMoney, truth: Rational, currency: Currency, options: MoneyOptions): Judged {
-  if (read.currency && read.currency !== currency) {
+  if (read.currency && read.currency !== currency && !options.isAnySign) {
     const isSame = read.amount.equals(truth)
     return isSame
       ? { verdict: 'unfinished', missing: 'The number is right, but look at the money sign again.' }
       : { verdict: 'wrong' }
   }
   const amount = read.isBare && options.isSmall ? read.amount.div(HUNDRED) : read.amount
-  if (amount.equals(truth)) return { verdict: 'right' }
+  if (amount.equals(truth)) {
+    const isOther = options.isFixed && !read.isBare && (read.isSmall ?? false) !== (options.isSmall ?? false)
+    return isOther
+      ? { verdict: 'unfinished', missing: 'The amount is right: write it as the question asks.' }
+      : { verdict: 'right' }
+  }
+  if (read.isBare && !options.isFixed) {
+    // "1.15" for a sum of pence is in pounds; "505" for one of pounds may be in pence.
+    if (options.isSmall && read.amount.equals(truth)) return { verdict: 'right' }
+    if (!options.isSmall && read.places === 0 && read.amount.div(HUNDRED).equals(truth))
+      return { verdict: 'unfinished', missing: 'One thing is left: write the sign of the money.' }
+  }
   const inPence = roundTo(truth, 2)
   const isRounded = !inPence.equals(truth) && !options.isSmall && amount.equals(inPence)
   return { verdict: isRounded ? 'rounded' : 'wrong' }
@@ -117,17 +132,21 @@ export function money(amount: Rational, currency: Currency, options: MoneyOption
   const isSmall = options.isSmall === true
   const inCoins = `${coins}${coin}`
   const text = isSmall ? inCoins : `${currency}${digits}`
+  const small = currency === '£' ? 'pence' : 'cents'
+  const inBig = [
+    `${currency}${digits}`,
+    `${currency} ${digits}`,
+    `${digits} ${digits === '1' ? one : many}`,
+    ...(isWhole(amount) ? [`${currency}${digits}.00`] : []),
+  ]
   return {
     key: `money ${currency}${amount.toFraction()}`,
     latex: isSmall ? `${coins}\\text{${coin}}` : latexOf(digits, currency),
     text,
     spellings: [
-      `${currency}${digits}`,
-      ...(isSmall ? [coins] : [digits]),
-      `${currency} ${digits}`,
-      `${digits} ${digits === '1' ? one : many}`,
-      ...(isWhole(amount) ? [`${currency}${digits}.00`] : []),
-      ...(amount.compare(rational(1)) < 0 && isWhole(pence) ? [inCoins] : []),
+      ...(isSmall ? [coins, `${coins} ${small}`] : [digits]),
+      ...(isSmall && options.isFixed ? [`${coins}${coin.trim()}`] : inBig),
+      ...(!options.isFixed && amount.compare(rational(1)) < 0 && isWhole(pence) ? [inCoins] : []),
     ],
     judge(said) {
       const read = readMoney(said)

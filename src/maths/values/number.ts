@@ -51,12 +51,20 @@ export function judgeNumber(read: ReadNumber, truth: Exact, { rounding }: Number
       : { verdict: 'right' }
   }
   if (rounding) {
-    const isExact = isSame(read.value, truth)
-    return isExact
+    const isFiner = isSame(read.value, truth) || isRoundedFiner(read, truth, wanted)
+    return isFiner
       ? { verdict: 'unfinished', missing: 'The question asks for it rounded.' }
       : { verdict: 'wrong' }
   }
   return { verdict: isRounded(read, truth) ? 'rounded' : 'wrong' }
+}
+
+/** Rounded, but to more digits than asked. */
+function isRoundedFiner({ literal, value }: ReadNumber, truth: Exact, wanted: Exact): boolean {
+  const [own, shown] = [asRational(value), asRational(wanted)]
+  const places = literal?.form === 'decimal' ? literal.places : undefined
+  if (!own || !shown || places === undefined || places <= (decimalPlaces(shown) ?? 0)) return false
+  return roundTo(approximate(truth), places).equals(own)
 }
 
 function isBeginning(places: number, value: Exact, truth: Exact): boolean {

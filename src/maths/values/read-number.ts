@@ -6,7 +6,7 @@ import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
 import { parseExpression } from '../arithmetic/parse.ts'
 import { rational } from '../arithmetic/rational.ts'
 import { tokenise } from '../arithmetic/tokens.ts'
-import { divide, type Exact, exact, multiply, PI, squareRoot } from '../exact/exact.ts'
+import { add, divide, type Exact, exact, multiply, negate, PI, squareRoot } from '../exact/exact.ts'
 
 /** A number as it was written. */
 export interface ReadNumber {
@@ -34,6 +34,19 @@ function readSurd(text: string): Exact | undefined {
   return divisor === undefined ? product : divide(product, rational(BigInt(divisor)))
 }
 
+/** `7π + 14`, `2 - √3`: a sum of such factors and numbers, which is finished where no two of them go together. */
+function readSurdSum(text: string): ReadNumber | undefined {
+  const parts = text.split(/\s*(?<![(/×^-])([+-])\s*/)
+  const summands = parts.filter((_, at) => at % 2 === 0)
+  if (parts.length < 3 || parts.length > 9 || summands.some(part => part === '')) return undefined
+  const values = summands.map(part => (/[√π]|sqrt|pi/i.test(part) ? readSurd(part) : plainNumber(part)))
+  if (values.some(each => each === undefined)) return undefined
+  const value = add(
+    ...values.flatMap((each, at) => (each ? [parts[2 * at - 1] === '-' ? negate(each) : each] : [])),
+  )
+  return value.terms.length === summands.length ? { value } : { value, isUnfinished: true }
+}
+
 function plainNumber(text: string): Exact | undefined {
   const read = readLiteralOrSum(text)
   return read?.literal ? read.value : undefined
@@ -56,6 +69,7 @@ function readLiteralOrSum(text: string): ReadNumber | undefined {
 export function readNumber(text: string): ReadNumber | undefined {
   const bare = text.trim().replace(/^=\s*/, '')
   if (bare === '' || bare.length > LONGEST) return undefined
-  const surd = /[√π]|sqrt|\bpi\b|\dpi\b/i.test(bare) ? readSurd(bare) : undefined
-  return surd ? { value: surd } : readLiteralOrSum(bare)
+  if (!/[√π]|sqrt|\bpi\b|\dpi\b/i.test(bare)) return readLiteralOrSum(bare)
+  const surd = readSurd(bare)
+  return surd ? { value: surd } : (readSurdSum(bare) ?? readLiteralOrSum(bare))
 }

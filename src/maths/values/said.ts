@@ -1,3 +1,4 @@
+import { withoutRoundingNote } from '../answers/rounding-note.ts'
 import { normalise } from '../questions/normalise.ts'
 import type { Judged, Value } from './value.ts'
 
@@ -22,8 +23,11 @@ const LONE = /(?:^|[^\p{L}\d.,/^-])([-−]?\d[\d.,]*(?:\s+\d+\/\d+|\/\d+)?\s*%?)
 
 /** Words that lead to an answer, taken off one after the other. */
 const LEAD =
-  /^(?:=|≈|:|so|then|therefore|thus|hence|(?:the |my |our )?(?:final )?(?:answer|ans|result|solution)|is|are|it is|it's|its|that is|that's|they are|there are|i think|i guess|i got|i get|we get|you get|because)(?=[\s:=,]|$)[\s:,]*/i
+  /^(?:=|≈|:|→|⇒|=>|->|ok|okay|well|is it|so|then|therefore|thus|hence|(?:the |my |our )?(?:final )?(?:answer|ans|result|solution)|is|are|it is|it's|its|that is|that's|they are|there are|i think|i guess|i got|i get|we get|you get|because)(?=[\s:=,]|$)[\s:,]*/i
 const MOST_LEADS = 6
+const SMILEYS = /[:;]-?[)(DP]|\p{Extended_Pictographic}/gu
+/** Brackets are taken off, except where they may say something: `(5, 13)`. */
+const BRACKETED = /(\([^()]{1,40},[^()]{1,40}\))[\s.!?]*$/
 
 function withoutLeads(text: string): string {
   let rest = text
@@ -41,7 +45,7 @@ export interface SaidLine {
 
 function tidy(text: string): string {
   return text
-    .replace(/[:;]-?[)(DP]|\p{Extended_Pictographic}/gu, '')
+    .replace(SMILEYS, '')
     .replace(/\*\*|__|[`"]/g, '')
     .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
     .replace(/[\s.!?,;]+$/, '')
@@ -65,7 +69,7 @@ function loneNumber(line: string): string[] {
 }
 
 function readingsOf(line: string): string[] {
-  const bare = tidy(line.replace(STEP, '').replace(REASON, ''))
+  const bare = tidy(withoutRoundingNote(line.replace(STEP, '').replace(REASON, '')))
   const asserted = tidy(bare.replace(ASSERTING, ''))
   const front = tidy(bare.replace(BEHIND, ''))
   const sides = bare.split('=').map(tidy)
@@ -78,6 +82,7 @@ function readingsOf(line: string): string[] {
     asserted,
     tidy(asserted.replace(BEHIND, '')),
     ...loneNumber(bare),
+    ...(BRACKETED.exec(line.replace(SMILEYS, ''))?.slice(1) ?? []),
   ]
   return [...new Set(readings)].filter(each => each !== '')
 }

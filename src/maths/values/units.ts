@@ -1,4 +1,5 @@
 import { type Rational, rational } from '../arithmetic/rational.ts'
+import { anyOf } from './any-of.ts'
 
 export type Dimension =
   | 'length'
@@ -10,6 +11,7 @@ export type Dimension =
   | 'angle'
   | 'temperature'
   | 'speed'
+  | 'density'
   | 'years'
 
 export interface Unit {
@@ -34,7 +36,7 @@ const LENGTHS: Row[] = [
   ['yd', rational(9144, 10_000), 'yd yds yard yards'],
   ['mi', rational(1_609_344, 1000), 'mi mile miles'],
 ]
-const OTHERS: Record<Exclude<Dimension, 'length' | 'area' | 'volume' | 'speed'>, Row[]> = {
+const OTHERS: Record<Exclude<Dimension, 'length' | 'area' | 'volume' | 'speed' | 'density'>, Row[]> = {
   mass: [
     ['mg', rational(1, 1000), 'mg milligram milligrams'],
     ['g', rational(1), 'g gram grams gramme grammes'],
@@ -138,7 +140,28 @@ function speedOf([distance, size, names]: Row, [time, seconds, times]: Row): Uni
   }
 }
 
-const SPEEDS = LENGTHS.flatMap(distance => OTHERS.time.slice(0, 3).map(time => speedOf(distance, time)))
+const HOURS = OTHERS.time.slice(0, 3)
+const SPEEDS = LENGTHS.flatMap(distance => HOURS.map(time => speedOf(distance, time)))
+
+/** `g/cm^3` with all its names, of `g` and `cm^3`. */
+function densityOf([mass, size, masses]: Row, volume: Unit): Unit {
+  const all = spread(masses).flatMap(name =>
+    volume.names.flatMap(each => [`${name}/${each}`, `${name} per ${each}`]),
+  )
+  return {
+    symbol: `${mass}/${volume.symbol}`,
+    dimension: 'density',
+    size: size.div(volume.size),
+    names: [...new Set(all)],
+  }
+}
+
+const DENSE = OTHERS.mass.filter(([mass]) => mass === 'g' || mass === 'kg')
+const SPACES = [
+  ...LENGTHS.filter(([length]) => length === 'cm' || length === 'm').map(row => raised(row, 3)),
+  ...unitsOf('volume', LITRES.slice(0, 3)),
+]
+const DENSITIES = DENSE.flatMap(mass => SPACES.map(volume => densityOf(mass, volume)))
 
 /** Every unit of school. */
 export const units: readonly Unit[] = [
@@ -155,6 +178,7 @@ export const units: readonly Unit[] = [
   ...unitsOf('angle', OTHERS.angle),
   ...unitsOf('temperature', OTHERS.temperature),
   ...SPEEDS,
+  ...DENSITIES,
 ]
 
 const byName = new Map(units.flatMap(unit => unit.names.map(name => [name, unit] as const)))
@@ -184,10 +208,12 @@ export function powerOf({ symbol }: Unit, power: 2 | 3): Unit {
   return unit(`${symbol}^${power}`)
 }
 
-const escaped = (name: string) => name.replace(/[.^$*+?()[\]{}|/\\]/g, '\\$&')
+const namesIn = (rows: Row[]) => rows.flatMap(([, , names]) => spread(names))
+const SIMPLE = [...byName.keys()].filter(name => !/\/| per | an /.test(name))
 
-/** Every name of every unit for a regular expression, longest first. */
-export const UNIT_NAMES = [...byName.keys()]
-  .sort((a, b) => b.length - a.length)
-  .map(escaped)
-  .join('|')
+/** Every name of every unit for a regular expression, longest first. What is made of two names stands there as two. */
+export const UNIT_NAMES = [
+  `${anyOf(namesIn(DENSE))}(?:/| per )${anyOf(SPACES.flatMap(({ names }) => names))}`,
+  `${anyOf(namesIn(LENGTHS))}(?:/| per | an )${anyOf(namesIn(HOURS))}`,
+  anyOf(SIMPLE),
+].join('|')

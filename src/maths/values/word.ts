@@ -10,7 +10,7 @@ export interface Choice {
 const plain = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}'’%/.+<>=≤≥ -]/gu, ' ')
+    .replace(/[^\p{L}\p{N}'’%/.+×÷*<>=≤≥ -]/gu, ' ')
     .replace(/’/g, "'")
     .replace(/\s+/g, ' ')
     .replace(/[.\s]+$/, '')
@@ -26,6 +26,20 @@ function settledFirst(own: string): string | undefined {
   const isDenied = (first === 'yes' || first === 'true') && /\bnot\b|n't\b/.test(rest)
   return isTakenBack || isDenied ? undefined : first
 }
+
+/** The choice in front of `composite, 3 × 19 = 57`, where what follows is in numbers alone. */
+function withReason(own: string, all: readonly Choice[]): Choice | undefined {
+  const found = all.flatMap(choice => {
+    const name = [choice.word, ...choice.means].find(
+      each => own.startsWith(`${each} `) && REASON_IN_NUMBERS.test(own.slice(each.length)),
+    )
+    return name === undefined ? [] : [{ choice, length: name.length }]
+  })
+  return found.sort((a, b) => b.length - a.length)[0]?.choice
+}
+
+const REASON_IN_NUMBERS =
+  /^(?: (?:because|since|as|for|it is|it's))?(?: ?[\d.]+ ?(?:[-+x×*÷/=<>≤≥] ?| r | remainder |$| and | or | is | times | divided by ))+$/
 
 const NAMING = ['it is ', "it's ", 'is ', 'is a ', 'answer is ', 'answer is a ', 'they are ']
 
@@ -52,7 +66,9 @@ export function word(choice: Choice, others: readonly Choice[]): Value {
       `it is ${choice.word}`,
     ],
     judge(said) {
-      const [found, ...more] = saidIn(said)
+      const own = saidIn(said)
+      const reasoned = own.length === 0 ? withReason(plain(said), all) : undefined
+      const [found, ...more] = reasoned ? [reasoned] : own
       if (!found || more.length > 0) return { verdict: 'unread' }
       return { verdict: found === choice ? 'right' : 'wrong' }
     },

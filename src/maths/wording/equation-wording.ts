@@ -7,7 +7,7 @@ export interface WordedEquation {
 const EQUATION = '(?<equation>[^=,;:?]+=[^=,;:?]+?)'
 const LETTER = '(?<letter>[a-z])'
 const METHOD =
-  '(?: (?:by|using) (?:factori[sz]ing|factoring|factori[sz]ation|inspection|(?:the )?quadratic formula|completing the square|the balance method))?'
+  '(?: (?:by|using|by using|with) (?:factori[sz]ing|factoring|factori[sz]ation|inspection|(?:the )?quadratic formula|completing the square|the balance method))?'
 const KIND =
   '(?:(?: the| this| these)?(?: following)?(?: (?:linear|quadratic|cubic|polynomial|simple))?(?: equations?)?)'
 const ASK =
@@ -17,7 +17,7 @@ const VALUE = '(?:the )?(?:all )?(?:the )?(?:possible )?(?:values?|solutions?|ro
 const WORDINGS = [
   `(?:solve|roots of|solutions? (?:of|to|for)|zeros of)(?: for ${LETTER})?${KIND}${METHOD}[:,]? ${EQUATION}${METHOD}`,
   `(?:solve|roots of|solutions? (?:of|to|for))${KIND}${METHOD}[:,]? ${EQUATION},? (?:for|to find|and find|finding|giving)(?: the values?(?: of)?)? ${LETTER}`,
-  `for ${LETTER}[:,] ${EQUATION}`,
+  `(?:for )?${LETTER}[:,] ${EQUATION}`,
   // "What is a in …": the letter may have been taken for an article.
   `in ${EQUATION}`,
   `(?:(?:if|suppose(?: that)?|let|given the equation|given(?: that)?|when|consider|in the equation) )?${EQUATION}(?:,|\\.|;|\\?)? (?:and )?(?:then )?${ASK}${VALUE}${LETTER}(?: equals?(?: to)?| be)?`,

@@ -3,7 +3,7 @@ import { numberIn } from './patterns.ts'
 
 const PI = '(?:the value of )?(?:π|pi)'
 const NUMBER = '(3(?:\\.1\\d*)?|3 1/7|22/7)'
-const USE = '(?:use|using|take|taking|let|with|assume|where|if)'
+const USE = '(?:(?:and )?(?:use|using|take|taking|let|with|assume|assuming|where|if))'
 const GIVE =
   '(?:(?:and )?(?:give|giving|leave|leaving|write|writing|express|expressing|state)?(?: your| the)?(?: final| exact)?(?: answers?)? ?(?:in|as a multiple of|as an exact (?:value|multiple) in|exactly in))'
 const NOTES: [RegExp, 'in terms' | 'number'][] = [
@@ -25,6 +25,10 @@ const NOTES: [RegExp, 'in terms' | 'number'][] = [
 const FIRST = new RegExp(
   `^${USE} ${PI} ?(?:=|≈|as|to be) ?${NUMBER}[,.;]? (?:to )?(?:find|calculate|work out|what is)? ?(?:the )?`,
 )
+/** Before what is asked: `. Taking π as 3.14, find …`. */
+const BETWEEN = new RegExp(
+  `^(.+?)[.,;] ?${USE} ${PI} ?(?:=|≈|as|to be|is) ?${NUMBER}[,.;]? (?:to )?((?:find|calculate|work out|what is|determine) .+)$`,
+)
 const TERMS_FIRST = /^in terms of (?:π|pi),? (?:find|calculate|work out|what is|state|write down) (?:the )?/
 
 /** Takes `Use π = 3.14`, `in terms of π` off a question, in plain small letters. */
@@ -40,6 +44,9 @@ export function takePi(plain: string): { rest: string; pi?: PiNote } {
   const first = FIRST.exec(plain)
   const pi = first ? numberIn(first[1] ?? '') : undefined
   if (first && pi) return { rest: plain.slice(first[0].length), pi }
+  const between = BETWEEN.exec(plain)
+  const taken = between ? numberIn(between[2] ?? '') : undefined
+  if (between && taken) return { rest: `${between[1]}. ${between[3]}`, pi: taken }
   const terms = TERMS_FIRST.exec(plain)
   return terms ? { rest: plain.slice(terms[0].length), pi: 'in terms' } : { rest: plain }
 }

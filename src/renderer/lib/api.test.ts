@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { accountEndpoints } from '#contract/accounts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ApiError, createUrl, isUnreachable, request } from './api.ts'
+import { SOMETHING_WRONG } from './plain-words.ts'
 
 const endpoint = {
   method: 'GET',
@@ -88,15 +89,40 @@ describe('the words of a failed call', () => {
   it.each([
     ['message', 400, '{"message":"No","error":"x"}', json, 'No'],
     ['error', 400, '{"error":"Nope"}', json, 'Nope'],
+    ['401', 401, '{"message":"not signed in"}', json, 'You need to log in again to continue.'],
+  ])('come from %s', async (_, status, body, headers, message) => {
+    answering(body, { status, headers })
+    expect(await failure(request(endpoint, {}))).toMatchObject({ status, message, exactly: undefined })
+  })
+
+  it.each([
     ['raw JSON', 400, '{"reason":7}', json, '{"reason":7}'],
     ['JSON that is none', 500, '<b>', json, 'Error 500: <b>'],
     ['text', 500, 'It broke', { 'content-type': 'text/plain' }, 'It broke'],
     ['long HTML', 502, `<p>${'x'.repeat(200)}`, { 'content-type': 'text/html' }, `<p>${'x'.repeat(97)}...`],
     ['nothing', 503, '', { 'content-type': 'text/html' }, 'Server error (503)'],
-    ['401', 401, '{"message":"not signed in"}', json, 'You need to log in again to continue.'],
-  ])('come from %s', async (_, status, body, headers, message) => {
-    answering(body, { status, headers })
-    expect(await failure(request(endpoint, {}))).toMatchObject({ status, message })
+  ])(
+    'are plain in the place of %s, which is kept for a grown-up',
+    async (_, status, body, headers, exactly) => {
+      answering(body, { status, headers })
+      expect(await failure(request(endpoint, {}))).toMatchObject({
+        status,
+        message: SOMETHING_WRONG,
+        exactly,
+      })
+    },
+  )
+
+  it('say of a refused key who can help, but to a parent in Settings exactly what is the matter', async () => {
+    const said = 'OpenAI refused the key. A parent can check it in Settings, or enter a new one.'
+    const body = JSON.stringify({ message: said, code: 'ai_key_refused' })
+    answering(body, { status: 502, headers: json })
+    const forChild = await failure(request(endpoint, {}))
+    expect(forChild).toMatchObject({ exactly: said, message: expect.stringContaining('A grown-up can') })
+    expect(forChild.message).not.toMatch(/key/)
+    answering(body, { status: 502, headers: json })
+    const forParent = await failure(request({ ...endpoint, access: 'parent' }, {}))
+    expect(forParent).toMatchObject({ message: said, exactly: undefined })
   })
 
   it("are the server's own at a refused login", async () => {
@@ -122,7 +148,20 @@ describe('the words of a failed call', () => {
   it('say the status when the body breaks off', async () => {
     const body = new ReadableStream({ start: controller => controller.error(new Error('cut')) })
     answering(body, { status: 500, statusText: 'Internal Server Error' })
-    expect((await failure(request(endpoint, {}))).message).toBe('Server error: Internal Server Error')
+    expect((await failure(request(endpoint, {}))).exactly).toBe('Server error: Internal Server Error')
+  })
+})
+
+describe('a refusal because nobody is chosen', () => {
+  it.each([
+    ['choose_child', 1],
+    ['parent_needed', 0],
+  ])('%s is told to the window %i times, and reads like any other', async (code, times) => {
+    const dispatchEvent = vi.fn()
+    vi.stubGlobal('window', { dispatchEvent })
+    answering(JSON.stringify({ message: 'Please ask.', code }), { status: 403, headers: json })
+    expect(await failure(request(save, { body: { name: 'one' } }))).toMatchObject({ status: 403, code })
+    await vi.waitFor(() => expect(dispatchEvent).toHaveBeenCalledTimes(times))
   })
 })
 

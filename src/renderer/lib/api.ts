@@ -1,15 +1,22 @@
+import { CHILD_HEADER } from '#contract/children.ts'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts'
-import { type ErrorBody, errorBodySchema } from '#contract/errors.ts'
+import { type ErrorBody, type ErrorCode, errorBodySchema } from '#contract/errors.ts'
+import { learnerTicket } from './learner.ts'
+import { type PlainWords, plainWords, SOMETHING_WRONG } from './plain-words.ts'
 import { proveServer, wasJustProved } from './server-proof.ts'
 
 /** How long a call may take when the contract names no deadline, in milliseconds. */
 const USUAL_DEADLINE = 30_000
 const LONGEST_EXCERPT = 100
 
-/** HTTP's word for it. */
+/** HTTP's words for it. */
+const FORBIDDEN = 403
 const LOCKED = 423
 /** Told to the window when an answer says that the page has been locked. */
 export const LOCKED_EVENT = 'stepwise-locked'
+
+/** Told to the window when an answer says that this window's child learns here no more. */
+export const CHILD_GONE_EVENT = 'stepwise-child-gone'
 
 /** Told to the window when a text of the child's is answered by kind words; its detail is `KindWords`. */
 export const KIND_WORDS_EVENT = 'stepwise-kind-words'
@@ -42,10 +49,13 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>
   /** The answer's own `message`, where it had one. */
   readonly serverMessage: string | undefined
+  /** What exactly was answered, for a grown-up, where the message says it more plainly. */
+  readonly exactly: string | undefined
 
-  constructor(status: number, message: string, more: Partial<ErrorBody> = {}) {
+  constructor(status: number, message: string, more: Partial<ErrorBody & Pick<PlainWords, 'exactly'>> = {}) {
     super(message)
     this.name = 'ApiError'
+    this.exactly = more.exactly
     this.status = status
     this.code = more.code
     this.fields = more.fields ?? {}
@@ -147,18 +157,27 @@ export async function send(
     throw new ApiError(0, proof === 'silent' ? UNREACHABLE : GONE, { code: 'unreachable' })
   }
   try {
+    const ticket = learnerTicket()
+    const headers = ticket === undefined ? init.headers : { ...init.headers, [CHILD_HEADER]: ticket }
     const response = await fetch(url, {
       ...init,
+      headers,
       credentials: 'include',
       signal: signal ? AbortSignal.any([signal, tooSlow]) : tooSlow,
     })
     if (response.status === LOCKED) window.dispatchEvent(new Event(LOCKED_EVENT))
+    if (response.status === FORBIDDEN) void tellWhenChildGone(response.clone())
     return response
   } catch (error) {
     if (signal?.aborted) throw error
     if (tooSlow.aborted) throw new ApiError(0, TOO_SLOW, { code: 'too_slow' })
     throw new ApiError(0, UNREACHABLE, { code: 'unreachable' })
   }
+}
+
+async function tellWhenChildGone(refusal: Response): Promise<void> {
+  const { code } = errorBodySchema.safeParse(parsed(await refusal.text().catch(() => ''))).data ?? {}
+  if (code === ('choose_child' satisfies ErrorCode)) window.dispatchEvent(new Event(CHILD_GONE_EVENT))
 }
 
 /** What a browser says of an answer that breaks off, such as `network error`, are no words for a family. */
@@ -173,14 +192,17 @@ async function wholeText(response: Response, signal?: AbortSignal): Promise<stri
   }
 }
 
-/** A failed answer as an error with words for people. A wrong login is no reason to log in again. */
+/**
+ * A failed answer as an error with words for people; what no child could read stands in `exactly`. A wrong login is no
+ * reason to log in again.
+ */
 export async function readFailure(response: Response, endpoint: Endpoint): Promise<ApiError> {
   const { status, statusText } = response
   let text: string
   try {
     text = await response.text()
   } catch {
-    return new ApiError(status, `Server error: ${statusText}`)
+    return new ApiError(status, SOMETHING_WRONG, { exactly: `Server error: ${statusText}` })
   }
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
   const body = isJson ? parsed(text) : undefined
@@ -193,15 +215,19 @@ export async function readFailure(response: Response, endpoint: Endpoint): Promi
     const detail: KindWords = { words: more.message ?? '', unkept: Object.keys(more.fields ?? {}) }
     window.dispatchEvent(new CustomEvent(KIND_WORDS_EVENT, { detail }))
   }
-  return new ApiError(status, isJson ? readWords(body, text, status) : cutExcerpt(text, status), more)
+  const { message, error } = Object(body) as { message?: unknown; error?: unknown }
+  const said = [message, error].find(each => typeof each === 'string' && each !== '')
+  if (typeof said === 'string') {
+    // Whoever sets up the AI needs to know exactly what is the matter.
+    const { words, exactly } = endpoint.access === 'parent' ? { words: said } : plainWords(said, more.code)
+    return new ApiError(status, words, { ...more, exactly })
+  }
+  const exactly = isJson ? readJson(body, text, status) : cutExcerpt(text, status)
+  return new ApiError(status, SOMETHING_WRONG, { ...more, exactly })
 }
 
-function readWords(body: unknown, text: string, status: number): string {
-  if (body === undefined) return `Error ${status}: ${text}`
-  const { message, error } = Object(body) as { message?: unknown; error?: unknown }
-  if (typeof message === 'string' && message) return message
-  if (typeof error === 'string' && error) return error
-  return JSON.stringify(body)
+function readJson(body: unknown, text: string, status: number): string {
+  return body === undefined ? `Error ${status}: ${text}` : JSON.stringify(body)
 }
 
 function cutExcerpt(text: string, status: number): string {

@@ -22,9 +22,14 @@ export async function downloadFile<E extends Endpoint>(
 }
 
 /** Makes a call whose body is a file as it is. @throws ApiError with words for people */
-export async function uploadFile<E extends Endpoint>(endpoint: E, file: Blob): Promise<EndpointAnswer<E>> {
+export async function uploadFile<E extends Endpoint>(
+  endpoint: E,
+  input: RequestInput<E>,
+  file: Blob,
+): Promise<EndpointAnswer<E>> {
+  const { params, query } = input as { params?: unknown; query?: unknown }
   const response = await send(
-    endpoint.path,
+    createUrl(endpoint, params, query),
     { method: endpoint.method, body: file, headers: { 'content-type': 'application/octet-stream' } },
     endpoint.deadline,
   )

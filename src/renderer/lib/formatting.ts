@@ -1,9 +1,10 @@
 import type { Grade } from '#contract/grades.ts'
+import { locale } from './locale.ts'
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric' })
+const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
 
-/** An ISO time in the reader's own time zone, such as `Mar 5, 2025 3:04 PM`. */
+/** An ISO time in the reader's own time zone, as the system writes it: `Mar 5, 2025 3:04 PM`. */
 export function formatDate(iso: string): string {
   const date = new Date(iso)
   // Some ICU versions put a narrow no-break space before PM.
@@ -20,6 +21,14 @@ export function formatDay(iso: string): string {
   return day.format(new Date(iso))
 }
 
+/** An ISO time's day as it is said at `now`: `Today`, `Yesterday`, else as `formatDay`. */
+export function formatDaySince(iso: string, now: Date): string {
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+  const days = Math.round((midnight(new Date(iso)) - midnight(now)) / 86_400_000)
+  if (days === 0) return 'Today'
+  return days === -1 ? 'Yesterday' : formatDay(iso)
+}
+
 export type ScoreBand = 'default' | 'secondary' | 'destructive'
 
 /** The badge's look: at least 80 percent default, at least 60 secondary, below destructive. */
@@ -28,9 +37,14 @@ export function scoreBand(percent: number): ScoreBand {
   return percent >= 60 ? 'secondary' : 'destructive'
 }
 
+/** How many there are, as the system writes numbers: `1,250`. */
+export function formatCount(count: number): string {
+  return count.toLocaleString(locale)
+}
+
 /** A score without needless digits: `2`, `1.5`. */
 export function formatScore(score: number): string {
-  return score.toLocaleString('en-US', { maximumFractionDigits: 2 })
+  return score.toLocaleString(locale, { maximumFractionDigits: 2 })
 }
 
 /** `Kindergarten` or `Grade 5`. */

@@ -1,3 +1,4 @@
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
 import { proveServer } from './server-proof.ts'
 
 /**
@@ -7,4 +8,41 @@ import { proveServer } from './server-proof.ts'
 export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
   if ((await proveServer()) !== 'proved') throw new Error('Stepwise is not running any more')
   return part()
+}
+
+/** A screen whose code comes when it is shown, or when `load` asks for it before. */
+export interface LazyScreen {
+  load: () => Promise<unknown>
+  /** What shows it: the screen itself once it is loaded, else what waits for it. */
+  choose: () => ComponentType
+}
+
+/** Such as `lazyScreen(() => import('./camera-page.tsx'))`. */
+export function lazyScreen(part: () => Promise<{ default: ComponentType }>): LazyScreen {
+  let coming: ReturnType<typeof part> | undefined
+  let loaded: ComponentType | undefined
+  const loadOnce = () => {
+    coming ??= loadPart(part)
+    void coming.then(
+      found => {
+        loaded = found.default
+      },
+      () => {
+        coming = undefined
+      },
+    )
+    return coming
+  }
+  const waiting = lazy(loadOnce)
+  return { load: loadOnce, choose: () => loaded ?? waiting }
+}
+
+/**
+ * Shows a screen; another one needs another `key`. One that is loaded is there at once: by React's own `lazy` the
+ * spinner would come first, and React holds back for 300 ms what comes after it.
+ */
+export function ShownScreen({ screen }: { screen: LazyScreen }): ReactNode {
+  // For as long as it is shown: another component would begin anew.
+  const [Chosen] = useState<ComponentType>(screen.choose)
+  return createElement(Chosen)
 }

@@ -1,3 +1,5 @@
+import { forgetLearner } from './learner.ts'
+
 const listeners = new Set<() => void>()
 
 /** Runs `forget` at every logout: stores outside React register what the next family must not see. */
@@ -8,6 +10,7 @@ export function onLogout(forget: () => void): void {
 /** Forgets everything that this browser kept for the signed-in family. */
 export function forgetFamily(): void {
   for (const forget of listeners) forget()
+  forgetLearner()
   sessionStorage.clear()
   localStorage.removeItem('currentUser')
 }

@@ -20,6 +20,16 @@ export function callProvider(): string {
   return nameForCalls(queryClient.getQueryData(query.queryKey)?.providers ?? [])
 }
 
+/** The model that a call would be made with: the family's choice, else the usual one; none where nobody can tell. */
+export async function callModel(): Promise<string | undefined> {
+  const [settings, known] = await Promise.all([
+    queryClient.ensureQueryData(createQuery(settingsEndpoints.settings, {})).catch(() => undefined),
+    queryClient.ensureQueryData(query).catch(() => undefined),
+  ])
+  const chosen = settings?.services.find(({ canServe, voiceModel }) => canServe && voiceModel !== undefined)
+  return chosen?.voiceModel ?? known?.providers.find(({ callModel }) => callModel !== undefined)?.callModel
+}
+
 function nameForCalls(providers: AboutProvider[]): string {
   const names = providers.filter(({ hasCalls }) => hasCalls).map(({ name }) => name)
   return names.length === 0 ? 'the AI' : names.join(' or ')

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
+import { SOMETHING_WRONG } from './plain-words.ts'
 import { createQuery, queryClient } from './query-client.ts'
 
 afterEach(() => {
@@ -18,10 +19,13 @@ describe('the query client', () => {
   it.each([
     [500, 'It broke', '500: It broke'],
     [503, '', '503: Service Unavailable'],
-  ])('says the status and the body of a failure, once (%i)', async (status, body, message) => {
+  ])('says the status and the body of a failure, once (%i)', async (status, body, exactly) => {
     const fetch = vi.fn(async () => new Response(body, { status, statusText: 'Service Unavailable' }))
     vi.stubGlobal('fetch', fetch)
-    await expect(queryClient.fetchQuery({ queryKey: ['/api/x'] })).rejects.toThrow(message)
+    await expect(queryClient.fetchQuery({ queryKey: ['/api/x'] })).rejects.toMatchObject({
+      message: SOMETHING_WRONG,
+      exactly,
+    })
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 

@@ -1,18 +1,31 @@
 import { QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import type { Endpoint, EndpointAnswer } from '#contract/endpoint.ts'
+import { errorBodySchema } from '#contract/errors.ts'
 import { ApiError, createUrl, type RequestInput, send } from './api.ts'
+import { plainWords, SOMETHING_WRONG } from './plain-words.ts'
 
 /**
  * Reads the URL that the cache key names.
- * @throws ApiError whose message reads `{status}: {body or status text}`
+ * @throws ApiError which says plainly what the server said, and exactly `{status}: {body or status text}`
  */
 export async function readKey({ queryKey, signal }: Pick<QueryFunctionContext, 'queryKey' | 'signal'>) {
   const response = await send(String(queryKey[0]), {}, undefined, signal)
   if (!response.ok) {
     const text = await response.text()
-    throw new ApiError(response.status, `${response.status}: ${text || response.statusText}`)
+    const exactly = `${response.status}: ${text || response.statusText}`
+    throw new ApiError(response.status, saidIn(text) ?? SOMETHING_WRONG, { exactly })
   }
   return (await response.json()) as unknown
+}
+
+/** The server's own sentence, where its answer has one. */
+function saidIn(text: string): string | undefined {
+  try {
+    const { message, code } = errorBodySchema.parse(JSON.parse(text))
+    return plainWords(message, code).words
+  } catch {
+    return undefined
+  }
 }
 
 /** Options for `useQuery` that read a GET call of the contract; its URL is the cache key. */

@@ -1,4 +1,5 @@
 import { PROOF_META, PROOF_PATH } from '#contract/launch.ts'
+import { fromBase64 } from './base64.ts'
 
 /** Milliseconds that an answer may take; a busy server counts as there. */
 const LONGEST_ANSWER = 30_000
@@ -32,7 +33,7 @@ export function serverProof(secret: string | undefined): () => Promise<Proof> {
     if (!answer || answer.status === 503) return 'silent'
     try {
       key ??= importKey(secret ?? '')
-      const proof = Uint8Array.from(atob(await answer.text()), character => character.charCodeAt(0))
+      const proof = fromBase64(await answer.text())
       const isOurs = await crypto.subtle.verify('HMAC', await key, proof, encodeText(nonce))
       return isOurs ? 'proved' : 'stranger'
     } catch {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 /** Rows of which one at a time can be open. */
 export function Accordion({ children }: { children: ReactNode }) {
   return (
-    <Primitive.Root type="single" collapsible className="grid gap-3">
+    <Primitive.Root type="single" collapsible className="grid grid-cols-[minmax(0,1fr)] gap-3">
       {children}
     </Primitive.Root>
   )

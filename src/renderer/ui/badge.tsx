@@ -1,4 +1,4 @@
-import { Check, CircleAlert, CircleCheck, CircleDot } from 'lucide-react'
+import { Check, CircleAlert, CircleCheck, CircleDot, RotateCcw, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Grade } from '#contract/grades.ts'
 import { classNames } from '#lib/class-names.ts'
@@ -21,16 +21,17 @@ interface BadgeProps {
   children: ReactNode
 }
 
+/** A badge's look, for what is not a plain one. */
+export function badgeClasses(look: BadgeLook): string {
+  return classNames(
+    'inline-flex shrink-0 items-center gap-1.5 rounded-pill px-3 py-[7px] font-heading text-[14px] leading-none font-bold whitespace-nowrap',
+    looks[look],
+  )
+}
+
 export function Badge({ look = 'plain', className, children, ...rest }: BadgeProps) {
   return (
-    <span
-      className={classNames(
-        'inline-flex shrink-0 items-center gap-1.5 rounded-pill px-3 py-[7px] font-heading text-[14px] leading-none font-bold whitespace-nowrap',
-        looks[look],
-        className,
-      )}
-      {...rest}
-    >
+    <span className={classNames(badgeClasses(look), className)} {...rest}>
       {children}
     </span>
   )
@@ -70,12 +71,22 @@ export function MasteredBadge() {
   )
 }
 
-/** A curriculum standard's code such as `5.NF.A.1`. */
-export function StandardBadge({ code }: { code: string }) {
+/** A mastered gap that wants a short look: a star in outline, never red. */
+export function DueBadge() {
   return (
-    <Badge look="brand">
-      <span className="sr-only">Standard </span>
-      {code}
+    <Badge look="sun">
+      <Star aria-hidden className="size-4 [stroke-dasharray:3_3]" strokeWidth={2} />
+      Let’s check
+    </Badge>
+  )
+}
+
+/** A gap that was mastered once and is practised again. */
+export function ReopenedBadge() {
+  return (
+    <Badge>
+      <RotateCcw aria-hidden className="size-4" strokeWidth={2.5} />
+      Again
     </Badge>
   )
 }

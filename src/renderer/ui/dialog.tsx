@@ -5,7 +5,8 @@ import { IconButton } from './icon-button.tsx'
 interface DialogProps {
   title: string
   description: string
-  onClose: () => void
+  /** Without it only what the dialog holds leads out of it: nothing closes it by accident. */
+  onClose?: () => void
   children: ReactNode
 }
 
@@ -27,11 +28,13 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
       ref={dialog}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-description`}
+      // A second Escape closes a dialog whose first one was prevented, unless the platform knows that none may.
+      {...(!onClose && { closedby: 'none' })}
       onCancel={event => {
         event.preventDefault()
-        onClose()
+        onClose?.()
       }}
-      onClick={event => event.target === dialog.current && onClose()}
+      onClick={event => event.target === dialog.current && onClose?.()}
       className="m-auto max-h-[calc(100dvh-2rem)] w-[min(480px,calc(100vw-2rem))] animate-rise overflow-y-auto rounded-large border border-line bg-card p-0 text-ink shadow-card backdrop:animate-appear backdrop:bg-[rgb(15_27_32/55%)]"
     >
       <div className="p-6">
@@ -39,9 +42,11 @@ export function Dialog({ title, description, onClose, children }: DialogProps) {
           <h2 id={`${id}-title`} className="flex-1 pt-1.5">
             {title}
           </h2>
-          <IconButton label="Close" onClick={onClose} className="-mt-1 -mr-2">
-            <X aria-hidden className="size-5" />
-          </IconButton>
+          {onClose && (
+            <IconButton label="Close" onClick={onClose} className="-mt-1 -mr-2">
+              <X aria-hidden className="size-5" />
+            </IconButton>
+          )}
         </div>
         <p id={`${id}-description`} className="mt-2 mb-5 text-ink-soft">
           {description}

@@ -36,9 +36,14 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
   )
 }
 
-/** Text of several lines. */
-export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea className={classNames(control, 'min-h-[150px] resize-y py-3', className)} {...rest} />
+/** Text of several lines; a short one is for a sentence or two. */
+export function TextArea({
+  isShort = false,
+  className,
+  ...rest
+}: ComponentProps<'textarea'> & { isShort?: boolean }) {
+  const height = isShort ? 'min-h-20' : 'min-h-[150px]'
+  return <textarea className={classNames(control, height, 'resize-y py-3', className)} {...rest} />
 }
 
 /** The platform's own list, which every keyboard, screen reader and small screen knows. */

@@ -8,6 +8,8 @@ interface LongTextProps {
   /** A growing text is shown as far as it has come, and stays so. */
   isGrowing?: boolean
   className?: string
+  /** Draws the words of a part alone. */
+  unformatted: (text: string, index: number) => ReactNode
   /** Draws a part with its format. */
   children: (text: string, index: number) => ReactNode
 }
@@ -16,7 +18,7 @@ interface LongTextProps {
  * Text in parts: the words of the first ones at once, their format part by part while nothing else waits, and the rest
  * when somebody asks for it.
  */
-export function LongText({ parts, isGrowing = false, className, children }: LongTextProps) {
+export function LongText({ parts, isGrowing = false, className, unformatted, children }: LongTextProps) {
   const [timesMore, setTimesMore] = useState(0)
   const [hasGrown, setHasGrown] = useState(isGrowing)
   if (isGrowing && !hasGrown) setHasGrown(true)
@@ -26,14 +28,11 @@ export function LongText({ parts, isGrowing = false, className, children }: Long
   const formatted = hasGrown || isLight ? shown : later
   return (
     <div className={classNames('grid min-w-0', className)}>
-      {parts.slice(0, shown).map(({ text, isPlain }, index) =>
-        isPlain || index >= formatted ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a growing text only changes its last part and adds new ones
-          <Unformatted key={index}>{text}</Unformatted>
-        ) : (
-          children(text, index)
-        ),
-      )}
+      {parts
+        .slice(0, shown)
+        .map(({ text, isPlain }, index) =>
+          isPlain || index >= formatted ? unformatted(text, index) : children(text, index),
+        )}
       {shown < parts.length && (
         <Button
           look="outlined"
@@ -50,4 +49,9 @@ export function LongText({ parts, isGrowing = false, className, children }: Long
 /** The words alone, until what formats them has loaded. */
 export function Unformatted({ children }: { children: string }) {
   return <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</span>
+}
+
+/** The words of markdown, without the marks around what is bold. */
+export function UnformattedMarkdown({ children }: { children: string }) {
+  return <Unformatted>{children.replace(/\*\*(?=\S)([^*\n]*\S)\*\*/g, '$1')}</Unformatted>
 }

@@ -54,6 +54,18 @@ describe('formatted text', () => {
     expect(page).toContain('cat')
   })
 
+  it('draws a picture, with its words for a screen reader', () => {
+    const page = html('Look:\n\n```picture\nbar 3/4\n```')
+    expect(page).toMatch(/role="img" aria-label="A bar cut into 4 equal parts, 3 parts coloured."/)
+    expect(page.match(/<rect/g)).toHaveLength(4)
+    expect(page).not.toContain('<pre')
+  })
+
+  it('shows the words of a picture that can’t be drawn, and leaves other code alone', () => {
+    expect(html('```picture\nhouse 3\n```')).toMatch(/<pre.*house 3/s)
+    expect(html('```\nbar 3/4\n```')).toMatch(/<pre.*bar 3\/4/s)
+  })
+
   it('bears broken maths', () => {
     expect(html('$\\frac{1$')).toContain('\\frac{1')
   })

@@ -1,4 +1,5 @@
 import 'katex/dist/katex.min.css'
+import type { Element } from 'hast'
 import { Check, X } from 'lucide-react'
 import { createContext, use } from 'react'
 import ReactMarkdown, { type Components } from 'react-markdown'
@@ -6,7 +7,10 @@ import rehypeKatex from 'rehype-katex'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
 import { markdownWithMaths, splitMaths } from '#text/maths-text.ts'
+import { PICTURE } from '#text/pictures/in-markdown.ts'
+import { readPicture } from '#text/pictures/read-picture.ts'
 import { Badge } from './badge.tsx'
+import { PictureView } from './pictures/picture-view.tsx'
 import { workRows } from './work-rows.ts'
 import './markdown.css'
 
@@ -47,8 +51,22 @@ const components: Components = {
       </li>
     )
   },
+  pre: ({ node, children, ...rest }) => {
+    const source = pictureSource(node)
+    const picture = source === undefined ? undefined : readPicture(source)
+    return picture ? <PictureView picture={picture} /> : <pre {...rest}>{children}</pre>
+  },
   span: ({ node, children, ...rest }) =>
     node?.properties.dataBadge ? <MarkBadge>{children}</MarkBadge> : <span {...rest}>{children}</span>,
+}
+
+/** What stands in a block of code that is meant as a picture. */
+function pictureSource(block: Element | undefined): string | undefined {
+  const [code] = block?.children ?? []
+  if (code?.type !== 'element' || code.tagName !== 'code') return undefined
+  const { className } = code.properties
+  if (!Array.isArray(className) || !className.includes(`language-${PICTURE}`)) return undefined
+  return code.children.map(child => (child.type === 'text' ? child.value : '')).join('')
 }
 
 function MarkBadge({ children }: { children: React.ReactNode }) {

@@ -1,12 +1,15 @@
 import { lazy, memo, type ReactNode, Suspense, useMemo } from 'react'
 import { loadPart } from '#lib/load-part.ts'
-import { LongText } from './long-text.tsx'
+import { LongText, Unformatted, UnformattedMarkdown } from './long-text.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { partsOfMarkdown, partsOfTyped } from './text-parts.ts'
 
 const load = () => loadPart(() => import('./markdown-view.tsx'))
-const LazyMarkdown = memo(lazy(async () => ({ default: (await load()).MarkdownView })))
-const LazyTyped = memo(lazy(async () => ({ default: (await load()).TypedView })))
+/** Words without their form are better than none: Stepwise may have gone before the parser came. */
+const unformatted = { MarkdownView: InWords, TypedView: AsItIs }
+const loadOrNot = () => load().catch(() => unformatted)
+const LazyMarkdown = memo(lazy(async () => ({ default: (await loadOrNot()).MarkdownView })))
+const LazyTyped = memo(lazy(async () => ({ default: (await loadOrNot()).TypedView })))
 
 /** Starts loading the parser and the maths fonts, for a screen that will soon show formatted text. */
 export function preloadMarkdown(): void {
@@ -39,7 +42,12 @@ export function Markdown({
   const parts = useMemo(() => partsOfMarkdown(children, isInBlocks), [children, isInBlocks])
   return (
     <Suspense fallback={fallback}>
-      <LongText parts={parts} isGrowing={isGrowing} className={isGrowing ? 'gap-3 growing' : 'gap-3'}>
+      <LongText
+        parts={parts}
+        isGrowing={isGrowing}
+        className={isGrowing ? 'gap-3 growing' : 'gap-3'}
+        unformatted={(text, index) => <InWords key={index} text={text} />}
+      >
         {(text, index) => <LazyMarkdown key={index} text={text} />}
       </LongText>
     </Suspense>
@@ -54,9 +62,19 @@ export function TypedText({ children, fallback = <Waiting /> }: TextProps) {
   const parts = useMemo(() => partsOfTyped(children), [children])
   return (
     <Suspense fallback={fallback}>
-      <LongText parts={parts}>{(text, index) => <LazyTyped key={index} text={text} />}</LongText>
+      <LongText parts={parts} unformatted={(text, index) => <AsItIs key={index} text={text} />}>
+        {(text, index) => <LazyTyped key={index} text={text} />}
+      </LongText>
     </Suspense>
   )
+}
+
+function InWords({ text }: { text: string }) {
+  return <UnformattedMarkdown>{text}</UnformattedMarkdown>
+}
+
+function AsItIs({ text }: { text: string }) {
+  return <Unformatted>{text}</Unformatted>
 }
 
 function Waiting() {

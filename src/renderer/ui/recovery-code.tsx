@@ -7,15 +7,19 @@ import { toast } from '#ui/toasts.ts'
 interface RecoveryCodeProps {
   code: string
   email: string
+  /** Told when it has been copied, sent to the printer or saved. */
+  onKept?: () => void
 }
 
 /** A recovery code to read, with three ways to keep it. Printed, the page shows it alone. */
-export function RecoveryCode({ code, email }: RecoveryCodeProps) {
+export function RecoveryCode({ code, email, onKept }: RecoveryCodeProps) {
   const [isCopied, setCopied] = useState(false)
 
   async function copy() {
-    if (await hasCopied(code)) setCopied(true)
-    else {
+    if (await hasCopied(code)) {
+      setCopied(true)
+      onKept?.()
+    } else {
       toast({
         look: 'destructive',
         title: 'Could not copy',
@@ -24,13 +28,23 @@ export function RecoveryCode({ code, email }: RecoveryCodeProps) {
     }
   }
 
+  function print() {
+    window.print()
+    onKept?.()
+  }
+
+  function save() {
+    saveFile(textFile(code, email), FILE)
+    onKept?.()
+  }
+
   return (
     <div className="grid gap-4">
       <div data-print className="grid gap-2 rounded-medium bg-sun-soft p-4 text-center text-sun-ink">
         <p className="hidden max-w-none print:block">Stepwise recovery code of {email}</p>
         <output
           aria-label="Your recovery code"
-          className="font-heading text-[22px] leading-snug font-extrabold tracking-wide [overflow-wrap:anywhere] select-all"
+          className="font-heading text-[22px] leading-snug font-extrabold tracking-wide text-balance [overflow-wrap:anywhere] select-all"
         >
           {/* A line may end after each group, never within one. */}
           {code.split('-').map((group, index) => (
@@ -50,11 +64,11 @@ export function RecoveryCode({ code, email }: RecoveryCodeProps) {
           {isCopied ? <Check aria-hidden className="size-5" /> : <Copy aria-hidden className="size-5" />}
           {isCopied ? 'Copied' : 'Copy'}
         </Button>
-        <Button look="outlined" className="px-3" onClick={() => window.print()}>
+        <Button look="outlined" className="px-3" onClick={print}>
           <Printer aria-hidden className="size-5" />
           Print
         </Button>
-        <Button look="outlined" className="px-3" onClick={() => saveFile(textFile(code, email), FILE)}>
+        <Button look="outlined" className="px-3" onClick={save}>
           <Save aria-hidden className="size-5" />
           Save
         </Button>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 /** Leads to what is flagged, kept and shown. */
 export function SafetyLink({
   className,
-  words = 'What happens with what I write?',
+  words = 'What happens to what I write?',
 }: {
   className?: string
   words?: string

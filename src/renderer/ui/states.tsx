@@ -18,7 +18,7 @@ export function EmptyState({ pose = 'looking', title, children, action }: EmptyS
     <Card className="flex animate-rise flex-col items-center gap-3 py-10 text-center sm:py-14">
       <Pip pose={pose} className="mb-2 w-36" />
       <h2>{title}</h2>
-      <div className="max-w-[46ch] text-ink-soft">{children}</div>
+      <div className="max-w-[46ch] text-balance text-ink-soft">{children}</div>
       {action && <div className="mt-3">{action}</div>}
     </Card>
   )

@@ -3,6 +3,7 @@ import { Toast as Primitive } from 'radix-ui'
 import { useStore } from 'zustand'
 import { classNames } from '#lib/class-names.ts'
 import { buttonClasses } from './button.tsx'
+import { ForGrownUps } from './for-grown-ups.tsx'
 import { IconButton } from './icon-button.tsx'
 import { closeToast, TOAST_DURATION, type Toast, toastStore } from './toasts.ts'
 
@@ -16,7 +17,7 @@ export function ToastList() {
       ))}
       <Primitive.Viewport
         hotkey={['F8']}
-        className="fixed top-(--toasts-top,auto) right-0 bottom-(--toasts-bottom,0px) z-50 grid max-h-dvh w-full gap-3 overflow-y-auto p-4 empty:p-0 sm:w-[420px]"
+        className="toasts flex max-h-[60dvh] flex-wrap-reverse justify-end gap-2 overflow-y-auto px-4 py-2 empty:p-0 sm:px-6"
       />
     </Primitive.Provider>
   )
@@ -33,7 +34,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       type={isDestructive ? 'foreground' : 'background'}
       data-look={toast.look ?? 'default'}
       className={classNames(
-        'flex animate-rise items-start gap-3 rounded-medium border bg-card p-3 pl-4 shadow-card',
+        'pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-medium border bg-card p-2 pl-4 shadow-card sm:w-[400px]',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         isDestructive ? 'border-wrong' : 'border-line',
@@ -41,15 +42,16 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <Icon
         aria-hidden
-        className={classNames('mt-2.5 size-6 shrink-0', isDestructive ? 'text-wrong' : 'text-brand')}
+        className={classNames('mt-2 size-6 shrink-0', isDestructive ? 'text-wrong' : 'text-brand')}
       />
-      <div className="min-w-0 flex-1 py-2 break-words">
+      <div className="min-w-0 flex-1 py-1.5 break-words">
         <Primitive.Title className="font-heading leading-snug font-extrabold">{toast.title}</Primitive.Title>
         {toast.description && (
           <Primitive.Description className="text-small text-ink-soft">
             {toast.description}
           </Primitive.Description>
         )}
+        {toast.forGrownUps && <ForGrownUps>{toast.forGrownUps}</ForGrownUps>}
         {toast.action && (
           <Primitive.Action
             altText={toast.action.label}

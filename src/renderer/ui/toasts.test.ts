@@ -1,5 +1,14 @@
 import { beforeEach, expect, it } from 'vitest'
-import { closeToast, MOST_TOASTS, showKeptToasts, toast, toastAfterReload, toastStore } from './toasts.ts'
+import {
+  closeToast,
+  endAllToasts,
+  endToasts,
+  MOST_TOASTS,
+  showKeptToasts,
+  toast,
+  toastAfterReload,
+  toastStore,
+} from './toasts.ts'
 
 beforeEach(() => toastStore.setState({ toasts: [] }))
 
@@ -26,6 +35,23 @@ it('forgets closed toasts, so that none comes back', () => {
   closeToast(toastStore.getState().toasts[0]?.id ?? -1)
   toast({ title: '2' })
   expect(toastStore.getState().toasts.map(({ title }) => title)).toEqual(['2'])
+})
+
+it('shows one of a kind: the same title takes the place of the older one', () => {
+  toast({ title: 'Disconnected', description: 'first' })
+  toast({ title: 'Reconnecting' })
+  toast({ title: 'Disconnected', description: 'second' })
+  expect(open()).toEqual(['Reconnecting', 'Disconnected'])
+  expect(toastStore.getState().toasts.at(-1)?.description).toBe('second')
+})
+
+it('takes back what is no longer true, and everything at a log-out', () => {
+  toast({ title: 'Disconnected', about: 'connection' })
+  toast({ title: 'Limits saved' })
+  endToasts('connection')
+  expect(open()).toEqual(['Limits saved'])
+  endAllToasts()
+  expect(open()).toEqual([])
 })
 
 function memory(): Storage {

@@ -1,8 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 
+/** What a toast is true of: it goes when that has ended. */
+export type ToastTopic = 'connection' | 'call' | 'answer' | 'sign-in' | 'new-chat' | 'cleared'
+
 export interface ToastOptions {
   title: string
   description?: string
+  /** The exact words of a failure, folded. */
+  forGrownUps?: string | undefined
+  about?: ToastTopic
   look?: 'default' | 'destructive'
   action?: { label: string; onSelect: () => void }
   /** Milliseconds until it goes by itself. */
@@ -22,10 +28,10 @@ const KEPT = 'toastsAfterReload'
 export const toastStore = createStore<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 let lastId = 0
 
-/** Shows a message in the corner; a sixth one closes the oldest. */
+/** Shows a message above the page in the place of an older one with its title; a sixth one closes the oldest. */
 export function toast(options: ToastOptions): void {
   lastId += 1
-  const open = toastStore.getState().toasts.filter(({ isOpen }) => isOpen)
+  const open = toastStore.getState().toasts.filter(({ isOpen, title }) => isOpen && title !== options.title)
   const oldest = open.length >= MOST_TOASTS ? open[0] : undefined
   toastStore.setState({
     toasts: [...open.filter(shown => shown !== oldest), { ...options, id: lastId, isOpen: true }],
@@ -33,10 +39,22 @@ export function toast(options: ToastOptions): void {
 }
 
 export function closeToast(id: number): void {
+  close(shown => shown.id === id)
+}
+
+/** What these toasts say is no longer true. */
+export function endToasts(about: ToastTopic): void {
+  close(shown => shown.about === about)
+}
+
+/** Nothing that was said to one family is left for the next. */
+export function endAllToasts(): void {
+  close(() => true)
+}
+
+function close(isMeant: (shown: Toast) => boolean): void {
   const { toasts } = toastStore.getState()
-  toastStore.setState({
-    toasts: toasts.map(shown => (shown.id === id ? { ...shown, isOpen: false } : shown)),
-  })
+  toastStore.setState({ toasts: toasts.map(shown => (isMeant(shown) ? { ...shown, isOpen: false } : shown)) })
 }
 
 /** Keeps a message for the page that a full navigation is about to load. Actions don't survive one. */

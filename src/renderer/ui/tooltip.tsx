@@ -24,7 +24,7 @@ export function Tooltip({ text, onOpenChange, children }: TooltipProps) {
       <Primitive.Portal>
         <Primitive.Content
           sideOffset={6}
-          className="z-50 animate-appear rounded-small bg-ink px-3 py-2 text-small leading-tight font-medium text-paper"
+          className="z-60 animate-appear rounded-small bg-ink px-3 py-2 text-small leading-tight font-medium text-paper"
         >
           {text}
         </Primitive.Content>

@@ -39,8 +39,8 @@ test('each rule of registration has its words', async () => {
     [{ email: `${'x'.repeat(300)}@example.org` }, 'email', 'Invalid email address'],
     [{ password: '1234567' }, 'password', 'Password must be at least 8 characters'],
     [{ password: 'x'.repeat(1_001) }, 'password', 'Password must be at most 1,000 characters'],
-    [{ password: 12345678 }, 'password', '"password" is not of the right kind.'],
-    [{ email: undefined }, 'email', '"email" is missing.'],
+    [{ password: 12345678 }, 'password', '“password” is not of the right kind.'],
+    [{ email: undefined }, 'email', '“email” is missing.'],
   ]
   for (const [change, field, words] of cases) {
     const answer = await browser.post('/api/register', { ...family, ...change })

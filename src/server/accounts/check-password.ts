@@ -19,7 +19,7 @@ export function passwordCheck(db: Db, limits: LoginLimits): CheckPassword {
   return async ({ account, session, stillAllowed }, password) => {
     const isRight = await limits.again.tryOnce(triesOf.again(session), async () => {
       const { password_hash } = await db
-        .selectFrom('users')
+        .selectFrom('families')
         .select('password_hash')
         .where('id', '=', account.id)
         .executeTakeFirstOrThrow()

@@ -2,12 +2,14 @@ import type { accountEndpoints } from '#contract/accounts.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
-import { checkLogin, createAccount } from './accounts.ts'
+import { changeFamily, checkLogin, registerFamily } from './accounts.ts'
 import type { CheckPassword } from './check-password.ts'
+import { hasSeveral, readUser } from './find-learner.ts'
 import type { LoginLimits } from './login-limit.ts'
 import { changePassword, changeProfile } from './profile.ts'
 import { renewRecoveryCode, resetPassword } from './recovery.ts'
 import type { Sessions } from './sessions.ts'
+import { userOf } from './users.ts'
 
 export interface AccountOptions {
   db: Db
@@ -21,23 +23,31 @@ export interface AccountOptions {
 /** Registering, signing in and out, who is signed in, and what they may change about themselves. */
 export function accountHandlers(options: AccountOptions): Handlers<typeof accountEndpoints> {
   const { db, care, sessions, limits, checkPassword, now } = options
+
   return {
-    me: ({ account }) => account,
+    async me({ account, child }) {
+      return {
+        ...(await readUser(db, account.id, child)),
+        ...((await hasSeveral(db, account.id)) && { hasSiblings: true as const }),
+        ...(!child && { mustChoose: true as const }),
+      }
+    },
     async register({ body, request, response }) {
-      const { user, recoveryCode } = await createAccount(db, body, now())
-      await sessions.begin(request, response, user.id)
-      return { ...user, recoveryCode }
+      const { account, recoveryCode } = await registerFamily(db, body, now())
+      await sessions.begin(request, response, account.id)
+      return { ...(await readUser(db, account.id)), recoveryCode }
     },
     async login({ body, request, response }) {
-      const user = await checkLogin(db, limits, body)
-      await sessions.begin(request, response, user.id)
-      return user
+      const account = await checkLogin(db, limits, body)
+      await sessions.begin(request, response, account.id)
+      return readUser(db, account.id)
     },
     logout: ({ request, response }) => sessions.end(request, response),
-    async changeProfile({ body, account }) {
+    async changeProfile({ body, child }) {
       const { assistantName, personalIntro } = body
-      await care.hearTexts(account, 'introduction', { assistantName, personalIntro })
-      return changeProfile(db, account.id, body)
+      await care.hearTexts(child, 'introduction', { assistantName, personalIntro })
+      await changeProfile(db, child.id, body)
+      return { ...userOf(child), assistantName, personalIntro: personalIntro || undefined }
     },
     async changePassword(given) {
       const { body, account, session } = given
@@ -45,15 +55,21 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
       await changePassword(db, account.id, body.newPassword)
       await sessions.endAllOf(account.id, { session })
     },
+    async changeFamily(given) {
+      const { password, ...change } = given.body
+      await checkPassword(given, password)
+      await changeFamily(db, given.account.id, change)
+      return change
+    },
     async renewRecoveryCode(given) {
       await checkPassword(given, given.body.password)
       return { recoveryCode: await renewRecoveryCode(db, given.account.id) }
     },
     async resetPassword({ body, request, response }) {
-      const { user, recoveryCode } = await resetPassword(db, limits, body)
-      await sessions.endAllOf(user.id)
-      await sessions.begin(request, response, user.id)
-      return { ...user, recoveryCode }
+      const { account, recoveryCode } = await resetPassword(db, limits, body)
+      await sessions.endAllOf(account.id)
+      await sessions.begin(request, response, account.id)
+      return { ...(await readUser(db, account.id)), recoveryCode }
     },
   }
 }

@@ -1,6 +1,11 @@
 /** What the other rooms see of the accounts. */
 export { checkLogin } from './accounts.ts'
 export type { CheckPassword } from './check-password.ts'
-export type { LoginLimits } from './login-limit.ts'
+export { findLearner, readUser } from './find-learner.ts'
+export { type LoginLimits, triesOf } from './login-limit.ts'
+export { hashPassword, isRightPassword } from './passwords.ts'
+export type { RequireGrownUp } from './require-grown-up.ts'
 export type { Sessions } from './sessions.ts'
 export type { SignIns } from './sign-ins.ts'
+export type { Tickets } from './tickets.ts'
+export { userOf } from './users.ts'

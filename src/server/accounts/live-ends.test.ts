@@ -31,7 +31,7 @@ function giveSlowPassword(dataDir: string): void {
   const hash = scryptSync(family.password, salt, 32, { N: 2 ** 16, r: 8, p: 1, maxmem: 2 ** 27 })
   const stored = ['scrypt', 16, 8, 1, salt.toString('base64url'), hash.toString('base64url')].join('$')
   const sqlite = new SQLite(join(dataDir, 'stepwise.db'), { timeout: 5_000 })
-  sqlite.prepare('update users set password_hash = ?').run(stored)
+  sqlite.prepare('update families set password_hash = ?').run(stored)
   sqlite.close()
 }
 
@@ -109,7 +109,7 @@ test('a large answer that a slow client has not read by the lock stays unread', 
   await browser.post('/api/evaluations', { ...evaluation, answer: 'a'.repeat(20_000) })
   const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'), { timeout: 5_000 })
   const columns =
-    'user_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at'
+    'child_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at'
   const copy = sqlite.prepare(`insert into evaluations (${columns}) select ${columns} from evaluations`)
   // Twice as many each time: 1,024 of them are 20 MB.
   for (let times = 0; times < 10; times++) copy.run()

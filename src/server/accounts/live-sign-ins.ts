@@ -7,6 +7,8 @@ const LOOK_EVERY = 1_000
 
 interface Held {
   session: string
+  /** The child that it is for. */
+  childId: number | undefined
   by: IncomingMessage
   onEnd: (end: End) => void
 }
@@ -55,6 +57,10 @@ export function liveSignIns(endsOf: (session: string) => Promise<End[]>, log: Lo
     },
     /** Ends what holds on to a sign-in, at once. @param but the request that asked for it, which is to be answered */
     tell,
+    /** Ends what is under way for a child, in whatever sign-in. */
+    tellChild(childId: number): void {
+      for (const held of [...live]) if (held.childId === childId) held.onEnd('child_gone')
+    },
     stop,
   }
 }

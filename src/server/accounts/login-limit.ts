@@ -47,6 +47,8 @@ export function limitLogins(tries: FailedTries) {
     recovery: limitTries(tries, 'Too many wrong recovery codes for this e-mail.'),
     /** By sign-in: whoever tries at the log-in page can't close the corner of a parent who is here. */
     again: limitTries(tries, 'Too many wrong passwords for this e-mail.'),
+    /** By child; the parent's password is apart from it. */
+    pictureCode: limitTries(tries, 'Too many wrong pictures.'),
   }
 }
 export type LoginLimits = ReturnType<typeof limitLogins>
@@ -57,6 +59,7 @@ export const triesOf = {
   recovery: (email: string, account: { id: number } | undefined) =>
     createSubject('recovery', account, hashEmail(email)),
   again: (session: string) => `again ${session}`,
+  pictureCode: (childId: number) => `pictures ${childId}`,
 }
 
 function hashEmail(email: string): string {

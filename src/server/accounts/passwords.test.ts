@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { hashPassword, isRightPassword } from './passwords.ts'
+import { ensureRoom, hashPassword, isRightPassword } from './passwords.ts'
 
 test('a hash is scrypt at the full cost with a salt of its own', async () => {
   const [one, other] = await Promise.all([hashPassword('same words'), hashPassword('same words')])
@@ -33,4 +33,17 @@ test('an unknown account is never right and takes as long as a known one', async
   const [known, unknown] = [await timed(stored), await timed(undefined)]
   expect(unknown).toBeGreaterThan(known / 3)
   expect(unknown).toBeLessThan(known * 3)
+})
+
+test('of a hundred visitors at once two are served, 32 wait and the others are sent away at once', async () => {
+  const salt = Buffer.alloc(16).toString('base64url')
+  const cheap = ['scrypt', 4, 8, 1, salt, Buffer.alloc(32).toString('base64url')].join('$')
+  await ensureRoom('visitor')
+  const answers = await Promise.allSettled(
+    Array.from({ length: 100 }, () => isRightPassword('a guess', cheap, 'visitor')),
+  )
+  const refused = answers.filter(({ status }) => status === 'rejected')
+  expect(refused).toHaveLength(66)
+  expect(answers.slice(34)).toEqual(refused)
+  await ensureRoom('visitor')
 })

@@ -42,7 +42,7 @@ test('sign-up says the code once; it is stored as scrypt alone and never told ag
   expect((await browser.get('/api/me')).json).not.toHaveProperty('recoveryCode')
   expect((await browser.post('/api/login', family)).json).not.toHaveProperty('recoveryCode')
   const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'), { readonly: true })
-  const stored = JSON.stringify(sqlite.prepare('select * from users').all())
+  const stored = JSON.stringify(sqlite.prepare('select * from families').all())
   sqlite.close()
   expect(stored).toContain('"recovery_code_hash":"scrypt$17$8$1$')
   for (const secret of [code, readRecoveryCode(code)]) {

@@ -1,10 +1,11 @@
-import type { PasswordReset, User } from '#contract/accounts.ts'
+import type { PasswordReset } from '#contract/accounts.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../shared/http-error.ts'
+import type { Account } from '../shared/learner.ts'
 import { type LoginLimits, triesOf } from './login-limit.ts'
 import { type Asker, ensureRoom, hashPassword, isRightPassword } from './passwords.ts'
 import { makeRecoveryCode, readRecoveryCode } from './recovery-code.ts'
-import { createUser, userColumns } from './users.ts'
+import { accountColumns, createAccount } from './users.ts'
 
 /** A new code and the hash to store of it, which is scrypt as a password's. */
 export async function newRecoveryCode(asker: Asker): Promise<{ recoveryCode: string; hash: string }> {
@@ -13,9 +14,9 @@ export async function newRecoveryCode(asker: Asker): Promise<{ recoveryCode: str
 }
 
 /** Puts a new code in the place of the one before. @returns the code, which nobody can read again */
-export async function renewRecoveryCode(db: Db, userId: number): Promise<string> {
+export async function renewRecoveryCode(db: Db, accountId: number): Promise<string> {
   const { recoveryCode, hash } = await newRecoveryCode('signed-in')
-  await db.updateTable('users').set({ recovery_code_hash: hash }).where('id', '=', userId).execute()
+  await db.updateTable('families').set({ recovery_code_hash: hash }).where('id', '=', accountId).execute()
   return recoveryCode
 }
 
@@ -27,12 +28,12 @@ export async function resetPassword(
   db: Db,
   limits: LoginLimits,
   reset: PasswordReset,
-): Promise<{ user: User; recoveryCode: string }> {
+): Promise<{ account: Account; recoveryCode: string }> {
   const { email, newPassword } = reset
   await ensureRoom('visitor')
   const row = await db
-    .selectFrom('users')
-    .select([...userColumns, 'recovery_code_hash'])
+    .selectFrom('families')
+    .select([...accountColumns, 'recovery_code_hash'])
     .where('email', '=', email)
     .executeTakeFirst()
   const stored = row?.recovery_code_hash ?? undefined
@@ -46,7 +47,7 @@ export async function resetPassword(
     newRecoveryCode('signed-in'),
   ])
   const changed = await db
-    .updateTable('users')
+    .updateTable('families')
     .set({ password_hash, recovery_code_hash: next.hash })
     .where('id', '=', row.id)
     // Two at once with the same code: the second finds it used.
@@ -54,7 +55,7 @@ export async function resetPassword(
     .executeTakeFirst()
   if (changed.numUpdatedRows === 0n) throw wrongCode()
   await limits.login.forgive(triesOf.login(email, row))
-  return { user: createUser(row), recoveryCode: next.recoveryCode }
+  return { account: createAccount(row), recoveryCode: next.recoveryCode }
 }
 
 function wrongCode(): HttpError {

@@ -4,8 +4,10 @@ import type { Request, Response } from 'express'
 import type { Db } from '../db/schema.ts'
 import { readCookies } from '../http/cookies.ts'
 import type { SignedIn } from '../http/routes.ts'
+import { findOnly, findRequested } from './find-learner.ts'
 import type { SignIns } from './sign-ins.ts'
-import { createUser } from './users.ts'
+import type { Tickets } from './tickets.ts'
+import { createAccount } from './users.ts'
 
 const COOKIE = 'stepwise_session'
 const DAY = 24 * 60 * 60 * 1000
@@ -15,19 +17,24 @@ export interface Sessions {
   /** Who is signed in, or undefined. Prolongs the session, at most once a day, where there is a response. */
   accountOf(request: IncomingMessage, response?: Response): Promise<SignedIn | undefined>
   /** Signs this browser in, ending the session that it had. */
-  begin(request: Request, response: Response, userId: number): Promise<void>
+  begin(request: Request, response: Response, accountId: number): Promise<void>
   /** Signs this browser out; harmless when nobody is signed in. */
   end(request: Request, response: Response): Promise<void>
   /**
    * Signs the account out in every browser, and ends what is under way there.
    * @param but the session that stays, and the request that asks for it and is to be answered
    */
-  endAllOf(userId: number, but?: { session?: string; request?: Request }): Promise<void>
+  endAllOf(accountId: number, but?: { session?: string; request?: Request }): Promise<void>
 }
 
 /** Sign-ins by a random cookie whose hash alone is stored, 30 days from the last use. */
-export function createSessions(options: { db: Db; signIns: SignIns; steady: () => Date }): Sessions {
-  const { db, signIns, steady } = options
+export function createSessions(options: {
+  db: Db
+  signIns: SignIns
+  tickets: Tickets
+  steady: () => Date
+}): Sessions {
+  const { db, signIns, tickets, steady } = options
   const endOfLife = () => new Date(steady().getTime() + LIFETIME).toISOString()
 
   async function accountOf(request: IncomingMessage, response?: Response): Promise<SignedIn | undefined> {
@@ -44,12 +51,14 @@ export function createSessions(options: { db: Db; signIns: SignIns; steady: () =
         .execute()
       setCookie(response, tokens.get(token_hash) ?? '')
     }
+    const child = await findRequested(db, tickets, request, signIn)
     return {
-      user: createUser(signIn),
+      account: createAccount({ ...signIn, id: signIn.family_id }),
+      child,
       session: token_hash,
       isLocked,
       isCornerOpen: cornerLeft > 0,
-      hold: onEnd => signIns.hold({ session: token_hash, by: request, onEnd }),
+      hold: onEnd => signIns.hold({ session: token_hash, childId: child?.id, by: request, onEnd }),
     }
   }
 
@@ -67,14 +76,15 @@ export function createSessions(options: { db: Db; signIns: SignIns; steady: () =
 
   return {
     accountOf,
-    async begin(request, response, userId) {
+    async begin(request, response, accountId) {
       await forget(request)
       const token = randomBytes(32).toString('base64url')
       await db
         .insertInto('auth_sessions')
         .values({
           token_hash: hashToken(token),
-          user_id: userId,
+          family_id: accountId,
+          child_id: (await findOnly(db, accountId))?.id ?? null,
           created_at: steady().toISOString(),
           expires_at: endOfLife(),
         })
@@ -85,10 +95,10 @@ export function createSessions(options: { db: Db; signIns: SignIns; steady: () =
       await forget(request)
       response.clearCookie(COOKIE, { httpOnly: true, sameSite: 'strict' })
     },
-    async endAllOf(userId, { session, request } = {}) {
+    async endAllOf(accountId, { session, request } = {}) {
       const ended = await db
         .deleteFrom('auth_sessions')
-        .where('user_id', '=', userId)
+        .where('family_id', '=', accountId)
         .where('token_hash', '!=', session ?? '')
         .returning('token_hash')
         .execute()

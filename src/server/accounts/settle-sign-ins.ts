@@ -33,7 +33,7 @@ export async function settleSignIns(options: {
   const { db, now, change, log } = options
   const signIns = await db
     .selectFrom('auth_sessions')
-    .leftJoin('household_settings', 'household_settings.user_id', 'auth_sessions.user_id')
+    .leftJoin('household_settings', 'household_settings.family_id', 'auth_sessions.family_id')
     .select(['token_hash', 'created_at', 'expires_at', 'active_at', 'locked_at', 'corner_open_until'])
     .select('idle_lock_minutes')
     .execute()

@@ -7,10 +7,9 @@ import { HttpError } from '../shared/http-error.ts'
 import { isIdle } from './idle.ts'
 import { liveSignIns } from './live-sign-ins.ts'
 import { type Changes, noteMoment, settleSignIns } from './settle-sign-ins.ts'
-import { userColumns } from './users.ts'
 
 const LOCK_NOT_STORED =
-  "Stepwise is locked. But this couldn't be saved, maybe because this computer's disk is full: if Stepwise is started again before there is room, it opens without the password."
+  'Stepwise is locked. But this couldn’t be saved, maybe because this computer’s disk is full: if Stepwise is started again before there is room, it opens without the password.'
 
 /**
  * What each sign-in may at this moment: whether it is locked and its parent's corner open. Changes hold at once, also
@@ -26,9 +25,19 @@ export function createSignIns({ db, steady, log }: { db: Db; steady: () => Date;
   async function read(hashes: string[]) {
     const row = await db
       .selectFrom('auth_sessions')
-      .innerJoin('users', 'users.id', 'auth_sessions.user_id')
-      .leftJoin('household_settings', 'household_settings.user_id', 'users.id')
-      .select([...userColumns, 'token_hash', 'expires_at', 'active_at', 'locked_at', 'corner_open_until'])
+      .innerJoin('families', 'families.id', 'auth_sessions.family_id')
+      .leftJoin('household_settings', 'household_settings.family_id', 'families.id')
+      .select([
+        'auth_sessions.family_id',
+        'auth_sessions.child_id',
+        'parent_name',
+        'email',
+        'token_hash',
+        'expires_at',
+        'active_at',
+        'locked_at',
+        'corner_open_until',
+      ])
       .select(['auth_sessions.created_at', 'idle_lock_minutes'])
       .where('token_hash', 'in', hashes)
       .where('expires_at', '>', steady().toISOString())
@@ -104,6 +113,18 @@ export function createSignIns({ db, steady, log }: { db: Db; steady: () => Date;
       if ((await read([session]))?.locked_at !== before) throw REFUSALS.locked
       await changeForNow(session, { locked_at: null, active_at: moment() })
     },
+
+    /** The child that requests of this sign-in without a ticket are for. */
+    async choose(session: string, childId: number): Promise<void> {
+      await db
+        .updateTable('auth_sessions')
+        .set({ child_id: childId })
+        .where('token_hash', '=', session)
+        .execute()
+    },
+
+    /** The child learns no more: whatever it has under way ends, in every window. */
+    childGone: (childId: number) => live.tellChild(childId),
 
     openCorner: (session: string) =>
       changeForNow(session, {

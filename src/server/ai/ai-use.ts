@@ -2,11 +2,13 @@ import type { Logger } from 'pino'
 import { type AiUse, DAYS_OF_AI_USE } from '#contract/parents-corner.ts'
 import type { Db, Trx } from '../db/schema.ts'
 import { daysBefore, localDay } from '../local-day.ts'
+import type { Asker } from '../shared/learner.ts'
 import {
   limitReached,
   readLimits,
   readMonth,
   readUse,
+  readUseOfChildren,
   readVoiceSeconds,
   sharedLimitReached,
   wouldPassLimit,
@@ -37,7 +39,7 @@ export interface Use {
  * @throws HttpError 429 `ai_limit_reached` with kind words for the child when the month's calls are used up, 503 when
  *   the connection is no longer shared
  */
-export type RecordUse = (accountId: number, use: Use) => Promise<void>
+export type RecordUse = (asker: Asker, use: Use) => Promise<void>
 
 /** So long what belongs to a call may wait to be written, in milliseconds: a row a sentence would slow a reply. */
 const WRITTEN_AFTER = 1_000
@@ -53,29 +55,29 @@ export function createAiUse(options: {
 }) {
   const { db, now, log } = options
   const charged = options.providers.filter(({ kind }) => kind === 'cloud').map(({ id }) => id)
-  let waiting: { accountId: number; use: Use }[] = []
+  let waiting: { asker: Asker; use: Use }[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const record: RecordUse = async (accountId, use) => {
+  const record: RecordUse = async (asker, use) => {
     if (use.isWithinCall && use.calls === 0) {
-      waiting.push({ accountId, use })
+      waiting.push({ asker, use })
       timer ??= setTimeout(() => void settle(), WRITTEN_AFTER).unref()
       return
     }
     await db.transaction().execute(async trx => {
-      if (use.requests > 0) await refuseBeyondLimits(trx, accountId, use)
-      await write(trx, accountId, use, now())
+      if (use.requests > 0) await refuseBeyondLimits(trx, asker, use)
+      await write(trx, asker, use, now())
       for (const table of ['ai_use', 'lent_ai_use'] as const) {
         await trx.deleteFrom(table).where('day', '<=', daysBefore(now(), DAYS_OF_AI_USE)).execute()
       }
     })
   }
 
-  async function refuseBeyondLimits(trx: Trx, accountId: number, { service, loan }: Use): Promise<void> {
+  async function refuseBeyondLimits(trx: Trx, asker: Asker, { service, loan }: Use): Promise<void> {
     if (loan && !(await isStillShared(trx, loan))) throw sharingEnded()
     if (!charged.includes(service)) return
-    if (await wouldPassLimit(trx, accountId, 1, now(), charged)) throw limitReached('AI help')
-    if (loan && (await wouldPassLimit(trx, loan.ownerId, 1, now(), charged))) {
+    if (await wouldPassLimit(trx, asker, 1, now(), charged)) throw limitReached('AI help')
+    if (loan && (await wouldPassLimit(trx, { familyId: loan.ownerId }, 1, now(), charged))) {
       throw sharedLimitReached('AI help')
     }
   }
@@ -89,9 +91,11 @@ export function createAiUse(options: {
     if (uses.length === 0) return
     try {
       await db.transaction().execute(async trx => {
-        for (const { accountId, use } of uses) {
-          // An account may be deleted meanwhile.
-          if (await isThere(trx, accountId)) await write(trx, accountId, use, now())
+        for (const { asker, use } of uses) {
+          // A family or a child may be deleted meanwhile.
+          if (!(await isThere(trx, 'families', asker.familyId))) continue
+          const hasChild = asker.childId !== undefined && (await isThere(trx, 'children', asker.childId))
+          await write(trx, hasChild ? asker : { familyId: asker.familyId }, use, now())
         }
       })
     } catch (error) {
@@ -117,7 +121,7 @@ export function createAiUse(options: {
         fn.sum<number>('voice_seconds').as('voiceSeconds'),
         fn.max('day').as('lastDay'),
       ])
-      .where('user_id', '=', accountId)
+      .where('family_id', '=', accountId)
       .where('day', '>', daysBefore(now(), DAYS_OF_AI_USE))
       .groupBy('service')
       .orderBy('service')
@@ -125,6 +129,7 @@ export function createAiUse(options: {
     return {
       services: services.map(each => ({ ...each, name: findName(each.service) })),
       thisMonth: await readMonth(db, accountId, now(), charged),
+      ofChildren: await readUseOfChildren(db, accountId, now(), charged),
       ofOtherFamilies: await readUse(db, 'lent_ai_use', accountId, now(), charged),
       limits: await readLimits(db, accountId),
     }
@@ -136,13 +141,12 @@ export function createAiUse(options: {
    * @returns seconds, or undefined when there is no limit
    * @throws HttpError 429 `ai_limit_reached` with kind words for the child when nothing is left
    */
-  async function voiceSecondsLeft(
-    accountId: number,
-    loan?: Pick<Loan, 'ownerId'>,
-  ): Promise<number | undefined> {
-    const own = await readVoiceSeconds(db, accountId, now(), charged)
+  async function voiceSecondsLeft(asker: Asker, loan?: Pick<Loan, 'ownerId'>): Promise<number | undefined> {
+    const own = await readVoiceSeconds(db, asker, now(), charged)
     if (own <= 0) throw limitReached('talking time')
-    const theirs = loan ? await readVoiceSeconds(db, loan.ownerId, now(), charged) : Number.POSITIVE_INFINITY
+    const theirs = loan
+      ? await readVoiceSeconds(db, { familyId: loan.ownerId }, now(), charged)
+      : Number.POSITIVE_INFINITY
     if (theirs <= 0) throw sharedLimitReached('talking time')
     const left = Math.min(own, theirs)
     return Number.isFinite(left) ? left : undefined
@@ -151,41 +155,49 @@ export function createAiUse(options: {
   return { record, read, voiceSecondsLeft, close: settle }
 }
 
-function sumOfEach(uses: { accountId: number; use: Use }[]): { accountId: number; use: Use }[] {
-  const sums = new Map<string, { accountId: number; use: Use }>()
-  for (const { accountId, use } of uses) {
-    const key = `${accountId} ${use.service}`
+function sumOfEach(uses: { asker: Asker; use: Use }[]): { asker: Asker; use: Use }[] {
+  const sums = new Map<string, { asker: Asker; use: Use }>()
+  for (const { asker, use } of uses) {
+    const key = `${asker.familyId} ${asker.childId} ${use.service}`
     const known = sums.get(key)?.use
     const bytes = use.bytes + (known?.bytes ?? 0)
     const requests = use.requests + (known?.requests ?? 0)
     // What waits belongs to calls that count for their owner already.
-    sums.set(key, { accountId, use: { ...use, bytes, requests, loan: undefined } })
+    sums.set(key, { asker, use: { ...use, bytes, requests, loan: undefined } })
   }
   return [...sums.values()]
 }
 
-async function write(trx: Trx, accountId: number, use: Use, now: Date): Promise<void> {
+async function write(trx: Trx, { familyId, childId }: Asker, use: Use, now: Date): Promise<void> {
   const { service, requests, bytes, calls, voiceSeconds = 0, loan } = use
   const row = { day: localDay(now), service, calls, voice_seconds: Math.round(voiceSeconds) }
-  await trx
-    .insertInto('ai_use')
-    .values({ user_id: accountId, ...row, requests, bytes })
-    .onConflict(conflict =>
-      conflict.columns(['user_id', 'day', 'service']).doUpdateSet(({ eb, ref }) => ({
-        calls: eb(ref('ai_use.calls'), '+', ref('excluded.calls')),
-        requests: eb(ref('ai_use.requests'), '+', ref('excluded.requests')),
-        bytes: eb(ref('ai_use.bytes'), '+', ref('excluded.bytes')),
-        voice_seconds: eb(ref('ai_use.voice_seconds'), '+', ref('excluded.voice_seconds')),
-      })),
-    )
-    .execute()
+  const child_id = childId ?? null
+  const { numUpdatedRows } = await trx
+    .updateTable('ai_use')
+    .set(({ eb }) => ({
+      calls: eb('calls', '+', row.calls),
+      requests: eb('requests', '+', requests),
+      bytes: eb('bytes', '+', bytes),
+      voice_seconds: eb('voice_seconds', '+', row.voice_seconds),
+    }))
+    .where('family_id', '=', familyId)
+    .where('child_id', 'is', child_id)
+    .where('day', '=', row.day)
+    .where('service', '=', service)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) {
+    await trx
+      .insertInto('ai_use')
+      .values({ family_id: familyId, child_id, ...row, requests, bytes })
+      .execute()
+  }
   // Nothing is counted for an owner who is no more.
-  if (!loan || !(await isThere(trx, loan.ownerId))) return
+  if (!loan || !(await isThere(trx, 'families', loan.ownerId))) return
   await trx
     .insertInto('lent_ai_use')
-    .values({ user_id: loan.ownerId, ...row })
+    .values({ family_id: loan.ownerId, ...row })
     .onConflict(conflict =>
-      conflict.columns(['user_id', 'day', 'service']).doUpdateSet(({ eb, ref }) => ({
+      conflict.columns(['family_id', 'day', 'service']).doUpdateSet(({ eb, ref }) => ({
         calls: eb(ref('lent_ai_use.calls'), '+', ref('excluded.calls')),
         voice_seconds: eb(ref('lent_ai_use.voice_seconds'), '+', ref('excluded.voice_seconds')),
       })),
@@ -193,8 +205,8 @@ async function write(trx: Trx, accountId: number, use: Use, now: Date): Promise<
     .execute()
 }
 
-async function isThere(trx: Trx, accountId: number): Promise<boolean> {
-  const row = await trx.selectFrom('users').select('id').where('id', '=', accountId).executeTakeFirst()
+async function isThere(trx: Trx, table: 'families' | 'children', id: number): Promise<boolean> {
+  const row = await trx.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()
   return row !== undefined
 }
 
@@ -205,7 +217,7 @@ async function isStillShared(
   const row = await trx
     .selectFrom('settings')
     .select('id')
-    .where('user_id', '=', ownerId)
+    .where('family_id', '=', ownerId)
     .where('name', 'like', 'share.%')
     .where('value', '=', share)
     .executeTakeFirst()

@@ -1,5 +1,6 @@
 import type { Capability, ServiceSettings, Serving } from '#contract/settings.ts'
 import type { HttpError } from '../shared/http-error.ts'
+import type { Asker } from '../shared/learner.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import type { Loan } from './loans.ts'
 import type { AiProvider, Connection } from './provider.ts'
@@ -22,8 +23,8 @@ export interface AccountServices {
   services: ServiceState[]
 }
 
-/** Reads what an account may use and what its parent has chosen. */
-export type ServicesOf = (accountId: number) => Promise<AccountServices>
+/** Reads what a family may use and what its parent has chosen. */
+export type ServicesOf = (asker: Asker) => Promise<AccountServices>
 
 /** The provider that answers now, or undefined when none that may be used can do it. */
 export function servingService(
@@ -85,6 +86,6 @@ export function nobodyServes(account: AccountServices, capability: Capability): 
   }
   return tutorFailure(
     'ai_not_connected',
-    `${name} can't see pictures with the model "${settings.model ?? ''}". Please type the work, or let a parent choose another model in Settings.`,
+    `${name} can’t see pictures with the model “${settings.model ?? ''}”. Please type the work, or let a parent choose another model in Settings.`,
   )
 }

@@ -1,4 +1,6 @@
+import type { Grade } from '#contract/grades.ts'
 import type { Concern } from '../shared/concerns.ts'
+import type { Asker } from '../shared/learner.ts'
 
 export interface Message {
   role: 'child' | 'tutor'
@@ -12,6 +14,22 @@ export interface ChatQuestion {
   /** Oldest first; the first and the last are the child's, and the roles take turns. */
   messages: Message[]
   childName: string
+  /** What the tutor has opened the conversation with, before the child's first message. */
+  opening?: string | undefined
+  /** School grade, where it is known. */
+  grade?: Grade | undefined
+  /** What the child has still to practise, what is to be practised first first. */
+  openGaps?: readonly OpenGap[] | undefined
+}
+
+/** What a child has still to practise. */
+export type OpenGapsOf = (childId: number) => Promise<readonly OpenGap[]>
+
+/** A gap that a tutor can make questions for. */
+export interface OpenGap {
+  gapId: number
+  concept: string
+  description: string
 }
 
 /** Sound as a file, such as `audio/webm`. */
@@ -33,7 +51,7 @@ export interface Conversation {
 export type Transcribe = (recording: Sound, signal: AbortSignal) => Promise<string>
 export type Speak = (text: string, signal: AbortSignal) => Promise<Sound>
 
-/** Who talks, listens and speaks with an account's child now, by its settings. */
+/** Who talks, listens and speaks with a child now, by its family's settings. */
 export interface ConversationServices {
   conversation: Conversation
   transcribe?: Transcribe | undefined
@@ -41,4 +59,4 @@ export interface ConversationServices {
 }
 
 /** @param preferred the id of the provider that is asked before the others when it may be used */
-export type ConversationServicesOf = (accountId: number, preferred?: string) => Promise<ConversationServices>
+export type ConversationServicesOf = (asker: Asker, preferred?: string) => Promise<ConversationServices>

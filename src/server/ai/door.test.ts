@@ -50,26 +50,29 @@ async function recorded(id: string) {
   const serving = createServing({ servicesOf, recordUse: aiUse.record })
   return { fake, db, aiUse, serving, state }
 }
+const asker = { familyId: 1, childId: 1 }
+
 type Recorded = Awaited<ReturnType<typeof recorded>>
 
 async function hear({ serving, state }: Recorded) {
-  const conversation = serving.findConversation(1, state)
+  const conversation = serving.findConversation(asker, state)
   for await (const _ of conversation?.chat(question, signal) ?? []);
 }
 
 /** How each port is used. */
 const uses: Record<keyof Ports, (given: Recorded) => Promise<unknown>> = {
-  mark: async ({ serving, state }) => serving.findModel(1, state)?.answer(sumRequest, signal),
+  mark: async ({ serving, state }) => serving.findModel(asker, state)?.answer(sumRequest, signal),
   chat: hear,
-  moderate: async ({ serving, state }) => serving.findConversation(1, state)?.moderate?.('héllo', signal),
+  moderate: async ({ serving, state }) => serving.findConversation(asker, state)?.moderate?.('héllo', signal),
   transcribe: async ({ serving, state }) =>
-    serving.bound(1, state, state.provider.ports.transcribe)?.(sound, signal),
-  speak: async ({ serving, state }) => serving.bound(1, state, state.provider.ports.speak)?.('Hi', signal),
+    serving.bound(asker, state, state.provider.ports.transcribe)?.(sound, signal),
+  speak: async ({ serving, state }) =>
+    serving.bound(asker, state, state.provider.ports.speak)?.('Hi', signal),
   realtime: async ({ serving, state }) =>
-    serving.bound(1, state, state.provider.ports.realtime)?.('Be kind.', signal),
+    serving.bound(asker, state, state.provider.ports.realtime)?.('Be kind.', signal),
 }
 const listModels = ({ serving, state }: Recorded) =>
-  serving.use(1, state, signal, { isCounted: false }, async use => state.provider.listModels?.(use))
+  serving.use(asker, state, signal, { isCounted: false }, async use => state.provider.listModels?.(use))
 
 const reaching = providers.filter(({ kind }) => kind !== 'builtin')
 const all = reaching.flatMap(({ id, kind, ports }) => [
@@ -128,7 +131,7 @@ test.each(all.filter(([, , kind]) => kind !== 'home'))(
 test('the last call of the month is checked to its end, and the next words stay here', async () => {
   const given = await recorded('openai')
   await changeLimits(given.db, 1, { monthlyAiCalls: 1 })
-  const exchange = given.serving.findConversation(1, given.state)
+  const exchange = given.serving.findConversation(asker, given.state)
   await exchange?.moderate?.('Why?', signal)
   for await (const _ of exchange?.chat(question, signal) ?? []) await exchange?.moderate?.('Hello.', signal)
   const sent = arrived(given.fake)

@@ -1,4 +1,5 @@
 import { HttpError } from '../shared/http-error.ts'
+import type { Asker } from '../shared/learner.ts'
 import { type FailureCode, tutorFailure } from '../shared/tutor-failure.ts'
 import type { RecordUse } from './ai-use.ts'
 import type { ServiceState } from './connections.ts'
@@ -22,7 +23,7 @@ export interface Permit {
  */
 export function openDoor(
   record: RecordUse,
-  accountId: number,
+  asker: Asker,
   state: ServiceState,
   signal: AbortSignal,
   permit: Permit,
@@ -40,7 +41,7 @@ export function openDoor(
       isWithinCall: (permit.isCounted && hasSent) || permit.isWithinCall?.() === true,
       loan,
     }
-    await record(accountId, use).catch((error: unknown) => {
+    await record(asker, use).catch((error: unknown) => {
       if (error instanceof HttpError) refusals.add(error)
       throw error
     })

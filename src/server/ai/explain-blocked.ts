@@ -38,17 +38,17 @@ export function explainBlocked(
   const is = (reason: string) => reasons.includes(reason)
   if (reasons.some(reason => OUT_OF_DATE.has(reason))) {
     return {
-      message: `${name} can't be reached safely: the date of this computer may be wrong. Please check its date and time and try again. ${KEPT}`,
+      message: `${name} can’t be reached safely: the date of this computer may be wrong. Please check its date and time and try again. ${KEPT}`,
     }
   }
   if (reasons.some(reason => UNTRUSTED.has(reason))) {
     return {
-      message: `${name} can't be reached safely: something looks into the connection that this computer doesn't trust, perhaps an antivirus program or the filter of a school. A parent can ask who looks after the computer or its network. ${KEPT}`,
+      message: `${name} can’t be reached safely: something looks into the connection that this computer doesn’t trust, perhaps an antivirus program or the filter of a school. A parent can ask who looks after the computer or its network. ${KEPT}`,
     }
   }
   if (reasons.some(reason => NO_TLS.test(reason))) {
     return {
-      message: `Something else answers in place of ${name}. Perhaps the internet here wants a sign-in first: a parent can open any web page to see it, and try again. ${KEPT}`,
+      message: `Something else answers in place of ${name}. Perhaps the internet here asks for a login first: a parent can open any web page to see it, and try again. ${KEPT}`,
     }
   }
   if (is('PROXY_WANTS_PASSWORD')) {
@@ -58,17 +58,17 @@ export function explainBlocked(
   }
   if (is('PROXY_REFUSED')) {
     return {
-      message: `${BY_PROXY} doesn't let it talk to ${name}. A parent can ask who looks after the network, or choose another AI in Settings. ${KEPT}`,
+      message: `${BY_PROXY} doesn’t let it talk to ${name}. A parent can ask who looks after the network, or choose another AI in Settings. ${KEPT}`,
     }
   }
   if (is('PROXY_STRANGE')) {
     return {
-      message: `${BY_PROXY} is of a kind that Stepwise can't use. A parent can look at the network settings of this computer. ${KEPT}`,
+      message: `${BY_PROXY} is of a kind that Stepwise can’t use. A parent can look at the network settings of this computer. ${KEPT}`,
     }
   }
   if (is('PROXY_UNREACHABLE')) {
     return {
-      message: `${BY_PROXY} doesn't answer. A parent can look at the network settings of this computer. ${KEPT}`,
+      message: `${BY_PROXY} doesn’t answer. A parent can look at the network settings of this computer. ${KEPT}`,
       retry: {},
     }
   }

@@ -71,7 +71,7 @@ export function explainRefusal(refusal: Refusal, use: Use): Failure {
   if (status === 404 || MODEL.test(said)) {
     return {
       code: 'ai_not_connected',
-      message: `${name} does not offer the model "${connection.model}". A parent can choose another model in Settings.`,
+      message: `${name} does not offer the model “${connection.model}”. A parent can choose another model in Settings.`,
       detail,
     }
   }
@@ -88,7 +88,7 @@ export function explainRefusal(refusal: Refusal, use: Use): Failure {
   if (NO_PICTURES.test(said)) {
     return {
       code: 'ai_unreadable',
-      message: `${name} can't read these pictures with the model "${connection.model}". Please type the work, or choose another model in Settings.`,
+      message: `${name} can’t read these pictures with the model “${connection.model}”. Please type the work, or choose another model in Settings.`,
       detail,
     }
   }
@@ -126,8 +126,8 @@ export function explainNoAnswer(error: unknown, use: Use): Failure {
   if (isUnreadable(error)) return { code: 'ai_unreadable', detail }
   const message =
     kind === 'home'
-      ? `${names.sentence} doesn't answer at ${use.connection.baseUrl}. Please check that it is running, or choose another AI in Settings.`
-      : `${names.sentence} can't be reached. Please check the internet connection and try again; your work is still here.`
+      ? `${names.sentence} doesn’t answer at ${use.connection.baseUrl}. Please check that it is running, or choose another AI in Settings.`
+      : `${names.sentence} can’t be reached. Please check the internet connection and try again; your work is still here.`
   return { code: 'ai_offline', message, detail, retry: {} }
 }
 

@@ -14,7 +14,7 @@ export function homeAddress(text: string): string {
     throw refused('This is not an address. One of a local AI looks like http://localhost:11434/v1.')
   }
   if (url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') {
-    throw refused('Please enter the address alone, without a name, a password or anything after a "?".')
+    throw refused('Please enter the address alone, without a name, a password or anything after a “?”.')
   }
   const host = readHost(url)
   if (isMachinery(host)) {

@@ -1,39 +1,41 @@
-import type { AiUse, Limits } from '#contract/parents-corner.ts'
+import type { Limits } from '#contract/limits.ts'
+import type { AiUse } from '#contract/parents-corner.ts'
 import type { Db, Trx } from '../db/schema.ts'
 import { localDay } from '../local-day.ts'
 import { HttpError } from '../shared/http-error.ts'
+import type { Asker } from '../shared/learner.ts'
 
 /** The ids of the providers that cost by use; the others are free and know no limit. */
 export type Charged = readonly string[]
 
-export async function readLimits(db: Db | Trx, userId: number): Promise<Limits> {
+export async function readLimits(db: Db | Trx, familyId: number): Promise<Limits> {
   const row = await db
     .selectFrom('household_settings')
     .select(['monthly_ai_calls as monthlyAiCalls', 'monthly_voice_minutes as monthlyVoiceMinutes'])
-    .where('user_id', '=', userId)
+    .where('family_id', '=', familyId)
     .executeTakeFirst()
   return row ?? { monthlyAiCalls: null, monthlyVoiceMinutes: null }
 }
 
-export async function changeLimits(db: Db, userId: number, change: Partial<Limits>): Promise<void> {
-  const { monthlyAiCalls, monthlyVoiceMinutes } = { ...(await readLimits(db, userId)), ...change }
+export async function changeLimits(db: Db, familyId: number, change: Partial<Limits>): Promise<void> {
+  const { monthlyAiCalls, monthlyVoiceMinutes } = { ...(await readLimits(db, familyId)), ...change }
   const values = { monthly_ai_calls: monthlyAiCalls, monthly_voice_minutes: monthlyVoiceMinutes }
   await db
     .insertInto('household_settings')
-    .values({ user_id: userId, ...values })
-    .onConflict(conflict => conflict.column('user_id').doUpdateSet(values))
+    .values({ family_id: familyId, ...values })
+    .onConflict(conflict => conflict.column('family_id').doUpdateSet(values))
     .execute()
 }
 
 /** What the family has used and what others have used of its connections: its limits count both. */
 export async function readMonth(
   db: Db | Trx,
-  userId: number,
+  familyId: number,
   now: Date,
   charged: Charged,
 ): Promise<AiUse['thisMonth']> {
-  const own = await readUse(db, 'ai_use', userId, now, charged)
-  const lent = await readUse(db, 'lent_ai_use', userId, now, charged)
+  const own = await readUse(db, 'ai_use', familyId, now, charged)
+  const lent = await readUse(db, 'lent_ai_use', familyId, now, charged)
   return { aiCalls: own.aiCalls + lent.aiCalls, voiceSeconds: own.voiceSeconds + lent.voiceSeconds }
 }
 
@@ -41,41 +43,97 @@ export async function readMonth(
 export function readUse(
   db: Db | Trx,
   table: 'ai_use' | 'lent_ai_use',
-  userId: number,
+  familyId: number,
   now: Date,
   charged: Charged,
 ): Promise<AiUse['thisMonth']> {
+  return sumOfMonth(db, table, now, charged).where('family_id', '=', familyId).executeTakeFirstOrThrow()
+}
+
+/** The same of each child that has used any. */
+export function readUseOfChildren(
+  db: Db,
+  familyId: number,
+  now: Date,
+  charged: Charged,
+): Promise<AiUse['ofChildren']> {
+  return sumOfMonth(db, 'ai_use', now, charged)
+    .select(({ ref }) => ref('child_id').$notNull().as('childId'))
+    .where('family_id', '=', familyId)
+    .where('child_id', 'is not', null)
+    .groupBy('child_id')
+    .orderBy('child_id')
+    .execute()
+}
+
+/** The same of one child. */
+export function readChildUse(
+  db: Db | Trx,
+  childId: number,
+  now: Date,
+  charged: Charged,
+): Promise<AiUse['thisMonth']> {
+  return sumOfMonth(db, 'ai_use', now, charged).where('child_id', '=', childId).executeTakeFirstOrThrow()
+}
+
+function sumOfMonth<T extends 'ai_use' | 'lent_ai_use'>(db: Db | Trx, table: T, now: Date, charged: Charged) {
   return db
-    .selectFrom(table)
+    .selectFrom(table as 'ai_use')
     .select(({ fn, lit }) => [
       fn.coalesce(fn.sum<number>('calls'), lit(0)).as('aiCalls'),
       fn.coalesce(fn.sum<number>('voice_seconds'), lit(0)).as('voiceSeconds'),
     ])
-    .where('user_id', '=', userId)
     .where('service', 'in', charged)
     .where('day', '>=', `${localDay(now).slice(0, 7)}-01`)
-    .executeTakeFirstOrThrow()
 }
 
-/** @param calls how many more are to fit into the month */
+/** A child's own limits, within those of its family. */
+export async function readChildLimits(db: Db | Trx, childId: number): Promise<Limits> {
+  const row = await db
+    .selectFrom('children')
+    .select(['monthly_ai_calls as monthlyAiCalls', 'monthly_voice_minutes as monthlyVoiceMinutes'])
+    .where('id', '=', childId)
+    .executeTakeFirst()
+  return row ?? { monthlyAiCalls: null, monthlyVoiceMinutes: null }
+}
+
+type Used = AiUse['thisMonth']
+
+/** Each pair of limits that holds for an asker, the family's and, where there is one, the child's, and what reads its use. */
+async function limitsFor(db: Db | Trx, { familyId, childId }: Asker, now: Date, charged: Charged) {
+  const family = {
+    limits: await readLimits(db, familyId),
+    readUsed: (): Promise<Used> => readMonth(db, familyId, now, charged),
+  }
+  if (childId === undefined) return [family]
+  const limits = await readChildLimits(db, childId)
+  return [family, { limits, readUsed: () => readChildUse(db, childId, now, charged) }]
+}
+
+/** Whether a month's limit, the family's or the child's own, is too small. @param calls how many more are to fit */
 export async function wouldPassLimit(
   trx: Trx,
-  userId: number,
+  asker: Asker,
   calls: number,
   now: Date,
   charged: Charged,
 ): Promise<boolean> {
-  const { monthlyAiCalls } = await readLimits(trx, userId)
-  if (monthlyAiCalls === null) return false
-  return (await readMonth(trx, userId, now, charged)).aiCalls + calls > monthlyAiCalls
+  for (const { limits, readUsed } of await limitsFor(trx, asker, now, charged)) {
+    // Most have no limit, and every request passes here: then nothing is summed.
+    if (limits.monthlyAiCalls === null) continue
+    if ((await readUsed()).aiCalls + calls > limits.monthlyAiCalls) return true
+  }
+  return false
 }
 
-/** How long a family may still talk by voice this month, in seconds; infinite when there is no limit. */
-export async function readVoiceSeconds(db: Db, userId: number, now: Date, charged: Charged): Promise<number> {
-  const { monthlyVoiceMinutes } = await readLimits(db, userId)
-  if (monthlyVoiceMinutes === null) return Number.POSITIVE_INFINITY
-  const { voiceSeconds } = await readMonth(db, userId, now, charged)
-  return monthlyVoiceMinutes * 60 - voiceSeconds
+/** How long may still be talked by voice this month, in seconds; infinite when there is no limit. */
+export async function readVoiceSeconds(db: Db, asker: Asker, now: Date, charged: Charged): Promise<number> {
+  let left = Number.POSITIVE_INFINITY
+  for (const { limits, readUsed } of await limitsFor(db, asker, now, charged)) {
+    if (limits.monthlyVoiceMinutes === null) continue
+    left = Math.min(left, limits.monthlyVoiceMinutes * 60 - (await readUsed()).voiceSeconds)
+  }
+  return left
 }
 
 export function limitReached(what: string): HttpError {

@@ -1,37 +1,45 @@
+import type { Asker } from '../shared/learner.ts'
 import type { RecordUse } from './ai-use.ts'
-import { findState, type ServiceState, type ServicesOf, servingService } from './connections.ts'
+import {
+  type AccountServices,
+  findState,
+  type ServiceState,
+  type ServicesOf,
+  servingService,
+} from './connections.ts'
 import type { Conversation, ConversationServicesOf } from './conversation.ts'
 import { openDoor, overLoan, type Permit } from './door.ts'
 import type { Model } from './model-request.ts'
 import type { Use } from './provider.ts'
+import { isOutOfReach, withStandIn } from './stand-in.ts'
 
 export type Serving = ReturnType<typeof createServing>
 
-/** The ports of whoever serves an account, each use of them through the door. */
+/** The ports of whoever serves a family, each use of them through the door. */
 export function createServing({ servicesOf, recordUse }: { servicesOf: ServicesOf; recordUse: RecordUse }) {
   /** Uses a port, or whatever else of a provider asks it. */
   async function use<T>(
-    accountId: number,
+    asker: Asker,
     state: ServiceState,
     signal: AbortSignal,
     permit: Permit,
     work: (use: Use) => Promise<T>,
   ): Promise<T> {
     try {
-      return await work(openDoor(recordUse, accountId, state, signal, permit))
+      return await work(openDoor(recordUse, asker, state, signal, permit))
     } catch (error) {
       throw overLoan(error, state.loan)
     }
   }
 
   /** Whoever marks over a connection. */
-  function findModel(accountId: number, state: ServiceState): Model | undefined {
+  function findModel(asker: Asker, state: ServiceState): Model | undefined {
     const { id, ports } = state.provider
-    const answer = bound(accountId, state, ports.mark)
+    const answer = bound(asker, state, ports.mark)
     return answer && { service: id, answer }
   }
 
-  function findConversation(accountId: number, state: ServiceState): Conversation | undefined {
+  function findConversation(asker: Asker, state: ServiceState): Conversation | undefined {
     const { id, names, ports } = state.provider
     const { chat, moderate } = ports
     if (!chat) return undefined
@@ -47,46 +55,65 @@ export function createServing({ servicesOf, recordUse }: { servicesOf: ServicesO
       name: names.tutor,
       async *chat(question, signal) {
         try {
-          yield* chat(question, openDoor(recordUse, accountId, state, signal, asking))
+          yield* chat(question, openDoor(recordUse, asker, state, signal, asking))
         } catch (error) {
           throw overLoan(error, state.loan)
         }
       },
       ...(moderate && {
         moderate: (text: string, signal: AbortSignal) =>
-          use(accountId, state, signal, checking, each => moderate(text, each)),
+          use(asker, state, signal, checking, each => moderate(text, each)),
       }),
     }
   }
 
-  const talkingTo: ConversationServicesOf = async (accountId, preferred) => {
-    const account = await servicesOf(accountId)
+  /** Those who talk with a child, and whether another one may step in for the first. */
+  async function talkersOf(asker: Asker, preferred?: string) {
+    const account = await servicesOf(asker)
     const wished = preferred === undefined ? undefined : findState(account, preferred)
     const canTalk = wished?.settings.canServe && wished.settings.capabilities.chat
     // Whoever is chosen but not ready leaves the talking to the builtin tutor.
     const always = account.services.find(({ provider }) => provider.kind === 'builtin')
     const talking = (canTalk ? wished : servingService(account, 'chat')) ?? always
-    const conversation = talking && findConversation(accountId, talking)
+    const conversation = talking && findConversation(asker, talking)
     if (!conversation) throw new Error('No provider can talk')
+    return { account, talking, conversation, always }
+  }
+
+  const talkingTo: ConversationServicesOf = async (asker, preferred) => {
+    const { account, conversation } = await talkersOf(asker, preferred)
+    return { conversation, ...soundOf(asker, account) }
+  }
+
+  /** For a chat, in which the builtin tutor steps in on the way of Automatic when the other can't be had. */
+  const chattingWith: ConversationServicesOf = async (asker, preferred) => {
+    const { account, talking, conversation, always } = await talkersOf(asker, preferred)
+    const sound = soundOf(asker, account)
+    const standIn = always && always !== talking ? findConversation(asker, always) : undefined
+    if (!standIn || account.serving !== 'automatic') return { conversation, ...sound }
+    const isNeeded = (failure: unknown) => isOutOfReach(failure) || talking.loan?.until.aborted === true
+    return { conversation: withStandIn(conversation, standIn, isNeeded), ...sound }
+  }
+
+  function soundOf(asker: Asker, account: AccountServices) {
     const listening = servingService(account, 'transcription')
     const saying = servingService(account, 'speech')
     return {
-      conversation,
-      transcribe: bound(accountId, listening, listening?.provider.ports.transcribe),
-      speak: bound(accountId, saying, saying?.provider.ports.speak),
+      transcribe: bound(asker, listening, listening?.provider.ports.transcribe),
+      speak: bound(asker, saying, saying?.provider.ports.speak),
     }
   }
 
   /** A port with its connection. */
   function bound<I, T>(
-    accountId: number,
+    asker: Asker,
     state: ServiceState | undefined,
     port: ((input: I, use: Use) => Promise<T>) | undefined,
   ) {
     if (!state || !port) return undefined
     return (input: I, signal: AbortSignal) =>
-      use(accountId, state, signal, { isCounted: true }, each => port(input, each))
+      use(asker, state, signal, { isCounted: true }, each => port(input, each))
   }
 
-  return { use, bound, findModel, findConversation, talkingTo }
+  return { use, bound, findModel, findConversation, talkingTo, chattingWith }
 }

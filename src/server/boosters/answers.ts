@@ -1,6 +1,6 @@
-import { type AnswerResult, MASTERY_THRESHOLD, type OptionLetter } from '#contract/boosters.ts'
+import type { AnswerResult, LookOutcome, OptionLetter } from '#contract/boosters.ts'
 import type { Db, Trx } from '../db/schema.ts'
-import { addResolvedGap } from '../masteries/store.ts'
+import { countPractised } from './progress.ts'
 
 /**
  * A submission without an id of its own that repeats an answer to the same question with the same letter within so
@@ -12,16 +12,17 @@ export interface Submission {
   mcqId: number
   userAnswer: OptionLetter
   submissionId?: string
+  hintsUsed?: number
 }
 
 /**
  * Counts an answer once: the answer, the run of right ones, and with the fifth of them the resolved gap and its
  * mastery are saved together or not at all. A repeated submission gets the first one's result again.
- * @returns undefined when the account has no question with this id
+ * @returns undefined when the child has no question with this id
  */
 export async function submitAnswer(
   db: Db,
-  userId: number,
+  childId: number,
   submission: Submission,
   now: Date,
 ): Promise<AnswerResult | undefined> {
@@ -29,32 +30,21 @@ export async function submitAnswer(
   const { canDo } = await import('#maths/topics.ts')
   return db.transaction().execute(async trx => {
     // A write comes first, so that the file is locked before anything is read.
-    await startProgress(trx, userId, submission.mcqId)
-    const question = await findQuestion(trx, userId, submission.mcqId)
+    await startProgress(trx, childId, submission.mcqId)
+    const question = await findQuestion(trx, childId, submission.mcqId)
     if (!question) return undefined
     const repeated = await findRepeated(trx, submission, now)
     if (repeated) return createResult(repeated, question)
 
     const isCorrect = submission.userAnswer === question.correctAnswer
-    const isRepeatedQuestion = isCorrect && (await isInRun(trx, question))
-    const progress = progressAfter(question, isCorrect, isRepeatedQuestion)
-    const created_at = now.toISOString()
-    if (progress.isResolved && question.resolvedAt === null) {
-      await addResolvedGap(trx, {
-        gapId: question.gapId,
-        description: canDo(question.concept),
-        createdAt: created_at,
-      })
-    }
-    await trx
-      .updateTable('gap_progress')
-      .set({
-        consecutive_correct_answers: progress.run,
-        best_run: progress.bestRun,
-        resolved_at: progress.isResolved ? (question.resolvedAt ?? created_at) : null,
-      })
-      .where('gap_id', '=', question.gapId)
-      .execute()
+    const hints = Math.max(question.hintsShown, submission.hintsUsed ?? 0)
+    const recall = !isCorrect ? 'wrong' : hints > 0 ? 'hinted' : 'right'
+    // A run counts different questions; a look at what was mastered is no run.
+    const isRepeated = recall === 'right' && question.resolvedAt === null && (await isInRun(trx, question))
+    const counted = { recall, source: 'practice', isRepeated } as const
+    const mastery = canDo(question.concept)
+    const progress = await countPractised(trx, { ...question, childId }, counted, { mastery, now })
+    await trx.updateTable('mcqs').set({ hints_shown: 0 }).where('id', '=', submission.mcqId).execute()
     const answer = await trx
       .insertInto('mcq_answers')
       .values({
@@ -65,15 +55,21 @@ export async function submitAnswer(
         consecutive_correct_answers: progress.run,
         best_run: progress.bestRun,
         is_resolved: progress.isResolved ? 1 : 0,
-        created_at,
+        hints_used: hints,
+        look: progress.look ?? null,
+        created_at: now.toISOString(),
       })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return { ...createResult(answer, question), ...(isRepeatedQuestion ? { isRepeated: true } : {}) }
+    return {
+      ...createResult(answer, question),
+      ...(isRepeated ? { isRepeated } : {}),
+      ...(progress.returnsAt === undefined ? {} : { returnsAt: progress.returnsAt }),
+    }
   })
 }
 
-/** Whether the same question has been answered right since the gap's last wrong answer: it does not count twice. */
+/** Whether the same question has counted since the gap's last wrong answer: it does not count twice. */
 async function isInRun(trx: Trx, { gapId, question }: QuestionWithProgress): Promise<boolean> {
   const ofGap = trx
     .selectFrom('mcq_answers')
@@ -86,13 +82,14 @@ async function isInRun(trx: Trx, { gapId, question }: QuestionWithProgress): Pro
   const same = await ofGap
     .select('mcq_answers.id')
     .where('mcqs.question', '=', question)
+    .where('hints_used', '=', 0)
     .where('mcq_answers.id', '>', lastWrong?.id ?? 0)
     .limit(1)
     .executeTakeFirst()
   return same !== undefined
 }
 
-async function startProgress(trx: Trx, userId: number, mcqId: number): Promise<void> {
+async function startProgress(trx: Trx, childId: number, mcqId: number): Promise<void> {
   await trx
     .insertInto('gap_progress')
     .columns(['gap_id'])
@@ -102,7 +99,8 @@ async function startProgress(trx: Trx, userId: number, mcqId: number): Promise<v
         .innerJoin('gaps', 'gaps.id', 'mcqs.gap_id')
         .select('gap_id')
         .where('mcqs.id', '=', mcqId)
-        .where('user_id', '=', userId),
+        .where('child_id', '=', childId)
+        .where('closed_as', 'is', null),
     )
     .onConflict(conflict => conflict.column('gap_id').doNothing())
     .execute()
@@ -119,9 +117,11 @@ interface QuestionWithProgress {
   run: number
   bestRun: number
   resolvedAt: string | null
+  reopenedAt: string | null
+  hintsShown: number
 }
 
-function findQuestion(trx: Trx, userId: number, mcqId: number): Promise<QuestionWithProgress | undefined> {
+function findQuestion(trx: Trx, childId: number, mcqId: number): Promise<QuestionWithProgress | undefined> {
   return trx
     .selectFrom('mcqs')
     .innerJoin('gaps', 'gaps.id', 'mcqs.gap_id')
@@ -137,9 +137,12 @@ function findQuestion(trx: Trx, userId: number, mcqId: number): Promise<Question
       'consecutive_correct_answers as run',
       'best_run as bestRun',
       'resolved_at as resolvedAt',
+      'reopened_at as reopenedAt',
+      'hints_shown as hintsShown',
     ])
     .where('mcqs.id', '=', mcqId)
-    .where('user_id', '=', userId)
+    .where('child_id', '=', childId)
+    .where('closed_as', 'is', null)
     .executeTakeFirst()
 }
 
@@ -154,19 +157,14 @@ function findRepeated(trx: Trx, { mcqId, userAnswer, submissionId }: Submission,
     .executeTakeFirst()
 }
 
-/** A wrong answer sets the run back to 0; a resolved gap stays resolved, at five. */
-function progressAfter(before: QuestionWithProgress, isCorrect: boolean, isRepeated: boolean) {
-  if (before.resolvedAt !== null) return { run: before.run, bestRun: before.bestRun, isResolved: true }
-  const run = isCorrect ? before.run + (isRepeated ? 0 : 1) : 0
-  return { run, bestRun: Math.max(before.bestRun, run), isResolved: run >= MASTERY_THRESHOLD }
-}
-
 interface StoredAnswer {
   user_answer: OptionLetter
   is_correct: 0 | 1
   consecutive_correct_answers: number
   best_run: number
   is_resolved: 0 | 1
+  hints_used: number
+  look: LookOutcome | null
 }
 
 /** What was chosen by mistake is explained to whoever chose it alone. */
@@ -178,8 +176,11 @@ function explanationFor(
 }
 
 function createResult(answer: StoredAnswer, question: QuestionWithProgress): AnswerResult {
+  const isCorrect = answer.is_correct === 1
   return {
-    isCorrect: answer.is_correct === 1,
+    isCorrect,
+    ...(isCorrect && answer.hints_used > 0 ? { isHinted: true } : {}),
+    ...(answer.look === null ? {} : { look: answer.look }),
     explanation: explanationFor(answer.user_answer, question),
     progress: {
       consecutiveCorrectAnswers: answer.consecutive_correct_answers,

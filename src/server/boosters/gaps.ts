@@ -1,9 +1,15 @@
+import { sql } from 'kysely'
 import type { BoosterGap } from '#contract/boosters.ts'
 import type { GapToPractise } from '#maths/practice/practice-question.ts'
 import type { Db } from '../db/schema.ts'
+import { groupKey } from './gap-group.ts'
 
-/** The account's gaps, those still to master first, the newest of them first. */
-export async function listBoosterGaps(db: Db, userId: number): Promise<BoosterGap[]> {
+/** An open gap shares the progress of all open ones that are one with it to a child. */
+const sharedBy = (column: string) =>
+  sql<number | null>`max(${sql.ref(column)}) over (partition by ${groupKey}, resolved_at is null)`
+
+/** The child's gaps, those still to master first, the newest of them first. */
+export async function listBoosterGaps(db: Db, childId: number): Promise<BoosterGap[]> {
   const rows = await db
     .selectFrom('gaps')
     .leftJoin('gap_progress', 'gap_progress.gap_id', 'gaps.id')
@@ -13,11 +19,12 @@ export async function listBoosterGaps(db: Db, userId: number): Promise<BoosterGa
       'concept',
       'description',
       'code',
-      'consecutive_correct_answers as run',
-      'best_run as bestRun',
       'resolved_at as resolvedAt',
+      sharedBy('consecutive_correct_answers').as('run'),
+      sharedBy('best_run').as('bestRun'),
     ])
-    .where('user_id', '=', userId)
+    .where('child_id', '=', childId)
+    .where('closed_as', 'is', null)
     .orderBy('resolved_at', order => order.desc().nullsFirst())
     .orderBy('gaps.id', 'desc')
     .execute()
@@ -34,14 +41,15 @@ export async function listBoosterGaps(db: Db, userId: number): Promise<BoosterGa
   }))
 }
 
-/** @returns undefined when the account has no gap with this id */
-export function findGap(db: Db, userId: number, gapId: number): Promise<GapToPractise | undefined> {
+/** @returns undefined when the child has no gap with this id */
+export function findGap(db: Db, childId: number, gapId: number): Promise<GapToPractise | undefined> {
   return db
     .selectFrom('gaps')
     .innerJoin('evaluations', 'evaluations.id', 'gaps.evaluation_id')
     .leftJoin('standards', 'standards.id', 'gaps.standard_id')
-    .select(['concept', 'description', 'code as standard', 'grade'])
+    .select(['concept', 'description', 'code as standard', 'grade', 'question'])
     .where('gaps.id', '=', gapId)
-    .where('gaps.user_id', '=', userId)
+    .where('gaps.child_id', '=', childId)
+    .where('closed_as', 'is', null)
     .executeTakeFirst()
 }

@@ -5,14 +5,15 @@ import type { Tutor } from '../ai/tutor.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
+import { practiceOfFacts } from './page-facts.ts'
 import { earlierQuestions, storeSet } from './questions.ts'
 
 /** The builtin tutor knows no end of sums, but only so many squares: a question may come back after so many others. */
 const FORGOTTEN_AFTER = 10
 
-/** Words for a gap that is not among the account's, or is no longer. */
+/** Words for a gap that is not among the child's, or is no longer. */
 export function gapNotFound(): HttpError {
-  return new HttpError(404, 'not_found', "We couldn't find this gap among yours. It may have been deleted.")
+  return new HttpError(404, 'not_found', 'We couldn’t find this gap among yours. It may have been deleted.')
 }
 
 /**
@@ -21,13 +22,23 @@ export function gapNotFound(): HttpError {
  * @throws HttpError of `tutor-failure.ts`; nothing is stored then
  */
 export async function makeSet(
-  options: { db: Db; tutor: Tutor; gapId: number; gap: GapToPractise; count: number; now: Date },
+  options: {
+    db: Db
+    tutor: Tutor
+    gapId: number
+    gap: GapToPractise
+    count: number
+    isEasier?: boolean
+    now: Date
+  },
   signal: AbortSignal,
 ): Promise<[Mcq, ...Mcq[]]> {
-  const { db, tutor, gapId, gap, count, now } = options
+  const { db, tutor, gapId, gap, count, isEasier = false, now } = options
   signal.throwIfAborted()
   const earlier = await earlierQuestions(db, gapId)
-  const made = await tutor.makeQuestions({ ...gap, count, earlier }, signal)
+  const made =
+    (await practiceOfFacts(db, gapId, { count, earlier })) ??
+    (await tutor.makeQuestions({ ...gap, count, earlier, isEasier }, signal))
   const { good, problems } = await checkQuestions(made, earlier.slice(-FORGOTTEN_AFTER))
   if (good.length < count) throw tutorFailure('ai_unreadable', undefined, { problems })
   const [first, ...others] = (await storeSet(db, gapId, good.slice(0, count), now)) ?? []

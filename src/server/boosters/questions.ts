@@ -94,8 +94,8 @@ function createOptions(
   return { option_a, option_b, option_c, option_d, correct_answer: key, note_option: noted ?? null }
 }
 
-/** The gap's first unanswered question, those of the newest set before older ones. */
-export function unseenQuestion(db: Db, gapId: number): Promise<Mcq | undefined> {
+/** The gap's first unanswered questions, so many at most, those of the newest set before older ones. */
+export function unseenQuestions(db: Db, gapId: number, count: number): Promise<Mcq[]> {
   return db
     .selectFrom('mcqs')
     .select(columns)
@@ -105,8 +105,8 @@ export function unseenQuestion(db: Db, gapId: number): Promise<Mcq | undefined> 
     )
     .orderBy('set_number', 'desc')
     .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
+    .limit(count)
+    .execute()
 }
 
 /** Of the questions whose last answer was wrong, the one answered longest ago. */
@@ -130,4 +130,24 @@ export function longestWrongQuestion(db: Db, gapId: number): Promise<Mcq | undef
     .orderBy('last.id')
     .limit(1)
     .executeTakeFirst()
+}
+
+/** Whether the gap's last two answers were wrong, to different questions, and no set has been made since. */
+export async function isStuck(db: Db, gapId: number): Promise<boolean> {
+  const [last, former] = await db
+    .selectFrom('mcq_answers')
+    .innerJoin('mcqs', 'mcqs.id', 'mcq_answers.mcq_id')
+    .select(['mcq_id as mcqId', 'is_correct as isCorrect', 'mcq_answers.created_at as at'])
+    .select(({ selectFrom }) =>
+      selectFrom('mcqs as made')
+        .select(({ fn }) => fn.max('made.created_at').as('newest'))
+        .where('made.gap_id', '=', gapId)
+        .as('newest'),
+    )
+    .where('gap_id', '=', gapId)
+    .orderBy('mcq_answers.id', 'desc')
+    .limit(2)
+    .execute()
+  if (!last || !former || last.mcqId === former.mcqId) return false
+  return last.isCorrect === 0 && former.isCorrect === 0 && (last.newest ?? '') <= last.at
 }

@@ -14,12 +14,9 @@ import { migrations } from './migrations/index.ts'
 const log = pino({ enabled: false })
 const DAY = 24 * 60 * 60 * 1000
 const someone = {
-  parent_name: 'Ada',
-  child_name: 'Bo',
-  child_birth_year: 2015,
+  parent_name: 'Ada who likes apples',
   email: 'ada@example.org',
   password_hash: 'x',
-  personal_intro: 'She likes apples.',
   created_at: '2025-01-01T00:00:00Z',
 }
 
@@ -44,14 +41,14 @@ function openWithClock() {
 
 test('a backup is whole, and taken once a day', async () => {
   const { database, folder, backups, pass } = openWithClock()
-  await database.db.insertInto('users').values(someone).execute()
+  await database.db.insertInto('families').values(someone).execute()
   await Promise.all([database.backups.backUpIfDue(), database.backups.backUpIfDue()])
   await database.backups.backUpIfDue()
   expect(backups()).toEqual(['2025-03-05T14-07-09Z-daily.db'])
   const copy = join(folder, '2025-03-05T14-07-09Z-daily.db')
   expect(inspect(copy)).toEqual({ state: 'good', version: migrations.length })
   const sqlite = new SQLite(copy, { readonly: true })
-  expect(sqlite.prepare('select email from users').pluck().all()).toEqual([someone.email])
+  expect(sqlite.prepare('select email from families').pluck().all()).toEqual([someone.email])
   sqlite.close()
 
   pass(DAY - 1_000)
@@ -64,7 +61,7 @@ test('a backup is whole, and taken once a day', async () => {
 
 test('seven days are kept, the last seven however old, and nothing that is not ours is touched', async () => {
   const { database, folder, backups, pass } = openWithClock()
-  await database.db.insertInto('users').values(someone).execute()
+  await database.db.insertInto('families').values(someone).execute()
   mkdirSync(folder)
   writeFileSync(join(folder, 'notes.txt'), 'mine')
   writeFileSync(join(folder, '2025-03-04T00-00-00Z-daily.db.partial'), 'left by a crash')
@@ -94,7 +91,7 @@ test('an empty database pushes no real backup out', async () => {
 
 test('closing gives up on a backup under way and leaves no half of it', async () => {
   const { database, folder } = openWithClock()
-  await database.db.insertInto('users').values(someone).execute()
+  await database.db.insertInto('families').values(someone).execute()
   const text = 'x'.repeat(20_000)
   const rows = Array.from({ length: 200 }, () => ({ message: text, created_at: 'x' }))
   await database.db.insertInto('notices').values(rows).execute()
@@ -106,16 +103,16 @@ test('closing gives up on a backup under way and leaves no half of it', async ()
 
 test('a folder that takes no backup is no reason to stop', async () => {
   const { database, folder } = openWithClock()
-  await database.db.insertInto('users').values(someone).execute()
+  await database.db.insertInto('families').values(someone).execute()
   writeFileSync(folder, 'in the way')
   await database.backups.backUpIfDue()
-  await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+  await database.db.selectFrom('families').select('id').executeTakeFirstOrThrow()
 })
 
 test('one start ten years ahead costs no backup, and one ten years back neither', async () => {
   for (const years of [10, -10]) {
     const { database, folder, backups, pass } = openWithClock()
-    await database.db.insertInto('users').values(someone).execute()
+    await database.db.insertInto('families').values(someone).execute()
     for (let day = 0; day < 7; day++) {
       await database.backups.backUpIfDue()
       pass(DAY)
@@ -127,7 +124,7 @@ test('one start ten years ahead costs no backup, and one ten years back neither'
     expect(backups().filter(name => before.includes(name)).length).toBeGreaterThanOrEqual(6)
 
     pass(-years * 365 * DAY)
-    await database.db.updateTable('users').set({ child_name: 'Later' }).execute()
+    await database.db.updateTable('families').set({ parent_name: 'Later' }).execute()
     await database.backups.backUpIfDue()
     const [newest] = listBackups(folder)
     expect(newest?.takenAt).toEqual(new Date('2025-03-12T14:07:09Z'))
@@ -161,7 +158,7 @@ test('a snapshot from before an update is not the first to go because of others 
 test('a damaged page gets into no backup: the good ones stay, the parent is told once', async () => {
   const { database, folder, backups, pass } = openWithClock()
   const { db } = database
-  await db.insertInto('users').values(someone).execute()
+  await db.insertInto('families').values(someone).execute()
   for (let day = 0; day < 7; day++) {
     await database.backups.backUpIfDue()
     pass(DAY)
@@ -171,7 +168,7 @@ test('a damaged page gets into no backup: the good ones stay, the parent is told
   await database.exclusively(sqlite => {
     sqlite.pragma('foreign_keys = off')
     sqlite.exec(
-      "insert into auth_sessions (token_hash, user_id, created_at, expires_at) values ('x', 77, 'x', 'x')",
+      "insert into auth_sessions (token_hash, family_id, created_at, expires_at) values ('x', 77, 'x', 'x')",
     )
     sqlite.pragma('foreign_keys = on')
   })
@@ -189,7 +186,7 @@ test('a damaged page gets into no backup: the good ones stay, the parent is told
 
 test('text that rotted in a backup is noticed, and it takes no good one’s place', async () => {
   const { database, folder, backups, pass } = openWithClock()
-  await database.db.insertInto('users').values(someone).execute()
+  await database.db.insertInto('families').values(someone).execute()
   for (let day = 0; day < 7; day++) {
     await database.backups.backUpIfDue()
     pass(DAY)
@@ -197,7 +194,7 @@ test('text that rotted in a backup is noticed, and it takes no good one’s plac
   const [first] = backups()
   for (const name of backups().slice(1, 4)) {
     const bytes = readFileSync(join(folder, name))
-    const place = bytes.indexOf(someone.personal_intro)
+    const place = bytes.indexOf(someone.parent_name)
     bytes[place] = (bytes[place] ?? 0) ^ 1
     writeFileSync(join(folder, name), bytes)
     expect(inspect(join(folder, name)).state).toBe('good')
@@ -215,7 +212,7 @@ test('text that rotted in a backup is noticed, and it takes no good one’s plac
 test('others are answered while a large copy is examined', async () => {
   const { database } = openWithClock()
   const { db } = database
-  await db.insertInto('users').values(someone).execute()
+  await db.insertInto('families').values(someone).execute()
   await database.exclusively(sqlite =>
     sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 30000)
       insert into notices (message, created_at) select hex(randomblob(2000)), 'x' from n`),

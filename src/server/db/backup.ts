@@ -119,7 +119,7 @@ export function keepBackups(options: BackupOptions): BackupKeeper {
       : ''
     log.error({ reason }, 'the copy for a backup is damaged')
     await tell(
-      `Stepwise found damage in the file with your family's work, so it made no new backup.${kept} Please close Stepwise and start it again, so that it can look for what helps. If this comes again, the disk of this computer may be failing.`,
+      `Stepwise found damage in the file with your family’s work, so it made no new backup.${kept} Please close Stepwise and start it again, so that it can look for what helps. If this comes again, the disk of this computer may be failing.`,
     )
     return new Error(`The copy is damaged: ${reason}`)
   }
@@ -128,7 +128,7 @@ export function keepBackups(options: BackupOptions): BackupKeeper {
     const bad = await removeOldBackups({ folder, migrations, now, log, signal })
     for (const { takenAt } of bad) {
       await tell(
-        `The backup of ${momentInWords(takenAt)} has been damaged and can't be used any more. The other backups are kept. If this comes again, the disk of this computer may be failing.`,
+        `The backup of ${momentInWords(takenAt)} has been damaged and can’t be used any more. The other backups are kept. If this comes again, the disk of this computer may be failing.`,
       )
     }
   }
@@ -141,7 +141,7 @@ export function keepBackups(options: BackupOptions): BackupKeeper {
       return kind === 'daily' && age >= 0 && age < DAY
     })
     // A copy without a single account would only push the family's real ones out.
-    return !isFromToday && sqlite.prepare('select 1 from users limit 1').get() !== undefined
+    return !isFromToday && sqlite.prepare('select 1 from families limit 1').get() !== undefined
   }
 
   async function backUpIfDue(): Promise<void> {

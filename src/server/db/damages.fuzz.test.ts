@@ -30,7 +30,7 @@ function createChance(seed: number): Chance {
 
 /** What a family has; the same words tell the same rows. */
 function readContent(sqlite: SQLite.Database): string {
-  const tables = ['users', 'evaluations', 'gaps']
+  const tables = ['families', 'children', 'evaluations', 'gaps']
   return JSON.stringify(tables.map(name => sqlite.prepare(`select * from ${name} order by id`).all()))
 }
 
@@ -40,18 +40,20 @@ async function usedFolder() {
   const database = openDatabase({ dataDir, log, now })
   const contents = await database.exclusively(sqlite => {
     sqlite.exec(`
-      insert into users (id, parent_name, child_name, child_birth_year, email, password_hash, created_at)
-        values (1, 'Ada', 'Bo', 2015, 'a@example.org', 'x', '2025-01-01T00:00:00Z');
+      insert into families (id, parent_name, email, password_hash, created_at)
+        values (1, 'Ada', 'a@example.org', 'x', '2025-01-01T00:00:00Z');
+      insert into children (id, family_id, name, birth_year, created_at)
+        values (1, 1, 'Bo', 2015, '2025-01-01T00:00:00Z');
       with recursive n(i) as (select 1 union all select i + 1 from n where i < 60)
-      insert into evaluations (user_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at)
+      insert into evaluations (child_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at)
         select 1, 'Question ' || i || hex(zeroblob(40 * i)), 'a', 5, 's', 'o', 1, 2, '2025-01-01T00:00:00Z' from n;
-      insert into gaps (user_id, evaluation_id, concept, description, created_at)
+      insert into gaps (child_id, evaluation_id, concept, description, created_at)
         select 1, id, 'Fractions', 'Adds the bottoms.', '2025-01-01T00:00:00Z' from evaluations;`)
     return readContent(sqlite)
   })
   await database.backups.backUp('daily')
   const latest = await database.exclusively(sqlite => {
-    sqlite.exec("update users set child_name = 'Later'")
+    sqlite.exec("update children set name = 'Later'")
     return readContent(sqlite)
   })
   await database.close()
@@ -99,7 +101,7 @@ const strangeSteps = [
   'drop table migrations',
   'drop table gaps',
   'drop table notices',
-  'alter table users rename column child_name to kid',
+  'alter table children rename column name to kid',
   'alter table evaluations rename to marked',
 ]
 

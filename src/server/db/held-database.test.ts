@@ -23,7 +23,7 @@ const log = pino({ enabled: false })
 const now = () => new Date('2025-03-06T09:00:00Z')
 const ON_AND_ON = { times: Number.POSITIVE_INFINITY }
 const someone =
-  "insert into users (parent_name, email, password_hash, child_name, child_birth_year, created_at) values ('Ann', ?, 'x', 'Bo', 2016, '2025-03-05T09:00:00.000Z')"
+  "insert into families (parent_name, email, password_hash, created_at) values ('Ann', ?, 'x', '2025-03-05T09:00:00.000Z')"
 
 /** A closed data folder in which somebody has an account. */
 async function usedFolder(dataDir = freshFolder()) {
@@ -48,7 +48,7 @@ async function crashedFolder() {
 function emailsIn(file: string): unknown[] {
   const sqlite = new SQLite(file)
   onTestFinished(() => void sqlite.close())
-  return sqlite.prepare('select email from users order by id').pluck().all()
+  return sqlite.prepare('select email from families order by id').pluck().all()
 }
 
 const namesLike = (folder: string, part: string) => readdirSync(folder).filter(name => name.includes(part))

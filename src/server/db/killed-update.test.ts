@@ -1,16 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { cpSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { freshFolder } from '#support/server/test-server.ts'
+import { updateInProcess } from '#support/server/update-in-process.ts'
 import { timeLimits } from '#support/time-limits.ts'
 import { openDatabase } from './database.ts'
 import { type Migration, migrations } from './migrations/index.ts'
 
-const KILLS = 30
+const KILLS = 15
 const ROWS = 20_000
 const log = pino({ enabled: false })
 const now = () => new Date('2025-03-05T14:07:09Z')
@@ -26,37 +25,6 @@ const longUpdate: readonly Migration[] = [
       update evaluations set answer = '';`,
   },
 ]
-
-/** Runs the update in a process of its own, which says when it begins and when it is done. */
-const UPDATE = `
-  const { openDatabase } = await import(${JSON.stringify(import.meta.resolve('./database.ts'))})
-  const { pino } = await import(${JSON.stringify(import.meta.resolve('pino'))})
-  const { dataDir, migrations } = JSON.parse(process.argv[1])
-  process.stdout.write('begins')
-  const log = pino({ enabled: false })
-  await openDatabase({ dataDir, log, now: () => new Date('2025-03-05T14:07:09Z'), migrations }).close()
-  process.stdout.write('done')
-`
-
-/** @param wait milliseconds from the beginning of the update to the kill; undefined lets it end */
-async function update(dataDir: string, wait?: number): Promise<{ isDone: boolean; milliseconds: number }> {
-  const given = JSON.stringify({ dataDir, migrations: longUpdate })
-  const child = spawn(process.execPath, ['--input-type=module', '-e', UPDATE, given], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  let written = ''
-  let begin = 0
-  let timer: NodeJS.Timeout | undefined
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    written += text
-    if (begin > 0) return
-    begin = performance.now()
-    if (wait !== undefined) timer = setTimeout(() => child.kill('SIGKILL'), wait)
-  })
-  await once(child, 'close')
-  clearTimeout(timer)
-  return { isDone: written.endsWith('done'), milliseconds: performance.now() - begin }
-}
 
 /** What there is of the old and of the new version. */
 function lookAt(file: string) {
@@ -86,10 +54,12 @@ test(
     const database = openDatabase({ dataDir: whole, log, now })
     await database.exclusively(sqlite =>
       sqlite.exec(`
-      insert into users (id, parent_name, child_name, child_birth_year, email, password_hash, created_at)
-        values (1, 'Ada', 'Bo', 2015, 'a@example.org', 'x', '2025-01-01T00:00:00Z');
+      insert into families (id, parent_name, email, password_hash, created_at)
+        values (1, 'Ada', 'a@example.org', 'x', '2025-01-01T00:00:00Z');
+      insert into children (id, family_id, name, birth_year, created_at)
+        values (1, 1, 'Bo', 2015, '2025-01-01T00:00:00Z');
       with recursive n(i) as (select 1 union all select i + 1 from n where i < ${ROWS})
-      insert into evaluations (user_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at)
+      insert into evaluations (child_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at)
         select 1, 'Question ' || i, 'My answer ' || i, 5, 's', 'o', 1, 2, '2025-01-01T00:00:00Z' from n`),
     )
     await database.close()
@@ -99,14 +69,14 @@ test(
       return dataDir
     }
     const unhindered = copy()
-    const { isDone, milliseconds } = await update(unhindered)
+    const { isDone, milliseconds } = await updateInProcess(unhindered, longUpdate)
     expect(isDone).toBe(true)
     expect(lookAt(join(unhindered, 'stepwise.db'))).toEqual(updated)
 
     let cut = 0
     for (let kill = 0; kill < KILLS; kill++) {
       const dataDir = copy()
-      const { isDone: wasQuicker } = await update(dataDir, (milliseconds * kill) / KILLS)
+      const { isDone: wasQuicker } = await updateInProcess(dataDir, longUpdate, (milliseconds * kill) / KILLS)
       if (!wasQuicker) cut++
       // The former version opens it as long as the update has not happened, and the new one always.
       const found = lookAt(join(dataDir, 'stepwise.db'))

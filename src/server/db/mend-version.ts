@@ -2,7 +2,7 @@ import type SQLite from 'better-sqlite3'
 
 /** What the parent reads then. */
 export const MENDED =
-  "Stepwise found a small fault in the file with your family's work and has mended it. Nothing is missing. If this comes again, the disk of this computer may be failing."
+  'Stepwise found a small fault in the file with your family’s work and has mended it. Nothing is missing. If this comes again, the disk of this computer may be failing.'
 
 /**
  * Sets the number in the header right where the list of applied migrations says another one. The file has been judged

@@ -11,10 +11,10 @@ const log = pino({ enabled: false })
 const now = () => new Date('2025-03-05T14:07:09Z')
 const books: Migration = {
   name: 'books',
-  sql: 'create table books (id integer primary key, user_id integer references users) strict',
+  sql: 'create table books (id integer primary key, user_id integer references families) strict',
 }
-const someone = `insert into users (parent_name, child_name, child_birth_year, email, password_hash, created_at)
-  values ('Ada', 'Bo', 2015, 'a@example.org', 'x', '2025-01-01T00:00:00Z')`
+const someone = `insert into families (parent_name, email, password_hash, created_at)
+  values ('Ada', 'a@example.org', 'x', '2025-01-01T00:00:00Z')`
 
 async function openAndClose(dataDir: string, list: readonly Migration[]): Promise<void> {
   await openDatabase({ dataDir, log, now, migrations: list }).close()
@@ -55,7 +55,7 @@ test('a new database is migrated without a snapshot, an existing one with a snap
   expect(listBackups(dataDir)).toEqual(['2025-03-05T14-07-09Z-before-update.db'])
   const snapshot = new SQLite(join(dataDir, 'backups', '2025-03-05T14-07-09Z-before-update.db'))
   expect(snapshot.pragma('user_version', { simple: true })).toBe(migrations.length)
-  expect(snapshot.prepare('select email from users').pluck().all()).toEqual(['a@example.org'])
+  expect(snapshot.prepare('select email from families').pluck().all()).toEqual(['a@example.org'])
   snapshot.close()
 
   await openAndClose(dataDir, [...migrations, books])
@@ -68,7 +68,7 @@ test('an update that fails at any step leaves the file that the former version o
   query(dataDir, sqlite => sqlite.exec(someone))
   const failing = [
     { name: 'spelling', sql: 'create tabel x' },
-    { name: 'half-way', sql: "delete from users; insert into nowhere values ('x')" },
+    { name: 'half-way', sql: "delete from families; insert into nowhere values ('x')" },
     { name: 'orphan', sql: 'insert into books (user_id) values (12345)' },
   ]
   for (const bad of failing) {
@@ -77,7 +77,7 @@ test('an update that fails at any step leaves the file that the former version o
     )
     expect(readVersion(dataDir)).toBe(migrations.length)
     expect(listTables(dataDir)).not.toContain('books')
-    expect(query(dataDir, sqlite => sqlite.prepare('select count(*) from users').pluck().get())).toBe(1)
+    expect(query(dataDir, sqlite => sqlite.prepare('select count(*) from families').pluck().get())).toBe(1)
   }
   await openAndClose(dataDir, migrations)
 })
@@ -94,7 +94,7 @@ test('a migration that changed after it was applied is refused', async () => {
 
 test('foreign keys hold after the start', async () => {
   const database = openDatabase({ dataDir: freshFolder(), log, now })
-  const orphan = { token_hash: 'x', user_id: 77, created_at: 'x', expires_at: 'x' }
+  const orphan = { token_hash: 'x', family_id: 77, created_at: 'x', expires_at: 'x' }
   await expect(database.db.insertInto('auth_sessions').values(orphan).execute()).rejects.toThrow(
     'FOREIGN KEY',
   )

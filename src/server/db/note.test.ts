@@ -12,12 +12,9 @@ import { type Database, openDatabase } from './database.ts'
 
 const log = pino({ enabled: false })
 const someone = {
-  parent_name: 'Ada',
-  child_name: 'Bo',
-  child_birth_year: 2015,
+  parent_name: 'Ada who likes apples and long walks by the sea',
   email: 'ada@example.org',
   password_hash: 'x',
-  personal_intro: 'She likes apples and long walks by the sea.',
   created_at: '2025-01-01T00:00:00Z',
 }
 
@@ -41,10 +38,10 @@ async function cutOff(): Promise<string> {
   const dataDir = freshFolder()
   let moment = '2025-03-05T15:04:00Z'
   const database = open(dataDir, () => new Date(moment))
-  await database.db.insertInto('users').values(someone).execute()
+  await database.db.insertInto('families').values(someone).execute()
   moment = '2025-03-05T15:20:00Z'
   await database.db.transaction().execute(async trx => {
-    await trx.updateTable('users').set({ child_name: 'Later' }).execute()
+    await trx.updateTable('families').set({ parent_name: 'Later' }).execute()
     await trx
       .insertInto('notices')
       .values({ message: 'x', created_at: moment, dismissed_at: moment })
@@ -60,8 +57,8 @@ async function cutOff(): Promise<string> {
 test('after a power cut that lost nothing, nothing is told', async () => {
   const dataDir = await cutOff()
   const database = open(dataDir)
-  expect(await database.db.selectFrom('users').select('child_name').execute()).toEqual([
-    { child_name: 'Later' },
+  expect(await database.db.selectFrom('families').select('parent_name').execute()).toEqual([
+    { parent_name: 'Later' },
   ])
   expect(await readNotices(database)).toEqual(['x'])
 })
@@ -72,9 +69,9 @@ test('a log that was cut anywhere tells from when to when something may be missi
     const dataDir = await cutOff()
     truncateSync(join(dataDir, 'stepwise.db-wal'), 32 + pages * (24 + 4_096) + 100)
     const database = open(dataDir)
-    const [user] = await database.db.selectFrom('users').select('child_name').execute()
+    const [user] = await database.db.selectFrom('families').select('parent_name').execute()
     const [notice = '', ...others] = await readNotices(database)
-    told.add(`${user?.child_name}: ${notice.split('. ')[0]}`)
+    told.add(`${user?.parent_name}: ${notice.split('. ')[0]}`)
     expect(others).toEqual([])
     await database.close()
     const next = open(dataDir)
@@ -84,7 +81,7 @@ test('a log that was cut anywhere tells from when to when something may be missi
   const [from, until] = [local('2025-03-05T15:04:00Z'), local('2025-03-05T15:20:00Z')]
   expect([...told]).toEqual([
     `undefined: What was done until ${until} may be missing`,
-    `Bo: What was done between ${from} and ${until} may be missing`,
+    `${someone.parent_name}: What was done between ${from} and ${until} may be missing`,
     'Later: x',
   ])
 })
@@ -123,15 +120,15 @@ test('a real process that is killed with its log lost afterwards', async () => {
 test('what is undone is not noted', async () => {
   const dataDir = freshFolder()
   const database = open(dataDir)
-  await database.db.insertInto('users').values(someone).execute()
+  await database.db.insertInto('families').values(someone).execute()
   const note = readFileSync(join(dataDir, 'stepwise.note.json'), 'utf8')
   const giveUp = database.db.transaction().execute(async trx => {
-    await trx.updateTable('users').set({ child_name: 'Never' }).execute()
+    await trx.updateTable('families').set({ parent_name: 'Never' }).execute()
     throw new Error('given up')
   })
   await expect(giveUp).rejects.toThrow('given up')
-  await expect(database.db.insertInto('users').values(someone).execute()).rejects.toThrow('UNIQUE')
-  await database.db.transaction().execute(trx => trx.selectFrom('users').select('id').execute())
+  await expect(database.db.insertInto('families').values(someone).execute()).rejects.toThrow('UNIQUE')
+  await database.db.transaction().execute(trx => trx.selectFrom('families').select('id').execute())
   expect(readFileSync(join(dataDir, 'stepwise.note.json'), 'utf8')).toBe(note)
 })
 
@@ -139,10 +136,10 @@ test('text that rotted while Stepwise was closed is noticed, what another progra
   const dataDir = freshFolder()
   const file = join(dataDir, 'stepwise.db')
   const database = open(dataDir)
-  await database.db.insertInto('users').values(someone).execute()
+  await database.db.insertInto('families').values(someone).execute()
   await database.close()
   const sqlite = new SQLite(file)
-  sqlite.exec("create table other (id integer); update users set child_name = 'Ed'")
+  sqlite.exec("create table other (id integer); update families set parent_name = 'Ed'")
   sqlite.close()
   const healthy = open(dataDir)
   expect(await readNotices(healthy)).toEqual([])

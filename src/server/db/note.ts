@@ -24,7 +24,7 @@ export type Noted = z.infer<typeof notedSchema>
 
 /** What the parent reads when bytes changed by themselves. */
 export const ROTTEN =
-  "A part of the file with your family's work has changed while Stepwise was closed, though nobody has written to it. Please look whether a text or a mark is not as it was; the backups in the parent's corner hold what was there before. The disk of this computer may be failing."
+  'A part of the file with your family’s work has changed while Stepwise was closed, though nobody has written to it. Please look whether a text or a mark is not as it was; the backups in the parent’s corner hold what was there before. The disk of this computer may be failing.'
 
 /** A note takes as much room each time, so that a full disk doesn't hinder it. */
 const ROOM = 240

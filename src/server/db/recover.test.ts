@@ -90,7 +90,7 @@ test('a log of the damaged file is not replayed into the backup', async () => {
   const { dataDir, file, session } = await usedFolder()
   const writer = new SQLite(file)
   writer.pragma('wal_autocheckpoint = 0')
-  writer.prepare("update users set child_name = 'Late'").run()
+  writer.prepare("update families set parent_name = 'Late'").run()
   const log = readFileSync(`${file}-wal`)
   writer.close()
   damage(file)
@@ -183,7 +183,7 @@ test('a file with signs that contradict each other stays untouched, and the back
     'drop table migrations',
     "update migrations set hash = 'x' where number = 2",
     'drop table masteries',
-    'alter table users rename column child_name to child',
+    'alter table families rename column parent_name to child',
     `insert into migrations (number, name, hash, applied_at) values (${migrations.length + 1}, 'x', 'x', 'x')`,
   ]
   for (const sql of strange) {

@@ -206,9 +206,9 @@ function addNotice(file: string, message: string, now: Date): void {
 }
 
 const FAULTS: Record<Fault, string> = {
-  damaged: "The file with your family's work was damaged.",
-  missing: "The file with your family's work was missing.",
-  odd: "The file with your family's work could not be opened.",
+  damaged: 'The file with your family’s work was damaged.',
+  missing: 'The file with your family’s work was missing.',
+  odd: 'The file with your family’s work could not be opened.',
 }
 
 function noticeFor(backup: Backup, fault: Fault, keptAs: string | undefined, lastChange?: Date): string {

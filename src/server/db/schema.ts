@@ -1,32 +1,65 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
-import type { OptionLetter } from '#contract/boosters.ts'
-import type { Grade } from '#contract/grades.ts'
+import type { Animal, Color } from '#contract/children.ts'
 import type { Ending } from '#contract/live-chat.ts'
 import type { FlagSource } from '#contract/parents-corner.ts'
 import type { Concern, Tier } from '../shared/concerns.ts'
+import type {
+  CheckupQuestionsTable,
+  CheckupsTable,
+  ConceptStatesTable,
+  EvaluationResourcesTable,
+  EvaluationsTable,
+  GapProgressTable,
+  GapsTable,
+  MasteriesTable,
+  McqAnswersTable,
+  McqsTable,
+  ReceiptSecretTable,
+  RemarksTable,
+  ReviewsTable,
+  StandardsTable,
+} from './learning-tables.ts'
 
 /** Every time is ISO 8601 in UTC. */
 type Time = string
 
-interface UsersTable {
+/** An account: whoever has its password is the parent. */
+interface FamiliesTable {
   id: Generated<number>
   parent_name: string
-  child_name: string
-  child_birth_year: number
   /** As typed; compared without regard to letter case. */
   email: string
   password_hash: string
-  personal_intro: string | null
-  assistant_name: Generated<string>
-  created_at: Time
   /** Null once it is used, and for accounts from before there were codes. */
   recovery_code_hash: string | null
+  created_at: Time
+}
+
+interface ChildrenTable {
+  id: Generated<number>
+  family_id: number
+  name: string
+  birth_year: number
+  personal_intro: string | null
+  assistant_name: Generated<string>
+  animal: Generated<Animal>
+  color: Generated<Color>
+  /** Null for a child that is chosen without one. */
+  picture_code_hash: string | null
+  /** Since when the child is hidden; null while it learns. */
+  archived_at: Time | null
+  /** Null for no limit but the family's. */
+  monthly_ai_calls: number | null
+  monthly_voice_minutes: number | null
+  created_at: Time
 }
 
 interface AuthSessionsTable {
   /** SHA-256 of the cookie's value, in hex. */
   token_hash: string
-  user_id: number
+  family_id: number
+  /** Who was chosen last; null before the first choice of several. */
+  child_id: number | null
   created_at: Time
   expires_at: Time
   /** When somebody last touched the page; null until then. */
@@ -37,55 +70,6 @@ interface AuthSessionsTable {
   corner_open_until: Time | null
 }
 
-interface StandardsTable {
-  id: Generated<number>
-  code: string
-}
-
-interface EvaluationsTable {
-  id: Generated<number>
-  user_id: number
-  question: string
-  answer: string
-  grade: Grade
-  marking_scheme: string
-  overall_assessment: string
-  score: number
-  total_score: number
-  /** The client's own id of the save, when it sent one. */
-  submission_id: string | null
-  created_at: Time
-}
-
-interface EvaluationResourcesTable {
-  id: Generated<number>
-  evaluation_id: number
-  title: string
-  description: string
-  url: string | null
-}
-
-interface GapsTable {
-  id: Generated<number>
-  user_id: number
-  evaluation_id: number
-  standard_id: number | null
-  concept: string
-  description: string
-  created_at: Time
-}
-
-interface MasteriesTable {
-  id: Generated<number>
-  user_id: number
-  evaluation_id: number | null
-  standard_id: number | null
-  source_type: 'evaluation' | 'resolved_gap'
-  concept: string
-  description: string
-  created_at: Time
-}
-
 interface NoticesTable {
   id: Generated<number>
   message: string
@@ -94,7 +78,7 @@ interface NoticesTable {
 }
 
 interface HouseholdSettingsTable {
-  user_id: number
+  family_id: number
   /** 1 when the sign-in page of this computer offers the family by name. */
   is_listed: Generated<number>
   /** Null for no idle lock. */
@@ -111,14 +95,16 @@ interface HouseholdSettingsTable {
 type Day = string
 
 interface TimeUsedTable {
-  user_id: number
+  child_id: number
   day: Day
   seconds: number
   active_at: Time
 }
 
 interface AiUseTable {
-  user_id: number
+  family_id: number
+  /** Null for what was no child's, such as the test of a connection, and for children that were deleted. */
+  child_id: number | null
   day: Day
   /** The provider's id. */
   service: string
@@ -133,7 +119,7 @@ interface AiUseTable {
 
 /** What other families have used of the account's connections; counts for its limits too. */
 interface LentAiUseTable {
-  user_id: number
+  family_id: number
   day: Day
   /** The provider's id. */
   service: string
@@ -143,54 +129,14 @@ interface LentAiUseTable {
 
 interface SettingsTable {
   id: Generated<number>
-  user_id: number
+  family_id: number
   name: string
   value: string
 }
 
-interface McqsTable {
-  id: Generated<number>
-  gap_id: number
-  /** Questions that were made together share it; the highest is the gap's newest set. */
-  set_number: number
-  question: string
-  option_a: string
-  option_b: string
-  option_c: string
-  option_d: string
-  correct_answer: OptionLetter
-  explanation: string
-  /** What went wrong where `note_option` was chosen; null where nothing is known of it. */
-  note: string | null
-  note_option: OptionLetter | null
-  created_at: Time
-}
-
-interface McqAnswersTable {
-  id: Generated<number>
-  mcq_id: number
-  /** The client's own id of the submission, when it sent one. */
-  submission_id: string | null
-  user_answer: OptionLetter
-  is_correct: 0 | 1
-  /** The gap's progress as it was after this answer: a repeated submission is answered with it. */
-  consecutive_correct_answers: number
-  best_run: number
-  is_resolved: 0 | 1
-  created_at: Time
-}
-
-/** A gap that nobody has practised has no row. */
-interface GapProgressTable {
-  gap_id: number
-  consecutive_correct_answers: Generated<number>
-  best_run: Generated<number>
-  resolved_at: Time | null
-}
-
 interface ChatSessionsTable {
   id: Generated<number>
-  user_id: number
+  child_id: number
   title: string
   created_at: Time
 }
@@ -210,7 +156,7 @@ interface ChatMessagesTable {
 
 interface VoiceMessagesTable {
   id: Generated<number>
-  user_id: number
+  child_id: number
   /** Empty when the assistant spoke first or nothing was understood. */
   user_query: string
   ai_response: string
@@ -227,7 +173,7 @@ interface VoiceMessagesTable {
 
 interface FlaggedExchangesTable {
   id: Generated<number>
-  user_id: number
+  child_id: number
   tier: Tier
   concern: Concern
   source: FlagSource
@@ -264,16 +210,23 @@ interface LastChangeTable {
 }
 
 export interface Tables {
-  users: UsersTable
+  families: FamiliesTable
+  children: ChildrenTable
   auth_sessions: AuthSessionsTable
   standards: StandardsTable
   evaluations: EvaluationsTable
+  remarks: RemarksTable
+  receipt_secret: ReceiptSecretTable
   evaluation_resources: EvaluationResourcesTable
   gaps: GapsTable
   masteries: MasteriesTable
   mcqs: McqsTable
   mcq_answers: McqAnswersTable
   gap_progress: GapProgressTable
+  concept_states: ConceptStatesTable
+  reviews: ReviewsTable
+  checkups: CheckupsTable
+  checkup_questions: CheckupQuestionsTable
   notices: NoticesTable
   household_settings: HouseholdSettingsTable
   time_used: TimeUsedTable

@@ -101,7 +101,7 @@ test('a long list arrives whole', async () => {
   const { server, browser } = await signedIn()
   const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'))
   const insert = sqlite.prepare(
-    `insert into evaluations (user_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at)
+    `insert into evaluations (child_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at)
      values (1, ?, '5', 1, '', 'Well done \u{1F600}', 1, 1, '2025-01-01T00:00:00.000Z')`,
   )
   for (const count of [199, 1, 1, 199, 1]) {

@@ -1,82 +1,149 @@
-import type { User } from '#contract/accounts.ts'
 import type { evaluationEndpoints } from '#contract/evaluations.ts'
 import { gradeForBirthYear } from '#contract/grades.ts'
+import { isAutomatic, withReading } from '#contract/readings.ts'
 import type { TutorFor } from '../ai/tutors.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
 import { HttpError } from '../shared/http-error.ts'
-import { findEvaluation, listEvaluations, saveEvaluation } from './store.ts'
+import type { Learner } from '../shared/learner.ts'
+import { knownActivities } from './known-activities.ts'
+import { evaluationNotFound } from './not-found.ts'
+import { findEvaluation, listEvaluations } from './read-evaluations.ts'
+import type { Receipts } from './receipts.ts'
+import { saveEvaluation } from './store.ts'
+import { withWorking } from './with-working.ts'
 
-/** The wizard's four steps by the account's tutor, and its saved evaluations. */
+/** The wizard's four steps by the child's tutor, and its saved evaluations. */
 export function evaluationHandlers(
   db: Db,
   care: Care,
   tutorFor: TutorFor,
+  receipts: Receipts,
   now: () => Date,
 ): Handlers<typeof evaluationEndpoints> {
   /** Distress in a question or an answer is heard first; then neither is marked, stored or sent to anybody. */
-  const hear = (account: User, { question, answer }: Partial<Record<'question' | 'answer', string>>) =>
-    care.hearTexts(account, 'answer', { question, answer })
+  const hear = (child: Learner, { question, answer }: Partial<Record<'question' | 'answer', string>>) =>
+    care.hearTexts(child, 'answer', { question, answer })
 
   return {
-    async makeMarkingScheme({ body, account, signal }) {
-      await hear(account, body)
-      return tutorFor(account.id).makeMarkingScheme(body, signal)
+    async makeMarkingScheme({ body, child, signal }) {
+      await hear(child, body)
+      if (body.expectedAnswer !== undefined) return schemeOfPage(body.question, body.expectedAnswer)
+      return tutorFor(child).makeMarkingScheme(body, signal)
     },
-    async makeMarkingSchemeOfPictures({ body, pictures, account, signal }) {
-      await hear(account, body)
-      const scheme = await tutorFor(account.id).makeMarkingScheme(
+    async makeMarkingSchemeOfPictures({ body, pictures, child, signal }) {
+      await hear(child, body)
+      if (body.expectedAnswer !== undefined) return schemeOfPage(body.question, body.expectedAnswer)
+      const scheme = await tutorFor(child).makeMarkingScheme(
         { ...body, questionPictures: pictures.question_images },
         signal,
       )
-      await hear(account, { question: scheme.readQuestion })
+      await hear(child, { question: scheme.readQuestion })
       return scheme
     },
-    async assess({ body, account, signal }) {
-      await hear(account, body)
-      return tutorFor(account.id).assess(body, signal)
+    async assess({ body, child, signal }) {
+      await hear(child, body)
+      const { expectedAnswer } = body
+      const assessment =
+        expectedAnswer === undefined
+          ? await withWorking(body, await tutorFor(child).assess(body, signal))
+          : await assessByPage({ ...body, expectedAnswer })
+      return receipts.withReceipt(child.id, body, assessment)
     },
-    async assessPictures({ body, pictures, account, signal }) {
-      await hear(account, body)
-      await hear(account, { question: body.readQuestion, answer: body.readAnswer })
-      const assessment = await tutorFor(account.id).assess(
+    async assessPictures({ body, pictures, child, signal }) {
+      await hear(child, body)
+      const { expectedAnswer, readQuestion, readAnswer } = body
+      await hear(child, { question: readQuestion, answer: readAnswer })
+      if (expectedAnswer !== undefined) {
+        const texts = readTexts(body)
+        const assessed = await assessByPage({
+          ...texts,
+          expectedAnswer,
+          totalPossibleScore: body.totalPossibleScore,
+        })
+        return receipts.withReceipt(child.id, texts, { ...assessed, readQuestion, readAnswer })
+      }
+      const assessment = await tutorFor(child).assess(
         { ...body, answerPictures: pictures.images, questionPictures: pictures.question_images },
         signal,
       )
-      await hear(account, { question: assessment.readQuestion, answer: assessment.readAnswer })
-      return assessment
+      await hear(child, { question: assessment.readQuestion, answer: assessment.readAnswer })
+      return receipts.withReceipt(child.id, body, await withWorking(body, assessment))
     },
-    async findGaps({ body, account, signal }) {
-      await hear(account, body)
-      return tutorFor(account.id).findGaps(body, signal)
+    async findGaps({ body, child, signal }) {
+      await hear(child, body)
+      if (body.expectedAnswer !== undefined) {
+        const { findingsOfPage, markByPage } = await answerPage()
+        return findingsOfPage(markByPage({ ...body, expectedAnswer: body.expectedAnswer }))
+      }
+      return tutorFor(child).findGaps(body, signal)
     },
-    async recommendResources({ body, account, signal }) {
-      const grade = findGrade(account, now())
+    async recommendResources({ body, child, signal }) {
+      if (body.isAtHome) return { recommendedResources: await knownActivities(body.knowledgeGaps) }
+      const grade = findGrade(child, now())
       return {
-        recommendedResources: await tutorFor(account.id).recommendResources(
-          body.knowledgeGaps,
-          signal,
-          grade,
-        ),
+        recommendedResources: await tutorFor(child).recommendResources(body.knowledgeGaps, signal, grade),
       }
     },
-    async save({ body, account }) {
-      await hear(account, body)
-      return { id: await saveEvaluation(db, account.id, body, now()) }
+    async save({ body, child }) {
+      await hear(child, body)
+      const markedBy = await receipts.read(child.id, body.receipt, body)
+      return { id: await saveEvaluation(db, child.id, body, { markedBy, now: now() }) }
     },
-    list: ({ query, account }) => listEvaluations(db, account.id, query),
-    async detail({ params, account }) {
-      const detail = await findEvaluation(db, account.id, params.id)
+    list: ({ query, child }) => listEvaluations(db, child.id, query),
+    async detail({ params, child }) {
+      const detail = await findEvaluation(db, child.id, params.id)
       if (!detail) {
-        throw new HttpError(404, 'not_found', "We couldn't find this assessment among your saved ones.")
+        throw evaluationNotFound()
       }
       return detail
     },
   }
 }
 
+/** Loaded when first needed, so that the server starts without it. */
+const answerPage = () => import('../answer-page/index.ts')
+
+async function schemeOfPage(question: string, expectedAnswer: string) {
+  return (await answerPage()).schemeOfPage(question, expectedAnswer)
+}
+
+async function assessByPage(given: {
+  question: string
+  answer: string
+  expectedAnswer: string
+  totalPossibleScore: number
+}) {
+  const { assessmentOf, markByPage } = await answerPage()
+  return assessmentOf(markByPage(given), given.totalPossibleScore)
+}
+
+/**
+ * The texts with what a parent says that the pictures show: nobody sees pictures at home.
+ * @throws HttpError 422 `answer_unread` where the answer is in pictures alone
+ */
+function readTexts({
+  question,
+  answer,
+  readQuestion,
+  readAnswer,
+}: {
+  question: string
+  answer: string
+  readQuestion?: string | undefined
+  readAnswer?: string | undefined
+}) {
+  const read = { question: withReading(question, readQuestion), answer: withReading(answer, readAnswer) }
+  if (!isAutomatic(read.answer)) return read
+  throw new HttpError(
+    422,
+    'answer_unread',
+    'I can’t see pictures without an AI. Please type the answer too, or ask a grown-up to mark it.',
+  )
+}
+
 /** The child's usual grade: these calls name none. */
-function findGrade({ childBirthYear }: User, now: Date) {
+function findGrade({ childBirthYear }: Learner, now: Date) {
   return childBirthYear === undefined ? undefined : gradeForBirthYear(childBirthYear, now.getFullYear())
 }

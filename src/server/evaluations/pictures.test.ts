@@ -42,7 +42,13 @@ describe('pictures', () => {
     ])
     expect([status, json]).toEqual([
       200,
-      { overallAssessment: lesson.assessment.overallAssessment, score: 3, totalScore: 4 },
+      {
+        overallAssessment: lesson.assessment.overallAssessment,
+        score: 3,
+        totalScore: 4,
+        markedBy: { by: 'ai', name: 'OpenAI', model: expect.any(String) },
+        receipt: expect.any(String),
+      },
     ])
     const parts: { image_url?: { url: string } }[] = fake.requests[0]?.body.messages[1].content
     const kinds = parts.map(part => part.image_url?.url.slice(0, 15)).filter(Boolean)

@@ -1,75 +1,79 @@
-import type { Transaction } from 'kysely'
-import type {
-  Evaluation,
-  EvaluationDetail,
-  KnowledgeGap,
-  KnowledgeMastery,
-  NewEvaluation,
-  Resource,
-} from '#contract/evaluations.ts'
-import type { Page } from '#contract/page.ts'
-import { pageBounds } from '../db/page-bounds.ts'
-import type { Db, Tables } from '../db/schema.ts'
+import type { KnowledgeGap, KnowledgeMastery, NewEvaluation, Resource } from '#contract/evaluations.ts'
+import type { MarkedBy } from '#contract/marking.ts'
+import type { Db, Trx } from '../db/schema.ts'
+import { closeFixed, firstTry } from './tries.ts'
 
-const columns = [
-  'id',
-  'question',
-  'answer',
-  'overall_assessment as overallAssessment',
-  'score',
-  'total_score as totalScore',
-  'grade',
-  'created_at as createdAt',
-] as const
-
-type Trx = Transaction<Tables>
-type Owner = { user_id: number; evaluation_id: number; created_at: string }
+type Owner = { child_id: number; evaluation_id: number; created_at: string }
 
 /**
  * Saves an evaluation with its gaps, masteries, resources and standards: all of it or nothing, and once for each
- * submission id.
+ * submission id. What an earlier try at the same question was missing, and this one is not, closes with it.
  * @returns the evaluation's id
+ * @throws HttpError 404 for a try of what is not the child's, 400 where the question is another one
  */
 export function saveEvaluation(
   db: Db,
-  userId: number,
+  childId: number,
   evaluation: NewEvaluation,
-  now: Date,
+  origin: Origin,
 ): Promise<number> {
-  const created_at = now.toISOString()
-  return db.transaction().execute(async trx => {
-    const saved = await trx
-      .insertInto('evaluations')
-      .values({
-        user_id: userId,
-        question: evaluation.question,
-        answer: evaluation.answer,
-        grade: evaluation.grade,
-        marking_scheme: evaluation.markingScheme,
-        overall_assessment: evaluation.overallAssessment,
-        score: evaluation.score,
-        total_score: evaluation.totalScore,
-        submission_id: evaluation.submissionId ?? null,
-        created_at,
-      })
-      .onConflict(conflict => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!saved) return savedBefore(trx, userId, evaluation.submissionId)
-    const { id } = saved
-    const owner: Owner = { user_id: userId, evaluation_id: id, created_at }
-    await saveGaps(trx, owner, evaluation.knowledgeGaps)
-    await saveMasteries(trx, owner, evaluation.knowledgeMasteries)
-    await saveResources(trx, id, evaluation.recommendedResources)
-    return id
-  })
+  return db.transaction().execute(trx => insertEvaluation(trx, childId, evaluation, origin))
 }
 
-async function savedBefore(trx: Trx, userId: number, submissionId: string | undefined): Promise<number> {
+/** Who marked an evaluation, when, and in which check-up. */
+interface Origin {
+  markedBy: MarkedBy | undefined
+  now: Date
+  checkupId?: number
+}
+
+/** The same as a part of a larger transaction. */
+export async function insertEvaluation(
+  trx: Trx,
+  childId: number,
+  evaluation: NewEvaluation,
+  { markedBy, now, checkupId }: Origin,
+): Promise<number> {
+  const created_at = now.toISOString()
+  const first = await firstTry(trx, childId, evaluation)
+  const saved = await trx
+    .insertInto('evaluations')
+    .values({
+      child_id: childId,
+      question: evaluation.question,
+      answer: evaluation.answer,
+      grade: evaluation.grade,
+      marking_scheme: evaluation.markingScheme,
+      overall_assessment: evaluation.overallAssessment,
+      score: evaluation.score,
+      total_score: evaluation.totalScore,
+      submission_id: evaluation.submissionId ?? null,
+      expected_answer: evaluation.expectedAnswer ?? null,
+      marked_by: markedBy?.by ?? null,
+      marker_name: markedBy?.name ?? null,
+      marker_model: markedBy?.model ?? null,
+      try_of: first ?? null,
+      checkup_id: checkupId ?? null,
+      created_at,
+    })
+    .onConflict(conflict => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!saved) return savedBefore(trx, childId, evaluation.submissionId)
+  const { id } = saved
+  const owner: Owner = { child_id: childId, evaluation_id: id, created_at }
+  await saveGaps(trx, owner, evaluation.knowledgeGaps)
+  await saveMasteries(trx, owner, evaluation.knowledgeMasteries)
+  await saveResources(trx, id, evaluation.recommendedResources)
+  if (first !== undefined) await closeFixed(trx, { id, first, evaluation, now: created_at })
+  return id
+}
+
+async function savedBefore(trx: Trx, childId: number, submissionId: string | undefined): Promise<number> {
   const { id } = await trx
     .selectFrom('evaluations')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('child_id', '=', childId)
     .where('submission_id', '=', submissionId ?? '')
     .executeTakeFirstOrThrow()
   return id
@@ -127,62 +131,4 @@ async function standardIds(trx: Trx, codes: string[]): Promise<Map<string, numbe
 
 function readCode(gap: KnowledgeGap): string | undefined {
   return gap.relevantStandard?.trim() || undefined
-}
-
-/** The account's evaluations, newest first; with `before`, only those older than the one with that id. */
-export function listEvaluations(db: Db, userId: number, page: Page): Promise<Evaluation[]> {
-  const { limit, before } = pageBounds(page)
-  return db
-    .selectFrom('evaluations')
-    .select(columns)
-    .where('user_id', '=', userId)
-    .where('id', '<', before)
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute()
-}
-
-/** @returns undefined when the account has no evaluation with this id */
-export async function findEvaluation(
-  db: Db,
-  userId: number,
-  id: number,
-): Promise<EvaluationDetail | undefined> {
-  const evaluation = await db
-    .selectFrom('evaluations')
-    .select([...columns, 'marking_scheme as markingScheme'])
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  if (!evaluation) return undefined
-  const gaps = await db
-    .selectFrom('gaps')
-    .select(['id', 'concept', 'description', 'standard_id as standardId'])
-    .where('evaluation_id', '=', id)
-    .orderBy('id')
-    .execute()
-  const resources = await db
-    .selectFrom('evaluation_resources')
-    .select(['title', 'description', 'url'])
-    .where('evaluation_id', '=', id)
-    .orderBy('id')
-    .execute()
-  const standards = await db
-    .selectFrom('standards')
-    .select(['id', 'code as standardCode'])
-    .where('id', 'in', query =>
-      query
-        .selectFrom('gaps')
-        .select('standard_id')
-        .where('evaluation_id', '=', id)
-        .$castTo<{ standard_id: number }>(),
-    )
-    .orderBy('code')
-    .execute()
-  return {
-    evaluation,
-    gaps,
-    resources: resources.map(({ url, ...words }) => ({ ...words, url: url ?? undefined })),
-    standards,
-  }
 }

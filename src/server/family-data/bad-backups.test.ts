@@ -52,7 +52,7 @@ const NONE = /^This file is no backup of Stepwise/
 const DAMAGED = /^This backup is damaged or not complete/
 const NEWER = /^This backup was made by a newer version/
 const OTHER = /^This backup was made by another edition/
-const OTHERS = /^Your family's account is not in this backup/
+const OTHERS = /^Your family’s account is not in this backup/
 
 test('a file that is no whole backup of this edition says why and changes nothing', {
   timeout: timeLimits.long,
@@ -81,9 +81,9 @@ test('a file that is no whole backup of this edition says why and changes nothin
       'other families',
       changed(
         good,
-        `update users set email = 'x@example.org';
-         insert into users (parent_name, child_name, child_birth_year, email, password_hash, created_at)
-           values ('A', 'B', 2015, 'y@example.org', 'x', '')`,
+        `update families set email = 'x@example.org';
+         insert into families (parent_name, email, password_hash, created_at)
+           values ('A', 'y@example.org', 'x', '')`,
       ),
       OTHERS,
     ],

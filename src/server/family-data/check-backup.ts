@@ -3,39 +3,49 @@ import SQLite from 'better-sqlite3'
 import { migrate } from '../db/migrate.ts'
 import { migrations } from '../db/migrations/index.ts'
 import { StartError } from '../start-error.ts'
+import { checkChildren } from './check-children.ts'
 import { checkRows } from './check-rows.ts'
 import { checkShape, SILENT, shapeOfVersion } from './check-shape.ts'
-import { type AccountName, findAccount } from './find-account.ts'
+import { type FamilyName, findFamily } from './find-family.ts'
 import { refuseForeignParts } from './foreign-parts.ts'
 import { refuseOtherFiles, wrongBackup } from './wrong-backup.ts'
+
+/** The version of the database from which on children have animals and colors. */
+const FIRST_WITH_LOOKS = migrations.findIndex(({ name }) => name === 'children') + 1
 
 /**
  * Makes sure that a file, whoever has made it, is a whole backup with nothing in it but rows that Stepwise could have
  * written, and brings it up to this version. It is only read, and no statement of its own can run, until its schema is
  * known to be Stepwise's. To be run in a process that can be ended.
- * @param given `file` is a copy that may be changed, `account` who wants it back, `now` in ISO 8601
- * @returns the account's id in the file
+ * @param given `file` is a copy that may be changed, `family` who wants it back, `isBrought` whether it may be of
+ *   another computer, `now` in ISO 8601
+ * @returns the family's id in the file, and whether its children had animals and colors by then
  * @throws HttpError 400 `wrong_backup` with what is wrong with it
  */
-export function checkBackup(given: { file: string; account: AccountName; now: string }): number {
-  const { file, account, now } = given
+export function checkBackup(given: { file: string; family: FamilyName; isBrought: boolean; now: string }): {
+  former: number
+  hasLooks: boolean
+} {
+  const { file, family, isBrought, now } = given
   refuseOtherFiles(readBeginning(file))
-  reading(file, { readonly: true }, sqlite => {
+  const version = reading(file, { readonly: true }, sqlite => {
     const version = Number(sqlite.pragma('user_version', { simple: true }))
     if (version > migrations.length) throw wrongBackup('newer')
     if (version < 1) throw wrongBackup('none')
     checkShape(sqlite, version)
     if (sqlite.pragma('integrity_check(1)', { simple: true }) !== 'ok') throw wrongBackup('damaged')
     checkRows(sqlite)
+    return version
   })
   return reading(file, {}, sqlite => {
     bringUpToDate(sqlite, file, now)
     if (shapeOfVersion(migrations.length) !== checkShape(sqlite, migrations.length))
       throw wrongBackup('other')
-    const id = findAccount(sqlite, account)
-    if (id === undefined) throw wrongBackup('nobody')
-    refuseForeignParts(sqlite, id)
-    return id
+    const former = findFamily(sqlite, family, { isBrought })
+    if (former === undefined) throw wrongBackup('nobody')
+    checkChildren(sqlite, former)
+    refuseForeignParts(sqlite, former)
+    return { former, hasLooks: version >= FIRST_WITH_LOOKS }
   })
 }
 

@@ -34,7 +34,8 @@ export function checkShape(sqlite: SQLite.Database, version: number): string {
   if (sqlite.pragma('encoding', { simple: true }) !== 'UTF-8') throw wrongBackup('other')
   const shape = readShape(sqlite)
   if (shape === shapeOfVersion(version)) return shape
-  const hasAccounts = sqlite.prepare("select 1 from sqlite_schema where name = 'users'").get() !== undefined
+  const hasAccounts =
+    sqlite.prepare("select 1 from sqlite_schema where name in ('users', 'families')").get() !== undefined
   throw wrongBackup(hasAccounts ? 'other' : 'none')
 }
 

@@ -25,11 +25,11 @@ export function createErasing(clock: () => number = () => performance.now()): Er
   }
 }
 
-export async function countOthers(db: Db, userId: number): Promise<number> {
+export async function countOthers(db: Db, accountId: number): Promise<number> {
   const { count } = await db
-    .selectFrom('users')
+    .selectFrom('families')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('id', '!=', userId)
+    .where('id', '!=', accountId)
     .executeTakeFirstOrThrow()
   return count
 }
@@ -38,8 +38,8 @@ export async function countOthers(db: Db, userId: number): Promise<number> {
  * One family's parent has no say over another's work.
  * @throws HttpError 409 while others have an account
  */
-export async function refuseForOthers(db: Db, userId: number): Promise<void> {
-  if ((await countOthers(db, userId)) === 0) return
+export async function refuseForOthers(db: Db, accountId: number): Promise<void> {
+  if ((await countOthers(db, accountId)) === 0) return
   throw new HttpError(
     409,
     'forbidden',

@@ -1,31 +1,80 @@
-import { fileName } from '#contract/file-name.ts'
-import { accountRows, type Row } from './account-rows.ts'
-import { markdownFiles } from './export-markdown.ts'
+import { fileName, folderName } from '#contract/file-name.ts'
+import { childDocuments, familyReadme, type MarkdownFile, plainDocuments } from './export-markdown.ts'
 import { openForWork } from './open-for-work.ts'
+import { type OwnedRows, ownedRows, type Row } from './owned-rows.ts'
 import { writeZip, type ZipEntry } from './zip-file.ts'
 
 /**
- * Writes everything of one account into a zip file: each table as JSON for programs, and Markdown for people. To be run
- * in a process of its own.
+ * Writes everything of a family, or of one child, into a zip file: each table as JSON for programs, and Markdown for
+ * people. To be run in a process of its own.
  * @param given `database` is the file in use, `file` the zip, `now` in ISO 8601
  */
-export function writeExport(given: { database: string; account: number; file: string; now: string }): void {
+export function writeExport(given: {
+  database: string
+  family: number
+  child?: number | undefined
+  file: string
+  now: string
+}): void {
+  const { family, child } = given
   const sqlite = openForWork(given.database, { readonly: true })
   try {
     // All of it from one moment.
     sqlite.exec('begin')
-    const rows = accountRows(sqlite, given.account)
+    const whole = ownedRows(sqlite, 'families', family)
+    const rows = child === undefined ? whole : ownedRows(sqlite, 'children', child)
     const now = new Date(given.now)
-    const documents = markdownFiles(rows, now).map(
-      ([path, paragraphs]): ZipEntry => [path, separated(paragraphs())],
-    )
+    const [parent = {}] = whole.of('families')
+    const [first = {}, ...others] = rows.of('children')
+    const documents =
+      others.length === 0
+        ? childDocuments(rows, { family: parent, child: first }, now)
+        : familyDocuments(whole, [first, ...others], id => ownedRows(sqlite, 'children', id), now)
+    const texts = documents.map(([path, paragraphs]): ZipEntry => [path, separated(paragraphs())])
     const data = rows.tables.map(
       (table): ZipEntry => [`data/${fileName(table, 'json')}`, json(rows.of(table))],
     )
-    writeZip(given.file, [...documents, ...data], now)
+    writeZip(given.file, [...texts, ...data], now)
   } finally {
     sqlite.close()
   }
+}
+
+/** A folder for each child, and beside them what is no child's. */
+function familyDocuments(
+  whole: OwnedRows,
+  children: Row[],
+  rowsOf: (child: number) => OwnedRows,
+  now: Date,
+): MarkdownFile[] {
+  const [family = {}] = whole.of('families')
+  const all = children.map(child => ({ child, rows: rowsOf(Number(child.id)) }))
+  const ofChildren = all[0]?.rows.tables ?? []
+  const shared = plainDocuments(
+    whole,
+    whole.tables.filter(table => !ofChildren.includes(table)),
+  )
+  const taken = new Set(['data', 'readme.md', ...shared.map(([path]) => path)])
+  const inFolders = all.map(each => ({ ...each, folder: freeFolder(String(each.child.name), taken) }))
+  const named = inFolders.map(({ child, folder }): [Row, string] => [child, folder])
+  return [
+    ['README.md', () => familyReadme(family, named, now)],
+    ...inFolders.flatMap(({ child, rows, folder }) =>
+      childDocuments(rows, { family, child }, now).map(
+        ([path, paragraphs]): MarkdownFile => [`${folder}/${path}`, paragraphs],
+      ),
+    ),
+    ...shared,
+  ]
+}
+
+/** Windows and macOS take names that differ in their letter case alone for one. */
+function freeFolder(name: string, taken: Set<string>): string {
+  const wanted = folderName(name)
+  let folder = wanted
+  for (let count = 2; taken.has(folder.toLowerCase()); count++) folder = `${wanted} ${count}`
+  taken.add(folder.toLowerCase())
+  return folder
 }
 
 function* separated(paragraphs: Iterable<string>): Iterable<string> {

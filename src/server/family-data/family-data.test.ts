@@ -66,6 +66,7 @@ test('every table belongs to an account or is known to be shared', async () => {
     'latest_moment',
     'migrations',
     'notices',
+    'receipt_secret',
     'standards',
   ])
 })
@@ -156,7 +157,7 @@ test('a backup moves a family to another computer, into an account of another nu
   })
   expect((await restore(browser, backup)).status).toBe(200)
   const file = join(there.dataDir, 'stepwise.db')
-  expect(rowsOf(file, id).evaluations).toMatchObject([{ answer: OTHERS_WORDS, user_id: id }])
+  expect(rowsOf(file, id).evaluations).toMatchObject([{ answer: OTHERS_WORDS, child_id: id }])
   expect((await browser.get('/api/me')).json).toMatchObject({
     childName: OTHERS_WORDS,
     email: 'new@example.org',
@@ -199,13 +200,15 @@ test('the export holds everything of the account as JSON and Markdown, and no se
   for (const secret of ['scrypt', 'password', 'token', OTHERS_WORDS, 'other@example.org']) {
     expect(everything, secret).not.toContain(secret)
   }
-  const { users, ...others } = rowsOf(file, family.id)
+  const { families, children, ...others } = rowsOf(file, family.id)
   const exportedOf = (table: string) => JSON.parse(files[`data/${table}.json`] ?? 'null')
-  expect(exportedOf('users')).toHaveLength(1)
-  expect(users).toHaveLength(1)
+  expect(exportedOf('families')).toHaveLength(1)
+  expect(families).toHaveLength(1)
+  expect(exportedOf('children')).toHaveLength(1)
+  expect(children).toHaveLength(1)
   expect(Object.keys(others)).not.toEqual([])
   for (const [table, rows] of Object.entries(others)) expect(exportedOf(table), table).toEqual(rows)
-  expect(files['README.md']).toContain("# Bo's work in Stepwise")
+  expect(files['README.md']).toContain('# Bo’s work in Stepwise')
   expect(files['assessments.md']).toContain(WORDS)
   expect(files['assessments.md']).toContain('- **Adding fractions**: Bottoms must match first.')
   expect(files['knowledge.md']).toContain('## Masteries\n\n- **Addition**: 1 + 1 = 2')

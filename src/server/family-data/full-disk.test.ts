@@ -10,7 +10,7 @@ import { timeLimits } from '#support/time-limits.ts'
 
 const FULL = {
   status: 507,
-  json: { message: expect.stringMatching(/^There is no room left on this computer's disk/) },
+  json: { message: expect.stringMatching(/^There is no room left on this computer’s disk/) },
 }
 const KB = 1024
 

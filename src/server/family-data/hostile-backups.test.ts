@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import type { Browser } from '#support/server/browser.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
+import { LAST_OF_ACCOUNTS } from '#support/server/earlier-version.ts'
 import { rowsOf } from '#support/server/rows.ts'
 import { evaluation } from '#support/server/samples.ts'
 import { freshFolder, startTestServer } from '#support/server/test-server.ts'
@@ -23,18 +24,31 @@ const restore = (browser: Browser, body: Buffer) =>
   })
 
 /** A backup as an older version has left it, so that there are migrations to run, changed by somebody. */
-async function olderBackup(sql: string): Promise<Buffer> {
+async function olderBackup(sql: string, version = 3): Promise<Buffer> {
   const dataDir = freshFolder()
   const log = pino({ level: 'silent' })
-  await openDatabase({ dataDir, log, now: () => new Date(), migrations: migrations.slice(0, 3) }).close()
+  const versions = migrations.slice(0, version)
+  await openDatabase({ dataDir, log, now: () => new Date(), migrations: versions }).close()
   const file = join(dataDir, 'stepwise.db')
   const sqlite = new SQLite(file)
-  sqlite.exec(`
-    insert into users (id, parent_name, child_name, child_birth_year, email, password_hash, created_at)
-      values (1, 'Ada', 'Bo', 2015, 'ada@example.org', 'x', '2025-03-05T10:00:00.000Z');
-    insert into evaluations (id, user_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at)
+  const [owner, someone] =
+    version > LAST_OF_ACCOUNTS
+      ? [
+          'child_id',
+          `insert into families (id, parent_name, email, password_hash, created_at)
+             values (1, 'Ada', 'ada@example.org', 'x', '2025-03-05T10:00:00.000Z');
+           insert into children (id, family_id, name, birth_year, created_at)
+             values (1, 1, 'Bo', 2015, '2025-03-05T10:00:00.000Z');`,
+        ]
+      : [
+          'user_id',
+          `insert into users (id, parent_name, child_name, child_birth_year, email, password_hash, created_at)
+             values (1, 'Ada', 'Bo', 2015, 'ada@example.org', 'x', '2025-03-05T10:00:00.000Z');`,
+        ]
+  sqlite.exec(`${someone}
+    insert into evaluations (id, ${owner}, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at)
       values (1, 1, 'q', 'a', 'K', '', '', 1, 1, '2025-03-05T10:00:00.000Z');
-    insert into gaps (id, user_id, evaluation_id, concept, description, created_at)
+    insert into gaps (id, ${owner}, evaluation_id, concept, description, created_at)
       values (1, 1, 1, 'c', 'd', '2025-03-05T10:00:00.000Z')`)
   sqlite.unsafeMode(true)
   sqlite.pragma('foreign_keys = off')
@@ -121,6 +135,27 @@ test('a text in another encoding is another edition’s', async () => {
   sqlite.exec('create table users (id integer); pragma user_version = 1')
   sqlite.close()
   expect(await restore(browser, readFileSync(file))).toMatchObject({ status: 400 })
+})
+
+test.each([
+  ['a gap of a child that names work of its sibling', 'update gaps set evaluation_id = 2'],
+  ['a try at a question of its sibling', 'update evaluations set try_of = 2 where id = 1'],
+  ['an animal that nobody knows', "update children set animal = 'dragon' where id = 2"],
+  ['a family without a child', 'delete from children'],
+])('%s is refused', async (_, sql) => {
+  const server = await startTestServer()
+  const { browser, familyId } = addFamily(server, { isCornerOpen: true })
+  const file = join(server.dataDir, 'stepwise.db')
+  const before = rowsOf(file, familyId)
+  const siblings = `insert into children (id, family_id, name, birth_year, created_at)
+      values (2, 1, 'Al', 2016, '2025-03-05T11:00:00.000Z');
+    insert into evaluations (id, child_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at)
+      values (2, 2, 'q', 'a', 'K', '', '', 1, 1, '2025-03-05T10:00:00.000Z');`
+  const whole = await olderBackup(siblings, migrations.length)
+  const answer = await restore(browser, await olderBackup(`${siblings} ${sql}`, migrations.length))
+  expect(answer).toMatchObject({ status: 400, json: { message: expect.stringMatching(STRANGE) } })
+  expect(rowsOf(file, familyId)).toEqual(before)
+  expect((await restore(browser, whole)).status).toBe(200)
 })
 
 test('standards that nothing of the family names stay behind', async () => {

@@ -1,13 +1,13 @@
-import { writeAccountBackup } from './account-backup.ts'
 import { checkBackup } from './check-backup.ts'
 import { writeExport } from './export.ts'
-import { restoreAccount } from './restore-account.ts'
+import { restoreRows } from './restore-rows.ts'
+import { writeBackup } from './write-backup.ts'
 
 /** The long work on files, done in a process of its own so that nobody else waits for it. */
 export const tasks = {
-  backUp: writeAccountBackup,
+  backUp: writeBackup,
   check: checkBackup,
   export: writeExport,
-  restore: restoreAccount,
+  restore: restoreRows,
 }
 export type FamilyTasks = typeof tasks

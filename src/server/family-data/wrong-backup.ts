@@ -1,3 +1,4 @@
+import { MOST_CHILDREN } from '#contract/children.ts'
 import { HttpError } from '../shared/http-error.ts'
 
 const SQLITE_HEADER = 'SQLite format 3\0'
@@ -12,7 +13,9 @@ const words = {
   strange:
     'There is something in this backup that Stepwise would not have put there, so it was not used. Please choose another one.',
   nobody:
-    "Your family's account is not in this backup, so it was not used. It holds other families of another computer.",
+    'Your family’s account is not in this backup, so it was not used. It holds other families of another computer.',
+  noSuchChild: 'This child is not in this backup, so it was not used. Please choose another backup.',
+  crowded: `With the children of this backup your family would have more than ${MOST_CHILDREN}, so it was not used. Please restore one child alone, or delete one first.`,
 }
 
 /** Why a file can't be used as a backup, in words for the parent. */

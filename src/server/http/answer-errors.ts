@@ -18,7 +18,7 @@ const REFUSED_BODIES: Record<string, HttpError> = {
 }
 
 const FULL_DISK =
-  "There is no room left on this computer's disk, so this couldn't be saved. Please make some room and try again."
+  'There is no room left on this computer’s disk, so this couldn’t be saved. Please make some room and try again.'
 const UNEXPECTED = 'Something went wrong on our side. Please try again in a moment.'
 
 const TITLES: Record<number, string> = { 403: 'Please open Stepwise again', 404: 'Not found' }

@@ -36,7 +36,11 @@ test.each([
   ['nothing', headers.jpeg.subarray(0, 3)],
   ['a cut size', headers.jpeg.subarray(0, 27)],
 ])('a file padded with %s is none, and that is known at once', (_, bytes) => {
-  const from = performance.now()
-  expect(jpegSize(bytes)).toBeUndefined()
-  expect(performance.now() - from).toBeLessThan(50)
+  // The quickest of a few: other programs of a busy machine take their time too.
+  const times = Array.from({ length: 5 }, () => {
+    const from = performance.now()
+    expect(jpegSize(bytes)).toBeUndefined()
+    return performance.now() - from
+  })
+  expect(Math.min(...times)).toBeLessThan(50)
 })

@@ -82,12 +82,12 @@ function refusal(error: unknown): HttpError {
     return new HttpError(
       413,
       'too_large',
-      `"${name}" is larger than ${megabytes(LARGEST_PICTURE)}. Please choose a smaller picture.`,
+      `“${name}” is larger than ${megabytes(LARGEST_PICTURE)}. Please choose a smaller picture.`,
       { fields: pointed(field, name) },
     )
   }
   if (code === 'LIMIT_FIELD_VALUE') {
-    return new HttpError(413, 'too_large', `"${field}" is too long. Please shorten it.`)
+    return new HttpError(413, 'too_large', `“${field}” is too long. Please shorten it.`)
   }
   if (code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT') {
     return new HttpError(400, 'bad_request', TOO_MANY, { fields: pointed(field, TOO_MANY) })
@@ -119,7 +119,7 @@ function checkedPicture({ buffer, originalname, fieldname }: Express.Multer.File
   if (isHeif(buffer)) {
     throw refuse(
       415,
-      `"${name}" is a HEIC picture, which not every AI can see. Please save it as JPEG or PNG.`,
+      `“${name}” is a HEIC picture, which not every AI can see. Please save it as JPEG or PNG.`,
     )
   }
   const { type, width, height } = readHeader(buffer)
@@ -127,13 +127,13 @@ function checkedPicture({ buffer, originalname, fieldname }: Express.Multer.File
   if (!known || width < 1 || height < 1) {
     throw refuse(
       415,
-      `"${name}" is not a picture that can be read. Please choose a JPEG, PNG, WebP or GIF file.`,
+      `“${name}” is not a picture that can be read. Please choose a JPEG, PNG, WebP or GIF file.`,
     )
   }
   if (width * height > MOST_PIXELS) {
     throw refuse(
       413,
-      `"${name}" has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels, which is too large. Please choose a smaller picture.`,
+      `“${name}” has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels, which is too large. Please choose a smaller picture.`,
     )
   }
   return { name, type: known satisfies PictureType, bytes: buffer, width, height }

@@ -9,9 +9,13 @@ export const REFUSALS = {
     'parent_needed',
     'This is for parents. Please enter your password again.',
   ),
+  child_gone: new HttpError(403, 'choose_child', 'Please choose who is learning first.'),
 } as const
 
-/** Why something under way may not go on: its sign-in has ended, is locked, or its parent's corner has closed. */
+/**
+ * Why something under way may not go on: its sign-in has ended, is locked, its parent's corner has closed, or its child
+ * learns no more here.
+ */
 export type End = keyof typeof REFUSALS
 
 /** Has `onEnd` called, maybe more than once, when something ends for a sign-in. @returns what lets go */

@@ -39,7 +39,7 @@ async function serve(changes: Partial<Handlers<typeof endpoints>> = {}) {
     broken: () => {
       throw new Error('secret inner words')
     },
-    closed: ({ account }) => account.childName,
+    closed: ({ child }) => child.childName,
     ...changes,
   }
   const app = express()
@@ -65,12 +65,12 @@ test('what does not fit is refused with words for each field, the first one for 
     status: 400,
     json: { code: 'bad_request', message: 'Name is too short', fields: { name: 'Name is too short' } },
   })
-  expect((await browser.post('/api/echo', {})).json).toMatchObject({ fields: { name: '"name" is missing.' } })
+  expect((await browser.post('/api/echo', {})).json).toMatchObject({ fields: { name: '“name” is missing.' } })
   expect((await browser.post('/api/echo', { name: 5, many: [1, 'two'] })).json).toMatchObject({
-    fields: { name: '"name" is not of the right kind.', 'many.1': '"many.1" is not of the right kind.' },
+    fields: { name: '“name” is not of the right kind.', 'many.1': '“many.1” is not of the right kind.' },
   })
   expect((await browser.post('/api/echo', { name: 'Bo', many: [1, 2, 3] })).json).toMatchObject({
-    fields: { many: '"many" has too many entries.' },
+    fields: { many: '“many” has too many entries.' },
   })
 })
 

@@ -1,9 +1,9 @@
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
-import type { User } from '#contract/accounts.ts'
 import type { Endpoint, EndpointAnswer, EndpointArguments, Endpoints } from '#contract/endpoint.ts'
 import { isShallow } from '../json/shallow.ts'
 import { HttpError } from '../shared/http-error.ts'
+import type { Account, Learner } from '../shared/learner.ts'
 import { type End, type Hold, REFUSALS } from './refusals.ts'
 import { sendJson } from './send-json.ts'
 import { type UnderWay, underWay } from './under-way.ts'
@@ -15,7 +15,9 @@ const LARGEST_BODY = 1_000_000
 const MOST_SIGNS = 200_000
 
 export interface SignedIn {
-  user: User
+  account: Account
+  /** Whom the request is for; undefined while one of several is to be chosen. */
+  child: Learner | undefined
   /** Names this sign-in, for what must end with it. It is no secret: the cookie's value can't be had from it. */
   session: string
   /** The page has been left alone for so long that it asks for the password. */
@@ -31,9 +33,12 @@ export type AccountOf = (request: Request, response?: Response) => Promise<Signe
 
 /** What a handler gets: the parsed arguments and whoever is signed in. */
 export type Given<E extends Endpoint> = EndpointArguments<E> & {
-  account: E extends { access: 'anyone' } ? User | undefined : User
+  account: E extends { access: 'anyone' } ? Account | undefined : Account
+  child: E extends { access: string } ? Learner | undefined : Learner
   /** Names the sign-in; see `SignedIn`. */
   session: E extends { access: 'anyone' } ? string | undefined : string
+  /** For what outlives the call, but not its sign-in. */
+  hold: E extends { access: 'anyone' } ? Hold | undefined : Hold
   /** Aborts at the call's deadline, when the client leaves, and when the call is allowed no more. */
   signal: AbortSignal
   /**
@@ -90,8 +95,10 @@ function serve(router: Router, endpoint: Endpoint, handler: Handler<Endpoint>, a
         query: parse(endpoint.query, request.query),
         body: parse(endpoint.body, request.body),
         pictures,
-        account: signedIn?.user,
+        account: signedIn?.account,
+        child: signedIn?.child,
         session: signedIn?.session,
+        hold: signedIn?.hold,
         signal: work.signal,
         stillAllowed,
         request,
@@ -109,6 +116,7 @@ function endWith(hold: Hold, endpoint: Endpoint, work: UnderWay, response: Respo
     signed_out: () => endpoint.access !== 'anyone',
     locked: () => endpoint.access !== 'anyone' && !endpoint.evenLocked,
     corner_closed: () => endpoint.access === 'parent' && !response.headersSent,
+    child_gone: () => endpoint.access === undefined,
   }
   const letGo = hold(end => isEndedBy[end]() && work.end(REFUSALS[end]))
   response.once('close', letGo)
@@ -119,6 +127,7 @@ function refuseUnlessAllowed(endpoint: Endpoint, signedIn: SignedIn | undefined)
   if (!signedIn) throw REFUSALS.signed_out
   if (signedIn.isLocked && !endpoint.evenLocked) throw REFUSALS.locked
   if (endpoint.access === 'parent' && !signedIn.isCornerOpen) throw REFUSALS.corner_closed
+  if (endpoint.access === undefined && !signedIn.child) throw REFUSALS.child_gone
 }
 
 type Reader = (request: Request, response: Response) => Promise<unknown>

@@ -3,12 +3,12 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { WebSocket, WebSocketServer } from 'ws'
-import type { User } from '#contract/accounts.ts'
 import { CLOSE_CODES } from '#contract/live-chat-socket.ts'
+import type { Learner } from '../shared/learner.ts'
 import type { Launch } from './launch.ts'
 import { messageRate } from './message-rate.ts'
 import { type End, REFUSALS } from './refusals.ts'
-import { type AccountOfUpgrade, guardUpgrade, refuseUpgrade, type SocketOwner } from './upgrade-guard.ts'
+import { guardUpgrade, type OwnerOfUpgrade, refuseUpgrade, type SocketOwner } from './upgrade-guard.ts'
 
 /** So that nobody's windows, or a page gone mad, keep the other families out. */
 const MOST_OF_SIGN_IN = 100
@@ -30,10 +30,10 @@ const TRY_LATER = 1013
 
 /** One client's connection, open until `onClose`. */
 export interface Connection {
-  /** Who was signed in when it opened. */
-  account: User
-  /** Asks once more who is signed in. */
-  accountNow(): Promise<User | undefined>
+  /** Who was learning when it opened. */
+  child: Learner
+  /** Asks once more who is; undefined after the sign-in has ended or the child is hidden. */
+  childNow(): Promise<Learner | undefined>
   /** Dropped when the client is gone; a client that has stopped reading is cut off. */
   send(message: object): void
   close(code: number, reason: string): void
@@ -61,11 +61,11 @@ export function hostSocket(options: {
   /** Bytes of messages that are still coming in, over all connections together. */
   mostIncoming?: number
   launch: Launch
-  accountOf: AccountOfUpgrade
+  ownerOf: OwnerOfUpgrade
   log: Logger
   onConnection: (connection: Connection) => ConnectionHandlers
 }): SocketHost {
-  const { server, path, largestFrame, mostIncoming = MOST_INCOMING, launch, accountOf, log } = options
+  const { server, path, largestFrame, mostIncoming = MOST_INCOMING, launch, ownerOf, log } = options
   let loading: Promise<WebSocketServer> | undefined
   // Loaded at the first upgrade, because it is not needed to start.
   const load = () => {
@@ -86,7 +86,7 @@ export function hostSocket(options: {
     // Until ws takes over, nobody else listens for a client that breaks off.
     const ignore = () => socket.destroy()
     socket.on('error', ignore)
-    const guarded = await guardUpgrade(request, { path, launch, accountOf })
+    const guarded = await guardUpgrade(request, { path, launch, ownerOf })
     if ('status' in guarded) {
       refuseUpgrade(socket, guarded)
       return
@@ -115,7 +115,7 @@ export function hostSocket(options: {
     })
   }
 
-  function connect(webSocket: WebSocket, request: IncomingMessage, { user, session }: SocketOwner): void {
+  function connect(webSocket: WebSocket, request: IncomingMessage, { child, session }: SocketOwner): void {
     sessions.set(webSocket, session)
     const mayPass = messageRate(RATE)
     const mayBeRefused = messageRate(RATE_OF_REFUSALS)
@@ -123,8 +123,8 @@ export function hostSocket(options: {
     let waiting = 0
     let handled: Promise<void> = Promise.resolve()
     const handlers = options.onConnection({
-      account: user,
-      accountNow: async () => (await accountOf(request))?.user,
+      child,
+      childNow: async () => (await ownerOf(request))?.child,
       send: message => send(webSocket, message),
       close: (code, reason) => webSocket.close(code, reason),
     })

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { User } from '#contract/accounts.ts'
+import type { Learner } from '../shared/learner.ts'
 import { hasLaunchCookie, isFromOwnOrigin, wayIn } from './guards.ts'
 import { findDoor, type Launch } from './launch.ts'
 import type { Hold } from './refusals.ts'
 
-/** Who is signed in with a request, and by which sign-in; undefined when nobody is, or the page is locked. */
-export type AccountOfUpgrade = (request: IncomingMessage) => Promise<SocketOwner | undefined>
+/** The child that a request is for, and by which sign-in; undefined when there is none, or the page is locked. */
+export type OwnerOfUpgrade = (request: IncomingMessage) => Promise<SocketOwner | undefined>
 
 export interface SocketOwner {
-  user: User
+  child: Learner
   /** Names the sign-in; the socket ends with it. */
   session: string
   /** Tells when the sign-in ends or is locked, at once. */
@@ -24,7 +24,7 @@ interface Refusal {
 /** The guards that every request passes, for a socket's upgrade. @returns the refusal, or whose socket it will be */
 export async function guardUpgrade(
   request: IncomingMessage,
-  options: { path: string; launch: Launch; accountOf: AccountOfUpgrade },
+  options: { path: string; launch: Launch; ownerOf: OwnerOfUpgrade },
 ): Promise<Refusal | SocketOwner> {
   const [path] = (request.url ?? '').split('?', 1)
   if (path !== options.path) {
@@ -38,7 +38,7 @@ export async function guardUpgrade(
     return { status: '403 Forbidden', message: wayIn(options.launch) }
   }
   return (
-    (await options.accountOf(request)) ?? {
+    (await options.ownerOf(request)) ?? {
       status: '401 Unauthorized',
       message: 'You need to log in again to continue.',
     }

@@ -7,9 +7,9 @@ type Issue = z.core.$ZodIssue
 export function wordsForIssue(issue: z.core.$ZodRawIssue): string | undefined {
   const name = (issue.path ?? []).join('.')
   if (name === '') return 'The request must be a JSON object.'
-  if (issue.code === 'invalid_type' && issue.input === undefined) return `"${name}" is missing.`
-  if (issue.code === 'too_big' && issue.origin === 'array') return `"${name}" has too many entries.`
-  return `"${name}" is not of the right kind.`
+  if (issue.code === 'invalid_type' && issue.input === undefined) return `“${name}” is missing.`
+  if (issue.code === 'too_big' && issue.origin === 'array') return `“${name}” has too many entries.`
+  return `“${name}” is not of the right kind.`
 }
 
 /** The refusal of what didn't fit: 400, or the status that an issue carries in `params.status`. */

@@ -1,4 +1,3 @@
-import type { User } from '#contract/accounts.ts'
 import { type ChatMessage, type Ending, VOICE_MESSAGE } from '#contract/live-chat.ts'
 import { boundHistory } from '../ai/bounded-history.ts'
 import type {
@@ -6,10 +5,11 @@ import type {
   Conversation,
   ConversationServices,
   ConversationServicesOf,
+  OpenGapsOf,
   Sound,
-  Transcribe,
 } from '../ai/conversation.ts'
 import { chatInstruction } from '../ai/prompts/chat.ts'
+import { childContext, openingNote } from '../ai/prompts/context.ts'
 import { fenced } from '../ai/prompts/fence.ts'
 import type { Db } from '../db/schema.ts'
 import type { Care } from '../safety/care.ts'
@@ -20,15 +20,31 @@ import type { Unkept } from '../safety/unkept.ts'
 import type { Concern } from '../shared/concerns.ts'
 import { heed } from '../shared/heed.ts'
 import { HttpError } from '../shared/http-error.ts'
+import { askerFor, type Learner } from '../shared/learner.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
-import { type HeardInSession, hearInSession } from './hearing.ts'
+import { type HeardInSession, hearInSession, transcribed } from './hearing.ts'
 import type { Exchange, Listener } from './listener.ts'
-import { eraseMessage, listMessages, saveMessage, setConcern, setTranscript } from './message-store.ts'
+import {
+  eraseMessage,
+  listMessages,
+  openingOf,
+  saveMessage,
+  setConcern,
+  setTranscript,
+} from './message-store.ts'
+import { countQuizAnswer, type OnPractised } from './quiz-practice.ts'
 import { findSession } from './session-store.ts'
 import { toHistory } from './to-history.ts'
 
-/** What the child has sent: typed, spoken, or an older message to be answered again. */
-export type Input = { isAudioMode: boolean } & ({ text: string } | { recording: Sound } | { retryOf: number })
+/**
+ * What the child has sent: typed, spoken, or an older message to be answered again, with its recording where nobody
+ * could listen to that.
+ */
+export type Input = { isAudioMode: boolean } & (
+  | { text: string }
+  | { recording: Sound }
+  | { retryOf: number; recording?: Sound | undefined }
+)
 
 /** As many of the newest messages are looked at; the token budget takes fewer. */
 const MOST_MESSAGES = 80
@@ -42,13 +58,15 @@ export function createAnswering(options: {
   servicesOf: ConversationServicesOf
   care: Care
   unkept: Unkept
+  openGapsOf: OpenGapsOf
+  onPractised: OnPractised
   now: () => Date
 }) {
-  const { db, servicesOf, care, unkept, now } = options
+  const { db, servicesOf, care, unkept, openGapsOf, onPractised, now } = options
 
   /** @throws HttpError 404 when the message to answer again isn't the session's newest of the child */
-  async function store(account: User, sessionId: number, input: Input): Promise<ChatMessage> {
-    await findSession(db, account.id, sessionId)
+  async function store(child: Learner, sessionId: number, input: Input): Promise<ChatMessage> {
+    await findSession(db, child.id, sessionId)
     if ('text' in input) {
       // Heard before it is written: what nobody at home may read is in no file for a moment.
       const { heard } = await hearInSession({ db, unkept }, sessionId, input.text)
@@ -68,16 +86,16 @@ export function createAnswering(options: {
             now(),
           )
     if (!message || ('retryOf' in input && message.id !== input.retryOf)) {
-      throw new HttpError(404, 'not_found', "We couldn't find this message. Please type it again.")
+      throw new HttpError(404, 'not_found', 'We couldn’t find this message. Please type it again.')
     }
-    if ('retryOf' in input && message.content === VOICE_MESSAGE) {
+    if ('retryOf' in input && message.content === VOICE_MESSAGE && !input.recording) {
       throw new HttpError(400, 'bad_request', 'Please record your message again.')
     }
     return message
   }
 
   async function answer(given: {
-    account: User
+    child: Learner
     sessionId: number
     message: ChatMessage
     input: Input
@@ -85,7 +103,8 @@ export function createAnswering(options: {
     signal: AbortSignal
     chooseEnding: (signal: AbortSignal, failure: unknown) => Ending
   }): Promise<{ exchange: Exchange; speak?: (signal: AbortSignal) => Promise<Sound> }> {
-    const { account, sessionId, input, listener, signal, chooseEnding } = given
+    const { child, sessionId, input, listener, signal, chooseEnding } = given
+    const recording = 'recording' in input ? input.recording : undefined
     let { message } = given
     let content = ''
     let concern: Concern | undefined
@@ -96,15 +115,16 @@ export function createAnswering(options: {
     const hear = () => hearInSession({ db, unkept }, sessionId, message.content, storedId(message))
     let hearing = await hear()
     try {
-      services = await servicesOf(account.id)
-      if ('recording' in input) {
-        message = await transcribed(message, input.recording, services.transcribe, signal)
+      services = await servicesOf(askerFor(child))
+      // Another window may have had it heard meanwhile.
+      if (recording && message.content === VOICE_MESSAGE) {
+        message = await transcribed(message, recording, services.transcribe, signal)
         hearing = await hear()
         await keepTranscript(message, hearing)
         if (message.content !== VOICE_MESSAGE) listener.transcribed(message.id, message.content)
       }
       const parts = streamParts({
-        account,
+        child,
         sessionId,
         message,
         hearing,
@@ -138,8 +158,12 @@ export function createAnswering(options: {
         : isUnkept
           ? unkeptMessage('assistant', content)
           : await saveMessage(db, { sessionId, role: 'assistant', content, ending, concern }, now())
+    if (reply && !heard && services?.conversation.service === 'builtin') {
+      const question = await questionFor(child, message)
+      await countQuizAnswer({ db, onPractised }, { childId: child.id, question, message, reply })
+    }
     if (concern && !heard)
-      await flagReply(account, sessionId, { concern, said: message.content, reply: content })
+      await flagReply(child, sessionId, { concern, said: message.content, reply: content })
     const wantsSpeech = input.isAudioMode || message.isSpoken
     // Nothing of what is not kept is said aloud, where somebody at home could hear it.
     const canSpeak =
@@ -167,20 +191,6 @@ export function createAnswering(options: {
     }
   }
 
-  async function transcribed(
-    message: ChatMessage,
-    recording: Sound,
-    transcribe: Transcribe | undefined,
-    signal: AbortSignal,
-  ): Promise<ChatMessage> {
-    if (!transcribe) return message
-    const content = (await transcribe(recording, signal)).trim()
-    if (content === '') {
-      throw new HttpError(400, 'bad_request', 'I couldn’t hear anything in your message. Please try again.')
-    }
-    return { ...message, content }
-  }
-
   /** What was said takes its place in the chat, or nothing of it stays there. */
   async function keepTranscript({ id, content }: ChatMessage, { heard }: HeardInSession): Promise<void> {
     if (heard?.isAtHome) await eraseMessage(db, id)
@@ -188,14 +198,14 @@ export function createAnswering(options: {
   }
 
   async function* streamParts(given: {
-    account: User
+    child: Learner
     sessionId: number
     message: ChatMessage
     hearing: HeardInSession
     conversation: Conversation
     signal: AbortSignal
   }): AsyncGenerator<Part> {
-    const { account, sessionId, message, hearing, conversation, signal } = given
+    const { child, sessionId, message, hearing, conversation, signal } = given
     if (message.content === VOICE_MESSAGE && message.isSpoken) {
       yield { text: CAN_NOT_LISTEN }
       return
@@ -204,15 +214,15 @@ export function createAnswering(options: {
       conversation,
       text: message.content,
       heard: hearing.heard,
-      wordsFor: heard => care.wordsFor(account, heard, hearing.replies),
-      question: () => questionFor(account, message),
+      wordsFor: heard => care.wordsFor(child, heard, hearing.replies),
+      question: () => questionFor(child, message),
       async onHeard(heard, reply) {
         // A service can hear what this computer did not; then the message is stored already.
         if (heard.isAtHome) await eraseMessage(db, message.id)
         else if (heard.isFlagged) {
           await setConcern(db, message.id, heard.concern)
-          const { title } = await findSession(db, account.id, sessionId)
-          await care.flag(account, heard, {
+          const { title } = await findSession(db, child.id, sessionId)
+          await care.flag(child, heard, {
             source: 'live_chat',
             said: message.content,
             reply,
@@ -225,12 +235,12 @@ export function createAnswering(options: {
   }
 
   async function flagReply(
-    account: User,
+    child: Learner,
     sessionId: number,
     stopped: { concern: Concern; said: string; reply: string },
   ): Promise<void> {
-    const session = await findSession(db, account.id, sessionId).catch(() => undefined)
-    await care.flagReply(account, { ...stopped, source: 'live_chat', chatTitle: session?.title })
+    const session = await findSession(db, child.id, sessionId).catch(() => undefined)
+    await care.flagReply(child, { ...stopped, source: 'live_chat', chatTitle: session?.title })
   }
 
   function unkeptMessage(role: ChatMessage['role'], content: string): ChatMessage {
@@ -246,7 +256,7 @@ export function createAnswering(options: {
     }
   }
 
-  async function questionFor(account: User, message: ChatMessage): Promise<ChatQuestion> {
+  async function questionFor(child: Learner, message: ChatMessage): Promise<ChatQuestion> {
     const row = await db
       .selectFrom('chat_messages')
       .innerJoin('chat_sessions', 'chat_sessions.id', 'chat_messages.session_id')
@@ -264,7 +274,14 @@ export function createAnswering(options: {
             `Older messages of this chat are left out here. Its title is: ${fenced('TITLE OF THE CHAT', row.title).text}`,
           ]
         : []
-    return { instruction: chatInstruction(account, now(), notes), messages, childName: account.childName }
+    const opening = row && (await openingOf(db, row.session_id))
+    if (opening !== undefined) notes.push(openingNote(opening))
+    return {
+      instruction: chatInstruction(child, now(), notes),
+      messages,
+      ...(await childContext(child, openGapsOf, now())),
+      opening,
+    }
   }
 
   return { store, answer }

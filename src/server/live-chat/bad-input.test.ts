@@ -41,7 +41,7 @@ test.each([
   [
     'a session that is not there',
     `{"userId":${FIRST},"content":"Hi","sessionId":99}`,
-    "We couldn't find this chat",
+    'We couldn’t find this chat',
   ],
   ['another user', '{"userId":77,"content":"Hi"}', 'This belongs to another account.'],
   ['a blank text', `{"userId":${FIRST},"content":" \\n "}`, 'Please type a message first'],

@@ -1,7 +1,9 @@
 import type { ChatMessage } from '#contract/live-chat.ts'
+import type { Sound, Transcribe } from '../ai/conversation.ts'
 import type { Db } from '../db/schema.ts'
 import { type Heard, listen, MOST_EARLIER } from '../safety/listen.ts'
 import type { Unkept } from '../safety/unkept.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { listMessages } from './message-store.ts'
 
 /** As many of the newest messages are looked at, of both sides. */
@@ -32,6 +34,24 @@ export async function hearInSession(
     .toSorted((one, other) => one.at - other.at)
   const of = (side: 'child' | 'tutor') => said.flatMap(each => (each.side === side ? [each.text] : []))
   return { heard: listen(text, of('child')), replies: of('tutor'), after }
+}
+
+/**
+ * A voice message with the words that were heard in it; as it is where nobody can listen.
+ * @throws HttpError 400 when there is nothing to be heard
+ */
+export async function transcribed(
+  message: ChatMessage,
+  recording: Sound,
+  transcribe: Transcribe | undefined,
+  signal: AbortSignal,
+): Promise<ChatMessage> {
+  if (!transcribe) return message
+  const content = (await transcribe(recording, signal)).trim()
+  if (content === '') {
+    throw new HttpError(400, 'bad_request', 'I couldn’t hear anything in your message. Please try again.')
+  }
+  return { ...message, content }
 }
 
 interface Said {

@@ -26,6 +26,18 @@ export async function listMessages(db: Db, sessionId: number, page: Page = {}): 
   return rows.toReversed().map(createMessage)
 }
 
+/** What the tutor has opened a session with, before any message of the child's; none in most. */
+export async function openingOf(db: Db, sessionId: number): Promise<string | undefined> {
+  const first = await db
+    .selectFrom('chat_messages')
+    .select(['role', 'content'])
+    .where('session_id', '=', sessionId)
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+  return first?.role === 'assistant' ? first.content : undefined
+}
+
 export interface NewMessage {
   sessionId: number
   role: 'user' | 'assistant'

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers'
 import type { Logger } from 'pino'
-import type { User } from '#contract/accounts.ts'
 import { type ChatMessage, type Ending, REPLY_DEADLINE, STILL_REPLYING } from '#contract/live-chat.ts'
 import { HttpError } from '../shared/http-error.ts'
+import type { Learner } from '../shared/learner.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import type { Answering } from './answering.ts'
 import type { Exchange, Listener } from './listener.ts'
@@ -16,7 +16,7 @@ export interface Reply {
 }
 
 interface UnderWay {
-  userId: number
+  childId: number
   controller: AbortController
   stored: Promise<unknown>
 }
@@ -38,7 +38,7 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
    * @throws HttpError 409 while the session's last reply is under way
    */
   async function begin(
-    account: User,
+    child: Learner,
     sessionId: number,
     input: Parameters<Answering['store']>[2],
     listener: Listener,
@@ -49,11 +49,11 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
     const stored = Promise.withResolvers<Exchange>()
     stored.promise.catch(() => {})
     // Before the first wait, so that of two at once only one gets through.
-    underWay.set(sessionId, { userId: account.id, controller, stored: stored.promise })
+    underWay.set(sessionId, { childId: child.id, controller, stored: stored.promise })
     const free = () => underWay.delete(sessionId)
     let message: ChatMessage
     try {
-      message = await answering.store(account, sessionId, input)
+      message = await answering.store(child, sessionId, input)
     } catch (error) {
       free()
       stored.reject(error)
@@ -62,7 +62,7 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
     listener.acknowledged(message.id, sessionId)
     const late = setTimeout(() => controller.abort(tutorFailure('ai_timeout')), REPLY_DEADLINE)
     const answered = answering
-      .answer({ account, sessionId, message, input, listener, signal: controller.signal, chooseEnding })
+      .answer({ child, sessionId, message, input, listener, signal: controller.signal, chooseEnding })
       .finally(() => {
         clearTimeout(late)
         free()
@@ -92,13 +92,13 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
   return {
     begin,
     /** Ends the session's reply; what came is stored as stopped. Harmless when there is none. */
-    stop(userId: number, sessionId: number): void {
+    stop(childId: number, sessionId: number): void {
       const reply = underWay.get(sessionId)
-      if (reply?.userId === userId) reply.controller.abort(STOPPED)
+      if (reply?.childId === childId) reply.controller.abort(STOPPED)
     },
-    /** The account's sessions whose reply is under way. */
-    sessionsOf(userId: number): number[] {
-      return [...underWay].filter(([, reply]) => reply.userId === userId).map(([sessionId]) => sessionId)
+    /** The child's sessions whose reply is under way. */
+    sessionsOf(childId: number): number[] {
+      return [...underWay].filter(([, reply]) => reply.childId === childId).map(([sessionId]) => sessionId)
     },
     /** Ends all replies, stored as far as they came. */
     async close(): Promise<void> {

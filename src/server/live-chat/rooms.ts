@@ -5,23 +5,23 @@ export interface Member {
   send(message: ServerMessage): void
 }
 
-/** The open connections of each account: its windows. */
+/** The open connections of each child: its windows. */
 export function createRooms() {
   const rooms = new Map<number, Set<Member>>()
   return {
-    enter(userId: number, member: Member): void {
-      const room = rooms.get(userId) ?? new Set()
+    enter(childId: number, member: Member): void {
+      const room = rooms.get(childId) ?? new Set()
       room.add(member)
-      rooms.set(userId, room)
+      rooms.set(childId, room)
     },
-    leave(userId: number, member: Member): void {
-      const room = rooms.get(userId)
+    leave(childId: number, member: Member): void {
+      const room = rooms.get(childId)
       room?.delete(member)
-      if (room?.size === 0) rooms.delete(userId)
+      if (room?.size === 0) rooms.delete(childId)
     },
     /** @param except who knows it already */
-    tell(userId: number, message: ServerMessage, except?: Member): void {
-      for (const member of rooms.get(userId) ?? []) if (member !== except) member.send(message)
+    tell(childId: number, message: ServerMessage, except?: Member): void {
+      for (const member of rooms.get(childId) ?? []) if (member !== except) member.send(message)
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { User } from '#contract/accounts.ts'
 import { liveChatEndpoints } from '#contract/live-chat.ts'
 import {
   type ChatRequest,
@@ -13,6 +12,7 @@ import type { Connection, ConnectionHandlers } from '../http/socket.ts'
 import { refusal } from '../http/words-for-issues.ts'
 import { parseJson } from '../json/shallow.ts'
 import { HttpError } from '../shared/http-error.ts'
+import type { Learner } from '../shared/learner.ts'
 import type { Input } from './answering.ts'
 import type { Listener } from './listener.ts'
 import type { LiveChat } from './live-chat.ts'
@@ -31,7 +31,7 @@ export function liveChatSocket(
 ): (connection: Connection) => ConnectionHandlers {
   const room: SharedRoom = { left: ROOM_FOR_RECORDINGS }
   return connection => {
-    const userId = connection.account.id
+    const childId = connection.child.id
     const recording = liveRecording(LARGEST_LIVE_RECORDING, room)
     const send = (message: ServerMessage) => connection.send(message)
     const member = { send }
@@ -48,26 +48,26 @@ export function liveChatSocket(
         send({ type: 'pong' })
         return
       }
-      const account = await connection.accountNow()
-      if (!account) {
+      const child = await connection.childNow()
+      if (!child) {
         connection.close(CLOSE_CODES.signedOut, 'You need to log in again to continue.')
         return
       }
-      if ('userId' in message && (message.userId !== userId || account.id !== userId)) {
+      if ('userId' in message && (message.userId !== childId || child.id !== childId)) {
         throw new HttpError(403, 'forbidden', 'This belongs to another account. Please log in again.')
       }
       if (message.type === 'audioInput') recording.add(decodeBase64(message.audio))
       else if (message.type === 'audioReset') recording.forget()
-      else if (message.type === 'stop') liveChat.replies.stop(userId, message.sessionId)
-      else await answer(account, message)
+      else if (message.type === 'stop') liveChat.replies.stop(childId, message.sessionId)
+      else await answer(child, message)
     }
 
-    async function answer(account: User, request: ChatRequest): Promise<void> {
+    async function answer(child: Learner, request: ChatRequest): Promise<void> {
       const named = request.sessionId ?? undefined
       const listener = listenerOn(send)
       try {
         const input = readInput(request, recording)
-        const reply = await liveChat.send(account, { sessionId: named, input }, listener, member)
+        const reply = await liveChat.send(child, { sessionId: named, input }, listener, member)
         const failed = (error: unknown) => fail(error, reply.sessionId)
         reply.stored.catch(failed)
         reply.spoken.catch(failed)
@@ -76,8 +76,8 @@ export function liveChatSocket(
       }
     }
 
-    liveChat.rooms.enter(userId, member)
-    for (const sessionId of liveChat.replies.sessionsOf(userId)) send({ type: 'replying', sessionId })
+    liveChat.rooms.enter(childId, member)
+    for (const sessionId of liveChat.replies.sessionsOf(childId)) send({ type: 'replying', sessionId })
     return {
       onMessage: data => take(data).catch(error => fail(error)),
       onRefused(reason) {
@@ -93,7 +93,7 @@ export function liveChatSocket(
       },
       onClose() {
         recording.forget()
-        liveChat.rooms.leave(userId, member)
+        liveChat.rooms.leave(childId, member)
       },
     }
   }
@@ -113,7 +113,10 @@ function parsed(data: string) {
 
 function readInput(request: ChatRequest, live: LiveRecording): Input {
   const { modality, content, isAudioMode, retryOf } = request
-  if (typeof retryOf === 'number') return { retryOf, isAudioMode }
+  if (typeof retryOf === 'number') {
+    const isRecording = modality === 'audio' && content !== ''
+    return { retryOf, isAudioMode, recording: isRecording ? readSound(decodeBase64(content)) : undefined }
+  }
   if (modality === 'audio') {
     if (content === '') return { recording: readSound(live.take()), isAudioMode }
     live.forget()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { VOICE_MESSAGE } from '#contract/live-chat.ts'
+import { openaiErrors } from '#fakes/openai.ts'
 import { FIRST, startLiveChatServer, startQuietServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 
@@ -84,8 +85,30 @@ test('silence is told, and the message stays', async () => {
   client.send(spoken)
   const { messageId, sessionId } = await client.next('ack')
   expect((await client.next('error')).error).toContain('couldn’t hear')
-  client.send({ ...spoken, sessionId, retryOf: messageId })
+  client.send({ ...spoken, content: '', sessionId, retryOf: messageId })
   expect((await client.next('error', () => true, 2)).error).toBe('Please record your message again.')
+})
+
+test('a recording that nobody could listen to is sent again, and stands in the chat once', async () => {
+  const { browser, openai } = await startLiveChatServer()
+  openai.hears = 'Why do leaves fall?'
+  openai.next(openaiErrors.quota)
+  const client = await openSocket(browser)
+  client.send(spoken)
+  const { messageId, sessionId } = await client.next('ack')
+  expect((await client.next('error')).code).toBe('ai_busy')
+  client.send({ ...spoken, sessionId, retryOf: messageId })
+  expect(await client.next('transcript')).toMatchObject({ messageId, content: 'Why do leaves fall?' })
+  await client.done()
+  expect((await browser.get(`/api/chat/sessions/${sessionId}/messages`)).json).toMatchObject([
+    { id: messageId, content: 'Why do leaves fall?', isSpoken: true },
+    { role: 'assistant' },
+  ])
+  // It is heard by now: another time the words are answered, not the sound.
+  const heard = openai.asked('/v1/audio/transcriptions').length
+  client.send({ ...spoken, sessionId, retryOf: messageId })
+  await client.done(2)
+  expect(openai.asked('/v1/audio/transcriptions')).toHaveLength(heard)
 })
 
 test('the builtin tutor says kindly that it can not listen', async () => {
@@ -102,7 +125,6 @@ test('the builtin tutor says kindly that it can not listen', async () => {
 
 test('a voice that fails is told after the reply, which stays', async () => {
   const { browser, openai } = await startLiveChatServer()
-  const { openaiErrors } = await import('#fakes/openai.ts')
   openai.always(({ path }) => (path === '/v1/audio/speech' ? openaiErrors.quota : openaiErrors.unknownUrl))
   const { completionStream } = await import('#fakes/openai.ts')
   openai.next({ body: { results: [{ flagged: false, categories: {} }] } }, completionStream(['Hello.']))

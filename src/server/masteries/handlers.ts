@@ -3,7 +3,7 @@ import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { listMasteries } from './store.ts'
 
-/** What the account's child has mastered. */
+/** What the child has mastered. */
 export function masteryHandlers(db: Db): Handlers<typeof masteryEndpoints> {
-  return { list: ({ account }) => listMasteries(db, account.id) }
+  return { list: ({ child }) => listMasteries(db, child.id) }
 }

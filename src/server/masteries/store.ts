@@ -1,8 +1,8 @@
 import type { Masteries } from '#contract/masteries.ts'
 import type { Db, Trx } from '../db/schema.ts'
 
-/** The account's masteries, newest first, with the standards that they name. */
-export async function listMasteries(db: Db, userId: number): Promise<Masteries> {
+/** The child's masteries, newest first, with the standards that they name. */
+export async function listMasteries(db: Db, childId: number): Promise<Masteries> {
   const rows = await db
     .selectFrom('masteries')
     .leftJoin('standards', 'standards.id', 'masteries.standard_id')
@@ -16,7 +16,8 @@ export async function listMasteries(db: Db, userId: number): Promise<Masteries> 
       'evaluation_id as evaluationId',
       'created_at as createdAt',
     ])
-    .where('user_id', '=', userId)
+    .where('child_id', '=', childId)
+    .where('withdrawn_at', 'is', null)
     .orderBy('masteries.id', 'desc')
     .execute()
   const codes = new Map<number, string>()
@@ -45,7 +46,7 @@ export async function addResolvedGap(
   await trx
     .insertInto('masteries')
     .columns([
-      'user_id',
+      'child_id',
       'evaluation_id',
       'standard_id',
       'concept',
@@ -57,7 +58,7 @@ export async function addResolvedGap(
       query
         .selectFrom('gaps')
         .select(({ val }) => [
-          'user_id',
+          'child_id',
           'evaluation_id',
           'standard_id',
           'concept',

@@ -193,20 +193,20 @@ test.each(['openai', 'local'] as const)('a stranger before %s is named, and hear
 test('a certificate for another name is a stranger’s', async () => {
   const openai = await startService()
   const { port } = await secured(openai.origin, await system.vouchFor('other.example'))
-  await expect(askAll(openaiAt(`https://localhost:${port}`))).rejects.toThrow("doesn't trust")
+  await expect(askAll(openaiAt(`https://localhost:${port}`))).rejects.toThrow('doesn’t trust')
 })
 
 test('a page without TLS is taken for a sign-in', async () => {
   const openai = await startService()
   const { port } = new URL(openai.origin)
-  await expect(askAll(openaiAt(`https://localhost:${port}`))).rejects.toThrow('wants a sign-in first')
+  await expect(askAll(openaiAt(`https://localhost:${port}`))).rejects.toThrow('asks for a login first')
 })
 
 describe('a proxy', () => {
   test.each([
     ['wants a password', 407, 'wants a name and a password'],
-    ['refuses the service', 403, "doesn't let it talk to OpenAI"],
-    ['finds no way on', 502, "OpenAI can't be reached. Please check the internet connection"],
+    ['refuses the service', 403, 'doesn’t let it talk to OpenAI'],
+    ['finds no way on', 502, 'OpenAI can’t be reached. Please check the internet connection'],
   ])('that %s is named', async (_, status, words) => {
     const openai = await startService()
     const { place } = await startProxy(Number(new URL(openai.origin).port), { status })
@@ -219,9 +219,9 @@ describe('a proxy', () => {
   })
 
   test.each([
-    ['does not answer', (port: number) => `PROXY 127.0.0.1:${port}`, "the proxy doesn't answer"],
-    ['of SOCKS does not answer', (port: number) => `SOCKS 127.0.0.1:${port}`, "the proxy doesn't answer"],
-    ['is strange', () => 'QUIC quick.example:443', "of a kind that Stepwise can't use"],
+    ['does not answer', (port: number) => `PROXY 127.0.0.1:${port}`, 'the proxy doesn’t answer'],
+    ['of SOCKS does not answer', (port: number) => `SOCKS 127.0.0.1:${port}`, 'the proxy doesn’t answer'],
+    ['is strange', () => 'QUIC quick.example:443', 'of a kind that Stepwise can’t use'],
   ])('that %s is named', async (_, answer, words) => {
     const port = await closedPort()
     goOutBy({}, async () => answer(port))

@@ -1,17 +1,17 @@
 import type { ChatToRead, MessageToRead } from '#contract/parents-corner.ts'
 import type { Db } from '../db/schema.ts'
 
-/** Every chat of the account in which something is written: flagged ones first, then the newest. */
-export async function listChats(db: Db, userId: number): Promise<ChatToRead[]> {
+/** Every chat of the child in which something is written: flagged ones first, then the newest. */
+export async function listChats(db: Db, childIds: number[]): Promise<ChatToRead[]> {
   return db
     .selectFrom('chat_sessions')
     .innerJoin('chat_messages', 'chat_messages.session_id', 'chat_sessions.id')
-    .select(['chat_sessions.id', 'title', 'chat_sessions.created_at as createdAt'])
+    .select(['chat_sessions.id', 'child_id as childId', 'title', 'chat_sessions.created_at as createdAt'])
     .select(({ fn }) => [
       fn.count<number>('chat_messages.id').as('messages'),
       fn.count<number>('concern').as('flagged'),
     ])
-    .where('user_id', '=', userId)
+    .where('child_id', 'in', childIds)
     .groupBy('chat_sessions.id')
     .orderBy(
       ({ fn }) => fn.count('concern'),
@@ -21,13 +21,17 @@ export async function listChats(db: Db, userId: number): Promise<ChatToRead[]> {
     .execute()
 }
 
-/** @returns undefined when the account has no such chat */
-export async function readChat(db: Db, userId: number, chatId: number): Promise<MessageToRead[] | undefined> {
+/** @returns undefined when the child has no such chat */
+export async function readChat(
+  db: Db,
+  childIds: number[],
+  chatId: number,
+): Promise<MessageToRead[] | undefined> {
   const chat = await db
     .selectFrom('chat_sessions')
     .select('id')
     .where('id', '=', chatId)
-    .where('user_id', '=', userId)
+    .where('child_id', 'in', childIds)
     .executeTakeFirst()
   if (!chat) return undefined
   const messages = await db

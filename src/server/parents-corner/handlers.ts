@@ -2,6 +2,7 @@ import { CORNER_MINUTES, type parentsCornerEndpoints } from '#contract/parents-c
 import type { CheckPassword, SignIns } from '../accounts/index.ts'
 import type { AiUseRecord } from '../ai/ai-use.ts'
 import { changeLimits } from '../ai/limits.ts'
+import { childrenAsked } from '../children/index.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { listFlags, markFlag } from '../safety/flags.ts'
@@ -36,20 +37,24 @@ export function parentsCornerHandlers(
       return { openUntil: new Date(now().getTime() + CORNER_MINUTES * 60_000).toISOString() }
     },
     closeCorner: ({ session }) => signIns.closeCorner(session),
-    flagged: ({ account }) => listFlags(db, account.id, now()),
+    flagged: async ({ account, query }) =>
+      listFlags(db, await childrenAsked(db, account, query.child), now()),
     async markFlagged({ params, body, account }) {
-      const flag = await markFlag(db, account.id, params.id, body.isSeen ? now() : null)
+      const children = await childrenAsked(db, account, undefined)
+      const flag = await markFlag(db, children, params.id, body.isSeen ? now() : null)
       if (!flag) throw new HttpError(404, 'not_found', 'This entry is not there any more.')
       return flag
     },
-    chats: ({ account }) => listChats(db, account.id),
+    chats: async ({ account, query }) => listChats(db, await childrenAsked(db, account, query.child)),
     async chat({ params, account }) {
-      const messages = await readChat(db, account.id, params.id)
+      const messages = await readChat(db, await childrenAsked(db, account, undefined), params.id)
       if (!messages) throw new HttpError(404, 'not_found', 'This chat is not there any more.')
       return messages
     },
-    spokenExchanges: ({ query, account }) => readSpokenExchanges(db, account.id, query),
-    timeUsed: ({ account }) => readTimeUsed(db, account.id, now()),
+    spokenExchanges: async ({ query, account }) =>
+      readSpokenExchanges(db, await childrenAsked(db, account, query.child), query),
+    timeUsed: async ({ account, query }) =>
+      readTimeUsed(db, await childrenAsked(db, account, query.child), now()),
     aiUse: ({ account }) => aiUse.read(account.id),
     async changeLimits({ body, account }) {
       await changeLimits(db, account.id, body)

@@ -63,15 +63,15 @@ test('time counts from touch to touch, without pauses, a day from midnight to mi
   await countTime(db, 2, at(5, 9))
   // The clock was set back: neither a negative nor a huge time.
   await countTime(db, 1, at(5, 0, 1))
-  expect(await readTimeUsed(db, 1, at(6, 8))).toEqual({
+  expect(await readTimeUsed(db, [1], at(6, 8))).toEqual({
     today: '2025-03-06',
     days: [
       { day: '2025-03-04', seconds: 90 },
       { day: '2025-03-05', seconds: 30 + 120 + 40 },
     ],
   })
-  expect((await readTimeUsed(db, 2, at(6, 8))).days).toEqual([])
-  expect((await readTimeUsed(db, 1, new Date(2025, 4, 1))).days).toEqual([])
+  expect((await readTimeUsed(db, [2], at(6, 8))).days).toEqual([])
+  expect((await readTimeUsed(db, [1], new Date(2025, 4, 1))).days).toEqual([])
 })
 
 /** The record as at a moment; a use is a counted request unless it says otherwise. */
@@ -79,8 +79,11 @@ function recordAt(db: Db, moment: Date) {
   const record = createAiUse({ db, providers, now: () => moment, log: pino({ level: 'silent' }) })
   return {
     ...record,
-    add: (accountId: number, use: Pick<Use, 'service'> & Partial<Use>) =>
-      record.record(accountId, { requests: 1, bytes: 0, calls: 1, isWithinCall: false, ...use }),
+    add: (id: number, use: Pick<Use, 'service'> & Partial<Use>) =>
+      record.record(
+        { familyId: id, childId: id },
+        { requests: 1, bytes: 0, calls: 1, isWithinCall: false, ...use },
+      ),
   }
 }
 
@@ -141,17 +144,40 @@ test('the monthly limit stops calls to companies, even many at once, until the m
   await expect(call('gemini', new Date(2025, 5, 1))).rejects.toMatchObject({ code: 'ai_limit_reached' })
 })
 
+test("each child's part of the month is told; what no child asked for is in none", async () => {
+  const db = await openWithTwoAccounts()
+  const now = at(30, 12)
+  await db
+    .insertInto('children')
+    .values({ family_id: 1, name: 'Leo', birth_year: 2016, created_at: now.toISOString() })
+    .execute()
+  const { record, read } = createAiUse({ db, providers, now: () => now, log: pino({ level: 'silent' }) })
+  const use = { service: 'openai', requests: 1, bytes: 10, calls: 1, isWithinCall: false }
+  await record({ familyId: 1, childId: 1 }, use)
+  await record({ familyId: 1, childId: 3 }, { ...use, calls: 2, voiceSeconds: 61 })
+  await record({ familyId: 1 }, use)
+  await record({ familyId: 1, childId: 1 }, { ...use, service: 'local' })
+  await record({ familyId: 2, childId: 2 }, use)
+  expect(await read(1)).toMatchObject({
+    thisMonth: { aiCalls: 4, voiceSeconds: 61 },
+    ofChildren: [
+      { childId: 1, aiCalls: 1, voiceSeconds: 0 },
+      { childId: 3, aiCalls: 2, voiceSeconds: 61 },
+    ],
+  })
+})
+
 test('the monthly limit of voice minutes tells what is left, then stops', async () => {
   const db = await openWithTwoAccounts()
-  expect(await recordAt(db, at(5, 12)).voiceSecondsLeft(1)).toBeUndefined()
+  expect(await recordAt(db, at(5, 12)).voiceSecondsLeft({ familyId: 1, childId: 1 })).toBeUndefined()
   await changeLimits(db, 1, { monthlyVoiceMinutes: 2 })
   await recordAt(db, at(5, 12)).add(1, { service: 'openai', bytes: 0, voiceSeconds: 90 })
-  expect(await recordAt(db, at(6, 12)).voiceSecondsLeft(1)).toBe(30)
+  expect(await recordAt(db, at(6, 12)).voiceSecondsLeft({ familyId: 1, childId: 1 })).toBe(30)
   await recordAt(db, at(6, 12)).add(1, { service: 'openai', bytes: 0, voiceSeconds: 31, calls: 0 })
-  await expect(recordAt(db, at(6, 12)).voiceSecondsLeft(1)).rejects.toMatchObject({
+  await expect(recordAt(db, at(6, 12)).voiceSecondsLeft({ familyId: 1, childId: 1 })).rejects.toMatchObject({
     code: 'ai_limit_reached',
   })
-  expect(await recordAt(db, new Date(2025, 3, 1)).voiceSecondsLeft(1)).toBe(120)
+  expect(await recordAt(db, new Date(2025, 3, 1)).voiceSecondsLeft({ familyId: 1, childId: 1 })).toBe(120)
 })
 
 test('limits are whole numbers from 0 up, or none', async () => {

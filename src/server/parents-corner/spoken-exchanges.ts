@@ -3,14 +3,15 @@ import type { SpokenExchangeToRead } from '#contract/parents-corner.ts'
 import type { Db } from '../db/schema.ts'
 import { readExchangeRows } from '../voice-call/exchange-store.ts'
 
-/** Every exchange of the account as it was, newest first. */
+/** Every exchange of these children as it was, newest first. */
 export async function readSpokenExchanges(
   db: Db,
-  userId: number,
+  childIds: number[],
   page: Page,
 ): Promise<SpokenExchangeToRead[]> {
-  return (await readExchangeRows(db, userId, page)).map(row => ({
+  return (await readExchangeRows(db, childIds, page)).map(row => ({
     id: row.id,
+    childId: row.child_id,
     userQuery: row.user_query,
     aiResponse: row.ai_response,
     queryConcern: row.query_concern ?? undefined,

@@ -6,16 +6,16 @@ import { daysBefore, localDay } from '../local-day.ts'
 const LONGEST_PAUSE = 120
 
 /**
- * Counts the time since the last touch of the page by anyone of this account, unless that was a pause. Two pages at
+ * Counts the time since the last touch of the page by this child, unless that was a pause. Two pages at
  * once count once. A day begins at midnight of this computer's clock.
  */
-export async function countTime(db: Db, userId: number, now: Date): Promise<void> {
+export async function countTime(db: Db, childId: number, now: Date): Promise<void> {
   const day = localDay(now)
   await db.transaction().execute(async trx => {
     const today = await trx
       .selectFrom('time_used')
       .select(['seconds', 'active_at'])
-      .where('user_id', '=', userId)
+      .where('child_id', '=', childId)
       .where('day', '=', day)
       .executeTakeFirst()
     const since = today ? (now.getTime() - new Date(today.active_at).getTime()) / 1_000 : Infinity
@@ -26,20 +26,22 @@ export async function countTime(db: Db, userId: number, now: Date): Promise<void
     }
     await trx
       .insertInto('time_used')
-      .values({ user_id: userId, day, ...values })
-      .onConflict(conflict => conflict.columns(['user_id', 'day']).doUpdateSet(values))
+      .values({ child_id: childId, day, ...values })
+      .onConflict(conflict => conflict.columns(['child_id', 'day']).doUpdateSet(values))
       .execute()
   })
 }
 
-/** The last eight weeks, oldest first. */
-export async function readTimeUsed(db: Db, userId: number, now: Date): Promise<TimeUsed> {
+/** The last eight weeks, oldest first, of these children together. */
+export async function readTimeUsed(db: Db, childIds: number[], now: Date): Promise<TimeUsed> {
   const days = await db
     .selectFrom('time_used')
-    .select(['day', 'seconds'])
-    .where('user_id', '=', userId)
+    .select('day')
+    .select(({ fn }) => fn.sum<number>('seconds').as('seconds'))
+    .where('child_id', 'in', childIds)
     .where('day', '>', daysBefore(now, DAYS_OF_TIME_USED))
     .where('seconds', '>', 0)
+    .groupBy('day')
     .orderBy('day')
     .execute()
   return { today: localDay(now), days }

@@ -1,5 +1,6 @@
 import { hasFound, saysAnswer } from '#maths/kinds/doors.ts'
-import type { ChatQuestion, Message } from '../ai/conversation.ts'
+import type { ChatQuestion } from '../ai/conversation.ts'
+import { askedIn } from '../ai/providers/builtin/chat/dialogue.ts'
 import { type Problem, problemsIn } from '../ai/providers/builtin/chat/find-problems.ts'
 import { tutorReply } from '../ai/providers/builtin/chat/tutor-reply.ts'
 import type { AnswerGuard } from './checked-reply.ts'
@@ -12,7 +13,7 @@ const MOST_OPEN = 6
  * @returns undefined when there is nothing to guard
  */
 export function answerGuard(question: ChatQuestion): AnswerGuard | undefined {
-  const open = openProblems(question.messages)
+  const open = openProblems(question)
   if (open.length === 0) return undefined
   return {
     givesAway: text => open.some(problem => saysAnswer(text, problem.question)),
@@ -20,8 +21,9 @@ export function answerGuard(question: ChatQuestion): AnswerGuard | undefined {
   }
 }
 
-function openProblems(messages: Message[]): Problem[] {
-  let open: Problem[] = []
+function openProblems({ messages, opening }: ChatQuestion): Problem[] {
+  const asked = opening === undefined ? undefined : askedIn(opening)
+  let open: Problem[] = asked ? [asked] : []
   for (const { role, text } of messages) {
     if (role !== 'child') continue
     open = [...open, ...problemsIn(text)].filter(

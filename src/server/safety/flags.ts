@@ -10,6 +10,7 @@ const MOST_LISTED = 1_000
 
 const columns = [
   'id',
+  'child_id',
   'tier',
   'concern',
   'source',
@@ -33,12 +34,12 @@ export interface NewFlag {
 }
 
 /** Keeps an exchange for the parent for 90 days. Of one concern the first 40 of a day are kept with their words. */
-export async function keepFlag(db: Db, userId: number, flag: NewFlag, now: Date): Promise<void> {
+export async function keepFlag(db: Db, childId: number, flag: NewFlag, now: Date): Promise<void> {
   await forgetOldFlags(db, now)
   const { count } = await db
     .selectFrom('flagged_exchanges')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('user_id', '=', userId)
+    .where('child_id', '=', childId)
     .where('concern', '=', flag.concern)
     .where('tier', '=', flag.tier)
     .where('created_at', '>', new Date(now.getTime() - DAY_MS).toISOString())
@@ -47,7 +48,7 @@ export async function keepFlag(db: Db, userId: number, flag: NewFlag, now: Date)
   await db
     .insertInto('flagged_exchanges')
     .values({
-      user_id: userId,
+      child_id: childId,
       tier: flag.tier,
       concern: flag.concern,
       source: flag.source,
@@ -63,7 +64,7 @@ export async function keepFlag(db: Db, userId: number, flag: NewFlag, now: Date)
 }
 
 /** Urgent ones first, then what is worth a talk, then the rest; the newest of each first. */
-export async function listFlags(db: Db, userId: number, now: Date): Promise<FlaggedExchange[]> {
+export async function listFlags(db: Db, childIds: number[], now: Date): Promise<FlaggedExchange[]> {
   await forgetOldFlags(db, now)
   const tiers: Tier[] = ['urgent', 'talk', 'stop']
   const found: FlaggedExchange[] = []
@@ -71,7 +72,7 @@ export async function listFlags(db: Db, userId: number, now: Date): Promise<Flag
     const rows = await db
       .selectFrom('flagged_exchanges')
       .select(columns)
-      .where('user_id', '=', userId)
+      .where('child_id', 'in', childIds)
       .where('tier', '=', tier)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
@@ -82,10 +83,10 @@ export async function listFlags(db: Db, userId: number, now: Date): Promise<Flag
   return found
 }
 
-/** @returns undefined when the account has no such flag */
+/** @returns undefined when the child has no such flag */
 export async function markFlag(
   db: Db,
-  userId: number,
+  childIds: number[],
   id: number,
   seenAt: Date | null,
 ): Promise<FlaggedExchange | undefined> {
@@ -93,7 +94,7 @@ export async function markFlag(
     .updateTable('flagged_exchanges')
     .set({ seen_at: seenAt?.toISOString() ?? null })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('child_id', 'in', childIds)
     .returning(columns)
     .executeTakeFirst()
   return row && createFlag(row)
@@ -106,6 +107,7 @@ export async function forgetOldFlags(db: Db, now: Date): Promise<void> {
 
 interface Row {
   id: number
+  child_id: number
   tier: Tier
   concern: Concern
   source: FlagSource
@@ -117,9 +119,10 @@ interface Row {
   seen_at: string | null
 }
 
-function createFlag({ chat_title, created_at, seen_at, ...row }: Row): FlaggedExchange {
+function createFlag({ child_id, chat_title, created_at, seen_at, ...row }: Row): FlaggedExchange {
   return {
     ...row,
+    childId: child_id,
     chatTitle: chat_title ?? undefined,
     createdAt: created_at,
     seenAt: seen_at ?? undefined,

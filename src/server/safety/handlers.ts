@@ -10,8 +10,8 @@ const countries = Object.entries(COUNTRIES)
 
 /** Whom a child can call, in which country, and hearing what is about to be marked. */
 export function safetyHandlers(care: Care): Handlers<typeof safetyEndpoints> {
-  async function help(userId: number): Promise<Help> {
-    const { code, isChosen } = await care.findCountry(userId)
+  async function help(accountId: number): Promise<Help> {
+    const { code, isChosen } = await care.findCountry(accountId)
     const country = code === undefined ? undefined : COUNTRIES[code]
     return {
       ...(country && { country: code, countryName: country.name, emergency: country.emergency }),
@@ -31,6 +31,6 @@ export function safetyHandlers(care: Care): Handlers<typeof safetyEndpoints> {
       await care.chooseCountry(account.id, country)
       return help(account.id)
     },
-    hear: ({ body, account }) => care.hearTexts(account, 'answer', body),
+    hear: ({ body, child }) => care.hearTexts(child, 'answer', body),
   }
 }

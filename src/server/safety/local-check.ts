@@ -2,7 +2,7 @@ import { CONCERNS, type Concern, type Finding, type Tier, tierOf } from '../shar
 import { plain, undisguised } from '../shared/normalise.ts'
 import { asksForPrivateDetails, givesPrivateDetails } from '../shared/private-details.ts'
 import { hear, homeMeant, markedLines } from './hearing/hear.ts'
-import { guess } from './hearing/learned.ts'
+import { guess, type Scores } from './hearing/learned.ts'
 import { swearing } from './swearing.ts'
 import { concernInWords } from './word-list.ts'
 
@@ -10,23 +10,28 @@ import { concernInWords } from './word-list.ts'
 const LONGEST = 20_000
 const BY_PRESSURE: readonly Tier[] = ['urgent', 'talk', 'stop']
 /** Log-odds of the learned ear from which it is believed by itself. */
-const ALONE_FROM = 0.8
+const ALONE_FROM = 0.3
 /** So few words tell little: "I want to stop" may be about fractions. Each that is missing asks for more. */
 const SHORT = 8
 const FEWEST = 4
-const FOR_EACH_MISSING = 0.35
+const FOR_EACH_MISSING = 0.1
 /** Log-odds from which the rules are believed: below it what they found is meant in another way. */
-const WITH_RULES_FROM = -0.5
+const WITH_RULES_FROM = -0.25
 
 /**
  * What there is to worry about in a child's message, heard on this computer alone; undefined when nothing. Two ears
  * listen: rules, which say exactly what they heard, and one that has learnt from many messages, which hears what
  * nobody wrote a rule for and knows when a rule's words are meant in another way.
  * @param earlier the child's own messages before this one, oldest first: whom "he" means
+ * @param learnt another learned ear than the app's own, to measure it
  */
-export function hearChild(text: string, earlier: readonly string[] = []): Finding | undefined {
+export function hearChild(
+  text: string,
+  earlier: readonly string[] = [],
+  learnt?: Scores,
+): Finding | undefined {
   const read = text.slice(0, LONGEST)
-  const worry = heardByBoth(read, earlier)
+  const worry = heardByBoth(read, earlier, learnt)
   if (worry) return worry
   const known = plain(read)
   const concern =
@@ -34,9 +39,13 @@ export function hearChild(text: string, earlier: readonly string[] = []): Findin
   return concern && { concern, tier: tierOf(concern), isAtHome: false }
 }
 
-function heardByBoth(text: string, earlier: readonly string[]): Finding | undefined {
+function heardByBoth(
+  text: string,
+  earlier: readonly string[],
+  learnt: Scores | undefined,
+): Finding | undefined {
   const lines = markedLines(text)
-  const guessed = guess(lines)
+  const guessed = guess(text, lines, learnt)
   const words = lines.join(' ').trim().split(/\s+/).length
   // "kys" alone leaves nothing by which it could be meant in another way.
   const areRulesBelieved = words < FEWEST || guessed.danger > WITH_RULES_FROM

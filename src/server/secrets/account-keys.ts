@@ -27,7 +27,7 @@ export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
   /** Numbers of accounts are given anew after a deletion; together with the moment of its making it is one alone. */
   async function createName(accountId: number, service: string): Promise<SecretName | undefined> {
     const row = await db
-      .selectFrom('users')
+      .selectFrom('families')
       .select('created_at')
       .where('id', '=', accountId)
       .executeTakeFirst()
@@ -38,7 +38,7 @@ export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
     const row = await db
       .selectFrom('settings')
       .select('id')
-      .where('user_id', '=', accountId)
+      .where('family_id', '=', accountId)
       .where('name', '=', oldKeyOf(service))
       .executeTakeFirst()
     return row !== undefined
@@ -49,7 +49,7 @@ export function accountKeys(db: Db, secrets: SecretStore): AccountKeys {
     await secrets.remove(service)
     await db
       .deleteFrom('settings')
-      .where('user_id', '=', accountId)
+      .where('family_id', '=', accountId)
       .where('name', '=', oldKeyOf(service))
       .execute()
   }

@@ -56,8 +56,10 @@ function keeping(entries: [SecretName, string][]) {
 function signIn(server: TestServer, id: number): SettingsOf {
   const visitor = addFamily(server, { email: `browser-${id}@example.org`, isCornerOpen: true })
   const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'), { timeout: 5_000 })
-  sqlite.prepare('update auth_sessions set user_id = ? where user_id = ?').run(id, visitor.id)
-  sqlite.prepare('delete from users where id = ?').run(visitor.id)
+  sqlite
+    .prepare('update auth_sessions set family_id = ?, child_id = ? where family_id = ?')
+    .run(id, id, visitor.familyId)
+  sqlite.prepare('delete from families where id = ?').run(visitor.familyId)
   sqlite.close()
   return settingsOf({ ...visitor, id })
 }

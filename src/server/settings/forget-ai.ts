@@ -24,7 +24,11 @@ export async function forgetAccountAi(
 ): Promise<string | undefined> {
   const { db, providers, keys, loans, lastTests } = ai
   const { shares } = await readSettings(db, accountId)
-  await db.deleteFrom('settings').where('user_id', '=', accountId).where('name', 'like', 'share.%').execute()
+  await db
+    .deleteFrom('settings')
+    .where('family_id', '=', accountId)
+    .where('name', 'like', 'share.%')
+    .execute()
   loans.endAll(shares)
   let left: string | undefined
   for (const { id, needs } of providers) {

@@ -20,6 +20,9 @@ import { aboutProvider } from './services.ts'
 import { beginShare, readSettings, setForAccount, setSharedConsent } from './store.ts'
 import { testService } from './test-service.ts'
 
+/** What perhaps nobody can do. */
+const OPTIONAL = ['pictures', 'transcription', 'speech', 'voice'] as const
+
 /** Which AI serves, how it is reached, and what a parent has agreed to. */
 export function settingsHandlers(options: {
   db: Db
@@ -34,12 +37,14 @@ export function settingsHandlers(options: {
   const { db, providers, keys, loans, lastTests, servicesOf, serving, now } = options
 
   async function show(accountId: number): Promise<Settings> {
-    const account = await servicesOf(accountId)
+    const account = await servicesOf({ familyId: accountId })
     return {
       serving: account.serving,
       servingNow: {
         text: servingService(account, 'text')?.settings.service ?? 'builtin',
-        pictures: servingService(account, 'pictures')?.settings.service,
+        ...Object.fromEntries(
+          OPTIONAL.map(capability => [capability, servingService(account, capability)?.settings.service]),
+        ),
       },
       keyStore: await keys.kind(),
       services: account.services.map(({ settings }) => {
@@ -63,7 +68,7 @@ export function settingsHandlers(options: {
   /** The account's own connection of a provider, which may be used. */
   async function usable(accountId: number, service: string) {
     known(service, 'key', 'address')
-    const state = findState(await servicesOf(accountId), service)
+    const state = findState(await servicesOf({ familyId: accountId }), service)
     if (state?.loan) throw belongsToAnother()
     if (!state?.connection) throw new HttpError(409, 'ai_not_connected', 'Please connect this AI first.')
     if (!state.settings.canServe) throw consentNeeded()
@@ -74,7 +79,9 @@ export function settingsHandlers(options: {
   async function listModels(accountId: number, state: ServiceState, signal: AbortSignal): Promise<string[]> {
     const list = state.provider.listModels
     if (!list) return []
-    const ids = await serving.use(accountId, state, signal, { isCounted: false }, use => list(use))
+    const ids = await serving.use({ familyId: accountId }, state, signal, { isCounted: false }, use =>
+      list(use),
+    )
     return inOrder(ids)
   }
 
@@ -103,7 +110,7 @@ export function settingsHandlers(options: {
 
     async connectCloud({ params, body, account }) {
       const { needs } = known(params.service, 'key')
-      changeable(await servicesOf(account.id), params.service)
+      changeable(await servicesOf({ familyId: account.id }), params.service)
       const { consents } = await readSettings(db, account.id)
       if (consents[params.service] === undefined) throw consentNeeded()
       if (needs.kind === 'key') await keys.write(account.id, needs.secret, body.key)
@@ -113,7 +120,7 @@ export function settingsHandlers(options: {
 
     async connectHome({ params, body, account }) {
       const { id } = known(params.service, 'address')
-      changeable(await servicesOf(account.id), id)
+      changeable(await servicesOf({ familyId: account.id }), id)
       const address = homeAddress(body.address)
       const former = await readSettings(db, account.id)
       await setForAccount(db, account.id, `${id}.address`, address)
@@ -131,7 +138,7 @@ export function settingsHandlers(options: {
 
     async disconnect({ params, account }) {
       const { id, needs } = known(params.service, 'key', 'address')
-      changeable(await servicesOf(account.id), id)
+      changeable(await servicesOf({ familyId: account.id }), id)
       await endShare(account.id, id)
       lastTests.forget(account.id, id)
       if (needs.kind === 'key') await keys.remove(account.id, needs.secret)
@@ -144,7 +151,7 @@ export function settingsHandlers(options: {
 
     async shareService({ params, body, account }) {
       const service = known(params.service, 'key', 'address').id
-      const { connection, settings, loan } = changeable(await servicesOf(account.id), service)
+      const { connection, settings, loan } = changeable(await servicesOf({ familyId: account.id }), service)
       if (!body.isShared) {
         await endShare(account.id, service)
         return show(account.id)
@@ -156,7 +163,7 @@ export function settingsHandlers(options: {
 
     async chooseModel({ params, body, account }) {
       const { id: service, kind } = known(params.service, 'key', 'address')
-      if (findState(await servicesOf(account.id), service)?.loan) throw belongsToAnother()
+      if (findState(await servicesOf({ familyId: account.id }), service)?.loan) throw belongsToAnother()
       await setForAccount(db, account.id, `model.${service}`, body.model ?? undefined)
       if (kind === 'home') {
         const canSee = body.canSeePictures === undefined ? undefined : body.canSeePictures ? 'yes' : 'no'
@@ -168,7 +175,7 @@ export function settingsHandlers(options: {
 
     async chooseVoiceModel({ params, body, account }) {
       const service = withCalls(params.service).id
-      if (findState(await servicesOf(account.id), service)?.loan) throw belongsToAnother()
+      if (findState(await servicesOf({ familyId: account.id }), service)?.loan) throw belongsToAnother()
       await setForAccount(db, account.id, `voice_model.${service}`, body.model ?? undefined)
       return show(account.id)
     },
@@ -181,7 +188,7 @@ export function settingsHandlers(options: {
 
     async giveSharedConsent({ params, account }) {
       const { id } = known(params.service, 'key', 'address')
-      const { loan } = findState(await servicesOf(account.id), id) ?? {}
+      const { loan } = findState(await servicesOf({ familyId: account.id }), id) ?? {}
       if (!loan) {
         throw new HttpError(409, 'ai_not_connected', 'No other family shares this AI any more.')
       }

@@ -10,7 +10,7 @@ import type { AiEnvironment } from './environment.ts'
 import { readSettings, readSharesFor, type Share, type StoredSettings } from './store.ts'
 
 /**
- * Reads what an account may use: what the environment says, else its own connections, else what another family of this
+ * Reads what a family may use: what the environment says, else its own connections, else what another family of this
  * computer shares.
  */
 export function servicesReader(options: {
@@ -40,11 +40,12 @@ export function servicesReader(options: {
     return undefined
   }
 
-  return async accountId => {
+  return async asker => {
+    const { familyId: accountId } = asker
     const stored = await readSettings(db, accountId)
     const shares = await readSharesFor(db, accountId)
     const services: ServiceState[] = []
-    const readNames = () => readFamilyNames(db, accountId)
+    const readNames = () => readFamilyNames(db, asker)
     for (const each of providers) {
       const provider = withNamesAtHome(each, readNames)
       const own = await ownState(accountId, provider, stored)
@@ -57,7 +58,16 @@ export function servicesReader(options: {
 }
 
 /** What a family reads about a provider. */
-export function aboutProvider({ id, names, kind, intro, needs, terms, ports }: AiProvider): AboutProvider {
+export function aboutProvider({
+  id,
+  names,
+  kind,
+  intro,
+  needs,
+  terms,
+  ports,
+  models,
+}: AiProvider): AboutProvider {
   return {
     service: id,
     name: names.screen,
@@ -72,6 +82,7 @@ export function aboutProvider({ id, names, kind, intro, needs, terms, ports }: A
           : needs.environment.address,
     terms,
     hasCalls: ports.realtime !== undefined,
+    callModel: models?.voice?.usual,
     hasModeration: ports.moderate !== undefined,
   }
 }

@@ -103,8 +103,10 @@ describe('which AI serves', () => {
   test('automatic takes the first that may: OpenAI, Gemini, local, builtin', async () => {
     await call('POST', '/local', { address: openai.baseUrl, model: 'gemma3' })
     expect((await settings()).servingNow).toEqual({ text: 'local', pictures: 'local' })
-    expect((await connect('gemini')).servingNow).toEqual({ text: 'gemini', pictures: 'gemini' })
-    expect((await connect('openai')).servingNow).toEqual({ text: 'openai', pictures: 'openai' })
+    const withGemini = { text: 'gemini', pictures: 'gemini', transcription: 'gemini' }
+    expect((await connect('gemini')).servingNow).toEqual(withGemini)
+    const withOpenai = { text: 'openai', pictures: 'openai', transcription: 'openai', speech: 'openai' }
+    expect((await connect('openai')).servingNow).toEqual({ ...withOpenai, voice: 'openai' })
     expect((await call('DELETE', '/services/openai')).servingNow.text).toBe('gemini')
   })
 
@@ -206,7 +208,7 @@ describe('a test of the connection', () => {
     gemini.next(geminiErrors.key)
     expect(await tested('gemini')).toMatchObject({ isWorking: false, code: 'ai_key_refused' })
     await call('POST', '/local', { address: openai.baseUrl, model: 'gemma3' })
-    expect(await tested('local')).toMatchObject({ message: expect.stringContaining('no model "gemma3"') })
+    expect(await tested('local')).toMatchObject({ message: expect.stringContaining('no model “gemma3”') })
   })
 
   test('needs a connection', async () => {

@@ -131,7 +131,7 @@ describe('a shared connection', () => {
     expect(await both.second.mark()).toBe(503)
   })
 
-  test('a chat under way ends with it', async () => {
+  test('a reply under way ends with it, and the builtin tutor gives one instead', async () => {
     const both = await startShared()
     const { second, openai } = both
     await agree(both, 'openai')
@@ -146,7 +146,10 @@ describe('a shared connection', () => {
     expect(chat()).toBeDefined()
     await share(both, 'openai', false)
     await chat()?.gone
-    expect(await client.next('error')).toMatchObject({ error: expect.stringContaining('stopped sharing it') })
+    expect(await client.next('response')).toMatchObject({
+      content: expect.stringContaining('so Stepwise’s own tutor answers.'),
+    })
+    expect(await client.done()).toMatchObject({ ending: 'complete' })
   })
 })
 

@@ -46,7 +46,7 @@ export async function readSettings(db: Db, accountId: number): Promise<StoredSet
   const rows = await db
     .selectFrom('settings')
     .select(['name', 'value'])
-    .where('user_id', '=', accountId)
+    .where('family_id', '=', accountId)
     .execute()
   const after = (start: string) =>
     readValues(rows, name => name.startsWith(start) && name.slice(start.length))
@@ -89,14 +89,14 @@ function sharedConsent(value: string): SharedConsent | undefined {
 export async function readSharesFor(db: Db, accountId: number): Promise<(Share & { service: string })[]> {
   const rows = await db
     .selectFrom('settings')
-    .select(['user_id', 'name', 'value'])
+    .select(['family_id', 'name', 'value'])
     .where('name', 'like', 'share.%')
-    .where('user_id', '<>', accountId)
-    .orderBy('user_id')
+    .where('family_id', '<>', accountId)
+    .orderBy('family_id')
     .execute()
-  return rows.map(({ user_id, name, value }) => ({
+  return rows.map(({ family_id, name, value }) => ({
     service: name.slice('share.'.length),
-    ownerId: user_id,
+    ownerId: family_id,
     share: value,
   }))
 }
@@ -109,9 +109,9 @@ export async function setForAccount(
   value: string | undefined,
 ): Promise<void> {
   if (value !== undefined) {
-    await db.replaceInto('settings').values({ user_id: accountId, name, value }).execute()
+    await db.replaceInto('settings').values({ family_id: accountId, name, value }).execute()
   } else {
-    await db.deleteFrom('settings').where('name', '=', name).where('user_id', '=', accountId).execute()
+    await db.deleteFrom('settings').where('name', '=', name).where('family_id', '=', accountId).execute()
   }
 }
 

@@ -25,7 +25,7 @@ export async function testService(
       return {
         isWorking: false,
         code: 'ai_not_connected',
-        message: `${name} answers, but it has no model "${model}". Please choose one of those that it offers.`,
+        message: `${name} answers, but it has no model “${model}”. Please choose one of those that it offers.`,
       }
     }
     return { isWorking: true, message: `${name} answers.` }

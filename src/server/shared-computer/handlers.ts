@@ -8,6 +8,7 @@ import {
   type CheckPassword,
   checkLogin,
   type LoginLimits,
+  readUser,
   type Sessions,
   type SignIns,
 } from '../accounts/index.ts'
@@ -35,15 +36,15 @@ export function sharedComputerHandlers(
     families: () => listFamilies(db),
     async loginAsFamily({ body, request, response }): Promise<User> {
       const email = await emailOfFamily(db, body.familyId)
-      const user = await checkLogin(db, limits, { email, password: body.password })
-      await sessions.begin(request, response, user.id)
-      return user
+      const account = await checkLogin(db, limits, { email, password: body.password })
+      await sessions.begin(request, response, account.id)
+      return readUser(db, account.id)
     },
-    async presence({ body, account, session, request, response }) {
+    async presence({ body, account, child, session, request, response }) {
       const isLocked = (await sessions.accountOf(request, response))?.isLocked ?? true
       if (body.isActive && !isLocked) {
         await signIns.touch(session)
-        await countTime(db, account.id, now())
+        if (child) await countTime(db, child.id, now())
       }
       const { idleLockMinutes } = await readSettings(db, account.id)
       return { isLocked, idleLockMinutes }
@@ -58,19 +59,19 @@ export function sharedComputerHandlers(
       const values = { is_listed: isListed ? 1 : 0, idle_lock_minutes: idleLockMinutes }
       await db
         .insertInto('household_settings')
-        .values({ user_id: account.id, ...values })
-        .onConflict(conflict => conflict.column('user_id').doUpdateSet(values))
+        .values({ family_id: account.id, ...values })
+        .onConflict(conflict => conflict.column('family_id').doUpdateSet(values))
         .execute()
       return { isListed, idleLockMinutes }
     },
   }
 }
 
-async function readSettings(db: Db, userId: number): Promise<SharedComputer> {
+async function readSettings(db: Db, accountId: number): Promise<SharedComputer> {
   const row = await db
     .selectFrom('household_settings')
     .select(['is_listed', 'idle_lock_minutes'])
-    .where('user_id', '=', userId)
+    .where('family_id', '=', accountId)
     .executeTakeFirst()
   return sharedComputerSchema.parse({
     isListed: row?.is_listed === 1,

@@ -18,7 +18,7 @@ const failures = {
   ai_offline: {
     status: 503,
     message:
-      "The AI service can't be reached. Please check the internet connection and try again; your work is still here.",
+      'The AI service can’t be reached. Please check the internet connection and try again; your work is still here.',
   },
   ai_timeout: {
     status: 504,
@@ -27,7 +27,7 @@ const failures = {
   ai_unreadable: {
     status: 502,
     message:
-      "The AI gave an answer that can't be used. Please try again, or choose another model in Settings; your work is still here.",
+      'The AI gave an answer that can’t be used. Please try again, or choose another model in Settings; your work is still here.',
   },
 } as const
 

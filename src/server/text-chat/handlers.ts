@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { User } from '#contract/accounts.ts'
 import {
   TEXT_CHAT_DEADLINE,
   type TextChatMessage,
@@ -7,9 +6,11 @@ import {
   type textChatEndpoints,
 } from '#contract/text-chat.ts'
 import { boundHistory } from '../ai/bounded-history.ts'
-import type { ChatQuestion, ConversationServicesOf, Message } from '../ai/conversation.ts'
+import type { ChatQuestion, ConversationServicesOf, Message, OpenGapsOf } from '../ai/conversation.ts'
 import { chatInstruction } from '../ai/prompts/chat.ts'
+import { childContext } from '../ai/prompts/context.ts'
 import { TEXT_CHAT_PROVIDER } from '../ai/providers/index.ts'
+import { withoutStandInNote } from '../ai/stand-in.ts'
 import { knownError } from '../http/answer-errors.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
@@ -18,6 +19,7 @@ import { listen, listenToAll } from '../safety/listen.ts'
 import { safeReply } from '../safety/safe-reply.ts'
 import type { Concern } from '../shared/concerns.ts'
 import { heed } from '../shared/heed.ts'
+import { askerFor, type Learner } from '../shared/learner.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import { eventStream } from './events.ts'
 
@@ -31,17 +33,18 @@ const MOST_MESSAGES = 80
 export function textChatHandlers(options: {
   care: Care
   servicesOf: ConversationServicesOf
+  openGapsOf: OpenGapsOf
   now: () => Date
   log: Logger
 }): Handlers<typeof textChatEndpoints> {
-  const { care, servicesOf, now, log } = options
+  const { care, servicesOf, openGapsOf, now, log } = options
 
   async function* parts(
-    account: User,
+    child: Learner,
     { message, history }: TextChatRequest,
     signal: AbortSignal,
   ): AsyncGenerator<Part> {
-    const { conversation } = await servicesOf(account.id, TEXT_CHAT_PROVIDER)
+    const { conversation } = await servicesOf(askerFor(child), TEXT_CHAT_PROVIDER)
     const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     yield* safeReply({
       conversation,
@@ -49,31 +52,45 @@ export function textChatHandlers(options: {
       heard: listen(message, said),
       wordsFor: heard =>
         care.wordsFor(
-          account,
+          child,
           heard,
           history.flatMap(({ role, content }) => (role === 'model' ? [content] : [])),
         ),
-      question: async () => createQuestion(account, message, history),
-      onHeard: (heard, reply) => care.flag(account, heard, { source: 'text_chat', said: message, reply }),
+      question: () => createQuestion(child, message, history),
+      onHeard: (heard, reply) => care.flag(child, heard, { source: 'text_chat', said: message, reply }),
       signal,
     })
   }
 
-  function createQuestion(account: User, message: string, history: TextChatMessage[]): ChatQuestion {
+  async function createQuestion(
+    child: Learner,
+    message: string,
+    history: TextChatMessage[],
+  ): Promise<ChatQuestion> {
     const earlier = readHistory(history.slice(-MOST_MESSAGES))
     const { messages, leftOut } = boundHistory([...earlier, { role: 'child', text: message }])
     const notes =
       leftOut > 0 || history.length > MOST_MESSAGES ? ['Older messages of this chat are left out here.'] : []
-    return { instruction: chatInstruction(account, now(), notes), messages, childName: account.childName }
+    return {
+      instruction: chatInstruction(child, now(), notes),
+      messages,
+      ...(await childContext(child, openGapsOf, now())),
+    }
   }
 
   return {
-    async readTutor({ account }) {
-      const { conversation } = await servicesOf(account.id, TEXT_CHAT_PROVIDER)
+    async readTutor({ child }) {
+      const { conversation } = await servicesOf(askerFor(child), TEXT_CHAT_PROVIDER)
       return { service: conversation.service, name: conversation.name }
     },
 
-    async streamReply({ body, account, signal: left, response }) {
+    async chips({ body, child }) {
+      const { chipsFor } = await import('../ai/providers/builtin/chat/chips.ts')
+      const messages = readHistory(body.history.slice(-MOST_MESSAGES))
+      return { chips: chipsFor({ messages, openGaps: await openGapsOf(child.id) }) }
+    },
+
+    async streamReply({ body, child, signal: left, response }) {
       const events = eventStream(response)
       const late = new AbortController()
       const timer = setTimeout(() => late.abort(tutorFailure('ai_timeout')), TEXT_CHAT_DEADLINE)
@@ -82,7 +99,7 @@ export function textChatHandlers(options: {
         let content = ''
         let stopped: Concern | undefined
         let isCutOff = false
-        for await (const part of heed(signal, parts(account, body, signal))) {
+        for await (const part of heed(signal, parts(child, body, signal))) {
           const { text, concern, heard } = part
           content += text
           isCutOff ||= part.isCutOff === true
@@ -94,7 +111,7 @@ export function textChatHandlers(options: {
         }
         if (stopped) {
           const flag = { concern: stopped, said: body.message, reply: content }
-          await care.flagReply(account, { ...flag, source: 'text_chat' })
+          await care.flagReply(child, { ...flag, source: 'text_chat' })
         }
         await events.write({ done: true, ...(isCutOff && { ending: 'cut_off' }) }, signal)
       } catch (thrown) {
@@ -118,6 +135,8 @@ function readHistory(history: TextChatMessage[]): Message[] {
   return history.flatMap(({ role, content }): Message[] => {
     if (role === 'user') asked += 1
     if (content.trim() === '' || heard[asked]) return []
-    return [{ role: role === 'user' ? 'child' : 'tutor', text: content }]
+    return role === 'user'
+      ? [{ role: 'child', text: content }]
+      : [{ role: 'tutor', text: withoutStandInNote(content) }]
   })
 }

@@ -113,6 +113,15 @@ test('Gemini answers where it is connected, whoever else serves', async () => {
   expect(openai.requests).toEqual([])
 })
 
+test('the builtin tutor steps in for a service that can not be reached, and says so', async () => {
+  const { browser, openai } = await startLiveChatServer()
+  await openai.stop()
+  const [note, ...rest] = await readBlocks(browser, { message: 'What is 1/2 + 1/3?' })
+  expect(note).toEqual({ text: '*OpenAI can’t be reached right now, so Stepwise’s own tutor answers.*\n\n' })
+  expect(rest[0].text).toContain('Are the pieces the same size?')
+  expect(rest.at(-1)).toEqual({ done: true })
+})
+
 test('the builtin tutor answers where nobody else does, and nothing is stored', async () => {
   const { browser } = await startQuietServer()
   expect((await browser.get('/api/gemini-chat/tutor')).json).toEqual({

@@ -3,6 +3,7 @@ import { namesHome } from '../safety/learning.ts'
 import { type Heard, heardByService, listen } from '../safety/listen.ts'
 import { concernOfDraft, hearChild } from '../safety/local-check.ts'
 import type { Concern } from '../shared/concerns.ts'
+import type { Asker } from '../shared/learner.ts'
 
 /** The exchange is stored already and the child is in the middle of it: a slow service is not waited for. */
 const MODERATION_DEADLINE_MS = 5_000
@@ -53,11 +54,11 @@ const OF_HOME: Heard = {
  */
 export async function checkByService(
   servicesOf: ConversationServicesOf,
-  accountId: number,
+  asker: Asker,
   said: Said,
   found: HeardInExchange,
 ): Promise<HeardInExchange> {
-  const { moderate } = (await servicesOf(accountId)).conversation
+  const { moderate } = (await servicesOf(asker)).conversation
   if (!moderate) return found
   const signal = AbortSignal.timeout(MODERATION_DEADLINE_MS)
   const check = async (text: string): Promise<Concern | undefined> =>

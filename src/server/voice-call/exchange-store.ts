@@ -12,6 +12,7 @@ import type { HeardInExchange } from './check-exchange.ts'
 
 const columns = [
   'id',
+  'child_id',
   'user_query',
   'ai_response',
   'is_bookmarked',
@@ -34,27 +35,31 @@ export interface NewExchange {
 }
 
 /**
- * The account's exchanges, those that began last first; with `before`, only those that began earlier than the one with
+ * The child's exchanges, those that began last first; with `before`, only those that began earlier than the one with
  * that id.
  */
 export async function listExchanges(
   db: Db,
-  userId: number,
+  childId: number,
   page: Page,
   child: Child,
 ): Promise<SpokenExchange[]> {
-  return (await readExchangeRows(db, userId, page)).map(row => toSpokenExchange(row, child))
+  return (await readExchangeRows(db, [childId], page)).map(row => toSpokenExchange(row, child))
 }
 
 /** The rows of `listTalks`: what was stopped is in them. */
-export function readExchangeRows(db: Db, userId: number, { limit, before }: Page): Promise<ExchangeRow[]> {
+export function readExchangeRows(
+  db: Db,
+  childIds: number[],
+  { limit, before }: Page,
+): Promise<ExchangeRow[]> {
   return db
     .selectFrom('voice_messages')
     .select(columns)
-    .where('user_id', '=', userId)
+    .where('child_id', 'in', childIds)
     .$if(before !== undefined, query =>
       query.where(
-        sql<boolean>`(spoken_at, id) < (select spoken_at, id from voice_messages where id = ${before} and user_id = ${userId})`,
+        sql<boolean>`(spoken_at, id) < (select spoken_at, id from voice_messages where id = ${before} and child_id in (${sql.join(childIds)}))`,
       ),
     )
     .orderBy('spoken_at', 'desc')
@@ -66,7 +71,7 @@ export function readExchangeRows(db: Db, userId: number, { limit, before }: Page
 /** Saved once, however often it is sent: a page that got no answer sends it again. */
 export async function saveExchange(
   db: Db,
-  userId: number,
+  childId: number,
   exchange: NewExchange,
   now: Date,
 ): Promise<ExchangeRow> {
@@ -74,7 +79,7 @@ export async function saveExchange(
   const same = await db
     .selectFrom('voice_messages')
     .select(columns)
-    .where('user_id', '=', userId)
+    .where('child_id', '=', childId)
     .where('spoken_at', '=', spokenAt)
     .where('user_query', '=', userQuery)
     .where('ai_response', '=', aiResponse)
@@ -83,7 +88,7 @@ export async function saveExchange(
   return db
     .insertInto('voice_messages')
     .values({
-      user_id: userId,
+      child_id: childId,
       user_query: userQuery,
       ai_response: aiResponse,
       is_bookmarked: isBookmarked ? 1 : 0,
@@ -96,7 +101,7 @@ export async function saveExchange(
     .executeTakeFirstOrThrow()
 }
 
-/** @returns undefined when the exchange has gone meanwhile, with its account */
+/** @returns undefined when the exchange has gone meanwhile, with its child */
 export function setConcerns(db: Db, id: number, heard: HeardInExchange): Promise<ExchangeRow | undefined> {
   return db
     .updateTable('voice_messages')
@@ -116,10 +121,10 @@ function createConcerns({ query, reply }: HeardInExchange) {
   return { query_concern: query?.concern ?? null, reply_concern: reply ?? null }
 }
 
-/** @throws HttpError 404 when the account has no talk with this id */
+/** @throws HttpError 404 when the child has no talk with this id */
 export async function bookmarkExchange(
   db: Db,
-  userId: number,
+  childId: number,
   id: number,
   isBookmarked: boolean,
 ): Promise<ExchangeRow> {
@@ -127,10 +132,10 @@ export async function bookmarkExchange(
     .updateTable('voice_messages')
     .set({ is_bookmarked: isBookmarked ? 1 : 0 })
     .where('id', '=', id)
-    .where('user_id', '=', userId)
+    .where('child_id', '=', childId)
     .returning(columns)
     .executeTakeFirst()
-  if (!row) throw new HttpError(404, 'not_found', "We couldn't find this talk among your saved ones.")
+  if (!row) throw new HttpError(404, 'not_found', 'We couldn’t find this talk among your saved ones.')
   return row
 }
 

@@ -23,16 +23,16 @@ export function voiceCallHandlers(
   }
 
   return {
-    checkSession: ({ account }) => voiceCall.check(account.id).then(() => ({ success: true }), refusal),
-    createSession: ({ account, signal }) =>
-      voiceCall.begin(account, signal).then(data => ({ success: true, data }), refusal),
-    reportUse: ({ body, account }) => voiceCall.report(account.id, body.seconds),
-    exchanges: async ({ query, account }) => listExchanges(db, account.id, query, await care.toWhom(account)),
-    saveExchange: ({ body, account }) => voiceCall.save(account, body),
-    bookmarkExchange: async ({ params, body, account }) =>
+    checkSession: ({ child }) => voiceCall.check(child).then(() => ({ success: true }), refusal),
+    createSession: ({ child, signal }) =>
+      voiceCall.begin(child, signal).then(data => ({ success: true, data }), refusal),
+    reportUse: ({ body, child }) => voiceCall.report(child, body.seconds),
+    exchanges: async ({ query, child }) => listExchanges(db, child.id, query, await care.toWhom(child)),
+    saveExchange: ({ body, child }) => voiceCall.save(child, body),
+    bookmarkExchange: async ({ params, body, child }) =>
       toSpokenExchange(
-        await bookmarkExchange(db, account.id, params.id, body.isBookmarked),
-        await care.toWhom(account),
+        await bookmarkExchange(db, child.id, params.id, body.isBookmarked),
+        await care.toWhom(child),
       ),
   }
 }

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { User } from '#contract/accounts.ts'
 import type { EndpointArguments } from '#contract/endpoint.ts'
 import type { SpokenExchange, voiceCallEndpoints } from '#contract/voice-call.ts'
 import type { ConversationServicesOf } from '../ai/conversation.ts'
@@ -9,6 +8,7 @@ import { CHANGE_OF_SUBJECT } from '../safety/care-texts.ts'
 import { MOST_EARLIER } from '../safety/listen.ts'
 import { createUnkept } from '../safety/unkept.ts'
 import { HttpError } from '../shared/http-error.ts'
+import { askerFor, type Learner } from '../shared/learner.ts'
 import { checkByService, checkHere, type HeardInExchange } from './check-exchange.ts'
 import {
   eraseExchange,
@@ -36,15 +36,15 @@ export function createExchangeSaver(options: {
   const unkept = createUnkept()
 
   /** Stored first and then checked by the service, so that nothing is lost while that takes its time. */
-  return async (account: User, said: NewExchange): Promise<SavedExchange> => {
-    if (said.userId !== account.id) {
+  return async (child: Learner, said: NewExchange): Promise<SavedExchange> => {
+    if (said.userId !== child.id) {
       throw new HttpError(403, 'forbidden', 'This belongs to another account. Please log in again.')
     }
     const since = new Date(now().getTime() - ONE_CALL_MS).toISOString()
-    const rows = (await readExchangeRows(db, account.id, { limit: MOST_EARLIER })).filter(
+    const rows = (await readExchangeRows(db, [child.id], { limit: MOST_EARLIER })).filter(
       ({ spoken_at }) => spoken_at >= since,
     )
-    const untold = unkept.of(account.id).filter(({ at }) => at >= since)
+    const untold = unkept.of(child.id).filter(({ at }) => at >= since)
     const earlier = [
       ...rows.map(({ id, user_query: text }) => ({ at: id, text })),
       ...untold.map(({ after, text }) => ({ at: after + 0.5, text })),
@@ -55,42 +55,42 @@ export function createExchangeSaver(options: {
       untold.length > 0,
     )
     const after = Math.max(0, ...rows.map(({ id }) => id))
-    if (found.query?.isAtHome) return notKept(account, said, found, after)
+    if (found.query?.isAtHome) return notKept(child, said, found, after)
 
     const { userQuery, aiResponse, isBookmarked, ending } = said
     const row = await saveExchange(
       db,
-      account.id,
+      child.id,
       { userQuery, aiResponse, isBookmarked, ending, spokenAt: spokenAt(said.spokenAt), heard: found },
       now(),
     )
     let heard = found
     try {
-      heard = await checkByService(conversationsOf, account.id, said, found)
+      heard = await checkByService(conversationsOf, askerFor(child), said, found)
     } catch (error) {
       log.warn({ err: error }, 'a talk was not checked by the service')
     }
     if (heard.query?.isAtHome) {
       await eraseExchange(db, row.id)
-      return notKept(account, said, heard, after)
+      return notKept(child, said, heard, after)
     }
     const checked = (heard === found ? undefined : await setConcerns(db, row.id, heard)) ?? row
-    await flag(account, said, heard)
+    await flag(child, said, heard)
     return {
-      ...toSpokenExchange(checked, await care.toWhom(account)),
-      kindWords: await wordsFor(account, heard),
+      ...toSpokenExchange(checked, await care.toWhom(child)),
+      kindWords: await wordsFor(child, heard),
     }
   }
 
   async function notKept(
-    account: User,
+    child: Learner,
     said: NewExchange,
     heard: HeardInExchange,
     after: number,
   ): Promise<SavedExchange> {
-    const kindWords = (await wordsFor(account, heard)) ?? ''
+    const kindWords = (await wordsFor(child, heard)) ?? ''
     const at = now().toISOString()
-    unkept.add(account.id, { after, at, text: said.userQuery, reply: kindWords })
+    unkept.add(child.id, { after, at, text: said.userQuery, reply: kindWords })
     return {
       id: unkept.newId(),
       userQuery: '',
@@ -103,16 +103,16 @@ export function createExchangeSaver(options: {
     }
   }
 
-  async function wordsFor(account: User, { query, reply }: HeardInExchange): Promise<string | undefined> {
+  async function wordsFor(child: Learner, { query, reply }: HeardInExchange): Promise<string | undefined> {
     if (!query) return reply && CHANGE_OF_SUBJECT
-    const replies = unkept.of(account.id).map(each => each.reply)
-    return care.wordsFor(account, query, replies)
+    const replies = unkept.of(child.id).map(each => each.reply)
+    return care.wordsFor(child, query, replies)
   }
 
-  async function flag(account: User, said: NewExchange, { query, reply }: HeardInExchange): Promise<void> {
+  async function flag(child: Learner, said: NewExchange, { query, reply }: HeardInExchange): Promise<void> {
     const words = { source: 'call', said: said.userQuery, reply: said.aiResponse } as const
-    if (query) await care.flag(account, query, words)
-    else if (reply) await care.flagReply(account, { ...words, concern: reply })
+    if (query) await care.flag(child, query, words)
+    else if (reply) await care.flagReply(child, { ...words, concern: reply })
   }
 
   /** In one form, so that texts sort as times do; nothing was spoken later than now. */

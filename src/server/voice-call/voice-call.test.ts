@@ -104,9 +104,9 @@ test.each([
   ['a limit a minute', openaiErrors.rate('1'), 'ai_busy', 'busy'],
   ['a broken service', openaiErrors.server, 'ai_busy', 'busy'],
   ['an unknown model', openaiErrors.model, 'ai_not_connected', 'gpt-realtime-2.1'],
-  ['an answer that is none', { body: { value: '' } }, 'ai_unreadable', "can't be used"],
-  ['a page in place of an answer', { body: '<html>' }, 'ai_unreadable', "can't be used"],
-  ['a connection that breaks', { body: { value: 'ek_half' }, cutAfter: 5 }, 'ai_offline', "can't be reached"],
+  ['an answer that is none', { body: { value: '' } }, 'ai_unreadable', 'can’t be used'],
+  ['a page in place of an answer', { body: '<html>' }, 'ai_unreadable', 'can’t be used'],
+  ['a connection that breaks', { body: { value: 'ek_half' }, cutAfter: 5 }, 'ai_offline', 'can’t be reached'],
 ])('%s is told in words, after one try', async (_, reply, code, words) => {
   const { realtime, server, browser } = await start()
   realtime.manners.mint = reply

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino'
-import type { User } from '#contract/accounts.ts'
 import { KEY_NOT_CONFIGURED, type RealtimeSession } from '#contract/voice-call.ts'
 import type { AiUseRecord } from '../ai/ai-use.ts'
 import { type ServicesOf, servingService } from '../ai/connections.ts'
@@ -9,6 +8,7 @@ import type { AiProvider } from '../ai/provider.ts'
 import type { Serving } from '../ai/serving.ts'
 import type { Db } from '../db/schema.ts'
 import type { Care } from '../safety/care.ts'
+import { askerFor, type Learner } from '../shared/learner.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import { createExchangeSaver } from './save-exchange.ts'
 
@@ -26,31 +26,31 @@ export interface VoiceCallOptions {
 /** Voice calls: the window talks with the service itself, by a secret that it gets here. */
 export function createVoiceCall(options: VoiceCallOptions) {
   const { db, care, providers, servicesOf, serving, aiUse, now, log } = options
-  /** Over whose connection each account's newest call goes. */
+  /** Over whose connection each child's newest call goes. */
   const loans = new Map<number, Loan | undefined>()
 
   /** @throws HttpError 503 `ai_not_connected` when no service for calls may be used */
-  async function realtimeService(accountId: number) {
-    const state = servingService(await servicesOf(accountId), 'voice')
+  async function realtimeService(child: Learner) {
+    const state = servingService(await servicesOf(askerFor(child)), 'voice')
     const { connection, voiceModel } = state ?? {}
     if (!state || !connection || !voiceModel) throw tutorFailure('ai_not_connected', KEY_NOT_CONFIGURED)
     return { ...state, connection: { ...connection, model: voiceModel } }
   }
 
   /** @throws HttpError when a call can't begin: nothing connected, or the month's time or calls used up */
-  async function check(accountId: number): Promise<void> {
-    const { loan } = await realtimeService(accountId)
-    await aiUse.voiceSecondsLeft(accountId, loan)
+  async function check(child: Learner): Promise<void> {
+    const { loan } = await realtimeService(child)
+    await aiUse.voiceSecondsLeft(askerFor(child), loan)
   }
 
   /** @throws HttpError like `check`, or of `tutor-failure.ts` when the service gives no secret */
-  async function begin(account: User, signal: AbortSignal): Promise<RealtimeSession> {
-    const state = await realtimeService(account.id)
+  async function begin(child: Learner, signal: AbortSignal): Promise<RealtimeSession> {
+    const state = await realtimeService(child)
     const { loan, provider, connection } = state
-    const secondsLeft = await aiUse.voiceSecondsLeft(account.id, loan)
-    const instruction = voiceCallInstruction(account, now())
-    loans.set(account.id, loan)
-    const open = serving.bound(account.id, state, provider.ports.realtime)
+    const secondsLeft = await aiUse.voiceSecondsLeft(askerFor(child), loan)
+    const instruction = voiceCallInstruction(child, now())
+    loans.set(child.id, loan)
+    const open = serving.bound(askerFor(child), state, provider.ports.realtime)
     if (!open) throw tutorFailure('ai_not_connected', KEY_NOT_CONFIGURED)
     const { id, secret, url, transcriptionModel, instructions } = await open(instruction, signal)
     return {
@@ -68,16 +68,16 @@ export function createVoiceCall(options: VoiceCallOptions) {
    * Counts what was talked, whether or not the connection is still there.
    * @throws HttpError 429 `ai_limit_reached` when the month's time is used up, 503 when its AI is no longer shared
    */
-  async function report(accountId: number, seconds: number): Promise<{ secondsLeft?: number }> {
-    const state = servingService(await servicesOf(accountId), 'voice')
-    const loan = loans.has(accountId) ? loans.get(accountId) : state?.loan
+  async function report(child: Learner, seconds: number): Promise<{ secondsLeft?: number }> {
+    const state = servingService(await servicesOf(askerFor(child)), 'voice')
+    const loan = loans.has(child.id) ? loans.get(child.id) : state?.loan
     const service = state?.provider.id ?? providers.find(({ ports }) => ports.realtime)?.id
     if (service !== undefined) {
       const counted = { requests: 0, bytes: 0, calls: 0, isWithinCall: false, voiceSeconds: seconds }
-      await aiUse.record(accountId, { service, ...counted, loan })
+      await aiUse.record(askerFor(child), { service, ...counted, loan })
     }
     if (loan?.until.aborted) throw sharingEnded()
-    return { secondsLeft: await aiUse.voiceSecondsLeft(accountId, loan) }
+    return { secondsLeft: await aiUse.voiceSecondsLeft(askerFor(child), loan) }
   }
 
   const save = createExchangeSaver({ db, care, conversationsOf: serving.talkingTo, now, log })

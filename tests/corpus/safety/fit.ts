@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib'
 import { findBucket, type LinearModel, share } from '#server/safety/hearing/linear-model.ts'
 
 export interface Example {
@@ -7,7 +8,12 @@ export interface Example {
 
 const ROUNDS = 20
 const RATE = 0.15
+/** Holds the weights small, so that no message is learnt by heart. */
 const SMALLER = 3e-3
+/** A weight is kept as one of so many steps to either side of 0; more would make the file larger and hear no better. */
+const STEPS = 31
+/** What stands in fewer messages than this says nothing about others. */
+const FEWEST = 2
 /** At the most so much more does one of the rarer kind count. */
 const MOST_WEIGHT = 2
 
@@ -16,10 +22,16 @@ export function fitModel(examples: readonly Example[], bits: number): LinearMode
   const weights = new Float64Array(1 << bits)
   const pace = new Float64Array(1 << bits).fill(1e-8)
   let [bias, biasPace] = [0, 1e-8]
+  const times = new Map<number, number>()
+  for (const { features } of examples) {
+    for (const feature of features) times.set(feature, (times.get(feature) ?? 0) + 1)
+  }
   const known = examples.map(({ features, isOfKind }) => ({
     isOfKind,
     part: share(features),
-    buckets: [...features].map(feature => findBucket(feature, bits)),
+    buckets: [...features]
+      .filter(feature => (times.get(feature) ?? 0) >= FEWEST)
+      .map(feature => findBucket(feature, bits)),
   }))
   const ofKind = known.filter(each => each.isOfKind).length
   const weight = Math.min(MOST_WEIGHT, (known.length - ofKind) / Math.max(1, ofKind))
@@ -31,7 +43,7 @@ export function fitModel(examples: readonly Example[], bits: number): LinearMode
       const likely = 1 / (1 + Math.exp(-sum))
       const wrong = (likely - (isOfKind ? 1 : 0)) * (isOfKind ? weight : 1)
       for (const bucket of buckets) {
-        const slope = wrong * part + (SMALLER * (weights[bucket] ?? 0)) / Math.sqrt(known.length)
+        const slope = wrong * part + SMALLER * (weights[bucket] ?? 0)
         pace[bucket] = (pace[bucket] ?? 0) + slope * slope
         weights[bucket] = (weights[bucket] ?? 0) - (RATE * slope) / Math.sqrt(pace[bucket] ?? 1)
       }
@@ -44,13 +56,13 @@ export function fitModel(examples: readonly Example[], bits: number): LinearMode
 
 function packed(weights: Float64Array, bias: number, bits: number): LinearModel {
   const largest = weights.reduce((most, each) => Math.max(most, Math.abs(each)), 1e-9)
-  const scale = largest / 127
+  const scale = largest / STEPS
   const steps = Int8Array.from(weights, each => Math.round(each / scale))
   return {
     bits,
     bias: Number(bias.toFixed(4)),
     scale: Number(scale.toPrecision(6)),
-    weights: Buffer.from(steps.buffer).toString('base64'),
+    weights: deflateRawSync(steps, { level: 9 }).toString('base64'),
   }
 }
 

@@ -8,22 +8,28 @@ import { fitModel } from './fit.ts'
 
 /** Learns from messages what to worry about. */
 export function learn(danger: readonly Danger[], harmless: readonly Harmless[]): Learnt {
-  const worrying = danger.map(message => ({ ...message, features: findFeatures(markedLines(message.text)) }))
-  const others = harmless.map(({ text }) => ({ features: findFeatures(markedLines(text)), isOfKind: false }))
+  const worrying = danger.map(message => ({
+    ...message,
+    features: findFeatures(message.text, markedLines(message.text)),
+  }))
+  const others = harmless.map(({ text }) => ({
+    features: findFeatures(text, markedLines(text)),
+    isOfKind: false,
+  }))
   const all = [...worrying.map(({ features }) => ({ features, isOfKind: true })), ...others]
   const concerns = [...new Set(danger.map(({ concern }) => concern))].toSorted()
   const oneOf = (concern: Concern) =>
     fitModel(
       worrying.map(each => ({ features: each.features, isOfKind: each.concern === concern })),
-      13,
+      15,
     )
   return {
     corpus: hashOf(danger, harmless),
-    danger: fitModel(all, 16),
+    danger: fitModel(all, 19),
     concerns: Object.fromEntries(concerns.map(concern => [concern, oneOf(concern)])),
     home: fitModel(
       worrying.map(({ features, isAtHome }) => ({ features, isOfKind: isAtHome })),
-      14,
+      16,
     ),
   }
 }

@@ -14,9 +14,15 @@ function reachable(desktop: Desktop, { skip }: Pick<TestContext, 'skip'>): Deskt
 
 /**
  * A test with the desktop app: `folder` is a home of its own, `start` runs the app there, as often as the test wants;
- * what still runs at the end is ended.
+ * what still runs at the end is ended. `runtimeFolder` is for the sockets of a session's services, which come and go
+ * whenever those end.
  */
 export const test = base
+  .extend('runtimeFolder', async ({}, { onCleanup }) => {
+    const { path, remove } = await makeHome()
+    onCleanup(remove)
+    return path
+  })
   .extend('folder', async ({}, { onCleanup }) => {
     const { path, remove } = await makeHome()
     onCleanup(remove)

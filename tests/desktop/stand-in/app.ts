@@ -89,6 +89,8 @@ const members = {
   name: 'Stepwise',
   isPackaged: false,
   getLocaleCountryCode: () => '',
+  // As a system whose dates are written otherwise than its Chromium's words.
+  getSystemLocale: () => 'de-DE',
   getVersion: () => String(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version),
   getAppPath: () => root,
   getPath(name) {

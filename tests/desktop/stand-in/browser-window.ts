@@ -34,7 +34,8 @@ class StandInWindow extends EventEmitter implements Members {
 
   constructor(options: BrowserWindowConstructorOptions = {}) {
     super()
-    const { sandbox, contextIsolation, nodeIntegration, preload } = options.webPreferences ?? {}
+    const { sandbox, contextIsolation, nodeIntegration, preload, additionalArguments } =
+      options.webPreferences ?? {}
     if (!sandbox || !contextIsolation || nodeIntegration || !preload) {
       throw new Error('The stand-in runs sandboxed and isolated windows with a preload alone')
     }
@@ -42,7 +43,7 @@ class StandInWindow extends EventEmitter implements Members {
     const { x = 0, y = 0, width = 800, height = 600, show = true } = options
     this.bounds = { x, y, width, height }
     this.is.visible = show
-    const contents = new StandInContents(preload, { width, height })
+    const contents = new StandInContents(preload, { width, height }, additionalArguments)
     contents.self = strict('webContents', contents)
     this.webContents = contents.self
     this.webContents.once('dom-ready', () => {

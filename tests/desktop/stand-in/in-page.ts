@@ -11,7 +11,12 @@ import type { StandInContents } from './web-contents.ts'
  * `ipcRenderer` that only it can reach, and permission requests that the app answers. There is no isolated world: the
  * preload runs in a closure of the page's own.
  */
-export async function preparePage(page: Page, preload: string, contents: StandInContents): Promise<void> {
+export async function preparePage(
+  page: Page,
+  preload: string,
+  contents: StandInContents,
+  words: string[],
+): Promise<void> {
   await page.exposeBinding('standInInvoke', async ({ frame }, channel: string, given: unknown[]) => {
     const parent = frame.parentFrame()
     const senderFrame = { url: frame.url(), parent: parent && { url: parent.url() } }
@@ -28,7 +33,7 @@ export async function preparePage(page: Page, preload: string, contents: StandIn
   )
   // As text within a function: the page's own policy forbids to run text.
   const script = `(require, process, module, exports) => {${readFileSync(preload, 'utf8')}\n}`
-  await page.addInitScript({ content: `(${inPage})(${script})` })
+  await page.addInitScript({ content: `(${inPage})(${script}, ${JSON.stringify(words)})` })
 }
 
 async function askPermission(
@@ -53,7 +58,10 @@ async function askPermission(
 }
 
 /** Runs in the page before its own scripts. */
-function inPage(preload: (require: (name: string) => unknown, ...rest: object[]) => void): void {
+function inPage(
+  preload: (require: (name: string) => unknown, ...rest: object[]) => void,
+  words: string[],
+): void {
   const page = globalThis as unknown as Record<string, (...given: unknown[]) => Promise<never>>
   const { standInInvoke: invoke, standInPermission: permission } = page
   delete page.standInInvoke
@@ -100,5 +108,5 @@ function inPage(preload: (require: (name: string) => unknown, ...rest: object[])
     if (name !== 'electron') throw new Error(`A sandboxed preload can't require "${name}"`)
     return electron
   }
-  preload(require, { platform: 'linux' }, { exports: {} }, {})
+  preload(require, { platform: 'linux', argv: ['stand-in', ...words] }, { exports: {} }, {})
 }

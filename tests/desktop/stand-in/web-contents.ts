@@ -18,6 +18,8 @@ type OpenHandler = Parameters<WebContents['setWindowOpenHandler']>[0]
 /** A page as Electron's main process sees it: it loads, reports what the page wants to do, and can crash. */
 export class StandInContents extends EventEmitter {
   readonly preload: string
+  /** What the preload script finds on its command line. */
+  private readonly words: string[]
   private readonly size: { width: number; height: number }
   /** What the app knows it by; the sender of its page's calls. */
   self: StandInContents = this
@@ -29,14 +31,17 @@ export class StandInContents extends EventEmitter {
   private openHandler: OpenHandler | undefined
   private opening: Promise<{ page: Page; devtools: CDPSession }>
   private loads = 0
-  /** The last page that the app has asked for, and when that has come or failed. */
+  /** The load under way, or the last one, and when that has come or failed. */
   private going = { url: '', isReplaced: false, end: Promise.resolve() }
+  /** When the last load that was asked for has ended; those asked for wait for one another. */
+  private lastAsked: Promise<void> = Promise.resolve()
   private isClosed = false
 
-  constructor(preload: string, size: { width: number; height: number }) {
+  constructor(preload: string, size: { width: number; height: number }, words: string[] = []) {
     super()
     this.preload = preload
     this.size = size
+    this.words = words
     this.opening = openBeforeClosing(this.openPage())
     // A page that could not be opened is told by the first load.
     this.opening.catch(() => {})
@@ -45,12 +50,17 @@ export class StandInContents extends EventEmitter {
   async loadURL(url: string): Promise<void> {
     const { page } = await this.opening
     this.loads++
+    const before = this.lastAsked
     const mine = Promise.withResolvers<void>()
-    this.going = { url, isReplaced: false, end: mine.promise }
-    const { going } = this
+    this.lastAsked = mine.promise
     try {
-      await page.goto(url)
-      if (going.isReplaced) throw new Error('ERR_ABORTED')
+      // Playwright would take what still comes of the load before for an interruption of this one.
+      await before
+      const going = { url, isReplaced: false, end: mine.promise }
+      this.going = going
+      const isOvertaken = () => this.lastAsked !== mine.promise
+      if (!isOvertaken()) await page.goto(url)
+      if (going.isReplaced || isOvertaken()) throw new Error('ERR_ABORTED')
     } catch (error) {
       const code = /interrupted|ERR_ABORTED|closed/.test(String(error))
         ? 'ERR_ABORTED'
@@ -96,7 +106,7 @@ export class StandInContents extends EventEmitter {
     const page = await newPage()
     await page.setViewportSize(this.size)
     const devtools = await browser().newCDPSession(page)
-    await preparePage(page, this.preload, this)
+    await preparePage(page, this.preload, this, this.words)
     await this.watchNavigation(devtools)
     page.on('domcontentloaded', () => this.emit('dom-ready'))
     page.on('crash', () => {

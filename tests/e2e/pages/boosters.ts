@@ -9,6 +9,8 @@ export function boostersPage(page: Page) {
       page.getByRole('region', { name: 'Understanding gaps' }).getByRole('button', { name: concept }),
     progress: page.getByRole('progressbar', { name: 'Progress toward mastery' }),
     generate: button('Generate Questions'),
+    hint: button('Give me a hint'),
+    moreHints: button('One more hint'),
     submit: button('Submit Answer'),
     next: button('Next Question'),
     complete: button('Complete'),

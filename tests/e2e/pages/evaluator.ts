@@ -13,6 +13,9 @@ export function evaluatorPage(page: Page) {
     keypad: page.getByRole('toolbar', { name: 'Maths keys' }),
     /** A key of the open keypad, by what is read aloud. */
     mathsKey: (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true }),
+    /** Where the child stands, above the wizard. */
+    home: page.getByRole('region', { name: 'Where you are' }),
+    another: button('Mark another like this'),
     /** What the tutor takes the text for. */
     understood: page.getByRole('region', { name: 'What your tutor reads' }),
     notUnderstood: page.getByText('I can’t read this as maths yet. That’s fine for other subjects.').last(),

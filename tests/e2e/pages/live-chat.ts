@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { expect } from '../../harness/expect.ts'
 
 /** The live chat with its dialogs. */
 export function liveChatPage(page: Page) {
@@ -28,7 +29,9 @@ export function liveChatPage(page: Page) {
     /** What a screen reader is told. */
     live: page.locator('main [aria-live=polite]'),
     inDialog: (name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true }),
+    /** Presses Enter once the conversation is there: until then nothing is sent. */
     async say(text: string) {
+      await expect(chat.send.or(chat.stop)).toBeEnabled()
       await chat.box.fill(text)
       await chat.box.press('Enter')
     },

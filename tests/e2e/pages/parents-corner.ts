@@ -11,6 +11,11 @@ export function parentsCorner(page: Page, origin: string) {
     // A toast has one, too.
     close: page.getByRole('main').getByRole('button', { name: 'Close', exact: true }),
     tab: (name: string) => page.getByRole('tab', { name }),
+    /** Whose pages are shown, where there are several children. */
+    whose: page.getByLabel('Whose pages are shown'),
+    /** Opens a part of which the title alone is seen. */
+    unfold: (title: string | RegExp) =>
+      page.getByRole('main').getByRole('button', { name: title, expanded: false }).click(),
     /** Goes to the corner, or to another page behind the same password, and opens it. */
     async enter(path = '/parent') {
       await page.goto(origin + path)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { family } from '../../harness/client.ts'
+import { expect } from '../../harness/expect.ts'
 
 /** Settings with its cards, and the page that is read before a company's AI is connected. */
 export function settingsPage(page: Page) {
@@ -13,6 +14,12 @@ export function settingsPage(page: Page) {
     /** The card of an AI, by its name. */
     card: (name: string) =>
       page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) }),
+    /** Opens a card of which the title alone is seen. */
+    async unfold(name: string) {
+      const head = settings.card(name).getByRole('button', { name, exact: true })
+      await head.waitFor()
+      if ((await head.getAttribute('aria-expanded')) === 'false') await head.click()
+    },
     key: (name: string) => page.getByLabel(`${name} key`, { exact: true }),
     /** Gives the parent's password, which opens Settings for 15 minutes. */
     async unlock() {
@@ -21,6 +28,7 @@ export function settingsPage(page: Page) {
       await settings.card('OpenAI').waitFor()
     },
     async readConsent(name: string) {
+      await settings.unfold(name)
       await page.getByRole('link', { name: `Connect ${name}` }).click()
       await page.getByRole('heading', { name: `Before you connect ${name}` }).waitFor()
     },
@@ -34,8 +42,14 @@ export function settingsPage(page: Page) {
       await settings.agree.click()
       await settings.enterKey(name, key)
       await settings.card(name).getByText('answers.').waitFor()
+      await settings.hasLists(name)
+    },
+    /** Waits until the card has asked the service for the models and the voices that there are. */
+    async hasLists(name: string) {
+      await expect(settings.card(name).getByText(/^Asking which/)).toHaveCount(0)
     },
     async enterAddress(address: string, model: string) {
+      await settings.unfold('Local AI')
       const card = settings.card('Local AI')
       await card.getByLabel('Address').fill(address)
       await card.getByLabel('Model name').fill(model)

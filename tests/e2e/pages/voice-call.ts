@@ -3,6 +3,7 @@ import type { Page } from 'playwright'
 /** The voice call in the header and its box. */
 export function voiceCall(page: Page) {
   const box = page.getByRole('complementary', { name: 'AI Assistant' })
+  const problem = page.getByRole('alert', { name: 'Talk to AI' })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   return {
     on: button('Talk to AI'),
@@ -10,11 +11,12 @@ export function voiceCall(page: Page) {
     active: page.getByTestId('voice-active'),
     ring: page.getByRole('banner').getByTestId('volume-ring'),
     box,
-    reply: box.getByRole('region', { name: 'What the assistant said' }),
+    reply: box.getByRole('region', { name: 'What your tutor said' }),
     status: box.getByRole('status'),
     hide: box.getByRole('button', { name: 'Hide' }),
     close: box.getByRole('button', { name: 'Close' }),
-    tryAgain: box.getByRole('button', { name: 'Try Again' }),
+    problem,
+    tryAgain: problem.getByRole('button', { name: 'Try Again' }),
     pushToTalk: box.getByRole('switch', { name: 'Hold a button to speak' }),
     hold: box.getByRole('button', { name: /Hold to speak|Let go/ }),
   }

@@ -7,6 +7,7 @@ import { problemByValue } from '#maths/practice/problem-by-value.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readingsOf } from '#maths/questions/read-question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
+import { JUDGED_OF_KIND } from './property-runs.ts'
 import { seeded } from './seeded.ts'
 
 export interface KitOptions {
@@ -26,6 +27,9 @@ const AROUND: ((answer: string) => string)[] = [
   answer => `I think it is ${answer} :)`,
   answer => `I did it in my head\n${answer}`,
   answer => `so it's ${answer}!`,
+  answer => `is it ${answer}?`,
+  answer => `ok ${answer}`,
+  answer => `→ ${answer}`,
 ]
 const GRADES = [3, 5, 7, 9]
 /** Each stands alone and in a sentence, so that there are at least six forms. */
@@ -71,6 +75,7 @@ export function testKind<Q extends Question>(
 
     it('never calls a right answer wrong, in any spelling', () => {
       const random = seeded(12)
+      let judged = 0
       for (let at = 0; at < questions; at++) {
         const question = made(kind, random, at)
         const { expected } = kind.solve(question)
@@ -79,10 +84,12 @@ export function testKind<Q extends Question>(
           question.text,
           true,
         ])
+        const read = readOnly(question.text)
         for (const [index, spelling] of spellings.entries()) {
           const around = AROUND[(at + index) % AROUND.length]
           for (const answer of [spelling, around?.(spelling) ?? spelling]) {
-            const { verdict } = markQuestion(readOnly(question.text), answer)
+            judged++
+            const { verdict } = markQuestion(read, answer)
             expect([question.text, answer, isRight(verdict) ? 'right' : verdict]).toEqual([
               question.text,
               answer,
@@ -91,6 +98,7 @@ export function testKind<Q extends Question>(
           }
         }
       }
+      expect(judged).toBeGreaterThanOrEqual(JUDGED_OF_KIND)
     }, 120_000)
 
     it('agrees with an independent way', () => {

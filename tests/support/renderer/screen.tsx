@@ -9,6 +9,7 @@ import { settingsEndpoints } from '#contract/settings.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { Toaster } from '#ui/toaster.tsx'
 import { TooltipProvider } from '#ui/tooltip.tsx'
+import { builtinAlone } from './answers.ts'
 import { type Answer, answer, layWire, type Wire } from './wire.ts'
 
 /** The family that is signed in. */
@@ -24,7 +25,11 @@ export const family = {
 configure({ asyncUtilTimeout: 10_000 })
 
 /** What every screen may ask for. */
-const usual = [answer(accountEndpoints.me, family), answer(settingsEndpoints.providers, { providers: [] })]
+const usual = [
+  answer(accountEndpoints.me, family),
+  answer(settingsEndpoints.providers, { providers: [] }),
+  builtinAlone,
+]
 
 export interface Screen {
   wire: Wire

@@ -24,10 +24,18 @@ export interface Sending {
 export class Browser {
   readonly port: number
   readonly cookies: Map<string, string>
+  /** Which child this window is for; without it the server says whom the sign-in has chosen last. */
+  ticket: string | undefined
 
   constructor(port: number, cookies: Record<string, string> = {}) {
     this.port = port
     this.cookies = new Map(Object.entries(cookies))
+  }
+
+  /** Another window of the same browser: its cookies, and a choice of its own. */
+  newWindow(): Browser {
+    const other = new Browser(this.port)
+    return Object.assign(other, { cookies: this.cookies })
   }
 
   get(path: string, sending: Sending = {}): Promise<Answer> {
@@ -53,6 +61,7 @@ export class Browser {
         headers: {
           ...(cookie && { cookie }),
           ...(outgoingBody !== undefined && { 'content-type': 'application/json' }),
+          ...(this.ticket && { 'x-stepwise-child': this.ticket }),
           ...headers,
         },
       },

@@ -9,16 +9,18 @@ import type { TestServer } from './test-server.ts'
 /** A signed-in family whose password costs a thousandth to check: what a test is about is seldom that cost. */
 export interface CheapFamily {
   browser: Browser
+  /** The child's. */
   id: number
+  familyId: number
   email: string
 }
 
 /**
- * Writes a family into the server's database and signs a browser in.
+ * Writes a family into the server's database, which may be in another process, and signs a browser in.
  * @param changes of `family`; `isCornerOpen` spares giving the password again; without `recoveryCode` there is none
  */
 export function addFamily(
-  server: TestServer,
+  server: Pick<TestServer, 'dataDir' | 'launchToken' | 'port'>,
   changes: Partial<typeof family> & { isCornerOpen?: boolean; recoveryCode?: string } = {},
 ): CheapFamily {
   const { isCornerOpen = false, recoveryCode, ...profile } = changes
@@ -28,24 +30,33 @@ export function addFamily(
   try {
     const now = new Date().toISOString()
     const recoveryHash = recoveryCode === undefined ? null : cheapHash(readRecoveryCode(recoveryCode))
-    const { lastInsertRowid } = sqlite
+    const { lastInsertRowid: familyId } = sqlite
       .prepare(
-        'insert into users (parent_name, child_name, child_birth_year, email, password_hash, recovery_code_hash, created_at) values (?, ?, ?, ?, ?, ?, ?)',
+        'insert into families (parent_name, email, password_hash, recovery_code_hash, created_at) values (?, ?, ?, ?, ?)',
       )
-      .run(parentName, childName, childBirthYear, email, cheapHash(password), recoveryHash, now)
+      .run(parentName, email, cheapHash(password), recoveryHash, now)
+    const { lastInsertRowid: childId } = sqlite
+      .prepare('insert into children (family_id, name, birth_year, created_at) values (?, ?, ?, ?)')
+      .run(familyId, childName, childBirthYear, now)
     sqlite
       .prepare(
-        'insert into auth_sessions (token_hash, user_id, created_at, expires_at, corner_open_until) values (?, ?, ?, ?, ?)',
+        'insert into auth_sessions (token_hash, family_id, child_id, created_at, expires_at, corner_open_until) values (?, ?, ?, ?, ?, ?)',
       )
       .run(
         createHash('sha256').update(token).digest('hex'),
-        lastInsertRowid,
+        familyId,
+        childId,
         now,
         '2999-01-01T00:00:00.000Z',
         isCornerOpen ? '2999-01-01T00:00:00.000Z' : null,
       )
     const cookies = { stepwise_launch: server.launchToken, stepwise_session: token }
-    return { browser: new Browser(server.port, cookies), id: Number(lastInsertRowid), email }
+    return {
+      browser: new Browser(server.port, cookies),
+      id: Number(childId),
+      familyId: Number(familyId),
+      email,
+    }
   } finally {
     sqlite.close()
   }

@@ -29,13 +29,14 @@ export function connected(service: string | AiProvider, connection: Connection):
   const { transcribe, speak, realtime } = provider.ports
   return {
     state,
-    model: present(serving.findModel(1, state)),
-    conversation: present(serving.findConversation(1, state)),
-    transcribe: (sound, signal) => present(serving.bound(1, state, transcribe))(sound, signal),
-    speak: (text, signal) => present(serving.bound(1, state, speak))(text, signal),
-    begin: (instructions, signal) => present(serving.bound(1, state, realtime))(instructions, signal),
+    model: present(serving.findModel({ familyId: 1 }, state)),
+    conversation: present(serving.findConversation({ familyId: 1 }, state)),
+    transcribe: (sound, signal) => present(serving.bound({ familyId: 1 }, state, transcribe))(sound, signal),
+    speak: (text, signal) => present(serving.bound({ familyId: 1 }, state, speak))(text, signal),
+    begin: (instructions, signal) =>
+      present(serving.bound({ familyId: 1 }, state, realtime))(instructions, signal),
     listModels: signal =>
-      serving.use(1, state, signal, { isCounted: false }, use => present(listModels)(use)),
+      serving.use({ familyId: 1 }, state, signal, { isCounted: false }, use => present(listModels)(use)),
   }
 }
 

@@ -69,5 +69,6 @@ export async function sendForm(
     headers: { cookie },
     body: form,
   })
-  return { status: response.status, json: JSON.parse(await response.text()) }
+  const text = await response.text()
+  return { status: response.status, json: text === '' ? {} : JSON.parse(text) }
 }

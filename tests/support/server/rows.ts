@@ -1,5 +1,5 @@
 import SQLite from 'better-sqlite3'
-import { isOfAccount, ownedTables } from '#server/family-data/owned-tables.ts'
+import { isOwned, type Owner, ownedTables } from '#server/family-data/owned-tables.ts'
 
 /** Every row of every table of a database file, by table. */
 export function allRows(file: string): Record<string, unknown[]> {
@@ -15,18 +15,16 @@ export function allRows(file: string): Record<string, unknown[]> {
   })
 }
 
-/** The rows that belong to an account, by table, without its sign-ins, which come and go. */
-export function rowsOf(file: string, userId: number): Record<string, unknown[]> {
+/** The rows that belong to a family or to a child, by table, without sign-ins, which come and go. */
+export function rowsOf(file: string, id: number, kind: Owner = 'families'): Record<string, unknown[]> {
   return withDatabase(file, sqlite => {
-    const owned = ownedTables(sqlite)
+    const owned = ownedTables(sqlite, kind)
     return Object.fromEntries(
       owned
         .filter(({ name }) => name !== 'auth_sessions')
         .map(table => [
           table.name,
-          sqlite
-            .prepare(`select * from "${table.name}" where ${isOfAccount(table, owned)} order by 1, 2`)
-            .all(userId),
+          sqlite.prepare(`select * from "${table.name}" where ${isOwned(table)} order by 1, 2`).all(id),
         ]),
     )
   })

@@ -86,7 +86,8 @@ export async function openSocket(browser: Browser, upgrade: Upgrade = {}): Promi
 
 function open(browser: Browser, { path = '/ws', headers = {} }: Upgrade): WebSocket {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  return new WebSocket(`ws://127.0.0.1:${browser.port}${path}`, {
+  const child = browser.ticket ? `?child=${encodeURIComponent(browser.ticket)}` : ''
+  return new WebSocket(`ws://127.0.0.1:${browser.port}${path}${child}`, {
     headers: { ...(cookie && { cookie }), origin: `http://127.0.0.1:${browser.port}`, ...headers },
     perMessageDeflate: false,
   })

@@ -53,7 +53,9 @@ export function writeAngle(question: AngleQuestion): string {
     case 'top angle':
       return `What is the vertex angle of an isosceles triangle with base angles of ${shown(question.base)}?`
     case 'same':
-      return `What is the angle vertically opposite to ${shown(question.given)}?`
+      return question.as
+        ? `What is the ${question.as} angle to ${shown(question.given)}?`
+        : `What is the angle vertically opposite to ${shown(question.given)}?`
     case 'angle sum':
       return `What is the sum of the interior angles of a polygon with ${inline(String(question.sides))} sides?`
     case 'interior':
@@ -65,6 +67,14 @@ export function writeAngle(question: AngleQuestion): string {
       return `How many sides does a regular polygon have if each exterior angle is ${shown(question.angle)}?`
     case 'sides from sum':
       return `The sum of the interior angles of a polygon is ${shown(question.sum)}. How many sides does it have?`
+    case 'letter': {
+      const { whole, letter, slope, offset } = question
+      const place = whole === 180 ? 'on a straight line' : 'around a point'
+      const own = slope.equals(1) ? letter : `${valueLatex(slope, true)}${letter}`
+      return `Angles ${inline(own)} and ${shown(offset)} are ${place}. Find ${inline(letter)}.`
+    }
+    case 'turn':
+      return `How many degrees are in ${inline(valueLatex(question.part))} of a turn?`
     case 'type':
       return `What type of angle is ${shown(question.angle)}?`
   }

@@ -9,7 +9,8 @@ export type AngleTask =
   /** The two equal angles at the base, from the angle at the top, or the other way round. */
   | { task: 'base angle'; top: Rational }
   | { task: 'top angle'; base: Rational }
-  | { task: 'same'; given: Rational }
+  /** The angle that is as big, at crossing or at parallel lines. */
+  | { task: 'same'; given: Rational; as?: 'corresponding' | 'alternate' }
   | { task: 'angle sum'; sides: number }
   | { task: 'interior'; sides: number }
   | { task: 'exterior'; sides: number }
@@ -17,6 +18,10 @@ export type AngleTask =
   | { task: 'sides from exterior'; angle: Rational }
   | { task: 'sides from sum'; sum: Rational }
   | { task: 'type'; angle: Rational }
+  /** Angles with a letter that make up a whole: `slope × letter + offset`. */
+  | { task: 'letter'; whole: number; letter: string; slope: Rational; offset: Rational }
+  /** So much of a full turn. */
+  | { task: 'turn'; part: Rational }
 
 /** A question about angles. */
 export type AngleQuestion = Question & { kind: 'angle'; rounding?: Rounding } & AngleTask

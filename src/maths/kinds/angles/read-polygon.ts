@@ -89,7 +89,7 @@ const BACK_FORMS: { pattern: RegExp; task: 'interior' | 'exterior' | 'sum' }[] =
   },
   {
     pattern: new RegExp(
-      `^a regular polygon has (?:an |each )?${task} angles?${MEASURE} ${A}[.,;]+ ?(?:find |work out |calculate )?(?:how many sides (?:does|has) (?:the|it|this)(?: polygon)?(?: have)?|(?:the )?number of sides(?: of the polygon| it has)?)$`,
+      `^(?:an? |the |if a )?regular polygon has (?:an |each )?${task} angles?${MEASURE} ${A}[.,;]+ ?(?:find |work out |calculate )?(?:how many sides (?:does|has) (?:the|it|this)(?: polygon)?(?: have)?|(?:the )?number of sides(?: of the polygon| it has)?)$`,
     ),
     task,
   },

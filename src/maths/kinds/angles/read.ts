@@ -1,18 +1,17 @@
-import { type Rational, ZERO } from '../../arithmetic/rational.ts'
+import { rational } from '../../arithmetic/rational.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { numberIn } from '../../wording/patterns.ts'
-import { A, DEG, MEASURE, N } from './parts.ts'
+import { A, DEG, FIND, type Form, form, MEASURE, N, rest, SIZE, X } from './parts.ts'
 import type { AngleQuestion, AngleTask } from './question.ts'
+import { ISOSCELES, isoscelesByName } from './read-isosceles.ts'
 import { polygon, sidesBack } from './read-polygon.ts'
+import { unknownLetter } from './read-unknown.ts'
 
-export const triggers = /\bangles?\b|\bexterior\b|\bacute\b|\binterior\b|\b(?:complement|supplement)\b/
+export const triggers =
+  /\bangles?\b|\bdegrees (?:are|is|in)\b|\bexterior\b|\bacute\b|\binterior\b|\b(?:complement|supplement)\b/
 
 const LIST = `(${N}${DEG}(?:(?: ?, ?(?:and )?| and |; ?)${N}${DEG})*)`
-const X = '(?:x|y|z|a|b|n|\\?|▢|p|q)(?:°| degrees)?'
 const AND_X = `(?:,? and ${X}|, ${X})`
-const FIND =
-  "[.,;:?!]+ ?(?:and )?(?:then )?(?:find|what is|what's|work out|calculate|determine|how big is|how large is)? ?"
-const SIZE = '(?:the )?(?:size of |measure of |value of )?(?:the )?'
 const REST = `${FIND}${SIZE}(?:other|third|3rd|missing|remaining|unknown|last|final|fourth|4th|fifth|sixth|1/3|1/4|unknown|${X})(?: (?:acute )?angle)?(?: of the (?:triangle|quadrilateral)| in the (?:triangle|quadrilateral)| measure)?`
 const MISSING = `(?:size of |measure of )?(?:the )?(?:other|third|3rd|missing|remaining|unknown|last|fourth|4th|1/3|1/4)(?: acute)? angle`
 
@@ -27,21 +26,6 @@ const LINE =
   '(?:on |along |at |form |make |lie on |make up |that form |that lie on |which lie on )*(?:a |the )?straight (?:line|angle)'
 const POINT = '(?:around|round|about|at|meet at|that meet at) (?:a|the) (?:single |common )?point'
 
-interface Form {
-  pattern: RegExp
-  read(numbers: Rational[], found: RegExpExecArray): AngleTask | undefined
-}
-const form = (source: string, read: Form['read']): Form => ({ pattern: new RegExp(`^${source}$`), read })
-
-const rest =
-  (whole: number, count?: number) =>
-  (given: Rational[]): AngleTask | undefined => {
-    const sum = given.reduce((a, b) => a.add(b), ZERO)
-    const fits = count === undefined ? given.length >= 1 : given.length === count - 1
-    const isPossible = sum.compare(whole) < 0 && given.every(each => each.n > 0n)
-    return fits && isPossible ? { task: 'rest', whole, given } : undefined
-  }
-
 const wholes: Form[] = WHOLES.flatMap(({ whole, count, name }) => {
   const own = rest(whole, count)
   return [
@@ -49,6 +33,7 @@ const wholes: Form[] = WHOLES.flatMap(({ whole, count, name }) => {
       `${MISSING} (?:of|in) ${name},? (?:with|having|whose|given|if|when|that has|which has)(?: the)?(?: other| \\d)*(?: angles?)?${MEASURE} ${LIST}`,
       own,
     ),
+    form(`${MISSING} (?:of|in) ${name} ?[:,] ?${LIST}(?:${AND_X}| and \\?| and ▢)?`, own),
     form(
       `(?:if |the )*(?:\\d (?:of the )?)?(?:interior )?angles (?:of|in|inside) ${name}${MEASURE} ${LIST}${REST}`,
       own,
@@ -71,19 +56,19 @@ const wholes: Form[] = WHOLES.flatMap(({ whole, count, name }) => {
 })
 const OTHERS: Form[] = [
   form(
-    `(?:the )?(?:complementary|complement)(?: angle)? (?:of|to|for) (?:an angle (?:of|measuring) )?${A}`,
+    `(?:the )?(?:complementary|complement)(?: angle)? (?:of|to|for) (?:an? (?:angle (?:of|measuring) )?)?${A}(?: angle)?`,
     rest(90, 2),
   ),
   form(
-    `(?:the )?(?:supplementary|supplement)(?: angle)? (?:of|to|for) (?:an angle (?:of|measuring) )?${A}`,
+    `(?:the )?(?:supplementary|supplement)(?: angle)? (?:of|to|for) (?:an? (?:angle (?:of|measuring) )?)?${A}(?: angle)?`,
     rest(180, 2),
   ),
   form(
-    `(?:which |what )?(?:size of |measure of )?(?:the |an )?angle (?:that )?(?:is )?complementary to (?:an angle of )?${A}`,
+    `(?:which |what )?(?:size of |measure of )?(?:the |an )?angle (?:that )?(?:is )?complementary to (?:an angle of |an? )?${A}(?: angle)?`,
     rest(90, 2),
   ),
   form(
-    `(?:which |what )?(?:size of |measure of )?(?:the |an )?angle (?:that )?(?:is )?supplementary to (?:an angle of )?${A}`,
+    `(?:which |what )?(?:size of |measure of )?(?:the |an )?angle (?:that )?(?:is )?supplementary to (?:an angle of |an? )?${A}(?: angle)?`,
     rest(180, 2),
   ),
   form(
@@ -104,6 +89,35 @@ const OTHERS: Form[] = [
     rest(180),
   ),
   form(`(?:if )?(?:the )?angles ${LIST}${AND_X} (?:are )?${LINE}${FIND}${SIZE}${X}`, rest(180)),
+  form(`(?:if )?(?:the )?angles ${X} and ${LIST} (?:are )?${LINE}${FIND}${SIZE}${X}`, rest(180)),
+  form(`(?:if )?(?:the )?angles ${X} and ${LIST} (?:are )?${POINT}${FIND}${SIZE}${X}`, rest(360)),
+  form(
+    `(?:if )?\\d angles (?:meet |are |lie |form )*${POINT}[.,;] (?:\\d|1|one) of (?:them|the angles|these|these angles|the \\d angles)${MEASURE} ${LIST}${REST}`,
+    rest(360),
+  ),
+  form(
+    `(?:if )?\\d angles (?:meet |are |lie |form )*${LINE}[.,;] (?:\\d|1|one) of (?:them|the angles|these|these angles|the \\d angles)${MEASURE} ${LIST}${REST}`,
+    rest(180),
+  ),
+  form(
+    `(?:if |in )?(?:a |the )?(?:parallelogram|rhombus),? (?:has )?(?:one|1|an) (?:interior )?angle${MEASURE} ${A}${FIND}${SIZE}(?:angle (?:next|adjacent) to it|adjacent angle|angle next to this(?: one)?|next angle|neighbouring angle|consecutive angle)`,
+    rest(180, 2),
+  ),
+  form(
+    `(?:if |in )?(?:a |the )?(?:parallelogram|rhombus),? (?:has )?(?:one|1|an) (?:interior )?angle${MEASURE} ${A}${FIND}${SIZE}(?:angle opposite(?: to)? it|opposite angle|angle opposite)`,
+    ([given]) => (given && given.compare(180) < 0 ? { task: 'same', given } : undefined),
+  ),
+  // The exterior angle is as big as both opposite ones together.
+  form(
+    `(?:if )?(?:an |the )?exterior angle (?:of|in) a triangle${MEASURE} (${N}${DEG}[.,;]? and (?:if )?(?:one|1)(?: of)?(?: the)? (?:\\d )?(?:opposite |remote )*(?:interior )?(?:opposite )?angles?${MEASURE} ${N}${DEG})${FIND}${SIZE}other(?: (?:opposite |remote )*(?:interior )?(?:opposite )?angle)?`,
+    // "one of the opposite angles" has a number as well.
+    ([outer, ...others]) => {
+      const inner = others.at(-1)
+      return outer && inner && outer.d === 1n && outer.compare(180) < 0
+        ? rest(Number(outer.n), 2)([inner])
+        : undefined
+    },
+  ),
   form(`(?:if )?(?:the |\\d )?angles (?:are )?${POINT}${MEASURE} ${LIST}${REST}`, rest(360)),
   form(
     `(?:if )?(?:the |\\d )?angles (?:are )?${POINT}${MEASURE} ${LIST}${AND_X}${FIND}${SIZE}${X}`,
@@ -139,39 +153,32 @@ const OTHERS: Form[] = [
   ),
 ]
 
-const TOP = '(?:vertex|apex|top) angle'
-const ISOSCELES: Form[] = [
+const PAIR =
+  '(?:(?:a pair of |\\d |the )?PAIRED angles?(?: (?:are formed )?(?:on|at|between|in) parallel lines)?(?: are (?:equal|supplementary))?[:.,;]? ?(?:and |if )?(?:one|1)(?: of them| angle)?|(?:if )?(?:one|1)(?: of (?:the |\\d |a pair of ))? ?PAIRED angles?)'
+const CO_INTERIOR = '(?:co-?interior|allied|consecutive interior|same[- ]side interior)'
+const CUT =
+  '(?:if )?(?:\\d |the |a pair of )?parallel lines are (?:cut|crossed|intersected) by a (?:transversal|straight line|third line|line)[.,;] ?(?:if )?(?:one|1|an|a)(?: of the)? angles?(?: formed)?'
+const PARALLEL: Form[] = [
+  ...(['corresponding', 'alternate'] as const).flatMap(as => {
+    const name = as === 'alternate' ? 'alternate(?: interior| exterior)?' : as
+    const same: Form['read'] = ([given]) => given && { task: 'same', given, as }
+    return [
+      form(
+        `(?:which |what )?(?:size of |measure of )?(?:the )?${name} angle (?:to|of|for) (?:an angle of )?${A}`,
+        same,
+      ),
+      form(`${PAIR.replaceAll('PAIRED', name)}${MEASURE} ${A}${REST}(?: one)?`, same),
+      form(`${CUT}${MEASURE} ${A}${FIND}${SIZE}(?:its )?${name} angle`, same),
+    ]
+  }),
   form(
-    `(?:if )?(?:the )?${TOP} (?:of|in) an isosceles triangle${MEASURE} ${A}${FIND}${SIZE}(?:each |one |either |1 of the |a )?(?:of the )?base angles?(?: of the triangle)?`,
-    baseAngle,
+    `(?:size of |measure of )?(?:the )?${CO_INTERIOR} angle (?:to|of|for|with) (?:an angle of )?${A}`,
+    rest(180, 2),
   ),
-  form(
-    `(?:if )?(?:an )?isosceles triangle (?:has|with) (?:a|an) ${TOP}${MEASURE} ${A}${FIND}${SIZE}(?:each |one |either |1 of the |a |its )?(?:of the |of its )?base angles?`,
-    baseAngle,
-  ),
-  form(
-    `(?:size of |measure of )?(?:each |a |the )?(?:of the )?base angles? (?:of|in) an isosceles triangle (?:with|if|whose) (?:a |the )?${TOP}${MEASURE} ${A}`,
-    baseAngle,
-  ),
-  form(
-    `(?:if )?(?:the |a |each )?(?:of the )?base angles? (?:of|in) an isosceles triangle${MEASURE} ${A}(?: each)?${FIND}${SIZE}(?:${TOP}|third angle|1/3 angle)(?: of the triangle)?`,
-    topAngle,
-  ),
-  form(
-    `(?:if )?(?:an )?isosceles triangle (?:has|with) (?:a )?base angles?${MEASURE} ${A}(?: each)?${FIND}${SIZE}(?:its )?(?:${TOP}|third angle|1/3 angle)`,
-    topAngle,
-  ),
-  form(
-    `(?:the )?(?:${TOP}|third angle|1/3 angle) (?:of|in) an isosceles triangle (?:with|if|whose) (?:a |the )?base angles?${MEASURE} ${A}`,
-    topAngle,
-  ),
+  form(`${PAIR.replaceAll('PAIRED', CO_INTERIOR)}${MEASURE} ${A}${REST}(?: one)?`, rest(180, 2)),
+  form(`${CUT}${MEASURE} ${A}${FIND}${SIZE}(?:its )?${CO_INTERIOR} angle`, rest(180, 2)),
+  form(`(?:if )?(?:one|1) angle (?:is )?${LINE}${MEASURE} ${A}${REST}(?: one)?`, rest(180, 2)),
 ]
-function baseAngle([top]: Rational[]): AngleTask | undefined {
-  return top && top.compare(180) < 0 && top.n > 0n ? { task: 'base angle', top } : undefined
-}
-function topAngle([base]: Rational[]): AngleTask | undefined {
-  return base && base.compare(90) < 0 && base.n > 0n ? { task: 'top angle', base } : undefined
-}
 
 const TYPE = new RegExp(
   `^(?:what (?:type|kind|sort) of angle (?:is|measures)|(?:type|kind) of (?:an )?angle (?:is|that is|of|measuring)|which type of angle is|classify (?:an|the) angle (?:of|measuring|that measures)|is|name for an angle of)(?: an angle of| an angle that measures)? ${A}(?: angle)?(?:,? (?:an )?(?:acute|obtuse|reflex|right|straight)(?: angle)?(?:(?:,| or|, or) (?:an? )?(?:acute|obtuse|reflex|right|straight)(?: angle)?)+)?$`,
@@ -180,8 +187,47 @@ const TYPE = new RegExp(
 /** Reads `third angle of a triangle with angles 50° and 60°`, `each interior angle of a regular hexagon`. */
 export function readAngle({ plain, full, rounding }: Asked): AngleQuestion | undefined {
   const base = { kind: 'angle', text: full, ...(rounding ? { rounding } : {}) } as const
-  const task = polygon(plain) ?? sidesBack(plain) ?? typeOf(plain) ?? byForms(plain)
+  const task =
+    polygon(plain) ??
+    sidesBack(plain) ??
+    typeOf(plain) ??
+    turn(plain) ??
+    byForms(plain) ??
+    isoscelesByName(plain) ??
+    unknownLetter(plain)
   return task ? { ...base, ...task } : undefined
+}
+
+const TURN =
+  /^(?:how many degrees|(?:number of )?degrees) (?:are |is |does )?(?:there )?(?:in|make|makes)? ?(?:an? )?(half|quarter|full|complete|whole|(\d{1,2})\/(\d{1,2})|(\d{1,2}) (?:full|whole|complete))(?: of)?(?: an?)?[- ](?:turns?|rotations?|revolutions?)(?: make)?$/
+const PARTS: Record<string, number> = { half: 2, quarter: 4 }
+const HANDS =
+  /^(?:size of )?(?:the )?(?:smaller )?angle (?:between|formed by|made by) (?:the )?(?:\d )?(?:hour hand and (?:the )?minute hand|minute hand and (?:the )?hour hand|(?:clock )?hands)(?: of (?:a|the) clock)?(?: at| when it is| when the time is| if it is) (\d{1,2})(?: ?o'?clock|[:.]00)$/
+
+const ADD_UP =
+  /^(?:how many degrees (?:do |are in )?|what do |the sum of )?(?:the )?angles (on a straight line|around a point|round a point|at a point)(?: (?:add up to|sum to|total|make|add to)(?: how many degrees)?)?$/
+
+/** Part of a full turn, also as the hands of a clock show it. */
+function turn(plain: string): AngleTask | undefined {
+  const [, name = '', top, bottom, count] = TURN.exec(plain) ?? []
+  if (name !== '') {
+    const part = top
+      ? rational(BigInt(top), BigInt(bottom ?? 1))
+      : rational(BigInt(count ?? 1), PARTS[name] ?? 1)
+    return { task: 'turn', part }
+  }
+  const [, place = ''] = ADD_UP.exec(plain) ?? []
+  if (place !== '' && /how many|what|sum|total|add/.test(plain))
+    return { task: 'turn', part: place.includes('line') ? rational(1, 2) : rational(1) }
+  if (
+    /^(?:total |sum )?(?:of )?(?:all )?(?:the )?exterior angles (?:of|in) (?:a|any|every|each) (?:regular |convex )?polygon(?: add up to)?$/.test(
+      plain,
+    )
+  )
+    return { task: 'turn', part: rational(1) }
+  const hour = Number(HANDS.exec(plain)?.[1] ?? 0)
+  if (hour < 1 || hour > 11) return undefined
+  return { task: 'turn', part: rational(Math.min(hour, 12 - hour), 12) }
 }
 
 function typeOf(plain: string): AngleTask | undefined {
@@ -192,7 +238,7 @@ function typeOf(plain: string): AngleTask | undefined {
 }
 
 function byForms(plain: string): AngleTask | undefined {
-  for (const { pattern, read } of [...wholes, ...OTHERS, ...ISOSCELES]) {
+  for (const { pattern, read } of [...wholes, ...OTHERS, ...PARALLEL, ...ISOSCELES]) {
     const found = pattern.exec(plain)
     const numbers = found?.[1]?.match(new RegExp(N, 'g'))?.map(numberIn)
     if (found && numbers?.every(each => each !== undefined)) {

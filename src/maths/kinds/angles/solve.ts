@@ -67,11 +67,33 @@ export function numberOf(question: AngleQuestion): Rational {
       return question.sum.div(180).add(2)
     case 'type':
       return question.angle
+    case 'letter':
+      return rational(question.whole).sub(question.offset).div(question.slope)
+    case 'turn':
+      return question.part.mul(360)
+  }
+}
+
+/** Both angles at the base are the same, so it may be said twice: `40° and 40°`. */
+function bothBases(own: Value): Value {
+  return {
+    ...own,
+    spellings: [...own.spellings, `${own.text} and ${own.text}`],
+    judge(said) {
+      const parts = said
+        .replace(/^both(?: are)? | each$/gi, '')
+        .split(/\s*(?:,\s*(?:and\b)?|;|\band\b)\s*/)
+        .filter(part => part !== '')
+      const [first, second, ...more] = parts.map(part => own.judge(part))
+      if (!first || !second || more.length > 0) return own.judge(parts.join(''))
+      return [first, second].find(({ verdict }) => verdict !== 'right') ?? first
+    },
   }
 }
 
 /** The answer for a number, which may be a wrong one. */
 export function answerOf(question: AngleQuestion, value: Rational): Value {
+  if (question.task === 'base angle') return bothBases(degrees(value, question))
   return question.task.startsWith('sides') ? numberValue(value) : degrees(value, question)
 }
 
@@ -129,7 +151,12 @@ function wayOf(question: AngleQuestion): Way {
       ]
     }
     case 'same':
-      return ['Vertically opposite angles are the same.', shown(question.given)]
+      return [
+        question.as
+          ? `At parallel lines ${question.as} angles are the same.`
+          : 'Vertically opposite angles are the same.',
+        shown(question.given),
+      ]
     case 'angle sum':
       return [
         'Cut the polygon into triangles from one corner: two fewer than it has sides.',
@@ -158,6 +185,17 @@ function wayOf(question: AngleQuestion): Way {
         'Each triangle in it brings half a turn; there are two more sides than triangles.',
         `${shown(question.sum)} \\div 180 + 2`,
       ]
+    case 'letter': {
+      const left = rational(question.whole).sub(question.offset)
+      const { letter, slope } = question
+      return [
+        `All the angles together make ${inline(`${question.whole}^\\circ`)}.`,
+        `${letter} = ${shown(left)} \\div ${shown(slope)}`,
+        [`${shown(slope)}${letter} = ${shown(left)}`, left],
+      ]
+    }
+    case 'turn':
+      return [`A full turn makes ${inline('360^\\circ')}.`, `${valueLatex(question.part)} \\times 360`]
     case 'type':
       return ['', '']
   }

@@ -1,9 +1,9 @@
-import type { Instruction } from '../../questions/phrases.ts'
+import type { Instruction } from '../../questions/instructions.ts'
 import type { Kind } from '../kind.ts'
 import type { Topic } from '../topic.ts'
 import { markArithmetic } from './mark.ts'
 import { misconceptions } from './misconceptions/table.ts'
-import { draftOf } from './practice/draft.ts'
+import { draftFor, draftOf } from './practice/draft.ts'
 import { writeQuestion } from './practice/write-question.ts'
 import type { ArithmeticQuestion } from './question.ts'
 import { isFoundIn, isOnTheWay, isSaidIn } from './says-answer.ts'
@@ -26,6 +26,7 @@ export function arithmeticKind<Q extends ArithmeticQuestion>(parts: Parts<Q>): K
     mark: markArithmetic,
     misconceptions: misconceptions.filter(({ topic }: { topic: Topic }) => parts.topics.includes(topic)),
     draft: draftOf,
+    draftFor,
     isSaidIn,
     isFoundIn,
     isOnTheWay,

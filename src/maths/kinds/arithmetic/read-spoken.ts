@@ -1,5 +1,6 @@
 import { type Expression, type NumberNode, numberNode, operation } from '../../arithmetic/expression.ts'
 import { isWhole, isZero, rational } from '../../arithmetic/rational.ts'
+import { BOXES } from '../../arithmetic/tokens.ts'
 import { readLiteral } from './read-literal.ts'
 
 type Build = (left: NumberNode, right: NumberNode) => Expression | undefined
@@ -32,10 +33,17 @@ const ONE = () => numberNode(rational(1))
 
 /** Words before what is asked that change nothing. */
 const LEAD =
-  /^(?:(?:what|which) (?:whole )?number is (?!(?:just |right |immediately |straight )?(?:after|before)\b)|what (?:number )?do (?:you|we) get (?:when|if) (?:you|we) |what is the (?:answer|result) (?:when|if) (?:you|we) |(?:the )?number that is |what happens when you )/i
+  /^(?:(?:what|which) (?:whole )?number is (?!(?:just |right |immediately |straight )?(?:after|before)\b)|what (?:number )?do (?:you|we) get (?:when|if) (?:you|we) |what is the (?:answer|result) (?:when|if) (?:you|we) |(?:write (?:down )?)?(?:the )?number (?:that|which) is |(?:write (?:down )?)(?:the )?number (?!(?:after|before|between|comes|that|which)\b)|what happens when you )/i
 const MORE = '(?:more|greater|bigger|larger|higher)'
 const LESS = '(?:less|fewer|smaller|lower)'
+const MUST =
+  '(?:must|should|has to|needs to|can|could|do|would|will)(?: (?:i|you|we))?(?: (?:need to|have to|must))?'
 const TO_GET = '(?:to (?:get|make|give|equal|reach)|so that (?:the (?:result|answer|total|sum) is|it makes))'
+
+const WHAT = '(?:what(?: number)?|which number|how many(?: more)?)'
+/** What is to be filled in. */
+const BLANK = `(?:[${BOXES}?]|_+)`
+const MAKES = '(?:makes?|equals?|is(?: equal to)?|gives?|to (?:make|get|equal))'
 
 const BY_ORDER: [RegExp, Build][] = [
   [/^(?:the )?quotient of (.+?) and (.+)$/i, into],
@@ -71,34 +79,64 @@ const BY_ORDER: [RegExp, Build][] = [
   [/^by how much does (.+?) exceed (.+)$/i, onlyLarger],
   [
     new RegExp(
-      `^what (?:number )?(?:must|should|do you need to|do you) (?:be )?add(?:ed)? to (.+?) ${TO_GET} (.+)$`,
+      `^(?:what|which|how many|how much) (?:number )?(?:${MUST} )(?:be )?add(?:ed)? to (.+?) ${TO_GET} (.+)$`,
       'i',
     ),
     swapped(minus),
   ],
   [
     new RegExp(
-      `^what (?:number )?(?:must|should) (?:be )?(?:subtracted|taken(?: away)?) from (.+?) ${TO_GET} (.+)$`,
+      `^(?:what|which|how many|how much) (?:number )?(?:${MUST} )(?:be )?(?:subtract(?:ed)?|take(?:n)?(?: away)?) from (.+?) ${TO_GET} (.+)$`,
       'i',
     ),
     minus,
   ],
+  [new RegExp(`^(.+?) (?:and|plus|add|\\+) ${WHAT} (?:to make )?${MAKES} (.+)$`, 'i'), swapped(onlyLarger)],
+  [new RegExp(`^${WHAT} (?:plus|add|and|\\+) (.+?) ${MAKES} (.+)$`, 'i'), swapped(onlyLarger)],
+  [new RegExp(`^(.+?) (?:minus|take away|subtract|-) ${WHAT} ${MAKES} (.+)$`, 'i'), onlyLarger],
+  [new RegExp(`^(.+?) (?:times|multiplied by|×) ${WHAT} ${MAKES} (.+)$`, 'i'), swapped(evenly)],
+  [new RegExp(`^${WHAT} (?:times|multiplied by|×) (.+?) ${MAKES} (.+)$`, 'i'), swapped(evenly)],
+  [
+    new RegExp(`^(.+?) ?(?:divided by|shared by|÷) ?(?:${WHAT}|${BLANK}) ?(?:${MAKES}|=) ?(.+)$`, 'i'),
+    evenly,
+  ],
+  [/^(?:what|which) fraction of (.+?) (?:is|are) (.+)$/i, swapped(into)],
+  [/^(?:what|which) fraction (?:is|are) (.+?) (?:out )?of (.+)$/i, into],
+  [/^(.+?) (?:is|are) (?:what|which) fraction of (.+)$/i, into],
+  [/^(?:write|express|give) (.+?) as a fraction of (.+)$/i, into],
   [/^how many more (?:is|are) needed to (?:get|go) from (.+?) to (.+)$/i, swapped(onlyLarger)],
   [/^how many times (?:does|will|can) (.+?) (?:go|fit) into (.+)$/i, swapped(evenly)],
-  [/^how many (\d+)['’]?s (?:are )?(?:there )?(?:in|make|are in) (.+)$/i, swapped(evenly)],
+  [/^how many (\d+(?:\/\d+)?)['’]?s? (?:are )?(?:there )?(?:in|make|are in) (.+)$/i, swapped(evenly)],
   [/^(?:start (?:at|from|with) |from )(.+?)(?:,| and)? count (?:on|up|forwards?) (?:by )?(.+)$/i, sum],
   [/^(?:start (?:at|from|with) |from )(.+?)(?:,| and)? count (?:back|down|backwards?) (?:by )?(.+)$/i, minus],
   [/^count(?:ing)? (?:on|up|forwards?) (.+?) from (.+)$/i, swapped(sum)],
   [/^count(?:ing)? (?:back|down|backwards?) (.+?) from (.+)$/i, swapped(minus)],
 ]
 
+const THE_NUMBERS = '(?: the (?:numbers|fractions|decimals|mixed numbers|integers))?'
 /** `the sum of 3, 4 and 5`, `add together 2 and 7`. */
 const OF_SEVERAL: [RegExp, Build][] = [
   [/^(?:the )?(?:sum|total|sum total) of (?:the numbers )?(.+)$/i, sum],
-  [/^(?:add(?:ing)?(?: together| up)?|put together|putting together|sum|total)(?: the numbers)? (.+)$/i, sum],
+  [
+    new RegExp(
+      `^(?:add(?:ing)?(?: together| up)?|put together|putting together|sum|total)${THE_NUMBERS} (.+)$`,
+      'i',
+    ),
+    sum,
+  ],
   [/^(?:the )?product of (?:the numbers )?(.+)$/i, times],
-  [/^(?:multiply|multiplying)(?: together)? (.+)$/i, times],
+  [new RegExp(`^(?:multiply|multiplying)(?: together)?${THE_NUMBERS} (.+)$`, 'i'), times],
 ]
+const PARTS: Record<string, string> = {
+  halves: '1/2',
+  thirds: '1/3',
+  quarters: '1/4',
+  fourths: '1/4',
+  fifths: '1/5',
+  sixths: '1/6',
+  eighths: '1/8',
+}
+const PARTS_IN = new RegExp(`(?<=^how many )(?:${Object.keys(PARTS).join('|')})\\b`, 'i')
 const MOST_NUMBERS = 8
 const JOINT = /\s*(?:,\s(?:and\s)?|\band\b|\bwith\b|;)\s*/
 
@@ -113,6 +151,7 @@ const ON_ONE: [RegExp, (number: NumberNode) => Expression | undefined][] = [
   [/^(?:the )?square(?: of)? (.+)$/i, number => operation('^', number, numberNode(rational(2)))],
   [/^(?:the )?cube(?: of)? (.+)$/i, number => operation('^', number, numberNode(rational(3)))],
   [new RegExp(`${NUMBER}after (.+)$`, 'i'), number => neighbour(number, '+')],
+  [/^(?:(?:what|which number) )?(?:comes|is) next after (.+)$/i, number => neighbour(number, '+')],
   [/^(?:the )?next (?:whole )?number after (.+)$/i, number => neighbour(number, '+')],
   [/^(?:the )?successor of (.+)$/i, number => neighbour(number, '+')],
   [new RegExp(`${NUMBER}before (.+)$`, 'i'), number => neighbour(number, '-')],
@@ -154,7 +193,7 @@ function readSeveral(text: string): Expression | undefined {
 export function readSpoken(typed: string): Expression | undefined {
   const between = readBetween(typed)
   if (between) return between
-  const text = typed.replace(LEAD, '')
+  const text = typed.replace(LEAD, '').replace(PARTS_IN, part => PARTS[part.toLowerCase()] ?? part)
   for (const [pattern, build] of BY_ORDER) {
     const found = pattern.exec(text)
     if (!found) continue

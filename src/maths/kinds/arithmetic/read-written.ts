@@ -1,5 +1,5 @@
 import type { NumberNode } from '../../arithmetic/expression.ts'
-import { readForm } from '../../questions/phrases.ts'
+import { readForm } from '../../questions/instructions.ts'
 import type { AnswerForm, ConvertQuestion, SimplifyQuestion } from './question.ts'
 import { readLiteral } from './read-literal.ts'
 

@@ -33,7 +33,15 @@ export function isFoundIn(text: string, question: ArithmeticQuestion): boolean {
   if (!value) return false
   const named = namedNumbers(text)
   const distinct = new Set(named.map(({ node }) => node.value.toFraction()))
-  return distinct.size <= MOST_NAMED && named.some(({ node }) => isFinal(node, value, question))
+  return (
+    distinct.size <= MOST_NAMED &&
+    named.some(each => !isWorkedWith(each) && isFinal(each.node, value, question))
+  )
+}
+
+/** A number that something is worked out with, as 5 in `5 + 5 = 10`, is not said to be the answer. */
+function isWorkedWith({ before, after }: NamedNumber): boolean {
+  return /^[-+×÷^*]$/.test(after[0] ?? '') || /^[+×÷^*]$/.test(before.at(-1) ?? '')
 }
 
 /** Whether the child's number comes up on the way to the answer. */
@@ -85,7 +93,8 @@ function isAboutForm({ kind }: ArithmeticQuestion): boolean {
   return kind === 'simplify' || kind === 'convert' || kind === 'round'
 }
 
-function givenNumbers(question: ArithmeticQuestion): NumberNode[] {
+/** The numbers that stand in a question. */
+export function givenNumbers(question: ArithmeticQuestion): NumberNode[] {
   switch (question.kind) {
     case 'calculate':
       return literalsIn(question.expression)

@@ -11,6 +11,16 @@ function oracle(question: string): string | undefined {
     return String((numbers.at(-1) ?? 0) * (known.length + 1) - sum(known))
   }
   if (/sum of the numbers/.test(question)) return String((numbers[0] ?? 0) * (numbers[1] ?? 0))
+  if (/deviation/.test(question)) {
+    const middle = mean(numbers)
+    return String(mean(numbers.map(each => Math.abs(each - middle))))
+  }
+  if (/quartile/.test(question)) {
+    const sorted = [...numbers].sort((a, b) => a - b)
+    const half = Math.floor(sorted.length / 2)
+    const [low, high] = [median(sorted.slice(0, half)), median(sorted.slice(-half))]
+    return String(/lower/.test(question) ? low : /upper/.test(question) ? high : high - low)
+  }
   if (/median/.test(question)) return String(median(numbers))
   if (/mode/.test(question)) return mode(numbers).join(' and ')
   if (/range/.test(question)) return String(Math.max(...numbers) - Math.min(...numbers))

@@ -9,11 +9,12 @@ import { topics } from './topics.ts'
 /** Mean, median, mode and range of a list of numbers, and back from a mean. */
 export const averages = defineKind<AveragesQuestion>({
   name: 'averages',
-  topics: [topics.mean, topics.median, topics.modeAndRange],
+  topics: [topics.mean, topics.median, topics.modeAndRange, topics.spread],
   triggers,
   heeds: ['rounding'],
   read: readAverages,
   topicOf({ task }) {
+    if (task === 'spread') return topics.spread
     if (task === 'median') return topics.median
     return task === 'mode' || task === 'range' ? topics.modeAndRange : topics.mean
   },

@@ -2,8 +2,9 @@ import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import type { Random } from '../../misconceptions/misconception.ts'
 import { between, pick } from '../../misconceptions/random.ts'
-import type { AveragesQuestion, AveragesTask } from './question.ts'
-import { sumOf } from './read.ts'
+import { sumOf } from './middle.ts'
+import type { AveragesQuestion, AveragesTask, Spread } from './question.ts'
+import { distancesOf } from './spread.ts'
 
 /** Decimals come up from this grade on. */
 const GRADE_OF_DECIMALS = 6
@@ -39,6 +40,16 @@ function listWithMode(random: Random, most: number): Rational[] {
     .map(({ each }) => each)
 }
 
+/** A list whose numbers are so far from their mean on average that it is a whole number. */
+function listWithEvenSpread(random: Random): Rational[] {
+  for (;;) {
+    const numbers = listWithMean(random, 3, 20)
+    const total = sumOf(distancesOf(numbers))
+    const isWhole = total.n % BigInt(numbers.length) === 0n && total.d === 1n && total.n > 0n
+    if (isWhole && numbers.length >= 4) return numbers
+  }
+}
+
 /** A question about averages for a grade. */
 export function makeAverages(random: Random, grade: number): AveragesQuestion {
   const most = grade <= 4 ? 15 : 40
@@ -54,6 +65,12 @@ export function makeAverages(random: Random, grade: number): AveragesQuestion {
     () => ({ task: 'mode', numbers: listWithMode(random, most) }),
     () => ({ task: 'range', numbers: listOf(random, between(random, 4, 8), most) }),
     missing,
+    () => ({ task: 'spread', spread: 'mean absolute deviation', numbers: listWithEvenSpread(random) }),
+    () => ({
+      task: 'spread',
+      spread: pick<Spread>(random, ['interquartile range', 'lower quartile', 'upper quartile']),
+      numbers: listOf(random, pick(random, [7, 8, 11]), most),
+    }),
     () => ({
       task: 'total',
       count: BigInt(between(random, 3, 9)),
@@ -74,8 +91,15 @@ export function writeAverages(question: AveragesQuestion): string {
     }
     case 'total':
       return `The mean of $${question.count}$ numbers is ${inline(valueLatex(question.mean, true))}. What is the sum of the numbers?`
+    case 'several': {
+      const { measures } = question
+      const all = `${measures.slice(0, -1).join(', ')} and ${measures.at(-1)}`
+      return `Find the ${all} of ${listed(question.numbers)}.`
+    }
     case 'mode':
       return `Find the mode of these numbers: ${listed(question.numbers)}`
+    case 'spread':
+      return `Find the ${question.spread} of ${listed(question.numbers)}.`
     default:
       return `Find the ${question.task} of ${listed(question.numbers)}.`
   }

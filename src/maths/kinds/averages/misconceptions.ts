@@ -2,9 +2,11 @@ import type { Rational } from '../../arithmetic/rational.ts'
 import { rational } from '../../arithmetic/rational.ts'
 import { numberValue } from '../../values/number.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
+import { inOrder, meanOf, middleOf, sumOf } from './middle.ts'
 import type { AveragesQuestion } from './question.ts'
-import { modesOf, sumOf } from './read.ts'
-import { inOrder, meanOf, middleOf, valueFor } from './solve.ts'
+import { modesOf } from './read.ts'
+import { valueFor } from './solve.ts'
+import { distancesOf } from './spread.ts'
 import { topics } from './topics.ts'
 
 /** How often the most frequent number comes up. */
@@ -114,6 +116,58 @@ export const misconceptions: readonly ValueMisconception<AveragesQuestion>[] = [
       if (question.task !== 'range') return undefined
       const [first = rational(0)] = question.numbers
       return valueFor(question, (question.numbers.at(-1) ?? first).sub(first).abs())
+    },
+  },
+  {
+    id: 'deviations-not-shared-out',
+    name: 'Sum of the distances from the mean',
+    topic: topics.spread,
+    explanation: 'The distances from the mean were only added; their mean shares that sum out evenly.',
+    gap: 'Adds the distances from the mean but does not divide by how many there are.',
+    predict: question =>
+      question.task === 'spread' && question.spread === 'mean absolute deviation'
+        ? valueFor(question, sumOf(distancesOf(question.numbers)))
+        : undefined,
+  },
+  {
+    id: 'mean-for-deviation',
+    name: 'Mean in place of the mean absolute deviation',
+    topic: topics.spread,
+    explanation: 'This is the mean itself; the deviation says how far the numbers are from it.',
+    gap: 'Stops at the mean when the mean absolute deviation is asked for.',
+    predict: question =>
+      question.task === 'spread' && question.spread === 'mean absolute deviation'
+        ? valueFor(question, meanOf(question.numbers))
+        : undefined,
+  },
+  {
+    id: 'range-for-interquartile-range',
+    name: 'Range in place of the interquartile range',
+    topic: topics.spread,
+    explanation: 'This is how far it is from end to end; quartiles leave out the outer parts of the list.',
+    gap: 'Takes the ends of the list for its quartiles.',
+    predict(question) {
+      if (question.task !== 'spread' || question.spread === 'mean absolute deviation') return undefined
+      const sorted = inOrder(question.numbers)
+      const [low = rational(0), high = rational(0)] = [sorted[0], sorted.at(-1)]
+      if (question.spread === 'interquartile range') return valueFor(question, high.sub(low))
+      return valueFor(question, question.spread === 'lower quartile' ? low : high)
+    },
+  },
+  {
+    id: 'quartiles-not-ordered',
+    name: 'Quartiles of the list as it stands',
+    topic: topics.spread,
+    explanation: 'The halves were taken of the list as it is written; put the numbers in order first.',
+    gap: 'Takes quartiles without putting the numbers in order.',
+    predict(question) {
+      if (question.task !== 'spread' || question.spread === 'mean absolute deviation') return undefined
+      const { numbers, spread } = question
+      const half = Math.floor(numbers.length / 2)
+      const [low, high] = [numbers.slice(0, half), numbers.slice(numbers.length - half)].map(middleOf)
+      if (!low || !high) return undefined
+      const value = spread === 'lower quartile' ? low : spread === 'upper quartile' ? high : high.sub(low)
+      return valueFor(question, value)
     },
   },
   {

@@ -5,8 +5,13 @@ import type { Unit } from '../../values/units.ts'
 
 export type Measure = 'mean' | 'median' | 'mode' | 'range'
 
+export type Spread = 'mean absolute deviation' | 'interquartile range' | 'lower quartile' | 'upper quartile'
+
 export type AveragesTask =
   | { task: Measure; numbers: Rational[] }
+  | { task: 'spread'; spread: Spread; numbers: Rational[] }
+  /** More than one of them at once. */
+  | { task: 'several'; measures: Measure[]; numbers: Rational[] }
   /** One number of a list whose mean is known. */
   | { task: 'missing'; numbers: Rational[]; mean: Rational }
   /** What numbers add up to, whose mean is known. */

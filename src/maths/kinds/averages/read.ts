@@ -1,11 +1,12 @@
-import { type Rational, rational } from '../../arithmetic/rational.ts'
+import type { Rational } from '../../arithmetic/rational.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { findUnit, type Unit } from '../../values/units.ts'
 import { COMMON_UNITS } from '../../wording/common-units.ts'
 import { firstMatch, NUMBER, numberIn, numbersIn, wholeIn } from '../../wording/patterns.ts'
-import type { AveragesQuestion, AveragesTask, Measure } from './question.ts'
+import type { AveragesQuestion, AveragesTask, Measure, Spread } from './question.ts'
+import { readTable } from './read-tables.ts'
 
-export const triggers = /\b(?:mean|average|median|mode|modal|range)\b/
+export const triggers = /\b(?:mean|average|median|mode|modal|range|quartile|iqr|mad|m\.a\.d)\b/
 
 const DECIMAL = '-?\\d+(?:\\.\\d+)?'
 const ITEM = `${NUMBER}(?: ?(?:${COMMON_UNITS})(?![a-z]))?`
@@ -13,7 +14,7 @@ const ITEM = `${NUMBER}(?: ?(?:${COMMON_UNITS})(?![a-z]))?`
 const DATA = `[[({]? ?(${ITEM}(?:(?:, ?(?:and )?|; ?| and | & )${ITEM})+|${DECIMAL}(?: ${DECIMAL})+)(?: ?,? ?\\.\\.\\.)?(?<!\\.) ?[\\])}]?`
 
 const MEASURE =
-  '(mean|average|median|mode|range|arithmetic mean|arithmetic average|(?:mean|arithmetic) value|median value|modal value|modal number|mean average|average \\(mean\\)|mean \\(average\\))'
+  '(mean|average|median|mode|range|arithmetic mean|arithmetic average|(?:mean|arithmetic) value|median value|modal value|modal number|mean average|average \\(mean\\)|mean \\(average\\)|mean absolute deviation(?: \\(mad\\))?|mad|m\\.a\\.d\\.?|(?:inter-?quartile|inter quartile) range(?: \\(iqr\\))?|iqr|lower quartile(?: \\(?q1\\)?)?|upper quartile(?: \\(?q3\\)?)?|(?:first|1st) quartile|(?:third|3rd) quartile)'
 const NOUN =
   '(?:numbers?|values?|data(?: ?(?:set|points|values))?|data|dataset|list(?: of (?:numbers|values|data))?|sets?(?: of (?:numbers|data|values|scores))?|series(?: of numbers)?|scores|test scores|marks|results|observations|figures|integers|whole numbers|decimals|fractions|group of numbers|collection of numbers|sample|lengths|weights|masses|heights|ages|temperatures|times|prices|points)'
 const THESE = `(?:(?:the|these|this|following|given|a|first|\\d{1,2}) ){0,3}${NOUN}`
@@ -40,6 +41,18 @@ const STATED = [
 
 /** Beyond it nobody works by hand. */
 const MOST_NUMBERS = 40
+/** Fewer have no halves to speak of. */
+const FEWEST_SPREAD = 4
+
+const SPREADS: [RegExp, Spread][] = [
+  [/^(?:mean absolute|mad|m\.a\.d)/, 'mean absolute deviation'],
+  [/^(?:inter|iqr)/, 'interquartile range'],
+  [/^(?:lower|first|1st) quartile/, 'lower quartile'],
+  [/^(?:upper|third|3rd) quartile/, 'upper quartile'],
+]
+
+/** The measure of spread that words name. */
+const spreadIn = (words: string) => SPREADS.find(([pattern]) => pattern.test(words))?.[1]
 
 function measureOf(words: string): Measure {
   if (/^mod/.test(words)) return 'mode'
@@ -74,11 +87,11 @@ function fitting(data: Data): Data | undefined {
   return data.numbers.length >= 2 && data.numbers.length <= MOST_NUMBERS ? data : undefined
 }
 
-function readList(text: string): { measure: Measure; data: string } | undefined {
+function readList(text: string): { measure: Measure; spread?: Spread | undefined; data: string } | undefined {
   const [measure, data] = firstMatch(text, ORDERS) ?? []
-  if (measure && data) return { measure: measureOf(measure), data }
+  if (measure && data) return { measure: measureOf(measure), spread: spreadIn(measure), data }
   const [before, asked] = firstMatch(text, STATED) ?? []
-  return before && asked ? { measure: measureOf(asked), data: before } : undefined
+  return before && asked ? { measure: measureOf(asked), spread: spreadIn(asked), data: before } : undefined
 }
 
 const N = `(${NUMBER})`
@@ -144,19 +157,48 @@ function hasClearMode(numbers: readonly Rational[]): boolean {
   return modes.length === 0 || kinds === 1 || modes.length < kinds
 }
 
+const ONE = '(?:mean|median|mode|range)'
+const JOINED = new RegExp(`\\b(${ONE}(?:, (?:the )?${ONE})*,? and (?:the )?${ONE})\\b`)
+
+/** The measures of `mean, median and the mode`, each once. */
+function measuresIn(text: string): Measure[] | undefined {
+  const all = text.split(/, (?:and )?(?:the )?| and (?:the )?/).map(measureOf)
+  return new Set(all).size === all.length ? all : undefined
+}
+
+/** Several measures at once, or numbers with their frequencies. */
+function readSeveral(plain: string): (AveragesTask & Pick<Data, 'unit'>) | undefined {
+  const table = readTable(plain)
+  const joined = JOINED.exec(plain)
+  const measures = measuresIn(table?.measures ?? joined?.[1] ?? '')
+  const [first, ...others] = measures ?? []
+  if (!first || (!table && !joined)) return undefined
+  const found = table || !joined ? undefined : readList(plain.replace(joined[1] ?? '', first))
+  const data = table ?? (found && dataIn(found.data))
+  if (!data || !measures) return undefined
+  const { numbers } = data
+  const unit = 'unit' in data && data.unit ? { unit: data.unit } : {}
+  if (measures.includes('mode') && (!hasClearMode(numbers) || numbers.length < 3)) return undefined
+  if (others.length === 0) return { task: first, numbers, ...unit }
+  // "No mode" or two of them would have to be told apart from the other answers.
+  if (measures.includes('mode') && modesOf(numbers).length !== 1) return undefined
+  return { task: 'several', measures, numbers, ...unit }
+}
+
 /** Reads `mean of 4, 7 and 10`, `Here are some numbers: 3, 5, 9. Work out the range`, `The mean of 3, 8 and x is 6. Find x`. */
 export function readAverages({ plain, full, rounding }: Asked): AveragesQuestion | undefined {
   const base = { kind: 'averages', text: full, ...(rounding ? { rounding } : {}) } as const
   const missing = readMissing(plain)
   if (missing) return { ...base, ...missing }
+  const several = readSeveral(plain)
+  if (several) return { ...base, ...several }
   const found = readList(plain)
   const data = found && dataIn(found.data)
   if (!found || !data) return undefined
+  if (found.spread)
+    return data.numbers.length >= FEWEST_SPREAD
+      ? { ...base, task: 'spread', spread: found.spread, ...data }
+      : undefined
   if (found.measure === 'mode' && (!hasClearMode(data.numbers) || data.numbers.length < 3)) return undefined
   return { ...base, task: found.measure, ...data }
-}
-
-/** What the whole list adds up to. */
-export function sumOf(numbers: readonly Rational[]): Rational {
-  return numbers.reduce((sum, each) => sum.add(each), rational(0))
 }

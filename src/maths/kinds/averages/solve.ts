@@ -1,24 +1,15 @@
 import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import { modes } from '../../values/modes.ts'
+import { named } from '../../values/named.ts'
 import { numberValue } from '../../values/number.ts'
 import { quantity } from '../../values/quantity.ts'
 import type { Value } from '../../values/value.ts'
 import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
-import type { AveragesQuestion } from './question.ts'
-import { modesOf, sumOf } from './read.ts'
-
-export const inOrder = (numbers: readonly Rational[]) => [...numbers].sort((a, b) => a.compare(b))
-
-/** The middle number, or halfway between the two in the middle. */
-export function middleOf(numbers: readonly Rational[]): Rational {
-  const at = Math.floor(numbers.length / 2)
-  const [low, high] = [numbers[at - 1], numbers[at]]
-  if (!high || !low) return numbers[0] ?? rational(0)
-  return numbers.length % 2 === 1 ? high : low.add(high).div(2)
-}
-
-export const meanOf = (numbers: readonly Rational[]) => sumOf(numbers).div(numbers.length)
+import { inOrder, meanOf, middleOf, sumOf } from './middle.ts'
+import type { AveragesQuestion, Measure } from './question.ts'
+import { modesOf } from './read.ts'
+import { otherSpreadOf, spreadOf, spreadSteps } from './spread.ts'
 
 export function rangeOf(numbers: readonly Rational[]): Rational {
   const [first = rational(0), ...rest] = inOrder(numbers)
@@ -37,7 +28,10 @@ const signed = (value: Rational) => (value.s < 0n ? `(${shown(value)})` : shown(
 const added = (numbers: readonly Rational[]) =>
   numbers.map((each, at) => (at === 0 ? shown(each) : signed(each))).join(' + ')
 
-export function numberOf(question: AveragesQuestion): Rational {
+/** A question with one answer. */
+type Single = Exclude<AveragesQuestion, { task: 'several' }>
+
+export function numberOf(question: Single): Rational {
   switch (question.task) {
     case 'mean':
       return meanOf(question.numbers)
@@ -47,6 +41,8 @@ export function numberOf(question: AveragesQuestion): Rational {
       return rangeOf(question.numbers)
     case 'mode':
       return modesOf(question.numbers)[0] ?? rational(0)
+    case 'spread':
+      return spreadOf(question.spread, question.numbers)
     case 'total':
       return question.mean.mul(question.count)
     case 'missing':
@@ -54,8 +50,11 @@ export function numberOf(question: AveragesQuestion): Rational {
   }
 }
 
-function stepsTo(question: AveragesQuestion, { latex }: Value): ValueStep[] {
+function stepsTo(question: Single, answer: Value): ValueStep[] {
+  const { latex } = answer
   switch (question.task) {
+    case 'spread':
+      return spreadSteps(question.spread, question.numbers, answer)
     case 'mean': {
       const { numbers } = question
       const sum = sumOf(numbers)
@@ -115,7 +114,44 @@ function stepsTo(question: AveragesQuestion, { latex }: Value): ValueStep[] {
   }
 }
 
+const WORDS: Record<Measure, string> = {
+  mean: 'mean average|mean|average',
+  median: 'median',
+  mode: 'modal value|mode',
+  range: 'range',
+}
+
+function solveSeveral({ measures, ...question }: Extract<AveragesQuestion, { task: 'several' }>): Solved {
+  const parts = measures.map(name => ({ name, ...solveAverages({ ...question, task: name }) }))
+  return {
+    steps: parts.flatMap(({ steps }) => steps),
+    answer: named(parts.map(({ name, answer }) => ({ name, words: WORDS[name], value: answer }))),
+  }
+}
+
+/** Either of two values, where books differ. */
+function eitherOf(value: Value, other: Value): Value {
+  return {
+    ...value,
+    judge(said) {
+      const judged = value.judge(said)
+      return judged.verdict === 'wrong' && other.judge(said).verdict === 'right'
+        ? { verdict: 'right' }
+        : judged
+    },
+  }
+}
+
 export function solveAverages(question: AveragesQuestion): Solved {
+  if (question.task === 'several') return solveSeveral(question)
+  if (question.task === 'spread') {
+    const answer = valueFor(question, numberOf(question))
+    const other = otherSpreadOf(question.spread, question.numbers)
+    return {
+      steps: stepsTo(question, answer),
+      answer: other ? eitherOf(answer, valueFor(question, other)) : answer,
+    }
+  }
   const answer =
     question.task === 'mode'
       ? modes(modesOf(question.numbers), question.numbers, question.unit)

@@ -42,4 +42,14 @@ export const topics = {
     ],
     activities: [steps],
   },
+  spread: {
+    concept: 'Spread of data',
+    standard: '6.SP.B.5c',
+    mastery: 'Finds quartiles, the interquartile range and the mean absolute deviation of a list of numbers.',
+    tips: [
+      'Is the spread measured from the mean, or between the middles of the two halves?',
+      'For quartiles put the numbers in order and find the middle of each half. For the mean absolute deviation see how far each number is from the mean, whichever way.',
+    ],
+    activities: [steps],
+  },
 } satisfies Record<string, Topic>

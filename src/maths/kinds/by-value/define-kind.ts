@@ -1,11 +1,11 @@
 import { namedNumbers } from '../../answers/named-numbers.ts'
 import type { Misconception, Random } from '../../misconceptions/misconception.ts'
 import type { Asked } from '../../questions/asked.ts'
-import type { Instruction } from '../../questions/phrases.ts'
+import type { Instruction } from '../../questions/instructions.ts'
 import type { Question } from '../../questions/question.ts'
 import { judgeAnswer } from '../../values/said.ts'
 import type { Value } from '../../values/value.ts'
-import type { Kind } from '../kind.ts'
+import type { DraftRequest, Kind } from '../kind.ts'
 import type { Topic } from '../topic.ts'
 import { draftBy } from './draft.ts'
 import { markByValue } from './mark.ts'
@@ -43,6 +43,8 @@ export interface KindDraft<Q extends Question> {
   /** A question for a school grade, 0 for kindergarten. */
   make(random: Random, grade: number): Q
   misconceptions: readonly ValueMisconception<Q>[]
+  /** Another one by the same rule, where the numbers of a question hang together; see `Kind`. */
+  near?(question: Q, random: Random): Q | undefined
 }
 
 /** A kind with the doors that only kinds by value have; for tests. */
@@ -109,6 +111,11 @@ export function defineKind<Q extends Question>(draft: KindDraft<Q>): ValueKind<Q
       )
     return markByValue({ question, topic: topicOf(question), solution: solve(question), explain }, answer)
   }
+  const draftFor = (question: Q, request: DraftRequest) =>
+    draftBy(
+      { text: draft.write(question), solution: solve(question), predictions: predictions(question) },
+      request,
+    )
   return {
     name: draft.name,
     topics: draft.topics,
@@ -124,16 +131,13 @@ export function defineKind<Q extends Question>(draft: KindDraft<Q>): ValueKind<Q
       const pair = pairs.find(({ misconception }) => misconception === request.practised)
       for (let count = 0; count < MOST_DRAFTS; count++) {
         const question = pair?.makeFor(request.random, request.grade)
-        const made = question && {
-          text: draft.write(question),
-          solution: solve(question),
-          predictions: predictions(question),
-        }
-        const drafted = made && draftBy(made, request)
+        const drafted = question && draftFor(question, request)
         if (drafted) return drafted
       }
       return undefined
     },
+    draftFor,
+    ...(draft.near && { near: draft.near }),
     isSaidIn: (text, question) => solve(question).expected.isNamedIn(text, question.text),
     isFoundIn(text, question) {
       const { expected } = solve(question)

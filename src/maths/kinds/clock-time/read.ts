@@ -22,6 +22,18 @@ const BETWEEN: RegExp[] = [
   `(?:number of )${UNIT} ${SPAN}`,
   `${SPAN} is how many ${UNIT}`,
 ].map(source => new RegExp(`^${source}$`))
+/** What has a beginning and an end by the clock, without anybody in it. */
+const EVENT =
+  '(?:lunch|break|playtime|assembly|breakfast|dinner|training|practice|rehearsal|performance|cartoon|episode|interview|appointment|session|tour|walk|ride|race|football match|maths lesson|english lesson|pe lesson|train|bus|coach|plane|flight|boat|ferry|ship|tram|film|movie|show|programme|program|play|concert|lesson|class|match|game|race|meeting|party|journey|trip|event|exam|test|shift|school day|school|swimming lesson|tv programme|tv program)'
+const BEGINS = '(?:leaves|departs|starts|begins|sets off|took off|takes off|left|started|began|departed)'
+const ENDS =
+  '(?:arrives|reaches (?:its destination|the station|[a-z]+)|gets in|gets there|ends|finishes|lands|is over|arrived|ended|finished|landed)'
+const PLACE = '(?: (?:from|in|at) (?!\\d)[a-z]+| home| the station)?'
+const HOW_LONG = `(?:how long|how much time|for how long|how many hours and minutes|how many hours)(?: in (?:hours and minutes|minutes))? (?:is|was|does|did|will)(?: the| this| its?| that)?(?: (?:whole |total )?${EVENT})?(?: journey| ride| trip)?(?: take| last| go on| lasting)?(?: in (?:hours and minutes|minutes))?`
+const EVENT_LENGTHS: RegExp[] = [
+  `(?:an? |the )?${EVENT} ${BEGINS}${PLACE} at ${T}(?:,? and|,)? ?(?:it )?${ENDS}${PLACE} at ${T}[.;,]+ ?${HOW_LONG}`,
+  `${HOW_LONG} if (?:it|the ${EVENT}) ${BEGINS}${PLACE} at ${T},? and (?:it )?${ENDS}${PLACE} at ${T}`,
+].map(source => new RegExp(`^${source}$`))
 const LENGTHS: RegExp[] = [
   `${LONG} ${SPAN}`,
   `(?:length of time|amount of time|time difference|difference in time|elapsed time|time elapsed|time that has passed|time|duration|time interval|interval|difference)(?: that has passed| in time| is)? ${SPAN}`,
@@ -32,6 +44,8 @@ const LENGTHS: RegExp[] = [
 const AFTER = '(?:after|later than|from|past)'
 const BEFORE = '(?:before|earlier than)'
 const WHAT = '(?:(?:what )?(?:time )(?:is it|is|will it be|was it|would it be|it is)? ?|the time )?'
+const LASTS = '(?:lasts|takes|is|runs|goes on|lasted|took|was|ran)(?: on)?(?: for)?(?: exactly)?'
+const WHEN_IT_ENDS = `(?:at )?(?:what time|when)(?: does| will| did| is)?(?: it| the ${EVENT}| this)? (?:end|ends|ended|finish|finishes|finished|arrive|arrives|arrived|over|be over|be finished|get there|get in|land|lands)`
 const SHIFTS: { pattern: RegExp; sign: 1 | -1; isSwapped?: boolean }[] = (
   [
     [`${WHAT}(?:exactly )?${T} ${AFTER} ${T}`, 1],
@@ -61,6 +75,11 @@ const SHIFTS: { pattern: RegExp; sign: 1 | -1; isSwapped?: boolean }[] = (
       -1,
       true,
     ],
+    [
+      `(?:an? |the )?${EVENT} ${BEGINS}${PLACE} at ${T}(?:,? and|,|\\.|;)? ?(?:it |the ${EVENT} |the journey )?${LASTS} ${T}(?: long)?[.;,]+ ?${WHEN_IT_ENDS}`,
+      1,
+      true,
+    ],
     [`${T} ?(?:\\+|plus) ?${T}`, 1, true],
     [`${T} (?:-|minus) ${T}`, -1, true],
   ] as const
@@ -71,7 +90,7 @@ const SHIFTS: { pattern: RegExp; sign: 1 | -1; isSwapped?: boolean }[] = (
 }))
 
 const DO = '(?:convert|write|change|express|rewrite|put|turn)?(?: the time)? ?'
-const INTO = '(?: ?to| in| into| as| using|,? in) (?:the |a )?'
+const INTO = '(?: ?to| in| into| as| using| on|,? in) (?:the |a )?'
 const TO_24 = new RegExp(
   `^${DO}${T}(?: time)?${INTO}(?:24[- ]?(?:hour|hr|h)(?: clock| time| format| clock time| notation| clock notation| clock format| form)*|military time)$`,
 )
@@ -79,7 +98,7 @@ const TO_12 = new RegExp(
   `^${DO}${T}(?: time)?${INTO}(?:12[- ]?(?:hour|hr|h)(?: clock| time| format| clock time| notation| clock notation| clock format| form)*|standard time|am/pm(?: time| format)?|am or pm(?: time)?)(?:,? (?:using|with) (?:am or pm|am and pm|am/pm|a\\.m\\. (?:or|and) p\\.m))?$`,
 )
 const DIGITS = new RegExp(
-  `^${DO}${T} (?:in|as|using) (?:a |the )?(?:digits|numbers|figures|digital time|digital form|digital format|numerals|digital clock time)$`,
+  `^(?:(?:what )?time (?:is )?)?${DO}${T} (?:in|as|using) (?:a |the )?(?:digital|digits|numbers|figures|digital time|digital form|digital format|numerals|digital clock time)$`,
 )
 
 const [MINUTE] = [unit('min')]
@@ -111,15 +130,23 @@ function formOf(time: ReadClock): ClockForm {
 }
 
 /** Both times on one clock; undefined where it is not sure which half of the day is meant. */
-function spanOf(first: ReadClock, last: ReadClock): { from: number; to: number } | undefined {
+function spanOf(
+  first: ReadClock,
+  last: ReadClock,
+  isEvent = false,
+): { from: number; to: number } | undefined {
   const span = { from: first.minutes, to: last.minutes }
   if (span.from === span.to) return undefined
   if (first.isSure && last.isSure) return first.hasHalf === last.hasHalf ? span : undefined
   // "09:30 to 13:15": on a clock of 24 hours every time is sure.
   const is24 = (first.is24 || last.is24) && !first.hasHalf && !last.hasHalf
   if (is24) return first.minutes < last.minutes || first.is24 ? span : undefined
-  if (!first.isSure && !last.isSure)
-    return span.from < span.to && span.from % 720 < span.to % 720 ? span : undefined
+  if (!first.isSure && !last.isSure) {
+    const [from, to] = [span.from % 720, span.to % 720]
+    if (from < to) return span.from < span.to ? span : undefined
+    // What begins at 8:45 and ends at 3:15 goes over twelve o'clock, by day as by night.
+    return isEvent && from > to ? { from, to: to + 720 } : undefined
+  }
   if (!first.isSure && last.hasHalf) {
     const from = (span.from % 720) + (span.to >= 720 ? 720 : 0)
     return from < span.to ? { from, to: span.to } : undefined
@@ -142,11 +169,12 @@ function between(plain: string): TimeTask | undefined {
       /and|,/.test(name) || / and minutes /.test(plain.slice(0, 34)) || /hours? minutes/.test(name)
     return { task: 'between', ...span, ...(isBoth ? {} : { asked: name.startsWith('m') ? 'min' : 'h' }) }
   }
-  for (const each of LENGTHS) {
+  for (const each of [...EVENT_LENGTHS, ...LENGTHS]) {
     const [first = '', last = ''] = each.exec(plain)?.slice(1) ?? []
     const [from, to] = [readClock(first), readClock(last)]
-    const span = from && to && spanOf(from, to)
-    if (span) return { task: 'between', ...span }
+    const span = from && to && spanOf(from, to, EVENT_LENGTHS.includes(each))
+    const asked = / in minutes$/.test(plain) ? ({ asked: 'min' } as const) : {}
+    if (span) return { task: 'between', ...span, ...asked }
   }
   return undefined
 }
@@ -175,7 +203,9 @@ function written(plain: string): TimeTask | undefined {
 
 /** Reads `How many minutes are there between 4:14 PM and 8:20 PM?`, `What is 120 minutes before 2:31 AM?` */
 export function readTime({ plain, full }: Asked): TimeQuestion | undefined {
-  const text = plain.replace(/\b([ap])\.m\.?(?![a-z])/g, '$1m').replace(/^time (?=\d)/, '')
+  const text = plain
+    .replace(/\b([ap])\.m\.?(?![a-z])/g, '$1m')
+    .replace(/^(?:what )?time (?:is )?(?=\d)(?!.*[.;] )/, '')
   const task = between(text) ?? written(text) ?? shifted(text)
   return task && { kind: 'time', text: full, ...task }
 }

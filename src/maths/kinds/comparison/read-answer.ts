@@ -2,8 +2,11 @@ import { cleanLine } from '../../answers/read-answer.ts'
 import { correctSpelling } from '../../answers/spelling.ts'
 import { withLiterals } from '../../arithmetic/literals.ts'
 import { withWordsAsNumbers } from '../../arithmetic/number-words.ts'
-import type { Rational } from '../../arithmetic/rational.ts'
+import { decimalText, type Rational } from '../../arithmetic/rational.ts'
 import { type Token, tokenise } from '../../arithmetic/tokens.ts'
+import { normalise } from '../../questions/normalise.ts'
+import { tenTo } from '../../values/standard-form.ts'
+import { numberIn } from '../../wording/patterns.ts'
 import type { CompareQuestion } from '../arithmetic/question.ts'
 
 const LONGEST_ANSWER = 500
@@ -31,6 +34,17 @@ interface Clause {
 /** Signs that tell which is bigger, as words between the numbers. */
 function withWords(text: string): string {
   return text.replace(/>=?|≥/g, ' larger ').replace(/<=?|≤/g, ' smaller ')
+}
+
+const STANDARD = /(\d+(?:\.\d+)?)\s*[×x*]\s*10\s*(?:\^\s*\(?(-?\d{1,2})\)?|([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]{1,3}))/gi
+
+/** `6 × 10^4` as one number. */
+function withoutPowersOfTen(text: string): string {
+  return text.replace(STANDARD, (all: string, front: string, power?: string, raised?: string) => {
+    const exponent = Number(power ?? normalise(`1${raised}`).split('^')[1])
+    const number = numberIn(front)?.mul(tenTo(exponent))
+    return (number && decimalText(number)) ?? all
+  })
 }
 
 function valuesIn(tokens: readonly Token[]): Rational[] {
@@ -128,9 +142,12 @@ function opposite(says: 'larger' | 'smaller'): 'larger' | 'smaller' {
 export function readComparison(answer: string, question: CompareQuestion): Rational | undefined {
   const wants = question.wants === 'largest' ? 'larger' : 'smaller'
   const numbers = question.numbers.map(({ value }) => value)
-  const text = answer.slice(0, LONGEST_ANSWER).split('\n').map(cleanLine).join('\n')
-  // "2 and 1/2" is one mixed number to some.
-  const readings = [text.replace(/(\d) and (\d+\/\d)/g, '$1 $2'), text]
+  const text = withoutPowersOfTen(answer.slice(0, LONGEST_ANSWER)).split('\n').map(cleanLine).join('\n')
+  // "2 and 1/2" is one mixed number to some, and two answers only where the question has both a 2 and a 1/2.
+  const mixed = [...text.matchAll(/(?<![\d./])(\d+) and (\d+\/[1-9]\d*)/g)]
+  const isAsked = (said: string) => numbers.some(each => each.abs().equals(said))
+  const areTwo = mixed.every(([, whole = '', part = '']) => isAsked(whole) && isAsked(part))
+  const readings = [text.replace(/(\d) and (\d+\/\d)/g, '$1 $2'), ...(areTwo ? [text] : [])]
   for (const reading of readings) {
     const meant = clausesOf(reading)?.flatMap(clause => meantBy(clause, numbers, wants) ?? [])
     const [first] = meant ?? []

@@ -34,7 +34,7 @@ const SLOPE = [
 ]
 const INTERCEPT = [pattern(`y[- ]?intercept of ${EQUATION}`)]
 
-export const triggers = /gradient|slope|mid|distance|length|how far|intercept/
+export const triggers = /gradient|slope|mid|halfway|distance|length|how far|intercept/
 
 function pointsIn(groups: string[] | undefined): [Point, Point] | undefined {
   const [a, b, c, d] = groups?.map(numberIn) ?? []

@@ -7,7 +7,7 @@ import { defineKind, type ValueMisconception } from '../by-value/define-kind.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
 import type { Topic } from '../topic.ts'
 import type { RemainderQuestion } from './question.ts'
-import { quotientAndRemainder } from './quotient-and-remainder.ts'
+import { quotientAndRemainder, remainderOf } from './quotient-and-remainder.ts'
 import { readRemainder, triggers } from './read.ts'
 
 const topic: Topic = {
@@ -28,7 +28,8 @@ const topic: Topic = {
 }
 
 function answerOf({ task, number, by }: RemainderQuestion, quotient: bigint, rest: bigint): Value {
-  return task === 'both' ? quotientAndRemainder({ number, by, quotient, rest }) : numberValue(rest)
+  const division = { number, by, quotient, rest }
+  return task === 'both' ? quotientAndRemainder(division) : remainderOf(division)
 }
 
 function solve(question: RemainderQuestion): Solved {

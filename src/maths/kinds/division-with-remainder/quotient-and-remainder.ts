@@ -1,6 +1,7 @@
 import { namedNumbers } from '../../answers/named-numbers.ts'
 import { rational } from '../../arithmetic/rational.ts'
 import { isSame } from '../../exact/exact.ts'
+import { numberValue } from '../../values/number.ts'
 import { readNumber } from '../../values/read-number.ts'
 import type { Judged, Value } from '../../values/value.ts'
 
@@ -52,6 +53,8 @@ export function quotientAndRemainder(division: Division): Value {
         ? { verdict: 'right' }
         : { verdict: 'unfinished', missing: 'Say what is left over as well.' }
     }
+    if (isSame(read.value, rest))
+      return { verdict: 'unfinished', missing: 'Say how many times it goes in as well.' }
     const isExact = number % by !== 0n && isSame(read.value, rational(number, by))
     return isExact
       ? {
@@ -86,5 +89,20 @@ export function quotientAndRemainder(division: Division): Value {
       ].flatMap(([first = 0n, second = 0n]) =>
         first >= 0n ? [quotientAndRemainder({ number, by, quotient: first, rest: second })] : [],
       ),
+  }
+}
+
+/** What is left over, alone or with how often it goes in: `2`, `17 r 2`. */
+export function remainderOf(division: Division): Value {
+  const own = numberValue(division.rest)
+  return {
+    ...own,
+    spellings: [...own.spellings, `remainder ${division.rest}`, `${division.quotient} r ${division.rest}`],
+    judge(said) {
+      const pair = readPair(said, division)
+      if (pair)
+        return { verdict: pair[0] === division.quotient && pair[1] === division.rest ? 'right' : 'wrong' }
+      return own.judge(said.replace(/^(?:the )?(?:remainder|rem\.?|r)\s*(?:of |is |=|:)?\s*/i, ''))
+    },
   }
 }

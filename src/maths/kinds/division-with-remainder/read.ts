@@ -5,7 +5,7 @@ import type { RemainderQuestion } from './question.ts'
 const BY = '(?:is divided by|divided by|is shared by|÷|/)'
 const DIVIDED = `{whole} ?${BY} ?{whole}`
 const LEFT =
-  '(?:remainder|what (?:is|will be) the remainder|what remainder (?:is left|is there|do you get)|what is left over|what is left|how much is left over)'
+  '(?:remainder|what remains|what (?:is|will be) the remainder|what remainder (?:is left|is there|do you get)|what is left over|what is left|how much is left over)'
 const REMAINDER = [
   pattern(`${LEFT}(?: left)? (?:when|if|of|on|after|in|for|from) (?:the number )?${DIVIDED}`),
   pattern(`(?:left over|left) when (?:the number )?${DIVIDED}`),
@@ -13,13 +13,16 @@ const REMAINDER = [
   pattern(`(?:if|when) (?:the number )?${DIVIDED},? ${LEFT}`),
   pattern(`(?:when|if) you divide {whole} by {whole},? ${LEFT}`),
   pattern(
-    `(?:divide )?{whole} (?:by|${BY}) {whole}[.,;:]? (?:and )?(?:what is|find|give|state|write down) (?:only )?the remainder`,
+    `(?:divide )?{whole} (?:by|${BY}) {whole}[.,;:]? (?:and )?(?:what is|find|give|giving|state|stating|write down|write) (?:only )?(?:the|its|your) remainder(?: only)?`,
   ),
   pattern(`{whole} ${BY} {whole} leaves what remainder`),
   pattern('{whole} (?:mod|modulo) {whole}'),
+  pattern(
+    'remainder (?:is there |is left )?when {whole} (?:is )?(?:shared|split) (?:equally )?(?:between|among|into|by) {whole}',
+  ),
 ]
 const WITH =
-  '(?:(?:with|giving|give|including|show|leaving|and give|and find|write) (?:a |the |any |your |its )?(?:answer (?:with|as) (?:a )?)?(?:remainders?|quotient and (?:the )?remainder|quotient with (?:a )?remainder|whole number (?:and|with)(?: a)? remainder))'
+  '(?:(?:with|giving|give|including|show|leaving|and give|and find|write) (?:a |any |your |its |the (?!remainder))?(?:answer (?:with|as) (?:a )?)?(?:remainders?|quotient and (?:the )?remainder|quotient with (?:a )?remainder|whole number (?:and|with)(?: a)? remainder))'
 const BOTH = [
   pattern(`(?:divide )?{whole} ?(?:by|${BY}) ?{whole}[,.;]? \\(?${WITH}\\)?`),
   pattern(`(?:divide )?${DIVIDED} \\(${WITH}\\)`),
@@ -28,21 +31,31 @@ const BOTH = [
   pattern(`quotient and (?:the )?remainder: ${DIVIDED}`),
   pattern(`${DIVIDED} ?= ?▢ ?(?:r|rem|remainder) ?▢`),
   pattern(
-    `(?:write|give|express) ${DIVIDED} (?:as a quotient (?:and|with) (?:a )?remainder|with a remainder)`,
+    `(?:write |give |express )?${DIVIDED} (?:as a quotient (?:and|with) (?:a )?remainder|with a remainder)`,
   ),
   pattern('(?:using|with) remainders?,? (?:divide )?{whole} ?(?:by|÷|/|divided by) ?{whole}'),
 ]
+/** What is divided by comes first. */
+const GOES_INTO = [
+  pattern(
+    "how many {whole}'?s (?:are )?(?:there )?in {whole},? (?:and )?(?:what|how much|how many) (?:is|are|will be) (?:left(?: over)?|the remainder)",
+  ),
+  pattern(
+    'how (?:many times|often) does {whole} go into {whole},? (?:and )?(?:what is|with what|what|what will be) (?:the )?remainder(?: is left| is there)?',
+  ),
+]
 const LARGEST = 1_000_000_000_000n
 
-export const triggers = /\brem(?:ainders?)?\b|\bmod(?:ulo)?\b|\bleft\b|▢ ?r\b/
+export const triggers = /\brem(?:ain(?:s|ders?))?\b|\bmod(?:ulo)?\b|\bleft\b|▢ ?r\b/
 
 /** Reads `remainder when 87 is divided by 5`, `87 ÷ 5 with remainder`, `quotient and remainder when …`. */
 export function readRemainder({ plain, full }: Asked): RemainderQuestion | undefined {
-  for (const [task, patterns] of [
-    ['remainder', REMAINDER],
-    ['both', BOTH],
+  for (const [task, found] of [
+    ['remainder', firstMatch(plain, REMAINDER)],
+    ['both', firstMatch(plain, BOTH)],
+    ['both', firstMatch(plain, GOES_INTO)?.reverse()],
   ] as const) {
-    const [first = '', second = ''] = firstMatch(plain, patterns) ?? []
+    const [first = '', second = ''] = found ?? []
     const [number, by] = [wholeIn(first), wholeIn(second)]
     if (number === undefined || !by || number > LARGEST) continue
     return { kind: 'remainder', text: full, task, number, by }

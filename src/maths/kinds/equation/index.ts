@@ -6,7 +6,7 @@ import { readEquation } from './read.ts'
 export const equation = arithmeticKind({
   name: 'solve',
   topics: [topics.equations],
-  triggers: /=/,
+  triggers: /=|\bnumber\b/,
   heeds: ['form', 'isLowest', 'isSolve'],
   read: readEquation,
   isWorkingOn: (_, text, on) => on.kind === 'solve' && !/\bsolve\b/i.test(text),

@@ -1,5 +1,6 @@
 import type { Asked } from '../../questions/asked.ts'
 import { wordedEquations } from '../../wording/equation-wording.ts'
+import { puzzleEquation } from '../../wording/number-puzzles.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
 import type { SolveQuestion } from '../arithmetic/question.ts'
 import { readMaths } from '../arithmetic/read-maths.ts'
@@ -30,9 +31,17 @@ function worded(plain: string): SolveQuestion | undefined {
   return undefined
 }
 
+/** `I think of a number, double it and add 3. I get 11.` */
+function riddle(plain: string): SolveQuestion | undefined {
+  const equation = puzzleEquation(plain)
+  const question = equation === undefined ? undefined : readMaths(equation)
+  return question?.kind === 'solve' ? question : undefined
+}
+
 export function readEquation(asked: Asked): SolveQuestion | undefined {
   if (RATIOS.test(asked.rest.replace(/^[a-z ]+:/i, ''))) return undefined
-  const question = readMaths(equationIn(asked.rest) ?? asked.rest)
-  const own = question?.kind === 'solve' ? question : worded(asked.plain)
+  const rest = asked.rest.replace(/\b(?:blank|something|box)\b/i, '▢')
+  const question = readMaths(equationIn(rest) ?? rest)
+  const own = question?.kind === 'solve' ? question : (worded(asked.plain) ?? riddle(asked.plain))
   return own && asTyped(own, asked)
 }

@@ -1,7 +1,7 @@
 import { isPrime } from '../../arithmetic/primes.ts'
 import { inline } from '../../arithmetic/show.ts'
 import type { Random } from '../../misconceptions/misconception.ts'
-import { between, pick } from '../../misconceptions/random.ts'
+import { between, pick, shuffled } from '../../misconceptions/random.ts'
 import type { FactorsQuestion, FactorsTask } from './question.ts'
 
 const whole = (random: Random, least: number, most: number) => BigInt(between(random, least, most))
@@ -17,12 +17,18 @@ export function makeFactors(random: Random, grade: number): FactorsQuestion {
     () => ({ task: 'lowest common multiple', numbers: [whole(random, 2, 12), whole(random, 3, 15)] }),
     () => ({ task: 'common factors', numbers: commonNumbers(random, 4, most) }),
     () => ({ task: 'factors', number: whole(random, 6, most) }),
+    () => ({ task: 'factor pairs', number: whole(random, 6, most) }),
     () => ({ task: 'number of factors', number: whole(random, 6, most) }),
-    () => ({ task: 'prime factors', number: whole(random, 12, most * 2) }),
+    // A prime would have nothing to be taken apart, and examples of it show nothing.
+    () => ({ task: 'prime factors', number: pick(random, [2n, 3n, 5n]) * whole(random, 4, most / 3) }),
     () => ({ task: 'prime factorisation', number: whole(random, 4, most) * whole(random, 2, 4) }),
     () => ({ task: 'is prime', number: whole(random, 2, 99) }),
     () => ({ task: 'which are prime', among: oneOf(random, whole(random, 2, 50), isPrime, 50) }),
     () => whichOf(random),
+    () => {
+      const low = whole(random, 1, 8) * 10n
+      return { task: 'primes between', low, high: low + 10n }
+    },
     () => ({ task: 'is factor', number: whole(random, 2, 12), other: whole(random, 13, 99) }),
     () => ({ task: 'is multiple', number: whole(random, 13, 99), other: whole(random, 2, 12) }),
     () => ({ task: 'multiples', number: whole(random, 3, 15), count: between(random, 4, 6) }),
@@ -61,13 +67,6 @@ function whichOf(random: Random): FactorsTask {
   return { task: isFactors ? 'which are factors' : 'which are multiples', among, other }
 }
 
-function shuffled<T>(items: readonly T[], random: Random): T[] {
-  return items
-    .map(each => ({ each, at: random() }))
-    .sort((a, b) => a.at - b.at)
-    .map(({ each }) => each)
-}
-
 /** Numbers that share more than one. */
 function commonNumbers(random: Random, grade: number, most: number): bigint[] {
   const shared = between(random, 2, 9)
@@ -95,6 +94,8 @@ export function writeFactors(question: FactorsQuestion): string {
       return `List all the common factors of ${listed(question.numbers)}.`
     case 'factors':
       return `List all the factors of ${inline(`${question.number}`)}.`
+    case 'factor pairs':
+      return `List all the factor pairs of ${inline(`${question.number}`)}.`
     case 'number of factors':
       return `How many factors does ${inline(`${question.number}`)} have?`
     case 'prime factors':
@@ -113,6 +114,8 @@ export function writeFactors(question: FactorsQuestion): string {
       return `Which of these numbers is a factor of ${inline(`${question.other}`)}: ${listed(question.among)}?`
     case 'which are multiples':
       return `Which of these numbers is a multiple of ${inline(`${question.other}`)}: ${listed(question.among)}?`
+    case 'primes between':
+      return `List the prime numbers between ${inline(`${question.low}`)} and ${inline(`${question.high}`)}.`
     case 'multiples':
       return `List the first ${question.count} multiples of ${inline(`${question.number}`)}.`
   }

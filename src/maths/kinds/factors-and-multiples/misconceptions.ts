@@ -1,4 +1,4 @@
-import { factorsOf, isPrime, primeFactors } from '../../arithmetic/primes.ts'
+import { factorsOf, isPrime, primeFactors, wholesBetween } from '../../arithmetic/primes.ts'
 import { gcd, lcm } from '../../arithmetic/rational.ts'
 import { numberValue } from '../../values/number.ts'
 import { primeProduct } from '../../values/prime-product.ts'
@@ -10,6 +10,8 @@ import { answerTo, fits, multiplesOf } from './solve.ts'
 import { topics } from './topics.ts'
 
 const otherWord = (question: FactorsQuestion): Value | undefined => answerTo(question).near(() => 0)[0]
+
+const isOdd = (number: bigint) => number % 2n === 1n
 
 export const misconceptions: readonly ValueMisconception<FactorsQuestion>[] = [
   {
@@ -115,7 +117,9 @@ export const misconceptions: readonly ValueMisconception<FactorsQuestion>[] = [
     explanation: 'Not every odd number is prime: try whether three, five or seven goes into it.',
     gap: 'Takes odd numbers for prime and even ones for not prime.',
     predict(question) {
-      if (question.task === 'which are prime') return several(question.among.filter(each => each % 2n === 1n))
+      if (question.task === 'which are prime') return several(question.among.filter(isOdd))
+      if (question.task === 'primes between')
+        return several(wholesBetween(question.low, question.high).filter(isOdd))
       if (question.task !== 'is prime') return undefined
       return isPrime(question.number) === (question.number % 2n === 1n) ? undefined : otherWord(question)
     },

@@ -3,10 +3,17 @@ import type { Question } from '../../questions/question.ts'
 export type FactorsTask =
   | { task: 'highest common factor' | 'lowest common multiple' | 'common factors'; numbers: bigint[] }
   | {
-      task: 'factors' | 'prime factors' | 'number of factors' | 'prime factorisation' | 'is prime'
+      task:
+        | 'factors'
+        | 'factor pairs'
+        | 'prime factors'
+        | 'number of factors'
+        | 'prime factorisation'
+        | 'is prime'
       number: bigint
     }
   | { task: 'multiples'; number: bigint; count: number }
+  | { task: 'primes between'; low: bigint; high: bigint }
   | { task: 'which are prime'; among: bigint[] }
   | { task: 'which are factors' | 'which are multiples'; among: bigint[]; other: bigint }
   | { task: 'is factor' | 'is multiple'; number: bigint; other: bigint }

@@ -1,4 +1,4 @@
-import { factorsOf, isPrime, primeFactors } from '../../arithmetic/primes.ts'
+import { factorsOf, isPrime, primeFactors, primesBetween } from '../../arithmetic/primes.ts'
 import { gcd, lcm } from '../../arithmetic/rational.ts'
 import { inline } from '../../arithmetic/show.ts'
 import { numberValue } from '../../values/number.ts'
@@ -7,11 +7,12 @@ import { several } from '../../values/several.ts'
 import type { Value } from '../../values/value.ts'
 import { type Choice, NO, word, YES } from '../../values/word.ts'
 import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
+import { factorPairs } from './pairs-value.ts'
 import type { FactorsQuestion } from './question.ts'
 
 const PRIME: Choice = {
   word: 'prime',
-  means: ['a prime', 'prime number', 'it is prime', 'yes', 'y', 'yes it is', 'yeah', 'yep'],
+  means: ['a prime', 'prime number', 'it is prime', 'yes', 'y', 'yes it is', 'yeah', 'yep', 'true'],
 }
 const NOT_PRIME: Choice = {
   word: 'not prime',
@@ -21,6 +22,7 @@ const NOT_PRIME: Choice = {
     'no',
     'n',
     'nope',
+    'false',
     'not a prime',
     'not a prime number',
     "isn't prime",
@@ -42,6 +44,8 @@ export function answerTo(question: FactorsQuestion): Value {
       return several(factorsOf(question.numbers.reduce(gcd)))
     case 'factors':
       return several(factorsOf(question.number))
+    case 'factor pairs':
+      return factorPairs(question.number)
     case 'number of factors':
       return numberValue(factorsOf(question.number).length)
     case 'prime factors':
@@ -58,6 +62,8 @@ export function answerTo(question: FactorsQuestion): Value {
     case 'which are factors':
     case 'which are multiples':
       return several(question.among.filter(each => fits(each, question)))
+    case 'primes between':
+      return several(primesBetween(question.low, question.high))
     case 'multiples':
       return several(multiplesOf(question.number, question.count), { isOrdered: true })
   }
@@ -114,6 +120,8 @@ function stepsTo(question: FactorsQuestion, answer: Value): ValueStep[] {
         ),
       ]
     }
+    case 'factor pairs':
+      return [valueStep(`Try one number after the other until the pairs meet: ${result}`)]
     case 'prime factors':
     case 'prime factorisation': {
       const [first = 2n] = primeFactors(question.number)
@@ -131,6 +139,11 @@ function stepsTo(question: FactorsQuestion, answer: Value): ValueStep[] {
       return [valueStep(divisionReason(question.other, question.number))]
     case 'is multiple':
       return [valueStep(divisionReason(question.number, question.other))]
+    case 'primes between':
+      return [
+        valueStep('Leave out the even numbers, except 2'),
+        valueStep(`Leave out what 3, 5, 7 and so on go into; what is left is prime: ${result}`),
+      ]
     case 'which are prime':
     case 'which are factors':
     case 'which are multiples':

@@ -52,7 +52,7 @@ const INSIDE = [
 ]
 const OPPOSITE = [pattern('(?:write )?(?:the )?(?:opposite|additive inverse) of (?:the number )?{number}')]
 
-const LARGEST = 1_000_000_000n
+const LARGEST = 10_000_000_000n
 const isFit = (number: bigint | undefined): number is bigint => number !== undefined && number <= LARGEST
 
 function readWhole(text: string): FactTask | undefined {

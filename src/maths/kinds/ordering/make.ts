@@ -86,6 +86,8 @@ export function writeOrdering(question: OrderingQuestion): string {
       return `What is the second ${question.wants} number: ${listed(question.numbers)}?`
     case 'closest':
       return `Which number is closest to ${inline(latex(question.target))}: ${listed(question.numbers)}?`
+    case 'equal':
+      return `Which is ${question.isNot ? 'not ' : ''}equal to ${inline(latex(question.target))}: ${listed(question.numbers)}?`
     case 'statement':
       return `Is ${inline(latex(question.left))} ${question.relation} ${inline(latex(question.right))}?`
     case 'sign':

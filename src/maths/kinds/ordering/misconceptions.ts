@@ -9,7 +9,9 @@ const size = ({ value }: NumberNode): Rational => value.abs()
 
 function numbersIn(question: OrderingQuestion): NumberNode[] {
   if (question.task === 'statement' || question.task === 'sign') return [question.left, question.right]
-  return question.task === 'closest' ? [...question.numbers, question.target] : question.numbers
+  return question.task === 'closest' || question.task === 'equal'
+    ? [...question.numbers, question.target]
+    : question.numbers
 }
 
 const has = (question: OrderingQuestion, fits: (node: NumberNode) => boolean) =>

@@ -15,6 +15,8 @@ export type OrderingTask =
       isLettered: boolean
     }
   | { task: 'closest'; numbers: NumberNode[]; target: NumberNode; isLettered: boolean }
+  /** The only one that is worth as much as the target, or with `isNot` the only one that is not. */
+  | { task: 'equal'; numbers: NumberNode[]; target: NumberNode; isNot: boolean; isLettered: boolean }
   | { task: 'statement'; left: NumberNode; right: NumberNode; relation: Relation; isTruth: boolean }
   | { task: 'sign'; left: NumberNode; right: NumberNode }
 

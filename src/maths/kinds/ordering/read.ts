@@ -4,6 +4,7 @@ import { areDistinct, readNumberList } from '../arithmetic/read-list.ts'
 import { readLiteral } from '../arithmetic/read-literal.ts'
 import type { OrderingQuestion, OrderingTask } from './question.ts'
 import { readRelation } from './read-relation.ts'
+import { typed } from './typed.ts'
 
 const VERB = '(?:put|place|arrange|order|sort|write|rearrange|list|rank|organi[sz]e|give)'
 const NOUN =
@@ -88,7 +89,7 @@ function readPlace(text: string): OrderingTask | undefined {
   return undefined
 }
 
-const NEAR = '(?:closest|nearest)(?: in value)?'
+const NEAR = '(?:closest|nearest|closer|nearer)(?: in value)?'
 const CLOSEST: [RegExp, number, number][] = [
   [
     new RegExp(
@@ -123,14 +124,39 @@ function readClosest(text: string): OrderingTask | undefined {
   return undefined
 }
 
+const OF_THESE =
+  '(?:(?:of (?:these|the following)(?: (?:fractions|decimals|numbers|percentages))?|(?:fraction|decimal|number|percentage|mixed number|one)s?) )?'
+const EQUAL: RegExp[] = [
+  `which ${OF_THESE}(?:is|are) (?<not>not )?(?:equivalent|equal|the same as) ?(?:in value )?(?:to )?(?<target>[^:,? ]+(?: \\d+/\\d+)?)(?: in value)? ?[:,?] ?(?<list>.+)`,
+  `(?:circle|choose|tick|pick|select|underline|find|identify|write down) (?:the )?(?:fraction|decimal|number|percentage|one|value) (?:that|which) is (?<not>not )?(?:equivalent|equal|the same as) ?(?:to )?(?<target>[^:,? ]+)[:,.?] ?(?<list>.+)`,
+  `which (?:one )?of (?:the (?:fractions|numbers) )?(?<list>.+?),? is (?<not>not )?(?:equivalent|equal) to (?<target>[^:,? ]+)`,
+].map(source => new RegExp(`^${source}$`))
+
+function readEqual(text: string): OrderingTask | undefined {
+  for (const pattern of EQUAL) {
+    const { target = '', list = '', not } = pattern.exec(text)?.groups ?? {}
+    const goal = readLiteral(target)
+    const options = readOptions(list)
+    const numbers = options ?? readNumberList(list)
+    if (!goal || !numbers || numbers.length < 3) continue
+    const isNot = not !== undefined
+    const right = numbers.filter(({ value }) => value.equals(goal.value) !== isNot)
+    const areTyped = new Set(numbers.map(typed)).size === numbers.length
+    if (right.length === 1 && areTyped)
+      return { task: 'equal', numbers, target: goal, isNot, isLettered: options !== undefined }
+  }
+  return undefined
+}
+
 const ORDERS_IT = /\border\b|\bsort\b|first\b|\bfrom\b|\bstarting\b|\bbeginning\b/
 const TAKES_ONE = /(?:small|larg|bigg|great|low|high)est|\bleast\b/
-const IS_NEAR = /\b(?:closest|nearest)\b/
+const IS_NEAR = /\b(?:closest|nearest|closer|nearer)\b/
+const IS_EQUAL = /\b(?:equivalent|equal|same as)\b/
 const RELATES =
   /[<>≤≥≠]|^(?:is|are|does|do)\b|\btrue\b|\bcorrect\b|\b(?:same|equal|different|unequal) values?\b|\bcompar|\bsymbol\b|\bsign\b/
 
 export const triggers = new RegExp(
-  [ORDERS_IT, TAKES_ONE, IS_NEAR, RELATES].map(({ source }) => source).join('|'),
+  [ORDERS_IT, TAKES_ONE, IS_NEAR, IS_EQUAL, RELATES].map(({ source }) => source).join('|'),
 )
 
 /** Reads `Put 3, -1 and 0.5 in order`, `the second biggest of …`, `Which is closest to …`, `Is 3/4 > 0.7?`. */
@@ -138,6 +164,7 @@ export function readOrdering({ plain, full }: Asked): OrderingQuestion | undefin
   const task =
     (ORDERS_IT.test(plain) ? readOrder(plain) : undefined) ??
     (TAKES_ONE.test(plain) ? readPlace(plain) : undefined) ??
+    (IS_EQUAL.test(plain) ? readEqual(plain) : undefined) ??
     (IS_NEAR.test(plain) ? readClosest(plain) : undefined) ??
     (RELATES.test(plain) ? readRelation(plain) : undefined)
   return task && { kind: 'ordering', text: full, ...task }

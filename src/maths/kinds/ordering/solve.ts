@@ -4,7 +4,7 @@ import type { Value } from '../../values/value.ts'
 import { FALSE, NO, TRUE, word, YES } from '../../values/word.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
 import type { OrderingQuestion, Relation } from './question.ts'
-import { inOrder, oneOf, type Sign, signValue } from './values.ts'
+import { inOrder, oneOf, type Sign, signValue, writtenOneOf } from './values.ts'
 
 const IS_SO = { ...YES, means: [...YES.means, 't'] }
 const IS_NOT = { ...NO, means: [...NO.means, 'f'] }
@@ -19,8 +19,10 @@ export function sorted(numbers: readonly NumberNode[], by: By = itself): NumberN
   return [...numbers].sort((a, b) => by(a).compare(by(b)))
 }
 
+type Valued = Pick<NumberNode, 'value'>
+
 /** Whether a relation holds. */
-export function holds(left: NumberNode, right: NumberNode, relation: Relation): boolean {
+export function holds(left: Valued, right: Valued, relation: Relation): boolean {
   const order = left.value.compare(right.value)
   const isHeld = {
     '<': order < 0,
@@ -35,6 +37,12 @@ export function holds(left: NumberNode, right: NumberNode, relation: Relation): 
 
 export function signOf(order: number): Sign {
   return order < 0 ? '<' : order > 0 ? '>' : '='
+}
+
+/** Whether something is so, as `yes` or `no`, or with `isTruth` as `true` or `false`. */
+export function truth(isSo: boolean, isTruth: boolean): Value {
+  const [yes, no] = isTruth ? [IS_TRUE, IS_FALSE] : [IS_SO, IS_NOT]
+  return isSo ? word(yes, [no]) : word(no, [yes])
 }
 
 /** The answer where the numbers are held to be worth what `by` says. */
@@ -57,10 +65,15 @@ export function answerBy(question: OrderingQuestion, by: By = itself): Value {
       const near = [...question.numbers].sort((a, b) => by(a).sub(goal).abs().compare(by(b).sub(goal).abs()))
       return oneOf(question.numbers, near[0] ?? missing(), question.isLettered)
     }
+    case 'equal': {
+      const goal = by(question.target)
+      const right = question.numbers.find(each => by(each).equals(goal) !== question.isNot)
+      return writtenOneOf(question.numbers, right ?? question.numbers[0] ?? missing(), question.isLettered)
+    }
     case 'statement': {
-      const [yes, no] = question.isTruth ? [IS_TRUE, IS_FALSE] : [IS_SO, IS_NOT]
       const [left, right] = [question.left, question.right].map(each => ({ ...each, value: by(each) }))
-      return left && right && holds(left, right, question.relation) ? word(yes, [no]) : word(no, [yes])
+      const isHeld = left !== undefined && right !== undefined && holds(left, right, question.relation)
+      return truth(isHeld, question.isTruth)
     }
     case 'sign':
       return signValue(question.left, question.right, signOf(by(question.left).compare(by(question.right))))
@@ -98,6 +111,17 @@ export function solveOrdering(question: OrderingQuestion): Solved {
         steps: [
           valueStep(`Find how far each number is from ${inline(latex(question.target))}`),
           valueStep(`Take the one that is the least away: ${result}`),
+        ],
+        answer,
+        choices: answer.near(Math.random),
+      }
+    case 'equal':
+      return {
+        steps: [
+          valueStep(
+            `Write each number in the form of ${inline(latex(question.target))}, in lowest terms or as a decimal`,
+          ),
+          valueStep(`Take the one that ${question.isNot ? 'is not worth' : 'is worth'} the same: ${result}`),
         ],
         answer,
         choices: answer.near(Math.random),

@@ -5,15 +5,7 @@ import { numberValue } from '../../values/number.ts'
 import { readNumber } from '../../values/read-number.ts'
 import { several } from '../../values/several.ts'
 import type { Judged, Value } from '../../values/value.ts'
-
-/** A number as it was written: `3/4`, `1 1/2`, `70%`. */
-export function typed(node: NumberNode): string {
-  return latex(node)
-    .replace(/(\d)\\frac\{(\d+)\}\{(\d+)\}/, '$1 $2/$3')
-    .replace(/\\frac\{(\d+)\}\{(\d+)\}/, '$1/$2')
-    .replace('\\%', '%')
-    .replaceAll('{,}', '')
-}
+import { typed } from './typed.ts'
 
 /** Numbers in one order, or with `isEither` in that order and the one the other way round. */
 export function inOrder(numbers: readonly NumberNode[], isEither = false): Value {
@@ -58,6 +50,39 @@ export function oneOf(numbers: readonly NumberNode[], right: NumberNode, isLette
       return value.judge(number ?? said)
     },
     near: () => numbers.filter(each => each !== right).map(each => oneOf(numbers, each, isLettered)),
+  }
+}
+
+const AS_WRITTEN: Judged = {
+  verdict: 'unfinished',
+  missing: 'It is worth the same: name the one that stands in the question.',
+}
+
+/** The same fraction, or the same decimal with zeros at its end or without. */
+const isWrittenAs = (said: NumberNode, own: NumberNode) =>
+  typed(said) === typed(own) ||
+  (own.form === 'decimal' && said.form === 'decimal' && said.value.equals(own.value))
+
+/** One of several numbers as it is written, some of which may be worth the same as what is asked. */
+export function writtenOneOf(numbers: readonly NumberNode[], right: NumberNode, isLettered: boolean): Value {
+  const value = oneOf(numbers, right, isLettered)
+  return {
+    ...value,
+    key: `written ${typed(right)}`,
+    spellings: value.spellings
+      .filter(each => !/\d/.test(each) || each.trim() === typed(right) || each === `= ${typed(right)}`)
+      .concat(`${typed(right)} `, `(${typed(right)})`, `${typed(right)}.`),
+    judge(said) {
+      const judged = value.judge(said)
+      if (isLettered && /^\(?[a-h][).:]?$/i.test(said.trim())) return judged
+      const parts = said
+        .split('=')
+        .flatMap(part => readNumber(part.replace(/^\(?[a-h][):.]\s/i, ''))?.literal ?? [])
+      const named = numbers.find(each => parts.some(part => isWrittenAs(part, each)))
+      if (named) return { verdict: named === right ? 'right' : 'wrong' }
+      return judged.verdict === 'right' ? AS_WRITTEN : judged
+    },
+    near: () => numbers.filter(each => each !== right).map(each => writtenOneOf(numbers, each, isLettered)),
   }
 }
 

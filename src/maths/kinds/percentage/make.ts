@@ -2,10 +2,23 @@ import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import type { Random } from '../../misconceptions/misconception.ts'
 import { between, pick } from '../../misconceptions/random.ts'
-import type { PercentageQuestion, PercentageTask } from './question.ts'
+import type { PercentageChange, PercentageQuestion, PercentageTask } from './question.ts'
+import { changesInWords, factorOf } from './repeated.ts'
 
 /** Percentages that are no multiples of ten come up from this grade on. */
 const GRADE_OF_FIVES = 7
+
+function changesFor(random: Random): PercentageChange[] {
+  const directions: ('increase' | 'decrease')[] = ['increase', 'decrease']
+  const change = (at: number): PercentageChange => ({
+    direction: directions[at] ?? 'increase',
+    percent: rational(pick(random, [10, 20, 25, 30, 40, 50])),
+  })
+  const [first, second] = [between(random, 0, 1), between(random, 0, 1)].map(change)
+  const changes = first && second ? [first, second] : []
+  // Together they must lead somewhere else.
+  return factorOf(changes).equals(1) ? changesFor(random) : changes
+}
 
 /** A question about percentages for a grade. */
 export function makePercentage(random: Random, grade: number): PercentageQuestion {
@@ -36,8 +49,11 @@ export function makePercentage(random: Random, grade: number): PercentageQuestio
       percent,
       change: 'decrease',
     }),
+    () => ({ task: 'repeated', amount, changes: changesFor(random) }),
+    () => ({ task: 'repeated', amount, changes: changesFor(random) }),
+    () => ({ task: 'overall', changes: changesFor(random), isSigned: true }),
   ])()
-  const isAmount = task.task !== 'express' && task.task !== 'change'
+  const isAmount = task.task !== 'express' && task.task !== 'change' && task.task !== 'overall'
   return { kind: 'percentage', text: '', measured: isAmount ? measured : {}, ...task }
 }
 
@@ -63,6 +79,13 @@ export function writePercentage(question: PercentageQuestion): string {
           ? 'increase'
           : 'decrease'
       return `What is the percentage ${word} from ${shown(question.from)} to ${shown(question.to)}?`
+    }
+    case 'repeated':
+      return `A price of ${shown(question.amount)} is ${changesInWords(question.changes)}. What is the final price?`
+    case 'overall': {
+      const factor = factorOf(question.changes)
+      const word = question.isSigned ? 'change' : factor.compare(1) > 0 ? 'increase' : 'decrease'
+      return `A price is ${changesInWords(question.changes)}. What is the overall percentage ${word}?`
     }
     case 'original': {
       const percent = `$${number(question.percent)}\\%$`

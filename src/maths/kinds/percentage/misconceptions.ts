@@ -1,5 +1,6 @@
 import type { ValueMisconception } from '../by-value/define-kind.ts'
 import type { PercentageQuestion } from './question.ts'
+import { addedUp, factorOf, resultOf } from './repeated.ts'
 import { HUNDRED, partOf, valueFor } from './solve.ts'
 import { topics } from './topics.ts'
 
@@ -62,6 +63,29 @@ export const misconceptions: readonly ValueMisconception<PercentageQuestion>[] =
     gap: 'Takes the difference of two amounts for the percentage change.',
     predict: question =>
       question.task === 'change' ? valueFor(question, question.to.sub(question.from).abs()) : undefined,
+  },
+  {
+    id: 'percentages-added-up',
+    name: 'Percentages of repeated changes added',
+    topic: topics.repeated,
+    explanation:
+      'The percentages were put together, but the second one is taken of what the first one has left, not of the start.',
+    gap: 'Adds the percentages of changes that follow each other.',
+    predict: question =>
+      question.task === 'repeated' || question.task === 'overall'
+        ? valueFor(question, resultOf(question, addedUp(question.changes)))
+        : undefined,
+  },
+  {
+    id: 'repeated-change-stopped',
+    name: 'Stopped after the first change',
+    topic: topics.repeated,
+    explanation: 'This is what the first change leads to; the next one still follows.',
+    gap: 'Stops after the first of several percentage changes.',
+    predict: question =>
+      question.task === 'repeated'
+        ? valueFor(question, resultOf(question, factorOf(question.changes.slice(0, 1))))
+        : undefined,
   },
   {
     id: 'percentage-upside-down',

@@ -1,20 +1,24 @@
 import { AMOUNT } from '../../wording/amounts.ts'
 import { NUMBER } from '../../wording/patterns.ts'
 
-const P = `(${NUMBER}) ?(?:%|percent|per cent)`
+export const PERCENT = `(${NUMBER}) ?(?:%|percent|per cent)`
+const P = PERCENT
 const A = `(${AMOUNT})`
-const ASK =
+export const ASK =
   '(?:(?:and )?(?:find|work out|calculate|what is|what was|what will be|determine|write down|state|how much is|how much was) )?'
 const UP = '(?:increased|raised|put up)'
 const DOWN = '(?:decreased|reduced|lowered|discounted|cut)'
 const RISES = '(?:increases|rises|goes up|is increased|is raised|went up|was increased|increased|rose)'
 const FALLS =
   '(?:decreases|falls|goes down|drops|is decreased|is reduced|went down|was reduced|was decreased|decreased|fell|dropped)'
-const THING =
-  '(?:(?:a|the|an|this|its) )?(?:number|price|cost|value|amount|quantity|salary|item|price of an item|price of a [a-z]+|cost of a [a-z]+|cost of an item|coat|shirt|jacket|bill|meal|rent|wage|population|length|mass|weight|population of a town)'
-const NEW = `${ASK}(?:the |its )?(?:new|final|resulting|sale|reduced|increased|discounted|total)? ?(?:number|price|value|amount|cost|result|quantity|salary|length|mass|weight|rent|population)`
-const OLD = `${ASK}(?:the |its )?(?:original|initial|starting|old|normal|full|usual|first)? ?(?:number|price|value|amount|cost|quantity|salary|x|[a-z])(?: (?:before (?:the )?(?:sale|discount|increase|decrease|reduction)))?`
-const END = '(?: ?[.,;?]+ ?| )'
+/** What is bought and sold. */
+export const GOODS =
+  '(?:[a-z]+ )?(?:coat|shirt|t-shirt|jacket|jumper|sweater|dress|skirt|hat|shoes|pair of (?:shoes|jeans|trainers|boots)|jeans|trainers|boots|bike|bicycle|book|game|toy|television|tv|phone|laptop|computer|tablet|camera|chair|table|sofa|bed|car|ticket|meal|bag|watch|guitar|skateboard|scooter|item|article|product|pizza|cake|lamp|fridge|washing machine|console)'
+export const THING = `(?:(?:a|the|an|this|its) )?(?:number|price|cost|value|amount|quantity|salary|item|price of an item|price of a [a-z]+|cost of a [a-z]+|cost of an item|bill|rent|wage|${GOODS}|(?:[a-z]+'s )?population|length|mass|weight|population of a town)`
+export const NEW = `${ASK}(?:the |its )?(?:new|final|resulting|sale|reduced|increased|discounted|total)? ?(?:number|price|value|amount|cost|result|quantity|salary|length|mass|weight|rent|population)`
+const OLD = `(?:${ASK}(?:the |its )?(?:original|initial|starting|old|normal|full|usual|first)? ?(?:number|price|value|amount|cost|quantity|salary|x|[a-z])(?: (?:before (?:the )?(?:sale|discount|increase|decrease|reduction)))?|what was (?:it|the (?:price|cost|bill|value|amount)) before (?:the )?(?:sale|discount|increase|decrease|reduction|rise))`
+const TAX = '(?:vat|tax|sales tax|tip|discount)'
+export const END = '(?: ?[.,;?]+ ?| )'
 
 const whole = (words: readonly string[]) => words.map(each => new RegExp(`^${each}$`))
 
@@ -27,6 +31,8 @@ export const INCREASES = whole([
   `(?:if )?(?:${THING} of )?${A} is ${UP} by ${P}${END}${NEW}`,
   `${THING} (?:is|costs|of) ${A}[.,]? (?:it |and |and it |then it )?(?:${RISES}) by ${P}${END}${NEW}`,
   `${A} (?:plus|\\+) ${P} (?:vat|tax|sales tax)`,
+  `${THING} (?:costs|cost|is|is priced at) ${A} (?:before|plus|excluding) ${P} (?:vat|tax|sales tax|tip)(?: is added)?${END}${ASK}(?:the )?(?:total |final )?(?:cost|price|amount)(?: (?:including|with) (?:the )?(?:vat|tax|sales tax|tip))?`,
+  `(?:total |final )?(?:cost|price|bill|amount)(?: to pay)? (?:of|for) (?:an? )?${A} ${GOODS} (?:with|plus|including|and) (?:an? )?${P} (?:tip|vat|tax|sales tax)(?: (?:included|added))?`,
   `(?:${NEW}|result) (?:after|when|if) (?:adding )?${A} (?:is ${UP} by|increases by|with) ${P}(?: vat| tax| sales tax)?`,
 ])
 export const DECREASES = whole([
@@ -36,6 +42,10 @@ export const DECREASES = whole([
   `(?:result|answer|new value|new amount|value|number you get|amount|new price|sale price) (?:when|if|after) ${A} is ${DOWN} by ${P}`,
   `(?:if )?(?:${THING} of )?${A} is ${DOWN} by ${P}${END}${NEW}`,
   `${THING} (?:is|costs|of) ${A}[.,]? (?:it |and |and it |then it )?(?:${FALLS}|is discounted) by ${P}${END}${NEW}`,
+  `${THING} (?:(?:normally|usually|originally|regularly) )?(?:is|costs|costing|was|cost|sells for|is priced at) ${A}[.,;]? (?:in a sale,? |in the sale,? )?(?:it |its price |the price |and |and it |then it )?(?:(?:${FALLS}|is discounted|${DOWN}) by|(?:is )?(?:marked down|discounted|reduced)(?: by)?) ${P}(?: in (?:a|the) sale)?${END}${NEW}`,
+  `${THING} (?:is|costs|of|is priced at) ${A}[.,]? (?:it |and |and it |then it )?(?:is |are )?(?:${FALLS}|on sale|in a sale) (?:by|with|at|for) ${P}(?: off)?(?: (?:in|during|for) (?:a|the) sale)?${END}${NEW}`,
+  `(?:an? |the )?${A} ${GOODS} (?:has|is|with|at|gets) ${P} (?:off|discount|reduction)(?: (?:in|during) (?:a|the) sale)?${END}${NEW}`,
+  `${NEW} of (?:an? )?${A} ${GOODS} (?:at|with|after|that has|with a|that is|which is|on sale for|on sale at) ${P} (?:off|discount|reduction)`,
   `${A} (?:with|less|after|minus) (?:a )?${P} (?:discount|off|reduction)`,
   `${NEW} of (?:a |an )?(?:item|${A} item) (?:that costs|costing|priced at) ${A} (?:with|after) (?:a )?${P} (?:discount|off|reduction)`,
 ])
@@ -50,6 +60,10 @@ export const DECREASES_BY = whole([
   `${P} off ${A}`,
   `decrease by ${P}:? ${A}`,
   `(?:${NEW}|result|sale price) (?:after|when|if) (?:a )?${P}(?: of)? (?:decrease|discount|reduction)(?: (?:on|of|to|in|is taken off)) (?:a price of |an item costing |an item priced at )?${A}`,
+])
+/** The amount first: what the tax on it is. */
+export const PARTS_AFTER = whole([
+  `${THING} (?:is|costs|of) ${A}(?:[.,]| and| with) (?:the |an? |(?:you|we|they) (?:leave|pay|give|add) an? |there is an? )?(?:${TAX} (?:is|of|at) ${P}|${P} ${TAX})${END}${ASK}(?:how much is )?(?:the )?(?:amount of )?(?:the )?${TAX}`,
 ])
 /** `15% of 80 kg`: numbers without a unit are calculations. */
 export const PARTS = whole([
@@ -71,6 +85,11 @@ export const WHOLES_OF = whole([
   `${P} of ${OF_WHAT} (?:is|=|equals|gives) ${A}`,
   `(?:number|value|amount) (?:of which|such that|if|when) ${P} (?:of it )?is ${A}`,
   `if ${P} (?:is|=) ${A}${END}${ASK}100%`,
+])
+/** What is paid after it went down, then by how much. */
+export const AFTER_DECREASE = whole([
+  `${THING} (?:costs|cost|is|was|sells for|sold for) ${A} after (?:a |an )?${P} (?:discount|reduction|decrease)${END}${OLD}`,
+  `(?:in a sale,? )?${THING} (?:costs|is|was) ${A}(?:[.,]| after| when| and) (?:it |this )?(?:has been |was |is |had been )?${DOWN} by ${P}${END}${OLD}`,
 ])
 /** The part, then per cent. */
 export const WHOLES = whole([
@@ -114,6 +133,6 @@ export const CHANGES = whole([
 /** From what to what, then which change. */
 export const CHANGED = whole([
   `(?:if )?${THING} (?:increases|decreases|goes up|goes down|changes|rises|falls|drops|is reduced|is increased|is decreased|increased|decreased|rose|fell|dropped|changed|goes|went up|went down|was reduced) from ${A} to ${A}${TO}${ASK}(?:the |its )?${KIND}`,
-  `(?:an item|something|it|a [a-z]+) is bought for ${A} and sold for ${A}${TO}${ASK}(?:the )?${KIND}`,
+  `(?:if )?(?:an item|something|it|(?:(?:a|an|the) )?[a-z]+) (?:is|was) bought for ${A} and (?:is |was |later )?sold for ${A}${TO}${ASK}(?:the )?${KIND}`,
   `${A} (?:increases|decreases|changes|rises|falls|is increased|is decreased|is reduced|goes up|goes down) to ${A}${TO}${ASK}(?:the )?${KIND}`,
 ])

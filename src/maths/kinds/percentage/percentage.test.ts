@@ -8,6 +8,19 @@ const over = (a: number, b: number) => divide(times(a, 100), bignumber(b)).toStr
 
 function oracle(question: string): string | undefined {
   const [first = 0, second = 1] = numbersIn(question)
+  if (/then/.test(question)) {
+    const ways = question.match(/increased|decreased/g) ?? []
+    const isOverall = question.includes('overall')
+    const percents = numbersIn(question).slice(isOverall ? 0 : 1)
+    const end = percents.reduce(
+      (amount, each, at) => amount + ((ways[at] === 'increased' ? 1 : -1) * amount * each) / 100,
+      isOverall ? 100 : first,
+    )
+    const rounded = Math.round(end * 1e6) / 1e6
+    return isOverall
+      ? `${rounded > 100 ? '' : '-'}${Math.abs(Math.round((end - 100) * 1e6) / 1e6)}%`
+      : `${rounded}`
+  }
   if (/^Increase/.test(question)) return divide(times(first, 100 + second), 100).toString()
   if (/^Decrease/.test(question)) return divide(times(first, 100 - second), 100).toString()
   if (/^What percentage/.test(question)) return over(second, first)

@@ -3,6 +3,12 @@ import type { Question } from '../../questions/question.ts'
 import type { Rounding } from '../../questions/riders.ts'
 import type { Measured } from '../../wording/amounts.ts'
 
+/** One of several changes that follow each other. */
+export interface PercentageChange {
+  direction: 'increase' | 'decrease'
+  percent: Rational
+}
+
 export type PercentageTask =
   | {
       /** `percent` more or less than `amount`; `part` is so many per cent of it. */
@@ -15,6 +21,10 @@ export type PercentageTask =
   /** How many per cent one is of the other. */
   | { task: 'express'; part: Rational; whole: Rational }
   | { task: 'change'; from: Rational; to: Rational; isSigned: boolean }
+  /** Changes one after the other, each of what the one before has left. */
+  | { task: 'repeated'; amount: Rational; changes: PercentageChange[] }
+  /** By how many per cent they change it together. */
+  | { task: 'overall'; changes: PercentageChange[]; isSigned: boolean }
 
 /** What is asked about percentages. */
 export type PercentageQuestion = Question & {

@@ -6,6 +6,7 @@ import { amountIn, type Measured } from '../../wording/amounts.ts'
 import { firstMatch, numberIn } from '../../wording/patterns.ts'
 import * as patterns from './patterns.ts'
 import type { PercentageQuestion, PercentageTask } from './question.ts'
+import { readRepeated } from './read-repeated.ts'
 
 export const triggers = /%|percent|per cent|\d\/\d+ of|\bhalf of/
 
@@ -38,7 +39,8 @@ function readChangeBy(text: string): Read | undefined {
 
 /** Only with a unit: without one it is a calculation. */
 function readPart(text: string): Read | undefined {
-  const [percentText, amountText] = found(text, patterns.PARTS) ?? []
+  const [percentText, amountText] =
+    found(text, patterns.PARTS) ?? found(text, patterns.PARTS_AFTER)?.reverse() ?? []
   const [fraction = '', other = ''] = firstMatch(text, patterns.FRACTIONS) ?? []
   const percent =
     percentText !== undefined
@@ -61,6 +63,7 @@ function readOriginal(text: string): Read | undefined {
     ['part', patterns.WHOLES, false],
     ['increase', patterns.BEFORE_INCREASE, true],
     ['decrease', patterns.BEFORE_DECREASE, true],
+    ['decrease', patterns.AFTER_DECREASE, false],
   ] as const
   for (const [change, list, isPercentFirst] of orders) {
     const groups = found(text, list)
@@ -110,7 +113,12 @@ function readChange(text: string): Read | undefined {
 export function readPercentage({ plain, full, rounding }: Asked): PercentageQuestion | undefined {
   if (plain.length > 250) return undefined
   const read =
-    readExpress(plain) ?? readChange(plain) ?? readOriginal(plain) ?? readChangeBy(plain) ?? readPart(plain)
+    readRepeated(plain) ??
+    readExpress(plain) ??
+    readChange(plain) ??
+    readOriginal(plain) ??
+    readChangeBy(plain) ??
+    readPart(plain)
   if (!read) return undefined
   // Money is rounded to a penny and not otherwise.
   if (rounding && read.measured.currency && !('places' in rounding && rounding.places === 2)) return undefined

@@ -5,6 +5,7 @@ import { percent as percentValue } from '../../values/percent.ts'
 import type { Value } from '../../values/value.ts'
 import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
 import type { PercentageQuestion } from './question.ts'
+import { factorOf, repeatedSteps, resultOf } from './repeated.ts'
 
 export const HUNDRED = rational(100)
 
@@ -26,6 +27,9 @@ export function numberOf(question: PercentageQuestion): Rational {
       return question.part.mul(HUNDRED).div(question.whole)
     case 'change':
       return question.to.sub(question.from).abs().mul(HUNDRED).div(question.from)
+    case 'repeated':
+    case 'overall':
+      return resultOf(question, factorOf(question.changes))
   }
 }
 
@@ -42,6 +46,10 @@ export function percentLeft({
 export function valueFor(question: PercentageQuestion, number: Rational): Value {
   const { rounding, measured } = question
   if (question.task === 'express') return percentValue(number, { rounding })
+  if (question.task === 'overall') {
+    const direction = factorOf(question.changes).compare(1) > 0 ? 'increase' : 'decrease'
+    return percentValue(number, { rounding, direction, isSigned: question.isSigned })
+  }
   if (question.task !== 'change') return amountValue(number, measured, rounding)
   const direction = question.to.compare(question.from) > 0 ? 'increase' : 'decrease'
   return percentValue(number, { rounding, direction, isSigned: question.isSigned })
@@ -49,7 +57,8 @@ export function valueFor(question: PercentageQuestion, number: Rational): Value 
 
 const shown = (value: Rational) => valueLatex(value, true)
 
-function stepsTo(question: PercentageQuestion, { latex }: Value): ValueStep[] {
+function stepsTo(question: PercentageQuestion, answer: Value): ValueStep[] {
+  const { latex } = answer
   switch (question.task) {
     case 'part': {
       const { amount, percent } = question
@@ -97,6 +106,9 @@ function stepsTo(question: PercentageQuestion, { latex }: Value): ValueStep[] {
         ),
       ]
     }
+    case 'repeated':
+    case 'overall':
+      return repeatedSteps(question, answer)
     case 'change': {
       const { from, to } = question
       const gap = to.sub(from).abs()

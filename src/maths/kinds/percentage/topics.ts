@@ -22,6 +22,16 @@ export const topics = {
     ],
     activities: [shopping],
   },
+  repeated: {
+    concept: 'Repeated percentage change',
+    standard: '7.RP.A.3',
+    mastery: 'Finds what several percentage changes one after the other lead to.',
+    tips: [
+      'Of which amount is the second percentage taken: of the one at the start, or of the new one?',
+      'Go one change at a time. What is there after the first? The next percentage is taken of that.',
+    ],
+    activities: [shopping],
+  },
   express: {
     concept: 'One number as a percentage of another',
     standard: '6.RP.A.3c',

@@ -11,6 +11,7 @@ export const perimeterAndArea = defineKind<ShapeQuestion>({
   name: 'shape',
   topics: [topics.perimeter, topics.area],
   triggers: /\b(?:perimeter|area)\b/,
+  heeds: ['unit'],
   read: readShape,
   topicOf: ({ measure }) => (measure === 'area' ? topics.area : topics.perimeter),
   solve: solveShape,

@@ -3,6 +3,7 @@ import { inline, valueLatex } from '../../arithmetic/show.ts'
 import type { Random } from '../../misconceptions/misconception.ts'
 import { between, pick } from '../../misconceptions/random.ts'
 import { unit } from '../../values/units.ts'
+import { unitNote } from '../../wording/unit-note.ts'
 import type { ShapeQuestion } from './question.ts'
 
 /** Decimals come up from this grade on. */
@@ -42,14 +43,15 @@ export function makeShape(random: Random, grade: number): ShapeQuestion {
 }
 
 /** The question in words. */
-export function writeShape({ shape, measure, lengths, unit: own }: ShapeQuestion): string {
+export function writeShape({ shape, measure, lengths, unit: own, wanted }: ShapeQuestion): string {
   const [a = '', b = '', c = ''] = lengths.map(
     each => `${inline(valueLatex(each, true))}${own ? ` ${own.symbol}` : ''}`,
   )
   const asked = `What is the ${measure} of a ${shape}`
-  if (shape === 'square') return `${asked} with side length ${a}?`
-  if (shape === 'rectangle') return `${asked} that is ${a} long and ${b} wide?`
+  const note = unitNote(wanted)
+  if (shape === 'square') return `${asked} with side length ${a}?${note}`
+  if (shape === 'rectangle') return `${asked} that is ${a} long and ${b} wide?${note}`
   return measure === 'area'
-    ? `${asked} with base ${a} and height ${b}?`
-    : `${asked} with sides ${a}, ${b} and ${c}?`
+    ? `${asked} with base ${a} and height ${b}?${note}`
+    : `${asked} with sides ${a}, ${b} and ${c}?${note}`
 }

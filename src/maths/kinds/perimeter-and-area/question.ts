@@ -13,4 +13,6 @@ export interface ShapeQuestion extends Question {
   lengths: Rational[]
   /** Undefined where no unit is given. */
   unit: Unit | undefined
+  /** The unit that the question asks for. */
+  wanted?: Unit
 }

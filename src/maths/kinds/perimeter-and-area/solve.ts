@@ -1,7 +1,7 @@
 import { type Rational, rational, ZERO } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import { numberValue } from '../../values/number.ts'
-import { quantity } from '../../values/quantity.ts'
+import { convert, quantity, written } from '../../values/quantity.ts'
 import { powerOf } from '../../values/units.ts'
 import type { Value } from '../../values/value.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
@@ -24,9 +24,12 @@ export function factorsOf({ shape, lengths }: ShapeQuestion): Rational[] {
 
 /** A value of the question's measure, in its unit. */
 export function inUnit(question: ShapeQuestion, value: Rational, measure = question.measure): Value {
-  const { unit } = question
+  const { unit, wanted } = question
   if (!unit) return numberValue(value, { isDecimal: true })
-  return quantity(value, measure === 'area' ? powerOf(unit, 2) : unit)
+  const own = measure === 'area' ? powerOf(unit, 2) : unit
+  return wanted && wanted.dimension === own.dimension
+    ? quantity(convert(value, own, wanted), wanted, { isUnitFixed: true })
+    : quantity(value, own)
 }
 
 /** Perimeter or area as a bare number. */
@@ -38,6 +41,19 @@ export function numberOf(question: ShapeQuestion, measure = question.measure): R
 
 /** The way to a perimeter or an area: what to do with the lengths, then the result with its unit. */
 export function solveShape(question: ShapeQuestion): Solved {
+  const { wanted, unit, ...plain } = question
+  if (!wanted || !unit || wanted === (question.measure === 'area' ? powerOf(unit, 2) : unit))
+    return solveIn(question)
+  const { steps, answer: before } = solveIn({ ...plain, unit })
+  const answer = inUnit(question, numberOf(question))
+  const step = valueStep(
+    `Write it in ${written(wanted)}: ${inline(`${before.latex} = ${answer.latex}`)}`,
+    ...(answer.number ? [answer.number] : []),
+  )
+  return { answer, steps: [...steps, step] }
+}
+
+function solveIn(question: ShapeQuestion): Solved {
   const answer = inUnit(question, numberOf(question))
   const result = inline(answer.latex)
   if (question.measure === 'perimeter') {

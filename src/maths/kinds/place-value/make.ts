@@ -1,8 +1,9 @@
 import { inWords } from '../../arithmetic/in-words.ts'
-import { inline } from '../../arithmetic/show.ts'
+import { decimalText, type Rational, rational } from '../../arithmetic/rational.ts'
+import { inline, valueLatex } from '../../arithmetic/show.ts'
 import type { Random } from '../../misconceptions/misconception.ts'
 import { between, pick } from '../../misconceptions/random.ts'
-import { nameOfPlace } from './places.ts'
+import { nameOfPlace, sizeOfPlace } from './places.ts'
 import { digitsOf, type PlaceValueQuestion, type PlaceValueTask } from './question.ts'
 
 /** Digits that differ, the first of them not zero. */
@@ -27,6 +28,19 @@ function withZeros(random: Random, grade: number): bigint {
   return BigInt(thousands * 1000 + rest)
 }
 
+/** Parts with an empty place between them. */
+function fromPlaces(random: Random): PlaceValueTask {
+  const places = pick(random, [
+    [2, 0],
+    [3, 1],
+    [3, 2, 0],
+    [3, 0],
+  ])
+  const parts = places.map(place => ({ digit: BigInt(between(random, 1, 9)), place }))
+  const number = parts.reduce((sum, { digit, place }) => sum + digit * 10n ** BigInt(place), 0n)
+  return { task: random() < 0.5 ? 'from places' : 'from sum', number: rational(number), parts }
+}
+
 /** A question about places and written numbers, for a grade. */
 export function makePlaceValue(random: Random, grade: number): PlaceValueQuestion {
   const isDecimal = grade >= 5 && random() < 0.4
@@ -39,12 +53,19 @@ export function makePlaceValue(random: Random, grade: number): PlaceValueQuestio
     () => ({ task: 'value of digit', written: number, digit, place }),
     () => ({ task: 'value of digit', written: number, digit, place }),
     () => ({ task: 'place of digit', written: number, digit, place, orValue: false }),
-    () => ({ task: 'expanded form', number: BigInt(between(random, 1, 99) * 100 + between(random, 1, 99)) }),
+    () => ({
+      task: 'expanded form',
+      number: rational(between(random, 1, 99) * 100 + between(random, 1, 99), isDecimal ? 100 : 1),
+    }),
+    () => fromPlaces(random),
+    () => ({ task: 'how many', number: rational(between(random, 12, 98) * 10), place: 1 }),
     () => ({ task: 'in words', number: withZeros(random, grade) }),
     () => ({ task: 'in figures', number: withZeros(random, grade) }),
   ])()
   return { kind: 'place value', text: '', ...task }
 }
+
+const bare = (number: Rational) => decimalText(number) ?? ''
 
 export function writePlaceValue(question: PlaceValueQuestion): string {
   switch (question.task) {
@@ -57,11 +78,26 @@ export function writePlaceValue(question: PlaceValueQuestion): string {
         ? `What is the place value of ${inline(`${question.digit}`)} in ${inline(question.written)}?`
         : `In which place is the ${inline(`${question.digit}`)} in ${inline(question.written)}?`
     case 'expanded form':
-      return `Write ${inline(`${question.number}`)} in expanded form.`
+      return `Write ${inline(bare(question.number))} in expanded form.`
+    case 'each place': {
+      const names = digitsOf(`${question.number}`).map(({ place }) => nameOfPlace(place))
+      return `How many ${names.slice(0, -1).join(', ')} and ${names.at(-1)} are in ${inline(`${question.number}`)}?`
+    }
     case 'in words':
       return `Write ${inline(`${question.number}`)} in words.`
     case 'in figures':
       return `Write ${inWords(question.number)} in figures.`
+    case 'partition':
+      return `Partition ${inline(bare(question.number))} by place value.`
+    case 'missing part':
+      return `${inline(valueLatex(question.number))} = ${[
+        ...question.parts.map(({ digit, place }) => `${digit} ${nameOfPlace(place)}`),
+        `▢ ${nameOfPlace(question.place)}`,
+      ].join(' + ')}`
+    case 'how many':
+      return `How many ${nameOfPlace(question.place)} are in ${inline(valueLatex(question.number, true))}?`
+    case 'from sum':
+      return `What number is ${inline(question.parts.map(({ digit, place }) => valueLatex(sizeOfPlace(place).mul(rational(digit)), true)).join(' + '))}?`
     case 'from places':
       return `What number is ${question.parts.map(({ digit, place }) => `${digit} ${nameOfPlace(place)}`).join(' and ')}?`
   }

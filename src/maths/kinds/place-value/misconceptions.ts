@@ -1,10 +1,11 @@
 import { numberValue } from '../../values/number.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
+import { partsOf, sumOfParts } from './parts.ts'
 import { KNOWN_PLACES } from './places.ts'
 import { digitsOf, type PlaceValueQuestion } from './question.ts'
 import { digitAt } from './solve.ts'
 import { topics } from './topics.ts'
-import { digitValue, inWordsValue, partsOf, placeValue, sumOfParts } from './values.ts'
+import { digitValue, inWordsValue, placeValue } from './values.ts'
 
 /** 4005 as it is heard: 4000 and 5 one behind the other. */
 function asHeard(number: bigint): bigint | undefined {
@@ -69,8 +70,9 @@ export const misconceptions: readonly ValueMisconception<PlaceValueQuestion>[] =
     explanation: 'An empty place needs a zero, or the other digits move to wrong places.',
     gap: 'Leaves out the zeros of empty places when writing numbers.',
     predict(question) {
-      if (question.task === 'in figures' || question.task === 'from places')
-        return numberValue(withoutZeros(question.number))
+      if (question.task === 'in figures') return numberValue(withoutZeros(question.number))
+      if (question.task === 'from places' || question.task === 'from sum')
+        return numberValue(withoutZeros(BigInt(question.parts.map(({ digit }) => digit).join(''))))
       return question.task === 'in words' ? inWordsValue(withoutZeros(question.number)) : undefined
     },
   },
@@ -93,8 +95,8 @@ export const misconceptions: readonly ValueMisconception<PlaceValueQuestion>[] =
     explanation: 'Each part is what the digit is worth in its place, not the digit alone.',
     gap: 'Adds the bare digits where the expanded form is asked for.',
     predict: question =>
-      question.task === 'expanded form'
-        ? sumOfParts(partsOf(question.number).map(part => BigInt(part.toString().charAt(0))))
+      question.task === 'expanded form' || question.task === 'partition'
+        ? sumOfParts(partsOf(question.number).map(part => ({ ...part, place: 0 })))
         : undefined,
   },
 ]

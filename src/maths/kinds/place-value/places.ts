@@ -1,3 +1,5 @@
+import { type Rational, rational } from '../../arithmetic/rational.ts'
+
 /** Names of places as they stand in plain words, where number words are digits already. */
 const PLACES: [words: string, place: number][] = [
   ['hundred[- ]?millions?|100[- ]?millions?', 8],
@@ -44,3 +46,8 @@ export function nameOfPlace(place: number): string {
 }
 
 export const KNOWN_PLACES: readonly number[] = Object.keys(NAMES).map(Number)
+
+/** What a one in a place is worth: 100, or 1/10 for -1. */
+export function sizeOfPlace(place: number): Rational {
+  return place >= 0 ? rational(10n ** BigInt(place)) : rational(1n, 10n ** BigInt(-place))
+}

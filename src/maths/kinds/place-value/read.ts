@@ -1,10 +1,17 @@
 import type { Asked } from '../../questions/asked.ts'
-import { firstMatch, wholeIn } from '../../wording/patterns.ts'
+import { firstMatch, numberIn, wholeIn } from '../../wording/patterns.ts'
+import { partsOf } from './parts.ts'
 import { KNOWN_PLACES, PLACE, placeCalled } from './places.ts'
 import { digitsOf, type PlaceValueQuestion, type PlaceValueTask } from './question.ts'
-import { partsOf } from './values.ts'
+import {
+  readCountedParts,
+  readEachPlace,
+  readHowMany,
+  readMissingPart,
+  readSumOfParts,
+} from './read-parts.ts'
 
-const NUMBER = '(?:the )?(?:number |decimal )?(\\d{1,12}(?:\\.\\d{1,6})?)'
+const NUMBER = '(?:the )?(?:number |decimal |digit )?(\\d{1,12}(?:\\.\\d{1,6})?)'
 const all = (...sources: string[]) => sources.map(source => new RegExp(`^${source}$`))
 
 const DIGIT_FIRST = all(
@@ -19,7 +26,7 @@ const DIGIT_LAST = all(
   `in ${NUMBER},? (?:what|which) is the ${PLACE} (?:place )?(?:digit|figure)`,
   `${NUMBER}[:,.] (?:what is )?(?:the )?${PLACE} digit`,
 )
-const DIGIT = '(?:the )?(?:digit )?(\\d)'
+const DIGIT = '(?:the )?(?:underlined )?(?:digit )?(\\d)'
 const VALUE = all(
   `(?:value of )?${DIGIT} in ${NUMBER}`,
   `${DIGIT} (?:represent|stand for|mean) in ${NUMBER}`,
@@ -44,18 +51,17 @@ const PLACE_OF_LAST = all(
 )
 const ASKS_VALUE = /\b(?:value|worth|represent|stand for|mean)\b/i
 
-const COUNTED = `\\d{1,3} ${PLACE.replace('(', '(?:')}`
-const FROM_PLACES = all(
-  `(?:what number (?:is|has)|which number (?:is|has)|(?:the )?number (?:with|that has|made of|made up of)|write|make the number with|what is) ?(?:the number (?:with|that has) )?(${COUNTED}(?:(?:,| and|, and|) ${COUNTED})+)(?: as a (?:single )?number| in (?:figures|digits|standard form))?`,
-  `(${COUNTED}(?:(?:,| and|, and|) ${COUNTED})+)`,
-)
-
+const PLACES_LIST = `((?:${PLACE.replace('(', '(?:')},? (?:and )?)+(?:ones|units))`
 const EXPANDED = all(
-  '(?:write |express |expand |give )?(?:the )?(?:number )?(\\d{2,9}) (?:in|into|using) expanded (?:form|notation)',
-  'expanded (?:form|notation) (?:of|for) (?:the number )?(\\d{2,9})',
+  '(?:write |express |expand |give )?(?:the )?(?:number )?(\\d{1,9}(?:\\.\\d{1,4})?) (?:in|into|using) expanded (?:form|notation)',
+  'expanded (?:form|notation) (?:of|for) (?:the number )?(\\d{1,9}(?:\\.\\d{1,4})?)',
   'expand (?:the number )?(\\d{2,9})',
-  '(?:write |give )?(?:in )?expanded form: (\\d{2,9})',
-  '(?:partition) (?:the number )?(\\d{2,9})(?: into (?:hundreds, tens and ones|tens and ones|thousands, hundreds, tens and ones))?',
+  '(?:write |give )?(?:in )?expanded form: (\\d{1,9}(?:\\.\\d{1,4})?)',
+)
+const PARTITION = all(
+  `(?:partition|decompose)(?: the number)? (\\d{1,9}(?:\\.\\d{1,4})?)(?: (?:by|into|using) (?:its )?place values?)?`,
+  `(?:partition|decompose|split(?: up)?|break(?: up)?|break apart|separate)(?: the number)? (\\d{2,9})(?: up)? (?:in|into|to) ${PLACES_LIST}`,
+  `(?:write|show|give)(?: the number)? (\\d{2,9}) (?:as|in|using) ${PLACES_LIST}`,
 )
 const WORDS = '(?:in words|in word form|using words|as words|in written form|in english words)'
 const IN_WORDS = all(
@@ -68,8 +74,8 @@ const IN_WORDS = all(
 const FIGURES =
   '(?:in |as |using |into |to )(?:figures|digits|numerals|numbers|a number|numeral form|number form|numerical form|standard form|standard notation)'
 const IN_FIGURES = all(
-  `(?:write |express |give |put |convert )?(?:the number )?(\\d{1,15}) ${FIGURES}`,
-  `(?:write|give|express) (?:this number )?${FIGURES}: (\\d{1,15})`,
+  `(?:write |express |give |put |convert )?(?:the number )?(\\d{1,15}(?:, \\d{1,3})?) ${FIGURES}`,
+  `(?:write|give|express) (?:this number |the number )?${FIGURES}:? (\\d{1,15}(?:, \\d{1,3})?)`,
   'how (?:do|would) you write (\\d{1,15}) (?:in|as|using) (?:figures|digits|numerals|numbers|a number)',
 )
 /** A number in words as it was typed. */
@@ -115,47 +121,54 @@ function readNamed(text: string, full: string): PlaceValueTask | undefined {
   return undefined
 }
 
-function readParts(text: string): PlaceValueTask | undefined {
-  const [list = ''] = firstMatch(text, FROM_PLACES) ?? []
-  const found = [...list.matchAll(new RegExp(`(\\d{1,3}) ${PLACE}(?= |,|$)`, 'g'))]
-  const parts = found.flatMap(([, count = '', words = '']) => {
-    const place = placeCalled(words)
-    return place !== undefined && place >= 0 ? [{ digit: BigInt(count), place }] : []
-  })
-  const isWhole = parts.length >= 2 && parts.length === found.length
-  const isOnce = new Set(parts.map(({ place }) => place)).size === parts.length
-  if (!isWhole || !isOnce || parts.some(({ digit }) => digit > 9n)) return undefined
-  const number = parts.reduce((sum, { digit, place }) => sum + digit * 10n ** BigInt(place), 0n)
-  return { task: 'from places', number, parts }
+/** `two hundred thousand, fifteen` has come as `200000, 15`. */
+function withoutPause(digits: string): string {
+  const [thousands = '', rest] = digits.split(', ')
+  return rest === undefined || !thousands.endsWith('000')
+    ? digits
+    : `${thousands.slice(0, -rest.length)}${rest}`
 }
 
 function readWritten(text: string, typed: string): PlaceValueTask | undefined {
   const isSpelt = SPELT.test(typed)
   const [expanded = ''] = firstMatch(text, EXPANDED) ?? []
-  const long = wholeIn(expanded)
+  const long = numberIn(expanded)
   if (long !== undefined && !isSpelt && partsOf(long).length > 1)
     return { task: 'expanded form', number: long }
+  const [split = '', list = ''] = firstMatch(text, PARTITION) ?? []
+  const whole = numberIn(split)
+  // 345 in tens and ones is 34 tens and 5 ones.
+  const highest = list === '' ? undefined : placeCalled(list.replace(/(?:,| and).*$/, ''))
+  const isAll = list === '' || (highest !== undefined && split.length <= highest + 1)
+  if (whole !== undefined && isAll && partsOf(whole).length > 1) return { task: 'partition', number: whole }
   const [inWords = ''] = firstMatch(text, IN_WORDS) ?? []
   const number = wholeIn(inWords)
   if (number !== undefined && !isSpelt) return { task: 'in words', number }
   const [inFigures = ''] = firstMatch(text, IN_FIGURES) ?? []
-  const spelt = wholeIn(inFigures)
+  const spelt = wholeIn(withoutPause(inFigures))
   return spelt !== undefined && isSpelt ? { task: 'in figures', number: spelt } : undefined
 }
 
 const NAMES_PLACE =
   /\bdigit|\bplace|\bcolumn|\bposition|\bvalue|\bworth\b|\brepresent|\bstand for\b|\bmean\b|^(?:the )?\d in \d/
 const IS_WRITTEN =
-  /\bexpand|\bpartition\b|\bwords?\b|\bsay\b|\bspell\b|\bwritten\b|\benglish\b|\b(?:in|as|using|into|to) (?:figures|digits|numerals|numbers|a number|standard|num)/
-const HAS_PARTS = /\d (?:ones?|units?|tens?|hundreds?|thousands?|10)\b/
+  /\bexpand|\bpartition\b|\bsplit\b|\bbreak\b|\bdecompose\b|\bseparate\b|(?:as|in|using) (?:tens|hundreds|thousands)\b|\bwords?\b|\bsay\b|\bspell\b|\bwritten\b|\benglish\b|\b(?:in|as|using|into|to) (?:figures|digits|numerals|numbers|a number|standard|num)/
+const HAS_PARTS =
+  /(?:\d|▢|how many(?: whole| complete)?|number of(?: whole)?) (?:ones?|units?|(?:ten|hundred|thousand|million)(?:th)?s?|10)\b|\d\/10/
+const HAS_SUM = /\d ?\+ ?\d/
 
-export const triggers = new RegExp([NAMES_PLACE, IS_WRITTEN, HAS_PARTS].map(({ source }) => source).join('|'))
+export const triggers = new RegExp(
+  [NAMES_PLACE, IS_WRITTEN, HAS_PARTS, HAS_SUM].map(({ source }) => source).join('|'),
+)
 
 /** Reads `the hundreds digit of 31253`, `value of the 7 in 4732`, `Write 405 in words`, `expanded form of 345`. */
 export function readPlaceValue({ plain, full, rest }: Asked): PlaceValueQuestion | undefined {
   const task =
     (NAMES_PLACE.test(plain) ? (readDigitAt(plain) ?? readNamed(plain, full)) : undefined) ??
     (IS_WRITTEN.test(plain) ? readWritten(plain, rest) : undefined) ??
-    (HAS_PARTS.test(plain) ? readParts(plain) : undefined)
+    (HAS_SUM.test(plain) ? readSumOfParts(plain) : undefined) ??
+    (HAS_PARTS.test(plain)
+      ? (readEachPlace(plain) ?? readHowMany(plain) ?? readMissingPart(plain) ?? readCountedParts(plain))
+      : undefined)
   return task && { kind: 'place value', text: full, ...task }
 }

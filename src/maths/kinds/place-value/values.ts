@@ -1,4 +1,3 @@
-import { namedNumbers } from '../../answers/named-numbers.ts'
 import { correctSpelling } from '../../answers/spelling.ts'
 import { inWords } from '../../arithmetic/in-words.ts'
 import { withWordsAsNumbers } from '../../arithmetic/number-words.ts'
@@ -9,7 +8,7 @@ import { numberValue } from '../../values/number.ts'
 import { readNumber } from '../../values/read-number.ts'
 import type { Judged, Value } from '../../values/value.ts'
 import { type Choice, word } from '../../values/word.ts'
-import { KNOWN_PLACES, nameOfPlace, placeCalled } from './places.ts'
+import { KNOWN_PLACES, nameOfPlace, placeCalled, sizeOfPlace } from './places.ts'
 
 function onlyNumber(tokens: Token[]): Rational | undefined {
   const [only, ...others] = withWordsAsNumbers(tokens)
@@ -52,13 +51,9 @@ export function inWordsValue(number: bigint): Value {
   }
 }
 
-function sizeOf(place: number): Rational {
-  return place >= 0 ? rational(10n ** BigInt(place)) : rational(1n, 10n ** BigInt(-place))
-}
-
 /** What a digit is worth: `700`, `7 hundreds`, `7 × 100`. */
 export function digitValue(digit: number, place: number): Value {
-  const worth = sizeOf(place).mul(digit)
+  const worth = sizeOfPlace(place).mul(digit)
   const value = numberValue(worth, { isDecimal: true })
   return {
     ...value,
@@ -69,7 +64,7 @@ export function digitValue(digit: number, place: number): Value {
       const named = placeCalled(words.toLowerCase())
       if (named !== undefined && count !== '') {
         return {
-          verdict: sizeOf(named)
+          verdict: sizeOfPlace(named)
             .mul(rational(BigInt(count)))
             .equals(worth)
             ? 'right'
@@ -120,7 +115,8 @@ export function placeValue(digit: number, place: number, orValue: boolean): Valu
       if (place10 !== undefined && !/^\d+$/.test(plain))
         return { verdict: place10 === place ? 'right' : 'wrong' }
       // "ten thousand" has become a number on its way here.
-      if (/^10+$/.test(plain) && rational(BigInt(plain)).equals(sizeOf(place))) return { verdict: 'right' }
+      if (/^10+$/.test(plain) && rational(BigInt(plain)).equals(sizeOfPlace(place)))
+        return { verdict: 'right' }
       const judged = named.judge(plain)
       if (judged.verdict !== 'unread') return judged
       const valued = worth.judge(said)
@@ -133,62 +129,5 @@ export function placeValue(digit: number, place: number, orValue: boolean): Valu
       [place + 1, place - 1, place + 2, place - 2]
         .filter(each => KNOWN_PLACES.includes(each))
         .map(each => placeValue(digit, each, orValue)),
-  }
-}
-
-/** The parts of a number that are not zero: 300, 40, 5. */
-export function partsOf(number: bigint): bigint[] {
-  const digits = [...number.toString()]
-  return digits.flatMap((digit, at) =>
-    digit === '0' ? [] : [BigInt(digit) * 10n ** BigInt(digits.length - 1 - at)],
-  )
-}
-
-/** A sum of parts, in any order: `300 + 40 + 5`, `3 × 100 + 4 × 10 + 5 × 1`. */
-export function sumOfParts(parts: readonly bigint[]): Value {
-  const text = parts.join(' + ')
-  const total = parts.reduce((sum, part) => sum + part, 0n)
-  const sorted = [...parts].sort((a, b) => Number(b - a)).join(' ')
-  const products = parts.map(part => {
-    const size = 10n ** BigInt(part.toString().length - 1)
-    return part % size === 0n ? `${part / size} × ${size}` : `${part}`
-  })
-  return {
-    key: `parts ${sorted}`,
-    latex: text,
-    text,
-    spellings: [
-      [...parts].reverse().join(' + '),
-      parts.join('+'),
-      products.join(' + '),
-      products.map(each => `(${each})`).join(' + '),
-    ],
-    judge(said): Judged {
-      const [sum = ''] = said
-        .split('=')
-        .filter(side => side.includes('+'))
-        .slice(-1)
-      const terms = sum.replace(/[()]/g, ' ').split('+').map(readNumber)
-      if (sum === '' || terms.some(term => term === undefined)) {
-        const single = readNumber(said)
-        return { verdict: single && !single.isUnfinished ? 'wrong' : 'unread' }
-      }
-      const values = terms.flatMap(term => (term && asRational(term.value)) ?? [])
-      const kept = values.filter(({ n }) => n !== 0n).sort((a, b) => b.compare(a))
-      if (kept.map(each => each.toFraction()).join(' ') === sorted) return { verdict: 'right' }
-      const reached = kept.reduce((all, each) => all.add(each), rational(0))
-      return reached.equals(rational(total))
-        ? { verdict: 'unfinished', missing: 'Split it further: one part for each digit.' }
-        : { verdict: 'wrong' }
-    },
-    isNamedIn(words) {
-      const named = namedNumbers(words).map(({ node }) => node.value.toFraction())
-      return words.includes('+') && parts.every(part => named.includes(`${part}`))
-    },
-    near: () => [
-      sumOfParts(parts.map(part => part / 10n || part)),
-      sumOfParts(parts.map(part => part * 10n)),
-      sumOfParts([...parts.slice(1), (parts[0] ?? 1n) * 10n]),
-    ],
   }
 }

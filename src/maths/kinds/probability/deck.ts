@@ -2,7 +2,7 @@ import type { Chance } from './question.ts'
 import type { Asked } from './scene.ts'
 
 const DECK =
-  '(?:(?:a|the) )?(?:(?:well-shuffled|well shuffled|shuffled|standard|normal|regular|ordinary|full|fair|52[- ]card) )*(?:deck|pack)(?: of(?: (?:52|standard))?(?: (?:playing))? cards)?(?: of cards)?'
+  '(?:(?:a|the) )?(?:(?:well-shuffled|well shuffled|shuffled|standard|normal|regular|ordinary|full|fair|52[- ]card) )*(?:deck|pack)(?: of(?: (?:52|standard))?(?: (?:playing))? cards)?(?: of cards| of 52)?'
 const DRAWN = '(?:drawn|picked|chosen|selected|taken|dealt)'
 const SCENE = new RegExp(
   `^(?:(?:a|1|one)(?: single| playing)? card is (?:randomly )?${DRAWN}(?: at random| randomly)? from ${DECK}|${DECK}|you (?:draw|pick|choose) (?:a|1) card(?: at random)? from ${DECK})$`,

@@ -19,7 +19,7 @@ function stepsTo(chance: Chance, latex: string): ValueStep[] {
   switch (chance.by) {
     case 'counting':
       return [
-        valueStep(`Count all the outcomes: ${inline(`\\text{all} = ${chance.all}`)}`),
+        valueStep(`Count all the outcomes: ${inline(`\\text{all outcomes} = ${chance.all}`)}`),
         valueStep(`Count those that fit: ${inline(`\\text{wanted} = ${chance.wanted}`)}`),
         valueStep(`Write wanted over all: ${inline(`\\frac{${chance.wanted}}{${chance.all}} = ${latex}`)}`),
       ]

@@ -15,4 +15,6 @@ export type RightTriangleQuestion = Question & {
   kind: 'right triangle'
   unit: Unit | undefined
   rounding?: Rounding
+  /** With its root, which is to be simplified where `simplest` is asked for. */
+  exact?: 'any' | 'simplest'
 } & RightTriangleTask

@@ -6,7 +6,8 @@ import type { Unit } from '../../values/units.ts'
 import { NUMBER, numberIn, quantityIn } from '../../wording/patterns.ts'
 import type { RightTriangleQuestion, RightTriangleTask } from './question.ts'
 
-export const triggers = /\bhypotenuse\b|\bright\b|\bexist\b|\b(?:form|make|of) a triangle\b|\bpossible to\b/
+export const triggers =
+  /\bhypotenuse\b|\bdiagonals?\b|\bright\b|\bexist\b|\b(?:form|make|of) a triangle\b|\bpossible to\b/
 
 /** The unit is read afterwards: all of their names in each pattern would be slow. */
 const L = `(${NUMBER}(?: ?(?!(?:and|by|long|form|make|exist|a|be|right)\\b)[a-z]{1,11})?)`
@@ -14,7 +15,7 @@ const RIGHT = '(?:a |the |this )?(?:right(?:[- ]angled?)?) triangle'
 const PAIR = `${L}(?: long)? ?(?:and|,|, and|by) ${L}(?: long)?`
 const TRIPLE = `${L}, ?${L},? (?:and )?${L}`
 const LEGS =
-  '(?:the )?(?:other )?(?:given )?(?:the )?(?:other )?(?:2 )?(?:legs?|shorter sides|short sides|sides|other sides|lengths|perpendicular sides|base and height)(?: of lengths?| lengths?| of| measuring| that measure| with lengths?| that are| are| is| measure|:| =)*'
+  '(?:the )?(?:other )?(?:given )?(?:the )?(?:other )?(?:2 )?(?:legs?|shorter sides|short sides|shortest sides|sides|other sides|lengths|perpendicular sides|base and height)(?: of lengths?| lengths?| of| measuring| that measure| with lengths?| that are| are| is| measure|:| =)*'
 const WITH = ',? (?:with|whose|given|if|when|having|that has|which has|of|where)(?: the)?'
 const FIND =
   '[.,;:?!]+ ?(?:find|what is|work out|calculate|determine|how long is)? ?(?:the )?(?:length of )?(?:the |its )?(?:exact )?(?:length of )?'
@@ -31,7 +32,22 @@ const form = (source: string, hypotenuse?: 0 | 1): Form => ({
   ...(hypotenuse === undefined ? {} : { hypotenuse }),
 })
 
+const RECTANGLE = '(?:a |the |this )?rectangle'
+const LONGEST = '(?:hypotenuse|longest side)(?: of the triangle)?'
 const FORMS: Form[] = [
+  form(
+    `(?:exact )?(?:length of )?(?:the |a )?diagonal (?:length )?(?:of|in|for) ${RECTANGLE}(?: (?:that is|which is|measuring|with sides?(?: of lengths?| of)?|with dimensions(?: of)?|of))? ${PAIR}(?: wide)?`,
+  ),
+  form(
+    `(?:if )?${RECTANGLE} (?:is|measures|has sides(?: of lengths?| of)?|has dimensions(?: of)?) ${PAIR}(?: wide)?${FIND}(?:diagonal|its diagonal)(?: of the rectangle)?`,
+  ),
+  form(
+    `(?:exact )?(?:length of )?(?:the |a )?diagonal (?:length )?(?:of|in|for) ${RECTANGLE} (?:with|of|whose) (?:a )?length(?: of| is)? ${L} and (?:a )?width(?: of| is)? ${L}`,
+  ),
+  form(
+    `(?:if )?(?:the )?${LEGS.replace('(?: of lengths?', '(?: of a right(?:[- ]angled)? triangle| of the right triangle| of lengths?')} ?${PAIR}${FIND}${LONGEST}`,
+  ),
+  form(`(?:if )?${RIGHT} (?:has|with|having) ${LEGS} ?${PAIR}${FIND}${LONGEST}`),
   form(
     `(?:exact )?(?:length of )?(?:the )?hypotenuse (?:length )?(?:of|in|for) ${RIGHT}${WITH} ${LEGS} ?${PAIR}`,
   ),
@@ -65,7 +81,7 @@ const TRIANGLE =
   '(?:a |the )?triangle (?:with|that has|having|whose) (?:the )?(?:sides?|side lengths?|lengths)(?: of| of lengths?| are| measuring| lengths?)*'
 const IS_RIGHT: RegExp[] = [
   `(?:is|would) ${TRIANGLE} ${TRIPLE} (?:be )?(?:a )?right(?:[- ]angled)?(?: triangle)?`,
-  `(?:do|can|could|would|will) (?:the )?(?:sides?|side lengths?|lengths) ${TRIPLE} (?:form|make|be the sides of|be) a right(?:[- ]angled)? triangle`,
+  `(?:do|can|could|would|will) (?:the )?(?:sides?|side lengths?|lengths|numbers)(?: of lengths?)? ${TRIPLE} (?:form|make|be the sides of|be the side lengths of|be) a right(?:[- ]angled)? triangle`,
   `(?:a )?triangle (?:has|with) sides?(?: of lengths?| of| lengths?)* ${TRIPLE}[.,;:?!]+ ?is it (?:a )?right(?:[- ]angled)?(?: triangle)?`,
 ].map(source => new RegExp(`^${source}$`))
 const IS_TRIANGLE: RegExp[] = [
@@ -105,9 +121,27 @@ function taskOf({ numbers: [first, last] }: Lengths, { hypotenuse }: Form): Righ
   return long.compare(short) > 0 ? { task: 'leg', hypotenuse: long, leg: short } : undefined
 }
 
+const EXACT =
+  /[\s.,;]+(?:and )?(?:leave|give|giving|leaving|write) (?:your|the) answer (?:as a (simplified )?surd|in (?:its )?(simplest |simplified )?(?:surd|radical) form|in (?:its )?exact form|as an exact value)$/
+
+/** Takes off that the answer is to keep its root. */
+function takeExact(plain: string): { plain: string; exact?: 'any' | 'simplest' } {
+  const found = EXACT.exec(plain)
+  if (!found) return { plain }
+  return { plain: plain.slice(0, found.index), exact: found[1] || found[2] ? 'simplest' : 'any' }
+}
+
 /** Reads `hypotenuse of a right triangle with legs 3 cm and 4 cm`, `Is a triangle with sides 3, 4 and 5 right-angled?` */
-export function readRightTriangle({ plain, full, rounding }: Asked): RightTriangleQuestion | undefined {
-  const base = { kind: 'right triangle', text: full, ...(rounding ? { rounding } : {}) } as const
+export function readRightTriangle(asked: Asked): RightTriangleQuestion | undefined {
+  const { full, rounding } = asked
+  const { plain, exact } = takeExact(asked.plain)
+  if (exact && rounding) return undefined
+  const base = {
+    kind: 'right triangle',
+    text: full,
+    ...(rounding ? { rounding } : {}),
+    ...(exact ? { exact } : {}),
+  } as const
   for (const each of FORMS) {
     const own = lengthsIn(each.pattern.exec(plain)?.slice(1) ?? [])
     const task = own && taskOf(own, each)

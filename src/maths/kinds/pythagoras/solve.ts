@@ -7,15 +7,35 @@ import { quantity } from '../../values/quantity.ts'
 import type { Value } from '../../values/value.ts'
 import { NO, word, YES } from '../../values/word.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
+import { surdValue } from '../roots/surd-value.ts'
 import type { RightTriangleQuestion } from './question.ts'
 
 const shown = (value: Rational) => valueLatex(value, true)
 const squared = (value: Rational) => value.mul(value)
 
 /** A length as an answer, in the question's unit. */
-export function lengthValue({ unit, rounding }: RightTriangleQuestion, value: Exact): Value {
-  return unit ? quantity(value, unit, { rounding }) : numberValue(value, { rounding, isDecimal: true })
+export function lengthValue(question: RightTriangleQuestion, value: Exact): Value {
+  const { unit, rounding, exact: kept } = question
+  const own = unit ? quantity(value, unit, { rounding }) : numberValue(value, { rounding, isDecimal: true })
+  return kept ? exactly(own, value, kept) : own
 }
+
+/** A length that has to keep its root. */
+function exactly(own: Value, value: Exact, kept: 'any' | 'simplest'): Value {
+  const surd = surdValue(value)
+  return {
+    ...own,
+    judge(said) {
+      const judged = own.judge(said)
+      if (judged.verdict === 'rounded')
+        return { verdict: 'unfinished', missing: 'Leave the root in it: the answer has to be exact.' }
+      if (judged.verdict !== 'right' || kept === 'any') return judged
+      const bare = surd.judge(said.replace(/\s*[a-z]+$/i, ''))
+      return bare.verdict === 'unfinished' ? bare : judged
+    },
+  }
+}
+
 export const rootOf = (value: Rational): Exact => squareRoot(value) ?? exact(0)
 export const verdict = (isSo: boolean): Value => (isSo ? word(YES, [NO]) : word(NO, [YES]))
 

@@ -13,7 +13,7 @@ export const ratios = defineKind<RatioQuestion>({
   triggers,
   read: readRatioQuestion,
   topicOf({ task }) {
-    if (task === 'share') return topics.sharing
+    if (task === 'share' || task === 'fraction') return topics.sharing
     return task === 'missing' || task === 'are equal' ? topics.equal : topics.simplifying
   },
   solve: solveRatio,

@@ -51,6 +51,12 @@ function missing(random: Random): RatioTask {
   return { task: 'missing', known: [a, b], given, at, isFirst: false }
 }
 
+function fraction(random: Random): RatioTask {
+  const [a, b] = coprime(random, 2)
+  const at = random() < 0.5 ? 0 : 1
+  return { task: 'fraction', parts: [a.n, b.n], names: ['red', 'blue'], at }
+}
+
 /** A question about ratios for a grade. */
 export function makeRatio(random: Random, grade: number): RatioQuestion {
   const makers: [() => RatioTask, ...(() => RatioTask)[]] = [
@@ -58,6 +64,7 @@ export function makeRatio(random: Random, grade: number): RatioQuestion {
     () => (random() < 0.5 ? mixedUnits(random) : simplify(random, grade)),
     () => share(random, grade),
     () => missing(random),
+    () => fraction(random),
     () => ({
       task: 'unitary',
       parts: [whole(random, 2, 5).mul(2), whole(random, 3, 15)],
@@ -85,6 +92,10 @@ export function writeRatio(question: RatioQuestion): string {
     case 'missing': {
       const terms = question.at === 0 ? ['x', shown(question.given)] : [shown(question.given), 'x']
       return `Find $x$ if ${inline(`${question.known.map(shown).join(' : ')} = ${terms.join(' : ')}`)}.`
+    }
+    case 'fraction': {
+      const { parts, names, at } = question
+      return `The ratio of ${names[0]} to ${names[1]} is ${inline(parts.join(' : '))}. What fraction is ${names[at]}?`
     }
     case 'are equal':
       return `Are the ratios ${[question.left, question.right].map(each => inline(each.map(shown).join(' : '))).join(' and ')} equivalent?`

@@ -15,6 +15,17 @@ const shared = (question: RatioQuestion, share: (question: Share) => Rational[])
 
 export const misconceptions: readonly ValueMisconception<RatioQuestion>[] = [
   {
+    id: 'part-over-other-part',
+    name: 'Part over the other part',
+    topic: topics.sharing,
+    explanation: 'A fraction of the whole has all parts together below its line, not the other part alone.',
+    gap: 'Writes one part of a ratio over the other to say what fraction of the whole it is.',
+    predict: question =>
+      question.task === 'fraction'
+        ? numberValue(rational(question.parts[question.at], question.parts[question.at === 0 ? 1 : 0]))
+        : undefined,
+  },
+  {
     id: 'ratio-order-swapped',
     name: 'Order of a ratio swapped',
     topic: topics.simplifying,

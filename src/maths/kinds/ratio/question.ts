@@ -26,6 +26,8 @@ export type RatioTask =
     }
   /** Two equal ratios with one term missing, as `3 : 4 = 12 : x`. */
   | { task: 'missing'; known: [Rational, Rational]; given: Rational; at: 0 | 1; isFirst: boolean }
+  /** What fraction of all one part is: `at` is its place. */
+  | { task: 'fraction'; parts: [bigint, bigint]; names: [string, string]; at: 0 | 1 }
   | { task: 'are equal'; left: Rational[]; right: Rational[] }
 
 /** What is asked about a ratio. */

@@ -18,6 +18,8 @@ function oracle(question: string): string | undefined {
   if (/^Find \$x\$/.test(question)) {
     return /x :/.test(question) ? String((first * third) / second) : String((second * third) / first)
   }
+  if (/fraction is/.test(question))
+    return fraction(/is red/.test(question) ? first : second, first + second).toFraction()
   const parts = numbers.slice(1)
   const each = parts.map(part => (first * part) / sum(parts))
   if (/larger/.test(question)) return String(Math.max(...each))

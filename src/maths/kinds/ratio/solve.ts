@@ -46,6 +46,8 @@ export function answerTo(question: RatioQuestion): Value {
       return sharesValue(sharesOf(question), question.which, question)
     case 'missing':
       return numberValue(missingOf(question), { isDecimal: true })
+    case 'fraction':
+      return numberValue(rational(question.parts[question.at], question.parts[0] + question.parts[1]))
     case 'are equal':
       return isSameRatio(question.left, question.right) ? word(YES, [NO]) : word(NO, [YES])
   }
@@ -68,7 +70,7 @@ function simplifySteps(parts: readonly Rational[], isMixed: boolean, latex: stri
   return [
     ...lead,
     valueStep(
-      `Find the biggest number that goes into every part: ${inline(`\\text{it} = ${shared}`)}`,
+      `Find the biggest number that goes into every part: ${inline(`\\text{the biggest} = ${shared}`)}`,
       shared,
     ),
     valueStep(`Divide every part by it: ${inline(latex)}`),
@@ -115,6 +117,18 @@ function stepsTo(question: RatioQuestion, { latex }: Value): ValueStep[] {
         ),
         valueStep(
           `Multiply the other part by it as well: ${inline(`${shown(known[at])} \\times ${shown(factor)} = ${latex}`)}`,
+        ),
+      ]
+    }
+    case 'fraction': {
+      const [first, second] = question.parts
+      return [
+        valueStep(
+          `Add the parts to see how many there are in all: ${inline(`${first} + ${second} = ${first + second}`)}`,
+          first + second,
+        ),
+        valueStep(
+          `Write the part that is asked for over all of them: ${inline(`\\text{fraction} = ${latex}`)}`,
         ),
       ]
     }

@@ -55,6 +55,7 @@ const FROM_ROMAN = [
     `^(?:what|which) (?:number|year) (?:is|does|do) (?:represented by |shown by |meant by )?${NUMERAL}(?: (?:represent|stand for|mean|show))?(?: in roman numerals)?$`,
   ),
   new RegExp(`^(?:value of )?(?:the )?roman numerals? ([ivxlcdm]{1,15})(?: ${AS_NUMBER})?$`),
+  /^(?:what )?(?:number )?(?:does )?(?:the )?roman numerals? ([ivxlcdm]{1,15}) (?:stands? for|represents?|means?)$/,
   /^(?:write )?(?:the )?value of (?:the )?roman numerals? ([ivxlcdm]{1,15})$/,
 ]
 

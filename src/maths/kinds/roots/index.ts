@@ -6,20 +6,34 @@ import { between, pick } from '../../misconceptions/random.ts'
 import { numberValue } from '../../values/number.ts'
 import { readNumber } from '../../values/read-number.ts'
 import type { Value } from '../../values/value.ts'
+import { numberIn } from '../../wording/patterns.ts'
 import { defineKind, type ValueMisconception } from '../by-value/define-kind.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
 import type { RootQuestion } from './question.ts'
 import { readRootQuestion, triggers } from './read.ts'
 import { closeRoot, exactRoot } from './root-of.ts'
-import { surdValue } from './surd-value.ts'
+import { surdValue, surdWithLetter } from './surd-value.ts'
 import { topics } from './topics.ts'
 
+/** The 14 of `14^2 = 196`, which says the root of 196 by its proof. */
+function rootOfProof(said: string, number: Rational, degree: number): string | undefined {
+  const [, root = '', power, again, result = ''] =
+    /^([\d./]+) ?(?:\^ ?(\d{1,2})|× ?([\d./]+)) ?= ?([\d./]+)$/.exec(said.trim()) ?? []
+  const own = numberIn(result)
+  const isProof = power === undefined ? degree === 2 && again === root : Number(power) === degree
+  return own?.equals(number) && isProof ? root : undefined
+}
+
 /** The root of a number; the negative one of an even root is none that was asked for, but not wrong either. */
-function rootValue(root: Rational, { degree, rounding }: Extract<RootQuestion, { task: 'root' }>): Value {
+function rootValue(
+  root: Rational,
+  { number, degree, rounding }: Extract<RootQuestion, { task: 'root' }>,
+): Value {
   const value = numberValue(root, { isDecimal: true, rounding })
   return {
     ...value,
-    judge(said) {
+    judge(typed) {
+      const said = rootOfProof(typed, number, degree) ?? typed
       const read = degree % 2 === 0 ? readNumber(said) : undefined
       const own = read && asRational(read.value)
       const isOther = own && isNegative(own) && value.judge(own.neg().toFraction()).verdict === 'right'
@@ -35,7 +49,7 @@ const rootLatex = ({ number, degree }: Extract<RootQuestion, { task: 'root' }>) 
 
 function writtenLatex(written: string): string {
   return written
-    .replace(/√\s*\(?(\d+)\)?/g, '\\sqrt{$1}')
+    .replace(/√\s*(?:\(([^()]+)\)|(\d+))/g, (_, inner = '', number = '') => `\\sqrt{${inner}${number}}`)
     .replaceAll('×', '\\times ')
     .replaceAll('÷', '\\div ')
 }
@@ -54,7 +68,8 @@ function solve(question: RootQuestion): Solved {
       answer,
     }
   }
-  const answer = surdValue(question.value)
+  const { value, letter } = question
+  const answer = letter === undefined ? surdValue(value) : surdWithLetter(value, letter)
   return {
     steps: [
       valueStep('Take the biggest square out of each root'),
@@ -138,7 +153,13 @@ function make(random: Random, grade: number): RootQuestion {
 }
 
 function write(question: RootQuestion): string {
-  if (question.task === 'surd') return `Simplify ${inline(writtenLatex(question.written))}.`
+  if (question.task === 'surd') {
+    const written = inline(writtenLatex(question.written))
+    const under = question.value.terms[0]?.radicand
+    return question.letter === undefined
+      ? `Simplify ${written}.`
+      : `Write ${written} in the form ${inline(`${question.letter}\\sqrt{${under}}`)}.`
+  }
   const name = question.degree === 2 ? 'square' : 'cube'
   return `What is the ${name} root of ${inline(valueLatex(question.number, true))}?`
 }

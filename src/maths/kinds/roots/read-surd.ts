@@ -1,8 +1,18 @@
 import { rational } from '../../arithmetic/rational.ts'
-import { add, divide, type Exact, exact, multiply, negate, squareRoot } from '../../exact/exact.ts'
+import {
+  add,
+  asRational,
+  divide,
+  type Exact,
+  exact,
+  multiply,
+  negate,
+  squareRoot,
+} from '../../exact/exact.ts'
+import { exactRoot } from './root-of.ts'
 
-const LONGEST = 80
-const TOKEN = /\s*(\d+(?:\.\d+)?|√|sqrt|[-+×÷/()]|\^2)/gy
+const LONGEST = 260
+const TOKEN = /\s*(\d+(?:\.\d+)?|[√∛]|sqrt|[-+×÷/()]|\^[1-9](?!\d))/gy
 
 interface Cursor {
   tokens: string[]
@@ -35,7 +45,7 @@ function readProduct(cursor: Cursor): Exact | undefined {
   let hasDivided = false
   for (let next = cursor.tokens[cursor.at]; left && next !== undefined; next = cursor.tokens[cursor.at]) {
     const isSign = /^[×÷/]$/.test(next)
-    if (!isSign && !/^(?:√|\(|\d)/.test(next)) return left
+    if (!isSign && !/^(?:[√∛]|\(|\d)/.test(next)) return left
     // "6 ÷ 2√3" is read in two ways.
     if (!isSign && hasDivided) return undefined
     if (isSign) cursor.at++
@@ -49,9 +59,10 @@ function readProduct(cursor: Cursor): Exact | undefined {
 function readFactor(cursor: Cursor): Exact | undefined {
   const token = cursor.tokens[cursor.at++]
   const value = token === undefined ? undefined : factorFrom(token, cursor)
-  if (!value || cursor.tokens[cursor.at] !== '^2') return value
+  const [, exponent] = /^\^([1-9])$/.exec(cursor.tokens[cursor.at] ?? '') ?? []
+  if (!value || exponent === undefined) return value
   cursor.at++
-  return multiply(value, value)
+  return multiply(...Array.from({ length: Number(exponent) }, () => value))
 }
 
 function factorFrom(token: string, cursor: Cursor): Exact | undefined {
@@ -65,12 +76,19 @@ function factorFrom(token: string, cursor: Cursor): Exact | undefined {
     const value = under === undefined || under === '-' ? undefined : factorFrom(under, cursor)
     return value && squareRoot(value)
   }
+  if (token === '∛') {
+    const under = cursor.tokens[cursor.at++]
+    const own = under === undefined || under === '-' ? undefined : factorFrom(under, cursor)
+    const value = own && asRational(own)
+    const root = value && value.s >= 0n ? exactRoot(value, 3) : undefined
+    return root && exact(root)
+  }
   if (token !== '(') return undefined
   const inner = readSum(cursor)
   return inner && cursor.tokens[cursor.at++] === ')' ? inner : undefined
 }
 
-/** The exact value of roots and whole numbers with the four operations: `√12 + √27`, `6/√3`, `(2 + √3)^2`. */
+/** The exact value of roots and whole numbers with the four operations: `√12 + √27`, `6/√3`, `(2 + √3)^2`, `∛27 + 1`. */
 export function readSurd(text: string): Exact | undefined {
   const tokens = text.length <= LONGEST ? tokensOf(text) : undefined
   if (!tokens || tokens.length === 0) return undefined

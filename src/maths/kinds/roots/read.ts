@@ -14,6 +14,9 @@ const DEGREES: [words: string, degree: number][] = [
   ['fifth|5th', 5],
   ['sixth|6th', 6],
   ['seventh|7th', 7],
+  ['eighth|8th', 8],
+  ['ninth|9th', 9],
+  ['tenth|10th', 10],
 ]
 const ROOTS: [RegExp, number][] = [
   ...DEGREES.map(([words, degree]): [RegExp, number] => [
@@ -22,22 +25,25 @@ const ROOTS: [RegExp, number][] = [
   ]),
   [pattern('(?:√|sqrt) ?\\(? ?{number} ?\\)?'), 2],
   [pattern('∛ ?\\(? ?{number} ?\\)?'), 3],
-  ...[2, 3, 4, 5, 6].flatMap((degree): [RegExp, number][] => [
-    [pattern(`(?:{number}) ?(?:to the power of|\\^) ?\\(?1/${degree}\\)?`), degree],
+  ...[2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap((degree): [RegExp, number][] => [
+    [pattern(`(?:{number}) ?(?:to the power of|\\^) ?\\(? ?1/${degree} ?\\)?`), degree],
     [pattern(`root ${degree} \\(?{number}\\)?`), degree],
   ]),
 ]
 const SURD =
-  /^(?:simplify(?: fully| completely)?|express in (?:its )?simplest (?:surd |radical )?form|rationali[sz]e(?: the denominator(?: of)?)?(?: and simplify)?|expand and simplify|(?:write|express) as simply as possible)[: ]+(.+?)(?:,? (?:fully|completely|as far as possible|(?:in|to) (?:its )?simplest (?:surd |radical )?form))?$/
+  /^(?:simplify(?: fully| completely)?|express in (?:its )?simplest (?:surd |radical )?form|rationali[sz]e(?: the denominator(?: of)?)?(?: and simplify)?|expand and simplify|expand|multiply out|(?:write|express) as simply as possible)[: ]+(.+?)(?:,? (?:fully|completely|as far as possible|(?:in|to) (?:its )?simplest (?:surd |radical )?form))?$/
 const IN_SURD_FORM =
-  /^(?:write |express |simplify )?(.+?) (?:in|to|as) (?:its |the |a )?(?:simplest|simplified)(?: exact)? (?:surd |radical )?(?:form)?$|^(?:write |express )?(.+?) (?:in|as) (?:the form )?(?:a√b|a simplified surd)(?:,? where a and b are integers)?$/
-const BARE = /^[\d√()+×÷/ ^-]*√[\d√()+×÷/ ^-]*$/
+  /^(?:write |express |simplify )?(.+?) (?:in|to|as) (?:its |the |a )?(?:simplest|simplified)(?: exact)? (?:surd |radical )?(?:form)?$|^(?:write |express )?(.+?) (?:in|as) (?:the form )?(?:a√b|(?<letter>[akbn])√(?<under>\d{1,3})|a simplified surd)(?:,? where (?:a and b are|[akbn] is an?) (?:positive )?(?:whole numbers?|integers?))?$/
+const BARE = /^[\d√∛()+×÷/ ^-]*[√∛][\d√∛()+×÷/ ^-]*$/
 
 const LARGEST = 1_000_000_000
 
 function readRoot(plain: string, rounding: Asked['rounding']): RootTask | undefined {
   for (const [form, degree] of ROOTS) {
-    const number = numberIn(firstMatch(plain, [form])?.[0] ?? '')
+    const number = numberIn(
+      firstMatch(rounding ? plain.replace(/^estimate (?:the (?:value of )?)?/, '') : plain, [form])?.[0] ??
+        '',
+    )
     if (!number || isNegative(number) || number.compare(LARGEST) > 0) continue
     const isTooLong = (decimalPlaces(number) ?? 0) > 6
     if (isTooLong || (!exactRoot(number, degree) && !rounding)) return undefined
@@ -54,7 +60,7 @@ function radicandOf(written: string): Rational | undefined {
 function readSurdTask(plain: string): RootTask | undefined {
   const found = SURD.exec(plain) ?? IN_SURD_FORM.exec(plain)
   const written = (found?.[1] ?? found?.[2] ?? (BARE.test(plain) ? plain : '')).trim()
-  if (!/√|sqrt/.test(written)) return undefined
+  if (!/[√∛]|sqrt/.test(written)) return undefined
   const value = readSurd(written)
   if (!value || value.terms.length > 3) return undefined
   const radicand = radicandOf(written)
@@ -63,7 +69,17 @@ function readSurdTask(plain: string): RootTask | undefined {
     return undefined
   const isBareRoot = !found && radicand !== undefined
   if (isBareRoot || (!asRational(value) && exact(value).terms.length === 0)) return undefined
-  return { task: 'surd', written, value, ...(radicand ? { radicand: radicand.n } : {}) }
+  const { letter, under } = found?.groups ?? {}
+  const isOther =
+    under !== undefined && (value.terms.length !== 1 || value.terms[0]?.radicand !== BigInt(under))
+  if (isOther) return undefined
+  return {
+    task: 'surd',
+    written,
+    value,
+    ...(radicand ? { radicand: radicand.n } : {}),
+    ...(letter === undefined ? {} : { letter }),
+  }
 }
 
 export const triggers = /\broot\b|√|∛|\bsqrt\b|1\/\d/

@@ -6,12 +6,13 @@ import type { Judged, Value } from '../../values/value.ts'
 import { readSurd } from './read-surd.ts'
 
 /** Whether a root still holds a square, stands below a line, or could be joined with another. */
-function isSimplified(text: string, value: Exact): boolean {
-  const roots = [...text.matchAll(/(?:√|sqrt)\s*\(?\s*(\d+)/g)].map(found => Number(found[1]))
+function isSimplified(typed: string, value: Exact): boolean {
+  const text = typed.replaceAll('sqrt', '√')
+  const roots = [...text.matchAll(/√\s*\(?\s*(\d+)/g)].map(found => Number(found[1]))
   const hasSquare = roots.some(
     root => [2, 3, 5, 7, 11, 13].some(prime => root % (prime * prime) === 0) || root < 2,
   )
-  const isBelow = /[/÷]\s*\(?\s*\d*\s*(?:√|sqrt)/.test(text)
+  const isBelow = /[/÷]\s*\(?\s*\d*\s*√/.test(text)
   const wanted = value.terms.filter(({ radicand }) => radicand !== 1n).length
   return !hasSquare && !isBelow && roots.length === wanted && !/[×÷^]/.test(text.replace(/×\s*√/g, '√'))
 }
@@ -32,6 +33,7 @@ export function surdValue(value: Exact): Value {
           text.replace(/√(\d+)/g, '√($1)'),
           text.replace(/(\d)√/g, '$1 √'),
           text.replace(/(\d)√/g, '$1 × √'),
+          text.replace(/(\d)√(\d+)/g, '$1*sqrt($2)'),
           `\\(${exactLatex(value)}\\)`,
         ],
     isNamedIn(words, given) {
@@ -44,7 +46,8 @@ export function surdValue(value: Exact): Value {
         .split(text.replace(/\s/g, ''))
         .some((before, at, parts) => at < parts.length - 1 && !/\d$/.test(before))
     },
-    judge(said): Judged {
+    judge(typed): Judged {
+      const said = typed.replace(/\b(?:square )?root (?:of )?(?=\d)/gi, '√')
       const read = readSurd(said)
       if (!read) {
         const number = readNumber(said)
@@ -62,6 +65,24 @@ export function surdValue(value: Exact): Value {
       return isSimplified(said, value) || (own && !/√|sqrt|[-+×÷]\s*\d/.test(said))
         ? { verdict: 'right' }
         : { verdict: 'unfinished', missing: 'It can be simplified further.' }
+    },
+  }
+}
+
+/** The same where the question names a letter for the number in front of the root: `a = 6` for `6√2`. */
+export function surdWithLetter(value: Exact, letter: string): Value {
+  const own = surdValue(value)
+  const front = numberValue(value.terms[0]?.coefficient ?? 1)
+  const named = new RegExp(`^${letter}\\s*=\\s*([^=√]+)$`, 'i')
+  return {
+    ...own,
+    spellings: [...own.spellings, `${letter} = ${front.text}`],
+    judge(said): Judged {
+      const [, number] = named.exec(said.trim()) ?? []
+      if (number !== undefined) return front.judge(number)
+      return front.judge(said).verdict === 'right'
+        ? { verdict: 'unfinished', missing: 'Write it with its root as well.' }
+        : own.judge(said)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { defineKind } from '../by-value/define-kind.ts'
-import { makeSequence, writeSequence } from './make.ts'
+import { likeSequence, makeSequence, writeSequence } from './make.ts'
 import { misconceptions } from './misconceptions.ts'
 import type { SequenceQuestion } from './question.ts'
 import { readSequence, triggers } from './read.ts'
@@ -17,5 +17,6 @@ export const sequences = defineKind<SequenceQuestion>({
   solve: solveSequence,
   write: writeSequence,
   make: makeSequence,
+  near: likeSequence,
   misconceptions,
 })

@@ -3,7 +3,7 @@ import { inline } from '../../arithmetic/show.ts'
 import type { Random } from '../../misconceptions/misconception.ts'
 import { between, pick } from '../../misconceptions/random.ts'
 import type { SequenceQuestion, SequenceTask } from './question.ts'
-import { type Rule, ruleOf, termAt } from './rule.ts'
+import { type Rule, ruleOf, stepOf, termAt } from './rule.ts'
 
 const listed = (terms: readonly Rational[]) => inline(terms.map(each => each.toFraction()).join(', '))
 
@@ -20,7 +20,10 @@ function made(random: Random, grade: number): { rule: Rule; task: SequenceTask }
       task: isFar ? { task: 'term', place: between(random, 10, 60) } : { task: 'nth', letter: 'n' },
     }
   }
-  const next: SequenceTask = { task: 'next', count: between(random, 1, 2) }
+  const isStep = random() < 0.2
+  const next: SequenceTask = isStep
+    ? { task: 'step rule', orNth: false }
+    : { task: 'next', count: between(random, 1, 2) }
   const geometric: Rule = {
     kind: 'geometric',
     first: rational(between(random, 1, 6)),
@@ -34,7 +37,12 @@ function made(random: Random, grade: number): { rule: Rule; task: SequenceTask }
       rational(between(random, 1, 3)),
     ],
   }
-  return { rule: pick(random, [linear(random, grade), geometric, quadratic]), task: next }
+  const rules: readonly [Rule, ...Rule[]] = [
+    linear(random, grade),
+    ...(grade >= 3 ? [geometric] : []),
+    ...(grade >= 5 && !isStep ? [quadratic] : []),
+  ]
+  return { rule: pick(random, rules), task: next }
 }
 
 /** A question about a sequence. */
@@ -45,11 +53,57 @@ export function makeSequence(random: Random, grade: number): SequenceQuestion {
   return { kind: 'sequences', text: '', terms, rule: ruleOf(terms) ?? rule, ...task }
 }
 
+/** By a rule of the same sort, about as steep, with as many terms; undefined where the rule itself is given. */
+export function likeSequence(question: SequenceQuestion, random: Random): SequenceQuestion | undefined {
+  if (question.given !== undefined || question.terms.length === 0) return undefined
+  const rule = likeRule(question.rule, random)
+  const terms = question.terms.map((_, at) => termAt(rule, at + 1))
+  // The same terms may follow a simpler rule.
+  if (terms.length > 1 && ruleOf(terms)?.kind !== rule.kind) return undefined
+  return { ...question, text: '', terms, rule }
+}
+
+function likeRule(rule: Rule, random: Random): Rule {
+  if (rule.kind === 'geometric') {
+    return { ...rule, first: otherNumber(rule.first, random), ratio: otherNumber(rule.ratio, random, 2) }
+  }
+  if (rule.kind === 'sums') {
+    return { kind: 'sums', first: otherNumber(rule.first, random), second: otherNumber(rule.second, random) }
+  }
+  return { kind: 'polynomial', numbers: rule.numbers.map(number => otherNumber(number, random)) }
+}
+
+/** Near it, with its sign; a number between two whole ones stays. */
+function otherNumber(number: Rational, random: Random, least = 1): Rational {
+  if (number.d !== 1n || number.n === 0n) return number
+  const size = Number(number.n)
+  const most = Math.max(4, Math.ceil(size * 1.5))
+  return rational(between(random, Math.max(least, Math.floor(size / 2)), most) * Number(number.s))
+}
+
+/** The terms with blanks where some are missing. */
+function withGaps({ rule, terms }: SequenceQuestion, places: readonly number[]): string {
+  const all = Array.from({ length: terms.length + places.length }, (_, at) =>
+    places.includes(at + 1) ? '▢' : inline(termAt(rule, at + 1).toFraction()),
+  )
+  return all.join(', ')
+}
+
 export function writeSequence(question: SequenceQuestion): string {
   const list = listed(question.terms)
   if (question.task === 'next' && question.count === 1) return `What is the next term in ${list}?`
+  if (question.task === 'next' && question.terms.length === 1) {
+    const step = stepOf(question.rule) ?? rational(1)
+    return `Count ${step.s < 0n ? 'back' : 'on'} in steps of ${inline(step.abs().toFraction())} from ${list}. Write the next ${question.count} numbers.`
+  }
   if (question.task === 'next') return `Write down the next ${question.count} terms of the sequence ${list}.`
   if (question.task === 'nth') return `Find the nth term of the sequence ${list}.`
   if (question.task === 'term') return `Find the ${question.place}th term of the sequence ${list}.`
+  if (question.task === 'is term')
+    return `Is ${inline(question.number.toFraction())} a term of the sequence with nth term ${inline(question.given ?? '')}?`
+  if (question.task === 'missing') return `Find the missing term: ${withGaps(question, [question.place])}`
+  if (question.task === 'gaps') return `Find the missing terms: ${withGaps(question, question.places)}`
+  if (question.task === 'step rule')
+    return `What is the ${question.orNth ? 'rule' : 'term-to-term rule'} of the sequence ${list}?`
   return `What is the common difference of ${list}?`
 }

@@ -4,8 +4,9 @@ import { several } from '../../values/several.ts'
 import type { Value } from '../../values/value.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
 import type { SequenceQuestion } from './question.ts'
-import { stepOf, termAt } from './rule.ts'
+import { stepOf, stepRuleOf, termAt } from './rule.ts'
 import { linearRule } from './solve.ts'
+import { stepValue } from './step-value.ts'
 import { topics } from './topics.ts'
 
 function following(
@@ -50,6 +51,19 @@ export const misconceptions: readonly ValueMisconception<SequenceQuestion>[] = [
     explanation: 'The next number is a whole step of the pattern away, not only one more.',
     gap: 'Counts on by one in place of following the pattern.',
     predict: question => following(question, last => last.add(ONE)),
+  },
+  {
+    id: 'step-of-pattern-turned-round',
+    name: 'Rule from term to term turned round',
+    topic: topics.nextTerms,
+    explanation: 'This leads from a term back to the one before; the rule goes on to the next one.',
+    gap: 'Gives the rule from term to term the wrong way round.',
+    predict(question) {
+      const step = question.task === 'step rule' ? stepRuleOf(question.rule) : undefined
+      if (!step) return undefined
+      const by = step.does === 'add' ? step.by.neg() : ONE.div(step.by)
+      return stepValue({ ...step, by }, undefined)
+    },
   },
   {
     id: 'step-added-to-place',

@@ -8,7 +8,13 @@ export type SequenceTask =
   | { task: 'term'; place: number }
   | { task: 'first terms'; count: number }
   | { task: 'missing'; place: number }
+  /** More than one gap. */
+  | { task: 'gaps'; places: number[] }
+  /** Whether a number is one of the terms. */
+  | { task: 'is term'; number: Rational; isOne: boolean }
   | { task: 'common difference' | 'common ratio' }
+  /** What is done from term to term; with `orNth` the rule with a letter will do as well. */
+  | { task: 'step rule'; orNth: boolean }
 
 /** What is asked about a sequence of numbers. */
 export type SequenceQuestion = Question & {

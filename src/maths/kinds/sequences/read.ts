@@ -5,10 +5,11 @@ import type { Rational } from '../../arithmetic/rational.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { NUMBER, numberIn } from '../../wording/patterns.ts'
 import type { SequenceQuestion, SequenceTask } from './question.ts'
-import { type Rule, ruleOf, termAt } from './rule.ts'
+import { readCounting, stepCalled } from './read-counting.ts'
+import { readIsTerm } from './read-is-term.ts'
+import { NAME, readMissing } from './read-missing.ts'
+import { type Rule, ruleOf, stepOf, stepRuleOf } from './rule.ts'
 
-const NAME =
-  '(?:(?:the |a |an |this |these |each )?(?:(?:following|given|number|arithmetic|geometric|linear|quadratic|decreasing|increasing|simple|growing|ap|gp) )*(?:(?:first )?(?:\\d+ )?terms? (?:of|in) (?:the |a |an |this |some )?(?:(?:following|given|number|arithmetic|geometric|linear|quadratic) )*)?(?:sequence|progression|series|pattern|terms|numbers|list|ap|gp)(?: of numbers| below)?(?: (?:that |which )?(?:begins?|starts?|is|are|goes|continues|beginning|starting)(?: (?:with|as follows))?)?)'
 const LEAD =
   '(?:please |find |work out |calculate |determine |give |state |write down |write |what is |what are |name |predict |list |compute |(?:can you )?find )?(?:the )?'
 const TH = "\\)?\\^?\\(?[-'’]?(?:th|st|nd|rd)\\)?"
@@ -18,7 +19,7 @@ const ASKS: [string, (groups: string[]) => SequenceTask | undefined][] = [
     ([first, second]) => ({ task: 'next', count: Number(first || second) }),
   ],
   [
-    `${LEAD}(?:next|following)(?: (?:number|term|value|1|one))?|(?:what|which)(?: (?:number|term|value))? (?:comes|is|goes|would come|will come|should come) next|(?:continue|extend)`,
+    `${LEAD}(?:next|following)(?: (?:number|term|value|1|one))?|(?:what|which)(?: (?:number|term|value))? (?:comes|is|goes|would come|will come|should come) next|(?:continue(?: counting)?|extend|complete|carry on counting|keep counting)`,
     () => ({ task: 'next', count: 1 }),
   ],
   [
@@ -26,9 +27,11 @@ const ASKS: [string, (groups: string[]) => SequenceTask | undefined][] = [
     ([letter = 'n']) => ({ task: 'nth', letter }),
   ],
   [
-    `${LEAD}(?:general term|(?:general |explicit |algebraic )?(?:rule|formula)|position[- ]to[- ]term rule)`,
+    `${LEAD}(?:general term|(?:general |explicit |algebraic )(?:rule|formula)|formula|position[- ]to[- ]term rule)`,
     () => ({ task: 'nth', letter: 'n' }),
   ],
+  [`(?:describe )?${LEAD}term[- ]to[- ]term rule(?: in words)?`, () => ({ task: 'step rule', orNth: false })],
+  [`(?:describe )?${LEAD}(?:pattern )?rule(?: in words)?`, () => ({ task: 'step rule', orNth: true })],
   [
     `${LEAD}(?:value of (?:the )?)?(?:(\\d{1,3})(?:st|nd|rd|th) (?:term|number)|term (?:number )?(\\d{1,3})|a_?(\\d{1,2}))`,
     ([first, second, third]) => ({ task: 'term', place: Number(first || second || third) }),
@@ -51,7 +54,7 @@ const named = (source: string) => new RegExp(`^${source}$`)
 const FORMS: Form[] = ASKS.flatMap(([ask, make]) => [
   {
     pattern: named(
-      `(?:${ask})(?:,? (?:in|of|for|from|to))?(?:,? in terms of [a-z])?(?::|,)? ?(?:${NAME}[:,.]? )?(?<list>${LIST})`,
+      `(?:${ask})(?:,? (?:in|of|for|from|to))?(?:,? in terms of [a-z])?[:,?]? ?(?:${NAME}[:,.?]? )?(?<list>${LIST})`,
     ),
     make,
   },
@@ -79,7 +82,7 @@ const OF_RULE_TERM = new RegExp(
   `^${LEAD}(?:(\\d{1,3})(?:st|nd|rd|th) term|term (?:number )?(\\d{1,3}))(?: of (?:the|this) sequence)?$`,
 )
 
-export const triggers = /next|common|term|sequence|pattern|series|progression|continue|▢/
+export const triggers = /next|count|common|term|\brule\b|sequence|pattern|series|progression|continue|▢/
 
 const LARGEST_PLACE = 1000
 const MOST_TERMS = 12
@@ -108,7 +111,11 @@ function isAnswerable(task: SequenceTask, rule: Rule): boolean {
       return rule.kind === 'polynomial' && rule.numbers.length === 2
     case 'common ratio':
       return rule.kind === 'geometric'
+    case 'step rule':
+      return stepRuleOf(rule) !== undefined
     case 'missing':
+    case 'gaps':
+    case 'is term':
       return true
   }
 }
@@ -135,42 +142,32 @@ function readGiven(plain: string, full: string): SequenceQuestion | undefined {
   return undefined
 }
 
-const BLANK = /▢|\?|_/
-const MISSING = new RegExp(
-  `^(?:(?:fill in|complete|find|which is) )?(?:the )?(?:missing (?:number|term|value)(?: (?:in|of))?|sequence|pattern|number pattern)?(?: ?${NAME})?[:,]? ?(?<list>(?:${NUMBER}|▢|\\?)(?:, ?(?:${NUMBER}|▢|\\?))+)$`,
-)
-
-/** `2, 5, ▢, 11`: the terms on both sides fix the step. */
-function readMissing(plain: string, full: string): SequenceQuestion | undefined {
-  const { list = '' } = MISSING.exec(plain)?.groups ?? {}
-  const parts = list.split(/, ?/)
-  const at = parts.findIndex(part => BLANK.test(part))
-  if (at < 0 || parts.filter(part => BLANK.test(part)).length > 1 || parts.length < 4) return undefined
-  const known = parts.map(numberIn)
-  const [first, second] = [known.findIndex(each => each), known.findLastIndex(each => each)]
-  const [low, high] = [known[first], known[second]]
-  if (at === parts.length - 1) {
-    const terms = known.flatMap(each => each ?? [])
-    const rule = ruleOf(terms)
-    return rule && terms.length === parts.length - 1
-      ? { kind: 'sequences', text: full, terms, rule, task: 'next', count: 1 }
-      : undefined
-  }
-  if (!low || !high || second === first) return undefined
-  const step = high.sub(low).div(second - first)
-  const rule: Rule = { kind: 'polynomial', numbers: [low.sub(step.mul(first + 1)), step] }
-  const isLinear =
-    step.n !== 0n && parts.every((_, index) => index === at || known[index]?.equals(termAt(rule, index + 1)))
-  const terms = known.flatMap(each => each ?? [])
-  return isLinear && terms.length === parts.length - 1
-    ? { kind: 'sequences', text: full, terms, rule, task: 'missing', place: at + 1 }
-    : undefined
+/** As many next terms as there are blanks; the rule with a letter where there is no rule from term to term. */
+function fittingTask(made: SequenceTask | undefined, rule: Rule | undefined, blanks: number) {
+  if (made?.task === 'next' && made.count === 1 && blanks > 1) return { ...made, count: blanks }
+  const hasNoStep = made?.task === 'step rule' && made.orNth && rule && !stepRuleOf(rule)
+  return hasNoStep ? ({ task: 'nth', letter: 'n' } as const) : made
 }
 
+const ENDS_BLANK = /(?:▢|_)(?:[ ,]*(?:▢|_))+[.\s]*$/
+/** `Count on in 5s: 15, 20, 25, __`. */
+const COUNTED =
+  /^(?:continue )?(?:skip[- ])?count(?:ing)? (?:(?:on|up|back|down|forwards?|backwards?) )?(?:in|by) (\d{1,4}|[a-z]+?)'?s?[:,.] ?/
+
 /** Reads `What is next in 3, 7, 11, 15?`, `Find the nth term of 5, 8, 11`, `the 20th term`, in the words of schoolbooks. */
-export function readSequence({ plain, full }: Asked): SequenceQuestion | undefined {
+export function readSequence(asked: Asked): SequenceQuestion | undefined {
+  const { plain, full } = asked
   if (plain.length > 240) return undefined
-  const given = readGiven(plain, full) ?? readMissing(plain, full)
+  const counted = COUNTED.exec(plain)
+  if (counted) {
+    const list = plain.slice(counted[0].length)
+    const own = readMissing(list, full) ?? readSequence({ ...asked, plain: `continue ${list}` })
+    const step = own && stepOf(own.rule)?.abs()
+    // The numbers have to go on in the steps that are named.
+    return step?.equals(stepCalled(counted[1] ?? '') ?? 0) ? own : undefined
+  }
+  const given =
+    readGiven(plain, full) ?? readIsTerm(plain, full) ?? readMissing(plain, full) ?? readCounting(plain, full)
   if (given) return given
   const bare = plain
     .replace(/(?:,? ?(?:▢|\?|_|…|\.{2,}))+(?=[.,:;]|\s|$)/g, '')
@@ -182,9 +179,11 @@ export function readSequence({ plain, full }: Asked): SequenceQuestion | undefin
     if (!found) continue
     const { list = '' } = found.groups ?? {}
     const groups = found.slice(1).filter(group => group !== list)
-    const task = make(groups.map(group => group ?? ''))
+    const made = make(groups.map(group => group ?? ''))
+    const blanks = ENDS_BLANK.exec(plain)?.[0].match(/▢|_/g)?.length ?? 0
     const terms = termsIn(list)
     const rule = terms && ruleOf(terms)
+    const task = fittingTask(made, rule, blanks)
     if (task && terms && rule && isAnswerable(task, rule))
       return { kind: 'sequences', text: full, terms, rule, ...task }
   }

@@ -1,5 +1,6 @@
 import { fromNumbers, type Polynomial } from '../../algebra/polynomial.ts'
 import { isZero, ONE, type Rational, rational, ZERO } from '../../arithmetic/rational.ts'
+import type { StepRule } from './step-value.ts'
 
 /** How a sequence goes on; terms are counted from one. */
 export type Rule =
@@ -98,6 +99,13 @@ export function ruleOf(terms: readonly Rational[]): Rule | undefined {
 /** The rule as a polynomial in a letter. */
 export function polynomialIn(rule: Rule, letter: string): Polynomial | undefined {
   return rule.kind === 'polynomial' ? fromNumbers(rule.numbers, letter) : undefined
+}
+
+/** What is done from each term to the next, where it is always the same. */
+export function stepRuleOf(rule: Rule): StepRule | undefined {
+  const step = stepOf(rule)
+  if (step && !isZero(step)) return { does: 'add', by: step }
+  return rule.kind === 'geometric' && rule.ratio.s > 0n ? { does: 'multiply', by: rule.ratio } : undefined
 }
 
 /** What is added from each term to the next. */

@@ -31,7 +31,11 @@ function oracle(question: string): string | undefined {
   if (place) return String(goOn(terms, Number(place))[Number(place) - 1])
   const [, count = '1'] = /next (\d)/.exec(question) ?? []
   if (/next/.test(question)) return goOn(terms, Number(count)).slice(terms.length).join(', ')
-  const [first = 0, second = 0] = terms
+  const [first = 0, second = 0, third = 0] = terms
+  if (/term-to-term/.test(question)) {
+    const isSum = second - first === third - second
+    return isSum ? `${second < first ? '-' : '+'}${Math.abs(second - first)}` : `× ${second / first}`
+  }
   return `${first} + (n - 1) × ${second - first}`.replace(/× (-\d+)/, '× ($1)')
 }
 

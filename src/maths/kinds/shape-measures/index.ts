@@ -11,7 +11,7 @@ export const shapeMeasures = defineKind<MeasureQuestion>({
   name: 'measure',
   topics: [topics.circles, topics.flat, topics.missing, topics.volume, topics.surface, topics.round],
   triggers,
-  heeds: ['rounding'],
+  heeds: ['rounding', 'unit'],
   read: readMeasure,
   topicOf: ({ formula }) => topics[formula.topic],
   solve: solveMeasure,

@@ -5,6 +5,7 @@ import type { Random } from '../../misconceptions/misconception.ts'
 import { between, pick } from '../../misconceptions/random.ts'
 import { hasPi } from '../../values/circle-value.ts'
 import { type Unit, unit } from '../../values/units.ts'
+import { unitNote } from '../../wording/unit-note.ts'
 import type { MeasureQuestion } from './question.ts'
 import { formulas } from './read.ts'
 
@@ -52,6 +53,22 @@ const MAKERS: readonly [Maker, ...Maker[]] = [
       return [a * b * n(2, 9), a, b]
     },
   ],
+  [
+    'rectangle perimeter area,length',
+    6,
+    n => {
+      const length = n(8, 15)
+      return [length * n(2, 7), length]
+    },
+  ],
+  [
+    'rectangle area perimeter,width',
+    6,
+    n => {
+      const width = n(2, 7)
+      return [2 * (width + n(8, 15)), width]
+    },
+  ],
   ['cube volume side', 5, n => [n(4, 12)]],
   ['cuboid volume length,width,height', 5, n => [n(5, 15), n(3, 9), n(2, 8)]],
   ['cube surface side', 6, n => [n(7, 15)]],
@@ -93,7 +110,7 @@ const CALLED: Record<string, string> = {
 }
 const POWERS: Record<string, string> = { area: '²', 'base area': '²', surface: '²', volume: '³' }
 
-export function writeMeasure({ formula, given, unit: own, pi }: MeasureQuestion): string {
+export function writeMeasure({ formula, given, unit: own, pi, wanted }: MeasureQuestion): string {
   const { shape, measure, needs } = formula
   const parts = needs.map((need, at) => {
     const isAgain = needs[at - 1] === need
@@ -102,7 +119,7 @@ export function writeMeasure({ formula, given, unit: own, pi }: MeasureQuestion)
     return `${isAgain ? '' : `${name} `}${amount(given[at] ?? { terms: [] }, own, POWERS[need] ?? '')}`
   })
   const listed = parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : parts[0]
-  const note = pi === 'in terms' ? ` Give your answer in terms of ${inline('\\pi')}.` : ''
+  const note = pi === 'in terms' ? ` Give your answer in terms of ${inline('\\pi')}.` : unitNote(wanted)
   return `What is the ${CALLED[measure] ?? measure} of a ${shape} with ${listed}?${note}`
 }
 

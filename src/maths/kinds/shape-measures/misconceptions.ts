@@ -27,6 +27,8 @@ const isOneOf =
   (...shapes: string[]) =>
   ({ formula }: MeasureQuestion) =>
     shapes.includes(formula.shape)
+/** What is asked for is one of the lengths. */
+const isLength = ({ power, measure }: MeasureQuestion['formula']) => power === 1 && measure !== 'perimeter'
 const isBox = isOneOf('cube', 'cuboid')
 
 /** The same shape asked for something else. */
@@ -99,7 +101,7 @@ export const misconceptions: readonly ValueMisconception<MeasureQuestion>[] = [
     explanation: 'The lengths were multiplied to get there, so the way back is to divide.',
     gap: 'Subtracts a length from an area or a volume to find another length.',
     predict: wrongly('missing', ({ formula, given: [whole, part] }) =>
-      whole && part && ['area', 'volume'].includes(formula.needs[0] ?? '')
+      whole && part && isLength(formula) && ['area', 'volume'].includes(formula.needs[0] ?? '')
         ? subtract(whole, part)
         : undefined,
     ),
@@ -124,7 +126,9 @@ export const misconceptions: readonly ValueMisconception<MeasureQuestion>[] = [
     explanation: 'Each length is there twice on the way round, so half of it is one length and one width.',
     gap: 'Takes a length off the whole perimeter to find the other one.',
     predict: wrongly('missing', ({ formula, given: [whole, part] }) =>
-      whole && part && formula.needs[0] === 'perimeter' ? subtract(whole, part) : undefined,
+      whole && part && isLength(formula) && formula.shape === 'rectangle' && formula.needs[0] === 'perimeter'
+        ? subtract(whole, part)
+        : undefined,
     ),
   },
   {

@@ -13,6 +13,8 @@ export interface MeasureQuestion extends Question {
   given: Exact[]
   /** The unit of length; undefined where none is given. */
   unit: Unit | undefined
+  /** The unit that the question asks for. */
+  wanted?: Unit
   /** What the question says about π. */
   pi?: PiNote
   rounding?: Rounding

@@ -1,34 +1,21 @@
 import { approximate, asRational, type Exact, multiply } from '../../exact/exact.ts'
 import type { Asked } from '../../questions/asked.ts'
-import { takeRounding } from '../../questions/riders.ts'
+import { takeRounding, takeUnit } from '../../questions/riders.ts'
 import { findUnit, type Unit, unit } from '../../values/units.ts'
-import { type Given, givenIn } from '../../wording/dimensions.ts'
+import type { Given } from '../../wording/dimensions.ts'
 import { takePi } from '../../wording/pi-note.ts'
+import { mayBe } from '../../wording/shape-names.ts'
+import { shapeAsked } from '../../wording/shape-question.ts'
 import { circles } from './formulas/circles.ts'
 import { flat } from './formulas/flat.ts'
 import type { Formula } from './formulas/formula.ts'
 import { solids } from './formulas/solids.ts'
-import { MEASURE_NAMES, mayBe, measureCalled, SHAPE_NAMES, shapeCalled } from './names.ts'
 import type { MeasureQuestion } from './question.ts'
 
 export const formulas: readonly Formula[] = [...circles, ...flat, ...solids]
 
 export const triggers =
   /\b(?:area|perimeter|circumference|volume|capacity|radius|diameter|arc|sides?|edge|height|base|width|breadth|length|distance a?round)\b/
-
-const MEASURE = `(?<measure>${MEASURE_NAMES})`
-const SHAPE = `(?<shape>${SHAPE_NAMES})(?![a-z])`
-const ARTICLE = '(?:an? |the |this |each |1 )?'
-const ASK =
-  "(?:then |and )?(?:find |what is |what's |work out |calculate |determine |compute |give |state |how long is |how big is )?(?:the )?(?:its )?(?:exact |approximate |total )?"
-const TAIL = '(?: of (?:the|this|its|that|each) [a-z]+(?: [a-z]+)?| is it| does it have)?'
-const ORDERS = [
-  `(?:exact |approximate |total )?${MEASURE}(?: in [a-z0-9^ ]{1,24})? (?:of|for) ${ARTICLE}${SHAPE},?(?<rest>.*)`,
-  `(?:if |given |suppose |consider )?${ARTICLE}${SHAPE},?(?<rest>.+?)[.,;:?!]+ ?${ASK}${MEASURE}${TAIL}`,
-  `(?:if )?(?:the |each )?(?<name>[a-z -]{1,30}?) of ${ARTICLE}${SHAPE} (?<rest>.+?)[.,;:?!]+ ?${ASK}${MEASURE}${TAIL}`,
-  `(?:exact |total )?${MEASURE} of (?:an? |the )?(?<rest>\\d.*?) ${SHAPE}`,
-  `for ${ARTICLE}${SHAPE},?(?<rest>.+?), ?${ASK}${MEASURE}`,
-].map(source => new RegExp(`^${source}$`))
 
 /** All that is given in one unit of length and its squares and cubes. */
 function inOneUnit(given: readonly Given[]): { values: Exact[]; unit: Unit | undefined } | undefined {
@@ -82,40 +69,43 @@ function fitting(
   return undefined
 }
 
+/** What is said beside a question of π, rounding and the unit of the answer, in any order. */
+function takeNotes(asked: Asked) {
+  const { pi, rest: plain } = takePi(asked.plain)
+  const { rest, rounding = asked.rounding } = takeRounding(plain)
+  const { rest: text, unit: own = asked.unit } = takeUnit(rest)
+  return { text, pi, rounding, unit: own }
+}
+
 /** Reads `Find the area of a circle with radius 5 cm`, `A cuboid is 3 cm by 4 cm by 5 cm. What is its volume?` */
 export function readMeasure(asked: Asked): MeasureQuestion | undefined {
-  const noted = takePi(asked.plain)
-  const { rest: plain, rounding = asked.rounding } = takeRounding(noted.rest)
-  const text = plain
-    .replace(/[.,;:?! ]*(?: is| =|= ?\?| what)?$/, '')
-    .replace(/^how (?:long|big|large|great|tall|high) (?:is|are) (?:the )?/, '')
-    .replace(/^(?:the )?(?:exact )?length of the (?=radius|diameter|circumference)/, '')
-  for (const order of ORDERS) {
-    const { measure: asks = '', shape: name = '', rest = '', name: front } = order.exec(text)?.groups ?? {}
-    const shape = shapeCalled(name)
-    const measure = shape && measureCalled(asks, shape)
-    const given = measure && givenIn(front ? `${front} ${rest}` : rest)
-    if (!shape || !measure || !given || given.length === 0) continue
-    const found = fitting(shape, measure, given)
-    const own = found && inOneUnit(given)
-    if (!found || !own) continue
-    const values = found.order.flatMap(at => own.values[at] ?? [])
-    if (values.some(each => approximate(each).s <= 0n || approximate(each).n === 0n)) return undefined
-    const value = found.formula.value(...values)
-    if (
-      !value ||
-      (noted.pi && noted.pi !== 'in terms' && rounding === undefined && !asRational(values[0] ?? value))
-    )
-      return undefined
-    return {
-      kind: 'measure',
-      text: asked.full,
-      formula: found.formula,
-      given: values,
-      unit: own.unit,
-      ...(noted.pi ? { pi: noted.pi } : {}),
-      ...(rounding ? { rounding } : {}),
-    }
+  const { text, pi, rounding, unit: told } = takeNotes(asked)
+  const { shape = '', measure = '', given = [], unit: named } = shapeAsked(text) ?? {}
+  const found = fitting(shape, measure, given)
+  const own = found && inOneUnit(given)
+  if (!found || !own || (told && named)) return undefined
+  const values = found.order.flatMap(at => own.values[at] ?? [])
+  const isAbove = values.every(each => approximate(each).s > 0n && approximate(each).n > 0n)
+  const value = isAbove ? found.formula.value(...values) : undefined
+  const wanted = told ?? named
+  // A box may be open at the top.
+  const isOpen = measure === 'surface' && /\bbox\b/.test(text) && !/\bclosed\b|\brectangular box\b/.test(text)
+  if (!value || isOpen || !isUnitOf(wanted, found.formula.power, own.unit)) return undefined
+  const isPlainPi = pi && pi !== 'in terms' && rounding === undefined
+  if (isPlainPi && !asRational(values[0] ?? value)) return undefined
+  return {
+    kind: 'measure',
+    text: asked.full,
+    formula: found.formula,
+    given: values,
+    unit: own.unit,
+    ...(pi ? { pi } : {}),
+    ...(rounding ? { rounding } : {}),
+    ...(wanted ? { wanted } : {}),
   }
-  return undefined
+}
+
+/** Whether what is asked for can be in a unit; without units there is nothing to convert. */
+function isUnitOf(wanted: Unit | undefined, power: number, own: Unit | undefined): boolean {
+  return wanted === undefined || (own !== undefined && POWERS[wanted.dimension] === power)
 }

@@ -2,19 +2,23 @@ import { inline, valueLatex } from '../../arithmetic/show.ts'
 import { asRational, type Exact, exactLatex } from '../../exact/exact.ts'
 import { circleValue } from '../../values/circle-value.ts'
 import { numberValue } from '../../values/number.ts'
-import { quantity } from '../../values/quantity.ts'
-import { powerOf } from '../../values/units.ts'
+import { convert, quantity, written } from '../../values/quantity.ts'
+import { powerOf, type Unit } from '../../values/units.ts'
 import type { Value } from '../../values/value.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
 import type { MeasureQuestion } from './question.ts'
 
 /** A value of what is asked for, in the question's unit. */
 export function measureValue(question: MeasureQuestion, value: Exact, power = question.formula.power): Value {
-  const { unit, rounding, pi } = question
-  const make = (each: Exact) =>
-    unit
-      ? quantity(each, power === 1 ? unit : powerOf(unit, power), { rounding })
-      : numberValue(each, { rounding, isDecimal: true })
+  const { unit, rounding, pi, wanted } = question
+  const own = unit && unitOf(power, unit)
+  const make = (each: Exact) => {
+    if (!own) return numberValue(each, { rounding, isDecimal: true })
+    const isAsked = wanted && power === question.formula.power
+    return isAsked
+      ? quantity(convert(each, own, wanted), wanted, { rounding, isUnitFixed: true })
+      : quantity(each, own, { rounding })
+  }
   return circleValue(value, make, { note: pi, isRounded: rounding !== undefined })
 }
 
@@ -30,6 +34,21 @@ export function inserted({ formula, given }: MeasureQuestion): string {
 
 /** Put the numbers into the formula, then work it out. */
 export function solveMeasure(question: MeasureQuestion): Solved {
+  const { wanted, rounding, ...plain } = question
+  const own = question.unit && unitOf(question.formula.power, question.unit)
+  if (!wanted || wanted === own) return solveIn(question)
+  const { steps, answer: before } = solveIn(plain)
+  const { answer } = solveIn(question)
+  const step = valueStep(
+    `Write it in ${written(wanted)}: ${inline(`${before.latex} = ${answer.latex}`)}`,
+    ...(answer.number ? [answer.number] : []),
+  )
+  return { answer, steps: [...steps, step] }
+}
+
+const unitOf = (power: 1 | 2 | 3, unit: Unit) => (power === 1 ? unit : powerOf(unit, power))
+
+function solveIn(question: MeasureQuestion): Solved {
   const { formula, given } = question
   const value = formula.value(...given)
   if (!value) throw new RangeError('Only shapes that can be are read')

@@ -26,9 +26,10 @@ export const misconceptions: readonly ValueMisconception<SolvingQuestion>[] = [
     explanation: 'A square is undone by the square root; halving undoes doubling.',
     gap: 'Halves a number where its square root is needed.',
     predict(question) {
-      const [low, middle, high] =
+      const [low, middle, high, ...more] =
         question.task === 'roots' ? (numbersOf(question.polynomial, question.letter) ?? []) : []
-      if (question.task !== 'roots' || !low || !middle || !high || !isZero(middle)) return undefined
+      if (question.task !== 'roots' || !low || !middle || !high || more.length > 0 || !isZero(middle))
+        return undefined
       const half = low.neg().div(high).div(2)
       return solutions([half, half.neg()], question.letter)
     },

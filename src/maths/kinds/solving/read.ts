@@ -21,9 +21,11 @@ const SYSTEM =
   '(?:(?: the| this| these)?(?: following)?(?: (?:pair|system|set) of)?(?: (?:simultaneous|linear))*(?: equations?| system)?(?: simultaneously| algebraically| by elimination| by substitution)?)'
 const BOTH = '(?<letter>[a-z])(?:(?:,| and|, and) (?<other>[a-z]))?'
 const PAIRS = [
+  `solve(?: simultaneously)?${SYSTEM}[:.,]? ${PAIR}`,
+  `solve for ${BOTH}[:.,]? ${PAIR}`,
   `solve(?: simultaneously)?${SYSTEM}[:.,]? ${PAIR}(?:,? (?:simultaneously|(?:for|to find|and find|find)(?: the values? of)? ${BOTH}))?`,
   `(?:if|given(?: the)? (?:system of )?equations:?|given(?: that)?|suppose(?: that)?|let|the)? ?${PAIR}(?:,|\\.|;)? (?:then )?(?:find|solve for|solve|calculate|work out|determine|what is|what are|give)(?: the)?(?: values? of)? ${BOTH}`,
-  `(?:the )?(?:values? of )?${BOTH},? (?:if|when|given(?: that)?|such that|where|in) ${PAIR}`,
+  `(?:the )?(?:values? of )?${BOTH}(?:,? (?:if|when|given(?: that)?|such that|where|in)|:) ${PAIR}`,
   `(?:(?:point of intersection|intersection(?: point)?|coordinates of the point of intersection) of|where do|at (?:what|which) point do)(?: the)?(?: (?:(?:2|two) )?(?:straight )?(?:lines|line|graphs|equations))?:? ${PAIR}(?: (?:intersect|meet|cross))?`,
 ].map(source => new RegExp(`^${source}$`))
 

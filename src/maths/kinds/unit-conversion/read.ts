@@ -1,7 +1,8 @@
 import { ONE, type Rational } from '../../arithmetic/rational.ts'
 import type { Asked } from '../../questions/asked.ts'
+import { isCustomary } from '../../values/systems.ts'
 import { UNIT_NAMES, type Unit } from '../../values/units.ts'
-import { type Amount, amountIn, unitsIn } from './amount.ts'
+import { type Amount, amountIn, unitsIn } from '../../wording/unit-amounts.ts'
 import type { ConversionQuestion } from './question.ts'
 
 export const triggers = new RegExp(
@@ -66,18 +67,6 @@ function factOf(plain: string): Fact | undefined {
   const [from, to] = [left && amountIn(left), right && amountIn(right)]
   return from && to && rest !== undefined ? { rest, left: from, right: to } : undefined
 }
-
-/** Metric and customary units, which are only about equal to each other. */
-const CUSTOMARY = new Set(
-  ['in', 'ft', 'yd', 'mi', 'oz', 'lb', 'st', 'ton'].flatMap(symbol => [
-    symbol,
-    `${symbol}^2`,
-    `${symbol}^3`,
-    ...['s', 'min', 'h'].map(time => `${symbol}/${time}`),
-  ]),
-)
-export const isCustomary = ({ symbol, dimension }: Unit) =>
-  dimension === 'us capacity' || CUSTOMARY.has(symbol)
 
 /** Whether a sum of two units means one thing only. */
 function isSure(from: Unit, to: Unit): boolean {

@@ -4,11 +4,12 @@ import { approximate } from '../../exact/exact.ts'
 import { lenient } from '../../values/lenient.ts'
 import { mixedQuantity, nameOf, split } from '../../values/mixed-quantity.ts'
 import { quantity, readQuantity } from '../../values/quantity.ts'
+import { isCustomary } from '../../values/systems.ts'
 import type { Value } from '../../values/value.ts'
 import type { Shown } from '../arithmetic/solution.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
 import type { ConversionQuestion } from './question.ts'
-import { factorIn, isCustomary } from './read.ts'
+import { factorIn } from './read.ts'
 
 /** Coarse factors such as 1 inch for 2.5 cm stay within it. */
 const COARSE = rational(4, 100)

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { accountEndpoints, type User } from '#contract/accounts.ts'
-import { ApiError, request } from '#lib/api.ts'
+import { useEffect } from 'react'
+import { accountEndpoints, type Me } from '#contract/accounts.ts'
+import { ApiError, CHILD_GONE_EVENT, request } from '#lib/api.ts'
+import { forgetLearner, learnerId, learnerTicket } from '#lib/learner.ts'
 import { queryClient } from '#lib/query-client.ts'
 
 const key = [accountEndpoints.me.path]
@@ -10,16 +12,54 @@ export function useCurrentUser() {
   return useQuery({ queryKey: key, queryFn: ({ signal }) => readCurrentUser(signal) })
 }
 
-async function readCurrentUser(signal: AbortSignal): Promise<User | null> {
+async function readCurrentUser(signal: AbortSignal): Promise<Me | null> {
   try {
-    const user = await request(accountEndpoints.me, { signal })
-    localStorage.setItem('currentUser', JSON.stringify(user))
-    return user
+    const me = await request(accountEndpoints.me, { signal })
+    // The only child of a family needs no ticket, and one from before a restart is in its way.
+    const isStale = me.mustChoose && !me.hasSiblings && (learnerId() ?? me.id) === me.id
+    if (isStale && learnerTicket() !== undefined) {
+      forgetLearner()
+      return await readCurrentUser(signal)
+    }
+    keepCurrentUser(me)
+    return me
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     localStorage.removeItem('currentUser')
     return null
   }
+}
+
+/** Several children learn here and this window is for none of them, or for one that is not here any more. */
+export function isToChoose(me: Me): boolean {
+  return me.mustChoose === true || (me.hasSiblings === true && learnerTicket() === undefined)
+}
+
+/**
+ * Local storage is one for all windows, and each may have another child: the window in use has the word. While nobody
+ * is chosen, nobody is named there.
+ */
+function keepCurrentUser(me: Me): void {
+  const { hasSiblings, mustChoose, ...user } = me
+  if (isToChoose(me)) localStorage.removeItem('currentUser')
+  else localStorage.setItem('currentUser', JSON.stringify(user))
+}
+
+/** Listens for what changes who is here: another window was in use, or this one's child learns here no more. */
+export function useWhoIsHere(): void {
+  useEffect(() => {
+    const name = () => {
+      const me = queryClient.getQueryData<Me | null>(key)
+      if (me) keepCurrentUser(me)
+    }
+    const ask = () => void rereadCurrentUser()
+    window.addEventListener('focus', name)
+    window.addEventListener(CHILD_GONE_EVENT, ask)
+    return () => {
+      window.removeEventListener('focus', name)
+      window.removeEventListener(CHILD_GONE_EVENT, ask)
+    }
+  }, [])
 }
 
 /** Marks the user as out of date, for the next screen that asks. */
@@ -32,8 +72,16 @@ export function rereadCurrentUser(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: key })
 }
 
+let hasLeft = false
+
+/** Whether somebody has logged out since this page was loaded. */
+export function hasJustLeft(): boolean {
+  return hasLeft
+}
+
 /** Nobody is signed in any more: nothing of the family stays cached, and every screen gives way to the landing page. */
 export function forgetCurrentUser(): void {
+  hasLeft = true
   // Not `clear()`: it would throw away the query that the screens watch, and they would never hear of the change.
   queryClient.setQueryData(key, null)
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] })

@@ -19,7 +19,7 @@ export function EmailLogin({ onForgotten }: { onForgotten: (email: string) => vo
   const submit = form.handleSubmit(async login => {
     try {
       await request(accountEndpoints.login, { body: login })
-      await enter('Login successful!')
+      await enter('Login successful!', 'Good to see you again.')
     } catch (error) {
       showRefusal(error, {
         form,

@@ -1,13 +1,16 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '#lib/api.ts'
+import { forgetLearner } from '#lib/learner.ts'
 import { toast, toastAfterReload } from '#ui/toasts.ts'
 import { refreshCurrentUser } from './current-user.ts'
 import { failureWords } from './failure-words.ts'
 
 /** Signed in: a full navigation to the root path; the toast is seen there. */
-export async function enter(title: string): Promise<void> {
+export async function enter(title: string, description: string): Promise<void> {
+  // A new sign-in: who is learning is asked anew.
+  forgetLearner()
   await refreshCurrentUser()
-  toastAfterReload({ title })
+  toastAfterReload({ title, description })
   window.location.assign('/')
 }
 
@@ -24,11 +27,19 @@ interface Refusal<Values extends FieldValues> {
 export function showRefusal<Values extends FieldValues>(error: unknown, refusal: Refusal<Values>): void {
   const { form, title, usual, fallbackField } = refusal
   const message = error instanceof Error ? error.message : ''
-  toast({ look: 'destructive', title, description: failureWords(message, usual) })
+  const words = failureWords(message, usual)
+  toast({ look: 'destructive', title, description: words, about: 'sign-in' })
   const fields = error instanceof ApiError ? Object.entries(error.fields) : []
   const known = fields.filter(([name]) => name in form.getValues())
   for (const [index, [name, words]] of known.entries()) {
     form.setError(name as Path<Values>, { message: words }, { shouldFocus: index === 0 })
   }
-  if (known.length === 0) form.setFocus(fallbackField)
+  if (known.length > 0) return
+  // What has been typed is wrong: that is said where it was typed, too.
+  if (isWrongLogin(error)) form.setError(fallbackField, { message: words })
+  form.setFocus(fallbackField)
+}
+
+function isWrongLogin(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'wrong_login'
 }

@@ -54,7 +54,7 @@ export function FamilyLogin({ family, onForgotten }: { family: Family; onForgott
   const submit = form.handleSubmit(async ({ password }) => {
     try {
       await request(sharedComputerEndpoints.loginAsFamily, { body: { familyId: family.id, password } })
-      await enter('Login successful!')
+      await enter('Login successful!', 'Good to see you again.')
     } catch (error) {
       showRefusal(error, { form, title: 'Login failed', usual: 'Wrong password', fallbackField: 'password' })
       throw error

@@ -9,7 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordInput, TextInput } from '#ui/inputs.tsx'
 import { enter } from './enter.ts'
-import { keepRecoveryCode } from './recovery-code-handover.ts'
+import { holdRecoveryCode } from './recovery-code-handover.ts'
 
 interface ForgottenPasswordProps {
   /** What was typed as the e-mail before. */
@@ -31,8 +31,8 @@ export function ForgottenPassword({ email, onClose }: ForgottenPasswordProps) {
     setProblem(undefined)
     try {
       const { recoveryCode } = await request(accountEndpoints.resetPassword, { body: reset })
-      keepRecoveryCode(recoveryCode)
-      await enter('Password updated')
+      holdRecoveryCode({ code: recoveryCode, isFirst: false })
+      await enter('Password updated', 'The new one counts from now on.')
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.')
       throw error
@@ -66,7 +66,7 @@ export function ForgottenPassword({ email, onClose }: ForgottenPasswordProps) {
         </Field>
         <Field
           label="Recovery code"
-          hint="20 letters and digits; dashes and capitals don't matter"
+          hint="20 letters and digits; dashes and capitals don’t matter"
           error={errors.recoveryCode?.message}
         >
           {control => (

@@ -5,6 +5,7 @@ import { loadPart } from '#lib/load-part.ts'
 import { Card } from '#ui/card.tsx'
 import { PipClimbing } from '#ui/pip-climbing.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
+import { hasJustLeft } from './current-user.ts'
 import { RegisterForm } from './register-form.tsx'
 
 const LoginForm = lazy(async () => ({
@@ -20,6 +21,8 @@ const points = [
 /** What a visitor sees: what Stepwise is for, and the two forms. */
 export function LandingPage() {
   const [search] = useSearchParams()
+  // Whoever comes after a log-out has an account here already.
+  const isLogin = (search.get('form') ?? (hasJustLeft() ? 'login' : 'register')) === 'login'
   useEffect(() => {
     document.title = 'Stepwise'
   }, [])
@@ -49,7 +52,7 @@ export function LandingPage() {
       </section>
       <Card aria-label="Your account">
         <Suspense fallback={<Skeleton className="h-80" />}>
-          {search.get('form') === 'login' ? <LoginForm /> : <RegisterForm />}
+          {isLogin ? <LoginForm /> : <RegisterForm />}
         </Suspense>
       </Card>
     </div>

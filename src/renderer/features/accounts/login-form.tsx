@@ -34,7 +34,7 @@ export function LoginForm() {
         )}
         <p className="max-w-none text-center text-small">
           New to Stepwise?{' '}
-          <Link to="/" className="link wide-target">
+          <Link to="/?form=register" className="link wide-target">
             Sign up
           </Link>
         </p>

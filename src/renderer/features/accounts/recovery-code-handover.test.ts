@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { keepRecoveryCode, takeRecoveryCode } from './recovery-code-handover.ts'
+import { forgetRecoveryCode, heldRecoveryCode, holdRecoveryCode } from './recovery-code-handover.ts'
 
-test('the code survives until it is taken, once', () => {
+test('a recovery code stays until it is put away, however often the page is loaded', () => {
   const kept = new Map<string, string>()
   const storage = {
-    setItem: (name: string, value: string) => kept.set(name, value),
-    getItem: (name: string) => kept.get(name) ?? null,
-    removeItem: (name: string) => kept.delete(name),
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
   } as unknown as Storage
-  expect(takeRecoveryCode(storage)).toBeUndefined()
-  keepRecoveryCode('AAAAA-BBBBB', storage)
-  expect(takeRecoveryCode(storage)).toBe('AAAAA-BBBBB')
-  expect(takeRecoveryCode(storage)).toBeUndefined()
-  expect(kept.size).toBe(0)
+  expect(heldRecoveryCode(storage)).toBeUndefined()
+  holdRecoveryCode({ code: 'AAAAA-BBBBB', isFirst: true }, storage)
+  expect(heldRecoveryCode(storage)).toEqual({ code: 'AAAAA-BBBBB', isFirst: true })
+  expect(heldRecoveryCode(storage)).toEqual({ code: 'AAAAA-BBBBB', isFirst: true })
+  forgetRecoveryCode(storage)
+  expect(heldRecoveryCode(storage)).toBeUndefined()
+  expect([...kept]).toEqual([])
 })

@@ -1,13 +1,23 @@
-const KEPT = 'recoveryCodeAfterReload'
+const KEPT = 'recoveryCodeToKeep'
 
-/** Keeps a new recovery code for the page that a full navigation is about to load, and for that one alone. */
-export function keepRecoveryCode(code: string, storage: Storage = sessionStorage): void {
-  storage.setItem(KEPT, code)
+/** A recovery code that nobody has put away yet. */
+export interface CodeToKeep {
+  code: string
+  /** Whether it came with a sign-up, not with a new password. */
+  isFirst: boolean
 }
 
-/** The code that the page before this one has kept; after this nobody finds it again. */
-export function takeRecoveryCode(storage: Storage = sessionStorage): string | undefined {
-  const code = storage.getItem(KEPT) ?? undefined
+/** Holds a new recovery code until it is put away, over reloads too: nobody could be told it again. */
+export function holdRecoveryCode(held: CodeToKeep, storage: Storage = sessionStorage): void {
+  storage.setItem(KEPT, JSON.stringify(held))
+}
+
+export function heldRecoveryCode(storage: Storage = sessionStorage): CodeToKeep | undefined {
+  const held = storage.getItem(KEPT)
+  return held === null ? undefined : JSON.parse(held)
+}
+
+/** It is put away: this browser knows it no more. */
+export function forgetRecoveryCode(storage: Storage = sessionStorage): void {
   storage.removeItem(KEPT)
-  return code
 }

@@ -2,13 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { z } from 'zod'
-import { accountEndpoints, birthYears, type Registration, registrationSchema } from '#contract/accounts.ts'
+import { accountEndpoints, type Registration, registrationSchema } from '#contract/accounts.ts'
 import { request } from '#lib/api.ts'
+import { BirthYearSelect } from '#ui/birth-year-select.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
-import { PasswordInput, Select, TextInput } from '#ui/inputs.tsx'
+import { PasswordInput, TextInput } from '#ui/inputs.tsx'
 import { enter, showRefusal } from './enter.ts'
-import { keepRecoveryCode } from './recovery-code-handover.ts'
+import { holdRecoveryCode } from './recovery-code-handover.ts'
 
 export function RegisterForm() {
   const form = useForm<z.input<typeof registrationSchema>, unknown, Registration>({
@@ -21,8 +22,8 @@ export function RegisterForm() {
   const submit = form.handleSubmit(async registration => {
     try {
       const { recoveryCode } = await request(accountEndpoints.register, { body: registration })
-      keepRecoveryCode(recoveryCode)
-      await enter('Registration successful!')
+      holdRecoveryCode({ code: recoveryCode, isFirst: true })
+      await enter('Registration successful!', 'Everything is ready for you.')
     } catch (error) {
       showRefusal(error, {
         form,
@@ -41,27 +42,18 @@ export function RegisterForm() {
         {control => (
           <TextInput
             autoComplete="name"
-            placeholder="Parent's name"
+            placeholder="Parent’s name"
             {...control}
             {...register('parentName')}
           />
         )}
       </Field>
       <div className="grid gap-4 min-[480px]:grid-cols-[1fr_1.15fr] min-[480px]:gap-3">
-        <Field label="Child's name" error={errors.childName?.message}>
+        <Field label="Child’s name" error={errors.childName?.message}>
           {control => <TextInput autoComplete="off" {...control} {...register('childName')} />}
         </Field>
         <Field label="Birth year" error={errors.childBirthYear?.message}>
-          {control => (
-            <Select {...control} {...register('childBirthYear')}>
-              <option value="">Select a birth year</option>
-              {birthYears(new Date().getFullYear()).map(year => (
-                <option key={year} value={year}>
-                  {year}
-                </option>
-              ))}
-            </Select>
-          )}
+          {control => <BirthYearSelect {...control} {...register('childBirthYear')} />}
         </Field>
       </div>
       <Field label="E-mail" error={errors.email?.message}>

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
-import { type AnswerResult, MASTERY_THRESHOLD } from '#contract/boosters.ts'
+import { type AnswerResult, type LookOutcome, MASTERY_THRESHOLD } from '#contract/boosters.ts'
 import { classNames } from '#lib/class-names.ts'
+import { formatDay } from '#lib/formatting.ts'
 import { Markdown } from '#ui/markdown.tsx'
 import { Pip } from '#ui/pip.tsx'
 import { Leaves } from './leaves.tsx'
@@ -12,11 +13,20 @@ interface FeedbackProps {
   bestRun: number
 }
 
+const lookWords: Record<LookOutcome, string> = {
+  passed: 'Still yours!',
+  again: 'Let’s look at one more.',
+  reopened: 'This one needs some practice again. That happens to everybody.',
+}
+
+/** Whether the gap sits after this answer; while a look asks once more, that is open. */
+export function isMastered({ progress, look }: AnswerResult): boolean {
+  return progress.isResolved && look !== 'again'
+}
+
 /** What the answer showed and why, and what was earned. */
-export function Feedback({
-  result: { isCorrect, isRepeated, explanation, progress },
-  bestRun,
-}: FeedbackProps) {
+export function Feedback({ result, bestRun }: FeedbackProps) {
+  const { isCorrect, isRepeated, isHinted, look, returnsAt, explanation, progress } = result
   const hasJustResolved = useStore(practice.store, state => state.hasJustResolved)
   return (
     <div className="grid gap-3">
@@ -41,13 +51,24 @@ export function Feedback({
             You had this question right already in this run, so it counts once. The next one counts again.
           </p>
         )}
-        {!isCorrect && !progress.isResolved && (
+        {isCorrect && isHinted && !progress.isResolved && (
+          <p className="mt-1 font-bold">
+            You found it with a hint. Your run goes on; the next one without a hint counts again.
+          </p>
+        )}
+        {look && (
+          <p className="mt-1 font-bold">
+            {lookWords[look]}
+            {look === 'passed' && returnsAt !== undefined && ` We look again on ${formatDay(returnsAt)}.`}
+          </p>
+        )}
+        {!isCorrect && !progress.isResolved && look === undefined && (
           <p className="mt-1 font-bold">
             {bestRun > 0 ? `Your best run of ${bestRun} stays with you. One more run!` : 'One more run!'}
           </p>
         )}
       </div>
-      {progress.isResolved && (isCorrect || hasJustResolved) && (
+      {isMastered(result) && (
         <div className="relative flex animate-rise items-center gap-4 rounded-medium bg-sun-soft px-4 py-3.5 text-sun-ink">
           {hasJustResolved && <Leaves />}
           <Pip pose="cheering" className="w-24 shrink-0" />

@@ -7,8 +7,8 @@ export function withMcq(mcqs: readonly Mcq[], mcq: Mcq): Mcq[] {
     : [...mcqs, mcq]
 }
 
-/** The question after this one, the first again after the last. */
-export function mcqAfter(mcqs: readonly Mcq[], id: number): Mcq | undefined {
+/** The question after this one, the first again after the last, and the first where there is none yet. */
+export function mcqAfter(mcqs: readonly Mcq[], id: number | undefined): Mcq | undefined {
   return mcqs[(mcqs.findIndex(mcq => mcq.id === id) + 1) % mcqs.length]
 }
 

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
-import type { BoosterGap } from '#contract/boosters.ts'
+import type { GapGroup } from '#contract/practice.ts'
 import { isUnreachable } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -12,7 +12,7 @@ import { QuestionSkeleton } from './question-skeleton.tsx'
 import { Stars } from './stars.tsx'
 
 interface PracticePanelProps {
-  gap: BoosterGap
+  gap: GapGroup
   onComplete: () => void
 }
 
@@ -28,12 +28,18 @@ export function PracticePanel({ gap, onComplete }: PracticePanelProps) {
           <Stars progress={result?.progress ?? gap.progress} />
         </div>
         <p className="break-words text-ink-soft">{gap.description}</p>
+        {gap.seen.length > 1 && (
+          <p className="text-small text-ink-soft">Seen in {gap.seen.length} answers.</p>
+        )}
+        {gap.state === 'due' && (
+          <p className="font-bold">Let’s check: do you still know it? Two questions will show.</p>
+        )}
       </div>
       {isGenerating ? (
         <Making />
       ) : current ? (
         <Question
-          gap={gap}
+          bestRun={gap.progress.bestRun}
           mcq={current}
           place={`Question ${position} of ${mcqs.length}`}
           onComplete={onComplete}
@@ -53,7 +59,7 @@ interface InsteadProps {
 }
 
 /** What is shown in a question's place. */
-function Instead({ pose, title, words, children }: InsteadProps) {
+export function Instead({ pose, title, words, children }: InsteadProps) {
   return (
     <div className="flex flex-col items-center gap-3 py-6 text-center">
       <Pip pose={pose} className="w-32" />

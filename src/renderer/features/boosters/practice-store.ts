@@ -1,5 +1,6 @@
 import { boosterEndpoints } from '#contract/boosters.ts'
 import { masteryEndpoints } from '#contract/masteries.ts'
+import { practiceEndpoints } from '#contract/practice.ts'
 import { request } from '#lib/api.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -11,8 +12,9 @@ export const practice = createPractice({
   request,
   toast,
   onSubmitted(result) {
-    void queryClient.invalidateQueries({ queryKey: [boosterEndpoints.listGaps.path] })
-    if (result?.progress.isResolved)
+    for (const { path } of [boosterEndpoints.listGaps, practiceEndpoints.gaps, practiceEndpoints.today])
+      void queryClient.invalidateQueries({ queryKey: [path] })
+    if (result?.progress.isResolved || result?.look)
       void queryClient.invalidateQueries({ queryKey: [masteryEndpoints.list.path] })
   },
 })

@@ -49,6 +49,27 @@ describe('selecting a gap', () => {
     expect(state()).toMatchObject({ current: { id: 5 }, isFetchingNext: false })
   })
 
+  it('shows no question before the one that is asked: a choice must not be taken away', async () => {
+    const seen = new Set<number | undefined>()
+    const { select, store } = practiceWith({
+      listMcqs: () => ({ mcqs: [{ ...mcqOf(1), isAnswered: true }, mcqOf(2)] }),
+      nextMcq: () => ({ mcq: mcqOf(5) }),
+    })
+    store.subscribe(({ current, isLoading }) => seen.add(isLoading ? undefined : current?.id))
+    await select({ ...gapOf(7, true), isDue: true })
+    expect([...seen].filter(Boolean)).toEqual([5])
+    expect(store.getState()).toMatchObject({ current: { id: 5 }, isLoading: false, isFetchingNext: false })
+  })
+
+  it('begins with one of its own when the server cannot say which is next', async () => {
+    const { select, state } = practiceWith({
+      listMcqs: () => ({ mcqs: [{ ...mcqOf(1), isAnswered: true }] }),
+      nextMcq: () => Promise.reject(new ApiError(500, 'No')),
+    })
+    await select(gapOf(7))
+    expect(state()).toMatchObject({ current: { id: 1 }, isLoading: false, isFetchingNext: false })
+  })
+
   it('ignores the late questions of the gap before', async () => {
     let answerFirst: (value: unknown) => void = () => undefined
     const late = new Promise(resolve => {

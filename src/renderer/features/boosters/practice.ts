@@ -4,34 +4,28 @@ import {
   type BoosterGap,
   boosterEndpoints,
   type Mcq,
+  MOST_HINTS,
   type OptionLetter,
   QUESTIONS_PER_REQUEST,
 } from '#contract/boosters.ts'
+import { practiceEndpoints } from '#contract/practice.ts'
 import { ApiError, type Request } from '#lib/api.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
 import { mcqAfter, withMcq } from './mcq-list.ts'
+import { nothing, type PracticeState, unanswered } from './practice-state.ts'
 
 /** The list is read again so long after a right answer, in milliseconds. */
 export const REFRESH_DELAY = 3_000
 const NEXT_TOAST = 3_000
 
-export interface PracticeState {
-  /** The gap that is practised, null while none is selected. */
-  gapId: number | null
-  mcqs: readonly Mcq[]
-  /** Why the questions could not be read. */
-  loadError: Error | null
-  isLoading: boolean
-  isGenerating: boolean
-  isSubmitting: boolean
-  isFetchingNext: boolean
-  /** The question on the screen; it stays there while the list around it changes. */
-  current: Mcq | null
-  choice: OptionLetter | null
-  /** Locks the options once it is there. */
-  result: AnswerResult | null
-  /** This very answer was the fifth in a row. */
-  hasJustResolved: boolean
+/** What practice needs to know of a gap; a mastered one may be due for a look. */
+export type PractisedGap = Pick<BoosterGap, 'id' | 'progress'> & { isDue?: boolean }
+
+interface Submission {
+  mcqId: number
+  userAnswer: OptionLetter
+  submissionId: string
+  hintsUsed: number
 }
 
 interface PracticeParts {
@@ -41,41 +35,93 @@ interface PracticeParts {
   onSubmitted: (result: AnswerResult | null) => void
 }
 
-const unanswered = { choice: null, result: null, hasJustResolved: false } as const
-const nothing: PracticeState = {
-  gapId: null,
-  mcqs: [],
-  loadError: null,
-  isLoading: false,
-  isGenerating: false,
-  isSubmitting: false,
-  isFetchingNext: false,
-  current: null,
-  ...unanswered,
-}
-
 /** The boosters' flow, outside React: no gap, a gap with its questions, a choice, the locked answer, the next one. */
 export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
   const store = createStore<PracticeState>(() => nothing)
   const { getState, setState } = store
   let wasResolved = false
+  /** The gap was mastered and is due: a look asks something that was not seen lately. */
+  let isLook = false
   let visit: AbortController | null = null
   let refresh: ReturnType<typeof setTimeout> | undefined
+  let rightOfMixed = 0
   /** Kept until the server has answered, so that pressing again after a lost answer does not count twice. */
-  let submission: { mcqId: number; userAnswer: OptionLetter; submissionId: string } | null = null
+  let submission: Submission | null = null
 
-  /** Starts on a gap where it was left: at its first unanswered question. Null deselects. */
-  async function select(gap: BoosterGap | null): Promise<void> {
+  function startOver(gapId: number | null): void {
     visit?.abort()
     clearTimeout(refresh)
     submission = null
-    setState({ ...nothing, gapId: gap?.id ?? null })
-    visit = gap && new AbortController()
-    wasResolved = gap?.progress.isResolved ?? false
-    if (gap) await load()
+    rightOfMixed = 0
+    setState({ ...nothing, gapId })
+    visit = new AbortController()
   }
 
-  async function load(): Promise<void> {
+  /**
+   * Starts on a gap where it was left: at its first unanswered question. Null deselects.
+   * @param isStarting a gap without questions begins with a new one, as a child expects that pressed "Practise this"
+   */
+  async function select(gap: PractisedGap | null, isStarting = false): Promise<void> {
+    startOver(gap?.id ?? null)
+    wasResolved = gap?.progress.isResolved ?? false
+    isLook = gap?.isDue ?? false
+    if (gap) await load(isStarting)
+  }
+
+  /** A few questions of everything that is open or due, one gap after the other. */
+  async function mix(): Promise<void> {
+    startOver(null)
+    const mine = visit
+    setState({ isLoading: true, mixed: [] })
+    try {
+      const { questions } = await request(practiceEndpoints.mixed, { signal: mine?.signal })
+      if (visit !== mine) return
+      setState({ isLoading: false, mixed: questions, mcqs: questions.map(({ mcq }) => mcq) })
+      showMixed(0)
+    } catch (error) {
+      if (visit !== mine) return
+      console.error('The mixed questions could not be read', error)
+      setState({ isLoading: false, loadError: error as Error })
+    }
+  }
+
+  function showMixed(at: number): void {
+    const { mixed } = getState()
+    const question = mixed?.[at]
+    wasResolved = question?.isLook ?? false
+    setState({
+      ...unanswered,
+      gapId: question?.gapId ?? null,
+      current: question?.mcq ?? null,
+      mixedScore: !question && at > 0 ? rightOfMixed : null,
+    })
+  }
+
+  /** Asks for the next hint about the question on the screen. */
+  async function hint(): Promise<void> {
+    const { current, hints, result, isFetchingHint } = getState()
+    const mine = visit
+    if (!current || result || isFetchingHint || hints.length >= MOST_HINTS) return
+    setState({ isFetchingHint: true })
+    try {
+      const told = await request(boosterEndpoints.hint, {
+        body: { mcqId: current.id, level: hints.length + 1 },
+      })
+      if (visit !== mine || getState().current !== current) return
+      setState({ isFetchingHint: false, hints: [...hints, told.hint] })
+    } catch (error) {
+      console.error('The hint could not be told', error)
+      if (visit !== mine || getState().current !== current) return
+      setState({ isFetchingHint: false })
+      toast({
+        look: 'destructive',
+        title: 'No hint just now',
+        description: 'Please try again in a moment, or have a go without it.',
+      })
+    }
+  }
+
+  async function load(isStarting = false): Promise<void> {
     const { gapId } = getState()
     const mine = visit
     if (gapId === null || !mine) return
@@ -83,21 +129,26 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
     try {
       const { mcqs } = await request(boosterEndpoints.listMcqs, { params: { gapId }, signal: mine.signal })
       if (visit !== mine) return
-      const { current } = getState()
-      const first = wasResolved ? mcqs[0] : mcqs.find(({ isAnswered }) => !isAnswered)
-      setState({
-        isLoading: false,
-        mcqs: current ? withMcq(mcqs, current) : mcqs,
-        current: current ?? first ?? mcqs[0] ?? null,
-      })
-      // All of them have been answered: the server knows which one is next.
-      if (!current && !first && mcqs.length > 0) await next()
+      if (isStarting && mcqs.length === 0) return await generate(true)
+      const current = getState().current ?? firstOf(mcqs) ?? null
+      if (current || mcqs.length === 0)
+        return setState({ isLoading: false, mcqs: current ? withMcq(mcqs, current) : mcqs, current })
+      // None is on the screen before the server has said which: it would be taken away under the child's hand.
+      setState({ mcqs })
+      await next()
     } catch (error) {
       if (visit !== mine) return
       console.error('The questions could not be read', error)
       // What is on the screen stays there when only a refresh failed.
       setState({ isLoading: false, loadError: getState().current ? null : (error as Error) })
     }
+  }
+
+  /** The question to begin with; undefined where the server is to say which is next. */
+  function firstOf(mcqs: readonly Mcq[]): Mcq | undefined {
+    const [head] = mcqs
+    if (isLook) return head?.isAnswered ? undefined : head
+    return wasResolved ? head : mcqs.find(({ isAnswered }) => !isAnswered)
   }
 
   function choose(letter: OptionLetter): void {
@@ -107,14 +158,19 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
 
   /** Sends the chosen option. A second press while one is on its way, or after the answer, does nothing. */
   async function submit(): Promise<void> {
-    const { current, choice, result, isSubmitting } = getState()
+    const { current, choice, result, isSubmitting, hints } = getState()
     const mine = visit
     if (!current || !choice || result || isSubmitting) return
     const isRepeated = submission?.mcqId === current.id && submission.userAnswer === choice
     const body =
       isRepeated && submission
         ? submission
-        : { mcqId: current.id, userAnswer: choice, submissionId: crypto.randomUUID() }
+        : {
+            mcqId: current.id,
+            userAnswer: choice,
+            submissionId: crypto.randomUUID(),
+            hintsUsed: hints.length,
+          }
     submission = body
     setState({ isSubmitting: true })
     try {
@@ -124,11 +180,12 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
       submission = null
       const hasJustResolved = answer.progress.isResolved && !wasResolved
       wasResolved = answer.progress.isResolved
+      if (answer.isCorrect && getState().mixed) rightOfMixed++
       setState({ isSubmitting: false, result: answer, hasJustResolved })
       if (hasJustResolved) {
         toast({ title: 'Gap Resolved! 🎉', description: "Congratulations! You've mastered this concept." })
       }
-      if (answer.isCorrect) {
+      if (answer.isCorrect && !getState().mixed) {
         clearTimeout(refresh)
         refresh = setTimeout(() => void load(), REFRESH_DELAY)
       }
@@ -143,9 +200,10 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
 
   /** Shows the question that the server picks, or the next one of the list when it can't say. */
   async function next(): Promise<void> {
-    const { gapId, current, isFetchingNext } = getState()
+    const { gapId, current, isFetchingNext, mixed } = getState()
     const mine = visit
-    if (gapId === null || !mine || !current || isFetchingNext) return
+    if (gapId === null || !mine || isFetchingNext) return
+    if (mixed) return showMixed(mixed.findIndex(({ mcq }) => mcq.id === current?.id) + 1)
     setState({ isFetchingNext: true })
     try {
       const { mcq, message } = await request(boosterEndpoints.nextMcq, {
@@ -153,7 +211,8 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
         signal: mine.signal,
       })
       if (visit !== mine) return
-      setState({ ...unanswered, isFetchingNext: false, mcqs: withMcq(getState().mcqs, mcq), current: mcq })
+      const mcqs = withMcq(getState().mcqs, mcq)
+      setState({ ...unanswered, isLoading: false, isFetchingNext: false, mcqs, current: mcq })
       if (message) toast({ title: 'Next Question', description: message, duration: NEXT_TOAST })
     } catch (error) {
       if (visit !== mine) return
@@ -165,14 +224,18 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
       })
       setState({
         ...unanswered,
+        isLoading: false,
         isFetchingNext: false,
-        current: mcqAfter(getState().mcqs, current.id) ?? current,
+        current: mcqAfter(getState().mcqs, current?.id) ?? current,
       })
     }
   }
 
-  /** Asks for a new set of questions and starts on its first. */
-  async function generate(): Promise<void> {
+  /**
+   * Asks for a new set of questions and starts on its first.
+   * @param isQuiet nobody has asked for it in words: no toast, and where none can be made the gap stays as it was
+   */
+  async function generate(isQuiet = false): Promise<void> {
     const { gapId, isGenerating, isSubmitting } = getState()
     const mine = visit
     if (gapId === null || !mine || isGenerating || isSubmitting) return
@@ -184,7 +247,15 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
       })
       if (visit !== mine) return
       clearTimeout(refresh)
-      setState({ ...unanswered, isGenerating: false, loadError: null, mcqs, current: mcqs[0] ?? null })
+      setState({
+        ...unanswered,
+        isLoading: false,
+        isGenerating: false,
+        loadError: null,
+        mcqs,
+        current: mcqs[0] ?? null,
+      })
+      if (isQuiet) return
       toast({
         title: 'MCQs Generated',
         description: 'New questions have been created to help you practice.',
@@ -192,16 +263,18 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
     } catch (error) {
       if (visit !== mine) return
       console.error('No questions could be generated', error)
-      setState({ isGenerating: false })
+      setState({ isLoading: false, isGenerating: false })
+      if (isQuiet) return
       toast({
         look: 'destructive',
         title: 'Error Generating MCQs',
         description: wordsForGenerateFailure(error),
+        forGrownUps: error instanceof ApiError ? error.exactly : undefined,
       })
     }
   }
 
-  return { store, select, load, choose, submit, next, generate }
+  return { store, select, load, choose, submit, next, generate, mix, hint }
 }
 
 export type Practice = ReturnType<typeof createPractice>
@@ -209,5 +282,5 @@ export type Practice = ReturnType<typeof createPractice>
 function wordsForGenerateFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return 'Something went wrong. Please try again.'
   if (error.status === 0) return error.message
-  return error.serverMessage || 'Failed to generate MCQs'
+  return error.serverMessage ? error.message : 'Failed to generate MCQs'
 }

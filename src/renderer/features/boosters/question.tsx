@@ -1,16 +1,18 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import type { AnswerResult, BoosterGap, Mcq } from '#contract/boosters.ts'
+import type { AnswerResult, Mcq } from '#contract/boosters.ts'
 import { Button } from '#ui/button.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import { Feedback } from './feedback.tsx'
+import { Feedback, isMastered } from './feedback.tsx'
+import { Hints } from './hints.tsx'
 import { listOptions, optionLook } from './mcq-list.ts'
 import { Option } from './option.tsx'
 import { practice } from './practice-store.ts'
 import { useLetterKeys } from './use-letter-keys.ts'
 
 interface QuestionProps {
-  gap: BoosterGap
+  /** The longest run of right answers before this one. */
+  bestRun: number
   mcq: Mcq
   /** Such as `Question 2 of 5`. */
   place: string
@@ -18,7 +20,7 @@ interface QuestionProps {
 }
 
 /** One question with its four options, and what the answer showed. */
-export function Question({ gap, mcq, place, onComplete }: QuestionProps) {
+export function Question({ bestRun, mcq, place, onComplete }: QuestionProps) {
   const { choice, result, isSubmitting } = useStore(practice.store)
   const form = useRef<HTMLFormElement>(null)
   const isLocked = result !== null || isSubmitting
@@ -53,9 +55,8 @@ export function Question({ gap, mcq, place, onComplete }: QuestionProps) {
           ))}
         </div>
       </fieldset>
-      {result && (
-        <Feedback result={result} bestRun={Math.max(gap.progress.bestRun, result.progress.bestRun)} />
-      )}
+      <Hints mcqId={mcq.id} />
+      {result && <Feedback result={result} bestRun={Math.max(bestRun, result.progress.bestRun)} />}
       <Actions isSettled={isSettled} onComplete={onComplete} />
     </form>
   )
@@ -68,19 +69,8 @@ interface ActionsProps {
 }
 
 function Actions({ isSettled, onComplete }: ActionsProps) {
-  const { choice, result, isSubmitting, isFetchingNext, hasJustResolved } = useStore(practice.store)
-  const isResolved = result?.progress.isResolved ?? false
-  const next = (look: 'filled' | 'outlined') => (
-    <Button
-      look={look}
-      data-next={look}
-      disabled={!isSettled}
-      isLoading={isFetchingNext}
-      onClick={() => void practice.next()}
-    >
-      Next Question
-    </Button>
-  )
+  const { choice, result, isSubmitting, isFetchingNext, mixed } = useStore(practice.store)
+  const isComplete = result !== null && !mixed && isMastered(result)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
@@ -89,22 +79,32 @@ function Actions({ isSettled, onComplete }: ActionsProps) {
             Submit Answer
           </Button>
         )}
-        {result && isResolved && !hasJustResolved && next('outlined')}
-        {result && !isResolved && next('filled')}
-        {result && isResolved && (
-          <Button data-next="filled" disabled={!isSettled} onClick={onComplete}>
+        {isComplete && (
+          <Button data-next disabled={!isSettled} onClick={onComplete}>
             Complete
           </Button>
         )}
+        {result && !isComplete && (
+          <Button
+            data-next
+            disabled={!isSettled}
+            isLoading={isFetchingNext}
+            onClick={() => void practice.next()}
+          >
+            Next Question
+          </Button>
+        )}
       </div>
-      <Button
-        look="quiet"
-        disabled={isSubmitting}
-        onClick={() => void practice.generate()}
-        className="-mr-[22px] max-sm:mr-0 max-sm:w-full"
-      >
-        New Questions
-      </Button>
+      {!mixed && (
+        <Button
+          look="quiet"
+          disabled={isSubmitting}
+          onClick={() => void practice.generate()}
+          className="-mr-3.5 max-sm:mr-0 max-sm:w-full"
+        >
+          New Questions
+        </Button>
+      )}
     </div>
   )
 }
@@ -130,9 +130,13 @@ function useFocusOnChange(form: RefObject<HTMLFormElement | null>, mcqId: number
   const isFirst = useRef(true)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new question counts
   useEffect(() => {
-    const isLost = document.activeElement === document.body
-    if (isSettled) form.current?.querySelector<HTMLElement>('[data-next=filled]')?.focus()
-    else if (!isFirst.current || isLost) form.current?.querySelector<HTMLElement>('legend')?.focus()
+    const focused = document.activeElement
+    const isLost = focused === document.body
+    // Whoever is elsewhere by then, in the header's menu say, stays there.
+    const isHere = isLost || form.current?.contains(focused)
+    if (isSettled && isHere) form.current?.querySelector<HTMLElement>('[data-next]')?.focus()
+    else if (!isSettled && (!isFirst.current || isLost))
+      form.current?.querySelector<HTMLElement>('legend')?.focus()
     isFirst.current = false
   }, [isSettled, mcqId, form])
 }

@@ -1,3 +1,4 @@
+import { beforeHandingOver } from '#lib/before-leaving.ts'
 import { onLogout } from '#lib/on-logout.ts'
 
 export type Facing = 'user' | 'environment'
@@ -26,3 +27,4 @@ export function closeCamera(stream: MediaStream | null = open): void {
 }
 
 onLogout(closeCamera)
+beforeHandingOver(closeCamera)

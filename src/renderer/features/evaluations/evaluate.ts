@@ -25,6 +25,10 @@ export interface AnswerToEvaluate {
   correction?: Reading | undefined
   /** The scheme of an earlier marking of the same question. */
   scheme?: MarkingScheme | undefined
+  /** What the answer page says; nobody else is asked then. */
+  expectedAnswer?: string | undefined
+  /** The saved evaluation that this is another try at. */
+  tryOf?: number | undefined
 }
 
 export interface EvaluationResult {
@@ -41,10 +45,21 @@ export interface EvaluationResult {
   /** Sent with the save, so that saving again after a lost answer doesn't save twice. */
   submissionId: string
   reading: Reading
+  /** What the answer page says, where it was marked by that. */
+  expectedAnswer?: string | undefined
+  /** The saved evaluation that this is another try at. */
+  tryOf?: number | undefined
+}
+
+/** An answer that the answer page alone can't decide. */
+export interface Undecided {
+  scheme: MarkingScheme
+  assessment: Assessment
 }
 
 /**
  * Hears the texts and has the answer marked in four calls, one after the other.
+ * @returns what is undecided, where the answer page alone can't tell
  * @throws whatever the first failing call throws
  */
 export async function evaluate(
@@ -52,14 +67,15 @@ export async function evaluate(
   asked: AnswerToEvaluate,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
-): Promise<EvaluationResult> {
-  const { grade } = asked
+): Promise<EvaluationResult | Undecided> {
+  const { grade, expectedAnswer, tryOf } = asked
   // A child in distress is answered before anything else is done with its words.
   await request(safetyEndpoints.hear, { body: { question: asked.question, answer: asked.answer }, signal })
   const scheme: PictureMarkingScheme = asked.scheme ?? (await makeScheme(request, asked, signal))
   onProgress(0.5)
 
   const assessment = await assess(request, asked, scheme, signal)
+  if (assessment.verdict === 'undecided') return { scheme, assessment }
   onProgress(1)
 
   const reading = {
@@ -69,7 +85,7 @@ export async function evaluate(
   const question = withReading(asked.question, reading.question)
   const answer = withReading(asked.answer, reading.answer)
   const findings = await request(evaluationEndpoints.findGaps, {
-    body: { question, answer, grade, assessment: assessment.overallAssessment },
+    body: { question, answer, grade, assessment: assessment.overallAssessment, expectedAnswer },
     signal,
   })
   onProgress(2)
@@ -77,7 +93,10 @@ export async function evaluate(
   const { knowledgeGaps } = findings
   const hasGaps = knowledgeGaps.length > 0
   const { recommendedResources } = hasGaps
-    ? await request(evaluationEndpoints.recommendResources, { body: { knowledgeGaps }, signal })
+    ? await request(evaluationEndpoints.recommendResources, {
+        body: { knowledgeGaps, ...(expectedAnswer !== undefined && { isAtHome: true }) },
+        signal,
+      })
     : { recommendedResources: [] }
   onProgress(3)
 
@@ -91,12 +110,14 @@ export async function evaluate(
     resources: recommendedResources,
     reading,
     submissionId: crypto.randomUUID(),
+    expectedAnswer,
+    tryOf,
   }
 }
 
 function makeScheme(request: Request, asked: AnswerToEvaluate, signal: AbortSignal) {
-  const { grade, pictures } = asked
-  const body = { question: withReading(asked.question, asked.correction?.question), grade }
+  const { grade, pictures, expectedAnswer } = asked
+  const body = { question: withReading(asked.question, asked.correction?.question), grade, expectedAnswer }
   return pictures.question.length > 0
     ? request(evaluationEndpoints.makeMarkingSchemeOfPictures, {
         body,
@@ -108,11 +129,11 @@ function makeScheme(request: Request, asked: AnswerToEvaluate, signal: AbortSign
 
 function assess(
   request: Request,
-  { question, answer, grade, pictures, correction = {} }: AnswerToEvaluate,
+  { question, answer, grade, pictures, correction = {}, expectedAnswer }: AnswerToEvaluate,
   { markingScheme, totalScore }: MarkingScheme,
   signal: AbortSignal,
 ): Promise<PictureAssessment> {
-  const rest = { grade, markingScheme, totalPossibleScore: totalScore }
+  const rest = { grade, markingScheme, totalPossibleScore: totalScore, expectedAnswer }
   if (pictures.question.length === 0 && pictures.answer.length === 0) {
     const texts = {
       question: withReading(question, correction.question),
@@ -129,7 +150,7 @@ function assess(
 
 /** What is saved of a result; marks are whole numbers there. */
 export function toSave(result: EvaluationResult): NewEvaluation {
-  const { question, answer, grade, scheme, assessment, findings, resources } = result
+  const { question, answer, grade, scheme, assessment, findings, resources, expectedAnswer, tryOf } = result
   return {
     question,
     answer,
@@ -142,5 +163,8 @@ export function toSave(result: EvaluationResult): NewEvaluation {
     recommendedResources: resources,
     markingScheme: scheme.markingScheme,
     submissionId: result.submissionId,
+    receipt: assessment.receipt,
+    expectedAnswer,
+    tryOf,
   }
 }

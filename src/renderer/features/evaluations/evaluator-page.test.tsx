@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { checkupEndpoints } from '#contract/checkups.ts'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
+import { practiceEndpoints, type Today } from '#contract/practice.ts'
 import { safetyEndpoints } from '#contract/safety.ts'
 import { builtinAlone } from '#support/renderer/answers.ts'
 import { showScreen } from '#support/renderer/screen.tsx'
@@ -10,7 +12,14 @@ import EvaluatorPage from './evaluator-page.tsx'
 import { wizard } from './wizard-store.ts'
 
 const scheme = evaluationEndpoints.makeMarkingScheme
+const nothing: Today = { due: [], moreDue: 0, minutes: 0, open: [], streak: { days: 0, week: [] } }
+const newcomer = [
+  answer(practiceEndpoints.today, nothing),
+  answer(checkupEndpoints.overview, { areas: [], ended: [] }),
+  answer(evaluationEndpoints.list, []),
+]
 const answers = [
+  ...newcomer,
   builtinAlone,
   answer(safetyEndpoints.hear, undefined),
   answer(scheme, { markingScheme: '1 mark for 56.', totalScore: 1 }),
@@ -20,7 +29,7 @@ afterEach(() => wizard.getState().reset())
 
 async function evaluate(behaviour: Behaviour) {
   const shown = showScreen(<EvaluatorPage />, { answers, prepare: wire => wire.behave(scheme, behaviour) })
-  await shown.user.type(screen.getByLabelText('Question'), 'What is 7 × 8?')
+  await shown.user.type(await screen.findByLabelText('Question'), 'What is 7 × 8?')
   await shown.user.click(screen.getByRole('button', { name: 'Next' }))
   await shown.user.type(await screen.findByLabelText('Answer'), '56')
   await shown.user.click(screen.getByRole('button', { name: 'Next' }))
@@ -29,10 +38,42 @@ async function evaluate(behaviour: Behaviour) {
   return shown
 }
 
-test('empty, it asks for a question, and Next waits for one', () => {
+test('empty, it asks for a question, and Next waits for one', async () => {
   showScreen(<EvaluatorPage />, { answers })
-  expect(screen.getByRole('heading', { name: 'Enter the Question' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Enter the Question' })).toBeDefined()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true)
+})
+
+test('Ctrl and Enter go on from wherever the focus is, but not from an empty step or a link', async () => {
+  const { user } = showScreen(<EvaluatorPage />, { answers })
+  const goOn = () => user.keyboard('{Control>}{Enter}{/Control}')
+  await screen.findByLabelText('Question')
+  await goOn()
+  await user.type(screen.getByLabelText('Question'), 'What is 7 × 8?')
+  screen.getByRole('link', { name: 'View Past Assessments' }).focus()
+  await goOn()
+  expect(screen.getByRole('heading', { name: 'Enter the Question' })).toBeDefined()
+
+  screen.getByRole('button', { name: 'Maths Keys' }).focus()
+  await goOn()
+  expect(await screen.findByRole('heading', { name: 'Enter the Answer' })).toBeDefined()
+  await user.type(screen.getByLabelText('Answer'), '56')
+  await user.keyboard('{Meta>}{Enter}{/Meta}')
+  expect(await screen.findByLabelText('Grade level')).toBeDefined()
+})
+
+test('what was cleared can be had back, until something new is begun', async () => {
+  const { user } = showScreen(<EvaluatorPage />, { answers })
+  await user.type(await screen.findByLabelText('Question'), 'What is 7 × 8?')
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.getByLabelText('Question')).toHaveProperty('value', 'What is 7 × 8?')
+
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await screen.findByRole('button', { name: 'Undo' })
+  await user.type(screen.getByLabelText('Question'), 'W')
+  // The new words would be lost by it.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
 })
 
 test('while it marks, it says what it is doing, and Cancel keeps every word', async () => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { GRADES } from '#contract/grades.ts'
-import { gradeOption } from '#lib/formatting.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
-import { Select } from '#ui/inputs.tsx'
+import { ForGrownUps } from '#ui/for-grown-ups.tsx'
+import { GradeSelect } from '#ui/grade-select.tsx'
+import { GO_ON_KEYS, GoOnHint, useGoOnKey } from './go-on-key.tsx'
 import { LogInLink } from './log-in-link.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { takeFocus } from './step-focus.ts'
@@ -21,11 +21,12 @@ const parts = [
 
 /** Step 3: the grade, and what went wrong the last time. */
 export function GradeStep() {
-  const { grade, error, isLoading } = useStore(wizard)
+  const { grade, error, errorExactly, isLoading } = useStore(wizard)
   const { change, previous, submit } = wizard.getState()
   const select = useRef<HTMLSelectElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => takeFocus(alert.current ?? select.current), [])
+  useGoOnKey(() => grade !== null && void submit())
 
   return (
     <Card className="animate-rise">
@@ -42,25 +43,17 @@ export function GradeStep() {
             <p>{error}</p>
             <p className="mt-1 text-small">Everything you typed is still here.</p>
             <LogInLink error={error} />
+            {errorExactly && <ForGrownUps className="mt-2">{errorExactly}</ForGrownUps>}
           </Alert>
         )}
         <Field label="Grade level" hint="We mark as a teacher of this grade would.">
           {control => (
-            <Select
+            <GradeSelect
               ref={select}
-              value={grade ?? ''}
-              onChange={event =>
-                change({ grade: GRADES.find(each => String(each) === event.target.value) ?? null })
-              }
+              grade={grade}
+              onChange={chosen => change({ grade: chosen })}
               {...control}
-            >
-              <option value="">Select a grade</option>
-              {GRADES.map(each => (
-                <option key={each} value={each}>
-                  {gradeOption(each)}
-                </option>
-              ))}
-            </Select>
+            />
           )}
         </Field>
         <div className="rounded-medium bg-sunk p-4 sm:p-5">
@@ -84,14 +77,18 @@ export function GradeStep() {
             Previous
           </Button>
           <ResetButton />
-          <Button
-            type="submit"
-            disabled={grade === null}
-            isLoading={isLoading}
-            className="ml-auto max-[480px]:w-full"
-          >
-            {isLoading ? 'Evaluating...' : 'Evaluate Answer'}
-          </Button>
+          <div className="ml-auto flex items-center gap-4 max-[480px]:w-full">
+            <GoOnHint />
+            <Button
+              type="submit"
+              disabled={grade === null}
+              isLoading={isLoading}
+              aria-keyshortcuts={GO_ON_KEYS}
+              className="max-[480px]:w-full"
+            >
+              {isLoading ? 'Evaluating...' : 'Evaluate Answer'}
+            </Button>
+          </div>
         </div>
       </form>
     </Card>

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { type Evaluation, evaluationEndpoints } from '#contract/evaluations.ts'
 import { isUnreachable } from '#lib/api.ts'
+import { formatCount } from '#lib/formatting.ts'
 import { createQuery } from '#lib/query-client.ts'
 import { Accordion } from '#ui/accordion.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -18,10 +19,8 @@ export default function PastAssessmentsPage() {
   return (
     <div className="mx-auto max-w-[860px]">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-        <PageHeading intro="Every answer that was marked, the newest first.">
-          Past Assessment Results
-        </PageHeading>
-        <ButtonLink to="/evaluate" look="quiet" className="-mx-[22px] shrink-0">
+        <PageHeading intro="My checked work, the newest first.">Past Assessment Results</PageHeading>
+        <ButtonLink to="/evaluate" look="quiet" className="-mx-3.5 shrink-0">
           <ArrowLeft aria-hidden className="size-[22px]" />
           Back to Evaluator
         </ButtonLink>
@@ -84,7 +83,7 @@ function Rows({ evaluations }: { evaluations: Evaluation[] }) {
       {left > 0 && (
         <div className="mt-5 flex justify-center">
           <Button look="outlined" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
-            Show more ({left.toLocaleString('en')} left)
+            Show more ({formatCount(left)} left)
           </Button>
         </div>
       )}

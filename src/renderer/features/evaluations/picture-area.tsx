@@ -1,20 +1,21 @@
-import { Camera as CameraIcon, EyeOff, Upload } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Camera, CameraOff, EyeOff, Upload } from 'lucide-react'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { MOST_PICTURES } from '#contract/pictures.ts'
 import { useSettings } from '#features/settings/use-settings.ts'
 import { classNames } from '#lib/class-names.ts'
 import { loadPart } from '#lib/load-part.ts'
+import { useDevice } from '#lib/use-device.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { CanNotYet } from '#ui/can-not-yet.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { PictureList } from './picture-list.tsx'
 import type { Side } from './pictures.ts'
 import { usePictureDrops } from './use-picture-drops.ts'
 import { wizard } from './wizard-store.ts'
 
-const Camera = lazy(() => loadPart(() => import('./camera.tsx')))
+const CameraView = lazy(() => loadPart(() => import('./camera.tsx')))
 
 /** Pictures of the question or the answer: chosen, dropped, pasted or from the camera. */
 export function PictureArea({ side }: { side: Side }) {
@@ -26,6 +27,9 @@ export function PictureArea({ side }: { side: Side }) {
   const input = useRef<HTMLInputElement>(null)
   const upload = useRef<HTMLButtonElement>(null)
   const camera = useRef<HTMLButtonElement>(null)
+  const cameraId = useId()
+  const device = useDevice('videoinput')
+  const CameraIcon = device === 'there' ? Camera : CameraOff
   const isDragging = usePictureDrops(files => void addPictures(side, 'uploaded', files))
 
   function closeCamera() {
@@ -35,7 +39,6 @@ export function PictureArea({ side }: { side: Side }) {
 
   return (
     <section aria-label={`Pictures of the ${side}`} className="grid gap-3">
-      <BlindNotice />
       <div
         className={classNames(
           'grid gap-4 rounded-medium border-2 border-dashed p-4 transition-colors duration-150 sm:p-5',
@@ -51,8 +54,13 @@ export function PictureArea({ side }: { side: Side }) {
               {preparing > 0 && <Spinner className="size-4" />}
               {stateWords(pictures.length, preparing)}
             </p>
+            {device !== 'there' && (
+              <p id={cameraId} className="text-small text-ink-soft">
+                {NO_CAMERA[device]}
+              </p>
+            )}
           </div>
-          <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2">
+          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2">
             <Button ref={upload} look="outlined" onClick={() => input.current?.click()}>
               <Upload aria-hidden className="size-[22px]" />
               Upload
@@ -61,6 +69,8 @@ export function PictureArea({ side }: { side: Side }) {
               ref={camera}
               look="outlined"
               aria-pressed={isCameraOpen}
+              aria-describedby={device === 'there' ? undefined : cameraId}
+              className={device === 'there' ? undefined : 'text-ink-soft'}
               onClick={() => setCameraOpen(!isCameraOpen)}
             >
               <CameraIcon aria-hidden className="size-[22px]" />
@@ -68,10 +78,11 @@ export function PictureArea({ side }: { side: Side }) {
             </Button>
           </div>
         </div>
+        <BlindNotice />
         <input
           ref={input}
           type="file"
-          accept="image/*"
+          accept="image/*,.heic,.heif"
           multiple
           hidden
           aria-label={`Picture files of the ${side}`}
@@ -83,7 +94,7 @@ export function PictureArea({ side }: { side: Side }) {
         />
         {isCameraOpen && (
           <Suspense fallback={<Spinner />}>
-            <Camera
+            <CameraView
               onCapture={picture => void addPictures(side, 'captured', [picture])}
               onClose={closeCamera}
             />
@@ -108,6 +119,11 @@ export function PictureArea({ side }: { side: Side }) {
   )
 }
 
+const NO_CAMERA = {
+  missing: 'There is no camera on this computer.',
+  refused: 'Stepwise may not use the camera. A grown-up can allow it.',
+}
+
 function stateWords(count: number, preparing: number): string {
   if (preparing > 0) return `Getting ${preparing === 1 ? 'a picture' : `${preparing} pictures`} ready...`
   if (count === 0) return `Drop, paste or choose up to ${MOST_PICTURES}`
@@ -119,13 +135,10 @@ function BlindNotice() {
   const { data: settings } = useSettings()
   if (!settings || settings.servingNow.pictures) return null
   return (
-    <p className="flex max-w-none items-start gap-3 rounded-medium bg-brand-soft px-4 py-3">
+    <p className="flex max-w-none items-start gap-3 border-t border-line pt-3 text-small">
       <EyeOff aria-hidden className="mt-0.5 size-5 shrink-0 text-brand-strong" />
       <span>
-        No connected AI can see pictures yet, so please type the words.{' '}
-        <Link to="/settings" className="link wide-target font-bold">
-          Connect one in Settings
-        </Link>
+        <CanNotYet>Nobody here can look at pictures yet, so please type the words.</CanNotYet>
       </span>
     </p>
   )

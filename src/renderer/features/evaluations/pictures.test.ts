@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { AUTO_FILLED } from '#contract/evaluations.ts'
+import { AUTO_FILLED } from '#contract/readings.ts'
 import { LONGEST_TEXT } from '#contract/text.ts'
 import { filledIn, withReading } from './pictures.ts'
 

@@ -1,5 +1,6 @@
-import { AUTO_FILLED } from '#contract/evaluations.ts'
-import { LONGEST_TEXT } from '#contract/text.ts'
+import { AUTO_FILLED } from '#contract/readings.ts'
+
+export { isAutomatic, withReading } from '#contract/readings.ts'
 
 /** Whose pictures they are. */
 export type Side = 'question' | 'answer'
@@ -17,23 +18,17 @@ const automatic = {
   answer: { uploaded: AUTO_FILLED.uploadedAnswer, captured: AUTO_FILLED.capturedAnswer },
 } as const satisfies Record<Side, Record<PictureSource, string>>
 
-const automaticTexts = new Set<string>(Object.values(AUTO_FILLED))
-
-/** Whether the wizard wrote this text, not the family. */
-export function isAutomatic(text: string): boolean {
-  return automaticTexts.has(text.trim())
-}
-
 /** The text beside the pictures: a text of the family's own stays, an empty one is filled in. */
 export function filledIn(side: Side, source: PictureSource, text: string): string {
   return text.trim() === '' ? automatic[side][source] : text
 }
 
-/** A text with what stands in its pictures, for calls that see no pictures. */
-export function withReading(text: string, reading: string | undefined): string {
-  const read = reading?.trim().slice(0, LONGEST_TEXT) ?? ''
-  if (read === '' || text.includes(read)) return text
-  if (text.trim() === '' || isAutomatic(text)) return read
-  const both = `${text}\n\n${read}`
-  return both.length > LONGEST_TEXT ? text : both
+/** Question and answer as they are sent: with words in the place of an empty text beside pictures. */
+export function filledTexts({
+  pictures,
+  ...texts
+}: Record<Side, string> & { pictures: Record<Side, readonly File[]> }): Record<Side, string> {
+  const textOf = (side: Side) =>
+    pictures[side].length > 0 ? filledIn(side, 'uploaded', texts[side]) : texts[side]
+  return { question: textOf('question'), answer: textOf('answer') }
 }

@@ -1,11 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { LONGEST_TEXT } from '#contract/text.ts'
+import { formatCount } from '#lib/formatting.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
+import { GO_ON_KEYS, GoOnHint, useGoOnKey } from './go-on-key.tsx'
 import { MathsKeypad } from './keypad/maths-keypad.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { takeFocus } from './step-focus.ts'
@@ -48,6 +50,8 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
 
   const isTooLong = text.length > LONGEST_TEXT
   const canGoOn = !isTooLong && (hasPictures || text.trim() !== '')
+  const goOn = () => canGoOn && next()
+  useGoOnKey(goOn)
 
   return (
     <Card className="animate-rise">
@@ -55,7 +59,7 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
         className="grid gap-4"
         onSubmit={event => {
           event.preventDefault()
-          if (canGoOn) next()
+          goOn()
         }}
       >
         <h2>{heading}</h2>
@@ -71,7 +75,7 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
           hint={isNearLimit(text) ? `${hint} ${left(text)}` : hint}
           error={
             isTooLong
-              ? `${name} is too long: ${LONGEST_TEXT.toLocaleString('en')} characters are the most. Please shorten it by ${(text.length - LONGEST_TEXT).toLocaleString('en')}.`
+              ? `${name} is too long: ${formatCount(LONGEST_TEXT)} characters are the most. Please shorten it by ${formatCount(text.length - LONGEST_TEXT)}.`
               : undefined
           }
         >
@@ -89,15 +93,18 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
         {children}
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
           {kind === 'question' ? (
-            <ResetButton className="-ml-[22px]" />
+            <ResetButton className="-ml-3.5" />
           ) : (
             <Button look="outlined" onClick={previous}>
               Previous
             </Button>
           )}
-          <Button type="submit" disabled={!canGoOn}>
-            Next
-          </Button>
+          <div className="flex items-center gap-4">
+            <GoOnHint />
+            <Button type="submit" disabled={!canGoOn} aria-keyshortcuts={GO_ON_KEYS}>
+              Next
+            </Button>
+          </div>
         </div>
       </form>
     </Card>
@@ -109,5 +116,6 @@ function isNearLimit(text: string): boolean {
 }
 
 function left(text: string): string {
-  return `${(LONGEST_TEXT - text.length).toLocaleString('en')} characters left.`
+  const count = LONGEST_TEXT - text.length
+  return `${formatCount(count)} ${count === 1 ? 'character' : 'characters'} left.`
 }

@@ -128,9 +128,56 @@ describe('a reload', () => {
     expect(open().getState().result).toMatchObject({ answer: '2/5' })
   })
 
-  it('shows nothing of it to another family', async () => {
+  it('shows nothing of it to another child, and brings each its own back', async () => {
     await filled().getState().submit()
-    const other = open({ id: 2, childBirthYear: new Date().getFullYear() - 8 })
+    const leo = { id: 2, email: 'rosa@example.org', childBirthYear: new Date().getFullYear() - 8 }
+    const other = open(leo)
     expect(other.getState()).toMatchObject({ step: 1, question: '', answer: '', grade: 3, result: null })
+    other.getState().change({ question: 'What is 7 × 8?' })
+    expect(open().getState()).toMatchObject({ question: 'What is 1/2 + 1/3?', result: { answer: '2/5' } })
+    expect(open(leo).getState()).toMatchObject({ question: 'What is 7 × 8?', answer: '', result: null })
+  })
+
+  it('keeps what each has typed also where one wizard is shown to one after the other', () => {
+    const wizard = filled()
+    const leo = { id: 2, email: 'rosa@example.org', childBirthYear: new Date().getFullYear() - 8 }
+    wizard.getState().openFor(leo)
+    expect(wizard.getState()).toMatchObject({ step: 1, question: '', answer: '', grade: 3 })
+    expect(open().getState()).toMatchObject({ step: 3, question: 'What is 1/2 + 1/3?', grade: 5 })
+  })
+})
+
+describe('the last grade', () => {
+  it('is there for the next question, after a reload too, and a new choice takes its place', async () => {
+    const wizard = filled()
+    wizard.getState().change({ grade: 3 })
+    await wizard.getState().submit()
+    wizard.getState().markAnother()
+    expect(wizard.getState()).toMatchObject({ step: 1, question: '', answer: '', result: null, grade: 3 })
+    wizard.getState().reset()
+    expect(open().getState().grade).toBe(3)
+
+    wizard.getState().change({ question: 'What is 1/2 + 1/3?', answer: '5/6', step: 3, grade: 7 })
+    await wizard.getState().submit()
+    wizard.getState().reset()
+    expect(wizard.getState().grade).toBe(7)
+  })
+
+  it('is not the grade of a choice that was cleared before anything was marked', () => {
+    const wizard = filled()
+    wizard.getState().change({ grade: 9 })
+    wizard.getState().reset()
+    expect(wizard.getState().grade).toBe(5)
+  })
+
+  it('is not shared: a sister begins with her own', async () => {
+    const wizard = filled()
+    wizard.getState().change({ grade: 9 })
+    await wizard.getState().submit()
+    const sister = { id: 2, email: 'rosa@example.org', childBirthYear: new Date().getFullYear() - 8 }
+    wizard.getState().openFor(sister)
+    expect(wizard.getState().grade).toBe(3)
+    wizard.getState().reset()
+    expect(wizard.getState().grade).toBe(3)
   })
 })

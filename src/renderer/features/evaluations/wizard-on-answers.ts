@@ -23,16 +23,16 @@ export function wizardOnAnswers() {
   }) as Request
 
   /** Opens the wizard, as after a reload. */
-  function open(user = { id: 1, childBirthYear: new Date().getFullYear() - 10 }) {
+  function open(user = { id: 1, email: 'rosa@example.org', childBirthYear: new Date().getFullYear() - 10 }) {
     const wizard = createWizard({
       request,
       onSaved,
       prepare: async picture => picture,
-      storage: {
-        getItem: name => kept.get(name) ?? null,
-        setItem: (name, value) => void kept.set(name, value),
-        removeItem: name => void kept.delete(name),
-      },
+      draftsOf: ({ id }) => ({
+        getItem: name => kept.get(`${id} ${name}`) ?? null,
+        setItem: (name, value) => void kept.set(`${id} ${name}`, value),
+        removeItem: name => void kept.delete(`${id} ${name}`),
+      }),
     })
     wizard.getState().openFor(user)
     return wizard

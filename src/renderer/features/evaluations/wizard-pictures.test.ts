@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { AUTO_FILLED, evaluationEndpoints } from '#contract/evaluations.ts'
+import { evaluationEndpoints } from '#contract/evaluations.ts'
+import { AUTO_FILLED } from '#contract/readings.ts'
 import { ApiError, type Request } from '#lib/api.ts'
 import { createWizard } from './wizard.ts'
 import { TOO_MANY } from './wizard-pictures.ts'
@@ -25,13 +26,13 @@ function open(id = 1) {
     request,
     onSaved: () => {},
     prepare: picture => prepare(picture),
-    storage: {
-      getItem: name => kept.get(name) ?? null,
-      setItem: (name, value) => void kept.set(name, value),
-      removeItem: name => void kept.delete(name),
-    },
+    draftsOf: ({ id }) => ({
+      getItem: name => kept.get(`${id} ${name}`) ?? null,
+      setItem: (name, value) => void kept.set(`${id} ${name}`, value),
+      removeItem: name => void kept.delete(`${id} ${name}`),
+    }),
   })
-  wizard.getState().openFor({ id, childBirthYear: new Date().getFullYear() - 10 })
+  wizard.getState().openFor({ id, email: 'rosa@example.org', childBirthYear: new Date().getFullYear() - 10 })
   return wizard
 }
 
@@ -100,7 +101,7 @@ describe('adding pictures', () => {
     prepare = () => held.promise
     const wizard = open()
     const adding = wizard.getState().addPictures('question', 'uploaded', [file('late.png')])
-    wizard.getState().openFor({ id: 2, childBirthYear: 2015 })
+    wizard.getState().openFor({ id: 2, email: 'rosa@example.org', childBirthYear: 2015 })
     held.resolve(file('late.png'))
     await adding
     expect(wizard.getState()).toMatchObject({ pictures: { question: [] }, question: '' })

@@ -2,9 +2,9 @@ import { MOST_PICTURES } from '#contract/pictures.ts'
 import { filledIn, isAutomatic, type PictureSource, type Side } from './pictures.ts'
 
 export const TOO_MANY = `You can upload a maximum of ${MOST_PICTURES} images. Please remove some images first.`
-const LOST = 'The page was loaded anew, and pictures do not outlive that. Please add them again.'
+export const LOST = 'The page was loaded again, and pictures are lost then. Please add them again.'
 
-/** The wizard's pictures. They stay in memory alone, so that nothing of them is left on the computer. */
+/** The wizard's pictures. They stay in memory alone, here or in the server's (`kept-pictures.ts`): none is left on the computer. */
 export interface PictureState {
   pictures: Record<Side, readonly File[]>
   /** How many are being made ready. */
@@ -26,6 +26,27 @@ export const noPictures = {
   preparing: { question: 0, answer: 0 },
   pictureProblems: { question: [], answer: [] },
 } as const satisfies Omit<PictureState, 'round'>
+
+/** What pictures that come back change: the words in their stead go, and those beside them return. */
+export function withFoundPictures(
+  { pictures, pictureProblems, ...texts }: Both,
+  found: Record<Side, readonly File[]>,
+): Partial<Both> {
+  const sides = (['question', 'answer'] as const).filter(side => found[side].length > 0)
+  return Object.assign(
+    {
+      pictures: {
+        question: [...found.question, ...pictures.question],
+        answer: [...found.answer, ...pictures.answer],
+      },
+      pictureProblems: {
+        question: found.question.length > 0 ? [] : pictureProblems.question,
+        answer: found.answer.length > 0 ? [] : pictureProblems.answer,
+      },
+    },
+    ...sides.map(side => ({ [side]: filledIn(side, 'uploaded', texts[side]) })),
+  )
+}
 
 type Texts = Record<Side, string>
 type Both = PictureState & Texts
@@ -81,7 +102,7 @@ export function pictureActions(
 }
 
 function describeError(error: unknown, { name }: File): string {
-  return error instanceof Error ? error.message : `"${name}" could not be read.`
+  return error instanceof Error ? error.message : `“${name}” could not be read.`
 }
 
 /** What of a reloaded draft still holds when its pictures are gone. */

@@ -1,26 +1,31 @@
-import { boosterEndpoints } from '#contract/boosters.ts'
-import { evaluationEndpoints } from '#contract/evaluations.ts'
-import { masteryEndpoints } from '#contract/masteries.ts'
 import { request } from '#lib/api.ts'
+import { beforeHandingOver, keepWhileAway } from '#lib/before-leaving.ts'
+import { draftsOf } from '#lib/drafts.ts'
+import { forgetWork } from '#lib/forget-work.ts'
 import { onLogout } from '#lib/on-logout.ts'
-import { queryClient } from '#lib/query-client.ts'
+import { keptPictures } from './kept-pictures.ts'
 import { preparePicture } from './prepare-picture.ts'
 import { createWizard } from './wizard.ts'
-
-/** What a saved evaluation changes. */
-const changed = [evaluationEndpoints.list, boosterEndpoints.listGaps, masteryEndpoints.list]
+import { LOST } from './wizard-pictures.ts'
 
 /** The one wizard of this window. */
 export const wizard = createWizard({
   request,
-  storage: sessionStorage,
-  onSaved() {
-    for (const { path } of changed) void queryClient.invalidateQueries({ queryKey: [path] })
-  },
+  draftsOf,
+  onSaved: forgetWork,
   prepare: preparePicture,
 })
 
 onLogout(() => {
   wizard.getState().reset()
-  wizard.setState({ ownerId: null, usualGrade: null, grade: null })
+  wizard.setState({ ownerId: null, usualGrade: null, lastGrade: null, grade: null })
+})
+
+beforeHandingOver(() => wizard.getState().stop())
+
+const pictures = keptPictures(wizard, request)
+keepWhileAway(pictures.keep)
+wizard.subscribe(({ ownerId, pictureProblems: { question, answer } }, before) => {
+  const isOpened = ownerId !== null && ownerId !== before.ownerId
+  if (isOpened && [...question, ...answer].includes(LOST)) void pictures.bringBack()
 })

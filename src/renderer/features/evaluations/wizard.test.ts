@@ -30,7 +30,9 @@ describe('the steps', () => {
     const wizard = open()
     expect(wizard.getState().grade).toBe(5)
     wizard.getState().change({ grade: 7 })
-    wizard.getState().openFor({ id: 1, childBirthYear: new Date().getFullYear() - 10 })
+    wizard
+      .getState()
+      .openFor({ id: 1, email: 'rosa@example.org', childBirthYear: new Date().getFullYear() - 10 })
     expect(wizard.getState().grade).toBe(7)
   })
 })

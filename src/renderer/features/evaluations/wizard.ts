@@ -1,11 +1,19 @@
 import { createStore } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
-import type { User } from '#contract/accounts.ts'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
 import { ApiError, isKindWords, type Request } from '#lib/api.ts'
+import type { DraftOwner } from '#lib/drafts.ts'
 import { type AnswerToEvaluate, type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
-import { filledIn, type Reading, type Side } from './pictures.ts'
+import type { Inputs } from './inputs.ts'
+import { filledTexts, type Reading, type Side } from './pictures.ts'
+import {
+  type AtHomeActions,
+  type AtHomeState,
+  atHomeActions,
+  earlierTry,
+  notAtHome,
+} from './wizard-at-home.ts'
 import {
   noPictures,
   type PictureActions,
@@ -14,22 +22,18 @@ import {
   withoutLostPictures,
 } from './wizard-pictures.ts'
 
-export interface Inputs {
-  step: 1 | 2 | 3
-  question: string
-  answer: string
-  grade: Grade | null
-  pictures: Record<Side, readonly File[]>
-}
-
-export interface WizardState extends Inputs, PictureState, PictureActions {
-  /** The account whose words these are; another one never sees them. */
+export interface WizardState extends Inputs, PictureState, PictureActions, AtHomeState, AtHomeActions {
+  /** The child whose words these are; another one never sees them. */
   ownerId: number | null
   /** What the grade is pre-filled with. */
   usualGrade: Grade | null
+  /** The grade that was marked for last; it goes before the usual one. */
+  lastGrade: Grade | null
   isLoading: boolean
   progress: Progress
   error: string | null
+  /** What exactly was said of it, for a grown-up. */
+  errorExactly: string | null
   /** What the tutor asks about an answer that it could not read; the answer is not scored then. */
   askedBack: string | null
   result: EvaluationResult | null
@@ -40,13 +44,15 @@ export interface WizardState extends Inputs, PictureState, PictureActions {
   /** What a parent says that the pictures show, until an evaluation has taken it. */
   correction: Reading | null
 
-  /** Shows the wizard to this family: what it had typed, or an empty start. */
-  openFor(user: Pick<User, 'id' | 'childBirthYear'>): void
+  /** Shows the wizard to this child: what it had typed, or an empty start. */
+  openFor(user: DraftOwner & { childBirthYear?: number | undefined }): void
   change(inputs: Partial<Inputs>): void
   next(): void
   previous(): void
   /** Back to step 1 with nothing entered and no result; stops what is running. */
   reset(): void
+  /** From a result to the next question of the same grade. */
+  markAnother(): void
   /** Has the answer marked and saves the result. A second call while one runs does nothing. */
   submit(): Promise<void>
   /** Has the shown result's answer marked once more, by a parent's reading of the pictures, and saves that too. */
@@ -59,8 +65,8 @@ export interface WizardState extends Inputs, PictureState, PictureActions {
 
 interface WizardParts {
   request: Request
-  /** Where drafts survive a reload. */
-  storage: StateStorage
+  /** Where a child's drafts survive a reload. */
+  draftsOf: (owner: DraftOwner) => StateStorage<void>
   onSaved: () => void
   /** Makes a picture small and clean; throws an Error with words when it is none. */
   prepare: (file: File) => Promise<File>
@@ -68,53 +74,68 @@ interface WizardParts {
 
 const noInputs = { step: 1, question: '', answer: '', grade: null, ...noPictures } as const satisfies Inputs
 const notSaving = { isSaving: false, saveError: null } as const
-const notRunning = { isLoading: false, progress: 0, error: null, askedBack: null } as const
+const notRunning = {
+  isLoading: false,
+  progress: 0,
+  error: null,
+  errorExactly: null,
+  askedBack: null,
+} as const
 
 /** The evaluator's state, outside React. */
-export function createWizard({ request, storage, onSaved, prepare }: WizardParts) {
+export function createWizard({ request, draftsOf, onSaved, prepare }: WizardParts) {
   let running: AbortController | null = null
+  /** Those of the child that it is shown to; none before there is one. */
+  let drafts: StateStorage<void> | undefined
 
   return createStore<WizardState>()(
     persist(
-      (set, get) => {
-        async function run(again: Pick<AnswerToEvaluate, 'correction' | 'scheme'> = {}): Promise<void> {
-          const { question, answer, grade, pictures } = get()
+      (set, get, store) => {
+        async function run(
+          more: Pick<AnswerToEvaluate, 'correction' | 'scheme' | 'expectedAnswer'> = {},
+        ): Promise<void> {
+          const { grade, pictures } = get()
           if (running || grade === null) return
           const mine = new AbortController()
           const isMine = () => running === mine
-          const textOf = (side: Side, text: string) =>
-            pictures[side].length > 0 ? filledIn(side, 'uploaded', text) : text
           running = mine
-          set({ ...notRunning, isLoading: true })
+          set({ ...notRunning, isLoading: true, lastGrade: grade })
           try {
-            const inputs = {
-              question: textOf('question', question),
-              answer: textOf('answer', answer),
-              grade,
-              pictures,
-              ...again,
-            }
+            const inputs = { ...filledTexts(get()), grade, pictures, tryOf: earlierTry(get())?.id, ...more }
             const result = await evaluate(request, inputs, mine.signal, progress => {
               if (isMine()) set({ progress })
             })
             if (!isMine()) return
-            // Kept over a reload before it is saved: whatever becomes of that, nothing is lost.
-            set({ ...notSaving, result, correction: null })
-            await save()
-            if (isMine()) set({ isLoading: false })
+            if (!('findings' in result)) set({ ...notRunning, undecided: result })
+            else {
+              await show(result)
+              if (isMine()) set({ isLoading: false })
+            }
           } catch (error) {
             if (isMine() && isKindWords(error)) {
               set({ ...notRunning, ...withoutUnkept(error, get()) })
               return
             }
             const message = error instanceof Error ? error.message : ''
-            const isAskedBack = error instanceof ApiError && error.code === 'answer_unread'
+            const code = error instanceof ApiError ? error.code : undefined
             if (!isMine()) return
-            if (isAskedBack) set({ ...notRunning, step: 2, result: null, askedBack: message })
-            else set({ ...notRunning, error: message || 'An unexpected error occurred' })
+            if (code === 'answer_unread') {
+              set({ ...notRunning, unmarkable: null, step: 2, result: null, askedBack: message })
+            } else if (code === 'ai_not_connected' && !get().result) {
+              set({ ...notRunning, unmarkable: message })
+            } else {
+              const errorExactly = error instanceof ApiError ? (error.exactly ?? null) : null
+              set({ ...notRunning, error: message || 'An unexpected error occurred', errorExactly })
+            }
           } finally {
             if (isMine()) running = null
           }
+        }
+
+        /** Kept over a reload before it is saved: whatever becomes of that, nothing is lost. */
+        async function show(result: EvaluationResult): Promise<void> {
+          set({ ...notSaving, result, correction: null })
+          await save()
         }
 
         /** Twice the same result is saved once, by its submission id. */
@@ -137,25 +158,32 @@ export function createWizard({ request, storage, onSaved, prepare }: WizardParts
         return {
           ...noInputs,
           ...notRunning,
+          ...notAtHome,
           ownerId: null,
           usualGrade: null,
+          lastGrade: null,
           result: null,
           ...notSaving,
           correction: null,
           round: 0,
           ...pictureActions(get, set, prepare),
+          ...atHomeActions({ get, set, request, run, show }),
 
-          openFor({ id, childBirthYear }) {
+          openFor({ id, email, childBirthYear }) {
             const usualGrade =
               childBirthYear === undefined
                 ? null
                 : gradeForBirthYear(childBirthYear, new Date().getFullYear())
-            if (get().ownerId !== id) get().reset()
-            set({
-              ownerId: id,
-              usualGrade,
-              grade: get().ownerId === id ? (get().grade ?? usualGrade) : usualGrade,
-            })
+            if (get().ownerId !== id) {
+              // What the one before had typed stays where it is kept.
+              drafts = undefined
+              set({ lastGrade: null })
+              get().reset()
+              set({ grade: null })
+              drafts = draftsOf({ id, email })
+              void store.persist.rehydrate()
+            }
+            set({ ownerId: id, usualGrade, grade: get().grade ?? usualGrade })
           },
           change: inputs => set(inputs),
           next: () => set({ step: get().step === 1 ? 2 : 3, askedBack: null }),
@@ -166,21 +194,28 @@ export function createWizard({ request, storage, onSaved, prepare }: WizardParts
             set({
               ...noInputs,
               ...notRunning,
-              grade: get().usualGrade,
+              ...notAtHome,
+              grade: get().lastGrade ?? get().usualGrade,
               result: null,
               ...notSaving,
               correction: null,
               round: get().round + 1,
             })
           },
-          submit: () => run(),
+          markAnother() {
+            const { result } = get()
+            get().reset()
+            if (result) set({ grade: result.grade })
+          },
+          submit: () => run({ expectedAnswer: earlierTry(get())?.expectedAnswer }),
           save,
           async markAgain(correction) {
             const { result } = get()
             if (!result) return
             set({ correction })
             const isSameQuestion = correction.question === result.reading.question
-            await run({ correction, scheme: isSameQuestion ? result.scheme : undefined })
+            const { expectedAnswer } = result
+            await run({ correction, scheme: isSameQuestion ? result.scheme : undefined, expectedAnswer })
           },
           stop() {
             // When all is marked only the save is left, and that is wanted.
@@ -193,14 +228,24 @@ export function createWizard({ request, storage, onSaved, prepare }: WizardParts
       },
       {
         name: 'evaluation',
-        storage: createJSONStorage(() => storage),
-        partialize: ({ ownerId, step, question, answer, grade, result, pictures }) => ({
-          ownerId,
+        storage: createJSONStorage(() => ({
+          getItem: name => drafts?.getItem(name) ?? null,
+          setItem: (name, text) => drafts?.setItem(name, text),
+          removeItem: name => drafts?.removeItem(name),
+        })),
+        skipHydration: true,
+        partialize: ({ step, question, answer, grade, result, pictures, ...rest }) => ({
           step,
           question,
           answer,
           grade,
+          lastGrade: rest.lastGrade,
           result,
+          unmarkable: rest.unmarkable,
+          expectedAnswer: rest.expectedAnswer,
+          undecided: rest.undecided,
+          grownUp: rest.grownUp,
+          tryOf: rest.tryOf,
           hadPictures: { question: pictures.question.length > 0, answer: pictures.answer.length > 0 },
         }),
         merge: (kept, fresh) => {
@@ -220,9 +265,8 @@ function withoutUnkept(error: unknown, { question, answer }: Inputs): Partial<In
   return { step: 2, question, answer: fields.answer === undefined ? answer : '' }
 }
 
-type Draft = Pick<WizardState, 'ownerId' | 'step' | 'question' | 'answer' | 'grade' | 'result'> & {
-  hadPictures: Record<Side, boolean>
-}
+type Draft = Pick<WizardState, 'step' | 'question' | 'answer' | 'grade' | 'lastGrade' | 'result'> &
+  AtHomeState & { hadPictures: Record<Side, boolean> }
 
 /** The wizard alone writes there, so that one field shows whether it did. */
 function isDraft(kept: unknown): kept is Draft {

@@ -5,8 +5,8 @@ import { formatDate } from '#lib/formatting.ts'
 import { Button } from '#ui/button.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { toast } from '#ui/toasts.ts'
-import { DownloadButton } from './download-button.tsx'
 import { RestoreDialog, type Source } from './restore-dialog.tsx'
+import { SaveButton } from './save-button.tsx'
 
 const kinds: Record<KeptBackup['kind'], string> = {
   daily: 'Daily backup',
@@ -36,18 +36,11 @@ export function Backups() {
         <div>
           <h2>Backups</h2>
           <p className="mt-1 text-ink-soft">
-            A backup holds your family's work alone and can be restored here or in Stepwise on another
+            A backup holds your family’s work alone and can be restored here or in Stepwise on another
             computer. Keep it safe: whoever has the file can read it.
           </p>
         </div>
-        <div className="flex flex-wrap gap-3">
-          <DownloadButton
-            endpoint={familyDataEndpoints.backUpNow}
-            name={date => `stepwise-backup-${date}.db`}
-            failure="The backup could not be made"
-          >
-            Back up now
-          </DownloadButton>
+        <SaveButton kind="backup" label="Whose work to save" button="Back up now">
           <Button look="outlined" onClick={() => input.current?.click()}>
             <FolderOpen aria-hidden className="size-5" />
             Restore from a file
@@ -60,15 +53,15 @@ export function Backups() {
             className="hidden"
             onChange={event => choose(event.target.files?.[0])}
           />
-        </div>
+        </SaveButton>
       </div>
       <div className="grid gap-3">
         <h3>On this computer</h3>
         <p className="text-ink-soft">Stepwise makes a backup each day and keeps it for seven days.</p>
-        <Loaded endpoint={familyDataEndpoints.listBackups} input={{}} what="The backups">
+        <Loaded endpoint={familyDataEndpoints.listBackups} input={{ query: {} }} what="The backups">
           {({ backups }) =>
             backups.length === 0 ? (
-              <p>There is none with your family's work yet. The first is made within a day.</p>
+              <p>There is none with your family’s work yet. The first is made within a day.</p>
             ) : (
               <ul className="grid gap-2">
                 {backups.map(backup => (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { DAYS_DAMAGED_KEPT, familyDataEndpoints } from '#contract/family-data.ts'
 import { formatDate, formatDay } from '#lib/formatting.ts'
+import { locale } from '#lib/locale.ts'
 import { createQuery } from '#lib/query-client.ts'
 import { Card } from '#ui/card.tsx'
 
@@ -13,7 +14,7 @@ export function DamagedFiles() {
       <div>
         <h2>Damaged files</h2>
         <p className="mt-1 text-ink-soft">
-          The file with everybody's work was damaged, so Stepwise put it aside and went back to a backup. It
+          The file with everybody’s work was damaged, so Stepwise put it aside and went back to a backup. It
           is kept for {DAYS_DAMAGED_KEPT} days, in case somebody can repair it, and then deleted. What all
           families on this computer had written is in it.
         </p>
@@ -35,5 +36,5 @@ export function DamagedFiles() {
 /** As a file manager shows it. */
 function formatSize(bytes: number): string {
   if (bytes < 1_000_000) return `${Math.max(1, Math.round(bytes / 1_000))} kB`
-  return `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`
+  return `${(bytes / 1_000_000).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`
 }

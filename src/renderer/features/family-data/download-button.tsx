@@ -8,8 +8,9 @@ import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
 
 interface DownloadButtonProps<E extends Endpoint> {
-  /** An endpoint without input whose answer is a file. */
+  /** An endpoint whose answer is a file. */
   endpoint: E
+  input: RequestInput<E>
   /** @param date of today, such as `2025-03-05` */
   name: (date: string) => string
   /** The toast's title when it fails. */
@@ -20,12 +21,13 @@ interface DownloadButtonProps<E extends Endpoint> {
 /** Makes a file and keeps it where the browser or the parent wants it. */
 export function DownloadButton<E extends Endpoint>({
   endpoint,
+  input,
   name,
   failure,
   children,
 }: DownloadButtonProps<E>) {
   const download = useMutation({
-    mutationFn: () => downloadFile(endpoint, {} as RequestInput<E>, name(dateForName())),
+    mutationFn: () => downloadFile(endpoint, input, name(dateForName())),
     onError: ({ message }) => toast({ look: 'destructive', title: failure, description: message }),
   })
   return (

@@ -1,5 +1,6 @@
 import { FilterX, Search } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
+import { formatCount } from '#lib/formatting.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select, TextInput } from '#ui/inputs.tsx'
@@ -15,8 +16,11 @@ import {
   noFilter,
 } from './gap-entries.ts'
 
+/** About two screens of a phone; even, because they may stand in pairs. */
+const FIRST_GAPS = 6
+
 /** Every gap, searched by words and filtered by standard. */
-export function AllGaps({ entries }: { entries: GapEntry[] }) {
+export function AllGaps({ entries }: { entries: readonly GapEntry[] }) {
   const [filter, setFilter] = useState(noFilter)
   const wanted = useDeferredValue(filter)
   const found = useMemo(() => filterGaps(entries, wanted), [entries, wanted])
@@ -29,7 +33,7 @@ export function AllGaps({ entries }: { entries: GapEntry[] }) {
         {describeCount(found.length, entries.length)}
       </p>
       {found.length > 0 ? (
-        <GapCards entries={found} />
+        <GapCards entries={found} first={FIRST_GAPS} />
       ) : (
         <EmptyState
           title="No gaps match your search filters"
@@ -48,12 +52,12 @@ export function AllGaps({ entries }: { entries: GapEntry[] }) {
 
 function describeCount(found: number, total: number): string {
   const gaps = total === 1 ? 'gap' : 'gaps'
-  const all = total.toLocaleString('en')
-  return found === total ? `${all} ${gaps}` : `${found.toLocaleString('en')} of ${all} ${gaps}`
+  const all = formatCount(total)
+  return found === total ? `${all} ${gaps}` : `${formatCount(found)} of ${all} ${gaps}`
 }
 
 interface FilterProps {
-  entries: GapEntry[]
+  entries: readonly GapEntry[]
   filter: GapFilter
   onChange: (filter: GapFilter) => void
   onClear: () => void

@@ -2,9 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
+import { useCurrentUser } from '#features/accounts/current-user.ts'
 import { preview } from '#lib/formatting.ts'
 import { createQuery } from '#lib/query-client.ts'
+import { NotTheirs } from '#ui/not-theirs.tsx'
 
+const evaluations = createQuery(evaluationEndpoints.list, { query: {} })
 const NAME = 'evaluationId'
 const PREVIEW = 60
 
@@ -29,9 +32,25 @@ interface EvaluationChipProps {
   onClear: () => void
 }
 
+/** Whether the evaluations are known and this one is none of them. */
+export function useIsForeign(evaluationId: number | undefined): boolean {
+  const { data, isFetching } = useQuery({ ...evaluations, enabled: evaluationId !== undefined })
+  // A list that is being read anew may not have the newest yet.
+  if (evaluationId === undefined || isFetching) return false
+  return data?.every(({ id }) => id !== evaluationId) === true
+}
+
+/** In place of the page for an evaluation that is not this child's. */
+export function ForeignEvaluation() {
+  const { data: me } = useCurrentUser()
+  if (!me) return null
+  const own = { to: '/past-assessments', label: 'My past assessments' }
+  return <NotTheirs what="evaluation" learner={me} own={own} />
+}
+
 /** Says that only one evaluation is shown; pressing it shows all. */
 export function EvaluationChip({ evaluationId, onClear }: EvaluationChipProps) {
-  const { data } = useQuery(createQuery(evaluationEndpoints.list, { query: {} }))
+  const { data } = useQuery(evaluations)
   const evaluation = data?.find(({ id }) => id === evaluationId)
   const name = evaluation ? `“${preview(evaluation.question, PREVIEW)}”` : 'one evaluation'
   return (

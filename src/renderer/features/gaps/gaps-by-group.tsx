@@ -1,15 +1,23 @@
 import { useMemo } from 'react'
-import type { EvaluationDetail } from '#contract/evaluations.ts'
-import { formatDate, formatScore } from '#lib/formatting.ts'
-import { useGradually } from '#lib/use-gradually.ts'
-import { Badge, GradeBadge, MasteredBadge, StandardBadge } from '#ui/badge.tsx'
+import type { Evaluation } from '#contract/evaluations.ts'
+import type { GapGroup } from '#contract/practice.ts'
+import { formatCount, formatDate, formatScore } from '#lib/formatting.ts'
+import { Badge, GradeBadge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { FirstOf } from '#ui/first-of.tsx'
+import { Fold } from '#ui/fold.tsx'
+import { StandardBadge } from '#ui/standard-badge.tsx'
 import { EmptyState } from '#ui/states.tsx'
-import { GapCards, PractiseLink } from './gap-card.tsx'
-import { type GapEntry, gapEntries, groupByStandard, type StandardGroup } from './gap-entries.ts'
+import { GapCards, GapStateBadge, isLongQuestion, PractiseLink } from './gap-card.tsx'
+import { type GapEntry, groupByStandard, type StandardGroup } from './gap-entries.ts'
+
+/** With more than so many in all, groups are folded but for the first. */
+const MOST_UNFOLDED = { gaps: 6, evaluations: 3 }
+/** So much of each is shown until somebody wants the rest: a phone's page is about three screens. */
+const FIRST = { standards: 6, gapsOfStandard: 4, evaluations: 8, gapsOfEvaluation: 3 }
 
 /** The gaps, each below its standard. */
-export function GapsByStandard({ entries }: { entries: GapEntry[] }) {
+export function GapsByStandard({ entries }: { entries: readonly GapEntry[] }) {
   const groups = useMemo(() => groupByStandard(entries), [entries])
   const hasStandards = groups.some(({ standard }) => standard !== null)
   return (
@@ -20,93 +28,137 @@ export function GapsByStandard({ entries }: { entries: GapEntry[] }) {
           belongs to one.
         </EmptyState>
       )}
-      {groups.map(group => (
-        <StandardSection key={group.value} group={group} />
-      ))}
+      <FirstOf items={groups} first={FIRST.standards} what="standards" className="grid gap-8">
+        {(group, index) => (
+          <li key={group.value}>
+            <StandardSection group={group} isOpen={index === 0 || entries.length <= MOST_UNFOLDED.gaps} />
+          </li>
+        )}
+      </FirstOf>
     </div>
   )
 }
 
-function StandardSection({ group: { standard, entries } }: { group: StandardGroup }) {
+interface StandardSectionProps {
+  group: StandardGroup
+  isOpen: boolean
+}
+
+function StandardSection({ group: { standard, entries }, isOpen }: StandardSectionProps) {
   return (
     <section>
-      <div className="mb-3 flex flex-wrap items-center gap-3">
-        <h2>{standard ?? 'No Standard Assigned'}</h2>
-        <Badge>{entries.length === 1 ? '1 gap' : `${entries.length.toLocaleString('en')} gaps`}</Badge>
-      </div>
-      <GapCards entries={entries} />
+      <Fold
+        isOpen={isOpen}
+        head={
+          <>
+            <h2>{standard ?? 'No Standard Assigned'}</h2>
+            <Badge>{describeCount(entries)}</Badge>
+          </>
+        }
+      >
+        {standard !== null && (
+          <div>
+            <StandardBadge code={standard} words="For grown-ups: what is this?" />
+          </div>
+        )}
+        <GapCards entries={entries} first={FIRST.gapsOfStandard} />
+      </Fold>
     </section>
   )
 }
 
 interface GapsByEvaluationProps {
-  details: EvaluationDetail[]
-  /** The ids of gaps that practice has resolved. */
-  mastered: ReadonlySet<number>
+  evaluations: readonly Evaluation[]
+  entries: readonly GapEntry[]
 }
 
 /** Each evaluation with its gaps. */
-export function GapsByEvaluation({ details, mastered }: GapsByEvaluationProps) {
-  const shown = useGradually(details)
+export function GapsByEvaluation({ evaluations, entries }: GapsByEvaluationProps) {
+  const byEvaluation = useMemo(() => {
+    const found = new Map<number, GapEntry[]>()
+    for (const entry of entries) {
+      for (const { evaluationId } of entry.gap.seen) {
+        found.set(evaluationId, [...(found.get(evaluationId) ?? []), entry])
+      }
+    }
+    return found
+  }, [entries])
+  const areFew = evaluations.length <= MOST_UNFOLDED.evaluations
   return (
-    <ul className="grid gap-4">
-      {shown.map(detail => (
-        <li
-          key={detail.evaluation.id}
-          className="[contain-intrinsic-size:auto_300px] [content-visibility:auto]"
-        >
-          <EvaluationCard detail={detail} mastered={mastered} />
-        </li>
-      ))}
-    </ul>
+    <div className="grid gap-4">
+      <FirstOf items={evaluations} first={FIRST.evaluations} what="evaluations" className="grid gap-4">
+        {(evaluation, index) => (
+          <li key={evaluation.id} className="[contain-intrinsic-size:auto_200px] [content-visibility:auto]">
+            <EvaluationCard
+              evaluation={evaluation}
+              entries={byEvaluation.get(evaluation.id) ?? []}
+              isOpen={
+                evaluations.length === 1 || ((index === 0 || areFew) && !isLongQuestion(evaluation.question))
+              }
+            />
+          </li>
+        )}
+      </FirstOf>
+    </div>
   )
 }
 
-interface EvaluationCardProps extends Pick<GapsByEvaluationProps, 'mastered'> {
-  detail: EvaluationDetail
+interface EvaluationCardProps {
+  evaluation: Evaluation
+  entries: readonly GapEntry[]
+  isOpen: boolean
 }
 
-function EvaluationCard({ detail, mastered }: EvaluationCardProps) {
-  const { question, grade, score, totalScore, createdAt } = detail.evaluation
-  const entries = gapEntries([detail], mastered)
+/** Folded, it shows the first lines of a long question; unfolded, all of it and its gaps. */
+function EvaluationCard({ evaluation, entries, isOpen }: EvaluationCardProps) {
+  const { question, grade, score, totalScore, createdAt } = evaluation
   return (
-    <Card className="grid gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-3">
-        <div className="min-w-0 flex-1 basis-64">
-          <h2 className="font-heading text-[18px] font-extrabold break-words whitespace-pre-line">
-            {question}
-          </h2>
-          <p className="mt-1 text-small text-ink-soft">{formatDate(createdAt)}</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <GradeBadge grade={grade} />
-          <Badge look="sun">
-            <span className="sr-only">Score </span>
-            {formatScore(score)}/{formatScore(totalScore)}
-          </Badge>
-        </div>
-      </div>
-      {entries.length === 0 ? (
-        <p className="text-ink-soft">No knowledge gaps identified for this evaluation</p>
-      ) : (
-        <ul className="grid gap-3">
-          {entries.map(entry => (
-            <GapRow key={entry.gap.id} entry={entry} />
-          ))}
-        </ul>
-      )}
+    <Card>
+      <Fold
+        isOpen={isOpen}
+        head={
+          <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-3">
+            <div className="min-w-0 flex-1 basis-64">
+              <h2 className="line-clamp-3 font-heading text-[18px] font-extrabold break-words whitespace-pre-line group-open/fold:line-clamp-none">
+                {question}
+              </h2>
+              <p className="mt-1 text-small text-ink-soft">{formatDate(createdAt)}</p>
+            </div>
+            <div className="flex flex-wrap gap-2">
+              <GradeBadge grade={grade} />
+              <Badge look="sun">
+                <span className="sr-only">Score </span>
+                {formatScore(score)}/{formatScore(totalScore)}
+              </Badge>
+              {entries.length > 0 && <Badge>{describeCount(entries)}</Badge>}
+            </div>
+          </div>
+        }
+      >
+        {entries.length === 0 ? (
+          <p className="text-ink-soft">No knowledge gaps identified for this evaluation</p>
+        ) : (
+          <FirstOf items={entries} first={FIRST.gapsOfEvaluation} what="gaps" className="grid gap-3">
+            {entry => <GapRow key={entry.gap.gapId} gap={entry.gap} />}
+          </FirstOf>
+        )}
+      </Fold>
     </Card>
   )
 }
 
-function GapRow({ entry: { gap, standard, isMastered } }: { entry: GapEntry }) {
+function describeCount({ length }: readonly GapEntry[]): string {
+  return length === 1 ? '1 gap' : `${formatCount(length)} gaps`
+}
+
+function GapRow({ gap }: { gap: GapGroup }) {
   return (
     <li className="grid min-w-0 gap-1 rounded-medium bg-sunk px-4 py-3 break-words">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h3 className="min-w-0">{gap.concept}</h3>
-        {isMastered && <MasteredBadge />}
-        {standard && <StandardBadge code={standard} />}
-        <PractiseLink gapId={gap.id} concept={gap.concept} />
+        <GapStateBadge gap={gap} />
+        {gap.standard && <StandardBadge code={gap.standard.code} />}
+        {gap.state !== 'closed' && <PractiseLink gapId={gap.gapId} concept={gap.concept} />}
       </div>
       <p>{gap.description}</p>
     </li>

@@ -15,6 +15,6 @@ const licences = {
 testScreenStates({
   page: <AboutPage />,
   answers: [answer(licences, [])],
-  reads: [{ endpoint: licences, failure: "The list can't be shown" }],
+  reads: [{ endpoint: licences, failure: 'The list can’t be shown' }],
   empty: 'Whose work is in it',
 })

@@ -22,7 +22,7 @@ export default function AboutPage() {
         <Licences licences={data} />
       ) : error ? (
         <ErrorState
-          title="The list can't be shown"
+          title="The list can’t be shown"
           onRetry={() => void refetch()}
           isRetrying={isFetching}
           isOffline={isUnreachable(error)}
@@ -43,24 +43,27 @@ function Licences({ licences }: { licences: readonly Licence[] }) {
   return (
     <Card aria-labelledby="licences" className="grid gap-2">
       <h2 id="licences">Whose work is in it</h2>
-      <ul className="divide-y divide-line">
-        {licences.map(({ name, version, identifier, text }) => (
-          <li key={`${name}@${version}`}>
-            <details>
-              <summary className="min-h-11 cursor-pointer py-2 break-words">
-                <span className="font-bold">{name}</span>{' '}
-                <span className="text-ink-soft">
-                  {version}
-                  {identifier && `, ${identifier}`}
-                </span>
-              </summary>
-              <p className="whitespace-pre-wrap break-words pb-4 text-sm">
-                {text ?? 'This package comes without the text of its licence.'}
-              </p>
-            </details>
-          </li>
-        ))}
-      </ul>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2">Show all {licences.length} packages</summary>
+        <ul className="divide-y divide-line">
+          {licences.map(({ name, version, identifier, text }) => (
+            <li key={`${name}@${version}`}>
+              <details>
+                <summary className="min-h-11 cursor-pointer py-2 break-words">
+                  <span className="font-bold">{name}</span>{' '}
+                  <span className="text-ink-soft">
+                    {version}
+                    {identifier && `, ${identifier}`}
+                  </span>
+                </summary>
+                <p className="whitespace-pre-wrap break-words pb-4 text-sm">
+                  {text ?? 'This package comes without the text of its licence.'}
+                </p>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </details>
     </Card>
   )
 }

@@ -12,7 +12,7 @@ const parts = [
     ),
   },
   {
-    heading: 'What it can and can not do',
+    heading: 'What it can and cannot do',
     content: (
       <>
         <p>
@@ -22,7 +22,7 @@ const parts = [
           service.
         </p>
         <p>
-          The tutor guides step by step and does not do homework in the child's place. That is on purpose.
+          The tutor guides step by step and does not do homework in the child’s place. That is on purpose.
         </p>
       </>
     ),
@@ -32,7 +32,7 @@ const parts = [
     content: (
       <p>
         If you connect one, its own terms, age limits and prices hold between you and that company. You can
-        set a monthly limit in the Parent's corner.
+        set a monthly limit in the Parent’s corner.
       </p>
     ),
   },

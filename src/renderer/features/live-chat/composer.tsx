@@ -1,11 +1,14 @@
-import { Mic, SendHorizontal, Square } from 'lucide-react'
+import { Mic, MicOff, SendHorizontal, Square } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { SafetyLink } from '#ui/safety-link.tsx'
+import { Chips } from '../../ui/chat/chips.tsx'
 import { MessageBox } from '../../ui/chat/message-box.tsx'
 import { RoundButton } from '../../ui/chat/round-button.tsx'
+import { useChips } from './queries.ts'
 import { RecordingStrip } from './recording-strip.tsx'
 import { SoundControls } from './sound-controls.tsx'
+import { SOUND_NOTICE, SoundNotice, useSound } from './sound-notice.tsx'
 import { conversation, recorder, socket } from './window-live-chat.ts'
 
 interface ComposerProps {
@@ -21,7 +24,11 @@ export function Composer({ isWaiting, isStopping, isLoading }: ComposerProps) {
   const isConnected = useStore(socket.store, state => state.status === 'open')
   const { status } = useStore(recorder.store)
   const isRecording = status === 'recording'
+  const selectedId = useStore(conversation.store, state => state.selectedId)
+  const chips = useChips(selectedId, isWaiting)
   const box = useRef<HTMLTextAreaElement>(null)
+  const sound = useSound()
+  const canRecord = sound.isListening && sound.microphone === 'there'
   const { say, stop, type } = conversation
 
   function send() {
@@ -48,14 +55,17 @@ export function Composer({ isWaiting, isStopping, isLoading }: ComposerProps) {
         before={
           <RoundButton
             label={isRecording ? 'Stop recording' : 'Record a voice message'}
+            aria-describedby={canRecord ? undefined : SOUND_NOTICE}
             look={isRecording ? 'wrong' : 'sunk'}
             disabled={status === 'starting' || status === 'stopping' || isWaiting || isLoading}
             onClick={() => (isRecording ? recorder.stop() : void recorder.start())}
           >
             {isRecording ? (
               <Square aria-hidden className="size-5" fill="currentColor" />
-            ) : (
+            ) : canRecord ? (
               <Mic aria-hidden className="size-[22px]" />
+            ) : (
+              <MicOff aria-hidden className="size-[22px] text-ink-soft" />
             )}
           </RoundButton>
         }
@@ -78,14 +88,24 @@ export function Composer({ isWaiting, isStopping, isLoading }: ComposerProps) {
           )
         }
       />
-      <SoundControls isWaiting={isWaiting} isRecording={isRecording} />
+      {!isRecording && (
+        <Chips
+          chips={chips}
+          onChoose={text => {
+            type(text)
+            box.current?.focus()
+          }}
+        />
+      )}
+      <SoundControls isWaiting={isWaiting} isRecording={isRecording} isSpeaking={sound.isSpeaking} />
+      <SoundNotice {...sound} />
       <p className="only-with-room mx-auto flex max-w-none flex-wrap justify-center gap-x-2 text-small text-ink-soft">
         <span>{isConnected ? 'Live Chat Connected' : "We're here to learn together! Ask me anything."}</span>
         <span aria-hidden className="max-sm:hidden">
           ·
         </span>
         <span>
-          Your grown-up can read along. <SafetyLink words="What is shown?" />
+          This chat is kept, and your grown-up can read it. <SafetyLink words="What is shown?" />
         </span>
       </p>
     </div>

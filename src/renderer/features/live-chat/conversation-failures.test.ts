@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { VOICE_MESSAGE } from '#contract/live-chat.ts'
 import { ApiError } from '#lib/api.ts'
 import { response, setUp, stored, text } from './conversation-kit.ts'
 import { unansweredId } from './rows.ts'
@@ -9,9 +10,9 @@ describe('a conversation in which something fails', () => {
     conversation.say(text('help'))
     conversation.receive({ type: 'ack', sessionId: 1, messageId: 11 })
     lists.set(1, [stored(11, 'user', 'help')])
-    conversation.receive({ type: 'error', sessionId: 1, error: 'The AI is busy.', code: 'ai_busy' })
+    conversation.receive({ type: 'error', sessionId: 1, error: 'The AI is slow.', code: 'ai_timeout' })
     expect(titles()).toEqual(['Error'])
-    expect(exchange()).toMatchObject({ waiting: 'no', failure: 'The AI is busy.' })
+    expect(exchange()).toMatchObject({ waiting: 'no', failure: 'The AI is slow.' })
     await vi.waitFor(() => expect(exchange().localMessages).toEqual([]))
     expect(shown()).toEqual(['user: help'])
     expect(unansweredId(lists.get(1) ?? [], exchange())).toBe(11)
@@ -129,7 +130,7 @@ describe('a conversation in which something fails', () => {
     expect(toast).toHaveBeenCalledWith(
       expect.objectContaining({
         title: 'Connection Error',
-        description: 'WebSocket is not connected. Please refresh the page to reconnect.',
+        forGrownUps: 'WebSocket is not connected. Please refresh the page to reconnect.',
       }),
     )
     expect(shown()).toEqual(['user: help', 'assistant: …'])
@@ -150,5 +151,43 @@ describe('a conversation in which something fails', () => {
     lists.delete(1)
     conversation.receive({ type: 'changed', sessionId: 1 })
     await vi.waitFor(() => expect(conversation.store.getState().selectedId).toBeNull())
+  })
+
+  it('keeps a recording that nobody could listen to, says so, and sends it again', async () => {
+    const { conversation, sent, lists, exchange, shown, toast } = setUp()
+    const voice = { content: 'c291bmQ=', modality: 'audio', mimeType: 'audio/webm' } as const
+    conversation.say(voice)
+    conversation.receive({ type: 'ack', sessionId: 1, messageId: 11 })
+    lists.set(1, [stored(11, 'user', VOICE_MESSAGE, { isSpoken: true })])
+    conversation.receive({
+      type: 'error',
+      sessionId: 1,
+      error: "The AI service can't be reached.",
+      code: 'ai_offline',
+    })
+    expect(exchange().failure).toMatch(/can’t listen right now.*recording is still here/)
+    expect(toast).toHaveBeenLastCalledWith(
+      expect.objectContaining({ description: exchange().failure, forGrownUps: expect.anything() }),
+    )
+    await vi.waitFor(() => expect(exchange().localMessages).toEqual([]))
+
+    conversation.answerAgain(11)
+    expect(sent[1]).toMatchObject({ ...voice, sessionId: 1, retryOf: 11 })
+    expect(shown()).toEqual([`user: ${VOICE_MESSAGE}`, 'assistant: …'])
+    conversation.receive({ type: 'transcript', sessionId: 1, messageId: 11, content: 'help' })
+    expect(exchange().unheard).toBeUndefined()
+  })
+
+  it('keeps no recording in which nothing is to be heard', () => {
+    const { conversation, exchange } = setUp()
+    conversation.say({ content: 'c291bmQ=', modality: 'audio' })
+    conversation.receive({ type: 'ack', sessionId: 1, messageId: 11 })
+    conversation.receive({
+      type: 'error',
+      sessionId: 1,
+      error: 'I couldn’t hear anything.',
+      code: 'bad_request',
+    })
+    expect(exchange()).toMatchObject({ failure: 'I couldn’t hear anything.', unheard: undefined })
   })
 })

@@ -45,6 +45,7 @@ export function setUp({ sessionId = 1 as number | null, isConnected = true } = {
     }),
     refetchSessions: vi.fn(),
     newestId: (id: number | null) => lists.get(id ?? 0)?.at(-1)?.id ?? 0,
+    isRecording: vi.fn(() => false),
     play: vi.fn(),
     toast: vi.fn(),
   }
@@ -62,7 +63,7 @@ export function setUp({ sessionId = 1 as number | null, isConnected = true } = {
     exchange,
     /** What the child sees: role and text, with `…` where a reply grows. */
     shown: (id = 1) =>
-      createRows(lists.get(id) ?? [], exchange(id)).map(
+      createRows(lists.get(id) ?? [], exchange(id), mina.childName).map(
         row => `${row.role}: ${row.content}${row.isPending ? '…' : ''}${row.unsentId ? ' (not sent)' : ''}`,
       ),
     titles: () => parts.toast.mock.calls.map(([{ title }]) => title),

@@ -10,11 +10,13 @@ import { Card } from '#ui/card.tsx'
 import { Pip } from '#ui/pip.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { useAnnouncement } from '../../ui/chat/announcement.ts'
+import { EmptyChat } from '../../ui/chat/empty-chat.tsx'
 import { MessageList } from '../../ui/chat/message-list.tsx'
 import { MessageRow } from '../../ui/chat/message-row.tsx'
 import { quiet } from './live-exchange.ts'
 import { useMessages, useSessions } from './queries.ts'
 import { createRows, unansweredId } from './rows.ts'
+import { useSound } from './sound-notice.tsx'
 import { conversation, recorder, socket } from './window-live-chat.ts'
 
 const none: readonly ChatMessage[] = []
@@ -24,22 +26,27 @@ export function ConversationView({ user }: { user: User }) {
   const selectedId = useStore(conversation.store, state => state.selectedId)
   const exchange = useStore(conversation.store, state => state.exchanges[state.selectedId ?? 'none']) ?? quiet
   const isConnected = useStore(socket.store, state => state.status === 'open')
-  const isRecording = useStore(recorder.store, state => state.status === 'recording')
+  const recording = useStore(recorder.store, state => state.status)
   const sessions = useSessions()
   const messages = useMessages(selectedId)
   const { data } = messages
   /** What has to come first: the list of the chats, then that of the messages. */
   const missing = [sessions, ...(selectedId === null ? [] : [messages])].find(each => each.data === undefined)
   const stored = data ?? none
-  const rows = useMemo(() => createRows(stored, exchange), [stored, exchange])
+  const rows = useMemo(() => createRows(stored, exchange, user.childName), [stored, exchange, user.childName])
   const isWaiting = exchange.waiting !== 'no'
 
   const isEmpty = data?.length === 0 && exchange.localMessages.length === 0 && !messages.isFetching
   useEffect(() => {
-    if (isEmpty && isConnected && !isWaiting) conversation.greet()
-  }, [isEmpty, isConnected, isWaiting])
+    if (isEmpty && isConnected && !isWaiting && recording === 'idle') conversation.greet()
+  }, [isEmpty, isConnected, isWaiting, recording])
 
-  const status = isRecording ? 'Recording...' : isWaiting ? `${user.assistantName} is writing an answer.` : ''
+  const status =
+    recording === 'recording'
+      ? 'Recording...'
+      : isWaiting
+        ? `${user.assistantName} is writing an answer.`
+        : ''
   const announcement = useAnnouncement(rows, status, isWaiting, selectedId)
 
   return (
@@ -61,7 +68,13 @@ export function ConversationView({ user }: { user: User }) {
         <MessageList
           key={selectedId}
           rows={rows}
-          foot={<Unanswered messageId={unansweredId(stored, exchange)} why={exchange.failure} />}
+          foot={
+            <Unanswered
+              messageId={unansweredId(stored, exchange)}
+              why={exchange.failure}
+              unheardId={exchange.unheard?.messageId}
+            />
+          }
         >
           {row => (
             <MessageRow
@@ -78,19 +91,27 @@ export function ConversationView({ user }: { user: User }) {
   )
 }
 
+interface UnansweredProps {
+  messageId: number | null
+  why: string | null
+  /** The voice message that waits here with its recording. */
+  unheardId: number | undefined
+}
+
 /** The newest message has no whole answer: why, and a button that asks again. */
-function Unanswered({ messageId, why }: { messageId: number | null; why: string | null }) {
+function Unanswered({ messageId, why, unheardId }: UnansweredProps) {
   if (messageId === null) return null
+  const isUnheard = messageId === unheardId
   return (
     <div className="mt-4">
       <Alert
         look={why ? 'destructive' : 'default'}
-        title={why ? 'No answer this time' : 'No whole answer yet'}
+        title={why ? (isUnheard ? 'Not heard yet' : 'No answer this time') : 'No whole answer yet'}
       >
-        <p>{why || 'Something came in between.'}</p>
+        <p>{why || 'Something got in the way.'}</p>
         <Button look="outlined" onClick={() => conversation.answerAgain(messageId)} className="mt-3 min-h-11">
           <RotateCw aria-hidden className="size-5" />
-          Retry
+          {isUnheard ? 'Try again' : 'Retry'}
         </Button>
       </Alert>
     </div>
@@ -98,14 +119,14 @@ function Unanswered({ messageId, why }: { messageId: number | null; why: string 
 }
 
 function Nothing({ childName }: { childName: string }) {
+  const { isListening } = useSound()
   return (
-    <div className="m-auto flex max-w-[46ch] flex-col items-center gap-2 p-6 text-center">
-      <Pip pose="looking" className="mb-2 w-32" />
+    <EmptyChat>
       <h2>Hello, {childName}!</h2>
       <p className="text-ink-soft">
-        What shall we work on today? Type it below, or press the microphone and say it.
+        What shall we work on today? Type it below{isListening && ', or press the microphone and say it'}.
       </p>
-    </div>
+    </EmptyChat>
   )
 }
 

@@ -103,6 +103,20 @@ describe('a conversation', () => {
     expect(titles()).toEqual([])
   })
 
+  it('sends nothing into a recording: no hello, nothing again; the hello comes afterwards', async () => {
+    const { conversation, sent, isRecording, titles } = setUp()
+    isRecording.mockReturnValue(true)
+    conversation.greet()
+    conversation.answerAgain(11)
+    await conversation.sayAgain('local-1')
+    expect(conversation.say(text('over it'))).toBe(false)
+    expect(sent).toEqual([])
+    expect(new Set(titles())).toEqual(new Set(['Please wait']))
+    isRecording.mockReturnValue(false)
+    conversation.greet()
+    expect(sent).toMatchObject([{ content: "Hello! I'm Mina." }])
+  })
+
   it('sends a recording with its placeholder, and shows what was said', () => {
     const { conversation, sent, shown, titles } = setUp()
     conversation.say({ content: 'AAAA', modality: 'audio', mimeType: 'audio/webm' })

@@ -16,7 +16,7 @@ export function DeleteDialog({ session, onDeleted, onClose }: DeleteDialogProps)
   return (
     <Dialog
       title="Delete this chat?"
-      description="All its messages are deleted too. This can't be undone."
+      description="All its messages are deleted too. This can’t be undone."
       onClose={onClose}
     >
       <p className="rounded-medium bg-sunk px-4 py-3 font-bold break-words">{session.title}</p>

@@ -58,7 +58,7 @@ function Chats({ onClose, ...actions }: HistoryDialogProps) {
 
   async function refresh() {
     setRefreshing(true)
-    toast({ title: 'Refreshing history' })
+    toast({ title: 'Refreshing history', description: 'Looking for all your chats...' })
     await refetch()
     setRefreshing(false)
   }

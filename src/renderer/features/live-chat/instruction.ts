@@ -1,5 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 
+export { createGreeting } from '#contract/live-chat.ts'
+
 /** What the live chat asks of the assistant. The server takes it as a hint and composes its own. */
 export function instructionFor(
   { childName, childBirthYear, assistantName }: Pick<User, 'childName' | 'childBirthYear' | 'assistantName'>,
@@ -11,9 +13,4 @@ export function instructionFor(
     'Give age-appropriate, educational and encouraging replies, mainly in English.',
     'Never give homework answers directly: guide step by step.',
   ].join(' ')
-}
-
-/** What the page says first in an empty session. */
-export function createGreeting(childName: string): string {
-  return `Hello! I'm ${childName}.`
 }

@@ -16,11 +16,15 @@ afterEach(() => conversation.reset())
 
 const sessions = [{ id: 4, title: 'Fractions', createdAt: '2026-11-21T12:00:00.000Z' }]
 const noMessages = answer(liveChatEndpoints.messages, [])
+const chips = [
+  answer(liveChatEndpoints.chips, { chips: ['Quiz me'] }),
+  answer(liveChatEndpoints.startChips, { chips: [] }),
+]
 
 describe('the conversation', () => {
   testScreenStates({
     page: <LiveChatPage />,
-    answers: [answer(liveChatEndpoints.sessions, sessions), noMessages],
+    answers: [answer(liveChatEndpoints.sessions, sessions), noMessages, ...chips],
     reads: [
       { endpoint: liveChatEndpoints.sessions, failure: 'This chat could not be shown' },
       { endpoint: liveChatEndpoints.messages, failure: 'This chat could not be shown' },
@@ -38,6 +42,7 @@ describe('the talks in the history', () => {
     answers: [
       answer(liveChatEndpoints.sessions, sessions),
       noMessages,
+      ...chips,
       answer(voiceCallEndpoints.exchanges, []),
     ],
     reads: [{ endpoint: voiceCallEndpoints.exchanges, failure: 'Your talks could not be shown' }],
@@ -58,7 +63,7 @@ test.for<[Behaviour, string]>([
   'the chats in the history (%s): it says so in plain words, and Refresh shows them',
   async ([how, words]) => {
     const shown = showScreen(<LiveChatPage />, {
-      answers: [answer(liveChatEndpoints.sessions, sessions), noMessages],
+      answers: [answer(liveChatEndpoints.sessions, sessions), noMessages, ...chips],
       prepare: wire => wire.behave(liveChatEndpoints.sessions, how),
     })
     await openHistory(shown)
@@ -71,3 +76,22 @@ test.for<[Behaviour, string]>([
     expect(dialog.queryByRole('alert')).toBeNull()
   },
 )
+
+test('a chip writes into the box, and sending stays the child’s', async () => {
+  const { user } = showScreen(<LiveChatPage />, {
+    answers: [answer(liveChatEndpoints.sessions, sessions), noMessages, ...chips],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Quiz me' }))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' }).value).toBe('Quiz me')
+})
+
+test('the link of a chat that is not among this child’s is said to be nobody’s in particular', async () => {
+  const { user } = showScreen(<LiveChatPage />, {
+    path: '/chat?session=77',
+    answers: [answer(liveChatEndpoints.sessions, sessions), noMessages, ...chips],
+  })
+  expect(await screen.findByRole('heading', { name: 'This chat isn’t Mina’s' })).toBeDefined()
+  expect(screen.queryByLabelText('Your message')).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'My chats' }))
+  expect(await screen.findByText('Hello, Mina!')).toBeDefined()
+})

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
-import type { User } from '#contract/accounts.ts'
+import type { Me } from '#contract/accounts.ts'
 import { useCurrentUser } from '#features/accounts/current-user.ts'
 import { Card } from '#ui/card.tsx'
 import { preloadMarkdown } from '#ui/markdown.tsx'
+import { NotTheirs } from '#ui/not-theirs.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ChatDialogs, type OpenDialog } from './chat-dialogs.tsx'
 import { ChatHeader } from './chat-header.tsx'
@@ -12,7 +13,8 @@ import { Composer } from './composer.tsx'
 import { ConversationView, Skeletons } from './conversation-view.tsx'
 import { quiet } from './live-exchange.ts'
 import { useSessions } from './queries.ts'
-import { conversation, leaveChat, socket } from './window-live-chat.ts'
+import { SESSION_PARAMETER } from './talk-about.tsx'
+import { conversation, leaveChat, openLiveChat, socket } from './window-live-chat.ts'
 import '../../ui/chat/chat.css'
 
 /** The live chat. It is connected for as long as the page is shown. */
@@ -20,7 +22,7 @@ export default function LiveChatPage() {
   const { data: user, isPending } = useCurrentUser()
   const ownerId = useStore(conversation.store, state => state.user?.id)
   useLayoutEffect(() => {
-    if (user) conversation.openFor(user)
+    if (user) openLiveChat(user)
   }, [user])
   useEffect(preloadMarkdown, [])
 
@@ -29,22 +31,33 @@ export default function LiveChatPage() {
   return ownerId === user.id ? <Chat user={user} /> : <Loading />
 }
 
-function Chat({ user }: { user: User }) {
+function Chat({ user }: { user: Me }) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const selectedId = useStore(conversation.store, state => state.selectedId)
   const exchange = useStore(conversation.store, state => state.exchanges[state.selectedId ?? 'none']) ?? quiet
-  const { data: sessions, isPending } = useSessions()
+  const { data: sessions, isPending, isFetching } = useSessions()
   const selected = sessions?.find(({ id }) => id === selectedId)
 
   useEffect(() => {
     socket.connect()
     return leaveChat
   }, [])
+  const [params, setParams] = useSearchParams()
+  const wantedId = params.get(SESSION_PARAMETER)
+  const wanted = sessions?.find(({ id }) => String(id) === wantedId)
+  // A list that is being read anew may not have the newest yet.
+  const isForeign = wantedId !== null && sessions !== undefined && !wanted && !isFetching
+  useEffect(() => {
+    if (!wanted) return
+    conversation.select(wanted.id)
+    setParams({}, { replace: true })
+  }, [wanted, setParams])
   useEffect(() => {
     const [first] = sessions ?? []
     if (first && !sessions?.some(({ id }) => id === selectedId)) conversation.select(first.id)
   }, [sessions, selectedId])
 
+  if (isForeign) return <NotTheirs what="chat" learner={user} own={{ to: '/chat', label: 'My chats' }} />
   return (
     <div className="fills-window mx-auto flex min-h-0 w-full max-w-[780px] flex-1 flex-col">
       <ChatHeader

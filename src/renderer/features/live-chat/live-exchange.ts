@@ -33,6 +33,12 @@ export interface LocalMessage {
   sentAfter: number
 }
 
+/** A voice message that is stored and that nobody has listened to yet. */
+export interface UnheardRecording {
+  messageId: number
+  saying: Saying
+}
+
 /** What is going on in one session beyond its stored messages. */
 export interface LiveExchange {
   localMessages: readonly LocalMessage[]
@@ -41,6 +47,8 @@ export interface LiveExchange {
   isStopping: boolean
   /** The reply will be spoken too; its sound, or what went wrong with it, is still to come. */
   isSpeechDue?: boolean
+  /** Of the newest message: the server keeps no sound, so that only this page can send it again. */
+  unheard?: UnheardRecording | undefined
   /** Why the last reply failed, in words for people. */
   failure: string | null
 }
@@ -55,6 +63,7 @@ export function begun(exchange: LiveExchange, ...locals: LocalMessage[]): LiveEx
     ...exchange,
     waiting: 'mine',
     failure: null,
+    unheard: locals.some(({ role }) => role === 'user') ? undefined : exchange.unheard,
     localMessages: [...exchange.localMessages, ...locals],
   }
 }
@@ -62,7 +71,13 @@ export function begun(exchange: LiveExchange, ...locals: LocalMessage[]): LiveEx
 /** The child's message is stored under this id. */
 export function acknowledged(exchange: LiveExchange, savedId: number): LiveExchange {
   const sent = unacknowledged(exchange)
-  return sent ? withLocal(exchange, { ...sent, savedId, isUnsent: false }) : exchange
+  if (!sent) return exchange
+  const { saying } = sent
+  const isRecording = saying?.modality === 'audio' && saying.content !== ''
+  return {
+    ...withLocal(exchange, { ...sent, savedId, isUnsent: false }),
+    unheard: isRecording ? { messageId: savedId, saying } : undefined,
+  }
 }
 
 /** The child's message that is on its way. */
@@ -168,6 +183,7 @@ export function without(exchange: LiveExchange, { id }: Pick<LocalMessage, 'id'>
 
 /** The child's words in place of `[Voice message]`. */
 export function transcribed(exchange: LiveExchange, savedId: number, content: string): LiveExchange {
+  const heard = { ...exchange, unheard: undefined }
   const spoken = exchange.localMessages.find(each => each.savedId === savedId)
-  return spoken ? withLocal(exchange, { ...spoken, content }) : exchange
+  return spoken ? withLocal(heard, { ...spoken, content }) : heard
 }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
+import { fromBase64 } from '#lib/base64.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
-import { fromBase64 } from './base64.ts'
 
 /** Seconds between scheduling a reply and its first sound, so that nothing of it is swallowed. */
 export const LEAD = 0.05
@@ -69,7 +69,7 @@ export function createPlayer({ openAudio, toast }: PlayerParts) {
       const sound = await context.decodeAudioData(fromBase64(reply.audio).buffer)
       if (current !== mine) return
       schedule(context, sound, mine)
-      toast({ title: 'Playing Audio Response' })
+      toast({ title: 'Playing Audio Response', description: 'You can hear the answer now.' })
     } catch {
       if (current !== mine) return
       silence()

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { type ChatSession, liveChatEndpoints } from '#contract/live-chat.ts'
 import { isKindWords, request } from '#lib/api.ts'
 import { createQuery, queryClient } from '#lib/query-client.ts'
-import { toast } from '#ui/toasts.ts'
+import { endToasts, toast } from '#ui/toasts.ts'
 
 const SESSIONS_CACHED = 30_000
 const sessions = createQuery(liveChatEndpoints.sessions, { query: {} })
@@ -22,14 +23,35 @@ export function useMessages(sessionId: number | null) {
   return useQuery({ ...createMessagesQuery(sessionId ?? 0), enabled: sessionId !== null, staleTime: 0 })
 }
 
-/** Makes a session with this title and puts it first in the list. */
+/**
+ * What could be said next.
+ * @param sessionId null before the first session
+ * @param isWaiting while a reply is under way nothing is offered, and afterwards it is asked anew
+ */
+export function useChips(sessionId: number | null, isWaiting: boolean): readonly string[] {
+  const query =
+    sessionId === null
+      ? createQuery(liveChatEndpoints.startChips, {})
+      : createQuery(liveChatEndpoints.chips, { params: { id: sessionId } })
+  const { data, refetch } = useQuery({ ...query, staleTime: 0 })
+  const wasWaiting = useRef(isWaiting)
+  useEffect(() => {
+    if (wasWaiting.current && !isWaiting) void refetch()
+    wasWaiting.current = isWaiting
+  }, [isWaiting, refetch])
+  return isWaiting ? [] : (data?.chips ?? [])
+}
+
+/** Makes a session, puts it first in the list; one without a title is named by its first message. */
 export function useCreateSession() {
   return useMutation({
-    mutationFn: (title: string) => request(liveChatEndpoints.createSession, { body: { title } }),
-    onMutate: () => toast({ title: 'Creating new chat...' }),
+    mutationFn: (title: string | undefined) => request(liveChatEndpoints.createSession, { body: { title } }),
+    onMutate: () =>
+      toast({ title: 'Creating new chat...', description: 'It is there in a moment.', about: 'new-chat' }),
+    onSettled: () => endToasts('new-chat'),
     onSuccess: session => {
       queryClient.setQueryData<ChatSession[]>(sessionsKey, (list = []) => [session, ...list])
-      toast({ title: 'New chat created' })
+      toast({ title: 'New chat created', description: 'Type or say your first message.' })
     },
     onError: error => failed(error, 'Could not create new chat. Please try again.'),
   })

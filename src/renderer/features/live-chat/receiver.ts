@@ -1,5 +1,6 @@
 import { STILL_REPLYING } from '#contract/live-chat.ts'
 import type { ServerMessage } from '#contract/live-chat-socket.ts'
+import { plainWords } from '#lib/plain-words.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
 import type { Exchanges } from './exchanges.ts'
 import {
@@ -15,6 +16,15 @@ import {
 } from './live-exchange.ts'
 
 type Message<Type extends ServerMessage['type']> = Extract<ServerMessage, { type: Type }>
+
+/** Nobody could listen to a recording; it is kept. */
+function wordsForUnheard(code: string | undefined): string {
+  const why =
+    code === 'ai_offline'
+      ? 'I can’t listen right now, because I can’t reach the internet.'
+      : 'I couldn’t listen to your voice message this time.'
+  return `${why} Your recording is still here: try again in a moment, or type what you said.`
+}
 
 interface ReceiverParts {
   exchanges: Exchanges
@@ -43,29 +53,42 @@ export function createReceiver({ exchanges, stop, refetchSessions, play, toast }
     change(sessionId, exchange => ({
       ...finished(exchange, { savedId, ending, isFlagged, isUnkept }),
       isSpeechDue,
+      unheard: undefined,
     }))
     refetchSessions()
     await settle(sessionId)
   }
 
   async function receiveError({ sessionId, error, code }: Message<'error'>): Promise<void> {
+    const said = plainWords(error, code)
+    const { exactly } = said
     if (sessionId !== undefined && exchangeOf(sessionId).isSpeechDue) {
       // The reply itself is there.
       heardSpeech(sessionId)
-      toastError(error)
+      toastError(said.words, exactly)
       return
     }
     const key = keyOnItsWay(sessionId) ?? sessionId ?? keysOverSocket().find(isMine)
     const isBusy = code === 'still_replying' || error === STILL_REPLYING
     const wasGreeting = key !== undefined && unacknowledged(exchangeOf(key))?.saying?.isGreeting
-    if (key !== undefined) change(key, exchange => failed(exchange, isBusy ? '' : error))
+    // What was recorded and says nothing, or is no sound, is no use to send again.
+    if (key !== undefined && code === 'bad_request') change(key, each => ({ ...each, unheard: undefined }))
+    const isUnheard = !isBusy && key !== undefined && exchangeOf(key).unheard !== undefined
+    const words = isUnheard ? wordsForUnheard(code) : said.words
+    if (key !== undefined) change(key, exchange => failed(exchange, isBusy ? '' : words))
     if (isBusy && !wasGreeting) toast({ title: 'Please wait', description: STILL_REPLYING })
-    if (!isBusy) toastError(error)
+    if (!isBusy) toastError(words, exactly)
     if (typeof key === 'number') await settle(key)
   }
 
-  const toastError = (error: string) =>
-    toast({ look: 'destructive', title: 'Error', description: error || 'Something went wrong' })
+  const toastError = (words: string, exactly: string | undefined) =>
+    toast({
+      look: 'destructive',
+      title: 'Error',
+      description: words || 'Something went wrong',
+      forGrownUps: exactly,
+      about: 'answer',
+    })
 
   const heardSpeech = (sessionId: number) =>
     change(sessionId, exchange => ({ ...exchange, isSpeechDue: false }))

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { fromBase64 } from './base64.ts'
+import { fromBase64 } from '#lib/base64.ts'
 import { CHUNK, createRecorder, LARGEST_RECORDING, MICROPHONE } from './recorder.ts'
 
 class FakeRecorder extends EventTarget {
@@ -93,7 +93,10 @@ describe('the recorder', () => {
     const { recorder, toast } = setUp({ microphone: Promise.reject(new Error('refused')) })
     await recorder.start()
     expect(toast).toHaveBeenCalledWith(
-      words('Microphone Error', 'Could not access the microphone. Please check your browser permissions.'),
+      words(
+        'Microphone Error',
+        'Could not access the microphone. Please check your browser permissions. A grown-up can help you.',
+      ),
     )
     expect(recorder.store.getState().status).toBe('idle')
   })

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
+import { toBase64 } from '#lib/base64.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
-import { toBase64 } from './base64.ts'
 
 /** Milliseconds of sound in a chunk. */
 export const CHUNK = 200
@@ -99,7 +99,10 @@ export function createRecorder(parts: RecorderParts) {
     } catch {
       if (current !== mine) return
       reset()
-      fail('Microphone Error', 'Could not access the microphone. Please check your browser permissions.')
+      fail(
+        'Microphone Error',
+        'Could not access the microphone. Please check your browser permissions. A grown-up can help you.',
+      )
     }
   }
 

@@ -11,7 +11,7 @@ export function RecordingStrip({ onGiveUp }: { onGiveUp: () => void }) {
       <span aria-hidden className="size-3 shrink-0 animate-shimmer rounded-pill bg-wrong" />
       <span className="font-heading font-bold tabular-nums">{clock}</span>
       <span className="hidden min-w-0 flex-1 truncate text-ink-soft sm:block">
-        I'm listening. Press Send when you are done.
+        I’m listening. Press Send when you are done.
       </span>
       <IconButton label="Delete this recording" onClick={onGiveUp} className="ml-auto rounded-pill">
         <Trash2 aria-hidden className="size-5" />

@@ -1,14 +1,29 @@
 import type { ChatMessage } from '#contract/live-chat.ts'
 import type { Row } from '#ui/chat/row.ts'
+import { createGreeting } from './instruction.ts'
 import type { LiveExchange, LocalMessage } from './live-exchange.ts'
 
-/** The stored messages and what is local, in order. Blank ones are hidden, but for a reply on its way. */
-export function createRows(stored: readonly ChatMessage[], exchange: LiveExchange): Row[] {
+/**
+ * The stored messages and what is local, in order. Blank ones are hidden, but for a reply on its way; the page's own
+ * hello is marked as such.
+ */
+export function createRows(stored: readonly ChatMessage[], exchange: LiveExchange, childName: string): Row[] {
   const known = new Set(stored.map(({ id }) => id))
   const locals = exchange.localMessages.filter(({ savedId }) => savedId === undefined || !known.has(savedId))
   const rows = inOrder(stored, locals)
   if (exchange.waiting === 'elsewhere' && !rows.some(({ isPending }) => isPending)) rows.push(typing)
-  return rows.filter(({ content, isPending }) => isPending || content.trim() !== '')
+  const shown = rows.filter(({ content, isPending }) => isPending || content.trim() !== '')
+  const [first, ...others] = shown
+  if (first?.role !== 'user' || first.content !== createGreeting(childName)) return shown
+  return [asGreeting(first), ...others]
+}
+
+const greetings = new WeakMap<Row, Row>()
+
+function asGreeting(row: Row): Row {
+  const known = greetings.get(row) ?? { ...row, isFromApp: true as const }
+  greetings.set(row, known)
+  return known
 }
 
 /** What is not kept stands where it was said; what is still on its way, at the end. */

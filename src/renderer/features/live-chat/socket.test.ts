@@ -4,7 +4,7 @@ import { CONNECT_LIMIT, createSocket, PING_INTERVAL } from './socket.ts'
 
 function setUp(whenProved: (then: (isProved: boolean) => void) => void = then => then(true)) {
   const opened: FakeSocket[] = []
-  const parts = { onOpen: vi.fn(), onMessage: vi.fn(), onClose: vi.fn(), toast: vi.fn() }
+  const parts = { onOpen: vi.fn(), onMessage: vi.fn(), onClose: vi.fn(), toast: vi.fn(), endToasts: vi.fn() }
   const chat = createSocket({
     ...parts,
     whenProved,
@@ -60,16 +60,26 @@ describe('the chat socket', () => {
   it.each([
     [1006, '', 'Connection lost (code 1006)'],
     [1008, 'Too many messages', 'Too many messages (code 1008)'],
-  ])('stays closed after the abnormal code %i and says why', (code, reason, description) => {
+  ])('stays closed after the abnormal code %i and says why', (code, reason, forGrownUps) => {
     const { chat, newest, opened, toast, titles } = setUp()
     chat.connect()
     newest().opens()
     newest().closes(code, reason)
     expect(titles()).toEqual(['Disconnected', 'Reconnection Required'])
-    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ description }))
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ forGrownUps }))
     expect(chat.store.getState()).toEqual({ status: 'closed', isAutoReconnectOn: false })
     vi.advanceTimersByTime(600_000)
     expect(opened).toHaveLength(1)
+  })
+
+  it('takes back what it said of an outage once it is open again', () => {
+    const { chat, newest, endToasts } = setUp()
+    chat.connect()
+    newest().closes(1006)
+    expect(endToasts).not.toHaveBeenCalled()
+    chat.reconnect()
+    newest().opens()
+    expect(endToasts).toHaveBeenCalledExactlyOnceWith('connection')
   })
 
   it('says nothing of an end by a lock or a log-out: the page itself shows it', () => {

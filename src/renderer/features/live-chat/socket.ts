@@ -5,7 +5,7 @@ import {
   type ServerMessage,
   serverMessageSchema,
 } from '#contract/live-chat-socket.ts'
-import type { ToastOptions } from '#ui/toasts.ts'
+import type { ToastOptions, ToastTopic } from '#ui/toasts.ts'
 
 /** Milliseconds that a connection may take to open. */
 export const CONNECT_LIMIT = 5_000
@@ -31,12 +31,14 @@ interface SocketParts {
   /** However the connection ended; what was under way will not be answered on it. */
   onClose: (code: number) => void
   toast: (options: ToastOptions) => void
+  endToasts: (about: ToastTopic) => void
 }
 
 export type ChatSocket = ReturnType<typeof createSocket>
 
 /** The connection to the live chat: connecting, then open, then closed. */
-export function createSocket({ whenProved, openWebSocket, onOpen, onMessage, onClose, toast }: SocketParts) {
+export function createSocket(parts: SocketParts) {
+  const { whenProved, openWebSocket, onOpen, onMessage, onClose, toast, endToasts } = parts
   const store = createStore<SocketState>(() => ({ status: 'closed', isAutoReconnectOn: true }))
   let socket: WebSocket | null = null
   /** The attempt that waits for the proof. */
@@ -76,6 +78,7 @@ export function createSocket({ whenProved, openWebSocket, onOpen, onMessage, onC
       clearTimeout(connectLimit)
       pings = setInterval(() => send({ type: 'ping' }), PING_INTERVAL)
       store.setState({ status: 'open', isAutoReconnectOn: true })
+      endToasts('connection')
       onOpen()
     })
     mine.addEventListener('message', ({ data }) => {
@@ -97,7 +100,9 @@ export function createSocket({ whenProved, openWebSocket, onOpen, onMessage, onC
     toast({
       look: 'destructive',
       title: 'Connection Error',
-      description: 'WebSocket connection error. Please try refreshing the page to reconnect.',
+      description: 'The chat can’t be reached. Press Reconnect above, or load the page again.',
+      forGrownUps: 'WebSocket connection error. Please try refreshing the page to reconnect.',
+      about: 'connection',
     })
   }
 
@@ -126,12 +131,16 @@ export function createSocket({ whenProved, openWebSocket, onOpen, onMessage, onC
     toast({
       look: 'destructive',
       title: 'Disconnected',
-      description: `${reason || 'Connection lost'} (code ${code})`,
+      description: 'The chat has lost its connection. What you said is still there.',
+      forGrownUps: `${reason || 'Connection lost'} (code ${code})`,
+      about: 'connection',
     })
     toast({
       look: 'destructive',
       title: 'Reconnection Required',
-      description: 'Please refresh the page to reconnect to the chat server.',
+      description: 'Press Reconnect above, or load the page again.',
+      forGrownUps: 'Please refresh the page to reconnect to the chat server.',
+      about: 'connection',
     })
   }
 
@@ -152,6 +161,7 @@ export function createSocket({ whenProved, openWebSocket, onOpen, onMessage, onC
 
   /** The page is left: no word about it, and no reconnecting. */
   function disconnect(): void {
+    endToasts('connection')
     const left = socket
     drop()
     store.setState({ isAutoReconnectOn: true })

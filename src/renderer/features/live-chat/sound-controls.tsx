@@ -2,12 +2,15 @@ import { Volume2, VolumeX } from 'lucide-react'
 import { useStore } from 'zustand'
 import { classNames } from '#lib/class-names.ts'
 import { IconButton } from '#ui/icon-button.tsx'
+import { SOUND_NOTICE } from './sound-notice.tsx'
 import { type StatusLabel, statusLabel } from './status.ts'
 import { conversation, player, socket } from './window-live-chat.ts'
 
 interface SoundControlsProps {
   isWaiting: boolean
   isRecording: boolean
+  /** Somebody can read the answers aloud. */
+  isSpeaking: boolean
 }
 
 const dots: Record<StatusLabel, string> = {
@@ -19,7 +22,7 @@ const dots: Record<StatusLabel, string> = {
 }
 
 /** The line below the text box: what the chat is doing, and whether its answers are spoken. */
-export function SoundControls({ isWaiting, isRecording }: SoundControlsProps) {
+export function SoundControls({ isWaiting, isRecording, isSpeaking }: SoundControlsProps) {
   const connection = useStore(socket.store, state => state.status)
   const isMuted = useStore(player.store, state => state.isMuted)
   const isAudioMode = useStore(conversation.store, state => state.isAudioMode)
@@ -43,8 +46,12 @@ export function SoundControls({ isWaiting, isRecording }: SoundControlsProps) {
         type="button"
         role="switch"
         aria-checked={isAudioMode}
+        aria-describedby={isSpeaking ? undefined : SOUND_NOTICE}
         onClick={conversation.toggleAudioMode}
-        className="group flex min-h-11 items-center gap-2.5 rounded-pill px-3 font-bold hover:bg-sunk"
+        className={classNames(
+          'group flex min-h-11 items-center gap-2.5 rounded-pill px-3 font-bold hover:bg-sunk',
+          !isSpeaking && 'text-ink-soft',
+        )}
       >
         Audio Mode
         <span

@@ -22,17 +22,23 @@ export interface SpeakerParts {
   request: Request
   /** The newest stored message that this page knows of; 0 without any. */
   newestId: (sessionId: number | null) => number
+  /** From the press on the microphone until what was recorded is handed over. */
+  isRecording: () => boolean
   toast: (options: ToastOptions) => void
 }
 
 const NOT_CONNECTED = {
   look: 'destructive',
   title: 'Connection Error',
-  description: 'WebSocket is not connected. Please refresh the page to reconnect.',
+  description: 'The chat has no connection right now. Press Reconnect above.',
+  forGrownUps: 'WebSocket is not connected. Please refresh the page to reconnect.',
+  about: 'connection',
 } as const satisfies ToastOptions
 
+const STILL_RECORDING = 'Your voice message comes first: please finish your recording.'
+
 /** What the child says in the selected session, asks again and stops. */
-export function createSpeaker({ exchanges, send, request, newestId, toast }: SpeakerParts) {
+export function createSpeaker({ exchanges, send, request, newestId, isRecording, toast }: SpeakerParts) {
   const { store, httpSends, exchangeOf, change, adopt, settle } = exchanges
   const greeted = new Set<number>()
   let lastLocal = 0
@@ -68,6 +74,10 @@ export function createSpeaker({ exchanges, send, request, newestId, toast }: Spe
 
   /** Tells the child to wait. @returns whether it must */
   function mustWait(): boolean {
+    if (isRecording()) {
+      toast({ title: 'Please wait', description: STILL_RECORDING })
+      return true
+    }
     if (exchangeOf(selectedKey()).waiting === 'no') return false
     toast({ title: 'Please wait', description: STILL_REPLYING })
     return true
@@ -86,7 +96,7 @@ export function createSpeaker({ exchanges, send, request, newestId, toast }: Spe
     const sent = local('user', { content: isText ? content : VOICE_MESSAGE, saying })
     change(key, exchange => begun(exchange, sent, local('assistant')))
     if (sendRequest({ content, modality, ...(mimeType && { mimeType }) })) {
-      if (!isText) toast({ title: 'Voice message sent' })
+      if (!isText) toast({ title: 'Voice message sent', description: 'Your tutor is listening to it.' })
     } else if (isText) {
       toast(NOT_CONNECTED)
       void sayWithoutSocket(key, content)
@@ -138,15 +148,22 @@ export function createSpeaker({ exchanges, send, request, newestId, toast }: Spe
     if (key !== 'none') await settle(key)
     const { localMessages, waiting } = exchangeOf(key)
     const unsent = localMessages.find(({ id }) => id === localId)
-    if (!unsent?.saying || waiting !== 'no' || key !== selectedKey()) return
+    if (!unsent?.saying || waiting !== 'no' || isRecording() || key !== selectedKey()) return
     change(key, exchange => without(exchange, unsent))
     say(unsent.saying)
   }
 
-  /** Asks for another reply to the child's newest message. */
+  /** Asks for another reply to the child's newest message, by its recording where nobody has listened to that. */
   function answerAgain(messageId: number): void {
     if (mustWait()) return
-    if (sendRequest({ retryOf: messageId })) {
+    const { unheard } = exchangeOf(selectedKey())
+    const recording = unheard?.messageId === messageId ? unheard.saying : undefined
+    const again = recording && {
+      content: recording.content,
+      modality: recording.modality,
+      ...(recording.mimeType && { mimeType: recording.mimeType }),
+    }
+    if (sendRequest({ ...again, retryOf: messageId })) {
       change(selectedKey(), exchange => begun(exchange, local('assistant')))
     } else toast(NOT_CONNECTED)
   }
@@ -161,10 +178,13 @@ export function createSpeaker({ exchanges, send, request, newestId, toast }: Spe
     if (key !== 'none') send({ type: 'stop', sessionId: key })
   }
 
-  /** Says hello with the child's name, once for a session. The page calls it where nothing has been said yet. */
+  /**
+   * Says hello with the child's name, once for a session, but never into a recording. The page calls it where nothing
+   * has been said yet.
+   */
   function greet(): void {
     const { user, selectedId } = store.getState()
-    if (!user || selectedId === null || greeted.has(selectedId)) return
+    if (!user || selectedId === null || greeted.has(selectedId) || isRecording()) return
     greeted.add(selectedId)
     say({ content: createGreeting(user.childName), modality: 'text', isGreeting: true })
   }

@@ -10,6 +10,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { UnformattedMarkdown } from '#ui/long-text.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Pip } from '#ui/pip.tsx'
 import { Spinner } from '#ui/spinner.tsx'
@@ -102,7 +103,7 @@ function ExchangeCard({ exchange }: { exchange: SpokenExchange }) {
       toast({
         look: 'destructive',
         title: 'Error',
-        description: 'The bookmark could not be kept. Please try again.',
+        description: 'The bookmark could not be saved. Please try again.',
       }),
   })
   const label = isBookmarked ? 'Remove bookmark' : 'Bookmark'
@@ -118,13 +119,13 @@ function ExchangeCard({ exchange }: { exchange: SpokenExchange }) {
         </IconButton>
       </div>
       <div className="mt-1 [overflow-wrap:anywhere]">
-        <Markdown fallback={<span className="whitespace-pre-wrap">{aiResponse}</span>}>{aiResponse}</Markdown>
+        <Markdown fallback={<UnformattedMarkdown>{aiResponse}</UnformattedMarkdown>}>{aiResponse}</Markdown>
       </div>
       {(ending !== 'complete' || isFlagged) && (
         <p className="mt-2 flex flex-wrap gap-2">
           {ending === 'stopped' && <Badge>Stopped here</Badge>}
           {ending === 'cut_off' && <Badge>Cut off here</Badge>}
-          {isFlagged && <Badge look="wrong">Flagged</Badge>}
+          {isFlagged && <Badge look="wrong">Shown to your parent</Badge>}
         </p>
       )}
     </article>

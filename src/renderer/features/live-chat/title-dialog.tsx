@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react'
 import type { ChatSession } from '#contract/live-chat.ts'
-import { defaultSessionTitle } from '#contract/live-chat.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
@@ -17,9 +16,9 @@ interface TitleDialogProps {
   onClose: () => void
 }
 
-/** Names a chat. A failure leaves the words where they are. */
+/** Names a chat; a new one may do without. A failure leaves the words where they are. */
 export function TitleDialog({ session, onSaved, onClose }: TitleDialogProps) {
-  const [title, setTitle] = useState(() => session?.title ?? defaultSessionTitle(new Date()))
+  const [title, setTitle] = useState(session?.title ?? '')
   const create = useCreateSession()
   const rename = useRenameSession()
   const isSaving = create.isPending || rename.isPending
@@ -27,9 +26,9 @@ export function TitleDialog({ session, onSaved, onClose }: TitleDialogProps) {
 
   function save(event: FormEvent) {
     event.preventDefault()
-    if (isBlank || isSaving) return
+    if (isSaving || (session && isBlank)) return
     if (session) rename.mutate({ id: session.id, title }, { onSuccess: onSaved })
-    else create.mutate(title, { onSuccess: onSaved })
+    else create.mutate(isBlank ? undefined : title, { onSuccess: onSaved })
   }
 
   return (
@@ -38,7 +37,7 @@ export function TitleDialog({ session, onSaved, onClose }: TitleDialogProps) {
       description={
         session
           ? 'Give this chat a name you will know again.'
-          : 'Name it after what you want to learn, if you like.'
+          : 'Name it if you like. Without a title, your first message names it.'
       }
       onClose={onClose}
     >
@@ -61,7 +60,12 @@ export function TitleDialog({ session, onSaved, onClose }: TitleDialogProps) {
           <Button look="outlined" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" disabled={isBlank} isLoading={isSaving}>
+          {!session && isBlank && (
+            <Button type="submit" look="outlined" isLoading={isSaving}>
+              Start without a title
+            </Button>
+          )}
+          <Button type="submit" disabled={isBlank} isLoading={isSaving && !isBlank}>
             {session ? 'Save Changes' : 'Create Chat'}
           </Button>
         </div>

@@ -1,13 +1,17 @@
-import { accountEndpoints } from '#contract/accounts.ts'
+import { accountEndpoints, type User } from '#contract/accounts.ts'
+import { CHILD_PARAM } from '#contract/children.ts'
 import type { ChatMessage } from '#contract/live-chat.ts'
 import { CLOSE_CODES, SOCKET_PATH } from '#contract/live-chat-socket.ts'
 import { request } from '#lib/api.ts'
+import { beforeHandingOver, goesWithPage } from '#lib/before-leaving.ts'
+import { keepDraft } from '#lib/drafts.ts'
+import { learnerTicket } from '#lib/learner.ts'
 import { HEARS_NOTHING, noticeSilence } from '#lib/notice-silence.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { askWhetherLocked, presenceStore } from '#lib/presence.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { proveServer } from '#lib/server-proof.ts'
-import { toast } from '#ui/toasts.ts'
+import { endToasts, toast } from '#ui/toasts.ts'
 import { createConversation } from './conversation.ts'
 import { createPlayer } from './player.ts'
 import { createMessagesQuery, sessionsKey } from './queries.ts'
@@ -30,6 +34,7 @@ export const conversation = createConversation({
     return queryClient.getQueryData<ChatMessage[]>(createMessagesQuery(sessionId).queryKey)?.at(-1)?.id ?? 0
   },
   play: message => void player.play(message),
+  isRecording: () => recorder.store.getState().status !== 'idle',
   toast,
 })
 
@@ -37,7 +42,10 @@ export const socket = createSocket({
   whenProved: then => void proveServer().then(proof => then(proof === 'proved')),
   openWebSocket: () => {
     const { protocol, host } = window.location
-    return new WebSocket(`${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${SOCKET_PATH}`)
+    const address = new URL(`${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}${SOCKET_PATH}`)
+    const ticket = learnerTicket()
+    if (ticket !== undefined) address.searchParams.set(CHILD_PARAM, ticket)
+    return new WebSocket(address)
   },
   onOpen: () => conversation.catchUp(),
   onMessage: message => conversation.receive(message),
@@ -50,6 +58,7 @@ export const socket = createSocket({
     }
   },
   toast,
+  endToasts,
 })
 
 export const recorder = createRecorder({
@@ -92,8 +101,26 @@ export function leaveChat(): void {
   conversation.hide()
 }
 
+const draft = keepDraft(conversation.store, 'live-chat')
+
+/** Shows the chat to this child: with what it had typed, and nothing of another's. */
+export function openLiveChat(user: User): void {
+  if (conversation.store.getState().user?.id === user.id) conversation.openFor(user)
+  else {
+    draft.close()
+    conversation.openFor(user)
+    draft.openFor(user)
+  }
+}
+
+beforeHandingOver(leaveChat)
+goesWithPage(() => {
+  const isUnheard = Object.values(conversation.store.getState().exchanges).some(each => each?.unheard)
+  return isUnheard || recorder.store.getState().status === 'recording' ? 'your recording' : undefined
+})
 onLogout(() => {
   leaveChat()
+  draft.close()
   conversation.reset()
   player.store.setState({ isMuted: false })
 })

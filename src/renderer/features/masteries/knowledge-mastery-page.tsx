@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Mastery, masteryEndpoints } from '#contract/masteries.ts'
-import { EvaluationChip, useEvaluationFilter } from '#features/gaps/evaluation-chip.tsx'
+import {
+  EvaluationChip,
+  ForeignEvaluation,
+  useEvaluationFilter,
+  useIsForeign,
+} from '#features/gaps/evaluation-chip.tsx'
 import { isUnreachable } from '#lib/api.ts'
 import { createQuery } from '#lib/query-client.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -13,22 +18,26 @@ import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { Tabs } from '#ui/tabs.tsx'
 import { toast } from '#ui/toasts.ts'
-import { ConceptCards } from './concept-cards.tsx'
 import { groupByConcept } from './concept-groups.ts'
+import { useConceptStates } from './concept-states.ts'
 import { MasteryList } from './mastery-list.tsx'
-import { SkillTree } from './skill-tree.tsx'
+import { SkillTreeTab } from './skill-tree-tab.tsx'
+import { gatherSkills } from './skills.ts'
 
 /** What was read is taken as true for so long, in milliseconds. */
 const FRESH_FOR = 60_000
 
 export default function KnowledgeMasteryPage() {
   const { evaluationId, clear } = useEvaluationFilter()
+  const isForeign = useIsForeign(evaluationId)
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <PageHeading intro="Everything that was shown or won by practice.">Knowledge Mastery</PageHeading>
+        <PageHeading intro="My skills: everything I have shown or won by practice.">
+          Knowledge Mastery
+        </PageHeading>
         <div className="flex flex-wrap gap-x-1 gap-y-2">
-          <ButtonLink to="/understanding-gaps" look="quiet" className="max-sm:-ml-[22px]">
+          <ButtonLink to="/understanding-gaps" look="quiet" className="max-sm:-ml-3.5">
             View Knowledge Gaps
           </ButtonLink>
           <ButtonLink to="/answer-evaluator" look="outlined">
@@ -36,8 +45,10 @@ export default function KnowledgeMasteryPage() {
           </ButtonLink>
         </div>
       </div>
-      {evaluationId !== undefined && <EvaluationChip evaluationId={evaluationId} onClear={clear} />}
-      <Masteries evaluationId={evaluationId} />
+      {evaluationId !== undefined && !isForeign && (
+        <EvaluationChip evaluationId={evaluationId} onClear={clear} />
+      )}
+      {isForeign ? <ForeignEvaluation /> : <Masteries evaluationId={evaluationId} />}
     </>
   )
 }
@@ -82,33 +93,54 @@ function Masteries({ evaluationId }: { evaluationId: number | undefined }) {
 }
 
 function Shown({ masteries }: { masteries: Mastery[] }) {
-  const groups = useMemo(() => groupByConcept(masteries), [masteries])
+  const skills = useMemo(() => gatherSkills(masteries), [masteries])
+  const groups = useMemo(() => groupByConcept(skills), [skills])
+  const states = useConceptStates()
   return (
-    <div>
-      <Tabs
-        label="Knowledge mastery"
-        initial="tree"
-        tabs={[
-          {
-            value: 'tree',
-            label: 'Skill Tree',
-            content: (
-              <div className="grid gap-4">
-                <SkillTree groups={groups} />
-                <ConceptCards groups={groups} />
+    <Tabs
+      label="Knowledge mastery"
+      initial="tree"
+      tabs={[
+        {
+          value: 'tree',
+          label: 'Skill Tree',
+          content: (
+            <SkillTreeTab
+              groups={groups}
+              states={states}
+              actions={
+                <Card className="grid gap-4">
+                  <Actions />
+                </Card>
+              }
+            />
+          ),
+        },
+        {
+          value: 'list',
+          label: 'Mastery List',
+          content: (
+            <div className="grid gap-6">
+              <MasteryList skills={skills} />
+              <div className="flex flex-wrap justify-center gap-3 max-sm:*:w-full">
+                <Actions />
               </div>
-            ),
-          },
-          { value: 'list', label: 'Mastery List', content: <MasteryList masteries={masteries} /> },
-        ]}
-      />
-      <div className="mt-6 flex flex-wrap justify-center gap-3 max-sm:*:w-full">
-        <Button look="outlined" onClick={announceExport}>
-          Export Mastery Tree
-        </Button>
-        <ButtonLink to="/answer-evaluator">Evaluate Another Answer</ButtonLink>
-      </div>
-    </div>
+            </div>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Actions() {
+  return (
+    <>
+      <ButtonLink to="/answer-evaluator">Evaluate Another Answer</ButtonLink>
+      <Button look="outlined" onClick={announceExport}>
+        Export Mastery Tree
+      </Button>
+    </>
   )
 }
 
@@ -123,7 +155,16 @@ function Empty({ isNarrowed }: { isNarrowed: boolean }) {
   return (
     <EmptyState
       title={isNarrowed ? 'Nothing mastered in this evaluation yet' : 'Your skill tree starts here'}
-      action={<ButtonLink to="/answer-evaluator">Start Evaluating Answers</ButtonLink>}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/answer-evaluator">Start Evaluating Answers</ButtonLink>
+          {!isNarrowed && (
+            <ButtonLink to="/check-up" look="outlined">
+              Start a check-up
+            </ButtonLink>
+          )}
+        </div>
+      }
     >
       Have an answer evaluated, or practise a gap until it is mastered, and the tree grows its first skills.
     </EmptyState>

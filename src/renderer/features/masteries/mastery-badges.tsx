@@ -1,25 +1,21 @@
 import { Check } from 'lucide-react'
-import type { Mastery } from '#contract/masteries.ts'
-import { Badge, StandardBadge } from '#ui/badge.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { StandardBadge } from '#ui/standard-badge.tsx'
+import { type Skill, shownWords } from './skills.ts'
 
-/** Whether practice closed a gap here. */
-export function isResolvedGap({ sourceType }: Pick<Mastery, 'sourceType'>): boolean {
-  return sourceType === 'resolved_gap'
-}
-
-/** Where a mastery came from and what standard it belongs to; nothing when there is nothing to say. */
-export function MasteryBadges({ mastery }: { mastery: Mastery }) {
-  const isResolved = isResolvedGap(mastery)
-  if (!isResolved && !mastery.standard) return null
+/** How often a skill was shown, whether practice has won it, and what standard it belongs to. */
+export function MasteryBadges({ skill }: { skill: Skill }) {
+  const shown = shownWords(skill)
   return (
-    <div className="flex flex-wrap gap-2">
-      {isResolved && (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      {skill.isResolved && (
         <Badge look="sun">
           <Check aria-hidden className="size-4" strokeWidth={3} />
           Resolved Gap
         </Badge>
       )}
-      {mastery.standard && <StandardBadge code={mastery.standard.standardCode} />}
+      {shown && <span className="text-small text-ink-soft">{shown}</span>}
+      {skill.standard && <StandardBadge code={skill.standard.standardCode} />}
     </div>
   )
 }

@@ -9,14 +9,15 @@ import {
   type Shape,
 } from './shapes.ts'
 import { type ConceptLabel, type SkillLabel, skillLabel } from './skill-labels.ts'
+import type { Sureness } from './skills.ts'
 
 /** The distance of a concept's skills from its centre, while they fit there. */
 export const SKILL_RING = 70
 const LARGEST_SINGLE_RING = 120
 const RING_STEP = 10
 
-const SKILL_RADIUS = 11
-const RESOLVED_RADIUS = 13
+/** The surer a skill, the larger. */
+const SKILL_RADII: Record<Sureness, number> = { 1: 9, 2: 11, 3: 13 }
 const GAP = 5
 /** No skill lies towards the tree's centre, where the line to it runs: so far to each side it may lie. */
 const WIDEST_TURN = (125 * Math.PI) / 180
@@ -25,7 +26,9 @@ const SPACINGS = [45, 36, 30, 25, 20, 16, 12, 8, 4, 0].map(each => each * DEGREE
 
 /** What the layout must know of a skill. */
 export interface SkillInput {
-  concept: string
+  /** What stands beside it. */
+  words: readonly string[]
+  sureness: Sureness
   isResolved: boolean
 }
 
@@ -58,7 +61,7 @@ export function layCluster<Skill extends SkillInput>(
   facing: number,
 ): Cluster<Skill> {
   const centre: Circle = { x: 0, y: 0, radius: label.radius }
-  const labelled = skills.map(skill => ({ skill, label: skillLabel(skill.concept, skill.isResolved) }))
+  const labelled = skills.map(skill => ({ skill, label: skillLabel(skill.words, skill.isResolved) }))
   const placed = onOneRing(centre, labelled, facing) ?? onSeveralRings(centre, labelled, facing)
   const reach = Math.max(label.radius, ...listShapes(placed).map(shape => reachFrom(centre, shape)))
   return { label, skills: placed, reach }
@@ -79,7 +82,7 @@ export function skillsAt<Skill>(cluster: Cluster<Skill>, point: Point): PlacedSk
 }
 
 function smallestRing(centre: Circle): number {
-  return Math.max(SKILL_RING, centre.radius + RESOLVED_RADIUS + 3)
+  return Math.max(SKILL_RING, centre.radius + SKILL_RADII[3] + 3)
 }
 
 function onOneRing<Skill extends SkillInput>(centre: Circle, skills: LabelledSkill<Skill>[], facing: number) {
@@ -162,7 +165,7 @@ function placeSkill<Skill extends SkillInput>(
   ring: number,
   angle: number,
 ): PlacedSkill<Skill> {
-  const radius = skill.isResolved ? RESOLVED_RADIUS : SKILL_RADIUS
+  const radius = SKILL_RADII[skill.sureness]
   const direction = polar(1, angle)
   const halfExtent = (Math.abs(direction.x) * label.width + Math.abs(direction.y) * label.height) / 2
   const anchor = direction.x > 0.5 ? 'start' : direction.x < -0.5 ? 'end' : 'middle'

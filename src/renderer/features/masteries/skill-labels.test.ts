@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { CONCEPT_FONT, conceptLabel, skillLabel } from './skill-labels.ts'
-import { cutToWidth, measureWidth, wrapWords } from './text-extent.ts'
+import { breakWord, measureWidth, wrapWords } from './text-extent.ts'
 
 describe('conceptLabel', () => {
   it('takes the smallest circle for a short name and a larger one for a longer one', () => {
-    expect(conceptLabel('Fractions')).toEqual({ radius: 42, lines: ['Fractions'] })
-    const long = conceptLabel('Subtracting with borrowing')
+    expect(conceptLabel('Fractions', 1)).toEqual({ radius: 42, lines: ['Fractions'] })
+    const long = conceptLabel('Subtracting with borrowing', 1)
     expect(long.radius).toBeGreaterThan(42)
     expect(long.lines.join(' ')).toBe('Subtracting with borrowing')
+  })
+
+  it('is larger the surer the concept is', () => {
+    const [once, twice, sure] = ([1, 2, 3] as const).map(each => conceptLabel('Sums', each).radius)
+    expect(once).toBeLessThan(twice ?? 0)
+    expect(twice).toBeLessThan(sure ?? 0)
   })
 
   it('keeps every line within the circle', () => {
@@ -15,27 +21,29 @@ describe('conceptLabel', () => {
       'Fractions',
       'Interpreting remainders in word problems',
       'Ordering 3 numbers by size',
+      'Donaudampfschifffahrtsgesellschaft',
     ]) {
-      const { radius, lines } = conceptLabel(name)
+      const { radius, lines } = conceptLabel(name, 2)
       for (const line of lines) expect(measureWidth(line, CONCEPT_FONT)).toBeLessThan(2 * radius)
     }
   })
 
-  it('ends what no circle holds in an ellipsis, a single endless word too', () => {
-    const { lines } = conceptLabel(
-      'Solving two-step equations with unknowns on both sides of the equals sign and brackets',
-    )
-    expect(lines[0]).toMatch(/^Solving/)
-    expect(lines.at(-1)).toMatch(/…$/)
-    expect(conceptLabel('Donaudampfschifffahrtsgesellschaft').lines).toHaveLength(1)
-    expect(conceptLabel('Donaudampfschifffahrtsgesellschaft').lines[0]).toMatch(/^Donau.*…$/)
+  it('holds a long name whole, and ends an endless one after a whole word', () => {
+    const name = 'Solving two-step equations with unknowns on both sides of the equals sign and brackets'
+    expect(conceptLabel(name, 1).lines.join(' ')).toBe(name)
+    const endless = Array.from({ length: 90 }, (_, index) => `word${index}`)
+    const shown = conceptLabel(endless.join(' '), 1).lines.join(' ').split(' ')
+    expect(shown.pop()).toBe('…')
+    expect(shown.length).toBeGreaterThan(10)
+    expect(shown).toEqual(endless.slice(0, shown.length))
   })
 })
 
 describe('skillLabel', () => {
-  it('shows two words, and says when the gap was resolved', () => {
-    expect(skillLabel('Order of operations', false).lines).toEqual(['Order', 'of'])
-    expect(skillLabel('Order of operations', true).lines).toEqual(['Order', 'of', 'Resolved'])
+  it('shows the words whole, and says when the gap was resolved', () => {
+    expect(skillLabel(['Adds', 'fractions'], false).lines).toEqual(['Adds', 'fractions'])
+    expect(skillLabel(['Adds', 'fractions'], true).lines).toEqual(['Adds', 'fractions', 'Resolved'])
+    expect(skillLabel([], false)).toEqual({ lines: [], width: 0, height: 0 })
   })
 })
 
@@ -52,11 +60,12 @@ describe('wrapWords', () => {
   })
 })
 
-describe('cutToWidth', () => {
-  it('leaves alone what fits and cuts what does not', () => {
-    expect(cutToWidth('short', 10, 200)).toBe('short')
-    const cut = cutToWidth('much too long for this', 10, 60)
-    expect(cut).toMatch(/^much.*…$/)
-    expect(measureWidth(cut, 10)).toBeLessThanOrEqual(60)
+describe('breakWord', () => {
+  it('leaves alone what fits, and loses nothing of what does not', () => {
+    expect(breakWord('multiplication', 10, 200)).toEqual(['multiplication'])
+    const parts = breakWord('Donaudampfschifffahrtsgesellschaft', 10, 60)
+    expect(parts.length).toBeGreaterThan(2)
+    for (const part of parts) expect(measureWidth(part, 10)).toBeLessThanOrEqual(60)
+    expect(parts.map(part => part.replace(/-$/, '')).join('')).toBe('Donaudampfschifffahrtsgesellschaft')
   })
 })

@@ -1,5 +1,6 @@
-import { firstTwoWords } from './concept-groups.ts'
-import { cutToWidth, measureWidth, wrapWords } from './text-extent.ts'
+import { splitWords } from './concept-key.ts'
+import type { Sureness } from './skills.ts'
+import { breakWord, measureWidth, wrapWords } from './text-extent.ts'
 
 /** Font sizes and line heights in the tree's own units, which are pixels at 100 %. */
 export const CONCEPT_FONT = 13
@@ -7,11 +8,13 @@ export const CONCEPT_LINE = 15
 export const SKILL_FONT = 12
 export const SKILL_LINE = 14
 
-/** The sizes that a concept's circle may have; the smallest that holds its name is taken. */
-const CONCEPT_RADII = [42, 48, 54, 64]
-const MOST_NAME_LINES = 4
+/** A concept's circle is at least so large: the surer, the larger. */
+const LEAST_RADII: Record<Sureness, number> = { 1: 42, 2: 45, 3: 48 }
+const RADIUS_STEP = 4
+const LARGEST_RADIUS = 110
 const EDGE = 5
-const WIDEST_SKILL_LABEL = 84
+/** Longer words, which no language of schoolbooks has, are hyphenated. */
+const LONGEST_WORD = 150
 
 export interface ConceptLabel {
   radius: number
@@ -29,45 +32,46 @@ function lineWidths(radius: number, count: number): number[] {
   })
 }
 
-/** Wraps a concept's name into the smallest circle that holds it; what no circle holds ends in an ellipsis. */
-export function conceptLabel(concept: string): ConceptLabel {
-  for (const radius of CONCEPT_RADII) {
-    for (let count = 1; count <= MOST_NAME_LINES; count++) {
-      const lines = wrapWords(concept, CONCEPT_FONT, lineWidths(radius, count))
+/** Wraps a concept's name into the smallest circle that holds it and that is as large as it is sure. */
+export function conceptLabel(concept: string, sureness: Sureness): ConceptLabel {
+  const words = splitWords(concept).flatMap(word => breakWord(word, CONCEPT_FONT, LONGEST_WORD))
+  for (let kept = words.length; kept > 1; kept--) {
+    // What is longer than any name of a skill ends after a whole word.
+    const text = kept < words.length ? `${words.slice(0, kept).join(' ')} …` : words.join(' ')
+    const label = smallestCircle(text, LEAST_RADII[sureness])
+    if (label) return label
+  }
+  return smallestCircle(words[0] ?? '', LEAST_RADII[sureness]) ?? { radius: LARGEST_RADIUS, lines: [] }
+}
+
+function smallestCircle(text: string, least: number): ConceptLabel | undefined {
+  for (let radius = least; radius <= LARGEST_RADIUS; radius += RADIUS_STEP) {
+    const mostLines = Math.floor((2 * radius) / CONCEPT_LINE) - 2
+    for (let count = 1; count <= mostLines; count++) {
+      const lines = wrapWords(text, CONCEPT_FONT, lineWidths(radius, count))
       if (lines && lines.length === count) return { radius, lines }
     }
   }
-  return cutLabel(concept)
-}
-
-function cutLabel(concept: string): ConceptLabel {
-  const radius = CONCEPT_RADII.at(-1) ?? 0
-  const widths = lineWidths(radius, MOST_NAME_LINES)
-  const narrowest = Math.min(...widths.slice(1))
-  const words = concept.split(/\s+/).map(word => cutToWidth(word, CONCEPT_FONT, narrowest))
-  for (let kept = words.length - 1; kept > 0; kept--) {
-    const lines = wrapWords(`${words.slice(0, kept).join(' ')} …`, CONCEPT_FONT, widths)
-    if (lines) return { radius, lines }
-  }
-  return { radius, lines: [cutToWidth(concept, CONCEPT_FONT, narrowest)] }
+  return undefined
 }
 
 export interface SkillLabel {
-  /** The first two words of the concept, and `Resolved` below them for a resolved gap. */
+  /** The skill's two words, and `Resolved` below them for a resolved gap. */
   lines: string[]
   width: number
   height: number
 }
 
-/** The label of one skill, each line cut to what is readable beside its node. */
-export function skillLabel(concept: string, isResolved: boolean): SkillLabel {
-  const words = firstTwoWords(concept)
-    .split(' ')
-    .map(word => cutToWidth(word, SKILL_FONT, WIDEST_SKILL_LABEL))
-  const lines = isResolved ? [...words, 'Resolved'] : words
+/**
+ * The label of one skill.
+ * @param words of the skill, see `labelWords`
+ */
+export function skillLabel(words: readonly string[], isResolved: boolean): SkillLabel {
+  const whole = words.flatMap(word => breakWord(word, SKILL_FONT, LONGEST_WORD))
+  const lines = isResolved ? [...whole, 'Resolved'] : whole
   return {
     lines,
-    width: Math.max(...lines.map(line => measureWidth(line, SKILL_FONT))),
+    width: Math.max(0, ...lines.map(line => measureWidth(line, SKILL_FONT))),
     height: lines.length * SKILL_LINE,
   }
 }

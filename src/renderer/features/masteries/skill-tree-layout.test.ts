@@ -23,12 +23,18 @@ const NAMES = [
   '小数の計算',
 ]
 
+const SURENESS = [3, 2, 1] as const
+
 /** Concepts with the given numbers of skills; every third skill is a resolved gap. */
 function concepts(counts: number[]): ConceptInput<SkillInput>[] {
   return counts.map((count, index) => {
     const concept = `${NAMES[index % NAMES.length]}${index < NAMES.length ? '' : ` ${index}`}`
-    const children = Array.from({ length: count }, (_, child) => ({ concept, isResolved: child % 3 === 0 }))
-    return { key: concept.toLowerCase(), concept, children }
+    const children = Array.from({ length: count }, (_, child) => ({
+      words: concept.split(' ').slice(0, 2),
+      sureness: SURENESS[child % 3] ?? 1,
+      isResolved: child % 3 === 0,
+    }))
+    return { key: concept.toLowerCase(), concept, sureness: SURENESS[index % 3] ?? 1, children }
   })
 }
 
@@ -74,6 +80,7 @@ describe('layoutSkillTree', () => {
       Array.from({ length: count }, (_, index) => ({
         key: `${index}`,
         concept: `Sums ${index}`,
+        sureness: 2 as const,
         children: [],
       })),
       new Set(),
@@ -113,7 +120,7 @@ describe('layoutSkillTree', () => {
   it('keeps 60 collapsed concepts on rings close enough to be read together', () => {
     const layout = layoutSkillTree(concepts(evenly(60, 5)), new Set())
     expect(layout.rings.length).toBeGreaterThan(1)
-    expect(layout.bounds.width).toBeLessThan(1_500)
+    expect(layout.bounds.width).toBeLessThan(1_600)
   })
 
   it('lays the same tree the same way twice', () => {

@@ -8,6 +8,7 @@ import {
   skillsAt,
 } from './skill-cluster.ts'
 import { type ConceptLabel, conceptLabel } from './skill-labels.ts'
+import type { Sureness } from './skills.ts'
 
 /** The concepts' distance from the centre, while they fit there. */
 export const CONCEPT_RING = 180
@@ -22,6 +23,7 @@ const TOP = -Math.PI / 2
 export interface ConceptInput<Skill extends SkillInput> {
   key: string
   concept: string
+  sureness: Sureness
   children: Skill[]
 }
 
@@ -30,6 +32,7 @@ export interface PlacedConcept<Skill extends SkillInput> {
   concept: string
   node: Circle
   lines: string[]
+  sureness: Sureness
   children: Skill[]
   isExpanded: boolean
   /** The children with their places, none while collapsed. */
@@ -133,7 +136,7 @@ function turnClusters<Skill extends SkillInput>(
   expanded: ReadonlySet<string>,
   ring: number,
 ): TurnedCluster<Skill>[] {
-  const labels = members.map(({ concept }) => conceptLabel(concept))
+  const labels = members.map(({ concept, sureness }) => conceptLabel(concept, sureness))
   const lay = (index: number, angle: number) => {
     const { key, children } = members[index] as ConceptInput<Skill>
     return layCluster(labels[index] as ConceptLabel, expanded.has(key) ? children : [], angle)

@@ -14,26 +14,42 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import type { ConceptGroup } from './concept-groups.ts'
-import { isResolvedGap } from './mastery-badges.tsx'
-import type { Point } from './shapes.ts'
-import { layoutSkillTree } from './skill-tree-layout.ts'
+import type { ConceptStates } from './concept-states.ts'
+import { type Circle, findBounds, type Point } from './shapes.ts'
+import { listShapes } from './skill-cluster.ts'
+import { type ConceptInput, layoutSkillTree } from './skill-tree-layout.ts'
+import { labelWords, surenessOf, surenessOfAll } from './skills.ts'
 import { effectOfKey, type NodeName, tabStop } from './tree-keys.ts'
-import { ConceptNodes, CoreNode, nodeId, type Skill, type TreeLayout, TreeLines } from './tree-nodes.tsx'
-import { TreeCaption, TreeInWords } from './tree-words.tsx'
+import {
+  ConceptNodes,
+  CoreNode,
+  nodeId,
+  type PlacedInput,
+  type TreeLayout,
+  TreeLines,
+} from './tree-nodes.tsx'
+import { TreeCaption, TreeInWords, TreeLegend } from './tree-words.tsx'
 import { type TreeView, useTreeView } from './use-tree-view.ts'
 import { viewBoxOf } from './viewport.ts'
 
 const PAN_STEP = 60
 
-/** The masteries as a tree: the core in the middle, concepts around it, their skills around them. */
-export function SkillTree({ groups }: { groups: ConceptGroup[] }) {
+interface SkillTreeProps {
+  groups: readonly ConceptGroup[]
+  states: ConceptStates
+  /** A concept was opened or closed, or one of its skills pressed: its details are wanted. */
+  onChoose: (node: NodeName) => void
+}
+
+/** The skills as a tree: the core in the middle, concepts around it, their skills around them. */
+export function SkillTree({ groups, states, onChoose }: SkillTreeProps) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set<string>())
   const [focused, setFocused] = useState<NodeName | null>(null)
   const [pointed, setPointed] = useState<NodeName | null>(null)
   const svg = useRef<SVGSVGElement>(null)
   const wordsId = useId()
 
-  const inputs = useMemo(() => groups.map(toInput), [groups])
+  const inputs = useMemo(() => groups.map(group => toInput(group, states)), [groups, states])
   const layout = useMemo(() => layoutSkillTree(inputs, expanded), [inputs, expanded])
   const treeView = useTreeView(svg, layout.bounds)
   const { view, size, drag } = treeView
@@ -42,17 +58,28 @@ export function SkillTree({ groups }: { groups: ConceptGroup[] }) {
   const count = groups.reduce((sum, { children }) => sum + children.length, 0)
 
   const toggled = useRef<string>(undefined)
-  const toggle = useCallback((key: string) => {
-    toggled.current = key
-    setExpanded(current => {
-      const next = new Set(current)
-      if (!next.delete(key)) next.add(key)
-      return next
-    })
-  }, [])
-  useSteadyConcept(layout, toggled, treeView.shift)
+  const toggle = useCallback(
+    (key: string) => {
+      toggled.current = key
+      setExpanded(current => {
+        const next = new Set(current)
+        if (!next.delete(key)) next.add(key)
+        return next
+      })
+      onChoose({ key, skill: null })
+    },
+    [onChoose],
+  )
+  useSteadyConcept(layout, toggled, treeView.follow)
   const { hasDragged } = drag
-  const onToggle = useCallback((key: string) => !hasDragged() && toggle(key), [toggle, hasDragged])
+  const onPress = useCallback(
+    (node: NodeName) => {
+      if (hasDragged()) return
+      if (node.skill === null) toggle(node.key)
+      else onChoose(node)
+    },
+    [toggle, onChoose, hasDragged],
+  )
 
   function toggleAll() {
     toggled.current = undefined
@@ -78,11 +105,12 @@ export function SkillTree({ groups }: { groups: ConceptGroup[] }) {
     if (!effect) return
     event.preventDefault()
     if ('focus' in effect) focusNode(effect.focus)
+    else if ('choose' in effect) onChoose(effect.choose)
     else toggle(effect.toggle)
   }
 
   return (
-    <Card className="grid gap-3">
+    <Card className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="sr-only">Skill tree</h2>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <ZoomButtons treeView={treeView} />
@@ -113,44 +141,56 @@ export function SkillTree({ groups }: { groups: ConceptGroup[] }) {
           <ConceptNodes
             key={concept.key}
             concept={concept}
+            state={states.get(concept.key)}
             position={index + 1}
             total={layout.concepts.length}
             stop={stop?.key === concept.key ? stop.skill : undefined}
-            onToggle={onToggle}
+            onPress={onPress}
             onFocus={setFocused}
             onPoint={setPointed}
           />
         ))}
       </svg>
       <TreeCaption layout={layout} node={pointed ?? focused} />
+      <TreeLegend />
       <TreeInWords id={wordsId} groups={groups} />
     </Card>
   )
 }
 
-/** Keeps the concept that was opened or closed where it is on the screen while the others make room. */
+/**
+ * Keeps the concept that was opened or closed where it is on the screen while the others make room, as far as its
+ * skills are in sight there.
+ */
 function useSteadyConcept(
   layout: TreeLayout,
   toggled: RefObject<string | undefined>,
-  shift: (by: Point) => void,
+  follow: (by: Point, part: Circle) => void,
 ): void {
   const before = useRef(layout)
   useLayoutEffect(() => {
-    const nodeIn = ({ concepts }: TreeLayout) => concepts.find(({ key }) => key === toggled.current)?.node
-    const [from, to] = [nodeIn(before.current), nodeIn(layout)]
-    if (from && to && before.current !== layout) shift({ x: to.x - from.x, y: to.y - from.y })
+    const conceptIn = ({ concepts }: TreeLayout) => concepts.find(({ key }) => key === toggled.current)
+    const [from, to] = [conceptIn(before.current), conceptIn(layout)]
+    if (from && to && before.current !== layout) {
+      const { x, y, width, height } = findBounds([to.node, ...listShapes(to.skills)], 0)
+      const by = { x: to.node.x - from.node.x, y: to.node.y - from.node.y }
+      follow(by, { x, y, radius: Math.max(width, height) / 2 })
+    }
     before.current = layout
-  }, [layout, toggled, shift])
+  }, [layout, toggled, follow])
 }
 
-function toInput({ key, concept, children }: ConceptGroup): ConceptGroup<Skill> {
+function toInput({ key, concept, children }: ConceptGroup, states: ConceptStates): ConceptInput<PlacedInput> {
   return {
     key,
     concept,
-    children: children.map(mastery => ({
-      mastery,
-      concept: mastery.concept,
-      isResolved: isResolvedGap(mastery),
+    // What is practised again is open, however often it was shown before.
+    sureness: states.get(key) === 'reopened' ? 1 : surenessOfAll(children),
+    children: children.map(skill => ({
+      skill,
+      words: labelWords(skill),
+      sureness: surenessOf(skill),
+      isResolved: skill.isResolved,
     })),
   }
 }

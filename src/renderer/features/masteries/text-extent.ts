@@ -29,13 +29,20 @@ export function measureWidth(text: string, fontSize: number): number {
   return (hundredths * fontSize) / 100
 }
 
-/** The text, or as much of its beginning as fits with an ellipsis. */
-export function cutToWidth(text: string, fontSize: number, width: number): string {
-  if (measureWidth(text, fontSize) <= width) return text
-  const characters = Array.from(text)
-  let kept = characters.length
-  while (kept > 0 && measureWidth(`${characters.slice(0, kept).join('')}…`, fontSize) > width) kept--
-  return `${characters.slice(0, kept).join('').trimEnd()}…`
+/** A word in as few parts as fit the width, each but the last with a hyphen. */
+export function breakWord(word: string, fontSize: number, width: number): string[] {
+  if (measureWidth(word, fontSize) <= width) return [word]
+  const characters = Array.from(word)
+  const parts: string[] = []
+  let part = ''
+  for (const character of characters) {
+    if (part !== '' && measureWidth(`${part}${character}-`, fontSize) > width) {
+      parts.push(`${part}-`)
+      part = ''
+    }
+    part += character
+  }
+  return [...parts, part]
 }
 
 /**

@@ -33,10 +33,10 @@ describe('effectOfKey', () => {
     expect(effectOfKey('ArrowLeft', concept('a'), concepts)).toBeUndefined()
   })
 
-  it('opens and closes with Enter and space, on concepts alone', () => {
+  it('opens and closes a concept with Enter and space, and shows the details of a skill', () => {
     expect(effectOfKey('Enter', concept('a'), concepts)).toEqual({ toggle: 'a' })
     expect(effectOfKey(' ', concept('b'), concepts)).toEqual({ toggle: 'b' })
-    expect(effectOfKey('Enter', { key: 'b', skill: 0 }, concepts)).toBeUndefined()
+    expect(effectOfKey('Enter', { key: 'b', skill: 0 }, concepts)).toEqual({ choose: { key: 'b', skill: 0 } })
   })
 })
 

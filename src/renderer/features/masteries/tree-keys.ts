@@ -9,8 +9,8 @@ export interface NodeName {
 
 export type Concepts = readonly Pick<PlacedConcept<SkillInput>, 'key' | 'skills'>[]
 
-/** What a key does: the focus moves, or the concept opens or closes. */
-export type KeyEffect = { focus: NodeName } | { toggle: string } | undefined
+/** What a key does: the focus moves, the concept opens or closes, or a skill's details are shown. */
+export type KeyEffect = { focus: NodeName } | { toggle: string } | { choose: NodeName } | undefined
 
 /** The nodes in the order in which the arrow keys walk through them. */
 export function walk(concepts: Concepts): NodeName[] {
@@ -24,7 +24,7 @@ const isSame = (a: NodeName, b: NodeName) => a.key === b.key && a.skill === b.sk
 
 /**
  * The keys of a tree view: up and down walk, right opens a concept or goes to its skills, left goes back or closes,
- * Home and End go to the ends, Enter and space open and close.
+ * Home and End go to the ends, Enter and space open and close a concept and show a skill's details.
  */
 export function effectOfKey(key: string, at: NodeName, concepts: Concepts): KeyEffect {
   const nodes = walk(concepts)
@@ -48,7 +48,7 @@ export function effectOfKey(key: string, at: NodeName, concepts: Concepts): KeyE
       return isExpanded ? { toggle: at.key } : undefined
     case 'Enter':
     case ' ':
-      return at.skill === null ? { toggle: at.key } : undefined
+      return at.skill === null ? { toggle: at.key } : { choose: at }
     default:
       return undefined
   }

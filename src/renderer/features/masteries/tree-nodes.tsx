@@ -1,18 +1,33 @@
 import { memo } from 'react'
-import type { Mastery } from '#contract/masteries.ts'
 import { classNames } from '#lib/class-names.ts'
 import { skillCount } from './concept-groups.ts'
+import { type ConceptState, stateWords } from './concept-states.ts'
 import type { SkillInput } from './skill-cluster.ts'
 import { CONCEPT_FONT, CONCEPT_LINE, SKILL_FONT, SKILL_LINE } from './skill-labels.ts'
 import type { PlacedConcept, SkillTreeLayout } from './skill-tree-layout.ts'
+import { type Skill, type Sureness, shownWords } from './skills.ts'
 import type { NodeName } from './tree-keys.ts'
 
-export interface Skill extends SkillInput {
-  mastery: Mastery
+/** A skill with what its place in the tree needs. */
+export interface PlacedInput extends SkillInput {
+  skill: Skill
 }
 
-export type TreeLayout = SkillTreeLayout<Skill>
-type Concept = PlacedConcept<Skill>
+export type TreeLayout = SkillTreeLayout<PlacedInput>
+type Concept = PlacedConcept<PlacedInput>
+
+/** The surer, the fuller. */
+export const fills: Record<Sureness, string> = {
+  1: 'fill-card stroke-line-strong',
+  2: 'fill-brand-soft stroke-brand',
+  3: 'fill-brand stroke-brand',
+}
+/** A concept's fill stays light enough for its name. */
+const conceptFills: Record<Sureness, string> = {
+  1: 'fill-card',
+  2: 'fill-brand-soft',
+  3: 'fill-[color-mix(in_oklab,var(--brand-soft),var(--brand)_18%)]',
+}
 
 /** The lines behind the nodes: to the concepts of the innermost ring, around the outer rings, and to the skills. */
 export const TreeLines = memo(function TreeLines({ layout }: { layout: TreeLayout }) {
@@ -48,7 +63,8 @@ export function CoreNode({ radius, count }: { radius: number; count: number }) {
 }
 
 export interface NodeActions {
-  onToggle: (key: string) => void
+  /** Clicked or tapped. */
+  onPress: (node: NodeName) => void
   onFocus: (node: NodeName) => void
   /** A pointer has come over the node, or left it. */
   onPoint: (node: NodeName | null) => void
@@ -56,6 +72,7 @@ export interface NodeActions {
 
 interface ConceptNodesProps extends NodeActions {
   concept: Concept
+  state: ConceptState | undefined
   position: number
   total: number
   /** The place of the tab stop if it is here: null for the concept, a number for a skill. */
@@ -65,6 +82,7 @@ interface ConceptNodesProps extends NodeActions {
 /** A concept and, when it is expanded, its skills. */
 export const ConceptNodes = memo(function ConceptNodes({
   concept,
+  state,
   position,
   total,
   stop,
@@ -92,13 +110,13 @@ export const ConceptNodes = memo(function ConceptNodes({
         aria-posinset={position}
         aria-setsize={total}
         aria-expanded={isExpanded}
-        aria-label={conceptWords(concept)}
+        aria-label={state ? `${conceptWords(concept)}, ${stateWords[state]}` : conceptWords(concept)}
         tabIndex={stop === null ? 0 : -1}
         data-node={nodeId(name)}
         transform={`translate(${node.x} ${node.y})`}
         textAnchor="middle"
         className="group cursor-pointer outline-none"
-        onClick={() => actions.onToggle(key)}
+        onClick={() => actions.onPress(name)}
         onFocus={() => actions.onFocus(name)}
         onPointerEnter={() => actions.onPoint(name)}
         onPointerLeave={() => actions.onPoint(null)}
@@ -106,22 +124,35 @@ export const ConceptNodes = memo(function ConceptNodes({
         <FocusRing radius={node.radius} />
         <circle
           r={node.radius}
-          className="fill-brand-soft stroke-brand group-hover:stroke-brand-strong"
+          className={classNames(
+            conceptFills[concept.sureness],
+            'stroke-brand group-hover:stroke-brand-strong',
+          )}
           strokeWidth="2.5"
+          strokeDasharray={state === 'due' ? '7 5' : undefined}
         />
-        <text fontSize={CONCEPT_FONT} className="fill-ink font-heading font-extrabold" data-label="concept">
+        {state === 'reopened' && (
+          <circle r={node.radius - 4} fill="none" className="stroke-brand" strokeWidth="1.5" />
+        )}
+        {/* The item's label says it in full. */}
+        <text
+          aria-hidden
+          fontSize={CONCEPT_FONT}
+          className="fill-ink font-heading font-extrabold"
+          data-label="concept"
+        >
           {lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is its place in the label
             <tspan key={index} x="0" y={top + index * CONCEPT_LINE + 4}>
-              {line}
-              <Space />
+              {spaced(line)}
             </tspan>
           ))}
         </text>
-        <text y={top + lines.length * CONCEPT_LINE + 5} fontSize="12" className="fill-ink-soft">
-          {skillCount(children.length)}
+        <text aria-hidden y={top + lines.length * CONCEPT_LINE + 5} fontSize="12" className="fill-ink">
+          {state ? stateWords[state] : skillCount(children.length)}
         </text>
-        {resolved > 0 && !isExpanded && <ResolvedMark radius={7} {...outwards(node)} />}
+        {state === 'due' && !isExpanded && <DueMark {...outwards(node)} />}
+        {state !== 'due' && resolved > 0 && !isExpanded && <ResolvedMark radius={7} {...outwards(node)} />}
       </g>
     </>
   )
@@ -139,10 +170,11 @@ interface SkillNodeProps extends NodeActions {
   isStop: boolean
 }
 
-function SkillNode({ concept: { key, concept, skills }, index, isStop, onFocus, onPoint }: SkillNodeProps) {
+function SkillNode({ concept: { key, concept, skills }, index, isStop, ...actions }: SkillNodeProps) {
   const placed = skills[index]
   if (!placed) return null
-  const { node, label, skill } = placed
+  const { node, label, skill: input } = placed
+  const { skill, sureness } = input
   const name = { key, skill: index }
   const left = label.x - label.width / 2
   const x = label.anchor === 'start' ? left : label.anchor === 'end' ? left + label.width : label.x
@@ -152,13 +184,14 @@ function SkillNode({ concept: { key, concept, skills }, index, isStop, onFocus, 
       aria-level={2}
       aria-posinset={index + 1}
       aria-setsize={skills.length}
-      aria-label={`${concept}: ${skill.mastery.description}${skill.isResolved ? '. Resolved' : ''}`}
+      aria-label={`${concept}: ${skillWords(skill)}`}
       tabIndex={isStop ? 0 : -1}
       data-node={nodeId(name)}
-      className="group outline-none"
-      onFocus={() => onFocus(name)}
-      onPointerEnter={() => onPoint(name)}
-      onPointerLeave={() => onPoint(null)}
+      className="group cursor-pointer outline-none"
+      onClick={() => actions.onPress(name)}
+      onFocus={() => actions.onFocus(name)}
+      onPointerEnter={() => actions.onPoint(name)}
+      onPointerLeave={() => actions.onPoint(null)}
     >
       <g transform={`translate(${node.x} ${node.y})`}>
         <FocusRing radius={node.radius} />
@@ -167,12 +200,13 @@ function SkillNode({ concept: { key, concept, skills }, index, isStop, onFocus, 
         ) : (
           <circle
             r={node.radius}
-            className="fill-card stroke-line-strong group-hover:fill-brand-soft group-hover:stroke-brand"
+            className={classNames(fills[sureness], 'group-hover:stroke-brand-strong')}
             strokeWidth="2"
           />
         )}
       </g>
       <text
+        aria-hidden
         fontSize={SKILL_FONT}
         textAnchor={label.anchor}
         data-label="skill"
@@ -189,8 +223,7 @@ function SkillNode({ concept: { key, concept, skills }, index, isStop, onFocus, 
             y={label.y - label.height / 2 + (lineIndex + 0.8) * SKILL_LINE}
             className={skill.isResolved && lineIndex === label.lines.length - 1 ? 'fill-sun-ink' : undefined}
           >
-            {line}
-            <Space />
+            {spaced(line)}
           </tspan>
         ))}
       </text>
@@ -198,12 +231,10 @@ function SkillNode({ concept: { key, concept, skills }, index, isStop, onFocus, 
   )
 }
 
-/** Parts the lines of a label for whoever reads or copies it, and takes no room. */
-function Space() {
-  return <tspan fontSize="0"> </tspan>
-}
+/** Parts the lines of a label for whoever reads or copies it. */
+const spaced = (line: string) => `${line} `
 
-function ResolvedMark({ x, y, radius }: { x: number; y: number; radius: number }) {
+export function ResolvedMark({ x, y, radius }: { x: number; y: number; radius: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${radius / 12})`} aria-hidden>
       <circle r="12" className="fill-sun" />
@@ -219,6 +250,21 @@ function ResolvedMark({ x, y, radius }: { x: number; y: number; radius: number }
   )
 }
 
+/** A star in outline: it was earned, and wants a look. */
+function DueMark({ x, y }: { x: number; y: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(.9)`} aria-hidden>
+      <path
+        d="m0-10 3 6.200 6.700.9-4.900 4.700 1.200 6.700-6-3.300-6 3.300 1.200-6.700-4.900-4.700 6.700-.9z"
+        className="fill-sun-soft stroke-sun-ink"
+        strokeWidth="1.8"
+        strokeDasharray="3 2.500"
+        strokeLinejoin="round"
+      />
+    </g>
+  )
+}
+
 function FocusRing({ radius }: { radius: number }) {
   return (
     <circle
@@ -228,6 +274,12 @@ function FocusRing({ radius }: { radius: number }) {
       className="stroke-transparent group-focus-visible:stroke-focus"
     />
   )
+}
+
+/** `Adds fractions. Shown 3 times. Resolved`. */
+export function skillWords(skill: Skill): string {
+  const sentence = skill.description.replace(/[.!?\s]+$/, '')
+  return [sentence, shownWords(skill), skill.isResolved && 'Resolved'].filter(Boolean).join('. ')
 }
 
 /** `Fractions, 6 skills, 2 resolved`. */

@@ -1,26 +1,19 @@
 import { type ConceptGroup, skillCount } from './concept-groups.ts'
-import { isResolvedGap, MasteryBadges } from './mastery-badges.tsx'
 import type { NodeName } from './tree-keys.ts'
-import { conceptWords, type TreeLayout } from './tree-nodes.tsx'
+import { conceptWords, fills, ResolvedMark, skillWords, type TreeLayout } from './tree-nodes.tsx'
 
 /** What the node under the pointer or the focus is, below the drawing. */
 export function TreeCaption({ layout, node }: { layout: TreeLayout; node: NodeName | null }) {
   const concept = layout.concepts.find(({ key }) => key === node?.key)
-  const skill = node?.skill === null ? undefined : concept?.skills[node?.skill ?? -1]?.skill
+  const skill = node?.skill === null ? undefined : concept?.skills[node?.skill ?? -1]?.skill.skill
   return (
-    <div
-      aria-hidden
-      className="flex min-h-[60px] flex-wrap items-center gap-x-4 gap-y-2 rounded-medium bg-sunk px-4 py-2"
-    >
+    <div aria-hidden className="grid min-h-[60px] items-center rounded-medium bg-sunk px-4 py-2">
       {skill ? (
-        <>
-          <p className="min-w-0 flex-1 basis-64 break-words">
-            <b>{skill.mastery.concept}:</b> {skill.mastery.description}
-          </p>
-          <MasteryBadges mastery={skill.mastery} />
-        </>
+        <p className="min-w-0 break-words">
+          <b>{skill.concept}:</b> {skillWords(skill)}
+        </p>
       ) : concept ? (
-        <p className="break-words">
+        <p className="min-w-0 break-words">
           <b>{conceptWords(concept)}</b>
         </p>
       ) : (
@@ -34,8 +27,33 @@ export function TreeCaption({ layout, node }: { layout: TreeLayout; node: NodeNa
   )
 }
 
+/** What size and fill of a skill's bubble say. */
+export function TreeLegend() {
+  return (
+    <ul
+      aria-label="What the bubbles say"
+      className="flex flex-wrap gap-x-5 gap-y-1 px-1 text-small text-ink-soft"
+    >
+      {([1, 2, 3] as const).map(sureness => (
+        <li key={sureness} className="flex items-center gap-2">
+          <svg viewBox="-15 -15 30 30" aria-hidden className="size-[26px]">
+            <circle r={7 + 2 * sureness} className={fills[sureness]} strokeWidth="2" />
+          </svg>
+          {['Shown once', 'Shown twice', 'Shown often'][sureness - 1]}
+        </li>
+      ))}
+      <li className="flex items-center gap-2">
+        <svg viewBox="-15 -15 30 30" aria-hidden className="size-[26px]">
+          <ResolvedMark radius={13} x={0} y={0} />
+        </svg>
+        Won by practice
+      </li>
+    </ul>
+  )
+}
+
 /** The whole tree in words, for those who listen to it. */
-export function TreeInWords({ id, groups }: { id: string; groups: ConceptGroup[] }) {
+export function TreeInWords({ id, groups }: { id: string; groups: readonly ConceptGroup[] }) {
   return (
     <div id={id} className="sr-only">
       <p>The skill tree in words:</p>
@@ -44,10 +62,10 @@ export function TreeInWords({ id, groups }: { id: string; groups: ConceptGroup[]
           <li key={key}>
             {concept}, {skillCount(children.length)}
             <ul>
-              {children.map(mastery => (
-                <li key={mastery.id}>
-                  {mastery.description}
-                  {isResolvedGap(mastery) && ' (Resolved)'}
+              {children.map(skill => (
+                <li key={skill.key}>
+                  {skill.description}
+                  {skill.isResolved && ' (Resolved)'}
                 </li>
               ))}
             </ul>

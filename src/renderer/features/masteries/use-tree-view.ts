@@ -24,6 +24,8 @@ import {
 const CLICK_SLACK = 4
 const WHEEL_SPEED = 0.0015
 const STEP = 1.3
+/** Around a part of the tree that is brought in sight. */
+const PART_ROOM = 12
 
 /** The part of the tree that is seen, moved by pointer, wheel, pinch and buttons. */
 export function useTreeView(svg: RefObject<SVGSVGElement | null>, bounds: Box) {
@@ -39,11 +41,6 @@ export function useTreeView(svg: RefObject<SVGSVGElement | null>, bounds: Box) {
   })
   useWheelZoom(svg, (factor, at) => change(current => zoomAt(current, factor, at)))
 
-  const shift = useCallback(
-    (by: Point) => setChosen(current => current && { ...current, x: current.x + by.x, y: current.y + by.y }),
-    [],
-  )
-
   return {
     view,
     size,
@@ -55,8 +52,16 @@ export function useTreeView(svg: RefObject<SVGSVGElement | null>, bounds: Box) {
     showAll: () => setChosen(fitAll(bounds, size)),
     /** Back to the view that follows the tree. */
     followTree: () => setChosen(null),
-    /** Moves the view with a part of the tree that moved by so many units. */
-    shift,
+    /**
+     * Moves the view with a part of the tree that moved by so many units, and on until the part is in sight; a view that
+     * nobody has moved goes on following the tree while it shows the part anyway.
+     */
+    follow: (by: Point, part: Circle) =>
+      setChosen(current => {
+        const from = current ? { ...current, x: current.x + by.x, y: current.y + by.y } : view
+        const moved = withInSight(from, part, size, PART_ROOM)
+        return current || moved.x !== from.x || moved.y !== from.y ? moved : null
+      }),
     bringInSight: (node: Circle) => {
       const moved = withInSight(view, node, size)
       if (moved.x !== view.x || moved.y !== view.y) setChosen(moved)

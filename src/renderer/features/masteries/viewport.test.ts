@@ -23,7 +23,7 @@ describe('the views', () => {
   })
 
   it('show the middle of a large tree at first, large enough to be read, and all of it on demand', () => {
-    expect(firstView(large, size).scale).toBeGreaterThan(0.6)
+    expect(firstView(large, size).scale).toBeGreaterThan(0.85)
     expect(isAllInSight(firstView(large, size), large, size)).toBe(false)
     expect(isAllInSight(fitAll(large, size), large, size)).toBe(true)
   })

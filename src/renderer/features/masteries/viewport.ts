@@ -14,7 +14,7 @@ export interface Size {
 export const SMALLEST_SCALE = 0.2
 export const LARGEST_SCALE = 3
 /** At first nothing is drawn smaller than can be read, nor larger than looks calm. */
-const FIRST_SCALES = { smallest: 0.66, largest: 1.25 } as const
+const FIRST_SCALES = { smallest: 0.9, largest: 1.25 } as const
 const HEIGHTS = { least: 340, most: 820 } as const
 
 const between = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value))

@@ -4,18 +4,21 @@ import {
   parentsCornerEndpoints,
   type ServiceUse,
 } from '#contract/parents-corner.ts'
+import { formatCount } from '#lib/formatting.ts'
+import { locale } from '#lib/locale.ts'
 import { Card } from '#ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { ChildrensUse } from './childrens-use.tsx'
 import { Consents } from './consents.tsx'
 import { formatBytes } from './format-bytes.ts'
 import { LimitsForm } from './limits-form.tsx'
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** What left the computer and to whom, how much may, and what the parent agreed to. */
+/** What left the computer and to whom, how much may, each child's part, and what the parent agreed to. */
 export function AiUseSection() {
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-4">
       <Loaded endpoint={parentsCornerEndpoints.aiUse} input={{}} what="The AI use">
         {use => (
           <>
@@ -23,6 +26,7 @@ export function AiUseSection() {
             <Card>
               <LimitsForm use={use} />
             </Card>
+            <ChildrensUse use={use} />
           </>
         )}
       </Loaded>
@@ -53,15 +57,15 @@ function LeftTheComputer({ use }: { use: AiUse }) {
 
 function Sent({ use }: { use: ServiceUse }) {
   const facts = [
-    ['Requests', use.requests.toLocaleString('en-US')],
+    ['Requests', formatCount(use.requests)],
     ['Sent', formatBytes(use.bytes)],
-    ...(use.voiceSeconds > 0 ? [['Talked', `${Math.ceil(use.voiceSeconds / 60)} min`]] : []),
     ['Last on', date.format(new Date(use.lastDay))],
+    ...(use.voiceSeconds > 0 ? [['Talked', `${Math.ceil(use.voiceSeconds / 60)} min`]] : []),
   ] as const
   return (
     <li className="rounded-medium bg-sunk p-4">
       <h3>{use.name}</h3>
-      <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
+      <dl className="mt-2 grid grid-cols-[1fr_1fr_1.7fr] gap-x-2 gap-y-2 sm:gap-x-4 sm:max-w-[560px] sm:grid-cols-[1fr_1fr_1.4fr_1fr]">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-small text-ink-soft">{name}</dt>

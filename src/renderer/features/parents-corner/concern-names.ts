@@ -13,7 +13,7 @@ const concerns: Record<string, ConcernWords> = {
   abuse: {
     name: 'Somebody hurts your child',
     advice:
-      'Believe it, say that it is not your child’s fault, don’t question it in detail, and ask a child protection service what to do next.',
+      'Believe your child and say that it is not their fault. Don’t ask for details; ask a child protection service what to do next.',
   },
   grooming: {
     name: 'Somebody is getting too close',
@@ -31,7 +31,7 @@ const concerns: Record<string, ConcernWords> = {
   blackmail: {
     name: 'Blackmail',
     advice:
-      'Tell your child that it did nothing wrong, pay nothing, delete nothing, and go to the police together.',
+      'Tell your child that they did nothing wrong, pay nothing, delete nothing, and go to the police together.',
   },
   running_away: {
     name: 'Wanting to run away',
@@ -48,10 +48,10 @@ const concerns: Record<string, ConcernWords> = {
   },
   sad: {
     name: 'Feeling sad',
-    advice: 'Ask how the day was and listen; if it lasts for weeks, talk with your doctor.',
+    advice: 'Ask how the day was and listen. If it lasts for weeks, talk to your doctor.',
   },
   self_hate: {
-    name: 'Thinking badly of itself',
+    name: 'Thinking badly of themselves',
     advice: 'Don’t argue it away: ask what happened, and say what you value in your child.',
   },
   scared: {
@@ -60,7 +60,7 @@ const concerns: Record<string, ConcernWords> = {
   },
   sexual: {
     name: 'Sexual content',
-    advice: 'Often this is curiosity: offer to answer questions, without a scolding.',
+    advice: 'Often this is curiosity: offer to answer questions, and don’t scold.',
   },
   violence: {
     name: 'Violence',
@@ -68,16 +68,16 @@ const concerns: Record<string, ConcernWords> = {
   },
   drugs: {
     name: 'Drugs',
-    advice: 'Ask what your child has seen or heard, and talk about it without a scolding.',
+    advice: 'Ask what your child has seen or heard, and talk about it without scolding.',
   },
   hate: { name: 'Hateful words', advice: 'Ask where the words come from, and talk about whom they hurt.' },
   swearing: {
     name: 'Swearing',
-    advice: 'Usually a moment of frustration; no more than a word about it is needed.',
+    advice: 'Usually a moment of frustration. A word about it is enough.',
   },
   private_details: {
     name: 'Private details',
-    advice: 'Remind your child kindly that address, phone number and passwords stay in the family.',
+    advice: 'Remind your child kindly that addresses, phone numbers and passwords stay in the family.',
   },
 }
 
@@ -87,5 +87,5 @@ export function concernName(concern: string): string {
 }
 
 export function adviceFor(concern: string): string {
-  return concerns[concern]?.advice ?? 'Read it in peace, and ask your child about it.'
+  return concerns[concern]?.advice ?? 'Read it calmly, and ask your child about it.'
 }

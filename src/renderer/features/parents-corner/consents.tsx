@@ -4,22 +4,19 @@ import { request } from '#lib/api.ts'
 import { formatDate } from '#lib/formatting.ts'
 import { createQuery, queryClient } from '#lib/query-client.ts'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { FoldedCard } from '#ui/folded-card.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { toast } from '#ui/toasts.ts'
 
 /** What the parent agreed to, and the way back. */
 export function Consents() {
   return (
-    <Card className="grid gap-4">
-      <div>
-        <h2>Your consent</h2>
-        <p className="mt-1 text-ink-soft">
-          Nothing is sent to a company's AI, or to one that another family shares, before you agree in
-          Settings. You can withdraw here at any time.
-        </p>
-      </div>
-      <Loaded endpoint={settingsEndpoints.settings} input={{}} what="Your consent">
+    <FoldedCard title="Your agreement" words="What you agreed to, and the way back">
+      <p className="text-ink-soft">
+        Nothing is sent to a company’s AI, or to one that another family shares, before you agree in Settings.
+        You can withdraw here at any time.
+      </p>
+      <Loaded endpoint={settingsEndpoints.settings} input={{}} what="Your agreement">
         {({ services }) => (
           <ul className="grid gap-3">
             {services.filter(isAgreeable).map(each => (
@@ -28,7 +25,7 @@ export function Consents() {
           </ul>
         )}
       </Loaded>
-    </Card>
+    </FoldedCard>
   )
 }
 
@@ -43,10 +40,10 @@ function Consent({ service }: { service: ServiceSettings }) {
     mutationFn: () => request(settingsEndpoints.withdrawConsent, { params: { service: service.service } }),
     onSuccess: changed => {
       queryClient.setQueryData(createQuery(settingsEndpoints.settings, {}).queryKey, changed)
-      toast({ title: 'Consent withdrawn', description: `Nothing goes to ${name} any more.` })
+      toast({ title: 'Agreement withdrawn', description: `Nothing goes to ${name} any more.` })
     },
     onError: ({ message }) =>
-      toast({ look: 'destructive', title: 'The consent could not be withdrawn', description: message }),
+      toast({ look: 'destructive', title: 'The agreement could not be withdrawn', description: message }),
   })
   return (
     <li className="flex flex-wrap items-center gap-3 rounded-medium bg-sunk p-4">

@@ -1,3 +1,5 @@
+import { locale } from '#lib/locale.ts'
+
 const UNITS = ['bytes', 'KB', 'MB', 'GB'] as const
 
 /** `812 bytes`, `3.4 KB`, `120 MB`. */
@@ -8,5 +10,5 @@ export function formatBytes(bytes: number): string {
     value /= 1_000
     unit++
   }
-  return `${value.toLocaleString('en-US', { maximumFractionDigits: value < 10 && unit > 0 ? 1 : 0 })} ${UNITS[unit]}`
+  return `${value.toLocaleString(locale, { maximumFractionDigits: value < 10 && unit > 0 ? 1 : 0 })} ${UNITS[unit]}`
 }

@@ -34,7 +34,7 @@ function Choice({ help }: { help: Help }) {
   return (
     <Field
       label="Helplines that your child is shown"
-      hint={named === '' ? 'None of this computer’s country are known here.' : `Now: ${named}`}
+      hint={named === '' ? 'Stepwise knows none for this computer’s country.' : `Now: ${named}`}
     >
       {control => (
         <Select
@@ -43,7 +43,9 @@ function Choice({ help }: { help: Help }) {
           {...control}
         >
           <option value="">
-            {isChosen || !countryName ? 'This computer’s country' : `This computer’s country: ${countryName}`}
+            {isChosen || !countryName
+              ? 'This computer’s country'
+              : `${countryName} (this computer’s country)`}
           </option>
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>

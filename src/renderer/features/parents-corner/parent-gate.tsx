@@ -1,11 +1,11 @@
 import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isUnreachable } from '#lib/api.ts'
+import { openCorner, useCorner } from '#lib/corner.ts'
 import { Card } from '#ui/card.tsx'
 import { PasswordAgain } from '#ui/password-again.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
-import { openCorner, useCorner } from './corner.ts'
 
 interface ParentGateProps {
   /** What the password opens, for the sentence above it, such as `the AI settings`. */

@@ -1,21 +1,28 @@
 import { Flag } from 'lucide-react'
 import { parentsCornerEndpoints, type SpokenExchangeToRead } from '#contract/parents-corner.ts'
-import { useCurrentUser } from '#features/accounts/current-user.ts'
+import { useNamesOf } from '#features/children/index.ts'
 import { formatDay } from '#lib/formatting.ts'
+import { locale } from '#lib/locale.ts'
 import { Accordion, AccordionRow } from '#ui/accordion.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/states.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { useShownChild, WhoseBadge } from './child-choice.tsx'
 import { concernName } from './concern-names.ts'
 
 /** Every exchange by voice, a row for each day, the newest first. What was stopped stands here as it was said. */
 export function SpokenExchangesToRead() {
+  const child = useShownChild()
   return (
-    <Loaded endpoint={parentsCornerEndpoints.spokenExchanges} input={{ query: {} }} what="The talks">
+    <Loaded
+      endpoint={parentsCornerEndpoints.spokenExchanges}
+      input={{ query: child === undefined ? {} : { child } }}
+      what="The talks"
+    >
       {exchanges =>
         exchanges.length === 0 ? (
           <EmptyState title="No talks yet">
-            What your child and the tutor say to each other by voice can be read here.
+            What a child and the tutor say to each other by voice can be read here.
           </EmptyState>
         ) : (
           <Accordion>
@@ -54,7 +61,7 @@ export function SpokenExchangesToRead() {
   )
 }
 
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
+const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' })
 
 const isFlagged = ({ queryConcern, replyConcern }: SpokenExchangeToRead) =>
   queryConcern !== undefined || replyConcern !== undefined
@@ -65,19 +72,22 @@ function byDay(exchanges: SpokenExchangeToRead[]): Map<string, SpokenExchangeToR
 }
 
 function ExchangeCard({ exchange }: { exchange: SpokenExchangeToRead }) {
-  const { data: user } = useCurrentUser()
+  const { name, assistantName } = useNamesOf(exchange.childId)
   const { userQuery, aiResponse, queryConcern, replyConcern, spokenAt } = exchange
   return (
     <li className="grid gap-2">
-      <span className="text-small text-ink-soft">{time.format(new Date(spokenAt)).replace(/\s/g, ' ')}</span>
-      {userQuery !== '' && <Said who={user?.childName} words={userQuery} concern={queryConcern} />}
-      <Said who={user?.assistantName} words={aiResponse} concern={replyConcern} />
+      <span className="flex flex-wrap items-center gap-x-2 text-small text-ink-soft">
+        <WhoseBadge childId={exchange.childId} />
+        {time.format(new Date(spokenAt)).replace(/\s/g, ' ')}
+      </span>
+      {userQuery !== '' && <Said who={name} words={userQuery} concern={queryConcern} />}
+      <Said who={assistantName} words={aiResponse} concern={replyConcern} />
     </li>
   )
 }
 
 interface SaidProps {
-  who: string | undefined
+  who: string
   words: string
   concern: string | undefined
 }

@@ -2,18 +2,25 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { parentsCornerEndpoints, type TimeUsed } from '#contract/parents-corner.ts'
 import { classNames } from '#lib/class-names.ts'
+import { locale } from '#lib/locale.ts'
 import { Card } from '#ui/card.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
+import { useShownChild } from './child-choice.tsx'
 import { createWeeks, formatMinutes, type Week } from './weeks.ts'
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' })
-const date = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
+const date = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** How long Stepwise was used, a bar a day. */
 export function TimeUsedSection() {
+  const child = useShownChild()
   return (
-    <Loaded endpoint={parentsCornerEndpoints.timeUsed} input={{}} what="The time used">
+    <Loaded
+      endpoint={parentsCornerEndpoints.timeUsed}
+      input={{ query: child === undefined ? {} : { child } }}
+      what="The time used"
+    >
       {time => <Weeks time={time} />}
     </Loaded>
   )
@@ -50,8 +57,8 @@ function Weeks({ time }: { time: TimeUsed }) {
       </div>
       <Bars week={week} />
       <p className="text-small text-ink-soft">
-        Time counts while somebody uses the page; pauses of more than two minutes don't. The last eight weeks
-        are kept in sight here.
+        Time counts while somebody uses the page; pauses of more than two minutes don’t. You can look back
+        eight weeks.
       </p>
     </Card>
   )

@@ -18,7 +18,7 @@ export function PasswordForm() {
     try {
       await request(accountEndpoints.changePassword, { body: { currentPassword, newPassword } })
       form.reset(empty)
-      toast({ title: 'Password updated' })
+      toast({ title: 'Password updated', description: 'The new one counts from now on.' })
     } catch (error) {
       toast({
         look: 'destructive',

@@ -21,7 +21,7 @@ export function ProfileForm({ user }: { user: User }) {
     try {
       await request(accountEndpoints.changeProfile, { body: profile })
       await rereadCurrentUser()
-      toast({ title: 'Profile updated' })
+      toast({ title: 'Profile updated', description: 'Your tutor knows it from now on.' })
     } catch (error) {
       if (isKindWords(error)) {
         form.setValue('personalIntro', user.personalIntro ?? '')
@@ -44,14 +44,14 @@ export function ProfileForm({ user }: { user: User }) {
       </dl>
       <Field
         label="AI Assistant Name"
-        hint="Customise the name of your child's AI tutor"
+        hint="Customise the name of your child’s AI tutor"
         error={errors.assistantName?.message}
       >
         {control => <TextInput autoComplete="off" {...control} {...form.register('assistantName')} />}
       </Field>
       <Field
         label="Personal Introduction"
-        hint="Your child's interests and goals"
+        hint="Your child’s interests and goals"
         error={errors.personalIntro?.message}
       >
         {control => <TextArea {...control} {...form.register('personalIntro')} />}

@@ -15,10 +15,10 @@ export default function ProfilePage() {
   return (
     <div className="mx-auto grid max-w-[720px] gap-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <PageHeading>Profile</PageHeading>
+        <PageHeading intro="About me and my tutor.">Profile</PageHeading>
         <ButtonLink look="outlined" to="/parent">
           <ShieldCheck aria-hidden className="size-5" />
-          Parent's corner
+          Parent’s corner
         </ButtonLink>
       </div>
       <div>

@@ -1,7 +1,8 @@
 import { Phone } from 'lucide-react'
 import type { Help } from '#contract/safety.ts'
+import { locale } from '#lib/locale.ts'
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' })
 
 /** Whom a child can call, as words and numbers to copy: nothing on it opens another page. */
 export function HelplineList({ help }: { help: Help }) {

@@ -3,6 +3,7 @@ import { KIND_WORDS_EVENT, type KindWords } from '#lib/api.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
+import { UnformattedMarkdown } from '#ui/long-text.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { SafetyLink } from '../../ui/safety-link.tsx'
 
@@ -25,14 +26,12 @@ export function KindWordsDialog() {
       description={
         shown.unkept.length > 0
           ? 'Your words are gone from the page. Nothing of them was kept or sent.'
-          : 'Your words were not marked, and no AI service has seen them.'
+          : 'Your words were not marked, and no AI has seen them.'
       }
       onClose={close}
     >
       <div className="grid gap-4">
-        <Markdown fallback={<span className="whitespace-pre-wrap">{shown.words}</span>}>
-          {shown.words}
-        </Markdown>
+        <Markdown fallback={<UnformattedMarkdown>{shown.words}</UnformattedMarkdown>}>{shown.words}</Markdown>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the link inside it does the same by key */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only closes behind the link */}
         <span onClick={close}>

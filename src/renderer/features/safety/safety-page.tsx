@@ -43,34 +43,35 @@ const parts = [
         </Points>
         <p>
           In chats that are saved, your parent can read everything else as well. Nothing that worries the
-          check is sent to an AI service. In a call the AI hears you speak, because that is how a call works.
+          check is sent to an AI service. In a talk the AI hears you speak, because that is how a talk works.
         </p>
       </>
     ),
   },
   {
     heading: 'For parents',
+    isLong: true,
     content: (
       <>
         <p>
-          What your child writes in both chats, says in a call, or writes as a question, an answer, a title or
+          What your child writes in both chats, says in a talk, or writes as a question, an answer, a title or
           an introduction, is looked through on this computer. <ServicesCheck />
         </p>
         <Points>
           {[
             'Urgent: self-harm, abuse, somebody getting close to a child, threats, eating, blackmail, running away. Your child gets kind words and helplines at once; you see it first in the Parent’s corner.',
-            'Worth a talk: being bullied, lonely, sad, scared, or thinking badly of itself. Your child gets a warm answer; you see a quiet entry.',
+            'Worth a talk: being bullied, lonely, sad, scared, or thinking badly of themselves. Your child gets a warm answer; you see a quiet entry.',
             'Stopped: swearing, hate, sexual content, violence, drugs, private details. Your child gets a reminder; you see it in the list.',
           ]}
         </Points>
         <p>
           A flagged exchange is kept for 90 days, also when the chat is deleted, and then removed. What a
-          child tells of harm by a grown-up of its own home is kept nowhere and shown to nobody, because it
-          could put the child in danger: the child is given a helpline instead.
+          child tells of harm by a grown-up at home is kept nowhere and shown to nobody, because it could put
+          the child in danger: the child is given a helpline instead.
         </p>
         <p>
           You see flags and choose the country of the helplines in the{' '}
-          <Link to="/parent" className="link">
+          <Link to="/parent?tab=chats" className="link">
             Parent’s corner
           </Link>
           .
@@ -79,7 +80,7 @@ const parts = [
     ),
   },
   {
-    heading: 'What it can not do',
+    heading: 'What it cannot do',
     content: (
       <p>
         A computer can miss things, and it can be wrong. A page without flags does not mean that all is well,

@@ -16,7 +16,7 @@ export function Agreement({ service, consentedAt }: { service: string; consented
       </p>
       <Button
         look="quiet"
-        className="max-sm:-ml-[22px] sm:-mr-[22px]"
+        className="max-sm:-ml-3.5 sm:-mr-3.5"
         isLoading={withdraw.isPending}
         onClick={() => withdraw.mutate(undefined)}
       >

@@ -1,6 +1,6 @@
-import { KeyRound } from 'lucide-react'
 import type { Settings } from '#contract/settings.ts'
 import { isUnreachable } from '#lib/api.ts'
+import { FoldedCard } from '#ui/folded-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { CloudCard } from './cloud-card.tsx'
@@ -44,20 +44,19 @@ function Services({ settings }: { settings: Settings }) {
   return (
     <div className="grid gap-4">
       <ServingCard settings={settings} />
-      <KeyStoreNote keyStore={settings.keyStore} />
       {settings.services.map(service => {
         const Card = CARDS[service.about.kind]
         return <Card key={service.service} settings={service} />
       })}
+      <KeyStoreNote keyStore={settings.keyStore} />
     </div>
   )
 }
 
 function KeyStoreNote({ keyStore }: Pick<Settings, 'keyStore'>) {
   return (
-    <p className="flex max-w-none items-start gap-3 rounded-medium bg-sunk px-4 py-3">
-      <KeyRound aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" />
-      <span>{keyStoreWords[keyStore]} Stepwise never shows a key again.</span>
-    </p>
+    <FoldedCard title="Where keys are kept">
+      <p>{keyStoreWords[keyStore]} Stepwise never shows a key again.</p>
+    </FoldedCard>
   )
 }

@@ -50,7 +50,7 @@ export function ConnectionTools({ settings, canUse, clearLabel, onReplace }: Con
         {!isFixed && (
           <Button
             look="quiet"
-            className="max-sm:-ml-[22px]"
+            className="max-sm:-ml-3.5"
             isLoading={clear.isPending}
             onClick={() => clear.mutate(undefined)}
           >

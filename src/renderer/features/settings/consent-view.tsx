@@ -24,7 +24,7 @@ export function ConsentView(asked: Asked) {
       params: { service },
     }),
   )
-  const after = isShared ? '/settings' : `/settings?key=${service}`
+  const after = isShared ? `/settings?service=${service}` : `/settings?key=${service}`
   return (
     <div className="mx-auto max-w-[732px]">
       <div className="mb-6">
@@ -93,21 +93,21 @@ function WhatLeaves({ about }: { about: AboutProvider }) {
         </li>
         <li>The knowledge gaps that were found, to suggest resources and practice questions.</li>
         <li>
-          In chats and calls: what your child writes or says, the child's age{isAtHome && ' and name'}, the
-          assistant's name and the Personal Introduction from your Profile.
+          In chats and talks: what your child writes or says, the child’s age{isAtHome && ' and name'}, the
+          tutor’s name and the Personal Introduction from your Profile.
         </li>
         {about.hasCalls && (
           <li>
-            In a call, the sound of the microphone goes straight to {about.name}. To set up the call, this
-            computer's internet address is also asked of public servers of Google (STUN).
+            In a talk, the sound of the microphone goes straight to {about.name}. To set up the talk, this
+            computer also asks public servers of Google (STUN) for its internet address.
           </li>
         )}
       </ul>
       {!isAtHome && (
         <p>
-          Names are taken out of everything written before it is sent: your child's, yours, and with them
+          Names are taken out of everything written before it is sent: your child’s, yours, and with them
           e-mail addresses, phone numbers, home addresses and passwords that are found. They are put back into
-          the answer here. The sound of a call or a recording, what is typed in a call, and pictures are sent
+          the answer here. The sound of a talk or a recording, what is typed in a talk, and pictures are sent
           as they are.
         </p>
       )}

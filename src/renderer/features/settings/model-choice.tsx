@@ -24,7 +24,7 @@ export function ModelChoice({ settings }: ModelChoiceProps) {
   const offered = list.data?.models.map(({ id }) => id) ?? []
   const ids = model === '' || offered.includes(model) ? offered : [model, ...offered]
   const seeing = new Set(list.data?.models.filter(each => each.canSeePictures).map(({ id }) => id))
-  const usual = about.kind === 'home' ? 'The first that it offers' : 'Recommended by Stepwise'
+  const usual = about.kind === 'home' ? 'the first that it offers' : 'recommended by Stepwise'
   const hint = list.isPending
     ? 'Asking which models there are...'
     : list.error
@@ -40,7 +40,11 @@ export function ModelChoice({ settings }: ModelChoiceProps) {
             onChange={event => choose.mutate({ model: event.target.value || null })}
             {...control}
           >
-            <option value="">{isModelChosen || model === '' ? usual : `${usual}: ${model}`}</option>
+            <option value="">
+              {isModelChosen || model === ''
+                ? usual.charAt(0).toUpperCase() + usual.slice(1)
+                : `${model} (${usual})`}
+            </option>
             {ids.map(id => (
               <option key={id} value={id}>
                 {seeing.has(id) ? `${id} (sees pictures)` : id}

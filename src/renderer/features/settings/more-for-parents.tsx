@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import { Card } from '#ui/card.tsx'
+import { FoldedCard } from '#ui/folded-card.tsx'
 
 const links = [
-  { to: '/parent', label: "Parent's corner", words: 'chats, time used, AI use, backups, export, deletion' },
+  { to: '/parent', label: 'Parent’s corner', words: 'the week, chats, time used, children, AI use, data' },
   { to: '/openai-live-chat', label: 'Live Chat Test', words: 'whether talking with the AI works here' },
   { to: '/safety', label: 'When something is wrong', words: 'what is flagged and shown, and who can help' },
   { to: '/privacy', label: 'Privacy', words: 'what stays here, and what leaves' },
@@ -13,8 +13,7 @@ const links = [
 /** Where Settings leads on to. */
 export function MoreForParents() {
   return (
-    <Card aria-labelledby="more" className="grid gap-3">
-      <h2 id="more">More for parents</h2>
+    <FoldedCard title="More for parents" words="Parent’s corner, a test of the voice, safety, privacy, terms">
       <ul className="grid gap-1">
         {links.map(({ to, label, words }) => (
           <li key={to} className="flex flex-wrap items-baseline gap-x-3">
@@ -25,6 +24,6 @@ export function MoreForParents() {
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldedCard>
   )
 }

@@ -1,10 +1,11 @@
 import { Check, CircleAlert, CircleCheck, CircleDashed, Minus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { CAPABILITIES, type ServiceSettings, type ServiceTest } from '#contract/settings.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatDate } from '#lib/formatting.ts'
 import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
+import { FoldedCard } from '#ui/folded-card.tsx'
 import { capabilityWords } from './service-words.ts'
 
 interface ServiceCardProps {
@@ -12,19 +13,20 @@ interface ServiceCardProps {
   children?: ReactNode
 }
 
-/** One AI: how it stands, what it can do, and what a parent can change. */
+/** One AI: how it stands, and unfolded what it can do and what a parent can change. `?service=` opens it. */
 export function ServiceCard({ settings, children }: ServiceCardProps) {
-  const { about, capabilities, lastTest } = settings
+  const { service, about, capabilities, isConnected, lastTest } = settings
   const { name, intro } = about
+  const [search] = useSearchParams()
+  const isAskedFor = search.get('key') === service || search.get('service') === service
+  const needsAttention = isConnected && lastTest?.isWorking === false
   return (
-    <Card className="grid min-w-0 gap-4">
-      <div>
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2>{name}</h2>
-          <StatusBadge settings={settings} />
-        </div>
-        <p className="mt-1 text-ink-soft">{intro}</p>
-      </div>
+    <FoldedCard
+      title={name}
+      aside={<StatusBadge settings={settings} />}
+      isOpenAtFirst={isAskedFor || needsAttention}
+    >
+      <p className="text-ink-soft">{intro}</p>
       <ul aria-label={`What ${name} can do`} className="flex flex-wrap gap-x-5 gap-y-1">
         {CAPABILITIES.map(capability => (
           <li
@@ -46,7 +48,7 @@ export function ServiceCard({ settings, children }: ServiceCardProps) {
       </ul>
       {lastTest && <TestResult test={lastTest} />}
       {children}
-    </Card>
+    </FoldedCard>
   )
 }
 
@@ -94,7 +96,7 @@ function TestResult({ test: { isWorking, message, testedAt } }: { test: ServiceT
         className={classNames('mt-0.5 size-5 shrink-0', isWorking ? 'text-right' : 'text-wrong')}
       />
       <p className="min-w-0 break-words">
-        {message} <span className="text-small text-ink-soft">Tested {formatDate(testedAt)}</span>
+        {message} <span className="block text-small text-ink-soft">Tested {formatDate(testedAt)}</span>
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import type { AboutProvider } from '#contract/settings.ts'
 import { ParentGate } from '#features/parents-corner/parent-gate.tsx'
 import { SharedComputerSection } from '#features/shared-computer/shared-computer-section.tsx'
 import { useProviders } from '#lib/providers.ts'
-import { Card } from '#ui/card.tsx'
+import { FoldedCard } from '#ui/folded-card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { AiServices } from './ai-services.tsx'
 import { type Asked, ConsentView } from './consent-view.tsx'
@@ -22,15 +22,15 @@ export default function SettingsPage() {
     )
   }
   return (
-    <div className="mx-auto grid max-w-[860px] gap-6">
+    <div className="mx-auto grid max-w-[860px] gap-4">
       <PageHeading intro="Which AI helps your child, and what you allow on this computer. For parents.">
         Settings
       </PageHeading>
       <ParentGate what="the settings">
         <AiServices />
-        <Card>
+        <FoldedCard title="A shared computer" words="When several people or families use it">
           <SharedComputerSection />
-        </Card>
+        </FoldedCard>
       </ParentGate>
       <MoreForParents />
     </div>

@@ -57,7 +57,7 @@ export function SharedByAnother({
             : `You use the ${name} of another family on this computer. That family can end this at any time.`}
         </span>
       </p>
-      <div className={classNames('flex flex-wrap gap-3', consentedAt !== undefined && '-ml-[22px]')}>
+      <div className={classNames('flex flex-wrap gap-3', consentedAt !== undefined && '-ml-3.5')}>
         {consentedAt === undefined && (
           <ButtonLink to={`/settings?consent=${service}&whose=shared`} look="outlined">
             Read and Agree

@@ -20,14 +20,13 @@ export function VoiceModelChoice({ settings }: { settings: ServiceSettings }) {
   )
   const offered = list.data?.models ?? []
   const ids = offered.includes(voiceModel) ? offered : [voiceModel, ...offered]
-  const usual = 'Recommended by Stepwise'
   const hint = list.isPending
     ? 'Asking which voices there are...'
     : list.error
       ? 'The list could not be read. Please test the connection.'
-      : 'Talks with your child by voice. A talk costs more than a chat of the same length.'
+      : 'For talking aloud with your child. A talk costs more than a chat of the same length.'
   return (
-    <Field label="Live calls" hint={hint} error={choose.error?.message}>
+    <Field label="Talk aloud" hint={hint} error={choose.error?.message}>
       {control => (
         <Select
           value={isVoiceModelChosen ? voiceModel : ''}
@@ -35,7 +34,9 @@ export function VoiceModelChoice({ settings }: { settings: ServiceSettings }) {
           onChange={event => choose.mutate(event.target.value || null)}
           {...control}
         >
-          <option value="">{isVoiceModelChosen ? usual : `${usual}: ${voiceModel}`}</option>
+          <option value="">
+            {isVoiceModelChosen ? 'Recommended by Stepwise' : `${voiceModel} (recommended by Stepwise)`}
+          </option>
           {ids.map(id => (
             <option key={id} value={id}>
               {id}

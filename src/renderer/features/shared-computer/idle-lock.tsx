@@ -45,7 +45,7 @@ function Lock({ user }: { user: User }) {
         <PasswordAgain button="Unlock" onPassword={unlock} />
         <Button
           look="quiet"
-          className="justify-self-start"
+          className="-ml-3.5 justify-self-start"
           isLoading={logout.isPending}
           onClick={() => logout.mutate()}
         >

@@ -13,10 +13,6 @@ import { setIdleLock } from '../../lib/presence.ts'
 export function SharedComputerSection() {
   return (
     <div className="grid gap-5">
-      <div>
-        <h2>A shared computer</h2>
-        <p className="mt-1 text-ink-soft">For a computer that several people or families use.</p>
-      </div>
       <Loaded endpoint={sharedComputerEndpoints.sharedComputer} input={{}} what="These settings">
         {settings => <Choices settings={settings} />}
       </Loaded>
@@ -39,8 +35,8 @@ function Choices({ settings }: { settings: SharedComputer }) {
   return (
     <>
       <Switch
-        label="Offer this family on the sign-in page"
-        hint="By the parent's first name and initial; the password is still needed"
+        label="Offer this family on the login page"
+        hint="By the parent’s first name and initial; the password is still needed"
         isOn={settings.isListed}
         onChange={isListed => change.mutate({ isListed })}
       />

@@ -1,6 +1,5 @@
+import { Link } from 'react-router-dom'
 import { Mark } from '#ui/logo.tsx'
-
-const links = ['Privacy Policy', 'Terms of Use', 'Contact Us']
 
 export function Footer() {
   return (
@@ -8,12 +7,16 @@ export function Footer() {
       <Mark className="h-8 w-auto" />
       <span>© {new Date().getFullYear()} Stepwise. All rights reserved</span>
       <ul className="flex flex-wrap gap-x-6 sm:ml-auto">
-        {links.map(label => (
-          <li key={label}>
-            {/* biome-ignore lint/a11y/useValidAnchor: these links have no target */}
-            <a>{label}</a>
-          </li>
-        ))}
+        <li>
+          <Link to="/privacy">Privacy Policy</Link>
+        </li>
+        <li>
+          <Link to="/terms">Terms of Use</Link>
+        </li>
+        <li>
+          {/* biome-ignore lint/a11y/useValidAnchor: it has no target: nobody is there to be asked */}
+          <a>Contact Us</a>
+        </li>
       </ul>
     </footer>
   )

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import type { User } from '#contract/accounts.ts'
 import { Notices } from '#features/notices/notices.tsx'
 import { loadPart } from '#lib/load-part.ts'
 import { Logo } from '#ui/logo.tsx'
@@ -9,14 +8,21 @@ import { Footer } from './footer.tsx'
 
 const Tools = lazy(async () => ({ default: (await loadPart(() => import('./tools.tsx'))).Tools }))
 
+const CallProblem = lazy(async () => ({
+  default: (await loadPart(() => import('#features/voice-call/voice-call-button.tsx'))).VoiceCallProblem,
+}))
+
 interface LayoutProps {
-  /** Whoever is signed in; a visitor sees only the logo. */
-  user?: User
+  isSignedIn?: boolean
+  /** Shows the header's tools, of those who are signed in. */
+  hasTools?: boolean
+  /** What stands at the header's right end. */
+  menu?: ReactNode
   children: ReactNode
 }
 
 /** Header, page and footer. The header's tools come only to those who are signed in. */
-export function Layout({ user, children }: LayoutProps) {
+export function Layout({ isSignedIn = false, hasTools = false, menu, children }: LayoutProps) {
   return (
     <>
       <a
@@ -25,17 +31,27 @@ export function Layout({ user, children }: LayoutProps) {
       >
         Skip to the page
       </a>
-      <header className="flex min-h-[68px] items-center gap-4 border-b border-line bg-card px-4 py-2 sm:px-6">
+      <header className="flex min-h-[68px] items-center gap-4 max-[359px]:gap-1.5 max-[359px]:px-3 border-b border-line bg-card px-4 py-2 sm:px-6">
         <Link to="/" className="rounded-small no-underline">
           <Logo size="medium" />
         </Link>
-        {user && (
+        {hasTools && (
           <Suspense fallback={null}>
             <Tools />
           </Suspense>
         )}
+        {menu && (
+          <Suspense fallback={null}>
+            <div className={hasTools ? 'min-w-0' : 'ml-auto'}>{menu}</div>
+          </Suspense>
+        )}
       </header>
-      <Notices canDismiss={user !== undefined} />
+      {hasTools && (
+        <Suspense fallback={null}>
+          <CallProblem />
+        </Suspense>
+      )}
+      <Notices canDismiss={isSignedIn} />
       <main
         id="main"
         tabIndex={-1}

@@ -2,20 +2,21 @@ import { LogOut, Menu } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { Link, useLocation } from 'react-router-dom'
 import { VoiceCallButton } from '#features/voice-call/voice-call-button.tsx'
+import { classNames } from '#lib/class-names.ts'
 import { IconButton, iconButtonClasses } from '#ui/icon-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Tooltip, TooltipProvider } from '#ui/tooltip.tsx'
 import { type Page, pages, pathsOf } from '../../pages.ts'
 import { useLogout } from './use-logout.ts'
 
-/** The signed-in part of the header: icons on wide screens, a menu with the same links on narrow ones. */
+/** The signed-in part of the header: icons on wide screens, with words from 1100 px on, and a menu on narrow ones. */
 export function Tools() {
   const logout = useLogout()
   const logOut = () => !logout.isPending && logout.mutate()
   return (
     <TooltipProvider>
       <VoiceCallButton />
-      <nav aria-label="Tools" className="hidden gap-0.5 md:flex">
+      <nav aria-label="Tools" className="ml-auto hidden gap-0.5 md:flex">
         {pages.map(
           page =>
             page.tool && !page.tool.isMenuOnly && <ToolIcon key={page.path} page={page} {...page.tool} />,
@@ -40,12 +41,30 @@ function useIsCurrent() {
   return (page: Page) => (pathsOf(page).includes(pathname) ? 'page' : undefined)
 }
 
-function ToolIcon({ page, label, icon: Icon }: { page: Page } & NonNullable<Page['tool']>) {
+/** Its name holds the word that is seen beside the icon, so that who speaks to the computer can say it. */
+function ToolIcon({ page, label, word, icon: Icon }: { page: Page } & NonNullable<Page['tool']>) {
   const isCurrent = useIsCurrent()
   return (
     <Tooltip text={label}>
-      <Link to={page.path} aria-label={label} aria-current={isCurrent(page)} className={iconButtonClasses}>
-        <Icon aria-hidden className="size-[22px]" />
+      <Link
+        to={page.path}
+        aria-current={isCurrent(page)}
+        className={classNames(
+          iconButtonClasses,
+          word &&
+            'no-underline min-[1100px]:flex min-[1100px]:w-auto min-[1100px]:gap-1.5 min-[1100px]:px-2 xl:px-2.5',
+        )}
+      >
+        <Icon aria-hidden className="size-[22px] shrink-0" />
+        <span className="sr-only">{label}</span>
+        {word && (
+          <span
+            aria-hidden={label.includes(word)}
+            className="hidden font-heading text-small leading-none font-extrabold min-[1100px]:block"
+          >
+            {word}
+          </span>
+        )}
       </Link>
     </Tooltip>
   )
@@ -69,7 +88,7 @@ function ToolMenu({ onLogOut }: { onLogOut: () => void }) {
           align="end"
           sideOffset={8}
           collisionPadding={16}
-          className="z-40 grid w-[280px] animate-rise gap-1 rounded-medium border border-line bg-card p-2 shadow-card"
+          className="z-60 grid w-[280px] animate-rise gap-1 rounded-medium border border-line bg-card p-2 shadow-card"
         >
           {pages.map(
             page =>

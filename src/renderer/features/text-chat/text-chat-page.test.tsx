@@ -9,7 +9,10 @@ import TextChatPage from './text-chat-page.tsx'
 const answers = [
   answer(textChatEndpoints.readTutor, { service: 'builtin', name: 'Builtin tutor' }),
   answer(textChatEndpoints.streamReply, undefined),
+  answer(textChatEndpoints.chips, { chips: ['Explain fractions'] }),
 ]
+
+const box = () => screen.getByRole<HTMLTextAreaElement>('textbox')
 
 async function ask(behaviour: Behaviour) {
   const shown = showScreen(<TextChatPage />, {
@@ -24,7 +27,7 @@ async function ask(behaviour: Behaviour) {
 test('empty, it says how to begin and who answers, and Send waits for words', async () => {
   showScreen(<TextChatPage />, { answers })
   expect(screen.getByText(/^No messages yet/)).toBeDefined()
-  expect(await screen.findByText('Builtin tutor answers here.')).toBeDefined()
+  expect(await screen.findByText(/^Builtin tutor answers here.*generative AI service/)).toBeDefined()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true)
 })
 
@@ -40,8 +43,16 @@ test('without the name of who answers, the chat is there all the same', async ()
 test('while the tutor thinks, it says so and Stop ends it', async () => {
   const { user } = await ask('hangs')
   expect((await screen.findAllByText('Thinking...')).length).toBeGreaterThan(0)
+  expect(box().disabled).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Stop' }))
   await waitFor(() => expect(screen.queryByText('Thinking...')).toBeNull())
+  expect(box().disabled).toBe(false)
+})
+
+test('whoever answers is named as the service that powers the page', async () => {
+  const openai = answer(textChatEndpoints.readTutor, { service: 'openai', name: 'OpenAI' })
+  showScreen(<TextChatPage />, { answers: [openai, ...answers.slice(1)] })
+  expect(await screen.findByText('Powered by a generative AI service: OpenAI.')).toBeDefined()
 })
 
 test.for<[Behaviour, string]>([

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { AudioLines, SendHorizontal, Square } from 'lucide-react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import type { EndpointAnswer } from '#contract/endpoint.ts'
 import { textChatEndpoints } from '#contract/text-chat.ts'
 import { useCurrentUser } from '#features/accounts/current-user.ts'
+import { request } from '#lib/api.ts'
 import { createQuery } from '#lib/query-client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { useAnnouncement } from '#ui/chat/announcement.ts'
+import { Chips } from '#ui/chat/chips.tsx'
+import { EmptyChat } from '#ui/chat/empty-chat.tsx'
 import { MessageBox } from '#ui/chat/message-box.tsx'
 import { MessageList } from '#ui/chat/message-list.tsx'
 import { MessageRow } from '#ui/chat/message-row.tsx'
@@ -16,14 +20,16 @@ import { RoundButton } from '#ui/chat/round-button.tsx'
 import type { Row } from '#ui/chat/row.ts'
 import { preloadMarkdown } from '#ui/markdown.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
-import { Pip } from '#ui/pip.tsx'
 import { SafetyLink } from '#ui/safety-link.tsx'
 import type { ShownMessage } from './text-chat.ts'
-import { textChat } from './window-text-chat.ts'
+import { openTextChat, textChat } from './window-text-chat.ts'
 
 /** The text AI chat. Leaving the page ends the answer under way. */
 export default function TextChatPage() {
   const { data: user } = useCurrentUser()
+  useLayoutEffect(() => {
+    if (user) openTextChat(user)
+  }, [user])
   useEffect(() => {
     preloadMarkdown()
     return textChat.leave
@@ -49,7 +55,12 @@ export default function TextChatPage() {
 function WhoAnswers() {
   const { data } = useQuery({ ...createQuery(textChatEndpoints.readTutor, {}), staleTime: 0 })
   // The line is kept free, so that nothing moves when the name comes.
-  return <span className="block min-h-[1.55em] text-small">{data && `${data.name} answers here.`}</span>
+  return <span className="block min-h-[1.55em] text-small">{data && poweredBy(data)}</span>
+}
+
+function poweredBy({ service, name }: EndpointAnswer<typeof textChatEndpoints.readTutor>): string {
+  if (service !== 'builtin') return `Powered by a generative AI service: ${name}.`
+  return `${name} answers here, until a grown-up connects a generative AI service to power this chat.`
 }
 
 interface MessagesProps {
@@ -79,11 +90,10 @@ function Messages({ childName, assistantName }: MessagesProps) {
           )}
         </MessageList>
       ) : (
-        <div className="m-auto flex max-w-[46ch] flex-col items-center gap-2 p-6 text-center">
-          <Pip pose="looking" className="mb-2 w-32" />
+        <EmptyChat>
           <p className="text-ink-soft">No messages yet. Start the conversation by sending a message below.</p>
           <Failure why={failure} />
-        </div>
+        </EmptyChat>
       )}
     </Card>
   )
@@ -127,6 +137,7 @@ function createRows(messages: readonly ShownMessage[], isSending: boolean): Row[
 
 function Composer() {
   const { draft, isSending } = useStore(textChat.store)
+  const chips = useChips()
   const box = useRef<HTMLTextAreaElement>(null)
   function send() {
     void textChat.ask()
@@ -139,6 +150,7 @@ function Composer() {
         text={draft}
         onType={textChat.type}
         onSend={send}
+        isLocked={isSending}
         after={
           <>
             {isSending && (
@@ -152,9 +164,32 @@ function Composer() {
           </>
         }
       />
+      <Chips
+        chips={chips}
+        onChoose={text => {
+          textChat.type(text)
+          box.current?.focus()
+        }}
+      />
       <p className="only-with-room mx-auto mt-2 max-w-none text-center text-small text-ink-soft">
-        This chat is not kept, but for what is flagged. <SafetyLink words="What is shown?" />
+        This chat is not kept. What sounds worrying may be shown to your parent.{' '}
+        <SafetyLink words="What is shown?" />
       </p>
     </div>
   )
+}
+
+/** What could be said next; nothing while an answer is under way. */
+function useChips(): readonly string[] {
+  const { messages, isSending } = useStore(textChat.store)
+  const { data } = useQuery({
+    queryKey: [textChatEndpoints.chips.path, messages.length, messages.at(-1)?.id],
+    queryFn: ({ signal }) => {
+      const history = messages.map(({ role, content }) => ({ role, content }))
+      return request(textChatEndpoints.chips, { body: { history }, signal })
+    },
+    enabled: !isSending,
+    gcTime: 0,
+  })
+  return isSending ? [] : (data?.chips ?? [])
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { SOMETHING_WRONG } from '#lib/plain-words.ts'
 import { createTextChat } from './text-chat.ts'
 
 /** A response whose body the test writes piece by piece. */
@@ -31,7 +32,7 @@ function setUp(...answers: (Response | Error)[]) {
     },
   )
   const toast = vi.fn()
-  const textChat = createTextChat({ send, toast })
+  const textChat = createTextChat({ send, toast, endToasts: vi.fn() })
   const ask = (text: string) => {
     textChat.type(text)
     return textChat.ask()
@@ -93,17 +94,19 @@ describe('the text AI chat', () => {
 
   it('puts the words back when the server refuses, and says why', async () => {
     const refusal = Response.json({ message: 'No AI is connected.' }, { status: 503 })
-    const { textChat, ask, texts, said } = setUp(refusal)
+    const { textChat, ask, texts, said, toast } = setUp(refusal)
     await ask('hello')
-    expect(said()).toEqual(['Error: Server responded with 503'])
+    expect(said()).toEqual(['Error: No AI is connected.'])
+    expect(toast.mock.calls[0]?.[0]).toMatchObject({ forGrownUps: 'Server responded with 503' })
     expect(texts()).toEqual([])
     expect(textChat.store.getState()).toMatchObject({ draft: 'hello', failure: 'No AI is connected.' })
   })
 
   it('says so when there is no stream', async () => {
-    const { ask, said } = setUp(new Response(null))
+    const { ask, said, toast } = setUp(new Response(null))
     await ask('hello')
-    expect(said()).toEqual(['Error: Cannot read response stream'])
+    expect(said()).toEqual([`Error: ${SOMETHING_WRONG}`])
+    expect(toast.mock.calls[0]?.[0]).toMatchObject({ forGrownUps: 'Cannot read response stream' })
   })
 
   it("shows the server's own words for an error in the stream and keeps what came", async () => {

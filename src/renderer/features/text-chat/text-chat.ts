@@ -1,9 +1,9 @@
 import { createStore } from 'zustand/vanilla'
-import { errorBodySchema } from '#contract/errors.ts'
 import type { Ending } from '#contract/live-chat.ts'
 import { TEXT_CHAT_DEADLINE, textChatEndpoints } from '#contract/text-chat.ts'
-import type { send as sendOverHttp } from '#lib/api.ts'
-import type { ToastOptions } from '#ui/toasts.ts'
+import { readFailure, type send as sendOverHttp } from '#lib/api.ts'
+import { plainWords, SOMETHING_WRONG } from '#lib/plain-words.ts'
+import type { ToastOptions, ToastTopic } from '#ui/toasts.ts'
 import { readBlocks, StreamBroken } from './stream.ts'
 
 export interface ShownMessage {
@@ -29,6 +29,7 @@ export interface TextChatState {
 interface TextChatParts {
   send: typeof sendOverHttp
   toast: (options: ToastOptions) => void
+  endToasts: (about: ToastTopic) => void
 }
 
 const nothing: TextChatState = { messages: [], draft: '', isSending: false, failure: null }
@@ -37,14 +38,14 @@ const { path, method } = textChatEndpoints.streamReply
 const deadline = TEXT_CHAT_DEADLINE + 5_000
 
 /** The text AI chat, outside React. Nothing of it is stored beyond this window. */
-export function createTextChat({ send, toast }: TextChatParts) {
+export function createTextChat({ send, toast, endToasts }: TextChatParts) {
   const store = createStore<TextChatState>(() => nothing)
   let running: AbortController | null = null
   let lastId = 0
 
-  function fail(title: string, description: string, failure = description): void {
-    store.setState({ failure })
-    toast({ look: 'destructive', title, description })
+  function fail(title: string, description: string, forGrownUps?: string): void {
+    store.setState({ failure: description })
+    toast({ look: 'destructive', title, description, forGrownUps, about: 'answer' })
   }
 
   function add(role: ShownMessage['role'], content: string): number {
@@ -81,6 +82,7 @@ export function createTextChat({ send, toast }: TextChatParts) {
     add('user', message)
     const answer = add('model', '')
     store.setState({ draft: '', isSending: true, failure: null })
+    endToasts('answer')
     try {
       await receive(JSON.stringify({ message, history }), answer, mine)
     } catch (error) {
@@ -103,11 +105,12 @@ export function createTextChat({ send, toast }: TextChatParts) {
     const response = await send(path, { method, headers, body }, deadline, mine.signal)
     if (running !== mine) return
     if (!response.ok) {
-      fail('Error', `Server responded with ${response.status}`, await readWords(response))
+      const { message } = await readFailure(response, textChatEndpoints.streamReply)
+      fail('Error', message, `Server responded with ${response.status}`)
       return
     }
     if (!response.body) {
-      fail('Error', 'Cannot read response stream')
+      fail('Error', SOMETHING_WRONG, 'Cannot read response stream')
       return
     }
     for await (const block of readBlocks(response.body)) {
@@ -119,7 +122,8 @@ export function createTextChat({ send, toast }: TextChatParts) {
       }
       if ('error' in block) {
         change(answer, each => ({ ...each, ending: 'cut_off' }))
-        fail('Error', block.error)
+        const { words, exactly } = plainWords(block.error, block.code)
+        fail('Error', words, exactly)
         return
       }
       const { text, isFlagged, isUnkept } = block
@@ -168,13 +172,5 @@ export function createTextChat({ send, toast }: TextChatParts) {
       stop()
       store.setState(nothing)
     },
-  }
-}
-
-async function readWords(response: Response): Promise<string> {
-  try {
-    return errorBodySchema.parse(await response.json()).message
-  } catch {
-    return `Server responded with ${response.status}`
   }
 }

@@ -21,13 +21,12 @@ export function createCallMicrophone(parts: CallMicrophoneParts) {
 
   const hearsNothing = () => toast(HEARS_NOTHING)
 
-  /** @throws NoMicrophone when there is none; the child has been told */
+  /** @throws NoMicrophone when there is none, or none that may be used */
   async function open(signal: AbortSignal): Promise<Microphone> {
     try {
       microphone = await openMicrophone({
         getUserMedia: parts.getUserMedia,
         makeMeter: parts.makeMeter,
-        onRefused: () => toast({ look: 'destructive', title: 'Microphone Error', description: refusedWords }),
         onSilent: hearsNothing,
         onMuted(isMicrophoneMuted) {
           store.setState({ isMicrophoneMuted })

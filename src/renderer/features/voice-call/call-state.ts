@@ -1,15 +1,14 @@
 import { createStore } from 'zustand/vanilla'
 import type { CallPhase } from './call-phase.ts'
+import type { Problem } from './problems.ts'
 
 export interface CallState {
   /** `givenUp` after the last attempt to get an interrupted connection back. */
   status: 'idle' | 'connecting' | 'connected' | 'error' | 'givenUp'
   /** Connecting again after an interruption. */
   isReconnecting: boolean
-  /** Why there is no call, in words for people. */
-  problem: string | null
-  /** No realtime AI is connected: only a parent can help. */
-  needsKey: boolean
+  /** Why there is no call. */
+  problem: Problem | null
   /** The tutor is not speaking. */
   isListening: boolean
   /** The child's voice is heard right now. */
@@ -53,7 +52,6 @@ export function createCallStore(isPushToTalk: boolean) {
     ...quiet,
     status: 'idle',
     problem: null,
-    needsKey: false,
     reply: '',
     isPushToTalk,
   }))

@@ -228,10 +228,10 @@ describe('errors of the service', () => {
     [{ error: { message: 'The server had an error.' } }, 'The server had an error.'],
     [{ error: {} }, 'Unknown error from the AI'],
     [{}, 'Unknown error from the AI'],
-  ])('%j are told as "%s"', async (error, description) => {
+  ])('%j are told plainly, and to a grown-up as "%s"', async (error, forGrownUps) => {
     const kit = await talking()
     await kit.says({ type: 'error', ...error })
-    expect(kit.toast).toHaveBeenLastCalledWith({ look: 'destructive', title: 'Error', description })
+    expect(kit.toast).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Error', forGrownUps }))
     expect(kit.status()).toBe('connected')
   })
 
@@ -244,7 +244,7 @@ describe('errors of the service', () => {
         response: { id: 'r1', status: 'failed', status_details: { error: { message: 'Quota.' } } },
       },
     )
-    expect(kit.toast).toHaveBeenLastCalledWith(expect.objectContaining({ description: 'Quota.' }))
+    expect(kit.toast).toHaveBeenLastCalledWith(expect.objectContaining({ forGrownUps: 'Quota.' }))
   })
 
   it('what nobody can read is passed over', async () => {

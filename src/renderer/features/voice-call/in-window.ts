@@ -4,8 +4,9 @@ import { ApiError, request } from '#lib/api.ts'
 import { beforeLeaving } from '#lib/before-leaving.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { askWhetherLocked, noteTouch, presenceStore } from '#lib/presence.ts'
+import { callModel } from '#lib/providers.ts'
 import { queryClient } from '#lib/query-client.ts'
-import { toast } from '#ui/toasts.ts'
+import { endToasts, toast } from '#ui/toasts.ts'
 import { NotConnected } from './problems.ts'
 import { createSpeaker } from './speaker.ts'
 import { createVoiceCall, type VoiceCall, type VoiceCallParts } from './voice-call.ts'
@@ -28,9 +29,9 @@ export function createCallInWindow(
   parts: Pick<VoiceCallParts, 'store'> & Partial<VoiceCallParts>,
 ): VoiceCall {
   const made = createVoiceCall({
-    createSession: signal =>
+    createSession: async signal =>
       request(voiceCallEndpoints.createSession, {
-        body: { messages: [{ role: 'developer', content: INSTRUCTION }] },
+        body: { model: await callModel(), messages: [{ role: 'developer', content: INSTRUCTION }] },
         signal,
       }),
     makePeer: configuration => new RTCPeerConnection(configuration),
@@ -43,6 +44,7 @@ export function createCallInWindow(
       (await request(voiceCallEndpoints.reportUse, { body: { seconds } })).secondsLeft,
     notePresence: noteTouch,
     toast,
+    endToasts,
     ...parts,
   })
   const call = {
@@ -70,13 +72,13 @@ async function postOffer({ url, secret, sdp, signal }: Parameters<VoiceCallParts
   } catch (error) {
     if (signal.aborted || error instanceof NotConnected) throw error
     // The browser's own words, such as `Failed to fetch`, help nobody.
-    throw new NotConnected("The AI service can't be reached. Please check the internet connection.")
+    throw new NotConnected('The AI service can’t be reached. Please check the internet connection.')
   }
 }
 
 async function saveExchange(exchange: Parameters<VoiceCallParts['saveExchange']>[0]): Promise<string | null> {
   try {
-    const body = { ...exchange, spokenAt: exchange.spokenAt.toISOString() }
+    const body = { ...exchange, isBookmarked: false, spokenAt: exchange.spokenAt.toISOString() }
     const save = () => request(voiceCallEndpoints.saveExchange, { body, outlivesPage: true })
     const { isFlagged, kindWords } = await save().catch(async (error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== LOCKED) throw error

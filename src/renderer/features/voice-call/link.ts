@@ -75,14 +75,14 @@ export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall
       return
     }
     const isHopeless = phase === 'opening' ? peer.connectionState !== 'disconnected' : !canRestart
-    if (isHopeless) end.abort(new NotConnected('The line to the assistant could not be opened.'))
+    if (isHopeless) end.abort(new NotConnected('The line to your tutor could not be opened.'))
   }
 
   function receive(event: ServiceEvent | null): void {
     if (!event) return
     if (update && event.type === 'session.updated') update.take()
     if (update && event.type === 'error' && event.error?.event_id === update.id) {
-      update.refuse(new NotConnected(event.error.message ?? 'The assistant refused its instructions.'))
+      update.refuse(new NotConnected(event.error.message ?? 'Your tutor could not get ready.'))
       return
     }
     parts.onEvent(event)
@@ -126,7 +126,7 @@ export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall
     update = { id, take, refuse }
     try {
       send({ type: 'session.update', event_id: id, session: settings })
-      await within(ACCEPT_LIMIT, taken, 'The assistant did not take its instructions in time.', whole)
+      await within(ACCEPT_LIMIT, taken, 'Your tutor was not ready in time.', whole)
     } finally {
       update = null
     }
@@ -139,7 +139,7 @@ export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall
     async call(microphone: MediaStreamTrack | null, settings: object): Promise<void> {
       await sender.replaceTrack(microphone)
       await negotiate({})
-      await until(() => channel.readyState === 'open', OPEN_LIMIT, 'The assistant did not answer in time.')
+      await until(() => channel.readyState === 'open', OPEN_LIMIT, 'Your tutor did not answer in time.')
       await instruct(settings)
       phase = 'up'
     },
@@ -150,7 +150,7 @@ export function createLink(session: RealtimeSession, parts: LinkParts, wholeCall
      */
     async restart(settings: object): Promise<void> {
       const negotiated = negotiate({ iceRestart: true })
-      await within(RESTART_LIMIT, negotiated, 'The assistant did not answer in time.', whole)
+      await within(RESTART_LIMIT, negotiated, 'Your tutor did not answer in time.', whole)
       const isConnected = () => peer.connectionState === 'connected'
       await until(isConnected, RESTART_LIMIT, 'The line did not come back in time.')
       await instruct(settings)

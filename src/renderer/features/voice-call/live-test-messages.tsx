@@ -5,6 +5,7 @@ import { classNames } from '#lib/class-names.ts'
 import { useCallProvider } from '#lib/providers.ts'
 import { Card } from '#ui/card.tsx'
 import { RoundButton } from '#ui/chat/round-button.tsx'
+import { UnformattedMarkdown } from '#ui/long-text.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { live, messagesStore, sendTyped } from './live-test.ts'
@@ -45,7 +46,7 @@ export function LiveTestMessages() {
       </p>
       {problem && (
         <p className="text-center">
-          {problem}{' '}
+          {problem.title}. {problem.description}{' '}
           <button type="button" className="link wide-target font-bold" onClick={() => void live.connect()}>
             Try again
           </button>
@@ -111,7 +112,11 @@ function Messages() {
               role === 'user' ? 'justify-self-end bg-brand text-on-brand' : 'justify-self-start bg-card',
             )}
           >
-            {role === 'user' ? text : <Markdown fallback={<span>{text}</span>}>{text}</Markdown>}
+            {role === 'user' ? (
+              text
+            ) : (
+              <Markdown fallback={<UnformattedMarkdown>{text}</UnformattedMarkdown>}>{text}</Markdown>
+            )}
           </li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { RotateCw } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { KEY_NOT_CONFIGURED, voiceCallEndpoints } from '#contract/voice-call.ts'
+import { KEY_NOT_CONFIGURED, type SessionCheck, voiceCallEndpoints } from '#contract/voice-call.ts'
 import { request } from '#lib/api.ts'
+import { type PlainWords, plainWords, SOMETHING_WRONG } from '#lib/plain-words.ts'
 import { useCallProvider, useProviders } from '#lib/providers.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
+import { ForGrownUps } from '#ui/for-grown-ups.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { LiveTestMessages } from './live-test-messages.tsx'
@@ -22,8 +24,10 @@ export default function LiveTestPage() {
     <div className="mx-auto grid max-w-[720px] grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid justify-items-center text-center">
         <PageHeading>Stepwise Live Chat Test</PageHeading>
-        <p className="mt-1 text-ink-soft">Powered by {provider}'s realtime AI model</p>
-        <p className="text-small text-ink-soft">With ephemeral tokens and a direct connection</p>
+        <p className="mt-1 text-ink-soft">Here you can try out talking aloud with your tutor.</p>
+        <ForGrownUps className="mt-1">
+          {`Powered by ${provider}'s realtime AI model, with ephemeral tokens and a direct connection`}
+        </ForGrownUps>
       </div>
       {!data || isFetching ? (
         <p role="status" className="flex items-center justify-center gap-3 py-16 text-ink-soft">
@@ -33,7 +37,7 @@ export default function LiveTestPage() {
       ) : data.success ? (
         <LiveTestMessages />
       ) : (
-        <ConnectionError message={data.error ?? KEY_NOT_CONFIGURED} onRetry={() => void refetch()} />
+        <ConnectionError {...explain(data)} onRetry={() => void refetch()} />
       )}
       <p className="text-center text-small text-ink-soft">
         <strong>Stepwise</strong> Personalized Learning Experiences
@@ -42,12 +46,18 @@ export default function LiveTestPage() {
   )
 }
 
-function failed(error: Error) {
+function failed(error: Error): SessionCheck {
   if (error.name === 'AbortError') throw error
   return { success: false, error: 'Failed to verify API key' }
 }
 
-function ConnectionError({ message, onRetry }: { message: string; onRetry: () => void }) {
+function explain({ error = KEY_NOT_CONFIGURED, code }: SessionCheck): PlainWords {
+  if (code === 'ai_not_connected') return { words: 'Nobody here can talk aloud yet.', exactly: error }
+  if (code === undefined) return { words: SOMETHING_WRONG, exactly: error }
+  return plainWords(error, code)
+}
+
+function ConnectionError({ words, exactly, onRetry }: PlainWords & { onRetry: () => void }) {
   const provider = useCallProvider()
   const variables = useProviders()
     .flatMap(({ hasCalls, environmentName }) => (hasCalls && environmentName ? [environmentName] : []))
@@ -55,14 +65,17 @@ function ConnectionError({ message, onRetry }: { message: string; onRetry: () =>
   return (
     <>
       <Alert look="destructive" title="Connection Error">
-        <p>{message}</p>
+        <p>{words}</p>
         <p className="mt-1">
-          The key for {provider} must be set on this computer: a parent can connect {provider} in{' '}
+          A grown-up can look in{' '}
           <Link to="/settings" className="link wide-target font-bold">
             Settings
           </Link>
-          , or whoever starts the server sets {variables}.
+          .
         </p>
+        <ForGrownUps className="mt-2">
+          {`${exactly ? `${exactly}. ` : ''}The key for ${provider} must be set on this computer: in Settings, or by ${variables} where the server is started.`}
+        </ForGrownUps>
       </Alert>
       <Button look="outlined" onClick={onRetry} className="justify-self-center">
         <RotateCw aria-hidden className="size-5" />

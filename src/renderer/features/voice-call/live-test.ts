@@ -14,7 +14,7 @@ export interface LiveMessage {
 const GREETING: LiveMessage = {
   id: 0,
   role: 'assistant',
-  text: "Hello! I'm your learning helper. Ask me anything, and we find the way together.",
+  text: "Hello! I'm your learning helper. Ask me anything, and we will find the way together.",
 }
 
 /** What is shown on the realtime test page, oldest first. */
@@ -27,6 +27,8 @@ const store = createCallStore(false)
 export const live = createCallInWindow({
   store,
   beginsWithoutMicrophone: true,
+  onProblem: ({ title, description, forGrownUps }) =>
+    toast({ look: 'destructive', title, description, forGrownUps, about: 'call' }),
   microphoneRefused: 'Could not access your microphone. Please check permissions.',
   onPiece: buffer.push,
   onSilent: buffer.flush,
@@ -46,7 +48,11 @@ onLogout(() => {
 export function sendTyped(text: string): boolean {
   if (text.trim() === '') return false
   if (!live.sendText(text)) {
-    toast({ look: 'destructive', title: 'Failed to send message' })
+    toast({
+      look: 'destructive',
+      title: 'Failed to send message',
+      description: 'There is no connection right now.',
+    })
     return false
   }
   addOfUser(text.trim())

@@ -14,8 +14,6 @@ export interface Meter {
 interface MicrophoneParts {
   getUserMedia: (constraints: MediaStreamConstraints) => Promise<MediaStream>
   makeMeter?: (stream: MediaStream) => Meter
-  /** The wished-for microphone was refused; a plain one is asked for next. */
-  onRefused: () => void
   /** Only perfect silence came for a while. */
   onSilent: () => void
   onMuted: (isMuted: boolean) => void
@@ -35,7 +33,6 @@ export async function openMicrophone(parts: MicrophoneParts) {
   signal.throwIfAborted()
   const stream = await getUserMedia(MICROPHONE).catch(() => {
     signal.throwIfAborted()
-    parts.onRefused()
     return getUserMedia({ audio: true })
   })
   const [track] = stream.getAudioTracks()

@@ -1,11 +1,19 @@
-import { KEY_NOT_CONFIGURED } from '#contract/voice-call.ts'
 import { ApiError } from '#lib/api.ts'
+import { type PlainWords, plainWords } from '#lib/plain-words.ts'
 import { callProvider } from '#lib/providers.ts'
-import type { ToastOptions } from '#ui/toasts.ts'
 
 export const CONNECTION_LOST = 'Connection lost. Please refresh the page to try again.'
 export const INTERRUPTED = 'Connection interrupted. Attempting to reconnect...'
 export const MICROPHONE_REFUSED = 'Could not access microphone. Please check your browser permissions.'
+
+/** Why there is no call, for the child; what exactly was said is for a grown-up. */
+export interface Problem {
+  title: string
+  description: string
+  forGrownUps?: string | undefined
+  /** No realtime AI is connected: only a parent can help. */
+  needsParent: boolean
+}
 
 /** The service, or what leads to it, said no or nothing at all. */
 export class NotConnected extends Error {
@@ -15,15 +23,17 @@ export class NotConnected extends Error {
 /** No call may begin, and trying again does not help. */
 export class SessionRefused extends NotConnected {
   override name = 'SessionRefused'
+  readonly plain: PlainWords
   readonly code: string | undefined
 
   constructor(details: string, code?: string) {
-    super(code === 'ai_not_connected' ? KEY_NOT_CONFIGURED : `Failed to create session: ${details}`)
+    super(`Failed to create session: ${details}`)
+    this.plain = plainWords(details, code)
     this.code = code
   }
 }
 
-/** There is no microphone, and the child has been told. */
+/** There is no microphone. */
 export class NoMicrophone extends Error {
   override name = 'NoMicrophone'
 }
@@ -45,31 +55,38 @@ export function isFinal(error: unknown): boolean {
   return error instanceof SessionRefused && FINAL.includes(error.code ?? '')
 }
 
-/** What is said about a call that could not begin. @returns null when everything has been said */
-export function createToast(error: unknown): ToastOptions | null {
-  if (error instanceof NoMicrophone) return null
-  if (error instanceof SessionRefused && error.code === 'ai_not_connected') {
-    return {
-      look: 'destructive',
-      title: KEY_NOT_CONFIGURED,
-      description: `A parent can connect ${callProvider()} in Settings.`,
-    }
+/** What is said about a call that could not begin or go on. */
+export function createProblem(error: unknown): Problem {
+  if (error instanceof NoMicrophone) {
+    const description = `${error.message} A grown-up can help you.`
+    return { title: 'Microphone Error', description, needsParent: false }
   }
+  const forGrownUps = error instanceof Error ? error.message : String(error)
   if (error instanceof NotConnected) {
+    const needsParent = error instanceof SessionRefused && error.code === 'ai_not_connected'
+    const why = needsParent
+      ? `Nobody can talk aloud with you here yet. A grown-up can connect ${callProvider()} in Settings.`
+      : error instanceof SessionRefused
+        ? error.plain.words
+        : 'Is the internet working? Please try again in a moment.'
     return {
-      look: 'destructive',
       title: 'Connection failed',
-      description: 'Could not connect to the AI assistant.',
+      description: `Could not connect to the AI assistant. ${why}`,
+      forGrownUps,
+      needsParent,
     }
   }
   return {
-    look: 'destructive',
     title: 'Connection error',
-    description: 'An error occurred while connecting to the AI assistant.',
+    description: 'An error occurred while connecting to the AI assistant. Please try again in a moment.',
+    forGrownUps,
+    needsParent: false,
   }
 }
 
-/** Whether only a parent can help. */
-export function needsKey(error: unknown): boolean {
-  return error instanceof SessionRefused && error.code === 'ai_not_connected'
+/** The last attempt to get an interrupted call back was in vain. */
+export const LOST: Problem = {
+  title: CONNECTION_LOST,
+  description: 'What you said so far is kept.',
+  needsParent: false,
 }

@@ -79,8 +79,12 @@ describe('an interruption', () => {
       await vi.advanceTimersByTimeAsync(1)
       expect(calls()).toBe(attempt + 1)
     }
-    expect(kit.state()).toMatchObject({ status: 'givenUp', problem: CONNECTION_LOST, isReconnecting: false })
-    expect(kit.titles().at(-1)).toBe('Connection lost. Please refresh the page to try again.')
+    expect(kit.state()).toMatchObject({
+      status: 'givenUp',
+      problem: { title: CONNECTION_LOST },
+      isReconnecting: false,
+    })
+    expect(kit.endToasts).toHaveBeenLastCalledWith('call')
     expect(kit.isAllReleased()).toBe(true)
   })
 
@@ -115,7 +119,7 @@ describe('an interruption', () => {
     await vi.advanceTimersByTimeAsync(1_000)
     expect(kit.state()).toMatchObject({
       status: 'error',
-      problem: 'Failed to create session: The month is used up.',
+      problem: { description: expect.stringContaining('The month is used up.') },
     })
     expect(kit.isAllReleased()).toBe(true)
   })

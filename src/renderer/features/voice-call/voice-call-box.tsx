@@ -1,11 +1,8 @@
 import { X } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { useStore } from 'zustand'
 import { classNames } from '#lib/class-names.ts'
-import { useCallProvider } from '#lib/providers.ts'
-import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
+import { UnformattedMarkdown } from '#ui/long-text.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { headerCall } from './header-call.ts'
@@ -17,12 +14,12 @@ import { useNewestInSight } from './use-newest-in-sight.ts'
 /** The floating box of the voice call: what it said last, what it is doing, and how it is spoken to. */
 export function VoiceCallBox({ onHide }: { onHide: () => void }) {
   const state = useStore(headerCallStore)
-  const { status, problem, needsKey, reply, isPushToTalk, isSlow } = state
+  const { status, reply, isPushToTalk, isSlow } = state
   const isConnected = status === 'connected'
   return (
     <aside
       aria-labelledby="voice-title"
-      className="fixed inset-x-3 top-[76px] z-30 grid animate-rise gap-3 rounded-large border border-line bg-card p-4 shadow-card sm:right-6 sm:left-auto sm:w-[360px]"
+      className="fixed inset-x-3 top-[calc(76px+var(--toast-height,0px))] z-30 grid animate-rise gap-3 rounded-large border border-line bg-card p-4 shadow-card sm:right-6 sm:left-auto sm:w-[360px]"
     >
       <div className="flex items-center gap-3">
         <h2 id="voice-title" className="flex-1 text-[20px]">
@@ -37,35 +34,29 @@ export function VoiceCallBox({ onHide }: { onHide: () => void }) {
           <X aria-hidden className="size-5" />
         </IconButton>
       </div>
-      {problem ? (
-        <Problem words={problem} needsKey={needsKey} />
+      {reply ? (
+        <Reply text={reply} />
       ) : (
-        <>
-          {reply ? (
-            <Reply text={reply} />
-          ) : (
-            isConnected && <p className="text-ink-soft">Say hello, or ask what puzzles you.</p>
+        isConnected && <p className="text-ink-soft">Say hello, or ask what puzzles you.</p>
+      )}
+      <p role="status" className="flex items-center gap-2 text-small font-bold text-ink-soft">
+        <span
+          aria-hidden
+          className={classNames(
+            'size-2.5 shrink-0 rounded-pill',
+            isConnected ? 'bg-right' : 'animate-shimmer bg-sun',
           )}
-          <p role="status" className="flex items-center gap-2 text-small font-bold text-ink-soft">
-            <span
-              aria-hidden
-              className={classNames(
-                'size-2.5 shrink-0 rounded-pill',
-                isConnected ? 'bg-right' : 'animate-shimmer bg-sun',
-              )}
-            />
-            {statusWords(state)}
-            {isSlow && ' The connection is slow.'}
-          </p>
-          {isConnected && isPushToTalk && <HoldButton />}
-          {isConnected && (
-            <Switch
-              label="Hold a button to speak"
-              isOn={isPushToTalk}
-              onChange={isOn => headerCall.setPushToTalk(isOn)}
-            />
-          )}
-        </>
+        />
+        {statusWords(state)}
+        {isSlow && ' The connection is slow.'}
+      </p>
+      {isConnected && isPushToTalk && <HoldButton />}
+      {isConnected && (
+        <Switch
+          label="Hold a button to speak"
+          isOn={isPushToTalk}
+          onChange={isOn => headerCall.setPushToTalk(isOn)}
+        />
       )}
     </aside>
   )
@@ -78,34 +69,10 @@ function Reply({ text }: { text: string }) {
       ref={box}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard must get there
       tabIndex={0}
-      aria-label="What the assistant said"
+      aria-label="What your tutor said"
       className="max-h-[min(40dvh,320px)] overflow-y-auto rounded-medium bg-sunk p-3 [overflow-wrap:anywhere]"
     >
-      <Markdown fallback={<span className="whitespace-pre-wrap">{text}</span>}>{text}</Markdown>
+      <Markdown fallback={<UnformattedMarkdown>{text}</UnformattedMarkdown>}>{text}</Markdown>
     </section>
-  )
-}
-
-function Problem({ words, needsKey }: { words: string; needsKey: boolean }) {
-  const provider = useCallProvider()
-  return (
-    <>
-      <Alert look="destructive" title={words}>
-        {needsKey && (
-          <>
-            A parent can connect {provider} in{' '}
-            <Link to="/settings" onClick={headerCall.disconnect} className="link wide-target font-bold">
-              Settings
-            </Link>
-            .
-          </>
-        )}
-      </Alert>
-      {!needsKey && (
-        <Button look="outlined" onClick={() => void headerCall.connect()}>
-          Try Again
-        </Button>
-      )}
-    </>
   )
 }

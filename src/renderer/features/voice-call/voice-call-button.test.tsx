@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { KEY_NOT_CONFIGURED, voiceCallEndpoints } from '#contract/voice-call.ts'
 import { showScreen } from '#support/renderer/screen.tsx'
 import { answer, type Behaviour } from '#support/renderer/wire.ts'
 import { headerCall } from './header-call.ts'
-import { VoiceCallButton } from './voice-call-button.tsx'
+import { VoiceCallButton, VoiceCallProblem } from './voice-call-button.tsx'
 
 const create = voiceCallEndpoints.createSession
 const refused = { success: false, error: KEY_NOT_CONFIGURED, code: 'ai_not_connected' }
@@ -23,7 +23,13 @@ function giveMicrophone(): void {
 
 async function call(behaviour: Behaviour) {
   giveMicrophone()
-  const shown = showScreen(<VoiceCallButton />, { answers, prepare: wire => wire.behave(create, behaviour) })
+  const shown = showScreen(
+    <>
+      <VoiceCallButton />
+      <VoiceCallProblem />
+    </>,
+    { answers, prepare: wire => wire.behave(create, behaviour) },
+  )
   await shown.user.click(screen.getByRole('button', { name: 'Talk to AI' }))
   return shown
 }
@@ -35,19 +41,20 @@ test('while a call begins, the button is busy and the box says so', async () => 
   expect(screen.getByRole('button', { name: 'Talk to AI' }).getAttribute('aria-busy')).toBe('true')
 })
 
-test('without an AI for calls, the box leads a parent to Settings', async () => {
+test('without an AI for calls, it leads a parent to Settings', async () => {
   await call('answers')
   expect((await screen.findByRole('link', { name: 'Settings' })).getAttribute('href')).toBe('/settings')
 })
 
 test.for<Behaviour>(['fails', 'answers nonsense', 'is gone'])(
-  '%s: the box says so in words, and Try Again is there',
+  '%s: it says so in words once, below the button, and Try Again is there',
   async how => {
     await call(how)
     const again = await screen.findByRole('button', { name: 'Try Again' })
     const words = screen.getByRole('alert').textContent
     expect(words?.length).toBeGreaterThan(10)
     expect(words).not.toMatch(/\b[45]\d\d\b|[{}]|fetch|undefined/)
-    await waitFor(() => expect(again.closest('aside')?.querySelector('[role=status]')).toBeNull())
+    expect(again.closest('[role=alert]')?.querySelector('details')?.open).toBe(false)
+    expect(screen.queryByRole('complementary')).toBeNull()
   },
 )

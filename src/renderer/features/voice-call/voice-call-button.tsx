@@ -1,23 +1,22 @@
-import { useQuery } from '@tanstack/react-query'
-import { Mic } from 'lucide-react'
+import { Mic, MicOff } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { voiceCallEndpoints } from '#contract/voice-call.ts'
+import { useSettings } from '#features/settings/use-settings.ts'
 import { classNames } from '#lib/class-names.ts'
 import { loadPart } from '#lib/load-part.ts'
 import { useCallProvider } from '#lib/providers.ts'
-import { createQuery } from '#lib/query-client.ts'
 import { Spinner } from '#ui/spinner.tsx'
-import { toast } from '#ui/toasts.ts'
 import { Tooltip } from '#ui/tooltip.tsx'
 import { headerCallStore } from './header-call-store.ts'
+import { loadHeaderCall } from './load-header-call.ts'
+import { callInHeader } from './voice-call-problem.tsx'
 import { VolumeRing } from './volume-ring.tsx'
 
-/** What makes the call is loaded when somebody is about to. */
-const loadCall = () => loadPart(() => import('./header-call.ts'))
 const VoiceCallBox = lazy(async () => ({
   default: (await loadPart(() => import('./voice-call-box.tsx'))).VoiceCallBox,
 }))
+
+export { VoiceCallProblem } from './voice-call-problem.tsx'
 
 const OFF = 'Talk to AI'
 const ON = 'Turn off AI voice chat'
@@ -28,18 +27,14 @@ export function VoiceCallButton() {
   const loudness = useStore(headerCallStore, state => state.loudness)
   const [isLoading, setLoading] = useState(false)
   const [isHidden, setHidden] = useState(false)
-  const [isTooltipOpen, setTooltipOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const isByKey = useRef(false)
-  const { data: check } = useQuery({
-    ...createQuery(voiceCallEndpoints.checkSession, {}),
-    staleTime: 0,
-    enabled: isTooltipOpen && status !== 'connected',
-  })
+  const { data: settings } = useSettings()
   const isOn = status === 'connected'
   const isBusy = isLoading || status === 'connecting'
   const words = isOn ? ON : OFF
-  const needsParent = !isOn && check?.code === 'ai_not_connected'
+  const isMissing = !isOn && settings !== undefined && settings.servingNow.voice === undefined
+  const Icon = isMissing ? MicOff : Mic
 
   useEffect(() => setHidden(hidden => hidden && status === 'connected'), [status])
   useEffect(() => {
@@ -52,25 +47,19 @@ export function VoiceCallButton() {
 
   async function toggle() {
     setLoading(true)
-    try {
-      const { headerCall } = await loadCall()
-      if (isOn) headerCall.disconnect()
-      else void headerCall.connect()
-    } catch {
-      toast({
-        look: 'destructive',
-        title: 'Connection error',
-        description: 'An error occurred while connecting to the AI assistant.',
-      })
-    }
+    if (isOn) (await loadHeaderCall()).disconnect()
+    else await callInHeader()
     setLoading(false)
   }
 
   return (
     <>
       <Tooltip
-        text={needsParent ? `${words}: a parent can connect ${provider} in Settings` : words}
-        onOpenChange={setTooltipOpen}
+        text={
+          isMissing
+            ? `${words}: nobody here can talk aloud yet. A grown-up can connect ${provider} in Settings.`
+            : words
+        }
       >
         <button
           ref={button}
@@ -82,16 +71,22 @@ export function VoiceCallButton() {
             isByKey.current = detail === 0
             void toggle()
           }}
-          onPointerEnter={() => void loadCall().catch(() => undefined)}
+          onPointerEnter={() => void loadHeaderCall().catch(() => undefined)}
           className={classNames(
-            'relative ml-auto grid size-11 shrink-0 place-items-center rounded-pill transition-colors duration-150',
+            'relative flex size-11 shrink-0 items-center justify-center gap-2 rounded-pill max-md:ml-auto',
+            'font-heading text-small leading-none font-extrabold transition-colors duration-150 sm:w-auto sm:px-4',
             'disabled:bg-sunk disabled:text-ink-soft',
             isOn
               ? 'bg-brand text-on-brand hover:bg-brand-strong'
-              : 'bg-brand-soft text-brand-strong hover:bg-sunk',
+              : isMissing
+                ? 'bg-sunk text-ink-soft hover:bg-line'
+                : 'bg-brand-soft text-brand-strong hover:bg-sunk',
           )}
         >
-          {isBusy ? <Spinner className="size-5" /> : <Mic aria-hidden className="size-[22px]" />}
+          {isBusy ? <Spinner className="size-5" /> : <Icon aria-hidden className="size-[22px]" />}
+          <span aria-hidden className="max-sm:hidden">
+            {isOn ? 'Turn off' : OFF}
+          </span>
           {isOn && <VolumeRing loudness={loudness} className="-inset-1" />}
           {isOn && (
             <span
@@ -101,7 +96,7 @@ export function VoiceCallButton() {
           )}
         </button>
       </Tooltip>
-      {status !== 'idle' && !isHidden && (
+      {(isOn || status === 'connecting') && !isHidden && (
         <Suspense fallback={null}>
           <VoiceCallBox onHide={() => setHidden(true)} />
         </Suspense>

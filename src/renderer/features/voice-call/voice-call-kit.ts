@@ -19,7 +19,10 @@ export const session: SessionAnswer = {
 
 /** A voice call whose service is friendly unless a test says otherwise. Needs fake timers. */
 export function setUpCall(
-  changes: Pick<VoiceCallParts, 'beginsWithoutMicrophone' | 'microphoneRefused' | 'onPiece' | 'onWords'> = {},
+  changes: Pick<
+    VoiceCallParts,
+    'beginsWithoutMicrophone' | 'microphoneRefused' | 'onPiece' | 'onWords' | 'onProblem'
+  > = {},
 ) {
   const peers: FakePeer[] = []
   const tracks: FakeTrack[] = []
@@ -68,6 +71,7 @@ export function setUpCall(
     reportUse: vi.fn(async (_seconds: number): Promise<number | undefined> => undefined),
     notePresence: vi.fn(),
     toast: vi.fn((_options: ToastOptions) => undefined),
+    endToasts: vi.fn(),
     ...changes,
   }
   const call = createVoiceCall(parts)

@@ -54,6 +54,7 @@ describe('idle to connected', () => {
       title: 'Connected to AI',
       description: 'You can now speak to the AI assistant.',
       duration: 3_000,
+      about: 'call',
     })
     expect(kit.state()).toMatchObject({ isListening: true, hasMicrophone: true, problem: null })
     kit.call.disconnect()
@@ -86,17 +87,29 @@ describe('idle to connected', () => {
 describe('connecting to error', () => {
   it.each([
     [
-      { success: false, error: 'no key', code: 'ai_not_connected' },
-      'API key is not configured',
-      'API key is not configured',
+      { success: false, error: 'No key.', code: 'ai_not_connected' },
+      'Failed to create session: No key.',
+      /^Could not connect to the AI assistant\. .*A grown-up can connect .* in Settings\.$/,
     ],
-    [{ success: false, error: 'Busy.' }, 'Failed to create session: Busy.', 'Connection failed'],
-  ])('when the session is refused: %j', async (answer, problem, title) => {
+    [
+      { success: false, error: 'OpenAI refused the key.', code: 'ai_key_refused' },
+      'Failed to create session: OpenAI refused the key.',
+      /^Could not connect to the AI assistant\. (?!.*key)/,
+    ],
+  ])('when the session is refused: %j', async (answer, forGrownUps, words) => {
     const kit = setUpCall()
     kit.createSession.mockResolvedValue(answer)
     await kit.call.connect()
-    expect(kit.state()).toMatchObject({ status: 'error', problem, needsKey: title === problem })
-    expect(kit.titles()).toEqual([title])
+    expect(kit.state()).toMatchObject({
+      status: 'error',
+      problem: {
+        title: 'Connection failed',
+        description: expect.stringMatching(words),
+        forGrownUps,
+        needsParent: answer.code === 'ai_not_connected',
+      },
+    })
+    expect(kit.toast).not.toHaveBeenCalled()
     expect(kit.getUserMedia).not.toHaveBeenCalled()
   })
 
@@ -117,8 +130,11 @@ describe('connecting to error', () => {
     const kit = setUpCall()
     kit.postOffer.mockRejectedValue(error)
     await kit.call.connect()
-    expect(kit.state()).toMatchObject({ status: 'error', problem: error.message })
-    expect(kit.toast).toHaveBeenCalledExactlyOnceWith({ look: 'destructive', title, description })
+    expect(kit.state()).toMatchObject({
+      status: 'error',
+      problem: { title, description: expect.stringContaining(description), forGrownUps: error.message },
+    })
+    expect(kit.toast).not.toHaveBeenCalled()
     expect(kit.isAllReleased()).toBe(true)
   })
 
@@ -129,7 +145,7 @@ describe('connecting to error', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     await connecting
     expect(kit.status()).toBe('error')
-    expect(kit.titles()).toEqual(['Connection failed'])
+    expect(kit.state().problem?.title).toBe('Connection failed')
     expect(kit.isAllReleased()).toBe(true)
   })
 
@@ -162,7 +178,7 @@ describe('connecting to error', () => {
     const [{ event_id }] = kit.peer().channel.of('session.update')
     await kit.says({ type: 'error', error: { message: 'Bad model', event_id } })
     await connecting
-    expect(kit.state()).toMatchObject({ status: 'error', problem: 'Bad model' })
+    expect(kit.state()).toMatchObject({ status: 'error', problem: { forGrownUps: 'Bad model' } })
   })
 
   it('can be tried again', async () => {
@@ -177,17 +193,14 @@ describe('connecting to error', () => {
 
 describe('the microphone', () => {
   const refusal = new DOMException('no', 'OverconstrainedError')
+  const refused = { title: 'Microphone Error', description: expect.stringContaining(MICROPHONE_REFUSED) }
 
-  it('that is refused is told, then a plain one is asked for', async () => {
+  it('that is refused is asked for once more, plainly, and nothing is said when that one comes', async () => {
     const kit = setUpCall()
     kit.getUserMedia.mockRejectedValueOnce(refusal)
     await kit.call.connect()
     expect(kit.getUserMedia.mock.calls.at(-1)).toEqual([{ audio: true }])
-    expect(kit.toast).toHaveBeenCalledWith({
-      look: 'destructive',
-      title: 'Microphone Error',
-      description: MICROPHONE_REFUSED,
-    })
+    expect(kit.titles()).toEqual(['Connected to AI'])
     expect(kit.status()).toBe('connected')
     kit.call.disconnect()
   })
@@ -196,8 +209,8 @@ describe('the microphone', () => {
     const kit = setUpCall()
     kit.getUserMedia.mockRejectedValue(refusal)
     await kit.call.connect()
-    expect(kit.state()).toMatchObject({ status: 'error', problem: MICROPHONE_REFUSED })
-    expect(kit.titles()).toEqual(['Microphone Error'])
+    expect(kit.state()).toMatchObject({ status: 'error', problem: refused })
+    expect(kit.titles()).toEqual([])
     expect(kit.postOffer).not.toHaveBeenCalled()
     expect(kit.isAllReleased()).toBe(true)
   })
@@ -242,7 +255,7 @@ describe('the microphone', () => {
     kit.getUserMedia.mockRejectedValue(refusal)
     kit.tracks[1]?.dispatchEvent(new Event('ended'))
     await kit.settle()
-    expect(kit.state()).toMatchObject({ status: 'error', problem: MICROPHONE_REFUSED })
+    expect(kit.state()).toMatchObject({ status: 'error', problem: refused })
     expect(kit.isAllReleased()).toBe(true)
   })
 })

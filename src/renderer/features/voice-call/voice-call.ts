@@ -1,5 +1,5 @@
 import { USE_REPORT_EVERY } from '#contract/voice-call.ts'
-import type { ToastOptions } from '#ui/toasts.ts'
+import type { ToastOptions, ToastTopic } from '#ui/toasts.ts'
 import { type CallMicrophoneParts, createCallMicrophone } from './call-microphone.ts'
 import { type CallEvent, type CallPhase, NEXT_PHASES } from './call-phase.ts'
 import { type CallState, type CallStore, quiet, readStatus } from './call-state.ts'
@@ -8,14 +8,7 @@ import { createDialogue, type DialogueParts } from './dialogue.ts'
 import { createHand } from './hand.ts'
 import type { EndedExchange } from './kept-exchanges.ts'
 import { createLine, type LineParts } from './line.ts'
-import {
-  CONNECTION_LOST,
-  createToast,
-  INTERRUPTED,
-  isFinal,
-  MICROPHONE_REFUSED,
-  needsKey,
-} from './problems.ts'
+import { createProblem, INTERRUPTED, isFinal, LOST, MICROPHONE_REFUSED, type Problem } from './problems.ts'
 import { pause } from './waiting.ts'
 
 export const MOST_ATTEMPTS = 5
@@ -42,6 +35,9 @@ export interface VoiceCallParts
   /** Somebody is at the computer, though touching nothing. */
   notePresence: () => void
   toast: (options: ToastOptions) => void
+  endToasts: (about: ToastTopic) => void
+  /** Told of what ended the call or kept it from beginning, or the microphone shut; the store shows the first two. */
+  onProblem?: (problem: Problem) => void
   /** The child turns the microphone on later, if at all. */
   beginsWithoutMicrophone?: boolean
   microphoneRefused?: string
@@ -72,7 +68,14 @@ export function createVoiceCall(parts: VoiceCallParts) {
     return true
   }
 
-  const complain = (message: string) => toast({ look: 'destructive', title: 'Error', description: message })
+  const complain = (message: string) =>
+    toast({
+      look: 'destructive',
+      title: 'Error',
+      description: 'Your tutor could not answer that. Please say it once more.',
+      forGrownUps: message,
+      about: 'call',
+    })
 
   const line = createLine({
     ...parts,
@@ -123,7 +126,7 @@ export function createVoiceCall(parts: VoiceCallParts) {
   })
 
   async function connect(): Promise<void> {
-    if (!enter('call', { ...quiet, problem: null, needsKey: false, reply: '' })) return
+    if (!enter('call', { ...quiet, problem: null, reply: '' })) return
     const mine: OngoingCall = { end: new AbortController(), attempts: 0, checks: undefined }
     ongoing = mine
     dialogue.forget()
@@ -141,12 +144,14 @@ export function createVoiceCall(parts: VoiceCallParts) {
 
   function becomeConnected(mine: OngoingCall): void {
     if (!enter('opened', { isListening: !dialogue.isSounding() })) return
+    parts.endToasts('call')
     time.start(line.secondsLeft())
     mine.checks ??= setInterval(() => void check(mine), USE_REPORT_EVERY * 1000)
     toast({
       title: 'Connected to AI',
       description: 'You can now speak to the AI assistant.',
       duration: 3_000,
+      about: 'call',
     })
   }
 
@@ -165,7 +170,7 @@ export function createVoiceCall(parts: VoiceCallParts) {
     if (!mine || !enter('broken', { isListening: false, isHearing: false })) return
     time.stop()
     drop()
-    toast({ title: INTERRUPTED })
+    toast({ title: INTERRUPTED, description: 'Please wait a moment.', about: 'call' })
     try {
       if (!canRestart || !(await isRestarted(mine))) await callAgain(mine)
       becomeConnected(mine)
@@ -192,7 +197,7 @@ export function createVoiceCall(parts: VoiceCallParts) {
     dialogue.breakOff('cut_off')
     for (;;) {
       line.hangUp()
-      if (mine.attempts >= MOST_ATTEMPTS) throw new Error(CONNECTION_LOST)
+      if (mine.attempts >= MOST_ATTEMPTS) throw new Error(LOST.title)
       await pause(FIRST_WAIT * 2 ** mine.attempts, signal)
       mine.attempts += 1
       try {
@@ -210,6 +215,7 @@ export function createVoiceCall(parts: VoiceCallParts) {
     ongoing = null
     mine.end.abort()
     clearInterval(mine.checks)
+    parts.endToasts('call')
     line.hangUp()
     drop()
     microphone.close()
@@ -220,16 +226,15 @@ export function createVoiceCall(parts: VoiceCallParts) {
   function fail(mine: OngoingCall, error: unknown): void {
     dialogue.breakOff('cut_off')
     release(mine)
-    const problem = error instanceof Error ? error.message : String(error)
-    enter('failed', { ...quiet, problem, needsKey: needsKey(error) })
-    const words = createToast(error)
-    if (words) toast(words)
+    const problem = createProblem(error)
+    enter('failed', { ...quiet, problem })
+    parts.onProblem?.(problem)
   }
 
   function giveUp(mine: OngoingCall): void {
     release(mine)
-    enter('lost', { ...quiet, problem: CONNECTION_LOST })
-    toast({ look: 'destructive', title: CONNECTION_LOST })
+    enter('lost', { ...quiet, problem: LOST })
+    parts.onProblem?.(LOST)
   }
 
   /** The child ends the call, at any moment: nothing of it goes on. */
@@ -238,7 +243,7 @@ export function createVoiceCall(parts: VoiceCallParts) {
       dialogue.breakOff('stopped')
       release(ongoing)
     }
-    enter('end', { ...quiet, problem: null, needsKey: false })
+    enter('end', { ...quiet, problem: null })
   }
 
   /** Says something in writing. @returns whether it was sent: blank text and a missing line or user send nothing */
@@ -264,7 +269,9 @@ export function createVoiceCall(parts: VoiceCallParts) {
       await line.setMicrophone((await microphone.open(mine.end.signal)).track)
       microphone.watchSilence()
     } catch (error) {
-      if (ongoing === mine && !parts.beginsWithoutMicrophone) fail(mine, error)
+      if (ongoing !== mine) return
+      if (parts.beginsWithoutMicrophone) parts.onProblem?.(createProblem(error))
+      else fail(mine, error)
     }
   }
 

@@ -1,11 +1,12 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { withPicturesInWords } from '#text/pictures/in-markdown.ts'
 import { toast } from '#ui/toasts.ts'
 
 /** Milliseconds for which the button says that it has copied. */
 const SAID = 2_000
 
-/** Copies a reply as it was written, markdown included. */
+/** Copies a reply as it was written, markdown included, its pictures in words. */
 export function CopyButton({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -16,7 +17,7 @@ export function CopyButton({ text }: { text: string }) {
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(text)
+      await navigator.clipboard.writeText(withPicturesInWords(text))
       setCopied(true)
     } catch {
       toast({

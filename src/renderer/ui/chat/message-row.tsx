@@ -35,13 +35,13 @@ export const MessageRow = memo(
 )
 
 function OwnMessage({ row, childName, onSendAgain }: Omit<MessageRowProps, 'assistantName' | 'onHide'>) {
-  const { content, isSpoken, unsentId } = row
+  const { content, isSpoken, unsentId, isFromApp } = row
   return (
     <Bubble
       isOwn
       speaker={childName}
       foot={
-        unsentId && (
+        unsentId ? (
           <>
             <span className="inline-flex items-center gap-1.5 font-bold text-wrong">
               <CircleAlert aria-hidden className="size-4" />
@@ -52,6 +52,8 @@ function OwnMessage({ row, childName, onSendAgain }: Omit<MessageRowProps, 'assi
               Retry
             </FootButton>
           </>
+        ) : (
+          isFromApp && <span>Stepwise said hello for you</span>
         )
       }
     >

@@ -1,4 +1,4 @@
-import { Unformatted } from '#ui/long-text.tsx'
+import { UnformattedMarkdown } from '#ui/long-text.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import './chat.css'
 
@@ -13,7 +13,7 @@ export function ReplyText({ content, isGrowing }: ReplyTextProps) {
     <Markdown
       isInBlocks
       isGrowing={isGrowing}
-      fallback={<Unformatted>{content.slice(0, 6_000)}</Unformatted>}
+      fallback={<UnformattedMarkdown>{content.slice(0, 6_000)}</UnformattedMarkdown>}
     >
       {content}
     </Markdown>

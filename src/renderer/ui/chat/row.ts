@@ -11,6 +11,8 @@ export interface Row {
   isSpoken: boolean
   /** The local id of a message that did not arrive and can be sent again. */
   unsentId?: string
+  /** The page has said it in the child's place. */
+  isFromApp?: true
   /** Kind words in place of an answer. */
   isFlagged?: boolean | undefined
   /** Stored nowhere. */

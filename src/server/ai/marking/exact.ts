@@ -1,4 +1,5 @@
-import { AUTO_FILLED, type PictureAssessment } from '#contract/evaluations.ts'
+import type { PictureAssessment } from '#contract/evaluations.ts'
+import { AUTO_FILLED } from '#contract/readings.ts'
 import type { MarkedQuestion } from '#maths/marking/marked.ts'
 import type { AnswerToAssess } from '../tutor.ts'
 
@@ -8,7 +9,7 @@ const FAILED_BELOW = 0.6
 const MOST_FOR_WRONG = 0.5
 
 /** What exact arithmetic says about an answer. */
-interface ExactMark {
+export interface ExactMark {
   isRight: boolean
   /** What the answer earns by exact marking, out of the same total as the AI's mark. */
   score: number
@@ -93,7 +94,7 @@ function corrected(mark: PictureAssessment, exact: ExactMark): PictureAssessment
 const automatic = new Set<string>(Object.values(AUTO_FILLED))
 
 /** What was typed, without the automatic texts, and what was read in pictures. */
-function joined(typed: string, read: string | undefined): string {
+export function joined(typed: string, read: string | undefined): string {
   const parts = [automatic.has(typed.trim()) ? '' : typed, read ?? '']
   return parts.filter(part => part.trim() !== '').join('\n')
 }

@@ -12,11 +12,13 @@ import type { Model } from '../model-request.ts'
 import { makeCheckedQuestions } from '../prompted-questions.ts'
 import { type AssessmentAnswer, assessmentRequest } from '../prompts/assessment.ts'
 import { gapsRequest } from '../prompts/gaps.ts'
-import { markingSchemeRequest } from '../prompts/marking-scheme.ts'
+import { type MarkingSchemeAnswer, markingSchemeRequest } from '../prompts/marking-scheme.ts'
 import { resourcesRequest } from '../prompts/resources.ts'
 import type { AnswerToAssess, AssessedAnswer, QuestionToMark, Tutor } from '../tutor.ts'
 import { vettedUrl } from '../vetted-hosts.ts'
+import { type Calculation, corrected, readCalculation, withCalculation, wrongResult } from './calculation.ts'
 import { exactAnswers, findContradiction } from './exact.ts'
+import { markByCalculation } from './mark-by-calculation.ts'
 import {
   clamped,
   cleaned,
@@ -50,11 +52,10 @@ async function makeScheme(
   signal: AbortSignal,
 ): Promise<PictureMarkingScheme> {
   const fact = await exactAnswers(input.question)
-  const { markingScheme, totalScore, readQuestion } = await ask(
-    model,
-    markingSchemeRequest(input, fact),
-    signal,
-  )
+  const first = await ask(model, markingSchemeRequest(input, fact), signal)
+  const { markingScheme, totalScore, readQuestion } = fact
+    ? first
+    : await withTruth(model, input, first, signal)
   return {
     markingScheme: cleaned(markingScheme),
     totalScore: Math.round(clamped(totalScore, 1, MOST_MARKS)),
@@ -62,19 +63,57 @@ async function makeScheme(
   }
 }
 
+/**
+ * The calculation that the AI names for a story problem is computed exactly: a scheme that says otherwise is asked for
+ * again with the fact, then corrected with a note.
+ */
+async function withTruth(
+  model: Model,
+  input: QuestionToMark,
+  first: MarkingSchemeAnswer,
+  signal: AbortSignal,
+): Promise<MarkingSchemeAnswer> {
+  const calculation = await readCalculation(first.calculation)
+  if (!calculation) return first
+  const wrong = await wrongResult(calculation, first.calculationResult, first.markingScheme)
+  if (wrong === undefined) return calculated(first, calculation)
+  const fact = `${calculation.text} is exactly ${calculation.result}, not ${wrong}.`
+  const again = await askAgain(ask(model, markingSchemeRequest(input, fact), signal), signal)
+  const second = again && (await readCalculation(again.calculation))
+  if (
+    again &&
+    second &&
+    (await wrongResult(second, again.calculationResult, again.markingScheme)) === undefined
+  ) {
+    return calculated(again, second)
+  }
+  return calculated(
+    { ...first, markingScheme: corrected(first.markingScheme, wrong, calculation) },
+    calculation,
+  )
+}
+
+function calculated(scheme: MarkingSchemeAnswer, calculation: Calculation): MarkingSchemeAnswer {
+  return { ...scheme, markingScheme: withCalculation(scheme.markingScheme, calculation) }
+}
+
+/** The truth is known already; a service that fails now does not take it away. */
+function askAgain<T>(asking: Promise<T>, signal: AbortSignal): Promise<T | undefined> {
+  return asking.catch((error: unknown) => {
+    if (error instanceof HttpError && !signal.aborted) return undefined
+    throw error
+  })
+}
+
 /** Truth before opinion: a mark that contradicts arithmetic is asked again with the fact, then corrected. */
 async function assess(model: Model, input: AnswerToAssess, signal: AbortSignal): Promise<PictureAssessment> {
-  const first = createMark(await ask(model, assessmentRequest(input), signal), input)
-  const untrue = await findContradiction(input, first)
+  const answered = await ask(model, assessmentRequest(input), signal)
+  const first = createMark(answered, input)
+  const known = await markByCalculation(input, first, answered.calculation)
+  const untrue = await findContradiction(input, first, known)
   if (!untrue) return first
 
-  const again = await ask(model, assessmentRequest(input, untrue.exact.fact), signal).catch(
-    (error: unknown) => {
-      // The truth is known already; a service that fails now does not take it away.
-      if (error instanceof HttpError && !signal.aborted) return undefined
-      throw error
-    },
-  )
+  const again = await askAgain(ask(model, assessmentRequest(input, untrue.exact.fact), signal), signal)
   if (!again) return untrue.corrected
   const second = createMark(again, input)
   // It may have read the pictures otherwise this time.

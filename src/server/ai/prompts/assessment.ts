@@ -7,6 +7,12 @@ import { STYLE, studentWords } from './student.ts'
 const schema = z.object({
   readQuestion: z.string().nullable().describe('The question as it stands in the pictures, else null'),
   readAnswer: z.string().nullable().describe("The student's answer as it stands in the pictures, else null"),
+  calculation: z
+    .string()
+    .nullable()
+    .describe(
+      'Where one calculation with the numbers of the question gives the whole answer: that calculation alone, such as 24 - 9 or (3 + 4) * 2.5, without words, units and result; else null',
+    ),
   overallAssessment: z.string().min(1).describe('The assessment in markdown'),
   score: z.number().describe('The marks earned, from 0 to the total'),
 })
@@ -26,6 +32,7 @@ export function assessmentRequest(input: AnswerToAssess, fact?: string): ModelRe
       'You are a kind, exact teacher who marks one answer by its marking scheme.',
       studentWords(grade),
       `The total is ${input.totalPossibleScore} marks. Give marks only for what the answer shows, by the scheme; any correct form and any correct method counts. Check every calculation yourself before you call it right or wrong.`,
+      'Where one calculation gives the whole answer to the question, put the right one into calculation, else null.',
       'Say first what is done well and be concrete about it. Then name the first step that goes wrong and why, and give a hint for the next try that lets the student find it. Speak to the student as "you".',
       hasPictures ? READING : 'Put null into readQuestion and readAnswer.',
       ...(fact

@@ -13,6 +13,10 @@ import { savedOnce } from './012-saved-once.ts'
 import { lastChange } from './013-last-change.ts'
 import { latestMoment } from './014-latest-moment.ts'
 import { aiRequests } from './015-ai-requests.ts'
+import { homeMarking } from './016-home-marking.ts'
+import { practiceThatReturns } from './017-practice-that-returns.ts'
+import { checkups } from './018-checkups.ts'
+import { children } from './019-children.ts'
 
 export interface Migration {
   name: string
@@ -37,4 +41,8 @@ export const migrations: readonly Migration[] = [
   { name: 'last-change', sql: lastChange },
   { name: 'latest-moment', sql: latestMoment },
   { name: 'ai-requests', sql: aiRequests },
+  { name: 'home-marking', sql: homeMarking },
+  { name: 'practice-that-returns', sql: practiceThatReturns },
+  { name: 'checkups', sql: checkups },
+  { name: 'children', sql: children },
 ]

@@ -102,3 +102,29 @@ test('what was flagged is kept apart from the chats, and harm at home is shown t
     sqlite.prepare('select count(*) from flagged_exchanges where kept_until > ?').pluck().get(soon),
   ).toBe(3)
 })
+
+test('practice of before goes on: a mastered gap stays mastered, and nothing is remembered of its concept yet', () => {
+  const sqlite = databaseBefore('practice-that-returns')
+  sqlite.exec(`${family}
+    insert into gap_progress (gap_id, consecutive_correct_answers, best_run, resolved_at)
+      values (1, 5, 5, '2025-01-02T00:00:00Z');
+    insert into mcqs (id, gap_id, set_number, question, option_a, option_b, option_c, option_d, correct_answer, explanation, created_at)
+      values (1, 1, 1, 'q', '1', '2', '3', '4', 'A', 'e', '2025-01-01T00:00:00Z');
+    insert into mcq_answers (mcq_id, user_answer, is_correct, consecutive_correct_answers, best_run, is_resolved, created_at)
+      values (1, 'A', 1, 5, 5, 1, '2025-01-02T00:00:00Z');`)
+  update(sqlite, 'practice-that-returns')
+  update(sqlite, 'checkups')
+  expect(sqlite.prepare('select resolved_at, reopened_at from gap_progress').all()).toEqual([
+    { resolved_at: '2025-01-02T00:00:00Z', reopened_at: null },
+  ])
+  expect(sqlite.prepare('select hints_used, look, hints_shown from mcq_answers, mcqs').all()).toEqual([
+    { hints_used: 0, look: null, hints_shown: 0 },
+  ])
+  expect(sqlite.prepare('select checkup_id from evaluations').all()).toEqual([{ checkup_id: null }])
+  expect(sqlite.prepare('select count(*) from concept_states').pluck().get()).toBe(0)
+  // One check-up at a time is under way.
+  const start =
+    "insert into checkups (user_id, grade, areas, concepts, started_at) values (1, 5, '', 'Area', '')"
+  sqlite.exec(start)
+  expect(() => sqlite.exec(start)).toThrow('UNIQUE')
+})

@@ -11,17 +11,17 @@ test('what was learnt was learnt from these messages: run `npm run learn-to-hear
   expect(weights.corpus).toBe(hashOf(danger, harmless))
 })
 
-test('97 of 100 messages of danger are heard', () => {
-  expect(share(missed, danger), texts(missed)).toBeLessThanOrEqual(0.03)
+test('99 of 100 messages of danger are heard', () => {
+  expect(share(missed, danger), texts(missed)).toBeLessThanOrEqual(0.01)
 })
 
-test.each([...heard])('nine of ten are heard of %s', (concern, { all, heard: count }) => {
+test.each([...heard])('98 of 100 are heard of %s', (concern, { all, heard: count }) => {
   const left = missed.filter(message => message.concern === concern)
-  expect(count / all, texts(left)).toBeGreaterThanOrEqual(0.9)
+  expect(count / all, texts(left)).toBeGreaterThanOrEqual(0.98)
 })
 
-test('at most 1 of 50 harmless messages is flagged, very many of which are close to danger on purpose', () => {
-  expect(share(alarms, harmless), texts(alarms)).toBeLessThanOrEqual(1 / 50)
+test('at most 1 of 100 harmless messages is flagged, very many of which are close to danger on purpose', () => {
+  expect(share(alarms, harmless), texts(alarms)).toBeLessThanOrEqual(1 / 100)
 })
 
 test('how pressing it is is right 19 times of 20', () => {
@@ -32,16 +32,16 @@ test('harm by a grown-up of the home is never taken for somebody else’s', () =
   expect(texts(otherHome.filter(({ isAtHome }) => isAtHome))).toBe('')
 })
 
-test('harm by others is shown to the parent nine times of ten', () => {
+test('harm by others is shown to the parent 93 times of 100', () => {
   const others = danger.filter(({ isAtHome }) => !isAtHome)
   const kept = otherHome.filter(({ isAtHome }) => !isAtHome)
-  expect(share(kept, others), texts(kept)).toBeLessThanOrEqual(0.1)
+  expect(share(kept, others), texts(kept)).toBeLessThanOrEqual(0.07)
 })
 
 test('messages that it has not learnt from are heard nearly as well', () => {
   const { urgent, talk, home, harmless: others } = measureUnseen()
-  expect(urgent.heard / urgent.all).toBeGreaterThanOrEqual(0.88)
-  expect(talk.heard / talk.all).toBeGreaterThanOrEqual(0.9)
-  expect(home.kept / home.all).toBeGreaterThanOrEqual(0.9)
-  expect(others.flagged / others.all).toBeLessThanOrEqual(0.05)
+  expect(urgent.heard / urgent.all).toBeGreaterThanOrEqual(0.94)
+  expect(talk.heard / talk.all).toBeGreaterThanOrEqual(0.95)
+  expect(home.kept / home.all).toBeGreaterThanOrEqual(0.97)
+  expect(others.flagged / others.all).toBeLessThanOrEqual(0.02)
 })

@@ -2,6 +2,8 @@ import type { Line } from './plain-words.ts'
 
 /** Words of a line further apart than this are not looked at together. */
 const REACH = 3
+/** Words of a message further apart than this are not paired, in whatever order they stand. */
+const FAR = 7
 /** Long enough that a misspelt word still shares a piece with the right one. */
 const PIECE = 4
 
@@ -12,12 +14,20 @@ function general(word: string): string {
 }
 
 /**
- * What a learned ear notices in a message: its words, words that stand near each other, people, and pieces of words.
- * @param lines the sentences in plain words, people as marks
+ * What a learned ear notices in a message: its words, words that stand near each other, people, pieces of words, and
+ * pieces of the text as it was typed, which show how a child writes and what no list of words knows.
+ * @param lines the sentences of the text in plain words, people as marks
  * @returns each once, as a whole number from 0 to 2^32 - 1 (FNV-1a of what was noticed)
  */
-export function findFeatures(lines: readonly Line[]): Set<number> {
+export function findFeatures(text: string, lines: readonly Line[]): Set<number> {
   const found = new Set<number>()
+  for (const piece of piecesOf(` ${text.toLowerCase()} `)) found.add(hashText(`typed ${piece}`))
+  const all = lines.join('|').trim().split(/ +/).map(general)
+  for (const [at, word] of all.entries()) {
+    for (const other of all.slice(at + 1, at + 1 + FAR)) {
+      found.add(hashText(word < other ? `both ${word} ${other}` : `both ${other} ${word}`))
+    }
+  }
   for (const line of lines) {
     const words = line.trim().split(' ')
     for (const word of words) if (word.startsWith('$')) found.add(hashText(`who ${word}`))
@@ -30,16 +40,15 @@ export function findFeatures(lines: readonly Line[]): Set<number> {
       }
       const [next, last] = [said[at + 1], said[at + 2]]
       if (next !== undefined && last !== undefined) found.add(hashText(`three ${word} ${next} ${last}`))
-      for (const piece of splitPieces(word)) found.add(hashText(`piece ${piece}`))
+      if (word.length < PIECE) continue
+      for (const piece of piecesOf(`^${word}$`)) found.add(hashText(`piece ${piece}`))
     }
   }
   return found
 }
 
-function* splitPieces(word: string): Generator<string> {
-  if (word.length < PIECE) return
-  const bounded = `^${word}$`
-  for (let at = 0; at + PIECE <= bounded.length; at++) yield bounded.slice(at, at + PIECE)
+function* piecesOf(text: string): Generator<string> {
+  for (let at = 0; at + PIECE <= text.length; at++) yield text.slice(at, at + PIECE)
 }
 
 function hashText(text: string): number {

@@ -1,7 +1,8 @@
 import type { Concern } from '../../shared/concerns.ts'
 import { findFeatures } from './features.ts'
+import { markedLines } from './hear.ts'
 import { type LinearModel, type Score, scorer } from './linear-model.ts'
-import { marksIn } from './people.ts'
+import { type Mark, marksIn } from './people.ts'
 import type { Line } from './plain-words.ts'
 import weights from './weights.json' with { type: 'json' }
 
@@ -24,7 +25,7 @@ export interface Guess {
   isAtHome: boolean
 }
 
-interface Scores {
+export interface Scores {
   danger: Score
   home: Score
   concerns: readonly { concern: Concern; score: Score }[]
@@ -35,16 +36,24 @@ const OF_A_PART = 0.5
 /** Each doubling of the parts makes it likelier that one of them sounds like something by chance. */
 const OF_MORE_PARTS = 0.2
 const SHORTEST_PART = 4
-const PARTS = / (?:and|also|but|then|because) /
+const SENTENCES = /[.!?;…\n]+/
+const CLAUSES = /,? \b(?:and|also|but|then|because|cos|cuz|bc)\b /i
 /** Log-odds from which harm is taken for harm at home: rather once too often than shown to whoever does it. */
-const AT_HOME_FROM = -1
+const AT_HOME_FROM = -1.5
 /** The same where nobody but grown-ups of the home is named. */
 const AT_HOME_ALONE_FROM = -2
+/** The same where somebody is named, but nobody of the home. */
+const AT_HOME_UNNAMED_FROM = -0.5
 
 /** Unpacked when first needed. */
 let scores: Scores | undefined
 
-function unpacked({ danger, home, concerns }: Learnt): Scores {
+function own(): Scores {
+  scores ??= unpack(weights)
+  return scores
+}
+
+export function unpack({ danger, home, concerns }: Learnt): Scores {
   return {
     danger: scorer(danger),
     home: scorer(home),
@@ -55,22 +64,21 @@ function unpacked({ danger, home, concerns }: Learnt): Scores {
   }
 }
 
-/** The parts of a message that may stand for themselves. */
-function splitParts(lines: readonly Line[]): Line[] {
-  const clauses = lines.flatMap(line => line.split(PARTS)).map(clause => ` ${clause.trim()} `)
-  return [...new Set([...lines, ...clauses])].filter(part => part.trim().split(' ').length >= SHORTEST_PART)
+/** The sentences and clauses of a message, which may stand for themselves. */
+function splitParts(text: string): string[] {
+  const sentences = text.split(SENTENCES)
+  const parts = [...sentences, ...sentences.flatMap(sentence => sentence.split(CLAUSES))]
+  return [...new Set(parts)].filter(part => part !== text && part.trim().split(/\s+/).length >= SHORTEST_PART)
 }
 
 /** What the learned ear makes of a message; whether it is enough is for others to say. */
-export function guess(lines: readonly Line[]): Guess {
-  scores ??= unpacked(weights)
-  const { danger, concerns, home } = scores
-  const whole = findFeatures(lines)
-  const parts = splitParts(lines)
+export function guess(text: string, lines: readonly Line[], { danger, concerns, home } = own()): Guess {
+  const whole = findFeatures(text, lines)
+  const parts = splitParts(text)
   const allowance = OF_A_PART + OF_MORE_PARTS * Math.log2(1 + parts.length)
   let loudest = { features: whole, danger: danger(whole) }
   for (const part of parts) {
-    const features = findFeatures([part])
+    const features = findFeatures(part, markedLines(part))
     const odds = danger(features) - allowance
     if (odds > loudest.danger) loudest = { features, danger: odds }
   }
@@ -80,12 +88,16 @@ export function guess(lines: readonly Line[]): Guess {
   }))
   if (!first) throw new Error('weights.json names no concern')
   const { concern } = others.reduce((best, each) => (each.odds > best.odds ? each : best), first)
-  const people = lines.flatMap(marksIn)
-  const isHomeAlone = people.length > 0 && people.every(({ role }) => role === 'h')
   const atHome = Math.max(home(whole), home(loudest.features))
   return {
     danger: loudest.danger,
     concern,
-    isAtHome: atHome > (isHomeAlone ? AT_HOME_ALONE_FROM : AT_HOME_FROM),
+    isAtHome: atHome > atHomeFrom(lines.flatMap(marksIn)),
   }
+}
+
+function atHomeFrom(people: readonly Mark[]): number {
+  if (people.length === 0) return AT_HOME_FROM
+  if (people.every(({ role }) => role === 'h')) return AT_HOME_ALONE_FROM
+  return people.some(({ role }) => role === 'h') ? AT_HOME_FROM : AT_HOME_UNNAMED_FROM
 }

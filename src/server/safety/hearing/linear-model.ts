@@ -1,3 +1,5 @@
+import { inflateRawSync } from 'node:zlib'
+
 /**
  * A linear model over hashed features: each feature falls into one of 2^bits buckets, each bucket has a weight, and
  * the sum of a text's weights says how likely the text is of the kind (logistic regression).
@@ -7,7 +9,7 @@ export interface LinearModel {
   bias: number
   /** What one step of a weight is worth. */
   scale: number
-  /** The weights from -127 to 127, one byte each, in base64. */
+  /** The weights in whole steps, one signed byte each, deflated, in base64. */
   weights: string
 }
 
@@ -25,7 +27,7 @@ export function share(features: ReadonlySet<number>): number {
 }
 
 export function scorer({ bits, bias, scale, weights }: LinearModel): Score {
-  const steps = new Int8Array(Buffer.from(weights, 'base64'))
+  const steps = new Int8Array(inflateRawSync(Buffer.from(weights, 'base64')))
   return features => {
     let sum = 0
     for (const feature of features) sum += steps[findBucket(feature, bits)] ?? 0

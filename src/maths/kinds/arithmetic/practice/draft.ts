@@ -1,6 +1,7 @@
 import type { Draft, DraftRequest } from '../../kind.ts'
 import { truthOf } from '../misconceptions/define.ts'
 import { misconceptions } from '../misconceptions/table.ts'
+import type { ArithmeticQuestion } from '../question.ts'
 import { explain, IMPOSSIBLE } from './explain.ts'
 import { proposeQuestion } from './propose.ts'
 import { writeOption } from './write-option.ts'
@@ -8,10 +9,19 @@ import { writeQuestion } from './write-question.ts'
 import { wrongOptions } from './wrong-values.ts'
 
 /** A practice question of arithmetic; undefined when what came up is no good one. */
-export function draftOf({ practised, random }: DraftRequest): Draft | undefined {
+export function draftOf(request: DraftRequest): Draft | undefined {
+  const misconception = misconceptions.find(each => each === request.practised)
+  const question = misconception && proposeQuestion(misconception, request.random)
+  return question && draftFor(question, request)
+}
+
+/** The same for a question that is there. */
+export function draftFor(
+  question: ArithmeticQuestion,
+  { practised, random }: DraftRequest,
+): Draft | undefined {
   const misconception = misconceptions.find(each => each === practised)
-  const question = misconception && proposeQuestion(misconception, random)
-  if (!question) return undefined
+  if (!misconception) return undefined
   const truth = truthOf(question)
   const answer = truth ? writeOption(truth, question) : IMPOSSIBLE
   const wrong = answer === undefined ? undefined : wrongOptions(question, truth, misconception, random)

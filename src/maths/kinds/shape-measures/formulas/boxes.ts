@@ -24,6 +24,30 @@ export const boxes: readonly Row[] = [
   ['cube', 'side', 'volume', 1, 'missing', '\\sqrt[3]{{0}}', cubeRoot],
   ['cube', 'side', 'surface', 1, 'missing', '\\sqrt{{0} \\div 6}', a => root(over(a, 6))],
   [
+    'cube',
+    'volume',
+    'surface',
+    3,
+    'missing',
+    '(\\sqrt{{0} \\div 6})^3',
+    a => {
+      const side = root(over(a, 6))
+      return side && multiply(side, side, side)
+    },
+  ],
+  [
+    'cube',
+    'surface',
+    'volume',
+    2,
+    'missing',
+    '6 \\times (\\sqrt[3]{{0}})^2',
+    a => {
+      const side = cubeRoot(a)
+      return side && multiply(6, side, side)
+    },
+  ],
+  [
     'cuboid',
     'volume',
     'length,width,height',
@@ -64,6 +88,11 @@ export const boxes: readonly Row[] = [
   ['cuboid', 'height', 'volume,base area', 1, 'missing', '{0} \\div {1}', (v, a) => over(v, a)],
   ['prism', 'volume', 'base area,height', 3, 'volume', '{0} \\times {1}', (a, b) => multiply(a, b)],
   ['prism', 'volume', 'base area,length', 3, 'volume', '{0} \\times {1}', (a, b) => multiply(a, b)],
+  ...['prism', 'triangular prism'].flatMap((shape): Row[] => [
+    [shape, 'length', 'volume,base area', 1, 'missing', '{0} \\div {1}', (v, a) => over(v, a)],
+    [shape, 'height', 'volume,base area', 1, 'missing', '{0} \\div {1}', (v, a) => over(v, a)],
+    [shape, 'base area', 'volume,length', 2, 'missing', '{0} \\div {1}', (v, l) => over(v, l)],
+  ]),
   [
     'triangular prism',
     'volume',

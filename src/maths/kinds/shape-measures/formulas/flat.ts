@@ -13,6 +13,13 @@ const half = (value: Exact) => over(value, 2)
 /** A length that is left over must be one. */
 const positive = (value: Exact) =>
   approximate(value).s > 0n && approximate(value).n > 0n ? value : undefined
+/** What closes a triangle: shorter than both other sides together, longer than their difference. */
+function thirdSide(value: Exact, a: Exact, b: Exact): Exact | undefined {
+  const [own, first, second] = [value, a, b].map(approximate)
+  if (!own || !first || !second) return undefined
+  const closes = own.compare(first.add(second)) < 0 && own.compare(first.sub(second).abs()) > 0
+  return closes ? positive(value) : undefined
+}
 const root = (value: Exact) => (asRational(value) ? squareRoot(value) : undefined)
 
 type Row = [
@@ -95,6 +102,8 @@ const rows: Row[] = [
   ['rectangle', 'width', 'area,length', 1, 'missing', '{0} \\div {1}', (a, b) => over(a ?? 0, b ?? 1)],
   ['rectangle', 'length', 'area,width', 1, 'missing', '{0} \\div {1}', (a, b) => over(a ?? 0, b ?? 1)],
   ['rectangle', 'side', 'area,side', 1, 'missing', '{0} \\div {1}', (a, b) => over(a ?? 0, b ?? 1)],
+  ['rectangle', 'side', 'area,length', 1, 'missing', '{0} \\div {1}', (a, b) => over(a ?? 0, b ?? 1)],
+  ['rectangle', 'side', 'area,width', 1, 'missing', '{0} \\div {1}', (a, b) => over(a ?? 0, b ?? 1)],
   ['rectangle', 'height', 'area,base', 1, 'missing', '{0} \\div {1}', (a, b) => over(a ?? 0, b ?? 1)],
   ['rectangle', 'base', 'area,height', 1, 'missing', '{0} \\div {1}', (a, b) => over(a ?? 0, b ?? 1)],
   [
@@ -124,8 +133,58 @@ const rows: Row[] = [
     '{0} \\div 2 - {1}',
     (a, b) => positive(subtract(half(a ?? add()), b ?? 0)),
   ],
+  [
+    'rectangle',
+    'perimeter',
+    'area,length',
+    1,
+    'missing',
+    '2 \\times ({1} + {0} \\div {1})',
+    (a, b) => multiply(2, add(b ?? 0, over(a ?? 0, b ?? 1))),
+  ],
+  [
+    'rectangle',
+    'perimeter',
+    'area,width',
+    1,
+    'missing',
+    '2 \\times ({1} + {0} \\div {1})',
+    (a, b) => multiply(2, add(b ?? 0, over(a ?? 0, b ?? 1))),
+  ],
+  ...['length', 'width', 'side'].map(
+    (name): Row => [
+      'rectangle',
+      'area',
+      `perimeter,${name}`,
+      2,
+      'missing',
+      '{1} \\times ({0} \\div 2 - {1})',
+      (a, b) => {
+        const other = positive(subtract(half(a ?? add()), b ?? 0))
+        return other && multiply(b ?? 0, other)
+      },
+    ],
+  ),
   ['parallelogram', 'height', 'area,base', 1, 'missing', '{0} \\div {1}', (a, b) => over(a ?? 0, b ?? 1)],
   ['parallelogram', 'base', 'area,height', 1, 'missing', '{0} \\div {1}', (a, b) => over(a ?? 0, b ?? 1)],
+  [
+    'trapezium',
+    'height',
+    'area,parallel,parallel',
+    1,
+    'missing',
+    '2 \\times {0} \\div ({1} + {2})',
+    (area, a, b) => over(multiply(2, area ?? 0), add(a ?? 0, b ?? 1)),
+  ],
+  [
+    'triangle',
+    'side',
+    'perimeter,side,side',
+    1,
+    'missing',
+    '{0} - {1} - {2}',
+    (whole, a, b) => thirdSide(subtract(subtract(whole ?? add(), a ?? 0), b ?? 0), a ?? add(), b ?? add()),
+  ],
   [
     'triangle',
     'height',

@@ -40,7 +40,7 @@ export function MathsKeypad({ field }: { field: RefObject<HTMLTextAreaElement | 
     <div className="-mt-2 grid gap-2" onMouseDown={event => event.preventDefault()}>
       <Button
         look="quiet"
-        className="-ml-[22px] justify-self-start"
+        className="-ml-3.5 justify-self-start"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => {

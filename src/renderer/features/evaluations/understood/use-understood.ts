@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
+import { isAutomatic } from '#contract/readings.ts'
 import type { Understood } from '#maths/understood/understood.ts'
 import { openReader } from './reader.ts'
 
@@ -9,12 +10,13 @@ const LONG_PAUSE = 1_200
 /**
  * What the tutor takes a text for, a moment after the last key.
  * @param question or, with an answer, the question that it answers
- * @returns `unread` when it can't be read, undefined for an empty text or as long as nothing is known
+ * @returns `unread` when it can't be read, undefined for a text that is empty or only names pictures, and as long as nothing is known
  */
 export function useUnderstood(question: string, answer?: string): Understood | 'unread' | undefined {
   const reader = useRef<ReturnType<typeof openReader>>(undefined)
   const [understood, setUnderstood] = useState<Understood | 'unread'>()
-  const isEmpty = (answer ?? question).trim() === ''
+  const text = answer ?? question
+  const isEmpty = text.trim() === '' || isAutomatic(text)
 
   useEffect(() => () => reader.current?.close(), [])
   useEffect(() => {

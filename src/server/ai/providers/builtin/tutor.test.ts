@@ -234,7 +234,7 @@ it('survives any mess of characters as a question or an answer', async () => {
         expect([true, 'ai_not_connected', 'answer_unread']).toContain(outcome)
       },
     ),
-    { numRuns: 4_000 },
+    { numRuns: 2_000 },
   )
 })
 

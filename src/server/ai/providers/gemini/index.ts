@@ -6,7 +6,7 @@ export const gemini: AiProvider = {
   id: 'gemini',
   names: { screen: 'Google Gemini', sentence: 'Google Gemini', tutor: 'Google Gemini' },
   kind: 'cloud',
-  intro: "Google's AI. Marks every subject and sees pictures.",
+  intro: 'Google’s AI. Marks every subject and sees pictures.',
   needs: {
     kind: 'key',
     secret: 'gemini',
@@ -16,10 +16,10 @@ export const gemini: AiProvider = {
   },
   terms: {
     company: 'Google, a company in the United States',
-    label: "Google's Gemini API terms",
+    label: 'Google’s Gemini API terms',
     url: 'https://ai.google.dev/gemini-api/terms',
     minors:
-      "Google's API terms exclude services that are directed to people under 18, and ask the account's holder to be 18 or older. It is you who decides whether you may accept them, for your family.",
+      'Google’s API terms exclude services that are directed to people under 18, and ask the account’s holder to be 18 or older. It is you who decides whether you may accept them, for your family.',
   },
   models: {
     // An alias that Google keeps on its newest stable model of this kind.

@@ -141,7 +141,7 @@ test('says which picture Gemini can not read', async () => {
   const gif = { ...picture, name: 'dance.gif', type: 'image/gif' as const }
   await expect(ask(model(), { ...request, content: [{ picture: gif }] }, live())).rejects.toMatchObject({
     status: 400,
-    message: expect.stringContaining('"dance.gif"'),
+    message: expect.stringContaining('“dance.gif”'),
   })
 })
 

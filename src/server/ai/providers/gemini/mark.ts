@@ -30,7 +30,7 @@ function createPart(part: Part): GeminiPart {
     throw new HttpError(
       400,
       'not_a_picture',
-      `Google Gemini can't read GIF pictures such as "${name}". Please save it as JPEG or PNG.`,
+      `Google Gemini can’t read GIF pictures such as “${name}”. Please save it as JPEG or PNG.`,
     )
   }
   return {

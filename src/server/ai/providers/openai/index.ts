@@ -17,7 +17,7 @@ export const openai: AiProvider = {
   },
   terms: {
     company: 'OpenAI, a company in the United States',
-    label: "OpenAI's terms and policies",
+    label: 'OpenAI’s terms and policies',
     url: 'https://openai.com/policies',
     minors:
       'OpenAI asks for special care with children under 13. It is you who accepts these terms, for your family.',

@@ -144,7 +144,7 @@ describe('a failure', () => {
   test('says where a local AI should be', async () => {
     const lost = model('local', 'gemma3')
     await fake.stop()
-    await expect(ask(lost, request, live())).rejects.toThrow(`doesn't answer at ${fake.baseUrl}`)
+    await expect(ask(lost, request, live())).rejects.toThrow(`doesn’t answer at ${fake.baseUrl}`)
     fake = await startFakeOpenai(() => ({}))
   })
 

@@ -2,10 +2,13 @@ import { kinds } from '#maths/kinds/index.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
+import { asPair, inBookWords } from './child-wording.ts'
 
 /** Beyond this, a message is no question about one calculation. */
 const LONGEST_TEXT = 4_000
+/** Longer windows end at a number or a pause. */
 const LONGEST_WINDOW = 14
+const LONGEST_TO_PAUSE = 30
 const MOST_TRIES = 400
 const MOST_PROBLEMS = 8
 
@@ -13,6 +16,11 @@ const NUMBERS =
   /\d|[½⅓⅔¼¾⅕-⅞⅐⅑⅒]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|quarters?|thirds?)\b/i
 const EDGE =
   /^(?:what|what's|whats|how|solve|simplify|write|express|convert|change|round|which|find|work|double|twice|halve|half|square|the|sum|product|difference|quotient|add|subtract|take|multiply|divide|times|a|an|[a-z])$/i
+
+/** How many more readings are tried. */
+interface Tries {
+  left: number
+}
 
 /** One calculation that a child talks about, and the words that say it. */
 export interface Problem {
@@ -23,31 +31,115 @@ export interface Problem {
 
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
 export function problemsIn(message: string): Problem[] {
+  // One equation of two alone is no question.
+  const pair = asPair(message)
+  if (pair !== message) {
+    const [whole] = problemsAsWritten(pair)
+    if (whole) return [{ question: whole.question, text: message.trim() }]
+  }
+  const found = problemsAsWritten(message)
+  const reworded = found.length > 0 || !/\d/.test(message) ? message : inBookWords(message)
+  if (reworded === message) return found
+  return problemsAsWritten(reworded).map(({ question }) => ({ question, text: message.trim() }))
+}
+
+function problemsAsWritten(message: string): Problem[] {
+  const text = withoutLatex(message.slice(0, LONGEST_TEXT))
+  // A question typed alone needs no looking for.
+  const isBare = /^\s*\d+\s*:\s*\d+\s*$/.test(text)
+  const whole = text.length <= LONGEST_QUESTION && mayAsk(text) && !isBare ? readable(text) : undefined
+  if (whole?.length === 1) return whole
   const tries = { left: MOST_TRIES }
-  const problems: Problem[] = []
-  for (const piece of splitPieces(withoutLatex(message.slice(0, LONGEST_TEXT)))) {
-    if (!NUMBERS.test(piece) || problems.length >= MOST_PROBLEMS) continue
-    const whole = readable(piece)
-    problems.push(...(whole ?? inWindows(piece, tries)))
+  const { found, rest } = inSentences(text, tries)
+  const problems = [...found]
+  for (const sentence of splitSentences(rest)) {
+    // Words before a comma may say what the numbers behind it mean: `In base 5, what is 44 + 22?`
+    for (const piece of saysKind(sentence) ? [sentence] : splitAtCommas(sentence)) {
+      if (!mayAsk(piece) || problems.length >= MOST_PROBLEMS) continue
+      problems.push(...(readable(piece) ?? inWindows(piece, tries)))
+    }
   }
   return problems.slice(0, MOST_PROBLEMS)
 }
 
-function splitPieces(text: string): string[] {
+/** So many sentences make one question at most: `A map has a scale of 1 : 50. What is …?` */
+const MOST_SENTENCES = 4
+const LONGEST_QUESTION = 300
+
+/** Where sentences end, the space kept; the colon of a ratio ends none. */
+const SENTENCE_ENDS = /(?<=[.?!]\s+|(?<!\d\s*):\s+|\n)(?=\S)/
+/** A question may begin after so many words of talk. */
+const MOST_WORDS_BEFORE = 8
+
+/** Questions of whole sentences, and what is left of the text beside them. */
+function inSentences(text: string, tries: Tries): { found: Problem[]; rest: string } {
+  const sentences = text.split(SENTENCE_ENDS)
+  const found: Problem[] = []
+  const rest: string[] = []
+  for (let at = 0; at < sentences.length; at++) {
+    const problem = sentences.length > 1 ? longestFrom(sentences, at, tries) : undefined
+    if (problem) {
+      found.push(...problem.problems)
+      rest.push('\n')
+      at = problem.next - 1
+    } else rest.push(sentences[at] ?? '')
+  }
+  return { found, rest: rest.join('') }
+}
+
+function longestFrom(sentences: string[], at: number, tries: Tries) {
+  for (let next = Math.min(sentences.length, at + MOST_SENTENCES); next > at; next--) {
+    const text = sentences.slice(at, next).join('').trim()
+    if (text.length > LONGEST_QUESTION || !mayAsk(text)) continue
+    const problems = readableFromWord(text, sentences[at] ?? '', tries)
+    if (problems) return { problems, next }
+  }
+  return undefined
+}
+
+/** Reads some sentences as one question, where need be without the talk before it: `pls help, A map has …` */
+function readableFromWord(text: string, first: string, tries: Tries): Problem[] | undefined {
+  const isWorded = saysKind(text)
+  const starts = [...first.matchAll(/(?<=^|\s)\S/g)].slice(0, isWorded ? MOST_WORDS_BEFORE : 1)
+  for (const { index } of starts) {
+    if (NUMBERS.test(text.slice(0, index)) || tries.left-- <= 0) return undefined
+    const problems = readable(text.slice(index))
+    // More than one question is left to be found sentence by sentence.
+    if (problems?.length === 1) return problems
+  }
+  return undefined
+}
+
+function splitSentences(text: string): string[] {
+  return pieces(text.replace(/\*\*|__|`/g, ''), /\n|;|(?<=[^\s\d][.?!]|\d[.?!])\s+/)
+}
+
+function splitAtCommas(sentence: string): string[] {
+  return pieces(sentence, /(?<=\w),\s+(?=\D)/)
+}
+
+function pieces(text: string, at: RegExp): string[] {
   return text
-    .replace(/\*\*|__|`/g, '')
-    .split(/\n|;|(?<=[^\s\d][.?!]|\d[.?!])\s+|(?<=\w),\s+(?=\D)/)
+    .split(at)
     .map(piece => piece.trim())
     .filter(piece => piece !== '')
 }
 
 function readable(text: string): Problem[] | undefined {
   const questions = readQuestions(text)
-  return questions && questions.length > 0 ? questions.map(question => ({ question, text })) : undefined
+  // Words without a number or a sign are no product of letters: `an odd`.
+  const isWords = !/[\d+\-−*/^²³√=]/.test(text)
+  if (
+    !questions ||
+    questions.length === 0 ||
+    (isWords && questions.some(({ kind }) => kind === 'expressions'))
+  )
+    return undefined
+  return questions.map(question => ({ question, text }))
 }
 
 /** The longest runs of words that can be read, from the left. */
-function inWindows(piece: string, tries: { left: number }): Problem[] {
+function inWindows(piece: string, tries: Tries): Problem[] {
   const words = piece.split(/\s+/)
   const problems: Problem[] = []
   let from = 0
@@ -59,21 +151,28 @@ function inWindows(piece: string, tries: { left: number }): Problem[] {
   return problems
 }
 
-function findLongest(words: string[], from: number, tries: { left: number }) {
+function findLongest(words: string[], from: number, tries: Tries) {
   const first = bare(words[from])
   const mayBegin = NUMBERS.test(first) || EDGE.test(first) || /^[(+−-]/.test(first) || namesKind(words, from)
   if (!mayBegin) return undefined
-  for (let next = Math.min(words.length, from + LONGEST_WINDOW); next > from; next--) {
+  for (let next = Math.min(words.length, from + LONGEST_TO_PAUSE); next > from; next--) {
+    if (next - from > LONGEST_WINDOW && next < words.length && !PAUSE.test(words[next - 1] ?? '')) continue
+    if (next > from + 1 && TALK.test(bare(words[next - 1]))) continue
     const text = words
       .slice(from, next)
       .join(' ')
       .replace(/^["'“(]+(?=\p{L})|[,;:"'”?!.]+$/gu, '')
-    if (!NUMBERS.test(text) || tries.left-- <= 0) continue
+    // A ratio within a story is no division.
+    if (!mayAsk(text) || /^\d+\s*:\s*\d+$/.test(text) || tries.left-- <= 0) continue
     const problems = readable(text)
     if (problems) return { problems, next }
   }
   return undefined
 }
+
+const PAUSE = /\d|[.,?!:]["'”)]?$/
+/** Words of talk that could be taken for letters of algebra. */
+const TALK = /^(?:only|now|pls|plz|please|ok|just|thanks|thx|so|and|but|then)$/i
 
 /** Kinds of which every question has words of its own, so that a window may begin with any word. */
 const worded = kinds.filter(({ triggers }) => !triggers.test('7 + 5'))
@@ -81,11 +180,17 @@ const NEAR = 3
 
 /** Whether the next few words are those of some kind: `highest common factor`. */
 function namesKind(words: string[], from: number): boolean {
-  const near = words
-    .slice(from, from + NEAR)
-    .join(' ')
-    .toLowerCase()
-  return worded.some(({ triggers }) => triggers.test(near))
+  return saysKind(words.slice(from, from + NEAR).join(' '))
+}
+
+function saysKind(text: string): boolean {
+  const plain = text.toLowerCase()
+  return worded.some(({ triggers }) => triggers.test(plain))
+}
+
+/** Few questions have no number in them: `How many edges does a cube have?` */
+function mayAsk(text: string): boolean {
+  return NUMBERS.test(text) || saysKind(text)
 }
 
 function bare(word: string | undefined): string {

@@ -1,0 +1,25 @@
+import { defineKind } from '../by-value/define-kind.ts'
+import { makeMoney, writeMoney } from './make.ts'
+import { misconceptions } from './misconceptions.ts'
+import type { MoneyQuestion } from './question.ts'
+import { readMoneyQuestion, triggers } from './read.ts'
+import { solveMoney } from './solve.ts'
+import { topics } from './topics.ts'
+
+/** Sums and differences of money, change, pounds and pence, coins. */
+export const moneyQuestions = defineKind<MoneyQuestion>({
+  name: 'money',
+  topics: [topics.sums, topics.change, topics.pence, topics.coins],
+  triggers,
+  read: readMoneyQuestion,
+  topicOf(question) {
+    if (question.task === 'change') return topics.change
+    if (question.task === 'convert') return topics.pence
+    const isCoins = question.task === 'total' && question.items.every(({ coin }) => coin)
+    return question.task === 'count' || isCoins ? topics.coins : topics.sums
+  },
+  solve: solveMoney,
+  write: writeMoney,
+  make: makeMoney,
+  misconceptions,
+})

@@ -1,0 +1,69 @@
+import { isZero, rational } from '../../arithmetic/rational.ts'
+import { AMOUNT, amountIn, type Measured } from '../../wording/amounts.ts'
+import { numberIn } from '../../wording/patterns.ts'
+import * as patterns from './patterns.ts'
+import type { PercentageChange, PercentageTask } from './question.ts'
+import { factorOf } from './repeated.ts'
+
+const UP = 'increas(?:e[sd]?|ing)|raise[sd]?|rises?|rose|go(?:es)? up|went up|put up|grows?|grew'
+const DOWN =
+  'decreas(?:e[sd]?|ing)|reduc(?:e[sd]?|ing)|falls?|fell|go(?:es)? down|went down|drops?|dropped|lower(?:ed|s)?|discounted|cut'
+const WAY = `(?:${UP}|${DOWN})`
+const THEN =
+  '(?:[.,;]? ?(?:and |but )?(?:then |later |after that,? |next,? |afterwards,? )?(?:(?:the (?:new |reduced |sale |resulting )?(?:price|value|amount|number|result|cost|answer)|it|this|its (?:price|value)) )?(?:(?:is|was|are) )?(?:then |later |further |again |afterwards )?)'
+const RESULT = '(?:(?:the (?:result|answer|new (?:price|value|amount|number))|it|this|your answer) )?'
+/** "and then by 10%" alone leaves open of what. */
+const CHANGE = `(?:${WAY} ${RESULT}by (?:a further |another |an additional )?|by (?:a further |another |an additional ))${patterns.PERCENT}(?: again| more)?`
+const STEPS = `(?<steps>${WAY} (?:\\+ )?by ${patterns.PERCENT}(?:${THEN}${CHANGE}){1,2})`
+const THING = `(?:${patterns.THING}|a quantity)(?: of (?:a|an|the|this) [a-z]+)?`
+const BE = ',? ?(?:(?:which |that |and |it |then )*(?:is|was|are|gets|has been) )?(?:first |originally )?'
+const NEW = `${patterns.END}${patterns.NEW}(?: (?:now|in the end|at the end|after (?:both|these|the two|the 2)(?: changes)?))?`
+const AFTER = [
+  `(?:if )?${THING}(?: of| is| was| costs| costing| priced at|,)*(?: originally)? (?<amount>${AMOUNT})(?:[.,;]? (?:it|its price|its value|the price|the value))?${BE}${STEPS}${NEW}`,
+  `(?:if )?(?:(?:a|an|the) )?(?<amount>${AMOUNT})(?: ${patterns.GOODS})?${BE}${STEPS}${NEW}`,
+  `(?<way>increase|decrease|reduce) (?<amount>${AMOUNT}) (?<steps>by ${patterns.PERCENT}(?:${THEN}${CHANGE}){1,2})`,
+].map(source => new RegExp(`^${source}$`))
+const OVERALL = [
+  `(?:if )?${THING}(?: (?:of|is|was|costs) ${AMOUNT})?${BE}${STEPS}${patterns.END}${patterns.ASK}(?:the |its )?(?:overall|total|combined|resulting|final)? ?(?:percentage|percent|per cent|%) (?<kind>change|increase|decrease|reduction)(?: overall| in (?:the |its )?(?:price|value|number|amount))?`,
+].map(source => new RegExp(`^${source}$`))
+
+const ONE_STEP = new RegExp(`(?:[^%]*?(?:(${UP})|(${DOWN})))?[^%]*?${patterns.PERCENT}`, 'g')
+
+/** Every change in its order; one without a word of its own goes the way of the one before. */
+function changesIn(
+  steps: string,
+  first: 'increase' | 'decrease' | undefined,
+): PercentageChange[] | undefined {
+  let direction = first
+  const changes = [...steps.matchAll(ONE_STEP)].flatMap(([, up, down, number = '']): PercentageChange[] => {
+    direction = up ? 'increase' : down ? 'decrease' : direction
+    const percent = numberIn(number)
+    return percent && direction ? [{ direction, percent }] : []
+  })
+  const isFit = ({ direction: way, percent }: PercentageChange) =>
+    percent.s > 0n && !isZero(percent) && (way === 'increase' || percent.compare(100) < 0)
+  return changes.length >= 2 && changes.every(isFit) ? changes : undefined
+}
+
+/** Reads `A price of £200 is increased by 10% and then decreased by 10%. What is the final price?` */
+export function readRepeated(text: string): (PercentageTask & { measured: Measured }) | undefined {
+  for (const pattern of AFTER) {
+    const { amount = '', steps = '', way } = pattern.exec(text)?.groups ?? {}
+    const own = amount === '' ? undefined : amountIn(amount)
+    const first = way === undefined ? undefined : way === 'increase' ? 'increase' : 'decrease'
+    const changes = changesIn(steps, first)
+    if (!own || !changes || own.amount.s <= 0n || isZero(own.amount)) continue
+    const task: PercentageTask = { task: 'repeated', amount: own.amount, changes }
+    return { ...task, measured: own.measured }
+  }
+  for (const pattern of OVERALL) {
+    const { steps = '', kind = '' } = pattern.exec(text)?.groups ?? {}
+    const changes = changesIn(steps, undefined)
+    const order = changes && factorOf(changes).compare(rational(1))
+    const isFit = order && (kind === 'change' || (kind === 'increase') === order > 0)
+    if (!changes || !isFit) continue
+    const task: PercentageTask = { task: 'overall', changes, isSigned: kind === 'change' }
+    return { ...task, measured: {} }
+  }
+  return undefined
+}

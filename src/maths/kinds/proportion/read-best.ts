@@ -1,0 +1,67 @@
+import type { Rational } from '../../arithmetic/rational.ts'
+import { MONEY } from '../../wording/sums-of-money.ts'
+import type { Offer, ProportionTask } from './question.ts'
+import { isMoney, ratioOf, SIZE, sizeIn, worthIn } from './sizes.ts'
+
+const BETTER = '(?:better|best|cheaper|cheapest|lowest|lower)'
+const WHAT = '(?:value(?: for money)?|buy|deal|offer|price|option|unit price|cost per unit|bargain|choice)'
+const NOUN = '(?:offer|option|pack|box|bag|deal|size|shop|store|bottle|one|packet|jar|tin|product)'
+const ASKED = `(?:(?:which|what)(?: ${NOUN})?(?: of these| of the 2)? (?:is|has|gives|offers|would be)(?: (?:the|a))? ${BETTER}(?: ${WHAT})?(?: per (?:unit|kg|item|litre|100 ?g|ml|g))?|(?:the )?${BETTER} ${WHAT}|(?:which|what)(?: ${NOUN})? (?:is|has|gives) (?:the )?${BETTER})`
+const FRONT = new RegExp(`^${ASKED}(?: ?[:,?.-]+ ?| between | of | )(.+)$`)
+const BACK = new RegExp(
+  `^(?:(?:here are|compare) )?(.+?) ?[.,;:?]+ ?(?:which|find|what is|work out which|decide which)?(?<=which|find|what is|[.,;:?]) ?(?:the )?(?:${ASKED}|(?:${NOUN} )?(?:is|has|gives) (?:the )?${BETTER}(?: ${WHAT})?)$`,
+)
+const LABEL =
+  '(?:(?:(offer|option|shop|store|pack|box|deal|bag|brand) )?([a-d]) ?(?:[:.)-]|sells|offers|is|has)? ?)?'
+const OFFER = new RegExp(
+  `^(?:an? )?${LABEL}(${SIZE}) ?(?:for|costs?|costing|at|is|=|that costs|priced at|:|,|sells? for|are|is sold for) ?(${MONEY})$`,
+)
+const DEAREST = new RegExp(`^(?:an? )?${LABEL}(${MONEY}) (?:for|buys|per) (?:an? )?(${SIZE})$`)
+
+const COUNTED_ONLY = new RegExp(`^(\\d{1,5}) (?:for|at) (${MONEY})$`)
+
+function offerIn(text: string): Offer | undefined {
+  const own = text.trim().replace(/^(?:and|or|while|but) /, '')
+  const sized = OFFER.exec(own)
+  const priced = sized ? null : DEAREST.exec(own)
+  const [, kind, letter, first = '', second = ''] = sized ?? priced ?? []
+  // "6 for £3": so many of whatever it is.
+  const [, count, sum = ''] = sized || priced ? [] : (COUNTED_ONLY.exec(own) ?? [])
+  const [size, price] =
+    count === undefined
+      ? [sizeIn(sized ? first : second), worthIn(sized ? second : first)]
+      : [sizeIn(`${count} items`), worthIn(sum)]
+  if (!size || !price || !isMoney(price) || price.money.n === 0n) return undefined
+  const label = letter === undefined ? {} : { label: kind ? `${kind} ${letter}` : letter }
+  return { size, price, ...label }
+}
+
+/** What one unit of the first offer's size costs. */
+export function unitPrice({ size, price }: Offer, first: Offer): Rational | undefined {
+  const ratio = ratioOf(size, first.size)
+  return ratio && price.money.div(ratio.mul(first.size.value))
+}
+
+/** The offer whose unit price is below all others. */
+export function bestOf(offers: readonly Offer[]): Offer | undefined {
+  const [first] = offers
+  if (!first) return undefined
+  const prices = offers.map(offer => unitPrice(offer, first))
+  const known = prices.flatMap(price => price ?? [])
+  if (known.length !== offers.length) return undefined
+  const least = known.reduce((low, each) => (each.compare(low) < 0 ? each : low))
+  const best = offers.filter((_, at) => prices[at]?.equals(least))
+  return best.length === 1 ? best[0] : undefined
+}
+
+/** Reads `which is better value: 3 kg for £4.50 or 5 kg for £7`. */
+export function readBest(text: string): ProportionTask | undefined {
+  if (!/\b(?:better|best|cheap|lowe)/.test(text)) return undefined
+  const [, said = ''] = FRONT.exec(text) ?? BACK.exec(text) ?? []
+  const parts = said.split(/ ?(?:, or | or |, and |; |\. |, | and | vs\.? | versus ) ?/)
+  const offers = parts.map(offerIn)
+  const known = offers.flatMap(offer => offer ?? [])
+  if (known.length !== parts.length || known.length < 2 || known.length > 6) return undefined
+  const isOne = new Set(known.map(({ price }) => price.currency)).size === 1
+  return isOne && bestOf(known) ? { task: 'best', offers: known } : undefined
+}

@@ -1,0 +1,29 @@
+import type { Rational } from '../../arithmetic/rational.ts'
+import type { Question } from '../../questions/question.ts'
+import type { Rounding } from '../../questions/riders.ts'
+import type { Unit } from '../../values/units.ts'
+
+export interface Amount {
+  value: Rational
+  unit: Unit
+}
+
+export type RateTask =
+  /** Speed of distance and time, density of mass and volume. */
+  | { task: 'rate'; amount: Amount; per: Amount }
+  /** Distance of speed and time, mass of density and volume. */
+  | { task: 'amount'; rate: Amount; per: Amount }
+  /** Time of distance and speed, volume of mass and density. */
+  | { task: 'per'; amount: Amount; rate: Amount }
+
+/** What is asked about speed or density. */
+export type RateQuestion = Question & {
+  kind: 'rate'
+  /** What it is about. */
+  of: 'speed' | 'density'
+  /** The unit for the answer. */
+  unit: Unit
+  /** The question asks for this unit. */
+  isFixed: boolean
+  rounding?: Rounding
+} & RateTask

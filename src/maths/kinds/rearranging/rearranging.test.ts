@@ -1,0 +1,12 @@
+import { testKind } from '#support/maths/kind-kit.ts'
+import { rearranging } from './index.ts'
+
+/** Only for `S = ax + b`, taken apart as text. */
+testKind(rearranging, {
+  questions: 120,
+  oracle(question) {
+    const [, letter = '', whole, right = ''] = /\$(\w)\$ .+\$(\w) = (.+)\$/.exec(question) ?? []
+    const [, before, sign, other] = new RegExp(`^(\\w)${letter} ([+-]) (\\w+)$`).exec(right) ?? []
+    return `(${whole} ${sign === '+' ? '-' : '+'} ${other}) / ${before}`
+  },
+})

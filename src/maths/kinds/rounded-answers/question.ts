@@ -1,0 +1,12 @@
+import type { Formula } from '../../algebra/formula.ts'
+import type { Exact } from '../../exact/exact.ts'
+import type { Question } from '../../questions/question.ts'
+import type { Rounding } from '../../questions/riders.ts'
+
+/** A calculation whose answer is to be rounded. */
+export interface RoundedAnswerQuestion extends Question {
+  kind: 'rounded answer'
+  formula: Formula
+  value: Exact
+  rounding: Rounding
+}

@@ -1,0 +1,29 @@
+import { saysAnswer, solve, topicOf } from '../kinds/doors.ts'
+import type { Question } from '../questions/question.ts'
+import { findTopic } from '../topics.ts'
+import { readPractised } from './read-practised.ts'
+
+/** For questions that the tutor can't read. */
+const BACK = 'What is the question asking for? Say it in your own words, and what you know already.'
+const STEP =
+  'Try it on paper without looking at the answers. Then cross out those that can’t be right, and say why.'
+
+/**
+ * Two hints for a practice question: a question back, then the first step. Neither says the answer.
+ * @param concept of the gap that is practised
+ * @returns Markdown with maths between dollar signs
+ */
+export function hintsFor(text: string, concept: string): [string, string] {
+  const question = readPractised(text)
+  const topic = question ? topicOf(question) : findTopic(concept)
+  const [back, step] = topic?.tips ?? [BACK, STEP]
+  return [back, (question && firstStep(question)) ?? step]
+}
+
+/** The first step of the worked solution, where it is one of several and doesn't come to the answer. */
+function firstStep(question: Question): string | undefined {
+  const { steps, answer } = solve(question)
+  const [first, ...others] = steps.filter(({ isChoice }) => isChoice !== true)
+  if (!first || others.length === 0 || first.plan.includes(answer)) return undefined
+  return saysAnswer(first.plan, question) ? undefined : first.plan
+}

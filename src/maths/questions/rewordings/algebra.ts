@@ -1,0 +1,68 @@
+import type { Reword } from './reword.ts'
+
+/** `x^2 - 8x + 3` in the form that completing the square leads to. */
+function squared(expression: string): string | undefined {
+  const [, count = '', letter = ''] = /^(-?\d*)([a-z])\^2(?![\d^])/.exec(expression) ?? []
+  const isOne = !/[a-z]/.test(expression.replaceAll(letter, ''))
+  if (letter === '' || !isOne || expression.includes('=')) return undefined
+  const [a, b, c] = /[pqr]/.test(letter) ? ['a', 'b', 'c'] : ['p', 'q', 'r']
+  const form = count === '' ? `(${letter} + ${a})^2 + ${b}` : `${a}(${letter} + ${b})^2 + ${c}`
+  return `write ${expression} in the form ${form}`
+}
+
+/** The sides a, b and c of Pythagoras' theorem, c the longest. */
+function byTheorem([, before, first = '', a = '', second = '', b = '', behind]: string[]):
+  | string
+  | undefined {
+  const wanted = before ?? behind ?? ''
+  if (new Set([first, second, wanted]).size < 3) return undefined
+  if (wanted === 'c') return `hypotenuse of a right triangle with legs ${a} and ${b}`
+  const [long, short] = first === 'c' ? [a, b] : [b, a]
+  return `other leg of a right triangle with hypotenuse ${long} and leg ${short}`
+}
+
+const THEOREM = "(?:pythagoras'?(?:'s)?(?: theorem)?|(?:the )?pythagorean theorem)"
+
+/** What is done with expressions, and what words say about letters. */
+export const algebra: Reword[] = [
+  [
+    /^solve (?:the inequality )?(.+[<>≤≥].+?),? and (?:list|write down|state|find|give) (?:all )?(?:of )?(?:the )?integer (?:solutions|values)(?: of [a-z])?$/,
+    'list the integers that satisfy $1',
+  ],
+  [/^which inequality is equivalent to (.+[<>≤≥].+)$/, 'solve the inequality $1'],
+  [
+    /^(?:length of the )?missing (?:side|length)[:.] (?:an? )?right(?:[- ]angled)? triangle (?:has|with) (?:an? )?hypotenuse (?:of )?(.+?) and (?:an? |one )?leg (?:of )?(.+)$/,
+    'other leg of a right triangle with hypotenuse $1 and leg $2',
+  ],
+  [
+    /^(?:if |given (?:that )?)?([a-z])\(x\) = ([^.,;=]+)[.,;] solve (?:the equation )?\1\(x\) = ([^.,;=]+)$/,
+    'solve $2 = $3',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:in|for|given) (?:a|the) right(?:[- ]angled)? triangle[,.:;]? |${THEOREM}[:.,] |(?:use|using) ${THEOREM},? (?:to )?(?:find|work out|calculate) (?:the length of |side )?([abc]) (?:if|when|given(?: that)?|where) )(?:if )?([abc]) = (\\d+(?:\\.\\d+)?),?(?: and)? ([abc]) = (\\d+(?:\\.\\d+)?)(?:[.,;]? ?(?:and )?(?:find|what is|work out|calculate) (?:the (?:length|value) of )?(?:the hypotenuse,? |side )?([abc]))?$`,
+    ),
+    byTheorem,
+  ],
+  [
+    /^(?:solve )?(?:the |this )?(?:proportion |equation )?(?:for [a-z]:? )?(\d{1,5}) ?\/ ?([a-z]) ?= ?(\d{1,5}) ?\/ ?(\d{1,5})(?: for [a-z])?$/,
+    'find $2 if $1 : $2 = $3 : $4',
+  ],
+  [
+    /^(?:solve )?(?:the |this )?(?:proportion |equation )?(?:for [a-z]:? )?(\d{1,5}) ?\/ ?(\d{1,5}) ?= ?(\d{1,5}) ?\/ ?([a-z])(?: for [a-z])?$/,
+    'find $4 if $1 : $2 = $3 : $4',
+  ],
+  [
+    /^(?:the function )?([a-z])\(([a-z])\) = ([^.,;=]+?),? (?:at|when|for|if) \2 = ([^.,;=]+)$/,
+    'let $1($2) = $3. find $1($4)',
+  ],
+  [/^by completing the square,? ((?:express|write|rewrite|put|solve) .+)$/, '$1'],
+  [
+    /^(?:by )?complet(?:e|ing) the square(?: for| of| on| in|:)?(?: the)?(?: (?:expression|quadratic|following))*:? ([-+\d a-z^.()]+)$/,
+    ([, expression = '']) => squared(expression),
+  ],
+  [
+    /^(?:express|write|rewrite|put) ([-+\d a-z^.()]+?) (?:in|into) (?:the )?(?:completed?[- ]square(?:d)?|vertex) form$|^(?:express|write|rewrite|put) ([-+\d a-z^.()]+?) by completing the square$/,
+    ([, first, second]) => squared(first ?? second ?? ''),
+  ],
+]

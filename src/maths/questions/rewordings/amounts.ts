@@ -1,0 +1,263 @@
+import type { Rational } from '../../arithmetic/rational.ts'
+import { amountIn } from '../../wording/amounts.ts'
+import { NUMBER, type Reword } from './reword.ts'
+
+/** Increasing goes by the bigger part over the smaller one, whichever stands first. */
+function inRatio([, way, amount = '', a = '', b = '']: string[]): string | undefined {
+  const [low, high] = [Number(a), Number(b)].sort((x, y) => x - y)
+  if (low === high || low === undefined || high === undefined) return undefined
+  const [from, to] = way === 'increase' ? [low, high] : [high, low]
+  return `${from} : ${to} = ${amount} : ▢`
+}
+
+/** `20 minutes` of `1 hour`, as numbers of one unit. */
+function fractionOf(part: string, whole: string): string | undefined {
+  const [own, all] = [part, whole].map(text => amountIn(text.replace(/^(?:an?|the) /, '1 ')))
+  if (!own || !all || own.measured.currency !== all.measured.currency) return undefined
+  const [from, to] = [own.measured.unit, all.measured.unit]
+  if (!from || !to) {
+    const size = own.measured.currency ? 100 : 0
+    return size > 0 && !from && !to ? `${asked(own.amount.mul(size), all.amount.mul(size))}` : undefined
+  }
+  if (from.dimension !== to.dimension) return undefined
+  const [a, b] = [own.amount.mul(from.size), all.amount.mul(to.size)]
+  const smaller = from.size.compare(to.size) < 0 ? from.size : to.size
+  return asked(a.div(smaller), b.div(smaller))
+}
+
+const asked = (part: Rational, whole: Rational) =>
+  part.d === 1n && whole.d === 1n && whole.n > 0n ? `write ${part.n} as a fraction of ${whole.n}` : undefined
+
+/** A spinner of so many sections is a bag of so many counters. */
+function spinner([, count, list = '', colour = '']: string[]): string | undefined {
+  const parts = [...list.matchAll(/(\d{1,2}) (?:are )?([a-z]+)/g)]
+  const total = parts.reduce((sum, [, number]) => sum + Number(number), 0)
+  const isKnown = parts.some(([, , name]) => name === colour)
+  const bag = parts.map(([, number, name]) => `${number} ${name} counters`).join(', ')
+  return total === Number(count) && isKnown
+    ? `a bag contains ${bag}. a counter is picked at random. what is the probability that it is ${colour}`
+    : undefined
+}
+
+/** Two angles of a triangle with a name, and the third one asked for. */
+function anglesOfTriangle([all = '', , , , a = '', b = '']: string[]): string | undefined {
+  const named = all.match(/(?<=angles? )[a-z](?= |$)/g) ?? []
+  return new Set(named).size === 3
+    ? `2 angles of a triangle are ${a}° and ${b}°. find the third angle`
+    : undefined
+}
+
+const LIGHT = /^(?:it|he|she|they|you|is|are|will|be|does|do|the|a|an|to|on|of|that|in|this|event)$/
+const stems = (text: string) =>
+  text
+    .split(/[^a-z']+/)
+    .filter(word => word !== '' && !LIGHT.test(word))
+    .map(word => word.replace(/(?:ing|ning|s|es)$/, ''))
+
+/** What happens and, in the same words, that it does not. */
+function complement([, event = '', chance = '', other = '']: string[]): string | undefined {
+  const not = /\b(?:not|no)\b|n't\b|\bwo(?=n't)/
+  if (
+    !not.test(other) ||
+    not.test(event) ||
+    /\b(?:and|or|both|either|if|given|next|twice|again)\b/.test(`${event} ${other}`)
+  )
+    return undefined
+  const own = stems(event)
+  const same = stems(other.replace(/\b(?:not|no)\b|(?:wo|does|do|is|are|did)n't\b/g, ' '))
+  return same.length > 0 && same.every(each => own.includes(each)) && /[a-z]/.test(event)
+    ? `probability of an event is ${chance}. find the probability that the event does not happen`
+    : undefined
+}
+
+/** What is said around a question, comparing, measures, percentages, ratios and chances. */
+export const amounts: Reword[] = [
+  [/^(increase|decrease) (\d{1,6}(?:\.\d+)?) in the ratio (\d{1,4}) ?: ?(\d{1,4})$/, inRatio],
+  [
+    /^(?:use|using) (?:prime factori[sz]ation|prime factors|a factor tree|a venn diagram|(?:a|your) calculator|listing|the column method|long division|long multiplication|short division|a number line|the quadratic formula|factori[sz]ation|the (?:correct )?order of operations|bidmas|bodmas|pemdas|gemdas|(?:a |an )?(?:written|mental|formal|efficient) method|mental maths?|place value|the grid method),? (?:to )?(.+)$/,
+    '$1',
+  ],
+  [
+    /^compare (.+?) and (.+?)[.,;:?] which (?:one |number |is )*(greater|larger|bigger|smaller|less)$/,
+    'which is $3, $1 or $2',
+  ],
+  [
+    new RegExp(
+      `^(?:an? |the )?[a-z]+(?: of [a-z]+)?(?: [a-z]+)? (?:is|weighs|measures|holds|has a (?:mass|weight|length|height|width|capacity) of) (${NUMBER} ?[a-z]+)(?: long| wide| tall| high| heavy)?[.,;] (?:write|convert|express|change|what is) (?:this|it|its [a-z]+|this [a-z]+) (?:in|to|into) ([a-z]+)$`,
+    ),
+    'convert $1 to $2',
+  ],
+  [
+    new RegExp(
+      `^area of (?:a |the )?right(?:[- ]angled)? triangle (?:with|whose|that has|having) (?:(?:the )?(?:legs|shorter sides|perpendicular sides)(?: of| are| of lengths?| measure| measuring| with lengths?)*) (${NUMBER} ?[a-z]*) and (${NUMBER} ?[a-z]*)$`,
+    ),
+    'area of a triangle with base $1 and height $2',
+  ],
+  [
+    /^([a-z]+) and ([a-z]+) share ([^,.;]+) in the ratio (\d+ ?: ?\d+)[.,;] (?:work out )?(how much (?:money )?(?:does|do|will) .+|how much .+ gets)$/,
+    'share $3 between $1 and $2 in the ratio $4. $5',
+  ],
+  [
+    /^(?:the |an? )?(price|value|cost|amount|number) after an? (\d+(?:\.\d+)?)% (reduction|discount|decrease|increase|rise) is ([^,.;]+(?:\.\d+)?)[.,;] (?:what was|find|work out|calculate) the (?:original )?\1(?: before)?(?: the [a-z]+)?$/,
+    'after a $2% $3 the $1 is $4. find the original $1',
+  ],
+  [/^which (?:number|value) is the (mode|median)[:,.?] (.+)$/, '$1 of $2'],
+  // "|-8| + 3", which is arithmetic without its lines.
+  [
+    /^[\d\s|+×÷*()/.-]*\| ?-?\d+(?:\.\d+)? ?\|[\d\s|+×÷*()/.-]*$/,
+    ([text = '']) => text.replace(/\| ?-?(\d+(?:\.\d+)?) ?\|/g, '$1'),
+  ],
+  [/^write (?:down )?(the .+)$/, 'what is $1'],
+  [
+    /^((?:half|double|twice|a quarter|a third|\d+%|\d+\/\d+) (?:of )?-?\d[\d.]*) ?(?:is|equals|=)(?: (?:▢|what))?$/,
+    '$1',
+  ],
+  [
+    /^multiplier (?:for|that gives|to use for|of) (?:a |an )?(\d{1,2}(?:\.\d+)?)% (increase|decrease|reduction|discount)$/,
+    ([, percent = '', way = '']) =>
+      `write ${way === 'increase' ? 100 + Number(percent) : 100 - Number(percent)}% as a decimal`,
+  ],
+  [
+    /^(put|place|arrange|write|order|list|rewrite) (.*?) in order(?: of size)?[.,]? start(?:ing)? with the (smallest|largest|biggest|greatest|lowest|highest|shortest|longest|lightest|heaviest)(?: (?:number|value|one|length|mass|amount|fraction|decimal))?[.:,]? (.+)$/,
+    '$1 $2 in order, $3 first: $4',
+  ],
+  [
+    /^(?:what |which )?([a-z]+) (?:is|was) (?:the )?(greater|larger|bigger|smaller) (?:amount|number|value|quantity)[,:?] (.+)$/,
+    'which is $2, $3',
+  ],
+  [
+    /^(?:look at|here are|consider|given) (?:these|the following|some|the|\d) (?:numbers|fractions|decimals|numbers below)[:.,] (.+?)[.,;:] which (?:number |one |of (?:these|them) )?(?:is|has) (?:the )?(greatest|largest|biggest|smallest|lowest|least|highest)(?: (?:value|number|one))?$/,
+    'which is the $2: $1',
+  ],
+  [
+    /^(?:circle|underline|tick|choose|pick|find|select|write down|mark) (?:the )?(greatest|largest|biggest|smallest|lowest|least|highest) (?:number|fraction|decimal|value)[.:] (.+)$/,
+    'which is the $1: $2',
+  ],
+  [
+    /^(?:the )?(greatest|largest|biggest|smallest|lowest|least|highest) (?:number|fraction|decimal|value)\. (.+)$/,
+    'which is the $1: $2',
+  ],
+  [
+    /^(?:use|using) (?:rounding|estimation|approximation|approximations),? (?:to )?(?:estimate|find an estimate (?:for|of)|approximate) (.+)$/,
+    'estimate $1',
+  ],
+  [
+    /^divide[.,]? (?:and )?(?:write|give|find|show|state|include)(?: down)? (?:the |any |your )?(?:quotient and )?(?:the )?remainders?[:.] ?(\d{1,9}) ?(?:÷|divided by|\/) ?(\d{1,6})$/,
+    'divide $1 by $2 with a remainder',
+  ],
+  [
+    /^(\d{1,9}) ?(?:÷|divided by|\/) ?(\d{1,6})[.,?;] (?:give|write|giving|leave) (?:your |the )?answer (?:as|with|in the form of) (?:a )?(?:quotient (?:and|with) (?:a )?)?remainder$/,
+    'divide $1 by $2 with a remainder',
+  ],
+  [/^what fraction of (.+?) (?:is|are) (.+)$/, ([, whole = '', part = '']) => fractionOf(part, whole)],
+  [
+    /^(?:write|express|give) (.+?) as a fraction of (.+)$/,
+    ([, part = '', whole = '']) => fractionOf(part, whole),
+  ],
+  [
+    /^probability of (?:flipping|tossing|throwing) (?:a )?((?:fair )?coin) and (?:it landing on|getting|landing on) (?:a )?(heads?|tails?)$/,
+    'a $1 is tossed. what is the probability of getting $2',
+  ],
+  [
+    /^probability of (?:rolling|throwing) (?:a )?((?:fair )?(?:six-sided |6-sided )?(?:die|dice|number cube)) and getting (.+)$/,
+    'a $1 is rolled. what is the probability of getting $2',
+  ],
+  [
+    /^(?:an? )?(?:fair )?spinner (?:has|is divided into|is split into) (\d{1,2}) equal (?:sections|parts|sectors)[:;,.] (?:there are )?((?:\d{1,2} (?:are )?[a-z]+(?:, | and |, and )?)+)[.;] (?:find |work out )?(?:what is )?(?:the )?probability (?:of landing on|that it lands on|of spinning|of the spinner landing on|that the spinner lands on) (?:a )?([a-z]+)$/,
+    spinner,
+  ],
+  [
+    /^probability (?:that|of) (.+?) (?:is|=) (0?\.\d+|\d+\/\d+|\d+%)[.,;] (?:what is |find |work out |calculate )?(?:the )?probability (?:that|of) (.+)$/,
+    complement,
+  ],
+  [
+    /^(?:it|the temperature) (?:is|was) (-?\d+ ?°? ?c?) (?:at [a-z0-9 ]+|in [a-z ]+|on [a-z]+) and (-?\d+ ?°? ?c?) (?:at [a-z0-9 ]+|in [a-z ]+|on [a-z]+)[.,;] (?:what is|find|work out|calculate) the difference(?: in temperature| between (?:the|these) (?:\d )?temperatures)?$/,
+    'difference in temperature between $1 and $2',
+  ],
+  [
+    /^(?:a |the )?recipe for (\d{1,3}) (?:people|servings|persons) (?:needs|uses|requires) (\d+(?:\.\d+)? ?(?:g|kg|ml|l|cl|oz|lb|litres?|grams?))(?: of ([a-z]+))?[.,;] how much(?: \3| of it)? (?:is needed|is required|do you need|would you need|will be needed|is used|are needed) for (\d{1,3}) (?:people|servings|persons)$/,
+    '$1 boxes weigh $2. how much do $4 boxes weigh',
+  ],
+  [
+    /^(?:an? )?([a-z]+) costs ([£$€]?\d[\d.]*p?) and an? ([a-z]+) costs ([£$€]?\d[\d.]*p?)[.,;] (?:what is|find|work out|calculate) the total cost(?: of (?:1|one|a|an|the) \1 and (?:1|one|a|an|the) \3)?$/,
+    'total of $2 and $4',
+  ],
+  [
+    /^(?:if )?(?:an? |the )?square (?:has|with) (?:sides?|side lengths?|edges?)(?: of)?(?: length)? (\d[\d.]* ?[a-z]*)[.,;:] (?:find|work out|calculate|what is) (?:the )?(?:length of )?(?:the |its )?diagonal(?: of the square)?([.,;] (?:leave|give|giving|leaving|write) your answer .{3,40})?$/,
+    'length of the diagonal of a rectangle $1 by $1$2',
+  ],
+  [
+    /^(?:length of )?(?:the )?diagonal of (?:a |the )?square (?:with|of|whose) (?:sides?|side lengths?)(?: are| is)?(?: of)?(?: length)? (\d[\d.]* ?[a-z]*)$/,
+    'length of the diagonal of a rectangle $1 by $1',
+  ],
+  [/^in a sale,? (the (?:price|cost) of .+)$/, '$1'],
+  [
+    /^in a sale,? (?:all )?(?:the )?prices (?:are|were) (?:reduced|cut) by (\d+(?:\.\d+)?%)[.,;] (.+?) (?:normally |usually |originally )?(?:costs|cost|is|was) ([^,.;]+(?:\.\d+)?)[.,;] (.+)$/,
+    '$2 costs $3. it is reduced by $1. $4',
+  ],
+  [
+    /^compare(?: the (?:numbers|fractions|decimals|expressions|values))?[.:,] (?:write|use|fill in) (?:[<>=](?:, ?| or | and |, or |, and ))+[<>=][.:,]? (.+)$/,
+    'write <, > or =: $1',
+  ],
+  [
+    /^(?:tell|determine|decide|state|say|identify|explain)? ?(?:whether|if) (.{1,60}) is (.{1,40}) or (.{1,40})$/,
+    'is $1 $2 or $3',
+  ],
+  [
+    /^(percent(?:age)? (?:of )?change .+?)[.,;]? (?:and )?(?:state|tell|identify|say) (?:whether|if) (?:it is |the change is )?an? (?:percent )?(?:increase|decrease) or (?:an? )?(?:percent )?(?:increase|decrease)$/,
+    '$1',
+  ],
+  [/^solve and graph(?: the (?:inequality|solution|solution set))?[:.]? (.+)$/, 'solve $1'],
+  [
+    /^(solve|simplify|expand|evaluate|factori[sz]e|factor) (?:the|each|this)(?: following)? (?:inequality|equation|proportion|expression|polynomial|quadratic|quadratic equation)[.:] (.+)$/,
+    '$1 $2',
+  ],
+  [/^(?:measures?|sizes?) of (\d (?:of the )?angles .+)$/, '$1'],
+  [
+    /^(?:length of )?(?:the )?missing side(?: length)? (?:of|in) (a right[- ]?(?:angled)? ?triangle) (?:with|whose) (legs .+)$/,
+    'hypotenuse of $1 with $2',
+  ],
+  [/^(?:write )?(?:the )?number in standard (?:form|notation)[:.] (.+)$/, 'write in standard form: $1'],
+  [
+    /^(.*\bprime factor.*?)[.,;] ?(?:give|write|leave|express|giving|writing|leaving) (?:your |the )?answer (in (?:index|exponent|exponential|power) (?:form|notation)|using (?:indices|exponents|powers))$/,
+    '$1 $2',
+  ],
+  [/^(.+?) is what$/, '$1'],
+  [
+    /^compare(?: the (?:numbers|fractions|decimals|values))?[:.,] (.+?) and (.+?)[.,;] (?:use|write|using) (?:[<>=](?:, ?| or | and |, or |, and )?)+$/,
+    'write <, > or =: $1 ▢ $2',
+  ],
+  [
+    /^(?:the )?angles? ([a-z]) and ([a-z]) are (complement|supplement)ary[.,;] (?:if )?(?:the )?angle \1 (?:is|=|measures) (\d{1,3}(?:\.\d+)?) ?(?:°|degrees?)?[.,;] (?:find|work out|what is|calculate) (?:the )?(?:size of |measure of )?(?:the )?angle \2$/,
+    '$3 of $4°',
+  ],
+  [
+    /^(?:the )?angles? ([a-z]) and (\d{1,3}(?:\.\d+)?) ?(?:°|degrees?)? are (complement|supplement)ary[.,;] (?:find|work out|what is|calculate) (?:the (?:value|size) of )?(?:angle )?\1$/,
+    '$3 of $2°',
+  ],
+  [
+    /^(?:1|one) (?:acute )?angle (?:of|in) a right(?:[- ]angled)? triangle is (\d{1,2}(?:\.\d+)?) ?(?:°|degrees?)?[.,;] (?:what is|find|work out|calculate) the (?:size of the )?(?:other|third|remaining) (?:acute )?angle$/,
+    '2 angles of a triangle are 90° and $1°. find the third angle',
+  ],
+  [
+    /^p\(([a-z]+)\) = (\S+?)[.,;] (?:what is |find |work out )?(?:the )?probability (?:that )?(?:it (?:does|will) not \1|of (?:no|not) \1)$/,
+    'p(a) = $2. find p(not a)',
+  ],
+  [
+    /^(?:if )?(?:the exchange rate is )?([£€$])1 = ([£€$]\d{1,4}(?:\.\d{1,4})?)[.,;] (?:convert|change|exchange|how much is) \1(\d{1,7}) (?:to|into|in) (?:pounds|dollars|euros|us dollars)$/,
+    '1 box costs $2. how much do $3 boxes cost',
+  ],
+  [
+    /^how many more ([a-z]+) (?:are|is|do you|would you) need(?:ed)? to make (.+) from (.+)$/,
+    'how much more is needed to make $2 from $3. give your answer in $1',
+  ],
+  [
+    /^in (?:a |the )?triangle ([a-z])([a-z])([a-z]),? (?:the )?angles? (?:\1|\2|\3) (?:=|is) (\d{1,3}(?:\.\d+)?) ?(?:°|degrees?)?,? (?:and )?(?:the )?angle (?:\1|\2|\3) (?:=|is) (\d{1,3}(?:\.\d+)?) ?(?:°|degrees?)?[.,;] (?:find|work out|calculate|what is) (?:the )?(?:size of |measure of )?(?:the )?angle (?:\1|\2|\3)$/,
+    anglesOfTriangle,
+  ],
+  [/^put a (?:circle|ring|tick|cross) (?:around|round|next to|beside|by|on) (the .+)$/, 'circle $1'],
+  [
+    /^(?:if )?p ?\( ?([a-z]+) ?\) ?= ?(\S+?)[.,;] (?:what is |find |work out |calculate )?p ?\( ?(?:not?|no) \1 ?\)$/,
+    'p(a) = $2. find p(not a)',
+  ],
+]

@@ -1,0 +1,53 @@
+import type { Reword } from './reword.ts'
+
+const SIZES: Record<string, number> = { ten: 10, hundred: 100, thousand: 1000 }
+
+/** `5 × 5 × 5`, where all factors are alike. */
+function power([, product = '']: string[]): string | undefined {
+  const factors = product.split(/ ?× ?/)
+  const [base = '', ...others] = factors
+  return others.length > 0 && others.every(each => each === base)
+    ? `write ${product} as a power of ${base}`
+    : undefined
+}
+
+/** Nothing may be left over. */
+function shared([, whole = '', by = '']: string[]): string | undefined {
+  return Number(by) > 0 && Number(whole) % Number(by) === 0 ? `${whole} ÷ ${by}` : undefined
+}
+
+/** Counting, sharing and groups, as the first years of school ask for them, and powers as repeated products. */
+export const firstYears: Reword[] = [
+  [
+    /^(count(?:ing)? (?:on|up|back|down|forwards?|backwards?)) from (\d{1,6})[.,:;] (?:what are |write |say |give )?(?:down )?(?:the )?next (\d) numbers$/,
+    '$1 in 1s from $2. write the next $3 numbers',
+  ],
+  [
+    /^(\d{1,4}) (?:groups|lots|sets|rows) of (\d{1,4}) (?:is|are|makes?|equals?|=)(?: (?:▢|what|how many))?$/,
+    '$1 × $2',
+  ],
+  [
+    /^(?:share|divide|split) (\d{1,5}) equally (?:between|among|by|into) (\d{1,3})(?: (?:people|children|friends|groups))?(?:[.,;] how (?:many|much)(?: does each(?: person| child| friend)?(?: get| have)?| (?:do they|will they) each get| (?:is|are)(?: in)? each(?: group)?| each)?)?$/,
+    shared,
+  ],
+  [
+    /^(\d{1,4}) (ten|hundred|thousand)s (?:is|are|makes?|equals?|=)(?: (?:▢|what|how many))?$/,
+    ([, count = '', size = '']) => `${count} × ${SIZES[size] ?? 1}`,
+  ],
+  [
+    /^(?:write|express|rewrite) (\d{1,4}(?: ?× ?\d{1,4})+) (?:using|with|in) (?:an? )?(?:exponents?|exponential (?:form|notation)|index (?:form|notation)|indices|powers?)$/,
+    power,
+  ],
+  [
+    /^(?:(?:missing|unknown) angle|value of [a-z]|[a-z])[:.,] ([\d°+a-z -]+=[\d°+a-z -]+)$/,
+    ([, equation = '']) => (equation.includes('°') ? `solve ${equation.replace(/ ?°/g, '')}` : undefined),
+  ],
+  [
+    /^unit (price|cost) (?:of|for) (?:an? )?(\d{1,5}(?:\.\d+)?)[- ]?([a-z]{1,10}) (?:can|box|bag|bottle|pack|package|packet|jar|carton|container|tin|tub)(?: of [a-z]+(?: [a-z]+)?)?,? (?:that |which )?(?:costs?|costing|is|for|priced at|sells? for) ([£$€]\d[\d.]*|\d+p)$/,
+    'unit $1 of $2 $3 for $4',
+  ],
+  [
+    /^(?:an? |the )?right(?:[- ]angled)? triangle has (?:sides|legs)(?: of)?(?: lengths?)? (\d[\d.]*) ?([a-z]*) and (\d[\d.]*) ?\2 and (?:an? )?hypotenuse (?:of )?(?:length )?[a-z](?: ?\2)?[.,;] (?:find|work out|calculate|what is) (?:the value of )?[a-z]$/,
+    'hypotenuse of a right triangle with legs $1 $2 and $3 $2',
+  ],
+]

@@ -1,0 +1,30 @@
+import { algebra } from './algebra.ts'
+import { amounts } from './amounts.ts'
+import { firstYears } from './first-years.ts'
+import { numbers } from './numbers.ts'
+import type { Reword } from './reword.ts'
+
+/** What an answer is to look like, where that goes without saying. Reasons that are asked for are more than that. */
+const HOW_TO_ANSWER =
+  /[\s.,;:?!(]+(?:(?:write|answer|say|state|tick|circle|choose)(?: down)? (?:with )?(?:yes or no|true or false|your answer|the correct answer|the right answer|(?:one|a|the correct) box)|(?:write|put) your answer (?:in|on) the (?:box|line|space))\)?$/
+const FORMULA =
+  /^(?:speed|density|pressure|distance|time|mass|area|volume) = [a-z]+(?: [a-z]+)? ?(?:÷|\/|×|x) ?[a-z]+(?: [a-z]+)?[.,;:] /
+
+const ALL: readonly Reword[] = [...amounts, ...numbers, ...algebra, ...firstYears]
+const LONGEST = 260
+
+/**
+ * The same question in other words, each way on its own, for texts that no kind reads as they stand.
+ * @param plain of `Asked`
+ */
+export function rewordings(plain: string): string[] {
+  if (plain.length > LONGEST) return []
+  const bare = plain.replace(HOW_TO_ANSWER, '').replace(FORMULA, '').trim()
+  const reworded = ALL.flatMap(([pattern, by]) => {
+    const found = pattern.exec(bare)
+    if (!found) return []
+    const text = typeof by === 'string' ? bare.replace(pattern, by) : by(found)
+    return text === undefined || text === plain || text.trim() === '' ? [] : [text.trim()]
+  })
+  return bare === plain || bare === '' ? reworded : [bare, ...reworded]
+}

@@ -1,0 +1,87 @@
+import { isPrime } from '../../arithmetic/primes.ts'
+
+/** The nth of the numbers of a kind, and the rule in words of algebra. */
+export const NTH: Record<string, [at: (n: number) => number, rule: string]> = {
+  even: [n => 2 * n, '2n'],
+  odd: [n => 2 * n - 1, '2n - 1'],
+  square: [n => n * n, 'n^2'],
+  cube: [n => n ** 3, 'n^3'],
+  natural: [n => n, 'n'],
+  counting: [n => n, 'n'],
+  triangular: [n => (n * (n + 1)) / 2, 'n(n + 1)/2'],
+  triangle: [n => (n * (n + 1)) / 2, 'n(n + 1)/2'],
+}
+/** Beyond it nobody lists them. */
+export const MOST_LISTED = 12
+
+/** The first of them, as a list. */
+export function listed(count: number, kind: string): string | undefined {
+  const at = NTH[kind]?.[0]
+  if (!at || count < 2 || count > MOST_LISTED) return undefined
+  return Array.from({ length: count }, (_, index) => at(index + 1)).join(', ')
+}
+
+const isPrimeNumber = (number: number) => isPrime(BigInt(number))
+
+/** The primes of which the first is as far away as possible, as those between two numbers that are none. */
+export function primesFrom(low: number, count: number): string | undefined {
+  if (low > 10_000 || isPrimeNumber(low)) return undefined
+  let [found, high] = [0, low]
+  while (found < count || isPrimeNumber(high)) {
+    high++
+    if (isPrimeNumber(high)) found++
+    if (found > count) return undefined
+  }
+  return `prime numbers between ${low} and ${high}`
+}
+
+/** The last prime below a number, as the only one between two numbers that are none. */
+export function primeBelow(high: number): string | undefined {
+  let low = high - 1
+  while (low > 2 && !isPrimeNumber(low)) low--
+  low--
+  return high <= 10_000 && low > 3 && !isPrimeNumber(low) && !isPrimeNumber(high)
+    ? `prime numbers between ${low} and ${high}`
+    : undefined
+}
+
+/** Even and odd numbers, and multiples, between two that are none themselves: an end leaves open whether it counts. */
+export function between(kind: string, low: number, high: number): string | undefined {
+  const [, step] = /^multiples of (\d{1,3})$/.exec(kind) ?? []
+  const every = Number(step ?? 2)
+  const rest = kind.startsWith('odd') ? 1 : 0
+  const isOf = (number: number) => number % every === rest
+  if (every < 2 || high - low < 2 || high - low > 200 || isOf(low) || isOf(high)) return undefined
+  const all = Array.from({ length: high - low - 1 }, (_, at) => low + 1 + at).filter(isOf)
+  if (all.length < 2 || all.length > 9) return undefined
+  const asked = step === undefined ? kind.replace(/ numbers$/, '') : kind
+  return `which of these numbers are ${asked}: ${all.join(', ')}`
+}
+
+/** `count in tens from 34 to 74`: all the numbers on the way. */
+export function countedFrom(size: string, low: number, high: number): string | undefined {
+  const own = COUNT_BY[size] ?? Number(size)
+  const step = high < low ? -own : own
+  const count = (high - low) / step + 1
+  if (!(own > 0) || !Number.isInteger(count) || count < 3 || count > MOST_LISTED) return undefined
+  const start = low - step
+  return `first ${count} terms of the sequence with nth term ${step}n ${start < 0 ? '-' : '+'} ${Math.abs(start)}`
+}
+const COUNT_BY: Record<string, number> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  ten: 10,
+  hundred: 100,
+  thousand: 1000,
+  '': 1,
+}
+
+/** The multiples of a number below another one, from the number itself on. */
+export function multiplesBelow(of: number, high: number): string | undefined {
+  const count = Math.ceil(high / of) - 1
+  if (of < 2 || count < 2 || count > MOST_LISTED) return undefined
+  return `first ${count} multiples of ${of}`
+}

@@ -1,0 +1,218 @@
+import { decimalText, gcd, lcm, rational } from '../../arithmetic/rational.ts'
+import {
+  between,
+  countedFrom,
+  listed,
+  MOST_LISTED,
+  multiplesBelow,
+  NTH,
+  primeBelow,
+  primesFrom,
+} from './listed-numbers.ts'
+import { NUMBER, type Reword } from './reword.ts'
+
+function factorOfBoth([, a = '', b = '', list = '']: string[]): string {
+  return `which number is a factor of ${gcd(BigInt(a), BigInt(b))}: ${list}`
+}
+
+function multipleOfBoth([, a = '', b = '', list = '']: string[]): string {
+  return `which number is a multiple of ${lcm(BigInt(a), BigInt(b))}: ${list}`
+}
+
+/** A power of one over a number, where its digits end. */
+function powerBelow(base: number, power: number, form: string): string | undefined {
+  const value = rational(1n, BigInt(base || 1) ** BigInt(power))
+  const digits = decimalText(value)
+  if (base < 2 || digits === undefined || digits.length > 9) return undefined
+  return form === 'decimal' ? `write 1/${value.d} as a decimal` : `write ${digits} as a fraction`
+}
+
+/** The number of the term that is asked for, where the steps are equal. */
+function whichTerm([, list = '', wanted = '']: string[]): string | undefined {
+  const terms = list.split(',').map(Number)
+  const [first = 0, second = 0] = terms
+  const step = second - first
+  const isEqual = terms.every((term, at) => at === 0 || term - (terms[at - 1] ?? 0) === step)
+  const place = (Number(wanted) - first) / step + 1
+  if (!isEqual || step === 0 || !Number.isInteger(place) || place <= terms.length) return undefined
+  const rest = first - step
+  return `solve ${step}n ${rest < 0 ? '-' : '+'} ${Math.abs(rest)} = ${wanted}`
+}
+
+/** One end of a list and its range lead to the other end. */
+function otherEnd([, range = '', known = '', end = '', wanted = '']: string[]): string | undefined {
+  const isLow = (word: string) => /^(?:sm|lo)/.test(word)
+  if (isLow(known) === isLow(wanted)) return undefined
+  return isLow(known) ? `${end} + ${range}` : `${end} - ${range}`
+}
+
+/** Equal steps from the first term on. */
+function byRule([, start = '', way, by = '', asked = '']: string[]): string {
+  const step = way === 'add' ? Number(by) : -Number(by)
+  const before = Number(start) - step
+  return `${asked} of the sequence with nth term ${step}n ${before < 0 ? '-' : '+'} ${Math.abs(before)}`
+}
+
+/** Whole numbers, their lists and sequences, and riddles about them. */
+export const numbers: Reword[] = [
+  [/^write (\d{1,6} \d{1,4}\/\d{1,5}) as a decimal$/, 'convert $1 to a decimal'],
+  [
+    /^(?:smallest|lowest|least)(?: positive| whole)* number (?:that|which) is (?:a )?(?:(?:common )?multiple of|(?:exactly )?divisible by) (?:both |all of )?(\d{1,5}(?:, \d{1,5})*,? and \d{1,5})$/,
+    'lcm of $1',
+  ],
+  [
+    /^(?:largest|greatest|biggest|highest)(?: whole)* number (?:that|which) (?:is a (?:common )?factor of|divides(?: exactly)?(?: into)?|goes into) (?:both |all of )?(\d{1,5}(?:, \d{1,5})*,? and \d{1,5})$/,
+    'hcf of $1',
+  ],
+  [
+    /^(?:divide )?(\d{1,9}) ?(?:by|÷|divided by|\/) ?(\d{1,5})[.,;] (?:write|give|express|show) (?:the|any|your) remainder as a fraction$/,
+    'write $1/$2 as a mixed number',
+  ],
+  [
+    /^which term (?:of|in) (?:the )?(?:arithmetic )?(?:sequence|progression|ap) (-?\d+(?:, ?-?\d+){2,})(?:,? ?\.\.\.)?,? is (?:equal to )?(-?\d+)$/,
+    whichTerm,
+  ],
+  [
+    /^range of (?:a|the|this) (?:set|list)(?: of (?:numbers|data))? is (\d+(?:\.\d+)?)[.;,] (?:the )?(smallest|lowest|largest|greatest|biggest|highest) (?:number|value)?(?: in the (?:set|list))? ?is (-?\d+(?:\.\d+)?)[.;,] (?:what is|find|work out) the (smallest|lowest|largest|greatest|biggest|highest)(?: (?:number|value))?$/,
+    otherEnd,
+  ],
+  [
+    /^(?:the )?(?:next |first )?(odd|even) number (?:that (?:comes|is) )?(?:just |immediately )?(after|before) (\d{1,9})$/,
+    ([, kind, way, from = '']) => {
+      const step = (Number(from) % 2 === 0) === (kind === 'even') ? 2 : 1
+      return `${from} ${way === 'after' ? '+' : '-'} ${step}`
+    },
+  ],
+  [
+    /^(\d{1,3}(?:st|nd|rd|th) term) (?:in|of) (?:the |this )?(?:sequence|pattern) ([^,:;]*\dn[^,:;]*|n[^,:;a-z]*|[^,:;a-z]*n)$/,
+    '$1 of the sequence with nth term $2',
+  ],
+  [
+    /^(?:the )?(sum|product) of (?:2|two) numbers is (-?\d+(?:\.\d+)?)[.,;] (?:if )?(?:1|one)(?: of (?:them|the numbers)| number)? is (-?\d+(?:\.\d+)?)[.,;?]+ ?(?:what is|find|work out|calculate) the other(?: number| one)?$/,
+    ([, way = '', whole = '', part = '']) => `${part} ${way === 'sum' ? '+' : '×'} ▢ = ${whole}`,
+  ],
+  [
+    /^which (?:of these numbers|number|one) is (?:a )?(?:common )?multiple of (?:both )?(\d{1,3}) and (\d{1,3}) ?[:,?] (.+)$/,
+    multipleOfBoth,
+  ],
+  [
+    /^which (?:of these numbers|number|one) is (?:a )?(?:common )?factor of (?:both )?(\d{1,4}) and (\d{1,4}) ?[:,?] (.+)$/,
+    factorOfBoth,
+  ],
+  [
+    /^(?:circle|tick|choose|pick|select|underline|find|identify|mark|colour|shade) (?:(?:the|all|of) )*((?:\d |both )?(?:prime|square|cube|even|odd) numbers|(?:\d |both )?(?:multiples|factors) of \d{1,4})[:.,] (.+)$/,
+    'from the list $2 write down the $1',
+  ],
+  [
+    /^(?:circle|tick|choose|pick|select|underline|find|identify|mark|put a (?:ring|circle) (?:around|round)) the (number|fraction|decimal|value|one) (?:that|which) is (?:the )?((?:closest|nearest) to .+)$/,
+    'which $1 is $2',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:what|which) )?(?:number|value|decimal|fraction)? ?(?:that )?(?:is |lies )?(?:exactly )?(?:half ?-?way|midway) between (${NUMBER}) and (${NUMBER})(?: on (?:a|the) number line)?$`,
+    ),
+    'mean of $1 and $2',
+  ],
+  [
+    /^(mean|median|range|sum|product|average) of the first (\d{1,2}) (?:positive )?([a-z]+) numbers$/,
+    ([, measure = '', count = '', kind = '']) => {
+      const list = listed(Number(count), kind)
+      return list && `${measure} of ${list}`
+    },
+  ],
+  [
+    /^(?:list |write )?(?:down )?(?:the )?first (\d{1,2}) (?:positive )?([a-z]+) numbers$/,
+    ([, count = '', kind = '']) => {
+      const rule = NTH[kind]?.[1]
+      if (kind === 'prime') return primesFrom(1, Number(count))
+      return rule && Number(count) <= MOST_LISTED
+        ? `first ${count} terms of the sequence with nth term ${rule}`
+        : undefined
+    },
+  ],
+  [
+    /^(?:smallest|first|least|lowest|next) prime(?: number)? (?:that is )?(?:greater|bigger|larger|more|after|above) ?(?:than )?(\d{1,5})$/,
+    ([, low = '']) => primesFrom(Number(low), 1),
+  ],
+  [
+    /^(?:largest|greatest|biggest|highest|last) prime(?: number)? (?:that is )?(?:less|smaller|below|under|before) ?(?:than )?(\d{1,5})$/,
+    ([, high = '']) => primeBelow(Number(high)),
+  ],
+  [
+    /^(?:list |write )?(?:down |out )?(?:all )?(?:of )?(?:the )?((?:even|odd) numbers|multiples of \d{1,3}) (?:that (?:are|lie) )?between (\d{1,5}) and (\d{1,5})$/,
+    ([, kind = '', low = '', high = '']) => between(kind, Number(low), Number(high)),
+  ],
+  [
+    /^count(?:ing)? ?(?:on|up|back|down|forwards?|backwards?)? ?(?:in|by) (\d{1,4}|[a-z]+?)'?s from (-?\d{1,6}) to (-?\d{1,6})$/,
+    ([, size = '', low = '', high = '']) => countedFrom(size, Number(low), Number(high)),
+  ],
+  [
+    /^count(?:ing)? ?(?:on|up|back|down|forwards?|backwards?)? from (-?\d{1,6}) to (-?\d{1,6})$/,
+    ([, low = '', high = '']) => countedFrom('', Number(low), Number(high)),
+  ],
+  [
+    /^(?:(?:find |what is |write in |write |work out |fill in |complete )?(?:the )?missing (?:number|numerator|denominator|value)[?:.,]? ?)?(\d+) ?\/ ?(\d+) ?= ?(\d+) ?\/ ?(?:▢|\?)?$/,
+    '$1 : $2 = $3 : ▢',
+  ],
+  [
+    /^(how many (?:halves|thirds|quarters|fourths|fifths|sixths|eighths|tenths) (?:are )?(?:there )?(?:in|make)) (\d{1,3}) wholes?$/,
+    '$1 $2',
+  ],
+  [
+    /^count (?:on|back|up|down|forwards?|backwards?)? ?in \S+ from \S+[.:] (?:what are |write |give )?(?:the )?next (\d) (?:numbers|terms)[?:.] (.+)$/,
+    'next $1 numbers: $2',
+  ],
+  [
+    /^(?:list |write )?(?:down |out )?(?:all )?(?:of )?(?:the )?(?:positive )?multiples of (\d{1,3}) (?:that are )?(?:less than|below|smaller than|under) (\d{1,4})$/,
+    ([, of = '', high = '']) => multiplesBelow(Number(of), Number(high)),
+  ],
+  [
+    /^(?:the )?sum of (?:3|three) numbers is (\d{1,6})[.,;] (?:2|two) of (?:them|the numbers) are (\d{1,6}) and (\d{1,6})[.,;?]+ ?(?:what is|find|work out|calculate) the (?:third|3rd|1\/3|other)(?: number| one)?$/,
+    '$2 + $3 + ▢ = $1',
+  ],
+  [
+    /^(?:what |which )?number,? (?:when )?(?:multiplied by itself|squared),? (?:gives|is|equals|makes) (\d{1,7})$/,
+    'square root of $1',
+  ],
+  [
+    /^(?:the )?first term of (?:a|the) sequence is (-?\d{1,5})[.,;] (?:and )?(?:the )?(?:term-to-term |term to term )?rule is (?:to )?(add|subtract) (\d{1,4})(?: each time)?[.,;] (?:write down |write |find |what is |what are |work out )?(?:the )?(first \d{1,2} terms|\d{1,2}(?:st|nd|rd|th) term)(?: (?:of|in) the sequence)?$/,
+    byRule,
+  ],
+  [
+    /^(?:the )?(?:term-to-term |term to term )?rule (?:of|for) (?:a|the) sequence is (?:to )?(add|subtract) (\d{1,4})(?: each time)?[.,;] (?:and )?the first term is (-?\d{1,5})[.,;] (?:write down |write |find |what is |what are |work out )?(?:the )?(first \d{1,2} terms|\d{1,2}(?:st|nd|rd|th) term)(?: (?:of|in) the sequence)?$/,
+    ([all = '', way = '', by = '', start = '', asked = '']) => byRule([all, start, way, by, asked]),
+  ],
+  [
+    /^(?:solve )?(?:the equation )?\|(.{1,20})\| = (\d{1,4})$/,
+    ([, inside = '', size = '']) => `solve (${inside})^2 = ${Number(size) ** 2}`,
+  ],
+  [
+    /^(?:if |given (?:that )?)?([a-z])\(x\) = ([^.,;]+)[.,;] (?:find|solve|work out|calculate|what is) (?:the value of |for )?x (?:when|if|such that|for which|given that|so that) \1\(x\) = ([^.,;]+)$/,
+    'solve $2 = $3',
+  ],
+  [/^(?:the )?(\d{1,3})(?:st|nd|rd|th) multiple of (\d{1,4})$/, '$1 × $2'],
+  [
+    /^(?:write )?(?:down )?(?:the )?next (\d) (odd|even) numbers after (\d{1,6})$/,
+    ([, count = '', kind, from = '']) => {
+      const last = (Number(from) % 2 === 0) === (kind === 'even') ? Number(from) : Number(from) - 1
+      return `next ${count} numbers: ${[last - 4, last - 2, last].join(', ')}`
+    },
+  ],
+  [/^(?:value of )?▢[:,.] (.+=.+)$/, '$1'],
+  [
+    /^write (\d{1,4})\^-(\d) as a (decimal|fraction)$/,
+    ([, base = '', power = '', form = '']) => powerBelow(Number(base), Number(power), form),
+  ],
+  [
+    /^(?:if )?([a-z]) : ([a-z]) = (\d{1,5}) : (\d{1,5}) and \2 = (\d{1,6}),? (?:find|what is|work out|calculate) (?:the value of )?\1$/,
+    '$3 : $4 = ▢ : $5',
+  ],
+  [
+    /^(?:if )?([a-z]) : ([a-z]) = (\d{1,5}) : (\d{1,5}) and \1 = (\d{1,6}),? (?:find|what is|work out|calculate) (?:the value of )?\2$/,
+    '$3 : $4 = $5 : ▢',
+  ],
+  [
+    /^(.+?), ((?:correct )?to (?:\d|one|two|three) (?:decimal places?|d\.?p\.?|significant figures?|s\.?f\.?)|(?:correct )?to the nearest [a-z]+(?: [a-z]+)?), (of|for|with|when|if) (.+)$/,
+    '$1 $3 $4, $2',
+  ],
+]

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { rewordings } from './index.ts'
+
+it.each([
+  ['next odd number after 99', '99 + 2'],
+  ['next odd number after 348', '348 + 1'],
+  ['even number just before 73', '73 - 1'],
+  ['smallest prime number greater than 50', 'prime numbers between 50 and 54'],
+  ['list the even numbers between 11 and 19', 'which of these numbers are even: 12, 14, 16, 18'],
+  ['multiplier for a 7% decrease', 'write 93% as a decimal'],
+  ['what fraction of 1 hour is 20 minutes', 'write 20 as a fraction of 60'],
+  ['increase 40 in the ratio 4 : 5', '4 : 5 = 40 : ▢'],
+])('puts “%s” in words that are read', (plain, words) => {
+  expect(rewordings(plain)).toEqual([words])
+})
+
+it.each([
+  // Whether an end counts, and which of two chances is meant, is not said.
+  'list the even numbers between 10 and 20',
+  'smallest prime number greater than 53',
+  'probability of rain on each of two days is 0.3. find the probability of no rain on both days',
+  'what fraction of 1 hour is 20 cm',
+])('leaves “%s” as it stands', plain => {
+  expect(rewordings(plain)).toEqual([])
+})

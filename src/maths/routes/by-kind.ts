@@ -1,0 +1,40 @@
+import type { Rational } from '../arithmetic/rational.ts'
+import { rational } from '../arithmetic/rational.ts'
+import { solve } from '../kinds/doors.ts'
+import type { Question } from '../questions/question.ts'
+import type { Calculation, Way } from './calculations.ts'
+import { givenIn } from './landmarks.ts'
+import { among, isMultiple } from './parts.ts'
+
+/** What children take for pi. */
+const NEAR_PI = [rational(3), rational(31, 10), rational(314, 100), rational(3142, 1000), rational(22, 7)]
+
+/** Whether a calculation helps with a question for what the question is about, besides the numbers of its worked way. */
+export function helpsWithKind(done: Calculation, question: Question, way: Way): boolean {
+  return isTimesPi(done, question, way) || takesApart(done, question) || putsIn(done, question, way)
+}
+
+/** 10 × 3.14 for 10π. */
+function isTimesPi({ operator, left, right }: Calculation, question: Question, { values }: Way): boolean {
+  if (operator !== '×' || !solve(question).answer.includes('\\pi')) return false
+  const isOnWay = (value: Rational) => values.has(value.toFraction())
+  return [
+    [left.value, right.value],
+    [right.value, left.value],
+  ].some(([pi, other]) => pi && other && among(pi, ...NEAR_PI) && isOnWay(other))
+}
+
+/** 2 × 4 for 2x + 1, where x is 4. */
+function putsIn({ left, right }: Calculation, question: Question, { values }: Way): boolean {
+  const known = (value: Rational) =>
+    values.has(value.toFraction()) || givenIn(question).some(given => given.value.equals(value))
+  return question.kind === 'substitution' && known(left.value) && known(right.value)
+}
+
+/** 15 = 3 × 5 for the prime factors of 60: what goes into the number is taken apart. */
+function takesApart({ operator, left, right, value }: Calculation, question: Question): boolean {
+  if (question.kind !== 'factors') return false
+  const goesIn = (number: Rational) =>
+    givenIn(question).some(given => !number.equals(1) && isMultiple(given.value, number))
+  return operator === '×' ? goesIn(value) : operator === '÷' && goesIn(left.value) && goesIn(right.value)
+}

@@ -1,0 +1,152 @@
+import { readRuns } from '../answers/runs.ts'
+import { exactValue, linearForm } from '../arithmetic/evaluate.ts'
+import { asLiteral, type Expression, hasUnknown, literalsIn, operationsIn } from '../arithmetic/expression.ts'
+import { decimalPlaces, isZero, type Rational, roundTo } from '../arithmetic/rational.ts'
+import { approximate, isSame, multiply } from '../exact/exact.ts'
+import { readQuantity } from '../values/quantity.ts'
+import { partsOfLine, plainLine } from './plain-line.ts'
+
+/** Whether something holds; `unsure` where words that were not understood stand in it. */
+export type Truth = 'true' | 'false' | 'unsure'
+
+/** One thing that a child's line says: `10 × 13 = 130`, or only `10 × 13` or `130`. */
+export interface Claim {
+  /** The part of the line, in plain spelling. */
+  text: string
+  /** Claimed to be equal, left to right; one where nothing is claimed. */
+  sides: Expression[]
+  /** Of a claim with two sides or more. */
+  truth: Truth
+  /** The first pair of sides that is not equal. */
+  wrong?: { left: Expression; right: Expression }
+}
+
+const LONGEST = 400
+const MOST_CLAIMS = 12
+
+/** Words that may stand around numbers without changing what is said. */
+const SILENT_WORDS =
+  /\b(?:i|we|you|it|its|it's|is|the|a|an|did|do|done|have|had|got|get|think|know|knew|that|that's|thats|this|my|answer|ans|equals?|makes?|sum|total|first|next|then|so|and|also|well|ok|okay|um|umm|erm|hmm|maybe|right|yes|yeah|no|wait|just|used|use|using|worked|work|out|made|plus|add|minus|times|multiplied|divided|by|take|away|of|lots|groups|over|because|if|can|could|would|be|to|or|not|sure|step|line|i'm|im|pretty|guess|x|is it|are)\b/gi
+
+/** Everything that a child's message claims, calculates or names. */
+export function claimsIn(text: string, unknown?: string): Claim[] {
+  const plain = plainLine(text.slice(0, LONGEST))
+  return partsOfLine(plain)
+    .flatMap(part => readPart(part, unknown))
+    .slice(0, MOST_CLAIMS)
+}
+
+function readPart(part: string, unknown: string | undefined): Claim[] {
+  const measured = readMeasures(part)
+  if (measured) return [measured]
+  const remainder = readRemainder(part)
+  if (remainder) return [remainder]
+  const runs = readRuns(part, unknown === undefined ? {} : { unknown })
+  const isClean = !/\p{L}{2,}/u.test(
+    withoutUnknown(part, unknown).replace(SILENT_WORDS, ' ').replace(NUMBER_WORDS, ' '),
+  )
+  return runs.map(({ sides }): Claim => {
+    const { truth, wrong } = truthOf(sides)
+    // What can't be read all may say something else than it seems to.
+    const isDoubtful = truth === 'false' && !isClean
+    return { text: part, sides, truth: isDoubtful ? 'unsure' : truth, ...(wrong && { wrong }) }
+  })
+}
+
+const NUMBER_WORDS =
+  /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|halves|thirds?|quarters?|fourths?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?|twelfths?|percent)\b/gi
+
+function withoutUnknown(text: string, unknown: string | undefined): string {
+  // A box or a question mark may stand for the unknown.
+  const sign = unknown?.replace(/[^\p{L}]/gu, '\\$&')
+  return sign ? text.replaceAll(new RegExp(`${sign}(?![a-z])`, 'gi'), ' ') : text
+}
+
+/** `17 ÷ 5 = 3 r 2` is checked as a whole. */
+function readRemainder(part: string): Claim | undefined {
+  const found =
+    /^[^\d]*(\d+)\s*(?:÷|\/|divided by)\s*(\d+)\s*=\s*(\d+)\s*(?:r|rem|remainder|with)\s*(\d+)\D*$/i.exec(
+      part,
+    )
+  if (!found) return undefined
+  const [dividend = 0, divisor = 0, quotient = 0, left = 0] = found.slice(1).map(Number)
+  const [run] = readRuns(part.slice(0, part.indexOf('=')), {})
+  if (!run || divisor === 0) return undefined
+  const isTrue = divisor * quotient + left === dividend
+  return { text: part, sides: run.sides, truth: isTrue ? 'true' : 'unsure' }
+}
+
+/** `1 m = 100 cm`: the units are part of what is said. */
+function readMeasures(part: string): Claim | undefined {
+  const [left = '', right = '', ...others] = part
+    .split(/=|\bis\b/)
+    .map(side => side.trim().replace(/^(?:so|i think|i know|there are)\s+/i, ''))
+  if (others.length > 0 || right === '') return undefined
+  const [first, second] = [readQuantity(left), readQuantity(right)]
+  if (!first?.unit || !second?.unit) return undefined
+  const sides = [left, right].flatMap(side => readRuns(side, {})[0]?.sides ?? [])
+  if (first.unit.dimension !== second.unit.dimension) return { text: part, sides, truth: 'unsure' }
+  const isEqual = isSame(
+    multiply(first.number.value, first.unit.size),
+    multiply(second.number.value, second.unit.size),
+  )
+  if (isEqual) return { text: part, sides, truth: 'true' }
+  const [own, other] = [first, second].map(each =>
+    approximate(multiply(each.number.value, each.unit?.size ?? 1)),
+  )
+  // Measures of two systems are never equal to the last digit.
+  const isFar = own && other && own.sub(other).abs().compare(own.abs().div(5)) > 0
+  return { text: part, sides, truth: isFar ? 'false' : 'unsure' }
+}
+
+function isRounded(left: Rational, right: Expression): boolean {
+  const literal = asLiteral(right)
+  if (literal?.places === undefined || decimalPlaces(left) !== undefined) return false
+  return literal.isEndless === true || roundTo(left, literal.places).equals(literal.value)
+}
+
+/** `3 × 4 = 12 + 2 = 14` runs on: the second part begins with what the first came to. */
+function runsOn(value: Rational, next: Expression): boolean {
+  return operationsIn(next).length > 0 && literalsIn(next)[0]?.value.equals(value) === true
+}
+
+/** `10% = 8` says that 10% of something is 8. */
+function isPercentNote(left: Expression, right: Expression): boolean {
+  return asLiteral(left)?.form === 'percent' && asLiteral(right)?.form !== 'percent'
+}
+
+function truthOf(sides: Expression[]): { truth: Truth; wrong?: { left: Expression; right: Expression } } {
+  let truth: Truth = 'true'
+  for (const [at, left] of sides.entries()) {
+    const right = sides[at + 1]
+    if (!right) continue
+    const pair = pairTruth(left, right)
+    if (pair === 'false') return { truth: 'false', wrong: { left, right } }
+    if (pair === 'unsure') truth = 'unsure'
+  }
+  return { truth }
+}
+
+function pairTruth(left: Expression, right: Expression): Truth {
+  const [own, other] = [exactValue(left), exactValue(right)]
+  if (own && other) {
+    if (own.equals(other) || isRounded(own, right) || runsOn(own, right)) return 'true'
+    const literals = [asLiteral(left), asLiteral(right)]
+    const areFractions = literals.every(each => each?.form === 'fraction' || each?.form === 'mixed')
+    const areNumbers = literals.every(each => each !== undefined)
+    // A number taken for another one: `10% = 8`, `1 = 100`, where more is meant than is written.
+    return isPercentNote(left, right) || (areNumbers && !areFractions) ? 'unsure' : 'false'
+  }
+  if (!hasUnknown(left) && !hasUnknown(right)) return 'unsure'
+  const [near, far] = [linearForm(left), linearForm(right)]
+  if (!near || !far) return 'unsure'
+  // `2(x + 1) = 2x + 2` holds whatever x is; every other equation holds for some x.
+  if (!isZero(near.slope.sub(far.slope))) return 'unsure'
+  return near.offset.equals(far.offset) ? 'true' : 'false'
+}
+
+/** The number that a claim comes to, where it is one. */
+export function valueOfClaim({ sides }: Claim): Rational | undefined {
+  const last = sides.at(-1)
+  return last && exactValue(last)
+}

@@ -1,0 +1,133 @@
+import { asLiteral, type Expression, hasUnknown, operationsIn } from '../arithmetic/expression.ts'
+import { isZero, type Rational } from '../arithmetic/rational.ts'
+import { isArithmetic } from '../kinds/arithmetic/question.ts'
+import { readLiteral } from '../kinds/arithmetic/read-literal.ts'
+import { solve } from '../kinds/doors.ts'
+import type { MarkedQuestion } from '../marking/marked.ts'
+import type { Question } from '../questions/question.ts'
+import { isAnswerLike } from './answer-like.ts'
+import { wayTo } from './calculations.ts'
+import type { Claim } from './claims.ts'
+import type { JudgedClaim } from './judged.ts'
+import { givenIn } from './landmarks.ts'
+
+const isRight = ({ verdict }: MarkedQuestion) => verdict === 'right' || verdict === 'rounded'
+
+/** Both numbers in another form, as `10/15 and 9/15`, and none of them chosen. */
+export function comparesRewritten(claims: JudgedClaim[], question: Question): boolean {
+  if (question.kind !== 'compare' || claims.some(({ claim }) => claim.sides.length > 1)) return false
+  const said = claims.flatMap(({ claim }) => asLiteral(claim.sides[0] as Expression)?.value ?? [])
+  const given = givenIn(question)
+  return (
+    given.length > 1 &&
+    said.length >= given.length &&
+    given.every(({ value }) => said.some(each => each.equals(value)))
+  )
+}
+
+/** `2/3 × 1/4` for `2/3 ÷ 4`: the same amount, and not worked out yet. */
+export function isUnworked(claims: JudgedClaim[], question: Question, marked: MarkedQuestion): boolean {
+  const [only, ...others] = claims
+  return isRight(marked) && question.kind === 'calculate' && others.length === 0 && only?.isOpen === true
+}
+
+/** `4 left` and `6 more` tell of a part of the working. */
+export const IS_PART =
+  /\d\s*(?:is |are )?(?:left(?: over)?|over|more|less|too (?:much|many|few|little)|to go|missing)\W*$/i
+const WORKED_WITH =
+  /\b(?:t(?:ake|ook|aken|aking)(?: it)?(?: away| off)?|minus(?:ed|ing)?|subtract\w*|add(?:ed|ing)?|plus(?:ed|ing)?|times(?:ed|ing)?|multipl(?:y|ied|ying)|divid(?:e|ed|ing)|carr(?:y|ied|ying)|borrow(?:ed|ing)?|count(?:ed|ing)?)(?: (?:it|them|both(?: sides)?|on|up|back|down|by|the|a|an))* [-+]?\d[\d./]*\s*$/i
+
+/** `i took away 5`: the one number that is said is what was worked with, and nothing that was found. */
+export function isOperand(text: string, claims: JudgedClaim[]): boolean {
+  const [only, ...others] = claims
+  if (!only || others.length > 0 || only.claim.sides.length > 1 || only.isOpen) return false
+  return WORKED_WITH.test(text) && !isAnswerLike(text, 1)
+}
+
+const GUESSES =
+  /^\W*(?:(?:so|um+|oh|ok|then|and|er+m?)\W+)*(?:is (?:it|the answer|that)|(?:i (?:think|guess|say) )?(?:it'?s|it is|the answer(?: is|'s)))\b|^[^a-z]*\?\s*$/i
+
+/**
+ * A number alone that is meant for the answer, though it is also on a way to it: `is it 130?`, or 35 for 17 + 28, which
+ * is as long as the answer and no round part of it.
+ */
+export function isGuess(
+  text: string,
+  claims: JudgedClaim[],
+  { verdict, question, explanations }: MarkedQuestion,
+): boolean {
+  const [only, ...others] = claims
+  const said =
+    only && only.claim.sides.length === 1 ? asLiteral(only.claim.sides[0] as Expression) : undefined
+  if (!only?.landmark || !said || others.length > 0 || verdict !== 'wrong') return false
+  if (!isAnswerLike(text, 1)) return false
+  if (GUESSES.test(text.replace(/[’‘]/g, "'"))) return true
+  const { answer } = wayTo(question)
+  // A known slip that is no step: the sign is lost, or a number of the question comes back in another form.
+  const isTwin =
+    answer?.abs().equals(said.value.abs()) === true ||
+    givenIn(question).some(({ value }) => value.equals(said.value))
+  if (isTwin && explanations.length > 0) return true
+  const { from } = only.landmark
+  const isPart = !from || [from.left, from.right].some(each => isZero(each.mod(10)))
+  return !isPart && answer !== undefined && sizeOf(answer) === sizeOf(said.value)
+}
+
+/** `3x + 4` for `3(x + 4)`: an expression alone that a known mistake leads to. */
+export function isKnownSlip(
+  text: string,
+  claims: JudgedClaim[],
+  { verdict, explanations, question }: MarkedQuestion,
+): boolean {
+  const [only, ...others] = claims
+  const isExpression =
+    others.length === 0 &&
+    ((only?.isOpen === true && only.claim.sides.some(hasUnknown)) ||
+      (only !== undefined && isOtherTerm(only.claim, question)))
+  return isExpression && verdict === 'wrong' && explanations.length > 0 && isAnswerLike(text, 1)
+}
+
+/** The answer with the other sign. */
+export function isSignSlip(
+  text: string,
+  claims: JudgedClaim[],
+  { verdict, question }: MarkedQuestion,
+): boolean {
+  const [only, ...others] = claims
+  const said =
+    only && only.claim.sides.length === 1 ? asLiteral(only.claim.sides[0] as Expression) : undefined
+  const { answer } = wayTo(question)
+  const isTurned = said && answer && !isZero(answer) && said.value.equals(answer.neg())
+  return isTurned === true && others.length === 0 && verdict === 'wrong' && isAnswerLike(text, 1)
+}
+
+function sizeOf(value: Rational): number {
+  return value.abs().floor().toFraction().length
+}
+
+/** A number with letters that are in no line of the worked way, such as `9ab` for `4a + 3b + 2a`. */
+export function isOtherTerm({ text }: Claim, question: Question): boolean {
+  const term = /\d[\d.]*[a-z]+/i.exec(text)?.[0]
+  if (question.kind !== 'expressions' || !term) return false
+  const { steps, answer } = solve(question)
+  return ![answer, ...steps.map(({ done }) => done)].some(line => line.includes(term))
+}
+
+const REWRITES =
+  /(?<![\d/])(\d+\/\d+)\s*(?:into|to|is|=|as|becomes|to get|is the same as)\s*(\d+\/\d+)(?![\d/])\W*(?:right|yeah|first)?\W*$/i
+
+/** `so i make 1/3 into 2/6`: a fraction of the question in another form, and no answer though it may be as big. */
+export function rewritesGiven(text: string, question: Question): boolean {
+  const [, from = '', to = ''] = REWRITES.exec(text) ?? []
+  const isOfQuestion = from !== '' && new RegExp(`(?<![\\d/])${from}(?![\\d/])`).test(question.text)
+  const [a, b] = [from, to].map(each => readLiteral(each)?.value)
+  return (
+    isOfQuestion &&
+    isArithmetic(question) &&
+    question.kind === 'calculate' &&
+    operationsIn(question.expression).length > 0 &&
+    a !== undefined &&
+    b !== undefined &&
+    a.equals(b)
+  )
+}

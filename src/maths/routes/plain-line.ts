@@ -1,0 +1,156 @@
+import { withoutLatex } from '../questions/latex.ts'
+
+const TIMES_OF: Record<string, number> = { double: 2, twice: 2, triple: 3, treble: 3, quadruple: 4 }
+
+/** What a child writes for an equals sign; longest first. */
+const EQUALS =
+  /(?<=[\d)%\p{L}?])\s*,?\s*(?:and |so |then |which |that |it )*(?:(?:i|we|you) (?:got|get|have|made|said|put|wrote)|got|gets?|comes? (?:out )?(?:to|as)|equals?(?: to)?|equalled|is equal to|is the same as|makes?|made|gives?(?: me| you| us)?|gave me|turns into|becomes?|to (?:get|make)|is|are|was|it'?s|its|that'?s|thats|leaves)(?=\s+(?:=\s*)?[-−]?(?:[\d£$(.½¼¾⅓]|an?\s+(?:hundred|half|quarter|third)|\p{L}+\s*[-+×*/÷=]|PLAINNUMBER))/giu
+
+const NUMBER_WORD =
+  '(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|quarter)'
+const EQUAL_SIGN = new RegExp(EQUALS.source.replace('PLAINNUMBER', NUMBER_WORD), 'giu')
+
+/** `thirteens` and `13s` behind a number are that many of them. */
+const LOTS =
+  /(?<=\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty)\s)(?:lots? of |groups? of )?(?:(\d+)\s?['’]?s\b|((?:thir|four|fif|six|seven|eigh|nine)teen|twent(?:y|ie)|thirt(?:y|ie)|fort(?:y|ie)|fift(?:y|ie)|sixt(?:y|ie)|sevent(?:y|ie)|eight(?:y|ie)|ninet(?:y|ie)|hundred|eleven|twelve|ten|nine|eight|seven|six|five|four|three|two)e?s\b)/giu
+
+/** `3.25 to 4 is 75p`; pence beside pounds are hundredths. */
+function countedUp(whole: string, from: string, to: string, is: string, pence?: string): string {
+  if (Number(from) >= Number(to)) return whole
+  const isSmall = pence !== undefined && Number(is) >= 1
+  return `${to} - ${from} = ${isSmall ? Number(is) / 100 : is}`
+}
+
+const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][] = [
+  [/[’‘]/g, "'"],
+  [/\b(?:the )?product of (\d[\d.]*) and (\d[\d.]*)/gi, '$1 × $2'],
+  [/\b(?:the )?(?:sum|total) of (\d[\d.]*) and (\d[\d.]*)/gi, '$1 + $2'],
+  [
+    /\b(\d+|one|two|three|four|five) (?:more|extra) (?=(?:\d+['’]?|two|three|four|five|sixe?|seven|eight|nine|ten|eleven|twelve)s\b)/gi,
+    '$1 ',
+  ],
+  [/(?<=\d)\s*[xX]\s*(?=\d)/g, ' × '],
+  [/(?<=\d\s?)\b(?:timesed|timsed|timez|tims|time|multiplyed|multiplied|multiply)(?: by)?(?=\s?\d)/gi, '×'],
+  [/\b(?:plused|pluss|pluse)\b/gi, 'plus'],
+  [/\b(?:minused|takeaway|tak away|taken away|take off|takin away)\b/gi, 'minus'],
+  [/(?<=\d )take (?=\d)/gi, 'minus '],
+  // Counting up: how far it is.
+  [
+    /(?<![\d:.])(\d+(?:\.\d+)?) (?:up )?to (\d+(?:\.\d+)?) (?:is|=|makes|takes) (\d+(?:\.\d+)?)(?![\d:.%])(?= ?(p\b)?)/gi,
+    countedUp,
+  ],
+  [/(?<=\d )div(?:ided?|ide|)? (?:by )?(?=\d)/gi, 'divided by '],
+  [/\b(?:devide|divide|divid|devided|shared)(?:d)? (?:by|between|into)\b/gi, 'divided by'],
+  [/(?<=\d\s?)\bdivide(?=\s?\d)/gi, '÷'],
+  [
+    /\b(?:split|break|partition|change|turn|broke)(?: up)? (\d+) (?:up )?(?:in ?to|as) (\d+) (?:and|\+) (\d+)/gi,
+    '$1 = $2 + $3',
+  ],
+  [
+    /\b(\d+) (?:is|=|into|makes) (\d+) (?:and|\+) (\d+)\b(?!\s*(?:[-+×x*/÷.,%\d]|times|lots|plus|minus|groups|take|is|=|makes))/gi,
+    '$1 = $2 + $3',
+  ],
+  [/\b(\d+) and (\d+) (makes?|is|are|equals?)\b/gi, '$1 + $2 $3'],
+  [
+    /\b(?:start(?:ed|ing)?|begin|began) (?:at|on|from|with) ([-−]?\d[\d.]*),?(?: (?:and|then|i|you|we))* (?:count(?:ed)?|go|went|jump(?:ed)?|move[d]?|hop(?:ped)?) (?:up|on|forwards?|right)(?: by)? (\d[\d.]*)/gi,
+    '$1 + $2',
+  ],
+  [
+    /\b(?:start(?:ed|ing)?|begin|began) (?:at|on|from|with) ([-−]?\d[\d.]*),?(?: (?:and|then|i|you|we))* (?:count(?:ed)?|go|went|jump(?:ed)?|move[d]?|hop(?:ped)?) (?:down|back(?:wards)?|left)(?: by)? (\d[\d.]*)/gi,
+    '$1 - $2',
+  ],
+  [/\bhow many (\d+)s (?:are )?(?:there )?in (\d+)\b/gi, '$2 ÷ $1'],
+  [/\b(?:subtract(?:ed|ing)?|minus|take(?: away)?|took) (\d[\d.]*) from (\d[\d.]*)/gi, '$2 - $1'],
+  [
+    /(?<!\b(?:count|counted|up|down|on|back|go|start|started) )\b(\d[\d.]*) from (\d[\d.]*)(?= (?:is|=|leaves?|makes?|gives?|equals?)\b)/gi,
+    '$2 - $1',
+  ],
+  [/\b(?:add(?:ed|ing)?|plus) (\d[\d.]*) to (\d[\d.]*)/gi, '$2 + $1'],
+  [/\b(?:add(?:ed)?|plus(?:ed)?) (\d[\d.]*) and (\d[\d.]*)/gi, '$1 + $2'],
+  [/\b(?:times(?:ed)?|multipl(?:y|ied)) (\d[\d.]*) (?:by|and) (\d[\d.]*)/gi, '$1 × $2'],
+  [/\bdivided? (\d[\d.]*) by (\d[\d.]*)/gi, '$1 ÷ $2'],
+  [/\b(double|twice|triple|treble|quadruple) (?:of )?(\d[\d.]*)/gi, ''],
+  [/\b(?:half|halve|halved)(?: of)? (\d[\d.]*)/gi, '$1 ÷ 2'],
+  [/\ba (?:third|3rd) of (\d[\d.]*)/gi, '$1 ÷ 3'],
+  [/\b(?:a )?quarter of (\d[\d.]*)/gi, '$1 ÷ 4'],
+]
+
+const PIECES = 'halves thirds quarters fifths sixths sevenths eighths ninths tenths elevenths twelfths'.split(
+  ' ',
+)
+const INTO_PIECES = new RegExp(
+  `\\b(?:need|use|using|make|get|try|change (?:it|them|both) (?:in)?to|turn (?:it|them|both) into|in|into) (?:the )?(\\d+(?:ths|rds|nds)|${PIECES.join('|')}|fourths|twentieths)\\W*$`,
+  'i',
+)
+
+/** `i need sixths` names the bottom number. */
+function bottomOf(_: string, pieces: string): string {
+  const at = PIECES.indexOf(pieces.toLowerCase().replace('fourths', 'quarters'))
+  return `bottom ${Number.parseInt(pieces, 10) || (at < 0 ? 20 : at + 2)}`
+}
+
+const COUNTS = 'nought once twice three four five six seven eight nine ten'.split(' ')
+const GOES_INTO = new RegExp(
+  `\\b(\\d+) (?:(?:goes|go|fits?) in ?to (\\d+)|in ?to (\\d+)(?= is\\b| goes\\b| =|.*\\btimes\\b))(?: is| goes| =)? (\\d+|${COUNTS.join('|')})(?: times)?\\b`,
+  'gi',
+)
+
+/** How often one number goes into another; where something is left over, what so many of it make. */
+function goesInto(_: string, of: string, one: string, other: string, times: string): string {
+  const whole = one ?? other
+  const count = COUNTS.includes(times.toLowerCase()) ? COUNTS.indexOf(times.toLowerCase()) : Number(times)
+  const all = count * Number(of)
+  const isRest = all < Number(whole) && Number(whole) - all < Number(of)
+  return isRest ? `${count} × ${of} = ${all}` : `${whole} ÷ ${of} = ${count}`
+}
+
+const DIFFERENCE = /\b(?:the )?difference (?:of|between) (\d[\d.]*) and (\d[\d.]*)/gi
+
+/** A child's line with words for calculating in one spelling: `10 thirteens is 130` becomes `10 × 13 = 130`. */
+export function plainLine(line: string): string {
+  let text = withoutLatex(line)
+    .replace(/[`*_]{2,}|`/g, '')
+    .replace(INTO_PIECES, bottomOf)
+    .replace(GOES_INTO, goesInto)
+    .replace(DIFFERENCE, (_, one: string, two: string) =>
+      Number(one) < Number(two) ? `${two} - ${one}` : `${one} - ${two}`,
+    )
+  for (const [pattern, by] of FORM) {
+    text =
+      by === ''
+        ? text.replace(
+            pattern,
+            (_, many: string, of: string) => `${TIMES_OF[many.toLowerCase()] ?? 2} × ${of}`,
+          )
+        : typeof by === 'string'
+          ? text.replace(pattern, by)
+          : text.replace(pattern, by)
+  }
+  return text
+    .replace(LOTS, (_, digits?: string, word?: string) => `× ${digits ?? singular(word ?? '')}`)
+    .replace(EQUAL_SIGN, ' = ')
+    .replace(/=\s*=/g, '=')
+}
+
+function singular(word: string): string {
+  return word.toLowerCase().replace(/ie$/, 'y')
+}
+
+/** Where one claim of a line ends and the next begins. */
+const BETWEEN_CLAIMS =
+  /(?<=\d\/\d+)\s+and\s+(?=\d+\/\d)|(?<==\s*[-−]?\d[\d.,/]*)\s+(?=\d[\d.]*\s*[x×*+÷/−-]\s*\d)|\n|;|\s+(?:and )?(?:then|so|but|because|cos|cuz|bc|next|also|after that|now)\b[\s,]*|=>|->|→|,\s+(?!\d{3}\b)|(?<=[^\s\d][.!?]|\d[.!?])\s+(?=\S)|\s+and\s+(?=\S+\s*[-+×*/÷]\s*\S+\s*=)/iu
+
+/** The parts of what a child writes that each may claim something. */
+export function partsOfLine(text: string): string[] {
+  return text
+    .split(BETWEEN_CLAIMS)
+    .flatMap(splitAtAnd)
+    .map(part => part.trim())
+    .filter(part => part !== '')
+}
+
+/** `10 × 13 = 130 and 2 × 13 = 26` claims two things. */
+function splitAtAnd(part: string): string[] {
+  const pieces = part.split(/\s+and\s+/i)
+  return pieces.length > 1 && pieces.every(piece => piece.includes('=')) ? pieces : [part]
+}

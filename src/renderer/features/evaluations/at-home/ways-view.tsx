@@ -1,0 +1,120 @@
+import { Eye, KeyRound, type LucideIcon, Plug } from 'lucide-react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useStore } from 'zustand'
+import { preview } from '#lib/formatting.ts'
+import { Alert } from '#ui/alert.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { TextArea } from '#ui/inputs.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { Pip } from '#ui/pip.tsx'
+import { MathsKeypad } from '../keypad/maths-keypad.tsx'
+import { wizard } from '../wizard-store.ts'
+import { GrownUpView } from './grown-up-view.tsx'
+import { JudgeView } from './judge-view.tsx'
+
+/** What can be done with a question that nobody can mark by itself. */
+export function WaysView() {
+  const undecided = useStore(wizard, state => state.undecided)
+  const [isGrownUp, setGrownUp] = useState(false)
+  if (undecided) return <JudgeView undecided={undecided} />
+  if (isGrownUp) return <GrownUpView onBack={() => setGrownUp(false)} />
+  return <Ways onGrownUp={() => setGrownUp(true)} />
+}
+
+function Ways({ onGrownUp }: { onGrownUp: () => void }) {
+  const { question, expectedAnswer, error } = useStore(wizard)
+  const { leaveWays, markByAnswerPage } = wizard.getState()
+  const form = useId()
+  const input = useRef<HTMLTextAreaElement>(null)
+  const isEmpty = expectedAnswer.trim() === ''
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isEmpty) input.current?.focus()
+    else void markByAnswerPage()
+  }
+
+  return (
+    <div className="mx-auto max-w-[960px] animate-rise">
+      <div className="mb-6 flex items-center gap-4">
+        <Pip pose="looking" className="w-20 shrink-0 sm:w-24" />
+        <PageHeading intro={<>“{preview(question, 120)}” We can still mark it, right here.</>}>
+          I can’t mark this one on my own
+        </PageHeading>
+      </div>
+      {error !== null && (
+        <div className="mb-4">
+          <Alert look="destructive" title="Error">
+            <p>{error}</p>
+            <p className="mt-1 text-small">Everything you typed is still here.</p>
+          </Alert>
+        </div>
+      )}
+      <div className="grid gap-4 md:grid-cols-3">
+        <Way icon={KeyRound} title="I know the right answer" isFirst>
+          <p className="text-ink-soft">
+            From the answer page, or from you. I check the answer and every line of working against it.
+          </p>
+          <form id={form} noValidate onSubmit={submit} className="mt-auto grid gap-3">
+            <Field label="The right answer" hint="Each part on its own line.">
+              {control => (
+                <TextArea
+                  ref={input}
+                  value={expectedAnswer}
+                  onChange={event => wizard.setState({ expectedAnswer: event.target.value })}
+                  isShort
+                  {...control}
+                />
+              )}
+            </Field>
+            <MathsKeypad field={input} />
+          </form>
+        </Way>
+        <Way icon={Eye} title="A grown-up marks it">
+          <p className="text-ink-soft">
+            Marks, one sentence for the child, and what needs practice. It asks for a parent’s password.
+          </p>
+          <Button look="outlined" onClick={onGrownUp} className="mt-auto">
+            Mark it now
+          </Button>
+        </Way>
+        <Way icon={Plug} title="Connect an AI">
+          <p className="text-ink-soft">For parents. It can read stories, pictures and every subject.</p>
+          <ButtonLink to="/settings" look="outlined" className="mt-auto">
+            Open Settings
+          </ButtonLink>
+        </Way>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
+        <Button look="outlined" onClick={leaveWays}>
+          Previous
+        </Button>
+        <Button type="submit" form={form} disabled={isEmpty}>
+          Evaluate Answer
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface WayProps {
+  icon: LucideIcon
+  title: string
+  /** The way that most families take. */
+  isFirst?: boolean
+  children: ReactNode
+}
+
+function Way({ icon: Icon, title, isFirst = false, children }: WayProps) {
+  return (
+    <Card className={isFirst ? 'flex flex-col gap-3 outline-3 outline-brand' : 'flex flex-col gap-3'}>
+      <span className="grid size-12 place-items-center rounded-medium bg-brand-soft text-brand-strong">
+        <Icon aria-hidden className="size-6" />
+      </span>
+      <h2 className="text-[20px]">{title}</h2>
+      {children}
+    </Card>
+  )
+}

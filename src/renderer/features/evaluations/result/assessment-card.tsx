@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import type { Assessment } from '#contract/evaluations.ts'
+import { formatScore } from '#lib/formatting.ts'
+import { Card } from '#ui/card.tsx'
+import { Markdown } from '#ui/markdown.tsx'
+import { Pip } from '#ui/pip.tsx'
+import { MarkedParts, WorkingLines } from './working-lines.tsx'
+
+/**
+ * What the mark is for. While something is still to be found, the child's own lines and one hint come first, and the
+ * worked answer stays folded: trying again comes before reading on.
+ */
+export function AssessmentCard({ assessment }: { assessment: Assessment }) {
+  const { score, totalScore, overallAssessment, lines = [], parts = [], firstSlip, good, hint } = assessment
+  const isFound = score >= totalScore
+  const hasOwn = lines.length > 0 || parts.length > 0 || hint !== undefined
+  return (
+    <Card className="grid min-w-0 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2>Assessment</h2>
+        <p className="rounded-medium bg-sun-soft px-4 py-3 font-heading text-[20px] leading-none font-extrabold text-sun-ink">
+          <span className="sr-only">Score: </span>
+          <b className="text-[32px] font-extrabold">{formatScore(score)}</b> / {formatScore(totalScore)}
+        </p>
+      </div>
+      {!isSaidByLines(assessment) && <MarkedParts parts={parts} />}
+      {lines.length > 0 && <WorkingLines lines={lines} firstSlip={firstSlip} />}
+      {!isFound && hint !== undefined && (
+        <div className="flex items-center gap-4 rounded-medium bg-brand-soft p-4">
+          <Pip pose="thinking" className="w-16 shrink-0" />
+          <div className="grid min-w-0 gap-1">
+            {good !== undefined && <p className="font-bold">{good}</p>}
+            <Markdown>{hint}</Markdown>
+          </div>
+        </div>
+      )}
+      {isFound || !hasOwn ? (
+        <Markdown>{overallAssessment}</Markdown>
+      ) : (
+        <Folded words="Show the worked answer">
+          <Markdown>{overallAssessment}</Markdown>
+        </Folded>
+      )}
+    </Card>
+  )
+}
+
+/** One answer without a label is its own last line: it would stand there twice. */
+function isSaidByLines({ parts = [], lines = [] }: Assessment): boolean {
+  const [only, ...others] = parts
+  if (!only) return true
+  return lines.length > 0 && others.length === 0 && only.label === undefined && only.spelling === undefined
+}
+
+/** What is there, but not in sight at once. */
+export function Folded({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <details className="min-w-0 border-t border-line pt-2">
+      <summary className="flex min-h-11 cursor-pointer items-center font-heading font-extrabold text-brand hover:text-brand-strong">
+        {words}
+      </summary>
+      <div className="pt-2">{children}</div>
+    </details>
+  )
+}

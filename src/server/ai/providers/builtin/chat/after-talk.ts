@@ -1,0 +1,62 @@
+import type { Intent } from './intents/intent.ts'
+import type { Dialogue } from './state.ts'
+import { beginWork, type Work } from './work.ts'
+
+const isOpen = (work: Work | undefined): work is Work => work !== undefined && !work.isFound
+
+/** What talk changes. */
+export function afterTalk(dialogue: Dialogue, intent: Intent): Dialogue {
+  const talked: Dialogue = { ...dialogue, turn: { is: 'talk', intent } }
+  const { work, waiting } = dialogue
+  switch (intent.wants) {
+    case 'quiz':
+      return {
+        ...talked,
+        quiz: {
+          on: intent.on ?? (ON_IT.test(talked.last) ? talked.lesson : undefined),
+          onWhat: intent.onWhat,
+          asked: 0,
+          right: 0,
+        },
+        story: undefined,
+      }
+    case 'comfort':
+      return { ...talked, feeling: intent.feeling }
+    case 'topics':
+      return { ...talked, lesson: intent.lessons[0] }
+    case 'explain':
+      return { ...talked, lesson: intent.lesson }
+    case 'stop':
+    case 'goodbye':
+      // A question of the tutor's own is not left open.
+      return {
+        ...talked,
+        quiz: undefined,
+        ended: dialogue.quiz,
+        ...(isOpen(work) && work.isAsked && { work: waiting, waiting: undefined }),
+      }
+    case 'restart':
+      return work ? { ...talked, work: { ...beginWork(work.problem, work.isAsked), isHelped: true } } : talked
+    case 'yes':
+      // What was left is taken up again once the other one is done.
+      return work?.isFound && waiting && !dialogue.quiz
+        ? { ...talked, work: waiting, waiting: undefined }
+        : stuckMore(talked)
+    case 'hint':
+    case 'unsure':
+    case 'method':
+    case 'next':
+    case 'tell':
+    case 'unclear':
+      return stuckMore(talked)
+    default:
+      return talked
+  }
+}
+
+function stuckMore(dialogue: Dialogue): Dialogue {
+  const { work } = dialogue
+  return isOpen(work) ? { ...dialogue, work: { ...work, isHelped: true, stuck: work.stuck + 1 } } : dialogue
+}
+
+const ON_IT = /\b(?:on|about|in) (?:it|this|that|them|these|those)\b/i

@@ -1,0 +1,123 @@
+/** How children ask for a sum in other words than a book, by how a book does. */
+const NUMBER = '-?[£$€]?\\d[\\d./]*%?'
+const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  [/^\W*how (?:many|much) (?:more|bigger|greater|larger) is (\d+) th[ae]n (\d+)\W*$/i, 'What is $1 - $2?'],
+  [/^\W*how (?:many|much) (?:less|fewer|smaller) is (\d+) th[ae]n (\d+)\W*$/i, 'What is $2 - $1?'],
+  [
+    /^.*?\b(\d+(?:st|nd|rd|th)) term (?:of|in|for) (?:the (?:sequence|rule) )?(?!the\b)([-+\d\s()a-z^²]*n\b[-+\d\s()n^²]*)\W*$/i,
+    'What is the $1 term of the sequence $2?',
+  ],
+  [
+    new RegExp(`^.*\\bnth term\\b[^\\d-]*((?:${NUMBER}(?:\\s*,\\s*|\\s+)){2,}${NUMBER})[^\\d]*$`, 'is'),
+    (_, numbers = '') =>
+      `What is the nth term of ${numbers
+        .trim()
+        .split(/\s*,\s*|\s+/)
+        .join(', ')}?`,
+  ],
+  [
+    /^[^%]*?([£$€]\d[\d.]*|\d+ pounds)\b[^%\d]*(\d+) ?% (?:off|discount|reduction|less)\b[^\d]*\b(?:price|cost|pay|much)\b[^\d]*$/i,
+    'Decrease $1 by $2%',
+  ],
+  [
+    /^[^%]*?(\d+) ?% (?:off|discount)\b[^\d]*?([£$€]\d[\d.]*)[^\d]*\b(?:price|cost|pay|much)\b[^\d]*$/i,
+    'Decrease $2 by $1%',
+  ],
+  [
+    new RegExp(
+      `^.*\\b(?:order|sort|smallest (?:to|first)|biggest (?:to|first))\\b.*?((?:${NUMBER}(?:\\s*,\\s*|\\s+and\\s+|\\s+)){2,}${NUMBER}).*$`,
+      'is',
+    ),
+    (whole = '', numbers = '') =>
+      `Put these numbers in order, ${/\b(?:biggest|largest|descending|highest) (?:to|first)|descending/i.test(whole) ? 'largest' : 'smallest'} first: ${numbers
+        .trim()
+        .split(/\s*,\s*|\s+and\s+|\s+/)
+        .join(', ')}`,
+  ],
+  [
+    /^.*?\b(?:i|he|she|we|they|tom|\w+) (?:have|has|had|got|pays? with|paid with|start with) ((?:[£$€]\d[\d.]*)|\d+p) (?:and|then|i|he|she|but|,)+ ?(?:i |he |she |we |they |then )*(?:buys?|bought|spends?|spent|pays?|paid)\b.*?((?:[£$€]\d[\d.]*)|\d+p)\b[^\d]*\bchange\b[^\d]*$/i,
+    'I have $1 and buy a book for $2. How much change do I get?',
+  ],
+  [
+    /^.*\btriangle\b[^\d]*(\d+)(?: degrees|°)? and (\d+)(?: degrees|°)?[^\d]*\b(?:other|third|last|missing)\b[^\d]*$/i,
+    'Two angles of a triangle are $1° and $2°. What is the third angle?',
+  ],
+  [
+    /^.*\bright[- ]?angled? triangle\b.*?\b(?:sides?|legs?|short(?:er)? sides?)(?: are| of| is)? (\d+(?:\.\d+)?) ?(?:cm|m)? and (\d+(?:\.\d+)?)\b.*\b(?:hypotenuse|longest side|long side|third side|other side|missing side)\b.*$/i,
+    'A right-angled triangle has legs $1 cm and $2 cm. How long is the hypotenuse?',
+  ],
+  [
+    /^.*\bright[- ]?angled? triangle\b.*?\b(?:hypotenuse|longest side)(?: is| of| =)? (\d+(?:\.\d+)?) ?(?:cm|m)?,? (?:and|with) (?:one |a |another |the other )?(?:side|leg|short side)(?: is| of| =)? (\d+(?:\.\d+)?)\b.*$/i,
+    'A right-angled triangle has a hypotenuse of $1 cm and a leg of $2 cm. How long is the other leg?',
+  ],
+  [/\bhow many (\d+)['’]?s (?:are |go )?(?:there )?in(?:to)? (\d+)\b/gi, '$2 ÷ $1'],
+  [
+    /^\W*(?:the )?ratio (?:of )?(\d+ ?: ?\d+(?: ?: ?\d+)?) (?:simplified|in its simplest form|simplify)\W*$/i,
+    'Simplify the ratio $1',
+  ],
+  [
+    /^.*?\by ?= ?([^,;=]+?)[,;.]? (?:and )?(?:find|what(?:'?s| is)|work out|whats) y (?:when|if|for) x (?:is|=) ?(-?\d+).*$/i,
+    'Work out $1 when x = $2',
+  ],
+  [
+    /^\W*((?:-?\d[\d./]*\s*,\s*){2,}-?\d[\d./]*)[,.…\s]*(?:and )?(?:what(?:'s| is|s)?|which(?: one)?(?: is)?|wats) (?:comes )?(?:the )?next\b.*$/i,
+    'What is the next number: $1',
+  ],
+  [
+    /\b(?:share|split|divide)d? (\d+)(?: \p{L}+)? (?:by|between|among|with) (\d+)\b(?! and)(?: \p{L}+)?/giu,
+    '$1 ÷ $2',
+  ],
+  [
+    /\b(?:what|which|wich|whats|what's)(?: one)?(?: is| are)?(?: the)? (bigg|larg|great|small)(?:er|est|r|st),? (.+?) or (?!smaller|less|bigger)(.+)/gi,
+    (_, size = '', one = '', other = '') => `Which is ${size}er, ${one} or ${other}`,
+  ],
+  // What is asked stands in a sentence of its own: `a train leaves at … and arrives at … how long does it take`.
+  [
+    /(?<=[\p{L}\d])[,;]? (?:and )?(how (?:many|much|long|far|old|big|tall|heavy)|what (?:is|was|time|percentage|fraction)|what's|whats)\b(?=[^.?!\n]{3,}$)/giu,
+    (_, asks = '') => `. ${asks.charAt(0).toUpperCase()}${asks.slice(1)}`,
+  ],
+]
+
+/** Nobody words one sum in more letters; on long texts such patterns would take very long. */
+const LONGEST = 300
+
+const EQUATION = String.raw`(?:(?<![a-z])[a-z](?![a-z])|[-+−*×/().\d ])+`
+const NEXT = String.raw`(?:also |that |then )?(?=[-+(\d]|[a-z]\b)(${EQUATION}=${EQUATION})`
+const TWO_EQUATIONS = [
+  String.raw`(${EQUATION}=(?:${EQUATION})?[a-z\d])\s*(?:,|;|\n|and(?: also)?\s|&)+\s*${NEXT}`,
+  // Nothing stands between them.
+  String.raw`(${EQUATION}=\s*-?\d+)\s+(?=[-\d]*[a-z]\b)${NEXT}`,
+].map(source => new RegExp(source, 'i'))
+
+/** `i have two equations x + y = 10 and x - y = 4`, as it is asked in a book; itself where there are no two. */
+export function asPair(message: string): string {
+  if (message.length > LONGEST) return message
+  const found = TWO_EQUATIONS.map(pattern => pattern.exec(message)).find(each => each !== null)
+  const [, one = '', two = ''] = found ?? []
+  const lettersOf = (text: string) => [...new Set(text.toLowerCase().match(/[a-z]/g) ?? [])]
+  const all = lettersOf(one + two)
+  const isPair = all.length === 2 && [one, two].some(each => lettersOf(each).length === 2)
+  return isPair ? `Solve ${one.trim()} and ${two.trim().replace(/\.$/, '')}` : message
+}
+
+/** Words of sums as children misspell them. */
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/\b(?:taek|tayk|tak|tacke?)[ -]?(?:away|a way|awya|awey)\b|\btake ?a ?way\b/gi, 'take away'],
+  [/\b(?:tims|tymes|tiems|timse)\b/gi, 'times'],
+  [/\b(?:pluss|plas|plos)\b/gi, 'plus'],
+  [/\b(?:minnus|mynus|minas|minius)\b/gi, 'minus'],
+  [/\b(?:devided?|divied|devid|divde|dividid|divided?d)\b/gi, 'divided'],
+  [/\b(?:wots|wat is|wats|wot is|whts)\b/gi, 'what is'],
+  [/\b(?:perc?ent|persent|precent|per sent)\b/gi, 'percent'],
+  [/\b(?:squar|sqaure|squre)\b/gi, 'square'],
+]
+
+/** A message in the wording of books; itself where nothing of it is worded otherwise. */
+export function inBookWords(message: string): string {
+  if (message.length > LONGEST) return message
+  const spelt = SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), message)
+  return WORDINGS.reduce(
+    (text, [pattern, by]) => (typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)),
+    spelt,
+  )
+}

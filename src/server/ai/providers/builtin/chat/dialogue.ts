@@ -1,0 +1,224 @@
+import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
+import { readQuestions } from '#maths/questions/read-questions.ts'
+import { isAnswerLike } from '#maths/routes/answer-like.ts'
+import type { Said } from '#maths/routes/judged.ts'
+import type { ChatQuestion } from '../../../conversation.ts'
+import { afterTalk } from './after-talk.ts'
+import { calculationAsked } from './asked-last.ts'
+import type { Problem } from './find-problems.ts'
+import { asksForUnknown, isUnitAlone, lessonNext, withNoun } from './follow-up.ts'
+import { ideaMeant } from './idea-meant.ts'
+import { intentOf } from './intents/index.ts'
+import type { Intent } from './intents/intent.ts'
+import { isLine, STRONG } from './is-line.ts'
+import { problemAsked } from './problem-asked.ts'
+import { remembering } from './remember.ts'
+import { isSameQuestion } from './restated.ts'
+import type { Dialogue, Turn } from './state.ts'
+import { goOnWithStory, readStory, storyStep } from './story.ts'
+import { isUnsimplified } from './unsimplified.ts'
+import { beginWork, goOn, judgeAtOnce, judgeFor, problemsOf, type Work } from './work.ts'
+
+/** Stands before a question that the tutor asks, so that it is found again in the conversation. */
+export const ASKING = 'Try this one:'
+
+const intentIn = remembering(intentOf, (text, isWorking) => `${isWorking} ${text}`)
+
+/** Reads a conversation from its first message; the last one is the child's. */
+export function readDialogue({ messages, opening }: Pick<ChatQuestion, 'messages' | 'opening'>): Dialogue {
+  let dialogue: Dialogue = {
+    last: '',
+    turn: { is: 'talk', intent: { wants: 'unclear' } },
+    wanted: new Map(),
+    turns: 0,
+    told: [],
+  }
+  if (opening !== undefined) dialogue = afterTutor(dialogue, opening)
+  for (const { role, text } of messages) {
+    dialogue = role === 'tutor' ? afterTutor(dialogue, text) : afterChild(dialogue, text)
+  }
+  return dialogue
+}
+
+const isOpen = (work: Work | undefined): work is Work => work !== undefined && !work.isFound
+
+/** The question that a message of the tutor's asks. */
+export function askedIn(text: string): Problem | undefined {
+  const asked = text.split(ASKING)[1]
+  const bold = asked && /\*\*(.+?)\*\*/s.exec(asked)?.[1]
+  const [question] = (bold && readQuestions(bold)) || []
+  return question && bold ? { question, text: bold } : asked ? problemsOf(asked)[0] : undefined
+}
+
+/** A question that the tutor asks is the next sum. */
+function afterTutor(before: Dialogue, text: string): Dialogue {
+  const problem = askedIn(text)
+  const dialogue = { ...before, told: [...before.told, text] }
+  const { work: open } = dialogue
+  if (!problem) return open ? { ...dialogue, work: { ...open, asking: calculationAsked(text) } } : dialogue
+  const quiz = dialogue.quiz && { ...dialogue.quiz, asked: dialogue.quiz.asked + 1 }
+  return { ...dialogue, work: beginWork(problem, true), waiting: waitingOf(dialogue), quiz, story: undefined }
+}
+
+function waitingOf({ work, waiting }: Dialogue): Work | undefined {
+  return isOpen(work) && !work.isAsked ? work : waiting
+}
+
+function afterChild(before: Dialogue, text: string): Dialogue {
+  const intent: Intent =
+    isOpen(before.work) && asksForUnknown(text, before.work)
+      ? { wants: 'tell' }
+      : intentIn(withNoun(text, before.work), isOpen(before.work))
+  const dialogue = { ...before, last: text, turns: before.turns + 1 }
+  const { work, story } = dialogue
+  const saidOfOpen = isOpen(work) ? judgeFor(work, text) : undefined
+  const held = ideaMeant(text, dialogue, saidOfOpen)
+  if (held) return counted({ ...dialogue, turn: { is: 'talk', intent: { wants: 'idea', held } } }, 'idea')
+  if (isOpen(work)) {
+    const said = judgeFor(work, text)
+    const taken = takenUp(dialogue, said, text)
+    if (taken) return taken
+    if (isLine(said, text, intent, work)) {
+      const next = goOn(work, said)
+      const quiz =
+        dialogue.quiz && next.isFound
+          ? { ...dialogue.quiz, right: dialogue.quiz.right + (work.slips === 0 ? 1 : 0) }
+          : dialogue.quiz
+      return counted({ ...dialogue, work: next, quiz, turn: { is: 'line', said } }, said.outcome)
+    }
+  }
+  const isStillToSimplify = work?.said !== undefined && isUnsimplified(work.said)
+  if (
+    work?.isFound &&
+    !WONDERS.test(text) &&
+    (intent.wants === 'unclear' || isUnitAlone(text) || isStillToSimplify)
+  ) {
+    // The answer said once more is praised once more, and so is its unit.
+    const said = judgeFor(work, isUnitAlone(text) ? `${work.said?.marked.finalText ?? ''} ${text}` : text)
+    if (said.outcome === 'answer')
+      return counted({ ...dialogue, work: { ...work, said }, turn: { is: 'line', said } }, 'answer')
+  }
+  const step = story && storyStep(story, text)
+  if (
+    story &&
+    step &&
+    (!isCommand(intent) || (step.operation && intent.wants === 'explain' && !ASKS_WHAT.test(text)))
+  )
+    return counted(
+      { ...dialogue, story: goOnWithStory(story, step), turn: { is: 'story line', step } },
+      'story line',
+    )
+  // What was just explained is not explained once more to a child that goes on about it.
+  if (
+    intent.wants === 'explain' &&
+    isTalkOf(before.turn, 'explain') &&
+    intent.lesson === before.lesson &&
+    !ASKS_WHAT.test(text) &&
+    lessonAsked(text) === undefined
+  )
+    return counted(afterTalk(dialogue, { wants: 'unclear' }), 'unclear')
+  const another = isTalkOf(before.turn, 'explain') ? lessonNext(text, before.lesson) : undefined
+  if (another) return counted(afterTalk(dialogue, { wants: 'explain', lesson: another }), 'explain')
+  const problem = problemAsked(text, intent, dialogue)
+  if (problem) return beginning(dialogue, problem, text, intent)
+  const told = readStory(text)
+  if (told)
+    return counted(
+      {
+        ...dialogue,
+        story: told,
+        work: undefined,
+        waiting: waitingOf(dialogue),
+        quiz: undefined,
+        turn: { is: 'story' },
+      },
+      'story',
+    )
+  const meant = goingOnTalking(intent, text, before)
+  return counted(afterTalk(dialogue, meant), meant.wants)
+}
+
+/** `could i divide by 5 first instead` says no answer. */
+const WONDERS = /^\W*(?:so |and |but |ok )*(?:could|can|should|do|would) (?:i|we|you)\b/i
+const TELLS_ON =
+  /^\W*(?:how many|and |but |so |yeah |yes |ya |its |it's |it |he|she|they|there|we|my|his|her|their|one of|some|all|the|because|cos|\d)/i
+
+/** What is not understood by itself goes on with what was talked about. */
+function goingOnTalking(intent: Intent, last: string, { turn, work }: Dialogue): Intent {
+  if (intent.wants !== 'unclear' || isOpen(work)) return intent
+  if (isTalkOf(turn, 'chat') && TELLS_ON.test(last) && !isAnswerLike(last, 1)) return { wants: 'chat' }
+  return isTalkOf(turn, 'joke') || isTalkOf(turn, 'laugh') ? { wants: 'laugh' } : intent
+}
+
+/** What is said about the sum that waits, while another one is open: its answer, or a step that helps there alone. */
+function takenUp(dialogue: Dialogue, said: Said, text: string): Dialogue | undefined {
+  const { work, waiting } = dialogue
+  if (!waiting || !work || ['answer', 'slipped', 'useful', 'unfinished'].includes(said.outcome))
+    return undefined
+  const other = judgeFor(waiting, text)
+  const isAnswer = other.outcome === 'answer' && isAnswerLike(text, 1)
+  const isStep =
+    other.outcome === 'useful' &&
+    other.claims.some(({ calculation, claim }) => calculation || claim.sides.length > 1)
+  if (!isAnswer && !isStep) return undefined
+  const left = work.isAsked ? work : undefined
+  const back = {
+    ...dialogue,
+    work: goOn(waiting, other),
+    waiting: left,
+    turn: { is: 'line', said: other },
+  } as const
+  return counted(back, other.outcome)
+}
+
+function counted(dialogue: Dialogue, wants: string): Dialogue {
+  const wanted = new Map(dialogue.wanted)
+  wanted.set(wants, (wanted.get(wants) ?? 0) + 1)
+  return { ...dialogue, wanted }
+}
+
+function beginning(dialogue: Dialogue, problem: Problem, text: string, intent: Intent): Dialogue {
+  const isSame = isAbout(dialogue.work, problem)
+  const isBack = isAbout(dialogue.waiting, problem)
+  const fresh = (isBack && dialogue.waiting) || beginWork(problem)
+  const { said, isShown } = judgeAtOnce(fresh, text)
+  const work = isShown
+    ? goOn(fresh, said)
+    : isSame && dialogue.work
+      ? { ...dialogue.work, stuck: dialogue.work.stuck + 1 }
+      : fresh
+  const waiting = isSame ? dialogue.waiting : isBack ? leftFor(dialogue) : waitingOf(dialogue)
+  return counted(
+    {
+      ...dialogue,
+      work,
+      waiting,
+      story: undefined,
+      quiz: undefined,
+      lesson: undefined,
+      feeling: undefined,
+      turn: { is: 'sum', said, intent },
+    },
+    intent.wants === 'tell' ? 'tell' : 'sum',
+  )
+}
+
+function isAbout(work: Work | undefined, { question }: Problem): boolean {
+  return isOpen(work) && isSameQuestion(work.problem.question, question)
+}
+
+/** What is left for the sum that was waiting. */
+function leftFor({ work }: Dialogue): Work | undefined {
+  return isOpen(work) && !work.isAsked ? work : undefined
+}
+
+const ASKS_WHAT = /\b(?:what|wat|how|explain|mean)\b/i
+
+/** Said of a story it is no line about it. */
+function isCommand({ wants }: Intent): boolean {
+  return STRONG.has(wants) || wants === 'tell' || wants === 'hint'
+}
+
+function isTalkOf(turn: Turn, wants: Intent['wants']): boolean {
+  return turn.is === 'talk' && turn.intent.wants === wants
+}

@@ -1,0 +1,197 @@
+import { solve } from '#maths/kinds/doors.ts'
+import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
+import type { Lesson } from '#maths/lessons/lesson.ts'
+import { withoutLatex } from '#maths/questions/latex.ts'
+import type { Question } from '#maths/questions/question.ts'
+import { readQuestions } from '#maths/questions/read-questions.ts'
+import { UNIT_NAMES } from '#maths/values/units.ts'
+import type { Problem } from './find-problems.ts'
+import type { Work } from './work.ts'
+
+const MORE =
+  /^(?:and|or|what about|how about|wat about|now|ok and|also)\s+(?:a |an |the )?(?!what|how|why|wat)(\p{L}{3,}(?: \p{L}+){0,2})\??$/iu
+const AS = /\b(?:as|to|into|in) an? (?:percent(?:age)?|decimal|fraction)\b/i
+
+/** `and difference`, after a lesson: the same is asked about something else. */
+export function lessonNext(text: string, before: Lesson | undefined): Lesson | undefined {
+  const thing = before && MORE.exec(text.trim())?.[1]
+  const lesson = thing ? lessonAsked(`what does ${thing} mean`) : undefined
+  return typeof lesson === 'object' ? lesson : undefined
+}
+
+/** `and as a percent`, after `write 3/4 as a decimal`: the same number is to be written in another form. */
+export function sameAsked(text: string, work: Work | undefined): Problem | undefined {
+  const form = text.length < 40 && !/\d/.test(text) ? AS.exec(text)?.[0] : undefined
+  const { text: asked = '' } = work?.problem.question ?? {}
+  if (!form || !work?.isFound || !AS.test(asked)) return undefined
+  const again = asked.replace(AS, form.replace(/percent$/i, 'percentage'))
+  const [question, ...others] = readQuestions(again) ?? []
+  return question && others.length === 0 ? { question, text } : undefined
+}
+
+const THEM = /\b(?:them|these|those)\b/i
+const FORMS: readonly [RegExp, string][] = [
+  [/\d\s*\/\s*\d|\\frac/, 'fractions'],
+  [/\d%/, 'percentages'],
+  [/\d\.\d/, 'decimals'],
+  [/(?:^|[(\s])[-−]\d/, 'negative numbers'],
+]
+
+/** `how do you add them`, with the name of what is worked with: `how do you add fractions`. */
+export function withNoun(text: string, work: Work | undefined): string {
+  const asked = work?.problem.question.text
+  const noun =
+    asked && THEM.test(text) && /\b(?:how|explain|what|why)\b/i.test(text)
+      ? FORMS.find(([form]) => form.test(asked))?.[1]
+      : undefined
+  return noun ? text.replace(THEM, noun) : text
+}
+
+/** What is done with something that stands alone, by the lesson before it. */
+const BARE_OF: Record<string, string> = {
+  'Simplifying fractions': 'Simplify',
+  'Like terms': 'Simplify',
+  Factorising: 'Factorise',
+  'Multiplying out brackets': 'Expand',
+}
+
+/** Numbers alone, behind a lesson on what is worked out from such: `3, 5, 7, 9` after the mean. */
+export function ofLesson(text: string, lesson: Lesson | undefined): Problem | undefined {
+  const verb = lesson && BARE_OF[lesson.title]
+  const bare =
+    /^\W*(?:(?:what about|like|so|ok|mine is|it's|its|can you do|do) )*([-\d(][-+*/^²³()\d\sa-z.]*?)\W*$/i.exec(
+      text.trim(),
+    )?.[1]
+  const alone = verb && bare ? (readQuestions(`${verb} ${bare}`) ?? []) : []
+  if (alone.length === 1 && alone[0]) return { question: alone[0], text }
+  if (!lesson || !/^\s*[-\d.]+(?:\s*,\s*|\s+(?:and\s+)?)[-\d.]+(?:[\s,]+(?:and\s+)?[-\d.]+)*\s*$/.test(text))
+    return undefined
+  const [question, ...others] =
+    readQuestions(`Find the ${lesson.title.toLowerCase()} of ${text.trim()}`) ?? []
+  return question && others.length === 0 ? { question, text } : undefined
+}
+
+/** Asks for nothing but the number behind the letter: `whats x`. */
+export function asksForUnknown(text: string, work: Work | undefined): boolean {
+  const { equation } = work ?? {}
+  const found = /^(?:so |and |but |ok |then )*(?:what(?:'?s| is)|wats|wat is|tell me|find) ([a-z])\W*$/i.exec(
+    text.trim(),
+  )
+  const { question } = work?.problem ?? {}
+  const unknown =
+    equation?.unknown ?? (question?.kind === 'solve' && 'unknown' in question ? question.unknown : undefined)
+  return found !== null && found[1]?.toLowerCase() === unknown
+}
+
+const NUMBER = /\d+\s*[/:]\s*\d+|[£$€]?\d+(?:\.\d+)?(?:%|p\b)?/g
+
+const SAME_WITH =
+  /^(?:and|or|what about|how about|wat about|now|ok|try|what if(?: (?:i|it|its|it's|there|we|you|he|she|they)(?: \p{L}+){0,2})?) (?:now |then |with |for |only |(?:(?:when|if) )?[a-z] ?(?:is|=) ?)?(?:the )?([-−]?[\d./:]+(?:%|p|kg|g|cm|m)?)(?: of (?:it|that|them))?\W*$/iu
+
+function formOf(number: string): string {
+  return number
+    .replace(/^[-−]/, '')
+    .replace(/\d+(?:\.\d+)?/g, '#')
+    .replace(/\s/g, '')
+}
+
+/** `and 3/100`, after `3/10 as a decimal`: the same about another number. */
+export function sameWithNumber(text: string, work: Work | undefined): Problem | undefined {
+  const number = SAME_WITH.exec(text.trim())?.[1]
+  const { kind, text: asked = '' } = work?.problem.question ?? {}
+  const numbers = [...asked.matchAll(NUMBER)].filter(
+    ([each]) => kind === 'compare' || formOf(each) === formOf(number ?? ''),
+  )
+  const isDigit = kind === 'place value' && /^\d$/.test(number ?? '')
+  const isLast =
+    kind === 'compare' || numbers.length === 1 || /\b(?:when|if|about) [a-z] ?(?:is|=)/i.test(text)
+  const old = isDigit ? numbers.find(([each]) => each.length === 1) : isLast ? numbers.at(-1) : undefined
+  if (!number || !work?.isFound || !old) return undefined
+  const again = `${asked.slice(0, old.index)}${number}${asked.slice(old.index + old[0].length)}`
+  const [question, ...others] = readQuestions(again) ?? []
+  return question && others.length === 0 ? { question, text } : undefined
+}
+
+/** Words that can stand for each other in a question. */
+const ALIKE: readonly (readonly string[])[] = [
+  ['mean', 'median', 'mode', 'range'],
+  ['area', 'perimeter'],
+  ['edges', 'faces', 'vertices', 'corners'],
+  ['lcm', 'hcf'],
+  ['lowest common multiple', 'highest common factor'],
+  ['circumference', 'area'],
+  ['volume', 'surface area'],
+  ['triangle', 'square', 'rectangle', 'pentagon', 'hexagon', 'heptagon', 'octagon', 'nonagon', 'decagon'],
+  ['cube', 'cuboid', 'cylinder', 'cone', 'sphere', 'pyramid', 'prism'],
+]
+
+function swapped(text: string, asked: string): string | undefined {
+  const thing =
+    /^(?:and|or|what about|how about|now|ok and|also|and what about|what's|whats)\s+(?:the |an? )?([a-z ]+?)\W*$/i
+      .exec(text.trim())?.[1]
+      ?.toLowerCase()
+  const family = ALIKE.find(
+    words =>
+      thing && words.includes(thing) && words.some(word => new RegExp(`\\b${word}\\b`, 'i').test(asked)),
+  )
+  const old = family?.find(word => new RegExp(`\\b${word}\\b`, 'i').test(asked))
+  return thing && old && old !== thing
+    ? asked.replace(new RegExp(`(\\ban? )?\\b${old}\\b`, 'i'), (_, article?: string) =>
+        article ? `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}` : thing,
+      )
+    : undefined
+}
+
+const ROUNDED_TO =
+  /\bto (?:the nearest [\w ]+|\d+ (?:decimal places?|d\.?p\.?|significant figures?|s\.?f\.?))/i
+
+/** `now to the nearest whole number`, after another rounding of the same number. */
+function roundedTo(text: string, asked: string): string | undefined {
+  const own = /^(?:and |now |ok |so |what about |then |round |it |that )*(to .+?)\W*$/i.exec(text.trim())?.[1]
+  return own && ROUNDED_TO.exec(own)?.index === 0 && ROUNDED_TO.test(asked)
+    ? asked.replace(ROUNDED_TO, own)
+    : undefined
+}
+
+const EXPRESSION = '[-+()\\d a-z^²³*×/÷]'
+
+/** `what about x^8 / x^2`, after another expression was simplified. */
+function sameDone(text: string, { kind, text: asked }: Question): string | undefined {
+  const own = new RegExp(
+    `^(?:ok |so |now |and )*(?:what about|how about|and) (${EXPRESSION}*(?:\\d|\\^)${EXPRESSION}*)\\W*$`,
+    'i',
+  ).exec(text.trim())?.[1]
+  const verb = /\b(simplify|expand|factorise)\b/i.exec(asked)?.[1]
+  return kind === 'expressions' && own && /[a-z]/i.test(own) && verb ? `${verb} ${own}` : undefined
+}
+
+/** `and the range`, after the mode of the same numbers; `how many hours is that`, after so many days. */
+export function goingOn(text: string, work: Work | undefined): Problem | undefined {
+  if (!work?.isFound) return undefined
+  const { text: asked } = work.problem.question
+  const answer = solve(work.problem.question).answer.replace(/\\text\{([^{}]*)\}/g, '$1')
+  const inUnits = /^(?:and |so |ok )*(how many [a-z]+) (?:is|are|in) (?:that|it|this)\W*$/i.exec(
+    text.trim(),
+  )?.[1]
+  const verb =
+    /^(?:now |and |ok |so |can (?:i|you|we) )*(factorise|factorize|expand|simplify|double|halve|square) (?:it|that|this)(?: back| again| now)*\W*$/i.exec(
+      text.trim(),
+    )?.[1]
+  const again =
+    roundedTo(text, asked) ??
+    sameDone(text, work.problem.question) ??
+    swapped(text, asked) ??
+    (verb && `${verb} ${withoutLatex(solve(work.problem.question).answer)}`) ??
+    (inUnits && `${inUnits} in ${answer}`)
+  const [question, ...others] = again ? (readQuestions(again) ?? []) : []
+  return question && others.length === 0 ? { question, text } : undefined
+}
+
+/** Nothing but a unit, which was forgotten: `cm squared`. */
+export function isUnitAlone(text: string): boolean {
+  const bare = text
+    .trim()
+    .replace(/^(?:oh|in|its|it's|and|the unit is|\s)+/i, '')
+    .replace(/\W+$/, '')
+  return new RegExp(`^(?:square |cubic )?(?:${UNIT_NAMES})(?: ?(?:squared|cubed|2|3|²|³))?$`, 'i').test(bare)
+}

@@ -1,0 +1,197 @@
+import { lessonNamed } from '#maths/lessons/asked/lesson-asked.ts'
+import type { Command, Intent } from './intent.ts'
+
+const ONE = '(?:one|1|question|sum|problem|example|go|1s|ones|questions|sums|problems)'
+
+/** Words of a whole message, its politeness taken off, by what they ask for; the first that matches counts. */
+const WHOLE: [RegExp, Command][] = [
+  [
+    /^(?:.{0,20} )?(?:show|give|do|see|have|get|want|need)(?: me)?(?: (?:an?|one|some|the))? examples?(?: .{0,20})?$|^(?:an? |for )?examples?$/,
+    'example',
+  ],
+  [
+    /^(?:is|will|would|should) (?:it|the (?:real |exact |actual |right )?answer|that|this) (?:be )?(?:more|less|bigger|smaller|greater|higher|lower|over|under|above|below|around|about|near|close to|between)\b.{0,25}$/,
+    'estimate',
+  ],
+  [
+    /^(?:.{0,10} )?(?:can|could|should|shall|may) (?:i|we) (?:just )?(?:draw|sketch|use (?:my |a |an |the |some )*(?:fingers?|paper|counters?|number line|blocks?|pencil|calculator|drawing))\b.{0,15}$|^.{0,30}\b(?:on|with|use|using) (?:a|my|the) calculator\b.{0,10}$/,
+    'tools',
+  ],
+  [
+    /^no (?:more )?(?:hints?|help)(?: .{0,15})?$|^(?:no |ok |oh )*(?:wait|hang on|hold on|one (?:sec|second|minute|moment)|let me think|i'm thinking|thinking|give me (?:a|one) (?:sec|second|minute|moment))(?: please| let me think| a (?:sec|second|minute|moment)| i'm thinking)?$/,
+    'wait',
+  ],
+  [/^are you (?:really |quite |totally |100 ?% )?(?:sure|certain)(?: .{0,20})?$/, 'sure'],
+  [
+    /\bhow (?:do|can|would|will|could|should) (?:i|we) (?:know|tell|check|be sure|make sure)\b.{0,30}$|^(?:how|is there a way) to (?:check|be sure)(?: .{0,20})?$/,
+    'sure',
+  ],
+  [
+    /^(?:.{0,12} )?(?:can|could|should|do) (?:it|this|that|i|we|you) (?:be |get |make it |go )?(?:any |even |more )*(?:simpler|simplified|smaller|simplify(?: (?:it|this|that))?)(?: .{0,12})?$|^is (?:it|that|this) (?:the |in its |in the )?(?:simplest|lowest)(?: .{0,12})?$/,
+    'simpler',
+  ],
+  [/^(?:but |so )*(?:is there|where is|where's) (?:any |the )?maths? in .{1,25}$/, 'used for'],
+  [
+    /^(?:but |and )*(?:do|will|would|should) (?:i|we|you) (?:ever |really |even )?need (?:maths|this|it|that|to (?:know|learn|do) (?:this|it|that|maths))\b.{0,25}$/,
+    'used for',
+  ],
+  [
+    /^(?:what(?:'s| is| are)?|when|why|where)\b.{0,12} ?\b(?:it|this|that|they|these|we|i|you)\b.{0,10}\b(?:for|used for|useful|good for|(?:use|need|learn|have to learn|have to do|have to know) (?:it|this|that|them|these|maths|fractions|algebra|times tables|division|percentages))(?: in (?:real )?life)?$|^(?:what's|what is) the (?:point|use)(?: of (?:it|this|that|them|these))?$/,
+    'used for',
+  ],
+  [
+    new RegExp(
+      `^(?:.{0,30} )?(?:give|get|want|need|try|do|have)(?: me)?(?: (?:an?|some|something|really|the|very))* hard(?: ${ONE})?$|^(?:(?:that (?:was|is)|it's|so|very|really|ha|this is|it was) )*easy(?: peasy)?(?: lemon squeezy)?$`,
+    ),
+    'harder',
+  ],
+  [
+    /^(?:no idea|no clue|not sure|unsure|don't know(?: (?:it|this|how|that|what to do|the answer|any|where to start|how to (?:do it|start|begin)))*|i (?:really |still |just )?(?:don't|do not) (?:really )?(?:know|no)(?: (?:it|this|how|that|what to do|the answer|any|where to start|what comes next|how to (?:do (?:it|this|that)|start|begin)))*|i have no (?:idea|clue)|i've no idea|i'm not sure|not (?:really )?sure|beats me|i forgot(?: (?:it|how))?|pass|\?+)$/,
+    'unsure',
+  ],
+  [
+    /^(?:i'm |am |i am |i feel |still |so |really |totally |completely )*(?:stuck|lost|confused)(?: .{0,25})?$/,
+    'hint',
+  ],
+  [
+    /^(?:i (?:really |still |just )?(?:don't|do not|didn't|can't) (?:really |even )?(?:get|understand|follow|see)(?: (?:it|this|that|you|anything|what you mean|what to do|what you're saying|how|any of (?:it|this)))*|this (?:doesn't|does not) make (?:any )?sense|it (?:doesn't|does not) make (?:any )?sense|makes no sense|that makes no sense|huh|what do you mean|wdym|what does that mean|i'm (?:a bit |so |really )?(?:confused|lost)|explain (?:that|it|this)(?: better)?|say (?:that|it) (?:differently|another way|in another way|again in (?:other|easier) words)|in easier words|easier words)$/,
+    'method',
+  ],
+  [
+    /^(?:(?:give|show|tell|get) (?:me )?|(?:have|get|has|any|got any|got) )?(?:me )?(?:a |an |the |some |another |one more |more |any |a little |a small |a tiny |a wee |your |1 |one )*(?:little |small |tiny |big |bigger |next )?(?:hints?|clues?|tips?|nudge)(?: .{0,20})?$/,
+    'hint',
+  ],
+  [
+    /^(?:(?:i )?(?:need |want )?(?:some |a bit of |more |a little |your )*(?:help|assistance)(?: me)?(?: out| .{0,20})?|help me(?: out| .{0,25})?|where (?:do|should|shall|can) (?:i|we) (?:start|begin)|(?:tell|show) me (?:how|where) to (?:start|begin)(?: it)?|(?:that's |that is |it's |this is )?(?:not hard )?(?:it's |that's )?impossible|how (?:do|should|can) (?:i|we) (?:start|begin)(?: .{0,12})?|get me started|point me in the right direction|can't (?:do|work out|solve|figure out) (?:it|this|that)|i can't (?:do|work out|solve|figure out|get) (?:it|this|that)(?: .{0,10})?|(?:it's|this is|that's) (?:too |so |really |very )*(?:hard|difficult|tricky)(?: for me)?|too hard|hard)$/,
+    'hint',
+  ],
+  [
+    /^(?:what(?:'s| is| do i do| do we do| should i do| shall i do| am i (?:meant|supposed) to do| comes| to do| must i do| can i do| do you do| you do)? ?(?:the )?(?:next(?: step| bit| thing| part)?|after (?:that|this)|then)(?: step| bit| thing)?|next step|next bit|what now|and then(?: what)?|then what|what's next|now what|what to do(?: next| now)?|what (?:do|should|shall) i do(?: here| now| next| with (?:it|this|that|the \d+|the [a-z]+))?|what next|(?:is|are) there (?:any )?(?:an? )?(?:another|more|other|one more|smaller|bigger|lower|higher|better|quicker|easier)(?: answers?| ones?| solutions?| numbers?| ways?)?|so what(?: now)?|how do i (?:carry on|continue|go on|finish)|where do i go from here|how do (?:i|you|we) do (?:it|this|that|this one|the next bit)|how (?:do|can|should) (?:i|you|we) (?:solve|work out|answer|figure out) (?:it|this|that|this one)|how|how to do (?:it|this|that)|show me(?: how)?(?: .{0,15})?|what(?:'s| is| does) the \d+(?: mean| for| do| stand for| tell (?:me|us))+|teach me(?: how)?|continue|go on|carry on|keep going)$/,
+    'next',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:give|show|do|try|have|get|make) (?:me )?)?(?:an? |some |something |one |this |it |them |the )*(?:much |bit |little |a bit |way |lot )*(?:easier|simpler|less hard|easy|not so hard|not as hard|less difficult)(?: ${ONE})?(?: .{0,12}| (?:please )?(?:because )?i(?:'m| am) .{0,20})?$`,
+    ),
+    'easier',
+  ],
+  [
+    new RegExp(
+      `^.{0,40}\\b(?:give|show|do|try|have|get|make|want)\\b.{0,20}\\b(?:easier|simpler|less hard|easy)(?: ${ONE})?$`,
+    ),
+    'easier',
+  ],
+  [/^.{0,25}\b(?:too|so|very) (?:hard|difficult)\b.{0,15}\b(?:easier|simpler)\b.{0,10}$/, 'easier'],
+  [
+    new RegExp(
+      `^.{0,30}(?:harder|more difficult|trickier|more of a challenge|challenge me|something challenging)(?: ${ONE})?(?: .{0,12})?$`,
+    ),
+    'harder',
+  ],
+  [
+    /^(?:(?:it's|this is|that's|that was|these are) )?(?:way |much |far )?(?:too|so|2) easy(?: .{0,15})?$/,
+    'harder',
+  ],
+  [
+    new RegExp(
+      `^(?:(?:give|show|do|try|have|ask|set|get|make) (?:me )?(?:some )?)?(?:another|one more|a new|a different|more|a similar|1 more|different|new|more like (?:this|that)|the next)(?: (?:new|different))?(?: ${ONE})?(?: (?:like (?:it|this|that)|of (?:these|those|them)|(?!(?:pounds?|pence|ten|hundred|step|time|group|lot|hour|minutes?|each)\\b).{0,10}))?$`,
+    ),
+    'another',
+  ],
+  [
+    new RegExp(
+      `^(?:next(?: ${ONE})?|(?:can i |let me |i want to |i'll )?(?:try|have|do) (?:one|some|a go|it myself)(?: now| myself| too)*|(?:give|ask|set) me (?:an? )?${ONE}(?: to (?:do|try|solve))?|(?:an? )?${ONE} (?:to (?:do|try))|do (?:it|that) again with other numbers|something else|a different ${ONE}|more(?: .{0,12})?)$`,
+    ),
+    'another',
+  ],
+  [
+    /^(?:why|y|but why|why not|why is (?:that|it|this).{0,20}|why'?s that|how come|why (?:won't|will not) you.{0,30}|why (?:do|does|did|can't|can|would|should|are|is|isn't|aren't|don't|doesn't) .{0,40}|how come .{0,40}|what's (?:wrong|the mistake)(?: with (?:it|that|mine|my answer))?|what did i do wrong|where did i go wrong|what's my mistake|where's (?:the|my) mistake|why (?:was|am) (?:it|that|i) wrong|what was wrong|but i .{0,20}why|(?:explain|tell me|show me|i don't (?:get|know|understand|see)|know) why(?: .{0,40})?)$/,
+    'why',
+  ],
+  [
+    /^(?:so )?(?:which|what) (?:one|bit|part|line|sum|step|number)(?:'s| is| was| did i get) (?:it )?(?:wrong|not right|incorrect)$|^(?:(?:check|mark|look at|see|correct) (?:my |this |it |that |the |if )*(?:answer|work|working|sum|homework|it|this|that|is right|it's right|that's right|i'm right|what i did|i did it right|i got it right)?|(?:is|was) (?:it|this|that|my answer|mine)(?: answer)? (?:right|correct|ok|good|wrong|true)|am i right|did i (?:get|do) (?:it|this|that) (?:right|correct|wrong)|right or wrong|is (?:that|this|it) (?:the |a )?(?:right|good|correct|best) way(?: .{0,12})?|is that (?:not )?it|isn't that it|have i got it|how did i do|did i do (?:it|this|that|ok|well)(?: right)?|correct|is this ok)$/,
+    'check',
+  ],
+  [
+    /^(?:start (?:over|again|from (?:the )?(?:start|beginning|scratch))|restart|begin again|from the (?:start|beginning)|again from the (?:start|beginning)|go back(?: to the (?:start|beginning))?|let's start (?:over|again)|try again from the start|do it again|redo(?: it)?|reset|over again|back to the (?:start|beginning))$/,
+    'restart',
+  ],
+  [
+    /^(?:skip|skip (?:it|this|this one|that|that one|the question|question)|pass on this|leave (?:it|this)(?: one)?|move on|let's move on|next please|not this one|forget (?:it|this)(?: one)?|i don't want (?:to do )?(?:this|that)(?: one)?|never mind)$/,
+    'skip',
+  ],
+  [
+    /^(?:stop|stop (?:it|this|now|the quiz|asking(?: me)?(?: questions)?)|end(?: (?:it|this|the))?(?: quiz)?|quit|finish(?: now)?|no more(?: (?:questions|sums|quiz|maths))?|enough(?: now)?|that's enough|i'm (?:done|finished)(?: (?:now|for today))?|i (?:don't|do not) want to(?: (?:do (?:it|this|that|any more|maths)|anymore|any more|go on|carry on|continue|play|talk).{0,20})?|(?:i )?(?:want|have) to stop(?: now)?|stop please|let's stop(?: here| now)?|something different now|do something else|can't be bothered|take a break|have a break|a break|break time|pause|shut up|go away|leave me alone|to stop)$/,
+    'stop',
+  ],
+  [
+    /^(?:yes(?: (?:please|ok|sure|yes|i do|of course))?|ok(?: then)?|sure|go on then|yes i do|of course|alright|all right|fine|why not|go for it|yes let's|ready|i'm ready|let's go|let's do (?:it|that|this|something|some)|bring it on|do it|sounds good|good idea|cool|deal|yes ok|ok yes|i think so|go|yay|begin|start|i will|i do|let's (?:start|begin|try|go on)|one more time|back to (?:the|my) (?:sum|question)|continue)$/,
+    'yes',
+  ],
+  [
+    /^(?:no|i said no|no i (?:don't|won't)(?: want to)?|no way|not now|no thanks|no thank you|not really|later|maybe later|i don't|i don't think so|not yet|don't want to|rather not|whatever|if you say so|i don't care|don't care|meh)$/,
+    'no',
+  ],
+  [
+    /^(?:(?:say|repeat|tell me|what was|what is|what's|read|show(?: me)?) (?:that|it|the question|my question|my sum|the sum|the problem|question)(?: .{0,12})?|repeat(?: .{0,20})?|what (?:was|is) (?:the|my) (?:question|sum|problem)|what (?:question|sum)|what are we doing|what did you (?:say|ask)(?: .{0,10})?|come again|pardon|which (?:sum|question)|i forgot (?:the|my) (?:question|sum)|what were we doing|sorry what)$/,
+    'repeat',
+  ],
+  [
+    /^(?:(?:how many|what's) (?:did i get|have i got|my score|my points).{0,20}|my score|score|how am i doing|how did i do in the quiz|how many (?:right|correct).{0,20})$/,
+    'score',
+  ],
+]
+
+/** `ask me a really hard one`, `can you just do a easy one with me`, which asks for a question and for no answer. */
+const OF_SIZE =
+  /\b(?:do|ask|give|try|have|get|set|want|need)\b(?: \w+){0,3} (easy|easier|simple|simpler|small|hard|harder|difficult|tricky|impossible) (?:one|ones|question|questions|sum|sums)\b/
+/** `can i do a division one now` */
+const OF_TOPIC =
+  /\b(?:do|have|try|get|want|give me|ask me|need)(?: (?:some|an?|another|one|more))* ([\p{L} ]{4,30}?) (?:one|ones|question|questions|sum|sums|problems?)(?: now| next| instead| with me)*$/u
+
+const QUIZ =
+  /\b(?:quiz|test|question) me\b|\bquiz\b(?! was)|\btest my\b|\bask me (?:some |a |a few |more |lots of |\d+ )*(?:questions?|sums?|maths|problems?)\b|\bgive me (?:some |a few |\d+ |lots of |more )+(?:questions|sums|problems|practise)\b|\b(?:let's |want to |i want )?(?:practise|practising|practice)\b(?! makes)|\bplay a (?:maths )?(?:game|quiz)\b|\bmaths game\b|\bchallenge me (?:on|with)\b|\btest on\b/
+const ABOUT = /\b(?:on|about|with|in|for|of|my|some|practise|practising|practice)\s+(.+)$/
+
+/** Ways of asking for nothing but the answer. */
+const TELL =
+  /\b(?:(?:just|simply|only|quickly|straight) (?:tell|give|say|show|do|solve|answer|write|put|spit)|(?:tell|give|show|send|write|say) (?:me |us )?(?:(?:what )?(?:the|your|an?|that|its|it's|it|this) )?(?:final |right |correct |real |actual |full |whole )?(?:answer|solution|result)s?|(?:tell|say|give) (?:me|us|it)(?: it| now| already)?(?: please)?$|tell me(?: tell me)+|what(?:'s| is) (?:the|its|it's) (?:final |right |correct )?(?:answer|solution|result)|(?:the|an?) answer (?:please|now|pls)|answer (?:it|this|me|please|now)|give (?:it )?up (?:the )?answer|do (?:it|this|that|my (?:home)?work|the (?:sum|question|maths|work)|all of it|them)(?: all)? (?:for|4) me|do my (?:homework|maths|work|sums?)|solve (?:it|this|that|them)(?: (?:for|4) me)?$|work (?:it|this|that) out (?:for|4) me|finish (?:it|this) (?:for|4) me|(?:i )?(?:only |just )?(?:want|need) (?:the|an|to know the) (?:answer|solution|result)|(?:you|why) (?:won't|not|don't|dont)(?: you)?(?: just)? (?:tell|give|say)|spit it out|(?:spell|whisper|sing|type|draw|text) (?:me )?(?:the|your|its) answer|i'll (?:pay|give) you|what(?:'s| is) the (?:first|last) (?:digit|number|letter)(?: of (?:it|the answer))?$|answer already|(?:have|get|know|see) (?:the|your) answers?\b(?! is)|cheat|what (?:does|do) it (?:equal|make|come to)|what (?:is it|it is)$|i (?:give up|gave up).{0,20}(?:tell|answer)|be a calculator|pretend (?:you|to)|ignore (?:your|all|the|previous)|without (?:the )?(?:steps|hints?)|no (?:more )?hints?.{0,20}answer|skip to the (?:answer|end)|answer or|^answer$|(?:just|only) (?:the|an|my) (?:answer|result|solution)|do .{1,25} (?:for|4) me)\b/
+const NO_TELL = /\b(?:don't|do not|dont) (?:just )?(?:tell|give|say)\b/
+
+const MOST_WORDS = 22
+
+/** @param bare the message in plain words, its politeness taken off */
+export function commandIn(plain: string, bare: string): Intent | undefined {
+  if (plain.split(' ').length > MOST_WORDS)
+    return TELL.test(plain) && !NO_TELL.test(plain) ? { wants: 'tell' } : undefined
+  const whole = (text: string) => WHOLE.find(([pattern]) => pattern.test(text))?.[1]
+  const found = whole(plain)
+  if (found) return { wants: found }
+  if (/\b(?:with|has|have) (?:much |even )?(?:bigger|larger|harder|higher) numbers\b/.test(plain))
+    return { wants: 'harder' }
+  if (/\b(?:with|has|have) (?:much |even )?(?:smaller|easier|littler|lower) numbers\b/.test(plain))
+    return { wants: 'easier' }
+  const size = OF_SIZE.exec(plain)?.[1]
+  if (size) return { wants: /^(?:eas|simpl|small)/.test(size) ? 'easier' : 'harder' }
+  const topic = OF_TOPIC.exec(plain)?.[1]
+  const on = topic && lessonNamed(topic)
+  if (on) return { wants: 'quiz', on, onWhat: topic }
+  if (NO_TELL.test(plain)) return { wants: 'hint' }
+  if (TELL.test(plain)) return { wants: 'tell' }
+  const politely = whole(bare)
+  if (politely) return { wants: politely }
+  if (QUIZ.test(plain)) return quizOn(plain)
+  return undefined
+}
+
+function quizOn(plain: string): Intent {
+  const from = plain.search(QUIZ)
+  const what = ABOUT.exec(plain.slice(Math.max(0, from)))?.[1]
+    ?.replace(/\b(?:please|now|then|again|maths|questions?|stuff|things?|sums?)\b/g, ' ')
+    .trim()
+  if (!what || /^(?:me|it|this|that|something|anything|the|a|few)$/.test(what)) return { wants: 'quiz' }
+  // `adding to take my mind off it`: the lesson is named by the first words.
+  const words = what.split(/\s+/)
+  const on = words.map((_, at) => lessonNamed(words.slice(0, words.length - at).join(' '))).find(each => each)
+  return { wants: 'quiz', on, onWhat: what }
+}

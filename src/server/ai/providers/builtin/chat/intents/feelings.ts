@@ -1,0 +1,78 @@
+import type { Feeling, Intent } from './intent.ts'
+
+const I = "(?:i'm|i am|i feel|i'm feeling|feeling|i was|am|im)"
+const VERY =
+  '(?:(?:so|very|really|too|just|a bit|kind of|all|such|feeling|still|super|getting|bit|an?|totally|always|the) )*'
+
+const FEELINGS: [RegExp, Feeling][] = [
+  [
+    /\b(?:hamster|dog|cat|fish|rabbit|pet|bunny|guinea pig|goldfish|gran|grandma|grandpa|grandad|nan|nana|grandmother|grandfather|uncle|aunt|aunty|friend|parrot|bird|horse|pony)\b.{0,25}\b(?:died|dead|passed away|got lost|ran away|is (?:very |really )?(?:ill|sick|poorly)|in hospital|has to be put down)\b/,
+    'loss',
+  ],
+  [
+    new RegExp(
+      `\\b${I} ${VERY}(?:stupid|dumb|useless|rubbish|bad|terrible|awful|hopeless|thick|idiot|failure|slow|worst|not (?:good|clever|smart)|no good|an idiot)\\b`,
+    ),
+    'useless',
+  ],
+  [
+    /\b(?:i (?:can't|cannot|will never|never can|suck)|i'll never)\b.{0,25}\b(?:maths|anything|right|understand|learn|do this|get it|it|this)\b(?=.*\b(?:stupid|dumb|useless|never|anything|suck|always)\b)|\bi (?:always|never) get (?:it|everything|them|anything|things)? ?(?:all )?(?:wrong|right)\b|\bi suck\b|\beveryone (?:else )?(?:can|is|gets)\b|\bi'?m the (?:only|worst)\b|\bi(?:'m| am) never going to\b|\bi will fail\b/,
+    'useless',
+  ],
+  [
+    /\b(?:i give up|giving up|i quit|i surrender|what's the point|i can't do this any ?more|there's no point)\b/,
+    'giving up',
+  ],
+  [
+    new RegExp(
+      `\\b${I} ${VERY}(?:scared|worried|nervous|anxious|afraid|stressed|panicking|frightened|freaking out)\\b|\\b(?:test|exam|sats) (?:is )?(?:tomorrow|today|on monday|next week|soon)\\b|\\b(?:stresses|worries|scares) me\\b`,
+    ),
+    'worried',
+  ],
+  [
+    new RegExp(
+      `\\b${I} ${VERY}(?:cross|angry|mad|annoyed|frustrated|furious|fed up|upset with)\\b|\\b(?:this|it|that|maths|fractions) (?:is |are |makes me |make me )?(?:so |really |very |just )*(?:annoying|frustrating|unfair|stupid|dumb|rubbish|trash|sucks?|stinks|the worst|horrible|awful|angry|mad)\\b|\\bi (?:really |just |absolutely )*(?:hate|can't stand|despise) (?:maths?|this|it|fractions|school|homework|sums|times ?tables|division|algebra|numbers|doing)\\b|\\bugh\\b|\\bmaths (?:sucks|stinks|is evil|is bad)\\b`,
+    ),
+    'cross',
+  ],
+  [
+    new RegExp(
+      `\\b${I} ${VERY}bored\\b|\\b(?:this|it|that|maths|you|it's) ?(?:is|are|'s)? ?(?:so |really |very |too |just )*boring\\b|^bored$|^boring$|\\b(?:something|more) fun\\b|\\bso boring\\b`,
+    ),
+    'bored',
+  ],
+  [
+    /\b(?:don't|do not|didn't) (?:really |even )?(?:feel like|fancy)\b|\bnot in the mood\b|\bi (?:won't|will not) (?:ever )?(?:learn|need|use) (?:it|this|that|maths)\b|\bcan't be bothered\b/,
+    'unwilling',
+  ],
+  [
+    new RegExp(
+      `\\b${I} ${VERY}(?:tired|sleepy|exhausted|worn out)\\b|\\bmy (?:brain|head) (?:hurts|is (?:tired|fried|full|dead|melting))\\b|\\bcan't (?:concentrate|focus|think)\\b|\\bmy brain\\b.{0,12}\\b(?:hurts|full|off)\\b`,
+    ),
+    'tired',
+  ],
+  [
+    new RegExp(
+      `\\b${I} ${VERY}(?:ill|sick|poorly|unwell|hungry|thirsty|dizzy)\\b|\\bmy (?:tummy|stomach|tooth|ear|throat|hand|arm|leg) hurts\\b|\\bi (?:have a|got a|'ve got a) (?:headache|cold|fever|tummy ache)\\b`,
+    ),
+    'unwell',
+  ],
+  [
+    new RegExp(
+      `\\b${I} ${VERY}(?:sad|lonely|unhappy|down|upset|crying|gonna cry|going to cry|about to cry|miserable|hurt)\\b|\\b(?:makes?|made) me (?:sad|cry)\\b|\\bi want to cry\\b|\\b(?:won't|don't|doesn't|didn't|never) (?:let me )?(?:play|talk|sit) (?:with|to) me\\b|\\bleft me out\\b|\\b(?:nobody|no one) (?:likes|plays with|helps) me\\b|\\bi (?:miss|lost) my\\b|\\bmy (?:best )?friends? (?:is|are|was|were)(?:n't| not)? .{0,20}(?:mean|nice|talking|friend)\\b|\\bi had a (?:bad|horrible|rubbish|terrible) day\\b|^sad$|\\bmy teacher (?:shouted|yelled|told me off|is (?:mean|cross))\\b`,
+    ),
+    'sad',
+  ],
+  [
+    new RegExp(
+      `\\b${I} ${VERY}(?:happy|excited|proud|great|good|glad|fine|ok|brilliant)\\b|\\b(?:this|it|that|maths) (?:is|was) (?:so |really |very )*(?:fun|cool|great|awesome|amazing)\\b|\\bi (?:love|like|enjoy) (?:maths?|this|it|you|fractions|quizzes|sums)\\b|^(?:yay|finally|at last|that's it|boom|bam|nailed it|smashed it|let's go+|woo+|woohoo|hooray|yes+ i did it|i did it|got it|i get it(?: now)?|now i get it|oh i (?:see|get it)|ah ok|i understand(?: now)?|makes sense|that makes sense|awesome|amazing|brilliant|wow|nice|great|cool|good)(?: .{0,15})?$|\\bi got (?:full marks|an? a|\\d+ out of|a (?:star|sticker|certificate))\\b|\\bi won\\b(?!')`,
+    ),
+    'happy',
+  ],
+]
+
+/** @param plain in plain words */
+export function feelingIn(plain: string): Intent | undefined {
+  const found = FEELINGS.find(([pattern]) => pattern.test(plain))
+  return found && { wants: 'comfort', feeling: found[1] }
+}

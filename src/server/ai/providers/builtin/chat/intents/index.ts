@@ -1,0 +1,110 @@
+import { asksAboutThis, lessonAsked, lessonNamed } from '#maths/lessons/asked/lesson-asked.ts'
+import type { Lesson } from '#maths/lessons/lesson.ts'
+import { commandIn } from './commands.ts'
+import { elsewhereIn } from './elsewhere.ts'
+import { feelingIn } from './feelings.ts'
+import type { Intent } from './intent.ts'
+import { plainWords, withoutPoliteness } from './spelling.ts'
+import { JOKE, talkIn } from './talk.ts'
+import { workingIn } from './working.ts'
+
+const LONGEST = 600
+const LAUGHS = /^(?!\W*h[ei]\W*$)\W*(?:(?:l{1,9}o{1,9}l{1,9}|lmao|rofl|xd|h[aei]|h(?=\W|$))\W*)+$/i
+/** `can we do shapes` */
+const WISHES =
+  /^(?!do (?:i|we|you|they)\b)(?:do|learn|work on|try|start|look at|go over|talk about)(?: about| with)? (\D+)$/
+/** `my teacher says i have to learn my 8 times table` */
+const TO_LEARN =
+  /\b(?:have to|need to|got to|want to|must|should|supposed to|trying to) (?:learn|practise|revise|know|study|do)(?: about| more| up on)? (?:my |the |some )?([^?]+)$/
+/** `add them` is something to do, and no name of a lesson. */
+const POINTS = /\b(?:them|it(?!')|those|these)\b/
+/** Asks about maths as such. */
+const CURIOUS =
+  /^(?:is|are|what|who|why|does|do|how)\b.*\b(?:numbers?|digits?|infinity|maths|shapes?|squares?|rectangles?|triangles?|circles?|cubes?|rhombus(?:es)?|kites?)\b(?!.*\d.*\d)/
+/** Maths that is learnt later than this tutor goes. */
+const FURTHER =
+  /\b(?:sin|cos|tan|sine|cosine|tangent|trig|trigonometry|soh ?cah ?toa|logs?|logarithms?|calculus|integrat\w*|differentiat\w*|vectors?|matri(?:x|ces)|circle theorems?|imaginary numbers?|complex numbers?)\b/
+/** Nothing but begging, which goes on with what was begged for. */
+const BEGS =
+  /^(?=.*\b(?:please|come on|just this once|just once)\b)(?:(?:pretty|oh|please|come on|go on|just this once|just once)(?: |$))+$/
+/** A lesson that is only named, as an answer to "what shall we look at?". */
+const MOST_WORDS_OF_NAME = 5
+
+/**
+ * What a child wants with a message, apart from the maths that stands in it.
+ * @param isWorking there is a sum that `this` and `it` may mean
+ */
+export function intentOf(text: string, isWorking: boolean): Intent {
+  const plain = plainWords(text.slice(0, LONGEST))
+  if (plain === '')
+    return {
+      wants: text.includes('?')
+        ? 'hint'
+        : LAUGHS.test(text.slice(0, LONGEST))
+          ? 'laugh'
+          : /\p{L}/u.test(text)
+            ? 'unsure'
+            : 'nonsense',
+    }
+  if (BEGS.test(plain)) return { wants: isWorking ? 'tell' : 'welcome' }
+  const bare = withoutPoliteness(plain)
+  const lesson = lessonAsked(text)
+  const command = commandIn(plain, bare)
+  const feeling = feelingIn(plain)
+  if (JOKE.test(plain)) return { wants: 'joke' }
+  // "Why is it plus?" is about the sum, and no wish for a lesson on adding.
+  if (
+    command?.wants === 'why' &&
+    (isWorking || /\bwhy (?:is|was|do|does|did|are) (?:it|that|this)\b/.test(plain))
+  )
+    return command
+  // "I don't get fractions" names a lesson, "I don't get it" the sum.
+  if (lesson && lesson !== 'unknown') return { wants: 'explain', lesson }
+  // "This is too hard, I'm stupid" is a feeling first.
+  if (
+    feeling &&
+    feeling.wants === 'comfort' &&
+    !['happy', 'bored'].includes(feeling.feeling) &&
+    command?.wants !== 'tell'
+  )
+    return command && ['easier', 'stop', 'another', 'quiz'].includes(command.wants) ? command : feeling
+  if (command) return command
+  const toLearn = TO_LEARN.exec(plain)?.[1]
+  const learnt = toLearn && !isWorking ? lessonNamed(toLearn.replace(/^\d+ (?=times)/, '')) : undefined
+  if (learnt) return { wants: 'topics', lessons: [learnt] }
+  const talk = talkIn(plain, bare)
+  if (talk) return talk
+  if (feeling) return feeling
+  if (isWorking && asksAboutThis(text)) return { wants: 'method' }
+  const working = isWorking ? workingIn(plain) : undefined
+  if (working) return working
+  const wished = WISHES.exec(bare)?.[1]
+  const toDo = wished ? lessonNamed(wished) : undefined
+  if (toDo) return { wants: 'topics', lessons: [toDo] }
+  const topics = TOPICS.test(plain) ? topicsIn(plain) : []
+  if (topics.length > 0) return { wants: 'topics', lessons: topics }
+  const isAboutOrder = isWorking && /\bfirst\b/.test(plain)
+  const isName =
+    bare.split(' ').length <= MOST_WORDS_OF_NAME &&
+    !isAboutOrder &&
+    lesson === undefined &&
+    !POINTS.test(bare)
+  const named = isName ? lessonNamed(bare) : undefined
+  if (named) return { wants: 'explain', lesson: named }
+  const other = elsewhereIn(plain)
+  if (FURTHER.test(plain)) return { wants: 'no lesson' }
+  const isCurious = lesson === 'unknown' || CURIOUS.test(plain)
+  return other.wants === 'unclear' && isCurious ? { wants: 'no lesson' } : other
+}
+
+/** `its on fractions and decimals`: several lessons are named, and none of them is asked for. */
+const TOPICS =
+  /^(?:it was|the (?:test|exam|quiz) (?:is|was)|it's) (?:all |mostly )?on\b|^(?:it's|it is|it was|the test is|about|on|we(?:'re| are) (?:doing|on|learning))\b.*\b(?:and|or)\b/
+
+function topicsIn(plain: string): Lesson[] {
+  const named = plain
+    .replace(/^.*?\b(?:on|about|doing|learning)\b/, '')
+    .split(/\b(?:and|or)\b/)
+    .map(part => lessonNamed(part))
+  return named.every(each => each !== undefined) ? named : []
+}

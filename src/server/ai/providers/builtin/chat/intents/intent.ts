@@ -1,0 +1,58 @@
+import type { Operator } from '#maths/arithmetic/expression.ts'
+import type { Held } from '#maths/ideas/idea.ts'
+import type { Lesson } from '#maths/lessons/lesson.ts'
+
+/** What somebody feels, as far as it takes another answer. */
+export type Feeling =
+  | 'sad'
+  | 'cross'
+  | 'bored'
+  | 'tired'
+  | 'worried'
+  | 'loss'
+  | 'useless'
+  | 'giving up'
+  | 'happy'
+  | 'unwell'
+  | 'unwilling'
+
+/** What is asked for in a few words. */
+export type Command =
+  | 'another'
+  | 'easier'
+  | 'harder'
+  | 'why'
+  | 'hint'
+  | 'check'
+  | 'unsure'
+  | 'tell'
+  | 'next'
+  | 'restart'
+  | 'stop'
+  | 'skip'
+  | 'yes'
+  | 'no'
+  | 'repeat'
+  | 'method'
+  | 'score'
+  | 'example'
+  | 'sure'
+  | 'tools'
+  | 'wait'
+  | 'estimate'
+  | 'simpler'
+  | 'used for'
+
+/** What a child wants with a message, besides the maths in it. */
+export type Intent =
+  | { wants: Command }
+  | { wants: 'quiz'; on?: Lesson | undefined; onWhat?: string }
+  | { wants: 'explain'; lesson: Lesson }
+  | { wants: 'comfort'; feeling: Feeling }
+  | { wants: 'greeting' | 'thanks' | 'goodbye' | 'wellbeing' | 'identity' | 'abilities' | 'welcome' }
+  | { wants: 'complaint'; about: 'help' | 'repeating' | 'wrong' | 'tutor' | 'long' }
+  | { wants: 'other subject' | 'no lesson' | 'chat' | 'nonsense' | 'apology' | 'unclear' }
+  | { wants: 'compliment' | 'boast' | 'laugh' | 'joke' | 'others say' | 'how known' }
+  | { wants: 'topics'; lessons: readonly Lesson[] }
+  | { wants: 'idea'; held: Held }
+  | { wants: 'working'; about: 'slip' | 'operation' | 'doing'; named: readonly Operator[] }

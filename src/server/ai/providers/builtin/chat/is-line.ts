@@ -1,0 +1,117 @@
+import { linearForm } from '#maths/arithmetic/evaluate.ts'
+import { hasUnknown, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
+import { isZero } from '#maths/arithmetic/rational.ts'
+import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
+import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
+import { givenIn } from '#maths/routes/landmarks.ts'
+import type { Intent } from './intents/intent.ts'
+import { isSameQuestion } from './restated.ts'
+import { withoutReason } from './said-again.ts'
+import { isAboutNumbers, problemsOf, reachedIn, type Work } from './work.ts'
+
+/** Asks for a sum of its own, so that it is no line of the one that is open. */
+const ASKS_ANEW =
+  /\b(?:instead|another (?:sum|question|one)|new (?:sum|question|one)|different (?:sum|question|one)|next (?:sum|question)|what about|how about|can (?:you|we|u) (?:do|help|try)|help me with|what(?:'s| is|s)|wats|solve|work out|calculate|how do (?:i|you|u) (?:do|work out|solve)|find)\b/i
+
+/** Wishes that a number in them makes no line. */
+export const STRONG = new Set<Intent['wants']>([
+  'quiz',
+  'another',
+  'easier',
+  'harder',
+  'skip',
+  'stop',
+  'restart',
+  'explain',
+  'comfort',
+  'complaint',
+  'goodbye',
+  'identity',
+  'score',
+])
+
+/** Whether a message is a line about the open sum, and not talk or a new one. */
+export function isLine(said: Said, text: string, intent: Intent, work: Work): boolean {
+  const { outcome, claims } = said
+  const isWorked = claims.some(
+    ({ claim }) => claim.sides.some(side => operationsIn(side).length > 0) || claim.sides.length > 1,
+  )
+  if (outcome === 'nothing') return false
+  if (outcome === 'answer' || outcome === 'slipped')
+    return !(STRONG.has(intent.wants) && !isAboutNumbers(text, said))
+  if (said.move || (outcome === 'wrong' && withoutReason(text))) return true
+  if (STRONG.has(intent.wants) && !isWorked) return false
+  // An equation is no line of a sum without a letter.
+  if (
+    !work.equation &&
+    !isEquation(work) &&
+    work.problem.question.kind !== 'expressions' &&
+    claims.some(({ claim }) => claim.sides.some(hasUnknown) && claim.sides.length > 1)
+  )
+    return false
+  if (isNewEquation(said, work)) return false
+  const asksAnew = ASKS_ANEW.test(text) || /\?\s*$/.test(text)
+  const isStated = claims.some(({ claim }) => claim.sides.length > 1)
+  if (isWorked && !isStated && asksAnew && !claims.some(({ standing }) => standing === 'useful')) return false
+  if (/\b(?:instead|another (?:sum|question|one)|new (?:sum|question|one))\b/i.test(text)) return false
+  if (outcome === 'unsure') {
+    if (isWorked && WONDERS.test(text)) return true
+    if (isOtherEquation(text, work) || isOtherQuestion(text, work)) return false
+    // A calculation that has nothing to do with it is a sum of its own.
+    const isOwn = isWorked && claims.some(({ isOpen: open }) => open) && problemsOf(text).length > 0
+    if (isOwn && !TELLS_OF_WORK.test(text) && !goesOnFrom(claims, work)) return false
+    return isWorked || (isAboutNumbers(text, said) && ['unclear', 'check'].includes(intent.wants))
+  }
+  if (outcome === 'useful' && COUNTS_UP.test(text)) return true
+  return isWorked || isAboutNumbers(text, said) || (outcome === 'useful' && intent.wants === 'working')
+}
+
+/** An equation that has nothing to do with the open one is to be solved itself. */
+function isOtherEquation(text: string, { problem }: Work): boolean {
+  const [asked] = problemsOf(text)
+  return asked?.question.kind === 'solve' && !isSameQuestion(asked.question, problem.question)
+}
+
+/** The whole message asks something of another kind: `what time is it 40 minutes after 2:35`. */
+function isOtherQuestion(text: string, { problem }: Work): boolean {
+  const [asked, ...others] = problemsOf(text)
+  const isWhole = asked !== undefined && others.length === 0 && asked.text.length + 3 > text.trim().length
+  return isWhole && ASKS_ANEW.test(text) && asked.question.kind !== problem.question.kind
+}
+
+/** `isnt it 3 x 2` */
+const WONDERS = /^\W*(?:(?:so|oh|but|ok|wait|um) )*(?:is|isn'?t) (?:it|that)\b/i
+/** `there are 3 even numbers` */
+const COUNTS_UP =
+  /^\W*(?:(?:so|and|ok|because|cos|well|um) )*(?:there(?:'s| is| are)|theres|it has|i have|you have|we have) \d+\b/i
+
+const TELLS_OF_WORK = /\b(?:i|we) (?:did|used|tried|worked|added|timesed|multiplied|divided|thought)\b/i
+
+/** Works with a number that the child has come to, and with one of the question or another such. */
+function goesOnFrom(claims: JudgedClaim[], work: Work): boolean {
+  const reached = reachedIn(work)
+  const given = givenIn(work.problem.question).map(({ value }) => value)
+  const isWorded = work.problem.question.kind !== 'calculate'
+  return claims.some(({ claim, isOpen }) => {
+    const numbers = isOpen ? claim.sides.flatMap(literalsIn).map(({ value }) => value) : []
+    const isIn = (known: typeof given) => numbers.some(value => known.some(each => each.equals(value)))
+    return isIn(reached) || (isWorded && numbers.every(value => given.some(each => each.equals(value))))
+  })
+}
+
+function isEquation({ problem }: Work): boolean {
+  return problem.question.kind === 'solve' || problem.question.text.includes('=')
+}
+
+/** An equation with a number of its own before and beside the unknown is a new one rather than a wrong line. */
+function isNewEquation({ outcome, claims }: Said, { problem }: Work): boolean {
+  const { question } = problem
+  if (outcome !== 'wrong' || !isArithmetic(question) || question.kind !== 'solve') return false
+  const own = [question.left, question.right].map(linearForm).find(form => form && !isZero(form.slope))
+  return claims.some(({ claim }) => {
+    const form = claim.sides.map(linearForm).find(each => each && !isZero(each.slope))
+    return (
+      form && own && !isZero(form.offset) && !form.slope.equals(own.slope) && !form.offset.equals(own.offset)
+    )
+  })
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readQuestions } from '#maths/questions/read-questions.ts'
+import { similarQuestion, weightOf } from './make-question.ts'
+
+test.each(['47 x 86', '9 x 8', '3456 + 2789', '704 - 358', '7/12 + 5/8', '35% of 480', 'solve 7x + 13 = 97'])(
+  'easier than %s is easier',
+  text => {
+    const [question] = readQuestions(text) ?? []
+    if (!question) throw new Error(`Not read: ${text}`)
+    const easier = [1, 2, 3, 4, 5].map(seed => similarQuestion(question, seed, 'easier'))
+    for (const made of easier) expect(made && weightOf(made)).toBeLessThan(weightOf(question))
+  },
+)

@@ -1,0 +1,89 @@
+import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
+import type { Misconception, Random } from '#maths/misconceptions/misconception.ts'
+import { misconceptions } from '#maths/misconceptions/table.ts'
+import { nearQuestion } from '#maths/practice/near.ts'
+import type { Question } from '#maths/questions/question.ts'
+import { readQuestions } from '#maths/questions/read-questions.ts'
+
+const MOST_DRAWS = 60
+/** The plainest or the hardest is taken of so many. */
+const TO_CHOOSE_FROM = 12
+
+/** How a new question is to compare with the one before. */
+export type Size = 'same' | 'easier' | 'harder'
+
+/** A question like it, or of the same topic, with other numbers and another answer; the same for the same seed. */
+export function similarQuestion(question: Question, seed = 1, size: Size = 'same'): Question | undefined {
+  const topic = topicOf(question)
+  const { answer } = solve(question)
+  const makers = misconceptions.filter(each => each.topic === topic)
+  const isOther = (made: Question) => {
+    const own = solve(made)
+    const steps = own.steps.map(({ done }) => done).join('\n')
+    return topicOf(made) === topic && own.answer !== answer && !saysAnswer(`${made.text}\n${steps}`, question)
+  }
+  const random = seeded(hashText(question.text) + seed)
+  const near = size === 'same' ? nearQuestion(question, { random }) : undefined
+  if (near && !solve(near).isImpossible && isOther(near)) return near
+  const made = draw(makers, random, isOther, size === 'same' ? 1 : TO_CHOOSE_FROM)
+  const [lightest, heaviest] = [made[0], made.at(-1)]
+  return size === 'harder' ? heaviest : lightest
+}
+
+/**
+ * A question on which one of these misconceptions shows; the answers of the open questions stay unsaid.
+ * @param number one that is to stand in it, where such a question comes up
+ */
+export function questionFor(
+  practised: readonly Misconception[],
+  seed: number,
+  open: readonly Question[],
+  number?: string,
+): Question | undefined {
+  const isQuiet = (made: Question) => !open.some(question => saysAnswer(made.text, question))
+  const hasNumber = (made: Question) => made.text.match(/\d+/g)?.includes(number ?? '') === true
+  const [wished] =
+    number === undefined ? [] : draw(practised, seeded(seed), made => hasNumber(made) && isQuiet(made), 1)
+  return wished ?? draw(practised, seeded(seed), isQuiet, 1)[0]
+}
+
+/** So many questions, the plainest first; fewer where no more came up. */
+function draw(
+  makers: readonly Misconception[],
+  random: Random,
+  isWanted: (made: Question) => boolean,
+  count: number,
+): Question[] {
+  const found: Question[] = []
+  for (let tries = 0; tries < MOST_DRAWS && makers.length > 0 && found.length < count; tries++) {
+    const maker = makers[Math.floor(random() * makers.length)]
+    const [made, ...others] = readQuestions(maker?.makeQuestion(random) ?? '') ?? []
+    if (made && others.length === 0 && !solve(made).isImpossible && isWanted(made)) found.push(made)
+  }
+  return found.sort((a, b) => weightOf(a) - weightOf(b))
+}
+
+/** Many steps and many or large numbers make a question hard. */
+export function weightOf(question: Question): number {
+  const numbers = question.text.match(/\d+/g) ?? []
+  return (
+    solve(question).steps.length * 3 + numbers.reduce((sum, each) => sum + Math.log10(Number(each) + 1), 0)
+  )
+}
+
+/** Mulberry32: small, and the same everywhere. */
+export function seeded(seed: number): Random {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+export function hashText(text: string): number {
+  let hash = 0
+  for (const char of text) hash = (Math.imul(hash, 31) + (char.codePointAt(0) ?? 0)) | 0
+  return hash
+}

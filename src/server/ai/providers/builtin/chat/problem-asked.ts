@@ -1,0 +1,64 @@
+import { hasUnknown } from '#maths/arithmetic/expression.ts'
+import type { Lesson } from '#maths/lessons/lesson.ts'
+import { claimsIn } from '#maths/routes/claims.ts'
+import type { Problem } from './find-problems.ts'
+import { goingOn, ofLesson, sameAsked, sameWithNumber } from './follow-up.ts'
+import type { Intent } from './intents/intent.ts'
+import { readStory } from './story.ts'
+import { sumIn } from './sum-in.ts'
+import { problemsOf, type Work } from './work.ts'
+
+/** The sum that a message asks for, also one that it names only by what came before. */
+export function problemAsked(
+  text: string,
+  intent: Intent,
+  { work, lesson }: { work?: Work | undefined; lesson?: Lesson | undefined },
+): Problem | undefined {
+  return (
+    sameAsked(text, work) ??
+    sameWithNumber(text, work) ??
+    goingOn(text, work) ??
+    ofLesson(text, lesson) ??
+    newProblem(text, intent)
+  )
+}
+
+function newProblem(text: string, intent: Intent): Problem | undefined {
+  if (intent.wants === 'quiz' || GIVES_REASON.test(text)) return undefined
+  if (isChain(text)) return wrongOfSeveral(text)
+  const [problem] = problemsOf(text)
+  return problem && !isWithinStory(problem, text) && !isScore(problem, text) ? problem : undefined
+}
+
+/** Of several sums to check the first that is wrong is the one to work on. */
+function wrongOfSeveral(text: string): Problem | undefined {
+  const stated = claimsIn(text).filter(({ sides }) => sides.length > 1)
+  const isEachItsOwn = stated.length > 1 && stated.every(({ sides }) => sides.length === 2)
+  const wrong = isEachItsOwn ? stated.find(({ truth }) => truth === 'false') : undefined
+  const [problem] = wrong ? problemsOf(sumIn(wrong.text).split('=')[0] ?? '') : []
+  return problem
+}
+
+/** `i got 10/10 in spellings` */
+function isScore({ text: own }: Problem, text: string): boolean {
+  return (
+    /^\d+\s*\/\s*\d+$/.test(own.trim()) &&
+    /\b(?:got|get|scored?)\s+(?:an? )?\d+\s*\/\s*\d+\s+(?:in|on|for)\b/i.test(text)
+  )
+}
+
+/** A few numbers that stand next to each other in a story are not what it asks. */
+function isWithinStory({ text: own }: Problem, text: string): boolean {
+  const countOf = (each: string) => each.match(/\d+(?:[.:/]\d+)?/g)?.length ?? 0
+  const isFragment = own.length * 3 < text.length && countOf(own) < countOf(text)
+  return isFragment && readStory(text) !== undefined
+}
+
+/** `because 3 x 3 = 9` asks for nothing. */
+const GIVES_REASON = /^\W*(?:because|cause|cos|coz|cuz|bc)\b.*(?:=|\bis\b|\bare\b|\bmakes?\b)/i
+
+/** `3 × 4 = 12 + 2 = 14` tells of what is done, and so do two sums in one line. */
+function isChain(text: string): boolean {
+  const stated = claimsIn(text).filter(({ sides }) => sides.length > 1 && !sides.some(hasUnknown))
+  return stated.length > 1 || stated.some(({ sides }) => sides.length > 2)
+}

@@ -1,0 +1,286 @@
+import { asLiteral, literalsIn, operation, operationsIn } from '#maths/arithmetic/expression.ts'
+import { isWhole, type Rational } from '#maths/arithmetic/rational.ts'
+import { inline, latex, valueLatex } from '#maths/arithmetic/show.ts'
+import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
+import { solveEquation } from '#maths/kinds/equation/solve.ts'
+import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
+import type { Landmark } from '#maths/routes/landmarks.ts'
+import { lettersOfPair } from '#maths/routes/letter-lines.ts'
+import { someOf } from '#maths/routes/parts.ts'
+import type { Work } from '../work.ts'
+
+const number = (value: Rational) => inline(valueLatex(value, true))
+
+/** One operation as LaTeX, without what it comes to. */
+export function written({ operator, left, right }: Pick<Calculation, 'operator' | 'left' | 'right'>): string {
+  return inline(latex(operation(operator, left, right)))
+}
+
+/** Where a number on the way comes from: `$10 \times 13$`. */
+export function sourceOf({ from }: Landmark): string | undefined {
+  if (!from) return undefined
+  const signs = { '+': '+', '-': '-', '×': '\\times', '÷': '\\div', '^': '^' }
+  return inline(`${valueLatex(from.left, true)} ${signs[from.operator]} ${valueLatex(from.right, true)}`)
+}
+
+/** What comes next after what the child has shown already; undefined where nothing is known to follow. */
+export function nextAfter(work: Work): string | undefined {
+  const { question } = work.problem
+  const [known] = lettersOfPair(question).length > 0 ? (work.parts ?? []) : []
+  if (known) return `Put ${inline(known)} into either equation. What does it say then?`
+  if (isArithmetic(question) && question.kind === 'solve') return nextInEquation(work)
+  const { calculations, answer } = wayTo(question)
+  const [wanted] = calculations
+  if (!wanted || answer?.equals(wanted.value) !== true) return undefined
+  const { left, right } = wanted
+  if ([left, right].some(({ form }) => form === 'percent')) return nextInPercentage(work, wanted)
+  if (wanted.operator === '+' && !(isWhole(left.value) && isWhole(right.value)))
+    return nextInFractions(work, wanted)
+  if (wanted.operator === '-' && !(isWhole(left.value) && isWhole(right.value)))
+    return nextInFractions(work, wanted)
+  if (!isWhole(left.value) || !isWhole(right.value)) return undefined
+  const done = work.credited.flatMap(
+    ({ calculation, landmark }) => calculation ?? fromLandmark(landmark) ?? [],
+  )
+  if (done.length === 0) return undefined
+  // Of a sum of more than two numbers, or within other words, the parts have other names.
+  if (
+    (wanted.operator === '+' || wanted.operator === '-') &&
+    !(
+      isArithmetic(question) &&
+      question.kind === 'calculate' &&
+      operationsIn(question.expression).length === 1
+    )
+  )
+    return undefined
+  switch (wanted.operator) {
+    case '×':
+      return nextInProduct(done, wanted)
+    case '+':
+      return nextInSum(done, wanted)
+    case '-':
+      return nextInDifference(done, wanted)
+    case '÷':
+      return nextInQuotient(done, wanted)
+    case '^':
+      return undefined
+  }
+}
+
+type Done = Pick<Calculation, 'operator'> & { left: { value: Rational }; right: { value: Rational } }
+
+function fromLandmark(landmark: Landmark | undefined): Done | undefined {
+  const from = landmark?.from
+  return from && { operator: from.operator, left: { value: from.left }, right: { value: from.right } }
+}
+
+function nextInEquation({ equation, said, problem }: Work): string | undefined {
+  if (!equation) return undefined
+  if (said?.move && said.outcome === 'useful')
+    return 'Do it to both sides. What does the equation look like now?'
+  const [step] = solveEquation(equation).steps
+  const [plan, left] = step?.plan.split(':') ?? []
+  const isStart = equation === problem.question
+  if (!plan || isStart) return undefined
+  const isLast = left?.trim().startsWith(`$${equation.unknown} =`) === true
+  return isLast
+    ? `You are nearly there. What do you do to both sides to get ${inline(equation.unknown)} alone?`
+    : 'What can you undo next, on both sides?'
+}
+
+/** How many lots of a factor are there already, and how many are still to come. */
+function nextInProduct(done: Done[], { left, right }: Calculation): string | undefined {
+  const [a, b] = [left.value, right.value]
+  // Of three factors two are multiplied already.
+  if (
+    done.some(
+      each =>
+        each.operator === '×' &&
+        ![each.left.value, each.right.value].some(one => one.equals(a) || one.equals(b)) &&
+        [a, b].some(side => side.equals(each.left.value.mul(each.right.value))),
+    )
+  )
+    return undefined
+  const turned = doubledAndHalved(done, a, b)
+  if (turned) return turned
+  const factor = (of: Rational, each: Done) =>
+    each.operator !== '×'
+      ? undefined
+      : each.right.value.equals(of)
+        ? each.left.value
+        : each.left.value.equals(of)
+          ? each.right.value
+          : undefined
+  for (const [of, times] of [
+    [b, a],
+    [a, b],
+  ] as const) {
+    const direct = done.flatMap(each => factor(of, each) ?? [])
+    // Half of so many lots.
+    const shared = done.flatMap(({ operator, left: from, right: by }) =>
+      operator === '÷' && direct.some(each => each.mul(of).equals(from.value))
+        ? [from.value.div(of).div(by.value)]
+        : [],
+    )
+    const counts = unique([...direct, ...shared])
+    if (counts.length === 0) continue
+    const sum = counts.reduce((all, each) => all.add(each))
+    const rest = times.sub(sum)
+    if (rest.n === 0n)
+      return counts.length > 1 ? 'Now you have all the parts. Put them together: what do you get?' : undefined
+    const [last] = counts
+    if (rest.s < 0n) {
+      return counts.length === 1 && last && last.sub(times).compare(3) < 0
+        ? `That is ${number(last)} lots of ${number(of)}, and you need only ${number(times)}. How much too much is it?`
+        : undefined
+    }
+    return `You have ${counts.map(number).join(' and ')} lots of ${number(of)} now. How many more do you need to make ${number(times)} lots?`
+  }
+  return done.some(({ operator }) => operator === '×')
+    ? 'Which parts are still missing? Find them one by one, then put all of them together.'
+    : undefined
+}
+
+/** 25 × 16 is 50 × 8. */
+function doubledAndHalved(done: Done[], a: Rational, b: Rational): string | undefined {
+  for (const [one, other] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const by = done.find(each => each.operator === '÷' && each.left.value.equals(one))?.right.value
+    const isDoubled =
+      by &&
+      done.some(
+        each =>
+          each.operator === '×' &&
+          [each.left.value, each.right.value].some(value => value.equals(by)) &&
+          [each.left.value, each.right.value].some(value => value.equals(other)),
+      )
+    if (by && isDoubled)
+      return `So you can work out ${inline(`${valueLatex(other.mul(by), true)} \\times ${valueLatex(one.div(by), true)}`)} instead: it is the same amount. What is that?`
+  }
+  return undefined
+}
+
+function unique(values: Rational[]): Rational[] {
+  return [...new Map(values.map(each => [each.toFraction(), each])).values()]
+}
+
+function nextInSum(done: Done[], { left, right }: Calculation): string | undefined {
+  const last = done.at(-1)
+  if (last?.operator !== '+') return undefined
+  for (const [start, other] of [
+    [left.value, right.value],
+    [right.value, left.value],
+  ] as const) {
+    const step = last.left.value.equals(start)
+      ? last.right.value
+      : last.right.value.equals(start)
+        ? last.left.value
+        : undefined
+    if (!step) continue
+    const rest = other.sub(step)
+    if (rest.s > 0n && rest.n > 0n)
+      return `You have put on ${number(step)} of the ${number(other)}. How much is still to be put on?`
+    if (rest.s < 0n)
+      return `You have put on ${number(step)} instead of ${number(other)}. How do you put that right?`
+  }
+  const parts = unique(
+    done.flatMap(({ operator, left: one, right: two }) =>
+      operator === '+' ? [one.value.add(two.value)] : [],
+    ),
+  )
+  return parts.length > 1 && parts.reduce((all, part) => all.add(part)).equals(left.value.add(right.value))
+    ? 'Now you have all the parts. Put them together: what do you get?'
+    : 'That is one part of it. Which parts are still to be added?'
+}
+
+function nextInDifference(done: Done[], { left, right }: Calculation): string | undefined {
+  const last = done.at(-1)
+  if (!last) return undefined
+  const [a, b] = [left.value, right.value]
+  if (last.operator === '-' && last.left.value.equals(a)) {
+    const rest = b.sub(last.right.value)
+    if (rest.s > 0n && rest.n > 0n)
+      return `You have taken ${number(last.right.value)} of the ${number(b)} away. How much is still to go?`
+    if (rest.s < 0n)
+      return `You took away ${number(last.right.value)} instead of ${number(b)}. How do you put that right?`
+  }
+  if (last.operator === '+' && last.left.value.equals(b))
+    return `You are counting up from ${number(b)}. How far is it still to ${number(a)}?`
+  return undefined
+}
+
+/** 10 lots of 8 of 96 are taken out; halving is half of dividing by four. */
+function nextInQuotient(done: Done[], { left, right }: Calculation): string | undefined {
+  const [a, b] = [left.value, right.value]
+  const last = done.at(-1)
+  if (!last) return undefined
+  const lots = unique(
+    done.flatMap(({ operator, left: one, right: two }) =>
+      operator !== '×' ? [] : one.value.equals(b) ? [two.value] : two.value.equals(b) ? [one.value] : [],
+    ),
+  )
+  if (last.operator === '+' && last.left.value.add(last.right.value).equals(a))
+    return `That makes the whole ${number(a)}. How many lots of ${number(b)} is it in all?`
+  if (last.operator !== '÷' && lots.length > 0) {
+    const all = lots.reduce((sum, each) => sum.add(each))
+    const rest = a.sub(b.mul(all))
+    if (rest.s < 0n) return undefined
+    if (rest.n === 0n)
+      return lots.length > 1
+        ? `Together those lots make up $${a.n}$. How many lots are that in all?`
+        : undefined
+    return `So ${lots.map(number).join(' and ')} lots of ${number(b)} fit. How much of ${number(a)} is left, and how many more lots are in that?`
+  }
+  if (last.operator !== '÷') return undefined
+  if (last.left.value.equals(a) && !last.right.value.equals(b) && isWhole(b.div(last.right.value))) {
+    return `You have divided by ${number(last.right.value)} so far. What is still to be done to have divided by ${number(b)}?`
+  }
+  if (!last.right.value.equals(b)) return undefined
+  const shared = unique(
+    done.flatMap(({ operator, left: one, right: two }) =>
+      operator === '÷' && two.value.equals(b) ? [one.value] : [],
+    ),
+  )
+  const all = shared.reduce((sum, each) => sum.add(each))
+  if (all.equals(a) && shared.length > 1)
+    return 'Now you have all the parts. Put them together: what do you get?'
+  return all.compare(a) < 0
+    ? `That is ${number(all)} of the ${number(a)} shared. How much is left to share?`
+    : undefined
+}
+
+/** Parts of a hundred that are found already, towards the whole percentage. */
+function nextInPercentage({ credited }: Work, { left, right }: Calculation): string | undefined {
+  const percent = (left.form === 'percent' ? left : right).value
+  const found = credited.flatMap(({ claim, landmark }) => {
+    const literals = claim.sides.flatMap(literalsIn).filter(({ form }) => form === 'percent')
+    return landmark?.from ? [landmark.from.left] : literals.map(({ value }) => value)
+  })
+  const parts = unique(found).filter(part => part.compare(percent) < 0)
+  const [last] = parts.slice(-1)
+  if (!last) return undefined
+  const show = (value: Rational) => inline(`${valueLatex(value.mul(100), true)}\\%`)
+  return someOf(parts).has(percent.toFraction()) && parts.length > 1
+    ? 'Now you have all the parts. Put them together: what do you get?'
+    : `You have ${parts.map(show).join(' and ')} now. How can you get to ${show(percent)} from there?`
+}
+
+/** Both fractions in pieces of one size, then the tops. */
+function nextInFractions({ credited }: Work, { left, right, operator }: Calculation): string | undefined {
+  const isDone = (value: Rational) =>
+    credited.some(({ claim }) =>
+      claim.sides.some(side => asLiteral(side)?.value.equals(value) && asLiteral(side)?.bottom !== value.d),
+    )
+  const bottom = credited
+    .flatMap(({ claim }) => claim.sides.flatMap(literalsIn))
+    .map(({ bottom: own, value, form }) => own ?? (form === 'whole' ? value.n : 0n))
+    .find(each => each > 1n && each % left.value.d === 0n && each % right.value.d === 0n)
+  if (!bottom) return undefined
+  const open = [left, right].filter(({ value, bottom: own }) => !isDone(value) && own !== bottom)
+  const [next] = open
+  if (!next)
+    return `Both have the same bottom now. What do you do with the tops, when you ${operator === '+' ? 'add' : 'subtract'}?`
+  return `${open.length < 2 ? 'Now the other one' : 'That bottom number works for both'}: how do you write ${inline(latex(next))} with ${inline(String(bottom))} at the bottom?`
+}

@@ -1,0 +1,116 @@
+import { plainWords } from '../intents/spelling.ts'
+import type { Dialogue } from '../state.ts'
+import { say } from './voice.ts'
+
+const ANIMALS: readonly [string, ...string[]] = [
+  '$1, how nice! Animals are good company.',
+  'Thank you for telling me! I can’t have a pet, so I like to hear about yours.',
+  'They sound nice to have around.',
+]
+
+/** What children tell about, by what a friendly listener says to it; `$1` is the thing itself. */
+const HEARD: readonly [RegExp, readonly [string, ...string[]]][] = [
+  [
+    /\b(?:told off|in trouble|shouted at|detention|got shouted|lost my|broke my|fell (?:over|off|out)|forgot my|didn't finish|missed the|got it wrong|failed)\b/,
+    [
+      'Oh dear, that is no fun. Thank you for telling me.',
+      'That can happen to anybody. Thank you for telling me, and let’s make it better together.',
+    ],
+  ],
+  [
+    /\b(?:it's|today is|its) (?:actually )?my birthday\b|\bmy birthday (?:today|is today)\b/,
+    ['Happy birthday! How nice that you tell me. Have a lovely day.'],
+  ],
+  [/\bbirthday\b/, ['A birthday, how nice!', 'Thank you for telling me! Birthdays are the best days.']],
+  [
+    /\b(?:won|scored|came (?:first|1st)|got (?:a|the|my) (?:\w+ )?(?:goal|medal|badge|certificate|prize|star|trophy|sticker|belt|award))\b/,
+    ['Well done, how nice! That is something to be proud of.', 'Hooray! Thank you for telling me.'],
+  ],
+  [
+    /\b(?:lost|didn't win)\b.{0,15}\b(?:match|game|race|final|cup)\b|\bwe lost\b/,
+    ['What a pity. Thank you for telling me; next time is a new chance.'],
+  ],
+  [
+    /\b(kittens?|pupp(?:y|ies)|hamsters?|rabbits?|bunn(?:y|ies)|guinea pigs?|gerbils?|goldfish|fish|tortoises?|ponies|pony|horses?|budgies?|parrots?|chickens?|cats?|dogs?|snakes?|lizards?|pets?)\b/,
+    ANIMALS,
+  ],
+  [
+    /\b(football|netball|rugby|cricket|basketball|tennis|hockey|swimming|ballet|dancing|dance|gymnastics|karate|judo|running|cycling|skating|horse riding|choir|piano|guitar|violin|drums|chess|scouts|brownies|cubs)\b/,
+    [
+      '$1, nice! That takes practice, just like maths does.',
+      'That sounds like a nice way to spend an afternoon.',
+    ],
+  ],
+  [
+    /\b(minecraft|roblox|fortnite|pok[eé]mon|mario|lego|fifa|among us|zelda|nintendo|xbox|playstation|tik ?tok|youtube)\b/,
+    [
+      '$1, nice! There is more maths hidden in it than you might think.',
+      'I can’t play it, but it sounds like fun. Thank you for telling me!',
+    ],
+  ],
+  [
+    /\b(pizza|chocolate|ice cream|cake|sweets|pasta|burgers?|chips|nuggets|cookies|biscuits|sandwich\w*|strawberr(?:y|ies)|lunch|dinner|tea|breakfast)\b/,
+    ['$1, nice! Good for sharing, and for fractions.', 'That sounds nice. Now I wish that I could eat.'],
+  ],
+  [
+    /\b(holidays?|beach|camping|airport|zoo|museum|theme park|fair|party|trip|sleepover|christmas|easter|halloween|eid|diwali|hanukkah|weekend|snow\w*)\b/,
+    ['$1, how nice! That sounds exciting.', 'What fun! Thank you for telling me.'],
+  ],
+  [
+    /\b(?:baby (?:brother|sister)|new baby|(?:mum|mom) is having a baby)\b/,
+    ['A new baby in the family, how nice!'],
+  ],
+  [
+    /\b(?:wobbly|lost|loose) (?:a )?tooth\b|\btooth (?:fell|came) out\b/,
+    ['A tooth! How nice, you are growing up.'],
+  ],
+  [
+    /\bmy (brother|sister|friend|best friend|cousin|mum|mom|dad|gran|nan|grandma|grandad|teacher|class)\b/,
+    ['It is nice that you tell me about your $1.', 'Thank you for telling me about your $1!'],
+  ],
+]
+const HEARD_NOTHING_SPECIAL = [
+  'Thank you for telling me!',
+  'I see. Thank you for telling me.',
+  'Thank you for telling me, I didn’t know that.',
+  'Oh, really? Thank you for telling me.',
+] as const
+/** Something to count in what is told. */
+const COUNTS =
+  /\bhow many (?:legs|paws|ears|eyes|wheels|arms|fingers|toes|wings|feet|whiskers|slices|goals|points)\b.{0,30}$/
+
+/** What is said to a child that wonders how many legs its kittens have. */
+export function toCounting({ last }: Dialogue): string | undefined {
+  return COUNTS.test(plainWords(last))
+    ? 'What a nice thing to work out! How many has one of them? Then think how many lots of that you need, and write it as a sum.'
+    : undefined
+}
+
+/** What is said to a child that tells of its life: what it told is heard, nothing is asked that is private. */
+export function toLife(dialogue: Dialogue): string {
+  const plain = plainWords(dialogue.last)
+  const number =
+    /^(?:and )?(?:there's|there are|there were|we have|we got|i have|i've got|she had|he had|they are|it has|it's) (\d+|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(
+      plain,
+    )?.[1]
+  if (number !== undefined && dialogue.turns > 1)
+    return `${capital(number)}, how nice! That is enough to do a sum with.`
+  if (/^do you (?:like|play|have|watch|eat|know)\b/.test(plain))
+    return say(dialogue, 'asked back', [
+      'I’m only a program, so I can’t do or like such things. Nice of you to ask, though!',
+      'A program has no favourites, but it is nice to hear yours.',
+    ])
+  const found = HEARD.flatMap(([pattern, words]) => {
+    const match = [...plain.matchAll(new RegExp(pattern, 'g'))].at(-1)
+    return match ? [{ words, thing: match[1] ?? '' }] : []
+  })[0]
+  if (!found) return say(dialogue, 'chat', HEARD_NOTHING_SPECIAL)
+  const { words, thing } = found
+  const isOneAnimal = words === ANIMALS && !/s$|fish$/.test(thing)
+  const name = isOneAnimal ? `a ${thing}` : thing
+  return say(dialogue, 'chat', words).replace(/^\$1/, capital(name)).replace('$1', thing)
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

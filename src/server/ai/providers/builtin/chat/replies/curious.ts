@@ -1,0 +1,57 @@
+import type { Operator } from '#maths/arithmetic/expression.ts'
+import { saysAnswer, topicOf } from '#maths/kinds/doors.ts'
+import type { Lesson } from '#maths/lessons/lesson.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
+import { findTopic } from '#maths/topics.ts'
+import type { Dialogue } from '../state.ts'
+import { isUnsimplified } from '../unsimplified.ts'
+import { workedExample } from './hints.ts'
+import { openQuestions } from './voice.ts'
+
+const CHECKS: Record<Operator, string> = {
+  '+': 'Turn it round: take one of the numbers away from your answer. Is the other one left?',
+  '-': 'Turn it round: add what you took away to your answer. Do you come back to where you began?',
+  '×': 'Turn it round: divide your answer by one of the numbers. Is it the other one? Or do it in another way, and compare.',
+  '÷': 'Turn it round: multiply your answer by what you divided by. Do you come back to where you began?',
+  '^': 'Write it out as one long multiplication, and do it once more.',
+}
+
+/** How a child can tell by itself whether an answer is right. */
+export function waysToCheck({ work }: Dialogue): string {
+  const question = work?.problem.question
+  if (question?.kind === 'solve')
+    return 'Put your number in the place of the letter, and work out both sides. Are they the same?'
+  const [wanted] = question ? wayTo(question).calculations : []
+  const isOne = question?.kind === 'calculate' && wanted
+  return isOne
+    ? CHECKS[wanted.operator]
+    : 'Three good ways: guess about how big it must be, do it backwards, or do it in another way. Which one would you try?'
+}
+
+/** Whether a fraction that was found can be made simpler. */
+export function simpler({ work }: Dialogue): string | undefined {
+  if (!work?.isFound) return undefined
+  return work.said && isUnsimplified(work.said)
+    ? 'Yes, it can! Look for a number that goes into the top and into the bottom. What do you get?'
+    : 'No, that is as simple as it gets. Well done for asking!'
+}
+
+/** Another one with other numbers that is worked to its end. */
+export function example({ work }: Dialogue): string | undefined {
+  return work && !work.isFound ? workedExample(work.problem.question) : undefined
+}
+
+/** What it is good for, with something to try at home where the topic has an activity. */
+export function usedFor(dialogue: Dialogue): string {
+  const topic = dialogue.work ? topicOf(dialogue.work.problem.question) : topicOfLesson(dialogue.lesson)
+  const activity = topic?.activities.find(
+    ({ description }) => !openQuestions(dialogue).some(open => saysAnswer(description, open)),
+  )
+  const words = 'Shopping, cooking, building, games, planning a day: it turns up in all of them.'
+  return activity ? `${words} Try this at home: ${activity.description}` : words
+}
+
+function topicOfLesson(lesson: Lesson | undefined) {
+  const concept = lesson?.topics?.[0] ?? lesson?.exampleOf
+  return concept === undefined ? undefined : findTopic(concept)
+}

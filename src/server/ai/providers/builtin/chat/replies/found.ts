@@ -1,0 +1,46 @@
+import { inline } from '#maths/arithmetic/show.ts'
+import { bareAnswer } from '#maths/routes/answer-like.ts'
+import type { Said } from '#maths/routes/judged.ts'
+import type { Dialogue } from '../state.ts'
+import { isUnsimplified, isWholeFraction } from '../unsimplified.ts'
+import type { Work } from '../work.ts'
+import { nameOf, quoted, say } from './voice.ts'
+
+/** Praise for the right answer; what comes next is for others to say. */
+export function praise(said: Said, work: Work, dialogue: Dialogue): string {
+  const { marked } = said
+  if (marked.solution.isImpossible) return 'You are right: it can’t be done. Well spotted!'
+  if (said.outcome === 'slipped') {
+    const wrong = said.claims.find(({ standing }) => standing === 'wrong')
+    return `Your answer ${inline(marked.solution.answer)} is right. But look at ${quoted(wrong?.claim.text ?? dialogue.last)} again: is that line true as it stands?`
+  }
+  if (marked.verdict === 'rounded') return `Yes! That is right to the digits you wrote; they go on for ever.`
+  if (isUnsimplified(said))
+    return isWholeFraction(said)
+      ? `Yes, ${quoted(bareAnswer(dialogue.last))} gets you there! Which whole number is that?`
+      : `Yes, ${quoted(bareAnswer(dialogue.last))} is right! Can it be said with smaller numbers, too?`
+  const words = /^\\text\{([^{}]*)\}$/.exec(marked.solution.answer)?.[1]
+  if (words === 'yes' || words === 'no') return 'Yes, that’s right! How can you tell?'
+  // As the child has written it.
+  const wrote = marked.finalText?.trim() ?? ''
+  const own = /^\d+ remainder \d+$/.exec(wrote)?.[0]
+  const decimal = /^-?\d+\.\d+$/.exec(wrote)?.[0]
+  const answer = words || own ? `**${words ?? own}**` : inline(decimal ?? marked.solution.answer)
+  const way =
+    work.credited.length > 1
+      ? ' You found the way yourself, step by step.'
+      : dialogue.last.trim().length > 14
+        ? ' I like how you showed your working.'
+        : ''
+  return `${say(dialogue, 'answer', [`Yes! ${answer} is right.`, `${answer} is right. Well done!`, `Correct, it is ${answer}!`, `That’s it: ${answer} is right!`])}${way}`
+}
+
+/** What to do after a sum that is done. */
+export function whatNow({ waiting, ...dialogue }: Dialogue): string {
+  if (waiting) return `Shall we go back to ${nameOf(waiting.problem.question)}?`
+  return say(dialogue, 'answer', [
+    'How did you find it? Or shall I give you another one like it?',
+    'Shall I give you another one, or a harder one?',
+    'Would you like one more like it?',
+  ])
+}

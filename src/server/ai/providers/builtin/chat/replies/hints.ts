@@ -1,0 +1,82 @@
+import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
+import type { Question } from '#maths/questions/question.ts'
+import { similarQuestion, weightOf } from '../make-question.ts'
+import { remembering } from '../remember.ts'
+import type { Work } from '../work.ts'
+import { nextAfter } from './building.ts'
+import { partOf } from './smaller-part.ts'
+
+/**
+ * A hint for the next step, a bigger one each time: a question, the plain way, a part, the step with a gap, one step
+ * done, an example with other numbers.
+ * @param told what was said before; the newest of it is not said again
+ */
+export function hintFor(work: Work, told: readonly string[] = []): string {
+  const { question } = work.problem
+  const { tips } = topicOf(question)
+  const [first, second] = tips
+  const { steps } = solve(question)
+  const at = work.proven.lastIndexOf(true) + 1
+  const next = steps.findIndex((step, index) => index >= at && step.isChoice !== true)
+  const step = steps[next]
+  const isOnly = steps.filter(({ isChoice }) => isChoice !== true).length === 1
+  const withGap =
+    step && !isOnly ? `${at > 0 ? 'The next step' : 'Just this part'}: ${gapped(step.plan)}` : undefined
+  const shown =
+    step && next < steps.length - 1 ? `I’ll do one step for you. ${step.done}. What comes next?` : undefined
+  const ladder = [
+    nextAfter(work),
+    ...(at > 0 ? [withGap] : []),
+    first,
+    partOf(work),
+    second,
+    withGap,
+    shown,
+    workedExample(question),
+  ]
+  const safe = ladder.filter(text => text !== undefined && !saysAnswer(text, question))
+  const from = Math.max(0, work.stuck)
+  const inTurn = safe.map((_, index) => safe[(from + index) % safe.length] ?? FALLBACK)
+  const recent = told.slice(-2)
+  const hint = inTurn.find(text => !recent.some(each => each.includes(text))) ?? inTurn[0] ?? FALLBACK
+  return hint.includes('?') ? hint : `${hint} What is your next step?`
+}
+
+/** Gives nothing away, whatever the question. */
+export const FALLBACK =
+  'Look at the question once more, a small part at a time. What could the very first step be?'
+
+/** A step with what it comes to left open: `Add: $\frac{6}{8} + \frac{1}{8} = \;?$` */
+function gapped(plan: string): string {
+  const isNamed = /\$[^$=]*\\text[^$=]*=/.test(plan)
+  if (!plan.includes('$') || !plan.includes('=') || isNamed)
+    return `${(plan.split(/:\s|=/)[0] ?? plan).trim().replace(/\.$/, '')}. What do you get?`
+  return plan.replace(/\$([^$]+)\$/g, (maths, inner: string) => {
+    const [left = '', ...rest] = inner.split('=')
+    return rest.length > 0 ? `$${left.trim()} = \\;?$` : maths
+  })
+}
+
+const MOST_EXAMPLES = 5
+
+/** A similar question that takes as many steps where one comes up, and is about as hard. */
+const exampleLike = remembering(
+  (question: Question): Question | undefined => {
+    const stepsOf = (each: Question) => solve(each).steps.filter(({ isChoice }) => isChoice !== true).length
+    const unlike = (each: Question) =>
+      Math.abs(weightOf(each) - weightOf(question)) + (stepsOf(each) < stepsOf(question) ? 100 : 0)
+    const made = Array.from({ length: MOST_EXAMPLES }, (_, seed) => similarQuestion(question, seed + 1))
+    return made.filter(each => each !== undefined).sort((a, b) => unlike(a) - unlike(b))[0]
+  },
+  ({ kind, text }) => `${kind} ${text}`,
+)
+
+/** A calculation of the same kind with other numbers, worked to its end. */
+export function workedExample(question: Question): string | undefined {
+  const example = exampleLike(question)
+  if (!example) return undefined
+  const { steps, answer } = solve(example)
+  const lines = steps.filter(({ isChoice }) => isChoice !== true).map(({ done }, at) => `${at + 1}. ${done}`)
+  const text = `Let’s look at one with other numbers: **${example.text}**\n\n${lines.join('\n')}\n\nSo that one comes to $${answer}$. Now do the same with yours. What is your first step?`
+  return saysAnswer(text, question) ? undefined : text
+}

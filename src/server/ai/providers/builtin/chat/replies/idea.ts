@@ -1,0 +1,43 @@
+import type { Held } from '#maths/ideas/idea.ts'
+import { saysAnswer } from '#maths/kinds/doors.ts'
+import type { Dialogue } from '../state.ts'
+import { nextAfter } from './building.ts'
+import { hintFor } from './hints.ts'
+import { isSafe, nameOf, openWork, say } from './voice.ts'
+
+const LEADS: Record<Held['truth'], readonly [string, ...string[]]> = {
+  so: ['Yes, exactly.', 'That’s right.', 'Yes, well said.'],
+  'not so': ['Many think so at first, but no.', 'That’s a common mix-up.', 'No, not here.'],
+  partly: ['Only sometimes.'],
+  asked: ['Good question.', 'Good that you ask.', 'Let’s think.'],
+}
+
+/** What is said to a thought about how maths is done: whether it is so, and why. */
+export function replyToIdea({ truth, because }: Held, dialogue: Dialogue): string {
+  const lead =
+    truth === 'asked' && /\b(?:why|how come)\b/i.test(dialogue.last)
+      ? 'Good question, here is why.'
+      : say(dialogue, 'idea', LEADS[truth])
+  const isTold = dialogue.told.slice(-2).some(each => each.includes(because))
+  const open = openWork(dialogue)
+  if (isTold && truth === 'asked' && open)
+    return `Let me show you another way. ${hintFor(open, dialogue.told)}`
+  if (isTold && truth !== 'asked')
+    return `${lead} ${truth === 'so' ? 'You’ve got it!' : 'Think of what we just said.'}${goingOn(dialogue)}`
+  const why = isSafe(because, dialogue) ? ` ${because}` : ''
+  return why.endsWith('?') ? `${lead}${why}` : `${lead}${why}${goingOn(dialogue)}`
+}
+
+function goingOn(dialogue: Dialogue): string {
+  const { work, lesson } = dialogue
+  const open = openWork(dialogue)
+  if (open) {
+    const next = open === work ? nextAfter(open) : undefined
+    if (next && !saysAnswer(next, open.problem.question)) return ` ${next}`
+    const name = nameOf(open.problem.question)
+    return ` ${say(dialogue, 'idea', [`What does that tell you for ${name}?`, `What do you do next with ${name}?`])}`
+  }
+  return lesson
+    ? ` ${say(dialogue, 'idea', [`Shall I ask you one on ${lesson.title.toLowerCase()}?`, 'Can you think of an example?'])}`
+    : ''
+}

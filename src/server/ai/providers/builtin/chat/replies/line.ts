@@ -1,0 +1,267 @@
+import { exactValue, linearForm } from '#maths/arithmetic/evaluate.ts'
+import { type Expression, hasUnknown, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
+import { isZero } from '#maths/arithmetic/rational.ts'
+import { inline, latex } from '#maths/arithmetic/show.ts'
+import { saysAnswer } from '#maths/kinds/doors.ts'
+import type { Misconception } from '#maths/misconceptions/misconception.ts'
+import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
+import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
+import { givenIn } from '#maths/routes/landmarks.ts'
+import { lettersOfPair } from '#maths/routes/letter-lines.ts'
+import { moveInWords } from '#maths/routes/moves.ts'
+import { plainWords } from '../intents/spelling.ts'
+import { workingIn } from '../intents/working.ts'
+import type { Dialogue } from '../state.ts'
+import { sumIn } from '../sum-in.ts'
+import type { Work } from '../work.ts'
+import { nextAfter, sourceOf, written } from './building.ts'
+import { hintFor } from './hints.ts'
+import { isSafe, nameOf, quoted, say } from './voice.ts'
+import { doing } from './working.ts'
+
+/** What the tutor says to a line about the sum that has not found the answer. */
+export function replyToLine(said: Said, work: Work, dialogue: Dialogue): string {
+  switch (said.outcome) {
+    case 'useful':
+      return credited(said, work, dialogue)
+    case 'elsewhere':
+      return elsewhere(said, work, dialogue)
+    case 'wrong':
+      return slipped(said, work, dialogue)
+    case 'unfinished':
+      return unfinished(said, work, dialogue)
+    case 'which':
+      return 'Which one is your answer? Write just the one that you mean, and how you got it.'
+    default:
+      return asked(said, work, dialogue)
+  }
+}
+
+const NEGATES = /\b(?:can'?t|cannot|can not|not enough|too small|isn'?t enough)\b/i
+const NOTICED =
+  'Good that you noticed! What could you do instead? Is there something next door that you can use?'
+const BECAUSE = /\b(?:because|cause|cos|coz|cuz|bc|i thought)\b/i
+const GOES_INTO = /(?<![/\d])\d+ (?:go(?:es)? )?in ?to (\d+)\b(?!\/)/i
+
+function credited(said: Said, work: Work, dialogue: Dialogue): string {
+  const part = GOES_INTO.exec(dialogue.last)?.[1]
+  // Digit by digit, as in long division.
+  const isByDigit =
+    part !== undefined && givenIn(work.problem.question).every(({ value }) => !value.equals(part))
+  const next = isByDigit
+    ? 'What is left over there? Take the next digit down beside it: how often does it go in now?'
+    : buildOn(work, dialogue)
+  if (said.move) {
+    const how =
+      said.move.move.does === 'expand'
+        ? 'That works: the brackets go first.'
+        : `Good idea: ${moveInWords(said.move.move, said.equation?.unknown ?? 'x')} makes it simpler.`
+    return `${how} ${next}`
+  }
+  const useful = said.claims.filter(({ standing }) => standing === 'useful')
+  const landmark = useful.find(each => each.landmark)
+  const open = useful.findLast(({ isOpen }) => isOpen)
+  if (open && NEGATES.test(dialogue.last)) return NOTICED
+  if (open && /^\W*\d+\s*:\s*\d+\W*$/.test(dialogue.last))
+    return 'Yes, that’s the same ratio. Can you say it with still smaller numbers?'
+  if (open && work.problem.question.kind === 'factors') return `Yes, those are good to know. ${next}`
+  const stated = useful.filter(({ claim }) => claim.sides.length > 1)
+  if (stated.length > 0) {
+    const praise = say(dialogue, 'useful', [
+      'Yes, that’s right',
+      'Good thinking, that’s right',
+      'Right again',
+      'That works',
+      'Yes, that’s true and it helps',
+    ])
+    return open?.calculation
+      ? `${praise}: ${shownClaims(stated, dialogue.last)}. And what does ${sideOf(open, open.calculation)} come to?`
+      : `${praise}: ${shownClaims(stated, dialogue.last)}. ${next}`
+  }
+  if (open?.calculation) {
+    const idea = say(dialogue, 'useful', [
+      'Good idea.',
+      'Yes, that’s a good way to go.',
+      'That’s a good plan.',
+    ])
+    return `${idea} What does ${sideOf(open, open.calculation)} come to?`
+  }
+  if (landmark?.landmark) {
+    const source = sourceOf(landmark.landmark)
+    const number = quoted(
+      /[-−]?[£$€]?\d[\d.,/]*(?:%|p\b)?(?=\D*$)/.exec(landmark.claim.text)?.[0] ?? bareAnswer(dialogue.last),
+    )
+    return source
+      ? `Good: I see where ${number} comes from, it is ${source}. ${next}`
+      : `Good, ${number} comes up on the way. ${next}`
+  }
+  return `${say(dialogue, 'useful', ['Yes, that’s right.', 'Good thinking, that’s right.', 'That works.'])} ${next}`
+}
+
+/** What is asked to be worked out: the whole of what the child wrote, where that is more than one operation. */
+function sideOf({ claim }: JudgedClaim, calculation: Calculation): string {
+  const [side] = claim.sides
+  return side && operationsIn(side).length > 1 ? inline(latex(side)) : written(calculation)
+}
+
+function buildOn(work: Work, dialogue: Dialogue): string {
+  const next = nextAfter(work)
+  if (next && !saysAnswer(next, work.problem.question)) return next
+  if (work.proven.includes(true)) return hintFor(work, dialogue.told)
+  return say(dialogue, 'useful', [
+    'How do you go on from there?',
+    'What comes next?',
+    'What is still missing?',
+  ])
+}
+
+/** A short line is quoted whole; of a long one the part that counts. */
+function shownClaims(claims: JudgedClaim[], line: string): string {
+  return line.length <= 60 ? quoted(line) : claims.map(({ claim }) => quoted(claim.text)).join(' and ')
+}
+
+function elsewhere(said: Said, work: Work, dialogue: Dialogue): string {
+  if (said.move?.standing === 'opposite') {
+    return `You picked the right number! But ${moveInWords(said.move.move, said.equation?.unknown ?? 'x')} does the same thing once more. What undoes it?`
+  }
+  const mixed = said.move && mixedUp(said.move.move, work)
+  if (mixed) return mixed
+  if (said.move)
+    return 'You may do that, if you do it to every part on both sides. It gets shorter, though, if you undo something else first. What was done last to the letter?'
+  return say(dialogue, 'elsewhere', [
+    `That’s true. How does it help with ${nameOf(work.problem.question)}?`,
+    `True! But I don’t see yet how it helps here. How would you use it for ${nameOf(work.problem.question)}?`,
+    `That’s right in itself. Which part of ${nameOf(work.problem.question)} does it help with?`,
+  ])
+}
+
+function whyOf(explanations: readonly Misconception[], work: Work): string | undefined {
+  const [only, ...others] = explanations
+  return only && others.length === 0 && !saysAnswer(only.explanation, work.problem.question)
+    ? only.explanation
+    : undefined
+}
+
+/** Where the first slip is, and why where one reason explains it. */
+export function slipIn(said: Said, work: Work, last: string): string {
+  const wrong = said.claims.find(({ standing }) => standing === 'wrong')
+  const explanations = wrong && wrong.explanations.length > 0 ? wrong.explanations : said.marked.explanations
+  const why = whyOf(explanations, work)
+  const left = wrong?.claim.wrong?.left
+  if (wrong && !(left && isWhole(left, work))) {
+    const isPart = last.length > 60 || said.claims.some(({ standing }) => standing === 'useful')
+    const ask =
+      !why && left && !hasUnknown(left) && left.kind !== 'number' ? ` What is ${inline(latex(left))}?` : ''
+    return `Look at ${quoted(isPart ? sumIn(wrong.claim.text) : last)} again.${why ? ` ${why}` : ask}`
+  }
+  const whole = wrong && said.claims.length > 1 ? sumIn(wrong.claim.text) : last
+  if (wrong) return `Look at ${quoted(whole)} again: it isn’t right yet.${why ? ` ${why}` : ''}`
+  return `${quoted(bareAnswer(said.marked.finalText ?? last) || last)} isn’t it yet.${why ? ` ${why}` : ''}`
+}
+
+/** Whether a wrong line says what the whole sum comes to. */
+function isWhole(side: Expression, { problem }: Work): boolean {
+  const value = exactValue(side)
+  const { answer } = wayTo(problem.question)
+  const given = givenIn(problem.question)
+  const isOfQuestion = literalsIn(side).every(each => given.some(own => own.value.equals(each.value)))
+  return value !== undefined && answer?.equals(value) === true && isOfQuestion
+}
+
+/** A guess that is a number on the way: no answer, and yet something to build on. */
+function onTheWay(said: Said, work: Work, dialogue: Dialogue): string | undefined {
+  const landmark = said.claims.find(each => each.landmark)?.landmark
+  if (!landmark) return undefined
+  const source = sourceOf(landmark)
+  const why = whyOf(said.marked.explanations, work)
+  const number = quoted(bareAnswer(dialogue.last))
+  const known = source ? ` It is ${source}.` : ' It does come up on the way.'
+  const built = nextAfter({ ...work, credited: said.claims })
+  const next = built && !saysAnswer(built, work.problem.question) ? built : hintFor(work, dialogue.told)
+  // What it comes from is sure; why it was taken may be by chance.
+  const isChance = why !== undefined && landmark.from?.operator === '×'
+  return `${number} isn’t the answer yet.${why && !isChance ? ` ${why} Have another go.` : `${known} ${next}`}`
+}
+
+function slipped(said: Said, work: Work, dialogue: Dialogue): string {
+  const guess = onTheWay(said, work, dialogue)
+  if (guess) return guess
+  const right = said.claims.filter(
+    ({ standing, claim }) =>
+      (standing === 'useful' || (standing === 'elsewhere' && isCalculated(claim))) && claim.sides.length > 1,
+  )
+  const shown = [...new Set(right.map(({ claim }) => quoted(sumIn(claim.text))))]
+  const thanks =
+    shown.length > 0
+      ? `${shown.join(' and ')} ${shown.length > 1 ? 'are' : 'is'} right, well done.`
+      : say(dialogue, 'wrong', [
+          'Good try!',
+          'Not quite, but you are thinking.',
+          'Nearly everybody slips there once.',
+          'Let’s look at that together.',
+        ])
+  const slip = slipIn(said, work, dialogue.last)
+  const hint = hintFor(work, dialogue.told)
+  const hasReason = !/(?:isn’t (?:it|right) yet\.|again\.)$/.test(slip)
+  return hasReason ? `${thanks} ${slip} Have another go.` : `${thanks} ${slip}\n\n${hint}`
+}
+
+function isCalculated({ sides, truth }: JudgedClaim['claim']): boolean {
+  return truth === 'true' && sides.some(side => operationsIn(side).length > 0)
+}
+
+function unfinished({ marked }: Said, work: Work, dialogue: Dialogue): string {
+  if (lettersOfPair(work.problem.question).length > 0)
+    return `${say(dialogue, 'unfinished', ['Right!', 'Yes, that’s the first letter.'])} ${nextAfter(work) ?? 'Now the other letter.'}`
+  if (marked.missing)
+    return marked.solution.answer.includes(',')
+      ? `${say(dialogue, 'unfinished', ['Right so far!', 'Yes, those belong to it.', 'Good, those too.'])} ${marked.missing.words}`
+      : `The value is right, well done! ${marked.missing.words}`
+  return say(dialogue, 'unfinished', [
+    'You are on the right way: that has the right value. Now work it out to the end. What does it come to?',
+    'Yes, that’s the same amount. One step is left: what does it come to?',
+  ])
+}
+
+function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
+  const isGiven = claims.length === 1 && claims[0]?.claim.sides.length === 1 && !claims[0].isOpen
+  const said = isSafe(dialogue.last, dialogue) ? quoted(dialogue.last) : 'that'
+  const { asking } = work
+  if (NEGATES.test(dialogue.last)) return NOTICED
+  if (BECAUSE.test(dialogue.last)) return `I see how you thought. ${hintFor(work, dialogue.told)}`
+  if (isGiven && asking && claims[0]?.landmark)
+    return `Is ${said} what ${inline(latex(asking))} comes to? Check that once more, or write the sum that you did.`
+  if (isGiven) return `Tell me more about ${said}: how did you get it, or what would you do with it?`
+  const open = claims.find(({ isOpen, calculation }) => isOpen && calculation)
+  if (open?.calculation && sideOf(open, open.calculation) === nameOf(work.problem.question))
+    return 'Yes, that is the sum. What does it come to?'
+  if (open?.calculation)
+    return say(dialogue, 'unsure', [
+      `What would ${sideOf(open, open.calculation)} tell you about ${nameOf(work.problem.question)}?`,
+      `How does ${sideOf(open, open.calculation)} help with ${nameOf(work.problem.question)}?`,
+    ])
+  if (workingIn(plainWords(dialogue.last))) return doing(dialogue)
+  return say(dialogue, 'unsure', [
+    `I’m not sure what you mean by ${said}. How does it help with ${nameOf(work.problem.question)}?`,
+    `Can you write ${said} as a sum, with what it comes to?`,
+    'Tell me more: what did you work out there?',
+  ])
+}
+
+/** `add 5` or `divide by 5` for -5x = 20: the number before the letter is right, its sign or what it does is not. */
+function mixedUp(move: NonNullable<Said['move']>['move'], { equation }: Work): string | undefined {
+  const { left, right, unknown } = equation ?? {}
+  const slope = [left, right]
+    .flatMap(side => (side && linearForm(side)?.slope) ?? [])
+    .find(each => !isZero(each))
+  const others = [left, right].flatMap(side => (side && linearForm(side)?.offset) ?? [])
+  if (!slope || move.does === 'expand' || move.isOfUnknown || !move.amount.abs().equals(slope.abs()))
+    return undefined
+  if (move.does === '÷' && move.amount.equals(slope.neg()))
+    return `Dividing is a good idea! Look at the sign: what exactly is ${inline(unknown ?? 'x')} multiplied by?`
+  const isAdded = move.does === '+' || move.does === '-'
+  return isAdded && !others.some(each => each.abs().equals(slope.abs()))
+    ? `Look at how the number stands before ${inline(unknown ?? 'x')}: is it added, or does it multiply? What undoes that?`
+    : undefined
+}

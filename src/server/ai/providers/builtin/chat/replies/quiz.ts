@@ -1,0 +1,112 @@
+import { solve } from '#maths/kinds/doors.ts'
+import type { Lesson } from '#maths/lessons/lesson.ts'
+import type { Misconception } from '#maths/misconceptions/misconception.ts'
+import { findMisconception, misconceptions } from '#maths/misconceptions/table.ts'
+import { withoutLatex } from '#maths/questions/latex.ts'
+import type { Question } from '#maths/questions/question.ts'
+import { findTopic } from '#maths/topics.ts'
+import type { ChatQuestion } from '../../../../conversation.ts'
+import { ASKING } from '../dialogue.ts'
+import { hashText, questionFor, type Size, similarQuestion, weightOf } from '../make-question.ts'
+import type { Dialogue, Quiz } from '../state.ts'
+import { openQuestions, say } from './voice.ts'
+
+/** What a child of about nine can do, where nothing else is known. */
+const USUAL = ['Times tables', 'Adding with carrying', 'Subtracting with borrowing', 'Rounding']
+
+/** What a quiz is made of: what was asked for, else the child's open gaps, else what everybody can. */
+function practisedIn(
+  { on, onWhat }: Quiz,
+  { openGaps = [] }: ChatQuestion,
+  at: number,
+): readonly Misconception[] {
+  if (on) return ofLesson(on)
+  const named = onWhat === undefined ? [] : ofTopicsNamed(onWhat)
+  if (named.length > 0) return named
+  const gap = openGaps[at % Math.max(1, openGaps.length)]
+  if (gap) {
+    const exact = findMisconception(gap.concept, gap.description)
+    const topic = findTopic(gap.concept)
+    const own = exact ? [exact] : misconceptions.filter(each => each.topic === topic)
+    if (own.length > 0) return own
+  }
+  const usual = misconceptions.filter(({ topic }) => USUAL.includes(topic.concept))
+  return usual.length > 0 ? usual : misconceptions.slice(0, 20)
+}
+
+function ofLesson({ topics = [], exampleOf }: Lesson): readonly Misconception[] {
+  const concepts = exampleOf === undefined ? topics : [...topics, exampleOf]
+  return misconceptions.filter(({ topic }) => concepts.includes(topic.concept))
+}
+
+/** Words of a topic that say what it is about. */
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map(word => word.replace(/(?:s|ing|ion)$/, ''))
+
+function ofTopicsNamed(what: string): readonly Misconception[] {
+  const said = wordsOf(what)
+  return misconceptions.filter(({ topic }) => {
+    const own = wordsOf(topic.concept)
+    return said.length > 0 && said.every(word => own.includes(word))
+  })
+}
+
+function asking(question: Question): string {
+  // Signs such as those for degrees show as they are only where they stand between dollar signs.
+  const text = question.text.includes('$') ? question.text : withoutLatex(question.text)
+  return `${ASKING} **${text}**`
+}
+
+/** What does not come out whole is harder than its numbers look. */
+function hardnessOf(question: Question): number {
+  return weightOf(question) + (/^-?\d+$/.test(solve(question).answer) ? 0 : NOT_WHOLE)
+}
+
+const NOT_WHOLE = 6
+/** Of so many the lightest or the heaviest is asked. */
+const DRAWS = [0, 1, 2, 3, 4, 5, 6, 7]
+
+/** The next question of a quiz; undefined where none can be made. */
+export function nextInQuiz(dialogue: Dialogue, asked: ChatQuestion, size: Size = 'same'): string | undefined {
+  const { quiz } = dialogue
+  if (!quiz) return undefined
+  const seed = hashText(asked.messages.map(({ text }) => text.length).join(',') + dialogue.last)
+  const make = (at: number) =>
+    questionFor(
+      practisedIn(quiz, asked, quiz.asked),
+      seed + at,
+      openQuestions(dialogue),
+      /\d+/.exec(quiz.onWhat ?? '')?.[0],
+    )
+  const drawn = size === 'same' ? [make(0)] : DRAWS.map(make)
+  const [lightest, ...heavier] = drawn
+    .flatMap(each => each ?? [])
+    .sort((a, b) => hardnessOf(a) - hardnessOf(b))
+  const made = size === 'harder' ? (heavier.at(-1) ?? lightest) : lightest
+  return made && `${quiz.asked > 0 ? `Question ${quiz.asked + 1}. ` : ''}${asking(made)}`
+}
+
+/** Begins a quiz, or says that there is none on that. */
+export function startQuiz(dialogue: Dialogue, asked: ChatQuestion, size: Size = 'same'): string {
+  const { quiz } = dialogue
+  const isUnknown = quiz?.onWhat !== undefined && !quiz.on && ofTopicsNamed(quiz.onWhat).length === 0
+  const first = nextInQuiz(dialogue, asked, size)
+  if (!first) return 'I have no questions on that. Shall I quiz you on times tables or fractions?'
+  const start = isUnknown
+    ? 'I have no quiz on that, but here is one in maths.'
+    : !quiz?.on && (asked.openGaps?.length ?? 0) > 0
+      ? 'A quiz, good idea! Let’s start with what you are practising.'
+      : say(dialogue, 'quiz', [
+          'A quiz, good idea! One question at a time.',
+          'Let’s go, one question at a time.',
+          'Ready? Here we go.',
+        ])
+  return `${start} ${first}`
+}
+
+/** Another question like the one before. */
+export function anotherOne({ work, waiting, turns }: Dialogue, size: Size): string | undefined {
+  const like = work ?? waiting
+  const made = like && similarQuestion(like.problem.question, turns, size)
+  return made && asking(made)
+}

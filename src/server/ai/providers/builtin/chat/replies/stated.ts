@@ -1,0 +1,102 @@
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { type Expression, hasUnknown, operationsIn } from '#maths/arithmetic/expression.ts'
+import { inline, latex } from '#maths/arithmetic/show.ts'
+import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
+import { claimsIn } from '#maths/routes/claims.ts'
+import type { Dialogue } from '../state.ts'
+import { sumIn } from '../sum-in.ts'
+import { isSafe, quoted, say } from './voice.ts'
+
+function isSameValue(one: Expression, other: Expression | undefined): boolean {
+  const [a, b] = [exactValue(one), other && exactValue(other)]
+  return a !== undefined && b !== undefined && a.equals(b)
+}
+
+const BECAUSE = /^(?:because|cause|cos|coz|cuz|bc|since)\b/i
+const NUMBER = '([-−]?\\d[\\d.]*(?:/\\d+)?%?)'
+const COMPARES = new RegExp(
+  `${NUMBER} (?:is |are )?(?:(bigger|larger|greater|more|higher)|smaller|less|lower|fewer) th[ae]n ${NUMBER}`,
+  'i',
+)
+
+/** Whether `-3 is smaller than -1` holds; undefined where nothing is compared. */
+function comparison(text: string): boolean | undefined {
+  const [, one = '', isBigger, other = ''] = COMPARES.exec(text) ?? []
+  const [a, b] = [one, other].map(each => readLiteral(each)?.value)
+  return a && b && (isBigger ? a.compare(b) > 0 : a.compare(b) < 0)
+}
+
+/** What is said to a claim where no sum is open: `so 50% is half?` is true. */
+export function toClaim(dialogue: Dialogue): string | undefined {
+  const { last } = dialogue
+  // A time of the clock is no division.
+  if (/\d:\d|\b(?:quarter|half) (?:past|to)\b|o'?clock/i.test(last)) return undefined
+  const row = toRow(last)
+  if (row) return row
+  const stated = claimsIn(last.replace(/^\W*(?:(?:and|but|so|then|also|ok|oh)\s+)+/i, '')).filter(
+    ({ sides }) => sides.length > 1,
+  )
+  const said = isSafe(last, dialogue) ? quoted(last.replace(/[\s?!.]+$/, '')) : 'that'
+  const isSo = comparison(last)
+  if (isSo === false)
+    return `Look at ${said} again: where would the two be on a number line? The one further right is the bigger one.`
+  if (isSo) return `Yes, ${said}: that’s true. How can you tell?`
+  const wrong = stated.find(({ truth }) => truth === 'false')?.wrong
+  if (wrong && !hasUnknown(wrong.left))
+    return operationsIn(wrong.left).length > 0
+      ? `Look at ${said} again. What is ${inline(latex(wrong.left))}?`
+      : `Look at ${said} again: are both sides really the same? How could you check it?`
+  const chain = stated.find(
+    ({ sides: [first, ...rest], truth }) =>
+      rest.length > 1 && truth === 'true' && first && !isSameValue(first, rest.at(-1)),
+  )
+  if (chain)
+    return `You worked it out right! One thing about writing it down: both sides of “=” must be the same, so write it as two sums. Can you?`
+  const isTrue = stated.length > 0 && stated.every(({ truth }) => truth === 'true')
+  if (isTrue && stated.length > 1 && isSafe(last, dialogue)) {
+    const sums = [...new Set(stated.map(({ text }) => quoted(sumIn(text))))]
+    if (sums.length > 1)
+      return `Yes, ${sums.join(' and ')}: ${sums.length > 2 ? 'all' : 'both'} are right! Have you got another one to check?`
+  }
+  if (isTrue && BECAUSE.test(last))
+    return `Good reason: ${said.replace(/^`\w+\s+/, '`')} is true. Shall we do another one?`
+  if (isTrue)
+    return say(dialogue, 'statement', [
+      `Yes, ${said} is true. How do you know?`,
+      `That’s right: ${said}. Can you find another one like it?`,
+    ])
+  return undefined
+}
+
+/** A number by itself wants its question: `42`. */
+export function toBareNumber(dialogue: Dialogue): string | undefined {
+  const { last } = dialogue
+  const claims = claimsIn(last)
+  const numbers = claims.length
+  if (
+    numbers === 0 ||
+    claims.some(({ sides }) => sides.some(hasUnknown) || sides.length > 1) ||
+    !isAnswerLike(last, numbers)
+  )
+    return undefined
+  const number = quoted(bareAnswer(last))
+  return say(dialogue, 'bare number', [
+    `Which sum did you do to get ${number}? Write it too, and I’ll check.`,
+    `I don’t know the sum to ${number} yet. Write it down, and we look at it together.`,
+  ])
+}
+
+/** `5 10 15 20`: numbers that go on by the same step, or do not. */
+function toRow(text: string): string | undefined {
+  const numbers = /^[\s,]*-?\d+(?:[\s,]+(?:and\s+)?-?\d+){2,}\W*$/.test(text)
+    ? (text.match(/-?\d+/g) ?? []).map(Number)
+    : []
+  const [first = 0, second = 0] = numbers
+  if (numbers.length < 3 || first === second) return undefined
+  const step = second - first
+  const at = numbers.findIndex((number, index) => index > 0 && number - (numbers[index - 1] ?? 0) !== step)
+  return at < 0
+    ? `Yes, ${step > 0 ? 'up' : 'down'} by $${Math.abs(step)}$ each time: well counted! What comes next?`
+    : `From $${first}$ to $${second}$ it is $${Math.abs(step)}$. And how far is it from $${numbers[at - 1]}$ to $${numbers[at]}$?`
+}

@@ -1,0 +1,120 @@
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { asLiteral, operationsIn } from '#maths/arithmetic/expression.ts'
+import { inline, latex } from '#maths/arithmetic/show.ts'
+import type { Dialogue } from '../state.ts'
+import { oddityOf, type Story, type StoryStep } from '../story.ts'
+import { toOperationNamed } from '../story-operation.ts'
+import { quoted, say } from './voice.ts'
+
+/** Talks a story problem through: what is asked, what is known, which calculation it could be; never the answer. */
+export function openStory({ asked, known }: Story): string {
+  const list = known.map(({ number, words }) => `**${`${number} ${words}`.trim()}**`).join(' and ')
+  return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. Is something put together, taken away, shared, or in equal groups? Which sum would you do?`
+}
+
+export function replyToStory({ claims, operation, strange, bare }: StoryStep, dialogue: Dialogue): string {
+  if (bare) return toBareNumber(bare, dialogue)
+  if (operation !== undefined)
+    return (
+      (dialogue.story && toOperationNamed(dialogue.last, dialogue.story)) ??
+      `Why do you think so? Try it: write the sum with the numbers of the story, and what it comes to.`
+    )
+  const wrong = claims.find(({ truth }) => truth === 'false')
+  if (wrong) {
+    const left = wrong.wrong?.left
+    return `Your sum is a good start. Look at ${quoted(dialogue.last.length <= 60 ? dialogue.last : wrong.text)} again.${left ? ` What is ${inline(latex(left))}?` : ''}`
+  }
+  const [first] = strange
+  if (first !== undefined) return `Where does the ${first} come from? I can’t find it in the story.`
+  const open = claims.findLast(({ sides }) => sides.length === 1)
+  const side = open?.sides[0]
+  const value = side && exactValue(side)
+  const strangeSize = value && dialogue.story && oddityOf(dialogue.story, value)
+  if (side && strangeSize)
+    return `That is a sum with numbers of the story. About how much is ${inline(latex(side))}: more or less than before? And now the story: ${strangeSize}`
+  if (side && operationsIn(side).length > 0)
+    return `All right, that’s a sum from the story. What does ${inline(latex(side))} come to?`
+  const last = claims.at(-1)
+  const result = last?.sides.at(-1)
+  if (last?.truth !== 'true' || !result || !asLiteral(result))
+    return 'Can you write that as a sum, with what it comes to?'
+  const sum = quoted(dialogue.last)
+  const odd = oddityIn(dialogue)
+  if (odd) return `${sum} is worked out right as a sum. But look at the story once more: ${odd}`
+  if (isAllUsed(dialogue))
+    return say(dialogue, 'story line', [
+      `Yes, ${sum} is worked out right. Now read the question of the story again: does that answer it? Say it with its word or unit.`,
+      `${sum} is worked out right. Does it fit the story? Say the answer as a whole sentence.`,
+    ])
+  return `${sum} is worked out right. The story tells you **${dialogue.story?.unused.join(' and ')}** as well: what happens with that? Or does your number answer the question already?`
+}
+
+function oddityIn({ story }: Dialogue): string | undefined {
+  const last = story?.reached.at(-1)
+  return story && last && oddityOf(story, last)
+}
+
+function isAllUsed({ story }: Dialogue): boolean {
+  return story === undefined || story.unused.length === 0 || story.unused.length > 2
+}
+
+function toBareNumber({ said, isRight }: NonNullable<StoryStep['bare']>, dialogue: Dialogue): string {
+  const { story } = dialogue
+  const odd = isRight ? oddityIn(dialogue) : undefined
+  if (odd) return `That is what your sum comes to. But look at the story once more: ${odd}`
+  if (
+    isRight &&
+    /\p{L}{3,}/u.test(said.replace(/^(?:oh|so|it'?s|the answer is|um+|and|is it)\b/i, '')) &&
+    isAllUsed(dialogue)
+  )
+    return say(dialogue, 'story answer', [
+      `That is what your sums come to. Last check with the story: should there be more or fewer than at the start, and is it so? Then you are done, well done!`,
+      `That’s what your sums come to, and you told it in words. Does it fit the story when you read it once more?`,
+    ])
+  if (isRight)
+    return say(dialogue, 'story number', [
+      `Yes, ${quoted(said)} is what your sum comes to. Does it answer the question of the story? Say it as a whole sentence.`,
+      `Right, you worked that out. How would you answer with it, in a sentence: “${story?.asked ?? ''}”?`,
+    ])
+  const source = story && !isRight ? sourceIn(story, said) : undefined
+  if (source) return `${quoted(said)} is what ${source} comes to. Is that what happens in the story?`
+  if (isRight === false && story?.open)
+    return `Work ${inline(latex(story.open))} out once more: is it ${quoted(said)}?`
+  return say(dialogue, 'story guess', [
+    `How did you get ${quoted(said)}? Write the sum that you did, and I’ll check it.`,
+    `It could be. Which numbers of the story did you use for ${quoted(said)}, and what did you do with them?`,
+  ])
+}
+
+/** Help with a story that is open, a bigger one each time. */
+export function storyHint({ asked, known }: Story, dialogue: Dialogue): string {
+  return say(dialogue, 'hint', [
+    `Read only the last part: “${asked}” What would the answer be: more or less than ${known[0]?.number ?? 'the first number'}?`,
+    'Draw it: a box or a dot for each thing. What happens to them in the story?',
+    'Say it with small numbers first, such as two and three. Which sum would you do then? Do the same with your numbers.',
+    'Is something put together (add), taken away (subtract), in equal groups (multiply) or shared (divide)?',
+  ])
+}
+
+/** Two numbers of a story, or of its sums, that come to what is said. */
+function sourceIn({ known, reached }: Story, said: string): string | undefined {
+  const value = Number(/\d+(?:\.\d+)?/.exec(said)?.[0])
+  const own = known.map(({ number }) => Number(number.replace(/[^\d.]/g, ''))).filter(number => number > 0)
+  const last = reached.at(-1)?.valueOf()
+  const pairs =
+    last === undefined
+      ? own.flatMap((a, at) => own.slice(at + 1).map(b => [a, b] as const))
+      : own.map(b => [last, b] as const)
+  for (const [a, b] of pairs) {
+    const sums = [
+      ['+', a + b],
+      ['-', Math.abs(a - b)],
+      ['\\times', a * b],
+      ['\\div', a / b],
+    ] as const
+    const [first, ...others] = sums.filter(([, result]) => Math.abs(result - value) < 1e-9)
+    if (first && others.length === 0)
+      return `$${first[0] === '-' ? Math.max(a, b) : a} ${first[0]} ${first[0] === '-' ? Math.min(a, b) : b}$`
+  }
+  return undefined
+}

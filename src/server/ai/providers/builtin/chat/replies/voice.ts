@@ -1,0 +1,71 @@
+import { inline, latex } from '#maths/arithmetic/show.ts'
+import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
+import { saysAnswer } from '#maths/kinds/doors.ts'
+import { equationLatex } from '#maths/kinds/equation/solve.ts'
+import type { Question } from '#maths/questions/question.ts'
+import type { Dialogue } from '../state.ts'
+import type { Work } from '../work.ts'
+
+/** One of several ways to say a thing: another one each time that the child has wanted it, none that was just said. */
+export function say(
+  { wanted, turns, told }: Dialogue,
+  about: string,
+  words: readonly [string, ...string[]],
+): string {
+  const from = Math.max(0, (wanted.get(about) ?? turns) - 1)
+  const recent = told.slice(-3)
+  const inTurn = words.map((_, at) => words[(from + at) % words.length] ?? words[0])
+  return inTurn.find(text => !recent.some(each => each.includes(text))) ?? inTurn[0] ?? words[0]
+}
+
+/** Words before a line that say nothing of it. */
+const HESITATION =
+  /^(?:(?:oh|o|ah|oops|whoops|um+|er+m?|hm+|ok|okay|so|well|wait|but|and|then|no|yes|yeah|right|now|lol|like)\b[\s,.!]*)+(?=\S)/i
+
+const LONGEST_QUOTE = 120
+
+/** A child's own words as code, so that nothing in them is formatted; whole unless they are very long. */
+export function quoted(text: string): string {
+  const line = text.replace(/`/g, "'").replace(/\s+/g, ' ').trim().replace(HESITATION, '')
+  return `\`${line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE - 1)}…` : line}\``
+}
+
+const LONGEST_NAME = 70
+
+/** How a sum is called in a sentence: by its maths, or by its words where they are few. */
+export function nameOf(question: Question): string {
+  if (isArithmetic(question) && question.kind === 'calculate') return inline(latex(question.expression))
+  if (isArithmetic(question) && question.kind === 'solve') return inline(equationLatex(question))
+  const words = question.text.replace(/\s+/g, ' ').replace(/[?.!\s]+$/, '')
+  return words.length <= LONGEST_NAME && !saysAnswer(words, question)
+    ? `“${words.replace(/[*_`]/g, '')}”`
+    : 'your question'
+}
+
+/** The sums whose answers must not be said: those that the child has not answered. */
+export function openQuestions({ work, waiting }: Dialogue): Question[] {
+  return [work, waiting].flatMap(each => (each && !each.isFound ? [each.problem.question] : []))
+}
+
+export function isSafe(text: string, dialogue: Dialogue): boolean {
+  return !openQuestions(dialogue).some(question => saysAnswer(text, question))
+}
+
+/** The sum that waits while something else is talked about. */
+export function openWork({ work, waiting }: Dialogue): Work | undefined {
+  return work && !work.isFound ? work : waiting
+}
+
+/** An invitation back to the sum that waits; empty where none does. */
+export function invitation(dialogue: Dialogue): string {
+  const work = openWork(dialogue)
+  if (!work)
+    return dialogue.story && !dialogue.story.isWorked ? ' Shall we go on with your story question?' : ''
+  const name = nameOf(work.problem.question)
+  const ways = [
+    `Shall we go on with ${name}?`,
+    `${name} is still waiting for us. Ready?`,
+    `Back to ${name}, when you like?`,
+  ] as const
+  return ` ${ways[dialogue.turns % ways.length]}`
+}

@@ -1,0 +1,78 @@
+import { type Operator, operationsIn } from '#maths/arithmetic/expression.ts'
+import { solve } from '#maths/kinds/doors.ts'
+import { statedIn } from '#maths/routes/calculations.ts'
+import type { Intent } from '../intents/intent.ts'
+import type { Dialogue } from '../state.ts'
+import type { Work } from '../work.ts'
+import { nextAfter } from './building.ts'
+import { hintFor } from './hints.ts'
+import { say } from './voice.ts'
+
+const NAMES: Record<Operator, string> = {
+  '+': 'adding',
+  '-': 'taking away',
+  '×': 'multiplying',
+  '÷': 'dividing',
+  '^': 'a power',
+}
+
+/** What is said to a child that talks about its own working; nothing of it can be checked, so nothing is judged. */
+export function replyToWorking(
+  { about, named }: Extract<Intent, { wants: 'working' }>,
+  work: Work,
+  dialogue: Dialogue,
+): string {
+  if (about === 'slip')
+    return work.said?.outcome === 'wrong'
+      ? say(dialogue, 'working', [
+          'Good that you think it over! Use that: what do you get now?',
+          'Nice, you are checking your own work. Try it once more with that: what comes out?',
+        ])
+      : say(dialogue, 'working', [
+          'Good thinking. What does that change, and what do you get?',
+          'All right. How does it look with that? Write your next line.',
+        ])
+  if (about === 'operation') return toOperation(named, work, dialogue)
+  return work.said?.outcome === 'wrong'
+    ? `I see how you got there. ${hintFor(work, dialogue.told)}`
+    : doing(dialogue)
+}
+
+/** A step told in words that are not understood. */
+export function doing(dialogue: Dialogue): string {
+  return say(dialogue, 'working', [
+    'I see what you are doing. What do you get then?',
+    'All right. Write it as a sum too, so that I can check it: what comes out?',
+    'Go on: which number do you come to there?',
+  ])
+}
+
+/** The operations of the steps that are still to come, first things first. */
+function ahead({ problem, proven }: Work): Operator[][] {
+  return solve(problem.question)
+    .steps.slice(proven.lastIndexOf(true) + 1)
+    .filter(({ isChoice }) => isChoice !== true)
+    .map(({ done }) =>
+      statedIn(done).flatMap(({ sides }) => sides.flatMap(operationsIn).map(({ operator }) => operator)),
+    )
+    .filter(operators => operators.length > 0)
+}
+
+const LONGEST_STEP = 6
+
+function toOperation(named: readonly Operator[], work: Work, dialogue: Dialogue): string {
+  const [only, ...others] = named
+  const built = nextAfter(work)
+  if (only === '+' && built?.includes('Put them together')) return 'Yes, put them together. What do you get?'
+  if (only && only !== '+' && built?.includes('Put them together'))
+    return 'Not this time: you have parts of one whole now. What do you do with parts, to have all of it?'
+  const hint = hintFor(work, dialogue.told)
+  if (!only || others.length > 0) return `Good thing to think about. ${hint}`
+  // A whole sentence about how it is done may be wrong in the rest.
+  if (dialogue.last.split(/\s+/).length > LONGEST_STEP) return `I see how you think about it. ${hint}`
+  const [next, ...later] = ahead(work)
+  if (next?.includes(only)) return `Yes, ${NAMES[only]} helps here. With which numbers, and what do you get?`
+  if (later.some(operators => operators.includes(only)))
+    return `You will need ${NAMES[only]}, yes. Is there something to do before it? ${hint}`
+  return `Let’s see what ${NAMES[only]} would tell you. ${hint}`
+}

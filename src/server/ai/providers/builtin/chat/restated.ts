@@ -1,0 +1,36 @@
+import { type Expression, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
+import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
+import { writeQuestion } from '#maths/kinds/doors.ts'
+import type { Question } from '#maths/questions/question.ts'
+import type { JudgedClaim } from '#maths/routes/judged.ts'
+
+export function isSameQuestion(one: Question, other: Question): boolean {
+  const [own, asked] = [one, other].map(each =>
+    isArithmetic(each) && each.kind === 'calculate' ? asWritten(each.expression) : undefined,
+  )
+  return (
+    one.kind === other.kind &&
+    (writeQuestion(one) === writeQuestion(other) || (own !== undefined && own === asked))
+  )
+}
+
+/** The question only said again, as it was written. */
+export function isRestated({ claim }: JudgedClaim, question: Question): boolean {
+  if (!isArithmetic(question)) return false
+  const asked =
+    question.kind === 'solve'
+      ? [question.left, question.right]
+      : question.kind === 'calculate'
+        ? [question.expression]
+        : []
+  return (
+    asked.length === claim.sides.length &&
+    asked.every((side, at) => asWritten(side) === asWritten(claim.sides[at]))
+  )
+}
+
+function asWritten(side: Expression | undefined): string {
+  if (!side) return ''
+  const numbers = literalsIn(side).map(({ value, bottom }) => `${value.toFraction()} ${bottom ?? ''}`)
+  return [...numbers, ...operationsIn(side).map(({ operator }) => operator)].join(' ')
+}

@@ -1,0 +1,52 @@
+import { isWhole, type Rational } from '#maths/arithmetic/rational.ts'
+import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
+import type { Said } from '#maths/routes/judged.ts'
+
+/** `oops 15`, after `3x = 9`: the other side is corrected. */
+export function withLeftBefore(said: Said | undefined, text: string): string | undefined {
+  const wrong =
+    said?.outcome === 'wrong' ? said.claims.find(({ standing }) => standing === 'wrong') : undefined
+  const before = wrong?.claim.text.split(/=|\bis\b/)[0]?.match(/[-\d.]+\s*[a-z]\s*(?:[-+]\s*\d+\s*)?$/i)?.[0]
+  const number = bareAnswer(text.replace(/^\W*(?:oops|whoops|sorry|ah|oh|i mean|no)\b\W*/i, ''))
+  return before && /^[-−]?\d[\d./]*$/.test(number) ? `${before.trim()} = ${number}` : undefined
+}
+
+const HALF_IS = /^\W*(?:so |ok |and |first )*half (is|makes|=) /i
+
+/** `half again is 12` after 24 is `half of 24 is 12`. */
+export function withReached(text: string, reached: readonly Rational[], first?: Rational): string {
+  const start = reached.at(-1) ?? first
+  if (start && isWhole(start) && HALF_IS.test(text)) return text.replace(HALF_IS, `half of ${start.n} $1 `)
+  if (!/\b(?:half|halve|double)\b/i.test(text)) return text
+  const last = reached.at(-1)
+  return last && isWhole(last)
+    ? text.replace(/\b(half|halve|double)(?: it| that)?(?: again| of (?:it|that))\b/i, `$1 of ${last.n}`)
+    : text
+}
+
+/** `like 0.4 x 0.3 is 12`: an example that is given is a line. */
+export function withoutLead(text: string): string {
+  return text.replace(/^\W*(?:(?:so|and|ok|oh) )*like (?=[-(\d.])/i, '')
+}
+
+const REASON = /[\s,]+(?:because|cause|cos|coz|cuz|bc|since)\b.*$/i
+
+/** `3/8 cos 8 is bigger` without the reason; undefined where none stands behind an answer. */
+export function withoutReason(text: string): string | undefined {
+  const own = text.replace(REASON, '')
+  return own !== text && isAnswerLike(own, 1) ? own : undefined
+}
+
+const LEFT_OVER =
+  /^\W*(?:with |and |so |then |there(?:'s| is| are) |theres )*(?:remainder |r ?)?(\d+)(?: (?:left ?over|left|over|remaining|spare|extra|remainder))?\W*$/i
+
+/** `with 2 left over`, after `3`: the answer with its remainder. */
+export function withWholeBefore(said: Said | undefined, text: string): string | undefined {
+  const rest = /left|remain|over|spare|extra|\br ?\d/i.test(text) ? LEFT_OVER.exec(text)?.[1] : undefined
+  const [only, ...others] = said?.claims ?? []
+  const whole =
+    only && others.length === 0 && only.claim.sides.length === 1
+      ? /^\D*(\d+)\D*$/.exec(only.claim.text)?.[1]
+      : undefined
+  return rest !== undefined && whole !== undefined ? `${whole} remainder ${rest}` : undefined
+}

@@ -1,0 +1,47 @@
+import type { Lesson } from '#maths/lessons/lesson.ts'
+import type { Said } from '#maths/routes/judged.ts'
+import type { Feeling, Intent } from './intents/intent.ts'
+import type { Story, StoryStep } from './story.ts'
+import type { Work } from './work.ts'
+
+/** What a message turned out to be. */
+export type Turn =
+  /** A line about the sum. */
+  | { is: 'line'; said: Said }
+  /** A new sum; with what the child says of it at once, and what else it wants. */
+  | { is: 'sum'; said: Said; intent: Intent }
+  | { is: 'story' }
+  | { is: 'story line'; step: StoryStep }
+  | { is: 'talk'; intent: Intent }
+
+/** Questions one after the other. */
+export interface Quiz {
+  on?: Lesson | undefined
+  onWhat?: string | undefined
+  asked: number
+  right: number
+}
+
+/** Where a conversation stands, read from its messages alone. */
+export interface Dialogue {
+  /** The child's last message. */
+  last: string
+  turn: Turn
+  /** The sum that is worked on, or that was last. */
+  work?: Work | undefined
+  /** A sum that was left for another one. */
+  waiting?: Work | undefined
+  story?: Story | undefined
+  quiz?: Quiz | undefined
+  /** The quiz that the last message has ended. */
+  ended?: Quiz | undefined
+  lesson?: Lesson | undefined
+  /** What weighs on the child, until it works on a sum. */
+  feeling?: Feeling | undefined
+  /** What the child has wanted so far, the last message included, by how often. */
+  wanted: ReadonlyMap<string, number>
+  /** How many messages of the child's there are. */
+  turns: number
+  /** What the tutor has said so far, the newest last. */
+  told: readonly string[]
+}

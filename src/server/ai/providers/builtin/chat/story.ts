@@ -1,0 +1,252 @@
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import {
+  asLiteral,
+  type Expression,
+  hasUnknown,
+  literalsIn,
+  type Operator,
+  operation,
+  operationsIn,
+} from '#maths/arithmetic/expression.ts'
+import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { latex } from '#maths/arithmetic/show.ts'
+import { isAnswerLike } from '#maths/routes/answer-like.ts'
+import { type Claim, claimsIn } from '#maths/routes/claims.ts'
+import { remembering } from './remember.ts'
+
+/** A number of a story with what it counts, such as `24 apples`. */
+export interface Known {
+  number: string
+  words: string
+}
+
+/** A question told as a story, which nobody but the child turns into a calculation. */
+export interface Story {
+  text: string
+  /** The sentence that asks. */
+  asked: string
+  known: Known[]
+  /** A calculation of the child's that it has not worked out yet. */
+  open?: Expression
+  /** The child has worked a calculation out rightly. */
+  isWorked?: boolean
+  /** What its right calculations came to, the newest last. */
+  reached: readonly Rational[]
+  /** Numbers of the story, as they stand there, that it has not used yet. */
+  unused: readonly string[]
+}
+
+const ASKS =
+  /\b(?:how (?:many|much|long|far|old|tall|heavy|often|big)|what(?:s|'s| is| was| are) (?:the |my |his |her |their |your )?(?:total|cost|price|change|weight|length|height|time|distance|amount|number|difference|profit)|what (?:time|fraction|percentage)|what are (?:they|the (?:two )?numbers)|what(?:'s| is) (?:my|the) number|find (?:the|out)|work out|who has|which|calculate)\b/i
+const NUMBER =
+  /\d{1,2}[:.]\d{2}(?=\s?(?:am|pm)\b)|\d{1,2}:\d{2}|(?:[£$€]\s?)?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?:p\b)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|half|twice|double|dozen)\b/gi
+const STORY_WORDS =
+  /\b(?:has|have|had|gives?|gave|buys?|bought|sells?|sold|eats?|ate|costs?|there (?:are|is|were|was)|each|every|buy|pay|eat|spend|save|need|shares?|shared|spends?|spent|saves?|saved|runs?|ran|walks?|walked|left|altogether|in total|more than|fewer|class|shop|people|children|boxes|bags?|packs?|drives?|travels?|reads?|plants?|bakes?|makes|collects?|earns?|pays?|got|starts?|leaves?|weighs?|needs?|picked|lost|found|won|scored|older|younger|taller|longer|shorter|heavier|cheaper|per|(?:sum|difference|product) (?:of|is)|two numbers|think of a number|my number|thinking of a number)\b/i
+const SHORTEST = 40
+const LONGEST = 1_500
+const MOST_KNOWN = 5
+
+/** Reads a story problem; undefined for what is none. */
+export function readStory(text: string): Story | undefined {
+  if (text.length < SHORTEST || text.length > LONGEST || !STORY_WORDS.test(text)) return undefined
+  const isRiddle = /\bthink(?:ing)? of a number\b/i.test(text)
+  const sentences = (
+    isRiddle && !ASKS.test(text) ? `${text.replace(/[.\s]+$/, '')}. What is my number?` : text
+  )
+    .split(/(?<=[.?!])\s+|\n+/)
+    .map(each => each.trim())
+  const asked = sentences.findLast(sentence => ASKS.test(sentence) || sentence.endsWith('?'))
+  const known = knownIn(text)
+  const isEnough =
+    known.length >= 2 || (known.length === 1 && /\b(?:week|fortnight|year|day|hour|dozen)\b/i.test(text))
+  return asked && isEnough && (ASKS.test(text) || isRiddle)
+    ? { text, asked: lastClause(asked), known, reached: [], unused: known.map(({ number }) => number) }
+    : undefined
+}
+
+/** The part of a long sentence that asks. */
+function lastClause(sentence: string): string {
+  const found = sentence.search(ASKS)
+  const isBehindFacts = found > 0 && /\d/.test(sentence.slice(0, found))
+  const asked = isBehindFacts || (found > 0 && sentence.length > 90) ? sentence.slice(found) : sentence
+  return withoutOpinion(asked)
+}
+
+/** What the child itself thinks of it is no part of the question. */
+function withoutOpinion(text: string): string {
+  const asked = text.replace(
+    /[,.]? (?:(?:and|but|so) )?(?:i (?:think|don'?t|dont|reckon|guess|got|said|did)|is it|do i (?:add|plus|minus|take|times|multiply|divide|share)|pls|please|plz)\b.*$/i,
+    '',
+  )
+  return asked.charAt(0).toUpperCase() + asked.slice(1)
+}
+
+/** Words that no number counts. */
+const NO_NOUN =
+  /^(?:and|or|to|of|is|are|was|then|more|less|than|from|each|in|on|for|at|by|with|he|she|they|his|her|a|the|how|if|but|so|per|gives?|left|of the|does|did|what|when|who|which|where|she|it|they|now)$/i
+
+function knownIn(text: string): Known[] {
+  return [...text.matchAll(NUMBER)]
+    .map(found => {
+      const behind =
+        text.slice(found.index + found[0].length).match(/^\s*((?:[\p{L}-]+\s*){0,3})/u)?.[1] ?? ''
+      const words = behind.trim().split(/\s+/)
+      const end = words.findIndex(word => NO_NOUN.test(word))
+      const kept = (end < 0 ? words : words.slice(0, end)).slice(0, 2).join(' ')
+      return { number: found[0].trim(), words: kept }
+    })
+    .slice(0, MOST_KNOWN)
+}
+
+/** Which operation a child names, without any numbers: `i think times`. */
+const OPERATION =
+  /\b(?:add(?:ing|ition)?|plus|take ?away|taking away|subtract(?:ing|ion)?|minus|times(?:ing)?|multipl(?:y|ying|ication)|divid(?:e|ing)|division|share|sharing|\+|÷)\b/i
+
+/** What a message says about a story. */
+export interface StoryStep {
+  /** The calculations in it; with what they come to, or open. */
+  claims: Claim[]
+  /** An operation without numbers. */
+  operation?: string
+  /** A number alone, with whether it is what the open calculation comes to. */
+  bare?: { said: string; isRight?: boolean }
+  /** Numbers that stand nowhere in the story. */
+  strange: string[]
+}
+
+export const storyStep = remembering(
+  (story: Story, text: string): StoryStep | undefined => {
+    const claims = claimsIn(withLast(text, story)).filter(
+      ({ sides }) =>
+        sides.some(side => operationsIn(side).length > 0) ||
+        // 20/5 = 4 is a division.
+        (sides.length > 1 && asLiteral(sides[0] as Expression)?.form === 'fraction'),
+    )
+    // An equation is worked on by itself.
+    if (claims.some(({ sides }) => sides.some(hasUnknown))) return undefined
+    if (claims.length > 0) return { claims, strange: strangeIn(story, claims) }
+    const bare = bareIn(story, text)
+    if (bare) return { claims, strange: [], bare }
+    const operation = text.length < 60 ? OPERATION.exec(text)?.[0] : undefined
+    return operation === undefined ? undefined : { claims, operation, strange: [] }
+  },
+  ({ text: told, open, reached }, text) =>
+    JSON.stringify([told, open && latex(open), reached.map(each => each.toFraction()), text]),
+)
+
+const GOES_ON =
+  /^\W*(?:(?:and|then|so|now|ok|oh|you|i|we|do|that) )*(times(?:ed)?(?: by| it by)?|multipl(?:y|ied)(?: it)? by|divided?(?: it)? by|plus|add|minus|take away|x|[+×*÷])\s*(\d+(?:\.\d+)?)\W*$/i
+
+/** `times 6` goes on from what was worked out last. */
+function withLast(text: string, { reached }: Story): string {
+  const [, does, number] = GOES_ON.exec(text) ?? []
+  const last = reached.at(-1)
+  return does && number && last
+    ? `${last.valueOf()} ${does.replace(/ ?it(?= by)|ed\b(?! by)/i, '')} ${number}`
+    : text
+}
+
+/** A number that is said by itself: what a calculation comes to, or not; undefined for the story's own words. */
+function bareIn({ open, reached, text: told }: Story, text: string): StoryStep['bare'] {
+  if (!/\d/.test(text) && !isAnswerLike(text, 1)) return undefined
+  const [only, ...others] = claimsIn(text)
+  const literal = only?.sides[0] && only.sides.length === 1 ? asLiteral(only.sides[0]) : undefined
+  if (!literal || others.length > 0 || text.length > 60) return undefined
+  const value = open && exactValue(open)
+  const isMoney = /[£$€]|\b(?:pounds?|dollars?|euros?)\b/i.test(told)
+  // 65p is 0.65 of a pound.
+  const isSmall = isMoney && /\d ?(?:p|pence|pennies|c|cents?)\b/i.test(text)
+  const same = (number: Rational) =>
+    number.equals(literal.value) || (isSmall && number.mul(100).equals(literal.value))
+  const isRight = reached.some(same) || (value ? same(value) : undefined)
+  const said = text.trim()
+  return isRight === undefined || (isRight === false && !value) ? { said } : { said, isRight }
+}
+
+/** The story after a line about it. */
+export function goOnWithStory(story: Story, { claims, bare, operation }: StoryStep): Story {
+  const open = claims.findLast(({ sides }) => sides.length === 1)?.sides[0]
+  const worked = claims.filter(({ sides, truth }) => sides.length > 1 && truth === 'true')
+  const now = bare?.isRight && story.open ? [story.open] : worked.map(({ sides }) => sides.at(-1))
+  const reached = [...story.reached, ...now.flatMap(side => (side && exactValue(side)) ?? [])]
+  const used = claims
+    .flatMap(({ sides }) => sides.slice(0, 1).flatMap(literalsIn))
+    .flatMap(({ value, top, bottom }) => [
+      value,
+      ...(top !== undefined && bottom !== undefined ? [rational(top), rational(bottom)] : []),
+    ])
+  const unused = story.unused.filter(number => !used.some(value => isNumber(number, value)))
+  const turned = operation === undefined ? undefined : withOperator(story.open, operation)
+  const isWorked = story.isWorked === true || reached.length > 0
+  return {
+    ...story,
+    reached,
+    unused,
+    ...((open ?? turned) && { open: open ?? turned }),
+    ...(isWorked && { isWorked }),
+  }
+}
+
+/** `oh wait its minus`: the same two numbers, worked with in another way. */
+function withOperator(open: Expression | undefined, said: string): Expression | undefined {
+  const [one, other, ...more] = open ? literalsIn(open) : []
+  const operator = (
+    /add|plus|\+/i.test(said)
+      ? '+'
+      : /take|taking|subtract|minus/i.test(said)
+        ? '-'
+        : /times|multipl/i.test(said)
+          ? '×'
+          : '÷'
+  ) satisfies Operator
+  return one && other && more.length === 0 ? operation(operator, one, other) : undefined
+}
+
+function isNumber(written: string, value: Rational): boolean {
+  const number = Number(written.replace(/[^\d.]/g, ''))
+  const isWord = !/\d/.test(written)
+  return (
+    isWord || Math.abs(value.valueOf() - number) < 1e-9 || Math.abs(value.valueOf() * 100 - number) < 1e-9
+  )
+}
+
+function strangeIn({ text, reached: own }: Story, claims: Claim[]): string[] {
+  if (NUMBER_WORD.test(text)) return []
+  const inStory = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+  // What two numbers of the story come to may be the first of two steps.
+  const pairs = inStory.flatMap(a => inStory.flatMap(b => [a, a + b, a - b, a * b, a / b]))
+  const reached = [...pairs, ...own.map(each => each.valueOf())]
+  const used = claims.flatMap(({ text: said }) => said.split('=')[0]?.match(/\d+(?:\.\d+)?/g) ?? [])
+  return used.filter(each => !reached.some(value => Math.abs(value - Number(each)) < 1e-9))
+}
+
+const NUMBER_WORD =
+  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|half|double|twice|dozen|week|hour|minutes?|days?|year|£|\$|%)\b|[£$%]/i
+
+const ASKS_REST = /\b(?:left|remain\w*|change|still (?:has|have|got))\b/i
+const ASKS_ALL = /\b(?:altogether|in total|in all|all together)\b/i
+/** With these more or less may come out than the numbers of the story. */
+const GROWS =
+  /\b(?:buys?|bought|gets?|got|finds?|found|wins?|won|earns?|receives?|collects?|each|every|per|times|double|boxes|bags|packs?|rows|groups|\d+ (?:\p{L}+ )?(?:of|with) \d+)\b/iu
+const SHRINKS =
+  /\b(?:each|every|shares?|shared|left|gives?|gave|loses?|lost|eats?|ate|spends?|spent|half|less|fewer)\b/i
+
+const AT_FIRST = /\b(?:at the (?:start|beginning)|to (?:start|begin) with|at first|before)\b/i
+const GOES = /\b(?:lost|loses?|gave|gives?|ate|eats?|spent|spends?|sold|sells?|used)\b/i
+const SHARES = /\b(?:shar(?:e|es|ed|ing)|split|divided?|equally)\b/i
+
+/** What can't be in a story: more left than there was, or less of all than of a part; what to ask about it. */
+export function oddityOf({ text, asked, known }: Story, value: Rational): string | undefined {
+  const numbers = known.flatMap(({ number }) => (/^\d[\d.]*$/.test(number) ? [Number(number)] : []))
+  if (numbers.length < 2 || numbers.length < known.length) return undefined
+  const most = Math.max(...numbers)
+  if (ASKS_REST.test(asked) && !GROWS.test(text) && value.compare(most) > 0)
+    return 'can there be more left than there was at the start?'
+  if (AT_FIRST.test(asked) && GOES.test(text) && !GROWS.test(text) && value.compare(most) < 0)
+    return 'can there have been fewer at the start, when some went away?'
+  if (SHARES.test(text) && /\b(?:each|every)\b/i.test(asked) && value.compare(most) > 0)
+    return 'can each of them get more than there was to share?'
+  if (ASKS_ALL.test(text) && !SHRINKS.test(text) && value.compare(most) < 0)
+    return 'can all of it together be less than one of its parts?'
+  return undefined
+}

@@ -1,0 +1,68 @@
+import type { checkupEndpoints } from '#contract/checkups.ts'
+import type { Db } from '../db/schema.ts'
+import type { Handlers } from '../http/routes.ts'
+import type { Care } from '../safety/care.ts'
+import { HttpError } from '../shared/http-error.ts'
+import { answerCheckup } from './answer.ts'
+import { finishCheckup } from './finish.ts'
+import { findCheckup, type StoredCheckup, showCheckup } from './read-checkups.ts'
+import { startCheckup } from './start.ts'
+
+/** Check-ups of the child: what sits and what wobbles, by questions of the builtin tutor. */
+export function checkupHandlers(db: Db, care: Care, now: () => Date): Handlers<typeof checkupEndpoints> {
+  async function requireCheckup(childId: number, id: number): Promise<StoredCheckup> {
+    const found = await findCheckup(db, childId, id)
+    if (!found) throw checkupNotFound()
+    return found
+  }
+
+  /** @throws HttpError 404 where it has been deleted meanwhile */
+  function show(checkup: StoredCheckup | undefined) {
+    if (!checkup) throw checkupNotFound()
+    return showCheckup(db, checkup)
+  }
+
+  return {
+    async overview({ child }) {
+      const { areas } = await import('#maths/checkup/areas.ts')
+      const underWay = await findCheckup(db, child.id, 'under way')
+      const ended = await db
+        .selectFrom('checkups')
+        .select(['id', 'grade', 'areas', 'started_at as startedAt', 'ended_at as endedAt'])
+        .where('child_id', '=', child.id)
+        .where('ended_at', 'is not', null)
+        .orderBy('id', 'desc')
+        .execute()
+      return {
+        areas: areas.map(({ id, name }) => ({ id, name })),
+        ...(underWay ? { underWay: await showCheckup(db, underWay) } : {}),
+        ended: ended.map(({ areas: chosen, endedAt, ...each }) => ({
+          ...each,
+          areas: chosen === '' ? [] : chosen.split('\n'),
+          endedAt: endedAt ?? undefined,
+        })),
+      }
+    },
+    start: async ({ body, child }) => show(await startCheckup(db, child.id, body, now())),
+    read: async ({ params, child }) => show(await requireCheckup(child.id, params.id)),
+    async answer({ params, body, child }) {
+      const checkup = await requireCheckup(child.id, params.id)
+      await care.hearTexts(child, 'answer', { answer: body.answer })
+      return show(await answerCheckup(db, child.id, checkup, body, now()))
+    },
+    async end({ params, child }) {
+      const { id } = await requireCheckup(child.id, params.id)
+      // Loaded before the transaction, in which nothing is waited for but the database.
+      await import('#maths/checkup/checkup.ts')
+      await db.transaction().execute(async trx => {
+        const checkup = await findCheckup(trx, child.id, id)
+        if (checkup) await finishCheckup(trx, child.id, checkup, now())
+      })
+      return show(await findCheckup(db, child.id, id))
+    },
+  }
+}
+
+function checkupNotFound(): HttpError {
+  return new HttpError(404, 'not_found', 'We couldn’t find this check-up among yours.')
+}

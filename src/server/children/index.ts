@@ -1,0 +1,3 @@
+/** What the other rooms see of the children. */
+export { childrenAsked } from './children-asked.ts'
+export { childNotFound } from './store.ts'

@@ -1,0 +1,74 @@
+import type SQLite from 'better-sqlite3'
+import { isOwned, type Owner, ownedTables, quotedName } from './owned-tables.ts'
+
+/** Never leave the database, not even as hashes. */
+const SECRET_TABLES = ['auth_sessions']
+const SECRET_COLUMNS = ['password_hash', 'recovery_code_hash', 'picture_code_hash']
+
+/** A database row: texts, numbers, bytes and nulls by column. */
+export type Row = Record<string, unknown>
+
+/** The rows of a family or a child, read one by one: the work of years would fill the memory. */
+export interface OwnedRows {
+  /** The names of the tables that hold some, and of the standards that they name. */
+  tables: string[]
+  /** @param order the column to sort by; the first one when missing */
+  of(table: string, order?: string): Iterable<Row>
+  /** The rows that are parts of another. @param column names it, and has an index */
+  partsOf(table: string, column: string, whole: unknown): Row[]
+}
+
+/** All rows of a family or of a child, without secrets. @param sqlite with nothing else to do until all is read */
+export function ownedRows(sqlite: SQLite.Database, kind: Owner, id: number): OwnedRows {
+  const owned = ownedTables(sqlite, kind)
+  const shown = owned.filter(({ name }) => !SECRET_TABLES.includes(name))
+  const parts = new Map<string, SQLite.Statement<unknown[], Row>>()
+
+  function select(table: string): { sql: string; isTheirs: string } {
+    const found = shown.find(({ name }) => name === table)
+    if (!found) throw new Error(`${table} holds nothing of theirs`)
+    const columns = found.columns.filter(column => !SECRET_COLUMNS.includes(column)).map(quotedName)
+    return {
+      sql: `select ${columns.join(', ')} from ${quotedName(table)}`,
+      isTheirs: isOwned(found),
+    }
+  }
+
+  function standards(): Iterable<Row> {
+    const named = shown.flatMap(table =>
+      table.references
+        .filter(reference => reference.table === 'standards')
+        .map(
+          ({ column }) =>
+            `select ${quotedName(column)} from ${quotedName(table.name)} where ${isOwned(table)}`,
+        ),
+    )
+    return sqlite
+      .prepare<number[], Row>(
+        `select id, code from standards where id in (${named.join(' union ')}) order by code`,
+      )
+      .iterate(...named.map(() => id))
+  }
+
+  return {
+    tables: [...shown.map(({ name }) => name), 'standards'],
+    of(table, order) {
+      if (table === 'standards') return standards()
+      const { sql, isTheirs } = select(table)
+      return sqlite
+        .prepare<[number], Row>(`${sql} where ${isTheirs} order by ${order ? quotedName(order) : 1}`)
+        .iterate(id)
+    },
+    partsOf(table, column, whole) {
+      const key = `${table}.${column}`
+      let statement = parts.get(key)
+      if (!statement) {
+        const { sql, isTheirs } = select(table)
+        // With the plus, SQLite goes by the index of the column and not by that of the owner.
+        statement = sqlite.prepare(`${sql} where ${quotedName(column)} = ? and +(${isTheirs}) order by 1`)
+        parts.set(key, statement)
+      }
+      return statement.all(whole, id)
+    },
+  }
+}

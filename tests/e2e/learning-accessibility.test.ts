@@ -1,0 +1,86 @@
+import { expectAccessible } from '../harness/axe.ts'
+import { WIDE } from '../harness/browser.ts'
+import { expectKeyboard } from '../harness/keyboard.ts'
+import { test } from '../harness/test.ts'
+import { atHomeScreens } from '../screenshots/at-home-screens.ts'
+import { practiceScreens } from '../screenshots/practice-screens.ts'
+import { timeLimits } from '../support/time-limits.ts'
+import { signUp } from './pages/landing.ts'
+import { parentsCorner } from './pages/parents-corner.ts'
+
+/** Made of what another screen here is made of. */
+const ALIKE: ReadonlySet<string> = new Set([
+  'at-home-fixed',
+  'at-home-wrong-password',
+  'at-home-grown-up-result',
+  'boosters-mixed',
+])
+
+test(
+  'marking at home, the check-up and practice pass axe at WCAG 2.2 AA in every look, fit at 200 % and 320 px, and are reached by keys',
+  async ({ page, app }) => {
+    await signUp(page)
+    for (const [screen, show] of Object.entries({ ...atHomeScreens, ...practiceScreens })) {
+      await show(page, app)
+      if (ALIKE.has(screen)) continue
+      await expectAccessible(page, screen)
+      await expectKeyboard(page, screen)
+      await page.setViewportSize(WIDE)
+    }
+    await parentsCorner(page, app.origin).enter()
+    await page.getByRole('table').waitFor()
+    await expectAccessible(page, 'week')
+  },
+  timeLimits.long,
+)
+
+/** Sixty skills of three concepts, half of them shown twice, and a gap with a standard. */
+const evaluations = [1, 2].map(time => ({
+  question: `${'A baker makes 24 trays of rolls. '.repeat(10)}How many are there?`,
+  answer: '23',
+  grade: 4,
+  overallAssessment: 'Nearly.',
+  score: 1,
+  totalScore: 2,
+  knowledgeGaps: [
+    { concept: 'Multiplying', description: 'Forgets to carry.', relevantStandard: '4.NBT.B.5' },
+  ],
+  knowledgeMasteries: Array.from({ length: time === 1 ? 30 : 50 }, (_, index) => ({
+    concept: ['Fractions', 'Order of operations', 'Adding and subtracting negative numbers'][index % 3],
+    description: `Explains step ${index + (time === 1 ? 30 : 0)} of a long calculation.`,
+  })),
+  recommendedResources: [],
+  markingScheme: 'Total: 2 marks',
+}))
+
+test(
+  'a gap with its standard told and a tree of sixty skills pass axe at WCAG 2.2 AA in every look',
+  async ({ page, app }) => {
+    await signUp(page)
+    for (const data of evaluations) {
+      await page.request.post(`${app.origin}/api/evaluations`, { headers: { origin: app.origin }, data })
+    }
+    await page.goto(`${app.origin}/understanding-gaps`)
+    await page.getByRole('button', { name: /^Standard 4\.NBT\.B\.5/ }).press('Enter')
+    await page.getByText('Multiplies larger whole numbers.').waitFor()
+    await expectAccessible(page, 'a gap and its standard')
+    await expectKeyboard(page, 'a gap and its standard')
+    for (const tab of ['By Standard', 'By Evaluation']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await expectAccessible(page, `gaps ${tab}`)
+      await expectKeyboard(page, `gaps ${tab}`)
+    }
+    await page.setViewportSize(WIDE)
+    await page.goto(`${app.origin}/knowledge-mastery`)
+    await page.getByRole('button', { name: 'Expand All' }).click()
+    await page.getByRole('treeitem', { name: /^Fractions: Explains step 3 / }).press('Enter')
+    await page.locator('[aria-current=true]').getByText('Explains step 3 of').waitFor()
+    await expectAccessible(page, 'mastery, expanded')
+    await expectKeyboard(page, 'mastery, expanded')
+    await page.setViewportSize(WIDE)
+    await page.getByRole('tab', { name: 'Mastery List' }).click()
+    await expectAccessible(page, 'mastery as a list')
+    await expectKeyboard(page, 'mastery as a list')
+  },
+  timeLimits.long,
+)

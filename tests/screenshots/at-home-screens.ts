@@ -1,0 +1,77 @@
+import type { Page } from 'playwright'
+import { evaluatorPage } from '../e2e/pages/evaluator.ts'
+import { markAtHome } from '../e2e/pages/mark-at-home.ts'
+import type { App } from '../harness/app.ts'
+import { family } from '../harness/client.ts'
+
+type Show = (page: Page, app: Pick<App, 'origin'>) => Promise<unknown>
+
+const story = 'Tom has 24 apples. He gives 9 to Ann. How many does he have left?'
+
+/** A question that nobody can mark by itself, from the ways to a mark that is put right. */
+export const atHomeScreens: Record<string, Show> = {
+  'at-home-ways': async (page, app) => {
+    await page.goto(app.origin)
+    const evaluator = evaluatorPage(page)
+    await evaluator.startAfresh()
+    const atHome = markAtHome(page)
+    await atHome.ask(story, '24 - 9 = 16')
+    await atHome.rightAnswer.fill('15')
+  },
+  'at-home-not-yet': async page => {
+    await evaluatorPage(page).evaluate.click()
+    await evaluatorPage(page).complete.waitFor()
+  },
+  'at-home-fixed': async page => {
+    const evaluator = evaluatorPage(page)
+    await markAtHome(page).tryAgain.click()
+    await evaluator.answer.fill('24 - 9 = 15')
+    await evaluator.next.click()
+    await evaluator.evaluate.click()
+    await page.getByText('Fixed by yourself').waitFor()
+  },
+  'at-home-judge': async page => {
+    const evaluator = evaluatorPage(page)
+    const atHome = markAtHome(page)
+    await evaluator.startAgain.click()
+    const question = 'Why do leaves fall in autumn?'
+    await atHome.markByPage(question, 'because it gets cold', 'The tree saves water in winter')
+    await atHome.isThisRight.waitFor()
+    await atHome.judgement('Partly').check()
+  },
+  'at-home-wrong-password': async page => {
+    const atHome = markAtHome(page)
+    await atHome.givePassword('wrong password')
+    await page.locator('[aria-invalid=true]').waitFor()
+  },
+  'at-home-grown-up': async page => {
+    const evaluator = evaluatorPage(page)
+    const atHome = markAtHome(page)
+    await evaluator.previous.click()
+    await atHome.byGrownUp.click()
+    await atHome.marks.fill('3')
+    await atHome.outOf.fill('2')
+    await atHome.sentence.fill('Good idea! Think about water, too.')
+    await atHome.toPractise.fill('Leaves in autumn')
+    await atHome.givePassword()
+    await page.locator('[aria-invalid=true]').waitFor()
+  },
+  'at-home-grown-up-result': async page => {
+    const atHome = markAtHome(page)
+    await atHome.marks.fill('1')
+    await atHome.password.fill(family.password)
+    await atHome.save.click()
+    await evaluatorPage(page).complete.waitFor()
+  },
+  'at-home-remark': async page => {
+    const atHome = markAtHome(page)
+    await atHome.seesDifferently.click()
+    await atHome.dialog.waitFor()
+    await atHome.dialog.getByRole('textbox', { name: 'Marks' }).fill('2')
+    await atHome.reason.fill('It was explained aloud.')
+  },
+  'at-home-marked-again': async page => {
+    await markAtHome(page).givePassword()
+    await page.getByText('Marked again by a grown-up').waitFor()
+  },
+}

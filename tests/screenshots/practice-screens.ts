@@ -1,0 +1,57 @@
+import type { Page } from 'playwright'
+import { checkupPage } from '../e2e/pages/checkup.ts'
+import type { App } from '../harness/app.ts'
+
+type Show = (page: Page, app: Pick<App, 'origin'>) => Promise<unknown>
+
+/** A check-up from its start to what it has found, and the practice that follows from it. */
+export const practiceScreens: Record<string, Show> = {
+  'checkup-start': async (page, app) => {
+    await page.goto(`${app.origin}/check-up`)
+    await checkupPage(page).start.waitFor()
+  },
+  'checkup-question': async page => {
+    const checkup = checkupPage(page)
+    await checkup.grade.selectOption('4')
+    await checkup.start.click()
+    await checkup.answer.fill('1')
+    await checkup.next.click()
+    await page.getByText('Question 2').waitFor()
+  },
+  'checkup-summary': async page => {
+    const checkup = checkupPage(page)
+    for (let asked = 2; asked <= 15; asked++) {
+      await checkup.dontKnow.or(checkup.again).first().waitFor()
+      if (await checkup.again.isVisible()) break
+      await checkup.answer.fill(asked % 2 === 0 ? '3' : '7')
+      await checkup.next.click()
+      await page
+        .getByText(`Question ${asked + 1}`)
+        .or(checkup.again)
+        .or(page.getByText('One more look'))
+        .first()
+        .waitFor()
+      if (await page.getByText('One more look').isVisible()) {
+        await checkup.dontKnow.click()
+        await page
+          .getByText(`Question ${asked + 1}`)
+          .or(checkup.again)
+          .first()
+          .waitFor()
+      }
+    }
+    await checkup.again.waitFor()
+  },
+  'boosters-today': async (page, app) => {
+    await page.goto(`${app.origin}/boosters`)
+    await page.getByRole('heading', { name: 'Today' }).waitFor()
+  },
+  'boosters-mixed': async page => {
+    await page.getByRole('button', { name: 'Mixed practice' }).click()
+    await page.getByText('Question 1 of').waitFor()
+  },
+  'boosters-hint': async page => {
+    await page.getByRole('button', { name: 'Give me a hint' }).click()
+    await page.getByRole('button', { name: 'One more hint' }).waitFor()
+  },
+}
