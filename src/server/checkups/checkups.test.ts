@@ -89,11 +89,17 @@ test('what a check-up has shown to sit comes back too, and is looked at by a sho
   const ended = await answerAll(browser, await startCheckup(browser), rightAnswer)
   const today = async () =>
     practiceEndpoints.today.answer.parse((await browser.get('/api/practice/today')).json)
+  const howManyDue = async () => {
+    const { due, moreDue } = await today()
+    return due.length + moreDue
+  }
   expect((await today()).due).toEqual([])
   clock.now = new Date('2026-03-05T14:00:00Z')
-  const { due, moreDue } = await today()
+  const { due } = await today()
+  // How many concepts a check-up of the whole grade comes by is left to chance.
   const asked = new Set(ended.answers.map(({ concept }) => concept))
-  expect([due.length, moreDue]).toEqual([5, asked.size - 5])
+  expect(await howManyDue()).toBe(asked.size)
+  expect(due.length).toBeLessThanOrEqual(5)
   for (const each of due) expect(each).not.toHaveProperty('gapId')
   const look = await startCheckup(browser, {
     grade: 4,
@@ -101,7 +107,7 @@ test('what a check-up has shown to sit comes back too, and is looked at by a sho
   })
   const looked = await answerAll(browser, look, rightAnswer)
   expect(looked.answers.length).toBeLessThanOrEqual(4)
-  expect((await today()).moreDue).toBeLessThan(moreDue)
+  expect(await howManyDue()).toBe(asked.size - 1)
   expect((await today()).due.map(({ concept }) => concept)).not.toContain(due[0]?.concept)
 })
 
