@@ -4,17 +4,17 @@
  */
 export const timeLimits = {
   /** One state of the page or of a process to come. */
-  state: 20_000,
+  state: 30_000,
   /** One action in a page. */
-  action: 30_000,
+  action: 45_000,
   /** Tidying up after a test. */
-  cleanup: 20_000,
+  cleanup: 30_000,
   /** A test beside the code. */
-  unit: 60_000,
+  unit: 120_000,
   /** What runs before and after tests. */
-  hook: 60_000,
+  hook: 120_000,
   /** A journey in the browser or the desktop. */
-  journey: 120_000,
+  journey: 180_000,
   /** A walk through everything, or hundreds of tries. */
   long: 300_000,
 } as const

@@ -42,7 +42,12 @@ export function liveSignIns(endsOf: (session: string) => Promise<End[]>, log: Lo
   }
 
   function tell(session: string, end: End, but?: IncomingMessage): void {
-    for (const held of [...live]) if (held.session === session && held.by !== but) held.onEnd(end)
+    for (const held of [...live]) {
+      if (held.session !== session) continue
+      if (held.by !== but) held.onEnd(end)
+      // It may go on for long, as when an account is deleted, and is still to be answered when `look` comes round.
+      else live.delete(held)
+    }
   }
 
   return {

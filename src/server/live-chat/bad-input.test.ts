@@ -127,7 +127,8 @@ test('more connections than a household has windows are refused for a while', as
   expect(server.logged()).not.toContain('"level":50')
 })
 
-test('a frame of 24 MB of brackets costs no more than one of words', async () => {
+// Times of single frames: something else on the machine may take a while of one, hardly of three in a row.
+test('a frame of 24 MB of brackets costs no more than one of words', { retry: 2 }, async () => {
   const { browser } = await startQuietServer()
   const client = await openSocket(browser)
   let answers = 0

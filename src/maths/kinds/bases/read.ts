@@ -46,7 +46,7 @@ function readConvert(plain: string): BasesTask | undefined {
     const target = baseOf(to)
     const source = from ? baseOf(from) : small ? Number(small) : 10
     if (!target || !source || source === target || (target === 10 && !from && !small)) continue
-    if (source > 16 || source < 2 || fromBase(digits, source) === undefined) continue
+    if (source > 16 || source < 2 || signedFrom(digits, source) === undefined) continue
     // "0.5 as a decimal" and such are no bases; a bare number goes to another base only.
     return { task: 'convert', digits, from: source, to: target }
   }

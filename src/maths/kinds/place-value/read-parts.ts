@@ -64,9 +64,12 @@ export function readHowMany(text: string): PlaceValueTask | undefined {
   const [place, number] = [placeCalled(words), numberIn(written)]
   // "How many ones are in 27?" asks some for 7 and others for 27.
   if (place === undefined || place === 0 || nameOfPlace(place) === '' || !number) return undefined
-  // Of 345 some say that 34 tens are in it, and others 34.5.
   const count = number.div(sizeOfPlace(place))
-  return isWhole(count) && count.n > 0n ? { task: 'how many', number, place } : undefined
+  if (isWhole(count)) return count.n > 0n ? { task: 'how many', number, place } : undefined
+  // Of 345 some say that 34 tens are in it, and others 34.5 or 4; of 74 each page has 7.
+  const whole = rational(count.n / count.d)
+  const isLeading = place > 0 && isWhole(number) && whole.n > 0n && whole.n < 10n
+  return isLeading ? { task: 'how many', number: whole.mul(sizeOfPlace(place)), place } : undefined
 }
 
 const MISSING = all(

@@ -12,14 +12,20 @@ export const triggers =
 /** The unit is read afterwards: all of their names in each pattern would be slow. */
 const L = `(${NUMBER}(?: ?(?!(?:and|by|long|form|make|exist|a|be|right)\\b)[a-z]{1,11})?)`
 const RIGHT = '(?:a |the |this )?(?:right(?:[- ]angled?)?) triangle'
+const IN_RIGHT = `in ${RIGHT},? (?:the )?`
 const PAIR = `${L}(?: long)? ?(?:and|,|, and|by) ${L}(?: long)?`
 const TRIPLE = `${L}, ?${L},? (?:and )?${L}`
-const LEGS =
-  '(?:the )?(?:other )?(?:given )?(?:the )?(?:other )?(?:2 )?(?:legs?|shorter sides|short sides|shortest sides|sides|other sides|lengths|perpendicular sides|base and height)(?: of lengths?| lengths?| of| measuring| that measure| with lengths?| that are| are| is| measure|:| =)*'
+const NAMED_LEGS =
+  '(?:the )?(?:other )?(?:given )?(?:the )?(?:other )?(?:2 )?(?:legs?|shorter sides|short sides|shortest sides|sides|other sides|lengths|perpendicular sides|base and height)'
+const MEASURE =
+  '(?: of lengths?| lengths?| of| measuring| that measure| with lengths?| that are| are| is| measure|:| =)*'
+const LEGS = `${NAMED_LEGS}${MEASURE}`
+const LEGS_OF_RIGHT = `${NAMED_LEGS} of ${RIGHT}${MEASURE}`
 const WITH = ',? (?:with|whose|given|if|when|having|that has|which has|of|where)(?: the)?'
 const FIND =
   '[.,;:?!]+ ?(?:find|what is|work out|calculate|determine|how long is)? ?(?:the )?(?:length of )?(?:the |its )?(?:exact )?(?:length of )?'
 const OTHER = '(?:other|third|3rd|1/3|missing|remaining|unknown|shorter|second)(?: shorter)? (?:leg|side)'
+const ONE_LEG = '(?:a |one |1 )(?:leg|side|shorter side|of (?:the|its) (?:legs|sides|shorter sides))'
 const ENDS = '(?: long| units)*'
 
 interface Form {
@@ -44,17 +50,12 @@ const FORMS: Form[] = [
   form(
     `(?:exact )?(?:length of )?(?:the |a )?diagonal (?:length )?(?:of|in|for) ${RECTANGLE} (?:with|of|whose) (?:a )?length(?: of| is)? ${L} and (?:a )?width(?: of| is)? ${L}`,
   ),
-  form(
-    `(?:if )?(?:the )?${LEGS.replace('(?: of lengths?', '(?: of a right(?:[- ]angled)? triangle| of the right triangle| of lengths?')} ?${PAIR}${FIND}${LONGEST}`,
-  ),
+  form(`(?:if )?(?:${IN_RIGHT})?${LEGS} ?${PAIR}${FIND}hypotenuse(?: of the triangle)?`),
+  form(`(?:if )?(?:${LEGS_OF_RIGHT}|${IN_RIGHT}${LEGS}) ?${PAIR}${FIND}${LONGEST}`),
   form(`(?:if )?${RIGHT} (?:has|with|having) ${LEGS} ?${PAIR}${FIND}${LONGEST}`),
   form(
     `(?:exact )?(?:length of )?(?:the )?hypotenuse (?:length )?(?:of|in|for) ${RIGHT}${WITH} ${LEGS} ?${PAIR}`,
   ),
-  form(
-    `(?:if )?(?:the )?${LEGS.replace('(?: of lengths?', '(?: of a right(?:[- ]angled)? triangle| of the right triangle| of lengths?')} ?${PAIR}${FIND}hypotenuse(?: of the triangle)?`,
-  ),
-  form(`(?:if )?${RIGHT} (?:has|with|having) ${LEGS} ?${PAIR}${FIND}hypotenuse(?: of the triangle)?`),
   form(`how long is the hypotenuse of ${RIGHT}${WITH} ${LEGS} ?${PAIR}`),
   form(
     `(?:length of )?(?:the )?${OTHER} (?:of|in) ${RIGHT}${WITH} (?:a )?hypotenuse(?: of| is| =)* ${L},? and (?:a |one |1 |other |the other )?(?:leg|side|shorter side)(?: of| is| =)* ${L}`,
@@ -73,8 +74,12 @@ const FORMS: Form[] = [
     1,
   ),
   form(
-    `(?:if )?(?:the )?hypotenuse of ${RIGHT} is ${L},? and (?:a |one |1 )(?:leg|side|shorter side|of (?:the|its) (?:legs|sides|shorter sides))(?: is| =)* ${L}${FIND}${OTHER}(?: of the triangle)?`,
+    `(?:if )?(?:(?:the )?hypotenuse of ${RIGHT}|${IN_RIGHT}hypotenuse) is ${L},? and ${ONE_LEG}(?: is| =)* ${L}${FIND}${OTHER}(?: of the triangle)?`,
     0,
+  ),
+  form(
+    `(?:if )?(?:${ONE_LEG} of ${RIGHT}|${IN_RIGHT}${ONE_LEG}) is ${L},? and (?:the )?hypotenuse(?: is| =)* ${L}${FIND}${OTHER}(?: of the triangle)?`,
+    1,
   ),
 ]
 const TRIANGLE =

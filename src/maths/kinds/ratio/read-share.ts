@@ -2,9 +2,9 @@ import { AMOUNT, amountIn } from '../../wording/amounts.ts'
 import type { RatioTask, Which } from './question.ts'
 import { wholeParts } from './read-parts.ts'
 
-const THINGS =
-  'sweets|marbles|counters|stickers|pencils|books|cards|beads|coins|apples|people|children|students|pupils|items|objects|points|cookies|chocolates|toys|pens|balls|bricks'
-const MANY = `(${AMOUNT})(?: (?:${THINGS}))?`
+/** Whatever is shared: a noun behind its number. */
+const THING = '(?!(?:in|into|is|are|was|were|by|using|between|among|amongst)\\b)[a-z]{2,15}'
+const MANY = `(${AMOUNT})(?: ${THING})?`
 const BY = '(?:share|divide|split|separate)'
 const PAST = '(?:shared|divided|split|separated)'
 const PARTS = '((?:\\d{1,6})(?: ?: ?\\d{1,6}){1,4}|\\d{1,6} to \\d{1,6})'
@@ -21,13 +21,17 @@ const SIZE =
   '(larger|largest|bigger|biggest|greater|greatest|smaller|smallest|lesser|least|first|second|third)'
 const SHARE = '(?:share|part|amount|portion|number|value)'
 const ASKS = '(?:and )?(?:(?:find|work out|calculate|what is|determine|how much is|how big is|state|give) )?'
+const GET = '(?:get|receive|have|be given|take|earn)'
 const TAILS: [RegExp, (found: RegExpExecArray) => string | undefined][] = [
   [new RegExp(`^${ASKS}(?:the )?(?:size of |value of )?(?:the )?${SIZE} ${SHARE}$`), found => found[1]],
   [
     new RegExp(`^${ASKS}(?:the )?difference between (?:the )?(?:two |2 )?(?:shares|parts|amounts)$`),
     () => 'difference',
   ],
-  [/^how much (?:does|will|did|would) ([a-z]+) (?:get|receive|have|be given)$/, found => found[1]],
+  [
+    new RegExp(`^how (?:much|many)(?: ${THING})? (?:does|will|did|would) ([a-z]+) ${GET}$`),
+    ([, name = '']) => (name === 'each' ? 'all' : name),
+  ],
   [
     new RegExp(
       `^(?:(?:find|work out|calculate|what is|what are) )?(?:the )?(?:size|value|amount)?(?: of )?(?:each|every|both|all|the 2|two)?(?: of the)? ?${SHARE}s?$`,
@@ -35,7 +39,9 @@ const TAILS: [RegExp, (found: RegExpExecArray) => string | undefined][] = [
     () => 'all',
   ],
   [
-    /^how much (?:is each share|does each (?:person )?(?:get|receive)|do they each get|is each part)$/,
+    new RegExp(
+      `^how (?:much|many)(?: ${THING})? (?:is each share|(?:does|will) each(?: [a-z]{1,15})? ${GET}|(?:do|will) they each ${GET}|is each part)$`,
+    ),
     () => 'all',
   ],
 ]
