@@ -25,6 +25,7 @@ import { lineFacts } from './line-facts/index.ts'
 import { measureSums } from './measure-sums/index.ts'
 import { moneyQuestions } from './money/index.ts'
 import { numberFacts } from './number-facts/index.ts'
+import { numberPairs } from './number-pairs/index.ts'
 import { numberProperties } from './number-properties/index.ts'
 import { numbersFromDigits } from './numbers-from-digits/index.ts'
 import { ordering } from './ordering/index.ts'
@@ -113,6 +114,7 @@ export const kinds: readonly Kind[] = [
   pythagoras,
   variations,
   consecutiveNumbers,
+  numberPairs,
   irrationalNumbers,
   bounds,
   numberProperties,

@@ -1,10 +1,10 @@
 import { rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import { numberValue } from '../../values/number.ts'
+import { rowValue } from '../../values/number-rows.ts'
 import type { Value } from '../../values/value.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
 import type { ConsecutiveQuestion } from './question.ts'
-import { rowValue } from './row-value.ts'
 
 type Row = readonly bigint[]
 

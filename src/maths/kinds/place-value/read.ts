@@ -129,7 +129,8 @@ function withoutPause(digits: string): string {
     : `${thousands.slice(0, -rest.length)}${rest}`
 }
 
-function readWritten(text: string, typed: string): PlaceValueTask | undefined {
+function readWritten(quoted: string, typed: string): PlaceValueTask | undefined {
+  const text = quoted.replace(/(["'])(\d[\d, ]*)\1/g, '$2')
   const isSpelt = SPELT.test(typed)
   const [expanded = ''] = firstMatch(text, EXPANDED) ?? []
   const long = numberIn(expanded)

@@ -14,6 +14,13 @@ const WORDINGS = [
   `${FROM},? ${COUNT}[.,:;]? ${NEXT}`,
   `${NEXT} (?:when|if) (?:you |we )?${COUNT},? ${FROM}`,
 ].map(source => new RegExp(`^${source}$`))
+/** The numbers that are counted stand behind it: `Count back from 50 in fives: 50, 45, __, __`. */
+const LIST = `(?<list>(?:${NUMBER}, ?)*${NUMBER})(?<blanks>(?:,? ?(?:▢|\\?|_+|…|\\.{2,}))*)[, ]*`
+const COUNTED = [
+  `(?:continue )?${COUNT}(?:,? ${FROM})?[:,.] ?${LIST}`,
+  `(?:continue )?(?:skip[- ])?count(?:ing)? ${WAY}${FROM} (?:in|by) (?<step>${NUMBER}|[a-z]+?)'?s?[:,.] ?${LIST}`,
+].map(source => new RegExp(`^${source}$`))
+const MOST_TERMS = 12
 const STEPS: Record<string, string> = {
   one: '1',
   two: '2',
@@ -53,4 +60,22 @@ export function readCounting(plain: string, full: string): SequenceQuestion | un
     return { kind: 'sequences', text: full, terms: [start], rule: steps(start, step), task: 'next', count }
   }
   return undefined
+}
+
+/** `Count by fives: 35, 40, __, __`: the step is told, so that even one number is enough to go on from. */
+export function readCounted(plain: string, full: string): SequenceQuestion | undefined {
+  const groups = COUNTED.map(wording => wording.exec(plain)?.groups).find(each => each)
+  const { way = '', step: said = '', start, list = '', blanks = '' } = groups ?? {}
+  const size = stepCalled(said)
+  const terms = list.split(/, ?/).flatMap(each => numberIn(each) ?? [])
+  const [first, second] = terms
+  if (!groups || !size || isZero(size) || !first || terms.length > MOST_TERMS) return undefined
+  if (start !== undefined && !numberIn(start)?.equals(first)) return undefined
+  const isDown = /back|down/.test(way) || (way === '' && second !== undefined && second.compare(first) < 0)
+  const step = isDown ? size.neg() : size
+  const isFit = terms.every((term, at) => term.equals(first.add(step.mul(at))))
+  const count = Math.max(1, blanks.match(/▢|\?|_+/g)?.length ?? 0)
+  return isFit
+    ? { kind: 'sequences', text: full, terms, rule: steps(first, step), task: 'next', count }
+    : undefined
 }

@@ -5,7 +5,7 @@ import type { Rational } from '../../arithmetic/rational.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { NUMBER, numberIn } from '../../wording/patterns.ts'
 import type { SequenceQuestion, SequenceTask } from './question.ts'
-import { readCounting, stepCalled } from './read-counting.ts'
+import { readCounted, readCounting, stepCalled } from './read-counting.ts'
 import { readIsTerm } from './read-is-term.ts'
 import { NAME, readMissing } from './read-missing.ts'
 import { type Rule, ruleOf, stepOf, stepRuleOf } from './rule.ts'
@@ -66,23 +66,28 @@ const FORMS: Form[] = ASKS.flatMap(([ask, make]) => [
   },
 ])
 
+const RULE_IS = '(?: is)?(?: given by)?(?: the formula)?(?: =|:)?'
 const GIVEN_RULE = [
   new RegExp(
-    `^(?:if )?(?:the )?n${TH} term (?:of|for|in) (?:a|the|this|an)(?: (?:number|arithmetic|linear|quadratic))? (?:sequence|pattern|series) is(?: given by)?(?: the formula)? (?<rule>.+?)[.,;:] ?(?<ask>.+)$`,
+    `^(?:if |given (?:that )?)?(?:the )?n${TH} term(?: rule)?(?: (?:of|for|in) (?:a|the|this|an)(?: (?:number|arithmetic|linear|quadratic))? (?:sequence|pattern|series))?${RULE_IS} (?<rule>.+?)[.,;:] ?(?<ask>.+)$`,
   ),
   new RegExp(
-    `^(?:a|the) (?:sequence|pattern) has (?:(?:the|an) )?n${TH} term(?: of)?:? (?<rule>.+?)[.,;:] ?(?<ask>.+)$`,
+    `^(?:(?:a|the) )?(?:sequence|pattern) (?:has|is given by|is defined by|with) (?:(?:the|an) )?(?:n${TH} term(?: rule)?(?: of)?|(?:formula|rule))?:? ?(?<rule>.+?)[.,;:] ?(?<ask>.+)$`,
   ),
   new RegExp(
-    `^(?<ask>.+?) (?:of|in) (?:the|a) (?:sequence|pattern|series) (?:with|whose|which has|that has|where the|given by the)(?: an?| the)? n${TH} term(?: rule)?(?: is| of| =)?:? (?<rule>.+)$`,
+    `^(?<ask>.+?) (?:of|in|for) (?:the|a) (?:sequence|pattern|series) (?:with|whose|which has|that has|where the|given by the|given by)(?: an?| the)?(?: n${TH} term(?: rule)?)?(?: is| of| =)?:? (?<rule>.+)$`,
   ),
+  // A rule with n alone behind its term: `10th term of 3n - 2`.
+  /^(?<ask>(?:.+ )?(?:\d{1,3}(?:st|nd|rd|th) term|first \d{1,2} terms)) (?:of|for|in) (?:(?:the )?(?:rule|formula|expression) )?(?<rule>[-+\dn^() ]*n[-+\dn^() ]*)$/,
+  /^(?:if |given (?:that )?|for |(?:the |a )?sequence is (?:given|defined) by )?[tuas]_?\(?n\)? ?= ?(?<rule>[^.,;:=]+)[.,;:] ?(?<ask>.+)$/,
 ]
 const FIRST_TERMS = new RegExp(`^${LEAD}first (\\d{1,2}) terms(?: of (?:the|this) sequence)?$`)
 const OF_RULE_TERM = new RegExp(
-  `^${LEAD}(?:(\\d{1,3})(?:st|nd|rd|th) term|term (?:number )?(\\d{1,3}))(?: of (?:the|this) sequence)?$`,
+  `^${LEAD}(?:value of )?(?:the )?(?:(\\d{1,3})(?:st|nd|rd|th) term|term (?:number )?(\\d{1,3})|[tuas]_?\\(?(\\d{1,3})\\)?)(?: of (?:the|this) sequence)?$`,
 )
 
-export const triggers = /next|count|common|term|\brule\b|sequence|pattern|series|progression|continue|▢/
+export const triggers =
+  /next|count|common|term|\brule\b|sequence|pattern|series|progression|continue|▢|\b[tuas]_?\(?n\)? ?=/
 
 const LARGEST_PLACE = 1000
 const MOST_TERMS = 12
@@ -129,11 +134,13 @@ function readGiven(plain: string, full: string): SequenceQuestion | undefined {
     if (!numbers || numbers.length < 2 || numbers.length > 4) continue
     const own = ask.replace(/[?.!\s]+$/, '')
     const [, count] = FIRST_TERMS.exec(own) ?? []
-    const [, place, other] = OF_RULE_TERM.exec(own) ?? []
+    const place = OF_RULE_TERM.exec(own)
+      ?.slice(1)
+      .find(each => each !== undefined)
     const task: SequenceTask | undefined = count
       ? { task: 'first terms', count: Number(count) }
-      : place || other
-        ? { task: 'term', place: Number(place ?? other) }
+      : place
+        ? { task: 'term', place: Number(place) }
         : undefined
     const known: Rule = { kind: 'polynomial', numbers }
     if (task && isAnswerable(task, known))
@@ -159,6 +166,8 @@ export function readSequence(asked: Asked): SequenceQuestion | undefined {
   const { plain, full } = asked
   if (plain.length > 240) return undefined
   const counted = COUNTED.exec(plain)
+  const inSteps = readCounted(plain, full)
+  if (inSteps) return inSteps
   if (counted) {
     const list = plain.slice(counted[0].length)
     const own = readMissing(list, full) ?? readSequence({ ...asked, plain: `continue ${list}` })

@@ -181,6 +181,23 @@ export const expressions: readonly Lesson[] = [
     next: 'Does one letter have the same number in front of it in both equations? Would you add or subtract them?',
   },
   {
+    title: 'Two unknown numbers',
+    asks: ['two unknown number', 'two number sum|difference|product', 'sum and difference of two number'],
+    topics: ['Two unknown numbers'],
+    younger:
+      'Draw both numbers as bars, one below the other. The longer bar is the short one with a piece on top: that piece is the difference. Take it off what both make together, and two equal bars are left.',
+    older:
+      'Two things that you know of two numbers are two equations. If you know the sum and the difference, add them: the smaller number drops out and twice the larger one is left. If one number is so many times the other, count in how many equal parts both of them are.',
+    shown: [
+      {
+        picture: 'line 0 to 10: 3 > 7',
+        words:
+          'Together they make $3 + 7 = 10$, and they are $7 - 3 = 4$ apart. Take the difference off: $10 - 4 = 6$, which is twice the smaller one.',
+      },
+    ],
+    next: 'What is left of the sum when you take the difference off?',
+  },
+  {
     title: 'Inequalities',
     asks: [
       'inequality',

@@ -53,6 +53,8 @@ function byRule([, start = '', way, by = '', asked = '']: string[]): string {
   return `${asked} of the sequence with nth term ${step}n ${before < 0 ? '-' : '+'} ${Math.abs(before)}`
 }
 
+const PLACE = 'whole number|integer|(?:10|hundred|thousand|million)|(?:ten|hundred|thousand)th'
+
 /** Whole numbers, their lists and sequences, and riddles about them. */
 export const numbers: Reword[] = [
   [/^write (\d{1,6} \d{1,4}\/\d{1,5}) as a decimal$/, 'convert $1 to a decimal'],
@@ -199,6 +201,22 @@ export const numbers: Reword[] = [
     },
   ],
   [/^(?:value of )?▢[:,.] (.+=.+)$/, '$1'],
+  [
+    new RegExp(`^(?:(?:what|which) is )?(?:the )?nearest (${PLACE}) to (${NUMBER})$`),
+    'round $2 to the nearest $1',
+  ],
+  [
+    new RegExp(`^(?:to )?(?:what|which) (${PLACE}) is (${NUMBER}) (?:nearest|closest)(?: to)?$`),
+    'round $2 to the nearest $1',
+  ],
+  [
+    new RegExp(`^(?:what|which) (${PLACE}) is (?:the )?(?:nearest|closest) to (${NUMBER})$`),
+    'round $2 to the nearest $1',
+  ],
+  [
+    /^(?:write|express|give|change) (\d{1,9})\/(\d{1,5}) as a whole number (?:and|with) (?:a |the |its )?remainder$/,
+    '$1 ÷ $2 with remainder',
+  ],
   [
     /^write (\d{1,4})\^-(\d) as a (decimal|fraction)$/,
     ([, base = '', power = '', form = '']) => powerBelow(Number(base), Number(power), form),

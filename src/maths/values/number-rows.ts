@@ -1,8 +1,8 @@
-import { several } from '../../values/several.ts'
-import type { Judged, Value } from '../../values/value.ts'
+import { several } from './several.ts'
+import type { Judged, Value } from './value.ts'
 
 /**
- * Numbers in a row in any order, also as the sum or product that they make: `15 + 16 + 17 = 48`.
+ * Whole numbers that belong together, in any order, also as the sum or product that they make: `15 + 16 + 17 = 48`.
  * @param rows more than one where the question leaves it open, each as right as the others
  */
 export function rowValue(rows: readonly (readonly bigint[])[], sign: '+' | '×'): Value {
