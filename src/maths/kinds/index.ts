@@ -12,6 +12,7 @@ import { consecutiveNumbers } from './consecutive-numbers/index.ts'
 import { coordinates } from './coordinates/index.ts'
 import { divisionWithRemainder } from './division-with-remainder/index.ts'
 import { equation } from './equation/index.ts'
+import { equivalentFractions } from './equivalent-fractions/index.ts'
 import { estimation } from './estimation/index.ts'
 import { expressions } from './expressions/index.ts'
 import { factorsAndMultiples } from './factors-and-multiples/index.ts'
@@ -71,6 +72,7 @@ export const kinds: readonly Kind[] = [
   comparedCalculations,
   coordinates,
   divisionWithRemainder,
+  equivalentFractions,
   estimation,
   expressions,
   factorsAndMultiples,

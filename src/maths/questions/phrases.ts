@@ -128,6 +128,7 @@ const SOLVING = [
   'copy and complete',
   'complete',
   'missing number',
+  'fill in',
   'fill in the box',
   'fill in the missing value',
   'fill in the missing number',

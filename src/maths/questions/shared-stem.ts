@@ -44,11 +44,26 @@ function readInForms(text: string): Question[] | undefined {
   return questions.length === forms.length ? questions : undefined
 }
 
+const VALUES =
+  /^(?<before>[^()]*\b(?<name>[a-z])\([a-z]\)[^()]*=.*?\b)(?<list>\k<name>\([^()]{1,8}\)(?:, \k<name>\([^()]{1,8}\)){0,3},? and \k<name>\([^()]{1,8}\))[.?]?$/i
+
+/** `f(x) = x² - 4x. Find f(3) and f(-1)`. */
+function readValues(text: string): Question[] | undefined {
+  const { before = '', list = '' } = VALUES.exec(text)?.groups ?? {}
+  if (list === '') return undefined
+  const names = list.split(/,? and |, /)
+  const questions = names.flatMap(name => {
+    const question = readQuestion(`${before}${name}`)
+    return question ? [{ ...question, name }] : []
+  })
+  return questions.length === names.length ? questions : undefined
+}
+
 /** `Find the perimeter and the area of …` asks two questions. */
 export function readSeveralAsked(text: string): Question[] | undefined {
   if (text.length > LONGEST) return undefined
-  const inForms = readInForms(text)
-  if (inForms) return inForms
+  const alike = readInForms(text) ?? readValues(text)
+  if (alike) return alike
   const { before = '', names = '', after = '' } = ASKS_FOR_SEVERAL.exec(text)?.groups ?? {}
   if (names === '') return undefined
   const parts = names.split(/, (?:and )?| and | & /i)

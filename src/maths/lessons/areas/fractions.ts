@@ -62,7 +62,7 @@ export const fractions: readonly Lesson[] = [
   {
     title: 'Equivalent fractions',
     asks: ['equivalent|equal|same fraction', 'equivalent'],
-    exampleOf: 'Simplifying fractions',
+    topics: ['Equivalent fractions'],
     younger:
       'Equivalent fractions look different but are the same amount. Cut every piece in half: there are twice as many pieces, and you have twice as many of them. Nothing was added and nothing taken away.',
     older:

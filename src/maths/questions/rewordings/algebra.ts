@@ -1,3 +1,5 @@
+import { lettersOf } from '../../algebra/formula.ts'
+import { readFormula } from '../../algebra/read-formula.ts'
 import type { Reword } from './reword.ts'
 
 /** `x^2 - 8x + 3` in the form that completing the square leads to. */
@@ -21,6 +23,23 @@ function byTheorem([, before, first = '', a = '', second = '', b = '', behind]: 
   return `other leg of a right triangle with hypotenuse ${long} and leg ${short}`
 }
 
+/** An expression with a letter, without the brackets around it; not a word. */
+function expression(text: string): string | undefined {
+  const bare = text.trim().replace(/^\(([^()]*)\)$/, '$1')
+  const formula = /[a-z]{4}/.test(bare) ? undefined : readFormula(bare)
+  return formula && lettersOf(formula).size > 0 ? bare : undefined
+}
+
+/** Two expressions, of which one has a letter at least, put together by a sign. */
+function joined(left: string, sign: '+' | '-' | '×' | '÷', right: string): string | undefined {
+  const [first, second] = [expression(left), expression(right)]
+  if (!first || !second) return undefined
+  const hasTerms = /[-+]/.test(first.slice(1) + second.slice(1))
+  return sign === '×' && hasTerms ? `expand (${first})(${second})` : `simplify (${first}) ${sign} (${second})`
+}
+
+const E = '(.{1,60}?)'
+
 const THEOREM = "(?:pythagoras'?(?:'s)?(?: theorem)?|(?:the )?pythagorean theorem)"
 
 /** What is done with expressions, and what words say about letters. */
@@ -28,6 +47,22 @@ export const algebra: Reword[] = [
   [
     /^solve (?:the inequality )?(.+[<>≤≥].+?),? and (?:list|write down|state|find|give) (?:all )?(?:of )?(?:the )?integer (?:solutions|values)(?: of [a-z])?$/,
     'list the integers that satisfy $1',
+  ],
+  [
+    new RegExp(`^(?:add|(?:the )?(?:sum|total) of) ${E} (?:and|to) ${E}$`),
+    ([, a = '', b = '']) => joined(a, '+', b),
+  ],
+  [new RegExp(`^(?:subtract|take) ${E} from ${E}$`), ([, a = '', b = '']) => joined(b, '-', a)],
+  [new RegExp(`^from ${E},? (?:subtract|take)(?: away)? ${E}$`), ([, a = '', b = '']) => joined(a, '-', b)],
+  [new RegExp(`^${E} (?:minus|take away|subtract) ${E}$`), ([, a = '', b = '']) => joined(a, '-', b)],
+  [new RegExp(`^${E} plus ${E}$`), ([, a = '', b = '']) => joined(a, '+', b)],
+  [
+    new RegExp(`^(?:multiply ${E} by|${E} (?:times|multiplied by)) ${E}$`),
+    ([, a, other, b = '']) => joined(a ?? other ?? '', '×', b),
+  ],
+  [
+    new RegExp(`^(?:divide ${E} by|${E} divided by) ${E}$`),
+    ([, a, other, b = '']) => joined(a ?? other ?? '', '÷', b),
   ],
   [/^which inequality is equivalent to (.+[<>≤≥].+)$/, 'solve the inequality $1'],
   [

@@ -74,7 +74,7 @@ function complement([, event = '', chance = '', other = '']: string[]): string |
 export const amounts: Reword[] = [
   [/^(increase|decrease) (\d{1,6}(?:\.\d+)?) in the ratio (\d{1,4}) ?: ?(\d{1,4})$/, inRatio],
   [
-    /^(?:use|using) (?:prime factori[sz]ation|prime factors|a factor tree|a venn diagram|(?:a|your) calculator|listing|the column method|long division|long multiplication|short division|a number line|the quadratic formula|factori[sz]ation|the (?:correct )?order of operations|bidmas|bodmas|pemdas|gemdas|(?:a |an )?(?:written|mental|formal|efficient) method|mental maths?|place value|the grid method),? (?:to )?(.+)$/,
+    /^(?:use|using|apply|applying|follow|following|remember) (?:prime factori[sz]ation|prime factors|a factor tree|a venn diagram|(?:a|your) calculator|listing|the column method|long division|long multiplication|short division|a number line|the quadratic formula|factori[sz]ation|(?:the )?(?:correct )?order of operations|(?:the )?(?:bidmas|bodmas|pemdas|gemdas|bedmas)(?: rules?)?|(?:a |an )?(?:written|mental|formal|efficient) method|mental maths?|place value|the grid method)[,:.]? (?:to )?(.+)$/,
     '$1',
   ],
   [
@@ -148,6 +148,10 @@ export const amounts: Reword[] = [
   [
     /^(\d{1,9}) ?(?:÷|divided by|\/) ?(\d{1,6})[.,?;] (?:give|write|giving|leave) (?:your |the )?answer (?:as|with|in the form of) (?:a )?(?:quotient (?:and|with) (?:a )?)?remainder$/,
     'divide $1 by $2 with a remainder',
+  ],
+  [
+    /^(?:what|which) fraction is (.{1,30}?) (?:out )?of (.{1,30})$/,
+    ([, part = '', whole = '']) => fractionOf(part, whole),
   ],
   [/^what fraction of (.+?) (?:is|are) (.+)$/, ([, whole = '', part = '']) => fractionOf(part, whole)],
   [

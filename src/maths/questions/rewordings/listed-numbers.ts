@@ -21,6 +21,45 @@ export function listed(count: number, kind: string): string | undefined {
   return Array.from({ length: count }, (_, index) => at(index + 1)).join(', ')
 }
 
+/** Which numbers belong to a kind that a list may be made of. */
+const IS_OF: Record<string, (number: number) => boolean> = {
+  prime: number => isPrimeNumber(number),
+  even: number => number % 2 === 0,
+  odd: number => number % 2 === 1,
+  square: number => Number.isInteger(Math.sqrt(number)),
+  factor: () => true,
+}
+const FARTHEST = 500
+const KIND_OF = '(?<kind>prime|even|odd|square)(?: numbers?|s)'
+const LISTS = [
+  `(?:first )(?<count>\\d{1,2}) (?<kind>prime)(?: numbers|s)`,
+  `${KIND_OF} (?:that are )?(?:less than|below|smaller than|under) (?<high>\\d{1,3})`,
+  `${KIND_OF} (?:that are |that lie )?between (?<low>\\d{1,3}) and (?<high>\\d{1,3})`,
+  '(?<kind>factor|divisor)s of (?<of>\\d{1,4})',
+  '(?<kind>prime) factors of (?<of>\\d{1,4})',
+].map(words => new RegExp(`^(?:all )?(?:of )?(?:the )?${words}$`))
+
+/**
+ * The numbers that words name, as `prime numbers less than 10`; undefined where it is open which, as with an end that
+ * may count or not.
+ */
+export function numbersCalled(words: string): number[] | undefined {
+  const groups = LISTS.map(list => list.exec(words)?.groups).find(each => each)
+  if (!groups) return undefined
+  const { kind = '', count, of } = groups
+  const [low, high] = [Number(groups.low ?? 0), Number(groups.high ?? of ?? FARTHEST)]
+  const isOf = IS_OF[kind.replace('divisor', 'factor')] ?? (() => false)
+  if (groups.low !== undefined && (isOf(low) || isOf(high))) return undefined
+  const top = of === undefined ? high - 1 : high
+  const all = Array.from({ length: Math.max(0, Math.min(top, 10_000) - low) }, (_, at) => low + 1 + at)
+    .filter(isOf)
+    .filter(each => of === undefined || Number(of) % each === 0)
+    .slice(0, count === undefined ? undefined : Number(count))
+  // Twelve has the prime factor two twice: some would count it once, others twice.
+  if (of !== undefined && kind === 'prime' && all.reduce((a, b) => a * b, 1) !== Number(of)) return undefined
+  return all.length >= 2 && all.length <= MOST_LISTED ? all : undefined
+}
+
 const isPrimeNumber = (number: number) => isPrime(BigInt(number))
 
 /** The primes of which the first is as far away as possible, as those between two numbers that are none. */

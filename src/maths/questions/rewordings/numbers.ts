@@ -6,6 +6,7 @@ import {
   MOST_LISTED,
   multiplesBelow,
   NTH,
+  numbersCalled,
   primeBelow,
   primesFrom,
 } from './listed-numbers.ts'
@@ -120,6 +121,16 @@ export const numbers: Reword[] = [
     ([, measure = '', count = '', kind = '']) => {
       const list = listed(Number(count), kind)
       return list && `${measure} of ${list}`
+    },
+  ],
+  [
+    /^(?:the )?(sum|total|product|mean|average|median|range) of (.{8,60})$/,
+    ([, measure = '', words = '']) => {
+      const list = numbersCalled(words)
+      if (measure === 'product') return list?.join(' × ')
+      return measure === 'sum' || measure === 'total'
+        ? list?.join(' + ')
+        : list && `${measure} of ${list.join(', ')}`
     },
   ],
   [
