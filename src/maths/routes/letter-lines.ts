@@ -109,6 +109,24 @@ function amountIn(equation: Polynomial, letter: string): Rational | undefined {
   return slope && numberOf(slope)
 }
 
+/** The letter that stands equally often in a line of the child's and in an equation of the pair. */
+export function levelledLetter(lines: readonly string[], question: Question): string | undefined {
+  const own = asSolvable(question)
+  if (own?.task !== 'pair') return undefined
+  const brought = lines.flatMap(line => {
+    const sides = sidesIn(line, own.letters)
+    const [a, b] = sides?.map(polynomialOf) ?? []
+    return a && b && sides && !isGiven(sides, own) ? [minus(a, b)] : []
+  })
+  return own.letters.find(letter =>
+    brought.some(line => {
+      const amount = amountIn(line, letter)?.abs()
+      const isOfBoth = own.letters.every(each => amountIn(line, each) !== undefined)
+      return isOfBoth && own.equations.some(each => amount && amountIn(each, letter)?.abs().equals(amount))
+    }),
+  )
+}
+
 /** The letter that a line says the right value of, as `x = 7`. */
 export function letterFound(line: string, question: Question): { letter: string; text: string } | undefined {
   const own = asSolvable(question)

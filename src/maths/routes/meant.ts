@@ -33,7 +33,7 @@ export function isUnworked(claims: JudgedClaim[], question: Question, marked: Ma
 
 /** `4 left` and `6 more` tell of a part of the working. */
 export const IS_PART =
-  /\d\s*(?:is |are )?(?:left(?: over)?|over|more|less|too (?:much|many|few|little)|to go|missing)\W*$/i
+  /\d\s*(?:is |are )?(?:still )?(?:left(?: over)?|over|more|less|too (?:much|many|few|little)|to go|missing|remaining|remain|still)\W*$|\b(?:leaves|left with|still (?:have|need|got)) \d[\d.]*\W*$/i
 const WORKED_WITH =
   /\b(?:t(?:ake|ook|aken|aking)(?: it)?(?: away| off)?|minus(?:ed|ing)?|subtract\w*|add(?:ed|ing)?|plus(?:ed|ing)?|times(?:ed|ing)?|multipl(?:y|ied|ying)|divid(?:e|ed|ing)|carr(?:y|ied|ying)|borrow(?:ed|ing)?|count(?:ed|ing)?)(?: (?:it|them|both(?: sides)?|on|up|back|down|by|the|a|an))* [-+]?\d[\d./]*\s*$/i
 
@@ -60,7 +60,7 @@ export function isGuess(
   const said =
     only && only.claim.sides.length === 1 ? asLiteral(only.claim.sides[0] as Expression) : undefined
   if (!only?.landmark || !said || others.length > 0 || verdict !== 'wrong') return false
-  if (!isAnswerLike(text, 1)) return false
+  if (!isAnswerLike(text, 1) || IS_PART.test(text)) return false
   if (GUESSES.test(text.replace(/[’‘]/g, "'"))) return true
   const { answer } = wayTo(question)
   // A known slip that is no step: the sign is lost, or a number of the question comes back in another form.

@@ -105,8 +105,10 @@ export function sameWithNumber(text: string, work: Work | undefined): Problem | 
   const isDigit = kind === 'place value' && /^\d$/.test(number ?? '')
   const isLast =
     kind === 'compare' || numbers.length === 1 || /\b(?:when|if|about) [a-z] ?(?:is|=)/i.test(text)
+  // While the first one is open, only a number of its form asks for another: `and 1/8`, and not `and 5`.
+  const isNext = work?.isFound || /[/%:.]/.test(formOf(number ?? ''))
   const old = isDigit ? numbers.find(([each]) => each.length === 1) : isLast ? numbers.at(-1) : undefined
-  if (!number || !work?.isFound || !old) return undefined
+  if (!number || !isNext || !old || number === old[0]) return undefined
   const again = `${asked.slice(0, old.index)}${number}${asked.slice(old.index + old[0].length)}`
   const [question, ...others] = readQuestions(again) ?? []
   return question && others.length === 0 ? { question, text } : undefined

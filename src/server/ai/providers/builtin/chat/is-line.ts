@@ -4,6 +4,7 @@ import { isZero } from '#maths/arithmetic/rational.ts'
 import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
+import { sameWithNumber } from './follow-up.ts'
 import type { Intent } from './intents/intent.ts'
 import { isSameQuestion } from './restated.ts'
 import { withoutReason } from './said-again.ts'
@@ -37,6 +38,8 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
     ({ claim }) => claim.sides.some(side => operationsIn(side).length > 0) || claim.sides.length > 1,
   )
   if (outcome === 'nothing') return false
+  if (!['answer', 'slipped', 'useful', 'unfinished'].includes(outcome) && sameWithNumber(text, work))
+    return false
   if (outcome === 'answer' || outcome === 'slipped')
     return !(STRONG.has(intent.wants) && !isAboutNumbers(text, said))
   if (said.move || (outcome === 'wrong' && withoutReason(text))) return true

@@ -111,7 +111,7 @@ test('a quiz asks one question after the other and counts', () => {
   const replies = talk('quiz me', 'skip', 'stop')
   expect(replies[0]).toContain('Try this one: **')
   expect(replies[1]).toMatch(/Question 2\. Try this one/)
-  expect(replies[2]).toMatch(/we stop here/)
+  expect(replies[2]).toMatch(/no more quiz/)
 })
 
 test('a story is taken apart and never worked out', () => {

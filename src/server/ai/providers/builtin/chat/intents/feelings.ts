@@ -20,6 +20,10 @@ const FEELINGS: [RegExp, Feeling][] = [
     'useless',
   ],
   [
+    /\bam i (?:really |just |too |so |a bit )*(?:stupid|dumb|thick|slow|an idiot|bad at)\b|\b(?:stupid|dumb|thick|an idiot|bad at (?:it|this|maths)) am i\b|\b(?:better|smarter|cleverer|faster|quicker) (?:at (?:it|this|maths|everything) )?th[ae]n me\b|\beveryone(?:'s| is| else is)? (?:better|faster|ahead)\b/,
+    'useless',
+  ],
+  [
     /\b(?:i give up|giving up|i quit|i surrender|what's the point|i can't do this any ?more|there's no point)\b/,
     'giving up',
   ],

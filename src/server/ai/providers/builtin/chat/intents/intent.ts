@@ -42,6 +42,8 @@ export type Command =
   | 'estimate'
   | 'simpler'
   | 'used for'
+  | 'always'
+  | 'other way'
 
 /** What a child wants with a message, besides the maths in it. */
 export type Intent =

@@ -18,6 +18,13 @@ const HEARD: readonly [RegExp, readonly [string, ...string[]]][] = [
     ],
   ],
   [
+    /\b(?:shout\w*|yell\w*|scream\w*|fight\w*|fought|argu\w*|annoy\w*|mean|nasty|teas\w*|rude|cross|angry|hit|kick\w*|push\w*|took my|stole my|won't share|snitch\w*)\b(?=.*\b(?:me|us|my)\b)|\bmy \w+ (?:\w+ ){0,3}(?:shout|yell|scream|fight|fought|argu|annoy)\w*/,
+    [
+      'That is not nice for you. Perhaps tell a grown-up about it, if it goes on.',
+      'Oh dear, that must be annoying. A grown-up can help you two to sort it out.',
+    ],
+  ],
+  [
     /\b(?:it's|today is|its) (?:actually )?my birthday\b|\bmy birthday (?:today|is today)\b/,
     ['Happy birthday! How nice that you tell me. Have a lovely day.'],
   ],

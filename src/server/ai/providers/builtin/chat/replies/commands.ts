@@ -9,7 +9,7 @@ import type { Intent } from '../intents/intent.ts'
 import { hashText, seeded } from '../make-question.ts'
 import type { Dialogue } from '../state.ts'
 import type { Work } from '../work.ts'
-import { example, simpler, usedFor, waysToCheck } from './curious.ts'
+import { example, otherWay, simpler, toAlways, usedFor, waysToCheck } from './curious.ts'
 import { FALLBACK, hintFor } from './hints.ts'
 import { replyToIdea } from './idea.ts'
 import { slipIn } from './line.ts'
@@ -94,6 +94,7 @@ export function replyToCommand(
         ? `Try it without one first: your head or a pencil is enough here. You may check with it afterwards.${invitation(dialogue)}`
         : `Yes, do! A drawing is a very good way to see it. What does yours tell you?${story ? '' : invitation(dialogue)}`
     case 'wait':
+      if (work?.isFound && !open) return 'That one is done, well done! Shall I give you another one?'
       return say(dialogue, 'wait', ['Take your time, I’m here.', 'No hurry! Think as long as you like.'])
     case 'estimate':
       return `${ESTIMATING}${invitation(dialogue)}`
@@ -101,6 +102,10 @@ export function replyToCommand(
       return simpler(dialogue) ?? hint('next', dialogue, question)
     case 'used for':
       return `${usedFor(dialogue)}${invitation(dialogue)}`
+    case 'always':
+      return `${toAlways(dialogue)}${invitation(dialogue)}`
+    case 'other way':
+      return otherWay(dialogue) ?? hint('next', dialogue, question)
     case 'topics':
       return topicsNamed(intent.lessons, dialogue)
     case 'idea':
@@ -118,7 +123,8 @@ export function replyToCommand(
 }
 
 function stopWords({ ended }: Dialogue): string {
-  return ended && ended.right > 0
+  if (ended && ended.right === 0) return 'All right, no more quiz. What would you like to do instead?'
+  return ended
     ? `All right, we stop here. You had ${ended.right} right at the first try. Well done!`
     : 'All right, we stop here. You did well to work on it. See you soon!'
 }

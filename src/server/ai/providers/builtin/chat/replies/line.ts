@@ -1,5 +1,11 @@
 import { exactValue, linearForm } from '#maths/arithmetic/evaluate.ts'
-import { type Expression, hasUnknown, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
+import {
+  asLiteral,
+  type Expression,
+  hasUnknown,
+  literalsIn,
+  operationsIn,
+} from '#maths/arithmetic/expression.ts'
 import { isZero } from '#maths/arithmetic/rational.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { saysAnswer } from '#maths/kinds/doors.ts'
@@ -9,7 +15,9 @@ import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
+import { IS_PART } from '#maths/routes/meant.ts'
 import { moveInWords } from '#maths/routes/moves.ts'
+import { toTrade, tradesIn, turnedIn } from '../column-talk.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { workingIn } from '../intents/working.ts'
 import type { Dialogue } from '../state.ts'
@@ -88,10 +96,11 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
     return `${idea} What does ${sideOf(open, open.calculation)} come to?`
   }
   if (landmark?.landmark) {
-    const source = sourceOf(landmark.landmark)
+    const source = IS_PART.test(landmark.claim.text) ? undefined : sourceOf(landmark.landmark)
     const number = quoted(
       /[-−]?[£$€]?\d[\d.,/]*(?:%|p\b)?(?=\D*$)/.exec(landmark.claim.text)?.[0] ?? bareAnswer(dialogue.last),
     )
+    if (IS_PART.test(dialogue.last)) return `Yes, ${number}, that helps. ${next}`
     return source
       ? `Good: I see where ${number} comes from, it is ${source}. ${next}`
       : `Good, ${number} comes up on the way. ${next}`
@@ -122,6 +131,8 @@ function shownClaims(claims: JudgedClaim[], line: string): string {
 }
 
 function elsewhere(said: Said, work: Work, dialogue: Dialogue): string {
+  if (said.claims.some(({ calculation }) => turnedIn(calculation, work.problem.question)))
+    return 'True by itself, but look which digit is on top in that column: the lower one is taken from the upper one. Is the upper one big enough, or where could you borrow?'
   if (said.move?.standing === 'opposite') {
     return `You picked the right number! But ${moveInWords(said.move.move, said.equation?.unknown ?? 'x')} does the same thing once more. What undoes it?`
   }
@@ -228,6 +239,9 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
   const isGiven = claims.length === 1 && claims[0]?.claim.sides.length === 1 && !claims[0].isOpen
   const said = isSafe(dialogue.last, dialogue) ? quoted(dialogue.last) : 'that'
   const { asking } = work
+  const traded = tradesIn(dialogue.last, work.problem.question)
+  if (traded !== undefined) return toTrade(traded)
+  if (isInParts(claims, work)) return 'Yes, those are the parts. Put them together: what do you get?'
   if (NEGATES.test(dialogue.last)) return NOTICED
   if (BECAUSE.test(dialogue.last)) return `I see how you thought. ${hintFor(work, dialogue.told)}`
   if (isGiven && asking && claims[0]?.landmark)
@@ -247,6 +261,21 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
     `Can you write ${said} as a sum, with what it comes to?`,
     'Tell me more: what did you work out there?',
   ])
+}
+
+/** `10 and 4` for 84 ÷ 6: numbers that the child has found, and that make up the answer. */
+function isInParts(claims: readonly JudgedClaim[], { problem }: Work): boolean {
+  const { answer } = wayTo(problem.question)
+  const values = claims.flatMap(({ claim }) =>
+    claim.sides.length === 1 && claim.sides[0] ? (asLiteral(claim.sides[0])?.value ?? []) : [],
+  )
+  const [first, ...others] = values
+  return (
+    first !== undefined &&
+    others.length > 0 &&
+    values.length === claims.length &&
+    answer?.equals(others.reduce((sum, each) => sum.add(each), first)) === true
+  )
 }
 
 /** `add 5` or `divide by 5` for -5x = 20: the number before the letter is right, its sign or what it does is not. */

@@ -3,11 +3,12 @@ import { AREAS } from '../../areas.ts'
 import type { Intent } from '../intents/intent.ts'
 import type { Dialogue } from '../state.ts'
 import { isUnsimplified } from '../unsimplified.ts'
-import { beginWork, judgeFor } from '../work.ts'
+import { beginWork, judgeFor, type Work } from '../work.ts'
 import { toCounting, toLife } from './chat.ts'
 import { COMFORT } from './comfort.ts'
+import { stepsOf } from './curious.ts'
 import { toBareNumber, toClaim } from './stated.ts'
-import { invitation, nameOf, openWork, say } from './voice.ts'
+import { invitation, nameOf, openWork, quoted, say } from './voice.ts'
 
 /** What it answers to talk that is about no sum; the open sum waits. */
 export function replyToTalk(intent: Intent, dialogue: Dialogue, childName: string): string | undefined {
@@ -70,6 +71,8 @@ export function replyToTalk(intent: Intent, dialogue: Dialogue, childName: strin
     case 'joke':
       return `${say(dialogue, 'joke', ['I only know maths jokes: why did the maths book look so sad? It had too many problems.', 'I only know maths jokes: which bird is best at sums? The owl. It loves owl-gebra!', 'I’m out of jokes: I only know maths ones, and you have heard them all.'])}${or('And now: a sum, or a quiz?')}`
     case 'how known':
+      if (dialogue.work?.isFound && !dialogue.waiting && /\b(?:find|work|get|do)\b/i.test(dialogue.last))
+        return `One way to do it: ${stepsOf(dialogue.work)} Was yours the same?`
       return `${say(dialogue, 'how known', ['I work each sum out by myself, step by step, the same way that you do at school.', 'I’m a program: I go through the steps and compare. You can do the same with your own way.'])}${waits}`
     case 'others say':
       if (dialogue.work?.isFound && /\d/.test(dialogue.last))
@@ -136,12 +139,30 @@ export function cannot(dialogue: Dialogue): string {
   return `${words}${waits}`
 }
 
+/** `can i make it 8ab`, said of a sum that is done. */
+const PROPOSES =
+  /\b(?:can|could|should|cant|can't|may|why not|would|is|isn't|isnt|not)\b.{0,20}\b(?:make|write|put|say|call|be|it|just|it's)(?: it| that| this)?(?: be| as| to)? ([-+()\d][-+()\d\sa-z^²³./]*?)(?: instead| too| then)?\W*$/i
+
+/** What is wrong with another answer that a child proposes for a sum that is done, where that is known. */
+function toProposal(work: Work, last: string): string | undefined {
+  const proposed = last.length <= 80 ? PROPOSES.exec(last)?.[1]?.trim() : undefined
+  if (!proposed) return undefined
+  const { outcome, marked } = judgeFor(beginWork(work.problem), proposed)
+  if (outcome === 'answer') return `Yes, ${quoted(proposed)} is the same. Well spotted!`
+  const [why, ...others] = marked.explanations
+  return outcome === 'wrong'
+    ? `No, ${quoted(proposed)} would be something else.${why && others.length === 0 ? ` ${why.explanation}` : ' Try it with small numbers: do both come to the same?'}`
+    : undefined
+}
+
 /** Nothing of it is understood, or only a number. */
 export function unclear(dialogue: Dialogue): string {
   const { work } = dialogue
   if (work?.isFound && work.said && isUnsimplified(work.said)) return 'Good idea. What do you get then?'
   if (work?.isFound && judgeFor(beginWork(work.problem), dialogue.last).move?.standing === 'useful')
     return 'Yes, that works, too! Try it that way: do you come to the same number?'
+  const other = work?.isFound && !openWork(dialogue) ? toProposal(work, dialogue.last) : undefined
+  if (other) return other
   const isIdle = !openWork(dialogue) && !dialogue.story
   const claim = isIdle ? toClaim(dialogue) : undefined
   if (claim) return claim

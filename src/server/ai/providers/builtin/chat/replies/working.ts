@@ -66,6 +66,8 @@ function toOperation(named: readonly Operator[], work: Work, dialogue: Dialogue)
   if (only === '+' && built?.includes('Put them together')) return 'Yes, put them together. What do you get?'
   if (only && only !== '+' && built?.includes('Put them together'))
     return 'Not this time: you have parts of one whole now. What do you do with parts, to have all of it?'
+  if ((only === '+' || only === '-') && built?.includes('disappears'))
+    return 'Try that with the two whole equations, side by side. Which letter is gone, and what is left?'
   const hint = hintFor(work, dialogue.told)
   if (!only || others.length > 0) return `Good thing to think about. ${hint}`
   // A whole sentence about how it is done may be wrong in the rest.
