@@ -15,12 +15,16 @@ import { problemAsked } from './problem-asked.ts'
 import { remembering } from './remember.ts'
 import { isSameQuestion } from './restated.ts'
 import type { Dialogue, Turn } from './state.ts'
-import { goOnWithStory, readStory, storyStep } from './story.ts'
+import { goOnWithStory, readStory, type Story, type StoryStep, storyStep } from './story.ts'
+import { storyAgain } from './story-again.ts'
 import { isUnsimplified } from './unsimplified.ts'
 import { beginWork, goOn, judgeAtOnce, judgeFor, problemsOf, type Work } from './work.ts'
 
 /** Stands before a question that the tutor asks, so that it is found again in the conversation. */
 export const ASKING = 'Try this one:'
+
+/** Stands before a story that the tutor tells. */
+export const TELLING = 'Here is a story:'
 
 const intentIn = remembering(intentOf, (text, isWorking) => `${isWorking} ${text}`)
 
@@ -50,10 +54,27 @@ export function askedIn(text: string): Problem | undefined {
   return question && bold ? { question, text: bold } : asked ? problemsOf(asked)[0] : undefined
 }
 
+/** The story that a message of the tutor's tells. */
+function storyToldIn(text: string): Story | undefined {
+  const told = text.split(TELLING)[1]
+  const bold = told && /\*\*(.+?)\*\*/s.exec(told)?.[1]
+  return bold ? readStory(bold) : undefined
+}
+
 /** A question that the tutor asks is the next sum. */
 function afterTutor(before: Dialogue, text: string): Dialogue {
-  const problem = askedIn(text)
   const dialogue = { ...before, told: [...before.told, text] }
+  const told = storyToldIn(text)
+  if (told)
+    return {
+      ...dialogue,
+      story: told,
+      toldStory: undefined,
+      work: undefined,
+      waiting: waitingOf(dialogue),
+      quiz: undefined,
+    }
+  const problem = askedIn(text)
   const { work: open } = dialogue
   if (!problem) return open ? { ...dialogue, work: { ...open, asking: calculationAsked(text) } } : dialogue
   const quiz = dialogue.quiz && { ...dialogue.quiz, asked: dialogue.quiz.asked + 1 }
@@ -104,10 +125,7 @@ function afterChild(before: Dialogue, text: string): Dialogue {
     step &&
     (!isCommand(intent) || (step.operation && intent.wants === 'explain' && !ASKS_WHAT.test(text)))
   )
-    return counted(
-      { ...dialogue, story: goOnWithStory(story, step), turn: { is: 'story line', step } },
-      'story line',
-    )
+    return counted(afterStoryLine(dialogue, goOnWithStory(story, step), step), 'story line')
   // What was just explained is not explained once more to a child that goes on about it.
   if (
     intent.wants === 'explain' &&
@@ -121,12 +139,13 @@ function afterChild(before: Dialogue, text: string): Dialogue {
   if (another) return counted(afterTalk(dialogue, { wants: 'explain', lesson: another }), 'explain')
   const problem = problemAsked(text, intent, dialogue)
   if (problem) return beginning(dialogue, problem, text, intent)
-  const told = readStory(text)
+  const told = storyAgain(text, story ?? dialogue.toldStory) ?? readStory(text)
   if (told)
     return counted(
       {
         ...dialogue,
         story: told,
+        toldStory: undefined,
         work: undefined,
         waiting: waitingOf(dialogue),
         quiz: undefined,
@@ -136,6 +155,17 @@ function afterChild(before: Dialogue, text: string): Dialogue {
     )
   const meant = goingOnTalking(intent, text, before)
   return counted(afterTalk(dialogue, meant), meant.wants)
+}
+
+/** A story that is answered is no longer open. */
+function afterStoryLine(dialogue: Dialogue, story: Story, step: StoryStep): Dialogue {
+  const isDone = step.judged?.is === 'done'
+  return {
+    ...dialogue,
+    story: isDone ? undefined : story,
+    toldStory: isDone ? story : undefined,
+    turn: { is: 'story line', step },
+  }
 }
 
 /** `could i divide by 5 first instead` says no answer. */
@@ -194,6 +224,7 @@ function beginning(dialogue: Dialogue, problem: Problem, text: string, intent: I
       work,
       waiting,
       story: undefined,
+      toldStory: undefined,
       quiz: undefined,
       lesson: undefined,
       feeling: undefined,

@@ -32,6 +32,8 @@ export interface Dialogue {
   /** A sum that was left for another one. */
   waiting?: Work | undefined
   story?: Story | undefined
+  /** The last story, once it is done. */
+  toldStory?: Story | undefined
   quiz?: Quiz | undefined
   /** The quiz that the last message has ended. */
   ended?: Quiz | undefined

@@ -157,6 +157,10 @@ const OF_SIZE =
 const OF_TOPIC =
   /\b(?:do|have|try|get|want|give me|ask me|need)(?: (?:some|an?|another|one|more))* ([\p{L} ]{4,30}?) (?:one|ones|question|questions|sum|sums|problems?)(?: now| next| instead| with me)*$/u
 
+/** `can we do a word problem`, `another story please` */
+const STORY =
+  /^(?:.{0,30} )?(?:(?:story|word|worded|real life) (?:problems?|questions?|sums?|ones?|maths)|(?:another|harder|easier|hard|easy|more|new|maths|(?:tell|give|do|have|want|know|hear)(?: me)? an?|different)(?: \w+)? (?:story|stories)(?! about))(?: .{0,15})?$/
+
 const QUIZ =
   /\b(?:quiz|test|question) me\b|\bquiz\b(?! was)|\btest my\b|\bask me (?:some |a |a few |more |lots of |\d+ )*(?:questions?|sums?|maths|problems?)\b|\bgive me (?:some |a few |\d+ |lots of |more )+(?:questions|sums|problems|practise)\b|\b(?:let's |want to |i want )?(?:practise|practising|practice)\b(?! makes)|\bplay a (?:maths )?(?:game|quiz)\b|\bmaths game\b|\bchallenge me (?:on|with)\b|\btest on\b/
 const ABOUT = /\b(?:on|about|with|in|for|of|my|some|practise|practising|practice)\s+(.+)$/
@@ -179,6 +183,11 @@ export function commandIn(plain: string, bare: string): Intent | undefined {
     return { wants: 'harder' }
   if (/\b(?:with|has|have) (?:much |even )?(?:smaller|easier|littler|lower) numbers\b/.test(plain))
     return { wants: 'easier' }
+  if (STORY.test(plain) && !/\d|\bdon't\b|\bcan't\b|\bhate\b/.test(plain))
+    return {
+      wants: 'story',
+      size: /\bhard/.test(plain) ? 'harder' : /\b(?:eas|simple)/.test(plain) ? 'easier' : 'same',
+    }
   const size = OF_SIZE.exec(plain)?.[1]
   if (size) return { wants: /^(?:eas|simpl|small)/.test(size) ? 'easier' : 'harder' }
   const topic = OF_TOPIC.exec(plain)?.[1]

@@ -1,6 +1,7 @@
 import type { Operator } from '#maths/arithmetic/expression.ts'
 import type { Held } from '#maths/ideas/idea.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
+import type { Size } from '../make-question.ts'
 
 /** What somebody feels, as far as it takes another answer. */
 export type Feeling =
@@ -50,6 +51,7 @@ export type Intent =
   | { wants: Command }
   | { wants: 'quiz'; on?: Lesson | undefined; onWhat?: string }
   | { wants: 'explain'; lesson: Lesson }
+  | { wants: 'story'; size: Size }
   | { wants: 'comfort'; feeling: Feeling }
   | { wants: 'greeting' | 'thanks' | 'goodbye' | 'wellbeing' | 'identity' | 'abilities' | 'welcome' }
   | { wants: 'complaint'; about: 'help' | 'repeating' | 'wrong' | 'tutor' | 'long' }

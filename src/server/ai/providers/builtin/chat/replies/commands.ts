@@ -13,8 +13,10 @@ import { example, otherWay, simpler, toAlways, usedFor, waysToCheck } from './cu
 import { FALLBACK, hintFor } from './hints.ts'
 import { replyToIdea } from './idea.ts'
 import { slipIn } from './line.ts'
-import { anotherOne, nextInQuiz, startQuiz } from './quiz.ts'
+import { another, tellOne, yes } from './more.ts'
+import { nextInQuiz, startQuiz } from './quiz.ts'
 import { storyHint } from './story.ts'
+import { wayThrough } from './story-line.ts'
 import { topicsNamed } from './topics.ts'
 import { invitation, nameOf, openQuestions, openWork, quoted, say } from './voice.ts'
 import { replyToWorking } from './working.ts'
@@ -41,6 +43,8 @@ export function replyToCommand(
   switch (intent.wants) {
     case 'quiz':
       return startQuiz(dialogue, question)
+    case 'story':
+      return tellOne(intent.size, dialogue)
     case 'explain':
       return explain(intent.lesson, dialogue, question)
     case 'another':
@@ -129,43 +133,11 @@ function stopWords({ ended }: Dialogue): string {
     : 'All right, we stop here. You did well to work on it. See you soon!'
 }
 
-function another(size: 'another' | 'easier' | 'harder', dialogue: Dialogue, question: ChatQuestion): string {
-  const start = {
-    another: ['Great!', 'Here is another.', 'Good, one more.'],
-    easier: ['Sure, something easier.', 'All right, a smaller one first.'],
-    harder: ['You want a challenge!', 'Good, let’s go up a step.'],
-  } as const
-  const [first, ...others] = start[size]
-  const next =
-    dialogue.quiz && size === 'another'
-      ? nextInQuiz(dialogue, question)
-      : anotherOne(dialogue, size === 'another' ? 'same' : size)
-  const words = say(dialogue, size, [first, ...others])
-  if (next) return `${words} ${next}\n\nTell me your first step, or your answer when you have it.`
-  const quiz = { on: dialogue.lesson, asked: 0, right: 0 }
-  return startQuiz({ ...dialogue, quiz }, question, size === 'another' ? 'same' : size)
-}
-
 function repeated(dialogue: Dialogue): string {
   const open = openWork(dialogue)
   if (open) return `Your question is ${nameOf(open.problem.question)}. What would be your first step?`
   if (dialogue.story) return `The story asks: “${dialogue.story.asked}” Which sum would you do?`
   return 'There is no question open just now. Type one, or say “quiz me”.'
-}
-
-function yes(dialogue: Dialogue, question: ChatQuestion): string {
-  const { work, story, lesson } = dialogue
-  if (dialogue.quiz && (!work || work.isFound))
-    return nextInQuiz(dialogue, question) ?? startQuiz(dialogue, question)
-  if (work && !work.isFound)
-    return `${say(dialogue, 'yes', ['Good!', 'Let’s go on.', 'All right.'])} ${work.stuck <= 1 ? `We are at ${nameOf(work.problem.question)}. ` : ''}${hintFor(work, dialogue.told)}`
-  if (work) return another('another', dialogue, question)
-  if (story) return storyHint(story, dialogue)
-  if (lesson) return startQuiz({ ...dialogue, quiz: { on: lesson, asked: 0, right: 0 } }, question)
-  return say(dialogue, 'yes', [
-    'Great! Type a question from your book, or say “quiz me”.',
-    'Good! What would you like to do: a sum, a quiz, or shall I explain something?',
-  ])
 }
 
 function checked(dialogue: Dialogue): string {
@@ -258,6 +230,8 @@ function hint(
   if (work && !work.isFound) return withHint(wants, work, dialogue, question)
   if (story)
     return storyHint(story, { ...dialogue, wanted: new Map([...dialogue.wanted, ['hint', dialogue.turns]]) })
+  const way = wants === 'next' && dialogue.toldStory && !work ? wayThrough(dialogue.toldStory) : undefined
+  if (way) return `${way} Shall I tell you another story?`
   if (work?.isFound) return 'That one is done! Shall I give you another one like it?'
   if (lesson && dialogue.told.slice(-4).some(each => each.startsWith(`**${lesson.title}**`)))
     return `No problem, let’s try a small one together. ${startQuiz({ ...dialogue, quiz: { on: lesson, asked: 0, right: 0 } }, question, 'easier')}`

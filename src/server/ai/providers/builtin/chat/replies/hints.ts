@@ -27,7 +27,7 @@ export function hintFor(work: Work, told: readonly string[] = []): string {
   const ladder = [
     nextAfter(work),
     // Who has begun is not sent back to the start.
-    ...(at > 0 && withGap ? [withGap, withGap.replace('The next step:', 'From where you are:')] : [first]),
+    ...(at > 0 && withGap ? [withGap, withGap.replace('The next step:', 'Next step then:')] : [first]),
     partOf(work),
     second,
     withGap,

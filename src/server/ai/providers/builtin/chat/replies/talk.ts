@@ -8,6 +8,7 @@ import { toCounting, toLife } from './chat.ts'
 import { COMFORT } from './comfort.ts'
 import { stepsOf } from './curious.ts'
 import { toBareNumber, toClaim } from './stated.ts'
+import { thoughtOn } from './story-line.ts'
 import { invitation, nameOf, openWork, quoted, say } from './voice.ts'
 
 /** What it answers to talk that is about no sum; the open sum waits. */
@@ -172,6 +173,8 @@ export function unclear(dialogue: Dialogue): string {
       `Let’s find out whether we mean the same: shall I ask you one on ${dialogue.lesson.title.toLowerCase()}?`,
       `Say it with numbers, and I’ll check it. Or shall I quiz you on ${dialogue.lesson.title.toLowerCase()}?`,
     ])
+  const thought = dialogue.story && thoughtOn(dialogue.story)
+  if (thought && dialogue.told.slice(-2).every(each => !each.includes(thought))) return thought
   if (dialogue.story && /\d/.test(dialogue.last))
     return say(dialogue, 'unclear', [
       `How could you check that with the story? It asks: “${dialogue.story.asked}” Write the sums.`,
