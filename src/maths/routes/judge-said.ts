@@ -14,10 +14,11 @@ import { isBalancing } from './balancing.ts'
 import { helpsWithKind } from './by-kind.ts'
 import { asDivision, type Calculation, calculationsIn, wayTo } from './calculations.ts'
 import { type Claim, claimsIn } from './claims.ts'
-import { clockSteps, clockSums, isPartOfSpan } from './clock-steps.ts'
+import { clockSteps, clockSums, isLegOfSpan, isPartOfSpan } from './clock-steps.ts'
 import type { JudgedClaim, Said, Standing } from './judged.ts'
 import { onTheWay } from './landmarks.ts'
 import { judgeLetters } from './letter-lines.ts'
+import { listSteps } from './listed.ts'
 import {
   comparesRewritten,
   IS_PART,
@@ -40,6 +41,9 @@ const isRight = ({ verdict }: MarkedQuestion) => verdict === 'right' || verdict 
  */
 export function judgeSaid(text: string, question: Question, equation?: SolveQuestion): Said {
   const marked = markSaid(question, text)
+  const listed = listSteps(text, question)
+  const [list] = listed
+  if (list) return { claims: listed, marked, outcome: list.standing }
   const own = equation ?? solveQuestion(question)
   const isOfClock = question.kind === 'time'
   const jumps = isOfClock ? [...clockSteps(text, question), ...clockSums(text, question)] : []
@@ -148,7 +152,7 @@ function outcomeOf(text: string, { claims, marked }: Pick<Said, 'claims' | 'mark
     return 'wrong'
   if (has('useful')) return 'useful'
   if (marked.verdict === 'wrong' && isPartOfSpan(text, marked.question, marked.solution.answer))
-    return 'unsure'
+    return isLegOfSpan(text, marked.question) ? 'useful' : 'unsure'
   if (
     marked.earned.some((is, at) => is && marked.solution.steps[at]?.isChoice !== true) &&
     marked.verdict !== 'wrong'

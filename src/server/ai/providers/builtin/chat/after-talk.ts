@@ -19,18 +19,20 @@ export function afterTalk(dialogue: Dialogue, intent: Intent): Dialogue {
           right: 0,
         },
         story: undefined,
+        bonds: undefined,
       }
     case 'comfort':
       return { ...talked, feeling: intent.feeling }
     case 'topics':
       return { ...talked, lesson: intent.lessons[0] }
     case 'explain':
-      return { ...talked, lesson: intent.lesson }
+      return { ...talked, lesson: intent.lesson, lessonAsked: talked.last }
     case 'stop':
     case 'goodbye':
       // A question of the tutor's own is not left open.
       return {
         ...talked,
+        bonds: undefined,
         quiz: undefined,
         ended: dialogue.quiz,
         ...(isOpen(work) && work.isAsked && { work: waiting, waiting: undefined }),

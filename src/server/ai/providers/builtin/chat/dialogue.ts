@@ -5,6 +5,7 @@ import type { Said } from '#maths/routes/judged.ts'
 import type { ChatQuestion } from '../../../conversation.ts'
 import { afterTalk } from './after-talk.ts'
 import { calculationAsked } from './asked-last.ts'
+import { bondAskedIn, bondSaid, bondsAsked } from './bonds.ts'
 import type { Problem } from './find-problems.ts'
 import { asksForUnknown, isUnitAlone, lessonNext, withNoun } from './follow-up.ts'
 import { ideaMeant } from './idea-meant.ts'
@@ -14,6 +15,7 @@ import { isLine, STRONG } from './is-line.ts'
 import { problemAsked } from './problem-asked.ts'
 import { remembering } from './remember.ts'
 import { isSameQuestion } from './restated.ts'
+import { withEquals } from './said-again.ts'
 import type { Dialogue, Turn } from './state.ts'
 import { goOnWithStory, readStory, type Story, type StoryStep, storyStep } from './story.ts'
 import { storyAgain } from './story-again.ts'
@@ -74,6 +76,8 @@ function afterTutor(before: Dialogue, text: string): Dialogue {
       waiting: waitingOf(dialogue),
       quiz: undefined,
     }
+  const bonds = bondAskedIn(text)
+  if (bonds) return { ...dialogue, bonds }
   const problem = askedIn(text)
   const { work: open } = dialogue
   if (!problem) return open ? { ...dialogue, work: { ...open, asking: calculationAsked(text) } } : dialogue
@@ -85,13 +89,31 @@ function waitingOf({ work, waiting }: Dialogue): Work | undefined {
   return isOpen(work) && !work.isAsked ? work : waiting
 }
 
-function afterChild(before: Dialogue, text: string): Dialogue {
+function afterChild(before: Dialogue, said: string): Dialogue {
+  const text = withEquals(said)
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }
       : intentIn(withNoun(text, before.work), isOpen(before.work))
-  const dialogue = { ...before, last: text, turns: before.turns + 1 }
+  const dialogue = { ...before, last: said, turns: before.turns + 1 }
   const { work, story } = dialogue
+  const bonds = bondsAsked(text)
+  const bond = bonds
+    ? { said: { is: 'begin' } as const, bonds }
+    : dialogue.bonds && bondSaid(text, dialogue.bonds)
+  if (bond)
+    return counted(
+      {
+        ...dialogue,
+        work: undefined,
+        waiting: waitingOf(dialogue),
+        story: undefined,
+        quiz: undefined,
+        bonds: bond.bonds,
+        turn: { is: 'bond', bond: bond.said },
+      },
+      'bonds',
+    )
   const saidOfOpen = isOpen(work) ? judgeFor(work, text) : undefined
   const held = ideaMeant(text, dialogue, saidOfOpen)
   if (held) return counted({ ...dialogue, turn: { is: 'talk', intent: { wants: 'idea', held } } }, 'idea')
@@ -108,6 +130,8 @@ function afterChild(before: Dialogue, text: string): Dialogue {
       return counted({ ...dialogue, work: next, quiz, turn: { is: 'line', said } }, said.outcome)
     }
   }
+  const back = isOpen(work) ? undefined : backToWaiting(dialogue, text, intent)
+  if (back) return back
   const isStillToSimplify = work?.said !== undefined && isUnsimplified(work.said)
   if (
     work?.isFound &&
@@ -146,6 +170,7 @@ function afterChild(before: Dialogue, text: string): Dialogue {
         ...dialogue,
         story: told,
         toldStory: undefined,
+        bonds: undefined,
         work: undefined,
         waiting: waitingOf(dialogue),
         quiz: undefined,
@@ -201,6 +226,19 @@ function takenUp(dialogue: Dialogue, said: Said, text: string): Dialogue | undef
   return counted(back, other.outcome)
 }
 
+/** A line about the sum that waits, once the one between is done. */
+function backToWaiting(dialogue: Dialogue, text: string, intent: Intent): Dialogue | undefined {
+  const { work, waiting } = dialogue
+  if (!work?.isFound || !waiting || dialogue.quiz) return undefined
+  const said = judgeFor(waiting, text)
+  if (!['answer', 'useful', 'unfinished'].includes(said.outcome) || !isLine(said, text, intent, waiting))
+    return undefined
+  return counted(
+    { ...dialogue, work: goOn(waiting, said), waiting: undefined, turn: { is: 'line', said } },
+    said.outcome,
+  )
+}
+
 function counted(dialogue: Dialogue, wants: string): Dialogue {
   const wanted = new Map(dialogue.wanted)
   wanted.set(wants, (wanted.get(wants) ?? 0) + 1)
@@ -225,8 +263,10 @@ function beginning(dialogue: Dialogue, problem: Problem, text: string, intent: I
       waiting,
       story: undefined,
       toldStory: undefined,
+      bonds: undefined,
       quiz: undefined,
       lesson: undefined,
+      lessonAsked: undefined,
       feeling: undefined,
       turn: { is: 'sum', said, intent },
     },

@@ -64,11 +64,37 @@ export function ofLesson(text: string, lesson: Lesson | undefined): Problem | un
     )?.[1]
   const alone = verb && bare ? (readQuestions(`${verb} ${bare}`) ?? []) : []
   if (alone.length === 1 && alone[0]) return { question: alone[0], text }
+  const shape = lesson && shapeOfLesson(text, lesson)
+  if (shape) return { question: shape, text }
   if (!lesson || !/^\s*[-\d.]+(?:\s*,\s*|\s+(?:and\s+)?)[-\d.]+(?:[\s,]+(?:and\s+)?[-\d.]+)*\s*$/.test(text))
     return undefined
   const [question, ...others] =
     readQuestions(`Find the ${lesson.title.toLowerCase()} of ${text.trim()}`) ?? []
   return question && others.length === 0 ? { question, text } : undefined
+}
+
+const LENGTH = '(\\d+(?:\\.\\d+)?) ?(mm|cm|m|km)?'
+const BASE_AND_HEIGHT = new RegExp(
+  `\\bbase (?:is |of |= ?)?${LENGTH}\\b[^\\d]{0,15}\\bheight (?:is |of |= ?)?${LENGTH}\\b`,
+  'i',
+)
+const LONG_AND_WIDE = new RegExp(
+  `\\blength (?:is |of |= ?)?${LENGTH}\\b[^\\d]{0,15}\\bwidth (?:is |of |= ?)?${LENGTH}\\b`,
+  'i',
+)
+
+/** `base 8cm height 5cm`, behind a lesson on area. */
+function shapeOfLesson(text: string, { title }: Lesson): Question | undefined {
+  if (!/^(?:Area|Perimeter)$/.test(title) || text.length > 80) return undefined
+  const triangle = title === 'Area' ? BASE_AND_HEIGHT.exec(text) : null
+  const [, one, unit, other, second = unit] = triangle ?? LONG_AND_WIDE.exec(text) ?? []
+  if (!one || !other || /parallelogram|trapezium/i.test(text)) return undefined
+  const [a, b] = [unit ?? second ?? 'cm', second ?? unit ?? 'cm']
+  const asked = triangle
+    ? `What is the area of a triangle with base ${one} ${a} and height ${other} ${b}?`
+    : `What is the ${title.toLowerCase()} of a rectangle with length ${one} ${a} and width ${other} ${b}?`
+  const [question, ...others] = readQuestions(asked) ?? []
+  return others.length === 0 ? question : undefined
 }
 
 /** Asks for nothing but the number behind the letter: `whats x`. */

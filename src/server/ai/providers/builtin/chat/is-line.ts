@@ -65,7 +65,7 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
     if (isOwn && !TELLS_OF_WORK.test(text) && !goesOnFrom(claims, work)) return false
     return isWorked || (isAboutNumbers(text, said) && ['unclear', 'check'].includes(intent.wants))
   }
-  if (outcome === 'useful' && COUNTS_UP.test(text)) return true
+  if (outcome === 'useful' && (COUNTS_UP.test(text) || WEIGHS.test(text))) return true
   return isWorked || isAboutNumbers(text, said) || (outcome === 'useful' && intent.wants === 'working')
 }
 
@@ -87,6 +87,10 @@ const WONDERS = /^\W*(?:(?:so|oh|but|ok|wait|um) )*(?:is|isn'?t) (?:it|that)\b/i
 /** `there are 3 even numbers` */
 const COUNTS_UP =
   /^\W*(?:(?:so|and|ok|because|cos|well|um) )*(?:there(?:'s| is| are)|theres|it has|i have|you have|we have) \d+\b/i
+
+/** `is 12 better` */
+const WEIGHS =
+  /^\W*(?:(?:so|and|or|but|oh|ok|then) )*(?:is|would|could|can|does|will|should)(?: (?:i|we|it|you))?(?: (?:be|use|do|try|take|have))? \d[\d./]*(?: (?:be|is|a|the|ok|okay|better|easier|smaller|enough|work|works|good|fine|instead|too|allowed|best|one))*\W*$/i
 
 const TELLS_OF_WORK = /\b(?:i|we) (?:did|used|tried|worked|added|timesed|multiplied|divided|thought)\b/i
 

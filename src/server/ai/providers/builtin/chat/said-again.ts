@@ -29,6 +29,14 @@ export function withoutLead(text: string): string {
   return text.replace(/^\W*(?:(?:so|and|ok|oh) )*like (?=[-(\d.])/i, '')
 }
 
+const ASKS_EQUAL =
+  /^(\W*(?:(?:so|and|but|ok|wait|oh) )*)(?:is|does|do|isn'?t|doesn'?t) (-?\d[\d.]*\s*[-+×x*÷/]\s*\d[\d.]*)\s+(?:(?:equal|make|=|come to|the same as|really)\s+)?(-?\d[\d.]*)\W*$/i
+
+/** `is 31 x 6 186` asks whether both are equal. */
+export function withEquals(text: string): string {
+  return text.length <= 60 ? text.replace(ASKS_EQUAL, '$1$2 = $3') : text
+}
+
 const REASON = /[\s,]+(?:because|cause|cos|coz|cuz|bc|since)\b.*$/i
 
 /** `3/8 cos 8 is bigger` without the reason; undefined where none stands behind an answer. */

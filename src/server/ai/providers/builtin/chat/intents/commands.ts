@@ -108,7 +108,7 @@ const WHOLE: [RegExp, Command][] = [
   ],
   [
     new RegExp(
-      `^(?:next(?: ${ONE})?|(?:can i |let me |i want to |i'll )?(?:try|have|do) (?:one|some|a go|it myself)(?: now| myself| too)*|(?:give|ask|set) me (?:an? )?${ONE}(?: to (?:do|try|solve))?|(?:an? )?${ONE} (?:to (?:do|try))|do (?:it|that) again with other numbers|something else|a different ${ONE}|more(?: .{0,12})?)$`,
+      `^(?:next(?: ${ONE})?|(?:can i |let me |i want to |i'll )?(?:try|have|do) (?:one|some|a go|it myself)(?: now| myself| too)*|(?:give|ask|set) me (?:an? )?${ONE}(?: to (?:do|try|solve))?|(?:an? )?${ONE} (?:to (?:do|try))|do (?:it|that) again with other numbers|(?:do|try|have|practi[sc]e) (?:one|some|a few|it|an easy one)(?: of (?:them|those))? (?:with me|together|with you)|something else|a different ${ONE}|more(?: .{0,12})?)$`,
     ),
     'another',
   ],

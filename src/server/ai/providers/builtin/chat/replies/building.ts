@@ -1,5 +1,6 @@
+import { applyOperator, isValue } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral, literalsIn, operation, operationsIn } from '#maths/arithmetic/expression.ts'
-import { isWhole, type Rational } from '#maths/arithmetic/rational.ts'
+import { isWhole, type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { inline, latex, valueLatex } from '#maths/arithmetic/show.ts'
 import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
 import { solveEquation } from '#maths/kinds/equation/solve.ts'
@@ -238,10 +239,22 @@ function nextInFractions({ credited }: Work, { left, right, operator }: Calculat
   const bottom = credited
     .flatMap(({ claim }) => claim.sides.flatMap(literalsIn))
     .map(({ bottom: own, value, form }) => own ?? (form === 'whole' ? value.n : 0n))
-    .find(each => each > 1n && each % left.value.d === 0n && each % right.value.d === 0n)
+    .findLast(each => each > 1n && each % left.value.d === 0n && each % right.value.d === 0n)
   if (!bottom) return undefined
   const open = [left, right].filter(({ value, bottom: own }) => !isDone(value) && own !== bottom)
   const [next] = open
+  const top = applyOperator(operator, left.value, right.value)
+  const isTopFound =
+    isValue(top) &&
+    credited.some(
+      ({ claim, calculation }) =>
+        calculation?.operator === operator &&
+        claim.sides.some(
+          side =>
+            asLiteral(side)?.form === 'whole' && asLiteral(side)?.value.equals(top.mul(rational(bottom))),
+        ),
+    )
+  if (!next && isTopFound) return 'That is the new top. Which bottom number goes under it?'
   if (!next)
     return `Both have the same bottom now. What do you do with the tops, when you ${operator === '+' ? 'add' : 'subtract'}?`
   return `${open.length < 2 ? 'Now the other one' : 'That bottom number works for both'}: how do you write ${inline(latex(next))} with ${inline(String(bottom))} at the bottom?`

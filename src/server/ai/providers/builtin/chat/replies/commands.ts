@@ -9,12 +9,13 @@ import type { Intent } from '../intents/intent.ts'
 import { hashText, seeded } from '../make-question.ts'
 import type { Dialogue } from '../state.ts'
 import type { Work } from '../work.ts'
+import { beginBonds, bondHint, explainBonds } from './bonds.ts'
 import { example, otherWay, simpler, toAlways, usedFor, waysToCheck } from './curious.ts'
 import { FALLBACK, hintFor } from './hints.ts'
 import { replyToIdea } from './idea.ts'
-import { slipIn } from './line.ts'
 import { another, tellOne, yes } from './more.ts'
 import { nextInQuiz, startQuiz } from './quiz.ts'
+import { slipIn } from './slips.ts'
 import { storyHint } from './story.ts'
 import { wayThrough } from './story-line.ts'
 import { topicsNamed } from './topics.ts'
@@ -135,6 +136,7 @@ function stopWords({ ended }: Dialogue): string {
 
 function repeated(dialogue: Dialogue): string {
   const open = openWork(dialogue)
+  if (dialogue.bonds) return explainBonds(dialogue.bonds)
   if (open) return `Your question is ${nameOf(open.problem.question)}. What would be your first step?`
   if (dialogue.story) return `The story asks: “${dialogue.story.asked}” Which sum would you do?`
   return 'There is no question open just now. Type one, or say “quiz me”.'
@@ -216,6 +218,7 @@ const NOT_TELLING = [
 function refused(dialogue: Dialogue): string {
   const open = openWork(dialogue)
   const words = say(dialogue, 'tell', NOT_TELLING)
+  if (dialogue.bonds?.asked !== undefined) return `${words} ${bondHint(dialogue.bonds, dialogue)}`
   if (open) return `${words} ${hintFor(open, dialogue.told)}`
   if (dialogue.story) return `${words} ${storyHint(dialogue.story, dialogue)}`
   return 'Tell me the question first: type it as it stands in your book. I won’t give you the answer, but I’ll help you to find it.'
@@ -227,6 +230,10 @@ function hint(
   question: ChatQuestion,
 ): string {
   const { work, story, lesson } = dialogue
+  if (dialogue.bonds && !work)
+    return dialogue.bonds.asked === undefined
+      ? beginBonds(dialogue.bonds, dialogue)
+      : bondHint(dialogue.bonds, dialogue)
   if (work && !work.isFound) return withHint(wants, work, dialogue, question)
   if (story)
     return storyHint(story, { ...dialogue, wanted: new Map([...dialogue.wanted, ['hint', dialogue.turns]]) })

@@ -3,6 +3,7 @@ import type { ChatQuestion } from '../../../../conversation.ts'
 import { TELLING } from '../dialogue.ts'
 import { hashText, type Size, seeded } from '../make-question.ts'
 import type { Dialogue } from '../state.ts'
+import { askBond } from './bonds.ts'
 import { hintFor } from './hints.ts'
 import { anotherOne, nextInQuiz, startQuiz } from './quiz.ts'
 import { storyHint } from './story.ts'
@@ -25,9 +26,11 @@ export function another(
     easier: ['Sure, something easier.', 'All right, a smaller one first.'],
     harder: ['You want a challenge!', 'Good, let’s go up a step.'],
   } as const
+  const [first, ...others] = start[size]
+  if (dialogue.bonds)
+    return `${say(dialogue, size, [first, ...others])} ${askBond(dialogue.bonds, dialogue, size === 'another' ? 'same' : size)}`
   if ((dialogue.story ?? dialogue.toldStory) && !dialogue.work)
     return tellOne(size === 'another' ? 'same' : size, dialogue)
-  const [first, ...others] = start[size]
   const next =
     dialogue.quiz && size === 'another'
       ? nextInQuiz(dialogue, question)
@@ -41,6 +44,7 @@ export function another(
 /** Goes on with what was offered. */
 export function yes(dialogue: Dialogue, question: ChatQuestion): string {
   const { work, story, lesson } = dialogue
+  if (dialogue.bonds && !work) return `Good! ${askBond(dialogue.bonds, dialogue)}`
   if (dialogue.quiz && (!work || work.isFound))
     return nextInQuiz(dialogue, question) ?? startQuiz(dialogue, question)
   if (work && !work.isFound)

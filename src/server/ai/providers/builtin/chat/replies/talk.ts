@@ -7,9 +7,9 @@ import { beginWork, judgeFor, type Work } from '../work.ts'
 import { toCounting, toLife } from './chat.ts'
 import { COMFORT } from './comfort.ts'
 import { stepsOf } from './curious.ts'
-import { toBareNumber, toClaim } from './stated.ts'
+import { comparison, toBareNumber, toClaim } from './stated.ts'
 import { thoughtOn } from './story-line.ts'
-import { invitation, nameOf, openWork, quoted, say } from './voice.ts'
+import { invitation, isSafe, nameOf, openWork, quoted, say } from './voice.ts'
 
 /** What it answers to talk that is about no sum; the open sum waits. */
 export function replyToTalk(intent: Intent, dialogue: Dialogue, childName: string): string | undefined {
@@ -144,9 +144,13 @@ export function cannot(dialogue: Dialogue): string {
 const PROPOSES =
   /\b(?:can|could|should|cant|can't|may|why not|would|is|isn't|isnt|not)\b.{0,20}\b(?:make|write|put|say|call|be|it|just|it's)(?: it| that| this)?(?: be| as| to)? ([-+()\d][-+()\d\sa-z^²³./]*?)(?: instead| too| then)?\W*$/i
 
+/** `is quarter to 3 the same` */
+const SAME =
+  /^\W*(?:so |and |but )?(?:is|are|would) (.{1,30}?) (?:be )?(?:the same|also right|right too|ok too|too|as well)\W*$/i
+
 /** What is wrong with another answer that a child proposes for a sum that is done, where that is known. */
 function toProposal(work: Work, last: string): string | undefined {
-  const proposed = last.length <= 80 ? PROPOSES.exec(last)?.[1]?.trim() : undefined
+  const proposed = last.length <= 80 ? (SAME.exec(last) ?? PROPOSES.exec(last))?.[1]?.trim() : undefined
   if (!proposed) return undefined
   const { outcome, marked } = judgeFor(beginWork(work.problem), proposed)
   if (outcome === 'answer') return `Yes, ${quoted(proposed)} is the same. Well spotted!`
@@ -194,6 +198,8 @@ export function unclear(dialogue: Dialogue): string {
   if (number) return number
   const waits = invitation(dialogue)
   const isWorking = waits !== ''
+  if (isWorking && comparison(dialogue.last) === true && isSafe(dialogue.last, dialogue))
+    return `Yes, that’s true! What does that tell you here?`
   const words = isWorking
     ? say(dialogue, 'unclear', [
         'I didn’t quite get that.',
