@@ -78,6 +78,8 @@ export function isLegOfSpan(text: string, question: Question): boolean {
     ([, hour, minute]) => Number(hour) * 60 + Number(minute),
   )
   const [, hours, minutes] = new RegExp(`\\b${SPAN}`, 'i').exec(text.replace(/^\D*?(?=\d)/, '')) ?? []
+  // Alone it may also be a guess.
+  if (!/\b(?:then|and|plus|another|more|add)\b/i.test(text)) return false
   if (from === undefined || to === undefined || others.length > 0 || (hours ?? minutes) === undefined)
     return false
   const whole = (to - from + 2 * HALF_DAY) % HALF_DAY

@@ -15,6 +15,7 @@ import { helpsWithKind } from './by-kind.ts'
 import { asDivision, type Calculation, calculationsIn, wayTo } from './calculations.ts'
 import { type Claim, claimsIn } from './claims.ts'
 import { clockSteps, clockSums, isLegOfSpan, isPartOfSpan } from './clock-steps.ts'
+import { factorNumbers } from './factor-numbers.ts'
 import type { JudgedClaim, Said, Standing } from './judged.ts'
 import { onTheWay } from './landmarks.ts'
 import { judgeLetters } from './letter-lines.ts'
@@ -44,6 +45,9 @@ export function judgeSaid(text: string, question: Question, equation?: SolveQues
   const listed = listSteps(text, question)
   const [list] = listed
   if (list) return { claims: listed, marked, outcome: list.standing }
+  const factors = isRight(marked) ? undefined : factorNumbers(text, question)
+  const isFalse = claimsIn(text).some(({ truth, sides }) => truth === 'false' && !sides.some(hasUnknown))
+  if (factors?.isProduct && !isFalse) return { claims: [], marked, outcome: 'useful' }
   const own = equation ?? solveQuestion(question)
   const isOfClock = question.kind === 'time'
   const jumps = isOfClock ? [...clockSteps(text, question), ...clockSums(text, question)] : []

@@ -29,6 +29,9 @@ test.each([
     ['12'],
   ],
   ['Max saves 20 stamps. His gran gives him 15 more. How many stamps does he have now?', ['35']],
+  ['there are 28 kids in my class and 3/4 have pets. how many have pets?', ['21']],
+  ['There are 30 children. 2/5 of them walk to school. How many do not walk to school?', ['18']],
+  ['a book costs £6.75 and a pen costs £1.40. i pay with £10. how much change', ['37/20']],
 ])('%s', (text, answer) => {
   expect(answerOf(text)).toEqual(answer)
 })
@@ -43,6 +46,8 @@ test.each([
   'Anna has 6 more marbles than Ben. Ben has 20. How many has Anna?',
   'Tom has 12 sweets. Ben eats 3 sweets. How many sweets are left?',
   'Mia has 10 pens. She gives them 3 pens. How many are left?',
+  'There are 28 kids and 3/4 have pets. How many have brothers?',
+  'Pens cost 40p each. A ruler costs £1. I buy 3 pens and pay with £5. How much change?',
   'A train leaves at 9:40 and arrives at 11:15. How long does it take?',
   'Ella earns £5 each week. How much does she have after 6 weeks?',
   'Tom has 20 sweets. Ben takes 5 of them and Mia brings 3. How many cakes are left?',

@@ -1,3 +1,5 @@
+import { topicOf } from '#maths/kinds/doors.ts'
+import { lessonFor } from '#maths/lessons/index.ts'
 import type { Intent } from './intents/intent.ts'
 import type { Dialogue } from './state.ts'
 import { beginWork, type Work } from './work.ts'
@@ -13,7 +15,7 @@ export function afterTalk(dialogue: Dialogue, intent: Intent): Dialogue {
       return {
         ...talked,
         quiz: {
-          on: intent.on ?? (ON_IT.test(talked.last) ? talked.lesson : undefined),
+          on: intent.on ?? (ON_IT.test(talked.last) ? (talked.lesson ?? lessonOf(work)) : undefined),
           onWhat: intent.onWhat,
           asked: 0,
           right: 0,
@@ -59,6 +61,10 @@ export function afterTalk(dialogue: Dialogue, intent: Intent): Dialogue {
 function stuckMore(dialogue: Dialogue): Dialogue {
   const { work } = dialogue
   return isOpen(work) ? { ...dialogue, work: { ...work, isHelped: true, stuck: work.stuck + 1 } } : dialogue
+}
+
+function lessonOf(work: Work | undefined) {
+  return work && lessonFor(topicOf(work.problem.question))
 }
 
 const ON_IT = /\b(?:on|about|in) (?:it|this|that|them|these|those)\b/i

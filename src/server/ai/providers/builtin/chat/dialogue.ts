@@ -8,6 +8,7 @@ import { calculationAsked } from './asked-last.ts'
 import { bondAskedIn, bondSaid, bondsAsked } from './bonds.ts'
 import type { Problem } from './find-problems.ts'
 import { asksForUnknown, isUnitAlone, lessonNext, withNoun } from './follow-up.ts'
+import { goingOnTalking, isTalkOf } from './going-on-talking.ts'
 import { ideaMeant } from './idea-meant.ts'
 import { intentOf } from './intents/index.ts'
 import type { Intent } from './intents/intent.ts'
@@ -16,9 +17,10 @@ import { problemAsked } from './problem-asked.ts'
 import { remembering } from './remember.ts'
 import { isSameQuestion } from './restated.ts'
 import { withEquals } from './said-again.ts'
-import type { Dialogue, Turn } from './state.ts'
+import type { Dialogue } from './state.ts'
 import { goOnWithStory, readStory, type Story, type StoryStep, storyStep } from './story.ts'
 import { storyAgain } from './story-again.ts'
+import { fitsDone } from './story-judged.ts'
 import { isUnsimplified } from './unsimplified.ts'
 import { beginWork, goOn, judgeAtOnce, judgeFor, problemsOf, type Work } from './work.ts'
 
@@ -143,6 +145,11 @@ function afterChild(before: Dialogue, said: string): Dialogue {
     if (said.outcome === 'answer')
       return counted({ ...dialogue, work: { ...work, said }, turn: { is: 'line', said } }, 'answer')
   }
+  const { toldStory } = dialogue
+  if (!work && toldStory?.model && fitsDone(toldStory.model, text)) {
+    const again: StoryStep = { claims: [], strange: [], judged: { is: 'again' } }
+    return counted({ ...dialogue, turn: { is: 'story line', step: again } }, 'story line')
+  }
   const step = story && storyStep(story, text)
   if (
     story &&
@@ -195,16 +202,6 @@ function afterStoryLine(dialogue: Dialogue, story: Story, step: StoryStep): Dial
 
 /** `could i divide by 5 first instead` says no answer. */
 const WONDERS = /^\W*(?:so |and |but |ok )*(?:could|can|should|do|would) (?:i|we|you)\b/i
-const TELLS_ON =
-  /^\W*(?:how many|and |but |so |yeah |yes |ya |its |it's |it |he|she|they|there|we|my|his|her|their|one of|some|all|the|because|cos|\d)/i
-
-/** What is not understood by itself goes on with what was talked about. */
-function goingOnTalking(intent: Intent, last: string, { turn, work }: Dialogue): Intent {
-  if (intent.wants !== 'unclear' || isOpen(work)) return intent
-  if (isTalkOf(turn, 'chat') && TELLS_ON.test(last) && !isAnswerLike(last, 1)) return { wants: 'chat' }
-  return isTalkOf(turn, 'joke') || isTalkOf(turn, 'laugh') ? { wants: 'laugh' } : intent
-}
-
 /** What is said about the sum that waits, while another one is open: its answer, or a step that helps there alone. */
 function takenUp(dialogue: Dialogue, said: Said, text: string): Dialogue | undefined {
   const { work, waiting } = dialogue
@@ -288,8 +285,4 @@ const ASKS_WHAT = /\b(?:what|wat|how|explain|mean)\b/i
 /** Said of a story it is no line about it. */
 function isCommand({ wants }: Intent): boolean {
   return STRONG.has(wants) || wants === 'tell' || wants === 'hint'
-}
-
-function isTalkOf(turn: Turn, wants: Intent['wants']): boolean {
-  return turn.is === 'talk' && turn.intent.wants === wants
 }

@@ -2,6 +2,7 @@ import { linearForm } from '#maths/arithmetic/evaluate.ts'
 import { hasUnknown, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
 import { isZero } from '#maths/arithmetic/rational.ts'
 import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
+import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { sameWithNumber } from './follow-up.ts'
@@ -43,6 +44,9 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
   if (outcome === 'answer' || outcome === 'slipped')
     return !(STRONG.has(intent.wants) && !isAboutNumbers(text, said))
   if (said.move || (outcome === 'wrong' && withoutReason(text))) return true
+  // `hexagon` answers what a shape is called, though there is a lesson on it.
+  if (intent.wants === 'explain' && outcome === 'wrong' && claims.length === 0 && isAnswerLike(text, 0))
+    return true
   if (STRONG.has(intent.wants) && !isWorked) return false
   // An equation is no line of a sum without a letter.
   if (

@@ -16,13 +16,15 @@ export type StoryJudged =
   /** A calculation that is not worked out, and whether it is on a way. */
   | { is: 'plan'; side: Expression; fits: boolean }
   | { is: 'guess' }
+  /** Once more what answers it, or what is there for the other one, when it is done. */
+  | { is: 'again' }
   /** Its own guess was tried out and does not fit. */
   | { is: 'tried' }
 
 const SAID = /(?:[£$€] ?)?\d+(?:\.\d+)?p?(?![\d/])/gi
 const ASKS = /\b(?:why|what if|how come|how do|how did|what do|explain|hint|huh)\b/i
 const TRIED =
-  /\b(?:is|are|makes?|only|just|thats?|that's|its|it's) (?:only|too|not enough)\b|\b(?:doesn'?t|dont|don'?t) (?:work|fit|add up)\b|\bonly \d|\btoo (?:big|small|much|many|little|few|high|low)\b/i
+  /\b(?:is|are|makes?|only|just|thats?|that's|its|it's) (?:only|too|not enough)\b|\b(?:doesn'?t|dont|don'?t) (?:work|fit|add up)\b|\bonly \d|\b\d+ (?:apart|different|off)\b|\btoo (?:big|small|much|many|little|few|high|low)\b/i
 const LONGEST = 120
 
 /** @param reached what the child has come to before */
@@ -48,6 +50,19 @@ export function judgeStory(
   const isGuess = worked.length === 0 && said.length > 0 && isAnswerLike(text, said.length)
   if (!judged && worked.length === 0 && TRIED.test(text)) return { is: 'tried' }
   return judged ?? (isGuess ? { is: 'guess' } : undefined)
+}
+
+/** Whether a number that is said of a story that is done has its place in it: `and jack is 11`. */
+export function fitsDone(model: StoryModel, text: string): boolean {
+  const said = text.length <= LONGEST && !ASKS.test(text) ? saidIn(text, model) : []
+  const [only, ...others] = said
+  if (!only || others.length > 0) return false
+  const named = model.owners.find(({ name }) => new RegExp(`\\b${name}s?\\b`, 'i').test(text))
+  if (named) return isSame(model, only, named.value)
+  return (
+    isAnswerLike(text, 1) &&
+    (isAsked(model, only) || model.owners.some(each => isSame(model, only, each.value)))
+  )
 }
 
 /** Numbers said without a calculation; of `2 apples = 80p` what stands behind the sign. */

@@ -159,8 +159,14 @@ function stepIn(story: Story, text: string): StoryStep | undefined {
 const GOES_ON =
   /^\W*(?:(?:and|then|so|now|ok|oh|you|i|we|do|that) )*(times(?:ed)?(?: by| it by)?|multipl(?:y|ied)(?: it)? by|divided?(?: it)? by|plus|add|minus|take away|x|[+×*÷])\s*(\d+(?:\.\d+)?)\W*$/i
 
-/** `times 6` goes on from what was worked out last. */
-function withLast(text: string, { reached }: Story): string {
+const INSTEAD = /^\W*(?:(?:oh|no|or|so|is it|i mean|wait|do i) )*by (\d+)\W*$/i
+
+/** `times 6` goes on from what was worked out last, `by 4?` from the number that is divided. */
+function withLast(text: string, { reached, open }: Story): string {
+  const instead = INSTEAD.exec(text)?.[1]
+  const [one, , ...more] = open ? literalsIn(open) : []
+  const [operator] = open ? operationsIn(open).map(each => each.operator) : []
+  if (instead && one && more.length === 0 && operator) return `${one.value.valueOf()} ${operator} ${instead}`
   const [, does, number] = GOES_ON.exec(text) ?? []
   const last = reached.at(-1)
   return does && number && last

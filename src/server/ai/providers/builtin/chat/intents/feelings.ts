@@ -6,6 +6,10 @@ const VERY =
 
 const FEELINGS: [RegExp, Feeling][] = [
   [
+    /^(?:(?:phew|wow|oh|ok|that|it|this|one) )*was (?:so |really |very |quite |a bit |pretty )*(?:hard|tricky|difficult|tough)$/,
+    'proud',
+  ],
+  [
     /\b(?:hamster|dog|cat|fish|rabbit|pet|bunny|guinea pig|goldfish|gran|grandma|grandpa|grandad|nan|nana|grandmother|grandfather|uncle|aunt|aunty|friend|parrot|bird|horse|pony)\b.{0,25}\b(?:died|dead|passed away|got lost|ran away|is (?:very |really )?(?:ill|sick|poorly)|in hospital|has to be put down)\b/,
     'loss',
   ],

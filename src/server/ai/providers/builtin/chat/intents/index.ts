@@ -67,7 +67,7 @@ export function intentOf(text: string, isWorking: boolean): Intent {
   if (
     feeling &&
     feeling.wants === 'comfort' &&
-    !['happy', 'bored'].includes(feeling.feeling) &&
+    !['happy', 'proud', 'bored'].includes(feeling.feeling) &&
     command?.wants !== 'tell'
   )
     return command && ['easier', 'stop', 'another', 'quiz'].includes(command.wants) ? command : feeling
@@ -95,7 +95,8 @@ export function intentOf(text: string, isWorking: boolean): Intent {
     !isAboutOrder &&
     lesson === undefined &&
     !POINTS.test(bare)
-  const named = isName ? lessonNamed(bare) : undefined
+  const isLiked = /\b(?:like|love|enjoy|prefer)\b/.test(bare)
+  const named = isName && !isLiked ? lessonNamed(bare) : undefined
   if (named) return { wants: 'explain', lesson: named }
   const other = elsewhereIn(plain)
   if (FURTHER.test(plain)) return { wants: 'no lesson' }

@@ -14,6 +14,7 @@ export type Feeling =
   | 'useless'
   | 'giving up'
   | 'happy'
+  | 'proud'
   | 'unwell'
   | 'unwilling'
 

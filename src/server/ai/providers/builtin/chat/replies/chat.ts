@@ -100,6 +100,12 @@ export function toLife(dialogue: Dialogue): string {
     /^(?:and )?(?:there's|there are|there were|we have|we got|i have|i've got|she had|he had|they are|it has|it's) (\d+|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(
       plain,
     )?.[1]
+  const alone =
+    /^(?:just |only |about )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of them)?$/.exec(
+      plain,
+    )?.[1]
+  if (alone !== undefined && dialogue.turns > 1)
+    return `${capital(alone)}, how nice! Thank you for telling me.`
   if (number !== undefined && dialogue.turns > 1)
     return `${capital(number)}, how nice! That is enough to do a sum with.`
   if (/^do you (?:like|play|have|watch|eat|know)\b/.test(plain))

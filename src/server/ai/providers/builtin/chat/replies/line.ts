@@ -5,6 +5,7 @@ import { inline, latex } from '#maths/arithmetic/show.ts'
 import { saysAnswer } from '#maths/kinds/doors.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
+import { factorNumbers } from '#maths/routes/factor-numbers.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
@@ -47,6 +48,11 @@ const BECAUSE = /\b(?:because|cause|cos|coz|cuz|bc|i thought)\b/i
 const GOES_INTO = /(?<![/\d])\d+ (?:go(?:es)? )?in ?to (\d+)\b(?!\/)/i
 
 function credited(said: Said, work: Work, dialogue: Dialogue): string {
+  const factors = factorNumbers(dialogue.last, work.problem.question)
+  if (factors?.isProduct)
+    return factors.isSum
+      ? 'Yes, those two multiply and add up as they must. What do the two brackets look like with them?'
+      : 'They multiply to the last number, yes. And do they add up to the number in the middle? Mind the signs.'
   const part = GOES_INTO.exec(dialogue.last)?.[1]
   // Digit by digit, as in long division.
   const isByDigit =

@@ -13,6 +13,8 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryModel, d
   switch (judged.is) {
     case 'done':
       return `${say(dialogue, 'story done', [`Yes! ${said} is right, that answers the story.`, `That’s it: ${said} is right! It fits the whole story.`])} You worked it out yourself. Shall I tell you another story?`
+    case 'again':
+      return `Yes, ${said} fits the story, too. Shall I tell you another one?`
     case 'one of two':
       return `Yes, ${said} is one of the two. And the other one?`
     case 'other owner':

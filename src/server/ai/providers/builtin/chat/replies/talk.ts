@@ -52,6 +52,7 @@ export function replyToTalk(intent: Intent, dialogue: Dialogue, childName: strin
     case 'comfort': {
       const words = COMFORT[intent.feeling]
       const comfort = say(dialogue, 'comfort', words)
+      if (intent.feeling === 'proud') return `${comfort}${or('Shall we do another one?')}`
       if (intent.feeling === 'happy') return `${comfort}${or('What shall we do next?')}`
       if (['loss', 'sad', 'unwell', 'tired', 'bored', 'worried', 'unwilling'].includes(intent.feeling))
         return `${comfort}${['bored', 'worried', 'unwilling'].includes(intent.feeling) ? '' : waits}`
@@ -102,6 +103,8 @@ function aboutItself(dialogue: Dialogue): string {
       'I’m only a program, so I never get bored, tired or hungry. I’m always ready for you.',
       'No, a program feels nothing. But I’m glad when a sum comes out!',
     ])
+  if (/\b(?:your|ur|yr|a) name\b|\bcalled\b/i.test(last))
+    return 'I have no name of my own: I’m the tutor in Stepwise, a program that likes maths.'
   if (/\b(?:games?|play)\b/i.test(last)) return 'I know one game: I ask, and you find it out! Say “quiz me”.'
   if (/\b(?:see|hear|watch\w*|look\w*|listen\w*)\b/i.test(last))
     return 'No, I’m a program and can neither see nor hear you. I only read what you write here.'
@@ -160,6 +163,8 @@ function toProposal(work: Work, last: string): string | undefined {
     : undefined
 }
 
+const TWO_LETTERS = /^(?!.*[a-z]{2})(?=.*[a-z].*[a-z])[-+−*/^².()\da-z ]{1,30}=[-+−*/^².()\da-z ]{1,30}$/i
+
 /** Nothing of it is understood, or only a number. */
 export function unclear(dialogue: Dialogue): string {
   const { work } = dialogue
@@ -198,6 +203,8 @@ export function unclear(dialogue: Dialogue): string {
   if (number) return number
   const waits = invitation(dialogue)
   const isWorking = waits !== ''
+  if (!isWorking && TWO_LETTERS.test(dialogue.last.trim()))
+    return 'Many pairs of numbers fit one equation with two letters. What is asked about it: is there a second equation, a value for one letter, or its graph?'
   if (isWorking && comparison(dialogue.last) === true && isSafe(dialogue.last, dialogue))
     return `Yes, that’s true! What does that tell you here?`
   const words = isWorking
