@@ -17,7 +17,7 @@ import { type Claim, claimsIn } from './claims.ts'
 import { clockSteps, clockSums, isLegOfSpan, isPartOfSpan } from './clock-steps.ts'
 import { factorNumbers } from './factor-numbers.ts'
 import type { JudgedClaim, Said, Standing } from './judged.ts'
-import { onTheWay } from './landmarks.ts'
+import { givenIn, onTheWay } from './landmarks.ts'
 import { judgeLetters } from './letter-lines.ts'
 import { listSteps } from './listed.ts'
 import {
@@ -235,6 +235,13 @@ function isPartStep({ sides }: Claim, question: Question): boolean {
   const percent = left && asLiteral(left)
   const claimed = right && exactValue(right)
   if (!percent || !['percent', 'fraction'].includes(percent.form) || !claimed) return false
+  if (
+    percent.form === 'percent' &&
+    givenIn(question).some(
+      ({ value, form }) => form !== 'percent' && value.mul(percent.value).equals(claimed),
+    )
+  )
+    return true
   return wayTo(question).calculations.some(
     wanted =>
       wanted.operator === '×' &&

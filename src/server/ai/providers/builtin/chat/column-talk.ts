@@ -59,3 +59,12 @@ export function turnedIn(done: Calculation | undefined, question: Question): boo
       top < (lower[at] ?? 0) && done.left.value.equals(lower[at] ?? -1) && done.right.value.equals(top),
   )
 }
+
+const CARRIES =
+  /\b(?:write|put|leave|keep|its|it's|got|is)\b(?: down)?(?: the| a)? (\d)\b[^\d]{0,20}\bcarr(?:y|ied|ying)\b(?: the| a| over| my)* (\d)\b/i
+
+/** Whether a sum of a column is parted as it should be: `write 3 and carry 1` of 13; undefined where nothing is carried. */
+export function carriesWell(text: string, sum: Rational | undefined): boolean | undefined {
+  const [, stays, carried] = text.length <= LONGEST ? (CARRIES.exec(text) ?? []) : []
+  return sum && stays !== undefined ? sum.equals(Number(carried) * 10 + Number(stays)) : undefined
+}

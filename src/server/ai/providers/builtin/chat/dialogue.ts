@@ -16,7 +16,7 @@ import { isLine, STRONG } from './is-line.ts'
 import { problemAsked } from './problem-asked.ts'
 import { remembering } from './remember.ts'
 import { isSameQuestion } from './restated.ts'
-import { withEquals } from './said-again.ts'
+import { pointedInstead, withEquals } from './said-again.ts'
 import type { Dialogue } from './state.ts'
 import { goOnWithStory, readStory, type Story, type StoryStep, storyStep } from './story.ts'
 import { storyAgain } from './story-again.ts'
@@ -117,7 +117,7 @@ function afterChild(before: Dialogue, said: string): Dialogue {
       'bonds',
     )
   const saidOfOpen = isOpen(work) ? judgeFor(work, text) : undefined
-  const held = ideaMeant(text, dialogue, saidOfOpen)
+  const held = ideaMeant(pointedInstead(text, before.last), dialogue, saidOfOpen)
   if (held) return counted({ ...dialogue, turn: { is: 'talk', intent: { wants: 'idea', held } } }, 'idea')
   if (isOpen(work)) {
     const said = judgeFor(work, text)
@@ -138,6 +138,7 @@ function afterChild(before: Dialogue, said: string): Dialogue {
   if (
     work?.isFound &&
     !WONDERS.test(text) &&
+    !/^\W*(?:(?:but|so|and) )*(?:why|how)\b/i.test(text) &&
     (intent.wants === 'unclear' || isUnitAlone(text) || isStillToSimplify)
   ) {
     // The answer said once more is praised once more, and so is its unit.

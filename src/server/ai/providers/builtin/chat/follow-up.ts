@@ -112,7 +112,7 @@ export function asksForUnknown(text: string, work: Work | undefined): boolean {
 const NUMBER = /\d+\s*[/:]\s*\d+|[£$€]?\d+(?:\.\d+)?(?:%|p\b)?/g
 
 const SAME_WITH =
-  /^(?:and|or|what about|how about|wat about|now|ok|try|what if(?: (?:i|it|its|it's|there|we|you|he|she|they)(?: \p{L}+){0,2})?) (?:now |then |with |for |only |(?:(?:when|if) )?[a-z] ?(?:is|=) ?)?(?:the )?([-−]?[\d./:]+(?:%|p|kg|g|cm|m)?)(?: of (?:it|that|them))?\W*$/iu
+  /^(?:and|or|what about|how about|wat about|now|ok|try|what if(?: (?:i|it|its|it's|there|we|you|he|she|they)(?: \p{L}+){0,2})?) (?:now |then |with |for |only |(?:(?:when|if) )?[a-z] ?(?:is|=) ?)?(?:the )?([-−]?[\d./:]+(?:%|p|kg|g|cm|m)?)(?: of (?:it|that|them))?(?: off| more| less| instead| cheaper)?\W*$/iu
 
 function formOf(number: string): string {
   return number

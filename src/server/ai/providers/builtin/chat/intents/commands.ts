@@ -74,7 +74,7 @@ const WHOLE: [RegExp, Command][] = [
     'hint',
   ],
   [
-    /^(?:what(?:'s| is| do i do| do we do| should i do| shall i do| am i (?:meant|supposed) to do| comes| to do| must i do| can i do| do you do| you do)? ?(?:the )?(?:next(?: step| bit| thing| part)?|after (?:that|this)|then)(?: step| bit| thing)?|next step|next bit|what now|and then(?: what)?|then what|what's next|now what|what to do(?: next| now)?|what (?:do|should|shall) i do(?: here| now| next| with (?:it|this|that|the \d+|the [a-z]+))?|what next|(?:is|are) there (?:any )?(?:an? )?(?:another|more|other|one more|smaller|bigger|lower|higher|better|quicker|easier)(?: answers?| ones?| solutions?| numbers?| ways?)?|so what(?: now)?|how do i (?:carry on|continue|go on|finish)|where do i go from here|how do (?:i|you|we) do (?:it|this|that|this one|the next bit)|how (?:do|can|should|would) (?:i|you|we) (?:do|solve|work out|answer|figure out) (?:it|this|that|this one)(?: (?:without .{1,15}|properly|then|in my head))?|how|how to do (?:it|this|that)|show me(?: how)?(?: .{0,15})?|what(?:'s| is| does) the \d+(?: mean| for| do| stand for| tell (?:me|us))+|teach me(?: how)?|continue|go on|carry on|keep going)$/,
+    /^(?:what(?:'s| is| do i do| do we do| should i do| shall i do| am i (?:meant|supposed) to do| comes| to do| must i do| can i do| do you do| you do)? ?(?:the )?(?:next(?: step| bit| thing| part)?|after (?:that|this)|then)(?: step| bit| thing)?|next step|next bit|what now|and then(?: what)?|then what|what's next|now what|what to do(?: next| now)?|what (?:do|should|shall) i do(?: here| now| next| with (?:it|this|that|the \d+|the [a-z]+))?|what next|(?:is|are) there (?:any )?(?:an? )?(?:another|more|other|one more|smaller|bigger|lower|higher|better|quicker|easier)(?: answers?| ones?| solutions?| numbers?| ways?)?|so what(?: now)?|what (?:did i (?:miss|forget|leave out)|am i missing|have i missed|is missing)|what's missing|how do i (?:carry on|continue|go on|finish)|where do i go from here|how do (?:i|you|we) do (?:it|this|that|this one|the next bit)|how (?:do|can|should|would) (?:i|you|we) (?:do|solve|work out|answer|figure out) (?:it|this|that|this one)(?: (?:without .{1,15}|properly|then|in my head))?|how|how to do (?:it|this|that)|show me(?: how)?(?: .{0,15})?|what(?:'s| is| does) the \d+(?: mean| for| do| stand for| tell (?:me|us))+|teach me(?: how)?|continue|go on|carry on|keep going)$/,
     'next',
   ],
   [
@@ -108,7 +108,7 @@ const WHOLE: [RegExp, Command][] = [
   ],
   [
     new RegExp(
-      `^(?:next(?: ${ONE})?|(?:can i |let me |i want to |i'll )?(?:try|have|do) (?:one|some|a go|it myself)(?: now| myself| too)*|(?:give|ask|set) me (?:an? )?${ONE}(?: to (?:do|try|solve))?|(?:an? )?${ONE} (?:to (?:do|try))|do (?:it|that) again with other numbers|(?:do|try|have|practi[sc]e) (?:one|some|a few|it|an easy one)(?: of (?:them|those))? (?:with me|together|with you)|something else|a different ${ONE}|more(?: .{0,12})?)$`,
+      `^(?:next(?: ${ONE})?|(?:can i |let me |i want to |i'll )?(?:try|have|do) (?:one|some|a go|it myself)(?: now| myself| too)*|(?:give|ask|set) me (?:an? )?${ONE}(?: to (?:do|try|solve))?|(?:an? )?${ONE} (?:to (?:do|try))|do (?:it|that) again with other numbers|(?:maybe )?(?:something|one|a|an?)? ?(?:medium|in between|in the middle|not too hard|not too easy)(?: one| question| sum)?|(?:do|try|have|practi[sc]e) (?:one|some|a few|it|an easy one)(?: of (?:them|those))? (?:with me|together|with you)|something else|a different ${ONE}|more(?: .{0,12})?)$`,
     ),
     'another',
   ],

@@ -108,6 +108,12 @@ function nextInProduct(done: Done[], { left, right }: Calculation): string | und
     )
   )
     return undefined
+  const parts = done
+    .filter(({ operator }) => operator === '×')
+    .map(({ left: x, right: y }) => x.value.mul(y.value))
+  const [first, ...others] = parts
+  if (first && others.length > 1 && others.reduce((sum, each) => sum.add(each), first).equals(a.mul(b)))
+    return 'Now you have all the parts. Put them together: what do you get?'
   const turned = doubledAndHalved(done, a, b)
   if (turned) return turned
   const factor = (of: Rational, each: Done) =>

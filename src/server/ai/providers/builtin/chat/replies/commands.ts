@@ -185,13 +185,16 @@ function why(dialogue: Dialogue, question: ChatQuestion): string {
   if (said?.move?.standing === 'useful' && !work.isFound)
     return 'An equation is like a scale: it stays level when you do the same to both sides. So you can undo what was done to the letter. What does it look like now?'
   if (work.isFound)
-    return `Because each step keeps the value the same, in easier numbers: ${ownSteps(work)}. Shall I give you another one?`
+    return `${VALUE_KEPT.has(work.problem.question.kind) ? 'Because each step keeps the value the same, in easier numbers' : 'This is how it comes about'}: ${ownSteps(work)}. Shall I give you another one?`
   const lesson = lessonFor(topicOf(work.problem.question))
   const idea = topicOf(work.problem.question).tips.findLast(
     each => safe(each) && dialogue.told.at(-1)?.includes(each) !== true,
   )
   return `${idea ? `It goes like this: ${idea}` : FALLBACK}${lesson ? ` If you like, say “explain” and I tell you all about ${lesson.title.toLowerCase()}.` : ''}`
 }
+
+/** Kinds of which every step keeps the value. */
+const VALUE_KEPT = new Set(['calculate', 'solve', 'simplify', 'expressions'])
 
 /** The child's own steps where it has shown some, else those of the worked way. */
 function ownSteps({ credited, problem }: Work): string {

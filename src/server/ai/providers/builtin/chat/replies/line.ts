@@ -177,6 +177,8 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
   const traded = tradesIn(dialogue.last, work.problem.question)
   if (traded !== undefined) return toTrade(traded)
   if (isInParts(claims, work)) return 'Yes, those are the parts. Put them together: what do you get?'
+  if (isHalfway(claims, work))
+    return 'You are close: it lies between those two. What is halfway from the one to the other?'
   if (NEGATES.test(dialogue.last)) return NOTICED
   if (BECAUSE.test(dialogue.last)) return `I see how you thought. ${hintFor(work, dialogue.told)}`
   if (isGiven && asking && claims[0]?.landmark)
@@ -196,6 +198,21 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
     `Can you write ${said} as a sum, with what it comes to?`,
     'Tell me more: what did you work out there?',
   ])
+}
+
+/** `is it 5 or 7`, where both stand in the middle of a list. */
+function isHalfway(claims: readonly JudgedClaim[], { problem }: Work): boolean {
+  const { answer } = wayTo(problem.question)
+  const [one, other, ...more] = claims.flatMap(
+    ({ claim }) => (claim.sides[0] && asLiteral(claim.sides[0])?.value) ?? [],
+  )
+  return (
+    problem.question.kind === 'averages' &&
+    one !== undefined &&
+    other !== undefined &&
+    more.length === 0 &&
+    answer?.equals(one.add(other).div(2)) === true
+  )
 }
 
 /** `10 and 4` for 84 ÷ 6: numbers that the child has found, and that make up the answer. */

@@ -1,6 +1,9 @@
+import { solve } from '#maths/kinds/doors.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { AREAS } from '../../areas.ts'
 import type { Intent } from '../intents/intent.ts'
+import { plainWords } from '../intents/spelling.ts'
+import { workingIn } from '../intents/working.ts'
 import type { Dialogue } from '../state.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import { beginWork, judgeFor, type Work } from '../work.ts'
@@ -105,6 +108,12 @@ function aboutItself(dialogue: Dialogue): string {
     ])
   if (/\b(?:your|ur|yr|a) name\b|\bcalled\b/i.test(last))
     return 'I have no name of my own: I’m the tutor in Stepwise, a program that likes maths.'
+  if (
+    /\b(?:i'?m|am i|i am) (?:\w+ )?(?:clever|smart|good|stupid|dumb|bright|intelligent|doing (?:ok|well|good)|a genius)\b/i.test(
+      last,
+    )
+  )
+    return 'I see that you try, think and ask, and that is what makes people good at things. Keep going!'
   if (/\b(?:games?|play)\b/i.test(last)) return 'I know one game: I ask, and you find it out! Say “quiz me”.'
   if (/\b(?:see|hear|watch\w*|look\w*|listen\w*)\b/i.test(last))
     return 'No, I’m a program and can neither see nor hear you. I only read what you write here.'
@@ -163,6 +172,35 @@ function toProposal(work: Work, last: string): string | undefined {
     : undefined
 }
 
+const MOST_WORDS_OF_REMARK = 12
+const ASKS =
+  /\?|^\W*(?:so |and |but |ok )*(?:what|why|how|who|when|where|which|can|could|do|does|is|are|will|would|should)\b/i
+
+/** What is said to a remark about a sum that is done, as `oh so you times it` or `that took ages`. */
+function toRemark(work: Work, dialogue: Dialogue): string | undefined {
+  const { last } = dialogue
+  if (ASKS.test(last) || /\d/.test(last) || last.split(/\s+/).length > MOST_WORDS_OF_REMARK) return undefined
+  const doing = workingIn(plainWords(last))
+  const [only, ...others] = doing?.wants === 'working' ? doing.named : []
+  const steps = solve(work.problem.question)
+    .steps.map(({ plan }) => plan)
+    .join(' ')
+  if (only && others.length === 0 && only !== '^' && STEP_VERBS[only].test(steps))
+    return 'Yes, that was the key here. Shall we do another one, to see whether it works there too?'
+  return say(dialogue, 'remark', [
+    'I see! Shall I give you another one, or a harder one?',
+    'Thank you for telling me how it felt. Would you like one more, or something else?',
+    'All right! What would you like next: one more, a quiz, or something new?',
+  ])
+}
+
+const STEP_VERBS = {
+  '+': /\badd/i,
+  '-': /\b(?:subtract|take)/i,
+  '×': /\bmultipl/i,
+  '÷': /\b(?:divid|share)/i,
+}
+
 const TWO_LETTERS = /^(?!.*[a-z]{2})(?=.*[a-z].*[a-z])[-+−*/^².()\da-z ]{1,30}=[-+−*/^².()\da-z ]{1,30}$/i
 
 /** Nothing of it is understood, or only a number. */
@@ -201,6 +239,8 @@ export function unclear(dialogue: Dialogue): string {
         ])
   const number = isIdle ? toBareNumber(dialogue) : undefined
   if (number) return number
+  const remark = work?.isFound && !openWork(dialogue) ? toRemark(work, dialogue) : undefined
+  if (remark) return remark
   const waits = invitation(dialogue)
   const isWorking = waits !== ''
   if (!isWorking && TWO_LETTERS.test(dialogue.last.trim()))
