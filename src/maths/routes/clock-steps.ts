@@ -71,3 +71,20 @@ export function isPartOfSpan(text: string, question: Question, answer: string): 
   const hasMinutes = /\d ?(?:minutes?|mins?|m)\b/i.test(text)
   return hasHours !== hasMinutes
 }
+
+/** A jump of such a span said alone: `then 15 mins`, from the last full hour on. */
+export function isLegOfSpan(text: string, question: Question): boolean {
+  const [from, to, ...others] = [...question.text.matchAll(/\b(\d{1,2})[:.](\d{2})\b/g)].map(
+    ([, hour, minute]) => Number(hour) * 60 + Number(minute),
+  )
+  const [, hours, minutes] = new RegExp(`\\b${SPAN}`, 'i').exec(text.replace(/^\D*?(?=\d)/, '')) ?? []
+  // Alone it may also be a guess.
+  if (!/\b(?:then|and|plus|another|more|add)\b/i.test(text)) return false
+  if (from === undefined || to === undefined || others.length > 0 || (hours ?? minutes) === undefined)
+    return false
+  const whole = (to - from + 2 * HALF_DAY) % HALF_DAY
+  const first = (60 - (from % 60)) % 60
+  const last = to % 60
+  const said = countOf(hours) * 60 + countOf(minutes)
+  return said > 0 && [first, last, whole - first - last, whole - last, whole - first].includes(said)
+}

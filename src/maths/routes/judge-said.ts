@@ -14,10 +14,12 @@ import { isBalancing } from './balancing.ts'
 import { helpsWithKind } from './by-kind.ts'
 import { asDivision, type Calculation, calculationsIn, wayTo } from './calculations.ts'
 import { type Claim, claimsIn } from './claims.ts'
-import { clockSteps, clockSums, isPartOfSpan } from './clock-steps.ts'
+import { clockSteps, clockSums, isLegOfSpan, isPartOfSpan } from './clock-steps.ts'
+import { factorNumbers } from './factor-numbers.ts'
 import type { JudgedClaim, Said, Standing } from './judged.ts'
-import { onTheWay } from './landmarks.ts'
+import { givenIn, onTheWay } from './landmarks.ts'
 import { judgeLetters } from './letter-lines.ts'
+import { listSteps } from './listed.ts'
 import {
   comparesRewritten,
   IS_PART,
@@ -40,6 +42,12 @@ const isRight = ({ verdict }: MarkedQuestion) => verdict === 'right' || verdict 
  */
 export function judgeSaid(text: string, question: Question, equation?: SolveQuestion): Said {
   const marked = markSaid(question, text)
+  const listed = listSteps(text, question)
+  const [list] = listed
+  if (list) return { claims: listed, marked, outcome: list.standing }
+  const factors = isRight(marked) ? undefined : factorNumbers(text, question)
+  const isFalse = claimsIn(text).some(({ truth, sides }) => truth === 'false' && !sides.some(hasUnknown))
+  if (factors?.isProduct && !isFalse) return { claims: [], marked, outcome: 'useful' }
   const own = equation ?? solveQuestion(question)
   const isOfClock = question.kind === 'time'
   const jumps = isOfClock ? [...clockSteps(text, question), ...clockSums(text, question)] : []
@@ -148,7 +156,7 @@ function outcomeOf(text: string, { claims, marked }: Pick<Said, 'claims' | 'mark
     return 'wrong'
   if (has('useful')) return 'useful'
   if (marked.verdict === 'wrong' && isPartOfSpan(text, marked.question, marked.solution.answer))
-    return 'unsure'
+    return isLegOfSpan(text, marked.question) ? 'useful' : 'unsure'
   if (
     marked.earned.some((is, at) => is && marked.solution.steps[at]?.isChoice !== true) &&
     marked.verdict !== 'wrong'
@@ -227,6 +235,13 @@ function isPartStep({ sides }: Claim, question: Question): boolean {
   const percent = left && asLiteral(left)
   const claimed = right && exactValue(right)
   if (!percent || !['percent', 'fraction'].includes(percent.form) || !claimed) return false
+  if (
+    percent.form === 'percent' &&
+    givenIn(question).some(
+      ({ value, form }) => form !== 'percent' && value.mul(percent.value).equals(claimed),
+    )
+  )
+    return true
   return wayTo(question).calculations.some(
     wanted =>
       wanted.operator === '×' &&

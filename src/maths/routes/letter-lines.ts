@@ -36,6 +36,8 @@ function solutionsOf(question: Solvable): Values[] | undefined {
     : undefined
 }
 
+const TIMES = /\d\s+x\s+[-−(]?\d|\dx[-−]?\d/i
+
 const lettersFor = (question: Solvable) => (question.task === 'pair' ? question.letters : [question.letter])
 
 /** The two sides of a line such as `2x = 14`, `so y is 3`. */
@@ -63,10 +65,13 @@ function sidesIn(line: string, letters: readonly string[]): [Formula, Formula] |
  * @returns undefined for what is none, and for a letter's own right value, which is a part of the answer
  */
 export function judgeLetters(line: string, question: Question): Standing | undefined {
+  // `-2 x -3 = 6` multiplies.
+  if (TIMES.test(line)) return undefined
   if (question.kind === 'expressions') return judgeIdentity(line)
   if (question.kind === 'substitution') return judgePutIn(line, question as SubstitutionQuestion)
   const own = asSolvable(question)
   const solutions = own && solutionsOf(own)
+  if (own && isInBrackets(line, own)) return 'useful'
   const sides = own && sidesIn(line, lettersFor(own))
   if (!own || !solutions || !sides) return undefined
   if (lettersOf(sides[0]).size + lettersOf(sides[1]).size === 0) return undefined
@@ -77,6 +82,18 @@ export function judgeLetters(line: string, question: Question): Standing | undef
   if (isValue || holds.includes(false)) return undefined
   // The brackets of a product show what makes it zero.
   return isGiven(sides, own) && !line.includes('(') ? 'unsure' : 'useful'
+}
+
+/** `(x - 2)(x - 3)`: the product that is zero. */
+function isInBrackets(line: string, question: Solvable): boolean {
+  const text = /^[^()a-z]*(?:so |then |ok )*(\([^=]{1,40}\))\W*$/i.exec(line.trim())?.[1]
+  const formula = question.task === 'roots' && text ? readFormula(text) : undefined
+  const product = formula && polynomialOf(formula)
+  return (
+    question.task === 'roots' &&
+    product !== undefined &&
+    [1, -1].some(sign => minus(question.polynomial, scaled(product, sign)).length === 0)
+  )
 }
 
 function isSolved([left, right]: [Formula, Formula], values: Values): boolean | undefined {
@@ -107,6 +124,24 @@ export function amountsOf(question: Question): { letter: string; amounts: [Ratio
 function amountIn(equation: Polynomial, letter: string): Rational | undefined {
   const slope = coefficientsOf(equation, letter)?.[1]
   return slope && numberOf(slope)
+}
+
+/** The letter that stands equally often in a line of the child's and in an equation of the pair. */
+export function levelledLetter(lines: readonly string[], question: Question): string | undefined {
+  const own = asSolvable(question)
+  if (own?.task !== 'pair') return undefined
+  const brought = lines.flatMap(line => {
+    const sides = sidesIn(line, own.letters)
+    const [a, b] = sides?.map(polynomialOf) ?? []
+    return a && b && sides && !isGiven(sides, own) ? [minus(a, b)] : []
+  })
+  return own.letters.find(letter =>
+    brought.some(line => {
+      const amount = amountIn(line, letter)?.abs()
+      const isOfBoth = own.letters.every(each => amountIn(line, each) !== undefined)
+      return isOfBoth && own.equations.some(each => amount && amountIn(each, letter)?.abs().equals(amount))
+    }),
+  )
 }
 
 /** The letter that a line says the right value of, as `x = 7`. */

@@ -1,5 +1,5 @@
 import { asLiteral, type Expression, hasUnknown, operationsIn } from '../arithmetic/expression.ts'
-import { isZero, type Rational } from '../arithmetic/rational.ts'
+import { isWhole, isZero, type Rational } from '../arithmetic/rational.ts'
 import { isArithmetic } from '../kinds/arithmetic/question.ts'
 import { readLiteral } from '../kinds/arithmetic/read-literal.ts'
 import { solve } from '../kinds/doors.ts'
@@ -33,7 +33,7 @@ export function isUnworked(claims: JudgedClaim[], question: Question, marked: Ma
 
 /** `4 left` and `6 more` tell of a part of the working. */
 export const IS_PART =
-  /\d\s*(?:is |are )?(?:left(?: over)?|over|more|less|too (?:much|many|few|little)|to go|missing)\W*$/i
+  /\d\s*(?:is |are )?(?:still )?(?:left(?: over)?|over|more|less|too (?:much|many|few|little)|to go|missing|remaining|remain|still)\W*$|\b(?:leaves|left with|still (?:have|need|got)) \d[\d.]*\W*$/i
 const WORKED_WITH =
   /\b(?:t(?:ake|ook|aken|aking)(?: it)?(?: away| off)?|minus(?:ed|ing)?|subtract\w*|add(?:ed|ing)?|plus(?:ed|ing)?|times(?:ed|ing)?|multipl(?:y|ied|ying)|divid(?:e|ed|ing)|carr(?:y|ied|ying)|borrow(?:ed|ing)?|count(?:ed|ing)?)(?: (?:it|them|both(?: sides)?|on|up|back|down|by|the|a|an))* [-+]?\d[\d./]*\s*$/i
 
@@ -60,7 +60,7 @@ export function isGuess(
   const said =
     only && only.claim.sides.length === 1 ? asLiteral(only.claim.sides[0] as Expression) : undefined
   if (!only?.landmark || !said || others.length > 0 || verdict !== 'wrong') return false
-  if (!isAnswerLike(text, 1)) return false
+  if (!isAnswerLike(text, 1) || IS_PART.test(text) || isCommonBottom(said.value, question)) return false
   if (GUESSES.test(text.replace(/[’‘]/g, "'"))) return true
   const { answer } = wayTo(question)
   // A known slip that is no step: the sign is lost, or a number of the question comes back in another form.
@@ -71,6 +71,19 @@ export function isGuess(
   const { from } = only.landmark
   const isPart = !from || [from.left, from.right].some(each => isZero(each.mod(10)))
   return !isPart && answer !== undefined && sizeOf(answer) === sizeOf(said.value)
+}
+
+/** 24 for 5/6 − 1/4, whose answer can be no whole number. */
+function isCommonBottom(value: Rational, question: Question): boolean {
+  const given = givenIn(question)
+  const { answer } = wayTo(question)
+  return (
+    isWhole(value) &&
+    answer !== undefined &&
+    !isWhole(answer) &&
+    given.length > 1 &&
+    given.every(each => each.form === 'fraction' && value.n % each.value.d === 0n)
+  )
 }
 
 /** `3x + 4` for `3(x + 4)`: an expression alone that a known mistake leads to. */

@@ -58,10 +58,10 @@ export const algebra: readonly Idea[] = [
   },
   {
     so: wordings(
-      `\\d+ ?${LETTER} (?:means|is|=) (?:just )?\\d+ (?:times|lots of|x|×|multiplied by) ?(?:an? |the )?${LETTER}`,
+      `(\\d+) ?${LETTER} (?:means|is|=) (?:just )?\\1 (?:times|lots of|x|×|multiplied by) ?(?:an? |the )?${LETTER}`,
       `(?:number|no) (?:next to|before|in front of) (?:a |the )?(?:letter|${LETTER}) (?:means|is) (?:times|multiply)`,
     ),
-    notSo: wordings(`\\d+ ?${LETTER} (?:means|is|=) (?:just )?\\d+ (?:plus|add|and) ${LETTER}`),
+    notSo: wordings(`(\\d+) ?${LETTER} (?:means|is|=) (?:just )?\\1 (?:plus|add|and) ${LETTER}`),
     because: 'A number right before a letter multiplies it: it says how many of that letter there are.',
   },
   {

@@ -125,6 +125,15 @@ export const shapes: readonly Idea[] = [
       'An acute angle is less than a right angle, an obtuse one is more, and a reflex one is more than a straight line.',
   },
   {
+    about:
+      /^(?!.*(?:quadrilateral|square|rectangle|parallelogram|kite|rhombus|trapezium|point|polygon|line)).*triangle/,
+    notSo: wordings(
+      '(?:they|it|angles|all of them|the angles|all 3|all three) (?:all )?(?:always )?(?:adds? (?:up )?to|makes?|come to) (?:360|90|100|270)',
+    ),
+    because:
+      'The three angles of a triangle make a straight line when you tear them off and lay them side by side, so they make $180$ degrees.',
+  },
+  {
     about: /angle|triangle|polygon|straight line/,
     so: wordings(
       'triangles? (?:angles? )?(?:always )?(?:adds? (?:up )?to|makes?|is|are|equals?|have|has) (?:always )?180',

@@ -1,3 +1,5 @@
+import { topicOf } from '#maths/kinds/doors.ts'
+import { lessonFor } from '#maths/lessons/index.ts'
 import type { Intent } from './intents/intent.ts'
 import type { Dialogue } from './state.ts'
 import { beginWork, type Work } from './work.ts'
@@ -13,24 +15,26 @@ export function afterTalk(dialogue: Dialogue, intent: Intent): Dialogue {
       return {
         ...talked,
         quiz: {
-          on: intent.on ?? (ON_IT.test(talked.last) ? talked.lesson : undefined),
+          on: intent.on ?? (ON_IT.test(talked.last) ? (talked.lesson ?? lessonOf(work)) : undefined),
           onWhat: intent.onWhat,
           asked: 0,
           right: 0,
         },
         story: undefined,
+        bonds: undefined,
       }
     case 'comfort':
       return { ...talked, feeling: intent.feeling }
     case 'topics':
       return { ...talked, lesson: intent.lessons[0] }
     case 'explain':
-      return { ...talked, lesson: intent.lesson }
+      return { ...talked, lesson: intent.lesson, lessonAsked: talked.last }
     case 'stop':
     case 'goodbye':
       // A question of the tutor's own is not left open.
       return {
         ...talked,
+        bonds: undefined,
         quiz: undefined,
         ended: dialogue.quiz,
         ...(isOpen(work) && work.isAsked && { work: waiting, waiting: undefined }),
@@ -57,6 +61,10 @@ export function afterTalk(dialogue: Dialogue, intent: Intent): Dialogue {
 function stuckMore(dialogue: Dialogue): Dialogue {
   const { work } = dialogue
   return isOpen(work) ? { ...dialogue, work: { ...work, isHelped: true, stuck: work.stuck + 1 } } : dialogue
+}
+
+function lessonOf(work: Work | undefined) {
+  return work && lessonFor(topicOf(work.problem.question))
 }
 
 const ON_IT = /\b(?:on|about|in) (?:it|this|that|them|these|those)\b/i

@@ -24,6 +24,10 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
     'Decrease $2 by $1%',
   ],
   [
+    /^[^%]*?([£$€]\d[\d.]*|\d+ pounds)\b[^%\d]*(\d+) ?% (?:off|discount|reduction|less|cheaper)\W*$/i,
+    'Decrease $1 by $2%',
+  ],
+  [
     new RegExp(
       `^.*\\b(?:order|sort|smallest (?:to|first)|biggest (?:to|first))\\b.*?((?:${NUMBER}(?:\\s*,\\s*|\\s+and\\s+|\\s+)){2,}${NUMBER}).*$`,
       'is',

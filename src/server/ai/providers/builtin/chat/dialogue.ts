@@ -5,8 +5,10 @@ import type { Said } from '#maths/routes/judged.ts'
 import type { ChatQuestion } from '../../../conversation.ts'
 import { afterTalk } from './after-talk.ts'
 import { calculationAsked } from './asked-last.ts'
+import { bondAskedIn, bondSaid, bondsAsked } from './bonds.ts'
 import type { Problem } from './find-problems.ts'
 import { asksForUnknown, isUnitAlone, lessonNext, withNoun } from './follow-up.ts'
+import { goingOnTalking, isTalkOf } from './going-on-talking.ts'
 import { ideaMeant } from './idea-meant.ts'
 import { intentOf } from './intents/index.ts'
 import type { Intent } from './intents/intent.ts'
@@ -14,13 +16,19 @@ import { isLine, STRONG } from './is-line.ts'
 import { problemAsked } from './problem-asked.ts'
 import { remembering } from './remember.ts'
 import { isSameQuestion } from './restated.ts'
-import type { Dialogue, Turn } from './state.ts'
-import { goOnWithStory, readStory, storyStep } from './story.ts'
+import { pointedInstead, withEquals } from './said-again.ts'
+import type { Dialogue } from './state.ts'
+import { goOnWithStory, readStory, type Story, type StoryStep, storyStep } from './story.ts'
+import { storyAgain } from './story-again.ts'
+import { fitsDone } from './story-judged.ts'
 import { isUnsimplified } from './unsimplified.ts'
 import { beginWork, goOn, judgeAtOnce, judgeFor, problemsOf, type Work } from './work.ts'
 
 /** Stands before a question that the tutor asks, so that it is found again in the conversation. */
 export const ASKING = 'Try this one:'
+
+/** Stands before a story that the tutor tells. */
+export const TELLING = 'Here is a story:'
 
 const intentIn = remembering(intentOf, (text, isWorking) => `${isWorking} ${text}`)
 
@@ -50,10 +58,29 @@ export function askedIn(text: string): Problem | undefined {
   return question && bold ? { question, text: bold } : asked ? problemsOf(asked)[0] : undefined
 }
 
+/** The story that a message of the tutor's tells. */
+function storyToldIn(text: string): Story | undefined {
+  const told = text.split(TELLING)[1]
+  const bold = told && /\*\*(.+?)\*\*/s.exec(told)?.[1]
+  return bold ? readStory(bold) : undefined
+}
+
 /** A question that the tutor asks is the next sum. */
 function afterTutor(before: Dialogue, text: string): Dialogue {
-  const problem = askedIn(text)
   const dialogue = { ...before, told: [...before.told, text] }
+  const told = storyToldIn(text)
+  if (told)
+    return {
+      ...dialogue,
+      story: told,
+      toldStory: undefined,
+      work: undefined,
+      waiting: waitingOf(dialogue),
+      quiz: undefined,
+    }
+  const bonds = bondAskedIn(text)
+  if (bonds) return { ...dialogue, bonds }
+  const problem = askedIn(text)
   const { work: open } = dialogue
   if (!problem) return open ? { ...dialogue, work: { ...open, asking: calculationAsked(text) } } : dialogue
   const quiz = dialogue.quiz && { ...dialogue.quiz, asked: dialogue.quiz.asked + 1 }
@@ -64,15 +91,33 @@ function waitingOf({ work, waiting }: Dialogue): Work | undefined {
   return isOpen(work) && !work.isAsked ? work : waiting
 }
 
-function afterChild(before: Dialogue, text: string): Dialogue {
+function afterChild(before: Dialogue, said: string): Dialogue {
+  const text = withEquals(said)
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }
       : intentIn(withNoun(text, before.work), isOpen(before.work))
-  const dialogue = { ...before, last: text, turns: before.turns + 1 }
+  const dialogue = { ...before, last: said, turns: before.turns + 1 }
   const { work, story } = dialogue
+  const bonds = bondsAsked(text)
+  const bond = bonds
+    ? { said: { is: 'begin' } as const, bonds }
+    : dialogue.bonds && bondSaid(text, dialogue.bonds)
+  if (bond)
+    return counted(
+      {
+        ...dialogue,
+        work: undefined,
+        waiting: waitingOf(dialogue),
+        story: undefined,
+        quiz: undefined,
+        bonds: bond.bonds,
+        turn: { is: 'bond', bond: bond.said },
+      },
+      'bonds',
+    )
   const saidOfOpen = isOpen(work) ? judgeFor(work, text) : undefined
-  const held = ideaMeant(text, dialogue, saidOfOpen)
+  const held = ideaMeant(pointedInstead(text, before.last), dialogue, saidOfOpen)
   if (held) return counted({ ...dialogue, turn: { is: 'talk', intent: { wants: 'idea', held } } }, 'idea')
   if (isOpen(work)) {
     const said = judgeFor(work, text)
@@ -87,10 +132,13 @@ function afterChild(before: Dialogue, text: string): Dialogue {
       return counted({ ...dialogue, work: next, quiz, turn: { is: 'line', said } }, said.outcome)
     }
   }
+  const back = isOpen(work) ? undefined : backToWaiting(dialogue, text, intent)
+  if (back) return back
   const isStillToSimplify = work?.said !== undefined && isUnsimplified(work.said)
   if (
     work?.isFound &&
     !WONDERS.test(text) &&
+    !/^\W*(?:(?:but|so|and) )*(?:why|how)\b/i.test(text) &&
     (intent.wants === 'unclear' || isUnitAlone(text) || isStillToSimplify)
   ) {
     // The answer said once more is praised once more, and so is its unit.
@@ -98,16 +146,18 @@ function afterChild(before: Dialogue, text: string): Dialogue {
     if (said.outcome === 'answer')
       return counted({ ...dialogue, work: { ...work, said }, turn: { is: 'line', said } }, 'answer')
   }
+  const { toldStory } = dialogue
+  if (!work && toldStory?.model && fitsDone(toldStory.model, text)) {
+    const again: StoryStep = { claims: [], strange: [], judged: { is: 'again' } }
+    return counted({ ...dialogue, turn: { is: 'story line', step: again } }, 'story line')
+  }
   const step = story && storyStep(story, text)
   if (
     story &&
     step &&
     (!isCommand(intent) || (step.operation && intent.wants === 'explain' && !ASKS_WHAT.test(text)))
   )
-    return counted(
-      { ...dialogue, story: goOnWithStory(story, step), turn: { is: 'story line', step } },
-      'story line',
-    )
+    return counted(afterStoryLine(dialogue, goOnWithStory(story, step), step), 'story line')
   // What was just explained is not explained once more to a child that goes on about it.
   if (
     intent.wants === 'explain' &&
@@ -121,12 +171,14 @@ function afterChild(before: Dialogue, text: string): Dialogue {
   if (another) return counted(afterTalk(dialogue, { wants: 'explain', lesson: another }), 'explain')
   const problem = problemAsked(text, intent, dialogue)
   if (problem) return beginning(dialogue, problem, text, intent)
-  const told = readStory(text)
+  const told = storyAgain(text, story ?? dialogue.toldStory) ?? readStory(text)
   if (told)
     return counted(
       {
         ...dialogue,
         story: told,
+        toldStory: undefined,
+        bonds: undefined,
         work: undefined,
         waiting: waitingOf(dialogue),
         quiz: undefined,
@@ -138,18 +190,19 @@ function afterChild(before: Dialogue, text: string): Dialogue {
   return counted(afterTalk(dialogue, meant), meant.wants)
 }
 
-/** `could i divide by 5 first instead` says no answer. */
-const WONDERS = /^\W*(?:so |and |but |ok )*(?:could|can|should|do|would) (?:i|we|you)\b/i
-const TELLS_ON =
-  /^\W*(?:how many|and |but |so |yeah |yes |ya |its |it's |it |he|she|they|there|we|my|his|her|their|one of|some|all|the|because|cos|\d)/i
-
-/** What is not understood by itself goes on with what was talked about. */
-function goingOnTalking(intent: Intent, last: string, { turn, work }: Dialogue): Intent {
-  if (intent.wants !== 'unclear' || isOpen(work)) return intent
-  if (isTalkOf(turn, 'chat') && TELLS_ON.test(last) && !isAnswerLike(last, 1)) return { wants: 'chat' }
-  return isTalkOf(turn, 'joke') || isTalkOf(turn, 'laugh') ? { wants: 'laugh' } : intent
+/** A story that is answered is no longer open. */
+function afterStoryLine(dialogue: Dialogue, story: Story, step: StoryStep): Dialogue {
+  const isDone = step.judged?.is === 'done'
+  return {
+    ...dialogue,
+    story: isDone ? undefined : story,
+    toldStory: isDone ? story : undefined,
+    turn: { is: 'story line', step },
+  }
 }
 
+/** `could i divide by 5 first instead` says no answer. */
+const WONDERS = /^\W*(?:so |and |but |ok )*(?:could|can|should|do|would) (?:i|we|you)\b/i
 /** What is said about the sum that waits, while another one is open: its answer, or a step that helps there alone. */
 function takenUp(dialogue: Dialogue, said: Said, text: string): Dialogue | undefined {
   const { work, waiting } = dialogue
@@ -169,6 +222,19 @@ function takenUp(dialogue: Dialogue, said: Said, text: string): Dialogue | undef
     turn: { is: 'line', said: other },
   } as const
   return counted(back, other.outcome)
+}
+
+/** A line about the sum that waits, once the one between is done. */
+function backToWaiting(dialogue: Dialogue, text: string, intent: Intent): Dialogue | undefined {
+  const { work, waiting } = dialogue
+  if (!work?.isFound || !waiting || dialogue.quiz) return undefined
+  const said = judgeFor(waiting, text)
+  if (!['answer', 'useful', 'unfinished'].includes(said.outcome) || !isLine(said, text, intent, waiting))
+    return undefined
+  return counted(
+    { ...dialogue, work: goOn(waiting, said), waiting: undefined, turn: { is: 'line', said } },
+    said.outcome,
+  )
 }
 
 function counted(dialogue: Dialogue, wants: string): Dialogue {
@@ -194,8 +260,11 @@ function beginning(dialogue: Dialogue, problem: Problem, text: string, intent: I
       work,
       waiting,
       story: undefined,
+      toldStory: undefined,
+      bonds: undefined,
       quiz: undefined,
       lesson: undefined,
+      lessonAsked: undefined,
       feeling: undefined,
       turn: { is: 'sum', said, intent },
     },
@@ -217,8 +286,4 @@ const ASKS_WHAT = /\b(?:what|wat|how|explain|mean)\b/i
 /** Said of a story it is no line about it. */
 function isCommand({ wants }: Intent): boolean {
   return STRONG.has(wants) || wants === 'tell' || wants === 'hint'
-}
-
-function isTalkOf(turn: Turn, wants: Intent['wants']): boolean {
-  return turn.is === 'talk' && turn.intent.wants === wants
 }

@@ -37,10 +37,26 @@ export function problemsIn(message: string): Problem[] {
     const [whole] = problemsAsWritten(pair)
     if (whole) return [{ question: whole.question, text: message.trim() }]
   }
+  const bare = bareEquation(message)
+  if (bare !== undefined) return bare
   const found = problemsAsWritten(message)
   const reworded = found.length > 0 || !/\d/.test(message) ? message : inBookWords(message)
   if (reworded === message) return found
   return problemsAsWritten(reworded).map(({ question }) => ({ question, text: message.trim() }))
+}
+
+const EQUATION = /^[-+−*/^²³().\d\s=a-z]{3,60}$/i
+
+/** An equation and nothing else, as `x^2 - 5x + 6 = 0`; a part of it is none. */
+function bareEquation(message: string): Problem[] | undefined {
+  const text = message.trim().replace(/[.?!]+$/, '')
+  const isEquation =
+    EQUATION.test(text) && text.split('=').length === 2 && /[a-z]/i.test(text) && !/[a-z]{2}/i.test(text)
+  if (!isEquation || /\d\s+x\s+\d/i.test(text)) return undefined
+  const [whole, ...others] = readQuestions(text) ?? readQuestions(`Solve ${text}`) ?? []
+  const read = whole && others.length === 0 ? [{ question: whole, text }] : undefined
+  const hasMore = new Set(text.toLowerCase().match(/[a-z]/g)).size > 1 || /[\^²³]/.test(text)
+  return read ?? (hasMore ? [] : undefined)
 }
 
 function problemsAsWritten(message: string): Problem[] {

@@ -64,11 +64,37 @@ export function ofLesson(text: string, lesson: Lesson | undefined): Problem | un
     )?.[1]
   const alone = verb && bare ? (readQuestions(`${verb} ${bare}`) ?? []) : []
   if (alone.length === 1 && alone[0]) return { question: alone[0], text }
+  const shape = lesson && shapeOfLesson(text, lesson)
+  if (shape) return { question: shape, text }
   if (!lesson || !/^\s*[-\d.]+(?:\s*,\s*|\s+(?:and\s+)?)[-\d.]+(?:[\s,]+(?:and\s+)?[-\d.]+)*\s*$/.test(text))
     return undefined
   const [question, ...others] =
     readQuestions(`Find the ${lesson.title.toLowerCase()} of ${text.trim()}`) ?? []
   return question && others.length === 0 ? { question, text } : undefined
+}
+
+const LENGTH = '(\\d+(?:\\.\\d+)?) ?(mm|cm|m|km)?'
+const BASE_AND_HEIGHT = new RegExp(
+  `\\bbase (?:is |of |= ?)?${LENGTH}\\b[^\\d]{0,15}\\bheight (?:is |of |= ?)?${LENGTH}\\b`,
+  'i',
+)
+const LONG_AND_WIDE = new RegExp(
+  `\\blength (?:is |of |= ?)?${LENGTH}\\b[^\\d]{0,15}\\bwidth (?:is |of |= ?)?${LENGTH}\\b`,
+  'i',
+)
+
+/** `base 8cm height 5cm`, behind a lesson on area. */
+function shapeOfLesson(text: string, { title }: Lesson): Question | undefined {
+  if (!/^(?:Area|Perimeter)$/.test(title) || text.length > 80) return undefined
+  const triangle = title === 'Area' ? BASE_AND_HEIGHT.exec(text) : null
+  const [, one, unit, other, second = unit] = triangle ?? LONG_AND_WIDE.exec(text) ?? []
+  if (!one || !other || /parallelogram|trapezium/i.test(text)) return undefined
+  const [a, b] = [unit ?? second ?? 'cm', second ?? unit ?? 'cm']
+  const asked = triangle
+    ? `What is the area of a triangle with base ${one} ${a} and height ${other} ${b}?`
+    : `What is the ${title.toLowerCase()} of a rectangle with length ${one} ${a} and width ${other} ${b}?`
+  const [question, ...others] = readQuestions(asked) ?? []
+  return others.length === 0 ? question : undefined
 }
 
 /** Asks for nothing but the number behind the letter: `whats x`. */
@@ -86,7 +112,7 @@ export function asksForUnknown(text: string, work: Work | undefined): boolean {
 const NUMBER = /\d+\s*[/:]\s*\d+|[£$€]?\d+(?:\.\d+)?(?:%|p\b)?/g
 
 const SAME_WITH =
-  /^(?:and|or|what about|how about|wat about|now|ok|try|what if(?: (?:i|it|its|it's|there|we|you|he|she|they)(?: \p{L}+){0,2})?) (?:now |then |with |for |only |(?:(?:when|if) )?[a-z] ?(?:is|=) ?)?(?:the )?([-−]?[\d./:]+(?:%|p|kg|g|cm|m)?)(?: of (?:it|that|them))?\W*$/iu
+  /^(?:and|or|what about|how about|wat about|now|ok|try|what if(?: (?:i|it|its|it's|there|we|you|he|she|they)(?: \p{L}+){0,2})?) (?:now |then |with |for |only |(?:(?:when|if) )?[a-z] ?(?:is|=) ?)?(?:the )?([-−]?[\d./:]+(?:%|p|kg|g|cm|m)?)(?: of (?:it|that|them))?(?: off| more| less| instead| cheaper)?\W*$/iu
 
 function formOf(number: string): string {
   return number
@@ -105,8 +131,10 @@ export function sameWithNumber(text: string, work: Work | undefined): Problem | 
   const isDigit = kind === 'place value' && /^\d$/.test(number ?? '')
   const isLast =
     kind === 'compare' || numbers.length === 1 || /\b(?:when|if|about) [a-z] ?(?:is|=)/i.test(text)
+  // While the first one is open, only a number of its form asks for another: `and 1/8`, and not `and 5`.
+  const isNext = work?.isFound || /[/%:.]/.test(formOf(number ?? ''))
   const old = isDigit ? numbers.find(([each]) => each.length === 1) : isLast ? numbers.at(-1) : undefined
-  if (!number || !work?.isFound || !old) return undefined
+  if (!number || !isNext || !old || number === old[0]) return undefined
   const again = `${asked.slice(0, old.index)}${number}${asked.slice(old.index + old[0].length)}`
   const [question, ...others] = readQuestions(again) ?? []
   return question && others.length === 0 ? { question, text } : undefined

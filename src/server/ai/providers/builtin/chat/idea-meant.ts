@@ -11,13 +11,22 @@ import type { Work } from './work.ts'
 const SETTLED: readonly Said['outcome'][] = ['answer', 'slipped', 'which', 'unfinished']
 
 /** What a message says about how maths is done, without a sum that could be checked. */
-export function ideaMeant(text: string, { work, lesson }: Dialogue, said?: Said): Held | undefined {
+export function ideaMeant(
+  text: string,
+  { work, lesson, lessonAsked }: Dialogue,
+  said?: Said,
+): Held | undefined {
   if (said?.move) return undefined
   if (said && (SETTLED.includes(said.outcome) || said.claims.some(({ claim }) => claim.sides.length > 1)))
     return undefined
   // A question that is answered in words may ask for just this.
   if (work && !work.isFound && isInWords(work)) return undefined
-  const table = [lesson?.title, work && topicOf(work.problem.question).concept, work && written(work)]
+  const table = [
+    lesson?.title,
+    lessonAsked,
+    work && topicOf(work.problem.question).concept,
+    work && written(work),
+  ]
   return ideaIn(plainWords(text), table.filter(each => each !== undefined).join(' '), work?.problem.question)
 }
 

@@ -2,8 +2,10 @@ import { linearForm } from '#maths/arithmetic/evaluate.ts'
 import { hasUnknown, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
 import { isZero } from '#maths/arithmetic/rational.ts'
 import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
+import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
+import { sameWithNumber } from './follow-up.ts'
 import type { Intent } from './intents/intent.ts'
 import { isSameQuestion } from './restated.ts'
 import { withoutReason } from './said-again.ts'
@@ -37,9 +39,14 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
     ({ claim }) => claim.sides.some(side => operationsIn(side).length > 0) || claim.sides.length > 1,
   )
   if (outcome === 'nothing') return false
+  if (!['answer', 'slipped', 'useful', 'unfinished'].includes(outcome) && sameWithNumber(text, work))
+    return false
   if (outcome === 'answer' || outcome === 'slipped')
     return !(STRONG.has(intent.wants) && !isAboutNumbers(text, said))
   if (said.move || (outcome === 'wrong' && withoutReason(text))) return true
+  // `hexagon` answers what a shape is called, though there is a lesson on it.
+  if (intent.wants === 'explain' && outcome === 'wrong' && claims.length === 0 && isAnswerLike(text, 0))
+    return true
   if (STRONG.has(intent.wants) && !isWorked) return false
   // An equation is no line of a sum without a letter.
   if (
@@ -62,7 +69,7 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
     if (isOwn && !TELLS_OF_WORK.test(text) && !goesOnFrom(claims, work)) return false
     return isWorked || (isAboutNumbers(text, said) && ['unclear', 'check'].includes(intent.wants))
   }
-  if (outcome === 'useful' && COUNTS_UP.test(text)) return true
+  if (outcome === 'useful' && (COUNTS_UP.test(text) || WEIGHS.test(text))) return true
   return isWorked || isAboutNumbers(text, said) || (outcome === 'useful' && intent.wants === 'working')
 }
 
@@ -84,6 +91,10 @@ const WONDERS = /^\W*(?:(?:so|oh|but|ok|wait|um) )*(?:is|isn'?t) (?:it|that)\b/i
 /** `there are 3 even numbers` */
 const COUNTS_UP =
   /^\W*(?:(?:so|and|ok|because|cos|well|um) )*(?:there(?:'s| is| are)|theres|it has|i have|you have|we have) \d+\b/i
+
+/** `is 12 better` */
+const WEIGHS =
+  /^\W*(?:(?:so|and|or|but|oh|ok|then) )*(?:is|would|could|can|does|will|should)(?: (?:i|we|it|you))?(?: (?:be|use|do|try|take|have))? \d[\d./]*(?: (?:be|is|a|the|ok|okay|better|easier|smaller|enough|work|works|good|fine|instead|too|allowed|best|one))*\W*$/i
 
 const TELLS_OF_WORK = /\b(?:i|we) (?:did|used|tried|worked|added|timesed|multiplied|divided|thought)\b/i
 

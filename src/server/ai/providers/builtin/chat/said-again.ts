@@ -13,10 +13,16 @@ export function withLeftBefore(said: Said | undefined, text: string): string | u
 
 const HALF_IS = /^\W*(?:so |ok |and |first )*half (is|makes|=) /i
 
+/** `plus the 1 is 14`, after 13 */
+const PUT_ON =
+  /^\W*(?:(?:then|and|so|now|ok) )*(plus|add|minus|take away|times|\+) (?:the |my |another )?(\d+)(?: (?:that )?(?:i )?carried| left)? (?:is|makes|=|equals|gives|that's|thats) (\d+)\W*$/i
+
 /** `half again is 12` after 24 is `half of 24 is 12`. */
 export function withReached(text: string, reached: readonly Rational[], first?: Rational): string {
   const start = reached.at(-1) ?? first
   if (start && isWhole(start) && HALF_IS.test(text)) return text.replace(HALF_IS, `half of ${start.n} $1 `)
+  const put = start && reached.length > 0 ? PUT_ON.exec(text) : null
+  if (put && start) return `${start.toFraction()} ${put[1]} ${put[2]} = ${put[3]}`
   if (!/\b(?:half|halve|double)\b/i.test(text)) return text
   const last = reached.at(-1)
   return last && isWhole(last)
@@ -24,9 +30,38 @@ export function withReached(text: string, reached: readonly Rational[], first?: 
     : text
 }
 
-/** `like 0.4 x 0.3 is 12`: an example that is given is a line. */
+/** Words before `one` that make it point at something, and no number. */
+const POINTS =
+  /\b((?:first|second|third|last|other|top|bottom|this|that|which|next|same|right|wrong|bigger|smaller|biggest|smallest|big|small|easy|hard|easier|harder|middle|new|left|whole) )ones?\b/gi
+
+/** `like 0.4 x 0.3 is 12`: an example that is given is a line; the `one` of `the second one` is no number. */
 export function withoutLead(text: string): string {
-  return text.replace(/^\W*(?:(?:so|and|ok|oh) )*like (?=[-(\d.])/i, '')
+  const plain = text
+    .replace(POINTS, '$1')
+    .replace(/\bthere (?:isn'?t|is not|aren'?t|is no) (?:an?y? ?one|one|any)\b/i, 'there is none')
+  return plain.replace(/^\W*(?:(?:so|and|ok|oh) )*like (?=[-(\d.])/i, '')
+}
+
+const POINTED = /\b(?:first|second|top|bottom|bigger|smaller|left|right|big|small)\b/gi
+
+/** `oh the second one`, after `flip the first one`, is said with the words before it. */
+export function pointedInstead(text: string, before: string): string {
+  const [own, ...others] = text.length <= 40 ? (text.match(POINTED) ?? []) : []
+  const bare = text
+    .replace(/\b(?:oh|no|so|i mean|the|one|number|fraction|it'?s|its|is it|then|sorry|ok)\b/gi, ' ')
+    .replace(/[^a-z]/gi, '')
+  const [old, ...more] = before.length <= 80 ? (before.match(POINTED) ?? []) : []
+  return own && others.length === 0 && bare.toLowerCase() === own.toLowerCase() && old && more.length === 0
+    ? before.replace(old, own)
+    : text
+}
+
+const ASKS_EQUAL =
+  /^(\W*(?:(?:so|and|but|ok|wait|oh) )*)(?:is|does|do|isn'?t|doesn'?t) (-?\d[\d.]*\s*[-+×x*÷/]\s*\d[\d.]*)\s+(?:(?:equal|make|=|come to|the same as|really)\s+)?(-?\d[\d.]*)\W*$/i
+
+/** `is 31 x 6 186` asks whether both are equal. */
+export function withEquals(text: string): string {
+  return text.length <= 60 ? text.replace(ASKS_EQUAL, '$1$2 = $3') : text
 }
 
 const REASON = /[\s,]+(?:because|cause|cos|coz|cuz|bc|since)\b.*$/i

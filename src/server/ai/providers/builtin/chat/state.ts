@@ -1,5 +1,6 @@
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import type { Said } from '#maths/routes/judged.ts'
+import type { BondSaid, Bonds } from './bonds.ts'
 import type { Feeling, Intent } from './intents/intent.ts'
 import type { Story, StoryStep } from './story.ts'
 import type { Work } from './work.ts'
@@ -11,6 +12,8 @@ export type Turn =
   /** A new sum; with what the child says of it at once, and what else it wants. */
   | { is: 'sum'; said: Said; intent: Intent }
   | { is: 'story' }
+  /** A number bond; see `bonds.ts`. */
+  | { is: 'bond'; bond: BondSaid }
   | { is: 'story line'; step: StoryStep }
   | { is: 'talk'; intent: Intent }
 
@@ -32,10 +35,16 @@ export interface Dialogue {
   /** A sum that was left for another one. */
   waiting?: Work | undefined
   story?: Story | undefined
+  /** The last story, once it is done. */
+  toldStory?: Story | undefined
   quiz?: Quiz | undefined
   /** The quiz that the last message has ended. */
   ended?: Quiz | undefined
   lesson?: Lesson | undefined
+  /** The words that asked for it. */
+  lessonAsked?: string | undefined
+  /** Number bonds that are practised. */
+  bonds?: Bonds | undefined
   /** What weighs on the child, until it works on a sum. */
   feeling?: Feeling | undefined
   /** What the child has wanted so far, the last message included, by how often. */

@@ -12,7 +12,10 @@ import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { latex } from '#maths/arithmetic/show.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
+import type { StoryModel } from '#maths/stories/model.ts'
+import { modelOf } from '#maths/stories/story-model.ts'
 import { remembering } from './remember.ts'
+import { judgeStory, type StoryJudged } from './story-judged.ts'
 
 /** A number of a story with what it counts, such as `24 apples`. */
 export interface Known {
@@ -34,6 +37,10 @@ export interface Story {
   reached: readonly Rational[]
   /** Numbers of the story, as they stand there, that it has not used yet. */
   unused: readonly string[]
+  /** What it comes to, where its wording leaves no doubt. */
+  model?: StoryModel | undefined
+  /** Told before, with another number or another question. */
+  isAgain?: boolean
 }
 
 const ASKS =
@@ -60,7 +67,14 @@ export function readStory(text: string): Story | undefined {
   const isEnough =
     known.length >= 2 || (known.length === 1 && /\b(?:week|fortnight|year|day|hour|dozen)\b/i.test(text))
   return asked && isEnough && (ASKS.test(text) || isRiddle)
-    ? { text, asked: lastClause(asked), known, reached: [], unused: known.map(({ number }) => number) }
+    ? {
+        text,
+        asked: lastClause(asked),
+        known,
+        reached: [],
+        unused: known.map(({ number }) => number),
+        model: modelOf(text),
+      }
     : undefined
 }
 
@@ -112,33 +126,47 @@ export interface StoryStep {
   bare?: { said: string; isRight?: boolean }
   /** Numbers that stand nowhere in the story. */
   strange: string[]
+  /** What it is worth, where it is known what the story comes to. */
+  judged?: StoryJudged | undefined
 }
 
 export const storyStep = remembering(
   (story: Story, text: string): StoryStep | undefined => {
-    const claims = claimsIn(withLast(text, story)).filter(
-      ({ sides }) =>
-        sides.some(side => operationsIn(side).length > 0) ||
-        // 20/5 = 4 is a division.
-        (sides.length > 1 && asLiteral(sides[0] as Expression)?.form === 'fraction'),
-    )
-    // An equation is worked on by itself.
-    if (claims.some(({ sides }) => sides.some(hasUnknown))) return undefined
-    if (claims.length > 0) return { claims, strange: strangeIn(story, claims) }
-    const bare = bareIn(story, text)
-    if (bare) return { claims, strange: [], bare }
-    const operation = text.length < 60 ? OPERATION.exec(text)?.[0] : undefined
-    return operation === undefined ? undefined : { claims, operation, strange: [] }
+    const step = stepIn(story, text)
+    const judged = judgeStory(story.model, text, step?.claims ?? [], story.reached)
+    return judged ? { claims: [], strange: [], ...step, judged } : step
   },
   ({ text: told, open, reached }, text) =>
     JSON.stringify([told, open && latex(open), reached.map(each => each.toFraction()), text]),
 )
 
+function stepIn(story: Story, text: string): StoryStep | undefined {
+  const claims = claimsIn(withLast(text, story)).filter(
+    ({ sides }) =>
+      sides.some(side => operationsIn(side).length > 0) ||
+      // 20/5 = 4 is a division.
+      (sides.length > 1 && asLiteral(sides[0] as Expression)?.form === 'fraction'),
+  )
+  // An equation is worked on by itself.
+  if (claims.some(({ sides }) => sides.some(hasUnknown))) return undefined
+  if (claims.length > 0) return { claims, strange: strangeIn(story, claims) }
+  const bare = bareIn(story, text)
+  if (bare) return { claims, strange: [], bare }
+  const operation = text.length < 60 ? OPERATION.exec(text)?.[0] : undefined
+  return operation === undefined ? undefined : { claims, operation, strange: [] }
+}
+
 const GOES_ON =
   /^\W*(?:(?:and|then|so|now|ok|oh|you|i|we|do|that) )*(times(?:ed)?(?: by| it by)?|multipl(?:y|ied)(?: it)? by|divided?(?: it)? by|plus|add|minus|take away|x|[+×*÷])\s*(\d+(?:\.\d+)?)\W*$/i
 
-/** `times 6` goes on from what was worked out last. */
-function withLast(text: string, { reached }: Story): string {
+const INSTEAD = /^\W*(?:(?:oh|no|or|so|is it|i mean|wait|do i) )*by (\d+)\W*$/i
+
+/** `times 6` goes on from what was worked out last, `by 4?` from the number that is divided. */
+function withLast(text: string, { reached, open }: Story): string {
+  const instead = INSTEAD.exec(text)?.[1]
+  const [one, , ...more] = open ? literalsIn(open) : []
+  const [operator] = open ? operationsIn(open).map(each => each.operator) : []
+  if (instead && one && more.length === 0 && operator) return `${one.value.valueOf()} ${operator} ${instead}`
   const [, does, number] = GOES_ON.exec(text) ?? []
   const last = reached.at(-1)
   return does && number && last
@@ -164,11 +192,16 @@ function bareIn({ open, reached, text: told }: Story, text: string): StoryStep['
 }
 
 /** The story after a line about it. */
-export function goOnWithStory(story: Story, { claims, bare, operation }: StoryStep): Story {
+export function goOnWithStory(story: Story, { claims, bare, operation, judged }: StoryStep): Story {
   const open = claims.findLast(({ sides }) => sides.length === 1)?.sides[0]
   const worked = claims.filter(({ sides, truth }) => sides.length > 1 && truth === 'true')
   const now = bare?.isRight && story.open ? [story.open] : worked.map(({ sides }) => sides.at(-1))
-  const reached = [...story.reached, ...now.flatMap(side => (side && exactValue(side)) ?? [])]
+  const own = now.flatMap(side => (side && exactValue(side)) ?? [])
+  const reached = [
+    ...story.reached,
+    ...own,
+    ...(judged?.is === 'step' && own.length === 0 ? [judged.value] : []),
+  ]
   const used = claims
     .flatMap(({ sides }) => sides.slice(0, 1).flatMap(literalsIn))
     .flatMap(({ value, top, bottom }) => [

@@ -2,6 +2,7 @@ import { saysAnswer, solve } from '#maths/kinds/doors.ts'
 import type { ChatQuestion } from '../../../conversation.ts'
 import { readDialogue } from './dialogue.ts'
 import type { Intent } from './intents/intent.ts'
+import { replyToBond } from './replies/bonds.ts'
 import { replyToCommand } from './replies/commands.ts'
 import { praise, whatNow } from './replies/found.ts'
 import { FALLBACK, hintFor } from './replies/hints.ts'
@@ -45,6 +46,8 @@ function replyTo(dialogue: Dialogue, question: ChatQuestion): string {
       return onSum(dialogue, question, turn.intent)
     case 'story':
       return dialogue.story ? openStory(dialogue.story) : unclear(dialogue)
+    case 'bond':
+      return replyToBond(turn.bond, dialogue.bonds ?? {}, dialogue)
     case 'story line':
       return replyToStory(turn.step, dialogue)
     case 'talk':

@@ -18,7 +18,7 @@ const WHOLE: [RegExp, Command][] = [
     'tools',
   ],
   [
-    /^no (?:more )?(?:hints?|help)(?: .{0,15})?$|^(?:no |ok |oh )*(?:wait|hang on|hold on|one (?:sec|second|minute|moment)|let me think|i'm thinking|thinking|give me (?:a|one) (?:sec|second|minute|moment))(?: please| let me think| a (?:sec|second|minute|moment)| i'm thinking)?$/,
+    /^no (?:more )?(?:hints?|help)(?: .{0,15})?$|^(?:(?:ok|right|well) )?(?:oh|ooh|ah|hm|hmm|um|umm|er|erm|uh|let me see|let's see)(?: (?:oh|ah|ok|right|well|um|er|no|wait))*$|^(?:no |ok |oh )*(?:wait|hang on|hold on|one (?:sec|second|minute|moment)|let me think|i'm thinking|thinking|give me (?:a|one) (?:sec|second|minute|moment))(?: please| let me think| a (?:sec|second|minute|moment)| i'm thinking)?$/,
     'wait',
   ],
   [/^are you (?:really |quite |totally |100 ?% )?(?:sure|certain)(?: .{0,20})?$/, 'sure'],
@@ -29,6 +29,14 @@ const WHOLE: [RegExp, Command][] = [
   [
     /^(?:.{0,12} )?(?:can|could|should|do) (?:it|this|that|i|we|you) (?:be |get |make it |go )?(?:any |even |more )*(?:simpler|simplified|smaller|simplify(?: (?:it|this|that))?)(?: .{0,12})?$|^is (?:it|that|this) (?:the |in its |in the )?(?:simplest|lowest)(?: .{0,12})?$/,
     'simpler',
+  ],
+  [
+    /^(?:but |and |so |ok |wait )*(?:is|does|do|will|can|would|are|must) .{1,30}\b(?:always|every ?time|all the time)\b.{0,25}$|^(?:but |and |so )*(?:always|every ?time)$/,
+    'always',
+  ],
+  [
+    /^(?:but |and |so |ok )*(?:(?:is|was|are) there |do you (?:know|have) |what(?:'s| is| was) )?(?:an? |any |the )?(?:another|other|quicker|faster|easier|shorter|better|different|simpler|quickest|easiest|fastest|best) (?:way|method|trick)s?\b.{0,25}$|^(?:can|could|should) (?:i|you|we|it) (?:do|have done) (?:it|this|that) (?:another|a different|a quicker|a faster|an easier|in another) way.{0,15}$/,
+    'other way',
   ],
   [/^(?:but |so )*(?:is there|where is|where's) (?:any |the )?maths? in .{1,25}$/, 'used for'],
   [
@@ -66,7 +74,7 @@ const WHOLE: [RegExp, Command][] = [
     'hint',
   ],
   [
-    /^(?:what(?:'s| is| do i do| do we do| should i do| shall i do| am i (?:meant|supposed) to do| comes| to do| must i do| can i do| do you do| you do)? ?(?:the )?(?:next(?: step| bit| thing| part)?|after (?:that|this)|then)(?: step| bit| thing)?|next step|next bit|what now|and then(?: what)?|then what|what's next|now what|what to do(?: next| now)?|what (?:do|should|shall) i do(?: here| now| next| with (?:it|this|that|the \d+|the [a-z]+))?|what next|(?:is|are) there (?:any )?(?:an? )?(?:another|more|other|one more|smaller|bigger|lower|higher|better|quicker|easier)(?: answers?| ones?| solutions?| numbers?| ways?)?|so what(?: now)?|how do i (?:carry on|continue|go on|finish)|where do i go from here|how do (?:i|you|we) do (?:it|this|that|this one|the next bit)|how (?:do|can|should) (?:i|you|we) (?:solve|work out|answer|figure out) (?:it|this|that|this one)|how|how to do (?:it|this|that)|show me(?: how)?(?: .{0,15})?|what(?:'s| is| does) the \d+(?: mean| for| do| stand for| tell (?:me|us))+|teach me(?: how)?|continue|go on|carry on|keep going)$/,
+    /^(?:what(?:'s| is| do i do| do we do| should i do| shall i do| am i (?:meant|supposed) to do| comes| to do| must i do| can i do| do you do| you do)? ?(?:the )?(?:next(?: step| bit| thing| part)?|after (?:that|this)|then)(?: step| bit| thing)?|next step|next bit|what now|and then(?: what)?|then what|what's next|now what|what to do(?: next| now)?|what (?:do|should|shall) i do(?: here| now| next| with (?:it|this|that|the \d+|the [a-z]+))?|what next|(?:is|are) there (?:any )?(?:an? )?(?:another|more|other|one more|smaller|bigger|lower|higher|better|quicker|easier)(?: answers?| ones?| solutions?| numbers?| ways?)?|so what(?: now)?|what (?:did i (?:miss|forget|leave out)|am i missing|have i missed|is missing)|what's missing|how do i (?:carry on|continue|go on|finish)|where do i go from here|how do (?:i|you|we) do (?:it|this|that|this one|the next bit)|how (?:do|can|should|would) (?:i|you|we) (?:do|solve|work out|answer|figure out) (?:it|this|that|this one)(?: (?:without .{1,15}|properly|then|in my head))?|how|how to do (?:it|this|that)|show me(?: how)?(?: .{0,15})?|what(?:'s| is| does) the \d+(?: mean| for| do| stand for| tell (?:me|us))+|teach me(?: how)?|continue|go on|carry on|keep going)$/,
     'next',
   ],
   [
@@ -100,7 +108,7 @@ const WHOLE: [RegExp, Command][] = [
   ],
   [
     new RegExp(
-      `^(?:next(?: ${ONE})?|(?:can i |let me |i want to |i'll )?(?:try|have|do) (?:one|some|a go|it myself)(?: now| myself| too)*|(?:give|ask|set) me (?:an? )?${ONE}(?: to (?:do|try|solve))?|(?:an? )?${ONE} (?:to (?:do|try))|do (?:it|that) again with other numbers|something else|a different ${ONE}|more(?: .{0,12})?)$`,
+      `^(?:next(?: ${ONE})?|(?:can i |let me |i want to |i'll )?(?:try|have|do) (?:one|some|a go|it myself)(?: now| myself| too)*|(?:give|ask|set) me (?:an? )?${ONE}(?: to (?:do|try|solve))?|(?:an? )?${ONE} (?:to (?:do|try))|do (?:it|that) again with other numbers|(?:maybe )?(?:something|one|a|an?)? ?(?:medium|in between|in the middle|not too hard|not too easy)(?: one| question| sum)?|(?:do|try|have|practi[sc]e) (?:one|some|a few|it|an easy one)(?: of (?:them|those))? (?:with me|together|with you)|something else|a different ${ONE}|more(?: .{0,12})?)$`,
     ),
     'another',
   ],
@@ -109,7 +117,7 @@ const WHOLE: [RegExp, Command][] = [
     'why',
   ],
   [
-    /^(?:so )?(?:which|what) (?:one|bit|part|line|sum|step|number)(?:'s| is| was| did i get) (?:it )?(?:wrong|not right|incorrect)$|^(?:(?:check|mark|look at|see|correct) (?:my |this |it |that |the |if )*(?:answer|work|working|sum|homework|it|this|that|is right|it's right|that's right|i'm right|what i did|i did it right|i got it right)?|(?:is|was) (?:it|this|that|my answer|mine)(?: answer)? (?:right|correct|ok|good|wrong|true)|am i right|did i (?:get|do) (?:it|this|that) (?:right|correct|wrong)|right or wrong|is (?:that|this|it) (?:the |a )?(?:right|good|correct|best) way(?: .{0,12})?|is that (?:not )?it|isn't that it|have i got it|how did i do|did i do (?:it|this|that|ok|well)(?: right)?|correct|is this ok)$/,
+    /^(?:so )?(?:which|what) (?:one|bit|part|line|sum|step|number)(?:'s| is| was| did i get) (?:it )?(?:wrong|not right|incorrect)$|^(?:(?:check|mark|look at|see|correct) (?:my |this |it |that |the |if )*(?:answer|work|working|sum|homework|it|this|that|is right|it's right|that's right|i'm right|what i did|i did it right|i got it right)?|(?:is|was) (?:it|this|that|my answer|mine)(?: answer)? (?:right|correct|ok|good|wrong|true)|am i right|did i (?:get|do) (?:it|this|that) (?:right|correct|wrong)|right or wrong|is (?:that|this|it) (?:the |a )?(?:right|good|correct|best) way(?: .{0,12})?|is that (?:not )?(?:it|all|everything|the end|the whole thing)|am i (?:done|finished)|isn't that it|have i got it|how did i do|did i do (?:it|this|that|ok|well)(?: right)?|correct|is this ok)$/,
     'check',
   ],
   [
@@ -149,6 +157,10 @@ const OF_SIZE =
 const OF_TOPIC =
   /\b(?:do|have|try|get|want|give me|ask me|need)(?: (?:some|an?|another|one|more))* ([\p{L} ]{4,30}?) (?:one|ones|question|questions|sum|sums|problems?)(?: now| next| instead| with me)*$/u
 
+/** `can we do a word problem`, `another story please` */
+const STORY =
+  /^(?:.{0,30} )?(?:(?:story|word|worded|real life) (?:problems?|questions?|sums?|ones?|maths)|(?:another|harder|easier|hard|easy|more|new|maths|(?:tell|give|do|have|want|know|hear)(?: me)? an?|different)(?: \w+)? (?:story|stories)(?! about))(?: .{0,15})?$/
+
 const QUIZ =
   /\b(?:quiz|test|question) me\b|\bquiz\b(?! was)|\btest my\b|\bask me (?:some |a |a few |more |lots of |\d+ )*(?:questions?|sums?|maths|problems?)\b|\bgive me (?:some |a few |\d+ |lots of |more )+(?:questions|sums|problems|practise)\b|\b(?:let's |want to |i want )?(?:practise|practising|practice)\b(?! makes)|\bplay a (?:maths )?(?:game|quiz)\b|\bmaths game\b|\bchallenge me (?:on|with)\b|\btest on\b/
 const ABOUT = /\b(?:on|about|with|in|for|of|my|some|practise|practising|practice)\s+(.+)$/
@@ -171,6 +183,11 @@ export function commandIn(plain: string, bare: string): Intent | undefined {
     return { wants: 'harder' }
   if (/\b(?:with|has|have) (?:much |even )?(?:smaller|easier|littler|lower) numbers\b/.test(plain))
     return { wants: 'easier' }
+  if (STORY.test(plain) && !/\d|\bdon't\b|\bcan't\b|\bhate\b/.test(plain))
+    return {
+      wants: 'story',
+      size: /\bhard/.test(plain) ? 'harder' : /\b(?:eas|simple)/.test(plain) ? 'easier' : 'same',
+    }
   const size = OF_SIZE.exec(plain)?.[1]
   if (size) return { wants: /^(?:eas|simpl|small)/.test(size) ? 'easier' : 'harder' }
   const topic = OF_TOPIC.exec(plain)?.[1]

@@ -6,6 +6,10 @@ const VERY =
 
 const FEELINGS: [RegExp, Feeling][] = [
   [
+    /^(?:(?:phew|wow|oh|ok|that|it|this|one) )*was (?:so |really |very |quite |a bit |pretty )*(?:hard|tricky|difficult|tough)$/,
+    'proud',
+  ],
+  [
     /\b(?:hamster|dog|cat|fish|rabbit|pet|bunny|guinea pig|goldfish|gran|grandma|grandpa|grandad|nan|nana|grandmother|grandfather|uncle|aunt|aunty|friend|parrot|bird|horse|pony)\b.{0,25}\b(?:died|dead|passed away|got lost|ran away|is (?:very |really )?(?:ill|sick|poorly)|in hospital|has to be put down)\b/,
     'loss',
   ],
@@ -17,6 +21,10 @@ const FEELINGS: [RegExp, Feeling][] = [
   ],
   [
     /\b(?:i (?:can't|cannot|will never|never can|suck)|i'll never)\b.{0,25}\b(?:maths|anything|right|understand|learn|do this|get it|it|this)\b(?=.*\b(?:stupid|dumb|useless|never|anything|suck|always)\b)|\bi (?:always|never) get (?:it|everything|them|anything|things)? ?(?:all )?(?:wrong|right)\b|\bi suck\b|\beveryone (?:else )?(?:can|is|gets)\b|\bi'?m the (?:only|worst)\b|\bi(?:'m| am) never going to\b|\bi will fail\b/,
+    'useless',
+  ],
+  [
+    /\bam i (?:really |just |too |so |a bit )*(?:stupid|dumb|thick|slow|an idiot|bad at)\b|\b(?:stupid|dumb|thick|an idiot|bad at (?:it|this|maths)) am i\b|\b(?:better|smarter|cleverer|faster|quicker) (?:at (?:it|this|maths|everything) )?th[ae]n me\b|\beveryone(?:'s| is| else is)? (?:better|faster|ahead)\b/,
     'useless',
   ],
   [

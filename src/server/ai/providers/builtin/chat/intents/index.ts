@@ -16,6 +16,9 @@ const WISHES =
 /** `my teacher says i have to learn my 8 times table` */
 const TO_LEARN =
   /\b(?:have to|need to|got to|want to|must|should|supposed to|trying to) (?:learn|practise|revise|know|study|do)(?: about| more| up on)? (?:my |the |some )?([^?]+)$/
+/** `i always get the 6 times table wrong`, `i struggle with fractions` */
+const WEAK_AT =
+  /\bi(?:'m| am)? (?:(?:always|keep|often|still|usually|really|never) )*(?:(?:get|getting|do|doing|got) (?:my |the |all )*(.+?)(?= (?:wrong|mixed up|muddled|right)\b)|(?:mix up|forget|struggle (?:with|on|at)|need help (?:with|on)|find) (?:my |the )*(.+?)(?: (?:hard|difficult|tricky|together))*)(?: .{0,12})?$/
 /** `add them` is something to do, and no name of a lesson. */
 const POINTS = /\b(?:them|it(?!')|those|these)\b/
 /** Asks about maths as such. */
@@ -64,11 +67,14 @@ export function intentOf(text: string, isWorking: boolean): Intent {
   if (
     feeling &&
     feeling.wants === 'comfort' &&
-    !['happy', 'bored'].includes(feeling.feeling) &&
+    !['happy', 'proud', 'bored'].includes(feeling.feeling) &&
     command?.wants !== 'tell'
   )
     return command && ['easier', 'stop', 'another', 'quiz'].includes(command.wants) ? command : feeling
   if (command) return command
+  const weak = isWorking ? undefined : weakAt(plain)
+  const toMend = weak && lessonNamed(weak.replace(/^\d+ (?=times)/, ''))
+  if (toMend) return { wants: 'topics', lessons: [toMend] }
   const toLearn = TO_LEARN.exec(plain)?.[1]
   const learnt = toLearn && !isWorking ? lessonNamed(toLearn.replace(/^\d+ (?=times)/, '')) : undefined
   if (learnt) return { wants: 'topics', lessons: [learnt] }
@@ -89,12 +95,18 @@ export function intentOf(text: string, isWorking: boolean): Intent {
     !isAboutOrder &&
     lesson === undefined &&
     !POINTS.test(bare)
-  const named = isName ? lessonNamed(bare) : undefined
+  const isLiked = /\b(?:like|love|enjoy|prefer)\b/.test(bare)
+  const named = isName && !isLiked ? lessonNamed(bare) : undefined
   if (named) return { wants: 'explain', lesson: named }
   const other = elsewhereIn(plain)
   if (FURTHER.test(plain)) return { wants: 'no lesson' }
   const isCurious = lesson === 'unknown' || CURIOUS.test(plain)
   return other.wants === 'unclear' && isCurious ? { wants: 'no lesson' } : other
+}
+
+function weakAt(plain: string): string | undefined {
+  const found = WEAK_AT.exec(plain)
+  return found?.[1] ?? found?.[2]
 }
 
 /** `its on fractions and decimals`: several lessons are named, and none of them is asked for. */

@@ -1,6 +1,7 @@
 import type { Operator } from '#maths/arithmetic/expression.ts'
 import type { Held } from '#maths/ideas/idea.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
+import type { Size } from '../make-question.ts'
 
 /** What somebody feels, as far as it takes another answer. */
 export type Feeling =
@@ -13,6 +14,7 @@ export type Feeling =
   | 'useless'
   | 'giving up'
   | 'happy'
+  | 'proud'
   | 'unwell'
   | 'unwilling'
 
@@ -42,12 +44,15 @@ export type Command =
   | 'estimate'
   | 'simpler'
   | 'used for'
+  | 'always'
+  | 'other way'
 
 /** What a child wants with a message, besides the maths in it. */
 export type Intent =
   | { wants: Command }
   | { wants: 'quiz'; on?: Lesson | undefined; onWhat?: string }
   | { wants: 'explain'; lesson: Lesson }
+  | { wants: 'story'; size: Size }
   | { wants: 'comfort'; feeling: Feeling }
   | { wants: 'greeting' | 'thanks' | 'goodbye' | 'wellbeing' | 'identity' | 'abilities' | 'welcome' }
   | { wants: 'complaint'; about: 'help' | 'repeating' | 'wrong' | 'tutor' | 'long' }

@@ -4,7 +4,7 @@ import type { Intent } from './intent.ts'
 const GREETING =
   /^(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|what's up)(?: (?:there|tutor|stepwise|again|everyone|you|buddy|friend|robot|ai|sir|miss|teacher|it's me|i'm \p{L}+|my name is \p{L}+|i am \p{L}+|hi|hello|hey))*$/u
 const WELLBEING =
-  /\bhow (?:are|is) (?:you|it going|things|your day)\b|\bhow's (?:it going|things|life|you|your day)\b|\bhow do you do\b|\bare you (?:ok|good|well|alright|happy|sad|tired)\b|\bwhat's up\b/
+  /\bhow (?:are|is) (?:you|it going|things|your day)\b|\bhow's (?:it going|things|life|you|your day)\b|\bhow do you do\b(?! (?:it|this|that|them|the)\b)|\bare you (?:ok|good|well|alright|happy|sad|tired)\b|\bwhat's up\b/
 const THANKS = /\b(?:thanks?|thank you|much appreciated)\b/
 const GOODBYE =
   /^(?:bye|goodbye|see you|good ?night|night|bye bye|ok bye|i(?:'ve| have)? ?(?:got|have|need) to go|got to go|i'm (?:going|leaving|off)|i have to leave|talk (?:later|soon)|later|cheerio|ta ta|farewell|see you (?:later|tomorrow|soon)|back soon)(?: .{0,30})?$|\b(?:bye|goodbye|got to go|see you (?:later|tomorrow|soon))$/
@@ -22,7 +22,7 @@ const BOAST =
 export const JOKE =
   /\b(?:7|seven) (?:ate|8|eight) (?:9|nine)\b(?! [x×*+=-])|\bjokes?\b|^knock knock$|\bmake me laugh\b|\b(?:say|tell me) something funny\b/
 const HOW_KNOWN =
-  /\byou don't (?:even |really )?know\b|\bdo you (?:even |really )?know (?:the answer|it|how)\b|^(?:.{0,12} )?how (?:do|did|does|can|could) you (?:know|work|do|get|tell)\b(?: (?:it|that|this|so much|everything|the answers?|maths|all of it|out|all))*$/
+  /\byou don't (?:even |really )?know\b|\bdo you (?:even |really )?know (?:the answer|it|how)\b|^(?:.{0,12} )?how (?:do|did|does|can|could) you (?:know|work|do|get|tell|find|see)\b(?: (?:it|that|this|so much|everything|the answers?|maths|all of it|out|all|(?:that |if )?(?:i|it|that) (?:was|am|is|got it) (?:right|wrong|correct)))*$/
 const PEOPLE =
   '(?:teacher|miss|sir|mum|mom|mummy|dad|daddy|brother|sister|friends?|gran\\w*|nan|nana|cousin|book|calculator|class|mrs? \\w+|she|he|they)'
 const OTHERS_SAY = new RegExp(
@@ -55,6 +55,8 @@ const COMPLAINTS: [RegExp, 'help' | 'repeating' | 'wrong' | 'tutor' | 'long'][] 
 
 /** Small talk and complaints, in plain words. */
 export function talkIn(plain: string, bare: string): Intent | undefined {
+  // Who asks how the tutor knew that `it was right` complains of nothing.
+  if (/\bhow\b/.test(plain) && HOW_KNOWN.test(plain)) return { wants: 'how known' }
   const complaint = COMPLAINTS.find(([pattern]) => pattern.test(plain))
   if (complaint) return { wants: 'complaint', about: complaint[1] }
   if (GREETING.test(plain)) return { wants: 'greeting' }

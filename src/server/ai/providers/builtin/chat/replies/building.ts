@@ -1,13 +1,16 @@
+import { applyOperator, isValue } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral, literalsIn, operation, operationsIn } from '#maths/arithmetic/expression.ts'
-import { isWhole, type Rational } from '#maths/arithmetic/rational.ts'
+import { isWhole, type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { inline, latex, valueLatex } from '#maths/arithmetic/show.ts'
 import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
 import { solveEquation } from '#maths/kinds/equation/solve.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
 import type { Landmark } from '#maths/routes/landmarks.ts'
-import { lettersOfPair } from '#maths/routes/letter-lines.ts'
+import { lettersOfPair, levelledLetter } from '#maths/routes/letter-lines.ts'
+import { IS_PART } from '#maths/routes/meant.ts'
 import { someOf } from '#maths/routes/parts.ts'
 import type { Work } from '../work.ts'
+import { type Done, leftIn, nextInQuotient, unique } from './building-quotient.ts'
 
 const number = (value: Rational) => inline(valueLatex(value, true))
 
@@ -27,6 +30,12 @@ export function sourceOf({ from }: Landmark): string | undefined {
 export function nextAfter(work: Work): string | undefined {
   const { question } = work.problem
   const [known] = lettersOfPair(question).length > 0 ? (work.parts ?? []) : []
+  const levelled = levelledLetter(
+    work.credited.map(({ claim }) => claim.text),
+    question,
+  )
+  if (!known && levelled)
+    return `There are as many of ${inline(levelled)} in two of your equations now. Add them or subtract them so that ${inline(levelled)} disappears: what is left?`
   if (known) return `Put ${inline(known)} into either equation. What does it say then?`
   if (isArithmetic(question) && question.kind === 'solve') return nextInEquation(work)
   const { calculations, answer } = wayTo(question)
@@ -39,8 +48,8 @@ export function nextAfter(work: Work): string | undefined {
   if (wanted.operator === '-' && !(isWhole(left.value) && isWhole(right.value)))
     return nextInFractions(work, wanted)
   if (!isWhole(left.value) || !isWhole(right.value)) return undefined
-  const done = work.credited.flatMap(
-    ({ calculation, landmark }) => calculation ?? fromLandmark(landmark) ?? [],
+  const done = work.credited.flatMap(({ claim, calculation, landmark }) =>
+    IS_PART.test(claim.text) ? [] : (calculation ?? fromLandmark(landmark) ?? []),
   )
   if (done.length === 0) return undefined
   // Of a sum of more than two numbers, or within other words, the parts have other names.
@@ -61,13 +70,11 @@ export function nextAfter(work: Work): string | undefined {
     case '-':
       return nextInDifference(done, wanted)
     case '÷':
-      return nextInQuotient(done, wanted)
+      return nextInQuotient(done, wanted, leftIn(work))
     case '^':
       return undefined
   }
 }
-
-type Done = Pick<Calculation, 'operator'> & { left: { value: Rational }; right: { value: Rational } }
 
 function fromLandmark(landmark: Landmark | undefined): Done | undefined {
   const from = landmark?.from
@@ -101,6 +108,12 @@ function nextInProduct(done: Done[], { left, right }: Calculation): string | und
     )
   )
     return undefined
+  const parts = done
+    .filter(({ operator }) => operator === '×')
+    .map(({ left: x, right: y }) => x.value.mul(y.value))
+  const [first, ...others] = parts
+  if (first && others.length > 1 && others.reduce((sum, each) => sum.add(each), first).equals(a.mul(b)))
+    return 'Now you have all the parts. Put them together: what do you get?'
   const turned = doubledAndHalved(done, a, b)
   if (turned) return turned
   const factor = (of: Rational, each: Done) =>
@@ -162,10 +175,6 @@ function doubledAndHalved(done: Done[], a: Rational, b: Rational): string | unde
   return undefined
 }
 
-function unique(values: Rational[]): Rational[] {
-  return [...new Map(values.map(each => [each.toFraction(), each])).values()]
-}
-
 function nextInSum(done: Done[], { left, right }: Calculation): string | undefined {
   const last = done.at(-1)
   if (last?.operator !== '+') return undefined
@@ -211,46 +220,6 @@ function nextInDifference(done: Done[], { left, right }: Calculation): string | 
   return undefined
 }
 
-/** 10 lots of 8 of 96 are taken out; halving is half of dividing by four. */
-function nextInQuotient(done: Done[], { left, right }: Calculation): string | undefined {
-  const [a, b] = [left.value, right.value]
-  const last = done.at(-1)
-  if (!last) return undefined
-  const lots = unique(
-    done.flatMap(({ operator, left: one, right: two }) =>
-      operator !== '×' ? [] : one.value.equals(b) ? [two.value] : two.value.equals(b) ? [one.value] : [],
-    ),
-  )
-  if (last.operator === '+' && last.left.value.add(last.right.value).equals(a))
-    return `That makes the whole ${number(a)}. How many lots of ${number(b)} is it in all?`
-  if (last.operator !== '÷' && lots.length > 0) {
-    const all = lots.reduce((sum, each) => sum.add(each))
-    const rest = a.sub(b.mul(all))
-    if (rest.s < 0n) return undefined
-    if (rest.n === 0n)
-      return lots.length > 1
-        ? `Together those lots make up $${a.n}$. How many lots are that in all?`
-        : undefined
-    return `So ${lots.map(number).join(' and ')} lots of ${number(b)} fit. How much of ${number(a)} is left, and how many more lots are in that?`
-  }
-  if (last.operator !== '÷') return undefined
-  if (last.left.value.equals(a) && !last.right.value.equals(b) && isWhole(b.div(last.right.value))) {
-    return `You have divided by ${number(last.right.value)} so far. What is still to be done to have divided by ${number(b)}?`
-  }
-  if (!last.right.value.equals(b)) return undefined
-  const shared = unique(
-    done.flatMap(({ operator, left: one, right: two }) =>
-      operator === '÷' && two.value.equals(b) ? [one.value] : [],
-    ),
-  )
-  const all = shared.reduce((sum, each) => sum.add(each))
-  if (all.equals(a) && shared.length > 1)
-    return 'Now you have all the parts. Put them together: what do you get?'
-  return all.compare(a) < 0
-    ? `That is ${number(all)} of the ${number(a)} shared. How much is left to share?`
-    : undefined
-}
-
 /** Parts of a hundred that are found already, towards the whole percentage. */
 function nextInPercentage({ credited }: Work, { left, right }: Calculation): string | undefined {
   const percent = (left.form === 'percent' ? left : right).value
@@ -276,10 +245,22 @@ function nextInFractions({ credited }: Work, { left, right, operator }: Calculat
   const bottom = credited
     .flatMap(({ claim }) => claim.sides.flatMap(literalsIn))
     .map(({ bottom: own, value, form }) => own ?? (form === 'whole' ? value.n : 0n))
-    .find(each => each > 1n && each % left.value.d === 0n && each % right.value.d === 0n)
+    .findLast(each => each > 1n && each % left.value.d === 0n && each % right.value.d === 0n)
   if (!bottom) return undefined
   const open = [left, right].filter(({ value, bottom: own }) => !isDone(value) && own !== bottom)
   const [next] = open
+  const top = applyOperator(operator, left.value, right.value)
+  const isTopFound =
+    isValue(top) &&
+    credited.some(
+      ({ claim, calculation }) =>
+        calculation?.operator === operator &&
+        claim.sides.some(
+          side =>
+            asLiteral(side)?.form === 'whole' && asLiteral(side)?.value.equals(top.mul(rational(bottom))),
+        ),
+    )
+  if (!next && isTopFound) return 'That is the new top. Which bottom number goes under it?'
   if (!next)
     return `Both have the same bottom now. What do you do with the tops, when you ${operator === '+' ? 'add' : 'subtract'}?`
   return `${open.length < 2 ? 'Now the other one' : 'That bottom number works for both'}: how do you write ${inline(latex(next))} with ${inline(String(bottom))} at the bottom?`

@@ -18,6 +18,13 @@ const HEARD: readonly [RegExp, readonly [string, ...string[]]][] = [
     ],
   ],
   [
+    /\b(?:shout\w*|yell\w*|scream\w*|fight\w*|fought|argu\w*|annoy\w*|mean|nasty|teas\w*|rude|cross|angry|hit|kick\w*|push\w*|took my|stole my|won't share|snitch\w*)\b(?=.*\b(?:me|us|my)\b)|\bmy \w+ (?:\w+ ){0,3}(?:shout|yell|scream|fight|fought|argu|annoy)\w*/,
+    [
+      'That is not nice for you. Perhaps tell a grown-up about it, if it goes on.',
+      'Oh dear, that must be annoying. A grown-up can help you two to sort it out.',
+    ],
+  ],
+  [
     /\b(?:it's|today is|its) (?:actually )?my birthday\b|\bmy birthday (?:today|is today)\b/,
     ['Happy birthday! How nice that you tell me. Have a lovely day.'],
   ],
@@ -93,6 +100,12 @@ export function toLife(dialogue: Dialogue): string {
     /^(?:and )?(?:there's|there are|there were|we have|we got|i have|i've got|she had|he had|they are|it has|it's) (\d+|two|three|four|five|six|seven|eight|nine|ten)\b/.exec(
       plain,
     )?.[1]
+  const alone =
+    /^(?:just |only |about )?(\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?: of them)?$/.exec(
+      plain,
+    )?.[1]
+  if (alone !== undefined && dialogue.turns > 1)
+    return `${capital(alone)}, how nice! Thank you for telling me.`
   if (number !== undefined && dialogue.turns > 1)
     return `${capital(number)}, how nice! That is enough to do a sum with.`
   if (/^do you (?:like|play|have|watch|eat|know)\b/.test(plain))

@@ -40,5 +40,9 @@ export const COMFORT: Record<Feeling, readonly [string, ...string[]]> = {
     'No problem. Take a break, or say “easier” or “quiz me” for something short.',
   ],
   unwell: ['Oh dear. Tell a grown-up how you feel, and rest if you need to. Maths can wait.'],
+  proud: [
+    'It was hard, and you did it! That is how you get better.',
+    'That was a tricky one. You stayed with it: well done!',
+  ],
   happy: ['That’s lovely to hear!', 'Great! I’m glad.', 'Wonderful!'],
 }

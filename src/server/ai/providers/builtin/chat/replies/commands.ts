@@ -9,12 +9,15 @@ import type { Intent } from '../intents/intent.ts'
 import { hashText, seeded } from '../make-question.ts'
 import type { Dialogue } from '../state.ts'
 import type { Work } from '../work.ts'
-import { example, simpler, usedFor, waysToCheck } from './curious.ts'
+import { beginBonds, bondHint, explainBonds } from './bonds.ts'
+import { example, otherWay, simpler, toAlways, usedFor, waysToCheck } from './curious.ts'
 import { FALLBACK, hintFor } from './hints.ts'
 import { replyToIdea } from './idea.ts'
-import { slipIn } from './line.ts'
-import { anotherOne, nextInQuiz, startQuiz } from './quiz.ts'
+import { another, tellOne, yes } from './more.ts'
+import { nextInQuiz, startQuiz } from './quiz.ts'
+import { slipIn } from './slips.ts'
 import { storyHint } from './story.ts'
+import { wayThrough } from './story-line.ts'
 import { topicsNamed } from './topics.ts'
 import { invitation, nameOf, openQuestions, openWork, quoted, say } from './voice.ts'
 import { replyToWorking } from './working.ts'
@@ -41,6 +44,8 @@ export function replyToCommand(
   switch (intent.wants) {
     case 'quiz':
       return startQuiz(dialogue, question)
+    case 'story':
+      return tellOne(intent.size, dialogue)
     case 'explain':
       return explain(intent.lesson, dialogue, question)
     case 'another':
@@ -94,6 +99,7 @@ export function replyToCommand(
         ? `Try it without one first: your head or a pencil is enough here. You may check with it afterwards.${invitation(dialogue)}`
         : `Yes, do! A drawing is a very good way to see it. What does yours tell you?${story ? '' : invitation(dialogue)}`
     case 'wait':
+      if (work?.isFound && !open) return 'That one is done, well done! Shall I give you another one?'
       return say(dialogue, 'wait', ['Take your time, I’m here.', 'No hurry! Think as long as you like.'])
     case 'estimate':
       return `${ESTIMATING}${invitation(dialogue)}`
@@ -101,6 +107,10 @@ export function replyToCommand(
       return simpler(dialogue) ?? hint('next', dialogue, question)
     case 'used for':
       return `${usedFor(dialogue)}${invitation(dialogue)}`
+    case 'always':
+      return `${toAlways(dialogue)}${invitation(dialogue)}`
+    case 'other way':
+      return otherWay(dialogue) ?? hint('next', dialogue, question)
     case 'topics':
       return topicsNamed(intent.lessons, dialogue)
     case 'idea':
@@ -118,48 +128,18 @@ export function replyToCommand(
 }
 
 function stopWords({ ended }: Dialogue): string {
-  return ended && ended.right > 0
+  if (ended && ended.right === 0) return 'All right, no more quiz. What would you like to do instead?'
+  return ended
     ? `All right, we stop here. You had ${ended.right} right at the first try. Well done!`
     : 'All right, we stop here. You did well to work on it. See you soon!'
 }
 
-function another(size: 'another' | 'easier' | 'harder', dialogue: Dialogue, question: ChatQuestion): string {
-  const start = {
-    another: ['Great!', 'Here is another.', 'Good, one more.'],
-    easier: ['Sure, something easier.', 'All right, a smaller one first.'],
-    harder: ['You want a challenge!', 'Good, let’s go up a step.'],
-  } as const
-  const [first, ...others] = start[size]
-  const next =
-    dialogue.quiz && size === 'another'
-      ? nextInQuiz(dialogue, question)
-      : anotherOne(dialogue, size === 'another' ? 'same' : size)
-  const words = say(dialogue, size, [first, ...others])
-  if (next) return `${words} ${next}\n\nTell me your first step, or your answer when you have it.`
-  const quiz = { on: dialogue.lesson, asked: 0, right: 0 }
-  return startQuiz({ ...dialogue, quiz }, question, size === 'another' ? 'same' : size)
-}
-
 function repeated(dialogue: Dialogue): string {
   const open = openWork(dialogue)
+  if (dialogue.bonds) return explainBonds(dialogue.bonds)
   if (open) return `Your question is ${nameOf(open.problem.question)}. What would be your first step?`
   if (dialogue.story) return `The story asks: “${dialogue.story.asked}” Which sum would you do?`
   return 'There is no question open just now. Type one, or say “quiz me”.'
-}
-
-function yes(dialogue: Dialogue, question: ChatQuestion): string {
-  const { work, story, lesson } = dialogue
-  if (dialogue.quiz && (!work || work.isFound))
-    return nextInQuiz(dialogue, question) ?? startQuiz(dialogue, question)
-  if (work && !work.isFound)
-    return `${say(dialogue, 'yes', ['Good!', 'Let’s go on.', 'All right.'])} ${work.stuck <= 1 ? `We are at ${nameOf(work.problem.question)}. ` : ''}${hintFor(work, dialogue.told)}`
-  if (work) return another('another', dialogue, question)
-  if (story) return storyHint(story, dialogue)
-  if (lesson) return startQuiz({ ...dialogue, quiz: { on: lesson, asked: 0, right: 0 } }, question)
-  return say(dialogue, 'yes', [
-    'Great! Type a question from your book, or say “quiz me”.',
-    'Good! What would you like to do: a sum, a quiz, or shall I explain something?',
-  ])
 }
 
 function checked(dialogue: Dialogue): string {
@@ -205,13 +185,16 @@ function why(dialogue: Dialogue, question: ChatQuestion): string {
   if (said?.move?.standing === 'useful' && !work.isFound)
     return 'An equation is like a scale: it stays level when you do the same to both sides. So you can undo what was done to the letter. What does it look like now?'
   if (work.isFound)
-    return `Because each step keeps the value the same, in easier numbers: ${ownSteps(work)}. Shall I give you another one?`
+    return `${VALUE_KEPT.has(work.problem.question.kind) ? 'Because each step keeps the value the same, in easier numbers' : 'This is how it comes about'}: ${ownSteps(work)}. Shall I give you another one?`
   const lesson = lessonFor(topicOf(work.problem.question))
   const idea = topicOf(work.problem.question).tips.findLast(
     each => safe(each) && dialogue.told.at(-1)?.includes(each) !== true,
   )
   return `${idea ? `It goes like this: ${idea}` : FALLBACK}${lesson ? ` If you like, say “explain” and I tell you all about ${lesson.title.toLowerCase()}.` : ''}`
 }
+
+/** Kinds of which every step keeps the value. */
+const VALUE_KEPT = new Set(['calculate', 'solve', 'simplify', 'expressions'])
 
 /** The child's own steps where it has shown some, else those of the worked way. */
 function ownSteps({ credited, problem }: Work): string {
@@ -238,6 +221,7 @@ const NOT_TELLING = [
 function refused(dialogue: Dialogue): string {
   const open = openWork(dialogue)
   const words = say(dialogue, 'tell', NOT_TELLING)
+  if (dialogue.bonds?.asked !== undefined) return `${words} ${bondHint(dialogue.bonds, dialogue)}`
   if (open) return `${words} ${hintFor(open, dialogue.told)}`
   if (dialogue.story) return `${words} ${storyHint(dialogue.story, dialogue)}`
   return 'Tell me the question first: type it as it stands in your book. I won’t give you the answer, but I’ll help you to find it.'
@@ -249,9 +233,15 @@ function hint(
   question: ChatQuestion,
 ): string {
   const { work, story, lesson } = dialogue
+  if (dialogue.bonds && !work)
+    return dialogue.bonds.asked === undefined
+      ? beginBonds(dialogue.bonds, dialogue)
+      : bondHint(dialogue.bonds, dialogue)
   if (work && !work.isFound) return withHint(wants, work, dialogue, question)
   if (story)
     return storyHint(story, { ...dialogue, wanted: new Map([...dialogue.wanted, ['hint', dialogue.turns]]) })
+  const way = wants === 'next' && dialogue.toldStory && !work ? wayThrough(dialogue.toldStory) : undefined
+  if (way) return `${way} Shall I tell you another story?`
   if (work?.isFound) return 'That one is done! Shall I give you another one like it?'
   if (lesson && dialogue.told.slice(-4).some(each => each.startsWith(`**${lesson.title}**`)))
     return `No problem, let’s try a small one together. ${startQuiz({ ...dialogue, quiz: { on: lesson, asked: 0, right: 0 } }, question, 'easier')}`

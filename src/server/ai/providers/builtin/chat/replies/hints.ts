@@ -26,8 +26,8 @@ export function hintFor(work: Work, told: readonly string[] = []): string {
     step && next < steps.length - 1 ? `I’ll do one step for you. ${step.done}. What comes next?` : undefined
   const ladder = [
     nextAfter(work),
-    ...(at > 0 ? [withGap] : []),
-    first,
+    // Who has begun is not sent back to the start.
+    ...(at > 0 && withGap ? [withGap, withGap.replace('The next step:', 'Next step then:')] : [first]),
     partOf(work),
     second,
     withGap,

@@ -1,22 +1,25 @@
-import { exactValue, linearForm } from '#maths/arithmetic/evaluate.ts'
-import { type Expression, hasUnknown, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
+import { linearForm } from '#maths/arithmetic/evaluate.ts'
+import { asLiteral, operationsIn } from '#maths/arithmetic/expression.ts'
 import { isZero } from '#maths/arithmetic/rational.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { saysAnswer } from '#maths/kinds/doors.ts'
-import type { Misconception } from '#maths/misconceptions/misconception.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
+import { factorNumbers } from '#maths/routes/factor-numbers.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
+import { isCommonFactor } from '#maths/routes/listed.ts'
+import { IS_PART } from '#maths/routes/meant.ts'
 import { moveInWords } from '#maths/routes/moves.ts'
+import { toTrade, tradesIn, turnedIn } from '../column-talk.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { workingIn } from '../intents/working.ts'
 import type { Dialogue } from '../state.ts'
-import { sumIn } from '../sum-in.ts'
 import type { Work } from '../work.ts'
 import { nextAfter, sourceOf, written } from './building.ts'
 import { hintFor } from './hints.ts'
+import { slipped } from './slips.ts'
 import { isSafe, nameOf, quoted, say } from './voice.ts'
 import { doing } from './working.ts'
 
@@ -45,6 +48,11 @@ const BECAUSE = /\b(?:because|cause|cos|coz|cuz|bc|i thought)\b/i
 const GOES_INTO = /(?<![/\d])\d+ (?:go(?:es)? )?in ?to (\d+)\b(?!\/)/i
 
 function credited(said: Said, work: Work, dialogue: Dialogue): string {
+  const factors = factorNumbers(dialogue.last, work.problem.question)
+  if (factors?.isProduct)
+    return factors.isSum
+      ? 'Yes, those two multiply and add up as they must. What do the two brackets look like with them?'
+      : 'They multiply to the last number, yes. And do they add up to the number in the middle? Mind the signs.'
   const part = GOES_INTO.exec(dialogue.last)?.[1]
   // Digit by digit, as in long division.
   const isByDigit =
@@ -67,6 +75,11 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
     return 'Yes, that’s the same ratio. Can you say it with still smaller numbers?'
   if (open && work.problem.question.kind === 'factors') return `Yes, those are good to know. ${next}`
   const stated = useful.filter(({ claim }) => claim.sides.length > 1)
+  // A list may have the answer in it.
+  if (stated.length > 0 && work.problem.question.kind === 'factors' && !isSafe(dialogue.last, dialogue))
+    return 'Yes, a good list! Make one for the other number, too: which numbers are in both?'
+  if (landmark && isCommonFactor(Number(bareAnswer(dialogue.last)), work.problem.question))
+    return `Yes, ${quoted(bareAnswer(dialogue.last))} goes into both! Is there a bigger one that does?`
   if (stated.length > 0) {
     const praise = say(dialogue, 'useful', [
       'Yes, that’s right',
@@ -88,10 +101,11 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
     return `${idea} What does ${sideOf(open, open.calculation)} come to?`
   }
   if (landmark?.landmark) {
-    const source = sourceOf(landmark.landmark)
+    const source = IS_PART.test(landmark.claim.text) ? undefined : sourceOf(landmark.landmark)
     const number = quoted(
       /[-−]?[£$€]?\d[\d.,/]*(?:%|p\b)?(?=\D*$)/.exec(landmark.claim.text)?.[0] ?? bareAnswer(dialogue.last),
     )
+    if (IS_PART.test(dialogue.last)) return `Yes, ${number}, that helps. ${next}`
     return source
       ? `Good: I see where ${number} comes from, it is ${source}. ${next}`
       : `Good, ${number} comes up on the way. ${next}`
@@ -122,6 +136,8 @@ function shownClaims(claims: JudgedClaim[], line: string): string {
 }
 
 function elsewhere(said: Said, work: Work, dialogue: Dialogue): string {
+  if (said.claims.some(({ calculation }) => turnedIn(calculation, work.problem.question)))
+    return 'True by itself, but look which digit is on top in that column: the lower one is taken from the upper one. Is the upper one big enough, or where could you borrow?'
   if (said.move?.standing === 'opposite') {
     return `You picked the right number! But ${moveInWords(said.move.move, said.equation?.unknown ?? 'x')} does the same thing once more. What undoes it?`
   }
@@ -134,81 +150,6 @@ function elsewhere(said: Said, work: Work, dialogue: Dialogue): string {
     `True! But I don’t see yet how it helps here. How would you use it for ${nameOf(work.problem.question)}?`,
     `That’s right in itself. Which part of ${nameOf(work.problem.question)} does it help with?`,
   ])
-}
-
-function whyOf(explanations: readonly Misconception[], work: Work): string | undefined {
-  const [only, ...others] = explanations
-  return only && others.length === 0 && !saysAnswer(only.explanation, work.problem.question)
-    ? only.explanation
-    : undefined
-}
-
-/** Where the first slip is, and why where one reason explains it. */
-export function slipIn(said: Said, work: Work, last: string): string {
-  const wrong = said.claims.find(({ standing }) => standing === 'wrong')
-  const explanations = wrong && wrong.explanations.length > 0 ? wrong.explanations : said.marked.explanations
-  const why = whyOf(explanations, work)
-  const left = wrong?.claim.wrong?.left
-  if (wrong && !(left && isWhole(left, work))) {
-    const isPart = last.length > 60 || said.claims.some(({ standing }) => standing === 'useful')
-    const ask =
-      !why && left && !hasUnknown(left) && left.kind !== 'number' ? ` What is ${inline(latex(left))}?` : ''
-    return `Look at ${quoted(isPart ? sumIn(wrong.claim.text) : last)} again.${why ? ` ${why}` : ask}`
-  }
-  const whole = wrong && said.claims.length > 1 ? sumIn(wrong.claim.text) : last
-  if (wrong) return `Look at ${quoted(whole)} again: it isn’t right yet.${why ? ` ${why}` : ''}`
-  return `${quoted(bareAnswer(said.marked.finalText ?? last) || last)} isn’t it yet.${why ? ` ${why}` : ''}`
-}
-
-/** Whether a wrong line says what the whole sum comes to. */
-function isWhole(side: Expression, { problem }: Work): boolean {
-  const value = exactValue(side)
-  const { answer } = wayTo(problem.question)
-  const given = givenIn(problem.question)
-  const isOfQuestion = literalsIn(side).every(each => given.some(own => own.value.equals(each.value)))
-  return value !== undefined && answer?.equals(value) === true && isOfQuestion
-}
-
-/** A guess that is a number on the way: no answer, and yet something to build on. */
-function onTheWay(said: Said, work: Work, dialogue: Dialogue): string | undefined {
-  const landmark = said.claims.find(each => each.landmark)?.landmark
-  if (!landmark) return undefined
-  const source = sourceOf(landmark)
-  const why = whyOf(said.marked.explanations, work)
-  const number = quoted(bareAnswer(dialogue.last))
-  const known = source ? ` It is ${source}.` : ' It does come up on the way.'
-  const built = nextAfter({ ...work, credited: said.claims })
-  const next = built && !saysAnswer(built, work.problem.question) ? built : hintFor(work, dialogue.told)
-  // What it comes from is sure; why it was taken may be by chance.
-  const isChance = why !== undefined && landmark.from?.operator === '×'
-  return `${number} isn’t the answer yet.${why && !isChance ? ` ${why} Have another go.` : `${known} ${next}`}`
-}
-
-function slipped(said: Said, work: Work, dialogue: Dialogue): string {
-  const guess = onTheWay(said, work, dialogue)
-  if (guess) return guess
-  const right = said.claims.filter(
-    ({ standing, claim }) =>
-      (standing === 'useful' || (standing === 'elsewhere' && isCalculated(claim))) && claim.sides.length > 1,
-  )
-  const shown = [...new Set(right.map(({ claim }) => quoted(sumIn(claim.text))))]
-  const thanks =
-    shown.length > 0
-      ? `${shown.join(' and ')} ${shown.length > 1 ? 'are' : 'is'} right, well done.`
-      : say(dialogue, 'wrong', [
-          'Good try!',
-          'Not quite, but you are thinking.',
-          'Nearly everybody slips there once.',
-          'Let’s look at that together.',
-        ])
-  const slip = slipIn(said, work, dialogue.last)
-  const hint = hintFor(work, dialogue.told)
-  const hasReason = !/(?:isn’t (?:it|right) yet\.|again\.)$/.test(slip)
-  return hasReason ? `${thanks} ${slip} Have another go.` : `${thanks} ${slip}\n\n${hint}`
-}
-
-function isCalculated({ sides, truth }: JudgedClaim['claim']): boolean {
-  return truth === 'true' && sides.some(side => operationsIn(side).length > 0)
 }
 
 function unfinished({ marked }: Said, work: Work, dialogue: Dialogue): string {
@@ -224,10 +165,20 @@ function unfinished({ marked }: Said, work: Work, dialogue: Dialogue): string {
   ])
 }
 
+/** `3:75` */
+const TOO_MANY_MINUTES = /\b\d{1,2}[:.][6-9]\d\b/
+
 function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
   const isGiven = claims.length === 1 && claims[0]?.claim.sides.length === 1 && !claims[0].isOpen
   const said = isSafe(dialogue.last, dialogue) ? quoted(dialogue.last) : 'that'
   const { asking } = work
+  if (work.problem.question.kind === 'time' && TOO_MANY_MINUTES.test(dialogue.last))
+    return 'You put the minutes together well. But an hour has only $60$ of them: how many hours and minutes are that then?'
+  const traded = tradesIn(dialogue.last, work.problem.question)
+  if (traded !== undefined) return toTrade(traded)
+  if (isInParts(claims, work)) return 'Yes, those are the parts. Put them together: what do you get?'
+  if (isHalfway(claims, work))
+    return 'You are close: it lies between those two. What is halfway from the one to the other?'
   if (NEGATES.test(dialogue.last)) return NOTICED
   if (BECAUSE.test(dialogue.last)) return `I see how you thought. ${hintFor(work, dialogue.told)}`
   if (isGiven && asking && claims[0]?.landmark)
@@ -247,6 +198,36 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
     `Can you write ${said} as a sum, with what it comes to?`,
     'Tell me more: what did you work out there?',
   ])
+}
+
+/** `is it 5 or 7`, where both stand in the middle of a list. */
+function isHalfway(claims: readonly JudgedClaim[], { problem }: Work): boolean {
+  const { answer } = wayTo(problem.question)
+  const [one, other, ...more] = claims.flatMap(
+    ({ claim }) => (claim.sides[0] && asLiteral(claim.sides[0])?.value) ?? [],
+  )
+  return (
+    problem.question.kind === 'averages' &&
+    one !== undefined &&
+    other !== undefined &&
+    more.length === 0 &&
+    answer?.equals(one.add(other).div(2)) === true
+  )
+}
+
+/** `10 and 4` for 84 ÷ 6: numbers that the child has found, and that make up the answer. */
+function isInParts(claims: readonly JudgedClaim[], { problem }: Work): boolean {
+  const { answer } = wayTo(problem.question)
+  const values = claims.flatMap(({ claim }) =>
+    claim.sides.length === 1 && claim.sides[0] ? (asLiteral(claim.sides[0])?.value ?? []) : [],
+  )
+  const [first, ...others] = values
+  return (
+    first !== undefined &&
+    others.length > 0 &&
+    values.length === claims.length &&
+    answer?.equals(others.reduce((sum, each) => sum.add(each), first)) === true
+  )
 }
 
 /** `add 5` or `divide by 5` for -5x = 20: the number before the letter is right, its sign or what it does is not. */

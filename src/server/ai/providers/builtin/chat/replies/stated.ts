@@ -21,7 +21,7 @@ const COMPARES = new RegExp(
 )
 
 /** Whether `-3 is smaller than -1` holds; undefined where nothing is compared. */
-function comparison(text: string): boolean | undefined {
+export function comparison(text: string): boolean | undefined {
   const [, one = '', isBigger, other = ''] = COMPARES.exec(text) ?? []
   const [a, b] = [one, other].map(each => readLiteral(each)?.value)
   return a && b && (isBigger ? a.compare(b) > 0 : a.compare(b) < 0)

@@ -3,16 +3,26 @@ import { asLiteral, operationsIn } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import type { Dialogue } from '../state.ts'
 import { oddityOf, type Story, type StoryStep } from '../story.ts'
+import { stepAhead } from '../story-judged.ts'
 import { toOperationNamed } from '../story-operation.ts'
+import { toJudged } from './story-line.ts'
 import { quoted, say } from './voice.ts'
 
 /** Talks a story problem through: what is asked, what is known, which calculation it could be; never the answer. */
-export function openStory({ asked, known }: Story): string {
+export function openStory({ asked, known, model, isAgain }: Story): string {
+  if (isAgain)
+    return `Good idea, let’s see! Now it asks: “${asked}” What stays the same in the story, and which sum would you do?`
   const list = known.map(({ number, words }) => `**${`${number} ${words}`.trim()}**`).join(' and ')
+  if (model && model.owners.length > 0)
+    return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. Can you draw it, with a bar or a box for each? Which sum would you try first?`
   return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. Is something put together, taken away, shared, or in equal groups? Which sum would you do?`
 }
 
-export function replyToStory({ claims, operation, strange, bare }: StoryStep, dialogue: Dialogue): string {
+export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
+  const { claims, operation, strange, bare, judged } = step
+  const story = dialogue.story ?? dialogue.toldStory
+  if (judged && story?.model && !(judged.is === 'guess' && bare?.isRight === false))
+    return toJudged(judged, story, story.model, dialogue)
   if (bare) return toBareNumber(bare, dialogue)
   if (operation !== undefined)
     return (
@@ -77,6 +87,9 @@ function toBareNumber({ said, isRight }: NonNullable<StoryStep['bare']>, dialogu
       `Right, you worked that out. How would you answer with it, in a sentence: “${story?.asked ?? ''}”?`,
     ])
   const source = story && !isRight ? sourceIn(story, said) : undefined
+  // What its own sums come to together goes on with them.
+  if (source && (story?.reached.length ?? 0) > 1)
+    return `Yes, ${quoted(said)} is ${source}. Does that answer the story, or is there one more step?`
   if (source) return `${quoted(said)} is what ${source} comes to. Is that what happens in the story?`
   if (isRight === false && story?.open)
     return `Work ${inline(latex(story.open))} out once more: is it ${quoted(said)}?`
@@ -87,7 +100,9 @@ function toBareNumber({ said, isRight }: NonNullable<StoryStep['bare']>, dialogu
 }
 
 /** Help with a story that is open, a bigger one each time. */
-export function storyHint({ asked, known }: Story, dialogue: Dialogue): string {
+export function storyHint({ asked, known, model, reached }: Story, dialogue: Dialogue): string {
+  const step = model && stepAhead(model, reached)
+  if (step && dialogue.told.slice(-2).every(each => !each.includes(step.ask))) return step.ask
   return say(dialogue, 'hint', [
     `Read only the last part: “${asked}” What would the answer be: more or less than ${known[0]?.number ?? 'the first number'}?`,
     'Draw it: a box or a dot for each thing. What happens to them in the story?',
@@ -104,7 +119,7 @@ function sourceIn({ known, reached }: Story, said: string): string | undefined {
   const pairs =
     last === undefined
       ? own.flatMap((a, at) => own.slice(at + 1).map(b => [a, b] as const))
-      : own.map(b => [last, b] as const)
+      : [...reached.slice(0, -1).map(each => each.valueOf()), ...own].map(b => [last, b] as const)
   for (const [a, b] of pairs) {
     const sums = [
       ['+', a + b],

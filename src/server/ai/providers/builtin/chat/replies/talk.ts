@@ -1,13 +1,18 @@
+import { solve } from '#maths/kinds/doors.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { AREAS } from '../../areas.ts'
 import type { Intent } from '../intents/intent.ts'
+import { plainWords } from '../intents/spelling.ts'
+import { workingIn } from '../intents/working.ts'
 import type { Dialogue } from '../state.ts'
 import { isUnsimplified } from '../unsimplified.ts'
-import { beginWork, judgeFor } from '../work.ts'
+import { beginWork, judgeFor, type Work } from '../work.ts'
 import { toCounting, toLife } from './chat.ts'
 import { COMFORT } from './comfort.ts'
-import { toBareNumber, toClaim } from './stated.ts'
-import { invitation, nameOf, openWork, say } from './voice.ts'
+import { stepsOf } from './curious.ts'
+import { comparison, toBareNumber, toClaim } from './stated.ts'
+import { thoughtOn } from './story-line.ts'
+import { invitation, isSafe, nameOf, openWork, quoted, say } from './voice.ts'
 
 /** What it answers to talk that is about no sum; the open sum waits. */
 export function replyToTalk(intent: Intent, dialogue: Dialogue, childName: string): string | undefined {
@@ -50,6 +55,7 @@ export function replyToTalk(intent: Intent, dialogue: Dialogue, childName: strin
     case 'comfort': {
       const words = COMFORT[intent.feeling]
       const comfort = say(dialogue, 'comfort', words)
+      if (intent.feeling === 'proud') return `${comfort}${or('Shall we do another one?')}`
       if (intent.feeling === 'happy') return `${comfort}${or('What shall we do next?')}`
       if (['loss', 'sad', 'unwell', 'tired', 'bored', 'worried', 'unwilling'].includes(intent.feeling))
         return `${comfort}${['bored', 'worried', 'unwilling'].includes(intent.feeling) ? '' : waits}`
@@ -70,6 +76,8 @@ export function replyToTalk(intent: Intent, dialogue: Dialogue, childName: strin
     case 'joke':
       return `${say(dialogue, 'joke', ['I only know maths jokes: why did the maths book look so sad? It had too many problems.', 'I only know maths jokes: which bird is best at sums? The owl. It loves owl-gebra!', 'I’m out of jokes: I only know maths ones, and you have heard them all.'])}${or('And now: a sum, or a quiz?')}`
     case 'how known':
+      if (dialogue.work?.isFound && !dialogue.waiting && /\b(?:find|work|get|do)\b/i.test(dialogue.last))
+        return `One way to do it: ${stepsOf(dialogue.work)} Was yours the same?`
       return `${say(dialogue, 'how known', ['I work each sum out by myself, step by step, the same way that you do at school.', 'I’m a program: I go through the steps and compare. You can do the same with your own way.'])}${waits}`
     case 'others say':
       if (dialogue.work?.isFound && /\d/.test(dialogue.last))
@@ -98,6 +106,14 @@ function aboutItself(dialogue: Dialogue): string {
       'I’m only a program, so I never get bored, tired or hungry. I’m always ready for you.',
       'No, a program feels nothing. But I’m glad when a sum comes out!',
     ])
+  if (/\b(?:your|ur|yr|a) name\b|\bcalled\b/i.test(last))
+    return 'I have no name of my own: I’m the tutor in Stepwise, a program that likes maths.'
+  if (
+    /\b(?:i'?m|am i|i am) (?:\w+ )?(?:clever|smart|good|stupid|dumb|bright|intelligent|doing (?:ok|well|good)|a genius)\b/i.test(
+      last,
+    )
+  )
+    return 'I see that you try, think and ask, and that is what makes people good at things. Keep going!'
   if (/\b(?:games?|play)\b/i.test(last)) return 'I know one game: I ask, and you find it out! Say “quiz me”.'
   if (/\b(?:see|hear|watch\w*|look\w*|listen\w*)\b/i.test(last))
     return 'No, I’m a program and can neither see nor hear you. I only read what you write here.'
@@ -136,12 +152,65 @@ export function cannot(dialogue: Dialogue): string {
   return `${words}${waits}`
 }
 
+/** `can i make it 8ab`, said of a sum that is done. */
+const PROPOSES =
+  /\b(?:can|could|should|cant|can't|may|why not|would|is|isn't|isnt|not)\b.{0,20}\b(?:make|write|put|say|call|be|it|just|it's)(?: it| that| this)?(?: be| as| to)? ([-+()\d][-+()\d\sa-z^²³./]*?)(?: instead| too| then)?\W*$/i
+
+/** `is quarter to 3 the same` */
+const SAME =
+  /^\W*(?:so |and |but )?(?:is|are|would) (.{1,30}?) (?:be )?(?:the same|also right|right too|ok too|too|as well)\W*$/i
+
+/** What is wrong with another answer that a child proposes for a sum that is done, where that is known. */
+function toProposal(work: Work, last: string): string | undefined {
+  const proposed = last.length <= 80 ? (SAME.exec(last) ?? PROPOSES.exec(last))?.[1]?.trim() : undefined
+  if (!proposed) return undefined
+  const { outcome, marked } = judgeFor(beginWork(work.problem), proposed)
+  if (outcome === 'answer') return `Yes, ${quoted(proposed)} is the same. Well spotted!`
+  const [why, ...others] = marked.explanations
+  return outcome === 'wrong'
+    ? `No, ${quoted(proposed)} would be something else.${why && others.length === 0 ? ` ${why.explanation}` : ' Try it with small numbers: do both come to the same?'}`
+    : undefined
+}
+
+const MOST_WORDS_OF_REMARK = 12
+const ASKS =
+  /\?|^\W*(?:so |and |but |ok )*(?:what|why|how|who|when|where|which|can|could|do|does|is|are|will|would|should)\b/i
+
+/** What is said to a remark about a sum that is done, as `oh so you times it` or `that took ages`. */
+function toRemark(work: Work, dialogue: Dialogue): string | undefined {
+  const { last } = dialogue
+  if (ASKS.test(last) || /\d/.test(last) || last.split(/\s+/).length > MOST_WORDS_OF_REMARK) return undefined
+  const doing = workingIn(plainWords(last))
+  const [only, ...others] = doing?.wants === 'working' ? doing.named : []
+  const steps = solve(work.problem.question)
+    .steps.map(({ plan }) => plan)
+    .join(' ')
+  if (only && others.length === 0 && only !== '^' && STEP_VERBS[only].test(steps))
+    return 'Yes, that was the key here. Shall we do another one, to see whether it works there too?'
+  return say(dialogue, 'remark', [
+    'I see! Shall I give you another one, or a harder one?',
+    'Thank you for telling me how it felt. Would you like one more, or something else?',
+    'All right! What would you like next: one more, a quiz, or something new?',
+  ])
+}
+
+const STEP_VERBS = {
+  '+': /\badd/i,
+  '-': /\b(?:subtract|take)/i,
+  '×': /\bmultipl/i,
+  '÷': /\b(?:divid|share)/i,
+}
+
+const TWO_LETTERS = /^(?!.*[a-z]{2})(?=.*[a-z].*[a-z])[-+−*/^².()\da-z ]{1,30}=[-+−*/^².()\da-z ]{1,30}$/i
+
 /** Nothing of it is understood, or only a number. */
 export function unclear(dialogue: Dialogue): string {
   const { work } = dialogue
   if (work?.isFound && work.said && isUnsimplified(work.said)) return 'Good idea. What do you get then?'
   if (work?.isFound && judgeFor(beginWork(work.problem), dialogue.last).move?.standing === 'useful')
     return 'Yes, that works, too! Try it that way: do you come to the same number?'
+  const other = work?.isFound && !openWork(dialogue) ? toProposal(work, dialogue.last) : undefined
+  if (other) return other
   const isIdle = !openWork(dialogue) && !dialogue.story
   const claim = isIdle ? toClaim(dialogue) : undefined
   if (claim) return claim
@@ -151,6 +220,8 @@ export function unclear(dialogue: Dialogue): string {
       `Let’s find out whether we mean the same: shall I ask you one on ${dialogue.lesson.title.toLowerCase()}?`,
       `Say it with numbers, and I’ll check it. Or shall I quiz you on ${dialogue.lesson.title.toLowerCase()}?`,
     ])
+  const thought = dialogue.story && thoughtOn(dialogue.story)
+  if (thought && dialogue.told.slice(-2).every(each => !each.includes(thought))) return thought
   if (dialogue.story && /\d/.test(dialogue.last))
     return say(dialogue, 'unclear', [
       `How could you check that with the story? It asks: “${dialogue.story.asked}” Write the sums.`,
@@ -168,8 +239,14 @@ export function unclear(dialogue: Dialogue): string {
         ])
   const number = isIdle ? toBareNumber(dialogue) : undefined
   if (number) return number
+  const remark = work?.isFound && !openWork(dialogue) ? toRemark(work, dialogue) : undefined
+  if (remark) return remark
   const waits = invitation(dialogue)
   const isWorking = waits !== ''
+  if (!isWorking && TWO_LETTERS.test(dialogue.last.trim()))
+    return 'Many pairs of numbers fit one equation with two letters. What is asked about it: is there a second equation, a value for one letter, or its graph?'
+  if (isWorking && comparison(dialogue.last) === true && isSafe(dialogue.last, dialogue))
+    return `Yes, that’s true! What does that tell you here?`
   const words = isWorking
     ? say(dialogue, 'unclear', [
         'I didn’t quite get that.',

@@ -1,9 +1,10 @@
 import { type Operator, operationsIn } from '#maths/arithmetic/expression.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { statedIn } from '#maths/routes/calculations.ts'
+import { carriesWell } from '../column-talk.ts'
 import type { Intent } from '../intents/intent.ts'
 import type { Dialogue } from '../state.ts'
-import type { Work } from '../work.ts'
+import { reachedIn, type Work } from '../work.ts'
 import { nextAfter } from './building.ts'
 import { hintFor } from './hints.ts'
 import { say } from './voice.ts'
@@ -22,6 +23,11 @@ export function replyToWorking(
   work: Work,
   dialogue: Dialogue,
 ): string {
+  const isCarried = carriesWell(dialogue.last, reachedIn(work).at(-1))
+  if (isCarried !== undefined)
+    return isCarried
+      ? 'Yes, just like that: the ones stay, and the ten goes to the next column. What do you get there?'
+      : 'Look at your number once more: how many tens are in it, and how many ones? The tens are carried.'
   if (about === 'slip')
     return work.said?.outcome === 'wrong'
       ? say(dialogue, 'working', [
@@ -66,6 +72,8 @@ function toOperation(named: readonly Operator[], work: Work, dialogue: Dialogue)
   if (only === '+' && built?.includes('Put them together')) return 'Yes, put them together. What do you get?'
   if (only && only !== '+' && built?.includes('Put them together'))
     return 'Not this time: you have parts of one whole now. What do you do with parts, to have all of it?'
+  if ((only === '+' || only === '-') && built?.includes('disappears'))
+    return 'Try that with the two whole equations, side by side. Which letter is gone, and what is left?'
   const hint = hintFor(work, dialogue.told)
   if (!only || others.length > 0) return `Good thing to think about. ${hint}`
   // A whole sentence about how it is done may be wrong in the rest.

@@ -1,0 +1,28 @@
+import { isAnswerLike } from '#maths/routes/answer-like.ts'
+import type { Intent } from './intents/intent.ts'
+import type { Dialogue, Turn } from './state.ts'
+
+const TELLS_ON =
+  /^\W*(?:how many|and |but |so |yeah |yes |ya |its |it's |it |he|she|they|these|those|that|can i|there|we|my|his|her|their|one of|some|all|the|because|cos|\d)/i
+
+const ASKS_WHY = /^\W*(?:(?:but|so|and|ok|wait) )*(?:why|y|how come)\b/i
+
+const isJoking = (turn: Turn) => isTalkOf(turn, 'joke') || isTalkOf(turn, 'laugh')
+
+/** What is not understood by itself goes on with what was talked about. */
+export function goingOnTalking(intent: Intent, last: string, { turn, work }: Dialogue): Intent {
+  if (intent.wants === 'unclear' && work?.isFound && ASKS_WHY.test(last)) return { wants: 'why' }
+  // `another one`, behind a joke.
+  if (intent.wants === 'another' && isJoking(turn)) return { wants: 'joke' }
+  if (intent.wants !== 'unclear' || (work && !work.isFound)) return intent
+  const isCount =
+    /^\W*(?:just |only |about )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\W*$/i.test(last)
+  if (isTalkOf(turn, 'chat') && (isCount || (TELLS_ON.test(last) && !isAnswerLike(last, 1))))
+    return { wants: 'chat' }
+  return isJoking(turn) ? { wants: 'laugh' } : intent
+}
+
+/** Whether the last message was talk of this kind. */
+export function isTalkOf(turn: Turn, wants: Intent['wants']): boolean {
+  return turn.is === 'talk' && turn.intent.wants === wants
+}

@@ -1,0 +1,113 @@
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import {
+  asLiteral,
+  type Expression,
+  hasUnknown,
+  literalsIn,
+  operationsIn,
+} from '#maths/arithmetic/expression.ts'
+import { inline, latex } from '#maths/arithmetic/show.ts'
+import { saysAnswer } from '#maths/kinds/doors.ts'
+import type { Misconception } from '#maths/misconceptions/misconception.ts'
+import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
+import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
+import { givenIn } from '#maths/routes/landmarks.ts'
+import type { Dialogue } from '../state.ts'
+import { sumIn } from '../sum-in.ts'
+import type { Work } from '../work.ts'
+import { nextAfter, sourceOf } from './building.ts'
+import { hintFor } from './hints.ts'
+import { isSafe, quoted, say } from './voice.ts'
+
+function whyOf(explanations: readonly Misconception[], work: Work): string | undefined {
+  const [only, ...others] = explanations
+  return only && others.length === 0 && !saysAnswer(only.explanation, work.problem.question)
+    ? only.explanation
+    : undefined
+}
+
+/** Where the first slip is, and why where one reason explains it. */
+export function slipIn(said: Said, work: Work, last: string): string {
+  const wrong = said.claims.find(({ standing }) => standing === 'wrong')
+  const explanations = wrong && wrong.explanations.length > 0 ? wrong.explanations : said.marked.explanations
+  const why = whyOf(explanations, work)
+  const left = wrong?.claim.wrong?.left
+  if (wrong && !(left && isWhole(left, work))) {
+    const scaled = left && wrong.claim.wrong && scaledSlip(left, wrong.claim.wrong.right)
+    if (scaled) return `Look at ${quoted(last.length > 60 ? sumIn(wrong.claim.text) : last)} again. ${scaled}`
+    const isPart = last.length > 60 || said.claims.some(({ standing }) => standing === 'useful')
+    const ask =
+      !why && left && !hasUnknown(left) && left.kind !== 'number' ? ` What is ${inline(latex(left))}?` : ''
+    return `Look at ${quoted(isPart ? sumIn(wrong.claim.text) : last)} again.${why ? ` ${why}` : ask}`
+  }
+  const whole = wrong && said.claims.length > 1 ? sumIn(wrong.claim.text) : last
+  if (wrong) return `Look at ${quoted(whole)} again: it isn’t right yet.${why ? ` ${why}` : ''}`
+  return `${quoted(bareAnswer(said.marked.finalText ?? last) || last)} isn’t it yet.${why ? ` ${why}` : ''}`
+}
+
+/** `1/4 is 2/12`: the bottom was multiplied, the top was not by the same. */
+function scaledSlip(left: Expression, right: Expression): string | undefined {
+  const [from, to] = [asLiteral(left), asLiteral(right)]
+  if (!from?.bottom || !to?.bottom || from.bottom === to.bottom || to.bottom % from.bottom !== 0n)
+    return undefined
+  return `What do you multiply ${inline(String(from.bottom))} by to get ${inline(String(to.bottom))}? Do the same to the top.`
+}
+
+/** Whether a wrong line says what the whole sum comes to. */
+function isWhole(side: Expression, { problem }: Work): boolean {
+  const value = exactValue(side)
+  const { answer } = wayTo(problem.question)
+  const given = givenIn(problem.question)
+  const isOfQuestion = literalsIn(side).every(each => given.some(own => own.value.equals(each.value)))
+  return value !== undefined && answer?.equals(value) === true && isOfQuestion
+}
+
+/** A guess that is a number on the way: no answer, and yet something to build on. */
+function onTheWay(said: Said, work: Work, dialogue: Dialogue): string | undefined {
+  const landmark = said.claims.find(each => each.landmark)?.landmark
+  if (!landmark) return undefined
+  const source = sourceOf(landmark)
+  const why = whyOf(said.marked.explanations, work)
+  const number = quoted(bareAnswer(dialogue.last))
+  const known = source ? ` It is ${source}.` : ' It does come up on the way.'
+  const built = nextAfter({ ...work, credited: said.claims })
+  const next = built && !saysAnswer(built, work.problem.question) ? built : hintFor(work, dialogue.told)
+  // What it comes from is sure; why it was taken may be by chance.
+  const isChance = why !== undefined && landmark.from?.operator === '×'
+  return `${number} isn’t the answer yet.${why && !isChance ? ` ${why} Have another go.` : `${known} ${next}`}`
+}
+
+/** What is said to a line with a slip in it. */
+export function slipped(said: Said, work: Work, dialogue: Dialogue): string {
+  const listed = said.claims.find(
+    ({ claim }) => claim.wrong && work.problem.question.kind === 'factors',
+  )?.claim
+  if (listed?.wrong && !isSafe(dialogue.last, dialogue))
+    return `One number in that list does not belong there. What is ${inline(latex(listed.wrong.left))}?`
+  const guess = onTheWay(said, work, dialogue)
+  if (guess) return guess
+  const right = said.claims.filter(
+    ({ standing, claim }) =>
+      (standing === 'useful' || (standing === 'elsewhere' && isCalculated(claim))) && claim.sides.length > 1,
+  )
+  const shown = [...new Set(right.map(({ claim }) => quoted(sumIn(claim.text))))]
+  const thanks =
+    shown.length > 0
+      ? `${shown.join(' and ')} ${shown.length > 1 ? 'are' : 'is'} right, well done.`
+      : say(dialogue, 'wrong', [
+          'Good try!',
+          'Not quite, but you are thinking.',
+          'Nearly everybody slips there once.',
+          'Let’s look at that together.',
+        ])
+  const slip = slipIn(said, work, dialogue.last)
+  const hint = hintFor(work, dialogue.told)
+  const hasReason =
+    slip.endsWith('Do the same to the top.') || !/(?:isn’t (?:it|right) yet\.|again\.)$/.test(slip)
+  return hasReason ? `${thanks} ${slip} Have another go.` : `${thanks} ${slip}\n\n${hint}`
+}
+
+function isCalculated({ sides, truth }: JudgedClaim['claim']): boolean {
+  return truth === 'true' && sides.some(side => operationsIn(side).length > 0)
+}

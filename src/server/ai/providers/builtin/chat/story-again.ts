@@ -1,0 +1,53 @@
+import { readStory, type Story } from './story.ts'
+
+const WHAT_IF =
+  /^\W*(?:(?:and|so|ok|but|now) )*what (?:if|about if|about)\b(.*?)((?:[£$€] ?)?\d+(?:\.\d+)?p?)\b(.*)$/i
+const AND_OTHER =
+  /^\W*(?:and|what about|how about|how much is|how many (?:does|has))\s+(?:the |an? |one )?([a-z]+)(?: have| got)?\W*$/i
+const LONGEST = 80
+/** Words of every story. */
+const COMMON =
+  /^(?:what|if|the|was|were|is|it|he|she|they|there|had|has|have|got|of|and|a|an|in|to|only|instead|about|with)$/i
+
+/** The same story with another number, as `what if the sum was 31`, or asked about the other one: `and banana?` */
+export function storyAgain(text: string, before: Story | undefined): Story | undefined {
+  if (!before || text.length > LONGEST) return undefined
+  return withNumber(text, before) ?? withOther(text, before)
+}
+
+const wordsOf = (text: string) =>
+  (text.toLowerCase().match(/[a-z]{2,}/g) ?? []).filter(word => !COMMON.test(word))
+
+function withNumber(text: string, before: Story): Story | undefined {
+  const [, front = '', number, back = ''] = WHAT_IF.exec(text) ?? []
+  if (!number) return undefined
+  const said = wordsOf(`${front} ${back}`)
+  const numbers = [...before.text.matchAll(/(?:[£$€] ?)?\d+(?:\.\d+)?p?/gi)]
+  // The number that the same words stand nearest to.
+  const near = numbers.map(each => {
+    const around = before.text.slice(Math.max(0, each.index - 30), each.index + each[0].length + 14)
+    const own = wordsOf(around.split(/[.?!]/).find(part => part.includes(each[0])) ?? around)
+    return { each, hits: said.filter(word => own.includes(word)).length }
+  })
+  const most = Math.max(...near.map(({ hits }) => hits))
+  const [only, ...others] = near.filter(({ hits }) => hits === most)
+  if (!only || others.length > 0 || most === 0) return undefined
+  const { index } = only.each
+  const again = readStory(
+    `${before.text.slice(0, index)}${number}${before.text.slice(index + only.each[0].length)}`,
+  )
+  return again && { ...again, isAgain: true }
+}
+
+function withOther(text: string, before: Story): Story | undefined {
+  const name = AND_OTHER.exec(text)?.[1]?.toLowerCase()
+  const { model } = before
+  const owner = model?.owners.find(each => name === each.name || name === `${each.name}s`)
+  if (!model || !owner || model.answer.some(each => each.equals(owner.value))) return undefined
+  return {
+    ...before,
+    isAgain: true,
+    asked: `And ${owner.name}?`,
+    model: { ...model, answer: [owner.value], steps: model.besides.filter(({ ask }) => ask !== '') },
+  }
+}

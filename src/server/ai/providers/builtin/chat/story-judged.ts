@@ -1,0 +1,124 @@
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { type Expression, operationsIn } from '#maths/arithmetic/expression.ts'
+import type { Rational } from '#maths/arithmetic/rational.ts'
+import { isAnswerLike } from '#maths/routes/answer-like.ts'
+import type { Claim } from '#maths/routes/claims.ts'
+import { amountOf } from '#maths/stories/amounts.ts'
+import type { StoryStep as OnTheWay, Owner, StoryModel } from '#maths/stories/model.ts'
+
+/** What a message is worth for a story of which it is known what it comes to. */
+export type StoryJudged =
+  | { is: 'done' }
+  | { is: 'one of two' }
+  | { is: 'step'; step: OnTheWay; value: Rational }
+  /** The number of the one, said of the other. */
+  | { is: 'other owner'; owner: Owner }
+  /** A calculation that is not worked out, and whether it is on a way. */
+  | { is: 'plan'; side: Expression; fits: boolean }
+  | { is: 'guess' }
+  /** Once more what answers it, or what is there for the other one, when it is done. */
+  | { is: 'again' }
+  /** Its own guess was tried out and does not fit. */
+  | { is: 'tried' }
+
+const SAID = /(?:[£$€] ?)?\d+(?:\.\d+)?p?(?![\d/])/gi
+const ASKS = /\b(?:why|what if|how come|how do|how did|what do|explain|hint|huh)\b/i
+const TRIED =
+  /\b(?:is|are|makes?|only|just|thats?|that's|its|it's) (?:only|too|not enough)\b|\b(?:doesn'?t|dont|don'?t) (?:work|fit|add up)\b|\bonly \d|\b\d+ (?:apart|different|off)\b|\btoo (?:big|small|much|many|little|few|high|low)\b/i
+const LONGEST = 120
+
+/** @param reached what the child has come to before */
+export function judgeStory(
+  model: StoryModel | undefined,
+  text: string,
+  claims: readonly Claim[],
+  reached: readonly Rational[],
+): StoryJudged | undefined {
+  if (!model || text.length > LONGEST || ASKS.test(text)) return undefined
+  if (claims.some(({ truth }) => truth === 'false')) return undefined
+  const worked = claims.flatMap(({ sides, truth }) => {
+    const last = sides.length > 1 && truth === 'true' ? sides.at(-1) : undefined
+    return (last && exactValue(last)) ?? []
+  })
+  const side = claims.findLast(({ sides }) => sides.length === 1)?.sides[0]
+  if (worked.length === 0 && side && operationsIn(side).length > 0) {
+    const value = exactValue(side)
+    return value && { is: 'plan', side, fits: knownAt(model, value) !== undefined || isAsked(model, value) }
+  }
+  const said = worked.length > 0 ? worked : saidIn(text, model)
+  const judged = judgeNumbers(model, said, text, reached)
+  const isGuess = worked.length === 0 && said.length > 0 && isAnswerLike(text, said.length)
+  if (!judged && worked.length === 0 && TRIED.test(text)) return { is: 'tried' }
+  return judged ?? (isGuess ? { is: 'guess' } : undefined)
+}
+
+/** Whether a number that is said of a story that is done has its place in it: `and jack is 11`. */
+export function fitsDone(model: StoryModel, text: string): boolean {
+  const said = text.length <= LONGEST && !ASKS.test(text) ? saidIn(text, model) : []
+  const [only, ...others] = said
+  if (!only || others.length > 0) return false
+  const named = model.owners.find(({ name }) => new RegExp(`\\b${name}s?\\b`, 'i').test(text))
+  if (named) return isSame(model, only, named.value)
+  return (
+    isAnswerLike(text, 1) &&
+    (isAsked(model, only) || model.owners.some(each => isSame(model, only, each.value)))
+  )
+}
+
+/** Numbers said without a calculation; of `2 apples = 80p` what stands behind the sign. */
+function saidIn(text: string, { isMoney }: StoryModel): Rational[] {
+  const behind = text.slice(text.lastIndexOf('=') + 1)
+  const found = behind.match(SAID) ?? []
+  const priced = found.filter(each => /[£$€p]/i.test(each))
+  return (isMoney && priced.length > 0 ? priced : found).flatMap(each => amountOf(each.toLowerCase()) ?? [])
+}
+
+/** A price may be said in pence without saying so. */
+function isSame(model: StoryModel, said: Rational, value: Rational): boolean {
+  return said.equals(value) || (model.isMoney && said.equals(value.mul(100)))
+}
+
+function isAsked(model: StoryModel, value: Rational): boolean {
+  return model.answer.some(each => isSame(model, value, each))
+}
+
+function knownAt(model: StoryModel, value: Rational): OnTheWay | undefined {
+  return [...model.steps, ...model.besides].find(step => isSame(model, value, step.value))
+}
+
+function judgeNumbers(
+  model: StoryModel,
+  said: readonly Rational[],
+  text: string,
+  reached: readonly Rational[],
+): StoryJudged | undefined {
+  const last = said.at(-1)
+  if (!last) return undefined
+  const [one, other] = model.answer
+  if (one && other) {
+    const has = (value: Rational, among: readonly Rational[]) =>
+      among.some(each => isSame(model, each, value))
+    if (said.length <= 2 && has(one, said) && has(other, said)) return { is: 'done' }
+    if (said.length === 1 && (has(one, said) || has(other, said)))
+      return has(one, [...reached, ...said]) && has(other, [...reached, ...said])
+        ? { is: 'done' }
+        : { is: 'one of two' }
+  } else {
+    const named = model.owners.filter(({ name }) => new RegExp(`\\b${name}s?\\b`, 'i').test(text))
+    const [owner] = named
+    const isOthers =
+      owner &&
+      named.length === 1 &&
+      model.owners.some(each => each !== owner && isSame(model, last, each.value))
+    if (owner && isOthers && !isSame(model, last, owner.value)) return { is: 'other owner', owner }
+    if (isAsked(model, last) && (said.length === 1 || /=/.test(text))) return { is: 'done' }
+  }
+  const step = knownAt(model, last)
+  return step && said.length === 1 ? { is: 'step', step, value: last } : undefined
+}
+
+/** The first step that the child has not come to yet. */
+export function stepAhead(model: StoryModel, reached: readonly Rational[]): OnTheWay | undefined {
+  const at = model.steps.findLastIndex(step => reached.some(each => isSame(model, each, step.value)))
+  return model.steps.slice(at + 1).find(({ ask }) => ask !== '')
+}
