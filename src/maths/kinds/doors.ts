@@ -1,5 +1,7 @@
 import { namesRightLetter, withOptionSaid } from '../answers/chosen-option.ts'
 import { withBlankFilled } from '../answers/filled-blank.ts'
+import { withoutMarkup } from '../answers/markup.ts'
+import { withoutRemarks } from '../answers/remarks.ts'
 import { answerWithNumbers, markedWithGivens, solvedWithGivens } from '../givens/marked-with-givens.ts'
 import type { MarkedQuestion, Solution } from '../marking/marked.ts'
 import type { Question } from '../questions/question.ts'
@@ -36,7 +38,7 @@ export function writeQuestion(question: Question): string {
 
 /** Marks one answer to one question; the letter of an option counts as what the option says. */
 export function markQuestion(question: Question, typed: string): MarkedQuestion {
-  const answer = withBlankFilled(question.text, saidBy(question, typed))
+  const answer = withBlankFilled(question.text, saidBy(question, withoutRemarks(withoutMarkup(typed))))
   const { mark } = kindOf(question)
   const marked = mark(question, answer)
   const { givens } = question
