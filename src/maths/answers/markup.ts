@@ -41,6 +41,14 @@ function withoutBullets(text: string): string {
   return lines.map(line => line.replace(isList ? /^\s*(?:[-–*]|[•▪◦])\s+/ : /^\s*[*•▪◦]\s+/, '')).join('\n')
 }
 
+/** Lines that are all counted, from 1 on, without their numbers. */
+function withoutCount(text: string): string {
+  const lines = text.split('\n').filter(line => line.trim() !== '')
+  const isCounted =
+    lines.length > 1 && lines.every((line, at) => Number(/^\s*(\d{1,2})[.)]\s/.exec(line)?.[1]) === at + 1)
+  return isCounted ? lines.map(line => line.replace(/^\s*\d{1,2}[.)]\s+/, '')).join('\n') : text
+}
+
 /** An answer without what only makes it look nice: bold signs, boxes, bullet points, and without what is struck out. */
 export function withoutMarkup(answer: string): string {
   let plain = answer
@@ -55,5 +63,6 @@ export function withoutMarkup(answer: string): string {
   if (plain.includes('`')) plain = plain.replace(/^```\w*$/gm, '').replace(/`([^`\n]{1,300})`/g, '$1')
   if (/\*|__/.test(plain)) plain = plain.replace(BOLD, '$1').replace(UNDERLINED, '$1').replace(ITALIC, '$1')
   if (plain.includes('\\')) plain = withoutBoxes(plain)
+  if (/^\s*1[.)]\s/.test(plain)) plain = withoutCount(plain)
   return /^\s*[-–*•▪◦]\s/m.test(plain) ? withoutBullets(plain) : plain
 }

@@ -2,7 +2,7 @@ import { UNIT_NAMES } from '../values/units.ts'
 
 /** Words that change what a number beside them says. */
 const TELLING = new RegExp(
-  `(?<![\\p{L}\\d'’])(?:not?|\\p{L}+n['’]?t|never|cannot|half|halves|quarters?|past|till|minus|negative|plus|times|root|surd|pi|over|under|above|below|less|more|than|between|from|or|nor|both|all|every|wrong|false|except|without|remainder|rem|r|left|recurring|repeating|squared|cubed|square|cubic|point|percent|per|am|pm|o'clock|noon|midnight|morning|afternoon|evening|night|st|nd|rd|th|base|to|out|of|in|hundreds?|thousands?|millions?|tens|ones|${UNIT_NAMES})(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d'’])(?:not?|\\p{L}+n['’]?t|never|cannot|half|halves|quarters?|past|till|minus|negative|plus|times|root|surd|pi|over|under|above|below|less|more|than|between|from|or|nor|both|all|every|wrong|false|except|without|remainder|rem|r|left|recurring|repeating|squared|cubed|square|cubic|percent|per|am|pm|o'clock|noon|midnight|morning|afternoon|evening|night|st|nd|rd|th|base|to|out|of|in|hundreds?|thousands?|millions?|tens|ones|${UNIT_NAMES})(?![\\p{L}\\d])`,
   'iu',
 )
 const FIRST_WORD = /^(?:\p{L}[\p{L}'’]+(?:[\s,:;!…]+|\.+\s+)|[ia]\s+(?=\p{L}{2}))/iu

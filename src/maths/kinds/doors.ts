@@ -2,6 +2,7 @@ import { namesRightLetter, withOptionSaid } from '../answers/chosen-option.ts'
 import { withBlankFilled } from '../answers/filled-blank.ts'
 import { withoutMarkup } from '../answers/markup.ts'
 import { withoutRemarks } from '../answers/remarks.ts'
+import { asMixedNumber, withUsualSigns } from '../answers/signs.ts'
 import { answerWithNumbers, markedWithGivens, solvedWithGivens } from '../givens/marked-with-givens.ts'
 import type { MarkedQuestion, Solution } from '../marking/marked.ts'
 import type { Question } from '../questions/question.ts'
@@ -38,7 +39,15 @@ export function writeQuestion(question: Question): string {
 
 /** Marks one answer to one question; the letter of an option counts as what the option says. */
 export function markQuestion(question: Question, typed: string): MarkedQuestion {
-  const answer = withBlankFilled(question.text, saidBy(question, withoutRemarks(withoutMarkup(typed))))
+  const plain = withUsualSigns(withoutRemarks(withoutMarkup(typed)))
+  const answer = withBlankFilled(question.text, saidBy(question, plain))
+  const marked = markedBy(question, answer)
+  const mixed = marked.verdict === 'right' ? undefined : asMixedNumber(answer)
+  const other = mixed === undefined ? marked : markedBy(question, mixed)
+  return other.verdict === 'right' ? other : marked
+}
+
+function markedBy(question: Question, answer: string): MarkedQuestion {
   const { mark } = kindOf(question)
   const marked = mark(question, answer)
   const { givens } = question

@@ -73,7 +73,8 @@ function readingsOf(line: string): string[] {
   const bare = tidy(withoutRoundingNote(line.replace(STEP, '').replace(REASON, '')))
   const asserted = tidy(bare.replace(ASSERTING, ''))
   const front = tidy(bare.replace(BEHIND, ''))
-  const sides = front.split('=').map(tidy)
+  const sides = front.split(/=>|[=→⇒]/).map(tidy)
+  const [exact = '', ...rounded] = front.split('≈')
   const readings = [
     bare,
     front,
@@ -81,12 +82,21 @@ function readingsOf(line: string): string[] {
     withoutLeads(front),
     ...wordsOff(bare).map(tidy),
     sides.at(-1) ?? '',
+    ...(rounded.length === 1 ? [tidy(exact), tidy(exact.split('=').at(-1) ?? '')] : []),
     asserted,
     tidy(asserted.replace(BEHIND, '')),
     ...loneNumber(bare),
     ...(BRACKETED.exec(line.replace(SMILEYS, ''))?.slice(1) ?? []),
   ]
   return [...new Set(readings)].filter(each => each !== '')
+}
+
+/** `42 (forty-two)` says one number twice. */
+function withoutRepeats(line: string, keepsWords: boolean): string {
+  const plain = normalise(line)
+  const once = plain.replace(/(?<![\d.,/^])(-?\d[\d.]*) ?\(\1\)/g, '$1')
+  if (!keepsWords) return once
+  return once === plain ? normalise(line, true) : normalise(line.replace(/\d[\d.,]*|[()]/g, ' '), true)
 }
 
 /** The lines of an answer, last first, each with the readings of what it states. */
@@ -97,7 +107,7 @@ export function saidLines(answer: string, keepsWords = false): SaidLine[] {
     .filter(line => line.trim() !== '')
     .slice(-MOST_LINES)
     .map(line => {
-      const last = corrected(normalise(line.slice(0, LONGEST_LINE), keepsWords))
+      const last = corrected(withoutRepeats(line.slice(0, LONGEST_LINE), keepsWords))
       return { readings: readingsOf(last), isCheck: CHECK.test(line), text: line.trim() }
     })
     .reverse()
@@ -110,10 +120,16 @@ export interface JudgedAnswer extends Judged {
   said?: string
 }
 
+/** In `√13 ≈ 3.61` either may be what is asked for. */
+const roundedRight = (readings: string[], value: Value) =>
+  readings.map(said => value.judge(said)).find(({ verdict }) => verdict === 'right' || verdict === 'rounded')
+
 function judgeLine({ readings, text }: SaidLine, value: Value): JudgedAnswer | undefined {
   for (const said of readings) {
     const judged = value.judge(said)
-    if (judged.verdict !== 'unread') return { ...judged, text, said }
+    if (judged.verdict === 'unread') continue
+    const better = text.includes('≈') ? roundedRight(readings, value) : undefined
+    return { ...(better ?? judged), text, said }
   }
   return undefined
 }
