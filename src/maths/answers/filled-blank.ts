@@ -45,7 +45,7 @@ export function withBlankFilled(question: string, answer: string): string {
     .split('\n')
     .map(line => {
       const said = withoutWordsAround(normalise(corrected(line).replace(REASON, '')))
-      const own = bare(said.replace(/^[\s=:,→⇒∴>"'(-]+(?=\d)|["')\s.,;!?]+$/g, ''))
+      const own = bare(said.replace(/^(?:[\s=:,→⇒∴>"'(]|->)+(?=-?\d)|["')\s.,;!?]+$/g, ''))
       const number = patterns.flatMap(pattern => pattern.exec(own)?.[1] ?? [])[0]
       return number ?? line
     })

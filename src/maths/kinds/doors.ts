@@ -1,4 +1,5 @@
 import { namesRightLetter, withOptionSaid } from '../answers/chosen-option.ts'
+import { isDenial } from '../answers/denial.ts'
 import { withBlankFilled } from '../answers/filled-blank.ts'
 import { withoutMarkup } from '../answers/markup.ts'
 import { withoutRemarks } from '../answers/remarks.ts'
@@ -44,7 +45,9 @@ export function markQuestion(question: Question, typed: string): MarkedQuestion 
   const marked = markedBy(question, answer)
   const mixed = marked.verdict === 'right' ? undefined : asMixedNumber(answer)
   const other = mixed === undefined ? marked : markedBy(question, mixed)
-  return other.verdict === 'right' ? other : marked
+  const better = other.verdict === 'right' ? other : marked
+  const isUnsure = better.verdict === 'right' && better.solution.value !== undefined && isDenial(answer)
+  return isUnsure ? { ...markedBy(question, ''), verdict: 'unclear' } : better
 }
 
 function markedBy(question: Question, answer: string): MarkedQuestion {
