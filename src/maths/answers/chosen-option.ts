@@ -1,7 +1,9 @@
 import type { Choices } from '../questions/question.ts'
+import { corrected } from './corrections.ts'
+import { withoutWordsAround } from './words-around.ts'
 
-const LEADS =
-  /^(?:(?:so|therefore|and|the|my|is it|is|it is|it's|its|i think|i chose|i choose|i pick|i picked|correct|right|final)[\s:,]+)*(?:(?:answer|ans|option|choice|letter)(?:[\s:,=]+is)?[\s:,=]*)*(?:(?:is|it is|it's|option|letter)[\s:,]+)*/i
+/** The number of the question and what else may stand before a letter. */
+const BEFORE_LETTER = /^(?:\(?\d{1,2}[.)]\s+(?=\(?[a-f]))?[\s=:→⇒∴>"'-]*/i
 const LETTER = /^\(?([a-f])\)?[\s.:)!]*$/i
 const LETTER_FIRST = /^\(?([a-f])(?:[).:,]|\s+(?=because|since|as|\())\s*(.+)$/i
 const REASON = /^(?:because|since|as)\b/i
@@ -15,7 +17,11 @@ const plain = (text: string) => text.toLowerCase().replace(/[\s().$]/g, '')
 export function withOptionSaid(answer: string, { list }: Choices): string {
   const lines = answer.split('\n').filter(line => line.trim() !== '')
   const last = lines.at(-1)?.trim() ?? ''
-  for (const said of [last, last.replace(LEADS, '')]) {
+  const settled = corrected(last.replace(/\bno,?\s+(?=wait)/i, '')).trim()
+  const bare = withoutWordsAround(settled)
+    .replace(BEFORE_LETTER, '')
+    .replace(/["'\s]+$/, '')
+  for (const said of [settled, bare]) {
     const [, letter, rest = ''] = LETTER.exec(said) ?? LETTER_FIRST.exec(said) ?? []
     const option = list.find(each => each.letter === letter?.toLowerCase())
     if (!option) continue

@@ -1,11 +1,13 @@
 import { normalise } from '../questions/normalise.ts'
 import { escaped } from '../values/escaped.ts'
+import { corrected } from './corrections.ts'
+import { withoutWordsAround } from './words-around.ts'
 
 const NUMBER = '(-?\\d+(?:\\.\\d+)?(?:/\\d+)?)'
 /** An equation in digits with a blank somewhere in it. */
 const SIDE = '[\\d\\s+×÷*/.():▢?-]*'
 const EQUATION = new RegExp(`${SIDE}[▢?]${SIDE}=${SIDE}|${SIDE}=${SIDE}[▢?]${SIDE}`)
-const LEADS = /^(?:so|therefore|(?:the )?(?:answer|missing (?:number|fraction))(?: is)?|it is|it's|=)[\s:,]*/i
+const REASON = /\s(?:because|since|cos|as i)\s.*$/i
 const LONGEST = 300
 
 const bare = (text: string) => text.replace(/\s+/g, '').replaceAll('*', '×')
@@ -42,11 +44,8 @@ export function withBlankFilled(question: string, answer: string): string {
   return answer
     .split('\n')
     .map(line => {
-      const own = bare(
-        normalise(line)
-          .replace(LEADS, '')
-          .replace(/[.!]+$/, ''),
-      )
+      const said = withoutWordsAround(normalise(corrected(line).replace(REASON, '')))
+      const own = bare(said.replace(/^(?:[\s=:,→⇒∴>"'(]|->)+(?=-?\d)|["')\s.,;!?]+$/g, ''))
       const number = patterns.flatMap(pattern => pattern.exec(own)?.[1] ?? [])[0]
       return number ?? line
     })

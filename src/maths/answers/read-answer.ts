@@ -17,11 +17,11 @@ const IMPOSSIBLE =
 const STEP =
   /^(?:(?:step|line|part|stage)\s*\d{1,2}\s*[:.)-]?|\d{1,2}\s*[.)](?=\s)|[•▪◦>]|[*-]\s+(?=[\p{L}=]))\s*/iu
 const SEPARATORS =
-  /\s+(?:so|then|therefore|thus|hence)\b[\s,:]*|=>|->|⇒|→|∴|[,;]\s|(?<=[^\s\d][.!?]|\d[.!?])\s+(?=\S)/i
+  /\s+(?:so|then|therefore|thus|hence)\b[\s,:]*|=>|->|⇒|→|∴|[,;]\s|(?<=[^\s\d][.!?]|\d[.!?])\s+(?=\S)|\s+(?=(?:no wait|oops|actually|sorry|scratch that|i meant?)\b)/i
 const REASON = /\b(?:because|since|cause|cos|as i|bc)\b/i
 const CHECK = /\b(?:check|checks|checked|checking|proof|prove|inverse)\b/i
 const MARKED =
-  /\b(?:answer|ans|final|finally|result|solution|actually|wait|oops|sorry|mean|meant|instead|correction|changed|no)\b/i
+  /\b(?:answer|ans|final|finally|result|solution|actually|wait|oops|sorry|mean|meant|scratch|instead|correction|changed|no)\b/i
 
 /** The question said again in words: the answer is what stands behind it. */
 const SPOKEN =

@@ -164,6 +164,12 @@ function splitAtWords(tokens: Token[], context: ReadingContext): Piece[] {
   return pieces
 }
 
+/** `not 42` says what the answer is not, `isn't it 42?` what it may be. */
+function isDenied({ before }: Piece, pieces: number): boolean {
+  if (before.at(-1) === 'not') return true
+  return pieces > 1 && before.some(word => word === 'not' || word.endsWith("n't"))
+}
+
 /** Takes off what can't belong to a statement: a dangling sign, a colon, a bracket without its partner. */
 function trimmed(tokens: Token[]): Token[] {
   let [from, to] = [0, tokens.length]
@@ -204,7 +210,7 @@ export function readRuns(text: string, context: ReadingContext): Run[] {
     : { tokens: plain, remainder: undefined }
   const pieces = splitAtWords(tokens, context)
   return pieces.flatMap((piece, index): Run[] => {
-    if (piece.before.some(word => word === 'not' || word.endsWith("n't")) && pieces.length > 1) return []
+    if (isDenied(piece, pieces.length)) return []
     const joined = withLiterals(trimmed(piece.tokens))
     const isContinued = joined?.[0]?.kind === 'equals'
     const sides = joined && parseChain(isContinued ? joined.slice(1) : joined)

@@ -1,5 +1,5 @@
 import { kindOf } from '../kinds/doors.ts'
-import { splitAtLabels, takeLabel } from '../questions/labels.ts'
+import { piecesByLabel, splitAtLabels, takeLabel } from '../questions/labels.ts'
 import type { Question } from '../questions/question.ts'
 import { isSingleNumber } from './read-answer.ts'
 import { areSwapped, splitByNames } from './split-by-names.ts'
@@ -26,6 +26,9 @@ function labelsOf(questions: Question[]): string[] {
 }
 
 function byLabels(questions: Question[], lines: string[]): string[] | undefined {
+  const text = lines.join('\n')
+  const found = piecesByLabel(text, labelsOf(questions))
+  if (found) return labelsOf(questions).map(label => found.get(label) ?? '')
   const blocks = blocksByLabel(lines)
   const given = blocks.flatMap(({ label }) => (label === undefined ? [] : [label]))
   const labels = labelsOf(questions)
@@ -81,7 +84,12 @@ export function splitAnswers(questions: Question[], answer: string): string[] {
   const byNames = splitByNames(questions, clauses)
   if (byNames) return byNames
   const isNamed = questions.every(({ name }) => name !== undefined)
-  for (const split of [lines, parts, paragraphs, ...(isNamed ? [clauses] : [])]) {
+  for (const split of [
+    lines,
+    parts,
+    paragraphs,
+    ...(isNamed || clauses.every(isSingleNumber) ? [clauses] : []),
+  ]) {
     if (split.length !== questions.length) continue
     return isNamed && areSwapped(questions, split) ? questions.map(() => '') : split
   }

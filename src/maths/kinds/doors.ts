@@ -1,5 +1,9 @@
 import { namesRightLetter, withOptionSaid } from '../answers/chosen-option.ts'
+import { isDenial } from '../answers/denial.ts'
 import { withBlankFilled } from '../answers/filled-blank.ts'
+import { withoutMarkup } from '../answers/markup.ts'
+import { withoutRemarks } from '../answers/remarks.ts'
+import { asMixedNumber, withUsualSigns } from '../answers/signs.ts'
 import { answerWithNumbers, markedWithGivens, solvedWithGivens } from '../givens/marked-with-givens.ts'
 import type { MarkedQuestion, Solution } from '../marking/marked.ts'
 import type { Question } from '../questions/question.ts'
@@ -36,7 +40,17 @@ export function writeQuestion(question: Question): string {
 
 /** Marks one answer to one question; the letter of an option counts as what the option says. */
 export function markQuestion(question: Question, typed: string): MarkedQuestion {
-  const answer = withBlankFilled(question.text, saidBy(question, typed))
+  const plain = withUsualSigns(withoutRemarks(withoutMarkup(typed)))
+  const answer = withBlankFilled(question.text, saidBy(question, plain))
+  const marked = markedBy(question, answer)
+  const mixed = marked.verdict === 'right' ? undefined : asMixedNumber(answer)
+  const other = mixed === undefined ? marked : markedBy(question, mixed)
+  const better = other.verdict === 'right' ? other : marked
+  const isUnsure = better.verdict === 'right' && better.solution.value !== undefined && isDenial(answer)
+  return isUnsure ? { ...markedBy(question, ''), verdict: 'unclear' } : better
+}
+
+function markedBy(question: Question, answer: string): MarkedQuestion {
   const { mark } = kindOf(question)
   const marked = mark(question, answer)
   const { givens } = question

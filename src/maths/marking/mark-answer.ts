@@ -1,4 +1,5 @@
 import type { Assessment } from '#contract/evaluations.ts'
+import { withoutMarkup } from '../answers/markup.ts'
 import { splitAnswers } from '../answers/split-answers.ts'
 import { markQuestion } from '../kinds/doors.ts'
 import { withPointsOfAnswer } from '../questions/raised-points.ts'
@@ -18,7 +19,7 @@ export interface MarkedAnswer {
 export function markAnswer(question: string, answer: string): MarkedAnswer | undefined {
   const questions = readQuestions(question)
   if (!questions) return undefined
-  const answers = splitAnswers(questions, withPointsOfAnswer(answer))
+  const answers = splitAnswers(questions, withPointsOfAnswer(withoutMarkup(answer)))
   const marked = questions.map((each, index) => markQuestion(each, answers[index] ?? ''))
   return { marked, asked: askBack(marked, answers) }
 }

@@ -56,3 +56,35 @@ export function splitAtLabels(line: string): Piece[] | undefined {
   }
   return undefined
 }
+
+/** How labels may stand in an answer, from the surest on; the last ones only where every line begins so. */
+const STYLES: [pattern: (labels: string) => string, needsAll: boolean][] = [
+  [labels => `(?:^|[\\s,;.])\\(?(${labels})\\)[\\s.:=]*`, false],
+  [labels => `(?:^|[\\s,;])(?:part |question |q ?)?(${labels})[.:](?=[\\s\\p{L}])[\\s=]*`, false],
+  [labels => `^[ \\t]*(${labels})(?:\\.(?=\\d)|[ \\t]*(?:[-–→⇒]|->)[ \\t]+)`, true],
+]
+
+/**
+ * The pieces of an answer by the labels of its question, in whatever order: `b) Rome a) 7`.
+ * @returns undefined where fewer than two of them are found, or one twice
+ */
+export function piecesByLabel(text: string, labels: readonly string[]): Map<string, string> | undefined {
+  const own = labels.filter(label => /^[a-z\d]{1,4}$/i.test(label))
+  const isNumbered = own.some(label => /\d/.test(label))
+  for (const [style, needsAll] of isNumbered ? STYLES.slice(0, 1) : STYLES) {
+    const found = [...text.matchAll(new RegExp(style(own.join('|')), 'gimu'))].filter(
+      // In "(x + a)" the bracket closes, it labels nothing.
+      ({ index }) => !hasOpenBracket(text.slice(text.lastIndexOf('\n', index) + 1, index)),
+    )
+    const named = found.map(([, label = '']) => label.toLowerCase())
+    const isEnough = needsAll ? named.length === labels.length : named.length > 1
+    const before = text.slice(0, found[0]?.index)
+    if (!isEnough || new Set(named).size !== named.length || /\d/.test(before)) continue
+    const pieces = found.map(({ 0: all, index }, at) =>
+      text.slice(index + all.length, found[at + 1]?.index).replace(/^[\s,;]+|(?:[\s,;]|\band\b)+$/gi, ''),
+    )
+    if (needsAll || pieces.every(piece => piece !== ''))
+      return new Map(named.map((label, at) => [label, pieces[at] ?? '']))
+  }
+  return undefined
+}

@@ -7,6 +7,8 @@ const FRACTION = new RegExp(`\\\\[dtc]?frac\\s*${BRACES}\\s*${BRACES}`, 'g')
 const FACTOR = /^\s*(?:\(|[abcdefijknopqruvwxyz](?![a-z]))/i
 const ROOT = new RegExp(`\\\\sqrt\\s*(?:\\[(\\d{1,2})\\])?\\s*${BRACES}`, 'g')
 const TEXT = /\\(?:text|mathrm|textrm|mbox|operatorname)\s*\{([^{}]{0,80})\}/g
+/** `\text{ cm}^2` */
+const RAISED_TEXT = /\\(?:text|mathrm)\s*\{([^{}]{0,80}[^{}\s])\s*\}\s*\^(?=\{?[23]\b)/g
 /** What needs no brackets as a power: a number, a letter, the end of `5th`; `2x` does. */
 const LONE = /^-?(?:\d+|[a-z]|st|nd|rd|th)$/i
 const POWER = /\^\s*\{([^{}]{1,40})\}/g
@@ -48,7 +50,7 @@ const COMMANDS: [RegExp, string][] = [
 export function writtenOut(typed: string): string {
   const text = withRecurringBrackets(withPoints(typed))
   if (!/[\\$^]/.test(text)) return text
-  let plain = withBraces(text).replaceAll('{,}', ',').replace(TEXT, ' $1 ')
+  let plain = withBraces(text).replaceAll('{,}', ',').replace(RAISED_TEXT, ' $1^').replace(TEXT, ' $1 ')
   for (const [pattern, sign] of COMMANDS) plain = plain.replace(pattern, sign)
   for (let depth = 0; depth < 4; depth++) {
     const next = plain

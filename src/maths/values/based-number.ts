@@ -1,7 +1,7 @@
 import type { Judged, Value } from './value.ts'
 
 /** As `0x` or `0b` before a number of programmers. */
-const PREFIX: Record<number, RegExp> = { 2: /^0b/, 8: /^0o/, 16: /^0x/ }
+const PREFIX: Record<number, RegExp> = { 2: /^0b/i, 8: /^0o/i, 16: /^0x/i }
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
 
 /** The digits of a whole number in a base from 2 to 36, small letters above nine. */
@@ -29,11 +29,15 @@ export function basedNumber(value: bigint, base: number): Value {
   const judge = (said: string): Judged => {
     const bare = said.trim().replace(/^=\s*/, '').replace(behind, '').trim()
     const isMinus = bare.startsWith('-')
-    const plain = bare
+    const groups = bare
       .replace(/^-/, '')
       .replace(/^\((.*)\)$/, '$1')
       .replace(PREFIX[base] ?? /^(?!)/, '')
-      .replace(/(?<=\w)[ ,](?=\w)/g, '')
+      .split(/(?<=\w)[ ,](?=\w)/)
+    // In `so 9e` stands a word, in `ff 0a` none.
+    if (groups.length > 1 && groups.some(group => fromBase(group, base) === undefined))
+      return { verdict: 'unread' }
+    const plain = groups.join('')
     if (!/^[\da-z]+$/i.test(plain) || (base <= 10 && !/^\d+$/.test(plain)) || !/\d|^[a-f]+$/i.test(plain))
       return { verdict: 'unread' }
     const read = fromBase(plain, base)

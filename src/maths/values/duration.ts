@@ -1,14 +1,11 @@
 import { rational } from '../arithmetic/rational.ts'
+import { CLOCK } from './hours.ts'
 import { mixedQuantity } from './mixed-quantity.ts'
 import { quantity } from './quantity.ts'
 import { unit } from './units.ts'
 import type { Value } from './value.ts'
 
 const [MINUTE, HOUR] = [unit('min'), unit('h')]
-const CLOCK = /^(\d{1,3}):([0-5]\d)(?: ?(?:h|hrs?|hours?))?$/
-
-/** `2h 45m`, `2 hrs 45`. */
-const SHORT = /^(\d{1,3}) ?h(?:rs?|ours?)?,? ?(?:and )?([0-5]?\d) ?m?$/
 
 /**
  * How long something takes.
@@ -36,8 +33,7 @@ export function duration(minutes: number, asked?: 'min' | 'h'): Value {
         const isIt = Number(clock[1]) * 60 + Number(clock[2]) === minutes
         return { verdict: isIt ? 'right' : 'wrong' }
       }
-      // Behind hours an m is minutes.
-      return plain.judge(said.replace(SHORT, '$1 h $2 min'))
+      return plain.judge(said)
     },
     near: () =>
       [minutes + 10, minutes + 60, minutes - 60, minutes + 20, minutes + 5]

@@ -1,12 +1,11 @@
 import { decimalText, type Rational } from '../arithmetic/rational.ts'
 import { asRational, exact, isSame } from '../exact/exact.ts'
+import { CLOCK } from './hours.ts'
 import { mixedQuantity } from './mixed-quantity.ts'
 import { convert, quantity, readQuantity } from './quantity.ts'
 import { isCustomary } from './systems.ts'
 import { type Unit, units } from './units.ts'
 import type { Judged, Value } from './value.ts'
-
-const CLOCK = /^(\d{1,3}):([0-5]\d)(?: ?(?:h|hrs?|hours?))?$/
 
 /**
  * An amount in any units, one or several: `6 m 25 cm`, `625 cm`.

@@ -18,6 +18,8 @@ function readPair(
   [first, second]: readonly [string, string],
 ): (Rational | undefined)[] | undefined {
   const parts = said
+    .replace(/(?<=\d)\s+(?=[a-z]\s*=)/gi, ', ')
+    .replace(/^\([a-z],\s*[a-z]\)\s*=\s*/i, '')
     .replace(/^\s*[([]\s*(.*?)\s*[)\]]\s*$/, '$1')
     .split(/\s*(?:,\s*and\b|[,;\n]|\band\b|&)\s*/i)
     .map(part => part.trim())

@@ -14,7 +14,10 @@ const LARGEST = 10n ** 12n
 
 /** The factors that were written, powers written out; undefined where it is no product of numbers. */
 function readFactors(text: string): bigint[] | undefined {
-  const parts = text.split(/\s*(?:×|x|,|·|\.|\band\b)\s*/i).map(part => FACTOR.exec(part.trim()))
+  const parts = text
+    .replace(/\)\s*\(/g, ')×(')
+    .split(/\s*(?:×|x|,|·|\.|\band\b)\s*/i)
+    .map(part => FACTOR.exec(part.trim()))
   if (parts.length === 0 || parts.length > 40) return undefined
   const factors: bigint[] = []
   for (const found of parts) {

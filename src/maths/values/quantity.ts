@@ -11,6 +11,7 @@ import {
   multiply,
   type Numeric,
 } from '../exact/exact.ts'
+import { CLOCK, inHours } from './hours.ts'
 import { namesNumber } from './names-number.ts'
 import { judgeNumber, type NumberOptions, nearNumbers, numberValue } from './number.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
@@ -154,8 +155,11 @@ export function quantity(value: Numeric, unit: Unit, options: QuantityOptions = 
       ...(canConvert ? others(truth, unit).slice(0, 2) : []),
     ],
     judge(said) {
-      const read = readQuantity(said)
-      return read ? judgeQuantity(read, truth, unit, options) : { verdict: 'unread' }
+      const isTime = unit.dimension === 'time'
+      const read = readQuantity(isTime ? inHours(said.trim()) : said)
+      const judged: Judged = read ? judgeQuantity(read, truth, unit, options) : { verdict: 'unread' }
+      // It may be minutes and seconds.
+      return judged.verdict === 'wrong' && isTime && CLOCK.test(said.trim()) ? { verdict: 'unread' } : judged
     },
     isNamedIn: (words, given) => namesNumber(words, approximate(truth), given),
     near: random =>

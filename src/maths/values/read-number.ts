@@ -67,7 +67,11 @@ function readLiteralOrSum(text: string): ReadNumber | undefined {
  * calculation that is still to be worked out.
  */
 export function readNumber(text: string): ReadNumber | undefined {
-  const bare = text.trim().replace(/^=\s*/, '')
+  const bare = text
+    .trim()
+    .replace(/^=\s*/, '')
+    .replace(/^(-?\d+) (?:and|&) (\d+\/\d+)$/, '$1 $2')
+    .replace(/^(-?)(√(?:\d+|\(\d+\)))\s*×\s*(\d+)$/, '$1$3$2')
   if (bare === '' || bare.length > LONGEST) return undefined
   if (!/[√π]|sqrt|\bpi\b|\dpi\b/i.test(bare)) return readLiteralOrSum(bare)
   const surd = readSurd(bare)

@@ -1,4 +1,6 @@
+import { corrected } from '../answers/corrections.ts'
 import { withoutRoundingNote } from '../answers/rounding-note.ts'
+import { withoutWordsAround, wordsOff } from '../answers/words-around.ts'
 import { normalise } from '../questions/normalise.ts'
 import type { Judged, Value } from './value.ts'
 
@@ -8,14 +10,12 @@ const MOST_LINES = 60
 /** So many lines may hold one answer. */
 const MOST_TAIL = 4
 
-const CORRECTION =
-  /\b(?:no wait|wait|oops|actually|sorry|i mean|i meant|correction)\b[\s,:]*(?=.*[\d\p{L}])/iu
 const REASON = /\s+(?:because|since|cause|cos|cuz|as i|bc)\b.*$/i
 const STEP =
   /^(?:(?:step|line|part|stage)\s*\d{1,2}\s*[:.)-]|\(?\d{1,2}[.)](?=\s)|[•▪◦>]|[*-]\s+(?=[\p{L}=]))\s*/iu
 const CHECK = /\b(?:check|checks|checked|checking|proof)\b/i
 const ASSERTING =
-  /^.*(?:=|≈|:|→|=>|->|\b(?:is|are|equals?|it's|its|that's|answers?|get|gets|got|makes?|gives?|so|therefore|becomes?|then|about|approximately|was|be)\b)\s*(?=\S)/i
+  /^.*(?:=|≈|(?<!\d):|:(?!\d)|→|=>|->|\b(?:is|are|equals?|it's|its|that's|answers?|get|gets|got|makes?|gives?|so|therefore|becomes?|then|about|approximately|was|be)\b)\s*(?=\S)/i
 /** `15 is the answer`. */
 const BEHIND =
   /\s+(?:is|are|=)\s+(?:the|my|its|our)\b.*$|\s+(?:in total|altogether|i think|i guess|i believe|for sure)\b.*$/i
@@ -23,9 +23,9 @@ const LONE = /(?:^|[^\p{L}\d.,/^-])([-−]?\d[\d.,]*(?:\s+\d+\/\d+|\/\d+)?\s*%?)
 
 /** Words that lead to an answer, taken off one after the other. */
 const LEAD =
-  /^(?:=|≈|:|→|⇒|=>|->|ok|okay|well|is it|so|then|therefore|thus|hence|(?:the |my |our )?(?:final )?(?:answer|ans|result|solution)|is|are|it is|it's|its|that is|that's|they are|there are|i think|i guess|i got|i get|we get|you get|because)(?=[\s:=,]|$)[\s:,]*/i
+  /^(?:=|≈|:|→|⇒|∴|=>|->|ok|okay|well|is it|so|then|therefore|thus|hence|(?:the |my |our )?(?:final )?(?:answer|ans|result|solution)|is|are|it is|it's|its|that is|that's|they are|there are|(?:it|this|that) (?:must|should|would|could|might|may) be|i think|i guess|i got|i get|i reckon|i believe|we get|you get|because|maybe|perhaps|probably|possibly|no|um+|hm+|oh|ah|a(?=:)|must be|should be|would be|(?:i'?m |i am )?not sure,? but)(?=[\s:=,]|$)[\s:,]*/i
 const MOST_LEADS = 6
-const SMILEYS = /[:;]-?[)(DP]|\p{Extended_Pictographic}/gu
+const SMILEYS = /[:;]-?[)(DP]|[✓✔☑]|\p{Extended_Pictographic}\uFE0F?/gu
 /** Brackets are taken off, except where they may say something: `(5, 13)`. */
 const BRACKETED = /(\([^()]{1,40},[^()]{1,40}\))[\s.!?]*$/
 
@@ -48,6 +48,7 @@ function tidy(text: string): string {
     .replace(SMILEYS, '')
     .replace(/\*\*|__|[`"]/g, '')
     .replace(/^\s*\(([^()]*)\)\s*$/, '$1')
+    .replace(/^\s*=\s*(?=[\w.£$€√(-])/, '')
     .replace(/[\s.!?,;]+$/, '')
     .trim()
 }
@@ -72,19 +73,30 @@ function readingsOf(line: string): string[] {
   const bare = tidy(withoutRoundingNote(line.replace(STEP, '').replace(REASON, '')))
   const asserted = tidy(bare.replace(ASSERTING, ''))
   const front = tidy(bare.replace(BEHIND, ''))
-  const sides = bare.split('=').map(tidy)
+  const sides = front.split(/=>|[=→⇒]/).map(tidy)
+  const [exact = '', ...rounded] = front.split('≈')
   const readings = [
     bare,
     front,
     withoutLeads(bare),
     withoutLeads(front),
+    ...wordsOff(bare).map(tidy),
     sides.at(-1) ?? '',
+    ...(rounded.length === 1 ? [tidy(exact), tidy(exact.split('=').at(-1) ?? '')] : []),
     asserted,
     tidy(asserted.replace(BEHIND, '')),
     ...loneNumber(bare),
     ...(BRACKETED.exec(line.replace(SMILEYS, ''))?.slice(1) ?? []),
   ]
   return [...new Set(readings)].filter(each => each !== '')
+}
+
+/** `42 (forty-two)` says one number twice. */
+function withoutRepeats(line: string, keepsWords: boolean): string {
+  const plain = normalise(line)
+  const once = plain.replace(/(?<![\d.,/^])(-?\d[\d.]*) ?\(\1\)/g, '$1')
+  if (!keepsWords) return once
+  return once === plain ? normalise(line, true) : normalise(line.replace(/\d[\d.,]*|[()]/g, ' '), true)
 }
 
 /** The lines of an answer, last first, each with the readings of what it states. */
@@ -95,7 +107,7 @@ export function saidLines(answer: string, keepsWords = false): SaidLine[] {
     .filter(line => line.trim() !== '')
     .slice(-MOST_LINES)
     .map(line => {
-      const last = normalise(line.slice(0, LONGEST_LINE), keepsWords).split(CORRECTION).at(-1) ?? ''
+      const last = corrected(withoutRepeats(line.slice(0, LONGEST_LINE), keepsWords))
       return { readings: readingsOf(last), isCheck: CHECK.test(line), text: line.trim() }
     })
     .reverse()
@@ -108,10 +120,16 @@ export interface JudgedAnswer extends Judged {
   said?: string
 }
 
+/** In `√13 ≈ 3.61` either may be what is asked for. */
+const roundedRight = (readings: string[], value: Value) =>
+  readings.map(said => value.judge(said)).find(({ verdict }) => verdict === 'right' || verdict === 'rounded')
+
 function judgeLine({ readings, text }: SaidLine, value: Value): JudgedAnswer | undefined {
   for (const said of readings) {
     const judged = value.judge(said)
-    if (judged.verdict !== 'unread') return { ...judged, text, said }
+    if (judged.verdict === 'unread') continue
+    const better = text.includes('≈') ? roundedRight(readings, value) : undefined
+    return { ...(better ?? judged), text, said }
   }
   return undefined
 }
@@ -140,7 +158,7 @@ export function judgeAnswer(answer: string, value: Value): JudgedAnswer {
     const tail = stated
       .slice(0, count)
       .reverse()
-      .map(({ text }) => withoutLeads(tidy(normalise(text))))
+      .map(({ text }) => tidy(withoutWordsAround(withoutLeads(tidy(normalise(text))))))
     const joined = value.judge(tail.join(', '))
     if (joined.verdict === 'right') return { ...joined, text: tail.join(', '), said: answer }
   }

@@ -18,6 +18,7 @@ import type { Judged, Value } from './value.ts'
 export function splitList(text: string): string[] | undefined {
   const bare = text
     .trim()
+    .replace(/^(?:(?:the )?points? |[A-Z]\s*=?\s*)(?=\()/, '')
     .replace(/^[{[(]\s*(.*?)\s*[}\])]$/, '$1')
     .replace(/\b[a-z]\s*(?:_?\d)?\s*=\s*/gi, '')
   const parts = bare

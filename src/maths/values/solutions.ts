@@ -35,9 +35,17 @@ function readOne(part: string): ReadNumber | undefined {
   return value && { value }
 }
 
+/** `3 -5`, where a sign stands tight before a number, and `x = 3 y = -5` are two. */
+const withCommas = (said: string) =>
+  /^-?\d+(?:\s+-?\d+)+$/.test(said.trim())
+    ? said.trim().replace(/\s+/g, ', ')
+    : said.replace(/\s\/\s(?=[a-z]\s*=)/gi, ', ')
+
 /** The numbers of `x = 2 or x = -3`, `x = 2 ± √3`, `-3, 2`; undefined where anything else stands there. */
 export function readSolutions(said: string, letter: string): ReadNumber[] | undefined {
-  const parts = said
+  const parts = withCommas(said)
+    .replace(new RegExp(`^${letter}\\s*∈\\s*`, 'i'), '')
+    .replace(/^(?:both|either)\s+/i, '')
     .replace(/^[{[]\s*(.*?)\s*[}\]]$/, '$1')
     .replace(/\+\s*\/\s*-|\+-/g, '±')
     .split(/\s*(?:,\s*(?:and|or)\b|[,;\n]|\b(?:and|or)\b|&)\s*/i)

@@ -29,7 +29,7 @@ type Row = [symbol: string, size: Rational, names: string]
 const LENGTHS: Row[] = [
   ['mm', rational(1, 1000), 'mm mms millimetre millimetres millimeter millimeters'],
   ['cm', rational(1, 100), 'cm cms centimetre centimetres centimeter centimeters'],
-  ['m', rational(1), 'm metre metres meter meters'],
+  ['m', rational(1), 'm metre metres meter meters mtr mtrs'],
   ['km', rational(1000), 'km kms kilometre kilometres kilometer kilometers'],
   ['in', rational(254, 10_000), 'in ins inch inches'],
   ['ft', rational(3048, 10_000), 'ft foot feet'],
@@ -39,7 +39,7 @@ const LENGTHS: Row[] = [
 const OTHERS: Record<Exclude<Dimension, 'length' | 'area' | 'volume' | 'speed' | 'density'>, Row[]> = {
   mass: [
     ['mg', rational(1, 1000), 'mg milligram milligrams'],
-    ['g', rational(1), 'g gram grams gramme grammes'],
+    ['g', rational(1), 'g gram grams gramme grammes gm gms'],
     ['kg', rational(1000), 'kg kgs kilo kilos kilogram kilograms kilogramme kilogrammes'],
     ['t', rational(1_000_000), 't tonne tonnes'],
     ['oz', rational(45_359_237, 1_600_000), 'oz ounce ounces'],
@@ -85,7 +85,7 @@ const TINY: Row[] = [
 const LITRES: Row[] = [
   ['ml', rational(1, 1_000_000), 'ml mls millilitre millilitres milliliter milliliters cc'],
   ['cl', rational(1, 100_000), 'cl centilitre centilitres centiliter centiliters'],
-  ['l', rational(1, 1000), 'l litre litres liter liters ltr'],
+  ['l', rational(1, 1000), 'l litre litres liter liters ltr ltrs'],
   ['kl', rational(1), 'kl kilolitre kilolitres kiloliter kiloliters'],
 ]
 

@@ -1,4 +1,4 @@
-import type { Rational } from '../../arithmetic/rational.ts'
+import { type Rational, ZERO } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import { squareRoot } from '../../exact/exact.ts'
 import { numberValue } from '../../values/number.ts'
@@ -10,9 +10,10 @@ import type { CoordinatesQuestion, Point } from './question.ts'
 /** Where a line meets the upright axis: a number, or the point there. */
 function crossing(intercept: Rational): Value {
   const number = numberValue(intercept)
+  const place = point(ZERO, intercept)
   return {
     ...number,
-    judge: said => number.judge(said.replace(/^\(?\s*(?:x = )?0\s*,\s*(?:y = )?([^,]+?)\s*\)?$/, '$1')),
+    judge: said => (said.includes(',') ? place : number).judge(said),
   }
 }
 

@@ -1,0 +1,34 @@
+/** Smileys and ticks. */
+const PICTURES = /[:;]-?[)(DP](?![\w)])|[✓✔☑]|\p{Extended_Pictographic}\uFE0F?/gu
+const DOUBT =
+  "(?:but |though )?(?:i['’]?m |im |i am )?(?:not|n't) (?:really |very |so |too |quite |100% )?(?:sure|certain)(?: (?:though|about it|if (?:that|it)['’]?s right))?"
+/** What a child says behind its answer, of itself and not of the answer. */
+const BEHIND = new RegExp(
+  `(?<=\\S)(?:[,!;]?\\s+|(?<!\\.)\\.\\s+|\\s-\\s+|[,!;])\\(?(?:${[
+    DOUBT,
+    "(?:i )?hope(?:fully)?(?: so| (?:that|it|this)(?:['’]?s| is) (?:right|correct|ok))?",
+    '(?:i |we )(?:think|guess|believe|reckon|know|suppose)(?: so)?',
+    '(?:all )?done|finished|the end|easy(?: peasy)?|ez|yay|lol|haha|tbh|phew|please|pls|thanks|thank you|thx',
+    '(?:is (?:that|it|this) )(?:right|correct|ok)|for sure|maybe|probably|i did it in my head',
+  ].join('|')})[\\s.!?)…]*$`,
+  'iu',
+)
+const FRONT = new RegExp(`^\\s*${DOUBT},? but\\s+(?=\\S)`, 'i')
+/** `42?` asks nothing, `3 + ?` and `?` do. */
+const END_MARKS = /(?<=[\p{L}\d)\]}%°²³.][)\]]?)\s*(?:\?+[\s?!]*|[,;]+\s*)$/u
+const MOST_REMARKS = 3
+
+function withoutRemarksOfLine(line: string): string {
+  let rest = line.replace(PICTURES, ' ').replace(FRONT, '')
+  for (let count = 0; count < MOST_REMARKS; count++) {
+    const next = rest.replace(BEHIND, '')
+    if (next === rest) break
+    rest = next
+  }
+  return rest.replace(END_MARKS, '')
+}
+
+/** An answer without what a child says of itself: `42 :)`, `prime, I think`, `7/8 (hope that's right)`. */
+export function withoutRemarks(answer: string): string {
+  return answer.split('\n').map(withoutRemarksOfLine).join('\n')
+}

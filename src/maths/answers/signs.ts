@@ -1,0 +1,37 @@
+/** Each is a way to write it that can mean nothing else in an answer. */
+const UNUSUAL: [RegExp, string][] = [
+  [/[𝜋𝝅𝛑ϖ]/gu, 'π'],
+  [/(?<=\d) ?pie\b/gi, 'π'],
+  [/(?<![\w)])π\s*[×*·]\s*(\d+(?:\.\d+|\/\d+)?)(?![\d^.])/g, '$1π'],
+  [/(?<!\b(?:cube|third|fourth|fifth|3rd|4th|5th) )\b(?:square )?root (?:of )?(?=\d)/gi, '√'],
+  [/⩾/g, '≥'],
+  [/⩽/g, '≤'],
+  [/\{,\}/g, ','],
+  [/\bneg\.? ?(?=\d)/gi, '-'],
+  [/(\d) ?pct\b/gi, '$1%'],
+  // "£3.45p" names the pence twice.
+  [/([£$€] ?\d{1,9}\.\d\d) ?[pc]\b/gi, '$1'],
+  [/(\d ?h(?:ou)?rs?)(?=\d)/gi, '$1 '],
+  [/\b(\d{1,4}) ?h ?(\d{1,2}) ?m\b/gi, '$1 h $2 min'],
+  [/\b(\d{1,2})h(\d\d)\b/gi, '$1:$2'],
+  [/(?<=\d) & (?=\d+\/\d)/g, ' and '],
+  [/(?<=\d) out of (?=\d)/gi, '/'],
+  [/\bsquared (?=[mck]?m\b|met|centi|milli|kilo)/gi, 'square '],
+  [/(?<=\d ?[mck]?m) sq\b\.?/gi, ' squared'],
+  [/(?<=[a-z])[₀-₉](?= ?=)/gi, ''],
+]
+const HAS_UNUSUAL = /[𝜋𝝅𝛑ϖπ⩾⩽₀-₉]|pie|\{,\}|neg|pct|[£$€&]|out of|root|\d ?h|sq|---/iu
+/** A fraction with its line: three lines and nothing else. */
+const STACKED = /^\s*(-?\d{1,9})\s*\n\s*[-–—_]{2,}\s*\n\s*(\d{1,9})\s*$/
+
+/** An answer in the signs that everything reads: `25 × π` for `π × 25`, `£3.45` for `£3.45p`, `2:30` for `2h30`. */
+export function withUsualSigns(answer: string): string {
+  if (!HAS_UNUSUAL.test(answer)) return answer
+  return UNUSUAL.reduce((text, [sign, usual]) => text.replace(sign, usual), answer.replace(STACKED, '$1/$2'))
+}
+
+/** `4-1/2`, which is four and a half to some, as a mixed number; undefined for any other answer. */
+export function asMixedNumber(answer: string): string | undefined {
+  const found = /^([^\d\n]*)(\d{1,6})-(\d{1,4}\/\d{1,4})([^\d\n]*)$/.exec(answer.trim())
+  return found ? `${found[1]}${found[2]} ${found[3]}${found[4]}` : undefined
+}

@@ -1,0 +1,112 @@
+import { expect, it } from 'vitest'
+import { entries } from '../../../tests/corpus/maths/corpus.ts'
+import { markQuestion } from '../kinds/doors.ts'
+import { readQuestions } from '../questions/read-questions.ts'
+
+/** What children write around an answer, and how their programs show it. */
+const AROUND: ((answer: string) => string)[] = [
+  answer => `ans: ${answer}`,
+  answer => `maybe ${answer}`,
+  answer => `I worked it out on paper and got ${answer}`,
+  answer => `I used a calculator: ${answer}`,
+  answer => `it comes to ${answer}`,
+  answer => `∴ ${answer}`,
+  answer => `I'm not sure but ${answer}`,
+  answer => `It should be ${answer}`,
+  answer => `${answer} done!`,
+  answer => `${answer} but I'm not sure`,
+  answer => `${answer} (hope that's right)`,
+  answer => `${answer}, I think`,
+  answer => `${answer} ✓`,
+  answer => `${answer}?`,
+  answer => `${answer} is the answer`,
+  answer => `98765, sorry, I mean ${answer}`,
+  answer => `~~98765~~ ${answer}`,
+  answer => `**${answer}**`,
+  answer => `The answer is \\boxed{${answer}}.`,
+  answer => `<b>${answer}</b>`,
+  answer => `\`${answer}\``,
+  answer => `* ${answer}`,
+]
+/** Each answer is put in so many of them, all of them in turn. */
+const EACH = 4
+
+it('calls no right answer of the corpus wrong for the words around it', () => {
+  const answers = entries.flatMap(({ question, right }) => right.map(answer => ({ question, answer })))
+  const lines = answers.filter(({ answer }) => !answer.includes('\n'))
+  const misjudged: string[] = []
+  let [judged, asked] = [0, 0]
+  for (const [at, { question, answer }] of lines.entries()) {
+    const [read, ...others] = readQuestions(question) ?? []
+    if (!read || others.length > 0) continue
+    for (let count = 0; count < EACH; count++) {
+      const said = AROUND[(at * EACH + count) % AROUND.length]?.(answer) ?? answer
+      const { verdict } = markQuestion(read, said)
+      judged++
+      if (verdict === 'wrong' || verdict === 'unfinished') misjudged.push(`${question} | ${said}`)
+      if (verdict === 'unread' || verdict === 'unclear') asked++
+    }
+  }
+  expect(misjudged).toEqual([])
+  expect(asked / judged).toBeLessThan(0.01)
+}, 120_000)
+
+it.each([
+  ['Simplify 2^3 x 2^4', '2**7', 'right'],
+  ['2 × 3 × 7', '42 or 43', 'unclear'],
+  ['2 × 3 × 7', 'not 42', 'unread'],
+  ['2 × 3 × 7', "it isn't 42", 'unclear'],
+  ['2 × 3 × 7', '42 is wrong', 'unclear'],
+  ['2 × 3 × 7', 'more than 42', 'unclear'],
+  ['2 × 3 × 7', "isn't it 42?", 'right'],
+  ['2 × 3 × 7', "42, isn't it?", 'right'],
+  ['2 × 3 × 7', '41 is wrong, it is 42', 'right'],
+  ['What is the HCF of 12 and 18?', 'not 6', 'unclear'],
+  ['What is the y-intercept of y = 3x - 4?', '(-4, 0)', 'wrong'],
+  ['What is the y-intercept of y = 3x - 4?', '(0, -4)', 'right'],
+  ['3/5 = ?/20', '-12/20', 'wrong'],
+  ['7 - 12', '- 5', 'right'],
+  ['2 × 3 × 7', '~~42~~', 'unread'],
+  ['2 × 3 × 7', '~~42~~ 43', 'wrong'],
+  ['2 × 3 × 7', '- 6 × 7\n- 42', 'right'],
+  ['Write 7/4 as a mixed number', '1-3/4', 'right'],
+  ['Write 7/4 as a mixed number', '1 & 3/4', 'right'],
+  ['5/6 × 3/10', '1\n---\n4', 'right'],
+  ['3/4 - 1/2', '1 out of 4', 'right'],
+  ['What is 3/4 - 1/8?', 'neg 5/8', 'wrong'],
+  ['-3 - 4', 'neg 7', 'right'],
+  ['£1.20 + £2.25', '£3.45p', 'right'],
+  ['Find the area of a circle with radius 5 cm, in terms of π.', '𝜋 × 25', 'right'],
+  ['Find the area of a circle with radius 5 cm, in terms of π.', '25 pie', 'right'],
+  ['Find the area of a circle with radius 5 cm, in terms of π.', '25π ≈ 78.54', 'right'],
+  ['What is the area of a rectangle 5 cm by 3 cm?', '15 squared cm', 'right'],
+  ['What is the area of a rectangle 5 cm by 3 cm?', '$15\\text{ cm}^2$', 'right'],
+  ['What is the area of a rectangle 5 cm by 3 cm?', '15 (fifteen)', 'right'],
+  ['What is 3 times 45 minutes?', '2:15', 'right'],
+  ['What is 3 times 45 minutes?', '2hr15min', 'right'],
+  ['What time is 20 minutes later than 17:50?', '18h10', 'right'],
+  ['Solve x^2 - 5x + 6 = 0', 'x₁ = 2, x₂ = 3', 'right'],
+  ['Solve x^2 + 2x - 15 = 0', '3 -5', 'right'],
+  ['Solve x^2 + 2x - 15 = 0', 'x ∈ {3, -5}', 'right'],
+  ['Solve the simultaneous equations 3x + y = 11 and x - y = 1', 'x=3 y=2', 'right'],
+  ['Find the midpoint of (2, 4) and (6, 10).', 'M(4, 7)', 'right'],
+  ['Find the midpoint of (2, 4) and (6, 10).', 'the point (4, 7)', 'right'],
+  ['List the factors of 6', '1. 1\n2. 2\n3. 3\n4. 6', 'right'],
+  ['Write the prime factorization of 90', '(2)(3)(3)(5)', 'right'],
+  ['What is 15% of 80 kg?', '12000 gms', 'right'],
+  ['Find the average (mean) of 3 and 4', '3 and 1/2', 'right'],
+  [
+    'Find the length of the hypotenuse of a right triangle with legs 2 and 3. Leave your answer as a surd.',
+    'root 13',
+    'right',
+  ],
+  ['Expand 3(x + 4)', '3x + 12 done', 'right'],
+  ['Expand 3(x + 4)', '3x + 4, easy!', 'wrong'],
+  ['7 + 5 = ? A) 11 B) 12 C) 13', 'A, no wait, B', 'right'],
+  ['7 + 5 = ? A) 11 B) 12 C) 13', 'I think B?', 'right'],
+  ['7 + 5 = ? A) 11 B) 12 C) 13', 'C!', 'wrong'],
+])('%s answered %j is %s', (text, answer, verdict) => {
+  const [question] = readQuestions(text) ?? []
+  if (!question) throw new Error(`Not read: ${text}`)
+  expect(markQuestion(question, answer).verdict).toBe(verdict)
+})
