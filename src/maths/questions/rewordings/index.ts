@@ -2,6 +2,7 @@ import { algebra } from './algebra.ts'
 import { amounts } from './amounts.ts'
 import { firstYears } from './first-years.ts'
 import { numbers } from './numbers.ts'
+import { percentages } from './percentages.ts'
 import { ratios } from './ratios.ts'
 import type { Reword } from './reword.ts'
 
@@ -11,7 +12,7 @@ const HOW_TO_ANSWER =
 const FORMULA =
   /^(?:speed|density|pressure|distance|time|mass|area|volume) = [a-z]+(?: [a-z]+)? ?(?:÷|\/|×|x) ?[a-z]+(?: [a-z]+)?[.,;:] /
 
-const ALL: readonly Reword[] = [...amounts, ...numbers, ...algebra, ...firstYears, ...ratios]
+const ALL: readonly Reword[] = [...amounts, ...numbers, ...algebra, ...firstYears, ...ratios, ...percentages]
 const LONGEST = 260
 
 /**
