@@ -6,6 +6,7 @@ import { amountIn, type Measured } from '../../wording/amounts.ts'
 import { firstMatch, numberIn } from '../../wording/patterns.ts'
 import * as patterns from './patterns.ts'
 import type { PercentageQuestion, PercentageTask } from './question.ts'
+import { readPeriods } from './read-periods.ts'
 import { readRepeated } from './read-repeated.ts'
 
 export const triggers = /%|percent|per cent|\d\/\d+ of|\bhalf of/
@@ -114,6 +115,7 @@ export function readPercentage({ plain, full, rounding }: Asked): PercentageQues
   if (plain.length > 250) return undefined
   const read =
     readRepeated(plain) ??
+    readPeriods(plain, rounding !== undefined) ??
     readExpress(plain) ??
     readChange(plain) ??
     readOriginal(plain) ??

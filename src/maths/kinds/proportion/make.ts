@@ -60,6 +60,10 @@ const shownSize = (size: Size) => {
 }
 const shown = (worth: Worth) => (isMoney(worth) ? shownPrice(worth.money, worth.currency) : shownSize(worth))
 
+/** So much in a time, or by the kilometre or the litre: nothing that is bought. */
+const isRate = ({ unit: own, name }: Size) =>
+  own !== undefined && name === undefined && /^(?:time|length|volume)$/.test(own.dimension)
+
 /** A question about best buys or direct proportion in words. */
 export function writeProportion(question: ProportionQuestion): string {
   if (question.task === 'best') {
@@ -67,6 +71,12 @@ export function writeProportion(question: ProportionQuestion): string {
     return `Which is the best value: ${said.slice(0, -1).join(', ')} or ${said.at(-1)}?`
   }
   const { from, worth } = question
+  if (isRate(from)) {
+    const said = `It is ${shown(worth)} in ${shownSize(from)}.`
+    return question.task === 'worth'
+      ? `${said} How much is it in ${shownSize(question.to)}?`
+      : `${said} How many ${from.name ?? from.unit?.symbol} does it take for ${shown(question.given)}?`
+  }
   const relation = isMoney(worth) ? 'cost' : worth.unit?.dimension === 'mass' ? 'weigh' : 'cover'
   if (question.task === 'worth') {
     const asked =

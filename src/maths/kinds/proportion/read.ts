@@ -4,10 +4,11 @@ import { findUnit } from '../../values/units.ts'
 import { MONEY } from '../../wording/sums-of-money.ts'
 import type { ProportionQuestion, ProportionTask, Size } from './question.ts'
 import { readBest } from './read-best.ts'
+import { readRates } from './read-rates.ts'
 import { isMoney, oneOf, ratioOf, ratioOfWorth, SIZE, sizeIn, stemOf, worthIn } from './sizes.ts'
 
 export const triggers =
-  /\b(?:better|best|cheap|lowe|unit (?:price|rate|cost)|costs?|price|weighs?|covers?|needs?|uses?|per\b)/
+  /\b(?:better|best|cheap|lowe|unit (?:price|rate|cost)|costs?|price|weighs?|covers?|needs?|uses?|per\b|hourly|(?:seconds?|minutes?|hours?|days?|weeks?|nights?|litres?|km)\b)/
 
 const WORTH = `(${MONEY}|${SIZE})`
 const FROM = `(${SIZE})`
@@ -131,5 +132,6 @@ export function readProportion({ plain, full }: Asked): ProportionQuestion | und
   const isTimed =
     read && read.task !== 'best' && !isMoney(read.worth) && read.worth.unit?.dimension === 'time'
   // More hands need less time: what takes time is not sure to go up together.
-  return read && !isTimed ? { kind: 'proportion', text: full, ...read } : undefined
+  const own = read ? (isTimed ? undefined : read) : readRates(plain)
+  return own && { kind: 'proportion', text: full, ...own }
 }

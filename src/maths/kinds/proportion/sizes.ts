@@ -10,7 +10,7 @@ const NO_THING =
   'half|each|every|and|or|for|of|off|free|at|the|less|more|than|plus|minus|per|from|to|with|other|double|twice|extra|discount|change|cost|costs|costing|price|in|on|by|is|are|how|what|do|does|would|will|much|many|if|men|man|women|workers|builders|people|machines|taps|pumps|weigh|weighs|cover|covers|buy|make|makes|need|needs|using|use|uses|pence|cents?'
 const WORD = `(?!(?:${NO_THING})\\b)[a-z][a-z'-]*`
 const UNITS =
-  'kg|kilograms?|kilos?|g|grams?|mg|lbs?|pounds?|oz|ounces?|l|litres?|liters?|ml|millilitres?|milliliters?|cl|m|metres?|meters?|cm|centimetres?|centimeters?|km|kilometres?|kilometers?|miles?|yards?|feet|ft|inch(?:es)?|gallons?|pints?|quarts?|m\\^2|square met(?:re|er)s?|hours?|minutes?|days?'
+  'kg|kilograms?|kilos?|g|grams?|mg|lbs?|pounds?|oz|ounces?|l|litres?|liters?|ml|millilitres?|milliliters?|cl|m|metres?|meters?|cm|centimetres?|centimeters?|km|kilometres?|kilometers?|miles?|yards?|feet|ft|inch(?:es)?|gallons?|pints?|quarts?|m\\^2|square met(?:re|er)s?|hours?|minutes?|seconds?|days?|weeks?'
 const PACK =
   '(?:(?:an? |the |each )?(?:pack|box|bag|bottle|packet|carton|tin|jar|tub|set|case|multipack)s? of )?'
 const PACKED = '(?: (?:pack|box|bag|bottle|packet|carton|tin|jar|tub|tube|roll|can|pot|bar|block)s?)?'

@@ -38,19 +38,32 @@ function namesOf({ name = '' }: Size, per: Size | undefined): string[] {
   ].filter(each => each !== '')
 }
 
+/** `3 litres per minute` says no more than `3 litres` where that is asked for each minute. */
+function perOne(value: Value, { unit, name = '' }: Size): Value {
+  const names = unit?.names ?? [name, name.replace(/s$/, '')]
+  const behind = new RegExp(` ?(?:per|/|an?|each|every|for each|for every) ?(?:${names.join('|')})$`)
+  return {
+    ...value,
+    spellings: [...value.spellings, `${value.text} per ${names.at(-1)?.replace(/s$/, '')}`],
+    judge: said => value.judge(said.replace(behind, '')),
+  }
+}
+
 function sizeValue(size: Size, number: Rational, per?: Size): Value {
-  return size.unit ? quantity(number, size.unit, { isDecimal: true }) : counted(number, namesOf(size, per))
+  if (size.unit) {
+    const value = quantity(number, size.unit, { isDecimal: true })
+    return per ? perOne(value, per) : value
+  }
+  return counted(number, namesOf(size, per))
 }
 
 /** A number as an answer of the kind that the question asks for. */
 export function valueFor(question: Direct, number: Rational): Value {
   const worth: Worth = question.task === 'worth' ? question.worth : question.from
-  if (isMoney(worth)) return money(number, worth.currency, { isSmall: worth.isSmall })
-  return sizeValue(
-    worth,
-    number,
-    question.task === 'worth' && question.to.value.equals(1) ? question.to : undefined,
-  )
+  const one = question.task === 'worth' && question.to.value.equals(1) ? question.to : undefined
+  if (!isMoney(worth)) return sizeValue(worth, number, one)
+  const price = money(number, worth.currency, { isSmall: worth.isSmall })
+  return one ? perOne(price, one) : price
 }
 
 const plainOf = (value: Rational) => valueLatex(value, true)
@@ -71,24 +84,28 @@ function stepsTo(question: Direct, { latex }: Value): ValueStep[] {
     const one = known.div(from.value)
     const division = `${shownWorth(worth, known)} \\div ${plainOf(from.value)}`
     if (count.equals(1)) return [valueStep(`Divide to find one: ${inline(`${division} = ${latex}`)}`)]
+    const product = `${plainOf(count)} \\times ${shownWorth(worth, one)} = ${latex}`
+    if (from.value.equals(1)) return [valueStep(`Multiply: ${inline(product)}`)]
     return [
       valueStep(
         `Find what belongs to one: ${inline(`${division} = ${shownWorth(worth, one)}`)}`,
         ...proof(one),
         count.div(from.value),
       ),
-      valueStep(`Multiply: ${inline(`${plainOf(count)} \\times ${shownWorth(worth, one)} = ${latex}`)}`),
+      valueStep(`Multiply: ${inline(product)}`),
     ]
   }
   const one = known.div(from.value)
   const given = numberOfWorth(question.given)
+  const division = `${shownWorth(worth, given)} \\div ${shownWorth(worth, one)} = ${latex}`
+  if (from.value.equals(1)) return [valueStep(`Divide: ${inline(division)}`)]
   return [
     valueStep(
       `Find what belongs to one: ${inline(`${shownWorth(worth, known)} \\div ${plainOf(from.value)} = ${shownWorth(worth, one)}`)}`,
       ...proof(one),
       given.div(known),
     ),
-    valueStep(`Divide: ${inline(`${shownWorth(worth, given)} \\div ${shownWorth(worth, one)} = ${latex}`)}`),
+    valueStep(`Divide: ${inline(division)}`),
   ]
 }
 

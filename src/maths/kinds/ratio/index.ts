@@ -13,8 +13,10 @@ export const ratios = defineKind<RatioQuestion>({
   triggers,
   read: readRatioQuestion,
   topicOf({ task }) {
-    if (task === 'share' || task === 'fraction') return topics.sharing
-    return task === 'missing' || task === 'are equal' ? topics.equal : topics.simplifying
+    if (task === 'share' || task === 'fraction' || task === 'known') return topics.sharing
+    return task === 'missing' || task === 'are equal' || task === 'chained'
+      ? topics.equal
+      : topics.simplifying
   },
   solve: solveRatio,
   write: writeRatio,

@@ -4,6 +4,7 @@ import type { Random } from '../../misconceptions/misconception.ts'
 import { between, pick } from '../../misconceptions/random.ts'
 import { unit } from '../../values/units.ts'
 import type { Measured } from '../../wording/amounts.ts'
+import { togetherOf } from './part-names.ts'
 import type { RatioQuestion, RatioTask, Which } from './question.ts'
 
 /** Ratios of three parts and of different units come up from this grade on. */
@@ -51,6 +52,39 @@ function missing(random: Random): RatioTask {
   return { task: 'missing', known: [a, b], given, at, isFirst: false }
 }
 
+function known(random: Random): RatioTask {
+  const parts = coprime(random, 2).map(({ n }) => n)
+  const names = pick<[string, string]>(random, [
+    ['boys', 'girls'],
+    ['red counters', 'blue counters'],
+    ['cats', 'dogs'],
+  ])
+  const at = random() < 0.5 ? 0 : 1
+  const total = parts.reduce((a, b) => a + b)
+  const isAll = random() < 0.4
+  const factor = between(random, 2, 12)
+  return {
+    task: 'known',
+    parts,
+    names,
+    known: isAll ? 'all' : at,
+    amount: rational(isAll ? total : (parts[at] ?? 1n)).mul(factor),
+    wanted: at === 0 ? 1 : 0,
+    measured: {},
+  }
+}
+
+function chained(random: Random): RatioTask {
+  const [first, second] = [coprime(random, 2), coprime(random, 2)]
+  return {
+    task: 'chained',
+    first: [first[0], first[1]],
+    second: [second[0], second[1]],
+    letters: ['a', 'b', 'c'],
+    isAll: random() < 0.6,
+  }
+}
+
 function fraction(random: Random): RatioTask {
   const [a, b] = coprime(random, 2)
   const at = random() < 0.5 ? 0 : 1
@@ -65,6 +99,8 @@ export function makeRatio(random: Random, grade: number): RatioQuestion {
     () => share(random, grade),
     () => missing(random),
     () => fraction(random),
+    () => known(random),
+    () => chained(random),
     () => ({
       task: 'unitary',
       parts: [whole(random, 2, 5).mul(2), whole(random, 3, 15)],
@@ -97,6 +133,14 @@ export function writeRatio(question: RatioQuestion): string {
       const { parts, names, at } = question
       return `The ratio of ${names[0]} to ${names[1]} is ${inline(parts.join(' : '))}. What fraction is ${names[at]}?`
     }
+    case 'known':
+      return writeKnown(question)
+    case 'chained': {
+      const { first, second, letters, isAll } = question
+      const [a, b, c] = letters
+      const asked = isAll ? letters.join(' : ') : `${a} : ${c}`
+      return `If ${inline(`${a} : ${b} = ${first.map(shown).join(' : ')}`)} and ${inline(`${b} : ${c} = ${second.map(shown).join(' : ')}`)}, find ${inline(asked)}.`
+    }
     case 'are equal':
       return `Are the ratios ${[question.left, question.right].map(each => inline(each.map(shown).join(' : '))).join(' and ')} equivalent?`
   }
@@ -111,4 +155,22 @@ function writeShare({ amount, parts, which, measured }: Extract<RatioQuestion, {
   if (which === 'difference') return `${asked} What is the difference between the shares?`
   const isBigger = parts.every((part, at) => at === which || part < (parts[which] ?? 0n))
   return `${asked} What is the ${isBigger ? 'larger' : 'smaller'} share?`
+}
+
+type Known = Extract<RatioQuestion, { task: 'known' }>
+
+function writeKnown({ parts, names, known, amount, wanted, measured }: Known): string {
+  const { currency, unit: own } = measured
+  const [be, how] = own || currency ? ['is', 'How much'] : ['are', 'How many']
+  const digits = inline(shown(amount))
+  const many = currency ? `${currency}${shown(amount)} of` : own ? `${digits} ${own.symbol} of` : digits
+  const named = (which: number | 'all') =>
+    which === 'all' ? `${togetherOf(names)} altogether` : (names[which] ?? '')
+  const given =
+    typeof known === 'object'
+      ? `${digits} more ${names[known.more] ?? ''} than ${names[known.less] ?? ''}`
+      : `${many} ${named(known)}`
+  const asked =
+    wanted === 'all' ? `${togetherOf(names)} ${be} there altogether` : `${named(wanted)} ${be} there`
+  return `The ratio of ${names.join(' to ')} is ${inline(parts.join(' : '))}. There ${be} ${given}. ${how} ${asked}?`
 }

@@ -3,6 +3,7 @@ import { numberValue } from '../../values/number.ts'
 import { ratio, simplest } from '../../values/ratio.ts'
 import type { Value } from '../../values/value.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
+import { chainedValue, knownValue, partsOf } from './known.ts'
 import type { RatioQuestion } from './question.ts'
 import { missingOf, sharesOf, sharesValue, unitaryOf } from './solve.ts'
 import { topics } from './topics.ts'
@@ -14,6 +15,18 @@ const shared = (question: RatioQuestion, share: (question: Share) => Rational[])
   question.task === 'share' ? sharesValue(share(question), question.which, question) : undefined
 
 export const misconceptions: readonly ValueMisconception<RatioQuestion>[] = [
+  {
+    id: 'ratios-joined-as-they-are',
+    name: 'Two ratios joined as they are',
+    topic: topics.equal,
+    explanation:
+      'The shared part is not the same in both ratios; make it the same before you put them together.',
+    gap: 'Joins two ratios without making the shared part the same.',
+    predict: question =>
+      question.task === 'chained'
+        ? chainedValue(question, [question.first[0], question.first[1], question.second[1]])
+        : undefined,
+  },
   {
     id: 'part-over-other-part',
     name: 'Part over the other part',
@@ -96,6 +109,35 @@ export const misconceptions: readonly ValueMisconception<RatioQuestion>[] = [
     gap: 'Divides an amount by each part of the ratio to share it.',
     predict: question =>
       shared(question, ({ amount, parts }) => parts.map(part => amount.div(rational(part)))),
+  },
+  {
+    id: 'known-part-added',
+    name: 'Difference kept the same',
+    topic: topics.sharing,
+    explanation:
+      'The same number was added to each part; in a ratio the parts are multiplied by the same number, so the gap between them grows too.',
+    gap: 'Keeps the difference between the parts of a ratio when one part is known.',
+    predict(question) {
+      if (question.task !== 'known' || typeof question.known !== 'number' || question.wanted === 'all')
+        return undefined
+      const [known, wanted] = [partsOf(question, question.known), partsOf(question, question.wanted)]
+      const sum = question.amount.add(wanted).sub(known)
+      return sum.s > 0n && sum.n > 0n ? knownValue(question, sum) : undefined
+    },
+  },
+  {
+    id: 'known-part-swapped',
+    name: 'Known part matched with the wrong number',
+    topic: topics.sharing,
+    explanation: 'The known amount was matched with the number of another part of the ratio.',
+    gap: 'Matches a known amount with the wrong part of a ratio.',
+    predict(question) {
+      if (question.task !== 'known' || typeof question.known === 'object') return undefined
+      const [known, wanted] = [partsOf(question, question.known), partsOf(question, question.wanted)]
+      return question.wanted === 'all'
+        ? undefined
+        : knownValue(question, question.amount.div(question.known === 'all' ? wanted : wanted.div(known)))
+    },
   },
   {
     id: 'share-in-equal-parts',

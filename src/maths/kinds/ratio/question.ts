@@ -5,6 +5,9 @@ import type { Measured } from '../../wording/amounts.ts'
 /** Which of the shares is asked for: its place in the ratio. */
 export type Which = 'all' | 'difference' | number
 
+/** One part by its place, all of them, or how many more the one has than the other. */
+export type PartsOf = number | 'all' | { more: number; less: number }
+
 export type RatioTask =
   | {
       task: 'simplify'
@@ -23,6 +26,24 @@ export type RatioTask =
       which: Which
       measured: Measured
       names?: string[]
+    }
+  /** One part or all of them are known, another part or all of them are asked for: by their place in the ratio. */
+  | {
+      task: 'known'
+      parts: bigint[]
+      names: string[]
+      known: PartsOf
+      amount: Rational
+      wanted: number | 'all'
+      measured: Measured
+    }
+  /** Of a : b and b : c, the ratio of all three or of the first to the last. */
+  | {
+      task: 'chained'
+      first: [Rational, Rational]
+      second: [Rational, Rational]
+      letters: [string, string, string]
+      isAll: boolean
     }
   /** Two equal ratios with one term missing, as `3 : 4 = 12 : x`. */
   | { task: 'missing'; known: [Rational, Rational]; given: Rational; at: 0 | 1; isFirst: boolean }

@@ -2,6 +2,8 @@ import type { Rational } from '../../arithmetic/rational.ts'
 import type { Asked } from '../../questions/asked.ts'
 import { firstMatch, NUMBER, numberIn } from '../../wording/patterns.ts'
 import type { RatioQuestion, RatioTask } from './question.ts'
+import { readChained } from './read-chained.ts'
+import { readKnown } from './read-known.ts'
 import { HERE, partsIn, takeRatio } from './read-parts.ts'
 import { readShare } from './read-share.ts'
 
@@ -89,7 +91,14 @@ function readTask(plain: string, full: string): RatioTask | undefined {
   const [first, second] = [left, right].map(each => (each === undefined ? undefined : partsIn(each)))
   if (first && second && first.parts.length === second.parts.length)
     return { task: 'are equal', left: first.parts, right: second.parts }
-  return readShare(plain) ?? readThings(plain) ?? readFraction(plain) ?? readMissing(full)
+  return (
+    readShare(plain) ??
+    readThings(plain) ??
+    readFraction(plain) ??
+    readKnown(plain) ??
+    readChained(plain) ??
+    readMissing(full)
+  )
 }
 
 const THING = "([a-z][a-z'-]*(?: (?!and\\b)[a-z'-]+)?)"
@@ -112,7 +121,7 @@ const PLACE = '(?: (?:in|at|of|on) (?:an? |the |his |her |my )?[a-z]+(?: [a-z]+)
 const OF_ALL = '(?: of (?:the |all |all the |them)?[a-z ]{0,30}?)?'
 const FRACTION_OF = [
   new RegExp(
-    `^(?:if )?(?:the )?ratio of ${ONE} to ${ONE}${PLACE} is (\\d{1,4}) ?: ?(\\d{1,4})[.,;?]+ ?(?:write down |find |state )?what fraction${OF_ALL} (?:is|are) ${ONE}$`,
+    `^(?:if )?(?:in (?:a|the) [a-z]+,? )?(?:the )?ratio of ${ONE} to ${ONE}${PLACE} is (\\d{1,4}) ?: ?(\\d{1,4})[.,;?]+ ?(?:write down |find |state )?what fraction${OF_ALL} (?:is|are) ${ONE}$`,
   ),
 ]
 const FRACTION_FIRST = new RegExp(

@@ -7,6 +7,7 @@ import { shares } from '../../values/shares.ts'
 import type { Value } from '../../values/value.ts'
 import { NO, word, YES } from '../../values/word.ts'
 import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
+import { chainedSteps, chainedValue, joined, knownSteps, knownValue, wantedOf } from './known.ts'
 import type { RatioQuestion, Which } from './question.ts'
 
 type Share = Extract<RatioQuestion, { task: 'share' }>
@@ -44,6 +45,10 @@ export function answerTo(question: RatioQuestion): Value {
       return ratio(unitaryOf(question.parts, question.oneAt), { oneAt: question.oneAt })
     case 'share':
       return sharesValue(sharesOf(question), question.which, question)
+    case 'known':
+      return knownValue(question, wantedOf(question))
+    case 'chained':
+      return chainedValue(question, joined(question))
     case 'missing':
       return numberValue(missingOf(question), { isDecimal: true })
     case 'fraction':
@@ -95,7 +100,8 @@ function shareSteps(question: Share, latex: string): ValueStep[] {
   ]
 }
 
-function stepsTo(question: RatioQuestion, { latex }: Value): ValueStep[] {
+function stepsTo(question: RatioQuestion, value: Value): ValueStep[] {
+  const { latex } = value
   switch (question.task) {
     case 'simplify':
       return simplifySteps(question.parts, question.written !== undefined, latex)
@@ -107,6 +113,10 @@ function stepsTo(question: RatioQuestion, { latex }: Value): ValueStep[] {
       ]
     case 'share':
       return shareSteps(question, latex)
+    case 'known':
+      return knownSteps(question, value)
+    case 'chained':
+      return chainedSteps(question, value)
     case 'missing': {
       const { known, given, at } = question
       const factor = given.div(at === 0 ? known[1] : known[0])

@@ -2,6 +2,8 @@ import { algebra } from './algebra.ts'
 import { amounts } from './amounts.ts'
 import { firstYears } from './first-years.ts'
 import { numbers } from './numbers.ts'
+import { percentages } from './percentages.ts'
+import { ratios } from './ratios.ts'
 import type { Reword } from './reword.ts'
 
 /** What an answer is to look like, where that goes without saying. Reasons that are asked for are more than that. */
@@ -10,7 +12,7 @@ const HOW_TO_ANSWER =
 const FORMULA =
   /^(?:speed|density|pressure|distance|time|mass|area|volume) = [a-z]+(?: [a-z]+)? ?(?:÷|\/|×|x) ?[a-z]+(?: [a-z]+)?[.,;:] /
 
-const ALL: readonly Reword[] = [...amounts, ...numbers, ...algebra, ...firstYears]
+const ALL: readonly Reword[] = [...amounts, ...numbers, ...algebra, ...firstYears, ...ratios, ...percentages]
 const LONGEST = 260
 
 /**
