@@ -74,10 +74,6 @@ function complement([, event = '', chance = '', other = '']: string[]): string |
 export const amounts: Reword[] = [
   [/^(increase|decrease) (\d{1,6}(?:\.\d+)?) in the ratio (\d{1,4}) ?: ?(\d{1,4})$/, inRatio],
   [
-    /^(?:use|using|apply|applying|follow|following|remember) (?:prime factori[sz]ation|prime factors|a factor tree|a venn diagram|(?:a|your) calculator|listing|the column method|long division|long multiplication|short division|a number line|the quadratic formula|factori[sz]ation|(?:the )?(?:correct )?order of operations|(?:the )?(?:bidmas|bodmas|pemdas|gemdas|bedmas)(?: rules?)?|(?:a |an )?(?:written|mental|formal|efficient) method|mental maths?|place value|the grid method)[,:.]? (?:to )?(.+)$/,
-    '$1',
-  ],
-  [
     /^compare (.+?) and (.+?)[.,;:?] which (?:one |number |is )*(greater|larger|bigger|smaller|less)$/,
     'which is $3, $1 or $2',
   ],
