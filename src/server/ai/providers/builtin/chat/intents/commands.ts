@@ -31,11 +31,11 @@ const WHOLE: [RegExp, Command][] = [
     'simpler',
   ],
   [
-    /^(?:but |and |so |ok |wait )*(?:is|does|do|will|can|would|are|must) .{1,30}\b(?:always|every ?time|all the time)\b.{0,25}$|^(?:but |and |so )*(?:always|every ?time)$/,
+    /^(?:but |and |so |ok |wait )*(?:is|does|do|will|can|would|are|must) .{1,30}\b(?:always|every ?time|all the time)\b.{0,25}$|^(?:but |and |so )*(?:always|every ?time)$|^(?:but |and |so |ok )*does (?:it|that|the order) (?:really )?matter\b.{0,30}$/,
     'always',
   ],
   [
-    /^(?:but |and |so |ok )*(?:(?:is|was|are) there |do you (?:know|have) |what(?:'s| is| was) )?(?:an? |any |the )?(?:another|other|quicker|faster|easier|shorter|better|different|simpler|quickest|easiest|fastest|best) (?:way|method|trick)s?\b.{0,25}$|^(?:can|could|should) (?:i|you|we|it) (?:do|have done) (?:it|this|that) (?:another|a different|a quicker|a faster|an easier|in another) way.{0,15}$/,
+    /^(?:but |and |so |ok )*(?:(?:is|was|are) there |do you (?:know|have) |what(?:'s| is| was) )?(?:an? |any |the )?(?:another|other|easy|quick|short|clever|quicker|faster|easier|shorter|better|different|simpler|quickest|easiest|fastest|best) (?:way|method|trick)s?\b.{0,25}$|^(?:can|could|should) (?:i|you|we|it) (?:do|have done) (?:it|this|that) (?:another|a different|a quicker|a faster|an easier|in another) way.{0,15}$/,
     'other way',
   ],
   [/^(?:but |so )*(?:is there|where is|where's) (?:any |the )?maths? in .{1,25}$/, 'used for'],
@@ -108,7 +108,7 @@ const WHOLE: [RegExp, Command][] = [
   ],
   [
     new RegExp(
-      `^(?:next(?: ${ONE})?|(?:can i |let me |i want to |i'll )?(?:try|have|do) (?:one|some|a go|it myself)(?: now| myself| too)*|(?:give|ask|set) me (?:an? )?${ONE}(?: to (?:do|try|solve))?|(?:an? )?${ONE} (?:to (?:do|try))|do (?:it|that) again with other numbers|(?:maybe )?(?:something|one|a|an?)? ?(?:medium|in between|in the middle|not too hard|not too easy)(?: one| question| sum)?|(?:do|try|have|practi[sc]e) (?:one|some|a few|it|an easy one)(?: of (?:them|those))? (?:with me|together|with you)|something else|a different ${ONE}|more(?: .{0,12})?)$`,
+      `^(?:next(?: ${ONE})?|(?:can i |let me |i want to |i'll )?(?:try|have|do) (?:one|some|a go|it myself)(?: now| myself| too)*|(?:give|ask|set) me (?:an? )?${ONE}(?: to (?:do|try|solve))?|(?:an? )?${ONE} (?:to (?:do|try))|do (?:it|that) again with other numbers|make (?:me )?(?:one|some|another)(?: up)?(?: for me)?|make up (?:one|some|another)(?: for me)?|(?:give|ask) me (?:one|a (?:sum|question)) with .{1,20}|(?:maybe )?(?:something|one|a|an?)? ?(?:medium|in between|in the middle|not too hard|not too easy)(?: one| question| sum)?|(?:do|try|have|practi[sc]e) (?:one|some|a few|it|an easy one)(?: of (?:them|those))? (?:with me|together|with you)|something else|a different ${ONE}|more(?: .{0,12})?)$`,
     ),
     'another',
   ],

@@ -51,7 +51,7 @@ export function intentOf(text: string, isWorking: boolean): Intent {
     }
   if (BEGS.test(plain)) return { wants: isWorking ? 'tell' : 'welcome' }
   const bare = withoutPoliteness(plain)
-  const lesson = lessonAsked(text)
+  const lesson = /^(?:and |so |but )?what if\b/.test(plain) ? undefined : lessonAsked(text)
   const command = commandIn(plain, bare)
   const feeling = feelingIn(plain)
   if (JOKE.test(plain)) return { wants: 'joke' }
@@ -93,6 +93,7 @@ export function intentOf(text: string, isWorking: boolean): Intent {
   const isName =
     bare.split(' ').length <= MOST_WORDS_OF_NAME &&
     !isAboutOrder &&
+    !/^what if\b/.test(plain) &&
     lesson === undefined &&
     !POINTS.test(bare)
   const isLiked = /\b(?:like|love|enjoy|prefer)\b/.test(bare)

@@ -15,7 +15,7 @@ const ABILITIES =
 const WELCOME =
   /^(?!.*\b(?:don't|hate|not|won't|never)\b).*(?:\bcan i (?:ask|tell) (?:you )?(?:something|a question|a thing|smth)\b|\bi (?:still )?(?:have|need|got|must) to (?:finish|hand in|do|get)\b.{0,25}$|\b(?:help|hlp)\b.{0,20}\b(?:homework|maths|school|work|sums?|this|question|assignment|worksheet)\b|\b(?:need|want|got|have|doing|do) (?:some |a bit of |to do |my |help with |to learn |to practise |lots of )*(?:maths|homework|help)\b(?! (?:is|sucks))|\bi have (?:a |some |\d )?(?:maths )?(?:questions?|homework|sums?|problems?)\b(?: .{0,15})?$|\blet's (?:do|start|learn|begin)(?: some)?(?: maths| sums)?$|\bteach me (?:maths|something|stuff)\b|\bcan you (?:do|help(?: me)?)(?: (?:with )?maths| me)?$|\bi (?:want|need) to (?:learn|study|get better)(?: (?:at )?maths)?\b)/
 const COMPLIMENT =
-  /\byou(?:'re| are)? (?:so |really |very |such |a |an |the |my |quite )*(?:good|great|smart|clever|nice|kind|funny|cool|best|amazing|awesome|helpful|brilliant|lovely|genius|legend|fun|favou?rite)\b|\bi (?:really )?(?:like|love) you\b|\bbest (?:tutor|teacher|app|robot)\b/
+  /\byou(?:'re| are)? (?:so |really |very |such |a |an |the |my |quite )*(?:good|great|smart|clever|nice|kind|funny|cool|best|amazing|awesome|helpful|brilliant|lovely|genius|legend|fun|favou?rite)\b|\bi (?:really )?(?:like|love) you\b|\bbest (?:tutor|teacher|app|robot)\b|\byou(?:'re| are) (?:\w+ )?better than (?:my|the|any|all|our) /
 const BOAST =
   /^(?:ha |see |yes |ok )*(?:(?:i )?told (?:you|ya)(?: so| .{0,25})?|i bet (?:i|you) can(?:'t)? .{0,30}|i knew (?:it|that)(?: .{0,12})?|knew it|see|i(?:'m| am) (?:so |really |very )?(?:good|smart|clever|the best|a genius)(?: at (?:this|maths))?)$/
 /** Asks for a joke. */

@@ -174,7 +174,7 @@ function toProposal(work: Work, last: string): string | undefined {
 
 const MOST_WORDS_OF_REMARK = 12
 const ASKS =
-  /\?|^\W*(?:so |and |but |ok )*(?:what|why|how|who|when|where|which|can|could|do|does|is|are|will|would|should)\b/i
+  /\?|^\W*(?:so |and |but |ok )*(?:what|why|how|who|when|where|which|can|could|do|does|is|are|will|would|should|whats|wats|hows|give|show|tell|make|find|explain|try)\b/i
 
 /** What is said to a remark about a sum that is done, as `oh so you times it` or `that took ages`. */
 function toRemark(work: Work, dialogue: Dialogue): string | undefined {
