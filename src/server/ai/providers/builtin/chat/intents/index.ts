@@ -89,7 +89,7 @@ export function intentOf(text: string, isWorking: boolean): Intent {
   if (toDo) return { wants: 'topics', lessons: [toDo] }
   const topics = TOPICS.test(plain) ? topicsIn(plain) : []
   if (topics.length > 0) return { wants: 'topics', lessons: topics }
-  const isAboutOrder = isWorking && /\bfirst\b/.test(plain)
+  const isAboutOrder = /\bfirst\b/.test(plain)
   const isName =
     bare.split(' ').length <= MOST_WORDS_OF_NAME &&
     !isAboutOrder &&
