@@ -15,11 +15,9 @@ import { helpsWithKind } from './by-kind.ts'
 import { asDivision, type Calculation, calculationsIn, wayTo } from './calculations.ts'
 import { type Claim, claimsIn } from './claims.ts'
 import { clockSteps, clockSums, isLegOfSpan, isPartOfSpan } from './clock-steps.ts'
-import { factorNumbers } from './factor-numbers.ts'
 import type { JudgedClaim, Said, Standing } from './judged.ts'
 import { givenIn, onTheWay } from './landmarks.ts'
 import { judgeLetters } from './letter-lines.ts'
-import { listSteps } from './listed.ts'
 import {
   comparesRewritten,
   IS_PART,
@@ -32,6 +30,7 @@ import {
   rewritesGiven,
 } from './meant.ts'
 import { judgeMove, type Move, readMove, type Sides } from './moves.ts'
+import { saidOfKind } from './said-of-kind.ts'
 import { helpsWith } from './useful.ts'
 
 const isRight = ({ verdict }: MarkedQuestion) => verdict === 'right' || verdict === 'rounded'
@@ -42,12 +41,8 @@ const isRight = ({ verdict }: MarkedQuestion) => verdict === 'right' || verdict 
  */
 export function judgeSaid(text: string, question: Question, equation?: SolveQuestion): Said {
   const marked = markSaid(question, text)
-  const listed = listSteps(text, question)
-  const [list] = listed
-  if (list) return { claims: listed, marked, outcome: list.standing }
-  const factors = isRight(marked) ? undefined : factorNumbers(text, question)
-  const isFalse = claimsIn(text).some(({ truth, sides }) => truth === 'false' && !sides.some(hasUnknown))
-  if (factors?.isProduct && !isFalse) return { claims: [], marked, outcome: 'useful' }
+  const ofKind = saidOfKind(text, question, marked)
+  if (ofKind) return ofKind
   const own = equation ?? solveQuestion(question)
   const isOfClock = question.kind === 'time'
   const jumps = isOfClock ? [...clockSteps(text, question), ...clockSums(text, question)] : []

@@ -20,7 +20,7 @@ const START =
   "^(?:so |then |and |now |first(?:ly)? |next |maybe |um+ |ok |okay |well |could |can |should |shall |do |did |i |you |u |we |think |would |will |wud |have |need |got |to |just |d |lets |let's |i'd |we'd |you'd |i'll |is it |by )*"
 const AMOUNT =
   '(?:the |a |by )*(?:[-+] ?)?(\\d[\\d.]*(?:/\\d+)?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)? ?([a-z])?'
-const END = '(?: please| right| yeah| ?\\?)*[.!? ]*$'
+const END = '(?: please| right| yeah| instead| now| too| ?\\?)*[.!? ]*$'
 
 const pattern = (words: string) => new RegExp(`${START}(?:${words}) ?${AMOUNT}${SIDES}${END}`, 'i')
 
@@ -50,6 +50,10 @@ const HALVE = new RegExp(
   'i',
 )
 const DOUBLE = new RegExp(`${START}double(?: it| both(?: sides)?| everything| each side)?${END}`, 'i')
+const EXPAND_ALONE = new RegExp(
+  `${START}(?:expand|multiply (?:it |this )?out)(?: it| this| first| everything)*${END}`,
+  'i',
+)
 const EXPAND =
   /\b(?:expand|multiply out|open up|open|times out|work out|get rid of|do)\b.{0,20}\bbrackets?\b|\bbrackets? (?:first|out)\b/i
 const MOVED = new RegExp(
@@ -61,7 +65,7 @@ const MOVED = new RegExp(
 export function readMove(text: string, unknown: string): Move | undefined {
   const plain = text.trim().toLowerCase().replace(/[’‘]/g, "'").replace(/−/g, '-').replace(/\s+/g, ' ')
   if (plain.length > 80) return undefined
-  if (EXPAND.test(plain)) return { does: 'expand' }
+  if (EXPAND.test(plain) || EXPAND_ALONE.test(plain)) return { does: 'expand' }
   if (HALVE.test(plain)) return { does: '÷', amount: TWO, isOfUnknown: false }
   if (DOUBLE.test(plain)) return { does: '×', amount: TWO, isOfUnknown: false }
   for (const [words, does] of [...MOVES, [MOVED, '-'] as const]) {

@@ -21,8 +21,18 @@ export function amountsIn(text: string): string[] {
 
 export const isMoney = (text: string): boolean => /[£$€]|\d+p\b/.test(text)
 
+const ODD: Record<string, string> = {
+  people: 'person',
+  children: 'child',
+  mice: 'mouse',
+  men: 'man',
+  women: 'woman',
+}
+
 /** `sticker` for `stickers`, so that both are one thing. */
 export function singular(noun: string): string {
+  const odd = ODD[noun.toLowerCase()]
+  if (odd) return odd
   return noun
     .toLowerCase()
     .replace(/(?<=[a-z]{2})ies$/, 'y')

@@ -23,7 +23,7 @@ const DIFFERENCE = /\b(?:difference|differ by)\b[^\d.]{0,30}?(\d+(?:\.\d+)?)/i
 
 /** Two numbers of which a story tells two things, as their sum and their difference. */
 export function pairIn(text: string): StoryModel | undefined {
-  return byTimes(text) ?? byMore(text) ?? bySumAndDifference(text) ?? costsIn(text)
+  return chainIn(text) ?? byTimes(text) ?? byMore(text) ?? bySumAndDifference(text) ?? costsIn(text)
 }
 
 /** Words that change what is told before it comes to the question. */
@@ -60,6 +60,58 @@ function asked(text: string, owners: readonly [Owner, Owner]): Rational[] | unde
 
 const isPerson = (name: string) =>
   !/^(?:it|they|he|she|who|there|one|that|this|and|total|sum|which|we|you)$/i.test(name)
+
+/** `Lucy has 3 times as many as Max. Max has 8. How many altogether?`: the one is known, the other follows. */
+function chainIn(text: string): StoryModel | undefined {
+  const byFactor = TIMES.exec(text)
+  const found = byFactor ?? MORE.exec(text)
+  if (!found || CHANGES.test(text)) return undefined
+  const [, one = '', said, word = '', other = ''] = found
+  const by = byFactor && !said ? rational(2) : said && amountOf(said)
+  const known = new RegExp(
+    `\\b(${one}|${other}) (?:has|have|is|got|weighs?|scored|scores|collected|sold|made|read|saved)(?: got)? ${NUMBER}(?! (?:times|more|fewer|less|older|younger|[a-z]+ (?:more|fewer|older|younger)))`,
+    'i',
+  ).exec(text.replace(found[0], ' '))
+  const value = known?.[2] && amountOf(known[2])
+  const numbers = amountsIn(text).filter(each => /\d/.test(each))
+  const expected = [said, known?.[2]].filter(each => each && /\d/.test(each)).length
+  if (!by || !value || !known || numbers.length !== expected || !isPerson(one) || !isPerson(other))
+    return undefined
+  const isMore = byFactor !== null || !LESS.test(word)
+  const isOfOther = known[1]?.toLowerCase() === other.toLowerCase()
+  const up = isMore === isOfOther
+  const follows = byFactor ? (up ? value.mul(by) : value.div(by)) : up ? value.add(by) : value.sub(by)
+  const [own, its] = isOfOther ? [one, other] : [other, one]
+  if (follows.s <= 0n || (!isMoney(text) && !isWhole(follows))) return undefined
+  const question = /[^.?!]*[.?!]*$/.exec(text.trim())?.[0] ?? ''
+  const end = question.slice(Math.max(0, question.search(/\b(?:how|what)\b/i)))
+  const isAll = TOGETHER.test(end)
+  const isOwn = new RegExp(`\\b${own}\\b`, 'i').test(end) && !new RegExp(`\\b${its}\\b`, 'i').test(end)
+  if (isAll === isOwn || /\b(?:more|fewer|difference|less)\b/i.test(end)) return undefined
+  const steps: StoryStep[] = [
+    {
+      value: follows,
+      is: `what there is for ${own}`,
+      ask: `You know ${its}. How much is that for ${own} then?`,
+    },
+    {
+      value: follows.add(value),
+      is: 'both together',
+      ask: `That is ${own} alone. And how much is it with ${its} as well?`,
+    },
+  ]
+  return {
+    answer: [isAll ? follows.add(value) : follows],
+    steps: isAll ? steps : steps.slice(0, 1),
+    besides: steps.slice(0, 1),
+    owners: [
+      { name: own, value: follows },
+      { name: its, value },
+    ],
+    check: `Write down how much ${own} and ${its} have. Does it fit what the story says of them?`,
+    isMoney: isMoney(text),
+  }
+}
 
 function byTimes(text: string): StoryModel | undefined {
   const [, more = '', count, twice, less = ''] = TIMES.exec(text) ?? []

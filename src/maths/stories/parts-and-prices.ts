@@ -60,7 +60,7 @@ const MANY =
 
 /** `a book costs £6.75 and a pen costs £1.40. i pay with £10. how much change` */
 export function changeIn(text: string): StoryModel | undefined {
-  if (!isMoney(text) || !/\bchange\b[^.?!]*[.?!]*$/i.test(text)) return undefined
+  if (!isMoney(text) || !/\b(?:change|left|remaining)\b[^.?!]*[.?!]*$/i.test(text)) return undefined
   const prices = [...text.matchAll(PRICED)]
   const rest = prices.reduce((left, [whole]) => left.replace(whole, ' '), text)
   const paid = PAYS.exec(rest)?.[1]
@@ -75,7 +75,11 @@ export function changeIn(text: string): StoryModel | undefined {
   if (change.s < 0n) return undefined
   const steps: StoryStep[] = [
     { value: sum, is: 'what everything costs together', ask: 'What does everything cost together?' },
-    { value: change, is: 'the change', ask: 'What was paid, and how much of it comes back?' },
+    {
+      value: change,
+      is: 'what is left',
+      ask: 'How much money was there at first, and how much is left of it?',
+    },
   ]
   return {
     answer: [change],

@@ -2,6 +2,7 @@ import { happeningsIn } from './happenings.ts'
 import type { StoryModel } from './model.ts'
 import { pairIn } from './pairs.ts'
 import { changeIn, shareIn } from './parts-and-prices.ts'
+import { proportionIn } from './proportion.ts'
 
 const LONGEST = 400
 
@@ -13,5 +14,5 @@ export function modelOf(text: string): StoryModel | undefined {
     .replace(/(?<=\d),(?=\d{3}\b)/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return pairIn(plain) ?? shareIn(plain) ?? changeIn(plain) ?? happeningsIn(plain)
+  return pairIn(plain) ?? shareIn(plain) ?? changeIn(plain) ?? proportionIn(plain) ?? happeningsIn(plain)
 }

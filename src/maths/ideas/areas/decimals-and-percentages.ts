@@ -135,6 +135,7 @@ export const decimalsAndPercentages: readonly Idea[] = [
       `per ?cent(?:age|s)? (?:${MEANS}|is like|just means) (?:how many )?(?:out of |per |over |in (?:every )?|for every |parts of |\\/)(?:a |an |one )?(?:100|hundred)`,
       `out of (?:a |one )?(?:100|hundred)`,
       `whole (?:thing |lot |amount )?is (?:100|a hundred|one hundred)(?: per ?cent| ?%)?`,
+      `200 ?(?:%|per ?cent) is (?:the )?(?:double|twice|two times|2 times)`,
       `(?:100|a hundred) ?(?:%|per ?cent) is (?:the )?(?:whole|all|everything)`,
     ),
     about: /per ?cent|%/,

@@ -32,7 +32,12 @@ const JOINED: readonly [RegExp, string][] = [
   [/\b(?:per|pur) ?cents?\b/g, 'percent'],
   [/\bsquare roots?\b/g, 'square root'],
   // Numbers that tell which of a kind.
+  [/\b\d+[ -]?digits? (?=(?:numbers? )?(?:subtract|add|take|minus|plus|times|multipl|divi|sums?))/g, ''],
   [/\b\d+[ -]?digits?\b/g, 'digit'],
+  [
+    /\b(?:tricks?|table|rule|way) (?:for|of|with) (?:the |my )?\d{1,2}s\b|^(?:no )?(?:the |my )?\d{1,2}s$/g,
+    'timestable',
+  ],
   [/\b\d+ (?=decimal places?|significant|sig figs?)/g, ''],
   [/\b\d+ ?percent (?=(?:of (?:a|an|any|some|something)|off|more|less)\b)/g, 'percent '],
   [/\b\d+\/\d+ (?=of (?:a|an|any|some|something)\b)/g, 'fraction amount '],

@@ -52,7 +52,7 @@ const BEHIND =
   /^(.+?) (?:(?:is|are|r|it|that|just|really|always|so|still|totally) )*(?:confus\w+(?: me)?|make(?:s|n)? no sense(?: to me)?|(?:dont|doesnt|do not) make (?:any )?sense(?: to me)?|(?:i )?(?:dont|do not|cant|never|dnt) (?:get|understand)(?: (?:it|them|that|any of it|at all))*|help(?: me)?(?: (?:please|pls|plz))?|explain(?:ed)?(?: (?:it|please|pls|plz))*|how(?: (?:do|does|to|is|are)(?: .{0,12})?)?|what is (?:it|that)|whats (?:it|that))$/
 
 const TRAIL =
-  /(?: (?:pls|plz|plse|please|pleas|again|for me|to me|me|thanks|thx|ty|at all|anymore|any more|yet|properly|really|now|first|today|in maths?|in math class|at school|though|tho|lol|bro|mate|sir|miss|like that|too|either|exactly|actually|so|even|like|ok|okay|help))+$/
+  /(?: (?:pls|plz|plse|please|pleas|again|for me|to me|me|thanks|thx|ty|at all|anymore|any more|yet|properly|really|now|first|today|in maths?|in math class|at school|though|tho|lol|bro|mate|sir|miss|like that|too|either|anyway|anyways|exactly|actually|so|even|like|ok|okay|help))+$/
 
 /** Something to do is asked for, and no explanation. */
 const WANTS_WORK =

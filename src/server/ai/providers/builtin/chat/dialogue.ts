@@ -164,7 +164,8 @@ function afterChild(before: Dialogue, said: string): Dialogue {
     isTalkOf(before.turn, 'explain') &&
     intent.lesson === before.lesson &&
     !ASKS_WHAT.test(text) &&
-    lessonAsked(text) === undefined
+    lessonAsked(text) === undefined &&
+    problemsOf(text).length === 0
   )
     return counted(afterTalk(dialogue, { wants: 'unclear' }), 'unclear')
   const another = isTalkOf(before.turn, 'explain') ? lessonNext(text, before.lesson) : undefined

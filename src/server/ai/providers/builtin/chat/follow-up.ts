@@ -132,7 +132,8 @@ export function sameWithNumber(text: string, work: Work | undefined): Problem | 
   const isLast =
     kind === 'compare' || numbers.length === 1 || /\b(?:when|if|about) [a-z] ?(?:is|=)/i.test(text)
   // While the first one is open, only a number of its form asks for another: `and 1/8`, and not `and 5`.
-  const isNext = work?.isFound || /[/%:.]/.test(formOf(number ?? ''))
+  const isAskedAnew = /^\W*(?:what|how|wat) (?:about|if)\b/i.test(text) && kind === 'factors'
+  const isNext = work?.isFound || isAskedAnew || /[/%:.]/.test(formOf(number ?? ''))
   const old = isDigit ? numbers.find(([each]) => each.length === 1) : isLast ? numbers.at(-1) : undefined
   if (!number || !isNext || !old || number === old[0]) return undefined
   const again = `${asked.slice(0, old.index)}${number}${asked.slice(old.index + old[0].length)}`
@@ -193,6 +194,33 @@ function sameDone(text: string, { kind, text: asked }: Question): string | undef
   return kind === 'expressions' && own && /[a-z]/i.test(own) && verb ? `${verb} ${own}` : undefined
 }
 
+/** `whats the rule`, after the next term of a sequence, or `how do i find the 10th`. */
+function ofSequence(text: string, { kind, text: asked }: Question): string | undefined {
+  const terms = kind === 'sequences' ? /\d[\d.]*(?:\s*,\s*-?\d[\d.]*){2,}/.exec(asked)?.[0] : undefined
+  if (!terms || text.length > 60) return undefined
+  const place = /\b(\d+(?:st|nd|rd|th))\b(?: (?:term|one|number))?\W*$/i.exec(text)?.[1]
+  if (place) return `What is the ${place} term of the sequence ${terms}?`
+  return /\b(?:rule|nth term|formula)\b/i.test(text) ? `What is the nth term of ${terms}?` : undefined
+}
+
+const SIGNS: readonly [RegExp, string][] = [
+  [/\b(?:take (?:them |it )?away|subtract|minus|takeaway)\b/i, '-'],
+  [/\b(?:add|plus)\b/i, '+'],
+  [/\b(?:times|multiply)\b/i, '×'],
+  [/\b(?:divide|share)\b/i, '÷'],
+]
+
+/** `and take them away instead`, after a sum of two numbers. */
+function otherSign(text: string, { kind, text: asked }: Question): string | undefined {
+  const isOther =
+    kind === 'calculate' && text.length < 50 && /^\W*(?:and|what if|what about|now|how about)\b/i.test(text)
+  if (!isOther || !/\b(?:instead|them|those|we|i|you)\b/i.test(text) || /\d/.test(text)) return undefined
+  const named = SIGNS.filter(([pattern]) => pattern.test(text))
+  const [only, ...others] = named
+  const sum = /(\(?[\d./]+\)?)\s*[-+×x*÷]\s*(\(?[\d./]+\)?)\W*$/i.exec(asked)
+  return only && others.length === 0 && sum ? `${sum[1]} ${only[1]} ${sum[2]}` : undefined
+}
+
 /** `and the range`, after the mode of the same numbers; `how many hours is that`, after so many days. */
 export function goingOn(text: string, work: Work | undefined): Problem | undefined {
   if (!work?.isFound) return undefined
@@ -206,6 +234,8 @@ export function goingOn(text: string, work: Work | undefined): Problem | undefin
       text.trim(),
     )?.[1]
   const again =
+    ofSequence(text, work.problem.question) ??
+    otherSign(text, work.problem.question) ??
     roundedTo(text, asked) ??
     sameDone(text, work.problem.question) ??
     swapped(text, asked) ??

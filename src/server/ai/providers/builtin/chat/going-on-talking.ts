@@ -7,11 +7,14 @@ const TELLS_ON =
 
 const ASKS_WHY = /^\W*(?:(?:but|so|and|ok|wait) )*(?:why|y|how come)\b/i
 
+const ASKS_HOW = /^\W*(?:(?:but|so|and|ok|wait) )*how (?:do|would|can|could|should) (?:i|you|u|we)\b/i
+
 const isJoking = (turn: Turn) => isTalkOf(turn, 'joke') || isTalkOf(turn, 'laugh')
 
 /** What is not understood by itself goes on with what was talked about. */
 export function goingOnTalking(intent: Intent, last: string, { turn, work }: Dialogue): Intent {
   if (intent.wants === 'unclear' && work?.isFound && ASKS_WHY.test(last)) return { wants: 'why' }
+  if (intent.wants === 'unclear' && work && !work.isFound && ASKS_HOW.test(last)) return { wants: 'method' }
   // `another one`, behind a joke.
   if (intent.wants === 'another' && isJoking(turn)) return { wants: 'joke' }
   if (intent.wants !== 'unclear' || (work && !work.isFound)) return intent

@@ -48,6 +48,8 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
   if (intent.wants === 'explain' && outcome === 'wrong' && claims.length === 0 && isAnswerLike(text, 0))
     return true
   if (STRONG.has(intent.wants) && !isWorked) return false
+  // It is said in the words of the kind: `the gaps are 3, 5, 7`.
+  if (outcome === 'useful' && claims.length === 0 && /\d/.test(text)) return true
   // An equation is no line of a sum without a letter.
   if (
     !work.equation &&

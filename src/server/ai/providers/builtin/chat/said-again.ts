@@ -39,7 +39,12 @@ export function withoutLead(text: string): string {
   const plain = text
     .replace(POINTS, '$1')
     .replace(/\bthere (?:isn'?t|is not|aren'?t|is no) (?:an?y? ?one|one|any)\b/i, 'there is none')
-  return plain.replace(/^\W*(?:(?:so|and|ok|oh) )*like (?=[-(\d.])/i, '')
+  const powers = plain.replace(
+    /\b([a-z]) squared(?: (plus|add|minus|take away) (?=\d))?/gi,
+    (_, letter: string, does?: string) =>
+      does ? `${letter}^2 ${/plus|add/i.test(does) ? '+' : '-'} ` : `${letter}^2`,
+  )
+  return powers.replace(/^\W*(?:(?:so|and|ok|oh) )*like (?=[-(\d.])/i, '')
 }
 
 const POINTED = /\b(?:first|second|top|bottom|bigger|smaller|left|right|big|small)\b/gi

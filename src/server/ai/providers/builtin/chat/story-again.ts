@@ -30,7 +30,10 @@ function withNumber(text: string, before: Story): Story | undefined {
     return { each, hits: said.filter(word => own.includes(word)).length }
   })
   const most = Math.max(...near.map(({ hits }) => hits))
-  const [only, ...others] = near.filter(({ hits }) => hits === most)
+  const best = near.filter(({ hits }) => hits === most)
+  // Of several the one that is asked about.
+  const inQuestion = best.filter(({ each }) => before.asked.includes(each[0]))
+  const [only, ...others] = best.length > 1 ? inQuestion : best
   if (!only || others.length > 0 || most === 0) return undefined
   const { index } = only.each
   const again = readStory(

@@ -22,7 +22,8 @@ export type StoryJudged =
   | { is: 'tried' }
 
 const SAID = /(?:[£$€] ?)?\d+(?:\.\d+)?p?(?![\d/])/gi
-const ASKS = /\b(?:why|what if|how come|how do|how did|what do|explain|hint|huh)\b/i
+const ASKS =
+  /\b(?:why|what (?:if|about)|how (?:many|much)|how come|how do|how did|what do|explain|hint|huh)\b/i
 const TRIED =
   /\b(?:is|are|makes?|only|just|thats?|that's|its|it's) (?:only|too|not enough)\b|\b(?:doesn'?t|dont|don'?t) (?:work|fit|add up)\b|\bonly \d|\b\d+ (?:apart|different|off)\b|\btoo (?:big|small|much|many|little|few|high|low)\b/i
 const LONGEST = 120

@@ -162,13 +162,18 @@ const GOES_ON =
 const INSTEAD = /^\W*(?:(?:oh|no|or|so|is it|i mean|wait|do i) )*by (\d+)\W*$/i
 
 /** `times 6` goes on from what was worked out last, `by 4?` from the number that is divided. */
-function withLast(text: string, { reached, open }: Story): string {
+function withLast(text: string, { reached, open, text: told }: Story): string {
   const instead = INSTEAD.exec(text)?.[1]
   const [one, , ...more] = open ? literalsIn(open) : []
   const [operator] = open ? operationsIn(open).map(each => each.operator) : []
   if (instead && one && more.length === 0 && operator) return `${one.value.valueOf()} ${operator} ${instead}`
   const [, does, number] = GOES_ON.exec(text) ?? []
   const last = reached.at(-1)
+  const divided = text.replace(
+    /(?<![\d/])(\d[\d.]*) ?\/ ?(\d[\d.]*)(?![\d/])/g,
+    (said, one: string, by: string) => (told.includes(said) ? said : `${one} ÷ ${by}`),
+  )
+  if (divided !== text) return divided
   return does && number && last
     ? `${last.valueOf()} ${does.replace(/ ?it(?= by)|ed\b(?! by)/i, '')} ${number}`
     : text
@@ -177,6 +182,8 @@ function withLast(text: string, { reached, open }: Story): string {
 /** A number that is said by itself: what a calculation comes to, or not; undefined for the story's own words. */
 function bareIn({ open, reached, text: told }: Story, text: string): StoryStep['bare'] {
   if (!/\d/.test(text) && !isAnswerLike(text, 1)) return undefined
+  if (/^\W*(?:and |so |ok |but )*(?:what (?:about|if)|how (?:about|many|much|long))\b/i.test(text))
+    return undefined
   const [only, ...others] = claimsIn(text)
   const literal = only?.sides[0] && only.sides.length === 1 ? asLiteral(only.sides[0]) : undefined
   if (!literal || others.length > 0 || text.length > 60) return undefined

@@ -152,10 +152,14 @@ export function judgeAtOnce(work: Work, text: string): { said: Said; isShown: bo
 /** A number alone is first of all what the tutor has asked for. */
 function toAsked(work: Work, said: Said, text: string): Said | undefined {
   const { problem, equation } = work
-  const asking = work.asking ?? slippedAt(work)
   const [only, ...others] = said.claims
   const number = only?.claim.sides.length === 1 ? only.claim.sides[0] : undefined
   const value = number && asLiteral(number)?.value
+  // A slip may be put right first.
+  const slipped = slippedAt(work)
+  const isPutRight =
+    value !== undefined && slipped !== undefined && exactValue(slipped)?.equals(value) === true
+  const asking = isPutRight ? slipped : (work.asking ?? slipped)
   const wanted = asking && exactValue(asking)
   if (!asking || !wanted || !value || others.length > 0 || !isAnswerLike(text, 1)) return undefined
   const sides = [asking, number]

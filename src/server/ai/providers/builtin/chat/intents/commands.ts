@@ -31,12 +31,16 @@ const WHOLE: [RegExp, Command][] = [
     'simpler',
   ],
   [
-    /^(?:but |and |so |ok |wait )*(?:is|does|do|will|can|would|are|must) .{1,30}\b(?:always|every ?time|all the time)\b.{0,25}$|^(?:but |and |so )*(?:always|every ?time)$/,
+    /^(?:but |and |so |ok |wait )*(?:is|does|do|will|can|would|are|must) .{1,30}\b(?:always|every ?time|all the time)\b.{0,25}$|^(?:but |and |so )*(?:always|every ?time)$|^(?:but |and |so |ok )*does (?:it|that|the order) (?:really )?matter\b.{0,30}$/,
     'always',
   ],
   [
-    /^(?:but |and |so |ok )*(?:(?:is|was|are) there |do you (?:know|have) |what(?:'s| is| was) )?(?:an? |any |the )?(?:another|other|quicker|faster|easier|shorter|better|different|simpler|quickest|easiest|fastest|best) (?:way|method|trick)s?\b.{0,25}$|^(?:can|could|should) (?:i|you|we|it) (?:do|have done) (?:it|this|that) (?:another|a different|a quicker|a faster|an easier|in another) way.{0,15}$/,
+    /^(?:but |and |so |ok )*(?:(?:is|was|are) there |do you (?:know|have) |what(?:'s| is| was) )?(?:an? |any |the )?(?:another|other|easy|quick|short|clever|quicker|faster|easier|shorter|better|different|simpler|quickest|easiest|fastest|best) (?:way|method|trick)s?\b.{0,25}$|^(?:can|could|should) (?:i|you|we|it) (?:do|have done) (?:it|this|that) (?:another|a different|a quicker|a faster|an easier|in another) way.{0,15}$/,
     'other way',
+  ],
+  [
+    /^(?:.{0,15} )?(?:show|draw|give|see|have)(?: me)?(?: (?:it|this|that))?(?: (?:as|with|in))? ?(?:an? |the )?(?:picture|drawing|diagram|image|number line)(?: of (?:it|this|that))?(?: .{0,10})?$/,
+    'picture',
   ],
   [/^(?:but |so )*(?:is there|where is|where's) (?:any |the )?maths? in .{1,25}$/, 'used for'],
   [
@@ -108,7 +112,7 @@ const WHOLE: [RegExp, Command][] = [
   ],
   [
     new RegExp(
-      `^(?:next(?: ${ONE})?|(?:can i |let me |i want to |i'll )?(?:try|have|do) (?:one|some|a go|it myself)(?: now| myself| too)*|(?:give|ask|set) me (?:an? )?${ONE}(?: to (?:do|try|solve))?|(?:an? )?${ONE} (?:to (?:do|try))|do (?:it|that) again with other numbers|(?:maybe )?(?:something|one|a|an?)? ?(?:medium|in between|in the middle|not too hard|not too easy)(?: one| question| sum)?|(?:do|try|have|practi[sc]e) (?:one|some|a few|it|an easy one)(?: of (?:them|those))? (?:with me|together|with you)|something else|a different ${ONE}|more(?: .{0,12})?)$`,
+      `^(?:next(?: ${ONE})?|(?:can i |let me |i want to |i'll )?(?:try|have|do) (?:one|some|a go|it myself)(?: now| myself| too)*|(?:give|ask|set) me (?:an? )?${ONE}(?: to (?:do|try|solve))?|(?:an? )?${ONE} (?:to (?:do|try))|do (?:it|that) again with other numbers|make (?:me )?(?:one|some|another)(?: up)?(?: for me)?|make up (?:one|some|another)(?: for me)?|(?:give|ask) me (?:one|a (?:sum|question)) with .{1,20}|(?:maybe )?(?:something|one|a|an?)? ?(?:medium|in between|in the middle|not too hard|not too easy)(?: one| question| sum)?|(?:do|try|have|practi[sc]e) (?:one|some|a few|it|an easy one)(?: of (?:them|those))? (?:with me|together|with you)|something else|a different ${ONE}|more(?: .{0,12})?)$`,
     ),
     'another',
   ],
@@ -117,7 +121,7 @@ const WHOLE: [RegExp, Command][] = [
     'why',
   ],
   [
-    /^(?:so )?(?:which|what) (?:one|bit|part|line|sum|step|number)(?:'s| is| was| did i get) (?:it )?(?:wrong|not right|incorrect)$|^(?:(?:check|mark|look at|see|correct) (?:my |this |it |that |the |if )*(?:answer|work|working|sum|homework|it|this|that|is right|it's right|that's right|i'm right|what i did|i did it right|i got it right)?|(?:is|was) (?:it|this|that|my answer|mine)(?: answer)? (?:right|correct|ok|good|wrong|true)|am i right|did i (?:get|do) (?:it|this|that) (?:right|correct|wrong)|right or wrong|is (?:that|this|it) (?:the |a )?(?:right|good|correct|best) way(?: .{0,12})?|is that (?:not )?(?:it|all|everything|the end|the whole thing)|am i (?:done|finished)|isn't that it|have i got it|how did i do|did i do (?:it|this|that|ok|well)(?: right)?|correct|is this ok)$/,
+    /^(?:so )?(?:which|what) (?:one|bit|part|line|sum|step|number)(?:'s| is| was| did i get) (?:it )?(?:wrong|not right|incorrect)$|^(?:(?:check|mark|look at|see|correct) (?:my |this |it |that |the |if )*(?:answer|work|working|sum|homework|it|this|that|is right|it's right|that's right|i'm right|what i did|i did it right|i got it right)?|(?:is|was) (?:it|this|that|my answer|mine)(?: answer)? (?:right|correct|ok|good|wrong|true)|am i right|did i (?:get|do) (?:it|this|that) (?:right|correct|wrong)|right or wrong|is (?:that|this|it) (?:the |a )?(?:right|good|correct|best) way(?: .{0,12})?|is that (?:not )?(?:it|all|everything|the end|the whole thing)|am i (?:done|finished)|is (?:it|that|this) (?:finished|done|complete|over)(?: now)?|isn't that it|have i got it|how did i do|did i do (?:it|this|that|ok|well)(?: right)?|correct|is this ok)$/,
     'check',
   ],
   [
@@ -159,7 +163,7 @@ const OF_TOPIC =
 
 /** `can we do a word problem`, `another story please` */
 const STORY =
-  /^(?:.{0,30} )?(?:(?:story|word|worded|real life) (?:problems?|questions?|sums?|ones?|maths)|(?:another|harder|easier|hard|easy|more|new|maths|(?:tell|give|do|have|want|know|hear)(?: me)? an?|different)(?: \w+)? (?:story|stories)(?! about))(?: .{0,15})?$/
+  /^(?:.{0,30} )?(?:(?:story|word|worded|real life) (?:problems?|questions?|sums?|ones?|maths)(?: (?:about|with|on|for) .{1,25})?|(?:another|harder|easier|hard|easy|more|new|maths|(?:tell|give|do|have|want|know|hear)(?: me)? an?|different)(?: \w+)? (?:story|stories)(?! about))(?: .{0,15})?$/
 
 const QUIZ =
   /\b(?:quiz|test|question) me\b|\bquiz\b(?! was)|\btest my\b|\bask me (?:some |a |a few |more |lots of |\d+ )*(?:questions?|sums?|maths|problems?)\b|\bgive me (?:some |a few |\d+ |lots of |more )+(?:questions|sums|problems|practise)\b|\b(?:let's |want to |i want )?(?:practise|practising|practice)\b(?! makes)|\bplay a (?:maths )?(?:game|quiz)\b|\bmaths game\b|\bchallenge me (?:on|with)\b|\btest on\b/

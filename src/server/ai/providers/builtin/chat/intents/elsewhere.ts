@@ -6,7 +6,7 @@ const OTHER_SUBJECTS =
 
 /** Talk about a child's life. */
 const LIFE =
-  /\b(?:do you like|my (?:favou?rite|friends?|dog|cat|mum|mom|dad|brother|sister|teacher|birthday|hamster|pet|room|toy|house|name|class|team|family|gran|nan|cousin|holiday|bike|tooth)|i'm (?:\d+|six|seven|eight|nine|ten|eleven|twelve)\b(?: years?)?|i (?:go to|like|love|play|played|went|saw|had|have|got|ate|watched|am (?:eight|nine|ten|seven|six|eleven|\d+)|live|want a|made|found|lost)|minecraft|roblox|fortnite|pok[eé]mon|football|netball|swimming|ballet|lego|tik ?tok|mario|unicorns?|taylor swift|pizza|chocolate|ice cream|birthday|christmas|easter|halloween|holidays?|weekend|party|lunch|dinner|breakfast|guess what|(?:he|she|it)'s (?:called|named|a)|(?:his|her|its|their) name|(?:he|she) (?:was|is|had|has|likes|loves|died|used to)|today (?:i|we|was|is)|yesterday|tomorrow|it's (?:raining|snowing|sunny|my)|did you know|tell me (?:about yourself|something)|let's (?:talk|chat|play)|bff|crush|school (?:was|is))\b/
+  /\b(?:do you like|my (?:favou?rite|friends?|dog|cat|mum|mom|dad|brother|sister|teacher|birthday|hamster|pet|room|toy|house|name|class|team|family|gran|nan|cousin|holiday|bike|tooth)|i'm (?:\d+|six|seven|eight|nine|ten|eleven|twelve)\b(?: years?)?|i (?:go to|like|love|play|played|went|saw|had|have|got|ate|watched|am (?:eight|nine|ten|seven|six|eleven|\d+)|live|want a|made|found|lost)|minecraft|roblox|fortnite|pok[eé]mon|football|netball|swimming|ballet|lego|tik ?tok|mario|unicorns?|taylor swift|pizza|chocolate|ice cream|birthday|christmas|easter|halloween|holidays?|weekend|party|lunch|dinner|breakfast|guess what|(?:he|she|it)'s (?:called|named|a)|(?:his|her|its|their) name|(?:he|she) (?:was|is|had|has|likes|loves|died|used to)|today (?:i|we|was|is)|yesterday|tomorrow|it's (?:raining|snowing|sunny|my)|did you know|tell me (?:about yourself|something)|let's (?:talk|chat|play)|(?:can|could) (?:we|you|i) (?:just |only )?(?:talk|chat)(?: to me| with me)?|(?:makes?|making) me (?:do|come|go|sit|learn|work|practise)?|bff|crush|school (?:was|is))\b/
 
 /** Whether no word of it is a word: `asdfghjkl`, `blah blah`. */
 function isNonsense(plain: string): boolean {
@@ -38,7 +38,7 @@ export function elsewhereIn(plain: string): Intent {
   if (/\d/.test(plain) || words < 3) return { wants: 'unclear' }
   // What is no maths at all is either asked or told.
   if (
-    /^(?:do|are|can|could|will|would|have|did|were|is there|what|who|why|when|where|how) .*\byour?\b/.test(
+    /^(?:do|are|can|could|will|would|have|did|were|is there|what|who|why|where|how(?! (?:do|can|would) you (?:know|tell|work|do|find|stop|add|use|make|get))) .*\byour?\b/.test(
       plain,
     )
   )

@@ -51,7 +51,7 @@ export function intentOf(text: string, isWorking: boolean): Intent {
     }
   if (BEGS.test(plain)) return { wants: isWorking ? 'tell' : 'welcome' }
   const bare = withoutPoliteness(plain)
-  const lesson = lessonAsked(text)
+  const lesson = /^(?:and |so |but )?what if\b/.test(plain) ? undefined : lessonAsked(text)
   const command = commandIn(plain, bare)
   const feeling = feelingIn(plain)
   if (JOKE.test(plain)) return { wants: 'joke' }
@@ -89,10 +89,11 @@ export function intentOf(text: string, isWorking: boolean): Intent {
   if (toDo) return { wants: 'topics', lessons: [toDo] }
   const topics = TOPICS.test(plain) ? topicsIn(plain) : []
   if (topics.length > 0) return { wants: 'topics', lessons: topics }
-  const isAboutOrder = isWorking && /\bfirst\b/.test(plain)
+  const isAboutOrder = /\bfirst\b/.test(plain)
   const isName =
     bare.split(' ').length <= MOST_WORDS_OF_NAME &&
     !isAboutOrder &&
+    !/^what if\b/.test(plain) &&
     lesson === undefined &&
     !POINTS.test(bare)
   const isLiked = /\b(?:like|love|enjoy|prefer)\b/.test(bare)

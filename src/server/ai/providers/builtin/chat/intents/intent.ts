@@ -45,6 +45,7 @@ export type Command =
   | 'simpler'
   | 'used for'
   | 'always'
+  | 'picture'
   | 'other way'
 
 /** What a child wants with a message, besides the maths in it. */

@@ -5,7 +5,7 @@ const MEANT = new Map(
 )
 
 const YOU_ARE =
-  /\byour (?=(?:not|so|really|very|wrong|stupid|dumb|useless|annoying|mean|an?|rubbish|boring|no|the worst|bad|right|cool|nice|good|great|smart|clever|funny|kind|amazing|awesome|helpful|brilliant|lovely|fun|the best|making|confusing|silly|welcome|just|repeating)\b)/g
+  /\byour (?=(?:not|so|better|really|very|wrong|stupid|dumb|useless|annoying|mean|an?|rubbish|boring|no|the worst|bad|right|cool|nice|good|great|smart|clever|funny|kind|amazing|awesome|helpful|brilliant|lovely|fun|the best|making|confusing|silly|welcome|just|repeating)\b)/g
 
 /** A letter of algebra, which alone means `why`. */
 const LETTER_Y = /\b(the|an?|both|of|for|x|and|find|each|that|put|with) why\b/g

@@ -13,16 +13,16 @@ const IDENTITY =
 const ABILITIES =
   /\bwhat (?:can|do|could) you (?:do|help|teach|know|say)\b|\bwhat (?:can|could|should|shall) (?:i|we) (?:do|ask|say|learn|talk about|type)(?: (?:here|you|about|now))*$|\bhow (?:do|can) i use (?:you|this)\b|\bhow (?:does|do) (?:this|you) work\b|\bwhat is this(?: app| for)?$|\bwhat subjects\b|\bdo you (?:know|do|teach) (?:maths?|algebra|fractions)\b|\bwhat do you know\b|\bwhat are you for\b|^(?:menu|options|commands|help)$/
 const WELCOME =
-  /^(?!.*\b(?:don't|hate|not|won't|never)\b).*(?:\bcan i (?:ask|tell) (?:you )?(?:something|a question|a thing|smth)\b|\bi (?:still )?(?:have|need|got|must) to (?:finish|hand in|do|get)\b.{0,25}$|\b(?:help|hlp)\b.{0,20}\b(?:homework|maths|school|work|sums?|this|question|assignment|worksheet)\b|\b(?:need|want|got|have|doing|do) (?:some |a bit of |to do |my |help with |to learn |to practise |lots of )*(?:maths|homework|help)\b(?! (?:is|sucks))|\bi have (?:a |some |\d )?(?:maths )?(?:questions?|homework|sums?|problems?)\b(?: .{0,15})?$|\blet's (?:do|start|learn|begin)(?: some)?(?: maths| sums)?$|\bteach me (?:maths|something|stuff)\b|\bcan you (?:do|help(?: me)?)(?: (?:with )?maths| me)?$|\bi (?:want|need) to (?:learn|study|get better)(?: (?:at )?maths)?\b)/
+  /^(?!.*\b(?:don't|hate|not|won't|never|do i)\b).*(?:\bcan i (?:ask|tell) (?:you )?(?:something|a question|a thing|smth)\b|\bi (?:still )?(?:have|need|got|must) to (?:finish|hand in|do|get)\b.{0,25}$|\b(?:help|hlp)\b.{0,20}\b(?:homework|maths|school|work|sums?|this|question|assignment|worksheet)\b|\b(?:need|want|got|have|doing|do) (?:some |a bit of |to do |my |help with |to learn |to practise |lots of )*(?:maths|homework|help)\b(?! (?:is|sucks))|\bi have (?:a |some |\d )?(?:maths )?(?:questions?|homework|sums?|problems?)\b(?: .{0,15})?$|\blet's (?:do|start|learn|begin)(?: some)?(?: maths| sums)?$|\bteach me (?:maths|something|stuff)\b|\bcan you (?:do|help(?: me)?)(?: (?:with )?maths| me)?$|\bi (?:want|need) to (?:learn|study|get better)(?: (?:at )?maths)?\b)/
 const COMPLIMENT =
-  /\byou(?:'re| are)? (?:so |really |very |such |a |an |the |my |quite )*(?:good|great|smart|clever|nice|kind|funny|cool|best|amazing|awesome|helpful|brilliant|lovely|genius|legend|fun|favou?rite)\b|\bi (?:really )?(?:like|love) you\b|\bbest (?:tutor|teacher|app|robot)\b/
+  /\byou(?:'re| are)? (?:so |really |very |such |a |an |the |my |quite )*(?:good|great|smart|clever|nice|kind|funny|cool|best|amazing|awesome|helpful|brilliant|lovely|genius|legend|fun|favou?rite)\b|\bi (?:really )?(?:like|love) you\b|\bbest (?:tutor|teacher|app|robot)\b|\byou(?:'re| are) (?:\w+ )?better than (?:my|the|any|all|our) /
 const BOAST =
   /^(?:ha |see |yes |ok )*(?:(?:i )?told (?:you|ya)(?: so| .{0,25})?|i bet (?:i|you) can(?:'t)? .{0,30}|i knew (?:it|that)(?: .{0,12})?|knew it|see|i(?:'m| am) (?:so |really |very )?(?:good|smart|clever|the best|a genius)(?: at (?:this|maths))?)$/
 /** Asks for a joke. */
 export const JOKE =
   /\b(?:7|seven) (?:ate|8|eight) (?:9|nine)\b(?! [x×*+=-])|\bjokes?\b|^knock knock$|\bmake me laugh\b|\b(?:say|tell me) something funny\b/
 const HOW_KNOWN =
-  /\byou don't (?:even |really )?know\b|\bdo you (?:even |really )?know (?:the answer|it|how)\b|^(?:.{0,12} )?how (?:do|did|does|can|could) you (?:know|work|do|get|tell|find|see)\b(?: (?:it|that|this|so much|everything|the answers?|maths|all of it|out|all|(?:that |if )?(?:i|it|that) (?:was|am|is|got it) (?:right|wrong|correct)))*$/
+  /\byou don't (?:even |really )?know\b|\bdo you (?:even |really )?know (?:the answer|it|how)\b|^(?:.{0,12} )?how (?:do|did|does|can|could) you (?:know|work|do|get|tell|find|see)\b(?: (?:it|that|this|so much|everything|the answers?|maths|all of it|out|all|(?:that |if )?(?:i|it|that) (?:was|am|is|got it) (?:right|wrong|correct)|(?:to|that you have to) (?:add|divide|times|multiply|take|subtract|do|use|start)\b.{0,20}))*$/
 const PEOPLE =
   '(?:teacher|miss|sir|mum|mom|mummy|dad|daddy|brother|sister|friends?|gran\\w*|nan|nana|cousin|book|calculator|class|mrs? \\w+|she|he|they)'
 const OTHERS_SAY = new RegExp(
@@ -40,7 +40,7 @@ const COMPLAINTS: [RegExp, 'help' | 'repeating' | 'wrong' | 'tutor' | 'long'][] 
     'repeating',
   ],
   [
-    /\byou(?:'re| are)? ?(?:not|n't|aren't|no|never|don't|won't) (?:really |even |much |any )*(?:help(?:ing|ful|s)?|listen(?:ing)?|understand(?:ing)?|good|getting|get|use|useful|hear)\b|\b(?:that|this|it) (?:didn't|doesn't|isn't|is not|was not|wasn't|does not) (?:really )?help(?:ing|ful)?\b|\bnot helpful\b|\bunhelpful\b|\bno help\b|\byou(?:'re| are) (?:making it worse|confusing(?: me)?)\b|\bthat's not what i (?:asked|said|meant|mean|wanted)\b|\bi didn't (?:ask|say) that\b|\byou didn't (?:answer|read|listen)\b|\banswer my question\b|\blisten(?: to me)?$/,
+    /\byou(?:'re| are)? ?(?:not|n't|aren't|no|never|don't|won't) (?:really |even |much |any )*(?:help(?:ing|ful|s)?|listen(?:ing)?|understand(?:ing)?|good|getting|get|use|useful|hear)\b|\b(?:that|this|it) (?:didn't|doesn't|isn't|is not|was not|wasn't|does not) (?:really )?help(?:ing|ful)?\b|\bnot helpful\b|\bunhelpful\b|\bno help\b|\byou(?:'re| are) (?:making it worse|confusing(?: me)?)\b|\bthat's not what i (?:asked|said|meant|mean|wanted)\b|\bi didn't (?:ask|say) that\b|\byou didn't (?:answer|read|listen)\b|\banswer my question\b|\blisten(?: to me)?$|\bi asked you\b/,
     'help',
   ],
   [
@@ -65,7 +65,8 @@ export function talkIn(plain: string, bare: string): Intent | undefined {
   if (ABILITIES.test(plain)) return { wants: 'abilities' }
   if (GOODBYE.test(plain) || GOODBYE.test(bare)) return { wants: 'goodbye' }
   if (THANKS.test(plain)) return { wants: 'thanks' }
-  if (/\b(?:only|just) (?:joking|kidding)\b/.test(plain)) return { wants: 'laugh' }
+  if (/\b(?:only|just|was|am) (?:joking|kidding)\b|^(?:jk|joking|kidding)$/.test(plain))
+    return { wants: 'laugh' }
   if (HOW_KNOWN.test(plain)) return { wants: 'how known' }
   if (COMPLIMENT.test(plain)) return { wants: 'compliment' }
   if (BOAST.test(plain)) return { wants: 'boast' }

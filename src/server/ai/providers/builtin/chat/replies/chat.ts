@@ -25,6 +25,14 @@ const HEARD: readonly [RegExp, readonly [string, ...string[]]][] = [
     ],
   ],
   [
+    /\b(?:makes?|making|made|forces?) me\b/,
+    ['It is hard to do something because you have to. A short one, and then you have earned a break?'],
+  ],
+  [
+    /\b(?:just|only) (?:talk|chat)\b|\btalk (?:to|with) me\b|\blet's (?:talk|chat)\b/,
+    ['Gladly, a little! It is nice when you tell me things, though I’m only a program.'],
+  ],
+  [
     /\b(?:it's|today is|its) (?:actually )?my birthday\b|\bmy birthday (?:today|is today)\b/,
     ['Happy birthday! How nice that you tell me. Have a lovely day.'],
   ],

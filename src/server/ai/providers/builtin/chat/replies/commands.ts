@@ -107,6 +107,10 @@ export function replyToCommand(
       return simpler(dialogue) ?? hint('next', dialogue, question)
     case 'used for':
       return `${usedFor(dialogue)}${invitation(dialogue)}`
+    case 'picture': {
+      const lesson = (work && lessonFor(topicOf(work.problem.question))) ?? dialogue.lesson
+      return lesson ? explain(lesson, dialogue, question) : hint('hint', dialogue, question)
+    }
     case 'always':
       return `${toAlways(dialogue)}${invitation(dialogue)}`
     case 'other way':

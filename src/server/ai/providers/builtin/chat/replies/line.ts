@@ -2,10 +2,11 @@ import { linearForm } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral, operationsIn } from '#maths/arithmetic/expression.ts'
 import { isZero } from '#maths/arithmetic/rational.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
-import { saysAnswer } from '#maths/kinds/doors.ts'
+import { saysAnswer, solve } from '#maths/kinds/doors.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
 import { factorNumbers } from '#maths/routes/factor-numbers.ts'
+import { gapsSaid } from '#maths/routes/gaps.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
@@ -49,6 +50,10 @@ const GOES_INTO = /(?<![/\d])\d+ (?:go(?:es)? )?in ?to (\d+)\b(?!\/)/i
 
 function credited(said: Said, work: Work, dialogue: Dialogue): string {
   const factors = factorNumbers(dialogue.last, work.problem.question)
+  if (gapsSaid(dialogue.last, work.problem.question))
+    return /\bnext\b|\bthen\b/i.test(dialogue.last)
+      ? 'Yes, well seen. What do you come to then?'
+      : 'Yes, that is how far it is from one to the next. And what does that tell you about what comes then?'
   if (factors?.isProduct)
     return factors.isSum
       ? 'Yes, those two multiply and add up as they must. What do the two brackets look like with them?'
@@ -73,7 +78,8 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
   if (open && NEGATES.test(dialogue.last)) return NOTICED
   if (open && /^\W*\d+\s*:\s*\d+\W*$/.test(dialogue.last))
     return 'Yes, that’s the same ratio. Can you say it with still smaller numbers?'
-  if (open && work.problem.question.kind === 'factors') return `Yes, those are good to know. ${next}`
+  if (open && work.problem.question.kind === 'factors')
+    return `Yes, those are good to know. ${isInWords(work) ? 'What do they tell you: what is your answer now?' : next}`
   const stated = useful.filter(({ claim }) => claim.sides.length > 1)
   // A list may have the answer in it.
   if (stated.length > 0 && work.problem.question.kind === 'factors' && !isSafe(dialogue.last, dialogue))
@@ -213,6 +219,10 @@ function isHalfway(claims: readonly JudgedClaim[], { problem }: Work): boolean {
     more.length === 0 &&
     answer?.equals(one.add(other).div(2)) === true
   )
+}
+
+function isInWords({ problem }: Work): boolean {
+  return solve(problem.question).answer.startsWith('\\text{')
 }
 
 /** `10 and 4` for 84 ÷ 6: numbers that the child has found, and that make up the answer. */

@@ -103,8 +103,7 @@ export function slipped(said: Said, work: Work, dialogue: Dialogue): string {
         ])
   const slip = slipIn(said, work, dialogue.last)
   const hint = hintFor(work, dialogue.told)
-  const hasReason =
-    slip.endsWith('Do the same to the top.') || !/(?:isn’t (?:it|right) yet\.|again\.)$/.test(slip)
+  const hasReason = !/isn’t (?:it|right) yet\.$|^Look at `[^`]*` again\.$/.test(slip)
   return hasReason ? `${thanks} ${slip} Have another go.` : `${thanks} ${slip}\n\n${hint}`
 }
 

@@ -24,6 +24,10 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
   if (judged && story?.model && !(judged.is === 'guess' && bare?.isRight === false))
     return toJudged(judged, story, story.model, dialogue)
   if (bare) return toBareNumber(bare, dialogue)
+  if (operation !== undefined && story?.model) {
+    const next = stepAhead(story.model, story.reached)
+    return `Try it: write it as a sum with its numbers, and what it comes to.${next ? ` ${next.ask}` : ''}`
+  }
   if (operation !== undefined)
     return (
       (dialogue.story && toOperationNamed(dialogue.last, dialogue.story)) ??
@@ -78,7 +82,7 @@ function toBareNumber({ said, isRight }: NonNullable<StoryStep['bare']>, dialogu
     isAllUsed(dialogue)
   )
     return say(dialogue, 'story answer', [
-      `That is what your sums come to. Last check with the story: should there be more or fewer than at the start, and is it so? Then you are done, well done!`,
+      `That is what your sums come to. Last check with the story: should there be more or fewer than at the start, and does every sentence of it fit?`,
       `That’s what your sums come to, and you told it in words. Does it fit the story when you read it once more?`,
     ])
   if (isRight)

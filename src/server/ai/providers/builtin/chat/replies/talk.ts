@@ -76,7 +76,11 @@ export function replyToTalk(intent: Intent, dialogue: Dialogue, childName: strin
     case 'joke':
       return `${say(dialogue, 'joke', ['I only know maths jokes: why did the maths book look so sad? It had too many problems.', 'I only know maths jokes: which bird is best at sums? The owl. It loves owl-gebra!', 'I’m out of jokes: I only know maths ones, and you have heard them all.'])}${or('And now: a sum, or a quiz?')}`
     case 'how known':
-      if (dialogue.work?.isFound && !dialogue.waiting && /\b(?:find|work|get|do)\b/i.test(dialogue.last))
+      if (
+        dialogue.work?.isFound &&
+        !dialogue.waiting &&
+        /\b(?:find|work|get|do|(?:know|see) to)\b/i.test(dialogue.last)
+      )
         return `One way to do it: ${stepsOf(dialogue.work)} Was yours the same?`
       return `${say(dialogue, 'how known', ['I work each sum out by myself, step by step, the same way that you do at school.', 'I’m a program: I go through the steps and compare. You can do the same with your own way.'])}${waits}`
     case 'others say':
@@ -172,14 +176,16 @@ function toProposal(work: Work, last: string): string | undefined {
     : undefined
 }
 
+const YES_OR_NO =
+  /^\W*(?:(?:so|and|but|ok|oh|wait) )*(?:(?:can|could|do|does|is|are|will|would|should|did) (?:i|you|u|we|it|that|this|they)\b|so (?:i|you|u|we|it) (?:can|could|just|always|have to)\b)/i
 const MOST_WORDS_OF_REMARK = 12
 const ASKS =
-  /\?|^\W*(?:so |and |but |ok )*(?:what|why|how|who|when|where|which|can|could|do|does|is|are|will|would|should)\b/i
+  /\?|^\W*(?:so |and |but |ok )*(?:what|why|how|who|when|where|which|can|could|do|does|is|are|will|would|should|whats|wats|hows|give|show|tell|make|find|explain|try)\b/i
 
 /** What is said to a remark about a sum that is done, as `oh so you times it` or `that took ages`. */
 function toRemark(work: Work, dialogue: Dialogue): string | undefined {
   const { last } = dialogue
-  if (ASKS.test(last) || /\d/.test(last) || last.split(/\s+/).length > MOST_WORDS_OF_REMARK) return undefined
+  if (/\d/.test(last) || last.split(/\s+/).length > MOST_WORDS_OF_REMARK) return undefined
   const doing = workingIn(plainWords(last))
   const [only, ...others] = doing?.wants === 'working' ? doing.named : []
   const steps = solve(work.problem.question)
@@ -187,6 +193,12 @@ function toRemark(work: Work, dialogue: Dialogue): string | undefined {
     .join(' ')
   if (only && others.length === 0 && only !== '^' && STEP_VERBS[only].test(steps))
     return 'Yes, that was the key here. Shall we do another one, to see whether it works there too?'
+  if (YES_OR_NO.test(last))
+    return say(dialogue, 'wonder', [
+      'Good thing to wonder about! Try it with other numbers: does it come out the same way? Shall I give you one?',
+      'That is worth trying out. Shall we take another one, and see?',
+    ])
+  if (ASKS.test(last)) return undefined
   return say(dialogue, 'remark', [
     'I see! Shall I give you another one, or a harder one?',
     'Thank you for telling me how it felt. Would you like one more, or something else?',
@@ -201,6 +213,7 @@ const STEP_VERBS = {
   '÷': /\b(?:divid|share)/i,
 }
 
+const POWER_OF_MINUS = /(?:^|\s)(?:[-−]|minus |negative )\d+ ?(?:squared|cubed|\^ ?\d|[²³])/i
 const TWO_LETTERS = /^(?!.*[a-z]{2})(?=.*[a-z].*[a-z])[-+−*/^².()\da-z ]{1,30}=[-+−*/^².()\da-z ]{1,30}$/i
 
 /** Nothing of it is understood, or only a number. */
@@ -243,6 +256,8 @@ export function unclear(dialogue: Dialogue): string {
   if (remark) return remark
   const waits = invitation(dialogue)
   const isWorking = waits !== ''
+  if (!isWorking && POWER_OF_MINUS.test(dialogue.last))
+    return 'That can be read in two ways, so write it with brackets: is the whole number with its minus squared, or is only the number squared and the minus stands before it?'
   if (!isWorking && TWO_LETTERS.test(dialogue.last.trim()))
     return 'Many pairs of numbers fit one equation with two letters. What is asked about it: is there a second equation, a value for one letter, or its graph?'
   if (isWorking && comparison(dialogue.last) === true && isSafe(dialogue.last, dialogue))
