@@ -184,7 +184,7 @@ function judgeRemainder(statement: Statement, question: ArithmeticQuestion): Ver
   if (!dividend || !divisor) return undefined
   const back = divisor.mul(rational(remainder.quotient)).add(rational(remainder.left))
   if (!back.equals(dividend)) return 'wrong'
-  return remainder.left < divisor.n ? 'right' : 'unfinished'
+  return remainder.left < divisor.n && !question.form ? 'right' : 'unfinished'
 }
 
 /** Compares the answer that a child settled on with the exact value. */

@@ -26,7 +26,7 @@ interface Marked extends MarkedQuestion {
 }
 
 function allowsRemainder(question: ArithmeticQuestion): boolean {
-  if (question.kind !== 'calculate' || question.form) return false
+  if (question.kind !== 'calculate') return false
   const { expression } = question
   if (expression.kind !== 'operation' || expression.operator !== '÷') return false
   return [expression.left, expression.right].every(side => {
@@ -126,6 +126,10 @@ function judgeFinal(
 ): Verdict {
   if (!final) return 'unclear'
   const verdict = judge(final, truth, question)
+  const last = statements.findLast(({ isCheck }) => !isCheck)
+  // In "Answer: x = 5, 5x = 25" the whole line is announced.
+  if (verdict === 'wrong' && last && last !== final && judge(last, truth, question) === 'right')
+    return 'unclear'
   const isSentence = /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(final.text)
   if (verdict !== 'wrong' || final.isMarked || !isSentence || final.sides.length > 1) return verdict
   const isRightBefore = statements.some(each => each !== final && judge(each, truth, question) === 'right')
