@@ -1,5 +1,6 @@
 import { decimalPlaces, type Rational, roundTo } from '../arithmetic/rational.ts'
 import { approximate, asRational, type Exact } from '../exact/exact.ts'
+import { normalise } from '../questions/normalise.ts'
 import { readQuantity } from '../values/quantity.ts'
 import { judgeAnswer } from '../values/said.ts'
 import type { Value } from '../values/value.ts'
@@ -13,7 +14,8 @@ const SCALES = [10, 100, 1_000, 10_000, 1_000_000, 60, 3_600, 24, 7, 12]
 /** What a child's answer comes to beside an exact value; `wrong` only where no reading of it could be right. */
 export function compareValues(value: Value, expected: string, answer: string, question: string) {
   const bare = withoutCounted(answer, expected, question)
-  if (hasOtherMeasure(answer, expected)) return 'undecided'
+  if (hasOtherMeasure(answer, expected) || isOtherCalendar(expected, answer) || KELVINS.test(answer))
+    return 'undecided'
   const { verdict, said = '' } = judgeAnswer(bare, value)
   if (verdict === 'right' || verdict === 'rounded') return 'right'
   if (verdict !== 'wrong') return endsIn(value, bare) ? 'right' : 'undecided'
@@ -23,6 +25,7 @@ export function compareValues(value: Value, expected: string, answer: string, qu
 }
 
 const LEFT = 'left|altogether|in total|remaining|each|more|of them'
+const FAHRENHEIT = /\s*(?:°|degrees?)?\s*fahrenheit/gi
 const DEGREES = /\s*(?:°|degrees?)(?:\s*(?:celsius|centigrade|c))?(?![a-z])/gi
 
 /** The answer without the names of what is counted, as the question has them: `24 - 9 = 15 apples left`. */
@@ -30,7 +33,7 @@ function withoutCounted(answer: string, expected: string, question: string): str
   const names = [...countedNames(question), LEFT].join('|')
   const counted = new RegExp(`(?<=\\d)((?:\\s+(?:${names}))+)(?!\\p{L})`, 'giu')
   const bare = answer.replace(counted, '')
-  return /°\s*C/.test(expected) ? bare.replace(DEGREES, ' °C') : bare
+  return /°\s*C/.test(expected) ? bare.replace(FAHRENHEIT, ' °F').replace(DEGREES, ' °C') : bare
 }
 
 const MEASURES = /\b(?:second|minute|hour|day|week|month|year|decade|century|centurie)s?\b/gi
@@ -44,6 +47,14 @@ function hasOtherMeasure(answer: string, expected: string): boolean {
 }
 
 const expectedUnit = (expected: string) => readQuantity(expected)?.unit !== undefined
+
+const KELVINS = /\d\s*(?:K|[Kk]elvins?)\b/
+
+/** A year is about 365 days. */
+function isOtherCalendar(expected: string, answer: string): boolean {
+  const dimensions = [expected, answer].map(text => readQuantity(normalise(text))?.unit?.dimension)
+  return dimensions.includes('time') && dimensions.includes('years')
+}
 
 const DOUBTS = /\b(?:or|not|no|maybe|but)\b/i
 

@@ -13,7 +13,7 @@ const BEHIND = new RegExp(
   ].join('|')})[\\s.!?)…]*$`,
   'iu',
 )
-const FRONT = new RegExp(`^\\s*${DOUBT},? but\\s+(?=\\S)`, 'i')
+const FRONT = new RegExp(`^\\s*(?:${DOUBT},? but|maybe|perhaps|probably),?\\s+(?=\\S)`, 'i')
 /** `42?` asks nothing, `3 + ?` and `?` do. */
 const END_MARKS = /(?<=[\p{L}\d)\]}%°²³.][)\]]?)\s*(?:\?+[\s?!]*|[,;]+\s*)$/u
 const MOST_REMARKS = 3

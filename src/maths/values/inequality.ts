@@ -24,12 +24,18 @@ const WORDS: [RegExp, string][] = [
 
 export const turned = (relation: Relation): Relation => TURNED[relation]
 
+/** `{x : x > 3}` */
+const SET = /^\{\s*[a-z]\s*[:|∣]\s*([^{}]*)\}$/
+
 /** `x > 3` out of `3 < x`, `x is greater than 3`; undefined for anything else. */
 export function readInequality(
   said: string,
   letter: string,
 ): { relation: Relation; bound: Rational } | undefined {
-  const plain = WORDS.reduce((text, [word, sign]) => text.replace(word, sign), said.toLowerCase())
+  const plain = WORDS.reduce(
+    (text, [word, sign]) => text.replace(word, sign),
+    said.toLowerCase().replace(SET, '$1'),
+  )
   const [, left = '', sign = '', right = ''] = /^([^<>≤≥=]+)([<>≤≥])([^<>≤≥=]+)$/.exec(plain) ?? []
   const [first, second] = [left.trim(), right.trim()]
   const isFirst = first === letter.toLowerCase()

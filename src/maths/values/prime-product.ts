@@ -28,8 +28,19 @@ function readFactors(text: string): bigint[] | undefined {
   return factors
 }
 
+export interface ProductOptions {
+  /** What it is a product of, where not of its prime factors. */
+  factors?: readonly bigint[]
+  /** Factors that repeat must stand as one power. */
+  isInPowers?: boolean
+}
+
 /** A number as a product of its prime factors, in any order, with or without powers. */
-export function primeProduct(number: bigint, factors: readonly bigint[] = primeFactors(number)): Value {
+export function primeProduct(
+  number: bigint,
+  { factors = primeFactors(number), isInPowers = false }: ProductOptions = {},
+): Value {
+  const repeats = new Set(factors).size < factors.length
   const text = inPowers(factors, ' × ')
   const long = factors.join(' × ')
   return {
@@ -37,11 +48,10 @@ export function primeProduct(number: bigint, factors: readonly bigint[] = primeF
     latex: inPowers(factors, ' \\times ').replace(/\^(\d+)/g, '^{$1}'),
     text,
     spellings: [
-      long,
       inPowers([...factors].reverse(), ' × '),
-      long.replaceAll(' × ', '*'),
       text.replaceAll(' ', ''),
-      factors.join('x'),
+      text.replaceAll(' × ', ' * '),
+      ...(isInPowers && repeats ? [] : [long, long.replaceAll(' × ', '*'), factors.join('x')]),
     ],
     judge(said) {
       const read = readFactors(said)
@@ -49,9 +59,15 @@ export function primeProduct(number: bigint, factors: readonly bigint[] = primeF
       const product = read.reduce((a, b) => (a > LARGEST ? a : a * b), 1n)
       const wanted = factors.reduce((a, b) => a * b, 1n)
       if (product !== wanted) return { verdict: 'wrong' }
-      return read.every(each => isPrime(each))
-        ? { verdict: 'right' }
-        : { verdict: 'unfinished', missing: 'Not every number in it is prime yet: split those that are not.' }
+      const isWrittenOut = isInPowers && repeats && !said.includes('^')
+      if (read.every(each => isPrime(each)))
+        return isWrittenOut
+          ? { verdict: 'unfinished', missing: 'One thing is left: write what repeats as a power.' }
+          : { verdict: 'right' }
+      return {
+        verdict: 'unfinished',
+        missing: 'Not every number in it is prime yet: split those that are not.',
+      }
     },
     isNamedIn(words) {
       const plain = words.replace(/\\(?:times|cdot)|[·*x]/g, '×').replace(/[{}$\\\s]/g, '')
@@ -69,12 +85,7 @@ export function primeProduct(number: bigint, factors: readonly bigint[] = primeF
       const changed = [[first, ...factors], [...rest], [first === 2n ? 3n : 2n, ...rest], [...rest, 7n]]
       return changed
         .filter(list => list.length > 1)
-        .map(list =>
-          primeProduct(
-            number,
-            [...list].sort((a, b) => Number(a - b)),
-          ),
-        )
+        .map(list => primeProduct(number, { factors: [...list].sort((a, b) => Number(a - b)), isInPowers }))
     },
   }
 }

@@ -19,10 +19,13 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
+/** The ending of `colour` and `favourite`; in `fourty` it is a slip. */
+const OUR = /our(?=(?:s|ed|ing|ful|ite|able|al|hood|er)?$)/
+
 /** Both ways of spelling are right on one side of the ocean. */
 const isOtherSide = (one: string, other: string) =>
+  one.replace(OUR, 'or') === other ||
   [
-    'our or',
     'ise ize',
     'isation ization',
     'tre ter',

@@ -39,7 +39,17 @@ export function hasUnaskedUnit(question: string, expected: string, answer: strin
   if (Math.max(expected.length, answer.length) > LONGEST) return false
   const [wanted, given] = [expected, answer].map(text => readQuantity(even(text))?.unit)
   if (!wanted || !given || wanted.symbol === given.symbol) return false
+  // The degrees of a temperature.
+  if (wanted.dimension === 'temperature' && given.symbol === '°') return false
   return [...normalise(question).matchAll(ASKED_UNIT)].some(
     ([, name = '']) => findUnit(name)?.symbol === wanted.symbol,
   )
+}
+
+/** Whether an answer is `75/100` where the question asks for the simplest form and the answer page has `3/4`. */
+export function isNotCancelled(question: string, expected: string, answer: string): boolean {
+  if (answer.length > LONGEST || !/\bsimpl|\blowest terms\b|\bcancel/i.test(question)) return false
+  const fractionsIn = (text: string) => normalise(text).match(/(?<![\d.])\d+\s*\/\s*\d+/g) ?? []
+  const [wanted, given] = [fractionsIn(expected).at(-1), fractionsIn(answer).at(-1)]
+  return wanted !== undefined && given?.replace(/\s/g, '') !== wanted.replace(/\s/g, '')
 }

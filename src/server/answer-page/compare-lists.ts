@@ -25,13 +25,15 @@ export function itemsOf(text: string): string[] {
     .replace(/^\s*(?:they are|these are|it is|the answers? (?:is|are))\s+/i, '')
     .replace(/(?:^|\s)\d[.)]\s+(?=\p{L})/gu, '\n')
     .replace(/[.!]\s*$/, '')
-    .split(/\s*(?:[,;\n&+]|\band\b|•)\s*/i)
+    .split(/\s*(?:[,;\n&+]|\band\b|\bthen\b|•)\s*/i)
     .map(item => item.trim())
     .filter(item => item !== '')
 }
 
 /** How many items a question asks for: `Name two gases`, `a country`; undefined where it doesn't say. */
 function countAsked(question: string): number | undefined {
+  if (/\b(?:an?|one|another) (?:synonym|antonym|example|word|adjective|verb|noun|adverb)\b/i.test(question))
+    return 1
   const found =
     /\b(?:name|give|list|state|write(?: down)?|find|say|which|what(?: are)?(?: the)?)\s+(?:any\s+)?(?:of the\s+)?(one|two|three|four|five|six|an?|\d)\b/i.exec(
       question,
@@ -80,7 +82,7 @@ export function compareLists(question: string, expected: string, answer: string)
   const none = { isRight: false, found: 0, wanted: wanted.length }
   const parted = itemsOf(answer)
   const areWords = wanted.every(item => plainWords(item).length === 1)
-  const given = parted.length === 1 && areWords ? answer.trim().split(/\s+/) : parted
+  const given = parted.length < wanted.length && areWords ? parted.flatMap(item => item.split(/\s+/)) : parted
   if (given.length > wanted.length) return none
   const found = matched(question, wanted, given)
   if (!found) return none

@@ -16,7 +16,7 @@ const words = (list: string) => new Set(list.split(' '))
 
 /** Lead to an answer and say nothing themselves. */
 const LEADING = words(
-  'it is its thi that thats they are theyre there were was wa be i we you think believe guess know say said answer an ans called call name named because cos would im sure maybe probably so he she ha has have got my our your their do do did get by ad year come came live lived wrote written happen happened took',
+  'it is its thi that thats they are theyre there were was wa be i we you think believe guess reckon know say said must should would could answer an ans called call name named because cos would im sure maybe probably so he she ha has have got my our your their them him her do do did get by ad year come came live lived wrote written happen happened took',
 )
 const FOREIGN = words('le la les un une der die das ein eine el los las il lo')
 const PLACES = words('in on at from to of by for with near around round')
@@ -48,6 +48,14 @@ function essence(own: readonly string[], other: readonly string[], question: rea
   return left.length > 0 ? left : [...own]
 }
 
+/** `Henry 8` is the eighth. */
+const isSameWord = (one: string, other: string) =>
+  one === other || (/^\d+(?:th)?$/.test(one) && one.replace('th', '') === other.replace('th', ''))
+
+/** `the First World War` with its number behind, as in `World War I`. */
+const withNumberBehind = (own: readonly string[]) =>
+  own.length > 1 && /^\dth$/.test(own[0] ?? '') ? [...own.slice(1), own[0] ?? ''] : [...own]
+
 function sameOrSlip(wanted: readonly string[], given: readonly string[]): ComparedWords {
   if (wanted.length !== given.length) {
     const [one, two] = [wanted.join(''), given.join('')]
@@ -56,7 +64,7 @@ function sameOrSlip(wanted: readonly string[], given: readonly string[]): Compar
     // "photo sinthesis": one word in two pieces, and a slip besides, is left to a grown-up.
     return { isRight: false }
   }
-  const slips = wanted.flatMap((word, at) => (word === given[at] ? [] : [at]))
+  const slips = wanted.flatMap((word, at) => (isSameWord(word, given[at] ?? '') ? [] : [at]))
   const [only, ...others] = slips
   if (only === undefined) return { isRight: wanted.length > 0 }
   const isSlip = others.length === 0 && isOneSlip(wanted[only] ?? '', given[only] ?? '')
@@ -72,14 +80,23 @@ const signsIn = (text: string) =>
 /** `Danke Schoen` for `danke schön`. */
 const spelledOut = (text: string) => text.replace(/[äöüÄÖÜ]/g, letter => `${letter}e`)
 
+/** `The sun is bigger than the moon`, where the question is which of the two is bigger. */
+function withoutComparison(question: string, answer: string): string {
+  const [all = '', word = ''] =
+    /\s+(?:is|are|was)\s+(?:the\s+)?(\p{L}+)(?:\s+than\s[^.!?]{1,80})?[\s.!]*$/iu.exec(answer) ?? []
+  const isAsked = /\bor\b/i.test(question) && word !== '' && plainWords(question).includes(word.toLowerCase())
+  return isAsked ? answer.slice(0, -all.length) : answer
+}
+
 /**
  * Compares one answer with one right answer in words: letter case, accents, punctuation, articles, number words and
  * plural don't matter, nor what only leads to the answer or says the question again.
  */
 export function compareWords(question: string, expected: string, answer: string): ComparedWords {
+  const bare = withoutComparison(question, answer)
   const wordsOf = (text: string) => plainWords(text, tellsManyFromOne(question))
-  const wanted = wordsOf(expected)
-  const given = wordsOf(REASON.test(expected) ? answer : answer.replace(REASON, ''))
+  const wanted = withNumberBehind(wordsOf(expected))
+  const given = withNumberBehind(wordsOf(REASON.test(expected) ? bare : bare.replace(REASON, '')))
   if (wanted.length === 0 || given.length === 0) return { isRight: false }
   if (signsIn(expected) !== signsIn(answer)) return { isRight: false }
   const plain = sameOrSlip(wanted, given)

@@ -1,13 +1,14 @@
 import { compareValues } from '#maths/answers/compare-values.ts'
 import { hasSameForm, isAboutForm } from './about-form.ts'
 import { isAboutSpelling, isSpeltRight } from './about-spelling.ts'
-import { hasUnaskedUnit, saysQuestionAgain } from './as-asked.ts'
+import { hasUnaskedUnit, isNotCancelled, saysQuestionAgain } from './as-asked.ts'
 import { compareLists } from './compare-lists.ts'
 import { type ComparedWords, compareWords } from './compare-words.ts'
 import { isSameDate, isSameOfSet } from './dates.ts'
 import { solutionsIn } from './expected-algebra.ts'
 import { expectedValue } from './expected-value.ts'
 import { inOtherWords } from './in-other-words.ts'
+import { isSameMatching } from './matching.ts'
 import type { AskedPart } from './split-parts.ts'
 
 /** An answer held against the answer page. */
@@ -36,14 +37,14 @@ function alternatives(question: string, expected: string): string[] {
 
 /** People who are known by their last name alone. */
 const ASKS_PERSON =
-  /\bwho (?:first )?(?:wrote|painted|composed|invented|discovered|designed|founded|sculpted|explored|led|said)\b|\bwho (?:is|was|were)\b.*\b(?:president|prime minister|author|writer|poet|painter|person|man|woman|pilot|composer|inventor|scientist|explorer|artist|playwright|astronaut|mathematician|physicist)\b/i
+  /\bwho (?:first )?(?:wrote|painted|composed|invented|discovered|designed|founded|sculpted|explored|led|said)\b|\bwho (?:is|was|were)\b.*\b(?:president|prime minister|author|writer|poet|painter|person|man|woman|pilot|composer|inventor|scientist|explorer|artist|playwright|astronaut|mathematician|physicist)\b|\b(?:author|writer|painter|composer|inventor|poet) of\b/i
 const FULL_NAME =
-  /^\s*\p{Lu}[\p{L}.'’-]*\s+((?:\p{Lu}[\p{L}.'’-]*\s+){0,2})((?:(?:da|de|del|di|van|von|le|la)\s+)?\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*)\s*\.?\s*$/u
+  /^\s*(\p{Lu})[\p{L}.'’-]*\s+((?:\p{Lu}[\p{L}.'’-]*\s+){0,2})((?:(?:da|de|del|di|van|von|le|la)\s+)?\p{Lu}[\p{L}'’-]*\p{Ll}[\p{L}'’-]*)\s*\.?\s*$/u
 
-/** `Bell` and `Graham Bell` of `Alexander Graham Bell`, where the question asks for somebody well known. */
+/** `Bell`, `A. Bell` and `Graham Bell` of `Alexander Graham Bell`, where the question asks for somebody well known. */
 function surnames(question: string, name: string): string[] {
-  const [, middle = '', last] = (ASKS_PERSON.test(question) && FULL_NAME.exec(name)) || []
-  return last === undefined ? [] : [last, middle + last]
+  const [, first = '', middle = '', last] = (ASKS_PERSON.test(question) && FULL_NAME.exec(name)) || []
+  return last === undefined ? [] : [last, middle + last, `${first} ${last}`]
 }
 
 const REMAINDER = /^\D*?(\d+)\s*(?:r|rem|remainder)\.?\s*(\d+)\D*$/i
@@ -80,7 +81,7 @@ function compareAsAsked(part: AskedPart): Compared {
   const compared = compareOne(part)
   const isAsAsked =
     compared.verdict !== 'right' ||
-    !(saysQuestionAgain(question, expected, answer) || hasUnaskedUnit(question, expected, answer))
+    ![saysQuestionAgain, hasUnaskedUnit, isNotCancelled].some(isOther => isOther(question, expected, answer))
   return isAsAsked ? compared : { verdict: 'undecided', isExact: false }
 }
 
@@ -91,6 +92,7 @@ function compareOne({ question, expected, answer }: AskedPart): Compared {
   }
   const words = compareWords(question, expected, answer)
   const known =
+    isSameMatching(question, expected, answer) ??
     isSameDate(expected, answer, question) ??
     isSameOfSet(expected, answer) ??
     isSameRemainder(expected, answer)

@@ -73,6 +73,10 @@ const SETS = [MONTHS, DAYS, ['yes', 'no'], ['true', 'false'], [...'abcdefghijklm
 const SAID_AGAIN =
   /^(yes|no|true|false)\s+(?:it|they|he|she|we|you|i|that|this|there)s?\s*(?:is|are|does|do|did|was|were|can|has|have|will|would|could|should|arent|aint|wont|cant|couldnt|shouldnt|wouldnt|isnt|doesnt|dont|didnt|wasnt|werent|hasnt|havent|not|is not|are not|does not|do not)?$/
 
+/** `No, it's a mammal`: what is behind takes nothing back. */
+const REASONED =
+  /^(yes|no|true|false)\s+(?:it|they|he|she|we|you|that|this|there)s?\s(?!.*\b(?:yes|no|not|true|false|but|or|maybe|never|\p{L}+nt)\b).+$/u
+
 /** Whether two texts are the same one of a small set, such as the months; undefined where they are of none. */
 export function isSameOfSet(expected: string, answer: string): boolean | undefined {
   const bare = (text: string) =>
@@ -83,6 +87,7 @@ export function isSameOfSet(expected: string, answer: string): boolean | undefin
       .trim()
       .replace(SAID_AGAIN, '$1')
       .replace(/^(yes|no|true|false)\s+(?:because|cause|cos|since|as)\s.+$/, '$1')
+      .replace(REASONED, '$1')
       .replace(/^(?:yep|yeah|yup|ye)$/, 'yes')
       .replace(/^(?:nope|nah)$/, 'no')
   if (/[\d+×÷*/=^]/.test(expected) || /[\d+×÷*/=^]/.test(answer)) return undefined

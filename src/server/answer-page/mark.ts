@@ -1,9 +1,14 @@
 import type { Assessment } from '#contract/evaluations.ts'
 import type { Judgement, MarkedPart } from '#contract/marking.ts'
+import { corrected } from '#maths/answers/corrections.ts'
+import { withoutMarkup } from '#maths/answers/markup.ts'
+import { withoutRemarks } from '#maths/answers/remarks.ts'
 import { givesUp, TRY_A_STEP } from '#maths/marking/ask-back.ts'
 import { markAnswer } from '#maths/marking/mark-answer.ts'
 import { readWorking } from '#maths/working/working-lines.ts'
 import { HttpError } from '../shared/http-error.ts'
+import { isAboutForm } from './about-form.ts'
+import { isAboutSpelling } from './about-spelling.ts'
 import { type Compared, compare } from './compare.ts'
 import { type AnswerOnPage, MARKS_PER_PART, type PageMark, type PartMark } from './page-mark.ts'
 import { type AskedPart, splitParts } from './split-parts.ts'
@@ -24,7 +29,7 @@ export function markByPage(given: AnswerOnPage, judgements: Judgement[] = []): P
   const parts = asked.map((part): PartMark => {
     if (part.answer.trim() === '')
       return { ...part, verdict: 'wrong', isExact: false, earned: 0, isPartly: false }
-    const compared = byEngine(part, compare(part))
+    const compared = byEngine(part, compareSaid(part))
     if (compared.verdict !== 'right' && givesUp(part.answer)) throw unread(TRY_A_STEP)
     const judgement = compared.verdict === 'undecided' ? left.shift() : undefined
     if (judgement) {
@@ -43,9 +48,22 @@ export function markByPage(given: AnswerOnPage, judgements: Judgement[] = []): P
   return { parts, working, isUndecided }
 }
 
+/** The answer as it was typed, else without what a child says of itself: `Paris, I think`, `London, no wait, Paris`. */
+function compareSaid(part: AskedPart): Compared {
+  const compared = compare(part)
+  const answer = corrected(withoutRemarks(withoutMarkup(part.answer)).replace(/\bno,? (?=wait)/i, ''))
+    .replace(/^\s*(?:1[.)]|=>|->|[=→⇒:])\s+/, '')
+    .trim()
+  if (compared.verdict === 'right' || answer === '' || answer === part.answer.trim()) return compared
+  const bare = compare({ ...part, answer })
+  const isTold = bare.verdict !== 'undecided' && !isAboutForm(part.question)
+  return isTold ? bare : compared
+}
+
 /** What the engine knows to be right is never called wrong, whatever the answer page says: then a grown-up decides. */
 function byEngine({ question, expected, answer }: AskedPart, compared: Compared): Compared {
-  if (compared.verdict === 'right' || !isRightByEngine(question, answer)) return compared
+  if (compared.verdict === 'right' || isAboutSpelling(question) || !isRightByEngine(question, answer))
+    return compared
   return { ...compared, verdict: isRightByEngine(question, expected) ? 'right' : 'undecided' }
 }
 

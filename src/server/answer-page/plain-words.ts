@@ -40,11 +40,14 @@ function ofOneSide(word: string): string {
     .replace(/^(\p{L}{3,})iz(e|ed|es|ing|ation)$/u, '$1is$2')
 }
 
+const WORLD_WAR = /\bWW ?(1|2|I{1,2}|one|two)\b/gi
+
 /** `Henry VIII` is the eighth; a lone `I` or `V` at the front is a word or a letter. */
 function withoutRoman(text: string): string {
   return text
     .replace(/\b(?:i{2,3}|iv|vi{1,3}|ix|xi{1,3}|xiv|xvi?)\b/gi, sign => ROMAN.get(sign.toUpperCase()) ?? sign)
     .replace(/(?<=\p{Lu}\p{Ll}+\s)([VX])\b/gu, sign => ROMAN.get(sign) ?? sign)
+    .replace(/(?<=\p{Lu}\p{Ll}+\s)I(?=[\s.!?]*$)/u, '1st')
 }
 
 /** Without accents, in small letters. */
@@ -57,7 +60,7 @@ export function plainLetters(text: string): string {
  * digits, the same word of both sides of the ocean as one.
  */
 export function plainWords(text: string, keepsPlural = false): string[] {
-  const words = plainLetters(withoutRoman(text))
+  const words = plainLetters(withoutRoman(text.replace(WORLD_WAR, 'World War $1')))
     .replace(/(?<=\d)[,\u202f](?=\d{3})/g, '')
     .replace(/['’‘`´]/g, '')
     .replace(/[&+]/g, ' and ')

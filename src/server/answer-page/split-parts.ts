@@ -1,4 +1,5 @@
-import { splitAtLabels, takeLabel } from '#maths/questions/labels.ts'
+import { piecesByLabel, splitAtLabels, takeLabel } from '#maths/questions/labels.ts'
+import { isMatching } from './matching.ts'
 
 /** A part of a question, with what the answer page and the child say to it. */
 export interface AskedPart {
@@ -41,11 +42,14 @@ function inOrder(text: string, count: number): string[] | undefined {
     .split(/[\n;]|,\s/)
     .map(piece => piece.trim())
     .filter(piece => piece !== '')
-  return [lines, pieces].find(split => split.length === count)
+  const joined = pieces.flatMap(piece => piece.split(/\s+and\s+/i))
+  return [lines, pieces, joined].find(split => split.length === count)
 }
 
 /** Each label's piece of a text, by labels or in order; a part that can't be found is empty. */
 function piecesFor(labels: string[], text: string): string[] {
+  const own = piecesByLabel(text, labels)
+  if (own) return labels.map(label => own.get(label) ?? '')
   const found = labelled(text)
   const numbers = labels.map((_, at) => String(at + 1))
   const letters = labels.map((_, at) => String.fromCharCode(97 + at))
@@ -58,10 +62,11 @@ function piecesFor(labels: string[], text: string): string[] {
 
 /** Takes question, answer page and answer apart, part by part, where the answer page has several. */
 export function splitParts(question: string, expected: string, answer: string): [AskedPart, ...AskedPart[]] {
+  const whole: AskedPart = { question, expected, answer }
+  if (isMatching(question, expected)) return [whole]
   const ofQuestion = labelled(question)
   const ofPage = labelled(expected)
   const labels = (ofPage.length > 1 ? ofPage : ofQuestion).map(({ label }) => label)
-  const whole: AskedPart = { question, expected, answer }
   if (labels.length < 2) return [whole]
   const pages = piecesFor(labels, expected)
   if (pages.some(page => page === '')) return [whole]

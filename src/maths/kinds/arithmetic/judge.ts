@@ -176,15 +176,27 @@ function judgeEquation(
   return stated && operationsIn(stated).length === 1 && !isWhole(value) ? 'right' : 'unfinished'
 }
 
+/** What is divided by what: `17 ÷ 5`, and the `17/5` that is to be a mixed number. */
+export function divisionIn(
+  question: ArithmeticQuestion,
+): [dividend: Rational, divisor: Rational] | undefined {
+  if (question.kind === 'convert') {
+    const { form, top, bottom } = question.number
+    return form === 'fraction' && top && bottom ? [rational(top), rational(bottom)] : undefined
+  }
+  if (question.kind !== 'calculate' || question.expression.kind !== 'operation') return undefined
+  const { operator, left, right } = question.expression
+  const [dividend, divisor] = [exactValue(left), exactValue(right)]
+  return operator === '÷' && dividend && divisor ? [dividend, divisor] : undefined
+}
+
 function judgeRemainder(statement: Statement, question: ArithmeticQuestion): Verdict | undefined {
   const { remainder } = statement
-  if (!remainder || question.kind !== 'calculate' || question.expression.kind !== 'operation')
-    return undefined
-  const [dividend, divisor] = [exactValue(question.expression.left), exactValue(question.expression.right)]
-  if (!dividend || !divisor) return undefined
+  const [dividend, divisor] = divisionIn(question) ?? []
+  if (!remainder || !dividend || !divisor) return undefined
   const back = divisor.mul(rational(remainder.quotient)).add(rational(remainder.left))
   if (!back.equals(dividend)) return 'wrong'
-  return remainder.left < divisor.n ? 'right' : 'unfinished'
+  return remainder.left < divisor.n && !question.form ? 'right' : 'unfinished'
 }
 
 /** Compares the answer that a child settled on with the exact value. */

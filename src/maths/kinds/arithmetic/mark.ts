@@ -3,12 +3,12 @@ import { hasDoubtfulNumber } from '../../answers/spelling.ts'
 import { type ReadAnswer, type Statement, statedSolution } from '../../answers/statement.ts'
 import { exactValue } from '../../arithmetic/evaluate.ts'
 import { asLiteral, literalsIn, type NumberNode, operationsIn } from '../../arithmetic/expression.ts'
-import type { Rational } from '../../arithmetic/rational.ts'
+import { isWhole, type Rational } from '../../arithmetic/rational.ts'
 import { latex } from '../../arithmetic/show.ts'
 import type { MarkedQuestion, Missing, Verdict } from '../../marking/marked.ts'
 import { readComparison } from '../comparison/read-answer.ts'
 import { carriedSteps } from './carry.ts'
-import { filledIn, judge } from './judge.ts'
+import { divisionIn, filledIn, judge } from './judge.ts'
 import { explanationsOf } from './misconceptions/diagnose.ts'
 import type { ArithmeticMisconception } from './misconceptions/misconception.ts'
 import type { AnswerForm, ArithmeticQuestion, CalculateQuestion } from './question.ts'
@@ -26,13 +26,7 @@ interface Marked extends MarkedQuestion {
 }
 
 function allowsRemainder(question: ArithmeticQuestion): boolean {
-  if (question.kind !== 'calculate' || question.form) return false
-  const { expression } = question
-  if (expression.kind !== 'operation' || expression.operator !== '÷') return false
-  return [expression.left, expression.right].every(side => {
-    const literal = asLiteral(side)
-    return literal?.form === 'whole' && literal.value.s >= 0n
-  })
+  return divisionIn(question)?.every(number => isWhole(number) && number.s >= 0n) === true
 }
 
 /** The number an answer ends in, bare percentages read as they were meant. */
@@ -126,6 +120,10 @@ function judgeFinal(
 ): Verdict {
   if (!final) return 'unclear'
   const verdict = judge(final, truth, question)
+  const last = statements.findLast(({ isCheck }) => !isCheck)
+  // In "Answer: x = 5, 5x = 25" the whole line is announced.
+  if (verdict === 'wrong' && last && last !== final && judge(last, truth, question) === 'right')
+    return 'unclear'
   const isSentence = /\p{L}{2,}\P{L}+\p{L}{2,}/u.test(final.text)
   if (verdict !== 'wrong' || final.isMarked || !isSentence || final.sides.length > 1) return verdict
   const isRightBefore = statements.some(each => each !== final && judge(each, truth, question) === 'right')

@@ -133,7 +133,7 @@ export const misconceptions: readonly ValueMisconception<FactorsQuestion>[] = [
     predict(question) {
       if (question.task !== 'prime factorisation') return undefined
       const once = [...new Set(primeFactors(question.number))]
-      return once.length > 1 ? primeProduct(question.number, once) : undefined
+      return once.length > 1 ? primeProduct(question.number, { factors: once }) : undefined
     },
   },
   {

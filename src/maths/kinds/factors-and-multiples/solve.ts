@@ -10,6 +10,10 @@ import { type Solved, type ValueStep, valueStep } from '../by-value/solution.ts'
 import { factorPairs } from './pairs-value.ts'
 import type { FactorsQuestion } from './question.ts'
 
+/** Says that primes which repeat are to stand as one power. */
+const ASKS_POWERS =
+  /\b(?:index|exponential|exponent|power) (?:form|notation)\b|\b(?:using|with) (?:exponents|indices|powers)\b|\bpowers of\b/i
+
 const PRIME: Choice = {
   word: 'prime',
   means: ['a prime', 'prime number', 'it is prime', 'yes', 'y', 'yes it is', 'yeah', 'yep', 'true'],
@@ -51,7 +55,7 @@ export function answerTo(question: FactorsQuestion): Value {
     case 'prime factors':
       return several([...new Set(primeFactors(question.number))])
     case 'prime factorisation':
-      return primeProduct(question.number)
+      return primeProduct(question.number, { isInPowers: ASKS_POWERS.test(question.text) })
     case 'is prime':
       return isPrime(question.number) ? word(PRIME, [NOT_PRIME]) : word(NOT_PRIME, [PRIME])
     case 'is factor':
