@@ -1,6 +1,7 @@
 import { algebra } from './algebra.ts'
 import { amounts } from './amounts.ts'
 import { firstYears } from './first-years.ts'
+import { measures } from './measures.ts'
 import { numbers } from './numbers.ts'
 import { percentages } from './percentages.ts'
 import { ratios } from './ratios.ts'
@@ -12,7 +13,15 @@ const HOW_TO_ANSWER =
 const FORMULA =
   /^(?:speed|density|pressure|distance|time|mass|area|volume) = [a-z]+(?: [a-z]+)? ?(?:÷|\/|×|x) ?[a-z]+(?: [a-z]+)?[.,;:] /
 
-const ALL: readonly Reword[] = [...amounts, ...numbers, ...algebra, ...firstYears, ...ratios, ...percentages]
+const ALL: readonly Reword[] = [
+  ...amounts,
+  ...numbers,
+  ...algebra,
+  ...firstYears,
+  ...ratios,
+  ...percentages,
+  ...measures,
+]
 const LONGEST = 260
 
 /**
