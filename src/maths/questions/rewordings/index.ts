@@ -1,11 +1,13 @@
 import { algebra } from './algebra.ts'
 import { amounts } from './amounts.ts'
+import { data } from './data.ts'
 import { firstYears } from './first-years.ts'
 import { measures } from './measures.ts'
 import { numbers } from './numbers.ts'
 import { percentages } from './percentages.ts'
 import { ratios } from './ratios.ts'
 import type { Reword } from './reword.ts'
+import { schoolbooks } from './schoolbooks.ts'
 
 /** What an answer is to look like, where that goes without saying. Reasons that are asked for are more than that. */
 const HOW_TO_ANSWER =
@@ -21,6 +23,8 @@ const ALL: readonly Reword[] = [
   ...ratios,
   ...percentages,
   ...measures,
+  ...data,
+  ...schoolbooks,
 ]
 const LONGEST = 260
 

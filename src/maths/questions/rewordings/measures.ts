@@ -48,6 +48,15 @@ const HOLD =
 
 /** What is cut, filled or measured out; parts in another unit; what a tank holds. */
 export const measures: Reword[] = [
+  // "9.15 a.m." as books of Asia and Britain print it.
+  [
+    /\d ?[ap]\.m\b/,
+    ({ input }) =>
+      input
+        .replace(/\b(\d{1,2})[.:](\d\d) ?([ap])\.m\b\.?(?= [a-z]|,|$)/g, '$1:$2 $3m')
+        .replace(/\b(\d{1,2}) ?([ap])\.m\b\.?(?= [a-z]|,|$)/g, '$1 $2m')
+        .replace(/ (am|pm) (?=(?:how|what|find|at what)\b)/g, ' $1. '),
+  ],
   [
     new RegExp(
       `^how many (?:${A}|${SMALL}) ${THING}${OF} (?:${CAN}|are there in|are in|make(?: up)?|fit into) ${WHOLE}$`,
