@@ -84,7 +84,7 @@ const FORMS = (
     [`(?:halve|(?:a )?half of) ${A}`, share(two)],
     [`${A} (?:÷|divided by) ${A}`, swapped(fit)],
     [
-      `how many (?:lots of |times does )?${A}(?: [a-z]+)? (?:are there in|are in|make up|make|in|fit into|fit in|go into|does it take to make|(?:can|could) (?:be|you) (?:cut|filled|fill|made|make|poured|pour)(?: from| out of)?) (?:a )?${A}`,
+      `how many (?:lots of |times does )?${A}(?: (?!(?:${UNIT_NAMES})(?![a-z]))[a-z]+)? (?:are there in|are in|make up|make|in|fit into|fit in|go into|does it take to make|(?:can|could) (?:be|you) (?:cut|filled|fill|made|make|poured|pour)(?: from| out of)?) (?:a )?${A}`,
       fit,
     ],
   ] as [string, Make][]
@@ -145,13 +145,19 @@ export function readMeasureSum({ plain, full, unit: told }: Asked): MeasureSumQu
   const whole = arithmetic(plain.replace(BLANKS, ''))
   const { rest = '', unit, many } = whole && !told ? {} : (WANTED.exec(plain)?.groups ?? {})
   const task = whole ?? arithmetic(many ? `how much ${rest.trim()}` : rest)
-  if (!task || !isPossible(task)) return undefined
+  if (!task || !isPossible(task) || (task.task === 'fit' && THINGS.test(plain) && !isWholeFit(task)))
+    return undefined
   const wanted = told ?? (whole ? blankUnit(plain) : findUnit(many ?? unit ?? ''))
   if (!wanted) return unit || many ? undefined : { ...base, ...task }
   return task.task !== 'fit' && wanted.dimension === dimensionOf(task)
     ? { ...base, ...task, wanted }
     : undefined
 }
+
+/** What is cut or filled is whole; what is left over is not said. */
+const THINGS = /\b(?:cut|fill|filled|make|made|pour|poured)\b/
+const isWholeFit = ({ amount, into }: Extract<MeasureTask, { task: 'fit' }>) =>
+  into.value.mul(into.unit.size).div(amount.value.mul(amount.unit.size)).d === 1n
 
 const LONGEST = 300
 const SOMETHING_TO_DO =

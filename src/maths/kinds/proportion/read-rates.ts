@@ -11,7 +11,7 @@ const DOES = new RegExp(`^(?:${VERBS})(?:s|es|ed|d|ing|ning|ping)?$`)
 const CHANGES =
   /\b(?:not|no|more|less|fewer|than|then|after|before|left|other|another|extra|half|twice|double|first|next|already|still|also|but|both|together|stops?|only|both|total|away|break|breaks|except|remaining|discount|until|and)\b/
 const GLUE =
-  /^(?:how|many|much|long|far|what|is|are|was|the|it|its|he|his|she|her|they|their|you|i|we|does|do|did|can|could|will|would|should|be|find|calculate|work|out|determine|that|this|these|in|at|for|on|from|with|using|to|of|per|by|take|takes|taken|took|time|distance|rate|rates|unit|average|same|hourly|daily|wage|pay|amount|number|fuel|petrol|water|gas|money|consumption|flow|speed|typing|printing|production|work|working|an?|produced|made|printed|filled|used|needed|required|earned|paid|people|there|each|tank|bath|bucket|pool|bottle|container|journey|trip|drove|made|given|full|empty|write|down|as)$/
+  /^(?:how|many|much|long|far|what|is|are|was|the|it|its|he|his|she|her|they|their|you|i|we|does|do|did|can|could|will|would|should|be|find|calculate|work|out|determine|that|this|these|in|at|for|on|from|with|using|to|of|per|by|take|takes|taken|took|time|distance|rate|rates|unit|average|same|hourly|daily|wage|pay|amount|number|fuel|petrol|water|gas|money|consumption|flow|speed|typing|printing|production|work|working|an?|produced|made|printed|filled|used|needed|required|earned|paid|people|there|each|tank|bath|bucket|pool|bottle|container|journey|trip|drove|made|given|full|empty|write|down|as|costs?|price|total)$/
 
 interface Rate {
   /** What comes with `per`. */
@@ -21,7 +21,7 @@ interface Rate {
 }
 
 const ONE_OF =
-  /\b(?:(?:in|for|with|on|over) )?(?:per|each|every|an?|one|1) (?=(?:seconds?|minutes?|hours?|days?|weeks?|nights?|months?|km|kilomet(?:re|er)s?|miles?|litres?|liters?|gallons?|kg)\b)/g
+  /\b(?:(?:in|for|with|on|over) )?(?:per|each|every|an?|one|1) (?=(?:seconds?|minutes?|hours?|days?|weeks?|nights?|months?|km|kilomet(?:re|er)s?|miles?|litres?|liters?|gallons?|kg|kilograms?|met(?:re|er)s?|yards?)\b)/g
 /** `per minute`, `a minute`, `every minute` in one way; `per 100 km` too. */
 const plainRate = (text: string) =>
   text
@@ -91,6 +91,7 @@ function wantedIn(text: string): Wanted | undefined {
   const [, much] =
     /\bhow much(?: (?!does|do|did|is|are|will|would|can|could|for|he|she|it)([a-z]+))?/.exec(text) ?? []
   if (/\bhow much\b/.test(text)) return { ...(much ? { name: much } : {}), isRate: false }
+  if (/\b(?:cost|price)\b/.test(text)) return { isRate: false }
   if (!/\b(?:rate|consumption|wage|pay)\b/.test(text)) return undefined
   const [, unit] = /\bin ([a-z]+) in #$/.exec(text) ?? []
   return { ...(unit ? { name: unit } : {}), isRate: true }

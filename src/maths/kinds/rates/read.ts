@@ -60,6 +60,11 @@ function wantedIn(plain: string): Found | undefined {
     if (pattern.test(left)) wanted.add(each)
     left = left.replace(pattern, ' ')
   }
+  // "Ravi travels": who it is changes nothing.
+  left = left.replace(
+    /^[a-z]+ (?=(?:travel|walk|run|ran|cycle|drive|drove|ride|rode|jog|swim|swam)[a-z]* )/,
+    'she ',
+  )
   const words = left.split(/[^a-z#']+/).filter(word => word !== '' && !/^#[a-z]$/.test(word))
   const [only, ...others] = wanted
   if (!only || others.length > 0 || !words.every(word => KNOWN.test(word))) return undefined

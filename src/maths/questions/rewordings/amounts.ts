@@ -175,10 +175,6 @@ export const amounts: Reword[] = [
     'difference in temperature between $1 and $2',
   ],
   [
-    /^(?:a |the )?recipe for (\d{1,3}) (?:people|servings|persons) (?:needs|uses|requires) (\d+(?:\.\d+)? ?(?:g|kg|ml|l|cl|oz|lb|litres?|grams?))(?: of ([a-z]+))?[.,;] how much(?: \3| of it)? (?:is needed|is required|do you need|would you need|will be needed|is used|are needed) for (\d{1,3}) (?:people|servings|persons)$/,
-    '$1 boxes weigh $2. how much do $4 boxes weigh',
-  ],
-  [
     /^(?:an? )?([a-z]+) costs ([£$€]?\d[\d.]*p?) and an? ([a-z]+) costs ([£$€]?\d[\d.]*p?)[.,;] (?:what is|find|work out|calculate) the total cost(?: of (?:1|one|a|an|the) \1 and (?:1|one|a|an|the) \3)?$/,
     'total of $2 and $4',
   ],
@@ -244,7 +240,7 @@ export const amounts: Reword[] = [
     'p(a) = $2. find p(not a)',
   ],
   [
-    /^(?:if )?(?:the exchange rate is )?([£€$])1 = ([£€$]\d{1,4}(?:\.\d{1,4})?)[.,;] (?:convert|change|exchange|how much is) \1(\d{1,7}) (?:to|into|in) (?:pounds|dollars|euros|us dollars)$/,
+    /^(?:if )?(?:(?:the )?exchange rate is )?([£€$])1 = ([£€$]\d{1,4}(?:\.\d{1,4})?)[.,;] (?:convert|change|exchange|how much is) \1(\d{1,7}) (?:to|into|in|for) (?:pounds|dollars|euros|us dollars)$/,
     '1 box costs $2. how much do $3 boxes cost',
   ],
   [

@@ -1,11 +1,15 @@
 import { algebra } from './algebra.ts'
 import { amounts } from './amounts.ts'
+import { data } from './data.ts'
 import { firstYears } from './first-years.ts'
+import { measures } from './measures.ts'
 import { methods } from './methods.ts'
 import { numbers } from './numbers.ts'
 import { percentages } from './percentages.ts'
 import { ratios } from './ratios.ts'
 import type { Reword } from './reword.ts'
+import { schoolbooks } from './schoolbooks.ts'
+import { sharedWork } from './shared-work.ts'
 
 /** What an answer is to look like, where that goes without saying. Reasons that are asked for are more than that. */
 const HOW_TO_ANSWER =
@@ -21,6 +25,10 @@ const ALL: readonly Reword[] = [
   ...ratios,
   ...percentages,
   ...methods,
+  ...measures,
+  ...data,
+  ...schoolbooks,
+  ...sharedWork,
 ]
 const LONGEST = 260
 

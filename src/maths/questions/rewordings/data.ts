@@ -1,0 +1,62 @@
+import type { Reword } from './reword.ts'
+
+const N = '\\d{1,5}(?:\\.\\d{1,3})?'
+const UNIT =
+  '(?: ?(?:kg|g|cm|m|km|mm|minutes|mins|seconds|s|hours|years(?: old)?|°c|degrees|litres|ml|points|marks))?'
+const LIST = `((?:${N}${UNIT}(?:, ?(?:and )?| and )){2,14}${N}${UNIT})`
+const END = '[.,;?]+ (?:and )?'
+const ASK = '(?:find|work out|calculate|what is|what was|what are|determine|state|write down) '
+const MEASURE = '(mean|average|median|mode|modal|range)'
+const NOUN =
+  '(?:marks?|scores?|heights?|ages?|mass(?:es)?|weights?|temperatures?|times?|lengths?|points|goals|rainfall|results?|prices?)'
+const WORDS = '(?:[a-z]+ ){0,6}?'
+const MEAN = '(?:mean|average)'
+
+/** How many numbers there are is said as well: a list of another length means something else. */
+function listed([, count = '', list = '', measure = '']: string[]): string | undefined {
+  const many = list.split(/, ?(?:and )?| and /).length
+  const own = measure === 'modal' ? 'mode' : measure
+  return count === '' || Number(count) === many
+    ? `${own} of ${list.replace(/ old/g, '').replace(/ years| marks| points/g, '')}`
+    : undefined
+}
+
+/** Marks, heights, ages and what they are on average, with the words of who and what left out. */
+export const data: Reword[] = [
+  [
+    new RegExp(
+      `^(?:the )?${NOUN} (?:of|obtained by|scored by|for|in|recorded (?:on|over|in)) ${WORDS}(?:(\\d{1,2}) )?${WORDS}(?:in (?:a|the) [a-z]+ )?(?:are|were|is|was):? ${LIST}${END}${ASK}(?:the |their |his |her )?${MEASURE}(?: ${NOUN}| value)?(?: of the [a-z]+)?$`,
+    ),
+    listed,
+  ],
+  [
+    new RegExp(
+      `^(?:the )?${MEAN} (?:mass|weight|height|age|mark|score|length) of (\\d{1,3}) [a-z]+ is (${N})${UNIT}${END}(?:${ASK}(?:the |their )?(?:total|combined) (?:mass|weight|height|age|marks?|score|length)(?: of the [a-z]+)?)$`,
+    ),
+    ([all = '', count, mean]) => {
+      const [, unit = ''] = new RegExp(`is ${N} ?([a-z]+)[.,;?]`).exec(all) ?? []
+      return /^(?:kg|g|cm|m|km|mm|minutes|seconds|hours)$/.test(unit)
+        ? `${count} × ${mean} ${unit}`
+        : `total of ${count} numbers whose mean is ${mean}`
+    },
+  ],
+  [
+    new RegExp(
+      `^(?:the )?${MEAN} of (\\d{1,2}) numbers is (${N})${END}(?:if )?(\\d{1,2}) of (?:the |these )?(?:numbers|them) are (${N}(?:(?:, ?(?:and )?| and )${N})*)${END}(?:${ASK}|which )?(?:the )?(?:value of the )?(?:third|fourth|fifth|sixth|3rd|4th|5th|6th|other|last|remaining|missing)(?: number| one)?$`,
+    ),
+    'mean of $1 numbers is $2. $3 of the numbers are $4. find the other number',
+  ],
+  [
+    new RegExp(
+      `^(?:the )?probability (?:that|of) (?:a |the )?(?:team|player|side|[a-z]+) (?:wins?|winning)(?: a (?:match|game))? is (0?\\.\\d{1,3}|\\d/\\d{1,2}),? and (?:the probability )?(?:that |of )?(?:it |they |he |she )?(?:draws?|drawing)(?: is)? (0?\\.\\d{1,3}|\\d/\\d{1,2})${END}${ASK}(?:the )?probability (?:that |of )?(?:it |they |he |she |the team )?(?:loses?|losing)$`,
+    ),
+    '1 - $1 - $2',
+  ],
+  [
+    /^(?:a |the )?(?:tin|box|bag|packet|jar|plate|basket|bowl|tray|drawer|crate|pack) (?:contains|has|holds) (\d{1,3}) ([a-z]+),? (?:of which )?(\d{1,3})(?: of (?:them|which|these))? are ([a-z]+)[.,;] (?:one|1|an?) (?:of them |[a-z]+ )?is (?:taken|chosen|picked|selected|drawn)(?: out)?(?: at random| randomly)?[.,;] (?:find |what is |work out |calculate )?(?:the )?probability (?:that )?(?:it|the [a-z]+) is (not )?\4$/,
+    ([, total = '', , part = '', , not]) =>
+      Number(part) < Number(total)
+        ? `a bag contains ${part} red counters and ${Number(total) - Number(part)} blue counters. a counter is picked at random. what is the probability that it is ${not ? 'blue' : 'red'}`
+        : undefined,
+  ],
+]

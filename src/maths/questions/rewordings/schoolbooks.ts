@@ -1,0 +1,80 @@
+import type { Reword } from './reword.ts'
+
+const END = '[.,;?]+ (?:and )?'
+const ASK = '(?:find|work out|calculate|what is|what will be|determine) '
+const NUMBER = '\\d{1,6}(?:\\.\\d{1,3})?'
+const LENGTH = `(${NUMBER} ?(?:cm|m|mm|km|metres?|meters?|feet|ft|inches))`
+const MONEY = '([£$€]\\d{1,6}(?:\\.\\d\\d)?|\\d{1,6} ?(?:p|pence|cents|dollars|pounds))'
+const RATIO = '(\\d{1,4}(?: ?: ?\\d{1,4}){1,3})'
+const CLOCK = '(\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?)'
+
+const bySize = (size: string) =>
+  (/^short|^small/.test(size) ? 'small' : 'larg') + (/est$/.test(size) ? 'est' : 'er')
+
+/** `a x = b y`: then x is to y as b is to a. */
+const ofLetters = ([, a = '1', x = '', b = '1', y = '', left = '', right = '']: string[]) =>
+  x !== y && left === x && right === y ? `simplify ${b || 1}:${a || 1}` : undefined
+
+/** Questions as schoolbooks print them, of many areas, said in shorter words. */
+export const schoolbooks: Reword[] = [
+  [
+    new RegExp(
+      `^(?:an? |the )?([a-z]+)(?: of [a-z]+)? (?:weighs|holds|contains|has a mass of) (${NUMBER} ?(?:kg|g|ml|l|litres?|liters?))(?: of [a-z]+)?${END}(?:${ASK}the (?:total )?(?:mass|weight) of|how much (?:do|does|will|would)|how much (?:water |milk |juice )?(?:is|are) (?:there )?in) (\\d{1,4}) (?:such |of these |identical |of the )?\\1e?s(?: weigh| hold| contain)?(?: altogether| in total)?$`,
+    ),
+    'multiply $2 by $3',
+  ],
+  [
+    /^(?:an? |the )?(?:[a-z]+ )?[a-z]+ (?:travels|is travelling|is moving|moves|runs|drives|goes|flies|is driving) at (?:an? (?:constant |average |steady )?speed of )?(\d{1,5}(?:\.\d{1,3})? ?(?:km\/h|m\/s|mph|kmh|km per hour|m per second|kilometres per hour|metres per second))[.,;?]+ (?:what is|find|express|write|convert|calculate|work out|change) (?:its|this|the|his|her) speed (?:in|to|into) (km\/h|m\/s|mph|kilometres per hour|metres per second)$/,
+    'convert $1 to $2',
+  ],
+  [
+    /^(?:the )?distance between (?:2|the) (?:towns|cities|villages|places|stations) is (\d{1,6}(?:\.\d{1,3})? ?(?:km|m|miles))[.,;?]+ how long (?:will|does|would) (?:it take )?(an? |the )([a-z]+) (?:take )?to (?:cover|travel|drive) (?:this|the) distance at (?:an? (?:average |constant )?speed of )?(.{4,20})$/,
+    'how long does a $3 take to travel $1 at $4',
+  ],
+  [
+    new RegExp(
+      `^(?:an? |the )?(?:piece of [a-z]+ |[a-z]+ |[a-z]+ of length )?(?:is )?${LENGTH}(?: long)?(?: [a-z]+)?(?:,? and)? is (?:cut|divided|split|broken)(?: into (?:\\d )?(?:pieces|parts))? in the ratio ${RATIO}${END}(?:how long is|${ASK}the length of) the (longest|shortest|longer|shorter|larger|smaller|largest|smallest) (?:piece|part)$`,
+    ),
+    ([, length, ratio, size = '']) => `share ${length} in the ratio ${ratio}. find the ${bySize(size)} share`,
+  ],
+  [
+    /^(?:if |given that )?(\d{0,3}) ?([a-z]) = (\d{0,3}) ?([a-z])[.,;] (?:find|what is|work out|write down)(?: the)? (?:ratio|value) (?:of )?([a-z]) ?(?::|to) ?([a-z])$/,
+    ofLetters,
+  ],
+  [
+    new RegExp(
+      `^(?:an? |the )?cuboid (?:has|with) (?:an? )?square base (?:of|with) sides?(?: of)?(?: length)? ${LENGTH} and (?:an? |the |its )?height (?:of |is )?${LENGTH}${END}${ASK}(?:its|the) volume(?: of the cuboid)?$`,
+    ),
+    'volume of a cuboid $1 by $1 by $2',
+  ],
+  [
+    /^(?:2 )?(vertically opposite|alternate|corresponding) angles (?:are|measure) \(?([\da-z +-]{1,12}?)\)? ?(?:°|degrees)? and \(?([\da-z +-]{1,12}?)\)? ?(?:°|degrees)?[.,;] (?:find|work out|calculate|what is) (?:the value of )?([a-z])$/,
+    'solve $2 = $3',
+  ],
+  [
+    new RegExp(
+      `^(?:an? |the )?(?:[a-z]+ )?(?:journey|flight|trip|lesson|film|movie|concert|match|meeting|party|class|show|programme|play|game|exam|test|class) (?:starts|begins|started|began) at ${CLOCK} and (?:takes|lasts|lasted|took|is) ([\\da-z ]{3,30}?)(?: long)?${END}(?:at what time|when|what time) (?:does|did|will|is) (?:it|the [a-z]+) (?:finish|end|over|finished)$`,
+    ),
+    'a film starts at $1 and lasts $2. at what time does it end',
+  ],
+  [
+    new RegExp(
+      `^(?:an? |the )?(?:shop|store|museum|library|school|bank|pool|office|park|zoo|cafe) (?:opens|is open from|opened) (?:at )?${CLOCK} (?:and (?:closes|closed) at|to|until) ${CLOCK}${END}(?:for )?how (?:long|many hours and minutes) is (?:it|the [a-z]+) open(?: for)?(?: each day)?$`,
+    ),
+    'a lesson starts at $1 and ends at $2. how long does it last',
+  ],
+  [
+    /^(?:an? |one |1 )?(card|ball|ticket|counter|disc|number) is (?:picked|chosen|drawn|selected|taken)(?: at random| randomly)? from (?:a (?:set|box|bag|pack) of )?(?:\d{1,3} )?(?:cards|balls|tickets|counters|discs) (?:that are |which are )?(?:numbered|labelled) (?:from )?1 to (\d{1,3})[.,;] (?:find |what is |work out |calculate )?(?:the )?probability (?:of (?:picking|drawing|getting|choosing|selecting)|that (?:it|the (?:card|number|ball|ticket) (?:on it )?)(?: shows| is)?) (.{3,40})$/,
+    'a number is chosen at random from 1 to $2. what is the probability that it is $3',
+  ],
+  [
+    /^(?:arrange|put|write|place) the (?:data|numbers|following numbers|following data|values) in (?:ascending |increasing |numerical )?order and (?:then )?(?:find|work out|state|write down) the (median|range|mode)[:.,] (.{5,120})$/,
+    '$1 of $2',
+  ],
+  [
+    new RegExp(
+      `^([a-z]+) are sold at (\\d{1,3}) for ${MONEY}${END}(?:${ASK}the cost of|how much (?:do|will|would)|what do) (\\d{1,4}) \\1(?: cost)?$`,
+    ),
+    'if $2 $1 cost $3, what is the cost of $4 $1',
+  ],
+]
