@@ -44,6 +44,9 @@ const VULGAR: Record<string, string> = {
   '⅑': '1/9',
   '⅒': '1/10',
 }
+/** `½bh` and `½(a + b)`: a half of all that is behind it, which `1/2bh` would leave open. */
+const FACTOR_BEHIND =
+  /(?<![\d)]\s?)([½⅓⅔¼¾])(?=\(|(?!(?:kg|km|cm|mm|ml|cl|dl|ft|in|lb|oz|hr|pt|yd|mi|of|or|an|to|is)(?![a-z]))[a-z]{2}(?![a-z]))/giu
 /** `12,500`, which is one number; `4,7` and `1,23` are left as they are. */
 const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}(?:,\d{3})+(?!\d|,(?! (?!and\b|or\b)[a-z]))/g
 const SPACED_THOUSANDS = /(?<![\d.,] ?)[1-9]\d{0,2}(?: \d{3})+(?! ?\d|,(?! (?!and\b|or\b)[a-z]))/g
@@ -58,6 +61,7 @@ export function normalise(text: string, keepsWords = false): string {
   for (const [pattern, sign] of SIGNS) plain = plain.replace(pattern, sign)
   plain = plain
     .replace(RAISED_DIGITS, raised => `^${[...raised].map(plainDigit).join('')}`)
+    .replace(FACTOR_BEHIND, (_, part: string) => `(${VULGAR[part] ?? part})`)
     .replace(/(?:(\d)\s?)?([½⅓⅔¼¾⅕-⅞⅐⅑⅒])/gu, (_, whole: string | undefined, part: string) => {
       return `${whole === undefined ? '' : `${whole} `}${VULGAR[part] ?? part}`
     })

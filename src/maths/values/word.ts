@@ -90,16 +90,35 @@ export function word(choice: Choice, others: readonly Choice[]): Value {
   }
 }
 
+/** Short words of children for yes and no, to whichever verb the question has. */
+const IT_IS = ['it is', 'it does', 'it can', 'it will', 'they are', 'they do', 'yes it is', 'yes it does']
+const IT_IS_NOT = [
+  'it is not',
+  "it isn't",
+  "it's not",
+  "isn't",
+  'it does not',
+  "it doesn't",
+  "doesn't",
+  'it cannot',
+  "it can't",
+  'they are not',
+  "they aren't",
+  "they're not",
+  'they do not',
+  "they don't",
+  'no it is not',
+  "no it isn't",
+  'not true',
+]
+
 export const YES: Choice = {
   word: 'yes',
-  means: ['y', 'yes it is', 'yep', 'yeah', 'true', 'correct', 'right'],
+  means: ['y', 'yep', 'yeah', 'true', 'correct', 'right', ...IT_IS],
 }
-export const NO: Choice = {
-  word: 'no',
-  means: ['n', 'no it is not', "no it isn't", 'nope', 'false', 'not', "it isn't"],
-}
-export const TRUE: Choice = { word: 'true', means: ['t', 'yes', 'correct', 'right', 'it is true'] }
+export const NO: Choice = { word: 'no', means: ['n', 'nope', 'false', 'not', ...IT_IS_NOT] }
+export const TRUE: Choice = { word: 'true', means: ['t', 'yes', 'correct', 'right', 'it is true', ...IT_IS] }
 export const FALSE: Choice = {
   word: 'false',
-  means: ['f', 'no', 'incorrect', 'wrong', 'not true', 'it is false'],
+  means: ['f', 'no', 'not', 'incorrect', 'wrong', 'it is false', ...IT_IS_NOT],
 }

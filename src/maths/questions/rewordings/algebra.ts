@@ -1,5 +1,8 @@
 import { lettersOf } from '../../algebra/formula.ts'
+import { polynomialOf } from '../../algebra/fraction-of.ts'
+import { numbersOf } from '../../algebra/polynomial.ts'
 import { readFormula } from '../../algebra/read-formula.ts'
+import { decimalText } from '../../arithmetic/rational.ts'
 import type { Reword } from './reword.ts'
 
 /** `x^2 - 8x + 3` in the form that completing the square leads to. */
@@ -40,6 +43,29 @@ function joined(left: string, sign: '+' | '-' | '×' | '÷', right: string): str
 
 const E = '(.{1,60}?)'
 
+/** `2x + 1 = 7` with a number in the place of its only letter, as the claim that it is. */
+function claimAt(letter: string, value: string, equation: string): string | undefined {
+  const others = equation.replaceAll(letter, '')
+  if (letter === '' || !equation.includes(letter) || /[a-z]/.test(others) || !/^[^=]+=[^=]+$/.test(equation))
+    return undefined
+  const put = equation.replace(new RegExp(`([\\d)]?) ?${letter}`, 'g'), (_, before: string) =>
+    before === '' ? `(${value})` : `${before} × (${value})`,
+  )
+  return `true or false: ${put}`
+}
+
+/** `b² - 4ac` of a quadratic, in digits. */
+function discriminant([, text = '']: string[]): string | undefined {
+  const formula = readFormula(text)
+  const [name = '', ...others] = formula ? lettersOf(formula) : []
+  const polynomial = formula && polynomialOf(formula)
+  const numbers = polynomial && others.length === 0 ? numbersOf(polynomial, name) : undefined
+  const [c, b, a] = numbers?.map(each => decimalText(each)) ?? []
+  return numbers?.length === 3 && a && b && c ? `(${b})^2 - 4 × (${a}) × (${c})` : undefined
+}
+
+const SOLUTION = '(?:a |the )?(?:solution|root|answer)(?: of| to| for) (?:the )?(?:equation )?'
+
 const THEOREM = "(?:pythagoras'?(?:'s)?(?: theorem)?|(?:the )?pythagorean theorem)"
 
 /** What is done with expressions, and what words say about letters. */
@@ -64,6 +90,36 @@ export const algebra: Reword[] = [
     new RegExp(`^(?:divide ${E} by|${E} divided by) ${E}$`),
     ([, a, other, b = '']) => joined(a ?? other ?? '', '÷', b),
   ],
+  [
+    new RegExp(
+      `^(?:(?:check|decide|say|state|determine|show)? ?(?:whether|if) |is )([a-z]) = (-?\\d+(?:\\.\\d+)?) (?:is )?${SOLUTION}(.+)$`,
+    ),
+    ([, letter = '', value = '', equation = '']) => claimAt(letter, value, equation),
+  ],
+  [
+    /^(?:does|do) ([a-z]) = (-?\d+(?:\.\d+)?) (?:satisfy|solve|make) (?:the equation )?(.+?)(?: true)?$/,
+    ([, letter = '', value = '', equation = '']) => claimAt(letter, value, equation),
+  ],
+  [
+    new RegExp(
+      `^(?:(?:check|decide|say|state|determine)? ?(?:whether|if) |is )(-?\\d+(?:\\.\\d+)?) (?:is )?${SOLUTION}(.+)$`,
+    ),
+    ([, value = '', equation = '']) => claimAt(/[a-z]/.exec(equation)?.[0] ?? '', value, equation),
+  ],
+  [
+    /^(?:use|using) (?:the )?(?:formula |equation )?([^,=]+=[^,=]+?),? (?:to )?(find|calculate|work out|evaluate) (?:the value of )?([a-z]) (?:when|if|given(?: that)?|for) (.+)$/,
+    '$1. find $3 when $4',
+  ],
+  [
+    /^(?:zeros|zeroes|roots) of (?:the (?:function|quadratic) )?[a-z](?:\([a-z]\))? = ([^,=]+)$/,
+    'solve $1 = 0',
+  ],
+  [/^(?:zeros|zeroes|roots) of (?:the (?:function|quadratic|polynomial) )?([^,=]+)$/, 'solve $1 = 0'],
+  [
+    /^(?:find )?(?:the point )?where (?:the (?:line|graph)(?: of)? )?([^,=]+=[^,=]+?) (?:crosses|meets|cuts|intersects) the ([xy])[- ]axis$/,
+    '$2-intercept of $1',
+  ],
+  [/^discriminant of (?:the (?:quadratic|equation) )?([^,=]+?)(?: = 0)?$/, discriminant],
   [/^which inequality is equivalent to (.+[<>≤≥].+)$/, 'solve the inequality $1'],
   [
     /^(?:length of the )?missing (?:side|length)[:.] (?:an? )?right(?:[- ]angled)? triangle (?:has|with) (?:an? )?hypotenuse (?:of )?(.+?) and (?:an? |one )?leg (?:of )?(.+)$/,

@@ -9,6 +9,7 @@ import { percentages } from './percentages.ts'
 import { ratios } from './ratios.ts'
 import type { Reword } from './reword.ts'
 import { schoolbooks } from './schoolbooks.ts'
+import { sequences } from './sequences.ts'
 import { sharedWork } from './shared-work.ts'
 
 /** What an answer is to look like, where that goes without saying. Reasons that are asked for are more than that. */
@@ -25,6 +26,7 @@ const ALL: readonly Reword[] = [
   ...ratios,
   ...percentages,
   ...methods,
+  ...sequences,
   ...measures,
   ...data,
   ...schoolbooks,

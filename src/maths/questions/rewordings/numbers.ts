@@ -28,18 +28,6 @@ function powerBelow(base: number, power: number, form: string): string | undefin
   return form === 'decimal' ? `write 1/${value.d} as a decimal` : `write ${digits} as a fraction`
 }
 
-/** The number of the term that is asked for, where the steps are equal. */
-function whichTerm([, list = '', wanted = '']: string[]): string | undefined {
-  const terms = list.split(',').map(Number)
-  const [first = 0, second = 0] = terms
-  const step = second - first
-  const isEqual = terms.every((term, at) => at === 0 || term - (terms[at - 1] ?? 0) === step)
-  const place = (Number(wanted) - first) / step + 1
-  if (!isEqual || step === 0 || !Number.isInteger(place) || place <= terms.length) return undefined
-  const rest = first - step
-  return `solve ${step}n ${rest < 0 ? '-' : '+'} ${Math.abs(rest)} = ${wanted}`
-}
-
 /** One end of a list and its range lead to the other end. */
 function otherEnd([, range = '', known = '', end = '', wanted = '']: string[]): string | undefined {
   const isLow = (word: string) => /^(?:sm|lo)/.test(word)
@@ -47,18 +35,25 @@ function otherEnd([, range = '', known = '', end = '', wanted = '']: string[]): 
   return isLow(known) ? `${end} + ${range}` : `${end} - ${range}`
 }
 
-/** Equal steps from the first term on. */
-function byRule([, start = '', way, by = '', asked = '']: string[]): string {
-  const step = way === 'add' ? Number(by) : -Number(by)
-  const before = Number(start) - step
-  return `${asked} of the sequence with nth term ${step}n ${before < 0 ? '-' : '+'} ${Math.abs(before)}`
-}
-
 const PLACE = 'whole number|integer|(?:10|hundred|thousand|million)|(?:ten|hundred|thousand)th'
 
-/** Whole numbers, their lists and sequences, and riddles about them. */
+/** Products of powers, as they stand between the words of a common factor or multiple, worked out. */
+function ofProducts([, what = '', first = '', second = '']: string[]): string | undefined {
+  const [a, b] = [first, second].map(product => {
+    const factors = product.split(/ ?× ?/).map(factor => /^(\d{1,4})(?:\^(\d))?$/.exec(factor))
+    if (factors.includes(null)) return undefined
+    return factors.reduce((all, found) => all * BigInt(found?.[1] ?? 1) ** BigInt(found?.[2] ?? 1), 1n)
+  })
+  return a && b ? `${what} of ${a} and ${b}` : undefined
+}
+
+/** Whole numbers and their lists, and riddles about them. */
 export const numbers: Reword[] = [
   [/^write (\d{1,6} \d{1,4}\/\d{1,5}) as a decimal$/, 'convert $1 to a decimal'],
+  [
+    /^((?:hcf|gcf|gcd|lcm)|(?:highest|greatest|lowest|least) common (?:factor|divisor|multiple)) of ([\d^× ]+) and ([\d^× ]+)$/,
+    ofProducts,
+  ],
   [
     /^(?:smallest|lowest|least)(?: positive| whole)* number (?:that|which) is (?:a )?(?:(?:common )?multiple of|(?:exactly )?divisible by) (?:both |all of )?(\d{1,5}(?:, \d{1,5})*,? and \d{1,5})$/,
     'lcm of $1',
@@ -72,10 +67,6 @@ export const numbers: Reword[] = [
     'write $1/$2 as a mixed number',
   ],
   [
-    /^which term (?:of|in) (?:the )?(?:arithmetic )?(?:sequence|progression|ap) (-?\d+(?:, ?-?\d+){2,})(?:,? ?\.\.\.)?,? is (?:equal to )?(-?\d+)$/,
-    whichTerm,
-  ],
-  [
     /^range of (?:a|the|this) (?:set|list)(?: of (?:numbers|data))? is (\d+(?:\.\d+)?)[.;,] (?:the )?(smallest|lowest|largest|greatest|biggest|highest) (?:number|value)?(?: in the (?:set|list))? ?is (-?\d+(?:\.\d+)?)[.;,] (?:what is|find|work out) the (smallest|lowest|largest|greatest|biggest|highest)(?: (?:number|value))?$/,
     otherEnd,
   ],
@@ -85,10 +76,6 @@ export const numbers: Reword[] = [
       const step = (Number(from) % 2 === 0) === (kind === 'even') ? 2 : 1
       return `${from} ${way === 'after' ? '+' : '-'} ${step}`
     },
-  ],
-  [
-    /^(\d{1,3}(?:st|nd|rd|th) term) (?:in|of) (?:the |this )?(?:sequence|pattern) ([^,:;]*\dn[^,:;]*|n[^,:;a-z]*|[^,:;a-z]*n)$/,
-    '$1 of the sequence with nth term $2',
   ],
   [
     /^(?:the )?(sum|product) of (?:2|two) numbers is (-?\d+(?:\.\d+)?)[.,;] (?:if )?(?:1|one)(?: of (?:them|the numbers)| number)? is (-?\d+(?:\.\d+)?)[.,;?]+ ?(?:what is|find|work out|calculate) the other(?: number| one)?$/,
@@ -186,14 +173,6 @@ export const numbers: Reword[] = [
   [
     /^(?:what |which )?number,? (?:when )?(?:multiplied by itself|squared),? (?:gives|is|equals|makes) (\d{1,7})$/,
     'square root of $1',
-  ],
-  [
-    /^(?:the )?first term of (?:a|the) sequence is (-?\d{1,5})[.,;] (?:and )?(?:the )?(?:term-to-term |term to term )?rule is (?:to )?(add|subtract) (\d{1,4})(?: each time)?[.,;] (?:write down |write |find |what is |what are |work out )?(?:the )?(first \d{1,2} terms|\d{1,2}(?:st|nd|rd|th) term)(?: (?:of|in) the sequence)?$/,
-    byRule,
-  ],
-  [
-    /^(?:the )?(?:term-to-term |term to term )?rule (?:of|for) (?:a|the) sequence is (?:to )?(add|subtract) (\d{1,4})(?: each time)?[.,;] (?:and )?the first term is (-?\d{1,5})[.,;] (?:write down |write |find |what is |what are |work out )?(?:the )?(first \d{1,2} terms|\d{1,2}(?:st|nd|rd|th) term)(?: (?:of|in) the sequence)?$/,
-    ([all = '', way = '', by = '', start = '', asked = '']) => byRule([all, start, way, by, asked]),
   ],
   [
     /^(?:solve )?(?:the equation )?\|(.{1,20})\| = (\d{1,4})$/,
