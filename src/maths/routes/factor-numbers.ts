@@ -17,14 +17,27 @@ export interface FactorNumbers {
 
 /** `-2 and -3` for x² − 5x + 6 = 0: the numbers that go into the brackets; undefined where no two numbers are named. */
 export function factorNumbers(text: string, question: Question): FactorNumbers | undefined {
-  if (question.kind !== 'solving' || text.length > 60) return undefined
-  const own = question as SolvingQuestion
+  if (text.length > 60) return undefined
   const plain = text.replace(/−/g, '-')
-  const found = own.task === 'roots' ? (TWO.exec(plain) ?? PRODUCT.exec(plain)) : null
-  if (!found || own.task !== 'roots') return undefined
+  const found = TWO.exec(plain) ?? PRODUCT.exec(plain)
+  const wanted = found ? wantedOf(question) : undefined
+  const [one, other] = found?.slice(1, 3).map(each => readLiteral(each)?.value) ?? []
+  if (!wanted || !one || !other) return undefined
+  return { isProduct: one.mul(other).equals(wanted.product), isSum: one.add(other).equals(wanted.sum) }
+}
+
+const TO_FACTORISE = /\bfactori[sz]e\b.*?\b([a-z])\^2\s*([-+]\s*\d*)\s*\1\s*([-+]\s*\d+)\W*$/i
+
+/** What the two numbers must multiply to and add up to: of x² + 5x + 6 these are 6 and 5. */
+function wantedOf(question: Question): { product: Rational; sum: Rational } | undefined {
+  if (question.kind === 'expressions') {
+    const [, , middle, last] = TO_FACTORISE.exec(question.text.replace(/²/g, '^2')) ?? []
+    const whole = (said: string) => readLiteral(said.replace(/\s|\+/g, '').replace(/^(-?)$/, '$11'))?.value
+    const [sum, product] = [middle, last].map(each => (each === undefined ? undefined : whole(each)))
+    return sum && product && { product, sum }
+  }
+  const own = question.kind === 'solving' ? (question as SolvingQuestion) : undefined
+  if (own?.task !== 'roots') return undefined
   const [c, b, a, ...more] = numbersOf(own.polynomial, own.letter) ?? []
-  const [one, other] = found.slice(1, 3).map(each => readLiteral(each)?.value)
-  if (!a || !b || !c || !one || !other || more.length > 0) return undefined
-  const by = (value: Rational) => value.div(a)
-  return { isProduct: one.mul(other).equals(by(c)), isSum: one.add(other).equals(by(b)) }
+  return a && b && c && more.length === 0 ? { product: c.div(a), sum: b.div(a) } : undefined
 }

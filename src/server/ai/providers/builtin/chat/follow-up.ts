@@ -47,6 +47,8 @@ export function withNoun(text: string, work: Work | undefined): string {
   return noun ? text.replace(THEM, noun) : text
 }
 
+const LONGEST = 150
+
 /** What is done with something that stands alone, by the lesson before it. */
 const BARE_OF: Record<string, string> = {
   'Simplifying fractions': 'Simplify',
@@ -57,6 +59,7 @@ const BARE_OF: Record<string, string> = {
 
 /** Numbers alone, behind a lesson on what is worked out from such: `3, 5, 7, 9` after the mean. */
 export function ofLesson(text: string, lesson: Lesson | undefined): Problem | undefined {
+  if (text.length > LONGEST) return undefined
   const verb = lesson && BARE_OF[lesson.title]
   const bare =
     /^\W*(?:(?:what about|like|so|ok|mine is|it's|its|can you do|do) )*([-\d(][-+*/^²³()\d\sa-z.]*?)\W*$/i.exec(

@@ -133,7 +133,7 @@ const WHOLE: [RegExp, Command][] = [
     'skip',
   ],
   [
-    /^(?:stop|stop (?:it|this|now|the quiz|asking(?: me)?(?: questions)?)|end(?: (?:it|this|the))?(?: quiz)?|quit|finish(?: now)?|no more(?: (?:questions|sums|quiz|maths))?|enough(?: now)?|that's enough|i'm (?:done|finished)(?: (?:now|for today))?|i (?:don't|do not) want to(?: (?:do (?:it|this|that|any more|maths)|anymore|any more|go on|carry on|continue|play|talk).{0,20})?|(?:i )?(?:want|have) to stop(?: now)?|stop please|let's stop(?: here| now)?|something different now|do something else|can't be bothered|take a break|have a break|a break|break time|pause|shut up|go away|leave me alone|to stop)$/,
+    /^(?:stop|stop (?:it|this|now|the quiz|asking(?: me)?(?: questions)?)|end(?: (?:it|this|the))?(?: quiz)?|quit|finish(?: now)?|no more(?: (?:questions|sums|quiz|maths))?|(?:enough|no more)(?: of)?(?: (?:the |these )?[a-z]+)?(?: now)?|that's enough|i'm (?:done|finished)(?: (?:now|for today))?|i (?:don't|do not) want to(?: (?:do (?:it|this|that|any more|maths)|anymore|any more|go on|carry on|continue|play|talk).{0,20})?|(?:i )?(?:want|have) to stop(?: now)?|stop please|let's stop(?: here| now)?|something different now|do something else|can't be bothered|take a break|have a break|a break|break time|pause|shut up|go away|leave me alone|to stop)$/,
     'stop',
   ],
   [
@@ -166,7 +166,7 @@ const STORY =
   /^(?:.{0,30} )?(?:(?:story|word|worded|real life) (?:problems?|questions?|sums?|ones?|maths)(?: (?:about|with|on|for) .{1,25})?|(?:another|harder|easier|hard|easy|more|new|maths|(?:tell|give|do|have|want|know|hear)(?: me)? an?|different)(?: \w+)? (?:story|stories)(?! about))(?: .{0,15})?$/
 
 const QUIZ =
-  /\b(?:quiz|test|question) me\b|\bquiz\b(?! was)|\btest my\b|\bask me (?:some |a |a few |more |lots of |\d+ )*(?:questions?|sums?|maths|problems?)\b|\bgive me (?:some |a few |\d+ |lots of |more )+(?:questions|sums|problems|practise)\b|\b(?:let's |want to |i want )?(?:practise|practising|practice)\b(?! makes)|\bplay a (?:maths )?(?:game|quiz)\b|\bmaths game\b|\bchallenge me (?:on|with)\b|\btest on\b/
+  /\b(?:quiz|test|question) me\b|\bquiz\b(?! was)|\bmy turn\b.{0,12}\bask\b|^(?:now )?(?:you )?ask me (?:one|something)(?: now)?$|\btest my\b|\bask me (?:some |a |a few |more |lots of |\d+ )*(?:questions?|sums?|maths|problems?)\b|\bgive me (?:some |a few |\d+ |lots of |more )+(?:questions|sums|problems|practise)\b|\b(?:let's |want to |i want )?(?:practise|practising|practice)\b(?! makes)|\bplay a (?:maths )?(?:game|quiz)\b|\bmaths game\b|\bchallenge me (?:on|with)\b|\btest on\b/
 const ABOUT = /\b(?:on|about|with|in|for|of|my|some|practise|practising|practice)\s+(.+)$/
 
 /** Ways of asking for nothing but the answer. */
@@ -210,7 +210,8 @@ function quizOn(plain: string): Intent {
   const what = ABOUT.exec(plain.slice(Math.max(0, from)))?.[1]
     ?.replace(/\b(?:please|now|then|again|maths|questions?|stuff|things?|sums?)\b/g, ' ')
     .trim()
-  if (!what || /^(?:me|it|this|that|something|anything|the|a|few)$/.test(what)) return { wants: 'quiz' }
+  if (!what || /^(?:(?:me|it|this|that|something|anything|the|a|few)$|turn\b)/.test(what))
+    return { wants: 'quiz' }
   // `adding to take my mind off it`: the lesson is named by the first words.
   const words = what.split(/\s+/)
   const on = words.map((_, at) => lessonNamed(words.slice(0, words.length - at).join(' '))).find(each => each)

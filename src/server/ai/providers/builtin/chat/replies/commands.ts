@@ -97,11 +97,15 @@ export function replyToCommand(
     case 'tools':
       return /calculator/i.test(dialogue.last)
         ? `Try it without one first: your head or a pencil is enough here. You may check with it afterwards.${invitation(dialogue)}`
-        : `Yes, do! A drawing is a very good way to see it. What does yours tell you?${story ? '' : invitation(dialogue)}`
+        : /\b(?:fingers?|counters?|blocks?)\b/i.test(dialogue.last)
+          ? `Yes, of course! Counting with your hands is a good way to see it.${story ? '' : invitation(dialogue)}`
+          : `Yes, do! A drawing is a very good way to see it. What does yours tell you?${story ? '' : invitation(dialogue)}`
     case 'wait':
       if (work?.isFound && !open) return 'That one is done, well done! Shall I give you another one?'
       return say(dialogue, 'wait', ['Take your time, I’m here.', 'No hurry! Think as long as you like.'])
     case 'estimate':
+      if (work?.isFound && !open)
+        return 'You have your number now, so you can compare: where do both stand on a number line, and which one is further right?'
       return `${ESTIMATING}${invitation(dialogue)}`
     case 'simpler':
       return simpler(dialogue) ?? hint('next', dialogue, question)
@@ -161,6 +165,8 @@ function checked(dialogue: Dialogue): string {
   if (dialogue.story?.isWorked)
     return 'Yes, your sum was worked out right. Does it answer the question of the story?'
   if (work?.isFound) return 'Yes, your last answer was right. Shall I give you another one?'
+  if (/^(?:Yes, `|That’s right: `)/.test(dialogue.told.at(-1) ?? ''))
+    return 'Yes, that was right, well done! Shall I ask you one now?'
   return 'Gladly! Type the question and your answer, such as “7 × 8 = 54”, and I’ll check it.'
 }
 

@@ -32,7 +32,7 @@ export function toClaim(dialogue: Dialogue): string | undefined {
   const { last } = dialogue
   // A time of the clock is no division.
   if (/\d:\d|\b(?:quarter|half) (?:past|to)\b|o'?clock/i.test(last)) return undefined
-  const row = toRow(last)
+  const row = toRow(last) ?? onWithRow(dialogue)
   if (row) return row
   const stated = claimsIn(last.replace(/^\W*(?:(?:and|but|so|then|also|ok|oh)\s+)+/i, '')).filter(
     ({ sides }) => sides.length > 1,
@@ -85,6 +85,18 @@ export function toBareNumber(dialogue: Dialogue): string | undefined {
     `Which sum did you do to get ${number}? Write it too, and I’ll check.`,
     `I don’t know the sum to ${number} yet. Write it down, and we look at it together.`,
   ])
+}
+
+/** `72 80`, which goes on with a row that was counted by eights. */
+function onWithRow({ last, told }: Dialogue): string | undefined {
+  const step = Number(/(?:up|down) by \$(\d+)\$ each time/.exec(told.at(-1) ?? '')?.[1])
+  const numbers = /^[\s,]*\d+(?:[\s,]+(?:and\s+)?\d+)?\W*$/.test(last)
+    ? (last.match(/\d+/g) ?? []).map(Number)
+    : []
+  const [one, two] = numbers
+  if (!step || one === undefined || one % step !== 0 || (two !== undefined && Math.abs(two - one) !== step))
+    return undefined
+  return `Yes, you are still counting by $${step}$. What comes next?`
 }
 
 /** `5 10 15 20`: numbers that go on by the same step, or do not. */

@@ -118,6 +118,7 @@ function aboutItself(dialogue: Dialogue): string {
     )
   )
     return 'I see that you try, think and ask, and that is what makes people good at things. Keep going!'
+  if (/\bare (?:you|u) (?:still )?(?:there|here|awake|back)\b/i.test(last)) return 'Yes, I’m here!'
   if (/\b(?:games?|play)\b/i.test(last)) return 'I know one game: I ask, and you find it out! Say “quiz me”.'
   if (/\b(?:see|hear|watch\w*|look\w*|listen\w*)\b/i.test(last))
     return 'No, I’m a program and can neither see nor hear you. I only read what you write here.'
@@ -177,7 +178,7 @@ function toProposal(work: Work, last: string): string | undefined {
 }
 
 const YES_OR_NO =
-  /^\W*(?:(?:so|and|but|ok|oh|wait) )*(?:(?:can|could|do|does|is|are|will|would|should|did) (?:i|you|u|we|it|that|this|they)\b|so (?:i|you|u|we|it) (?:can|could|just|always|have to)\b)/i
+  /^\W*(?:(?:so|and|but|ok|oh|wait|cool|nice|right|hm+|hmm) )*(?:(?:can|could|do|does|is|are|will|would|should|did) (?:i|you|u|we|it|that|this|they)\b|so (?:i|you|u|we|it) (?:can|could|just|always|have to)\b)/i
 const MOST_WORDS_OF_REMARK = 12
 const ASKS =
   /\?|^\W*(?:so |and |but |ok )*(?:what|why|how|who|when|where|which|can|could|do|does|is|are|will|would|should|whats|wats|hows|give|show|tell|make|find|explain|try)\b/i
