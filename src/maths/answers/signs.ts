@@ -1,7 +1,7 @@
 /** Each is a way to write it that can mean nothing else in an answer. */
 const UNUSUAL: [RegExp, string][] = [
   [/[𝜋𝝅𝛑ϖ]/gu, 'π'],
-  [/(?<=\d) ?pie\b/gi, 'π'],
+  [/(?<=\d) ?(?:pie\b|pi(?=[mck]?m\b))/gi, 'π'],
   [/(?<![\w)])π\s*[×*·]\s*(\d+(?:\.\d+|\/\d+)?)(?![\d^.])/g, '$1π'],
   [/(?<!\b(?:cube|third|fourth|fifth|3rd|4th|5th) )\b(?:square )?root (?:of )?(?=\d)/gi, '√'],
   [/⩾/g, '≥'],
