@@ -10,7 +10,7 @@ const EQUATION = new RegExp(`${SIDE}[▢?]${SIDE}=${SIDE}|${SIDE}=${SIDE}[▢?]$
 const REASON = /\s(?:because|since|cos|as i)\s.*$/i
 const LONGEST = 300
 
-const bare = (text: string) => text.replace(/\s+/g, '').replaceAll('*', '×')
+const bare = (text: string) => text.replace(/\s+/g, '').replace(/\*|(?<=\d)x(?=\d)/gi, '×')
 /** What a text with one blank looks like with a number in the blank. */
 function filled(text: string): RegExp | undefined {
   const [before, after, ...more] = bare(text).split(/[▢?]/)
@@ -30,7 +30,8 @@ function patternsFor(question: string): RegExp[] {
   // The mark at the end of the question is no blank where there is another one.
   const own = equation.includes('▢') ? equation.replace(/\?\s*$/, '') : equation
   const fraction = /(?:\d+\s*\/\s*[▢?]|[▢?]\s*\/\s*\d+)/.exec(own)?.[0]
-  return [own, fraction].flatMap(text => (text === undefined ? [] : (filled(text) ?? [])))
+  const side = own.split('=').find(each => /[▢?]/.test(each))
+  return [own, fraction, side].flatMap(text => (text === undefined ? [] : (filled(text) ?? [])))
 }
 
 /**

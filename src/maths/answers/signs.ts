@@ -1,9 +1,10 @@
 /** Each is a way to write it that can mean nothing else in an answer. */
 const UNUSUAL: [RegExp, string][] = [
   [/[𝜋𝝅𝛑ϖ]/gu, 'π'],
-  [/(?<=\d) ?pie\b/gi, 'π'],
+  [/(?<=\d) ?(?:pie\b|pi(?=[mck]?m\b))/gi, 'π'],
   [/(?<![\w)])π\s*[×*·]\s*(\d+(?:\.\d+|\/\d+)?)(?![\d^.])/g, '$1π'],
   [/(?<!\b(?:cube|third|fourth|fifth|3rd|4th|5th) )\b(?:square )?root (?:of )?(?=\d)/gi, '√'],
+  [/\bplus or minus |\+ ?or ?- ?(?=\d)/gi, '±'],
   [/⩾/g, '≥'],
   [/⩽/g, '≤'],
   [/\{,\}/g, ','],
@@ -20,7 +21,7 @@ const UNUSUAL: [RegExp, string][] = [
   [/(?<=\d ?[mck]?m) sq\b\.?/gi, ' squared'],
   [/(?<=[a-z])[₀-₉](?= ?=)/gi, ''],
 ]
-const HAS_UNUSUAL = /[𝜋𝝅𝛑ϖπ⩾⩽₀-₉]|pie|\{,\}|neg|pct|[£$€&]|out of|root|\d ?h|sq|---/iu
+const HAS_UNUSUAL = /[𝜋𝝅𝛑ϖπ⩾⩽₀-₉]|pie|\{,\}|neg|pct|[£$€&]|out of|root|minus|or ?-|\d ?h|sq|---/iu
 /** A fraction with its line: three lines and nothing else. */
 const STACKED = /^\s*(-?\d{1,9})\s*\n\s*[-–—_]{2,}\s*\n\s*(\d{1,9})\s*$/
 

@@ -1,5 +1,6 @@
 import type { Rational } from '../arithmetic/rational.ts'
 import { numberValue } from './number.ts'
+import { pair } from './pair.ts'
 import { several } from './several.ts'
 import type { Value } from './value.ts'
 
@@ -7,12 +8,14 @@ import type { Value } from './value.ts'
 export function point(x: Rational, y: Rational): Value {
   const shown = [x, y].map(each => numberValue(each, { isDecimal: true }))
   const inner = several([x, y], { isOrdered: true })
+  const named = pair(['x', 'y'], [x, y])
   const [a = '', b = ''] = shown.map(({ text }) => text)
   return {
     ...inner,
     key: `point ${inner.key}`,
     latex: `(${shown.map(({ latex }) => latex).join(', ')})`,
     text: `(${a}, ${b})`,
+    judge: said => (/\b[xy]\s*(?:=|is\b|:)/i.test(said) ? named : inner).judge(said),
     spellings: [`${a}, ${b}`, `(${a},${b})`, `x = ${a}, y = ${b}`, `(${a} , ${b})`],
     near: () => [point(y, x), point(x.neg(), y), point(x, y.add(1)), point(x.add(1), y.add(1))],
   }

@@ -46,6 +46,7 @@ export function readClock(text: string): ReadClock | undefined {
     .replace(/\s+/g, ' ')
     .replace(/^(?:at|it is|it's) /, '')
     .replace(/[,;]+$/, '')
+    .replace(/(?<=\d) ?: ?(?=\d)/, ':')
     .trim()
   if (/^(?:12 )?(?:noon|midday)$/.test(plain))
     return { minutes: NOON, isSure: true, is24: false, hasHalf: true }

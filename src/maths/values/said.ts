@@ -38,6 +38,8 @@ function withoutLeads(text: string): string {
 /** What was said on one line, in the readings to be tried one after the other. */
 export interface SaidLine {
   readings: string[]
+  /** Others, which count only where they are right. */
+  further: string[]
   isCheck: boolean
   /** As typed. */
   text: string
@@ -74,7 +76,6 @@ function readingsOf(line: string): string[] {
   const asserted = tidy(bare.replace(ASSERTING, ''))
   const front = tidy(bare.replace(BEHIND, ''))
   const sides = front.split(/=>|[=→⇒]/).map(tidy)
-  const [exact = '', ...rounded] = front.split('≈')
   const readings = [
     bare,
     front,
@@ -82,13 +83,25 @@ function readingsOf(line: string): string[] {
     withoutLeads(front),
     ...wordsOff(bare).map(tidy),
     sides.at(-1) ?? '',
-    ...(rounded.length === 1 ? [tidy(exact), tidy(exact.split('=').at(-1) ?? '')] : []),
     asserted,
     tidy(asserted.replace(BEHIND, '')),
     ...loneNumber(bare),
     ...(BRACKETED.exec(line.replace(SMILEYS, ''))?.slice(1) ?? []),
   ]
   return [...new Set(readings)].filter(each => each !== '')
+}
+
+/**
+ * Readings that are looked at only where they are right: either side of `√13 ≈ 3.61`, what several sums come to, and
+ * what stands behind working on the same line.
+ */
+function furtherReadings(line: string): string[] {
+  const lastSide = (text: string) => tidy(text.split('=').at(-1) ?? '')
+  const around = line.split('≈').map(lastSide)
+  const parts = line.split(/[,;]\s+/)
+  const isWorking = parts.length > 1 && parts.slice(0, -1).every(part => part.includes('='))
+  const results = isWorking ? [parts.map(lastSide).join(', '), tidy(parts.at(-1) ?? '')] : []
+  return [...(around.length === 2 ? around : []), ...results]
 }
 
 /** `42 (forty-two)` says one number twice. */
@@ -108,7 +121,12 @@ export function saidLines(answer: string, keepsWords = false): SaidLine[] {
     .slice(-MOST_LINES)
     .map(line => {
       const last = corrected(withoutRepeats(line.slice(0, LONGEST_LINE), keepsWords))
-      return { readings: readingsOf(last), isCheck: CHECK.test(line), text: line.trim() }
+      return {
+        readings: readingsOf(last),
+        further: furtherReadings(last),
+        isCheck: CHECK.test(line),
+        text: line.trim(),
+      }
     })
     .reverse()
 }
@@ -120,18 +138,18 @@ export interface JudgedAnswer extends Judged {
   said?: string
 }
 
-/** In `√13 ≈ 3.61` either may be what is asked for. */
-const roundedRight = (readings: string[], value: Value) =>
-  readings.map(said => value.judge(said)).find(({ verdict }) => verdict === 'right' || verdict === 'rounded')
+const isRight = ({ verdict }: Judged) => verdict === 'right' || verdict === 'rounded'
 
-function judgeLine({ readings, text }: SaidLine, value: Value): JudgedAnswer | undefined {
+function judgeLine({ readings, further, text }: SaidLine, value: Value): JudgedAnswer | undefined {
+  const judgedAs = (said: string) => ({ ...value.judge(said), text, said })
+  let first: JudgedAnswer | undefined
   for (const said of readings) {
-    const judged = value.judge(said)
-    if (judged.verdict === 'unread') continue
-    const better = text.includes('≈') ? roundedRight(readings, value) : undefined
-    return { ...(better ?? judged), text, said }
+    first = judgedAs(said)
+    if (first.verdict !== 'unread') break
   }
-  return undefined
+  const isRead = first !== undefined && first.verdict !== 'unread'
+  const right = isRead && first && isRight(first) ? undefined : further.map(judgedAs).find(isRight)
+  return right ?? (isRead ? first : undefined)
 }
 
 /**
@@ -168,7 +186,6 @@ export function judgeAnswer(answer: string, value: Value): JudgedAnswer {
     return whole.verdict === 'unread'
       ? { verdict: 'unread' }
       : { ...whole, text: answer.trim(), said: answer }
-  const isUnsure =
-    final.verdict === 'wrong' && before.some(({ verdict }) => verdict === 'right' || verdict === 'rounded')
+  const isUnsure = final.verdict === 'wrong' && before.some(isRight)
   return isUnsure ? { ...final, verdict: 'unclear' } : final
 }

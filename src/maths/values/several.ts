@@ -11,7 +11,8 @@ import {
   isSame,
   type Numeric,
 } from '../exact/exact.ts'
-import { readNumber } from './read-number.ts'
+import { judgeNumber } from './number.ts'
+import { type ReadNumber, readNumber } from './read-number.ts'
 import type { Judged, Value } from './value.ts'
 
 /** The parts of `1, 2, 3 and 6`, `x = 2 or x = -3`, `{1, 2}`, `2 -3`; undefined where it is no list. */
@@ -26,13 +27,18 @@ export function splitList(text: string): string[] | undefined {
     .map(part => part.trim())
     .filter(part => part !== '')
   if (parts.length === 1 && /^-?\d+(?:\.\d+)?(?:\s+-?\d+(?:\.\d+)?)+$/.test(bare)) return bare.split(/\s+/)
+  // "0.6 65% 2/3"
+  const spaced = bare.split(/\s+/)
+  const isSpaced =
+    spaced.length > 1 && spaced.every(part => /^-?(?:\d*\.\d+|\d+%|\d+\.\d+%|\d+\/\d+)$/.test(part))
+  if (parts.length === 1 && isSpaced) return spaced
   return parts.length > 0 ? parts : undefined
 }
 
-function readNumbers(text: string): Exact[] | undefined {
+function readNumbers(text: string): ReadNumber[] | undefined {
   const read = splitList(text)?.map(readNumber)
   return read?.every(each => each !== undefined && !each.isUnfinished)
-    ? read.flatMap(each => each?.value ?? [])
+    ? read.flatMap(each => each ?? [])
     : undefined
 }
 
@@ -49,15 +55,21 @@ function without(values: Exact[], value: Exact): Exact[] | undefined {
 }
 
 /** `5,100,200` reads as one number with thousands marks, yet may be the list. */
-function isRunTogether(text: string, said: Exact[], truth: Exact[]): boolean {
+function isRunTogether(text: string, said: readonly ReadNumber[], truth: Exact[]): boolean {
   const digits = truth.map(exactText)
   const isPlain = said.length < truth.length && digits.every(each => /^\d+$/.test(each))
   return isPlain && text.replace(/[\s,]/g, '') === digits.join('')
 }
 
-function judgeSeveral(said: Exact[], truth: Exact[], isOrdered: boolean): Judged {
+/** The same number; in a list that is put in order also rounded, where its digits never end. */
+const isSameInOrder = (said: ReadNumber, truth: Exact) =>
+  ['right', 'rounded'].includes(judgeNumber(said, truth).verdict)
+
+function judgeSeveral(read: readonly ReadNumber[], truth: Exact[], isOrdered: boolean): Judged {
+  const said = read.map(({ value }) => value)
   if (isOrdered) {
-    const isRight = said.length === truth.length && said.every((each, at) => isSame(each, truth[at] ?? 0))
+    const isRight =
+      said.length === truth.length && read.every((each, at) => isSameInOrder(each, truth[at] ?? exact(0)))
     return { verdict: isRight ? 'right' : 'wrong' }
   }
   let left: Exact[] = truth

@@ -14,7 +14,8 @@ function isSimplified(typed: string, value: Exact): boolean {
   )
   const isBelow = /[/÷]\s*\(?\s*\d*\s*√/.test(text)
   const wanted = value.terms.filter(({ radicand }) => radicand !== 1n).length
-  return !hasSquare && !isBelow && roots.length === wanted && !/[×÷^]/.test(text.replace(/×\s*√/g, '√'))
+  const joined = text.replace(/×\s*√/g, '√').replace(/(√\d+)\s*×\s*(?=\d)/g, '$1 ')
+  return !hasSquare && !isBelow && roots.length === wanted && !/[×÷^]/.test(joined)
 }
 
 /** An exact answer with roots, in its simplest form. */
