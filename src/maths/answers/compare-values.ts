@@ -60,14 +60,14 @@ const DOUBTS = /\b(?:or|not|no|maybe|but)\b/i
 
 /** Whether the last calculation comes to the value, with words behind it that say what it is. */
 function endsIn(value: Value, answer: string): boolean {
-  const results = [...answer.matchAll(/=\s*([£$€]?\s*[-−]?\d[\d.,/]*)/g)].map(([, result = '']) => result)
+  const results = [...answer.matchAll(/=\s*([£$€₹]?\s*[-−]?\d[\d.,/]*)/g)].map(([, result = '']) => result)
   const last = results.at(-1)?.replace(/[.,]+$/, '')
   return last !== undefined && !DOUBTS.test(answer) && value.judge(last).verdict === 'right'
 }
 
 /** Whether some number of the answer is the right one, before or behind what was taken for the answer. */
 function isNamed(value: Value, answer: string): boolean {
-  const numbers = answer.match(/[£$€]?[-−]?\d[\d.,/:]*(?:\s?[^\s\d=+×÷*-]{1,12})?/gu) ?? []
+  const numbers = answer.match(/[£$€₹]?[-−]?\d[\d.,/:]*(?:\s?[^\s\d=+×÷*-]{1,12})?/gu) ?? []
   return numbers.some(each => {
     const bare = each.replace(/[.,:;!?)]+$/, '')
     return [bare, /^[^\s\p{L}]+/u.exec(bare)?.[0] ?? ''].some(said => value.judge(said).verdict === 'right')
@@ -94,7 +94,7 @@ function mayBeSame(expected: string, said: string): boolean {
 const isClose = (one: number, other: number) => Math.abs(one - other) < other * 1e-9
 
 function numberIn(text: string): { value: Exact; hasUnit: boolean } | undefined {
-  const bare = text.replace(/^\s*[a-z]\s*=\s*/i, '').replace(/[£$€]|\.\s*$/g, '')
+  const bare = text.replace(/^\s*[a-z]\s*=\s*/i, '').replace(/[£$€₹]|\.\s*$/g, '')
   const read = readQuantity(bare) ?? readQuantity(/-?\d[\d.,/]*/.exec(bare)?.[0] ?? '')
   return read && { value: read.number.value, hasUnit: read.unit !== undefined || /%/.test(text) }
 }

@@ -14,7 +14,7 @@ export interface Run {
   remainder?: Remainder
 }
 
-const SILENT = new Set(['£', '$', '€', '¢', '°', "'", '~', '|', '"', '☑', '✓', '✔'])
+const SILENT = new Set(['£', '$', '€', '₹', '¢', '°', "'", '~', '|', '"', '☑', '✓', '✔'])
 const EQUAL_WORDS = new Set(['is', 'equals', 'equal', 'makes', 'make', 'gives', 'are', "that's", 'becomes'])
 const REMAINDER_WORDS = new Set(['r', 'rem', 'remainder'])
 const JOINING = new Set(['or', 'and', 'not', 'but', 'then', 'so'])

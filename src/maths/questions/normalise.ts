@@ -19,6 +19,9 @@ const SIGNS: [RegExp, string][] = [
   [/≥|>=/g, '≥'],
   [new RegExp(`[${BOXES}]|_{2,}`, 'g'), '▢'],
   [/º|˚/g, '°'],
+  // Rupees as books print them, and dollars of other countries.
+  [/\bRs\.? ?(?=\d)|₨ ?(?=\d)/g, '₹'],
+  [/\b(?:US|AU?|NZ|CA?|HK|S)\$ ?(?=\d)/g, '$'],
   [/№/g, 'number'],
   [/ﬁ/g, 'fi'],
 ]

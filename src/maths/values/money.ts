@@ -12,9 +12,9 @@ import { nearNumbers } from './number.ts'
 import { readNumber } from './read-number.ts'
 import type { Judged, Value } from './value.ts'
 
-export type Currency = '£' | '$' | '€'
+export type Currency = '£' | '$' | '€' | '₹'
 
-/** An amount of money as it was written, in pounds, dollars or euros. */
+/** An amount of money as it was written, in pounds, dollars, euros or rupees. */
 export interface ReadMoney {
   amount: Rational
   /** Undefined for pence and cents alone, which more than one currency has, and for bare numbers. */
@@ -28,18 +28,19 @@ export interface ReadMoney {
 }
 
 const HUNDRED = rational(100)
-const BIG = 'pounds?(?: sterling)?|quid|gbp|dollars?|usd|euros?|eur'
-const SMALL = 'p|pence|pennies|penny|cents?|c|¢'
+const BIG = 'pounds?(?: sterling)?|quid|gbp|dollars?|usd|euros?|eur|rupees?|inr'
+const SMALL = 'p|pence|pennies|penny|cents?|c|¢|paise|paisa'
 const DIGITS = '-?(?:\\d+(?:\\.\\d+)?|\\.\\d+)'
-const FRONT = new RegExp(`^(-?)([£$€]) ?(${DIGITS})$`)
-const BEHIND = new RegExp(`^(${DIGITS}) ?([£$€]|${BIG})$`)
-const BOTH = new RegExp(`^(-?)([£$€]) ?(${DIGITS}) ?(${BIG})$`)
+const FRONT = new RegExp(`^(-?)([£$€₹]) ?(${DIGITS})$`)
+const BEHIND = new RegExp(`^(${DIGITS}) ?([£$€₹]|${BIG})$`)
+const BOTH = new RegExp(`^(-?)([£$€₹]) ?(${DIGITS}) ?(${BIG})$`)
 const COINS = new RegExp(`^(?:£ ?0?(?=\\.))?(${DIGITS}) ?(?:${SMALL})$`)
-const MIXED = new RegExp(`^([£$€])? ?(\\d+) ?(${BIG})?(?:,| and|) ?(\\d{1,2}) ?(?:${SMALL})$`)
+const MIXED = new RegExp(`^([£$€₹])? ?(\\d+) ?(${BIG})?(?:,| and|) ?(\\d{1,2}) ?(?:${SMALL})$`)
 
 function currencyOf(sign: string): Currency | undefined {
   if (/^[£pqg]/.test(sign)) return '£'
   if (/^[$du]/.test(sign)) return '$'
+  if (/^[₹ri]/.test(sign)) return '₹'
   return /^[€e]/.test(sign) ? '€' : undefined
 }
 
@@ -91,6 +92,7 @@ const NAMES: Record<Currency, [one: string, many: string, coin: string]> = {
   '£': ['pound', 'pounds', 'p'],
   $: ['dollar', 'dollars', ' cents'],
   '€': ['euro', 'euros', ' cents'],
+  '₹': ['rupee', 'rupees', ' paise'],
 }
 
 function judgeMoney(read: ReadMoney, truth: Rational, currency: Currency, options: MoneyOptions): Judged {
@@ -132,7 +134,7 @@ export function money(amount: Rational, currency: Currency, options: MoneyOption
   const isSmall = options.isSmall === true
   const inCoins = `${coins}${coin}`
   const text = isSmall ? inCoins : `${currency}${digits}`
-  const small = currency === '£' ? 'pence' : 'cents'
+  const small = { '£': 'pence', $: 'cents', '€': 'cents', '₹': 'paise' }[currency]
   const inBig = [
     `${currency}${digits}`,
     `${currency} ${digits}`,
@@ -169,5 +171,5 @@ export function money(amount: Rational, currency: Currency, options: MoneyOption
 function latexOf(digits: string, currency: Currency): string {
   // A dollar sign ends maths in Markdown.
   if (currency === '$') return `${digits}\\text{ dollars}`
-  return currency === '£' ? `£${digits}` : `\\text{€}${digits}`
+  return currency === '£' ? `£${digits}` : `\\text{${currency}}${digits}`
 }

@@ -11,7 +11,7 @@ export interface SharesOptions {
 }
 
 /** What a name says about a share: `ann gets £24`. */
-const NAMED = /^[a-z]+(?:'s share)?(?: (?:gets|get|has|receives|share is|is))?(?: ?[:=-])? ?(?=[£$€\d])/
+const NAMED = /^[a-z]+(?:'s share)?(?: (?:gets|get|has|receives|share is|is))?(?: ?[:=-])? ?(?=[£$€₹\d])/
 
 /** The shares of something that is shared in a ratio, in the order of the ratio. */
 export function shares(parts: readonly Rational[], options: SharesOptions): Value {
@@ -19,7 +19,7 @@ export function shares(parts: readonly Rational[], options: SharesOptions): Valu
   const own = parts.map(make)
   const texts = own.map(({ text }) => text)
   const read = (text: string) =>
-    splitList(text.replace(/(?<=\d ?[a-z]{0,12}) ?: ?(?=[£$€\d])/g, ', '))?.map(item => {
+    splitList(text.replace(/(?<=\d ?[a-z]{0,12}) ?: ?(?=[£$€₹\d])/g, ', '))?.map(item => {
       const side = (item.split('=').at(-1) ?? '').trim()
       const isNamed = names.includes(/^[a-z]+/.exec(side.toLowerCase())?.[0] ?? '')
       return isNamed ? side.toLowerCase().replace(NAMED, '') : side

@@ -13,13 +13,13 @@ export interface Measured {
   unit?: Unit
 }
 
-const MONEY = '(?:p|pence|cents?|pounds?|dollars?|euros?)'
+const MONEY = '(?:p|pence|cents?|pounds?|dollars?|euros?|rupees?|paise)'
 /** A number alone, money, or a number with a common unit; for patterns. */
-export const AMOUNT = `(?:[£$€] ?)?${NUMBER}(?: ?(?:${COMMON_UNITS}|${MONEY})(?![a-z]))?`
+export const AMOUNT = `(?:[£$€₹] ?)?${NUMBER}(?: ?(?:${COMMON_UNITS}|${MONEY})(?![a-z]))?`
 
 /** One amount as it stands, with what it is an amount of; money in pounds, dollars or euros. */
 export function amountIn(text: string): { amount: Rational; measured: Measured } | undefined {
-  const isMoney = /[£$€]|(?<![a-z])(?:p|pence|cents?|pounds?|dollars?|euros?)$/.test(text)
+  const isMoney = /[£$€₹]|(?<![a-z])(?:p|pence|cents?|pounds?|dollars?|euros?|rupees?|paise)$/.test(text)
   const own = isMoney ? readMoney(text) : undefined
   if (own && !own.isBare) {
     const { amount, currency = '£', isSmall = false } = own

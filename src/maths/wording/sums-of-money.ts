@@ -1,13 +1,13 @@
 import type { Rational } from '../arithmetic/rational.ts'
 import { type Currency, readMoney } from '../values/money.ts'
 
-const BIG = 'pounds?|dollars?|euros?|quid'
-const SMALL = 'p|pence|pennies|penny|cents?|c|¢'
+const BIG = 'pounds?|dollars?|euros?|quid|rupees?'
+const SMALL = 'p|pence|pennies|penny|cents?|c|¢|paise'
 const DIGITS = '(?:\\d+(?:\\.\\d+)?|\\.\\d+)'
 const PENCE_BEHIND = `(?:(?: and|,)? ?\\d{1,2} ?(?:${SMALL})(?![a-z]))?`
 
 /** An amount of money with its sign or its name: `£3.45`, `85p`, `3 pounds 20 pence`, `$5`; for patterns. */
-export const MONEY = `(?:[£$€] ?${DIGITS}(?: ?(?:${BIG})(?![a-z]))?${PENCE_BEHIND}|${DIGITS} ?(?:${BIG})(?![a-z])${PENCE_BEHIND}|${DIGITS} ?(?:(?:${SMALL})(?![a-z])|[£$€](?!\\d)))`
+export const MONEY = `(?:[£$€₹] ?${DIGITS}(?: ?(?:${BIG})(?![a-z]))?${PENCE_BEHIND}|${DIGITS} ?(?:${BIG})(?![a-z])${PENCE_BEHIND}|${DIGITS} ?(?:(?:${SMALL})(?![a-z])|[£$€₹](?!\\d)))`
 
 /** An amount of money as a question says it. */
 export interface Sum {
@@ -20,6 +20,7 @@ export interface Sum {
 }
 
 function currenciesOf(text: string): Currency[] {
+  if (/paise$/.test(text)) return ['₹']
   if (/¢|cents?$|\dc$/.test(text)) return ['$', '€']
   return /penn(?:y|ies)$/.test(text) ? ['£', '$'] : ['£']
 }
@@ -37,7 +38,7 @@ export function sumOfMoneyIn(text: string): Sum | undefined {
  * @returns undefined where they differ, or where it can't be told
  */
 export function commonCurrency(all: readonly (readonly Currency[])[]): Currency | undefined {
-  const signs: Currency[] = ['£', '$', '€']
+  const signs: Currency[] = ['£', '$', '€', '₹']
   const left = signs.filter(sign => all.every(each => each.includes(sign)))
   const [first] = left
   // Cents alone are taken for cents of a dollar.

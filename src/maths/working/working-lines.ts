@@ -62,7 +62,7 @@ const MOST_LINES = 60
 
 /** Clock times are not reckoned with as numbers: `12:30 + 45 min = 1:15`. */
 const CLOCK = /\b\d{1,2}:[0-5]\d\b.*(?:[+\-−]|\b(?:[ap]m|mins?|minutes?|hours?|hrs?|h)\b)/i
-const GOT = /(?<=[\d)%])\s+(?:and\s+)?(?:so\s+)?(?:i|we)?\s*(?:got|get|made)\s+(?=[-−£$€]?\d)/gi
+const GOT = /(?<=[\d)%])\s+(?:and\s+)?(?:so\s+)?(?:i|we)?\s*(?:got|get|made)\s+(?=[-−£$€₹]?\d)/gi
 
 function calculatingLines(text: string): string[] {
   const lines = text

@@ -10,7 +10,7 @@ const CLOCK = /(?<![\d:])(?:[01]?\d|2[0-4]):[0-5]\d(?!\d)/
 /** `[ ]` and `( )`, to be filled in. */
 const EMPTY_BOX = /\[\s*\]|\(\s+\)/g
 
-const CURRENCY = /[£€$](?=\s?[\d.])/g
+const CURRENCY = /(?:[£€$₹]|\bRs\.?)(?=\s?[\d.])/g
 
 /** The tokens of a piece of maths, or undefined when it holds anything that reads in two ways. */
 export function mathTokens(text: string): Token[] | undefined {

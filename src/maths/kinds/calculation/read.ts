@@ -7,7 +7,7 @@ import { simplifyIn } from '../arithmetic/read-simplify.ts'
 import { readMoneyQuestion } from '../money/read.ts'
 import { isStandardSum } from '../standard-form/read.ts'
 
-const MONEY = /[£$€](?= ?[.\d])/g
+const MONEY = /[£$€₹](?= ?[.\d])/g
 
 /** Reads a calculation; sums of money are a kind of their own, as their answers may be in pounds or in pence. */
 export function readCalculation(asked: Asked): CalculateQuestion | undefined {

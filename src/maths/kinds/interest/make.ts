@@ -31,7 +31,9 @@ export function writeInterest(question: InterestQuestion): string {
   const sum = money(principal, currency).text.replace('$', '\\$')
   const percent = `$${valueLatex(rate.abs(), true)}\\%$`
   const time = `$${valueLatex(years, true)}$ year${years.equals(1) ? '' : 's'}`
-  const rounded = isWhole ? ` to the nearest ${{ '£': 'pound', $: 'dollar', '€': 'euro' }[currency]}` : ''
+  const rounded = isWhole
+    ? ` to the nearest ${{ '£': 'pound', $: 'dollar', '€': 'euro', '₹': 'rupee' }[currency]}`
+    : ''
   if (rate.s < 0n)
     return `A car worth ${sum} depreciates by ${percent} each year. What is its value after ${time}${rounded}?`
   const often = times === 1 ? '' : ` compounded ${TIMES[times]}`

@@ -92,7 +92,7 @@ export function writeMoney(question: MoneyQuestion): string {
   const sign = currency === '$' ? '\\$' : currency
   const shown = (amount: Rational) => money(amount, currency).text.replace(currency, sign)
   const small = currency === '£' ? 'pence' : 'cents'
-  const big = { '£': 'pounds', $: 'dollars', '€': 'euros' }[currency]
+  const big = { '£': 'pounds', $: 'dollars', '€': 'euros', '₹': 'rupees' }[currency]
   const inCoins = (amount: Rational) => `${amount.mul(100).toFraction()}${currency === '£' ? 'p' : ' cents'}`
   const item = ({ count, each, isSmall: isCoins, coin }: Item) => {
     if (coin) return `${count.toFraction()} ${coin}`

@@ -18,7 +18,7 @@ import type { MoneyQuestion } from './question.ts'
 import { readChange } from './read-change.ts'
 
 export const triggers =
-  /[£$€¢]|\d ?(?:p|c|pence|cents?|pounds?|dollars?|euros?|quid)\b|\b(?:penn(?:y|ies)|nickels?|dimes?|quarters?|pence|cents|dollars?)\b/
+  /[£$€¢₹]|\d ?(?:p|c|pence|cents?|pounds?|dollars?|euros?|quid)\b|\b(?:penn(?:y|ies)|nickels?|dimes?|quarters?|pence|cents|dollars?)\b/
 
 const ITEMS = '(.+?)'
 const SUM = `(${MONEY})`

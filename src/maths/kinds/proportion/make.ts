@@ -2,7 +2,7 @@ import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
 import type { Random } from '../../misconceptions/misconception.ts'
 import { between, pick } from '../../misconceptions/random.ts'
-import { money } from '../../values/money.ts'
+import { type Currency, money } from '../../values/money.ts'
 import { unit } from '../../values/units.ts'
 import { sizeText } from './offer-value.ts'
 import type { Offer, ProportionQuestion, Size, Worth } from './question.ts'
@@ -52,8 +52,7 @@ export function makeProportion(random: Random): ProportionQuestion {
   ])()
 }
 
-const shownPrice = (amount: Rational, currency: '£' | '$' | '€') =>
-  money(amount, currency).text.replace('$', '\\$')
+const shownPrice = (amount: Rational, currency: Currency) => money(amount, currency).text.replace('$', '\\$')
 const shownSize = (size: Size) => {
   const number = inline(valueLatex(size.value, true))
   return size.unit ? `${number} ${sizeText(size).split(' ').at(-1)}` : `${number} ${size.name ?? ''}`

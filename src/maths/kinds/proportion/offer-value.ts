@@ -20,7 +20,7 @@ const WORSE = /\b(?:worse|worst|dearer|expensive|not|isn't|costs more|higher)\b/
 const plain = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}£$€.%' -]/gu, ' ')
+    .replace(/[^\p{L}\p{N}£$€₹.%' -]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
 
@@ -62,7 +62,7 @@ function namesOf(offer: Offer, at: number, all: readonly Offer[]): RegExp[] {
   const isBig = own && sizes.every(each => each.compare(own) <= 0)
   const isSmall = own && sizes.every(each => each.compare(own) >= 0)
   return [
-    ...(isSizeOwn ? [`(?<![\\d.£$€] ?)${number} ?(?:${things})(?![a-z])`] : []),
+    ...(isSizeOwn ? [`(?<![\\d.£$€₹] ?)${number} ?(?:${things})(?![a-z])`] : []),
     ...(isPriceOwn
       ? [
           `[${escaped(price.currency)}] ?${escaped(moneyDigits(price.money))}(?![\\d.]*\\d)(?! (?:per|a|an|each|for (?:1|one)))`,

@@ -27,7 +27,7 @@ const plainRate = (text: string) =>
   text
     .replace(ONE_OF, 'in 1 ')
     .replace(/\b(?:per|every) (?=\d)/g, 'in ')
-    .replace(/\b(?:at )?(?:an? |the )?(?:constant |steady |average )?rate of (?=[£$€\d])/g, 'at ')
+    .replace(/\b(?:at )?(?:an? |the )?(?:constant |steady |average )?rate of (?=[£$€₹\d])/g, 'at ')
     .replace(/\b(\d+) hours['’]? (?:of )?work\b/g, '$1 hours')
 
 const AMOUNTS = new RegExp(`(?<![\\d.])(?:${MONEY}|${SIZE})(?![a-z\\d])`, 'g')

@@ -7,7 +7,7 @@ import { readKnown } from './read-known.ts'
 import { HERE, partsIn, takeRatio } from './read-parts.ts'
 import { readShare } from './read-share.ts'
 
-export const triggers = /ratio|\d ?[a-z]{0,11} ?: ?[£$€]?[\d.▢?a-z]|[a-z▢?] ?: ?\d|proportion/
+export const triggers = /ratio|\d ?[a-z]{0,11} ?: ?[£$€₹]?[\d.▢?a-z]|[a-z▢?] ?: ?\d|proportion/
 
 const SIMPLEST =
   '(?:its |the |their )?(?:simplest|lowest)(?: (?:possible )?(?:form|terms|whole number form|whole numbers|ratio))?(?: possible)?'

@@ -175,7 +175,7 @@ export const amounts: Reword[] = [
     'difference in temperature between $1 and $2',
   ],
   [
-    /^(?:an? )?([a-z]+) costs ([£$€]?\d[\d.]*p?) and an? ([a-z]+) costs ([£$€]?\d[\d.]*p?)[.,;] (?:what is|find|work out|calculate) the total cost(?: of (?:1|one|a|an|the) \1 and (?:1|one|a|an|the) \3)?$/,
+    /^(?:an? )?([a-z]+) costs ([£$€₹]?\d[\d.]*p?) and an? ([a-z]+) costs ([£$€₹]?\d[\d.]*p?)[.,;] (?:what is|find|work out|calculate) the total cost(?: of (?:1|one|a|an|the) \1 and (?:1|one|a|an|the) \3)?$/,
     'total of $2 and $4',
   ],
   [
@@ -240,7 +240,7 @@ export const amounts: Reword[] = [
     'p(a) = $2. find p(not a)',
   ],
   [
-    /^(?:if )?(?:(?:the )?exchange rate is )?([£€$])1 = ([£€$]\d{1,4}(?:\.\d{1,4})?)[.,;] (?:convert|change|exchange|how much is) \1(\d{1,7}) (?:to|into|in|for) (?:pounds|dollars|euros|us dollars)$/,
+    /^(?:if )?(?:(?:the )?exchange rate is )?([£$€₹])1 = ([£$€₹]\d{1,4}(?:\.\d{1,4})?)[.,;] (?:convert|change|exchange|how much is|how many (?:pounds|dollars|euros|rupees) (?:is|are)) \1(\d{1,7})(?: (?:to|into|in|for) (?:pounds|dollars|euros|us dollars|rupees))?$/,
     '1 box costs $2. how much do $3 boxes cost',
   ],
   [

@@ -2,9 +2,9 @@ import type { Reword } from './reword.ts'
 
 const P = '(\\d{1,3}(?:\\.\\d+)?) ?(?:%|percent|per cent)'
 const MONEY =
-  '((?:[£$€] ?)\\d{1,7}(?:\\.\\d{1,2})?|\\d{1,7}(?:\\.\\d{1,2})? (?:dollars|pounds|euros|pence|cents))'
+  '((?:[£$€₹] ?)\\d{1,7}(?:\\.\\d{1,2})?|\\d{1,7}(?:\\.\\d{1,2})? (?:dollars|pounds|euros|rupees|pence|cents))'
 const AMOUNT =
-  '((?:[£$€] ?)?\\d{1,9}(?:\\.\\d{1,3})?(?: ?(?:dollars|pounds|euros|kg|g|km|m|cm|ml|litres|l))?(?![a-z]))'
+  '((?:[£$€₹] ?)?\\d{1,9}(?:\\.\\d{1,3})?(?: ?(?:dollars|pounds|euros|rupees|kg|g|km|m|cm|ml|litres|l))?(?![a-z]))'
 const END = '(?:[.,;?]+ | and )'
 const ASK =
   '(?:(?:and )?(?:find|work out|calculate|what is|what was|what will be|determine|how much is|how much was) )?(?:the |his |her |its |their )?'

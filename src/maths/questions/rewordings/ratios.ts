@@ -5,7 +5,7 @@ const PAIR = '(\\d{1,4}) ?(?::|to) ?(\\d{1,4})'
 const END = '[.,;?]+'
 const ASK = '(?:(?:and )?(?:find|work out|calculate|what is|determine) )?(?:the )?'
 const SIZE = '(larger|largest|bigger|biggest|greater|greatest|smaller|smallest|lesser|least)'
-const AMOUNT = '[£$€]?\\d{1,7}(?:\\.\\d{1,2})?'
+const AMOUNT = '[£$€₹]?\\d{1,7}(?:\\.\\d{1,2})?'
 /** Who is no boy of a class is a girl. */
 const OPPOSITES: Record<string, string> = { boys: 'girls', girls: 'boys', men: 'women', women: 'men' }
 

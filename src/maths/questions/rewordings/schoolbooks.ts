@@ -4,7 +4,7 @@ const END = '[.,;?]+ (?:and )?'
 const ASK = '(?:find|work out|calculate|what is|what will be|determine) '
 const NUMBER = '\\d{1,6}(?:\\.\\d{1,3})?'
 const LENGTH = `(${NUMBER} ?(?:cm|m|mm|km|metres?|meters?|feet|ft|inches))`
-const MONEY = '([£$€]\\d{1,6}(?:\\.\\d\\d)?|\\d{1,6} ?(?:p|pence|cents|dollars|pounds))'
+const MONEY = '([£$€₹]\\d{1,6}(?:\\.\\d\\d)?|\\d{1,6} ?(?:p|pence|cents|dollars|pounds|rupees))'
 const RATIO = '(\\d{1,4}(?: ?: ?\\d{1,4}){1,3})'
 const CLOCK = '(\\d{1,2}(?::\\d\\d)? ?(?:am|pm)?)'
 
