@@ -27,7 +27,7 @@ const INTEREST =
   /(?:^|find |work out |calculate |what is |determine |how much |state |the )(?:the )?(?:total )?(?:amount of )?(?:simple |compound )?interest(?! of #r| rate|,? (?:at|of) #r,? how)/
 
 const KNOWN =
-  /^(?:invest(?:s|ed|ment|ing)?|deposit(?:s|ed)?|puts?|placed?|saved?|savings|accounts?|banks?|borrow(?:s|ed)?|loans?|lent|earn(?:s|ed|ing)?|pays?|paid|paying|gain(?:s|ed)?|receiv(?:es?|ed)|gives?|given|at|for|on|of|in|an?|the|with|rate|rates|annual|yearly|annually|interest|simple|compound|compounded|per|annum|years?|each|every|after|over|sum|principal|is|are|it|what|how|much|total|amount|value|worth|will|would|be|been|was|were|find|calculate|work|out|determine|state|and|if|when|by|to|that|this|there|has|had|have|final|new|overall|balance|owed|due|which|its|their|money|end|during|car|cars|house|van|bike|machine|computer|laptop|phone|boat|motorbike|motorcycle|tv|item|painting|flat|property|caravan|bicycle|tractor|truck|van|asset|antique|depreciat(?:es?|ed|ion|ing)|loses|lost|increases|decreases|falls|rises|appreciates?|repaid|back|pay|repay|you|i|your|my|do|does|did|can|must|should|costs?|costing|priced|purchased|bought|new|using|formula|time|term|period|percentage|maturity|left|from|up|down|added|as|original|initial|whose|today|now|so|let|r|t|p|=)$/
+  /^(?:invest(?:s|ed|ment|ing)?|deposit(?:s|ed)?|puts?|placed?|saved?|savings|accounts?|banks?|borrow(?:s|ed)?|loans?|lent|earn(?:s|ed|ing)?|pays?|paid|paying|gain(?:s|ed)?|receiv(?:es?|ed)|gives?|given|at|for|on|of|in|an?|the|with|rate|rates|annual|yearly|annually|interest|simple|compound|compounded|per|annum|years?|each|every|after|over|sum|principal|is|are|it|what|how|much|total|amount|value|worth|will|would|be|been|was|were|find|calculate|work|out|determine|state|and|if|when|by|to|that|this|there|has|had|have|final|new|overall|balance|owed|due|which|its|their|money|end|during|car|cars|house|van|bike|machine|computer|laptop|phone|boat|motorbike|motorcycle|tv|item|painting|flat|property|caravan|bicycle|tractor|truck|van|asset|antique|depreciat(?:es?|ed|ion|ing)|loses|lost|increases|decreases|falls|rises|appreciates?|repaid|back|pay|repay|you|i|he|she|they|his|her|your|my|do|does|did|can|must|should|costs?|costing|priced|purchased|bought|new|using|formula|time|term|period|percentage|maturity|left|from|up|down|added|as|original|initial|whose|today|now|so|let|r|t|p|=)$/
 
 interface Numbers {
   text: string
@@ -91,6 +91,9 @@ function growthOf(
     : undefined
 }
 
+/** Whose money it is. */
+const OWNER = /^[a-z]+ (?=(?:invest|deposit|borrow|lend|put|place|save)(?:s|ed)? )/
+
 const LONGEST = 250
 
 /** Reads `simple interest on £500 at 4% per year for 3 years`, `£2000 is invested at 5% compound interest for 2 years. What is it worth?` */
@@ -102,7 +105,10 @@ export function readInterest({ plain, full, rounding }: Asked): InterestQuestion
   const numbers = numbersIn(each ? said.replace(each, 'compounded') : said)
   const kind = numbers && growthOf(numbers.text, said)
   if (!numbers || !kind) return undefined
-  const words = numbers.text.split(/[^a-z#'=]+/).filter(word => word !== '' && !/^#[prt]$/.test(word))
+  const words = numbers.text
+    .replace(OWNER, 'she ')
+    .split(/[^a-z#'=]+/)
+    .filter(word => word !== '' && !/^#[prt]$/.test(word))
   if (!words.every(word => KNOWN.test(word))) return undefined
   const [isTotal, isInterest] = [TOTAL.test(numbers.text), INTEREST.test(numbers.text)]
   if (isTotal === isInterest || (kind.growth === 'simple' && times !== 1)) return undefined
