@@ -18,7 +18,7 @@ const WHOLE: [RegExp, Command][] = [
     'tools',
   ],
   [
-    /^no (?:more )?(?:hints?|help)(?: .{0,15})?$|^(?:(?:ok|right|well) )?(?:oh|ooh|ah|hm|hmm|um|umm|er|erm|uh|let me see|let's see)(?: (?:oh|ah|ok|right|well|um|er|no|wait))*$|^(?:no |ok |oh )*(?:wait|hang on|hold on|one (?:sec|second|minute|moment)|let me think|i'm thinking|thinking|give me (?:a|one) (?:sec|second|minute|moment))(?: please| let me think| a (?:sec|second|minute|moment)| i'm thinking)?$/,
+    /^no (?:more )?(?:hints?|help)(?: .{0,15})?$|^(?:just |only |give me )?\d{1,2} (?:mins?|minutes?|secs?|seconds?)(?: please)?$|^(?:(?:ok|right|well) )?(?:oh|ooh|ah|hm|hmm|um|umm|er|erm|uh|let me see|let's see)(?: (?:oh|ah|ok|right|well|um|er|no|wait))*$|^(?:no |ok |oh )*(?:wait|hang on|hold on|one (?:sec|second|minute|moment)|let me think|i'm thinking|thinking|give me (?:a|one) (?:sec|second|minute|moment))(?: please| let me think| a (?:sec|second|minute|moment)| i'm thinking)?$/,
     'wait',
   ],
   [/^are you (?:really |quite |totally |100 ?% )?(?:sure|certain)(?: .{0,20})?$/, 'sure'],
