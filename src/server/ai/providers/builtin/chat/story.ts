@@ -207,7 +207,7 @@ export function goOnWithStory(story: Story, { claims, bare, operation, judged }:
   const reached = [
     ...story.reached,
     ...own,
-    ...(judged?.is === 'step' && own.length === 0 ? [judged.value] : []),
+    ...((judged?.is === 'step' || judged?.is === 'one of two') && own.length === 0 ? [judged.value] : []),
   ]
   const used = claims
     .flatMap(({ sides }) => sides.slice(0, 1).flatMap(literalsIn))
