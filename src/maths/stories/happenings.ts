@@ -7,6 +7,8 @@ const N = `(${AMOUNT})`
 interface Happening {
   does: 'begin' | '+' | '-' | '×' | '÷'
   by: Rational
+  /** Such a part of what there is by then. */
+  share?: Rational
   /** Groups of so many, where it begins or adds with several of one size. */
   of?: Rational
   noun: string | undefined
@@ -32,7 +34,7 @@ const SHARES = new RegExp(
 )
 /** Words with a meaning of their own, which no number stands for. */
 const UNSURE =
-  /\b(?:half|twice|double|times|than|remainder|rest|some|another|average|percent|every|per|each other|both|except|only|dozen|pairs?|quarter|third|same|if|which|week|fortnight|weeks|minutes?|hours?|old(?:er)?|young(?:er)?|change|borrow\w*|gives? back|back|fewer|less|ratio|area|perimeter|speed|left over)\b|%|\/|:/i
+  /\b(?:half|twice|double|times|than|remainder|rest|some|another|average|percent|every|per|each other|both|except|only|dozen|pairs?|quarter|third|same|if|which|week|fortnight|weeks|minutes?|hours?|old(?:er)?|young(?:er)?|change|borrow\w*|gives? back|back|fewer|less|ratio|area|perimeter|speed|left over)\b|%|:/i
 const ASKS_NOW =
   /\b(?:left|now|remain\w*|still (?:have|has|got)|in the end|at the end|altogether|in total|in all|all together|does (?:he|she|it|\w+) have|do (?:they|we|i|you) have|have i got|are there|are on|total)\b/i
 const ASKS_EACH = /\b(?:each|every)\b/i
@@ -46,7 +48,9 @@ export function happeningsIn(text: string): StoryModel | undefined {
   const told = text.slice(0, question.index)
   if (UNSURE.test(told.replace(/\b(?:times table)\b/gi, ''))) return undefined
   const clauses = told
-    .split(/[.!?;]+|,| and (?=(?:then|he|she|they|i|we|it|his|her)\b)|\bthen\b/i)
+    .split(
+      /[.!?;]+|,| and (?=(?:then|he|she|they|i|we|it|his|her|gives?|gave|eats?|ate|loses?|lost|sells?|sold|spends?|spent|uses?|used|buys?|bought|gets?|got|finds?|found)\b)|\bthen\b/i,
+    )
     .map(each => each.replace(/^\W+|\W+$/g, '').replace(/^(?:and|but|so|later|after that|next|also) /i, ''))
     .filter(each => each !== '')
   const happened: Happening[] = []
@@ -65,6 +69,9 @@ function happening(clause: string, isFirst: boolean, told: string): Happening[] 
   const isGiven = GIVEN_TO.test(clause)
   if (!isFirst && isGiven && isOwn) return 'unsure'
   const loses = LOSES.test(clause) && !isGiven
+  const part = PART.exec(clause)
+  if (part || clause.includes('/'))
+    return partly(part, clause, isFirst, loses && (isOwn || OF_THEM.test(clause)))
   const shared = SHARES.exec(clause)?.[1]
   if (shared) return sharing(clause, shared, said, isFirst)
   const groups = GROUPS.exec(clause) ?? EACH.exec(clause)
@@ -76,6 +83,21 @@ function happening(clause: string, isFirst: boolean, told: string): Happening[] 
   if (isFirst) return BEGINS.test(clause) && !loses ? [{ does: 'begin', by, noun }] : 'unsure'
   if (loses) return isOwn || OF_THEM.test(clause) ? [{ does: '-', by, noun }] : 'unsure'
   return GAINS.test(clause) && (isOwn || isGiven) ? [{ does: '+', by, noun }] : 'unsure'
+}
+
+const PART = /(?<![\d/])(\d+)\/(\d+) of (?:them|it|his|her|their|my|the)\b[^\d]*$/i
+
+/** `eats 1/4 of them` */
+function partly(
+  part: RegExpExecArray | null,
+  clause: string,
+  isFirst: boolean,
+  isLost: boolean,
+): Happening[] | 'unsure' {
+  const [top, bottom] = part?.slice(1, 3).map(Number) ?? []
+  if (!top || !bottom || top >= bottom || isFirst || !isLost || amountsIn(clause).length > 2) return 'unsure'
+  const share = rational(BigInt(top), BigInt(bottom))
+  return [{ does: '-', by: share, share, noun: undefined }]
 }
 
 const GIVEN_TO = /\b(?:gives?|gave) (?:him|her|me|them)\b/i
@@ -167,8 +189,9 @@ function modelFor(happened: readonly Happening[], question: string, text: string
   if (!isOneThing(happened, question)) return undefined
   const steps: StoryStep[] = []
   let amount = rational(0)
-  for (const { does, by, of } of happened) {
-    const size = of ? by.mul(of) : by
+  for (const { does, by, of, share } of happened) {
+    const size = of ? by.mul(of) : share ? amount.mul(share) : by
+    if (share) steps.push({ value: size, is: 'that part of them', ask: 'How many are that part of them?' })
     if (of) steps.push(stepOf('×', size))
     if (does === 'begin') amount = size
     else {

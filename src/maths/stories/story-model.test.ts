@@ -41,6 +41,7 @@ test.each([
   ['a recipe needs 300g flour for 4 people. how much for 10 people', ['750']],
   ['a recipe for 4 people needs 200g of flour how much for 6 people', ['300']],
   ['4 pens cost £1.20. How much do 7 pens cost?', ['21/10']],
+  ['There are 36 sweets. Sam eats 1/4 of them and gives 10 to his sister. How many are left?', ['17']],
   ['there are 28 kids in my class and 3/4 have pets. how many have pets?', ['21']],
   ['There are 30 children. 2/5 of them walk to school. How many do not walk to school?', ['18']],
   ['a book costs £6.75 and a pen costs £1.40. i pay with £10. how much change', ['37/20']],

@@ -1,6 +1,15 @@
 /** How children ask for a sum in other words than a book, by how a book does. */
 const NUMBER = '-?[£$€]?\\d[\\d./]*%?'
 const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  // In capitals: a Roman numeral.
+  [
+    /^\W*(?:ok |so |and )?(?:[Ww]hat(?:'s| is|s)?|[Hh]ow much is|[Ww]rite) ([IVXLCDM]{2,})\W*$/,
+    'Write $1 as a number',
+  ],
+  [
+    /^\W*(?:what is |whats |find )?p ?\(([a-z]+)\)[^\d]{0,30}?(\d+) ([a-z]+) and (\d+) ([a-z]+)( balls| counters| sweets| beads| marbles)?\W*$/i,
+    'A bag contains $2 $3 and $4 $5 balls. What is the probability of picking a $1 ball?',
+  ],
   [/^\W*how (?:many|much) (?:more|bigger|greater|larger) is (\d+) th[ae]n (\d+)\W*$/i, 'What is $1 - $2?'],
   [/^\W*how (?:many|much) (?:less|fewer|smaller) is (\d+) th[ae]n (\d+)\W*$/i, 'What is $2 - $1?'],
   [

@@ -12,13 +12,18 @@ const cases = readdirSync(FOLDER).flatMap(name =>
   })),
 )
 
+/** What was said to the same turns before: many cases begin alike. */
+const said = new Map<string, string>()
+
 /** Plays the turns before and returns what the tutor says to the last one. */
 function replyTo({ before, say }: ChatCase): string {
   const messages: Message[] = []
   let reply = ''
   for (const text of [...before, say]) {
     messages.push({ role: 'child', text })
-    reply = tutorReply({ instruction: '', messages: [...messages], childName: 'Mina' })
+    const turns = JSON.stringify(messages)
+    reply = said.get(turns) ?? tutorReply({ instruction: '', messages: [...messages], childName: 'Mina' })
+    said.set(turns, reply)
     messages.push({ role: 'tutor', text: reply })
   }
   return reply

@@ -40,7 +40,7 @@ export function problemsIn(message: string): Problem[] {
   const bare = bareEquation(message)
   if (bare !== undefined) return bare
   const found = problemsAsWritten(message)
-  const reworded = found.length > 0 || !/\d/.test(message) ? message : inBookWords(message)
+  const reworded = found.length > 0 || !/\d|\b[IVXLCDM]{2,}\b/.test(message) ? message : inBookWords(message)
   if (reworded === message) return found
   return problemsAsWritten(reworded).map(({ question }) => ({ question, text: message.trim() }))
 }

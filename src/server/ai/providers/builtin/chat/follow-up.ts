@@ -206,6 +206,15 @@ function ofSequence(text: string, { kind, text: asked }: Question): string | und
   return /\b(?:rule|nth term|formula)\b/i.test(text) ? `What is the nth term of ${terms}?` : undefined
 }
 
+const PAIR =
+  /^\W*(?:(?:and|ok|now|so) )*(?:what about|how about|and|what if it's) ([-−]?\d[\d./]*%?) (?:and|or) ([-−]?\d[\d./]*%?)\W*$/i
+
+/** `what about 5/8 and 0.6`, after two other numbers were compared. */
+function otherPair(text: string, { kind, text: asked }: Question): string | undefined {
+  const [, one, other] = kind === 'compare' ? (PAIR.exec(text) ?? []) : []
+  return one && `Which is ${/small|less/i.test(asked) ? 'smaller' : 'bigger'}, ${one} or ${other}?`
+}
+
 const SIGNS: readonly [RegExp, string][] = [
   [/\b(?:take (?:them |it )?away|subtract|minus|takeaway)\b/i, '-'],
   [/\b(?:add|plus)\b/i, '+'],
@@ -239,6 +248,7 @@ export function goingOn(text: string, work: Work | undefined): Problem | undefin
   const again =
     ofSequence(text, work.problem.question) ??
     otherSign(text, work.problem.question) ??
+    otherPair(text, work.problem.question) ??
     roundedTo(text, asked) ??
     sameDone(text, work.problem.question) ??
     swapped(text, asked) ??

@@ -92,7 +92,7 @@ function isOtherQuestion(text: string, { problem }: Work): boolean {
 const WONDERS = /^\W*(?:(?:so|oh|but|ok|wait|um) )*(?:is|isn'?t) (?:it|that)\b/i
 /** `there are 3 even numbers` */
 const COUNTS_UP =
-  /^\W*(?:(?:so|and|ok|because|cos|well|um) )*(?:there(?:'s| is| are)|theres|it has|i have|you have|we have) \d+\b/i
+  /^\W*(?:(?:so|and|ok|oh|but|wait|because|cos|well|um) )*(?:there(?:'s| is| are)|theres|it has|i have|you have|we have) \d+\b/i
 
 /** `is 12 better` */
 const WEIGHS =

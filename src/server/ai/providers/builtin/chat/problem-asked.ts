@@ -14,6 +14,8 @@ export function problemAsked(
   intent: Intent,
   { work, lesson }: { work?: Work | undefined; lesson?: Lesson | undefined },
 ): Problem | undefined {
+  // `is it the same as 4 x 3` asks about what was found.
+  if (work?.isFound && SAME_AS.test(text)) return undefined
   return (
     sameAsked(text, work) ??
     sameWithNumber(text, work) ??
@@ -22,6 +24,8 @@ export function problemAsked(
     newProblem(text, intent)
   )
 }
+
+const SAME_AS = /^\W*(?:so |and |but )?(?:is|isn'?t) (?:it|that|this) (?:just )?(?:the same as|equal to)\b/i
 
 function newProblem(text: string, intent: Intent): Problem | undefined {
   if (intent.wants === 'quiz' || GIVES_REASON.test(text)) return undefined

@@ -15,7 +15,7 @@ function talk(...said: string[]): string[] {
   })
 }
 
-const numbersOf = (text: string) => text.match(/\d+(?:\.\d+)?/g) ?? []
+const numbersOf = (text: string): string[] => text.match(/\d+(?:\.\d+)?/g) ?? []
 
 const STORIES = (['easier', 'same', 'harder'] as const).flatMap(size =>
   Array.from({ length: 12 }, (_, seed) => tellStory(seeded(seed * 31 + 7), size)),

@@ -9,7 +9,7 @@ import type { StoryStep as OnTheWay, Owner, StoryModel } from '#maths/stories/mo
 /** What a message is worth for a story of which it is known what it comes to. */
 export type StoryJudged =
   | { is: 'done' }
-  | { is: 'one of two' }
+  | { is: 'one of two'; value: Rational }
   | { is: 'step'; step: OnTheWay; value: Rational }
   /** The number of the one, said of the other. */
   | { is: 'other owner'; owner: Owner }
@@ -87,6 +87,13 @@ function knownAt(model: StoryModel, value: Rational): OnTheWay | undefined {
   return [...model.steps, ...model.besides].find(step => isSame(model, value, step.value))
 }
 
+/** Who is said to have what the other one has. */
+function ownerMixedUp({ owners, ...model }: StoryModel, said: Rational, text: string): Owner | undefined {
+  const [owner, ...others] = owners.filter(({ name }) => new RegExp(`\\b${name}s?\\b`, 'i').test(text))
+  const same = (each: Owner) => isSame({ owners, ...model }, said, each.value)
+  return owner && others.length === 0 && !same(owner) && owners.some(same) ? owner : undefined
+}
+
 function judgeNumbers(
   model: StoryModel,
   said: readonly Rational[],
@@ -96,6 +103,8 @@ function judgeNumbers(
   const last = said.at(-1)
   if (!last) return undefined
   const [one, other] = model.answer
+  const mixed = ownerMixedUp(model, last, text)
+  if (mixed && said.length === 1) return { is: 'other owner', owner: mixed }
   if (one && other) {
     const has = (value: Rational, among: readonly Rational[]) =>
       among.some(each => isSame(model, each, value))
@@ -103,15 +112,8 @@ function judgeNumbers(
     if (said.length === 1 && (has(one, said) || has(other, said)))
       return has(one, [...reached, ...said]) && has(other, [...reached, ...said])
         ? { is: 'done' }
-        : { is: 'one of two' }
+        : { is: 'one of two', value: last }
   } else {
-    const named = model.owners.filter(({ name }) => new RegExp(`\\b${name}s?\\b`, 'i').test(text))
-    const [owner] = named
-    const isOthers =
-      owner &&
-      named.length === 1 &&
-      model.owners.some(each => each !== owner && isSame(model, last, each.value))
-    if (owner && isOthers && !isSame(model, last, owner.value)) return { is: 'other owner', owner }
     if (isAsked(model, last) && (said.length === 1 || /=/.test(text))) return { is: 'done' }
   }
   const step = knownAt(model, last)

@@ -157,7 +157,7 @@ function stepIn(story: Story, text: string): StoryStep | undefined {
 }
 
 const GOES_ON =
-  /^\W*(?:(?:and|then|so|now|ok|oh|you|i|we|do|that) )*(times(?:ed)?(?: by| it by)?|multipl(?:y|ied)(?: it)? by|divided?(?: it)? by|plus|add|minus|take away|x|[+×*÷])\s*(\d+(?:\.\d+)?)\W*$/i
+  /^\W*(?:(?:and|then|so|now|ok|oh|you|i|we|do|that) )*(times(?:ed)?(?: by| it by)?|multipl(?:y|ied)(?: it)? by|divided?(?: it)? by|plus|add|minus|take away|take|x|[+×*÷])\s*(\d+(?:\.\d+)?)\W*$/i
 
 const INSTEAD = /^\W*(?:(?:oh|no|or|so|is it|i mean|wait|do i) )*by (\d+)\W*$/i
 
@@ -207,7 +207,7 @@ export function goOnWithStory(story: Story, { claims, bare, operation, judged }:
   const reached = [
     ...story.reached,
     ...own,
-    ...(judged?.is === 'step' && own.length === 0 ? [judged.value] : []),
+    ...((judged?.is === 'step' || judged?.is === 'one of two') && own.length === 0 ? [judged.value] : []),
   ]
   const used = claims
     .flatMap(({ sides }) => sides.slice(0, 1).flatMap(literalsIn))

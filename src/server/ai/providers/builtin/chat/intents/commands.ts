@@ -18,7 +18,7 @@ const WHOLE: [RegExp, Command][] = [
     'tools',
   ],
   [
-    /^no (?:more )?(?:hints?|help)(?: .{0,15})?$|^(?:(?:ok|right|well) )?(?:oh|ooh|ah|hm|hmm|um|umm|er|erm|uh|let me see|let's see)(?: (?:oh|ah|ok|right|well|um|er|no|wait))*$|^(?:no |ok |oh )*(?:wait|hang on|hold on|one (?:sec|second|minute|moment)|let me think|i'm thinking|thinking|give me (?:a|one) (?:sec|second|minute|moment))(?: please| let me think| a (?:sec|second|minute|moment)| i'm thinking)?$/,
+    /^no (?:more )?(?:hints?|help)(?: .{0,15})?$|^(?:just |only |give me )?\d{1,2} (?:mins?|minutes?|secs?|seconds?)(?: please)?$|^(?:(?:ok|right|well) )?(?:oh|ooh|ah|hm|hmm|um|umm|er|erm|uh|let me see|let's see)(?: (?:oh|ah|ok|right|well|um|er|no|wait))*$|^(?:no |ok |oh )*(?:wait|hang on|hold on|one (?:sec|second|minute|moment)|let me think|i'm thinking|thinking|give me (?:a|one) (?:sec|second|minute|moment))(?: please| let me think| a (?:sec|second|minute|moment)| i'm thinking)?$/,
     'wait',
   ],
   [/^are you (?:really |quite |totally |100 ?% )?(?:sure|certain)(?: .{0,20})?$/, 'sure'],
@@ -31,7 +31,7 @@ const WHOLE: [RegExp, Command][] = [
     'simpler',
   ],
   [
-    /^(?:but |and |so |ok |wait )*(?:is|does|do|will|can|would|are|must) .{1,30}\b(?:always|every ?time|all the time)\b.{0,25}$|^(?:but |and |so )*(?:always|every ?time)$|^(?:but |and |so |ok )*does (?:it|that|the order) (?:really )?matter\b.{0,30}$/,
+    /^(?:but |and |so |ok |wait )*(?:is|does|do|will|can|would|are|must) .{1,30}\b(?:always|every ?time|all the time)\b.{0,25}$|^(?:but |and |so )*(?:always|every ?time)$|^(?:but |and |so |ok )*what (?:would|will) happen if\b.{1,40}$|^(?:but |and |so |ok )*does (?:it|that|the order) (?:really )?matter\b.{0,30}$/,
     'always',
   ],
   [
@@ -192,6 +192,11 @@ export function commandIn(plain: string, bare: string): Intent | undefined {
       wants: 'story',
       size: /\bhard/.test(plain) ? 'harder' : /\b(?:eas|simple)/.test(plain) ? 'easier' : 'same',
     }
+  const like =
+    /^(?:.{0,10} )?(?:another|one more|one like (?:that|this|it))\b.{0,25}\b(easy|easier|simpler|smaller|hard|harder|bigger)$/.exec(
+      plain,
+    )?.[1]
+  if (like) return { wants: /^(?:eas|simpl|small)/.test(like) ? 'easier' : 'harder' }
   const size = OF_SIZE.exec(plain)?.[1]
   if (size) return { wants: /^(?:eas|simpl|small)/.test(size) ? 'easier' : 'harder' }
   const topic = OF_TOPIC.exec(plain)?.[1]

@@ -73,7 +73,7 @@ const FEELINGS: [RegExp, Feeling][] = [
   ],
   [
     new RegExp(
-      `\\b${I} ${VERY}(?:happy|excited|proud|great|good|glad|fine|ok|brilliant)\\b|\\b(?:this|it|that|maths) (?:is|was) (?:so |really |very )*(?:fun|cool|great|awesome|amazing)\\b|\\bi (?:love|like|enjoy) (?:maths?|this|it|you|fractions|quizzes|sums)\\b|^(?:yay|finally|at last|that's it|boom|bam|nailed it|smashed it|let's go+|woo+|woohoo|hooray|yes+ i did it|i did it|got it|i get it(?: now)?|now i get it|oh i (?:see|get it)|ah ok|i understand(?: now)?|makes sense|that makes sense|awesome|amazing|brilliant|wow|nice|great|cool|good)(?: .{0,15})?$|\\bi got (?:full marks|an? a|\\d+ out of|a (?:star|sticker|certificate))\\b|\\bi won\\b(?!')|\\b(?:i'm|i am) (?:on fire|smashing it|nailing it|flying|so quick|getting (?:it|better|good))\\b|\\bi rock\\b`,
+      `\\b${I} ${VERY}(?:happy|excited|proud|great|good|glad|fine|ok|brilliant)\\b|\\b(?:this|it|that|maths) (?:is|was) (?:so |really |very )*(?:fun|cool|great|awesome|amazing)\\b|\\bi (?:love|like|enjoy) (?:maths?|this|it|you|fractions|quizzes|sums)\\b|^(?:yay|yippee|hurray|hurrah|whoop|finally|at last|that's it|boom|bam|nailed it|smashed it|let's go+|woo+|woohoo|hooray|yes+ i did it|i did it|got it|i get it(?: now)?|now i get it|oh i (?:see|get it)|ah ok|i understand(?: now)?|makes sense|that makes sense|awesome|amazing|brilliant|wow|nice|great|cool|good)(?: .{0,15})?$|\\bi got (?:full marks|an? a|\\d+ out of|a (?:star|sticker|certificate))\\b|\\bi won\\b(?!')|\\b(?:i'm|i am) (?:on fire|smashing it|nailing it|flying|so quick|getting (?:it|better|good))\\b|\\bi rock\\b`,
     ),
     'happy',
   ],

@@ -97,7 +97,8 @@ export function intentOf(text: string, isWorking: boolean): Intent {
     lesson === undefined &&
     !POINTS.test(bare)
   const isLiked = /\b(?:like|love|enjoy|prefer)\b/.test(bare)
-  const named = isName && !isLiked ? lessonNamed(bare) : undefined
+  const isSeen = /^(?:oh|ah|aha)\b/.test(plain)
+  const named = isName && !isLiked && !isSeen ? lessonNamed(bare) : undefined
   if (named) return { wants: 'explain', lesson: named }
   const other = elsewhereIn(plain)
   if (FURTHER.test(plain)) return { wants: 'no lesson' }

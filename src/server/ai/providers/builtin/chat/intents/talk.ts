@@ -2,7 +2,7 @@ import type { Intent } from './intent.ts'
 
 /** Of a short message. */
 const GREETING =
-  /^(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|what's up)(?: (?:there|tutor|stepwise|again|everyone|you|buddy|friend|robot|ai|sir|miss|teacher|it's me|i'm (?:\p{L}+|\d{1,2})|my name is \p{L}+|i am \p{L}+|hi|hello|hey))*$/u
+  /^(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|afternoon|evening|day)|morning|evening|what's up|(?:ok )?i'm back)(?: (?:there|tutor|stepwise|again|everyone|you|buddy|friend|robot|ai|sir|miss|teacher|it's me|i'm (?:\p{L}+|\d{1,2})|my name is \p{L}+|i am \p{L}+|hi|hello|hey))*$/u
 const WELLBEING =
   /\bhow (?:are|is) (?:you|it going|things|your day)\b|\bhow's (?:it going|things|life|you|your day)\b|\bhow do you do\b(?! (?:it|this|that|them|the)\b)|\bare you (?:ok|good|well|alright|happy|sad|tired)\b|\bwhat's up\b/
 const THANKS = /\b(?:thanks?|thank you|much appreciated)\b/
@@ -26,9 +26,9 @@ const HOW_KNOWN =
 const PEOPLE =
   '(?:teacher|miss|sir|mum|mom|mummy|dad|daddy|brother|sister|friends?|gran\\w*|nan|nana|cousin|book|calculator|class|mrs? \\w+|she|he|they)'
 const OTHERS_SAY = new RegExp(
-  `\\b${PEOPLE}\\b(?: always)? (?:says?|said|told|tells|showed|taught|thinks?|thought|does it|do it|(?:was|is|were|are) (?:right|wrong|correct))\\b`,
+  `\\b${PEOPLE}\\b(?: always)? (?:says?|said|told|tells|showed|taught|thinks?|thought|does it|do it|(?:got|gets|put|wrote) -?\\d+|(?:was|is|were|are) (?:right|wrong|correct))\\b`,
 )
-const APOLOGY = /^(?:sorry|my bad|oops|whoops|i'm sorry|sorry about that)(?: .{0,20})?$/
+const APOLOGY = /^(?:sorry|my bad|no offen[cs]e|oops|whoops|i'm sorry|sorry about that)(?: .{0,20})?$/
 
 const COMPLAINTS: [RegExp, 'help' | 'repeating' | 'wrong' | 'tutor' | 'long'][] = [
   [

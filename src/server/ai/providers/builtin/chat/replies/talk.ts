@@ -10,9 +10,10 @@ import { beginWork, judgeFor, type Work } from '../work.ts'
 import { toCounting, toLife } from './chat.ts'
 import { COMFORT } from './comfort.ts'
 import { stepsOf } from './curious.ts'
+import { toOthers, toProposal } from './proposals.ts'
 import { comparison, toBareNumber, toClaim } from './stated.ts'
 import { thoughtOn } from './story-line.ts'
-import { invitation, isSafe, nameOf, openWork, quoted, say } from './voice.ts'
+import { invitation, isSafe, nameOf, openWork, say } from './voice.ts'
 
 /** What it answers to talk that is about no sum; the open sum waits. */
 export function replyToTalk(intent: Intent, dialogue: Dialogue, childName: string): string | undefined {
@@ -85,7 +86,10 @@ export function replyToTalk(intent: Intent, dialogue: Dialogue, childName: strin
       return `${say(dialogue, 'how known', ['I work each sum out by myself, step by step, the same way that you do at school.', 'I’m a program: I go through the steps and compare. You can do the same with your own way.'])}${waits}`
     case 'others say':
       if (dialogue.work?.isFound && /\d/.test(dialogue.last))
-        return 'Two people, two numbers? How could you show which one is right: by doing it backwards, or in another way?'
+        return (
+          toOthers(dialogue.work, dialogue.last) ??
+          'Two people, two numbers? How could you show which one is right: by doing it backwards, or in another way?'
+        )
       return openWork(dialogue)
         ? `Let’s see whether it fits here. How would you use it for ${nameOf(openWork(dialogue)?.problem.question as Question)}?`
         : 'That may well be so. Which sum is it about? Type it, and we look at it together.'
@@ -155,26 +159,6 @@ export function cannot(dialogue: Dialogue): string {
     'That one is outside of maths too. Your teacher or a book will know more than I do.',
   ])
   return `${words}${waits}`
-}
-
-/** `can i make it 8ab`, said of a sum that is done. */
-const PROPOSES =
-  /\b(?:can|could|should|cant|can't|may|why not|would|is|isn't|isnt|not)\b.{0,20}\b(?:make|write|put|say|call|be|it|just|it's)(?: it| that| this)?(?: be| as| to)? ([-+()\d][-+()\d\sa-z^²³./]*?)(?: instead| too| then)?\W*$/i
-
-/** `is quarter to 3 the same` */
-const SAME =
-  /^\W*(?:so |and |but )?(?:is|are|would) (.{1,30}?) (?:be )?(?:the same|also right|right too|ok too|too|as well)\W*$/i
-
-/** What is wrong with another answer that a child proposes for a sum that is done, where that is known. */
-function toProposal(work: Work, last: string): string | undefined {
-  const proposed = last.length <= 80 ? (SAME.exec(last) ?? PROPOSES.exec(last))?.[1]?.trim() : undefined
-  if (!proposed) return undefined
-  const { outcome, marked } = judgeFor(beginWork(work.problem), proposed)
-  if (outcome === 'answer') return `Yes, ${quoted(proposed)} is the same. Well spotted!`
-  const [why, ...others] = marked.explanations
-  return outcome === 'wrong'
-    ? `No, ${quoted(proposed)} would be something else.${why && others.length === 0 ? ` ${why.explanation}` : ' Try it with small numbers: do both come to the same?'}`
-    : undefined
 }
 
 const YES_OR_NO =

@@ -1,0 +1,48 @@
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
+import { claimsIn } from '#maths/routes/claims.ts'
+import { beginWork, judgeFor, type Work } from '../work.ts'
+import { quoted } from './voice.ts'
+
+/** `can i make it 8ab`, said of a sum that is done. */
+const PROPOSES =
+  /\b(?:can|could|should|cant|can't|may|why not|would|is|isn't|isnt|not)\b.{0,20}\b(?:make|write|put|say|call|be|it|just|it's)(?: it| that| this)?(?: be| as| to)? ([-+()\d][-+()\d\sa-z^²³./]*?)(?: instead| too| then)?\W*$/i
+
+/** `is it the same as 4 x 3` */
+const SAME_AS =
+  /^\W*(?:so |and |but )?(?:is|isn'?t) (?:it|that|this) (?:just )?(?:the same as|equal to) (.{1,30}?)\W*$/i
+/** `is quarter to 3 the same` */
+const SAME =
+  /^\W*(?:so |and |but )?(?:is|are|would) (.{1,30}?) (?:be )?(?:the same|also right|right too|ok too|too|as well)\W*$/i
+
+/** What is wrong with another answer that a child proposes for a sum that is done, where that is known. */
+export function toProposal(work: Work, last: string): string | undefined {
+  const proposed =
+    last.length <= 80
+      ? (SAME_AS.exec(last) ?? SAME.exec(last) ?? PROPOSES.exec(last))?.[1]?.trim()
+      : undefined
+  if (!proposed) return undefined
+  const { outcome, marked } = judgeFor(beginWork(work.problem), proposed)
+  if (outcome === 'answer') return `Yes, ${quoted(proposed)} is the same. Well spotted!`
+  const [side] = claimsIn(proposed)[0]?.sides ?? []
+  const [value, answer] = [side && exactValue(side), wayTo(work.problem.question).answer]
+  if (outcome === 'unsure' && value && answer)
+    return value.equals(answer)
+      ? `Yes, ${quoted(proposed)} comes to the same. Well spotted!`
+      : `No, ${quoted(proposed)} comes to something else. Work it out and compare: how far apart are they?`
+  const [why, ...others] = marked.explanations
+  return outcome === 'wrong'
+    ? `No, ${quoted(proposed)} would be something else.${why && others.length === 0 ? ` ${why.explanation}` : ' Try it with small numbers: do both come to the same?'}`
+    : undefined
+}
+
+/** What may lie behind another number that somebody has for a sum that is done. */
+export function toOthers({ problem }: Work, last: string): string | undefined {
+  const number = /-?\d[\d./]*/.exec(last)?.[0] ?? ''
+  const { outcome, marked } = judgeFor(beginWork(problem), number)
+  if (outcome === 'answer') return 'Then you agree! Two ways to one number: that is a good check.'
+  const [why, ...others] = marked.explanations
+  return outcome === 'wrong' && why && others.length === 0
+    ? `I think I know how ${quoted(number)} comes about. ${why.explanation} Can you show where it happened?`
+    : undefined
+}
