@@ -109,6 +109,7 @@ it.each([
   ['Write 84 as a product of its prime factors in index form', '2²·3·7', 'right'],
   ['Write 84 as a product of its prime factors', '2 × 2 × 3 × 7', 'right'],
   ['Simplify √50', '√2 × 5', 'right'],
+  ['Solve the inequality 2 ≤ 4x + 2 < 18', 'is it [0, 4)?', 'right'],
   ['Find the cube root of 27', '3 × 3 × 3 = 27', 'right'],
   ['Find the cube root of 27', '9 × 3 = 27', 'wrong'],
   ['What is the square root of 196?', '14 × 14 = 196', 'right'],
