@@ -9,6 +9,7 @@ const BEHIND = new RegExp(
     "(?:i )?hope(?:fully)?(?: so| (?:that|it|this)(?:['’]?s| is) (?:right|correct|ok))?",
     '(?:i |we )(?:think|guess|believe|reckon|know|suppose)(?: so)?',
     '(?:all )?done|finished|the end|easy(?: peasy)?|ez|yay|lol|haha|tbh|phew|please|pls|thanks|thank you|thx',
+    '(?<=\\()(?:because|it|they|there|since|i|we) [^()\\n]{3,80}\\)',
     '(?:is (?:that|it|this) )(?:right|correct|ok)|for sure|maybe|probably|i did it in my head',
   ].join('|')})[\\s.!?)…]*$`,
   'iu',

@@ -5,6 +5,7 @@ const UNUSUAL: [RegExp, string][] = [
   [/(?<![\w)])π\s*[×*·]\s*(\d+(?:\.\d+|\/\d+)?)(?![\d^.])/g, '$1π'],
   [/(?<!\b(?:cube|third|fourth|fifth|3rd|4th|5th) )\b(?:square )?root (?:of )?(?=\d)/gi, '√'],
   [/\bplus or minus |\+ ?or ?- ?(?=\d)/gi, '±'],
+  [/(?<=[a-z\d)]) to the power (?:of )?(-?\d+)/gi, '^$1'],
   [/⩾/g, '≥'],
   [/⩽/g, '≤'],
   [/\{,\}/g, ','],
@@ -21,14 +22,21 @@ const UNUSUAL: [RegExp, string][] = [
   [/(?<=\d ?[mck]?m) sq\b\.?/gi, ' squared'],
   [/(?<=[a-z])[₀-₉](?= ?=)/gi, ''],
 ]
-const HAS_UNUSUAL = /[𝜋𝝅𝛑ϖπ⩾⩽₀-₉]|pie|\{,\}|neg|pct|[£$€&]|out of|root|minus|or ?-|\d ?h|sq|---/iu
+const HAS_UNUSUAL =
+  /[𝜋𝝅𝛑ϖπ⩾⩽₀-₉]|pie|\{,\}|neg|pct|[£$€&]|out of|root|power|\d \d+\/\d+ ?=|minus|or ?-|\d ?h|sq|---/iu
 /** A fraction with its line: three lines and nothing else. */
 const STACKED = /^\s*(-?\d{1,9})\s*\n\s*[-–—_]{2,}\s*\n\s*(\d{1,9})\s*$/
+
+/** The `3 5/4` of `3 5/4 = 4 1/4`. */
+const OVERFULL = /(?<![\d/.] ?)(\d{1,6}) (\d{1,6})\/(\d{1,6})(?=\s*=)/g
+const withPlus = (all: string, whole: string, top: string, bottom: string) =>
+  Number(top) >= Number(bottom) ? `${whole} + ${top}/${bottom}` : all
 
 /** An answer in the signs that everything reads: `25 × π` for `π × 25`, `£3.45` for `£3.45p`, `2:30` for `2h30`. */
 export function withUsualSigns(answer: string): string {
   if (!HAS_UNUSUAL.test(answer)) return answer
-  return UNUSUAL.reduce((text, [sign, usual]) => text.replace(sign, usual), answer.replace(STACKED, '$1/$2'))
+  const inRow = answer.replace(STACKED, '$1/$2').replace(OVERFULL, withPlus)
+  return UNUSUAL.reduce((text, [sign, usual]) => text.replace(sign, usual), inRow)
 }
 
 /** `4-1/2`, which is four and a half to some, as a mixed number; undefined for any other answer. */

@@ -57,6 +57,9 @@ export function splitAtLabels(line: string): Piece[] | undefined {
   return undefined
 }
 
+/** More are no labels of one answer. */
+const MOST_LABELS = 60
+
 /** How labels may stand in an answer, from the surest on; the last ones only where every line begins so. */
 const STYLES: [pattern: (labels: string) => string, needsAll: boolean][] = [
   [labels => `(?:^|[\\s,;.])\\(?(${labels})\\)[\\s.:=]*`, false],
@@ -72,7 +75,9 @@ export function piecesByLabel(text: string, labels: readonly string[]): Map<stri
   const own = labels.filter(label => /^[a-z\d]{1,4}$/i.test(label))
   const isNumbered = own.some(label => /\d/.test(label))
   for (const [style, needsAll] of isNumbered ? STYLES.slice(0, 1) : STYLES) {
-    const found = [...text.matchAll(new RegExp(style(own.join('|')), 'gimu'))].filter(
+    const all = [...text.matchAll(new RegExp(style(own.join('|')), 'gimu'))]
+    if (all.length > MOST_LABELS) return undefined
+    const found = all.filter(
       // In "(x + a)" the bracket closes, it labels nothing.
       ({ index }) => !hasOpenBracket(text.slice(text.lastIndexOf('\n', index) + 1, index)),
     )
@@ -80,8 +85,8 @@ export function piecesByLabel(text: string, labels: readonly string[]): Map<stri
     const isEnough = needsAll ? named.length === labels.length : named.length > 1
     const before = text.slice(0, found[0]?.index)
     if (!isEnough || new Set(named).size !== named.length || /\d/.test(before)) continue
-    const pieces = found.map(({ 0: all, index }, at) =>
-      text.slice(index + all.length, found[at + 1]?.index).replace(/^[\s,;]+|(?:[\s,;]|\band\b)+$/gi, ''),
+    const pieces = found.map(({ 0: label, index }, at) =>
+      text.slice(index + label.length, found[at + 1]?.index).replace(/^[\s,;]+|(?:[\s,;]|\band\b)+$/gi, ''),
     )
     if (needsAll || pieces.every(piece => piece !== ''))
       return new Map(named.map((label, at) => [label, pieces[at] ?? '']))

@@ -99,7 +99,7 @@ function furtherReadings(line: string): string[] {
   const lastSide = (text: string) => tidy(text.split('=').at(-1) ?? '')
   const around = line.split('≈').map(lastSide)
   const parts = line.split(/[,;]\s+/)
-  const isWorking = parts.length > 1 && parts.slice(0, -1).every(part => part.includes('='))
+  const isWorking = parts.length > 1 && parts.slice(0, -1).every(part => /[=<>≤≥]/.test(part))
   const results = isWorking ? [parts.map(lastSide).join(', '), tidy(parts.at(-1) ?? '')] : []
   return [...(around.length === 2 ? around : []), ...results]
 }
@@ -152,6 +152,19 @@ function judgeLine({ readings, further, text }: SaidLine, value: Value): JudgedA
   return right ?? (isRead ? first : undefined)
 }
 
+/** What is said last of each letter, wherever it stands in the working: `x = 7`, `7 + y = 10`, `y = 3`. */
+function namedIn(stated: readonly SaidLine[]): string | undefined {
+  const parts = stated.toReversed().flatMap(({ text }) => normalise(text).split(/[,;]|\band\b/))
+  const named = new Map(
+    parts.flatMap(part => {
+      const bare = withoutLeads(tidy(part))
+      const letter = /^([a-z])\s*=[^=]{1,40}$/i.exec(bare)?.[1]
+      return letter === undefined ? [] : [[letter, bare] as const]
+    }),
+  )
+  return named.size > 1 ? [...named.values()].join(', ') : undefined
+}
+
 /**
  * Judges the answer that a child has settled on: the last line that can be read and is no check. Where an earlier line
  * is right and the last is not, nobody can be sure which is meant.
@@ -180,6 +193,9 @@ export function judgeAnswer(answer: string, value: Value): JudgedAnswer {
     const joined = value.judge(tail.join(', '))
     if (joined.verdict === 'right') return { ...joined, text: tail.join(', '), said: answer }
   }
+  const named = namedIn(stated)
+  if (named !== undefined && value.judge(named).verdict === 'right')
+    return { verdict: 'right', text: named, said: answer }
   const judged = (stated.length > 0 ? stated : lines).flatMap(line => judgeLine(line, value) ?? [])
   const [final, ...before] = judged
   if (!final)

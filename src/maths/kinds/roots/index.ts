@@ -15,12 +15,16 @@ import { closeRoot, exactRoot } from './root-of.ts'
 import { surdValue, surdWithLetter } from './surd-value.ts'
 import { topics } from './topics.ts'
 
-/** The 14 of `14^2 = 196`, which says the root of 196 by its proof. */
+/** The 14 of `14^2 = 196`, the 3 of `3 × 3 × 3 = 27`, which says the root of 196 by its proof. */
 function rootOfProof(said: string, number: Rational, degree: number): string | undefined {
-  const [, root = '', power, again, result = ''] =
-    /^([\d./]+) ?(?:\^ ?(\d{1,2})|× ?([\d./]+)) ?= ?([\d./]+)$/.exec(said.trim()) ?? []
+  const [, product = '', result = ''] = /^([^=]{1,60})=([^=]{1,30})$/.exec(said.replace(/\s/g, '')) ?? []
+  const [base = '', power] = product.split('^')
+  const [root = '', ...again] = base.split('×')
   const own = numberIn(result)
-  const isProof = power === undefined ? degree === 2 && again === root : Number(power) === degree
+  const isProof =
+    power === undefined
+      ? again.length === degree - 1 && again.every(each => each === root)
+      : again.length === 0 && Number(power) === degree
   return own?.equals(number) && isProof ? root : undefined
 }
 
