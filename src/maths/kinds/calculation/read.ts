@@ -13,12 +13,12 @@ const MONEY = /[£$€₹](?= ?[.\d])/g
 export function readCalculation(asked: Asked): CalculateQuestion | undefined {
   // "3 + 4!" may be loud, or end with a factorial.
   if (/\d!\s*$/.test(asked.full)) return undefined
-  const signs = new Set(asked.plain.match(MONEY))
-  if (signs.size > 1 || (signs.size > 0 && readMoneyQuestion(asked))) return undefined
   // Fractions with more than a number above or below the line are still in LaTeX here.
   const rest = /\\[dtc]?frac/.test(asked.rest) ? writtenOut(asked.rest).trim() : asked.rest
   const question = simplifyIn(rest) ?? readMaths(rest)
   // Their answers may stay in standard form, so they are a kind of their own.
   if (question?.kind !== 'calculate' || isStandardSum(asked.plain)) return undefined
+  const signs = new Set(asked.plain.match(MONEY))
+  if (signs.size > 1 || (signs.size > 0 && readMoneyQuestion(asked))) return undefined
   return asTyped(question, asked)
 }

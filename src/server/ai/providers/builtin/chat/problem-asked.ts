@@ -1,6 +1,7 @@
 import { hasUnknown } from '#maths/arithmetic/expression.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
+import { modelOf } from '#maths/stories/story-model.ts'
 import type { Problem } from './find-problems.ts'
 import { goingOn, ofLesson, sameAsked, sameWithNumber } from './follow-up.ts'
 import type { Intent } from './intents/intent.ts'
@@ -31,7 +32,9 @@ function newProblem(text: string, intent: Intent): Problem | undefined {
   if (intent.wants === 'quiz' || GIVES_REASON.test(text)) return undefined
   if (isChain(text)) return wrongOfSeveral(text)
   const [problem] = problemsOf(text)
-  return problem && !isWithinStory(problem, text) && !isScore(problem, text) ? problem : undefined
+  const isOwn = problem && !isWithinStory(problem, text) && !isScore(problem, text)
+  // Where it is known what a story comes to, it is talked through as one.
+  return isOwn && !(modelOf(text) && readStory(text)) ? problem : undefined
 }
 
 /** Of several sums to check the first that is wrong is the one to work on. */
