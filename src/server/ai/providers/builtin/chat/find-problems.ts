@@ -82,8 +82,8 @@ function problemsAsWritten(message: string): Problem[] {
 const MOST_SENTENCES = 4
 const LONGEST_QUESTION = 300
 
-/** Where sentences end, the space kept; the colon of a ratio ends none. */
-const SENTENCE_ENDS = /(?<=[.?!]\s+|(?<!\d\s*):\s+|\n)(?=\S)/
+/** Where sentences end, the space kept; the colon of a ratio, as in `a : b`, ends none. */
+const SENTENCE_ENDS = /(?<=[.?!]\s+|(?<!\d\s*|\s):\s+|\n)(?=\S)/
 /** A question may begin after so many words of talk. */
 const MOST_WORDS_BEFORE = 8
 
