@@ -166,7 +166,7 @@ describe('after Stepwise has ended', () => {
     expect(cookies).toEqual([])
   })
 
-  test('nor from a tab of the server without a window, whose chat connects again by itself', async ({
+  test('nor from a tab of the server without a window, whose chat connects again', async ({
     app,
     page,
     onTestFinished,
@@ -178,10 +178,10 @@ describe('after Stepwise has ended', () => {
     await app.stop()
     const { asked, cookies, server } = await startListener(port)
     onTestFinished(() => void server.close())
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    // By itself it tries once after a second: before the other program is there, if Stepwise takes long to end.
     await expect(page.getByRole('button', { name: 'Disconnected' })).toBeVisible()
     await page.getByRole('button', { name: 'Reconnect', exact: true }).first().click()
-    await expect.poll(() => asked.length).toBeGreaterThan(1)
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
     expect(cookies).toEqual([])
   })
 })
