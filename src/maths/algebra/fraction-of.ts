@@ -1,4 +1,5 @@
 import { isZero, ONE, type Rational, rational, ZERO } from '../arithmetic/rational.ts'
+import { wholeRoot } from '../arithmetic/whole-root.ts'
 import type { Formula } from './formula.ts'
 import {
   constant,
@@ -47,11 +48,7 @@ function added(left: AlgebraicFraction, right: AlgebraicFraction): AlgebraicFrac
 
 /** A root of a whole number that comes out even. */
 function evenRoot(value: Rational, order: bigint): Rational | undefined {
-  const root = (whole: bigint) => {
-    const guess = BigInt(Math.round(Number(whole) ** (1 / Number(order))))
-    return guess ** order === whole ? guess : undefined
-  }
-  const [top, bottom] = [root(value.n), root(value.d)]
+  const [top, bottom] = [wholeRoot(value.n, Number(order)), wholeRoot(value.d, Number(order))]
   return value.s >= 0n && top !== undefined && bottom ? rational(top, bottom) : undefined
 }
 

@@ -1,6 +1,7 @@
 import { isPrime } from '../../arithmetic/primes.ts'
 import { ONE, type Rational } from '../../arithmetic/rational.ts'
 import { inline, valueLatex } from '../../arithmetic/show.ts'
+import { wholeRoot } from '../../arithmetic/whole-root.ts'
 import { numberValue } from '../../values/number.ts'
 import { several } from '../../values/several.ts'
 import type { Value } from '../../values/value.ts'
@@ -12,12 +13,6 @@ const EVEN: Choice = { word: 'even', means: ['even number', 'an even number', 'i
 const ODD: Choice = { word: 'odd', means: ['odd number', 'an odd number', 'it is odd', 'odd one'] }
 
 export const isOf = (number: bigint, parity: Parity) => number % 2n === (parity === 'odd' ? 1n : 0n)
-
-/** The whole number whose power it is, where there is one. */
-export function wholeRoot(number: bigint, degree: number): bigint | undefined {
-  const close = BigInt(Math.round(Number(number) ** (1 / degree)))
-  return [close - 1n, close, close + 1n].find(root => root >= 0n && root ** BigInt(degree) === number)
-}
 
 const yesOrNo = (isSo: boolean): Value => (isSo ? word(YES, [NO]) : word(NO, [YES]))
 

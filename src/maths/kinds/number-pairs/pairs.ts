@@ -1,3 +1,4 @@
+import { wholeRoot } from '../../arithmetic/whole-root.ts'
 import type { NumberPairQuestion, PairFact } from './question.ts'
 
 /** The larger number, then the smaller. */
@@ -7,15 +8,9 @@ export type Pair = readonly [larger: bigint, smaller: bigint]
 export const known = ({ facts }: Pick<NumberPairQuestion, 'facts'>, is: PairFact['is']) =>
   facts.find(fact => fact.is === is)?.by
 
-function wholeRoot(square: bigint): bigint | undefined {
-  if (square < 0n) return undefined
-  const near = BigInt(Math.round(Math.sqrt(Number(square))))
-  return near * near === square ? near : undefined
-}
-
 /** The whole numbers t for which t² - sum × t + product is zero. */
 function roots(sum: bigint, product: bigint): bigint[] {
-  const root = wholeRoot(sum * sum - 4n * product)
+  const root = wholeRoot(sum * sum - 4n * product, 2)
   return root === undefined || (sum - root) % 2n !== 0n ? [] : [(sum - root) / 2n, (sum + root) / 2n]
 }
 
@@ -32,7 +27,7 @@ function smallerOnes(question: Pick<NumberPairQuestion, 'facts'>): bigint[] {
   if (difference !== undefined && times !== undefined) return over(difference, times - 1n)
   if (product === undefined || times === undefined) return []
   const [square] = over(product, times)
-  const root = square === undefined ? undefined : wholeRoot(square)
+  const root = square === undefined ? undefined : wholeRoot(square, 2)
   return root === undefined ? [] : [root, -root]
 }
 

@@ -13,48 +13,51 @@ export function answerFor(pairs: readonly Pair[], question: NumberPairQuestion):
   return rowValue(pairs, known(question, 'product') !== undefined ? '×' : '+')
 }
 
-/** What the other number is found by once one of them is known, as the smaller after the larger. */
-function finish(question: NumberPairQuestion, steps: ValueStep[], last: ValueStep): ValueStep[] {
-  return question.wants === 'smaller' && known(question, 'times') !== undefined ? steps : [...steps, last]
+function fromDifference(
+  { wants }: NumberPairQuestion,
+  [larger, smaller]: Pair,
+  { sum, difference }: { sum: bigint; difference: bigint },
+): ValueStep[] {
+  const twice = sum + difference
+  const found = [
+    valueStep(
+      `Both together and the difference on top are twice the larger number: ${inline(`${sum} + ${difference} = ${twice}`)}`,
+      twice,
+    ),
+    valueStep(`Halve that for the larger one: ${inline(`${twice} \\div 2 = ${larger}`)}`, larger),
+  ]
+  const last = valueStep(
+    `Take the difference off for the smaller one: ${inline(`${larger} - ${difference} = ${smaller}`)}`,
+    smaller,
+  )
+  return wants === 'larger' ? found : [...found, last]
 }
 
-function stepsTo(question: NumberPairQuestion, [larger, smaller]: Pair): ValueStep[] {
+/** One number is so many times the other: both, or their difference, are so many parts. */
+function fromParts(question: NumberPairQuestion, [larger, smaller]: Pair, times: bigint): ValueStep[] {
+  const sum = known(question, 'sum')
+  const total = sum ?? known(question, 'difference')
+  const [what, parts] =
+    sum === undefined ? ['The difference is', times - 1n] : ['Both together are', times + 1n]
+  const first = valueStep(
+    `${what} ${inline(`${parts}`)} times the smaller number: ${inline(`${total} \\div ${parts} = ${smaller}`)}`,
+    smaller,
+  )
+  const last = valueStep(
+    `Multiply for the larger one: ${inline(`${times} \\times ${smaller} = ${larger}`)}`,
+    larger,
+  )
+  return question.wants === 'smaller' ? [first] : [first, last]
+}
+
+function stepsTo(question: NumberPairQuestion, pair: Pair, answer: Value): ValueStep[] {
   const [sum, difference, times] = (['sum', 'difference', 'times'] as const).map(is => known(question, is))
-  if (sum !== undefined && difference !== undefined) {
-    const found = [
-      valueStep(
-        `Both together and the difference on top are twice the larger number: ${inline(`${sum} + ${difference} = ${sum + difference}`)}`,
-        sum + difference,
-      ),
-      valueStep(
-        `Halve that for the larger one: ${inline(`${sum + difference} \\div 2 = ${larger}`)}`,
-        larger,
-      ),
-    ]
-    const last = valueStep(
-      `Take the difference off for the smaller one: ${inline(`${larger} - ${difference} = ${smaller}`)}`,
-      smaller,
-    )
-    return question.wants === 'larger' ? found : [...found, last]
-  }
-  const [total, parts] = sum === undefined ? [difference, (times ?? 0n) - 1n] : [sum, (times ?? 0n) + 1n]
-  if (times !== undefined && total !== undefined) {
-    const what = sum === undefined ? 'The difference is' : 'Both together are'
-    return finish(
-      question,
-      [
-        valueStep(
-          `${what} ${inline(`${parts}`)} times the smaller number: ${inline(`${total} \\div ${parts} = ${smaller}`)}`,
-          smaller,
-        ),
-      ],
-      valueStep(`Multiply for the larger one: ${inline(`${times} \\times ${smaller} = ${larger}`)}`, larger),
-    )
-  }
-  const shown = answerFor(pairsOf(question), question).latex
+  if (sum !== undefined && difference !== undefined)
+    return fromDifference(question, pair, { sum, difference })
+  if (times !== undefined && known(question, 'product') === undefined) return fromParts(question, pair, times)
   return [
     valueStep(
-      `List pairs that make the product, and look for the one that also fits the other thing you know: ${inline(`\\text{answer} = ${shown}`)}`,
+      `List pairs that make the product, and look for the one that also fits the other thing you know: ${inline(`\\text{answer} = ${answer.latex}`)}`,
     ),
   ]
 }
@@ -64,5 +67,5 @@ export function solvePair(question: NumberPairQuestion): Solved {
   const pairs = pairsOf(question)
   const [pair = [0n, 0n] as const] = pairs
   const answer = answerFor(pairs, question)
-  return { steps: stepsTo(question, pair), answer }
+  return { steps: stepsTo(question, pair, answer), answer }
 }

@@ -1,11 +1,11 @@
 import { isPrime } from '../../arithmetic/primes.ts'
 import { isWhole, type Rational, rational } from '../../arithmetic/rational.ts'
 import { inline } from '../../arithmetic/show.ts'
+import { wholeRoot } from '../../arithmetic/whole-root.ts'
 import { numberValue } from '../../values/number.ts'
 import { several } from '../../values/several.ts'
 import type { Value } from '../../values/value.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
-import { wholeRoot } from '../number-facts/solve.ts'
 import { anyNumber } from './any-number.ts'
 import type { Property, PropertyQuestion } from './question.ts'
 
