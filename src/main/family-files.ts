@@ -4,6 +4,7 @@ import { type BrowserWindow, dialog, session } from 'electron'
 import type { Outcome } from '#contract/desktop.ts'
 import { errorBodySchema } from '#contract/errors.ts'
 import { fileName } from '#contract/file-name.ts'
+import { plainFetch } from '#server/network/fetch-gate.ts'
 import { patientlyLater } from '#server/shared/held-files.ts'
 import { placeToSave } from './known-folders.ts'
 
@@ -81,7 +82,7 @@ async function saveAs(
 async function callServer(origin: string, path: string, init: RequestInit = {}): Promise<Response> {
   const cookies = await session.defaultSession.cookies.get({ url: origin })
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  return fetch(`${origin}${path}`, { ...init, headers: { ...init.headers, cookie, origin } })
+  return plainFetch(`${origin}${path}`, { ...init, headers: { ...init.headers, cookie, origin } })
 }
 
 async function refusal(answer: Response): Promise<Outcome> {

@@ -66,6 +66,7 @@ import { createLiveChat } from './live-chat/live-chat.ts'
 import { liveChatSocket } from './live-chat/socket-messages.ts'
 import { guardedLog } from './log/log.ts'
 import { masteryHandlers } from './masteries/handlers.ts'
+import { gateFetch } from './network/fetch-gate.ts'
 import { goOutBy } from './network/system-way.ts'
 import type { AskSystem } from './network/ways.ts'
 import { noticeHandlers } from './notices/handlers.ts'
@@ -151,6 +152,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = guardedLog(options.log)
   const { providers = allProviders } = options
   const environment = readAiEnvironment(options.environment ?? {}, providers)
+  gateFetch()
   goOutBy(options.environment ?? {}, options.askSystemProxy)
   const { browserHome } = options
   const launch = browserHome ? namedLaunch(browserHome.name) : lastingLaunch()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { plainFetch } from '#server/network/fetch-gate.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
 import { type App, appAt } from './app.ts'
 
@@ -29,11 +30,11 @@ export async function openClient(
     }
   }
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-  keep(await fetch(app.url, { redirect: 'manual' }))
+  keep(await plainFetch(app.url, { redirect: 'manual' }))
   return {
     cookies,
     async request(method, path, body) {
-      const response = await fetch(app.origin + path, {
+      const response = await plainFetch(app.origin + path, {
         method,
         headers: {
           cookie: cookies(),

@@ -4,7 +4,7 @@ import { generated, generatedStream, startFakeGemini } from '#fakes/gemini.ts'
 import { completion, completionStream, moderation, openaiErrors, startFakeOpenai } from '#fakes/openai.ts'
 import type { Fake, Received, Reply } from '#fakes/wire.ts'
 import { accountsIn } from '#support/server/accounts-in.ts'
-import { connected } from '#support/server/connected.ts'
+import { connected, providerNamed } from '#support/server/connected.ts'
 import { sumRequest } from '#support/server/sum-request.ts'
 import { createAiUse } from './ai-use.ts'
 import { changeLimits } from './limits.ts'
@@ -45,7 +45,11 @@ async function recorded(id: string) {
   })
   const db = await accountsIn('a@example.org')
   const aiUse = createAiUse({ db, providers, now: () => new Date(), log: pino({ level: 'silent' }) })
-  const { state } = connected(id, { apiKey: 'key', baseUrl: fake.baseUrl, model: '' })
+  const { state } = connected(id, {
+    apiKey: 'key',
+    baseUrl: fake.baseUrl,
+    model: providerNamed(id).models?.usual ?? '',
+  })
   const servicesOf = async () => ({ serving: id, services: [state] })
   const serving = createServing({ servicesOf, recordUse: aiUse.record })
   return { fake, db, aiUse, serving, state }

@@ -51,7 +51,7 @@ test.each(calls)('no redirect is followed when the server %s with %s', async (_,
 test('no other file of the server asks anything of an address', () => {
   const files = globSync('**/*.ts', { cwd: SERVER }).filter(file => !/\.test\.ts$|^testing\//.test(file))
   const asking = files.filter(file =>
-    /(?<![.\w])fetch\(|node:https|\brequestHttps?\(|http\.request\(/.test(
+    /(?<![.\w])(?:fetch|plainFetch)\(|node:https|\brequestHttps?\(|http\.request\(/.test(
       readFileSync(join(SERVER, file), 'utf8'),
     ),
   )

@@ -2,6 +2,7 @@ import { type LookupAddress, type LookupOptions, lookup as lookUp } from 'node:d
 import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
+import { plainFetch } from '../network/fetch-gate.ts'
 import { isHomeIp, isMachinery, readHost } from '../network/home-network.ts'
 import { sendOver } from '../network/send.ts'
 import { trustSystem } from '../network/system-trust.ts'
@@ -26,7 +27,7 @@ export function fetchFor({ kind }: Pick<AiProvider, 'kind'>): Fetch {
 const cloudFetch = boundedFetch((input, init) => {
   const url = readUrl(input)
   return overSystemWay(url, init?.signal, agent =>
-    agent ? sendOver(agent, url, init) : fetch(input, { ...init, redirect: 'manual' }),
+    agent ? sendOver(agent, url, init) : plainFetch(input, { ...init, redirect: 'manual' }),
   )
 })
 

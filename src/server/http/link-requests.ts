@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type RequestHandler, Router } from 'express'
 import { z } from 'zod'
+import { plainFetch } from '../network/fetch-gate.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { isSameSecret, type Launch, randomSecret } from './launch.ts'
 
@@ -38,7 +39,7 @@ export async function requestLink(port: number, secret: string): Promise<string 
   const nonce = randomSecret()
   const query = new URLSearchParams({ nonce, signature: sign(secret, 'asks', nonce) })
   try {
-    const response = await fetch(`http://127.0.0.1:${port}${PATH}?${query}`, {
+    const response = await plainFetch(`http://127.0.0.1:${port}${PATH}?${query}`, {
       redirect: 'error',
       signal: AbortSignal.timeout(LONGEST_ANSWER),
     })

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
+import { plainFetch } from '#server/network/fetch-gate.ts'
 import type { Browser } from './browser.ts'
 
 /** A real PNG of one colour. */
@@ -64,7 +65,7 @@ export async function sendForm(
     form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), name)
   }
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const response = await fetch(`http://127.0.0.1:${browser.port}${path}`, {
+  const response = await plainFetch(`http://127.0.0.1:${browser.port}${path}`, {
     method: 'POST',
     headers: { cookie },
     body: form,

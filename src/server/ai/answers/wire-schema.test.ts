@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { lesson } from '#fakes/lesson.ts'
 import { strictProblem } from '#fakes/strict-schema.ts'
 import { wiredTutors } from '#support/server/wired-tutors.ts'
-import type { GeminiSchema } from '../providers/gemini/schema.ts'
 import { createShape } from './shape.ts'
 import { wireSchema } from './wire-schema.ts'
 
@@ -39,6 +38,11 @@ describe.each(wiredTutors.slice(0, 2))('with $name', ({ wire }) => {
 })
 
 /** https://ai.google.dev/api/caching#Schema */
+interface GeminiSchema {
+  properties?: Record<string, GeminiSchema>
+  required?: string[]
+  items?: GeminiSchema
+}
 const GEMINI_KNOWS = ['type', 'format', 'description', 'nullable', 'enum', 'items', 'properties', 'required']
 
 test('with gemini every schema that is sent has words that it knows', async () => {

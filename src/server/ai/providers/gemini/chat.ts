@@ -1,3 +1,4 @@
+import { GoogleGenerativeAIFetchError } from '@google/generative-ai'
 import { z } from 'zod'
 import { HttpError } from '../../../shared/http-error.ts'
 import { tutorFailure } from '../../../shared/tutor-failure.ts'
@@ -5,12 +6,18 @@ import { callService } from '../../call-service.ts'
 import type { ChatQuestion } from '../../conversation.ts'
 import type { Use } from '../../provider.ts'
 import { readText } from './answer-text.ts'
+import { generateStream } from './client.ts'
 import { explain } from './errors.ts'
-import { GeminiRefusal, generateStream } from './wire.ts'
 
 /** Some errors come in the middle of a stream that began well. */
-const chunkSchema = z.object({
-  error: z.looseObject({ code: z.number().optional() }).optional(),
+const partSchema = z.object({
+  error: z
+    .object({
+      code: z.number().optional(),
+      message: z.string().optional(),
+      details: z.array(z.record(z.string(), z.unknown())).optional(),
+    })
+    .optional(),
   candidates: z.array(z.object({ finishReason: z.string().nullish() })).default([]),
 })
 
@@ -19,7 +26,7 @@ export async function* chat(question: ChatQuestion, use: Use): AsyncGenerator<st
   const asked = {
     instruction: question.instruction,
     contents: question.messages.map(({ role, text }) => ({
-      role: role === 'child' ? ('user' as const) : ('model' as const),
+      role: role === 'child' ? 'user' : 'model',
       parts: [{ text }],
     })),
   }
@@ -30,14 +37,18 @@ export async function* chat(question: ChatQuestion, use: Use): AsyncGenerator<st
   )
   let isFinished = false
   try {
-    for await (const chunks of stream) {
-      let text = ''
-      for (const chunk of chunks) {
-        const { error, candidates } = chunkSchema.parse(chunk)
-        if (error) throw new GeminiRefusal(error.code ?? 503, { error })
-        text += readText(chunk)
-        isFinished ||= candidates.some(({ finishReason }) => finishReason)
+    for await (const part of stream) {
+      const { error, candidates } = partSchema.parse(part)
+      if (error) {
+        throw new GoogleGenerativeAIFetchError(
+          error.message ?? '',
+          error.code ?? 503,
+          undefined,
+          error.details,
+        )
       }
+      const text = readText(part)
+      isFinished ||= candidates.some(({ finishReason }) => finishReason)
       if (text !== '') yield text
     }
     if (!isFinished) throw new Error('The stream ended before the answer did')

@@ -1,20 +1,18 @@
+import type { Part as GeminiPart } from '@google/generative-ai'
 import { HttpError } from '../../../shared/http-error.ts'
 import { callService } from '../../call-service.ts'
 import type { ModelRequest, Part } from '../../model-request.ts'
 import type { Use } from '../../provider.ts'
 import { readText } from './answer-text.ts'
+import { generate } from './client.ts'
 import { explain } from './errors.ts'
 import { geminiSchema } from './schema.ts'
-import { type GeminiPart, generate } from './wire.ts'
 
 export async function mark(request: ModelRequest<unknown>, use: Use): Promise<string> {
   const asked = {
     instruction: request.instruction,
-    contents: [{ role: 'user' as const, parts: request.content.map(createPart) }],
-    generationConfig: {
-      responseMimeType: 'application/json',
-      responseSchema: geminiSchema(request.schema),
-    },
+    contents: [{ role: 'user', parts: request.content.map(createPart) }],
+    schema: geminiSchema(request.schema),
   }
   return callService(
     async () => readText(await generate(asked, use)),
