@@ -27,8 +27,8 @@ async function startInBrowser(args) {
   })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
   server.on('message', ({ link }) => {
-    say('Each link works once. For another one, run npm start again.')
     if (hasScreen()) openInBrowser(link)
+    else say('The link works once. For another one, run npm start again.')
   })
   process.exitCode = await new Promise(resolve => server.on('exit', code => resolve(code ?? 1)))
 }

@@ -111,6 +111,8 @@ export async function runDesktop(
   })
 
   await untilShown()
+  // Who has started it in a terminal waits for a word there.
+  if (!app.isPackaged) process.stdout.write('Stepwise is ready: its window is open.\n')
 
   function everyFolder(): OwnFolder[] {
     return ownFolders({

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import { type BrowserHome, keepBrowserHome, readBrowserHome } from './browser-home.ts'
 import { defaultDataDir } from './data-dir.ts'
 import { helpersOfNode } from './helper/helper-process.ts'
@@ -9,6 +10,8 @@ import { requestLink } from './http/link-requests.ts'
 import { type RunningServer, startServer } from './index.ts'
 import { describedError } from './log/described-error.ts'
 import { openLog } from './log/log.ts'
+import { openLogFile } from './log/log-file.ts'
+import { problemsFor } from './log/terminal.ts'
 import { secretsOfThisComputer } from './secrets/of-this-computer.ts'
 import { StartError } from './start-error.ts'
 
@@ -57,7 +60,7 @@ async function serve(options: Options): Promise<void> {
   if (home && (await openRunning(home))) return
 
   const level = process.env.STEPWISE_LOG_LEVEL ?? 'info'
-  const log = openLog(level, pino.destination({ fd: 2, sync: true }))
+  const log = openLog(level, options.isForBrowser ? forPeople(options.dataDir) : stderr())
   endAtCrash(log)
   const secrets = secretsOfThisComputer(log)
   const startHelper = helpersOfNode(join(import.meta.dirname, HELPER))
@@ -148,6 +151,31 @@ function parse(args: string[]) {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message.split('. ')[0] : 'The arguments are not readable'
     throw new StartError(`${reason}; run with --help to see what can be set.`, { cause })
+  }
+}
+
+function stderr(): DestinationStream {
+  return pino.destination({ fd: 2, sync: true })
+}
+
+/** All of the log in a file of the data folder, once that is there, and its problems in words on the terminal. */
+function forPeople(dataDir: string): DestinationStream {
+  let file: DestinationStream | undefined
+  const inFolder = {
+    write(line: string) {
+      if (existsSync(dataDir)) file ??= logFileIn(dataDir)
+      file?.write(line)
+    },
+  }
+  return pino.multistream([{ stream: inFolder }, { stream: problemsFor(line => process.stderr.write(line)) }])
+}
+
+/** A log that can't be written costs its lines, not the start. */
+function logFileIn(dataDir: string): DestinationStream {
+  try {
+    return openLogFile(join(dataDir, 'stepwise.log'))
+  } catch {
+    return { write: () => {} }
   }
 }
 

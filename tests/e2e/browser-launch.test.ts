@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
@@ -54,6 +55,17 @@ describe('in the browser', () => {
     expect(await page.evaluate(() => isSecureContext && 'mediaDevices' in navigator)).toBe(true)
     await page.goto(new URL('/chat', page.url()).href)
     await expect(page.getByText('Ready', { exact: true })).toBeVisible()
+  })
+
+  test('the terminal says in one line that it is ready, and the log file keeps the rest', async ({
+    start,
+    dataDir,
+  }) => {
+    const run = await start()
+    const link = await run.printed()
+    await run.stop()
+    expect(run.output()).toBe(`Stepwise is ready: ${link}\n`)
+    expect(await readFile(join(dataDir, 'stepwise.log'), 'utf8')).toContain('"msg":"start-up step done"')
   })
 
   test('a link works once, and what the opener shows to everybody is spent with it', async ({
