@@ -4,6 +4,7 @@ import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
 import { ApiError, isKindWords, type Request } from '#lib/api.ts'
 import type { DraftOwner } from '#lib/drafts.ts'
+import { wordsOf } from '#lib/plain-words.ts'
 import { type AnswerToEvaluate, type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
 import type { Inputs } from './inputs.ts'
 import { filledTexts, type Reading, type Side } from './pictures.ts'
@@ -72,6 +73,8 @@ interface WizardParts {
   prepare: (file: File) => Promise<File>
 }
 
+/** Said where nobody says what went wrong. */
+const UNEXPECTED = 'An unexpected error occurred'
 const noInputs = { step: 1, question: '', answer: '', grade: null, ...noPictures } as const satisfies Inputs
 const notSaving = { isSaving: false, saveError: null } as const
 const notRunning = {
@@ -116,7 +119,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
               set({ ...notRunning, ...withoutUnkept(error, get()) })
               return
             }
-            const message = error instanceof Error ? error.message : ''
+            const message = wordsOf(error, UNEXPECTED)
             const code = error instanceof ApiError ? error.code : undefined
             if (!isMine()) return
             if (code === 'answer_unread') {
@@ -125,7 +128,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
               set({ ...notRunning, unmarkable: message })
             } else {
               const errorExactly = error instanceof ApiError ? (error.exactly ?? null) : null
-              set({ ...notRunning, error: message || 'An unexpected error occurred', errorExactly })
+              set({ ...notRunning, error: message, errorExactly })
             }
           } finally {
             if (isMine()) running = null
@@ -150,8 +153,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
             if (isShown()) set({ isSaving: false, result: { ...result, savedId: id } })
           } catch (error) {
             console.error('The evaluation could not be saved', error)
-            const words = error instanceof Error ? error.message : ''
-            if (isShown()) set({ isSaving: false, saveError: words || 'Something went wrong.' })
+            if (isShown()) set({ isSaving: false, saveError: wordsOf(error, UNEXPECTED) })
           }
         }
 
