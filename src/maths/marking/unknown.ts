@@ -6,7 +6,7 @@ export const ASK_FOR_HINT = 'It’s fine not to know yet. Shall we try it with a
 
 /** What a child reads that has said it twice. */
 export const NOT_KNOWN =
-  'Thank you for saying so. Nobody is born knowing this, and now we know what to practise. Open the steps one by one, and stop as soon as you can go on by yourself.'
+  'Thank you for saying so. Nobody is born knowing this, and now we know what to practise.'
 
 const ONE_STEP = 1
 
