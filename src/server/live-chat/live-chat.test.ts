@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createGreeting, STILL_REPLYING } from '#contract/live-chat.ts'
 import { newFamily } from '#support/server/families.ts'
 import { FIRST, startLiveChatServer } from '#support/server/live-chat-server.ts'
@@ -88,6 +88,21 @@ test('the answer to the page’s own hello keeps nobody waiting: the first messa
   other.send({ ...hello, sessionId, content: createGreeting(family.childName) })
   expect(await other.next('error')).toMatchObject({ code: 'still_replying' })
   again.finish()
+})
+
+test('so it is when nothing of it has come yet', async () => {
+  const { browser, openai } = await startLiveChatServer()
+  const greeting = openai.willBeFed()
+  const page = await openSocket(browser)
+  page.send({ ...hello, content: createGreeting(family.childName) })
+  const { sessionId } = await page.next('ack')
+  greeting.say('Hello ')
+  await vi.waitFor(() => expect(openai.asked('/v1/chat/completions')).toHaveLength(1))
+  openai.willSay('Let us see.')
+  page.send({ ...hello, sessionId })
+  await page.next('ack', message => message.sessionId === sessionId, 2)
+  expect(await page.done(2)).toMatchObject({ ending: 'complete' })
+  expect(page.text()).toBe('Let us see.')
 })
 
 test('one reply at a time: a second send is told to wait, and both windows see the end', async () => {
