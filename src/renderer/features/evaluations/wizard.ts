@@ -2,7 +2,7 @@ import { createStore } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
-import { ApiError, isKindWords, type Request } from '#lib/api.ts'
+import { ApiError, exactlySaid, isKindWords, type Request } from '#lib/api.ts'
 import type { DraftOwner } from '#lib/drafts.ts'
 import { wordsOf } from '#lib/plain-words.ts'
 import { type AnswerToEvaluate, type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
@@ -154,8 +154,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
             } else if (code === 'ai_not_connected' && !get().result) {
               set({ ...notRunning, unmarkable: message })
             } else {
-              const errorExactly = error instanceof ApiError ? (error.exactly ?? null) : null
-              set({ ...notRunning, error: message, errorExactly })
+              set({ ...notRunning, error: message, errorExactly: exactlySaid(error) ?? null })
             }
           } finally {
             if (isMine()) running = null

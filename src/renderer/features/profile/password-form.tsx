@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { accountEndpoints, type PasswordForm as Passwords, passwordFormSchema } from '#contract/accounts.ts'
-import { ApiError, request } from '#lib/api.ts'
+import { ApiError, exactlySaid, request } from '#lib/api.ts'
 import { wordsOf } from '#lib/plain-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -25,6 +25,7 @@ export function PasswordForm() {
         look: 'destructive',
         title: 'Failed to update password',
         description: wordsOf(error, 'Current password may be incorrect'),
+        forGrownUps: exactlySaid(error),
       })
       const words = error instanceof ApiError ? error.fields.currentPassword : undefined
       if (words) form.setError('currentPassword', { message: words }, { shouldFocus: true })

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { accountEndpoints, type Profile, profileSchema, type User } from '#contract/accounts.ts'
 import { rereadCurrentUser } from '#features/accounts/current-user.ts'
-import { isKindWords, request } from '#lib/api.ts'
+import { exactlySaid, isKindWords, request } from '#lib/api.ts'
 import { wordsOf } from '#lib/plain-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -32,6 +32,7 @@ export function ProfileForm({ user }: { user: User }) {
         look: 'destructive',
         title: 'Failed to update profile',
         description: wordsOf(error, 'An unknown error occurred'),
+        forGrownUps: exactlySaid(error),
       })
     }
   })
