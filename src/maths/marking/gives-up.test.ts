@@ -138,6 +138,15 @@ i.d.k
 i dont undertsand
 i cant think of anything
 drawing a blank
+idk what im doing
+i forgot what a numerator is
+i dont have an answer
+we havent been taught this
+im not to sure
+unable to do this
+i was away when we did this
+no entiendo nada
+what do i do
 hmmm`.split('\n')
 
 it.each(NOT_KNOWN)('%s says no more than not to know', said => {

@@ -23,17 +23,20 @@ const OF_WHAT =
 
 /** With these, whatever the question was. */
 const SURE = [
-  'i?d?e?dk+|i+d+[efk]*k+[yw]?|id[ck]|i?[dc]k|i d ?k',
-  'd+[uo]+n+n*[oa]+h?|i ?duno|ion know|dont?no|dontno|dontknow|idontknow|idontno|idont (?:know|no|get)',
+  `(?:i?d?e?dk+|i+d+[efk]*k+[yw]?|id[ck]|i?[dc]k|i d ?k|ionk|i dont k)${OF_WHAT}`,
+  'd+[uo]*n+n*[oa]+h?|i ?d?un+o|ion know|dont?no|dontno|dontknow|idontknow|idontno|idont (?:know|no|get)',
   `(?:do not|dont|don t|dnt|dunt|didnt|did not|didn t|doesnt|cant|cannot|can not|can t|couldnt|never|not|havent)(?: (?:really|honestly|even|just|quite|actually|fully|properly|totally|rly|ever))* (?:knows?|kno|knw|konw|knwo|no|now|und[a-z]{4,9}|get|got|r[ei]m[a-z]{2,6}|recall|follow)${OF_WHAT}`,
   '(?:i|we)(?: (?:really|just|still|honestly|even|literally))* (?:dont|do not|didnt|did not|cant|cannot|can not|can t|couldnt|could not|havent|have not|haven t|never|am not able to)(?: (?:even|ever|really|yet|know how to|been able to|quite))* (?:do|done|did|work|solve|answer|figure|find|start|begin|explain|see|think of|tell|say|learn|learnt|learned|been taught|covered|had|tell you)',
   '^(?:cant|cannot|can not|can t|couldnt|could not|havent|never)(?: (?:even|really))* (?:do|work|solve|answer|figure|start|begin|done|learnt|learned|remember)(?= |$)',
   `(?:have |got |had )*(?:absolutely |literally |honestly )*(?:no|zero|not an?|havent an?|havent got an?|dont have an?|dont have any|without an?)(?: \\w{2,8}ing)? (?:idea|idear|ideea|idee|clue|scooby|foggiest|guess)s?${OF_WHAT}`,
-  '(?:not|isnt)(?: (?:too|so|really|very|quite|that|at all|totally|100))* (?:sure|certain|shure)|unsure|uncertain',
+  '(?:not|isnt)(?: (?:too|to|rly|so|really|very|quite|that|at all|totally|100))* (?:sure|certain|shure)|un ?sure|uncertain|(?:am )?unable to (?:do|answer|solve|work|find)',
   '(?:i|im|we|am|feel|got|get|totally|completely|so|really|very|bit|^)(?: (?:am|feel|get|so|really|very|a bit|totally|completely|just|just so|pretty))* ?(?:stuck|lost|confused|confuesd|confusd|clueless|stumped|puzzled|baffled)',
   '(?:no|not|not very|bad|rubbish|terrible)(?: good)? at (?:this|it|maths?|these)',
   '(?:mind|brain|head)(?: (?:is|has|just|went|gone|goes))* (?:blank|empty|not working|fried|mush|hurts?)',
-  'i (?:for ?got|forget|have forgotten|4got|had forgotten)|^(?:for ?got|forgotten)|ive forgotten',
+  `(?:i (?:for ?got|forget|have forgotten|4got|had forgotten)|^(?:for ?got|forgotten)|ive forgotten)${OF_WHAT}`,
+  '(?:have|got|had)(?: (?:no|an?|any|the|absolutely|literally))* (?:nothing|answers?)|(?:dont|do not) have(?: (?:an?|any|the))* answers?',
+  'not (?:been )?(?:learned|learnt|done|taught|covered)(?: (?:it|this|that))? yet|i was (?:away|ill|sick|absent|off)(?: when (?:we|they) did)?',
+  '(?:it|this) confuses me|(?:super|well|proper) confused|done trying|(?:id )?rather not say',
   '(?:i )?(?:give|gave|giving) up|i quit|beats me|who knows|search me|dont ask me|(?:i )?wish i knew|hard to say|no memory',
   '(?:can|could|would|will) (?:you|u|someone|somebody|anyone)(?: (?:please|pls|plz|just|maybe))* (?:help|show|tell|teach|explain|give)(?: (?:me|us))?(?: (?:a|some|the|another))?(?: (?:hint|clue|help))?',
   '(?:need|want|like|give me|have|get)(?: (?:some|a|more|your))* (?:help|hint|clue)|help (?:me|us)|(?:please|pls|plz) help',
@@ -43,9 +46,9 @@ const SURE = [
   '(?:i )?(?:wasnt|was not) (?:there|here|listening|in)|(?:draw|drawing|drew) a blank|(?:im |am )?blanking|nothing comes to mind|cant think',
   '(?:youve|you have|you) lost me|(?:couldnt|cant|could not) tell you|dont ask',
   // As it is said at home.
-  '(?:yo )?no (?:lo )?s[eé]|no entiendo|ni idea|(?:je )?(?:ne )?sais pas|chais pas|(?:je )?(?:ne )?comprends pas|aucune id[eé]e',
-  '(?:ich )?wei(?:ß|ss) (?:ich |es )*nicht|keine ahnung|(?:ich )?verstehe? (?:es |das )?nicht|nie wiem|nie rozumiem|bilmiyorum|bilmem|anlamad[ıi]m',
-  '(?:я )?не (?:знаю|розумію|понимаю)|لا أعرف|لا اعرف|ما بعرف|مش عارف|لا أفهم|我?不知道|我?不会|我?不懂|n[aã]o sei|non (?:lo )?so',
+  '(?:yo )?no (?:lo )?s[eé]|no entiendo(?: nada)?|no comprendo|ni idea|(?:je )?(?:ne )?sais pas(?: du tout)?|chais pas|(?:je )?(?:ne )?comprends pas|aucune id[eé]e',
+  '(?:ich )?wei(?:ß|ss) (?:ich |es )*nicht|keine ahnung|kein plan|(?:ich )?verstehe? (?:es |das )?nicht|nie wiem(?: jak)?|nwm|nie rozumiem|bilmiyorum|bilmem|anlamad[ıi]m',
+  '(?:я )?не (?:знаю|розумію|понимаю)(?: как| як)?|لا أعرف(?: الجواب)?|لا اعرف|ما بعرف|مش عارف|لا أفهم|我?不知道|我?不会做?|我?不懂|n[aã]o sei|non (?:lo )?so',
 ]
 
 /** With these too, where it is no answer to the question: `none`, `pass`. */
@@ -53,7 +56,8 @@ const PERHAPS = [
   '(?:way |far |just )*(?:too|so|really|very|super)(?: (?:so|too|really|very|way|far|super))* (?:hard|difficult|tricky|confusing|complicated|tough)',
   '^(?:nothing|none)$|pass|skip|next|na|n a|help|hint|explain|show me|tell me|ask me something else|guess|cba|no answer|no comment|unknown|blank|empty|whatever|idc|dont care|who cares',
   '(?:dont|do not) want|(?:its|thats|this is|that is|it is|sounds|looks|is)? ?(?:hard|difficult|tricky|impossible)|confused|confusing|for ?got|forgotten|lost|stuck|huh',
-  '^(?:what|wat|wot|wut|how|why|uh+|hm+|um+|erm?|no thanks)$',
+  '(?:what|wat|wot) (?:do|does) (?:i|we|you|u) (?:do|mean)|^what is an? [a-z]+$|^how to (?:do|solve|work|start)|(?:im|i am) (?:so |just |too )?(?:dumb|stupid|thick)',
+  '^(?:what|wat|wot|wut|how|why|no thank you|i no get|me no know|uh+|hm+|um+|erm?|no thanks)$',
   '(?:cant|cannot|can not|couldnt)(?: (?:do|work|solve|answer|figure|find|start))?',
 ]
 
