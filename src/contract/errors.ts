@@ -42,5 +42,7 @@ export type ErrorCode =
   | 'ai_unreadable'
   /** The answer can't be read; the message asks for it again. */
   | 'answer_unread'
+  /** The child says not to know; the message asks whether to try with a hint. Sent with `marksUnknown`, it is marked. */
+  | 'answer_unknown'
   /** Another window has answered it already. */
   | 'already_answered'

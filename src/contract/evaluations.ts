@@ -6,6 +6,7 @@ import {
   expectedAnswer,
   gapEndSchema,
   markedBySchema,
+  marksUnknown,
   remarkSchema,
   trySchema,
   workingLineSchema,
@@ -167,9 +168,17 @@ export const evaluationEndpoints = {
       markingScheme: longText('The marking scheme'),
       totalPossibleScore: marks,
       expectedAnswer,
+      marksUnknown,
     }),
     answer: assessmentSchema,
     deadline: TUTOR_DEADLINE,
+  },
+  /** Hints for what the child does not know, each a little more than the one before; none gives the answer away. */
+  giveHints: {
+    method: 'POST',
+    path: '/api/evaluate/text/hints',
+    body: z.object({ question, answer }),
+    answer: z.object({ hints: z.array(z.string()) }),
   },
   /** For a question with pictures. */
   makeMarkingSchemeOfPictures: {
@@ -195,6 +204,7 @@ export const evaluationEndpoints = {
       readQuestion: longText('The reading of the question').optional(),
       readAnswer: longText('The reading of the answer').optional(),
       expectedAnswer,
+      marksUnknown,
     }),
     answer: pictureAssessmentSchema,
     deadline: TUTOR_DEADLINE,

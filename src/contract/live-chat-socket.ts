@@ -104,9 +104,10 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   }),
   /**
    * A reply is under way that this connection has not asked for: in the account's other windows as it begins, and
-   * at connecting for each one. `changed` tells its end.
+   * at connecting for each one. `changed` tells its end. `isGreeting` where it answers the page's own hello, which
+   * the child's next message cuts short.
    */
-  z.object({ type: z.literal('replying'), ...session }),
+  z.object({ type: z.literal('replying'), ...session, isGreeting: z.boolean().optional() }),
   /** Sessions or their messages are not as they were: fetch them again. Not sent to who made the change. */
   z.object({ type: z.literal('changed'), ...session }),
 ])

@@ -47,6 +47,8 @@ export const besideMark = {
   good: z.string().optional(),
   /** One hint that gives nothing away; missing when everything is right. */
   hint: z.string().optional(),
+  /** The worked way to what the child does not know, to be opened one by one, the answer last; markdown. */
+  steps: z.array(z.string()).optional(),
   /** By the answer page: each part with its verdict. */
   parts: z.array(markedPartSchema).optional(),
   /** The answer page alone can't tell: nothing is scored before a grown-up has judged the undecided parts. */
@@ -61,6 +63,11 @@ export const expectedAnswer = requiredText(
   'The right answer',
   'The right answer is empty. Please write what the answer page says.',
 ).optional()
+
+/** “I don't know” counts as an answer: the child has been asked already whether to try with a hint. */
+export const marksUnknown = z
+  .union([z.boolean(), z.enum(['true', 'false']).transform(said => said === 'true')])
+  .optional()
 
 /** A grown-up's password, given on the spot; not needed while the parent's corner is open. */
 export const onTheSpot = { password: passwordAgainSchema.shape.password.optional() }

@@ -15,6 +15,8 @@ export const masterySchema = z.object({
   standard: z.object({ standardCode: z.string() }).nullable(),
   /** The evaluation that showed it or, for `resolved_gap`, the one that had found the gap. */
   evaluationId: z.number().int().nullable(),
+  /** Every evaluation that it belongs to; of a `resolved_gap` also the others that had found the gap. */
+  evaluationIds: z.array(z.number().int()),
   /** ISO 8601 in UTC. */
   createdAt: z.string(),
 })

@@ -42,6 +42,16 @@ describe('boosters', () => {
     }
     await boosters.answer(true)
     await expect(toast(page, 'Gap Resolved! 🎉')).toBeVisible()
+    await expect(boosters.complete).toBeFocused()
+    await expect(boosters.complete).toBeInViewport({ ratio: 1 })
+    // What is said above covers none of the options, D the least.
+    const below = await page.evaluate(() => {
+      const bottomOf = (each: Element) => each.getBoundingClientRect().bottom
+      const toasts = Math.max(...[...document.querySelectorAll('.toasts > li')].map(bottomOf))
+      const options = [...document.querySelectorAll('label:has([type=radio])')]
+      return options.map(each => each.getBoundingClientRect().top >= toasts)
+    })
+    expect(below).toEqual([true, true, true, true])
     await expect(
       page.getByText('You mastered this concept by answering 5 questions correctly in a row!'),
     ).toBeVisible()

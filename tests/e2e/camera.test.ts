@@ -31,18 +31,35 @@ describe('the camera', () => {
       return watched.map(({ facing, stream }) => `${facing} ${stream.getTracks()[0]?.readyState}`)
     })
 
-  test('flips, captures, and is let go of', async ({ page }) => {
+  test('begins with the one that sees the child where there is one alone, flips, captures, and is let go of', async ({
+    page,
+  }) => {
     const evaluator = await openAnswer(page)
     await watch(page)
     await evaluator.camera.click()
     await expect(evaluator.capture).toBeEnabled()
     expect(await liveTracks(page)).toBe(1)
     await evaluator.flip.click()
-    await expect.poll(() => states(page)).toEqual(['environment ended', 'user live'])
+    await expect.poll(() => states(page)).toEqual(['user ended', 'environment live'])
     await evaluator.capture.click()
     await expect(page.getByRole('img', { name: /Picture 1: capture-\d{4}-.*\.jpg/ })).toBeVisible()
     await expect(evaluator.answer).toHaveValue('See captured image for my answer')
-    await expect.poll(() => states(page)).toEqual(['environment ended', 'user ended'])
+    await expect.poll(() => states(page)).toEqual(['user ended', 'environment ended'])
+  })
+
+  test('sees the work first where there are several, as in a tablet', async ({ page }) => {
+    const evaluator = await openAnswer(page)
+    await page.evaluate(() => {
+      const list = navigator.mediaDevices.enumerateDevices.bind(navigator.mediaDevices)
+      navigator.mediaDevices.enumerateDevices = async () => {
+        const devices = await list()
+        return [...devices, ...devices.filter(({ kind }) => kind === 'videoinput')]
+      }
+    })
+    await watch(page)
+    await evaluator.camera.click()
+    await expect(evaluator.capture).toBeEnabled()
+    expect(await states(page)).toEqual(['environment live'])
   })
 
   test('is let go of when the family leaves or logs out', async ({ page }) => {
@@ -51,12 +68,12 @@ describe('the camera', () => {
     await evaluator.camera.click()
     await expect(evaluator.capture).toBeEnabled()
     await evaluator.previous.click()
-    await expect.poll(() => states(page)).toEqual(['environment ended'])
+    await expect.poll(() => states(page)).toEqual(['user ended'])
     await evaluator.camera.click()
     await expect(evaluator.capture).toBeEnabled()
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor()
-    expect(await states(page)).toEqual(['environment ended', 'environment ended'])
+    expect(await states(page)).toEqual(['user ended', 'user ended'])
   })
 
   test('that fails is turned off and logged, without words', async ({ page }) => {

@@ -75,6 +75,24 @@ describe('live chat', () => {
     expect(openai.asked('/v1/chat/completions')).toHaveLength(1)
   })
 
+  test('the answer to the greeting keeps nobody waiting: the child’s words cut it short', async ({
+    page,
+    openai,
+  }) => {
+    const greeting = openai.willBeFed()
+    const chat = await openLiveChat(page)
+    await chat.startChat('Leaves')
+    greeting.say('Hello ')
+    await expect.poll(() => openai.asked('/v1/chat/completions')).toHaveLength(1)
+    openai.willSay('What colour is light?')
+    await chat.say('Why are leaves green?')
+    await expect(chat.rows.last()).toContainText('What colour is light?')
+    await expect(toast(page, 'Please wait')).toHaveCount(0)
+    await page.reload()
+    await expect(chat.rows.last()).toContainText('What colour is light?')
+    await expect(chat.rows.first()).toContainText("Hello! I'm Mina.")
+  })
+
   test('history: the first chat is selected, another can be chosen, named anew and deleted', async ({
     page,
   }) => {

@@ -125,6 +125,19 @@ export const screens: Record<string, Show> = {
     await evaluator.error.waitFor()
     await page.unroute('**/api/evaluate/text/marking-scheme')
   },
+  'answer-unknown': async page => {
+    const evaluator = evaluatorPage(page)
+    await evaluator.startAfresh()
+    await evaluator.fillIn('What is 1/2 + 1/3?', 'idk')
+    await evaluator.evaluate.click()
+    await evaluator.hint.click()
+    await evaluator.moreHints.waitFor()
+  },
+  'answer-unknown-way': async page => {
+    const evaluator = evaluatorPage(page)
+    await evaluator.showWay.click()
+    await evaluator.firstStep.click()
+  },
   ...atHomeScreens,
   'past-assessments': async (page, app) => {
     await openPast(page, app)

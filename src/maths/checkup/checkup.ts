@@ -1,6 +1,5 @@
 import type { Findings, KnowledgeGap } from '#contract/evaluations.ts'
 import { generalGap, type Topic } from '../kinds/topic.ts'
-import { givesUp } from '../marking/ask-back.ts'
 import { assessMarked, markAnswer } from '../marking/mark-answer.ts'
 import { makeScheme } from '../marking/scheme.ts'
 import type { Misconception } from '../misconceptions/misconception.ts'
@@ -20,10 +19,10 @@ export interface MarkedCheckupAnswer {
 
 /** Marks an answer as any other. @returns what to ask, in words for the child, where it can't be read */
 export function markCheckupAnswer(text: string, given: string): MarkedCheckupAnswer | { asked: string } {
-  const answer = givesUp(given) ? '' : given
   const question = readOne(text)
   const { totalScore } = makeScheme([question])
-  const { marked = [], asked } = markAnswer(text, answer) ?? {}
+  const { marked = [], asked, isUnknown = false } = markAnswer(text, given) ?? {}
+  const answer = isUnknown ? '' : given
   if (answer.trim() !== '' && asked !== undefined) return { asked }
   const { overallAssessment: assessment, score } = assessMarked(marked, totalScore)
   const isRight = marked.every(({ verdict }) => verdict === 'right' || verdict === 'rounded')

@@ -1,6 +1,7 @@
 import { inline } from '../arithmetic/show.ts'
 import type { MarkedQuestion } from './marked.ts'
 import { marksText, questionHeading } from './scheme.ts'
+import { NOT_KNOWN } from './unknown.ts'
 
 /** A child's own words inside markdown: as code, so that nothing in it is formatted. */
 function quoted(text: string): string {
@@ -47,7 +48,8 @@ function unfinished({ missing, finalText }: MarkedQuestion): string {
 }
 
 function paragraph(marked: MarkedQuestion): string {
-  const { verdict, finalText, earned } = marked
+  const { verdict, finalText, earned, isUnknown } = marked
+  if (isUnknown) return NOT_KNOWN
   switch (verdict) {
     case 'right':
     case 'rounded':
@@ -84,7 +86,8 @@ export function describe(marked: MarkedQuestion[]): string {
   return marked
     .map((each, index) => {
       const heading = marked.length > 1 ? [questionHeading(each.question, index)] : []
-      const list = each.solution.steps.length > 1 || marked.length > 1 ? [taskList(each)] : []
+      const hasList = !each.isUnknown && (each.solution.steps.length > 1 || marked.length > 1)
+      const list = hasList ? [taskList(each)] : []
       return [...heading, paragraph(each), ...list].join('\n\n')
     })
     .join('\n\n')

@@ -40,8 +40,9 @@ function isRight({ verdict }: MarkedQuestion): boolean {
   return verdict === 'right' || verdict === 'rounded'
 }
 
-/** What was not read shows neither a gap nor a mastery. */
-function isUnread({ verdict, earned }: MarkedQuestion): boolean {
+/** What was not read shows neither a gap nor a mastery; what is not known is a gap. */
+function isUnread({ verdict, earned, isUnknown }: MarkedQuestion): boolean {
+  if (isUnknown) return false
   return verdict === 'unclear' || (verdict === 'unread' && !earned.includes(true))
 }
 

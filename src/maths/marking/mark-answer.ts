@@ -6,13 +6,17 @@ import { withPointsOfAnswer } from '../questions/raised-points.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { askBack } from './ask-back.ts'
 import { describe } from './assessment.ts'
+import { givesUp } from './gives-up.ts'
 import type { MarkedQuestion } from './marked.ts'
+import { ASK_FOR_HINT, workedSteps } from './unknown.ts'
 
 /** A text of questions, each marked with its part of the answer. */
 export interface MarkedAnswer {
   marked: MarkedQuestion[]
-  /** What to ask the child where a part can't be read; then nothing is scored. */
+  /** What to ask the child where a part can't be read, or is not known; then nothing is scored. */
   asked?: string | undefined
+  /** All that is asked is whether to try with a hint: answered by no, what is not known can be scored, with nothing. */
+  isUnknown?: boolean
 }
 
 /** Marks an answer to every question of a text; undefined when the questions can't be read. */
@@ -20,8 +24,26 @@ export function markAnswer(question: string, answer: string): MarkedAnswer | und
   const questions = readQuestions(question)
   if (!questions) return undefined
   const answers = splitAnswers(questions, withPointsOfAnswer(withoutMarkup(answer)))
-  const marked = questions.map((each, index) => markQuestion(each, answers[index] ?? ''))
-  return { marked, asked: askBack(marked, answers) }
+  /** Said once for all questions. */
+  const isAllUnknown = answers.every(each => each.trim() === '') && givesUp(answer)
+  const marked = questions.map((each, index): MarkedQuestion => {
+    const own = answers[index] ?? ''
+    const made = markQuestion(each, own)
+    const isNothing = ['unread', 'unclear'].includes(made.verdict) && !made.earned.includes(true)
+    return isNothing && (isAllUnknown || givesUp(own)) ? { ...made, isUnknown: true } : made
+  })
+  const unread = askBack(marked, answers)
+  if (unread !== undefined) return { marked, asked: unread }
+  const unknown = marked.flatMap(({ isUnknown, question: { label } }, index) =>
+    isUnknown ? [label ?? String(index + 1)] : [],
+  )
+  if (unknown.length === 0) return { marked }
+  const isSome = unknown.length < marked.length
+  return {
+    marked,
+    asked: isSome ? `Question ${unknown.join(', ')}: ${ASK_FOR_HINT}` : ASK_FOR_HINT,
+    isUnknown: true,
+  }
 }
 
 /** @param totalScore what all of it is worth; another total than the scheme's own scales the marks */
@@ -30,5 +52,11 @@ export function assessMarked(marked: MarkedQuestion[], totalScore: number): Asse
   const earned = steps.filter(Boolean).length
   // Rounding down keeps the full score for a right answer.
   const score = earned === steps.length ? totalScore : Math.floor((earned * totalScore) / steps.length)
-  return { overallAssessment: describe(marked), score, totalScore }
+  const worked = workedSteps(marked)
+  return {
+    overallAssessment: describe(marked),
+    score,
+    totalScore,
+    ...(worked.length > 0 && { steps: worked }),
+  }
 }

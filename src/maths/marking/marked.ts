@@ -68,6 +68,8 @@ export interface MarkedQuestion {
   slip?: Slip
   /** Where the verdict is `unfinished`. */
   missing?: Missing
+  /** The child says no more than not to know. */
+  isUnknown?: boolean
   /** The answer only says the question again. */
   isRestated?: boolean
   /** Every misconception that explains the first wrong step. */

@@ -1,4 +1,5 @@
 import { saysAnswer, solve, topicOf } from '../kinds/doors.ts'
+import { markAnswer } from '../marking/mark-answer.ts'
 import type { Question } from '../questions/question.ts'
 import { findTopic } from '../topics.ts'
 import { readPractised } from './read-practised.ts'
@@ -18,6 +19,18 @@ export function hintsFor(text: string, concept: string): [string, string] {
   const topic = question ? topicOf(question) : findTopic(concept)
   const [back, step] = topic?.tips ?? [BACK, STEP]
   return [back, (question && firstStep(question)) ?? step]
+}
+
+/**
+ * Hints for the first question of a text whose answer the child does not know; one alone for what the tutor can't read.
+ * @returns Markdown with maths between dollar signs
+ */
+export function hintsToTry(text: string, answer: string): string[] {
+  const { marked = [] } = markAnswer(text, answer) ?? {}
+  const question = (marked.find(({ isUnknown }) => isUnknown) ?? marked[0])?.question
+  if (!question) return [BACK]
+  const [back, step] = topicOf(question).tips
+  return [back, firstStep(question) ?? step]
 }
 
 /** The first step of the worked solution, where it is one of several and doesn't come to the answer. */

@@ -63,6 +63,11 @@ export class ApiError extends Error {
   }
 }
 
+/** What exactly was answered to a failed call, to be folded for a grown-up; undefined where the words say it all. */
+export function exactlySaid(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.exactly : undefined
+}
+
 /** Whether nobody answered at all: the server is gone, or the device lost its way to it. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'unreachable'

@@ -9,6 +9,15 @@ export interface PlainWords {
 
 export const SOMETHING_WRONG = 'Something went wrong. Please try again in a moment.'
 
+/**
+ * What a failure says in words for people.
+ * @param usual said where nobody said anything: the server answered without a sentence, or something broke silently
+ */
+export function wordsOf(error: unknown, usual: string): string {
+  const said = error instanceof Error ? error.message : ''
+  return said === '' || said === SOMETHING_WRONG ? usual : said
+}
+
 /** In the place of words that speak of keys, quotas and models. */
 const WORDS_BY_CODE: Partial<Record<ErrorCode, string>> = {
   ai_key_refused: 'Your tutor was not let in by its AI service. A grown-up can put that right in Settings.',

@@ -20,6 +20,8 @@ export interface AnswerToAssess extends QuestionToMark {
   /** Markdown, as `makeMarkingScheme` answered it. */
   markingScheme: string
   totalPossibleScore: number
+  /** “I don't know” is marked, with nothing. */
+  marksUnknown?: boolean
   answerPictures?: Picture[]
   /** What the pictures really say, when a parent has corrected the reading. */
   readQuestion?: string

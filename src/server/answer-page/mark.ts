@@ -3,14 +3,16 @@ import type { Judgement, MarkedPart } from '#contract/marking.ts'
 import { corrected } from '#maths/answers/corrections.ts'
 import { withoutMarkup } from '#maths/answers/markup.ts'
 import { withoutRemarks } from '#maths/answers/remarks.ts'
-import { givesUp, TRY_A_STEP } from '#maths/marking/ask-back.ts'
+import { surelyGivesUp } from '#maths/marking/gives-up.ts'
 import { markAnswer } from '#maths/marking/mark-answer.ts'
+import { ASK_FOR_HINT, workedSteps } from '#maths/marking/unknown.ts'
 import { readWorking } from '#maths/working/working-lines.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { isAboutForm } from './about-form.ts'
 import { isAboutSpelling } from './about-spelling.ts'
 import { type Compared, compare } from './compare.ts'
 import { type AnswerOnPage, MARKS_PER_PART, type PageMark, type PartMark } from './page-mark.ts'
+import { answerLine } from './scheme.ts'
 import { type AskedPart, splitParts } from './split-parts.ts'
 import { assessmentWords, goodWords, hintWords } from './words-for-child.ts'
 
@@ -18,10 +20,11 @@ const EARNED: Record<Judgement, number> = { right: MARKS_PER_PART, partly: 1, no
 
 /**
  * @param judgements what a grown-up says of the undecided parts, in their order
- * @throws HttpError 422 `answer_unread` where there is nothing to mark, 400 where the judgements don't fit
+ * @throws HttpError 422 `answer_unread` where there is nothing to mark, `answer_unknown` for what the child does not
+ * know unless that is marked, 400 where the judgements don't fit
  */
 export function markByPage(given: AnswerOnPage, judgements: Judgement[] = []): PageMark {
-  const { question, answer, expectedAnswer } = given
+  const { question, answer, expectedAnswer, marksUnknown = false } = given
   const asked = splitParts(question, expectedAnswer, answer)
   const working = readWorking(question, answer)
   const hasWay = asked.length === 1 && working.lines.some(line => line.isRight && line.isFromQuestion)
@@ -30,7 +33,10 @@ export function markByPage(given: AnswerOnPage, judgements: Judgement[] = []): P
     if (part.answer.trim() === '')
       return { ...part, verdict: 'wrong', isExact: false, earned: 0, isPartly: false }
     const compared = byEngine(part, compareSaid(part))
-    if (compared.verdict !== 'right' && givesUp(part.answer)) throw unread(TRY_A_STEP)
+    if (compared.verdict !== 'right' && surelyGivesUp(part.answer)) {
+      if (!marksUnknown) throw new HttpError(422, 'answer_unknown', ASK_FOR_HINT)
+      return { ...part, verdict: 'wrong', isExact: false, earned: 0, isPartly: false, isUnknown: true }
+    }
     const judgement = compared.verdict === 'undecided' ? left.shift() : undefined
     if (judgement) {
       const verdict = judgement === 'right' ? 'right' : 'wrong'
@@ -89,6 +95,7 @@ export function assessmentOf(mark: PageMark, totalScore: number): Assessment {
   const isFull = !isUndecided && earned === most
   const hint = isFull || isUndecided ? undefined : hintWords(mark)
   const good = goodWords(mark)
+  const steps = parts.flatMap(part => (part.isUnknown ? stepsTo(part, parts.length) : []))
   return {
     overallAssessment: assessmentWords(mark),
     score,
@@ -96,10 +103,18 @@ export function assessmentOf(mark: PageMark, totalScore: number): Assessment {
     ...(working.lines.length > 0 && working),
     ...(good !== undefined && { good }),
     ...(hint !== undefined && { hint }),
+    ...(steps.length > 0 && { steps }),
     parts: parts.map(shownPart),
     ...(isUndecided && { verdict: 'undecided' as const }),
     markedBy: { by: 'answer_page' },
   }
+}
+
+/** The engine's own way where the answer page says what it comes to, else the answer page's answer alone. */
+function stepsTo({ label, question, expected }: PartMark, count: number): string[] {
+  const known = isRightByEngine(question, expected) ? markAnswer(question, 'I don’t know')?.marked : undefined
+  const steps = known ? workedSteps(known) : [answerLine(expected)]
+  return count === 1 ? steps : steps.map(step => `**${label ?? ''})** ${step}`)
 }
 
 function shownPart({ label, expected, answer, verdict, spelling, isPartly }: PartMark): MarkedPart {

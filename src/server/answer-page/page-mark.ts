@@ -9,6 +9,8 @@ export interface AnswerOnPage {
   question: string
   answer: string
   expectedAnswer: string
+  /** What the child says not to know is marked, with nothing. */
+  marksUnknown?: boolean | undefined
 }
 
 /** One part with what it earned. */
@@ -17,6 +19,8 @@ export interface PartMark extends AskedPart, Compared {
   earned: number
   /** A grown-up's word on it, or what the working is worth beside a wrong answer. */
   isPartly: boolean
+  /** The child says no more than not to know. */
+  isUnknown?: boolean
 }
 
 /** All parts of an answer, held against the answer page. */

@@ -22,12 +22,13 @@ export function schemeOfPage(question: string, expectedAnswer: string): MarkingS
   const texts = parts.map(({ label, question: asked, expected }) => {
     const steps = ways(asked, expected).map((words, at) => `${at + 1}. ${words}`)
     const heading = label === undefined ? [] : [`**${label})**`]
-    return [
-      ...heading,
-      steps.join('\n'),
-      `**Answer:** ${expected.trim().replace(/([\\`*_[\]<>])/g, '\\$1')}`,
-    ].join('\n\n')
+    return [...heading, steps.join('\n'), answerLine(expected)].join('\n\n')
   })
   const totalScore = parts.length * MARKS_PER_PART
   return { markingScheme: `${texts.join('\n\n')}\n\nTotal: ${marksText(totalScore)}`, totalScore }
+}
+
+/** What the answer page says, as the last line of a way; markdown. */
+export function answerLine(expected: string): string {
+  return `**Answer:** ${expected.trim().replace(/([\\`*_[\]<>])/g, '\\$1')}`
 }

@@ -1,3 +1,4 @@
+import { NOT_KNOWN } from '#maths/marking/unknown.ts'
 import type { WorkingRead } from '#maths/working/working-lines.ts'
 import type { PageMark, PartMark } from './page-mark.ts'
 
@@ -11,6 +12,7 @@ function quoted(text: string): string {
 
 function sentence(part: PartMark): string {
   const said = part.answer.trim() === '' ? 'This part' : quoted(part.answer)
+  if (part.isUnknown) return NOT_KNOWN
   if (part.answer.trim() === '') return `${said} is still empty. Have a go at it.`
   if (part.verdict === 'undecided') {
     return `${said} is in other words than the answer page. A grown-up can say whether it is right.`
@@ -62,6 +64,8 @@ export function hintOfSlip({ firstSlip, lines }: WorkingRead): string | undefine
 export function hintWords({ parts, working }: PageMark): string {
   const ofSlip = hintOfSlip(working)
   if (ofSlip !== undefined) return ofSlip
+  if (parts.some(({ isUnknown }) => isUnknown))
+    return 'Open the steps below one by one. Where could you go on by yourself?'
   const empty = parts.find(({ answer }) => answer.trim() === '')
   if (empty) return `Part ${empty.label ?? ''} is still empty. Even a guess is a start.`
   if (parts.some(({ isExact }) => isExact)) {

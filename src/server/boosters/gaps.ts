@@ -53,3 +53,17 @@ export function findGap(db: Db, childId: number, gapId: number): Promise<GapToPr
     .where('closed_as', 'is', null)
     .executeTakeFirst()
 }
+
+/** Whether the gap comes from an answer, or a part of one, that said no more than not to know. */
+export async function isOfUnknown(db: Db, gapId: number): Promise<boolean> {
+  const { answer = '' } =
+    (await db
+      .selectFrom('gaps')
+      .innerJoin('evaluations', 'evaluations.id', 'gaps.evaluation_id')
+      .select('answer')
+      .where('gaps.id', '=', gapId)
+      .executeTakeFirst()) ?? {}
+  const { givesUp } = await import('#maths/marking/gives-up.ts')
+  const { takeLabel } = await import('#maths/questions/labels.ts')
+  return answer.split('\n').some(line => givesUp(takeLabel(line).text))
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KnowledgeGap } from '#contract/evaluations.ts'
+import { masteryEndpoints } from '#contract/masteries.ts'
 import { type GapGroup, practiceEndpoints } from '#contract/practice.ts'
 import type { Browser } from '#support/server/browser.ts'
 import { newFamily } from '#support/server/families.ts'
@@ -74,6 +75,25 @@ test('what is answered for one counts for all of the group, and mastering one re
   expect(await listed(browser)).toMatchObject({ gaps: [{ progress: five }, { progress: five }] })
   const { json } = await browser.get('/api/knowledge-masteries')
   expect(JSON.stringify(json).match(/resolved_gap/g)).toHaveLength(1)
+})
+
+test('what practice has won belongs to every answer that had shown the gap', async () => {
+  const browser = await signedIn()
+  const typed: KnowledgeGap = { ...addedDenominators, concept: ' adding Fractions' }
+  const [first] = [await savedGap(browser), await savedGap(browser, typed)]
+  const other: KnowledgeGap = { ...addedDenominators, concept: 'Roman trade' }
+  await savedGap(browser, other)
+  await answerInRow(browser, first ?? 0, 5)
+  const { groups, evaluations } = await readGroups(browser)
+  const mastered = groups.find(({ state }) => state === 'mastered')
+  const { masteries } = masteryEndpoints.list.answer.parse(
+    (await browser.get('/api/knowledge-masteries')).json,
+  )
+  const won = masteries.filter(({ sourceType }) => sourceType === 'resolved_gap')
+  expect(won.map(({ evaluationIds }) => evaluationIds.toSorted((a, b) => a - b))).toEqual([
+    mastered?.seen.map(({ evaluationId }) => evaluationId).toReversed(),
+  ])
+  expect(evaluations).toHaveLength(3)
 })
 
 test('a new wrong answer reopens a mastered gap, and what was earned before stays', async () => {

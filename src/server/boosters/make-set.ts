@@ -1,5 +1,5 @@
 import type { Mcq } from '#contract/boosters.ts'
-import type { GapToPractise } from '#maths/practice/practice-question.ts'
+import type { GapToPractise, PracticeQuestion } from '#maths/practice/practice-question.ts'
 import { checkQuestions } from '../ai/question-check.ts'
 import type { Tutor } from '../ai/tutor.ts'
 import type { Db } from '../db/schema.ts'
@@ -28,20 +28,29 @@ export async function makeSet(
     gapId: number
     gap: GapToPractise
     count: number
-    isEasier?: boolean
+    /** So many of them, the first, have smaller numbers. */
+    easier?: number
     now: Date
   },
   signal: AbortSignal,
 ): Promise<[Mcq, ...Mcq[]]> {
-  const { db, tutor, gapId, gap, count, isEasier = false, now } = options
+  const { db, tutor, gapId, gap, count, easier = 0, now } = options
   signal.throwIfAborted()
   const earlier = await earlierQuestions(db, gapId)
   const made =
     (await practiceOfFacts(db, gapId, { count, earlier })) ??
-    (await tutor.makeQuestions({ ...gap, count, earlier, isEasier }, signal))
+    (await fromTutor({ easier, rest: count - easier }))
   const { good, problems } = await checkQuestions(made, earlier.slice(-FORGOTTEN_AFTER))
   if (good.length < count) throw tutorFailure('ai_unreadable', undefined, { problems })
   const [first, ...others] = (await storeSet(db, gapId, good.slice(0, count), now)) ?? []
   if (!first) throw gapNotFound()
   return [first, ...others]
+
+  async function fromTutor(wanted: { easier: number; rest: number }): Promise<PracticeQuestion[]> {
+    const make = (count: number, isEasier: boolean, before: string[]) =>
+      count === 0 ? [] : tutor.makeQuestions({ ...gap, count, earlier: before, isEasier }, signal)
+    const small = await make(wanted.easier, true, earlier)
+    const usual = await make(wanted.rest, false, [...earlier, ...small.map(({ question }) => question)])
+    return [...small, ...usual]
+  }
 }

@@ -3,7 +3,7 @@ import type { GapToPractise } from '#maths/practice/practice-question.ts'
 import type { TutorFor } from '../ai/tutors.ts'
 import type { Db } from '../db/schema.ts'
 import type { Learner } from '../shared/learner.ts'
-import { findGap } from './gaps.ts'
+import { findGap, isOfUnknown } from './gaps.ts'
 import { gapNotFound, makeSet } from './make-set.ts'
 import { createMutexByKey } from './mutex-by-key.ts'
 import { currentSet, isStuck, longestWrongQuestion, unseenQuestions } from './questions.ts'
@@ -12,7 +12,7 @@ const AGAIN = 'You have met this one before. Let’s have another go!'
 const NEW = 'You have answered them all, so here are new ones.'
 
 const EASIER = 'Here are smaller numbers, to get the hang of it.'
-/** So many easier ones follow two wrong answers. */
+/** So many easier ones follow two wrong answers, and begin the practice of what was not known. */
 const EASIER_AT_ONCE = 2
 
 export interface Next {
@@ -39,9 +39,16 @@ export function createQuestionSource(db: Db, tutorFor: TutorFor, now: () => Date
     return gap
   }
 
-  async function makeAlone({ child, gapId, signal }: Asked, count: number, isEasier = false) {
+  async function makeAlone({ child, gapId, signal }: Asked, count: number, easier?: number) {
     const gap = await requireGap(child.id, gapId)
-    return makeSet({ db, tutor: tutorFor(child), gapId, gap, count, isEasier, now: now() }, signal)
+    const small = easier ?? ((await startsEasier(gapId, gap)) ? Math.min(EASIER_AT_ONCE, count) : 0)
+    return makeSet({ db, tutor: tutorFor(child), gapId, gap, count, easier: small, now: now() }, signal)
+  }
+
+  /** Whether these are the first questions about what the child said not to know, and need nobody else. */
+  async function startsEasier(gapId: number, gap: GapToPractise): Promise<boolean> {
+    if ((await currentSet(db, gapId)).length > 0 || !(await isOfUnknown(db, gapId))) return false
+    return (await import('#maths/practice/make-questions.ts')).canPractise(gap)
   }
 
   /** A new set for the gap, each after the other. */
@@ -53,7 +60,7 @@ export function createQuestionSource(db: Db, tutorFor: TutorFor, now: () => Date
   async function easierNext(asked: Asked, gap: GapToPractise): Promise<Next | undefined> {
     const { canPractise } = await import('#maths/practice/make-questions.ts')
     if (!canPractise(gap) || !(await isStuck(db, asked.gapId))) return undefined
-    const [mcq] = await makeAlone(asked, EASIER_AT_ONCE, true)
+    const [mcq] = await makeAlone(asked, EASIER_AT_ONCE, EASIER_AT_ONCE)
     return { mcq, message: EASIER }
   }
 

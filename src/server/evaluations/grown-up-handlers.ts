@@ -59,7 +59,7 @@ export function grownUpMarkHandlers(options: GrownUpMarkOptions): Handlers<typeo
       const { assessmentOf, findingsOfPage, markByPage, schemeOfPage } = await import(
         '../answer-page/index.ts'
       )
-      const marked = markByPage(body, body.judgements)
+      const marked = markByPage({ ...body, marksUnknown: true }, body.judgements)
       const assessed = assessmentOf(marked, body.totalPossibleScore)
       const words = body.words?.trim()
       const findings = findingsOfPage(marked)

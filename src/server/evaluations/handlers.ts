@@ -12,6 +12,7 @@ import { evaluationNotFound } from './not-found.ts'
 import { findEvaluation, listEvaluations } from './read-evaluations.ts'
 import type { Receipts } from './receipts.ts'
 import { saveEvaluation } from './store.ts'
+import { assessUnknown, findingsOfUnknown } from './unknown.ts'
 import { withWorking } from './with-working.ts'
 
 /** The wizard's four steps by the child's tutor, and its saved evaluations. */
@@ -47,7 +48,8 @@ export function evaluationHandlers(
       const { expectedAnswer } = body
       const assessment =
         expectedAnswer === undefined
-          ? await withWorking(body, await tutorFor(child).assess(body, signal))
+          ? ((await assessUnknown(body)) ??
+            (await withWorking(body, await tutorFor(child).assess(body, signal))))
           : await assessByPage({ ...body, expectedAnswer })
       return receipts.withReceipt(child.id, body, assessment)
     },
@@ -61,9 +63,12 @@ export function evaluationHandlers(
           ...texts,
           expectedAnswer,
           totalPossibleScore: body.totalPossibleScore,
+          marksUnknown: body.marksUnknown,
         })
         return receipts.withReceipt(child.id, texts, { ...assessed, readQuestion, readAnswer })
       }
+      const unknown = pictures.images.length === 0 ? await assessUnknown(withReadings(body)) : undefined
+      if (unknown) return receipts.withReceipt(child.id, body, { ...unknown, readQuestion, readAnswer })
       const assessment = await tutorFor(child).assess(
         { ...body, answerPictures: pictures.images, questionPictures: pictures.question_images },
         signal,
@@ -75,9 +80,16 @@ export function evaluationHandlers(
       await hear(child, body)
       if (body.expectedAnswer !== undefined) {
         const { findingsOfPage, markByPage } = await answerPage()
-        return findingsOfPage(markByPage({ ...body, expectedAnswer: body.expectedAnswer }))
+        return findingsOfPage(
+          markByPage({ ...body, expectedAnswer: body.expectedAnswer, marksUnknown: true }),
+        )
       }
-      return tutorFor(child).findGaps(body, signal)
+      return (await findingsOfUnknown(body)) ?? tutorFor(child).findGaps(body, signal)
+    },
+    async giveHints({ body, child }) {
+      await hear(child, body)
+      const { hintsToTry } = await import('#maths/practice/hints.ts')
+      return { hints: hintsToTry(body.question, body.answer) }
     },
     async recommendResources({ body, child, signal }) {
       if (body.isAtHome) return { recommendedResources: await knownActivities(body.knowledgeGaps) }
@@ -114,6 +126,7 @@ async function assessByPage(given: {
   answer: string
   expectedAnswer: string
   totalPossibleScore: number
+  marksUnknown?: boolean | undefined
 }) {
   const { assessmentOf, markByPage } = await answerPage()
   return assessmentOf(markByPage(given), given.totalPossibleScore)
@@ -134,13 +147,26 @@ function readTexts({
   readQuestion?: string | undefined
   readAnswer?: string | undefined
 }) {
-  const read = { question: withReading(question, readQuestion), answer: withReading(answer, readAnswer) }
+  const read = withReadings({ question, answer, readQuestion, readAnswer })
   if (!isAutomatic(read.answer)) return read
   throw new HttpError(
     422,
     'answer_unread',
     'I can’t see pictures without an AI. Please type the answer too, or ask a grown-up to mark it.',
   )
+}
+
+/** Both texts with what a parent says that the pictures show. */
+function withReadings<
+  B extends {
+    question: string
+    answer: string
+    readQuestion?: string | undefined
+    readAnswer?: string | undefined
+  },
+>(body: B): B {
+  const { question, answer, readQuestion, readAnswer } = body
+  return { ...body, question: withReading(question, readQuestion), answer: withReading(answer, readAnswer) }
 }
 
 /** The child's usual grade: these calls name none. */

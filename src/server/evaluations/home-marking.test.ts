@@ -30,7 +30,13 @@ test('a story that nobody can read is marked by the answer page, with its workin
   expect(wrong.text).not.toContain('15 ')
   expect(await assess({ question: STORY, answer: 'idk', expectedAnswer: '15' })).toMatchObject({
     status: 422,
-    json: { code: 'answer_unread' },
+    json: { code: 'answer_unknown' },
+  })
+  const unknown = { question: STORY, answer: 'idk', expectedAnswer: '15', marksUnknown: true }
+  expect((await assess(unknown)).json).toMatchObject({
+    score: 0,
+    steps: [expect.stringContaining('15')],
+    overallAssessment: expect.stringContaining('Nobody is born knowing this'),
   })
 })
 

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
-import { STILL_REPLYING } from '#contract/live-chat.ts'
+import { expect, test, vi } from 'vitest'
+import { createGreeting, STILL_REPLYING } from '#contract/live-chat.ts'
 import { newFamily } from '#support/server/families.ts'
 import { FIRST, startLiveChatServer } from '#support/server/live-chat-server.ts'
+import { family } from '#support/server/samples.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 
 const hello = { userId: FIRST, content: 'Why is the sky blue?', modality: 'text' as const }
@@ -59,6 +60,49 @@ test('the child is stored before the AI is asked', async () => {
     { role: 'user', content: hello.content },
   ])
   fed.finish()
+})
+
+test('the answer to the page’s own hello keeps nobody waiting: the first message cuts it short', async () => {
+  const { browser, openai } = await startLiveChatServer()
+  const greeting = openai.willBeFed()
+  const [page, other] = [await openSocket(browser), await openSocket(browser)]
+  page.send({ ...hello, content: createGreeting(family.childName) })
+  const { sessionId } = await page.next('ack')
+  await other.next('replying', message => message.sessionId === sessionId && message.isGreeting === true)
+  greeting.say('Hello there. ')
+  await page.next('response')
+  openai.willSay('Let us see.')
+  page.send({ ...hello, sessionId })
+  expect(await page.done()).toMatchObject({ ending: 'stopped' })
+  expect(await page.done(2)).toMatchObject({ ending: 'complete' })
+  expect((await browser.get(`/api/chat/sessions/${sessionId}/messages`)).json).toMatchObject([
+    { role: 'user' },
+    { role: 'assistant', ending: 'stopped' },
+    { role: 'user', content: hello.content },
+    { role: 'assistant', content: 'Let us see.' },
+  ])
+  // A second hello is no message of the child's.
+  const again = openai.willBeFed()
+  page.send({ ...hello, sessionId, content: createGreeting(family.childName) })
+  await page.next('ack', message => message.messageId > 4)
+  other.send({ ...hello, sessionId, content: createGreeting(family.childName) })
+  expect(await other.next('error')).toMatchObject({ code: 'still_replying' })
+  again.finish()
+})
+
+test('so it is when nothing of it has come yet', async () => {
+  const { browser, openai } = await startLiveChatServer()
+  const greeting = openai.willBeFed()
+  const page = await openSocket(browser)
+  page.send({ ...hello, content: createGreeting(family.childName) })
+  const { sessionId } = await page.next('ack')
+  greeting.say('Hello ')
+  await vi.waitFor(() => expect(openai.asked('/v1/chat/completions')).toHaveLength(1))
+  openai.willSay('Let us see.')
+  page.send({ ...hello, sessionId })
+  await page.next('ack', message => message.sessionId === sessionId, 2)
+  expect(await page.done(2)).toMatchObject({ ending: 'complete' })
+  expect(page.text()).toBe('Let us see.')
 })
 
 test('one reply at a time: a second send is told to wait, and both windows see the end', async () => {

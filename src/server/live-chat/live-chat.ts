@@ -9,7 +9,7 @@ import { createAnswering, type Input } from './answering.ts'
 import type { Listener } from './listener.ts'
 import { nameByFirstMessage } from './name-session.ts'
 import type { OnPractised } from './quiz-practice.ts'
-import { createReplies, type Reply } from './replies.ts'
+import { createReplies, isGreetingOf, type Reply } from './replies.ts'
 import { createRooms, type Member } from './rooms.ts'
 import { createSession, findSession } from './session-store.ts'
 
@@ -45,7 +45,8 @@ export function createLiveChat(options: {
         ? await createSession(db, child.id, defaultSessionTitle(now()), now())
         : await findSession(db, child.id, message.sessionId)
     const reply = await replies.begin(child, id, message.input, listener)
-    rooms.tell(child.id, { type: 'replying', sessionId: id }, from)
+    const isGreeting = isGreetingOf(child, message.input)
+    rooms.tell(child.id, { type: 'replying', sessionId: id, isGreeting }, from)
     const stored = reply.stored.finally(() => name(child, id))
     const changed = () => rooms.tell(child.id, { type: 'changed', sessionId: id }, from)
     stored.then(changed, changed)

@@ -1,6 +1,12 @@
 import { setTimeout } from 'node:timers'
 import type { Logger } from 'pino'
-import { type ChatMessage, type Ending, REPLY_DEADLINE, STILL_REPLYING } from '#contract/live-chat.ts'
+import {
+  type ChatMessage,
+  createGreeting,
+  type Ending,
+  REPLY_DEADLINE,
+  STILL_REPLYING,
+} from '#contract/live-chat.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { Learner } from '../shared/learner.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
@@ -19,6 +25,8 @@ interface UnderWay {
   childId: number
   controller: AbortController
   stored: Promise<unknown>
+  /** It answers the page's own hello, which must not keep the child from being heard. */
+  isGreeting: boolean
 }
 
 const STOPPED = new Error('The child has stopped the reply')
@@ -35,6 +43,7 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
 
   /**
    * Runs what stores the child's message and the reply to it.
+   * The answer to the page's own hello is cut short for it.
    * @throws HttpError 409 while the session's last reply is under way
    */
   async function begin(
@@ -43,13 +52,19 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
     input: Parameters<Answering['store']>[2],
     listener: Listener,
   ): Promise<Reply> {
+    const before = underWay.get(sessionId)
+    if (before?.isGreeting && !isGreetingOf(child, input)) {
+      before.controller.abort(STOPPED)
+      await before.stored.catch(() => {})
+    }
     if (closing.signal.aborted) throw CLOSING
     if (underWay.has(sessionId)) throw new HttpError(409, 'still_replying', STILL_REPLYING)
     const controller = new AbortController()
     const stored = Promise.withResolvers<Exchange>()
     stored.promise.catch(() => {})
     // Before the first wait, so that of two at once only one gets through.
-    underWay.set(sessionId, { childId: child.id, controller, stored: stored.promise })
+    const isGreeting = isGreetingOf(child, input)
+    underWay.set(sessionId, { childId: child.id, controller, stored: stored.promise, isGreeting })
     const free = () => underWay.delete(sessionId)
     let message: ChatMessage
     try {
@@ -97,8 +112,10 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
       if (reply?.childId === childId) reply.controller.abort(STOPPED)
     },
     /** The child's sessions whose reply is under way. */
-    sessionsOf(childId: number): number[] {
-      return [...underWay].filter(([, reply]) => reply.childId === childId).map(([sessionId]) => sessionId)
+    sessionsOf(childId: number): { sessionId: number; isGreeting: boolean }[] {
+      return [...underWay]
+        .filter(([, reply]) => reply.childId === childId)
+        .map(([sessionId, { isGreeting }]) => ({ sessionId, isGreeting }))
     },
     /** Ends all replies, stored as far as they came. */
     async close(): Promise<void> {
@@ -110,6 +127,11 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
   }
 }
 export type Replies = ReturnType<typeof createReplies>
+
+/** Whether this is what the page says by itself where nothing has been said yet. */
+export function isGreetingOf({ childName }: Learner, input: object): boolean {
+  return 'text' in input && input.text === createGreeting(childName)
+}
 
 function chooseEnding(signal: AbortSignal, failure: unknown): Ending {
   if (signal.aborted && signal.reason === STOPPED) return 'stopped'

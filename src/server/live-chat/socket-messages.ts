@@ -77,7 +77,7 @@ export function liveChatSocket(
     }
 
     liveChat.rooms.enter(childId, member)
-    for (const sessionId of liveChat.replies.sessionsOf(childId)) send({ type: 'replying', sessionId })
+    for (const reply of liveChat.replies.sessionsOf(childId)) send({ type: 'replying', ...reply })
     return {
       onMessage: data => take(data).catch(error => fail(error)),
       onRefused(reason) {

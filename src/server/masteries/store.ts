@@ -1,5 +1,6 @@
 import type { Masteries } from '#contract/masteries.ts'
 import type { Db, Trx } from '../db/schema.ts'
+import { conceptKey } from '../reviews/reviews.ts'
 
 /** The child's masteries, newest first, with the standards that they name. */
 export async function listMasteries(db: Db, childId: number): Promise<Masteries> {
@@ -20,6 +21,7 @@ export async function listMasteries(db: Db, childId: number): Promise<Masteries>
     .where('withdrawn_at', 'is', null)
     .orderBy('masteries.id', 'desc')
     .execute()
+  const resolvedIn = await evaluationsOfResolved(db, childId)
   const codes = new Map<number, string>()
   for (const { standardId, code } of rows) {
     if (standardId !== null && code !== null) codes.set(standardId, code)
@@ -27,12 +29,39 @@ export async function listMasteries(db: Db, childId: number): Promise<Masteries>
   return {
     masteries: rows.map(({ code, ...mastery }) => ({
       ...mastery,
+      evaluationIds: [
+        ...new Set([
+          ...(mastery.evaluationId === null ? [] : [mastery.evaluationId]),
+          ...(mastery.sourceType === 'resolved_gap'
+            ? (resolvedIn.get(conceptKey(mastery.concept)) ?? [])
+            : []),
+        ]),
+      ],
       standard: code === null ? null : { standardCode: code },
     })),
     standards: [...codes]
       .map(([id, standardCode]) => ({ id, standardCode }))
       .sort((a, b) => a.standardCode.localeCompare(b.standardCode)),
   }
+}
+
+/** The evaluations in which each concept's mastered gaps had been found, by the concept's key. */
+async function evaluationsOfResolved(db: Db, childId: number): Promise<Map<string, number[]>> {
+  const gaps = await db
+    .selectFrom('gaps')
+    .innerJoin('gap_progress', 'gap_progress.gap_id', 'gaps.id')
+    .select(['concept', 'evaluation_id as evaluationId'])
+    .where('child_id', '=', childId)
+    .where('closed_as', 'is', null)
+    .where('resolved_at', 'is not', null)
+    .orderBy('gaps.id')
+    .execute()
+  const found = new Map<string, number[]>()
+  for (const { concept, evaluationId } of gaps) {
+    const key = conceptKey(concept)
+    found.set(key, [...(found.get(key) ?? []), evaluationId])
+  }
+  return found
 }
 
 /**

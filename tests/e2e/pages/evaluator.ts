@@ -35,6 +35,12 @@ export function evaluatorPage(page: Page) {
     error: page.getByRole('alert'),
     /** What is asked about an answer that could not be read. */
     askedBack: page.getByRole('status').filter({ hasText: 'One more look' }),
+    /** Asks who does not know whether to try with a hint. */
+    unknown: page.getByRole('region', { name: 'You don’t know it yet' }),
+    hint: button('Give me a hint'),
+    moreHints: button('One more hint'),
+    showWay: button('Show me how it is done'),
+    firstStep: button('Show the first step'),
     complete: page.getByRole('heading', { name: 'Evaluation Complete' }),
     /** One of the result's cards, by its heading. */
     card: (name: string) =>

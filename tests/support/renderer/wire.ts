@@ -18,8 +18,8 @@ export function answer<E extends Endpoint>(endpoint: E, body: EndpointAnswer<E>)
   return { endpoint, body }
 }
 
-/** How an endpoint behaves: `fails` on the server's side; `answers nonsense` is read by no schema. */
-export type Behaviour = 'answers' | 'hangs' | 'fails' | 'answers nonsense' | 'is gone'
+/** How an endpoint behaves: `fails` on the server's side, or without a word; `answers nonsense` is read by no schema. */
+export type Behaviour = 'answers' | 'hangs' | 'fails' | 'fails silently' | 'answers nonsense' | 'is gone'
 
 /** What the server says of a failure that it did not expect. */
 export const UNEXPECTED: ErrorBody = {
@@ -54,6 +54,7 @@ export function layWire(answers: readonly Answer[]): Wire {
     if (behaviour === 'is gone') throw new TypeError('Failed to fetch')
     if (behaviour === 'hangs') await orAborted(free.promise, init.signal)
     if (behaviour === 'fails') return json(500, UNEXPECTED)
+    if (behaviour === 'fails silently') return new Response('', { status: 500 })
     if (behaviour === 'answers nonsense') return json(200, 'Stepwise 2')
     if (found.body === undefined) return new Response(null, { status: found.endpoint.status ?? 204 })
     return json(found.endpoint.status ?? 200, found.body)

@@ -1,6 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form'
-import { ApiError } from '#lib/api.ts'
+import { ApiError, exactlySaid } from '#lib/api.ts'
 import { forgetLearner } from '#lib/learner.ts'
+import { wordsOf } from '#lib/plain-words.ts'
 import { toast, toastAfterReload } from '#ui/toasts.ts'
 import { refreshCurrentUser } from './current-user.ts'
 import { failureWords } from './failure-words.ts'
@@ -26,9 +27,9 @@ interface Refusal<Values extends FieldValues> {
 /** Shows why the server refused: as a toast, and at the fields that it names. */
 export function showRefusal<Values extends FieldValues>(error: unknown, refusal: Refusal<Values>): void {
   const { form, title, usual, fallbackField } = refusal
-  const message = error instanceof Error ? error.message : ''
-  const words = failureWords(message, usual)
-  toast({ look: 'destructive', title, description: words, about: 'sign-in' })
+  const exactly = exactlySaid(error)
+  const words = failureWords(wordsOf(error, ''), usual, exactly)
+  toast({ look: 'destructive', title, description: words, forGrownUps: exactly, about: 'sign-in' })
   const fields = error instanceof ApiError ? Object.entries(error.fields) : []
   const known = fields.filter(([name]) => name in form.getValues())
   for (const [index, [name, words]] of known.entries()) {

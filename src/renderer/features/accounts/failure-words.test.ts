@@ -11,6 +11,9 @@ it('never shows markup', () => {
   expect(failureWords('502: <!DOCTYPE html><html>', 'x')).toBe(
     'An unexpected error occurred. Please try again.',
   )
+  expect(failureWords('', 'x', '<html><h1>502 Bad Gateway</h1></html>')).toBe(
+    'An unexpected error occurred. Please try again.',
+  )
   expect(failureWords('Failed: use < 8 letters', 'x')).toBe('use < 8 letters')
 })
 

@@ -9,7 +9,7 @@ import {
   QUESTIONS_PER_REQUEST,
 } from '#contract/boosters.ts'
 import { practiceEndpoints } from '#contract/practice.ts'
-import { ApiError, type Request } from '#lib/api.ts'
+import { ApiError, exactlySaid, type Request } from '#lib/api.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
 import { mcqAfter, withMcq } from './mcq-list.ts'
 import { nothing, type PracticeState, unanswered } from './practice-state.ts'
@@ -269,7 +269,7 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
         look: 'destructive',
         title: 'Error Generating MCQs',
         description: wordsForGenerateFailure(error),
-        forGrownUps: error instanceof ApiError ? error.exactly : undefined,
+        forGrownUps: exactlySaid(error),
       })
     }
   }

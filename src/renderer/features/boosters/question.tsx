@@ -80,13 +80,14 @@ function Actions({ isSettled, onComplete }: ActionsProps) {
           </Button>
         )}
         {isComplete && (
-          <Button data-next disabled={!isSettled} onClick={onComplete}>
+          <Button data-next disabled={!isSettled} onClick={onComplete} className="scroll-mb-4">
             Complete
           </Button>
         )}
         {result && !isComplete && (
           <Button
             data-next
+            className="scroll-mb-4"
             disabled={!isSettled}
             isLoading={isFetchingNext}
             onClick={() => void practice.next()}
@@ -134,8 +135,12 @@ function useFocusOnChange(form: RefObject<HTMLFormElement | null>, mcqId: number
     const isLost = focused === document.body
     // Whoever is elsewhere by then, in the header's menu say, stays there.
     const isHere = isLost || form.current?.contains(focused)
-    if (isSettled && isHere) form.current?.querySelector<HTMLElement>('[data-next]')?.focus()
-    else if (!isSettled && (!isFirst.current || isLost))
+    if (isSettled && isHere) {
+      const next = form.current?.querySelector<HTMLElement>('[data-next]')
+      // No further than it takes: the options stay in sight, and out from under a toast.
+      next?.focus({ preventScroll: true })
+      next?.scrollIntoView({ block: 'nearest' })
+    } else if (!isSettled && (!isFirst.current || isLost))
       form.current?.querySelector<HTMLElement>('legend')?.focus()
     isFirst.current = false
   }, [isSettled, mcqId, form])

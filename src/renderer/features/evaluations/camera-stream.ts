@@ -6,6 +6,15 @@ export type Facing = 'user' | 'environment'
 let open: MediaStream | null = null
 
 /**
+ * Which camera to begin with: the one that sees the work where there are several, as in a phone or tablet, the one
+ * that sees the child where there is one alone, as in a desktop.
+ */
+export async function firstFacing(): Promise<Facing> {
+  const devices = await navigator.mediaDevices.enumerateDevices()
+  return devices.filter(({ kind }) => kind === 'videoinput').length > 1 ? 'environment' : 'user'
+}
+
+/**
  * Opens the camera; the one that was open is let go of.
  * @throws DOMException when there is no camera or it may not be used
  */

@@ -2,7 +2,7 @@ import { Camera as CameraIcon, SwitchCamera, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
-import { closeCamera, type Facing, openCamera } from './camera-stream.ts'
+import { closeCamera, type Facing, firstFacing, openCamera } from './camera-stream.ts'
 import { drawn } from './prepare-picture.ts'
 
 /** A camera needs a moment between being let go of and being opened again. */
@@ -16,7 +16,8 @@ interface CameraProps {
 
 /** The camera's picture with Flip and Capture. The camera is let go of whenever this leaves the screen. */
 export default function Camera({ onCapture, onClose }: CameraProps) {
-  const [facing, setFacing] = useState<Facing>('environment')
+  /** None before it is known which cameras there are. */
+  const [facing, setFacing] = useState<Facing>()
   const [isFlipping, setFlipping] = useState(false)
   const [isReady, setReady] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
@@ -39,6 +40,11 @@ export default function Camera({ onCapture, onClose }: CameraProps) {
       close.current()
     }
     async function show() {
+      if (facing === undefined) {
+        const first = await firstFacing()
+        if (!isLeft) setFacing(first)
+        return
+      }
       const stream = await openCamera(facing)
       if (isLeft || !video.current) return closeCamera(stream)
       opened = stream

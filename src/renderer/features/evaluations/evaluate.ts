@@ -29,6 +29,8 @@ export interface AnswerToEvaluate {
   expectedAnswer?: string | undefined
   /** The saved evaluation that this is another try at. */
   tryOf?: number | undefined
+  /** "I don't know" is marked: the child has been asked already whether to try with a hint. */
+  marksUnknown?: boolean | undefined
 }
 
 export interface EvaluationResult {
@@ -129,11 +131,11 @@ function makeScheme(request: Request, asked: AnswerToEvaluate, signal: AbortSign
 
 function assess(
   request: Request,
-  { question, answer, grade, pictures, correction = {}, expectedAnswer }: AnswerToEvaluate,
+  { question, answer, grade, pictures, correction = {}, expectedAnswer, marksUnknown }: AnswerToEvaluate,
   { markingScheme, totalScore }: MarkingScheme,
   signal: AbortSignal,
 ): Promise<PictureAssessment> {
-  const rest = { grade, markingScheme, totalPossibleScore: totalScore, expectedAnswer }
+  const rest = { grade, markingScheme, totalPossibleScore: totalScore, expectedAnswer, marksUnknown }
   if (pictures.question.length === 0 && pictures.answer.length === 0) {
     const texts = {
       question: withReading(question, correction.question),

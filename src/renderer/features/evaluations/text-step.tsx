@@ -12,6 +12,7 @@ import { MathsKeypad } from './keypad/maths-keypad.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { takeFocus } from './step-focus.ts'
 import { UnderstoodNote } from './understood/understood-note.tsx'
+import { UnknownNote } from './unknown-note.tsx'
 import { wizard } from './wizard-store.ts'
 
 const words = {
@@ -42,6 +43,7 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
   const text = useStore(wizard, state => state[kind])
   const question = useStore(wizard, state => state.question)
   const askedBack = useStore(wizard, state => (kind === 'answer' ? state.askedBack : null))
+  const unknown = useStore(wizard, state => (kind === 'answer' ? state.unknown : null))
   const { change, next, previous } = wizard.getState()
   const { heading, label, hint, name } = words[kind]
   const input = useRef<HTMLTextAreaElement>(null)
@@ -63,6 +65,9 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
         }}
       >
         <h2>{heading}</h2>
+        {unknown?.isOpen && (
+          <UnknownNote ref={alert} unknown={unknown} onLastHint={() => input.current?.select()} />
+        )}
         {askedBack !== null && (
           <Alert ref={alert} title="One more look">
             <p className="whitespace-pre-line">{askedBack}</p>

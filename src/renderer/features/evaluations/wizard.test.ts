@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { safetyEndpoints } from '#contract/safety.ts'
 import { ApiError } from '#lib/api.ts'
+import { SOMETHING_WRONG } from '#lib/plain-words.ts'
 import { gap, wizardOnAnswers } from './wizard-on-answers.ts'
 
 const { makeMarkingScheme, assess, findGaps, recommendResources, save } = evaluationEndpoints
@@ -120,7 +121,7 @@ describe('an evaluation', () => {
   })
 
   it('says something even when the failure says nothing', async () => {
-    answer(assess, () => Promise.reject(new Error('')))
+    answer(assess, () => Promise.reject(new ApiError(500, SOMETHING_WRONG)))
     const wizard = filled()
     await wizard.getState().submit()
     expect(wizard.getState().error).toBe('An unexpected error occurred')

@@ -2,11 +2,12 @@ import { createStore } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
-import { ApiError, isKindWords, type Request } from '#lib/api.ts'
+import { ApiError, exactlySaid, isKindWords, type Request } from '#lib/api.ts'
 import type { DraftOwner } from '#lib/drafts.ts'
+import { wordsOf } from '#lib/plain-words.ts'
 import { type AnswerToEvaluate, type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
 import type { Inputs } from './inputs.ts'
-import { filledTexts, type Reading, type Side } from './pictures.ts'
+import { filledTexts, type Reading } from './pictures.ts'
 import {
   type AtHomeActions,
   type AtHomeState,
@@ -14,6 +15,7 @@ import {
   earlierTry,
   notAtHome,
 } from './wizard-at-home.ts'
+import { draftOf, isDraft } from './wizard-draft.ts'
 import {
   noPictures,
   type PictureActions,
@@ -21,8 +23,22 @@ import {
   pictureActions,
   withoutLostPictures,
 } from './wizard-pictures.ts'
+import {
+  isAskedAlready,
+  nothingUnknown,
+  type UnknownActions,
+  type UnknownState,
+  unknownActions,
+} from './wizard-unknown.ts'
 
-export interface WizardState extends Inputs, PictureState, PictureActions, AtHomeState, AtHomeActions {
+export interface WizardState
+  extends Inputs,
+    PictureState,
+    PictureActions,
+    AtHomeState,
+    AtHomeActions,
+    UnknownState,
+    UnknownActions {
   /** The child whose words these are; another one never sees them. */
   ownerId: number | null
   /** What the grade is pre-filled with. */
@@ -72,6 +88,8 @@ interface WizardParts {
   prepare: (file: File) => Promise<File>
 }
 
+/** Said where nobody says what went wrong. */
+const UNEXPECTED = 'An unexpected error occurred'
 const noInputs = { step: 1, question: '', answer: '', grade: null, ...noPictures } as const satisfies Inputs
 const notSaving = { isSaving: false, saveError: null } as const
 const notRunning = {
@@ -101,7 +119,14 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
           running = mine
           set({ ...notRunning, isLoading: true, lastGrade: grade })
           try {
-            const inputs = { ...filledTexts(get()), grade, pictures, tryOf: earlierTry(get())?.id, ...more }
+            const inputs = {
+              ...filledTexts(get()),
+              grade,
+              pictures,
+              tryOf: earlierTry(get())?.id,
+              marksUnknown: isAskedAlready(get()) || undefined,
+              ...more,
+            }
             const result = await evaluate(request, inputs, mine.signal, progress => {
               if (isMine()) set({ progress })
             })
@@ -116,16 +141,20 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
               set({ ...notRunning, ...withoutUnkept(error, get()) })
               return
             }
-            const message = error instanceof Error ? error.message : ''
+            const message = wordsOf(error, UNEXPECTED)
             const code = error instanceof ApiError ? error.code : undefined
             if (!isMine()) return
             if (code === 'answer_unread') {
               set({ ...notRunning, unmarkable: null, step: 2, result: null, askedBack: message })
+            } else if (code === 'answer_unknown') {
+              const { question } = get()
+              const { expectedAnswer } = more
+              const unknown = { question, words: message, expectedAnswer, hints: [], shown: 0, isOpen: true }
+              set({ ...notRunning, unmarkable: null, step: 2, result: null, unknown })
             } else if (code === 'ai_not_connected' && !get().result) {
               set({ ...notRunning, unmarkable: message })
             } else {
-              const errorExactly = error instanceof ApiError ? (error.exactly ?? null) : null
-              set({ ...notRunning, error: message || 'An unexpected error occurred', errorExactly })
+              set({ ...notRunning, error: message, errorExactly: exactlySaid(error) ?? null })
             }
           } finally {
             if (isMine()) running = null
@@ -150,8 +179,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
             if (isShown()) set({ isSaving: false, result: { ...result, savedId: id } })
           } catch (error) {
             console.error('The evaluation could not be saved', error)
-            const words = error instanceof Error ? error.message : ''
-            if (isShown()) set({ isSaving: false, saveError: words || 'Something went wrong.' })
+            if (isShown()) set({ isSaving: false, saveError: wordsOf(error, UNEXPECTED) })
           }
         }
 
@@ -159,6 +187,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
           ...noInputs,
           ...notRunning,
           ...notAtHome,
+          ...nothingUnknown,
           ownerId: null,
           usualGrade: null,
           lastGrade: null,
@@ -168,6 +197,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
           round: 0,
           ...pictureActions(get, set, prepare),
           ...atHomeActions({ get, set, request, run, show }),
+          ...unknownActions({ get, set, request, run }),
 
           openFor({ id, email, childBirthYear }) {
             const usualGrade =
@@ -186,7 +216,14 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
             set({ ownerId: id, usualGrade, grade: get().grade ?? usualGrade })
           },
           change: inputs => set(inputs),
-          next: () => set({ step: get().step === 1 ? 2 : 3, askedBack: null }),
+          next() {
+            const { step, unknown } = get()
+            set({
+              step: step === 1 ? 2 : 3,
+              askedBack: null,
+              unknown: unknown && { ...unknown, isOpen: false },
+            })
+          },
           previous: () => set({ step: get().step === 3 ? 2 : 1, error: null }),
           reset() {
             running?.abort()
@@ -195,6 +232,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
               ...noInputs,
               ...notRunning,
               ...notAtHome,
+              ...nothingUnknown,
               grade: get().lastGrade ?? get().usualGrade,
               result: null,
               ...notSaving,
@@ -234,20 +272,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
           removeItem: name => drafts?.removeItem(name),
         })),
         skipHydration: true,
-        partialize: ({ step, question, answer, grade, result, pictures, ...rest }) => ({
-          step,
-          question,
-          answer,
-          grade,
-          lastGrade: rest.lastGrade,
-          result,
-          unmarkable: rest.unmarkable,
-          expectedAnswer: rest.expectedAnswer,
-          undecided: rest.undecided,
-          grownUp: rest.grownUp,
-          tryOf: rest.tryOf,
-          hadPictures: { question: pictures.question.length > 0, answer: pictures.answer.length > 0 },
-        }),
+        partialize: (state: WizardState) => draftOf(state),
         merge: (kept, fresh) => {
           if (!isDraft(kept)) return fresh
           const { hadPictures, ...draft } = kept
@@ -263,12 +288,4 @@ function withoutUnkept(error: unknown, { question, answer }: Inputs): Partial<In
   const fields = error instanceof ApiError ? error.fields : {}
   if (fields.question !== undefined) return { step: 1, question: '', answer }
   return { step: 2, question, answer: fields.answer === undefined ? answer : '' }
-}
-
-type Draft = Pick<WizardState, 'step' | 'question' | 'answer' | 'grade' | 'lastGrade' | 'result'> &
-  AtHomeState & { hadPictures: Record<Side, boolean> }
-
-/** The wizard alone writes there, so that one field shows whether it did. */
-function isDraft(kept: unknown): kept is Draft {
-  return typeof kept === 'object' && kept !== null && 'hadPictures' in kept
 }

@@ -55,6 +55,10 @@ describe('entriesOf', () => {
     expect(ids(entriesOf(entries, 1))).toEqual([21, 11])
     expect(entriesOf(entries, 9)).toEqual([])
   })
+
+  it('quotes that evaluation alone, also where a newer one shows the same gap', () => {
+    expect(entriesOf(entries, 1).map(each => each.seenIn.map(({ id }) => id))).toEqual([[1], [1]])
+  })
 })
 
 describe('filterGaps', () => {

@@ -31,9 +31,11 @@ export function gapEntries(groups: readonly GapGroup[], evaluations: readonly Se
   }))
 }
 
-/** The gaps that an evaluation showed. */
+/** The gaps that an evaluation showed, each with that evaluation alone. */
 export function entriesOf(entries: readonly GapEntry[], evaluationId: number): GapEntry[] {
-  return entries.filter(({ gap }) => gap.seen.some(each => each.evaluationId === evaluationId))
+  return entries
+    .filter(({ gap }) => gap.seen.some(each => each.evaluationId === evaluationId))
+    .map(entry => ({ ...entry, seenIn: entry.seenIn.filter(({ id }) => id === evaluationId) }))
 }
 
 /** The gaps whose concept or description holds every word of the search and whose standard is the chosen one. */

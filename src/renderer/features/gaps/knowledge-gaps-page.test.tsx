@@ -64,6 +64,21 @@ test('a gap of several answers is one card with all their questions', async () =
   expect(await screen.findAllByRole('heading', { name: 'Times tables' })).toHaveLength(2)
 })
 
+test('narrowed to an answer, a card quotes that answer’s question and grade, not those of a newer one', async () => {
+  const newer = { ...evaluation, id: 8, question: 'What is 6 × 7?', grade: 6 as const }
+  showScreen(<KnowledgeGapsPage />, {
+    path: '/understanding-gaps?evaluationId=7',
+    answers: [
+      answer(evaluationEndpoints.list, [newer, evaluation]),
+      answer(practiceEndpoints.gaps, { groups: [timesTables], evaluations: [newer, evaluation] }),
+    ],
+  })
+  expect(await screen.findByText('“What is 7 × 8?”', { selector: 'blockquote p' })).toBeDefined()
+  expect(screen.getByText('Grade 3')).toBeDefined()
+  expect(screen.queryByText(/6 × 7/)).toBeNull()
+  expect(screen.queryByText('Grade 6')).toBeNull()
+})
+
 test('a gap card quotes the whole question, however long, and unfolds it', async () => {
   const question = `${'A baker makes 24 trays of rolls. '.repeat(30)}How many are there?`
   const { user } = showScreen(<KnowledgeGapsPage />, {

@@ -13,13 +13,15 @@ import { conversation, recorder, socket } from './window-live-chat.ts'
 
 interface ComposerProps {
   isWaiting: boolean
+  /** The child can't say anything before the reply is there. */
+  mustWait: boolean
   isStopping: boolean
   /** The conversation can't be shown yet. */
   isLoading: boolean
 }
 
 /** The input area: microphone, text, Send or Stop, and below it the state, the sound and a note. */
-export function Composer({ isWaiting, isStopping, isLoading }: ComposerProps) {
+export function Composer({ isWaiting, mustWait, isStopping, isLoading }: ComposerProps) {
   const draft = useStore(conversation.store, state => state.draft)
   const isConnected = useStore(socket.store, state => state.status === 'open')
   const { status } = useStore(recorder.store)
@@ -57,7 +59,7 @@ export function Composer({ isWaiting, isStopping, isLoading }: ComposerProps) {
             label={isRecording ? 'Stop recording' : 'Record a voice message'}
             aria-describedby={canRecord ? undefined : SOUND_NOTICE}
             look={isRecording ? 'wrong' : 'sunk'}
-            disabled={status === 'starting' || status === 'stopping' || isWaiting || isLoading}
+            disabled={status === 'starting' || status === 'stopping' || mustWait || isLoading}
             onClick={() => (isRecording ? recorder.stop() : void recorder.start())}
           >
             {isRecording ? (
@@ -71,7 +73,7 @@ export function Composer({ isWaiting, isStopping, isLoading }: ComposerProps) {
         }
         instead={isRecording && <RecordingStrip onGiveUp={recorder.giveUp} />}
         after={
-          isWaiting ? (
+          mustWait ? (
             <RoundButton key="stop" label="Stop" look="filled" disabled={isStopping} onClick={stop}>
               <Square aria-hidden className="size-4" fill="currentColor" />
             </RoundButton>

@@ -36,10 +36,11 @@ export function ConversationView({ user }: { user: User }) {
   const rows = useMemo(() => createRows(stored, exchange, user.childName), [stored, exchange, user.childName])
   const isWaiting = exchange.waiting !== 'no'
 
+  const isTyping = useStore(conversation.store, ({ draft }) => draft.trim() !== '')
   const isEmpty = data?.length === 0 && exchange.localMessages.length === 0 && !messages.isFetching
   useEffect(() => {
-    if (isEmpty && isConnected && !isWaiting && recording === 'idle') conversation.greet()
-  }, [isEmpty, isConnected, isWaiting, recording])
+    if (isEmpty && isConnected && !isWaiting && !isTyping && recording === 'idle') conversation.greet()
+  }, [isEmpty, isConnected, isWaiting, isTyping, recording])
 
   const status =
     recording === 'recording'

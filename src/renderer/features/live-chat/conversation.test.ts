@@ -103,6 +103,73 @@ describe('a conversation', () => {
     expect(titles()).toEqual([])
   })
 
+  it('lets the child’s words cut the answer to the hello short, and keeps the two apart', async () => {
+    const { conversation, sent, lists, shown, exchange, titles } = setUp()
+    conversation.greet()
+    expect(conversation.say(text('what is 3 x 4'))).toBe(true)
+    expect(conversation.say(text('and 5 x 6'))).toBe(false)
+    expect(sent).toMatchObject([{ content: "Hello! I'm Mina." }, { content: 'what is 3 x 4' }])
+    expect(titles()).toEqual(['Please wait'])
+    conversation.receive({ type: 'ack', sessionId: 1, messageId: 11 })
+    conversation.receive(response('Hello, Mi'))
+    conversation.receive(response('', true, { ending: 'stopped' }))
+    expect(exchange().waiting).toBe('mine')
+    conversation.receive({ type: 'ack', sessionId: 1, messageId: 12 })
+    conversation.receive(response('How many are three fours?'))
+    expect(shown()).toEqual([
+      "user: Hello! I'm Mina.",
+      'user: what is 3 x 4',
+      'assistant: How many are three fours?…',
+    ])
+    lists.set(1, [
+      stored(11, 'user', "Hello! I'm Mina."),
+      stored(12, 'user', 'what is 3 x 4'),
+      stored(13, 'assistant', 'How many are three fours?'),
+    ])
+    conversation.receive(response('', true, { messageId: 13, ending: 'complete' }))
+    await vi.waitFor(() => expect(exchange().localMessages).toEqual([]))
+  })
+
+  it('shows what had come of a hello’s answer once', async () => {
+    const { conversation, lists, shown, exchange } = setUp()
+    conversation.greet()
+    conversation.receive({ type: 'ack', sessionId: 1, messageId: 11 })
+    conversation.receive(response('Hello, Mina!'))
+    conversation.say(text('hi'))
+    conversation.receive(response('', true, { messageId: 12, ending: 'stopped' }))
+    conversation.receive({ type: 'ack', sessionId: 1, messageId: 13 })
+    const all = ["user: Hello! I'm Mina.", 'assistant: Hello, Mina!', 'user: hi', 'assistant: Hi.']
+    lists.set(1, [
+      stored(11, 'user', "Hello! I'm Mina."),
+      stored(12, 'assistant', 'Hello, Mina!'),
+      stored(13, 'user', 'hi'),
+    ])
+    conversation.receive({ type: 'changed', sessionId: 1 })
+    conversation.receive(response('Hi.'))
+    await vi.waitFor(() => expect(exchange().localMessages).toHaveLength(1))
+    expect(shown()).toEqual([...all.slice(0, 3), 'assistant: Hi.…'])
+  })
+
+  it('may be spoken to while another window’s hello is answered, and over no other reply', () => {
+    const { conversation, sent } = setUp()
+    conversation.receive({ type: 'replying', sessionId: 1, isGreeting: true })
+    expect(conversation.say(text('first'))).toBe(true)
+    conversation.select(2)
+    conversation.receive({ type: 'replying', sessionId: 2, isGreeting: false })
+    expect(conversation.say(text('second'))).toBe(false)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('says no hello over what is being typed, which goes first', () => {
+    const { conversation, sent } = setUp()
+    conversation.type('what is')
+    conversation.greet()
+    expect(sent).toEqual([])
+    conversation.type(' ')
+    conversation.greet()
+    expect(sent).toMatchObject([{ content: "Hello! I'm Mina." }])
+  })
+
   it('sends nothing into a recording: no hello, nothing again; the hello comes afterwards', async () => {
     const { conversation, sent, isRecording, titles } = setUp()
     isRecording.mockReturnValue(true)

@@ -11,7 +11,7 @@ import { ChatDialogs, type OpenDialog } from './chat-dialogs.tsx'
 import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import { ConversationView, Skeletons } from './conversation-view.tsx'
-import { quiet } from './live-exchange.ts'
+import { mustWaitFor, quiet } from './live-exchange.ts'
 import { useSessions } from './queries.ts'
 import { SESSION_PARAMETER } from './talk-about.tsx'
 import { conversation, leaveChat, openLiveChat, socket } from './window-live-chat.ts'
@@ -68,6 +68,7 @@ function Chat({ user }: { user: Me }) {
       <ConversationView user={user} />
       <Composer
         isWaiting={exchange.waiting !== 'no'}
+        mustWait={mustWaitFor(exchange)}
         isStopping={exchange.isStopping}
         isLoading={isPending}
       />

@@ -45,6 +45,8 @@ export interface LiveExchange {
   /** Whose reply is under way: one that this page asked for, or another window of the account. */
   waiting: 'no' | 'mine' | 'elsewhere'
   isStopping: boolean
+  /** What is waited for answers the page's own hello: the child's message cuts it short. */
+  isGreeting?: boolean | undefined
   /** The reply will be spoken too; its sound, or what went wrong with it, is still to come. */
   isSpeechDue?: boolean
   /** Of the newest message: the server keeps no sound, so that only this page can send it again. */
@@ -55,13 +57,19 @@ export interface LiveExchange {
 
 export const quiet: LiveExchange = { localMessages: [], waiting: 'no', isStopping: false, failure: null }
 
-const idle = { waiting: 'no', isStopping: false } as const
+const idle = { waiting: 'no', isStopping: false, isGreeting: false } as const
+
+/** Whether the child's next message has to wait for a reply. */
+export function mustWaitFor({ waiting, isGreeting }: LiveExchange): boolean {
+  return waiting !== 'no' && !isGreeting
+}
 
 /** The child has said something, or asked again, and waits for the reply. */
 export function begun(exchange: LiveExchange, ...locals: LocalMessage[]): LiveExchange {
   return {
     ...exchange,
     waiting: 'mine',
+    isGreeting: locals.some(({ saying }) => saying?.isGreeting),
     failure: null,
     unheard: locals.some(({ role }) => role === 'user') ? undefined : exchange.unheard,
     localMessages: [...exchange.localMessages, ...locals],
@@ -80,9 +88,9 @@ export function acknowledged(exchange: LiveExchange, savedId: number): LiveExcha
   }
 }
 
-/** The child's message that is on its way. */
+/** The child's message that is on its way; of two, the one said first. */
 export function unacknowledged({ localMessages }: LiveExchange): LocalMessage | undefined {
-  return localMessages.findLast(each => each.role === 'user' && each.savedId === undefined && !each.isUnsent)
+  return localMessages.find(each => each.role === 'user' && each.savedId === undefined && !each.isUnsent)
 }
 
 export function pendingReply({ localMessages }: LiveExchange): LocalMessage | undefined {
@@ -108,6 +116,15 @@ export function finished(
       ? without(rest, reply)
       : withLocal(rest, { ...reply, ...stored, isPending: false })
   return stored.isUnkept ? withQuestionUnkept(whole) : whole
+}
+
+/** The reply that the child's message has cut short is over: it is stored under this id, or not at all. */
+export function cutShort(exchange: LiveExchange, savedId: number | undefined): LiveExchange {
+  const reply = exchange.localMessages.findLast(
+    each => each.role === 'assistant' && !each.isPending && each.savedId === undefined,
+  )
+  if (!reply) return exchange
+  return savedId === undefined ? without(exchange, reply) : withLocal(exchange, { ...reply, savedId })
 }
 
 /** The child's message that the reply belongs to is kept no more than the reply. */
@@ -140,10 +157,10 @@ export function interrupted(exchange: LiveExchange): LiveExchange {
 }
 
 /** A reply is under way that this connection has not asked for; if it is the one we lost, its cursor comes back. */
-export function replyingElsewhere(exchange: LiveExchange): LiveExchange {
+export function replyingElsewhere(exchange: LiveExchange, isGreeting = false): LiveExchange {
   if (exchange.waiting === 'mine') return exchange
   const lost = exchange.localMessages.findLast(({ isInterrupted }) => isInterrupted)
-  const rest: LiveExchange = { ...exchange, waiting: 'elsewhere', failure: null }
+  const rest: LiveExchange = { ...exchange, waiting: 'elsewhere', isGreeting, failure: null }
   return lost ? withLocal(rest, { ...lost, isPending: true }) : rest
 }
 

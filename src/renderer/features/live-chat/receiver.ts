@@ -5,6 +5,7 @@ import type { ToastOptions } from '#ui/toasts.ts'
 import type { Exchanges } from './exchanges.ts'
 import {
   acknowledged,
+  cutShort,
   failed,
   finished,
   grown,
@@ -47,6 +48,11 @@ export function createReceiver({ exchanges, stop, refetchSessions, play, toast }
   }
 
   async function receiveResponse({ sessionId, content, done, ...more }: Message<'response'>): Promise<void> {
+    // Nothing is said to a message before its `ack`: this is the rest of what it has cut short.
+    if (unacknowledged(exchangeOf(sessionId))) {
+      if (done) change(sessionId, exchange => cutShort(exchange, more.messageId))
+      return
+    }
     change(sessionId, exchange => grown(exchange, content))
     if (!done) return
     const { messageId: savedId, ending, isFlagged, isUnkept, hasSpeech: isSpeechDue } = more
@@ -121,7 +127,7 @@ export function createReceiver({ exchanges, stop, refetchSessions, play, toast }
         void receiveError(message)
         break
       case 'replying':
-        change(message.sessionId, replyingElsewhere)
+        change(message.sessionId, exchange => replyingElsewhere(exchange, message.isGreeting))
         break
       case 'changed':
         void receiveChanged(message)

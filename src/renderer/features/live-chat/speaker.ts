@@ -11,6 +11,7 @@ import {
   failed,
   finished,
   type LocalMessage,
+  mustWaitFor,
   type Saying,
   without,
 } from './live-exchange.ts'
@@ -78,7 +79,7 @@ export function createSpeaker({ exchanges, send, request, newestId, isRecording,
       toast({ title: 'Please wait', description: STILL_RECORDING })
       return true
     }
-    if (exchangeOf(selectedKey()).waiting === 'no') return false
+    if (!mustWaitFor(exchangeOf(selectedKey()))) return false
     toast({ title: 'Please wait', description: STILL_REPLYING })
     return true
   }
@@ -94,7 +95,7 @@ export function createSpeaker({ exchanges, send, request, newestId, isRecording,
     if (content === '' || mustWait()) return false
     const key = selectedKey()
     const sent = local('user', { content: isText ? content : VOICE_MESSAGE, saying })
-    change(key, exchange => begun(exchange, sent, local('assistant')))
+    change(key, exchange => begun(finished(exchange, { ending: 'stopped' }), sent, local('assistant')))
     if (sendRequest({ content, modality, ...(mimeType && { mimeType }) })) {
       if (!isText) toast({ title: 'Voice message sent', description: 'Your tutor is listening to it.' })
     } else if (isText) {
@@ -179,12 +180,13 @@ export function createSpeaker({ exchanges, send, request, newestId, isRecording,
   }
 
   /**
-   * Says hello with the child's name, once for a session, but never into a recording. The page calls it where nothing
-   * has been said yet.
+   * Says hello with the child's name, once for a session, but never into a recording or what is being typed. The page
+   * calls it where nothing has been said yet.
    */
   function greet(): void {
-    const { user, selectedId } = store.getState()
-    if (!user || selectedId === null || greeted.has(selectedId) || isRecording()) return
+    const { user, selectedId, draft } = store.getState()
+    if (!user || selectedId === null || greeted.has(selectedId) || isRecording() || draft.trim() !== '')
+      return
     greeted.add(selectedId)
     say({ content: createGreeting(user.childName), modality: 'text', isGreeting: true })
   }

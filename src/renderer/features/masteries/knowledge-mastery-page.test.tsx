@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { type Evaluation, evaluationEndpoints } from '#contract/evaluations.ts'
 import { type Mastery, masteryEndpoints } from '#contract/masteries.ts'
 import { practiceEndpoints } from '#contract/practice.ts'
 import { showScreen } from '#support/renderer/screen.tsx'
@@ -39,6 +40,7 @@ function show(skillsOfEach: number) {
       standardId: null,
       standard: null,
       evaluationId: index,
+      evaluationIds: [index],
       createdAt: '2026-11-20T08:00:00.000Z',
     })),
   )
@@ -82,4 +84,38 @@ test('with many skills the other concepts are folded, and each shows its first s
   expect(within(folded).getAllByRole('listitem').length).toBeLessThan(10)
   await user.click(within(folded).getByRole('button', { name: 'Show all 20 skills' }))
   expect(within(folded).getAllByRole('listitem')).toHaveLength(20)
+})
+
+test('narrowed to an answer, it shows what practice has won of a gap that this answer shared', async () => {
+  const won: Mastery = {
+    id: 3,
+    concept: 'Adding fractions',
+    description: 'Adds fractions.',
+    sourceType: 'resolved_gap',
+    standardId: null,
+    standard: null,
+    evaluationId: 2,
+    evaluationIds: [2, 1],
+    createdAt: '2026-11-20T08:00:00.000Z',
+  }
+  const first: Evaluation = {
+    id: 1,
+    question: 'What is 1/2 + 1/3?',
+    answer: '2/5',
+    overallAssessment: 'Nearly.',
+    score: 1,
+    totalScore: 3,
+    grade: 5,
+    createdAt: '2026-11-19T08:00:00.000Z',
+  }
+  showScreen(<KnowledgeMasteryPage />, {
+    path: '/knowledge-mastery?evaluationId=1',
+    answers: [
+      answer(evaluationEndpoints.list, [first]),
+      answer(masteryEndpoints.list, { masteries: [won], standards: [] }),
+      ...quiet,
+    ],
+  })
+  expect(await screen.findByRole('heading', { name: 'Adding fractions Mastery' })).toBeDefined()
+  expect(screen.queryByText('Nothing mastered in this evaluation yet')).toBeNull()
 })

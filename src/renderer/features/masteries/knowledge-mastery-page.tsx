@@ -59,7 +59,7 @@ function Masteries({ evaluationId }: { evaluationId: number | undefined }) {
   const masteries = useMemo(
     () =>
       data?.masteries.filter(
-        mastery => evaluationId === undefined || mastery.evaluationId === evaluationId,
+        ({ evaluationIds }) => evaluationId === undefined || evaluationIds.includes(evaluationId),
       ) ?? [],
     [data, evaluationId],
   )

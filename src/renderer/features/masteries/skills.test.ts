@@ -11,6 +11,7 @@ const mastery = (description: string, changes: Partial<Mastery> = {}): Mastery =
   standardId: null,
   standard: null,
   evaluationId: 1,
+  evaluationIds: [1],
   createdAt: '2026-11-20T08:00:00.000Z',
   ...changes,
 })

@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { accountEndpoints, type PasswordForm as Passwords, passwordFormSchema } from '#contract/accounts.ts'
-import { ApiError, request } from '#lib/api.ts'
+import { ApiError, exactlySaid, request } from '#lib/api.ts'
+import { wordsOf } from '#lib/plain-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { PasswordInput } from '#ui/inputs.tsx'
@@ -23,7 +24,8 @@ export function PasswordForm() {
       toast({
         look: 'destructive',
         title: 'Failed to update password',
-        description: (error instanceof Error && error.message) || 'Current password may be incorrect',
+        description: wordsOf(error, 'Current password may be incorrect'),
+        forGrownUps: exactlySaid(error),
       })
       const words = error instanceof ApiError ? error.fields.currentPassword : undefined
       if (words) form.setError('currentPassword', { message: words }, { shouldFocus: true })

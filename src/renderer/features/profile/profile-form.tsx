@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { accountEndpoints, type Profile, profileSchema, type User } from '#contract/accounts.ts'
 import { rereadCurrentUser } from '#features/accounts/current-user.ts'
-import { isKindWords, request } from '#lib/api.ts'
+import { exactlySaid, isKindWords, request } from '#lib/api.ts'
+import { wordsOf } from '#lib/plain-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea, TextInput } from '#ui/inputs.tsx'
@@ -30,7 +31,8 @@ export function ProfileForm({ user }: { user: User }) {
       toast({
         look: 'destructive',
         title: 'Failed to update profile',
-        description: (error instanceof Error && error.message) || 'An unknown error occurred',
+        description: wordsOf(error, 'An unknown error occurred'),
+        forGrownUps: exactlySaid(error),
       })
     }
   })

@@ -26,8 +26,22 @@ test('while it is saved, the button waits', async () => {
 test.for<[Behaviour, string]>([
   ['fails', UNEXPECTED.message],
   ['is gone', 'Stepwise is not answering.'],
+  ['fails silently', 'An unknown error occurred'],
 ])('not saved (%s): it says why and what was typed stays', async ([behaviour, words]) => {
   const { name } = await save(behaviour)
   expect(await screen.findByText(new RegExp(words.replaceAll('.', '\\.')))).toBeDefined()
   expect(name.value).toBe('Zed')
+})
+
+test('a password that is not changed, for reasons that nobody tells, may be the wrong one', async () => {
+  const { user } = showScreen(<ProfilePage />, {
+    answers: [answer(accountEndpoints.changePassword, undefined)],
+    prepare: wire => wire.behave(accountEndpoints.changePassword, 'fails silently'),
+  })
+  await user.click(screen.getByRole('tab', { name: 'Password' }))
+  for (const label of ['Current Password', 'New Password', 'Confirm New Password'])
+    await user.type(screen.getByLabelText(label), 'seven brown foxes')
+  await user.click(screen.getByRole('button', { name: 'Update Password' }))
+  expect(await screen.findByText('Failed to update password')).toBeDefined()
+  expect(screen.getByText('Current password may be incorrect')).toBeDefined()
 })

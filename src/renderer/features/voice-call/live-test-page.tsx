@@ -25,9 +25,9 @@ export default function LiveTestPage() {
       <div className="grid justify-items-center text-center">
         <PageHeading>Stepwise Live Chat Test</PageHeading>
         <p className="mt-1 text-ink-soft">Here you can try out talking aloud with your tutor.</p>
-        <ForGrownUps className="mt-1">
-          {`Powered by ${provider}'s realtime AI model, with ephemeral tokens and a direct connection`}
-        </ForGrownUps>
+        <p className="mt-1 text-small text-ink-soft">
+          Powered by {provider}’s realtime AI model, with ephemeral tokens and a direct connection
+        </p>
       </div>
       {!data || isFetching ? (
         <p role="status" className="flex items-center justify-center gap-3 py-16 text-ink-soft">

@@ -4,6 +4,7 @@ import { formatScore } from '#lib/formatting.ts'
 import { Card } from '#ui/card.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Pip } from '#ui/pip.tsx'
+import { WorkedSteps } from './worked-steps.tsx'
 import { MarkedParts, WorkingLines } from './working-lines.tsx'
 
 /**
@@ -12,8 +13,10 @@ import { MarkedParts, WorkingLines } from './working-lines.tsx'
  */
 export function AssessmentCard({ assessment }: { assessment: Assessment }) {
   const { score, totalScore, overallAssessment, lines = [], parts = [], firstSlip, good, hint } = assessment
+  const { steps = [] } = assessment
   const isFound = score >= totalScore
-  const hasOwn = lines.length > 0 || parts.length > 0 || hint !== undefined
+  // Where the steps show the way, nothing else needs to.
+  const hasOwn = steps.length === 0 && (lines.length > 0 || parts.length > 0 || hint !== undefined)
   return (
     <Card className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -41,6 +44,7 @@ export function AssessmentCard({ assessment }: { assessment: Assessment }) {
           <Markdown>{overallAssessment}</Markdown>
         </Folded>
       )}
+      {steps.length > 0 && <WorkedSteps steps={steps} />}
     </Card>
   )
 }

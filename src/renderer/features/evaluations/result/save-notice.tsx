@@ -17,8 +17,13 @@ export function SaveNotice() {
   if (!isUnsaved) return null
   return (
     <div className="mb-4">
-      <Alert look="destructive" title="This result is not saved yet">
-        {saveError && <p>{saveError}</p>}
+      <Alert look="destructive" title={saveError === null ? 'This result is not saved yet' : 'Error'}>
+        {saveError !== null && (
+          <>
+            <p>{saveError}</p>
+            <p className="font-bold">This result is not saved yet.</p>
+          </>
+        )}
         <p>
           It stays here, even when the page is loaded again, but it is not among your past assessments yet.
         </p>

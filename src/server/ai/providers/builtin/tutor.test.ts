@@ -119,20 +119,51 @@ it('refuses what it can’t read with words that help', async () => {
 it.each([
   ['What is 3/4 + 1/8?', 'banana', /can’t read an answer in “banana”/],
   ['What is 3 + 12?', 'fiveteen', /can’t read an answer in “fiveteen”/],
-  ['What is 3/4 + 1/8?', "I don't know", /first small thing/],
-  ['What is 3/4 + 1/8?', 'idk', /first small thing/],
-  ['What is 3/4 + 1/8?', 'dunno lol', /first small thing/],
-  ['What is 3/4 + 1/8?', '???', /first small thing/],
   ['What is 3/4 + 1/8?', '3/4 + 1/8', /That is the question once more/],
   ['What is 3/4 + 1/8?', '7 or 8', /which answer you mean in “7 or 8”/],
   ['What is 20 + 22?', 'forty too', /which answer you mean/],
   ['What is 3/4 + 1/8?', '   ', /write your answer/],
   ['a) 3 + 4\nb) 1/2 + 1/4', '7', /which question/],
-  ['a) 3 + 4\nb) 1/2 + 1/4', 'a) 7\nb) idk', /^Question b: .+first small thing/],
 ])('asks again, without a score, for %j answered %j', async (question, answer, words) => {
   const asked = evaluate(question, answer)
   await expect(asked).rejects.toMatchObject({ status: 422, code: 'answer_unread' })
   await expect(asked).rejects.toThrow(words)
+})
+
+it.each([
+  ['What is 3/4 + 1/8?', "I don't know", /^It’s fine not to know yet. Shall we try it with a hint\?$/],
+  ['What is 3/4 + 1/8?', 'dunno lol', /with a hint/],
+  ['What is 3/4 + 1/8?', '???', /with a hint/],
+  ['a) 3 + 4\nb) 1/2 + 1/4', 'a) 7\nb) idk', /^Question b: .+with a hint/],
+  ['a) 3 + 4\nb) 1/2 + 1/4', 'no idea how to do these', /^It’s fine not to know yet/],
+])('asks once whether to try with a hint, for %j answered %j', async (question, answer, words) => {
+  const asked = evaluate(question, answer)
+  await expect(asked).rejects.toMatchObject({ status: 422, code: 'answer_unknown' })
+  await expect(asked).rejects.toThrow(words)
+})
+
+it('marks what is still not known with nothing, shows the way step by step and makes it a gap', async () => {
+  const question = 'a) 3 + 4\nb) 1/2 + 1/4'
+  const answer = 'a) 7\nb) idk'
+  const asked = { question, answer, grade: 5, markingScheme: '', totalPossibleScore: 4 } as const
+  const assessment = await builtinTutor.assess({ ...asked, marksUnknown: true }, signal)
+  expect(assessment).toMatchObject({ score: 1, totalScore: 4 })
+  expect(assessment.steps).toEqual([
+    expect.stringMatching(/^\*\*b\)\*\* Choose/),
+    expect.stringMatching(/Same-sized pieces/),
+    expect.stringMatching(/Add/),
+    expect.stringMatching(/^\*\*b\)\*\* \*\*Answer:\*\* \$\\frac\{3\}\{4\}\$$/),
+  ])
+  expect(assessment.overallAssessment).toContain('Nobody is born knowing this')
+  // What the steps show, the words don't.
+  expect(assessment.overallAssessment).not.toContain('Same-sized')
+  const findings = await builtinTutor.findGaps({ ...asked, assessment: '' }, signal)
+  expect(findings).toMatchObject({
+    knowledgeGaps: [
+      { concept: 'Adding fractions', description: 'Needs more practice with adding fractions.' },
+    ],
+    knowledgeMasteries: [{ concept: 'Adding whole numbers' }],
+  })
 })
 
 it('finds no gap in an answer that can’t be read, nor in a question that was left out', async () => {
@@ -172,7 +203,9 @@ it.each([
   ['dollars', '$'.repeat(LONG)],
 ])('reads or refuses %s quickly', async (_, text) => {
   const start = performance.now()
-  await evaluate(text, '7').catch(error => expect(error.code).toMatch(/^(?:ai_not_connected|answer_unread)$/))
+  await evaluate(text, '7').catch(error =>
+    expect(error.code).toMatch(/^(?:ai_not_connected|answer_unread|answer_unknown)$/),
+  )
   expect(performance.now() - start).toBeLessThan(1_000)
 })
 
@@ -231,7 +264,7 @@ it('survives any mess of characters as a question or an answer', async () => {
       mess,
       async (question, answer) => {
         const outcome = await evaluate(question, answer).then(isSensible, ({ code }) => code)
-        expect([true, 'ai_not_connected', 'answer_unread']).toContain(outcome)
+        expect([true, 'ai_not_connected', 'answer_unread', 'answer_unknown']).toContain(outcome)
       },
     ),
     { numRuns: 2_000 },

@@ -37,10 +37,11 @@ export const builtinTutor: Tutor = {
     if (!questions) throw unreadable()
     return makeScheme(questions)
   },
-  async assess({ question, answer, totalPossibleScore }) {
-    const { marked, asked } = markOrRefuse(question, answer)
-    // An answer that can't be read is asked for again.
-    if (asked) throw new HttpError(422, 'answer_unread', asked)
+  async assess({ question, answer, totalPossibleScore, marksUnknown = false }) {
+    const { marked, asked, isUnknown = false } = markOrRefuse(question, answer)
+    // An answer that can't be read is asked for again, and one that is not known once.
+    if (asked && !(isUnknown && marksUnknown))
+      throw new HttpError(422, isUnknown ? 'answer_unknown' : 'answer_unread', asked)
     return assessMarked(marked, totalPossibleScore)
   },
   async findGaps({ question, answer }) {
