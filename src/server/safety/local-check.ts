@@ -20,7 +20,7 @@ const FOR_EACH_MISSING = 0.1
 /** Log-odds from which the rules are believed: below it what they found is meant in another way. */
 const WITH_RULES_FROM = -0.25
 /** The same for what can't wait: whoever says that the house burns is believed sooner. */
-const AT_ONCE_FROM = -1
+const AT_ONCE_FROM = -2
 
 /**
  * What there is to worry about in a child's message, heard on this computer alone; undefined when nothing. Two ears
@@ -61,7 +61,7 @@ function heardByBoth(
   const isBelieved = guessed.danger > ALONE_FROM + FOR_EACH_MISSING * Math.max(0, SHORT - words)
   const isHeard = heard.some(({ tier }) => tier !== 'stop')
   if (isHeard || isBelieved) {
-    const chosen = chooseKind(heard, guessed)
+    const chosen = chooseKind(heard, guessed, lines)
     // "he" may be named in an earlier message alone.
     const meant = isHelpAtOnce(chosen.concern) ? undefined : homeMeant(lines, earlier)
     const isAtHome = heard.some(each => each.isAtHome) || (meant ?? chosen.isAtHome)

@@ -221,7 +221,8 @@ regularly sometimes
 @we = i we
 @beat = hit+ hitted beat+ beaten punch+ slap+ smack+ kick+ whip+ whack+ thump+ bash+ spank+ belt+ choke+ strangle+ stab+ burn+ burnt headbutt+ batter+ clobber+ beat_up beats_up beating_up beaten_up hit+ strike striking cane+ throttle+ scald+ bruise+ wallop+ assault+ attack+ hospitalise+ tased suffocate+ drown+ smother+
 @swallowed = swallow+ swallowed drank drunk drinks drinking ate eaten eats eating gulped licked chewed bit_into is_drinking got_into has_had
-@poison = bleach battery batteries magnet magnets weedkiller weed_killer petrol antifreeze detergent pod pods washing_pod washing_liquid washing_powder dishwasher_tablet dishwasher_tablets washing_tablet toilet_cleaner drain_cleaner cleaner cleaning_stuff rat_poison poison glass nail needle coin coins screw marble marbles drawing_pin safety_pin pin staple nail_varnish_remover nail_polish_remover white_spirit turps paint paint_thinner perfume hand_sanitiser sanitizer disinfectant dettol domestos lighter_fluid berries mushroom mushrooms toadstool caustic blue_stuff earring ring lego beads bead from_under_the_sink
+@poison = bleach battery batteries magnet magnets weedkiller weed_killer petrol antifreeze detergent pod pods washing_pod washing_liquid washing_powder dishwasher_tablet dishwasher_tablets washing_tablet toilet_cleaner drain_cleaner oven_cleaner window_cleaner cleaning_stuff cleaning_spray rat_poison poison cleaning_fluid fluid chemical chemicals nail_varnish_remover nail_polish_remover white_spirit turps paint_thinner perfume hand_sanitiser sanitizer disinfectant dettol domestos lighter_fluid caustic blue_stuff from_under_the_sink slug_pellets ant_powder
+@hardthing = glass nail needle coin coins screw marble marbles drawing_pin safety_pin pin staple earring ring lego bead beads key bolt button_battery something_sharp toothpick fish_bone bottle_top
 @burnable = kitchen house flat home oven pan frying_pan bedroom room sofa bed curtain curtains garage shed building toaster microwave cooker stove christmas_tree jumper sleeve dress hair clothes car caravan bin chip_pan school
 @harm = @beat hurt+ hurting hurted harm+ abuse+ torture+ injure+ abusive_to violent_to violent_towards violent_with rough_with 
 @shove = push+ shove+ trip+ throw+ threw thrown drag+ grab+ grip+ yank+ pin+ pinned shake shakes shook shaking pull+ twist+ squeeze+ pinch+ scratch+ bite bites bit biting spit+ spat
@@ -430,7 +431,8 @@ character/avatar/team/phone/laptop/tablet/tamagotchi .. died/dead/on_fire/dying/
 cells/mitochondria/lungs/fish/whale/whales/frogs/plants/photosynthesis/respiration
 @i-any .. is/are/am fine/ok/better now
 he/she/they/it is/are/was fine/ok/okay/better/alright
-laughing/laughed/laughter/funny/joke/jokes/haha/hahaha/hilarious/giggling
+laughing/laughed/laughter/joke/jokes/haha/hahaha/hilarious/giggling
+so/was/too/that/very funny
 tooth/candles/advent/pirate/captain/pompeii/chickens/wedding/ballet/record/wrestling
 through my nose
 when i run
@@ -476,7 +478,8 @@ why/how/when/where/did .. dinosaur/dinosaurs/animals/animal/plants/plant/stars/s
 # swallowed, drunk, eaten: what nobody may
 @someone/i/we/baby/toddler .. @swallowed .. @poison !in_minecraft
 ^ @swallowed .. @poison
-@poison .. @someone/i @swallowed
+@someone/i/we/baby/toddler .. swallowed/swallow/swallows .. @hardthing
+ate/eaten/swallowed .. berries/berry/mushroom/mushrooms/toadstool .. sick/garden/woods/floppy/poisonous/dizzy/seeing
 @someone/baby/toddler .. @swallowed/got_into/took/taken .. @pills !for/every
 @someone/baby/toddler .. overdosed/overdose
 @someone/baby/toddler .. took/taken/had/swallowed % @pills
@@ -499,6 +502,25 @@ need/needs/find/where_is/used .. epipen
 allergic/allergy/peanuts/nuts .. ate/eaten/stung/had .. @someone/i/swelling/one/it
 @someone .. allergic/allergy .. ate/eaten/stung/having/reaction
 swallowed .. batteries/battery/magnet/magnets
+cut/chopped/sawed .. his/hers/my/their hand/finger/thumb/arm/toe/foot off
+stuck/trapped .. in .. fire/burning/burning_building/flames
+stung/ate/eaten/licked ... allergic
+@someone/baby .. not stop choking
+car crash/accident .. outside/hurt/blood/now/happened
+crash .. people .. hurt/injured
+@someone fell .. can_not/not get up
+@someone .. fell/fallen .. can_not get_up/move/stand
+smoke everywhere
+baby/toddler .. choking
+i/@someone .. poisoned
+@someone .. @swallowed .. medicine/tablets/pills/chemicals/chemical !for/doctor/headache/every/to_the
+he/she/they/@someone do/can/will/is not .. breathe/breathing
+alarm .. going_off .. smoke/fire/burning
+i .. can not stop .. bleeding
+@someone .. hurt/injured .. badly/really_bad/bad .. help/blood/alone/nobody
+@someone .. bit/bitten .. snake/dog .. blood/bleeding
+tied/stuck .. round neck
+@someone .. fell .. through .. ice/glass
 toddler/baby .. got_into/found/ate/opened .. @pills/sweets/tablets
 ate/ate_some/eaten .. but they were tablets/pills/medicine
 i gave .. medicine/@pills .. too_much
@@ -571,7 +593,7 @@ leg/arm/wrist/ankle/bone .. bent/sticking/wrong .. wrong/way/out
 boiling/hot/scalding water/oil/tea/soup/kettle .. over/on .. @someone/me/my/baby/hers/face/leg/arm/hand
 kettle/pan .. over/on .. me/my/@someone/baby .. skin/burnt/burned/arm/leg
 skin .. coming/peeling/come off .. burnt/burn/water/kettle/oil/hand/arm
-bleeding .. a_lot/lots/lot/loads/everywhere/so_much/so_bad/badly/heavily
+bleeding .. a_lot/lots/lot/loads/everywhere/so_much/so_bad/bad/badly/heavily
 not/never stop bleeding
 bleeding .. not/never .. stop/stopping/stopped
 blood everywhere/pouring/gushing
@@ -618,6 +640,21 @@ i mixed .. @pills/medicines .. drank/drunk/took
 i .. burned/burnt/cut .. on_purpose .. skin/off/deep/bleeding
 i jumped .. end_it/end_my_life/die
 i .. put .. bag .. my head .. off/but
+
+-- scared talk
+# a parent who drinks is a worry; what it does to the child, if anything, is heard besides
+& drinks/drinking/drank/drink wine/beer/beers/vodka/whisky/gin/alcohol/cider @home -water -cola
+& drinks/drinking/drank too_much/a_lot/lots/every/all_the_time @home -water -milk -tea -juice -coffee -cola -squash
+& wine/beer/vodka/whisky/alcohol bottle/bottles/glass/glasses/smells/smelled/hides/hid/hidden @home -recipe -vinegar
+& alcoholic/alcohol @home worried/worry/scared/think/stop/afraid
+
+-- eating urgent
+i .. hide/hid/hides/hiding .. food/sandwiches/sandwich/lunch/lunches/dinner/dinners/breakfast/tea/meals .. bed/drawer/room/bag/bin/pocket/pockets/napkin/napkins/sleeve/so/@home
+caught me hiding .. food/sandwiches/lunch/dinner
+i .. skip/skipped/skipping dinner/lunch/breakfast/meals/tea/every_meal !to_the
+i .. flush/bin/chuck/scrape/throw/dump .. my .. breakfast/lunch/dinner/food/meals .. so/@home/nobody/see/secret
+i .. exercise/sit_ups/star_jumps/press_ups/run .. secret/night .. @home/hear/nobody/fat/burn
+not eaten .. @home/nobody .. know/notice
 
 -- abuse urgent home
 # neglect, tying up, locking in
@@ -910,10 +947,9 @@ i .. home/house/left/been .. alone/by_myself/on_my_own .. for/all/since .. days/
 @home .. kick/kicks/kicked/throw/threw/throws/chuck/chucked .. me/us .. out/outside/on_the_street
 @home .. wash/washed/put/puts .. my mouth .. soap
 @someone .. hold/holds/held/put/puts/pushed/pushes .. my/me .. head/face/hand/under .. under/in .. water/toilet/bath/hob/stove/fire/hot
-@home .. drunk/drinks/drinking/high/drugs/passed_out/wasted/alcoholic .. and/when/then/gets/so/he/she/every/all/again .. hit/hits/angry/shout/shouts/scary/mean/violent/scared/hurts/forget/forgets/alone/feed/screams/throws/passes_out/falls/me/us
+@home .. drunk/drinks/drinking/high/drugs/passed_out/wasted/alcoholic .. and/when/then/gets/so/he/she/every/all/again .. hit/hits/angry/shout/shouts/scary/mean/violent/hurts/forget/forgets/alone/feed/screams/throws/passes_out/falls
 when @home/he/she .. drunk/drinks/been_drinking/drinking .. hit/hits/hurt/hurts/angry/shouts/mean/violent/scared/scary/throws/nasty/different
 @home/he/she .. gets/is/was/been .. drunk .. every/and/all/a_lot/when/again
-@home .. drinks/drinking .. every/all/a_lot/lots/too_much/until/till/vodka/beer/wine/from_morning
 @home .. is/are an alcoholic/addict/drug_addict
 @home .. take/takes/taking/do/does/doing/smoke/smokes/smoking/sell/sells/use/uses/using/on .. drugs/weed/crack/heroin/coke/cocaine/meth
 scared/afraid/terrified/frightened .. of/that/when .. my? @home !will/finding/find/being/might/is_going/getting/seeing/dying/dies/wont/cooking/driving/when_i_tell
@@ -1486,7 +1522,7 @@ i .. steal/stole/stealing food
 @home .. will/would/does/do not .. take me .. doctor/hospital/dentist
 @home .. rub/rubbed/rubs/push/pushed/shove/shoved .. my face/nose/head .. in/into/under
 @home .. put/puts/hold/holds/held .. my .. hand/hands/fingers/face/arm .. on/in/under/over .. stove/hob/hot/fire/iron/water/radiator/candle/flame/cooker
-@home .. drink/drinks/drank/drinking .. vodka/whisky/wine/beer/alcohol .. morning/every/all/and/until/day
+@home .. drink/drinks/drank/drinking .. vodka/whisky/alcohol .. morning/until
 @home .. wakes/wake .. not up
 @home .. passed/passes out
 & @home throw/throws/threw/chuck/chucked/chucks me/us/plate/soup/chair/bottle/knife/glass/things/remote/shoe/mug/pan/phone -ball -away -party -frisbee -birthday -fish -javelin

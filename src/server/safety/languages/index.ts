@@ -48,6 +48,8 @@ const ENGLISH = new Set(
 const LESSON =
   /\b(?:translat\w*|mean(?:s|ing)?|sentences?|(?:in|my|the) (?:spanish|french|german|polish|turkish|arabic|ukrainian|chinese|mandarin)|past tense|conjugat\w*|comprehension)\b/
 
+const TO_TRANSLATE = /przet[łl]umacz|traduc|tradui|ubersetz|ingilizceye|cevir|ترجم|переклад|翻译|翻譯/
+
 /** Made when first needed: the start of the app doesn't wait for them. */
 const ears = new Map<Language, Ear>()
 
@@ -86,7 +88,9 @@ function mostPressing(concerns: ReadonlySet<Concern>): Concern {
 
 /** Whether a text is in one of these languages, so that ears for English would only guess at it. */
 export function isInAnotherLanguage(text: string): boolean {
-  const words = plain(text.slice(0, LONGEST)).match(/\p{L}+/gu) ?? []
+  const said = plain(text.slice(0, LONGEST))
+  if (TO_TRANSLATE.test(said)) return true
+  const words = said.match(/\p{L}+/gu) ?? []
   const share = (known: ReadonlySet<string>) => words.filter(word => known.has(word)).length
   const english = share(ENGLISH)
   return LANGUAGES.some(language => {
