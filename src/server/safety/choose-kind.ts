@@ -6,6 +6,8 @@ import type { Line } from './hearing/plain-words.ts'
 const BY_PRESSURE: readonly Tier[] = ['urgent', 'talk', 'stop']
 /** What a rule has heard counts for so much, in log-odds, beside what the learned ear takes the words for. */
 const OF_A_RULE = 2
+/** The same of wishing to die: whatever else is told, that is answered first, unless the ear is sure of the other. */
+const OF_SELF_HARM = 4
 /** A rule that heard an emergency is outweighed by nothing less than this: "I can't breathe when I think of school". */
 const OF_AN_EMERGENCY = 4
 /** So much likelier something done to oneself must be than an accident. */
@@ -68,10 +70,14 @@ function needsHelpAtOnce(byRule: ReadonlySet<Concern>, { concern, odds }: Guess)
   return isOwnDoing ? 'self_harm_now' : 'emergency'
 }
 
+function ofRule(concern: Concern): number {
+  return concern === 'self_harm' ? OF_SELF_HARM : OF_A_RULE
+}
+
 function mostLikely(worrying: readonly Heard[], byRule: ReadonlySet<Concern>, { odds }: Guess): Concern {
   const isUrgent = worrying.some(({ tier }) => tier === 'urgent')
   const weigh = (concern: Concern) =>
-    (odds.get(concern) ?? -OF_A_RULE) + (byRule.has(concern) ? OF_A_RULE : 0)
+    (odds.get(concern) ?? -OF_A_RULE) + (byRule.has(concern) ? ofRule(concern) : 0)
   const possible = CONCERNS.filter(each => odds.has(each) || byRule.has(each))
   const stays = possible.filter(
     each =>
