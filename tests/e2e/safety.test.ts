@@ -61,7 +61,7 @@ describe('a child in distress', () => {
   }) => {
     const chat = await openLiveChat(page)
     await chat.say('the kitchen is on fire')
-    const reply = chat.messages.getByText('Fetch a grown-up now, and call 999.').locator('xpath=ancestor::li[1]')
+    const reply = chat.rows.filter({ hasText: /Fetch a grown-up now, and call \d+\./ })
     await expect(reply).toBeVisible()
     await expect(reply).not.toContainText(/not your fault|won’t show|Childline/)
     await expect(page.getByRole('button', { name: 'Quiz me' })).toHaveCount(0)

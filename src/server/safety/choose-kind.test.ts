@@ -69,10 +69,14 @@ describe('what is heard is of its own kind', () => {
 })
 
 describe('slang', () => {
-  test.each(['sui thoughts', 'sh relapse', 'kms', 'kms tonight fr', 'im gonna kms', 'i wanna unalive myself'])(
-    '%s is urgent',
-    text => expect(hearChild(text)).toMatchObject({ concern: 'self_harm', tier: 'urgent' }),
-  )
+  test.each([
+    'sui thoughts',
+    'sh relapse',
+    'kms',
+    'kms tonight fr',
+    'im gonna kms',
+    'i wanna unalive myself',
+  ])('%s is urgent', text => expect(hearChild(text)).toMatchObject({ concern: 'self_harm', tier: 'urgent' }))
 
   test.each([
     'this homework kms lol',
@@ -82,8 +86,9 @@ describe('slang', () => {
     'im gonna kms if we get more homework lmao',
   ])('%s is a groan', text => expect(hearChild(text)?.tier).not.toBe('urgent'))
 
-  test.each(['homework kms tonight fr', 'kms lol nobody cares about me or my homework', 'i want to kms after the test'])(
-    '%s is meant, whatever it laughs about',
-    text => expect(hearChild(text)?.tier).toBe('urgent'),
-  )
+  test.each([
+    'homework kms tonight fr',
+    'kms lol nobody cares about me or my homework',
+    'i want to kms after the test',
+  ])('%s is meant, whatever it laughs about', text => expect(hearChild(text)?.tier).toBe('urgent'))
 })

@@ -32,17 +32,21 @@ describe('kind words', () => {
     expect(words).not.toMatch(/\n|fault|show this|Childline|\?/)
     const elsewhere = { ...child, country: undefined }
     expect(kindWords(heard('emergency'), elsewhere)).toContain('call 112')
-    expect(kindWords(heard('emergency', { isGoingOn: true }), child)).toMatch(/^Is a grown-up with you now\?.*999/)
+    expect(kindWords(heard('emergency', { isGoingOn: true }), child)).toMatch(
+      /^Is a grown-up with you now\?.*999/,
+    )
   })
 
   test('after something taken say the same first, and that it was right to tell', () => {
     const words = kindWords(heard('self_harm_now'), child)
-    expect(words).toMatch(/^\*\*Fetch a grown-up now, and call 999\.\*\*[^]*even if you feel fine[^]*glad you told me/)
+    expect(words).toMatch(
+      /^\*\*Fetch a grown-up now, and call 999\.\*\*[\s\S]*even if you feel fine[\s\S]*glad you told me/,
+    )
   })
 
   test('in an emergency made by somebody at home send the child outside, and say that it is kept from home', () => {
     const words = kindWords(heard('emergency', { isAtHome: true }), child)
-    expect(words).toMatch(/^\*\*Call 999 now[^]*outside your home[^]*won’t show this to anyone at home/)
+    expect(words).toMatch(/^\*\*Call 999 now[\s\S]*outside your home[\s\S]*won’t show this to anyone at home/)
   })
 
   test.each(CONCERNS.filter(concern => tierOf(concern) === 'talk'))(
