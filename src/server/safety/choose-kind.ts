@@ -29,6 +29,9 @@ const DONE_TO_ONESELF: ReadonlySet<Concern> = new Set(['self_harm', 'self_harm_n
 /** Home is named as who must not know, was told or worries: that is no harm by it. */
 const FROM_HOME =
   / (?:from|to|tell|told|with) \$h[mfp]|\$h[mfp][^ ]* (?:(?:is|are|do|will|would|can|must|has|have) )*(?:(?:not|never) )?(?:know|knows|notice|notices|noticed|see|sees|saw|hear|hears|heard|find|finds|found|think|thinks|thought|look|looking|ask|asks|asking|worried|worries|caught|asleep|believe|believes|says i should eat)(?= )/
+const BY_ACCIDENT = / (?:by (?:accident|mistake)|accident|mistake) /
+/** Where none of these stands, nobody of the home can be meant. */
+const NAMES_SOMEBODY = /\$h[mfp]| (?:he|she|they|home|house|family|him|them) /
 /** A parent who drinks is a worry, and no harm as long as no rule hears any. */
 const DRINKS = / (?:drinks?|drank|drinking|drunk|wine|beers?|vodka|whisky|gin|alcohol|alcoholic) /
 
@@ -51,7 +54,7 @@ export function chooseKind(
 ): { concern: Concern; tier: Tier; isAtHome: boolean } {
   const worrying = heard.filter(({ tier }) => tier !== 'stop')
   const byRule = new Set(worrying.map(({ concern }) => concern))
-  const concern = needsHelpAtOnce(byRule, guessed) ?? mostLikely(worrying, byRule, guessed)
+  const concern = needsHelpAtOnce(byRule, guessed, lines) ?? mostLikely(worrying, byRule, guessed)
   const tiers = worrying.filter(each => each.concern === concern).map(({ tier }) => tier)
   const tier = BY_PRESSURE.find(each => tiers.includes(each)) ?? tierOf(concern)
   return {
@@ -62,10 +65,15 @@ export function chooseKind(
 }
 
 /** The body first: somebody who wants to die and has swallowed something needs the emergency number before all else. */
-function needsHelpAtOnce(byRule: ReadonlySet<Concern>, { concern, odds }: Guess): Concern | undefined {
+function needsHelpAtOnce(
+  byRule: ReadonlySet<Concern>,
+  { concern, odds }: Guess,
+  lines: readonly Line[],
+): Concern | undefined {
   if (byRule.has('self_harm_now')) return 'self_harm_now'
   const sure = (odds.get(concern) ?? 0) - (odds.get('emergency') ?? 0)
   if (!byRule.has('emergency') || (!isHelpAtOnce(concern) && sure > OF_AN_EMERGENCY)) return undefined
+  if (BY_ACCIDENT.test(lines.join(''))) return 'emergency'
   const isOwnDoing = byRule.has('self_harm') || (concern === 'self_harm_now' && sure > OWN_DOING)
   return isOwnDoing ? 'self_harm_now' : 'emergency'
 }
@@ -91,6 +99,7 @@ function mostLikely(worrying: readonly Heard[], byRule: ReadonlySet<Concern>, { 
 function isGuessedAtHome(concern: Concern, { home, odds }: Guess, lines: readonly Line[]): boolean {
   if (DONE_BY_SOMEBODY.has(concern)) return home > 0
   const line = lines.join('')
+  if (!NAMES_SOMEBODY.test(line)) return false
   if (DONE_TO_ONESELF.has(concern) ? FROM_HOME.test(line) : concern === 'scared' && DRINKS.test(line))
     return false
   const isHarm = (odds.get('abuse') ?? 0) > (odds.get(concern) ?? 0) - NEARLY

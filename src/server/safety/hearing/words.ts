@@ -233,7 +233,7 @@ regularly sometimes
 @die = die dying died dead death
 @end = end_it end_it_all ending_everything finish_it finish_it_all ending_myself end_my_life end_everything end_my_own_life ending_it ending_it_all ending_my_life ended_my_life end_myself take_my_life take_my_own_life taking_my_life taking_my_own_life took_my_own_life not_be_here not_be_alive not_exist not_be_around not_live not_wake_up never_wake_up stop_existing stop_living stop_being_alive cease_to_exist be_gone be_no_more leave_this_world leave_this_earth leave_the_world leave_earth leave_this_planet
 @kill = kill+ murder+ hang+ hanged hung drown+ strangle+ poison+ shoot shooting shot stab+ overdose overdosing unalive
-@selfcut = cut+ slice+ slit+ scratch+ burn+ burnt carve+ stab+ hit+ punch+ bite bit biting hurt+ harm+ injure+ slash+ pinch+ starve+ choke+ bruise+ torture+ punish+ prick+ scar+ bang+ pick+ self_harm
+@selfcut = cut+ slice+ slit+ scratch+ burn+ burnt carve+ stab+ hit+ punch+ bite bit biting hurt+ harm+ injure+ slash+ pinch+ choke+ bruise+ torture+ punish+ prick+ scar+ bang+ pick+ self_harm
 @body = finger fingers lip lips arm arms wrist wrists leg legs thigh thighs skin hand hands ankle ankles stomach tummy body veins vein throat neck face forearm forearms hips hip feet shoulder head
 @blade = razor razors blade blades scissors knife knives compass sharpener penknife lighter glass needle safety_pin pin cigarette cigarettes
 @want = want+ wanted wish+ wishing feel_like felt_like feeling_like would_like need+ try trying tried tempted ready plan+ planning planned planing think+ thought thinking consider+ going_to will might would_rather rather prefer+ decided dream+ hope+ hoping pray+ prayed wanting thoughts urge urges ideas about_to keep_thinking love_to would_love
@@ -502,6 +502,10 @@ need/needs/find/where_is/used .. epipen
 allergic/allergy/peanuts/nuts .. ate/eaten/stung/had .. @someone/i/swelling/one/it
 @someone .. allergic/allergy .. ate/eaten/stung/having/reaction
 swallowed .. batteries/battery/magnet/magnets
+pouring blood
+@someone .. took/taken/had too_many/too_much .. @pills
+someone/@someone got/been/was/has_been stabbed/shot !in_the_game/in_the_film
+someone/@adult .. at the door with a? knife/gun
 cut/chopped/sawed .. his/hers/my/their hand/finger/thumb/arm/toe/foot off
 stuck/trapped .. in .. fire/burning/burning_building/flames
 stung/ate/eaten/licked ... allergic
@@ -645,7 +649,7 @@ i .. put .. bag .. my head .. off/but
 # a parent who drinks is a worry; what it does to the child, if anything, is heard besides
 & drinks/drinking/drank/drink wine/beer/beers/vodka/whisky/gin/alcohol/cider @home -water -cola
 & drinks/drinking/drank too_much/a_lot/lots/every/all_the_time @home -water -milk -tea -juice -coffee -cola -squash
-& wine/beer/vodka/whisky/alcohol bottle/bottles/glass/glasses/smells/smelled/hides/hid/hidden @home -recipe -vinegar
+& wine/beer/vodka/whisky/alcohol bottle/bottles/glass/glasses/smells/smelled/smelling/hides/hid/hidden @home -recipe -vinegar
 & alcoholic/alcohol @home worried/worry/scared/think/stop/afraid
 
 -- eating urgent
@@ -721,7 +725,7 @@ nobody would/will/will_not .. notice/care/mind .. gone/dead/die/died
 would/will/do anybody .. miss/care/notice/cry .. if i
 kill/killing/killed/hang/hanging/hanged/drown/drowning/drowned/shoot/shooting/stab/stabbing/poison/unalive/end/off/offing/overdose/strangle/hurting/harming myself
 i .. @want .. @kill myself
-cut/cuts/cutting/slice/slicing/slit/slitting/slash/slashing/carve/carving/burn/burning/burned/burnt/scratch/scratching/scratched/harm/harming/harmed/starve/starving/punish/punishing/injure/bruise/bruising/stab/bite/biting/choke/choking/self_harm myself
+cut/cuts/cutting/slice/slicing/slit/slitting/slash/slashing/carve/carving/burn/burning/burned/burnt/scratch/scratching/scratched/harm/harming/harmed/punish/punishing/injure/bruise/bruising/stab/bite/biting/choke/choking/self_harm myself
 i .. hurt/hurting/hit/hitting/punch/punching/pinch/pinching/slap/slapping myself
 hurt/hurting/cut/cutting myself on_purpose/when/because/again/sometimes/at_night/with/to_feel/every/if/to/in/last/and
 i .. cut/cutting/slice/slit/slitting/slash/burn/burning/burned/burnt/carve/scratch/scratching/scratched/stab/bite/biting/pick/bang/banging/hit/hitting/smash .. my .. @body .. with/last/when/because/to/until/till/on_purpose/and/so/today/yesterday/every/a_lot/at/again/open/bleed/but/deep/wall/this/these/in/where/it
