@@ -25,12 +25,14 @@ const NAMES_HOME = 3
 const NEARLY = 2
 const NAMES_HOME_OFTEN: ReadonlySet<Concern> = new Set(['emergency', 'self_harm_now', 'eating'])
 
-const DONE_TO_ONESELF: ReadonlySet<Concern> = new Set(['self_harm', 'self_harm_now', 'eating'])
+const SELF_HARM: ReadonlySet<Concern> = new Set(['self_harm', 'self_harm_now'])
+const DONE_TO_ONESELF: ReadonlySet<Concern> = new Set([...SELF_HARM, 'eating'])
 /** Home is named as who must not know, was told or worries: that is no harm by it. */
 const FROM_HOME =
   / (?:from|to|tell|told|with) \$h[mfp]|\$h[mfp][^ ]* (?:(?:is|are|do|will|would|can|must|has|have) )*(?:(?:not|never) )?(?:know|knows|notice|notices|noticed|see|sees|saw|hear|hears|heard|find|finds|found|think|thinks|thought|look|looking|ask|asks|asking|worried|worries|caught|asleep|believe|believes|says i should eat)(?= )/
 const BY_ACCIDENT = / (?:by (?:accident|mistake)|accident|mistake) /
-/** Where none of these stands, nobody of the home can be meant. */
+/** Where none of these stands, hardly anybody of the home is meant. */
+const UNNAMED = 1
 const NAMES_SOMEBODY = /\$h[mfp]| (?:he|she|they|home|house|family|him|them) /
 /** A parent who drinks is a worry, and no harm as long as no rule hears any. */
 const DRINKS = / (?:drinks?|drank|drinking|drunk|wine|beers?|vodka|whisky|gin|alcohol|alcoholic) /
@@ -99,7 +101,7 @@ function mostLikely(worrying: readonly Heard[], byRule: ReadonlySet<Concern>, { 
 function isGuessedAtHome(concern: Concern, { home, odds }: Guess, lines: readonly Line[]): boolean {
   if (DONE_BY_SOMEBODY.has(concern)) return home > 0
   const line = lines.join('')
-  if (!NAMES_SOMEBODY.test(line)) return false
+  if (SELF_HARM.has(concern) && !NAMES_SOMEBODY.test(line)) return home > UNNAMED
   if (DONE_TO_ONESELF.has(concern) ? FROM_HOME.test(line) : concern === 'scared' && DRINKS.test(line))
     return false
   const isHarm = (odds.get('abuse') ?? 0) > (odds.get(concern) ?? 0) - NEARLY
