@@ -55,6 +55,30 @@ describe('a child in distress', () => {
     await expectAccessible(page, 'flags')
   })
 
+  test('is told in an emergency whom to call and nothing else, and the parent sees it at once', async ({
+    page,
+    app,
+  }) => {
+    const chat = await openLiveChat(page)
+    await chat.say('the kitchen is on fire')
+    const reply = chat.rows.filter({ hasText: /Fetch a grown-up now, and call \d+\./ })
+    await expect(reply).toBeVisible()
+    await expect(reply).not.toContainText(/not your fault|won’t show|Childline/)
+    await expect(page.getByRole('button', { name: 'Quiz me' })).toHaveCount(0)
+    await chat.say('mi hermano se ha tragado una pila')
+    await expect(chat.messages.getByText('Busca ahora mismo a un adulto')).toBeVisible()
+    await chat.say('i took all the pills')
+    await expect(chat.messages.getByText('I’m really glad you told me')).toBeVisible()
+    await expectAccessible(page, 'emergency')
+
+    await parentsCorner(page, app.origin).enter('/parent')
+    await expect(page.getByText('Urgent: please talk first')).toBeVisible()
+    await page.getByRole('link', { name: 'Read all 3' }).click()
+    const urgent = page.getByRole('region', { name: 'Urgent' })
+    await expect(urgent).toContainText('Self-harm just now')
+    await expect(urgent).toContainText('An emergency')
+  })
+
   test('is heard in the text chat and in an answer, which is not marked', async ({ page, app }) => {
     await openAsFamily(page, '/gemini-chat')
     const textChat = textChatPage(page)

@@ -28,6 +28,20 @@ export const safetyScreens: Record<string, Show> = {
     await liveChatPage(page).say('my stepdad hits me')
     await page.getByRole('button', { name: 'Take it off the screen' }).waitFor()
   },
+  'kind-words-emergency': async (page, app) => {
+    await page.goto(`${app.origin}/chat`)
+    await liveChatPage(page).connected.waitFor()
+    await liveChatPage(page).say('the kitchen is on fire')
+    await page.getByText('Fetch a grown-up now').waitFor()
+    await liveChatPage(page).say('i took all the pills')
+    await page.getByText('I’m really glad you told me').waitFor()
+  },
+  'kind-words-arabic': async (page, app) => {
+    await page.goto(`${app.origin}/chat`)
+    await liveChatPage(page).connected.waitFor()
+    await liveChatPage(page).say('المدرب يضربني')
+    await page.getByText('شكرًا لأنك أخبرتني').waitFor()
+  },
   'safety-page': async (page, app) => {
     await page.goto(`${app.origin}/safety`)
     await page.getByRole('heading', { name: 'Somebody to talk to' }).waitFor()

@@ -82,6 +82,7 @@ export function liveChatHandlers(
     },
     async chips({ params, child }) {
       const { id } = await findSession(db, child.id, params.id)
+      if (await liveChat.isInDanger(id)) return { chips: [] }
       const messages = toHistory(await listMessages(db, id, { limit: MOST_MESSAGES }))
       return chips(child, { messages, opening: await openingOf(db, id) })
     },

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '#contract/live-chat.ts'
 import type { Sound, Transcribe } from '../ai/conversation.ts'
 import type { Db } from '../db/schema.ts'
+import { isAfterDanger } from '../safety/after-danger.ts'
 import { type Heard, listen, MOST_EARLIER } from '../safety/listen.ts'
 import type { Unkept } from '../safety/unkept.ts'
 import { HttpError } from '../shared/http-error.ts'
@@ -27,13 +28,32 @@ export async function hearInSession(
   text: string,
   before?: number,
 ): Promise<HeardInSession> {
+  const { of, after } = await readSaid({ db, unkept }, sessionId, before)
+  return { heard: listen(text, of('child')), replies: of('tutor'), after }
+}
+
+/** Whether the child's last message in a session was urgent, also where it was not stored. */
+export async function isInDanger(
+  { db, unkept }: { db: Db; unkept: Unkept },
+  sessionId: number,
+): Promise<boolean> {
+  const { of } = await readSaid({ db, unkept }, sessionId)
+  return isAfterDanger(of('child'))
+}
+
+async function readSaid(
+  { db, unkept }: { db: Db; unkept: Unkept },
+  sessionId: number,
+  before?: number,
+): Promise<{ of: (side: 'child' | 'tutor') => string[]; after: number }> {
   const stored = await listMessages(db, sessionId, { limit: MOST_MESSAGES, before })
-  const after = stored.at(-1)?.id ?? 0
   const said = [...stored.flatMap(asSaid), ...unkept.of(sessionId).flatMap(asBothSaid)]
     .filter(({ at }) => before === undefined || at < before)
     .toSorted((one, other) => one.at - other.at)
-  const of = (side: 'child' | 'tutor') => said.flatMap(each => (each.side === side ? [each.text] : []))
-  return { heard: listen(text, of('child')), replies: of('tutor'), after }
+  return {
+    of: side => said.flatMap(each => (each.side === side ? [each.text] : [])),
+    after: stored.at(-1)?.id ?? 0,
+  }
 }
 
 /**

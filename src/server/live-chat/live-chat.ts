@@ -6,6 +6,7 @@ import type { Care } from '../safety/care.ts'
 import { createUnkept } from '../safety/unkept.ts'
 import type { Learner } from '../shared/learner.ts'
 import { createAnswering, type Input } from './answering.ts'
+import { isInDanger } from './hearing.ts'
 import type { Listener } from './listener.ts'
 import { nameByFirstMessage } from './name-session.ts'
 import type { OnPractised } from './quiz-practice.ts'
@@ -62,6 +63,13 @@ export function createLiveChat(options: {
     }
   }
 
-  return { rooms, replies, send, forget: unkept.forget, close: () => replies.close() }
+  return {
+    rooms,
+    replies,
+    send,
+    isInDanger: (sessionId: number) => isInDanger({ db, unkept }, sessionId),
+    forget: unkept.forget,
+    close: () => replies.close(),
+  }
 }
 export type LiveChat = ReturnType<typeof createLiveChat>

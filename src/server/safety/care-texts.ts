@@ -9,8 +9,19 @@ export interface Texts {
 
 const same = (...texts: string[]): Texts => ({ young: texts, older: texts })
 
+/** Stands in a text for the number to call. */
+export const EMERGENCY_NUMBER = '{emergency}'
+
 /** What a child reads in place of an answer, by what there was to worry about. */
 export const KIND_TEXTS: Record<Concern, Texts> = {
+  emergency: same(
+    '**Fetch a grown-up now, and call {emergency}.** If nobody is near, call **{emergency}** yourself, from a safe place: say where you are and what has happened.',
+    '**Call {emergency} now, and shout for a grown-up.** Say where you are and what has happened, and do what the person on the phone tells you.',
+  ),
+  self_harm_now: same(
+    '**Fetch a grown-up now, and call {emergency}.** Say just what you took or did, and when, even if you feel fine. Please don’t wait, and don’t stay alone.\n\nI’m really glad you told me. You won’t be in trouble: you matter, and they can help.',
+    '**Call {emergency} now, or go to the nearest grown-up and say “I need help”.** Tell them what you took or did. It can be put right much better now than later.\n\nIt was brave to say it, and you don’t have to carry this alone.',
+  ),
   self_harm: same(
     'I’m really glad you told me. That sounds very hard, and you don’t have to carry it alone. Please talk to a grown-up you trust **now** – someone in your family, a teacher, a doctor – and tell them just what you told me.',
     'Thank you for telling me – that took courage. You matter, and there are people who can help you through this. Please don’t stay alone with it: go to a grown-up you trust **now** and say “I need help”.',
@@ -134,6 +145,17 @@ export const GO_ON_TEXTS: Texts = {
     'That’s a lot to deal with. You don’t have to fix it by yourself: a person can do far more here than I can. Who could you talk to today? Whenever you want to get back to learning, say “let’s learn”.',
   ],
 }
+
+/** The child goes on after an emergency. */
+export const EMERGENCY_GO_ON_TEXTS: Texts = same(
+  'Is a grown-up with you now? If not, **call {emergency}** and stay on the phone: they tell you what to do.',
+  'I’m only a computer, so I can’t come. **Call {emergency}** if nobody has, and stay with a grown-up until help is there. When it is over and you want to learn again, say “let’s learn”.',
+)
+
+/** An emergency where a grown-up at home does the harm. */
+export const EMERGENCY_AT_HOME_TEXTS: Texts = same(
+  '**Call {emergency} now if you can do it safely, or run to a grown-up outside your home**, such as a neighbour. Say where you are and what has happened.\n\n**I won’t show this to anyone at home.**',
+)
 
 /** What a child reads after telling of harm by a grown-up at home. */
 export const AT_HOME_TEXTS: Texts = same(

@@ -100,6 +100,17 @@ test('urgent ones come first, and no flood of others pushes anything out', async
   expect(flags.length).toBeLessThan(60)
 })
 
+test('an emergency is urgent for the parent, and nothing to learn is offered beside the words', async () => {
+  const { browser } = await startQuietServer()
+  const { client, sessionId } = await say(browser, ['the kitchen is on fire'])
+  expect(client.text()).toMatch(/^\*\*Fetch a grown-up now, and call 999/)
+  expect(await readFlags(browser)).toMatchObject([{ tier: 'urgent', concern: 'emergency' }])
+  const offered = { json: { chips: [] } }
+  expect(await browser.get(`/api/chat/sessions/${sessionId}/chips`)).toMatchObject(offered)
+  const history = [{ role: 'user', content: 'the kitchen is on fire' }]
+  expect(await browser.post('/api/gemini-chat/chips', { history })).toMatchObject(offered)
+})
+
 test('a parent puts one aside and back; a child can do neither', async () => {
   const { browser } = await startQuietServer()
   await browser.post(TEXT_CHAT, { message: 'i want to die' })

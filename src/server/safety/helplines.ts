@@ -39,10 +39,25 @@ const MOST_NAMED = 2
 export const ELSEWHERE =
   'Many countries have a free helpline for children. Child Helpline International keeps the list: childhelplineinternational.org. A teacher or another grown-up can help you to find yours.'
 
+/** Whom to call where the country is not known: right in most of the world, and told on by most mobile phones. */
+const USUAL_EMERGENCY = '112'
+
+export function emergencyNumber(country: Country | undefined): string {
+  return country?.emergency ?? USUAL_EMERGENCY
+}
+
+/** Names and numbers alone, for whoever reads them in another language than English; '' when no country is known. */
+export function helpInNumbers(country: Country | undefined): string {
+  return (country?.lines ?? [])
+    .slice(0, MOST_NAMED)
+    .map(({ name, number }) => `- **${name}**: **${number}**`)
+    .join('\n')
+}
+
 /** Helplines and the emergency number as markdown. */
 export function helpInWords(country: Country | undefined): string {
   if (!country) {
-    return `**Somebody to talk to:** ${ELSEWHERE}\n\nIf you are in danger right now, call the emergency number. In many countries it is **112**.`
+    return `**Somebody to talk to:** ${ELSEWHERE}\n\nIf you are in danger right now, call the emergency number. In many countries it is **${USUAL_EMERGENCY}**.`
   }
   const lines = country.lines.slice(0, MOST_NAMED).map(line => `- ${lineInWords(line)}`)
   return `**Somebody to talk to:**\n\n${lines.join('\n')}\n\nIf you are in danger right now, call **${country.emergency}**.`

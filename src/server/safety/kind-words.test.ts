@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CONCERNS, tierOf } from '../shared/concerns.ts'
 import { AT_HOME_TEXTS, KIND_TEXTS } from './care-texts.ts'
+import { isHelpAtOnce } from './choose-kind.ts'
 import { COUNTRIES } from './helplines.ts'
 import { kindWords } from './kind-words.ts'
 import type { Heard } from './listen.ts'
@@ -17,13 +18,36 @@ const heard = (concern: Heard['concern'], more: Partial<Heard> = {}): Heard => (
 const child = { age: 9, country: COUNTRIES.GB, replies: [] }
 
 describe('kind words', () => {
-  test.each(CONCERNS.filter(concern => tierOf(concern) === 'urgent'))(
+  test.each(CONCERNS.filter(concern => tierOf(concern) === 'urgent' && !isHelpAtOnce(concern)))(
     'for %s name a grown-up, a helpline and the emergency number',
     concern =>
       expect(kindWords(heard(concern), child)).toMatch(
         /grown-up|Who could you tell[\s\S]*0800 1111[\s\S]*999/,
       ),
   )
+
+  test('in an emergency say first to fetch a grown-up and call the emergency number, and nothing else', () => {
+    const words = kindWords(heard('emergency'), child)
+    expect(words).toMatch(/^\*\*Fetch a grown-up now, and call 999\.\*\*/)
+    expect(words).not.toMatch(/\n|fault|show this|Childline|\?/)
+    const elsewhere = { ...child, country: undefined }
+    expect(kindWords(heard('emergency'), elsewhere)).toContain('call 112')
+    expect(kindWords(heard('emergency', { isGoingOn: true }), child)).toMatch(
+      /^Is a grown-up with you now\?.*999/,
+    )
+  })
+
+  test('after something taken say the same first, and that it was right to tell', () => {
+    const words = kindWords(heard('self_harm_now'), child)
+    expect(words).toMatch(
+      /^\*\*Fetch a grown-up now, and call 999\.\*\*[\s\S]*even if you feel fine[\s\S]*glad you told me/,
+    )
+  })
+
+  test('in an emergency made by somebody at home send the child outside, and say that it is kept from home', () => {
+    const words = kindWords(heard('emergency', { isAtHome: true }), child)
+    expect(words).toMatch(/^\*\*Call 999 now[\s\S]*outside your home[\s\S]*won’t show this to anyone at home/)
+  })
 
   test.each(CONCERNS.filter(concern => tierOf(concern) === 'talk'))(
     'for %s ask one question and name a grown-up, for young and older ones',

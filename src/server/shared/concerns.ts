@@ -1,5 +1,8 @@
 /** Why a text was stopped, the most pressing first; stored for the parent. */
 export const CONCERNS = [
+  'emergency',
+  // Done to oneself just now: pills taken, a deep cut. Help for the body first, then for the rest.
+  'self_harm_now',
   'self_harm',
   'abuse',
   'grooming',
@@ -29,6 +32,8 @@ export type Concern = (typeof CONCERNS)[number]
 export type Tier = 'urgent' | 'talk' | 'stop'
 
 const TIERS: Record<Concern, Tier> = {
+  emergency: 'urgent',
+  self_harm_now: 'urgent',
   self_harm: 'urgent',
   abuse: 'urgent',
   grooming: 'urgent',
@@ -54,10 +59,16 @@ export function tierOf(concern: Concern): Tier {
   return TIERS[concern]
 }
 
+/** The languages besides English in which a child in danger is heard and answered. */
+export const LANGUAGES = ['es', 'fr', 'de', 'pl', 'tr', 'ar', 'uk', 'zh'] as const
+export type Language = (typeof LANGUAGES)[number]
+
 /** What was heard in a child's words. */
 export interface Finding {
   concern: Concern
   tier: Tier
-  /** Harm by a grown-up of the child's own home: nobody at home may ever read it. */
+  /** Harm by a grown-up of the child's own home or family: nobody at home may ever read it. */
   isAtHome: boolean
+  /** In which language it was said; English when missing. */
+  language?: Language
 }

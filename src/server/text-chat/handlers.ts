@@ -13,6 +13,7 @@ import { TEXT_CHAT_PROVIDER } from '../ai/providers/index.ts'
 import { withoutStandInNote } from '../ai/stand-in.ts'
 import { knownError } from '../http/answer-errors.ts'
 import type { Handlers } from '../http/routes.ts'
+import { isAfterDanger } from '../safety/after-danger.ts'
 import type { Care } from '../safety/care.ts'
 import type { Part } from '../safety/checked-reply.ts'
 import { listen, listenToAll } from '../safety/listen.ts'
@@ -45,11 +46,10 @@ export function textChatHandlers(options: {
     signal: AbortSignal,
   ): AsyncGenerator<Part> {
     const { conversation } = await servicesOf(askerFor(child), TEXT_CHAT_PROVIDER)
-    const said = history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
     yield* safeReply({
       conversation,
       text: message,
-      heard: listen(message, said),
+      heard: listen(message, saidByChild(history)),
       wordsFor: heard =>
         care.wordsFor(
           child,
@@ -85,6 +85,7 @@ export function textChatHandlers(options: {
     },
 
     async chips({ body, child }) {
+      if (isAfterDanger(saidByChild(body.history))) return { chips: [] }
       const { chipsFor } = await import('../ai/providers/builtin/chat/chips.ts')
       const messages = readHistory(body.history.slice(-MOST_MESSAGES))
       return { chips: chipsFor({ messages, openGaps: await openGapsOf(child.id) }) }
@@ -128,9 +129,13 @@ export function textChatHandlers(options: {
   }
 }
 
+function saidByChild(history: TextChatMessage[]): string[] {
+  return history.flatMap(({ role, content }) => (role === 'user' ? [content] : []))
+}
+
 /** Nothing of what the safety check stops goes to a service, however old it is, nor what was said to it. */
 function readHistory(history: TextChatMessage[]): Message[] {
-  const heard = listenToAll(history.flatMap(({ role, content }) => (role === 'user' ? [content] : [])))
+  const heard = listenToAll(saidByChild(history))
   let asked = -1
   return history.flatMap(({ role, content }): Message[] => {
     if (role === 'user') asked += 1

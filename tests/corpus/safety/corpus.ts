@@ -14,7 +14,8 @@ export interface Harmless {
   text: string
 }
 
-const FOLDER = import.meta.dirname
+/** Where the messages are. */
+export const FOLDER = import.meta.dirname
 
 const LABELLED = /^(urgent|talk)( home)? \| (.+)$/
 

@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { findBucket, type LinearModel, share } from '#server/safety/hearing/linear-model.ts'
+import { seededNumbers } from './seeded-numbers.ts'
 
 export interface Example {
   features: ReadonlySet<number>
@@ -13,7 +14,7 @@ const SMALLER = 3e-3
 /** A weight is kept as one of so many steps to either side of 0; more would make the file larger and hear no better. */
 const STEPS = 31
 /** What stands in fewer messages than this says nothing about others. */
-const FEWEST = 2
+export const FEWEST = 2
 /** At the most so much more does one of the rarer kind count. */
 const MOST_WEIGHT = 2
 
@@ -35,7 +36,7 @@ export function fitModel(examples: readonly Example[], bits: number): LinearMode
   }))
   const ofKind = known.filter(each => each.isOfKind).length
   const weight = Math.min(MOST_WEIGHT, (known.length - ofKind) / Math.max(1, ofKind))
-  const random = randomNumbers()
+  const random = seededNumbers(1)
   for (let round = 0; round < ROUNDS; round++) {
     for (const { isOfKind, part, buckets } of shuffled(known, random)) {
       let sum = bias
@@ -54,7 +55,8 @@ export function fitModel(examples: readonly Example[], bits: number): LinearMode
   return packed(weights, bias, bits)
 }
 
-function packed(weights: Float64Array, bias: number, bits: number): LinearModel {
+/** Weights in whole steps, deflated. */
+export function packed(weights: Float64Array, bias: number, bits: number): LinearModel {
   const largest = weights.reduce((most, each) => Math.max(most, Math.abs(each)), 1e-9)
   const scale = largest / STEPS
   const steps = Int8Array.from(weights, each => Math.round(each / scale))
@@ -66,15 +68,8 @@ function packed(weights: Float64Array, bias: number, bits: number): LinearModel 
   }
 }
 
-function randomNumbers(): () => number {
-  let state = 1
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-function shuffled<T>(items: readonly T[], random: () => number): T[] {
+/** @param random numbers from 0 to below 1 */
+export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const mixed = [...items]
   for (let last = mixed.length - 1; last > 0; last--) {
     const other = Math.floor(random() * (last + 1))

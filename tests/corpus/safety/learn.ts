@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { findFeatures } from '#server/safety/hearing/features.ts'
 import { markedLines } from '#server/safety/hearing/hear.ts'
 import type { Learnt } from '#server/safety/hearing/learned.ts'
-import type { Concern } from '#server/shared/concerns.ts'
 import type { Danger, Harmless } from './corpus.ts'
 import { fitModel } from './fit.ts'
+import { fitKinds } from './fit-kinds.ts'
 
 /** Learns from messages what to worry about. */
 export function learn(danger: readonly Danger[], harmless: readonly Harmless[]): Learnt {
@@ -17,16 +17,13 @@ export function learn(danger: readonly Danger[], harmless: readonly Harmless[]):
     isOfKind: false,
   }))
   const all = [...worrying.map(({ features }) => ({ features, isOfKind: true })), ...others]
-  const concerns = [...new Set(danger.map(({ concern }) => concern))].toSorted()
-  const oneOf = (concern: Concern) =>
-    fitModel(
-      worrying.map(each => ({ features: each.features, isOfKind: each.concern === concern })),
-      15,
-    )
   return {
     corpus: hashOf(danger, harmless),
     danger: fitModel(all, 19),
-    concerns: Object.fromEntries(concerns.map(concern => [concern, oneOf(concern)])),
+    concerns: fitKinds(
+      worrying.map(({ features, concern }) => ({ features, kind: concern })),
+      16,
+    ),
     home: fitModel(
       worrying.map(({ features, isAtHome }) => ({ features, isOfKind: isAtHome })),
       16,

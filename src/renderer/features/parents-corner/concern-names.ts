@@ -5,6 +5,16 @@ interface ConcernWords {
 }
 
 const concerns: Record<string, ConcernWords> = {
+  emergency: {
+    name: 'An emergency',
+    advice:
+      'Go to your child at once and see that nobody is in danger. If help has not been called, call the emergency number now.',
+  },
+  self_harm_now: {
+    name: 'Self-harm just now',
+    advice:
+      'Go to your child at once and call the emergency number, even if they feel fine: say what was taken or done, and when. Stay near, and don’t scold.',
+  },
   self_harm: {
     name: 'Thoughts of self-harm',
     advice:

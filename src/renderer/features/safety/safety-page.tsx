@@ -35,9 +35,10 @@ const parts = [
         </p>
         <Points>
           {[
+            'When there is a fire, somebody has swallowed something or doesn’t wake up: get a grown-up and call the emergency number first. If you write it here, that is what you are told, and your parent is shown it at once.',
             'When it sounds as if you are in danger, you get kind words and a number to call, and your parent is shown what you wrote.',
             'When you are sad, lonely, scared or bullied, you get an answer about that, and your parent sees quietly that it may be worth a talk.',
-            'When you write about a grown-up at home who hurts you, nobody at home is shown it. It is not kept: not in your chats, not in the list for parents, not in a backup. It stays on this screen until you leave the page or take it off.',
+            'When you write about a grown-up at home, or a relative, who hurts you, nobody at home is shown it. It is not kept: not in your chats, not in the list for parents, not in a backup. It stays on this screen until you leave the page or take it off.',
             'Swear words and things like your address get a friendly reminder. Your parent can see those too.',
           ]}
         </Points>
@@ -59,6 +60,7 @@ const parts = [
         </p>
         <Points>
           {[
+            'An emergency: a fire, poison, somebody hurt or not waking up. Your child is told to get a grown-up and to call the emergency number, and nothing else. Stepwise calls nobody.',
             'Urgent: self-harm, abuse, somebody getting close to a child, threats, eating, blackmail, running away. Your child gets kind words and helplines at once; you see it first in the Parent’s corner.',
             'Worth a talk: being bullied, lonely, sad, scared, or thinking badly of themselves. Your child gets a warm answer; you see a quiet entry.',
             'Stopped: swearing, hate, sexual content, violence, drugs, private details. Your child gets a reminder; you see it in the list.',
@@ -66,8 +68,10 @@ const parts = [
         </Points>
         <p>
           A flagged exchange is kept for 90 days, also when the chat is deleted, and then removed. What a
-          child tells of harm by a grown-up at home is kept nowhere and shown to nobody, because it could put
-          the child in danger: the child is given a helpline instead.
+          child tells of harm by a grown-up at home or a relative is kept nowhere and shown to nobody, because
+          it could put the child in danger: the child is given a helpline instead. Danger is heard in English
+          and, in its plainest words, in Spanish, French, German, Polish, Turkish, Arabic, Ukrainian and
+          Chinese.
         </p>
         <p>
           You see flags and choose the country of the helplines in the{' '}

@@ -21,8 +21,12 @@ export interface Learnt {
 export interface Guess {
   /** Log-odds that there is something to worry about. */
   danger: number
+  /** The likeliest. */
   concern: Concern
-  isAtHome: boolean
+  /** How likely each is; log-odds that are comparable with each other. */
+  odds: ReadonlyMap<Concern, number>
+  /** Log-odds above what harm at home is taken for. */
+  home: number
 }
 
 export interface Scores {
@@ -82,17 +86,15 @@ export function guess(text: string, lines: readonly Line[], { danger, concerns, 
     const odds = danger(features) - allowance
     if (odds > loudest.danger) loudest = { features, danger: odds }
   }
-  const [first, ...others] = concerns.map(({ concern, score }) => ({
-    concern,
-    odds: score(loudest.features),
-  }))
+  const odds = new Map(concerns.map(({ concern, score }) => [concern, score(loudest.features)] as const))
+  const [first] = [...odds].toSorted(([, one], [, other]) => other - one)
   if (!first) throw new Error('weights.json names no concern')
-  const { concern } = others.reduce((best, each) => (each.odds > best.odds ? each : best), first)
   const atHome = Math.max(home(whole), home(loudest.features))
   return {
     danger: loudest.danger,
-    concern,
-    isAtHome: atHome > atHomeFrom(lines.flatMap(marksIn)),
+    concern: first[0],
+    odds,
+    home: atHome - atHomeFrom(lines.flatMap(marksIn)),
   }
 }
 

@@ -170,6 +170,13 @@ goin = going
 tryin = trying
 feelin = feeling
 nowon = nobody
+nans = nan 's
+nanas = nana 's
+grans = gran 's
+grandmas = grandma 's
+aunties = auntie 's
+od od'd = overdosed
+tabs = tablets
 nun = none
 weres = where is
 becaus = because
@@ -194,7 +201,7 @@ regularly sometimes
 @person-adjective = big little older younger elder eldest youngest old young new best creepy weird random drunk real own bad mean nice whole same strange scary tall baby half adopted biological birth ex former awful horrible stupid nasty fake grown 12 13 14 15 16 17 18 19 20 21 22 25 30 40 50 year_old teenage adult male female certain dear good close only year_6 year_7 year_8 year_9 year_10 twin english maths math pe science gym football swimming music piano dance karate church sunday next_door popular other different head famous
 @home-he = dad daddy dada dadd papa pa poppa pop pops father stepdad stepfather step_dad step_father grandpa grandad grandfather granddad grampa gramps grandpapa pappy foster_dad foster_father uncle uncel great_uncle god_father godfather baba abba papi opa dadddy step_daddy old_man
 @home-she = mum mummy mom mommy mama mam mammy ma mother stepmum stepmom stepmother step_mum step_mom step_mother grandma granny gran nan nana nanna nanny grandmother gramma foster_mum foster_mom foster_mother aunt auntie aunty aunti godmother mami mumma momma ammi oma mumm mumy momy mummi muma
-@home-they = parents parent carer carers caregiver guardian guardians foster_parents foster_parent foster_carer foster_carers foster_family stepparent stepparents step_parents grandparents grandparent family folks fam rents grown_ups_at_home everybody_at_home someone_at_home people_at_home someone_in_my_family someone_in_our_family someone_in_my_house someone_i_live_with person_i_live_with people_i_live_with adults_at_home family_member host_family
+@home-they = parents parent carer carers caregiver guardian guardians foster_parents foster_parent foster_carer foster_carers foster_family stepparent stepparents step_parents grandparents grandparent family folks fam rents grown_ups_at_home everybody_at_home someone_at_home people_at_home someone_in_my_family someone_in_our_family someone_in_my_house someone_i_live_with person_i_live_with people_i_live_with adults_at_home family_member host_family cousin cousins cousin_brother cousin_sister cousin_in_law step_cousin second_cousin brother_in_law sister_in_law uncle_in_law relative relatives relation nephew in_laws
 @partner-he = boyfriend bf bloke fella husband hubby man fiance lover guy mister dude
 @partner-she = girlfriend gf wife woman lady
 @partner-they = partner other_half
@@ -203,7 +210,7 @@ regularly sometimes
 @sibling-they = sibling siblings twin twins step_sibling step_siblings
 @kid-he = boy boys lad lads
 @kid-she = girl girls
-@kid-they = kid kids children child pupil pupils student students classmate classmates class cousin cousins people_at_school people_in_my_class people_in_school group_of_kids group_of_boys group_of_girls gang sixth_former sixth_formers teenager teenagers teammates team_mates prefect bus_kids year_6s year_7s year_8s year_9s year_10s year_11s everybody_at_school everybody_in_my_class everybody_in_class everybody_in_school everybody_in_my_year whole_class whole_school
+@kid-they = kid kids children child pupil pupils student students classmate classmates class people_at_school people_in_my_class people_in_school group_of_kids group_of_boys group_of_girls gang sixth_former sixth_formers teenager teenagers teammates team_mates prefect bus_kids year_6s year_7s year_8s year_9s year_10s year_11s everybody_at_school everybody_in_my_class everybody_in_class everybody_in_school everybody_in_my_year whole_class whole_school
 @friend-they = friend bestie besties mate mates pal buddy best_friend friend_group
 @adult-he = man men guy guys priest vicar imam pastor father_john mr sir bloke uncle_tom janitor caretaker dude boyfriend lodger driver landlord weirdo pervert paedo pedo peado perv bus_driver taxi_driver
 @adult-she = woman lady women mrs ms ma'am girlfriend nurse dinner_lady
@@ -213,6 +220,10 @@ regularly sometimes
 @my = my our
 @we = i we
 @beat = hit+ hitted beat+ beaten punch+ slap+ smack+ kick+ whip+ whack+ thump+ bash+ spank+ belt+ choke+ strangle+ stab+ burn+ burnt headbutt+ batter+ clobber+ beat_up beats_up beating_up beaten_up hit+ strike striking cane+ throttle+ scald+ bruise+ wallop+ assault+ attack+ hospitalise+ tased suffocate+ drown+ smother+
+@swallowed = swallow+ swallowed drank drunk drinks drinking ate eaten eats eating gulped licked chewed bit_into is_drinking got_into has_had
+@poison = bleach battery batteries magnet magnets weedkiller weed_killer petrol antifreeze detergent pod pods washing_pod washing_liquid washing_powder dishwasher_tablet dishwasher_tablets washing_tablet toilet_cleaner drain_cleaner oven_cleaner window_cleaner cleaning_stuff cleaning_spray rat_poison poison cleaning_fluid fluid chemical chemicals nail_varnish_remover nail_polish_remover white_spirit turps paint_thinner perfume hand_sanitiser sanitizer disinfectant dettol domestos lighter_fluid caustic blue_stuff from_under_the_sink slug_pellets ant_powder
+@hardthing = glass nail needle coin coins screw marble marbles drawing_pin safety_pin pin staple earring ring lego bead beads key bolt button_battery something_sharp toothpick fish_bone bottle_top
+@burnable = kitchen house flat home oven pan frying_pan bedroom room sofa bed curtain curtains garage shed building toaster microwave cooker stove christmas_tree jumper sleeve dress hair clothes car caravan bin chip_pan school
 @harm = @beat hurt+ hurting hurted harm+ abuse+ torture+ injure+ abusive_to violent_to violent_towards violent_with rough_with 
 @shove = push+ shove+ trip+ throw+ threw thrown drag+ grab+ grip+ yank+ pin+ pinned shake shakes shook shaking pull+ twist+ squeeze+ pinch+ scratch+ bite bites bit biting spit+ spat
 @touched = touch+ grope+ molest+ feel_up feels_up felt_up fondle+ rub+ stroke+ lick+ kiss+ cuddle+ finger+ rape+ sexually_assaulted sexually_assaults sexually_abuses sexually_abused 
@@ -222,7 +233,7 @@ regularly sometimes
 @die = die dying died dead death
 @end = end_it end_it_all ending_everything finish_it finish_it_all ending_myself end_my_life end_everything end_my_own_life ending_it ending_it_all ending_my_life ended_my_life end_myself take_my_life take_my_own_life taking_my_life taking_my_own_life took_my_own_life not_be_here not_be_alive not_exist not_be_around not_live not_wake_up never_wake_up stop_existing stop_living stop_being_alive cease_to_exist be_gone be_no_more leave_this_world leave_this_earth leave_the_world leave_earth leave_this_planet
 @kill = kill+ murder+ hang+ hanged hung drown+ strangle+ poison+ shoot shooting shot stab+ overdose overdosing unalive
-@selfcut = cut+ slice+ slit+ scratch+ burn+ burnt carve+ stab+ hit+ punch+ bite bit biting hurt+ harm+ injure+ slash+ pinch+ starve+ choke+ bruise+ torture+ punish+ prick+ scar+ bang+ pick+ self_harm
+@selfcut = cut+ slice+ slit+ scratch+ burn+ burnt carve+ stab+ hit+ punch+ bite bit biting hurt+ harm+ injure+ slash+ pinch+ choke+ bruise+ torture+ punish+ prick+ scar+ bang+ pick+ self_harm
 @body = finger fingers lip lips arm arms wrist wrists leg legs thigh thighs skin hand hands ankle ankles stomach tummy body veins vein throat neck face forearm forearms hips hip feet shoulder head
 @blade = razor razors blade blades scissors knife knives compass sharpener penknife lighter glass needle safety_pin pin cigarette cigarettes
 @want = want+ wanted wish+ wishing feel_like felt_like feeling_like would_like need+ try trying tried tempted ready plan+ planning planned planing think+ thought thinking consider+ going_to will might would_rather rather prefer+ decided dream+ hope+ hoping pray+ prayed wanting thoughts urge urges ideas about_to keep_thinking love_to would_love
@@ -398,6 +409,38 @@ drinks/drinking/drank .. water/milk/juice/tea/coffee/tea/squash/lemonade
 wine gums/gum
 
 == frames
+-- emergency self_harm_now
+do/should you/we/people .. if/when someone/you/a_person/somebody/anyone/people
+if your
+when you
+bored/funny/laughing/jealous .. passed/died/fainted
+@someone is a nurse/doctor/firefighter/paramedic/lifeguard
+what would/does/will/do .. happen/happens if/when
+what happens/happen .. if/when
+why .. dangerous/bad/not_safe
+first_aid/lesson/homework/worksheet/drill/assembly/pshe/guides/scouts/badge/cpr_class
+learned/learnt/learning/learn/taught/practised .. about/how/what/to/in
+imagine/pretend/suppose/pretended
+last year/week/month/summer/winter/christmas/time/easter
+ago/once/on_holiday/in_year_1/years_old
+when i/he/she/they/we was/were .. little/baby/small/young/% $
+great fire of london
+fire_engine/fire_alarm_test/fireworks/bonfire/campfire/volcano/lava/fire_station
+in/playing/play/on online/roblox/minecraft/fortnite/pokemon/fifa/sims
+character/avatar/team/phone/laptop/tablet/tamagotchi .. died/dead/on_fire/dying/drowning/not_moving
+cells/mitochondria/lungs/fish/whale/whales/frogs/plants/photosynthesis/respiration
+@i-any .. is/are/am fine/ok/better now
+he/she/they/it is/are/was fine/ok/okay/better/alright
+laughing/laughed/laughter/joke/jokes/haha/hahaha/hilarious/giggling
+so/was/too/that/very funny
+tooth/candles/advent/pirate/captain/pompeii/chickens/wedding/ballet/record/wrestling
+through my nose
+when i run
+^ how do/does/can/should/would a/an/the/lifeguards/firefighters/doctors/people/swimmers/swimmer/she/he/they
+^ why should/do/does/can
+explain/describe/discuss
+will have a heart_attack
+had a spare
 -- self_harm abuse threat violence running_away
 in online !and_they/said/he/she
 -- grooming
@@ -409,7 +452,7 @@ beat/beats/beaten/battered/hit/kick/kicked/pushed/destroyed/smashed/thrashed .. 
 -- eating
 ramadan/fasts/fasting/eid/lent/yom_kippur/dentist/operation/surgery/blood_test/tummy_bug/stomach_bug/lunch_yet
 # where words are about a story, a game or a lesson; the concerns named are not heard in such a sentence
--- self_harm abuse threat violence running_away scared bullied
+-- self_harm self_harm_now emergency abuse threat violence running_away scared bullied
 in/on/playing/play/played/during/at .. game/fifa/mario/zelda/pokemon/lego/chess/fps/paintball/laser_tag/nerf/dodgeball/level/cod/battle_royale/gta/among_us/terraria/rugby/boxing/wrestling/karate/judo/fencing/hockey/splatoon/valorant !said/says/told/asked/threatened/wants
 online/game/fps .. i/he/she/they/we .. died/die/respawn/killed/kill/dead/shot
 respawn/creeper/zombie/zombies/dragon/wither/enderman/mob/mobs/headshot/noob/noobs/loot/xp/hp/npc/npcs/lava/nether/speedrun/victory_royale
@@ -431,6 +474,205 @@ adjective/verb/noun/adverb/simile/metaphor/sentence/idiom/clause/subjunctive/apo
 why/how/when/where/did .. dinosaur/dinosaurs/animals/animal/plants/plant/stars/star/bees/fish/cells/cell/bacteria/salmon/whales/sharks/coral/trees/tree/mosquitoes/elephants/lions/octopus/spiders/virus/viruses/plague/black_death
 
 == rules
+-- emergency urgent
+# swallowed, drunk, eaten: what nobody may
+@someone/i/we/baby/toddler .. @swallowed .. @poison !in_minecraft
+^ @swallowed .. @poison
+@someone/i/we/baby/toddler .. swallowed/swallow/swallows .. @hardthing
+ate/eaten/swallowed .. berries/berry/mushroom/mushrooms/toadstool .. sick/garden/woods/floppy/poisonous/dizzy/seeing
+@someone/baby/toddler .. @swallowed/got_into/took/taken .. @pills !for/every
+@someone/baby/toddler .. overdosed/overdose
+@someone/baby/toddler .. took/taken/had/swallowed % @pills
+i .. @swallowed/took/taken/gave .. wrong @pills/bottle/tablets/medicine
+i gave/given .. @someone/baby .. too_much/wrong/way_too_much .. @pills/medicine/$
+# breath
+@someone/i/baby/toddler .. not/can_not breathing/breathe/breath !underwater/because_i_am_so/on_land
+can not breathe .. inhaler/help/alone/throat/anybody
+stop/stopped/stops breathing
+lips/face/baby/@someone .. gone/going/turned/turning/is blue !team/side/eyes
+@someone/baby/toddler .. is choking/chocking !me/us/on_laughter
+i am choking .. on
+choking on .. grape/sweet/food/bone/toy/coin/lego/marble/sausage/apple
+something/it/stuck .. stuck/is in my/his/hers/their throat
+inhaler .. empty/run_out/not_working/lost/not_here
+asthma .. bad/attack .. nobody/alone/inhaler/breathe/help
+throat/tongue/face/lips/neck .. swelling/swollen/closing/tight/puffing/fat .. !from_crying
+@someone .. face/tongue/throat/lips .. swelling/swollen/closing
+need/needs/find/where_is/used .. epipen
+allergic/allergy/peanuts/nuts .. ate/eaten/stung/had .. @someone/i/swelling/one/it
+@someone .. allergic/allergy .. ate/eaten/stung/having/reaction
+swallowed .. batteries/battery/magnet/magnets
+pouring blood
+@someone .. took/taken/had too_many/too_much .. @pills
+someone/@someone got/been/was/has_been stabbed/shot !in_the_game/in_the_film
+someone/@adult .. at the door with a? knife/gun
+cut/chopped/sawed .. his/hers/my/their hand/finger/thumb/arm/toe/foot off
+stuck/trapped .. in .. fire/burning/burning_building/flames
+stung/ate/eaten/licked ... allergic
+@someone/baby .. not stop choking
+car crash/accident .. outside/hurt/blood/now/happened
+crash .. people .. hurt/injured
+@someone fell .. can_not/not get up
+@someone .. fell/fallen .. can_not get_up/move/stand
+smoke everywhere
+baby/toddler .. choking
+i/@someone .. poisoned
+@someone .. @swallowed .. medicine/tablets/pills/chemicals/chemical !for/doctor/headache/every/to_the
+he/she/they/@someone do/can/will/is not .. breathe/breathing
+alarm .. going_off .. smoke/fire/burning
+i .. can not stop .. bleeding
+@someone .. hurt/injured .. badly/really_bad/bad .. help/blood/alone/nobody
+@someone .. bit/bitten .. snake/dog .. blood/bleeding
+tied/stuck .. round neck
+@someone .. fell .. through .. ice/glass
+toddler/baby .. got_into/found/ate/opened .. @pills/sweets/tablets
+ate/ate_some/eaten .. but they were tablets/pills/medicine
+i gave .. medicine/@pills .. too_much
+too much .. medicine/@pills .. @someone/i_gave
+nose .. bleeding .. hour/hours/stop
+@someone .. got a? shock .. lying/not/floor
+@someone .. fell .. blood/unconscious/not_moving
+arms/legs/he/she keep/keeps .. jerking/twitching/fitting
+rash .. glass/not_go_away/fade
+someones/someone .. spiked .. drink
+@someone .. on the? floor .. get_up/hurts/blood/not
+tree/roof/wall/ceiling/wardrobe .. fell/fallen/collapsed on
+water .. coming/pouring/rising .. into .. house
+@someone/i .. on the? roof/ledge .. slipping/falling/stuck
+stuck .. rocks/cliff/mud .. tide/sinking/help
+@adult .. not go_away/leave .. door/window
+hear .. @someone .. downstairs
+i am lost .. forest/woods/dark/mountain
+i can not find @home .. anywhere
+slipped .. deep .. pouring/blood
+# not awake
+@someone/baby/toddler .. can/do/will/is not/never wake/waking/woken up !for/early/until/till/in/at/so_he/so_she/late/from_his/from_hers
+i/we can not wake .. up $
+can not wake him/hers/her/them/@person/baby/up !in/for/early
+@someone/baby .. not answering/answer/respond/responding/moving/move/talking_properly !phone/message/text/door/calls/my_questions/question
+@someone/baby .. passed_out/passing_out/blacked_out/collapsed/fainted/unconscious/unresponsive/floppy !laughing
+@someone .. on/lying .. floor/ground .. not/shaking/blood/bleeding/up/help
+@someone/i/baby .. having/have/has .. seizure/seizures/fit/heart_attack/stroke/asthma_attack/allergic_reaction/convulsion/hypo/anaphylactic_shock/panic_attack_and_not_breathing
+& @someone seizure/heart_attack/stroke/allergic_reaction/anaphylactic having/having_a/just/now/help/quick -ago -last -year -once -famous -history
+shaking/jerking .. on floor/ground
+eyes .. rolled/rolling/gone .. back/white/up
+side .. face .. droopy/drooping/dropped
+holding/clutching .. his/hers/my chest
+chest .. hurts/pain .. arm/breathe/numb
+# fire, smoke, gas
+@burnable .. is/are/was/has/have? caught? on? fire !in_the_story/drill/last
+@burnable .. is/are burning/burning_down/alight/in_flames/up_in_flames
+@burnable .. caught/catching/catch fire
+there is a? fire in/at/near/under/outside/upstairs/downstairs/next_to .. my/our/the house/kitchen/flat/garden/garage/bedroom/room/hall/building
+fire in my/our/the kitchen/house/flat/bedroom/room/garage/oven
+house/room/kitchen/flat/hall .. full of smoke
+smoke .. coming/pouring/everywhere/filling .. from/out/under/in/house/room/door/oven/see
+smoke under/in .. my/our door/room/house/kitchen/bedroom
+i/we .. smell/smelling/smells .. gas !giant
+it smells of? like? gas
+gas leak .. in/our/house/at/here
+carbon monoxide alarm
+# break-ins and weapons
+@someone/burglar/robber/intruder/strange_man/stranger .. breaking/trying_to_break/climbing/breaking_in .. in/into/through/our/my
+burglar/burglars/robber/robbers/intruder/intruders .. in/inside/downstairs/here/at .. house/home/door/room/$
+@adult/stranger .. trying/try/banging/rattling/kicking .. door/window/get_in/come_in !knock_knock
+@adult/stranger .. in/inside/at .. my/our garden/house/window/door .. alone/home/scared/hiding/not_know/out/help
+hear .. @someone/footsteps .. downstairs/in_the_house/in_our_house .. alone/out/hiding/nobody
+smashed .. our/the/my window .. in/came/inside
+@someone/people .. with/has/have .. gun/knife .. at/in/outside .. my/our/the school/playground/house/street !playing/kitchen
+@someone/people .. shooting .. outside/at_us/at_school/in_my_school/in_our_street
+# water, falls, roads, burns, blood
+@someone/baby/toddler .. fell/fallen/slipped/fall .. in/into/through .. river/pool/pond/lake/canal/sea/ice/water/well/swimming_pool
+@someone/baby/toddler .. in/under .. water/pool/river/pond/lake .. not/can_not .. swim/come/coming/up/move/see
+@someone/baby .. drowning/is_drowning !in/pool_of
+tide .. coming/come in .. stuck/rocks/cut_off
+@someone/i/we/baby .. fell/fallen/fall .. stairs/window/roof/ladder/tree/balcony/wall/bunk/swing/climbing_frame/off/out .. not/can_not .. move/wake/moving/get_up/feel/talk/walk
+@someone/baby .. fell/fallen .. window/roof/ladder/balcony/stairs .. blood/bleeding/head/unconscious
+@someone/i .. got/was/been/is? run over !by_a_toy/the_words
+@someone/i .. got/been/was/is hit by a? car/van/bus/lorry/truck/train/motorbike
+we .. crashed/crash .. car .. not/blood/stuck/hurt/help
+can not move/feel my legs/arms/neck/legs_or
+see .. bone .. my/his/hers
+leg/arm/wrist/ankle/bone .. bent/sticking/wrong .. wrong/way/out
+boiling/hot/scalding water/oil/tea/soup/kettle .. over/on .. @someone/me/my/baby/hers/face/leg/arm/hand
+kettle/pan .. over/on .. me/my/@someone/baby .. skin/burnt/burned/arm/leg
+skin .. coming/peeling/come off .. burnt/burn/water/kettle/oil/hand/arm
+bleeding .. a_lot/lots/lot/loads/everywhere/so_much/so_bad/bad/badly/heavily
+not/never stop bleeding
+bleeding .. not/never .. stop/stopping/stopped
+blood everywhere/pouring/gushing
+blood .. all_over/pouring/gushing/coming_out .. head/floor/leg/arm/mouth/him/hers/them/place
+@someone .. head/leg/arm .. bleeding/blood .. lots/loads/everywhere/not/help/floor
+@someone/i .. electrocuted/electric_shock/got_a_shock .. !eel
+@someone .. stuck/trapped .. under/underneath/in_the_lift/locked_in_the_car/in_the_car
+@someone/baby .. locked in .. car .. hot/boiling/baking/sun
+bitten/bit .. by .. snake/adder
+dog .. bit/bitten/attacking/attacked .. @someone/me/face !homework
+mum/@home .. having .. baby .. now/here/nobody
+waters broke/broken
+@someone .. cord/rope/string/bag .. round/around/over/on .. neck/head .. not/stuck/off
+i/we .. am/are lost .. in/and .. woods/forest/mountain/dark/town/city/not_know_where/can_not_find .. !maze
+i do not know where i am .. dark/alone/help/mum/find/lost
+need/needs/call/get/send/ring .. an? ambulance !driver
+call/ring/phone .. 999/911/112/police/fire_brigade .. my/@someone/now/please
+number .. fire_brigade/ambulance/police .. burning/fire/help/now
+help my house/home/kitchen/flat is burning/on_fire
+
+-- self_harm_now urgent
+i/^ .. took/taken/swallowed/had/ate/eaten/downed/necked/popped/drunk/drank .. overdose/all/whole/entire/too_many/loads/lots/packet/packets/bottle/box/handful/every/% .. @pills !going/headache/for_my/if
+i/^ .. took/taken/swallowed/downed/necked/ate/had .. @pills .. die/end/wake/dizzy/scared/hour/minutes/sleepy/sick/here/go_away/stop/vodka/on_purpose
+i/^ .. took/taken/swallowed/had/downed/ate all_of_them/them_all/the_lot/too_many_on_purpose/way_too_many
+i .. overdosed !in_the_game
+i/^ .. took/taken/did/had .. overdose !last/year/in_the
+i/^ .. took/taken/swallowed/drank/drunk .. something/it .. to_die/die/end_it/hurt_myself/kill_myself/on_purpose
+i/^ .. swallowed/drank/drunk/ate .. @poison .. die/dead/end/on_purpose/hurt_myself/not_want/live/wake
+i/^ .. cut/slit/slashed/sliced .. my? wrist/wrists/veins/throat
+i/^ .. cut .. too/so/really? deep
+i/^ .. cut/cutting .. not/never .. stop/stopping .. bleeding/blood/$
+i .. bleeding/blood .. myself/on_purpose/razor/i_did_it
+i .. tried to hang/kill/drown/strangle/suffocate/end myself/it/my_life .. now/today/tonight/but/belt/rope/broke/ago !last/year/once/month/week
+whole/entire bottle/packet/box .. gone/empty .. i/sleepy/took
+
+^ took/necked/downed/swallowed/popped .. all/whole/entire/load/loads/lots/handful/packet/box/bottle/%/lot .. @pills/packet/bottle/$
+^ took/downed/swallowed them_all/all_of_them/the_lot/loads
+& i/took/had/ate/necked @pills/tabs took/had/ate/necked/swallowed/downed/taken all/whole/load/loads/lots/packet/bottle/box/handful/at_once/too_many -headache -doctor -going -if -would -read -calculate -week
+i have/had taken something .. not/mum/know/tell/scared
+i .. had/taken/took more @pills than
+i did something .. my .. wrist/wrists/arm/leg .. bleeding/stop/stopping/blood
+i .. bleeding .. do_not_care/not_care/not_scared
+i mixed .. @pills/medicines .. drank/drunk/took
+i .. burned/burnt/cut .. on_purpose .. skin/off/deep/bleeding
+i jumped .. end_it/end_my_life/die
+i .. put .. bag .. my head .. off/but
+
+-- scared talk
+# a parent who drinks is a worry; what it does to the child, if anything, is heard besides
+& drinks/drinking/drank/drink wine/beer/beers/vodka/whisky/gin/alcohol/cider @home -water -cola
+& drinks/drinking/drank too_much/a_lot/lots/every/all_the_time @home -water -milk -tea -juice -coffee -cola -squash
+& wine/beer/vodka/whisky/alcohol bottle/bottles/glass/glasses/smells/smelled/smelling/hides/hid/hidden @home -recipe -vinegar
+& alcoholic/alcohol @home worried/worry/scared/think/stop/afraid
+
+-- eating urgent
+i .. hide/hid/hides/hiding .. food/sandwiches/sandwich/lunch/lunches/dinner/dinners/breakfast/tea/meals .. bed/drawer/room/bag/bin/pocket/pockets/napkin/napkins/sleeve/so/@home
+caught me hiding .. food/sandwiches/lunch/dinner
+i .. skip/skipped/skipping dinner/lunch/breakfast/meals/tea/every_meal !to_the
+i .. flush/bin/chuck/scrape/throw/dump .. my .. breakfast/lunch/dinner/food/meals .. so/@home/nobody/see/secret
+i .. exercise/sit_ups/star_jumps/press_ups/run .. secret/night .. @home/hear/nobody/fat/burn
+not eaten .. @home/nobody .. know/notice
+
+-- abuse urgent home
+# neglect, tying up, locking in
+@someone .. ties/tied/tie/tying/chain/chains/chained/handcuff/handcuffs/handcuffed/taped/tapes .. me/us/my_hands/my_feet/my_legs .. !my_shoes/my_hair/in_the_game/at_tag
+@someone .. lock/locks/locked/locking/shut/shuts .. me/us .. in/out/outside/up !out_of_the_game
+i .. get/am/got/was/been locked/shut/tied/chained/trapped in/up/out/outside/to/down .. !the_game/my_phone/lift/car
+i .. am/get/was/kept locked_in/tied_up/chained_up/shut_in/locked_up/locked_out
+i .. not/never/hardly .. had/have/get/given .. food/anything_to_eat/dinner/tea/breakfast/a_wash/clean_clothes .. days/at_home/because_mum/because_dad/since/again/house
+@home .. not/never .. feed/feeds/fed/wash/washes/washed/cook/cooks/buy/buys .. me/us/food/anything/dinner !sweets/a_phone/the_game/toys/pizza
+@home .. left/leaves/leave .. me/us .. alone/on_my_own/by_myself/on_our_own .. days/nights/night/weekend/week/weeks/all_night
+nobody .. feeds/looks_after/washes/cooks_for me/us
+i .. look/looks/looking after .. baby/@sibling .. all/every/days/alone/because/on_my_own
+i .. sleep/sleeping .. floor/shed/garage/car/outside .. because/@home/made/makes
+
 -- self_harm urgent
 if i died/die would/will/does .. hurt
 can/could/will/would/want you/someone .. kill/shoot me
@@ -483,7 +725,7 @@ nobody would/will/will_not .. notice/care/mind .. gone/dead/die/died
 would/will/do anybody .. miss/care/notice/cry .. if i
 kill/killing/killed/hang/hanging/hanged/drown/drowning/drowned/shoot/shooting/stab/stabbing/poison/unalive/end/off/offing/overdose/strangle/hurting/harming myself
 i .. @want .. @kill myself
-cut/cuts/cutting/slice/slicing/slit/slitting/slash/slashing/carve/carving/burn/burning/burned/burnt/scratch/scratching/scratched/harm/harming/harmed/starve/starving/punish/punishing/injure/bruise/bruising/stab/bite/biting/choke/choking/self_harm myself
+cut/cuts/cutting/slice/slicing/slit/slitting/slash/slashing/carve/carving/burn/burning/burned/burnt/scratch/scratching/scratched/harm/harming/harmed/punish/punishing/injure/bruise/bruising/stab/bite/biting/choke/choking/self_harm myself
 i .. hurt/hurting/hit/hitting/punch/punching/pinch/pinching/slap/slapping myself
 hurt/hurting/cut/cutting myself on_purpose/when/because/again/sometimes/at_night/with/to_feel/every/if/to/in/last/and
 i .. cut/cutting/slice/slit/slitting/slash/burn/burning/burned/burnt/carve/scratch/scratching/scratched/stab/bite/biting/pick/bang/banging/hit/hitting/smash .. my .. @body .. with/last/when/because/to/until/till/on_purpose/and/so/today/yesterday/every/a_lot/at/again/open/bleed/but/deep/wall/this/these/in/where/it
@@ -709,10 +951,9 @@ i .. home/house/left/been .. alone/by_myself/on_my_own .. for/all/since .. days/
 @home .. kick/kicks/kicked/throw/threw/throws/chuck/chucked .. me/us .. out/outside/on_the_street
 @home .. wash/washed/put/puts .. my mouth .. soap
 @someone .. hold/holds/held/put/puts/pushed/pushes .. my/me .. head/face/hand/under .. under/in .. water/toilet/bath/hob/stove/fire/hot
-@home .. drunk/drinks/drinking/high/drugs/passed_out/wasted/alcoholic .. and/when/then/gets/so/he/she/every/all/again .. hit/hits/angry/shout/shouts/scary/mean/violent/scared/hurts/forget/forgets/alone/feed/screams/throws/passes_out/falls/me/us
+@home .. drunk/drinks/drinking/high/drugs/passed_out/wasted/alcoholic .. and/when/then/gets/so/he/she/every/all/again .. hit/hits/angry/shout/shouts/scary/mean/violent/hurts/forget/forgets/alone/feed/screams/throws/passes_out/falls
 when @home/he/she .. drunk/drinks/been_drinking/drinking .. hit/hits/hurt/hurts/angry/shouts/mean/violent/scared/scary/throws/nasty/different
 @home/he/she .. gets/is/was/been .. drunk .. every/and/all/a_lot/when/again
-@home .. drinks/drinking .. every/all/a_lot/lots/too_much/until/till/vodka/beer/wine/from_morning
 @home .. is/are an alcoholic/addict/drug_addict
 @home .. take/takes/taking/do/does/doing/smoke/smokes/smoking/sell/sells/use/uses/using/on .. drugs/weed/crack/heroin/coke/cocaine/meth
 scared/afraid/terrified/frightened .. of/that/when .. my? @home !will/finding/find/being/might/is_going/getting/seeing/dying/dies/wont/cooking/driving/when_i_tell
@@ -1285,7 +1526,7 @@ i .. steal/stole/stealing food
 @home .. will/would/does/do not .. take me .. doctor/hospital/dentist
 @home .. rub/rubbed/rubs/push/pushed/shove/shoved .. my face/nose/head .. in/into/under
 @home .. put/puts/hold/holds/held .. my .. hand/hands/fingers/face/arm .. on/in/under/over .. stove/hob/hot/fire/iron/water/radiator/candle/flame/cooker
-@home .. drink/drinks/drank/drinking .. vodka/whisky/wine/beer/alcohol .. morning/every/all/and/until/day
+@home .. drink/drinks/drank/drinking .. vodka/whisky/alcohol .. morning/until
 @home .. wakes/wake .. not up
 @home .. passed/passes out
 & @home throw/throws/threw/chuck/chucked/chucks me/us/plate/soup/chair/bottle/knife/glass/things/remote/shoe/mug/pan/phone -ball -away -party -frisbee -birthday -fish -javelin
