@@ -99,7 +99,11 @@ function judgeMoney(read: ReadMoney, truth: Rational, currency: Currency, option
   if (read.currency && read.currency !== currency && !options.isAnySign) {
     const isSame = read.amount.equals(truth)
     return isSame
-      ? { verdict: 'unfinished', missing: 'The number is right, but look at the money sign again.' }
+      ? {
+          verdict: 'unfinished',
+          missing: 'The number is right, but look at the money sign again.',
+          isPart: true,
+        }
       : { verdict: 'wrong' }
   }
   const amount = read.isBare && options.isSmall ? read.amount.div(HUNDRED) : read.amount

@@ -86,6 +86,8 @@ function readingsOf(line: string): string[] {
     asserted,
     tidy(asserted.replace(BEHIND, '')),
     ...loneNumber(bare),
+    // Behind working the number has its name too: `60 ÷ 4 = 15 days`.
+    ...(sides.length > 1 ? loneNumber(sides.at(-1) ?? '') : []),
     ...(BRACKETED.exec(line.replace(SMILEYS, ''))?.slice(1) ?? []),
   ]
   return [...new Set(readings)].filter(each => each !== '')
