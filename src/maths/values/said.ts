@@ -19,6 +19,8 @@ const ASSERTING =
 /** `15 is the answer`. */
 const BEHIND =
   /\s+(?:is|are|=)\s+(?:the|my|its|our)\b.*$|\s+(?:in total|altogether|i think|i guess|i believe|for sure)\b.*$/i
+/** A letter of algebra close behind a number; others may be units. */
+const TIGHT_LETTER = /^[abknqrtuvwxyz](?![\p{L}.^²³])/iu
 const LONE = /(?:^|[^\p{L}\d.,/^-])([-−]?\d[\d.,]*(?:\s+\d+\/\d+|\/\d+)?\s*%?)/gu
 
 /** Words that lead to an answer, taken off one after the other. */
@@ -62,6 +64,8 @@ function loneNumber(line: string): string[] {
   if (!only || others.length > 0) return []
   const number = (only[1] ?? '').replace(/[.,]+$/, '')
   const behind = line.slice(only.index + only[0].length).trim()
+  // In `3x` the number is not alone.
+  if (/\d$/.test(only[0]) && TIGHT_LETTER.test(line.slice(only.index + only[0].length))) return []
   const words = behind.split(/\s+/).slice(0, 2)
   return [
     `${number} ${words.join(' ')}`,
