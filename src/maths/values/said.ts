@@ -110,9 +110,29 @@ function furtherReadings(line: string): string[] {
   return [...(around.length === 2 ? around : []), ...results]
 }
 
+const SPOKEN_AMOUNTS: [RegExp, string][] = [
+  [
+    /\b(?:an?|one) (hour|minute|day|week|year|kilo|kilogram|kilometre|metre|litre|mile) and (?:a half|half|1\/2)(?!\d)/gi,
+    '1 1/2 $1s',
+  ],
+  [
+    /\b(\d+) (hours?|minutes?|days|weeks|years|kilos|kilograms|kilometres|metres|litres|miles) and (?:a half|half|1\/2)(?!\d)/gi,
+    '$1 1/2 $2',
+  ],
+  [
+    /\b(?:a half|half|1\/2) (?:(?:of )?an? )?(hour|minute|kilo|kilogram|kilometre|metre|litre|mile)\b/gi,
+    '1/2 $1',
+  ],
+  [/\b(\d\/\d|a quarter|a third) of an? (hour|minute|kilo|kilogram|kilometre|metre|litre|mile)\b/gi, '$1 $2'],
+]
+
+/** `an hour and a half` is 1 1/2 hours. */
+const withSpokenAmounts = (text: string) =>
+  SPOKEN_AMOUNTS.reduce((plain, [words, amount]) => plain.replace(words, amount), text)
+
 /** `42 (forty-two)` says one number twice. */
 function withoutRepeats(line: string, keepsWords: boolean): string {
-  const plain = normalise(line)
+  const plain = withSpokenAmounts(normalise(line))
   const once = plain.replace(/(?<![\d.,/^])(-?\d[\d.]*) ?\(\1\)/g, '$1')
   if (!keepsWords) return once
   return once === plain ? normalise(line, true) : normalise(line.replace(/\d[\d.,]*|[()]/g, ' '), true)

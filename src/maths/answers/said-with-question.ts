@@ -1,0 +1,47 @@
+import { normalise } from '../questions/normalise.ts'
+import { findUnit, UNIT_NAMES } from '../values/units.ts'
+
+const MEASURED = new RegExp(`\\d ?(${UNIT_NAMES})(?![a-z\\d])`, 'gi')
+const BARE = /^[^\p{L}%£$€₹°]*\d[\d.,\s/]*$/u
+
+/**
+ * A bare number with each unit that it may be meant in, where its question measures in several: `48` beside `1.2 dm` and
+ * `8 cm`.
+ */
+export function withUnitsOfQuestion(question: string, answer: string): string[] {
+  if (!BARE.test(answer)) return []
+  const named = [...normalise(question).matchAll(MEASURED)].map(([, name = '']) => findUnit(name))
+  const lengths = [...new Set(named.filter(each => each?.dimension === 'length').map(each => each?.symbol))]
+  return lengths.length < 2
+    ? []
+    : lengths.flatMap(unit => ['', '^2', '^3'].map(power => `${answer} ${unit}${power}`))
+}
+
+const PARTS =
+  'halves|thirds|quarters|fourths|fifths|sixths|sevenths|eighths|ninths|tenths|twelfths|hundredths|thousandths|tens|hundreds|thousands'
+const ASKS_COUNT = new RegExp(`\\bhow many (?:whole |complete )?(${PARTS})\\b`, 'i')
+/** An amount with its name, and what joins it to the rest of a sentence. */
+const NAMED_AMOUNT =
+  /(?:\b(?:for|by|with|in|at|of|when there are|if there are) )?\b\d+(?:\.\d+)? \p{L}{3,}\b/giu
+
+/** `12 thirds` for `How many thirds are there in 4?`: so many of them, not so many parts of one. */
+function withoutCountedParts(question: string, answer: string): string {
+  const name = ASKS_COUNT.exec(question)?.[1]
+  return name === undefined ? answer : answer.replace(new RegExp(`(?<=[\\p{L}\\d])\\s+${name}\\b`, 'giu'), '')
+}
+
+/** `4 workers need 15 days`, where the question tells of 4 workers: what is left is the answer. */
+function withoutQuotedAmounts(question: string, answer: string): string {
+  const asked = question.toLowerCase().replace(/\s+/g, ' ')
+  const left = answer.replace(NAMED_AMOUNT, amount => {
+    const bare = amount.toLowerCase().replace(/^\D*(?=\d)/, '')
+    return asked.includes(bare) ? ' ' : amount
+  })
+  return /\d/.test(left) ? left.replace(/\s+/g, ' ').trim() : answer
+}
+
+/** An answer in other readings beside its question: without the parts that it counts, without what it says again. */
+export function besideQuestion(question: string, answer: string): string[] {
+  const counted = withoutCountedParts(question, answer)
+  return [...new Set([counted, withoutQuotedAmounts(question, counted)])].filter(each => each !== answer)
+}
