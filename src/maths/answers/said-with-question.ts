@@ -1,4 +1,5 @@
 import { normalise } from '../questions/normalise.ts'
+import { escaped } from '../values/escaped.ts'
 import { findUnit, UNIT_NAMES } from '../values/units.ts'
 
 const MEASURED = new RegExp(`\\d ?(${UNIT_NAMES})(?![a-z\\d])`, 'gi')
@@ -40,8 +41,24 @@ function withoutQuotedAmounts(question: string, answer: string): string {
   return /\d/.test(left) ? left.replace(/\s+/g, ' ').trim() : answer
 }
 
+const LETTER_EQUATION = /(?:^|[\s:])([^\s:,;?!]*(?<!\p{L})[a-z](?!\p{L})[^:,;?!=]*=[^:,;?!=]*?)[\s.?!]*$/iu
+const LONGEST = 200
+
+/** `2^5 = 32` for `Solve 2^x = 32` says that x is 5. */
+function letterFilled(question: string, answer: string): string[] {
+  if (answer.length > LONGEST || question.length > LONGEST || !answer.includes('=')) return []
+  const equation = LETTER_EQUATION.exec(normalise(question))?.[1]?.replace(/\s+/g, '') ?? ''
+  const [letter, ...others] = new Set(equation.match(/(?<!\p{L})[a-z](?!\p{L})/giu))
+  if (letter === undefined || others.length > 0) return []
+  const pattern = equation.split(letter).map(escaped).join('\\(?(-?\\d+(?:\\.\\d+)?)\\)?')
+  const numbers = new RegExp(`^${pattern}$`, 'i').exec(normalise(answer).replace(/\s+/g, ''))?.slice(1) ?? []
+  const [number, ...more] = new Set(numbers)
+  return number === undefined || more.length > 0 ? [] : [`${letter} = ${number}`]
+}
+
 /** An answer in other readings beside its question: without the parts that it counts, without what it says again. */
 export function besideQuestion(question: string, answer: string): string[] {
   const counted = withoutCountedParts(question, answer)
-  return [...new Set([counted, withoutQuotedAmounts(question, counted)])].filter(each => each !== answer)
+  const readings = [counted, withoutQuotedAmounts(question, counted), ...letterFilled(question, answer)]
+  return [...new Set(readings)].filter(each => each !== answer)
 }

@@ -110,25 +110,21 @@ function furtherReadings(line: string): string[] {
   return [...(around.length === 2 ? around : []), ...results]
 }
 
+const THING = '(hours?|minutes?|days?|weeks?|years?|kilos?|kilograms?|kilometres?|metres?|litres?|miles?)'
+const PART = '(?:a )?(1/2|1/4|3/4|half|quarter)'
 const SPOKEN_AMOUNTS: [RegExp, string][] = [
-  [
-    /\b(?:an?|one) (hour|minute|day|week|year|kilo|kilogram|kilometre|metre|litre|mile) and (?:a half|half|1\/2)(?!\d)/gi,
-    '1 1/2 $1s',
-  ],
-  [
-    /\b(\d+) (hours?|minutes?|days|weeks|years|kilos|kilograms|kilometres|metres|litres|miles) and (?:a half|half|1\/2)(?!\d)/gi,
-    '$1 1/2 $2',
-  ],
-  [
-    /\b(?:a half|half|1\/2) (?:(?:of )?an? )?(hour|minute|kilo|kilogram|kilometre|metre|litre|mile)\b/gi,
-    '1/2 $1',
-  ],
-  [/\b(\d\/\d|a quarter|a third) of an? (hour|minute|kilo|kilogram|kilometre|metre|litre|mile)\b/gi, '$1 $2'],
+  [new RegExp(`\\b(?:an?|one|1) ${THING} and ${PART}(?!\\d)`, 'gi'), '1 $2 $1'],
+  [new RegExp(`\\b(\\d+) ${THING} and ${PART}(?!\\d)`, 'gi'), '$1 $3 $2'],
+  [new RegExp(`\\b(?:a )?(1/2|half) (?:(?:of )?an? )?${THING}\\b`, 'gi'), '1/2 $2'],
+  [new RegExp(`\\b(\\d/\\d|a quarter|a third) of an? ${THING}\\b`, 'gi'), '$1 $2'],
 ]
 
 /** `an hour and a half` is 1 1/2 hours. */
 const withSpokenAmounts = (text: string) =>
-  SPOKEN_AMOUNTS.reduce((plain, [words, amount]) => plain.replace(words, amount), text)
+  SPOKEN_AMOUNTS.reduce((plain, [words, amount]) => plain.replace(words, amount), text).replace(
+    /(?<=\b\d+ )(half|quarter)(?= \p{L})/giu,
+    part => (part.toLowerCase() === 'half' ? '1/2' : '1/4'),
+  )
 
 /** `42 (forty-two)` says one number twice. */
 function withoutRepeats(line: string, keepsWords: boolean): string {
