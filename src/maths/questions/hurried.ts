@@ -1,7 +1,7 @@
 /** Small words as fingers in a hurry type them; none of them is a word, or a product, of its own. */
 const SLIPS: [RegExp, string][] = [
-  [/(?<=\p{L}\s)fo(?=\s)/giu, 'of'],
-  [/(?<![\p{L}\d])(?:teh|hte|th)(?=\s+\p{L}{2})/giu, 'the'],
+  [/(?<=\p{L}\s)fo(?=\s+[\p{L}\d(])/giu, 'of'],
+  [/(?<![\p{L}\d])(?:(?:teh|hte)(?!\p{L})|th(?=\s+\p{L}{2}))/giu, 'the'],
   [/(?<=[\p{L}\d)]\s)(?:adn|nad|amd)(?=\s)/giu, 'and'],
   [/(?<![\p{L}\d])(?:waht|whta|wht|wat|wot)(?=(?:'?s|\s)[\s\p{L}])/giu, 'what'],
   [/(?<=\p{L}\s)(?:fro|frm)(?=\s)/giu, 'from'],
@@ -13,13 +13,13 @@ const SLIPS: [RegExp, string][] = [
 
 const PLEASE = '(?:pl+[sz]+|plea+[sz]e*|plox|thx+|tha?nks?|thank (?:you|u)|ty(?:sm)?|asap)'
 const CHAT = '(?:lo+l+|lmao|haha+|hehe+|rofl|omg|btw|tbh|rn|bro|bruh|ngl|idk(?: how)?|xx+|xo+)'
-const MUCH = '(?: (?:so much|very much|a lot|a bunch|in advance|for (?:your|the) help))?'
+const MUCH = '(?: (?:so much|very much|a lot|a bunch|in advance|for (?:your|the) help))*'
 const HELP =
   "(?:(?:i )?(?:need|want) (?:some )?help|help(?: me)?|i(?:'|’)?m (?:so )?(?:stuck|confused)|i am (?:so )?(?:stuck|confused))"
 
 /** What hangs on to the end of a question and is no part of it; a mark that ends the question stays. */
 const BEHIND = new RegExp(
-  `(?<![-+×*÷/=^<>≤≥]\\s*)(?:(?:[\\s,.!;]+|(?<=[)?]))(?:${PLEASE}${MUCH}(?: x+)?|${CHAT}|${HELP}))+[\\s.!:;)(🙏😭😂]*(\\??)[\\s.!]*$`,
+  `(?<![-+×*÷/=^<>≤≥]\\s*)(?:(?:^|[\\s,.!;]+|(?<=[)?]))(?:${PLEASE}${MUCH}(?: x+)?|${CHAT}|${HELP}))+[\\s.!:;)(🙏😭😂]*(\\??)[\\s.!]*$`,
   'iu',
 )
 /** `pls expand`, `hi can u help me, …`. */
@@ -37,6 +37,7 @@ export function unhurried(text: string): string {
     .split('\n')
     .map(line => SLIPS.reduce((plain, [slip, word]) => plain.replace(slip, word), line))
     .map(line => line.replace(BEHIND, '$1'))
+    .filter(line => line.trim() !== '')
     .join('\n')
   const bare = told.replace(BEFORE, '').trim()
   return bare === '' ? text : bare
