@@ -1,5 +1,7 @@
+import { decimalText } from '../arithmetic/rational.ts'
 import { normalise } from '../questions/normalise.ts'
 import { escaped } from '../values/escaped.ts'
+import { readMoney } from '../values/money.ts'
 import { findUnit, UNIT_NAMES } from '../values/units.ts'
 
 const MEASURED = new RegExp(`\\d ?(${UNIT_NAMES})(?![a-z\\d])`, 'gi')
@@ -56,9 +58,22 @@ function letterFilled(question: string, answer: string): string[] {
   return number === undefined || more.length > 0 ? [] : [`${letter} = ${number}`]
 }
 
+/** `450p` and `4 pounds 50` beside a question about pounds are 4.50. */
+export function inPounds(question: string, answer: string): string[] {
+  if (!/[£$€]/.test(question) || /\b(?:pence|cents)\b/i.test(question)) return []
+  const last = answer.trim().split('\n').at(-1)?.split('=').at(-1) ?? ''
+  const read = last.length > LONGEST ? undefined : readMoney(normalise(last).replace(/[.!\s]+$/, ''))
+  return read && !read.isBare ? [decimalText(read.amount) ?? ''] : []
+}
+
 /** An answer in other readings beside its question: without the parts that it counts, without what it says again. */
 export function besideQuestion(question: string, answer: string): string[] {
   const counted = withoutCountedParts(question, answer)
-  const readings = [counted, withoutQuotedAmounts(question, counted), ...letterFilled(question, answer)]
-  return [...new Set(readings)].filter(each => each !== answer)
+  const readings = [
+    counted,
+    withoutQuotedAmounts(question, counted),
+    ...letterFilled(question, answer),
+    ...inPounds(question, answer),
+  ]
+  return [...new Set(readings)].filter(each => each !== answer && each !== '')
 }

@@ -3,7 +3,7 @@ import { isDenial } from '../answers/denial.ts'
 import { withBlankFilled } from '../answers/filled-blank.ts'
 import { withoutMarkup } from '../answers/markup.ts'
 import { withoutRemarks } from '../answers/remarks.ts'
-import { besideQuestion, withUnitsOfQuestion } from '../answers/said-with-question.ts'
+import { besideQuestion, inPounds, withUnitsOfQuestion } from '../answers/said-with-question.ts'
 import { asMixedNumber, withUsualSigns } from '../answers/signs.ts'
 import { answerWithNumbers, markedWithGivens, solvedWithGivens } from '../givens/marked-with-givens.ts'
 import type { MarkedQuestion, Solution } from '../marking/marked.ts'
@@ -51,7 +51,7 @@ export function markQuestion(question: Question, typed: string): MarkedQuestion 
       ? marked
       : (firstRight(question, others) ?? inSomeUnit(question, marked, answer))
   const isUnsure = better.verdict === 'right' && better.solution.value !== undefined && isDenial(answer)
-  return isUnsure ? { ...markedBy(question, ''), verdict: 'unclear' } : better
+  return isUnsure ? { ...markedBy(question, ''), verdict: 'unclear' } : asMoney(question, better, answer)
 }
 
 /** A bare number that is right in one of several units of its question only wants its unit. */
@@ -67,6 +67,14 @@ function inSomeUnit(question: Question, marked: MarkedQuestion, answer: string):
     earned: earned.map((_, at) => earned.length > 1 && at < earned.length - 1),
     missing: { topic, words },
   }
+}
+
+/** Pence where pounds are right are another amount, though a sum of plain numbers looks at the number alone. */
+function asMoney(question: Question, marked: MarkedQuestion, answer: string): MarkedQuestion {
+  const isPlain = marked.verdict === 'right' && !/[£$€]|\\text/.test(marked.solution.answer)
+  const [pounds] = isPlain ? inPounds(question.text, answer) : []
+  const again = pounds === undefined ? marked : markedBy(question, pounds)
+  return again.verdict === 'wrong' ? { ...again, finalText: answer.trim() } : marked
 }
 
 /** The first of several readings of an answer that is right. */
