@@ -3,6 +3,7 @@ import { normalise } from '../questions/normalise.ts'
 import { escaped } from '../values/escaped.ts'
 import { readMoney } from '../values/money.ts'
 import { findUnit, UNIT_NAMES } from '../values/units.ts'
+import { withoutWordsAround } from './words-around.ts'
 
 const MEASURED = new RegExp(`\\d ?(${UNIT_NAMES})(?![a-z\\d])`, 'gi')
 const BARE = /^[^\p{L}%£$€₹°]*\d[\d.,\s/]*$/u
@@ -53,7 +54,9 @@ function letterFilled(question: string, answer: string): string[] {
   const [letter, ...others] = new Set(equation.match(/(?<!\p{L})[a-z](?!\p{L})/giu))
   if (letter === undefined || others.length > 0) return []
   const pattern = equation.split(letter).map(escaped).join('\\(?(-?\\d+(?:\\.\\d+)?)\\)?')
-  const numbers = new RegExp(`^${pattern}$`, 'i').exec(normalise(answer).replace(/\s+/g, ''))?.slice(1) ?? []
+  const numbers =
+    new RegExp(`(?<![\\d.^)+×*/-])${pattern}$`, 'i').exec(normalise(answer).replace(/\s+/g, ''))?.slice(1) ??
+    []
   const [number, ...more] = new Set(numbers)
   return number === undefined || more.length > 0 ? [] : [`${letter} = ${number}`]
 }
@@ -62,7 +65,9 @@ function letterFilled(question: string, answer: string): string[] {
 export function inPounds(question: string, answer: string): string[] {
   if (!/[£$€]/.test(question) || /\b(?:pence|cents)\b/i.test(question)) return []
   const last = answer.trim().split('\n').at(-1)?.split('=').at(-1) ?? ''
-  const read = last.length > LONGEST ? undefined : readMoney(normalise(last).replace(/[.!\s]+$/, ''))
+  if (last.length > LONGEST) return []
+  const said = withoutWordsAround(normalise(last).replace(/[.!\s]+$/, '')).replace(/^[^\p{L}\d£$€.-]+/u, '')
+  const read = readMoney(said)
   return read && !read.isBare ? [decimalText(read.amount) ?? ''] : []
 }
 
