@@ -1,3 +1,6 @@
+/** What is longer is no question that somebody types in a hurry. */
+const LONGEST = 500
+
 /** Small words as fingers in a hurry type them; none of them is a word, or a product, of its own. */
 const SLIPS: [RegExp, string][] = [
   [/(?<=\p{L}\s)fo(?=\s+[\p{L}\d(])/giu, 'of'],
@@ -33,7 +36,9 @@ const BEFORE = new RegExp(
  * small words spelt right (`fo`, `teh`). Letters of a formula are never touched.
  */
 export function unhurried(text: string): string {
+  if (text.length > LONGEST) return text
   const told = text
+    .replace(/[^\S\n]+/g, ' ')
     .split('\n')
     .map(line => SLIPS.reduce((plain, [slip, word]) => plain.replace(slip, word), line))
     .map(line => line.replace(BEHIND, '$1'))
