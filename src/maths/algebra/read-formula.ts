@@ -150,9 +150,10 @@ function parsed(
 /**
  * Reads a text with letters in every way that it may be meant: two for `1/2x`, one for most, none where it is no maths.
  * @param text in the spelling of `normalise`
+ * @param known letters that it may hold, where they are known
  */
-export function readingsOfFormula(text: string): Formula[] {
-  const tokens = formulaTokens(text)
+export function readingsOfFormula(text: string, known: readonly string[] = []): Formula[] {
+  const tokens = formulaTokens(text, known)
   const first = tokens && tokens.length > 0 ? parsed(tokens, false) : undefined
   if (!tokens || !first) return []
   const second = first.isUnsure ? parsed(tokens, true)?.formula : undefined

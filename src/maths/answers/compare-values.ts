@@ -16,7 +16,10 @@ export function compareValues(value: Value, expected: string, answer: string, qu
   const bare = withoutCounted(answer, expected, question)
   if (hasOtherMeasure(answer, expected) || isOtherCalendar(expected, answer) || KELVINS.test(answer))
     return 'undecided'
-  const { verdict, said = '' } = judgeAnswer(bare, value)
+  const judged = judgeAnswer(bare, value)
+  // "6 eighths" is the number itself where eighths are no things that are counted.
+  const own = bare === answer || judged.verdict !== 'wrong' ? judged : judgeAnswer(answer, value)
+  const { verdict, said = '' } = own.verdict === 'unread' ? judged : own
   if (verdict === 'right' || verdict === 'rounded') return 'right'
   if (verdict !== 'wrong') return endsIn(value, bare) ? 'right' : 'undecided'
   // The right value stands somewhere: nobody can be sure which was meant.

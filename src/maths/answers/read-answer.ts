@@ -53,6 +53,8 @@ export function cleanLine(line: string): string {
     withoutRoundingNote(withoutLatex(line))
       .replace(/(\d)\s*(?:,|with|and)?\s*(\d{1,6})\s+(?:left\s?over|left|remaining)\b/i, '$1 r $2')
       .replace(/\br\.\s*(?=\d)/i, 'r ')
+      .replace(/\b(?:double|twice)\s+(?=\d)/gi, '2 × ')
+      .replace(/(?<![\d.,/])(\d+) and (\d+) (?=(?:is|makes?|equals?|=)\s*[-−]?\d)/gi, '$1 + $2 ')
       .replace(/[`"“”]/g, '')
       .replace(/^\s*\*\*(.{1,200})\*\*\s*$/, '$1')
       .replace(/\(([^()]*=[^()]*)\)/g, ' ; $1 ; ')

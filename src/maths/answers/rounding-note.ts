@@ -3,7 +3,7 @@ const UNIT =
   '(?:d\\.? ?p\\.?|s\\.? ?f\\.?|sig\\.? ?figs?\\.?|decimal places?|significant figures?|significant digits?)'
 const NEAREST = 'to (?:the )?nearest [a-z]{1,12}(?: number)?'
 const NOTE = new RegExp(
-  `(?<=\\d[^\\d]{0,12})(?:,\\s*|\\s+\\(?|\\()(?:(?:correct|rounded|accurate) )?(?:(?:to )?${COUNT} ?${UNIT}|${NEAREST})\\)?[\\s.]*$`,
+  `(?<=\\d[^\\d]{0,12})(?:,\\s*|\\s+\\(?|\\()(?:(?:correct|rounded|accurate) )?(?:(?:to )?${COUNT} ?${UNIT}|${NEAREST})\\)?[\\s.]*(?:\\bis (?:the|my) (?:final )?answer[\\s.]*)?$`,
   'i',
 )
 

@@ -191,7 +191,9 @@ function isLeadingJunk(token: Token | undefined): boolean {
 function readRemainder(tokens: Token[]): { tokens: Token[]; remainder?: Remainder } {
   const at = tokens.findLastIndex(token => isWord(token) && REMAINDER_WORDS.has(token.word))
   const [quotient, left] = [tokens[at - 1], tokens[at + 1]]
-  const isRead = at > 0 && quotient?.kind === 'number' && left?.kind === 'number' && at + 2 >= tokens.length
+  // Behind it stand words at most: `9 r 2 is the answer`.
+  const isLast = tokens.slice(at + 2).every(({ kind }) => kind !== 'number' && kind !== 'sign')
+  const isRead = at > 0 && quotient?.kind === 'number' && left?.kind === 'number' && isLast
   if (!isRead || quotient.form !== 'whole' || left.form !== 'whole') return { tokens }
   return { tokens: tokens.slice(0, at), remainder: { quotient: quotient.value.n, left: left.value.n } }
 }

@@ -42,6 +42,9 @@ const PARTS: Record<string, number> = {
 }
 const PLURALS = 'twos threes fours fives sixes sevens eights nines tens elevens twelves'.split(' ')
 
+/** So many digits behind the point are said. */
+const MOST_PLACES = 8
+
 /** Signs spelt as words; each list is what follows the first word. */
 const SIGN_WORDS: [words: string, sign: Sign, mark?: string][] = [
   ['to the power of', '^'],
@@ -164,7 +167,51 @@ function spanOf(tokens: Token[], from: number, next: number): Span {
   return { start: tokens[from]?.start ?? 0, end: tokens[next - 1]?.end ?? 0 }
 }
 
+const NOUGHT = /^(?:nought|naught|nil|oh?)$/
+
+/** The digits behind `point`, one after the other or as one number: `six five`, `65`, `sixty-five`. */
+function digitsBehindPoint(tokens: Token[], from: number): { digits: string; next: number } | undefined {
+  const token = tokens[from]
+  if (token?.kind === 'number' && token.form === 'whole')
+    return { digits: `${token.value.n}`, next: from + 1 }
+  let [digits, at] = ['', from]
+  for (; digits.length < MOST_PLACES; at++) {
+    const word = wordAt(tokens, at)
+    const small = word !== undefined && NOUGHT.test(word) ? 0n : smallNumber(word)
+    if (small === undefined || small > 9n) break
+    digits += small
+  }
+  if (digits !== '') return { digits, next: at }
+  const whole = readCardinal(tokens, from)
+  return whole && whole.value < 100n ? { digits: `${whole.value}`, next: whole.next } : undefined
+}
+
+/** `three point six five`, `nought point five`, `3 point 5`. */
+function readSpokenDecimal(tokens: Token[], at: number): Found | undefined {
+  const token = tokens[at]
+  const word = wordAt(tokens, at)
+  const isNought = word !== undefined && NOUGHT.test(word)
+  const isDigits = token?.kind === 'number' && token.form === 'whole'
+  const whole =
+    word === 'point'
+      ? { value: 0n, next: at }
+      : isNought
+        ? { value: 0n, next: at + 1 }
+        : isDigits
+          ? { value: token.value.n, next: at + 1 }
+          : readCardinal(tokens, at)
+  if (!whole || wordAt(tokens, whole.next) !== 'point') return undefined
+  const behind = digitsBehindPoint(tokens, whole.next + 1)
+  if (!behind) return undefined
+  const places = behind.digits.length
+  const value = rational(BigInt(`${whole.value}${behind.digits}`), 10n ** BigInt(places))
+  const span = spanOf(tokens, at, behind.next)
+  return { token: { kind: 'number', value, form: 'decimal', places, ...span }, next: behind.next }
+}
+
 function readNumberWords(tokens: Token[], at: number): Found | undefined {
+  const decimal = readSpokenDecimal(tokens, at)
+  if (decimal) return decimal
   const word = wordAt(tokens, at)
   const isArticle = (word === 'a' || word === 'an') && scaleAt(tokens, at + 1) === undefined
   if (isArticle || word === 'half') {

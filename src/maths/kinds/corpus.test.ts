@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import { entries, misjudged, unread } from '../../../tests/corpus/maths/corpus.ts'
+import { entries, misjudged, scoreOf, unread } from '../../../tests/corpus/maths/corpus.ts'
+import { describe as assess } from '../marking/assessment.ts'
 import { readingsOf } from '../questions/read-question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
+import { markQuestion, solve } from './doors.ts'
 
 const MOST_MS = 50
 const read = entries.filter(({ question }) => readQuestions(question)?.length === 1)
@@ -14,6 +16,41 @@ it('reads at least 95 in 100 questions of the corpus', () => {
 
 it('judges every answer to a question that it reads as it should be judged', () => {
   expect(read.flatMap(misjudged)).toEqual([])
+})
+
+it('asks again for a right answer that it does not understand, and never calls one wrong', () => {
+  const known = read.flatMap(({ question, askedAgain = [] }) => askedAgain.map(answer => [question, answer]))
+  expect(known.length).toBeGreaterThan(0)
+  expect(known.filter(([question = '', answer = '']) => scoreOf(question, answer) !== undefined)).toEqual([])
+})
+
+it('reads a question the same wherever its line breaks', () => {
+  const answersTo = (text: string) => readQuestions(text)?.map(each => solve(each).answer)
+  const lost = read.flatMap(({ question }, index) => {
+    const spaces = [...question.matchAll(/ /g)].map(found => found.index)
+    // Another place in each question, so that all kinds of places come up.
+    const at = spaces[(index * 7) % Math.max(1, spaces.length)]
+    if (at === undefined || question.includes('\n')) return []
+    const broken = `${question.slice(0, at)}\n${question.slice(at + 1)}`
+    return JSON.stringify(answersTo(broken)) === JSON.stringify(answersTo(question)) ? [] : [broken]
+  })
+  expect(lost).toEqual([])
+})
+
+it('has no line that stands under wrong answers to questions of three kinds', () => {
+  const kindsOf = new Map<string, Set<string>>()
+  for (const { question: text, wrong = [] } of read) {
+    const [question] = readQuestions(text) ?? []
+    for (const answer of wrong) {
+      const marked = question && markQuestion(question, answer)
+      if (marked?.verdict !== 'wrong') continue
+      const words = assess([marked]).split('\n\n')[0]?.split('It isn’t quite right yet.')[1]
+      if (words === undefined) continue
+      kindsOf.set(words, (kindsOf.get(words) ?? new Set()).add(question?.kind ?? ''))
+    }
+  }
+  expect(kindsOf.size).toBeGreaterThan(500)
+  expect([...kindsOf].filter(([, kinds]) => kinds.size > 2).map(([words]) => words)).toEqual([])
 })
 
 it('takes no question for two things', () => {

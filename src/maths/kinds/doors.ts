@@ -3,6 +3,7 @@ import { isDenial } from '../answers/denial.ts'
 import { withBlankFilled } from '../answers/filled-blank.ts'
 import { withoutMarkup } from '../answers/markup.ts'
 import { withoutRemarks } from '../answers/remarks.ts'
+import { besideQuestion, inPounds, withUnitsOfQuestion } from '../answers/said-with-question.ts'
 import { asMixedNumber, withUsualSigns } from '../answers/signs.ts'
 import { answerWithNumbers, markedWithGivens, solvedWithGivens } from '../givens/marked-with-givens.ts'
 import type { MarkedQuestion, Solution } from '../marking/marked.ts'
@@ -43,11 +44,46 @@ export function markQuestion(question: Question, typed: string): MarkedQuestion 
   const plain = withUsualSigns(withoutRemarks(withoutMarkup(typed)))
   const answer = withBlankFilled(question.text, saidBy(question, plain))
   const marked = markedBy(question, answer)
-  const mixed = marked.verdict === 'right' ? undefined : asMixedNumber(answer)
-  const other = mixed === undefined ? marked : markedBy(question, mixed)
-  const better = other.verdict === 'right' ? other : marked
+  const mixed = asMixedNumber(answer)
+  const others = [...(mixed === undefined ? [] : [mixed]), ...besideQuestion(question.text, answer)]
+  const better =
+    marked.verdict === 'right'
+      ? marked
+      : (firstRight(question, others) ?? inSomeUnit(question, marked, answer))
   const isUnsure = better.verdict === 'right' && better.solution.value !== undefined && isDenial(answer)
-  return isUnsure ? { ...markedBy(question, ''), verdict: 'unclear' } : better
+  return isUnsure ? { ...markedBy(question, ''), verdict: 'unclear' } : asMoney(question, better, answer)
+}
+
+/** A bare number that is right in one of several units of its question only wants its unit. */
+function inSomeUnit(question: Question, marked: MarkedQuestion, answer: string): MarkedQuestion {
+  const right = marked.verdict === 'wrong' && firstRight(question, withUnitsOfQuestion(question.text, answer))
+  if (!right) return marked
+  const { earned, topic } = right
+  const words = 'One thing is left: say which unit it is.'
+  return {
+    ...right,
+    verdict: 'unfinished',
+    finalText: answer.trim(),
+    earned: earned.map((_, at) => earned.length > 1 && at < earned.length - 1),
+    missing: { topic, words },
+  }
+}
+
+/** Pence where pounds are right are another amount, though a sum of plain numbers looks at the number alone. */
+function asMoney(question: Question, marked: MarkedQuestion, answer: string): MarkedQuestion {
+  const isPlain = marked.verdict === 'right' && !/[£$€]|\\text/.test(marked.solution.answer)
+  const [pounds] = isPlain ? inPounds(question.text, answer) : []
+  const again = pounds === undefined ? marked : markedBy(question, pounds)
+  return again.verdict === 'wrong' ? { ...again, finalText: answer.trim() } : marked
+}
+
+/** The first of several readings of an answer that is right. */
+function firstRight(question: Question, answers: readonly string[]): MarkedQuestion | undefined {
+  for (const each of answers) {
+    const marked = markedBy(question, each)
+    if (marked.verdict === 'right') return marked
+  }
+  return undefined
 }
 
 function markedBy(question: Question, answer: string): MarkedQuestion {

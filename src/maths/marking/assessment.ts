@@ -1,5 +1,8 @@
 import { inline } from '../arithmetic/show.ts'
+import { saysAnswer } from '../kinds/doors.ts'
 import type { MarkedQuestion } from './marked.ts'
+import { nearTheAnswer } from './near-the-answer.ts'
+import { openStep } from './open-step.ts'
 import { marksText, questionHeading } from './scheme.ts'
 import { NOT_KNOWN } from './unknown.ts'
 
@@ -21,30 +24,60 @@ function praise({ verdict, finalText, solution, wrong }: MarkedQuestion): string
     : `Well done! ${said} is right.${slip}`
 }
 
+/** What leads to such an answer, where one slip does, or one of two. */
 function why({ explanations }: MarkedQuestion): string {
-  const [only, ...others] = explanations
-  return only && others.length === 0 ? ` ${only.explanation}` : ''
+  const [one, two, ...more] = explanations
+  if (!one || more.length > 0) return ''
+  return two
+    ? ` One of two slips leads to it. ${one.explanation} Or: ${two.explanation}`
+    : ` ${one.explanation}`
+}
+
+/** The step that is to be done now, with what it comes to left open; where it would say the answer, a tip of the topic. */
+function nextStep({ solution, question, topic, earned }: MarkedQuestion): string {
+  const at = earned.lastIndexOf(true) + 1
+  const next = solution.steps.findIndex((step, index) => index >= at && step.isChoice !== true)
+  const step = solution.steps[next]
+  const open = step && openStep(step.plan)
+  if (open === undefined || /^State the answer/.test(open) || saysAnswer(open, question)) return topic.tips[1]
+  const isFirst = solution.steps.slice(0, next).every(({ isChoice }) => isChoice === true)
+  const lead = isFirst ? 'The first step' : 'The next step'
+  return `${lead}: ${lowerFirst(open)}`
+}
+
+/** `Put them in order` behind a colon; `A`, `CP` and the like stay as they are. */
+function lowerFirst(text: string): string {
+  return /^(?:A |[A-Z][a-z])/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** What is right already where the slip is not known: what was chosen, or the steps that were shown. */
+function rightSoFar({ solution, earned }: MarkedQuestion): string | undefined {
+  const at = earned.lastIndexOf(true)
+  const step = solution.steps[at]
+  if (!step) return undefined
+  if (step.isChoice) return 'You chose the right thing to do; the slip is in working it out.'
+  return at === 0 ? 'Your first step is right.' : `Your first ${at + 1} steps are right.`
 }
 
 function wrongStep(marked: MarkedQuestion): string {
-  const { wrong, finalText, earned, solution, slip } = marked
+  const { wrong, finalText, slip } = marked
   if (slip && wrong?.asks) {
     const rest = slip.isAtEnd ? 'The way you chose is right' : 'The other lines are right'
     return `${rest}. The slip is in ${quoted(wrong.text)}: what is ${inline(wrong.asks)}?${why(marked)}`
   }
   if (wrong && wrong.text !== finalText)
     return `The first line to look at again is ${quoted(wrong.text)}.${why(marked)}`
-  const proven = earned.lastIndexOf(true)
-  const next = solution.steps[proven + 1]
   if (why(marked) !== '') return `It isn’t quite right yet.${why(marked)}`
-  if (proven >= 0 && next)
-    return 'Your steps start well, and then something slips. The steps below show where to look.'
-  return 'It isn’t quite right yet. Go through the steps one at a time and see where yours turns off.'
+  const known = [rightSoFar(marked), nearTheAnswer(marked), nextStep(marked)]
+  return ['It isn’t quite right yet.', ...known.filter(each => each !== undefined)].join(' ')
 }
 
 function unfinished({ missing, finalText }: MarkedQuestion): string {
   const said = finalText === undefined ? 'Your answer' : quoted(finalText)
-  return `${said} has the right value, well done. ${missing?.words ?? 'One thing is left: work it out to one number.'}`
+  const words = missing?.words ?? 'One thing is left: work it out to one number.'
+  return missing?.isPart
+    ? `${said} is on the way. ${words}`
+    : `${said} has the right value, well done. ${words}`
 }
 
 function paragraph(marked: MarkedQuestion): string {

@@ -49,6 +49,8 @@ export interface Missing {
   topic: Topic
   /** A sentence to the child. */
   words: string
+  /** As a whole it has not the right value, see `Judged`. */
+  isPart?: boolean
 }
 
 export interface MarkedQuestion {

@@ -1,5 +1,6 @@
 import type { NumberNode } from '../arithmetic/expression.ts'
 import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
+import { fixedText } from '../arithmetic/rational.ts'
 import { BOXES, tokenise } from '../arithmetic/tokens.ts'
 import { writtenOut } from './latex.ts'
 
@@ -10,7 +11,7 @@ const SIGNS: [RegExp, string][] = [
   [/[“”]/g, '"'],
   [/(?<=[\w)])\s?\*\*\s?(?=[\w(.-])/g, '^'],
   [/[·⋅∙✕✖⨯]|(?<!\*)\*(?!\*)/g, '×'],
-  [/(?<=\d) x (?=\d)/g, ' × '],
+  [/(?<=\d) x (?=[\dπ√])/g, ' × '],
   [/[⁄∕]/g, '/'],
   [/∶/g, ':'],
   [/＋/g, '+'],
@@ -78,7 +79,7 @@ function plainDigit(char: string): string {
 }
 
 const HAS_NUMBER_WORD =
-  /\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|halves|thirds?|quarters?|\w+ths?)\b/i
+  /\b(?:zero|nought|point|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|half|halves|thirds?|quarters?|\w+ths?)\b/i
 /** Words before "one" that make it no number, and words behind a number that make it a place in a row. */
 const NOT_A_COUNT = /\b(?:which|this|that|each|every|any|no|the|another|only)\s+$/i
 const ORDINAL_NEEDS = /^\s+(?:terms?|numbers?|multiples?|powers?|places?|primes?|terms|roots?|past|to)\b/i
@@ -118,6 +119,7 @@ function staysInWords(own: string, { form, start, end }: NumberNode, text: strin
   return form === 'fraction' && ORDINAL_NEEDS.test(text.slice(end, end + 16))
 }
 
-function digitsOf({ value, form, top, bottom }: NumberNode): string {
+function digitsOf({ value, form, top, bottom, places = 0 }: NumberNode): string {
+  if (form === 'decimal') return fixedText(value, places)
   return form === 'fraction' ? `${top}/${bottom}` : value.toFraction()
 }

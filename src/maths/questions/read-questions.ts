@@ -1,4 +1,5 @@
 import { readWithGivens } from '../givens/read-with-givens.ts'
+import { unhurried } from './hurried.ts'
 import { type Instruction, isNeutral, readForm, readInstruction } from './instructions.ts'
 import { type Piece, splitAtLabels, takeLabel } from './labels.ts'
 import { withoutLatex } from './latex.ts'
@@ -65,8 +66,36 @@ function piecesOf(line: string): Piece[] {
   return areOptions && readQuestion(line) ? [{ text: line }] : pieces
 }
 
+/** A line that ends in a sign goes on in the next one, and so does one that the next goes on from with a sign. */
+const SIGN = '[-+−–×*÷/=<>≤≥^]'
+const ENDS_IN_SIGN = new RegExp(`${SIGN}$|\\([^)]*$`)
+const BEGINS_WITH_SIGN = /^(?:[+×*÷/=<>≤≥)]|[-−–]\s)/
+const ENDS_IN_OPERAND = /(?:[\d)\]²³⁴⁵π%▢□_]|(?<![\p{L}])\p{L})$/u
+
+/** `Divide`, and what by what on the next line; a line of numbers with gaps belongs to what is said above it. */
+const ASKS_TO = /^(?:add|subtract|multiply|divide)$/i
+const NUMBERS_WITH_GAPS = /^(?=.*[▢□_…])(?=.*,)[-\d\s,.▢□_…]+$/
+
+/** The text with a calculation that stands on several lines on one. */
+function withWholeCalculations(text: string): string {
+  const lines = text.split('\n').map(line => line.trim())
+  // Several lines that begin with a dash are a list.
+  const isList = lines.filter(line => /^[-−–]\s/.test(line)).length > 1
+  return lines.reduce((whole, line) => {
+    const last = whole.slice(whole.lastIndexOf('\n') + 1)
+    const isBegun = last !== '' && ENDS_IN_SIGN.test(last)
+    const goesOn =
+      BEGINS_WITH_SIGN.test(line) && ENDS_IN_OPERAND.test(last) && !(isList && /^[-−–]/.test(line))
+    const isAsked = ASKS_TO.test(last) && /\b(?:by|from|and|to)\b/i.test(line)
+    const areGaps = last !== '' && NUMBERS_WITH_GAPS.test(line)
+    return whole === ''
+      ? line
+      : `${whole}${line !== '' && (isBegun || goesOn || isAsked || areGaps) ? ' ' : '\n'}${line}`
+  }, '')
+}
+
 function splitLines(text: string): Piece[] {
-  return text
+  return withWholeCalculations(text)
     .split(/[\n;]/)
     .map(line => line.replace(/[ \t]+/g, ' ').trim())
     .filter(line => line !== '')
@@ -154,6 +183,18 @@ function readSentences(
  * @returns undefined when any part of the text was not wholly understood: a wrong verdict is worse than none
  */
 export function readQuestions(asked: string): Question[] | undefined {
+  const calm = unhurried(asked)
+  return readText(asked) ?? (calm === asked ? undefined : readText(calm)) ?? readUnbroken(calm)
+}
+
+/** One question that is broken into lines wherever the page ended: `Express 24 as a fraction of`, `60`. */
+function readUnbroken(text: string): Question[] | undefined {
+  if (!/\S\s*\n\s*\S/.test(text) || text.length > LONGEST_QUESTION) return undefined
+  const read = readText(text.trim().replace(/\s*\n\s*/g, ' '))
+  return read?.length === 1 ? read : undefined
+}
+
+function readText(asked: string): Question[] | undefined {
   if (asked.length > LONGEST_TEXT || isUnsureProduct(asked)) return undefined
   const text = asked.replace(NAMED_MARKS, ' ').trim()
   if (SYSTEM.test(text) && text.length <= LONGEST_QUESTION) {
@@ -167,7 +208,7 @@ export function readQuestions(asked: string): Question[] | undefined {
   const read = readPieces(pieces)
   if (read?.length === 1) return read
   return (
-    readWithOptions(withoutLatex(text), readQuestions) ??
+    readWithOptions(withoutLatex(text), readText) ??
     read ??
     readOverLines(text) ??
     readSeveralAsked(text.trim()) ??
@@ -183,7 +224,7 @@ function readInFewerWords(text: string): Question[] | undefined {
   const last = sentences.at(-1) ?? ''
   const changesNothing = sentences.length > 1 && isNeutral(readInstruction(last))
   const fewer = changesNothing ? text.slice(0, text.lastIndexOf(last)).trim() : withoutLeadIns(text)
-  const read = fewer === text || fewer === '' ? undefined : readQuestions(fewer)
+  const read = fewer === text || fewer === '' ? undefined : readText(fewer)
   const [only, ...others] = read ?? []
   return only && others.length === 0 ? [{ ...only, text }] : read
 }

@@ -45,6 +45,18 @@ test.each([
   ['there are 28 kids in my class and 3/4 have pets. how many have pets?', ['21']],
   ['There are 30 children. 2/5 of them walk to school. How many do not walk to school?', ['18']],
   ['a book costs £6.75 and a pen costs £1.40. i pay with £10. how much change', ['37/20']],
+  [
+    'A plumber charges a fixed fee of £40 and £25 per hour. The bill is £165. How many hours did he work?',
+    ['5'],
+  ],
+  [
+    'A plumber charges a £30 call-out fee plus £25 an hour. A job costs £155. How many hours did it take?',
+    ['5'],
+  ],
+  ['plumber charges 40 call out + 25 per hour. bill was 165. how many hours did he work', ['5']],
+  ['A taxi costs £3 plus £2 per mile. The fare was £15. How far did it go?', ['6']],
+  ['A taxi charges £3 plus £2 for every mile. How much does a trip of 6 miles cost?', ['15']],
+  ['To hire a bike costs a deposit of £10 and £4 a day. I paid £34. How many days did I have it?', ['6']],
 ])('%s', (text, answer) => {
   expect(answerOf(text)).toEqual(answer)
 })
@@ -63,6 +75,9 @@ test.each([
   '4 pens cost £1.20. How much do 7 rulers cost?',
   'A train leaves at 9:40 and arrives at 11:15. How long does it take?',
   'Ella earns £5 each week. How much does she have after 6 weeks?',
+  'A plumber charges £40 for the first hour and £25 per hour after that. The bill is £165. How many hours?',
+  'A taxi costs £3 plus £2 per mile. The fare is £15 with a 10% discount. How many miles?',
+  'A plumber charges £40 and £25 per hour. The bill is £165. How many hours did his 2 helpers work?',
   'Tom has 20 sweets. Ben takes 5 of them and Mia brings 3. How many cakes are left?',
 ])('is not read where it could be meant in another way: %s', text => {
   expect(modelOf(text)).toBeUndefined()

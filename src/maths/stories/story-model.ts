@@ -1,3 +1,4 @@
+import { feeIn } from './fees.ts'
 import { happeningsIn } from './happenings.ts'
 import type { StoryModel } from './model.ts'
 import { pairIn } from './pairs.ts'
@@ -14,5 +15,12 @@ export function modelOf(text: string): StoryModel | undefined {
     .replace(/(?<=\d),(?=\d{3}\b)/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return pairIn(plain) ?? shareIn(plain) ?? changeIn(plain) ?? proportionIn(plain) ?? happeningsIn(plain)
+  return (
+    pairIn(plain) ??
+    shareIn(plain) ??
+    changeIn(plain) ??
+    feeIn(plain) ??
+    proportionIn(plain) ??
+    happeningsIn(plain)
+  )
 }

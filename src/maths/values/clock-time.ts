@@ -49,11 +49,12 @@ export function clockTime(minutes: number, { form, isFormFixed = false }: ClockO
       return {
         verdict: isSameHalf ? 'right' : isFormFixed ? 'wrong' : 'unfinished',
         missing: 'Say which half of the day it is.',
+        isPart: true,
       }
     }
     if (read.hasHalf) return { verdict: 'right' }
     if (read.is24 && !isFormFixed) return { verdict: 'right' }
-    return { verdict: 'unfinished', missing: 'One thing is left: say whether it is am or pm.' }
+    return { verdict: 'unfinished', missing: 'One thing is left: say whether it is am or pm.', isPart: true }
   }
   const all = [
     half.replace(' ', ''),

@@ -40,7 +40,7 @@ function withLetters(text: string, letters: readonly string[]): string {
 /** What was said as formulas with the letters of the question, one for each way to read it; none for anything else. */
 export function formulasIn(said: string, letters: readonly string[]): Formula[] {
   if (/[=<>≤≥,;:?%£€]/.test(said)) return []
-  const readings = readingsOfFormula(withLetters(said, letters))
+  const readings = readingsOfFormula(withLetters(said, letters), letters)
   return readings.every(each => [...lettersOf(each)].every(name => letters.includes(name))) ? readings : []
 }
 

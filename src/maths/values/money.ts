@@ -35,6 +35,8 @@ const FRONT = new RegExp(`^(-?)([£$€₹]) ?(${DIGITS})$`)
 const BEHIND = new RegExp(`^(${DIGITS}) ?([£$€₹]|${BIG})$`)
 const BOTH = new RegExp(`^(-?)([£$€₹]) ?(${DIGITS}) ?(${BIG})$`)
 const COINS = new RegExp(`^(?:£ ?0?(?=\\.))?(${DIGITS}) ?(?:${SMALL})$`)
+/** `7 pounds 50`: the pence need no name behind the pounds. */
+const SPOKEN = new RegExp(`^()(\\d+) (${BIG})(?:,| and|) (\\d{2})$`)
 const MIXED = new RegExp(`^([£$€₹])? ?(\\d+) ?(${BIG})?(?:,| and|) ?(\\d{1,2}) ?(?:${SMALL})$`)
 
 function currencyOf(sign: string): Currency | undefined {
@@ -53,9 +55,9 @@ function amountIn(text: string): { amount: Rational; places: number } | undefine
 /** Reads `£12.50`, `12 pounds 50 pence`, `40p`, `$5`, `3 euros`, or a bare number; nothing else. */
 export function readMoney(text: string): ReadMoney | undefined {
   const plain = text.trim().toLowerCase().replace(/^=\s*/, '').replace(/\s+/g, ' ')
-  const mixed = MIXED.exec(plain)
+  const mixed = MIXED.exec(plain) ?? SPOKEN.exec(plain)
   if (mixed && (mixed[1] !== undefined || mixed[3] !== undefined)) {
-    const currency = currencyOf(mixed[1] ?? mixed[3] ?? '')
+    const currency = currencyOf(mixed[1] || mixed[3] || '')
     const amount = rational(BigInt(mixed[2] ?? 0)).add(rational(BigInt(mixed[4] ?? 0), 100))
     return { amount, ...(currency ? { currency } : {}) }
   }
@@ -99,7 +101,11 @@ function judgeMoney(read: ReadMoney, truth: Rational, currency: Currency, option
   if (read.currency && read.currency !== currency && !options.isAnySign) {
     const isSame = read.amount.equals(truth)
     return isSame
-      ? { verdict: 'unfinished', missing: 'The number is right, but look at the money sign again.' }
+      ? {
+          verdict: 'unfinished',
+          missing: 'The number is right, but look at the money sign again.',
+          isPart: true,
+        }
       : { verdict: 'wrong' }
   }
   const amount = read.isBare && options.isSmall ? read.amount.div(HUNDRED) : read.amount

@@ -43,11 +43,15 @@ function judgeNamed(parts: readonly NamedPart[], told: Map<NamedPart, string>): 
   const wrong = judged.filter(({ own }) => !isRight(own))
   const missing = parts.find(part => !told.has(part))
   if (wrong.length === 0 && missing)
-    return { verdict: 'unfinished', missing: `The question asks for the ${missing.name} as well.` }
+    return {
+      verdict: 'unfinished',
+      missing: `The question asks for the ${missing.name} as well.`,
+      isPart: true,
+    }
   if (wrong.length === 0) return { verdict: 'right' }
   const [first] = wrong
   return wrong.length < judged.length && first
-    ? { verdict: 'unfinished', missing: `Look at the ${first.part.name} again.` }
+    ? { verdict: 'unfinished', missing: `Look at the ${first.part.name} again.`, isPart: true }
     : { verdict: 'wrong' }
 }
 
@@ -62,13 +66,14 @@ function judgeInOrder(parts: readonly NamedPart[], items: readonly string[]): Ju
   const isAll =
     items.length === parts.length &&
     parts.every((_, at) => all.some(each => isRight(each[at] ?? { verdict: 'wrong' })))
-  if (isAll) return { verdict: 'unfinished', missing: 'The numbers are right: write which is which.' }
+  if (isAll)
+    return { verdict: 'unfinished', missing: 'The numbers are right: write which is which.', isPart: true }
   if (!isAny) return { verdict: 'wrong' }
   const at = matches.indexOf(false)
   const name = parts[at < 0 ? items.length : at]?.name ?? 'rest'
   return items.length < parts.length
-    ? { verdict: 'unfinished', missing: 'The question asks for more than one number.' }
-    : { verdict: 'unfinished', missing: `Look at the ${name} again.` }
+    ? { verdict: 'unfinished', missing: 'The question asks for more than one number.', isPart: true }
+    : { verdict: 'unfinished', missing: `Look at the ${name} again.`, isPart: true }
 }
 
 /** Several answers to one question, each with its name: mean and median. */

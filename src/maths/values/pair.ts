@@ -59,7 +59,7 @@ export function pair(letters: readonly [string, string], values: readonly [Ratio
       const given = read.map((each, at) => (each ? each.equals(values[at] ?? 0) : undefined))
       if (given.includes(false)) return { verdict: 'wrong' }
       return given.includes(undefined)
-        ? { verdict: 'unfinished', missing: 'The other letter is missing.' }
+        ? { verdict: 'unfinished', missing: 'The other letter is missing.', isPart: true }
         : { verdict: 'right' }
     },
     isNamedIn(words) {

@@ -65,12 +65,16 @@ export function percent(value: Rational, options: PercentOptions = {}): Value {
       if (read.direction && direction && read.direction !== direction) {
         return judged.verdict === 'wrong'
           ? judged
-          : { verdict: 'unfinished', missing: 'The number is right: does it go up or down?' }
+          : { verdict: 'unfinished', missing: 'The number is right: does it go up or down?', isPart: true }
       }
       const minus = isDown ? judgeNumber(number, exact(value.neg()), { rounding }) : judged
       if (minus.verdict !== 'wrong' && isDown && !read.direction) return minus
       if (judged.verdict === 'right' && isSigned && isDown && !read.direction)
-        return { verdict: 'unfinished', missing: 'The number is right: say whether it goes up or down.' }
+        return {
+          verdict: 'unfinished',
+          missing: 'The number is right: say whether it goes up or down.',
+          isPart: true,
+        }
       if (judged.verdict !== 'wrong' || read.hasSign) return judged
       const isFraction = judgeNumber(number, exact(value.div(HUNDRED))).verdict === 'right'
       return isFraction

@@ -84,6 +84,7 @@ export function probability(chance: Rational, options: ProbabilityOptions = {}):
         return {
           verdict: 'unfinished',
           missing: 'That is about right: give it as a fraction or with more digits.',
+          isPart: true,
         }
       }
       return judgeForm(judged, own === 'whole' ? undefined : own, literal?.bottom)

@@ -94,7 +94,7 @@ function judgeQuantity(
     const words = KINDS_OF_UNIT[expected.dimension] ?? 'Look at the unit again.'
     return verdict === 'wrong'
       ? { verdict }
-      : { verdict: 'unfinished', missing: `The number is right. ${words}` }
+      : { verdict: 'unfinished', missing: `The number is right. ${words}`, isPart: true }
   }
   if (unit === expected) return judgeNumber(number, truth, options)
   const inUnit = convert(truth, expected, unit)
@@ -106,6 +106,7 @@ function judgeQuantity(
     return {
       verdict: 'unfinished',
       missing: `The number is right, but not in ${written(unit)}: look at the unit again.`,
+      isPart: true,
     }
   }
   return judged

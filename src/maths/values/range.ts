@@ -88,7 +88,7 @@ export function range(letter: string, low: End, high: End, options: NumberOption
     const fits = [read.low && isSameEnd(read.low, low), read.high && isSameEnd(read.high, high)]
     if (fits.includes(false)) return { verdict: 'wrong' }
     return fits.includes(undefined)
-      ? { verdict: 'unfinished', missing: 'The other end is missing.' }
+      ? { verdict: 'unfinished', missing: 'The other end is missing.', isPart: true }
       : { verdict: 'right' }
   }
   return {

@@ -84,7 +84,7 @@ export function recurringDecimal(digits: Recurring): Value {
         ? { verdict: 'right' }
         : { verdict: 'unfinished', missing: 'Write it as a decimal.' }
     return isCutOff(own, literal.places ?? 0, value)
-      ? { verdict: 'unfinished', missing: 'Show that the digits go on for ever.' }
+      ? { verdict: 'unfinished', missing: 'Show that the digits go on for ever.', isPart: true }
       : { verdict: 'wrong' }
   }
   return {

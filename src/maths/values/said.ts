@@ -19,6 +19,8 @@ const ASSERTING =
 /** `15 is the answer`. */
 const BEHIND =
   /\s+(?:is|are|=)\s+(?:the|my|its|our)\b.*$|\s+(?:in total|altogether|i think|i guess|i believe|for sure)\b.*$/i
+/** A letter of algebra close behind a number; others may be units. */
+const TIGHT_LETTER = /^[abknqrtuvwxyz](?![\p{L}.^²³])/iu
 const LONE = /(?:^|[^\p{L}\d.,/^-])([-−]?\d[\d.,]*(?:\s+\d+\/\d+|\/\d+)?\s*%?)/gu
 
 /** Words that lead to an answer, taken off one after the other. */
@@ -62,6 +64,8 @@ function loneNumber(line: string): string[] {
   if (!only || others.length > 0) return []
   const number = (only[1] ?? '').replace(/[.,]+$/, '')
   const behind = line.slice(only.index + only[0].length).trim()
+  // In `3x` the number is not alone.
+  if (/\d$/.test(only[0]) && TIGHT_LETTER.test(line.slice(only.index + only[0].length))) return []
   const words = behind.split(/\s+/).slice(0, 2)
   return [
     `${number} ${words.join(' ')}`,
@@ -86,6 +90,8 @@ function readingsOf(line: string): string[] {
     asserted,
     tidy(asserted.replace(BEHIND, '')),
     ...loneNumber(bare),
+    // Behind working the number has its name too: `60 ÷ 4 = 15 days`.
+    ...(sides.length > 1 ? loneNumber(sides.at(-1) ?? '') : []),
     ...(BRACKETED.exec(line.replace(SMILEYS, ''))?.slice(1) ?? []),
   ]
   return [...new Set(readings)].filter(each => each !== '')
@@ -104,9 +110,25 @@ function furtherReadings(line: string): string[] {
   return [...(around.length === 2 ? around : []), ...results]
 }
 
+const THING = '(hours?|minutes?|days?|weeks?|years?|kilos?|kilograms?|kilometres?|metres?|litres?|miles?)'
+const PART = '(?:a )?(1/2|1/4|3/4|half|quarter)'
+const SPOKEN_AMOUNTS: [RegExp, string][] = [
+  [new RegExp(`\\b(?:an?|one|1) ${THING} and ${PART}(?!\\d)`, 'gi'), '1 $2 $1'],
+  [new RegExp(`\\b(\\d+) ${THING} and ${PART}(?!\\d)`, 'gi'), '$1 $3 $2'],
+  [new RegExp(`\\b(?:a )?(1/2|half) (?:(?:of )?an? )?${THING}\\b`, 'gi'), '1/2 $2'],
+  [new RegExp(`\\b(\\d/\\d|a quarter|a third) of an? ${THING}\\b`, 'gi'), '$1 $2'],
+]
+
+/** `an hour and a half` is 1 1/2 hours. */
+const withSpokenAmounts = (text: string) =>
+  SPOKEN_AMOUNTS.reduce((plain, [words, amount]) => plain.replace(words, amount), text).replace(
+    /(?<=\b\d+ )(half|quarter)(?= \p{L})/giu,
+    part => (part.toLowerCase() === 'half' ? '1/2' : '1/4'),
+  )
+
 /** `42 (forty-two)` says one number twice. */
 function withoutRepeats(line: string, keepsWords: boolean): string {
-  const plain = normalise(line)
+  const plain = withSpokenAmounts(normalise(line))
   const once = plain.replace(/(?<![\d.,/^])(-?\d[\d.]*) ?\(\1\)/g, '$1')
   if (!keepsWords) return once
   return once === plain ? normalise(line, true) : normalise(line.replace(/\d[\d.,]*|[()]/g, ' '), true)

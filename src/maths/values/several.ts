@@ -82,6 +82,7 @@ function judgeSeveral(read: readonly ReadNumber[], truth: Exact[], isOrdered: bo
   return {
     verdict: 'unfinished',
     missing: left.length === 1 ? 'One more is missing.' : 'Some more are missing.',
+    isPart: true,
   }
 }
 

@@ -62,7 +62,11 @@ export function singlePowerOf(
     if (value && isSame(number.value, value))
       return { verdict: 'unfinished', missing: `Write it as a power of ${base}.` }
     if (number.literal && isSame(number.value, exponent))
-      return { verdict: 'unfinished', missing: 'Write the number that is raised to it as well.' }
+      return {
+        verdict: 'unfinished',
+        missing: 'Write the number that is raised to it as well.',
+        isPart: true,
+      }
     return { verdict: 'wrong' }
   }
   return {

@@ -73,6 +73,7 @@ function judgeAll(read: ReadNumber[], truth: Exact[], options: SolutionsOptions)
     return {
       verdict: 'unfinished',
       missing: missing === 1 ? 'One more is missing.' : 'Some more are missing.',
+      isPart: true,
     }
   const all = found.flat().flatMap(judged => judged ?? [])
   if (found.some(list => !list.some(judged => judged && isRight(judged)))) {

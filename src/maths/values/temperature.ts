@@ -52,6 +52,7 @@ export function temperature(value: Rational, options: TemperatureOptions = {}): 
       return {
         verdict: 'unfinished',
         missing: `The number is right. Look at the unit again: the question is about °${scale}.`,
+        isPart: true,
       }
     }
     // What the question says, said again, or the same on the other scale: not what is asked for, but not wrong.

@@ -167,9 +167,9 @@ const DENSITIES = DENSE.flatMap(mass => SPACES.map(volume => densityOf(mass, vol
 export const units: readonly Unit[] = [
   ...unitsOf('length', LENGTHS),
   ...unitsOf('length', TINY),
-  ...LENGTHS.map(row => raised(row, 2)),
+  ...[...LENGTHS, ...TINY].map(row => raised(row, 2)),
   ...unitsOf('area', HECTARE),
-  ...LENGTHS.map(row => raised(row, 3)),
+  ...[...LENGTHS, ...TINY].map(row => raised(row, 3)),
   ...unitsOf('volume', LITRES),
   ...unitsOf('us capacity', OTHERS['us capacity']),
   ...unitsOf('mass', OTHERS.mass),

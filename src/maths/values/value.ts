@@ -6,6 +6,8 @@ export interface Judged {
   verdict: Verdict | 'unread'
   /** Where the value is right but something is missing, a sentence to the child: `Say which unit it is.` */
   missing?: string
+  /** Only a part of it is right, or it is something on the way: as a whole it has not the right value. */
+  isPart?: boolean
 }
 
 /**

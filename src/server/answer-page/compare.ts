@@ -8,8 +8,10 @@ import { isSameDate, isSameOfSet } from './dates.ts'
 import { solutionsIn } from './expected-algebra.ts'
 import { expectedValue } from './expected-value.ts'
 import { inOtherWords } from './in-other-words.ts'
+import { hasSameLabels } from './labelled-numbers.ts'
 import { isSameMatching } from './matching.ts'
 import type { AskedPart } from './split-parts.ts'
+import { compareEquations } from './true-equation.ts'
 
 /** An answer held against the answer page. */
 export interface Compared {
@@ -89,6 +91,12 @@ function compareOne({ question, expected, answer }: AskedPart): Compared {
   const value = expectedValue(question, expected)
   if (isAboutForm(question) && !value) {
     return { verdict: hasSameForm(question, expected, answer) ? 'right' : 'undecided', isExact: false }
+  }
+  const named = value ? undefined : hasSameLabels(question, expected, answer)
+  const equation = value ? undefined : compareEquations(expected, answer)
+  if (equation !== undefined) return { verdict: equation, isExact: true }
+  if (named !== undefined) {
+    return { verdict: named === 'undecided' ? named : verdictOf(named), isExact: false }
   }
   const words = compareWords(question, expected, answer)
   const known =

@@ -13,6 +13,8 @@ const entrySchema = z.strictObject({
   right: z.array(z.string()).min(1),
   partly: z.array(z.string()).optional(),
   wrong: z.array(z.string()).optional(),
+  /** Right answers that are not understood yet, each a known failure: they are asked for again, never scored. */
+  askedAgain: z.array(z.string()).optional(),
 })
 const fileSchema = z.strictObject({
   questions: z.array(entrySchema),

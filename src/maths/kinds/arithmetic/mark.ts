@@ -11,6 +11,7 @@ import { carriedSteps } from './carry.ts'
 import { divisionIn, filledIn, judge } from './judge.ts'
 import { explanationsOf } from './misconceptions/diagnose.ts'
 import type { ArithmeticMisconception } from './misconceptions/misconception.ts'
+import { asMeant } from './part-said.ts'
 import type { AnswerForm, ArithmeticQuestion, CalculateQuestion } from './question.ts'
 import { findSlip } from './slip.ts'
 import type { ArithmeticSolution } from './solution.ts'
@@ -229,7 +230,7 @@ export function markArithmetic(question: ArithmeticQuestion, answer: string): Ma
   if (question.kind === 'compare')
     return solution.value ? markComparison(blank, answer, solution.value) : blank
   const unknown = question.kind === 'solve' && question.unknown !== '?' ? question.unknown : undefined
-  const read = readAnswer(answer, { unknown, allowsRemainder: allowsRemainder(question) })
+  const read = asMeant(readAnswer(answer, { unknown, allowsRemainder: allowsRemainder(question) }), question)
   if (!solution.value) return markImpossible(blank, read)
   const marked = markWorking(blank, read, solution.value)
   return marked.verdict === 'wrong' && hasDoubtfulNumber(answer) ? { ...blank, verdict: 'unclear' } : marked

@@ -14,6 +14,17 @@ const swapped =
   (left, right) =>
     build(right, left)
 
+/** 60 increased by a third goes up by a third of itself; where that is no whole number nobody can be sure. */
+const changedBy =
+  (operator: '+' | '-'): Build =>
+  (left, right) => {
+    const isPart = right.form === 'fraction' && right.value.s > 0n && right.value.n < right.value.d
+    const isAmount = left.form === 'whole' || left.form === 'decimal'
+    if (!isPart || !isAmount) return (operator === '+' ? sum : minus)(left, right)
+    const part = operation('×', right, left, true)
+    return isWhole(left.value.mul(right.value)) ? operation(operator, left, part) : undefined
+  }
+
 /** "10% more than 50" means 55 to some and 50.1 to others. */
 function isMixedUp(left: NumberNode, right: NumberNode): boolean {
   return left.form === 'percent' || right.form === 'percent'
@@ -68,10 +79,12 @@ const BY_ORDER: [RegExp, Build][] = [
   [/^from (.+?),? (?:subtract|take(?: away)?) (.+)$/i, minus],
   [new RegExp(`^(.+?) ${MORE} than (.+)$`, 'i'), swapped(sum)],
   [new RegExp(`^(.+?) ${LESS} than (.+)$`, 'i'), swapped(minus)],
-  [/^(.+?) (?:increased by|added on to) (.+)$/i, sum],
-  [/^(.+?) (?:decreased by|reduced by|less) (?!than)(.+)$/i, minus],
-  [/^increase (.+?) by (.+)$/i, sum],
-  [/^(?:decrease|reduce) (.+?) by (.+)$/i, minus],
+  [/^(.+?) added on to (.+)$/i, sum],
+  [/^(.+?) less (?!than)(.+)$/i, minus],
+  [/^(.+?) increased by (.+)$/i, changedBy('+')],
+  [/^(.+?) (?:decreased|reduced) by (.+)$/i, changedBy('-')],
+  [/^increase (.+?) by (.+)$/i, changedBy('+')],
+  [/^(?:decrease|reduce) (.+?) by (.+)$/i, changedBy('-')],
   [new RegExp(`^(?:by )?how much ${MORE} is (.+?) than (.+)$`, 'i'), onlyLarger],
   [new RegExp(`^(?:by )?how much ${LESS} is (.+?) than (.+)$`, 'i'), swapped(onlyLarger)],
   [new RegExp(`^by how much is (.+?) ${MORE} than (.+)$`, 'i'), onlyLarger],

@@ -32,7 +32,11 @@ export function ways(count: bigint, things?: number): Value {
     judge(said) {
       const judged = value.judge(said)
       return judged.verdict === 'wrong' && things !== undefined && said.trim() === `${things}`
-        ? { verdict: 'unfinished', missing: 'Is that the number of things? Say how many ways there are.' }
+        ? {
+            verdict: 'unfinished',
+            missing: 'Is that the number of things? Say how many ways there are.',
+            isPart: true,
+          }
         : judged
     },
   }

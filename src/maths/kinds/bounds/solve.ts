@@ -41,7 +41,11 @@ function upper(value: Rational, question: BoundsQuestion): Value {
           .equals(value) === true
       if (!isBelow) return own.judge(said)
       return dots === undefined
-        ? { verdict: 'unfinished', missing: 'Give the bound itself, where the next number begins.' }
+        ? {
+            verdict: 'unfinished',
+            missing: 'Give the bound itself, where the next number begins.',
+            isPart: true,
+          }
         : { verdict: 'right' }
     },
   }

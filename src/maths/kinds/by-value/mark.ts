@@ -50,7 +50,7 @@ export function markByValue({ question, topic, solution, explain }: ToMark, answ
     explanations: [],
   }
   if (answer.trim() === '') return { ...base, verdict: 'unread', earned: none }
-  const { verdict, missing, text, said } = judgeAnswer(answer, expected)
+  const { verdict, missing, isPart = false, text, said } = judgeAnswer(answer, expected)
   if (verdict === 'right' || verdict === 'rounded') {
     return { ...base, verdict, earned: steps.map(() => true), finalText: text }
   }
@@ -64,7 +64,7 @@ export function markByValue({ question, topic, solution, explain }: ToMark, answ
       verdict,
       earned,
       finalText: text,
-      missing: { topic, words: missing ?? 'Look at it once more.' },
+      missing: { topic, words: missing ?? 'Look at it once more.', isPart },
     }
   }
   const explanations = verdict === 'wrong' && said !== undefined ? explain(said) : []

@@ -14,6 +14,7 @@ const IS_IT =
 const WRONG_RESULT: Judged = {
   verdict: 'unfinished',
   missing: 'That is the right one to choose; work out again what it comes to.',
+  isPart: true,
 }
 
 /** One of several calculations, named by itself or by what it comes to. */

@@ -51,10 +51,10 @@ export function quotientAndRemainder(division: Division): Value {
     if (isSame(read.value, quotient)) {
       return isEven
         ? { verdict: 'right' }
-        : { verdict: 'unfinished', missing: 'Say what is left over as well.' }
+        : { verdict: 'unfinished', missing: 'Say what is left over as well.', isPart: true }
     }
     if (isSame(read.value, rest))
-      return { verdict: 'unfinished', missing: 'Say how many times it goes in as well.' }
+      return { verdict: 'unfinished', missing: 'Say how many times it goes in as well.', isPart: true }
     const isExact = number % by !== 0n && isSame(read.value, rational(number, by))
     return isExact
       ? {

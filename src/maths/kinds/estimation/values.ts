@@ -32,11 +32,19 @@ export function anyEstimate(usual: Rational, formula: Formula): Value {
       if (own <= 0) return judged
       const figures = said.replace(/[^\d]/g, '').replace(/^0+|0+$/g, '').length
       if (Math.abs(own - truth) <= (figures >= MANY ? CLOSE : EXACT) * truth)
-        return { verdict: 'unfinished', missing: 'That is exact: round the numbers first, then work it out.' }
+        return {
+          verdict: 'unfinished',
+          missing: 'That is exact: round the numbers first, then work it out.',
+          isPart: true,
+        }
       const times = Math.max(own / truth, truth / own)
       if (times <= NEAR) return { verdict: 'right' }
       return times < FAR
-        ? { verdict: 'unfinished', missing: 'That is rather far off: round each number to its first figure.' }
+        ? {
+            verdict: 'unfinished',
+            missing: 'That is rather far off: round each number to its first figure.',
+            isPart: true,
+          }
         : judged
     },
   }

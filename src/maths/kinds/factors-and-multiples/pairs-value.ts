@@ -30,7 +30,7 @@ export function factorPairs(number: bigint): Value {
     const found = new Set(own.map(([a, b]) => (a < b ? a : b)))
     return found.size === pairs.length
       ? { verdict: 'right' }
-      : { verdict: 'unfinished', missing: 'Some more pairs are missing.' }
+      : { verdict: 'unfinished', missing: 'Some more pairs are missing.', isPart: true }
   }
   return {
     key: `pairs of ${number}`,

@@ -48,7 +48,7 @@ export function chosen(own: readonly Candidate[], all: readonly Candidate[]): Va
     if (found.some(each => each && !own.includes(each))) return { verdict: 'wrong' }
     return own.every(each => found.includes(each))
       ? { verdict: 'right' }
-      : { verdict: 'unfinished', missing: 'One more is missing.' }
+      : { verdict: 'unfinished', missing: 'One more is missing.', isPart: true }
   }
   const rest = all.filter(each => !own.includes(each))
   return {

@@ -140,7 +140,11 @@ export function countOfPlace(number: Rational, place: number): Value {
       const own = judged.verdict === 'wrong' ? readNumber(bare) : undefined
       const isDigit = own && asRational(own.value)?.equals(digit)
       return isDigit
-        ? { verdict: 'unfinished', missing: 'That is the digit: how many are there in the whole number?' }
+        ? {
+            verdict: 'unfinished',
+            missing: `That is the digit in the ${nameOfPlace(place)}: how many ${nameOfPlace(place)} make the whole number?`,
+            isPart: true,
+          }
         : judged
     },
   }

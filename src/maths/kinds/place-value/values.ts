@@ -74,7 +74,11 @@ export function digitValue(digit: number, place: number): Value {
       const alone = placeCalled(said.trim().toLowerCase())
       if (alone !== undefined && !/^\d/.test(said.trim())) {
         return alone === place
-          ? { verdict: 'unfinished', missing: 'That is the place: say what the digit is worth there.' }
+          ? {
+              verdict: 'unfinished',
+              missing: 'That is the place: say what the digit is worth there.',
+              isPart: true,
+            }
           : { verdict: 'wrong' }
       }
       const product = /^\d ?× ?(?:10+|1|0\.0*1)$/.test(said.trim()) ? readNumber(said) : undefined
@@ -121,7 +125,7 @@ export function placeValue(digit: number, place: number, orValue: boolean): Valu
       if (judged.verdict !== 'unread') return judged
       const valued = worth.judge(said)
       return valued.verdict === 'right' && !orValue
-        ? { verdict: 'unfinished', missing: 'That is what the digit is worth: name its place.' }
+        ? { verdict: 'unfinished', missing: 'That is what the digit is worth: name its place.', isPart: true }
         : valued
     },
     isNamedIn: (text, given) => named.isNamedIn(text, given) || worth.isNamedIn(text, given),

@@ -42,7 +42,7 @@ function rootValue(
       const own = read && asRational(read.value)
       const isOther = own && isNegative(own) && value.judge(own.neg().toFraction()).verdict === 'right'
       return isOther
-        ? { verdict: 'unfinished', missing: 'The root that is not negative was asked for.' }
+        ? { verdict: 'unfinished', missing: 'The root that is not negative was asked for.', isPart: true }
         : value.judge(said)
     },
   }

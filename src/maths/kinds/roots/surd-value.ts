@@ -82,7 +82,7 @@ export function surdWithLetter(value: Exact, letter: string): Value {
       const [, number] = named.exec(said.trim()) ?? []
       if (number !== undefined) return front.judge(number)
       return front.judge(said).verdict === 'right'
-        ? { verdict: 'unfinished', missing: 'Write it with its root as well.' }
+        ? { verdict: 'unfinished', missing: 'Write it with its root as well.', isPart: true }
         : own.judge(said)
     },
   }

@@ -14,7 +14,9 @@ export function continued(given: readonly Rational[], next: readonly Rational[])
       const judged = value.judge(said)
       if (judged.verdict !== 'wrong') return judged
       if (isIn(longer, said)) return { verdict: 'right' }
-      return isIn(shorter, said) ? { verdict: 'unfinished', missing: 'Some more are missing.' } : judged
+      return isIn(shorter, said)
+        ? { verdict: 'unfinished', missing: 'Some more are missing.', isPart: true }
+        : judged
     },
   }
 }

@@ -95,10 +95,15 @@ export function stepValue(rule: StepRule, nth: { value: Value; isRight: boolean 
         : {
             verdict: 'unfinished',
             missing: 'That gives any term from its place: say how to get from term to term.',
+            isPart: true,
           }
     const bare = numberIn(said.trim())
     return bare?.equals(rule.by)
-      ? { verdict: 'unfinished', missing: 'Say what is done with that number from term to term.' }
+      ? {
+          verdict: 'unfinished',
+          missing: 'Say what is done with that number from term to term.',
+          isPart: true,
+        }
       : { verdict: 'unread' }
   }
   return {

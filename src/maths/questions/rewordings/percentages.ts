@@ -52,8 +52,10 @@ const OPPOSITES: Record<string, string> = {
 
 /** So many per cent of all are boys: how many boys, or girls, there are. */
 function partOfAll([, whole = '', percent = '', known = '', wanted = '']: string[]): string | undefined {
-  const share = known === wanted ? percent : OPPOSITES[known] === wanted ? `${100 - Number(percent)}` : ''
-  return share === '' || (Number(share) * Number(whole)) % 100 !== 0 ? undefined : `${share}% of ${whole}`
+  if ((Number(percent) * Number(whole)) % 100 !== 0) return undefined
+  if (known === wanted) return `${percent}% of ${whole}`
+  // Taken off, not the other percentage of all: so the number of those that are known counts as the slip that it is.
+  return OPPOSITES[known] === wanted ? `decrease ${whole} by ${percent}%` : undefined
 }
 const percentFirst = ([all = '', percent = '', whole = '', ...rest]: string[]) =>
   partOfAll([all, whole, percent, ...rest])

@@ -1,6 +1,7 @@
-import { rational } from '../../../arithmetic/rational.ts'
+import { type Rational, rational } from '../../../arithmetic/rational.ts'
 import type { Random } from '../../../misconceptions/misconception.ts'
 import { between } from '../../../misconceptions/random.ts'
+import type { ArithmeticQuestion } from '../question.ts'
 import { topics } from '../topics.ts'
 import { define, digitsOf, fromDigits, wholesOf } from './define.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
@@ -46,6 +47,17 @@ function borrowing(
   }
   return result.some(digit => digit < 0) ? undefined : fromDigits(result)
 }
+
+/** In each column the smaller digit from the larger, wherever it stands: by far the most common slip of all. */
+function smallerFromLarger(question: ArithmeticQuestion): Rational | undefined {
+  const whole = wholesOf(question, '-')
+  if (!whole || whole.a < whole.b) return undefined
+  return rational(fromDigits(columns(whole.a, whole.b).map(([top, bottom]) => Math.abs(top - bottom))))
+}
+
+/** A rarer slip that comes to the same explains nothing. */
+const unlessCommoner = (value: Rational, question: ArithmeticQuestion) =>
+  smallerFromLarger(question)?.equals(value) ? undefined : value
 
 export const addingAndSubtracting: ArithmeticMisconception[] = [
   define({
@@ -114,11 +126,7 @@ export const addingAndSubtracting: ArithmeticMisconception[] = [
     explanation:
       'In a column the lower digit is always taken from the upper one; when it is too big, borrow a ten first.',
     gap: 'Takes the smaller digit from the larger in each column instead of borrowing.',
-    predict(question) {
-      const whole = wholesOf(question, '-')
-      if (!whole || whole.a < whole.b) return undefined
-      return rational(fromDigits(columns(whole.a, whole.b).map(([top, bottom]) => Math.abs(top - bottom))))
-    },
+    predict: smallerFromLarger,
     propose: proposeDifference,
   }),
   define({
@@ -131,7 +139,7 @@ export const addingAndSubtracting: ArithmeticMisconception[] = [
     predict(question) {
       const whole = wholesOf(question, '-')
       const result = whole && borrowing(whole.a, whole.b, () => {})
-      return result === undefined ? undefined : rational(result)
+      return result === undefined ? undefined : unlessCommoner(rational(result), question)
     },
     propose: proposeDifference,
   }),
@@ -172,7 +180,7 @@ export const addingAndSubtracting: ArithmeticMisconception[] = [
       const known = bottom.map((digit, at) => (isZero[at] ? 0 : digit))
       const copied = fromDigits(lent)
       const taken = fromDigits(known)
-      return copied < taken ? undefined : rational(copied - taken)
+      return copied < taken ? undefined : unlessCommoner(rational(copied - taken), question)
     },
     propose: proposeAcrossZero,
   }),

@@ -1,4 +1,5 @@
 import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
+import { openStep } from '#maths/marking/open-step.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { similarQuestion, weightOf } from '../make-question.ts'
 import { remembering } from '../remember.ts'
@@ -21,7 +22,7 @@ export function hintFor(work: Work, told: readonly string[] = []): string {
   const step = steps[next]
   const isOnly = steps.filter(({ isChoice }) => isChoice !== true).length === 1
   const withGap =
-    step && !isOnly ? `${at > 0 ? 'The next step' : 'Just this part'}: ${gapped(step.plan)}` : undefined
+    step && !isOnly ? `${at > 0 ? 'The next step' : 'Just this part'}: ${openStep(step.plan)}` : undefined
   const shown =
     step && next < steps.length - 1 ? `I’ll do one step for you. ${step.done}. What comes next?` : undefined
   const ladder = [
@@ -45,17 +46,6 @@ export function hintFor(work: Work, told: readonly string[] = []): string {
 /** Gives nothing away, whatever the question. */
 export const FALLBACK =
   'Look at the question once more, a small part at a time. What could the very first step be?'
-
-/** A step with what it comes to left open: `Add: $\frac{6}{8} + \frac{1}{8} = \;?$` */
-function gapped(plan: string): string {
-  const isNamed = /\$[^$=]*\\text[^$=]*=/.test(plan)
-  if (!plan.includes('$') || !plan.includes('=') || isNamed)
-    return `${(plan.split(/:\s|=/)[0] ?? plan).trim().replace(/\.$/, '')}. What do you get?`
-  return plan.replace(/\$([^$]+)\$/g, (maths, inner: string) => {
-    const [left = '', ...rest] = inner.split('=')
-    return rest.length > 0 ? `$${left.trim()} = \\;?$` : maths
-  })
-}
 
 const MOST_EXAMPLES = 5
 
