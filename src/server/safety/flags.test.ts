@@ -204,6 +204,51 @@ test('distress in an answer or an introduction gets kind words, is flagged, and 
   expect(server.logged()).not.toContain('want to die')
 })
 
+test('what may be distress in an answer is marked, with kind words beside the mark, and flagged once', async () => {
+  const { browser } = await startQuietServer()
+  const body = {
+    question: 'What is 7 × 8?',
+    answer: '56. everyone at school pretends i dont exist',
+    grade: 4,
+  }
+  expect(await browser.post('/api/safety/hear', body)).toMatchObject({
+    status: 200,
+    json: { careWords: expect.stringContaining('grown-up') },
+  })
+  const scheme = await browser.post('/api/evaluate/text/marking-scheme', body)
+  const { markingScheme, totalScore } = scheme.json as { markingScheme: string; totalScore: number }
+  const marked = await browser.post('/api/evaluate/text/assessment', {
+    ...body,
+    markingScheme,
+    totalPossibleScore: totalScore,
+  })
+  expect(marked).toMatchObject({ status: 200, json: { score: totalScore, careWords: expect.any(String) } })
+  expect(await readFlags(browser)).toMatchObject([{ source: 'answer', said: body.answer }])
+
+  const calm = await browser.post('/api/evaluate/text/assessment', {
+    ...body,
+    answer: 'I think it is 56 days',
+    markingScheme,
+    totalPossibleScore: totalScore,
+  })
+  expect(calm.json).not.toHaveProperty('careWords')
+})
+
+test('where such an answer can’t be read as work, the kind words come in place of a mark', async () => {
+  const { browser } = await startQuietServer()
+  const body = {
+    question: 'What is 7 × 8?',
+    answer: 'everyone at school pretends i dont exist',
+    grade: 4,
+    markingScheme: '1 mark for 56',
+    totalPossibleScore: 1,
+  }
+  expect(await browser.post('/api/evaluate/text/assessment', body)).toMatchObject({
+    status: 422,
+    json: { code: 'kind_words' },
+  })
+})
+
 test('a sum that is open is not gone on with right after distress', async () => {
   const { browser } = await startQuietServer()
   const { client } = await say(browser, ['what is 3/4 + 1/8', 'i want to die', 'on mondays mostly'])

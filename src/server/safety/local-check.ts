@@ -3,6 +3,7 @@ import { plain, undisguised } from '../shared/normalise.ts'
 import { asksForPrivateDetails, givesPrivateDetails } from '../shared/private-details.ts'
 import { hear, homeMeant, markedLines } from './hearing/hear.ts'
 import { guess, type Scores } from './hearing/learned.ts'
+import { type OwnWords, ownWords, type Place } from './own-words.ts'
 import { swearing } from './swearing.ts'
 import { concernInWords } from './word-list.ts'
 
@@ -10,28 +11,39 @@ import { concernInWords } from './word-list.ts'
 const LONGEST = 20_000
 const BY_PRESSURE: readonly Tier[] = ['urgent', 'talk', 'stop']
 /** Log-odds of the learned ear from which it is believed by itself. */
-const ALONE_FROM = 0.3
+const ALONE_FROM = 0.1
 /** So few words tell little: "I want to stop" may be about fractions. Each that is missing asks for more. */
 const SHORT = 8
 const FEWEST = 4
 const FOR_EACH_MISSING = 0.1
+/** So much more is asked for at work where nobody speaks of itself and no word is grave, half of it where one does. */
+const AT_WORK = 1.2
+/** The same elsewhere, where nobody speaks of itself and no word is grave. */
+const OF_NOBODY = 0.2
 /** Log-odds from which the rules are believed: below it what they found is meant in another way. */
-const WITH_RULES_FROM = -0.25
+const WITH_RULES_FROM = -0.4
+/** The same of so few words: "kys" leaves little by which it could be meant in another way. */
+const WITH_RULES_SHORT_FROM = -0.8
+
+export interface Circumstances {
+  /** The child's own messages before this one, oldest first: whom "he" means. */
+  earlier?: readonly string[]
+  place?: Place
+  /** Whether something to be worked out lies on the table. */
+  isAtWork?: boolean
+  /** Another learned ear than the app's own, to measure it. */
+  learnt?: Scores | undefined
+}
 
 /**
- * What there is to worry about in a child's message, heard on this computer alone; undefined when nothing. Two ears
- * listen: rules, which say exactly what they heard, and one that has learnt from many messages, which hears what
- * nobody wrote a rule for and knows when a rule's words are meant in another way.
- * @param earlier the child's own messages before this one, oldest first: whom "he" means
- * @param learnt another learned ear than the app's own, to measure it
+ * What there is to worry about in a child's words, heard on this computer alone; undefined when nothing. What is an
+ * answer, a sum, a story or a feeling about the work is taken out first. To the rest two ears listen: rules, which say
+ * exactly what they heard, and one that has learnt from many messages, which hears what nobody wrote a rule for and
+ * knows when a rule's words are meant in another way.
  */
-export function hearChild(
-  text: string,
-  earlier: readonly string[] = [],
-  learnt?: Scores,
-): Finding | undefined {
+export function hearChild(text: string, circumstances: Circumstances = {}): Finding | undefined {
   const read = text.slice(0, LONGEST)
-  const worry = heardByBoth(read, earlier, learnt)
+  const worry = heardByBoth(read, circumstances)
   if (worry) return worry
   const known = plain(read)
   const concern =
@@ -41,16 +53,19 @@ export function hearChild(
 
 function heardByBoth(
   text: string,
-  earlier: readonly string[],
-  learnt: Scores | undefined,
+  { earlier = [], place = 'message', isAtWork = false, learnt }: Circumstances,
 ): Finding | undefined {
-  const lines = markedLines(text)
-  const guessed = guess(text, lines, learnt)
+  const own = ownWords(text, place, isAtWork)
+  if (!/\p{L}|\p{Extended_Pictographic}/u.test(own.text)) return undefined
+  const lines = markedLines(own.text)
+  const guessed = guess(own.text, lines, learnt)
   const words = lines.join(' ').trim().split(/\s+/).length
-  // "kys" alone leaves nothing by which it could be meant in another way.
-  const areRulesBelieved = words < FEWEST || guessed.danger > WITH_RULES_FROM
-  const heard = hear(text, earlier).filter(({ tier }) => tier === 'stop' || areRulesBelieved)
-  const isBelieved = guessed.danger > ALONE_FROM + FOR_EACH_MISSING * Math.max(0, SHORT - words)
+  const areRulesBelieved = guessed.danger > (words < FEWEST ? WITH_RULES_SHORT_FROM : WITH_RULES_FROM)
+  const heard = hear(own.text, earlier).filter(({ tier }) => tier === 'stop' || areRulesBelieved)
+  const odds = own.isTorn
+    ? Math.min(guessed.danger, guess(text, markedLines(text), learnt).danger)
+    : guessed.danger
+  const isBelieved = odds > aloneFrom(own, place, words)
   const [first] = heard.toSorted(
     (a, b) =>
       BY_PRESSURE.indexOf(a.tier) - BY_PRESSURE.indexOf(b.tier) ||
@@ -61,7 +76,19 @@ function heardByBoth(
   const { concern, tier } = isGuess ? { concern: guessed.concern, tier: tierOf(guessed.concern) } : first
   // Nobody at home may read any of it when any of it is about them.
   const isAtHome = heard.some(each => each.isAtHome) || (homeMeant(lines, earlier) ?? guessed.isAtHome)
-  return { concern, tier, isAtHome: tier !== 'stop' && isAtHome }
+  return { concern, tier, isAtHome: tier !== 'stop' && isAtHome, ...(isGuess && { isGuess }) }
+}
+
+/** Log-odds from which the learned ear is believed by itself. In somebody else's text it hears the child alone. */
+function aloneFrom(own: OwnWords, place: Place, words: number): number {
+  const { tellsOfSelf, isGrave, isAboutWork, isAnswer } = own
+  if (place !== 'message' && !tellsOfSelf) return Number.POSITIVE_INFINITY
+  const least = ALONE_FROM + FOR_EACH_MISSING * Math.max(0, SHORT - words)
+  if (tellsOfSelf && isGrave) return least
+  const isOfNobody = !tellsOfSelf && !isGrave
+  if (isAboutWork) return least + (isOfNobody ? AT_WORK : AT_WORK / 2)
+  if (isAnswer) return least + AT_WORK / 2
+  return isOfNobody ? least + OF_NOBODY : least
 }
 
 /** What there is to worry about in what an AI is about to say to a child. */

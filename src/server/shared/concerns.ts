@@ -60,4 +60,6 @@ export interface Finding {
   tier: Tier
   /** Harm by a grown-up of the child's own home: nobody at home may ever read it. */
   isAtHome: boolean
+  /** Only the learned ear has heard it, and no rule: it may be meant in another way. */
+  isGuess?: boolean
 }
