@@ -61,7 +61,7 @@ describe('a child in distress', () => {
   }) => {
     await openAsFamily(page, '/')
     const evaluator = evaluatorPage(page)
-    await evaluator.fillIn('What is 7 × 8?', '56. everyone at school pretends i dont exist')
+    await evaluator.fillIn('What is 7 × 8?', '56, im just so tired of pretending to be okay every day')
     await evaluator.evaluate.click()
     await expect(page.getByRole('heading', { name: 'Evaluation Complete' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'And something kind, just in case' })).toBeVisible()
@@ -70,7 +70,8 @@ describe('a child in distress', () => {
 
     const corner = parentsCorner(page, app.origin)
     await corner.enter('/parent?tab=chats')
-    await expect(page.getByRole('region', { name: 'Urgent' })).toContainText('pretends i dont exist')
+    await corner.unfold('Worth a talk (1)')
+    await expect(page.getByRole('region', { name: 'Worth a talk' })).toContainText('tired of pretending')
   })
 
   test('is heard in the text chat and in an answer, which is not marked', async ({ page, app }) => {

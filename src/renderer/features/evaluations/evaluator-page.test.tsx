@@ -105,8 +105,8 @@ test('marked, with kind words beside the result where they may be needed', async
       answer(evaluationEndpoints.assess, { overallAssessment: 'Right.', score: 1, totalScore: 1, careWords }),
       answer(evaluationEndpoints.findGaps, { knowledgeGaps: [], knowledgeMasteries: [] }),
       answer(evaluationEndpoints.save, { id: 3 }),
-      answer(evaluationEndpoints.detail, undefined),
     ],
+    prepare: wire => wire.behave(evaluationEndpoints.save, 'fails'),
   })
   wizard.getState().change({ question: 'What is 7 × 8?', answer: '56', grade: 3, step: 3 })
   await user.click(await screen.findByRole('button', { name: 'Evaluate Answer' }))
