@@ -70,7 +70,6 @@ describe('a child in distress', () => {
 
     const corner = parentsCorner(page, app.origin)
     await corner.enter('/parent?tab=chats')
-    await corner.unfold('Worth a talk (1)')
     await expect(page.getByRole('region', { name: 'Worth a talk' })).toContainText('tired of pretending')
   })
 

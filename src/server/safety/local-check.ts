@@ -58,10 +58,11 @@ function heardByBoth(
   const own = ownWords(text, place, isAtWork)
   if (!/\p{L}|\p{Extended_Pictographic}/u.test(own.text)) return undefined
   const lines = markedLines(own.text)
+  const told = hear(own.text, earlier)
   const guessed = guess(own.text, lines, learnt)
   const words = lines.join(' ').trim().split(/\s+/).length
   const areRulesBelieved = guessed.danger > (words < FEWEST ? WITH_RULES_SHORT_FROM : WITH_RULES_FROM)
-  const heard = hear(own.text, earlier).filter(({ tier }) => tier === 'stop' || areRulesBelieved)
+  const heard = told.filter(({ tier }) => tier === 'stop' || areRulesBelieved)
   const odds = own.isTorn
     ? Math.min(guessed.danger, guess(text, markedLines(text), learnt).danger)
     : guessed.danger

@@ -120,9 +120,9 @@ function withoutFeelings(
 }
 
 function isAnswer(clause: string, place: Place): boolean {
-  if (statementsIn(clause).length === 0) return false
   const words = plainInPlace(clause)
-  return !tellsOfSelf(words) && !namesHome(clause) && (place === 'answer' || !GRAVE.test(words))
+  if (tellsOfSelf(words) || (place !== 'answer' && GRAVE.test(words)) || namesHome(clause)) return false
+  return statementsIn(clause).length > 0
 }
 
 const tellsOfSelf = (words: string) => SELF.test(words.replace(FRAME, ' '))
