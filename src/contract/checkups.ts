@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Endpoints, idParams } from './endpoint.ts'
 import { gradeSchema } from './grades.ts'
+import { besideMark } from './marking.ts'
 import { longText } from './text.ts'
 
 /** A check-up asks so many questions. */
@@ -106,7 +107,7 @@ export const checkupEndpoints = {
       /** Made by the client, one for each press: sent again with it, an answer counts once. */
       submissionId: z.uuid(),
     }),
-    answer: checkupSchema,
+    answer: checkupSchema.extend({ careWords: besideMark.careWords }),
   },
   /** Ends it early, with what is known by now. Ended already, it answers the same. */
   end: { method: 'POST', path: '/api/checkups/:id/end', params: idParams, answer: checkupSchema },

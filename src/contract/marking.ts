@@ -54,6 +54,8 @@ export const besideMark = {
   /** The answer page alone can't tell: nothing is scored before a grown-up has judged the undecided parts. */
   verdict: z.literal('undecided').optional(),
   markedBy: markedBySchema.optional(),
+  /** Kind words to the child, markdown: something in its words may have told of a worry. */
+  careWords: z.string().optional(),
   /** Proves to `save` who gave this mark. */
   receipt: z.string().optional(),
 }

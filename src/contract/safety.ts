@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
+import { besideMark } from './marking.ts'
 import { longText } from './text.ts'
 
 export const helplineSchema = z.object({
@@ -50,7 +51,10 @@ export const safetyEndpoints = {
     body: z.object({ country }),
     answer: helpSchema,
   },
-  /** Hears a question and an answer before they are marked: 422 `kind_words` when the child needs those first. */
+  /**
+   * Hears a question and an answer before they are marked: 422 `kind_words` when the child needs those first. Where it
+   * only may need them, they come beside the mark.
+   */
   hear: {
     method: 'POST',
     path: '/api/safety/hear',
@@ -58,6 +62,6 @@ export const safetyEndpoints = {
       question: longText('The question').optional(),
       answer: longText('The answer').optional(),
     }),
-    answer: z.void(),
+    answer: z.object({ careWords: besideMark.careWords }),
   },
 } as const satisfies Endpoints

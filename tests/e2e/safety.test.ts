@@ -79,6 +79,24 @@ describe('a child in distress', () => {
     await expect(urgent).toContainText('An emergency')
   })
 
+  test('has an answer marked that only may tell of a worry, with kind words beside it', async ({
+    page,
+    app,
+  }) => {
+    await openAsFamily(page, '/')
+    const evaluator = evaluatorPage(page)
+    await evaluator.fillIn('What is 7 × 8?', '56, im just so tired of pretending to be okay every day')
+    await evaluator.evaluate.click()
+    await expect(page.getByRole('heading', { name: 'Evaluation Complete' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'And something kind, just in case' })).toBeVisible()
+    await expect(kindCard(page).first()).toBeVisible()
+    await expectAccessible(page, 'kind-words-beside')
+
+    const corner = parentsCorner(page, app.origin)
+    await corner.enter('/parent?tab=chats')
+    await expect(page.getByRole('region', { name: 'Worth a talk' })).toContainText('tired of pretending')
+  })
+
   test('is heard in the text chat and in an answer, which is not marked', async ({ page, app }) => {
     await openAsFamily(page, '/gemini-chat')
     const textChat = textChatPage(page)

@@ -199,6 +199,18 @@ test('distress in an answer is heard first, and nothing is marked', async () => 
   expect(count('select count(*) from checkup_questions where answer is not null')).toBe(0)
 })
 
+test('what may be distress is marked with kind words beside it, which come alone where nothing can be read', async () => {
+  const { browser, count } = await signedIn()
+  const checkup = await startCheckup(browser)
+  const worry = 'im just so tired of pretending to be okay every day'
+  const unread = await sendAnswer(browser, checkup, worry)
+  expect([unread.status, unread.json]).toMatchObject([422, { code: 'kind_words' }])
+  const right = rightAnswer(checkup.question?.question ?? '')
+  const marked = await sendAnswer(browser, checkup, `${right}\n${worry}`)
+  expect([marked.status, marked.json]).toMatchObject([200, { careWords: expect.any(String) }])
+  expect(count('select count(*) from checkup_questions where answer is not null')).toBe(1)
+})
+
 test('another family’s check-up is not there, and bad input is refused with words', async () => {
   const { server, browser, count } = await signedIn()
   const checkup = await startCheckup(browser)

@@ -2,6 +2,7 @@ import type { checkupEndpoints } from '#contract/checkups.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
+import { insteadOfUnread } from '../safety/instead-of-unread.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { answerCheckup } from './answer.ts'
 import { finishCheckup } from './finish.ts'
@@ -47,8 +48,14 @@ export function checkupHandlers(db: Db, care: Care, now: () => Date): Handlers<t
     read: async ({ params, child }) => show(await requireCheckup(child.id, params.id)),
     async answer({ params, body, child }) {
       const checkup = await requireCheckup(child.id, params.id)
-      await care.hearTexts(child, 'answer', { answer: body.answer })
-      return show(await answerCheckup(db, child.id, checkup, body, now()))
+      const texts = { answer: body.answer }
+      await care.hearTexts(child, 'answer', texts)
+      const beside = await care.wordsBeside(child, 'answer', texts)
+      try {
+        return { ...(await show(await answerCheckup(db, child.id, checkup, body, now()))), ...beside }
+      } catch (error) {
+        throw insteadOfUnread(error, beside)
+      }
     },
     async end({ params, child }) {
       const { id } = await requireCheckup(child.id, params.id)

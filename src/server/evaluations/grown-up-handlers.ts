@@ -45,6 +45,7 @@ export function grownUpMarkHandlers(options: GrownUpMarkOptions): Handlers<typeo
       }
       return {
         ...(await receipts.withReceipt(child.id, body, assessment)),
+        ...(await care.wordsBeside(child, 'answer', { question: body.question, answer: body.answer })),
         markingScheme: `Marked by a grown-up, out of ${body.totalScore}.`,
         knowledgeGaps,
         knowledgeMasteries: [],
@@ -69,6 +70,7 @@ export function grownUpMarkHandlers(options: GrownUpMarkOptions): Handlers<typeo
           ...(words && { overallAssessment: words }),
           markedBy: grownUp(child),
         })),
+        ...(await care.wordsBeside(child, 'answer', { question: body.question, answer: body.answer })),
         markingScheme: schemeOfPage(body.question, body.expectedAnswer).markingScheme,
         ...findings,
         recommendedResources: await knownActivities(findings.knowledgeGaps),

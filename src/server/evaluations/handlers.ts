@@ -1,10 +1,11 @@
-import type { evaluationEndpoints } from '#contract/evaluations.ts'
+import type { Assessment, evaluationEndpoints } from '#contract/evaluations.ts'
 import { gradeForBirthYear } from '#contract/grades.ts'
 import { isAutomatic, withReading } from '#contract/readings.ts'
 import type { TutorFor } from '../ai/tutors.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
+import { insteadOfUnread } from '../safety/instead-of-unread.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { Learner } from '../shared/learner.ts'
 import { knownActivities } from './known-activities.ts'
@@ -26,6 +27,24 @@ export function evaluationHandlers(
   /** Distress in a question or an answer is heard first; then neither is marked, stored or sent to anybody. */
   const hear = (child: Learner, { question, answer }: Partial<Record<'question' | 'answer', string>>) =>
     care.hearTexts(child, 'answer', { question, answer })
+  /** A mark with its receipt, and with kind words where what is marked may tell of distress. */
+  async function marked<A extends Assessment & { readQuestion?: string; readAnswer?: string }>(
+    child: Learner,
+    { question, answer }: { question: string; answer: string },
+    mark: () => Promise<A>,
+  ): Promise<A> {
+    const assessment = await mark().catch(async (error: unknown) => {
+      throw insteadOfUnread(error, await care.wordsBeside(child, 'answer', { question, answer }))
+    })
+    // What is undecided comes here again once a grown-up has judged it.
+    const beside = assessment.verdict
+      ? {}
+      : await care.wordsBeside(child, 'answer', {
+          question: withReading(question, assessment.readQuestion),
+          answer: withReading(answer, assessment.readAnswer),
+        })
+    return { ...(await receipts.withReceipt(child.id, { question, answer }, assessment)), ...beside }
+  }
 
   return {
     async makeMarkingScheme({ body, child, signal }) {
@@ -46,12 +65,12 @@ export function evaluationHandlers(
     async assess({ body, child, signal }) {
       await hear(child, body)
       const { expectedAnswer } = body
-      const assessment =
+      return marked(child, body, async () =>
         expectedAnswer === undefined
           ? ((await assessUnknown(body)) ??
             (await withWorking(body, await tutorFor(child).assess(body, signal))))
-          : await assessByPage({ ...body, expectedAnswer })
-      return receipts.withReceipt(child.id, body, assessment)
+          : assessByPage({ ...body, expectedAnswer }),
+      )
     },
     async assessPictures({ body, pictures, child, signal }) {
       await hear(child, body)
@@ -59,22 +78,23 @@ export function evaluationHandlers(
       await hear(child, { question: readQuestion, answer: readAnswer })
       if (expectedAnswer !== undefined) {
         const texts = readTexts(body)
-        const assessed = await assessByPage({
-          ...texts,
-          expectedAnswer,
-          totalPossibleScore: body.totalPossibleScore,
-          marksUnknown: body.marksUnknown,
-        })
-        return receipts.withReceipt(child.id, texts, { ...assessed, readQuestion, readAnswer })
+        const { totalPossibleScore, marksUnknown } = body
+        return marked(child, texts, async () => ({
+          ...(await assessByPage({ ...texts, expectedAnswer, totalPossibleScore, marksUnknown })),
+          readQuestion,
+          readAnswer,
+        }))
       }
-      const unknown = pictures.images.length === 0 ? await assessUnknown(withReadings(body)) : undefined
-      if (unknown) return receipts.withReceipt(child.id, body, { ...unknown, readQuestion, readAnswer })
-      const assessment = await tutorFor(child).assess(
-        { ...body, answerPictures: pictures.images, questionPictures: pictures.question_images },
-        signal,
-      )
-      await hear(child, { question: assessment.readQuestion, answer: assessment.readAnswer })
-      return receipts.withReceipt(child.id, body, await withWorking(body, assessment))
+      return marked(child, body, async () => {
+        const unknown = pictures.images.length === 0 ? await assessUnknown(withReadings(body)) : undefined
+        if (unknown) return { ...unknown, readQuestion, readAnswer }
+        const assessment = await tutorFor(child).assess(
+          { ...body, answerPictures: pictures.images, questionPictures: pictures.question_images },
+          signal,
+        )
+        await hear(child, { question: assessment.readQuestion, answer: assessment.readAnswer })
+        return withWorking(body, assessment)
+      })
     },
     async findGaps({ body, child, signal }) {
       await hear(child, body)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FlagSource } from '#contract/parents-corner.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../shared/http-error.ts'
@@ -5,7 +6,8 @@ import type { Learner } from '../shared/learner.ts'
 import { keepFlag, type NewFlag } from './flags.ts'
 import { COUNTRIES, type Country } from './helplines.ts'
 import { kindWords, type ToWhom } from './kind-words.ts'
-import { type Heard, listen } from './listen.ts'
+import { type Heard, listenToText } from './listen.ts'
+import type { Place } from './own-words.ts'
 import { systemCountry } from './region.ts'
 
 export interface CareOptions {
@@ -14,6 +16,16 @@ export interface CareOptions {
   /** The two letters of the country that the system names; read from the system itself when missing. */
   region?: string
 }
+
+/** Texts of a child's by the name of their field. */
+type Texts = Readonly<Record<string, string | undefined>>
+
+/** Fields that are no message of the child's own: work stands in them. */
+const PLACES: readonly Place[] = ['question', 'answer']
+
+/** A guess never holds up work; harm at home must stay nowhere all the same. */
+const isBeside = ({ isGuess, isAtHome }: Heard, place: Place) =>
+  isGuess === true && !isAtHome && place !== 'message'
 
 /** A child's age when nobody names a year of birth. */
 const USUAL_AGE = 9
@@ -73,25 +85,55 @@ export function createCare({ db, now, region }: CareOptions) {
     await keepFlag(db, child.id, { ...stopped, tier: 'stop', about: 'reply' }, now())
   }
 
+  /** Marking hears the same words in several calls. By child and a hash of the words, which are not kept. */
+  const flagged = new Set<string>()
+
+  /** The first of the texts that worries, and of the worrying ones those first that hold up the work. */
+  function hearAll(texts: Texts) {
+    const found = Object.entries(texts).flatMap(([field, said]) => {
+      const place = PLACES.find(each => each === field) ?? 'message'
+      const heard = said === undefined ? undefined : listenToText(said, place)
+      if (!heard || said === undefined || heard.tier === 'stop') return []
+      return [{ field, said, heard, isBeside: isBeside(heard, place) }]
+    })
+    return { first: found.find(each => !each.isBeside), beside: found.find(each => each.isBeside) }
+  }
+
   /**
    * Hears texts that are no message of a chat. What worries in them goes no further: the child reads kind words first.
+   * What the learned ear alone believes to hear in a question or an answer is left to `wordsBeside`.
    * @param texts by the name of their field
    * @throws HttpError 422 `kind_words`, with the field's name where its words must not stay anywhere
    */
-  async function hearTexts(
-    child: Learner,
-    source: FlagSource,
-    texts: Readonly<Record<string, string | undefined>>,
-  ): Promise<void> {
-    for (const [field, text] of Object.entries(texts)) {
-      const heard = text === undefined ? undefined : listen(text)
-      if (!heard || text === undefined || heard.tier === 'stop') continue
-      const reply = await wordsFor(child, heard)
-      await flag(child, heard, { source, said: text, reply })
-      throw new HttpError(422, 'kind_words', reply, heard.isAtHome ? { fields: { [field]: reply } } : {})
-    }
+  async function hearTexts(child: Learner, source: FlagSource, texts: Texts): Promise<void> {
+    const { first } = hearAll(texts)
+    if (!first) return
+    const { field, said, heard } = first
+    const reply = await wordsFor(child, heard)
+    await flag(child, heard, { source, said, reply })
+    throw new HttpError(422, 'kind_words', reply, heard.isAtHome ? { fields: { [field]: reply } } : {})
   }
 
-  return { findCountry, chooseCountry, toWhom, wordsFor, flag, flagReply, hearTexts }
+  /**
+   * Kind words that stand beside a mark, where the learned ear alone believes that the child needs them; kept for the
+   * parent as every other, once for the same words.
+   */
+  async function wordsBeside(
+    child: Learner,
+    source: FlagSource,
+    texts: Texts,
+  ): Promise<{ careWords?: string }> {
+    const { beside } = hearAll(texts)
+    if (!beside) return {}
+    const careWords = await wordsFor(child, beside.heard)
+    const told = `${child.id} ${createHash('sha256').update(beside.said).digest('base64')}`
+    if (!flagged.has(told)) {
+      flagged.add(told)
+      await flag(child, beside.heard, { source, said: beside.said, reply: careWords })
+    }
+    return { careWords }
+  }
+
+  return { findCountry, chooseCountry, toWhom, wordsFor, flag, flagReply, hearTexts, wordsBeside }
 }
 export type Care = ReturnType<typeof createCare>

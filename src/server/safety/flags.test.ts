@@ -215,6 +215,39 @@ test('distress in an answer or an introduction gets kind words, is flagged, and 
   expect(server.logged()).not.toContain('want to die')
 })
 
+test('what may be distress in an answer is marked, with kind words beside the mark, and flagged once', async () => {
+  const { browser } = await startQuietServer()
+  const body = {
+    question: 'What is 7 × 8?',
+    answer: '56, im just so tired of pretending to be okay every day',
+    grade: 4,
+  }
+  expect(await browser.post('/api/safety/hear', body)).toMatchObject({
+    status: 200,
+    json: { careWords: expect.any(String) },
+  })
+  const scheme = await browser.post('/api/evaluate/text/marking-scheme', body)
+  const { markingScheme, totalScore } = scheme.json as { markingScheme: string; totalScore: number }
+  const marked = await browser.post('/api/evaluate/text/assessment', {
+    ...body,
+    markingScheme,
+    totalPossibleScore: totalScore,
+  })
+  expect(marked).toMatchObject({
+    status: 200,
+    json: { score: expect.any(Number), careWords: expect.any(String) },
+  })
+  expect(await readFlags(browser)).toMatchObject([{ source: 'answer', said: body.answer }])
+
+  const calm = await browser.post('/api/evaluate/text/assessment', {
+    ...body,
+    answer: 'I think it is 56 days',
+    markingScheme,
+    totalPossibleScore: totalScore,
+  })
+  expect(calm.json).not.toHaveProperty('careWords')
+})
+
 test('a sum that is open is not gone on with right after distress', async () => {
   const { browser } = await startQuietServer()
   const { client } = await say(browser, ['what is 3/4 + 1/8', 'i want to die', 'on mondays mostly'])

@@ -31,6 +31,9 @@ export function safetyHandlers(care: Care): Handlers<typeof safetyEndpoints> {
       await care.chooseCountry(account.id, country)
       return help(account.id)
     },
-    hear: ({ body, child }) => care.hearTexts(child, 'answer', body),
+    async hear({ body, child }) {
+      await care.hearTexts(child, 'answer', body)
+      return care.wordsBeside(child, 'answer', body)
+    },
   }
 }

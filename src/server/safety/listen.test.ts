@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isLearning } from './learning.ts'
-import { listen, listenToAll } from './listen.ts'
+import { listen, listenToAll, listenToText } from './listen.ts'
 
 describe('a message about learning', () => {
   test.each([
@@ -40,6 +40,53 @@ describe('after harm at home', () => {
     const heard = listenToAll([told, 'yes', 'he was drunk', 'let us do maths', 'what is 3 + 4', 'thanks'])
     expect(heard.map(each => each?.isAtHome)).toEqual([true, true, true, undefined, undefined, undefined])
   })
+})
+
+describe('in the middle of a sum', () => {
+  test.each([
+    [['3x + 7 = 22'], 'but how do u do it without guessing'],
+    [['3x + 7 = 22', 'but how do u do it without guessing'], 'so 22-7 is 15'],
+    [['what is 63 ÷ 7'], 'i keep getting it wrong im stupid'],
+    [['what is 63 ÷ 7', 'i keep getting it wrong im stupid'], 'cos 7x9 is 63 so its 9'],
+    [['can u help me with 40 - 18'], 'i suck at this'],
+    [['can u help me with 40 - 18'], 'why wont it work for me'],
+  ])('after %j the tutor answers: %s', (earlier, text) => expect(listen(text, earlier)).toBeUndefined())
+
+  test.each([
+    ['i hate myself', 'self_hate'],
+    ['my dad hits me when i get it wrong', 'abuse'],
+    ['i want to die', 'self_harm'],
+  ])('%s is heard all the same', (text, concern) =>
+    expect(listen(text, ['3x + 7 = 22', 'so x is 5'])?.concern).toBe(concern),
+  )
+})
+
+describe('a mild mood', () => {
+  const told = ['what is 6 x 7', 'nobody at school likes me']
+
+  test.each(['so 6 x 7 is 42', '42', 'i think it is 42', 'x = 4', 'can i have a hint'])(
+    'is left with %s',
+    text => expect(listen(text, told)).toBeUndefined(),
+  )
+
+  test('and not with what goes on about it', () => {
+    expect(listen('it was on monday', told)).toMatchObject({ isGoingOn: true })
+  })
+
+  test('a number alone leaves no urgent one, nor harm at home: it may be since when', () => {
+    expect(listen('3 weeks', ['what is 6 x 7', 'i want to die'])).toMatchObject({ isGoingOn: true })
+    expect(listen('10', ['what is 6 x 7', 'my dad hits me'])).toMatchObject({ isAtHome: true })
+  })
+
+  test('a sum that is worked out leaves every one', () => {
+    expect(listen('ok so 6 x 7 is 42', ['what is 6 x 7', 'i want to die'])).toBeUndefined()
+    expect(listen('ok so 6 x 7 is 42', ['what is 6 x 7', 'my dad hits me'])).toBeUndefined()
+  })
+})
+
+test('what the learned ear alone hears in an answer is a guess, and what a rule hears is none', () => {
+  expect(listenToText('12 cm. everyone at school pretends i dont exist', 'answer')?.isGuess).toBe(true)
+  expect(listenToText('12 cm. i want to die', 'answer')?.isGuess).toBeUndefined()
 })
 
 describe('after distress', () => {

@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { type Concern, type Finding, tierOf } from '../shared/concerns.ts'
 import { isLearning, namesHome } from './learning.ts'
 import { hearChild } from './local-check.ts'
+import { isWork, type Place, readsAsAnswer } from './own-words.ts'
 
 /** So many of the child's messages before a new one are looked at. */
 export const MOST_EARLIER = 12
+/** In so many of them work lies still on the table. */
+const MOST_AT_WORK = 6
 /** After so many messages that go on about it, the tutor takes over again. */
 const GOES_ON_FOR = 4
 /** A thank-you or a nod is nothing to keep for anybody. */
@@ -34,11 +37,20 @@ export function listen(text: string, earlier: readonly string[] = []): Heard | u
 /** The same for each message of a conversation; those before count for the later ones. */
 export function listenToAll(texts: readonly string[]): (Heard | undefined)[] {
   let mood = calm
+  const work = texts.map(isWork)
   return texts.map((text, index) => {
-    const { heard, next } = step(text, texts.slice(Math.max(0, index - MOST_EARLIER), index), mood)
+    const earlier = texts.slice(Math.max(0, index - MOST_EARLIER), index)
+    const isAtWork = work.slice(Math.max(0, index - MOST_AT_WORK), index).includes(true)
+    const { heard, next } = step(text, { earlier, isAtWork, mood })
     mood = next
     return heard
   })
+}
+
+/** Hears a text that is no message of a chat. */
+export function listenToText(text: string, place: Place): Heard | undefined {
+  const finding = heardBefore(text, [], place)
+  return finding && fresh(finding)
 }
 
 /** A finding of a service's own check, as what is heard. Of harm by nobody knows whom, one of the home is assumed where home is named. */
@@ -47,12 +59,19 @@ export function heardByService(concern: Concern, text: string): Heard {
   return fresh({ concern, tier: tierOf(concern), isAtHome: isHarm && namesHome(text) })
 }
 
-function step(text: string, earlier: readonly string[], mood: Mood): { heard?: Heard; next: Mood } {
-  const finding = heardBefore(text, earlier)
+interface Before {
+  earlier: readonly string[]
+  isAtWork: boolean
+  mood: Mood
+}
+
+function step(text: string, { earlier, isAtWork, mood }: Before): { heard?: Heard; next: Mood } {
+  const finding = heardBefore(text, earlier, 'message', isAtWork)
   if (finding?.isAtHome) {
     return { heard: { ...fresh(finding), isGoingOn: mood.kind === 'home' }, next: { kind: 'home' } }
   }
-  const isOver = mood.kind !== 'calm' && isLearning(text)
+  const isOver =
+    mood.kind !== 'calm' && (isLearning(text) || (isMild(mood) && isAtWork && readsAsAnswer(text)))
   if (mood.kind === 'home' && !isOver) return { heard: moreOfHome(finding?.concern), next: mood }
   if (finding) return { heard: fresh(finding), next: finding.tier === 'stop' ? calm : hard(finding.concern) }
   if (mood.kind !== 'hard' || isOver) return { next: calm }
@@ -73,17 +92,25 @@ const MOST_REMEMBERED = 500
 /** By a hash of the words, which are not kept. */
 const remembered = new Map<string, Finding | undefined>()
 
-function heardBefore(text: string, earlier: readonly string[]): Finding | undefined {
+function heardBefore(
+  text: string,
+  earlier: readonly string[],
+  place: Place,
+  isAtWork = false,
+): Finding | undefined {
   const key = createHash('sha256')
-    .update(JSON.stringify([text, earlier]))
+    .update(JSON.stringify([text, earlier, place, isAtWork]))
     .digest('base64')
   if (remembered.has(key)) return remembered.get(key)
-  const finding = hearChild(text, earlier)
+  const finding = hearChild(text, { earlier, place, isAtWork })
   remembered.set(key, finding)
   const [oldest] = remembered.keys()
   if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
   return finding
 }
+
+/** "15 days" may be since when somebody does it; after "i suck at this" it is an answer. */
+const isMild = (mood: Mood) => mood.kind === 'hard' && tierOf(mood.concern) === 'talk'
 
 const hard = (concern: Concern): Mood => ({ kind: 'hard', concern, left: GOES_ON_FOR })
 

@@ -6,37 +6,49 @@ import { hear, homeMeant, markedLines } from './hearing/hear.ts'
 import { guess, type Scores } from './hearing/learned.ts'
 import { withoutJokes } from './hearing/slang.ts'
 import { hearInLanguages, isInAnotherLanguage } from './languages/index.ts'
+import { type OwnWords, ownWords, type Place } from './own-words.ts'
 import { swearing } from './swearing.ts'
 import { concernInWords } from './word-list.ts'
 
 /** Text beyond this isn't looked through in one piece; nobody types so much in a message. */
 const LONGEST = 20_000
 /** Log-odds of the learned ear from which it is believed by itself. */
-const ALONE_FROM = 0.3
+const ALONE_FROM = 0.1
 /** So few words tell little: "I want to stop" may be about fractions. Each that is missing asks for more. */
 const SHORT = 8
 const FEWEST = 4
 const FOR_EACH_MISSING = 0.1
+/** So much more is asked for at work where nobody speaks of itself and no word is grave, half of it where one does. */
+const AT_WORK = 1.2
+/** The same elsewhere, where nobody speaks of itself and no word is grave. */
+const OF_NOBODY = 0.2
 /** Log-odds from which the rules are believed: below it what they found is meant in another way. */
-const WITH_RULES_FROM = -0.25
+const WITH_RULES_FROM = -0.4
+/** The same of so few words: "kys" leaves little by which it could be meant in another way. */
+const WITH_RULES_SHORT_FROM = -0.8
 /** The same for what can't wait: whoever says that the house burns is believed sooner. */
 const AT_ONCE_FROM = -2
 
+export interface Circumstances {
+  /** The child's own messages before this one, oldest first: whom "he" means. */
+  earlier?: readonly string[]
+  place?: Place
+  /** Whether something to be worked out lies on the table. */
+  isAtWork?: boolean
+  /** Another learned ear than the app's own, to measure it. */
+  learnt?: Scores | undefined
+}
+
 /**
- * What there is to worry about in a child's message, heard on this computer alone; undefined when nothing. Two ears
- * listen: rules, which say exactly what they heard, and one that has learnt from many messages, which hears what
- * nobody wrote a rule for and knows when a rule's words are meant in another way.
- * @param earlier the child's own messages before this one, oldest first: whom "he" means
- * @param learnt another learned ear than the app's own, to measure it
+ * What there is to worry about in a child's words, heard on this computer alone; undefined when nothing. What is an
+ * answer, a sum, a story or a feeling about the work is taken out first. To the rest two ears listen: rules, which say
+ * exactly what they heard, and one that has learnt from many messages, which hears what nobody wrote a rule for and
+ * knows when a rule's words are meant in another way.
  */
-export function hearChild(
-  text: string,
-  earlier: readonly string[] = [],
-  learnt?: Scores,
-): Finding | undefined {
+export function hearChild(text: string, circumstances: Circumstances = {}): Finding | undefined {
   const read = withoutJokes(text.slice(0, LONGEST))
   const worry =
-    hearInLanguages(read) ?? (isInAnotherLanguage(read) ? undefined : heardByBoth(read, earlier, learnt))
+    hearInLanguages(read) ?? (isInAnotherLanguage(read) ? undefined : heardByBoth(read, circumstances))
   if (worry) return worry
   const known = plain(read)
   const concern =
@@ -46,29 +58,45 @@ export function hearChild(
 
 function heardByBoth(
   text: string,
-  earlier: readonly string[],
-  learnt: Scores | undefined,
+  { earlier = [], place = 'message', isAtWork = false, learnt }: Circumstances,
 ): Finding | undefined {
-  const lines = markedLines(text)
-  const guessed = guess(text, lines, learnt)
+  const own = ownWords(text, place, isAtWork)
+  if (!/\p{L}|\p{Extended_Pictographic}/u.test(own.text)) return undefined
+  const lines = markedLines(own.text)
+  const told = hear(own.text, earlier)
+  const guessed = guess(own.text, lines, learnt)
   const words = lines.join(' ').trim().split(/\s+/).length
-  // "kys" alone leaves nothing by which it could be meant in another way.
-  const areRulesBelieved = words < FEWEST || guessed.danger > WITH_RULES_FROM
-  const heard = hear(text, earlier).filter(
+  const areRulesBelieved = guessed.danger > (words < FEWEST ? WITH_RULES_SHORT_FROM : WITH_RULES_FROM)
+  const heard = told.filter(
     ({ tier, concern }) =>
       tier === 'stop' || areRulesBelieved || (isHelpAtOnce(concern) && guessed.danger > AT_ONCE_FROM),
   )
-  const isBelieved = guessed.danger > ALONE_FROM + FOR_EACH_MISSING * Math.max(0, SHORT - words)
+  const odds = own.isTorn
+    ? Math.min(guessed.danger, guess(text, markedLines(text), learnt).danger)
+    : guessed.danger
+  const isBelieved = odds > aloneFrom(own, place, words)
   const isHeard = heard.some(({ tier }) => tier !== 'stop')
   if (isHeard || isBelieved) {
     const chosen = chooseKind(heard, guessed, lines)
     // "he" may be named in an earlier message alone.
     const meant = isHelpAtOnce(chosen.concern) ? undefined : homeMeant(lines, earlier)
     const isAtHome = heard.some(each => each.isAtHome) || (meant ?? chosen.isAtHome)
-    return { ...chosen, isAtHome }
+    return { ...chosen, isAtHome, ...(!isHeard && { isGuess: true }) }
   }
   const [stopped] = heard
   return stopped && { concern: stopped.concern, tier: stopped.tier, isAtHome: false }
+}
+
+/** Log-odds from which the learned ear is believed by itself. In somebody else's text it hears the child alone. */
+function aloneFrom(own: OwnWords, place: Place, words: number): number {
+  const { tellsOfSelf, isGrave, isAboutWork, isAnswer } = own
+  if (place !== 'message' && !tellsOfSelf) return Number.POSITIVE_INFINITY
+  const least = ALONE_FROM + FOR_EACH_MISSING * Math.max(0, SHORT - words)
+  if (tellsOfSelf && isGrave) return least
+  const isOfNobody = !tellsOfSelf && !isGrave
+  if (isAboutWork) return least + (isOfNobody ? AT_WORK : AT_WORK / 2)
+  if (isAnswer) return least + AT_WORK / 2
+  return isOfNobody ? least + OF_NOBODY : least
 }
 
 /** What there is to worry about in what an AI is about to say to a child. */

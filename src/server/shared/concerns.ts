@@ -71,4 +71,6 @@ export interface Finding {
   isAtHome: boolean
   /** In which language it was said; English when missing. */
   language?: Language
+  /** Only the learned ear has heard it, and no rule: it may be meant in another way. */
+  isGuess?: boolean
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hearChild } from '#server/safety/local-check.ts'
 import { CONCERNS, type Concern, type Finding, type Tier } from '#server/shared/concerns.ts'
+import { makeHomework } from './homework.ts'
 
 export interface Danger {
   concern: Concern
@@ -11,6 +12,8 @@ export interface Danger {
 }
 export interface Harmless {
   kind: string
+  /** What it is about within its kind, by the note before it or the frame that it was made from. */
+  theme: string
   text: string
 }
 
@@ -23,18 +26,28 @@ const LABELLED = /^(urgent|talk)( home)? \| (.+)$/
 export const danger: readonly Danger[] = files('danger').flatMap(({ kind, lines }) => {
   const concern = CONCERNS.find(each => each === kind.replaceAll('-', '_'))
   if (!concern) throw new Error(`danger/${kind}.txt is named after no concern`)
-  return lines.map(line => ({ concern, ...labelled(line) }))
+  return lines.map(({ text }) => ({ concern, ...labelled(text) }))
 })
 
 /** The harmless messages that it has learnt from; very many are close to danger on purpose. */
 export const harmless: readonly Harmless[] = files('harmless').flatMap(({ kind, lines }) =>
-  lines.map(text => ({ kind, text })),
+  lines.map(line => ({ kind, ...line })),
 )
+
+/** Harmless homework in many more numbers, names and units; it is learnt from as well. */
+export const made: readonly Harmless[] = makeHomework().map(({ kind, frame, text }) => ({
+  kind,
+  theme: frame,
+  text,
+}))
+
+const textsIn = (folder: string, isIn: (kind: string) => boolean) =>
+  files(folder).flatMap(({ kind, lines }) => (isIn(kind) ? lines.map(({ text }) => text) : []))
 
 /** Messages by other writers, of which nothing was learnt: they show how well the check hears what it does not know. */
 export const unseen = {
-  danger: files('unseen').flatMap(({ kind, lines }) => (kind === 'harmless' ? [] : lines.map(labelled))),
-  harmless: files('unseen').flatMap(({ kind, lines }) => (kind === 'harmless' ? lines : [])),
+  danger: textsIn('unseen', kind => kind !== 'harmless').map(labelled),
+  harmless: textsIn('unseen', kind => kind === 'harmless'),
 }
 
 function labelled(line: string): Omit<Danger, 'concern'> {
@@ -121,13 +134,17 @@ export function measure(): Figures {
   return figures
 }
 
-function files(folder: string): { kind: string; lines: string[] }[] {
+function files(folder: string): { kind: string; lines: { theme: string; text: string }[] }[] {
   return readdirSync(join(FOLDER, folder))
     .toSorted()
-    .map(name => ({
-      kind: name.replace(/\.txt$/, ''),
-      lines: readFileSync(join(FOLDER, folder, name), 'utf8')
+    .map(name => {
+      let theme = ''
+      const lines = readFileSync(join(FOLDER, folder, name), 'utf8')
         .split('\n')
-        .filter(line => line !== '' && !line.startsWith('#')),
-    }))
+        .flatMap(line => {
+          if (line.startsWith('#')) theme = line.slice(1).trim()
+          return line === '' || line.startsWith('#') ? [] : [{ theme, text: line }]
+        })
+      return { kind: name.replace(/\.txt$/, ''), lines }
+    })
 }

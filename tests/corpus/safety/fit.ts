@@ -5,6 +5,8 @@ import { seededNumbers } from './seeded-numbers.ts'
 export interface Example {
   features: ReadonlySet<number>
   isOfKind: boolean
+  /** How much it counts; once when missing. */
+  times?: number
 }
 
 const ROUNDS = 20
@@ -27,8 +29,9 @@ export function fitModel(examples: readonly Example[], bits: number): LinearMode
   for (const { features } of examples) {
     for (const feature of features) times.set(feature, (times.get(feature) ?? 0) + 1)
   }
-  const known = examples.map(({ features, isOfKind }) => ({
+  const known = examples.map(({ features, isOfKind, times: counted = 1 }) => ({
     isOfKind,
+    counted,
     part: share(features),
     buckets: [...features]
       .filter(feature => (times.get(feature) ?? 0) >= FEWEST)
@@ -38,11 +41,11 @@ export function fitModel(examples: readonly Example[], bits: number): LinearMode
   const weight = Math.min(MOST_WEIGHT, (known.length - ofKind) / Math.max(1, ofKind))
   const random = seededNumbers(1)
   for (let round = 0; round < ROUNDS; round++) {
-    for (const { isOfKind, part, buckets } of shuffled(known, random)) {
+    for (const { isOfKind, counted, part, buckets } of shuffled(known, random)) {
       let sum = bias
       for (const bucket of buckets) sum += (weights[bucket] ?? 0) * part
       const likely = 1 / (1 + Math.exp(-sum))
-      const wrong = (likely - (isOfKind ? 1 : 0)) * (isOfKind ? weight : 1)
+      const wrong = (likely - (isOfKind ? 1 : 0)) * counted * (isOfKind ? weight : 1)
       for (const bucket of buckets) {
         const slope = wrong * part + SMALLER * (weights[bucket] ?? 0)
         pace[bucket] = (pace[bucket] ?? 0) + slope * slope

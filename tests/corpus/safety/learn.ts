@@ -2,9 +2,17 @@ import { createHash } from 'node:crypto'
 import { findFeatures } from '#server/safety/hearing/features.ts'
 import { markedLines } from '#server/safety/hearing/hear.ts'
 import type { Learnt } from '#server/safety/hearing/learned.ts'
+import { type LinearModel, scorer } from '#server/safety/hearing/linear-model.ts'
 import type { Danger, Harmless } from './corpus.ts'
-import { fitModel } from './fit.ts'
+import { type Example, fitModel } from './fit.ts'
 import { fitKinds } from './fit-kinds.ts'
+
+/** A bucket for each of so many bits: what one model tells apart. */
+const BITS = { danger: 19, kinds: 16, home: 16 }
+/** What a first fit gets wrong counts so many times in the second. */
+const HARD = 3
+/** Log-odds round 0 within which it is not right yet: short messages need more to be heard. */
+const SURE = 0.5
 
 /** Learns from messages what to worry about. */
 export function learn(danger: readonly Danger[], harmless: readonly Harmless[]): Learnt {
@@ -19,16 +27,27 @@ export function learn(danger: readonly Danger[], harmless: readonly Harmless[]):
   const all = [...worrying.map(({ features }) => ({ features, isOfKind: true })), ...others]
   return {
     corpus: hashOf(danger, harmless),
-    danger: fitModel(all, 19),
+    danger: fitTwice(all, BITS.danger),
     concerns: fitKinds(
       worrying.map(({ features, concern }) => ({ features, kind: concern })),
-      16,
+      BITS.kinds,
     ),
     home: fitModel(
       worrying.map(({ features, isAtHome }) => ({ features, isOfKind: isAtHome })),
-      16,
+      BITS.home,
     ),
   }
+}
+
+/** Fits, looks at what came out wrong, and fits again with that counting more. */
+export function fitTwice(examples: readonly Example[], bits: number): LinearModel {
+  const score = scorer(fitModel(examples, bits))
+  const isRight = ({ features, isOfKind }: Example) =>
+    isOfKind ? score(features) > SURE : score(features) < -SURE
+  return fitModel(
+    examples.map(each => (isRight(each) ? each : { ...each, times: HARD })),
+    bits,
+  )
 }
 
 /** Of everything that is learnt from. */

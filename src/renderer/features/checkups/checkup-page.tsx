@@ -5,6 +5,7 @@ import type { EndpointAnswer } from '#contract/endpoint.ts'
 import { isUnreachable } from '#lib/api.ts'
 import { createQuery, queryClient } from '#lib/query-client.ts'
 import { Card } from '#ui/card.tsx'
+import { CareCard } from '#ui/care-card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
@@ -52,7 +53,7 @@ export default function CheckupPage() {
 function Shown({ areas, underWay, ended }: EndpointAnswer<typeof checkupEndpoints.overview>) {
   const [params] = useSearchParams()
   const concept = params.get('concept')
-  const { checkup, isSending, error, askedBack, start, answer, end, close } = useCheckup(underWay)
+  const { checkup, careWords, isSending, error, askedBack, start, answer, end, close } = useCheckup(underWay)
   if (!checkup) {
     return (
       <CheckupStart
@@ -65,21 +66,25 @@ function Shown({ areas, underWay, ended }: EndpointAnswer<typeof checkupEndpoint
       />
     )
   }
-  if (checkup.question) {
-    return (
-      <CheckupQuestionView
-        key={checkup.question.number}
-        checkup={checkup}
-        question={checkup.question}
-        isSending={isSending}
-        error={error}
-        askedBack={askedBack}
-        onAnswer={answer}
-        onEnd={end}
-      />
-    )
-  }
-  return <CheckupSummaryView checkup={checkup} onAgain={() => void again(close)} />
+  return (
+    <>
+      <CareCard className="mb-4">{careWords}</CareCard>
+      {checkup.question ? (
+        <CheckupQuestionView
+          key={checkup.question.number}
+          checkup={checkup}
+          question={checkup.question}
+          isSending={isSending}
+          error={error}
+          askedBack={askedBack}
+          onAnswer={answer}
+          onEnd={end}
+        />
+      ) : (
+        <CheckupSummaryView checkup={checkup} onAgain={() => void again(close)} />
+      )}
+    </>
+  )
 }
 
 async function again(close: () => void): Promise<void> {

@@ -15,7 +15,7 @@ export interface Choice {
 
 /** A check-up on its way: each step is kept by the server, so that it may be left at any time. */
 export function useCheckup(underWay: Checkup | undefined) {
-  const [checkup, setCheckup] = useState(underWay)
+  const [checkup, setCheckup] = useState<(Checkup & { careWords?: string | undefined }) | undefined>(underWay)
   const [isSending, setSending] = useState(false)
   const [error, setError] = useState<string | null>(null)
   /** What is asked about an answer that could not be read. */
@@ -51,6 +51,8 @@ export function useCheckup(underWay: Checkup | undefined) {
 
   return {
     checkup,
+    /** Kind words beside the newest answer; markdown. */
+    careWords: checkup?.careWords,
     isSending,
     error,
     askedBack,

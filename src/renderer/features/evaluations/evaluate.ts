@@ -61,6 +61,7 @@ export interface Undecided {
 
 /**
  * Hears the texts and has the answer marked in four calls, one after the other.
+ * @param onHeard told kind words that may be needed, before anything is marked
  * @returns what is undecided, where the answer page alone can't tell
  * @throws whatever the first failing call throws
  */
@@ -69,10 +70,13 @@ export async function evaluate(
   asked: AnswerToEvaluate,
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
+  onHeard: (careWords: string) => void,
 ): Promise<EvaluationResult | Undecided> {
   const { grade, expectedAnswer, tryOf } = asked
   // A child in distress is answered before anything else is done with its words.
-  await request(safetyEndpoints.hear, { body: { question: asked.question, answer: asked.answer }, signal })
+  const texts = { question: asked.question, answer: asked.answer }
+  const { careWords } = await request(safetyEndpoints.hear, { body: texts, signal })
+  if (careWords !== undefined) onHeard(careWords)
   const scheme: PictureMarkingScheme = asked.scheme ?? (await makeScheme(request, asked, signal))
   onProgress(0.5)
 

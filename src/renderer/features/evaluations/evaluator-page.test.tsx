@@ -21,7 +21,7 @@ const newcomer = [
 const answers = [
   ...newcomer,
   builtinAlone,
-  answer(safetyEndpoints.hear, undefined),
+  answer(safetyEndpoints.hear, {}),
   answer(scheme, { markingScheme: '1 mark for 56.', totalScore: 1 }),
 ]
 
@@ -95,4 +95,22 @@ test.for<[Behaviour, string]>([
   expect(alert.textContent).toContain(words)
   expect(wizard.getState()).toMatchObject({ question: 'What is 7 × 8?', answer: '56' })
   await waitFor(() => expect(screen.queryByRole('progressbar', { name: 'Evaluation' })).toBeNull())
+})
+
+test('marked, with kind words beside the result where they may be needed', async () => {
+  const careWords = 'That sounds lonely. Is there a grown-up whom you like to talk with?'
+  const { user } = showScreen(<EvaluatorPage />, {
+    answers: [
+      ...answers,
+      answer(evaluationEndpoints.assess, { overallAssessment: 'Right.', score: 1, totalScore: 1, careWords }),
+      answer(evaluationEndpoints.findGaps, { knowledgeGaps: [], knowledgeMasteries: [] }),
+      answer(evaluationEndpoints.save, { id: 3 }),
+    ],
+    prepare: wire => wire.behave(evaluationEndpoints.save, 'fails'),
+  })
+  wizard.getState().change({ question: 'What is 7 × 8?', answer: '56', grade: 3, step: 3 })
+  await user.click(await screen.findByRole('button', { name: 'Evaluate Answer' }))
+  expect(await screen.findByRole('heading', { name: 'Evaluation Complete' })).toBeDefined()
+  expect(screen.getByText('And something kind, just in case')).toBeDefined()
+  expect(screen.getByText(careWords)).toBeDefined()
 })

@@ -44,6 +44,7 @@ export function wizardOnAnswers() {
     return wizard
   }
 
+  answer(safetyEndpoints.hear, async () => ({}))
   answer(makeMarkingScheme, async () => ({ markingScheme: 'scheme', totalScore: 3 }))
   answer(assess, async () => ({ overallAssessment: 'fine', score: 1.5, totalScore: 3 }))
   answer(findGaps, async () => ({ knowledgeGaps: [gap], knowledgeMasteries: [] }))

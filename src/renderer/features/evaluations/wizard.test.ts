@@ -146,6 +146,21 @@ describe('kind words', () => {
     expect(wizard.getState()).toMatchObject({ step: 2, answer: '2/5', error: null, isLoading: false })
   })
 
+  it('that may be needed stand by where nobody could mark, and are gone with the next one', async () => {
+    answer(safetyEndpoints.hear, async () => ({ careWords: 'Is something hard just now?' }))
+    answer(makeMarkingScheme, () =>
+      Promise.reject(new ApiError(422, 'Nobody can mark it.', { code: 'ai_not_connected' })),
+    )
+    const wizard = filled()
+    await wizard.getState().submit()
+    expect(wizard.getState()).toMatchObject({
+      careWords: 'Is something hard just now?',
+      unmarkable: 'Nobody can mark it.',
+    })
+    wizard.getState().reset()
+    expect(wizard.getState().careWords).toBeNull()
+  })
+
   it('leave nothing of what must not stay, neither in the form nor in its draft', async () => {
     refused({ answer: 'I am glad you told me.' })
     const wizard = filled()

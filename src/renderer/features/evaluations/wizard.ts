@@ -52,6 +52,8 @@ export interface WizardState
   errorExactly: string | null
   /** What the tutor asks about an answer that it could not read; the answer is not scored then. */
   askedBack: string | null
+  /** Kind words beside the work, where the child may need them; markdown. */
+  careWords: string | null
   result: EvaluationResult | null
   /** The shown result is on its way to the saved ones. */
   isSaving: boolean
@@ -99,6 +101,7 @@ const notRunning = {
   errorExactly: null,
   askedBack: null,
 } as const
+const notHeard = { careWords: null } as const
 
 /** The evaluator's state, outside React. */
 export function createWizard({ request, draftsOf, onSaved, prepare }: WizardParts) {
@@ -117,7 +120,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
           const mine = new AbortController()
           const isMine = () => running === mine
           running = mine
-          set({ ...notRunning, isLoading: true, lastGrade: grade })
+          set({ ...notRunning, ...notHeard, isLoading: true, lastGrade: grade })
           try {
             const inputs = {
               ...filledTexts(get()),
@@ -127,9 +130,17 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
               marksUnknown: isAskedAlready(get()) || undefined,
               ...more,
             }
-            const result = await evaluate(request, inputs, mine.signal, progress => {
-              if (isMine()) set({ progress })
-            })
+            const result = await evaluate(
+              request,
+              inputs,
+              mine.signal,
+              progress => {
+                if (isMine()) set({ progress })
+              },
+              careWords => {
+                if (isMine()) set({ careWords })
+              },
+            )
             if (!isMine()) return
             if (!('findings' in result)) set({ ...notRunning, undecided: result })
             else {
@@ -186,6 +197,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
         return {
           ...noInputs,
           ...notRunning,
+          ...notHeard,
           ...notAtHome,
           ...nothingUnknown,
           ownerId: null,
@@ -231,6 +243,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
             set({
               ...noInputs,
               ...notRunning,
+              ...notHeard,
               ...notAtHome,
               ...nothingUnknown,
               grade: get().lastGrade ?? get().usualGrade,

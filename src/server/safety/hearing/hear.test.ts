@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hearChild } from '../local-check.ts'
 
-const isAtHome = (text: string, earlier: string[] = []) => hearChild(text, earlier)?.isAtHome
+const isAtHome = (text: string, earlier: string[] = []) => hearChild(text, { earlier })?.isAtHome
 
 test.each([
   ['he hits me', ['my stepdad is home again']],

@@ -56,15 +56,19 @@ export function hear(text: string, earlier: readonly string[] = []): Heard[] {
     .slice(-LOOK_BACK)
     .flatMap(each => readLines(each.slice(0, 2_000), ear.how))
     .flatMap(line => marksIn(ear.mark(line)))
-  const heard = heardIn(readLines(text, ear.how), ear, named)
-  if (heard.length > 0 || !/\p{Extended_Pictographic}/u.test(text)) return heard
-  return heardIn(readLines(text, ear.how, true), ear, named)
+  if (!/\p{Extended_Pictographic}/u.test(text)) return heardIn(markedLines(text), ear, named)
+  const heard = heardIn(readLines(text, ear.how).map(ear.mark), ear, named)
+  return heard.length > 0 ? heard : heardIn(markedLines(text), ear, named)
 }
 
+/** Both ears read the same text one after the other. */
+let lastRead: { text: string; lines: readonly Line[] } | undefined
+
 /** The sentences of a message in plain words, people as marks, emoji by their meaning. */
-export function markedLines(text: string): Line[] {
+export function markedLines(text: string): readonly Line[] {
   made ??= makeEar()
-  return readLines(text, made.how, true).map(made.mark)
+  if (lastRead?.text !== text) lastRead = { text, lines: readLines(text, made.how, true).map(made.mark) }
+  return lastRead.lines
 }
 
 /**
@@ -81,10 +85,10 @@ export function homeMeant(lines: readonly Line[], earlier: readonly string[]): b
   return person && person.role === 'h'
 }
 
-function heardIn(lines: readonly Line[], ear: Ear, before: readonly Mark[]): Heard[] {
+/** @param all the sentences, people as marks */
+function heardIn(all: readonly Line[], ear: Ear, before: readonly Mark[]): Heard[] {
   const named = [...before]
   const heard: Heard[] = []
-  const all = lines.map(ear.mark)
   const done = new Set<Line>()
   for (const [index, marked] of all.entries()) {
     if (done.has(marked)) continue

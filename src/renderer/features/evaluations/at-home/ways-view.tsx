@@ -5,6 +5,7 @@ import { preview } from '#lib/formatting.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { CareCard } from '#ui/care-card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
@@ -16,15 +17,22 @@ import { JudgeView } from './judge-view.tsx'
 
 /** What can be done with a question that nobody can mark by itself. */
 export function WaysView() {
-  const undecided = useStore(wizard, state => state.undecided)
+  const { undecided, careWords } = useStore(wizard)
   const [isGrownUp, setGrownUp] = useState(false)
-  if (undecided) return <JudgeView undecided={undecided} />
+  if (undecided) {
+    return (
+      <>
+        <CareCard className="mx-auto mb-4 max-w-[960px]">{careWords}</CareCard>
+        <JudgeView undecided={undecided} />
+      </>
+    )
+  }
   if (isGrownUp) return <GrownUpView onBack={() => setGrownUp(false)} />
   return <Ways onGrownUp={() => setGrownUp(true)} />
 }
 
 function Ways({ onGrownUp }: { onGrownUp: () => void }) {
-  const { question, expectedAnswer, error } = useStore(wizard)
+  const { question, expectedAnswer, error, careWords } = useStore(wizard)
   const { leaveWays, markByAnswerPage } = wizard.getState()
   const form = useId()
   const input = useRef<HTMLTextAreaElement>(null)
@@ -52,6 +60,7 @@ function Ways({ onGrownUp }: { onGrownUp: () => void }) {
           </Alert>
         </div>
       )}
+      <CareCard className="mb-4">{careWords}</CareCard>
       <div className="grid gap-4 md:grid-cols-3">
         <Way icon={KeyRound} title="I know the right answer" isFirst>
           <p className="text-ink-soft">

@@ -5,6 +5,7 @@ import { classNames } from '#lib/class-names.ts'
 import { formatScore, gradeName, preview } from '#lib/formatting.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { CareCard } from '#ui/care-card.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Pip } from '#ui/pip.tsx'
@@ -50,6 +51,7 @@ export function ResultView({ result, onStartAgain }: ResultViewProps) {
         </div>
       </div>
       <SaveNotice />
+      <CareCard className="mb-4">{assessment.careWords}</CareCard>
       <ReadingCard reading={reading} />
       {fixed.length > 0 && <Fixed gaps={fixed} />}
       <div className="grid items-start gap-4 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr]">
