@@ -208,3 +208,19 @@ it('is not about fractions where powers are simplified', () => {
   if (!question) throw new Error('Not read')
   expect(findingsOf([markQuestion(question, '2^12')]).knowledgeGaps).toMatchObject([{ concept: 'Powers' }])
 })
+
+it.each([
+  ['How many tens in 230?', '3', 'That is the digit in the tens', 'right value'],
+  ['Find the mean and median of 3, 4, 8', 'mean 5, median 8', 'Look at the median again', 'right value'],
+  ['In a school of 600 pupils, 45% are boys. How many girls are there?', '270', 'only the part', 'left when'],
+  ['52 - 27', '35', 'borrow a ten first', 'Your steps'],
+  ['What is 6 × 7?', '-42', 'look at the sign', 'Your steps'],
+  ['What is 304 × 6?', '18240', 'The digits are right', 'Your steps'],
+  ['Find the median of 8, 3, 12, 5, 9', '12', 'put the numbers in order', 'one at a time'],
+])('%s answered %j is told what is true', (text, answer, told, untrue) => {
+  const [question] = readQuestions(text) ?? []
+  if (!question) throw new Error(`Not read: ${text}`)
+  const words = describe([markQuestion(question, answer)]).split('\n\n')[0]
+  expect(words).toContain(told)
+  expect(words).not.toContain(untrue)
+})
