@@ -19,7 +19,7 @@ async function startOnSmallDisk() {
   const disk = mountSmallDisk(8)
   const server = await startTestServer({ dataDir: disk.folder })
   const { browser, id } = addFamily(server, { isCornerOpen: true })
-  const long = { ...evaluation, question: 'q'.repeat(20_000), answer: 'a'.repeat(20_000) }
+  const long = { ...evaluation, markingScheme: 'q'.repeat(20_000), overallAssessment: 'a'.repeat(20_000) }
   for (let count = 0; count < 20; count++) await browser.post('/api/evaluations', long)
   const backup = (await browser.get('/api/backups/now')).bytes
   await browser.post('/api/evaluations', { ...evaluation, answer: 'saved since' })
