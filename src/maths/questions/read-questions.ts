@@ -1,4 +1,6 @@
+import { LONGEST_MARKED } from '#contract/text.ts'
 import { readWithGivens } from '../givens/read-with-givens.ts'
+import { asEntered, hasTooLongNumber } from './as-entered.ts'
 import { type Instruction, isNeutral, readForm, readInstruction } from './instructions.ts'
 import { type Piece, splitAtLabels, takeLabel } from './labels.ts'
 import { withoutLatex } from './latex.ts'
@@ -14,7 +16,6 @@ import { readSeveralAsked, readWithStem } from './shared-stem.ts'
 /** More than a worksheet page; what is longer is no list of arithmetic questions. */
 const MOST_QUESTIONS = 40
 const LONGEST_QUESTION = 300
-const LONGEST_TEXT = 6_000
 
 /** `(2 marks)`, `[3 points]`, `(Total for Question 4 is 3 marks)`, wherever they stand. */
 const NAMED_MARKS =
@@ -153,8 +154,20 @@ function readSentences(
  * Reads every question in a text.
  * @returns undefined when any part of the text was not wholly understood: a wrong verdict is worse than none
  */
-export function readQuestions(asked: string): Question[] | undefined {
-  if (asked.length > LONGEST_TEXT || isUnsureProduct(asked)) return undefined
+export function readQuestions(typed: string): Question[] | undefined {
+  const asked = asEntered(typed)
+  if (asked.length > LONGEST_MARKED || hasTooLongNumber(asked)) return undefined
+  try {
+    return readEntered(asked)
+  } catch (error) {
+    // Numbers of 30 digits may be too big to be put in for letters.
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
+
+function readEntered(asked: string): Question[] | undefined {
+  if (isUnsureProduct(asked)) return undefined
   const text = asked.replace(NAMED_MARKS, ' ').trim()
   if (SYSTEM.test(text) && text.length <= LONGEST_QUESTION) {
     const lines = withoutLatex(text)
@@ -167,7 +180,7 @@ export function readQuestions(asked: string): Question[] | undefined {
   const read = readPieces(pieces)
   if (read?.length === 1) return read
   return (
-    readWithOptions(withoutLatex(text), readQuestions) ??
+    readWithOptions(withoutLatex(text), readEntered) ??
     read ??
     readOverLines(text) ??
     readSeveralAsked(text.trim()) ??
@@ -183,7 +196,7 @@ function readInFewerWords(text: string): Question[] | undefined {
   const last = sentences.at(-1) ?? ''
   const changesNothing = sentences.length > 1 && isNeutral(readInstruction(last))
   const fewer = changesNothing ? text.slice(0, text.lastIndexOf(last)).trim() : withoutLeadIns(text)
-  const read = fewer === text || fewer === '' ? undefined : readQuestions(fewer)
+  const read = fewer === text || fewer === '' ? undefined : readEntered(fewer)
   const [only, ...others] = read ?? []
   return only && others.length === 0 ? [{ ...only, text }] : read
 }

@@ -5,6 +5,7 @@ import { withoutMarkup } from '#maths/answers/markup.ts'
 import { withoutRemarks } from '#maths/answers/remarks.ts'
 import { givesUp, TRY_A_STEP } from '#maths/marking/ask-back.ts'
 import { markAnswer } from '#maths/marking/mark-answer.ts'
+import { asEntered } from '#maths/questions/as-entered.ts'
 import { readWorking } from '#maths/working/working-lines.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { isAboutForm } from './about-form.ts'
@@ -21,7 +22,9 @@ const EARNED: Record<Judgement, number> = { right: MARKS_PER_PART, partly: 1, no
  * @throws HttpError 422 `answer_unread` where there is nothing to mark, 400 where the judgements don't fit
  */
 export function markByPage(given: AnswerOnPage, judgements: Judgement[] = []): PageMark {
-  const { question, answer, expectedAnswer } = given
+  const [question, answer, expectedAnswer] = [given.question, given.answer, given.expectedAnswer].map(
+    asEntered,
+  ) as [string, string, string]
   const asked = splitParts(question, expectedAnswer, answer)
   const working = readWorking(question, answer)
   const hasWay = asked.length === 1 && working.lines.some(line => line.isRight && line.isFromQuestion)

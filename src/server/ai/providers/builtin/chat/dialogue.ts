@@ -1,4 +1,6 @@
+import { LONGEST_MARKED } from '#contract/text.ts'
 import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
+import { asEntered, hasTooLongNumber } from '#maths/questions/as-entered.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Said } from '#maths/routes/judged.ts'
@@ -42,11 +44,18 @@ export function readDialogue({ messages, opening }: Pick<ChatQuestion, 'messages
     told: [],
   }
   if (opening !== undefined) dialogue = afterTutor(dialogue, opening)
-  for (const { role, text } of messages) {
+  for (const { role, text: typed } of messages) {
+    const text = entered(typed)
     dialogue = role === 'tutor' ? afterTutor(dialogue, text) : afterChild(dialogue, text)
   }
   return dialogue
 }
+
+/** Remembered, because each turn reads the whole talk again. */
+const entered = remembering(
+  (text: string) => asEntered(text).slice(0, LONGEST_MARKED),
+  text => text,
+)
 
 const isOpen = (work: Work | undefined): work is Work => work !== undefined && !work.isFound
 
@@ -92,6 +101,11 @@ function waitingOf({ work, waiting }: Dialogue): Work | undefined {
 }
 
 function afterChild(before: Dialogue, said: string): Dialogue {
+  if (hasTooLongNumber(said))
+    return counted(
+      afterTalk({ ...before, last: said, turns: before.turns + 1 }, { wants: 'unclear' }),
+      'unclear',
+    )
   const text = withEquals(said)
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)
