@@ -1,6 +1,5 @@
-import { LONGEST_MARKED } from '#contract/text.ts'
 import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
-import { asEntered, hasTooLongNumber } from '#maths/questions/as-entered.ts'
+import { hasTooLongNumber } from '#maths/questions/as-entered.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Said } from '#maths/routes/judged.ts'
@@ -8,6 +7,7 @@ import type { ChatQuestion } from '../../../conversation.ts'
 import { afterTalk } from './after-talk.ts'
 import { calculationAsked } from './asked-last.ts'
 import { bondAskedIn, bondSaid, bondsAsked } from './bonds.ts'
+import { entered } from './entered.ts'
 import type { Problem } from './find-problems.ts'
 import { asksForUnknown, isUnitAlone, lessonNext, withNoun } from './follow-up.ts'
 import { goingOnTalking, isTalkOf } from './going-on-talking.ts'
@@ -50,12 +50,6 @@ export function readDialogue({ messages, opening }: Pick<ChatQuestion, 'messages
   }
   return dialogue
 }
-
-/** Remembered, because each turn reads the whole talk again. */
-const entered = remembering(
-  (text: string) => asEntered(text).slice(0, LONGEST_MARKED),
-  text => text,
-)
 
 const isOpen = (work: Work | undefined): work is Work => work !== undefined && !work.isFound
 
