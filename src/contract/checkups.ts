@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Endpoints, idParams } from './endpoint.ts'
 import { gradeSchema } from './grades.ts'
 import { besideMark } from './marking.ts'
-import { longText } from './text.ts'
+import { LONGEST_MARKED, longText } from './text.ts'
 
 /** A check-up asks so many questions. */
 export const LEAST_QUESTIONS = 8
@@ -103,7 +103,7 @@ export const checkupEndpoints = {
     body: z.object({
       number: z.number().int().positive(),
       /** Empty for "I don't know yet". */
-      answer: longText('The answer'),
+      answer: longText('The answer', LONGEST_MARKED),
       /** Made by the client, one for each press: sent again with it, an answer counts once. */
       submissionId: z.uuid(),
     }),

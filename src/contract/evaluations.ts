@@ -12,14 +12,14 @@ import {
   workingLineSchema,
 } from './marking.ts'
 import { pageSchema } from './page.ts'
-import { longText, requiredText } from './text.ts'
+import { LONGEST_MARKED, longText, requiredText } from './text.ts'
 
 const MARKING_SCHEME_DEADLINE = 60_000
 const TUTOR_DEADLINE = 120_000
 
 /** The texts of every call that marks. */
-export const question = requiredText('The question')
-export const answer = requiredText('The answer')
+export const question = requiredText('The question', undefined, LONGEST_MARKED)
+export const answer = requiredText('The answer', undefined, LONGEST_MARKED)
 /** Marks are small numbers; halves may come from an AI, saved ones are whole. */
 export const marks = z.number().min(0).max(1_000)
 
@@ -201,8 +201,8 @@ export const evaluationEndpoints = {
       markingScheme: longText('The marking scheme'),
       totalPossibleScore: marksAsText,
       /** What the pictures really say, when a parent has corrected the reading; it counts over the pictures. */
-      readQuestion: longText('The reading of the question').optional(),
-      readAnswer: longText('The reading of the answer').optional(),
+      readQuestion: longText('The reading of the question', LONGEST_MARKED).optional(),
+      readAnswer: longText('The reading of the answer', LONGEST_MARKED).optional(),
       expectedAnswer,
       marksUnknown,
     }),

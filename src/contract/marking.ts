@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { passwordAgainSchema } from './accounts.ts'
-import { longText, requiredText, shortText } from './text.ts'
+import { LONGEST_PAGE, longText, requiredText, shortText } from './text.ts'
 
 /** Who marked an answer: Stepwise's own engine, the family's answer page, a grown-up, or an AI. */
 export const markedBySchema = z.object({
@@ -64,6 +64,7 @@ export const besideMark = {
 export const expectedAnswer = requiredText(
   'The right answer',
   'The right answer is empty. Please write what the answer page says.',
+  LONGEST_PAGE,
 ).optional()
 
 /** “I don't know” counts as an answer: the child has been asked already whether to try with a hint. */

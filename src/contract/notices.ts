@@ -13,10 +13,11 @@ export type Notice = z.infer<typeof noticeSchema>
 export const noticeEndpoints = {
   /** Open to visitors too: after a restored backup, a newer account may be missing and its owner can't sign in. */
   notices: { method: 'GET', path: '/api/notices', access: 'anyone', answer: z.array(noticeSchema) },
+  /** For the family alone that asks; the others' parents read it for themselves. */
   dismissNotice: {
     method: 'DELETE',
     path: '/api/notices/:id',
-    access: 'family',
+    access: 'parent',
     params: idParams,
     answer: z.void(),
   },

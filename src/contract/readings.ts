@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from './text.ts'
+import { LONGEST_MARKED } from './text.ts'
 
 /** What the wizard writes into an empty text when pictures are added. */
 export const AUTO_FILLED = {
@@ -17,9 +17,9 @@ export function isAutomatic(text: string): boolean {
 
 /** A text with what stands in its pictures, for calls that see no pictures; so it is saved too. */
 export function withReading(text: string, reading: string | undefined): string {
-  const read = reading?.trim().slice(0, LONGEST_TEXT) ?? ''
+  const read = reading?.trim().slice(0, LONGEST_MARKED) ?? ''
   if (read === '' || text.includes(read)) return text
   if (text.trim() === '' || isAutomatic(text)) return read
   const both = `${text}\n\n${read}`
-  return both.length > LONGEST_TEXT ? text : both
+  return both.length > LONGEST_MARKED ? text : both
 }

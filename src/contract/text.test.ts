@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { profileSchema, registrationSchema } from './accounts.ts'
+import { evaluationEndpoints } from './evaluations.ts'
 import { liveChatEndpoints } from './live-chat.ts'
 import { isBlank, shortText } from './text.ts'
 
@@ -64,4 +65,16 @@ test('what can be seen counts, and what can not does not', () => {
   ]) {
     expect(name.parse(text), JSON.stringify(text)).toBe(text)
   }
+})
+
+test.each([
+  ['question', 5_000],
+  ['answer', 5_000],
+  ['expectedAnswer', 2_000],
+] as const)('%s may have %d characters, and no more', (name, most) => {
+  const body = { question: 'q', answer: 'a', expectedAnswer: 'e', grade: '5' }
+  const { shape } = evaluationEndpoints.findGaps.body
+  expect(shape[name].safeParse(body[name].repeat(most)).success).toBe(true)
+  const issue = shape[name].safeParse(body[name].repeat(most + 1)).error?.issues[0]
+  expect(issue?.message).toContain(`${most.toLocaleString('en')} characters are the most`)
 })

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
-/** The most characters a question or an answer may have. */
+/** The most characters of any text, such as a message or a marking scheme. */
 export const LONGEST_TEXT = 20_000
+/** The most characters of a question, and of an answer: far more than a page of a book. */
+export const LONGEST_MARKED = 5_000
+/** The most characters of what an answer page says. */
+export const LONGEST_PAGE = 2_000
 
 // Control characters and bidirectional overrides have no place in what a family types; tabs and line ends do.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -29,21 +33,26 @@ function visibleLength(text: string): number {
 /**
  * Text of several lines, cleaned of invisible characters.
  * @param name how the message calls it, such as `The question`
- * @returns a schema that refuses more than 20,000 characters with status 413
+ * @param most characters
+ * @returns a schema that refuses more with status 413
  */
-export function longText(name: string) {
+export function longText(name: string, most = LONGEST_TEXT) {
   return z
     .string()
-    .refine(text => text.length <= LONGEST_TEXT, {
-      error: `${name} is too long: ${LONGEST_TEXT.toLocaleString('en')} characters are the most. Please shorten it.`,
+    .refine(text => text.length <= most, {
+      error: `${name} is too long: ${most.toLocaleString('en')} characters are the most. Please shorten it.`,
       params: { status: 413 },
     })
     .transform(withoutInvisible)
 }
 
 /** Like `longText`, but something must be there besides blanks. */
-export function requiredText(name: string, words = `${name} is empty. Please fill it in.`) {
-  return longText(name).refine(text => !isBlank(text), words)
+export function requiredText(
+  name: string,
+  words = `${name} is empty. Please fill it in.`,
+  most = LONGEST_TEXT,
+) {
+  return longText(name, most).refine(text => !isBlank(text), words)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { shell } from 'electron'
 import type { Logger } from 'pino'
+import { vettedUrl } from '#contract/vetted-links.ts'
 import { providers } from '#server/ai/providers/index.ts'
-import { vettedUrl } from '#server/ai/vetted-hosts.ts'
 
 /** Exactly these, and no other page of those hosts: they are no sites for children, and no AI may link there. */
 const PARENTS_PAGES = new Set(

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { asParent } from '../e2e/pages/children.ts'
 import { landingPage, recoveryCode } from '../e2e/pages/landing.ts'
+import { parentsCorner } from '../e2e/pages/parents-corner.ts'
 import { family } from '../harness/client.ts'
 import type { Show } from './screens.ts'
 
@@ -15,11 +16,14 @@ export const accountScreens: Record<string, Show> = {
     )
     db.close()
     await page.goto(`${app.origin}/profile`)
-    await page.getByLabel('Dismiss this notice').waitFor()
+    await page.getByRole('link', { name: 'For parents' }).waitFor()
     await page.getByLabel('AI Assistant Name').waitFor()
   },
-  'profile-password': async page => {
+  'profile-password': async (page, app) => {
+    // A parent puts the notice away.
+    await parentsCorner(page, app.origin).enter()
     await page.getByLabel('Dismiss this notice').click()
+    await page.goto(`${app.origin}/profile`)
     await page.getByRole('tab', { name: 'Password' }).click()
     await page.getByRole('button', { name: 'Update Password' }).click()
     await page.getByText('Current password must be at least 8 characters').waitFor()

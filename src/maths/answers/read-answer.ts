@@ -1,3 +1,4 @@
+import { LONGEST_TEXT } from '#contract/text.ts'
 import { exactValue } from '../arithmetic/evaluate.ts'
 import { asLiteral, type Expression } from '../arithmetic/expression.ts'
 import { withWordsAsNumbers } from '../arithmetic/number-words.ts'
@@ -8,7 +9,6 @@ import { readRuns } from './runs.ts'
 import { correctSpelling } from './spelling.ts'
 import { type ReadAnswer, type ReadingContext, type Statement, statedSolution } from './statement.ts'
 
-const LONGEST_ANSWER = 20_000
 const LONGEST_LINE = 2_000
 const MOST_LINES = 400
 
@@ -141,7 +141,7 @@ function chooseFinal(statements: Statement[], unknown: string | undefined): Stat
  * statements.
  */
 export function readAnswer(text: string, context: ReadingContext = {}): ReadAnswer {
-  if (text.length > LONGEST_ANSWER) return { statements: [], final: undefined, saysImpossible: false }
+  if (text.length > LONGEST_TEXT) return { statements: [], final: undefined, saysImpossible: false }
   const lines = text.split('\n').slice(-MOST_LINES)
   const statements = settle(lines.flatMap(line => readLine(line, context)))
   return {

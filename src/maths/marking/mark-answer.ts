@@ -1,7 +1,9 @@
 import type { Assessment } from '#contract/evaluations.ts'
+import { LONGEST_MARKED } from '#contract/text.ts'
 import { withoutMarkup } from '../answers/markup.ts'
 import { splitAnswers } from '../answers/split-answers.ts'
 import { markQuestion } from '../kinds/doors.ts'
+import { asEntered, hasTooLongNumber, TOO_LONG_NUMBER } from '../questions/as-entered.ts'
 import { withPointsOfAnswer } from '../questions/raised-points.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { askBack } from './ask-back.ts'
@@ -20,9 +22,12 @@ export interface MarkedAnswer {
 }
 
 /** Marks an answer to every question of a text; undefined when the questions can't be read. */
-export function markAnswer(question: string, answer: string): MarkedAnswer | undefined {
+export function markAnswer(question: string, typed: string): MarkedAnswer | undefined {
   const questions = readQuestions(question)
   if (!questions) return undefined
+  const answer = asEntered(typed)
+  if (answer.length > LONGEST_MARKED || hasTooLongNumber(answer))
+    return { marked: questions.map(each => markQuestion(each, '')), asked: tooMuch(answer) }
   const answers = splitAnswers(questions, withPointsOfAnswer(withoutMarkup(answer)))
   /** Said once for all questions. */
   const isAllUnknown = answers.every(each => each.trim() === '') && givesUp(answer)
@@ -44,6 +49,12 @@ export function markAnswer(question: string, answer: string): MarkedAnswer | und
     asked: isSome ? `Question ${unknown.join(', ')}: ${ASK_FOR_HINT}` : ASK_FOR_HINT,
     isUnknown: true,
   }
+}
+
+function tooMuch(answer: string): string {
+  return hasTooLongNumber(answer)
+    ? TOO_LONG_NUMBER
+    : 'That answer is longer than I can read. Please write only what belongs to the question.'
 }
 
 /** @param totalScore what all of it is worth; another total than the scheme's own scales the marks */

@@ -35,7 +35,19 @@ export function readingsOf(text: string, instruction: Instruction = {}): Questio
   return found.map(question => ({ ...question, text: text.trim() }))
 }
 
-const readingsAs = (asked: Asked): Question[] => kinds.flatMap(kind => readAs(kind, asked) ?? [])
+const readingsAs = (asked: Asked): Question[] => kinds.flatMap(kind => withinReach(kind, asked) ?? [])
+
+/** What can be worked out too: with numbers of 30 digits a kind may find that a question is beyond it. */
+function withinReach(kind: Kind, asked: Asked): Question | undefined {
+  try {
+    const question = readAs(kind, asked)
+    if (question) kind.solve(question)
+    return question
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
 
 function readAs(kind: Kind, asked: Asked): Question | undefined {
   const isHeeded = Object.entries(asked.instruction).every(

@@ -1,4 +1,6 @@
+import { LONGEST_MARKED } from '#contract/text.ts'
 import { readWithGivens } from '../givens/read-with-givens.ts'
+import { asEntered, hasTooLongNumber } from './as-entered.ts'
 import { unhurried } from './hurried.ts'
 import { type Instruction, isNeutral, readForm, readInstruction } from './instructions.ts'
 import { type Piece, splitAtLabels, takeLabel } from './labels.ts'
@@ -15,7 +17,6 @@ import { readSeveralAsked, readWithStem } from './shared-stem.ts'
 /** More than a worksheet page; what is longer is no list of arithmetic questions. */
 const MOST_QUESTIONS = 40
 const LONGEST_QUESTION = 300
-const LONGEST_TEXT = 6_000
 
 /** `(2 marks)`, `[3 points]`, `(Total for Question 4 is 3 marks)`, wherever they stand. */
 const NAMED_MARKS =
@@ -182,9 +183,17 @@ function readSentences(
  * Reads every question in a text.
  * @returns undefined when any part of the text was not wholly understood: a wrong verdict is worse than none
  */
-export function readQuestions(asked: string): Question[] | undefined {
-  const calm = unhurried(asked)
-  return readText(asked) ?? (calm === asked ? undefined : readText(calm)) ?? readUnbroken(calm)
+export function readQuestions(typed: string): Question[] | undefined {
+  const asked = asEntered(typed)
+  if (asked.length > LONGEST_MARKED || hasTooLongNumber(asked)) return undefined
+  try {
+    const calm = unhurried(asked)
+    return readText(asked) ?? (calm === asked ? undefined : readText(calm)) ?? readUnbroken(calm)
+  } catch (error) {
+    // Numbers of 30 digits may be too big to be put in for letters.
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
 }
 
 /** One question that is broken into lines wherever the page ended: `Express 24 as a fraction of`, `60`. */
@@ -195,7 +204,7 @@ function readUnbroken(text: string): Question[] | undefined {
 }
 
 function readText(asked: string): Question[] | undefined {
-  if (asked.length > LONGEST_TEXT || isUnsureProduct(asked)) return undefined
+  if (isUnsureProduct(asked)) return undefined
   const text = asked.replace(NAMED_MARKS, ' ').trim()
   if (SYSTEM.test(text) && text.length <= LONGEST_QUESTION) {
     const lines = withoutLatex(text)

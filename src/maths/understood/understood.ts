@@ -1,5 +1,7 @@
+import { LONGEST_MARKED } from '#contract/text.ts'
 import { splitAnswers } from '../answers/split-answers.ts'
 import { markQuestion, solve, writeQuestion } from '../kinds/doors.ts'
+import { asEntered, hasTooLongNumber } from '../questions/as-entered.ts'
 import type { Question } from '../questions/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { type TypesetLine, typesetLine } from './typeset.ts'
@@ -22,7 +24,6 @@ export interface Understood {
 
 /** A glance at it, not a second copy of a long text. */
 const MOST_LINES = 10
-const LONGEST_ANSWER = 20_000
 
 /**
  * What a question is taken for, each of several by itself.
@@ -49,8 +50,9 @@ export function understoodQuestion(text: string): Understood | undefined {
  * @param question as typed; it may be one that the tutor can't read
  * @returns undefined when nothing in the answer could be read
  */
-export function understoodAnswer(question: string, answer: string): Understood | undefined {
-  if (answer.length > LONGEST_ANSWER) return undefined
+export function understoodAnswer(question: string, typedAnswer: string): Understood | undefined {
+  const answer = asEntered(typedAnswer)
+  if (answer.length > LONGEST_MARKED || hasTooLongNumber(answer)) return undefined
   const questions = readQuestions(question) ?? []
   const typed = typedLines(answer)
   const lines = typed.slice(0, MOST_LINES).map(typesetLine)

@@ -1,10 +1,10 @@
+import { LONGEST_TEXT } from '#contract/text.ts'
 import { corrected } from '../answers/corrections.ts'
 import { withoutRoundingNote } from '../answers/rounding-note.ts'
 import { withoutWordsAround, wordsOff } from '../answers/words-around.ts'
 import { normalise } from '../questions/normalise.ts'
 import type { Judged, Value } from './value.ts'
 
-const LONGEST_ANSWER = 20_000
 const LONGEST_LINE = 400
 const MOST_LINES = 60
 /** So many lines may hold one answer. */
@@ -136,7 +136,7 @@ function withoutRepeats(line: string, keepsWords: boolean): string {
 
 /** The lines of an answer, last first, each with the readings of what it states. */
 export function saidLines(answer: string, keepsWords = false): SaidLine[] {
-  const typed = answer.slice(0, LONGEST_ANSWER).split('\n')
+  const typed = answer.slice(0, LONGEST_TEXT).split('\n')
   return typed
     .flatMap(line => line.split(/(?<=[^\s\d][.!?]|\d[.!?])\s+(?=\S)/))
     .filter(line => line.trim() !== '')

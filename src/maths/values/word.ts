@@ -39,7 +39,7 @@ function withReason(own: string, all: readonly Choice[]): Choice | undefined {
 }
 
 const REASON_IN_NUMBERS =
-  /^(?: (?:because|since|as|for|it is|it's))?(?: ?[\d.]+ ?(?:[-+x×*÷/=<>≤≥] ?| r | remainder |$| and | or | is | times | divided by ))+$/
+  /^(?: (?:because|since|as|for|it is|it's))? ?(?:[\d.]+ ?(?:[-+x×*÷/=<>≤≥] ?|$|(?<= )(?:r|remainder|and|or|is|times|divided by) ))+$/
 
 const NAMING = ['it is ', "it's ", 'is ', 'is a ', 'answer is ', 'answer is a ', 'they are ']
 

@@ -6,6 +6,7 @@ import { exactValue } from '../arithmetic/evaluate.ts'
 import { asLiteral, literalsIn, operationsIn, withoutGroup } from '../arithmetic/expression.ts'
 import { decimalPlaces, type Rational, roundTo } from '../arithmetic/rational.ts'
 import { markQuestion } from '../kinds/doors.ts'
+import { asEntered, hasTooLongNumber } from '../questions/as-entered.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 
 export interface WorkingRead {
@@ -67,7 +68,9 @@ const GOT = /(?<=[\d)%])\s+(?:and\s+)?(?:so\s+)?(?:i|we)?\s*(?:got|get|made)\s+(
 function calculatingLines(text: string): string[] {
   const lines = text
     .split('\n')
-    .filter(line => line.length <= LONGEST_LINE && /\d/.test(line) && !CLOCK.test(line))
+    .filter(
+      line => line.length <= LONGEST_LINE && /\d/.test(line) && !hasTooLongNumber(line) && !CLOCK.test(line),
+    )
   return lines.slice(0, MOST_LINES)
 }
 
@@ -98,8 +101,9 @@ function workingLines(question: string, answer: string): string {
  * those of the question. What can't be read as a calculation is left out.
  */
 export function readWorking(question: string, answer: string): WorkingRead {
-  const known = numbersIn(calculatingLines(question).join('\n'))
-  const lines = readAnswer(workingLines(question, answer), { allowsRemainder: true }).statements.flatMap(
+  const [asked, said] = [asEntered(question), asEntered(answer)]
+  const known = numbersIn(calculatingLines(asked).join('\n'))
+  const lines = readAnswer(workingLines(asked, said), { allowsRemainder: true }).statements.flatMap(
     (statement): WorkingLine[] => {
       if (!computes(statement)) return []
       const isRight = isHeld(statement)

@@ -1,7 +1,7 @@
 import type { Element } from 'hast'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { MarkdownView, TypedView } from './markdown-view.tsx'
 import { workRows } from './work-rows.ts'
 
@@ -39,13 +39,34 @@ describe('formatted text', () => {
     expect(html('\\[x^2\\]')).toContain('katex-display')
   })
 
-  it('links only to https, in a new tab', () => {
-    expect(html('[a](https://a.org)')).toMatch(
-      /href="https:\/\/a.org" target="_blank" rel="noopener noreferrer"/,
+  it('links only to vetted sites, in a new tab', () => {
+    expect(html('[a](https://www.khanacademy.org/math)')).toMatch(
+      /href="https:\/\/www.khanacademy.org\/math" target="_blank" rel="noopener noreferrer"/,
     )
-    for (const url of ['http://a.org', 'javascript:alert(1)', 'data:text/html,x', '/api/logout', '//a.org']) {
-      expect(html(`[a](${url})`)).not.toContain('href')
+    const strange = [
+      'https://evil.example/?n=Mina',
+      'https://khanacademy.org@evil.example/',
+      'https://me@www.khanacademy.org/',
+      'https://khanacademy.org.evil.example/',
+      'http://www.khanacademy.org/',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      '/past-assessments',
+      '#x',
+      'mailto:a@b.example',
+    ]
+    for (const url of strange) {
+      const page = html(`[press me](${url}) and <${url}> and ${url}`)
+      expect(page).not.toContain('href')
+      expect(page).toContain('press me')
     }
+  })
+
+  it('shows a link that tells a name as plain text', () => {
+    vi.stubGlobal('localStorage', { getItem: () => JSON.stringify({ childName: 'Mina' }) })
+    expect(html('[a](https://www.khanacademy.org/mina)')).not.toContain('href')
+    expect(html('[a](https://www.khanacademy.org/math)')).toContain('href')
+    vi.unstubAllGlobals()
   })
 
   it('neither runs markup nor loads pictures', () => {

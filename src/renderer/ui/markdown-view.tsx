@@ -6,6 +6,7 @@ import ReactMarkdown, { type Components } from 'react-markdown'
 import rehypeKatex from 'rehype-katex'
 import remarkGfm from 'remark-gfm'
 import remarkMath from 'remark-math'
+import { vettedLink } from '#lib/vetted-link.ts'
 import { markdownWithMaths, splitMaths } from '#text/maths-text.ts'
 import { PICTURE } from '#text/pictures/in-markdown.ts'
 import { readPicture } from '#text/pictures/read-picture.ts'
@@ -73,11 +74,6 @@ function MarkBadge({ children }: { children: React.ReactNode }) {
   return <Badge look={use(Verdict)}>{children}</Badge>
 }
 
-/** Only https leaves the app; everything else loses its link and keeps its words. */
-function onlyHttps(url: string): string | undefined {
-  return URL.canParse(url) && new URL(url).protocol === 'https:' ? url : undefined
-}
-
 const katexOptions = {
   strict: 'ignore',
   trust: false,
@@ -96,7 +92,7 @@ export function MarkdownView({ text }: { text: string }) {
         remarkPlugins={[remarkGfm, [remarkMath, { singleDollarTextMath: false }]]}
         rehypePlugins={[[rehypeKatex, katexOptions], workRows]}
         components={components}
-        urlTransform={onlyHttps}
+        urlTransform={vettedLink}
       >
         {markdownWithMaths(text)}
       </ReactMarkdown>

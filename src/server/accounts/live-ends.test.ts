@@ -106,7 +106,7 @@ test('a reply that is waited for without a socket is refused at once, and saved'
 test('a large answer that a slow client has not read by the lock stays unread', async () => {
   const server = await startTestServer()
   const { browser } = addFamily(server)
-  await browser.post('/api/evaluations', { ...evaluation, answer: 'a'.repeat(20_000) })
+  await browser.post('/api/evaluations', { ...evaluation, overallAssessment: 'a'.repeat(20_000) })
   const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'), { timeout: 5_000 })
   const columns =
     'child_id, question, answer, grade, marking_scheme, overall_assessment, score, total_score, created_at'

@@ -1,11 +1,11 @@
 import { withoutInvisible } from '#contract/text.ts'
+import { withoutStrangeLinks } from '#contract/vetted-links.ts'
 import type { PracticeQuestion, QuestionsToMake } from '#maths/practice/practice-question.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import { ask } from './ask.ts'
 import type { Model } from './model-request.ts'
 import { type QuestionsAnswer, questionsRequest } from './prompts/questions.ts'
 import { checkQuestions } from './question-check.ts'
-import { withoutStrangeLinks } from './vetted-hosts.ts'
 
 /** The first time, and twice more for those that did not pass the check. */
 const MOST_ASKS = 3

@@ -20,8 +20,8 @@ const LEADING = words(
 )
 const FOREIGN = words('le la les un une der die das ein eine el los las il lo')
 const PLACES = words('in on at from to of by for with near around round')
-/** Why it is so changes nothing of what it is. */
-const REASON = /(?<=\p{L}.*)[\s,]+(?:because|cause|cos|bc)\s.+$/su
+/** Where a reason begins; why it is so changes nothing of what it is. */
+const REASON = /(?<![\s,])[\s,]+(?:because|cause|cos|bc)\s(?=.)/gs
 /** Says what a name is the name of: `River Nile`, `President Washington`. */
 const GENERIC = words(
   'river city town country planet ocean sea king queen president lake mountain mount island continent state sir mr mrs dr street language galaxy force number page gas colour animal',
@@ -88,6 +88,11 @@ function withoutComparison(question: string, answer: string): string {
   return isAsked ? answer.slice(0, -all.length) : answer
 }
 
+function withoutReason(text: string): string {
+  const starts = [...text.matchAll(REASON)].map(({ index }) => text.slice(0, index))
+  return starts.find(before => /\p{L}/u.test(before)) ?? text
+}
+
 /**
  * Compares one answer with one right answer in words: letter case, accents, punctuation, articles, number words and
  * plural don't matter, nor what only leads to the answer or says the question again.
@@ -96,7 +101,7 @@ export function compareWords(question: string, expected: string, answer: string)
   const bare = withoutComparison(question, answer)
   const wordsOf = (text: string) => plainWords(text, tellsManyFromOne(question))
   const wanted = withNumberBehind(wordsOf(expected))
-  const given = withNumberBehind(wordsOf(REASON.test(expected) ? bare : bare.replace(REASON, '')))
+  const given = withNumberBehind(wordsOf(withoutReason(expected) === expected ? withoutReason(bare) : bare))
   if (wanted.length === 0 || given.length === 0) return { isRight: false }
   if (signsIn(expected) !== signsIn(answer)) return { isRight: false }
   const plain = sameOrSlip(wanted, given)

@@ -6,6 +6,7 @@ import { withoutRemarks } from '#maths/answers/remarks.ts'
 import { surelyGivesUp } from '#maths/marking/gives-up.ts'
 import { markAnswer } from '#maths/marking/mark-answer.ts'
 import { ASK_FOR_HINT, workedSteps } from '#maths/marking/unknown.ts'
+import { asEntered } from '#maths/questions/as-entered.ts'
 import { readWorking } from '#maths/working/working-lines.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { isAboutForm } from './about-form.ts'
@@ -24,7 +25,10 @@ const EARNED: Record<Judgement, number> = { right: MARKS_PER_PART, partly: 1, no
  * know unless that is marked, 400 where the judgements don't fit
  */
 export function markByPage(given: AnswerOnPage, judgements: Judgement[] = []): PageMark {
-  const { question, answer, expectedAnswer, marksUnknown = false } = given
+  const { marksUnknown = false } = given
+  const [question, answer, expectedAnswer] = [given.question, given.answer, given.expectedAnswer].map(
+    asEntered,
+  ) as [string, string, string]
   const asked = splitParts(question, expectedAnswer, answer)
   const working = readWorking(question, answer)
   const hasWay = asked.length === 1 && working.lines.some(line => line.isRight && line.isFromQuestion)

@@ -1,5 +1,6 @@
 import type { MarkingScheme } from '#contract/evaluations.ts'
 import { marksText } from '#maths/marking/scheme.ts'
+import { asEntered } from '#maths/questions/as-entered.ts'
 import { expectedValue } from './expected-value.ts'
 import { MARKS_PER_PART } from './page-mark.ts'
 import { splitParts } from './split-parts.ts'
@@ -18,7 +19,7 @@ function ways(question: string, expected: string): string[] {
 
 /** The answer page as a marking scheme, markdown. */
 export function schemeOfPage(question: string, expectedAnswer: string): MarkingScheme {
-  const parts = splitParts(question, expectedAnswer, '')
+  const parts = splitParts(asEntered(question), asEntered(expectedAnswer), '')
   const texts = parts.map(({ label, question: asked, expected }) => {
     const steps = ways(asked, expected).map((words, at) => `${at + 1}. ${words}`)
     const heading = label === undefined ? [] : [`**${label})**`]

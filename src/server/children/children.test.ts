@@ -113,6 +113,21 @@ test('too many wrong picture codes have to wait, and the password still opens', 
   expect((await start({ password: family.password })).status).toBe(200)
 })
 
+test('choosing a child closes the parent’s corner in every window, until the password is given again', async () => {
+  const { browser, zed, here } = await startWithTwo()
+  expect((await browser.get('/api/parent/children')).status).toBe(200)
+  expect((await here.post(`/api/children/${zed.id}/start`, {})).status).toBe(200)
+  for (const window of [here, browser]) {
+    expect((await window.get('/api/parent')).json).toEqual({})
+    expect(await window.get('/api/parent/children')).toMatchObject({
+      status: 403,
+      json: { code: 'parent_needed' },
+    })
+  }
+  await browser.post('/api/parent/open', { password: family.password })
+  expect((await browser.get('/api/parent/children')).status).toBe(200)
+})
+
 test('an archived child is hidden with all its windows, and comes back with all its work', async () => {
   const { browser, id, zed, there } = await startWithTwo()
   await there.post('/api/evaluations', evaluation)

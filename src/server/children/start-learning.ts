@@ -60,6 +60,8 @@ export function learningStarter(options: {
     else if (codeHash !== null) await checkCode(childId, codeHash, given.pictureCode)
     // Checking takes its time, and the parent may have hidden the child or changed its code meanwhile.
     await asking.stillAllowed()
+    // From here on a child sits there: a parent who goes on gives the password again, also in another window of theirs.
+    await signIns.closeCorner(session)
     await signIns.choose(session, childId)
     const learner = await findLearner(db, account.id, childId)
     if (!learner) throw childNotFound()

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { patiently } from '../shared/held-files.ts'
 import { StartError } from '../start-error.ts'
 import { type BackupKeeper, keepBackups, takeSnapshot } from './backup.ts'
+import { sweep } from './backup-files.ts'
 import { closeToOthers, makeOwnFile } from './closed-to-others.ts'
 import { createConnectionMutex } from './connection-mutex.ts'
 import { countChanges } from './count-changes.ts'
@@ -80,6 +81,8 @@ function openOwned(options: DatabaseOptions, release: () => void): Database {
   const backupFolder = join(dataDir, 'backups')
   const workFolder = join(dataDir, 'work')
   patiently(() => rmSync(workFolder, { recursive: true, force: true }))
+  // What a kill in the middle of a copy has left.
+  sweep(backupFolder)
   sweepRestoring(file)
   closeToOthers(dataDir, log)
   const noteFile = noteBeside(file)

@@ -77,6 +77,8 @@ test('a damaged file is set aside and the newest good backup takes its place, wi
   expect(notice?.message).toContain(join(dataDir, aside))
 
   expect((await visitor.send('DELETE', `/api/notices/${notice?.id}`)).status).toBe(401)
+  expect((await browser.send('DELETE', `/api/notices/${notice?.id}`)).status).toBe(403)
+  await browser.post('/api/parent/open', { password: family.password })
   expect((await browser.send('DELETE', `/api/notices/${notice?.id}`)).status).toBe(204)
   expect((await browser.send('DELETE', `/api/notices/${notice?.id}`)).status).toBe(204)
   expect((await visitor.get('/api/notices')).json).toEqual([])

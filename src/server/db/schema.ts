@@ -74,7 +74,16 @@ interface NoticesTable {
   id: Generated<number>
   message: string
   created_at: Time
+  /** Put away for everybody; a family's own are in `dismissed_notices`. */
   dismissed_at: Time | null
+}
+
+interface DismissedNoticesTable {
+  family_id: number
+  /** When the notice was made, and its words. */
+  noticed_at: Time
+  message: string
+  dismissed_at: Time
 }
 
 interface HouseholdSettingsTable {
@@ -228,6 +237,7 @@ export interface Tables {
   checkups: CheckupsTable
   checkup_questions: CheckupQuestionsTable
   notices: NoticesTable
+  dismissed_notices: DismissedNoticesTable
   household_settings: HouseholdSettingsTable
   time_used: TimeUsedTable
   ai_use: AiUseTable

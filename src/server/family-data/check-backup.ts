@@ -6,6 +6,7 @@ import { StartError } from '../start-error.ts'
 import { checkChildren } from './check-children.ts'
 import { checkRows } from './check-rows.ts'
 import { checkShape, SILENT, shapeOfVersion } from './check-shape.ts'
+import { cleanTexts } from './clean-texts.ts'
 import { type FamilyName, findFamily } from './find-family.ts'
 import { refuseForeignParts } from './foreign-parts.ts'
 import { refuseOtherFiles, wrongBackup } from './wrong-backup.ts'
@@ -45,6 +46,7 @@ export function checkBackup(given: { file: string; family: FamilyName; isBrought
     if (former === undefined) throw wrongBackup('nobody')
     checkChildren(sqlite, former)
     refuseForeignParts(sqlite, former)
+    cleanTexts(sqlite)
     return { former, hasLooks: version >= FIRST_WITH_LOOKS }
   })
 }

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addFamily } from '#support/server/cheap-family.ts'
@@ -64,4 +64,24 @@ test('with an account, damaged files go too, and those who stay are told', async
   expect((await other.browser.get('/api/notices')).text).toContain(
     'damaged files that Stepwise had kept were deleted',
   )
+})
+
+test('what a kill in the middle of a restore has left is gone after the next start', async () => {
+  const dataDir = freshFolder()
+  await (await startTestServer({ dataDir })).close()
+  mkdirSync(join(dataDir, 'backups'), { recursive: true })
+  mkdirSync(join(dataDir, 'work'))
+  const left = [
+    'backups/2025-03-05T10-00-00Z-before-restore.db.partial',
+    'backups/2025-03-05T10-00-00Z-before-restore.db.partial-journal',
+    'backups/2025-03-05T10-00-00Z-before-restore.db.seal',
+    'work/0123456789abcdef.db',
+    'work/0123456789abcdef.db-wal',
+  ]
+  for (const name of left) writeFileSync(join(dataDir, name), 'half of it')
+  const backups = () => readdirSync(join(dataDir, 'backups')).filter(name => name.includes('2025-03-05'))
+  expect(backups()).toHaveLength(3)
+  await startTestServer({ dataDir })
+  expect(backups()).toEqual([])
+  expect(left.filter(name => existsSync(join(dataDir, name)))).toEqual([])
 })

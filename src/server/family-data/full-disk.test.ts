@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +20,7 @@ async function startOnSmallDisk() {
   const disk = mountSmallDisk(8)
   const server = await startTestServer({ dataDir: disk.folder })
   const { browser, id } = addFamily(server, { isCornerOpen: true })
-  const long = { ...evaluation, question: 'q'.repeat(20_000), answer: 'a'.repeat(20_000) }
+  const long = { ...evaluation, markingScheme: 'q'.repeat(20_000), overallAssessment: 'a'.repeat(20_000) }
   for (let count = 0; count < 20; count++) await browser.post('/api/evaluations', long)
   const backup = (await browser.get('/api/backups/now')).bytes
   await browser.post('/api/evaluations', { ...evaluation, answer: 'saved since' })
@@ -58,6 +59,27 @@ describe.runIf(canMountDisk)('on a full disk', { timeout: timeLimits.long }, () 
     }
     expect(rows()).toEqual(before)
     expect((await browser.get('/api/backups/now')).status).toBe(200)
+  })
+
+  test('an export in the middle of which the disk fills says so and leaves no half file', async () => {
+    const { disk, browser } = await startOnSmallDisk()
+    const dense = () => randomBytes(14_000).toString('base64')
+    for (let count = 0; count < 10; count++)
+      await browser.post('/api/evaluations', {
+        ...evaluation,
+        markingScheme: dense(),
+        overallAssessment: dense(),
+      })
+    const file = '/api/export'
+    const size = (await browser.get(file)).bytes.length
+    await expect.poll(() => readdirSync(join(disk.folder, 'work'))).toEqual([])
+    for (const free of [0, 4 * KB, size / 2]) {
+      disk.fill(free)
+      expect(await browser.get(file), String(free)).toMatchObject(FULL)
+      expect(readdirSync(join(disk.folder, 'work'))).toEqual([])
+      disk.makeRoom()
+    }
+    expect((await browser.get(file)).status).toBe(200)
   })
 
   test('a restore at whatever step the disk fills says so and keeps the present state', async () => {

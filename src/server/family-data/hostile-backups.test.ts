@@ -12,6 +12,7 @@ import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 import { openDatabase } from '../db/database.ts'
 import { migrations } from '../db/migrations/index.ts'
 import { helpersOfNode } from '../helper/helper-process.ts'
+import { ownedTables } from './owned-tables.ts'
 
 const OTHER = /^This backup was made by another edition/
 const STRANGE = /^There is something in this backup/
@@ -22,6 +23,23 @@ const restore = (browser: Browser, body: Buffer) =>
     body,
     headers: { 'content-type': 'application/octet-stream' },
   })
+
+const TEXTS_OF = `select name from pragma_table_info(?)
+  where type in ('TEXT', 'ANY') and name not glob '*_at' and name not glob '*_until' and name not in ('animal', 'color', 'day')`
+const NOW = "'2025-03-05T10:00:00.000Z'"
+/** A row more in tables of a child's work. */
+const OF_EVERY_TABLE = `
+  insert into masteries (id, child_id, evaluation_id, source_type, concept, description, created_at)
+    values (1, 1, 1, 'evaluation', 'm', 'd', ${NOW});
+  insert into mcqs (id, gap_id, set_number, question, option_a, option_b, option_c, option_d, correct_answer, explanation, created_at)
+    values (1, 1, 1, 'q', 'a', 'b', 'c', 'd', 'A', 'e', ${NOW});
+  insert into voice_messages (id, child_id, user_query, ai_response, spoken_at, created_at)
+    values (1, 1, 'q', 'a', ${NOW}, ${NOW});
+  insert into chat_sessions (id, child_id, title, created_at) values (1, 1, 't', ${NOW});
+  insert into chat_messages (id, session_id, role, content, created_at) values (1, 1, 'user', 'c', ${NOW});
+  insert into evaluation_resources (id, evaluation_id, title, description, url) values (1, 1, 't', 'd', 'https://a.example');
+  insert into checkups (id, child_id, grade, areas, concepts, started_at) values (1, 1, 'K', '[]', '[]', ${NOW});
+`
 
 /** A backup as an older version has left it, so that there are migrations to run, changed by somebody. */
 async function olderBackup(sql: string, version = 3): Promise<Buffer> {
@@ -101,6 +119,9 @@ const CASES: [string, string, RegExp][] = [
   ['a moment that is none', "update evaluations set created_at = 'yesterday'", STRANGE],
   ['an hour without a day', "update evaluations set created_at = '12:00'", STRANGE],
   ['a text beyond all measure', 'update evaluations set answer = hex(zeroblob(9000000))', STRANGE],
+  ['a name of a megabyte', 'update users set child_name = hex(zeroblob(500000))', STRANGE],
+  ['a name that nobody sees', "update users set child_name = char(0x202e) || char(7) || ' '", STRANGE],
+  ['a text that no form would take', 'update evaluations set answer = hex(zeroblob(200000))', STRANGE],
   ['a row that points to nothing', 'update gaps set evaluation_id = 77', STRANGE],
   ['a row of nobody', 'update evaluations set user_id = 77', STRANGE],
   ['a row that is a part of another family’s', `${OTHER_FAMILY} update gaps set evaluation_id = 2`, STRANGE],
@@ -195,4 +216,32 @@ test('a half file that says it is whole is refused before anything is asked of i
   const file = join(freshFolder(), 'half.db')
   writeFileSync(file, bytes.subarray(0, bytes.length - 4_096))
   expect((await restore(browser, readFileSync(file))).status).toBe(400)
+})
+
+test('what a form would strip is stripped from every column of a backup', async () => {
+  const hostile = '\u001b[31m\u202eBo\u2066\u0000\u0007'
+  const server = await startTestServer()
+  const { browser, id } = addFamily(server, { isCornerOpen: true })
+  const file = join(freshFolder(), 'hostile.db')
+  writeFileSync(file, await olderBackup(OF_EVERY_TABLE, migrations.length))
+  const sqlite = new SQLite(file)
+  sqlite.pragma('foreign_keys = off')
+  let hostileOnes = 0
+  for (const { name } of ownedTables(sqlite, 'children')) {
+    const columns = sqlite.prepare<[string], string>(TEXTS_OF).pluck().all(name)
+    for (const column of columns) {
+      try {
+        hostileOnes += sqlite.prepare(`update "${name}" set "${column}" = ?`).run(hostile).changes
+      } catch {
+        // The schema itself takes certain words alone there.
+      }
+    }
+  }
+  sqlite.prepare('update families set parent_name = ?').run(hostile)
+  sqlite.close()
+  expect(hostileOnes).toBeGreaterThan(15)
+  expect(await restore(browser, readFileSync(file))).toMatchObject({ status: 200 })
+  const rows = JSON.stringify(rowsOf(join(server.dataDir, 'stepwise.db'), id))
+  expect(rows).toContain('[31mBo')
+  expect(rows.replaceAll('\\\\', '\\')).not.toMatch(/\\u00(?:00|07|1b)|\\u202e|\\u2066|[\u202e\u2066]/)
 })

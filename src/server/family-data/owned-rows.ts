@@ -52,10 +52,14 @@ export function ownedRows(sqlite: SQLite.Database, kind: Owner, id: number): Own
 
   return {
     tables: [...shown.map(({ name }) => name), 'standards'],
-    of(table, order) {
-      if (table === 'standards') return standards()
+    // Begun when the first row is asked for: what is begun and never read would keep the file open after a failure.
+    *of(table, order) {
+      if (table === 'standards') {
+        yield* standards()
+        return
+      }
       const { sql, isTheirs } = select(table)
-      return sqlite
+      yield* sqlite
         .prepare<[number], Row>(`${sql} where ${isTheirs} order by ${order ? quotedName(order) : 1}`)
         .iterate(id)
     },

@@ -6,11 +6,15 @@ import { Zip, ZipPassThrough } from 'fflate/browser'
 /** In bytes: enough that each step compresses well, and little to hold. */
 const BUFFER = 64 * 1024
 
+/** A zip knows the years 1980 to 2099 alone; a day from either end no time zone leads out of them. */
+const [FIRST, LAST] = [Date.UTC(1980, 0, 2), Date.UTC(2099, 11, 30)]
+
 /** A file in the zip: its path and its text in pieces. */
 export type ZipEntry = [path: string, pieces: Iterable<string>]
 
 /** Writes a zip file while its texts are read, so that it may be larger than the memory. */
 export function writeZip(file: string, entries: Iterable<ZipEntry>, mtime: Date): void {
+  const moment = new Date(Math.min(Math.max(mtime.getTime(), FIRST), LAST))
   const descriptor = openSync(file, 'w', 0o600)
   try {
     const zip = new Zip((error, bytes) => {
@@ -22,7 +26,7 @@ export function writeZip(file: string, entries: Iterable<ZipEntry>, mtime: Date)
     const encoder = new TextEncoder()
     for (const [path, pieces] of entries) {
       const entry = new Deflated(path)
-      entry.mtime = mtime
+      entry.mtime = moment
       zip.add(entry)
       let filled = 0
       const add = (piece: string) => {

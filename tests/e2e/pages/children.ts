@@ -35,18 +35,18 @@ export function childrenPage(page: Page) {
 /** The calls of a parent whose password has been given. @throws Error when one is refused */
 export async function asParent(page: Page) {
   const { origin } = new URL(page.url())
+  const send = (method: string, path: string, data?: unknown) =>
+    // A kept connection may be closed just when it is used again.
+    page.request.fetch(origin + path, { method, data, headers: { origin }, maxRetries: 2 })
+  const open = () => send('POST', '/api/parent/open', { password: family.password })
   async function call(method: string, path: string, data?: unknown) {
-    const answer = await page.request.fetch(origin + path, {
-      method,
-      data,
-      headers: { origin },
-      // A kept connection may be closed just when it is used again.
-      maxRetries: 2,
-    })
+    let answer = await send(method, path, data)
+    // Choosing a child has closed the corner.
+    if (answer.status() === 403 && (await open()).ok()) answer = await send(method, path, data)
     if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`)
     return answer.json()
   }
-  await call('POST', '/api/parent/open', { password: family.password })
+  await open()
   return {
     call,
     /** @returns its id */

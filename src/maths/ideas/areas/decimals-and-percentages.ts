@@ -96,7 +96,7 @@ export const decimalsAndPercentages: readonly Idea[] = [
   {
     notSo: wordings(
       `(?:${TIMES}|multiplication) (?:always |should |must |will )?(?:makes?|make|gives?|get|gets|be) (?:it |things |numbers? |a number |you )?(?:always )?(?:bigger|larger|more)`,
-      `(?:answer|it) (?:always |should |must |has to |has to be |be )+(?:bigger|larger) when .{0,10}${TIMES}`,
+      `(?:answer|it) (?:always |should |must |has to |be )+(?:bigger|larger) when .{0,10}${TIMES}`,
     ),
     so: wordings(
       `(?:${TIMES}|multiplication) (?:can|could|doesn't always|does not always) (?:make|give|be)\\b`,

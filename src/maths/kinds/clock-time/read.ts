@@ -92,10 +92,10 @@ const SHIFTS: { pattern: RegExp; sign: 1 | -1; isSwapped?: boolean }[] = (
 const DO = '(?:convert|write|change|express|rewrite|put|turn)?(?: the time)? ?'
 const INTO = '(?: ?to| in| into| as| using| on|,? in) (?:the |a )?'
 const TO_24 = new RegExp(
-  `^${DO}${T}(?: time)?${INTO}(?:24[- ]?(?:hour|hr|h)(?: clock| time| format| clock time| notation| clock notation| clock format| form)*|military time)$`,
+  `^${DO}${T}(?: time)?${INTO}(?:24[- ]?(?:hour|hr|h)(?: clock| time| format| notation| form)*|military time)$`,
 )
 const TO_12 = new RegExp(
-  `^${DO}${T}(?: time)?${INTO}(?:12[- ]?(?:hour|hr|h)(?: clock| time| format| clock time| notation| clock notation| clock format| form)*|standard time|am/pm(?: time| format)?|am or pm(?: time)?)(?:,? (?:using|with) (?:am or pm|am and pm|am/pm|a\\.m\\. (?:or|and) p\\.m))?$`,
+  `^${DO}${T}(?: time)?${INTO}(?:12[- ]?(?:hour|hr|h)(?: clock| time| format| notation| form)*|standard time|am/pm(?: time| format)?|am or pm(?: time)?)(?:,? (?:using|with) (?:am or pm|am and pm|am/pm|a\\.m\\. (?:or|and) p\\.m))?$`,
 )
 const DIGITS = new RegExp(
   `^(?:(?:what )?time (?:is )?)?${DO}${T} (?:in|as|using) (?:a |the )?(?:digital|digits|numbers|figures|digital time|digital form|digital format|numerals|digital clock time)$`,

@@ -10,7 +10,7 @@ import { defineKind, type ValueMisconception } from '../by-value/define-kind.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
 import type { Topic } from '../topic.ts'
 import type { RangeQuestion, RangeTask } from './question.ts'
-import { firstFrom, lastTo, readRange, triggers, wholesBetween } from './read.ts'
+import { countBetween, firstFrom, lastTo, readRange, triggers, wholesBetween } from './read.ts'
 
 const topic: Topic = {
   concept: 'Inequalities with two ends',
@@ -36,7 +36,7 @@ function answerTo(question: RangeQuestion): Value {
     case 'integers':
       return several(wholesBetween(question.low, question.high))
     case 'how many integers':
-      return numberValue(wholesBetween(question.low, question.high).length)
+      return numberValue(rational(countBetween(question.low, question.high)))
     case 'largest':
       return numberValue(lastTo(question.bound))
     case 'smallest':
@@ -58,7 +58,8 @@ function solve(question: RangeQuestion): Solved {
     }
   const words = {
     integers: 'Begin at the lower end and go up to the upper one; leave out an end that is not allowed',
-    'how many integers': 'List the whole numbers that fit and count them',
+    'how many integers':
+      'Find the first and the last whole number that fit, take the first from the last and add one',
     largest: `Find what ${letter} has to be below, then take the last whole number that fits`,
     smallest: `Find what ${letter} has to be above, then take the first whole number that fits`,
   }[question.task]

@@ -71,12 +71,19 @@ function rangeIn(chain: string): { letter: string; low: End; high: End } | undef
   return { letter: left.letter, low, high }
 }
 
-const MOST_INTEGERS = 30
+/** So many are listed at most; there is no end to how many are counted. */
+const MOST_LISTED = 30
 
-/** The whole numbers between two ends. */
+/** How many whole numbers are between two ends. */
+export function countBetween(low: End, high: End): bigint {
+  const count = lastTo(high) - firstFrom(low) + 1n
+  return count > 0n ? count : 0n
+}
+
+/** The whole numbers between two ends, for a question that is read and so has few. */
 export function wholesBetween(low: End, high: End): bigint[] {
-  const [from, to] = [firstFrom(low), lastTo(high)]
-  return Array.from({ length: Math.max(0, Number(to - from) + 1) }, (_, at) => from + BigInt(at))
+  const from = firstFrom(low)
+  return Array.from({ length: Number(countBetween(low, high)) }, (_, at) => from + BigInt(at))
 }
 
 const floor = (value: Rational) => value.floor().s * value.floor().n
@@ -111,10 +118,11 @@ function readTask(plain: string): RangeTask | undefined {
     if (!chain || !found || (letter !== undefined && letter !== found.letter)) continue
     const isAlone = new RegExp(`[<>≤≥] ?${found.letter} ?[<>≤≥]`).test(chain)
     if (task === 'range' && isAlone) continue
-    const count = wholesBetween(found.low, found.high).length
+    const count = countBetween(found.low, found.high)
     // Whole numbers below zero are none for some books.
     if (task !== 'range' && /\bwhole\b/.test(plain) && found.low.at.s < 0n) continue
-    if (task !== 'range' && (count === 0 || count > MOST_INTEGERS)) continue
+    if (task !== 'range' && count === 0n) continue
+    if (task === 'integers' && count > MOST_LISTED) continue
     return { task, ...found, source: chain.trim() }
   }
   const { single, letter, most = '' } = groupsOf(plain, EXTREME) ?? {}

@@ -95,6 +95,8 @@ function growthOf(
 const OWNER = /^[a-z]+ (?=(?:invest|deposit|borrow|lend|put|place|save)(?:s|ed)? )/
 
 const LONGEST = 250
+/** What a misconception makes of a longer time is a number of too many digits. */
+const MOST_YEARS = rational(100)
 
 /** Reads `simple interest on £500 at 4% per year for 3 years`, `£2000 is invested at 5% compound interest for 2 years. What is it worth?` */
 export function readInterest({ plain, full, rounding }: Asked): InterestQuestion | undefined {
@@ -118,6 +120,7 @@ export function readInterest({ plain, full, rounding }: Asked): InterestQuestion
     : rounding !== undefined && 'places' in rounding && rounding.places === 0
   if (rounding && !('places' in rounding && (rounding.places === 0 || rounding.places === 2)))
     return undefined
+  if (years.compare(MOST_YEARS) > 0) return undefined
   // Interest that is added is added for whole periods.
   if (kind.growth === 'compound' && (years.mul(times).d !== 1n || years.compare(rational(40)) > 0))
     return undefined

@@ -32,7 +32,7 @@ const BETWEEN = [
 ].map(source => new RegExp(`^${source}$`))
 
 /** A number in any way of writing it; `0.333...` ends with dots. */
-const N = '[-+√∛π\\d./()×^ ]*(?:[√∛π\\d)]|\\.{3}|…)(?: ?%)?'
+const N = '(?! )[-+√∛π\\d./()×^ ]*(?:[√∛π\\d)]|\\.{3}|…)(?: ?%)?'
 const EITHER =
   '(?:an? )?(?:rational|irrational)(?: number)?,? or (?:an? )?(?:rational|irrational)(?: number)?'
 const WHICH_OF_BOTH = [

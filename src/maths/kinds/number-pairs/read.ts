@@ -40,7 +40,7 @@ const PATTERNS = FACTS.map(([is, words, by]) => ({ is, by, pattern: new RegExp(`
 const TWO = `(?:(?:the )?2 ${NUMBERS}|they|the numbers)`
 /** What leads to a clause, and who it is about. */
 const LEADS = new RegExp(
-  `^(?:(?:if|when|and|but|there are|i think of|find|what|which|think of|name|write down) )*(?:${TWO} )?(?:(?:that|which|whose|with|have|has|having|and|their|they|when|are|which are) )*`,
+  `^(?:(?:if|when|and|but|there are|i think of|find|what|which|think of|name|write down) )*(?:${TWO} )?(?:(?:that|which|whose|with|have|has|having|and|their|they|when|are) )*`,
 )
 const ASK =
   '(?:and )?(?:find|what are|what is|work out|calculate|determine|write down|give|state|which are|name) '

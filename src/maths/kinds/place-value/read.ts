@@ -51,7 +51,7 @@ const PLACE_OF_LAST = all(
 )
 const ASKS_VALUE = /\b(?:value|worth|represent|stand for|mean)\b/i
 
-const PLACES_LIST = `((?:${PLACE.replace('(', '(?:')},? (?:and )?)+(?:ones|units))`
+const PLACES_LIST = `((?:${PLACE.replace('(', '(?:')},? (?:and )?){1,12}(?:ones|units))`
 const EXPANDED = all(
   '(?:write |express |expand |give )?(?:the )?(?:number )?(\\d{1,9}(?:\\.\\d{1,4})?) (?:in|into|using) expanded (?:form|notation)',
   'expanded (?:form|notation) (?:of|for) (?:the number )?(\\d{1,9}(?:\\.\\d{1,4})?)',

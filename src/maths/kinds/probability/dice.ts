@@ -3,7 +3,7 @@ import type { Chance } from './question.ts'
 import type { Asked } from './scene.ts'
 
 const FAIR =
-  '(?:fair |unbiased |standard |normal |regular |ordinary |single |six-sided |6-sided |(\\d{1,2})[- ]sided |numbered |number )*'
+  '(?:fair |unbiased |standard |normal |regular |ordinary |single |six-sided |(\\d{1,2})[- ]sided |numbered |number )*'
 const DIE = `${FAIR}(?:die|dice|number cube|cube)(?:,? (?:numbered|labelled|labeled|with faces numbered|with sides numbered) (?:from )?1 (?:to|through|-) ?(\\d{1,2}))?`
 const ONCE = '(?: once| 1 time)?(?: (?:once|1 time))?'
 const ROLLED = '(?:rolled|thrown|tossed|cast)'

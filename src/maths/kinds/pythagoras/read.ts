@@ -18,7 +18,7 @@ const TRIPLE = `${L}, ?${L},? (?:and )?${L}`
 const NAMED_LEGS =
   '(?:the )?(?:other )?(?:given )?(?:the )?(?:other )?(?:2 )?(?:legs?|shorter sides|short sides|shortest sides|sides|other sides|lengths|perpendicular sides|base and height)'
 const MEASURE =
-  '(?: of lengths?| lengths?| of| measuring| that measure| with lengths?| that are| are| is| measure|:| =)*'
+  '(?: lengths?| of| measuring| that measure| with(?= length)| that are| are| is| measure|:| =)*'
 const LEGS = `${NAMED_LEGS}${MEASURE}`
 const LEGS_OF_RIGHT = `${NAMED_LEGS} of ${RIGHT}${MEASURE}`
 const WITH = ',? (?:with|whose|given|if|when|having|that has|which has|of|where)(?: the)?'
@@ -83,11 +83,11 @@ const FORMS: Form[] = [
   ),
 ]
 const TRIANGLE =
-  '(?:a |the )?triangle (?:with|that has|having|whose) (?:the )?(?:sides?|side lengths?|lengths)(?: of| of lengths?| are| measuring| lengths?)*'
+  '(?:a |the )?triangle (?:with|that has|having|whose) (?:the )?(?:sides?|side lengths?|lengths)(?: of| are| measuring| lengths?)*'
 const IS_RIGHT: RegExp[] = [
   `(?:is|would) ${TRIANGLE} ${TRIPLE} (?:be )?(?:a )?right(?:[- ]angled)?(?: triangle)?`,
   `(?:do|can|could|would|will) (?:the )?(?:sides?|side lengths?|lengths|numbers)(?: of lengths?)? ${TRIPLE} (?:form|make|be the sides of|be the side lengths of|be) a right(?:[- ]angled)? triangle`,
-  `(?:a )?triangle (?:has|with) sides?(?: of lengths?| of| lengths?)* ${TRIPLE}[.,;:?!]+ ?is it (?:a )?right(?:[- ]angled)?(?: triangle)?`,
+  `(?:a )?triangle (?:has|with) sides?(?: of| lengths?)* ${TRIPLE}[.,;:?!]+ ?is it (?:a )?right(?:[- ]angled)?(?: triangle)?`,
 ].map(source => new RegExp(`^${source}$`))
 const IS_TRIANGLE: RegExp[] = [
   `(?:does|can|could) ${TRIANGLE} ${TRIPLE} exist`,

@@ -15,7 +15,7 @@ const WORDINGS = [
   `${NEXT} (?:when|if) (?:you |we )?${COUNT},? ${FROM}`,
 ].map(source => new RegExp(`^${source}$`))
 /** The numbers that are counted stand behind it: `Count back from 50 in fives: 50, 45, __, __`. */
-const LIST = `(?<list>(?:${NUMBER}, ?)*${NUMBER})(?<blanks>(?:,? ?(?:▢|\\?|_+|…|\\.{2,}))*)[, ]*`
+const LIST = `(?<list>(?:${NUMBER}, ?)*${NUMBER})(?<blanks>(?:,? ?(?:▢|\\?|_+(?!_)|…|\\.{2,}(?!\\.)))*)[, ]*`
 const COUNTED = [
   `(?:continue )?${COUNT}(?:,? ${FROM})?[:,.] ?${LIST}`,
   `(?:continue )?(?:skip[- ])?count(?:ing)? ${WAY}${FROM} (?:in|by) (?<step>${NUMBER}|[a-z]+?)'?s?[:,.] ?${LIST}`,

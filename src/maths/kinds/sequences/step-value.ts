@@ -9,7 +9,7 @@ export type StepRule = { does: 'add'; by: Rational } | { does: 'multiply'; by: R
 const EACH =
   /(?:,? (?:each|every) time|,? to (?:each|every|the (?:previous|last)) (?:term|number)|,? (?:to|from) (?:get|find) the next(?: (?:term|number|one))?|,? (?:each|every) (?:term|number)|,? again and again|,? always)+$/
 const LEAD =
-  /^(?:= ?|(?:the )?(?:rule|pattern|term[- ]to[- ]term rule)(?: is)?:? |it |they |you |the (?:numbers?|sequence|terms?) |we |keep |always |just |to |is |are |goes |go )+/
+  /^(?:= ?|(?:the )?(?:rule|pattern|term[- ]to[- ]term rule)(?: is(?=:))?:? |it |they |you |the (?:numbers?|sequence|terms?) |we |keep |always |just |to |is |are |goes |go )+/
 const WAYS: [RegExp, (by: Rational) => StepRule][] = [
   [
     /^(?:add(?:s|ing|ed)?(?: on)?|plus|\+|increas(?:e|es|ing)(?: by)?|(?:goes |going |go )?up (?:by|in)|up|count(?:s|ing)? (?:on |up )?(?:in|by)) ?(?<by>[-\d./ ]+)'?s?$/,

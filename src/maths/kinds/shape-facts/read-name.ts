@@ -141,7 +141,7 @@ const NUMBER = '(?:\\d+(?:\\.\\d+)?)'
 const UNIT = '(?: ?(?:cm|mm|m|km|in|inch|inches|ft|feet|units|centimet(?:er|re)s|°|degrees?))?'
 const SIZES = `(?<sizes>${NUMBER}${UNIT}, ?${NUMBER}${UNIT}(?:, ?and |, ?| and )${NUMBER}${UNIT})`
 const OF =
-  '(?:(?<of>sides?|side lengths|angles)(?: lengths?| of lengths?| of| that are| that measure| measures| measuring| of measures?|:)*|(?<of2>sides|angles) which (?:are|measure))'
+  '(?:(?<of>sides?|side lengths|angles)(?: lengths?| of| that are| that measure| measures?| measuring|:)*|(?<of2>sides|angles) which (?:are|measure))'
 const BY = '(?:,? by (?:its |the )?(?<by>sides|angles|side lengths))'
 const SIZE_FORMS = [
   `(?:${ASK}|classify )?(?:a |the |this )?triangle (?:with|has|having|that has|which has|whose) ${OF} ${SIZES}${BY}?(?: (?:is|is called)(?: an?)? what(?: (?:type|kind|sort) of triangle)?)?`,

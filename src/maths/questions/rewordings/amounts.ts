@@ -85,7 +85,7 @@ export const amounts: Reword[] = [
   ],
   [
     new RegExp(
-      `^area of (?:a |the )?right(?:[- ]angled)? triangle (?:with|whose|that has|having) (?:(?:the )?(?:legs|shorter sides|perpendicular sides)(?: of| are| of lengths?| measure| measuring| with lengths?)*) (${NUMBER} ?[a-z]*) and (${NUMBER} ?[a-z]*)$`,
+      `^area of (?:a |the )?right(?:[- ]angled)? triangle (?:with|whose|that has|having) (?:(?:the )?(?:legs|shorter sides|perpendicular sides)(?: of(?: lengths?)?| are| measure| measuring| with lengths?)*) (${NUMBER} ?[a-z]*) and (${NUMBER} ?[a-z]*)$`,
     ),
     'area of a triangle with base $1 and height $2',
   ],

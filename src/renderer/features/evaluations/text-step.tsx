@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
-import { LONGEST_TEXT } from '#contract/text.ts'
+import { LONGEST_MARKED } from '#contract/text.ts'
 import { formatCount } from '#lib/formatting.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -50,7 +50,7 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => takeFocus(alert.current ?? input.current), [])
 
-  const isTooLong = text.length > LONGEST_TEXT
+  const isTooLong = text.length > LONGEST_MARKED
   const canGoOn = !isTooLong && (hasPictures || text.trim() !== '')
   const goOn = () => canGoOn && next()
   useGoOnKey(goOn)
@@ -80,7 +80,7 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
           hint={isNearLimit(text) ? `${hint} ${left(text)}` : hint}
           error={
             isTooLong
-              ? `${name} is too long: ${formatCount(LONGEST_TEXT)} characters are the most. Please shorten it by ${formatCount(text.length - LONGEST_TEXT)}.`
+              ? `${name} is too long: ${formatCount(LONGEST_MARKED)} characters are the most. Please shorten it by ${formatCount(text.length - LONGEST_MARKED)}.`
               : undefined
           }
         >
@@ -117,10 +117,10 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
 }
 
 function isNearLimit(text: string): boolean {
-  return text.length > LONGEST_TEXT * 0.9
+  return text.length > LONGEST_MARKED * 0.9
 }
 
 function left(text: string): string {
-  const count = LONGEST_TEXT - text.length
+  const count = LONGEST_MARKED - text.length
   return `${formatCount(count)} ${count === 1 ? 'character' : 'characters'} left.`
 }

@@ -51,7 +51,7 @@ export function Layout({ isSignedIn = false, hasTools = false, menu, children }:
           <CallProblem />
         </Suspense>
       )}
-      <Notices canDismiss={isSignedIn} />
+      <Notices isSignedIn={isSignedIn} />
       <main
         id="main"
         tabIndex={-1}

@@ -1,5 +1,5 @@
-import { LONGEST_TEXT, withoutInvisible } from '#contract/text.ts'
-import { withoutStrangeLinks } from '../vetted-hosts.ts'
+import { LONGEST_MARKED, LONGEST_TEXT, withoutInvisible } from '#contract/text.ts'
+import { withoutStrangeLinks } from '#contract/vetted-links.ts'
 
 /** What a parent can take in at once. */
 export const MOST_FINDINGS = 10
@@ -20,7 +20,7 @@ export function shortened(text: string): string {
 
 /** What was read in a picture: a model that could read nothing says null, nothing at all or the word. */
 export function readWords(text: string | null): string | undefined {
-  const clean = withoutInvisible((text ?? '').slice(0, LONGEST_TEXT)).trim()
+  const clean = withoutInvisible((text ?? '').slice(0, LONGEST_MARKED)).trim()
   return clean === '' || clean.toLowerCase() === 'null' ? undefined : clean
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { KnowledgeGap } from '#contract/evaluations.ts'
 import type { Grade } from '#contract/grades.ts'
+import { VETTED_HOSTS } from '#contract/vetted-links.ts'
 import type { ModelRequest } from '../model-request.ts'
-import { VETTED_HOSTS } from '../vetted-hosts.ts'
 import { FENCE_RULE, fenced } from './fence.ts'
 import { studentWords } from './student.ts'
 

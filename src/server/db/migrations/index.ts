@@ -17,6 +17,7 @@ import { homeMarking } from './016-home-marking.ts'
 import { practiceThatReturns } from './017-practice-that-returns.ts'
 import { checkups } from './018-checkups.ts'
 import { children } from './019-children.ts'
+import { dismissedNotices } from './020-dismissed-notices.ts'
 
 export interface Migration {
   name: string
@@ -45,4 +46,5 @@ export const migrations: readonly Migration[] = [
   { name: 'practice-that-returns', sql: practiceThatReturns },
   { name: 'checkups', sql: checkups },
   { name: 'children', sql: children },
+  { name: 'dismissed-notices', sql: dismissedNotices },
 ]

@@ -4,6 +4,7 @@ import type { About } from '#contract/chat-help.ts'
 import type { KnowledgeGap, KnowledgeMastery, Resource } from '#contract/evaluations.ts'
 import { practicePath } from '#features/boosters/practice-path.ts'
 import { TalkAbout } from '#features/live-chat/talk-about.tsx'
+import { vettedLink } from '#lib/vetted-link.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Pip } from '#ui/pip.tsx'
@@ -79,9 +80,9 @@ export function Resources({ resources }: { resources: Resource[] }) {
       )}
       {resources.map(({ title, description, url }) => (
         <Finding key={`${title} ${url}`} title={title} words={description}>
-          {url?.startsWith('https://') && (
+          {vettedLink(url) !== undefined && (
             <a
-              href={url}
+              href={vettedLink(url)}
               target="_blank"
               rel="noopener noreferrer"
               className="link -mb-2 inline-flex min-h-11 items-center gap-2 font-bold"

@@ -1,7 +1,7 @@
 import { BookOpenText } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useStore } from 'zustand'
-import { LONGEST_TEXT } from '#contract/text.ts'
+import { LONGEST_MARKED } from '#contract/text.ts'
 import { formatCount } from '#lib/formatting.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -28,7 +28,7 @@ export function ReadingCard({ reading }: { reading: Reading }) {
   const shown = sides.filter(side => reading[side] !== undefined)
   if (shown.length === 0) return null
 
-  const isTooLong = shown.some(side => (words[side]?.length ?? 0) > LONGEST_TEXT)
+  const isTooLong = shown.some(side => (words[side]?.length ?? 0) > LONGEST_MARKED)
   const isChanged = shown.some(side => words[side]?.trim() !== reading[side]?.trim())
   const isEmpty = shown.some(side => words[side]?.trim() === '')
 
@@ -65,8 +65,8 @@ export function ReadingCard({ reading }: { reading: Reading }) {
               key={side}
               label={labels[side]}
               error={
-                (words[side]?.length ?? 0) > LONGEST_TEXT
-                  ? `At most ${formatCount(LONGEST_TEXT)} characters, please`
+                (words[side]?.length ?? 0) > LONGEST_MARKED
+                  ? `At most ${formatCount(LONGEST_MARKED)} characters, please`
                   : undefined
               }
             >

@@ -3,6 +3,7 @@ import { findingsOf } from '#maths/marking/findings.ts'
 import { assessMarked, type MarkedAnswer, markAnswer } from '#maths/marking/mark-answer.ts'
 import { makeScheme } from '#maths/marking/scheme.ts'
 import { makePracticeQuestions } from '#maths/practice/make-questions.ts'
+import { hasTooLongNumber, TOO_LONG_NUMBER } from '#maths/questions/as-entered.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { activitiesFor } from '#maths/topics.ts'
 import { HttpError } from '../../../shared/http-error.ts'
@@ -12,7 +13,8 @@ import { AREAS } from './areas.ts'
 
 const MOST_RESOURCES = 6
 
-function unreadable(): HttpError {
+function unreadable(question: string): HttpError {
+  if (hasTooLongNumber(question)) return tutorFailure('ai_not_connected', TOO_LONG_NUMBER)
   return tutorFailure(
     'ai_not_connected',
     `I can’t read this question on my own. Without an AI I can mark school maths: ${AREAS}, such as “What is 3/4 + 1/8?” or “Solve 2x + 3 = 11”. For other questions, a parent can connect an AI in Settings.`,
@@ -23,7 +25,7 @@ function unreadable(): HttpError {
 function markOrRefuse(question: string, answer: string): MarkedAnswer {
   const marked = markAnswer(question, answer)
   if (marked) return marked
-  throw unreadable()
+  throw unreadable(question)
 }
 
 function recommend(concepts: string[]): Resource[] {
@@ -34,7 +36,7 @@ function recommend(concepts: string[]): Resource[] {
 export const builtinTutor: Tutor = {
   async makeMarkingScheme({ question }) {
     const questions = readQuestions(question)
-    if (!questions) throw unreadable()
+    if (!questions) throw unreadable(question)
     return makeScheme(questions)
   },
   async assess({ question, answer, totalPossibleScore, marksUnknown = false }) {

@@ -19,7 +19,7 @@ const NAMED =
 const TO = /^(?:ok |um |it's |just |the |let's do |do )*(?:to |up to |for |of )?(\d{1,4})(?: please)?$/
 const PAIR =
   /^\W*(?:(?:is it|um+|ok|so|and|then|it'?s|oh|i think|what about|no|or)\W+)*(\d{1,4})\s*(?:and|\+|,|&|plus|with|goes with)\s*(\d{1,4})\W*$/i
-const ONE = /^\W*(?:(?:is it|um+|ok|so|and|then|it'?s|its|oh|i think|no|or)\W+)*(\d{1,4})\W*$/i
+const ONE = /^\W*(?:(?:is it|um+|ok|so|and|then|it'?s|oh|i think|no|or)\W+)*(\d{1,4})\W*$/i
 const MOST = 10_000
 
 /** What bonds a message asks for; undefined where it names none. */

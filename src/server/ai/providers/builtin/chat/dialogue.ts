@@ -1,4 +1,5 @@
 import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
+import { hasTooLongNumber } from '#maths/questions/as-entered.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Said } from '#maths/routes/judged.ts'
@@ -6,6 +7,7 @@ import type { ChatQuestion } from '../../../conversation.ts'
 import { afterTalk } from './after-talk.ts'
 import { calculationAsked } from './asked-last.ts'
 import { bondAskedIn, bondSaid, bondsAsked } from './bonds.ts'
+import { entered } from './entered.ts'
 import type { Problem } from './find-problems.ts'
 import { asksForUnknown, isUnitAlone, lessonNext, withNoun } from './follow-up.ts'
 import { goingOnTalking, isTalkOf } from './going-on-talking.ts'
@@ -42,7 +44,8 @@ export function readDialogue({ messages, opening }: Pick<ChatQuestion, 'messages
     told: [],
   }
   if (opening !== undefined) dialogue = afterTutor(dialogue, opening)
-  for (const { role, text } of messages) {
+  for (const { role, text: typed } of messages) {
+    const text = entered(typed)
     dialogue = role === 'tutor' ? afterTutor(dialogue, text) : afterChild(dialogue, text)
   }
   return dialogue
@@ -92,6 +95,11 @@ function waitingOf({ work, waiting }: Dialogue): Work | undefined {
 }
 
 function afterChild(before: Dialogue, said: string): Dialogue {
+  if (hasTooLongNumber(said))
+    return counted(
+      afterTalk({ ...before, last: said, turns: before.turns + 1 }, { wants: 'unclear' }),
+      'unclear',
+    )
   const text = withEquals(said)
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)

@@ -1,4 +1,5 @@
 import { kinds } from '#maths/kinds/index.ts'
+import { asEntered } from '#maths/questions/as-entered.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
@@ -30,7 +31,8 @@ export interface Problem {
 }
 
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
-export function problemsIn(message: string): Problem[] {
+export function problemsIn(typed: string): Problem[] {
+  const message = asEntered(typed)
   // One equation of two alone is no question.
   const pair = asPair(message)
   if (pair !== message) {

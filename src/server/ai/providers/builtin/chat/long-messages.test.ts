@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest'
+import { growth, MOST_GROWTH } from '#support/growth.ts'
+import { chipsFor } from './chips.ts'
 import { tutorReply } from './tutor-reply.ts'
 
-/** Milliseconds on a slow and busy machine; a pattern that tries everything takes minutes. */
-const MOST = 5_000
+function replyTo(...texts: string[]): string {
+  const messages = texts.flatMap((text, at) => [
+    ...(at > 0 ? [{ role: 'tutor' as const, text: 'Go on.' }] : []),
+    { role: 'child' as const, text },
+  ])
+  chipsFor({ messages })
+  return tutorReply({ instruction: '', messages, childName: 'Mina' })
+}
 
 test.each([
   '1+',
@@ -10,25 +18,40 @@ test.each([
   'pretty please ',
   'ha',
   'lol ',
+  'lolllolll',
   'come on ',
   '2x + 3y = 12, ',
   'order 3 4 ',
   '1 or ',
   '-',
+  '? ',
   'buys 3 packs of ',
   'a has 5 times as many as b ',
   'the 6 becomes 5 and ',
-])('a message of nothing but %j is answered at once', again => {
-  const said = again.repeat(Math.ceil(4_000 / again.length)).slice(0, 3_999)
-  const begin = performance.now()
-  for (const text of [said, said.slice(0, 290), `${said.slice(0, 290)}?x`, `${said}? how many are left`]) {
-    const reply = tutorReply({ instruction: '', messages: [{ role: 'child', text }], childName: 'Mina' })
-    expect(reply).not.toBe('')
-  }
-  expect(performance.now() - begin).toBeLessThan(MOST)
+])('a message of nothing but %j takes no more than it is longer', again => {
+  for (const end of ['', '?x', '? how many are left'])
+    expect(growth(60, count => again.repeat(count) + end, replyTo)).toBeLessThan(MOST_GROWTH)
+})
+
+test.each<[string, number, (count: number) => string]>([
+  ['a bit and a bit', 10, n => `i am${' a bit'.repeat(n)} x`],
+  ['one more and one more', 10, n => `give me ${'one more '.repeat(n)}x`],
+  ['its and its', 10, n => `um${' its'.repeat(n)} d`],
+  ['what a friend says', 10, n => `my${' my mum says'.repeat(n)} d`],
+  ['that it was right', 10, n => `how do you know${' that it was right'.repeat(n)} d`],
+  ['question marks behind a sum', 2_000, n => `3 + 4 ${'?'.repeat(n)}`],
+  ['dots behind a sum', 2_000, n => `3 + 4 ${'.'.repeat(n)}x`],
+  ['blanks behind a sum', 2_000, n => `3 + 4${' '.repeat(n)}x`],
+])('%s', (_, size, textOf) => {
+  expect(growth(size, textOf, replyTo)).toBeLessThan(MOST_GROWTH)
+  expect(growth(size, textOf, text => replyTo('What is 3/4 - 1/4?', text))).toBeLessThan(MOST_GROWTH)
+  expect(growth(size, textOf, text => replyTo('number bonds to 10', text))).toBeLessThan(MOST_GROWTH)
+})
+
+test('a number of more than 40 digits is said to be too long', () => {
+  expect(replyTo(`what is ${'7'.repeat(41)} + 1`)).toMatch(/more than 40 digits/)
 })
 
 test.each(['haha', 'hahahah!', 'hehe', 'lol', 'LOL haha', 'xd'])('%j is a laugh', text => {
-  const reply = tutorReply({ instruction: '', messages: [{ role: 'child', text }], childName: 'Mina' })
-  expect(reply).not.toMatch(/what do you mean|not sure/i)
+  expect(replyTo(text)).not.toMatch(/what do you mean|not sure/i)
 })

@@ -1,4 +1,5 @@
 import { saysAnswer, solve } from '#maths/kinds/doors.ts'
+import { hasTooLongNumber, TOO_LONG_NUMBER } from '#maths/questions/as-entered.ts'
 import type { ChatQuestion } from '../../../conversation.ts'
 import { readDialogue } from './dialogue.ts'
 import type { Intent } from './intents/intent.ts'
@@ -19,6 +20,7 @@ import type { Work } from './work.ts'
 /** What the builtin tutor says next. It guides, praises, checks what is typed, and never says the answer first. */
 export function tutorReply(question: ChatQuestion): string {
   const dialogue = readDialogue(question)
+  if (hasTooLongNumber(dialogue.last)) return TOO_LONG_NUMBER
   const reply = replyTo(dialogue, question)
   const isQuiet = !openQuestions(dialogue).some(open => saysAnswer(reply, open))
   return isQuiet ? reply : withoutNumbers(dialogue)

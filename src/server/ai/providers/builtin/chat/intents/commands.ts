@@ -70,7 +70,7 @@ const WHOLE: [RegExp, Command][] = [
     'method',
   ],
   [
-    /^(?:(?:give|show|tell|get) (?:me )?|(?:have|get|has|any|got any|got) )?(?:me )?(?:a |an |the |some |another |one more |more |any |a little |a small |a tiny |a wee |your |1 |one )*(?:little |small |tiny |big |bigger |next )?(?:hints?|clues?|tips?|nudge)(?: .{0,20})?$/,
+    /^(?:(?:give|show|tell|get) (?:me )?|(?:have|get|has|any|got any|got) )?(?:me )?(?:a |an |the |some |another |more |any |a little |a small |a tiny |a wee |your |1 |one )*(?:little |small |tiny |big |bigger |next )?(?:hints?|clues?|tips?|nudge)(?: .{0,20})?$/,
     'hint',
   ],
   [

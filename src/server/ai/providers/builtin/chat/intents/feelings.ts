@@ -2,7 +2,7 @@ import type { Feeling, Intent } from './intent.ts'
 
 const I = "(?:i'm|i am|i feel|i'm feeling|feeling|i was|am|im)"
 const VERY =
-  '(?:(?:so|very|really|too|just|a bit|kind of|all|such|feeling|still|super|getting|bit|an?|totally|always|the) )*'
+  '(?:(?:so|very|really|too|just|kind of|all|such|feeling|still|super|getting|bit|an?|totally|always|the) )*'
 
 const FEELINGS: [RegExp, Feeling][] = [
   [

@@ -9,7 +9,7 @@ import { JOKE, talkIn } from './talk.ts'
 import { workingIn } from './working.ts'
 
 const LONGEST = 600
-const LAUGHS = /^(?!\W*h[ei]\W*$)\W*(?:(?:l{1,9}o{1,9}l{1,9}|lmao|rofl|xd|h[aei]|h(?=\W|$))\W*)+$/i
+const LAUGH = /lmao|rofl|xd|l+(?:o+l+)+|h[aei]|h$/g
 /** `can we do shapes` */
 const WISHES =
   /^(?!do (?:i|we|you|they)\b)(?:do|learn|work on|try|start|look at|go over|talk about)(?: about| with)? (\D+)$/
@@ -43,7 +43,7 @@ export function intentOf(text: string, isWorking: boolean): Intent {
     return {
       wants: text.includes('?')
         ? 'hint'
-        : LAUGHS.test(text.slice(0, LONGEST))
+        : isLaugh(text.slice(0, LONGEST))
           ? 'laugh'
           : /\p{L}/u.test(text)
             ? 'unsure'
@@ -121,4 +121,14 @@ function topicsIn(plain: string): Lesson[] {
     .split(/\b(?:and|or)\b/)
     .map(part => lessonNamed(part))
   return named.every(each => each !== undefined) ? named : []
+}
+
+/** Laughs and nothing else, word by word; `hi` and `he` are none. */
+function isLaugh(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/\W+/)
+    .filter(word => word !== '')
+  const isOther = words.length === 0 || (words.length === 1 && /^h[ei]$/.test(words[0] ?? ''))
+  return !isOther && words.every(word => word.replace(LAUGH, '') === '')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vettedUrl, withoutStrangeLinks } from './vetted-hosts.ts'
+import { vettedUrl, withoutStrangeLinks } from './vetted-links.ts'
 
 test.each([
   ['https://www.khanacademy.org/math', 'https://www.khanacademy.org/math'],
@@ -27,6 +27,11 @@ test.each([
   ['a number', 'https://127.0.0.1/'],
   ['no address', 'khanacademy.org'],
   ['nothing', ''],
+  ['a host before a vetted one', 'https://my-name-is-mina.khanacademy.org/'],
+  ['a question', 'https://www.khanacademy.org/search?page_search_query=Mina'],
+  ['a mark in the page', 'https://www.khanacademy.org/math#Mina'],
+  ['words in code', 'https://www.khanacademy.org/I%20am%20sad'],
+  ['a very long path', `https://www.khanacademy.org/${'x'.repeat(300)}`],
 ])('drops %s', (_, address) => {
   expect(vettedUrl(address)).toBeUndefined()
 })
@@ -41,4 +46,18 @@ test.each([
   ['$f[2](x) = \\frac{1}{2}$ and http is a protocol', '$f[2](x) = \\frac{1}{2}$ and http is a protocol'],
 ])('of %s there remains %s', (text, kept) => {
   expect(withoutStrangeLinks(text)).toBe(kept)
+})
+
+test.each([
+  'https://www.khanacademy.org/mina',
+  'https://www.khanacademy.org/hello-Mina-from/class',
+  'https://www.khanacademy.org/mina-ackermann',
+  'https://www.khanacademy.org/xminaackermannx',
+])('drops %s, which tells a name', address => {
+  expect(vettedUrl(address)).toBeDefined()
+  expect(vettedUrl(address, ['Mina Ackermann'])).toBeUndefined()
+})
+
+test('a name within another word is none', () => {
+  expect(vettedUrl('https://www.khanacademy.org/sun/examination', ['Ami', 'Mina'])).toBeDefined()
 })

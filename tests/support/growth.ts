@@ -1,0 +1,29 @@
+/** Milliseconds of the processor below which a reading tells nothing. */
+const FLOOR = 4
+const SIZES = 4
+
+/**
+ * How many times as much of the processor twice the size takes: about 2 for what reads its text once, 4 for each letter
+ * with each other one, thousands for a pattern that tries everything. Each size is read once, because readings are
+ * remembered.
+ * @param size letters, words or whatever `textOf` repeats
+ */
+export function growth(
+  size: number,
+  textOf: (size: number) => string,
+  read: (text: string) => unknown,
+): number {
+  // What is only made or loaded at the first time counts for neither.
+  for (let less = 1; less <= SIZES; less++) read(textOf(Math.max(1, size - less)))
+  const taken = (from: number) => {
+    const begin = process.cpuUsage()
+    for (let more = 0; more < SIZES; more++) read(textOf(from + more))
+    const { user, system } = process.cpuUsage(begin)
+    return (user + system) / 1_000 + FLOOR
+  }
+  const once = taken(size)
+  return taken(2 * size) / once
+}
+
+/** Reading may take four times as long for twice the text, with something over for a busy machine. */
+export const MOST_GROWTH = 6
