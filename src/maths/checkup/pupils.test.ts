@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { MOST_QUESTIONS } from '#contract/checkups.ts'
+import { tries } from '#support/how-much.ts'
 import { seeded } from '#support/maths/seeded.ts'
 import { timeLimits } from '#support/time-limits.ts'
 import { solve } from '../kinds/doors.ts'
@@ -13,7 +14,7 @@ import { type Answered, evidenceOf, readOne } from './evidence.ts'
 import { firstTopics, LAST_FIRST_GRADE } from './first-questions.ts'
 import { nextQuestion } from './next-question.ts'
 
-const PUPILS = 100
+const PUPILS = tries(20, 100)
 const GRADES = [2, 3, 4, 5, 6, 7]
 
 interface Pupil {
@@ -88,7 +89,7 @@ test.each([0, 0.05])(
 )
 
 test('after three wrong answers in a row comes a question of what was right, or of a lower grade', () => {
-  for (let at = 0; at < 20; at++) {
+  for (let at = 0; at < tries(6, 20); at++) {
     const random = seeded(9_000 + at)
     const grade = gradeAt(at)
     const topics = chooseTopics({ grade, areas: [], met: [] }, random)
@@ -129,7 +130,7 @@ test('who knows nothing of it is asked ever easier things, and no more than eigh
 })
 
 test('no question comes twice, and it begins near the grade', () => {
-  for (let at = 0; at < 20; at++) {
+  for (let at = 0; at < tries(6, 20); at++) {
     const random = seeded(7_000 + at)
     const grade = gradeAt(at)
     const { answered } = checkUp(grade, () => ({ has: [], slips: 0 }), random)

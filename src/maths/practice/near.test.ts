@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { tries } from '#support/how-much.ts'
 import { seeded } from '#support/maths/seeded.ts'
 import { kindOf, topicOf, writeQuestion } from '../kinds/doors.ts'
 import { findingsOf } from '../marking/findings.ts'
@@ -26,7 +27,7 @@ test('nearly every question has others of its kind, topic and size, in which its
     const pattern = readPractised(misconception.makeQuestion(random))
     if (!pattern) throw new Error(`Not read: ${misconception.id}`)
     let hasOne = false
-    for (let tries = 0; tries < 4; tries++) {
+    for (let count = 0; count < tries(2, 4); count++) {
       const near = nearQuestion(pattern, { random })
       if (!near) continue
       const [words, former] = [writeQuestion(near), writeQuestion(pattern)]
