@@ -1,0 +1,32 @@
+const TIMES = 3
+/** What is measured lasts at least so long, in microseconds, so that it can be told from nothing. */
+const LEAST = 2_000
+const MOST_REPEATS = 10_000
+
+type Work = () => unknown
+
+/** Microseconds of this thread's own, without what it waits. */
+async function costOf(work: Work, repeats: number): Promise<number> {
+  const from = process.threadCpuUsage()
+  for (let count = 0; count < repeats; count++) await work()
+  const { user, system } = process.threadCpuUsage(from)
+  return (user + system) / repeats
+}
+
+/**
+ * How many times as much of the processor some work takes as ordinary work of the same kind does. A test compares this
+ * with a limit, and never a time: that is another one on each machine, and on each day.
+ * @param ordinary may be called many times over; what remembers its results must be given others each time
+ */
+export async function timesAsMuch(work: Work, ordinary: Work): Promise<number> {
+  let repeats = 1
+  for (; repeats < MOST_REPEATS; repeats *= 4) if ((await costOf(ordinary, repeats)) * repeats > LEAST) break
+  const usual: number[] = []
+  const unusual: number[] = []
+  for (let count = 0; count < TIMES; count++) {
+    usual.push(await costOf(ordinary, repeats))
+    unusual.push(await costOf(work, 1))
+  }
+  // The first one of the unusual counts even where the others are quick: results may be remembered.
+  return Math.max(...unusual) / Math.max(...usual, 1)
+}
