@@ -175,13 +175,14 @@ describe('an AI that fails', () => {
     })
   }
 
-  liveChatTest.runIf(isAll)('takes too long: that is said plainly', async ({ page, openai }) => {
-    await openAsFamily(page, '/')
-    const { status, code, message } = tutorFailure('ai_timeout')
-    openai.always(() => openaiErrors.server)
-    await page.route(/gemini-chat\/stream|\/api\/evaluate\//, route =>
-      route.fulfill({ status, json: { message, code } }),
-    )
-    await askEverywhere(page, 'takes too long')
-  })
+  if (isAll)
+    liveChatTest('takes too long: that is said plainly', async ({ page, openai }) => {
+      await openAsFamily(page, '/')
+      const { status, code, message } = tutorFailure('ai_timeout')
+      openai.always(() => openaiErrors.server)
+      await page.route(/gemini-chat\/stream|\/api\/evaluate\//, route =>
+        route.fulfill({ status, json: { message, code } }),
+      )
+      await askEverywhere(page, 'takes too long')
+    })
 })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { expectKnownFailures } from '#support/known-failures.ts'
 import { timesAsMuch } from '#support/times-as-much.ts'
 import { entries, misjudged, unread } from '../../../tests/corpus/maths/corpus.ts'
 import { readingsOf } from '../questions/read-question.ts'
@@ -6,10 +7,9 @@ import { readQuestions } from '../questions/read-questions.ts'
 
 const read = entries.filter(({ question }) => readQuestions(question)?.length === 1)
 
-it('reads at least 95 in 100 questions of the corpus', () => {
+it('reads every question of the corpus but the known ones', async () => {
   const missing = entries.filter(entry => !read.includes(entry)).map(({ question }) => question)
-  console.warn(`Corpus: ${read.length} of ${entries.length} questions read`)
-  expect(read.length / entries.length, missing.join('\n')).toBeGreaterThanOrEqual(0.95)
+  await expectKnownFailures('maths/known-unread.txt', missing)
 })
 
 it('judges every answer to a question that it reads as it should be judged', () => {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { expectKnownFailures } from '#support/known-failures.ts'
 import { timesAsMuch } from '#support/times-as-much.ts'
 import { markByPage } from './index.ts'
 
@@ -41,12 +42,14 @@ const judged = (teacher: Teacher) =>
 const saidOf = (list: ReturnType<typeof judged>, ...verdicts: string[]) =>
   list.filter(({ is }) => verdicts.includes(is)).map(({ said }) => said)
 
-test('no right answer is called wrong, and nearly all are known without a grown-up', () => {
+test('no right answer is called wrong, and all but the listed ones are known without a grown-up', async () => {
   const right = judged('right')
   expect(saidOf(right, 'wrong', 'partly')).toEqual([])
   expect(right.length).toBeGreaterThan(200)
-  const known = saidOf(right, 'right', 'slip').length
-  expect(known / right.length, JSON.stringify(saidOf(right, 'undecided'))).toBeGreaterThan(0.93)
+  await expectKnownFailures(
+    'answer-page/left-to-a-grown-up.txt',
+    saidOf(right, 'undecided').map(([expected, answer]) => `${expected} | ${answer}`),
+  )
 })
 
 test('one letter that slipped in a long word is right, and how it is spelt is told', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { expectKnownFailures } from '#support/known-failures.ts'
 import { timesAsMuch } from '#support/times-as-much.ts'
 import { asksAboutThis, lessonAsked, lessonNamed } from './lesson-asked.ts'
 
@@ -36,9 +37,8 @@ test('hears what children want explained', () => {
   expect(missed(corpus.asked)).toEqual([])
 })
 
-test('hears at least 90 in 100 of what nothing was tuned for', () => {
-  const others = missed(corpus.heldOut)
-  expect(1 - others.length / corpus.heldOut.length, others.join('\n')).toBeGreaterThanOrEqual(0.9)
+test('hears all but the known ones of what nothing was tuned for', async () => {
+  await expectKnownFailures('chat/known-lessons.txt', missed(corpus.heldOut))
 })
 
 test('takes nothing else for a wish to have something explained', () => {
