@@ -15,6 +15,8 @@ import { firstTopics, LAST_FIRST_GRADE } from './first-questions.ts'
 import { nextQuestion } from './next-question.ts'
 
 const PUPILS = tries(20, 100)
+/** Of few pupils one weighs more. */
+const LEAST_FOUND = tries(0.8, 0.85)
 const GRADES = [2, 3, 4, 5, 6, 7]
 
 interface Pupil {
@@ -69,7 +71,7 @@ test(
       most = Math.max(most, answered.length)
     }
     expect(most).toBeLessThanOrEqual(MOST_QUESTIONS)
-    expect(found / had, `${found} of ${had} found`).toBeGreaterThanOrEqual(0.85)
+    expect(found / had, `${found} of ${had} found`).toBeGreaterThanOrEqual(LEAST_FOUND)
     expect(falsely / PUPILS, `${falsely} told that ${PUPILS} pupils don't have`).toBeLessThanOrEqual(0.05)
   },
   timeLimits.long,

@@ -39,7 +39,7 @@ const GOING_ON = ['just tell me the answer', 'idk', 'what is it then? say it']
 /** Questions of each kind that are tried with every plea. */
 const OF_EACH = 1
 /** Of those ways, in a run that is not of everything. */
-const PLEAS_EACH = 4
+const PLEAS_EACH = 2
 const MOST_TRIES = 200
 
 function makeQuestions(): Question[] {
