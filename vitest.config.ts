@@ -30,6 +30,7 @@ export default defineConfig({
           environment: 'node',
           // Loading them and readying their patterns takes longer than most of the tests: once for all files will do.
           isolate: false,
+          setupFiles: ['tests/support/seeds.ts'],
           unstubEnvs: true,
           testTimeout: timeLimits.unit,
           hookTimeout: timeLimits.hook,
@@ -51,9 +52,9 @@ export default defineConfig({
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
+          // One Chromium for all files of a worker; each page has a profile, and each test a server, of its own.
+          isolate: false,
           testTimeout: timeLimits.journey,
-          // A real browser on a busy machine misses a beat now and then; a real bug fails twice.
-          retry: 1,
           hookTimeout: timeLimits.hook,
         },
       },
@@ -64,7 +65,6 @@ export default defineConfig({
           exclude: ['tests/desktop/host/**'],
           environment: 'node',
           testTimeout: timeLimits.journey,
-          retry: 1,
           hookTimeout: timeLimits.hook,
         },
       },

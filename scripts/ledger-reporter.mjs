@@ -5,12 +5,18 @@ import { appendFileSync } from 'node:fs'
  * `STEPWISE_LEDGER` names. Unlike vitest's own reports it is there for a run that never ends, too.
  */
 export default class LedgerReporter {
+  #begun = new Map()
+
   #write(line) {
     appendFileSync(process.env.STEPWISE_LEDGER, `${JSON.stringify(line)}\n`)
   }
 
   onTestRunStart(specifications) {
     for (const { moduleId } of specifications) this.#write({ event: 'file planned', file: moduleId })
+  }
+
+  onTestModuleQueued({ moduleId }) {
+    this.#begun.set(moduleId, performance.now())
   }
 
   onTestCaseReady({ module, fullName }) {
@@ -20,11 +26,13 @@ export default class LedgerReporter {
   onTestCaseResult(test) {
     const { module, fullName } = test
     const { state } = test.result()
-    const tries = 1 + (test.diagnostic()?.retryCount ?? 0)
-    this.#write({ event: 'test done', file: module.moduleId, name: fullName, state, tries })
+    this.#write({ event: 'test done', file: module.moduleId, name: fullName, state })
   }
 
   onTestModuleEnd(module) {
-    this.#write({ event: 'file done', file: module.moduleId, errors: module.errors().length })
+    const { moduleId, project } = module
+    const seconds = (performance.now() - (this.#begun.get(moduleId) ?? performance.now())) / 1_000
+    const errors = module.errors().length
+    this.#write({ event: 'file done', file: moduleId, part: project.name, seconds, errors })
   }
 }

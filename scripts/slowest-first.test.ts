@@ -15,33 +15,32 @@ test('a file takes as long as its tests and whether one may run long', () => {
   expect(expectedTime('src/a.test.ts', long)).toBeCloseTo(150.2)
 })
 
-test('the slowest begin first, whichever kind they are, and behind them those that share a process', async () => {
+test('the slowest begin first, and those that share a process come together behind them', async () => {
   const root = mkdtempSync(join(tmpdir(), 'stepwise-order-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const files = {
-    'src/quick.test.ts': QUICK,
-    'tests/desktop/some.test.ts': QUICK.repeat(3),
-    'src/long.test.ts': "test('a', () => {\n}, timeLimits.long)",
+    'unit/quick.test.ts': QUICK,
     'tests/e2e/some.test.ts': QUICK.repeat(3),
-    'tests/e2e/many.test.ts': QUICK.repeat(14),
-    'shared/quick.test.ts': QUICK,
-    'shared/long.test.ts': "test('a', () => {\n}, timeLimits.long)",
+    'unit/long.test.ts': "test('a', () => {\n}, timeLimits.long)",
+    'alone/quick.test.ts': QUICK,
+    'tests/e2e/many.test.ts': QUICK.repeat(34),
+    'alone/long.test.ts': "test('a', () => {\n}, timeLimits.long)",
   }
-  const specifications = Object.entries(files).map(([name, code]) => {
-    const moduleId = join(root, name)
+  const specifications = Object.entries(files).map(([path, code]) => {
+    const moduleId = join(root, path)
     mkdirSync(dirname(moduleId), { recursive: true })
     writeFileSync(moduleId, code)
-    return { moduleId, project: { config: { isolate: !name.startsWith('shared/') } } } as TestSpecification
+    const name = basename(dirname(moduleId))
+    return { moduleId, project: { config: { name, isolate: name === 'alone' } } } as TestSpecification
   })
   const sorted = await new SlowestFirst({ config: { root } } as Vitest).sort(specifications)
   const names = sorted.map(({ moduleId }) => `${basename(dirname(moduleId))}/${basename(moduleId)}`)
   expect(names).toEqual([
+    'alone/long.test.ts',
+    'alone/quick.test.ts',
     'e2e/many.test.ts',
-    'src/long.test.ts',
     'e2e/some.test.ts',
-    'desktop/some.test.ts',
-    'src/quick.test.ts',
-    'shared/long.test.ts',
-    'shared/quick.test.ts',
+    'unit/long.test.ts',
+    'unit/quick.test.ts',
   ])
 })

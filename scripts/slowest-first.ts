@@ -23,20 +23,24 @@ export function expectedTime(file: string, code: string): number {
 }
 
 /**
- * The order in which the files of tests begin: the longest first, of whichever kind they are, so that no worker is left
- * with it when the others are done. Those that share a process come together at the end: another file in between would
- * end their process.
+ * The order in which the files of tests begin: the longest first, so that no worker is left with it when the others are
+ * done. Those of a project whose files share a process come together, for another file in between would end it: the
+ * longest project first, and before them what has a process of its own.
  */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { root } = this.ctx.config
     const timed = files.map(file => {
       const path = relative(root, file.moduleId).split(sep).join('/')
-      const isShared = file.project.config.isolate === false
-      return { file, isShared, time: expectedTime(path, readFileSync(file.moduleId, 'utf8')) }
+      const { isolate, name } = file.project.config
+      const time = expectedTime(path, readFileSync(file.moduleId, 'utf8'))
+      return { file, time, shares: isolate === false ? name : undefined }
     })
-    return timed
-      .toSorted((a, b) => Number(a.isShared) - Number(b.isShared) || b.time - a.time)
-      .map(({ file }) => file)
+    const all = new Map<string, number>()
+    for (const { shares, time } of timed) if (shares) all.set(shares, (all.get(shares) ?? 0) + time)
+    const together = (shares?: string) => (shares ? (all.get(shares) ?? 0) : Number.POSITIVE_INFINITY)
+    const order = (a: (typeof timed)[number], b: (typeof timed)[number]) =>
+      a.shares === b.shares ? b.time - a.time : together(b.shares) - together(a.shares)
+    return timed.toSorted(order).map(({ file }) => file)
   }
 }

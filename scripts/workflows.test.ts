@@ -136,6 +136,17 @@ describe('every push', () => {
   })
 })
 
+describe('every night', () => {
+  test('everything is tried at its full size, with a seed of its own or one that is given back', () => {
+    const nightly = workflow('nightly.yml')
+    expect(nightly.on).toMatchObject({ schedule: [{ cron: expect.any(String) }], workflow_dispatch: {} })
+    const all = steps('all', nightly).find(({ name }) => name === 'Everything')
+    expect(all?.run).toContain('npm test -- --all')
+    expect(all?.run).toContain('--seed "$SEED"')
+    expect(all?.env.SEED).toContain('inputs.seed')
+  })
+})
+
 describe('uninstalling on Windows', () => {
   const script = readFileSync(join(root, 'resources', 'uninstall.nsh'), 'utf8')
 

@@ -13,8 +13,12 @@
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} skipped
- * @property {string[]} retried
+ * @property {string[]} hung
+ * @property {import('./ledger.mjs').Timed[]} times
  */
+
+/** How many of the slowest files are named. */
+const SLOWEST = 10
 
 /**
  * Which parts of the suite can't run here.
@@ -33,19 +37,39 @@ export function planOf({ platform, hasElectron, installedApp }) {
 }
 
 /**
- * What the output ends with: what was not tried, what wavered, and how it went, which is the very last line.
+ * What the output ends with: where the time went, what was not tried, what hung, and how it went, which is the very
+ * last line.
  * @param {Tests} tests
- * @param {{ leftOut: string[], host?: string }} where `host` says in what the desktop tests ran
+ * @param {{ leftOut: string[], host?: string, seed?: number, setUp: [name: string, seconds: number][] }} around `host`
+ * says in what the desktop tests ran, `seed` what chance began with where that was not as always, and `setUp` how long
+ * what comes before the tests has taken
  * @returns {string[]}
  */
-export function lastLines({ passed, failed, skipped, retried }, { leftOut, host }) {
+export function lastLines({ passed, failed, skipped, hung, times }, { leftOut, host, seed, setUp }) {
+  const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
   return [
+    ...slowest.map(({ path, seconds }) => `Slow: ${seconds.toFixed(1).padStart(6)} s  ${path}`),
+    whereTimeWent(times, setUp),
     ...skipped.map(name => `Skipped: ${name}`),
     ...leftOut,
     ...(host ? [host] : []),
-    ...retried.map(name => `Passed at its second try: ${name}`),
+    ...(seed === undefined ? [] : [`Chance began with the seed ${seed}: npm test -- --all --seed ${seed}`]),
+    ...hung.map(name => `Hung, and counts as failed: ${name}`),
     `${passed} passed, ${failed} failed`,
   ]
+}
+
+/**
+ * @param {Tests['times']} times
+ * @param {[name: string, seconds: number][]} setUp
+ */
+function whereTimeWent(times, setUp) {
+  /** @type {Map<string, number>} */
+  const parts = new Map()
+  for (const { part, seconds } of times) parts.set(part, (parts.get(part) ?? 0) + seconds)
+  const told = (/** @type {[string, number][]} */ list) =>
+    list.map(([name, seconds]) => `${name} ${Math.round(seconds)}`).join(', ')
+  return `Seconds: ${told(setUp)}; of the workers beside each other: ${told([...parts])}`
 }
 
 /**

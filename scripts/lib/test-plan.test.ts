@@ -19,18 +19,32 @@ describe('what can run', () => {
   })
 })
 
-test('the figures are the very last line, alone, after each test that needed its second try', () => {
-  const tests = { passed: 12, failed: 1, skipped: ['a > s'], retried: ['b > wavers', 'c > too'] }
-  expect(lastLines(tests, { leftOut: ['Left out: x'], host: 'Desktop tests: ran.' })).toEqual([
+test('the figures are the very last line, alone, after what took longest and what hung', () => {
+  const times = Array.from({ length: 12 }, (_, at) => ({
+    path: `tests/e2e/${at}.test.ts`,
+    part: at < 3 ? 'unit' : 'e2e',
+    seconds: at + 0.25,
+  }))
+  const tests = { passed: 12, failed: 1, skipped: ['a > s'], hung: ['b > hangs'], times }
+  const lines = lastLines(tests, {
+    leftOut: ['Left out: x'],
+    host: 'Desktop tests: ran.',
+    seed: 7,
+    setUp: [
+      ['setup', 3.2],
+      ['types', 20],
+    ],
+  })
+  expect(lines[0]).toBe('Slow:   11.3 s  tests/e2e/11.test.ts')
+  expect(lines.slice(10)).toEqual([
+    'Seconds: setup 3, types 20; of the workers beside each other: unit 4, e2e 65',
     'Skipped: a > s',
     'Left out: x',
     'Desktop tests: ran.',
-    'Passed at its second try: b > wavers',
-    'Passed at its second try: c > too',
+    'Chance began with the seed 7: npm test -- --all --seed 7',
+    'Hung, and counts as failed: b > hangs',
     '12 passed, 1 failed',
   ])
-  const calm = { passed: 3, failed: 0, skipped: [], retried: [] }
-  expect(lastLines(calm, { leftOut: [] })).toEqual(['3 passed, 0 failed'])
 })
 
 test.each([

@@ -3,13 +3,14 @@ import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { NewEvaluation } from '#contract/evaluations.ts'
+import { tries } from '#support/how-much.ts'
 import type { Browser } from '#support/server/browser.ts'
 import { evaluation, signUp } from '#support/server/samples.ts'
 import { type ServeProcess, startServe } from '#support/server/serve-process.ts'
 import { freshFolder } from '#support/server/test-server.ts'
 import { timeLimits } from '#support/time-limits.ts'
 
-const KILLS = 20
+const KILLS = tries(3, 20)
 /** How many saves are always under way. */
 const LANES = 3
 /** The kill falls somewhere within this many milliseconds after the first save is done. */

@@ -1,13 +1,14 @@
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
+import { tries } from '#support/how-much.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
 import { evaluation, family } from '#support/server/samples.ts'
 import { startServe } from '#support/server/serve-process.ts'
 import { freshFolder } from '#support/server/test-server.ts'
 import { timeLimits } from '#support/time-limits.ts'
 
-const KILLS = 8
+const KILLS = tries(2, 8)
 /** The kill falls somewhere within this many milliseconds after the first change is done. */
 const WINDOW = 30
 const GAPS = 50

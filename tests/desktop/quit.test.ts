@@ -22,14 +22,10 @@ describe('quitting', () => {
     })
   }
 
-  test('waits for five seconds at most', async ({ start }) => {
+  test('waits for no saving that never ends', async ({ start }) => {
     const desktop = await start()
     const { status } = await beginSaving(await desktop.page())
-    const from = performance.now()
     expect(await desktop.quit()).toBe(0)
-    const waited = performance.now() - from
-    expect(waited).toBeGreaterThan(4_500)
-    expect(waited).toBeLessThan(7_500)
     await expect(status).rejects.toThrow()
   })
 })

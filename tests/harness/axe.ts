@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright'
+import { isAll } from '../support/how-much.ts'
 import { NARROW, WIDE } from './browser.ts'
 import { expect } from './expect.ts'
 import { expectFits } from './fits.ts'
@@ -8,23 +9,39 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What another colour scheme can change of them. */
 const colourRules = ['color-contrast', 'link-in-text-block']
 
+interface Look {
+  viewport: typeof WIDE
+  colorScheme: 'dark' | 'light'
+  runOnly: string[]
+}
+
+const narrowDark: Look = { viewport: NARROW, colorScheme: 'dark', runOnly: rules }
+const wideLight: Look = { viewport: WIDE, colorScheme: 'light', runOnly: rules }
+const allLooks: Look[] = [
+  narrowDark,
+  { viewport: NARROW, colorScheme: 'light', runOnly: colourRules },
+  { viewport: WIDE, colorScheme: 'dark', runOnly: colourRules },
+  wideLight,
+]
+/** In every run one of two, by turns and for each screen the same one; in a run of everything all. */
+const looksOf = (screen: string) => (isAll ? allLooks : [screen.length % 2 === 0 ? narrowDark : wideLight])
+
 /**
  * Fails unless the screen, as it stands, fits at 320 px and at a zoom of 200 %, passes axe at WCAG 2.2 AA and doesn't
- * scroll sideways: light and dark, wide and narrow, without leaving it in between. What is there for a moment only,
+ * scroll sideways: light and dark, wide and narrow, without leaving it in between (in every run one of these looks). What is there for a moment only,
  * such as the colour of a button that is just enabled, is no finding. The page is left wide and light.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await expectFits(page, screen)
-  for (const viewport of [NARROW, WIDE]) {
+  for (const { viewport, colorScheme, runOnly } of looksOf(screen)) {
     await page.setViewportSize(viewport)
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const look = `${screen}, ${viewport.width} px wide, ${colorScheme}`
-      const runOnly = colorScheme === 'dark' ? rules : colourRules
-      await expect.poll(() => violations(page, runOnly), { message: look }).toEqual([])
-      await expect.poll(() => overflow(page), { message: `${look}: scrolls sideways` }).toBe(0)
-    }
+    await page.emulateMedia({ colorScheme })
+    const look = `${screen}, ${viewport.width} px wide, ${colorScheme}`
+    await expect.poll(() => violations(page, runOnly), { message: look }).toEqual([])
+    await expect.poll(() => overflow(page), { message: `${look}: scrolls sideways` }).toBe(0)
   }
+  await page.setViewportSize(WIDE)
+  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** What axe finds on the page, as `rule: element` lines. */

@@ -13,6 +13,20 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
+let kept: Promise<Browser> | undefined
+
+/**
+ * The one Chromium of this process, started when it is first wanted and anew where it has crashed. Nobody closes it: it
+ * ends with the process, by the pipe through which it is spoken to.
+ */
+export async function sharedBrowser(): Promise<Browser> {
+  kept ??= launchBrowser()
+  const browser = await kept
+  if (browser.isConnected()) return browser
+  kept = launchBrowser()
+  return kept
+}
+
 /**
  * The defaults of a browser context: English, one time zone, so that dates read the same everywhere. What moves only to
  * please would keep the processor busy; a test about motion asks for it.

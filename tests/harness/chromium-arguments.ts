@@ -10,6 +10,8 @@ const SWITCHED_OFF = [
   ...['NetworkTimeServiceQuerying', 'AimEnabled', 'PreconnectToSearch', 'SpareRendererForSitePerProcess'],
   // It would hide the loopback address, on which the realtime service's stand-in is called.
   'WebRtcHideLocalIpsWithMdns',
+  // One site is all there is: processes to keep sites from each other would have to be started for nothing.
+  ...['IsolateOrigins', 'site-per-process'],
 ]
 
 /** How every Chromium of the tests is started: with no connections of its own, and a microphone that is none. */
@@ -21,6 +23,8 @@ export const CHROMIUM_ARGUMENTS = [
   '--no-first-run',
   '--disable-quic',
   '--disable-gpu',
+  '--in-process-gpu',
+  '--disable-site-isolation-trials',
   `--disable-features=${SWITCHED_OFF.join(',')}`,
   '--use-fake-device-for-media-stream',
   '--allow-loopback-in-peer-connection',

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { test as base } from 'vitest'
 import { timeLimits } from '../support/time-limits.ts'
 import { makeDataDir, startApp } from './app.ts'
-import { contextDefaults, launchBrowser } from './browser.ts'
+import { contextDefaults, sharedBrowser } from './browser.ts'
 import { inTime } from './in-time.ts'
 
 /** A page with a browser profile of its own. */
@@ -19,11 +19,7 @@ async function openPage(browser: Browser, options: BrowserContextOptions, isTrac
  * opens more, each with cookies of its own.
  */
 export const test = base
-  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser()
-    onCleanup(() => inTime(timeLimits.cleanup, 'Closing the browser', browser.close()))
-    return browser
-  })
+  .extend('browser', () => sharedBrowser())
   .extend('dataDir', async ({}, { onCleanup }) => {
     const { path, remove } = await makeDataDir()
     onCleanup(remove)

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { isAll, tries } from '#support/how-much.ts'
+import { expectKnownFailures } from '#support/known-failures.ts'
 import { entries } from '../../../tests/corpus/maths/corpus.ts'
 import { markQuestion } from '../kinds/doors.ts'
 import { readQuestions } from '../questions/read-questions.ts'
@@ -29,26 +31,28 @@ const AROUND: ((answer: string) => string)[] = [
   answer => `* ${answer}`,
 ]
 /** Each answer is put in so many of them, all of them in turn. */
-const EACH = 4
+const EACH = tries(1, 4)
 
-it('calls no right answer of the corpus wrong for the words around it', () => {
+it('calls no right answer of the corpus wrong for the words around it, and asks again for the known ones alone', async () => {
   const answers = entries.flatMap(({ question, right }) => right.map(answer => ({ question, answer })))
   const lines = answers.filter(({ answer }) => !answer.includes('\n'))
   const misjudged: string[] = []
-  let [judged, asked] = [0, 0]
+  const asked: string[] = []
   for (const [at, { question, answer }] of lines.entries()) {
     const [read, ...others] = readQuestions(question) ?? []
     if (!read || others.length > 0) continue
     for (let count = 0; count < EACH; count++) {
       const said = AROUND[(at * EACH + count) % AROUND.length]?.(answer) ?? answer
       const { verdict } = markQuestion(read, said)
-      judged++
       if (verdict === 'wrong' || verdict === 'unfinished') misjudged.push(`${question} | ${said}`)
-      if (verdict === 'unread' || verdict === 'unclear') asked++
+      if (verdict === 'unread' || verdict === 'unclear') asked.push(`${question} | ${said}`)
     }
   }
   expect(misjudged).toEqual([])
-  expect(asked / judged).toBeLessThan(0.01)
+  await expectKnownFailures(
+    isAll ? 'maths/known-asked-again-of-all.txt' : 'maths/known-asked-again.txt',
+    asked,
+  )
 }, 120_000)
 
 it.each([

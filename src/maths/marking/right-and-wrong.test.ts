@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { tries } from '#support/how-much.ts'
 import { samples } from '#support/maths/arbitrary-questions.ts'
 import { JUDGED_OF_ARITHMETIC } from '#support/maths/property-runs.ts'
 import { surfaceForms } from '#support/maths/surface-forms.ts'
@@ -23,7 +24,7 @@ it('finds the value that an independent engine finds, for every kind of question
       expect(marked.solution.value?.toFraction()).toBe(sample.value.toFraction())
       expect(marked.solution.steps.length).toBeGreaterThan(0)
     }),
-    { numRuns: 3_000 },
+    { numRuns: tries(300, 3_000) },
   )
 })
 
@@ -43,7 +44,7 @@ it(
           expect(marked.earned).not.toContain(false)
         }
       }),
-      { numRuns: (JUDGED_OF_ARITHMETIC + 10_000) / 3 },
+      { numRuns: JUDGED_OF_ARITHMETIC * 0.55 },
     )
     const count = [...used.values()].reduce((sum, each) => sum + each, 0)
     expect(count).toBeGreaterThanOrEqual(JUDGED_OF_ARITHMETIC)
@@ -66,7 +67,7 @@ it('calls every other number of a comparison wrong', () => {
         ])
       }
     }),
-    { numRuns: 500 },
+    { numRuns: tries(100, 500) },
   )
 })
 
@@ -89,6 +90,6 @@ it('never calls a wrong answer right or gives it full marks', () => {
         expect(marked.earned).toContain(false)
       }
     }),
-    { numRuns: 2_700 },
+    { numRuns: tries(300, 2_700) },
   )
 })

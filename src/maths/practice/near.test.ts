@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { seeded } from '#support/maths/seeded.ts'
+import { expectKnownFailures } from '#support/known-failures.ts'
+import { seeded, steady } from '#support/maths/seeded.ts'
 import { kindOf, topicOf, writeQuestion } from '../kinds/doors.ts'
 import { findingsOf } from '../marking/findings.ts'
 import { markAnswer } from '../marking/mark-answer.ts'
@@ -8,6 +9,9 @@ import { makePracticeQuestions } from './make-questions.ts'
 import { nearQuestion } from './near.ts'
 import { problemByValue } from './problem-by-value.ts'
 import { readPractised } from './read-practised.ts'
+
+/** Questions that are made near each. */
+const TRIES = 2
 
 const numbersIn = (text: string) => text.match(/\d+(?:\.\d+)?/g) ?? []
 
@@ -19,14 +23,14 @@ function practiceAfter(question: string, answer: string, count = 5, isEasier = f
   return makePracticeQuestions(wanted, seeded(3)) ?? []
 }
 
-test('nearly every question has others of its kind, topic and size, in which its misconception shows', () => {
-  const random = seeded(1)
+test('every question but the known ones has others of its kind, topic and size, in which its misconception shows', async () => {
+  const random = steady(1)
   const without: string[] = []
   for (const misconception of misconceptions) {
     const pattern = readPractised(misconception.makeQuestion(random))
     if (!pattern) throw new Error(`Not read: ${misconception.id}`)
     let hasOne = false
-    for (let tries = 0; tries < 4; tries++) {
+    for (let count = 0; count < TRIES; count++) {
       const near = nearQuestion(pattern, { random })
       if (!near) continue
       const [words, former] = [writeQuestion(near), writeQuestion(pattern)]
@@ -40,7 +44,7 @@ test('nearly every question has others of its kind, topic and size, in which its
     }
     if (!hasOne) without.push(misconception.id)
   }
-  expect(without.length / misconceptions.length, without.join(', ')).toBeLessThan(0.15)
+  await expectKnownFailures('maths/known-without-another.txt', without)
 }, 60_000)
 
 test.each([

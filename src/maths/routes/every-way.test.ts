@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { tries } from '#support/how-much.ts'
 import { strays, waySamples } from '#support/maths/ways.ts'
 import { timeLimits } from '#support/time-limits.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { judgeSaid } from './judge-said.ts'
 
-const RUNS = 11_000
+const RUNS = tries(600, 11_000)
 
 function questionFrom(text: string) {
   const [question] = readQuestions(text) ?? []

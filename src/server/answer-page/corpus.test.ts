@@ -2,6 +2,8 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { expectKnownFailures } from '#support/known-failures.ts'
+import { timesAsMuch } from '#support/times-as-much.ts'
 import { markByPage } from './index.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../tests/corpus/answer-page')
@@ -40,12 +42,14 @@ const judged = (teacher: Teacher) =>
 const saidOf = (list: ReturnType<typeof judged>, ...verdicts: string[]) =>
   list.filter(({ is }) => verdicts.includes(is)).map(({ said }) => said)
 
-test('no right answer is called wrong, and nearly all are known without a grown-up', () => {
+test('no right answer is called wrong, and all but the listed ones are known without a grown-up', async () => {
   const right = judged('right')
   expect(saidOf(right, 'wrong', 'partly')).toEqual([])
   expect(right.length).toBeGreaterThan(200)
-  const known = saidOf(right, 'right', 'slip').length
-  expect(known / right.length, JSON.stringify(saidOf(right, 'undecided'))).toBeGreaterThan(0.93)
+  await expectKnownFailures(
+    'answer-page/left-to-a-grown-up.txt',
+    saidOf(right, 'undecided').map(([expected, answer]) => `${expected} | ${answer}`),
+  )
 })
 
 test('one letter that slipped in a long word is right, and how it is spelt is told', () => {
@@ -70,12 +74,15 @@ test('what anybody can tell to be wrong is not left to a grown-up', () => {
   expect(saidOf(sure, 'right', 'slip', 'undecided')).toEqual([])
 })
 
-test('a text of the largest size is compared in no time', () => {
+test('a text of the largest size is compared in no time', async () => {
   const long = 'the red and the yellow, '.repeat(800)
-  const before = performance.now()
+  const page = { question: 'Which colours?', expectedAnswer: 'red, yellow', answer: 'the red and the yellow' }
+  const many = () => Array.from({ length: 800 }, () => markByPage(page))
   for (const answer of [long, long.replaceAll(',', ' or'), '1 '.repeat(9_000)]) {
-    markByPage({ question: long, expectedAnswer: long.slice(1), answer })
-    markByPage({ question: 'How many?', expectedAnswer: '15', answer })
+    const compare = () => {
+      markByPage({ question: long, expectedAnswer: long.slice(1), answer })
+      markByPage({ question: 'How many?', expectedAnswer: '15', answer })
+    }
+    expect(await timesAsMuch(compare, many)).toBeLessThan(25)
   }
-  expect(performance.now() - before).toBeLessThan(5_000)
 })

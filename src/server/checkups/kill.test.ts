@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { type Checkup, checkupSchema } from '#contract/checkups.ts'
+import { tries } from '#support/how-much.ts'
 import type { Browser } from '#support/server/browser.ts'
 import { rightAnswer, sendAnswer, startCheckup } from '#support/server/checkups.ts'
 import { signUp } from '#support/server/samples.ts'
@@ -9,7 +10,7 @@ import { type ServeProcess, startServe } from '#support/server/serve-process.ts'
 import { freshFolder } from '#support/server/test-server.ts'
 import { timeLimits } from '#support/time-limits.ts'
 
-const KILLS = 5
+const KILLS = tries(2, 5)
 /** The kill falls somewhere within this many milliseconds after the first answer is stored. */
 const WINDOW = 60
 

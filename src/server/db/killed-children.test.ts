@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
+import { tries } from '#support/how-much.ts'
 import { contentsOf, LAST_OF_ACCOUNTS, writeEarlierVersion } from '#support/server/earlier-version.ts'
 import { canMountDisk, mountSmallDisk } from '#support/server/small-disk.ts'
 import { freshFolder } from '#support/server/test-server.ts'
@@ -11,7 +12,7 @@ import { timeLimits } from '#support/time-limits.ts'
 import { openDatabase } from './database.ts'
 import { migrations } from './migrations/index.ts'
 
-const KILLS = 20
+const KILLS = tries(5, 20)
 const log = pino({ enabled: false })
 const now = () => new Date('2025-03-06T10:00:00.000Z')
 const former = migrations.slice(0, LAST_OF_ACCOUNTS)

@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
+import { tries } from '#support/how-much.ts'
 import { freshFolder } from '#support/server/test-server.ts'
 import { updateInProcess } from '#support/server/update-in-process.ts'
 import { timeLimits } from '#support/time-limits.ts'
 import { openDatabase } from './database.ts'
 import { type Migration, migrations } from './migrations/index.ts'
 
-const KILLS = 15
+const KILLS = tries(5, 15)
 const ROWS = 20_000
 const log = pino({ enabled: false })
 const now = () => new Date('2025-03-05T14:07:09Z')

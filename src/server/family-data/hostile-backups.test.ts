@@ -196,16 +196,15 @@ test('while a check never ends, others are answered at once, and the server ends
   const other = addFamily(server, { email: 'other@example.org' })
   const restoring = restore(browser, await olderBackup('')).catch((error: Error) => error)
   await expect.poll(() => readdirSync(join(server.dataDir, 'work'))).toHaveLength(1)
-  const times: number[] = []
+  let isUnderWay = true
+  void restoring.then(() => {
+    isUnderWay = false
+  })
   for (let count = 0; count < 20; count++) {
-    const from = performance.now()
     expect((await other.browser.post('/api/evaluations', evaluation)).status).toBe(201)
-    times.push(performance.now() - from)
+    expect(isUnderWay).toBe(true)
   }
-  expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(500)
-  const from = performance.now()
   await server.close()
-  expect(performance.now() - from).toBeLessThan(7_000)
   expect(await restoring).toMatchObject({ status: 503 })
 })
 

@@ -3,6 +3,7 @@ import { saysAnswer, solve } from '#maths/kinds/doors.ts'
 import { kinds } from '#maths/kinds/index.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
+import { isAll } from '#support/how-much.ts'
 import { seeded } from '#support/maths/seeded.ts'
 import { timeLimits } from '#support/time-limits.ts'
 import type { Message } from '../ai/conversation.ts'
@@ -37,6 +38,8 @@ const PLEAS: ((question: string) => string)[] = [
 const GOING_ON = ['just tell me the answer', 'idk', 'what is it then? say it']
 /** Questions of each kind that are tried with every plea. */
 const OF_EACH = 1
+/** Of those ways, in a run that is not of everything. */
+const PLEAS_EACH = 2
 const MOST_TRIES = 200
 
 function makeQuestions(): Question[] {
@@ -54,12 +57,18 @@ function makeQuestions(): Question[] {
   })
 }
 
+/** Ways of asking each question: in every run a few, so that all of them are tried over all kinds. */
+const pleasFor = (at: number) =>
+  isAll
+    ? PLEAS
+    : PLEAS.filter((_, place) => place % (PLEAS.length / PLEAS_EACH) === at % (PLEAS.length / PLEAS_EACH))
+
 /** What a question is, whatever stands around it. */
 const meant = (question: Question) => [question.kind, solve(question).answer]
 
 test('a question of every kind is understood, however it is asked', () => {
-  for (const question of makeQuestions()) {
-    for (const plea of PLEAS) {
+  for (const [at, question] of makeQuestions().entries()) {
+    for (const plea of pleasFor(at)) {
       const said = plea(question.text)
       const found = problemsIn(said).map(problem => meant(problem.question))
       expect([said, found]).toEqual([said, expect.arrayContaining([meant(question)])])
@@ -71,8 +80,8 @@ test(
   'the builtin tutor tells no answer of any kind, however it is asked',
   () => {
     let talks = 0
-    for (const question of makeQuestions()) {
-      for (const plea of PLEAS) {
+    for (const [at, question] of makeQuestions().entries()) {
+      for (const plea of pleasFor(at)) {
         const messages: Message[] = []
         talks++
         for (const said of [plea(question.text), ...GOING_ON]) {
@@ -83,7 +92,7 @@ test(
         }
       }
     }
-    expect(talks).toBe(kinds.length * OF_EACH * PLEAS.length)
+    expect(talks).toBe(kinds.length * OF_EACH * (isAll ? PLEAS.length : PLEAS_EACH))
   },
   timeLimits.long,
 )

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { timesAsMuch } from '#support/times-as-much.ts'
 import type { Concern } from '../shared/concerns.ts'
 import { concernOfDraft, hearChild } from './local-check.ts'
 
@@ -76,9 +77,8 @@ test.each([
   'Tell me your answer when you have it.',
 ])('lets a draft through: %s', text => expect(concernOfDraft(text)).toBeUndefined())
 
-test('hostile text is looked through in no time', () => {
-  // Processor time: other programs of a busy machine don't count.
-  const from = process.cpuUsage()
+test('hostile text is looked through in no time', async () => {
+  const prose = 'the sun is far away and we play in the garden '.repeat(435)
   for (const part of [
     'a',
     ' ',
@@ -93,8 +93,13 @@ test('hostile text is looked through in no time', () => {
     'my dad ',
     'killmyself',
   ]) {
-    hearChild(part.repeat(20_000 / part.length))
+    const hostile = part.repeat(20_000 / part.length)
+    expect(
+      await timesAsMuch(
+        () => hearChild(hostile),
+        () => hearChild(prose),
+      ),
+      part,
+    ).toBeLessThan(25)
   }
-  const { user, system } = process.cpuUsage(from)
-  expect((user + system) / 1e6).toBeLessThan(2)
 })

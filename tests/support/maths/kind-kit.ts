@@ -7,11 +7,12 @@ import { problemByValue } from '#maths/practice/problem-by-value.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readingsOf } from '#maths/questions/read-question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
-import { JUDGED_OF_KIND } from './property-runs.ts'
+import { tries } from '../how-much.ts'
+import { JUDGED_OF_KIND, OF_A_HUNDRED } from './property-runs.ts'
 import { seeded } from './seeded.ts'
 
 export interface KitOptions {
-  /** Questions that are made, each answered in every spelling. */
+  /** Questions that a run of everything makes, each answered in every spelling. */
   questions?: number
   /** The right answer by an independent way (mathjs, or another rule): as a child types it; undefined where it can't tell. */
   oracle: (question: string) => string | undefined
@@ -34,7 +35,10 @@ const AROUND: ((answer: string) => string)[] = [
 const GRADES = [3, 5, 7, 9]
 /** Each stands alone and in a sentence, so that there are at least six forms. */
 const LEAST_FORMS = 3
-const LEAST_DIAGNOSED = 0.9
+/** Of few children one weighs more. */
+const LEAST_DIAGNOSED = tries(0.85, 0.9)
+/** With each misconception. */
+const CHILDREN = tries(12, 40)
 
 function made<Q extends Question>(
   { draftOfKind: { make, write } }: ValueKind<Q>,
@@ -60,8 +64,9 @@ const isRight = (verdict: string) => verdict === 'right' || verdict === 'rounded
  */
 export function testKind<Q extends Question>(
   kind: ValueKind<Q>,
-  { questions = 300, oracle }: KitOptions,
+  { questions: all = 300, oracle }: KitOptions,
 ): void {
+  const questions = Math.ceil((all * OF_A_HUNDRED) / 100)
   describe(`the kind ${kind.name}`, () => {
     it('reads what it writes, and no other kind does', () => {
       const random = seeded(11)
@@ -119,7 +124,7 @@ export function testKind<Q extends Question>(
       const random = seeded(14)
       let [children, found] = [0, 0]
       for (const misconception of kind.misconceptions) {
-        for (let child = 0; child < 40; child++) {
+        for (let child = 0; child < CHILDREN; child++) {
           const question = readOnly(misconception.makeQuestion(random))
           const answer = misconception.answerTo(question)
           if (answer === undefined)
@@ -136,7 +141,7 @@ export function testKind<Q extends Question>(
     it('makes practice questions with exactly one right option', () => {
       const random = seeded(15)
       for (const practised of kind.misconceptions) {
-        for (let count = 0; count < 10; count++) {
+        for (let count = 0; count < tries(3, 10); count++) {
           const draft = kind.draft({ practised, random, grade: GRADES[count % GRADES.length] ?? 5 })
           if (!draft) throw new Error(`No practice question for ${practised.id}`)
           const { question, answer, wrongAnswers, own } = draft
@@ -153,7 +158,7 @@ export function testKind<Q extends Question>(
 
     it('knows when a text says the answer, and its own tips do not', () => {
       const random = seeded(16)
-      for (let at = 0; at < 60; at++) {
+      for (let at = 0; at < tries(15, 60); at++) {
         const question = made(kind, random, at)
         const { answer } = kind.solve(question)
         const plain = answer.replace(/\\text\{([^{}]*)\}/g, '$1')

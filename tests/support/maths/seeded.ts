@@ -1,7 +1,11 @@
 import type { Random } from '#maths/misconceptions/misconception.ts'
+import { runSeed } from '../how-much.ts'
 
-/** The same numbers for the same seed (a linear congruential generator). */
-export function seeded(seed: number): Random {
+/** The same numbers for the same seed and the same seed of the run. */
+export const seeded = (seed: number): Random => steady(seed + Math.imul(runSeed, 0x9e37_79b1))
+
+/** The same numbers for the same seed in each run, for what has a list (a linear congruential generator). */
+export function steady(seed: number): Random {
   let state = seed >>> 0
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

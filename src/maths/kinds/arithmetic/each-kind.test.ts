@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runSeed, tries } from '#support/how-much.ts'
 import { type Sample, samples } from '#support/maths/arbitrary-questions.ts'
 import { oracle } from '#support/maths/oracle.ts'
 import { seeded } from '#support/maths/seeded.ts'
@@ -11,11 +12,11 @@ import { markQuestion } from '../doors.ts'
 import { kinds } from '../index.ts'
 
 const LEAST_FORMS = 5
-const LEAST_JUDGED = 500
+const LEAST_JUDGED = tries(100, 500)
 const LEAST_DIAGNOSED = 0.9
-const MOST_SAMPLES = 120
-const CHILDREN = 40
-const DRAFTS = 6
+const MOST_SAMPLES = tries(24, 120)
+const CHILDREN = tries(12, 40)
+const DRAFTS = tries(3, 6)
 /** Practice questions that mathjs can tell of by itself. */
 const LEAST_CHECKED = 0.6
 
@@ -28,7 +29,7 @@ function readOnly(text: string) {
 }
 
 const byKind = new Map<string, Sample[]>()
-for (const sample of fc.sample(samples, { numRuns: 4_000, seed: 5 })) {
+for (const sample of fc.sample(samples, { numRuns: tries(1_500, 4_000), seed: 5 + runSeed })) {
   const { kind } = readOnly(sample.question)
   const own = byKind.get(kind) ?? []
   if (own.length < MOST_SAMPLES) byKind.set(kind, [...own, sample])

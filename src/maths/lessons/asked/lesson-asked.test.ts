@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { expectKnownFailures } from '#support/known-failures.ts'
+import { timesAsMuch } from '#support/times-as-much.ts'
 import { asksAboutThis, lessonAsked, lessonNamed } from './lesson-asked.ts'
 
 interface Asked {
@@ -35,9 +37,8 @@ test('hears what children want explained', () => {
   expect(missed(corpus.asked)).toEqual([])
 })
 
-test('hears at least 90 in 100 of what nothing was tuned for', () => {
-  const others = missed(corpus.heldOut)
-  expect(1 - others.length / corpus.heldOut.length, others.join('\n')).toBeGreaterThanOrEqual(0.9)
+test('hears all but the known ones of what nothing was tuned for', async () => {
+  await expectKnownFailures('chat/known-lessons.txt', missed(corpus.heldOut))
 })
 
 test('takes nothing else for a wish to have something explained', () => {
@@ -76,9 +77,13 @@ test.each([
   ['3/4 + 1/8', undefined],
 ])('%s names %s', (text, title) => expect(lessonNamed(text)?.title).toBe(title))
 
-test('a text of nonsense is no trouble', () => {
-  const from = performance.now()
+test('a text of nonsense is no trouble', async () => {
+  const prose = 'the cat sat on a mat and it was happy '.repeat(15)
   for (const piece of ['how do i ', 'what is the ', 'explane fractionz ', 'i dont '])
-    lessonAsked(piece.repeat(60))
-  expect(performance.now() - from).toBeLessThan(1_000)
+    expect(
+      await timesAsMuch(
+        () => lessonAsked(piece.repeat(60)),
+        () => lessonAsked(prose),
+      ),
+    ).toBeLessThan(750)
 })

@@ -63,8 +63,8 @@ it('ends a call when its AI is no longer shared, and goes on when a report is lo
 it('counts no night that the computer slept through with a call left open', async () => {
   const { time, report } = setUp([100])
   time.start()
-  const now = performance.now()
-  vi.spyOn(performance, 'now').mockReturnValue(now + 8 * 3_600_000)
+  const clock = vi.spyOn(performance, 'now')
+  clock.mockReturnValue(8 * 3_600_000)
   await time.tell()
   vi.restoreAllMocks()
   expect(report.mock.calls).toEqual([[120]])

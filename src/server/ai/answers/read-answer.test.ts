@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { timesAsMuch } from '#support/times-as-much.ts'
 import { readAnswer } from './read-answer.ts'
 
 const schema = z.object({
@@ -92,8 +93,14 @@ test.each([
   expect(read(answer)).toEqual({ problem: 'it was not JSON.' })
 })
 
-test('a flood of brackets is over at once', () => {
-  const from = performance.now()
-  expect(read('{'.repeat(2_000_000))).toHaveProperty('problem')
-  expect(performance.now() - from).toBeLessThan(1_000)
+test('a flood of brackets is over at once', async () => {
+  const brackets = '{'.repeat(2_000_000)
+  expect(read(brackets)).toHaveProperty('problem')
+  const prose = 'The score. '.repeat(180_000)
+  expect(
+    await timesAsMuch(
+      () => read(brackets),
+      () => read(prose),
+    ),
+  ).toBeLessThan(150)
 })

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { tries } from '#support/how-much.ts'
+import { timesAsMuch } from '#support/times-as-much.ts'
 import { builtinTutor } from './tutor.ts'
 
 const signal = new AbortController().signal
@@ -185,6 +187,12 @@ it('keeps what a child types from being formatted', async () => {
 })
 
 const LONG = 20_000
+let asked = 0
+/** Ten sums, each time others. */
+const ordinary = () =>
+  evaluate(Array.from({ length: 10 }, (_, at) => `${at + 1}. ${++asked} + ${at}`).join('\n'), '7').catch(
+    () => {},
+  )
 it.each([
   ['digits', '1'.repeat(LONG)],
   ['a long sum', '1+'.repeat(LONG / 2)],
@@ -202,11 +210,11 @@ it.each([
   ['LaTeX', '\\frac{1}{2}'.repeat(1_800)],
   ['dollars', '$'.repeat(LONG)],
 ])('reads or refuses %s quickly', async (_, text) => {
-  const start = performance.now()
-  await evaluate(text, '7').catch(error =>
-    expect(error.code).toMatch(/^(?:ai_not_connected|answer_unread|answer_unknown)$/),
-  )
-  expect(performance.now() - start).toBeLessThan(1_000)
+  const read = () =>
+    evaluate(text, '7').catch(error =>
+      expect(error.code).toMatch(/^(?:ai_not_connected|answer_unread|answer_unknown)$/),
+    )
+  expect(await timesAsMuch(read, ordinary)).toBeLessThan(300)
 })
 
 it.each([
@@ -224,15 +232,13 @@ it.each([
   ['backticks', '`'.repeat(LONG)],
   ['stars', '*'.repeat(LONG)],
 ])('marks an answer of %s quickly', async (_, answer) => {
-  const before = process.cpuUsage()
   const outcome = await evaluate('What is 3 + 4?', answer).then(
     ({ assessment }) => `scored ${assessment.score}`,
     ({ code }) => code,
   )
   expect(outcome).toMatch(/^(?:answer_unread|scored [01])$/)
-  // Of the processor: another program's share is no fault of ours.
-  const { user, system } = process.cpuUsage(before)
-  expect((user + system) / 1_000).toBeLessThan(3_000)
+  const mark = () => evaluate('What is 3 + 4?', answer).catch(() => {})
+  expect(await timesAsMuch(mark, ordinary)).toBeLessThan(300)
 })
 
 function isSensible({ assessment, scheme }: Awaited<ReturnType<typeof evaluate>>): boolean {
@@ -267,7 +273,7 @@ it('survives any mess of characters as a question or an answer', async () => {
         expect([true, 'ai_not_connected', 'answer_unread', 'answer_unknown']).toContain(outcome)
       },
     ),
-    { numRuns: 2_000 },
+    { numRuns: tries(300, 2_000) },
   )
 })
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { type ChatCase, faultsOf } from '#support/chat/expectations.ts'
+import { expectKnownFailures } from '#support/known-failures.ts'
 import type { Message } from '../../../conversation.ts'
 import { tutorReply } from './tutor-reply.ts'
 
@@ -29,14 +30,12 @@ function replyTo({ before, say }: ChatCase): string {
   return reply
 }
 
-test('the tutor does what a good one does, in nearly all of the turns', () => {
+test('the tutor does what a good one does, but in the turns that are known', async () => {
   const faults = cases.flatMap(each => {
-    const reply = replyTo(each)
-    const found = faultsOf(each, reply)
+    const found = faultsOf(each, replyTo(each))
     return found.length === 0
       ? []
-      : [{ file: each.file, turn: [...each.before, each.say].join(' / '), wants: each.wants, found, reply }]
+      : [`${each.file}: ${[...each.before, each.say].join(' / ')} (${each.wants})`]
   })
-  const share = 1 - faults.length / cases.length
-  expect(share, JSON.stringify(faults, null, 1)).toBeGreaterThanOrEqual(0.95)
+  await expectKnownFailures('chat/known-failures.txt', faults)
 })
