@@ -41,6 +41,7 @@ const bodies: Record<string, (id: number) => unknown> = {
 
 /** Rows for tables that no call of this test fills; `:family` is the first family and `:user` its child. */
 const rows = [
+  `insert into dismissed_notices (family_id, noticed_at, message, dismissed_at) values (:family, '', '${WORDS}', '')`,
   `insert into mcqs (gap_id, set_number, question, option_a, option_b, option_c, option_d, correct_answer, explanation, created_at)
      select id, 1, '${WORDS}', '', '', '', '', 'A', '', '' from gaps where child_id = :user`,
   `insert into mcq_answers (mcq_id, user_answer, is_correct, consecutive_correct_answers, best_run, is_resolved, created_at)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectKnownFailures } from '#support/known-failures.ts'
-import { seeded, steady } from '#support/maths/seeded.ts'
+import { seeded, seedOf, steady } from '#support/maths/seeded.ts'
 import { kindOf, topicOf, writeQuestion } from '../kinds/doors.ts'
 import { findingsOf } from '../marking/findings.ts'
 import { markAnswer } from '../marking/mark-answer.ts'
@@ -24,9 +24,9 @@ function practiceAfter(question: string, answer: string, count = 5, isEasier = f
 }
 
 test('every question but the known ones has others of its kind, topic and size, in which its misconception shows', async () => {
-  const random = steady(1)
   const without: string[] = []
   for (const misconception of misconceptions) {
+    const random = steady(seedOf(misconception.id))
     const pattern = readPractised(misconception.makeQuestion(random))
     if (!pattern) throw new Error(`Not read: ${misconception.id}`)
     let hasOne = false

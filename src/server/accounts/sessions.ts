@@ -12,6 +12,8 @@ import { createAccount } from './users.ts'
 const COOKIE = 'stepwise_session'
 const DAY = 24 * 60 * 60 * 1000
 const LIFETIME = 30 * DAY
+/** Moments are compared as texts, and a year of five digits would come before all others. */
+const LAST_MOMENT = Date.parse('9999-12-31T23:59:59.999Z')
 
 export interface Sessions {
   /** Who is signed in, or undefined. Prolongs the session, at most once a day, where there is a response. */
@@ -35,7 +37,7 @@ export function createSessions(options: {
   steady: () => Date
 }): Sessions {
   const { db, signIns, tickets, steady } = options
-  const endOfLife = () => new Date(steady().getTime() + LIFETIME).toISOString()
+  const endOfLife = () => new Date(Math.min(steady().getTime() + LIFETIME, LAST_MOMENT)).toISOString()
 
   async function accountOf(request: IncomingMessage, response?: Response): Promise<SignedIn | undefined> {
     const tokens = tokensByHash(request)

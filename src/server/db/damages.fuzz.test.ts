@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { runSeed, someOf, tries } from '#support/how-much.ts'
+import { isAll, runSeed, someOf, tries } from '#support/how-much.ts'
 import { freshFolder } from '#support/server/test-server.ts'
 import { timeLimits } from '#support/time-limits.ts'
 import { StartError } from '../start-error.ts'
@@ -211,6 +211,9 @@ test(
       }
     }
     expect(failures).toEqual([])
+    // Where in the file chance hits differs with its size: the rarer endings come up when all is tried.
+    expect(endings).toContain('the backup took its place')
+    if (!isAll) return
     expect([...endings].sort()).toEqual([
       'a changed text is told',
       'nothing is lost',

@@ -12,3 +12,10 @@ export function steady(seed: number): Random {
     return state / 2 ** 32
   }
 }
+
+/** A seed of a text's own, so that what stands beside it in a list changes nothing for it (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 2_166_136_261
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619)
+  return hash >>> 0
+}
