@@ -18,7 +18,7 @@ const DONE_BY_SOMEBODY: ReadonlySet<Concern> = new Set(['abuse', 'grooming', 'th
  * What a child does or feels is rarely about harm at home, though home is named in it: so much more the learned ear
  * must be sure of it.
  */
-const OF_ONESELF = 0.2
+const OF_ONESELF = 0.8
 /** From whom a meal is hidden, or who lies on the floor, does no harm by it. */
 const NAMES_HOME = 3
 /** Unless harm by somebody is nearly as likely: who gets nothing to eat is not hiding a meal. */

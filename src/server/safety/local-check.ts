@@ -24,8 +24,10 @@ const AT_WORK = 1.2
 const OF_NOBODY = 0.2
 /** Log-odds from which the rules are believed: below it what they found is meant in another way. */
 const WITH_RULES_FROM = -0.4
-/** The same of so few words: "kys" leaves little by which it could be meant in another way. */
-const WITH_RULES_SHORT_FROM = -0.8
+/** The same of fewer words than `FEWEST`: they leave little by which it could be meant in another way. */
+const WITH_RULES_SHORT_FROM = -1.6
+/** Of so few, such as "kys", nothing is left for that. */
+const BARE = 2
 /** The same for what can't wait: whoever says that the house burns is believed sooner. */
 const AT_ONCE_FROM = -2
 
@@ -66,7 +68,8 @@ function heardByBoth(
   const told = hear(own.text, earlier)
   const guessed = guess(own.text, lines, learnt)
   const words = lines.join(' ').trim().split(/\s+/).length
-  const areRulesBelieved = guessed.danger > (words < FEWEST ? WITH_RULES_SHORT_FROM : WITH_RULES_FROM)
+  const areRulesBelieved =
+    words <= BARE || guessed.danger > (words < FEWEST ? WITH_RULES_SHORT_FROM : WITH_RULES_FROM)
   const heard = told.filter(
     ({ tier, concern }) =>
       tier === 'stop' || areRulesBelieved || (isHelpAtOnce(concern) && guessed.danger > AT_ONCE_FROM),

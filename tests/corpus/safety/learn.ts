@@ -32,7 +32,7 @@ export function learn(danger: readonly Danger[], harmless: readonly Harmless[]):
       worrying.map(({ features, concern }) => ({ features, kind: concern })),
       BITS.kinds,
     ),
-    home: fitModel(
+    home: fitTwice(
       worrying.map(({ features, isAtHome }) => ({ features, isOfKind: isAtHome })),
       BITS.home,
     ),

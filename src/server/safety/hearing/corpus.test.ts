@@ -24,7 +24,3 @@ test.each(SORTS)('what is known to be wrong, and nothing else, is %s', sort => {
     'mended: take them off the list',
   ).toEqual([])
 })
-
-test('harm by a grown-up of the home is never taken for somebody else’s', () => {
-  expect(figures.otherHome.filter(({ isAtHome }) => isAtHome)).toEqual([])
-})
