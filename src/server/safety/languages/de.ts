@@ -23,6 +23,9 @@ export const german: LanguageOfDanger = {
     'der die das den dem des ein eine einen einem einer und ist sind war in im auf mit von zu zum zur ich du er sie es wir ihr mein meine dein deine sein seine wie viel viele was wann warum wo wer welche aber wenn dann nicht kein keine hat habe haben hab bin kann muss wird noch auch aus bei fur hausaufgabe aufgabe',
   phrases: `
 == emergency
+kopf|nase|bauch .. blutet|blutig
+blutet am|aus_dem|aus_der|im kopf|hinterkopf|ohr|bauch|mund
+treppe runtergefallen|heruntergefallen|runtergesturzt
 haus|wohnung|zimmer|kuche .. voller|voll .. rauch|qualm|blut
 ich|er|sie|bruder|schwester|baby|opa|oma|mama|papa|freund|kind hab|habe|hat .. batterie|knopfzelle|munze|magnet|magneten|bleichmittel|waschmittel|spulmittel|putzmittel|reiniger|gift|nagel|scherbe verschluckt|geschluckt|gegessen|getrunken
 hat|habe|hab .. bleichmittel|waschmittel|putzmittel|reiniger|benzin|gift|rohrreiniger|spulmittel .. getrunken|geschluckt
@@ -91,6 +94,8 @@ hab .. *tabletten|pillen|*packung|dose|medikamente|paracetamol|ibuprofen .. geno
 adern|venen|handgelenk* .. aufgeschnitten|geschnitten|aufgeritzt
 so|zu|sehr|richtig tief geritzt|geschnitten
 == self_harm
+leben beenden|ein_ende_setzen|wegwerfen
+mein leben .. beenden|ende
 keine|kein lust|kraft|bock .. mehr .. leben
 ich .. will|mochte|wurde|wollte|werde .. sterben|tot_sein|mich_umbringen|mich_toten|nicht_mehr_leben|nicht_mehr_da_sein|nicht_mehr_aufwachen|mich_erhangen|mir_das_leben_nehmen !vor_lachen
 ich bringe|bring mich um !vor
@@ -126,6 +131,8 @@ alle|allen|keiner|euch|ihnen .. froh|besser|glucklicher|vermissen|leichter .. ic
 besser .. wenn ich .. weg|tot|nicht_da
 mir .. was|etwas antun
 == abuse
+@someone .. packt|gepackt|druckt|gedruckt|schuttelt|geschuttelt|gewurgt .. hals|kehle|wand|haaren
+@someone .. mich .. hals|kehle|haaren .. gepackt|gezogen|gedruckt|gewurgt
 @someone .. schlagt|haut|boxt|tritt mir .. rucken|kopf|gesicht|bauch|bein*|arm
 @someone .. macht|machte|gemacht .. schlimme|komische|eklige|bose|sachen|dinge .. mir|nachts
 @someone .. tut mir .. weh|was_an
@@ -192,6 +199,8 @@ schickt|geschickt mir .. nackt*|penis*|dickpic*|pimmel*
 wo ich wohne .. wissen|fragt
 will wissen wo ich wohne
 == blackmail
+kein geld|nichts|nicht .. schick*|stellt|ladt|postet|zeigt .. video|foto|bilder|bild
+mein|meine video|foto|bilder|bild rein|hoch|ins_netz|online
 wenn ich nicht .. schickt|zeigt|postet|verschickt|veroffentlicht .. bilder|fotos|video|bild|foto
 erpresst|erpressen
 zeigt|schickt|postet|leakt|verbreitet|zeigen|posten|leaken .. foto|fotos|bild|bilder|video|nackt* .. allen|jedem|herum|rum|klasse|schule|wenn|will
@@ -237,6 +246,7 @@ uber mich lustig|lastern|lachen
 lachen .. mich .. aus
 lachen mich immer|alle|dauernd|nur? aus
 == lonely
+ich hab niemanden
 ich habe|hab .. keine freunde|freundin|freund
 ich .. fuhle|fuhl mich .. allein*|einsam|ausgeschlossen
 ich bin .. einsam|immer_allein|ganz_allein

@@ -19,6 +19,7 @@ export const spanish: LanguageOfDanger = {
     'el la los las un una de del que y en es son esta estan hay por para con mi tu su mis me te se le lo al cuanto cuantos cuantas cuanta como cual cuando donde porque pero mas muy yo ella ellos si no tiene tengo quiero puedo hace tarea da cada euros domingo abuela hermano hermana dia dias',
   phrases: `
 == emergency
+sangra|sangrando|sangre .. cabeza|nariz_y_boca|boca|barriga
 llen* de humo|sangre|gas
 hay|sale humo|fuego .. por|en
 me? he|ha|hemos tragado .. pila|pilas|bateria|moneda|iman|imanes|lejia|detergente|veneno|clavo|cristal
@@ -75,6 +76,8 @@ me|hermana|amiga .. cort* .. no para|deja .. sangr*|salir
 me cort* muy|demasiado fuerte|hondo|profundo
 para no despertar*
 == self_harm
+quiero|quisiera|voy_a|pienso|ganas_de .. acabar|terminar con mi_vida|todo|esta_vida
+quitarme|quitarse la vida
 no tengo .. ganas de .. vivir|seguir_viviendo
 sin ganas de vivir
 quiero|quisiera|deseo|pienso_en|ganas_de|prefiero|prefiriria|voy_a morir*|matarme|suicidar*|desaparecer|acabar_con_todo|quitarme_la_vida|hacerme_daño|cortarme|ahorcarme !de_risa|de_hambre
@@ -100,6 +103,8 @@ no aguanto .. vida|vivir
 ya no quiero estar aqui|mas_aqui
 quiero que .. se_acabe .. todo|mi_vida
 == abuse
+@someone .. me agarr*|cogio|coge|aprieta|apreto|sujeta|empuja|empujo .. cuello|garganta|pelo|pared|brazo|escaleras
+@someone me asfixia|ahorca|empuja|zarandea|escupe
 @someone .. me hace|hizo|obliga|hacia .. cosas|algo .. feas|malas|noche|raras|sucias|que_no_me_gustan|que_duelen
 @someone .. me hace|hizo daño
 @someone .. me pega|pegan|pego|pegaba|golpea|golpean|golpeo|azota|patea|quema|estrangula|maltrata|muerde !un_susto|con_cola
@@ -152,6 +157,7 @@ hombre|señor|desconocido|tipo|chico|mayor .. chat|internet|roblox|discord|juego
 que quede|quedemos|vaya .. con|a el|su_casa|solas
 manda|mando|envia|envio fotos|foto .. pene|desnud*|pito|sin_ropa
 == blackmail
+sube|publica|difunde|enseña|manda .. mi|mis video|foto|fotos|videos .. si|todos
 si no .. va|van a publicar|enviar|enseñar|mandar|subir .. fotos|foto|video
 me chantajea*|chantajean
 va|van a .. enseñar|publicar|subir|mandar|pasar|difundir .. foto|fotos|video .. mia|mias|mi|si|a|todos|insta*
@@ -174,6 +180,8 @@ gord* .. ya? no|dejado|deje como|de_comer|quiero_comer
 dejado|deje|paso de|hambre comer|para_adelgazar|para_estar
 escondo|tiro la comida
 == running_away
+me quiero ir|largar|marchar .. de .. casa
+quiero irme|largarme|marcharme de .. casa
 me voy|quiero|voy a? .. escapar*|fugar*|huir|ir_de_casa|irme_de_casa|irme_para_siempre !de_la_clase
 me he escapado|fugado
 me escape|fugue .. casa
@@ -193,6 +201,7 @@ se burl*|rien|meten
 reirse|burlarse|meterse .. de|con mi
 me escupen|pegan|empujan|persiguen|dejan_de_lado|ignoran|marginan|hacen_el_vacio !en_el_juego
 == lonely
+no tengo a? nadie !delante|sentado
 no tengo .. amig*|con_quien
 me siento .. sol*
 nadie .. me quiere|habla|entiende|hace_caso|invita

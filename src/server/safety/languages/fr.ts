@@ -80,6 +80,9 @@ viens|vien de prendre|avaler .. boite|cachet*|medicament*|comprime*|tout
 j'ai .. pris|avale|gobe .. plein|trop|toute|toutes|tous|beaucoup .. cachet*|medicament*|comprime*|doliprane|pilule*|boite !pour_la_fievre|de_vitamine*
 veines|poignet .. coupe*|ouvert*|taillad*
 == self_harm
+en finir avec la vie|ma_vie|tout
+mettre fin .. jours|vie
+je .. tiens plus .. mourir|vie
 plus|pas|aucune envie de vivre|etre_la|me_lever_jamais
 j'aurais|j'aurai prefere|voulu|aime ne? pas naitre|exister
 je veux|voudrais|vais|prefere|pense_a|souhaite mourir|crever|me_tuer|me_suicider|disparaitre|en_finir|me_pendre !de_rire
@@ -111,6 +114,7 @@ mieux .. si .. j'existais|j'etais|je_mourais|je_n'existais .. mort*|pas|plus|la
 personne pleurerait|remarquerait .. si .. mort*|mourais|meurs
 je suis mieux mort*
 == abuse
+@someone .. me|m'|m'a attrape*|attrappe*|serre*|pousse*|secoue*|etrangle*|plaque* .. cou|gorge|mur|cheveux|bras|sol
 @someone .. me fait|faisait|fais .. choses|trucs|mal !a_manger|reciter
 @someone .. m'a fait .. choses|trucs|mal .. nuit|bizarres|sales
 @someone .. me frappe|frappent|tape|tapent|bat|cogne|gifle|fouette|brule|etrangle|maltraite|tabasse !dans_la_main|dans_les_mains|l'epaule|sur_les_nerfs
@@ -168,6 +172,7 @@ m'envoie|envoye des? photo|photos|video .. nu|nus|nue|zizi|sexe
 venir le voir .. seul*|chez|cachette|dit
 veut qu'on se voie|voit|rencontre !pour_l'expose
 == blackmail
+si je|j' .. donne|paye|paie|fais|envoie pas .. met|publie|poste|montre|envoie|balance .. video|photo|photos
 si je|j' ne? * pas? .. va|vont .. publier|envoyer|montrer|poster .. photos|photo|video
 me font|fait chanter !en_classe|une_chanson|la_chorale
 chantage
@@ -211,6 +216,7 @@ arret* pas de m'embeter|me_taper|m'insulter|me_pousser|se_moquer|me_traiter|m'em
 groupe .. se_moquer|contre_moi|insulter|rire_de_moi
 se moquer|foutent|moquer .. de_moi|ma_gueule
 == lonely
+je n'ai|j'ai|jai personne !devant|dans_mon_groupe
 j'ai|jai pas|aucun|plus d'amis|ami|amie|copains|copines|de_copains|de_copines|d'amies
 je me sens .. seul*
 je suis .. seul* .. recre|toujours|tout_le_temps|tous

@@ -73,6 +73,8 @@ wszystkie|duzo|cale|garsc|pelno .. tablet*|lekow|leki|prochow|opakowanie .. wzia
 podcie*|podcia*|przecie*|przecia* .. zyly|nadgarst*
 zeby sie nie obudzic
 == self_harm
+skonczyc .. zyciem|zycie|ze_soba
+odebrac|odbiore sobie zycie
 nie .. mam|czuje .. ochoty|checi|sily .. zyc|na_zycie
 chce|chcialbym|chcialabym|zamierzam|wole|mysle_zeby umrzec|zdechnac|sie_zabic|sie_powiesic|zniknac|nie_zyc|ze_soba_skonczyc|popelnic_samobojstwo !ze_smiechu
 chce sie zabic|powiesic|pociac
@@ -104,6 +106,7 @@ lepiej .. beze|bez mnie
 bylo|byloby .. lepiej .. beze_mnie|mnie_nie_bylo|gdybym|jakbym
 nikt .. zaplacze|zauwazy .. jak|gdyby|jesli .. umre|zgine|znikne
 == abuse
+@someone .. zlapal*|scisn*|popchn*|dusil*|szarpn* .. mnie|mi .. szyj*|gardlo|sciane|wlosy
 @someone .. robi|robil|zrobil .. mi|ze_mna .. brzydkie|zle|rzeczy|krzywde|cos_zlego|dziwne
 @someone .. mnie bije|bil|bila|bija|uderzyl*|leje|tlucze|kopie|szarpie|dusi|pobil*|zbil*|przypala|katuje !w_szachy|w_gre
 @someone bije|bil|bila|bija|uderzyl*|leje|kopie|szarpie|dusi|pobil*|zbil*|przypala|katuje .. mnie|nas !w_szachy|w_gre
@@ -206,6 +209,7 @@ zabieraja|chowaja|niszcza .. mi|moj*|moje rzeczy|plecak|kanapk*|pieniadze
 mnie .. popychaja|ignoruja|wykluczaja|hejtuja|hejtuje
 hejtuja|hejt .. mnie|na_mnie
 == lonely
+nie mam nikogo|zadnych_znajomych
 nie mam .. przyjaciol*|kolegow|kolezanek|znajomych|z_kim
 czuje sie .. samotn*|sam|sama|niewidzialn*
 jestem .. samotn*|zawsze_sam*

@@ -87,6 +87,8 @@ hap*|ilaç*|ilac* .. ölmek|uyanmamak .. içtim|yuttum|aldım
 ölmek|uyanmamak .. için .. hap*|ilaç .. içtim|yuttum|aldım
 bileğimi|bileklerimi|damarımı|damarlarımı .. kestim
 == self_harm
+hayatıma .. son ver*|vermek
+artık dayanamıyorum .. ölmek|hayat*|yaşa*
 yaşamak .. gelmiyor|istemiyor|yorucu|anlamsız
 yaşama isteğim|hevesim .. yok|kalmadı
 ölmek .. istiyorum|isterdim|istemiştim !üzere
@@ -121,6 +123,7 @@ ben .. ölsem|olmasam|yokken .. herkes|daha|rahat|mutlu
 hiç doğmasaydım
 kendimi .. atmak|asmak|öldürmek|kesmek|öldürcem
 == abuse
+@someone .. boğazımı|boynumu|kolumu .. sıktı|sıkıyor|tuttu|yapıştı
 @someone .. sırtıma|kafama|karnıma|yüzüme|bacağıma|koluma .. vuruyor*|vurdu|tekme*
 @someone .. bana|benimle .. kötü|garip|ayıp|çirkin .. şeyler|şey .. yapıyor|yaptı|yaptırıyor
 @someone .. canımı .. yakıyor|acıtıyor|yaktı
@@ -185,6 +188,7 @@ kimseye|ailene|annene|babana|ailenize .. söyleme .. dedi|diyor
 buluşalım|buluşmak|görüşmek .. dedi|diyor|istiyor .. yalnız|gizli|gizlice|tek?
 bana .. çıplak|pipi* foto*|resim* .. attı|gönder*|yolla*
 == blackmail
+videomu|fotoğrafımı|fotomu|resmimi .. yükle*|yay*|koya*|at*
 fotoğraf*|videomu|resim* .. yayar*|yayacak*|paylaşacak*|atacak*|göstereceğim
 şantaj .. yap*|ediyor
 fotomu|fotonu|fotoğrafımı|fotoğrafını|videomu|resmini|resmimi|fotom|fotoğraflarımı|foto .. herkese|paylaş*|yay*|atarım|gösteri*|göster*
@@ -231,6 +235,8 @@ grup kur* .. beni|benim|benimle|hakkımda
 eşyalarımı|çantamı|paramı .. alıyorlar|saklıyorlar|atıyorlar
 arkamdan konuşuyor*
 == lonely
+kimsem yok
+hiç kimsem
 arkadaşım .. yok !kadar
 hiç arkadaşım
 çok yalnızım
