@@ -244,6 +244,7 @@ czegos|kogos sie boje
 strasznie|bardzo|okropnie|mega sie boje !sprawdzian*|klasowk*
 boje sie .. szkol*|do_szkoly
 == calm
+zdjec* .. rozwiazania|zadania|zeszytu|pracy_domowej|lekcji|strony
 zadanie|sprawdzian|kartkowka|matma|nauka|test mnie .. zabije|dobije|wykonczy
 ze .. zrobie blad|zle
 ze sie pomyle

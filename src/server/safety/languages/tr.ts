@@ -278,6 +278,7 @@ okula .. gitmeye|gitmekten korkuyorum
 !sınavdan|matematikten|yazılıdan|sözlüden çok .. korkuyorum
 okul* .. gitmeye|gitmekten|gitmek .. korkuyorum
 == calm
+ödevin|ödevimin|çözümümün|çözümün|defterimin|sorunun .. fotoğraf*|resmini
 soru|sinav|test|ödev|matematik beni .. öldür*
 tatil .. bitti|bitiyor
 hikaye*|masal*|roman*|film*|kitap*|kitabı*|karakter*|oyun_karakter*|minecraft|kompozisyon|şiir|efsane|dizi|dizide|destan
