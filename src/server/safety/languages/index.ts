@@ -80,9 +80,11 @@ export function hearInLanguages(text: string): Finding | undefined {
   return undefined
 }
 
-/** Who wants to die and has swallowed something needs help for the body first. */
+/** Who wants to die and has swallowed something needs help for the body first; who threatens to show pictures blackmails. */
 function mostPressing(concerns: ReadonlySet<Concern>): Concern {
-  if (concerns.has('emergency') && concerns.has('self_harm')) return 'self_harm_now'
+  const isOfOneself = concerns.has('self_harm') || concerns.has('self_harm_now')
+  if (concerns.has('emergency') && isOfOneself) return 'self_harm_now'
+  if (concerns.has('blackmail') && concerns.has('grooming') && !concerns.has('abuse')) return 'blackmail'
   return CONCERNS.find(each => concerns.has(each)) ?? 'other'
 }
 
