@@ -743,7 +743,7 @@ self_harm/suicide/suicidal .. i/me/my/myself
 i/me/my/myself ... suicide/suicidal/self_harm
 commit/committing suicide
 i .. suicidal
-suicidal thoughts/feelings/and
+suicidal/suicide thoughts/feelings/and
 i .. cut with .. @blade
 i .. use/used/using .. @blade .. on .. myself/my_arm/my_wrist/my_skin/me/my_leg
 i .. @blade .. to/on/against .. myself/my_arm/my_wrist/my_skin/my_leg/my_throat/my_neck/my_thigh
