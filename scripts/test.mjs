@@ -2,8 +2,8 @@
 // npm test -- --project unit src/server. Besides vitest's there are --all, --seed and --changed; CONTRIBUTING.md says
 // what they do.
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { checks, runChecks } from './check.mjs'
 import { reachOf } from './lib/reach.mjs'
 import { root, SetupError, say } from './lib/run.mjs'
@@ -19,6 +19,12 @@ import {
   main,
   tryChromium,
 } from './setup.mjs'
+
+/** Every test that there is, for git. */
+const TESTS = ['src', 'scripts', 'tests'].flatMap(folder => [
+  `${folder}/**/*.test.ts`,
+  `${folder}/**/*.test.tsx`,
+])
 
 /** Compiled code of packages, so that not every file's process compiles them anew. */
 const compiled = join(root, 'node_modules', '.cache', 'stepwise-code')
@@ -77,21 +83,24 @@ function readGiven(given) {
 /** @returns {string[]} vitest's command, with the files that a change can reach where that was asked for */
 function commandFor({ isChanged, since }) {
   if (!isChanged) return ['run']
-  const tests = globSync('{src,scripts,tests}/**/*.test.{ts,tsx}', { cwd: root }).map(path =>
-    path.split(sep).join('/'),
+  const isThere = path => existsSync(join(root, path))
+  const tests = git('ls-files', '--cached', '--others', '--exclude-standard', '-z', '--', ...TESTS).filter(
+    isThere,
   )
-  const changed = changedSince(since).filter(path => existsSync(join(root, path)))
+  const changed = changedSince(since).filter(isThere)
   const reached = reachOf(changed, tests, path => readFileSync(join(root, path), 'utf8'))
   return reached ? ['related', '--run', '--passWithNoTests', ...reached] : ['run']
 }
 
+/** @returns {string[]} the paths that git prints, each ended by a zero */
+function git(...words) {
+  const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' })
+  if (status !== 0) throw new SetupError(`git can't say what has changed: ${stderr.trim()}`)
+  return stdout.split('\0').filter(path => path !== '')
+}
+
 /** What differs from a commit, with what git doesn't know yet. */
 function changedSince(since = 'HEAD') {
-  const git = (...words) => {
-    const { status, stdout, stderr } = spawnSync('git', words, { cwd: root, encoding: 'utf8' })
-    if (status !== 0) throw new SetupError(`git can't say what has changed: ${stderr.trim()}`)
-    return stdout.split('\0').filter(path => path !== '')
-  }
   return [
     ...git('diff', '--name-only', '-z', since, '--'),
     ...git('ls-files', '--others', '--exclude-standard', '-z'),

@@ -48,7 +48,8 @@ it(
     )
     const count = [...used.values()].reduce((sum, each) => sum + each, 0)
     expect(count).toBeGreaterThanOrEqual(JUDGED_OF_ARITHMETIC)
-    if (isAll) expect(used.size).toBe(surfaceForms.length)
+    // The rarest forms come up when all is tried.
+    expect(used.size).toBeGreaterThan(surfaceForms.length - (isAll ? 1 : 4))
   },
   timeLimits.long,
 )

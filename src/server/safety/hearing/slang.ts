@@ -11,7 +11,10 @@ const MEANT =
   /\b(?:tonight|2nite|tonite|tomorrow|tmrw|soon|forever|fr|frfr|serious(?:ly)?|not (?:a joke|joking|kidding)|no joke|for real|i mean it|plan|pills?|tablets?|rope|knife|razor|blade|bridge|train|roof|note|goodbye|bye|nobody|no ?one|alone|anymore|every ?day|cut(?:ting)?|hurt|sh|want to|wanna|might)\b/
 
 /** When the work itself is due says nothing of the child: "tests tomorrow". */
-const DUE = new RegExp(`(${OF_WORK.source}) (?:(?:is|are|due|for|on|by) )*(?:tomorrow|tmrw|tonight|soon)\\b`, 'g')
+const DUE = new RegExp(
+  `(${OF_WORK.source}) (?:(?:is|are|due|for|on|by) )*(?:tomorrow|tmrw|tonight|soon)\\b`,
+  'g',
+)
 
 /** A message without what is said of dying in fun: "this homework kms lol" is a groan, "kms tonight fr" is none. */
 export function withoutJokes(text: string): string {
