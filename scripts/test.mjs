@@ -21,10 +21,7 @@ import {
 } from './setup.mjs'
 
 /** Every test that there is, for git. */
-const TESTS = ['src', 'scripts', 'tests'].flatMap(folder => [
-  `${folder}/**/*.test.ts`,
-  `${folder}/**/*.test.tsx`,
-])
+const TESTS = ['src', 'scripts', 'tests'].flatMap(folder => [`${folder}/*.test.ts`, `${folder}/*.test.tsx`])
 
 /** Compiled code of packages, so that not every file's process compiles them anew. */
 const compiled = join(root, 'node_modules', '.cache', 'stepwise-code')
