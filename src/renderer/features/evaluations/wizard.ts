@@ -102,6 +102,16 @@ const notRunning = {
   askedBack: null,
 } as const
 const notHeard = { careWords: null } as const
+const nothing = {
+  ...noInputs,
+  ...notRunning,
+  ...notHeard,
+  ...notAtHome,
+  ...nothingUnknown,
+  ...notSaving,
+  result: null,
+  correction: null,
+} as const
 
 /** The evaluator's state, outside React. */
 export function createWizard({ request, draftsOf, onSaved, prepare }: WizardParts) {
@@ -195,17 +205,10 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
         }
 
         return {
-          ...noInputs,
-          ...notRunning,
-          ...notHeard,
-          ...notAtHome,
-          ...nothingUnknown,
+          ...nothing,
           ownerId: null,
           usualGrade: null,
           lastGrade: null,
-          result: null,
-          ...notSaving,
-          correction: null,
           round: 0,
           ...pictureActions(get, set, prepare),
           ...atHomeActions({ get, set, request, run, show }),
@@ -240,18 +243,8 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
           reset() {
             running?.abort()
             running = null
-            set({
-              ...noInputs,
-              ...notRunning,
-              ...notHeard,
-              ...notAtHome,
-              ...nothingUnknown,
-              grade: get().lastGrade ?? get().usualGrade,
-              result: null,
-              ...notSaving,
-              correction: null,
-              round: get().round + 1,
-            })
+            const { lastGrade, usualGrade, round } = get()
+            set({ ...nothing, grade: lastGrade ?? usualGrade, round: round + 1 })
           },
           markAnother() {
             const { result } = get()
