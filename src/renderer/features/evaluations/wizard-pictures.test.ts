@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { AUTO_FILLED } from '#contract/readings.ts'
+import { safetyEndpoints } from '#contract/safety.ts'
 import { ApiError, type Request } from '#lib/api.ts'
 import { createWizard } from './wizard.ts'
 import { TOO_MANY } from './wizard-pictures.ts'
@@ -48,6 +49,7 @@ beforeEach(() => {
   const scheme = { markingScheme: 'scheme', totalScore: 4 }
   const assessment = { overallAssessment: 'fine', score: 3, totalScore: 4 }
   answers = new Map<string, () => Promise<unknown>>([
+    [safetyEndpoints.hear.path, async () => ({})],
     [makeMarkingScheme.path, async () => scheme],
     [makeMarkingSchemeOfPictures.path, async () => ({ ...scheme, readQuestion: '7 × 8' })],
     [assess.path, async () => assessment],
