@@ -31,7 +31,24 @@ const NAMED_AMOUNT =
 /** `12 thirds` for `How many thirds are there in 4?`: so many of them, not so many parts of one. */
 function withoutCountedParts(question: string, answer: string): string {
   const name = ASKS_COUNT.exec(question)?.[1]
-  return name === undefined ? answer : answer.replace(new RegExp(`(?<=[\\p{L}\\d])\\s+${name}\\b`, 'giu'), '')
+  if (name === undefined) return answer
+  const asked = numbersIn(question)
+  return answer
+    .replace(new RegExp(`(?<=[\\p{L}\\d])\\s+${name}\\b`, 'giu'), '')
+    .replace(/ in (\d+(?:\.\d+)?)(?![\d.]*\d)/i, (said, number) => (asked.has(number) ? '' : said))
+}
+
+const numbersIn = (text: string) => new Set(normalise(text).match(/\d+(?:\.\d+)?/g))
+
+const ADDED = /^(\d+(?:\.\d+)?) ?\+ ?(\d+(?:\.\d+)?) ?= ?(\d+(?:\.\d+)?)[.!]?$/
+
+/** `385 + 215 = 600` for what must be added to 385 to get 600: what the question doesn't tell is the answer. */
+function addedToTold(question: string, answer: string): string[] {
+  const [, one = '', other = '', whole = ''] = ADDED.exec(normalise(answer).trim()) ?? []
+  const told = numbersIn(question)
+  if (!told.has(whole)) return []
+  if (told.has(one)) return [other]
+  return told.has(other) ? [one] : []
 }
 
 /** `4 workers need 15 days`, where the question tells of 4 workers: what is left is the answer. */
@@ -78,6 +95,7 @@ export function besideQuestion(question: string, answer: string): string[] {
     counted,
     withoutQuotedAmounts(question, counted),
     ...letterFilled(question, answer),
+    ...addedToTold(question, answer),
     ...inPounds(question, answer),
   ]
   return [...new Set(readings)].filter(each => each !== answer && each !== '')
