@@ -213,7 +213,8 @@ test('a family with one child is never asked; a parent gets to the corner, and o
   await choose(page, 'Leo')
   await children.menu.click()
   await children.entry('Parent’s corner').click()
-  await expect(parentsCorner(page, app.origin).close).toBeVisible()
+  // A child was chosen, so it asks for the password again.
+  await expect(parentsCorner(page, app.origin).password).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await landingPage(page).showLogIn()
   await landingPage(page).fillLogIn()
