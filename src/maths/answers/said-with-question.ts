@@ -44,7 +44,12 @@ const ADDED = /^(\d+(?:\.\d+)?) ?\+ ?(\d+(?:\.\d+)?) ?= ?(\d+(?:\.\d+)?)[.!]?$/
 
 /** `385 + 215 = 600` for what must be added to 385 to get 600: what the question doesn't tell is the answer. */
 function addedToTold(question: string, answer: string): string[] {
-  const [, one = '', other = '', whole = ''] = ADDED.exec(normalise(answer).trim().replace(/^[^\d.(-]+/, '')) ?? []
+  const [, one = '', other = '', whole = ''] =
+    ADDED.exec(
+      normalise(answer)
+        .trim()
+        .replace(/^[^\d.(-]+/, ''),
+    ) ?? []
   const told = numbersIn(question)
   if (!told.has(whole)) return []
   if (told.has(one)) return [other]
