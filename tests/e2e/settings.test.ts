@@ -95,7 +95,10 @@ describe('connecting', () => {
     await settings.connectCloud('OpenAI', KEY)
     const voice = settings.card('OpenAI').getByLabel('Talk aloud')
     await expect(voice).toContainText('gpt-realtime-2.1 (recommended by Stepwise)')
+    // Shown before it is kept: a page that is loaded anew at once would show what was kept before.
+    const kept = page.waitForResponse(response => response.url().endsWith('/voice-model') && response.ok())
     await voice.selectOption('gpt-realtime-2.1-mini')
+    await kept
     await expect(voice).toHaveValue('gpt-realtime-2.1-mini')
     await page.reload()
     await settings.unfold('OpenAI')
