@@ -54,6 +54,8 @@ export default defineConfig({
           environment: 'node',
           // One Chromium for all files of a worker; each page has a profile, and each test a server, of its own.
           isolate: false,
+          // A browser on a busy machine misses a beat now and then. Whoever needed it is named at the end, and wants mending.
+          retry: 1,
           testTimeout: timeLimits.journey,
           hookTimeout: timeLimits.hook,
         },
@@ -64,6 +66,7 @@ export default defineConfig({
           include: ['tests/desktop/**/*.test.ts'],
           exclude: ['tests/desktop/host/**'],
           environment: 'node',
+          retry: 1,
           testTimeout: timeLimits.journey,
           hookTimeout: timeLimits.hook,
         },

@@ -6,6 +6,8 @@ import { appendFileSync } from 'node:fs'
  */
 export default class LedgerReporter {
   #begun = new Map()
+  /** What passed at its second try alone. */
+  #again = []
 
   #write(line) {
     appendFileSync(process.env.STEPWISE_LEDGER, `${JSON.stringify(line)}\n`)
@@ -26,7 +28,12 @@ export default class LedgerReporter {
   onTestCaseResult(test) {
     const { module, fullName } = test
     const { state } = test.result()
+    if (state === 'passed' && (test.diagnostic()?.retryCount ?? 0) > 0) this.#again.push(fullName)
     this.#write({ event: 'test done', file: module.moduleId, name: fullName, state })
+  }
+
+  onTestRunEnd() {
+    for (const name of this.#again) process.stderr.write(`Needed a second try: ${name}\n`)
   }
 
   onTestModuleEnd(module) {
