@@ -12,26 +12,29 @@ async function costOf(work: Work, repeats: number): Promise<number> {
   return (user + system) / repeats
 }
 
-const usual = new WeakMap<Work, Promise<number>>()
+const repeatsOf = new WeakMap<Work, Promise<number>>()
 
-async function usualCost(ordinary: Work): Promise<number> {
+async function repeatsFor(ordinary: Work): Promise<number> {
   // The first time compiles what the others use.
   await ordinary()
   let repeats = 1
   for (; repeats < MOST_REPEATS; repeats *= 4) if ((await costOf(ordinary, repeats)) * repeats > LEAST) break
-  return costOf(ordinary, repeats)
+  return repeats
 }
 
 /**
  * How many times as much of the processor some work takes as ordinary work of the same kind does. A test compares this
  * with a limit, and never a time: that is another one on each machine, and on each day.
  * @param work is done once: what is remembered would be quick the second time
- * @param ordinary is measured once for each function, many times over; what remembers its results must be given others
- * each time
+ * @param ordinary is measured just before and just after it, so that a slow moment slows both, and the dearer counts;
+ * what remembers its results must be given others each time
  */
 export async function timesAsMuch(work: Work, ordinary: Work): Promise<number> {
-  const cost = usual.get(ordinary) ?? usualCost(ordinary)
-  usual.set(ordinary, cost)
-  const least = Math.max(await cost, 1)
-  return (await costOf(work, 1)) / least
+  const known = repeatsOf.get(ordinary) ?? repeatsFor(ordinary)
+  repeatsOf.set(ordinary, known)
+  const repeats = await known
+  const before = await costOf(ordinary, repeats)
+  const cost = await costOf(work, 1)
+  const after = await costOf(ordinary, repeats)
+  return cost / Math.max(before, after, 1)
 }
