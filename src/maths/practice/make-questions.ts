@@ -4,8 +4,8 @@ import type { Draft, DraftRequest } from '../kinds/kind.ts'
 import type { Misconception, Random } from '../misconceptions/misconception.ts'
 import { findMisconception, misconceptions } from '../misconceptions/table.ts'
 import type { Question } from '../questions/question.ts'
-import { readQuestions } from '../questions/read-questions.ts'
 import { findTopic } from '../topics.ts'
+import { readTyped } from '../typed/read-typed.ts'
 import { nearQuestion } from './near.ts'
 import type { GapToPractise, PracticeQuestion, QuestionsToMake } from './practice-question.ts'
 import { withPlainLatex } from './read-practised.ts'
@@ -92,7 +92,7 @@ interface Pattern {
 /** @returns undefined where the text holds no question in which the gap may have shown */
 function patternIn({ concept, description, question: text = '' }: QuestionsToMake): Pattern | undefined {
   const exact = findMisconception(concept, description)
-  const patterns = (readQuestions(withPlainLatex(text)) ?? [])
+  const patterns = (readTyped(withPlainLatex(text)) ?? [])
     .filter(question => exact || topicOf(question).concept === concept)
     .map((question): Pattern => {
       const known = exact ? [exact] : kindOf(question).misconceptions

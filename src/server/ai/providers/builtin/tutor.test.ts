@@ -50,6 +50,11 @@ it('takes an answer through all four steps', async () => {
   expect(resources[0]).not.toHaveProperty('url', expect.anything())
 })
 
+it('marks a question as a child has typed it, with its talk and its slips', async () => {
+  const { assessment } = await evaluate('omg pls help its due tmrw 😭 waht is 3/4 of 60', '45')
+  expect(assessment).toMatchObject({ score: 2, totalScore: 2 })
+})
+
 it('claims no number of the solution for a step that follows from a slip', async () => {
   const { assessment } = await evaluate('Solve 2x + 3 = 11', '2x = 14\nx = 7')
   expect(assessment.score).toBe(1)

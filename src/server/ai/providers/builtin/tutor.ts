@@ -4,8 +4,8 @@ import { assessMarked, type MarkedAnswer, markAnswer } from '#maths/marking/mark
 import { makeScheme } from '#maths/marking/scheme.ts'
 import { makePracticeQuestions } from '#maths/practice/make-questions.ts'
 import { hasTooLongNumber, TOO_LONG_NUMBER } from '#maths/questions/as-entered.ts'
-import { readQuestions } from '#maths/questions/read-questions.ts'
 import { activitiesFor } from '#maths/topics.ts'
+import { readTyped } from '#maths/typed/read-typed.ts'
 import { HttpError } from '../../../shared/http-error.ts'
 import { tutorFailure } from '../../../shared/tutor-failure.ts'
 import type { Tutor } from '../../tutor.ts'
@@ -35,7 +35,7 @@ function recommend(concepts: string[]): Resource[] {
 /** The tutor that is always there: no network, no key. It marks school maths exactly and says so when it can't. */
 export const builtinTutor: Tutor = {
   async makeMarkingScheme({ question }) {
-    const questions = readQuestions(question)
+    const questions = readTyped(question)
     if (!questions) throw unreadable(question)
     return makeScheme(questions)
   },

@@ -1,0 +1,94 @@
+/**
+ * What a child says around a question, by the sense of each word. A run of words is talk when each of them is known
+ * here, one of them is a reason to talk, and none is a number; no sentence is written down as such.
+ */
+export type Sense =
+  /** Enough to make a run of words talk, wherever it ends: `hi`, `help`, `thanks`. */
+  | 'reason'
+  /** Enough where a mark ends the run: `homework`, `worksheet`. */
+  | 'occasion'
+  /** Says nothing, and is talk where it stands with its like alone: `so`, `um`. */
+  | 'filler'
+  /** May stand in talk, and may be the beginning of a question as well: `can`, `this`, `the`. */
+  | 'glue'
+  /** The same, where a mark ends the run: elsewhere a question begins with it. */
+  | 'asking'
+  /** Glue behind `this`, `the`, `next`; else a number. */
+  | 'one'
+  /** Tells to write: `show`, `put`. */
+  | 'write'
+  /** What is written: `working`, `answer`. */
+  | 'written'
+  /** Where or how it is written, which changes no answer: `box`, `below`, `clearly`. */
+  | 'place'
+
+/** Words by their senses; a word may have several. */
+export const SENSES: readonly [Sense, string][] = [
+  [
+    'reason',
+    `hi hello hey hiya heya hola greetings please pls plz plss pleas pleaze thanks thank thankyou thanx thx tysm ty cheers
+     asap urgent help helping helped check checking stuck confused struggling idk`,
+  ],
+  [
+    'occasion',
+    `quiz test exam homework hw hmwk homwork classwork worksheet revision maths math mathematics workbook textbook teacher sorry
+     understand explain lost dear regards morning afternoon evening`,
+  ],
+  [
+    'filler',
+    'bro dude guys mate tbh omg btw rn asap urgent haha lol ok okay um umm erm er hmm right so well oh ah yo anyway now',
+  ],
+  [
+    'glue',
+    `can could would will may might u you i im i'm ive i've me my we us our he she they it its it's is are was am be been
+     a an the this that these those there here to for with on of in at about as by and but or because cos cuz bc also then
+     next again too just only really very much lot bit kind nice have has had got get gave give given need needs
+     want wants wanted like know do does did doing done look see trying try tried question questions q problem problems
+     exercise exercises task tasks thing things stuff dont don't cant can't cannot didnt didn't doesnt doesn't not no
+     year grade page pg sheet wrong good great all us start started understood him his her hers son daughter child kid kids boss class dis dat dont do now stuff wanna gotta gonna lol haha xd any anything everything nothing some today tonight tomorrow school class quick quickly someone somebody anyone anybody everyone hard difficult
+     tricky easy new way sure hint advance friend kindly sir miss tutor stepwise mum mom dad mummy daddy`,
+  ],
+  [
+    'asking',
+    'how what which who if when explain tell say says said ask asks asked work solve solving answer answering find sum sums',
+  ],
+  ['one', 'one ones first last'],
+  [
+    'write',
+    'show showing write writing put putting give giving explain include record enter state remember fill set',
+  ],
+  [
+    'written',
+    'working workings work answer answers method methods step steps calculation calculations reasoning solution solutions',
+  ],
+  [
+    'place',
+    `all your you the full clearly neatly carefully every each any in on into of for to and must should please how got it
+     out down below here underneath under next box boxes line lines space spaces provided book sheet page paper grid where
+     don't dont forget be sure make need can that`,
+  ],
+]
+
+/** Other spellings of small words, which are too short to be healed. */
+export const SMALL_SLIPS: Record<string, string> = {
+  "what's": 'what is',
+  whats: 'what is',
+  wat: 'what',
+  wats: 'what is',
+  wot: 'what',
+  wots: 'what is',
+  waht: 'what',
+  whta: 'what',
+  wht: 'what',
+  hwat: 'what',
+  wich: 'which',
+  whcih: 'which',
+  hwo: 'how',
+  mnay: 'many',
+  amny: 'many',
+  fnid: 'find',
+  fidn: 'find',
+  teh: 'the',
+  hte: 'the',
+  adn: 'and',
+}

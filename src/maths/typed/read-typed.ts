@@ -1,0 +1,78 @@
+import { solve } from '../kinds/doors.ts'
+import type { Question } from '../questions/question.ts'
+import { readQuestions } from '../questions/read-questions.ts'
+import { healed } from './heal.ts'
+import { questionsInTalk } from './open-talk.ts'
+import { withoutTalk } from './talk.ts'
+import { asksForMore } from './words-of-talk.ts'
+
+/** More is no question with some talk around it. */
+const LONGEST = 700
+const REMEMBERED = 100
+const remembered = new Map<string, Question[] | undefined>()
+
+/**
+ * Reads the questions of a text as a child has typed it. What is read as it stands stays as it is; else it is tried
+ * without the talk around it, and then with slips of the finger put right.
+ * @returns undefined where it is not read, or may mean two things
+ */
+export function readTyped(text: string): Question[] | undefined {
+  const read = readQuestions(text)
+  if (read) return read
+  if (text.length > LONGEST || asksForMore(text)) return undefined
+  if (remembered.has(text)) return remembered.get(text)
+  const bridged = readBridged(text)
+  const [oldest] = remembered.keys()
+  if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest)
+  remembered.set(text, bridged)
+  return bridged
+}
+
+function readBridged(text: string): Question[] | undefined {
+  for (const candidates of candidatesOf(text)) {
+    const readings = candidates.flatMap(each => {
+      const questions = readQuestions(each)
+      return questions ? [questions] : []
+    })
+    const [first] = readings
+    if (first) return new Set(readings.map(fingerprint)).size === 1 ? first : undefined
+  }
+  return undefined
+}
+
+/** Texts that may be meant, the ones that change least first; those of one turn must not contradict each other. */
+export function* candidatesOf(text: string): Generator<string[]> {
+  const even = text
+    .replace(/[\u200b\u200c\ufeff]/g, '')
+    .replace(/[\u00a0\t]/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ *\r?\n\s*/g, '\n')
+    .trim()
+  const tried = new Set([text])
+  const untried = (texts: readonly string[]) => {
+    const fresh = [...new Set(texts.map(asSentence))].filter(each => !tried.has(each))
+    for (const each of fresh) tried.add(each)
+    return fresh
+  }
+  const bare = withoutTalk(even)
+  yield untried(bare)
+  // Slips are put right before the talk is looked for as well: "Plaese hepl".
+  const mended = (healed(even) ?? []).flatMap(withoutTalk)
+  yield untried(mended)
+  yield untried([even, ...bare].flatMap(questionsInTalk))
+  yield untried(mended.flatMap(questionsInTalk))
+}
+
+/** Words that begin a sentence get their capital letter; letters of algebra stay. */
+function asSentence(text: string): string {
+  return text.replace(/^(?:[a-z](?=[a-z']+\b)|a(?= [a-z]{2}))/, letter => letter.toUpperCase())
+}
+
+function fingerprint(questions: Question[]): string {
+  return JSON.stringify(
+    questions.map(question => {
+      const { answer, steps } = solve(question)
+      return [question.kind, answer, steps.map(({ plan }) => plan)]
+    }),
+  )
+}

@@ -1,0 +1,41 @@
+/** Numbers and parts of numbers in words; a slip in one of them is never healed. */
+export const NUMBER_WORD =
+  /^(?:zero|nought|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|thousand|million|billion|half|halve|third|quarter|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\w+teenth|\w+tieth|hundredth|thousandth|once|twice|thrice|double|triple|dozen)(?:s|es)?$/
+
+/** All ways to leave one letter out, with the word itself: two words that are one slip apart share one of them. */
+function* without(word: string): Generator<string> {
+  yield word
+  for (let at = 0; at < word.length; at++) yield word.slice(0, at) + word.slice(at + 1)
+}
+
+/** Whether one slip of the finger lies between two words: a letter missing, too many, wrong, or two swapped. */
+export function isSlip(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from++
+  const [restA, restB] = [a.slice(from), b.slice(from)]
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2))
+  )
+}
+
+/** Finds the words of a list that are one slip from a word, in the order of the list. */
+export function near(list: readonly string[]): (word: string) => string[] {
+  const byPart = new Map<string, number[]>()
+  list.forEach((word, at) => {
+    for (const part of new Set(without(word))) {
+      const own = byPart.get(part)
+      if (own) own.push(at)
+      else byPart.set(part, [at])
+    }
+  })
+  return word => {
+    const found = new Set([...without(word)].flatMap(part => byPart.get(part) ?? []))
+    return [...found]
+      .sort((a, b) => a - b)
+      .flatMap(at => (isSlip(word, list[at] ?? '') ? [list[at] ?? ''] : []))
+  }
+}
