@@ -37,16 +37,20 @@ export interface DesktopSettings {
 /** What the desktop remembers from start to start. */
 export function desktopSettings(file: string): DesktopSettings {
   const kept = keptJson(file, settingsSchema)
-  const first = kept.read()
-  let settings: Settings = first.state === 'good' ? first.value : {}
+  /** Since this start. */
+  let changed: Settings = {}
+  const read = (): Settings => {
+    const now = kept.read()
+    return { ...(now.state === 'good' ? now.value : {}), ...changed }
+  }
   return {
-    read: () => settings,
+    read,
     isDamaged: () => kept.read().state === 'damaged',
     beginAnew: kept.setAside,
     change(parts) {
-      settings = { ...settings, ...parts }
+      changed = { ...changed, ...parts }
       try {
-        kept.write(settings)
+        kept.write(read())
       } catch {}
     },
   }

@@ -11,7 +11,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import type { z } from 'zod'
 import { stamp } from '#server/db/stamp.ts'
-import { removeFile, renameFile } from '#server/shared/held-files.ts'
+import { isHeld, readText, removeFile, renameFile } from '#server/shared/held-files.ts'
 
 export type Kept<T> =
   /** There was never anything. */
@@ -21,12 +21,16 @@ export type Kept<T> =
   | { state: 'damaged' }
 
 export interface KeptJson<T> {
-  /** As the file was when it was opened, or as it was written or set aside since. */
+  /**
+   * As the file was when it was opened, or as it was written or set aside since. While another program held it, what was
+   * there before counts, and the file is looked at again each time.
+   */
   read(): Kept<T>
   /**
    * Puts the value into the file, whole or not at all, and keeps the one before it.
    * @param isForgetting when what was there before must not stay on the disk
-   * @throws when the disk refuses, or when what is there is damaged: that has to be set aside first
+   * @throws when the disk refuses, or when what is there is damaged: that has to be set aside first; when another
+   * program holds the file, or held it when it was last read: what nobody has read is not written over
    */
   write(value: T, options?: { isForgetting?: boolean }): void
   /** Renames what is damaged, so that a new file may take its place. Somebody may still repair it. */
@@ -38,16 +42,28 @@ const AWAY = '.damaged-'
 /** A small JSON file that must not be forgotten. Where it is damaged, the one before it counts. */
 export function keptJson<T>(file: string, schema: z.ZodType<T>): KeptJson<T> {
   const before = `${file}.before`
-  const present = readJson(file, schema)
-  const former = readJson(before, schema)
-  const good = [present, former].find(({ kept }) => kept.state === 'good')
-  const isNew = present.kept.state === 'none' && former.kept.state === 'none'
-  let kept: Kept<T> = good?.kept ?? (isNew ? { state: 'none' } : { state: 'damaged' })
-  let text = good?.text
+  let now = look(readText)
+
+  function look(read: (file: string) => string): Looked<T> {
+    const present = readJson(file, schema, read)
+    const former = readJson(before, schema, read)
+    const good = [present, former].find(({ kept }) => kept.state === 'good')
+    const isNew = present.kept.state === 'none' && former.kept.state === 'none'
+    const kept = good?.kept ?? { state: isNew ? 'none' : 'damaged' }
+    return { kept, text: good?.text, isHeld: present.isHeld || (!good && former.isHeld) }
+  }
 
   return {
-    read: () => kept,
+    read() {
+      if (now.isHeld) now = look(readAtOnce)
+      return now.kept
+    },
     write(value, { isForgetting = false } = {}) {
+      if (now.isHeld) {
+        now = look(readAtOnce)
+        throw new Error(`${file} was held by another program and must be read first`)
+      }
+      const { kept, text } = now
       if (kept.state === 'damaged') throw new Error(`${file} is damaged and must not be overwritten`)
       const next = JSON.stringify(value)
       mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
@@ -58,25 +74,35 @@ export function keptJson<T>(file: string, schema: z.ZodType<T>): KeptJson<T> {
         replace(before, next)
         removeSetAside(file)
       }
-      kept = { state: 'good', value }
-      text = next
+      now = { kept: { state: 'good', value }, text: next, isHeld: false }
     },
     setAside() {
-      if (kept.state !== 'damaged') return
+      if (now.isHeld) now = look(readAtOnce)
+      if (now.isHeld || now.kept.state !== 'damaged') return
       const away = `${AWAY}${stamp(new Date())}`
       for (const each of [file, before]) if (existsSync(each)) renameFile(each, `${each}${away}`)
-      kept = { state: 'none' }
+      now = { kept: { state: 'none' }, text: undefined, isHeld: false }
     },
   }
 }
 
-function readJson<T>(file: string, schema: z.ZodType<T>): { kept: Kept<T>; text?: string } {
+interface Looked<T> {
+  kept: Kept<T>
+  text: string | undefined
+  /** Another program held the file for longer than we have patience. */
+  isHeld: boolean
+}
+
+/** Later looks don't hold up the app: the next one comes with the next question. */
+const readAtOnce = (file: string) => readFileSync(file, 'utf8')
+
+function readJson<T>(file: string, schema: z.ZodType<T>, read: (file: string) => string): Looked<T> {
   try {
-    const text = readFileSync(file, 'utf8')
-    return { kept: { state: 'good', value: schema.parse(JSON.parse(text)) }, text }
+    const text = read(file)
+    return { kept: { state: 'good', value: schema.parse(JSON.parse(text)) }, text, isHeld: false }
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    return { kept: { state: isMissing ? 'none' : 'damaged' } }
+    return { kept: { state: isMissing ? 'none' : 'damaged' }, text: undefined, isHeld: isHeld(error) }
   }
 }
 

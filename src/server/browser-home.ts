@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { randomSecret } from './http/launch.ts'
-import { renameFile } from './shared/held-files.ts'
+import { readText, renameFile } from './shared/held-files.ts'
 
 const FILE = 'stepwise.browser.json'
 
@@ -22,7 +22,7 @@ export type BrowserHome = z.infer<typeof homeSchema>
 /** The home that the data folder names, or a new one where it names none that is readable. */
 export function readBrowserHome(dataDir: string): BrowserHome {
   try {
-    return homeSchema.parse(JSON.parse(readFileSync(join(dataDir, FILE), 'utf8')))
+    return homeSchema.parse(JSON.parse(readText(join(dataDir, FILE))))
   } catch {
     return { name: `stepwise-${randomBytes(12).toString('hex')}.localhost`, secret: randomSecret() }
   }

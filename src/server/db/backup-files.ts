@@ -1,7 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { removeFile, renameFile } from '../shared/held-files.ts'
+import { readText, removeFile, renameFile } from '../shared/held-files.ts'
 import { readChecksum } from './examine.ts'
 import { parseMoment, stamp } from './stamp.ts'
 
@@ -133,7 +133,7 @@ function writeSeal(file: string, seal: Seal): void {
 /** A seal that can't be read says nothing. */
 function readSeal(file: string): Seal {
   try {
-    return sealSchema.parse(JSON.parse(readFileSync(sealOf(file), 'utf8')))
+    return sealSchema.parse(JSON.parse(readText(sealOf(file))))
   } catch {
     return {}
   }

@@ -1,7 +1,8 @@
-import { closeSync, ftruncateSync, openSync, readFileSync, readSync, statSync, writeSync } from 'node:fs'
+import { closeSync, ftruncateSync, openSync, readSync, statSync, writeSync } from 'node:fs'
 import type SQLite from 'better-sqlite3'
 import type { Logger } from 'pino'
 import { z } from 'zod'
+import { readText } from '../shared/held-files.ts'
 import { readChecksum } from './examine.ts'
 import { momentInWords } from './stamp.ts'
 
@@ -44,7 +45,7 @@ export function noteBeside(file: string): string {
 /** @returns undefined where there is no note, or none that can be read */
 export function readNote(file: string): Noted | undefined {
   try {
-    return notedSchema.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return notedSchema.parse(JSON.parse(readText(file)))
   } catch {
     return undefined
   }

@@ -1,9 +1,9 @@
-import { chmodSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { chmodSync, truncateSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { z } from 'zod'
-import { removeFile } from '../shared/held-files.ts'
+import { readText, removeFile } from '../shared/held-files.ts'
 import { StartError } from '../start-error.ts'
 import { momentInWords } from './stamp.ts'
 
@@ -86,7 +86,7 @@ function isCode(error: unknown, code: string): boolean {
 
 function readOwner(card: string): Owner | undefined {
   try {
-    return ownerSchema.parse(JSON.parse(readFileSync(card, 'utf8')))
+    return ownerSchema.parse(JSON.parse(readText(card)))
   } catch {
     return undefined
   }

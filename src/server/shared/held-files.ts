@@ -1,4 +1,4 @@
-import { copyFileSync, renameSync, rmSync } from 'node:fs'
+import { copyFileSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** What Windows says of a file that another program holds, such as an antivirus that has just noticed it. */
@@ -48,6 +48,11 @@ export function copyFile(from: string, to: string): void {
   patiently(() => copyFileSync(from, to))
 }
 
-function isHeld(error: unknown): boolean {
+export function readText(file: string): string {
+  return patiently(() => readFileSync(file, 'utf8'))
+}
+
+/** Whether a file could not be had because another program holds it, or its folder refuses us. */
+export function isHeld(error: unknown): boolean {
   return error instanceof Error && 'code' in error && HELD.has(error.code)
 }
