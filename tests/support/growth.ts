@@ -10,7 +10,8 @@ const LOOKS = 4
 /**
  * How many times as much of the processor twice the size takes: about 2 for what reads its text once, 4 for each letter
  * with each other one, thousands for a pattern that tries everything. The least of several looks, the first that stays
- * below `MOST_GROWTH` being enough. No text is read twice, because readings are remembered.
+ * below `MOST_GROWTH` being enough. No text of the double
+ * size is read twice, because readings are remembered.
  * @param size letters, words or whatever `textOf` repeats
  */
 export function growth(

@@ -27,6 +27,12 @@ export function solve(question: Question): Solution {
   return question.givens ? solvedWithGivens(question.givens, solution) : solution
 }
 
+/** What was understood of a question, to be compared: the same text for two that ask the same in the same steps. */
+export function fingerprint(question: Question): string {
+  const { answer, steps } = solve(question)
+  return JSON.stringify([question.kind, answer, steps.map(({ plan }) => plan)])
+}
+
 /** What a question practises. */
 export function topicOf(question: Question): Topic {
   return kindOf(question).topicOf(question)

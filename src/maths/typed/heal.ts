@@ -8,9 +8,12 @@ const isRight = new Set(words.right.split(' '))
 const isNumber = new Set(words.numbers.split(' '))
 const isShort = new Set(words.short.split(' '))
 const pairs = new Set(words.pairs.split(' '))
-/** Made at the first slip: few texts have any. */
-let slipsOfKnown: ((word: string) => string[]) | undefined
-const slipsOfNumbers = near([...isNumber])
+/** Made at the first word that nobody knows: few texts have any. */
+let slips: { ofKnown: (word: string) => string[]; ofNumbers: (word: string) => string[] } | undefined
+function nearest() {
+  slips ??= { ofKnown: near(known), ofNumbers: near([...isNumber]) }
+  return slips
+}
 
 /** Of the word that was meant: with a letter missing it is typed with one less. */
 const SHORTEST = 5
@@ -21,9 +24,8 @@ const MOST = 8
 function meantBy(word: string, before: string, after: string): string[] {
   if (word.length < SHORTEST - 1 || isKnown.has(word) || isRight.has(word) || isNumber.has(word)) return []
   // It may have been meant for a number.
-  if (slipsOfNumbers(word).length > 0) return []
-  slipsOfKnown ??= near(known)
-  const found = slipsOfKnown(word)
+  if (nearest().ofNumbers(word).length > 0) return []
+  const found = nearest().ofKnown(word)
   if (found.length === 0) return split(word)
   const beside = found.filter(each => pairs.has(`${before}_${each}`) || pairs.has(`${each}_${after}`))
   return [...new Set([...beside, ...found])].slice(0, MOST_FOR_ONE + 1)
@@ -101,5 +103,5 @@ export const isReadersWord = (word: string) => isKnown.has(word) || isShort.has(
 
 /** Whether a word may be a reader's word with a slip in it, such as `nearst`. */
 export function mayBeSlip(word: string): boolean {
-  return meantBy(word, '', '').length > 0 || slipsOfNumbers(word).length > 0
+  return meantBy(word, '', '').length > 0 || nearest().ofNumbers(word).length > 0
 }

@@ -1,4 +1,4 @@
-import { solve } from '../kinds/doors.ts'
+import { fingerprint } from '../kinds/doors.ts'
 import type { Question } from '../questions/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { healed } from './heal.ts'
@@ -30,12 +30,10 @@ export function readTyped(text: string): Question[] | undefined {
 
 function readBridged(text: string): Question[] | undefined {
   for (const candidates of candidatesOf(text)) {
-    const readings = candidates.flatMap(each => {
-      const questions = readQuestions(each)
-      return questions ? [questions] : []
-    })
+    const readings = candidates.map(each => readQuestions(each)).filter(questions => questions !== undefined)
     const [first] = readings
-    if (first) return new Set(readings.map(fingerprint)).size === 1 ? first : undefined
+    const meanings = new Set(readings.map(questions => JSON.stringify(questions.map(fingerprint))))
+    if (first) return meanings.size === 1 ? first : undefined
   }
   return undefined
 }
@@ -66,13 +64,4 @@ export function* candidatesOf(text: string): Generator<string[]> {
 /** Words that begin a sentence get their capital letter; letters of algebra stay. */
 function asSentence(text: string): string {
   return text.replace(/^(?:[a-z](?=[a-z']+\b)|a(?= [a-z]{2}))/, letter => letter.toUpperCase())
-}
-
-function fingerprint(questions: Question[]): string {
-  return JSON.stringify(
-    questions.map(question => {
-      const { answer, steps } = solve(question)
-      return [question.kind, answer, steps.map(({ plan }) => plan)]
-    }),
-  )
 }

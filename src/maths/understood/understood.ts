@@ -1,6 +1,6 @@
 import { LONGEST_MARKED } from '#contract/text.ts'
 import { splitAnswers } from '../answers/split-answers.ts'
-import { markQuestion, solve, writeQuestion } from '../kinds/doors.ts'
+import { fingerprint, markQuestion, writeQuestion } from '../kinds/doors.ts'
 import { asEntered, hasTooLongNumber } from '../questions/as-entered.ts'
 import type { Question } from '../questions/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
@@ -88,9 +88,4 @@ function isAnswerTo(question: Question | undefined, answer: string): boolean {
 function isSame(question: Question, written: string): boolean {
   const again = readQuestions(written)
   return again?.length === 1 && again.map(fingerprint)[0] === fingerprint(question)
-}
-
-function fingerprint(question: Question): string {
-  const { answer, steps } = solve(question)
-  return JSON.stringify([question.kind, answer, steps.map(({ plan }) => plan)])
 }
