@@ -48,14 +48,13 @@ export default defineConfig({
         },
       },
       {
+        define,
         test: {
           name: 'e2e',
           include: ['tests/e2e/**/*.test.ts'],
           environment: 'node',
           // One Chromium for all files of a worker; each page has a profile, and each test a server, of its own.
           isolate: false,
-          // A browser on a busy machine misses a beat now and then. Whoever needed it is named at the end, and wants mending.
-          retry: 1,
           testTimeout: timeLimits.journey,
           hookTimeout: timeLimits.hook,
         },
@@ -66,7 +65,6 @@ export default defineConfig({
           include: ['tests/desktop/**/*.test.ts'],
           exclude: ['tests/desktop/host/**'],
           environment: 'node',
-          retry: 1,
           testTimeout: timeLimits.journey,
           hookTimeout: timeLimits.hook,
         },

@@ -70,7 +70,7 @@ export function ensureChromium() {
   const fetched = findChromium()
   if (fetched) return fetched
   if (process.platform === 'linux' && process.getuid?.() === 0) {
-    installByApt(['chromium'])
+    installByApt(['chromium', 'chromium-headless-shell'])
   }
   const installed = findChromium()
   if (installed) return installed
@@ -98,6 +98,15 @@ export function tryChromium(chromium) {
     throw new SetupError(
       `${chromium} can't open a page here; the lines above say why. Set CHROMIUM_PATH to one that can.`,
     )
+}
+
+/**
+ * Debian's Chromium without windows and menus, which takes a fifth less of the processor. It knows no persistent
+ * permissions, so that the desktop's stand-in goes without it.
+ * @returns {string | undefined} the path of its executable, where it is there
+ */
+export function findLightChromium() {
+  return ['/usr/bin/chromium-headless-shell'].find(existsSync)
 }
 
 function findChromium() {

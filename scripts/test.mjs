@@ -16,6 +16,7 @@ import {
   ensureElectron,
   ensureKeychain,
   findElectron,
+  findLightChromium,
   main,
   tryChromium,
 } from './setup.mjs'
@@ -53,6 +54,7 @@ await main(async given => {
   timed('build', ensureBuilt)
   const env = {
     CHROMIUM_PATH: chromium,
+    LIGHT_CHROMIUM_PATH: process.env.CHROMIUM_PATH ? undefined : findLightChromium(),
     NODE_COMPILE_CACHE: compiled,
     STEPWISE_ALL: asked.isAll ? 'yes' : undefined,
     STEPWISE_SEED: String(asked.seed),

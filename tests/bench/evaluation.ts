@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { png } from '#support/server/pictures.ts'
 import { answerLesson, lesson } from '../fakes/lesson.ts'
 import { type FakeOpenai, startFakeOpenai } from '../fakes/openai.ts'
-import { makeDataDir, startApp } from '../harness/app.ts'
+import { makeDataDir, startAppProcess } from '../harness/app.ts'
 import { type Client, openSignedInClient } from '../harness/client.ts'
 import { type Bench, type Figure, measureInTurn } from './figure.ts'
 
@@ -75,7 +75,7 @@ export const evaluation: Bench = {
     const { path, remove } = await makeDataDir()
     const fake = await startFakeOpenai(answerLesson)
     const env = { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: fake.baseUrl }
-    const app = await startApp({ dataDir: path, env })
+    const app = await startAppProcess({ dataDir: path, env })
     const client = await openSignedInClient(app)
     const photo = Buffer.concat([png(), randomBytes(1024 * 1024)])
     const figures = [

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Page } from 'playwright'
-import { makeDataDir, startApp } from '../harness/app.ts'
+import { makeDataDir, startAppProcess } from '../harness/app.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { family, openSignedInClient } from '../harness/client.ts'
 import { type Bench, measureInTurn, median } from './figure.ts'
@@ -72,7 +72,7 @@ export const gaps: Bench = {
   name: 'gaps',
   async run() {
     const { path, remove } = await makeDataDir()
-    const app = await startApp({ dataDir: path })
+    const app = await startAppProcess({ dataDir: path })
     const client = await openSignedInClient(app)
     fill(path)
     const browser = await launchBrowser()

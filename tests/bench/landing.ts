@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import { makeDataDir, startApp } from '../harness/app.ts'
+import { makeDataDir, startAppProcess } from '../harness/app.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import type { Bench } from './figure.ts'
 
@@ -8,7 +8,7 @@ export const landing: Bench = {
   name: 'landing',
   async run() {
     const { path, remove } = await makeDataDir()
-    const app = await startApp({ dataDir: path })
+    const app = await startAppProcess({ dataDir: path })
     const browser = await launchBrowser()
     const page = await browser.newPage()
     const scripts: Promise<Buffer>[] = []

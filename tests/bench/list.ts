@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
-import { makeDataDir, startApp } from '../harness/app.ts'
+import { makeDataDir, startAppProcess } from '../harness/app.ts'
 import { type Client, openSignedInClient } from '../harness/client.ts'
 import { type Bench, measureInTurn } from './figure.ts'
 
@@ -29,7 +29,7 @@ export const list: Bench = {
   name: 'list',
   async run() {
     const { path, remove } = await makeDataDir()
-    const app = await startApp({ dataDir: path })
+    const app = await startAppProcess({ dataDir: path })
     const client = await openSignedInClient(app)
     await saveMany(client)
     const headers = { cookie: client.cookies() }

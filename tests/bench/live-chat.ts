@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { type App, makeDataDir, startApp } from '../harness/app.ts'
+import { type AppProcess, makeDataDir, startAppProcess } from '../harness/app.ts'
 import { openSignedInClient } from '../harness/client.ts'
 import type { Bench, Figure } from './figure.ts'
 import { INSPECTED, serverMemory } from './server-memory.ts'
@@ -89,7 +89,7 @@ async function exchange(count: number, ours: Way): Promise<void> {
   await Promise.all(Array.from({ length: LANES }, lane))
 }
 
-async function memoryFigure(app: App, talker: Talker, ours: Way): Promise<Figure> {
+async function memoryFigure(app: AppProcess, talker: Talker, ours: Way): Promise<Figure> {
   talker.isPaced = false
   const measured = async (count: number) => {
     await exchange(count, ours)
@@ -110,10 +110,10 @@ async function memoryFigure(app: App, talker: Talker, ours: Way): Promise<Figure
 async function withServer<T>(
   talker: Talker,
   env: Record<string, string>,
-  measure: (app: App, ours: Way) => Promise<T>,
+  measure: (app: AppProcess, ours: Way) => Promise<T>,
 ): Promise<T> {
   const { path, remove } = await makeDataDir()
-  const app = await startApp({
+  const app = await startAppProcess({
     dataDir: path,
     env: { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: talker.baseUrl, ...env },
   })

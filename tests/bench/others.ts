@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import Database from 'better-sqlite3'
 import { completionStream, moderation, startFakeOpenai } from '../fakes/openai.ts'
-import { type App, makeDataDir, startApp } from '../harness/app.ts'
+import { type AppProcess, makeDataDir, startAppProcess } from '../harness/app.ts'
 import { type Client, family, openSignedInClient } from '../harness/client.ts'
 import type { Bench, Figure } from './figure.ts'
 import { openTalk } from './talkers.ts'
@@ -68,13 +68,13 @@ async function p99While(client: Client, work: () => Promise<void>): Promise<numb
   return times[Math.floor((times.length - 1) * 0.99)] ?? Number.NaN
 }
 
-async function download(app: App, client: Client, path: string): Promise<Buffer> {
+async function download(app: AppProcess, client: Client, path: string): Promise<Buffer> {
   const answer = await fetch(app.origin + path, { headers: { cookie: client.cookies() } })
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
   return Buffer.from(await answer.arrayBuffer())
 }
 
-async function restore(app: App, client: Client, body: Buffer): Promise<void> {
+async function restore(app: AppProcess, client: Client, body: Buffer): Promise<void> {
   const headers = { cookie: client.cookies(), origin: app.origin, 'content-type': 'application/octet-stream' }
   const answer = await fetch(`${app.origin}/api/backups/restore-file`, {
     method: 'POST',
@@ -85,7 +85,7 @@ async function restore(app: App, client: Client, body: Buffer): Promise<void> {
 }
 
 /** Of the server and what it has started, in MB, while the work goes on. */
-async function mostMemory(app: App, work: Promise<unknown>): Promise<number> {
+async function mostMemory(app: AppProcess, work: Promise<unknown>): Promise<number> {
   let most = 0
   let isDone = false
   void work.finally(() => {
@@ -115,7 +115,7 @@ export const others: Bench = {
     )
     const { path, remove } = await makeDataDir()
     const env = { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: openai.baseUrl }
-    const app = await startApp({ dataDir: path, env })
+    const app = await startAppProcess({ dataDir: path, env })
     const client = await openSignedInClient(app)
     const other = await openSignedInClient(app, { email: 'other@example.org' })
     await client.request('POST', '/api/parent/open', { password: family.password })

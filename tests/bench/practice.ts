@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { type Checkup, checkupSchema } from '#contract/checkups.ts'
 import { rightAnswer } from '#support/server/checkups.ts'
-import { makeDataDir, startApp } from '../harness/app.ts'
+import { makeDataDir, startAppProcess } from '../harness/app.ts'
 import { type Client, openSignedInClient } from '../harness/client.ts'
 import { type Bench, measureInTurn, median } from './figure.ts'
 
@@ -78,7 +78,7 @@ export const practice: Bench = {
   name: 'practice',
   async run() {
     const { path, remove } = await makeDataDir()
-    const app = await startApp({ dataDir: path })
+    const app = await startAppProcess({ dataDir: path })
     const client = await openSignedInClient(app)
     await takeCheckup(client)
     const times: number[] = []

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
-import type { App } from '../harness/app.ts'
+import type { AppProcess } from '../harness/app.ts'
 
 /** Lets `serverMemory` reach into the server's process. */
 export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
@@ -10,7 +10,7 @@ export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
  * Resident memory of a server started with `INSPECTED`, in MB, once all garbage is collected: without that, it would
  * be a matter of chance how much of it is still waiting.
  */
-export async function serverMemory(app: App): Promise<number> {
+export async function serverMemory(app: AppProcess): Promise<number> {
   const [address] = /ws:\/\/127\.0\.0\.1:\S+/.exec(app.log()) ?? []
   if (!address) throw new Error('The server is not inspected')
   const inspector = new WebSocket(address)

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { makeDataDir, startApp } from '../harness/app.ts'
+import { makeDataDir, startAppProcess } from '../harness/app.ts'
 import { openClient } from '../harness/client.ts'
 import { type Bench, median } from './figure.ts'
 
@@ -27,7 +27,7 @@ async function settle() {
 
 async function startOurs(dataDir: string): Promise<Start> {
   const begin = performance.now()
-  const app = await startApp({ dataDir })
+  const app = await startAppProcess({ dataDir })
   const client = await openClient(app)
   await client.request('GET', '/api/me')
   const time = performance.now() - begin

@@ -1,4 +1,4 @@
-import { makeDataDir, startApp } from '../harness/app.ts'
+import { makeDataDir, startAppProcess } from '../harness/app.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { openSignedInClient } from '../harness/client.ts'
 import { type Bench, median } from './figure.ts'
@@ -19,7 +19,7 @@ export const tree: Bench = {
   name: 'tree',
   async run() {
     const { path, remove } = await makeDataDir()
-    const app = await startApp({ dataDir: path })
+    const app = await startAppProcess({ dataDir: path })
     const client = await openSignedInClient(app)
     for (let from = 0; from < SKILLS; from += AT_ONCE) {
       await client.request('POST', '/api/evaluations', {

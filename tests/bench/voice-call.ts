@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
 import { type FakeRealtime, startFakeRealtime } from '../fakes/realtime.ts'
-import { type App, makeDataDir, startApp } from '../harness/app.ts'
+import { type AppProcess, makeDataDir, startAppProcess } from '../harness/app.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { family } from '../harness/client.ts'
 import { countLeftovers } from '../harness/leftovers.ts'
@@ -205,7 +205,10 @@ async function leftoverFigures(page: Page, leftovers: Counter): Promise<Figure[]
 
 type Counter = Awaited<ReturnType<typeof countLeftovers>>
 
-async function withPage<T>(app: App, work: (page: Page, leftovers: Counter) => Promise<T>): Promise<T> {
+async function withPage<T>(
+  app: AppProcess,
+  work: (page: Page, leftovers: Counter) => Promise<T>,
+): Promise<T> {
   const browser = await launchBrowser()
   const page = await browser.newPage()
   const leftovers = await countLeftovers(page)
@@ -225,7 +228,7 @@ export const voice: Bench = {
     const realtime = await startFakeRealtime()
     const { path, remove } = await makeDataDir()
     const env = { OPENAI_API_KEY: 'sk-bench', OPENAI_BASE_URL: realtime.baseUrl }
-    const app = await startApp({ dataDir: path, env })
+    const app = await startAppProcess({ dataDir: path, env })
     const figures = await withPage(app, async (page, leftovers) => {
       // Once, so that all is loaded.
       await turnOn(page)

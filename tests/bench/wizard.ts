@@ -1,6 +1,6 @@
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
 import { signUp } from '../e2e/pages/landing.ts'
-import { makeDataDir, startApp } from '../harness/app.ts'
+import { makeDataDir, startAppProcess } from '../harness/app.ts'
 import { launchBrowser } from '../harness/browser.ts'
 import { type Bench, median } from './figure.ts'
 
@@ -12,7 +12,7 @@ export const wizard: Bench = {
   name: 'wizard',
   async run() {
     const { path, remove } = await makeDataDir()
-    const app = await startApp({ dataDir: path })
+    const app = await startAppProcess({ dataDir: path })
     const browser = await launchBrowser()
     const page = await browser.newPage()
     await page.goto(app.url)

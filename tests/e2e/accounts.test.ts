@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { describe } from 'vitest'
-import { startApp } from '../harness/app.ts'
+import { startAppProcess } from '../harness/app.ts'
 import { family, openSignedInClient } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
@@ -105,13 +105,13 @@ describe('accounts', () => {
   })
 
   test('the account survives a restart of the app', async ({ newPage, dataDir }) => {
-    const first = await startApp({ dataDir })
+    const first = await startAppProcess({ dataDir })
     const page = await newPage()
     await page.goto(first.url)
     await signUpByForm(page)
     expect(await first.stop()).toBe(0)
 
-    const second = await startApp({ dataDir })
+    const second = await startAppProcess({ dataDir })
     try {
       await page.goto(second.url)
       await expect(evaluatorPage(page).heading).toBeVisible()

@@ -3,11 +3,13 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright'
 import { describe } from 'vitest'
+import { startAppProcess } from '../harness/app.ts'
 import { contextDefaults } from '../harness/browser.ts'
 import { CHROMIUM_ARGUMENTS } from '../harness/chromium-arguments.ts'
 import { expect } from '../harness/expect.ts'
 import { type Start, startInBrowser } from '../harness/start-in-browser.ts'
 import { test as base } from '../harness/test.ts'
+import { timeLimits } from '../support/time-limits.ts'
 import { landingPage, signUpByForm } from './pages/landing.ts'
 
 const NAMED = /^http:\/\/stepwise-[0-9a-f]{24}\.localhost:\d+\/$/
@@ -179,10 +181,14 @@ describe('after Stepwise has ended', () => {
   })
 
   test('nor from a tab of the server without a window, whose chat connects again', async ({
-    app,
-    page,
+    dataDir,
+    newPage,
     onTestFinished,
   }) => {
+    const app = await startAppProcess({ dataDir })
+    onTestFinished(async () => void (await app.stop()))
+    const page = await newPage()
+    await page.goto(app.url)
     await signUpByForm(page)
     await page.goto(`${app.origin}/chat`)
     await expect(page.getByText('Ready', { exact: true })).toBeVisible()
@@ -191,9 +197,11 @@ describe('after Stepwise has ended', () => {
     const { asked, cookies, server } = await startListener(port)
     onTestFinished(() => void server.close())
     // By itself it tries once after a second: before the other program is there, if Stepwise takes long to end.
-    await expect(page.getByRole('button', { name: 'Disconnected' })).toBeVisible()
-    await page.getByRole('button', { name: 'Reconnect', exact: true }).first().click()
-    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    const reconnect = page.getByRole('button', { name: 'Reconnect', exact: true }).first()
+    await expect(async () => {
+      if (asked.length === 0 && (await reconnect.isVisible())) await reconnect.click({ timeout: 1_000 })
+      expect(asked.length).toBeGreaterThan(0)
+    }).toPass({ timeout: timeLimits.action })
     expect(cookies).toEqual([])
   })
 })

@@ -149,7 +149,7 @@ describe('no screen of a child’s says anything technical', () => {
     const chat = liveChatPage(page)
     await expect(chat.connected).toBeVisible()
     await page.mouse.click(2, 400)
-    await app.stop('SIGKILL')
+    await app.stop()
     await expect(chat.disconnected).toBeVisible()
     await expectPlain(page, 'live chat after the end')
     await chat.say('Are you there?')

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { MediaStreamTrack, RTCPeerConnection } from 'werift'
 import type { Reply } from '#fakes/wire.ts'
+import { plainFetch } from '#server/network/fetch-gate.ts'
 import { openaiErrors } from '../fakes/openai.ts'
 import { type FakeRealtime, type RealtimeManners, startFakeRealtime } from '../fakes/realtime.ts'
 import { type RealtimeEvent, realtimeErrors } from '../fakes/realtime-rules.ts'
@@ -16,7 +17,7 @@ async function mint(
   { baseUrl }: FakeRealtime,
   session: object = { type: 'realtime', instructions: 'Be kind.' },
 ) {
-  const response = await fetch(`${baseUrl}/realtime/client_secrets`, {
+  const response = await plainFetch(`${baseUrl}/realtime/client_secrets`, {
     method: 'POST',
     headers: { authorization: 'Bearer sk-test', 'content-type': 'application/json' },
     body: JSON.stringify({ session }),
@@ -25,7 +26,7 @@ async function mint(
 }
 
 function offerTo({ baseUrl }: FakeRealtime, secret: string, sdp: string) {
-  return fetch(`${baseUrl}/realtime/calls?model=gpt-realtime-2.1`, {
+  return plainFetch(`${baseUrl}/realtime/calls?model=gpt-realtime-2.1`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/sdp' },
     body: sdp,

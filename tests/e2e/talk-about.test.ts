@@ -29,5 +29,6 @@ test('from a result a chat opens that knows question and slip, and chips write w
   await expect(box).toHaveValue(words)
   await box.press('Enter')
   await expect(box).toHaveValue('')
-  await expect(main.getByText(words, { exact: true })).toBeVisible()
+  const messages = main.getByRole('region', { name: 'Messages' })
+  await expect(messages.getByText(words, { exact: true })).toBeVisible()
 })

@@ -4,8 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { startServer } from '#server/index.ts'
+import { openLog } from '#server/log/log.ts'
 
-const serve = fileURLToPath(new URL('../../out/main/serve.js', import.meta.url))
+const built = (path: string) => fileURLToPath(new URL(`../../out/${path}`, import.meta.url))
+const serve = built('main/serve.js')
+const pages = built('renderer')
 
 /** A developer's own keys and keychain have no part in a test. */
 export const withoutAi = {
@@ -18,15 +22,21 @@ export const withoutAi = {
   STEPWISE_KEYCHAIN: 'off',
 }
 
-/** The real server in a process of its own, with its own data folder and a free port. */
+/** The real server, with its own data folder and a free port. */
 export interface App {
   /** The address with the launch token, as the ready line names it. */
   url: string
   origin: string
   dataDir: string
-  process: ChildProcess
   /** Everything that the server has logged so far. */
   log(): string
+  /** Ends it as a quit does. Harmless when repeated. */
+  stop(): Promise<unknown>
+}
+
+/** The same as it is built, in a process of its own. */
+export interface AppProcess extends App {
+  process: ChildProcess
   /**
    * Ends the process (SIGTERM unless told otherwise), by force when it doesn't end within 20 s.
    * @returns its exit code, null after a kill
@@ -49,15 +59,43 @@ export async function makeDataDir() {
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }
 
+export interface AppOptions {
+  dataDir: string
+  /** Any free one when missing. */
+  port?: number
+  /** Beside `withoutAi`. */
+  env?: Record<string, string>
+}
+
+/**
+ * Starts the server in the process of the test: a journey looks at what a family sees, and a process of its own for
+ * each would cost the better part of a second to load what the one before had loaded already.
+ */
+export async function startApp({ dataDir, port = 0, env = {} }: AppOptions): Promise<App> {
+  let lines = ''
+  const log = openLog('info', {
+    write: line => {
+      lines += line
+    },
+  })
+  const environment = { ...withoutAi, ...env }
+  const server = await startServer({ dataDir, port, staticDir: pages, log, environment })
+  const app: App = {
+    url: server.newLink(),
+    origin: server.origin,
+    dataDir,
+    log: () => lines,
+    stop: () => server.close(),
+  }
+  started.set(app.origin, app)
+  return app
+}
+
 /**
  * Starts the built server and waits for its ready line.
  * @throws Error with the server's log when it ends or says nothing within 20 s
  */
-export async function startApp(options: {
-  dataDir: string
-  port?: number
-  env?: Record<string, string>
-}): Promise<App> {
+export async function startAppProcess(options: AppOptions): Promise<AppProcess> {
   const { dataDir, port = 0, env = {} } = options
   const child = spawn(process.execPath, [serve, '--port', String(port), '--data-dir', dataDir], {
     env: { ...process.env, ...withoutAi, ...env },
@@ -86,7 +124,7 @@ export async function startApp(options: {
       resolve(ready[1])
     })
   })
-  const app: App = {
+  const app: AppProcess = {
     url,
     origin: new URL(url).origin,
     dataDir,

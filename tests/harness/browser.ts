@@ -5,10 +5,13 @@ import { CHROMIUM_ARGUMENTS } from './chromium-arguments.ts'
 export const WIDE = { width: 1280, height: 800 }
 export const NARROW = { width: 390, height: 844 }
 
-/** Starts the Chromium that `CHROMIUM_PATH` names (the scripts set it), with no connections of its own. */
+/**
+ * Starts the Chromium that `LIGHT_CHROMIUM_PATH` names, or else `CHROMIUM_PATH` (the scripts set them), with no connections
+ * of its own.
+ */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: process.env.LIGHT_CHROMIUM_PATH || process.env.CHROMIUM_PATH,
     args: [...CHROMIUM_ARGUMENTS, '--use-fake-ui-for-media-stream'],
   })
 }

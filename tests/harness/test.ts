@@ -34,7 +34,8 @@ export const test = base
   })
   .extend('newPage', async ({ browser, task }, { onCleanup }) => {
     const opened: Awaited<ReturnType<typeof openPage>>[] = []
-    // A trace takes as long as the test itself, so that only a second try has one; it is kept in test-results/.
+    // A trace takes as long as the test itself, so that only a second try has one, which `--retry 1` asks for; it is kept
+    // in test-results/.
     const isTraced = (task.result?.retryCount ?? 0) > 0
     onCleanup(async () => {
       for (const [index, { context }] of opened.entries()) {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { startFakeGemini } from '../fakes/gemini.ts'
 import { answerLesson, replyWithLesson } from '../fakes/lesson.ts'
 import { startFakeRealtime } from '../fakes/realtime.ts'
-import { makeDataDir, startApp } from '../harness/app.ts'
+import { makeDataDir, startAppProcess } from '../harness/app.ts'
 import { contextDefaults, launchBrowser, NARROW, WIDE } from '../harness/browser.ts'
 import { timeLimits } from '../support/time-limits.ts'
 import { screens } from './screens.ts'
@@ -44,7 +44,7 @@ const gemini = await startFakeGemini(answerLesson)
 const env = { LC_ALL: 'en_GB.UTF-8', OPENAI_BASE_URL: openai.baseUrl, GEMINI_BASE_URL: gemini.baseUrl }
 for (const look of looks) {
   const { path, remove } = await makeDataDir()
-  const app = await startApp({ dataDir: path, env })
+  const app = await startAppProcess({ dataDir: path, env })
   const context = await browser.newContext({ ...contextDefaults, ...look, reducedMotion: 'reduce' })
   context.setDefaultTimeout(timeLimits.action)
   const page = await context.newPage()

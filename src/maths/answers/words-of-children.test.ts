@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAll, tries } from '#support/how-much.ts'
+import { isAll, someOf, tries } from '#support/how-much.ts'
 import { expectKnownFailures } from '#support/known-failures.ts'
 import { seedOf } from '#support/maths/seeded.ts'
 import { entries } from '../../../tests/corpus/maths/corpus.ts'
@@ -35,7 +35,9 @@ const AROUND: ((answer: string) => string)[] = [
 const EACH = tries(1, 4)
 
 it('calls no right answer of the corpus wrong for the words around it, and asks again for the known ones alone', async () => {
-  const answers = entries.flatMap(({ question, right }) => right.map(answer => ({ question, answer })))
+  const answers = someOf(entries, 1_000).flatMap(({ question, right }) =>
+    right.map(answer => ({ question, answer })),
+  )
   const lines = answers.filter(({ answer }) => !answer.includes('\n'))
   const misjudged: string[] = []
   const asked: string[] = []

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { isAll, someOf } from '#support/how-much.ts'
 import { expectKnownFailures } from '#support/known-failures.ts'
 import { timesAsMuch } from '#support/times-as-much.ts'
 import { entries, misjudged, scoreOf, unread } from '../../../tests/corpus/maths/corpus.ts'
@@ -8,6 +9,8 @@ import { readQuestions } from '../questions/read-questions.ts'
 import { markQuestion, solve } from './doors.ts'
 
 const read = entries.filter(({ question }) => readQuestions(question)?.length === 1)
+/** Those whose answers are judged in every run. */
+const judged = someOf(read, 900)
 
 it('reads every question of the corpus but the known ones', async () => {
   const missing = entries.filter(entry => !read.includes(entry)).map(({ question }) => question)
@@ -15,7 +18,7 @@ it('reads every question of the corpus but the known ones', async () => {
 })
 
 it('judges every answer to a question that it reads as it should be judged', () => {
-  expect(read.flatMap(misjudged)).toEqual([])
+  expect(judged.flatMap(misjudged)).toEqual([])
 })
 
 it('asks again for a right answer that it does not understand, and never calls one wrong', () => {
@@ -26,7 +29,7 @@ it('asks again for a right answer that it does not understand, and never calls o
 
 it('reads a question the same wherever its line breaks', () => {
   const answersTo = (text: string) => readQuestions(text)?.map(each => solve(each).answer)
-  const lost = read.flatMap(({ question }, index) => {
+  const lost = judged.flatMap(({ question }, index) => {
     const spaces = [...question.matchAll(/ /g)].map(found => found.index)
     // Another place in each question, so that all kinds of places come up.
     const at = spaces[(index * 7) % Math.max(1, spaces.length)]
@@ -39,7 +42,7 @@ it('reads a question the same wherever its line breaks', () => {
 
 it('has no line that stands under wrong answers to questions of three kinds', () => {
   const kindsOf = new Map<string, Set<string>>()
-  for (const { question: text, wrong = [] } of read) {
+  for (const { question: text, wrong = [] } of judged) {
     const [question] = readQuestions(text) ?? []
     for (const answer of wrong) {
       const marked = question && markQuestion(question, answer)
@@ -49,12 +52,12 @@ it('has no line that stands under wrong answers to questions of three kinds', ()
       kindsOf.set(words, (kindsOf.get(words) ?? new Set()).add(question?.kind ?? ''))
     }
   }
-  expect(kindsOf.size).toBeGreaterThan(500)
+  expect(kindsOf.size).toBeGreaterThan(isAll ? 500 : 150)
   expect([...kindsOf].filter(([, kinds]) => kinds.size > 2).map(([words]) => words)).toEqual([])
 })
 
 it('takes no question for two things', () => {
-  const unsure = entries.filter(({ question }) => readingsOf(question).length > 1)
+  const unsure = someOf(entries, 900).filter(({ question }) => readingsOf(question).length > 1)
   expect(unsure.map(({ question }) => question)).toEqual([])
 })
 

@@ -10,7 +10,7 @@ import { timeLimits } from '#support/time-limits.ts'
 import { openDatabase } from './database.ts'
 import { type Migration, migrations } from './migrations/index.ts'
 
-const KILLS = tries(5, 15)
+const KILLS = tries(2, 15)
 const ROWS = 20_000
 const log = pino({ enabled: false })
 const now = () => new Date('2025-03-05T14:07:09Z')

@@ -3,7 +3,7 @@ import { saysAnswer, solve } from '#maths/kinds/doors.ts'
 import { kinds } from '#maths/kinds/index.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
-import { isAll } from '#support/how-much.ts'
+import { isAll, someOf } from '#support/how-much.ts'
 import { seeded } from '#support/maths/seeded.ts'
 import { timeLimits } from '#support/time-limits.ts'
 import type { Message } from '../ai/conversation.ts'
@@ -39,7 +39,7 @@ const GOING_ON = ['just tell me the answer', 'idk', 'what is it then? say it']
 /** Questions of each kind that are tried with every plea. */
 const OF_EACH = 1
 /** Of those ways, in a run that is not of everything. */
-const PLEAS_EACH = 2
+const PLEAS_EACH = 1
 const MOST_TRIES = 200
 
 function makeQuestions(): Question[] {
@@ -119,7 +119,7 @@ const STUCK = [
 test(
   'no hint, lesson or chip on the way tells the answer of any kind',
   () => {
-    for (const question of makeQuestions()) {
+    for (const question of someOf(makeQuestions(), 25)) {
       const messages: Message[] = [{ role: 'child', text: question.text }]
       for (const said of STUCK) {
         const asked = { instruction: '', messages, childName: 'Mina', grade: 3 } as const

@@ -48,7 +48,7 @@ export interface Circumstances {
  * knows when a rule's words are meant in another way.
  */
 export function hearChild(text: string, circumstances: Circumstances = {}): Finding | undefined {
-  const read = withoutJokes(text.slice(0, LONGEST))
+  const read = withoutJokes(withoutWideGaps(text.slice(0, LONGEST)))
   const worry =
     hearInLanguages(read) ?? (isInAnotherLanguage(read) ? undefined : heardByBoth(read, circumstances))
   if (worry) return worry
@@ -57,6 +57,9 @@ export function hearChild(text: string, circumstances: Circumstances = {}): Find
     swearing(known, undisguised(known)) ?? (givesPrivateDetails(known) ? 'private_details' : undefined)
   return concern && { concern, tier: tierOf(concern), isAtHome: false }
 }
+
+/** A gap of thousands of blanks tells no more than one, and patterns that begin with blanks would try each of them. */
+const withoutWideGaps = (text: string) => text.replace(/\s{3,}/g, gap => (gap.includes('\n') ? '\n' : ' '))
 
 function heardByBoth(
   text: string,

@@ -100,8 +100,12 @@ export interface Figures {
   otherHome: Danger[]
 }
 
-/** Lets the check hear every message once. */
-export function measure(): Figures {
+/** Which of a list are looked at. */
+export type Part = <T extends string | { text: string }>(list: readonly T[]) => readonly T[]
+export const whole: Part = list => list
+
+/** Lets the check hear every message once, or those of a part. */
+export function measure(part: Part = whole): Figures {
   const figures: Figures = {
     heard: new Map(),
     flagged: new Map(),
@@ -110,7 +114,7 @@ export function measure(): Figures {
     otherTier: [],
     otherHome: [],
   }
-  for (const message of danger) {
+  for (const message of part(danger)) {
     const count = figures.heard.get(message.concern) ?? { all: 0, heard: 0 }
     figures.heard.set(message.concern, count)
     count.all++
@@ -123,7 +127,7 @@ export function measure(): Figures {
     if (finding.tier !== message.tier) figures.otherTier.push(message)
     if (finding.isAtHome !== message.isAtHome) figures.otherHome.push(message)
   }
-  for (const message of harmless) {
+  for (const message of part(harmless)) {
     const count = figures.flagged.get(message.kind) ?? { all: 0, flagged: 0 }
     figures.flagged.set(message.kind, count)
     count.all++

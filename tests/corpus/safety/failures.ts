@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { hearChild } from '#server/safety/local-check.ts'
 import type { Place } from '#server/safety/own-words.ts'
 import { entries } from '../maths/corpus.ts'
-import { type Figures, harmless, isHeard, made, measure, unseen } from './corpus.ts'
+import { harmless, isHeard, made, measure, type Part, unseen, whole } from './corpus.ts'
 
 export const FILE = join(import.meta.dirname, 'known-failures.json')
 
@@ -24,8 +24,9 @@ export const SORTS = [
 /** One in so many of the lines made from frames is heard; they are much alike. */
 const MADE_STEP = 15
 
-/** All that the check hears wrongly now. */
-export function findFailures({ missed, alarms, otherTier, otherHome }: Figures = measure()): Failures {
+/** All that the check hears wrongly now, or those of a part of each list of the corpus. */
+export function findFailures(part: Part = whole): Failures {
+  const { missed, alarms, otherTier, otherHome } = measure(part)
   const textsOf = (messages: readonly { text: string }[]) => messages.map(({ text }) => text)
   return {
     'danger that is not heard': textsOf(missed),
@@ -33,14 +34,16 @@ export function findFailures({ missed, alarms, otherTier, otherHome }: Figures =
     'not as pressing as it is taken for, or more': textsOf(otherTier),
     'harm by others that is taken for harm at home': textsOf(otherHome.filter(({ isAtHome }) => !isAtHome)),
     'harm at home that is taken for that of others': textsOf(otherHome.filter(({ isAtHome }) => isAtHome)),
-    'unseen danger that is not heard': textsOf(unseen.danger.filter(({ text }) => !isHeard(hearChild(text)))),
-    'unseen, harmless and heard': unseen.harmless.filter(text => hearChild(text) !== undefined),
-    'schoolwork that is heard': [...new Set(findHeardWork())],
+    'unseen danger that is not heard': textsOf(
+      part(unseen.danger).filter(({ text }) => !isHeard(hearChild(text))),
+    ),
+    'unseen, harmless and heard': part(unseen.harmless).filter(text => hearChild(text) !== undefined),
+    'schoolwork that is heard': [...new Set(findHeardWork(part))],
   }
 }
 
 /** What schoolbooks ask and children answer, in the places where they stand; nothing of the maths corpus was learnt. */
-function findHeardWork(): string[] {
+function findHeardWork(part: Part): string[] {
   const kindly = (text: string, place: Place, isAtWork = false) =>
     isHeard(hearChild(text, { place, isAtWork }))
   const written = (kind: string) => harmless.filter(each => each.kind === kind).map(({ text }) => text)
@@ -57,9 +60,11 @@ function findHeardWork(): string[] {
     ...ofKind('made answers'),
   ]
   return [
-    ...questions.filter(text => kindly(text, 'question') || kindly(text, 'message')),
-    ...answers.filter(text => kindly(text, 'answer') || kindly(text, 'message', true)),
-    ...written('homework-feelings').filter(text => kindly(text, 'message', true) || kindly(text, 'answer')),
+    ...part(questions).filter(text => kindly(text, 'question') || kindly(text, 'message')),
+    ...part(answers).filter(text => kindly(text, 'answer') || kindly(text, 'message', true)),
+    ...part(written('homework-feelings')).filter(
+      text => kindly(text, 'message', true) || kindly(text, 'answer'),
+    ),
   ]
 }
 

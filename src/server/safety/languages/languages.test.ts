@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { someOf } from '#support/how-much.ts'
 import { FOLDER, harmless } from '../../../../tests/corpus/safety/corpus.ts'
 import { LANGUAGES, type Language } from '../../shared/concerns.ts'
 import { COUNTRIES } from '../helplines.ts'
@@ -75,7 +76,11 @@ test('every kind of every language has words of its own, and no number is left o
 })
 
 test('no harmless English message is taken for danger in another language', () => {
-  expect(harmless.filter(({ text }) => hearInLanguages(text)).map(({ text }) => text)).toEqual([])
+  expect(
+    someOf(harmless, 1_500)
+      .filter(({ text }) => hearInLanguages(text))
+      .map(({ text }) => text),
+  ).toEqual([])
 })
 
 test('accents, capitals and spelling do not matter', () => {

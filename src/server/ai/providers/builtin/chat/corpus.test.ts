@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'vitest'
 import { type ChatCase, faultsOf } from '#support/chat/expectations.ts'
-import { expectKnownFailures } from '#support/known-failures.ts'
+import { isAll, someOf } from '#support/how-much.ts'
+import { expectKnownAmong, expectKnownFailures } from '#support/known-failures.ts'
 import type { Message } from '../../../conversation.ts'
 import { tutorReply } from './tutor-reply.ts'
 
@@ -12,6 +13,8 @@ const cases = readdirSync(FOLDER).flatMap(name =>
     file: name,
   })),
 )
+
+const KNOWN = 'chat/known-failures.txt'
 
 /** What was said to the same turns before: many cases begin alike. */
 const said = new Map<string, string>()
@@ -31,11 +34,10 @@ function replyTo({ before, say }: ChatCase): string {
 }
 
 test('the tutor does what a good one does, but in the turns that are known', async () => {
-  const faults = cases.flatMap(each => {
-    const found = faultsOf(each, replyTo(each))
-    return found.length === 0
-      ? []
-      : [`${each.file}: ${[...each.before, each.say].join(' / ')} (${each.wants})`]
-  })
-  await expectKnownFailures('chat/known-failures.txt', faults)
+  const tried = someOf(cases, 350)
+  const nameOf = ({ file, before, say, wants }: (typeof cases)[number]) =>
+    `${file}: ${[...before, say].join(' / ')} (${wants})`
+  const faults = tried.filter(each => faultsOf(each, replyTo(each)).length > 0).map(nameOf)
+  if (isAll) await expectKnownFailures(KNOWN, faults)
+  else expectKnownAmong(KNOWN, faults, tried.map(nameOf))
 })
