@@ -20,6 +20,8 @@ export const updateStateSchema = z.discriminatedUnion('state', [
   /** 0 to 100. */
   z.object({ state: z.literal('downloading'), version: z.string(), percent: z.number() }),
   z.object({ state: z.literal('ready'), version: z.string() }),
+  /** There is a newer one, but the app runs from a place where it can't be replaced. */
+  z.object({ state: z.literal('misplaced'), version: z.string() }),
   z.object({ state: z.literal('failed') }),
 ])
 export type UpdateState = z.infer<typeof updateStateSchema>

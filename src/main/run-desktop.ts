@@ -22,12 +22,12 @@ import { setMenu } from './menu.ts'
 import { type OwnFolder, ownFolders } from './own-folders.ts'
 import { grantOnlyOwnPages } from './permissions.ts'
 import { fetchNoDictionaries } from './spell-check.ts'
-import { createProblem, DesktopError } from './start/problems.ts'
+import { createProblem, DesktopError, problemQuestion } from './start/problems.ts'
 import { refuseToForget } from './start/refuse-to-forget.ts'
 import { type NextTry, takeWayOut } from './start/take-way-out.ts'
 import type { StartTimes } from './start/time-start.ts'
 import { fromMenu, tellOutcome } from './tell.ts'
-import { askByDialog, tellUpdateState, trustedUpdater, updatesWith } from './updates.ts'
+import { askByDialog, placeOfApp, tellUpdateState, trustedUpdater, updatesWith } from './updates.ts'
 import { tellWaking } from './wake.ts'
 import { appWindow } from './window.ts'
 
@@ -48,7 +48,10 @@ export async function runDesktop(
   let server: RunningServer | undefined
   const saving = createSaving(() => server, log)
   suddenEnd.saveBy(saving.save)
-  const updates = updatesWith({ load: trustedUpdater(), ask: askByDialog, prepare: prepareInstalling, log })
+  const updates = updatesWith({
+    ...{ load: trustedUpdater(), ask: askByDialog, place: placeOfApp(), log },
+    save: saveBeforeInstalling,
+  })
   let next: NextTry = {
     dataDir: given.dataDir ?? settings.read().dataDir ?? defaultDataDir(),
     isFolderSure: given.dataDir !== undefined,
@@ -61,8 +64,9 @@ export async function runDesktop(
   code.catch(() => {})
   await app.whenReady()
   fetchNoDictionaries(session.defaultSession, process.platform)
-  const window = appWindow({ settings, saving, log, onCrash: () => void afterCrash() })
+  const window = appWindow({ settings, saving, log, onCrash: () => crashes.take() })
   const wayOut = waiting<WayOut>()
+  const crashes = waiting<void>()
   window.open()
   app.on('second-instance', () => {
     window.open()
@@ -113,6 +117,13 @@ export async function runDesktop(
   await untilShown()
   // Who has started it in a terminal waits for a word there.
   if (!app.isPackaged) process.stdout.write('Stepwise is ready: its window is open.\n')
+  for (;;) {
+    await crashes.next()
+    const failure = new DesktopError('crash')
+    log.error({ err: failure }, 'the app can not be shown')
+    next = await takeNext(failure)
+    await untilShown()
+  }
 
   function everyFolder(): OwnFolder[] {
     return ownFolders({
@@ -127,23 +138,22 @@ export async function runDesktop(
   }
 
   /** An installer ends the app a moment after it has begun, whether everything is saved or not. */
-  async function prepareInstalling(): Promise<void> {
+  async function saveBeforeInstalling(): Promise<void> {
     window.current()?.hide()
     await saving.save()
   }
 
   async function untilShown(): Promise<void> {
-    while (!(await isStarted())) next = await takeNext()
+    for (;;) {
+      const failure = await start()
+      if (failure === undefined) return
+      log.error({ err: failure }, 'the app can not be shown')
+      next = await takeNext(failure)
+    }
   }
 
-  async function afterCrash(): Promise<void> {
-    await showProblem(new DesktopError('crash'))
-    next = await takeNext()
-    await untilShown()
-  }
-
-  /** Goes through the steps that are still to do. @returns false when the window shows what stands in the way */
-  async function isStarted(): Promise<boolean> {
+  /** Goes through the steps that are still to do. @returns what stands in the way, if anything does */
+  async function start(): Promise<unknown> {
     try {
       if (!next.isFolderSure) refuseToForget(settings)
       await times.step('keychain', async () => {
@@ -158,15 +168,14 @@ export async function runDesktop(
       )
       const running = server
       await times.step('window', () => window.show({ what: 'app', server: running }))
-      return true
+      return undefined
     } catch (error) {
-      await showProblem(error)
-      return false
+      return error
     }
   }
 
-  async function takeNext(): Promise<NextTry> {
-    const way = await wayOut.next()
+  async function takeNext(failure: unknown): Promise<NextTry> {
+    const way = await askWayOut(failure)
     const taken = await takeWayOut(way, next, { window: window.current(), updates }).catch(async error => {
       log.error({ err: error, way }, 'the way out is closed')
       return next
@@ -179,16 +188,23 @@ export async function runDesktop(
     return taken
   }
 
-  async function showProblem(error: unknown): Promise<void> {
-    log.error({ err: error }, 'the app can not be shown')
-    await window.show({
-      what: 'problem',
-      problem: createProblem(error, {
-        dataDir: next.dataDir,
-        usualDir: defaultDataDir(),
-        logs: folders.logs,
-      }),
+  /** Shows what stands in the way; in a dialog of the system where even that page doesn't load. */
+  async function askWayOut(failure: unknown): Promise<WayOut> {
+    const problem = createProblem(failure, {
+      dataDir: next.dataDir,
+      usualDir: defaultDataDir(),
+      logs: folders.logs,
     })
+    const chosen = wayOut.next()
+    const isGone = crashes.next().then(() => undefined)
+    try {
+      await Promise.race([window.show({ what: 'problem', problem }), isGone])
+      const way = await Promise.race([chosen, isGone])
+      if (way !== undefined) return way
+    } catch (error) {
+      log.error({ err: error }, 'the failure screen can not be shown')
+    }
+    return (await askByDialog(problemQuestion(problem))) ? 'retry' : 'quit'
   }
 
   /** Does something for the family's page, if that is what the window shows. */

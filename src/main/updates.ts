@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { app, dialog } from 'electron'
+import { type AutoUpdater, app, dialog } from 'electron'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { UpdateState } from '#contract/desktop.ts'
@@ -10,8 +10,17 @@ export interface Updater {
   /** @returns the newer version, or undefined when this one is the newest */
   check(): Promise<string | undefined>
   download(onProgress: (percent: number) => void): Promise<void>
+  /** Does what can be done while the app is open. @throws when it can't be installed; the app is as it was then */
+  prepare(): Promise<void>
   /** Ends the app, installs and starts it again. */
   install(): void
+}
+
+/** Where macOS runs the app: from a disk image, or where it was downloaded to, it can't be replaced. */
+export interface Place {
+  isGood(): boolean
+  /** Moves the app to Applications, and opens it there. @returns false when it stays */
+  move(): boolean
 }
 
 /** Asks the parent a question with two answers. @returns true for the first */
@@ -25,15 +34,16 @@ export interface Updates {
 
 /**
  * Updates are looked for when the parent asks for that, downloaded and installed when they agree.
- * @param options `load` is undefined when updates are off; `prepare` saves what is open, before the installer starts
+ * @param options `load` is undefined when updates are off; `save` saves what is open, before the installer starts
  */
 export function updatesWith(options: {
   load: (() => Promise<Updater>) | undefined
   ask: Ask
-  prepare: () => Promise<void>
+  save: () => Promise<void>
+  place?: Place
   log: Logger
 }): Updates {
-  const { load, ask, prepare, log } = options
+  const { load, ask, save, place, log } = options
   let state: UpdateState = { state: load ? 'idle' : 'off' }
   let underWay: Promise<UpdateState> | undefined
 
@@ -47,6 +57,7 @@ export function updatesWith(options: {
         if (version === undefined) return { state: 'current' }
         const found = version
         state = { state: 'available', version }
+        if (place && !place.isGood()) return await offerToMove(version, place)
         if (!(await ask(downloadQuestion(version)))) return state
         state = { state: 'downloading', version, percent: 0 }
         await updater.download(percent => {
@@ -55,7 +66,8 @@ export function updatesWith(options: {
       }
       state = { state: 'ready', version }
       if (await ask(installQuestion(version))) {
-        await prepare()
+        await updater.prepare()
+        await save()
         updater.install()
       }
       return state
@@ -63,6 +75,16 @@ export function updatesWith(options: {
       log.warn({ err: error }, 'looking for an update failed')
       return { state: 'failed' }
     }
+  }
+
+  async function offerToMove(version: string, place: Place): Promise<UpdateState> {
+    if (!(await ask(moveQuestion(version)))) return { state: 'available', version }
+    try {
+      if (place.move()) return { state: 'available', version }
+    } catch (error) {
+      log.warn({ err: error }, 'the app could not be moved')
+    }
+    return { state: 'misplaced', version }
   }
 
   return {
@@ -89,6 +111,14 @@ const downloadQuestion = (version: string) => ({
   no: 'Not now',
 })
 
+const moveQuestion = (version: string) => ({
+  message: `Stepwise ${version} is there`,
+  detail:
+    'To be updated, Stepwise has to be in the Applications folder. It can move there by itself, and opens again from there. Your family’s work stays where it is.',
+  yes: 'Move to Applications',
+  no: 'Not now',
+})
+
 const installQuestion = (version: string) => ({
   message: `Stepwise ${version} is ready`,
   detail: 'Stepwise closes, installs it and opens again. Everything is saved first.',
@@ -101,6 +131,7 @@ export function trustedUpdater(): (() => Promise<Updater>) | undefined {
   if (!app.isPackaged || !canTrustUpdates()) return undefined
   return async () => {
     const { autoUpdater } = (await import('electron-updater')).default
+    const { autoUpdater: squirrel } = await import('electron')
     autoUpdater.autoDownload = false
     autoUpdater.autoInstallOnAppQuit = false
     // Its lines name addresses and folders; what went wrong is logged here.
@@ -114,6 +145,9 @@ export function trustedUpdater(): (() => Promise<Updater>) | undefined {
         autoUpdater.on('download-progress', ({ percent }) => onProgress(percent))
         await autoUpdater.downloadUpdate()
       },
+      async prepare() {
+        if (process.platform === 'darwin') await fetchBySquirrel(squirrel)
+      },
       install() {
         // Everything is closed by now: what can't be installed leaves the app as it was, opened anew.
         autoUpdater.once('error', () => {
@@ -124,6 +158,33 @@ export function trustedUpdater(): (() => Promise<Updater>) | undefined {
       },
     }
   }
+}
+
+/**
+ * Lets Squirrel, which replaces apps on macOS, copy and check what electron-updater has downloaded. It takes a while, and
+ * may refuse; electron-updater would begin it only once everything is closed.
+ */
+export function fetchBySquirrel(
+  squirrel: Pick<AutoUpdater, 'once' | 'removeListener' | 'checkForUpdates'>,
+): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const done = () => resolve()
+  const refuse = () => reject(new Error('Squirrel has found nothing to install'))
+  squirrel.once('update-downloaded', done)
+  squirrel.once('update-not-available', refuse)
+  squirrel.once('error', reject)
+  squirrel.checkForUpdates()
+  return promise.finally(() => {
+    squirrel.removeListener('update-downloaded', done)
+    squirrel.removeListener('update-not-available', refuse)
+    squirrel.removeListener('error', reject)
+  })
+}
+
+/** Only macOS runs apps from where they can't be replaced. */
+export function placeOfApp(platform = process.platform): Place | undefined {
+  if (platform !== 'darwin') return undefined
+  return { isGood: () => app.isInApplicationsFolder(), move: () => app.moveToApplicationsFolder() }
 }
 
 /** Packaging writes into the app's package.json whether it was signed and where its updates are. */
@@ -154,7 +215,9 @@ export async function tellUpdateState({ state }: UpdateState): Promise<void> {
   const words: Partial<Record<UpdateState['state'], string>> = {
     off: 'This Stepwise doesn’t look for updates by itself. Install a newer version over this one; your family’s work stays.',
     current: `Stepwise ${app.getVersion()} is the newest version.`,
-    failed: 'Stepwise couldn’t look for updates. Check the internet connection and try again.',
+    failed: 'The update didn’t work. Check the internet connection and try again.',
+    misplaced:
+      'Stepwise couldn’t move to the Applications folder. Quit it, drag it there in the Finder, and open it from there. Then look for updates again.',
   }
   const detail = words[state]
   if (detail) await dialog.showMessageBox({ type: 'info', message: 'Updates', detail, buttons: ['OK'] })

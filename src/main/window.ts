@@ -7,6 +7,7 @@ import { showContextMenu } from './context-menu.ts'
 import type { DesktopSettings } from './desktop-settings.ts'
 import type { Saving } from './end/saving.ts'
 import { quitBeforeSessionEnds } from './end/system-end.ts'
+import { askAboutFrozenPage } from './frozen-page.ts'
 import { guardNavigation, isOfOrigin } from './navigation-guard.ts'
 import { hasOwnSpellCheck } from './spell-check.ts'
 import { DesktopError, type Problem } from './start/problems.ts'
@@ -43,7 +44,7 @@ export function appWindow(options: {
   settings: DesktopSettings
   saving: Saving
   log: Logger
-  /** The page has crashed for the second time in a row. */
+  /** The page has crashed for the second time in a row, or didn't come back; once for each thing that is shown. */
   onCrash: () => void
 }): AppWindow {
   const { settings, saving, log, onCrash } = options
@@ -53,6 +54,10 @@ export function appWindow(options: {
 
   /** Loads under way. */
   let loading = 0
+  /** Where the page was that a person has ended because it didn't answer. */
+  let endedAt: string | undefined
+  /** What has been told to be beyond help. */
+  let givenUp: Showing | undefined
 
   const isApp = (url: string) => showing.what === 'app' && isOfOrigin(url, showing.server.origin)
   const isStartScreen = (url: string) => showing.what !== 'app' && url === chooseAddress(showing)
@@ -97,7 +102,10 @@ export function appWindow(options: {
     created.on('closed', () => {
       window = undefined
     })
-    created.on('unresponsive', () => log.warn('the page does not answer'))
+    askAboutFrozenPage(created, log, () => {
+      endedAt = created.webContents.getURL()
+      created.webContents.forcefullyCrashRenderer()
+    })
     quitBeforeSessionEnds(created, saving)
     const { webContents } = created
     guardNavigation(webContents, isApp, log)
@@ -108,26 +116,43 @@ export function appWindow(options: {
     })
     webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
       if (reason === 'clean-exit') return
+      if (endedAt !== undefined) {
+        log.warn('a person has ended the page')
+        loadAnew(created, endedAt)
+        endedAt = undefined
+        return
+      }
       log.error({ reason, exitCode }, 'the page has crashed')
       const isAgain = performance.now() - lastCrash < CALM
       lastCrash = performance.now()
-      if (isAgain) onCrash()
+      if (isAgain) giveUp(showing)
       else loadAnew(created)
     })
     return created
   }
 
-  async function load(into: BrowserWindow): Promise<void> {
+  async function load(into: BrowserWindow, at?: string): Promise<void> {
     loading++
     try {
-      await loadInto(into, showing)
+      await loadInto(into, showing, at)
     } finally {
       loading--
     }
   }
 
-  function loadAnew(into: BrowserWindow): void {
-    load(into).catch((error: unknown) => log.error({ err: error }, 'the page was not loaded anew'))
+  /** @param at the page of the app that it was on */
+  function loadAnew(into: BrowserWindow, at?: string): void {
+    const what = showing
+    load(into, at !== undefined && isApp(at) ? at : undefined).catch((error: unknown) => {
+      log.error({ err: error }, 'the page was not loaded anew')
+      giveUp(what)
+    })
+  }
+
+  function giveUp(what: Showing): void {
+    if (what !== showing || what === givenUp) return
+    givenUp = what
+    onCrash()
   }
 
   let isQuitting = false
@@ -141,6 +166,8 @@ export function appWindow(options: {
 
   return {
     open() {
+      // A click on the Dock while the app is ending would bring a page that nobody serves any more.
+      if (saving.hasBegun()) return
       if (!window) {
         window = create()
         loadAnew(window)
@@ -161,10 +188,14 @@ export function appWindow(options: {
   }
 }
 
-async function loadInto(window: BrowserWindow, showing: Showing): Promise<void> {
+async function loadInto(
+  window: BrowserWindow,
+  showing: Showing,
+  address = chooseAddress(showing),
+): Promise<void> {
   if (showing.what === 'app') await giveLaunchCookie(showing.server)
   try {
-    await window.loadURL(chooseAddress(showing))
+    await window.loadURL(address)
     // Splash, failure and app are no pages of one another: going back must not lead from one to the next.
     window.webContents.navigationHistory.clear()
   } catch (error) {

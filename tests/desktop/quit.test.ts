@@ -22,6 +22,19 @@ describe('quitting', () => {
     })
   }
 
+  test('is not undone by a click on the Dock: no window comes that nobody serves', async ({ start }) => {
+    const desktop = await start()
+    const { finish } = await beginSaving(await desktop.page())
+    const isVisible = await desktop.evaluate(({ app, BrowserWindow }) => {
+      app.quit()
+      app.emit('activate', {}, false)
+      return BrowserWindow.getAllWindows()[0]?.isVisible()
+    })
+    expect(isVisible).toBe(false)
+    finish()
+    expect(await desktop.ended).toBe(0)
+  })
+
   test('waits for no saving that never ends', async ({ start }) => {
     const desktop = await start()
     const { status } = await beginSaving(await desktop.page())

@@ -16,7 +16,8 @@ import { test } from './host/test.ts'
 type Reason = 'shutdown' | 'logoff' | 'close-app' | 'critical'
 
 /**
- * Ends the session as Windows does: it asks, and where nobody refuses it ends the app at once, without its farewell.
+ * Ends the session as Windows does: it asks, and where nobody refuses, or no window of the app can be seen, it ends the
+ * app at once, without its farewell.
  * @returns whether the app has asked for time
  */
 const endSession = (desktop: Desktop, reasons: Reason[]) =>
@@ -25,7 +26,11 @@ const endSession = (desktop: Desktop, reasons: Reason[]) =>
     const event = { reasons: given, preventDefault: () => (isDelayed = true) }
     const [window] = BrowserWindow.getAllWindows()
     window?.emit('query-session-end', event)
-    if (isDelayed) return true
+    if (isDelayed) {
+      const canBeSeen = BrowserWindow.getAllWindows().some(each => each.isVisible())
+      if (!canBeSeen) process.kill(process.pid, 'SIGKILL')
+      return true
+    }
     window?.emit('session-end', event)
     const isEndedByIt = !given.includes('close-app')
     if (isEndedByIt) process.kill(process.pid, 'SIGKILL')
@@ -66,6 +71,10 @@ describe('when the system ends the session', () => {
     const desktop = await start()
     const { status, finish } = await beginSaving(await desktop.page())
     expect(await endSession(desktop, ['logoff'])).toBe(true)
+    // Windows goes on looking for the window.
+    const isVisible = () =>
+      desktop.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().some(each => each.isVisible()))
+    expect(await isVisible()).toBe(true)
     finish()
     expect(await status).toBe(200)
     expect(await desktop.ended).toBe(0)

@@ -14,6 +14,8 @@ export interface Saving {
    * @returns false when it was not done within the limit, or failed
    */
   save(limit?: number): Promise<boolean>
+  /** Whether the app is ending: nothing that is shown could be used any more. */
+  hasBegun(): boolean
   /** Whether the app may end now: everything is saved, or has had its time. */
   isOver(): boolean
 }
@@ -45,6 +47,7 @@ export function createSaving(server: () => RunningServer | undefined, log: Logge
       isOver = true
       return isSaved
     },
+    hasBegun: () => saving !== undefined,
     isOver: () => isOver,
   }
 }

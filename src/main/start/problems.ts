@@ -175,3 +175,9 @@ export function createProblem(error: unknown, places: Places): Problem {
     waysOut: waysOut.filter(way => way !== 'use-backup' || backup),
   }
 }
+
+/** The same for a dialog of the system, where no page can be shown at all: its two answers are to try again or to quit. */
+export function problemQuestion({ heading, words, place }: Problem) {
+  const detail = `${words}${place ? `\n\n${place}` : ''}\n\nIf this window stays empty, restart the computer.`
+  return { message: heading, detail, yes: 'Try again', no: 'Quit' }
+}

@@ -36,6 +36,7 @@ export class StandInContents extends EventEmitter {
   /** When the last load that was asked for has ended; those asked for wait for one another. */
   private lastAsked: Promise<void> = Promise.resolve()
   private isClosed = false
+  private shown = ''
 
   constructor(preload: string, size: { width: number; height: number }, words: string[] = []) {
     super()
@@ -71,6 +72,9 @@ export class StandInContents extends EventEmitter {
       setImmediate(mine.resolve)
     }
   }
+
+  /** The address of the page that is shown. */
+  getURL = () => this.shown
 
   send(channel: string): void {
     void this.opening
@@ -150,6 +154,7 @@ export class StandInContents extends EventEmitter {
     await devtools.send('Fetch.enable', { patterns })
     devtools.on('Page.frameNavigated', ({ frame: { parentId, url } }) => {
       if (parentId) return
+      this.shown = url
       // In Electron a load fails as soon as another begins, here only when that has come.
       const isOther = url !== this.going.url
       this.going.isReplaced ||= isOther
