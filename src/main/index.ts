@@ -7,6 +7,7 @@ import { readArguments } from './arguments.ts'
 import { endKindly } from './end/sudden-end.ts'
 import { findFolders } from './folders.ts'
 import { appDataFolder } from './known-folders.ts'
+import { callWithoutMulticast } from './no-multicast.ts'
 import { runDesktop } from './run-desktop.ts'
 import { timeStart } from './start/time-start.ts'
 
@@ -21,6 +22,7 @@ app.setPath('userData', folders.profile)
 // The shortcut that the installer makes has it too; else Windows takes the window for another program's.
 if (process.platform === 'win32') app.setAppUserModelId(APP_ID)
 app.enableSandbox()
+callWithoutMulticast()
 // Compiled code of this start serves the next one.
 enableCompileCache(join(folders.profile, 'code'))
 

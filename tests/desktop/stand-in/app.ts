@@ -21,6 +21,9 @@ const events = new EventEmitter()
 export const closers = new Set<() => boolean>()
 let lock: Server | undefined
 let isEnding = false
+/** Features of Chromium that the app itself has switched off; it has none of its own command line's. */
+const switchedOff: string[] = []
+let isReady = false
 /** A second start has told the first of itself. */
 let handedOver: Promise<unknown> = Promise.resolve()
 
@@ -28,7 +31,8 @@ const whenReady = new Promise<void>(resolve => {
   // The app's own first lines choose the profile before anything is opened.
   setImmediate(async () => {
     if (isEnding) return
-    await launchBrowser(join(userData(), 'chromium'))
+    isReady = true
+    await launchBrowser(join(userData(), 'chromium'), switchedOff)
     events.emit('ready')
     resolve()
   })
@@ -105,6 +109,13 @@ const members = {
   whenReady: () => whenReady,
   enableSandbox() {},
   commandLine: strict('commandLine', {
+    getSwitchValue: (name: string) =>
+      process.argv.findLast(word => word.startsWith(`--${name}=`))?.slice(name.length + 3) ?? '',
+    appendSwitch(name: string, value = '') {
+      if (name !== 'disable-features') throw new Error(`The stand-in knows no switch "${name}"`)
+      if (isReady) throw new Error('Chromium has read its switches already')
+      switchedOff.splice(0, Infinity, ...value.split(','))
+    },
     hasSwitch: (name: string) =>
       process.argv.some(word => word === `--${name}` || word.startsWith(`--${name}=`)),
   }),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
-import { CHROMIUM_ARGUMENTS } from '../../harness/chromium-arguments.ts'
+import { CALLS_HIDE_ADDRESS, chromiumArguments, SWITCHED_OFF } from '../../harness/chromium-arguments.ts'
 import { inTime } from '../../harness/in-time.ts'
 
 /** In milliseconds; Chromium comes within one or two seconds where it comes at all. */
@@ -12,15 +12,21 @@ let context: BrowserContext | undefined
 let isFirstTaken = false
 const beingOpened = new Set<Promise<unknown>>()
 
-/** Starts the Chromium in whose pages the windows are, with the profile that cookies and storage stay in. */
-export async function launchBrowser(profile: string): Promise<void> {
+/**
+ * Starts the Chromium in whose pages the windows are, with the profile that cookies and storage stay in. What a call
+ * tells of this computer's address is the app's own to decide.
+ */
+export async function launchBrowser(profile: string, switchedOff: string[]): Promise<void> {
   context = await chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH,
     viewport: null,
     locale: 'en-US',
     timezoneId: 'UTC',
     timeout: LONGEST_LAUNCH,
-    args: [...CHROMIUM_ARGUMENTS, '--remote-debugging-port=0'],
+    args: [
+      ...chromiumArguments(SWITCHED_OFF.filter(name => name !== CALLS_HIDE_ADDRESS).concat(switchedOff)),
+      '--remote-debugging-port=0',
+    ],
   })
   const [port, path] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
   process.send?.({ endpoint: `ws://127.0.0.1:${port}${path}` })
