@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { version } from './package.json' with { type: 'json' }
 import { LICENCES, mergeLicences } from './scripts/merge-licences.ts'
+import { woff2Alone } from './scripts/woff2-alone.ts'
 
 /** Loaded at run time, never bundled: Electron itself and the packages that carry compiled code. */
 const external = ['electron', 'better-sqlite3', 'keytar']
@@ -47,6 +48,7 @@ export default defineConfig({
     plugins: [
       react(),
       tailwindcss(),
+      woff2Alone(),
       { name: 'served-from-root', enforce: 'post', config: () => ({ base: '/' }) },
       mergeLicences({ alsoFrom: 'out/main/.vite', packages: [...external, ...fonts, ...workers] }),
     ],

@@ -147,9 +147,35 @@ describe('every night', () => {
   })
 })
 
-describe('uninstalling on Windows', () => {
-  const script = readFileSync(join(root, 'resources', 'uninstall.nsh'), 'utf8')
+const script = readFileSync(join(root, 'resources', 'installer.nsh'), 'utf8')
+const macros = script.split('!macro ').slice(1)
 
+describe('installing on Windows', () => {
+  /** The page of electron-builder's own template that asks for whom it is installed. */
+  const page = readFileSync(join(root, 'node_modules/app-builder-lib/templates/nsis/multiUserUi.nsh'), 'utf8')
+  const macro = macros.find(each => each.startsWith('customInstallMode')) ?? ''
+
+  test('asks no question with one answer: it is for the one user, in a way that the template knows', () => {
+    expect(page).toContain('!insertmacro customInstallMode')
+    expect(page).toMatch(
+      /\$\{if\} \$isForceCurrentInstall == "1"[\s\S]{0,120}?hasPerUserInstallation "1"\s+!insertmacro setInstallModePerUser\s+Abort/,
+    )
+    expect(macro).toContain('StrCpy $isForceCurrentInstall "1"')
+  })
+
+  test('leaves what an administrator has installed for everyone, and the uninstaller, as they are', () => {
+    expect(macro).toMatch(/^customInstallMode\n\s*!ifndef BUILD_UNINSTALLER\n/)
+    expect(macro).toMatch(/\$\{if\} \$hasPerMachineInstallation != "1"\n\s*StrCpy/)
+    expect(page).toContain('$hasPerMachineInstallation')
+  })
+
+  test('the publisher has a name', () => {
+    const { author } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+    expect(author).toBe('Stepwise')
+  })
+})
+
+describe('uninstalling on Windows', () => {
   test('deletes nothing of a family, and promises nothing else', () => {
     const deleted = [...script.matchAll(/^\s*(?:RMDir|Delete)\b.*"(.*)"/gm)].map(([, what]) => what)
     expect(deleted).toEqual(['$LOCALAPPDATA\\stepwise-updater'])
@@ -161,7 +187,7 @@ describe('uninstalling on Windows', () => {
     expect(screen).toContain('<h2>Delete everything of everyone</h2>')
     expect(script).toContain('$\\"Delete everything of everyone$\\"')
     expect(script).toMatch(/\/SD IDOK IDOK goOnUninstalling\n\s*Quit\n\s*goOnUninstalling:/)
-    for (const macro of script.split('!macro ').slice(1))
+    for (const macro of macros.filter(each => each.startsWith('customUn')))
       expect(macro).toMatch(/^\w+\n\s*\$\{ifNot\} \$\{isUpdated\}/)
   })
 })

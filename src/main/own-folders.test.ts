@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freshFolder } from '#support/server/test-server.ts'
-import { emptyFolder, ownFolders } from './own-folders.ts'
+import { ownFolders } from './own-folders.ts'
 
 function homeWith(...folders: string[]) {
   const home = freshFolder()
@@ -33,30 +33,4 @@ test('with a folder of the command line, the usual places are none of it', () =>
     ...{ profile: join(home, 'given', 'desktop'), appData: join(home, 'config') },
   })
   expect(within(home, found)).toEqual(['given', 'given/desktop'])
-})
-
-test('in a folder of the parent’s choice, what is not Stepwise’s stays', () => {
-  const home = homeWith('Documents/backups', 'Documents/letters')
-  const folder = join(home, 'Documents')
-  for (const name of [
-    'stepwise.db',
-    'stepwise.db-wal',
-    'stepwise.lock',
-    'damaged-2025-stepwise.db',
-    'tax.pdf',
-  ]) {
-    writeFileSync(join(folder, name), '')
-  }
-  emptyFolder({ path: folder, isWhole: false })
-  expect(readdirSync(folder).sort()).toEqual(['letters', 'tax.pdf'])
-})
-
-test('folders in which nothing is left go too', () => {
-  const home = homeWith('share/Stepwise/work', 'config/Stepwise/desktop/logs')
-  emptyFolder({ path: join(home, 'share/Stepwise'), isWhole: false })
-  emptyFolder({ path: join(home, 'config/Stepwise/desktop'), isWhole: true })
-  expect([existsSync(join(home, 'share/Stepwise')), existsSync(join(home, 'config/Stepwise'))]).toEqual([
-    false,
-    false,
-  ])
 })

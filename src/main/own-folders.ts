@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { APP_ID } from './app-id.ts'
 
 /** A folder that Stepwise writes to. */
@@ -54,20 +54,9 @@ function cachesIn(options: {
   return ['Stepwise', ...names, 'stepwise-updater'].map(name => join(caches, name))
 }
 
-/** Deletes what Stepwise has written into a folder, and the folder itself where nothing else is in it. */
-export function emptyFolder({ path, isWhole }: OwnFolder): void {
-  const names = readdirSync(path)
-  for (const name of isWhole ? names : names.filter(each => NAMES.test(each))) {
-    rmSync(join(path, name), { recursive: true, force: true, maxRetries: 3 })
-  }
-  removeIfEmpty(path)
-  if (isWhole) removeIfEmpty(dirname(path))
-}
-
-function removeIfEmpty(folder: string): void {
-  try {
-    rmdirSync(folder)
-  } catch {
-    // Other things are in it.
-  }
+/** What Stepwise has written into a folder in which other things may be too. @returns whole paths */
+export function ownNames(folder: string): string[] {
+  return readdirSync(folder)
+    .filter(name => NAMES.test(name))
+    .map(name => join(folder, name))
 }

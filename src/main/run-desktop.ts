@@ -7,12 +7,14 @@ import { defaultDataDir } from '#server/data-dir.ts'
 import type { RunningServer } from '#server/index.ts'
 import type { Arguments } from './arguments.ts'
 import { serveBridge } from './bridge.ts'
-import { deleteEverything } from './delete-everything.ts'
 import { desktopSettings } from './desktop-settings.ts'
 import { quitWhenSaved } from './end/quit.ts'
 import { createSaving } from './end/saving.ts'
 import type { SuddenEnd } from './end/sudden-end.ts'
 import { quitBeforeShutdown } from './end/system-end.ts'
+import { deleteEverything } from './erase/delete-everything.ts'
+import { goOnErasing } from './erase/erasing.ts'
+import { tellUntilErased } from './erase/tell-left.ts'
 import { backUpNow, printToPDF, restore } from './family-files.ts'
 import type { Folders } from './folders.ts'
 import { keysOfDesktop } from './keys/keys-of-desktop.ts'
@@ -37,6 +39,8 @@ export async function runDesktop(
   folders: Folders,
   { times, suddenEnd }: { times: StartTimes; suddenEnd: SuddenEnd },
 ): Promise<void> {
+  // First of all: a log or settings would be there again.
+  const left = goOnErasing(folders.profile)
   const log = times.step('log', () => openLog(folders.logs))
   times.logTo(log)
   keepCrashes(log)
@@ -63,6 +67,7 @@ export async function runDesktop(
   const code = import('./own-server.ts')
   code.catch(() => {})
   await app.whenReady()
+  if (!(await tellUntilErased(folders.profile, left))) return app.quit()
   fetchNoDictionaries(session.defaultSession, process.platform)
   const window = appWindow({ settings, saving, log, onCrash: () => crashes.take() })
   const wayOut = waiting<WayOut>()
@@ -89,7 +94,10 @@ export async function runDesktop(
     ownFolders: () => everyFolder().map(({ path }) => path),
     deleteEverything: () =>
       onApp((shown, running) =>
-        deleteEverything({ server: running, window: shown, folders: everyFolder, log }),
+        deleteEverything({
+          ...{ server: running, window: shown, folders: everyFolder, log },
+          profile: folders.profile,
+        }),
       ),
     updateState: updates.state,
     checkForUpdates: updates.check,

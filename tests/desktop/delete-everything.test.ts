@@ -1,12 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe } from 'vitest'
 import { family } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
 import { timeLimits } from '../support/time-limits.ts'
 import { callServer, openCorner, register } from './call-server.ts'
+import { expectApp } from './failing-start.ts'
 import { usualProfile } from './host/launch.ts'
 import { test } from './host/test.ts'
+import { host } from './host/which-host.ts'
 
 const { password: PASSWORD } = family
 
@@ -46,6 +48,38 @@ describe('deleting everything of everyone', () => {
     const left = () => readdirSync(folder, { recursive: true }).filter(name => /stepwise/i.test(String(name)))
     await expect.poll(left, { timeout: timeLimits.state }).toEqual([])
   })
+
+  test('goes on at the next start where it was cut off, before anything is opened', async ({
+    start,
+    folder,
+  }) => {
+    const profile = join(folder, 'desktop')
+    mkdirSync(join(profile, 'logs'), { recursive: true })
+    writeFileSync(join(profile, 'settings.json'), '{"cut off')
+    writeFileSync(join(folder, 'stepwise.db'), 'half of it')
+    const erasing = { targets: [join(folder, 'stepwise.db'), profile], parents: [folder] }
+    writeFileSync(join(profile, 'erasing.json'), JSON.stringify(erasing))
+    const desktop = await start()
+    await expectApp(await desktop.page())
+    expect(existsSync(join(profile, 'erasing.json'))).toBe(false)
+    expect(readdirSync(folder).filter(name => name.startsWith('damaged-'))).toEqual([])
+    expect(await desktop.quit()).toBe(0)
+  })
+
+  test.runIf(host === 'stand-in')(
+    'opens nothing while something of it is still there, and says what',
+    async ({ start, folder }) => {
+      const profile = join(folder, 'desktop')
+      mkdirSync(profile, { recursive: true })
+      // Nobody can delete it; the dialog is closed without an answer.
+      const erasing = { targets: ['/proc/version'], parents: [] }
+      writeFileSync(join(profile, 'erasing.json'), JSON.stringify(erasing))
+      expect(await (await start()).ended).toBe(0)
+      expect(existsSync(join(folder, 'stepwise.db'))).toBe(false)
+      expect(readdirSync(profile)).not.toContain('settings.json')
+      expect(JSON.parse(readFileSync(join(profile, 'erasing.json'), 'utf8'))).toEqual(erasing)
+    },
+  )
 
   test('is refused while another family is there', async ({ start, folder }) => {
     const desktop = await start()

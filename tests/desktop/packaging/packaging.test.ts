@@ -102,6 +102,8 @@ describe('the packed app', () => {
         const inside = listPackage(asar, { isPack: false }).filter(path => /\.\w+$|LICENSE$/.test(path))
         const modules = [...BETTER_SQLITE, ...compiled, ...plain].map(name => `/node_modules/${name}`)
         expect(inside.toSorted()).toEqual([...modules, ...built(), '/package.json'].toSorted())
+        // Chromium takes woff2, and needs no other kind.
+        expect(inside.filter(path => /\.(woff|ttf|otf|eot)$/.test(path))).toEqual([])
         expect(statSync(asar).size).toBeLessThan(25 * MB)
         expect(filesIn(`${asar}.unpacked`).toSorted()).toEqual(compiled.map(name => `node_modules/${name}`))
         expect(

@@ -1,3 +1,13 @@
+; Installing is for the one user: everyone would want an administrator, so that the page with that choice greyed out would
+; only ask for what can't be had. Where an administrator has installed it for everyone, it is asked as before.
+!macro customInstallMode
+  !ifndef BUILD_UNINSTALLER
+    ${if} $hasPerMachineInstallation != "1"
+      StrCpy $isForceCurrentInstall "1"
+    ${endIf}
+  !endif
+!macroend
+
 ; Uninstalling removes the program and what it has downloaded for updates, and nothing of a family's. The work may lie in
 ; a folder of the parent's choice, keys lie in the system's keychain, and a program that was installed for everyone is
 ; uninstalled in another user's name: the app alone knows all of it, and deletes it.
