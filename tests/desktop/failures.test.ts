@@ -13,6 +13,7 @@ import {
   makeDatabase,
   now,
   takeWay,
+  told,
 } from './failing-start.ts'
 import { usualProfile } from './host/launch.ts'
 import { test } from './host/test.ts'
@@ -35,6 +36,34 @@ describe('a start that fails says why and what helps', () => {
     expect(await desktop.quit()).toBe(0)
 
     await expectApp(await (await start({ isFolderGiven: false })).page())
+  })
+
+  test('a folder that a service copies to the internet is asked about, and another one can be chosen', async ({
+    start,
+    folder,
+  }) => {
+    mkdirSync(join(folder, 'share'))
+    writeFileSync(join(folder, 'share', 'Stepwise'), 'a file in the way')
+    const [copied, plain] = ['OneDrive', 'plain'].map(name => join(folder, name)) as [string, string]
+    for (const each of [copied, plain]) mkdirSync(each)
+    const desktop = await start({ isFolderGiven: false })
+    const page = await expectScreen(desktop, 'Stepwise can’t save here', [
+      ...['Choose another folder …', 'Try again', 'Quit Stepwise'],
+    ])
+    await desktop.evaluate(
+      ({ dialog }, folders) => {
+        dialog.showOpenDialog = async () => ({ canceled: false, filePaths: folders.splice(0, 1) })
+        dialog.showMessageBox = (async (...given: object[]) => {
+          Object.assign(globalThis, { told: given.at(-1) })
+          return { response: 0, checkboxChecked: false }
+        }) as never
+      },
+      [copied, plain],
+    )
+    await takeWay(page, 'Choose another folder')
+    await expectApp(page)
+    expect((await told(desktop))?.message).toBe('This folder is copied to the internet')
+    expect([readdirSync(copied), readdirSync(plain).includes('stepwise.db')]).toEqual([[], true])
   })
 
   test('the settings are damaged, or the chosen folder is gone: the family’s work is asked for, not begun anew', async ({

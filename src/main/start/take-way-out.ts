@@ -5,6 +5,7 @@ import type { WayOut } from '#contract/desktop.ts'
 import { defaultDataDir } from '#server/data-dir.ts'
 import { chooseBackup } from '../family-files.ts'
 import { tellUpdateState, type Updates } from '../updates.ts'
+import { isTooDeep, serviceOf } from './unfit-folder.ts'
 
 /** What the next try to start does differently. */
 export interface NextTry {
@@ -50,7 +51,34 @@ async function chooseFolder(window: BrowserWindow): Promise<string | undefined> 
   const [folder] = filePaths
   if (canceled || folder === undefined) return undefined
   const names = readNames(folder)
-  return names.length === 0 || names.includes('stepwise.db') ? folder : join(folder, 'Stepwise')
+  const isThere = names.includes('stepwise.db')
+  const chosen = names.length === 0 || isThere ? folder : join(folder, 'Stepwise')
+  return (await isFit(window, chosen)) ? chosen : chooseFolder(window)
+}
+
+/** Tells what speaks against a folder. @returns whether it is taken nonetheless */
+async function isFit(window: BrowserWindow, folder: string): Promise<boolean> {
+  if (isTooDeep(folder, process.platform)) {
+    await dialog.showMessageBox(window, {
+      type: 'warning',
+      message: 'This folder lies too deep',
+      detail:
+        'With so many folders in one another, Windows can’t open what is in them. Please choose one that is nearer to the top.',
+      buttons: ['Choose another folder'],
+    })
+    return false
+  }
+  const service = serviceOf(folder, process.platform)
+  if (service === undefined) return true
+  const { response } = await dialog.showMessageBox(window, {
+    type: 'warning',
+    message: 'This folder is copied to the internet',
+    detail: `${service} copies it while Stepwise is working in it. That can damage your family’s work, and sends it to a company. A folder on this computer alone is safer; a copy of a backup may lie anywhere.`,
+    buttons: ['Choose another folder', 'Use it anyway'],
+    defaultId: 0,
+    cancelId: 0,
+  })
+  return response === 1
 }
 
 function readNames(folder: string): string[] {

@@ -16,7 +16,10 @@ export type StartHelper = () => HelperProcess
 /** What a helper needs to know of the world; keys of AI services are none of it. */
 const ENVIRONMENT = ['TZ', 'LANG', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'NODE_COMPILE_CACHE']
 
-/** SQLite and zlib do the work; what V8 does to be quick would only take memory. */
+/**
+ * SQLite and zlib do the work; what V8 does to be quick would only take memory. A host may heed these words or not: a
+ * restore of 2 GB takes 121 MB at most with them and 133 MB without, of the 300 that a helper may take.
+ */
 export const FRUGAL = ['--lite-mode', '--max-semi-space-size=1']
 
 export function helperEnvironment(): Record<string, string> {
