@@ -104,6 +104,12 @@ describe('the scripts for Windows', () => {
     },
   )
 
+  test('each try begins by asking whether a new start has taken over', () => {
+    const tries = WINDOWS_SCRIPT.split('foreach ($try in 1..10) { ')[1] ?? ''
+    expect(tries.startsWith('if (-not (Test-Path -LiteralPath $env:STEPWISE_MARKER)) { exit 0 }')).toBe(true)
+    expect(WINDOWS_SCRIPT.split('foreach ($try')[0]).not.toContain('Remove-Item')
+  })
+
   test.runIf(process.platform === 'win32').each(scripts)('%s: PowerShell reads it', (_name, script) => {
     const question =
       '$errors = $null; [void][System.Management.Automation.Language.Parser]::ParseInput($env:SCRIPT, [ref]$null, [ref]$errors); $errors | Out-String'

@@ -68,13 +68,14 @@ const SHELL_SCRIPT = `
 pid=$1; marker=$2; profile=$3; count=$4; shift 4; tries=0; left=0
 while kill -0 "$pid" 2>/dev/null && [ $tries -lt 300 ]; do sleep 0.2; tries=$((tries + 1)); done
 sleep 1
-[ -e "$marker" ] || exit 0
 while [ $count -gt 0 ]; do
+  [ -e "$marker" ] || exit 0
   rm -rf -- "$1"
   if [ -e "$1" ]; then left=1; fi
   shift; count=$((count - 1))
 done
 for each in "$profile"/* "$profile"/.[!.]* "$profile"/..?*; do
+  [ -e "$marker" ] || exit 0
   [ "$each" = "$marker" ] || rm -rf -- "$each"
 done
 [ "$(ls -A "$profile")" = "\${marker##*/}" ] || left=1
@@ -95,12 +96,13 @@ export const WINDOWS_SCRIPT = [
   "$ErrorActionPreference = 'SilentlyContinue'",
   'Wait-Process -Id $env:STEPWISE_PID -Timeout 60',
   'Start-Sleep -Seconds 1',
-  'if (-not (Test-Path -LiteralPath $env:STEPWISE_MARKER)) { exit 0 }',
   "$targets = @($env:STEPWISE_TARGETS -split '[|]' | Where-Object { $_ })",
   "$parents = @($env:STEPWISE_PARENTS -split '[|]' | Where-Object { $_ })",
   '$left = @($env:STEPWISE_PROFILE)',
   'foreach ($try in 1..10) { ' +
     [
+      // While it is trying, a new start may have taken over: what is there then is new.
+      'if (-not (Test-Path -LiteralPath $env:STEPWISE_MARKER)) { exit 0 }',
       'foreach ($target in $targets) { Remove-Item -LiteralPath $target -Recurse -Force }',
       'Get-ChildItem -LiteralPath $env:STEPWISE_PROFILE -Force | Where-Object { $_.FullName -ne $env:STEPWISE_MARKER } | ForEach-Object { Remove-Item -LiteralPath $_.FullName -Recurse -Force }',
       '$left = @($targets | Where-Object { Test-Path -LiteralPath $_ }) + @(Get-ChildItem -LiteralPath $env:STEPWISE_PROFILE -Force | Where-Object { $_.FullName -ne $env:STEPWISE_MARKER })',
