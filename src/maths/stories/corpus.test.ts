@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { expectKnownFailures } from '#support/known-failures.ts'
+import { type Story, verdictOn, voices, written } from '../../../tests/corpus/stories/stories.ts'
+
+const answered = (each: Story) => each.answer !== null
+const stories = [...voices.values()].flat()
+
+/** A line for each misjudged answer: the story, the answer and the verdict. */
+const said = (story: Story, answers: string[], isMisjudged: (verdict: string) => boolean) =>
+  answers.flatMap(answer => {
+    const verdict = verdictOn(story, answer)
+    return verdict !== undefined && isMisjudged(verdict) ? [`${story.q} | ${answer} | ${verdict}`] : []
+  })
+
+it('has stories whose calculations give their answers', () => {
+  const computed = (text: string) => Number(new Function(`return ${text}`)())
+  const isOff = ({ calc, answer }: Story) =>
+    calc === null ? answer !== null : Math.abs(computed(calc) - computed(String(answer))) > 0.006
+  expect(stories.length).toBeGreaterThan(400)
+  expect(stories.filter(isOff).map(({ q }) => q)).toEqual([])
+})
+
+it.each([...voices])('reads the stories of %s but the known ones', async (voice, told) => {
+  const unread = told.filter(each => answered(each) && verdictOn(each, String(each.answer)) === undefined)
+  await expectKnownFailures(
+    `stories/known-unread-${voice}.txt`,
+    unread.map(({ q }) => q),
+  )
+})
+
+it('calls no right answer to a story wrong', () => {
+  const missed = stories
+    .filter(answered)
+    .flatMap(each => said(each, written(each, each.answer ?? ''), verdict => verdict === 'wrong'))
+  expect(missed).toEqual([])
+})
+
+it('calls no wrong answer to a story right', () => {
+  const isRight = (verdict: string) => ['right', 'rounded', 'unfinished'].includes(verdict)
+  const missed = stories.flatMap(each =>
+    each.wrong.flatMap(({ answer }) => said(each, written(each, answer), isRight)),
+  )
+  expect(missed).toEqual([])
+})
+
+it('reads no story that nobody can answer', () => {
+  const taken = stories.filter(each => !answered(each)).flatMap(each => said(each, ['7'], () => true))
+  expect(taken).toEqual([])
+})
