@@ -32,6 +32,7 @@ test.each(['>'.repeat(8_000), '*'.repeat(8_000), '[('.repeat(4_000), '`'.repeat(
       await timesAsMuch(
         () => readAloud(text),
         () => readAloud(prose),
+        25,
       ),
     ).toBeLessThan(25)
   },

@@ -5,6 +5,7 @@ import type { Browser } from '#support/server/browser.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
 import { family } from '#support/server/samples.ts'
 import { startTestServer } from '#support/server/test-server.ts'
+import { apart, leastOf } from '#support/times-as-much.ts'
 import { makeRecoveryCode, readRecoveryCode } from './recovery-code.ts'
 
 const NEW_PASSWORD = 'eight new words'
@@ -85,13 +86,14 @@ test('a wrong code, an unknown e-mail and an account without a code get the same
     const answer = await reset(server.browser(), makeRecoveryCode(), email)
     return { ...answer, cost: process.cpuUsage().user - from }
   }
-  const wrong = await timed(family.email)
-  expect(wrong.status).toBe(401)
   for (const email of ['nobody@example.org', 'codeless@example.org']) {
-    const other = await timed(email)
-    expect(other).toMatchObject({ status: wrong.status, text: wrong.text })
-    expect(other.cost).toBeGreaterThan(wrong.cost / 3)
-    expect(other.cost).toBeLessThan(wrong.cost * 3)
+    const look = async () => {
+      const [wrong, other] = [await timed(family.email), await timed(email)]
+      expect(wrong.status).toBe(401)
+      expect(other).toMatchObject({ status: wrong.status, text: wrong.text })
+      return apart(wrong.cost, other.cost)
+    }
+    expect(await leastOf(3, look)).toBeLessThan(3)
   }
 })
 

@@ -5,6 +5,7 @@ import SQLite from 'better-sqlite3'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshFolder } from '#support/server/test-server.ts'
+import { leastOf } from '#support/times-as-much.ts'
 import { listBackups } from './backup-files.ts'
 import { openDatabase } from './database.ts'
 import { examine, readChecksum } from './examine.ts'
@@ -217,13 +218,16 @@ test('others are answered while a large copy is examined', async () => {
     sqlite.exec(`with recursive n(i) as (select 1 union all select i + 1 from n where i < 30000)
       insert into notices (message, created_at) select hex(randomblob(2000)), 'x' from n`),
   )
-  const delay = monitorEventLoopDelay({ resolution: 5 })
-  delay.enable()
-  const backup = await database.backups.backUp('daily')
-  delay.disable()
-  expect(statSync(backup.file).size).toBeGreaterThan(100_000_000)
-  // What it would take on this very machine, with all that runs on it besides.
-  const from = performance.now()
-  examine({ file: backup.file }, migrations)
-  expect(delay.percentile(99) / 1e6).toBeLessThan((performance.now() - from) / 2)
+  const look = async () => {
+    const delay = monitorEventLoopDelay({ resolution: 5 })
+    delay.enable()
+    const backup = await database.backups.backUp('daily')
+    delay.disable()
+    expect(statSync(backup.file).size).toBeGreaterThan(100_000_000)
+    // What it would take on this very machine, with all that runs on it besides.
+    const from = performance.now()
+    examine({ file: backup.file }, migrations)
+    return delay.percentile(99) / 1e6 / (performance.now() - from)
+  }
+  expect(await leastOf(0.5, look)).toBeLessThan(0.5)
 })

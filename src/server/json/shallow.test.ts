@@ -16,7 +16,7 @@ test.each([
   const json = flat(piece.repeat(MEGABYTES / piece.length))
   expect(isShallow(json)).toBe(false)
   const looksThrough = () => isShallow(text)
-  expect(await timesAsMuch(() => isShallow(json), looksThrough)).toBeLessThan(2)
+  expect(await timesAsMuch(() => isShallow(json), looksThrough, 2)).toBeLessThan(2)
 })
 
 test('a long list is refused where only so many signs may be, a long text is not', async () => {
@@ -24,7 +24,7 @@ test('a long list is refused where only so many signs may be, a long text is not
   for (const list of lists) expect(isShallow(list, 4_000)).toBe(false)
   expect(isShallow(text, 4_000)).toBe(true)
   const refuse = () => lists.map(list => isShallow(list, 4_000))
-  expect(await timesAsMuch(refuse, () => isShallow(text))).toBeLessThan(4)
+  expect(await timesAsMuch(refuse, () => isShallow(text), 4)).toBeLessThan(4)
 })
 
 test('a text full of escapes takes no longer', async () => {
@@ -39,6 +39,7 @@ test('a text full of escapes takes no longer', async () => {
       await timesAsMuch(
         () => isShallow(escapes),
         () => isShallow(list),
+        10,
       ),
     ).toBeLessThan(10)
 })

@@ -98,6 +98,7 @@ test('hostile text is looked through in no time', async () => {
       await timesAsMuch(
         () => hearChild(hostile),
         () => hearChild(prose),
+        25,
       ),
       part,
     ).toBeLessThan(25)

@@ -84,6 +84,7 @@ test('a text of nonsense is no trouble', async () => {
       await timesAsMuch(
         () => lessonAsked(piece.repeat(60)),
         () => lessonAsked(prose),
+        750,
       ),
     ).toBeLessThan(750)
 })

@@ -101,6 +101,7 @@ test('a flood of brackets is over at once', async () => {
     await timesAsMuch(
       () => read(brackets),
       () => read(prose),
+      150,
     ),
   ).toBeLessThan(150)
 })
