@@ -20,9 +20,12 @@ export const days: ReadonlySet<string> = new Set(words(DAYS))
 
 /** `taller` with `tall` and whether it is more; undefined for what compares no size. */
 export const sizes: ReadonlyMap<string, { size: string; isMore: boolean }> = new Map(
-  words(SIZES).flatMap(each => {
+  words(SIZES).flatMap((each): [string, { size: string; isMore: boolean }][] => {
     const [size = '', more = '', less = ''] = each.split(':')
-    return [[more, { size, isMore: true }] as const, [less, { size, isMore: false }] as const]
+    return [
+      [more, { size, isMore: true }],
+      [less, { size, isMore: false }],
+    ]
   }),
 )
 const sizeWords = new Set([...sizes.values()].map(({ size }) => size))
