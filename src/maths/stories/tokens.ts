@@ -124,6 +124,7 @@ function bare(at: number, raw: string, kind: Token['kind']): Token {
 }
 
 function verbSense(word: string): { verb?: string; form?: VerbForm } {
+  if (word === 'had-initially') return { verb: 'have', form: 'past' }
   const verb = verbOf(word)
   return verb ? { verb: verb.lemma, form: verb.form } : {}
 }

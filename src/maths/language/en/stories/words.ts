@@ -15,7 +15,7 @@ export const ADVERBS = `now left still then later already only also just altoget
  downstairs somehow please meanwhile eventually about roughly around anyway overnight sadly unfortunately luckily correctly in-between`
 export const DAYS = `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
  october november december morning afternoon evening night noon lunchtime teatime midday breakfast lunch dinner yesterday today
- weekend summer winter spring autumn monday-morning`
+ weekend summer winter spring autumn fall monday-morning`
 
 /** Fixed expressions of several words, each read as one word of the second column. */
 export const EXPRESSIONS: readonly [string, string][] = [

@@ -1,0 +1,193 @@
+import type { Asked, Fact } from '../fact.ts'
+import {
+  type Case,
+  chained,
+  isCount,
+  isOfAsked,
+  isOfHolder,
+  isPlain,
+  known,
+  namesOf,
+  type Proposal,
+  stepsTo,
+  sumOf,
+} from '../proposal.ts'
+import { isState, relate } from '../relate.ts'
+
+/** Several numbers that make one, and what a comparison or a rate gives at once. */
+export function sumLaws(from: Case): Proposal[] {
+  return [...found(from), ...together(from)]
+}
+
+const doubtsOf = (facts: readonly Fact[]) => facts.flatMap(({ doubts }) => doubts)
+
+/** The one derived number that is asked for. */
+function found({ asked, facts }: Case): Proposal[] {
+  if (asked.isTotal || asked.isFirst || asked.compared !== undefined) return []
+  const near = facts.filter(
+    fact =>
+      fact.steps.length > 0 &&
+      isPlain(fact) &&
+      isOfAsked(asked, fact) &&
+      isOfHolder(asked, fact) &&
+      !(asked.isEach && !isMeasureOfOne(asked, fact)) &&
+      !asked.isLeft &&
+      !asked.isNegative,
+  )
+  const exact = near.filter(fact => asked.holder === undefined || fact.holder === asked.holder)
+  return (exact.length > 0 ? exact : near)
+    .filter(fact => isLike(asked, fact))
+    .map(fact => ({
+      value: known(fact),
+      law: fact.isPartOf ? 'part' : 'found',
+      uses: [fact],
+      steps: fact.steps,
+      doubts: doubtsOf([fact]),
+    }))
+}
+
+/** Asked of one thing that has its number by a comparison. */
+const isMeasureOfOne = (asked: Asked, fact: Fact) => asked.per === undefined || fact.per !== undefined
+
+function isLike(asked: Asked, fact: Fact): boolean {
+  if (fact.verb === asked.verb || fact.does === asked.does || asked.money !== undefined) return true
+  if (isState(asked)) return !['lose', 'give', 'go', 'pay'].includes(fact.does) || fact.isPartOf
+  return (
+    isState(fact) ||
+    asked.does === 'do' ||
+    asked.does === 'other' ||
+    fact.does === 'do' ||
+    fact.does === 'need' ||
+    asked.does === 'need' ||
+    fact.does === 'put'
+  )
+}
+
+/** All numbers of the asked thing together. */
+function together(from: Case): Proposal[] {
+  const { asked, facts } = from
+  if (
+    asked.isEach ||
+    asked.compared !== undefined ||
+    asked.isFirst ||
+    asked.isNegative ||
+    (asked.isGoal && !asked.isTotal)
+  )
+    return []
+  const near = facts.filter(
+    fact => isPlain(fact) && !isCount(fact) && isOfAsked(asked, fact) && isOfHolder(asked, fact),
+  )
+  const own = near.filter(
+    fact => !near.some(other => other !== fact && other.steps.length > 0 && isWithin(fact, other)),
+  )
+  const chosen = asked.about.length > 0 ? byAbout(asked, own) : own
+  if (chosen.length < 2) return asked.isTotal || chosen.length > 0 ? [] : kindsTogether(from)
+  if (chosen.some(fact => !mayAdd(fact, asked, from.facts))) return []
+  const doubts = [...doubtsOf(chosen), ...sureties(asked, chosen)]
+  const value = sumOf(chosen)
+  return [
+    {
+      value,
+      law: 'sum',
+      uses: chosen,
+      steps: stepsTo(chosen, `how many ${namesOf(asked)} that is altogether`, chained(chosen, '+'), value),
+      doubts,
+    },
+  ]
+}
+
+/** A count that is only a step to a derived number. */
+const isWithin = (fact: Fact, derived: Fact) =>
+  fact !== derived &&
+  fact.ids.length < derived.ids.length &&
+  fact.ids.every(id => derived.ids.includes(id)) &&
+  (derived.isPartOf === false || fact.steps.length > 0) &&
+  fact.holder === derived.holder &&
+  fact.verb === derived.verb
+
+function byAbout(asked: Asked, own: readonly Fact[]): readonly Fact[] {
+  const said = own.filter(({ about, isSubject }) => isSubject && about.length > 0)
+  if (said.length === 0) return own
+  const matching = own.filter(fact =>
+    asked.about.every(word => fact.about.includes(word) || fact.things.includes(word) || fact.place === word),
+  )
+  return matching.length > 0 ? matching : own
+}
+
+function mayAdd(fact: Fact, asked: Asked, all: readonly Fact[]): boolean {
+  const { does } = fact
+  if (
+    fact.isLeft ||
+    fact.isNow ||
+    fact.isNegative ||
+    fact.isRest ||
+    fact.isTotal ||
+    (fact.isGoal && !asked.isGoal)
+  )
+    return false
+  if (all.some(each => each.value === undefined && isOfAsked(asked, each))) return false
+  if (fact.verb === asked.verb || does === asked.does) return true
+  if (asked.money !== undefined)
+    return (
+      ['cost', 'pay', 'lose', 'gain', 'have', 'be', 'need', 'measure'].includes(does) || fact.steps.length > 0
+    )
+  if (isState(asked) || asked.does === 'other' || asked.does === 'do')
+    return isState(fact) || ['gain', 'make', 'do', 'come', 'put', 'need', 'other'].includes(does)
+  return isState(fact) && ['gain', 'make', 'do', 'come', 'lose'].includes(asked.does)
+}
+
+/** What leaves a sum in doubt. */
+function sureties(asked: Asked, chosen: readonly Fact[]): string[] {
+  const [first] = chosen
+  const isTold = asked.isTotal || asked.besides.length > 0
+  const isOneBreath = chosen.every(fact => fact.clause === first?.clause)
+  const verbs = new Set(chosen.map(({ verb, does }) => (['have', 'be', 'stay'].includes(does) ? 'be' : verb)))
+  return [
+    ...(isTold || isOneBreath ? [] : ['no word for all']),
+    ...(verbs.size > 1 && !chosen.some(({ isAnother }) => isAnother) ? ['verbs'] : []),
+    ...(chosen.some(({ isPartOf }) => isPartOf) ? ['parts'] : []),
+    ...(chosen.some(({ things, isElided }) => relate(asked.things, things) === 'wider' && !isElided)
+      ? ['wider']
+      : []),
+    ...(chosen.some(({ does }) => ['lose', 'give', 'go'].includes(does)) &&
+    !chosen.every(({ does }) => ['lose', 'give', 'go'].includes(does))
+      ? ['both ways']
+      : []),
+  ]
+}
+
+/** `How many animals are there?`, told by kinds that no list knows. */
+function kindsTogether({ asked, facts, story }: Case): Proposal[] {
+  const plain = facts.filter(fact => isPlain(fact) && fact.steps.length === 0)
+  const [first, second] = plain
+  const isAll =
+    first &&
+    second &&
+    plain.every(
+      fact =>
+        relate(asked.things, fact.things) === 'none' &&
+        fact.money === undefined &&
+        fact.verb === first.verb &&
+        !isCount(fact) &&
+        !fact.isPartOf &&
+        !fact.isGoal &&
+        !fact.isAnother &&
+        !fact.isLeft &&
+        !fact.isNow,
+    )
+  if (!isAll || plain.length !== story.ids.length || asked.money !== undefined || asked.isLeft) return []
+  const isSameVerb =
+    first.verb === asked.verb ||
+    (isState(asked) && ['have', 'be', 'stay', 'gain', 'make'].includes(first.does))
+  if (!isSameVerb || !(asked.isTotal || plain.every(fact => fact.clause === first.clause))) return []
+  const value = sumOf(plain)
+  return [
+    {
+      value,
+      law: 'kinds',
+      uses: plain,
+      steps: stepsTo(plain, `how many ${namesOf(asked)} that is altogether`, chained(plain, '+'), value),
+      doubts: [...doubtsOf(plain), 'unknown kind', ...(asked.isTotal ? [] : ['no word for all'])],
+    },
+  ]
+}
