@@ -93,7 +93,13 @@ export function tokensOf(text: string): Told | undefined {
       continue
     }
     const read = numberAt(pieces, at)
-    if (read && !isLabel(pieces, at, tokens.at(-1))) {
+    const labelled = read && isLabel(pieces, at, tokens.at(-1)) ? tokens.at(-1) : undefined
+    if (labelled) {
+      nameBy(labelled, piece)
+      at++
+      continue
+    }
+    if (read) {
       const raw = pieces.slice(at, at + read.length).join(' ')
       const token: Token = { ...bare(count++, raw, 'number'), number: read }
       tokens.push(token)
@@ -117,6 +123,15 @@ export function tokensOf(text: string): Told | undefined {
   }
   finish(/\?\s*$/.test(text))
   return told
+}
+
+/** `Year` with its number is one name. */
+function nameBy(token: Token, label: string): void {
+  token.word = `${token.word}-${label}`
+  token.noun = token.word
+  token.isName = true
+  delete token.verb
+  delete token.form
 }
 
 function bare(at: number, raw: string, kind: Token['kind']): Token {
@@ -158,8 +173,9 @@ function piecesOf(text: string): string[] {
     .replace(TITLE_POINT, '$1 ')
     .replace(/(?<=\d)-(?=\p{L})/gu, ' ')
     .replace(/([£$€]) (?=\d)/g, '$1')
-  return (plain.match(PIECE) ?? []).flatMap(piece => {
-    const spelt = shortForms.get(piece.toLowerCase())
+  return (plain.match(PIECE) ?? []).flatMap((piece, at, all) => {
+    const isIts = piece.toLowerCase() === 'its' && /^(?:[£$€]?\d|now|a$|only)/.test(all[at + 1] ?? '')
+    const spelt = isIts ? 'it_is' : shortForms.get(piece.toLowerCase())
     return spelt ? spelt.split('_') : [piece]
   })
 }

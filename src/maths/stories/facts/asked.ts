@@ -3,7 +3,7 @@ import { measureOf } from '../word-forms.ts'
 import type { Clause } from './clauses.ts'
 import type { Asked, Fact } from './fact.ts'
 import type { Group } from './groups.ts'
-import { relate } from './relate.ts'
+import { dimensionOf, relate } from './relate.ts'
 import type { Context } from './told.ts'
 
 /** What a size is measured in. */
@@ -115,6 +115,7 @@ export function askedOf(clause: Clause, context: Context, facts: readonly Fact[]
     isPartOf: group.isPartOf,
     isRest: false,
     isOther: group.isOther,
+    isOfLast: false,
     isAnother: group.isAnother,
     isTotal,
     isNegative: clause.isNegative || objects.some(part => part.group.determiner === 'no'),
@@ -182,6 +183,8 @@ function thingsOf(
     const dimensions = NAMED[name]
     return dimensions && unitOf(facts, dimensions)
   }
+  if (head !== undefined && MONEY_NAMES.has(head) && facts.some(({ money }) => money !== undefined))
+    return ['money']
   if (head !== undefined && (head === 'money' || /^(?:pound|dollar|euro|cent|penny|p|rupee)$/.test(head))) {
     const isWeight = facts.every(({ money }) => money === undefined)
     return isWeight && head !== 'money' ? words : ['money']
@@ -243,8 +246,13 @@ function behindThan(objects: Clause['objects']): number | undefined {
 
 /** `in 1 box`, `does one ticket cost`: asked of a single one. */
 function oneOf({ subject, objects }: Clause, group: Group): string[] | undefined {
+  const isTime = ({ words }: Group) => dimensionOf(words) === 'time' || dimensionOf(words) === 'long time'
   const one = [...subject, ...objects.map(part => part.group)].find(
-    each => each !== group && each.amount?.value.equals(1) === true && each.amount.money === undefined,
+    each =>
+      each !== group &&
+      each.amount?.value.equals(1) === true &&
+      each.amount.money === undefined &&
+      !isTime(each),
   )
   return one?.words
 }
@@ -255,6 +263,7 @@ function aboutOf({ objects, subject, adverbs, does, verb }: Clause, group: Group
   )
   const isSubject = subject[0] === group && subject.length === 1
   return [
+    ...group.words.filter(word => word === 'change'),
     ...(isSubject && does !== 'be' && verb !== undefined ? [verb] : []),
     ...rest.flatMap(part => (part.group.name ? [part.group.name] : part.group.words)),
     ...[...adverbs].filter(

@@ -31,6 +31,8 @@ export interface Clause {
   /** Has the subject of the clause before. */
   sharesSubject: boolean
   leftover: string[]
+  /** The last number before `each` alone. */
+  eachBehind?: number
 }
 
 const CLAUSE_JOINTS = /^(?:after|before|until|till|since|as)$/
@@ -363,13 +365,18 @@ class ClauseReader {
     const { word } = token
     const next = this.tokens[this.at + 1]
     if (word === 'there') {
-      if (this.clause.verb === undefined && wasAfterComma) this.close()
+      if (
+        (this.clause.verb === undefined && wasAfterComma) ||
+        (this.clause.verb !== undefined && !this.isAwaited && next?.verb === 'be')
+      )
+        this.close()
       this.clause.adverbs.add('there')
       this.at++
       return true
     }
     if (prepositions.has(word) && !(adverbs.has(word) && !next)) {
-      this.preposition = word
+      // `than on Monday`.
+      if (this.preposition !== 'than') this.preposition = word
       this.isListed = false
       this.at++
       return true
@@ -383,6 +390,8 @@ class ClauseReader {
       (!next || next.kind === 'mark' || isBeforeVerb || isBehindEach(next))
     ) {
       this.clause.adverbs.add('each')
+      const last = this.tokens.slice(0, this.at).findLast(({ kind }) => kind === 'number')
+      if (last) this.clause.eachBehind = last.at
       this.at++
       return true
     }
@@ -425,13 +434,13 @@ class ClauseReader {
       this.at = end
       return
     }
-    this.layGroup(group, wasAfterComma || this.isListed)
+    this.layGroup(group, wasAfterComma || this.isListed, this.tokens[end]?.word ?? '')
     this.isListed = false
     this.at = end
   }
 
   /** Lays a group where it belongs: subject, object, or behind a preposition. */
-  private layGroup(group: Group, isListed: boolean): void {
+  private layGroup(group: Group, isListed: boolean, next: string): void {
     const { clause } = this
     const last = clause.objects.at(-1)
     const isPer =
@@ -444,12 +453,27 @@ class ClauseReader {
         last?.group.asked !== undefined ||
         (clause.verb === undefined && clause.subject.at(-1)?.amount !== undefined))
     const isSubject = this.preposition === undefined && (clause.verb === undefined || this.isAwaited)
+    const isBegun =
+      clause.subject.at(-1)?.amount !== undefined &&
+      group.amount !== undefined &&
+      !isListed &&
+      !this.isAwaited
     if (isPer) clause.objects.push({ preposition: 'per', group })
+    else if (isSubject && isBegun && clause.objects.length === 0) {
+      // `18 kids 10 are girls`: two clauses with no mark between them.
+      this.close()
+      this.clause.subject = [group]
+    } else if (group.isTime && !group.amount && !group.asked && this.preposition === undefined)
+      clause.objects.push({ preposition: 'at', group })
     else if (isSubject && clause.objects.every(({ preposition }) => preposition !== ''))
       clause.subject.push(group)
     else {
+      const amounts = clause.objects.filter(({ group: { amount } }) => amount !== undefined)
+      // `3 boxes with 12 pens and 2 boxes with 9 pens` begins anew.
       const alike = group.amount
-        ? clause.objects.findLast(({ group: { amount } }) => amount !== undefined)
+        ? amounts.at(-1)?.preposition === next
+          ? amounts.at(-2)
+          : amounts.at(-1)
         : last
       const preposition = this.preposition ?? (isListed && alike ? alike.preposition : '')
       clause.objects.push({

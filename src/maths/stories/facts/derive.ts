@@ -1,5 +1,5 @@
 import type { Fact, Story } from './fact.ts'
-import { chained, isCount, isPlain, known, namesOf, stepsTo } from './proposal.ts'
+import { chained, isCount, isPlain, known, namesOf, shown, stepsTo } from './proposal.ts'
 import { dimensionOf, isNear, mayBeSame, relate } from './relate.ts'
 
 const MOST_FACTS = 40
@@ -27,14 +27,39 @@ export function derived({ facts }: Story): Fact[] {
   return all.toSorted((one, other) => one.clause - other.clause || (one.ids[0] ?? 0) - (other.ids[0] ?? 0))
 }
 
+/** A fact as the rate that it may be; itself where it is none. */
+export function maybeRate(fact: Fact): Fact {
+  if (
+    fact.per !== undefined ||
+    fact.mayPer === undefined ||
+    fact.value === undefined ||
+    fact.steps.length > 0
+  )
+    return { ...fact, per: [] }
+  const { mayPer, holder: _, ...plain } = fact
+  return { ...plain, per: mayPer }
+}
+
+/** How many of a smaller unit of time are one of a larger one, by their names. */
+const SPANS: Record<string, number | undefined> = {
+  'week day': 7,
+  'hour minute': 60,
+  'minute second': 60,
+  'year month': 12,
+  'day hour': 24,
+  'year week': 52,
+}
+const spanOf = (rate: Fact, count: Fact) => SPANS[`${count.things.at(-1) ?? ''} ${rate.per?.at(-1) ?? ''}`]
+
 /** What a rate is counted by. */
 export function countsOf(rate: Fact, all: readonly Fact[]): Fact[] {
   const { per } = rate
-  if (!per) return []
+  if (!per || per.length === 0) return []
   return all.filter(
     each =>
       each !== rate &&
       isPlain(each) &&
+      (rate.countedBy === undefined || each.ids.includes(rate.countedBy)) &&
       each.money === undefined &&
       !each.about.includes('priced') &&
       !each.ids.some(id => rate.ids.includes(id)) &&
@@ -51,8 +76,10 @@ const isPeople = ({ preposition, isSubject, things }: Fact) =>
 function products(rate: Fact, all: readonly Fact[]): Fact[] {
   if (!rate.per || !rate.value || rate.role) return []
   return countsOf(rate, all).map(count => {
-    const value = known(rate).mul(known(count))
-    const { per: _, ...plain } = rate
+    const span = spanOf(rate, count)
+    const times = span === undefined ? known(count) : known(count).mul(span)
+    const value = known(rate).mul(times)
+    const { per: _, mayPer: __, ...plain } = rate
     return {
       ...plain,
       value,
@@ -70,7 +97,13 @@ function products(rate: Fact, all: readonly Fact[]): Fact[] {
       isPartOf: false,
       preposition: '',
       clause: Math.min(rate.clause, count.clause),
-      steps: stepsTo([rate, count], `how many ${namesOf(rate)} that is`, chained([count, rate], '×'), value),
+      origin: 'product' as const,
+      steps: stepsTo(
+        [rate, count],
+        `how many ${namesOf(rate)} that is`,
+        `${shown(times)} × ${shown(known(rate))}`,
+        value,
+      ),
       doubts: [...rate.doubts, ...count.doubts],
     }
   })
@@ -80,6 +113,8 @@ function products(rate: Fact, all: readonly Fact[]): Fact[] {
 function compared(fact: Fact, all: readonly Fact[]): Fact[] {
   const { than, value } = fact
   if (!fact.compared || !than || !value) return []
+  if (fact.isOfLast || (than.holder === undefined && than.things.length === 0 && than.when.length === 0))
+    return besideLast(fact, all)
   const pool = all.filter(
     each => isPlain(each) && !isCount(each) && !each.ids.some(id => fact.ids.includes(id)),
   )
@@ -121,6 +156,36 @@ function compared(fact: Fact, all: readonly Fact[]): Fact[] {
   return []
 }
 
+/** `twice as many`, `£3 cheaper`, `That is 6 fewer than …`: than the number right before. */
+function besideLast(fact: Fact, all: readonly Fact[]): Fact[] {
+  const before = all.filter(
+    each =>
+      isPlain(each) &&
+      !isCount(each) &&
+      each.steps.length === 0 &&
+      (each.ids[0] ?? 0) < (fact.ids[0] ?? 0) &&
+      (isAlike(fact, each) || fact.isElided),
+  )
+  const priced =
+    fact.money === undefined
+      ? []
+      : all.filter(
+          each =>
+            each.money !== undefined &&
+            each.per !== undefined &&
+            each.steps.length === 0 &&
+            each.value !== undefined &&
+            !each.ids.some(id => fact.ids.includes(id)),
+        )
+  const base = before.at(-1) ?? (priced.length === 1 ? priced[0] : undefined)
+  const isLone =
+    before.length === 1 || (base !== undefined && fact.clause - base.clause <= 1) || priced.length === 1
+  if (!base || !isLone) return []
+  if (fact.isOfLast)
+    return [resolved(fact, base, fact.than?.holder ?? fact.than?.things.at(-1), base.things, true)]
+  return [{ ...resolved(fact, base, fact.holder, fact.isElided ? base.things : fact.things, false) }]
+}
+
 function isAlike(fact: Fact, each: Fact): boolean {
   if (fact.money !== undefined || each.money !== undefined)
     return fact.money !== undefined && each.money !== undefined
@@ -150,6 +215,7 @@ function resolved(
     ids: [...fact.ids, ...base.ids],
     when: isBack ? (than?.when ?? []) : fact.when,
     isAnother: false,
+    origin: 'comparison',
     isGoal: base.isGoal || fact.isGoal,
     steps: stepsTo(
       [base],
@@ -164,28 +230,30 @@ function resolved(
 /** `a quarter of them`: of the one whole that it can be a part of. */
 function parts(fact: Fact, all: readonly Fact[]): Fact[] {
   if (fact.role === undefined || !fact.value) return []
-  const before = all.filter(
+  const own = all.filter(
     each =>
       isPlain(each) &&
-      !isCount(each) &&
-      each.clause <= fact.clause &&
-      !each.ids.some(id => fact.ids.includes(id)) &&
-      each.steps.length === 0,
+      !/^(?:span|between|among|amongst|each)$/.test(each.preposition) &&
+      each.steps.length === 0 &&
+      !each.ids.some(id => fact.ids.includes(id)),
   )
-  const inSame = before.filter(
-    each =>
-      each.clause === fact.clause &&
-      (each.ids[0] ?? 0) - (fact.ids[0] ?? 0) > 0 &&
-      (each.ids[0] ?? 0) - (fact.ids[0] ?? 0) < 4,
-  )
+  const isBehind = (each: Fact) =>
+    each.clause === fact.clause &&
+    (each.ids[0] ?? 0) - (fact.ids[0] ?? 0) > 0 &&
+    (each.ids[0] ?? 0) - (fact.ids[0] ?? 0) < 5
+  const isOfIt = (each: Fact) =>
+    fact.isElided ||
+    isNear(fact.things, each.things) ||
+    isNear(each.things, fact.things) ||
+    (each.holder !== undefined && each.holder.endsWith(fact.things.at(-1) ?? ' '))
+  const inSame = own.filter(isBehind)
+  const before = own.filter(each => each.clause < fact.clause && isOfIt(each))
   const wholes =
     inSame.length > 0
       ? inSame
-      : before.filter(
-          each =>
-            each.clause < fact.clause &&
-            (fact.isElided || isNear(fact.things, each.things) || isNear(each.things, fact.things)),
-        )
+      : before.length > 0
+        ? before
+        : own.filter(each => each.clause > fact.clause && isOfIt(each))
   const [whole, ...more] = wholes
   if (!whole || more.length > 0) return []
   const value = known(whole).mul(known(fact))

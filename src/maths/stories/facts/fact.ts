@@ -24,8 +24,14 @@ export interface Fact {
   does: VerbClass
   /** For each of these there are so many. */
   per?: readonly string[]
+  /** It may be so many for each of these: `the cat has 4 legs`. */
+  mayPer?: readonly string[]
+  /** What it was worked out by. */
+  origin?: 'product' | 'comparison' | 'part'
   /** It says how many more, fewer or how many times as many as `than`. */
   compared?: 'more' | 'fewer' | 'times'
+  /** The number that a rate was told with: the 3 of `3 boxes with 12 pens`. */
+  countedBy?: number
   than?: { holder?: string; things: readonly string[]; when: readonly string[] }
   /** A fraction of something. */
   role?: 'part' | 'percent'
@@ -51,6 +57,8 @@ export interface Fact {
   /** Which size: `tall`. */
   size?: string
   ordinal?: string
+  /** Says something of the number before: `That is 6 fewer than …`. */
+  isOfLast: boolean
   /** The place of its clause in the story. */
   clause: number
   sentence: number
@@ -80,6 +88,8 @@ export interface Story {
   /** Every number that is told. */
   ids: readonly number[]
   people: ReadonlySet<string>
+  /** A square or rectangle whose outline or area is asked for; `given` where its perimeter is told. */
+  shape?: { isSquare: boolean; asks: 'perimeter' | 'area'; given?: 'perimeter' }
   /** The text says that something is shared evenly. */
   isEven: boolean
   doubts: string[]

@@ -83,6 +83,10 @@ export function groupAt(tokens: readonly Token[], from: number, place: Place): [
   return takeOf(group, tokens, at, place)
 }
 
+/** `last year`, `this week`. */
+const isSpanWord = (token: Token | undefined) =>
+  token !== undefined && /^(?:year|month|week|term|season|night|time|day)$/.test(token.word)
+
 function isNothing(group: Group): boolean {
   return (
     group.words.length === 0 &&
@@ -114,6 +118,11 @@ function takeBefore(
     if (!token || token.kind === 'mark') break
     const { word, number } = token
     if (number) {
+      if (token.raw.toLowerCase() === 'twice' && number.role === undefined) {
+        group.amount = { value: number.value, at: token.at }
+        group.words = ['time']
+        return { at: at + 1, isWhole: true }
+      }
       if (group.amount && group.isPartOf) return takeWhole(group, tokens, at, place)
       if (group.amount || group.asked) break
       group.amount = {
@@ -125,7 +134,13 @@ function takeBefore(
       continue
     }
     const isPronoun = pronouns.has(word) && at === from
-    if (isPronoun && !(word === 'her' && isNounNext(next, tokens, at + 1, place))) {
+    if (
+      isPronoun &&
+      !(
+        word === 'her' &&
+        (isNounNext(next, tokens, at + 1, place) || (next?.kind === 'number' && !place.hasVerb))
+      )
+    ) {
       group.pronoun = word
       return { at: at + 1, isWhole: true }
     }
@@ -166,12 +181,17 @@ function takeBefore(
     } else if (word === 'of' && (group.amount || group.asked || group.unknown) && !group.isPartOf && next)
       group.isPartOf = true
     else if (word === 'other' || word === 'remaining') group.isOther = true
-    else if (ORDINALS.test(word) && group.determiner && (next?.kind === 'word' || next?.number))
+    else if (
+      ORDINALS.test(word) &&
+      (group.determiner || isSpanWord(next)) &&
+      (next?.kind === 'word' || next?.number)
+    )
       group.ordinal = word
     else if (word === 'number' && next?.word === 'of') at++
     else if (word === 'only' || word === 'just' || word === 'exactly' || word === 'about') {
       if (!tokens[at + 1]?.number && !group.amount) break
     } else if (determiners.has(word) && !isVerbHere(tokens, at, place)) {
+      if (group.amount && !group.isPartOf && group.amount.role === undefined && word !== 'whole') break
       if (word === 'that' && at === from && (!next || isSmallWord(next.word) || next.number)) return undefined
       group.determiner = word
       if ((word === 'both' || word === 'all') && next?.word === 'of') at++
@@ -218,25 +238,35 @@ function takeNouns(group: Group, tokens: readonly Token[], from: number, place: 
     const inGroup: Place = {
       ...place,
       hasDeterminer: at === from && group.determiner !== undefined,
-      hasAmount: at === from && (group.amount !== undefined || group.isEach || group.unknown !== undefined),
+      hasAmount:
+        at === from &&
+        (group.amount !== undefined ||
+          group.isEach ||
+          (group.unknown !== undefined && group.unknown !== 'rest')),
       isAsked: group.asked !== undefined,
       inside: group.words.length > 0 || group.name !== undefined ? group : undefined,
     }
     if (isVerbHere(tokens, at, inGroup)) break
     if (token.isName || (isTitle(token.word) && tokens[at + 1]?.isName)) {
+      if (isRelative(group.words.at(-1) ?? '') && !group.amount) group.words = []
       if (group.words.length > 0 || group.amount) break
       if (isNamed && !isTitle(tokens[at - 1]?.word ?? '') && !token.isOwner && !/^\p{Lu}/u.test(token.raw))
         break
       group.name = group.name === undefined ? token.word : `${group.name} ${token.word}`
-      if (token.gender) group.gender = token.gender
+      if (token.gender) group.gender ??= token.gender
       isNamed = true
     } else {
       if (isNamed || (days.has(token.word) && group.words.length > 0 && !group.isTime)) break
-      if (isSize(token.word) && group.words.length > 0 && group.amount) break
+      if (
+        (isSize(token.word) && group.words.length > 0 && group.amount) ||
+        (sizes.has(token.word) && (group.amount || group.asked))
+      )
+        break
       if (token.isName === false && isRelative(token.word) && token.gender) group.gender = token.gender
       group.words.push(token.noun)
       group.isPlural = token.isPlural
-      if (days.has(token.word)) group.isTime = true
+      const isThis = group.ordinal !== undefined || group.determiner === 'this' || group.determiner === 'that'
+      if (days.has(token.word) || (isThis && !group.amount && isSpanWord(token))) group.isTime = true
     }
     if (token.isOwner) {
       group.owner = group.name ?? [...group.words].join(' ')

@@ -8,6 +8,9 @@ import { areApart, dimensionOf } from './relate.ts'
  */
 export function isIrrelevant(fact: Fact, { uses }: Proposal, story: Story): boolean {
   const { asked, facts } = story
+  const isNumberOfThem =
+    fact.about.includes('question') && fact.value?.equals(uses.length) === true && uses.length > 1
+  if (isNumberOfThem) return true
   if (
     facts.some(({ isRest, isOther, isTotal }) => isRest || isOther || isTotal) ||
     asked.isTotal ||
@@ -23,7 +26,33 @@ export function isIrrelevant(fact: Fact, { uses }: Proposal, story: Story): bool
   ]
   const mine = [fact.things, ...(fact.per ? [fact.per] : [])]
   if (mine.some(one => others.some(other => !areApart(one, other)))) return false
+  // Who does it is no number beside it: 6 hens lay 1 egg each day.
+  if (
+    fact.isSubject &&
+    uses.some(
+      ({ clause, steps }) =>
+        clause === fact.clause ||
+        (steps.length > 0 && facts.some(each => each.clause === fact.clause && each !== fact)),
+    )
+  )
+    return false
   const dimension = dimensionOf(fact.things)
   if (dimension !== undefined && others.some(other => dimensionOf(other) === dimension)) return false
-  return fact.money === undefined || asked.money === undefined
+  const isListed = uses.some(
+    use =>
+      use.clause === fact.clause &&
+      use.verb === fact.verb &&
+      !use.isSubject &&
+      !fact.isSubject &&
+      fact.per === undefined,
+  )
+  const isAge = fact.size === 'old' || (fact.things.at(-1) === 'year' && fact.holder !== undefined)
+  const isOthers =
+    fact.holder !== undefined &&
+    story.people.has(fact.holder) &&
+    asked.holder !== undefined &&
+    fact.holder !== asked.holder &&
+    story.people.has(asked.holder) &&
+    uses.every(({ holder }) => holder === asked.holder)
+  return (isListed || isAge || isOthers) && (fact.money === undefined || asked.money === undefined)
 }

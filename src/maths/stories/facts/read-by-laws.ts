@@ -9,6 +9,7 @@ import { compareLaws } from './laws/compare.ts'
 import { groupLaws } from './laws/groups.ts'
 import { moneyLaws } from './laws/money.ts'
 import { restLaws } from './laws/rest.ts'
+import { shapeLaws } from './laws/shape.ts'
 import { sumLaws } from './laws/sum.ts'
 import type { Case, Proposal } from './proposal.ts'
 import { sentencesOf } from './say.ts'
@@ -41,6 +42,9 @@ const ASKABLE = new Set([
   'skip',
 ])
 
+/** Laws that know of a rest and of others. */
+const REST_LAWS = new Set(['rest', 'other', 'opposite', 'not'])
+
 /**
  * Reads a story by what its sentences say: facts, and laws that hold between them.
  * @returns none unless every number has its place and all laws that fit come to the same
@@ -61,7 +65,9 @@ function readTold(told: Told): StoryReading {
   if (lost.length > 0) return none('a number without its place')
   const facts = derived(story)
   const from: Case = { story, asked: story.asked, facts }
-  const proposals = LAWS.flatMap(law => law(from)).filter(({ value }) => !isNegative(value))
+  const proposals = (story.shape ? [shapeLaws] : LAWS)
+    .flatMap(law => law(from))
+    .filter(({ value }) => !isNegative(value))
   if (proposals.length === 0) return none('no law')
   const whole = proposals.flatMap(each => completed(each, story))
   if (whole.length === 0) return none('a number left over')
@@ -86,7 +92,9 @@ function readingOf(
   story: Story,
   facts: readonly Fact[],
 ): StoryReading {
-  const all = [...new Set([...doubts, ...story.doubts, ...story.asked.doubts])]
+  const isRest = REST_LAWS.has(law)
+  const own = story.doubts.filter(doubt => !(isRest && doubt === 'others'))
+  const all = [...new Set([...doubts, ...own, ...story.asked.doubts])]
   const isOdd =
     !isWhole(value) &&
     story.asked.money === undefined &&
@@ -94,6 +102,7 @@ function readingOf(
   if (isOdd) all.push('fraction')
   const bad = all.filter(doubt => !ASKABLE.has(doubt))
   if (bad.length > 0 || all.length > 2) return none(`${law}: ${all.join()}`)
+  if (all.includes('skip') && all.length > 1) return none(`${law}: ${all.join()}`)
   const isSure = all.every(doubt => doubt === 'skip')
   const unit = unitOf(story)
   return {
@@ -106,7 +115,8 @@ function readingOf(
   }
 }
 
-function unitOf({ asked, facts }: Story): string | undefined {
+function unitOf({ asked, facts, shape }: Story): string | undefined {
   if (asked.money !== undefined) return facts.find(({ money }) => money !== undefined)?.money
-  return asked.things.at(-1)
+  const unit = asked.things.at(-1)
+  return shape?.asks === 'area' ? `square ${unit}` : unit
 }

@@ -3,12 +3,13 @@ import { askedOf, isAsking } from './asked.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import type { Fact, Story } from './fact.ts'
 import { People } from './people.ts'
-import { meant } from './relate.ts'
+import { isState, meant, relate } from './relate.ts'
 import { type Context, factsOf } from './told.ts'
 import { inOneUnit } from './units.ts'
 
 /** Words of an even share. */
 const EVEN = new Set(['equally', 'evenly', 'fairly', 'same', 'equal', 'share', 'split', 'divide'])
+const OTHERS = new Set(['other', 'others', 'the-rest'])
 const LARGER = new Set([
   'about',
   'approximately',
@@ -52,20 +53,105 @@ export function storyOf(told: Told): Story | { why: string } {
   const units = inOneUnit([...facts, ...own])
   const asked = askedOf(question, context, units)
   if (!asked) return { why: 'what is asked' }
+  const holders = new Set(
+    units
+      .filter(
+        fact =>
+          isState(fact) &&
+          fact.holder !== undefined &&
+          people.names.has(fact.holder) &&
+          (fact.money !== undefined
+            ? asked.money !== undefined
+            : relate(asked.things, fact.things) !== 'none'),
+      )
+      .map(({ holder }) => holder),
+  )
+  const [only] = holders
+  const isByPronoun = [...question.subject].some(({ pronoun }) => pronoun === 'he' || pronoun === 'she')
+  const isOnly = isByPronoun && holders.size === 1 && only !== undefined
   const words = told.sentences.flatMap(({ tokens }) => tokens.map(({ word, verb }) => verb ?? word))
   const doubts = [
-    ...(people.isUnsure ? ['pronoun'] : []),
+    ...(people.isUnsure && !isOnly ? ['pronoun'] : []),
     ...words.filter(word => LARGER.has(word)).map(word => `word ${word}`),
     ...silentChanges(clauses, question, units),
+    ...(words.some(word => OTHERS.has(word)) ? ['others'] : []),
+    ...(units.some(({ ordinal, value }) => ordinal !== undefined && value !== undefined) ? ['ordinal'] : []),
+    ...(asked.about.some(word => word === 'percent' || word === 'percentage') ? ['percent'] : []),
+    ...(hasAsManyAsCan(words) ? ['as many as can'] : []),
+    ...clauses.flatMap(({ subject }) =>
+      subject.length > 1 &&
+      subject.some(({ isEach }) => isEach) &&
+      subject.every(({ asked: each }) => each === undefined)
+        ? ['each and another']
+        : [],
+    ),
   ]
   return {
     facts: units.map(fact => ({ ...fact, things: named(fact, units) })),
-    asked: { ...asked, things: meant(asked.things).length > 0 ? asked.things : context.lastThing },
+    asked: {
+      ...asked,
+      ...(isOnly ? { holder: only } : {}),
+      things: meant(asked.things).length > 0 ? asked.things : context.lastThing,
+    },
     ids: told.numbers.map(({ at }) => at),
     people: people.names,
+    ...shapeOf(words, told),
     isEven: words.some(word => EVEN.has(word)),
     doubts,
   }
+}
+
+const SQUARES = new Set(['square', 'squares'])
+const RECTANGLES = new Set(['rectangle', 'rectangular', 'rectangles'])
+
+/** What the words say of a square or a rectangle, and which measure of it is asked for. */
+function shapeOf(words: readonly string[], told: Told): Pick<Story, 'shape'> {
+  const question = new Set(
+    told.sentences
+      .filter(({ isQuestion }) => isQuestion)
+      .flatMap(({ tokens }) => tokens.map(({ word }) => word)),
+  )
+  const all = new Set(words)
+  const isUnit = words.some(
+    (word, at) =>
+      SQUARES.has(word) &&
+      /^(?:metre|meter|foot|feet|cm|m|inch|yard|centimetre|centimeter|unit|km|mile)/.test(
+        words[at + 1] ?? '',
+      ),
+  )
+  const isSquare = !isUnit && [...SQUARES].some(word => all.has(word))
+  const isRectangle =
+    [...RECTANGLES].some(word => all.has(word)) ||
+    (all.has('long') && all.has('wide')) ||
+    all.has('by') ||
+    ((all.has('tall') || all.has('high')) && all.has('wide') && all.has('area'))
+  const isRound =
+    all.has('perimeter') ||
+    (all.has('around') && (all.has('all') || all.has('fence') || all.has('way') || all.has('edge'))) ||
+    (all.has('round') && (all.has('all') || all.has('edge') || all.has('way') || all.has('fence'))) ||
+    all.has('border') ||
+    (all.has('fence') && isRectangle)
+  const isArea = all.has('area') || (isUnit && isRectangle) || all.has('cover')
+  if (isRound === isArea || !(isSquare || isRectangle) || (isSquare && isRectangle)) return {}
+  const isGiven =
+    all.has('perimeter') &&
+    !question.has('perimeter') &&
+    (question.has('side') || question.has('sides') || question.has('long'))
+  return {
+    shape: {
+      isSquare,
+      asks: isArea ? 'area' : 'perimeter',
+      ...(isGiven ? { given: 'perimeter' as const } : {}),
+    },
+  }
+}
+
+/** `as many as she can`. */
+function hasAsManyAsCan(words: readonly string[]): boolean {
+  const at = words.indexOf('as-many')
+  return (
+    at >= 0 && words.slice(at, at + 6).some(word => word === 'can' || word === 'could' || word === 'possible')
+  )
 }
 
 /** A number without a noun at the beginning of a story is of what comes next. */

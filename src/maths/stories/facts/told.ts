@@ -57,10 +57,40 @@ class Telling {
         : context.people.of(somebody[0] ?? (counted[0]?.name ? counted[0] : undefined))
     this.does = doesOf(clause)
     this.isEach = clause.adverbs.has('each') || clause.adverbs.has('apiece') || (somebody[0]?.isEach ?? false)
-    for (const group of subject) if (!group.asked) this.tellSubject(group)
-    clause.objects.forEach((part, at) => this.tellObject(part, at))
+    for (const group of subject) if (!group.asked && !clause.sharesSubject) this.tellSubject(group)
+    for (const [at, part] of clause.objects.entries()) this.tellObject(part, at)
+    this.countSelf(somebody, counted)
+    this.countNames(somebody)
     this.headsOfLists()
     this.ratesOf()
+  }
+
+  /** `Tom and Ben have 9 each`: there are two. */
+  private countNames(somebody: Group[]): void {
+    const isNames = somebody.length > 1 && somebody.every(({ name }) => name !== undefined)
+    if (!isNames || !this.clause.adverbs.has('each') || this.facts.length !== 1) return
+    const [fact] = this.facts
+    if (fact)
+      this.facts.push({
+        ...fact,
+        value: rational(somebody.length),
+        ids: [],
+        things: ['person'],
+        isSubject: true,
+        does: 'be',
+        verb: 'be',
+      })
+  }
+
+  /** `Jess and her 3 friends` are 4. */
+  private countSelf(somebody: Group[], counted: Group[]): void {
+    const [one] = counted
+    const at = this.facts.findIndex(({ ids }) => one?.amount !== undefined && ids.includes(one.amount.at))
+    const fact = this.facts[at]
+    const isOne =
+      somebody.length === 1 && (somebody[0]?.name !== undefined || somebody[0]?.pronoun !== undefined)
+    if (!isOne || counted.length !== 1 || !fact?.value || !one?.determiner) return
+    this.facts[at] = { ...fact, value: fact.value.add(1), doubts: [...fact.doubts, 'self'] }
   }
 
   private several(groups: Group[]): string | undefined {
@@ -74,9 +104,9 @@ class Telling {
 
   private bare(group: Group, more: Partial<Fact>): Fact {
     const { clause, context } = this
-    const isElided = group.words.length === 0 && group.amount?.money === undefined
+    const isElided = group.amount?.money === undefined && !saysThing(group.words)
     const things =
-      group.amount?.money !== undefined && group.words.length === 0
+      group.words.length === 0 && group.amount?.money !== undefined
         ? ['money']
         : isElided
           ? context.lastThing
@@ -98,10 +128,22 @@ class Telling {
       isPartOf: group.isPartOf,
       isRest: group.unknown === 'rest',
       isOther: group.isOther,
+      isOfLast:
+        ['that', 'this'].includes(clause.subject[0]?.pronoun ?? clause.subject[0]?.determiner ?? '') &&
+        (clause.subject[0]?.words.length ?? 0) === 0,
       isAnother: group.isAnother || (group.compared === 'more' && group.size === undefined),
-      isTotal: group.isTotal || clause.adverbs.has('altogether') || clause.adverbs.has('together'),
-      isNegative: clause.isNegative,
-      isGoal: this.does === 'need' || clause.joint === 'to' || GOALS.has(clause.modal ?? ''),
+      isTotal:
+        group.isTotal ||
+        clause.adverbs.has('altogether') ||
+        clause.adverbs.has('together') ||
+        clause.subject.some(({ words }) => words.includes('total') || words.includes('sum')),
+      isNegative:
+        clause.isNegative || clause.objects.some(({ group: { determiner } }) => determiner === 'no'),
+      isGoal:
+        this.does === 'need' ||
+        clause.objects.some(({ group: { words } }) => words.includes('enough')) ||
+        clause.joint === 'to' ||
+        GOALS.has(clause.modal ?? ''),
       isNow: clause.adverbs.has('now') || clause.adverbs.has('finally'),
       isFirst: clause.adverbs.has('initially'),
       isLeft: clause.adverbs.has('left') || clause.verb === 'remain',
@@ -113,9 +155,23 @@ class Telling {
       clause: context.clause,
       sentence: clause.sentence,
       steps: [],
-      doubts: clause.leftover.length > 0 ? ['leftover'] : [],
+      doubts: [
+        ...(clause.leftover.length > 0 ? ['leftover'] : []),
+        ...(this.hasOrdinalUnit() ? ['ordinal'] : []),
+      ],
       ...more,
     }
+  }
+
+  /** `the first hour` has a price of its own. */
+  private hasOrdinalUnit(): boolean {
+    const groups = [...this.clause.subject, ...this.clause.objects.map(({ group }) => group)]
+    return groups.some(
+      ({ ordinal, words }) =>
+        ordinal !== undefined &&
+        measureOf(words.at(-1) ?? '') !== undefined &&
+        !/^(?:day|week|month|year)$/.test(words.at(-1) ?? ''),
+    )
   }
 
   private times(): string[] {
@@ -143,7 +199,7 @@ class Telling {
     this.add(group, {
       about,
       isSubject: true,
-      ...(than && group.compared ? { compared: comparedBy(group), than } : {}),
+      ...this.comparison(group, than),
       ...this.placeOf(),
       isPartOf: group.isPartOf || (this.does === 'be' && clause.objects.some(isDescribing)),
     })
@@ -196,6 +252,15 @@ class Telling {
     }
   }
 
+  /** `5 more than Ben`, `twice as many`, `3 cm taller`; `5 more` alone is a change. */
+  private comparison(group: Group, than: Fact['than']): Partial<Fact> {
+    const isTimes = group.amount?.role === 'times'
+    const isSize = group.compared !== undefined && group.size !== undefined
+    if (!group.amount || !(isTimes || isSize || group.compared === 'fewer' || (group.compared && than)))
+      return {}
+    return { compared: comparedBy(group), than: than ?? { things: [], when: [] }, isAnother: false }
+  }
+
   private tellObject(part: Part, at: number): void {
     const { group, preposition } = part
     if (group.asked) return
@@ -222,9 +287,7 @@ class Telling {
       !/^(?:at|of)$/.test(preposition)
     this.add(group, {
       about,
-      ...(than && (group.compared || group.amount?.role === 'times')
-        ? { compared: comparedBy(group), than }
-        : {}),
+      ...this.comparison(group, than),
       ...this.receiver(part),
       ...this.placeOf(),
       preposition: isSpan
@@ -305,12 +368,13 @@ class Telling {
           things,
           isElided: isSame,
           per: group.words,
+          ...(group.amount ? { countedBy: group.amount.at } : {}),
           verb: 'have',
           does: 'have',
           isPartOf: false,
         }),
       )
-    else this.facts.push(this.bare(of, { doubts: ['inner'] }))
+    else this.facts.push(this.bare(of, { does: 'be', verb: 'be', isPartOf: false }))
   }
 
   private add(group: Group, more: Partial<Fact>): void {
@@ -350,17 +414,37 @@ class Telling {
     const { clause, facts } = this
     const eachPart = clause.objects.find(
       ({ group, preposition }) =>
-        (group.isEach && !group.amount && (group.words.length > 0 || group.pronoun)) || preposition === 'per',
+        (group.isEach &&
+          !group.amount &&
+          (group.words.length > 0 || group.pronoun) &&
+          (preposition !== '' || dimensionOf(group.words) !== undefined || this.does === 'give')) ||
+        preposition === 'per',
     )
     const eachCounted = clause.objects.find(({ group }) => group.isEach && group.amount !== undefined)
     const subject = clause.subject.find(({ asked }) => !asked)
+    const inOne = clause.objects.find(
+      ({ group, preposition }) =>
+        /^(?:in|on|per|for|into)$/.test(preposition) &&
+        group.amount?.value.equals(1) === true &&
+        group.words.length > 0 &&
+        !group.amount.money,
+    )
+    const hasOne =
+      inOne !== undefined &&
+      facts.some(({ ids, value }) => value !== undefined && !ids.includes(inOne.group.amount?.at ?? -1))
+    if (hasOne)
+      facts.splice(
+        facts.findIndex(({ ids }) => ids.includes(inOne.group.amount?.at ?? -1)),
+        1,
+      )
     const eachSubject = clause.subject.find(({ isEach }) => isEach)
     const one = subject && this.isOneOf(subject) ? subject : undefined
     const per =
       eachPart?.group.words ??
       eachCounted?.group.words ??
       (eachSubject && (eachSubject.words.length > 0 ? eachSubject.words : undefined)) ??
-      one?.words
+      one?.words ??
+      (hasOne ? inOne.group.words : undefined)
     facts.forEach((fact, at) => {
       const isCount =
         fact.preposition === 'span' ||
@@ -372,10 +456,32 @@ class Telling {
         facts[at] = { ...fact, does: 'be', verb: 'be', preposition: 'each' }
       else if (eachSubject?.amount && fact.ids.includes(eachSubject.amount.at))
         facts[at] = { ...fact, does: 'be', verb: 'be' }
-      else if (per !== undefined && !this.isCountOf(fact, per))
+      else if (this.ownPer(fact)) facts[at] = { ...fact, per: this.ownPer(fact) ?? [] }
+      else if (per !== undefined && !this.hasOwnPers() && !this.isCountOf(fact, per))
         facts[at] = { ...fact, per: per.length > 0 ? per : this.context.lastThing }
-      else if (per === undefined) facts[at] = this.rateOf(fact, at)
+      else if (per === undefined || this.hasOwnPers()) facts[at] = this.rateOf(fact, at)
     })
+  }
+
+  /** Where several numbers say each what they are for: `£9 per adult and £6 for a child`. */
+  private ownPer(fact: Fact): readonly string[] | undefined {
+    const { objects } = this.clause
+    const at = objects.findIndex(
+      ({ group: { amount } }) => amount !== undefined && fact.ids.includes(amount.at),
+    )
+    const next = at < 0 ? undefined : objects[at + 1]
+    if (!next || (next.group.amount && !next.group.isEach)) return undefined
+    const isPer = next.preposition === 'per' || (next.group.isEach && next.group.words.length > 0)
+    const isFor =
+      fact.money !== undefined &&
+      next.preposition === 'for' &&
+      /^(?:an?|one)$/.test(next.group.determiner ?? '') &&
+      ['cost', 'be', 'pay', 'have'].includes(this.does)
+    return isPer || isFor ? next.group.words : undefined
+  }
+
+  private hasOwnPers(): boolean {
+    return this.facts.some(fact => this.ownPer(fact) !== undefined)
   }
 
   private isCountOf(fact: Fact, per: readonly string[]): boolean {
@@ -388,31 +494,50 @@ class Telling {
     const before = facts
       .slice(0, at)
       .findLast(({ value, money, per }) => value !== undefined && money === undefined && per === undefined)
-    if (this.isEach) {
+    const isBehindEach =
+      clause.eachBehind !== undefined &&
+      (fact.ids[0] ?? 0) > clause.eachBehind &&
+      facts.some(({ ids }) => ids.includes(clause.eachBehind ?? -1))
+    if (this.isEach && !isBehindEach) {
       if (before && (fact.money !== undefined || fact.preposition === 'with' || before.isSubject))
-        return { ...fact, per: before.things, preposition: '' }
+        return { ...fact, per: before.things, preposition: '', ...pairedWith(before) }
       const later = facts.slice(at + 1).some(({ money, value }) => value !== undefined && money !== undefined)
       if (!later && !(fact.isSubject && facts.length > 1))
         return { ...fact, per: this.perOfSubject(subject), preposition: '' }
       return fact
     }
     if (fact.money !== undefined && fact.preposition === 'at' && before)
-      return { ...fact, per: before.things, preposition: '' }
+      return { ...fact, per: before.things, preposition: '', ...pairedWith(before) }
     if (fact.preposition === 'with' && before && isContainer(before.things.at(-1) ?? ''))
-      return { ...fact, per: before.things, preposition: '' }
+      return { ...fact, per: before.things, preposition: '', ...pairedWith(before) }
     if (this.does === 'cost' || (this.does === 'be' && fact.money !== undefined))
       return this.priced(fact, subject, before)
+    return this.mayPerOf(fact, subject)
+  }
+
+  /** `The cat has 4 legs`, `10 eggs in a box`, `1 square in 10 minutes`: it may hold for each of them. */
+  private mayPerOf(fact: Fact, subject: Group | undefined): Fact {
+    const { clause, facts } = this
+    const others = facts.filter(each => each !== fact && each.value !== undefined)
+    const [one, ...more] = others
+    if (one?.value?.equals(1) === true && more.length === 0 && one.money === undefined && !one.isElided)
+      return { ...fact, mayPer: one.things }
+    const inside = clause.objects.find(
+      ({ preposition, group }) =>
+        /^(?:in|on)$/.test(preposition) && /^(?:an?|one)$/.test(group.determiner ?? '') && !group.amount,
+    )
+    if (inside && ['be', 'stay', 'have', 'need'].includes(this.does))
+      return { ...fact, mayPer: inside.group.words }
     const isKind =
-      subject?.determiner !== undefined && /^(?:an?|one)$/.test(subject.determiner) && !subject.name
-    if (isKind && HAS_RATE.has(this.does) && !fact.isSubject)
-      return {
-        ...fact,
-        doubts: [...fact.doubts],
-        per: subject.words,
-        isElided: fact.isElided,
-        about: [...fact.about, 'generic'],
-      }
-    return fact
+      subject &&
+      !subject.name &&
+      !subject.pronoun &&
+      !subject.isPlural &&
+      !subject.amount &&
+      subject.words.length > 0 &&
+      subject.determiner !== 'his' &&
+      subject.determiner !== 'her'
+    return isKind && HAS_RATE.has(this.does) && !fact.isSubject ? { ...fact, mayPer: subject.words } : fact
   }
 
   private perOfSubject(subject: Group | undefined): readonly string[] {
@@ -450,6 +575,10 @@ class Telling {
   }
 }
 
+const pairedWith = ({ ids: [id] }: Fact) => (id === undefined ? {} : { countedBy: id })
+/** Whether the words name a thing, and don't only describe one. */
+const saysThing = (words: readonly string[]) =>
+  words.some(word => !/^(?:new|old|one|full|whole|different|good|bad|more|big|small|empty)$/.test(word))
 const isUnknown = ({ unknown, amount }: Group) => unknown !== undefined && amount === undefined
 const isDescribing = ({ preposition, group }: Part) => preposition === '' && !group.amount
 
@@ -457,7 +586,7 @@ const isDescribing = ({ preposition, group }: Part) => preposition === '' && !gr
 function doesOf({ verb, does, isPassive, isGerund }: Clause): VerbClass {
   if (verb === undefined) return 'be'
   const own = does ?? 'other'
-  if (isPassive && own === 'give') return 'lose'
+  if (isPassive && (own === 'give' || verb === 'donate')) return 'other'
   if (isPassive && own === 'put') return 'stay'
   if (isGerund && (own === 'do' || own === 'other' || own === 'put')) return 'stay'
   return own

@@ -24,6 +24,10 @@ const TO_VERB = /^(?:to|not|never)$/
 const BEFORE_GERUND =
   /^(?:by|after|before|of|for|without|start|stop|begin|finish|keep|is|are|was|were|been|be|am|and|go|goes|went)$/
 
+/** Pasts that describe nothing. */
+const PAST_ALONE =
+  /^(?:went|came|flew|ran|ate|gave|took|drove|swam|fell|got|sat|stood|chose|wore|rode|saw|threw|won|bought|brought|grew|drank|sang|wrote|began)$/
+
 /** Whether a word is the verb here; many words are both. */
 export function isVerbHere(tokens: readonly Token[], at: number, place: Place): boolean {
   const token = tokens[at]
@@ -38,6 +42,7 @@ export function isVerbHere(tokens: readonly Token[], at: number, place: Place): 
   if (token.form === 'ing') return isGerund(previous, before, next, place)
   const isBoth = alsoNouns.has(token.word)
   if (place.isAwaited && !isBoth) return true
+  if (PAST_ALONE.test(token.word)) return true
   if (token.form === 'past' && (place.hasAmount || place.hasDeterminer))
     return !isNoun(next) || isEnd(tokens[at + 2], next)
   if (place.hasAmount) return !isBoth ? !isNoun(next) || token.form !== 'plain' : isOnlyParticle(next)
@@ -98,14 +103,20 @@ function isGerund(
 }
 
 function isNoun(token: Token | undefined): boolean {
-  return token?.kind === 'word' && !isSmallWord(token.word) && !isAuxiliary(token) && token.form !== 'past'
+  return (
+    token?.kind === 'word' &&
+    !isSmallWord(token.word) &&
+    !isAuxiliary(token) &&
+    token.form !== 'past' &&
+    !/^(?:away|off|out|up|down|home|in|on)$/.test(token.word)
+  )
 }
 
 const isEnd = (token: Token | undefined, next: Token | undefined) =>
   token === undefined && next?.verb !== undefined && !alsoNouns.has(next.word)
 
 const isOnlyParticle = (next: Token | undefined) =>
-  next !== undefined && particles.has(next.word) && /^(?:away|off|out|in|on)$/.test(next.word)
+  next !== undefined && particles.has(next.word) && /^(?:away|off|out)$/.test(next.word)
 
 function isObjectNext(next: Token | undefined): boolean {
   return (

@@ -81,7 +81,8 @@ export const SHORT_FORMS = `isn't:is_not aren't:are_not wasn't:was_not weren't:w
  i've:i_have we've:we_have they've:they_have you've:you_have what's:what_is how's:how_is who's:who_is that's:that_is let's:let_us
  i'd:i_would they'll:they_will he'll:he_will she'll:she_will we'll:we_will i'll:i_will isnt:is_not arent:are_not wasnt:was_not
  werent:were_not dont:do_not doesnt:does_not didnt:did_not hasnt:has_not havent:have_not hadnt:had_not cant:can_not couldnt:could_not
- wont:will_not wouldnt:would_not theres:there_is whats:what_is`
+ wont:will_not wouldnt:would_not theres:there_is whats:what_is hes:he_is shes:she_is theyre:they_are w:with w/:with n:and r:are u:you ur:your
+ ppl:people gonna:going_to wanna:want_to gotta:have_to`
 
 /** Words that say how big something is, with what they compare: `taller`, and what `how tall` asks. */
 export const SIZES = `tall:taller:shorter long:longer:shorter heavy:heavier:lighter old:older:younger high:higher:lower far:farther:nearer

@@ -1,7 +1,7 @@
 import { isNegative, type Rational, ZERO } from '../../../arithmetic/rational.ts'
 import type { Asked, Fact } from '../fact.ts'
 import { type Case, isCount, isOfAsked, known, namesOf, type Proposal, shown, stepsTo } from '../proposal.ts'
-import { isState, mayBeSame } from '../relate.ts'
+import { dimensionOf, isState, mayBeSame } from '../relate.ts'
 
 interface Event {
   fact: Fact
@@ -54,7 +54,7 @@ function eventsOf({ asked, facts }: Case): Event[] | undefined {
     )
   })
   const events: Event[] = []
-  for (const fact of own) {
+  for (const fact of own.toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst))) {
     const sign = signOf(fact, asked)
     if (sign === undefined) return undefined
     events.push({ fact, sign })
@@ -73,6 +73,7 @@ function signOf(fact: Fact, asked: Asked): 1 | -1 | 0 | undefined {
         : fact.isAnother
           ? 1
           : 0
+  if (/^(?:swap|trade|exchange)$/.test(fact.verb)) return fact.preposition === 'for' ? 1 : -1
   if (
     fact.to !== undefined &&
     asked.holder !== undefined &&
@@ -87,23 +88,32 @@ function signOf(fact: Fact, asked: Asked): 1 | -1 | 0 | undefined {
     fact.from !== fact.holder
   )
     return -1
+  if (
+    asked.isLeft &&
+    fact.origin === 'product' &&
+    ['make', 'put', 'do', 'need', 'other', 'share', 'give'].includes(fact.does)
+  )
+    return -1
   switch (fact.does) {
     case 'gain':
     case 'make':
     case 'come':
-    case 'rise':
       return fact.isPassive && fact.does === 'gain' ? undefined : 1
     case 'lose':
     case 'give':
     case 'go':
-    case 'fall':
     case 'pay':
       return -1
+    case 'rise':
+      return isMeasured(fact) ? 1 : undefined
+    case 'fall':
+      return isMeasured(fact) ? -1 : undefined
     default:
       return undefined
   }
 }
 
+const isMeasured = (fact: Fact) => fact.money !== undefined || dimensionOf(fact.things) !== undefined
 const isUnknown = ({ fact }: Event) => fact.value === undefined
 const total = (events: readonly Event[]): Rational =>
   events.reduce(

@@ -24,7 +24,14 @@ export function compareLaws(from: Case): Proposal[] {
 }
 
 function isComparable(fact: Fact, asked: Asked): boolean {
-  if (fact.value === undefined || fact.compared || fact.role !== undefined || isCount(fact) || fact.isGoal)
+  if (
+    fact.value === undefined ||
+    fact.isNegative ||
+    fact.compared ||
+    fact.role !== undefined ||
+    isCount(fact) ||
+    fact.isGoal
+  )
     return false
   if (fact.per !== undefined) return fact.money !== undefined && fact.does === 'cost'
   return asked.things[0] === 'money' ? fact.money !== undefined : fact.money === undefined
@@ -114,16 +121,20 @@ const only = (own: readonly Fact[], others: readonly Fact[]): [Fact, Fact][] => 
 
 /** `How much further did Tom jump?`, with two jumps told. */
 function unnamed(asked: Asked, usable: readonly Fact[]): [Fact, Fact][] {
-  if (asked.isGoal || asked.isLeft || asked.isAnother === false)
-    return asked.size === undefined || asked.isGoal ? [] : pairOf(asked, usable)
-  return pairOf(asked, usable)
+  return asked.isGoal || asked.isLeft ? [] : pairOf(asked, usable)
 }
 
 function pairOf(asked: Asked, usable: readonly Fact[]): [Fact, Fact][] {
   const near = usable.filter(fact => isOfAsked(asked, fact))
   const [one, other, ...more] = near
   if (!one || !other || more.length > 0 || one.verb !== other.verb) return []
-  return known(one).compare(known(other)) >= 0 ? [[one, other]] : [[other, one]]
+  if (asked.holder !== undefined && asked.holder !== 'they' && one.holder !== other.holder) {
+    if (one.holder === asked.holder) return [[one, other]]
+    if (other.holder === asked.holder) return [[other, one]]
+  }
+  return known(one).compare(known(other)) >= 0 === (asked.compared === 'more')
+    ? [[one, other]]
+    : [[other, one]]
 }
 
 function difference({ asked }: Case, one: Fact, other: Fact): Proposal[] {

@@ -1,5 +1,5 @@
 import { isWhole, type Rational, rational } from '../../../arithmetic/rational.ts'
-import { countsOf } from '../derive.ts'
+import { countsOf, maybeRate } from '../derive.ts'
 import type { Fact } from '../fact.ts'
 import {
   type Case,
@@ -91,9 +91,10 @@ const doubtsOf = (uses: readonly Fact[]) => uses.flatMap(({ doubts }) => doubts)
 function howMany(from: Case): Proposal[] {
   const { asked, facts } = from
   if (asked.isLeft || asked.money !== undefined || asked.isNegative) return []
-  const rates = facts.filter(
+  const rates = [...facts, ...facts.map(maybeRate)].filter(
     fact =>
       fact.per !== undefined &&
+      fact.per.length > 0 &&
       fact.value &&
       isPositive(known(fact)) &&
       fact.role === undefined &&

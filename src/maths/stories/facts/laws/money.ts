@@ -31,7 +31,9 @@ function costsOf({ facts }: Case): Fact[] {
 }
 
 const isPaid = (fact: Fact) =>
-  fact.does === 'pay' || fact.preposition === 'with' || /^(?:note|bill|coin)$/.test(fact.about[0] ?? '')
+  fact.does === 'pay' ||
+  /^(?:with|from)$/.test(fact.preposition) ||
+  /^(?:note|bill|coin)$/.test(fact.about[0] ?? '')
 const isHad = (fact: Fact) =>
   fact.per === undefined && (fact.does === 'have' || fact.isFirst || fact.does === 'be') && !fact.isLeft
 

@@ -18,7 +18,7 @@ import { isOpposite, isState, mayBeSame, relate } from '../relate.ts'
 export function restLaws(from: Case): Proposal[] {
   const { asked } = from
   if (asked.isEach || (asked.compared !== undefined && asked.than !== undefined)) return []
-  return [...rests(from), ...missing(from), ...wantedStill(from)]
+  return [...rests(from), ...notDone(from), ...missing(from), ...wantedStill(from)]
 }
 
 const doubtsOf = (facts: readonly Fact[]) => facts.flatMap(({ doubts }) => doubts)
@@ -117,6 +117,37 @@ function rests({ asked, facts, story }: Case): Proposal[] {
   })
 }
 
+/** Some are eaten: how many are not? */
+function notDone({ asked, facts }: Case): Proposal[] {
+  if (!asked.isNegative || asked.isTotal) return []
+  const plain = facts.filter(
+    fact =>
+      isPlain(fact) &&
+      !isCount(fact) &&
+      isOfAsked(asked, fact) &&
+      !facts.some(
+        other =>
+          other.origin === 'product' &&
+          other !== fact &&
+          fact.ids.length < other.ids.length &&
+          fact.ids.every(id => other.ids.includes(id)),
+      ),
+  )
+  const done = plain.filter(fact => fact.verb === asked.verb && !fact.isNegative)
+  const wholes = plain.filter(fact => !done.includes(fact))
+  const [whole, ...more] = wholes
+  if (
+    !whole ||
+    more.length > 0 ||
+    done.length === 0 ||
+    !(isState(whole) || ['make', 'gain', 'need', 'do', 'other'].includes(whole.does)) ||
+    asked.does === 'be' ||
+    asked.does === 'have'
+  )
+    return []
+  return without('not', `how many ${namesOf(asked)} that leaves`, whole, done, [])
+}
+
 const isPartByName = (whole: Fact, fact: Fact) => {
   const relation = relate(whole.things, fact.things)
   return (
@@ -128,7 +159,22 @@ const isPartByName = (whole: Fact, fact: Fact) => {
 }
 
 /** Two kinds make a whole, one of them has no number: `some sheep and 9 goats, 21 animals in all`. */
-function missing({ asked, facts }: Case): Proposal[] {
+/** The told part is of the whole's thing, or was told beside the asked one: `some sheep and 9 goats`. */
+function isPartOfTotal(whole: Fact, part: Fact, { asked, facts }: Case): boolean {
+  const isOfIt = ['same', 'narrower', 'kind'].includes(relate(whole.things, part.things)) || part.isElided
+  return (
+    isOfIt ||
+    facts.some(
+      each =>
+        each.value === undefined &&
+        each.clause === part.clause &&
+        relate(asked.things, each.things) === 'same',
+    )
+  )
+}
+
+function missing(from: Case): Proposal[] {
+  const { asked, facts } = from
   if (asked.isTotal || asked.isLeft || asked.isFirst || asked.compared !== undefined) return []
   const plain = facts.filter(fact => isPlain(fact) && !isCount(fact))
   const is = `how many ${namesOf(asked)} that leaves`
@@ -143,7 +189,7 @@ function missing({ asked, facts }: Case): Proposal[] {
     const areKinds = parts.every(
       part =>
         (whole.isTotal
-          ? part.does === whole.does || isState(part) || isState(whole)
+          ? isPartOfTotal(whole, part, from) && (part.does === whole.does || isState(part) || isState(whole))
           : ['kind', 'narrower'].includes(relate(whole.things, part.things))) &&
         !isAsked(part) &&
         (part.money === undefined) === (whole.money === undefined) &&
@@ -182,7 +228,16 @@ function wantedStill({ asked, facts }: Case): Proposal[] {
         other => other !== fact && other.steps.length > 0 && fact.ids.every(id => other.ids.includes(id)),
       ),
   )
-  const goals = own.filter(
+  const priced = facts.filter(
+    fact =>
+      fact.money !== undefined &&
+      fact.per !== undefined &&
+      fact.does === 'cost' &&
+      fact.steps.length === 0 &&
+      asked.money !== undefined &&
+      !facts.some(({ origin, ids }) => origin === 'product' && fact.ids.every(id => ids.includes(id))),
+  )
+  const goals = [...own, ...priced].filter(
     fact => fact.isGoal || fact.does === 'need' || fact.does === 'cost' || fact.about.includes('question'),
   )
   const [goal, ...more] = goals

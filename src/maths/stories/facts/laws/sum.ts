@@ -12,7 +12,7 @@ import {
   stepsTo,
   sumOf,
 } from '../proposal.ts'
-import { isState, relate } from '../relate.ts'
+import { dimensionOf, isState, relate } from '../relate.ts'
 
 /** Several numbers that make one, and what a comparison or a rate gives at once. */
 export function sumLaws(from: Case): Proposal[] {
@@ -23,20 +23,23 @@ const doubtsOf = (facts: readonly Fact[]) => facts.flatMap(({ doubts }) => doubt
 
 /** The one derived number that is asked for. */
 function found({ asked, facts }: Case): Proposal[] {
-  if (asked.isTotal || asked.isFirst || asked.compared !== undefined) return []
+  if (asked.isTotal || asked.isFirst || asked.isLeft || asked.isNegative || asked.compared !== undefined)
+    return []
+  const isFree = (fact: Fact) =>
+    isPlain(fact) ||
+    (fact.money !== undefined && fact.per !== undefined && fact.value !== undefined && !fact.compared)
   const near = facts.filter(
     fact =>
       fact.steps.length > 0 &&
-      isPlain(fact) &&
+      isFree(fact) &&
       isOfAsked(asked, fact) &&
       isOfHolder(asked, fact) &&
-      !(asked.isEach && !isMeasureOfOne(asked, fact)) &&
-      !asked.isLeft &&
-      !asked.isNegative,
+      relate(asked.things, fact.things) !== 'kind' &&
+      (asked.per === undefined || fact.per !== undefined || !asked.isEach),
   )
   const exact = near.filter(fact => asked.holder === undefined || fact.holder === asked.holder)
   return (exact.length > 0 ? exact : near)
-    .filter(fact => isLike(asked, fact))
+    .filter(fact => isLike(asked, fact) && !mayBeBase(asked, fact, facts))
     .map(fact => ({
       value: known(fact),
       law: fact.isPartOf ? 'part' : 'found',
@@ -46,8 +49,32 @@ function found({ asked, facts }: Case): Proposal[] {
     }))
 }
 
-/** Asked of one thing that has its number by a comparison. */
-const isMeasureOfOne = (asked: Asked, fact: Fact) => asked.per === undefined || fact.per !== undefined
+/** Whether the number that it was worked out from may be asked for as well, or both together. */
+function mayBeBase(asked: Asked, fact: Fact, facts: readonly Fact[]): boolean {
+  const bases = facts.filter(
+    base =>
+      base !== fact &&
+      isPlain(base) &&
+      base.steps.length === 0 &&
+      base.ids.every(id => fact.ids.includes(id)) &&
+      isOfAsked(asked, base) &&
+      isOfHolder(asked, base),
+  )
+  const own = [
+    ...asked.about,
+    ...asked.when,
+    ...asked.things,
+    ...(asked.holder === undefined ? [] : [asked.holder]),
+  ]
+  const labels = (each: Fact) => [
+    ...each.about,
+    ...each.when,
+    ...each.things,
+    ...(each.holder === undefined ? [] : [each.holder]),
+  ]
+  const score = (each: Fact) => own.filter(word => labels(each).includes(word)).length
+  return !fact.isPartOf && bases.some(base => score(base) >= score(fact))
+}
 
 function isLike(asked: Asked, fact: Fact): boolean {
   if (fact.verb === asked.verb || fact.does === asked.does || asked.money !== undefined) return true
@@ -67,6 +94,8 @@ function isLike(asked: Asked, fact: Fact): boolean {
 function together(from: Case): Proposal[] {
   const { asked, facts } = from
   if (
+    asked.isLeft ||
+    asked.isNow ||
     asked.isEach ||
     asked.compared !== undefined ||
     asked.isFirst ||
@@ -75,13 +104,18 @@ function together(from: Case): Proposal[] {
   )
     return []
   const near = facts.filter(
-    fact => isPlain(fact) && !isCount(fact) && isOfAsked(asked, fact) && isOfHolder(asked, fact),
+    fact =>
+      isPlain(fact) &&
+      (!isCount(fact) || isSpanAsked(asked, fact)) &&
+      isOfAsked(asked, fact) &&
+      isOfHolder(asked, fact),
   )
   const own = near.filter(
     fact => !near.some(other => other !== fact && other.steps.length > 0 && isWithin(fact, other)),
   )
   const chosen = asked.about.length > 0 ? byAbout(asked, own) : own
   if (chosen.length < 2) return asked.isTotal || chosen.length > 0 ? [] : kindsTogether(from)
+  if (chosen.some(({ isPartOf }) => isPartOf) && !chosen.every(({ isPartOf }) => isPartOf)) return []
   if (chosen.some(fact => !mayAdd(fact, asked, from.facts))) return []
   const doubts = [...doubtsOf(chosen), ...sureties(asked, chosen)]
   const value = sumOf(chosen)
@@ -96,9 +130,16 @@ function together(from: Case): Proposal[] {
   ]
 }
 
+/** `for 2 hours`, where hours are asked for. */
+const isSpanAsked = (asked: Asked, fact: Fact) =>
+  fact.preposition === 'span' &&
+  dimensionOf(asked.things) !== undefined &&
+  dimensionOf(asked.things) === dimensionOf(fact.things)
+
 /** A count that is only a step to a derived number. */
 const isWithin = (fact: Fact, derived: Fact) =>
   fact !== derived &&
+  derived.origin === 'product' &&
   fact.ids.length < derived.ids.length &&
   fact.ids.every(id => derived.ids.includes(id)) &&
   (derived.isPartOf === false || fact.steps.length > 0) &&
@@ -117,6 +158,7 @@ function byAbout(asked: Asked, own: readonly Fact[]): readonly Fact[] {
 function mayAdd(fact: Fact, asked: Asked, all: readonly Fact[]): boolean {
   const { does } = fact
   if (
+    fact.preposition === 'from' ||
     fact.isLeft ||
     fact.isNow ||
     fact.isNegative ||
@@ -133,7 +175,7 @@ function mayAdd(fact: Fact, asked: Asked, all: readonly Fact[]): boolean {
     )
   if (isState(asked) || asked.does === 'other' || asked.does === 'do')
     return isState(fact) || ['gain', 'make', 'do', 'come', 'put', 'need', 'other'].includes(does)
-  return isState(fact) && ['gain', 'make', 'do', 'come', 'lose'].includes(asked.does)
+  return false
 }
 
 /** What leaves a sum in doubt. */
@@ -175,6 +217,15 @@ function kindsTogether({ asked, facts, story }: Case): Proposal[] {
         !fact.isLeft &&
         !fact.isNow,
     )
+  const isUnit =
+    dimensionOf(asked.things) !== undefined ||
+    /^(?:cent|penny|dollar|pound|euro)$/.test(asked.things.at(-1) ?? '')
+  if (
+    isUnit ||
+    (asked.holder !== undefined &&
+      plain.every(({ holder }) => holder !== undefined && holder !== asked.holder && asked.holder !== 'they'))
+  )
+    return []
   if (!isAll || plain.length !== story.ids.length || asked.money !== undefined || asked.isLeft) return []
   const isSameVerb =
     first.verb === asked.verb ||
