@@ -229,12 +229,15 @@ function startsWithName(pieces: string[], at: number): boolean {
   if (isPlural(word) || verbOf(word) || numberAt(pieces, at)) return false
   const next = pieces[at + 1]?.toLowerCase() ?? ''
   const verb = verbOf(next)
-  const isSecond = next === 'and' && /^\p{Lu}/u.test(pieces[at + 2] ?? '')
+  const isSecond = next === 'and' && /^(?:\p{Lu}|his$|her$)/u.test(pieces[at + 2] ?? '')
   return isSecond || (verb !== undefined && verb.form !== 'plain' && verb.form !== 'ing' && next !== 'are')
 }
 
 const DOUBTS: readonly [string, RegExp][] = [
-  ['time of day', /\d\s?:\s?\d|\bo'?clock\b|\d\s?[ap]\.?m\b/i],
+  [
+    'time of day',
+    /\b(?:half|quarter|minutes?) past\b|\bquarter to (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b\d+ past \d|\d\s?:\s?\d|\bo'?clock\b|\d\s?[ap]\.?m\b/i,
+  ],
   ['ratio', /\bratios?\b/i],
   ['equation', /[<>=×÷*+]|\d\s*[-−]\s*\d/],
   ['power', /[²³^\\]/],

@@ -89,7 +89,7 @@ export interface Story {
   ids: readonly number[]
   people: ReadonlySet<string>
   /** A square or rectangle whose outline or area is asked for; `given` where its perimeter is told. */
-  shape?: { isSquare: boolean; asks: 'perimeter' | 'area'; given?: 'perimeter' }
+  shape?: { isSquare: boolean; asks: 'perimeter' | 'area'; given?: 'perimeter' | 'area' }
   /** The text says that something is shared evenly. */
   isEven: boolean
   doubts: string[]

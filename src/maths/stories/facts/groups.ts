@@ -31,6 +31,8 @@ export interface Group {
   /** What size it is of, compared or not: `tall`; the unit stands in `words`. */
   size?: string
   isEach: boolean
+  /** `every 2 girls`: for so many each time. */
+  isEvery?: boolean
   isTotal: boolean
   /** More of the same: `another 3`, `3 extra`. */
   isAnother: boolean
@@ -164,6 +166,7 @@ function takeBefore(
     else if (EACH.has(word)) {
       if (group.amount) break
       group.isEach = true
+      if (next?.number) group.isEvery = true
       if (next?.word === 'of') at++
     } else if (word === 'as-many') group.compared ??= 'more'
     else if (word === 'so-many') group.unknown = 'same'
@@ -241,6 +244,7 @@ function takeNouns(group: Group, tokens: readonly Token[], from: number, place: 
       hasAmount:
         at === from &&
         (group.amount !== undefined ||
+          group.asked !== undefined ||
           group.isEach ||
           (group.unknown !== undefined && group.unknown !== 'rest')),
       isAsked: group.asked !== undefined,

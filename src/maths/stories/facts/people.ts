@@ -16,11 +16,14 @@ export class People {
   /** A pronoun may have meant somebody else. */
   isUnsure = false
 
-  /** The holder that a group names; undefined for what holds nothing. */
-  of(group: Group | undefined): string | undefined {
+  /**
+   * The holder that a group names; undefined for what holds nothing.
+   * @param except who is no `him` or `her` here, because they are the one who gives
+   */
+  of(group: Group | undefined, except?: string): string | undefined {
     if (!group) return undefined
     const { name, pronoun, owner, words, gender } = group
-    if (pronoun !== undefined) return this.meantBy(pronoun)
+    if (pronoun !== undefined) return this.meantBy(pronoun, except)
     if (name !== undefined) return this.mention(name, gender)
     const head = words.at(-1)
     if (head === undefined) return owner === undefined ? undefined : this.mention(owner, undefined)
@@ -47,14 +50,14 @@ export class People {
     return name
   }
 
-  private meantBy(pronoun: string): string | undefined {
+  private meantBy(pronoun: string, except?: string): string | undefined {
     const gender = /^(?:he|him|himself)$/.test(pronoun)
       ? 'male'
       : /^(?:she|her|herself)$/.test(pronoun)
         ? 'female'
         : undefined
     if (gender !== undefined) {
-      const candidates = this.recent.filter(each => fits(each, gender))
+      const candidates = this.recent.filter(each => fits(each, gender) && each.name !== except)
       const certain = candidates.filter(each => each.gender === gender)
       const found = certain[0] ?? candidates[0]
       if ((certain.length || candidates.length) > 1) this.isUnsure = true

@@ -3,7 +3,7 @@ import { askedOf, isAsking } from './asked.ts'
 import { type Clause, clausesOf } from './clauses.ts'
 import type { Fact, Story } from './fact.ts'
 import { People } from './people.ts'
-import { isState, meant, relate } from './relate.ts'
+import { meant, relate } from './relate.ts'
 import { type Context, factsOf } from './told.ts'
 import { inOneUnit } from './units.ts'
 
@@ -57,7 +57,7 @@ export function storyOf(told: Told): Story | { why: string } {
     units
       .filter(
         fact =>
-          isState(fact) &&
+          fact.does !== 'give' &&
           fact.holder !== undefined &&
           people.names.has(fact.holder) &&
           (fact.money !== undefined
@@ -133,17 +133,10 @@ function shapeOf(words: readonly string[], told: Told): Pick<Story, 'shape'> {
     (all.has('fence') && isRectangle)
   const isArea = all.has('area') || (isUnit && isRectangle) || all.has('cover')
   if (isRound === isArea || !(isSquare || isRectangle) || (isSquare && isRectangle)) return {}
-  const isGiven =
-    all.has('perimeter') &&
-    !question.has('perimeter') &&
-    (question.has('side') || question.has('sides') || question.has('long'))
-  return {
-    shape: {
-      isSquare,
-      asks: isArea ? 'area' : 'perimeter',
-      ...(isGiven ? { given: 'perimeter' as const } : {}),
-    },
-  }
+  const measure = isArea ? ('area' as const) : ('perimeter' as const)
+  const asksSide = ['side', 'sides', 'long', 'wide', 'width', 'length'].some(word => question.has(word))
+  const isGiven = all.has(measure) && !question.has(measure) && asksSide
+  return { shape: { isSquare, asks: measure, ...(isGiven ? { given: measure } : {}) } }
 }
 
 /** `as many as she can`. */

@@ -6,6 +6,7 @@ import type { Clause, Part } from './clauses.ts'
 import type { Fact } from './fact.ts'
 import type { Group } from './groups.ts'
 import type { People } from './people.ts'
+import { shown } from './proposal.ts'
 import { dimensionOf, meant } from './relate.ts'
 
 /** What is carried from clause to clause. */
@@ -57,7 +58,8 @@ class Telling {
         : context.people.of(somebody[0] ?? (counted[0]?.name ? counted[0] : undefined))
     this.does = doesOf(clause)
     this.isEach = clause.adverbs.has('each') || clause.adverbs.has('apiece') || (somebody[0]?.isEach ?? false)
-    for (const group of subject) if (!group.asked && !clause.sharesSubject) this.tellSubject(group)
+    const isTold = clause.sharesSubject || clause.joint === 'who'
+    for (const group of subject) if (!group.asked && !isTold) this.tellSubject(group)
     for (const [at, part] of clause.objects.entries()) this.tellObject(part, at)
     this.countSelf(somebody, counted)
     this.countNames(somebody)
@@ -129,8 +131,9 @@ class Telling {
       isRest: group.unknown === 'rest',
       isOther: group.isOther,
       isOfLast:
-        ['that', 'this'].includes(clause.subject[0]?.pronoun ?? clause.subject[0]?.determiner ?? '') &&
-        (clause.subject[0]?.words.length ?? 0) === 0,
+        ['that', 'this', 'it', 'which'].includes(
+          clause.subject[0]?.pronoun ?? clause.subject[0]?.determiner ?? '',
+        ) && (clause.subject[0]?.words.length ?? 0) === 0,
       isAnother: group.isAnother || (group.compared === 'more' && group.size === undefined),
       isTotal:
         group.isTotal ||
@@ -158,6 +161,7 @@ class Telling {
       doubts: [
         ...(clause.leftover.length > 0 ? ['leftover'] : []),
         ...(this.hasOrdinalUnit() ? ['ordinal'] : []),
+        ...(this.hasUnpriced() ? ['unpriced'] : []),
       ],
       ...more,
     }
@@ -171,6 +175,23 @@ class Telling {
         ordinal !== undefined &&
         measureOf(words.at(-1) ?? '') !== undefined &&
         !/^(?:day|week|month|year)$/.test(words.at(-1) ?? ''),
+    )
+  }
+
+  /** `a pen for £2 and a ruler`: nobody knows what that costs. */
+  private hasUnpriced(): boolean {
+    const { objects, verb } = this.clause
+    const last = objects.at(-1)
+    const isPriced = objects.some(
+      ({ preposition, group }) => preposition === 'for' && group.amount?.money !== undefined,
+    )
+    return (
+      verb === 'buy' &&
+      isPriced &&
+      last !== undefined &&
+      !last.group.amount &&
+      /^(?:an?|some)$/.test(last.group.determiner ?? '') &&
+      /^(?:|for)$/.test(last.preposition)
     )
   }
 
@@ -252,13 +273,23 @@ class Telling {
     }
   }
 
+  /** 2 seconds faster are fewer seconds. */
+  private isFaster({ size, compared, words }: Group): boolean {
+    return size === 'fast' && compared === 'more' && dimensionOf(words) === 'time'
+  }
+
   /** `5 more than Ben`, `twice as many`, `3 cm taller`; `5 more` alone is a change. */
   private comparison(group: Group, than: Fact['than']): Partial<Fact> {
     const isTimes = group.amount?.role === 'times'
     const isSize = group.compared !== undefined && group.size !== undefined
     if (!group.amount || !(isTimes || isSize || group.compared === 'fewer' || (group.compared && than)))
       return {}
-    return { compared: comparedBy(group), than: than ?? { things: [], when: [] }, isAnother: false }
+    return {
+      compared: this.isFaster(group) ? 'fewer' : comparedBy(group),
+      than: than ?? { things: [], when: [] },
+      isAnother: false,
+      ...(this.clause.joint === 'as' ? { doubts: ['turned'] } : {}),
+    }
   }
 
   private tellObject(part: Part, at: number): void {
@@ -347,7 +378,7 @@ class Telling {
     )
     const from = objects.find(({ preposition, group }) => preposition === 'from' && somebody(group))
     return {
-      ...(to && this.does === 'give' ? { to: this.context.people.of(to.group) ?? '' } : {}),
+      ...(to && this.does === 'give' ? { to: this.context.people.of(to.group, this.holder) ?? '' } : {}),
       ...(from ? { from: this.context.people.of(from.group) ?? '' } : {}),
     }
   }
@@ -421,6 +452,12 @@ class Telling {
         preposition === 'per',
     )
     const eachCounted = clause.objects.find(({ group }) => group.isEach && group.amount !== undefined)
+    const isEvery = eachCounted?.group.isEvery === true
+    if (isEvery)
+      facts.splice(
+        facts.findIndex(({ ids }) => ids.includes(eachCounted.group.amount?.at ?? -1)),
+        1,
+      )
     const subject = clause.subject.find(({ asked }) => !asked)
     const inOne = clause.objects.find(
       ({ group, preposition }) =>
@@ -437,7 +474,9 @@ class Telling {
         facts.findIndex(({ ids }) => ids.includes(inOne.group.amount?.at ?? -1)),
         1,
       )
-    const eachSubject = clause.subject.find(({ isEach }) => isEach)
+    const eachSubject = clause.subject.find(
+      ({ isEach, amount }) => isEach || (clause.joint === 'who' && amount !== undefined && this.isEach),
+    )
     const one = subject && this.isOneOf(subject) ? subject : undefined
     const per =
       eachPart?.group.words ??
@@ -452,8 +491,10 @@ class Telling {
         fact.role !== undefined ||
         fact.value === undefined
       if (isCount) return
-      if (eachCounted?.group.amount && fact.ids.includes(eachCounted.group.amount.at))
+      if (!isEvery && eachCounted?.group.amount && fact.ids.includes(eachCounted.group.amount.at))
         facts[at] = { ...fact, does: 'be', verb: 'be', preposition: 'each' }
+      else if (isEvery && eachCounted?.group.amount && fact.ids.length > 0)
+        facts[at] = everyOf(fact, eachCounted.group)
       else if (eachSubject?.amount && fact.ids.includes(eachSubject.amount.at))
         facts[at] = { ...fact, does: 'be', verb: 'be' }
       else if (this.ownPer(fact)) facts[at] = { ...fact, per: this.ownPer(fact) ?? [] }
@@ -550,7 +591,8 @@ class Telling {
     if (fact.money === undefined && this.does === 'cost')
       return { ...fact, doubts: [...fact.doubts, 'price'] }
     const words = subject?.words ?? []
-    const counted = subject?.amount && !subject.amount.value.equals(1) ? before : undefined
+    const isWhole = fact.preposition === '' && !this.clause.adverbs.has('each') && this.clause.joint !== 'who'
+    const counted = isWhole && subject?.amount && !subject.amount.value.equals(1) ? before : undefined
     if (counted?.value && fact.value) {
       const value = fact.value.div(counted.value)
       const at = this.facts.indexOf(counted)
@@ -573,6 +615,16 @@ class Telling {
     const per = words.length > 0 ? words : name !== undefined ? [this.holder ?? name] : []
     return per.length > 0 ? { ...fact, per, does: 'cost' } : fact
   }
+}
+
+/** `3 boys for every 2 girls`: for one girl. */
+function everyOf(fact: Fact, { amount, words }: Group): Fact {
+  if (!fact.value || !amount) return fact
+  const value = fact.value.div(amount.value)
+  const steps = [
+    { is: 'how many there are for one', calculation: `${shown(fact.value)} ÷ ${shown(amount.value)}`, value },
+  ]
+  return { ...fact, value, ids: [...fact.ids, amount.at], per: words, preposition: '', steps }
 }
 
 const pairedWith = ({ ids: [id] }: Fact) => (id === undefined ? {} : { countedBy: id })

@@ -2,7 +2,7 @@
 export const DETERMINERS =
   'the a an his her their its my our your this that these those any no all both another other whichever whole'
 export const PRONOUNS =
-  'he she they it i we you him them us me everyone everybody somebody someone himself herself themselves itself'
+  'he she they it i we you him her them us me everyone everybody somebody someone himself herself themselves itself'
 export const PREPOSITIONS = `in on at of for from to with by into onto near between among amongst during per about under over around inside
  outside through across within against along toward towards without beside behind above below than as after before since until
  till upon like via off past besides except round`
@@ -88,3 +88,6 @@ export const SHORT_FORMS = `isn't:is_not aren't:are_not wasn't:was_not weren't:w
 export const SIZES = `tall:taller:shorter long:longer:shorter heavy:heavier:lighter old:older:younger high:higher:lower far:farther:nearer
  far:further:nearer wide:wider:narrower deep:deeper:shallower big:bigger:smaller fast:faster:slower expensive:dearer:cheaper large:larger:smaller
  thick:thicker:thinner warm:warmer:colder hot:hotter:cooler`
+
+/** What is said of those that are not taken, used or asleep. */
+export const REMAINING = 'free empty awake unused unsold uneaten available blank missing absent'

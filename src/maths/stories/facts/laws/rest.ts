@@ -1,4 +1,6 @@
 import { isNegative } from '../../../arithmetic/rational.ts'
+import { REMAINING } from '../../../language/en/stories/words.ts'
+import { words } from '../../word-forms.ts'
 import type { Fact } from '../fact.ts'
 import {
   type Case,
@@ -13,6 +15,8 @@ import {
   sumOf,
 } from '../proposal.ts'
 import { isOpposite, isState, mayBeSame, relate } from '../relate.ts'
+
+const COMPLEMENTS: ReadonlySet<string> = new Set(words(REMAINING))
 
 /** A whole without its told parts, and what is still missing of what is wanted. */
 export function restLaws(from: Case): Proposal[] {
@@ -58,6 +62,8 @@ function rests({ asked, facts, story }: Case): Proposal[] {
       fact =>
         fact !== whole &&
         fact.ids.every(id => !whole.ids.includes(id) || fact.steps.length > 0) &&
+        fact.mayPer === undefined &&
+        !fact.isGoal &&
         (fact.isPartOf ||
           (fact.isElided && fact.clause !== whole.clause) ||
           (rest !== undefined && isPartByName(whole, fact))) &&
@@ -119,7 +125,8 @@ function rests({ asked, facts, story }: Case): Proposal[] {
 
 /** Some are eaten: how many are not? */
 function notDone({ asked, facts }: Case): Proposal[] {
-  if (!asked.isNegative || asked.isTotal) return []
+  const isRemaining = asked.about.some(word => COMPLEMENTS.has(word)) && asked.does === 'be'
+  if ((!asked.isNegative && !isRemaining) || asked.isTotal || asked.isEach) return []
   const plain = facts.filter(
     fact =>
       isPlain(fact) &&
@@ -133,7 +140,10 @@ function notDone({ asked, facts }: Case): Proposal[] {
           fact.ids.every(id => other.ids.includes(id)),
       ),
   )
-  const done = plain.filter(fact => fact.verb === asked.verb && !fact.isNegative)
+  const [first] = plain
+  const done = plain.filter(
+    fact => (isRemaining ? fact !== first : fact.verb === asked.verb) && !fact.isNegative,
+  )
   const wholes = plain.filter(fact => !done.includes(fact))
   const [whole, ...more] = wholes
   if (
@@ -141,8 +151,7 @@ function notDone({ asked, facts }: Case): Proposal[] {
     more.length > 0 ||
     done.length === 0 ||
     !(isState(whole) || ['make', 'gain', 'need', 'do', 'other'].includes(whole.does)) ||
-    asked.does === 'be' ||
-    asked.does === 'have'
+    (!isRemaining && (asked.does === 'be' || asked.does === 'have'))
   )
     return []
   return without('not', `how many ${namesOf(asked)} that leaves`, whole, done, [])

@@ -10,6 +10,7 @@ export function shapeLaws({ story, asked, facts }: Case): Proposal[] {
   const lengths = facts.filter(fact => isPlain(fact) && isLength(fact) && fact.steps.length === 0)
   const doubts = lengths.flatMap(fact => fact.doubts)
   const [one, other, ...more] = lengths
+  if (facts.some(fact => !lengths.includes(fact) && fact.steps.length === 0)) return []
   if (
     !one ||
     more.length > 0 ||
@@ -35,7 +36,28 @@ export function shapeLaws({ story, asked, facts }: Case): Proposal[] {
           [one],
         )
   }
-  if (!other || shape.isSquare || shape.given !== undefined) return []
+  if (!other || shape.isSquare) return []
+  if (shape.given !== undefined) {
+    const isGiven = (fact: Fact) =>
+      [...fact.about, ...fact.things, fact.holder ?? ''].some(
+        word => word === shape.given || (shape.given === 'area' && word === 'square'),
+      )
+    const [all, side] = isGiven(one) ? [one, other] : [other, one]
+    if (!isGiven(all) || isGiven(side)) return []
+    return shape.given === 'area'
+      ? whole(
+          known(all).div(known(side)),
+          'how long the other side is',
+          `${shown(known(all))} ÷ ${shown(known(side))}`,
+          [all, side],
+        )
+      : whole(
+          known(all).sub(known(side).mul(2)).div(2),
+          'how long the other side is',
+          `(${shown(known(all))} − 2 × ${shown(known(side))}) ÷ 2`,
+          [all, side],
+        )
+  }
   return shape.asks === 'perimeter'
     ? whole(
         known(one).add(known(other)).mul(2),

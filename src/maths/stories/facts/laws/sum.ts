@@ -118,6 +118,12 @@ function together(from: Case): Proposal[] {
   if (chosen.some(({ isPartOf }) => isPartOf) && !chosen.every(({ isPartOf }) => isPartOf)) return []
   if (chosen.some(fact => !mayAdd(fact, asked, from.facts))) return []
   const doubts = [...doubtsOf(chosen), ...sureties(asked, chosen)]
+  const isApart =
+    asked.isMuch &&
+    asked.money === undefined &&
+    !asked.isTotal &&
+    chosen.some(({ clause }) => clause !== chosen[0]?.clause)
+  if (isApart || (doubts.includes('verbs') && doubts.includes('no word for all'))) return []
   const value = sumOf(chosen)
   return [
     {
@@ -158,7 +164,7 @@ function byAbout(asked: Asked, own: readonly Fact[]): readonly Fact[] {
 function mayAdd(fact: Fact, asked: Asked, all: readonly Fact[]): boolean {
   const { does } = fact
   if (
-    fact.preposition === 'from' ||
+    /^(?:from|by)$/.test(fact.preposition) ||
     fact.isLeft ||
     fact.isNow ||
     fact.isNegative ||
