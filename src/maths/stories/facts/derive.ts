@@ -245,7 +245,7 @@ function parts(fact: Fact, all: readonly Fact[]): Fact[] {
     fact.isElided ||
     isNear(fact.things, each.things) ||
     isNear(each.things, fact.things) ||
-    (each.holder !== undefined && each.holder.endsWith(fact.things.at(-1) ?? ' '))
+    each.holder?.endsWith(fact.things.at(-1) ?? ' ') === true
   const inSame = own.filter(isBehind)
   const before = own.filter(each => each.clause < fact.clause && isOfIt(each))
   const wholes =
