@@ -1,5 +1,6 @@
-import { candidatesOf } from '../../../src/maths/stories/evidence/weigh.ts'
+import { candidatesOf, evidenceFor } from '../../../src/maths/stories/evidence/weigh.ts'
 import { takeApart } from '../../../src/maths/stories/evidence/story-setting.ts'
+import type { Bundle, Weights } from '../../../src/maths/stories/evidence/terms.ts'
 import { TooManyTerms } from '../../../src/maths/stories/evidence/grow.ts'
 
 /** A story with its answer; null where nobody can answer it, or where no single number does. */
@@ -44,19 +45,19 @@ export class Names {
 export const isSame = (one: number, other: number | null) => other !== null && Math.abs(one - other) < 0.006
 
 /** Takes a story apart for fitting; undefined where it is refused before any weighing. */
-export function exampleOf(told: Told, names: Names, weights: ReadonlyMap<string, number>): Example | undefined {
+export function exampleOf(told: Told, names: Names, weights: Weights): Example | undefined {
   const taken = takeApart(told.q)
   if ('why' in taken) return undefined
   try {
     const { list, refusal } = candidatesOf(taken.setting, weights)
     if (list.length === 0) return undefined
     const seen = new Set<number>()
-    const numbered = (all: readonly { names: readonly string[] }[]) => {
-      const ids = all.flatMap(bundle => bundle.names.map(name => names.id(name)))
+    const numbered = (all: readonly Bundle[]) => {
+      const ids = all.flatMap(bundle => bundle.facts.map(fact => names.id(`${bundle.of}\t${fact}`)))
       for (const id of ids) seen.add(id)
       return Int32Array.from(ids)
     }
-    const candidates = list.map(each => numbered(each.bundles))
+    const candidates = list.map(each => numbered(evidenceFor(each)))
     const example = {
       candidates,
       penalties: list.map(each => AGAINST * each.against.length),
@@ -73,14 +74,16 @@ export function exampleOf(told: Told, names: Names, weights: ReadonlyMap<string,
 }
 
 /** Fits a softmax over the candidates of each story, of which refusing is one; the mean of two runs. */
-export function fit(examples: readonly Example[], names: Names): Map<string, number> {
+export function fit(examples: readonly Example[], names: Names): Weights {
   const size = names.ids.size
   const sum = new Float64Array(size)
   for (const seed of SEEDS) fitOnce(examples, size, names, seed).forEach((weight, i) => (sum[i] = (sum[i] ?? 0) + weight / SEEDS.length))
-  const weights = new Map<string, number>()
+  const weights = new Map<string, Map<string, number>>()
   for (const [name, id] of names.ids) {
     const weight = Math.round((sum[id] ?? 0) * 100) / 100
-    if (Math.abs(weight) >= 0.02) weights.set(name, weight)
+    if (Math.abs(weight) < 0.02) continue
+    const [of = '', fact = ''] = name.split('\t')
+    weights.set(of, (weights.get(of) ?? new Map<string, number>()).set(fact, weight))
   }
   return weights
 }

@@ -87,7 +87,6 @@ export function askedIn(words: readonly Word[]): Asked | undefined {
   const sentence = words[at]?.sentence
   let to = at
   while (to < words.length && words[to]?.sentence === sentence ) to++
-  if (words.slice(to).some(word => word.kind === 'number')) return undefined
   const from = words.findIndex(word => word.sentence === sentence)
   const inQuestion = words.slice(at, to)
   const flags = new Set<string>()

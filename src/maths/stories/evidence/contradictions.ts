@@ -2,8 +2,9 @@ import { matchAsked } from './asked.ts'
 import { whoAsked } from './evidence.ts'
 import { matchNouns } from './nouns.ts'
 import type { Quantity } from './quantities.ts'
-import { contentOf, type Setting } from './setting.ts'
+import type { Setting } from './setting.ts'
 import { leavesOf, type Term } from './terms.ts'
+import { isSameOne } from './who.ts'
 
 const SUMS = new Set(['sum', 'gain', 'loss', 'rest', 'beforeGain', 'beforeLoss', 'grown', 'shrunk', 'lack', 'differ'])
 const AFTER_CHANGE = new Set(['loss', 'rest', 'leftOf', 'lack', 'without', 'packOver', 'shareOver', 'oneLess', 'shrunk', 'fewer'])
@@ -11,8 +12,7 @@ const AFTER_CHANGE = new Set(['loss', 'rest', 'leftOf', 'lack', 'without', 'pack
 /** What in its own roles speaks against a term, as proofs: a term with one of them is never sure. */
 export function contradictionsOf(term: Term, setting: Setting): string[] {
   const name = term.schema?.name ?? ''
-  const [first, second] = term.parts as [Term, Term?]
-  if (!second) return []
+  const [first, second = first] = term.parts as [Term, Term?]
   const found: string[] = []
   const says = (reason: string, holds: boolean | undefined) => {
     if (holds) found.push(reason)
@@ -22,7 +22,7 @@ export function contradictionsOf(term: Term, setting: Setting): string[] {
   if (SUMS.has(name)) {
     says('a rate in a sum', Boolean(first.per) !== Boolean(second.per) && !isSameEach(a) && !isSameEach(b))
     says('a comparison in a sum', [a, b].some(each => each && isComparing(each) && !setting.asked.flags.has('than') && each.ref !== ''))
-    says('other things', matchNouns(first.noun, second.noun) === 'other' && !first.dimension && !isAskedBoth(first, second, setting))
+    says('other things', term.pair?.match === 'other' && !first.dimension && !isAskedBoth(first, second, setting))
     says('no thing', [a, b].some(each => each && !each.noun.head && !each.dimension))
   }
   if (name === 'sum') {
@@ -46,8 +46,40 @@ export function contradictionsOf(term: Term, setting: Setting): string[] {
   }
   if (/^share(Over)?$/.test(name)) says('himself too', b?.cues.has('company') || b?.cues.has('others'))
   if (/^(pack|share)/.test(name)) says('no sharing', !isShared(first, second, setting))
-  if (name === 'groups') says('no rate', !first.per && !isSameEach(a) && !a?.cues.has('price') && !a?.cues.has('note') && !setting.says.has('each'))
+  if (/^pack/.test(name)) says('a rate of another thing', term.pair?.match === 'other' && !second.per && !second.dimension)
+  if (/^pack/.test(name)) says('himself too', b?.cues.has('company') || b?.cues.has('others'))
+  if (name === 'groups') says('a rate for another thing', !isRateFor(first, second, setting))
+  if (/^(partOf|without|wholeOf)/.test(name)) says('another part', !isPartAsked(name, b, setting))
+  const isPerimeter = (each: Quantity | undefined) => each?.context.has('perimeter') || each?.context.has('area')
+  if (/^(area|around|fourSides|ownArea)$/.test(name)) says('no side', isPerimeter(a) || isPerimeter(b))
   return found
+}
+
+/** What the rate is for is what is counted, or nothing else can be meant. */
+function isRateFor(rate: Term, count: Term, { says, words }: Setting): boolean {
+  const names = [count.noun.head, count.noun.of].filter(Boolean)
+  if (names.includes(rate.per)) return true
+  const leaf = rate.quantity
+  if (rate.per === '' || rate.per === '?') {
+    const isOwn = rate.about.some(each => names.some(name => isSameOne(each, name)))
+    const isNear = leaf !== undefined && names.some(name => leaf.context.has(name))
+    if (isOwn || isNear) return true
+    return rate.per === '?' || (says.has('each') && words.filter(word => word.lower === 'each').length > 0 && !leaf?.dimension)
+  }
+  return false
+}
+
+/** The part that the question names: what stands with the fraction, or what is left without it. */
+function isPartAsked(name: string, fraction: Quantity | undefined, { asked, content, says }: Setting): boolean {
+  if (!fraction) return true
+  const own = [...content].filter(word => fraction.context.has(word) && !asked.nouns.some(noun => noun.head === word))
+  const isNamed = own.length > 0 || (asked.verb !== '' && asked.verb !== 'be' && fraction.context.has(asked.verb))
+  const { flags } = asked
+  const isTurned = fraction.cues.has('not') !== flags.has('not')
+  const asksRest = flags.has('left') || flags.has('still') || flags.has('rest') || says.has('rest') || says.has('off') || flags.has('now') || flags.has('after')
+  if (name === 'partOf') return isNamed && !isTurned && !flags.has('left')
+  if (name === 'without') return asksRest || (isNamed && isTurned)
+  return true
 }
 
 const isComparing = (each: Quantity) => (each.cues.has('more') || each.cues.has('fewer')) && each.ref !== ''
@@ -66,19 +98,23 @@ function isShared(total: Term, by: Term, setting: Setting): boolean {
   return says.has('each') || says.has('equally') || says.has('split') || says.has('group') || asked.flags.has('each')
 }
 
-/** What speaks against a term being what is asked. */
-export function rootContradictions(term: Term, setting: Setting): string[] {
+/** What contradicts a term as what is asked, all of it; undefined where it is more than `most`. */
+export function rootContradictions(term: Term, setting: Setting, most: number): string[] | undefined {
   const name = term.schema?.name ?? ''
   const { asked, says } = setting
   const { flags } = asked
-  const found: string[] = []
+  const found = [...new Set(term.against)]
   const against = (reason: string, holds: boolean | undefined) => {
     if (holds) found.push(reason)
   }
   for (const quantity of setting.quantities) {
     if (!(term.uses & (1 << quantity.index)) && !isIrrelevant(quantity, term, setting)) found.push('unused')
+    if (found.length > most) return undefined
   }
-  const asksTotal = flags.has('total')
+  const asksTotal = flags.has('total') || asked.words.some(word => /^(whole|weekend|both|all|two|three)$/.test(word))
+  const days = leavesOf(term).map(each => setting.known[each.index]?.day)
+  against('another day', days.includes('miss') && days.includes('hit') && !flags.has('than') && /^(sum|gain|loss|groups)$/.test(name))
+  against('one of both', /^(more|fewer|times|timesDown)$/.test(name) && (asksTotal || !isToldAsked(term, setting)))
   const chain = chainOf(term)
   const takes = [...chain].some(each => AFTER_CHANGE.has(each))
   against('total asked', asksTotal && /^(differ|lack|shrunk|grown|beforeGain)$/.test(name))
@@ -94,9 +130,19 @@ export function rootContradictions(term: Term, setting: Setting): string[] {
   against('rest asked', (says.has('rest') || flags.has('not')) && !takes && !asksTotal && !chain.has('lack') && !/^(pack|share)/.test(name))
   against('each asked', flags.has('each') && !term.per && /^(sum|loss|gain)$/.test(name))
   against('no wholes', !Number.isInteger(term.value) && !term.dimension && !hasParts(term))
-  against('both asked', name === 'more' && asksTotal)
   against('one asked', name === 'both' && !asksTotal && !flags.has('and'))
-  return found
+  return found.length > most ? undefined : found
+}
+
+/** What is asked about is what is told by the other, by its name, its day or its words. */
+function isToldAsked(term: Term, setting: Setting): boolean {
+  if (whoAsked(term, setting) === 'hit') return true
+  const [base, by] = term.parts
+  const told = by?.quantity
+  if (!told) return false
+  if (setting.known[told.index]?.day === 'hit') return true
+  const others = new Set(base ? leavesOf(base).flatMap(each => [...each.context]) : [])
+  return [...setting.content].some(word => told.context.has(word) && !others.has(word))
 }
 
 function chainOf(term: Term): Set<string> {
@@ -115,6 +161,7 @@ const hasParts = (term: Term) => leavesOf(term).some(each => !Number.isInteger(e
 export function isIrrelevant(quantity: Quantity, term: Term, setting: Setting): boolean {
   const known = setting.known[quantity.index]
   if (!known) return false
+  if (quantity.sort !== 'amount') return false
   if (known.day === 'miss') return true
   if (setting.says.has('rest') || quantity.cues.has('total') || quantity.cues.has('part')) return false
   const used = leavesOf(term)
@@ -124,7 +171,8 @@ export function isIrrelevant(quantity: Quantity, term: Term, setting: Setting): 
     /^(other|variant)$/.test(known.asked) &&
     used.every(each => /^(other|variant)$/.test(matchNouns(quantity.noun, each.noun)) && each.per !== quantity.noun.head) &&
     !(quantity.dimension !== '' && used.some(each => each.dimension === quantity.dimension))
-  const isNamed = contentOf(setting.asked, setting.words).has(quantity.noun.head)
+  if (quantity.sort !== 'amount') return false
+  const isNamed = setting.content.has(quantity.noun.head)
   const isRate = quantity.cues.has('rate') || setting.quantities.some(each => each.per === quantity.noun.head)
   return isOtherThing && !isNamed && !isRate && known.words !== 'hit'
 }

@@ -42,6 +42,7 @@ export type Cue =
   | 'off'
   | 'by'
   | 'first'
+  | 'passive'
 
 const RATES = new Set('pack package packet bag box group set row case stack pile bunch sheet team bundle'.split(' '))
 
@@ -135,6 +136,7 @@ export function cuesOf(place: Place): Set<Cue> {
   put('if', says('if') || lowerAt(clause.from - 1) === 'if')
   put('or', near[2] === 'or' || after[0] === 'or')
   put('about', /^(about|around|approximately|nearly|almost|over|least|most)$/.test(near[2] ?? ''))
+  put('passive', /^(be|is|are|was|were|been)$/.test(inClause[governor.at - clause.from] ?? '') && !/^(be|exist|have)$/.test(verb))
   put('only', says('only', 'just'))
   return cues
 }

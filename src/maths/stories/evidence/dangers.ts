@@ -7,9 +7,8 @@ import type { Word } from './words.ts'
 const WORDS = new Set(
   `fewest approximately roughly estimate estimated ratio median mode range probability chance likely prime factor multiple
    multiples triangle circle circular radius diameter circumference hexagon pentagon octagon cube cuboid volume angle angles
-   digit digits consecutive product pattern sequence square squared cubed interest simplify equation expression
-   denominator numerator speed possible different-ways combinations arrangements graph chart table diagram picture below
-   shown above maximum minimum at-least tax tip vat profit loss-making scale`.split(/\s+/),
+   digit digits consecutive product pattern sequence squared cubed interest simplify equation expression
+   denominator numerator speed faster slower better fortnight possible different-ways combinations arrangements graph chart diagram maximum minimum at-least tax tip vat profit loss-making scale`.split(/\s+/),
 )
 const PHRASES: [string, ...string[]][] = [
   ['at', 'least'],
@@ -28,16 +27,12 @@ export function dangerIn(words: readonly Word[], odd: readonly string[], asked: 
   if (odd.length > 0) return odd[0]
   if (!asked) return 'nothing is asked'
   const lowers = words.map(word => word.lower)
-  const known = lowers.find(word => WORDS.has(word) && !(word === 'square' && isUnitSquare(lowers)))
+  const known = lowers.find(word => WORDS.has(word))
   if (known) return known
   for (const phrase of PHRASES) {
     if (lowers.some((_, i) => phrase.every((word, j) => lowers[i + j] === word))) return phrase.join(' ')
   }
   return undefined
-}
-
-function isUnitSquare(lowers: readonly string[]): boolean {
-  return lowers.every((word, i) => word !== 'square' || unitOf(lowers[i + 1]?.replace(/s$/, '') ?? '') !== undefined)
 }
 
 /** Puts amounts of one dimension into one unit, the smallest told. False where a unit can't be changed into another. */

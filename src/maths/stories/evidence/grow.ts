@@ -1,13 +1,16 @@
 import { contradictionsOf } from './contradictions.ts'
-import { evidenceOf } from './evidence.ts'
+import { evidenceOf, pairOf } from './evidence.ts'
 import { NO_NOUN, type Noun } from './nouns.ts'
 import {
   ADDITIVE,
   AVERAGE,
   COMPARED,
+  FOUR_SIDES,
   FROM_ONE,
   GROUPS,
   ONE_LESS,
+  ONE_SIDE,
+  OWN_AREA,
   PACKING,
   type Schema,
   SHARES,
@@ -15,7 +18,7 @@ import {
   SIDES,
 } from './schemas.ts'
 import type { Setting } from './setting.ts'
-import { leafOf, leavesOf, type Scale, type Term } from './terms.ts'
+import { leafOf, leavesOf, type Pair, type Scale, type Term } from './terms.ts'
 import { isSameOne } from './who.ts'
 
 /** What a contradiction costs a candidate. */
@@ -24,10 +27,13 @@ export const AGAINST = 2
 export const MOST_NUMBERS = 6
 /** A story that allows more is not read. */
 const MOST_TERMS = 6_000
-/** What more than so much contradicts is no candidate. */
-const MOST_AGAINST = 2
-/** So many calculations over the same numbers go on. */
-const KEPT = [0, 1, 14, 12, 8, 6, 6]
+/** So many calculations over the same two, three or more numbers go on; fewer where a story has many. */
+const KEPT = [0, 1, 10, 8, 5, 4, 4]
+/** What nothing else is reckoned from. */
+const LAST = new Set(['differ', 'lack', 'grown', 'shrunk', 'shareOver', 'packOver', 'average', 'around', 'fourSides'])
+
+/** What more than so much contradicts is no candidate: with many numbers, nothing that anything contradicts. */
+export const mostAgainst = (setting: Setting) => (setting.quantities.length > 3 ? 0 : 1)
 
 export class TooManyTerms extends Error {}
 
@@ -37,14 +43,24 @@ export function grow(setting: Setting, scale: Scale): Term[] {
   const byUse = new Map<number, Term[]>()
   for (const quantity of setting.quantities) byUse.set(1 << quantity.index, [leafOf(quantity)])
   const made: Term[] = []
+  const most = mostAgainst(setting)
+  let pair: Pair | undefined
+  let paired: readonly Term[] = []
   const add = (schema: Schema, parts: readonly Term[], shape: Partial<Term>, into: Term[]) => {
     const [first, second = first] = parts as [Term, Term?]
-    const value = schema.compute(first.value, second.value)
+    const value = shape.value ?? schema.compute(first.value, second.value)
     if (value === undefined || !Number.isFinite(value) || value > 1e9) return undefined
     if (made.length > MOST_TERMS) throw new TooManyTerms()
     const term = termOf(schema, parts, value, shape)
+    if (parts.length > 1) {
+      if (pair === undefined || paired[0] !== first || paired[1] !== second) {
+        pair = pairOf(first, second, setting)
+        paired = parts
+      }
+      term.pair = pair
+    }
     const against = contradictionsOf(term, setting)
-    if (against.length > MOST_AGAINST) return undefined
+    if (against.length > most) return undefined
     const bundles = evidenceOf(term, setting, scale)
     const below = parts.reduce((sum, part) => sum + part.score, 0)
     const own = bundles.reduce((sum, bundle) => sum + bundle.score, 0)
@@ -64,10 +80,21 @@ export function grow(setting: Setting, scale: Scale): Term[] {
       }
     }
     for (const term of [...into]) alone(term, setting, (...args) => add(...args, into))
-    const most = KEPT[Math.min(bits(uses), KEPT.length - 1)] ?? 1
-    byUse.set(uses, bits(uses) === count ? [] : into.filter(term => term.against.length === 0).toSorted((a, b) => b.score - a.score).slice(0, most))
+    if (uses & (uses - 1)) byUse.set(uses, kept(into, (KEPT[bits(uses)] ?? 1) - Math.max(0, count - 3)))
   }
   return made
+}
+
+/** The best of those that nothing contradicts, one for each value and thing. */
+function kept(terms: readonly Term[], most: number): Term[] {
+  const found = new Map<string, Term>()
+  for (const term of terms) {
+    if (term.against.length > 0 || LAST.has(term.schema?.name ?? '')) continue
+    const key = `${term.value} ${term.noun.head} ${term.per}`
+    const other = found.get(key)
+    if (!other || other.score < term.score) found.set(key, term)
+  }
+  return [...found.values()].toSorted((a, b) => b.score - a.score).slice(0, most)
 }
 
 type Add = (schema: Schema, parts: readonly Term[], shape: Partial<Term>) => Term | undefined
@@ -227,9 +254,11 @@ function groups(rate: Term, count: Term, setting: Setting, add: Add) {
 function alone(term: Term, setting: Setting, add: Add) {
   const { flags } = setting.asked
   if (flags.has('average') && term.schema?.name === 'sum') {
-    const number = leavesOf(term).length
-    const divisor = { ...term, value: number, parts: [], score: 0, against: [], bundles: [], steps: 0 }
-    add(AVERAGE, [term, divisor], {})
+    add(AVERAGE, [term], { value: term.value / leavesOf(term).length })
   }
   if (term.sort === 'fraction' && term.value < 1) add(ONE_LESS, [term], {})
+  if (term.quantity?.dimension && setting.says.has('square')) {
+    if (flags.has('area')) add(OWN_AREA, [term], {})
+    else if (/length|area$/.test(term.dimension)) for (const schema of [FOUR_SIDES, ONE_SIDE]) add(schema, [term], {})
+  }
 }

@@ -40,11 +40,11 @@ export function nounAt(words: readonly Word[], from: number): Noun {
   let at = from
   while (at < words.length && found.length <= MOST_WORDS) {
     const word = words[at]
-    if (!word) break
+    if (!word || word.sentence !== words[from]?.sentence || word.sentence !== words[from - 1]?.sentence) break
     if (word.lower === 'of' && found.length > 0 && ofAt < 0) {
       let next = at + 1
       while (determiners.has(words[next]?.lower ?? '')) next++
-      if (isStop(words[next])) break
+      if (isStop(words[next]) || words[next]?.sentence !== word.sentence) break
       ofAt = found.length
       at = next
       continue

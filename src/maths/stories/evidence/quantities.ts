@@ -47,7 +47,7 @@ export function quantitiesOf(words: readonly Word[], questionFrom: number): { qu
   const spoken: Spoken = { names: [], subject: '' }
   for (const word of words) {
     if (word.isName && !spoken.names.includes(word.lower)) spoken.names.push(word.lower)
-    if (word.kind !== 'number' || !counts(words, word.at)) continue
+    if (word.kind !== 'number' || !counts(words, word.at, word.at >= questionFrom)) continue
     const quantity = quantityAt(words, word.at, quantities, spoken)
     quantity.inQuestion = word.at >= questionFrom
     quantities.push(quantity)
@@ -57,10 +57,14 @@ export function quantitiesOf(words: readonly Word[], questionFrom: number): { qu
   return { quantities, names: spoken.names }
 }
 
-/** False for `one of them` and its like: it counts nothing. */
-function counts(words: readonly Word[], at: number): boolean {
-  const [word, next] = [words[at], words[at + 1]]
-  return word?.lower !== 'one' || (next?.kind === 'word' && !NOT_ONE_AFTER.has(next.lower))
+/** False where `one` counts nothing: `one of them`, `one box holds 6`, `the price of one`. */
+function counts(words: readonly Word[], at: number, isAsked: boolean): boolean {
+  const [word, before, next] = [words[at], words[at - 1], words[at + 1]]
+  if (word?.lower !== 'one' && !(word?.lower === '1' && /^(for|of|in)$/.test(before?.lower ?? ''))) return true
+  if (next?.kind !== 'word' || NOT_ONE_AFTER.has(next.lower)) return false
+  if (unitOf(next.lemma)) return true
+  const opens = before?.sentence !== word.sentence || before.kind === 'mark' || /^(for|in|of|on|and|if|so|but)$/.test(before.lower)
+  return !opens && !isAsked
 }
 
 function quantityAt(words: readonly Word[], at: number, earlier: Quantity[], spoken: Spoken): Quantity {
@@ -69,7 +73,8 @@ function quantityAt(words: readonly Word[], at: number, earlier: Quantity[], spo
   const clause = clauseAround(words, at)
   const own = ownNoun(words, at)
   const isPart = words[at + 1]?.lower === 'of'
-  const unit = word.number?.money ?? (unitOf(own.head) ? own.head : '')
+  const measured = words[at + 1]?.sentence === word.sentence ? (words[at + 1]?.lemma ?? '') : ''
+  const unit = word.number?.money ?? [own.head, measured].find(each => unitOf(each)) ?? ''
   const dimension = unitOf(unit)?.dimension ?? ''
   const governor = governorOf(words, at, own.end, clause)
   let { verb, cls } = governor.at >= 0 ? meaningOf(words, at, own.end, governor.at, governor.isAfter) : { verb: '', cls: '' as const }

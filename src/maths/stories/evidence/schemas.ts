@@ -86,4 +86,9 @@ export const AVERAGE: Schema = other('average', ['sum', 'number'], '÷', quotien
 /** What is missing of one whole. */
 export const ONE_LESS: Schema = other('oneLess', ['part', 'part'], '−', a => positive(1 - a))
 
+/** A square by its side, or its side by its perimeter. */
+export const FOUR_SIDES: Schema = other('fourSides', ['side', 'side'], '×', a => 4 * a)
+export const OWN_AREA: Schema = other('ownArea', ['side', 'side'], '×', a => a * a)
+export const ONE_SIDE: Schema = other('oneSide', ['around', 'around'], '÷', a => a / 4)
+
 export const isWholeNumber = isWhole

@@ -18,6 +18,10 @@ export interface Setting {
   known: readonly Known[]
   /** What the whole story says. */
   says: ReadonlySet<string>
+  /** What is asked and said, as names of evidence. */
+  askedFacts: readonly string[]
+  /** The lemmas of the question that name something. */
+  content: ReadonlySet<string>
 }
 
 /** What is known of a number in the light of what is asked. */
@@ -76,6 +80,7 @@ export function settingOf(words: readonly Word[], quantities: readonly Quantity[
   const lowers = new Set(words.map(word => word.lower))
   const says = new Set<string>()
   for (const [name, those] of SAYS) if (those.split(' ').some(word => lowers.has(word))) says.add(name)
+  if (words.some((word, i) => word.lemma === 'square' && unitOf(words[i + 1]?.lemma ?? '') === undefined)) says.add('square')
   if (words.some((word, i) => /^(some|several|few)$/.test(word.lower) && i < asked.from + 1)) says.add('someBefore')
   const telling = tellingWords(asked, quantities)
   const known = quantities.map((quantity, i) => {
@@ -89,7 +94,7 @@ export function settingOf(words: readonly Word[], quantities: readonly Quantity[
     }
     return { ...base, facts: factsOf(quantity, base, asked, i, quantities.length) }
   })
-  return { words, quantities, names, asked, askedOwner, known, says }
+  return { words, quantities, names, asked, askedOwner, known, says, askedFacts: askedFacts(asked, quantities, says), content: contentOf(asked, words) }
 }
 
 function ownerAsked(words: readonly Word[], names: readonly string[], asked: Asked, quantities: readonly Quantity[]): string {
@@ -129,6 +134,7 @@ function tellingWords(asked: Asked, quantities: readonly Quantity[]): Set<string
 
 function directionOf(quantity: Quantity, askedOwner: string, names: readonly string[]): Known['direction'] {
   const { cls, receiver, owner } = quantity
+  if (quantity.cues.has('passive') && (cls === 'give' || /^(donate|return|trade|swap)$/.test(quantity.verb))) return '?'
   if (cls === 'give') {
     const comesTo = receiver && receiver === askedOwner
     const toOther = /^(him|her|them|me|us)$/.test(receiver) && owner !== askedOwner
@@ -176,7 +182,7 @@ function factsOf(quantity: Quantity, known: Omit<Known, 'facts'>, asked: Asked, 
 }
 
 /** What is asked, as names of evidence. */
-export function askedFacts({ asked, quantities, says }: Setting): string[] {
+function askedFacts(asked: Asked, quantities: readonly Quantity[], says: ReadonlySet<string>): string[] {
   const facts = [...asked.flags, `f=${asked.form}`, `c=${asked.cls}`, `v=${asked.verb}`]
   const head = asked.nouns[0]?.head ?? ''
   const unit = unitOf(head)?.dimension
@@ -191,7 +197,7 @@ export function askedFacts({ asked, quantities, says }: Setting): string[] {
 }
 
 /** The lemmas of a question that name something. */
-export function contentOf(asked: Asked, words: readonly Word[]): Set<string> {
+function contentOf(asked: Asked, words: readonly Word[]): Set<string> {
   return new Set(
     words.slice(asked.from, asked.to).filter(word => word.kind === 'word' && !isStop(word)).map(word => word.lemma),
   )

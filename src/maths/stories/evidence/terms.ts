@@ -1,11 +1,12 @@
-import type { Noun } from './nouns.ts'
+import type { Match, Noun } from './nouns.ts'
 import type { Quantity, Sort } from './quantities.ts'
 import type { Schema } from './schemas.ts'
 import type { Dimension } from './vocabulary.ts'
 
-/** Names of evidence with what they weigh together. */
+/** Names of evidence, each `of` with a fact behind it, and what they weigh together. */
 export interface Bundle {
-  names: readonly string[]
+  of: string
+  facts: readonly string[]
   score: number
 }
 
@@ -29,9 +30,17 @@ export interface Term {
   /** How many calculations it takes. */
   steps: number
   bundles: readonly Bundle[]
+  /** How its two parts stand to each other; missing of a number alone. */
+  pair?: Pair
   /** What contradicts it, here and in its parts. */
   against: readonly string[]
   score: number
+}
+
+/** How two terms stand to each other, whichever schema binds them. */
+export interface Pair {
+  match: Match
+  facts: readonly string[]
 }
 
 /** A term alone: a number as the story tells it. */
@@ -62,25 +71,29 @@ export function leavesOf(term: Term): Quantity[] {
   return term.quantity ? [term.quantity] : term.parts.flatMap(leavesOf)
 }
 
-/** Weighs names of evidence and keeps what they came to for the length of one story. */
+/** What evidence weighs: by what it is of, by its fact. */
+export type Weights = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+/** Weighs evidence and keeps what it came to for the length of one story. */
 export class Scale {
-  readonly weights: ReadonlyMap<string, number>
+  readonly #weights: Weights
   readonly #kept = new Map<string, Bundle>()
 
-  constructor(weights: ReadonlyMap<string, number>) {
-    this.weights = weights
+  constructor(weights: Weights) {
+    this.#weights = weights
   }
 
-  weigh(names: readonly string[]): Bundle {
+  weigh(of: string, facts: readonly string[]): Bundle {
+    const weights = this.#weights.get(of)
     let score = 0
-    for (const name of names) score += this.weights.get(name) ?? 0
-    return { names, score }
+    if (weights) for (const fact of facts) score += weights.get(fact) ?? 0
+    return { of, facts, score }
   }
 
-  kept(key: string, names: () => string[]): Bundle {
+  kept(key: string, of: string, facts: () => readonly string[]): Bundle {
     let bundle = this.#kept.get(key)
     if (!bundle) {
-      bundle = this.weigh(names())
+      bundle = this.weigh(of, facts())
       this.#kept.set(key, bundle)
     }
     return bundle

@@ -1,6 +1,6 @@
 import * as small from '../small-words.ts'
 import { isRelative } from '../tokens.ts'
-import { isContainer, isKindOf as isListedKind, measureOf, words } from '../word-forms.ts'
+import { isContainer, isKindOf as isListedKind, measureOf, particles, words } from '../word-forms.ts'
 import type { Word } from './words.ts'
 
 const set = (text: string): ReadonlySet<string> => new Set(words(text))
@@ -50,6 +50,7 @@ export function isStop(word: Word | undefined): boolean {
     pronouns.has(lower) ||
     conjunctions.has(lower) ||
     auxiliaries.has(lower) ||
-    determiners.has(lower)
+    determiners.has(lower) ||
+    particles.has(lower)
   )
 }

@@ -1,14 +1,14 @@
 import { rootContradictions } from './contradictions.ts'
 import { refusalEvidence, rootEvidence } from './evidence.ts'
-import { AGAINST, grow, MOST_NUMBERS } from './grow.ts'
+import { AGAINST, grow, MOST_NUMBERS, mostAgainst } from './grow.ts'
 import type { Setting } from './setting.ts'
-import { type Bundle, Scale, type Term } from './terms.ts'
+import { type Bundle, Scale, type Term, type Weights } from './terms.ts'
 
 /** A term as an answer to what is asked. */
 export interface Candidate {
   term: Term
-  /** Its evidence as a whole, that of its parts included. */
-  bundles: readonly Bundle[]
+  /** Its evidence as what is asked; `evidenceFor` has that of its parts too. */
+  own: readonly Bundle[]
   against: readonly string[]
   score: number
 }
@@ -26,26 +26,22 @@ export interface Verdict {
   belief: number
 }
 
-/** What more than so much contradicts is no candidate. */
-const MOST_AGAINST = 2
-
 /** Everything that a story may ask for. Throws TooManyTerms. */
-export function candidatesOf(setting: Setting, weights: ReadonlyMap<string, number>): Candidates {
+export function candidatesOf(setting: Setting, weights: Weights): Candidates {
   const scale = new Scale(weights)
   const refusal = refusalEvidence(setting, scale)
   if (setting.quantities.length > MOST_NUMBERS) return { list: [], refusal }
   const list: Candidate[] = []
+  const most = mostAgainst(setting)
   for (const term of grow(setting, scale)) {
     if (!isAskedSort(term, setting)) continue
-    const against = [...new Set([...term.against, ...rootContradictions(term, setting)])]
-    if (against.length > MOST_AGAINST) continue
+    const against = rootContradictions(term, setting, most)
+    if (!against) continue
     const root = rootEvidence(term, setting, scale)
-    const names = against.map(each => `x:${each}`)
-    const contradicted = scale.weigh(names)
-    const bundles = [...allBundles(term), ...root, contradicted]
-    const missing = against.length - new Set(term.against).size
+    const contradicted = scale.weigh('x', against)
+    const missing = against.length - term.against.length
     const score = term.score + root.reduce((sum, each) => sum + each.score, 0) + contradicted.score - AGAINST * missing
-    list.push({ term, bundles, against, score })
+    list.push({ term, own: [...root, contradicted], against, score })
   }
   return { list, refusal }
 }
@@ -58,6 +54,9 @@ function isAskedSort(term: Term, { asked, quantities }: Setting): boolean {
   if (asked.form === 'many' && term.dimension === 'money') return false
   return true
 }
+
+/** All evidence of a candidate. */
+export const evidenceFor = ({ term, own }: Candidate): Bundle[] => [...own, ...allBundles(term)]
 
 function allBundles(term: Term): Bundle[] {
   return [...term.bundles, ...term.parts.flatMap(allBundles)]

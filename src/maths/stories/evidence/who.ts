@@ -65,6 +65,7 @@ export function receiverOf(words: readonly Word[], at: number, end: number, clau
 export function comparedWith(words: readonly Word[], from: number): string {
   const sentence = words[from - 1]?.sentence
   for (let i = from; words[i]?.sentence === sentence && i < words.length; i++) {
+    if (words[i]?.kind === 'number') return ''
     if (!isCompared(words, i)) continue
     for (let j = i + 1; j < Math.min(words.length, i + 6); j++) {
       const word = words[j]
@@ -75,7 +76,7 @@ export function comparedWith(words: readonly Word[], from: number): string {
         return word.lower
       }
       if (determiners.has(word.lower) || auxiliaries.has(word.lower)) continue
-      if (isStop(word) || adverbs.has(word.lower)) continue
+      if (isStop(word) || adverbs.has(word.lower) || /^(number|amount)$/.test(word.lower)) continue
       let last = j
       while (words[last + 1] && !isStop(words[last + 1]) && !adverbs.has(words[last + 1]?.lower ?? '')) last++
       return words
