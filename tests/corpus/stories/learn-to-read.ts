@@ -16,6 +16,7 @@ export interface Example {
   isRight: boolean[]
   refusal: Int32Array
   canBeRight: boolean
+  values: number[]
 }
 
 const ROUNDS = 14
@@ -64,6 +65,7 @@ export function exampleOf(told: Told, names: Names, weights: Weights): Example |
       isRight: list.map(each => isSame(each.term.value / taken.size, told.answer)),
       refusal: numbered([refusal]),
       canBeRight: false,
+      values: list.map(each => each.term.value),
     }
     for (const id of seen) names.stories[id] = (names.stories[id] ?? 0) + 1
     return { ...example, canBeRight: example.isRight.some(Boolean) }
@@ -74,10 +76,10 @@ export function exampleOf(told: Told, names: Names, weights: Weights): Example |
 }
 
 /** Fits a softmax over the candidates of each story, of which refusing is one; the mean of two runs. */
-export function fit(examples: readonly Example[], names: Names): Weights {
+export function fit(examples: readonly Example[], names: Names, smaller = SMALLER, rounds = ROUNDS): Weights {
   const size = names.ids.size
   const sum = new Float64Array(size)
-  for (const seed of SEEDS) fitOnce(examples, size, names, seed).forEach((weight, i) => (sum[i] = (sum[i] ?? 0) + weight / SEEDS.length))
+  for (const seed of SEEDS) fitOnce(examples, size, names, seed, smaller, rounds).forEach((weight, i) => (sum[i] = (sum[i] ?? 0) + weight / SEEDS.length))
   const weights = new Map<string, Map<string, number>>()
   for (const [name, id] of names.ids) {
     const weight = Math.round((sum[id] ?? 0) * 100) / 100
@@ -88,7 +90,7 @@ export function fit(examples: readonly Example[], names: Names): Weights {
   return weights
 }
 
-function fitOnce(examples: readonly Example[], size: number, names: Names, seed: number): Float64Array {
+function fitOnce(examples: readonly Example[], size: number, names: Names, seed: number, smaller: number, rounds: number): Float64Array {
   const weights = new Float64Array(size)
   const pace = new Float64Array(size).fill(1e-2)
   const isRare = Uint8Array.from({ length: size }, (_, id) => ((names.stories[id] ?? 0) < FEWEST ? 1 : 0))
@@ -104,7 +106,7 @@ function fitOnce(examples: readonly Example[], size: number, names: Names, seed:
     for (const id of ids) score += weights[id] ?? 0
     return score
   }
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (let i = order.length - 1; i > 0; i--) {
       const j = Math.floor(random() * (i + 1))
       ;[order[i], order[j]] = [order[j] as Example, order[i] as Example]
@@ -134,7 +136,7 @@ function fitOnce(examples: readonly Example[], size: number, names: Names, seed:
         }
       }
       for (const id of touched) {
-        const step = (slope[id] ?? 0) + SMALLER * (weights[id] ?? 0)
+        const step = (slope[id] ?? 0) + smaller * (weights[id] ?? 0)
         slope[id] = 0
         pace[id] = (pace[id] ?? 0) + step * step
         weights[id] = (weights[id] ?? 0) - (RATE * step) / Math.sqrt(pace[id] ?? 1)
@@ -142,4 +144,14 @@ function fitOnce(examples: readonly Example[], size: number, names: Names, seed:
     }
   }
   return weights
+}
+
+/** Weights as whole numbers of hundredths, in the order of their names. */
+export function shownWeights(weights: Weights): Record<string, Record<string, number>> {
+  const shown: Record<string, Record<string, number>> = {}
+  for (const of of [...weights.keys()].toSorted()) {
+    const facts = [...(weights.get(of) ?? [])].toSorted(([one], [other]) => (one < other ? -1 : 1))
+    shown[of] = Object.fromEntries(facts.map(([fact, weight]) => [fact, Math.round(weight * 100)]))
+  }
+  return shown
 }

@@ -74,8 +74,8 @@ export function rateOf({ words, at, noun, clause, isMoney }: Place): { cues: Cue
       return { cues: ['rate'], per: named(i + 1) }
     }
   }
-  for (let i = at - 1; i >= Math.max(clause.from, at - 9); i--) {
-    if (words[i]?.kind === 'number') break
+  for (let i = at - 1; i >= at - 9 && words[i]?.sentence === words[at]?.sentence; i--) {
+    if (words[i]?.kind !== 'word' || /^(and|but|then)$/.test(words[i]?.lower ?? '')) break
     if (!/^(each|every)$/.test(words[i]?.lower ?? '')) continue
     return { cues: ['rate', 'eachBefore'], per: eachOf(i + 1) }
   }

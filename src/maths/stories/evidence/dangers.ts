@@ -8,7 +8,7 @@ const WORDS = new Set(
   `fewest approximately roughly estimate estimated ratio median mode range probability chance likely prime factor multiple
    multiples triangle circle circular radius diameter circumference hexagon pentagon octagon cube cuboid volume angle angles
    digit digits consecutive product pattern sequence squared cubed interest simplify equation expression
-   denominator numerator speed faster slower better fortnight possible different-ways combinations arrangements graph chart diagram maximum minimum at-least tax tip vat profit loss-making scale`.split(/\s+/),
+   denominator numerator half halves speed faster slower better fortnight possible different-ways combinations arrangements graph chart diagram maximum minimum at-least tax tip vat profit loss-making scale`.split(/\s+/),
 )
 const PHRASES: [string, ...string[]][] = [
   ['at', 'least'],

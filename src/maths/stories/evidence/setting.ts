@@ -56,7 +56,7 @@ const SAYS: [string, string][] = [
   ['equally', 'equally evenly equal fairly'],
   ['split', 'split divide divided divides share shares shared sharing'],
   ['some', 'some several'],
-  ['rest', 'rest others remainder'],
+  ['rest', 'rest others other remainder'],
   ['each', 'each every per apiece'],
   ['than', 'than'],
   ['times', 'times twice double'],
