@@ -114,8 +114,7 @@ function partAt(word: WordAt, before: string): NumberRead | undefined {
 
 function dozenAt(word: WordAt): NumberRead | undefined {
   if (word(0) === 'a' && word(1) === 'dozen') return { value: rational(12), length: 2 }
-  if (word(0) === 'a' && (word(1) === 'hundred' || word(1) === 'thousand'))
-    return { value: rational(BIG.get(word(1)) ?? 0), length: 2 }
+  if (word(0) === 'a' && BIG.has(word(1))) return wordsAt(index => (index === 0 ? 'one' : word(index)), '')
   return word(0) === 'dozen' ? { value: rational(12), length: 1 } : undefined
 }
 
@@ -171,7 +170,8 @@ function decimal(digits: string): Rational {
   return rational(BigInt(`${whole}${places}` || '0'), 10n ** BigInt(places.length))
 }
 
-const NO_COUNT = /^(?:each|which|the|another|that|this|every|last|no|first|other|only-one|new|old|small|big)$/
+const NO_COUNT =
+  /^(?:each|which|the|another|that|this|every|last|no|first|other|only-one|new|old|small|big|[a-z]+est)$/
 
 /** `forty-two`, `one hundred and five`. */
 function wordsAt(word: WordAt, before: string): NumberRead | undefined {

@@ -93,7 +93,13 @@ export function tokensOf(text: string): Told | undefined {
       continue
     }
     const read = numberAt(pieces, at)
-    if (read && !isLabel(pieces, at, tokens.at(-1))) {
+    const labelled = read && isLabel(pieces, at, tokens.at(-1)) ? tokens.at(-1) : undefined
+    if (labelled) {
+      nameBy(labelled, piece)
+      at++
+      continue
+    }
+    if (read) {
       const raw = pieces.slice(at, at + read.length).join(' ')
       const token: Token = { ...bare(count++, raw, 'number'), number: read }
       tokens.push(token)
@@ -119,11 +125,21 @@ export function tokensOf(text: string): Told | undefined {
   return told
 }
 
+/** `Year` with its number is one name. */
+function nameBy(token: Token, label: string): void {
+  token.word = `${token.word}-${label}`
+  token.noun = token.word
+  token.isName = true
+  delete token.verb
+  delete token.form
+}
+
 function bare(at: number, raw: string, kind: Token['kind']): Token {
   return { at, raw, kind, word: raw.toLowerCase(), noun: '', isPlural: false, isName: false, isOwner: false }
 }
 
 function verbSense(word: string): { verb?: string; form?: VerbForm } {
+  if (word === 'had-initially') return { verb: 'have', form: 'past' }
   const verb = verbOf(word)
   return verb ? { verb: verb.lemma, form: verb.form } : {}
 }
@@ -157,8 +173,9 @@ function piecesOf(text: string): string[] {
     .replace(TITLE_POINT, '$1 ')
     .replace(/(?<=\d)-(?=\p{L})/gu, ' ')
     .replace(/([£$€]) (?=\d)/g, '$1')
-  return (plain.match(PIECE) ?? []).flatMap(piece => {
-    const spelt = shortForms.get(piece.toLowerCase())
+  return (plain.match(PIECE) ?? []).flatMap((piece, at, all) => {
+    const isIts = piece.toLowerCase() === 'its' && /^(?:[£$€]?\d|now|a$|only)/.test(all[at + 1] ?? '')
+    const spelt = isIts ? 'it_is' : shortForms.get(piece.toLowerCase())
     return spelt ? spelt.split('_') : [piece]
   })
 }
@@ -212,12 +229,15 @@ function startsWithName(pieces: string[], at: number): boolean {
   if (isPlural(word) || verbOf(word) || numberAt(pieces, at)) return false
   const next = pieces[at + 1]?.toLowerCase() ?? ''
   const verb = verbOf(next)
-  const isSecond = next === 'and' && /^\p{Lu}/u.test(pieces[at + 2] ?? '')
+  const isSecond = next === 'and' && /^(?:\p{Lu}|his$|her$)/u.test(pieces[at + 2] ?? '')
   return isSecond || (verb !== undefined && verb.form !== 'plain' && verb.form !== 'ing' && next !== 'are')
 }
 
 const DOUBTS: readonly [string, RegExp][] = [
-  ['time of day', /\d\s?:\s?\d|\bo'?clock\b|\d\s?[ap]\.?m\b/i],
+  [
+    'time of day',
+    /\b(?:half|quarter|minutes?) past\b|\bquarter to (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b|\b\d+ past \d|\d\s?:\s?\d|\bo'?clock\b|\d\s?[ap]\.?m\b/i,
+  ],
   ['ratio', /\bratios?\b/i],
   ['equation', /[<>=×÷*+]|\d\s*[-−]\s*\d/],
   ['power', /[²³^\\]/],

@@ -1,4 +1,4 @@
-import { fingerprint } from '../kinds/doors.ts'
+import { fingerprint, kindOf } from '../kinds/doors.ts'
 import type { Question } from '../questions/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { healed } from './heal.ts'
@@ -9,6 +9,8 @@ import { asksForMore } from './words-of-talk.ts'
 /** More is no question with some talk around it. */
 const LONGEST = 700
 const REMEMBERED = 100
+/** What the first turns of `candidatesOf` try is the whole text; a part of a story is another story. */
+const WHOLE_TURNS = 2
 const remembered = new Map<string, Question[] | undefined>()
 
 /**
@@ -29,8 +31,13 @@ export function readTyped(text: string): Question[] | undefined {
 }
 
 function readBridged(text: string): Question[] | undefined {
+  let turn = 0
   for (const candidates of candidatesOf(text)) {
-    const readings = candidates.map(each => readQuestions(each)).filter(questions => questions !== undefined)
+    const isPart = turn++ >= WHOLE_TURNS
+    const readings = candidates
+      .map(each => readQuestions(each))
+      .filter(questions => questions !== undefined)
+      .filter(questions => !(isPart && questions.some(each => kindOf(each).isLast)))
     const [first] = readings
     const meanings = new Set(readings.map(questions => JSON.stringify(questions.map(fingerprint))))
     if (first) return meanings.size === 1 ? first : undefined

@@ -12,7 +12,8 @@ export const MALE = `tom bob john mike dan sam tim jim joe jack james david fran
  benjamin alexander daniel joseph joshua christopher nicholas jonathan richard william stephen kenneth timothy antonio marco
  rafael ricardo fernando roberto enrique pablo andre marcel pierre louis jean-luc hans viktor igor oleg sergei vikram rohan
  aarav rahul amit anil ashok sunil vijay deepak farhan faisal salim rashid mustafa mehmet emre can deniz kerem bruno enzo matteo
- luca giovanni stefan milan marko nikola jose manuel francisco`
+ luca giovanni stefan milan marko nikola jose manuel francisco josh nate pete rob stu gus hal sami yusef reza amir arash farid tarek ziad karl leon
+ finn luke noel ross scott craig derek neil nigel clive cliff dom dwayne marvin curtis tyrone darius isaiah caden mason landon tobias sven lars bjorn`
 export const FEMALE = `mary ann anna amy alice alissa amanda annie ashley ava barbara bella belle betty bianca bonnie brenda carla carol
  carolyn chloe claire debby denise diana diane donna ellen emily emma eva faye gwen haley heather helen isabel isabella jane janet
  jean jennifer jenny jessica jill joan josie judy julia julie karen kate katie kelly kim laura lexie lily linda lisa lucy luna
@@ -28,7 +29,9 @@ export const FEMALE = `mary ann anna amy alice alissa amanda annie ashley ava ba
  adele odette colette amelie juliette camille lea chiara giulia francesca bianca paula sonia dora zofia kasia agnieszka magda
  rosie elsie edith mabel ada esme isla orla willow hazel violet ruby scarlett madison addison brooklyn mackenzie kayla destiny
  elizabeth margaret patricia dorothy deborah stephanie katherine catherine angela veronica monica valerie lauren courtney andrea
- alicia adriana mariana daniela jada simone renee monique latoya shanice`
+ alicia adriana mariana daniela jada simone renee monique latoya shanice jess beth meg abby abbie becky bethany ella elle ellie evelyn eve flo fran frances gemma georgia gina hattie ines jade josephine kara
+ kiera kirsty lara leah libby lydia maisie mandy marina melody mina mira nell nelly nerys olive pippa polly ros roxanne ruby sal sasha selina shona
+ skye stella suki tamsin tanya tash thea tia trudy una vera wanda yara zelda zoya olga ola lila lina aya noura meera tanvi kavya ishita riya anika`
 /** Names of either. */
 export const EITHER = `pat robin sandy jo alex sam charlie jordan taylor casey morgan riley jamie kerry leslie lee kim chris ashley avery
  quinn terry dana drew skyler rowan sasha kai jean jesse ariel billie frankie andy nicky danny max ronnie bobbie noor`

@@ -42,7 +42,7 @@ export const VERBS: readonly [VerbClass, string][] = [
   [
     'gain',
     `find get receive buy purchase pick collect gather earn win catch gain borrow download adopt add obtain acquire
-     inherit harvest save hire fetch grab capture accumulate recruit order rescue discover dig score net log`,
+     inherit harvest save hire fetch grab capture accumulate recruit order rescue discover dig score net log learn`,
   ],
   [
     'make',
@@ -52,7 +52,7 @@ export const VERBS: readonly [VerbClass, string][] = [
   [
     'lose',
     `lose eat use spend sell donate break delete remove drink burn pop waste discard erase consume crush destroy uninstall
-     misplace toss swallow chew gobble nibble burst rot spoil shatter crack spill recycle throw drop withdraw smash tear
+     misplace toss swallow chew gobble nibble burst rot spoil shatter crack spill recycle throw withdraw smash tear
      steal rub scrap cancel munch empty bury`,
   ],
   ['give', 'give send lend hand pass return mail post swap trade deliver bring offer'],
@@ -73,7 +73,7 @@ export const VERBS: readonly [VerbClass, string][] = [
   ['share', 'share divide split distribute deal separate'],
   ['measure', 'weigh measure last take'],
   ['rise', 'increase rise warm climb'],
-  ['fall', 'decrease fall shrink cool sink reduce shorten'],
+  ['fall', 'decrease fall drop shrink cool sink reduce shorten'],
   [
     'other',
     `say tell think know ask decide start begin try let look compare agree suggest hope wish call open close hide teach wear
@@ -148,5 +148,5 @@ export const ALSO_NOUNS = `land lands stand stands report reports help hope hope
  hit hits race races rent rents value values mean second bear bears house shop shops wait board boards deal change changes price
  prices log logs net nets swap trade design designs face lay part parts team garden cash fold folds point points pile piles file
  serve lift lifts switch page pages host tie ties warm cool empty short lower open mould moulds skip skips sail row
- bowl bowls film films sale sales sound sounds shape shapes pot pots pet pets block blocks pop bus tank pin pins pen pens cup cups
+ bowl bowls film films sale sales sound sounds shape shapes pot pots pet pets block blocks pop bus tank spot spots stack bite bites pin pins pen pens cup cups
  tip tips stop stops bounce hop throw throws roll rolls hammer head grill roast craft crafts burn dry clear cheer cheers guess`

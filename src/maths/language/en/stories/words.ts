@@ -2,7 +2,7 @@
 export const DETERMINERS =
   'the a an his her their its my our your this that these those any no all both another other whichever whole'
 export const PRONOUNS =
-  'he she they it i we you him them us me everyone everybody somebody someone himself herself themselves itself'
+  'he she they it i we you him her them us me everyone everybody somebody someone himself herself themselves itself'
 export const PREPOSITIONS = `in on at of for from to with by into onto near between among amongst during per about under over around inside
  outside through across within against along toward towards without beside behind above below than as after before since until
  till upon like via off past besides except round`
@@ -15,7 +15,7 @@ export const ADVERBS = `now left still then later already only also just altoget
  downstairs somehow please meanwhile eventually about roughly around anyway overnight sadly unfortunately luckily correctly in-between`
 export const DAYS = `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
  october november december morning afternoon evening night noon lunchtime teatime midday breakfast lunch dinner yesterday today
- weekend summer winter spring autumn monday-morning`
+ weekend summer winter spring autumn fall monday-morning`
 
 /** Fixed expressions of several words, each read as one word of the second column. */
 export const EXPRESSIONS: readonly [string, string][] = [
@@ -81,9 +81,13 @@ export const SHORT_FORMS = `isn't:is_not aren't:are_not wasn't:was_not weren't:w
  i've:i_have we've:we_have they've:they_have you've:you_have what's:what_is how's:how_is who's:who_is that's:that_is let's:let_us
  i'd:i_would they'll:they_will he'll:he_will she'll:she_will we'll:we_will i'll:i_will isnt:is_not arent:are_not wasnt:was_not
  werent:were_not dont:do_not doesnt:does_not didnt:did_not hasnt:has_not havent:have_not hadnt:had_not cant:can_not couldnt:could_not
- wont:will_not wouldnt:would_not theres:there_is whats:what_is`
+ wont:will_not wouldnt:would_not theres:there_is whats:what_is hes:he_is shes:she_is theyre:they_are w:with w/:with n:and r:are u:you ur:your
+ ppl:people gonna:going_to wanna:want_to gotta:have_to`
 
 /** Words that say how big something is, with what they compare: `taller`, and what `how tall` asks. */
 export const SIZES = `tall:taller:shorter long:longer:shorter heavy:heavier:lighter old:older:younger high:higher:lower far:farther:nearer
  far:further:nearer wide:wider:narrower deep:deeper:shallower big:bigger:smaller fast:faster:slower expensive:dearer:cheaper large:larger:smaller
  thick:thicker:thinner warm:warmer:colder hot:hotter:cooler`
+
+/** What is said of those that are not taken, used or asleep. */
+export const REMAINING = 'free empty awake unused unsold uneaten available blank missing absent'
