@@ -1,3 +1,4 @@
+import { readByEvidence } from './evidence/read-by-evidence.ts'
 import { readByLaws } from './facts/read-by-laws.ts'
 import { type JoinedReading, joinReadings } from './join-readings.ts'
 
@@ -16,7 +17,7 @@ export function readStory(text: string): JoinedReading {
     return { tier: 'none', why: 'no story' }
   const known = remembered.get(text)
   if (known) return known
-  const joined = joinReadings(readByLaws(text), { tier: 'none', why: 'not asked' })
+  const joined = joinReadings(readByLaws(text), readByEvidence(text))
   const [oldest] = remembered.keys()
   if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest)
   remembered.set(text, joined)

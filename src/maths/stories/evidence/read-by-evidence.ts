@@ -60,7 +60,6 @@ export function readByEvidence(text: string): StoryReading {
       steps: stepsOf(best.term),
       slips: slipsOf(best.term, exact).map(slip => ({ ...slip, value: slip.value.div(rational(taken.size)) })),
       facts: factsOf(best.term),
-      used: leaves.size,
     }
   } catch (error) {
     if (error instanceof TooManyTerms) return { tier: 'none', why: 'too many ways to reckon' }
