@@ -1,5 +1,5 @@
 import { fingerprint, kindOf } from '../kinds/doors.ts'
-import { asStory } from '../kinds/stories/index.ts'
+import { asAskedStory } from '../kinds/stories/index.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import type { Question } from '../questions/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
@@ -30,7 +30,7 @@ export interface HowRead {
 export function readTyped(text: string, { isReadRight = false }: HowRead = {}): Question[] | undefined {
   const read = readAlone(text)
   if (read || !isReadRight) return read
-  const story = asStory(asEntered(text), true)
+  const story = asAskedStory(asEntered(text))
   return story && [story]
 }
 
@@ -41,7 +41,7 @@ export function readTyped(text: string, { isReadRight = false }: HowRead = {}): 
  */
 export function askedFirst(text: string): string | undefined {
   if (readAlone(text)) return undefined
-  const story = asStory(asEntered(text), true)
+  const story = asAskedStory(asEntered(text))
   return story && wordsToAsk(story.reading)
 }
 
