@@ -9,7 +9,8 @@ const LONGEST = 1_200
 const REMEMBERED = 100
 
 /** Whether a text may be a story at all; cheap. */
-const HAS_NUMBER = /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|half|dozen)\b/i
+const HAS_NUMBER =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|half|dozen)\b/i
 const ASKS = /\b(?:how|what|whats)\b/i
 const mayBeStory = (text: string) => text.length <= LONGEST && ASKS.test(text) && HAS_NUMBER.test(text)
 

@@ -117,9 +117,21 @@ export class ClauseBuilder {
 
   protected isFiniteAt(from: number, subject: Group): boolean {
     let at = from
-    while (adverbs.has(this.tokens[at]?.word ?? '') && this.tokens[at]?.word !== 'left') at++
+    while (
+      (adverbs.has(this.tokens[at]?.word ?? '') || this.tokens[at]?.word === 'each') &&
+      this.tokens[at]?.word !== 'left'
+    )
+      at++
     const token = this.tokens[at]
     if (!token || token.form === 'ing') return false
+    // `14 left` is no leaving; somebody leaves something.
+    if (
+      token.word === 'left' &&
+      subject.name === undefined &&
+      subject.pronoun === undefined &&
+      this.tokens[at + 1]?.word !== 'the'
+    )
+      return false
     if (modals.has(token.word)) return true
     return isVerbHere(this.tokens, at, {
       hasSubject: true,

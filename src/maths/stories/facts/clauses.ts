@@ -255,8 +255,9 @@ class ClauseReader extends ClauseBuilder {
     }
     if (
       isWhole &&
-      this.preposition === undefined &&
-      (group.asked !== undefined || this.isFiniteAt(end, group))
+      ((this.preposition === undefined && this.isFiniteAt(end, group)) ||
+        (group.asked !== undefined &&
+          (this.preposition === undefined || clause.adverbs.has(this.preposition))))
     ) {
       this.close()
       this.clause.subject = [group]

@@ -112,9 +112,10 @@ function takeBefore(
     else if (EACH.has(word)) {
       if (group.amount) break
       group.isEach = true
-      if (next?.number) group.isEvery = true
+      if (next?.number && token.raw.toLowerCase() === 'every' && !next.number.value.equals(1))
+        group.isEvery = true
       if (next?.word === 'of') at++
-    } else if (word === 'as-many') group.compared ??= 'more'
+    } else if (word === 'as-many' || word === 'as-long') group.compared ??= 'more'
     else if (word === 'so-many') group.unknown = 'same'
     else if (MORE.has(word as 'more') && (group.amount || group.asked || at === from || group.unknown)) {
       group.compared = MORE.get(word as 'more')
@@ -194,7 +195,10 @@ function takeNouns(group: Group, tokens: readonly Token[], from: number, place: 
           group.isEach ||
           (group.unknown !== undefined && group.unknown !== 'rest')),
       isAsked: group.asked !== undefined,
-      inside: group.words.length > 0 || group.name !== undefined ? group : undefined,
+      inside:
+        group.words.length > 0 || group.name !== undefined
+          ? { ...group, isPlural: group.isPlural || group.amount !== undefined }
+          : undefined,
     }
     if (isVerbHere(tokens, at, inGroup)) break
     if (token.isName || (isTitle(token.word) && tokens[at + 1]?.isName)) {

@@ -27,6 +27,7 @@ const LARGER = new Set([
   'profit',
   'average',
   'remainder',
+  'again',
 ])
 
 /**

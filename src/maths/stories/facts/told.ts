@@ -159,7 +159,10 @@ class Telling extends ClauseRates {
       compared: this.isFaster(group) ? 'fewer' : comparedBy(group),
       than: than ?? { things: [], when: [] },
       isAnother: false,
-      ...(this.clause.joint === 'as' ? { doubts: ['turned'] } : {}),
+      ...(this.clause.joint === 'as' ||
+      (isTimes && this.clause.verb === 'have' && this.clause.subject.includes(group))
+        ? { doubts: ['turned'] }
+        : {}),
     }
   }
 
@@ -173,7 +176,13 @@ class Telling extends ClauseRates {
       return
     }
     if (!group.amount && !isUnknown(group)) {
-      if (preposition === '' && group.words.length > 0 && !group.isEach && this.does !== 'be')
+      if (
+        preposition === '' &&
+        group.words.length > 0 &&
+        !group.isEach &&
+        this.does !== 'be' &&
+        (group.isPlural || group.determiner === undefined)
+      )
         this.context.lastThing = group.words
       return
     }
