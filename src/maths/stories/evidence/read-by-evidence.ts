@@ -58,9 +58,11 @@ export function readByEvidence(text: string): StoryReading {
       value,
       unit: unitOfAnswer(best.term, taken.setting),
       steps: stepsOf(best.term),
-      slips: slipsOf(best.term, exact).map(slip => ({ ...slip, value: slip.value.div(rational(taken.size)) })),
+      slips: slipsOf(best.term, exact).map(slip => ({
+        ...slip,
+        value: slip.value.div(rational(taken.size)),
+      })),
       facts: factsOf(best.term),
-      used: leaves.size,
     }
   } catch (error) {
     if (error instanceof TooManyTerms) return { tier: 'none', why: 'too many ways to reckon' }
