@@ -1,6 +1,6 @@
 import type { Clause, Governor } from './clauses.ts'
 import { type Noun, nounAt } from './nouns.ts'
-import { determiners, isPerson, isStop, unitOf } from './vocabulary.ts'
+import { adverbs, determiners, isPerson, isStop, unitOf } from './vocabulary.ts'
 import { comparing, type Word } from './words.ts'
 
 /** What the words around a number say of it. */
@@ -68,8 +68,11 @@ export function rateOf({
   isMoney,
 }: Place): { cues: Cue[]; per: string } | undefined {
   const end = Math.max(noun.end, at + 1)
-  const named = (i: number) =>
-    words[i] && !isStop(words[i]) ? nounAt(words, i).head || (words[i]?.lemma ?? '') : ''
+  const named = (i: number) => {
+    const word = words[i]
+    if (!word || isStop(word) || word.sentence !== words[at]?.sentence) return ''
+    return nounAt(words, i).head || (adverbs.has(word.lower) ? '' : word.lemma)
+  }
   const eachOf = (i: number) => {
     if (words[i]?.lower !== 'of') return named(i)
     const thing = words.slice(i + 1, i + 4).find(word => !isStop(word) && word.kind === 'word')

@@ -8,9 +8,9 @@ import { leafOf, type Pair, type Scale, type Term } from './terms.ts'
 /** What a contradiction costs a candidate. */
 export const AGAINST = 2
 /** More numbers than this are no story for a child of primary school. */
-export const MOST_NUMBERS = 6
+export const MOST_NUMBERS = 5
 /** A story that allows more is not read. */
-const MOST_TERMS = 6_000
+const MOST_TERMS = 1_500
 /** So many calculations over the same two, three or more numbers go on; fewer where a story has many. */
 const KEPT = [0, 1, 10, 8, 5, 4, 4]
 /** What nothing else is reckoned from. */
