@@ -1,7 +1,7 @@
-import { candidatesOf, evidenceFor } from '../../../src/maths/stories/evidence/weigh.ts'
+import { TooManyTerms } from '../../../src/maths/stories/evidence/grow.ts'
 import { takeApart } from '../../../src/maths/stories/evidence/story-setting.ts'
 import type { Bundle, Weights } from '../../../src/maths/stories/evidence/terms.ts'
-import { TooManyTerms } from '../../../src/maths/stories/evidence/grow.ts'
+import { candidatesOf, evidenceFor } from '../../../src/maths/stories/evidence/weigh.ts'
 
 /** A story with its answer; null where nobody can answer it, or where no single number does. */
 export interface Told {
@@ -76,10 +76,19 @@ export function exampleOf(told: Told, names: Names, weights: Weights): Example |
 }
 
 /** Fits a softmax over the candidates of each story, of which refusing is one; the mean of two runs. */
-export function fit(examples: readonly Example[], names: Names, smaller = SMALLER, rounds = ROUNDS): Weights {
+export function learn(
+  examples: readonly Example[],
+  names: Names,
+  smaller = SMALLER,
+  rounds = ROUNDS,
+): Weights {
   const size = names.ids.size
   const sum = new Float64Array(size)
-  for (const seed of SEEDS) fitOnce(examples, size, names, seed, smaller, rounds).forEach((weight, i) => (sum[i] = (sum[i] ?? 0) + weight / SEEDS.length))
+  for (const seed of SEEDS) {
+    for (const [i, weight] of fitOnce(examples, size, names, seed, smaller, rounds).entries()) {
+      sum[i] = (sum[i] ?? 0) + weight / SEEDS.length
+    }
+  }
   const weights = new Map<string, Map<string, number>>()
   for (const [name, id] of names.ids) {
     const weight = Math.round((sum[id] ?? 0) * 100) / 100
@@ -90,7 +99,14 @@ export function fit(examples: readonly Example[], names: Names, smaller = SMALLE
   return weights
 }
 
-function fitOnce(examples: readonly Example[], size: number, names: Names, seed: number, smaller: number, rounds: number): Float64Array {
+function fitOnce(
+  examples: readonly Example[],
+  size: number,
+  names: Names,
+  seed: number,
+  smaller: number,
+  rounds: number,
+): Float64Array {
   const weights = new Float64Array(size)
   const pace = new Float64Array(size).fill(1e-2)
   const isRare = Uint8Array.from({ length: size }, (_, id) => ((names.stories[id] ?? 0) < FEWEST ? 1 : 0))

@@ -6,21 +6,25 @@ const PATTERNS = readFileSync(new URL('./patterns-of-stories.txt', import.meta.u
   .filter(line => line && !line.startsWith('#'))
 const BOYS = 'Tom Ben Sam Leo Omar Finn Luca Max Theo Idris Pavel Kofi'.split(' ')
 const GIRLS = 'Mia Ella Zara Nina Ruby Aisha Lena Ivy Freya Hana Priya Chloe'.split(' ')
-const THINGS = `apple/apples sticker/stickers marble/marbles pencil/pencils book/books shell/shells cookie/cookies egg/eggs
+const THINGS =
+  `apple/apples sticker/stickers marble/marbles pencil/pencils book/books shell/shells cookie/cookies egg/eggs
   card/cards stamp/stamps balloon/balloons bead/beads orange/oranges sweet/sweets coin/coins toy car/toy cars rose/roses
   muffin/muffins crayon/crayons button/buttons flower/flowers ticket/tickets plum/plums photo/photos pen/pens
   brick/bricks lemon/lemons ball/balls doll/dolls pebble/pebbles`
-  .split(/(?<=s)\s+/)
-  .map(each => each.trim().split('/') as [string, string])
-const BOXES = 'box/boxes bag/bags basket/baskets jar/jars packet/packets tin/tins bucket/buckets crate/crates tray/trays'
-  .split(' ')
-  .map(each => each.split('/') as [string, string])
+    .split(/(?<=s)\s+/)
+    .map(each => each.trim().split('/') as [string, string])
+const BOXES =
+  'box/boxes bag/bags basket/baskets jar/jars packet/packets tin/tins bucket/buckets crate/crates tray/trays'
+    .split(' ')
+    .map(each => each.split('/') as [string, string])
 const TOYS = ['bike', 'game', 'scooter', 'drum', 'camera']
 
 /** Stories made from patterns, always the same; `times` of each pattern. */
 export function madeStories(times: number): Told[] {
   const random = numbersFrom(20_25)
-  return PATTERNS.flatMap(pattern => Array.from({ length: times }, () => make(pattern, random)).filter(each => each !== undefined))
+  return PATTERNS.flatMap(pattern =>
+    Array.from({ length: times }, () => make(pattern, random)).filter(each => each !== undefined),
+  )
 }
 
 type Random = (below: number) => number
@@ -46,15 +50,31 @@ function make(pattern: string, random: Random): Told | undefined {
     const things = shuffled(THINGS, random)
     const box = pick(BOXES)
     const words: Record<string, string> = {
-      A: names[0] ?? '', B: pick(isBoy ? GIRLS : BOYS), D: names[1] ?? '', He: isBoy ? 'He' : 'She', he: isBoy ? 'he' : 'she',
-      him: isBoy ? 'him' : 'her', his: isBoy ? 'his' : 'her', His: isBoy ? 'His' : 'Her',
-      x: things[0]?.[0] ?? '', X: things[0]?.[1] ?? '', y: things[1]?.[0] ?? '', Y: things[1]?.[1] ?? '', Z: things[2]?.[1] ?? '',
-      o: box[0], C: box[1], toy: pick(TOYS), adj: 'red',
+      A: names[0] ?? '',
+      B: pick(isBoy ? GIRLS : BOYS),
+      D: names[1] ?? '',
+      He: isBoy ? 'He' : 'She',
+      he: isBoy ? 'he' : 'she',
+      him: isBoy ? 'him' : 'her',
+      his: isBoy ? 'his' : 'her',
+      His: isBoy ? 'His' : 'Her',
+      x: things[0]?.[0] ?? '',
+      X: things[0]?.[1] ?? '',
+      y: things[1]?.[0] ?? '',
+      Y: things[1]?.[1] ?? '',
+      Z: things[2]?.[1] ?? '',
+      o: box[0],
+      C: box[1],
+      toy: pick(TOYS),
+      adj: 'red',
     }
     // Lists of one length go together: `sold` with `sell`.
     const places = Array.from({ length: 9 }, (_, length) => random(length || 1))
     const chosen = text
-      .replace(/\[([^\]]*)\]/g, (_, list: string) => list.split('|')[places[list.split('|').length] ?? 0] ?? '')
+      .replace(
+        /\[([^\]]*)\]/g,
+        (_, list: string) => list.split('|')[places[list.split('|').length] ?? 0] ?? '',
+      )
       .replace(/\{(\w+)\}/g, (_, slot: string) => words[slot] ?? String(numbers[slot] ?? ''))
       .replace(/ +/g, ' ')
       .replace(/ ([.?,])/g, '$1')
@@ -72,10 +92,25 @@ function numbersOf(random: Random): Record<string, number> {
   const a = b + between(1, size)
   const dd = between(15, 99) / 10 + 5
   return {
-    a, b, c: between(1, Math.max(2, a - b)), k, n, j, q: between(1, k * n), m: k * n, u: k * n + between(1, k - 1),
-    s: (k + 1) * between(2, 9), e: 2 * between(2, 30), f: 4 * between(2, 15), g: 3 * between(2, 15),
-    h: 20 * between(1, 10), p: [10, 20, 25, 50][random(4)] ?? 10, L: k * n + between(1, 40), T: a + b + between(1, 20),
-    dd, de: between(11, 48) / 10,
+    a,
+    b,
+    c: between(1, Math.max(2, a - b)),
+    k,
+    n,
+    j,
+    q: between(1, k * n),
+    m: k * n,
+    u: k * n + between(1, k - 1),
+    s: (k + 1) * between(2, 9),
+    e: 2 * between(2, 30),
+    f: 4 * between(2, 15),
+    g: 3 * between(2, 15),
+    h: 20 * between(1, 10),
+    p: [10, 20, 25, 50][random(4)] ?? 10,
+    L: k * n + between(1, 40),
+    T: a + b + between(1, 20),
+    dd,
+    de: between(11, 48) / 10,
   }
 }
 

@@ -37,7 +37,9 @@ export interface Asked {
 
 const FORMS = new Set('many much long far old tall big fast high deep wide heavy large'.split(' '))
 const COMPARING = new Set(
-  'longer taller older heavier farther further bigger higher wider deeper larger younger shorter smaller faster lighter cheaper dearer'.split(' '),
+  'longer taller older heavier farther further bigger higher wider deeper larger younger shorter smaller faster lighter cheaper dearer'.split(
+    ' ',
+  ),
 )
 /** Flags by the words that raise them, anywhere in the question. */
 const FLAGS: [string, string][] = [
@@ -77,8 +79,14 @@ const FLAGS: [string, string][] = [
   ['least', 'least fewest minimum'],
   ['ago', 'ago'],
 ]
-const MONEY = new Set('cost spend pay earn charge save owe make worth price spent paid change costs pays'.split(' '))
-const MEASURED = new Set('number amount cost price value length weight sum difference height total perimeter area mean average'.split(' '))
+const MONEY = new Set(
+  'cost spend pay earn charge save owe make worth price spent paid change costs pays'.split(' '),
+)
+const MEASURED = new Set(
+  'number amount cost price value length weight sum difference height total perimeter area mean average'.split(
+    ' ',
+  ),
+)
 
 /** What is asked, by the last question of the story; undefined where none is found. */
 export function askedIn(words: readonly Word[]): Asked | undefined {
@@ -86,7 +94,7 @@ export function askedIn(words: readonly Word[]): Asked | undefined {
   if (at < 0) return undefined
   const sentence = words[at]?.sentence
   let to = at
-  while (to < words.length && words[to]?.sentence === sentence ) to++
+  while (to < words.length && words[to]?.sentence === sentence) to++
   const from = words.findIndex(word => word.sentence === sentence)
   const inQuestion = words.slice(at, to)
   const flags = new Set<string>()
@@ -94,7 +102,8 @@ export function askedIn(words: readonly Word[]): Asked | undefined {
   const before = new Set(words.slice(from, at).map(word => word.lower))
   for (const [flag, those] of FLAGS) {
     const raised = those.split(' ')
-    if (raised.some(word => lowers.has(word) || (/^(total|if|equal)$/.test(flag) && before.has(word)))) flags.add(flag)
+    if (raised.some(word => lowers.has(word) || (/^(total|if|equal)$/.test(flag) && before.has(word))))
+      flags.add(flag)
   }
   const text = ` ${inQuestion.map(word => word.lower).join(' ')} `
   if (/ did \S+ start /.test(text)) flags.add('start')
@@ -127,7 +136,7 @@ export function askedIn(words: readonly Word[]): Asked | undefined {
     nouns,
     form,
     verb,
-    cls: verb ? (classOf(verb)) : '',
+    cls: verb ? classOf(verb) : '',
     owner: ownerIn(words, nouns.at(-1)?.end ?? head, to, at),
     flags,
     days: [...lowers, ...before].filter(word => timeWords.has(word) || orderWords.has(word)),
@@ -165,7 +174,11 @@ function nounsAt(words: readonly Word[], from: number): Noun[] {
   }
   const last = found.at(-1)
   if (found.length > 1 && last && (last.mods.length > 0 || last.of)) {
-    return found.map(noun => (noun.mods.length === 0 && !noun.of && noun !== last ? { ...last, mods: [noun.head, ...last.mods.slice(1)] } : noun))
+    return found.map(noun =>
+      noun.mods.length === 0 && !noun.of && noun !== last
+        ? { ...last, mods: [noun.head, ...last.mods.slice(1)] }
+        : noun,
+    )
   }
   return found
 }
@@ -203,11 +216,20 @@ function ownerIn(words: readonly Word[], from: number, to: number, at: number): 
     if (word.isName) return word.lower
     if (/^(he|she|they|i|we|you|it)$/.test(word.lower)) return word.lower
     const isPlain =
-      !auxiliaries.has(word.lower) && !prepositions.has(word.lower) && !determiners.has(word.lower) && !pronouns.has(word.lower)
+      !auxiliaries.has(word.lower) &&
+      !prepositions.has(word.lower) &&
+      !determiners.has(word.lower) &&
+      !pronouns.has(word.lower)
     if (!isPlain || adverbs.has(word.lower) || /^(there|left|in|and|if)$/.test(word.lower)) continue
     if (word.verb && !determiners.has(words[i - 1]?.lower ?? '')) continue
     let last = i
-    while (last + 1 < to && !isStop(words[last + 1]) && !words[last + 1]?.verb && !adverbs.has(words[last + 1]?.lower ?? '')) last++
+    while (
+      last + 1 < to &&
+      !isStop(words[last + 1]) &&
+      !words[last + 1]?.verb &&
+      !adverbs.has(words[last + 1]?.lower ?? '')
+    )
+      last++
     return withWordsBefore(words, last, i)
   }
   return ''
@@ -217,7 +239,9 @@ function sidesOf(words: readonly Word[]): Asked['sides'] {
   const than = words.findIndex(word => word.lower === 'than')
   if (than < 0) return undefined
   const content = (part: readonly Word[]) =>
-    part.filter(word => word.kind === 'word' && !isStop(word) && !adverbs.has(word.lower)).flatMap(word => [word.lemma, word.verb?.lemma ?? word.lemma])
+    part
+      .filter(word => word.kind === 'word' && !isStop(word) && !adverbs.has(word.lower))
+      .flatMap(word => [word.lemma, word.verb?.lemma ?? word.lemma])
   const [left, right] = [content(words.slice(2, than)), content(words.slice(than + 1))]
   return [left.filter(word => !right.includes(word)), right.filter(word => !left.includes(word))]
 }

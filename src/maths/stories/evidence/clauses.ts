@@ -9,10 +9,14 @@ export interface Clause {
   to: number
 }
 
-const OPENS = new Set('if while but when then after before because so although where which who and'.split(' '))
+const OPENS = new Set(
+  'if while but when then after before because so although where which who and'.split(' '),
+)
 const CLOSES = new Set('while but when then because so although'.split(' '))
 const WANTS_TO = new Set(
-  'need needs needed want wants wanted have has had able going plan plans planned decided wishes like hopes trying used'.split(' '),
+  'need needs needed want wants wanted have has had able going plan plans planned decided wishes like hopes trying used'.split(
+    ' ',
+  ),
 )
 /** How far behind `and` a verb may stand that makes a clause of what follows. */
 const NEAR_AND = 4
@@ -105,7 +109,8 @@ export interface Governor {
 export function governorOf(words: readonly Word[], at: number, end: number, clause: Clause): Governor {
   const before = lastVerb(words, clause.from, at)
   if (before >= 0) return { at: before, isAfter: false }
-  for (let i = Math.max(end, at + 1); i < clause.to; i++) if (isMainVerb(words, i)) return { at: i, isAfter: true }
+  for (let i = Math.max(end, at + 1); i < clause.to; i++)
+    if (isMainVerb(words, i)) return { at: i, isAfter: true }
   return { at: -1, isAfter: false }
 }
 

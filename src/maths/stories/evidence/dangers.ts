@@ -8,7 +8,9 @@ const WORDS = new Set(
   `fewest approximately roughly estimate estimated ratio median mode range probability chance likely prime factor multiple
    multiples triangle circle circular radius diameter circumference hexagon pentagon octagon cube cuboid volume angle angles
    digit digits consecutive product pattern sequence squared cubed interest simplify equation expression
-   denominator numerator half halves speed faster slower better fortnight possible different-ways combinations arrangements graph chart diagram maximum minimum at-least tax tip vat profit loss-making scale`.split(/\s+/),
+   denominator numerator half halves speed faster slower better fortnight possible different-ways combinations arrangements graph chart diagram maximum minimum at-least tax tip vat profit loss-making scale`.split(
+    /\s+/,
+  ),
 )
 const PHRASES: [string, ...string[]][] = [
   ['at', 'least'],
@@ -23,7 +25,11 @@ const PHRASES: [string, ...string[]][] = [
 ]
 
 /** What makes a story no matter for a reader by evidence; undefined for a story that may be read. */
-export function dangerIn(words: readonly Word[], odd: readonly string[], asked: Asked | undefined): string | undefined {
+export function dangerIn(
+  words: readonly Word[],
+  odd: readonly string[],
+  asked: Asked | undefined,
+): string | undefined {
   if (odd.length > 0) return odd[0]
   if (!asked) return 'nothing is asked'
   const lowers = words.map(word => word.lower)
@@ -44,7 +50,8 @@ export function evenUnits(quantities: readonly Quantity[], asked: Asked): { size
     const names = new Set(told.map(each => each.unit))
     const isAsked = unitOf(head)?.dimension === dimension && head !== '$'
     if (isAsked) names.add(head)
-    for (const quantity of quantities) if (unitOf(quantity.per)?.dimension === dimension) names.add(quantity.per)
+    for (const quantity of quantities)
+      if (unitOf(quantity.per)?.dimension === dimension) names.add(quantity.per)
     if (names.size < 2) continue
     const sizes = [...names].map(name => unitOf(name)?.size ?? 0)
     if (sizes.includes(0)) return undefined
@@ -58,7 +65,8 @@ export function evenUnits(quantities: readonly Quantity[], asked: Asked): { size
     }
     if (isAsked) size = (unitOf(head)?.size ?? 1) / smallest
     if (!isAsked && dimension === 'money') return undefined
-    if (!isAsked && unitOf(asked.nouns[0]?.head ?? '')?.dimension === undefined && asked.flags.has('size')) return undefined
+    if (!isAsked && unitOf(asked.nouns[0]?.head ?? '')?.dimension === undefined && asked.flags.has('size'))
+      return undefined
   }
   return { size }
 }

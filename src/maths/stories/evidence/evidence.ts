@@ -1,7 +1,7 @@
 import { matchAsked } from './asked.ts'
 import { matchNouns } from './nouns.ts'
-import type { Setting } from './setting.ts'
 import type { Quantity } from './quantities.ts'
+import type { Setting } from './setting.ts'
 import type { Bundle, Pair, Scale, Term } from './terms.ts'
 import { isSameOne } from './who.ts'
 
@@ -17,7 +17,8 @@ export function evidenceOf(term: Term, setting: Setting, scale: Scale): Bundle[]
 
 function roleEvidence(role: string, part: Term, setting: Setting, scale: Scale): Bundle {
   const { quantity, schema } = part
-  if (quantity) return scale.kept(`${role}#${quantity.index}`, role, () => setting.known[quantity.index]?.facts ?? [])
+  if (quantity)
+    return scale.kept(`${role}#${quantity.index}`, role, () => setting.known[quantity.index]?.facts ?? [])
   const asked = matchAsked(setting.asked, part.noun, part.dimension === 'money')
   return scale.kept(`${role}<${schema?.name}${asked}`, role, () => [`<${schema?.name}`, '<', `<a=${asked}`])
 }
@@ -67,7 +68,12 @@ export function rootEvidence(term: Term, setting: Setting, scale: Scale): Bundle
   const { asked, quantities } = setting
   const bundles = [scale.kept(`${name}|`, `${name}|`, () => ['', ...setting.askedFacts])]
   const match = matchAsked(asked, term.noun, term.dimension === 'money')
-  const facts = [`a=${match}`, `who=${whoAsked(term, setting)}`, `u=${term.dimension}`, `r=${term.per ? 'rate' : '-'}`]
+  const facts = [
+    `a=${match}`,
+    `who=${whoAsked(term, setting)}`,
+    `u=${term.dimension}`,
+    `r=${term.per ? 'rate' : '-'}`,
+  ]
   if (term.per && asked.flags.has('each')) facts.push('each')
   const below = term.parts.map(part => part.schema?.name).filter(Boolean)
   for (const child of below) {
@@ -83,11 +89,11 @@ export function rootEvidence(term: Term, setting: Setting, scale: Scale): Bundle
   for (const quantity of quantities) {
     if (term.uses & (1 << quantity.index)) continue
     unused++
-    bundles.push(
-      scale.kept(`un#${quantity.index}`, 'un', () => setting.known[quantity.index]?.facts ?? []),
-    )
+    bundles.push(scale.kept(`un#${quantity.index}`, 'un', () => setting.known[quantity.index]?.facts ?? []))
   }
-  bundles.push(scale.kept(`un=${unused}${name}`, 'unused', () => [`${unused}/${quantities.length}`, `${name}${unused}`]))
+  bundles.push(
+    scale.kept(`un=${unused}${name}`, 'unused', () => [`${unused}/${quantities.length}`, `${name}${unused}`]),
+  )
   return bundles
 }
 

@@ -30,8 +30,12 @@ export type Match =
 
 const MOST_WORDS = 6
 /** Words that stand before a noun and say nothing about what it is. */
-const EMPTY = new Set('more extra total additional other less fewer different new remaining same whole'.split(' '))
-const BEFORE_NOUN = new Set('old extra total additional long remaining high daily other different more less fewer'.split(' '))
+const EMPTY = new Set(
+  'more extra total additional other less fewer different new remaining same whole'.split(' '),
+)
+const BEFORE_NOUN = new Set(
+  'old extra total additional long remaining high daily other different more less fewer'.split(' '),
+)
 
 /** Reads the words that name a thing from `from` on. */
 export function nounAt(words: readonly Word[], from: number): Noun {
@@ -81,7 +85,13 @@ function endsNoun(words: readonly Word[], at: number, found: readonly Word[], of
     return (verb.form === 'past' || verb.form === 'ing') && (isStop(next) || adverbs.has(next?.lower ?? ''))
   }
   if (verb.form === 'past' || verb.form === 'ing') {
-    return ofAt >= 0 || isStop(next) || adverbs.has(next?.lower ?? '') || !isPlural(next) || next?.verb !== undefined
+    return (
+      ofAt >= 0 ||
+      isStop(next) ||
+      adverbs.has(next?.lower ?? '') ||
+      !isPlural(next) ||
+      next?.verb !== undefined
+    )
   }
   if (verb.form === 'plain') return isPlural(before)
   const goesOn = next && (determiners.has(next.lower) || next.kind === 'number')
@@ -98,10 +108,13 @@ export function matchNouns(one: Noun, other: Noun): Match {
   if (isSame) {
     const mine = one.mods.filter(word => word !== other.head && word !== other.of)
     const theirs = other.mods.filter(word => word !== one.head && word !== one.of)
-    if (mine.length > 0 && theirs.length > 0) return mine.some(word => theirs.includes(word)) ? 'same' : 'variant'
+    if (mine.length > 0 && theirs.length > 0)
+      return mine.some(word => theirs.includes(word)) ? 'same' : 'variant'
     return mine.length === theirs.length ? 'same' : 'head'
   }
-  const shared = [one.head, one.of].some(word => word && !isBox(word) && (word === other.head || word === other.of))
+  const shared = [one.head, one.of].some(
+    word => word && !isBox(word) && (word === other.head || word === other.of),
+  )
   if (shared || one.mods.includes(other.head) || other.mods.includes(one.head)) return 'kin'
   return isSortOf(one, other) || isSortOf(other, one) ? 'kin' : 'other'
 }

@@ -1,5 +1,5 @@
-import type { VerbClass } from '../../language/en/stories/verbs.ts'
 import { type Rational, ZERO } from '../../arithmetic/rational.ts'
+import type { VerbClass } from '../../language/en/stories/verbs.ts'
 import { classOf, isParticleVerb, particles } from '../word-forms.ts'
 import { clauseAround, governorOf, isMainVerb, verbAt } from './clauses.ts'
 import { type Cue, cuesOf, rateOf } from './cues.ts'
@@ -39,10 +39,15 @@ export interface Quantity {
 }
 
 const STATES = new Set<VerbClass>(['have', 'be', 'stay', 'measure'])
-const NOT_ONE_AFTER = new Set('of is was who that by more another has in and day time night for to hand side'.split(' '))
+const NOT_ONE_AFTER = new Set(
+  'of is was who that by more another has in and day time night for to hand side'.split(' '),
+)
 
 /** All numbers of a story that count or measure something; `questionFrom` is where what is asked begins. */
-export function quantitiesOf(words: readonly Word[], questionFrom: number): { quantities: Quantity[]; names: string[] } {
+export function quantitiesOf(
+  words: readonly Word[],
+  questionFrom: number,
+): { quantities: Quantity[]; names: string[] } {
   const quantities: Quantity[] = []
   const spoken: Spoken = { names: [], subject: '' }
   for (const word of words) {
@@ -60,10 +65,14 @@ export function quantitiesOf(words: readonly Word[], questionFrom: number): { qu
 /** False where `one` counts nothing: `one of them`, `one box holds 6`, `the price of one`. */
 function counts(words: readonly Word[], at: number, isAsked: boolean): boolean {
   const [word, before, next] = [words[at], words[at - 1], words[at + 1]]
-  if (word?.lower !== 'one' && !(word?.lower === '1' && /^(for|of|in)$/.test(before?.lower ?? ''))) return true
+  if (word?.lower !== 'one' && !(word?.lower === '1' && /^(for|of|in)$/.test(before?.lower ?? '')))
+    return true
   if (next?.kind !== 'word' || NOT_ONE_AFTER.has(next.lower)) return false
   if (unitOf(next.lemma)) return true
-  const opens = before?.sentence !== word.sentence || before.kind === 'mark' || /^(for|in|of|on|and|if|so|but)$/.test(before.lower)
+  const opens =
+    before?.sentence !== word.sentence ||
+    before.kind === 'mark' ||
+    /^(for|in|of|on|and|if|so|but)$/.test(before.lower)
   return !opens && !isAsked
 }
 
@@ -77,17 +86,23 @@ function quantityAt(words: readonly Word[], at: number, earlier: Quantity[], spo
   const unit = word.number?.money ?? [own.head, measured].find(each => unitOf(each)) ?? ''
   const dimension = unitOf(unit)?.dimension ?? ''
   const governor = governorOf(words, at, own.end, clause)
-  let { verb, cls } = governor.at >= 0 ? meaningOf(words, at, own.end, governor.at, governor.isAfter) : { verb: '', cls: '' as const }
-  if (governor.at < 0 && previous?.sentence === word.sentence) [verb, cls] = [previous.verb, previous.cls as never]
+  let { verb, cls } =
+    governor.at >= 0
+      ? meaningOf(words, at, own.end, governor.at, governor.isAfter)
+      : { verb: '', cls: '' as const }
+  if (governor.at < 0 && previous?.sentence === word.sentence)
+    [verb, cls] = [previous.verb, previous.cls as never]
   let owner = ''
-  if (governor.at >= 0 && !governor.isAfter) owner = subjectBefore(words, governor.at, clause.from, spoken) || spoken.subject
+  if (governor.at >= 0 && !governor.isAfter)
+    owner = subjectBefore(words, governor.at, clause.from, spoken) || spoken.subject
   else if (governor.isAfter) owner = own.head
   else if (previous?.sentence === word.sentence) owner = previous.owner
   const place = { words, at, noun: own, clause, governor, verb, isMoney: dimension === 'money' }
   const cues = cuesOf(place)
   const rate = rateOf(place)
   for (const cue of rate?.cues ?? []) cues.add(cue)
-  if (rate === undefined && /^(a|an|one)$/.test(words[clause.from]?.lower ?? '') && !governor.isAfter) cues.add('same')
+  if (rate === undefined && /^(a|an|one)$/.test(words[clause.from]?.lower ?? '') && !governor.isAfter)
+    cues.add('same')
   const noun = nounFor(own, unit, dimension, previous, isPart)
   if (!own.isOwn && !dimension) cues.add('noNoun')
   if (governor.isAfter && verb === 'be' && !own.isOwn) cues.add('part')
@@ -136,7 +151,13 @@ function sortOf(words: readonly Word[], at: number): Sort {
 }
 
 /** A number without a noun counts what the one before it counts. */
-function nounFor(own: Noun, unit: string, dimension: Dimension, previous: Quantity | undefined, isPart: boolean): Noun {
+function nounFor(
+  own: Noun,
+  unit: string,
+  dimension: Dimension,
+  previous: Quantity | undefined,
+  isPart: boolean,
+): Noun {
   if (dimension === 'money') return { head: '$', of: '', mods: [], end: own.end, isOwn: true }
   if (unit) return { ...own, head: unit, mods: [], isOwn: true }
   if (own.isOwn || !previous) return own
@@ -154,7 +175,9 @@ function meaningOf(
   const { verb, cls } = verbAt(words, governor)
   const sentence = words[at]?.sentence
   if (verb === 'be' || verb === 'have') {
-    const span = isAfter ? words.slice(governor + 1, governor + 4) : [...words.slice(governor + 1, at), ...words.slice(end, end + 4)]
+    const span = isAfter
+      ? words.slice(governor + 1, governor + 4)
+      : [...words.slice(governor + 1, at), ...words.slice(end, end + 4)]
     for (const word of span) {
       if (word.kind !== 'word' || word.sentence !== sentence) break
       if (word.lower === 'left' || !(word.verb?.form === 'past' || word.verb?.form === 'ing')) continue
@@ -223,4 +246,3 @@ function shareContexts(words: readonly Word[], quantities: readonly Quantity[]) 
     }
   }
 }
-

@@ -58,7 +58,10 @@ export function readByEvidence(text: string): StoryReading {
       value,
       unit: unitOfAnswer(best.term, taken.setting),
       steps: stepsOf(best.term),
-      slips: slipsOf(best.term, exact).map(slip => ({ ...slip, value: slip.value.div(rational(taken.size)) })),
+      slips: slipsOf(best.term, exact).map(slip => ({
+        ...slip,
+        value: slip.value.div(rational(taken.size)),
+      })),
       facts: factsOf(best.term),
     }
   } catch (error) {

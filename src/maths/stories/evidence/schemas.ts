@@ -13,7 +13,8 @@ const positive = (value: number) => (value >= -1e-9 ? value : undefined)
 const isWhole = (value: number) => Math.abs(value - Math.round(value)) < 1e-9
 const quotient = (total: number, by: number) => (by > 0 ? total / by : undefined)
 /** Sharing with a rest: both whole, and there is one. */
-const uneven = (total: number, by: number) => by > 1 && total > by && isWhole(total) && isWhole(by) && !isWhole(total / by)
+const uneven = (total: number, by: number) =>
+  by > 1 && total > by && isWhole(total) && isWhole(by) && !isWhole(total / by)
 
 const additive = (name: string, roles: Schema['roles'], sign: '+' | '−'): Schema => ({
   name,
@@ -22,7 +23,12 @@ const additive = (name: string, roles: Schema['roles'], sign: '+' | '−'): Sche
   isAdditive: true,
   compute: sign === '+' ? (a, b) => a + b : (a, b) => positive(a - b),
 })
-const other = (name: string, roles: Schema['roles'], sign: Schema['sign'], compute: Schema['compute']): Schema => ({
+const other = (
+  name: string,
+  roles: Schema['roles'],
+  sign: Schema['sign'],
+  compute: Schema['compute'],
+): Schema => ({
   name,
   roles,
   sign,

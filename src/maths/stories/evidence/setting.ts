@@ -1,6 +1,6 @@
 import type { VerbClass } from '../../language/en/stories/verbs.ts'
-import { type Asked, matchAsked } from './asked.ts'
 import { verbOf } from '../word-forms.ts'
+import { type Asked, matchAsked } from './asked.ts'
 import type { Quantity } from './quantities.ts'
 import { isBox, isPerson, isStop, unitOf } from './vocabulary.ts'
 import { isSameOne } from './who.ts'
@@ -48,8 +48,9 @@ const STATES = new Set<VerbClass>(['have', 'be', 'stay', 'measure'])
 const PRONOUNS = new Set(['he', 'she', 'they', 'it'])
 const COMMON = new Set(
   `how many much do have be there in all total altogether left more fewer less than now still need get want would will can
-   could if a the of to and then number what is it they he she each every together up only also left give make does take`
-    .split(/\s+/),
+   could if a the of to and then number what is it they he she each every together up only also left give make does take`.split(
+    /\s+/,
+  ),
 )
 /** What a story says anywhere, by words. */
 const SAYS: [string, string][] = [
@@ -75,37 +76,67 @@ const SAYS: [string, string][] = [
 ]
 
 /** Everything that the candidates share, worked out once for a story. */
-export function settingOf(words: readonly Word[], quantities: readonly Quantity[], names: readonly string[], asked: Asked): Setting {
+export function settingOf(
+  words: readonly Word[],
+  quantities: readonly Quantity[],
+  names: readonly string[],
+  asked: Asked,
+): Setting {
   const askedOwner = ownerAsked(words, names, asked, quantities)
   const lowers = new Set(words.map(word => word.lower))
   const says = new Set<string>()
   for (const [name, those] of SAYS) if (those.split(' ').some(word => lowers.has(word))) says.add(name)
-  if (words.some((word, i) => word.lemma === 'square' && unitOf(words[i + 1]?.lemma ?? '') === undefined)) says.add('square')
-  if (words.some((word, i) => /^(some|several|few)$/.test(word.lower) && i < asked.from + 1)) says.add('someBefore')
+  if (words.some((word, i) => word.lemma === 'square' && unitOf(words[i + 1]?.lemma ?? '') === undefined))
+    says.add('square')
+  if (words.some((word, i) => /^(some|several|few)$/.test(word.lower) && i < asked.from + 1))
+    says.add('someBefore')
   const telling = tellingWords(asked, quantities)
   const known = quantities.map((quantity, i) => {
     const base = {
       asked: matchAsked(asked, quantity.noun, quantity.dimension === 'money'),
       owner: ownerRelation(quantity, askedOwner),
       day: dayRelation(quantity, asked),
-      words: telling.size === 0 ? ('none' as const) : [...telling].some(word => quantity.context.has(word)) ? ('hit' as const) : ('miss' as const),
+      words:
+        telling.size === 0
+          ? ('none' as const)
+          : [...telling].some(word => quantity.context.has(word))
+            ? ('hit' as const)
+            : ('miss' as const),
       direction: directionOf(quantity, askedOwner, names),
       side: sideOf(quantity, asked),
     }
     return { ...base, facts: factsOf(quantity, base, asked, i, quantities.length) }
   })
-  return { words, quantities, names, asked, askedOwner, known, says, askedFacts: askedFacts(asked, quantities, says), content: contentOf(asked, words) }
+  return {
+    words,
+    quantities,
+    names,
+    asked,
+    askedOwner,
+    known,
+    says,
+    askedFacts: askedFacts(asked, quantities, says),
+    content: contentOf(asked, words),
+  }
 }
 
-function ownerAsked(words: readonly Word[], names: readonly string[], asked: Asked, quantities: readonly Quantity[]): string {
+function ownerAsked(
+  words: readonly Word[],
+  names: readonly string[],
+  asked: Asked,
+  quantities: readonly Quantity[],
+): string {
   if (!PRONOUNS.has(asked.owner)) return asked.owner
   if (asked.owner === 'they') return 'they'
   let owner = names[0] ?? ''
   for (const word of words.slice(0, asked.from + 1)) {
     const name = word.lower
-    if (names.includes(name) && !/^(to|with|from|than|for|and)$/.test(words[word.at - 1]?.lower ?? '')) owner = name
+    if (names.includes(name) && !/^(to|with|from|than|for|and)$/.test(words[word.at - 1]?.lower ?? ''))
+      owner = name
   }
-  return names.length === 1 ? (names[0] ?? '') : owner || (quantities.findLast(each => each.owner && each.owner !== 'there')?.owner ?? '')
+  return names.length === 1
+    ? (names[0] ?? '')
+    : owner || (quantities.findLast(each => each.owner && each.owner !== 'there')?.owner ?? '')
 }
 
 function ownerRelation(quantity: Quantity, askedOwner: string): Known['owner'] {
@@ -134,7 +165,8 @@ function tellingWords(asked: Asked, quantities: readonly Quantity[]): Set<string
 
 function directionOf(quantity: Quantity, askedOwner: string, names: readonly string[]): Known['direction'] {
   const { cls, receiver, owner } = quantity
-  if (quantity.cues.has('passive') && (cls === 'give' || /^(donate|return|trade|swap)$/.test(quantity.verb))) return '?'
+  if (quantity.cues.has('passive') && (cls === 'give' || /^(donate|return|trade|swap)$/.test(quantity.verb)))
+    return '?'
   if (cls === 'give') {
     const comesTo = receiver && receiver === askedOwner
     const toOther = /^(him|her|them|me|us)$/.test(receiver) && owner !== askedOwner
@@ -149,13 +181,22 @@ function directionOf(quantity: Quantity, askedOwner: string, names: readonly str
 
 function sideOf(quantity: Quantity, asked: Asked): Known['side'] {
   if (!asked.sides) return 'none'
-  const [left, right] = asked.sides.map(side => side.filter(word => quantity.context.has(word)).length) as [number, number]
+  const [left, right] = asked.sides.map(side => side.filter(word => quantity.context.has(word)).length) as [
+    number,
+    number,
+  ]
   if (left > right) return 'left'
   if (right > left) return 'right'
   return left > 0 ? 'both' : 'none'
 }
 
-function factsOf(quantity: Quantity, known: Omit<Known, 'facts'>, asked: Asked, i: number, count: number): string[] {
+function factsOf(
+  quantity: Quantity,
+  known: Omit<Known, 'facts'>,
+  asked: Asked,
+  i: number,
+  count: number,
+): string[] {
   const facts = [
     `c=${quantity.cls}`,
     `d=${known.direction}`,
@@ -190,7 +231,8 @@ function askedFacts(asked: Asked, quantities: readonly Quantity[], says: Readonl
   if (isBox(head)) facts.push('box')
   if (isPerson(head)) facts.push('people')
   if (asked.nouns.length > 1) facts.push('list')
-  if (asked.flags.has('askMore')) facts.push(asked.flags.has('than') ? 'moreThan' : asked.flags.has('need') ? 'moreNeed' : 'morePlain')
+  if (asked.flags.has('askMore'))
+    facts.push(asked.flags.has('than') ? 'moreThan' : asked.flags.has('need') ? 'moreNeed' : 'morePlain')
   if (asked.flags.has('each')) facts.push(`each&${asked.form}`)
   if (quantities.some(each => each.per && each.per === head)) facts.push('askedPer')
   return [...facts, ...[...says].map(each => `s:${each}`), `n${quantities.length}`]
@@ -199,6 +241,9 @@ function askedFacts(asked: Asked, quantities: readonly Quantity[], says: Readonl
 /** The lemmas of a question that name something. */
 function contentOf(asked: Asked, words: readonly Word[]): Set<string> {
   return new Set(
-    words.slice(asked.from, asked.to).filter(word => word.kind === 'word' && !isStop(word)).map(word => word.lemma),
+    words
+      .slice(asked.from, asked.to)
+      .filter(word => word.kind === 'word' && !isStop(word))
+      .map(word => word.lemma),
   )
 }

@@ -9,7 +9,8 @@ export function slipsOf(term: Term, value: Rational): Slip[] {
   const seen = new Set<string>()
   return found.filter(slip => {
     const key = slip.value.toFraction()
-    if (slip.value.equals(value) || isZero(slip.value) || isNegative(slip.value) || seen.has(key)) return false
+    if (slip.value.equals(value) || isZero(slip.value) || isNegative(slip.value) || seen.has(key))
+      return false
     seen.add(key)
     return true
   })
@@ -40,7 +41,8 @@ function early(term: Term): Slip[] {
 function leftOut(term: Term): Slip[] {
   const leaves = leavesOf(term)
   const value = exactly(term)
-  const isSum = (each: Term): boolean => each.quantity !== undefined || (each.schema?.name === 'sum' && each.parts.every(isSum))
+  const isSum = (each: Term): boolean =>
+    each.quantity !== undefined || (each.schema?.name === 'sum' && each.parts.every(isSum))
   if (!value || leaves.length < 3 || !isSum(term)) return []
   return leaves.map(each => ({ value: value.sub(each.exact), why: 'left out a number' }))
 }
@@ -51,7 +53,15 @@ function rounded(term: Term): Slip[] {
   if (!value || !first || !second || isZero(second)) return []
   const name = term.schema?.name
   const rest = first.mod(second)
-  if (name === 'packUp') return [{ value: value.sub(1), why: 'rounded the wrong way' }, { value: rest, why: 'took the remainder' }]
-  if (name === 'packDown') return [{ value: value.add(1), why: 'rounded the wrong way' }, { value: rest, why: 'took the remainder' }]
+  if (name === 'packUp')
+    return [
+      { value: value.sub(1), why: 'rounded the wrong way' },
+      { value: rest, why: 'took the remainder' },
+    ]
+  if (name === 'packDown')
+    return [
+      { value: value.add(1), why: 'rounded the wrong way' },
+      { value: rest, why: 'took the remainder' },
+    ]
   return []
 }

@@ -72,7 +72,9 @@ export function stepsOf(term: Term): ReadingStep[] {
   const before = term.parts.flatMap(stepsOf)
   const step = stepOf(term)
   const known = new Set(before.map(each => each.calculation))
-  const once = before.filter((each, i) => before.findIndex(other => other.calculation === each.calculation) === i)
+  const once = before.filter(
+    (each, i) => before.findIndex(other => other.calculation === each.calculation) === i,
+  )
   return step && !known.has(step.calculation) ? [...once, step] : once
 }
 
@@ -110,7 +112,10 @@ export function factsOf(term: Term): string[] {
     const role = ROLES[term.schema?.roles[i] ?? ''] ?? ''
     const { noun, exact, dimension, unit } = part.quantity
     const thing = dimension === 'money' ? unit : [...noun.mods, noun.head].join(' ')
-    const amount = dimension === 'money' && /^[£$€]$/.test(unit) ? `${unit}${showValue(exact)}` : `${showValue(exact)} ${thing}`
+    const amount =
+      dimension === 'money' && /^[£$€]$/.test(unit)
+        ? `${unit}${showValue(exact)}`
+        : `${showValue(exact)} ${thing}`
     return [`${role.slice(0, 1).toUpperCase()}${role.slice(1)}: ${amount.trim()}.`]
   })
 }

@@ -11,7 +11,9 @@ export const auxiliaries = set(
 export const prepositions = small.prepositions
 export const determiners = new Set([...small.determiners, ...words('some each every all both')])
 export const pronouns = new Set([...small.pronouns, ...words('who which what that one ones')])
-export const conjunctions = set('and but or so because while if when then although though where whereas as once since so-that')
+export const conjunctions = set(
+  'and but or so because while if when then although though where whereas as once since so-that',
+)
 export const adverbs = new Set([
   ...small.adverbs,
   ...small.sizes.keys(),
@@ -20,9 +22,11 @@ export const adverbs = new Set([
 ])
 export const timeWords = small.days
 export const orderWords = set('first second third fourth last next')
-const containers = set(`piece slice bunch pair dozen type kind tube collection section member load pan loaf roll stick ball number
+const containers =
+  set(`piece slice bunch pair dozen type kind tube collection section member load pan loaf roll stick ball number
   amount week day year`)
-const people = set(`friend student child girl boy person man woman guest customer adult player member brother sister sibling
+const people =
+  set(`friend student child girl boy person man woman guest customer adult player member brother sister sibling
   classmate teacher parent worker camper passenger visitor cousin neighbour mother father aunt uncle`)
 
 /** Whether it usually holds or parts something else. */
@@ -33,7 +37,17 @@ export const isKindOf = isListedKind
 
 export type Dimension = string
 
-const MONEY: Record<string, number> = { '£': 100, $: 100, '€': 100, p: 1, '¢': 1, dollar: 100, euro: 100, penny: 1, cent: 1 }
+const MONEY: Record<string, number> = {
+  '£': 100,
+  $: 100,
+  '€': 100,
+  p: 1,
+  '¢': 1,
+  dollar: 100,
+  euro: 100,
+  penny: 1,
+  cent: 1,
+}
 
 /** A unit's dimension and how many of the smallest one it is; undefined for what measures nothing. */
 export function unitOf(lemma: string): { dimension: Dimension; size: number } | undefined {

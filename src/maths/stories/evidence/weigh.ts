@@ -40,7 +40,8 @@ export function candidatesOf(setting: Setting, weights: Weights): Candidates {
     const root = rootEvidence(term, setting, scale)
     const contradicted = scale.weigh('x', against)
     const missing = against.length - term.against.length
-    const score = term.score + root.reduce((sum, each) => sum + each.score, 0) + contradicted.score - AGAINST * missing
+    const score =
+      term.score + root.reduce((sum, each) => sum + each.score, 0) + contradicted.score - AGAINST * missing
     list.push({ term, own: [...root, contradicted], against, score })
   }
   return { list, refusal }
@@ -49,7 +50,10 @@ export function candidatesOf(setting: Setting, weights: Weights): Candidates {
 /** False where the outcome is of another dimension than what is asked. */
 function isAskedSort(term: Term, { asked, quantities }: Setting): boolean {
   if (asked.flags.has('money')) return term.dimension === 'money' && !(term.sort !== 'amount')
-  if (asked.flags.has('fraction')) return term.sort === 'fraction' || (term.sort === 'amount' && quantities.every(each => each.sort === 'amount'))
+  if (asked.flags.has('fraction'))
+    return (
+      term.sort === 'fraction' || (term.sort === 'amount' && quantities.every(each => each.sort === 'amount'))
+    )
   if (term.sort !== 'amount') return false
   if (asked.form === 'many' && term.dimension === 'money') return false
   return true

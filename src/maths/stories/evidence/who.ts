@@ -24,7 +24,12 @@ export function subjectBefore(words: readonly Word[], verb: number, from: number
     if (HE_OR_SHE.has(word.lower)) return spoken.subject || spoken.names.at(-1) || word.lower
     if (word.lower === 'i' || word.lower === 'we' || word.lower === 'you') return word.lower
     if (word.lower === 'there') return 'there'
-    if (word.kind === 'word' && !isStop(word) && !adverbs.has(word.lower) && (!word.verb || isRelative(word.lower))) {
+    if (
+      word.kind === 'word' &&
+      !isStop(word) &&
+      !adverbs.has(word.lower) &&
+      (!word.verb || isRelative(word.lower))
+    ) {
       return withWordsBefore(words, i, from)
     }
     if (isMainVerb(words, i) && i < verb - 2) break
@@ -44,7 +49,13 @@ export function withWordsBefore(words: readonly Word[], at: number, from: number
 }
 
 /** To whom the amount at `at` goes; `other` for somebody without a name, nothing where nobody gets it. */
-export function receiverOf(words: readonly Word[], at: number, end: number, clause: Clause, governor: Governor): string {
+export function receiverOf(
+  words: readonly Word[],
+  at: number,
+  end: number,
+  clause: Clause,
+  governor: Governor,
+): string {
   const first = words[governor.at + 1]
   if (first && governor.at + 1 < at) {
     if (TO_ME.has(first.lower)) return first.lower

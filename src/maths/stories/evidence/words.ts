@@ -1,7 +1,7 @@
+import type { Rational } from '../../arithmetic/rational.ts'
 import { isSize, sizes } from '../small-words.ts'
 import { type Token, tokensOf } from '../tokens.ts'
 import type { VerbForm } from '../word-forms.ts'
-import type { Rational } from '../../arithmetic/rational.ts'
 
 /** One word, number or mark of a story, as the evidence is gathered from it. */
 export interface Word {
@@ -62,7 +62,15 @@ export function wordsOf(story: string): { words: Word[]; doubts: string[]; quest
 function apart(token: Token): Omit<Word, 'at' | 'sentence'>[] {
   const { kind, isPlural, isName, isOwner } = token
   const parts = token.isName ? undefined : APART[token.word]
-  if (parts) return parts.map(part => ({ lower: part, lemma: part, kind: 'word', isPlural: false, isName: false, isOwner: false }))
+  if (parts)
+    return parts.map(part => ({
+      lower: part,
+      lemma: part,
+      kind: 'word',
+      isPlural: false,
+      isName: false,
+      isOwner: false,
+    }))
   const word = { lower: token.word, lemma: token.noun || token.word, kind, isPlural, isName, isOwner }
   if (token.number) {
     const { value, money, role } = token.number
