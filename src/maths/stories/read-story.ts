@@ -1,6 +1,7 @@
 import { readByEvidence } from './evidence/read-by-evidence.ts'
 import { readByLaws } from './facts/read-by-laws.ts'
 import { type JoinedReading, joinReadings, type Read } from './join-readings.ts'
+import { isMadeStory } from './made-stories.ts'
 import type { StoryReading } from './story-reading.ts'
 
 /** More is no story of a schoolbook. */
@@ -35,7 +36,11 @@ export function readStory(text: string): JoinedReading {
 
 /** A word problem that is marked without asking; the dearer reader is asked only where the other is sure. */
 export function readSureStory(text: string): Read | undefined {
-  if (!mayBeStory(text) || byLaws(text).tier !== 'sure') return undefined
+  if (!mayBeStory(text)) return undefined
+  const laws = byLaws(text)
+  if (laws.tier !== 'sure') return undefined
+  // What Stepwise has told itself is known.
+  if (isMadeStory(text)) return laws
   const read = readStory(text)
   return read.tier === 'marked' ? read.reading : undefined
 }
