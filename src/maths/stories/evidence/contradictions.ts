@@ -1,0 +1,298 @@
+import { matchAsked } from './asked.ts'
+import { whoAsked } from './evidence.ts'
+import { matchNouns } from './nouns.ts'
+import type { Quantity } from './quantities.ts'
+import type { Setting } from './setting.ts'
+import { leavesOf, type Term } from './terms.ts'
+import { isSameOne } from './who.ts'
+
+const SUMS = new Set([
+  'sum',
+  'gain',
+  'loss',
+  'rest',
+  'beforeGain',
+  'beforeLoss',
+  'grown',
+  'shrunk',
+  'lack',
+  'differ',
+])
+const AFTER_CHANGE = new Set([
+  'loss',
+  'rest',
+  'leftOf',
+  'lack',
+  'without',
+  'packOver',
+  'shareOver',
+  'oneLess',
+  'shrunk',
+  'fewer',
+])
+
+/** What in its own roles speaks against a term, as proofs: a term with one of them is never sure. */
+export function contradictionsOf(term: Term, setting: Setting): string[] {
+  const name = term.schema?.name ?? ''
+  const [first, second = first] = term.parts as [Term, Term?]
+  const found: string[] = []
+  const says = (reason: string, holds: boolean | undefined) => {
+    if (holds) found.push(reason)
+  }
+  const [a, b] = [first.quantity, second.quantity]
+  const direction = (quantity: Quantity | undefined) =>
+    quantity ? setting.known[quantity.index]?.direction : undefined
+  if (SUMS.has(name)) {
+    says('a rate in a sum', Boolean(first.per) !== Boolean(second.per) && !isSameEach(a) && !isSameEach(b))
+    says(
+      'a comparison in a sum',
+      [a, b].some(each => each && isComparing(each) && !setting.asked.flags.has('than') && each.ref !== ''),
+    )
+    says(
+      'other things',
+      term.pair?.match === 'other' && !first.dimension && !isAskedBoth(first, second, setting),
+    )
+    says(
+      'no thing',
+      [a, b].some(each => each && !each.noun.head && !each.dimension),
+    )
+  }
+  if (name === 'sum') {
+    const both = [direction(a), direction(b)]
+    says('a loss in a sum', both.includes('-') && both.some(each => each === '+' || each === '='))
+    says('an end in a sum', [a, b].some(each => each?.cues.has('end')) && !setting.asked.flags.has('start'))
+    says(
+      'a part in a sum',
+      Boolean(a?.cues.has('part')) !== Boolean(b?.cues.has('part')) && a !== undefined && b !== undefined,
+    )
+  }
+  if (name === 'gain')
+    says(
+      'no gain',
+      direction(b) === '-' ||
+        (direction(b) !== '+' && b && !b.cues.has('more') && !b.cues.has('extra') && !b.cues.has('up')),
+    )
+  if (name === 'loss') {
+    says('no loss', direction(b) === '+' && !b?.cues.has('part'))
+    says('an end as a start', a?.cues.has('end') && !setting.asked.flags.has('left'))
+    says('more as a loss', b?.cues.has('more') && direction(b) !== '-')
+  }
+  if (name === 'beforeGain') says('no gain', direction(b) === '-')
+  if (name === 'beforeLoss') says('no loss', direction(b) === '+')
+  if (name.startsWith('before'))
+    says('no end', direction(a) !== '=' && !a?.cues.has('end') && !a?.cues.has('now'))
+  if (name === 'grown' || name === 'shrunk') {
+    const end = name === 'grown' ? a : b
+    says(
+      'no end',
+      !end?.cues.has('end') &&
+        !end?.cues.has('now') &&
+        !setting.says.has('someBefore') &&
+        !setting.says.has('changes'),
+    )
+  }
+  if (/^share(Over)?$/.test(name)) says('himself too', b?.cues.has('company') || b?.cues.has('others'))
+  if (/^(pack|share)/.test(name)) says('no sharing', !isShared(first, second, setting))
+  if (/^pack/.test(name))
+    says('a rate of another thing', term.pair?.match === 'other' && !second.per && !second.dimension)
+  if (/^pack/.test(name)) says('himself too', b?.cues.has('company') || b?.cues.has('others'))
+  if (name === 'groups') says('a rate for another thing', !isRateFor(first, second, setting))
+  if (/^(partOf|without|wholeOf)/.test(name)) says('another part', !isPartAsked(name, b, setting))
+  const isPerimeter = (each: Quantity | undefined) =>
+    each?.context.has('perimeter') || each?.context.has('area')
+  if (/^(area|around|fourSides|ownArea)$/.test(name)) says('no side', isPerimeter(a) || isPerimeter(b))
+  return found
+}
+
+/** What the rate is for is what is counted, or nothing else can be meant. */
+function isRateFor(rate: Term, count: Term, { says, words }: Setting): boolean {
+  const names = [count.noun.head, count.noun.of].filter(Boolean)
+  if (names.includes(rate.per)) return true
+  const leaf = rate.quantity
+  if (rate.per === '' || rate.per === '?') {
+    const isOwn = rate.about.some(each => names.some(name => isSameOne(each, name)))
+    const isNear = leaf !== undefined && names.some(name => leaf.context.has(name))
+    if (isOwn || isNear) return true
+    return (
+      rate.per === '?' ||
+      (says.has('each') && words.filter(word => word.lower === 'each').length > 0 && !leaf?.dimension)
+    )
+  }
+  return false
+}
+
+/** The part that the question names: what stands with the fraction, or what is left without it. */
+function isPartAsked(
+  name: string,
+  fraction: Quantity | undefined,
+  { asked, content, says }: Setting,
+): boolean {
+  if (!fraction) return true
+  const own = [...content].filter(
+    word => fraction.context.has(word) && !asked.nouns.some(noun => noun.head === word),
+  )
+  const isNamed =
+    own.length > 0 || (asked.verb !== '' && asked.verb !== 'be' && fraction.context.has(asked.verb))
+  const { flags } = asked
+  const isTurned = fraction.cues.has('not') !== flags.has('not')
+  const asksRest =
+    flags.has('left') ||
+    flags.has('still') ||
+    flags.has('rest') ||
+    says.has('rest') ||
+    says.has('off') ||
+    flags.has('now') ||
+    flags.has('after')
+  if (name === 'partOf') return isNamed && !isTurned && !flags.has('left')
+  if (name === 'without') return asksRest || (isNamed && isTurned)
+  return true
+}
+
+const isComparing = (each: Quantity) => (each.cues.has('more') || each.cues.has('fewer')) && each.ref !== ''
+const isSameEach = (each: Quantity | undefined) => each?.cues.has('same') ?? false
+
+function isAskedBoth(first: Term, second: Term, { asked }: Setting): boolean {
+  return [first, second].every(term =>
+    /^(same|head|kin)$/.test(matchAsked(asked, term.noun, term.dimension === 'money')),
+  )
+}
+
+/** Something says that the whole is laid out in equal parts, or that one part holds so much. */
+function isShared(total: Term, by: Term, setting: Setting): boolean {
+  const { says, asked } = setting
+  const cues = [...leavesOf(total), ...leavesOf(by)].flatMap(each => [...each.cues])
+  if (by.per || total.dimension) return true
+  if (cues.some(cue => /^(rate|same|equally|into|price|note|perEach)$/.test(cue))) return true
+  return (
+    says.has('each') ||
+    says.has('equally') ||
+    says.has('split') ||
+    says.has('group') ||
+    asked.flags.has('each')
+  )
+}
+
+/** What contradicts a term as what is asked, all of it; undefined where it is more than `most`. */
+export function rootContradictions(term: Term, setting: Setting, most: number): string[] | undefined {
+  const name = term.schema?.name ?? ''
+  const { asked, says } = setting
+  const { flags } = asked
+  const found = [...new Set(term.against)]
+  const against = (reason: string, holds: boolean | undefined) => {
+    if (holds) found.push(reason)
+  }
+  for (const quantity of setting.quantities) {
+    if (!(term.uses & (1 << quantity.index)) && !isIrrelevant(quantity, term, setting)) found.push('unused')
+    if (found.length > most) return undefined
+  }
+  const asksTotal =
+    flags.has('total') || asked.words.some(word => /^(whole|weekend|both|all|two|three)$/.test(word))
+  const days = leavesOf(term).map(each => setting.known[each.index]?.day)
+  against(
+    'another day',
+    days.includes('miss') &&
+      days.includes('hit') &&
+      !flags.has('than') &&
+      /^(sum|gain|loss|groups)$/.test(name),
+  )
+  against(
+    'one of both',
+    /^(more|fewer|times|timesDown)$/.test(name) && (asksTotal || !isToldAsked(term, setting)),
+  )
+  const chain = chainOf(term)
+  const takes = [...chain].some(each => AFTER_CHANGE.has(each))
+  against('total asked', asksTotal && /^(differ|lack|shrunk|grown|beforeGain)$/.test(name))
+  against(
+    'left asked',
+    flags.has('left') && !flags.has('need') && !takes && !/^(differ|pack|share)/.test(name),
+  )
+  against(
+    'comparison asked',
+    flags.has('than') &&
+      (flags.has('askMore') || flags.has('askLess') || flags.has('askSize')) &&
+      !/^(differ|timesDown)$/.test(name),
+  )
+  against(
+    'no comparison asked',
+    name === 'differ' &&
+      !flags.has('than') &&
+      !flags.has('askMore') &&
+      !flags.has('askLess') &&
+      !flags.has('askSize') &&
+      !flags.has('difference'),
+  )
+  against(
+    'start asked',
+    flags.has('start') &&
+      !/^before/.test(name) &&
+      !chain.has('beforeGain') &&
+      !chain.has('beforeLoss') &&
+      !flags.has('after'),
+  )
+  against('no start asked', /^before/.test(name) && !flags.has('start') && !says.has('someBefore'))
+  against(
+    'somebody else',
+    whoAsked(term, setting) === 'miss' && /^(more|fewer|times|timesDown|loss|gain)$/.test(name),
+  )
+  const match = matchAsked(asked, term.noun, term.dimension === 'money')
+  against('another thing', match === 'other' && !/^(pack|groups|average)/.test(name))
+  against('another kind', match === 'variant' && !chain.has('rest') && !/^(pack|share|groups)/.test(name))
+  against(
+    'rest asked',
+    (says.has('rest') || flags.has('not')) &&
+      !takes &&
+      !asksTotal &&
+      !chain.has('lack') &&
+      !/^(pack|share)/.test(name),
+  )
+  against('each asked', flags.has('each') && !term.per && /^(sum|loss|gain)$/.test(name))
+  against('no wholes', !Number.isInteger(term.value) && !term.dimension && !hasParts(term))
+  against('one asked', name === 'both' && !asksTotal && !flags.has('and'))
+  return found.length > most ? undefined : found
+}
+
+/** What is asked about is what is told by the other, by its name, its day or its words. */
+function isToldAsked(term: Term, setting: Setting): boolean {
+  if (whoAsked(term, setting) === 'hit') return true
+  const [base, by] = term.parts
+  const told = by?.quantity
+  if (!told) return false
+  if (setting.known[told.index]?.day === 'hit') return true
+  const others = new Set(base ? leavesOf(base).flatMap(each => [...each.context]) : [])
+  return [...setting.content].some(word => told.context.has(word) && !others.has(word))
+}
+
+function chainOf(term: Term): Set<string> {
+  const names = new Set<string>()
+  const walk = (each: Term) => {
+    if (each.schema) names.add(each.schema.name)
+    each.parts.forEach(walk)
+  }
+  walk(term)
+  return names
+}
+
+const hasParts = (term: Term) => leavesOf(term).some(each => !Number.isInteger(each.value))
+
+/** A proof that a number doesn't matter: another thing and another owner (or day), and nothing speaks of a rest or a whole. */
+export function isIrrelevant(quantity: Quantity, term: Term, setting: Setting): boolean {
+  const known = setting.known[quantity.index]
+  if (!known) return false
+  if (quantity.sort !== 'amount') return false
+  if (known.day === 'miss') return true
+  if (setting.says.has('rest') || quantity.cues.has('total') || quantity.cues.has('part')) return false
+  const used = leavesOf(term)
+  const isOtherThing =
+    quantity.noun.isOwn &&
+    quantity.noun.head !== '' &&
+    /^(other|variant)$/.test(known.asked) &&
+    used.every(
+      each =>
+        /^(other|variant)$/.test(matchNouns(quantity.noun, each.noun)) && each.per !== quantity.noun.head,
+    ) &&
+    !(quantity.dimension !== '' && used.some(each => each.dimension === quantity.dimension))
+  if (quantity.sort !== 'amount') return false
+  const isNamed = setting.content.has(quantity.noun.head)
+  const isRate = quantity.cues.has('rate') || setting.quantities.some(each => each.per === quantity.noun.head)
+  return isOtherThing && !isNamed && !isRate && known.words !== 'hit'
+}
