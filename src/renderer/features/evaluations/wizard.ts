@@ -2,12 +2,13 @@ import { createStore } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
-import { ApiError, exactlySaid, isKindWords, type Request } from '#lib/api.ts'
+import type { Request } from '#lib/api.ts'
 import type { DraftOwner } from '#lib/drafts.ts'
 import { wordsOf } from '#lib/plain-words.ts'
 import { type AnswerToEvaluate, type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
 import type { Inputs } from './inputs.ts'
 import { filledTexts, type Reading } from './pictures.ts'
+import type { ReadPicture } from './read-picture.ts'
 import {
   type AtHomeActions,
   type AtHomeState,
@@ -16,6 +17,7 @@ import {
   notAtHome,
 } from './wizard-at-home.ts'
 import { draftOf, isDraft } from './wizard-draft.ts'
+import { afterFailure, UNEXPECTED } from './wizard-failures.ts'
 import {
   noPictures,
   type PictureActions,
@@ -23,6 +25,14 @@ import {
   pictureActions,
   withoutLostPictures,
 } from './wizard-pictures.ts'
+import {
+  lookedOver,
+  noReadings,
+  type ReadingsActions,
+  type ReadingsState,
+  readingsActions,
+  unseenSide,
+} from './wizard-readings.ts'
 import {
   isAskedAlready,
   nothingUnknown,
@@ -35,6 +45,8 @@ export interface WizardState
   extends Inputs,
     PictureState,
     PictureActions,
+    ReadingsState,
+    ReadingsActions,
     AtHomeState,
     AtHomeActions,
     UnknownState,
@@ -88,10 +100,10 @@ interface WizardParts {
   onSaved: () => void
   /** Makes a picture small and clean; throws an Error with words when it is none. */
   prepare: (file: File) => Promise<File>
+  /** Reads a picture on this computer; missing where nobody does. */
+  read?: ReadPicture
 }
 
-/** Said where nobody says what went wrong. */
-const UNEXPECTED = 'An unexpected error occurred'
 const noInputs = { step: 1, question: '', answer: '', grade: null, ...noPictures } as const satisfies Inputs
 const notSaving = { isSaving: false, saveError: null } as const
 const notRunning = {
@@ -104,6 +116,7 @@ const notRunning = {
 const notHeard = { careWords: null } as const
 const nothing = {
   ...noInputs,
+  ...noReadings,
   ...notRunning,
   ...notHeard,
   ...notAtHome,
@@ -114,7 +127,7 @@ const nothing = {
 } as const
 
 /** The evaluator's state, outside React. */
-export function createWizard({ request, draftsOf, onSaved, prepare }: WizardParts) {
+export function createWizard({ request, draftsOf, onSaved, prepare, read }: WizardParts) {
   let running: AbortController | null = null
   /** Those of the child that it is shown to; none before there is one. */
   let drafts: StateStorage<void> | undefined
@@ -127,6 +140,11 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
         ): Promise<void> {
           const { grade, pictures } = get()
           if (running || grade === null) return
+          const unseen = unseenSide(get())
+          if (unseen) {
+            set({ ...notRunning, step: unseen === 'question' ? 1 : 2 })
+            return
+          }
           const mine = new AbortController()
           const isMine = () => running === mine
           running = mine
@@ -138,6 +156,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
               pictures,
               tryOf: earlierTry(get())?.id,
               marksUnknown: isAskedAlready(get()) || undefined,
+              correction: lookedOver(get()),
               ...more,
             }
             const result = await evaluate(
@@ -158,25 +177,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
               if (isMine()) set({ isLoading: false })
             }
           } catch (error) {
-            if (isMine() && isKindWords(error)) {
-              set({ ...notRunning, ...withoutUnkept(error, get()) })
-              return
-            }
-            const message = wordsOf(error, UNEXPECTED)
-            const code = error instanceof ApiError ? error.code : undefined
-            if (!isMine()) return
-            if (code === 'answer_unread') {
-              set({ ...notRunning, unmarkable: null, step: 2, result: null, askedBack: message })
-            } else if (code === 'answer_unknown') {
-              const { question } = get()
-              const { expectedAnswer } = more
-              const unknown = { question, words: message, expectedAnswer, hints: [], shown: 0, isOpen: true }
-              set({ ...notRunning, unmarkable: null, step: 2, result: null, unknown })
-            } else if (code === 'ai_not_connected' && !get().result) {
-              set({ ...notRunning, unmarkable: message })
-            } else {
-              set({ ...notRunning, error: message, errorExactly: exactlySaid(error) ?? null })
-            }
+            if (isMine()) set({ ...notRunning, ...afterFailure(error, get(), more.expectedAnswer) })
           } finally {
             if (isMine()) running = null
           }
@@ -210,7 +211,8 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
           usualGrade: null,
           lastGrade: null,
           round: 0,
-          ...pictureActions(get, set, prepare),
+          ...pictureActions(get, set, prepare, (side, picture) => void get().readPicture(side, picture)),
+          ...readingsActions(get, set, read),
           ...atHomeActions({ get, set, request, run, show }),
           ...unknownActions({ get, set, request, run }),
 
@@ -287,11 +289,4 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
       },
     ),
   )
-}
-
-/** Back to the answer. A text that must not stay anywhere is taken out of the form, and so out of its draft. */
-function withoutUnkept(error: unknown, { question, answer }: Inputs): Partial<Inputs> {
-  const fields = error instanceof ApiError ? error.fields : {}
-  if (fields.question !== undefined) return { step: 1, question: '', answer }
-  return { step: 2, question, answer: fields.answer === undefined ? answer : '' }
 }
