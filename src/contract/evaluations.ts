@@ -45,7 +45,10 @@ export const assessmentSchema = z.object({
 })
 export type Assessment = z.infer<typeof assessmentSchema>
 
-/** What the AI read in the pictures, each only where there were pictures of it. */
+/** What the pictures really say, when somebody has looked over the reading; it counts over the pictures. */
+const readQuestion = longText('The reading of the question', LONGEST_MARKED).optional()
+
+/** What was read in the pictures, each only where there were pictures of it. */
 const reading = { readQuestion: z.string().optional(), readAnswer: z.string().optional() }
 
 export const pictureMarkingSchemeSchema = markingSchemeSchema.extend({ readQuestion: reading.readQuestion })
@@ -187,7 +190,7 @@ export const evaluationEndpoints = {
     method: 'POST',
     path: '/api/evaluate/image/marking-scheme',
     pictures: ['question_images'],
-    body: z.object({ question, grade: gradeSchema, expectedAnswer, isReadRight }),
+    body: z.object({ question, grade: gradeSchema, readQuestion, expectedAnswer, isReadRight }),
     answer: pictureMarkingSchemeSchema,
     deadline: MARKING_SCHEME_DEADLINE,
   },
@@ -202,8 +205,7 @@ export const evaluationEndpoints = {
       grade: gradeSchema,
       markingScheme: longText('The marking scheme'),
       totalPossibleScore: marksAsText,
-      /** What the pictures really say, when a parent has corrected the reading; it counts over the pictures. */
-      readQuestion: longText('The reading of the question', LONGEST_MARKED).optional(),
+      readQuestion,
       readAnswer: longText('The reading of the answer', LONGEST_MARKED).optional(),
       expectedAnswer,
       marksUnknown,

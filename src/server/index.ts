@@ -14,6 +14,7 @@ import { LARGEST_FRAME, SOCKET_PATH } from '#contract/live-chat-socket.ts'
 import { masteryEndpoints } from '#contract/masteries.ts'
 import { noticeEndpoints } from '#contract/notices.ts'
 import { parentsCornerEndpoints } from '#contract/parents-corner.ts'
+import { pictureReadingEndpoints } from '#contract/picture-readings.ts'
 import { practiceEndpoints } from '#contract/practice.ts'
 import { safetyEndpoints } from '#contract/safety.ts'
 import { settingsEndpoints } from '#contract/settings.ts'
@@ -32,6 +33,7 @@ import { createAiUse } from './ai/ai-use.ts'
 import { createLoans } from './ai/loans.ts'
 import type { AiProvider } from './ai/provider.ts'
 import { providers as allProviders } from './ai/providers/index.ts'
+import { createReading } from './ai/reading.ts'
 import { createServing } from './ai/serving.ts'
 import type { Tutor } from './ai/tutor.ts'
 import { createTutors } from './ai/tutors.ts'
@@ -47,6 +49,7 @@ import { openDatabase } from './db/database.ts'
 import type { Host } from './db/owner.ts'
 import { grownUpMarkHandlers } from './evaluations/grown-up-handlers.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
+import { pictureHandlers } from './evaluations/picture-handlers.ts'
 import { createReceipts } from './evaluations/receipts.ts'
 import { keepDamagedFiles } from './family-data/damaged-files.ts'
 import { createErasing } from './family-data/erasing.ts'
@@ -193,6 +196,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const voiceCall = createVoiceCall({ db, care, providers, servicesOf, serving, aiUse, now, log })
     const { tutor } = options
     const tutorFor = tutor ? () => tutor : createTutors({ servicesOf, serving })
+    const readPicture = createReading({ servicesOf, serving })
     const questions = createQuestionSource(db, tutorFor, now)
     return createApp({
       launch,
@@ -212,6 +216,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           accountOf,
         ),
         routes(evaluationEndpoints, evaluationHandlers(db, care, tutorFor, receipts, now), accountOf),
+        routes(pictureReadingEndpoints, pictureHandlers(care, readPicture), accountOf),
         routes(
           grownUpMarkEndpoints,
           grownUpMarkHandlers({ db, care, receipts, requireGrownUp, now }),

@@ -4,7 +4,7 @@ import { answerLesson, lesson } from '../fakes/lesson.ts'
 import { completion, textsOfOpenai } from '../fakes/openai.ts'
 import { expect } from '../harness/expect.ts'
 import { heicPhoto, pageOfHomework, photoWithPlace } from '../harness/pictures.ts'
-import { testWithOpenai as test, test as testWithoutAi } from '../harness/with-ai.ts'
+import { testWithOpenai as test } from '../harness/with-ai.ts'
 import { evaluatorPage, openAnswer } from './pages/evaluator.ts'
 import { signUp } from './pages/landing.ts'
 import { pastAssessments } from './pages/past-assessments.ts'
@@ -137,13 +137,6 @@ describe('adding pictures', () => {
     await expect(evaluator.error).toContainText('take a screenshot of it')
     await expect(evaluator.error).toContainText('Most Compatible')
     await expect(evaluator.thumbnails).toHaveCount(0)
-  })
-
-  testWithoutAi('without an AI that sees, that is said before the upload', async ({ page }) => {
-    await signUp(page)
-    const notice = page.getByText('Nobody here can look at pictures yet')
-    await notice.getByRole('link', { name: 'Settings' }).click()
-    await expect(page.getByRole('heading', { name: 'Settings', exact: true })).toBeVisible()
   })
 })
 

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 
+/** A file to choose. */
+export interface PictureFile {
+  name: string
+  mimeType: string
+  buffer: Buffer
+}
+
 /** A photo as phones write it, made by heif-enc: 96 × 64 pixels, the left half red, the right one blue. */
 export const heicPhoto = () => readFile(new URL('photo.heic', import.meta.url))
 
@@ -10,7 +17,7 @@ export async function pageOfHomework(
   name: string,
   colour = 'white',
   size = { width: 640, height: 480 },
-): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+): Promise<PictureFile> {
   const url = await page.evaluate(
     ({ colour, width, height }) => {
       const canvas = document.createElement('canvas')
@@ -71,4 +78,31 @@ function exif(): Buffer {
   const head = Buffer.from([0xff, 0xe1, 0, 0])
   head.writeUInt16BE(body.length + 2, 2)
   return Buffer.concat([head, body])
+}
+
+/** A photo of a page with lines of writing: a lamp's shadow, held a little askew, as JPEG. */
+export async function photoOf(page: Page, lines: readonly string[], tilt = 3): Promise<PictureFile> {
+  const url = await page.evaluate(
+    ({ lines, tilt }) => {
+      const canvas = document.createElement('canvas')
+      const [width, height] = [1200, 220 + lines.length * 110]
+      Object.assign(canvas, { width, height })
+      const context = canvas.getContext('2d')
+      if (!context) throw new Error('There is no canvas')
+      const light = context.createLinearGradient(0, 0, width, height)
+      light.addColorStop(0, '#f4efe4')
+      light.addColorStop(1, '#b9b2a4')
+      context.fillStyle = light
+      context.fillRect(0, 0, width, height)
+      context.translate(90, 130)
+      context.rotate((tilt * Math.PI) / 180)
+      context.fillStyle = '#23304a'
+      context.font = '56px "Nunito Variable", sans-serif'
+      for (const [index, line] of lines.entries()) context.fillText(line, 0, index * 110)
+      return canvas.toDataURL('image/jpeg', 0.6)
+    },
+    { lines, tilt },
+  )
+  const buffer = Buffer.from(url.split(',')[1] ?? '', 'base64')
+  return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer }
 }

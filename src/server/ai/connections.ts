@@ -51,7 +51,8 @@ export function listCapabilities(
 ): Record<Capability, boolean> {
   return {
     text: ports.mark !== undefined || tutor !== undefined,
-    pictures: ports.mark !== undefined && (canSee ?? models?.canSee(model) ?? false),
+    pictures:
+      ports.read !== undefined || (ports.mark !== undefined && (canSee ?? models?.canSee(model) ?? false)),
     chat: ports.chat !== undefined,
     transcription: ports.transcribe !== undefined,
     speech: ports.speak !== undefined,

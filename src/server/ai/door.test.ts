@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Picture } from '#contract/pictures.ts'
 import { generated, generatedStream, startFakeGemini } from '#fakes/gemini.ts'
 import { completion, completionStream, moderation, openaiErrors, startFakeOpenai } from '#fakes/openai.ts'
 import type { Fake, Received, Reply } from '#fakes/wire.ts'
@@ -55,6 +56,7 @@ async function recorded(id: string) {
   return { fake, db, aiUse, serving, state }
 }
 const asker = { familyId: 1, childId: 1 }
+const page: Picture = { name: 'page.png', type: 'image/png', bytes: new Uint8Array(), width: 1, height: 1 }
 
 type Recorded = Awaited<ReturnType<typeof recorded>>
 
@@ -74,6 +76,8 @@ const uses: Record<keyof Ports, (given: Recorded) => Promise<unknown>> = {
     serving.bound(asker, state, state.provider.ports.speak)?.('Hi', signal),
   realtime: async ({ serving, state }) =>
     serving.bound(asker, state, state.provider.ports.realtime)?.('Be kind.', signal),
+  read: async ({ serving, state }) =>
+    serving.bound(asker, state, state.provider.ports.read)?.({ picture: page, onLine() {} }, signal),
 }
 const listModels = ({ serving, state }: Recorded) =>
   serving.use(asker, state, signal, { isCounted: false }, async use => state.provider.listModels?.(use))

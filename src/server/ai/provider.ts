@@ -1,3 +1,5 @@
+import type { PictureReading } from '#contract/picture-readings.ts'
+import type { Picture } from '#contract/pictures.ts'
 import type { Concern } from '../shared/concerns.ts'
 import type { ChatQuestion, Sound } from './conversation.ts'
 import type { ModelRequest } from './model-request.ts'
@@ -91,8 +93,16 @@ export interface Ports {
   transcribe(recording: Sound, use: Use): Promise<string>
   /** @param text plain words */
   speak(text: string, use: Use): Promise<Sound>
+  /** What stands in a picture, by whoever reads it and marks nothing; undefined when it can't be decoded. */
+  read(picture: PictureToRead, use: Use): Promise<PictureReading | undefined>
   /** Lets a window make one call by itself; `connection.model` is the one for live calls. */
   realtime(instructions: string, use: Use): Promise<CallTicket>
+}
+
+export interface PictureToRead {
+  picture: Picture
+  /** Told how many lines of how many are read. */
+  onLine(read: number, of: number): void
 }
 
 /** What a window needs for one call without the account's key. */

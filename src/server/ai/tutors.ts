@@ -11,6 +11,7 @@ import {
   servingService,
 } from './connections.ts'
 import { promptedTutor } from './marking/pipeline.ts'
+import { readAlong } from './read-along.ts'
 import type { Serving } from './serving.ts'
 import { isOutOfReach } from './stand-in.ts'
 import type { AnswerToAssess, QuestionToMark, Tutor } from './tutor.ts'
@@ -58,16 +59,35 @@ export function createTutors({
     })
   }
 
+  /** Where pictures are read in place of being seen, they become text, and whoever marks text is asked. */
+  async function withoutPictures<I extends QuestionToMark & Partial<AnswerToAssess>>(
+    asker: Asker,
+    input: I,
+    signal: AbortSignal,
+  ) {
+    const seen = { texts: input, reading: {} }
+    if (needed(input) !== 'pictures') return seen
+    const state = servingService(await servicesOf(asker), 'pictures')
+    const read = serving.bound(asker, state, state?.provider.ports.read)
+    return read ? readAlong(input, read, signal) : seen
+  }
+
   return child => {
     const asker = askerFor(child)
     return {
-      makeMarkingScheme: (input, signal) =>
-        serve(asker, needed(input), tutor => tutor.makeMarkingScheme(input, signal)),
-      assess: (input, signal) =>
-        serve(asker, needed(input), async (tutor, markedBy) => ({
-          ...(await tutor.assess(input, signal)),
+      async makeMarkingScheme(input, signal) {
+        const { texts, reading } = await withoutPictures(asker, input, signal)
+        const scheme = await serve(asker, needed(texts), tutor => tutor.makeMarkingScheme(texts, signal))
+        return { ...scheme, ...reading }
+      },
+      async assess(input, signal) {
+        const { texts, reading } = await withoutPictures(asker, input, signal)
+        return serve(asker, needed(texts), async (tutor, markedBy) => ({
+          ...(await tutor.assess(texts, signal)),
+          ...reading,
           markedBy,
-        })),
+        }))
+      },
       findGaps: (input, signal) => serve(asker, 'text', tutor => tutor.findGaps(input, signal)),
       recommendResources: (gaps, signal, grade) =>
         serve(asker, 'text', tutor => tutor.recommendResources(gaps, signal, grade)),

@@ -8,6 +8,7 @@ import type { Care } from '../safety/care.ts'
 import { insteadOfUnread } from '../safety/instead-of-unread.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { Learner } from '../shared/learner.ts'
+import { PictureUnsure } from '../shared/picture-unsure.ts'
 import { knownActivities } from './known-activities.ts'
 import { evaluationNotFound } from './not-found.ts'
 import { findEvaluation, listEvaluations } from './read-evaluations.ts'
@@ -34,6 +35,7 @@ export function evaluationHandlers(
     mark: () => Promise<A>,
   ): Promise<A> {
     const assessment = await mark().catch(async (error: unknown) => {
+      if (error instanceof PictureUnsure) await hear(child, { answer: error.read })
       throw insteadOfUnread(error, await care.wordsBeside(child, 'answer', { question, answer }))
     })
     // What is undecided comes here again once a grown-up has judged it.
@@ -54,11 +56,14 @@ export function evaluationHandlers(
     },
     async makeMarkingSchemeOfPictures({ body, pictures, child, signal }) {
       await hear(child, body)
+      await hear(child, { question: body.readQuestion })
       if (body.expectedAnswer !== undefined) return schemeOfPage(body.question, body.expectedAnswer)
-      const scheme = await tutorFor(child).makeMarkingScheme(
-        { ...body, questionPictures: pictures.question_images },
-        signal,
-      )
+      const scheme = await tutorFor(child)
+        .makeMarkingScheme({ ...body, questionPictures: pictures.question_images }, signal)
+        .catch(async (error: unknown) => {
+          if (error instanceof PictureUnsure) await hear(child, { question: error.read })
+          throw error
+        })
       await hear(child, { question: scheme.readQuestion })
       return scheme
     },
@@ -172,7 +177,7 @@ function readTexts({
   throw new HttpError(
     422,
     'answer_unread',
-    'I can’t see pictures without an AI. Please type the answer too, or ask a grown-up to mark it.',
+    'I haven’t read the answer in the picture. Please type the answer too, or ask a grown-up to mark it.',
   )
 }
 

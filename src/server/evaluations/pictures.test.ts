@@ -75,11 +75,11 @@ describe('pictures', () => {
     expect(second.json).toMatchObject({ score: 4, readAnswer: '56' })
   })
 
-  test('need an AI that can see', async () => {
+  test('in which nothing can be read say what helps', async () => {
     const blind = await startTestServer({ tutor: undefined })
     const { status, json } = await sendForm(newFamily(blind), ASSESSMENT, fields, [picture('images')])
     expect([status, json.code]).toEqual([503, 'ai_not_connected'])
-    expect(json.message).toContain('No connected AI can see pictures')
+    expect(json.message).toContain('It helps to go closer')
   })
 })
 

@@ -160,7 +160,7 @@ describe('a local AI', () => {
       address: openai.baseUrl,
       model: 'mistral',
     })
-    expect(shown.servingNow).toEqual({ text: 'local' })
+    expect(shown.servingNow).toEqual({ text: 'local', pictures: 'builtin' })
     const body = { model: 'mistral', canSeePictures: true }
     expect((await call('PATCH', '/services/local/model', body)).servingNow.pictures).toBe('local')
   })

@@ -136,7 +136,7 @@ function makeScheme(request: Request, asked: AnswerToEvaluate, signal: AbortSign
   const body = { question, grade, expectedAnswer, isReadRight }
   return pictures.question.length > 0
     ? request(evaluationEndpoints.makeMarkingSchemeOfPictures, {
-        body,
+        body: { ...body, readQuestion: asked.correction?.question },
         pictures: { question_images: [...pictures.question] },
         signal,
       })

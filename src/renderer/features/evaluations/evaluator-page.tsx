@@ -9,7 +9,6 @@ import { GradeStep } from './grade-step.tsx'
 import { HomeStrip } from './home/home-strip.tsx'
 import { useHome } from './home/use-home.ts'
 import { PastAssessmentsLink } from './past-assessments-link.tsx'
-import { PictureArea } from './picture-area.tsx'
 import type { Side } from './pictures.ts'
 import { ResultView } from './result/result-view.tsx'
 import { RunningView } from './running-view.tsx'
@@ -20,8 +19,7 @@ import { wizard } from './wizard-store.ts'
 /** The three steps, the running view or the result. Leaving the page stops what is running. */
 export default function EvaluatorPage() {
   const { data: user } = useCurrentUser()
-  const { ownerId, step, round, isLoading, progress, result, pictures, unmarkable, undecided } =
-    useStore(wizard)
+  const { ownerId, step, round, isLoading, progress, result, unmarkable, undecided } = useStore(wizard)
   const home = useHome()
   const isAtHome = useIsAtHome(step, round)
   const work = useRef<HTMLDivElement>(null)
@@ -64,13 +62,7 @@ export default function EvaluatorPage() {
             <div className="mb-6">
               <ProgressSteps labels={['Question', 'Answer', 'Grade & Submit']} done={step - 1} />
             </div>
-            {step === 3 ? (
-              <GradeStep />
-            ) : (
-              <TextStep key={side} kind={side} hasPictures={pictures[side].length > 0}>
-                <PictureArea side={side} />
-              </TextStep>
-            )}
+            {step === 3 ? <GradeStep /> : <TextStep key={side} kind={side} />}
           </>
         )}
       </div>

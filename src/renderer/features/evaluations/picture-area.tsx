@@ -11,14 +11,21 @@ import { Button } from '#ui/button.tsx'
 import { CanNotYet } from '#ui/can-not-yet.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { PictureList } from './picture-list.tsx'
+import { PictureReadings } from './picture-reading.tsx'
 import type { Side } from './pictures.ts'
 import { usePictureDrops } from './use-picture-drops.ts'
 import { wizard } from './wizard-store.ts'
 
 const CameraView = lazy(() => loadPart(() => import('./camera.tsx')))
 
+interface PictureAreaProps {
+  side: Side
+  /** Brings the child to the field, with a part of its text selected. */
+  onCorrect: (part?: { from: number; to: number }) => void
+}
+
 /** Pictures of the question or the answer: chosen, dropped, pasted or from the camera. */
-export function PictureArea({ side }: { side: Side }) {
+export function PictureArea({ side, onCorrect }: PictureAreaProps) {
   const pictures = useStore(wizard, state => state.pictures[side])
   const preparing = useStore(wizard, state => state.preparing[side])
   const problems = useStore(wizard, state => state.pictureProblems[side])
@@ -107,6 +114,7 @@ export function PictureArea({ side }: { side: Side }) {
             upload.current?.focus()
           }}
         />
+        <PictureReadings side={side} onCorrect={onCorrect} />
       </div>
       {problems.length > 0 && (
         <Alert look="destructive" title="About the pictures">

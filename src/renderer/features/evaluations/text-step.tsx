@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { LONGEST_MARKED } from '#contract/text.ts'
 import { formatCount } from '#lib/formatting.ts'
@@ -7,9 +7,11 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
+import { ReadingNote } from './asked-note.tsx'
 import { GO_ON_KEYS, GoOnHint, useGoOnKey } from './go-on-key.tsx'
 import { MathsKeypad } from './keypad/maths-keypad.tsx'
-import { ReadingNote } from './reading-note.tsx'
+import { PictureArea } from './picture-area.tsx'
+import type { Side } from './pictures.ts'
 import { ResetButton } from './reset-button.tsx'
 import { takeFocus } from './step-focus.ts'
 import { UnderstoodNote } from './understood/understood-note.tsx'
@@ -32,15 +34,12 @@ const words = {
 }
 
 interface TextStepProps {
-  kind: 'question' | 'answer'
-  /** Below the text: pictures of it. */
-  children?: ReactNode
-  /** There is something besides text, so that the text may stay empty. */
-  hasPictures?: boolean
+  kind: Side
 }
 
 /** Steps 1 and 2: the question, then the student's answer. */
-export function TextStep({ kind, children, hasPictures = false }: TextStepProps) {
+export function TextStep({ kind }: TextStepProps) {
+  const hasPictures = useStore(wizard, state => state.pictures[kind].length > 0)
   const text = useStore(wizard, state => state[kind])
   const question = useStore(wizard, state => state.question)
   const askedBack = useStore(wizard, state => (kind === 'answer' ? state.askedBack : null))
@@ -98,7 +97,13 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
         </Field>
         <MathsKeypad field={input} />
         <UnderstoodNote question={question} {...(kind === 'answer' ? { answer: text } : {})} />
-        {children}
+        <PictureArea
+          side={kind}
+          onCorrect={part => {
+            input.current?.focus()
+            if (part) input.current?.setSelectionRange(part.from, part.to)
+          }}
+        />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
           {kind === 'question' ? (
             <ResetButton className="-ml-3.5" />

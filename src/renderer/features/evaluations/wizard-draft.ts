@@ -2,11 +2,11 @@ import type { Grade } from '#contract/grades.ts'
 import type { EvaluationResult } from './evaluate.ts'
 import type { Inputs } from './inputs.ts'
 import type { Side } from './pictures.ts'
+import type { AskedState } from './wizard-asked.ts'
 import type { AtHomeState } from './wizard-at-home.ts'
-import type { ReadingState } from './wizard-reading.ts'
 import type { UnknownState } from './wizard-unknown.ts'
 
-interface Kept extends Inputs, AtHomeState, ReadingState, Pick<UnknownState, 'unknown'> {
+interface Kept extends Inputs, AtHomeState, AskedState, Pick<UnknownState, 'unknown'> {
   lastGrade: Grade | null
   result: EvaluationResult | null
 }

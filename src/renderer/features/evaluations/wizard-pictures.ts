@@ -29,9 +29,9 @@ export const noPictures = {
 
 /** What pictures that come back change: the words in their stead go, and those beside them return. */
 export function withFoundPictures(
-  { pictures, pictureProblems, ...texts }: Both,
+  { pictures, pictureProblems, ...texts }: PictureState & Texts,
   found: Record<Side, readonly File[]>,
-): Partial<Both> {
+): Partial<PictureState & Texts> {
   const sides = (['question', 'answer'] as const).filter(side => found[side].length > 0)
   return Object.assign(
     {
@@ -49,15 +49,17 @@ export function withFoundPictures(
 }
 
 type Texts = Record<Side, string>
-type Both = PictureState & Texts
+type Both = PictureState & Texts & { readTexts: Record<Side, string> }
 
 /**
  * @param prepare makes a picture small and clean; throws an Error with words when it is none
+ * @param onAdded told each picture that was added
  */
 export function pictureActions(
   get: () => Both,
   set: (change: Partial<Both>) => void,
   prepare: (file: File) => Promise<File>,
+  onAdded: (side: Side, picture: File) => void = () => {},
 ): PictureActions {
   const count = (side: Side, more: number) => {
     const { preparing } = get()
@@ -86,12 +88,14 @@ export function pictureActions(
             pictures: { ...get().pictures, [side]: [...get().pictures[side], prepared] },
             [side]: filledIn(side, source, get()[side]),
           })
+          onAdded(side, prepared)
         }
       }
     },
     removePicture(side, picture) {
       const left = get().pictures[side].filter(each => each !== picture)
-      const isTextWithoutPictures = left.length === 0 && isAutomatic(get()[side])
+      const { [side]: text, readTexts } = get()
+      const isTextWithoutPictures = left.length === 0 && (isAutomatic(text) || text === readTexts[side])
       set({
         pictures: { ...get().pictures, [side]: left },
         ...(isTextWithoutPictures ? { [side]: '' } : {}),

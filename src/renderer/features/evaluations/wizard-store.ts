@@ -5,6 +5,7 @@ import { forgetWork } from '#lib/forget-work.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { keptPictures } from './kept-pictures.ts'
 import { preparePicture } from './prepare-picture.ts'
+import { pictureReader } from './read-picture.ts'
 import { createWizard } from './wizard.ts'
 import { LOST } from './wizard-pictures.ts'
 
@@ -14,6 +15,7 @@ export const wizard = createWizard({
   draftsOf,
   onSaved: forgetWork,
   prepare: preparePicture,
+  read: pictureReader(request),
 })
 
 onLogout(() => {

@@ -3,8 +3,8 @@ import type { Request } from '#lib/api.ts'
 import { wordsOf } from '#lib/plain-words.ts'
 import type { Inputs } from './inputs.ts'
 import { filledTexts } from './pictures.ts'
+import { type AskedState, isReadRight } from './wizard-asked.ts'
 import type { PictureState } from './wizard-pictures.ts'
-import { isReadRight, type ReadingState } from './wizard-reading.ts'
 
 /** What the child has said not to know: it is asked once whether to try with a hint. */
 export interface Unknown {
@@ -40,7 +40,7 @@ export const nothingUnknown = { unknown: null, isFetchingHint: false } as const 
 const NO_HINT =
   'There is no hint right now. What does the question want to know? Begin with what you know already.'
 
-type Both = UnknownState & ReadingState & Inputs & PictureState
+type Both = UnknownState & AskedState & Inputs & PictureState
 
 interface UnknownParts {
   get: () => Both

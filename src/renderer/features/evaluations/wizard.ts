@@ -2,12 +2,20 @@ import { createStore } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
-import { isKindWords, type Request } from '#lib/api.ts'
+import type { Request } from '#lib/api.ts'
 import type { DraftOwner } from '#lib/drafts.ts'
 import { wordsOf } from '#lib/plain-words.ts'
 import { type AnswerToEvaluate, type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
 import type { Inputs } from './inputs.ts'
 import { filledTexts, type Reading } from './pictures.ts'
+import type { ReadPicture } from './read-picture.ts'
+import {
+  type AskedActions,
+  type AskedState,
+  askedActions,
+  isReadRight,
+  nothingAsked,
+} from './wizard-asked.ts'
 import {
   type AtHomeActions,
   type AtHomeState,
@@ -16,6 +24,7 @@ import {
   notAtHome,
 } from './wizard-at-home.ts'
 import { draftOf, isDraft } from './wizard-draft.ts'
+import { afterFailure, UNEXPECTED } from './wizard-failures.ts'
 import {
   noPictures,
   type PictureActions,
@@ -24,13 +33,13 @@ import {
   withoutLostPictures,
 } from './wizard-pictures.ts'
 import {
-  isReadRight,
-  nothingAsked,
-  type ReadingActions,
-  type ReadingState,
-  readingActions,
-} from './wizard-reading.ts'
-import { refused, UNEXPECTED, withoutUnkept } from './wizard-refused.ts'
+  lookedOver,
+  noReadings,
+  type ReadingsActions,
+  type ReadingsState,
+  readingsActions,
+  unseenSide,
+} from './wizard-readings.ts'
 import {
   isAskedAlready,
   nothingUnknown,
@@ -43,12 +52,14 @@ export interface WizardState
   extends Inputs,
     PictureState,
     PictureActions,
+    ReadingsState,
+    ReadingsActions,
     AtHomeState,
     AtHomeActions,
     UnknownState,
     UnknownActions,
-    ReadingState,
-    ReadingActions {
+    AskedState,
+    AskedActions {
   /** The child whose words these are; another one never sees them. */
   ownerId: number | null
   /** What the grade is pre-filled with. */
@@ -98,6 +109,8 @@ interface WizardParts {
   onSaved: () => void
   /** Makes a picture small and clean; throws an Error with words when it is none. */
   prepare: (file: File) => Promise<File>
+  /** Reads a picture on this computer; missing where nobody does. */
+  read?: ReadPicture
 }
 
 const noInputs = { step: 1, question: '', answer: '', grade: null, ...noPictures } as const satisfies Inputs
@@ -112,6 +125,7 @@ const notRunning = {
 const notHeard = { careWords: null } as const
 const nothing = {
   ...noInputs,
+  ...noReadings,
   ...notRunning,
   ...notHeard,
   ...notAtHome,
@@ -123,7 +137,7 @@ const nothing = {
 } as const
 
 /** The evaluator's state, outside React. */
-export function createWizard({ request, draftsOf, onSaved, prepare }: WizardParts) {
+export function createWizard({ request, draftsOf, onSaved, prepare, read }: WizardParts) {
   let running: AbortController | null = null
   /** Those of the child that it is shown to; none before there is one. */
   let drafts: StateStorage<void> | undefined
@@ -136,6 +150,11 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
         ): Promise<void> {
           const { grade, pictures } = get()
           if (running || grade === null) return
+          const unseen = unseenSide(get())
+          if (unseen) {
+            set({ ...notRunning, step: unseen === 'question' ? 1 : 2 })
+            return
+          }
           const mine = new AbortController()
           const isMine = () => running === mine
           running = mine
@@ -148,6 +167,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
               tryOf: earlierTry(get())?.id,
               marksUnknown: isAskedAlready(get()) || undefined,
               isReadRight: isReadRight(get()) || undefined,
+              correction: lookedOver(get()),
               ...more,
             }
             const result = await evaluate(
@@ -168,11 +188,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
               if (isMine()) set({ isLoading: false })
             }
           } catch (error) {
-            if (isMine() && isKindWords(error)) {
-              set({ ...notRunning, ...withoutUnkept(error, get()) })
-              return
-            }
-            if (isMine()) set({ ...notRunning, ...refused(error, get(), more.expectedAnswer) })
+            if (isMine()) set({ ...notRunning, ...afterFailure(error, get(), more.expectedAnswer) })
           } finally {
             if (isMine()) running = null
           }
@@ -206,10 +222,11 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
           usualGrade: null,
           lastGrade: null,
           round: 0,
-          ...pictureActions(get, set, prepare),
+          ...pictureActions(get, set, prepare, (side, picture) => void get().readPicture(side, picture)),
+          ...readingsActions(get, set, read),
           ...atHomeActions({ get, set, request, run, show }),
           ...unknownActions({ get, set, request, run }),
-          ...readingActions({ get, set, run }),
+          ...askedActions({ get, set, run }),
 
           openFor({ id, email, childBirthYear }) {
             const usualGrade =

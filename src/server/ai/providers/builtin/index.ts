@@ -5,12 +5,17 @@ export const builtin: AiProvider = {
   id: 'builtin',
   names: { screen: 'Builtin tutor', sentence: 'The builtin tutor', tutor: 'Stepwise’s own tutor' },
   kind: 'builtin',
-  intro: 'Part of Stepwise. Marks school maths exactly, needs no key and no internet, sends nothing.',
+  intro:
+    'Part of Stepwise. Marks school maths exactly, reads pictures of it, needs no key and no internet, sends nothing.',
   needs: { kind: 'nothing' },
   ports: {
     async *chat(question) {
       const { tutorReply } = await import('./chat/tutor-reply.ts')
       yield tutorReply(question)
+    },
+    async read({ picture, onLine }, { signal }) {
+      const { reader } = await import('./read/read-picture.ts')
+      return reader.read(picture, onLine, signal)
     },
   },
   tutor: async () => (await import('./tutor.ts')).builtinTutor,

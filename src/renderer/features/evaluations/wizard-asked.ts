@@ -15,24 +15,24 @@ export interface AskedReading {
   isRight: boolean
 }
 
-export interface ReadingState {
+export interface AskedState {
   asked: AskedReading | null
 }
 
-export interface ReadingActions {
+export interface AskedActions {
   /** The reading is right: has the answer marked by it. */
   sayReadRight(): Promise<void>
   /** It is meant in another way: the answer page or a grown-up marks it. */
   sayReadWrong(): void
 }
 
-export const nothingAsked = { asked: null } as const satisfies ReadingState
+export const nothingAsked = { asked: null } as const satisfies AskedState
 
 /** Said where a story is meant in another way than it was read. */
 export const READ_WRONG =
   'I read this question in another way than it is meant, so I won’t mark it on my own. With the answer page, or with a grown-up, it can still be marked.'
 
-type Both = ReadingState & Inputs & Pick<AtHomeState, 'unmarkable'>
+type Both = AskedState & Inputs & Pick<AtHomeState, 'unmarkable'>
 
 interface ReadingParts {
   get: () => Both
@@ -40,7 +40,7 @@ interface ReadingParts {
   run: (asked: { expectedAnswer: string | undefined }) => Promise<void>
 }
 
-export function readingActions({ get, set, run }: ReadingParts): ReadingActions {
+export function askedActions({ get, set, run }: ReadingParts): AskedActions {
   return {
     async sayReadRight() {
       const { asked } = get()

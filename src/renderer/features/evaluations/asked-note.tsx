@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Pip } from '#ui/pip.tsx'
-import type { AskedReading } from './wizard-reading.ts'
+import type { AskedReading } from './wizard-asked.ts'
 import { wizard } from './wizard-store.ts'
 
 interface ReadingNoteProps {

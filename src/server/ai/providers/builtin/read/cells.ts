@@ -1,0 +1,28 @@
+import type { Point } from './grey.ts'
+
+/** One character of a reading, or what was put between two. */
+export interface Cell {
+  text: string
+  /** How sure, from 0 to 1. */
+  likelihood: number
+  others: readonly { text: string; likelihood: number }[]
+  /** Must be looked at whatever its likelihood: it was chosen among several. */
+  isChosen?: boolean
+}
+
+/** A line of writing in its place. */
+export interface Line {
+  cells: readonly Cell[]
+  /** Its middle and size as the page lies straight, in pixels. */
+  x: number
+  y: number
+  width: number
+  height: number
+  /** On the picture as it was given, as parts of its size. */
+  corners: Point[]
+}
+
+export const textOf = (cells: readonly Cell[]) => cells.map(({ text }) => text).join('')
+
+/** What the arrangement itself adds, such as a space between two lines. */
+export const added = (text: string): Cell => ({ text, likelihood: 1, others: [] })

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { compose } from './compose.ts'
+import type { RawLine } from './engine.ts'
+
+const page = { width: 1000, height: 1000, data: new Uint8Array() }
+
+/** A line as the engine tells it, with its left end and middle in pixels; `unsure` tells what characters could be else. */
+function line(
+  text: string,
+  [left, middle]: [number, number],
+  { height = 40, unsure = {} }: { height?: number; unsure?: Record<number, [number, string, number]> } = {},
+): RawLine {
+  const width = text.length * height * 0.6
+  const characters = [...text].map((each, at) => {
+    const [likelihood = 0.99, other, othersLikelihood = 0] = unsure[at] ?? []
+    const others = other === undefined ? [] : [{ text: other, likelihood: othersLikelihood }]
+    return { text: each, likelihood, others, from: at / text.length, to: (at + 1) / text.length }
+  })
+  return { likelihood: 0.9, box: { x: left + width / 2, y: middle, width, height, angle: 0 }, characters }
+}
+const read = (...lines: RawLine[]) => compose({ page, quarters: 0, lines })
+
+describe('the order of lines', () => {
+  test('is from top to bottom, and pieces of a row stand beside each other', () => {
+    const { text } = read(line('= 12', [300, 100]), line('x = 5', [50, 200]), line('2x + 2', [50, 102]))
+    expect(text).toBe('2x + 2 = 12\nx = 5')
+  })
+
+  test('follows columns, but no column begins with a sign', () => {
+    const sums = [line('3 + 4 = 7', [50, 100]), line('5 + 6 = 11', [50, 200])]
+    expect(read(...sums, line('8 - 2 = 6', [600, 100]), line('9 - 3 = 6', [600, 200])).text).toBe(
+      '3 + 4 = 7\n5 + 6 = 11\n8 - 2 = 6\n9 - 3 = 6',
+    )
+    const working = [line('2(x + 1)', [50, 100]), line('2x + 2', [50, 200])]
+    expect(read(...working, line('= 12', [600, 100]), line('= 12', [600, 200])).text).toBe(
+      '2(x + 1) = 12\n2x + 2 = 12',
+    )
+  })
+
+  test('joins a sentence and keeps a calculation apart', () => {
+    const { text } = read(
+      line('Emma has 12 apples. She gives 5 to', [50, 100]),
+      line('Tom. How many has she left?', [50, 160]),
+      line('12 - 5 = 7', [50, 260]),
+    )
+    expect(text).toBe('Emma has 12 apples. She gives 5 to Tom. How many has she left?\n12 - 5 = 7')
+  })
+
+  test('of a page on its side tells the places on the photo as it was given', () => {
+    const { lines } = compose({ page, quarters: 1, lines: [line('7', [0, 20])] })
+    const [first] = lines[0]?.corners ?? []
+    expect([first?.x, first?.y]).toEqual([0, 1])
+  })
+})
+
+describe('a sum in columns', () => {
+  const top = line('347', [200, 100])
+  const below = line('+286', [176, 160])
+
+  test('becomes one line, with digits apart and without what was carried', () => {
+    expect(read(top, below, line('633', [200, 240])).text).toBe('347 + 286 = 633')
+    expect(read(line('11', [210, 60], { height: 20 }), top, below, line('623', [200, 240])).text).toBe(
+      '347 + 286 = 623',
+    )
+  })
+
+  test('stays as it is where the numbers do not stand below each other', () => {
+    expect(read(top, line('+286', [600, 160]), line('633', [200, 240])).text).not.toContain('=')
+  })
+})
+
+describe('what makes sense', () => {
+  test('a digit among digits, shown as doubtful', () => {
+    const { text, doubts } = read(line('3/u + 1/8', [50, 100], { unsure: { 2: [0.6, '4', 0.2] } }))
+    expect([text, doubts]).toEqual(['3/4 + 1/8', [{ from: 2, to: 3, others: ['u'] }]])
+    expect(read(line('1O5', [50, 100])).text).toBe('105')
+  })
+
+  test('a letter in a known word', () => {
+    expect(read(line('What is the per1meter?', [50, 100], { unsure: { 15: [0.7, 'i', 0.2] } })).text).toBe(
+      'What is the perimeter?',
+    )
+  })
+
+  test('algebra and units stay letters', () => {
+    for (const text of ['3x + 7 = 22', '5b = 10', '2l', '12 cm', '4a + 2b']) {
+      expect(read(line(text, [50, 100])).text).toBe(text)
+    }
+  })
+
+  test('never the digit that makes a sum right', () => {
+    const { text, doubts } = read(line('347 + 286 = 623', [50, 100], { unsure: { 13: [0.6, '3', 0.39] } }))
+    expect([text, doubts]).toEqual(['347 + 286 = 623', [{ from: 13, to: 14, others: ['3'] }]])
+  })
+})
+
+test('numbered questions are told apart', () => {
+  const { questions } = read(
+    line('1. What is 45 + 38?', [50, 100]),
+    line('2. What is 7 × 8?', [50, 200]),
+    line('3.5 + 2', [50, 300]),
+  )
+  expect(questions).toEqual([
+    { label: '1', text: 'What is 45 + 38?' },
+    { label: '2', text: 'What is 7 × 8?\n3.5 + 2' },
+  ])
+})
+
+test('a smudge is no line, and an unsure line is shown', () => {
+  const smudge = line('#%', [50, 100], { unsure: { 0: [0.2, '', 0], 1: [0.2, '', 0] } })
+  const { text, doubts } = read(smudge, line('56', [50, 300], { unsure: { 1: [0.5, '', 0] } }))
+  expect([text, doubts.map(({ from }) => from)]).toEqual(['56', [1]])
+})

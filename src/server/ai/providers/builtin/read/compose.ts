@@ -1,0 +1,122 @@
+import type { PictureReading } from '#contract/picture-readings.ts'
+import { LONGEST_MARKED } from '#contract/text.ts'
+import { arrange, LABEL, medianOf, type Row } from './arrange.ts'
+import { cornersOf } from './box-around.ts'
+import { added, type Cell, type Line, textOf } from './cells.ts'
+import type { RawLine, RawPage } from './engine.ts'
+import type { Point } from './grey.ts'
+import { makeSense } from './sense.ts'
+
+/** What is less sure must be looked at. */
+const SURE = 0.85
+/** A line of characters that are less sure on average is a smudge, a drawing or the paper's squares. */
+const LEAST_ON_AVERAGE = 0.35
+const MOST_OTHERS = 3
+const FEWEST_WORDS = 3
+
+/** Makes a text of what stands on a page: its lines in order, sums in columns as one line, sentences as one. */
+export function compose({ page, quarters, lines }: RawPage): PictureReading {
+  const tilt = medianOf(lines.filter(({ box }) => box.width > 2 * box.height).map(({ box }) => box.angle))
+  const [cos, sin] = [Math.cos(tilt), Math.sin(tilt)]
+  const legible = lines.filter(isLegible).map((raw): Line => {
+    const { box } = raw
+    return {
+      cells: makeSense(raw.characters),
+      x: box.x * cos + box.y * sin,
+      y: box.y * cos - box.x * sin,
+      width: box.width,
+      height: box.height,
+      corners: cornersOf(box).map(corner => turnedBack(corner, page, quarters)),
+    }
+  })
+  return readingOf(arrange(legible))
+}
+
+function isLegible({ characters }: RawLine): boolean {
+  const seen = characters.filter(({ text }) => text !== ' ')
+  const sum = seen.reduce((all, { likelihood }) => all + likelihood, 0)
+  return seen.length > 0 && sum / seen.length >= LEAST_ON_AVERAGE
+}
+
+/** Where a place of the upright page lies on the picture as it was given, as parts of that. */
+function turnedBack(
+  { x, y }: Point,
+  { width, height }: { width: number; height: number },
+  quarters: number,
+): Point {
+  const [across, down] = [x / width, y / height]
+  if (quarters === 1) return { x: down, y: 1 - across }
+  if (quarters === 2) return { x: 1 - across, y: 1 - down }
+  if (quarters === 3) return { x: 1 - down, y: across }
+  return { x: across, y: down }
+}
+
+function readingOf(rows: readonly Row[]): PictureReading {
+  const reading: PictureReading = { text: '', lines: [], doubts: [], questions: [] }
+  rows.forEach((row, index) => {
+    const before = rows[index - 1]
+    if (before) reading.text += isSentenceGoingOn(before, row) ? ' ' : '\n'
+    const from = reading.text.length
+    for (const cell of trimmed(row.cells)) {
+      const start = reading.text.length
+      reading.text += cell.text
+      if (isDoubtful(cell)) {
+        const others = cell.others.slice(0, MOST_OTHERS).map(({ text }) => text)
+        reading.doubts.push({ from: start, to: reading.text.length, others })
+      }
+    }
+    for (const { corners } of row.lines) reading.lines.push({ from, to: reading.text.length, corners })
+  })
+  return { ...withinLimit(reading), questions: questionsOf(reading.text) }
+}
+
+const isDoubtful = ({ text, likelihood, isChosen }: Cell) =>
+  text.trim() !== '' && (isChosen === true || likelihood < SURE)
+
+/** One space at most, and none at the ends. */
+function trimmed(cells: readonly Cell[]): Cell[] {
+  const single = cells.filter(({ text }, at) => text !== ' ' || cells[at - 1]?.text !== ' ')
+  const isBlank = (cell: Cell | undefined) => cell?.text === ' '
+  return single.slice(isBlank(single[0]) ? 1 : 0, isBlank(single.at(-1)) ? -1 : undefined).map(asWritten)
+}
+
+const asWritten = (cell: Cell): Cell =>
+  cell.text === '∶' ? { ...added(':'), likelihood: cell.likelihood } : cell
+
+/** Whether a row ends in the middle of a sentence: lines of a calculation stay apart. */
+function isSentenceGoingOn(before: Row, row: Row): boolean {
+  const [text, next] = [textOf(before.cells).trim(), textOf(row.cells).trim()]
+  const words = text.match(/[A-Za-z]{2,}/g)?.length ?? 0
+  return (
+    words >= FEWEST_WORDS &&
+    !/[.?!:;]$/.test(text) &&
+    !LABEL.test(next) &&
+    !/=/.test(text) &&
+    /^[\w(£$€]/.test(next)
+  )
+}
+
+function withinLimit(reading: PictureReading): PictureReading {
+  const { text, lines, doubts } = reading
+  if (text.length <= LONGEST_MARKED) return reading
+  const fits = ({ to }: { to: number }) => to <= LONGEST_MARKED
+  return {
+    ...reading,
+    text: text.slice(0, LONGEST_MARKED),
+    lines: lines.filter(fits),
+    doubts: doubts.filter(fits),
+  }
+}
+
+/** The numbered questions of a text, where it has several. */
+function questionsOf(text: string): PictureReading['questions'] {
+  const found: { label: string; text: string }[] = []
+  for (const line of text.split('\n')) {
+    const label = LABEL.exec(line)
+    const last = found.at(-1)
+    if (label) found.push({ label: label[1] ?? '', text: line.slice(label[0].length).trim() })
+    else if (last) last.text = `${last.text}\n${line}`.trim()
+  }
+  const asked = found.filter(question => question.text !== '')
+  return asked.length > 1 ? asked : []
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import type { PictureType } from '#contract/pictures.ts'
+import { alphabetOf } from './alphabet.ts'
+import { decodePicture } from './decode.ts'
+import { evenLight } from './even-light.ts'
+import { type FoundLine, findLines } from './find-lines.ts'
+import { type Grey, turned } from './grey.ts'
+import type { ReadingFiles } from './reading-files.ts'
+import { type ReadCharacter, recognise } from './recognise.ts'
+
+/** A line as it stands on the page, nothing interpreted yet. */
+export interface RawLine extends FoundLine {
+  characters: readonly ReadCharacter[]
+}
+
+export interface RawPage {
+  /** Upright, with its light evened. */
+  page: Grey
+  /** So many quarters of a circle the picture was turned to the right. */
+  quarters: number
+  lines: readonly RawLine[]
+}
+
+export interface Engine {
+  /**
+   * Reads a picture.
+   * @param onLine told how many lines of how many are read
+   * @returns undefined when it is no picture that can be decoded
+   */
+  read(
+    picture: { type: PictureType; bytes: Uint8Array },
+    onLine: (read: number, of: number) => void,
+  ): Promise<RawPage | undefined>
+}
+
+const makeTensor = (data: Float32Array, dims: number[]) => new Tensor('float32', data, dims)
+
+/** Loads both models, which takes a second or two and 150 MB of memory. */
+export async function openEngine(files: ReadingFiles): Promise<Engine> {
+  env.wasm.numThreads = 1
+  env.wasm.wasmBinary = readFileSync(files.runtime)
+  const open = (file: string) => InferenceSession.create(readFileSync(file))
+  const [finder, reader] = [await open(files.finder), await open(files.reader)]
+  const alphabet = alphabetOf(readFileSync(files.keys, 'utf8'))
+  const readLine = async (page: Grey, line: FoundLine): Promise<RawLine> => ({
+    ...line,
+    characters: await recognise(page, line.box, alphabet, reader, makeTensor),
+  })
+
+  /** How many quarters a page must be turned: lines of writing are wider than high, and read better than upside down. */
+  async function findTurn(page: Grey, lines: readonly FoundLine[]): Promise<number> {
+    const long = lines.filter(
+      ({ box }) => Math.max(box.width, box.height) > 2.5 * Math.min(box.width, box.height),
+    )
+    const standing = long.filter(({ box }) => box.height > box.width)
+    const isOnItsSide = standing.length > long.length / 2
+    const tried = [...(isOnItsSide ? standing : long)]
+      .sort((one, other) => areaOf(other) - areaOf(one))
+      .slice(0, MOST_TRIED)
+    if (tried.length === 0) return 0
+    const sides = isOnItsSide ? [1, 3] : [0, 2]
+    const sure = await Promise.all(
+      sides.map(async quarters => {
+        let sum = 0
+        for (const line of tried) {
+          const { box } = line
+          const side = quarters % 2 === 1 ? { ...box, width: box.height, height: box.width } : box
+          const { characters } = await readLine(page, {
+            ...line,
+            box: { ...side, angle: box.angle - (quarters * Math.PI) / 2 },
+          })
+          sum += meanOf(characters.map(each => each.likelihood))
+        }
+        return sum / tried.length
+      }),
+    )
+    const [first = 0, second = 0] = sure
+    // Upright unless the other way is clearly better: a short line may read as well on its head.
+    if (!isOnItsSide) return second > first + CLEARLY ? 2 : 0
+    return second > first ? 3 : 1
+  }
+
+  return {
+    async read({ type, bytes }, onLine) {
+      const decoded = await decodePicture(type, bytes, files)
+      if (!decoded) return undefined
+      let page = evenLight(decoded)
+      let found = await findLines(page, finder, makeTensor)
+      const quarters = await findTurn(page, found)
+      if (quarters !== 0) {
+        page = turned(page, quarters)
+        found = await findLines(page, finder, makeTensor)
+      }
+      const lines: RawLine[] = []
+      for (const line of found) {
+        onLine(lines.length, found.length)
+        lines.push(await readLine(page, line))
+      }
+      return { page, quarters, lines }
+    },
+  }
+}
+
+const MOST_TRIED = 2
+const CLEARLY = 0.1
+
+const areaOf = ({ box }: FoundLine) => box.width * box.height
+
+function meanOf(list: readonly number[]): number {
+  return list.length === 0 ? 0 : list.reduce((sum, each) => sum + each, 0) / list.length
+}

@@ -1,0 +1,111 @@
+import type { InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import type { Alphabet } from './alphabet.ts'
+import { type Box, cutOut, type Grey } from './grey.ts'
+
+/** In pixels, as the model was trained; it tells a character for each eight across. */
+const HEIGHT = 48
+const NARROWEST = 48
+/** A line of more is read smaller than it could be. */
+const WIDEST = 2_000
+/** Less likely ones are none. */
+const LEAST = 0.01
+const MOST_ALTERNATIVES = 4
+
+/** One character as it was read. */
+export interface ReadCharacter {
+  text: string
+  /** How sure, from 0 to 1. */
+  likelihood: number
+  /** What else it could be, likelier ones first. */
+  others: readonly { text: string; likelihood: number }[]
+  /** Where in the line it begins and ends, from 0 to 1. */
+  from: number
+  to: number
+}
+
+/** Reads one line. Nothing that was seen is left out: what is no character of ours is an unlikely one. */
+export async function recognise(
+  picture: Grey,
+  box: Box,
+  { characters, placeOf }: Alphabet,
+  session: InferenceSession,
+  makeTensor: (data: Float32Array, dims: number[]) => Tensor,
+): Promise<ReadCharacter[]> {
+  const width = Math.round(Math.min(WIDEST, Math.max(NARROWEST, (HEIGHT * box.width) / box.height)))
+  const { data } = cutOut(picture, box, { width, height: HEIGHT })
+  const area = width * HEIGHT
+  const input = new Float32Array(area * 3)
+  for (let at = 0; at < area; at++) {
+    const value = (data[at] ?? 0) / 127.5 - 1
+    input[at] = value
+    input[at + area] = value
+    input[at + 2 * area] = value
+  }
+  const [name = ''] = session.inputNames
+  const output = (await session.run({ [name]: makeTensor(input, [1, 3, HEIGHT, width]) }))[
+    session.outputNames[0] ?? ''
+  ]
+  if (!output) return []
+  const [, steps = 0, outputs = 0] = output.dims
+  const likely = output.data as Float32Array
+  const table = Array.from({ length: steps }, (_, step) => {
+    const row = new Float32Array(characters.length)
+    for (let at = 0; at < outputs; at++) {
+      const place = placeOf[at] ?? -1
+      if (place >= 0) row[place] = (row[place] ?? 0) + (likely[step * outputs + at] ?? 0)
+    }
+    return row
+  })
+  return charactersOf(table, characters)
+}
+
+/** What stands at each step most likely, with steps of the same character taken together. */
+function charactersOf(table: readonly Float32Array[], characters: readonly string[]): ReadCharacter[] {
+  const read: ReadCharacter[] = []
+  const bestOf = table.map(bestPlace)
+  let step = 0
+  while (step < table.length) {
+    const place = bestOf[step] ?? 0
+    let end = step + 1
+    while (end < table.length && bestOf[end] === place) end++
+    if (place > 0)
+      read.push(characterOf(table.slice(step, end), place, characters, [step, end], table.length))
+    step = end
+  }
+  return read
+}
+
+/** The likeliest place of a step. What none of our characters stands for is taken for the likeliest of ours. */
+function bestPlace(row: Float32Array): number {
+  let best = 1
+  let sum = row[0] ?? 0
+  for (let place = 1; place < row.length; place++) {
+    sum += row[place] ?? 0
+    if ((row[place] ?? 0) > (row[best] ?? 0)) best = place
+  }
+  const isForeign = sum < 0.5 && (row[0] ?? 0) < 0.4
+  return isForeign || (row[best] ?? 0) > (row[0] ?? 0) ? best : 0
+}
+
+function characterOf(
+  rows: readonly Float32Array[],
+  place: number,
+  characters: readonly string[],
+  [from, to]: [number, number],
+  steps: number,
+): ReadCharacter {
+  const most = (each: number) => Math.max(...rows.map(row => row[each] ?? 0))
+  const others = characters
+    .map((text, each) => ({ text, likelihood: most(each), each }))
+    .filter(({ each, likelihood }) => each !== place && each !== 0 && likelihood >= LEAST)
+    .sort((one, other) => other.likelihood - one.likelihood)
+    .slice(0, MOST_ALTERNATIVES)
+    .map(({ text, likelihood }) => ({ text, likelihood }))
+  return {
+    text: characters[place] ?? '',
+    likelihood: most(place),
+    others,
+    from: from / steps,
+    to: to / steps,
+  }
+}

@@ -1,0 +1,70 @@
+import type { PictureReading } from '#contract/picture-readings.ts'
+import type { Picture } from '#contract/pictures.ts'
+import { isAutomatic, withReading } from '#contract/readings.ts'
+import { PictureUnsure } from '../shared/picture-unsure.ts'
+import { tutorFailure } from '../shared/tutor-failure.ts'
+import type { PictureToRead } from './provider.ts'
+import type { AnswerToAssess, QuestionToMark } from './tutor.ts'
+
+/** The `read` port of whoever reads pictures for a child. */
+export type Read = (picture: PictureToRead, signal: AbortSignal) => Promise<PictureReading | undefined>
+
+/**
+ * Makes text of the pictures of what is to be marked, so that it is marked as typed text is.
+ * @returns the texts without pictures, and what was read of each side
+ * @throws HttpError `ai_not_connected` when nothing sensible was read, PictureUnsure when not all of it surely
+ */
+export async function readAlong<I extends QuestionToMark & Partial<AnswerToAssess>>(
+  input: I,
+  read: Read,
+  signal: AbortSignal,
+): Promise<{ texts: I; reading: Pick<AnswerToAssess, 'readQuestion' | 'readAnswer'> }> {
+  const { questionPictures, answerPictures, ...rest } = input
+  const side = async (text: string, known: string | undefined, pictures: readonly Picture[] = []) =>
+    known ?? (await readAll(text, pictures, read, signal))
+  const readQuestion = await side(input.question, input.readQuestion, questionPictures)
+  const readAnswer = await side(input.answer ?? '', input.readAnswer, answerPictures)
+  const texts = {
+    ...rest,
+    question: withReading(input.question, readQuestion),
+    ...(input.answer !== undefined && { answer: withReading(input.answer, readAnswer) }),
+  } as unknown as I
+  return {
+    texts,
+    reading: {
+      ...(readQuestion !== undefined && { readQuestion }),
+      ...(readAnswer !== undefined && { readAnswer }),
+    },
+  }
+}
+
+async function readAll(
+  text: string,
+  pictures: readonly Picture[],
+  read: Read,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  if (pictures.length === 0) return undefined
+  // A text that can be marked by itself needs no second one, which may be the same misread.
+  if (!isAutomatic(text) && (await canBeRead(text))) return undefined
+  const readings: PictureReading[] = []
+  for (const picture of pictures) {
+    const reading = await read({ picture, onLine() {} }, signal)
+    if (reading?.text) readings.push(reading)
+  }
+  const all = readings.map(reading => reading.text).join('\n')
+  if (all === '') {
+    if (!isAutomatic(text)) return undefined
+    throw tutorFailure(
+      'ai_not_connected',
+      'I couldn’t read anything in the picture. It helps to go closer, with more light and one question in the picture. Or please type the words.',
+    )
+  }
+  if (readings.some(({ doubts }) => doubts.length > 0)) throw new PictureUnsure(all)
+  return all
+}
+
+async function canBeRead(text: string): Promise<boolean> {
+  const { readTyped } = await import('#maths/typed/read-typed.ts')
+  return readTyped(text) !== undefined
+}
