@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import { GO_ON_KEYS, GoOnHint, useGoOnKey } from './go-on-key.tsx'
 import { MathsKeypad } from './keypad/maths-keypad.tsx'
+import { QuestionAbove } from './question-above.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { takeFocus } from './step-focus.ts'
 import { UnderstoodNote } from './understood/understood-note.tsx'
@@ -65,6 +66,7 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
         }}
       >
         <h2>{heading}</h2>
+        {kind === 'answer' && <QuestionAbove />}
         {unknown?.isOpen && (
           <UnknownNote ref={alert} unknown={unknown} onLastHint={() => input.current?.select()} />
         )}
