@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
+import { KeepButton } from './at-home/keep-for-grown-up.tsx'
 import { GO_ON_KEYS, GoOnHint, useGoOnKey } from './go-on-key.tsx'
 import { MathsKeypad } from './keypad/maths-keypad.tsx'
 import { QuestionAbove } from './question-above.tsx'
@@ -74,6 +75,9 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
           <Alert ref={alert} title="One more look">
             <p className="whitespace-pre-line">{askedBack}</p>
             <p className="mt-1 text-small">Nothing was marked, and everything you typed is still here.</p>
+            <div className="mt-3">
+              <KeepButton />
+            </div>
           </Alert>
         )}
         <Field

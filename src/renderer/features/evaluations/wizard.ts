@@ -6,7 +6,7 @@ import { ApiError, exactlySaid, isKindWords, type Request } from '#lib/api.ts'
 import type { DraftOwner } from '#lib/drafts.ts'
 import { wordsOf } from '#lib/plain-words.ts'
 import { type AnswerToEvaluate, type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
-import type { Inputs } from './inputs.ts'
+import { type Inputs, withoutUnkept } from './inputs.ts'
 import { filledTexts, type Reading } from './pictures.ts'
 import {
   type AtHomeActions,
@@ -16,6 +16,7 @@ import {
   notAtHome,
 } from './wizard-at-home.ts'
 import { draftOf, isDraft } from './wizard-draft.ts'
+import { type InboxActions, type InboxState, inboxActions, nothingKept } from './wizard-inbox.ts'
 import {
   noPictures,
   type PictureActions,
@@ -37,6 +38,8 @@ export interface WizardState
     PictureActions,
     AtHomeState,
     AtHomeActions,
+    InboxState,
+    InboxActions,
     UnknownState,
     UnknownActions {
   /** The child whose words these are; another one never sees them. */
@@ -108,6 +111,7 @@ const nothing = {
   ...notHeard,
   ...notAtHome,
   ...nothingUnknown,
+  ...nothingKept,
   ...notSaving,
   result: null,
   correction: null,
@@ -212,6 +216,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
           round: 0,
           ...pictureActions(get, set, prepare),
           ...atHomeActions({ get, set, request, run, show }),
+          ...inboxActions({ get, set, request }),
           ...unknownActions({ get, set, request, run }),
 
           openFor({ id, email, childBirthYear }) {
@@ -287,11 +292,4 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
       },
     ),
   )
-}
-
-/** Back to the answer. A text that must not stay anywhere is taken out of the form, and so out of its draft. */
-function withoutUnkept(error: unknown, { question, answer }: Inputs): Partial<Inputs> {
-  const fields = error instanceof ApiError ? error.fields : {}
-  if (fields.question !== undefined) return { step: 1, question: '', answer }
-  return { step: 2, question, answer: fields.answer === undefined ? answer : '' }
 }
