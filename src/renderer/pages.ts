@@ -65,6 +65,10 @@ export const pages: readonly Page[] = [
     screen: lazyScreen(() => import('#features/evaluations/past-assessments-page.tsx')),
   },
   {
+    path: '/kept',
+    screen: lazyScreen(() => import('#features/inbox/kept-page.tsx')),
+  },
+  {
     path: '/gemini-chat',
     screen: lazyScreen(() => import('#features/text-chat/text-chat-page.tsx')),
     tool: { label: 'AI Assistant', word: 'Chat', icon: MessageCircle },

@@ -8,6 +8,7 @@ import { childEndpoints } from '#contract/children.ts'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { familyDataEndpoints } from '#contract/family-data.ts'
 import { grownUpMarkEndpoints } from '#contract/grown-up-marks.ts'
+import { inboxEndpoints } from '#contract/inbox.ts'
 import { keptPictureEndpoints } from '#contract/kept-pictures.ts'
 import { liveChatEndpoints } from '#contract/live-chat.ts'
 import { LARGEST_FRAME, SOCKET_PATH } from '#contract/live-chat-socket.ts'
@@ -63,6 +64,7 @@ import { linkRequests } from './http/link-requests.ts'
 import { listen } from './http/listen.ts'
 import { routes } from './http/routes.ts'
 import { hostSocket } from './http/socket.ts'
+import { inboxHandlers } from './inbox/handlers.ts'
 import { keptPictureHandlers } from './kept-pictures/handlers.ts'
 import { liveChatHandlers } from './live-chat/handlers.ts'
 import { createLiveChat } from './live-chat/live-chat.ts'
@@ -222,6 +224,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           grownUpMarkHandlers({ db, care, receipts, requireGrownUp, now }),
           accountOf,
         ),
+        routes(inboxEndpoints, inboxHandlers({ db, care, now }), accountOf),
         routes(keptPictureEndpoints, keptPictureHandlers(), accountOf),
         routes(masteryEndpoints, masteryHandlers(db), accountOf),
         routes(boosterEndpoints, boosterHandlers(db, questions, now), accountOf),

@@ -36,6 +36,10 @@ const bodies: Record<string, (id: number) => unknown> = {
   '/api/parent/children/:id/limits': () => ({ monthlyAiCalls: 0 }),
   '/api/parent/children/:id/delete': () => ({ confirmation: 'delete everything' }),
   '/api/children/:id/start': () => ({}),
+  // A form it must be, not JSON.
+  '/api/inbox': () => ({}),
+  '/api/parent/inbox/:id/mark': () => ({ score: 1, totalScore: 2 }),
+  '/api/parent/inbox/:id/answer-page': () => ({ expectedAnswer: WORDS }),
   '/api/login/family': id => ({ familyId: id, password: 'a guess' }),
 }
 
@@ -64,6 +68,10 @@ const rows = [
      values (:user, 'stop', 'hate', 'call', 'child', '${WORDS}', '${WORDS}', '', '2999-01-01T00:00:00.000Z')`,
   `insert into voice_messages (child_id, user_query, ai_response, query_concern, spoken_at, created_at)
      select child_id, '${WORDS}', '${WORDS}', 'other', '', '' from evaluations where child_id = :user`,
+  `insert into inbox_answers (child_id, question, answer, grade, submission_id, created_at)
+     values (:user, '${WORDS}', '${WORDS}', 5, '${WORDS}', '')`,
+  `insert into inbox_photos (inbox_answer_id, side, type, bytes)
+     select id, 'answer', 'image/png', x'00' from inbox_answers where child_id = :user`,
   `insert into household_settings (family_id) values (:family)`,
   `insert into time_used (child_id, day, seconds, active_at) values (:user, '2025-03-05', 60, '')`,
   `insert into ai_use (family_id, child_id, day, service, calls, requests, bytes, voice_seconds)

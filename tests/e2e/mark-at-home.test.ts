@@ -39,7 +39,7 @@ describe('a question that nobody can mark by itself', () => {
     await expect(evaluator.card('Assessment')).toContainText('look here')
     await expect(page.getByText('Marked with the answer page')).toBeVisible()
     // The answer is there, but folded.
-    await expect(page.getByText('Show the worked answer')).toBeVisible()
+    await expect(atHome.showMeHow).toBeVisible()
     await expect(evaluator.card('Marking Scheme').getByText('15')).toBeHidden()
     await expect(evaluator.card('Knowledge Gaps')).toContainText('Subtracting')
 

@@ -102,6 +102,18 @@ function paragraph(marked: MarkedQuestion): string {
   }
 }
 
+/**
+ * One hint for the next try, where one question alone is asked: what is known of the slip, else the next step.
+ * @returns markdown that never says the answer; undefined where nothing is to be found any more, or nothing was read
+ */
+export function hintFor(marked: MarkedQuestion[]): string | undefined {
+  const [only, ...others] = marked
+  if (!only || others.length > 0 || only.isUnknown) return undefined
+  if (only.verdict !== 'wrong') return only.verdict === 'unfinished' ? unfinished(only) : undefined
+  const hint = wrongStep(only)
+  return saysAnswer(hint, only.question) ? `It isn’t quite right yet. ${only.topic.tips[1]}` : hint
+}
+
 function taskList({ solution, earned, carried }: MarkedQuestion): string {
   return solution.steps
     .map(({ done, plan }, at) => {

@@ -7,7 +7,7 @@ import { asEntered, hasTooLongNumber, TOO_LONG_NUMBER } from '../questions/as-en
 import { withPointsOfAnswer } from '../questions/raised-points.ts'
 import { type HowRead, readTyped } from '../typed/read-typed.ts'
 import { askBack } from './ask-back.ts'
-import { describe } from './assessment.ts'
+import { describe, hintFor } from './assessment.ts'
 import { givesUp } from './gives-up.ts'
 import type { MarkedQuestion } from './marked.ts'
 import { ASK_FOR_HINT, workedSteps } from './unknown.ts'
@@ -64,10 +64,12 @@ export function assessMarked(marked: MarkedQuestion[], totalScore: number): Asse
   // Rounding down keeps the full score for a right answer.
   const score = earned === steps.length ? totalScore : Math.floor((earned * totalScore) / steps.length)
   const worked = workedSteps(marked)
+  const hint = hintFor(marked)
   return {
     overallAssessment: describe(marked),
     score,
     totalScore,
     ...(worked.length > 0 && { steps: worked }),
+    ...(hint !== undefined && { hint }),
   }
 }

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import { markQuestion } from '../kinds/doors.ts'
+import { markQuestion, saysAnswer } from '../kinds/doors.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { describe } from './assessment.ts'
 import { findingsOf } from './findings.ts'
+import { assessMarked, markAnswer } from './mark-answer.ts'
 
 function mark(text: string, answer: string) {
   const [question] = readQuestions(text) ?? []
@@ -223,4 +224,23 @@ it.each([
   const words = describe([markQuestion(question, answer)]).split('\n\n')[0]
   expect(words).toContain(told)
   expect(words).not.toContain(untrue)
+})
+
+it.each([
+  ['3/4 + 1/8', '4/12'],
+  ['407 - 158', '351'],
+  ['Find the perimeter of a square with side 6 cm.', '36 cm'],
+  ['What is 15% of 80?', '15'],
+  ['Solve 3x + 4 = 19', '7'],
+])('a wrong answer gets one hint, and it never says the right one: %s', (text, answer) => {
+  const { marked = [] } = markAnswer(text, answer) ?? {}
+  const { hint = '' } = assessMarked(marked, 2)
+  expect(hint).not.toBe('')
+  for (const { question } of marked) expect(saysAnswer(hint, question)).toBe(false)
+})
+
+it('a right answer gets no hint, and neither does one of several questions', () => {
+  expect(assessMarked(markAnswer('3/4 + 1/8', '7/8')?.marked ?? [], 2)).not.toHaveProperty('hint')
+  const several = markAnswer('a) 2 + 3\nb) 4 + 5', 'a) 6\nb) 9')?.marked ?? []
+  expect(assessMarked(several, 2)).not.toHaveProperty('hint')
 })

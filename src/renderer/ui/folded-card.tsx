@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
 
 interface FoldedCardProps {
@@ -12,6 +12,7 @@ interface FoldedCardProps {
   words?: ReactNode
   /** Beside the title, such as a badge. */
   aside?: ReactNode
+  /** Opened for whoever comes; later too, when it becomes the one to begin with. */
   isOpenAtFirst?: boolean
   /** Rendered while it is open. */
   children: ReactNode
@@ -29,6 +30,9 @@ export function FoldedCard({
 }: FoldedCardProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(isOpenAtFirst)
+  useEffect(() => {
+    if (isOpenAtFirst) setOpen(true)
+  }, [isOpenAtFirst])
   return (
     <section
       aria-labelledby={`${id}-title`}

@@ -1,5 +1,5 @@
 import type { Trx } from '../db/schema.ts'
-import { insertEvaluation } from '../evaluations/store.ts'
+import { insertEvaluation } from '../evaluations/index.ts'
 import { answeredIn, type StoredCheckup } from './read-checkups.ts'
 
 /** Stands for an answer that was left out. */

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { LookOutcome, OptionLetter } from '#contract/boosters.ts'
 import type { Grade } from '#contract/grades.ts'
 import type { MarkedBy } from '#contract/marking.ts'
+import type { PictureType } from '#contract/pictures.ts'
 
 /** Every time is ISO 8601 in UTC. */
 type Time = string
@@ -209,4 +210,28 @@ export interface CheckupQuestionsTable {
   total_score: number | null
   assessment: string | null
   answered_at: Time | null
+}
+
+/** An answer that nobody here could mark, kept for a grown-up. */
+export interface InboxAnswersTable {
+  id: Generated<number>
+  child_id: number
+  question: string
+  answer: string
+  grade: Grade
+  /** What the answer page says; null where the child has not told it. */
+  expected_answer: string | null
+  /** The client's own id of the keeping. */
+  submission_id: string
+  /** What became of it; null while it waits. */
+  evaluation_id: number | null
+  created_at: Time
+}
+
+export interface InboxPhotosTable {
+  id: Generated<number>
+  inbox_answer_id: number
+  side: 'question' | 'answer'
+  type: PictureType
+  bytes: Buffer
 }

@@ -11,6 +11,8 @@ import type {
   EvaluationsTable,
   GapProgressTable,
   GapsTable,
+  InboxAnswersTable,
+  InboxPhotosTable,
   MasteriesTable,
   McqAnswersTable,
   McqsTable,
@@ -236,6 +238,8 @@ export interface Tables {
   reviews: ReviewsTable
   checkups: CheckupsTable
   checkup_questions: CheckupQuestionsTable
+  inbox_answers: InboxAnswersTable
+  inbox_photos: InboxPhotosTable
   notices: NoticesTable
   dismissed_notices: DismissedNoticesTable
   household_settings: HouseholdSettingsTable

@@ -1,12 +1,10 @@
-import type { Assessment, KnowledgeGap } from '#contract/evaluations.ts'
 import type { grownUpMarkEndpoints } from '#contract/grown-up-marks.ts'
-import type { MarkedBy, ToPractise } from '#contract/marking.ts'
 import type { RequireGrownUp } from '../accounts/index.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
 import type { Learner } from '../shared/learner.ts'
-import { knownActivities } from './known-activities.ts'
+import { grownUp, markOfGrownUp, markOfPage } from './marks-at-home.ts'
 import { evaluationNotFound } from './not-found.ts'
 import { findEvaluation } from './read-evaluations.ts'
 import type { Receipts } from './receipts.ts'
@@ -28,53 +26,30 @@ export function grownUpMarkHandlers(options: GrownUpMarkOptions): Handlers<typeo
     await care.hearTexts(child, 'answer', { question, answer })
   }
 
+  const beside = (child: Learner, { question, answer }: { question: string; answer: string }) =>
+    care.wordsBeside(child, 'answer', { question, answer })
+
   return {
     async markByGrownUp(given) {
       const { body, child } = given
       await requireGrownUp(given, body.password)
       await hear(child, body)
-      const { readWorking } = await import('#maths/working/working-lines.ts')
-      const { lines, firstSlip } = readWorking(body.question, body.answer)
-      const knowledgeGaps = (body.practise ?? []).map(asGap)
-      const assessment: Assessment = {
-        overallAssessment: body.words?.trim() || wordsFor(body.score, body.totalScore),
-        score: body.score,
-        totalScore: body.totalScore,
-        ...(lines.length > 0 && { lines, ...(firstSlip !== undefined && { firstSlip }) }),
-        markedBy: grownUp(child),
-      }
-      return {
-        ...(await receipts.withReceipt(child.id, body, assessment)),
-        ...(await care.wordsBeside(child, 'answer', { question: body.question, answer: body.answer })),
-        markingScheme: `Marked by a grown-up, out of ${body.totalScore}.`,
-        knowledgeGaps,
-        knowledgeMasteries: [],
-        recommendedResources: await knownActivities(knowledgeGaps),
-      }
+      const mark = await markOfGrownUp({ ...body, by: child.parentName })
+      return { ...(await receipts.withReceipt(child.id, body, mark)), ...(await beside(child, body)) }
     },
 
     async judge(given) {
       const { body, child } = given
       await requireGrownUp(given, body.password)
       await hear(child, body)
-      const { assessmentOf, findingsOfPage, markByPage, schemeOfPage } = await import(
-        '../answer-page/index.ts'
-      )
-      const marked = markByPage({ ...body, marksUnknown: true }, body.judgements)
-      const assessed = assessmentOf(marked, body.totalPossibleScore)
+      const marked = await markOfPage({ ...body, total: body.totalPossibleScore })
       const words = body.words?.trim()
-      const findings = findingsOfPage(marked)
-      return {
-        ...(await receipts.withReceipt(child.id, body, {
-          ...assessed,
-          ...(words && { overallAssessment: words }),
-          markedBy: grownUp(child),
-        })),
-        ...(await care.wordsBeside(child, 'answer', { question: body.question, answer: body.answer })),
-        markingScheme: schemeOfPage(body.question, body.expectedAnswer).markingScheme,
-        ...findings,
-        recommendedResources: await knownActivities(findings.knowledgeGaps),
+      const mark = {
+        ...marked,
+        ...(words && { overallAssessment: words }),
+        markedBy: grownUp(child.parentName),
       }
+      return { ...(await receipts.withReceipt(child.id, body, mark)), ...(await beside(child, body)) }
     },
 
     async remark(given) {
@@ -86,19 +61,4 @@ export function grownUpMarkHandlers(options: GrownUpMarkOptions): Handlers<typeo
       return detail
     },
   }
-}
-
-function grownUp({ parentName }: Learner): MarkedBy {
-  return { by: 'grown_up', name: parentName }
-}
-
-function asGap({ concept, description }: ToPractise): KnowledgeGap {
-  return { concept, description: description?.trim() || 'A grown-up says that this needs practice.' }
-}
-
-function wordsFor(score: number, total: number): string {
-  if (score === total) return 'Well done! A grown-up says that this is right.'
-  return score === 0
-    ? 'A grown-up has looked at it: not right yet.'
-    : 'A grown-up has looked at it: a part is right.'
 }

@@ -1,5 +1,6 @@
 import { fileName } from '#contract/file-name.ts'
 import { withPicturesInWords } from '#text/pictures/in-markdown.ts'
+import { keptAnswers } from './export-inbox.ts'
 import type { OwnedRows, Row } from './owned-rows.ts'
 
 /** Shown in documents of their own, or of no interest to read. */
@@ -15,6 +16,8 @@ const TOLD_ELSEWHERE = [
   'chat_sessions',
   'chat_messages',
   'voice_messages',
+  'inbox_answers',
+  'inbox_photos',
 ]
 
 /** A document: its path and its paragraphs, one after the other. */
@@ -34,6 +37,9 @@ export function childDocuments(rows: OwnedRows, named: Named, now: Date): Markdo
     ['knowledge.md', () => knowledge(rows)],
     ['chats.md', () => chats(rows, named.child)],
     ['talks.md', () => talks(rows, named.child)],
+    ...(isFilled(rows, 'inbox_answers')
+      ? [['kept-for-a-grown-up.md', () => keptAnswers(rows)] satisfies MarkdownFile]
+      : []),
     ...plainDocuments(rows, rows.tables),
   ]
 }

@@ -1,4 +1,5 @@
 import { fileName, folderName } from '#contract/file-name.ts'
+import { keptPhotos } from './export-inbox.ts'
 import { childDocuments, familyReadme, type MarkdownFile, plainDocuments } from './export-markdown.ts'
 import { openForWork } from './open-for-work.ts'
 import { type OwnedRows, ownedRows, type Row } from './owned-rows.ts'
@@ -34,7 +35,12 @@ export function writeExport(given: {
     const data = rows.tables.map(
       (table): ZipEntry => [`data/${fileName(table, 'json')}`, json(rows.of(table))],
     )
-    writeZip(given.file, [...texts, ...data], now)
+    // One photo at a time: all of them would fill the memory.
+    const all = function* () {
+      yield* [...texts, ...data]
+      yield* keptPhotos(rows)
+    }
+    writeZip(given.file, all(), now)
   } finally {
     sqlite.close()
   }
@@ -54,7 +60,7 @@ function familyDocuments(
     whole,
     whole.tables.filter(table => !ofChildren.includes(table)),
   )
-  const taken = new Set(['data', 'readme.md', ...shared.map(([path]) => path)])
+  const taken = new Set(['data', 'photos', 'readme.md', ...shared.map(([path]) => path)])
   const inFolders = all.map(each => ({ ...each, folder: freeFolder(String(each.child.name), taken) }))
   const named = inFolders.map(({ child, folder }): [Row, string] => [child, folder])
   return [

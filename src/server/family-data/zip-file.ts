@@ -9,8 +9,8 @@ const BUFFER = 64 * 1024
 /** A zip knows the years 1980 to 2099 alone; a day from either end no time zone leads out of them. */
 const [FIRST, LAST] = [Date.UTC(1980, 0, 2), Date.UTC(2099, 11, 30)]
 
-/** A file in the zip: its path and its text in pieces. */
-export type ZipEntry = [path: string, pieces: Iterable<string>]
+/** A file in the zip: its path and its text, or its bytes, in pieces. */
+export type ZipEntry = [path: string, pieces: Iterable<string | Uint8Array>]
 
 /** Writes a zip file while its texts are read, so that it may be larger than the memory. */
 export function writeZip(file: string, entries: Iterable<ZipEntry>, mtime: Date): void {
@@ -29,7 +29,13 @@ export function writeZip(file: string, entries: Iterable<ZipEntry>, mtime: Date)
       entry.mtime = moment
       zip.add(entry)
       let filled = 0
-      const add = (piece: string) => {
+      const add = (piece: string | Uint8Array) => {
+        if (typeof piece !== 'string') {
+          entry.push(bytes.subarray(0, filled))
+          entry.push(piece)
+          filled = 0
+          return
+        }
         for (let rest = piece; rest !== ''; ) {
           const { read, written } = encoder.encodeInto(rest, bytes.subarray(filled))
           filled += written

@@ -21,6 +21,7 @@ export function markAtHome(page: Page) {
     password: page.getByLabel('A parent’s password'),
     save: button('Save the mark'),
     tryAgain: button('Try again'),
+    showMeHow: button('Show me how'),
     seesDifferently: button('A grown-up sees it differently?'),
     dialog,
     reason: dialog.getByRole('textbox', { name: 'Why?' }),

@@ -114,3 +114,39 @@ test('marked, with kind words beside the result where they may be needed', async
   expect(screen.getByText('And something kind, just in case')).toBeDefined()
   expect(screen.getByText(careWords)).toBeDefined()
 })
+
+test('another try stands below the question, the one hint, and what was written before', async () => {
+  const evaluation = {
+    ...{ id: 3, question: 'What is 7 × 8?', answer: '54', overallAssessment: 'Not yet: 7 × 8 is 56.' },
+    ...{
+      score: 0,
+      totalScore: 1,
+      grade: 3 as const,
+      createdAt: '2026-09-01T10:00:00Z',
+      markingScheme: '1 mark',
+    },
+  }
+  const { user } = showScreen(<EvaluatorPage />, {
+    answers: [
+      ...answers,
+      answer(evaluationEndpoints.assess, {
+        overallAssessment: 'Not yet: 7 × 8 is 56.',
+        score: 0,
+        totalScore: 1,
+        hint: 'What is 7 × 7, and one seven more?',
+      }),
+      answer(evaluationEndpoints.findGaps, { knowledgeGaps: [], knowledgeMasteries: [] }),
+      answer(evaluationEndpoints.save, { id: 3 }),
+      answer(evaluationEndpoints.detail, { evaluation, gaps: [], resources: [], standards: [] }),
+    ],
+  })
+  wizard.getState().change({ question: 'What is 7 × 8?', answer: '54', grade: 3, step: 3 })
+  await user.click(await screen.findByRole('button', { name: 'Evaluate Answer' }))
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  const above = await screen.findByRole('region', { name: 'Your question' })
+  expect(above.textContent).toContain('What is 7 × 8?')
+  expect(screen.getByRole('region', { name: 'A hint' }).textContent).toContain('one seven more')
+  const before = screen.getByRole('region', { name: 'What you wrote last time' })
+  await user.clear(screen.getByLabelText('Answer'))
+  expect(before.textContent).toContain('54')
+})

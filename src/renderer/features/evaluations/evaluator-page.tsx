@@ -4,6 +4,7 @@ import { useCurrentUser } from '#features/accounts/current-user.ts'
 import { preloadMarkdown } from '#ui/markdown.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { ProgressSteps } from '#ui/progress-steps.tsx'
+import { KeptView } from './at-home/kept-view.tsx'
 import { WaysView } from './at-home/ways-view.tsx'
 import { GradeStep } from './grade-step.tsx'
 import { HomeStrip } from './home/home-strip.tsx'
@@ -19,7 +20,7 @@ import { wizard } from './wizard-store.ts'
 /** The three steps, the running view or the result. Leaving the page stops what is running. */
 export default function EvaluatorPage() {
   const { data: user } = useCurrentUser()
-  const { ownerId, step, round, isLoading, progress, result, unmarkable, undecided } = useStore(wizard)
+  const { ownerId, step, round, isLoading, progress, result, unmarkable, undecided, kept } = useStore(wizard)
   const home = useHome()
   const isAtHome = useIsAtHome(step, round)
   const work = useRef<HTMLDivElement>(null)
@@ -30,13 +31,17 @@ export default function EvaluatorPage() {
   }, [user])
   useEffect(() => {
     preloadMarkdown()
-    return () => wizard.getState().stop()
+    return () => {
+      wizard.getState().stop()
+      wizard.getState().leaveKept()
+    }
   }, [])
   // The page comes as a whole: nothing on it moves when it is known where the child stands.
   const isOpen = user != null && ownerId === user.id && home !== 'waiting'
   useEffect(() => (isOpen ? letStepsTakeFocus() : undefined), [isOpen])
 
   if (!isOpen) return null
+  if (kept) return <KeptView question={kept.question} />
   if (result && !isLoading) return <ResultView result={result} onStartAgain={wizard.getState().reset} />
   if (!isLoading && step === 3 && (unmarkable !== null || undecided)) return <WaysView />
   return (

@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { ForGrownUps } from '#ui/for-grown-ups.tsx'
 import { GradeSelect } from '#ui/grade-select.tsx'
+import { KeepButton } from './at-home/keep-for-grown-up.tsx'
 import { GO_ON_KEYS, GoOnHint, useGoOnKey } from './go-on-key.tsx'
 import { LogInLink } from './log-in-link.tsx'
 import { ResetButton } from './reset-button.tsx'
@@ -43,6 +44,9 @@ export function GradeStep() {
             <p>{error}</p>
             <p className="mt-1 text-small">Everything you typed is still here.</p>
             <LogInLink error={error} />
+            <div className="mt-3">
+              <KeepButton />
+            </div>
             {errorExactly && <ForGrownUps className="mt-2">{errorExactly}</ForGrownUps>}
           </Alert>
         )}

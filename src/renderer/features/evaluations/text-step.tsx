@@ -8,10 +8,12 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import { ReadingNote } from './asked-note.tsx'
+import { KeepButton } from './at-home/keep-for-grown-up.tsx'
 import { GO_ON_KEYS, GoOnHint, useGoOnKey } from './go-on-key.tsx'
 import { MathsKeypad } from './keypad/maths-keypad.tsx'
 import { PictureArea } from './picture-area.tsx'
 import type { Side } from './pictures.ts'
+import { QuestionAbove } from './question-above.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { takeFocus } from './step-focus.ts'
 import { UnderstoodNote } from './understood/understood-note.tsx'
@@ -66,6 +68,7 @@ export function TextStep({ kind }: TextStepProps) {
         }}
       >
         <h2>{heading}</h2>
+        {kind === 'answer' && <QuestionAbove />}
         {unknown?.isOpen && (
           <UnknownNote ref={alert} unknown={unknown} onLastHint={() => input.current?.select()} />
         )}
@@ -74,6 +77,9 @@ export function TextStep({ kind }: TextStepProps) {
           <Alert ref={alert} title="One more look">
             <p className="whitespace-pre-line">{askedBack}</p>
             <p className="mt-1 text-small">Nothing was marked, and everything you typed is still here.</p>
+            <div className="mt-3">
+              <KeepButton />
+            </div>
           </Alert>
         )}
         <Field

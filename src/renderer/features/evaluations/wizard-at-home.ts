@@ -22,6 +22,10 @@ export interface EarlierTry {
   id: number
   question: string
   expectedAnswer: string | undefined
+  /** What was written then. */
+  answer?: string | undefined
+  /** The one hint that its mark gave. */
+  hint?: string | undefined
 }
 
 /** Marking without an AI: with the answer page, or by a grown-up. */
@@ -129,7 +133,8 @@ export function atHomeActions({ get, set, request, run, show }: AtHomeParts): At
     tryAgain() {
       const { result } = get()
       if (!result) return
-      const { question, answer, grade, expectedAnswer, savedId, tryOf } = result
+      const { question, answer, grade, expectedAnswer, savedId, tryOf, assessment } = result
+      const { hint } = assessment
       const id = tryOf ?? savedId
       set({
         ...notAtHome,
@@ -138,7 +143,7 @@ export function atHomeActions({ get, set, request, run, show }: AtHomeParts): At
         answer,
         grade,
         expectedAnswer: expectedAnswer ?? '',
-        tryOf: id === undefined ? null : { id, question, expectedAnswer },
+        tryOf: id === undefined ? null : { id, question, expectedAnswer, answer, hint },
         result: null,
       })
     },

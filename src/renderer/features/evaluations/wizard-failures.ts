@@ -1,7 +1,7 @@
 import { ApiError, exactlySaid, isKindWords } from '#lib/api.ts'
 import { wordsOf } from '#lib/plain-words.ts'
 import type { EvaluationResult } from './evaluate.ts'
-import type { Inputs } from './inputs.ts'
+import { type Inputs, withoutUnkept } from './inputs.ts'
 import type { AskedState } from './wizard-asked.ts'
 import type { AtHomeState } from './wizard-at-home.ts'
 import type { UnknownState } from './wizard-unknown.ts'
@@ -46,11 +46,4 @@ export function afterFailure(
   }
   if (code === 'ai_not_connected' && !state.result) return { unmarkable: message }
   return { error: message, errorExactly: exactlySaid(error) ?? null }
-}
-
-/** Back to the answer. A text that must not stay anywhere is taken out of the form, and so out of its draft. */
-function withoutUnkept(error: unknown, { question, answer }: Inputs): Partial<Inputs> {
-  const fields = error instanceof ApiError ? error.fields : {}
-  if (fields.question !== undefined) return { step: 1, question: '', answer }
-  return { step: 2, question, answer: fields.answer === undefined ? answer : '' }
 }

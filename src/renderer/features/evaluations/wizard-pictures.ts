@@ -4,7 +4,7 @@ import { filledIn, isAutomatic, type PictureSource, type Side } from './pictures
 export const TOO_MANY = `You can upload a maximum of ${MOST_PICTURES} images. Please remove some images first.`
 export const LOST = 'The page was loaded again, and pictures are lost then. Please add them again.'
 
-/** The wizard's pictures. They stay in memory alone, here or in the server's (`kept-pictures.ts`): none is left on the computer. */
+/** The wizard's pictures. They stay in memory alone, here or in the server's (`kept-pictures.ts`): none is left on the computer but those that are kept for a grown-up (`wizard-inbox.ts`). */
 export interface PictureState {
   pictures: Record<Side, readonly File[]>
   /** How many are being made ready. */

@@ -25,6 +25,7 @@ import {
 } from './wizard-at-home.ts'
 import { draftOf, isDraft } from './wizard-draft.ts'
 import { afterFailure, UNEXPECTED } from './wizard-failures.ts'
+import { type InboxActions, type InboxState, inboxActions, nothingKept } from './wizard-inbox.ts'
 import {
   noPictures,
   type PictureActions,
@@ -56,6 +57,8 @@ export interface WizardState
     ReadingsActions,
     AtHomeState,
     AtHomeActions,
+    InboxState,
+    InboxActions,
     UnknownState,
     UnknownActions,
     AskedState,
@@ -131,6 +134,7 @@ const nothing = {
   ...notAtHome,
   ...nothingUnknown,
   ...nothingAsked,
+  ...nothingKept,
   ...notSaving,
   result: null,
   correction: null,
@@ -225,6 +229,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare, read }: Wiza
           ...pictureActions(get, set, prepare, (side, picture) => void get().readPicture(side, picture)),
           ...readingsActions(get, set, read),
           ...atHomeActions({ get, set, request, run, show }),
+          ...inboxActions({ get, set, request }),
           ...unknownActions({ get, set, request, run }),
           ...askedActions({ get, set, run }),
 

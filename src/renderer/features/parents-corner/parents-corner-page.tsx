@@ -10,6 +10,7 @@ import { AiUseSection } from './ai-use-section.tsx'
 import { ChatsSection } from './chats-section.tsx'
 import { ChildChoice } from './child-choice.tsx'
 import { FamilySection } from './family-section.tsx'
+import { KeptSection } from './kept-section.tsx'
 import { ParentGate } from './parent-gate.tsx'
 import { TimeUsedSection } from './time-used-section.tsx'
 import { WeekSection } from './week-section.tsx'
@@ -19,6 +20,7 @@ const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digi
 /** Pages about one child or all of them, then those about the family. */
 const tabs = [
   { value: 'week', label: 'This week', content: <OfChild page={<WeekSection />} isNamed /> },
+  { value: 'kept', label: 'Kept', content: <OfChild page={<KeptSection />} /> },
   { value: 'chats', label: 'Chats', content: <OfChild page={<ChatsSection />} /> },
   { value: 'time', label: 'Time', content: <OfChild page={<TimeUsedSection />} /> },
   { value: 'children', label: 'Children', content: <FamilySection /> },

@@ -1,6 +1,7 @@
 import { childEndpoints } from '#contract/children.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { useShownChild } from './child-choice.tsx'
+import { KeptForYou } from './kept-section.tsx'
 import { WeekOfChild } from './week-of-child.tsx'
 import { WorthATalk } from './worth-a-talk.tsx'
 
@@ -14,6 +15,7 @@ export function WeekSection() {
         return (
           <div className="grid gap-4">
             <WorthATalk />
+            <KeptForYou />
             {shown.map(child => (
               <WeekOfChild key={child.id} child={child} of={shown.length} />
             ))}

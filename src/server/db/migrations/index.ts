@@ -18,6 +18,7 @@ import { practiceThatReturns } from './017-practice-that-returns.ts'
 import { checkups } from './018-checkups.ts'
 import { children } from './019-children.ts'
 import { dismissedNotices } from './020-dismissed-notices.ts'
+import { inbox } from './021-inbox.ts'
 
 export interface Migration {
   name: string
@@ -47,4 +48,5 @@ export const migrations: readonly Migration[] = [
   { name: 'checkups', sql: checkups },
   { name: 'children', sql: children },
   { name: 'dismissed-notices', sql: dismissedNotices },
+  { name: 'inbox', sql: inbox },
 ]

@@ -11,9 +11,11 @@ import { TextArea } from '#ui/inputs.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Pip } from '#ui/pip.tsx'
 import { MathsKeypad } from '../keypad/maths-keypad.tsx'
+import { isAutomatic } from '../pictures.ts'
 import { wizard } from '../wizard-store.ts'
 import { GrownUpView } from './grown-up-view.tsx'
 import { JudgeView } from './judge-view.tsx'
+import { KeepForGrownUp } from './keep-for-grown-up.tsx'
 
 /** What can be done with a question that nobody can mark by itself. */
 export function WaysView() {
@@ -24,6 +26,9 @@ export function WaysView() {
       <>
         <CareCard className="mx-auto mb-4 max-w-[960px]">{careWords}</CareCard>
         <JudgeView undecided={undecided} />
+        <div className="mx-auto mt-4 max-w-[732px]">
+          <KeepForGrownUp />
+        </div>
       </>
     )
   }
@@ -32,23 +37,30 @@ export function WaysView() {
 }
 
 function Ways({ onGrownUp }: { onGrownUp: () => void }) {
-  const { question, expectedAnswer, error, careWords } = useStore(wizard)
-  const { leaveWays, markByAnswerPage } = wizard.getState()
+  const { question, answer, pictures, expectedAnswer, error, careWords } = useStore(wizard)
+  const { change, leaveWays, markByAnswerPage } = wizard.getState()
   const form = useId()
   const input = useRef<HTMLTextAreaElement>(null)
-  const isEmpty = expectedAnswer.trim() === ''
+  const [typed, setTyped] = useState('')
+  // Nobody at home sees photos: what stands on them is typed here, or a grown-up looks.
+  const isInPhotos = pictures.answer.length > 0 && (answer.trim() === '' || isAutomatic(answer))
+  const isEmpty = expectedAnswer.trim() === '' || (isInPhotos && typed.trim() === '')
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isEmpty) input.current?.focus()
-    else void markByAnswerPage()
+    if (isEmpty) {
+      input.current?.focus()
+      return
+    }
+    if (isInPhotos) change({ answer: typed })
+    void markByAnswerPage()
   }
 
   return (
     <div className="mx-auto max-w-[960px] animate-rise">
       <div className="mb-6 flex items-center gap-4">
         <Pip pose="looking" className="w-20 shrink-0 sm:w-24" />
-        <PageHeading intro={<>“{preview(question, 120)}” We can still mark it, right here.</>}>
+        <PageHeading intro={<>“{preview(question, 120)}” We can still mark it, here or later.</>}>
           I can’t mark this one on my own
         </PageHeading>
       </div>
@@ -61,12 +73,25 @@ function Ways({ onGrownUp }: { onGrownUp: () => void }) {
         </div>
       )}
       <CareCard className="mb-4">{careWords}</CareCard>
+      <KeepForGrownUp />
       <div className="grid gap-4 md:grid-cols-3">
         <Way icon={KeyRound} title="I know the right answer" isFirst>
           <p className="text-ink-soft">
             From the answer page, or from you. I check the answer and every line of working against it.
           </p>
           <form id={form} noValidate onSubmit={submit} className="mt-auto grid gap-3">
+            {isInPhotos && (
+              <Field label="What you wrote" hint="I can’t see photos here. Please type it too.">
+                {control => (
+                  <TextArea
+                    value={typed}
+                    onChange={event => setTyped(event.target.value)}
+                    isShort
+                    {...control}
+                  />
+                )}
+              </Field>
+            )}
             <Field label="The right answer" hint="Each part on its own line.">
               {control => (
                 <TextArea

@@ -1,4 +1,4 @@
-import { Check, Minus, RotateCcw, Sprout, Zap } from 'lucide-react'
+import { Check, Inbox, Minus, RotateCcw, Sprout, Zap } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Evaluation } from '#contract/evaluations.ts'
@@ -7,6 +7,7 @@ import { practicePath } from '#features/boosters/practice-path.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatDaySince, formatScore, preview } from '#lib/formatting.ts'
 import { Pip } from '#ui/pip.tsx'
+import { isAutomatic } from '../pictures.ts'
 import { wizard } from '../wizard-store.ts'
 import { findBegun, QUESTION_SHOWN } from './go-on.ts'
 import type { Home } from './use-home.ts'
@@ -19,13 +20,14 @@ interface HomeStripProps {
 }
 
 /** What a child finds when it comes home: what is due today, where it stopped, and the last result. */
-export function HomeStrip({ home: { today, checkup, last }, childName, onGoOn }: HomeStripProps) {
+export function HomeStrip({ home: { today, checkup, last, kept }, childName, onGoOn }: HomeStripProps) {
   // As it was found: the tiles stay where they are while the child types.
   const [draft] = useState(wizard.getState)
   const begun = findBegun(draft, checkup, today?.open ?? [])
   const due = today?.due ?? []
-  const isNew = today !== undefined && !begun && due.length === 0 && !last
-  if (!isNew && !begun && due.length === 0 && !last) return null
+  const isEmpty = !begun && due.length === 0 && !last && kept.length === 0
+  const isNew = today !== undefined && isEmpty
+  if (!isNew && isEmpty) return null
   return (
     <section
       aria-label="Where you are"
@@ -48,6 +50,7 @@ export function HomeStrip({ home: { today, checkup, last }, childName, onGoOn }:
               {begun.where}
             </Tile>
           )}
+          {kept.length > 0 && <KeptTile kept={kept} />}
           {last && <LastTile evaluation={last} />}
         </ul>
       )}
@@ -66,6 +69,24 @@ function DueTile({ due, minutes }: Pick<Today, 'due' | 'minutes'>) {
       title={due.length === 1 ? 'One thing to look at again' : `${due.length} things to look at again`}
     >
       about {minutes} minutes
+    </Tile>
+  )
+}
+
+/** What has come back from a grown-up, else what waits for one. */
+function KeptTile({ kept }: Pick<Home, 'kept'>) {
+  const back = kept.filter(({ mark }) => mark !== undefined)
+  const [first] = back.length > 0 ? back : kept
+  if (!first) return null
+  const title = back.length > 0 ? 'A grown-up has looked' : 'Waiting for a grown-up'
+  const count = back.length || kept.length
+  return (
+    <Tile icon={<Inbox aria-hidden />} isSun={back.length > 0} to="/kept" title={title}>
+      {count > 1
+        ? `${count} answers`
+        : isAutomatic(first.question)
+          ? 'a photo'
+          : preview(first.question, QUESTION_SHOWN)}
     </Tile>
   )
 }

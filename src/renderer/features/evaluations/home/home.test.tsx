@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { type Checkup, checkupEndpoints } from '#contract/checkups.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { type Evaluation, evaluationEndpoints } from '#contract/evaluations.ts'
+import { inboxEndpoints, type OwnKeptAnswer } from '#contract/inbox.ts'
 import { practiceEndpoints, type Today } from '#contract/practice.ts'
 import { builtinAlone } from '#support/renderer/answers.ts'
 import { showScreen } from '#support/renderer/screen.tsx'
@@ -34,11 +35,12 @@ const evaluation = (changes: Partial<Evaluation>): Evaluation => ({
   ...changes,
 })
 
-const answers = (today: Today, list: Evaluation[], underWay?: Checkup) => [
+const answers = (today: Today, list: Evaluation[], underWay?: Checkup, kept: OwnKeptAnswer[] = []) => [
   builtinAlone,
   answer(practiceEndpoints.today, today),
   answer(checkupEndpoints.overview, { areas: [], ended: [], underWay }),
   answer(evaluationEndpoints.list, list),
+  answer(inboxEndpoints.own, kept),
 ]
 const findStrip = () => screen.findByRole('region', { name: 'Where you are' })
 
@@ -80,6 +82,25 @@ test('one that begins to type keeps its strip as it was, and loses it with the n
   expect(screen.queryByRole('region', { name: 'Where you are' })).toBeNull()
 })
 
+test('what waits for a grown-up is there, and what has come back before it', async () => {
+  const waiting = {
+    id: 1,
+    question: 'Why do leaves fall?',
+    answer: 'cold',
+    grade: 4 as const,
+    photos: 0,
+    keptAt: new Date().toISOString(),
+  }
+  const mark = { evaluationId: 7, score: 2, totalScore: 3, words: 'Good.', by: 'Rosa' }
+  showScreen(<EvaluatorPage />, { answers: answers(nothing, [], undefined, [waiting]) })
+  expect((await findStrip()).textContent).toContain('Waiting for a grown-upWhy do leaves fall?')
+  cleanup()
+  showScreen(<EvaluatorPage />, {
+    answers: answers(nothing, [], undefined, [{ ...waiting, id: 2, mark }, waiting]),
+  })
+  expect((await findStrip()).textContent).toContain('A grown-up has looked')
+})
+
 test('a question that was left half way leads into its step', async () => {
   wizard.getState().openFor({ id: 1, email: 'rosa@example.org' })
   wizard.getState().change({ question: 'What is 7 × 8?', step: 2 })
@@ -117,6 +138,7 @@ const { today: dueToday } = practiceEndpoints
 const reads: [Endpoint, string[]][] = [
   [dueToday, ['Go on with your check-upquestion 3', last]],
   [checkupEndpoints.overview, [due, begun, last]],
+  [inboxEndpoints.own, [due, 'Go on with your check-upquestion 3', last]],
   [evaluationEndpoints.list, [due, 'Go on with your check-upquestion 3']],
 ]
 

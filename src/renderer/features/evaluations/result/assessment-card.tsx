@@ -1,22 +1,33 @@
+import { Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Assessment } from '#contract/evaluations.ts'
 import { formatScore } from '#lib/formatting.ts'
+import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Pip } from '#ui/pip.tsx'
 import { WorkedSteps } from './worked-steps.tsx'
 import { MarkedParts, WorkingLines } from './working-lines.tsx'
 
+interface AssessmentCardProps {
+  assessment: Assessment
+  /** Nothing stays folded: all is right, or the child has tried again, or wants to be shown. */
+  isShown: boolean
+  onShow: () => void
+}
+
 /**
  * What the mark is for. While something is still to be found, the child's own lines and one hint come first, and the
- * worked answer stays folded: trying again comes before reading on.
+ * rest stays folded: trying again comes before reading on.
  */
-export function AssessmentCard({ assessment }: { assessment: Assessment }) {
+export function AssessmentCard({ assessment, isShown, onShow }: AssessmentCardProps) {
   const { score, totalScore, overallAssessment, lines = [], parts = [], firstSlip, good, hint } = assessment
   const { steps = [] } = assessment
   const isFound = score >= totalScore
   // Where the steps show the way, nothing else needs to.
   const hasOwn = steps.length === 0 && (lines.length > 0 || parts.length > 0 || hint !== undefined)
+  // What a grown-up has written is for the child, at once.
+  const isOpen = isShown || !hasOwn || assessment.markedBy?.by === 'grown_up'
   return (
     <Card className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -37,14 +48,14 @@ export function AssessmentCard({ assessment }: { assessment: Assessment }) {
           </div>
         </div>
       )}
-      {isFound || !hasOwn ? (
-        <Markdown>{overallAssessment}</Markdown>
-      ) : (
-        <Folded words="Show the worked answer">
-          <Markdown>{overallAssessment}</Markdown>
-        </Folded>
-      )}
+      {isOpen && <Markdown>{overallAssessment}</Markdown>}
       {steps.length > 0 && <WorkedSteps steps={steps} />}
+      {!isShown && steps.length === 0 && (
+        <Button look="quiet" onClick={onShow} className="-ml-3.5 justify-self-start">
+          <Lightbulb aria-hidden className="size-[22px]" />
+          Show me how
+        </Button>
+      )}
     </Card>
   )
 }

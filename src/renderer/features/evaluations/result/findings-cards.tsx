@@ -16,8 +16,15 @@ function talkAbout(gapId: number | undefined, savedId: number): About {
   return gapId === undefined ? { kind: 'evaluation', id: savedId } : { kind: 'gap', id: gapId }
 }
 
+interface GapsProps {
+  gaps: KnowledgeGap[]
+  savedId: number | undefined
+  /** Nothing comes before practice, such as another try. */
+  isFirst: boolean
+}
+
 /** What is still to be learnt, each with its practice. */
-export function Gaps({ gaps, savedId }: { gaps: KnowledgeGap[]; savedId: number | undefined }) {
+export function Gaps({ gaps, savedId, isFirst }: GapsProps) {
   const idOf = useSavedGapIds(savedId)
   return (
     <Card className="grid gap-4">
@@ -38,7 +45,7 @@ export function Gaps({ gaps, savedId }: { gaps: KnowledgeGap[]; savedId: number 
           <ButtonLink
             to={practicePath(idOf({ concept, description }))}
             // One to begin with.
-            look={index === 0 ? 'filled' : 'outlined'}
+            look={isFirst && index === 0 ? 'filled' : 'outlined'}
             className="mt-3"
           >
             <Zap aria-hidden className="size-[22px]" />

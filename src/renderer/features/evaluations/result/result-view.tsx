@@ -30,6 +30,9 @@ export function ResultView({ result, onStartAgain }: ResultViewProps) {
   const { scheme, assessment, findings, resources, savedId, reading, tryOf } = result
   const { knowledgeGaps, knowledgeMasteries } = findings
   const isFound = assessment.score >= assessment.totalScore
+  // The way stays folded until a second try, or until the child wants to be shown.
+  const [wantsWay, setWantsWay] = useState(false)
+  const isShown = isFound || tryOf !== undefined || wantsWay
   const detail = useEvaluationDetail(savedId)
   const fixed = useFixedGaps(tryOf)
   const { remarks } = detail?.evaluation ?? {}
@@ -56,17 +59,17 @@ export function ResultView({ result, onStartAgain }: ResultViewProps) {
       {fixed.length > 0 && <Fixed gaps={fixed} />}
       <div className="grid items-start gap-4 lg:grid-cols-[1.25fr_1fr] lg:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-4">
-          <AssessmentCard assessment={assessment} />
+          <AssessmentCard assessment={assessment} isShown={isShown} onShow={() => setWantsWay(true)} />
           {remarks && <Remarks remarks={remarks} />}
         </div>
         <div className="grid min-w-0 gap-4 lg:row-span-2">
-          <Gaps gaps={knowledgeGaps} savedId={savedId} />
+          <Gaps gaps={knowledgeGaps} savedId={savedId} isFirst={isFound} />
           {knowledgeMasteries.length > 0 && <Masteries masteries={knowledgeMasteries} />}
           <Resources resources={resources} />
         </div>
         <Card className="grid min-w-0 gap-4">
           <h2>Marking Scheme</h2>
-          {isFound ? (
+          {isShown ? (
             <Markdown>{scheme.markingScheme}</Markdown>
           ) : (
             <Folded words="Show what the marks are for">

@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react'
+import { Check, CircleHelp } from 'lucide-react'
 import type { MarkedPart, WorkingLine } from '#contract/marking.ts'
 import { classNames } from '#lib/class-names.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -27,25 +27,26 @@ export function WorkingLines({ lines, firstSlip }: WorkingLinesProps) {
 
 function Line({ line, isFirstSlip }: { line: WorkingLine; isFirstSlip: boolean }) {
   const { text, isRight, isFromQuestion, note } = line
-  const Icon = isRight ? Check : X
+  // Nothing is crossed out: a line that is not right yet is one to look at.
+  const Icon = isRight ? Check : CircleHelp
   const words = isRight ? (isFromQuestion ? 'right' : 'right, with another number') : 'look here'
   return (
     <li
       className={classNames(
         'rounded-medium bg-sunk px-3.5 py-3',
-        isFirstSlip && 'outline-2 -outline-offset-2 outline-wrong',
+        isFirstSlip && 'outline-2 -outline-offset-2 outline-sun outline-dashed',
       )}
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Icon
           aria-hidden
           strokeWidth={2.5}
-          className={classNames('size-5 shrink-0', isRight ? 'text-right' : 'text-wrong')}
+          className={classNames('size-5 shrink-0', isRight ? 'text-right' : 'text-sun-ink')}
         />
         <span className="min-w-0 flex-1 break-words">
           <TypedText fallback={text}>{text}</TypedText>
         </span>
-        <em className="text-small text-ink-soft">{isFirstSlip || isRight ? words : 'wrong too'}</em>
+        <em className="text-small text-ink-soft">{isFirstSlip || isRight ? words : 'look here too'}</em>
       </div>
       {isFirstSlip && note !== undefined && (
         <div className="mt-2 pl-8">
@@ -59,7 +60,7 @@ function Line({ line, isFirstSlip }: { line: WorkingLine; isFirstSlip: boolean }
 const verdicts = {
   right: { look: 'right', words: 'Right' },
   partly: { look: 'sun', words: 'Partly' },
-  wrong: { look: 'wrong', words: 'Not yet' },
+  wrong: { look: 'sun', words: 'Not yet' },
   undecided: { look: 'plain', words: 'A grown-up decides' },
 } as const
 
