@@ -1,0 +1,35 @@
+import { waysToCheck } from '../replies/curious.ts'
+import { hintFor } from '../replies/hints.ts'
+import { slipIn } from '../replies/slips.ts'
+import { invitation, nameOf, openWork, say } from '../replies/voice.ts'
+import type { Talk } from './act.ts'
+
+/** What is said to a child that wants its last line looked at. */
+export function checked(talk: Talk): string {
+  const open = openWork(talk)
+  const { work } = talk
+  if (open?.said?.outcome === 'wrong')
+    return `${slipIn(open.said, open, open.said.claims.find(({ standing }) => standing === 'wrong')?.claim.text ?? talk.last)} Write your new line and I’ll check it.`
+  if (open?.said?.outcome === 'useful' && open.stuck === 0)
+    return `It is right so far, but not the end yet. ${hintFor(open, talk.told)}`
+  if (open)
+    return say(talk, 'check', [
+      `Gladly! Write your answer or your working for ${nameOf(open.problem.question)}, and I’ll check every line. What have you got?`,
+      'Yes, show me: type your line, and I’ll look at it. What have you got?',
+    ])
+  if (talk.story?.isWorked)
+    return 'Yes, your sum was worked out right. Does it answer the question of the story?'
+  if (work?.isFound) return 'Yes, your last answer was right. Shall I give you another one?'
+  if (/^(?:Yes, `|That’s right: `)/.test(talk.told.at(-1) ?? ''))
+    return 'Yes, that was right, well done! Shall I ask you one now?'
+  return 'Gladly! Type the question and your answer, such as “7 × 8 = 54”, and I’ll check it.'
+}
+
+/** What is said to a child that asks how one can be sure. */
+export function toSure(talk: Talk): string {
+  const { work } = talk
+  const open = openWork(talk)
+  if (work?.said?.outcome === 'wrong' && !work.isFound)
+    return `Let’s check it together. ${hintFor(work, talk.told)}`
+  return `${waysToCheck(talk)}${open && open !== work ? invitation(talk) : ''}`
+}
