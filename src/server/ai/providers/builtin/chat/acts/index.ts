@@ -1,9 +1,13 @@
 import { hasTooLongNumber, TOO_LONG_NUMBER } from '#maths/questions/as-entered.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 import { COMPLAINT } from './complaint.ts'
+import { FOLLOWING } from './following.ts'
+import { GUESSES } from './guesses.ts'
+import { NAMED_NUMBER, QUANTITY } from './on-quantity.ts'
 import { BEGIN, LINE, PRAISE, STORIES } from './on-work.ts'
 import { SMALL_TALK } from './small-talk.ts'
-import { CANNOT, STATED, UNCLEAR } from './unclear.ts'
+import { SUBJECTS } from './subjects.ts'
+import { STATED, UNCLEAR } from './unclear.ts'
 import { WHY } from './why.ts'
 import { WISHES } from './wishes.ts'
 
@@ -17,8 +21,12 @@ const TOO_LONG: Act = {
 /** All that the tutor can do, the best first. */
 const ACTS: readonly Act[] = [
   TOO_LONG,
+  GUESSES,
+  ...FOLLOWING,
   PRAISE,
   LINE,
+  QUANTITY,
+  NAMED_NUMBER,
   BEGIN,
   ...STORIES,
   COMPLAINT,
@@ -26,7 +34,7 @@ const ACTS: readonly Act[] = [
   WHY,
   ...WISHES,
   ...SMALL_TALK,
-  CANNOT,
+  SUBJECTS,
   ...UNCLEAR,
 ].sort((one, other) => other.rank - one.rank)
 

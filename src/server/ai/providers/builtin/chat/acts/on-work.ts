@@ -11,6 +11,7 @@ import { nameOf, quoted, say } from '../replies/voice.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import type { Work } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
+import { toRest } from './following.ts'
 
 const isOn = ({ turn, work }: Talk) => work !== undefined && (turn.is === 'line' || turn.is === 'sum')
 
@@ -28,7 +29,10 @@ export const LINE: Act = {
   rank: RANK.work,
   when: talk =>
     isOn(talk) && talk.work?.isFound === false && (talk.turn.is === 'line' || talk.work.said !== undefined),
-  says: talk => (talk.work && 'said' in talk.turn ? replyToLine(talk.turn.said, talk.work, talk) : undefined),
+  says: talk =>
+    talk.work && (talk.turn.is === 'line' || talk.turn.is === 'sum')
+      ? replyToLine(talk.turn.said, talk.work, talk)
+      : undefined,
 }
 
 const WELCOME = [
@@ -47,6 +51,11 @@ export const BEGIN: Act = {
     const { turn, work } = talk
     if (turn.is !== 'sum' || !work) return undefined
     if (turn.intent.wants === 'tell') return refused(talk)
+    const { done, alsoAsked } = turn
+    if (done)
+      return `${praise(done.said ?? turn.said, done, talk)} And now ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
+    if (alsoAsked !== undefined)
+      return `Two questions, good! First ${nameOf(work.problem.question)}; the other one waits for us. ${hintFor(work, talk.told)}`
     const before = talk.waiting
       ? `Let’s do ${nameOf(work.problem.question)} then.`
       : turn.intent.wants === 'comfort' && turn.intent.feeling !== 'happy'
@@ -80,8 +89,10 @@ export const STORIES: readonly Act[] = [
 
 function found(talk: Talk): string | undefined {
   const { turn, work, quiz, last } = talk
-  if (!work || !('said' in turn)) return undefined
+  if (!work || (turn.is !== 'line' && turn.is !== 'sum')) return undefined
   const praised = praise(turn.said, work, talk)
+  const rest = turn.is === 'line' && turn.rest ? toRest(talk, turn.rest) : undefined
+  if (rest) return `${praised} ${rest}`
   // A question of its own is in the praise already.
   if (isUnsimplified(turn.said) || isYesOrNo(work)) return praised
   if (/\b(?:bye|goodbye|gtg|see (?:you|ya))\b/i.test(last)) return `${praised} See you soon!`

@@ -1,4 +1,5 @@
 import type { Question } from '#maths/questions/question.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
 import { AREAS } from '../../areas.ts'
 import { toCounting, toLife } from '../replies/chat.ts'
 import { COMFORT } from '../replies/comfort.ts'
@@ -7,6 +8,7 @@ import { aboutItself } from '../replies/itself.ts'
 import { isHeavy, listening } from '../replies/listening.ts'
 import { toOthers } from '../replies/proposals.ts'
 import { invitation, nameOf, openWork, say } from '../replies/voice.ts'
+import type { Work } from '../work.ts'
 import { type Act, onWish, RANK, type Talk } from './act.ts'
 
 const talked = <W extends Parameters<typeof onWish>[0]>(
@@ -132,6 +134,7 @@ function greeted(talk: Talk): string {
 function saidByOthers(talk: Talk): string {
   if (talk.work?.isFound && /\d/.test(talk.last))
     return (
+      roundedBy(talk.last, talk.work) ??
       toOthers(talk.work, talk.last) ??
       'Two people, two numbers? How could you show which one is right: by doing it backwards, or in another way?'
     )
@@ -139,4 +142,18 @@ function saidByOthers(talk: Talk): string {
   return open
     ? `Let’s see whether it fits here. How would you use it for ${nameOf(open.problem.question as Question)}?`
     : 'That may well be so. Which sum is it about? Type it, and we look at it together.'
+}
+
+/** `my book says 22.0`, of 21.98: the same with fewer digits. */
+function roundedBy(last: string, { said, problem }: Work): string | undefined {
+  const other = /-?\d+(?:\.\d+)?/.exec(last)?.[0]
+  const own =
+    said?.marked.finalText?.match(/-?\d+(?:\.\d+)?/g)?.at(-1) ??
+    wayTo(problem.question).answer?.valueOf().toString()
+  const places = other?.split('.')[1]?.length ?? 0
+  const isSame =
+    other !== undefined && own !== undefined && Number(own).toFixed(places) === Number(other).toFixed(places)
+  return isSame && Number(own) !== Number(other)
+    ? `That is the same, rounded to ${places === 0 ? 'a whole number' : `${places} ${places === 1 ? 'place' : 'places'} behind the point`}. So both are right!`
+    : undefined
 }

@@ -1,13 +1,14 @@
 import type { Intent } from '../intents/intent.ts'
-import { cannot } from '../replies/cannot.ts'
+import { judgeFor } from '../judging.ts'
+import { hintFor } from '../replies/hints.ts'
 import { isHeavy, listening } from '../replies/listening.ts'
 import { toProposal } from '../replies/proposals.ts'
 import { toRemark } from '../replies/remark.ts'
 import { comparison, toBareNumber, toClaim } from '../replies/stated.ts'
 import { thoughtOn } from '../replies/story-line.ts'
-import { invitation, isSafe, openWork, say } from '../replies/voice.ts'
+import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
 import { isUnsimplified } from '../unsimplified.ts'
-import { beginWork, judgeFor } from '../work.ts'
+import { beginWork, type Work } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
 const POWER_OF_MINUS = /(?:^|\s)(?:[-−]|minus |negative )\d+ ?(?:squared|cubed|\^ ?\d|[²³])/i
@@ -97,20 +98,37 @@ function toThought(talk: Talk): string {
 }
 
 function askedAgain(talk: Talk): string {
+  const open = openWork(talk)
+  if (open) return onThread(talk, open)
   const waits = invitation(talk)
-  const words =
-    waits !== ''
-      ? say(talk, 'unclear', [
-          'I didn’t quite get that.',
-          'I’m not sure what you mean. Can you say it another way, or as a sum?',
-          'Sorry, I don’t follow. You can also say “hint” or “explain”.',
-        ])
-      : say(talk, 'unclear', [
-          'I didn’t quite get that. I can help with maths: type a sum, say “quiz me”, or ask me to explain something such as fractions.',
-          'I’m not sure what you mean. Try a sum such as “3/4 + 1/8”, or say “quiz me”.',
-          'Sorry, I still don’t follow. I only know maths; for other things a parent can connect an AI in Settings.',
-        ])
+  const isFirst = (talk.wanted.get('unclear') ?? 0) <= 1
+  if (/\d/.test(talk.last) && talk.last.length < 300)
+    return `${say(talk, 'unclear', ['I see your numbers, and not yet what is asked. What do you want to find out with them?', 'Tell me a bit more: what belongs to each number, and what is asked? Or write it as a sum, and I’ll check it.'])}${waits}`
+  const words = isFirst
+    ? 'I didn’t quite get that. I can help with maths: type a sum, say “quiz me”, or ask me to explain something such as fractions.'
+    : say(talk, 'unclear', [
+        'Can you say it another way? You could also type a sum such as “3/4 + 1/8”, or say “quiz me”.',
+        'I only know maths well; for other things ask a grown-up. Shall I give you a maths question?',
+        'Shall we do something easy: a question, a story, or an explanation? Say which one.',
+      ])
   return `${words}${waits}`
+}
+
+/** Words that are not understood while a sum is open: they are kept, and the next step is offered. */
+function onThread(talk: Talk, open: Work): string {
+  const own = isSafe(talk.last, talk) && talk.last.length < 90 ? quoted(talk.last) : 'what you wrote'
+  const name = nameOf(open.problem.question)
+  if (/\d/.test(talk.last))
+    return say(talk, 'unclear', [
+      `I see ${own}. How did you come to it, and which part of ${name} is it?`,
+      `Tell me how you got ${own}: which sum is behind it?`,
+      `Let’s put ${own} beside the question. ${hintFor(open, talk.told)}`,
+    ])
+  return say(talk, 'unclear', [
+    `I’m not sure what you mean by ${own}. Can you say it another way, or as a sum? ${name} is still waiting for us.`,
+    `Let’s go on together. ${hintFor(open, talk.told)}`,
+    `We are still at ${name}. ${hintFor({ ...open, stuck: open.stuck + 1 }, talk.told)}`,
+  ])
 }
 
 /** What may stand around a statement that is true or not. */
@@ -122,12 +140,4 @@ export const STATED: Act = {
   rank: RANK.wish + 1,
   when: talk => talk.turn.is === 'talk' && STATES.has(talk.turn.intent.wants) && !openWork(talk),
   says: toClaim,
-}
-
-/** What it doesn't know. */
-export const CANNOT: Act = {
-  name: 'other subject',
-  rank: RANK.talk,
-  when: ({ turn }) => turn.is === 'talk' && turn.intent.wants === 'other subject',
-  says: cannot,
 }

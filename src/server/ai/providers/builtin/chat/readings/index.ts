@@ -6,7 +6,9 @@ import { withEquals } from '../said-again.ts'
 import type { Dialogue } from '../state.ts'
 import { readAnswerAgain, readLine, readLineOfWaiting } from './lines.ts'
 import { readProblem } from './problems.ts'
+import { readQuantity } from './quantities.ts'
 import { type Heard, isOpen, type Reading } from './reading.ts'
+import { readAnswerAndNext, readGuesses, readTwoQuestions } from './several.ts'
 import { readNewStory, readStoryLine, readToldStory } from './story-lines.ts'
 import { readBonds, readIdea, readLessonGoneOn, readTalk, readTooLong } from './talks.ts'
 
@@ -16,6 +18,9 @@ const intentIn = remembering(intentOf, (text, isWorking) => `${isWorking} ${text
 const READINGS: readonly Reading[] = [
   readTooLong,
   readBonds,
+  readGuesses,
+  readAnswerAndNext,
+  readQuantity,
   readIdea,
   readLine,
   readLineOfWaiting,
@@ -23,6 +28,7 @@ const READINGS: readonly Reading[] = [
   readToldStory,
   readStoryLine,
   readLessonGoneOn,
+  readTwoQuestions,
   readProblem,
   readNewStory,
 ]

@@ -2,9 +2,10 @@ import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { isUnitAlone } from '../follow-up.ts'
 import { isLine } from '../is-line.ts'
+import { judgeFor } from '../judging.ts'
 import type { Dialogue } from '../state.ts'
 import { isUnsimplified } from '../unsimplified.ts'
-import { goOn, judgeFor } from '../work.ts'
+import { goOn } from '../work.ts'
 import { counted, isOpen, type Reading } from './reading.ts'
 
 /** A line about the sum that is open, or about the one that waits. */

@@ -1,7 +1,8 @@
 import type { Problem } from '../find-problems.ts'
+import { judgeAtOnce } from '../judging.ts'
 import { problemAsked } from '../problem-asked.ts'
 import { isSameQuestion } from '../restated.ts'
-import { beginWork, goOn, judgeAtOnce, type Work } from '../work.ts'
+import { beginWork, goOn, type Work } from '../work.ts'
 import { counted, isOpen, leftOpen, type Reading, waitingOf } from './reading.ts'
 
 /** A sum that is asked, new or once more. */
@@ -29,6 +30,7 @@ export const readProblem: Reading = ({ dialogue, text, intent }) => {
       quiz: undefined,
       lesson: undefined,
       lessonAsked: undefined,
+      later: undefined,
       feeling: undefined,
       turn: { is: 'sum', said, intent },
     },

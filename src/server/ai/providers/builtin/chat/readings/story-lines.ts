@@ -1,3 +1,4 @@
+import { goesOn } from '../everyday/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { STRONG } from '../is-line.ts'
 import type { Dialogue } from '../state.ts'
@@ -44,7 +45,10 @@ function isCommand({ wants }: Intent): boolean {
 
 /** A new story, or the same with another number. */
 export const readNewStory: Reading = ({ dialogue, text }) => {
-  const told = storyAgain(text, dialogue.story ?? dialogue.toldStory) ?? readStory(text)
+  const { toldStory } = dialogue
+  const next = toldStory?.model && goesOn(text, toldStory.model, toldStory.text)
+  const told =
+    storyAgain(text, dialogue.story ?? toldStory) ?? (next ? readStory(next) : undefined) ?? readStory(text)
   return (
     told &&
     counted(

@@ -5,9 +5,10 @@ import { bondSaid, bondsAsked } from '../bonds.ts'
 import { lessonNext } from '../follow-up.ts'
 import { goingOnTalking, isTalkOf } from '../going-on-talking.ts'
 import { ideaMeant } from '../idea-meant.ts'
+import { judgeFor } from '../judging.ts'
 import { pointedInstead } from '../said-again.ts'
 import type { Dialogue } from '../state.ts'
-import { judgeFor, problemsOf } from '../work.ts'
+import { problemsOf } from '../work.ts'
 import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
 
 /** Numbers of more digits than are ever worked with. */
