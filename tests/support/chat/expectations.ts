@@ -16,7 +16,7 @@ export interface ChatCase {
 const PRAISE = /\b(?:yes|right|good|great|well done|correct|works?|exactly|true)\b/i
 const BLAME = /isn’t it|isn’t the answer|again\b.*\bline|not quite|look at .* again|slips? there/i
 /** A thought of the child's is not so. */
-const DENIAL = /but no\b|mix-up|\bno, not\b|not this time|only sometimes/i
+const DENIAL = /but no\b|mix-up|\bno, not\b|not this time|only sometimes|let’s check that|look once more/i
 const MATHS_HINT =
   /step|part|first|how many|how much|what (?:is|could|does)|tens|ones|multiply|add|split|lots|both sides|undo/i
 

@@ -42,6 +42,13 @@ export function afterTalk(dialogue: Dialogue, intent: Intent): Dialogue {
     case 'restart':
       return work ? { ...talked, work: { ...beginWork(work.problem, work.isAsked), isHelped: true } } : talked
     case 'yes':
+      if (work?.isFound && dialogue.later && !dialogue.quiz)
+        return {
+          ...talked,
+          turn: { is: 'talk', intent: { wants: 'explain', lesson: dialogue.later } },
+          lesson: dialogue.later,
+          later: undefined,
+        }
       // What was left is taken up again once the other one is done.
       return work?.isFound && waiting && !dialogue.quiz
         ? { ...talked, work: waiting, waiting: undefined }

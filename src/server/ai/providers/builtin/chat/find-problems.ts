@@ -5,6 +5,7 @@ import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { asPair, inBookWords } from './child-wording.ts'
+import { inEverydayWords } from './everyday-wording.ts'
 
 /** Beyond this, a message is no question about one calculation. */
 const LONGEST_TEXT = 4_000
@@ -42,6 +43,9 @@ export function problemsIn(typed: string): Problem[] {
   }
   const bare = bareEquation(message)
   if (bare !== undefined) return bare
+  const everyday = message.length <= LONGEST_QUESTION ? inEverydayWords(message) : undefined
+  const asAsked = everyday === undefined ? [] : problemsAsWritten(everyday)
+  if (asAsked.length === 1) return asAsked.map(({ question }) => ({ question, text: message.trim() }))
   const found = problemsAsWritten(message)
   const reworded = found.length > 0 || !/\d|\b[IVXLCDM]{2,}\b/.test(message) ? message : inBookWords(message)
   if (reworded === message) return found

@@ -157,9 +157,10 @@ const ALIKE: readonly (readonly string[])[] = [
   ['cube', 'cuboid', 'cylinder', 'cone', 'sphere', 'pyramid', 'prism'],
 ]
 
-function swapped(text: string, asked: string): string | undefined {
+/** The same asked of another measure: `and the area`, after the perimeter. */
+export function swapped(text: string, asked: string): string | undefined {
   const thing =
-    /^(?:and|or|what about|how about|now|ok and|also|and what about|what's|whats)\s+(?:the |an? )?([a-z ]+?)\W*$/i
+    /^(?:and|or|what about|how about|now|ok and|also|and what about|what's|whats)\s+(?:the |an? )?([a-z ]+?)(?: then| now| instead| of (?:it|them|that|those))?\W*$/i
       .exec(text.trim())?.[1]
       ?.toLowerCase()
   const family = ALIKE.find(

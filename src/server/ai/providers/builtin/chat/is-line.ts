@@ -7,9 +7,10 @@ import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { sameWithNumber } from './follow-up.ts'
 import type { Intent } from './intents/intent.ts'
+import { isAboutNumbers } from './judging.ts'
 import { isSameQuestion } from './restated.ts'
 import { withoutReason } from './said-again.ts'
-import { isAboutNumbers, problemsOf, reachedIn, type Work } from './work.ts'
+import { problemsOf, reachedIn, type Work } from './work.ts'
 
 /** Asks for a sum of its own, so that it is no line of the one that is open. */
 const ASKS_ANEW =

@@ -1,8 +1,8 @@
 import { hasUnknown } from '#maths/arithmetic/expression.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
-import { modelOf } from '#maths/stories/story-model.ts'
 import type { Problem } from './find-problems.ts'
+import { goingOnFrom, ofCircle, sameOfPart, withoutLabel } from './follow-on.ts'
 import { goingOn, ofLesson, sameAsked, sameWithNumber } from './follow-up.ts'
 import type { Intent } from './intents/intent.ts'
 import { readStory } from './story.ts'
@@ -13,7 +13,11 @@ import { problemsOf, type Work } from './work.ts'
 export function problemAsked(
   text: string,
   intent: Intent,
-  { work, lesson }: { work?: Work | undefined; lesson?: Lesson | undefined },
+  {
+    work,
+    lesson,
+    lessonAsked,
+  }: { work?: Work | undefined; lesson?: Lesson | undefined; lessonAsked?: string | undefined },
 ): Problem | undefined {
   // `is it the same as 4 x 3` asks about what was found.
   if (work?.isFound && SAME_AS.test(text)) return undefined
@@ -21,20 +25,37 @@ export function problemAsked(
     sameAsked(text, work) ??
     sameWithNumber(text, work) ??
     goingOn(text, work) ??
+    goingOnFrom(text, work) ??
+    (work?.isFound || LABELLED.test(text) ? sameOfPart(text, work) : undefined) ??
     ofLesson(text, lesson) ??
-    newProblem(text, intent)
+    ofCircle(text, lessonAsked) ??
+    newProblem(text, intent, work) ??
+    (LABELLED.test(text) ? newProblem(withoutLabel(text), intent) : undefined)
   )
 }
 
+/** `b)`, `question 3`, `what about` before the next part. */
+const LABELLED =
+  /^\W*(?:(?:and|ok|so|now) )*(?:(?:what|how) about\b|\(?[a-h]\)|(?:part|q|question) ?(?:\d+|[a-h]\b))/i
+
 const SAME_AS = /^\W*(?:so |and |but )?(?:is|isn'?t) (?:it|that|this) (?:just )?(?:the same as|equal to)\b/i
 
-function newProblem(text: string, intent: Intent): Problem | undefined {
+function newProblem(text: string, intent: Intent, work?: Work): Problem | undefined {
+  // A time of the clock is no division.
+  if (
+    work &&
+    !work.isFound &&
+    work.problem.question.kind === 'time' &&
+    /\d[:.]\d\d/.test(text) &&
+    !/\bhow long\b|\bwhen\b|\bwhat time\b/i.test(text)
+  )
+    return undefined
   if (intent.wants === 'quiz' || GIVES_REASON.test(text)) return undefined
   if (isChain(text)) return wrongOfSeveral(text)
   const [problem] = problemsOf(text)
   const isOwn = problem && !isWithinStory(problem, text) && !isScore(problem, text)
   // Where it is known what a story comes to, it is talked through as one.
-  return isOwn && !(modelOf(text) && readStory(text)) ? problem : undefined
+  return isOwn && !readStory(text)?.model ? problem : undefined
 }
 
 /** Of several sums to check the first that is wrong is the one to work on. */

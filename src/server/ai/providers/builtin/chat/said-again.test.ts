@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readQuestions } from '#maths/questions/read-questions.ts'
-import { beginWork, goOn, judgeFor } from './work.ts'
+import { judgeFor } from './judging.ts'
+import { beginWork, goOn } from './work.ts'
 
 function outcomes(asked: string, lines: readonly string[]): string[] {
   const [question] = readQuestions(asked) ?? []

@@ -2,15 +2,27 @@ import type { Lesson } from '#maths/lessons/lesson.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import type { BondSaid, Bonds } from './bonds.ts'
 import type { Feeling, Intent } from './intents/intent.ts'
+import type { QuantitySaid } from './quantities/quantity.ts'
 import type { Story, StoryStep } from './story.ts'
 import type { Work } from './work.ts'
 
 /** What a message turned out to be. */
 export type Turn =
   /** A line about the sum. */
-  | { is: 'line'; said: Said }
+  | { is: 'line'; said: Said /** What is asked behind the answer. */; rest?: string }
   /** A new sum; with what the child says of it at once, and what else it wants. */
-  | { is: 'sum'; said: Said; intent: Intent }
+  | {
+      is: 'sum'
+      said: Said
+      intent: Intent /** The sum before it, which the same message has answered. */
+      done?: Work
+      /** What the message asks besides, which waits. */
+      alsoAsked?: string
+    }
+  /** A number that is said of something on the way, without a sum. */
+  | { is: 'quantity'; said: QuantitySaid }
+  /** Several answers at once, to see which one is right. */
+  | { is: 'guesses' }
   | { is: 'story' }
   /** A number bond; see `bonds.ts`. */
   | { is: 'bond'; bond: BondSaid }
@@ -41,6 +53,8 @@ export interface Dialogue {
   /** The quiz that the last message has ended. */
   ended?: Quiz | undefined
   lesson?: Lesson | undefined
+  /** A lesson that was asked for behind a sum, and waits. */
+  later?: Lesson | undefined
   /** The words that asked for it. */
   lessonAsked?: string | undefined
   /** Number bonds that are practised. */

@@ -1,10 +1,12 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { type Expression, operationsIn } from '#maths/arithmetic/expression.ts'
-import type { Rational } from '#maths/arithmetic/rational.ts'
+import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Claim } from '#maths/routes/claims.ts'
 import { amountOf } from '#maths/stories/amounts.ts'
 import type { StoryStep as OnTheWay, Owner, StoryModel } from '#maths/stories/model.ts'
+import { rowIn } from './quantities/counting.ts'
+import { type LettersSaid, lettersSaid } from './story-letters.ts'
 
 /** What a message is worth for a story of which it is known what it comes to. */
 export type StoryJudged =
@@ -20,6 +22,9 @@ export type StoryJudged =
   | { is: 'again' }
   /** Its own guess was tried out and does not fit. */
   | { is: 'tried' }
+  | LettersSaid
+  /** It was counted up to the answer, which is still to be said. */
+  | { is: 'counted' }
 
 const SAID = /(?:[£$€] ?)?\d+(?:\.\d+)?p?(?![\d/])/gi
 const ASKS =
@@ -37,6 +42,11 @@ export function judgeStory(
 ): StoryJudged | undefined {
   if (!model || text.length > LONGEST || ASKS.test(text)) return undefined
   if (claims.some(({ truth }) => truth === 'false')) return undefined
+  const letters = lettersSaid(text, model)
+  if (letters) return letters
+  const row = rowIn(text)
+  if (row)
+    return row.numbers.some(each => isAsked(model, rational(each))) ? { is: 'counted' } : { is: 'tried' }
   const worked = claims.flatMap(({ sides, truth }) => {
     const last = sides.length > 1 && truth === 'true' ? sides.at(-1) : undefined
     return (last && exactValue(last)) ?? []

@@ -13,7 +13,7 @@ import { latex } from '#maths/arithmetic/show.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import type { StoryModel } from '#maths/stories/model.ts'
-import { modelOf } from '#maths/stories/story-model.ts'
+import { asStory, storyModel } from './everyday/index.ts'
 import { remembering } from './remember.ts'
 import { judgeStory, type StoryJudged } from './story-judged.ts'
 
@@ -49,13 +49,15 @@ const NUMBER =
   /\d{1,2}[:.]\d{2}(?=\s?(?:am|pm)\b)|\d{1,2}:\d{2}|(?:[£$€]\s?)?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?:p\b)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|half|twice|double|dozen)\b/gi
 const STORY_WORDS =
   /\b(?:has|have|had|gives?|gave|buys?|bought|sells?|sold|eats?|ate|costs?|there (?:are|is|were|was)|each|every|buy|pay|eat|spend|save|need|shares?|shared|spends?|spent|saves?|saved|runs?|ran|walks?|walked|left|altogether|in total|more than|fewer|class|shop|people|children|boxes|bags?|packs?|drives?|travels?|reads?|plants?|bakes?|makes|collects?|earns?|pays?|got|starts?|leaves?|weighs?|needs?|picked|lost|found|won|scored|older|younger|taller|longer|shorter|heavier|cheaper|per|(?:sum|difference|product) (?:of|is)|two numbers|think of a number|my number|thinking of a number)\b/i
-const SHORTEST = 40
+const SHORTEST = 24
 const LONGEST = 1_500
 const MOST_KNOWN = 5
 
 /** Reads a story problem; undefined for what is none. */
-export function readStory(text: string): Story | undefined {
-  if (text.length < SHORTEST || text.length > LONGEST || !STORY_WORDS.test(text)) return undefined
+export function readStory(typed: string): Story | undefined {
+  if (typed.length < SHORTEST || typed.length > LONGEST) return undefined
+  const text = asStory(typed)
+  if (!STORY_WORDS.test(text) && !isAskedOfNumbers(text)) return undefined
   const isRiddle = /\bthink(?:ing)? of a number\b/i.test(text)
   const sentences = (
     isRiddle && !ASKS.test(text) ? `${text.replace(/[.\s]+$/, '')}. What is my number?` : text
@@ -73,9 +75,16 @@ export function readStory(text: string): Story | undefined {
         known,
         reached: [],
         unused: known.map(({ number }) => number),
-        model: modelOf(text),
+        model: storyModel(text),
       }
     : undefined
+}
+
+/** Two numbers and something asked of them are work on the table, whatever it is about. */
+function isAskedOfNumbers(text: string): boolean {
+  return (
+    (text.match(/\d+/g) ?? []).length > 1 && ASKS.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).length > 2
+  )
 }
 
 /** The part of a long sentence that asks. */
@@ -262,31 +271,3 @@ function strangeIn({ text, reached: own }: Story, claims: Claim[]): string[] {
 
 const NUMBER_WORD =
   /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|half|double|twice|dozen|week|hour|minutes?|days?|year|£|\$|%)\b|[£$%]/i
-
-const ASKS_REST = /\b(?:left|remain\w*|change|still (?:has|have|got))\b/i
-const ASKS_ALL = /\b(?:altogether|in total|in all|all together)\b/i
-/** With these more or less may come out than the numbers of the story. */
-const GROWS =
-  /\b(?:buys?|bought|gets?|got|finds?|found|wins?|won|earns?|receives?|collects?|each|every|per|times|double|boxes|bags|packs?|rows|groups|\d+ (?:\p{L}+ )?(?:of|with) \d+)\b/iu
-const SHRINKS =
-  /\b(?:each|every|shares?|shared|left|gives?|gave|loses?|lost|eats?|ate|spends?|spent|half|less|fewer)\b/i
-
-const AT_FIRST = /\b(?:at the (?:start|beginning)|to (?:start|begin) with|at first|before)\b/i
-const GOES = /\b(?:lost|loses?|gave|gives?|ate|eats?|spent|spends?|sold|sells?|used)\b/i
-const SHARES = /\b(?:shar(?:e|es|ed|ing)|split|divided?|equally)\b/i
-
-/** What can't be in a story: more left than there was, or less of all than of a part; what to ask about it. */
-export function oddityOf({ text, asked, known }: Story, value: Rational): string | undefined {
-  const numbers = known.flatMap(({ number }) => (/^\d[\d.]*$/.test(number) ? [Number(number)] : []))
-  if (numbers.length < 2 || numbers.length < known.length) return undefined
-  const most = Math.max(...numbers)
-  if (ASKS_REST.test(asked) && !GROWS.test(text) && value.compare(most) > 0)
-    return 'can there be more left than there was at the start?'
-  if (AT_FIRST.test(asked) && GOES.test(text) && !GROWS.test(text) && value.compare(most) < 0)
-    return 'can there have been fewer at the start, when some went away?'
-  if (SHARES.test(text) && /\b(?:each|every)\b/i.test(asked) && value.compare(most) > 0)
-    return 'can each of them get more than there was to share?'
-  if (ASKS_ALL.test(text) && !SHRINKS.test(text) && value.compare(most) < 0)
-    return 'can all of it together be less than one of its parts?'
-  return undefined
-}

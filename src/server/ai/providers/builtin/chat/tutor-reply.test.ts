@@ -66,10 +66,16 @@ test('a new question in the middle begins a new lesson', () => {
 })
 
 test('what it can not do it says kindly, with the way out', () => {
-  const [reply] = talk('What is photosynthesis?')
-  expect(reply).toMatch(
+  const [second, first, third] = talk(
+    'sing me a song',
+    'What is photosynthesis?',
+    'how do you spell necessary',
+  )
+  expect(first).toMatch(/only know maths well and this not[\s\S]*What do you think yourself/)
+  expect(second).toMatch(
     /only know maths[\s\S]*A parent can connect an AI in Settings[\s\S]*I can explain maths/,
   )
+  expect(third).toMatch(/\*\*necessary\*\*, one collar and two sleeves/)
 })
 
 test('a sad child is comforted before the sum goes on', () => {

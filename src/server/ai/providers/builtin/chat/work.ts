@@ -1,21 +1,12 @@
-import { exactValue } from '#maths/arithmetic/evaluate.ts'
-import { asLiteral, type Expression, operationsIn } from '#maths/arithmetic/expression.ts'
+import type { Expression } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import type { SolveQuestion } from '#maths/kinds/arithmetic/question.ts'
-import { hasFound } from '#maths/kinds/doors.ts'
 import type { Question } from '#maths/questions/question.ts'
-import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
-import { wayTo } from '#maths/routes/calculations.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
-import { judgeClaim, judgeSaid } from '#maths/routes/judge-said.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
-import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
-import { partsOfLine } from '#maths/routes/plain-line.ts'
-import { spokenStep } from '#maths/routes/spoken-step.ts'
+import { letterFound } from '#maths/routes/letter-lines.ts'
 import { type Problem, problemsIn } from './find-problems.ts'
 import { remembering } from './remember.ts'
-import { isRestated, isSameQuestion } from './restated.ts'
-import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
 
 /** A sum that a child works on, with all that it has shown of it. */
 export interface Work {
@@ -41,6 +32,10 @@ export interface Work {
   stuck: number
   /** How many lines were wrong. */
   slips: number
+  /** What the child has said rightly of the quantities of the chain, by their names. */
+  shown: readonly string[]
+  /** What was asked back of the last slip that was no line. */
+  slip?: string | undefined
 }
 
 export function beginWork(problem: Problem, isAsked = false): Work {
@@ -53,198 +48,19 @@ export function beginWork(problem: Problem, isAsked = false): Work {
     isHelped: false,
     stuck: isAsked ? -1 : 0,
     slips: 0,
+    shown: [],
   }
 }
 
 /** Every question in a message; see `problemsIn`. */
 export const problemsOf = remembering(problemsIn, text => text)
 
-const judged = remembering(
-  (text: string, question: Question, equation?: SolveQuestion) => judgeSaid(text, question, equation),
-  (text, question, equation) =>
-    JSON.stringify([
-      text,
-      question.kind,
-      question.text,
-      equation && [shown(equation.left), shown(equation.right)],
-    ]),
-)
-
-function shown(side: SolveQuestion['left']): string {
-  return JSON.stringify(side, (_, value) => (typeof value === 'bigint' ? value.toString() : value))
-}
-
-const NUMBERS = /[-−]?\d+(?:[./]\d+)?/g
-
-/** A list that is said bit by bit: `7`, then `-7`; of two letters each by its name, or the last one by its number. */
-function withPartsBefore(work: Work, said: Said, text: string): Said | undefined {
-  const { question } = work.problem
-  const letters = lettersOfPair(question)
-  const [known] = work.parts ?? []
-  if (letters.length > 0 && known !== undefined) {
-    const rest = letters.find(letter => !known.startsWith(letter))
-    const named = letterFound(text, question)?.text
-    const own = named ?? (isAnswerLike(text, 1) ? `${rest} = ${bareAnswer(text)}` : undefined)
-    const both = own && judged([known, own].sort().join(', '), question, undefined)
-    return both && both.outcome === 'answer' ? both : undefined
-  }
-  if (said.outcome !== 'unfinished' || !work.parts) return undefined
-  const whole = judged(
-    [...work.parts, ...(text.match(NUMBERS) ?? [])].join(', '),
-    work.problem.question,
-    undefined,
-  )
-  return whole.outcome === 'answer' ? whole : undefined
-}
-
-const SETTLED = new Set<Said['outcome']>(['answer', 'slipped', 'which', 'unfinished'])
-
-/** What a message says about the sum. */
-export function judgeFor(work: Work, written: string): Said {
-  const said = judgeAlone(work, withoutLead(written))
-  if (SETTLED.has(said.outcome)) return said
-  const withRest = withWholeBefore(work.said, written)
-  const whole = withRest && judgeAlone(work, withRest)
-  if (whole && whole.outcome === 'answer') return whole
-  const own = said.outcome === 'wrong' ? undefined : withoutReason(written)
-  const reasoned = own === undefined ? undefined : judgeAlone(work, own)
-  if (reasoned && ['wrong', 'answer'].includes(reasoned.outcome)) return reasoned
-  const again = withLeftBefore(work.said, written)
-  return again ? judgeAlone(work, again) : said
-}
-
-function judgeAlone(work: Work, written: string): Said {
-  const text = withReached(written, reachedIn(work), wayTo(work.problem.question).calculations[0]?.left.value)
-  const said = withoutTheQuestion(judged(text, work.problem.question, work.equation), work.problem, text)
-  const whole = withPartsBefore(work, said, text)
-  if (whole) return whole
-  if (SETTLED.has(said.outcome)) return said
-  const asked = toAsked(work, said, text)
-  if (asked) return asked
-  const stepped = withSpokenStep(said, work, text)
-  if (stepped) return stepped
-  const claims = said.claims.filter(each => !isRestated(each, work.problem.question))
-  return claims.length === said.claims.length
-    ? said
-    : { ...said, claims, outcome: withoutRestating(said, claims) }
-}
-
-const I_GOT = /\bi (?:got|get|put|said|wrote)\b/i
-
-/** `i got 3/5 for … but the book says 5/6`: its own answer is the first. */
-function ownWords(text: string): string {
-  const [own = '', other] = text.split(/\bbut (?=(?:the|my|our|it|he|she)\b)/i)
-  return other !== undefined && I_GOT.test(own) ? own : text
-}
-
-/** What a message that asks a sum says of it at once, and whether that shows anything. */
-export function judgeAtOnce(work: Work, text: string): { said: Said; isShown: boolean } {
-  const own = ownWords(text)
-  const said = judgeFor(work, own)
-  const { outcome, claims } = said
-  const isStated =
-    outcome !== 'unsure' &&
-    claims.some(({ claim, standing }) => claim.sides.length > 1 && standing === outcome)
-  const isOwnAnswer = outcome === 'wrong' && I_GOT.test(own)
-  return { said, isShown: ['answer', 'slipped', 'which'].includes(outcome) || isStated || isOwnAnswer }
-}
-
-/** A number alone is first of all what the tutor has asked for. */
-function toAsked(work: Work, said: Said, text: string): Said | undefined {
-  const { problem, equation } = work
-  const [only, ...others] = said.claims
-  const number = only?.claim.sides.length === 1 ? only.claim.sides[0] : undefined
-  const value = number && asLiteral(number)?.value
-  // A slip may be put right first.
-  const slipped = slippedAt(work)
-  const isPutRight =
-    value !== undefined && slipped !== undefined && exactValue(slipped)?.equals(value) === true
-  const asking = isPutRight ? slipped : (work.asking ?? slipped)
-  const wanted = asking && exactValue(asking)
-  if (!asking || !wanted || !value || others.length > 0 || !isAnswerLike(text, 1)) return undefined
-  const sides = [asking, number]
-  if (wanted.equals(value)) {
-    const own = judgeClaim({ text: text.trim(), sides, truth: 'true' }, problem.question, equation)
-    const standing = own.standing === 'unsure' ? 'useful' : own.standing
-    return { ...said, claims: [{ ...own, standing }], outcome: standing }
-  }
-  // Something else on the way may be meant.
-  if (only?.landmark) return { ...said, claims: [only], outcome: 'unsure' }
-  // A known slip has its own words.
-  if (said.outcome !== 'wrong' || said.marked.explanations.length > 0) return undefined
-  // As big as the answer of the whole: it is that which was guessed.
-  const whole = wayTo(problem.question).answer
-  if (work.asking && whole && isNearer(value, whole, wanted)) return undefined
-  const wrong = { left: asking, right: number }
-  const claim = judgeClaim({ text: text.trim(), sides, truth: 'false', wrong }, problem.question, equation)
-  return { ...said, claims: [claim], outcome: 'wrong' }
-}
-
-function isNearer(value: Rational, one: Rational, other: Rational): boolean {
-  return value.sub(one).abs().compare(value.sub(other).abs()) < 0
-}
-
-/** What the child has worked out wrong just before, which it will try again. */
-function slippedAt({ said }: Work): Expression | undefined {
-  const left =
-    said?.outcome === 'wrong' ? said.claims.find(({ claim }) => claim.wrong)?.claim.wrong?.left : undefined
-  return left && operationsIn(left).length > 0 && exactValue(left) ? left : undefined
-}
-
-/** `divide by 5` goes on from a number that was reached, also behind a line: `7 x 7 is 49 so plus 7`. */
-function withSpokenStep(said: Said, work: Work, text: string): Said | undefined {
-  const { question } = work.problem
-  // Minutes are not added to a span in this way.
-  if (question.kind === 'time') return undefined
-  const isBare = !said.move && said.claims.every(({ claim, isOpen }) => claim.sides.length === 1 && !isOpen)
-  // A number with its sign is an answer, as long as there is nothing to take it from.
-  const isSigned = /^\s*[-−]\s*\d[\d.]*\W*$/.test(text) && reachedIn(work).length === 0
-  if (isBare && isSigned && said.outcome === 'wrong') return undefined
-  if (isBare) {
-    const step = spokenStep(text, question, reachedIn(work))
-    return step && { ...said, claims: [step], outcome: 'useful' }
-  }
-  const parts = partsOfLine(text)
-  const last = parts.at(-1)
-  if (said.outcome !== 'useful' || said.move || parts.length < 2 || !last) return undefined
-  const now = said.claims.flatMap(({ claim, standing }) =>
-    claim.sides.length > 1 && standing === 'useful' ? (valueOfClaim(claim) ?? []) : [],
-  )
-  const step = spokenStep(last, question, [...reachedIn(work), ...now])
-  const stated = said.claims.filter(({ claim }) => claim.sides.length > 1)
-  return step && stated.length > 0 ? { ...said, claims: [...stated, step] } : undefined
-}
-
 /** The numbers that the child has come to, oldest first. */
 export function reachedIn({ credited }: Work): Rational[] {
   return credited.flatMap(({ claim }) => valueOfClaim(claim) ?? [])
 }
 
-/** What only says the question again names no answer, though the answer may be among its words. */
-function withoutTheQuestion(said: Said, { question, text: asked }: Problem, text: string): Said {
-  if (!['answer', 'slipped', 'which'].includes(said.outcome)) return said
-  const again = problemsOf(text).find(each => isSameQuestion(each.question, question))
-  const rest = text.replace(again?.text ?? asked, ' ')
-  const isSaid = hasFound(rest, question) && (/\d/.test(rest) || isAnswerLike(rest, 0))
-  return rest === text || isSaid ? said : { ...said, outcome: 'nothing' }
-}
-
-function withoutRestating({ outcome }: Said, claims: JudgedClaim[]): Said['outcome'] {
-  if (outcome === 'answer' || outcome === 'slipped' || outcome === 'wrong') return outcome
-  const best = (['useful', 'elsewhere', 'unsure'] as const).find(each =>
-    claims.some(({ standing }) => standing === each),
-  )
-  return best ?? 'nothing'
-}
-
-/** Words of maths beside a number, which make it a part of the working: `the bottom number is 6`. */
-const MATHS_WORDS =
-  /\b(?:bottom|top|denominator|numerator|common|tens?|ones|units|hundreds|carry|total|difference|part|number|makes?|got|get|it'?s|equals?|answer|half|each|both|sides?|per ?cent|so far|now|left|remainder|sum|steps?|first|then|so|use|need|(?:\d+|six|four|fif|eigh|nin|ten|twelf)ths?|halves|thirds|quarters)\b/i
-
-/** Whether a bare number in a message is meant for the sum, and not for what it tells besides. */
-export function isAboutNumbers(text: string, { claims }: Said): boolean {
-  return isAnswerLike(text, claims.length) || MATHS_WORDS.test(text)
-}
+const NUMBERS = /[-−]?\d+(?:[./]\d+)?/g
 
 function partsIn(text: string, question: Question): string[] {
   const letter = letterFound(text, question)

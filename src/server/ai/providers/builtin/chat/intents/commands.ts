@@ -23,7 +23,7 @@ const WHOLE: [RegExp, Command][] = [
   ],
   [/^are you (?:really |quite |totally |100 ?% )?(?:sure|certain)(?: .{0,20})?$/, 'sure'],
   [
-    /\bhow (?:do|can|would|will|could|should) (?:i|we) (?:know|tell|check|be sure|make sure)\b.{0,30}$|^(?:how|is there a way) to (?:check|be sure)(?: .{0,20})?$/,
+    /\bhow (?:do|can|would|will|could|should) (?:i|we) (?:know|tell|check|be sure|make sure)\b.{0,30}$|\bhow (?:do|can|would|should) (?:you|one|they) (?:check|be sure|make sure|prove|tell if)\b.{0,30}$|^(?:.{0,12} )?(?:how|can) (?:i|you|we) (?:check|prove) (?:it|that|this)\b.{0,20}$|^(?:how|is there a way) to (?:check|be sure)(?: .{0,20})?$/,
     'sure',
   ],
   [
@@ -112,7 +112,7 @@ const WHOLE: [RegExp, Command][] = [
   ],
   [
     new RegExp(
-      `^(?:next(?: ${ONE})?|(?:can i |let me |i want to |i'll )?(?:try|have|do) (?:one|some|a go|it myself)(?: now| myself| too)*|(?:give|ask|set) me (?:an? )?${ONE}(?: to (?:do|try|solve))?|(?:an? )?${ONE} (?:to (?:do|try))|do (?:it|that) again with other numbers|make (?:me )?(?:one|some|another)(?: up)?(?: for me)?|make up (?:one|some|another)(?: for me)?|(?:give|ask) me (?:one|a (?:sum|question)) with .{1,20}|(?:maybe )?(?:something|one|a|an?)? ?(?:medium|in between|in the middle|not too hard|not too easy)(?: one| question| sum)?|(?:do|try|have|practi[sc]e) (?:one|some|a few|it|an easy one)(?: of (?:them|those))? (?:with me|together|with you)|something else|a different ${ONE}|more(?: .{0,12})?)$`,
+      `^(?:next(?: ${ONE})?|(?:can i |let me |i want to |i'll )?(?:try|have|do) (?:one|some|a go|it myself)(?: now| myself| too)*|(?:give|ask|set|tell) me (?:an? |some |another |one more )*(?:maths |new |random |good |nice |fun )*${ONE}(?: to (?:do|try|solve))?|(?:an? )?${ONE} (?:to (?:do|try))|do (?:it|that) again with other numbers|make (?:me )?(?:one|some|another)(?: up)?(?: for me)?|make up (?:one|some|another)(?: for me)?|(?:give|ask) me (?:one|a (?:sum|question)) with .{1,20}|(?:maybe )?(?:something|one|a|an?)? ?(?:medium|in between|in the middle|not too hard|not too easy)(?: one| question| sum)?|(?:do|try|have|practi[sc]e) (?:one|some|a few|it|an easy one)(?: of (?:them|those))? (?:with me|together|with you)|something else|a different ${ONE}|more(?: .{0,12})?)$`,
     ),
     'another',
   ],
@@ -166,7 +166,7 @@ const STORY =
   /^(?:.{0,30} )?(?:(?:story|word|worded|real life) (?:problems?|questions?|sums?|ones?|maths)(?: (?:about|with|on|for) .{1,25})?|(?:another|harder|easier|hard|easy|more|new|maths|(?:tell|give|do|have|want|know|hear)(?: me)? an?|different)(?: \w+)? (?:story|stories)(?! about))(?: .{0,15})?$/
 
 const QUIZ =
-  /\b(?:quiz|test|question) me\b|\bquiz\b(?! was)|\bmy turn\b.{0,12}\bask\b|^(?:now )?(?:you )?ask me (?:one|something)(?: now)?$|\btest my\b|\bask me (?:some |a |a few |more |lots of |\d+ )*(?:questions?|sums?|maths|problems?)\b|\bgive me (?:some |a few |\d+ |lots of |more )+(?:questions|sums|problems|practise)\b|\b(?:let's |want to |i want )?(?:practise|practising|practice)\b(?! makes)|\bplay a (?:maths )?(?:game|quiz)\b|\bmaths game\b|\bchallenge me (?:on|with)\b|\btest on\b/
+  /\b(?:quiz|test|question) me\b|\bquiz\b(?! was)|\bmy turn\b.{0,12}\bask\b|^(?:now )?(?:you )?ask me (?:one|something)(?: now)?$|\btest my\b|\bask me (?:some |a |a few |more |lots of |\d+ )*(?:questions?|sums?|maths|problems?)\b|\bgive me (?:some |a few |\d+ |lots of |more )+(?:maths )?(?:questions|sums|problems|practise)\b|\b(?:have|get|do|try|want|give me|ask me) (?:one|some|a few|another|another one|an? (?:maths )?(?:question|sum|problem)|questions|sums) (?:about|on|with|of) (?!me$|it$|this$|that$|them$|these$|those$|other|you|pictures?|paper|my own)[a-z]|\b(?:do|try|want|practise) (?:my |the |some )?\d{1,2}(?:'?s)? (?:times|x)(?: tables?)?$|^(?:my |the |do |some |can we do |practise )*(?:\d{1,2}'?s|\d{1,2} times tables?)$|\b(?:let's |want to |i want )?(?:practise|practising|practice)\b(?! makes)|\bplay a (?:maths )?(?:game|quiz)\b|\bmaths game\b|\bchallenge me (?:on|with)\b|\btest on\b/
 const ABOUT = /\b(?:on|about|with|in|for|of|my|some|practise|practising|practice)\s+(.+)$/
 
 /** Ways of asking for nothing but the answer. */

@@ -67,7 +67,7 @@ const FEELINGS: [RegExp, Feeling][] = [
   ],
   [
     new RegExp(
-      `\\b${I} ${VERY}(?:sad|lonely|unhappy|down|upset|crying|gonna cry|going to cry|about to cry|miserable|hurt)\\b|\\b(?:makes?|made) me (?:sad|cry)\\b|\\bi want to cry\\b|\\b(?:won't|don't|doesn't|didn't|never) (?:let me )?(?:play|talk|sit) (?:with|to) me\\b|\\bleft me out\\b|\\b(?:nobody|no one) (?:likes|plays with|helps) me\\b|\\bi (?:miss|lost) my\\b|\\bmy (?:best )?friends? (?:is|are|was|were)(?:n't| not)? .{0,20}(?:mean|nice|talking|friend)\\b|\\bi had a (?:bad|horrible|rubbish|terrible) day\\b|^sad$|\\bmy teacher (?:shouted|yelled|told me off|is (?:mean|cross))\\b`,
+      `\\b${I} ${VERY}(?:sad|lonely|unhappy|down|upset|crying|gonna cry|going to cry|about to cry|miserable|hurt)\\b|\\b(?:makes?|made) me (?:sad|cry)\\b|\\bi want to cry\\b|\\b(?:won't|don't|doesn't|didn't|isn't|wouldn't|never|not)\\b.{0,12}\\b(?:(?:play|talk|sit|walk|share|work|speak|hang out|be) (?:with|to|near|next to) me|be my (?:partner|friend|bff|best friend|buddy)|my (?:partner|friend|bff|best friend) any ?more|let me (?:play|join|in)|invite me|like me|pick me)\\b|\\bwasn't (?:invited|picked|chosen)\\b|\\b(?:mean|nasty|horrible|rude|laugh(?:ed|ing)?|laughs) (?:to|at) me\\b|\\bfell out with\\b|\\bit(?:'s| is|'s just) not fair\\b|\\bleft me out\\b|\\b(?:nobody|no one) (?:likes|plays with|helps) me\\b|\\bi (?:miss|lost) my\\b|\\bmy (?:best )?friends? (?:is|are|was|were)(?:n't| not)? .{0,20}(?:mean|nice|talking|friend)\\b|\\bi had a (?:bad|horrible|rubbish|terrible) day\\b|^sad$|\\bmy teacher (?:shouted|yelled|told me off|is (?:mean|cross))\\b`,
     ),
     'sad',
   ],
@@ -75,6 +75,10 @@ const FEELINGS: [RegExp, Feeling][] = [
     new RegExp(
       `\\b${I} ${VERY}(?:happy|excited|proud|great|good|glad|fine|ok|brilliant)\\b|\\b(?:this|it|that|maths) (?:is|was) (?:so |really |very )*(?:fun|cool|great|awesome|amazing)\\b|\\bi (?:love|like|enjoy) (?:maths?|this|it|you|fractions|quizzes|sums)\\b|^(?:yay|yippee|hurray|hurrah|whoop|finally|at last|that's it|boom|bam|nailed it|smashed it|let's go+|woo+|woohoo|hooray|yes+ i did it|i did it|got it|i get it(?: now)?|now i get it|oh i (?:see|get it)|ah ok|i understand(?: now)?|makes sense|that makes sense|awesome|amazing|brilliant|wow|nice|great|cool|good)(?: .{0,15})?$|\\bi got (?:full marks|an? a|\\d+ out of|a (?:star|sticker|certificate))\\b|\\bi won\\b(?!')|\\b(?:i'm|i am) (?:on fire|smashing it|nailing it|flying|so quick|getting (?:it|better|good))\\b|\\bi rock\\b`,
     ),
+    'happy',
+  ],
+  [
+    /(?<!don't |not |doesn't |didn't )\bfeel(?:ing|s)? (?:a (?:bit|little) |much |lots |so |way )*(?:better|good|great|happier|calmer|fine|ok)\b/,
     'happy',
   ],
 ]

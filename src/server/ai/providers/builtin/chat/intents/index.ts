@@ -5,6 +5,7 @@ import { elsewhereIn } from './elsewhere.ts'
 import { feelingIn } from './feelings.ts'
 import type { Intent } from './intent.ts'
 import { plainWords, withoutPoliteness } from './spelling.ts'
+import { subjectIn } from './subjects.ts'
 import { JOKE, talkIn } from './talk.ts'
 import { workingIn } from './working.ts'
 
@@ -55,6 +56,8 @@ export function intentOf(text: string, isWorking: boolean): Intent {
   const command = commandIn(plain, bare)
   const feeling = feelingIn(plain)
   if (JOKE.test(plain)) return { wants: 'joke' }
+  const subject = lesson && lesson !== 'unknown' ? undefined : subjectIn(plain)
+  if (subject) return subject
   // "Why is it plus?" is about the sum, and no wish for a lesson on adding.
   if (
     command?.wants === 'why' &&

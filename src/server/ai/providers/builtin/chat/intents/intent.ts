@@ -18,6 +18,9 @@ export type Feeling =
   | 'unwell'
   | 'unwilling'
 
+/** Other subjects that a child may bring. */
+export type Subject = 'spelling' | 'writing' | 'past' | 'science' | 'language' | 'world' | 'other'
+
 /** What is asked for in a few words. */
 export type Command =
   | 'another'
@@ -57,7 +60,8 @@ export type Intent =
   | { wants: 'comfort'; feeling: Feeling }
   | { wants: 'greeting' | 'thanks' | 'goodbye' | 'wellbeing' | 'identity' | 'abilities' | 'welcome' }
   | { wants: 'complaint'; about: 'help' | 'repeating' | 'wrong' | 'tutor' | 'long' }
-  | { wants: 'other subject' | 'no lesson' | 'chat' | 'nonsense' | 'apology' | 'unclear' }
+  | { wants: 'other subject'; subject?: Subject }
+  | { wants: 'no lesson' | 'chat' | 'nonsense' | 'apology' | 'unclear' }
   | { wants: 'compliment' | 'boast' | 'laugh' | 'joke' | 'others say' | 'how known' }
   | { wants: 'topics'; lessons: readonly Lesson[] }
   | { wants: 'idea'; held: Held }

@@ -38,7 +38,7 @@ const HEARD: readonly [RegExp, readonly [string, ...string[]]][] = [
   ],
   [/\bbirthday\b/, ['A birthday, how nice!', 'Thank you for telling me! Birthdays are the best days.']],
   [
-    /\b(?:won|scored|came (?:first|1st)|got (?:a|the|my) (?:\w+ )?(?:goal|medal|badge|certificate|prize|star|trophy|sticker|belt|award))\b/,
+    /(?<!n't |never |not |nobody |didn't )\b(?:won(?!')|scored|came (?:first|1st)|got (?:a|the|my) (?:\w+ )?(?:goal|medal|badge|certificate|prize|star|trophy|sticker|belt|award))\b/,
     ['Well done, how nice! That is something to be proud of.', 'Hooray! Thank you for telling me.'],
   ],
   [

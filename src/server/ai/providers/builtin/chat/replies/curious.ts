@@ -1,33 +1,11 @@
-import type { Operator } from '#maths/arithmetic/expression.ts'
 import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
-import { wayTo } from '#maths/routes/calculations.ts'
 import { findTopic } from '#maths/topics.ts'
 import type { Dialogue } from '../state.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import type { Work } from '../work.ts'
 import { workedExample } from './hints.ts'
 import { openQuestions, say } from './voice.ts'
-
-const CHECKS: Record<Operator, string> = {
-  '+': 'Turn it round: take one of the numbers away from your answer. Is the other one left?',
-  '-': 'Turn it round: add what you took away to your answer. Do you come back to where you began?',
-  '×': 'Turn it round: divide your answer by one of the numbers. Is it the other one? Or do it in another way, and compare.',
-  '÷': 'Turn it round: multiply your answer by what you divided by. Do you come back to where you began?',
-  '^': 'Write it out as one long multiplication, and do it once more.',
-}
-
-/** How a child can tell by itself whether an answer is right. */
-export function waysToCheck({ work }: Dialogue): string {
-  const question = work?.problem.question
-  if (question?.kind === 'solve')
-    return 'Put your number in the place of the letter, and work out both sides. Are they the same?'
-  const [wanted] = question ? wayTo(question).calculations : []
-  const isOne = question?.kind === 'calculate' && wanted
-  return isOne
-    ? CHECKS[wanted.operator]
-    : 'Three good ways: guess about how big it must be, do it backwards, or do it in another way. Which one would you try?'
-}
 
 /** Whether a fraction that was found can be made simpler. */
 export function simpler({ work }: Dialogue): string | undefined {

@@ -37,6 +37,8 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
 
 /** What to do after a sum that is done. */
 export function whatNow({ waiting, ...dialogue }: Dialogue): string {
+  if (dialogue.later)
+    return `And then you asked about ${dialogue.later.title.toLowerCase()}: shall we look at that now?`
   if (waiting) return `Shall we go back to ${nameOf(waiting.problem.question)}?`
   return say(dialogue, 'answer', [
     'How did you find it? Or shall I give you another one like it?',

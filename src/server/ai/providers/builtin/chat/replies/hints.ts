@@ -21,8 +21,12 @@ export function hintFor(work: Work, told: readonly string[] = []): string {
   const next = steps.findIndex((step, index) => index >= at && step.isChoice !== true)
   const step = steps[next]
   const isOnly = steps.filter(({ isChoice }) => isChoice !== true).length === 1
+  // Of several answers the last step names all of them but one.
+  const isGiving = next === steps.length - 1 && solve(question).answer.includes(',')
   const withGap =
-    step && !isOnly ? `${at > 0 ? 'The next step' : 'Just this part'}: ${openStep(step.plan)}` : undefined
+    step && !isOnly && !isGiving
+      ? `${at > 0 ? 'The next step' : 'Just this part'}: ${openStep(step.plan)}`
+      : undefined
   const shown =
     step && next < steps.length - 1 ? `I’ll do one step for you. ${step.done}. What comes next?` : undefined
   const ladder = [

@@ -1,7 +1,8 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
-import { beginWork, judgeFor, type Work } from '../work.ts'
+import { judgeFor } from '../judging.ts'
+import { beginWork, type Work } from '../work.ts'
 import { quoted } from './voice.ts'
 
 /** `can i make it 8ab`, said of a sum that is done. */

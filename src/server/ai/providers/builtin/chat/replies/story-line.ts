@@ -1,9 +1,12 @@
+import { rational } from '#maths/arithmetic/rational.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import type { StoryModel } from '#maths/stories/model.ts'
 import type { Dialogue } from '../state.ts'
 import type { Story } from '../story.ts'
 import { type StoryJudged, stepAhead } from '../story-judged.ts'
+import type { LettersSaid } from '../story-letters.ts'
+import { oddityOf } from '../story-oddity.ts'
 import { quoted, say } from './voice.ts'
 
 /** What is said to a line about a story of which it is known what it comes to. */
@@ -27,9 +30,29 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryModel, d
         : `What would ${inline(latex(judged.side))} tell you in the story? ${ahead(story, model)}`
     case 'tried':
       return `Well checked! So it is not that yet. Change your numbers a little and test again, or do it this way: ${ahead(story, model)}`
-    case 'guess':
+    case 'counted':
+      return `${say(dialogue, 'story line', ['Yes, well counted on!', 'Good counting!'])} Where did you come to? So what does the story ask for?`
+    case 'letters':
+      return toLetters(judged, said)
+    case 'guess': {
+      const value = Number(/\d+(?:\.\d+)?/.exec(own)?.[0])
+      const odd = Number.isNaN(value)
+        ? undefined
+        : oddityOf(story, rational(BigInt(Math.round(value * 100)), 100n))
+      if (odd) return `Look at the story once more: ${odd}`
       return `${say(dialogue, 'story guess', [`Try ${said} out in the story.`, `Good to try a number! Test ${said}:`])} ${model.check}`
+    }
   }
+}
+
+function toLetters({ what, fits }: LettersSaid, said: string): string {
+  if (what === 'names')
+    return fits
+      ? `Yes, ${said}: a letter for the one, and the other one by it. That is a clever start! What does the story say of both together? Write it as an equation.`
+      : 'A letter is a good idea! Read once more how the other one differs: is it more or less, and by how much?'
+  return fits
+    ? `Yes, ${said} says just what the story says. Solve it: what is the letter?`
+    : `An equation is a good idea! Check ${said} with the story: what does each part of it stand for?`
 }
 
 /** What is said to a thought about such a story that names no number; undefined where nothing is ahead. */

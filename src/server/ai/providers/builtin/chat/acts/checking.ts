@@ -1,0 +1,44 @@
+import { hintFor } from '../replies/hints.ts'
+import { ownCheck } from '../replies/reason-for.ts'
+import { slipIn } from '../replies/slips.ts'
+import { invitation, isSafe, nameOf, openWork, say } from '../replies/voice.ts'
+import type { Talk } from './act.ts'
+
+/** What is said to a child that wants its last line looked at. */
+export function checked(talk: Talk): string {
+  const open = openWork(talk)
+  const { work } = talk
+  if (open?.slip) return `Let’s look at it together. ${open.slip}`
+  if (open?.said?.outcome === 'wrong')
+    return `${slipIn(open.said, open, open.said.claims.find(({ standing }) => standing === 'wrong')?.claim.text ?? talk.last)} Write your new line and I’ll check it.`
+  if ((open?.said?.outcome === 'useful' || (open?.shown.length ?? 0) > 0) && open?.stuck === 0)
+    return `It is right so far, but not the end yet. ${hintFor(open, talk.told)}`
+  if (open)
+    return say(talk, 'check', [
+      `Gladly! Write your answer or your working for ${nameOf(open.problem.question)}, and I’ll check every line. What have you got?`,
+      'Yes, show me: type your line, and I’ll look at it. What have you got?',
+    ])
+  if (talk.story?.isWorked)
+    return 'Yes, your sum was worked out right. Does it answer the question of the story?'
+  if (work?.isFound) return 'Yes, your last answer was right. Shall I give you another one?'
+  if (/^(?:Yes, `|That’s right: `)/.test(talk.told.at(-1) ?? ''))
+    return 'Yes, that was right, well done! Shall I ask you one now?'
+  return 'Gladly! Type the question and your answer, such as “7 × 8 = 54”, and I’ll check it.'
+}
+
+const ANYWHERE =
+  'Three good ways: guess about how big it must be, do it backwards, or do it in another way. Which one would you try?'
+
+/** What is said to a child that asks how one can be sure: how its own answer is put back. */
+export function toSure(talk: Talk): string {
+  const work = talk.work ?? talk.waiting
+  const story = talk.story ?? talk.toldStory
+  if (!work && story?.model) return `Put it back into the story. ${story.model.check}`
+  if (work?.said?.outcome === 'wrong' && !work.isFound)
+    return `Let’s check it together. ${hintFor(work, talk.told)}`
+  const own = work && ownCheck(work)
+  const open = openWork(talk)
+  const back = open && open !== work ? invitation(talk) : ''
+  if (own && isSafe(own, talk)) return `${own}${back}`
+  return `${ANYWHERE}${back}`
+}

@@ -1,0 +1,201 @@
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { literalsIn } from '#maths/arithmetic/expression.ts'
+import { readQuestions } from '#maths/questions/read-questions.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
+import { claimsIn } from '#maths/routes/claims.ts'
+import { swapped } from '../follow-up.ts'
+import { plainWords } from '../intents/spelling.ts'
+import { judgeFor } from '../judging.ts'
+import { stepsOf } from '../replies/curious.ts'
+import { hintFor } from '../replies/hints.ts'
+import { reasonFor } from '../replies/reason-for.ts'
+import { invitation, isSafe, nameOf, openWork, say } from '../replies/voice.ts'
+import { beginWork } from '../work.ts'
+import { type Act, RANK, type Talk } from './act.ts'
+
+/** Something that is said in a few words, whatever else they might mean. */
+function said(name: string, pattern: RegExp, says: (talk: Talk, plain: string) => string | undefined): Act {
+  return {
+    name,
+    rank: RANK.precise,
+    when: ({ turn, last }) => turn.is === 'talk' && last.length < 200 && pattern.test(plainWords(last)),
+    says: talk => says(talk, plainWords(talk.last)),
+  }
+}
+
+const isDone = (talk: Talk) => talk.work?.isFound === true && !openWork(talk)
+
+/** The answer put back in, once it is found: `2*5-5=5 yep`. */
+const CHECKED: Act = {
+  name: 'check shown',
+  rank: RANK.precise,
+  when: talk => talk.turn.is === 'talk' && talk.work?.isFound === true && /\d/.test(talk.last),
+  says: talk => {
+    const { work, last } = talk
+    const stated = claimsIn(last).filter(({ sides }) => sides.length > 1)
+    const isTrue = stated.length > 0 && stated.every(({ truth }) => truth === 'true')
+    if (!work || !isTrue) return undefined
+    const numbers = stated.flatMap(({ sides }) => sides.flatMap(literalsIn)).map(({ value }) => value)
+    const answers = [
+      ...(wayTo(work.problem.question).answer ? [wayTo(work.problem.question).answer] : []),
+      ...(work.said?.claims.flatMap(({ claim }) => claim.sides.flatMap(side => exactValue(side) ?? [])) ??
+        []),
+      ...numbersOf(work.said?.marked.finalText),
+    ]
+    const fits = answers.some(answer => answer && numbers.some(each => each.equals(answer)))
+    const isAsked = /check|both sides|back|place of|are they the same/i.test(talk.told.at(-1) ?? '')
+    return fits || isAsked
+      ? `Yes, it fits: well checked! ${say(talk, 'checked', ['Putting it back in is the surest way to know. Shall we do another one?', 'Now you know it by yourself. Another one?'])}`
+      : undefined
+  },
+}
+
+function numbersOf(text: string | undefined) {
+  return claimsIn(text ?? '').flatMap(({ sides }) => sides.flatMap(side => exactValue(side) ?? []))
+}
+
+const MEASURES = /\b(area|perimeter|circumference|volume|surface area|mean|median|mode|range)\b/i
+
+/** `so area is the 40 one`: what was a slip before is right of the other measure. */
+const OTHER_MEASURE: Act = {
+  name: 'other measure',
+  rank: RANK.precise,
+  when: talk => talk.turn.is === 'talk' && isDone(talk) && MEASURES.test(talk.last) && /\d/.test(talk.last),
+  says: ({ work, last }) => {
+    const measure = MEASURES.exec(last)?.[1]
+    const number = /-?\d+(?:\.\d+)?/.exec(last)?.[0]
+    const asked = measure && work && swapped(`and ${measure}`, work.problem.question.text)
+    const [question] = asked ? (readQuestions(asked) ?? []) : []
+    if (!question || !number) return undefined
+    const { outcome } = judgeFor(beginWork({ question, text: last }), number)
+    if (outcome !== 'answer' && outcome !== 'unfinished' && outcome !== 'wrong') return undefined
+    return outcome === 'wrong'
+      ? `Look once more: how do you find the ${measure}? Is it \`${number}\`?`
+      : `Yes, \`${number}\` is the ${measure}. Well seen!${/area/i.test(measure ?? '') ? ' It is counted in square units.' : ''} Shall we do another one?`
+  },
+}
+
+/** What a sentence has in common with what a child says, by its longer words. */
+function sentenceMeant(talk: Talk, plain: string): string | undefined {
+  const about = plain.replace(/^.*?\byou(?:'ve)? (?:just )?(?:said|told|say|wrote)\b(?: me)?(?: that)?/, '')
+  const words = about
+    .split(/[^a-z0-9]+/)
+    .filter(
+      word =>
+        (word.length > 2 || /^\d+$/.test(word)) &&
+        !/^(?:why|what|does|that|the|mean|and|but|how|you|said|it|is)$/.test(word),
+    )
+  if (words.length === 0) return undefined
+  const sentences = talk.told
+    .slice(-8)
+    .flatMap(each => each.replace(/```[\s\S]*?```/g, ' ').split(/(?<=[.?!:])\s+/))
+    .filter(sentence => sentence.length > 8 && sentence.length < 220)
+  const scored = sentences.map((sentence, at) => ({
+    sentence,
+    hits: words.filter(word =>
+      new RegExp(`\\b${word.slice(0, Math.max(3, word.length - 2))}`, 'i').test(sentence),
+    ).length,
+    at,
+  }))
+  const best = scored.sort((a, b) => b.hits - a.hits || b.at - a.at)[0]
+  return best && best.hits > 0 ? best.sentence : undefined
+}
+
+/** Precise answers to what follows in a talk: nothing is lost, and the open sum stays. */
+export const FOLLOWING: readonly Act[] = [
+  CHECKED,
+  OTHER_MEASURE,
+  said(
+    'you said',
+    /\byou(?:'ve)? (?:just )?(?:said|told me|wrote)\b(?! (?:that |this |it )?(?:already|again|before|twice)\b)(?! (?:that|this|the same|it)$)/,
+    (talk, plain) => {
+      const sentence = sentenceMeant(talk, plain)
+      if (!sentence) return undefined
+      const work = talk.work ?? talk.waiting
+      const why = work && reasonFor(work.problem.question)?.why
+      const reason = why && isSafe(why, talk) && !sentence.includes(why) ? ` ${why}` : ''
+      const open = openWork(talk)
+      return isSafe(sentence, talk)
+        ? `I said: “${sentence.replace(/[*]/g, '')}”${reason || ' What about it is unclear?'}${open ? ` ${hintFor(open, talk.told)}` : ''}`
+        : undefined
+    },
+  ),
+  said(
+    'write it down',
+    /\b(?:do|should|must|shall) i (?:have to |need to |really )?(?:write|show|put) (?:all |it |this |that |the |my |every)/,
+    talk => {
+      const work = talk.work
+      return work?.isFound
+        ? `Yes, one short line for each step is enough, so that anybody can see how you did it. Yours could be: ${stepsOf(work)}`
+        : `A short line for each step is enough: then you see where you are, and so does whoever marks it.${invitation(talk)}`
+    },
+  ),
+  said(
+    'mine too',
+    /\b(?:is|was|are) (?:mine|my (?:way|one|method)|that|this|it|both|they) (?:way )?(?:ok|right|allowed|fine|good|correct)(?: too| as well| also)?$|\b(?:teacher|miss|sir|mum|dad|friend|book)\b.{0,30}\b(?:does|did|says|showed|taught|do)\b.*\b(?:mine|my way|my one)\b/,
+    talk =>
+      isDone(talk)
+        ? 'Yes, yours is fine too: two right ways come to the same, and it is good to know both. Each can be used to check the other. Shall we do another one?'
+        : undefined,
+  ),
+  said(
+    'which first',
+    /^(?:(?:ok|let's|do|can we|the|start with|i want) )*(?:the )?(?:\w+ )?(?:first|one first|1st)(?: one)?(?: please)?$/,
+    talk => {
+      const open = openWork(talk)
+      return open
+        ? `All right, ${nameOf(open.problem.question)} first. ${hintFor(open, talk.told)}`
+        : undefined
+    },
+  ),
+  said(
+    'other homework',
+    /^(?!.*\d).*\b(?:my|our|the|some) (?:other|next|more) (?:homework|hw|work|question|sum|subject|one)s?\b|^(?:i (?:have|got) )?(?:another|other|more) (?:homework|hw)\b/,
+    talk =>
+      `Of course! ${say(talk, 'welcome', ['What is it? Type the question just as it stands. Maths is what I know well.', 'Which one is next? Write it here as it stands in your book.'])}${invitation(talk)}`,
+  ),
+  said(
+    'how many answers',
+    /\bhow (?:do|did|can) you know (?:that )?(?:there(?:'s| is| are| was)|it has|we need)\b.{0,20}\b(?:another|more|two|one more|a second|others?)\b|\bwhy (?:are there|is there|does it have|two|another)\b.{0,20}\b(?:two|another|second|more|answers?|solutions?)\b/,
+    talk => {
+      const open = openWork(talk)
+      if (!open) return undefined
+      return /\^|²/.test(open.problem.question.text)
+        ? `Because the letter is squared: written as two brackets, it is zero when the one bracket is zero, and when the other one is. So there can be two numbers. ${hintFor(open, talk.told)}`
+        : `Because more than one number fits what is asked. Try all that could be, one after the other. ${hintFor(open, talk.told)}`
+    },
+  ),
+  said(
+    'a good plan',
+    /\b(?:it's (?:ok|fine|alright|all right)|i(?:'ll| will| am going to|'m going to| can))\b.*\b(?:ask|play|talk|tell|try|sit|go|work) |^it's (?:ok|fine|alright)(?: now)?$/,
+    talk =>
+      talk.feeling && ['sad', 'worried', 'cross', 'loss'].includes(talk.feeling)
+        ? `${say(talk, 'good plan', ['That sounds like a good plan. I hope it goes well!', 'Good for you, that is a brave thing to do.'])}${invitation(talk)}`
+        : undefined,
+  ),
+  said(
+    'joke told',
+    /\bwhy (?:was|is) (?:6|six) (?:scared|afraid|frightened)\b|\b(?:can|may|shall|let me|i want to|want to hear|wanna hear)\b.{0,20}\btell you (?:a |my )?joke\b|\b(?:i know|i have|i've got|got) a joke\b/,
+    talk =>
+      /\bwhy\b/i.test(talk.last) ? 'Hm, I wonder. Tell me: why was it?' : 'Oh yes, please! I like jokes.',
+  ),
+  said(
+    'joke ended',
+    /\b(?:7|seven) (?:8|ate|eight) (?:9|nine)\b(?! [x×*+=-])/,
+    talk => `Ha ha, that is a good one! Poor nine.${invitation(talk) || ' Shall we go on?'}`,
+  ),
+]
+
+/** What is asked behind an answer, in one sentence; undefined where nothing is known of it. */
+export function toRest(talk: Talk, rest: string): string | undefined {
+  const plain = plainWords(rest)
+  const work = talk.work
+  const reason = work && reasonFor(work.problem.question)
+  if (/\b(?:check|sure|certain)\b/.test(plain) && reason) return `And to check: ${reason.check}`
+  const sentence = /\byou (?:said|told)\b/.test(plain) ? sentenceMeant(talk, plain) : undefined
+  if (sentence && isSafe(sentence, talk)) return `I said: “${sentence}” ${reason ? reason.why : ''}`.trim()
+  if (/\b(?:why|how come)\b/.test(plain) && reason) return `And why: ${reason.why}`
+  return /\?|feels|same|odd|weird|strange/.test(plain) && /\b(?:same|wrong|weird|odd)\b/.test(plain)
+    ? 'It may well come out like that: put it back in, and see that it fits.'
+    : undefined
+}

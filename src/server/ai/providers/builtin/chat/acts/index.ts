@@ -1,0 +1,72 @@
+import { hasTooLongNumber, TOO_LONG_NUMBER } from '#maths/questions/as-entered.ts'
+import { type Act, RANK, type Talk } from './act.ts'
+import { COMPLAINT } from './complaint.ts'
+import { FOLLOWING } from './following.ts'
+import { GUESSES } from './guesses.ts'
+import { NAMED_NUMBER, QUANTITY } from './on-quantity.ts'
+import { BEGIN, LINE, PRAISE, STORIES } from './on-work.ts'
+import { SMALL_TALK } from './small-talk.ts'
+import { SUBJECTS } from './subjects.ts'
+import { STATED, UNCLEAR } from './unclear.ts'
+import { WHY } from './why.ts'
+import { WISHES } from './wishes.ts'
+
+const TOO_LONG: Act = {
+  name: 'too long a number',
+  rank: RANK.limit,
+  when: talk => hasTooLongNumber(talk.last),
+  says: () => TOO_LONG_NUMBER,
+}
+
+/** All that the tutor can do, the best first. */
+const ACTS: readonly Act[] = [
+  TOO_LONG,
+  GUESSES,
+  ...FOLLOWING,
+  PRAISE,
+  LINE,
+  QUANTITY,
+  NAMED_NUMBER,
+  BEGIN,
+  ...STORIES,
+  COMPLAINT,
+  STATED,
+  WHY,
+  ...WISHES,
+  ...SMALL_TALK,
+  SUBJECTS,
+  ...UNCLEAR,
+].sort((one, other) => other.rank - one.rank)
+
+/** What was said, by which act, and why that one. */
+export interface Traced {
+  reply: string
+  act: string
+  /** How the message was read, such as `line useful` or `talk why`. */
+  because: string
+  /** Acts with a higher rank that fitted but had nothing to say. */
+  passed: readonly string[]
+}
+
+/** Lets the best act speak. */
+export function speak(talk: Talk): Traced {
+  const passed: string[] = []
+  for (const { name, when, says } of ACTS) {
+    const reply = when(talk) ? says(talk) : undefined
+    if (reply !== undefined) return { reply, act: name, because: readAs(talk), passed }
+    if (when(talk)) passed.push(name)
+  }
+  throw new RangeError(`No act speaks to ${readAs(talk)}`)
+}
+
+function readAs({ turn }: Talk): string {
+  switch (turn.is) {
+    case 'talk':
+      return `talk ${turn.intent.wants}`
+    case 'line':
+    case 'sum':
+      return `${turn.is} ${turn.said.outcome}`
+    default:
+      return turn.is
+  }
+}

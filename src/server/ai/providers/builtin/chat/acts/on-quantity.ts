@@ -1,0 +1,62 @@
+import { saysAnswer } from '#maths/kinds/doors.ts'
+import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { quantitiesOf } from '../quantities/of-kinds.ts'
+import type { Quantity } from '../quantities/quantity.ts'
+import { quantityOfNumber } from '../quantities/quantity-said.ts'
+import { hintFor } from '../replies/hints.ts'
+import { isSafe, quoted, say } from '../replies/voice.ts'
+import type { Work } from '../work.ts'
+import { type Act, RANK } from './act.ts'
+
+/** A number of the chain that was said without a sum is credited by its name, or asked back. */
+export const QUANTITY: Act = {
+  name: 'quantity',
+  rank: RANK.work,
+  when: ({ turn }) => turn.is === 'quantity',
+  says: talk => {
+    const { turn, work } = talk
+    if (turn.is !== 'quantity' || !work) return undefined
+    const { quantity, isSo } = turn.said
+    const own = isSafe(talk.last, talk) ? quoted(talk.last) : 'that'
+    if (!isSo && /^(?:You put|True)/.test(quantity.askBack)) return quantity.askBack
+    if (!isSo)
+      return `${say(talk, 'quantity', ['Let’s check that.', 'Look once more.', 'Hm, let’s see.'])} ${quantity.askBack}`
+    const lead = say(talk, 'quantity', ['Yes,', 'That’s right,', 'Right,', 'Exactly,'])
+    return `${lead} ${own}: that is ${quantity.is}. ${nextFor(quantity, work, talk.told)}`
+  },
+}
+
+/** What follows from what is known by now; where that is known as well, what follows from it. */
+export function nextFor(quantity: Quantity, work: Work, told: readonly string[]): string {
+  const { question } = work.problem
+  const then = work.shown.includes(quantity.leadsTo ?? '')
+    ? quantitiesOf(question).find(({ is }) => is === quantity.leadsTo)
+    : undefined
+  // Where each leads to the other, both are known.
+  const isBoth = then !== undefined && then.leadsTo === quantity.is
+  const words = isBoth ? 'Now you have both. What do you do with them?' : (then ?? quantity).next
+  return saysAnswer(words, question) ? hintFor(work, told) : words
+}
+
+/** A number alone that has its name on the way: no answer, and known for what it is. */
+export const NAMED_NUMBER: Act = {
+  name: 'named number',
+  rank: RANK.work + 1,
+  when: ({ turn, work }) =>
+    turn.is === 'line' &&
+    work?.isFound === false &&
+    ['wrong', 'useful', 'unsure'].includes(turn.said.outcome) &&
+    turn.said.claims.length === 1,
+  says: talk => {
+    const { turn, work } = talk
+    if (turn.is !== 'line' || !work) return undefined
+    const quantity = quantityOfNumber(talk.last, work.problem.question)
+    if (!quantity || !isSafe(talk.last, talk)) return undefined
+    const isMeant = /^\W*(?:so|is|are|its|it's|it is|the answer)\b/i.test(talk.last)
+    const lead =
+      turn.said.outcome === 'wrong' || isMeant
+        ? `${quoted(bareAnswer(talk.last))} is ${quantity.is}, and not the answer yet.`
+        : `${say(talk, 'quantity', ['Yes,', 'Good,', 'Right,'])} ${quoted(bareAnswer(talk.last))} is ${quantity.is}.`
+    return `${lead} ${nextFor(quantity, work, talk.told)}`
+  },
+}

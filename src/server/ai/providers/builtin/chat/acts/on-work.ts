@@ -1,0 +1,118 @@
+import { solve } from '#maths/kinds/doors.ts'
+import { replyToBond } from '../replies/bonds.ts'
+import { COMFORT } from '../replies/comfort.ts'
+import { praise, whatNow } from '../replies/found.ts'
+import { refused } from '../replies/help.ts'
+import { hintFor } from '../replies/hints.ts'
+import { replyToLine } from '../replies/line.ts'
+import { nextInQuiz } from '../replies/quiz.ts'
+import { openStory, replyToStory } from '../replies/story.ts'
+import { nameOf, quoted, say } from '../replies/voice.ts'
+import { isUnsimplified } from '../unsimplified.ts'
+import type { Work } from '../work.ts'
+import { type Act, RANK, type Talk } from './act.ts'
+import { toRest } from './following.ts'
+
+const isOn = ({ turn, work }: Talk) => work !== undefined && (turn.is === 'line' || turn.is === 'sum')
+
+/** The answer was found. */
+export const PRAISE: Act = {
+  name: 'praise',
+  rank: RANK.work,
+  when: talk => isOn(talk) && talk.work?.isFound === true,
+  says: found,
+}
+
+/** A line about the open sum: credited, asked about, or its slip shown. */
+export const LINE: Act = {
+  name: 'line',
+  rank: RANK.work,
+  when: talk =>
+    isOn(talk) && talk.work?.isFound === false && (talk.turn.is === 'line' || talk.work.said !== undefined),
+  says: talk =>
+    talk.work && (talk.turn.is === 'line' || talk.turn.is === 'sum')
+      ? replyToLine(talk.turn.said, talk.work, talk)
+      : undefined,
+}
+
+const WELCOME = [
+  'Good question! Let’s find it out step by step.',
+  'Let’s look at it together.',
+  'All right, let’s see.',
+  'Good one. Step by step.',
+] as const
+
+/** A new sum, and what the child has said of it at once. */
+export const BEGIN: Act = {
+  name: 'begin',
+  rank: RANK.work,
+  when: talk => talk.turn.is === 'sum' && isOn(talk) && talk.work?.isFound === false,
+  says: talk => {
+    const { turn, work } = talk
+    if (turn.is !== 'sum' || !work) return undefined
+    if (turn.intent.wants === 'tell') return refused(talk)
+    const { done, alsoAsked } = turn
+    if (done)
+      return `${praise(done.said ?? turn.said, done, talk)} And now ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
+    if (alsoAsked !== undefined)
+      return `Two questions, good! First ${nameOf(work.problem.question)}; the other one waits for us. ${hintFor(work, talk.told)}`
+    const before = talk.waiting
+      ? `Let’s do ${nameOf(work.problem.question)} then.`
+      : turn.intent.wants === 'comfort' && turn.intent.feeling !== 'happy'
+        ? say(talk, 'comfort', COMFORT[turn.intent.feeling])
+        : say(talk, 'sum', WELCOME)
+    return `${before} ${hintFor(work, talk.told)}`
+  },
+}
+
+/** A story is taken apart, a line about one is answered, and so is one about a number bond. */
+export const STORIES: readonly Act[] = [
+  {
+    name: 'open story',
+    rank: RANK.work,
+    when: ({ turn, story }) => turn.is === 'story' && story !== undefined,
+    says: ({ story }) => story && openStory(story),
+  },
+  {
+    name: 'story line',
+    rank: RANK.work,
+    when: ({ turn }) => turn.is === 'story line',
+    says: talk => (talk.turn.is === 'story line' ? replyToStory(talk.turn.step, talk) : undefined),
+  },
+  {
+    name: 'bond',
+    rank: RANK.work,
+    when: ({ turn }) => turn.is === 'bond',
+    says: talk => (talk.turn.is === 'bond' ? replyToBond(talk.turn.bond, talk.bonds ?? {}, talk) : undefined),
+  },
+]
+
+function found(talk: Talk): string | undefined {
+  const { turn, work, quiz, last } = talk
+  if (!work || (turn.is !== 'line' && turn.is !== 'sum')) return undefined
+  const praised = praise(turn.said, work, talk)
+  const rest = turn.is === 'line' && turn.rest ? toRest(talk, turn.rest) : undefined
+  if (rest) return `${praised} ${rest}`
+  // A question of its own is in the praise already.
+  if (isUnsimplified(turn.said) || isYesOrNo(work)) return praised
+  if (/\b(?:bye|goodbye|gtg|see (?:you|ya))\b/i.test(last)) return `${praised} See you soon!`
+  if (
+    /\b(?:same|equals?|also|which is|which makes)\b/i.test(last) &&
+    work.said?.claims.length === 1 &&
+    (talk.wanted.get('answer') ?? 0) > 1
+  )
+    return `Yes, ${quoted(bareAmount(last))} is the same amount. Well spotted! ${whatNow(talk)}`
+  const next = quiz ? nextInQuiz(talk, talk.asked) : undefined
+  return `${praised}\n\n${next ?? whatNow(talk)}`
+}
+
+function isYesOrNo({ problem }: Work): boolean {
+  return /^\\text\{(?:yes|no)\}$/.test(solve(problem.question).answer)
+}
+
+/** `1 7/8` of `is that the same as 1 7/8`. */
+function bareAmount(text: string): string {
+  return text
+    .replace(/^.*\b(?:same (?:as|amount as)|equals?|equal to|also|which is|which makes)\s+/i, '')
+    .replace(/[?!.\s]+$/, '')
+}

@@ -1,0 +1,143 @@
+import type { Intent } from '../intents/intent.ts'
+import { judgeFor } from '../judging.ts'
+import { hintFor } from '../replies/hints.ts'
+import { isHeavy, listening } from '../replies/listening.ts'
+import { toProposal } from '../replies/proposals.ts'
+import { toRemark } from '../replies/remark.ts'
+import { comparison, toBareNumber, toClaim } from '../replies/stated.ts'
+import { thoughtOn } from '../replies/story-line.ts'
+import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
+import { isUnsimplified } from '../unsimplified.ts'
+import { beginWork, type Work } from '../work.ts'
+import { type Act, RANK, type Talk } from './act.ts'
+
+const POWER_OF_MINUS = /(?:^|\s)(?:[-−]|minus |negative )\d+ ?(?:squared|cubed|\^ ?\d|[²³])/i
+const TWO_LETTERS = /^(?!.*[a-z]{2})(?=.*[a-z].*[a-z])[-+−*/^².()\da-z ]{1,30}=[-+−*/^².()\da-z ]{1,30}$/i
+
+const isIdle = (talk: Talk) => !openWork(talk) && !talk.story
+const isDone = (talk: Talk) => talk.work?.isFound === true && !openWork(talk)
+
+let place = 0
+/** One of the last acts, each a little less sure than the one before. */
+function last(name: string, says: (talk: Talk) => string | undefined, when = (_: Talk) => true): Act {
+  place += 1
+  return { name, rank: RANK.last + 20 - place * 0.5, when, says }
+}
+
+/** What is said where a message was not understood as a whole: the surest first. */
+export const UNCLEAR: readonly Act[] = [
+  last('simplify', talk =>
+    talk.work?.isFound && talk.work.said && isUnsimplified(talk.work.said)
+      ? 'Good idea. What do you get then?'
+      : undefined,
+  ),
+  last('other move', ({ work, last: said }) =>
+    work?.isFound && judgeFor(beginWork(work.problem), said).move?.standing === 'useful'
+      ? 'Yes, that works, too! Try it that way: do you come to the same number?'
+      : undefined,
+  ),
+  last('proposal', ({ work, last: said }) => work && toProposal(work, said), isDone),
+  last('claim', toClaim, isIdle),
+  last('listen', listening, isHeavy),
+  last(
+    'lesson open',
+    talk =>
+      talk.lesson &&
+      say(talk, 'unclear', [
+        `Let’s find out whether we mean the same: shall I ask you one on ${talk.lesson.title.toLowerCase()}?`,
+        `Say it with numbers, and I’ll check it. Or shall I quiz you on ${talk.lesson.title.toLowerCase()}?`,
+      ]),
+    talk => talk.lesson !== undefined && !openWork(talk) && talk.last.length > 3,
+  ),
+  last('story step', talk => {
+    const thought = talk.story && thoughtOn(talk.story)
+    return thought && talk.told.slice(-2).every(each => !each.includes(thought)) ? thought : undefined
+  }),
+  last(
+    'story number',
+    talk =>
+      say(talk, 'unclear', [
+        `How could you check that with the story? It asks: “${talk.story?.asked}” Write the sums.`,
+        'Which numbers of the story did you use, and what did you do with them?',
+      ]),
+    talk => talk.story !== undefined && /\d/.test(talk.last),
+  ),
+  last('story thought', toThought, talk => talk.story !== undefined && !openWork(talk)),
+  last('bare number', toBareNumber, isIdle),
+  last('remark', talk => talk.work && toRemark(talk.work, talk), isDone),
+  last(
+    'minus and power',
+    () =>
+      'That can be read in two ways, so write it with brackets: is the whole number with its minus squared, or is only the number squared and the minus stands before it?',
+    talk => isIdle(talk) && POWER_OF_MINUS.test(talk.last),
+  ),
+  last(
+    'two letters',
+    () =>
+      'Many pairs of numbers fit one equation with two letters. What is asked about it: is there a second equation, a value for one letter, or its graph?',
+    talk => isIdle(talk) && TWO_LETTERS.test(talk.last.trim()),
+  ),
+  last('comparison', talk =>
+    !isIdle(talk) && comparison(talk.last) === true && isSafe(talk.last, talk)
+      ? 'Yes, that’s true! What does that tell you here?'
+      : undefined,
+  ),
+  last('ask again', askedAgain),
+]
+
+function toThought(talk: Talk): string {
+  return (talk.story?.reached.length ?? 0) > 0
+    ? say(talk, 'unclear', [
+        'Good that you think about what your number means. And what does the story ask for: what do you do next?',
+        `The story asks: “${talk.story?.asked}” Do you have it, or is there one more step?`,
+      ])
+    : say(talk, 'unclear', [
+        `Good that you think about it. The story asks: “${talk.story?.asked}” Which sum would you try?`,
+        'Draw it, or say it in your own words: what happens first? Then write it as a sum.',
+      ])
+}
+
+function askedAgain(talk: Talk): string {
+  const open = openWork(talk)
+  if (open) return onThread(talk, open)
+  const waits = invitation(talk)
+  const isFirst = (talk.wanted.get('unclear') ?? 0) <= 1
+  if (/\d/.test(talk.last) && talk.last.length < 300)
+    return `${say(talk, 'unclear', ['I see your numbers, and not yet what is asked. What do you want to find out with them?', 'Tell me a bit more: what belongs to each number, and what is asked? Or write it as a sum, and I’ll check it.'])}${waits}`
+  const words = isFirst
+    ? 'I didn’t quite get that. I can help with maths: type a sum, say “quiz me”, or ask me to explain something such as fractions.'
+    : say(talk, 'unclear', [
+        'Can you say it another way? You could also type a sum such as “3/4 + 1/8”, or say “quiz me”.',
+        'I only know maths well; for other things ask a grown-up. Shall I give you a maths question?',
+        'Shall we do something easy: a question, a story, or an explanation? Say which one.',
+      ])
+  return `${words}${waits}`
+}
+
+/** Words that are not understood while a sum is open: they are kept, and the next step is offered. */
+function onThread(talk: Talk, open: Work): string {
+  const own = isSafe(talk.last, talk) && talk.last.length < 90 ? quoted(talk.last) : 'what you wrote'
+  const name = nameOf(open.problem.question)
+  if (/\d/.test(talk.last))
+    return say(talk, 'unclear', [
+      `I see ${own}. How did you come to it, and which part of ${name} is it?`,
+      `Tell me how you got ${own}: which sum is behind it?`,
+      `Let’s put ${own} beside the question. ${hintFor(open, talk.told)}`,
+    ])
+  return say(talk, 'unclear', [
+    `I’m not sure what you mean by ${own}. Can you say it another way, or as a sum? ${name} is still waiting for us.`,
+    `Let’s go on together. ${hintFor(open, talk.told)}`,
+    `We are still at ${name}. ${hintFor({ ...open, stuck: open.stuck + 1 }, talk.told)}`,
+  ])
+}
+
+/** What may stand around a statement that is true or not. */
+const STATES = new Set<Intent['wants']>(['chat', 'check', 'others say', 'other subject', 'nonsense'])
+
+/** A statement of maths within other talk, where no sum is open. */
+export const STATED: Act = {
+  name: 'stated',
+  rank: RANK.wish + 1,
+  when: talk => talk.turn.is === 'talk' && STATES.has(talk.turn.intent.wants) && !openWork(talk),
+  says: toClaim,
+}

@@ -1,0 +1,86 @@
+import { hasUnknown, operationsIn } from '#maths/arithmetic/expression.ts'
+import { inline, latex } from '#maths/arithmetic/show.ts'
+import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
+import { lessonFor } from '#maths/lessons/index.ts'
+import { explain, NOT_TELLING } from '../replies/help.ts'
+import { FALLBACK, hintFor } from '../replies/hints.ts'
+import { reasonFor } from '../replies/reason-for.ts'
+import { isSafe, quoted } from '../replies/voice.ts'
+import { stepAhead } from '../story-judged.ts'
+import type { Work } from '../work.ts'
+import { onWish, RANK, type Talk } from './act.ts'
+
+/** Asks why the last thing is so: the slip, else the step, else the idea behind the sum. */
+export const WHY = onWish('why', RANK.wish, talk => {
+  const { work, lesson, story } = talk
+  if (!work && story) return ofStory(talk)
+  if (!work) return lesson ? explain(lesson, talk, talk.asked) : FREE
+  if (NOT_TELLING.some(words => talk.told.at(-1)?.includes(words)))
+    return `Because what you find out yourself stays with you. ${work.isFound ? '' : hintFor(work, talk.told)}`.trim()
+  return ofSlip(talk, work) ?? ofMove(work) ?? ofSum(talk, work)
+})
+
+const FREE = 'What would you like to know the why of? Type the sum, or ask “what is a fraction?”.'
+
+function ofStory({ story, told }: Talk): string {
+  const step = story?.model && stepAhead(story.model, story.reached)
+  const next =
+    step && !told.at(-1)?.includes(step.ask)
+      ? ` ${step.ask}`
+      : ' What do you know already, and what is missing?'
+  return `Because it leads to what the story asks: “${story?.asked}”${next}`
+}
+
+const isNew = (text: string, { told }: Talk) => told.slice(-2).every(each => !each.includes(text))
+
+function ofSlip(talk: Talk, work: Work): string | undefined {
+  const { said } = work
+  if (said?.outcome !== 'wrong' || work.isFound) return undefined
+  const safe = (text: string) => !saysAnswer(text, work.problem.question)
+  const reason = [...said.claims.flatMap(each => each.explanations), ...said.marked.explanations]
+    .map(({ explanation }) => explanation)
+    .find(each => safe(each) && isNew(each, talk))
+  if (reason) return `Here is why: ${reason} Look at your line once more.`
+  const idea = reasonFor(work.problem.question)?.why
+  if (idea && safe(idea) && isNew(idea, talk))
+    return `Here is why: ${idea} What does that change in your line?`
+  const wrong = said.claims.find(({ standing }) => standing === 'wrong')?.claim.wrong
+  return wrong && !hasUnknown(wrong.left) && operationsIn(wrong.left).length > 0
+    ? `Because ${inline(latex(wrong.left))} comes to something else. Check it another way: count it up in steps, or turn it round. What do you get now?`
+    : undefined
+}
+
+function ofMove({ said, isFound }: Work): string | undefined {
+  return said?.move?.standing === 'useful' && !isFound
+    ? 'An equation is like a scale: it stays level when you do the same to both sides. So you can undo what was done to the letter. What does it look like now?'
+    : undefined
+}
+
+function ofSum(talk: Talk, work: Work): string {
+  const { question } = work.problem
+  const reason = reasonFor(question)?.why
+  if (reason && isSafe(reason, talk) && isNew(reason, talk))
+    return `Here is why: ${reason} ${work.isFound ? 'Shall I give you another one?' : 'What do you do next?'}`
+  if (work.isFound)
+    return `${VALUE_KEPT.has(question.kind) ? 'Because each step keeps the value the same, in easier numbers' : 'This is how it comes about'}: ${ownSteps(work)}. Shall I give you another one?`
+  const lesson = lessonFor(topicOf(question))
+  const idea = topicOf(question).tips.findLast(
+    each => !saysAnswer(each, question) && talk.told.at(-1)?.includes(each) !== true,
+  )
+  return `${idea ? `It goes like this: ${idea}` : FALLBACK}${lesson ? ` If you like, say “explain” and I tell you all about ${lesson.title.toLowerCase()}.` : ''}`
+}
+
+/** Kinds of which every step keeps the value. */
+const VALUE_KEPT = new Set(['calculate', 'solve', 'simplify', 'expressions'])
+
+/** The child's own steps where it has shown some, else those of the worked way. */
+function ownSteps({ credited, problem }: Work): string {
+  const own = credited.filter(({ claim }) => claim.sides.length > 1).map(({ claim }) => quoted(claim.text))
+  const { steps } = solve(problem.question)
+  return own.length > 0
+    ? own.join(', then ')
+    : steps
+        .filter(({ isChoice }) => isChoice !== true)
+        .map(({ done }) => done)
+        .join('; ')
+}

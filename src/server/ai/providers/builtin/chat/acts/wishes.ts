@@ -1,0 +1,112 @@
+import { topicOf } from '#maths/kinds/doors.ts'
+import { lessonFor } from '#maths/lessons/index.ts'
+import { example, otherWay, simpler, toAlways, usedFor } from '../replies/curious.ts'
+import { explain, help, refused } from '../replies/help.ts'
+import { hintFor } from '../replies/hints.ts'
+import { replyToIdea } from '../replies/idea.ts'
+import { another, tellOne, yes } from '../replies/more.ts'
+import { nextInQuiz, startQuiz } from '../replies/quiz.ts'
+import { topicsNamed } from '../replies/topics.ts'
+import { invitation, nameOf, openWork, say } from '../replies/voice.ts'
+import { replyToWorking } from '../replies/working.ts'
+import { type Act, onWish, RANK, type Talk } from './act.ts'
+import { checked, toSure } from './checking.ts'
+import { repeated } from './repeating.ts'
+
+const wish = <W extends Parameters<typeof onWish>[0]>(wants: W, says: Parameters<typeof onWish<W>>[2]): Act =>
+  onWish(wants, RANK.wish, says)
+
+/** What is done at a child's wish. */
+export const WISHES: readonly Act[] = [
+  wish('quiz', talk => startQuiz(talk, talk.asked)),
+  wish('story', (talk, { size }) => tellOne(size, talk)),
+  wish('explain', (talk, { lesson }) => explain(lesson, talk, talk.asked)),
+  wish('another', talk => another('another', talk, talk.asked)),
+  wish('easier', talk => another('easier', talk, talk.asked)),
+  wish('harder', talk => another('harder', talk, talk.asked)),
+  wish('skip', skipped),
+  wish('stop', stopped),
+  wish('restart', restarted),
+  wish('repeat', repeated),
+  wish('score', talk => {
+    const { quiz } = talk
+    return quiz && quiz.asked > 0
+      ? `You have ${quiz.right} of ${quiz.asked} right at the first try.${invitation(talk)}`
+      : `We have no quiz just now. Shall I quiz you?${invitation(talk)}`
+  }),
+  wish('yes', talk => yes(talk, talk.asked)),
+  wish('no', talk =>
+    openWork(talk)
+      ? 'That’s fine. Would you like a hint, something easier, or another question?'
+      : 'That’s fine. Just type when you want to go on.',
+  ),
+  wish('check', checked),
+  wish('tell', refused),
+  wish('example', talk => example(talk) ?? help('method', talk, talk.asked)),
+  wish('sure', toSure),
+  wish('tools', toTools),
+  wish('wait', talk =>
+    talk.work?.isFound && !openWork(talk)
+      ? 'That one is done, well done! Shall I give you another one?'
+      : say(talk, 'wait', ['Take your time, I’m here.', 'No hurry! Think as long as you like.']),
+  ),
+  wish('estimate', talk =>
+    talk.work?.isFound && !openWork(talk)
+      ? 'You have your number now, so you can compare: where do both stand on a number line, and which one is further right?'
+      : `Guessing the size first is a clever idea! Make the numbers round and work it out roughly: about how big must it be?${invitation(talk)}`,
+  ),
+  wish('simpler', talk => simpler(talk) ?? help('next', talk, talk.asked)),
+  wish('used for', talk => `${usedFor(talk)}${invitation(talk)}`),
+  wish('picture', talk => {
+    const lesson = (talk.work && lessonFor(topicOf(talk.work.problem.question))) ?? talk.lesson
+    return lesson ? explain(lesson, talk, talk.asked) : help('hint', talk, talk.asked)
+  }),
+  wish('always', talk => `${toAlways(talk)}${invitation(talk)}`),
+  wish('other way', talk => otherWay(talk) ?? help('next', talk, talk.asked)),
+  wish('topics', (talk, { lessons }) => topicsNamed(lessons, talk)),
+  wish('idea', (talk, { held }) => replyToIdea(held, talk)),
+  wish('working', (talk, intent) =>
+    talk.work && !talk.work.isFound ? replyToWorking(intent, talk.work, talk) : undefined,
+  ),
+  wish('hint', talk => help('hint', talk, talk.asked)),
+  wish('unsure', talk => help('unsure', talk, talk.asked)),
+  wish('next', talk => help('next', talk, talk.asked)),
+  wish('method', talk => help('method', talk, talk.asked)),
+]
+
+function skipped(talk: Talk): string {
+  if (talk.quiz) return `That’s fine. ${nextInQuiz(talk, talk.asked) ?? 'The quiz is over.'}`
+  return openWork(talk) || talk.story
+    ? 'That’s fine, we leave it. Type another question, or say “another” for one like it.'
+    : 'There is nothing to skip just now. Shall I quiz you?'
+}
+
+function stopped(talk: Talk): string {
+  if (talk.feeling === 'sad' || talk.feeling === 'loss')
+    return 'That’s fine, you don’t have to. I’m here whenever you would like to do a little maths.'
+  const { ended } = talk
+  const first =
+    ended && ended.right === 0
+      ? 'All right, no more quiz. What would you like to do instead?'
+      : ended
+        ? `All right, we stop here. You had ${ended.right} right at the first try. Well done!`
+        : 'All right, we stop here. You did well to work on it. See you soon!'
+  return say(talk, 'stop', [first, 'All right, we stop here. Come back whenever you like!'])
+}
+
+function restarted({ work, story }: Talk): string {
+  if (work && !work.isFound)
+    return `All right, from the beginning: ${nameOf(work.problem.question)}. ${hintFor({ ...work, stuck: 0 })}`
+  return story
+    ? `All right, from the beginning. The story asks: “${story.asked}” What do you know?`
+    : 'A fresh start! Type a question, or say “quiz me”.'
+}
+
+function toTools(talk: Talk): string {
+  const back = talk.story ? '' : invitation(talk)
+  if (/calculator/i.test(talk.last))
+    return `Try it without one first: your head or a pencil is enough here. You may check with it afterwards.${invitation(talk)}`
+  return /\b(?:fingers?|counters?|blocks?)\b/i.test(talk.last)
+    ? `Yes, of course! Counting with your hands is a good way to see it.${back}`
+    : `Yes, do! A drawing is a very good way to see it. What does yours tell you?${back}`
+}

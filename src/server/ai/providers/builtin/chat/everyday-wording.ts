@@ -1,0 +1,126 @@
+/** Everyday questions as children type them, by how a book asks the same; each is read by a kind then. */
+
+const LIST = /-?\d[\d.]*(?:\/\d+)?(?:\s*(?:,|;|\band\b)\s*|\s+)(?=-?\d)/g
+const ASKS_NEXT =
+  /\b(?:next|after that|comes? then|carry on|sequence|pattern|rule|goes? on)\b|(?:\.\.\.|…|_{1,}|\?)\s*$/i
+const CHANCE = /\b(?:chance|probability|prob|likel(?:y|ihood)|odds)\b/i
+const COLOUR =
+  '(?:red|blue|green|yellow|black|white|orange|purple|pink|brown|mint|toffee|lemon|cherry|strawberry)'
+const STARTS =
+  /\b(?:at|starts?(?: at)?|begins?(?: at)?|leaves?(?: at)?|from|put .{1,20} (?:in|on) at) (\d{1,2}(?:[:.]\d{2})?)\s?(am|pm)?\b/i
+const LASTS = /\b(?:(\d+) ?(?:hours?|hrs?|h)\b)?(?: ?(?:and )?)(?:(\d+) ?(?:minutes?|mins?|m)\b)?/gi
+const ASKS_END =
+  /\b(?:when|what time)\b.*\b(?:end|ends|finish|finishes|over|done|ready|arrive|arrives|get there|out|stop|stops)\b|\bwhen(?:'s| is| am)\b.*\b(?:over|done|ready|finished|out)\b/i
+const SHARED =
+  /\b(\d+) (\w+) (?:are |is |get )?(?:shared|split|divided|shared out)(?: out)?(?: equally| evenly)? (?:by|between|among|amongst|with|for|into) (\d+)\b/i
+const SHARES =
+  /\b(\d+) (?:friends|kids|children|people|boys|girls|pupils|teams) (?:share|split)s? (\d+)(?! ?[/%:])(?: (\w+))?\b(?!.*\d)/i
+
+/** The numbers of a list in a message, and how the list stands there; undefined where there is none. */
+export function listIn(message: string, least = 3): string[] | undefined {
+  const rows = message.match(new RegExp(`(?:${LIST.source}){${least - 1},}-?\\d[\\d.]*(?:\\/\\d+)?`, 'g'))
+  const [row, ...others] = rows ?? []
+  return row && others.length === 0 ? row.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g)?.map(String) : undefined
+}
+
+/** `whats the next number 3 7 11 15` */
+function nextTerm(message: string): string | undefined {
+  const list = ASKS_NEXT.test(message) ? listIn(message) : undefined
+  const isOther = /\b(?:mean|median|mode|range|order|smallest|biggest|nth|add|total|\d+(?:st|nd|rd|th))\b/i
+  return list && !isOther.test(message) && !/[=×÷*]/.test(message)
+    ? `What is the next number: ${list.join(', ')}`
+    : undefined
+}
+
+/** `a bag has 3 red 5 blue balls whats the chance of red` */
+function chance(message: string): string | undefined {
+  if (!CHANCE.test(message)) return undefined
+  const counted = [...message.matchAll(new RegExp(`\\b(\\d+) (${COLOUR})s?\\b`, 'gi'))]
+  const asked = new RegExp(`\\b(?:not )?(?:an? )?(${COLOUR})s?\\W*$`, 'i').exec(message.trim())
+  const first = new RegExp(
+    `${CHANCE.source}(?: \\w+){0,5}? (?:an? )?(${COLOUR})s?\\b(?=[^\\d]*\\b(?:if|when|from|out of|in)\\b)`,
+    'i',
+  ).exec(message)
+  const colour = (first?.[1] ?? asked?.[1])?.toLowerCase()
+  if (counted.length < 2 || !colour || /\bnot\b|\b(?:two|both|2 balls|replac)/i.test(message))
+    return undefined
+  const parts = counted.map(([, number, own]) => `${number} ${own} balls`)
+  const list = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return `A bag contains ${list}. What is the probability of picking a ${colour} ball?`
+}
+
+/** `football starts at 3:45 and lasts 90 minutes when does it end` */
+function endTime(message: string): string | undefined {
+  const start = ASKS_END.test(message) ? STARTS.exec(message) : null
+  if (!start?.[1]) return undefined
+  const rest = message.replace(start[0], ' ')
+  const spoken = rest
+    .replace(/\bhalf an hour\b/gi, '30 minutes')
+    .replace(/\ban hour and a half\b/gi, '1 hour 30 minutes')
+    .replace(/\b(?:an|one) hour\b/gi, '1 hour')
+    .replace(/\b(?:quarter of an hour)\b/gi, '15 minutes')
+  const long = [...spoken.matchAll(LASTS)].map(([found]) => found.trim()).filter(each => /\d/.test(each))
+  const [only, ...others] = long
+  const left = only ? spoken.replace(only, ' ') : spoken
+  if (!only || others.length > 0 || /\d/.test(left)) return undefined
+  const [, hours] = /(\d+) ?h/i.exec(only) ?? []
+  const [, minutes] = /(\d+) ?m/i.exec(only) ?? []
+  const span = [hours && `${hours} ${hours === '1' ? 'hour' : 'hours'}`, minutes && `${minutes} minutes`]
+    .filter(each => each !== undefined)
+    .join(' ')
+  const time =
+    start[1].includes(':') || start[1].includes('.') ? start[1].replace('.', ':') : `${start[1]}:00`
+  return `A film starts at ${time}${start[2] ? ` ${start[2]}` : ''} and lasts ${span}. When does it end?`
+}
+
+/** `17 sweets shared by 5 kids how many each` */
+function share(message: string): string | undefined {
+  const found = SHARED.exec(message)
+  const turned = found ? undefined : SHARES.exec(message)
+  const [all, by] = found ? [found[1], found[3]] : turned ? [turned[2], turned[1]] : []
+  const rest = message.replace(found?.[0] ?? turned?.[0] ?? '', ' ')
+  if (!all || !by || Number(by) === 0 || /\d|£|\$|ratio/.test(rest)) return undefined
+  if (!/\b(?:each|every|left ?over|how many|get|everyone)\b/i.test(rest)) return undefined
+  return Number(all) % Number(by) === 0 ? `${all} ÷ ${by}` : `What is ${all} ÷ ${by} with a remainder`
+}
+
+const SINGLE: readonly [RegExp, string][] = [
+  [
+    /^\W*(?:ok |so |and )?(?:what|wat|wot|how (?:much|many)) (?:do|must|should|can) (?:i|you|u|we|be) (?:have to )?ad+(?:ed)? to (\d+) to (?:make?|get|have) (\d+)\W*$/i,
+    'What number do you add to $1 to make $2?',
+  ],
+  [
+    /^\W*(?:ok |so |and )?(?:is|which is|wich is) (-?[\d./]+%?) (bigg?er|larger|greater|more|smaller|less) (?:or|th[ae]n|of) (-?[\d./]+%?)\W*$/i,
+    'Which is $2, $1 or $3',
+  ],
+  [
+    /^[^\d]*\b(\d+) (?:kids|children|pupils|people|students|girls|boys|sweets|apples|\w+s)\b[^\d]*\b(\d+\/\d+)(?: of (?:them|the \w+))? (?:are|is|were|like|have|had|go|got)\b[^\d]*\bhow many\b[^\d]*$/i,
+    'Work out $2 of $1',
+  ],
+  [/^\W*(?:ok |so |and |do )*(\d+ ?: ?\d+(?: ?: ?\d+)?) of ([£$€]?\d+)\W*$/i, 'Share $2 in the ratio $1'],
+  [
+    /^[^\d]*\b(\d+) (\w+)(?: and| but|,)? (?:\w+ ){1,4}?(?:has|have|had|got) (\d+)(?: \w+)?[,.]? (?:how many|whats|what is|so how many)\b(?=.*\b(?:together|altogether|in total|in all|total|both)\b)(?!.*(?:\d|each|times|more|fewer|less))[^\d]*$/i,
+    '$1 + $3',
+  ],
+]
+
+/** `x2` is the square of x where nothing else is meant. */
+function withPowers(message: string): string {
+  const isAlgebra = /\b(?:factori[sz]e|solve|expand|simplify)\b|^[^a-z]*[a-z]2\s*[-+=]/i.test(message)
+  return isAlgebra ? message.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : message
+}
+
+/** How a book asks an everyday question; undefined for what is none. */
+export function inEverydayWords(message: string): string | undefined {
+  const text = message.replace(/^\W*(?:\(?[a-e]\)|(?:q|question) ?\d+[.):]?)\s*/i, '').replace(/[‘’]/g, "'")
+  const single = SINGLE.find(([pattern]) => pattern.test(text))
+  const powers = withPowers(text)
+  return (
+    (single && text.replace(...single).replace('biger', 'bigger')) ??
+    nextTerm(text) ??
+    chance(text) ??
+    endTime(text) ??
+    share(text) ??
+    (powers !== text ? powers : undefined)
+  )
+}

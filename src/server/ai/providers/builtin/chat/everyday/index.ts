@@ -1,0 +1,56 @@
+import type { StoryModel } from '#maths/stories/model.ts'
+import { modelOf } from '#maths/stories/story-model.ts'
+import { headsAndLegsIn } from './heads-and-legs.ts'
+import { shopIn } from './shop.ts'
+
+/** Words of small stories as the youngest write them. */
+const SPELLINGS: readonly [RegExp, string][] = [
+  [/\bhav\b/gi, 'have'],
+  [/\bgivs?\b|\bgiv's\b/gi, 'gives'],
+  [/\bgiv(?:ed|d)\b/gi, 'gave'],
+  [/\bmor\b/gi, 'more'],
+  [/\b(?:eet|eit|eats?)\b/gi, 'eat'],
+  [/\b(?:apels?|aples?|appels?)\b/gi, 'apples'],
+  [/\bsweats\b/gi, 'sweets'],
+  [/\bfrends?\b/gi, 'friends'],
+  [/\blooz(?:e|es)?\b|\bloos(?:e|es)?\b/gi, 'lose'],
+  [/\bmeny\b/gi, 'many'],
+  [/\blef\b/gi, 'left'],
+]
+
+const HAS = /\b(?:i|we|he|she|they|[a-z]+) (?:have|has|had|got)\b/i
+const CHANGES =
+  /\b(?:gives?|gave|gets?|got|buys?|bought|finds?|found|wins?|won|eats?|ate|loses?|lost|drops?|dropped|sells?|sold|spends?|spent|takes?|took|breaks?|broke|more)\b/i
+const GONE =
+  /\b(?:eats?|ate|loses?|lost|drops?|dropped|sells?|sold|spends?|spent|broke|breaks?|gives? (?!me|us)|gave (?!me|us)|use[ds]?)\b/i
+
+/** A small story in the spelling of books, with the question that it stops before: `i hav 5 apels and mum givs me 4 mor`. */
+export function asStory(text: string): string {
+  const spelt = SPELLINGS.reduce((told, [pattern, by]) => told.replace(pattern, by), text)
+  const numbers = spelt.match(/\d+/g)?.length ?? 0
+  const isUnasked =
+    spelt.length < 160 && numbers === 2 && !/\?|=|\bhow\b|\bwhat\b|\bwhats\b|%|\d\s*[-+x*/]\s*\d/i.test(spelt)
+  const [one, ...rest] = spelt.split(/ and |,|\./)
+  if (!isUnasked || !HAS.test(one ?? '') || !CHANGES.test(rest.join(' ')) || !/\d/.test(one ?? ''))
+    return spelt
+  const thing = /\d+ ([a-z]+)/i.exec(one ?? '')?.[1]
+  const who = /\b(?:i|we) (?:have|had|got)\b/i.test(one ?? '') ? 'do I' : 'do they'
+  return `${(one ?? '').trim()}. ${rest.map(each => each.trim()).join('. ')}. How many${thing ? ` ${thing}` : ''} ${who} have now?`
+}
+
+/** What a story goes on with once it is answered: `i eat 2`, behind 9 apples. */
+export function goesOn(text: string, model: StoryModel, told: string): string | undefined {
+  const spelt = SPELLINGS.reduce((said, [pattern, by]) => said.replace(pattern, by), text)
+  const [only, ...others] = model.answer
+  const isOne = (spelt.match(/\d+/g) ?? []).length === 1 && spelt.length < 70
+  if (!only || others.length > 0 || !isOne || !(GONE.test(spelt) || CHANGES.test(spelt))) return undefined
+  if (/\?|\bwhat if\b|\bis it\b/i.test(spelt)) return undefined
+  const thing = /\d+ (?!and\b|to\b)([a-z]+)/i.exec(told)?.[1] ?? 'things'
+  const happens = spelt.replace(/^\W*(?:and|then|now|ok|so|but)\s+/i, '').replace(/[.!]+$/, '')
+  return `I have ${only.toFraction()} ${thing}. ${happens}. How many ${thing} do I have now?`
+}
+
+/** What a story comes to, everyday ones too; undefined in any doubt. */
+export function storyModel(text: string): StoryModel | undefined {
+  return modelOf(text) ?? shopIn(text) ?? headsAndLegsIn(text)
+}

@@ -1,0 +1,88 @@
+import type { CoordinatesQuestion } from '#maths/kinds/coordinates/question.ts'
+import { solve } from '#maths/kinds/doors.ts'
+import { withoutLatex } from '#maths/questions/latex.ts'
+import type { Question } from '#maths/questions/question.ts'
+import { readQuestions } from '#maths/questions/read-questions.ts'
+import { listIn } from './everyday-wording.ts'
+import type { Problem } from './find-problems.ts'
+import type { Work } from './work.ts'
+
+/** Words before the part of a homework that is next. */
+const LABEL =
+  /^\W*(?:(?:and|but|ok|okay|so|now|then|right|well|oh|also) )*(?:(?:what|how|wat) about |next (?:one )?(?:is |its )?|(?:can|could) (?:we|you|u|i) do |the next (?:one|question) is )?(?:\(?[a-h]\)|(?:part|q|question|number|no\.?) ?(?:\d+|[a-h])\b[.):]?)?\s*(?:is |its |it's |was )?/i
+
+/** `what about b) 3 6 12 24`: the part without its label. */
+export function withoutLabel(text: string): string {
+  return text.replace(LABEL, '').trim()
+}
+
+const VERB =
+  /^\W*(?:(?:can you|please|how do (?:i|you)) )*(simplify|expand|factori[sz]e|solve|round|double|halve|square|find the (?:mean|median|mode|range)|(?:what is|find) the next (?:number|term)s?)\b/i
+
+/** The same done with other numbers, of which only the numbers are said: `b) 3 6 12 24`, `(x+1)(x+4)`. */
+export function sameOfPart(text: string, work: Work | undefined): Problem | undefined {
+  const question = work?.problem.question
+  const bare = withoutLabel(text)
+  if (!question || bare === '' || bare.length > 80) return undefined
+  const again = restated(bare, question)
+  const [next, ...others] = again ? (readQuestions(again) ?? []) : []
+  return next && others.length === 0 && next.kind === question.kind ? { question: next, text } : undefined
+}
+
+function restated(bare: string, question: Question): string | undefined {
+  const list = /^[-\d\s,.;and]+$/i.test(bare) ? listIn(bare) : undefined
+  if (question.kind === 'sequences' && list) return `What is the next number: ${list.join(', ')}`
+  const measure = /\b(mean|median|mode|range)\b/i.exec(question.text)?.[1]
+  if (question.kind === 'averages' && list && measure) return `Find the ${measure} of ${list.join(', ')}`
+  const expression = bare.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2')
+  const isExpression = /^[-+*/^²³().\d\sa-z]{3,40}$/i.test(expression) && !/[a-z]{2}/i.test(expression)
+  const verb = VERB.exec(question.text)?.[1]
+  return question.kind === 'expressions' &&
+    verb &&
+    isExpression &&
+    /[a-z]/i.test(expression) &&
+    /[-+^²³(]/.test(expression)
+    ? `${verb} ${expression}`
+    : undefined
+}
+
+/** What goes on from an answer: the way at that speed, the line through those points. */
+export function goingOnFrom(text: string, work: Work | undefined): Problem | undefined {
+  if (!work?.isFound) return undefined
+  const { question } = work.problem
+  const again = atThatSpeed(text, question) ?? throughThosePoints(text, question)
+  const [next, ...others] = again ? (readQuestions(again) ?? []) : []
+  return next && others.length === 0 ? { question: next, text } : undefined
+}
+
+function atThatSpeed(text: string, question: Question): string | undefined {
+  const answer = question.kind === 'rate' ? withoutLatex(solve(question).answer).trim() : ''
+  if (!/\/|per/.test(answer)) return undefined
+  const far = /\bhow far\b.*?\bin (\d+(?:\.\d+)? ?(?:hours?|minutes?|mins?|h|seconds?|s))\b/i.exec(text)?.[1]
+  if (far) return `A car goes at ${answer}. How far does it go in ${far}?`
+  const long = /\bhow long\b.*?\b(\d+(?:\.\d+)? ?(?:miles?|km|m|mi|metres?|meters?))\b/i.exec(text)?.[1]
+  return long && `A car travels ${long} at ${answer}. How long does it take?`
+}
+
+function throughThosePoints(text: string, question: Question): string | undefined {
+  if (question.kind !== 'coordinates' || !/\b(?:equation|line|y ?= ?mx)\b/i.test(text)) return undefined
+  const own = question as CoordinatesQuestion
+  if (!('points' in own)) return undefined
+  const [one, two] = own.points.map(([x, y]) => `(${x.toFraction()},${y.toFraction()})`)
+  return `Find the equation of the line through ${one} and ${two}`
+}
+
+const ROUND = /\b(diameter|radius)\b(?: \w+)? ?(?:is|of|=|:)? ?(\d+(?:\.\d+)?)/i
+
+/** `diameter is 7`, once a circle is talked about: what was asked of circles. */
+export function ofCircle(text: string, asked: string | undefined): Problem | undefined {
+  const [, what, number] = text.length < 80 && asked && /circ/i.test(asked) ? (ROUND.exec(text) ?? []) : []
+  if (!what || !number) return undefined
+  const measure =
+    /\barea\b/i.test(text) || (/\barea\b/i.test(asked ?? '') && !/circum/i.test(asked ?? ''))
+      ? 'area'
+      : 'circumference'
+  const [question, ...others] =
+    readQuestions(`What is the ${measure} of a circle with ${what} ${number}?`) ?? []
+  return question && others.length === 0 ? { question, text } : undefined
+}

@@ -1,0 +1,61 @@
+import { solve } from '#maths/kinds/doors.ts'
+import type { Question } from '#maths/questions/question.ts'
+import type { Quantity, QuantitySaid } from './quantity.ts'
+
+const TIME = /\b(\d{1,2})[:.](\d{2})\b/g
+const GETS_TO =
+  /\b(\d{1,2}) ?(?:mins?|minutes?|more)?(?: more)? (?:gets?|takes?|brings?|makes?|goes|is|till?|until|to get|to make|to)(?: (?:you|u|it|me|us|up))*(?: to)? (\d{1,2})(?:[:.](\d{2})| ?o'?clock)?\b/i
+
+const minutesOf = (hours: string | undefined, minutes = '0') => Number(hours) * 60 + Number(minutes)
+const timesIn = (text: string) => [...text.matchAll(TIME)].map(([, h, m]) => minutesOf(h, m))
+
+const ON_THE_WAY: Omit<Quantity, 'is' | 'next'> = { values: [], named: /$^/, askBack: '' }
+
+/** A time on the way to another: `so 3:45 then 30 more`, `15 gets u to 4`. */
+export function clockSaid(text: string, question: Question): QuantitySaid | undefined {
+  if (question.kind !== 'time' || text.length > 90) return undefined
+  const { steps, answer } = solve(question)
+  const known = [...timesIn(question.text), ...steps.flatMap(({ done }) => timesIn(done))]
+  const [end] = timesIn(answer)
+  const gets = GETS_TO.exec(text)
+  if (gets && known.some(time => sameOnClock(time + Number(gets[1]), minutesOf(gets[2], gets[3]))))
+    return {
+      isSo: true,
+      quantity: {
+        ...ON_THE_WAY,
+        is: 'right on the clock',
+        next: 'And how many minutes are still to go from there?',
+      },
+    }
+  const said = timesIn(text)
+  const odd = said.some(time => time % 60 !== Math.round(time % 60)) || /[:.][6-9]\d\b/.test(text)
+  if (odd)
+    return {
+      isSo: false,
+      quantity: {
+        ...ON_THE_WAY,
+        is: 'the minutes put together',
+        next: '',
+        askBack:
+          'You put the minutes together well. But an hour has only $60$ of them: how many hours and minutes are that then?',
+      },
+    }
+  const [start] = timesIn(question.text)
+  const isOn = said.some(
+    time => known.slice(1).some(each => sameOnClock(each, time)) && !sameOnClock(time, start ?? -1),
+  )
+  return isOn && !said.some(time => end !== undefined && sameOnClock(time, end))
+    ? {
+        isSo: true,
+        quantity: {
+          ...ON_THE_WAY,
+          is: 'on the way',
+          next: 'How much is still to go from there, and where do you come to?',
+        },
+      }
+    : undefined
+}
+
+function sameOnClock(one: number, other: number): boolean {
+  return (one - other) % 720 === 0
+}

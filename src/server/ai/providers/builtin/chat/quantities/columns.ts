@@ -1,0 +1,84 @@
+import { isWhole } from '#maths/arithmetic/rational.ts'
+import type { Question } from '#maths/questions/question.ts'
+import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
+import type { Quantity, QuantitySaid } from './quantity.ts'
+
+const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
+const BORROWS =
+  /\b(?:bor+ow\w*|borow\w*|regroup\w*|exchang\w*|trad(?:e|ed|ing)|swap\w*|nick\w*|took (?:one|a ten|1)|take (?:one|a ten|1))\b/i
+const TAKES = /\b(\d) ?(?:take(?: away)?|minus|subtract|-|−) ?(\d) ?(?:is|=|makes|leaves) ?(\d)\b/i
+const LOTS = /(?<!\d)(\d+) ?(?:x|×|\*|times|lots of) ?(\d+) ?(?:is|=|makes) ?(\d+)(?!\d)/i
+
+/** What is said of one column of a sum in columns, with what was borrowed or the worth of a digit. */
+export function columnSaid(text: string, question: Question): QuantitySaid | undefined {
+  const [wanted] = question.kind === 'calculate' ? wayTo(question).calculations : []
+  if (!wanted || text.length > 80 || !isWhole(wanted.left.value) || !isWhole(wanted.right.value))
+    return undefined
+  if (wanted.operator === '-') return borrowed(text, wanted) ?? afterBorrowing(text, wanted)
+  return wanted.operator === '×' ? worthOfDigit(text, wanted) : undefined
+}
+
+const digitsOf = ({ left, right }: Calculation) =>
+  [left, right].map(({ value }) => [...value.toFraction()].reverse().map(Number)) as [number[], number[]]
+
+/** `i borrow one and its 12` */
+function borrowed(text: string, wanted: Calculation): QuantitySaid | undefined {
+  const said = BORROWS.test(text) ? (text.match(/\b1\d\b/g) ?? []).map(Number) : []
+  const [top, under] = digitsOf(wanted)
+  const at = top.findIndex((digit, place) => digit < (under[place] ?? 0) && said.includes(digit + 10))
+  const name = ['ones', 'tens', 'hundreds'][at]
+  if (!name) return undefined
+  return {
+    isSo: true,
+    quantity: {
+      ...PLAIN,
+      is: `what there is in the ${name} with the one that you borrowed`,
+      askBack: '',
+      next: `Now you can take away in the ${name}: what is left there?`,
+    },
+  }
+}
+
+/** `5 take 2 is 3`, though one of the 5 tens was borrowed. */
+function afterBorrowing(text: string, wanted: Calculation): QuantitySaid | undefined {
+  const [, one, other, rest] = TAKES.exec(text)?.map(Number) ?? []
+  const [top, under] = digitsOf(wanted)
+  const isForgotten = top.some(
+    (digit, at) =>
+      at > 0 && digit === one && under[at] === other && (top[at - 1] ?? 0) < (under[at - 1] ?? 0),
+  )
+  if (!isForgotten || one === undefined || other === undefined || one - other !== rest) return undefined
+  return {
+    isSo: false,
+    quantity: {
+      ...PLAIN,
+      is: 'what is left in that column',
+      next: '',
+      askBack:
+        'True by itself. But you borrowed one from there: how many are still up there, before you take away?',
+    },
+  }
+}
+
+/** `23 x 1 is 23` for 23 × 14: the 1 stands in the tens. */
+function worthOfDigit(text: string, wanted: Calculation): QuantitySaid | undefined {
+  const [, a, b, product] = LOTS.exec(text)?.map(Number) ?? []
+  if (a === undefined || b === undefined || a * b !== product) return undefined
+  const [left, right] = [wanted.left.value.valueOf(), wanted.right.value.valueOf()]
+  const [of, by] = a === left || b === left ? [left, right] : [right, left]
+  const said = a === of ? b : b === of ? a : undefined
+  const digits = [...String(by)].reverse().map(Number)
+  const at = digits.findIndex((digit, place) => place > 0 && digit === said)
+  // Of 22 the 2 may be the ones.
+  if (said === undefined || at < 1 || digits[0] === said || said === 0) return undefined
+  const place = ['', 'tens', 'hundreds', 'thousands'][at]
+  return {
+    isSo: false,
+    quantity: {
+      ...PLAIN,
+      is: 'a part of it',
+      next: '',
+      askBack: `True, ${a} times ${b} is ${product}. But the ${said} in ${by} stands in the ${place}: what is it worth there? So how many lots of ${of} are that?`,
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import type { Question } from '#maths/questions/question.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
+import type { QuantitySaid } from './quantity.ts'
+
+const ROW = /^\D*(-?\d+(?:[\s,]+(?:and\s+)?-?\d+){2,})\D*$/
+
+/** Numbers that go on by one step; undefined for others. */
+export function rowIn(text: string): { numbers: readonly number[]; step: number } | undefined {
+  const row = text.length <= 90 && !/[=+×÷*/%?]/.test(text) ? ROW.exec(text)?.[1] : undefined
+  const numbers = row?.match(/-?\d+/g)?.map(Number) ?? []
+  const [first, second] = numbers
+  if (first === undefined || second === undefined || first === second) return undefined
+  const step = second - first
+  const isEven = numbers.every((number, at) => number === first + step * at)
+  return isEven && numbers.length > 2 ? { numbers, step } : undefined
+}
+
+const COUNTED = {
+  is: 'well counted',
+  values: [],
+  named: /$^/,
+  askBack: '',
+}
+
+/** Counting on, back, or in steps is a way to the answer: `6 7 8 9`, `5 10 15`. */
+export function countingSaid(text: string, question: Question): QuantitySaid | undefined {
+  const row = rowIn(text)
+  const [wanted] = wayTo(question).calculations
+  if (!row || !wanted || !['calculate', 'remainder'].includes(question.kind)) return undefined
+  const [a, b] = [wanted.left.value.valueOf(), wanted.right.value.valueOf()]
+  const [first = 0] = row.numbers
+  const before = first - row.step
+  const says = (next: string): QuantitySaid => ({ quantity: { ...COUNTED, next }, isSo: true })
+  if (Math.abs(row.step) === 1 && [a, b].some(each => each === before || each === first))
+    return says(
+      wanted.operator === '-'
+        ? 'How many steps did you count?'
+        : 'Where do you come to, when you have counted on far enough?',
+    )
+  const parts =
+    question.kind === 'remainder' || wanted.operator === '÷' ? [b, ...divisorsOf(question)] : [a, b]
+  if (row.step === first && parts.includes(row.step))
+    return says(
+      wanted.operator === '×' && question.kind !== 'remainder'
+        ? 'How many steps is that, and how many do you need?'
+        : 'How many steps was that? And is something left over?',
+    )
+  return undefined
+}
+
+/** The number that is divided by, where the way begins with a product. */
+function divisorsOf({ text }: Question): number[] {
+  return (text.match(/\d+/g) ?? []).slice(1).map(Number)
+}

@@ -1,0 +1,117 @@
+import { markQuestion, solve } from '#maths/kinds/doors.ts'
+import { withoutLatex } from '#maths/questions/latex.ts'
+import type { Question } from '#maths/questions/question.ts'
+import { readQuestions } from '#maths/questions/read-questions.ts'
+import type { Quantity, QuantitySaid } from './quantity.ts'
+
+/** The numbers before each letter and alone, all on one side. */
+type Linear = ReadonlyMap<string, number>
+
+const TERM = /([+-])\s*(\d+(?:\.\d+)?)?\s*\*?\s*([a-z])?/gi
+
+function sideOf(text: string): Map<string, number> | undefined {
+  const plain = text.replace(/[−–]/g, '-').trim()
+  if (!/^[-+*.\d\sa-z]+$/i.test(plain) || /[a-z]{2}/i.test(plain)) return undefined
+  const terms = new Map<string, number>()
+  for (const [whole, sign, number, letter] of `${/^[+-]/.test(plain) ? '' : '+'}${plain}`.matchAll(TERM)) {
+    if (number === undefined && letter === undefined) return undefined
+    if (whole.trim() === '') continue
+    const value = (sign === '-' ? -1 : 1) * Number(number ?? 1)
+    const key = letter?.toLowerCase() ?? ''
+    terms.set(key, (terms.get(key) ?? 0) + value)
+  }
+  return terms
+}
+
+/** An equation of letters, none of them in a bracket or a power; undefined for others. */
+export function linearIn(text: string): Linear | undefined {
+  const [left, right, ...others] = text.split('=').map(sideOf)
+  if (!left || !right || others.length > 0) return undefined
+  const keys = new Set([...left.keys(), ...right.keys()])
+  return new Map([...keys].map(key => [key, (left.get(key) ?? 0) - (right.get(key) ?? 0)]))
+}
+
+/** Whether two equations say the same. */
+function isMultiple(one: Linear, other: Linear): boolean {
+  const keys = [...new Set([...one.keys(), ...other.keys()])]
+  const at = keys.find(key => (other.get(key) ?? 0) !== 0)
+  const by = at === undefined ? 0 : (one.get(at) ?? 0) / (other.get(at) ?? 1)
+  return by !== 0 && keys.every(key => Math.abs((one.get(key) ?? 0) - by * (other.get(key) ?? 0)) < 1e-9)
+}
+
+const PLAIN: Omit<Quantity, 'is' | 'next' | 'askBack'> = { values: [], named: /$^/ }
+
+/** One of two equations in another form: `y = 10 - x` of x + y = 10. */
+function rearranged(text: string, question: Question): QuantitySaid | undefined {
+  const own = linearIn(text.replace(/^\W*(?:so|then|ok|and|oh)\s+/i, ''))
+  const given = withoutLatex(question.text)
+    .replace(/^[^=]*?(?:solve|equations?|find)\b:?/i, '')
+    .split(/\band\b|,|;|\n|&/i)
+    .map(each => each.trim())
+  const equations = given.flatMap(each => linearIn(each) ?? [])
+  if (!own || equations.length < 2 || [...own.keys()].filter(key => key !== '').length < 2) return undefined
+  if (!/^\W*(?:so |then |ok |and |oh )?-?\d*[a-z]\s*=|=\s*-?\d*[a-z]\s*$/i.test(text)) return undefined
+  if (given.some(each => each.replace(/\s/g, '') === text.replace(/\s/g, ''))) return undefined
+  return equations.some(each => isMultiple(own, each))
+    ? {
+        isSo: true,
+        quantity: {
+          ...PLAIN,
+          is: 'one of the two in another form',
+          askBack: '',
+          next: 'Where could you put that in? Use the other equation.',
+        },
+      }
+    : undefined
+}
+
+const BRACKETS = /^\W*(?:is it |so |it'?s |and )*(\([-+\d\sa-z]+\)\s*\([-+\d\sa-z]+\))\s*(?:=\s*0)?\W*$/i
+
+/** `(x-4)(x+3)`, of a quadratic equation: its left side as a product. */
+function factored(text: string, question: Question): QuantitySaid | undefined {
+  const product = BRACKETS.exec(text)?.[1]
+  const plain = withoutLatex(question.text)
+  const left = /([-+^²\d\sa-z]*[a-z](?:\^2|²)[-+^²\d\sa-z]*)=\s*0/i.exec(
+    plain.replace(/^.*\b(?:solve|factori[sz]e)\b:?/i, ''),
+  )?.[1]
+  const [asked] = product && left ? (readQuestions(`Factorise ${left.trim()}`) ?? []) : []
+  if (!asked || !product) return undefined
+  const isSo = markQuestion(asked, product).verdict === 'right'
+  return {
+    isSo,
+    quantity: {
+      ...PLAIN,
+      is: 'the same as a product',
+      askBack:
+        'Multiply your two brackets out: do you come back to the equation? Look at the last number and at the one in the middle, with their signs.',
+      next: 'A product is zero when one of its brackets is. So when is each bracket zero?',
+    },
+  }
+}
+
+const TWO_VALUES = /(-?\d+(?:\.\d+)?)\s*(?:,|or|and)\s*(?:[a-z]\s*(?:=|is)\s*)?(-?\d+(?:\.\d+)?)\W*$/i
+
+/** `so x is 4 or 3`, where one of both is right. */
+function halfRight(text: string, question: Question): QuantitySaid | undefined {
+  const [, one, other] = TWO_VALUES.exec(text) ?? []
+  const own = solve(question).answer.match(/-?\d+(?:\.\d+)?/g) ?? []
+  if (!one || !other || own.length !== 2 || !/[a-z](?:\^|²)/i.test(withoutLatex(question.text)))
+    return undefined
+  const right = [one, other].filter(each => own.includes(each))
+  if (right.length !== 1) return undefined
+  return {
+    isSo: false,
+    quantity: {
+      ...PLAIN,
+      is: 'one of the two',
+      next: '',
+      askBack: `One of the two fits, and the other one not yet. Put both into the equation, one after the other: for which one does it come to zero? Mind the signs of the brackets.`,
+    },
+  }
+}
+
+/** What is said of equations that is no line of one equation with one letter. */
+export function equationSaid(text: string, question: Question): QuantitySaid | undefined {
+  if (text.length > 80 || !/=/.test(question.text)) return undefined
+  return rearranged(text, question) ?? factored(text, question) ?? halfRight(text, question)
+}

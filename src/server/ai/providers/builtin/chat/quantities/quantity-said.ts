@@ -1,0 +1,82 @@
+import type { Rational } from '#maths/arithmetic/rational.ts'
+import { rational } from '#maths/arithmetic/rational.ts'
+import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+import type { Question } from '#maths/questions/question.ts'
+import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { clockSaid } from './clock.ts'
+import { columnSaid } from './columns.ts'
+import { countingSaid } from './counting.ts'
+import { equationSaid } from './equations.ts'
+import { quantitiesOf } from './of-kinds.ts'
+import type { Quantity, QuantitySaid } from './quantity.ts'
+
+const LONGEST = 90
+/** Words that ask for another thing than whether the number is so. */
+const ASKS_ELSE =
+  /^\W*(?:do|does)\b|\b(?:why|how (?:do|did|can|come)|what (?:is|does|about|if)|whats|explain|hint)\b/i
+const WORDS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+]
+const FOLD: Record<string, number> = { doubl: 2, trebl: 3, tripl: 3 }
+
+/** `four numbers` with the number in digits. */
+function inDigits(text: string): string {
+  return text.replace(/\b[a-z]+\b/gi, word => {
+    const at = WORDS.indexOf(word.toLowerCase())
+    return at > 1 ? String(at) : word
+  })
+}
+
+function numberOf(said: string): Rational | undefined {
+  const fold = Object.entries(FOLD).find(([start]) => said.toLowerCase().startsWith(start))?.[1]
+  if (fold !== undefined) return rational(fold)
+  return /^halv/i.test(said) ? rational(1, 2) : readLiteral(said)?.value
+}
+
+/** The claim about a quantity of the question's chain that a message makes without a sum; undefined for none. */
+export function quantitySaid(text: string, question: Question): QuantitySaid | undefined {
+  if (text.length > LONGEST || /\b(?:why|what if|hint|explain)\b/i.test(text)) return undefined
+  return (
+    clockSaid(text, question) ??
+    equationSaid(text, question) ??
+    columnSaid(text, question) ??
+    countingSaid(text, question) ??
+    namedIn(text, question)
+  )
+}
+
+function namedIn(text: string, question: Question): QuantitySaid | undefined {
+  if (ASKS_ELSE.test(text) || /\d\s*[-+×x*÷/=]\s*\d/.test(text)) return undefined
+  const plain = inDigits(text.replace(/[‘’]/g, "'"))
+  const found = quantitiesOf(question).flatMap(quantity => {
+    const match = quantity.named.exec(plain)
+    const said = match?.slice(1).find(each => each !== undefined)
+    const value = said === undefined ? undefined : numberOf(said)
+    return value ? [{ quantity, isSo: quantity.values.some(each => each.equals(value)) }] : []
+  })
+  return found.find(({ isSo }) => isSo) ?? found[0]
+}
+
+/** The quantity that a number alone is, where it is the only one. */
+export function quantityOfNumber(text: string, question: Question): Quantity | undefined {
+  const bare = bareAnswer(text.replace(/^\W*so\b/i, ''))
+  const value = /^(?:the )?[£$€]?-?\d[\d.]*p?$/i.test(bare)
+    ? numberOf(bare.replace(/[^\d.-]/g, ''))
+    : undefined
+  const [only, ...others] = value
+    ? quantitiesOf(question).filter(({ values }) => values[0]?.equals(value))
+    : []
+  return others.length === 0 ? only : undefined
+}

@@ -1,0 +1,72 @@
+import { isAnswerLike } from '#maths/routes/answer-like.ts'
+import type { Said } from '#maths/routes/judged.ts'
+import { isUnitAlone } from '../follow-up.ts'
+import { isLine } from '../is-line.ts'
+import { judgeFor } from '../judging.ts'
+import type { Dialogue } from '../state.ts'
+import { isUnsimplified } from '../unsimplified.ts'
+import { goOn } from '../work.ts'
+import { counted, isOpen, type Reading } from './reading.ts'
+
+/** A line about the sum that is open, or about the one that waits. */
+export const readLine: Reading = ({ dialogue, text, intent }) => {
+  const { work, quiz } = dialogue
+  if (!isOpen(work)) return undefined
+  const said = judgeFor(work, text)
+  const taken = takenUp(dialogue, said, text)
+  if (taken) return taken
+  if (!isLine(said, text, intent, work)) return undefined
+  const next = goOn(work, said)
+  const after =
+    quiz && next.isFound ? { ...quiz, right: quiz.right + (work.slips === 0 ? 1 : 0) } : dialogue.quiz
+  return counted({ ...dialogue, work: next, quiz: after, turn: { is: 'line', said } }, said.outcome)
+}
+
+/** What is said about the sum that waits, while another one is open: its answer, or a step that helps there alone. */
+function takenUp(dialogue: Dialogue, said: Said, text: string): Dialogue | undefined {
+  const { work, waiting } = dialogue
+  if (!waiting || !work || ['answer', 'slipped', 'useful', 'unfinished'].includes(said.outcome))
+    return undefined
+  const other = judgeFor(waiting, text)
+  const isAnswer = other.outcome === 'answer' && isAnswerLike(text, 1)
+  const isStep =
+    other.outcome === 'useful' &&
+    other.claims.some(({ calculation, claim }) => calculation || claim.sides.length > 1)
+  if (!isAnswer && !isStep) return undefined
+  const back = {
+    ...dialogue,
+    work: goOn(waiting, other),
+    waiting: work.isAsked ? work : undefined,
+    turn: { is: 'line', said: other },
+  } as const
+  return counted(back, other.outcome)
+}
+
+/** A line about the sum that waits, once the one between is done. */
+export const readLineOfWaiting: Reading = ({ dialogue, text, intent }) => {
+  const { work, waiting } = dialogue
+  if (!work?.isFound || !waiting || dialogue.quiz) return undefined
+  const said = judgeFor(waiting, text)
+  if (!['answer', 'useful', 'unfinished'].includes(said.outcome) || !isLine(said, text, intent, waiting))
+    return undefined
+  return counted(
+    { ...dialogue, work: goOn(waiting, said), waiting: undefined, turn: { is: 'line', said } },
+    said.outcome,
+  )
+}
+
+/** `could i divide by 5 first instead` says no answer. */
+const WONDERS = /^\W*(?:so |and |but |ok )*(?:could|can|should|do|would) (?:i|we|you)\b/i
+const ASKS_WHY = /^\W*(?:(?:but|so|and) )*(?:why|how)\b/i
+
+/** The answer said once more is praised once more, and so is its unit. */
+export const readAnswerAgain: Reading = ({ dialogue, text, intent }) => {
+  const { work } = dialogue
+  if (!work?.isFound || WONDERS.test(text) || ASKS_WHY.test(text)) return undefined
+  const isStillToSimplify = work.said !== undefined && isUnsimplified(work.said)
+  if (intent.wants !== 'unclear' && !isUnitAlone(text) && !isStillToSimplify) return undefined
+  const said = judgeFor(work, isUnitAlone(text) ? `${work.said?.marked.finalText ?? ''} ${text}` : text)
+  return said.outcome === 'answer'
+    ? counted({ ...dialogue, work: { ...work, said }, turn: { is: 'line', said } }, 'answer')
+    : undefined
+}

@@ -1,0 +1,43 @@
+import type { Problem } from '../find-problems.ts'
+import { judgeAtOnce } from '../judging.ts'
+import { problemAsked } from '../problem-asked.ts'
+import { isSameQuestion } from '../restated.ts'
+import { beginWork, goOn, type Work } from '../work.ts'
+import { counted, isOpen, leftOpen, type Reading, waitingOf } from './reading.ts'
+
+/** A sum that is asked, new or once more. */
+export const readProblem: Reading = ({ dialogue, text, intent }) => {
+  const problem = problemAsked(text, intent, dialogue)
+  if (!problem) return undefined
+  const isSame = isAbout(dialogue.work, problem)
+  const isBack = isAbout(dialogue.waiting, problem)
+  const fresh = (isBack && dialogue.waiting) || beginWork(problem)
+  const { said, isShown } = judgeAtOnce(fresh, text)
+  const work = isShown
+    ? goOn(fresh, said)
+    : isSame && dialogue.work
+      ? { ...dialogue.work, stuck: dialogue.work.stuck + 1 }
+      : fresh
+  const waiting = isSame ? dialogue.waiting : isBack ? leftOpen(dialogue) : waitingOf(dialogue)
+  return counted(
+    {
+      ...dialogue,
+      work,
+      waiting,
+      story: undefined,
+      toldStory: undefined,
+      bonds: undefined,
+      quiz: undefined,
+      lesson: undefined,
+      lessonAsked: undefined,
+      later: undefined,
+      feeling: undefined,
+      turn: { is: 'sum', said, intent },
+    },
+    intent.wants === 'tell' ? 'tell' : 'sum',
+  )
+}
+
+function isAbout(work: Work | undefined, { question }: Problem): boolean {
+  return isOpen(work) && isSameQuestion(work.problem.question, question)
+}

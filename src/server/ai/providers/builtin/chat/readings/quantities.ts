@@ -1,0 +1,40 @@
+import { judgeFor } from '../judging.ts'
+import { quantitySaid } from '../quantities/quantity-said.ts'
+import { counted, isOpen, type Reading } from './reading.ts'
+
+/** A number that is said of something on the way, without a sum: `8 parts`. */
+export const readQuantity: Reading = ({ dialogue, text }) => {
+  const { work } = dialogue
+  const said = isOpen(work) ? quantitySaid(text, work.problem.question) : undefined
+  if (!isOpen(work) || !said) return undefined
+  // The answer itself is more than a step.
+  const { outcome } = judgeFor(work, text)
+  const { quantity, isSo } = said
+  if (
+    ['answer', 'slipped'].includes(outcome) ||
+    (!isSo && outcome === 'useful' && work.problem.question.kind === 'sequences')
+  )
+    return undefined
+  const step = isSo ? quantity.step : undefined
+  return counted(
+    {
+      ...dialogue,
+      work: {
+        ...work,
+        proven: work.proven.length > 0 || step === undefined ? proven(work.proven, step) : proven([], step),
+        shown: isSo ? [...new Set([...work.shown, quantity.is])] : work.shown,
+        stuck: isSo ? 0 : work.stuck + 1,
+        slips: work.slips + (isSo ? 0 : 1),
+        slip: isSo ? undefined : quantity.askBack,
+      },
+      turn: { is: 'quantity', said },
+    },
+    'quantity',
+  )
+}
+
+function proven(before: readonly boolean[], step: number | undefined): boolean[] {
+  if (step === undefined) return [...before]
+  const length = Math.max(before.length, step + 1)
+  return Array.from({ length }, (_, at) => before[at] === true || at <= step)
+}

@@ -1,0 +1,68 @@
+import { goesOn } from '../everyday/index.ts'
+import type { Intent } from '../intents/intent.ts'
+import { STRONG } from '../is-line.ts'
+import type { Dialogue } from '../state.ts'
+import { goOnWithStory, readStory, type Story, type StoryStep, storyStep } from '../story.ts'
+import { storyAgain } from '../story-again.ts'
+import { fitsDone } from '../story-judged.ts'
+import { counted, type Reading, waitingOf } from './reading.ts'
+
+const ASKS_WHAT = /\b(?:what|wat|how|explain|mean)\b/i
+
+/** The answer of a story that is done, once more. */
+export const readToldStory: Reading = ({ dialogue, text }) => {
+  const { toldStory } = dialogue
+  if (dialogue.work || !toldStory?.model || !fitsDone(toldStory.model, text)) return undefined
+  const again: StoryStep = { claims: [], strange: [], judged: { is: 'again' } }
+  return counted({ ...dialogue, turn: { is: 'story line', step: again } }, 'story line')
+}
+
+/** A line about the story that is open. */
+export const readStoryLine: Reading = ({ dialogue, text, intent }) => {
+  const { story } = dialogue
+  const step = story && storyStep(story, text)
+  if (!story || !step) return undefined
+  if (isCommand(intent) && !(step.operation && intent.wants === 'explain' && !ASKS_WHAT.test(text)))
+    return undefined
+  return counted(afterStoryLine(dialogue, goOnWithStory(story, step), step), 'story line')
+}
+
+/** A story that is answered is no longer open. */
+function afterStoryLine(dialogue: Dialogue, story: Story, step: StoryStep): Dialogue {
+  const isDone = step.judged?.is === 'done'
+  return {
+    ...dialogue,
+    story: isDone ? undefined : story,
+    toldStory: isDone ? story : undefined,
+    turn: { is: 'story line', step },
+  }
+}
+
+/** Said of a story it is no line about it. */
+function isCommand({ wants }: Intent): boolean {
+  return STRONG.has(wants) || wants === 'tell' || wants === 'hint'
+}
+
+/** A new story, or the same with another number. */
+export const readNewStory: Reading = ({ dialogue, text }) => {
+  const { toldStory } = dialogue
+  const next = toldStory?.model && goesOn(text, toldStory.model, toldStory.text)
+  const told =
+    storyAgain(text, dialogue.story ?? toldStory) ?? (next ? readStory(next) : undefined) ?? readStory(text)
+  return (
+    told &&
+    counted(
+      {
+        ...dialogue,
+        story: told,
+        toldStory: undefined,
+        bonds: undefined,
+        work: undefined,
+        waiting: waitingOf(dialogue),
+        quiz: undefined,
+        turn: { is: 'story' },
+      },
+      'story',
+    )
+  )
+}

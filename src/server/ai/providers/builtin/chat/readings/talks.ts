@@ -1,0 +1,70 @@
+import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
+import { hasTooLongNumber } from '#maths/questions/as-entered.ts'
+import { afterTalk } from '../after-talk.ts'
+import { bondSaid, bondsAsked } from '../bonds.ts'
+import { lessonNext } from '../follow-up.ts'
+import { goingOnTalking, isTalkOf } from '../going-on-talking.ts'
+import { ideaMeant } from '../idea-meant.ts'
+import { judgeFor } from '../judging.ts'
+import { pointedInstead } from '../said-again.ts'
+import type { Dialogue } from '../state.ts'
+import { problemsOf } from '../work.ts'
+import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
+
+/** Numbers of more digits than are ever worked with. */
+export const readTooLong: Reading = ({ dialogue }) =>
+  hasTooLongNumber(dialogue.last) ? counted(afterTalk(dialogue, { wants: 'unclear' }), 'unclear') : undefined
+
+/** Number bonds, asked for or gone on with. */
+export const readBonds: Reading = ({ dialogue, text }) => {
+  const bonds = bondsAsked(text)
+  const bond = bonds
+    ? { said: { is: 'begin' } as const, bonds }
+    : dialogue.bonds && bondSaid(text, dialogue.bonds)
+  return (
+    bond &&
+    counted(
+      {
+        ...dialogue,
+        work: undefined,
+        waiting: waitingOf(dialogue),
+        story: undefined,
+        quiz: undefined,
+        bonds: bond.bonds,
+        turn: { is: 'bond', bond: bond.said },
+      },
+      'bonds',
+    )
+  )
+}
+
+/** A thought about how maths is done. */
+export const readIdea: Reading = ({ before, dialogue, text }) => {
+  const saidOfOpen = isOpen(dialogue.work) ? judgeFor(dialogue.work, text) : undefined
+  const held = ideaMeant(pointedInstead(text, before.last), dialogue, saidOfOpen)
+  return held && counted({ ...dialogue, turn: { is: 'talk', intent: { wants: 'idea', held } } }, 'idea')
+}
+
+const ASKS_WHAT = /\b(?:what|wat|how|explain|mean)\b/i
+
+/** What goes on about the lesson that was told last, or asks for the one beside it. */
+export const readLessonGoneOn: Reading = ({ before, dialogue, text, intent }) => {
+  if (!isTalkOf(before.turn, 'explain')) return undefined
+  // What was just explained is not explained once more to a child that goes on about it.
+  if (
+    intent.wants === 'explain' &&
+    intent.lesson === before.lesson &&
+    !ASKS_WHAT.test(text) &&
+    lessonAsked(text) === undefined &&
+    problemsOf(text).length === 0
+  )
+    return counted(afterTalk(dialogue, { wants: 'unclear' }), 'unclear')
+  const another = lessonNext(text, before.lesson)
+  return another && counted(afterTalk(dialogue, { wants: 'explain', lesson: another }), 'explain')
+}
+
+/** Everything else is talk. */
+export function readTalk({ before, dialogue, text, intent }: Heard): Dialogue {
+  const meant = goingOnTalking(intent, text, before)
+  return counted(afterTalk(dialogue, meant), meant.wants)
+}

@@ -1,0 +1,131 @@
+import type { Operator } from '#maths/arithmetic/expression.ts'
+
+/** Why something is done as it is, and how a child can check its answer by itself. */
+export interface Reason {
+  why: string
+  check: string
+}
+
+/** By kind of question; nothing in it names a number of the question. */
+export const REASONS: Readonly<Record<string, Reason>> = {
+  solve: {
+    why: 'An equation is like a scale: it stays level when you do the same to both sides. So you undo what was done to the letter, the last thing first, until it stands alone.',
+    check: 'Put your number in the place of the letter, and work out both sides. Are they the same?',
+  },
+  averages: {
+    why: 'The mean is what each one gets when everything is put together and shared out evenly. So first comes the total, and then it is divided by how many there are.',
+    check: 'Multiply your mean by how many numbers there are: do you come back to what they make together?',
+  },
+  median: {
+    why: 'The median stands in the middle, and only a list in order has a middle that means something: as many numbers are smaller as are bigger.',
+    check:
+      'Cross off one number from each end of the ordered list, again and again: what is left in the middle?',
+  },
+  ratio: {
+    why: 'A ratio cuts the whole into equal parts. When you know how many parts there are altogether, dividing tells you how much is in one, and everybody gets so many of those.',
+    check:
+      'Add all the shares: do they come back to the whole amount? And can both be made smaller to the ratio of the question?',
+  },
+  expressions: {
+    why: 'What stands before a bracket multiplies everything inside, and only terms with the same letters can be put together: three apples and two pears make no five of anything.',
+    check:
+      'Put a small number, such as two, in the place of the letter, at the beginning and in your answer: do both come to the same?',
+  },
+  factorise: {
+    why: 'When two brackets are multiplied out, their two numbers multiply to the last one and add up to the one in the middle. So those are the two numbers to look for.',
+    check: 'Multiply your brackets out again: do you come back to what you began with?',
+  },
+  percentage: {
+    why: 'The whole price is a hundred percent. So you find the part that the percentage means, and take it off or put it on; or you find at once the percentage that is there in the end.',
+    check:
+      'Do it the other way: find ten percent and build the percentage from that. Do you come to the same?',
+  },
+  sequences: {
+    why: 'A sequence goes on by one rule, the same from each number to the next. When you know the rule, you do it once more from the last number.',
+    check: 'Look at the step from the last number to yours: is it the same as all the steps before?',
+  },
+  time: {
+    why: 'An hour has sixty minutes, so you go on to the next full hour first, and only the rest is counted on from there.',
+    check: 'Count back from your time by as much as it lasted: do you come to the beginning?',
+  },
+  angle: {
+    why: 'Tear the corners off any triangle and put them side by side: they make a straight line. So what the others leave of that is the last one.',
+    check: 'Add all of the angles: do they make what they must make together?',
+  },
+  probability: {
+    why: 'Each thing is as likely to be picked as any other. So the chance is how many you want, out of all that there are.',
+    check: 'A chance lies between zero and one, and all the chances together make one whole. Does yours fit?',
+  },
+  coordinates: {
+    why: 'The slope says how far up it goes for one step across. So the way up is shared out over the steps across: it is divided by them.',
+    check:
+      'Swap the two points and do it once more: both changes turn their sign, so do you come to the same?',
+  },
+  remainder: {
+    why: 'You take out as many whole groups as fit. What is too little for one more group stays over.',
+    check: 'Multiply back and add what is left over: do you come to the number that was shared?',
+  },
+  rounding: {
+    why: 'The digit behind the place says which of the two round numbers is nearer: from five on it is the upper one.',
+    check: 'Which two round numbers does it lie between, and which of them is nearer?',
+  },
+  rate: {
+    why: 'A speed says how far in one unit of time. So the whole way is shared out over the time.',
+    check: 'Multiply the speed by the time: do you come back to the way?',
+  },
+  factors: {
+    why: 'A factor goes in with nothing left over, so factors come in pairs that multiply to the number.',
+    check: 'Divide by it: is nothing left over? And have you tried all the others?',
+  },
+  compare: {
+    why: 'The biggest place counts first: one more ten is worth more than any number of ones beside it. Of fractions the pieces must have one size.',
+    check: 'Where would both stand on a number line? The one further right is bigger.',
+  },
+  simplify: {
+    why: 'When top and bottom are divided by the same number, it is still as much: there are fewer pieces, and each is as much bigger.',
+    check: 'Multiply top and bottom by the same number again: do you come back?',
+  },
+  shape: {
+    why: 'The area counts how many unit squares fit inside, so many in a row and so many rows; that is why it is in square units. The perimeter is the way once round.',
+    check:
+      'Draw it and guess first: about how many squares fit inside, or how long is the way round? Does yours come near?',
+  },
+  fractions: {
+    why: 'The bottom number says how big the pieces are. Only pieces of one size can be counted together, so both get the same bottom first, and then only the tops are counted.',
+    check: 'Is it about as big as it must be? Compare it with a half and with one whole.',
+  },
+  'fraction of': {
+    why: 'The bottom number says into how many equal parts it is shared; the top says how many of those you take.',
+    check:
+      'Share once more: is one part as big as you thought? Then put all the parts together: do you come to the whole?',
+  },
+  decimals: {
+    why: 'Without the points you count in small pieces, such as tenths. The point comes back at the end, where the size says it must be.',
+    check: 'Make the numbers round and guess: about how big must it be? Is the point in the right place?',
+  },
+}
+
+/** Of calculations with whole numbers, by what is done. */
+export const OF_OPERATORS: Readonly<Record<Operator, Reason>> = {
+  '+': {
+    why: 'Only ones go with ones and tens with tens. When there are ten ones, they make a ten of their own, which is carried to the tens.',
+    check: 'Turn it round: take one of the numbers away from your answer. Is the other one left?',
+  },
+  '-': {
+    why: 'Ones are taken from ones and tens from tens. When there are too few ones, one of the tens is changed into ten ones; then there is one ten less.',
+    check: 'Turn it round: add what you took away to your answer. Do you come back to where you began?',
+  },
+  '×': {
+    why: 'Multiplying counts equal groups. You may split one number into parts, do each part by itself, and put them together: nothing is lost. A digit in the tens stands for tens.',
+    check:
+      'Turn it round: divide your answer by one of the numbers. Is it the other one? Or do it in another way, and compare.',
+  },
+  '÷': {
+    why: 'Dividing asks how many groups of that size fit in. So you may take out groups that you know, bit by bit, and count them.',
+    check: 'Turn it round: multiply your answer by what you divided by. Do you come back to where you began?',
+  },
+  '^': {
+    why: 'A power says how often a number is multiplied by itself.',
+    check: 'Write it out as one long multiplication, and do it once more.',
+  },
+}
