@@ -1,109 +1,22 @@
 import { createStore } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
-import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
+import { gradeForBirthYear } from '#contract/grades.ts'
 import type { Request } from '#lib/api.ts'
 import type { DraftOwner } from '#lib/drafts.ts'
 import { wordsOf } from '#lib/plain-words.ts'
-import { type AnswerToEvaluate, type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
-import type { Inputs } from './inputs.ts'
-import { filledTexts, type Reading } from './pictures.ts'
+import { type AnswerToEvaluate, type EvaluationResult, evaluate, toSave } from './evaluate.ts'
+import { filledTexts } from './pictures.ts'
 import type { ReadPicture } from './read-picture.ts'
-import {
-  type AskedActions,
-  type AskedState,
-  askedActions,
-  isReadRight,
-  nothingAsked,
-} from './wizard-asked.ts'
-import {
-  type AtHomeActions,
-  type AtHomeState,
-  atHomeActions,
-  earlierTry,
-  notAtHome,
-} from './wizard-at-home.ts'
+import { askedActions, isReadRight } from './wizard-asked.ts'
+import { atHomeActions, earlierTry } from './wizard-at-home.ts'
 import { draftOf, isDraft } from './wizard-draft.ts'
 import { afterFailure, UNEXPECTED } from './wizard-failures.ts'
-import { type InboxActions, type InboxState, inboxActions, nothingKept } from './wizard-inbox.ts'
-import {
-  noPictures,
-  type PictureActions,
-  type PictureState,
-  pictureActions,
-  withoutLostPictures,
-} from './wizard-pictures.ts'
-import {
-  lookedOver,
-  noReadings,
-  type ReadingsActions,
-  type ReadingsState,
-  readingsActions,
-  unseenSide,
-} from './wizard-readings.ts'
-import {
-  isAskedAlready,
-  nothingUnknown,
-  type UnknownActions,
-  type UnknownState,
-  unknownActions,
-} from './wizard-unknown.ts'
-
-export interface WizardState
-  extends Inputs,
-    PictureState,
-    PictureActions,
-    ReadingsState,
-    ReadingsActions,
-    AtHomeState,
-    AtHomeActions,
-    InboxState,
-    InboxActions,
-    UnknownState,
-    UnknownActions,
-    AskedState,
-    AskedActions {
-  /** The child whose words these are; another one never sees them. */
-  ownerId: number | null
-  /** What the grade is pre-filled with. */
-  usualGrade: Grade | null
-  /** The grade that was marked for last; it goes before the usual one. */
-  lastGrade: Grade | null
-  isLoading: boolean
-  progress: Progress
-  error: string | null
-  /** What exactly was said of it, for a grown-up. */
-  errorExactly: string | null
-  /** What the tutor asks about an answer that it could not read; the answer is not scored then. */
-  askedBack: string | null
-  /** Kind words beside the work, where the child may need them; markdown. */
-  careWords: string | null
-  result: EvaluationResult | null
-  /** The shown result is on its way to the saved ones. */
-  isSaving: boolean
-  /** Why the shown result could not be saved, in words. */
-  saveError: string | null
-  /** What a parent says that the pictures show, until an evaluation has taken it. */
-  correction: Reading | null
-
-  /** Shows the wizard to this child: what it had typed, or an empty start. */
-  openFor(user: DraftOwner & { childBirthYear?: number | undefined }): void
-  change(inputs: Partial<Inputs>): void
-  next(): void
-  previous(): void
-  /** Back to step 1 with nothing entered and no result; stops what is running. */
-  reset(): void
-  /** From a result to the next question of the same grade. */
-  markAnother(): void
-  /** Has the answer marked and saves the result. A second call while one runs does nothing. */
-  submit(): Promise<void>
-  /** Has the shown result's answer marked once more, by a parent's reading of the pictures, and saves that too. */
-  markAgain(correction: Reading): Promise<void>
-  /** Saves the shown result when it is not saved yet. */
-  save(): Promise<void>
-  /** Stops a running evaluation and keeps every word. */
-  stop(): void
-}
+import { inboxActions } from './wizard-inbox.ts'
+import { pictureActions, withoutLostPictures } from './wizard-pictures.ts'
+import { lookedOver, readingsActions, unseenSide } from './wizard-readings.ts'
+import { notHeard, nothing, notRunning, notSaving, type WizardState } from './wizard-state.ts'
+import { isAskedAlready, unknownActions } from './wizard-unknown.ts'
 
 interface WizardParts {
   request: Request
@@ -115,30 +28,6 @@ interface WizardParts {
   /** Reads a picture on this computer; missing where nobody does. */
   read?: ReadPicture
 }
-
-const noInputs = { step: 1, question: '', answer: '', grade: null, ...noPictures } as const satisfies Inputs
-const notSaving = { isSaving: false, saveError: null } as const
-const notRunning = {
-  isLoading: false,
-  progress: 0,
-  error: null,
-  errorExactly: null,
-  askedBack: null,
-} as const
-const notHeard = { careWords: null } as const
-const nothing = {
-  ...noInputs,
-  ...noReadings,
-  ...notRunning,
-  ...notHeard,
-  ...notAtHome,
-  ...nothingUnknown,
-  ...nothingAsked,
-  ...nothingKept,
-  ...notSaving,
-  result: null,
-  correction: null,
-} as const
 
 /** The evaluator's state, outside React. */
 export function createWizard({ request, draftsOf, onSaved, prepare, read }: WizardParts) {

@@ -4,7 +4,7 @@ import type { Today } from '#contract/practice.ts'
 import { practicePath } from '#features/boosters/practice-path.ts'
 import { preview } from '#lib/formatting.ts'
 import { isAutomatic } from '../pictures.ts'
-import type { WizardState } from '../wizard.ts'
+import type { WizardState } from '../wizard-state.ts'
 
 /** So much of a question fits on a tile. */
 export const QUESTION_SHOWN = 40
