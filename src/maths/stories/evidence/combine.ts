@@ -42,7 +42,7 @@ export function combine(first: Term, second: Term, setting: Setting, add: Add) {
   if (first.dimension === second.dimension) {
     putTogether(first, second, setting, add)
     if (first.sort === 'amount') pack(first, second, add)
-    if (first.dimension === 'length' && first.first < second.first && isScene(setting)) {
+    if (first.dimension.endsWith('length') && first.first < second.first && isScene(setting)) {
       for (const schema of SIDES)
         add(schema, [first, second], schema.name === 'area' ? { dimension: 'area' as never } : {})
     }
@@ -172,6 +172,7 @@ function groups(rate: Term, count: Term, setting: Setting, add: Add) {
   if (rate.dimension === 'temperature') return
   const isSaid =
     rate.per !== '' ||
+    rate.about.some(each => isSameOne(each, count.noun.head)) ||
     leavesOf(rate).some(
       each =>
         each.cues.has('same') || each.cues.has('price') || each.cues.has('note') || each.cues.has('with'),

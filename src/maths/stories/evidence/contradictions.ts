@@ -2,8 +2,9 @@ import { matchAsked } from './asked.ts'
 import { whoAsked } from './evidence.ts'
 import { matchNouns } from './nouns.ts'
 import type { Quantity } from './quantities.ts'
+import type { Schema } from './schemas.ts'
 import type { Setting } from './setting.ts'
-import { leavesOf, type Term } from './terms.ts'
+import { leavesOf, type Pair, type Term } from './terms.ts'
 import { isSameOne } from './who.ts'
 
 const SUMS = new Set([
@@ -32,9 +33,12 @@ const AFTER_CHANGE = new Set([
 ])
 
 /** What in its own roles speaks against a term, as proofs: a term with one of them is never sure. */
-export function contradictionsOf(term: Term, setting: Setting): string[] {
-  const name = term.schema?.name ?? ''
-  const [first, second = first] = term.parts as [Term, Term?]
+export function contradictionsOf(
+  { name }: Schema,
+  [first, second = first]: readonly [Term, Term?],
+  pair: Pair | undefined,
+  setting: Setting,
+): string[] {
   const found: string[] = []
   const says = (reason: string, holds: boolean | undefined) => {
     if (holds) found.push(reason)
@@ -48,10 +52,7 @@ export function contradictionsOf(term: Term, setting: Setting): string[] {
       'a comparison in a sum',
       [a, b].some(each => each && isComparing(each) && !setting.asked.flags.has('than') && each.ref !== ''),
     )
-    says(
-      'other things',
-      term.pair?.match === 'other' && !first.dimension && !isAskedBoth(first, second, setting),
-    )
+    says('other things', pair?.match === 'other' && !first.dimension && !isAskedBoth(first, second, setting))
     says(
       'no thing',
       [a, b].some(each => each && !each.noun.head && !each.dimension),
@@ -94,7 +95,7 @@ export function contradictionsOf(term: Term, setting: Setting): string[] {
   if (/^share(Over)?$/.test(name)) says('himself too', b?.cues.has('company') || b?.cues.has('others'))
   if (/^(pack|share)/.test(name)) says('no sharing', !isShared(first, second, setting))
   if (/^pack/.test(name))
-    says('a rate of another thing', term.pair?.match === 'other' && !second.per && !second.dimension)
+    says('a rate of another thing', pair?.match === 'other' && !second.per && !second.dimension)
   if (/^pack/.test(name)) says('himself too', b?.cues.has('company') || b?.cues.has('others'))
   if (name === 'groups') says('a rate for another thing', !isRateFor(first, second, setting))
   if (/^(partOf|without|wholeOf)/.test(name)) says('another part', !isPartAsked(name, b, setting))
