@@ -119,6 +119,8 @@ function compare(base: Term, by: Term, setting: Setting, add: Add) {
   const isTimes = quantity.sort === 'times'
   const { cues } = quantity
   if (!isTimes && !cues.has('more') && !cues.has('fewer')) return
+  const isChange = /[+-]/.test(setting.known[quantity.index]?.direction ?? '')
+  if (!isTimes && !quantity.ref && !cues.has('adjective') && isChange) return
   const own = [quantity.owner, [...quantity.noun.mods, quantity.noun.head].join(' ')].filter(
     each => each && each !== 'there',
   )

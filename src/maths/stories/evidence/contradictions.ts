@@ -58,6 +58,13 @@ export function contradictionsOf(
       [a, b].some(each => each && !each.noun.head && !each.dimension),
     )
   }
+  if (/^(more|fewer|times|timesDown)$/.test(name)) {
+    says('a total compared', a?.cues.has('total'))
+    says('times or more', name === 'more' && b?.context.has('time'))
+  }
+  if (/^(loss|gain|rest)$/.test(name))
+    says('a loss as a start', direction(a) === '-' && !setting.says.has('left'))
+  if (/^(rest|loss)$/.test(name)) says('a part as a whole', a?.cues.has('part') && !b?.cues.has('part'))
   if (name === 'sum') {
     const both = [direction(a), direction(b)]
     says('a loss in a sum', both.includes('-') && both.some(each => each === '+' || each === '='))
@@ -75,6 +82,7 @@ export function contradictionsOf(
     )
   if (name === 'loss') {
     says('no loss', direction(b) === '+' && !b?.cues.has('part'))
+    says('no loss', b?.cues.has('passive') && /^(donate|give|return|deliver|bring)$/.test(b.verb))
     says('an end as a start', a?.cues.has('end') && !setting.asked.flags.has('left'))
     says('more as a loss', b?.cues.has('more') && direction(b) !== '-')
   }
@@ -97,8 +105,13 @@ export function contradictionsOf(
   if (/^pack/.test(name))
     says('a rate of another thing', pair?.match === 'other' && !second.per && !second.dimension)
   if (/^pack/.test(name)) says('himself too', b?.cues.has('company') || b?.cues.has('others'))
-  if (name === 'groups') says('a rate for another thing', !isRateFor(first, second, setting))
-  if (/^(partOf|without|wholeOf)/.test(name)) says('another part', !isPartAsked(name, b, setting))
+  if (name === 'groups') says('a rate for another thing', !isRateFor(first, second, setting, pair))
+  if (/^(partOf|without|wholeOf)/.test(name)) {
+    says('another part', !isPartAsked(name, b, setting))
+    const isOfThis =
+      !b?.noun.isOwn || pair?.match !== 'other' || first.about.some(each => isSameOne(each, b.noun.head))
+    says('a part of another thing', !isOfThis)
+  }
   const isPerimeter = (each: Quantity | undefined) =>
     each?.context.has('perimeter') || each?.context.has('area')
   if (/^(area|around|fourSides|ownArea)$/.test(name)) says('no side', isPerimeter(a) || isPerimeter(b))
@@ -106,9 +119,10 @@ export function contradictionsOf(
 }
 
 /** What the rate is for is what is counted, or nothing else can be meant. */
-function isRateFor(rate: Term, count: Term, { says, words }: Setting): boolean {
+function isRateFor(rate: Term, count: Term, { says, words }: Setting, pair: Pair | undefined): boolean {
   const names = [count.noun.head, count.noun.of].filter(Boolean)
   if (names.includes(rate.per)) return true
+  if (pair?.match === 'same' || pair?.match === 'head') return false
   const leaf = rate.quantity
   if (rate.per === '' || rate.per === '?') {
     const isOwn = rate.about.some(each => names.some(name => isSameOne(each, name)))
@@ -162,8 +176,12 @@ function isAskedBoth(first: Term, second: Term, { asked }: Setting): boolean {
 function isShared(total: Term, by: Term, setting: Setting): boolean {
   const { says, asked } = setting
   const cues = [...leavesOf(total), ...leavesOf(by)].flatMap(each => [...each.cues])
-  if (by.per || total.dimension) return true
-  if (cues.some(cue => /^(rate|same|equally|into|price|note|perEach)$/.test(cue))) return true
+  if (
+    by.per ||
+    (total.dimension && (asked.flags.has('can') || asked.flags.has('need') || asked.flags.has('full')))
+  )
+    return true
+  if (cues.some(cue => /^(rate|same|equally|into|price|note|perEach|packOf)$/.test(cue))) return true
   return (
     says.has('each') ||
     says.has('equally') ||
@@ -234,6 +252,11 @@ export function rootContradictions(term: Term, setting: Setting, most: number): 
   against(
     'somebody else',
     whoAsked(term, setting) === 'miss' && /^(more|fewer|times|timesDown|loss|gain)$/.test(name),
+  )
+  against(
+    'pairs',
+    asked.nouns[0]?.head !== 'pair' &&
+      leavesOf(term).some(each => each.noun.head === 'pair' && each.context.has(asked.nouns[0]?.head ?? '')),
   )
   const match = matchAsked(asked, term.noun, term.dimension === 'money')
   against('another thing', match === 'other' && !/^(pack|groups|average)/.test(name))

@@ -168,8 +168,15 @@ export function cuesOf(place: Place): Set<Cue> {
   put('with', /^(with|having)$/.test(near[2] ?? ''))
   put('by', near[2] === 'by')
   put('off', after.includes('off') || (inClause.includes('off') && isMoney))
+  const isNamed = words[at - 2]?.isName ?? false
   const joins = /\b(and|with)( (his|her|their|my|our|your|the))?( other)?$/.test(near.join(' ').trim())
-  put('company', joins && isPerson(noun.head) && !/^(boy|girl|man|woman|adult|child)$/.test(noun.head))
+  put(
+    'company',
+    joins &&
+      (near[2] !== 'and' || isNamed) &&
+      isPerson(noun.head) &&
+      !/^(boy|girl|man|woman|adult|child)$/.test(noun.head),
+  )
   put('others', next === 'other' || next === 'others')
   put('opens', governor.isAfter)
   put('not', says('not', 'never', 'without'))

@@ -8,7 +8,7 @@ const WORDS = new Set(
   `fewest approximately roughly estimate estimated ratio median mode range probability chance likely prime factor multiple
    multiples triangle circle circular radius diameter circumference hexagon pentagon octagon cube cuboid volume angle angles
    digit digits consecutive product pattern sequence squared cubed interest simplify born equation expression
-   denominator numerator half halves speed faster slower better fortnight possible different-ways combinations arrangements graph chart diagram maximum minimum at-least tax tip vat profit loss-making scale`.split(
+   denominator numerator post posts himself herself themselves half halves speed faster slower better fortnight possible different-ways combinations arrangements graph chart diagram maximum minimum at-least tax tip vat profit loss-making scale`.split(
     /\s+/,
   ),
 )
@@ -22,6 +22,15 @@ const PHRASES: [string, ...string[]][] = [
   ['every', 'other'],
   ['how', 'many', 'ways'],
   ['what', 'time'],
+  ['each', 'additional'],
+  ['as', 'possible'],
+  ['as', 'she', 'can'],
+  ['as', 'he', 'can'],
+  ['as', 'they', 'can'],
+  ['as', 'i', 'can'],
+  ['same', 'way'],
+  ['round', 'trip'],
+  ['and', 'back'],
 ]
 
 /** What makes a story no matter for a reader by evidence; undefined for a story that may be read. */

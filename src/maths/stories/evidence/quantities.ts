@@ -1,7 +1,7 @@
 import { type Rational, ZERO } from '../../arithmetic/rational.ts'
 import type { VerbClass } from '../../language/en/stories/verbs.ts'
 import { classOf, isParticleVerb, particles } from '../word-forms.ts'
-import { clauseAround, governorOf, isMainVerb, verbAt } from './clauses.ts'
+import { type Clause, clauseAround, governorOf, isMainVerb, verbAt } from './clauses.ts'
 import { type Cue, cuesOf, rateOf } from './cues.ts'
 import { type Noun, nounAt } from './nouns.ts'
 import { type Dimension, determiners, isStop, orderWords, timeWords, unitOf } from './vocabulary.ts'
@@ -161,10 +161,7 @@ function quantityAt(
     receiver: isGiving ? receiverOf(words, at, own.end, clause, governor) : '',
     ref: comparedWith(words, at + 1),
     per: rate?.per ?? '',
-    days: words
-      .slice(clause.from, clause.to)
-      .filter(each => timeWords.has(each.lower) || orderWords.has(each.lower))
-      .map(each => each.lower),
+    days: daysOf(words, at, clause),
     cues,
     context: contextOf(words, at, noun, own.isOwn, verb, owner, previous),
     inQuestion: false,
@@ -230,6 +227,19 @@ function meaningOf(
   }
   if (verb === 'be' && words[governor - 1]?.lower === 'there') return { verb: 'exist', cls }
   return { verb, cls }
+}
+
+/** The days told with a number: behind it, up to the next one, or else before the first of its clause. */
+function daysOf(words: readonly Word[], at: number, clause: Clause): string[] {
+  const isNumber = (word: Word) => word.kind === 'number'
+  const inClause = words.slice(clause.from, clause.to)
+  const behind = words.slice(at + 1, clause.to)
+  const next = behind.findIndex(isNumber)
+  const first = inClause.findIndex(isNumber)
+  const named = (part: readonly Word[]) =>
+    part.filter(each => timeWords.has(each.lower) || orderWords.has(each.lower)).map(each => each.lower)
+  const own = named(next < 0 ? behind : behind.slice(0, next))
+  return own.length > 0 ? own : named(inClause.slice(0, first))
 }
 
 /** The words around a number up to its neighbours, with its verb, owner and noun. */
