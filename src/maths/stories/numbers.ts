@@ -99,6 +99,9 @@ function partAt(word: WordAt, before: string): NumberRead | undefined {
   if (isHalf && (word(1) === 'a' || word(1) === 'an'))
     return word(2) === 'dozen' ? { value: rational(6), length: 3 } : { value: rational(1, 2), length: 2 }
   if (isHalf) return { value: rational(1, 2), length: 1, role: 'part' }
+  const bare = parts.get(word(0))
+  if (bare !== undefined && /^[.?!,;:]?$/.test(before) && word(1) === 'of')
+    return { value: rational(1, bare), length: 1, role: 'part' }
   const top = word(0) === 'a' ? 1 : small.get(word(0))
   const bottom = parts.get(word(1))
   if (top === undefined || bottom === undefined || bottom === 0) return undefined

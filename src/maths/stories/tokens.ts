@@ -176,6 +176,8 @@ function piecesOf(text: string): string[] {
   return (plain.match(PIECE) ?? []).flatMap((piece, at, all) => {
     const isIts = piece.toLowerCase() === 'its' && /^(?:[£$€]?\d|now|a$|only)/.test(all[at + 1] ?? '')
     const spelt = isIts ? 'it_is' : shortForms.get(piece.toLowerCase())
+    const isGot = /'s$/.test(piece) && all[at + 1]?.toLowerCase() === 'got'
+    if (isGot) return [piece.slice(0, -2), 'has']
     return spelt ? spelt.split('_') : [piece]
   })
 }

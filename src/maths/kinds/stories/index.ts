@@ -1,5 +1,5 @@
 import type { Asked } from '../../questions/asked.ts'
-import { readStory } from '../../stories/read-story.ts'
+import { readStory, readSureStory } from '../../stories/read-story.ts'
 import { defineKind } from '../by-value/define-kind.ts'
 import { makeStory } from './make.ts'
 import { misconceptions } from './misconceptions.ts'
@@ -13,7 +13,7 @@ export const stories = defineKind<StoryQuestion>({
   topics: [topics.adding, topics.groups, topics.several],
   triggers: /\bhow\b|\bwhat\b/,
   isLast: true,
-  read: ({ typed }: Asked) => asStory(typed, false),
+  read: ({ typed }: Asked) => asSureStory(typed),
   topicOf: topicOfStory,
   solve: solveStory,
   write: ({ text }) => text,
@@ -21,12 +21,14 @@ export const stories = defineKind<StoryQuestion>({
   misconceptions,
 })
 
-/**
- * A text as a story.
- * @param isMeant somebody has said that what was read is what is meant
- */
-export function asStory(text: string, isMeant: boolean): StoryQuestion | undefined {
+/** A text as a story that both readers are sure of. */
+function asSureStory(text: string): StoryQuestion | undefined {
+  const reading = readSureStory(text)
+  return reading && { kind: 'story', text, reading }
+}
+
+/** A text as a story that somebody has said to be read rightly, or will be asked about. */
+export function asAskedStory(text: string): StoryQuestion | undefined {
   const read = readStory(text)
-  const isRead = read.tier === 'marked' || (read.tier === 'asked' && isMeant)
-  return isRead ? { kind: 'story', text, reading: read.reading } : undefined
+  return read.tier === 'none' ? undefined : { kind: 'story', text, reading: read.reading }
 }

@@ -2,7 +2,7 @@ import type { Slip } from '../../stories/story-reading.ts'
 import type { ValueMisconception } from '../by-value/define-kind.ts'
 import type { Topic } from '../topic.ts'
 import type { StoryQuestion } from './question.ts'
-import { topicOfStory, answerOf } from './solve.ts'
+import { answerOf, topicOfStory } from './solve.ts'
 import { topics } from './topics.ts'
 
 type Own = ValueMisconception<StoryQuestion>

@@ -1,10 +1,10 @@
 import { days } from '../small-words.ts'
 import { measureOf } from '../word-forms.ts'
-import type { Clause } from './clauses.ts'
+import type { Clause } from './clause-builder.ts'
+import type { Context } from './clause-words.ts'
 import type { Asked, Fact } from './fact.ts'
-import type { Group } from './groups.ts'
+import type { Group } from './group.ts'
 import { dimensionOf, relate } from './relate.ts'
-import type { Context } from './told.ts'
 
 /** What a size is measured in. */
 const DIMENSIONS: Record<string, readonly string[]> = {

@@ -1,3 +1,4 @@
+import { isWhole, isZero } from '../../arithmetic/rational.ts'
 import type { Fact, Story } from './fact.ts'
 import { chained, isCount, isPlain, known, namesOf, shown, stepsTo } from './proposal.ts'
 import { dimensionOf, isNear, mayBeSame, relate } from './relate.ts'
@@ -14,6 +15,8 @@ export function derived({ facts }: Story): Fact[] {
       ...products(fact, all),
       ...compared(fact, all),
       ...parts(fact, all),
+      ...quotients(fact, all),
+      ...quotients(maybeRate(fact), all),
     ])
     const fresh = found.filter(fact => {
       const key = `${fact.ids.toSorted((one, other) => one - other).join()} ${fact.value?.toFraction() ?? ''} ${fact.things.join()} ${fact.holder ?? ''}`
@@ -107,6 +110,57 @@ function products(rate: Fact, all: readonly Fact[]): Fact[] {
       doubts: [...rate.doubts, ...count.doubts],
     }
   })
+}
+
+/** How many groups of one size a whole makes, where nobody says so: `144 rolls are packed in bags of 6`. */
+function quotients(rate: Fact, all: readonly Fact[]): Fact[] {
+  const { per, value: size } = rate
+  if (
+    !per ||
+    per.length === 0 ||
+    !size ||
+    isZero(size) ||
+    rate.role ||
+    rate.money ||
+    countsOf(rate, all).length > 0 ||
+    dimensionOf(per) !== undefined
+  )
+    return []
+  const wholes = all.filter(
+    each =>
+      isPlain(each) &&
+      !isCount(each) &&
+      each.mayPer === undefined &&
+      each.steps.length === 0 &&
+      !each.ids.some(id => rate.ids.includes(id)) &&
+      each.money === undefined &&
+      isNear(rate.things, each.things),
+  )
+  const [whole, ...more] = wholes
+  if (!whole || more.length > 0) return []
+  const value = known(whole).div(size)
+  if (!isWhole(value)) return []
+  const { per: _, mayPer: __, ...plain } = rate
+  const ids = [...whole.ids, ...rate.ids]
+  return [
+    {
+      ...plain,
+      value,
+      things: per,
+      ids,
+      does: 'be',
+      verb: 'be',
+      isElided: false,
+      preposition: '',
+      origin: 'product',
+      steps: stepsTo(
+        [whole, rate],
+        `how many ${namesOf({ things: per })} that is`,
+        `${shown(known(whole))} ÷ ${shown(size)}`,
+        value,
+      ),
+    },
+  ]
 }
 
 /** `Tom has 5 more than Ben`: Tom's from Ben's, or Ben's from Tom's. */
@@ -245,7 +299,7 @@ function parts(fact: Fact, all: readonly Fact[]): Fact[] {
     fact.isElided ||
     isNear(fact.things, each.things) ||
     isNear(each.things, fact.things) ||
-    (each.holder !== undefined && each.holder.endsWith(fact.things.at(-1) ?? ' '))
+    each.holder?.endsWith(fact.things.at(-1) ?? ' ') === true
   const inSame = own.filter(isBehind)
   const before = own.filter(each => each.clause < fact.clause && isOfIt(each))
   const wholes =

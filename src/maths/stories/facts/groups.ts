@@ -1,51 +1,8 @@
-import type { Rational } from '../../arithmetic/rational.ts'
 import { days, determiners, isSize, isSmallWord, modals, pronouns, sizes } from '../small-words.ts'
 import { isRelative, isTitle, type Token } from '../tokens.ts'
 import { isContainer } from '../word-forms.ts'
+import { empty, type Group } from './group.ts'
 import { isVerbHere, type Place } from './verb-or-noun.ts'
-
-/** A number of a group. */
-export interface Amount {
-  value: Rational
-  /** The place of its token. */
-  at: number
-  money?: string
-  role?: 'part' | 'percent' | 'times'
-}
-
-/** A noun with what belongs to it: `her 5 red pens`, `how many of them`, `3 more`, `Tom's brother`. */
-export interface Group {
-  amount?: Amount
-  /** Asks for the number: `how many sweets`, `how much`. */
-  asked?: 'how-many' | 'how-much' | 'what'
-  /** An amount that is told without a number. */
-  unknown?: 'some' | 'rest' | 'more' | 'same'
-  /** Nouns in the singular, the head last; words that describe first. */
-  words: string[]
-  name?: string
-  pronoun?: string
-  owner?: string
-  gender?: 'male' | 'female'
-  determiner?: string
-  compared?: 'more' | 'fewer'
-  /** What size it is of, compared or not: `tall`; the unit stands in `words`. */
-  size?: string
-  isEach: boolean
-  /** `every 2 girls`: for so many each time. */
-  isEvery?: boolean
-  isTotal: boolean
-  /** More of the same: `another 3`, `3 extra`. */
-  isAnother: boolean
-  isOther: boolean
-  /** A part of what was told: `5 of them`, `20 of the leaves`. */
-  isPartOf: boolean
-  isPlural: boolean
-  isTime: boolean
-  /** `first`, `last`, `second`: one of several. */
-  ordinal?: string
-  /** What it is full of, or a part of, where that has a number of its own: `a box of 12 pens`. */
-  of?: Group
-}
 
 const ORDINALS = /^(?:first|second|third|fourth|fifth|sixth|last|next)$/
 const MORE = new Map([
@@ -55,17 +12,6 @@ const MORE = new Map([
 ] as const)
 const EACH = new Set(['each', 'every'])
 const OBJECTS = new Set(['him', 'her', 'them', 'me', 'us', 'you', 'it'])
-
-const empty = (): Group => ({
-  words: [],
-  isEach: false,
-  isTotal: false,
-  isAnother: false,
-  isOther: false,
-  isPartOf: false,
-  isPlural: false,
-  isTime: false,
-})
 
 /**
  * The group that begins at a place, and where it ends.
@@ -166,9 +112,10 @@ function takeBefore(
     else if (EACH.has(word)) {
       if (group.amount) break
       group.isEach = true
-      if (next?.number) group.isEvery = true
+      if (next?.number && token.raw.toLowerCase() === 'every' && !next.number.value.equals(1))
+        group.isEvery = true
       if (next?.word === 'of') at++
-    } else if (word === 'as-many') group.compared ??= 'more'
+    } else if (word === 'as-many' || word === 'as-long') group.compared ??= 'more'
     else if (word === 'so-many') group.unknown = 'same'
     else if (MORE.has(word as 'more') && (group.amount || group.asked || at === from || group.unknown)) {
       group.compared = MORE.get(word as 'more')
@@ -248,7 +195,10 @@ function takeNouns(group: Group, tokens: readonly Token[], from: number, place: 
           group.isEach ||
           (group.unknown !== undefined && group.unknown !== 'rest')),
       isAsked: group.asked !== undefined,
-      inside: group.words.length > 0 || group.name !== undefined ? group : undefined,
+      inside:
+        group.words.length > 0 || group.name !== undefined
+          ? { ...group, isPlural: group.isPlural || group.amount !== undefined }
+          : undefined,
     }
     if (isVerbHere(tokens, at, inGroup)) break
     if (token.isName || (isTitle(token.word) && tokens[at + 1]?.isName)) {

@@ -1,5 +1,5 @@
 import { isRelative } from '../tokens.ts'
-import type { Group } from './groups.ts'
+import type { Group } from './group.ts'
 
 interface Person {
   name: string

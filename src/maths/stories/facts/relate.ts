@@ -1,3 +1,4 @@
+import { isRelative } from '../tokens.ts'
 import { areOpposite, isKindOf, measureOf } from '../word-forms.ts'
 import type { Fact, Relation } from './fact.ts'
 
@@ -44,11 +45,12 @@ export const areApart = (one: readonly string[], other: readonly string[]): bool
 export const isOpposite = (one: readonly string[], other: readonly string[]): boolean =>
   areOpposite(one.at(-1) ?? '', other.at(-1) ?? '')
 
-const ANYBODY = /^(?:they|we|i|it|you|everyone|everybody|group|someone|somebody|person|who)$/
+const ANYBODY = /^(?:they|we|i|it|you|he|she|everyone|everybody|group|someone|somebody|person|who)$/
 /** Whether two holders may be the same one. */
 export function mayBeSame(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined || one === other) return true
   if (ANYBODY.test(one) || ANYBODY.test(other)) return true
+  if (isRelative(one.split(' ').at(-1) ?? '') !== isRelative(other.split(' ').at(-1) ?? '')) return false
   return (
     one.endsWith(` ${other}`) ||
     other.endsWith(` ${one}`) ||

@@ -1,10 +1,12 @@
 import type { Told } from '../tokens.ts'
 import { askedOf, isAsking } from './asked.ts'
-import { type Clause, clausesOf } from './clauses.ts'
+import type { Clause } from './clause-builder.ts'
+import type { Context } from './clause-words.ts'
+import { clausesOf } from './clauses.ts'
 import type { Fact, Story } from './fact.ts'
 import { People } from './people.ts'
 import { meant, relate } from './relate.ts'
-import { type Context, factsOf } from './told.ts'
+import { factsOf } from './told.ts'
 import { inOneUnit } from './units.ts'
 
 /** Words of an even share. */
@@ -25,6 +27,7 @@ const LARGER = new Set([
   'profit',
   'average',
   'remainder',
+  'again',
 ])
 
 /**

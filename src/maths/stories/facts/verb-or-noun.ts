@@ -45,7 +45,8 @@ export function isVerbHere(tokens: readonly Token[], at: number, place: Place): 
   if (PAST_ALONE.test(token.word)) return true
   if (token.form === 'past' && (place.hasAmount || place.hasDeterminer))
     return !isNoun(next) || isEnd(tokens[at + 2], next)
-  if (place.hasAmount) return !isBoth ? !isNoun(next) || token.form !== 'plain' : isOnlyParticle(next)
+  if (place.hasAmount)
+    return !isBoth ? !isNoun(next) || token.form !== 'plain' : isOnlyParticle(next, tokens[at + 2])
   if (!isBoth) return true
   if (place.isAwaited) return place.hasSubject || place.inside !== undefined || isAuxiliary(before)
   const subject =
@@ -115,8 +116,11 @@ function isNoun(token: Token | undefined): boolean {
 const isEnd = (token: Token | undefined, next: Token | undefined) =>
   token === undefined && next?.verb !== undefined && !alsoNouns.has(next.word)
 
-const isOnlyParticle = (next: Token | undefined) =>
-  next !== undefined && particles.has(next.word) && /^(?:away|off|out)$/.test(next.word)
+const isOnlyParticle = (next: Token | undefined, behind: Token | undefined) =>
+  next !== undefined &&
+  (/^(?:away|off|out|to)$/.test(next.word) ||
+    (/^(?:in|on)$/.test(next.word) &&
+      (!behind || behind.kind === 'mark' || behind.word === 'how-many' || behind.word === 'and')))
 
 function isObjectNext(next: Token | undefined): boolean {
   return (

@@ -80,7 +80,7 @@ export const MEASURES: readonly [string, string][] = [
 ]
 
 /** Things with something in them or a number of them; `a box of 12 pencils` is a rate. */
-export const CONTAINERS = `bag box packet pack package jar basket crate carton tin can bottle jug bucket tray shelf row table team group
+export const CONTAINERS = `cup vase bag box packet pack package jar basket crate carton tin can bottle jug bucket tray shelf row table team group
  pile stack bunch bundle set case drawer cage tank pen nest pot plate bowl page album line column class bus car boat van carriage
  train coach minibus taxi room tent net string sheet sack tub punnet bed hutch field pond tower truck book block pair layer envelope
  folder roll spool tube container cabin cooler chest locker pocket purse wallet lorry rack loaf bar ring chapter floor`

@@ -12,7 +12,7 @@ export const ADVERBS = `now left still then later already only also just altoget
  recently too again far soon ever tonight tomorrow currently first remaining exactly afterwards afterward daily however
  therefore even instead once always apiece very well suddenly away back here next really nearly almost approximately separately actually
  last together previously before earlier immediately quickly carefully happily proudly slowly safely outside inside upstairs
- downstairs somehow please meanwhile eventually about roughly around anyway overnight sadly unfortunately luckily correctly in-between`
+ downstairs somehow please meanwhile eventually about roughly around anyway overnight sadly unfortunately luckily correctly in-between early late upright`
 export const DAYS = `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
  october november december morning afternoon evening night noon lunchtime teatime midday breakfast lunch dinner yesterday today
  weekend summer winter spring autumn fall monday-morning`
@@ -34,7 +34,7 @@ export const EXPRESSIONS: readonly [string, string][] = [
   ],
   [
     'had-initially',
-    'start with|started with|starts with|started off with|started out with|starts off with|began with|begins with|starts out with',
+    'start with|started with|starts with|started off with|started out with|have to start with|have to start|have to begin with|had to start with|starts off with|began with|begins with|starts out with',
   ],
   ['left', 'left over|leftover|left-over|left behind|to spare|remaining over'],
   ['later', 'later on|after that|after this|afterwards'],

@@ -1,7 +1,7 @@
 import { isNegative, type Rational, ZERO } from '../../../arithmetic/rational.ts'
 import type { Asked, Fact } from '../fact.ts'
 import { type Case, isCount, isOfAsked, known, namesOf, type Proposal, shown, stepsTo } from '../proposal.ts'
-import { dimensionOf, isState, mayBeSame } from '../relate.ts'
+import { dimensionOf, isState, mayBeSame, relate } from '../relate.ts'
 
 interface Event {
   fact: Fact
@@ -47,7 +47,7 @@ function eventsOf({ asked, facts }: Case): Event[] | undefined {
       fact.per === undefined &&
       fact.compared === undefined &&
       fact.role === undefined &&
-      !isCount(fact) &&
+      (!isCount(fact) || isCutInto(asked, fact)) &&
       isOfAsked(asked, fact) &&
       isMine &&
       !(fact.isGoal && asked.modal !== 'would' && !fact.about.includes('question'))
@@ -62,9 +62,13 @@ function eventsOf({ asked, facts }: Case): Event[] | undefined {
   return events
 }
 
+/** `cut into 8 slices`: so many slices there are. */
+const isCutInto = (asked: Asked, fact: Fact) =>
+  fact.preposition === 'into' && relate(asked.things, fact.things) === 'same'
+
 function signOf(fact: Fact, asked: Asked): 1 | -1 | 0 | undefined {
   if (fact.isNegative || fact.isRest || fact.isOther || fact.isTotal) return undefined
-  if (fact.isLeft) return 0
+  if (fact.isLeft || isCutInto(asked, fact)) return 0
   if (isState(fact))
     return fact.isAnother && fact.does !== 'have'
       ? 1
@@ -128,9 +132,7 @@ function ended(from: Case, events: readonly Event[]): Proposal[] {
   if (!asksState || (asked.isNegative && !asked.isLeft)) return []
   const [first, ...rest] = events
   if (!first || rest.length === 0 || events.some(isUnknown)) return []
-  const isBegun =
-    first.sign === 0 ||
-    (first.sign === 1 && rest.some(({ sign }) => sign < 0) && (asked.isLeft || asked.isNow))
+  const isBegun = first.sign === 0 || (first.sign === 1 && rest.some(({ sign }) => sign < 0))
   if (!isBegun || rest.some(({ sign }) => sign === 0)) return []
   if (
     asked.about.some(word => first.fact.about.includes(word)) &&

@@ -12,6 +12,7 @@ import {
   namesOf,
   type Proposal,
   stepsTo,
+  sumOf,
 } from '../proposal.ts'
 import { isNear, relate } from '../relate.ts'
 
@@ -22,9 +23,38 @@ export function groupLaws(from: Case): Proposal[] {
 
 /** A whole that is shared: all that there is of the asked thing. */
 function wholes({ asked, facts }: Case): Fact[] {
-  return facts.filter(
+  const all = facts.filter(
     fact => isPlain(fact) && !isCount(fact) && isOfAsked(asked, fact) && !fact.about.includes('priced'),
   )
+  const [first, ...more] = all.filter(({ steps }) => steps.length === 0)
+  const isOneHeap =
+    first &&
+    more.length > 0 &&
+    more.length < 3 &&
+    all.every(
+      each =>
+        each.steps.length === 0 &&
+        each.verb === first.verb &&
+        !each.isPartOf &&
+        !each.isAnother &&
+        each.does !== 'lose',
+    )
+  if (!isOneHeap) return all
+  const value = sumOf([first, ...more])
+  return [
+    {
+      ...first,
+      value,
+      things: asked.things,
+      ids: [first, ...more].flatMap(({ ids }) => ids),
+      steps: stepsTo(
+        [first, ...more],
+        `how many ${namesOf(asked)} there are in all`,
+        chained([first, ...more], '+'),
+        value,
+      ),
+    },
+  ]
 }
 
 function inEach(from: Case): Proposal[] {

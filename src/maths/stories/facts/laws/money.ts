@@ -56,9 +56,7 @@ function changeOf(from: Case): Proposal[] {
     !purse ||
     more.length > 0 ||
     costs.length === 0 ||
-    costs.some(
-      fact => ['gain', 'make', 'come'].includes(fact.does) && fact.verb !== 'buy' && fact.steps.length === 0,
-    )
+    costs.some(fact => ['gain', 'make', 'come'].includes(fact.does) && fact.verb !== 'buy')
   )
     return []
   const value = known(purse).sub(sumOf(costs))

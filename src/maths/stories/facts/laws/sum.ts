@@ -23,8 +23,7 @@ const doubtsOf = (facts: readonly Fact[]) => facts.flatMap(({ doubts }) => doubt
 
 /** The one derived number that is asked for. */
 function found({ asked, facts }: Case): Proposal[] {
-  if (asked.isTotal || asked.isFirst || asked.isLeft || asked.isNegative || asked.compared !== undefined)
-    return []
+  if (asked.isFirst || asked.isLeft || asked.isNegative || asked.compared !== undefined) return []
   const isFree = (fact: Fact) =>
     isPlain(fact) ||
     (fact.money !== undefined && fact.per !== undefined && fact.value !== undefined && !fact.compared)
@@ -39,7 +38,12 @@ function found({ asked, facts }: Case): Proposal[] {
   )
   const exact = near.filter(fact => asked.holder === undefined || fact.holder === asked.holder)
   return (exact.length > 0 ? exact : near)
-    .filter(fact => isLike(asked, fact) && !mayBeBase(asked, fact, facts))
+    .filter(
+      fact =>
+        isLike(asked, fact) &&
+        !mayBeBase(asked, fact, facts) &&
+        (!asked.isTotal || isAllThereIs(asked, fact, facts)),
+    )
     .map(fact => ({
       value: known(fact),
       law: fact.isPartOf ? 'part' : 'found',
@@ -49,6 +53,18 @@ function found({ asked, facts }: Case): Proposal[] {
     }))
 }
 
+/** Asked for altogether: groups of one size that make all there is of the asked thing. */
+function isAllThereIs(asked: Asked, fact: Fact, facts: readonly Fact[]): boolean {
+  const others = facts.filter(
+    each =>
+      each !== fact &&
+      isPlain(each) &&
+      isOfAsked(asked, each) &&
+      !each.ids.every(id => fact.ids.includes(id)),
+  )
+  return fact.origin === 'product' && others.length === 0
+}
+
 /** Whether the number that it was worked out from may be asked for as well, or both together. */
 function mayBeBase(asked: Asked, fact: Fact, facts: readonly Fact[]): boolean {
   const bases = facts.filter(
@@ -56,6 +72,7 @@ function mayBeBase(asked: Asked, fact: Fact, facts: readonly Fact[]): boolean {
       base !== fact &&
       isPlain(base) &&
       base.steps.length === 0 &&
+      base.mayPer === undefined &&
       base.ids.every(id => fact.ids.includes(id)) &&
       isOfAsked(asked, base) &&
       isOfHolder(asked, base),
@@ -122,7 +139,7 @@ function together(from: Case): Proposal[] {
     asked.isMuch &&
     asked.money === undefined &&
     !asked.isTotal &&
-    chosen.some(({ clause }) => clause !== chosen[0]?.clause)
+    chosen.some(({ clause, verb }) => clause !== chosen[0]?.clause && verb !== asked.verb)
   if (isApart || (doubts.includes('verbs') && doubts.includes('no word for all'))) return []
   const value = sumOf(chosen)
   return [
