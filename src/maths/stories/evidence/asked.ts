@@ -137,7 +137,7 @@ export function askedIn(words: readonly Word[]): Asked | undefined {
     form,
     verb,
     cls: verb ? classOf(verb) : '',
-    owner: ownerIn(words, nouns.at(-1)?.end ?? head, to, at),
+    owner: ownerIn(words, Math.max(head, nouns.at(-1)?.end ?? head), to, at),
     flags,
     days: [...lowers, ...before].filter(word => timeWords.has(word) || orderWords.has(word)),
     words: inQuestion.filter(word => word.kind === 'word').map(word => word.lemma),
@@ -250,7 +250,8 @@ function sidesOf(words: readonly Word[]): Asked['sides'] {
 export function matchAsked(asked: Asked, noun: Noun, isMoney: boolean): string {
   if (asked.flags.has('money')) return isMoney ? 'same' : 'other'
   if (asked.flags.has('bare')) return 'open'
-  if (noun.head === '') return 'open'
+  if (noun.head === '' || noun.head === 'time') return 'open'
+  if (asked.form === 'much' && unitOf(noun.head)) return 'open'
   const order = ['same', 'head', 'kin', 'variant', 'open', 'other']
   const found = asked.nouns.map(each => matchNouns(noun, each))
   return order.find(each => found.includes(each as never)) ?? 'other'

@@ -70,6 +70,7 @@ export function clauseAround(words: readonly Word[], at: number): Clause {
     from--
   }
   while (words[to]?.sentence === sentence && !isBreak(words[to]) && !CLOSES.has(words[to]?.lower ?? '')) to++
+  if (/^(and|so)$/.test(words[at - 1]?.lower ?? '') && at - 1 > from && opensClause(words, at, to)) from = at
   for (let i = at - 1; i > from; i--) {
     if (words[i]?.lower !== 'and') continue
     const verb = lastVerb(words, i + 1, at)

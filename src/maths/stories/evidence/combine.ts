@@ -42,7 +42,7 @@ export function combine(first: Term, second: Term, setting: Setting, add: Add) {
   if (first.dimension === second.dimension) {
     putTogether(first, second, setting, add)
     if (first.sort === 'amount') pack(first, second, add)
-    if (first.dimension === 'length' && first.first < second.first && isScene(setting)) {
+    if (first.dimension.endsWith('length') && first.first < second.first && isScene(setting)) {
       for (const schema of SIDES)
         add(schema, [first, second], schema.name === 'area' ? { dimension: 'area' as never } : {})
     }
@@ -119,6 +119,8 @@ function compare(base: Term, by: Term, setting: Setting, add: Add) {
   const isTimes = quantity.sort === 'times'
   const { cues } = quantity
   if (!isTimes && !cues.has('more') && !cues.has('fewer')) return
+  const isChange = /[+-]/.test(setting.known[quantity.index]?.direction ?? '')
+  if (!isTimes && !quantity.ref && !cues.has('adjective') && isChange) return
   const own = [quantity.owner, [...quantity.noun.mods, quantity.noun.head].join(' ')].filter(
     each => each && each !== 'there',
   )
@@ -172,6 +174,7 @@ function groups(rate: Term, count: Term, setting: Setting, add: Add) {
   if (rate.dimension === 'temperature') return
   const isSaid =
     rate.per !== '' ||
+    rate.about.some(each => isSameOne(each, count.noun.head)) ||
     leavesOf(rate).some(
       each =>
         each.cues.has('same') || each.cues.has('price') || each.cues.has('note') || each.cues.has('with'),

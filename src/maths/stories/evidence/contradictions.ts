@@ -1,9 +1,8 @@
 import { matchAsked } from './asked.ts'
-import { whoAsked } from './evidence.ts'
-import { matchNouns } from './nouns.ts'
 import type { Quantity } from './quantities.ts'
+import type { Schema } from './schemas.ts'
 import type { Setting } from './setting.ts'
-import { leavesOf, type Term } from './terms.ts'
+import { leavesOf, type Pair, type Term } from './terms.ts'
 import { isSameOne } from './who.ts'
 
 const SUMS = new Set([
@@ -18,23 +17,14 @@ const SUMS = new Set([
   'lack',
   'differ',
 ])
-const AFTER_CHANGE = new Set([
-  'loss',
-  'rest',
-  'leftOf',
-  'lack',
-  'without',
-  'packOver',
-  'shareOver',
-  'oneLess',
-  'shrunk',
-  'fewer',
-])
 
 /** What in its own roles speaks against a term, as proofs: a term with one of them is never sure. */
-export function contradictionsOf(term: Term, setting: Setting): string[] {
-  const name = term.schema?.name ?? ''
-  const [first, second = first] = term.parts as [Term, Term?]
+export function contradictionsOf(
+  { name }: Schema,
+  [first, second = first]: readonly [Term, Term?],
+  pair: Pair | undefined,
+  setting: Setting,
+): string[] {
   const found: string[] = []
   const says = (reason: string, holds: boolean | undefined) => {
     if (holds) found.push(reason)
@@ -48,15 +38,19 @@ export function contradictionsOf(term: Term, setting: Setting): string[] {
       'a comparison in a sum',
       [a, b].some(each => each && isComparing(each) && !setting.asked.flags.has('than') && each.ref !== ''),
     )
-    says(
-      'other things',
-      term.pair?.match === 'other' && !first.dimension && !isAskedBoth(first, second, setting),
-    )
+    says('other things', pair?.match === 'other' && !first.dimension && !isAskedBoth(first, second, setting))
     says(
       'no thing',
       [a, b].some(each => each && !each.noun.head && !each.dimension),
     )
   }
+  if (/^(more|fewer|times|timesDown)$/.test(name)) {
+    says('a total compared', a?.cues.has('total'))
+    says('times or more', name === 'more' && b?.context.has('time'))
+  }
+  if (/^(loss|gain|rest)$/.test(name))
+    says('a loss as a start', direction(a) === '-' && !setting.says.has('left'))
+  if (/^(rest|loss)$/.test(name)) says('a part as a whole', a?.cues.has('part') && !b?.cues.has('part'))
   if (name === 'sum') {
     const both = [direction(a), direction(b)]
     says('a loss in a sum', both.includes('-') && both.some(each => each === '+' || each === '='))
@@ -74,6 +68,7 @@ export function contradictionsOf(term: Term, setting: Setting): string[] {
     )
   if (name === 'loss') {
     says('no loss', direction(b) === '+' && !b?.cues.has('part'))
+    says('no loss', b?.cues.has('passive') && /^(donate|give|return|deliver|bring)$/.test(b.verb))
     says('an end as a start', a?.cues.has('end') && !setting.asked.flags.has('left'))
     says('more as a loss', b?.cues.has('more') && direction(b) !== '-')
   }
@@ -93,11 +88,23 @@ export function contradictionsOf(term: Term, setting: Setting): string[] {
   }
   if (/^share(Over)?$/.test(name)) says('himself too', b?.cues.has('company') || b?.cues.has('others'))
   if (/^(pack|share)/.test(name)) says('no sharing', !isShared(first, second, setting))
+  const { flags, words } = setting.asked
+  if (/Over$/.test(name)) says('no rest asked', !flags.has('over') && !flags.has('left') && !flags.has('not'))
+  const isNeeded =
+    flags.has('need') || words.some(word => /^(must|should|will|have|order|take|fit)$/.test(word))
+  if (name === 'packUp') says('no need', flags.has('full') || !isNeeded)
+  const isPossible = flags.has('can') || flags.has('full') || flags.has('will')
+  if (name === 'packDown') says('no full ones asked', flags.has('need') || !isPossible)
   if (/^pack/.test(name))
-    says('a rate of another thing', term.pair?.match === 'other' && !second.per && !second.dimension)
+    says('a rate of another thing', pair?.match === 'other' && !second.per && !second.dimension)
   if (/^pack/.test(name)) says('himself too', b?.cues.has('company') || b?.cues.has('others'))
-  if (name === 'groups') says('a rate for another thing', !isRateFor(first, second, setting))
-  if (/^(partOf|without|wholeOf)/.test(name)) says('another part', !isPartAsked(name, b, setting))
+  if (name === 'groups') says('a rate for another thing', !isRateFor(first, second, setting, pair))
+  if (/^(partOf|without|wholeOf)/.test(name)) {
+    says('another part', !isPartAsked(name, b, setting))
+    const isOfThis =
+      !b?.noun.isOwn || pair?.match !== 'other' || first.about.some(each => isSameOne(each, b.noun.head))
+    says('a part of another thing', !isOfThis)
+  }
   const isPerimeter = (each: Quantity | undefined) =>
     each?.context.has('perimeter') || each?.context.has('area')
   if (/^(area|around|fourSides|ownArea)$/.test(name)) says('no side', isPerimeter(a) || isPerimeter(b))
@@ -105,9 +112,10 @@ export function contradictionsOf(term: Term, setting: Setting): string[] {
 }
 
 /** What the rate is for is what is counted, or nothing else can be meant. */
-function isRateFor(rate: Term, count: Term, { says, words }: Setting): boolean {
+function isRateFor(rate: Term, count: Term, { says, words }: Setting, pair: Pair | undefined): boolean {
   const names = [count.noun.head, count.noun.of].filter(Boolean)
   if (names.includes(rate.per)) return true
+  if (pair?.match === 'same' || pair?.match === 'head') return false
   const leaf = rate.quantity
   if (rate.per === '' || rate.per === '?') {
     const isOwn = rate.about.some(each => names.some(name => isSameOne(each, name)))
@@ -161,8 +169,12 @@ function isAskedBoth(first: Term, second: Term, { asked }: Setting): boolean {
 function isShared(total: Term, by: Term, setting: Setting): boolean {
   const { says, asked } = setting
   const cues = [...leavesOf(total), ...leavesOf(by)].flatMap(each => [...each.cues])
-  if (by.per || total.dimension) return true
-  if (cues.some(cue => /^(rate|same|equally|into|price|note|perEach)$/.test(cue))) return true
+  if (
+    by.per ||
+    (total.dimension && (asked.flags.has('can') || asked.flags.has('need') || asked.flags.has('full')))
+  )
+    return true
+  if (cues.some(cue => /^(rate|same|equally|into|price|note|perEach|packOf)$/.test(cue))) return true
   return (
     says.has('each') ||
     says.has('equally') ||
@@ -170,129 +182,4 @@ function isShared(total: Term, by: Term, setting: Setting): boolean {
     says.has('group') ||
     asked.flags.has('each')
   )
-}
-
-/** What contradicts a term as what is asked, all of it; undefined where it is more than `most`. */
-export function rootContradictions(term: Term, setting: Setting, most: number): string[] | undefined {
-  const name = term.schema?.name ?? ''
-  const { asked, says } = setting
-  const { flags } = asked
-  const found = [...new Set(term.against)]
-  const against = (reason: string, holds: boolean | undefined) => {
-    if (holds) found.push(reason)
-  }
-  for (const quantity of setting.quantities) {
-    if (!(term.uses & (1 << quantity.index)) && !isIrrelevant(quantity, term, setting)) found.push('unused')
-    if (found.length > most) return undefined
-  }
-  const asksTotal =
-    flags.has('total') || asked.words.some(word => /^(whole|weekend|both|all|two|three)$/.test(word))
-  const days = leavesOf(term).map(each => setting.known[each.index]?.day)
-  against(
-    'another day',
-    days.includes('miss') &&
-      days.includes('hit') &&
-      !flags.has('than') &&
-      /^(sum|gain|loss|groups)$/.test(name),
-  )
-  against(
-    'one of both',
-    /^(more|fewer|times|timesDown)$/.test(name) && (asksTotal || !isToldAsked(term, setting)),
-  )
-  const chain = chainOf(term)
-  const takes = [...chain].some(each => AFTER_CHANGE.has(each))
-  against('total asked', asksTotal && /^(differ|lack|shrunk|grown|beforeGain)$/.test(name))
-  against(
-    'left asked',
-    flags.has('left') && !flags.has('need') && !takes && !/^(differ|pack|share)/.test(name),
-  )
-  against(
-    'comparison asked',
-    flags.has('than') &&
-      (flags.has('askMore') || flags.has('askLess') || flags.has('askSize')) &&
-      !/^(differ|timesDown)$/.test(name),
-  )
-  against(
-    'no comparison asked',
-    name === 'differ' &&
-      !flags.has('than') &&
-      !flags.has('askMore') &&
-      !flags.has('askLess') &&
-      !flags.has('askSize') &&
-      !flags.has('difference'),
-  )
-  against(
-    'start asked',
-    flags.has('start') &&
-      !/^before/.test(name) &&
-      !chain.has('beforeGain') &&
-      !chain.has('beforeLoss') &&
-      !flags.has('after'),
-  )
-  against('no start asked', /^before/.test(name) && !flags.has('start') && !says.has('someBefore'))
-  against(
-    'somebody else',
-    whoAsked(term, setting) === 'miss' && /^(more|fewer|times|timesDown|loss|gain)$/.test(name),
-  )
-  const match = matchAsked(asked, term.noun, term.dimension === 'money')
-  against('another thing', match === 'other' && !/^(pack|groups|average)/.test(name))
-  against('another kind', match === 'variant' && !chain.has('rest') && !/^(pack|share|groups)/.test(name))
-  against(
-    'rest asked',
-    (says.has('rest') || flags.has('not')) &&
-      !takes &&
-      !asksTotal &&
-      !chain.has('lack') &&
-      !/^(pack|share)/.test(name),
-  )
-  against('each asked', flags.has('each') && !term.per && /^(sum|loss|gain)$/.test(name))
-  against('no wholes', !Number.isInteger(term.value) && !term.dimension && !hasParts(term))
-  against('one asked', name === 'both' && !asksTotal && !flags.has('and'))
-  return found.length > most ? undefined : found
-}
-
-/** What is asked about is what is told by the other, by its name, its day or its words. */
-function isToldAsked(term: Term, setting: Setting): boolean {
-  if (whoAsked(term, setting) === 'hit') return true
-  const [base, by] = term.parts
-  const told = by?.quantity
-  if (!told) return false
-  if (setting.known[told.index]?.day === 'hit') return true
-  const others = new Set(base ? leavesOf(base).flatMap(each => [...each.context]) : [])
-  return [...setting.content].some(word => told.context.has(word) && !others.has(word))
-}
-
-function chainOf(term: Term): Set<string> {
-  const names = new Set<string>()
-  const walk = (each: Term) => {
-    if (each.schema) names.add(each.schema.name)
-    each.parts.forEach(walk)
-  }
-  walk(term)
-  return names
-}
-
-const hasParts = (term: Term) => leavesOf(term).some(each => !Number.isInteger(each.value))
-
-/** A proof that a number doesn't matter: another thing and another owner (or day), and nothing speaks of a rest or a whole. */
-export function isIrrelevant(quantity: Quantity, term: Term, setting: Setting): boolean {
-  const known = setting.known[quantity.index]
-  if (!known) return false
-  if (quantity.sort !== 'amount') return false
-  if (known.day === 'miss') return true
-  if (setting.says.has('rest') || quantity.cues.has('total') || quantity.cues.has('part')) return false
-  const used = leavesOf(term)
-  const isOtherThing =
-    quantity.noun.isOwn &&
-    quantity.noun.head !== '' &&
-    /^(other|variant)$/.test(known.asked) &&
-    used.every(
-      each =>
-        /^(other|variant)$/.test(matchNouns(quantity.noun, each.noun)) && each.per !== quantity.noun.head,
-    ) &&
-    !(quantity.dimension !== '' && used.some(each => each.dimension === quantity.dimension))
-  if (quantity.sort !== 'amount') return false
-  const isNamed = setting.content.has(quantity.noun.head)
-  const isRate = quantity.cues.has('rate') || setting.quantities.some(each => each.per === quantity.noun.head)
-  return isOtherThing && !isNamed && !isRate && known.words !== 'hit'
 }

@@ -71,7 +71,13 @@ export function rateOf({
   const named = (i: number) => {
     const word = words[i]
     if (!word || isStop(word) || word.sentence !== words[at]?.sentence) return ''
-    return nounAt(words, i).head || (adverbs.has(word.lower) ? '' : word.lemma)
+    const isVerb = word.verb !== undefined && word.verb.form !== 'plain' && word.verb.form !== 'third'
+    return nounAt(words, i).head || (adverbs.has(word.lower) || isVerb ? '' : word.lemma)
+  }
+  /** `one box`, `a batch`, `1 leap`, behind a preposition. */
+  const oneAt = (i: number) => {
+    const isOne = /^(one|1|a|an)$/.test(words[i]?.lower ?? '') && words[i]?.sentence === words[at]?.sentence
+    return isOne && /^(for|in|on|into)$/.test(words[i - 1]?.lower ?? '') ? named(i + 1) : ''
   }
   const eachOf = (i: number) => {
     if (words[i]?.lower !== 'of') return named(i)
@@ -80,6 +86,7 @@ export function rateOf({
   }
   for (let i = end; i < Math.min(clause.to, end + 5); i++) {
     const lower = words[i]?.lower ?? ''
+    if (oneAt(i)) return { cues: ['rate'], per: oneAt(i) }
     if (words[i]?.kind === 'number') break
     if (/^(each|apiece|every|per)$/.test(lower)) return { cues: ['rate'], per: eachOf(i + 1) }
     if (/^(a|an)$/.test(lower) && i === end && (unitOf(words[i + 1]?.lemma ?? '') || isMoney)) {
@@ -87,9 +94,13 @@ export function rateOf({
     }
   }
   for (let i = at - 1; i >= at - 9 && words[i]?.sentence === words[at]?.sentence; i--) {
+    if (/^(one|1)$/.test(words[i]?.lower ?? '') && oneAt(i))
+      return { cues: ['rate', 'eachBefore'], per: oneAt(i) }
     if (words[i]?.kind !== 'word' || /^(and|but|then)$/.test(words[i]?.lower ?? '')) break
     if (!/^(each|every)$/.test(words[i]?.lower ?? '')) continue
-    return { cues: ['rate', 'eachBefore'], per: eachOf(i + 1) }
+    const before = words[i - 1]
+    const isAfterSubject = before?.isPlural && before.sentence === words[at]?.sentence
+    return { cues: ['rate', 'eachBefore'], per: isAfterSubject ? before.lemma : eachOf(i + 1) }
   }
   const pack = words[at - 2]
   if (words[at - 1]?.lower === 'of' && pack && RATES.has(pack.lemma))
@@ -157,8 +168,15 @@ export function cuesOf(place: Place): Set<Cue> {
   put('with', /^(with|having)$/.test(near[2] ?? ''))
   put('by', near[2] === 'by')
   put('off', after.includes('off') || (inClause.includes('off') && isMoney))
+  const isNamed = words[at - 2]?.isName ?? false
   const joins = /\b(and|with)( (his|her|their|my|our|your|the))?( other)?$/.test(near.join(' ').trim())
-  put('company', joins && isPerson(noun.head) && !/^(boy|girl|man|woman|adult|child)$/.test(noun.head))
+  put(
+    'company',
+    joins &&
+      (near[2] !== 'and' || isNamed) &&
+      isPerson(noun.head) &&
+      !/^(boy|girl|man|woman|adult|child)$/.test(noun.head),
+  )
   put('others', next === 'other' || next === 'others')
   put('opens', governor.isAfter)
   put('not', says('not', 'never', 'without'))

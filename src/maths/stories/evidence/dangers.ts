@@ -7,8 +7,8 @@ import type { Word } from './words.ts'
 const WORDS = new Set(
   `fewest approximately roughly estimate estimated ratio median mode range probability chance likely prime factor multiple
    multiples triangle circle circular radius diameter circumference hexagon pentagon octagon cube cuboid volume angle angles
-   digit digits consecutive product pattern sequence squared cubed interest simplify equation expression
-   denominator numerator half halves speed faster slower better fortnight possible different-ways combinations arrangements graph chart diagram maximum minimum at-least tax tip vat profit loss-making scale`.split(
+   digit digits consecutive product pattern sequence squared cubed interest simplify born equation expression
+   denominator numerator post posts himself herself themselves half halves speed faster slower better fortnight possible different-ways combinations arrangements graph chart diagram maximum minimum at-least tax tip vat profit loss-making scale`.split(
     /\s+/,
   ),
 )
@@ -22,6 +22,15 @@ const PHRASES: [string, ...string[]][] = [
   ['every', 'other'],
   ['how', 'many', 'ways'],
   ['what', 'time'],
+  ['each', 'additional'],
+  ['as', 'possible'],
+  ['as', 'she', 'can'],
+  ['as', 'he', 'can'],
+  ['as', 'they', 'can'],
+  ['as', 'i', 'can'],
+  ['same', 'way'],
+  ['round', 'trip'],
+  ['and', 'back'],
 ]
 
 /** What makes a story no matter for a reader by evidence; undefined for a story that may be read. */
@@ -41,32 +50,48 @@ export function dangerIn(
   return undefined
 }
 
-/** Puts amounts of one dimension into one unit, the smallest told. False where a unit can't be changed into another. */
+/**
+ * Puts amounts of one dimension into the smallest unit that is told or asked for.
+ * @returns how many of it make one of the unit asked for; undefined where they can't be put so
+ */
 export function evenUnits(quantities: readonly Quantity[], asked: Asked): { size: number } | undefined {
   let size = 1
   const head = asked.nouns[0]?.head ?? ''
-  for (const dimension of ['time', 'length', 'mass', 'volume', 'money'] as const) {
-    const told = quantities.filter(each => each.dimension === dimension)
-    const names = new Set(told.map(each => each.unit))
+  const dimensions = new Set(quantities.flatMap(each => [each.dimension, unitOf(each.per)?.dimension ?? '']))
+  // `5 days a week` counts days, and is no rate of them.
+  if (quantities.some(each => each.dimension === 'time' && unitOf(each.per)?.dimension === 'time'))
+    return undefined
+  for (const dimension of dimensions) {
+    if (!dimension) continue
     const isAsked = unitOf(head)?.dimension === dimension && head !== '$'
-    if (isAsked) names.add(head)
-    for (const quantity of quantities)
-      if (unitOf(quantity.per)?.dimension === dimension) names.add(quantity.per)
-    if (names.size < 2) continue
-    const sizes = [...names].map(name => unitOf(name)?.size ?? 0)
-    if (sizes.includes(0)) return undefined
-    const smallest = Math.min(...sizes)
-    if (sizes.every(each => each === smallest)) continue
-    for (const quantity of told) quantity.value *= (unitOf(quantity.unit)?.size ?? 1) / smallest
-    for (const quantity of quantities) {
-      const per = unitOf(quantity.per)
-      if (per?.dimension !== dimension) continue
-      if (per.size !== smallest) quantity.value /= per.size / smallest
+    const told = quantities.filter(each => each.dimension === dimension)
+    const rates = quantities.filter(each => unitOf(each.per)?.dimension === dimension)
+    const names = [...told.map(each => each.unit), ...rates.map(each => each.per), ...(isAsked ? [head] : [])]
+    const smallest = names.reduce(
+      (least, name) => (sizeOf(name) < sizeOf(least) ? name : least),
+      names[0] ?? '',
+    )
+    if (names.every(name => sizeOf(name) === sizeOf(smallest))) continue
+    if (!isAsked && dimension !== 'money' && told.length > 0 && !counts(asked)) return undefined
+    for (const quantity of told) {
+      scaleBy(quantity, sizeOf(quantity.unit), sizeOf(smallest))
+      quantity.unit = smallest
+      if (dimension !== 'money') quantity.noun = { ...quantity.noun, head: smallest }
     }
-    if (isAsked) size = (unitOf(head)?.size ?? 1) / smallest
-    if (!isAsked && dimension === 'money') return undefined
-    if (!isAsked && unitOf(asked.nouns[0]?.head ?? '')?.dimension === undefined && asked.flags.has('size'))
-      return undefined
+    for (const quantity of rates) {
+      scaleBy(quantity, sizeOf(smallest), sizeOf(quantity.per))
+      quantity.per = smallest
+    }
+    if (isAsked) size = sizeOf(head) / sizeOf(smallest)
   }
-  return { size }
+  return Number.isInteger(size) ? { size } : undefined
+}
+
+const sizeOf = (unit: string) => unitOf(unit)?.size ?? 1
+/** Things are asked for, and not how much of something measured. */
+const counts = ({ form, flags }: Asked) => form === 'many' || flags.has('money')
+
+function scaleBy(quantity: Quantity, times: number, parts: number) {
+  quantity.exact = quantity.exact.mul(times).div(parts)
+  quantity.value = quantity.exact.valueOf()
 }

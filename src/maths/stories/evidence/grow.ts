@@ -45,23 +45,23 @@ export function grow(setting: Setting, scale: Scale): Term[] {
     const value = shape.value ?? schema.compute(first.value, second.value)
     if (value === undefined || !Number.isFinite(value) || value > 1e9) return undefined
     if (made.length > MOST_TERMS) throw new TooManyTerms()
-    const term = termOf(schema, parts, value, shape)
-    if (parts.length > 1) {
-      if (pair === undefined || paired[0] !== first || paired[1] !== second) {
-        pair = pairOf(first, second, setting)
-        paired = parts
-      }
-      term.pair = pair
+    if (parts.length > 1 && (paired[0] !== first || paired[1] !== second)) {
+      pair = pairOf(first, second, setting)
+      paired = parts
     }
-    const against = contradictionsOf(term, setting)
-    if (against.length > most) return undefined
-    const bundles = evidenceOf(term, setting, scale)
-    const below = parts.reduce((sum, part) => sum + part.score, 0)
-    const own = bundles.reduce((sum, bundle) => sum + bundle.score, 0)
+    const own = parts.length > 1 ? pair : undefined
+    const against = contradictionsOf(schema, [first, second], own, setting)
     const isShared = parts.length > 1 && (first.uses & second.uses) !== 0
-    term.against = [...(isShared ? second.against : parts.flatMap(part => part.against)), ...against]
+    const below = isShared || parts.length < 2 ? second.against : [...first.against, ...second.against]
+    if (against.length + below.length > most) return undefined
+    const term = termOf(schema, parts, value, shape)
+    term.pair = own
+    const bundles = evidenceOf(term, setting, scale)
+    let score = isShared || parts.length < 2 ? second.score : first.score + second.score
+    for (const bundle of bundles) score += bundle.score
+    term.against = against.length > 0 ? [...below, ...against] : below
     term.bundles = bundles
-    term.score = (isShared ? second.score : below) + own - AGAINST * new Set(against).size
+    term.score = score - AGAINST * against.length
     made.push(term)
     into.push(term)
     return term

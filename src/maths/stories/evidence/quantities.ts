@@ -1,7 +1,7 @@
 import { type Rational, ZERO } from '../../arithmetic/rational.ts'
 import type { VerbClass } from '../../language/en/stories/verbs.ts'
 import { classOf, isParticleVerb, particles } from '../word-forms.ts'
-import { clauseAround, governorOf, isMainVerb, verbAt } from './clauses.ts'
+import { type Clause, clauseAround, governorOf, isMainVerb, verbAt } from './clauses.ts'
 import { type Cue, cuesOf, rateOf } from './cues.ts'
 import { type Noun, nounAt } from './nouns.ts'
 import { type Dimension, determiners, isStop, orderWords, timeWords, unitOf } from './vocabulary.ts'
@@ -50,10 +50,17 @@ export function quantitiesOf(
 ): { quantities: Quantity[]; names: string[] } {
   const quantities: Quantity[] = []
   const spoken: Spoken = { names: [], subject: '' }
+  let some: Noun | undefined
+  const tellsAges = words.some(word => /^(old|older|younger)$/.test(word.lower))
   for (const word of words) {
+    if (/^(some|several)$/.test(word.lower) && !/^(of|more)$/.test(words[word.at + 1]?.lower ?? '')) {
+      const noun = nounAt(words, word.at + 1)
+      if (noun.isOwn) some = noun
+    }
     if (word.isName && !spoken.names.includes(word.lower)) spoken.names.push(word.lower)
     if (word.kind !== 'number' || !counts(words, word.at, word.at >= questionFrom)) continue
-    const quantity = quantityAt(words, word.at, quantities, spoken)
+    const quantity = quantityAt(words, word.at, quantities, spoken, some)
+    if (tellsAges) asAge(quantity)
     quantity.inQuestion = word.at >= questionFrom
     quantities.push(quantity)
     if (quantity.owner && quantity.owner !== 'there') spoken.subject = quantity.owner
@@ -62,9 +69,15 @@ export function quantitiesOf(
   return { quantities, names: spoken.names }
 }
 
-/** False where `one` counts nothing: `one of them`, `one box holds 6`, `the price of one`. */
+/** False for what counts nothing: `one of them`, `one box holds 6`, `the price of one`, `the two girls`. */
 function counts(words: readonly Word[], at: number, isAsked: boolean): boolean {
   const [word, before, next] = [words[at], words[at - 1], words[at + 1]]
+  if (
+    isAsked &&
+    /^(two|three|four)$/.test(word?.lower ?? '') &&
+    /^(the|these|those|all)$/.test(before?.lower ?? '')
+  )
+    return false
   if (word?.lower !== 'one' && !(word?.lower === '1' && /^(for|of|in)$/.test(before?.lower ?? '')))
     return true
   if (next?.kind !== 'word' || NOT_ONE_AFTER.has(next.lower)) return false
@@ -76,14 +89,39 @@ function counts(words: readonly Word[], at: number, isAsked: boolean): boolean {
   return !opens && !isAsked
 }
 
-function quantityAt(words: readonly Word[], at: number, earlier: Quantity[], spoken: Spoken): Quantity {
+/** `Poppy is 7` beside `older` is an age in years. */
+function asAge(quantity: Quantity) {
+  if (
+    quantity.dimension ||
+    quantity.sort !== 'amount' ||
+    quantity.verb !== 'be' ||
+    !quantity.cues.has('noNoun')
+  )
+    return
+  quantity.unit = 'year'
+  quantity.dimension = unitOf('year')?.dimension ?? ''
+  quantity.noun = { ...quantity.noun, head: 'year', of: '', mods: [] }
+  quantity.cues.delete('noNoun')
+}
+
+function quantityAt(
+  words: readonly Word[],
+  at: number,
+  earlier: Quantity[],
+  spoken: Spoken,
+  some: Noun | undefined,
+): Quantity {
   const word = words[at] as Word
   const previous = earlier.at(-1)
   const clause = clauseAround(words, at)
   const own = ownNoun(words, at)
   const isPart = words[at + 1]?.lower === 'of'
   const measured = words[at + 1]?.sentence === word.sentence ? (words[at + 1]?.lemma ?? '') : ''
-  const unit = word.number?.money ?? [own.head, measured].find(each => unitOf(each)) ?? ''
+  const inherits = !own.isOwn && !isPart && word.number?.role === undefined
+  const unit =
+    word.number?.money ??
+    [measured, own.head].find(each => unitOf(each)) ??
+    (inherits && previous?.noun.isOwn ? previous.unit : '')
   const dimension = unitOf(unit)?.dimension ?? ''
   const governor = governorOf(words, at, own.end, clause)
   let { verb, cls } =
@@ -103,7 +141,7 @@ function quantityAt(words: readonly Word[], at: number, earlier: Quantity[], spo
   for (const cue of rate?.cues ?? []) cues.add(cue)
   if (rate === undefined && /^(a|an|one)$/.test(words[clause.from]?.lower ?? '') && !governor.isAfter)
     cues.add('same')
-  const noun = nounFor(own, unit, dimension, previous, isPart)
+  const noun = nounFor(own, unit, dimension, previous?.noun ?? some, isPart)
   if (!own.isOwn && !dimension) cues.add('noNoun')
   if (governor.isAfter && verb === 'be' && !own.isOwn) cues.add('part')
   const isGiving = cls === 'give' || /^(sell|pay)$/.test(verb)
@@ -123,10 +161,7 @@ function quantityAt(words: readonly Word[], at: number, earlier: Quantity[], spo
     receiver: isGiving ? receiverOf(words, at, own.end, clause, governor) : '',
     ref: comparedWith(words, at + 1),
     per: rate?.per ?? '',
-    days: words
-      .slice(clause.from, clause.to)
-      .filter(each => timeWords.has(each.lower) || orderWords.has(each.lower))
-      .map(each => each.lower),
+    days: daysOf(words, at, clause),
     cues,
     context: contextOf(words, at, noun, own.isOwn, verb, owner, previous),
     inQuestion: false,
@@ -155,13 +190,13 @@ function nounFor(
   own: Noun,
   unit: string,
   dimension: Dimension,
-  previous: Quantity | undefined,
+  previous: Noun | undefined,
   isPart: boolean,
 ): Noun {
   if (dimension === 'money') return { head: '$', of: '', mods: [], end: own.end, isOwn: true }
   if (unit) return { ...own, head: unit, mods: [], isOwn: true }
   if (own.isOwn || !previous) return own
-  return { ...previous.noun, mods: isPart ? previous.noun.mods : [], end: own.end, isOwn: false }
+  return { ...previous, mods: isPart ? previous.mods : [], end: own.end, isOwn: false }
 }
 
 /** The verb at `governor` with its particle, passive and perfect put right. */
@@ -192,6 +227,19 @@ function meaningOf(
   }
   if (verb === 'be' && words[governor - 1]?.lower === 'there') return { verb: 'exist', cls }
   return { verb, cls }
+}
+
+/** The days told with a number: behind it, up to the next one, or else before the first of its clause. */
+function daysOf(words: readonly Word[], at: number, clause: Clause): string[] {
+  const isNumber = (word: Word) => word.kind === 'number'
+  const inClause = words.slice(clause.from, clause.to)
+  const behind = words.slice(at + 1, clause.to)
+  const next = behind.findIndex(isNumber)
+  const first = inClause.findIndex(isNumber)
+  const named = (part: readonly Word[]) =>
+    part.filter(each => timeWords.has(each.lower) || orderWords.has(each.lower)).map(each => each.lower)
+  const own = named(next < 0 ? behind : behind.slice(0, next))
+  return own.length > 0 ? own : named(inClause.slice(0, first))
 }
 
 /** The words around a number up to its neighbours, with its verb, owner and noun. */

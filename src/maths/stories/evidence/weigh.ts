@@ -1,6 +1,6 @@
-import { rootContradictions } from './contradictions.ts'
 import { refusalEvidence, rootEvidence } from './evidence.ts'
 import { AGAINST, grow, MOST_NUMBERS, mostAgainst } from './grow.ts'
+import { rootContradictions } from './root-contradictions.ts'
 import type { Setting } from './setting.ts'
 import { type Bundle, Scale, type Term, type Weights } from './terms.ts'
 

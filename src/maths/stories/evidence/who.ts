@@ -43,6 +43,12 @@ export function withWordsBefore(words: readonly Word[], at: number, from: number
   const isPart = (word: Word | undefined) =>
     word?.kind === 'word' && !isStop(word) && !adverbs.has(word.lower) && !word.isName
   while (first > from && isPart(words[first - 1])) first--
+  if (words[first - 1]?.lower === 'of' && isPart(words[first - 2])) {
+    return `${withWordsBefore(words, first - 2, from)} ${words
+      .slice(first, at + 1)
+      .map(word => word.lemma)
+      .join(' ')}`
+  }
   const owner = words[first - 1]
   const holder = owner && first > from && owner.isOwner && owner.isName ? owner.lower : ''
   return [holder, ...words.slice(first, at + 1).map(word => word.lemma)].filter(Boolean).join(' ')
