@@ -29,7 +29,7 @@ export default defineConfig({
           serve: 'src/server/serve.ts',
           helper: 'src/server/family-data/helper.ts',
           'examine-worker': 'src/server/db/examine-worker.ts',
-          'reading-thread': 'src/server/ai/providers/builtin/read/reading-thread.ts',
+          'reading-process': 'src/server/ai/providers/builtin/read/reading-process.ts',
         },
         output: { format: 'es' },
       },

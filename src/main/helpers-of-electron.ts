@@ -1,14 +1,24 @@
 import { join } from 'node:path'
 import { app, utilityProcess } from 'electron'
-import { FRUGAL, helperEnvironment, type StartHelper } from '#server/helper/helper-process.ts'
+import {
+  FRUGAL,
+  type HelperProcess,
+  helperEnvironment,
+  type StartHelper,
+} from '#server/helper/helper-process.ts'
 
 /** Runs helpers as processes of Electron's own: the packed app can't be run as Node. */
-export const startHelper: StartHelper = () => {
-  const child = utilityProcess.fork(join(app.getAppPath(), 'out', 'main', 'helper.js'), [], {
+export const startHelper: StartHelper = () => startProcess('helper.js', 'Stepwise files', FRUGAL)
+
+/** The one that reads pictures, by WebAssembly, which the frugal way goes without. */
+export const startReader: StartHelper = () => startProcess('reading-process.js', 'Stepwise pictures', [])
+
+function startProcess(file: string, serviceName: string, execArgv: string[]): HelperProcess {
+  const child = utilityProcess.fork(join(app.getAppPath(), 'out', 'main', file), [], {
     env: helperEnvironment(),
-    execArgv: FRUGAL,
+    execArgv,
     stdio: 'ignore',
-    serviceName: 'Stepwise files',
+    serviceName,
   })
   return {
     send: message => child.postMessage(message),

@@ -33,6 +33,7 @@ import { createTickets } from './accounts/tickets.ts'
 import { createAiUse } from './ai/ai-use.ts'
 import { createLoans } from './ai/loans.ts'
 import type { AiProvider } from './ai/provider.ts'
+import { endReading, readPicturesBy } from './ai/providers/builtin/read/own-reader.ts'
 import { providers as allProviders } from './ai/providers/index.ts'
 import { createReading } from './ai/reading.ts'
 import { createServing } from './ai/serving.ts'
@@ -115,6 +116,8 @@ export interface ServerOptions {
   environment?: Record<string, string | undefined>
   /** How the host starts a process for long work on files; by Node from source when missing. */
   startHelper?: StartHelper
+  /** How the host starts the process that reads pictures; by Node from source when missing. */
+  startReader?: StartHelper
   /** Tells by which proxy the system wants an address to be asked; the environment alone says it when missing. */
   askSystemProxy?: AskSystem
   now?: () => Date
@@ -159,6 +162,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const environment = readAiEnvironment(options.environment ?? {}, providers)
   gateFetch()
   goOutBy(options.environment ?? {}, options.askSystemProxy)
+  if (options.startReader) readPicturesBy(options.startReader)
   const { browserHome } = options
   const launch = browserHome ? namedLaunch(browserHome.name) : lastingLaunch()
   const step = timeSteps(log)
@@ -273,7 +277,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     damagedFiles.stop()
     await liveChat.close()
     await socket.close()
-    await Promise.all([helpers.stop(), http.close()])
+    await Promise.all([helpers.stop(), http.close(), endReading()])
     await aiUse.close()
     await signIns.close()
     await database.close()

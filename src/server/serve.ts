@@ -30,6 +30,7 @@ const HELP = `Runs Stepwise without a window and prints the address to open in a
 const isSource = import.meta.filename.endsWith('.ts')
 const BUILT_PAGES = isSource ? '../../out/renderer' : '../renderer'
 const HELPER = isSource ? 'family-data/helper.ts' : 'helper.js'
+const READER = isSource ? 'ai/providers/builtin/read/reading-process.ts' : 'reading-process.js'
 
 /** How long a browser may take to come after it was called, in milliseconds: what calls it can be seen by all. */
 const OPENING_LIFETIME = 60_000
@@ -64,8 +65,10 @@ async function serve(options: Options): Promise<void> {
   endAtCrash(log)
   const secrets = secretsOfThisComputer(log)
   const startHelper = helpersOfNode(join(import.meta.dirname, HELPER))
+  const startReader = helpersOfNode(join(import.meta.dirname, READER), [])
+  const processes = { startHelper, startReader }
   const start = (port: number, browserHome?: BrowserHome) =>
-    startServer({ ...options, port, browserHome, log, secrets, startHelper, environment: process.env })
+    startServer({ ...options, ...processes, port, browserHome, log, secrets, environment: process.env })
   const server = await (home ? startAtHome(options, home, start) : start(options.port))
   const stop = (signal: NodeJS.Signals) => {
     log.info({ signal }, 'closing')

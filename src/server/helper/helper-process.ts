@@ -31,13 +31,19 @@ export function helperEnvironment(): Record<string, string> {
   )
 }
 
-/** Runs helpers by the Node that runs the server. @param entry the path of the helper's code */
-export function helpersOfNode(entry: string): StartHelper {
+/**
+ * Runs helpers by the Node that runs the server.
+ * @param entry the path of the helper's code
+ * @param flags those of V8, the frugal ones when missing; WebAssembly needs others
+ */
+export function helpersOfNode(entry: string, flags: readonly string[] = FRUGAL): StartHelper {
   return () => {
     const child = fork(entry, {
       env: helperEnvironment(),
       // Node reads TypeScript by WebAssembly, which the frugal way goes without.
-      execArgv: entry.endsWith('.ts') ? [] : FRUGAL,
+      execArgv: entry.endsWith('.ts') ? [] : [...flags],
+      // Pictures go along as bytes.
+      serialization: 'advanced',
       // What the server prints is one line.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })

@@ -14,8 +14,8 @@ export const builtin: AiProvider = {
       yield tutorReply(question)
     },
     async read({ picture, onLine }, { signal }) {
-      const { reader } = await import('./read/read-picture.ts')
-      return reader.read(picture, onLine, signal)
+      const { ownReader } = await import('./read/own-reader.ts')
+      return (await ownReader()).read(picture, onLine, signal)
     },
   },
   tutor: async () => (await import('./tutor.ts')).builtinTutor,

@@ -14,7 +14,7 @@ function line(
   const characters = [...text].map((each, at) => {
     const [likelihood = 0.99, other, othersLikelihood = 0] = unsure[at] ?? []
     const others = other === undefined ? [] : [{ text: other, likelihood: othersLikelihood }]
-    return { text: each, likelihood, others, from: at / text.length, to: (at + 1) / text.length }
+    return { text: each, likelihood, others, from: at / text.length, to: (at + 1) / text.length, gap: 0.05 }
   })
   return { likelihood: 0.9, box: { x: left + width / 2, y: middle, width, height, angle: 0 }, characters }
 }

@@ -6,6 +6,7 @@ import { added, type Cell, type Line, textOf } from './cells.ts'
 import type { RawLine, RawPage } from './engine.ts'
 import type { Point } from './grey.ts'
 import { makeSense } from './sense.ts'
+import { withSpaces } from './spaces.ts'
 
 /** What is less sure must be looked at. */
 const SURE = 0.85
@@ -21,7 +22,7 @@ export function compose({ page, quarters, lines }: RawPage): PictureReading {
   const legible = lines.filter(isLegible).map((raw): Line => {
     const { box } = raw
     return {
-      cells: makeSense(raw.characters),
+      cells: makeSense(withSpaces(raw.characters)),
       x: box.x * cos + box.y * sin,
       y: box.y * cos - box.x * sin,
       width: box.width,

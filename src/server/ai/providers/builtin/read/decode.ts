@@ -55,7 +55,8 @@ export async function decodePicture(
 }
 
 async function decoded(type: PictureType, bytes: Uint8Array): Promise<Pixels | undefined> {
-  const buffer = bytes.slice().buffer
+  // A copy: what comes from another process may lie within a larger buffer.
+  const { buffer } = new Uint8Array(bytes)
   if (type === 'image/jpeg')
     return { ...sized(await decodeJpeg(buffer, { preserveOrientation: true })), channels: 4, most: 255 }
   if (type === 'image/webp') return { ...sized(await decodeWebp(buffer)), channels: 4, most: 255 }

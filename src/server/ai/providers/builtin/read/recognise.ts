@@ -21,6 +21,8 @@ export interface ReadCharacter {
   /** Where in the line it begins and ends, from 0 to 1. */
   from: number
   to: number
+  /** How much empty paper is left of it, in heights of the line. */
+  gap: number
 }
 
 /** Reads one line. Nothing that was seen is left out: what is no character of ours is an unlikely one. */
@@ -56,11 +58,15 @@ export async function recognise(
     }
     return row
   })
-  return charactersOf(table, characters)
+  return charactersOf(table, characters, emptyColumns(data, width))
 }
 
 /** What stands at each step most likely, with steps of the same character taken together. */
-function charactersOf(table: readonly Float32Array[], characters: readonly string[]): ReadCharacter[] {
+function charactersOf(
+  table: readonly Float32Array[],
+  characters: readonly string[],
+  isEmpty: readonly boolean[],
+): ReadCharacter[] {
   const read: ReadCharacter[] = []
   const bestOf = table.map(bestPlace)
   let step = 0
@@ -72,7 +78,12 @@ function charactersOf(table: readonly Float32Array[], characters: readonly strin
       read.push(characterOf(table.slice(step, end), place, characters, [step, end], table.length))
     step = end
   }
-  return read
+  const middleOf = ({ from, to }: ReadCharacter) => Math.round(((from + to) / 2) * isEmpty.length)
+  return read.map((each, at) => {
+    const before = read[at - 1]
+    if (!before) return each
+    return { ...each, gap: longestRun(isEmpty.slice(middleOf(before), middleOf(each))) / HEIGHT }
+  })
 }
 
 /** The likeliest place of a step. What none of our characters stands for is taken for the likeliest of ours. */
@@ -107,5 +118,29 @@ function characterOf(
     others,
     from: from / steps,
     to: to / steps,
+    gap: 0,
   }
+}
+
+/** Darker than this is ink; the lines of squared paper are paler. */
+const INK = 150
+/** In pixels: what lies at the upper and lower edge may be of another line. */
+const EDGE = 4
+
+/** Which columns of a line hold no ink. */
+function emptyColumns(data: Uint8Array, width: number): boolean[] {
+  return Array.from({ length: width }, (_, column) => {
+    for (let row = EDGE; row < HEIGHT - EDGE; row++)
+      if ((data[row * width + column] ?? 255) < INK) return false
+    return true
+  })
+}
+
+function longestRun(list: readonly boolean[]): number {
+  let [longest, run] = [0, 0]
+  for (const each of list) {
+    run = each ? run + 1 : 0
+    longest = Math.max(longest, run)
+  }
+  return longest
 }

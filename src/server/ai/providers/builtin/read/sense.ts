@@ -58,7 +58,20 @@ export function makeSense(cells: readonly Cell[]): Cell[] {
       token = []
     } else token.push(cell)
   }
-  return [...result, ...senseOfToken(token)]
+  return timesForX([...result, ...senseOfToken(token)])
+}
+
+/** Between two numbers an x is a times sign. */
+function timesForX(cells: readonly Cell[]): Cell[] {
+  const near = (at: number, step: number) =>
+    cells[at + step]?.text === ' ' ? cells[at + 2 * step] : cells[at + step]
+  return cells.map((cell, at) => {
+    if (cell.text !== 'x' || !isDigit(near(at, -1)?.text) || !isDigit(near(at, 1)?.text)) return cell
+    const sign = cell.others.find(({ text }) => text === '×')
+    if (!sign) return cell
+    const others = cell.others.filter(other => other !== sign)
+    return { text: '×', likelihood: cell.likelihood + sign.likelihood, others }
+  })
 }
 
 function senseOfToken(cells: readonly Cell[]): readonly Cell[] {
