@@ -25,6 +25,7 @@ export default defineConfig({
           serve: 'src/server/serve.ts',
           helper: 'src/server/family-data/helper.ts',
           'examine-worker': 'src/server/db/examine-worker.ts',
+          'engine-worker': 'src/server/engine-worker.ts',
         },
         output: { format: 'es' },
       },

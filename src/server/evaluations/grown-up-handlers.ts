@@ -1,8 +1,12 @@
 import type { Assessment, KnowledgeGap } from '#contract/evaluations.ts'
 import type { grownUpMarkEndpoints } from '#contract/grown-up-marks.ts'
 import type { MarkedBy, ToPractise } from '#contract/marking.ts'
+import type { WorkingRead } from '#maths/working/working-lines.ts'
 import type { RequireGrownUp } from '../accounts/index.ts'
+import { answerPage } from '../answer-page/index.ts'
 import type { Db } from '../db/schema.ts'
+import { maths } from '../engine/maths.ts'
+import { orWithout } from '../engine/poison.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
 import type { Learner } from '../shared/learner.ts'
@@ -33,8 +37,7 @@ export function grownUpMarkHandlers(options: GrownUpMarkOptions): Handlers<typeo
       const { body, child } = given
       await requireGrownUp(given, body.password)
       await hear(child, body)
-      const { readWorking } = await import('#maths/working/working-lines.ts')
-      const { lines, firstSlip } = readWorking(body.question, body.answer)
+      const { lines, firstSlip } = await readWorking(body)
       const knowledgeGaps = (body.practise ?? []).map(asGap)
       const assessment: Assessment = {
         overallAssessment: body.words?.trim() || wordsFor(body.score, body.totalScore),
@@ -57,21 +60,16 @@ export function grownUpMarkHandlers(options: GrownUpMarkOptions): Handlers<typeo
       const { body, child } = given
       await requireGrownUp(given, body.password)
       await hear(child, body)
-      const { assessmentOf, findingsOfPage, markByPage, schemeOfPage } = await import(
-        '../answer-page/index.ts'
-      )
-      const marked = markByPage({ ...body, marksUnknown: true }, body.judgements)
-      const assessed = assessmentOf(marked, body.totalPossibleScore)
+      const { assessment, findings, markingScheme } = await answerPage.judge(body, body.judgements)
       const words = body.words?.trim()
-      const findings = findingsOfPage(marked)
       return {
         ...(await receipts.withReceipt(child.id, body, {
-          ...assessed,
+          ...assessment,
           ...(words && { overallAssessment: words }),
           markedBy: grownUp(child),
         })),
         ...(await care.wordsBeside(child, 'answer', { question: body.question, answer: body.answer })),
-        markingScheme: schemeOfPage(body.question, body.expectedAnswer).markingScheme,
+        markingScheme,
         ...findings,
         recommendedResources: await knownActivities(findings.knowledgeGaps),
       }
@@ -86,6 +84,11 @@ export function grownUpMarkHandlers(options: GrownUpMarkOptions): Handlers<typeo
       return detail
     },
   }
+}
+
+/** None where the answer can't be read: a grown-up's mark needs no lines. */
+function readWorking({ question, answer }: { question: string; answer: string }): Promise<WorkingRead> {
+  return orWithout(maths.readWorking(question, answer), { lines: [] })
 }
 
 function grownUp({ parentName }: Learner): MarkedBy {
