@@ -30,6 +30,7 @@ export default defineConfig({
           helper: 'src/server/family-data/helper.ts',
           'examine-worker': 'src/server/db/examine-worker.ts',
           'reading-process': 'src/server/ai/providers/builtin/read/reading-process.ts',
+          'engine-worker': 'src/server/engine-worker.ts',
         },
         output: { format: 'es' },
       },

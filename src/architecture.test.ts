@@ -55,7 +55,7 @@ function resolved(from: string, specifier: string): string {
 
 /** Rooms that every feature stands on; none of them knows a feature. */
 const GROUND: Record<string, string[]> = {
-  server: ['ai', 'db', 'helper', 'http', 'json', 'log', 'network', 'safety', 'secrets', 'shared'],
+  server: ['ai', 'db', 'engine', 'helper', 'http', 'json', 'log', 'network', 'safety', 'secrets', 'shared'],
   renderer: ['lib', 'ui'],
 }
 const roomOf = (path: string) => /^src\/([^/]+)\//.exec(path)?.[1]
@@ -135,6 +135,33 @@ test('no file imports itself by way of others, types included', () => {
   }
   for (const file of codeFiles) follow(file, [])
   expect(cycles).toEqual([])
+})
+
+/** What reads, marks, talks or hears, and may run over. */
+const ENGINE =
+  /^src\/(?:maths\/|server\/(?:ai\/providers\/builtin\/(?!index)|safety\/(?:hearing\/|learning|listen|local-check|answer-guard)|answer-page\/(?!index)))/
+/** Patterns of a sign or two, tables and what is computed from numbers alone. */
+const HARMLESS = ['src/maths/values/escaped.ts', 'src/server/ai/providers/builtin/areas.ts']
+
+test('the thread that answers everybody never loads what reads, marks, talks or hears', () => {
+  const loads = codeFiles.flatMap(from => {
+    const text = readFileSync(join(ROOT, from), 'utf8')
+    const found = text.matchAll(
+      /^(?:import|export)\b(?! type\b)[^'"]*?from '([^']+)'|\bimport\s*\(?\s*'([^']+)'/gm,
+    )
+    return [...found].map(([, one, other]) => ({ from, what: resolved(from, one ?? other ?? '') }))
+  })
+  const byFile = Map.groupBy(loads, ({ from }) => from)
+  const seen = new Set(['src/server/index.ts'])
+  const wrong: Import[] = []
+  for (const file of seen) {
+    for (const each of byFile.get(file) ?? []) {
+      if (ENGINE.test(each.what) && !HARMLESS.includes(each.what)) wrong.push(each)
+      else seen.add(each.what)
+    }
+  }
+  expect(seen).toContain('src/server/safety/ear.ts')
+  expect(described(wrong)).toEqual([])
 })
 
 test('the contract needs zod alone', () => {

@@ -3,9 +3,9 @@ import { withoutStrangeLinks } from '#contract/vetted-links.ts'
 import type { PracticeQuestion, QuestionsToMake } from '#maths/practice/practice-question.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import { ask } from './ask.ts'
+import { exact } from './engine.ts'
 import type { Model } from './model-request.ts'
 import { type QuestionsAnswer, questionsRequest } from './prompts/questions.ts'
-import { checkQuestions } from './question-check.ts'
 
 /** The first time, and twice more for those that did not pass the check. */
 const MOST_ASKS = 3
@@ -27,7 +27,7 @@ export async function makeCheckedQuestions(
     const earlier = [...input.earlier, ...made.map(({ question }) => question)]
     const missing = { ...input, earlier, count: input.count - made.length }
     const { questions } = await ask(model, questionsRequest(missing, lastProblems), signal)
-    const { good, problems } = await checkQuestions(questions.map(readQuestion), earlier)
+    const { good, problems } = await exact.checkQuestions(questions.map(readQuestion), earlier)
     made.push(...good)
     if (made.length >= input.count) return made.slice(0, input.count)
     lastProblems = problems.slice(0, MOST_PROBLEMS)

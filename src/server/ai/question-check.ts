@@ -1,4 +1,5 @@
 import type { PracticeQuestion } from '#maths/practice/practice-question.ts'
+import { problemByValue } from '#maths/practice/problem-by-value.ts'
 
 const WRONG_ANSWERS = 3
 const LONGEST = { question: 1_000, option: 200, explanation: 4_000 }
@@ -18,11 +19,7 @@ export interface CheckedQuestions {
  * right and the wrong ones wrong.
  * @param earlier the texts of questions that are not wanted again
  */
-export async function checkQuestions(
-  questions: PracticeQuestion[],
-  earlier: string[] = [],
-): Promise<CheckedQuestions> {
-  const { problemByValue } = await import('#maths/practice/problem-by-value.ts')
+export function checkQuestions(questions: PracticeQuestion[], earlier: string[] = []): CheckedQuestions {
   const known = new Set(earlier.map(bare))
   const good: PracticeQuestion[] = []
   const problems: string[] = []

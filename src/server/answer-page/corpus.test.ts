@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { expectKnownFailures } from '#support/known-failures.ts'
 import { timesAsMuch } from '#support/times-as-much.ts'
-import { markByPage } from './index.ts'
+import { markByPage } from './mark.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../tests/corpus/answer-page')
 const answers = z.array(z.string()).default([])

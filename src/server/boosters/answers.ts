@@ -1,5 +1,6 @@
 import type { AnswerResult, LookOutcome, OptionLetter } from '#contract/boosters.ts'
 import type { Db, Trx } from '../db/schema.ts'
+import { maths } from '../engine/maths.ts'
 import { countPractised } from './progress.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function submitAnswer(
   now: Date,
 ): Promise<AnswerResult | undefined> {
   // Before the transaction, in which nothing is waited for but the database.
-  const { canDo } = await import('#maths/topics.ts')
+  const mastery = await masteryOf(db, submission.mcqId)
   return db.transaction().execute(async trx => {
     // A write comes first, so that the file is locked before anything is read.
     await startProgress(trx, childId, submission.mcqId)
@@ -42,7 +43,6 @@ export async function submitAnswer(
     // A run counts different questions; a look at what was mastered is no run.
     const isRepeated = recall === 'right' && question.resolvedAt === null && (await isInRun(trx, question))
     const counted = { recall, source: 'practice', isRepeated } as const
-    const mastery = canDo(question.concept)
     const progress = await countPractised(trx, { ...question, childId }, counted, { mastery, now })
     await trx.updateTable('mcqs').set({ hints_shown: 0 }).where('id', '=', submission.mcqId).execute()
     const answer = await trx
@@ -67,6 +67,18 @@ export async function submitAnswer(
       ...(progress.returnsAt === undefined ? {} : { returnsAt: progress.returnsAt }),
     }
   })
+}
+
+/** What can be said of a child who has mastered the gap of a question. */
+async function masteryOf(db: Db, mcqId: number): Promise<string> {
+  const { concept = '' } =
+    (await db
+      .selectFrom('mcqs')
+      .innerJoin('gaps', 'gaps.id', 'mcqs.gap_id')
+      .select('concept')
+      .where('mcqs.id', '=', mcqId)
+      .executeTakeFirst()) ?? {}
+  return maths.canDo(concept)
 }
 
 /** Whether the same question has counted since the gap's last wrong answer: it does not count twice. */

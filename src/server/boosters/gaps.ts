@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { BoosterGap } from '#contract/boosters.ts'
 import type { GapToPractise } from '#maths/practice/practice-question.ts'
 import type { Db } from '../db/schema.ts'
+import { maths } from '../engine/maths.ts'
+import { orWithout } from '../engine/poison.ts'
 import { groupKey } from './gap-group.ts'
 
 /** An open gap shares the progress of all open ones that are one with it to a child. */
@@ -63,7 +65,5 @@ export async function isOfUnknown(db: Db, gapId: number): Promise<boolean> {
       .select('answer')
       .where('gaps.id', '=', gapId)
       .executeTakeFirst()) ?? {}
-  const { givesUp } = await import('#maths/marking/gives-up.ts')
-  const { takeLabel } = await import('#maths/questions/labels.ts')
-  return answer.split('\n').some(line => givesUp(takeLabel(line).text))
+  return orWithout(maths.givesUpSomewhere(answer), false)
 }

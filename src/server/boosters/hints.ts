@@ -1,4 +1,5 @@
 import type { Db } from '../db/schema.ts'
+import { maths } from '../engine/maths.ts'
 
 /**
  * Tells a hint for a question and remembers, for the answer to it, that it was told.
@@ -10,8 +11,7 @@ export async function tellHint(
   childId: number,
   { mcqId, level }: { mcqId: number; level: number },
 ): Promise<string | undefined> {
-  const { hintsFor } = await import('#maths/practice/hints.ts')
-  return db.transaction().execute(async trx => {
+  const asked = await db.transaction().execute(async trx => {
     const told = await trx
       .updateTable('mcqs')
       .set(({ fn, val }) => ({ hints_shown: fn<number>('max', ['hints_shown', val(level)]) }))
@@ -22,12 +22,14 @@ export async function tellHint(
       .returning(['question', 'gap_id as gapId'])
       .executeTakeFirst()
     if (!told) return undefined
-    const { concept } = await trx
+    const gap = await trx
       .selectFrom('gaps')
       .select('concept')
       .where('id', '=', told.gapId)
       .executeTakeFirstOrThrow()
-    const [back, step] = hintsFor(told.question, concept)
-    return level === 1 ? back : step
+    return { question: told.question, concept: gap.concept }
   })
+  if (!asked) return undefined
+  const [back, step] = await maths.hintsFor(asked.question, asked.concept)
+  return level === 1 ? back : step
 }

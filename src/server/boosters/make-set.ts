@@ -1,6 +1,6 @@
 import type { Mcq } from '#contract/boosters.ts'
 import type { GapToPractise, PracticeQuestion } from '#maths/practice/practice-question.ts'
-import { checkQuestions } from '../ai/question-check.ts'
+import { exact } from '../ai/engine.ts'
 import type { Tutor } from '../ai/tutor.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../shared/http-error.ts'
@@ -40,7 +40,7 @@ export async function makeSet(
   const made =
     (await practiceOfFacts(db, gapId, { count, earlier })) ??
     (await fromTutor({ easier, rest: count - easier }))
-  const { good, problems } = await checkQuestions(made, earlier.slice(-FORGOTTEN_AFTER))
+  const { good, problems } = await exact.checkQuestions(made, earlier.slice(-FORGOTTEN_AFTER))
   if (good.length < count) throw tutorFailure('ai_unreadable', undefined, { problems })
   const [first, ...others] = (await storeSet(db, gapId, good.slice(0, count), now)) ?? []
   if (!first) throw gapNotFound()

@@ -1,6 +1,7 @@
 import type { PracticeQuestion } from '#maths/practice/practice-question.ts'
-import type { PageFact } from '../answer-page/index.ts'
+import { answerPage, type PageFact } from '../answer-page/index.ts'
 import type { Db } from '../db/schema.ts'
+import { maths } from '../engine/maths.ts'
 
 /** So many other answers of the family are enough to choose wrong options from. */
 const MOST_OTHERS = 200
@@ -34,16 +35,13 @@ export async function practiceOfFacts(
 ): Promise<PracticeQuestion[] | undefined> {
   const facts = await readFacts(db, gapId)
   if (!facts) return undefined
-  const { findTopic } = await import('#maths/topics.ts')
   // What the engine knows it practises itself, with other numbers each time.
-  if (findTopic(facts.own.concept)) return undefined
-  const { partOfConcept, practiceOfPage } = await import('../answer-page/index.ts')
+  if (await maths.isTopic(facts.own.concept)) return undefined
   const { question, expected_answer: expected, answer, concept } = facts.own
-  const fact = partOfConcept({ question, expected, answer }, concept)
   const others: PageFact[] = facts.others.map(row => ({
     question: row.question,
     expected: row.expected_answer ?? '',
     answers: [row.answer],
   }))
-  return practiceOfPage(fact, others, wanted)
+  return answerPage.practise({ question, expected, answer, concept }, others, wanted)
 }

@@ -1,5 +1,6 @@
 import type { BoosterProgress } from '#contract/boosters.ts'
 import type { Db } from '../db/schema.ts'
+import { maths } from '../engine/maths.ts'
 import { countPractised } from './progress.ts'
 
 /** Practice of gaps outside of the boosters: a quiz asks by itself and tells what came of it. */
@@ -16,7 +17,8 @@ export function practiceInChat(db: Db, now: () => Date) {
       isRight: boolean,
     ): Promise<BoosterProgress | undefined> {
       // Before the transaction, in which nothing is waited for but the database.
-      const { canDo } = await import('#maths/topics.ts')
+      const known = await db.selectFrom('gaps').select('concept').where('id', '=', gapId).executeTakeFirst()
+      const mastery = await maths.canDo(known?.concept ?? '')
       return db.transaction().execute(async trx => {
         const gap = await trx
           .selectFrom('gaps')
@@ -35,7 +37,7 @@ export function practiceInChat(db: Db, now: () => Date) {
         if (!gap) return undefined
         const practised = { ...gap, childId, gapId, run: gap.run ?? 0, bestRun: gap.bestRun ?? 0 }
         const answer = { recall: isRight ? 'right' : 'wrong', source: 'chat' } as const
-        const told = { mastery: canDo(gap.concept), now: now() }
+        const told = { mastery, now: now() }
         const { run, bestRun, isResolved } = await countPractised(trx, practised, answer, told)
         return { consecutiveCorrectAnswers: run, isResolved, bestRun }
       })

@@ -2,6 +2,7 @@ import { type Mcq, QUESTIONS_PER_REQUEST } from '#contract/boosters.ts'
 import type { GapToPractise } from '#maths/practice/practice-question.ts'
 import type { TutorFor } from '../ai/tutors.ts'
 import type { Db } from '../db/schema.ts'
+import { maths } from '../engine/maths.ts'
 import type { Learner } from '../shared/learner.ts'
 import { findGap, isOfUnknown } from './gaps.ts'
 import { gapNotFound, makeSet } from './make-set.ts'
@@ -48,7 +49,7 @@ export function createQuestionSource(db: Db, tutorFor: TutorFor, now: () => Date
   /** Whether these are the first questions about what the child said not to know, and need nobody else. */
   async function startsEasier(gapId: number, gap: GapToPractise): Promise<boolean> {
     if ((await currentSet(db, gapId)).length > 0 || !(await isOfUnknown(db, gapId))) return false
-    return (await import('#maths/practice/make-questions.ts')).canPractise(gap)
+    return maths.canPractise(gap)
   }
 
   /** A new set for the gap, each after the other. */
@@ -58,8 +59,7 @@ export function createQuestionSource(db: Db, tutorFor: TutorFor, now: () => Date
 
   /** After two wrong answers, a few with smaller numbers, where they can be had without asking anybody. */
   async function easierNext(asked: Asked, gap: GapToPractise): Promise<Next | undefined> {
-    const { canPractise } = await import('#maths/practice/make-questions.ts')
-    if (!canPractise(gap) || !(await isStuck(db, asked.gapId))) return undefined
+    if (!(await maths.canPractise(gap)) || !(await isStuck(db, asked.gapId))) return undefined
     const [mcq] = await makeAlone(asked, EASIER_AT_ONCE, EASIER_AT_ONCE)
     return { mcq, message: EASIER }
   }

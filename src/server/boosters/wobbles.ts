@@ -1,5 +1,6 @@
 import { type GapGroup, MOST_WOBBLES, type Week } from '#contract/practice.ts'
 import type { Db } from '../db/schema.ts'
+import { maths } from '../engine/maths.ts'
 import { conceptKey } from '../reviews/reviews.ts'
 import { listGapGroups } from './overview.ts'
 
@@ -12,14 +13,15 @@ export async function readWobbles(
   const { groups } = await listGapGroups(db, childId, now)
   const open = groups.filter(({ state }) => state === 'open' || state === 'reopened').sort(compareUrgency)
   const concepts = [...Map.groupBy(open, ({ concept }) => conceptKey(concept)).values()]
-  // Loaded when first asked for: no start of the app should wait for every kind of question.
-  const { helpAtHome } = await import('#maths/lessons/at-home.ts')
+  const shown = concepts.slice(0, MOST_WOBBLES).flatMap(([group]) => group ?? [])
+  const help = await maths.helpAtHome(shown.map(({ concept }) => concept))
   return {
-    wobbles: concepts.slice(0, MOST_WOBBLES).flatMap(([group]) => {
-      if (!group) return []
-      const { concept, description, state } = group
-      return [{ concept, description, isBack: state === 'reopened', ...helpAtHome(concept) }]
-    }),
+    wobbles: shown.map(({ concept, description, state }, at) => ({
+      concept,
+      description,
+      isBack: state === 'reopened',
+      ...help[at],
+    })),
     moreWobbles: Math.max(0, concepts.length - MOST_WOBBLES),
   }
 }

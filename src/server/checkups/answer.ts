@@ -1,6 +1,7 @@
 import type { Db } from '../db/schema.ts'
 import { recordReview } from '../reviews/reviews.ts'
 import { HttpError } from '../shared/http-error.ts'
+import { engine } from './engine.ts'
 import { finishCheckup } from './finish.ts'
 import { answeredIn, findCheckup, type StoredCheckup } from './read-checkups.ts'
 
@@ -35,11 +36,11 @@ export async function answerCheckup(
     throw new HttpError(400, 'bad_request', 'This question isn’t asked yet.')
   if (!asked || asked.answer !== null || checkup.endedAt !== null) throw answeredAlready()
 
-  const { markCheckupAnswer } = await import('#maths/checkup/checkup.ts')
-  const marked = markCheckupAnswer(asked.question, submission.answer)
+  const marked = await engine.mark(asked.question, submission.answer)
   if ('asked' in marked) throw new HttpError(422, 'answer_unread', marked.asked)
   const answered = [...answeredIn(checkup), { question: asked.question, answer: marked.answer }]
   const next = await askNext(checkup, answered)
+  const finished = next ? [] : await engine.finish(answered)
 
   return db.transaction().execute(async trx => {
     const stored = await trx
@@ -66,23 +67,19 @@ export async function answerCheckup(
     const review = { childId, concept: asked.concept, recall, source: 'checkup', isMastered: false } as const
     await recordReview(trx, review, now)
     if (next) {
-      const { question, topic } = next
-      const row = { checkup_id: checkup.id, number: number + 1, question, concept: topic.concept }
+      const row = { checkup_id: checkup.id, number: number + 1, ...next }
       await trx.insertInto('checkup_questions').values(row).execute()
-    } else await finishCheckup(trx, childId, since, now)
+    } else await finishCheckup(trx, childId, { checkup: since, finished, now })
     return findCheckup(trx, childId, checkup.id)
   })
 }
 
 /** What to ask after these answers; undefined when enough is known. */
-export async function askNext(
+export function askNext(
   { grade, concepts }: Pick<StoredCheckup, 'grade' | 'concepts'>,
   answered: { question: string; answer: string }[],
-) {
-  const { nextQuestion } = await import('#maths/checkup/next-question.ts')
-  const { findTopic } = await import('#maths/topics.ts')
-  const topics = concepts.flatMap(concept => findTopic(concept) ?? [])
-  return nextQuestion({ grade: gradeNumber(grade), topics, answered }, Math.random)
+): Promise<{ question: string; concept: string } | undefined> {
+  return engine.next(gradeNumber(grade), concepts, answered)
 }
 
 function answeredAlready(): HttpError {

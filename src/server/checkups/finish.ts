@@ -1,6 +1,7 @@
 import type { Trx } from '../db/schema.ts'
 import { insertEvaluation } from '../evaluations/index.ts'
-import { answeredIn, type StoredCheckup } from './read-checkups.ts'
+import type { Finished } from './engine.ts'
+import type { StoredCheckup } from './read-checkups.ts'
 
 /** Stands for an answer that was left out. */
 const NOT_YET = 'I don’t know yet.'
@@ -8,16 +9,13 @@ const NOT_YET = 'I don’t know yet.'
 /**
  * Ends a check-up: each answer becomes an evaluation, with the gaps and masteries that all of them together show.
  * Ended already, nothing happens.
+ * @param finished what each of its answers becomes, as the engine has told it
  */
 export async function finishCheckup(
   trx: Trx,
   childId: number,
-  checkup: StoredCheckup,
-  now: Date,
+  { checkup, finished, now }: { checkup: StoredCheckup; finished: Finished; now: Date },
 ): Promise<void> {
-  // Before anything is waited for but the database; it is loaded already by whoever has marked.
-  const { checkupFindings, checkupScheme } = await import('#maths/checkup/checkup.ts')
-  const { writtenOut } = await import('#maths/questions/latex.ts')
   const ended = await trx
     .updateTable('checkups')
     .set({ ended_at: now.toISOString() })
@@ -25,22 +23,22 @@ export async function finishCheckup(
     .where('ended_at', 'is', null)
     .executeTakeFirst()
   if (ended.numUpdatedRows === 0n) return
-  const { ofAnswers } = checkupFindings(answeredIn(checkup))
   for (const [at, row] of checkup.questions.filter(({ answer }) => answer !== null).entries()) {
     await insertEvaluation(
       trx,
       childId,
       {
-        // As a family types it: in lists it stands as plain text.
-        question: writtenOut(row.question).replace(/ {2,}/g, ' '),
+        question: row.question,
         answer: row.answer || NOT_YET,
         grade: checkup.grade,
         overallAssessment: row.assessment ?? '',
         score: row.score ?? 0,
         totalScore: row.total_score ?? 0,
-        markingScheme: checkupScheme(row.question),
+        markingScheme: '',
         recommendedResources: [],
-        ...(ofAnswers[at] ?? { knowledgeGaps: [], knowledgeMasteries: [] }),
+        knowledgeGaps: [],
+        knowledgeMasteries: [],
+        ...finished[at],
       },
       { markedBy: { by: 'builtin' }, now: new Date(row.answered_at ?? now), checkupId: checkup.id },
     )

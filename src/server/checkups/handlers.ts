@@ -5,8 +5,9 @@ import type { Care } from '../safety/care.ts'
 import { insteadOfUnread } from '../safety/instead-of-unread.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { answerCheckup } from './answer.ts'
+import { engine } from './engine.ts'
 import { finishCheckup } from './finish.ts'
-import { findCheckup, type StoredCheckup, showCheckup } from './read-checkups.ts'
+import { answeredIn, findCheckup, type StoredCheckup, showCheckup } from './read-checkups.ts'
 import { startCheckup } from './start.ts'
 
 /** Check-ups of the child: what sits and what wobbles, by questions of the builtin tutor. */
@@ -23,9 +24,21 @@ export function checkupHandlers(db: Db, care: Care, now: () => Date): Handlers<t
     return showCheckup(db, checkup)
   }
 
+  /** Worked out before the transaction, in which nothing is waited for but the database; once more where it has gone on meanwhile. */
+  async function endCheckup(childId: number, id: number): Promise<void> {
+    const before = answeredIn(await requireCheckup(childId, id))
+    const finished = await engine.finish(before)
+    const isEnded = await db.transaction().execute(async trx => {
+      const checkup = await findCheckup(trx, childId, id)
+      if (checkup && answeredIn(checkup).length !== before.length) return false
+      if (checkup) await finishCheckup(trx, childId, { checkup, finished, now: now() })
+      return true
+    })
+    if (!isEnded) await endCheckup(childId, id)
+  }
+
   return {
     async overview({ child }) {
-      const { areas } = await import('#maths/checkup/areas.ts')
       const underWay = await findCheckup(db, child.id, 'under way')
       const ended = await db
         .selectFrom('checkups')
@@ -35,7 +48,7 @@ export function checkupHandlers(db: Db, care: Care, now: () => Date): Handlers<t
         .orderBy('id', 'desc')
         .execute()
       return {
-        areas: areas.map(({ id, name }) => ({ id, name })),
+        areas: await engine.areas(),
         ...(underWay ? { underWay: await showCheckup(db, underWay) } : {}),
         ended: ended.map(({ areas: chosen, endedAt, ...each }) => ({
           ...each,
@@ -59,12 +72,7 @@ export function checkupHandlers(db: Db, care: Care, now: () => Date): Handlers<t
     },
     async end({ params, child }) {
       const { id } = await requireCheckup(child.id, params.id)
-      // Loaded before the transaction, in which nothing is waited for but the database.
-      await import('#maths/checkup/checkup.ts')
-      await db.transaction().execute(async trx => {
-        const checkup = await findCheckup(trx, child.id, id)
-        if (checkup) await finishCheckup(trx, child.id, checkup, now())
-      })
+      await endCheckup(child.id, id)
       return show(await findCheckup(db, child.id, id))
     },
   }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Checkup, CheckupAnswer, CheckupSummary } from '#contract/checkups.ts'
 import type { CheckupQuestionsTable } from '../db/learning-tables.ts'
 import type { Db, Trx } from '../db/schema.ts'
+import { engine } from './engine.ts'
 
 /** A check-up with its questions, the last of which waits for its answer while it is under way. */
 export interface StoredCheckup {
@@ -94,8 +95,7 @@ function showAnswer(row: StoredCheckup['questions'][number]): CheckupAnswer[] {
 
 /** What it found, with the ids of the gaps that were saved for it; one that is gone since is left out. */
 async function readSummary(db: Db, checkup: StoredCheckup): Promise<CheckupSummary> {
-  const { checkupFindings } = await import('#maths/checkup/checkup.ts')
-  const { sits, wobbles, unsure } = checkupFindings(answeredIn(checkup))
+  const { sits, wobbles, unsure } = await engine.summary(answeredIn(checkup))
   const saved = await db
     .selectFrom('gaps')
     .innerJoin('evaluations', 'evaluations.id', 'gaps.evaluation_id')
@@ -105,7 +105,7 @@ async function readSummary(db: Db, checkup: StoredCheckup): Promise<CheckupSumma
     .orderBy('gaps.id')
     .execute()
   return {
-    sits: sits.map(({ concept, mastery }) => ({ concept, description: mastery })),
+    sits,
     wobbles: wobbles.flatMap(({ concept, description }) => {
       // The newest of the group is the one that its practice goes by.
       const gap = saved.findLast(each => each.concept === concept && each.description === description)

@@ -2,6 +2,7 @@ import type { Grade } from '#contract/grades.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { askNext, gradeNumber } from './answer.ts'
+import { engine } from './engine.ts'
 import { findCheckup, type StoredCheckup } from './read-checkups.ts'
 
 export interface CheckupWish {
@@ -46,7 +47,7 @@ export async function startCheckup(
       .returning('id')
       .executeTakeFirst()
     if (!started) return findCheckup(trx, childId, 'under way')
-    const row = { checkup_id: started.id, number: 1, question: first.question, concept: first.topic.concept }
+    const row = { checkup_id: started.id, number: 1, ...first }
     await trx.insertInto('checkup_questions').values(row).execute()
     return findCheckup(trx, childId, started.id)
   })
@@ -57,9 +58,8 @@ async function conceptsFor(
   childId: number,
   { grade, areas, concepts }: CheckupWish,
 ): Promise<string[]> {
-  const { findTopic } = await import('#maths/topics.ts')
   if (concepts !== undefined) {
-    const known = [...new Set(concepts)].flatMap(concept => findTopic(concept)?.concept ?? [])
+    const known = await engine.knownConcepts(concepts)
     if (known.length === 0)
       throw new HttpError(
         400,
@@ -68,18 +68,17 @@ async function conceptsFor(
       )
     return known
   }
-  const { areas: all } = await import('#maths/checkup/areas.ts')
+  const all = await engine.areas()
   if (!areas.every(area => all.some(({ id }) => id === area))) {
     throw new HttpError(400, 'bad_request', 'Please choose among the areas.', {
       fields: { areas: 'Please choose among the areas.' },
     })
   }
-  const { chooseTopics } = await import('#maths/checkup/choose-topics.ts')
   const met = await db
     .selectFrom('concept_states')
     .select('concept')
     .where('child_id', '=', childId)
     .execute()
   const wanted = { grade: gradeNumber(grade), areas, met: met.map(({ concept }) => concept) }
-  return chooseTopics(wanted, Math.random).map(({ concept }) => concept)
+  return engine.chooseConcepts(wanted)
 }

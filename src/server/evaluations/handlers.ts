@@ -2,20 +2,25 @@ import type { Assessment, evaluationEndpoints } from '#contract/evaluations.ts'
 import { gradeForBirthYear } from '#contract/grades.ts'
 import { isAutomatic, withReading } from '#contract/readings.ts'
 import type { TutorFor } from '../ai/tutors.ts'
+import { answerPage } from '../answer-page/index.ts'
 import type { Db } from '../db/schema.ts'
+import { inEngine } from '../engine/engine.ts'
+import { maths } from '../engine/maths.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
 import { insteadOfUnread } from '../safety/instead-of-unread.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { Learner } from '../shared/learner.ts'
 import { PictureUnsure } from '../shared/picture-unsure.ts'
+import type { unknownTasks } from './engine-tasks.ts'
 import { knownActivities } from './known-activities.ts'
 import { evaluationNotFound } from './not-found.ts'
 import { findEvaluation, listEvaluations } from './read-evaluations.ts'
 import type { Receipts } from './receipts.ts'
 import { saveEvaluation } from './store.ts'
-import { assessUnknown, findingsOfUnknown } from './unknown.ts'
 import { withWorking } from './with-working.ts'
+
+const unknown = inEngine<typeof unknownTasks>('unknown')
 
 /** The wizard's four steps by the child's tutor, and its saved evaluations. */
 export function evaluationHandlers(
@@ -51,13 +56,13 @@ export function evaluationHandlers(
   return {
     async makeMarkingScheme({ body, child, signal }) {
       await hear(child, body)
-      if (body.expectedAnswer !== undefined) return schemeOfPage(body.question, body.expectedAnswer)
+      if (body.expectedAnswer !== undefined) return answerPage.scheme(body.question, body.expectedAnswer)
       return tutorFor(child).makeMarkingScheme(body, signal)
     },
     async makeMarkingSchemeOfPictures({ body, pictures, child, signal }) {
       await hear(child, body)
       await hear(child, { question: body.readQuestion })
-      if (body.expectedAnswer !== undefined) return schemeOfPage(body.question, body.expectedAnswer)
+      if (body.expectedAnswer !== undefined) return answerPage.scheme(body.question, body.expectedAnswer)
       const scheme = await tutorFor(child)
         .makeMarkingScheme({ ...body, questionPictures: pictures.question_images }, signal)
         .catch(async (error: unknown) => {
@@ -72,9 +77,9 @@ export function evaluationHandlers(
       const { expectedAnswer } = body
       return marked(child, body, async () =>
         expectedAnswer === undefined
-          ? ((await assessUnknown(body)) ??
+          ? ((await unknown.assessUnknown(body)) ??
             (await withWorking(body, await tutorFor(child).assess(body, signal))))
-          : assessByPage({ ...body, expectedAnswer }),
+          : answerPage.assess({ ...body, expectedAnswer }),
       )
     },
     async assessPictures({ body, pictures, child, signal }) {
@@ -85,14 +90,15 @@ export function evaluationHandlers(
         const texts = readTexts(body)
         const { totalPossibleScore, marksUnknown } = body
         return marked(child, texts, async () => ({
-          ...(await assessByPage({ ...texts, expectedAnswer, totalPossibleScore, marksUnknown })),
+          ...(await answerPage.assess({ ...texts, expectedAnswer, totalPossibleScore, marksUnknown })),
           readQuestion,
           readAnswer,
         }))
       }
       return marked(child, body, async () => {
-        const unknown = pictures.images.length === 0 ? await assessUnknown(withReadings(body)) : undefined
-        if (unknown) return { ...unknown, readQuestion, readAnswer }
+        const notKnown =
+          pictures.images.length === 0 ? await unknown.assessUnknown(withReadings(body)) : undefined
+        if (notKnown) return { ...notKnown, readQuestion, readAnswer }
         const assessment = await tutorFor(child).assess(
           { ...body, answerPictures: pictures.images, questionPictures: pictures.question_images },
           signal,
@@ -104,17 +110,13 @@ export function evaluationHandlers(
     async findGaps({ body, child, signal }) {
       await hear(child, body)
       if (body.expectedAnswer !== undefined) {
-        const { findingsOfPage, markByPage } = await answerPage()
-        return findingsOfPage(
-          markByPage({ ...body, expectedAnswer: body.expectedAnswer, marksUnknown: true }),
-        )
+        return answerPage.findings({ ...body, expectedAnswer: body.expectedAnswer })
       }
-      return (await findingsOfUnknown(body)) ?? tutorFor(child).findGaps(body, signal)
+      return (await unknown.findingsOfUnknown(body)) ?? tutorFor(child).findGaps(body, signal)
     },
     async giveHints({ body, child }) {
       await hear(child, body)
-      const { hintsToTry } = await import('#maths/practice/hints.ts')
-      return { hints: hintsToTry(body.question, body.answer, body) }
+      return { hints: await maths.hintsToTry(body.question, body.answer, body) }
     },
     async recommendResources({ body, child, signal }) {
       if (body.isAtHome) return { recommendedResources: await knownActivities(body.knowledgeGaps) }
@@ -137,24 +139,6 @@ export function evaluationHandlers(
       return detail
     },
   }
-}
-
-/** Loaded when first needed, so that the server starts without it. */
-const answerPage = () => import('../answer-page/index.ts')
-
-async function schemeOfPage(question: string, expectedAnswer: string) {
-  return (await answerPage()).schemeOfPage(question, expectedAnswer)
-}
-
-async function assessByPage(given: {
-  question: string
-  answer: string
-  expectedAnswer: string
-  totalPossibleScore: number
-  marksUnknown?: boolean | undefined
-}) {
-  const { assessmentOf, markByPage } = await answerPage()
-  return assessmentOf(markByPage(given), given.totalPossibleScore)
 }
 
 /**

@@ -1,6 +1,10 @@
 import type { Assessment, KnowledgeGap } from '#contract/evaluations.ts'
 import type { HomeMark } from '#contract/grown-up-marks.ts'
 import type { Judgement, MarkedBy, ToPractise } from '#contract/marking.ts'
+import type { WorkingRead } from '#maths/working/working-lines.ts'
+import { answerPage } from '../answer-page/index.ts'
+import { maths } from '../engine/maths.ts'
+import { orWithout } from '../engine/poison.ts'
 import { knownActivities } from './known-activities.ts'
 
 interface Work {
@@ -22,8 +26,11 @@ export async function markOfGrownUp(
   },
 ): Promise<HomeMark> {
   const { question, answer, score, totalScore, words, practise = [], by } = given
-  const { readWorking } = await import('#maths/working/working-lines.ts')
-  const { lines, firstSlip } = readWorking(question, answer)
+  // Without lines where the answer can't be read: a grown-up's mark needs none.
+  const { lines, firstSlip } = await orWithout<WorkingRead, WorkingRead>(
+    maths.readWorking(question, answer),
+    { lines: [] },
+  )
   const knowledgeGaps = practise.map(asGap)
   const assessment: Assessment = {
     overallAssessment: words?.trim() || wordsFor(score, totalScore),
@@ -51,12 +58,11 @@ export async function markOfPage(
   given: Work & { expectedAnswer: string; total?: number; judgements?: Judgement[] },
 ): Promise<HomeMark> {
   const { question, answer, expectedAnswer, judgements } = given
-  const { assessmentOf, findingsOfPage, markByPage, schemeOfPage } = await import('../answer-page/index.ts')
-  const { markingScheme, totalScore } = schemeOfPage(question, expectedAnswer)
-  const marked = markByPage({ question, answer, expectedAnswer, marksUnknown: true }, judgements)
-  const findings = findingsOfPage(marked)
+  const { markingScheme, totalScore } = await answerPage.scheme(question, expectedAnswer)
+  const asked = { question, answer, expectedAnswer, totalPossibleScore: given.total ?? totalScore }
+  const { assessment, findings } = await answerPage.judge(asked, judgements)
   return {
-    ...assessmentOf(marked, given.total ?? totalScore),
+    ...assessment,
     markingScheme,
     ...findings,
     recommendedResources: await knownActivities(findings.knowledgeGaps),

@@ -3,6 +3,8 @@ import type { MarkedBy, Try } from '#contract/marking.ts'
 import type { Page } from '#contract/page.ts'
 import { pageBounds } from '../db/page-bounds.ts'
 import type { Db } from '../db/schema.ts'
+import { maths } from '../engine/maths.ts'
+import { orWithout } from '../engine/poison.ts'
 import { readRemarks } from './remarks.ts'
 import { readTries } from './tries.ts'
 
@@ -79,8 +81,7 @@ export async function findEvaluation(
   const [evaluation] = row ? await withHistory(db, childId, [row]) : []
   if (!evaluation) return undefined
   const { expected_answer, ...known } = evaluation
-  const { readWorking } = await import('#maths/working/working-lines.ts')
-  const { lines } = readWorking(known.question, known.answer)
+  const { lines } = await orWithout(maths.readWorking(known.question, known.answer), { lines: [] })
   const gaps = await db
     .selectFrom('gaps')
     .leftJoin('gap_progress', 'gap_id', 'gaps.id')

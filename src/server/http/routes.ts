@@ -1,6 +1,8 @@
 import express, { type Request, type Response, Router } from 'express'
 import { z } from 'zod'
 import type { Endpoint, EndpointAnswer, EndpointArguments, Endpoints } from '#contract/endpoint.ts'
+import { warmUpEngine } from '../engine/engine.ts'
+import { inTurnsOf, turnsOf } from '../engine/turns.ts'
 import { isShallow } from '../json/shallow.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { Account, Learner } from '../shared/learner.ts'
@@ -83,6 +85,8 @@ function serve(router: Router, endpoint: Endpoint, handler: Handler<Endpoint>, a
     const stillAllowed = async () => refuseUnlessAllowed(endpoint, await accountOf(request))
     refuseUnlessAllowed(endpoint, signedIn)
     const work = underWay(request, response)
+    // Whoever learns will soon want something read.
+    if (signedIn?.child) warmUpEngine()
     if (signedIn) endWith(signedIn.hold, endpoint, work, response)
 
     const answer = async () => {
@@ -105,9 +109,14 @@ function serve(router: Router, endpoint: Endpoint, handler: Handler<Endpoint>, a
         response,
       } as Given<Endpoint>)
     }
-    const answered = await work.hold(answer())
+    const answered = await work.hold(inTurnsOf(ownerOf(signedIn), answer))
     if (!response.headersSent) send(response, endpoint, answered)
   })
+}
+
+/** Whose turns a call waits for where the engine is asked. */
+function ownerOf(signedIn: SignedIn | undefined): string {
+  return signedIn ? turnsOf(signedIn.account.id, signedIn.child?.id) : ''
 }
 
 /** Ends a call with what it needs. A download that a parent has begun outlives the corner, but no lock. */

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { WebSocket, WebSocketServer } from 'ws'
 import { CLOSE_CODES } from '#contract/live-chat-socket.ts'
+import { inTurnsOf, turnsOf } from '../engine/turns.ts'
 import type { Learner } from '../shared/learner.ts'
 import type { Launch } from './launch.ts'
 import { messageRate } from './message-rate.ts'
@@ -117,6 +118,7 @@ export function hostSocket(options: {
 
   function connect(webSocket: WebSocket, request: IncomingMessage, { child, session }: SocketOwner): void {
     sessions.set(webSocket, session)
+    const turns = turnsOf(child.familyId, child.id)
     const mayPass = messageRate(RATE)
     const mayBeRefused = messageRate(RATE_OF_REFUSALS)
     const mayBeTold = messageRate(WORDS_ABOUT_RATE)
@@ -142,7 +144,7 @@ export function hostSocket(options: {
       webSocket.pause()
       waiting++
       handled = handled
-        .then(() => handlers.onMessage(data.toString()))
+        .then(() => inTurnsOf(turns, () => handlers.onMessage(data.toString())))
         .catch((error: unknown) => log.error({ err: error }, 'a socket message failed'))
         .then(() => {
           if (--waiting === 0) webSocket.resume()

@@ -12,9 +12,10 @@ import { chatInstruction } from '../ai/prompts/chat.ts'
 import { childContext, openingNote } from '../ai/prompts/context.ts'
 import { fenced } from '../ai/prompts/fence.ts'
 import type { Db } from '../db/schema.ts'
+import { maths } from '../engine/maths.ts'
 import type { Care } from '../safety/care.ts'
 import type { Part } from '../safety/checked-reply.ts'
-import type { Heard } from '../safety/listen.ts'
+import type { Heard } from '../safety/heard.ts'
 import { safeReply } from '../safety/safe-reply.ts'
 import type { Unkept } from '../safety/unkept.ts'
 import type { Concern } from '../shared/concerns.ts'
@@ -184,9 +185,7 @@ export function createAnswering(options: {
       speak:
         canSpeak &&
         (async signal => {
-          // Loaded when a voice is wanted: the parser is not needed to start.
-          const { readAloud } = await import('#text/read-aloud.ts')
-          return canSpeak(readAloud(content), signal)
+          return canSpeak(await maths.readAloud(content), signal)
         }),
     }
   }

@@ -1,7 +1,9 @@
 import type { Chips } from '#contract/chat-help.ts'
 import { defaultSessionTitle, type Exchange, type liveChatEndpoints } from '#contract/live-chat.ts'
 import type { ChatQuestion, OpenGapsOf } from '../ai/conversation.ts'
+import { chipsFor, openingFor } from '../ai/engine.ts'
 import type { Db } from '../db/schema.ts'
+import { orWithout } from '../engine/poison.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
 import type { Learner } from '../shared/learner.ts'
@@ -45,8 +47,7 @@ export function liveChatHandlers(
   }
 
   async function chips(child: Learner, said: Pick<ChatQuestion, 'messages' | 'opening'>): Promise<Chips> {
-    const { chipsFor } = await import('../ai/providers/builtin/chat/chips.ts')
-    return { chips: chipsFor({ ...said, openGaps: await openGapsOf(child.id) }) }
+    return { chips: await chipsFor({ ...said, openGaps: await openGapsOf(child.id) }) }
   }
 
   return {
@@ -54,13 +55,10 @@ export function liveChatHandlers(
     async createSession({ body, child }) {
       await care.hearTexts(child, 'title', { title: body.title })
       const referred = body.about && (await lookUp(db, child.id, body.about))
+      const content = referred && (await orWithout(openingFor(referred), undefined))
       const session = await createSession(db, child.id, body.title ?? defaultSessionTitle(now()), now())
-      if (referred) {
-        // Loaded when first needed: the start of the app does not wait for all of arithmetic.
-        const { openingFor } = await import('../ai/providers/builtin/chat/opening.ts')
-        const opening = { sessionId: session.id, role: 'assistant', content: openingFor(referred) } as const
-        await saveMessage(db, opening, now())
-      }
+      if (content !== undefined)
+        await saveMessage(db, { sessionId: session.id, role: 'assistant', content }, now())
       changed(child, session.id)
       return session
     },

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '#contract/live-chat.ts'
 import type { Sound, Transcribe } from '../ai/conversation.ts'
 import type { Db } from '../db/schema.ts'
-import { isAfterDanger } from '../safety/after-danger.ts'
-import { type Heard, listen, MOST_EARLIER } from '../safety/listen.ts'
+import { isAfterDanger, listen } from '../safety/ear.ts'
+import { type Heard, MOST_EARLIER } from '../safety/heard.ts'
 import type { Unkept } from '../safety/unkept.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { listMessages } from './message-store.ts'
@@ -29,7 +29,7 @@ export async function hearInSession(
   before?: number,
 ): Promise<HeardInSession> {
   const { of, after } = await readSaid({ db, unkept }, sessionId, before)
-  return { heard: listen(text, of('child')), replies: of('tutor'), after }
+  return { heard: await listen(text, of('child')), replies: of('tutor'), after }
 }
 
 /** Whether the child's last message in a session was urgent, also where it was not stored. */

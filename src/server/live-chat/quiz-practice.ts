@@ -1,5 +1,6 @@
 import type { ChatMessage } from '#contract/live-chat.ts'
 import type { ChatQuestion } from '../ai/conversation.ts'
+import { quizAnswer } from '../ai/engine.ts'
 import type { Db } from '../db/schema.ts'
 
 /** Counts one answer as practice of a child's gap. */
@@ -14,9 +15,7 @@ export async function countQuizAnswer(
   given: { childId: number; question: ChatQuestion; message: ChatMessage; reply: ChatMessage },
 ): Promise<void> {
   const { childId, question, message, reply } = given
-  // Loaded when first needed: the start of the app does not wait for all of arithmetic.
-  const { quizAnswer } = await import('../ai/providers/builtin/chat/quiz-answer.ts')
-  const answer = quizAnswer(question)
+  const answer = await quizAnswer(question)
   if (!answer || (await isAnsweredAgain(db, message, reply))) return
   if (answer.isRight && (await timesAsked(db, childId, message, answer.asked)) > 1) return
   await onPractised(childId, answer.gapId, answer.isRight)

@@ -3,16 +3,21 @@ import type { ChatQuestion } from '../ai/conversation.ts'
 import { askedIn } from '../ai/providers/builtin/chat/dialogue.ts'
 import { type Problem, problemsIn } from '../ai/providers/builtin/chat/find-problems.ts'
 import { tutorReply } from '../ai/providers/builtin/chat/tutor-reply.ts'
-import type { AnswerGuard } from './checked-reply.ts'
 
 /** So many of the child's newest problems are kept in mind. */
 const MOST_OPEN = 6
+
+/** Knows the answers to what a child works at. */
+export interface KnownAnswers {
+  givesAway(text: string): boolean
+  hint(): string
+}
 
 /**
  * Guards the answers to what the child has asked and not yet answered itself, where they can be worked out exactly.
  * @returns undefined when there is nothing to guard
  */
-export function answerGuard(question: ChatQuestion): AnswerGuard | undefined {
+export function answerGuard(question: ChatQuestion): KnownAnswers | undefined {
   const open = openProblems(question)
   if (open.length === 0) return undefined
   return {

@@ -3,10 +3,11 @@ import type { FlagSource } from '#contract/parents-corner.ts'
 import type { Db } from '../db/schema.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { Learner } from '../shared/learner.ts'
+import { listenToText } from './ear.ts'
 import { keepFlag, type NewFlag } from './flags.ts'
+import type { Heard } from './heard.ts'
 import { COUNTRIES, type Country } from './helplines.ts'
 import { kindWords, type ToWhom } from './kind-words.ts'
-import { type Heard, listenToText } from './listen.ts'
 import type { Place } from './own-words.ts'
 import { systemCountry } from './region.ts'
 
@@ -89,13 +90,14 @@ export function createCare({ db, now, region }: CareOptions) {
   const flagged = new Set<string>()
 
   /** The first of the texts that worries, and of the worrying ones those first that hold up the work. */
-  function hearAll(texts: Texts) {
-    const found = Object.entries(texts).flatMap(([field, said]) => {
+  async function hearAll(texts: Texts) {
+    const looked = Object.entries(texts).map(async ([field, said]) => {
       const place = PLACES.find(each => each === field) ?? 'message'
-      const heard = said === undefined ? undefined : listenToText(said, place)
+      const heard = said === undefined ? undefined : await listenToText(said, place)
       if (!heard || said === undefined || heard.tier === 'stop') return []
       return [{ field, said, heard, isBeside: isBeside(heard, place) }]
     })
+    const found = (await Promise.all(looked)).flat()
     return { first: found.find(each => !each.isBeside), beside: found.find(each => each.isBeside) }
   }
 
@@ -106,7 +108,7 @@ export function createCare({ db, now, region }: CareOptions) {
    * @throws HttpError 422 `kind_words`, with the field's name where its words must not stay anywhere
    */
   async function hearTexts(child: Learner, source: FlagSource, texts: Texts): Promise<void> {
-    const { first } = hearAll(texts)
+    const { first } = await hearAll(texts)
     if (!first) return
     const { field, said, heard } = first
     const reply = await wordsFor(child, heard)
@@ -123,7 +125,7 @@ export function createCare({ db, now, region }: CareOptions) {
     source: FlagSource,
     texts: Texts,
   ): Promise<{ careWords?: string }> {
-    const { beside } = hearAll(texts)
+    const { beside } = await hearAll(texts)
     if (!beside) return {}
     const careWords = await wordsFor(child, beside.heard)
     const told = `${child.id} ${createHash('sha256').update(beside.said).digest('base64')}`

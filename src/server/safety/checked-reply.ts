@@ -2,9 +2,9 @@ import type { ChatQuestion, Conversation } from '../ai/conversation.ts'
 import { type Concern, tierOf } from '../shared/concerns.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { CHANGE_OF_SUBJECT, ENOUGH, KIND_TEXTS } from './care-texts.ts'
+import { type AnswerGuard, concernOfDraft } from './ear.ts'
+import type { Heard } from './heard.ts'
 import { inOrder } from './in-order.ts'
-import type { Heard } from './listen.ts'
-import { concernOfDraft } from './local-check.ts'
 import { splitSentences } from './sentences.ts'
 import { withinBytes } from './within-bytes.ts'
 
@@ -20,14 +20,6 @@ const MOST_NEW_DRAFTS = 2
 export const LONGEST_REPLY = 64_000
 /** Room is left for the longest of the kind words. */
 const LONGEST_DRAFT = LONGEST_REPLY - 1_000
-
-/** Keeps the answer to the child's homework out of a reply. */
-export interface AnswerGuard {
-  /** Whether a text gives the answer away. */
-  givesAway(text: string): boolean
-  /** A hint to say in the place of a reply that would not do without the answer. */
-  hint(): string
-}
 
 /** A part of a reply that may be shown; with a concern, it stands for what may not. */
 export interface Part {
@@ -58,9 +50,9 @@ export async function* checkedReply(options: {
     const check = async (sentence: string): Promise<Finding> => {
       const before = drafted
       drafted += sentence
-      if (guard?.givesAway(drafted.slice(-LOOK_BACK_FOR_ANSWER))) return { sentence, isLeak: true }
+      if (await guard?.givesAway(drafted.slice(-LOOK_BACK_FOR_ANSWER))) return { sentence, isLeak: true }
       const concern =
-        concernOfDraft(before.slice(-LOOK_BACK) + sentence) ??
+        (await concernOfDraft(before.slice(-LOOK_BACK) + sentence)) ??
         (sentence.trim() === '' ? undefined : await conversation.moderate?.(sentence, both))
       return { sentence, concern }
     }
@@ -103,7 +95,7 @@ export async function* checkedReply(options: {
     }
     if (!hasLeaked) return
   }
-  if (guard) yield { text: joined(said, guard.hint()) }
+  if (guard) yield { text: joined(said, await guard.hint()) }
 }
 
 interface Finding {

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { CONCERNS, tierOf } from '../shared/concerns.ts'
 import { AT_HOME_TEXTS, KIND_TEXTS } from './care-texts.ts'
 import { isHelpAtOnce } from './choose-kind.ts'
+import type { Heard } from './heard.ts'
 import { COUNTRIES } from './helplines.ts'
 import { kindWords } from './kind-words.ts'
-import type { Heard } from './listen.ts'
 import { systemCountry } from './region.ts'
 
 const heard = (concern: Heard['concern'], more: Partial<Heard> = {}): Heard => ({

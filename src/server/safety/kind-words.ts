@@ -10,10 +10,10 @@ import {
   type Texts,
 } from './care-texts.ts'
 import { isHelpAtOnce } from './choose-kind.ts'
+import type { Heard } from './heard.ts'
 import { type Country, emergencyNumber, helpInNumbers, helpInWords, nearestHelp } from './helplines.ts'
 import { careWordsIn } from './languages/index.ts'
 import type { CareConcern, CareWords } from './languages/language.ts'
-import type { Heard } from './listen.ts'
 
 /** From this age on a child is spoken to as an older one. */
 const OLDER_FROM = 11

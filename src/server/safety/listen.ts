@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto'
 import { type Concern, type Finding, tierOf } from '../shared/concerns.ts'
+import { type Heard, MOST_EARLIER } from './heard.ts'
 import { isLearning, namesHome } from './learning.ts'
 import { hearChild } from './local-check.ts'
 import { isWork, type Place, readsAsAnswer } from './own-words.ts'
 
-/** So many of the child's messages before a new one are looked at. */
-export const MOST_EARLIER = 12
 /** In so many of them work lies still on the table. */
 const MOST_AT_WORK = 6
 /** After so many messages that go on about it, the tutor takes over again. */
 const GOES_ON_FOR = 4
 /** A thank-you or a nod is nothing to keep for anybody. */
 const FEWEST_WORDS = 4
-
-/** What there is to say to a child's message in place of an answer. */
-export interface Heard extends Finding {
-  /** It tells more of what it told before. */
-  isGoingOn: boolean
-  /** For the parent to see; never what happens at home, and not a mere "ok". */
-  isFlagged: boolean
-}
 
 /** What the last messages were about. */
 type Mood = { kind: 'calm' } | { kind: 'home' } | { kind: 'hard'; concern: Concern; left: number }

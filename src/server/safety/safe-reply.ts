@@ -1,6 +1,7 @@
 import type { ChatQuestion, Conversation } from '../ai/conversation.ts'
 import { checkedReply, type Part } from './checked-reply.ts'
-import { type Heard, heardByService } from './listen.ts'
+import { answerGuard, heardByService } from './ear.ts'
+import type { Heard } from './heard.ts'
 
 /**
  * The whole way from a child's message to the words that it may read: the message is looked through, the service is
@@ -29,9 +30,7 @@ export async function* safeReply(options: {
     return
   }
   const question = await options.question()
-  // Loaded when first needed: the start of the app does not wait for all of arithmetic.
-  const { answerGuard } = await import('./answer-guard.ts')
-  yield* checkedReply({ conversation, question, guard: answerGuard(question), signal })
+  yield* checkedReply({ conversation, question, guard: await answerGuard(question), signal })
 }
 
 async function hearByService(

@@ -7,16 +7,16 @@ import {
 } from '#contract/text-chat.ts'
 import { boundHistory } from '../ai/bounded-history.ts'
 import type { ChatQuestion, ConversationServicesOf, Message, OpenGapsOf } from '../ai/conversation.ts'
+import { chipsFor } from '../ai/engine.ts'
 import { chatInstruction } from '../ai/prompts/chat.ts'
 import { childContext } from '../ai/prompts/context.ts'
 import { TEXT_CHAT_PROVIDER } from '../ai/providers/index.ts'
 import { withoutStandInNote } from '../ai/stand-in.ts'
 import { knownError } from '../http/answer-errors.ts'
 import type { Handlers } from '../http/routes.ts'
-import { isAfterDanger } from '../safety/after-danger.ts'
 import type { Care } from '../safety/care.ts'
 import type { Part } from '../safety/checked-reply.ts'
-import { listen, listenToAll } from '../safety/listen.ts'
+import { isAfterDanger, listen, listenToAll } from '../safety/ear.ts'
 import { safeReply } from '../safety/safe-reply.ts'
 import type { Concern } from '../shared/concerns.ts'
 import { heed } from '../shared/heed.ts'
@@ -49,7 +49,7 @@ export function textChatHandlers(options: {
     yield* safeReply({
       conversation,
       text: message,
-      heard: listen(message, saidByChild(history)),
+      heard: await listen(message, saidByChild(history)),
       wordsFor: heard =>
         care.wordsFor(
           child,
@@ -67,7 +67,7 @@ export function textChatHandlers(options: {
     message: string,
     history: TextChatMessage[],
   ): Promise<ChatQuestion> {
-    const earlier = readHistory(history.slice(-MOST_MESSAGES))
+    const earlier = await readHistory(history.slice(-MOST_MESSAGES))
     const { messages, leftOut } = boundHistory([...earlier, { role: 'child', text: message }])
     const notes =
       leftOut > 0 || history.length > MOST_MESSAGES ? ['Older messages of this chat are left out here.'] : []
@@ -85,10 +85,9 @@ export function textChatHandlers(options: {
     },
 
     async chips({ body, child }) {
-      if (isAfterDanger(saidByChild(body.history))) return { chips: [] }
-      const { chipsFor } = await import('../ai/providers/builtin/chat/chips.ts')
-      const messages = readHistory(body.history.slice(-MOST_MESSAGES))
-      return { chips: chipsFor({ messages, openGaps: await openGapsOf(child.id) }) }
+      if (await isAfterDanger(saidByChild(body.history))) return { chips: [] }
+      const messages = await readHistory(body.history.slice(-MOST_MESSAGES))
+      return { chips: await chipsFor({ messages, openGaps: await openGapsOf(child.id) }) }
     },
 
     async streamReply({ body, child, signal: left, response }) {
@@ -134,8 +133,8 @@ function saidByChild(history: TextChatMessage[]): string[] {
 }
 
 /** Nothing of what the safety check stops goes to a service, however old it is, nor what was said to it. */
-function readHistory(history: TextChatMessage[]): Message[] {
-  const heard = listenToAll(saidByChild(history))
+async function readHistory(history: TextChatMessage[]): Promise<Message[]> {
+  const heard = await listenToAll(saidByChild(history))
   let asked = -1
   return history.flatMap(({ role, content }): Message[] => {
     if (role === 'user') asked += 1

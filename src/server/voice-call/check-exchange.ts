@@ -1,51 +1,31 @@
 import type { ConversationServicesOf } from '../ai/conversation.ts'
-import { namesHome } from '../safety/learning.ts'
-import { type Heard, heardByService, listen } from '../safety/listen.ts'
-import { concernOfDraft, hearChild } from '../safety/local-check.ts'
+import { inEngine } from '../engine/engine.ts'
+import { withoutPoison } from '../engine/poison.ts'
+import { heardByService } from '../safety/ear.ts'
 import type { Concern } from '../shared/concerns.ts'
 import type { Asker } from '../shared/learner.ts'
+import type { callTasks } from './engine-tasks.ts'
+import type { HeardInExchange, Said } from './heard-in-exchange.ts'
 
 /** The exchange is stored already and the child is in the middle of it: a slow service is not waited for. */
 const MODERATION_DEADLINE_MS = 5_000
 
-export interface Said {
-  userQuery: string
-  aiResponse: string
-}
-
-/** What there is to worry about in what was said. */
-export interface HeardInExchange {
-  query: Heard | undefined
-  reply: Concern | undefined
-}
+const calls = inEngine<typeof callTasks>('calls')
 
 /**
- * What this computer alone hears in what was said. A reply that speaks of harm at home is not kept either, nor what
- * is said about it while the child goes on.
+ * What this computer alone hears in what was said.
  * @param earlier the child's words before it in the same call, oldest first
  * @param hasTold something of home was told in this call
+ * @throws Unreadable for words that can't be heard in time
  */
 export function checkHere(
-  { userQuery, aiResponse }: Said,
-  earlier: readonly string[] = [],
-  hasTold = false,
-): HeardInExchange {
-  const heard = listen(userQuery, earlier)
-  const repeats = hearChild(aiResponse)?.isAtHome === true || (hasTold && namesHome(aiResponse))
-  const query = repeats && !heard?.isAtHome ? OF_HOME : heard
-  return {
-    // In a call the tutor has gone on already.
-    query: query?.isGoingOn && !query.isAtHome ? undefined : query,
-    reply: concernOfDraft(aiResponse),
-  }
-}
-
-const OF_HOME: Heard = {
-  concern: 'abuse',
-  tier: 'urgent',
-  isAtHome: true,
-  isGoingOn: true,
-  isFlagged: false,
+  said: Said,
+  earlier: readonly string[],
+  hasTold: boolean,
+): Promise<HeardInExchange> {
+  return withoutPoison('calls', [...earlier, said.userQuery], texts =>
+    calls.checkHere({ ...said, userQuery: texts.at(-1) ?? '' }, texts.slice(0, -1), hasTold),
+  )
 }
 
 /**
@@ -67,5 +47,5 @@ export async function checkByService(
     found.query ? undefined : check(said.userQuery),
     found.reply ?? check(said.aiResponse),
   ])
-  return { query: found.query ?? (query && heardByService(query, said.userQuery)), reply }
+  return { query: found.query ?? (query && (await heardByService(query, said.userQuery))), reply }
 }

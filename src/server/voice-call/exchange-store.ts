@@ -8,7 +8,7 @@ import { CHANGE_OF_SUBJECT } from '../safety/care-texts.ts'
 import { kindWords, type ToWhom } from '../safety/kind-words.ts'
 import { tierOf } from '../shared/concerns.ts'
 import { HttpError } from '../shared/http-error.ts'
-import type { HeardInExchange } from './check-exchange.ts'
+import type { HeardInExchange } from './heard-in-exchange.ts'
 
 const columns = [
   'id',

@@ -5,11 +5,11 @@ import type { ConversationServicesOf } from '../ai/conversation.ts'
 import type { Db } from '../db/schema.ts'
 import type { Care } from '../safety/care.ts'
 import { CHANGE_OF_SUBJECT } from '../safety/care-texts.ts'
-import { MOST_EARLIER } from '../safety/listen.ts'
+import { MOST_EARLIER } from '../safety/heard.ts'
 import { createUnkept } from '../safety/unkept.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { askerFor, type Learner } from '../shared/learner.ts'
-import { checkByService, checkHere, type HeardInExchange } from './check-exchange.ts'
+import { checkByService, checkHere } from './check-exchange.ts'
 import {
   eraseExchange,
   readExchangeRows,
@@ -17,6 +17,7 @@ import {
   setConcerns,
   toSpokenExchange,
 } from './exchange-store.ts'
+import type { HeardInExchange } from './heard-in-exchange.ts'
 
 /** What was said longer ago belongs to another call. */
 const ONE_CALL_MS = 30 * 60_000
@@ -49,7 +50,7 @@ export function createExchangeSaver(options: {
       ...rows.map(({ id, user_query: text }) => ({ at: id, text })),
       ...untold.map(({ after, text }) => ({ at: after + 0.5, text })),
     ].toSorted((one, other) => one.at - other.at)
-    const found = checkHere(
+    const found = await checkHere(
       said,
       earlier.map(({ text }) => text),
       untold.length > 0,

@@ -1,36 +1,20 @@
 import type { PictureAssessment } from '#contract/evaluations.ts'
 import { AUTO_FILLED } from '#contract/readings.ts'
-import type { MarkedQuestion } from '#maths/marking/marked.ts'
+import { orWithout } from '../../engine/poison.ts'
+import { exact as engine } from '../engine.ts'
 import type { AnswerToAssess } from '../tutor.ts'
+import type { ExactMark } from './arithmetic.ts'
 
 /** A right answer marked below this share has been failed, by the product's own score bands. */
 const FAILED_BELOW = 0.6
 /** A wrong answer may earn marks for its method, but hardly more than this share. */
 const MOST_FOR_WRONG = 0.5
 
-/** What exact arithmetic says about an answer. */
-export interface ExactMark {
-  isRight: boolean
-  /** What the answer earns by exact marking, out of the same total as the AI's mark. */
-  score: number
-  /** The exact marking for the family, markdown. */
-  overallAssessment: string
-  /** For an AI whose mark contradicts it: our own words alone, nothing that was typed. */
-  fact: string
-}
-
 /** A mark that can't be true. */
 export interface Contradiction {
   exact: ExactMark
   /** The mark as it must be, with a note that everybody sees and the exact marking in place of the AI's words. */
   corrected: PictureAssessment
-}
-
-/** @returns what the question's exact answers are, for an AI; undefined when it can't be worked out exactly */
-export async function exactAnswers(question: string): Promise<string | undefined> {
-  const { markAnswer } = await engine()
-  const marked = markAnswer(question, '')?.marked
-  return marked?.map((each, index) => `${numbered(marked, index)} ${answerOf(each)}.`).join(' ')
 }
 
 /**
@@ -45,36 +29,9 @@ export async function findContradiction(
 ): Promise<Contradiction | undefined> {
   const question = joined(input.question, input.readQuestion ?? mark.readQuestion)
   const answer = joined(input.answer, input.readAnswer ?? mark.readAnswer)
-  const exact = (await markExactly(question, answer, input.totalPossibleScore)) ?? known
+  const marked = engine.markExactly(question, answer, input.totalPossibleScore)
+  const exact = (await orWithout(marked, undefined)) ?? known
   return exact && isUntrue(mark, exact) ? { exact, corrected: corrected(mark, exact) } : undefined
-}
-
-async function markExactly(question: string, answer: string, total: number): Promise<ExactMark | undefined> {
-  const { markAnswer, assessMarked } = await engine()
-  const { marked, asked } = markAnswer(question, answer) ?? {}
-  if (asked !== undefined || !marked?.every(each => isRight(each) || each.verdict === 'wrong'))
-    return undefined
-  const facts = marked.map((each, index) => {
-    const verdict = isRight(each) ? 'right, in value and form' : 'wrong'
-    return `${numbered(marked, index)} ${answerOf(each)}; what the student answered is ${verdict}.`
-  })
-  const { score, overallAssessment } = assessMarked(marked, total)
-  return { isRight: marked.every(isRight), score, overallAssessment, fact: facts.join(' ') }
-}
-
-/** Loaded when first needed, so that the server starts without it. */
-const engine = () => import('#maths/marking/mark-answer.ts')
-
-function isRight({ verdict }: MarkedQuestion): boolean {
-  return verdict === 'right' || verdict === 'rounded'
-}
-
-function numbered(marked: MarkedQuestion[], index: number): string {
-  return marked.length === 1 ? 'The exact answer is' : `The exact answer to part ${index + 1} is`
-}
-
-function answerOf({ solution }: MarkedQuestion): string {
-  return solution.isImpossible ? 'that there is none' : solution.answer
 }
 
 /** A right answer failed, or a wrong one praised. */

@@ -1,7 +1,10 @@
 import type { PictureAssessment } from '#contract/evaluations.ts'
+import { orWithout } from '../../engine/poison.ts'
+import { exact } from '../engine.ts'
 import type { AnswerToAssess } from '../tutor.ts'
+import type { ExactMark } from './arithmetic.ts'
 import { calculationIn, readCalculation } from './calculation.ts'
-import { type ExactMark, joined } from './exact.ts'
+import { joined } from './exact.ts'
 
 /**
  * What the calculation of the scheme says about the answer to a story problem, where arithmetic alone can't read the
@@ -17,16 +20,9 @@ export async function markByCalculation(
   const [ofScheme, ofMark] = [await calculationIn(input.markingScheme), await readCalculation(calculation)]
   const known = ofScheme ?? ofMark
   if (!known || (ofMark && ofMark.result !== known.result)) return undefined
-  const [{ compareValues }, { numberValue }, { readNumber }] = await Promise.all([
-    import('#maths/answers/compare-values.ts'),
-    import('#maths/values/number.ts'),
-    import('#maths/values/read-number.ts'),
-  ])
-  const value = readNumber(known.result)
-  if (!value) return undefined
   const question = joined(input.question, input.readQuestion ?? mark.readQuestion)
   const answer = joined(input.answer, input.readAnswer ?? mark.readAnswer)
-  const verdict = compareValues(numberValue(value.value), known.result, answer, question)
+  const verdict = await orWithout(exact.verdictBy(known, question, answer), 'undecided')
   const isAgreed = ofMark !== undefined
   if (verdict === 'undecided' || (verdict === 'wrong' && !isAgreed)) return undefined
   const isRight = verdict === 'right'

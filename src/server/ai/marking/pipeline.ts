@@ -7,8 +7,10 @@ import type {
 } from '#contract/evaluations.ts'
 import type { Grade } from '#contract/grades.ts'
 import { vettedUrl } from '#contract/vetted-links.ts'
+import { orWithout } from '../../engine/poison.ts'
 import { HttpError } from '../../shared/http-error.ts'
 import { ask } from '../ask.ts'
+import { exact } from '../engine.ts'
 import type { Model } from '../model-request.ts'
 import { makeCheckedQuestions } from '../prompted-questions.ts'
 import { type AssessmentAnswer, assessmentRequest } from '../prompts/assessment.ts'
@@ -16,8 +18,9 @@ import { gapsRequest } from '../prompts/gaps.ts'
 import { type MarkingSchemeAnswer, markingSchemeRequest } from '../prompts/marking-scheme.ts'
 import { resourcesRequest } from '../prompts/resources.ts'
 import type { AnswerToAssess, AssessedAnswer, QuestionToMark, Tutor } from '../tutor.ts'
-import { type Calculation, corrected, readCalculation, withCalculation, wrongResult } from './calculation.ts'
-import { exactAnswers, findContradiction } from './exact.ts'
+import type { Calculation } from './arithmetic.ts'
+import { corrected, readCalculation, withCalculation, wrongResult } from './calculation.ts'
+import { findContradiction } from './exact.ts'
 import { markByCalculation } from './mark-by-calculation.ts'
 import {
   clamped,
@@ -51,7 +54,7 @@ async function makeScheme(
   input: QuestionToMark,
   signal: AbortSignal,
 ): Promise<PictureMarkingScheme> {
-  const fact = await exactAnswers(input.question)
+  const fact = await orWithout(exact.exactAnswers(input.question), undefined)
   const first = await ask(model, markingSchemeRequest(input, fact), signal)
   const { markingScheme, totalScore, readQuestion } = fact
     ? first

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { checkQuestions } from '#server/ai/question-check.ts'
 import { compare } from '../compare.ts'
-import { type PageFact, practiceOfPage } from '../index.ts'
+import { practiceOfPage } from './make-questions.ts'
+import type { PageFact } from './wrong-answers.ts'
 
 const fact = (question: string, expected: string, ...answers: string[]): PageFact => ({
   question,

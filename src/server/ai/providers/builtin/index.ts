@@ -1,6 +1,7 @@
+import { replyOf, tutorInEngine } from '../../engine.ts'
 import type { AiProvider } from '../../provider.ts'
 
-/** The tutor that is always there: no network, no key. Loaded at its first task, so that no start waits for it. */
+/** The tutor that is always there: no network, no key. It works in the engine's threads, so that nobody waits for it. */
 export const builtin: AiProvider = {
   id: 'builtin',
   names: { screen: 'Builtin tutor', sentence: 'The builtin tutor', tutor: 'Stepwise’s own tutor' },
@@ -10,13 +11,12 @@ export const builtin: AiProvider = {
   needs: { kind: 'nothing' },
   ports: {
     async *chat(question) {
-      const { tutorReply } = await import('./chat/tutor-reply.ts')
-      yield tutorReply(question)
+      yield await replyOf(question)
     },
     async read({ picture, onLine }, { signal }) {
       const { ownReader } = await import('./read/own-reader.ts')
       return (await ownReader()).read(picture, onLine, signal)
     },
   },
-  tutor: async () => (await import('./tutor.ts')).builtinTutor,
+  tutor: async () => tutorInEngine,
 }

@@ -1,0 +1,44 @@
+import { group } from '../engine/group.ts'
+import { exactAnswers, markExactly, readCalculation, verdictBy, wrongResult } from './marking/arithmetic.ts'
+import { chipsFor } from './providers/builtin/chat/chips.ts'
+import { openingFor } from './providers/builtin/chat/opening.ts'
+import { quizAnswer } from './providers/builtin/chat/quiz-answer.ts'
+import { tutorReply } from './providers/builtin/chat/tutor-reply.ts'
+import { builtinTutor } from './providers/builtin/tutor.ts'
+import { checkQuestions } from './question-check.ts'
+import type { AnswerToAssess, AssessedAnswer, QuestionToMark, Tutor } from './tutor.ts'
+
+/** In a thread a task is ended from outside. */
+const { signal } = new AbortController()
+
+const SUM = { question: 'waht is 3/4 + 1/8?', answer: '6/8 + 1/8 = 7/8', grade: 5 } as const
+
+/** What the builtin tutor does. */
+export const tutorTasks = group(
+  'tutor',
+  {
+    makeMarkingScheme: (input: QuestionToMark) => builtinTutor.makeMarkingScheme(input, signal),
+    assess: (input: AnswerToAssess) => builtinTutor.assess(input, signal),
+    findGaps: (input: AssessedAnswer) => builtinTutor.findGaps(input, signal),
+    recommendResources: (gaps: Parameters<Tutor['recommendResources']>[0]) =>
+      builtinTutor.recommendResources(gaps, signal),
+    makeQuestions: (input: Parameters<Tutor['makeQuestions']>[0]) =>
+      builtinTutor.makeQuestions(input, signal),
+  },
+  () => builtinTutor.assess({ ...SUM, markingScheme: '', totalPossibleScore: 3 }, signal),
+)
+
+/** What the builtin tutor says, and reads in a conversation whoever talks. */
+export const talkTasks = group('talk', { tutorReply, chipsFor, openingFor, quizAnswer }, () =>
+  tutorReply({ instruction: '', childName: '', messages: [{ role: 'child', text: SUM.question }] }),
+)
+
+/** What exact arithmetic knows of what an AI has made. */
+export const exactTasks = group('exact', {
+  exactAnswers,
+  markExactly,
+  readCalculation,
+  wrongResult,
+  verdictBy,
+  checkQuestions,
+})

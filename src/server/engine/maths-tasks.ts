@@ -1,0 +1,25 @@
+import { helpAtHome } from '#maths/lessons/at-home.ts'
+import { givesUp } from '#maths/marking/gives-up.ts'
+import { hintsFor, hintsToTry } from '#maths/practice/hints.ts'
+import { canPractise } from '#maths/practice/make-questions.ts'
+import { takeLabel } from '#maths/questions/labels.ts'
+import { activitiesFor, canDo, findTopic } from '#maths/topics.ts'
+import { readWorking } from '#maths/working/working-lines.ts'
+import { readAloud } from '#text/read-aloud.ts'
+import { group } from './group.ts'
+
+/** What features ask of the maths that builds upon nothing of the server. */
+export const mathsTasks = group('maths', {
+  readWorking,
+  hintsFor,
+  hintsToTry,
+  canPractise,
+  canDo,
+  readAloud,
+  helpAtHome: (concepts: readonly string[]) => concepts.map(helpAtHome),
+  isTopic: (concept: string) => findTopic(concept) !== undefined,
+  /** Things to do, each concept once. */
+  activitiesFor: (concepts: readonly string[]) => [...new Set(concepts)].flatMap(activitiesFor),
+  /** Whether an answer, or a line of it, says no more than not to know. */
+  givesUpSomewhere: (answer: string) => answer.split('\n').some(line => givesUp(takeLabel(line).text)),
+})

@@ -1,0 +1,63 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { createPool, type Pool } from './pool.ts'
+import { RanOver } from './thread.ts'
+
+const ENTRY = join(import.meta.dirname, '../../../tests/support/server/hostile-engine.ts')
+
+function ask(pool: Pool, owner: string) {
+  return (task: string, ...given: unknown[]) => pool.run(owner, { group: 'hostile', task, given })
+}
+
+test.each([
+  ['goes round in a loop', 'loop', []],
+  ['tries a pattern for ever', 'backtrack', [60]],
+  ['takes all memory', 'hoard', []],
+])('a task that %s is ended, and the next one is done', async (_, task, given) => {
+  const mina = ask(createPool(ENTRY, 1), 'Mina')
+  await expect(mina(task, ...given)).rejects.toBeInstanceOf(RanOver)
+  expect(await mina('echo', '3 + 4')).toBe('3 + 4')
+})
+
+test('others are answered while the texts of one run over', async () => {
+  const pool = createPool(ENTRY, 2)
+  const [mina, tom] = [ask(pool, 'Mina'), ask(pool, 'Tom')]
+  const order: string[] = []
+  // Each has a thread by now.
+  await Promise.all([expect(mina('loop')).rejects.toThrow(), tom('echo', 'hello')])
+  const hostile = ['loop', 'loop', 'loop'].map(task => mina(task).catch(() => order.push('ran over')))
+  for (let count = 1; count <= 100; count++) await tom('echo', 'hello')
+  order.push('Tom has his hundred answers')
+  await Promise.all(hostile)
+  // A thread that was ended may just begin anew.
+  expect(order.indexOf('Tom has his hundred answers')).toBeLessThan(2)
+})
+
+test('turns go from one to the other, however much one of them wants', async () => {
+  const pool = createPool(ENTRY, 1)
+  const [mina, tom] = [ask(pool, 'Mina'), ask(pool, 'Tom')]
+  const order: unknown[] = []
+  const said = (answer: Promise<unknown>) => answer.then(text => order.push(text))
+  const many = ['M1', 'M2', 'M3', 'M4'].map(text => said(mina('echo', text)))
+  await Promise.all([...many, said(tom('echo', 'T1')), said(tom('echo', 'T2'))])
+  expect(order).toEqual(['M1', 'T1', 'M2', 'T2', 'M3', 'M4'])
+})
+
+test('a refusal comes as it was thrown, and of another failure no word of the child', async () => {
+  const mina = ask(createPool(ENTRY, 1), 'Mina')
+  await expect(mina('refuse')).rejects.toMatchObject({
+    status: 422,
+    code: 'answer_unread',
+    message: 'Which number do you mean?',
+    fields: { answer: 'here' },
+  })
+  const failed = mina('fail', 'my secret')
+  await expect(failed).rejects.toThrow('TypeError')
+  await expect(failed).rejects.not.toThrow('secret')
+  await expect(mina('no such task')).rejects.toThrow('The engine has failed')
+})
+
+test('an engine that can not be started is said to whoever waits', async () => {
+  const mina = ask(createPool(join(import.meta.dirname, 'nowhere.ts'), 2), 'Mina')
+  await expect(mina('echo', 'hello')).rejects.toThrow('could not be started')
+})
