@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request, Server } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { family } from '#support/server/samples.ts'
+import { addFamily } from '#support/server/cheap-family.ts'
+import { evaluation } from '#support/server/samples.ts'
 import { runServe, startServe } from '#support/server/serve-process.ts'
 import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 
@@ -32,37 +33,44 @@ test('it prints one line, keeps its log on stderr, and leaves with 0 when told t
 test('a request under way is finished and saved before the server leaves', async () => {
   const dataDir = freshFolder()
   const serve = await startServe('--data-dir', dataDir)
-  const body = JSON.stringify(family)
-  const registering = request({
+  const launchToken = serve.browser.cookies.get('stepwise_launch') ?? ''
+  // What is quickly done: the server waits for no more than some seconds, and a busy computer hashes no password in them.
+  const { browser } = addFamily({ dataDir, port: serve.browser.port, launchToken })
+  const session = browser.cookies.get('stepwise_session') ?? ''
+  const body = JSON.stringify(evaluation)
+  const saving = request({
     host: '127.0.0.1',
     port: serve.browser.port,
     method: 'POST',
-    path: '/api/register',
+    path: '/api/evaluations',
     headers: {
-      cookie: `stepwise_launch=${serve.browser.cookies.get('stepwise_launch')}`,
+      cookie: `stepwise_launch=${launchToken}; stepwise_session=${session}`,
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
       expect: '100-continue',
     },
   })
   const status = new Promise<number | undefined>((resolve, reject) => {
-    registering.on('response', response => {
+    saving.on('response', response => {
       response.resume()
       resolve(response.statusCode)
     })
-    registering.on('error', reject)
+    saving.on('error', reject)
   })
-  registering.flushHeaders()
-  await new Promise(resolve => registering.once('continue', resolve))
+  saving.flushHeaders()
+  await new Promise(resolve => saving.once('continue', resolve))
   serve.child.kill('SIGTERM')
   await serve.waitForLog('closing')
   await expect(serve.browser.get('/api/me')).rejects.toThrow()
-  registering.end(body)
+  saving.end(body)
   expect(await status).toBe(201)
   expect(await serve.ended).toBe(0)
 
   const again = await startServe('--data-dir', dataDir)
-  expect((await again.browser.post('/api/login', family)).status).toBe(200)
+  again.browser.cookies.set('stepwise_session', session)
+  expect((await again.browser.get('/api/evaluations')).json).toMatchObject([
+    { question: evaluation.question },
+  ])
 })
 
 test('a port in use is told with what to do', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { birthYears } from '#contract/accounts.ts'
+import { addFamily } from '#support/server/cheap-family.ts'
 import { family, signUp } from '#support/server/samples.ts'
 import { startTestServer } from '#support/server/test-server.ts'
 
@@ -88,8 +89,8 @@ test('a wrong password and an unknown e-mail get the same answer', async () => {
 
 test('ten failures close an e-mail, even at once and for the right password, and no other one', async () => {
   const server = await startTestServer()
-  await signUp(server.browser())
-  await signUp(server.browser(), { email: 'other@example.org' })
+  addFamily(server)
+  addFamily(server, { email: 'other@example.org' })
   const wrong = { email: family.email, password: 'a guess' }
   const guesses = await Promise.all(
     Array.from({ length: 14 }, () => server.browser().post('/api/login', wrong)),

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import { Browser } from '#support/server/browser.ts'
+import { addFamily } from '#support/server/cheap-family.ts'
 import { family, signUp } from '#support/server/samples.ts'
 import { startTestServer, type TestServer } from '#support/server/test-server.ts'
 
@@ -41,8 +42,7 @@ test('the cookie is hidden from scripts and other sites, and only its hash is st
 
 test('a made-up, changed or stored value signs nobody in', async () => {
   const server = await startTestServer()
-  const browser = server.browser()
-  await signUp(browser)
+  const { browser } = addFamily(server)
   const token = browser.cookies.get('stepwise_session') ?? ''
   const [stored] = storedSessions(server)
   for (const value of ['', 'x', `${token}x`, token.slice(1), stored?.token_hash ?? '', "' or 1=1 --"]) {
@@ -53,8 +53,7 @@ test('a made-up, changed or stored value signs nobody in', async () => {
 
 test('a cookie stolen before the logout is worthless after it', async () => {
   const server = await startTestServer()
-  const browser = server.browser()
-  await signUp(browser)
+  const { browser } = addFamily(server)
   const thief = new Browser(server.port, Object.fromEntries(browser.cookies))
   expect((await thief.get('/api/me')).status).toBe(200)
   await browser.post('/api/logout')
@@ -63,8 +62,7 @@ test('a cookie stolen before the logout is worthless after it', async () => {
 
 test('a login ends the session that this browser had and leaves those of other browsers', async () => {
   const server = await startTestServer()
-  const browser = server.browser()
-  await signUp(browser)
+  const { browser } = addFamily(server)
   const elsewhere = server.browser()
   await elsewhere.post('/api/login', family)
   const former = new Browser(server.port, Object.fromEntries(browser.cookies))

@@ -6,6 +6,7 @@ import SQLite from 'better-sqlite3'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { addFamily } from '#support/server/cheap-family.ts'
+import { helperHere } from '#support/server/helper-here.ts'
 import { rowsOf } from '#support/server/rows.ts'
 import { evaluation } from '#support/server/samples.ts'
 import { freshFolder, startTestServer } from '#support/server/test-server.ts'
@@ -15,8 +16,8 @@ import { migrations } from '../db/migrations/index.ts'
 import { receiveFile } from './receive-file.ts'
 
 /** A family with some work, a good backup of it, and work saved since. */
-async function startWithBackup() {
-  const server = await startTestServer()
+async function startWithBackup(options: Parameters<typeof startTestServer>[0] = {}) {
+  const server = await startTestServer(options)
   const { browser, id } = addFamily(server, { isCornerOpen: true })
   for (let count = 0; count < 20; count++) await browser.post('/api/evaluations', evaluation)
   const good = (await browser.get('/api/backups/now')).bytes
@@ -57,7 +58,7 @@ const OTHERS = /^Your family’s account is not in this backup/
 test('a file that is no whole backup of this edition says why and changes nothing', {
   timeout: timeLimits.long,
 }, async () => {
-  const { server, browser, good, rows } = await startWithBackup()
+  const { server, browser, good, rows } = await startWithBackup({ startHelper: helperHere })
   const before = rows()
   const cases: [string, Buffer, RegExp][] = [
     ['empty', Buffer.alloc(0), NONE],

@@ -23,9 +23,17 @@ export function serveTasks(tasks: Tasks): void {
   process.once('disconnect', () => process.exit())
 }
 
-async function runTask(tasks: Tasks, { name, given, milliseconds }: Order): Promise<Outcome> {
+function runTask(tasks: Tasks, order: Order): Promise<Outcome> {
+  watchOver({ milliseconds: order.milliseconds, bytes: MOST_MEMORY })
+  return outcomeOf(tasks, order)
+}
+
+/** Does what is ordered and says how it went; it throws nothing. */
+export async function outcomeOf(
+  tasks: Tasks,
+  { name, given }: Omit<Order, 'milliseconds'>,
+): Promise<Outcome> {
   try {
-    watchOver({ milliseconds, bytes: MOST_MEMORY })
     const task = tasks[name]
     if (!task) throw new Error('There is no such task')
     return { state: 'done', value: await task(given) }

@@ -79,6 +79,7 @@ test.each([
 
 test('hostile text is looked through in no time', async () => {
   const prose = 'the sun is far away and we play in the garden '.repeat(435)
+  const ordinary = () => hearChild(prose)
   for (const part of [
     'a',
     ' ',
@@ -94,13 +95,6 @@ test('hostile text is looked through in no time', async () => {
     'killmyself',
   ]) {
     const hostile = part.repeat(20_000 / part.length)
-    expect(
-      await timesAsMuch(
-        () => hearChild(hostile),
-        () => hearChild(prose),
-        25,
-      ),
-      part,
-    ).toBeLessThan(25)
+    expect(await timesAsMuch(() => hearChild(hostile), ordinary, 25), part).toBeLessThan(25)
   }
 })
