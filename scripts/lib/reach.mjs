@@ -10,6 +10,10 @@ const OF_APP = /^(?:src\/(?!.*\.test\.tsx?$)|resources\/|electron\.vite\.config\
 const OF_WINDOW = /^src\/(?:main|preload)\//
 const JOURNEY = /^tests\/e2e\/.*\.test\.ts$/
 const DESKTOP = /^tests\/desktop\/.*\.test\.ts$/
+/** What the engine's threads load, which nobody imports who asks them. */
+const OF_ENGINE = /^src\/(?:maths|text|server)\/(?!.*\.test\.ts$)/
+/** Tests of a server that runs. */
+const STARTS_SERVER = /^src\/server\/.*\.test\.ts$/
 /** What the desktop's tests start without importing it. */
 const OF_HOST = /^tests\/desktop\/(?:host|stand-in)\//
 /** Tests that look through the whole repository. */
@@ -30,6 +34,7 @@ export function reachOf(changed, tests, read) {
   const reached = tests.filter(
     path =>
       LOOKS_AT_ALL.test(path) ||
+      (STARTS_SERVER.test(path) && some(OF_ENGINE) && read(path).includes('#support/server/')) ||
       (JOURNEY.test(path) && isApp) ||
       (DESKTOP.test(path) && (isApp || some(OF_WINDOW) || some(OF_HOST))),
   )

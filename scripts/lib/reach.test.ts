@@ -5,13 +5,23 @@ const JOURNEY = 'tests/e2e/lock.test.ts'
 const DESKTOP = 'tests/desktop/quit.test.ts'
 const LAW = 'src/architecture.test.ts'
 const CORPUS = 'src/maths/kinds/corpus.test.ts'
-const tests = [JOURNEY, DESKTOP, LAW, CORPUS, 'src/server/a/a.test.ts']
-const read = (path: string) => (path === CORPUS ? "from '../../../tests/corpus/maths/corpus.ts'" : '')
+const SERVED = 'src/server/b/b.test.ts'
+const tests = [JOURNEY, DESKTOP, LAW, CORPUS, 'src/server/a/a.test.ts', SERVED]
+const texts: Record<string, string> = {
+  [CORPUS]: "from '../../../tests/corpus/maths/corpus.ts'",
+  [SERVED]: "from '#support/server/test-server.ts'",
+}
+const read = (path: string) => texts[path] ?? ''
 const reach = (...changed: string[]) => reachOf(changed, tests, read)
 
-test('what the app is built of reaches each journey and the desktop', () => {
-  const changed = 'src/server/a/a.ts'
+test('what the page is built of reaches each journey and the desktop', () => {
+  const changed = 'src/renderer/a/a.ts'
   expect(reach(changed)).toEqual([changed, JOURNEY, DESKTOP, LAW])
+})
+
+test('what the engine reads by reaches the tests of a server too, which ask it in its threads', () => {
+  const changed = 'src/maths/kinds/a.ts'
+  expect(reach(changed)).toEqual([changed, JOURNEY, DESKTOP, LAW, SERVED])
 })
 
 test('what the window alone is built of, or is started in, reaches the desktop alone', () => {

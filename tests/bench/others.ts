@@ -59,7 +59,8 @@ function askMeanwhile(client: Client) {
   }
 }
 
-async function p99While(client: Client, work: () => Promise<void>): Promise<number> {
+/** The p99 of another family's requests while some work goes on, in milliseconds. */
+export async function p99While(client: Client, work: () => Promise<void>): Promise<number> {
   const asking = askMeanwhile(client)
   const from = performance.now()
   do await work()

@@ -2,6 +2,7 @@ import { desktop } from './desktop.ts'
 import { evaluation } from './evaluation.ts'
 import { type Bench, describe } from './figure.ts'
 import { gaps } from './gaps.ts'
+import { hostileUse } from './hostile.ts'
 import { landing } from './landing.ts'
 import { list } from './list.ts'
 import { chat } from './live-chat.ts'
@@ -33,6 +34,7 @@ const benches: Bench[] = [
   voice,
   wizard,
   others,
+  hostileUse,
 ]
 
 const chosen = process.argv.slice(2)

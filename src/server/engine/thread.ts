@@ -46,7 +46,7 @@ export function startThread(
   const worker = new Worker(entry, {
     execArgv: [],
     env: helperEnvironment(),
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY, maxYoungGenerationSizeMb: 8 },
   })
   // Earlier it would not last.
   worker.once('online', () => worker.unref())
