@@ -187,7 +187,7 @@ function takeNouns(group: Group, tokens: readonly Token[], from: number, place: 
       break
     const inGroup: Place = {
       ...place,
-      hasDeterminer: at === from && group.determiner !== undefined,
+      hasDeterminer: at === from && (group.determiner !== undefined || place.hasDeterminer === true),
       hasAmount:
         at === from &&
         (group.amount !== undefined ||
