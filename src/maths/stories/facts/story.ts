@@ -81,6 +81,7 @@ export function storyOf(told: Told): Story | { why: string } {
     ...(units.some(({ ordinal, value }) => ordinal !== undefined && value !== undefined) ? ['ordinal'] : []),
     ...(asked.about.some(word => word === 'percent' || word === 'percentage') ? ['percent'] : []),
     ...(hasAsManyAsCan(words) ? ['as many as can'] : []),
+    ...(words.some((word, at) => word === 'all' && words[at + 1] === 'but') ? ['all but'] : []),
     ...clauses.flatMap(({ subject }) =>
       subject.length > 1 &&
       subject.some(({ isEach }) => isEach) &&
