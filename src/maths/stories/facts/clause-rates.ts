@@ -9,7 +9,6 @@ import { dimensionOf } from './relate.ts'
 /** Which of a clause's numbers are so many for each of something. */
 export class ClauseRates extends ClauseWords {
   protected holder: string | undefined
-  protected isEach = false
 
   /** Which of the clause's numbers are so many for each of something. */
   protected ratesOf(): void {

@@ -42,6 +42,8 @@ export class ClauseWords {
   protected readonly clause: Clause
   protected readonly context: Context
   protected readonly does: VerbClass
+  /** `each` is said of it. */
+  protected isEach = false
 
   constructor(clause: Clause, context: Context, does: VerbClass) {
     this.clause = clause
