@@ -11,8 +11,8 @@ import { candidatesOf, judge } from './weigh.ts'
 import learnt from './weights.json' with { type: 'json' }
 
 /** From this belief on a reading is sure of itself, or worth asking about: calibrated by leaving writers out. */
-export const SURE = 0.985
-export const ASK = 0.9
+export const SURE = 0.95
+export const ASK = 0.5
 /** More numbers than this are only asked about. */
 const MOST_SURE = 2
 
