@@ -12,6 +12,8 @@ export interface Context {
   people: People
   /** What was counted last, for numbers without a noun. */
   lastThing: readonly string[]
+  /** Numbers that only say `one of them`, which a rate is for. */
+  ones: Set<number>
   clause: number
 }
 

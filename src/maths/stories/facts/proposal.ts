@@ -34,7 +34,8 @@ export function stepsTo(
   calculation: string,
   value: Rational,
 ): ReadingStep[] {
-  return [...uses.flatMap(({ steps }) => steps), { is, calculation, value }]
+  const words = is.replace('how many money', 'how much money')
+  return [...uses.flatMap(({ steps }) => steps), { is: words, calculation, value }]
 }
 
 export const sumOf = (facts: readonly Fact[]): Rational =>

@@ -2,7 +2,7 @@ import { isNegative, isWhole } from '../../arithmetic/rational.ts'
 import type { StoryReading } from '../story-reading.ts'
 import { type Told, tokensOf } from '../tokens.ts'
 import { derived } from './derive.ts'
-import type { Fact, Story } from './fact.ts'
+import type { Story } from './fact.ts'
 import { isIrrelevant } from './irrelevant.ts'
 import { changeLaws } from './laws/change.ts'
 import { compareLaws } from './laws/compare.ts'
@@ -74,7 +74,7 @@ function readTold(told: Told): StoryReading {
   const [best, ...others] = whole.toSorted((one, other) => one.doubts.length - other.doubts.length)
   if (!best) return none('no law')
   if (others.some(({ value }) => !value.equals(best.value))) return none('two ways')
-  return readingOf(best, story, facts)
+  return readingOf(best, story)
 }
 
 /** A proposal with every number used, or left out for a reason. */
@@ -87,11 +87,7 @@ function completed(proposal: Proposal, story: Story): Proposal[] {
     : []
 }
 
-function readingOf(
-  { value, law, uses, steps, doubts }: Proposal,
-  story: Story,
-  facts: readonly Fact[],
-): StoryReading {
+function readingOf({ value, law, uses, steps, doubts }: Proposal, story: Story): StoryReading {
   const isRest = REST_LAWS.has(law)
   const own = story.doubts.filter(doubt => !(isRest && doubt === 'others'))
   const all = [...new Set([...doubts, ...own, ...story.asked.doubts])]
@@ -111,7 +107,7 @@ function readingOf(
     ...(unit === undefined ? {} : { unit }),
     steps: [...steps],
     slips: slipsOf(value, uses, story),
-    facts: sentencesOf(story, facts),
+    facts: sentencesOf(story),
   }
 }
 

@@ -10,12 +10,20 @@ interface Event {
 }
 
 /** What there is at the end, was at the beginning, or came or went between. */
-export function changeLaws(from: Case): Proposal[] {
+export function changeLaws(told: Case): Proposal[] {
+  const from = seenByReceiver(told)
   const { asked } = from
   if (asked.isEach || (asked.compared !== undefined && !asked.isLeft)) return []
   const events = eventsOf(from)
   if (!events) return []
   return [...ended(from, events), ...begun(from, events), ...happened(from, events)]
+}
+
+/** What somebody has given her is seen by what she has. */
+function seenByReceiver(from: Case): Case {
+  const { asked } = from
+  const isGiven = asked.does === 'give' && asked.to !== undefined && asked.to !== asked.holder
+  return isGiven ? { ...from, asked: { ...asked, holder: asked.to ?? '', does: 'gain' } } : from
 }
 
 /** The state at the end alone. */
@@ -241,7 +249,6 @@ function happened(from: Case, events: readonly Event[]): Proposal[] {
 
 function signOfAsked(asked: Asked): 1 | -1 | undefined {
   if (['gain', 'make', 'come', 'rise'].includes(asked.does)) return 1
-  if (['lose', 'give', 'go', 'fall', 'pay'].includes(asked.does))
-    return asked.to !== undefined && asked.holder === undefined ? 1 : -1
+  if (['lose', 'give', 'go', 'fall', 'pay'].includes(asked.does)) return -1
   return undefined
 }
