@@ -164,9 +164,15 @@ function wordToken(at: number, piece: string, whole: string, names: ReadonlySet<
 
 const TITLE_POINT = /\b(Mr|Mrs|Ms|Dr|St|lbs?|oz|ft|hrs?|mins?|approx)\. ?/g
 
+/** `1.`, `Q3)` before a story is the worksheet's; `____ stickers` behind it is where the answer goes. */
+const WORKSHEET_NUMBER = /^\s*(?:Q|No\.?|Question)?\s?\d{1,3}\s?[.):]\s+(?=[\p{L}\d£$])/u
+const BLANK = /(?:\b(?:Answer|Ans)\s?[:=]?\s*)?_{2,}[^.?!\n]{0,40}$/iu
+
 function piecesOf(text: string): string[] {
   const plain = text
     .normalize('NFC')
+    .replace(WORKSHEET_NUMBER, '')
+    .replace(BLANK, '')
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”"]/g, ' ')
     .replace(/[–—]/g, ' - ')

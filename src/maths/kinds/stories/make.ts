@@ -43,8 +43,8 @@ const MAKERS: Record<MadeStory, Maker> = {
     return { a, b, c: a * b + between(random, 2, 15) }
   },
   saved: (random, few, many) => ({
-    a: between(random, 3, many),
     ...product(random, few, few),
+    a: between(random, 3, many),
     c: between(random, 3, 9),
   }),
 }

@@ -10,9 +10,9 @@ export const AGAINST = 2
 /** More numbers than this are no story for a child of primary school. */
 export const MOST_NUMBERS = 5
 /** A story that allows more is not read. */
-const MOST_TERMS = 1_500
+const MOST_TERMS = 700
 /** So many calculations over the same two, three or more numbers go on; fewer where a story has many. */
-const KEPT = [0, 1, 10, 8, 5, 4, 4]
+const KEPT = [0, 1, 7, 6, 4, 3]
 /** What nothing else is reckoned from. */
 const LAST = new Set([
   'differ',

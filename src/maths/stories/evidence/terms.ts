@@ -67,8 +67,10 @@ export function leafOf(quantity: Quantity): Term {
 }
 
 /** All numbers in a term, in the order of its parts. */
-export function leavesOf(term: Term): Quantity[] {
-  return term.quantity ? [term.quantity] : term.parts.flatMap(leavesOf)
+export function leavesOf(term: Term, found: Quantity[] = []): Quantity[] {
+  if (term.quantity) found.push(term.quantity)
+  else for (const part of term.parts) leavesOf(part, found)
+  return found
 }
 
 /** What evidence weighs: by what it is of, by its fact. */

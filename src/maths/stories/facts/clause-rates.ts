@@ -9,7 +9,6 @@ import { dimensionOf } from './relate.ts'
 /** Which of a clause's numbers are so many for each of something. */
 export class ClauseRates extends ClauseWords {
   protected holder: string | undefined
-  protected isEach = false
 
   /** Which of the clause's numbers are so many for each of something. */
   protected ratesOf(): void {
@@ -39,7 +38,13 @@ export class ClauseRates extends ClauseWords {
     )
     const hasOne =
       inOne !== undefined &&
-      facts.some(({ ids, value }) => value !== undefined && !ids.includes(inOne.group.amount?.at ?? -1))
+      facts.some(
+        ({ ids, value, isSubject }) =>
+          value !== undefined &&
+          !ids.includes(inOne.group.amount?.at ?? -1) &&
+          (!isSubject || this.does === 'be'),
+      )
+    if (hasOne && inOne.group.amount) this.context.ones.add(inOne.group.amount.at)
     if (hasOne)
       facts.splice(
         facts.findIndex(({ ids }) => ids.includes(inOne.group.amount?.at ?? -1)),
@@ -82,7 +87,12 @@ export class ClauseRates extends ClauseWords {
       ({ group: { amount } }) => amount !== undefined && fact.ids.includes(amount.at),
     )
     const next = at < 0 ? undefined : objects[at + 1]
-    if (!next || (next.group.amount && !next.group.isEach)) return undefined
+    if (
+      !next ||
+      (next.group.amount && !next.group.isEach) ||
+      next.group.words.join(' ') === fact.things.join(' ')
+    )
+      return undefined
     const isPer = next.preposition === 'per' || (next.group.isEach && next.group.words.length > 0)
     const isFor =
       fact.money !== undefined &&
@@ -138,7 +148,10 @@ export class ClauseRates extends ClauseWords {
       ({ preposition, group }) =>
         /^(?:in|on)$/.test(preposition) && /^(?:an?|one)$/.test(group.determiner ?? '') && !group.amount,
     )
-    if (inside && ['be', 'stay', 'have', 'need'].includes(this.does))
+    if (
+      inside &&
+      (['be', 'stay', 'have', 'need'].includes(this.does) || dimensionOf(fact.things) !== undefined)
+    )
       return { ...fact, mayPer: inside.group.words }
     const isKind =
       subject &&

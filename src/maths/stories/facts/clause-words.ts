@@ -12,6 +12,8 @@ export interface Context {
   people: People
   /** What was counted last, for numbers without a noun. */
   lastThing: readonly string[]
+  /** Numbers that only say `one of them`, which a rate is for. */
+  ones: Set<number>
   clause: number
 }
 
@@ -40,6 +42,8 @@ export class ClauseWords {
   protected readonly clause: Clause
   protected readonly context: Context
   protected readonly does: VerbClass
+  /** `each` is said of it. */
+  protected isEach = false
 
   constructor(clause: Clause, context: Context, does: VerbClass) {
     this.clause = clause

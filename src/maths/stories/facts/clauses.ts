@@ -34,6 +34,7 @@ class ClauseReader extends ClauseBuilder {
     const wasAfterComma = this.isAfterComma
     this.isAfterComma = false
     if (token.kind === 'mark') {
+      if (word === ':' && this.clause.verb === undefined) this.close()
       if (word === ',' || word === ':') this.isAfterComma = true
       else if (!/^["'()-]$/.test(word)) this.clause.leftover.push(word)
       this.at++

@@ -265,6 +265,7 @@ function resolved(
     ...plain,
     value,
     things,
+    ...(base.money === undefined ? {} : { money: base.money }),
     ...(holder === undefined ? {} : { holder }),
     ids: [...fact.ids, ...base.ids],
     when: isBack ? (than?.when ?? []) : fact.when,

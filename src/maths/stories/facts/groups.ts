@@ -92,6 +92,13 @@ function takeBefore(
       group.pronoun = word
       return { at: at + 1, isWhole: true }
     }
+    if (group.isPartOf && (word === 'us' || word === 'you')) {
+      // `4 of us` are people.
+      group.words = ['person']
+      group.isPartOf = false
+      group.isPlural = true
+      return { at: at + 1, isWhole: true }
+    }
     if (group.isPartOf && OBJECTS.has(word) && word !== 'her') return { at: at + 1, isWhole: true }
     if (word === 'how-many' || word === 'how-much') {
       if (group.amount || group.determiner) break
@@ -187,7 +194,7 @@ function takeNouns(group: Group, tokens: readonly Token[], from: number, place: 
       break
     const inGroup: Place = {
       ...place,
-      hasDeterminer: at === from && group.determiner !== undefined,
+      hasDeterminer: at === from && (group.determiner !== undefined || place.hasDeterminer === true),
       hasAmount:
         at === from &&
         (group.amount !== undefined ||

@@ -31,9 +31,10 @@ export class People {
       const whose = owner ?? this.ownerBy(group.determiner)
       return this.mention(whose === undefined ? head : `${whose} ${head}`, gender)
     }
+    const named = [...(owner === undefined ? [] : [owner]), ...words].join(' ')
     if (group.isPlural) this.lastMany = head
-    else this.lastThing = words.join(' ')
-    return words.join(' ')
+    else this.lastThing = named
+    return named
   }
 
   private ownerBy(determiner: string | undefined): string | undefined {

@@ -18,7 +18,8 @@ export const meant = (things: readonly string[]): string[] => {
  */
 export function relate(asked: readonly string[], told: readonly string[]): Relation {
   const [one, other] = [meant(asked), meant(told)]
-  if (one.length === 0 || other.length === 0) return 'none'
+  if (one.length === 0 || other.length === 0 || one.includes('square') !== other.includes('square'))
+    return 'none'
   const isAll = one.every(word => other.includes(word))
   const isWithin = other.every(word => one.includes(word))
   if (isAll && isWithin) return 'same'

@@ -41,7 +41,7 @@ export function storyOf(told: Told): Story | { why: string } {
   if (!question) return { why: 'no question' }
   if (more.length > 0) return { why: 'several questions' }
   const people = new People()
-  const context: Context = { people, lastThing: [], clause: 0 }
+  const context: Context = { people, lastThing: [], ones: new Set(), clause: 0 }
   const facts: Fact[] = []
   clauses.forEach((clause, at) => {
     context.clause = at
@@ -49,7 +49,7 @@ export function storyOf(told: Told): Story | { why: string } {
   })
   context.clause = clauses.indexOf(question)
   const own = factsOf(question, context).map(fact => ({
-    ...fact,
+    ...ofThem(fact),
     isGoal: false,
     about: [...fact.about, 'question'],
   }))
@@ -81,6 +81,7 @@ export function storyOf(told: Told): Story | { why: string } {
     ...(units.some(({ ordinal, value }) => ordinal !== undefined && value !== undefined) ? ['ordinal'] : []),
     ...(asked.about.some(word => word === 'percent' || word === 'percentage') ? ['percent'] : []),
     ...(hasAsManyAsCan(words) ? ['as many as can'] : []),
+    ...(words.some((word, at) => word === 'all' && words[at + 1] === 'but') ? ['all but'] : []),
     ...clauses.flatMap(({ subject }) =>
       subject.length > 1 &&
       subject.some(({ isEach }) => isEach) &&
@@ -96,7 +97,7 @@ export function storyOf(told: Told): Story | { why: string } {
       ...(isOnly ? { holder: only } : {}),
       things: meant(asked.things).length > 0 ? asked.things : context.lastThing,
     },
-    ids: told.numbers.map(({ at }) => at),
+    ids: told.numbers.map(({ at }) => at).filter(at => !context.ones.has(at)),
     people: people.names,
     ...shapeOf(words, told),
     isEven: words.some(word => EVEN.has(word)),
@@ -141,6 +142,10 @@ function shapeOf(words: readonly string[], told: Told): Pick<Story, 'shape'> {
   const isGiven = all.has(measure) && !question.has(measure) && asksSide
   return { shape: { isSquare, asks: measure, ...(isGiven ? { given: measure } : {}) } }
 }
+
+/** `the two of them` are people. */
+const ofThem = (fact: Fact): Fact =>
+  fact.isPartOf && fact.isElided ? { ...fact, things: ['person'], isElided: false } : fact
 
 /** `as many as she can`. */
 function hasAsManyAsCan(words: readonly string[]): boolean {

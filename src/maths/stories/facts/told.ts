@@ -110,7 +110,10 @@ class Telling extends ClauseRates {
   private tellSubject(group: Group): void {
     this.tellInner(group)
     if (!group.amount && !isUnknown(group)) return
-    if (this.isOneOf(group)) return
+    if (this.isOneOf(group)) {
+      if (group.amount) this.context.ones.add(group.amount.at)
+      return
+    }
     const { clause } = this
     const about = [
       ...(this.does === 'be' ? [] : [clause.verb ?? '']),

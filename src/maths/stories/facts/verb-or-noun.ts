@@ -129,6 +129,6 @@ function isObjectNext(next: Token | undefined): boolean {
       determiners.has(next.word) ||
       prepositions.has(next.word) ||
       particles.has(next.word) ||
-      /^(?:some|how-many|each|more|them|him|it|for|only|all|left|again)$/.test(next.word))
+      /^(?:some|how-many|each|more|them|him|it|for|only|all|left|again|at-once)$/.test(next.word))
   )
 }

@@ -135,7 +135,7 @@ export const IRREGULAR_VERBS = `has:have had:have having:have is:be are:be was:b
  hurt:hurt shut:shut rang:ring rung:ring struck:strike spread:spread spun:spin dropt:drop burnt:burn learnt:learn spilt:spill`
 
 /** Forms that are a noun as often, or an adjective: a verb only where the phrase wants one. */
-export const ALSO_NOUNS = `land lands stand stands report reports help hope hopes box trim peel slice slices mix chop stick sticks
+export const ALSO_NOUNS = `leaves milk land lands stand stands report reports help hope hopes box trim peel slice slices mix chop stick sticks
  feed dance dances snow travel step steps trap kick kicks cover covers show shows sink sinks call calls turn turns close live
  order orders cross fish pick picks plant plants cost costs ride rides walk walks drink drinks fly flies drop drops cut cuts
  score scores visit visits play plays run runs need needs use uses drive drives hike hikes wash record records work works place

@@ -144,12 +144,7 @@ function difference({ asked }: Case, one: Fact, other: Fact): Proposal[] {
   if (!isSaid && asked.than) return []
   const uses = isTurned ? [other, one] : [one, other]
   const isSameVerb = one.verb === other.verb || asked.thanVerb !== undefined || one.does === other.does
-  const doubts = [
-    ...one.doubts,
-    ...other.doubts,
-    ...(isSameVerb ? [] : ['verbs']),
-    ...(asked.than ? [] : ['no other side']),
-  ]
+  const doubts = [...one.doubts, ...other.doubts, ...(isSameVerb ? [] : ['verbs'])]
   return [
     {
       value: value.abs(),

@@ -198,6 +198,9 @@ function groupsOf({ asked, facts }: Case, whole: Fact, rate: Fact): Proposal[] {
   const down = rational(value.floor().n)
   const isUp = asked.does === 'need' || NEEDS_ALL.test(asked.modal ?? '') || asked.about.includes('need')
   const isDown = FILLS.test(asked.modal ?? '') || asked.about.includes('full')
+  const isSurelyRounded = isUp
+    ? asked.does === 'need' || asked.modal === 'must'
+    : /^(?:make|fill|finish|buy|cut|get)$/.test(asked.verb) && isDown
   const rounded = isUp ? down.add(1) : isDown ? down : undefined
   if (!rounded) return []
   const steps = stepsTo(uses, is, chained(uses, '÷'), rounded)
@@ -207,7 +210,7 @@ function groupsOf({ asked, facts }: Case, whole: Fact, rate: Fact): Proposal[] {
       law: isUp ? 'groups up' : 'groups down',
       uses,
       steps,
-      doubts: [...doubtsOf(uses), 'rounded'],
+      doubts: [...doubtsOf(uses), ...(isSurelyRounded ? [] : ['rounded'])],
     },
   ]
 }

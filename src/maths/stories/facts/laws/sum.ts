@@ -94,6 +94,7 @@ function mayBeBase(asked: Asked, fact: Fact, facts: readonly Fact[]): boolean {
 }
 
 function isLike(asked: Asked, fact: Fact): boolean {
+  if (asked.size !== undefined && asked.isElided) return true
   if (fact.verb === asked.verb || fact.does === asked.does || asked.money !== undefined) return true
   if (isState(asked)) return !['lose', 'give', 'go', 'pay'].includes(fact.does) || fact.isPartOf
   return (
