@@ -5,11 +5,25 @@ import type { Lesson } from '#maths/lessons/lesson.ts'
 import { findTopic } from '#maths/topics.ts'
 import type { ChatQuestion } from '../../../conversation.ts'
 import { readDialogue } from './dialogue.ts'
+import type { Feeling } from './intents/intent.ts'
 import { openWork } from './replies/voice.ts'
 import type { Dialogue } from './state.ts'
+import type { Work } from './work.ts'
 
 /** A lesson that everybody may need. */
 const USUAL = 'Explain fractions'
+
+/** What weighs on a child: no quiz is offered beside it. */
+const HEAVY: readonly Feeling[] = [
+  'sad',
+  'loss',
+  'worried',
+  'cross',
+  'useless',
+  'giving up',
+  'unwell',
+  'tired',
+]
 
 /** What a child could say next, the best first; for whoever serves, since it is read from the conversation alone. */
 export function chipsFor(question: Pick<ChatQuestion, 'messages' | 'opening' | 'openGaps'>): string[] {
@@ -17,15 +31,46 @@ export function chipsFor(question: Pick<ChatQuestion, 'messages' | 'opening' | '
 }
 
 function fitting(dialogue: Dialogue, { openGaps = [] }: Pick<ChatQuestion, 'openGaps'>): string[] {
-  const { work, story, quiz, lesson } = dialogue
+  const { work, story, quiz, lesson, turn, later } = dialogue
   const open = openWork(dialogue)
+  if (turn.is === 'talk' && turn.intent.wants === 'comfort' && HEAVY.includes(turn.intent.feeling))
+    return ['I’m okay', 'Something easy, please', ...(open ? ['Back to my question'] : []), 'Stop for today']
+  if (turn.is === 'talk' && turn.intent.wants === 'goodbye') return ['Bye!', 'One more question']
   if (quiz && work && !work.isFound)
     return ['Give me a hint', ...explaining(lessonOf(work)), 'Skip this one', 'Stop the quiz']
-  if (open)
-    return ['Give me a hint', 'Check my answer', ...explaining(lessonOf(open)), 'Give me an easier one']
+  if (open) return ofOpen(open, dialogue)
   if (work?.isFound)
-    return ['Give me another one', 'Give me a harder one', ...explaining(lessonOf(work)), 'Quiz me']
-  if (story && !story.isWorked) return ['Give me a hint', 'Check my answer', 'What is asked?', 'Quiz me']
+    return [
+      ...(later ? [`Explain ${named(later)}`] : []),
+      'Give me another one',
+      'Give me a harder one',
+      'How can I check it?',
+      'Why is that so?',
+    ]
+  if (story)
+    return [
+      'Give me a hint',
+      ...(story.reached.length > 0 ? ['How can I check it?'] : []),
+      'What is asked?',
+      'Another story',
+    ]
+  if (dialogue.toldStory) return ['Another story', 'A harder story', 'How can I check it?']
+  return ofNothing(lesson, openGaps)
+}
+
+/** Beside an open sum: what fits the last line, and a way out. */
+function ofOpen(open: Work, { turn }: Dialogue): string[] {
+  const isSlip =
+    (turn.is === 'line' && turn.said.outcome === 'wrong') || (turn.is === 'quantity' && !turn.said.isSo)
+  const isStep =
+    (turn.is === 'line' && turn.said.outcome === 'useful') || (turn.is === 'quantity' && turn.said.isSo)
+  if (turn.is === 'guesses') return ['Give me a hint', 'How do I check?', ...explaining(lessonOf(open))]
+  if (isSlip) return ['Why?', 'Give me a hint', ...explaining(lessonOf(open)), 'Give me an easier one']
+  if (isStep) return ['What comes next?', 'Why?', 'Give me a hint', ...explaining(lessonOf(open))]
+  return ['Give me a hint', 'Check my answer', ...explaining(lessonOf(open)), 'Give me an easier one']
+}
+
+function ofNothing(lesson: Lesson | undefined, openGaps: NonNullable<ChatQuestion['openGaps']>): string[] {
   const gap = openGaps.map(({ concept }) => findTopic(concept)).find(topic => topic !== undefined)
   const own = gap && lessonFor(gap)
   if (lesson)
@@ -38,7 +83,7 @@ function fitting(dialogue: Dialogue, { openGaps = [] }: Pick<ChatQuestion, 'open
   return ['Quiz me', ...(own ? explaining(own) : [USUAL]), 'What can you do?']
 }
 
-function lessonOf({ problem }: NonNullable<Dialogue['work']>): Lesson | undefined {
+function lessonOf({ problem }: Work): Lesson | undefined {
   return lessonFor(topicOf(problem.question))
 }
 

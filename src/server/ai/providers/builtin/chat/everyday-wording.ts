@@ -104,8 +104,33 @@ const SINGLE: readonly [RegExp, string][] = [
   ],
 ]
 
+const EACH_OF =
+  /\b(\d+) [a-z]+\b[^\d]*?\b(\d+) (?:kids|friends|children|people|of us|brothers|sisters|boys|girls|cousins)\b[^\d]*\bhow many\b[^\d]*\beach\b[^\d]*$/i
+const OFF = /\b(\d+) ?% (?:off|discount)\b[^\d£$€]*([£$€]\d+(?:\.\d{2})?)[^\d]*$/i
+const ANGLES = /\bangles\b.*?\btriangle\b.*?\b(\d*[a-z]), ?(\d*[a-z])(?:,? and|,) (\d*[a-z])\b(?!.*\d)/i
+
+const ONE_OF =
+  /\b(\d+) ([a-z]+) (?:for|costs?|are|is) ([£$€]\d+(?:\.\d{2})?)\b[^\d]*\bhow much (?:is|for|does|do|would) (?:1|one|an?|each) ([a-z]+)(?: costs?)?[^\d]*$/i
+
+/** Shorter ones, each by a pattern of its own. */
+function others(message: string): string | undefined {
+  const [, all, by] = EACH_OF.exec(message) ?? []
+  if (all && by && Number(all) > Number(by) && !/\beach (?:has|have|had|with|got)\b|%/.test(message))
+    return Number(all) % Number(by) === 0 ? `${all} ÷ ${by}` : `What is ${all} ÷ ${by} with a remainder`
+  const [, percent, price] =
+    /\bhow much (?:is|was|do) (?:i|we|he|she|they|saved?)\b|\boriginal\b|\bsave\b/i.test(message)
+      ? []
+      : (OFF.exec(message) ?? [])
+  if (percent && price) return `Decrease ${price} by ${percent}%`
+  const [, many, things, cost, one] = ONE_OF.exec(message) ?? []
+  if (many && cost && things && one && things.replace(/s$/, '') === one.replace(/s$/, ''))
+    return `${many} ${things} cost ${cost} how much do 1 cost`
+  const angles = ANGLES.exec(message)?.slice(1, 4)
+  return angles && `Solve ${angles.join(' + ')} = 180`
+}
+
 /** `x2` is the square of x where nothing else is meant. */
-function withPowers(message: string): string {
+export function withPowers(message: string): string {
   const isAlgebra = /\b(?:factori[sz]e|solve|expand|simplify)\b|^[^a-z]*[a-z]2\s*[-+=]/i.test(message)
   return isAlgebra ? message.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : message
 }
@@ -121,6 +146,7 @@ export function inEverydayWords(message: string): string | undefined {
     chance(text) ??
     endTime(text) ??
     share(text) ??
+    others(text) ??
     (powers !== text ? powers : undefined)
   )
 }

@@ -32,9 +32,13 @@ export interface Problem {
   text: string
 }
 
+/** `the last one is 100 - 37`: its `one` is no number. */
+const WHICH_ONE =
+  /\b(?:the |and |my )?(?:first|second|third|last|next|other|this|that|final) (?:one|question|sum)(?:'?s| is| was|:)? (?=[-(\d])/gi
+
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
 export function problemsIn(typed: string): Problem[] {
-  const message = asEntered(typed)
+  const message = asEntered(typed).replace(WHICH_ONE, '')
   // One equation of two alone is no question.
   const pair = asPair(message)
   if (pair !== message) {

@@ -50,9 +50,27 @@ function restated(bare: string, question: Question): string | undefined {
 export function goingOnFrom(text: string, work: Work | undefined): Problem | undefined {
   if (!work?.isFound) return undefined
   const { question } = work.problem
-  const again = atThatSpeed(text, question) ?? throughThosePoints(text, question)
+  const again =
+    otherColour(text, question) ?? atThatSpeed(text, question) ?? throughThosePoints(text, question)
   const [next, ...others] = again ? (readQuestions(again) ?? []) : []
   return next && others.length === 0 ? { question: next, text } : undefined
+}
+
+/** `and for yellow?`, after the chance of green. */
+function otherColour(text: string, { kind, text: asked }: Question): string | undefined {
+  const colour =
+    kind === 'probability' && text.length < 60
+      ? /\b(?:for|of|about|and|its|it's|getting|picking) (?:an? |the )?([a-z]+?)s?\W*$/i
+          .exec(text)?.[1]
+          ?.toLowerCase()
+      : undefined
+  const own = /\b(?:picking|getting|drawing|choosing|taking) (?:an? )?([a-z]+)\b/i.exec(asked)?.[1]
+  return colour && own && colour !== own && new RegExp(`\\b\\d+ ${colour}\\b`, 'i').test(asked)
+    ? asked.replace(
+        new RegExp(`(\\b(?:picking|getting|drawing|choosing|taking) )(?:an? )?${own}\\b`, 'i'),
+        `$1a ${colour}`,
+      )
+    : undefined
 }
 
 function atThatSpeed(text: string, question: Question): string | undefined {

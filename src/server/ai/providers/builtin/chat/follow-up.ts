@@ -168,7 +168,12 @@ export function swapped(text: string, asked: string): string | undefined {
       thing && words.includes(thing) && words.some(word => new RegExp(`\\b${word}\\b`, 'i').test(asked)),
   )
   const old = family?.find(word => new RegExp(`\\b${word}\\b`, 'i').test(asked))
-  return thing && old && old !== thing
+  // What is given is not what was asked for.
+  const isGiven =
+    old !== undefined &&
+    /area|perimeter|volume|circumference/.test(old) &&
+    new RegExp(`\\b${old}(?: of| is| =|:)? ?[£$€]?\\d`, 'i').test(asked)
+  return thing && old && old !== thing && !isGiven
     ? asked.replace(new RegExp(`(\\ban? )?\\b${old}\\b`, 'i'), (_, article?: string) =>
         article ? `${/^[aeiou]/.test(thing) ? 'an' : 'a'} ${thing}` : thing,
       )

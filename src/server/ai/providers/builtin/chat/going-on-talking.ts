@@ -14,6 +14,9 @@ const isJoking = (turn: Turn) => isTalkOf(turn, 'joke') || isTalkOf(turn, 'laugh
 /** What is not understood by itself goes on with what was talked about. */
 export function goingOnTalking(intent: Intent, last: string, { turn, work }: Dialogue): Intent {
   if (intent.wants === 'unclear' && work?.isFound && ASKS_WHY.test(last)) return { wants: 'why' }
+  // Of a sum that is done it is asked why, and not for a lesson.
+  if (intent.wants === 'explain' && work?.isFound && ASKS_WHY.test(last) && !/\bneed\b/i.test(last))
+    return { wants: 'why' }
   if (intent.wants === 'unclear' && work && !work.isFound && ASKS_HOW.test(last)) return { wants: 'method' }
   // `another one`, behind a joke.
   if (intent.wants === 'another' && isJoking(turn)) return { wants: 'joke' }

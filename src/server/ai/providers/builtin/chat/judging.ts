@@ -64,7 +64,10 @@ const JOY =
 
 /** What a message says about the sum. */
 export function judgeFor(work: Work, said: string): Said {
-  const written = said.replace(JOY, '')
+  const { kind, text } = work.problem.question
+  const isOfPowers = kind === 'expressions' || /[a-z](?:\^|²)/i.test(text)
+  const plain = said.replace(JOY, '')
+  const written = isOfPowers ? plain.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : plain
   const judgedAlone = judgeAlone(work, withoutLead(written))
   return (
     (judgedAlone.outcome === 'useful' ? concluded(work, judgedAlone, written) : undefined) ??

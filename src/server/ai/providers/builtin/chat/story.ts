@@ -16,6 +16,7 @@ import type { StoryModel } from '#maths/stories/model.ts'
 import { asStory, storyModel } from './everyday/index.ts'
 import { remembering } from './remember.ts'
 import { judgeStory, type StoryJudged } from './story-judged.ts'
+import { type Source, sourceIn } from './story-source.ts'
 
 /** A number of a story with what it counts, such as `24 apples`. */
 export interface Known {
@@ -44,7 +45,7 @@ export interface Story {
 }
 
 const ASKS =
-  /\b(?:how (?:many|much|long|far|old|tall|heavy|often|big)|what(?:s|'s| is| was| are) (?:the |my |his |her |their |your )?(?:total|cost|price|change|weight|length|height|time|distance|amount|number|difference|profit)|what (?:time|fraction|percentage)|what are (?:they|the (?:two )?numbers)|what(?:'s| is) (?:my|the) number|find (?:the|out)|work out|who has|which|calculate)\b/i
+  /\b(?:how (?:many|much|long|far|old|tall|heavy|often|big)|what(?:s|'s| is| was| are) (?:the |my |his |her |their |your )?(?:total|cost|price|change|weight|length|height|time|distance|amount|number|difference|profit)|what (?:time|fraction|percentage)|what are (?:they|the (?:two )?numbers)|what(?:'s| is) (?:my|the) number|find (?:the|out|[a-z]\b)|work out|who has|which|calculate)\b/i
 const NUMBER =
   /\d{1,2}[:.]\d{2}(?=\s?(?:am|pm)\b)|\d{1,2}:\d{2}|(?:[£$€]\s?)?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?:p\b)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|half|twice|double|dozen)\b/gi
 const STORY_WORDS =
@@ -106,7 +107,7 @@ function withoutOpinion(text: string): string {
 
 /** Words that no number counts. */
 const NO_NOUN =
-  /^(?:and|or|to|of|is|are|was|then|more|less|than|from|each|in|on|for|at|by|with|he|she|they|his|her|a|the|how|if|but|so|per|gives?|left|of the|does|did|what|when|who|which|where|she|it|they|now)$/i
+  /^(?:and|or|to|of|is|are|was|then|more|less|than|from|each|in|on|for|at|by|with|he|she|they|his|her|a|the|how|if|but|so|per|gives?|left|of the|does|did|what|when|who|which|where|she|it|they|now|we|i|you|who)$/i
 
 function knownIn(text: string): Known[] {
   return [...text.matchAll(NUMBER)]
@@ -132,7 +133,7 @@ export interface StoryStep {
   /** An operation without numbers. */
   operation?: string
   /** A number alone, with whether it is what the open calculation comes to. */
-  bare?: { said: string; isRight?: boolean }
+  bare?: { said: string; isRight?: boolean /** The two numbers that come to it. */; came?: Source }
   /** Numbers that stand nowhere in the story. */
   strange: string[]
   /** What it is worth, where it is known what the story comes to. */
@@ -160,7 +161,10 @@ function stepIn(story: Story, text: string): StoryStep | undefined {
   if (claims.some(({ sides }) => sides.some(hasUnknown))) return undefined
   if (claims.length > 0) return { claims, strange: strangeIn(story, claims) }
   const bare = bareIn(story, text)
-  if (bare) return { claims, strange: [], bare }
+  if (bare) {
+    const came = bare.isRight ? undefined : sourceIn(story, bare.said)
+    return { claims, strange: [], bare: { ...bare, ...(came && { came }) } }
+  }
   const operation = text.length < 60 ? OPERATION.exec(text)?.[0] : undefined
   return operation === undefined ? undefined : { claims, operation, strange: [] }
 }
@@ -180,7 +184,8 @@ function withLast(text: string, { reached, open, text: told }: Story): string {
   const last = reached.at(-1)
   const divided = text.replace(
     /(?<![\d/])(\d[\d.]*) ?\/ ?(\d[\d.]*)(?![\d/])/g,
-    (said, one: string, by: string) => (told.includes(said) ? said : `${one} ÷ ${by}`),
+    (said, one: string, by: string) =>
+      told.includes(said) || /\d ?\/ ?\d/.test(told) ? said : `${one} ÷ ${by}`,
   )
   if (divided !== text) return divided
   return does && number && last
@@ -213,6 +218,7 @@ export function goOnWithStory(story: Story, { claims, bare, operation, judged }:
   const worked = claims.filter(({ sides, truth }) => sides.length > 1 && truth === 'true')
   const now = bare?.isRight && story.open ? [story.open] : worked.map(({ sides }) => sides.at(-1))
   const own = now.flatMap(side => (side && exactValue(side)) ?? [])
+  if (own.length === 0 && bare?.came && !story.model) own.push(bare.came.value)
   const reached = [
     ...story.reached,
     ...own,

@@ -44,7 +44,7 @@ const CHECKED: Act = {
     ]
     const fits = answers.some(answer => answer && numbers.some(each => each.equals(answer)))
     const isAsked = /check|both sides|back|place of|are they the same/i.test(talk.told.at(-1) ?? '')
-    return fits || isAsked
+    return fits || isAsked || (talk.wanted.get('checked') ?? 0) > 0
       ? `Yes, it fits: well checked! ${say(talk, 'checked', ['Putting it back in is the surest way to know. Shall we do another one?', 'Now you know it by yourself. Another one?'])}`
       : undefined
   },
@@ -170,7 +170,27 @@ export const FOLLOWING: readonly Act[] = [
     /\b(?:it's (?:ok|fine|alright|all right)|i(?:'ll| will| am going to|'m going to| can))\b.*\b(?:ask|play|talk|tell|try|sit|go|work) |^it's (?:ok|fine|alright)(?: now)?$/,
     talk =>
       talk.feeling && ['sad', 'worried', 'cross', 'loss'].includes(talk.feeling)
-        ? `${say(talk, 'good plan', ['That sounds like a good plan. I hope it goes well!', 'Good for you, that is a brave thing to do.'])}${invitation(talk)}`
+        ? `${say(talk, 'good plan', ['That sounds like a nice plan. I hope it goes well!', 'Good for you, that is a brave and nice thing to do.'])}${invitation(talk)}`
+        : undefined,
+  ),
+  said(
+    'you meant',
+    /\bwhat (?:did|do) you mean (?:by|with|when you)\b|\bwhat (?:does|did) .{2,30} mean$/,
+    (talk, plain) => {
+      const sentence = sentenceMeant(talk, plain.replace(/^.*\bmean (?:by|with|when you (?:said|say))\b/, ''))
+      const work = talk.work ?? talk.waiting
+      const why = work && reasonFor(work.problem.question)?.why
+      return sentence && why && isSafe(why, talk) && isSafe(sentence, talk)
+        ? `I said: “${sentence.replace(/[*]/g, '')}” ${why}${openWork(talk) ? ' What do you do next?' : ''}`
+        : undefined
+    },
+  ),
+  said(
+    'not so bad',
+    /^(?:no )?(?:not really|just kidding|i'm (?:ok|fine|alright)|it's not (?:so |that )?bad)\b/,
+    talk =>
+      talk.feeling && talk.feeling !== 'happy'
+        ? `I’m glad that it is not so bad.${invitation(talk) || ' What shall we do next?'}`
         : undefined,
   ),
   said(
@@ -194,7 +214,8 @@ export function toRest(talk: Talk, rest: string): string | undefined {
   if (/\b(?:check|sure|certain)\b/.test(plain) && reason) return `And to check: ${reason.check}`
   const sentence = /\byou (?:said|told)\b/.test(plain) ? sentenceMeant(talk, plain) : undefined
   if (sentence && isSafe(sentence, talk)) return `I said: “${sentence}” ${reason ? reason.why : ''}`.trim()
-  if (/\b(?:why|how come)\b/.test(plain) && reason) return `And why: ${reason.why}`
+  if (/\b(?:why|how come|how (?:do|did|can) (?:you|i|we) know|which)\b/.test(plain) && reason)
+    return `And why: ${reason.why}`
   return /\?|feels|same|odd|weird|strange/.test(plain) && /\b(?:same|wrong|weird|odd)\b/.test(plain)
     ? 'It may well come out like that: put it back in, and see that it fits.'
     : undefined

@@ -1,4 +1,5 @@
 import { hasTooLongNumber, TOO_LONG_NUMBER } from '#maths/questions/as-entered.ts'
+import { LONGEST_MESSAGE } from '../readings/talks.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 import { COMPLAINT } from './complaint.ts'
 import { FOLLOWING } from './following.ts'
@@ -18,8 +19,16 @@ const TOO_LONG: Act = {
   says: () => TOO_LONG_NUMBER,
 }
 
+const TOO_MUCH: Act = {
+  name: 'too long a message',
+  rank: RANK.limit + 1,
+  when: talk => talk.last.length > LONGEST_MESSAGE,
+  says: () => 'That is a lot at once! Send me one question at a time, and we look at it together.',
+}
+
 /** All that the tutor can do, the best first. */
 const ACTS: readonly Act[] = [
+  TOO_MUCH,
   TOO_LONG,
   GUESSES,
   ...FOLLOWING,

@@ -17,7 +17,7 @@ export const QUANTITY: Act = {
     const { turn, work } = talk
     if (turn.is !== 'quantity' || !work) return undefined
     const { quantity, isSo } = turn.said
-    const own = isSafe(talk.last, talk) ? quoted(talk.last) : 'that'
+    const own = isSafe(talk.last, talk) ? quoted(talk.last) : 'what you wrote'
     if (!isSo && /^(?:You put|True)/.test(quantity.askBack)) return quantity.askBack
     if (!isSo)
       return `${say(talk, 'quantity', ['Let’s check that.', 'Look once more.', 'Hm, let’s see.'])} ${quantity.askBack}`

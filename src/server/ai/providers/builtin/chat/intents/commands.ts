@@ -121,7 +121,7 @@ const WHOLE: [RegExp, Command][] = [
     'why',
   ],
   [
-    /^(?:so )?(?:which|what) (?:one|bit|part|line|sum|step|number)(?:'s| is| was| did i get) (?:it )?(?:wrong|not right|incorrect)$|^(?:(?:check|mark|look at|see|correct) (?:my |this |it |that |the |if )*(?:answer|work|working|sum|homework|it|this|that|is right|it's right|that's right|i'm right|what i did|i did it right|i got it right)?|(?:is|was) (?:it|this|that|my answer|mine)(?: answer)? (?:right|correct|ok|good|wrong|true)|am i right|did i (?:get|do) (?:it|this|that) (?:right|correct|wrong)|right or wrong|is (?:that|this|it) (?:the |a )?(?:right|good|correct|best) way(?: .{0,12})?|is that (?:not )?(?:it|all|everything|the end|the whole thing)|am i (?:done|finished)|is (?:it|that|this) (?:finished|done|complete|over)(?: now)?|isn't that it|have i got it|how did i do|did i do (?:it|this|that|ok|well)(?: right)?|correct|is this ok)$/,
+    /^(?:so )?(?:which|what) (?:one|bit|part|line|sum|step|number)(?:'s| is| was| did i get) (?:it )?(?:wrong|not right|incorrect)$|^(?:(?:check|mark|look at|see|correct) (?:my |this |it |that |the |if )*(?:answer|work|working|sum|homework|it|this|that|is right|it's right|that's right|i'm right|what i did|i did it right|i got it right)?|(?:is|was) (?:it|this|that|my answer|mine)(?: answer)? (?:right|correct|ok|good|wrong|true)|am i right|(?:that's|it's|that is) (?:right|correct)(?: isn't it| right| no)|did i (?:get|do) (?:it|this|that) (?:right|correct|wrong)|right or wrong|is (?:that|this|it) (?:the |a )?(?:right|good|correct|best) way(?: .{0,12})?|is that (?:not )?(?:it|all|everything|the end|the whole thing)|am i (?:done|finished)|is (?:it|that|this) (?:finished|done|complete|over)(?: now)?|isn't that it|have i got it|how did i do|did i do (?:it|this|that|ok|well)(?: right)?|correct|is this ok)$/,
     'check',
   ],
   [
@@ -137,7 +137,7 @@ const WHOLE: [RegExp, Command][] = [
     'stop',
   ],
   [
-    /^(?:yes(?: (?:please|ok|sure|yes|i do|of course))?|ok(?: then)?|sure|go on then|yes i do|of course|alright|all right|fine|why not|go for it|yes let's|ready|i'm ready|let's go|let's do (?:it|that|this|something|some)|bring it on|do it|sounds good|good idea|cool|deal|yes ok|ok yes|i think so|go|yay|begin|start|i will|i do|let's (?:start|begin|try|go on)|one more time|back to (?:the|my) (?:sum|question)|continue)$/,
+    /^(?:(?:ok |yes )?(?:maybe|just) one(?: more)?|yes(?: (?:please|ok|sure|yes|i do|of course))?|ok(?: then)?|sure|go on then|yes i do|of course|alright|all right|fine|why not|go for it|yes let's|ready|i'm ready|let's go|let's do (?:it|that|this|something|some)|bring it on|do it|sounds good|good idea|cool|deal|yes ok|ok yes|i think so|go|yay|begin|start|i will|i do|let's (?:start|begin|try|go on)|one more time|back to (?:the|my) (?:sum|question)|continue)$/,
     'yes',
   ],
   [
@@ -166,7 +166,7 @@ const STORY =
   /^(?:.{0,30} )?(?:(?:story|word|worded|real life) (?:problems?|questions?|sums?|ones?|maths)(?: (?:about|with|on|for) .{1,25})?|(?:another|harder|easier|hard|easy|more|new|maths|(?:tell|give|do|have|want|know|hear)(?: me)? an?|different)(?: \w+)? (?:story|stories)(?! about))(?: .{0,15})?$/
 
 const QUIZ =
-  /\b(?:quiz|test|question) me\b|\bquiz\b(?! was)|\bmy turn\b.{0,12}\bask\b|^(?:now )?(?:you )?ask me (?:one|something)(?: now)?$|\btest my\b|\bask me (?:some |a |a few |more |lots of |\d+ )*(?:questions?|sums?|maths|problems?)\b|\bgive me (?:some |a few |\d+ |lots of |more )+(?:maths )?(?:questions|sums|problems|practise)\b|\b(?:have|get|do|try|want|give me|ask me) (?:one|some|a few|another|another one|an? (?:maths )?(?:question|sum|problem)|questions|sums) (?:about|on|with|of) (?!me$|it$|this$|that$|them$|these$|those$|other|you|pictures?|paper|my own)[a-z]|\b(?:do|try|want|practise) (?:my |the |some )?\d{1,2}(?:'?s)? (?:times|x)(?: tables?)?$|^(?:my |the |do |some |can we do |practise )*(?:\d{1,2}'?s|\d{1,2} times tables?)$|\b(?:let's |want to |i want )?(?:practise|practising|practice)\b(?! makes)|\bplay a (?:maths )?(?:game|quiz)\b|\bmaths game\b|\bchallenge me (?:on|with)\b|\btest on\b/
+  /\b(?:quiz|test|question) me\b|\bquiz\b(?! was)|\bmy turn\b.{0,12}\bask\b|^(?:now )?(?:you )?ask me (?:one|something)(?: now)?$|\btest my\b|\bask me (?:some |a |a few |more |lots of |\d+ )*(?:questions?|sums?|maths|problems?)\b|\bgive me (?:some |a few |\d+ |lots of |more )+(?:maths )?(?:questions|sums|problems|practise)\b|\b(?:have|get|do|try|want|give me|ask me) (?:one|some|a few|another|another one|an? (?:maths )?(?:question|sum|problem)|questions|sums) (?:about|on|with|of) (?!me$|it$|this$|that$|them$|these$|those$|other|you|pictures?|paper|my own)[a-z]|\b(?:do|try|want|practise) (?:my |the |some )?\d{1,2}(?:'?s)? (?:times|x)(?: tables?)?$|^(?:ok |my |the |do |some |can we |can i |let's |try |practise )*(?:\d{1,2}'?s|\d{1,2} times tables?)(?: now| please| next| today| then)*$|\b(?:let's |want to |i want )?(?:practise|practising|practice)\b(?! makes)|\bplay a (?:maths )?(?:game|quiz)\b|\bmaths game\b|\bchallenge me (?:on|with)\b|\btest on\b/
 const ABOUT = /\b(?:on|about|with|in|for|of|my|some|practise|practising|practice)\s+(.+)$/
 
 /** Ways of asking for nothing but the answer. */

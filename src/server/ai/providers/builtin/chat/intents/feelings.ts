@@ -10,7 +10,7 @@ const FEELINGS: [RegExp, Feeling][] = [
     'proud',
   ],
   [
-    /\b(?:hamster|dog|cat|fish|rabbit|pet|bunny|guinea pig|goldfish|gran|grandma|grandpa|grandad|nan|nana|grandmother|grandfather|uncle|aunt|aunty|friend|parrot|bird|horse|pony)\b.{0,25}\b(?:died|dead|passed away|got lost|ran away|is (?:very |really )?(?:ill|sick|poorly)|in hospital|has to be put down)\b/,
+    /\b(?:hamster|dog|cat|fish|rabbit|pet|bunny|guinea pig|goldfish|gran|grandma|grandpa|grandad|nan|nana|grandmother|grandfather|uncle|aunt|aunty|friend|parrot|bird|horse|pony)\b.{0,25}\b(?:died|dead|passed away|got lost|ran away|is (?:very |really )?(?:ill|sick|poorly)|in hospital|has to be put down)\b|\bmy (?:mum|mom|mummy|dad|daddy|brother|sister|baby \w+)\b.{0,12}\b(?:ill|sick|poorly|in hospital|died)\b/,
     'loss',
   ],
   [
@@ -67,7 +67,7 @@ const FEELINGS: [RegExp, Feeling][] = [
   ],
   [
     new RegExp(
-      `\\b${I} ${VERY}(?:sad|lonely|unhappy|down|upset|crying|gonna cry|going to cry|about to cry|miserable|hurt)\\b|\\b(?:makes?|made) me (?:sad|cry)\\b|\\bi want to cry\\b|\\b(?:won't|don't|doesn't|didn't|isn't|wouldn't|never|not)\\b.{0,12}\\b(?:(?:play|talk|sit|walk|share|work|speak|hang out|be) (?:with|to|near|next to) me|be my (?:partner|friend|bff|best friend|buddy)|my (?:partner|friend|bff|best friend) any ?more|let me (?:play|join|in)|invite me|like me|pick me)\\b|\\bwasn't (?:invited|picked|chosen)\\b|\\b(?:mean|nasty|horrible|rude|laugh(?:ed|ing)?|laughs) (?:to|at) me\\b|\\bfell out with\\b|\\bit(?:'s| is|'s just) not fair\\b|\\bleft me out\\b|\\b(?:nobody|no one) (?:likes|plays with|helps) me\\b|\\bi (?:miss|lost) my\\b|\\bmy (?:best )?friends? (?:is|are|was|were)(?:n't| not)? .{0,20}(?:mean|nice|talking|friend)\\b|\\bi had a (?:bad|horrible|rubbish|terrible) day\\b|^sad$|\\bmy teacher (?:shouted|yelled|told me off|is (?:mean|cross))\\b`,
+      `\\b${I} ${VERY}(?:sad|lonely|unhappy|down|upset|crying|gonna cry|going to cry|about to cry|miserable|hurt)\\b|\\b(?:makes?|made) me (?:sad|cry)\\b|\\bi want to cry\\b|\\b(?:won't|don't|doesn't|didn't|isn't|wouldn't|never|not)\\b.{0,12}\\b(?:(?:play|talk|sit|walk|share|work|speak|hang out|be) (?:with|to|near|next to) me|be my (?:partner|friend|bff|best friend|buddy)|my (?:partner|friend|bff|best friend) any ?more|let me (?:play|join|in)|invite me|like me|pick me)\\b|\\bwasn't (?:invited|picked|chosen)\\b|\\b(?:mean|nasty|horrible|rude|laugh(?:ed|ing)?|laughs) (?:to|at) me\\b|\\bfell out with\\b|\\bit(?:'s| is|'s just) not fair\\b|\\bleft me out\\b|\\b(?:nobody|no one) (?:likes|plays|helps|wants|talks|sits|will|ever|lets|picks)\\b.{0,20}\\bme\\b|\\bi (?:miss|lost) my\\b|\\bmy (?:best )?friends? (?:is|are|was|were)(?:n't| not)? .{0,20}(?:mean|nice|talking|friend)\\b|\\bi had a (?:bad|horrible|rubbish|terrible) day\\b|^sad$|\\bmy teacher (?:shouted|yelled|told me off|is (?:mean|cross))\\b`,
     ),
     'sad',
   ],

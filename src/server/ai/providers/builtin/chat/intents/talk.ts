@@ -48,7 +48,7 @@ const COMPLAINTS: [RegExp, 'help' | 'repeating' | 'wrong' | 'tutor' | 'long'][] 
     'wrong',
   ],
   [
-    /\byou(?:'re| are)? (?:so |really |such |very |a |an |just )*(?:stupid|dumb|rubbish|useless|annoying|mean|bad|suck|boring|trash|idiot|terrible|horrible|weird|ugly|smelly|smell|stink|poo|worst|silly|noob|not (?:nice|smart|clever|cool))\b|\bi (?:hate|don't like) you\b|\bshut (?:up|it)\b|\b(?:this|the) (?:app|thing|program|tutor|robot|game) (?:is |are )?(?:so |really |very )*(?:rubbish|bad|stupid|boring|dumb|trash|useless|the worst|sucks?|annoying|terrible|horrible)\b|\bworst (?:tutor|app|ai|robot)\b|\b(?:stupid|dumb|silly|rubbish) (?:robot|computer|tutor|app|ai|bot|machine|thing)\b|\bi want (?:a )?(?:real|human|different|other) (?:teacher|person|tutor)\b|\bchat ?gpt is better\b/,
+    /\byou(?:'re| are)? (?:so |really |such |very |a |an |just )*(?:stupid|dumb|rubbish|useless|annoying|mean(?! (?:by|with|when|that|the|it|a))|bad|suck|boring|trash|idiot|terrible|horrible|weird|ugly|smelly|smell|stink|poo|worst|silly|noob|not (?:nice|smart|clever|cool))\b|\bi (?:hate|don't like) you\b|\bshut (?:up|it)\b|\b(?:this|the) (?:app|thing|program|tutor|robot|game) (?:is |are )?(?:so |really |very )*(?:rubbish|bad|stupid|boring|dumb|trash|useless|the worst|sucks?|annoying|terrible|horrible)\b|\bworst (?:tutor|app|ai|robot)\b|\b(?:stupid|dumb|silly|rubbish) (?:robot|computer|tutor|app|ai|bot|machine|thing)\b|\bi want (?:a )?(?:real|human|different|other) (?:teacher|person|tutor)\b|\bchat ?gpt is better\b/,
     'tutor',
   ],
 ]

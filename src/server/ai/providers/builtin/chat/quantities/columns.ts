@@ -14,8 +14,27 @@ export function columnSaid(text: string, question: Question): QuantitySaid | und
   const [wanted] = question.kind === 'calculate' ? wayTo(question).calculations : []
   if (!wanted || text.length > 80 || !isWhole(wanted.left.value) || !isWhole(wanted.right.value))
     return undefined
-  if (wanted.operator === '-') return borrowed(text, wanted) ?? afterBorrowing(text, wanted)
+  if (wanted.operator === '-')
+    return inSteps(text, wanted) ?? borrowed(text, wanted) ?? afterBorrowing(text, wanted)
   return wanted.operator === '×' ? worthOfDigit(text, wanted) : undefined
+}
+
+const STEPS = /\btake(?: away)? (\d+)(?: (?:and |and then |then ))(?:take(?: away)? )?(?:another )?(\d+)\W*$/i
+
+/** `take 4 then 2`, of 14 - 6 */
+function inSteps(text: string, { right }: Calculation): QuantitySaid | undefined {
+  const [, one, other] = STEPS.exec(text)?.map(Number) ?? []
+  return one !== undefined && other !== undefined && right.value.equals(one + other)
+    ? {
+        isSo: true,
+        quantity: {
+          ...PLAIN,
+          is: 'a good way in two steps',
+          askBack: '',
+          next: 'Where do you come to with the first step, and then with the second?',
+        },
+      }
+    : undefined
 }
 
 const digitsOf = ({ left, right }: Calculation) =>

@@ -48,6 +48,29 @@ export function countingSaid(text: string, question: Question): QuantitySaid | u
   return undefined
 }
 
+/** `4 8 12 and 6 12`: the multiples of two numbers, row by row. */
+export function multiplesSaid(text: string, question: Question): QuantitySaid | undefined {
+  if (question.kind !== 'factors' || text.length > 90 || !/\b(?:lcm|multiple)/i.test(question.text))
+    return undefined
+  const asked = (question.text.match(/\d+/g) ?? []).map(Number)
+  const rows = text
+    .split(/\band\b|;|\n/i)
+    .map(row => (row.match(/\d+/g) ?? []).map(Number))
+    .filter(row => row.length > 1)
+  const isRow = (row: number[]) =>
+    asked.some(of => row[0] === of && row.every((each, at) => each === of * (at + 1)))
+  return rows.length === 2 && rows.every(isRow)
+    ? {
+        isSo: true,
+        quantity: {
+          ...COUNTED,
+          is: 'the multiples of both',
+          next: 'Which number stands in both rows first?',
+        },
+      }
+    : undefined
+}
+
 /** The number that is divided by, where the way begins with a product. */
 function divisorsOf({ text }: Question): number[] {
   return (text.match(/\d+/g) ?? []).slice(1).map(Number)

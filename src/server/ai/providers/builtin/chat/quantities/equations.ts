@@ -110,8 +110,46 @@ function halfRight(text: string, question: Question): QuantitySaid | undefined {
   }
 }
 
+/** `6x`, of x + 2x + 3x = 180: one side put together. */
+function sidePut(text: string, question: Question): QuantitySaid | undefined {
+  const own = /^\W*(?:so |its |it's )?[-+\d\sa-z]*[a-z][-+\d\sa-z]*$/i.test(text)
+    ? sideOf(text.replace(/^\W*(?:so|its|it's)\s+/i, ''))
+    : undefined
+  const sides = withoutLatex(question.text)
+    .replace(/^.*\bsolve\b:?/i, '')
+    .split('=')
+  if (!own || sides.length !== 2) return undefined
+  const isIn = sides.some(side => {
+    const terms = sideOf(side)
+    const isLonger = side.replace(/\s/g, '').length > text.replace(/\s/g, '').length
+    return (
+      isLonger &&
+      terms !== undefined &&
+      [...new Set([...terms.keys(), ...own.keys()])].every(
+        key => (terms.get(key) ?? 0) === (own.get(key) ?? 0),
+      )
+    )
+  })
+  return isIn
+    ? {
+        isSo: true,
+        quantity: {
+          ...PLAIN,
+          is: 'one side put together',
+          askBack: '',
+          next: 'So what does the whole equation say now?',
+        },
+      }
+    : undefined
+}
+
 /** What is said of equations that is no line of one equation with one letter. */
 export function equationSaid(text: string, question: Question): QuantitySaid | undefined {
   if (text.length > 80 || !/=/.test(question.text)) return undefined
-  return rearranged(text, question) ?? factored(text, question) ?? halfRight(text, question)
+  return (
+    rearranged(text, question) ??
+    factored(text, question) ??
+    halfRight(text, question) ??
+    sidePut(text, question)
+  )
 }

@@ -5,7 +5,7 @@ import type { Question } from '#maths/questions/question.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { clockSaid } from './clock.ts'
 import { columnSaid } from './columns.ts'
-import { countingSaid } from './counting.ts'
+import { countingSaid, multiplesSaid } from './counting.ts'
 import { equationSaid } from './equations.ts'
 import { quantitiesOf } from './of-kinds.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
@@ -53,6 +53,7 @@ export function quantitySaid(text: string, question: Question): QuantitySaid | u
     equationSaid(text, question) ??
     columnSaid(text, question) ??
     countingSaid(text, question) ??
+    multiplesSaid(text, question) ??
     namedIn(text, question)
   )
 }

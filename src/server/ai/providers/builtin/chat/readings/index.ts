@@ -4,18 +4,27 @@ import type { Intent } from '../intents/intent.ts'
 import { remembering } from '../remember.ts'
 import { withEquals } from '../said-again.ts'
 import type { Dialogue } from '../state.ts'
-import { readAnswerAgain, readLine, readLineOfWaiting } from './lines.ts'
+import { readAnswerAgain, readCheck, readLine, readLineOfWaiting } from './lines.ts'
 import { readProblem } from './problems.ts'
 import { readQuantity } from './quantities.ts'
 import { type Heard, isOpen, type Reading } from './reading.ts'
 import { readAnswerAndNext, readGuesses, readTwoQuestions } from './several.ts'
 import { readNewStory, readStoryLine, readToldStory } from './story-lines.ts'
-import { readBonds, readIdea, readLessonGoneOn, readTalk, readTooLong } from './talks.ts'
+import {
+  LONGEST_MESSAGE,
+  readBonds,
+  readIdea,
+  readLessonGoneOn,
+  readTalk,
+  readTooLong,
+  readTooMuch,
+} from './talks.ts'
 
 const intentIn = remembering(intentOf, (text, isWorking) => `${isWorking} ${text}`)
 
 /** What a message can be, what is surest first. */
 const READINGS: readonly Reading[] = [
+  readTooMuch,
   readTooLong,
   readBonds,
   readGuesses,
@@ -28,6 +37,7 @@ const READINGS: readonly Reading[] = [
   readToldStory,
   readStoryLine,
   readLessonGoneOn,
+  readCheck,
   readTwoQuestions,
   readProblem,
   readNewStory,
@@ -44,10 +54,24 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
 }
 
 function hear(before: Dialogue, said: string): Heard {
-  const text = withEquals(said)
+  const dialogue = { ...before, last: said, turns: before.turns + 1 }
+  if (said.length > LONGEST_MESSAGE) return { before, dialogue, text: '', intent: { wants: 'unclear' } }
+  const text = withSideBefore(withEquals(said), before.last)
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }
       : intentIn(withNoun(text, before.work), isOpen(before.work))
-  return { before, dialogue: { ...before, last: said, turns: before.turns + 1 }, text, intent }
+  return { before, dialogue, text, intent }
+}
+
+/** `=180`, behind `6x`, goes on with the line before. */
+function withSideBefore(text: string, last: string): string {
+  const isRest = /^\s*=\s*-?[\w£$€(]/.test(text) && text.length < 40
+  return isRest &&
+    last.length < 40 &&
+    !last.includes('=') &&
+    /\d|[a-z]/i.test(last) &&
+    !/[a-z]{3}/i.test(last)
+    ? `${last.trim()} ${text.trim()}`
+    : text
 }

@@ -1,4 +1,7 @@
+import { literalsIn } from '#maths/arithmetic/expression.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
+import { wayTo } from '#maths/routes/calculations.ts'
+import { claimsIn } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { isUnitAlone } from '../follow-up.ts'
 import { isLine } from '../is-line.ts'
@@ -68,5 +71,22 @@ export const readAnswerAgain: Reading = ({ dialogue, text, intent }) => {
   const said = judgeFor(work, isUnitAlone(text) ? `${work.said?.marked.finalText ?? ''} ${text}` : text)
   return said.outcome === 'answer'
     ? counted({ ...dialogue, work: { ...work, said }, turn: { is: 'line', said } }, 'answer')
+    : undefined
+}
+
+/** Words of somebody who has put an answer back in. */
+const SAYS_SO = /\b(?:check\w*|yes|yep|yeah|yup|works?|fits|same|correct|so it'?s right)\b/i
+
+/** A true sum with the answer in it, once it is found, checks it; it is no new one. */
+export const readCheck: Reading = ({ dialogue, text }) => {
+  const { work, quiz } = dialogue
+  if (!work?.isFound || quiz || text.length > 90 || /\?\s*$/.test(text)) return undefined
+  const stated = claimsIn(text).filter(({ sides }) => sides.length > 1)
+  if (stated.length === 0 || stated.some(({ truth }) => truth !== 'true')) return undefined
+  const { answer } = wayTo(work.problem.question)
+  const numbers = stated.flatMap(({ sides }) => sides.flatMap(literalsIn)).map(({ value }) => value)
+  const isOfIt = answer !== undefined && numbers.some(each => each.equals(answer))
+  return isOfIt || SAYS_SO.test(text)
+    ? counted({ ...dialogue, turn: { is: 'talk', intent: { wants: 'unclear' } } }, 'checked')
     : undefined
 }

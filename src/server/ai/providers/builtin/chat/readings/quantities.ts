@@ -12,7 +12,7 @@ export const readQuantity: Reading = ({ dialogue, text }) => {
   const { quantity, isSo } = said
   if (
     ['answer', 'slipped'].includes(outcome) ||
-    (!isSo && outcome === 'useful' && work.problem.question.kind === 'sequences')
+    (!isSo && outcome === 'useful' && isOfGaps(text, work.problem.question.kind))
   )
     return undefined
   const step = isSo ? quantity.step : undefined
@@ -31,6 +31,12 @@ export const readQuantity: Reading = ({ dialogue, text }) => {
     },
     'quantity',
   )
+}
+
+/** `the gaps are 3, 5, 7` tells of several steps, and none is the rule. */
+function isOfGaps(text: string, kind: string): boolean {
+  const isSeveral = (text.match(/\d+/g) ?? []).length > 1
+  return kind === 'sequences' && (isSeveral || /\b(?:first|second|gaps?|difference|next|then)\b/i.test(text))
 }
 
 function proven(before: readonly boolean[], step: number | undefined): boolean[] {

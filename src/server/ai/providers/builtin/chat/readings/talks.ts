@@ -11,6 +11,15 @@ import type { Dialogue } from '../state.ts'
 import { problemsOf } from '../work.ts'
 import { counted, type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
 
+/** No message that asks something is longer; reading one would take long, and nothing of it would be sure. */
+export const LONGEST_MESSAGE = 4_000
+
+/** A message that is too long to be read. */
+export const readTooMuch: Reading = ({ dialogue }) =>
+  dialogue.last.length > LONGEST_MESSAGE
+    ? counted({ ...dialogue, turn: { is: 'talk', intent: { wants: 'unclear' } } }, 'unclear')
+    : undefined
+
 /** Numbers of more digits than are ever worked with. */
 export const readTooLong: Reading = ({ dialogue }) =>
   hasTooLongNumber(dialogue.last) ? counted(afterTalk(dialogue, { wants: 'unclear' }), 'unclear') : undefined

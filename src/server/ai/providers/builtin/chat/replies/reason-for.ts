@@ -17,6 +17,8 @@ export function reasonFor(question: Question): Reason | undefined {
   if (kind !== 'calculate') return REASONS[kind] ?? (isQuadratic(question) ? REASONS.solve : undefined)
   const [wanted] = wayTo(question).calculations
   if (!wanted) return undefined
+  if ([wanted.left, wanted.right].some(({ value }) => value.s < 0n) && /^[+-]$/.test(wanted.operator))
+    return REASONS.negatives
   const forms = [wanted.left.form, wanted.right.form]
   if (forms.includes('percent')) return REASONS.percentage
   if (forms.includes('fraction') || forms.includes('mixed'))

@@ -99,6 +99,15 @@ export const REASONS: Readonly<Record<string, Reason>> = {
     check:
       'Share once more: is one part as big as you thought? Then put all the parts together: do you come to the whole?',
   },
+  negatives: {
+    why: 'On the number line adding goes to the right and taking away to the left. A minus before the number turns you round: taking away a debt leaves you with more.',
+    check: 'Walk it on a number line: where do you start, which way do you go, and how far?',
+  },
+  substitution: {
+    why: 'A number right before a letter multiplies it, and powers and products are worked out before anything is added or taken away.',
+    check:
+      'Put the number in once more, with brackets around it, and do the powers first: do you come to the same?',
+  },
   decimals: {
     why: 'Without the points you count in small pieces, such as tenths. The point comes back at the end, where the size says it must be.',
     check: 'Make the numbers round and guess: about how big must it be? Is the point in the right place?',

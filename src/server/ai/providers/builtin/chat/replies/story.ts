@@ -73,7 +73,7 @@ function isAllUsed({ story }: Dialogue): boolean {
   return story === undefined || story.unused.length === 0 || story.unused.length > 2
 }
 
-function toBareNumber({ said, isRight }: NonNullable<StoryStep['bare']>, dialogue: Dialogue): string {
+function toBareNumber({ said, isRight, came }: NonNullable<StoryStep['bare']>, dialogue: Dialogue): string {
   const { story } = dialogue
   const odd = isRight ? oddityIn(dialogue) : undefined
   if (odd) return `That is what your sum comes to. But look at the story once more: ${odd}`
@@ -91,7 +91,7 @@ function toBareNumber({ said, isRight }: NonNullable<StoryStep['bare']>, dialogu
       `Yes, ${quoted(said)} is what your sum comes to. Does it answer the question of the story? Say it as a whole sentence.`,
       `Right, you worked that out. How would you answer with it, in a sentence: “${story?.asked ?? ''}”?`,
     ])
-  const source = story && !isRight ? sourceIn(story, said) : undefined
+  const source = isRight ? undefined : came?.sum
   // What its own sums come to together goes on with them.
   if (source && (story?.reached.length ?? 0) > 1)
     return `Yes, ${quoted(said)} is ${source}. Does that answer the story, or is there one more step?`
@@ -114,27 +114,4 @@ export function storyHint({ asked, known, model, reached }: Story, dialogue: Dia
     'Say it with small numbers first, such as two and three. Which sum would you do then? Do the same with your numbers.',
     'Is something put together (add), taken away (subtract), in equal groups (multiply) or shared (divide)?',
   ])
-}
-
-/** Two numbers of a story, or of its sums, that come to what is said. */
-function sourceIn({ known, reached }: Story, said: string): string | undefined {
-  const value = Number(/\d+(?:\.\d+)?/.exec(said)?.[0])
-  const own = known.map(({ number }) => Number(number.replace(/[^\d.]/g, ''))).filter(number => number > 0)
-  const last = reached.at(-1)?.valueOf()
-  const pairs =
-    last === undefined
-      ? own.flatMap((a, at) => own.slice(at + 1).map(b => [a, b] as const))
-      : [...reached.slice(0, -1).map(each => each.valueOf()), ...own].map(b => [last, b] as const)
-  for (const [a, b] of pairs) {
-    const sums = [
-      ['+', a + b],
-      ['-', Math.abs(a - b)],
-      ['\\times', a * b],
-      ['\\div', a / b],
-    ] as const
-    const [first, ...others] = sums.filter(([, result]) => Math.abs(result - value) < 1e-9)
-    if (first && others.length === 0)
-      return `$${first[0] === '-' ? Math.max(a, b) : a} ${first[0]} ${first[0] === '-' ? Math.min(a, b) : b}$`
-  }
-  return undefined
 }

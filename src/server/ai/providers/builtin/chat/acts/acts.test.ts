@@ -1,0 +1,145 @@
+import { expect, test } from 'vitest'
+import type { Message } from '../../../../conversation.ts'
+import { traced } from '../tutor-reply.ts'
+import type { Traced } from './index.ts'
+
+/** What was said to the last of a child's messages, and by which act. */
+function lastOf(...texts: string[]): Traced {
+  const messages: Message[] = []
+  let last: Traced | undefined
+  for (const text of texts) {
+    messages.push({ role: 'child', text })
+    last = traced({ instruction: '', messages: [...messages], childName: 'Mina' })
+    messages.push({ role: 'tutor', text: last.reply })
+  }
+  if (!last) throw new RangeError('Nothing was said')
+  return last
+}
+
+test.each<[string, string, string, string[]]>([
+  ['a step', 'line', 'line useful', ['12 x 13', '10 x 13 = 130']],
+  ['a number of the chain', 'quantity', 'quantity', ['share £40 in the ratio 3:5', '8 parts']],
+  ['several answers', 'guesses', 'guesses', ['7 x 8', 'is it 54? 55? 56?']],
+  ['the answer', 'praise', 'line answer', ['7 x 8', '56']],
+  ['a why', 'why', 'talk why', ['1/2 + 1/3', '2/5', 'why?']],
+  ['a check', 'sure', 'talk sure', ['7 x 8', '56', 'how do you check?']],
+  ['a check that is shown', 'check shown', 'talk unclear', ['6 x 27', '162', '162 divided by 6 is 27']],
+  ['a feeling', 'comfort', 'talk comfort', ['nobody wants to sit next to me']],
+  ['another subject', 'other subject', 'talk other subject', ['why is the sky blue']],
+])('%s is answered by the act that is for it', (_, act, because, texts) => {
+  expect(lastOf(...texts)).toMatchObject({ act, because })
+})
+
+test('a message that nobody would write is refused before it is read', () => {
+  const hostile = 'what is 3 + 4 and '.repeat(1_200)
+  expect(lastOf(hostile)).toMatchObject({ act: 'too long a message' })
+  expect(lastOf('7 x 8', hostile, '56').act).toBe('praise')
+})
+
+test('what is not understood is never answered twice in the same words', () => {
+  for (const open of [
+    [],
+    ['12 x 13'],
+    ['sam has 3 red pens and 4 blue pens and some pencils how many pencils'],
+  ]) {
+    const [one, two] = [
+      lastOf(...open, 'the flurb goes wibbly'),
+      lastOf(...open, 'the flurb goes wibbly', 'zoppity it is'),
+    ]
+    expect(two.reply).not.toBe(one.reply)
+  }
+})
+
+const TRUE_OF: Readonly<Record<string, readonly string[]>> = {
+  'share £40 in the ratio 3:5': [
+    '8 parts',
+    'theres 8 parts altogether',
+    '3 + 5 = 8',
+    '40/8 = 5',
+    '£5 each part',
+    'one part is 5',
+    '8 x 5 = 40',
+  ],
+  'find the mean of 4, 8, 12, 6': [
+    'theres 4 numbers',
+    'four numbers',
+    'the total is 30',
+    '30 altogether',
+    '4 + 8 = 12',
+    '12 + 6 = 18',
+    '30 divided by 4',
+  ],
+  'whats the next number 3 7 11 15': [
+    'goes up in 4',
+    '+4',
+    'add 4 each time',
+    '4 more each time',
+    '7 - 3 = 4',
+    'it goes up by 4s',
+  ],
+  'find the gradient between (2,3) and (5,9)': [
+    'change in y is 6',
+    'change in x is 3',
+    '9 - 3 = 6',
+    '5 - 2 = 3',
+    'up 6',
+    'across 3',
+  ],
+  'a bag has 3 red 5 blue balls whats the chance of red': [
+    '8 balls',
+    'theres 8 altogether',
+    '3 red',
+    '3 + 5 is 8',
+  ],
+  '36 x 24': [
+    '36 x 2 = 72',
+    '36 x 20 = 720',
+    '30 x 24 is 720',
+    '6 x 24 = 144',
+    '36 x 4 = 144',
+    '9 x 96 = 864',
+    '36 times 2 is 72 so times 20 is 720',
+  ],
+  '52 - 27': ['52 - 20 = 32', '12 - 7 is 5', '5 take 2 is 3', '4 take 2 is 2', '27 + 3 = 30', '32 - 7 = 25'],
+  '1/2 + 1/3': [
+    '6 is the common denominator',
+    '1/2 = 3/6',
+    '1/3 is 2/6',
+    '3/6 and 2/6',
+    'sixths',
+    '3 + 2 = 5',
+  ],
+  'solve 2x + 6 = 14': ['2x = 8', 'take away 6', '14 - 6 = 8', '8/2 = 4', 'x + 3 = 7'],
+  'x + y = 10 and 2x - y = 5': ['y = 10 - x', '3x = 15', 'x = 10 - y', '2x = 5 + y'],
+  'football starts at 3:45 and lasts 90 minutes when does it end': [
+    '4:45',
+    '90 minutes is 1 hour 30',
+    '15 minutes gets you to 4',
+    'so 4:45 then 30 more',
+  ],
+  'in a sale everything has 30% off. a coat costs £60': [
+    '10% is 6',
+    '30% is 18',
+    'pay 70%',
+    '60 - 18 = 42',
+    '0.7 x 60 = 42',
+    '60*0.7',
+  ],
+  'sam buys 3 pens at 45p and a book for £2.20. he pays with £5 how much change': [
+    '135',
+    '1.35',
+    '3 x 45 = 135',
+    '3.55',
+    '5 - 3.55 = 1.45',
+  ],
+}
+const BLAMED =
+  /isn’t (?:it|the answer|right)|not quite|look at `|not yet|but no\b|slips? there|let’s check that|look once more|hm, let’s see/i
+
+test.each(Object.entries(TRUE_OF))('nothing that is true of %s is called wrong', (question, claims) => {
+  const blamed = claims.flatMap(claim => {
+    const { reply } = lastOf(question, claim)
+    return BLAMED.test(reply) ? [`${claim}: ${reply}`] : []
+  })
+  expect(blamed).toEqual([])
+})
