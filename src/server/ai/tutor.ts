@@ -13,6 +13,8 @@ export interface QuestionToMark {
   question: string
   grade: Grade
   questionPictures?: Picture[]
+  /** Told what was read in pictures before anything is done with it, for whoever hears it; what it throws ends the call. */
+  onRead?(reading: { question?: string; answer?: string }): Promise<void>
 }
 
 export interface AnswerToAssess extends QuestionToMark {
