@@ -28,7 +28,7 @@ export const pictureReadingSchema = z.object({
 export type PictureReading = z.infer<typeof pictureReadingSchema>
 
 /** So long one picture may take, in milliseconds. */
-const READING_DEADLINE = 60_000
+const READING_DEADLINE = 120_000
 
 export const pictureReadingEndpoints = {
   /** Reads one picture on this computer, before anything is marked. */

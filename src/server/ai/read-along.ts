@@ -1,7 +1,7 @@
 import type { PictureReading } from '#contract/picture-readings.ts'
 import type { Picture } from '#contract/pictures.ts'
 import { isAutomatic, withReading } from '#contract/readings.ts'
-import { PictureUnsure } from '../shared/picture-unsure.ts'
+import { HttpError } from '../shared/http-error.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import type { PictureToRead } from './provider.ts'
 import type { AnswerToAssess, QuestionToMark } from './tutor.ts'
@@ -12,18 +12,22 @@ export type Read = (picture: PictureToRead, signal: AbortSignal) => Promise<Pict
 /**
  * Makes text of the pictures of what is to be marked, so that it is marked as typed text is.
  * @returns the texts without pictures, and what was read of each side
- * @throws HttpError `ai_not_connected` when nothing sensible was read, PictureUnsure when not all of it surely
+ * @throws HttpError `ai_not_connected` when nothing sensible was read, 422 `picture_unread` when not all of it surely
  */
 export async function readAlong<I extends QuestionToMark & Partial<AnswerToAssess>>(
   input: I,
   read: Read,
   signal: AbortSignal,
 ): Promise<{ texts: I; reading: Pick<AnswerToAssess, 'readQuestion' | 'readAnswer'> }> {
-  const { questionPictures, answerPictures, ...rest } = input
-  const side = async (text: string, known: string | undefined, pictures: readonly Picture[] = []) =>
-    known ?? (await readAll(text, pictures, read, signal))
-  const readQuestion = await side(input.question, input.readQuestion, questionPictures)
-  const readAnswer = await side(input.answer ?? '', input.readAnswer, answerPictures)
+  const { questionPictures, answerPictures, onRead, ...rest } = input
+  const side = async (
+    name: 'question' | 'answer',
+    text: string,
+    known: string | undefined,
+    pictures: readonly Picture[] = [],
+  ) => known ?? (await readAll(text, pictures, read, signal, said => onRead?.({ [name]: said })))
+  const readQuestion = await side('question', input.question, input.readQuestion, questionPictures)
+  const readAnswer = await side('answer', input.answer ?? '', input.readAnswer, answerPictures)
   const texts = {
     ...rest,
     question: withReading(input.question, readQuestion),
@@ -43,6 +47,7 @@ async function readAll(
   pictures: readonly Picture[],
   read: Read,
   signal: AbortSignal,
+  onRead: (said: string) => Promise<void> | undefined,
 ): Promise<string | undefined> {
   if (pictures.length === 0) return undefined
   // A text that can be marked by itself needs no second one, which may be the same misread.
@@ -60,7 +65,13 @@ async function readAll(
       'I couldn’t read anything in the picture. It helps to go closer, with more light and one question in the picture. Or please type the words.',
     )
   }
-  if (readings.some(({ doubts }) => doubts.length > 0)) throw new PictureUnsure(all)
+  await onRead(all)
+  if (readings.some(({ doubts }) => doubts.length > 0))
+    throw new HttpError(
+      422,
+      'picture_unread',
+      `I read this as “${all}”, but I’m not sure of all of it, so nothing was marked. Please look it over and type it as it is.`,
+    )
   return all
 }
 

@@ -15,6 +15,8 @@ export interface QuestionToMark {
   /** What was read of it has been shown, and is meant so. */
   isReadRight?: boolean
   questionPictures?: Picture[]
+  /** Told what was read in pictures before anything is done with it, for whoever hears it; what it throws ends the call. */
+  onRead?(reading: { question?: string; answer?: string }): Promise<void>
 }
 
 export interface AnswerToAssess extends QuestionToMark {

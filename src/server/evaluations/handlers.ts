@@ -11,7 +11,6 @@ import type { Care } from '../safety/care.ts'
 import { insteadOfUnread } from '../safety/instead-of-unread.ts'
 import { HttpError } from '../shared/http-error.ts'
 import type { Learner } from '../shared/learner.ts'
-import { PictureUnsure } from '../shared/picture-unsure.ts'
 import type { unknownTasks } from './engine-tasks.ts'
 import { knownActivities } from './known-activities.ts'
 import { evaluationNotFound } from './not-found.ts'
@@ -40,7 +39,6 @@ export function evaluationHandlers(
     mark: () => Promise<A>,
   ): Promise<A> {
     const assessment = await mark().catch(async (error: unknown) => {
-      if (error instanceof PictureUnsure) await hear(child, { answer: error.read })
       throw insteadOfUnread(error, await care.wordsBeside(child, 'answer', { question, answer }))
     })
     // What is undecided comes here again once a grown-up has judged it.
@@ -63,12 +61,10 @@ export function evaluationHandlers(
       await hear(child, body)
       await hear(child, { question: body.readQuestion })
       if (body.expectedAnswer !== undefined) return answerPage.scheme(body.question, body.expectedAnswer)
-      const scheme = await tutorFor(child)
-        .makeMarkingScheme({ ...body, questionPictures: pictures.question_images }, signal)
-        .catch(async (error: unknown) => {
-          if (error instanceof PictureUnsure) await hear(child, { question: error.read })
-          throw error
-        })
+      const scheme = await tutorFor(child).makeMarkingScheme(
+        { ...body, questionPictures: pictures.question_images, onRead: said => hear(child, said) },
+        signal,
+      )
       await hear(child, { question: scheme.readQuestion })
       return scheme
     },
@@ -100,7 +96,12 @@ export function evaluationHandlers(
           pictures.images.length === 0 ? await unknown.assessUnknown(withReadings(body)) : undefined
         if (notKnown) return { ...notKnown, readQuestion, readAnswer }
         const assessment = await tutorFor(child).assess(
-          { ...body, answerPictures: pictures.images, questionPictures: pictures.question_images },
+          {
+            ...body,
+            answerPictures: pictures.images,
+            questionPictures: pictures.question_images,
+            onRead: said => hear(child, said),
+          },
           signal,
         )
         await hear(child, { question: assessment.readQuestion, answer: assessment.readAnswer })

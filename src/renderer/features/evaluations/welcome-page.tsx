@@ -82,7 +82,7 @@ function Welcome({ user }: { user: User }) {
         <Link to="/settings" className="link">
           Settings
         </Link>
-        . It reads photos of homework, marks essays and talks by voice.
+        . It reads difficult handwriting, marks essays and talks by voice.
       </p>
     </div>
   )

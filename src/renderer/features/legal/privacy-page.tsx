@@ -26,7 +26,8 @@ const parts = [
       <>
         <p>
           Nothing, until a parent connects an AI service in Settings and agrees to it. The builtin tutor needs
-          none. Once you have agreed, that service is sent what it needs for the task at hand:
+          none: it reads pictures on this computer too. Once you have agreed, that service is sent what it
+          needs for the task at hand:
         </p>
         <Points>
           {[

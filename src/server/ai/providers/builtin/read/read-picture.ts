@@ -7,8 +7,8 @@ import type { Told, ToRead } from './reading-process.ts'
 
 /** After so long without a picture the process ends, and its memory is given back; milliseconds. */
 const IDLE = 60_000
-/** So long one picture may take, milliseconds; loading the models is part of the first. */
-const LONGEST = 50_000
+/** So long one picture may take, milliseconds, on a busy computer and with loading the models. */
+const LONGEST = 110_000
 
 export type PictureReader = ReturnType<typeof createReader>
 

@@ -4,6 +4,18 @@ import type { Cell } from './cells.ts'
 const lexicon = new Set(
   Object.values(words as Record<string, unknown>).flatMap(list => String(list).split(' ')),
 )
+/** Short words and units, which a list of words that children mistype leaves out. */
+const SHORT = new Set(
+  'a i am an are as at be by can cm did do for g get go had has he her him his how if in is it kg km l m me mm ml my no not of off on one or our out she so ten the to two up us was we who why you x y'.split(
+    ' ',
+  ),
+)
+
+/** Whether it is a word that stands in questions. @param word letters alone */
+export function isKnownWord(word: string): boolean {
+  const small = word.toLowerCase()
+  return SHORT.has(small) || lexicon.has(small)
+}
 
 /** What children's digits are taken for, and what letters are taken for digits. */
 const DIGIT_FOR: Record<string, string> = {

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Picture } from '#contract/pictures.ts'
+import { png } from '#support/server/pictures.ts'
+import { timeLimits } from '#support/time-limits.ts'
+import { helpersOfNode } from '../../../../helper/helper-process.ts'
+import { createReader } from './read-picture.ts'
+
+const ENTRY = join(import.meta.dirname, 'reading-process.ts')
+const PAGE = join(import.meta.dirname, '../../../../../../tests/corpus/pictures/three-questions.jpg')
+const page = (): Picture => pictureOf(readFileSync(PAGE), 'image/jpeg')
+const pictureOf = (bytes: Uint8Array, type: Picture['type']) => ({
+  name: 'page',
+  type,
+  bytes,
+  width: 1,
+  height: 1,
+})
+const { signal } = new AbortController()
+const nobody = () => {}
+
+function newReader(limits: { idle?: number; longest?: number } = {}) {
+  let started = 0
+  const start = helpersOfNode(ENTRY, [])
+  const reader = createReader(() => {
+    started++
+    return start()
+  }, limits)
+  onTestFinished(() => reader.end())
+  return { reader, starts: () => started }
+}
+
+test('a page held askew in the shade is read line by line, and the process ends when idle', async () => {
+  const { reader, starts } = newReader({ idle: 1 })
+  expect(reader.isLoaded()).toBe(false)
+  const told: [number, number][] = []
+  const reading = await reader.read(page(), (read, of) => void told.push([read, of]), signal)
+  expect(reading?.text).toBe('1. What is 45 + 38?\n2. What is 7 × 8?\n3. What is 90 ÷ 6?')
+  expect(reading?.questions.map(({ text }) => text)).toEqual([
+    'What is 45 + 38?',
+    'What is 7 × 8?',
+    'What is 90 ÷ 6?',
+  ])
+  expect(told).toEqual([
+    [0, 3],
+    [1, 3],
+    [2, 3],
+  ])
+  await expect.poll(reader.isLoaded, { timeout: timeLimits.state }).toBe(false)
+  expect(starts()).toBe(1)
+})
+
+test('what is no picture and a page with nothing on it are nothing, and the next one is read by the same process', async () => {
+  const { reader, starts } = newReader()
+  const cut = pictureOf(readFileSync(PAGE).subarray(0, 900), 'image/jpeg')
+  const broken = await reader.read(cut, nobody, signal)
+  expect(broken?.text ?? '').toBe('')
+  expect(await reader.read(pictureOf(Buffer.from('GIF89a'), 'image/gif'), nobody, signal)).toBeUndefined()
+  expect((await reader.read(pictureOf(png(300, 200), 'image/png'), nobody, signal))?.text).toBe('')
+  expect(starts()).toBe(1)
+})
+
+test('a picture that is given up or takes too long ends with its process, in words', async () => {
+  const { reader } = newReader({ longest: 1 })
+  await expect(reader.read(page(), nobody, signal)).rejects.toMatchObject({
+    code: 'picture_unread',
+    message: expect.stringContaining('took too long'),
+  })
+  expect(reader.isLoaded()).toBe(false)
+  const leaving = new AbortController()
+  const { reader: other } = newReader()
+  const reading = other.read(page(), nobody, leaving.signal)
+  leaving.abort(new Error('left'))
+  await expect(reading).rejects.toThrow('left')
+  expect(other.isLoaded()).toBe(false)
+})
