@@ -153,6 +153,7 @@ const twoChildren = [
   openCorner(),
   answer(listAllChildren, [mina, leo]),
   answer(practiceEndpoints.week, emptyWeek(1)),
+  answer(inboxEndpoints.waiting, []),
 ]
 
 const flag: FlaggedExchange = {

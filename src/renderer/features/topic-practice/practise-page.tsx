@@ -15,11 +15,11 @@ export default function PractisePage() {
         <PageHeading
           intro={
             round
-              ? round.concept
+              ? undefined
               : 'Ten questions each. Two tries, with a hint between. You can stop at any time.'
           }
         >
-          What would you like to practise?
+          {round ? round.concept : 'What would you like to practise?'}
         </PageHeading>
       </div>
       {error !== null && (
