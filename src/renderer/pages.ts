@@ -61,6 +61,10 @@ export const pages: readonly Page[] = [
     screen: lazyScreen(() => import('#features/checkups/checkup-page.tsx')),
   },
   {
+    path: '/practise',
+    screen: lazyScreen(() => import('#features/topic-practice/practise-page.tsx')),
+  },
+  {
     path: '/past-assessments',
     screen: lazyScreen(() => import('#features/evaluations/past-assessments-page.tsx')),
   },

@@ -21,6 +21,7 @@ import { safetyEndpoints } from '#contract/safety.ts'
 import { settingsEndpoints } from '#contract/settings.ts'
 import { sharedComputerEndpoints } from '#contract/shared-computer.ts'
 import { textChatEndpoints } from '#contract/text-chat.ts'
+import { topicPracticeEndpoints } from '#contract/topic-practice.ts'
 import { voiceCallEndpoints } from '#contract/voice-call.ts'
 import { passwordCheck } from './accounts/check-password.ts'
 import { keepFailedTries } from './accounts/failed-tries.ts'
@@ -91,6 +92,7 @@ import { sharedComputerHandlers } from './shared-computer/handlers.ts'
 import { steadyClock } from './steady-clock.ts'
 import { textChatHandlers } from './text-chat/handlers.ts'
 import { timeSteps } from './time-steps.ts'
+import { topicPracticeHandlers } from './topic-practice/handlers.ts'
 import { voiceCallHandlers } from './voice-call/handlers.ts'
 import { createVoiceCall } from './voice-call/voice-call.ts'
 
@@ -200,6 +202,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const household = { db, care, sessions, signIns, limits, checkPassword, now }
     const forgetAi = (accountId: number) => forgetAccountAi(ai, accountId)
     const voiceCall = createVoiceCall({ db, care, providers, servicesOf, serving, aiUse, now, log })
+    const chat = { care, servicesOf: chattingWith, openGapsOf, now, log }
     const { tutor } = options
     const tutorFor = tutor ? () => tutor : createTutors({ servicesOf, serving })
     const readPicture = createReading({ servicesOf, serving })
@@ -233,14 +236,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(masteryEndpoints, masteryHandlers(db), accountOf),
         routes(boosterEndpoints, boosterHandlers(db, questions, now), accountOf),
         routes(checkupEndpoints, checkupHandlers(db, care, now), accountOf),
+        routes(topicPracticeEndpoints, topicPracticeHandlers(db, care, now), accountOf),
         routes(practiceEndpoints, practiceHandlers(db, questions, now), accountOf),
         routes(noticeEndpoints, noticeHandlers(db, now), accountOf),
         routes(liveChatEndpoints, liveChatHandlers(db, liveChat, care, openGapsOf, now), accountOf),
-        routes(
-          textChatEndpoints,
-          textChatHandlers({ care, servicesOf: chattingWith, openGapsOf, now, log }),
-          accountOf,
-        ),
+        routes(textChatEndpoints, textChatHandlers(chat), accountOf),
         routes(voiceCallEndpoints, voiceCallHandlers(db, voiceCall, care, log), accountOf),
         routes(safetyEndpoints, safetyHandlers(care), accountOf),
         routes(settingsEndpoints, settingsHandlers({ ...ai, servicesOf, serving, now }), accountOf),

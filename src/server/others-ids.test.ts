@@ -38,6 +38,7 @@ const bodies: Record<string, (id: number) => unknown> = {
   '/api/children/:id/start': () => ({}),
   // A form it must be, not JSON.
   '/api/inbox': () => ({}),
+  '/api/topic-practice/rounds': () => ({ grade: 5, answers: [] }),
   '/api/parent/inbox/:id/mark': () => ({ score: 1, totalScore: 2 }),
   '/api/parent/inbox/:id/answer-page': () => ({ expectedAnswer: WORDS }),
   '/api/login/family': id => ({ familyId: id, password: 'a guess' }),

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
+import { inboxPages } from '../e2e/pages/inbox.ts'
 import { markAtHome } from '../e2e/pages/mark-at-home.ts'
+import { parentsCorner } from '../e2e/pages/parents-corner.ts'
 import type { App } from '../harness/app.ts'
 import { family } from '../harness/client.ts'
+import { pageOfHomework } from '../harness/pictures.ts'
 
 type Show = (page: Page, app: Pick<App, 'origin'>) => Promise<unknown>
 
@@ -73,5 +76,43 @@ export const atHomeScreens: Record<string, Show> = {
   'at-home-marked-again': async page => {
     await markAtHome(page).givePassword()
     await page.getByText('Marked again by a grown-up').waitFor()
+  },
+  'kept-for-a-grown-up': async (page, app) => {
+    await page.goto(app.origin)
+    const evaluator = evaluatorPage(page)
+    await evaluator.startAfresh()
+    await evaluator.question.fill('Why did the bean on the window grow faster?')
+    await evaluator.next.click()
+    await evaluator.answer.fill('It had water and sun.')
+    await evaluator.pictureFiles.setInputFiles([await pageOfHomework(page, 'bean.png', 'lightyellow')])
+    await evaluator.thumbnails.first().waitFor()
+    await evaluator.next.click()
+    await evaluator.evaluate.click()
+    await inboxPages(page).keep.click()
+    await inboxPages(page).heading.waitFor()
+  },
+  'kept-waiting': async (page, app) => {
+    await page.goto(`${app.origin}/kept`)
+    await inboxPages(page).photo.waitFor()
+  },
+  'kept-for-you': async (page, app) => {
+    await page.goto(`${app.origin}/parent?tab=kept`)
+    const corner = parentsCorner(page, app.origin)
+    const inbox = inboxPages(page)
+    await corner.password.or(inbox.photo).first().waitFor()
+    if (await corner.password.isVisible()) {
+      await corner.password.fill(family.password)
+      await corner.open.click()
+    }
+    await inbox.photo.waitFor()
+    await inbox.marks(2).check()
+    await inbox.word.fill('Yes! And which of the two did the other bean not have?')
+  },
+  'kept-came-back': async (page, app) => {
+    await inboxPages(page).giveBack.click()
+    await page.getByText('Nothing is waiting').waitFor()
+    await page.goto(`${app.origin}/kept`)
+    await inboxPages(page).cameBack.waitFor()
+    await inboxPages(page).photo.waitFor()
   },
 }

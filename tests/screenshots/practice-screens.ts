@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { checkupPage } from '../e2e/pages/checkup.ts'
+import { topicPractice } from '../e2e/pages/topic-practice.ts'
 import type { App } from '../harness/app.ts'
 
 type Show = (page: Page, app: Pick<App, 'origin'>) => Promise<unknown>
@@ -78,5 +79,25 @@ export const practiceScreens: Record<string, Show> = {
   'boosters-hint': async page => {
     await page.getByRole('button', { name: 'Give me a hint' }).click()
     await page.getByRole('button', { name: 'One more hint' }).waitFor()
+  },
+  practise: async (page, app) => {
+    await page.goto(`${app.origin}/practise`)
+    await topicPractice(page).topics.first().waitFor()
+  },
+  'practise-hint': async page => {
+    const practise = topicPractice(page)
+    await practise.find.fill('times tables')
+    await practise.topic('Times tables').click()
+    await practise.answer.fill('1')
+    await practise.check.click()
+    await practise.checkAgain.waitFor()
+  },
+  'practise-way': async page => {
+    await topicPractice(page).showMeHow.click()
+    await topicPractice(page).next.waitFor()
+  },
+  'practise-summary': async page => {
+    await topicPractice(page).stop.click()
+    await topicPractice(page).anotherTopic.waitFor()
   },
 }

@@ -8,6 +8,7 @@ const changed = [
   evaluationEndpoints.list.path,
   `/api/${boosters}`,
   '/api/practice',
+  '/api/topic-practice',
   masteryEndpoints.list.path,
 ]
 

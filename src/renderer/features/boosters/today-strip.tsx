@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, ClipboardCheck, Shuffle } from 'lucide-react'
+import { Check, ClipboardCheck, Shapes, Shuffle } from 'lucide-react'
 import { practiceEndpoints, type Today } from '#contract/practice.ts'
 import { locale } from '#lib/locale.ts'
 import { createQuery } from '#lib/query-client.ts'
@@ -37,6 +37,10 @@ export function TodayStrip({ onMix, onSelect }: { onMix: () => void; onSelect: (
         <ButtonLink to="/check-up" look="quiet" className="max-sm:-ml-3.5">
           <ClipboardCheck aria-hidden className="size-[22px]" />
           Check-up
+        </ButtonLink>
+        <ButtonLink to="/practise" look="quiet" className="max-sm:-ml-3.5">
+          <Shapes aria-hidden className="size-[22px]" />
+          Choose a topic
         </ButtonLink>
       </div>
     </Card>

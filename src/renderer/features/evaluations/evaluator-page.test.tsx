@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { checkupEndpoints } from '#contract/checkups.ts'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
+import { inboxEndpoints } from '#contract/inbox.ts'
 import { practiceEndpoints, type Today } from '#contract/practice.ts'
 import { safetyEndpoints } from '#contract/safety.ts'
 import { builtinAlone } from '#support/renderer/answers.ts'
@@ -17,6 +18,7 @@ const newcomer = [
   answer(practiceEndpoints.today, nothing),
   answer(checkupEndpoints.overview, { areas: [], ended: [] }),
   answer(evaluationEndpoints.list, []),
+  answer(inboxEndpoints.own, []),
 ]
 const answers = [
   ...newcomer,

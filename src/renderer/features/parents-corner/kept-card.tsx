@@ -8,6 +8,7 @@ import { KeptPhotos } from '#features/inbox/index.ts'
 import { ApiError, request } from '#lib/api.ts'
 import { formatDate, formatScore, gradeName, preview } from '#lib/formatting.ts'
 import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { FoldedCard } from '#ui/folded-card.tsx'
 import { Select, TextArea } from '#ui/inputs.tsx'
@@ -73,6 +74,7 @@ function Marking({
   const [page, setPage] = useState(expectedAnswer)
   const [isPage, setIsPage] = useState(false)
   const [note, setNote] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
   const onError = (error: Error) =>
     setNote(error instanceof ApiError ? error.message : 'Something went wrong. Please try again.')
   const done = (marks: string) => {
@@ -171,10 +173,26 @@ function Marking({
             I know the right answer
           </Button>
         )}
-        <Button look="quiet" isLoading={remove.isPending} onClick={() => remove.mutate()}>
+        <Button look="quiet" onClick={() => setAsking(true)}>
           Delete
         </Button>
       </div>
+      {isAsking && (
+        <Dialog
+          title="Delete it without a mark?"
+          description={`The answer and its photos are gone then, and ${name} gets no mark for it.`}
+          onClose={() => setAsking(false)}
+        >
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button look="outlined" onClick={() => setAsking(false)}>
+              Leave it here
+            </Button>
+            <Button isLoading={remove.isPending} onClick={() => remove.mutate()}>
+              Delete it
+            </Button>
+          </div>
+        </Dialog>
+      )}
     </form>
   )
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { childEndpoints, type ParentsChild } from '#contract/children.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { familyDataEndpoints } from '#contract/family-data.ts'
+import { inboxEndpoints } from '#contract/inbox.ts'
 import { type FlaggedExchange, parentsCornerEndpoints } from '#contract/parents-corner.ts'
 import { practiceEndpoints, type Week } from '#contract/practice.ts'
 import { safetyEndpoints } from '#contract/safety.ts'
@@ -43,6 +44,7 @@ const always = [
   answer(listAllChildren, [mina]),
   answer(practiceEndpoints.week, emptyWeek(1)),
   answer(flagged, []),
+  answer(inboxEndpoints.waiting, []),
 ]
 
 const inChats = [
@@ -71,6 +73,12 @@ const tabs: Tab[] = [
       { endpoint: practiceEndpoints.week, failure: 'The week of Mina could not be loaded' },
     ],
     empty: 'Mina has not worked here in the last seven days.',
+  },
+  {
+    name: 'Kept',
+    answers: [],
+    reads: [{ endpoint: inboxEndpoints.waiting, failure: 'What was kept for you could not be loaded' }],
+    empty: 'Nothing is waiting',
   },
   {
     name: 'Chats',
@@ -145,6 +153,7 @@ const twoChildren = [
   openCorner(),
   answer(listAllChildren, [mina, leo]),
   answer(practiceEndpoints.week, emptyWeek(1)),
+  answer(inboxEndpoints.waiting, []),
 ]
 
 const flag: FlaggedExchange = {

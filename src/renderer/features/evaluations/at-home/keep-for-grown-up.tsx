@@ -13,9 +13,11 @@ export function KeepButton({ look = 'outlined' }: { look?: ButtonLook }) {
         {!isKeeping && <Inbox aria-hidden className="size-[22px]" />}
         Keep it for a grown-up
       </Button>
-      <p role="alert" className="text-small font-bold text-wrong empty:hidden">
-        {keepProblem}
-      </p>
+      {keepProblem !== null && (
+        <p role="alert" className="text-small font-bold text-wrong">
+          {keepProblem}
+        </p>
+      )}
     </div>
   )
 }

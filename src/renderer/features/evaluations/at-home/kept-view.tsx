@@ -30,7 +30,7 @@ export function KeptView({ question }: { question: string }) {
             <FilePlus aria-hidden className="size-[22px]" />
             Another question
           </Button>
-          <ButtonLink to="/boosters" look="outlined">
+          <ButtonLink to="/practise" look="outlined">
             <Zap aria-hidden className="size-[22px]" />
             Practise
           </ButtonLink>

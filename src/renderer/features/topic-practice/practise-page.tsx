@@ -1,0 +1,54 @@
+import { Alert } from '#ui/alert.tsx'
+import { CareCard } from '#ui/care-card.tsx'
+import { PageHeading } from '#ui/page-heading.tsx'
+import { RoundSummary } from './round-summary.tsx'
+import { RoundView } from './round-view.tsx'
+import { TopicList } from './topic-list.tsx'
+import { useRound } from './use-round.ts'
+
+/** Practice by choice: a topic, ten typed questions, and what they have shown. */
+export default function PractisePage() {
+  const { round, isSending, error, askedBack, start, answer, next, end, leave } = useRound()
+  return (
+    <div className={round ? 'mx-auto max-w-[732px]' : undefined}>
+      <div className="mb-6">
+        <PageHeading
+          intro={
+            round
+              ? undefined
+              : 'Ten questions each. Two tries, with a hint between. You can stop at any time.'
+          }
+        >
+          {round ? round.concept : 'What would you like to practise?'}
+        </PageHeading>
+      </div>
+      {error !== null && (
+        <div className="mb-4">
+          <Alert look="destructive" title="That did not get through">
+            <p>{error}</p>
+          </Alert>
+        </div>
+      )}
+      <CareCard className="mb-4">{round?.marked?.careWords}</CareCard>
+      {!round && <TopicList isStarting={isSending} onStart={start} />}
+      {round && round.wobbles === undefined && (
+        <RoundView
+          round={round}
+          isSending={isSending}
+          askedBack={askedBack}
+          onAnswer={answer}
+          onNext={next}
+          onEnd={end}
+        />
+      )}
+      {round?.wobbles && (
+        <RoundSummary
+          round={round}
+          wobbles={round.wobbles}
+          onAgain={() => start(round.concept, round.grade)}
+          onLeave={leave}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { QUESTIONS_OF_ROUND, type topicPracticeEndpoints } from '#contract/topic-practice.ts'
+import type { Db } from '../db/schema.ts'
+import type { Handlers } from '../http/routes.ts'
+import { recordReview } from '../reviews/reviews.ts'
+import type { Care } from '../safety/care.ts'
+import { insteadOfUnread } from '../safety/instead-of-unread.ts'
+import { HttpError } from '../shared/http-error.ts'
+import { finishRound } from './finish-round.ts'
+import { listTopics } from './list-topics.ts'
+
+/** Practice by choice: typed questions of a topic, by the builtin tutor. */
+export function topicPracticeHandlers(
+  db: Db,
+  care: Care,
+  now: () => Date,
+): Handlers<typeof topicPracticeEndpoints> {
+  return {
+    topics: async ({ child, query }) => ({ topics: await listTopics(db, child.id, query.grade, now()) }),
+    async start({ body }) {
+      const { makeTypedQuestions } = await typed()
+      const questions = makeTypedQuestions({ ...body, count: QUESTIONS_OF_ROUND })
+      if (questions.length > 0) return { questions }
+      throw badRequest('There are no questions about this yet. Please choose something else.')
+    },
+    async answer({ body, child }) {
+      const { question, answer, isLast } = body
+      await care.hearTexts(child, 'answer', { answer })
+      const beside = await care.wordsBeside(child, 'answer', { answer })
+      const { markTyped } = await typed()
+      const marked = readable(() => markTyped(question, answer, isLast))
+      if ('asked' in marked) {
+        throw insteadOfUnread(new HttpError(422, 'answer_unread', marked.asked), beside)
+      }
+      const { concept, ...shown } = marked
+      // A first wrong answer is not the child's last word: what comes after the hint counts.
+      if (marked.isRight || isLast) {
+        const recall = !marked.isRight ? 'wrong' : isLast ? 'hinted' : 'right'
+        const review = { childId: child.id, concept, recall, source: 'practice', isMastered: false } as const
+        await db.transaction().execute(trx => recordReview(trx, review, now()))
+      }
+      return { ...shown, ...beside }
+    },
+    async finish({ body, child }) {
+      for (const { answer } of body.answers) await care.hearTexts(child, 'answer', { answer })
+      const { checkupFindings, markCheckupAnswer } = await import('#maths/checkup/checkup.ts')
+      const marked = readable(() =>
+        body.answers.map(given => ({ ...given, mark: markCheckupAnswer(given.question, given.answer) })),
+      )
+      const { ofAnswers } = checkupFindings(body.answers)
+      return { wobbles: await finishRound(db, child.id, { grade: body.grade, marked, ofAnswers }, now()) }
+    },
+  }
+}
+
+/** Loaded when first needed, so that the server starts without it. */
+const typed = () => import('#maths/practice/typed-questions.ts')
+
+/** The page sends back what it was asked; anything else is refused in words. */
+function readable<T>(mark: () => T): T {
+  try {
+    return mark()
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw badRequest('This question is none of mine. Please choose a topic again.')
+  }
+}
+
+function badRequest(message: string): HttpError {
+  return new HttpError(400, 'bad_request', message)
+}

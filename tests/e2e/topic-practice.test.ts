@@ -1,0 +1,41 @@
+import { expectAccessible } from '../harness/axe.ts'
+import { expect } from '../harness/expect.ts'
+import { test } from '../harness/test.ts'
+import { signUp } from './pages/landing.ts'
+import { topicPractice } from './pages/topic-practice.ts'
+
+test('a child finds a topic, types its answers, gets a hint before another try and a star for what is right', async ({
+  page,
+  app,
+}) => {
+  await signUp(page)
+  await page.goto(`${app.origin}/practise`)
+  const practise = topicPractice(page)
+  await practise.topics.first().waitFor()
+  await expectAccessible(page, 'topics')
+  await practise.find.fill('times table')
+  await expect(practise.topic('Times tables')).toContainText('new')
+  await practise.topic('Times tables').click()
+
+  await practise.answer.fill('1')
+  await practise.check.click()
+  await expect(practise.checkAgain).toBeVisible()
+  await expectAccessible(page, 'round-hint')
+  const [a = 0, b = 0] = (await practise.question.locator('mn').allTextContents()).map(Number)
+  await practise.answer.fill(`${a} × ${b} = ${a * b}`)
+  await practise.checkAgain.click()
+  await expect(page.getByText('A star for you!')).toBeVisible()
+  await practise.next.click()
+  await expect(page.getByText('Question 2 of 10')).toBeVisible()
+
+  await practise.answer.fill('1')
+  await practise.check.click()
+  await practise.showMeHow.click()
+  await expect(page.getByText('Answer:')).toBeVisible()
+  await practise.stop.click()
+  await expect(page.getByRole('heading', { name: '1 star of 2' })).toBeVisible()
+  await expectAccessible(page, 'round-summary')
+  await practise.anotherTopic.click()
+  await practise.find.fill('times table')
+  await expect(practise.topic('Times tables')).toContainText('1 of the last 2 right')
+})
