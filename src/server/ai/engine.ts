@@ -3,7 +3,7 @@ import { orWithout, Unreadable, withoutPoison } from '../engine/poison.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import type { ChatQuestion } from './conversation.ts'
 import type { exactTasks, talkTasks, tutorTasks } from './engine-tasks.ts'
-import type { Tutor } from './tutor.ts'
+import type { QuestionToMark, Tutor } from './tutor.ts'
 
 const tutor = inEngine<typeof tutorTasks>('tutor')
 const talk = inEngine<typeof talkTasks>('talk')
@@ -16,17 +16,20 @@ const UNREADABLE_QUESTION =
 const UNREADABLE_MESSAGE =
   'I can’t read this one: it would take me too long. Can you write it shorter, or in another way?'
 
+/** A thread takes what is told, and nobody to tell something to. */
+const withoutListener = <I extends QuestionToMark>({ onRead: _, ...input }: I) => input
+
 /** The builtin tutor, whose work is done in the engine's threads. */
 export const tutorInEngine: Tutor = {
   async makeMarkingScheme(input) {
     try {
-      return await tutor.makeMarkingScheme(input)
+      return await tutor.makeMarkingScheme(withoutListener(input))
     } catch (error) {
       // As every other question that it can't read: there are other ways to have it marked.
       throw error instanceof Unreadable ? tutorFailure('ai_not_connected', UNREADABLE_QUESTION) : error
     }
   },
-  assess: input => tutor.assess(input),
+  assess: input => tutor.assess(withoutListener(input)),
   findGaps: input => tutor.findGaps(input),
   recommendResources: gaps => tutor.recommendResources(gaps),
   makeQuestions: input => tutor.makeQuestions(input),

@@ -1,6 +1,8 @@
 import type { PictureReading } from '#contract/picture-readings.ts'
 import type { Picture } from '#contract/pictures.ts'
 import { isAutomatic, withReading } from '#contract/readings.ts'
+import { maths } from '../engine/maths.ts'
+import { orWithout } from '../engine/poison.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import type { PictureToRead } from './provider.ts'
@@ -51,7 +53,7 @@ async function readAll(
 ): Promise<string | undefined> {
   if (pictures.length === 0) return undefined
   // A text that can be marked by itself needs no second one, which may be the same misread.
-  if (!isAutomatic(text) && (await canBeRead(text))) return undefined
+  if (!isAutomatic(text) && (await orWithout(maths.canRead(text), false))) return undefined
   const readings: PictureReading[] = []
   for (const picture of pictures) {
     const reading = await read({ picture, onLine() {} }, signal)
@@ -73,9 +75,4 @@ async function readAll(
       `I read this as “${all}”, but I’m not sure of all of it, so nothing was marked. Please look it over and type it as it is.`,
     )
   return all
-}
-
-async function canBeRead(text: string): Promise<boolean> {
-  const { readTyped } = await import('#maths/typed/read-typed.ts')
-  return readTyped(text) !== undefined
 }

@@ -4,6 +4,7 @@ import { hintsFor, hintsToTry } from '#maths/practice/hints.ts'
 import { canPractise } from '#maths/practice/make-questions.ts'
 import { takeLabel } from '#maths/questions/labels.ts'
 import { activitiesFor, canDo, findTopic } from '#maths/topics.ts'
+import { readTyped } from '#maths/typed/read-typed.ts'
 import { readWorking } from '#maths/working/working-lines.ts'
 import { readAloud } from '#text/read-aloud.ts'
 import { group } from './group.ts'
@@ -15,6 +16,7 @@ export const mathsTasks = group('maths', {
   hintsToTry,
   canPractise,
   canDo,
+  canRead: (question: string) => readTyped(question) !== undefined,
   readAloud,
   helpAtHome: (concepts: readonly string[]) => concepts.map(helpAtHome),
   isTopic: (concept: string) => findTopic(concept) !== undefined,
