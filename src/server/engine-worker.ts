@@ -5,6 +5,7 @@ import { mathsTasks } from './engine/maths-tasks.ts'
 import { serveGroups } from './engine/serve-groups.ts'
 import { unknownTasks } from './evaluations/engine-tasks.ts'
 import { guardTasks, hearingTasks } from './safety/engine-tasks.ts'
+import { topicTasks } from './topic-practice/engine-tasks.ts'
 import { callTasks } from './voice-call/engine-tasks.ts'
 
 /** A thread of the engine: here is all that reads, marks, talks and hears. */
@@ -16,6 +17,7 @@ void serveGroups([
   pageTasks,
   unknownTasks,
   checkupTasks,
+  topicTasks,
   hearingTasks,
   guardTasks,
   callTasks,

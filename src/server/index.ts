@@ -1,6 +1,4 @@
-import type { Server } from 'node:http'
 import { join } from 'node:path'
-import type { Logger } from 'pino'
 import { accountEndpoints } from '#contract/accounts.ts'
 import { boosterEndpoints } from '#contract/boosters.ts'
 import { checkupEndpoints } from '#contract/checkups.ts'
@@ -38,18 +36,15 @@ import { endReading, readPicturesBy } from './ai/providers/builtin/read/own-read
 import { providers as allProviders } from './ai/providers/index.ts'
 import { createReading } from './ai/reading.ts'
 import { createServing } from './ai/serving.ts'
-import type { Tutor } from './ai/tutor.ts'
 import { createTutors } from './ai/tutors.ts'
 import { boosterHandlers } from './boosters/handlers.ts'
 import { listOpenGaps } from './boosters/open-gaps.ts'
 import { practiceHandlers } from './boosters/practice-handlers.ts'
 import { practiceInChat } from './boosters/practice-in-chat.ts'
 import { createQuestionSource } from './boosters/set-of-gap.ts'
-import type { BrowserHome } from './browser-home.ts'
 import { checkupHandlers } from './checkups/handlers.ts'
 import { childHandlers } from './children/handlers.ts'
 import { openDatabase } from './db/database.ts'
-import type { Host } from './db/owner.ts'
 import { grownUpMarkHandlers } from './evaluations/grown-up-handlers.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
 import { pictureHandlers } from './evaluations/picture-handlers.ts'
@@ -58,7 +53,7 @@ import { keepDamagedFiles } from './family-data/damaged-files.ts'
 import { createErasing } from './family-data/erasing.ts'
 import { familyDataHandlers } from './family-data/handlers.ts'
 import type { FamilyTasks } from './family-data/tasks.ts'
-import { helpersOfNode, type StartHelper } from './helper/helper-process.ts'
+import { helpersOfNode } from './helper/helper-process.ts'
 import { createHelpers } from './helper/helpers.ts'
 import { createApp } from './http/app.ts'
 import { lastingLaunch, namedLaunch } from './http/launch.ts'
@@ -75,14 +70,14 @@ import { guardedLog } from './log/log.ts'
 import { masteryHandlers } from './masteries/handlers.ts'
 import { gateFetch } from './network/fetch-gate.ts'
 import { goOutBy } from './network/system-way.ts'
-import type { AskSystem } from './network/ways.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { parentsCornerHandlers } from './parents-corner/handlers.ts'
+import type { RunningServer, ServerOptions } from './running-server.ts'
 import { createCare } from './safety/care.ts'
 import { forgetOldFlags } from './safety/flags.ts'
 import { safetyHandlers } from './safety/handlers.ts'
 import { accountKeys } from './secrets/account-keys.ts'
-import { memorySecrets, type SecretStore } from './secrets/secret-store.ts'
+import { memorySecrets } from './secrets/secret-store.ts'
 import { type AiEnvironment, readAiEnvironment } from './settings/environment.ts'
 import { forgetAccountAi } from './settings/forget-ai.ts'
 import { settingsHandlers } from './settings/handlers.ts'
@@ -98,59 +93,7 @@ import { createVoiceCall } from './voice-call/voice-call.ts'
 
 const SOURCE_OF_HELPER = join(import.meta.dirname, 'family-data', 'helper.ts')
 
-export interface ServerOptions {
-  /** Where the database and its backups live; made when missing. */
-  dataDir: string
-  /** 0 for any free one. */
-  port: number
-  /** The built renderer's folder. */
-  staticDir: string
-  log: Logger
-  /** Where the family's own browser has the app, by links for one use; without it one link lasts as long as this runs. */
-  browserHome?: BrowserHome
-  /** In place of the one that the settings choose. */
-  tutor?: Tutor
-  /** Every AI that can serve; Stepwise's own registry when missing. */
-  providers?: readonly AiProvider[]
-  /** Where the keys of AI services are kept; in memory when missing. */
-  secrets?: SecretStore
-  /** Keys and addresses of AI services that count over the settings, and proxies over the system's; none when missing. */
-  environment?: Record<string, string | undefined>
-  /** How the host starts a process for long work on files; by Node from source when missing. */
-  startHelper?: StartHelper
-  /** How the host starts the process that reads pictures; by Node from source when missing. */
-  startReader?: StartHelper
-  /** Tells by which proxy the system wants an address to be asked; the environment alone says it when missing. */
-  askSystemProxy?: AskSystem
-  now?: () => Date
-  /** The system's country by its two letters, for the helplines; read from the locale and the time zone when missing. */
-  region?: string
-  /** Milliseconds on a clock that nobody can set, from whatever beginning. */
-  elapsed?: () => number
-  /** What runs this server: a second one on the same folder tells it. */
-  host?: Host
-  /** Go back to the newest good backup where the data file can't be opened. */
-  isBackupWanted?: boolean
-}
-
-export interface RunningServer {
-  port: number
-  /** Such as `http://127.0.0.1:4321`. */
-  origin: string
-  /** The launch cookie at that origin. */
-  launchToken: string
-  /**
-   * The address that opens the app in a browser; with a browser home, a new one each time.
-   * @param lifetime of a new one, in milliseconds; until it is used when missing
-   */
-  newLink(lifetime?: number): string
-  /** For the socket's upgrades. */
-  http: Server
-  /** Whether a parent has just allowed to delete everything of everyone; true once. */
-  takeErasing(): boolean
-  /** Finishes what is under way, for at most five seconds, and closes the database. Harmless when repeated. */
-  close(): Promise<void>
-}
+export type { RunningServer, ServerOptions }
 
 /**
  * Starts the whole of Stepwise's server.

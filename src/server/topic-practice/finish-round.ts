@@ -1,19 +1,11 @@
-import type { Findings } from '#contract/evaluations.ts'
 import type { Grade } from '#contract/grades.ts'
-import type { MarkedCheckupAnswer } from '#maths/checkup/checkup.ts'
 import type { Db } from '../db/schema.ts'
 import { insertEvaluation } from '../evaluations/index.ts'
+import type { Finished } from './engine.ts'
 
 interface Round {
   grade: Grade
-  marked: {
-    question: string
-    answer: string
-    submissionId: string
-    mark: MarkedCheckupAnswer | { asked: string }
-  }[]
-  /** What each answer shows of what all of them show. */
-  ofAnswers: Findings[]
+  answers: { answer: string; submissionId: string }[]
 }
 
 /** Stands for an answer that was left out. */
@@ -24,25 +16,25 @@ const NOT_YET = 'I don’t know yet.'
  * practice fills nobody's list.
  * @returns each gap once, with the id to practise it by
  */
-export async function finishRound(db: Db, childId: number, round: Round, now: Date) {
-  const { checkupScheme } = await import('#maths/checkup/checkup.ts')
-  const { writtenOut } = await import('#maths/questions/latex.ts')
-  const showing = round.marked.flatMap(({ mark, ...given }, at) => {
-    const knowledgeGaps = round.ofAnswers[at]?.knowledgeGaps ?? []
-    return 'asked' in mark || knowledgeGaps.length === 0 ? [] : [{ ...given, mark, knowledgeGaps }]
-  })
+export async function finishRound(
+  db: Db,
+  childId: number,
+  { grade, answers }: Round,
+  finished: Finished,
+  now: Date,
+) {
   return db.transaction().execute(async trx => {
     const ids: number[] = []
-    for (const { question, answer, submissionId, mark, knowledgeGaps } of showing) {
+    for (const [at, { mark, ...shown }] of finished.entries()) {
+      const { answer = '', submissionId } = answers[at] ?? {}
+      if (!mark || 'asked' in mark || shown.knowledgeGaps.length === 0) continue
       const evaluation = {
-        question: writtenOut(question).replace(/ {2,}/g, ' '),
+        ...shown,
         answer: answer.trim() === '' ? NOT_YET : answer,
-        grade: round.grade,
+        grade,
         overallAssessment: mark.assessment,
         score: mark.score,
         totalScore: mark.totalScore,
-        markingScheme: checkupScheme(question),
-        knowledgeGaps,
         knowledgeMasteries: [],
         recommendedResources: [],
         submissionId,

@@ -5,6 +5,7 @@ import { recordReview } from '../reviews/reviews.ts'
 import type { Care } from '../safety/care.ts'
 import { insteadOfUnread } from '../safety/instead-of-unread.ts'
 import { HttpError } from '../shared/http-error.ts'
+import { engine } from './engine.ts'
 import { finishRound } from './finish-round.ts'
 import { listTopics } from './list-topics.ts'
 
@@ -17,8 +18,7 @@ export function topicPracticeHandlers(
   return {
     topics: async ({ child, query }) => ({ topics: await listTopics(db, child.id, query.grade, now()) }),
     async start({ body }) {
-      const { makeTypedQuestions } = await typed()
-      const questions = makeTypedQuestions({ ...body, count: QUESTIONS_OF_ROUND })
+      const questions = await engine.makeQuestions({ ...body, count: QUESTIONS_OF_ROUND })
       if (questions.length > 0) return { questions }
       throw badRequest('There are no questions about this yet. Please choose something else.')
     },
@@ -26,8 +26,8 @@ export function topicPracticeHandlers(
       const { question, answer, isLast } = body
       await care.hearTexts(child, 'answer', { answer })
       const beside = await care.wordsBeside(child, 'answer', { answer })
-      const { markTyped } = await typed()
-      const marked = readable(() => markTyped(question, answer, isLast))
+      const marked = await engine.mark(question, answer, isLast)
+      if (!marked) throw noneOfMine()
       if ('asked' in marked) {
         throw insteadOfUnread(new HttpError(422, 'answer_unread', marked.asked), beside)
       }
@@ -42,27 +42,15 @@ export function topicPracticeHandlers(
     },
     async finish({ body, child }) {
       for (const { answer } of body.answers) await care.hearTexts(child, 'answer', { answer })
-      const { checkupFindings, markCheckupAnswer } = await import('#maths/checkup/checkup.ts')
-      const marked = readable(() =>
-        body.answers.map(given => ({ ...given, mark: markCheckupAnswer(given.question, given.answer) })),
-      )
-      const { ofAnswers } = checkupFindings(body.answers)
-      return { wobbles: await finishRound(db, child.id, { grade: body.grade, marked, ofAnswers }, now()) }
+      const finished = await engine.finish(body.answers.map(({ question, answer }) => ({ question, answer })))
+      if (!finished) throw noneOfMine()
+      return { wobbles: await finishRound(db, child.id, body, finished, now()) }
     },
   }
 }
 
-/** Loaded when first needed, so that the server starts without it. */
-const typed = () => import('#maths/practice/typed-questions.ts')
-
-/** The page sends back what it was asked; anything else is refused in words. */
-function readable<T>(mark: () => T): T {
-  try {
-    return mark()
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error
-    throw badRequest('This question is none of mine. Please choose a topic again.')
-  }
+function noneOfMine(): HttpError {
+  return badRequest('This question is none of mine. Please choose a topic again.')
 }
 
 function badRequest(message: string): HttpError {

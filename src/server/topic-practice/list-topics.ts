@@ -2,6 +2,7 @@ import type { Grade } from '#contract/grades.ts'
 import type { Topic } from '#contract/topic-practice.ts'
 import type { Db } from '../db/schema.ts'
 import { conceptKey, listDue } from '../reviews/reviews.ts'
+import { engine } from './engine.ts'
 
 /** How far a child is, is told by so many of its last answers. */
 const LAST_ANSWERS = 10
@@ -10,16 +11,13 @@ const RIGHT = 2
 
 /** Every topic with how far the child is in it: what is due first, then in the order of school. */
 export async function listTopics(db: Db, childId: number, grade: Grade, now: Date): Promise<Topic[]> {
-  const { topicsToChoose } = await import('#maths/practice/typed-questions.ts')
-  const { areas } = await import('#maths/checkup/areas.ts')
-  const names = new Map(areas.map(({ id, name }) => [id, name]))
   const due = await listDue(db, childId, now)
   const ratings = await lastRatings(db, childId)
-  const topics = topicsToChoose(grade).map(({ concept, area, isOfGrade }): Topic => {
+  const topics = (await engine.topics(grade)).map(({ concept, area, isOfGrade }): Topic => {
     const last = ratings.get(conceptKey(concept)) ?? []
     return {
       concept,
-      area: names.get(area) ?? area,
+      area,
       isOfGrade,
       right: last.filter(rating => rating >= RIGHT).length,
       answers: last.length,

@@ -1,0 +1,40 @@
+import type { Grade } from '#contract/grades.ts'
+import { areas } from '#maths/checkup/areas.ts'
+import { checkupFindings, checkupScheme, markCheckupAnswer } from '#maths/checkup/checkup.ts'
+import { makeTypedQuestions, markTyped, topicsToChoose } from '#maths/practice/typed-questions.ts'
+import { writtenOut } from '#maths/questions/latex.ts'
+import { group } from '../engine/group.ts'
+
+/** Practice by choice: its topics, questions and marks. Where a question is none of these, a mark is undefined. */
+export const topicTasks = group('topic-practice', {
+  topics(grade: Grade) {
+    const names = new Map(areas.map(({ id, name }) => [id, name]))
+    return topicsToChoose(grade).map(({ area, ...topic }) => ({ ...topic, area: names.get(area) ?? area }))
+  },
+  makeQuestions: (wanted: Parameters<typeof makeTypedQuestions>[0]) => makeTypedQuestions(wanted),
+  mark: (question: string, answer: string, isLast: boolean) =>
+    ofMine(() => markTyped(question, answer, isLast)),
+  /** What each answer of a round shows, in their order. */
+  finish: (answered: { question: string; answer: string }[]) =>
+    ofMine(() => {
+      const marks = answered.map(({ question, answer }) => markCheckupAnswer(question, answer))
+      const { ofAnswers } = checkupFindings(answered)
+      return answered.map(({ question }, at) => ({
+        // As a family types it: in lists it stands as plain text.
+        question: writtenOut(question).replace(/ {2,}/g, ' '),
+        markingScheme: checkupScheme(question),
+        mark: marks[at],
+        knowledgeGaps: ofAnswers[at]?.knowledgeGaps ?? [],
+      }))
+    }),
+})
+
+/** The page sends back what it was asked; anything else was never asked. */
+function ofMine<T>(mark: () => T): T | undefined {
+  try {
+    return mark()
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return undefined
+  }
+}
