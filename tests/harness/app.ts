@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startServer } from '#server/index.ts'
 import { openLog } from '#server/log/log.ts'
+import { timeLimits } from '../support/time-limits.ts'
 
 const built = (path: string) => fileURLToPath(new URL(`../../out/${path}`, import.meta.url))
 const serve = built('main/serve.js')
@@ -38,7 +39,7 @@ export interface App {
 export interface AppProcess extends App {
   process: ChildProcess
   /**
-   * Ends the process (SIGTERM unless told otherwise), by force when it doesn't end within 20 s.
+   * Ends the process (SIGTERM unless told otherwise), by force when it doesn't end in time.
    * @returns its exit code, null after a kill
    */
   stop(signal?: NodeJS.Signals): Promise<number | null>
@@ -93,7 +94,7 @@ export async function startApp({ dataDir, port = 0, env = {} }: AppOptions): Pro
 
 /**
  * Starts the built server and waits for its ready line.
- * @throws Error with the server's log when it ends or says nothing within 20 s
+ * @throws Error with the server's log when it ends or says nothing in time
  */
 export async function startAppProcess(options: AppOptions): Promise<AppProcess> {
   const { dataDir, port = 0, env = {} } = options
@@ -109,8 +110,8 @@ export async function startAppProcess(options: AppOptions): Promise<AppProcess> 
     const fail = (why: string) => reject(new Error(`The server ${why}. Its log:\n${log}`))
     const limit = setTimeout(() => {
       child.kill('SIGKILL')
-      fail('was not ready within 20 s')
-    }, 20_000)
+      fail(`was not ready within ${timeLimits.state / 1_000} s`)
+    }, timeLimits.state)
     child.on('exit', code => {
       clearTimeout(limit)
       fail(`ended with code ${code}`)
@@ -133,7 +134,7 @@ export async function startAppProcess(options: AppOptions): Promise<AppProcess> 
     async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
       child.kill(signal)
-      const force = setTimeout(() => child.kill('SIGKILL'), 20_000)
+      const force = setTimeout(() => child.kill('SIGKILL'), timeLimits.state)
       const [code] = await once(child, 'exit')
       clearTimeout(force)
       return code
