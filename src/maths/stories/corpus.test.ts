@@ -24,8 +24,11 @@ it('has stories whose calculations give their answers', () => {
   const numberOf = (text: string) =>
     /^\d+:\d\d$/.test(text) ? Number(text.split(':')[0]) * 60 + Number(text.split(':')[1]) : computed(text)
   const computed = (text: string) => Number(new Function(`return ${text}`)())
+  const apart = (value: number, answer: string) =>
+    // A clock shows the same time twice a day.
+    Math.abs(answer.includes(':') ? (value - numberOf(answer)) % 720 : value - numberOf(answer))
   const isOff = ({ calc, answer }: Story) =>
-    calc === null ? answer !== null : Math.abs(computed(calc) - numberOf(String(answer))) > 0.006
+    calc === null ? answer !== null : apart(computed(calc), String(answer)) > 0.006
   expect(stories.length).toBeGreaterThan(400)
   expect(stories.filter(isOff).map(({ q }) => q)).toEqual([])
 })
