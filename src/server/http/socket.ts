@@ -17,6 +17,8 @@ const MOST_CONNECTIONS = 300
 /** Bytes that a client may leave unread; beyond that it has stopped reading. */
 const MOST_UNREAD = 4 * 1024 * 1024
 const MOST_INCOMING = 128 * 1024 * 1024
+/** A browser sends a long recording in some hundred frames; one that sends a byte a frame keeps the server busy. */
+const MOST_FRAGMENTS = 2_000
 const RATE = { burst: 60, perSecond: 30 }
 /** So many messages above the rate are no accident. */
 const RATE_OF_REFUSALS = { burst: 2_000, perSecond: 50 }
@@ -72,7 +74,13 @@ export function hostSocket(options: {
   const load = () => {
     loading ??= import('ws').then(
       ({ WebSocketServer }) =>
-        new WebSocketServer({ noServer: true, maxPayload: largestFrame, perMessageDeflate: false }),
+        new WebSocketServer({
+          noServer: true,
+          maxPayload: largestFrame,
+          perMessageDeflate: false,
+          // The types don't know it yet.
+          ...{ maxFragments: MOST_FRAGMENTS },
+        }),
     )
     return loading
   }

@@ -75,6 +75,14 @@ test('a frame over 25 MB closes its own connection with 1009', async () => {
   expect(await isUntouched(other)).toBe(true)
 })
 
+test('a message that comes byte by byte without end closes its own connection', async () => {
+  const { browser } = await startQuietServer()
+  const [other, slow] = [await openSocket(browser), await openSocket(browser)]
+  for (let count = 0; count < 4_000; count++) slow.socket.send('x', { fin: false })
+  expect(await slow.closed).toMatchObject({ code: 1008 })
+  expect(await isUntouched(other)).toBe(true)
+})
+
 test('a thousand messages in a second are throttled with a message, and a flood ends the connection', async () => {
   const { server, browser } = await startQuietServer()
   const other = await openSocket(newFamily(server, 'other@example.org'))
