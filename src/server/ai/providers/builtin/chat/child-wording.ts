@@ -56,11 +56,11 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
     'Two angles of a triangle are $1° and $2°. What is the third angle?',
   ],
   [
-    /^.*\bright[- ]?angled? triangle\b.*?\b(?:sides?|legs?|short(?:er)? sides?)(?: are| of| is)? (\d+(?:\.\d+)?) ?(?:cm|m)? and (\d+(?:\.\d+)?)\b.*\b(?:hypotenuse|longest side|long side|third side|other side|missing side)\b.*$/i,
+    /^.*\bright(?:[- ]?angled?)? triangle\b.*?\b(?:sides?|legs?|short(?:er)? sides?)(?: are| of| is)? (\d+(?:\.\d+)?) ?(?:cm|m)? and (\d+(?:\.\d+)?)\b.*\b(?:hypotenuse|longest side|long side|third side|other side|missing side)\b.*$/i,
     'A right-angled triangle has legs $1 cm and $2 cm. How long is the hypotenuse?',
   ],
   [
-    /^.*\bright[- ]?angled? triangle\b.*?\b(?:hypotenuse|longest side)(?: is| of| =)? (\d+(?:\.\d+)?) ?(?:cm|m)?,? (?:and|with) (?:one |a |another |the other )?(?:side|leg|short side)(?: is| of| =)? (\d+(?:\.\d+)?)\b.*$/i,
+    /^.*\bright(?:[- ]?angled?)? triangle\b.*?\b(?:hypotenuse|longest side)(?: is| of| =)? (\d+(?:\.\d+)?) ?(?:cm|m)?,? (?:and|with) (?:one |a |another |the other )?(?:side|leg|short side)(?: is| of| =)? (\d+(?:\.\d+)?)\b.*$/i,
     'A right-angled triangle has a hypotenuse of $1 cm and a leg of $2 cm. How long is the other leg?',
   ],
   [/\bhow many (\d+)['’]?s (?:are |go )?(?:there )?in(?:to)? (\d+)\b/gi, '$2 ÷ $1'],

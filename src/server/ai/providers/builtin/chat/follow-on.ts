@@ -83,7 +83,11 @@ function atThatSpeed(text: string, question: Question): string | undefined {
 }
 
 function throughThosePoints(text: string, question: Question): string | undefined {
-  if (question.kind !== 'coordinates' || !/\b(?:equation|line|y ?= ?mx)\b/i.test(text)) return undefined
+  if (
+    question.kind !== 'coordinates' ||
+    !/\b(?:equation|line|y ?= ?mx|y[- ]?intercept|crosses)\b/i.test(text)
+  )
+    return undefined
   const own = question as CoordinatesQuestion
   if (!('points' in own)) return undefined
   const [one, two] = own.points.map(([x, y]) => `(${x.toFraction()},${y.toFraction()})`)

@@ -160,7 +160,7 @@ const ALIKE: readonly (readonly string[])[] = [
 /** The same asked of another measure: `and the area`, after the perimeter. */
 export function swapped(text: string, asked: string): string | undefined {
   const thing =
-    /^(?:and|or|what about|how about|now|ok and|also|and what about|what's|whats)\s+(?:the |an? )?([a-z ]+?)(?: then| now| instead| of (?:it|them|that|those))?\W*$/i
+    /^(?:and|or|what about|how about|now|ok and|also|and what about|what's|whats|what is)\s+(?:the |an? )?([a-z ]+?)(?: then| now| instead| of (?:it|them|that|those))?\W*$/i
       .exec(text.trim())?.[1]
       ?.toLowerCase()
   const family = ALIKE.find(

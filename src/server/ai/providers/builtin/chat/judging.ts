@@ -64,9 +64,46 @@ const JOY =
 
 /** What a message says about the sum. */
 export function judgeFor(work: Work, said: string): Said {
+  const judgedNow = judgeWritten(work, said)
+  const { question } = work.problem
+  // `x = 4 y = 3` names both letters, and no product.
+  if (judgedNow.outcome === 'slipped' && lettersOfPair(question).length > 0)
+    return { ...judgedNow, outcome: 'answer' }
+  if (isOnTheWay(judgedNow, said, question)) return { ...judgedNow, outcome: 'useful' }
+  return isKnownWrong(judgedNow, said, question) ? { ...judgedNow, outcome: 'wrong' } : judgedNow
+}
+
+/** Several numbers that all come up on the way are no answer, and true: `36 64`, the squares of the legs. */
+function isOnTheWay({ outcome }: Said, text: string, question: Question): boolean {
+  const isOfRow = outcome === 'wrong' && /^[\d\s,.]+(?:and [\d.]+)?\W*$/i.test(text)
+  const said = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+  if (!isOfRow || said.length !== 2 || !['right triangle', 'averages'].includes(question.kind)) return false
+  const given = (question.text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+  if (question.kind === 'right triangle') return said.every(each => given.some(own => own * own === each))
+  const order = given.toSorted((a, b) => a - b)
+  const middle = order.length / 2
+  return /\bmedian\b/i.test(question.text) && said[0] === order[middle - 1] && said[1] === order[middle]
+}
+
+/** A number alone that a known mistake with the order of several operations leads to. */
+function isKnownWrong({ outcome, marked, claims }: Said, text: string, question: Question): boolean {
+  return (
+    outcome === 'useful' &&
+    question.kind === 'calculate' &&
+    claims.length === 1 &&
+    isAnswerLike(text, 1) &&
+    marked.verdict === 'wrong' &&
+    marked.explanations.length > 0 &&
+    claims.every(({ claim, isOpen }) => claim.sides.length === 1 && !isOpen) &&
+    // Only where more than one sign stands in it there is an order to be mistaken.
+    /[+−-].*[×x*÷]|[×x*÷].*[+−-]/.test(question.text)
+  )
+}
+
+function judgeWritten(work: Work, said: string): Said {
   const { kind, text } = work.problem.question
   const isOfPowers = kind === 'expressions' || /[a-z](?:\^|²)/i.test(text)
-  const plain = said.replace(JOY, '')
+  const plain = said.replace(JOY, '').replace(/(?<=\d) n (?=\d)/g, ' and ')
   const written = isOfPowers ? plain.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : plain
   const judgedAlone = judgeAlone(work, withoutLead(written))
   return (

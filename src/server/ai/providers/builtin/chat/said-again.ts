@@ -64,9 +64,12 @@ export function pointedInstead(text: string, before: string): string {
 const ASKS_EQUAL =
   /^(\W*(?:(?:so|and|but|ok|wait|oh) )*)(?:is|does|do|isn'?t|doesn'?t) (-?\d[\d.]*\s*[-+×x*÷/]\s*\d[\d.]*)\s+(?:(?:equal|make|=|come to|the same as|really)\s+)?(-?\d[\d.]*)\W*$/i
 
+/** `8+5 13` */
+const SIGN_LEFT_OUT = /^\W*((?:so |and |ok )?\d+(?:\.\d+)? ?[-+×x*÷] ?\d+(?:\.\d+)?) (\d+(?:\.\d+)?)\W*$/i
+
 /** `is 31 x 6 186` asks whether both are equal. */
 export function withEquals(text: string): string {
-  return text.length <= 60 ? text.replace(ASKS_EQUAL, '$1$2 = $3') : text
+  return text.length <= 60 ? text.replace(ASKS_EQUAL, '$1$2 = $3').replace(SIGN_LEFT_OUT, '$1 = $2') : text
 }
 
 const REASON = /[\s,]+(?:because|cause|cos|coz|cuz|bc|since)\b.*$/i

@@ -27,7 +27,12 @@ export type Turn =
   /** A number bond; see `bonds.ts`. */
   | { is: 'bond'; bond: BondSaid }
   | { is: 'story line'; step: StoryStep }
-  | { is: 'talk'; intent: Intent }
+  | {
+      is: 'talk'
+      intent: Intent
+      /** The sum that the same message has answered. */
+      done?: Work
+    }
 
 /** Questions one after the other. */
 export interface Quiz {

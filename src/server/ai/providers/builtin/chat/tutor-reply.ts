@@ -2,6 +2,7 @@ import { saysAnswer } from '#maths/kinds/doors.ts'
 import type { ChatQuestion } from '../../../conversation.ts'
 import { speak, type Traced } from './acts/index.ts'
 import { readDialogue } from './dialogue.ts'
+import { praise } from './replies/found.ts'
 import { FALLBACK } from './replies/hints.ts'
 import { openQuestions } from './replies/voice.ts'
 import type { Dialogue } from './state.ts'
@@ -14,9 +15,16 @@ export function tutorReply(question: ChatQuestion): string {
 /** The same, with which of its acts has spoken and why. */
 export function traced(question: ChatQuestion): Traced {
   const dialogue = readDialogue(question)
-  const spoken = speak({ ...dialogue, asked: question })
+  const spoken = withPraise(speak({ ...dialogue, asked: question }), dialogue)
   const isQuiet = !openQuestions(dialogue).some(open => saysAnswer(spoken.reply, open))
   return isQuiet ? spoken : { ...spoken, reply: withoutNumbers(dialogue), act: `${spoken.act}, held back` }
+}
+
+/** An answer is praised before the wish behind it is done. */
+function withPraise(spoken: Traced, dialogue: Dialogue): Traced {
+  const { turn } = dialogue
+  const done = turn.is === 'talk' ? turn.done : undefined
+  return done?.said ? { ...spoken, reply: `${praise(done.said, done, dialogue)} ${spoken.reply}` } : spoken
 }
 
 /** What is said where the reply itself would name an answer, as by quoting a guess. */

@@ -139,6 +139,14 @@ export const FOLLOWING: readonly Act[] = [
         : undefined,
   ),
   said(
+    'another way too',
+    /\b(?:can|could|may) i (?:also )?(?:do|use|try|work)\b.*\b(?:too|as well|instead|also|with|by)\b/,
+    talk =>
+      isDone(talk) && /\d/.test(talk.last)
+        ? 'Yes, try it that way, too! If both ways come to the same, you can be sure. What do you get?'
+        : undefined,
+  ),
+  said(
     'which first',
     /^(?:(?:ok|let's|do|can we|the|start with|i want) )*(?:the )?(?:\w+ )?(?:first|one first|1st)(?: one)?(?: please)?$/,
     talk => {

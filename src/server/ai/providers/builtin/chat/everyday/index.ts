@@ -16,6 +16,10 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\blooz(?:e|es)?\b|\bloos(?:e|es)?\b/gi, 'lose'],
   [/\bmeny\b/gi, 'many'],
   [/\blef\b/gi, 'left'],
+  [/\bmenn?y\b/gi, 'many'],
+  [/\bgav\b/gi, 'gave'],
+  [/\bsti(?:c|k)+ers?\b/gi, 'stickers'],
+  [/\b(?:had|have) got\b/gi, 'have'],
 ]
 
 const HAS = /\b(?:i|we|he|she|they|[a-z]+) (?:have|has|had|got)\b/i
@@ -26,7 +30,7 @@ const GONE =
 
 /** A small story in the spelling of books, with the question that it stops before: `i hav 5 apels and mum givs me 4 mor`. */
 export function asStory(text: string): string {
-  const spelt = SPELLINGS.reduce((told, [pattern, by]) => told.replace(pattern, by), text)
+  const spelt = inClauses(SPELLINGS.reduce((told, [pattern, by]) => told.replace(pattern, by), text))
   const numbers = spelt.match(/\d+/g)?.length ?? 0
   const isUnasked =
     spelt.length < 160 && numbers === 2 && !/\?|=|\bhow\b|\bwhat\b|\bwhats\b|%|\d\s*[-+x*/]\s*\d/i.test(spelt)
@@ -36,6 +40,24 @@ export function asStory(text: string): string {
   const thing = /\d+ ([a-z]+)/i.exec(one ?? '')?.[1]
   const who = /\b(?:i|we) (?:have|had|got)\b/i.test(one ?? '') ? 'do I' : 'do they'
   return `${(one ?? '').trim()}. ${rest.map(each => each.trim()).join('. ')}. How many${thing ? ` ${thing}` : ''} ${who} have now?`
+}
+
+/** `i had 9 stickers i gave 4 to mia how many left`, with the stops that a book has. */
+function inClauses(text: string): string {
+  if (text.length > 160 || /[.?!]\s/.test(text)) return text
+  const more = /^\W*(?:hi |hello |ok |so )*(i|we) have (\d+) ([a-z]+) and (\d+) more,? how many\W*$/i.exec(
+    text,
+  )
+  if (more) return `I have ${more[2]} ${more[3]}. I get ${more[4]} more. How many ${more[3]} do I have now?`
+  const cut = text
+    .replace(
+      /(?<=[a-z]) (?=(?:i|he|she|we|they) (?:gives?|gave|eats?|ate|lost|loses?|sold|got|found|bought|won|used|spent)\b)/gi,
+      '. ',
+    )
+    .replace(/(?<=[a-z]),? (?=how (?:many|much)\b)/gi, '. ')
+  return /how many (?:are |is )?left\W*$/i.test(cut) && /\. /.test(cut)
+    ? cut.replace(/how many (?:are |is )?left\W*$/i, 'How many are left?')
+    : text
 }
 
 /** What a story goes on with once it is answered: `i eat 2`, behind 9 apples. */

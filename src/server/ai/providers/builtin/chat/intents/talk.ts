@@ -8,6 +8,9 @@ const WELLBEING =
 const THANKS = /\b(?:thanks?|thank you|much appreciated)\b/
 const GOODBYE =
   /^(?:au revoir|auf wiedersehen|do widzenia|hasta (?:luego|manana|mañana|pronto)|a bientot|bis bald|arrivederci|thanks pa|pa pa)\b|\b(?:au revoir|do widzenia|hasta luego|auf wiedersehen|a bientot)$|^(?:bye|goodbye|see you|good ?night|night|bye bye|ok bye|i(?:'ve| have)? ?(?:got|have|need) to go|got to go|i'm (?:going|leaving|off)|i have to leave|talk (?:later|soon)|later|cheerio|ta ta|farewell|see you (?:later|tomorrow|soon)|back soon)(?: .{0,30})?$|\b(?:bye|goodbye|got to go|see you (?:later|tomorrow|soon))$/
+/** `mom says dinner` */
+const CALLED =
+  /^(?:my )?(?:mum|mom|mummy|mommy|dad|daddy|gran|nan) (?:says|said|calls|is calling|shouts|wants me)\b.{0,20}\b(?:dinner|tea|lunch|bed|bedtime|supper|food|go|come|shower|bath)\b|^(?:it's )?(?:dinner|bed|tea|lunch|bath) ?time$/
 const IDENTITY =
   /\b(?:who|what) are you\b|\bare you (?:an? |the |really |even )*(?:real|human|robot|person|computer|ai|bot|machine|alive|chat ?gpt|teacher|girl|boy|man|woman|program|calculator|alexa|siri)\b|\bwhat's your name\b|\bwhat is your name\b|\bdo you have (?:a |any )*(?:name|feelings|friends|family|mum|brain|birthday|body|pets?)\b|\bhow old are you\b|\bwhere do you live\b|\bwho (?:made|created|built|invented|programmed|owns) you\b|\bwho(?:'s| is) your (?:creator|maker|owner|boss|mum|dad)\b|\bdo you know (?:my name|me|who i am|where i live)\b|\bcan you (?:think|talk|speak|read|count|dance|swim|fly|walk|run|sing|laugh|cry|smell|move)\b|\bare you (?:smart|clever)\b|\bdo you (?:like|love|enjoy) (?:maths?|it|this|your job|helping|me|being)\b|\bwhat (?:grade|class|year|school) are you\b|\bdo you (?:sleep|eat|dream|breathe|get tired)\b|\byour (?:favou?rite|age|name)\b|\bcan you (?:see|hear|feel) me\b/
 const ABILITIES =
@@ -63,7 +66,7 @@ export function talkIn(plain: string, bare: string): Intent | undefined {
   if (IDENTITY.test(plain)) return { wants: 'identity' }
   if (WELLBEING.test(plain)) return { wants: 'wellbeing' }
   if (ABILITIES.test(plain)) return { wants: 'abilities' }
-  if (GOODBYE.test(plain) || GOODBYE.test(bare)) return { wants: 'goodbye' }
+  if (GOODBYE.test(plain) || GOODBYE.test(bare) || CALLED.test(plain)) return { wants: 'goodbye' }
   if (THANKS.test(plain)) return { wants: 'thanks' }
   if (/\b(?:only|just|was|am) (?:joking|kidding)\b|^(?:jk|joking|kidding)$/.test(plain))
     return { wants: 'laugh' }

@@ -39,11 +39,13 @@ export function countingSaid(text: string, question: Question): QuantitySaid | u
     )
   const parts =
     question.kind === 'remainder' || wanted.operator === '÷' ? [b, ...divisorsOf(question)] : [a, b]
-  if (row.step === first && parts.includes(row.step))
+  if (row.numbers.every(each => each % row.step === 0) && row.step > 1 && parts.includes(row.step))
     return says(
       wanted.operator === '×' && question.kind !== 'remainder'
         ? 'How many steps is that, and how many do you need?'
-        : 'How many steps was that? And is something left over?',
+        : row.numbers.includes(wanted.operator === '÷' ? a : Number.NaN)
+          ? 'Now you are there! How many steps was that from the start?'
+          : 'How many steps was that? And is something left over?',
     )
   return undefined
 }

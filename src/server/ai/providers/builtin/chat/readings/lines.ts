@@ -50,8 +50,10 @@ export const readLineOfWaiting: Reading = ({ dialogue, text, intent }) => {
   const { work, waiting } = dialogue
   if (!work?.isFound || !waiting || dialogue.quiz) return undefined
   const said = judgeFor(waiting, text)
-  if (!['answer', 'useful', 'unfinished'].includes(said.outcome) || !isLine(said, text, intent, waiting))
-    return undefined
+  // What was offered just now is answered, rightly or not.
+  const isOffered = /\bgo back to\b/.test(dialogue.told.at(-1) ?? '') && isAnswerLike(text, 1)
+  const fits = [...(isOffered ? ['wrong'] : []), 'answer', 'useful', 'unfinished']
+  if (!fits.includes(said.outcome) || !isLine(said, text, intent, waiting)) return undefined
   return counted(
     { ...dialogue, work: goOn(waiting, said), waiting: undefined, turn: { is: 'line', said } },
     said.outcome,

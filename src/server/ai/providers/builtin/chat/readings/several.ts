@@ -1,6 +1,9 @@
 import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
+import { afterTalk } from '../after-talk.ts'
 import { withoutLabel } from '../follow-on.ts'
+import { intentOf } from '../intents/index.ts'
+import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
 import { problemAsked } from '../problem-asked.ts'
 import { isSameQuestion } from '../restated.ts'
@@ -27,7 +30,7 @@ export const readGuesses: Reading = ({ dialogue, text }) => {
 
 /** Where a second thing begins in a message: `14. whats -3 - 5`, `3700. what about b) 10% of 250`. */
 const SEAM =
-  /(?<=\S)(?:[.!?;]+\s+|,?\s+(?=(?:and |but |ok |so |now )*(?:(?:what about|how about|what(?:'s| is|s)|wats|the next (?:one|question) is|next (?:one )?is|can (?:we|you|u|i) do|question \d|number \d)\b|\(?[b-h]\)))|,?\s+(?=(?:but|and|so) (?:wait|why|how|you said|u said|before)\b))(?=\S)/gi
+  /(?<=\S)(?:[.!?;]+\s+|,?\s+(?=(?:and |but |ok |so |now )*(?:(?:what about|how about|what(?:'s| is|s)|wats|the next (?:one|question) is|next (?:one )?is|can (?:we|you|u|i) do|question \d|number \d)\b|\(?[b-h]\)))|,?\s+(?=(?:easier|harder|another|next) (?:one|question|sum)\b)|,?\s+(?=(?:but|and|so) (?:wait|why|how|you said|u said|before)\b))(?=\S)/gi
 
 /** A message cut in two where its second part begins. */
 function cuts(text: string): [string, string][] {
@@ -49,10 +52,18 @@ export const readAnswerAndNext: Reading = heard => {
     const after: Dialogue = { ...dialogue, work: done, turn: { is: 'line', said } }
     const next = beginAfter(after, rest, done, heard)
     if (next) return next
+    const wish = intentOf(rest, false)
+    if (WISHES.has(wish.wants)) {
+      const wished = afterTalk(after, wish)
+      return counted({ ...wished, turn: { is: 'talk', intent: wish, done } }, wish.wants)
+    }
     if (ASKS_MORE.test(rest)) return counted({ ...after, turn: { is: 'line', said, rest } }, 'answer')
   }
   return undefined
 }
+
+/** Wishes that may stand behind an answer. */
+const WISHES = new Set<Intent['wants']>(['another', 'easier', 'harder', 'quiz', 'stop', 'goodbye', 'thanks'])
 
 /** Asks or objects, so that an answer alone is no reply to it. */
 const ASKS_MORE =
@@ -60,9 +71,9 @@ const ASKS_MORE =
 
 function beginAfter(dialogue: Dialogue, rest: string, done: Work, { intent }: Heard): Dialogue | undefined {
   const bare = withoutLabel(rest)
+  const asked: Intent = intent.wants === 'quiz' ? { wants: 'unclear' } : intent
   const problem =
-    problemAsked(bare, intent.wants === 'quiz' ? { wants: 'unclear' } : intent, dialogue) ??
-    problemsOf(bare)[0]
+    problemAsked(rest, asked, dialogue) ?? problemAsked(bare, asked, dialogue) ?? problemsOf(bare)[0]
   if (!problem || isSameQuestion(problem.question, done.problem.question)) return undefined
   const work = beginWork(problem)
   const said = judgeFor(work, '')

@@ -5,6 +5,7 @@ import { solve } from '#maths/kinds/doors.ts'
 import { equationLatex } from '#maths/kinds/equation/solve.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
+import { lettersOfPair } from '#maths/routes/letter-lines.ts'
 import type { Work } from '../work.ts'
 import { OF_OPERATORS, REASONS, type Reason } from './reasons.ts'
 
@@ -12,7 +13,8 @@ import { OF_OPERATORS, REASONS, type Reason } from './reasons.ts'
 export function reasonFor(question: Question): Reason | undefined {
   const { kind, text } = question
   if (kind === 'averages' && /\bmedian\b/i.test(text)) return REASONS.median
-  if (kind === 'expressions' && /\bfactori[sz]e\b/i.test(text)) return REASONS.factorise
+  if (kind === 'expressions' && /\bfactor(?:i[sz]e)?\b/i.test(text)) return REASONS.factorise
+  if (lettersOfPair(question).length > 0) return REASONS.pair
   if (kind === 'measure') return REASONS.shape
   if (kind !== 'calculate') return REASONS[kind] ?? (isQuadratic(question) ? REASONS.solve : undefined)
   const [wanted] = wayTo(question).calculations

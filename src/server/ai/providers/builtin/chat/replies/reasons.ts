@@ -31,6 +31,10 @@ export const REASONS: Readonly<Record<string, Reason>> = {
     check:
       'Put a small number, such as two, in the place of the letter, at the beginning and in your answer: do both come to the same?',
   },
+  pair: {
+    why: 'Two letters need two equations. When one letter is gone, by adding, by taking away or by putting in, the other one can be found; and then it is put back.',
+    check: 'Put both numbers into both equations, one after the other: is each of them true?',
+  },
   factorise: {
     why: 'When two brackets are multiplied out, their two numbers multiply to the last one and add up to the one in the middle. So those are the two numbers to look for.',
     check: 'Multiply your brackets out again: do you come back to what you began with?',
