@@ -31,6 +31,7 @@ import { createSignIns } from './accounts/sign-ins.ts'
 import { createTickets } from './accounts/tickets.ts'
 import { createAiUse } from './ai/ai-use.ts'
 import { createLoans } from './ai/loans.ts'
+import { originsForCalls } from './ai/origins-for-calls.ts'
 import type { AiProvider } from './ai/provider.ts'
 import { endReading, readPicturesBy } from './ai/providers/builtin/read/own-reader.ts'
 import { providers as allProviders } from './ai/providers/index.ts'
@@ -78,7 +79,7 @@ import { forgetOldFlags } from './safety/flags.ts'
 import { safetyHandlers } from './safety/handlers.ts'
 import { accountKeys } from './secrets/account-keys.ts'
 import { memorySecrets } from './secrets/secret-store.ts'
-import { type AiEnvironment, readAiEnvironment } from './settings/environment.ts'
+import { readAiEnvironment } from './settings/environment.ts'
 import { forgetAccountAi } from './settings/forget-ai.ts'
 import { settingsHandlers } from './settings/handlers.ts'
 import { lastTests } from './settings/last-tests.ts'
@@ -240,13 +241,4 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       return closing
     },
   }
-}
-
-/** Where the window itself may connect to. */
-function originsForCalls(providers: readonly AiProvider[], environment: AiEnvironment): string[] {
-  return providers.flatMap(({ ports, needs }) =>
-    ports.realtime && needs.kind === 'key'
-      ? [new URL(environment[needs.environment.address] ?? needs.address).origin]
-      : [],
-  )
 }

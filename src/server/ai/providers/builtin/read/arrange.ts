@@ -1,11 +1,5 @@
-import { added, type Cell, type Line, textOf } from './cells.ts'
+import { added, type Line, type Row, textOf } from './cells.ts'
 import { stackedSums } from './stacked-sums.ts'
-
-/** What stands in one row, from left to right, with the lines that it is made of. */
-export interface Row {
-  cells: Cell[]
-  lines: readonly Line[]
-}
 
 /** A sign at the beginning that goes on with what stands to the left. */
 const GOES_ON = /^\s*[=<>≤≥+×÷*/-]/

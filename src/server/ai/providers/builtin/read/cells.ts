@@ -22,6 +22,12 @@ export interface Line {
   corners: Point[]
 }
 
+/** What stands in one row, from left to right, with the lines that it is made of. */
+export interface Row {
+  cells: Cell[]
+  lines: readonly Line[]
+}
+
 export const textOf = (cells: readonly Cell[]) => cells.map(({ text }) => text).join('')
 
 /** What the arrangement itself adds, such as a space between two lines. */

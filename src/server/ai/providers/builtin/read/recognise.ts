@@ -82,7 +82,12 @@ function charactersOf(
   return read.map((each, at) => {
     const before = read[at - 1]
     if (!before) return each
-    return { ...each, gap: longestRun(isEmpty.slice(middleOf(before), middleOf(each))) / HEIGHT }
+    const between = isEmpty.slice(middleOf(before), middleOf(each))
+    const gap = longestRun(between) / HEIGHT
+    // What stands there and was not read must not go unnoticed.
+    return hasUnread(between)
+      ? { ...each, gap, likelihood: Math.min(each.likelihood, UNREAD) }
+      : { ...each, gap }
   })
 }
 
@@ -134,6 +139,16 @@ function emptyColumns(data: Uint8Array, width: number): boolean[] {
       if ((data[row * width + column] ?? 255) < INK) return false
     return true
   })
+}
+
+/** Ink so wide, in pixels, between two characters is one that was not read; the next one counts as no surer than this. */
+const WIDE_INK = 9
+const UNREAD = 0.5
+
+/** Whether something stands by itself between two characters, with empty paper at both sides. */
+function hasUnread(isEmpty: readonly boolean[]): boolean {
+  const inner = isEmpty.slice(isEmpty.indexOf(true), isEmpty.lastIndexOf(true) + 1)
+  return longestRun(inner.map(each => !each)) >= WIDE_INK
 }
 
 function longestRun(list: readonly boolean[]): number {

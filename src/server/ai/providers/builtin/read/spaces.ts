@@ -75,5 +75,5 @@ function isAtSign(before: ReadCharacter | undefined, each: ReadCharacter, after:
 /** Whether two characters, none of them a space, may stand at the edges of two words. */
 function isAtWord(before: ReadCharacter | undefined, each: ReadCharacter): boolean {
   if (!before || before.text === ' ' || each.text === ' ') return false
-  return /[A-Za-z]/.test(before.text + each.text) || /[=+×÷?!.,:]/.test(before.text)
+  return /[A-Za-z]/.test(before.text + each.text) || /[?!]/.test(before.text)
 }
