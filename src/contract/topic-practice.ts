@@ -60,6 +60,8 @@ export const topicPracticeEndpoints = {
     method: 'POST',
     path: '/api/topic-practice/answers',
     body: z.object({
+      /** What the child has chosen to practise: the answer counts for that. */
+      concept: z.string().max(200),
       question,
       answer,
       /** No other try follows. */

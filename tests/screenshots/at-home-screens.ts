@@ -111,6 +111,7 @@ export const atHomeScreens: Record<string, Show> = {
   'kept-came-back': async (page, app) => {
     await inboxPages(page).giveBack.click()
     await page.getByText('Nothing is waiting').waitFor()
+    await parentsCorner(page, app.origin).close.click()
     await page.goto(`${app.origin}/kept`)
     await inboxPages(page).cameBack.waitFor()
     await inboxPages(page).photo.waitFor()

@@ -2,7 +2,6 @@ import type { Grade } from '#contract/grades.ts'
 import { areas, gradeOf, topicsIn } from '../checkup/areas.ts'
 import { readOne } from '../checkup/evidence.ts'
 import { firstQuestions, firstTopics } from '../checkup/first-questions.ts'
-import { topicOf } from '../kinds/doors.ts'
 import { assessMarked, markAnswer } from '../marking/mark-answer.ts'
 import { workedSteps } from '../marking/unknown.ts'
 import type { Random } from '../misconceptions/misconception.ts'
@@ -88,20 +87,15 @@ export interface MarkedTyped {
  * @returns with `asked` what to ask, in words for the child, where the answer can't be read
  * @throws RangeError where the text is not one question that the tutor reads
  */
-export function markTyped(
-  text: string,
-  given: string,
-  isLast: boolean,
-): (MarkedTyped & { concept: string }) | { asked: string } {
-  const question = readOne(text)
+export function markTyped(text: string, given: string, isLast: boolean): MarkedTyped | { asked: string } {
+  // Refuses what is no question of its own.
+  readOne(text)
   const { marked = [], asked, isUnknown = false } = markAnswer(text, given) ?? {}
   const isSaid = given.trim() !== '' && !isUnknown
   if (isSaid && asked !== undefined) return { asked }
-  const { concept } = topicOf(question)
   const isRight = marked.every(({ verdict }) => verdict === 'right' || verdict === 'rounded')
-  if (isRight) return { isRight, concept }
-  if (isLast)
-    return { isRight, concept, steps: workedSteps(marked.map(each => ({ ...each, isUnknown: true }))) }
+  if (isRight) return { isRight }
+  if (isLast) return { isRight, steps: workedSteps(marked.map(each => ({ ...each, isUnknown: true }))) }
   const hint = isSaid ? assessMarked(marked, 1).hint : undefined
-  return { isRight, concept, hint: hint ?? hintsToTry(text, given)[0] ?? '' }
+  return { isRight, hint: hint ?? hintsToTry(text, given)[0] ?? '' }
 }

@@ -23,7 +23,7 @@ export function topicPracticeHandlers(
       throw badRequest('There are no questions about this yet. Please choose something else.')
     },
     async answer({ body, child }) {
-      const { question, answer, isLast } = body
+      const { concept, question, answer, isLast } = body
       await care.hearTexts(child, 'answer', { answer })
       const beside = await care.wordsBeside(child, 'answer', { answer })
       const marked = await engine.mark(question, answer, isLast)
@@ -31,14 +31,15 @@ export function topicPracticeHandlers(
       if ('asked' in marked) {
         throw insteadOfUnread(new HttpError(422, 'answer_unread', marked.asked), beside)
       }
-      const { concept, ...shown } = marked
+      const { findTopic } = await import('#maths/topics.ts')
+      if (!findTopic(concept)) throw badRequest('There is no such topic. Please choose another one.')
       // A first wrong answer is not the child's last word: what comes after the hint counts.
       if (marked.isRight || isLast) {
         const recall = !marked.isRight ? 'wrong' : isLast ? 'hinted' : 'right'
         const review = { childId: child.id, concept, recall, source: 'practice', isMastered: false } as const
         await db.transaction().execute(trx => recordReview(trx, review, now()))
       }
-      return { ...shown, ...beside }
+      return { ...marked, ...beside }
     },
     async finish({ body, child }) {
       for (const { answer } of body.answers) await care.hearTexts(child, 'answer', { answer })

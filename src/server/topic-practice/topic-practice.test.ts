@@ -6,7 +6,7 @@ import { startTestServer } from '#support/server/test-server.ts'
 async function start() {
   const { browser } = addFamily(await startTestServer({ tutor: undefined }))
   const answer = async (question: string, answer: string, isLast = false) =>
-    browser.post('/api/topic-practice/answers', { question, answer, isLast })
+    browser.post('/api/topic-practice/answers', { concept: 'Adding fractions', question, answer, isLast })
   const topics = async () =>
     ((await browser.get('/api/topic-practice?grade=5')).json as { topics: Topic[] }).topics
   return { browser, answer, topics }

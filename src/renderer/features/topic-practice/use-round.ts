@@ -79,7 +79,7 @@ export function useRound() {
         const question = round?.questions[round.answered.length]
         if (!round || question === undefined) return round
         const isLast = round.marked !== undefined
-        const body = { question, answer: text, isLast }
+        const body = { concept: round.concept, question, answer: text, isLast }
         const marked = await request(topicPracticeEndpoints.answer, { body })
         if (!marked.isRight && !isLast) return { ...round, marked }
         const { isRight } = marked
