@@ -1,4 +1,4 @@
-import { added, type Cell, type Row, textOf } from './cells.ts'
+import { added, type Cell, type Line, type Row, textOf } from './cells.ts'
 
 const NUMBER = /^\s*\d[\d ,.]*$/
 const WITH_SIGN = /^\s*([+\-–−×x*])\s*\d[\d ,.]*$/
