@@ -1,5 +1,6 @@
 import { QUESTIONS_OF_ROUND, type topicPracticeEndpoints } from '#contract/topic-practice.ts'
 import type { Db } from '../db/schema.ts'
+import { maths } from '../engine/maths.ts'
 import type { Handlers } from '../http/routes.ts'
 import { recordReview } from '../reviews/reviews.ts'
 import type { Care } from '../safety/care.ts'
@@ -31,8 +32,8 @@ export function topicPracticeHandlers(
       if ('asked' in marked) {
         throw insteadOfUnread(new HttpError(422, 'answer_unread', marked.asked), beside)
       }
-      const { findTopic } = await import('#maths/topics.ts')
-      if (!findTopic(concept)) throw badRequest('There is no such topic. Please choose another one.')
+      if (!(await maths.isTopic(concept)))
+        throw badRequest('There is no such topic. Please choose another one.')
       // A first wrong answer is not the child's last word: what comes after the hint counts.
       if (marked.isRight || isLast) {
         const recall = !marked.isRight ? 'wrong' : isLast ? 'hinted' : 'right'

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { ApiError } from '#lib/api.ts'
+import { READ_WRONG } from './wizard-asked.ts'
 import { wizardOnAnswers } from './wizard-on-answers.ts'
-import { READ_WRONG } from './wizard-reading.ts'
 
 const { assess, findGaps, makeMarkingScheme, save } = evaluationEndpoints
 const ASKED = 'I read: 12 sweets. Is that right?'
