@@ -1,7 +1,7 @@
 import { isWhole, isZero } from '../../arithmetic/rational.ts'
 import type { Fact, Story } from './fact.ts'
 import { chained, isCount, isPlain, known, namesOf, shown, stepsTo } from './proposal.ts'
-import { dimensionOf, isNear, mayBeSame, relate } from './relate.ts'
+import { dimensionOf, isAlike, isNear, mayBeSame, relate } from './relate.ts'
 
 const MOST_FACTS = 40
 const ROUNDS = 3
@@ -238,15 +238,6 @@ function besideLast(fact: Fact, all: readonly Fact[]): Fact[] {
   if (fact.isOfLast)
     return [resolved(fact, base, fact.than?.holder ?? fact.than?.things.at(-1), base.things, true)]
   return [{ ...resolved(fact, base, fact.holder, fact.isElided ? base.things : fact.things, false) }]
-}
-
-function isAlike(fact: Fact, each: Fact): boolean {
-  if (fact.money !== undefined || each.money !== undefined)
-    return fact.money !== undefined && each.money !== undefined
-  const [one, other] = [dimensionOf(fact.things), dimensionOf(each.things)]
-  if (one !== undefined || other !== undefined)
-    return one === other && isNear(fact.things.slice(-1), each.things.slice(-1))
-  return isNear(fact.things, each.things) || isNear(each.things, fact.things)
 }
 
 function resolved(

@@ -1,7 +1,18 @@
 import { ApiError, exactlySaid } from '#lib/api.ts'
 import { wordsOf } from '#lib/plain-words.ts'
 import type { Inputs } from './inputs.ts'
-import type { WizardState } from './wizard.ts'
+import type { ReadingState } from './wizard-reading.ts'
+import type { UnknownState } from './wizard-unknown.ts'
+
+/** What the wizard changes where an answer was not marked. */
+export interface Refused extends Partial<ReadingState>, Partial<Pick<UnknownState, 'unknown'>> {
+  unmarkable?: string | null
+  step?: 2
+  result?: null
+  askedBack?: string
+  error?: string
+  errorExactly?: string | null
+}
 
 /** Said where nobody says what went wrong. */
 export const UNEXPECTED = 'An unexpected error occurred'
@@ -12,9 +23,9 @@ export const UNEXPECTED = 'An unexpected error occurred'
  */
 export function refused(
   error: unknown,
-  { question, result }: Pick<WizardState, 'question' | 'result'>,
+  { question, result }: { question: string; result: unknown },
   expectedAnswer: string | undefined,
-): Partial<WizardState> {
+): Refused {
   const message = wordsOf(error, UNEXPECTED)
   const back = { unmarkable: null, step: 2, result: null } as const
   switch (error instanceof ApiError ? error.code : undefined) {
