@@ -1,7 +1,7 @@
 import { isWhole, isZero } from '../../arithmetic/rational.ts'
 import type { Fact, Story } from './fact.ts'
 import { chained, isCount, isPlain, known, namesOf, shown, stepsTo } from './proposal.ts'
-import { dimensionOf, isNear, mayBeSame, relate } from './relate.ts'
+import { dimensionOf, isAlike, isNear, mayBeSame, relate } from './relate.ts'
 
 const MOST_FACTS = 40
 const ROUNDS = 3
@@ -240,15 +240,6 @@ function besideLast(fact: Fact, all: readonly Fact[]): Fact[] {
   return [{ ...resolved(fact, base, fact.holder, fact.isElided ? base.things : fact.things, false) }]
 }
 
-function isAlike(fact: Fact, each: Fact): boolean {
-  if (fact.money !== undefined || each.money !== undefined)
-    return fact.money !== undefined && each.money !== undefined
-  const [one, other] = [dimensionOf(fact.things), dimensionOf(each.things)]
-  if (one !== undefined || other !== undefined)
-    return one === other && isNear(fact.things.slice(-1), each.things.slice(-1))
-  return isNear(fact.things, each.things) || isNear(each.things, fact.things)
-}
-
 function resolved(
   fact: Fact,
   base: Fact,
@@ -280,54 +271,4 @@ function resolved(
     ),
     doubts: [...fact.doubts, ...base.doubts],
   }
-}
-
-/** `a quarter of them`: of the one whole that it can be a part of. */
-function parts(fact: Fact, all: readonly Fact[]): Fact[] {
-  if (fact.role === undefined || !fact.value) return []
-  const own = all.filter(
-    each =>
-      isPlain(each) &&
-      !/^(?:span|between|among|amongst|each)$/.test(each.preposition) &&
-      each.steps.length === 0 &&
-      !each.ids.some(id => fact.ids.includes(id)),
-  )
-  const isBehind = (each: Fact) =>
-    each.clause === fact.clause &&
-    (each.ids[0] ?? 0) - (fact.ids[0] ?? 0) > 0 &&
-    (each.ids[0] ?? 0) - (fact.ids[0] ?? 0) < 5
-  const isOfIt = (each: Fact) =>
-    fact.isElided ||
-    isNear(fact.things, each.things) ||
-    isNear(each.things, fact.things) ||
-    each.holder?.endsWith(fact.things.at(-1) ?? ' ') === true
-  const inSame = own.filter(isBehind)
-  const before = own.filter(each => each.clause < fact.clause && isOfIt(each))
-  const wholes =
-    inSame.length > 0
-      ? inSame
-      : before.length > 0
-        ? before
-        : own.filter(each => each.clause > fact.clause && isOfIt(each))
-  const [whole, ...more] = wholes
-  if (!whole || more.length > 0) return []
-  const value = known(whole).mul(known(fact))
-  const { role: _, ...plain } = fact
-  return [
-    {
-      ...plain,
-      value,
-      things: whole.things,
-      ...(whole.money ? { money: whole.money } : {}),
-      ids: [...fact.ids, ...whole.ids],
-      isPartOf: true,
-      steps: stepsTo(
-        [whole],
-        `what that part of the ${namesOf(whole)} is`,
-        `${known(fact).toFraction()} × ${known(whole).toString()}`,
-        value,
-      ),
-      doubts: [...fact.doubts, ...whole.doubts],
-    },
-  ]
 }

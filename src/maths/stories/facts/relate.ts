@@ -76,3 +76,13 @@ export function dimensionOf(things: readonly string[]): string | undefined {
   const unit = things.findLast(word => measureOf(word) !== undefined)
   return unit === undefined ? undefined : measureOf(unit)?.dimension
 }
+
+/** Whether two facts count or measure the same, so that one may be compared with the other. */
+export function isAlike(fact: Fact, each: Fact): boolean {
+  if (fact.money !== undefined || each.money !== undefined)
+    return fact.money !== undefined && each.money !== undefined
+  const [one, other] = [dimensionOf(fact.things), dimensionOf(each.things)]
+  if (one !== undefined || other !== undefined)
+    return one === other && isNear(fact.things.slice(-1), each.things.slice(-1))
+  return isNear(fact.things, each.things) || isNear(each.things, fact.things)
+}
