@@ -1,4 +1,5 @@
 import { isWhole, isZero } from '../../arithmetic/rational.ts'
+import { parts } from './derive-parts.ts'
 import type { Fact, Story } from './fact.ts'
 import { chained, isCount, isPlain, known, namesOf, shown, stepsTo } from './proposal.ts'
 import { dimensionOf, isAlike, isNear, mayBeSame, relate } from './relate.ts'
