@@ -2,7 +2,7 @@
 
 const LIST = /-?\d[\d.]*(?:\/\d+)?(?:\s*(?:,|;|\band\b)\s*|\s+)(?=-?\d)/g
 const ASKS_NEXT =
-  /\b(?:next|after that|comes? then|carry on|sequence|pattern|rule|goes? on)\b|(?:\.\.\.|…|_{1,}|\?)\s*$/i
+  /\b(?:next|after that|comes? then|carry on|sequence|pattern|rule|goes? on)\b|(?:\.\.\.|…|_{1,}|(?<=\d,?\s*)\?)\s*$/i
 const CHANCE = /\b(?:chance|probability|prob|likel(?:y|ihood)|odds)\b/i
 const COLOUR =
   '(?:red|blue|green|yellow|black|white|orange|purple|pink|brown|mint|toffee|lemon|cherry|strawberry)'
