@@ -36,8 +36,9 @@ const bodies: Record<string, (id: number) => unknown> = {
   '/api/parent/children/:id/limits': () => ({ monthlyAiCalls: 0 }),
   '/api/parent/children/:id/delete': () => ({ confirmation: 'delete everything' }),
   '/api/children/:id/start': () => ({}),
-  // A form it must be, not JSON.
+  // Forms they must be, not JSON.
   '/api/inbox': () => ({}),
+  '/api/evaluate/image/reading': () => ({}),
   '/api/topic-practice/rounds': () => ({ grade: 5, answers: [] }),
   '/api/parent/inbox/:id/mark': () => ({ score: 1, totalScore: 2 }),
   '/api/parent/inbox/:id/answer-page': () => ({ expectedAnswer: WORDS }),

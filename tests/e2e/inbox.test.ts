@@ -72,6 +72,8 @@ test('an answer in other words than the page is kept by one press, and the right
   await expect(page.getByRole('main')).toContainText('The tree saves water')
   await inbox.marks(1).check()
   await inbox.giveBack.click()
+  // The next one takes its place.
+  await expect(page.getByRole('main')).not.toContainText('The tree saves water')
   await inbox.knowRightAnswer.click()
   await inbox.rightAnswer.fill('Oslo')
   await inbox.markByThis.click()
