@@ -3,11 +3,14 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Page } from 'playwright'
-import { register } from './call-server.ts'
+import { callServer, register } from './call-server.ts'
 
 /** Begins a change of the profile whose body is still to come; the server waits for it. */
 export async function beginSaving(page: Page) {
   await register(page)
+  // What hears the words of a profile is ready then: this is about the end of the app, not its beginning.
+  const { status: isReady } = await callServer(page, 'PATCH', '/api/me/profile', { assistantName: 'Pip' })
+  if (isReady !== 200) throw new Error(`The profile was not saved: ${isReady}`)
   const { origin, port } = new URL(page.url())
   const cookies = await page.context().cookies(origin)
   const body = JSON.stringify({ assistantName: 'Saved at the last moment' })

@@ -13,6 +13,8 @@ describe('when the computer wakes', () => {
       await signUpByForm(page)
       await evaluatorPage(page).heading.waitFor()
       const lock = page.getByRole('dialog', { name: 'Stepwise is locked' })
+      // What is still asked for would tell the page of the lock.
+      await page.waitForLoadState('networkidle')
       // The server alone knows: as after a sleep, in which the page's own clock stood still.
       expect((await callServer(page, 'POST', '/api/lock')).status).toBe(204)
       expect(await lock.count()).toBe(0)
