@@ -33,7 +33,7 @@ describe('connecting', () => {
     for (const name of ['OpenAI', 'Google Gemini', 'Local AI']) {
       await expect(settings.card(name)).toContainText('Not connected')
     }
-    await expect(settings.helpers).toHaveText(['Builtin tutor', /Nobody yet/])
+    await expect(settings.helpers).toHaveText(['Builtin tutor', 'Builtin tutor'])
     await settings.unfold('Where keys are kept')
     await expect(page.getByText('kept in memory only')).toBeVisible()
   })
