@@ -44,5 +44,7 @@ export type ErrorCode =
   | 'answer_unread'
   /** The child says not to know; the message asks whether to try with a hint. Sent with `marksUnknown`, it is marked. */
   | 'answer_unknown'
+  /** What was read of a question is asked about first: the message says it. Sent with `isReadRight`, it is marked. */
+  | 'reading_asked'
   /** Another window has answered it already. */
   | 'already_answered'

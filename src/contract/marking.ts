@@ -68,9 +68,15 @@ export const expectedAnswer = requiredText(
 ).optional()
 
 /** “I don't know” counts as an answer: the child has been asked already whether to try with a hint. */
-export const marksUnknown = z
-  .union([z.boolean(), z.enum(['true', 'false']).transform(said => said === 'true')])
-  .optional()
+export const marksUnknown = saidYes()
+
+/** What was read of the question has been shown (`reading_asked`), and somebody has said that it is meant so. */
+export const isReadRight = saidYes()
+
+/** In a form every field is text. */
+function saidYes() {
+  return z.union([z.boolean(), z.enum(['true', 'false']).transform(said => said === 'true')]).optional()
+}
 
 /** A grown-up's password, given on the spot; not needed while the parent's corner is open. */
 export const onTheSpot = { password: passwordAgainSchema.shape.password.optional() }

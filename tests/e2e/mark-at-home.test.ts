@@ -14,7 +14,7 @@ async function openEvaluator(page: Page) {
   return { evaluator: evaluatorPage(page), atHome: markAtHome(page) }
 }
 
-const story = 'Tom has 24 apples. He gives 9 to Ann. How many does he have left?'
+const story = 'Tom has 24 apples. 9 wasps spoil an apple each. How many can he sell?'
 
 describe('a question that nobody can mark by itself', () => {
   test('a story is marked by the answer page, tried again and fixed, and both tries are kept', async ({

@@ -6,7 +6,7 @@ import { family } from '../harness/client.ts'
 
 type Show = (page: Page, app: Pick<App, 'origin'>) => Promise<unknown>
 
-const story = 'Tom has 24 apples. He gives 9 to Ann. How many does he have left?'
+const story = 'Tom has 24 apples. 9 wasps spoil an apple each. How many can he sell?'
 
 /** A question that nobody can mark by itself, from the ways to a mark that is put right. */
 export const atHomeScreens: Record<string, Show> = {

@@ -53,6 +53,7 @@ import { shapeMeasures } from './shape-measures/index.ts'
 import { simplestForm } from './simplest-form/index.ts'
 import { solving } from './solving/index.ts'
 import { standardForms } from './standard-form/index.ts'
+import { stories } from './stories/index.ts'
 import { straightLines } from './straight-lines/index.ts'
 import { substitution } from './substitution/index.ts'
 import { temperatures } from './temperature/index.ts'
@@ -124,4 +125,5 @@ export const kinds: readonly Kind[] = [
   wordedExpressions,
   wordedInequalities,
   roundedAnswers,
+  stories,
 ]

@@ -37,6 +37,8 @@ export interface Kind<Q extends Question = Question> {
   readonly triggers: RegExp
   /** Instructions beside a question that it takes into account. With any other a question is not read. */
   readonly heeds: readonly (keyof Instruction)[]
+  /** It is asked only for what no other kind reads in any way. */
+  readonly isLast?: boolean
   /** @returns undefined unless every word was understood and it can mean one thing only */
   read(asked: Asked): Q | undefined
   topicOf(question: Q): Topic

@@ -5,7 +5,7 @@ import { splitAnswers } from '../answers/split-answers.ts'
 import { markQuestion } from '../kinds/doors.ts'
 import { asEntered, hasTooLongNumber, TOO_LONG_NUMBER } from '../questions/as-entered.ts'
 import { withPointsOfAnswer } from '../questions/raised-points.ts'
-import { readTyped } from '../typed/read-typed.ts'
+import { type HowRead, readTyped } from '../typed/read-typed.ts'
 import { askBack } from './ask-back.ts'
 import { describe } from './assessment.ts'
 import { givesUp } from './gives-up.ts'
@@ -22,8 +22,8 @@ export interface MarkedAnswer {
 }
 
 /** Marks an answer to every question of a text; undefined when the questions can't be read. */
-export function markAnswer(question: string, typed: string): MarkedAnswer | undefined {
-  const questions = readTyped(question)
+export function markAnswer(question: string, typed: string, how: HowRead = {}): MarkedAnswer | undefined {
+  const questions = readTyped(question, how)
   if (!questions) return undefined
   const answer = asEntered(typed)
   if (answer.length > LONGEST_MARKED || hasTooLongNumber(answer))

@@ -2,6 +2,7 @@ import { saysAnswer, solve, topicOf } from '../kinds/doors.ts'
 import { markAnswer } from '../marking/mark-answer.ts'
 import type { Question } from '../questions/question.ts'
 import { findTopic } from '../topics.ts'
+import type { HowRead } from '../typed/read-typed.ts'
 import { readPractised } from './read-practised.ts'
 
 /** For questions that the tutor can't read. */
@@ -25,8 +26,8 @@ export function hintsFor(text: string, concept: string): [string, string] {
  * Hints for the first question of a text whose answer the child does not know; one alone for what the tutor can't read.
  * @returns Markdown with maths between dollar signs
  */
-export function hintsToTry(text: string, answer: string): string[] {
-  const { marked = [] } = markAnswer(text, answer) ?? {}
+export function hintsToTry(text: string, answer: string, how: HowRead = {}): string[] {
+  const { marked = [] } = markAnswer(text, answer, how) ?? {}
   const question = (marked.find(({ isUnknown }) => isUnknown) ?? marked[0])?.question
   if (!question) return [BACK]
   const [back, step] = topicOf(question).tips

@@ -7,6 +7,8 @@ import { type Rounding, takeRounding, takeUnit } from './riders.ts'
 
 /** One question as the kinds get to see it. */
 export interface Asked {
+  /** As it was typed. */
+  typed: string
   /** As typed, LaTeX written out, the words that only ask taken off the front and `= ?` off the end. */
   rest: string
   /** All of it in one spelling of signs and numbers, small and capital letters kept: `normalise`. */
@@ -29,7 +31,7 @@ export interface Asked {
 export function asAsked(text: string, instruction: Instruction = {}): Asked {
   const full = normalise(text)
   const bare = bareQuestion(full)
-  return { ...withoutAsking(text), full, plain: bare.toLowerCase(), bare, instruction }
+  return { typed: text, ...withoutAsking(text), full, plain: bare.toLowerCase(), bare, instruction }
 }
 
 /** The same question for a kind that rounds as it is told. */

@@ -16,7 +16,7 @@ const remembered = new Map<string, Question | undefined>()
 export function readQuestion(text: string, instruction: Instruction = {}): Question | undefined {
   const key = JSON.stringify([text, instruction])
   if (remembered.has(key)) return remembered.get(key)
-  const [first, ...others] = readingsOf(text, instruction)
+  const [first, ...others] = usualReadings(text, instruction)
   const question = others.length === 0 ? first : undefined
   const [oldest] = remembered.keys()
   if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest)
@@ -26,6 +26,16 @@ export function readQuestion(text: string, instruction: Instruction = {}): Quest
 
 /** What each kind takes a question for; more than one reading means that nobody can be sure. */
 export function readingsOf(text: string, instruction: Instruction = {}): Question[] {
+  const usual = usualReadings(text, instruction)
+  return usual.length > 0 ? usual : lastReadings(text)
+}
+
+/** What the kinds take a text for that are asked last, where every other way to read it has failed. */
+export function lastReadings(text: string): Question[] {
+  return readingsAs(asAsked(text), lastKinds).map(question => ({ ...question, text: text.trim() }))
+}
+
+function usualReadings(text: string, instruction: Instruction): Question[] {
   const asked = asAsked(text, instruction)
   const again = (words: string) => readingsAs(asAsked(words, instruction))
   let found = readingsAs(asked)
@@ -35,7 +45,11 @@ export function readingsOf(text: string, instruction: Instruction = {}): Questio
   return found.map(question => ({ ...question, text: text.trim() }))
 }
 
-const readingsAs = (asked: Asked): Question[] => kinds.flatMap(kind => withinReach(kind, asked) ?? [])
+const usualKinds = kinds.filter(({ isLast }) => !isLast)
+const lastKinds = kinds.filter(({ isLast }) => isLast)
+
+const readingsAs = (asked: Asked, all = usualKinds): Question[] =>
+  all.flatMap(kind => withinReach(kind, asked) ?? [])
 
 /** What can be worked out too: with numbers of 30 digits a kind may find that a question is beyond it. */
 function withinReach(kind: Kind, asked: Asked): Question | undefined {

@@ -11,7 +11,7 @@ import { withoutAsking } from './phrases.ts'
 import { MARKS } from './plain-question.ts'
 import type { Question } from './question.ts'
 import { isUnsureProduct } from './raised-points.ts'
-import { readQuestion } from './read-question.ts'
+import { lastReadings, readQuestion } from './read-question.ts'
 import { readSeveralAsked, readWithStem } from './shared-stem.ts'
 
 /** More than a worksheet page; what is longer is no list of arithmetic questions. */
@@ -188,12 +188,24 @@ export function readQuestions(typed: string): Question[] | undefined {
   if (asked.length > LONGEST_MARKED || hasTooLongNumber(asked)) return undefined
   try {
     const calm = unhurried(asked)
-    return readText(asked) ?? (calm === asked ? undefined : readText(calm)) ?? readUnbroken(calm)
+    return (
+      readText(asked) ??
+      (calm === asked ? undefined : readText(calm)) ??
+      readUnbroken(calm) ??
+      readLast(asked)
+    )
   } catch (error) {
     // Numbers of 30 digits may be too big to be put in for letters.
     if (error instanceof RangeError) return undefined
     throw error
   }
+}
+
+/** A text as a whole, for the kinds that are asked last. */
+function readLast(text: string): Question[] | undefined {
+  const { label, text: whole } = takeLabel(text.trim().replace(NAMED_MARKS, ' ').replace(MARKS, ''))
+  const [only, ...others] = lastReadings(whole)
+  return only && others.length === 0 ? [label === undefined ? only : { ...only, label }] : undefined
 }
 
 /** One question that is broken into lines wherever the page ended: `Express 24 as a fraction of`, `60`. */

@@ -1,6 +1,9 @@
-import { fingerprint } from '../kinds/doors.ts'
+import { fingerprint, kindOf } from '../kinds/doors.ts'
+import { asAskedStory } from '../kinds/stories/index.ts'
+import { asEntered } from '../questions/as-entered.ts'
 import type { Question } from '../questions/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
+import { wordsToAsk } from './asked-first.ts'
 import { healed } from './heal.ts'
 import { questionsInTalk } from './open-talk.ts'
 import { withoutTalk } from './talk.ts'
@@ -9,14 +12,40 @@ import { asksForMore } from './words-of-talk.ts'
 /** More is no question with some talk around it. */
 const LONGEST = 700
 const REMEMBERED = 100
+/** What the first turns of `candidatesOf` try is the whole text; a part of a story is another story. */
+const WHOLE_TURNS = 2
 const remembered = new Map<string, Question[] | undefined>()
+
+/** What is known beside a text. */
+export interface HowRead {
+  /** What was read of a story has been shown, and somebody has said that it is meant so. */
+  isReadRight?: boolean | undefined
+}
 
 /**
  * Reads the questions of a text as a child has typed it. What is read as it stands stays as it is; else it is tried
  * without the talk around it, and then with slips of the finger put right.
  * @returns undefined where it is not read, or may mean two things
  */
-export function readTyped(text: string): Question[] | undefined {
+export function readTyped(text: string, { isReadRight = false }: HowRead = {}): Question[] | undefined {
+  const read = readAlone(text)
+  if (read || !isReadRight) return read
+  const story = asAskedStory(asEntered(text))
+  return story && [story]
+}
+
+/**
+ * What one reader of stories alone has made of a text, or both with doubt: to be shown to the child, with the question
+ * whether it is meant so. Markdown.
+ * @returns undefined for what is read without asking, and for what nobody reads
+ */
+export function askedFirst(text: string): string | undefined {
+  if (readAlone(text)) return undefined
+  const story = asAskedStory(asEntered(text))
+  return story && wordsToAsk(story.reading)
+}
+
+function readAlone(text: string): Question[] | undefined {
   const read = readQuestions(text)
   if (read) return read
   if (text.length > LONGEST || asksForMore(text)) return undefined
@@ -29,8 +58,13 @@ export function readTyped(text: string): Question[] | undefined {
 }
 
 function readBridged(text: string): Question[] | undefined {
+  let turn = 0
   for (const candidates of candidatesOf(text)) {
-    const readings = candidates.map(each => readQuestions(each)).filter(questions => questions !== undefined)
+    const isPart = turn++ >= WHOLE_TURNS
+    const readings = candidates
+      .map(each => readQuestions(each))
+      .filter(questions => questions !== undefined)
+      .filter(questions => !(isPart && questions.some(each => kindOf(each).isLast)))
     const [first] = readings
     const meanings = new Set(readings.map(questions => JSON.stringify(questions.map(fingerprint))))
     if (first) return meanings.size === 1 ? first : undefined

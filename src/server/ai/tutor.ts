@@ -12,6 +12,8 @@ import type { PracticeQuestion, QuestionsToMake } from '#maths/practice/practice
 export interface QuestionToMark {
   question: string
   grade: Grade
+  /** What was read of it has been shown, and is meant so. */
+  isReadRight?: boolean
   questionPictures?: Picture[]
 }
 

@@ -109,7 +109,7 @@ export function evaluationHandlers(
     async giveHints({ body, child }) {
       await hear(child, body)
       const { hintsToTry } = await import('#maths/practice/hints.ts')
-      return { hints: hintsToTry(body.question, body.answer) }
+      return { hints: hintsToTry(body.question, body.answer, body) }
     },
     async recommendResources({ body, child, signal }) {
       if (body.isAtHome) return { recommendedResources: await knownActivities(body.knowledgeGaps) }

@@ -15,6 +15,7 @@ async function engine() {
 interface Given {
   question: string
   answer: string
+  isReadRight?: boolean | undefined
 }
 
 /**
@@ -22,10 +23,10 @@ interface Given {
  * are an answer to it; for every other one they must leave no doubt.
  * @returns the questions as the engine has marked them, none where it can't read them; undefined for every other answer
  */
-async function readUnknown({ question, answer }: Given) {
+async function readUnknown({ question, answer, isReadRight }: Given) {
   const { givesUp, surelyGivesUp, markAnswer } = await engine()
   if (!givesUp(answer)) return undefined
-  const exact = markAnswer(question, answer)
+  const exact = markAnswer(question, answer, { isReadRight })
   if (!exact) return surelyGivesUp(answer) ? [] : undefined
   return exact.marked.every(({ isUnknown }) => isUnknown) ? exact.marked : undefined
 }

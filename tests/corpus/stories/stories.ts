@@ -20,10 +20,14 @@ export interface Story {
 
 /** Every voice with its stories, by the name of its file. */
 export const voices: ReadonlyMap<string, Story[]> = new Map(
-  readdirSync(FOLDER)
-    .filter(name => name.endsWith('.jsonl'))
-    .toSorted()
-    .map(name => [name.replace('.jsonl', ''), storiesOf(readFileSync(new URL(name, FOLDER), 'utf8'))]),
+  ['./', './learnt/']
+    .map(folder => new URL(folder, FOLDER))
+    .flatMap(folder =>
+      readdirSync(folder)
+        .filter(name => name.endsWith('.jsonl'))
+        .toSorted()
+        .map(name => [name.replace('.jsonl', ''), storiesOf(readFileSync(new URL(name, folder), 'utf8'))]),
+    ),
 )
 
 /** The verdict on an answer, as the evaluator gives it; undefined where the story isn't read as one question. */

@@ -1,7 +1,7 @@
 import { addFamily } from './cheap-family.ts'
 import { startTestServer } from './test-server.ts'
 
-export const STORY = 'Tom has 24 apples. He gives 9 to his sister. How many has he left?'
+export const STORY = 'Tom has 24 apples. 9 wasps spoil an apple each. How many can he sell?'
 export const CAPITAL = 'What is the capital of France?'
 
 /** A family with nobody but Stepwise itself to mark. */

@@ -33,6 +33,8 @@ export interface KindDraft<Q extends Question> {
   topics: readonly [Topic, ...Topic[]]
   triggers: RegExp
   heeds?: readonly (keyof Instruction)[]
+  /** See `Kind`. */
+  isLast?: boolean
   /** @returns undefined unless every word was understood and it can mean one thing only; `text` is filled in later */
   read(asked: Asked): Q | undefined
   /** The first topic, where it is left out. */
@@ -121,6 +123,7 @@ export function defineKind<Q extends Question>(draft: KindDraft<Q>): ValueKind<Q
     topics: draft.topics,
     triggers: draft.triggers,
     heeds: draft.heeds ?? [],
+    ...(draft.isLast && { isLast: true }),
     read: draft.read,
     topicOf,
     write: draft.write,

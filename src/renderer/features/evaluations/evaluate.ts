@@ -31,6 +31,8 @@ export interface AnswerToEvaluate {
   tryOf?: number | undefined
   /** "I don't know" is marked: the child has been asked already whether to try with a hint. */
   marksUnknown?: boolean | undefined
+  /** What was read of the question has been shown, and is meant so. */
+  isReadRight?: boolean | undefined
 }
 
 export interface EvaluationResult {
@@ -91,7 +93,14 @@ export async function evaluate(
   const question = withReading(asked.question, reading.question)
   const answer = withReading(asked.answer, reading.answer)
   const findings = await request(evaluationEndpoints.findGaps, {
-    body: { question, answer, grade, assessment: assessment.overallAssessment, expectedAnswer },
+    body: {
+      question,
+      answer,
+      grade,
+      assessment: assessment.overallAssessment,
+      expectedAnswer,
+      isReadRight: asked.isReadRight,
+    },
     signal,
   })
   onProgress(2)
@@ -122,8 +131,9 @@ export async function evaluate(
 }
 
 function makeScheme(request: Request, asked: AnswerToEvaluate, signal: AbortSignal) {
-  const { grade, pictures, expectedAnswer } = asked
-  const body = { question: withReading(asked.question, asked.correction?.question), grade, expectedAnswer }
+  const { grade, pictures, expectedAnswer, isReadRight } = asked
+  const question = withReading(asked.question, asked.correction?.question)
+  const body = { question, grade, expectedAnswer, isReadRight }
   return pictures.question.length > 0
     ? request(evaluationEndpoints.makeMarkingSchemeOfPictures, {
         body,
@@ -135,11 +145,19 @@ function makeScheme(request: Request, asked: AnswerToEvaluate, signal: AbortSign
 
 function assess(
   request: Request,
-  { question, answer, grade, pictures, correction = {}, expectedAnswer, marksUnknown }: AnswerToEvaluate,
+  { question, answer, grade, pictures, correction = {}, expectedAnswer, ...said }: AnswerToEvaluate,
   { markingScheme, totalScore }: MarkingScheme,
   signal: AbortSignal,
 ): Promise<PictureAssessment> {
-  const rest = { grade, markingScheme, totalPossibleScore: totalScore, expectedAnswer, marksUnknown }
+  const { marksUnknown, isReadRight } = said
+  const rest = {
+    grade,
+    markingScheme,
+    totalPossibleScore: totalScore,
+    expectedAnswer,
+    marksUnknown,
+    isReadRight,
+  }
   if (pictures.question.length === 0 && pictures.answer.length === 0) {
     const texts = {
       question: withReading(question, correction.question),

@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import { GO_ON_KEYS, GoOnHint, useGoOnKey } from './go-on-key.tsx'
 import { MathsKeypad } from './keypad/maths-keypad.tsx'
+import { ReadingNote } from './reading-note.tsx'
 import { ResetButton } from './reset-button.tsx'
 import { takeFocus } from './step-focus.ts'
 import { UnderstoodNote } from './understood/understood-note.tsx'
@@ -44,6 +45,7 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
   const question = useStore(wizard, state => state.question)
   const askedBack = useStore(wizard, state => (kind === 'answer' ? state.askedBack : null))
   const unknown = useStore(wizard, state => (kind === 'answer' ? state.unknown : null))
+  const asked = useStore(wizard, state => (kind === 'answer' ? state.asked : null))
   const { change, next, previous } = wizard.getState()
   const { heading, label, hint, name } = words[kind]
   const input = useRef<HTMLTextAreaElement>(null)
@@ -68,6 +70,7 @@ export function TextStep({ kind, children, hasPictures = false }: TextStepProps)
         {unknown?.isOpen && (
           <UnknownNote ref={alert} unknown={unknown} onLastHint={() => input.current?.select()} />
         )}
+        {asked?.isOpen && <ReadingNote ref={alert} asked={asked} />}
         {askedBack !== null && (
           <Alert ref={alert} title="One more look">
             <p className="whitespace-pre-line">{askedBack}</p>

@@ -3,9 +3,10 @@ import type { EvaluationResult } from './evaluate.ts'
 import type { Inputs } from './inputs.ts'
 import type { Side } from './pictures.ts'
 import type { AtHomeState } from './wizard-at-home.ts'
+import type { ReadingState } from './wizard-reading.ts'
 import type { UnknownState } from './wizard-unknown.ts'
 
-interface Kept extends Inputs, AtHomeState, Pick<UnknownState, 'unknown'> {
+interface Kept extends Inputs, AtHomeState, ReadingState, Pick<UnknownState, 'unknown'> {
   lastGrade: Grade | null
   result: EvaluationResult | null
 }
@@ -14,7 +15,7 @@ type Draft = Omit<Kept, 'pictures'> & { hadPictures: Record<Side, boolean> }
 
 /** What of the wizard survives a reload; of pictures alone that there were some. */
 export function draftOf({ step, question, answer, grade, pictures, ...rest }: Kept): Draft {
-  const { lastGrade, result, unmarkable, expectedAnswer, undecided, grownUp, tryOf, unknown } = rest
+  const { lastGrade, result, unmarkable, expectedAnswer, undecided, grownUp, tryOf, unknown, asked } = rest
   return {
     step,
     question,
@@ -28,6 +29,7 @@ export function draftOf({ step, question, answer, grade, pictures, ...rest }: Ke
     grownUp,
     tryOf,
     unknown,
+    asked,
     hadPictures: { question: pictures.question.length > 0, answer: pictures.answer.length > 0 },
   }
 }

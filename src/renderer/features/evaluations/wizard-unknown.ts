@@ -4,6 +4,7 @@ import { wordsOf } from '#lib/plain-words.ts'
 import type { Inputs } from './inputs.ts'
 import { filledTexts } from './pictures.ts'
 import type { PictureState } from './wizard-pictures.ts'
+import { isReadRight, type ReadingState } from './wizard-reading.ts'
 
 /** What the child has said not to know: it is asked once whether to try with a hint. */
 export interface Unknown {
@@ -39,7 +40,7 @@ export const nothingUnknown = { unknown: null, isFetchingHint: false } as const 
 const NO_HINT =
   'There is no hint right now. What does the question want to know? Begin with what you know already.'
 
-type Both = UnknownState & Inputs & PictureState
+type Both = UnknownState & ReadingState & Inputs & PictureState
 
 interface UnknownParts {
   get: () => Both
@@ -63,7 +64,9 @@ export function unknownActions({ get, set, request, run }: UnknownParts): Unknow
       set({ isFetchingHint: true })
       try {
         const { question, answer } = filledTexts(get())
-        const { hints } = await request(evaluationEndpoints.giveHints, { body: { question, answer } })
+        const { hints } = await request(evaluationEndpoints.giveHints, {
+          body: { question, answer, isReadRight: isReadRight(get()) || undefined },
+        })
         change(unknown, { hints, shown: 1 })
       } catch (error) {
         change(unknown, { hints: [wordsOf(error, NO_HINT)], shown: 1 })

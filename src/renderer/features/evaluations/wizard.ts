@@ -2,7 +2,7 @@ import { createStore } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
-import { ApiError, exactlySaid, isKindWords, type Request } from '#lib/api.ts'
+import { isKindWords, type Request } from '#lib/api.ts'
 import type { DraftOwner } from '#lib/drafts.ts'
 import { wordsOf } from '#lib/plain-words.ts'
 import { type AnswerToEvaluate, type EvaluationResult, evaluate, type Progress, toSave } from './evaluate.ts'
@@ -24,6 +24,14 @@ import {
   withoutLostPictures,
 } from './wizard-pictures.ts'
 import {
+  isReadRight,
+  nothingAsked,
+  type ReadingActions,
+  type ReadingState,
+  readingActions,
+} from './wizard-reading.ts'
+import { refused, UNEXPECTED, withoutUnkept } from './wizard-refused.ts'
+import {
   isAskedAlready,
   nothingUnknown,
   type UnknownActions,
@@ -38,7 +46,9 @@ export interface WizardState
     AtHomeState,
     AtHomeActions,
     UnknownState,
-    UnknownActions {
+    UnknownActions,
+    ReadingState,
+    ReadingActions {
   /** The child whose words these are; another one never sees them. */
   ownerId: number | null
   /** What the grade is pre-filled with. */
@@ -90,8 +100,6 @@ interface WizardParts {
   prepare: (file: File) => Promise<File>
 }
 
-/** Said where nobody says what went wrong. */
-const UNEXPECTED = 'An unexpected error occurred'
 const noInputs = { step: 1, question: '', answer: '', grade: null, ...noPictures } as const satisfies Inputs
 const notSaving = { isSaving: false, saveError: null } as const
 const notRunning = {
@@ -108,6 +116,7 @@ const nothing = {
   ...notHeard,
   ...notAtHome,
   ...nothingUnknown,
+  ...nothingAsked,
   ...notSaving,
   result: null,
   correction: null,
@@ -138,6 +147,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
               pictures,
               tryOf: earlierTry(get())?.id,
               marksUnknown: isAskedAlready(get()) || undefined,
+              isReadRight: isReadRight(get()) || undefined,
               ...more,
             }
             const result = await evaluate(
@@ -162,21 +172,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
               set({ ...notRunning, ...withoutUnkept(error, get()) })
               return
             }
-            const message = wordsOf(error, UNEXPECTED)
-            const code = error instanceof ApiError ? error.code : undefined
-            if (!isMine()) return
-            if (code === 'answer_unread') {
-              set({ ...notRunning, unmarkable: null, step: 2, result: null, askedBack: message })
-            } else if (code === 'answer_unknown') {
-              const { question } = get()
-              const { expectedAnswer } = more
-              const unknown = { question, words: message, expectedAnswer, hints: [], shown: 0, isOpen: true }
-              set({ ...notRunning, unmarkable: null, step: 2, result: null, unknown })
-            } else if (code === 'ai_not_connected' && !get().result) {
-              set({ ...notRunning, unmarkable: message })
-            } else {
-              set({ ...notRunning, error: message, errorExactly: exactlySaid(error) ?? null })
-            }
+            if (isMine()) set({ ...notRunning, ...refused(error, get(), more.expectedAnswer) })
           } finally {
             if (isMine()) running = null
           }
@@ -213,6 +209,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
           ...pictureActions(get, set, prepare),
           ...atHomeActions({ get, set, request, run, show }),
           ...unknownActions({ get, set, request, run }),
+          ...readingActions({ get, set, run }),
 
           openFor({ id, email, childBirthYear }) {
             const usualGrade =
@@ -232,11 +229,12 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
           },
           change: inputs => set(inputs),
           next() {
-            const { step, unknown } = get()
+            const { step, unknown, asked } = get()
             set({
               step: step === 1 ? 2 : 3,
               askedBack: null,
               unknown: unknown && { ...unknown, isOpen: false },
+              asked: asked && { ...asked, isOpen: false },
             })
           },
           previous: () => set({ step: get().step === 3 ? 2 : 1, error: null }),
@@ -287,11 +285,4 @@ export function createWizard({ request, draftsOf, onSaved, prepare }: WizardPart
       },
     ),
   )
-}
-
-/** Back to the answer. A text that must not stay anywhere is taken out of the form, and so out of its draft. */
-function withoutUnkept(error: unknown, { question, answer }: Inputs): Partial<Inputs> {
-  const fields = error instanceof ApiError ? error.fields : {}
-  if (fields.question !== undefined) return { step: 1, question: '', answer }
-  return { step: 2, question, answer: fields.answer === undefined ? answer : '' }
 }

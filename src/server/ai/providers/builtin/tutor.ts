@@ -5,10 +5,10 @@ import { makeScheme } from '#maths/marking/scheme.ts'
 import { makePracticeQuestions } from '#maths/practice/make-questions.ts'
 import { hasTooLongNumber, TOO_LONG_NUMBER } from '#maths/questions/as-entered.ts'
 import { activitiesFor } from '#maths/topics.ts'
-import { readTyped } from '#maths/typed/read-typed.ts'
+import { askedFirst, readTyped } from '#maths/typed/read-typed.ts'
 import { HttpError } from '../../../shared/http-error.ts'
 import { tutorFailure } from '../../../shared/tutor-failure.ts'
-import type { Tutor } from '../../tutor.ts'
+import type { AnswerToAssess, AssessedAnswer, Tutor } from '../../tutor.ts'
 import { AREAS } from './areas.ts'
 
 const MOST_RESOURCES = 6
@@ -21,11 +21,17 @@ function unreadable(question: string): HttpError {
   )
 }
 
-/** @throws HttpError `ai_not_connected` when the question can't be read */
-function markOrRefuse(question: string, answer: string): MarkedAnswer {
-  const marked = markAnswer(question, answer)
+/** What to say where a question isn't marked: that it can't be read, or what was read, to be asked about. */
+function refused(question: string): HttpError {
+  const asked = askedFirst(question)
+  return asked === undefined ? unreadable(question) : new HttpError(422, 'reading_asked', asked)
+}
+
+/** @throws HttpError `ai_not_connected` when the question can't be read, `reading_asked` when somebody has to say so first */
+function markOrRefuse({ question, answer, isReadRight }: AssessedAnswer | AnswerToAssess): MarkedAnswer {
+  const marked = markAnswer(question, answer, { isReadRight })
   if (marked) return marked
-  throw unreadable(question)
+  throw refused(question)
 }
 
 function recommend(concepts: string[]): Resource[] {
@@ -34,20 +40,21 @@ function recommend(concepts: string[]): Resource[] {
 
 /** The tutor that is always there: no network, no key. It marks school maths exactly and says so when it can't. */
 export const builtinTutor: Tutor = {
-  async makeMarkingScheme({ question }) {
-    const questions = readTyped(question)
-    if (!questions) throw unreadable(question)
+  async makeMarkingScheme({ question, isReadRight }) {
+    const questions = readTyped(question, { isReadRight })
+    if (!questions) throw refused(question)
     return makeScheme(questions)
   },
-  async assess({ question, answer, totalPossibleScore, marksUnknown = false }) {
-    const { marked, asked, isUnknown = false } = markOrRefuse(question, answer)
+  async assess(input) {
+    const { totalPossibleScore, marksUnknown = false } = input
+    const { marked, asked, isUnknown = false } = markOrRefuse(input)
     // An answer that can't be read is asked for again, and one that is not known once.
     if (asked && !(isUnknown && marksUnknown))
       throw new HttpError(422, isUnknown ? 'answer_unknown' : 'answer_unread', asked)
     return assessMarked(marked, totalPossibleScore)
   },
-  async findGaps({ question, answer }) {
-    return findingsOf(markOrRefuse(question, answer).marked)
+  async findGaps(input) {
+    return findingsOf(markOrRefuse(input).marked)
   },
   async recommendResources(gaps) {
     return recommend(gaps.map(({ concept }) => concept))

@@ -1,3 +1,4 @@
+import { kindOf } from '#maths/kinds/doors.ts'
 import { kinds } from '#maths/kinds/index.ts'
 import { asEntered } from '#maths/questions/as-entered.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
@@ -65,7 +66,7 @@ function problemsAsWritten(message: string): Problem[] {
   const text = withoutLatex(message.slice(0, LONGEST_TEXT))
   // A question typed alone needs no looking for.
   const isBare = /^\s*\d+\s*:\s*\d+\s*$/.test(text)
-  const whole = text.length <= LONGEST_QUESTION && mayAsk(text) && !isBare ? readable(text) : undefined
+  const whole = text.length <= LONGEST_QUESTION && mayAsk(text) && !isBare ? readable(text, true) : undefined
   if (whole?.length === 1) return whole
   const tries = { left: MOST_TRIES }
   const { found, rest } = inSentences(text, tries)
@@ -143,8 +144,10 @@ function pieces(text: string, at: RegExp): string[] {
     .filter(piece => piece !== '')
 }
 
-function readable(text: string): Problem[] | undefined {
+/** @param isWhole it is all of a message: a part of a story is another story */
+function readable(text: string, isWhole = false): Problem[] | undefined {
   const questions = readQuestions(text)
+  if (!isWhole && questions?.some(each => kindOf(each).isLast)) return undefined
   // Words without a number or a sign are no product of letters: `an odd`.
   const isWords = !/[\d+\-−*/^²³√=]/.test(text)
   if (

@@ -1,0 +1,34 @@
+import type { Asked } from '../../questions/asked.ts'
+import { readStory, readSureStory } from '../../stories/read-story.ts'
+import { defineKind } from '../by-value/define-kind.ts'
+import { makeStory } from './make.ts'
+import { misconceptions } from './misconceptions.ts'
+import type { StoryQuestion } from './question.ts'
+import { solveStory, topicOfStory } from './solve.ts'
+import { topics } from './topics.ts'
+
+/** Everyday stories of one step and more; read where no other kind reads a text, by two readers that agree. */
+export const stories = defineKind<StoryQuestion>({
+  name: 'story',
+  topics: [topics.adding, topics.groups, topics.several],
+  triggers: /\bhow\b|\bwhat\b/,
+  isLast: true,
+  read: ({ typed }: Asked) => asSureStory(typed),
+  topicOf: topicOfStory,
+  solve: solveStory,
+  write: ({ text }) => text,
+  make: makeStory,
+  misconceptions,
+})
+
+/** A text as a story that both readers are sure of. */
+function asSureStory(text: string): StoryQuestion | undefined {
+  const reading = readSureStory(text)
+  return reading && { kind: 'story', text, reading }
+}
+
+/** A text as a story that somebody has said to be read rightly, or will be asked about. */
+export function asAskedStory(text: string): StoryQuestion | undefined {
+  const read = readStory(text)
+  return read.tier === 'none' ? undefined : { kind: 'story', text, reading: read.reading }
+}

@@ -1,0 +1,62 @@
+import type { MadeStory } from '../../language/en/stories/made.ts'
+import type { Random } from '../../misconceptions/misconception.ts'
+import { between, pick } from '../../misconceptions/random.ts'
+import { tellMadeStory } from '../../stories/made-stories.ts'
+import { readSureStory } from '../../stories/read-story.ts'
+import type { StoryQuestion } from './question.ts'
+
+type Numbers = Record<'a' | 'b', number> & { c?: number }
+/** Numbers of a story, `few` and `many` as large as the grade works with. */
+type Maker = (random: Random, few: number, many: number) => Numbers
+
+const apart: Maker = (random, few, many) => {
+  const b = between(random, 3, many)
+  return { a: b + between(random, 2, few + 8), b }
+}
+const any: Maker = (random, few, many) => ({ a: between(random, few, many), b: between(random, 3, many) })
+const product: Maker = (random, few) => ({ a: between(random, 3, few), b: between(random, 3, few + 2) })
+const quotient: Maker = (random, few) => {
+  const [a, b] = [between(random, 3, few + 2), between(random, 3, few)]
+  return { a: a * b, b }
+}
+
+const MAKERS: Record<MadeStory, Maker> = {
+  left: apart,
+  found: any,
+  together: any,
+  apart,
+  more: any,
+  groups: product,
+  bought: product,
+  shared: quotient,
+  packed: quotient,
+  opened(random, few) {
+    const { a, b } = product(random, few, few)
+    return { a, b, c: between(random, 2, a * b - 2) }
+  },
+  days(random, few, many) {
+    const [b, c] = [between(random, 2, few), between(random, 2, few)]
+    return { a: b + c + between(random, 2, many), b, c }
+  },
+  change(random, few) {
+    const { a, b } = product(random, few, few)
+    return { a, b, c: a * b + between(random, 2, 15) }
+  },
+  saved: (random, few, many) => ({
+    ...product(random, few, few),
+    a: between(random, 3, many),
+    c: between(random, 3, 9),
+  }),
+}
+const ALL = Object.keys(MAKERS) as [MadeStory, ...MadeStory[]]
+const SIMPLE = ['left', 'found', 'together', 'apart'] as const satisfies readonly MadeStory[]
+
+/** A story of our own for a school grade, 0 for kindergarten. */
+export function makeStory(random: Random, grade: number): StoryQuestion {
+  const which: MadeStory = pick(random, grade < 2 ? SIMPLE : ALL)
+  const [few, many] = grade < 2 ? [5, 10] : grade < 4 ? [8, 40] : [12, 90]
+  const text = tellMadeStory(which, { ...MAKERS[which](random, few, many) }, random)
+  const reading = readSureStory(text)
+  if (!reading) throw new Error(`A story of our own is not read: ${text}`)
+  return { kind: 'story', text, reading }
+}

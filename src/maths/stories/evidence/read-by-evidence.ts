@@ -1,0 +1,87 @@
+import { rational } from '../../arithmetic/rational.ts'
+import type { StoryReading } from '../story-reading.ts'
+import { exactly } from './exactly.ts'
+import { TooManyTerms } from './grow.ts'
+import type { Setting } from './setting.ts'
+import { slipsOf } from './slips.ts'
+import { takeApart } from './story-setting.ts'
+import { factsOf, stepsOf } from './tell.ts'
+import { leavesOf, type Term, type Weights } from './terms.ts'
+import { candidatesOf, judge } from './weigh.ts'
+import learnt from './weights.json' with { type: 'json' }
+
+/**
+ * From this belief on a reading is sure of itself, or may back what the other reader makes of the story too: found by
+ * learning from some writers and reading the others.
+ */
+export const SURE = 0.94
+export const ASK = 0.5
+
+const STEPS_OF_WEIGHT = 100
+const learntWeights: Weights = new Map(
+  Object.entries(learnt.weights as Record<string, Record<string, number>>).map(([of, facts]) => [
+    of,
+    new Map(Object.entries(facts).map(([fact, weight]) => [fact, weight / STEPS_OF_WEIGHT])),
+  ]),
+)
+const SHOWN: Record<string, string> = {
+  centimetre: 'cm',
+  metre: 'm',
+  kilometre: 'km',
+  millimetre: 'mm',
+  gram: 'g',
+  kilogram: 'kg',
+  millilitre: 'ml',
+  foot: 'feet',
+  inch: 'inches',
+}
+
+/**
+ * Reads a story by weighing every calculation that its numbers allow: the second reader of stories, which shares tokens and
+ * lexicon with the first and nothing above them.
+ */
+export function readByEvidence(text: string): StoryReading {
+  return readWith(learntWeights, text)
+}
+
+/** Reads a story with other weights than the learnt ones. */
+export function readWith(weights: Weights, text: string): StoryReading {
+  const taken = takeApart(text)
+  if ('why' in taken) return { tier: 'none', why: taken.why }
+  try {
+    const verdict = judge(candidatesOf(taken.setting, weights))
+    if (!verdict) return { tier: 'none', why: 'no calculation fits' }
+    const { best, belief } = verdict
+    if (best.against.length > 0) return { tier: 'none', why: best.against.join(', ') }
+    if (belief < ASK) return { tier: 'none', why: 'not believable enough' }
+    const exact = exactly(best.term)
+    if (!exact) return { tier: 'none', why: 'no value' }
+    const value = exact.div(rational(taken.size))
+    return {
+      tier: belief >= SURE ? 'sure' : 'ask',
+      value,
+      unit: unitOfAnswer(best.term, taken.setting),
+      steps: stepsOf(best.term),
+      slips: slipsOf(best.term, exact).map(slip => ({
+        ...slip,
+        value: slip.value.div(rational(taken.size)),
+      })),
+      facts: factsOf(best.term),
+    }
+  } catch (error) {
+    if (error instanceof TooManyTerms) return { tier: 'none', why: 'too many ways to reckon' }
+    throw error
+  }
+}
+
+/** What the answer counts: the thing asked for as the question says it, a unit, or a sign of money. */
+function unitOfAnswer(term: Term, { asked, words, quantities }: Setting): string | undefined {
+  if (term.dimension === 'money') {
+    const signs = quantities.filter(each => each.dimension === 'money').map(each => each.unit)
+    return signs.find(sign => sign === 'p' || sign === '¢') ?? signs[0]
+  }
+  const noun = asked.nouns[0]
+  if (noun?.isOwn) return SHOWN[noun.head] ?? words[noun.end - 1]?.lower
+  const unit = leavesOf(term).find(each => each.dimension === term.dimension)?.unit
+  return unit ? (SHOWN[unit] ?? `${unit}s`) : undefined
+}

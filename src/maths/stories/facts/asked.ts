@@ -1,0 +1,286 @@
+import { days } from '../small-words.ts'
+import { measureOf } from '../word-forms.ts'
+import type { Clause } from './clause-builder.ts'
+import type { Context } from './clause-words.ts'
+import type { Asked, Fact } from './fact.ts'
+import type { Group } from './group.ts'
+import { dimensionOf, relate } from './relate.ts'
+
+/** What a size is measured in. */
+const DIMENSIONS: Record<string, readonly string[]> = {
+  old: ['time', 'long time'],
+  heavy: ['mass', 'old mass'],
+  warm: ['temperature'],
+  hot: ['temperature'],
+  long: ['length', 'old length', 'time', 'long time'],
+}
+const LENGTHS = ['length', 'old length']
+const MONEY_NAMES = new Set([
+  'cost',
+  'price',
+  'change',
+  'bill',
+  'total',
+  'fee',
+  'fare',
+  'amount',
+  'money',
+  'profit',
+  'saving',
+  'charge',
+  'spending',
+])
+const MONEY_VERBS = new Set(['cost', 'pay', 'spend', 'charge', 'earn', 'owe', 'raise', 'save'])
+/** What a noun asks for is measured in. */
+const NAMED: Record<string, readonly string[] | undefined> = {
+  weight: ['mass', 'old mass'],
+  mass: ['mass', 'old mass'],
+  length: ['length', 'old length'],
+  height: ['length', 'old length'],
+  width: ['length', 'old length'],
+  distance: ['length', 'old length'],
+  perimeter: ['length', 'old length'],
+  area: ['length', 'old length'],
+  time: ['time'],
+  age: ['long time', 'time'],
+  temperature: ['temperature'],
+}
+
+/** Whether a clause asks for a number. */
+export const isAsking = (clause: Clause): boolean => askedIn(clause) !== undefined
+
+export function askedIn({ subject, objects }: Clause): Group | undefined {
+  return [...subject, ...objects.map(({ group }) => group)].find(({ asked }) => asked !== undefined)
+}
+
+/**
+ * What a clause asks for, as a fact with a hole.
+ * @param facts what is told, to know the unit and the money of the story
+ */
+export function askedOf(clause: Clause, context: Context, facts: readonly Fact[]): Asked | undefined {
+  const group = askedIn(clause)
+  if (!group) return undefined
+  const { subject, objects, adverbs } = clause
+  const others = subject.filter(each => each !== group)
+  const isBehind = others.length === 0 && clause.does !== 'be' && !clause.isPassive
+  const behind = isBehind
+    ? objects.find(
+        each => each.preposition === '' && !each.group.amount && !each.group.asked && !each.group.isEach,
+      )
+    : undefined
+  const named = others.filter(each => !each.isEach && !each.amount)
+  const [besides, holders] = besidesOf(group, subject, named)
+  const holder =
+    holders.length > 1
+      ? 'they'
+      : context.people.of(
+          holders[0] ??
+            behind?.group ??
+            (clause.does === 'be' && !others.length ? holderOfBe(clause, group) : undefined),
+        )
+  const things = thingsOf(group, clause, facts, context)
+  if (things === undefined) return undefined
+  const than = thanOf(clause, context)
+  const each = [...others, ...objects.map(part => part.group)].find(({ isEach, amount }) => isEach && !amount)
+  const one = oneOf(clause, group)
+  const per = each?.words ?? one
+  const isTotal = group.isTotal || adverbs.has('altogether') || adverbs.has('together')
+  const isElided = group.words.length === 0
+  return {
+    ids: [],
+    things,
+    about: aboutOf(clause, group),
+    ...(things[0] === 'money' ? { money: 'any' } : {}),
+    ...(holder === undefined ? {} : { holder }),
+    ...(group.owner !== undefined && holder === undefined ? { holder: group.owner } : {}),
+    ...receiverOf(clause, context, group),
+    when: [
+      ...objects
+        .slice(0, behindThan(objects))
+        .flatMap(part => (part.group.isTime ? part.group.words.filter(word => days.has(word)) : [])),
+      ...['yesterday', 'today', 'tomorrow'].filter(word => adverbs.has(word)),
+    ],
+    verb: clause.verb ?? 'be',
+    does:
+      clause.isPassive && clause.does === 'give'
+        ? 'lose'
+        : clause.isGerund && clause.does === 'do'
+          ? 'stay'
+          : (clause.does ?? 'be'),
+    ...(per && per.length > 0 ? { per } : {}),
+    ...(group.compared ? { compared: group.compared } : {}),
+    ...(than ? { than } : {}),
+    ...(group.size === undefined ? {} : { size: group.size }),
+    preposition: '',
+    isPartOf: group.isPartOf,
+    isRest: false,
+    isOther: group.isOther,
+    isOfLast: false,
+    isAnother: group.isAnother,
+    isTotal,
+    isNegative: clause.isNegative || objects.some(part => part.group.determiner === 'no'),
+    isGoal: clause.does === 'need' || ['must', 'should'].includes(clause.modal ?? ''),
+    isNow: adverbs.has('now') || adverbs.has('finally') || adverbs.has('still'),
+    isFirst: adverbs.has('initially') || objects.some(({ preposition }) => preposition === 'before'),
+    isLeft: adverbs.has('left') || clause.verb === 'remain' || (clause.verb === 'stay' && !clause.isGerund),
+    isPassive: clause.isPassive,
+    isSubject: subject[0] === group && others.length === 0,
+    isElided,
+    isEach: per !== undefined || adverbs.has('each') || adverbs.has('apiece') || each !== undefined,
+    besides,
+    isMuch: group.asked !== 'how-many',
+    ...(clause.thanVerb === undefined ? {} : { thanVerb: clause.thanVerb }),
+    ...(clause.modal === undefined ? {} : { modal: clause.modal }),
+    isChange: false,
+    clause: context.clause,
+    sentence: clause.sentence,
+    steps: [],
+    doubts: [
+      ...(clause.leftover.length > 0 ? ['question'] : []),
+      ...(group.ordinal === undefined ? [] : ['ordinal']),
+    ],
+  }
+}
+
+function besidesOf(group: Group, subject: Group[], named: Group[]): [string[][], Group[]] {
+  const at = subject.indexOf(group)
+  const listed = subject
+    .slice(at + 1)
+    .filter(
+      each => !each.name && !each.pronoun && !each.determiner && !each.amount && !each.owner && each.isPlural,
+    )
+  // `how many pens do boys have`: the last plural before the verb is who has them, where nobody else is.
+  const hasHolder = named.some(each => !listed.includes(each))
+  const besides = hasHolder || listed.length > 1 ? listed.slice(0, hasHolder ? undefined : -1) : []
+  return [besides.map(({ words }) => words), named.filter(each => !besides.includes(each))]
+}
+
+/** `how heavy is the box`: what it is asked of. */
+function holderOfBe({ objects }: Clause, group: Group): Group | undefined {
+  const isMeasured = group.asked === 'how-much' || group.size !== undefined
+  return isMeasured
+    ? objects.find(({ preposition, group: each }) => preposition === '' && !each.isEach)?.group
+    : undefined
+}
+
+function thingsOf(
+  group: Group,
+  clause: Clause,
+  facts: readonly Fact[],
+  context: Context,
+): readonly string[] | undefined {
+  const { words, asked, size } = group
+  const head = words.at(-1)
+  if (asked === 'what') {
+    const named =
+      words.length > 0 ? words : (clause.objects.find(({ group: each }) => each !== group)?.group.words ?? [])
+    const name = named.at(-1) ?? ''
+    if (
+      MONEY_VERBS.has(clause.verb ?? '') ||
+      (MONEY_NAMES.has(name) && facts.some(({ money }) => money !== undefined))
+    )
+      return ['money']
+    const dimensions = NAMED[name]
+    return dimensions && unitOf(facts, dimensions)
+  }
+  if (head !== undefined && MONEY_NAMES.has(head) && facts.some(({ money }) => money !== undefined))
+    return ['money']
+  if (head !== undefined && (head === 'money' || /^(?:pound|dollar|euro|cent|penny|p|rupee)$/.test(head))) {
+    const isWeight = facts.every(({ money }) => money === undefined)
+    return isWeight && head !== 'money' ? words : ['money']
+  }
+  if (size !== undefined && words.length === 0) return unitOf(facts, DIMENSIONS[size] ?? LENGTHS)
+  if (asked === 'how-many') return words.length > 0 ? words : context.lastThing
+  if (words.length > 0 && measureOf(head ?? '') === undefined) {
+    // `how much water`: its unit, where the story measures in one.
+    const measured = facts.filter(({ things }) => things.some(word => measureOf(word)))
+    const own = measured.find(({ things }) => relate(words, things) !== 'none')
+    return own
+      ? own.things
+      : measured.length > 0 && new Set(measured.map(({ things }) => things.at(-1))).size === 1
+        ? (measured[0]?.things ?? words)
+        : words
+  }
+  if (words.length > 0) return words
+  if (clause.does === 'measure' && clause.verb === 'weigh') return unitOf(facts, ['mass', 'old mass'])
+  if (facts.some(({ money }) => money !== undefined)) return ['money']
+  return unitOf(facts, [])
+}
+
+/** The one unit of a dimension that the story measures in. */
+function unitOf(facts: readonly Fact[], dimensions: readonly string[]): readonly string[] | undefined {
+  const units = facts.flatMap(({ things }) => {
+    const unit = things.findLast(word => measureOf(word) !== undefined)
+    const dimension = unit === undefined ? '' : (measureOf(unit)?.dimension ?? '')
+    return unit !== undefined && (dimensions.length === 0 || dimensions.includes(dimension)) ? [unit] : []
+  })
+  const [only, ...more] = new Set(units)
+  return only !== undefined && more.length === 0 ? [only] : undefined
+}
+
+function thanOf(clause: Clause, context: Context): Asked['than'] {
+  const part = clause.objects.find(({ preposition }) => preposition === 'than')
+  if (!part) return undefined
+  const { group } = part
+  const isSomebody =
+    group.name !== undefined ||
+    (group.pronoun !== undefined && group.pronoun !== 'it') ||
+    group.determiner === 'his' ||
+    group.determiner === 'her'
+  const holder = isSomebody ? context.people.of(group) : group.owner
+  const when = clause.objects
+    .filter((each, at) => at > clause.objects.indexOf(part) && each.group.isTime)
+    .flatMap(({ group: { words } }) => words)
+  return {
+    ...(holder === undefined ? {} : { holder }),
+    things: group.isTime ? [] : group.words,
+    when: group.isTime ? group.words : when,
+  }
+}
+
+/** Where the other side of a comparison begins. */
+function behindThan(objects: Clause['objects']): number | undefined {
+  const at = objects.findIndex(({ preposition }) => preposition === 'than')
+  return at < 0 ? undefined : at
+}
+
+/** `in 1 box`, `does one ticket cost`: asked of a single one. */
+function oneOf({ subject, objects }: Clause, group: Group): string[] | undefined {
+  const isTime = ({ words }: Group) => dimensionOf(words) === 'time' || dimensionOf(words) === 'long time'
+  const one = [...subject, ...objects.map(part => part.group)].find(
+    each =>
+      each !== group &&
+      each.amount?.value.equals(1) === true &&
+      each.amount.money === undefined &&
+      !isTime(each),
+  )
+  return one?.words
+}
+
+function aboutOf({ objects, subject, adverbs, does, verb }: Clause, group: Group): string[] {
+  const rest = objects.filter(
+    part => part.group !== group && !part.group.isTime && !part.group.isEach && part.preposition !== 'than',
+  )
+  const isSubject = subject[0] === group && subject.length === 1
+  return [
+    ...group.words.filter(word => word === 'change'),
+    ...(isSubject && does !== 'be' && verb !== undefined ? [verb] : []),
+    ...rest.flatMap(part => (part.group.name ? [part.group.name] : part.group.words)),
+    ...[...adverbs].filter(
+      word =>
+        !['there', 'left', 'now', 'altogether', 'still', 'together', 'initially', 'each'].includes(word),
+    ),
+  ]
+}
+
+function receiverOf({ objects, does }: Clause, context: Context, group: Group): { to?: string } {
+  if (does !== 'give') return {}
+  const to = objects.find(
+    part =>
+      part.group !== group &&
+      (part.preposition === 'to' || part.preposition === '') &&
+      (part.group.name !== undefined || part.group.pronoun !== undefined),
+  )
+  const holder = to ? context.people.of(to.group) : undefined
+  return holder === undefined ? {} : { to: holder }
+}

@@ -1,0 +1,46 @@
+import { readByEvidence } from './evidence/read-by-evidence.ts'
+import { readByLaws } from './facts/read-by-laws.ts'
+import { type JoinedReading, joinReadings, type Read } from './join-readings.ts'
+import { isMadeStory } from './made-stories.ts'
+import type { StoryReading } from './story-reading.ts'
+
+/** More is no story of a schoolbook. */
+const LONGEST = 1_200
+/** So many texts' readings are kept: an evaluation reads its question at each of its steps. */
+const REMEMBERED = 100
+
+/** Whether a text may be a story at all; cheap. */
+const HAS_NUMBER =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|half|dozen)\b/i
+const ASKS = /\b(?:how|what|whats)\b/i
+const mayBeStory = (text: string) => text.length <= LONGEST && ASKS.test(text) && HAS_NUMBER.test(text)
+
+const remember = (read: (text: string) => StoryReading) => {
+  const known = new Map<string, StoryReading>()
+  return (text: string): StoryReading => {
+    const reading = known.get(text) ?? read(text)
+    const [oldest] = known.keys()
+    if (oldest !== undefined && known.size >= REMEMBERED) known.delete(oldest)
+    known.set(text, reading)
+    return reading
+  }
+}
+const byLaws = remember(readByLaws)
+const byEvidence = remember(readByEvidence)
+
+/** Reads a word problem by both readers. */
+export function readStory(text: string): JoinedReading {
+  if (!mayBeStory(text)) return { tier: 'none', why: 'no story' }
+  return joinReadings(byLaws(text), byEvidence(text))
+}
+
+/** A word problem that is marked without asking; the dearer reader is asked only where the other is sure. */
+export function readSureStory(text: string): Read | undefined {
+  if (!mayBeStory(text)) return undefined
+  const laws = byLaws(text)
+  if (laws.tier !== 'sure') return undefined
+  // What Stepwise has told itself is known.
+  if (isMadeStory(text)) return laws
+  const read = readStory(text)
+  return read.tier === 'marked' ? read.reading : undefined
+}
