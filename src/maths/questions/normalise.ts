@@ -114,6 +114,8 @@ function withDigits(typed: string): string {
 
 function staysInWords(own: string, { form, start, end }: NumberNode, text: string): boolean {
   if (/^one$/i.test(own) && NOT_A_COUNT.test(text.slice(Math.max(0, start - 12), start))) return true
+  // "do this one 347 + 286": in digits it would be the thousand of 1 347.
+  if (/^ \d{3}(?!\d)/.test(text.slice(end, end + 5))) return true
   // "half past", "half of", "a half": the first two are read by the kinds themselves.
   if (/^half$/i.test(own)) return true
   return form === 'fraction' && ORDINAL_NEEDS.test(text.slice(end, end + 16))

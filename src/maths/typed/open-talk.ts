@@ -1,15 +1,27 @@
 import { CHANGES_TASK, EVERYDAY } from '../language/en/open-talk.ts'
+import { EITHER, FEMALE, MALE } from '../language/en/stories/names.ts'
+import { NUMBERED_THINGS, TEXTED_WORDS, WENT_ON_THINGS } from '../language/en/talk.ts'
 import { isReadersWord, mayBeSlip } from './heal.ts'
 import { NUMBER_WORD } from './slips.ts'
 import { BEFORE_ONE, isDenied, isDropped, isOfTalk, NUMBERED, type Word, wordsOf } from './words-of-talk.ts'
+
+const NAMES = new Set([MALE, FEMALE, EITHER].flatMap(list => list.split(/\s+/)))
+const TEXTED = new Set(TEXTED_WORDS)
+const WENT_ON = new Set(WENT_ON_THINGS)
+const isName = (word: string) => NAMES.has(word)
 
 /** So many texts are tried as the question of one open talk, the longest first. */
 const MOST_CUTS = 24
 const MOST_PLACES = 16
 
-/** Where a clause ends: not at the point, colon or comma of a number. */
+/** Where a clause ends: not at the point, colon or comma of a number, nor at the stroke of a fraction. */
 const CLAUSE_END =
-  /(?:[.!?;:,…](?!\d)|(?<!\d)[.:,](?=\d)|\n|\s[-–—]\s|\p{Extended_Pictographic})[.!?\s\p{Extended_Pictographic}]*/gu
+  /(?:[.!?;:,…](?!\d)|(?<!\d)[.:,](?=\d)|\n|\s[-–—]\s|[[\]"“”|»]|\s[/>]{1,2}\s(?!\d)|[-–—_]{3,}|\p{Extended_Pictographic})[.!?\s\p{Extended_Pictographic}]*/gu
+/** Signs that only part what stands around a question. */
+const PARTING = /[\p{Extended_Pictographic}#*_~|•…[\]"“”»>©®–—/]/gu
+/** Ends no clause: `Ms. Rivera`, `Points: 1`. */
+const TITLE_POINT = /\b(mr|mrs|ms|miss|dr)\./giu
+const FIELD_COLON = new RegExp(`\\b(${NUMBERED_THINGS.join('|')}):\\s+(?=\\d|\\p{Lu}{2})`, 'giu')
 /** What a question begins with where no mark ends the talk in front of it. */
 const BEGINS_QUESTION =
   /(?<=\s)(?=(?:what|what's|whats|which|how|find|work|calculate|solve|simplify|expand|factori[sz]e|round|write|convert|evaluate|estimate|express|complete|arrange|order|put|share|divide|multiply|add|subtract|increase|decrease|if|is|a|an|the|there|in|on|give)\b|\p{Lu}\p{L}|[-\d£$€(√π])/gu
@@ -55,7 +67,8 @@ const HALF_ASKED =
   /\b(?:what|what's|whats|how|which|find|calculate|evaluate|work)(?:\s+[\p{L}']+){0,2}[^\S\n]*$/iu
 
 /** Whether nothing in a part of a text adds a number, a condition or a task to what stands beside it. */
-function isHarmless(part: string): boolean {
+function isHarmless(text: string): boolean {
+  const part = text.replace(TITLE_POINT, '$1').replace(FIELD_COLON, '$1 ')
   let at = 0
   const clauses = [...part.matchAll(CLAUSE_END)].map(({ index, 0: mark }) => {
     const clause = part.slice(at, index + mark.length)
@@ -63,11 +76,14 @@ function isHarmless(part: string): boolean {
     return clause
   })
   return [...clauses, part.slice(at)].every(clause => {
-    const words = wordsOf(clause.replace(/[\p{Extended_Pictographic}#*_~|•…]/gu, ' '))
-    return words.length === 0 || isDropped(words) || isOpen(words, clause.includes('?'))
+    const isAsked = clause.includes('?') || OPENS_QUESTION.test(clause)
+    const words = wordsOf(clause.replace(PARTING, ' '))
+    return words.length === 0 || isDropped(words) || isOpen(words, isAsked) || (!isAsked && isHeader(clause))
   })
 }
 
+/** A question of its own, also where no mark ends it. */
+const OPENS_QUESTION = /^[\s,]*(?:what|which|how|when|where|why|who)\b/iu
 const ASKS_FOR_HELP = /^(?:can|could|would|will|please|pls|plz|any|anyone|do|does)$/
 
 function isOpen(words: readonly Word[], isAsked: boolean): boolean {
@@ -76,17 +92,64 @@ function isOpen(words: readonly Word[], isAsked: boolean): boolean {
     return false
   return words.every(
     ({ word, isCapital }, at) =>
-      (isCapital && at > 0 && !CHANGES_TASK.has(word) && !NUMBER_WORD.test(word)) ||
-      isHarmlessWord(word, words[at - 1]?.word ?? '', words[at + 1]?.word ?? ''),
+      (isCapital && (at > 0 || isName(word)) && !CHANGES_TASK.has(word) && !NUMBER_WORD.test(word)) ||
+      isHarmlessWord(word, words[at - 1]?.word ?? '', words[at + 1]?.word ?? '') ||
+      (isCounted(words, at) && isEffort(words)),
   )
 }
 
+/** How often or how long somebody has tried: `I have tried this three times`. */
+const isEffort = (words: readonly Word[]) =>
+  words.some(({ word }) =>
+    /^(?:tried|trying|asked|stuck|spent|stared|staring|looked|read|redone|attempted)$/.test(word),
+  )
+const isCounted = (words: readonly Word[], at: number) => {
+  const [word = '', next = '', before = ''] = [words[at], words[at + 1], words[at - 1]].map(
+    each => each?.word,
+  )
+  const isNumber = (each: string) => /^\d{1,3}$/.test(each) || NUMBER_WORD.test(each)
+  return (isNumber(word) && WENT_ON.has(next)) || (WENT_ON.has(word) && isNumber(before))
+}
+
+/** `18:42`, `9.00 am` */
+const CLOCK = /(?<![\d:.])\d{1,2}[:.]\d{2}(?:\s?[ap]m\b)?(?![\d:.])/giu
+/** `Worksheet 3.2`, `Question 5 of 10`, `Item ID: 004417`, `[18:42] Zoe`: what a page or a program puts around its questions. */
+function isHeader(clause: string): boolean {
+  const words = wordsOf(clause.replace(CLOCK, ' ').replace(PARTING, ' '))
+  const hasClock = clause.search(CLOCK) >= 0
+  if (!hasClock && !words.some(({ word }) => NUMBERED.test(word))) return false
+  return words.every(({ word, isCapital }, at) => {
+    const [before = '', last = ''] = [words[at - 1]?.word, words[at - 2]?.word]
+    if (/^\d+[a-z]?$/.test(word)) {
+      const isPart = /^\d/.test(before) && clause.includes(`${before}.${word}`)
+      return (
+        NUMBERED.test(before) || isPart || (before === 'of' && /^\d/.test(last)) || /^0\d{3,}$/.test(word)
+      )
+    }
+    if (NUMBERED.test(word) || OF_A_DATE.test(word) || isName(word)) return true
+    if (CHANGES_TASK.has(word) || NUMBER_WORD.test(word) || TELLS.test(word)) return false
+    return (
+      isCapital ||
+      (hasClock ? /^(?:due|posted|sent|at|by|on|today|yesterday|am|pm)$/.test(word) : isOfPage(word))
+    )
+  })
+}
+const TELLS =
+  /^(?:find|work|calculate|solve|simplify|expand|factori[sz]e|round|write|convert|evaluate|estimate|express|arrange|order|put|share|divide|multiply|add|subtract|increase|decrease|what|which|how|if|is|are|give|draw|list|count|each|every)$/
+const isOfPage = (word: string) =>
+  /^(?:of|due|by|in|on|the|for|a|and|to)$/.test(word) || !(isReadersWord(word) || mayBeSlip(word))
+
+const HAS_ANOTHER = /^(?:heres|here's|here|is|got|have|its|it's|theres|there's|and|ok)$/
 const DAY = /^\d{1,2}(?:st|nd|rd|th)$/
 const OF_A_DATE =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/
 
 function isHarmlessWord(word: string, before: string, after: string): boolean {
+  // "Here's another one", but not "Give me another".
+  if (word === 'another' && /^(?:one|question|problem|sum)?$/.test(after) && HAS_ANOTHER.test(before))
+    return true
   if (CHANGES_TASK.has(word)) return false
+  if (TEXTED.has(word)) return true
   if (/\d/.test(word))
     return NUMBERED.test(before) || (DAY.test(word) && (OF_A_DATE.test(before) || OF_A_DATE.test(after)))
   if (NUMBER_WORD.test(word))

@@ -3,7 +3,7 @@ import { isDropped, isFiller, isMeant, isWhereToWrite, talkLength, wordsOf } fro
 
 /** `7)`, `b)`, `Q3.`, `Question 4:`, `3b)`, `No. 5`; a lone `(3)` may be a number. */
 const LABEL =
-  /^(?:(?:question|quest|q|no|nr|number|ex|exercise|task|problem|part)\s*\.?\s*#?\s*\d{1,3}\s*[a-h]?\s*[.):]+\s*|#\s?\d{1,3}\s*[.):]*\s+(?=\p{L}{2})|\d{1,2}\s*\((?:[a-h]|i{1,3}|iv)\)\s+(?=\p{L}{2})|\(?(?:\d{1,2}\s?[a-h]?|[a-h]|i{1,3}|iv|vi{0,3})\)\s*(?=[^\s=+×÷*/^-]))/iu
+  /^(?:\d{1,2}\s?[.)]\s*\(?(?:[a-h]|i{1,3}|iv)\)\s+(?=\p{L}{2})|(?:question|quest|q|no|nr|number|ex|exercise|task|problem|part)\s*\.?\s*#?\s*\d{1,3}\s*[a-h]?\s*[.):]+\s*|#\s?\d{1,3}\s*[.):]*\s+(?=\p{L}{2})|\d{1,2}\s*\((?:[a-h]|i{1,3}|iv)\)\s+(?=\p{L}{2})|\(?(?:\d{1,2}\s?[a-h]?|[a-h]|i{1,3}|iv|vi{0,3})\)\s*(?=[^\s=+×÷*/^-]))/iu
 /** `Q:`, `Question:`, and the place for the answer: `A:`, `Ans: ____`. */
 const ASKED_FRAME = /^(?:q|qu|qn|ques|quest|question)\s*[:.)=-]+\s*/i
 const ANSWER_FRAME = /(?<=[\s.?!)])(?:a|ans|answer|my answer|solution)\s*[:=]\s*[_.…]*\s*$/i

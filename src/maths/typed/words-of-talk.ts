@@ -1,4 +1,4 @@
-import { SENSES, type Sense } from '../language/en/talk.ts'
+import { NUMBERED_THINGS, SENSES, type Sense } from '../language/en/talk.ts'
 import { isReadersWord } from './heal.ts'
 
 /** Whether a word has a sense in talk. */
@@ -15,8 +15,7 @@ export const BEFORE_ONE = /^(?:this|that|these|those|the|next|first|last|hard|ea
 const BEFORE_NAME = /^(?:hi|hello|hey|hiya|dear|mr|mrs|ms|miss|dr)$/
 const TITLE = /^(?:mr|mrs|ms|dr)$/
 /** What is numbered around a question: `year 6`, `page 34`. */
-export const NUMBERED =
-  /^(?:year|grade|class|page|p|pg|number|no|nr|question|q|exercise|ex|unit|lesson|chapter|worksheet|sheet|task|problem|homework|hw|level|week|paper|set|stage|key)$/
+export const NUMBERED = new RegExp(`^(?:${NUMBERED_THINGS.join('|')})$`)
 const PERSON = /^(?:i|im|i'm|ive|i've|my|me|we|our|us|u|you|your|idk)$/
 const BEHIND_FOUR = /^(?:me|u|you|us|him|her|school|homework|hw|maths|math)$/
 
@@ -97,10 +96,14 @@ const NOT_TO_BE_DONE =
   /\b(?:dont|don't|not|never|without) (?:\w+ )?(?:do|solve|answer|use|using|tell|give|show|calculate|find)\b/
 const isTask = (run: readonly Word[]) => asksForMore(run.map(({ word }) => word).join(' '))
 
+/** Another question is wanted, or something about this one: `make up a question like this`, `how many steps does it take`. */
+const ABOUT_QUESTIONS =
+  /\b(?:(?:make|think|come|invent|create|write)(?: me| us)?(?: up| of)?(?: with)?(?: an?| another| some| \d)? (?:\w+ )?(?:question|problem|sum)s?|how many (?:steps|marks|questions))\b/
+
 /** Whether a text asks for something else than its answer. */
 export function asksForMore(text: string): boolean {
   const small = text.toLowerCase()
-  return TASK.test(small) || NOT_TO_BE_DONE.test(small)
+  return TASK.test(small) || NOT_TO_BE_DONE.test(small) || ABOUT_QUESTIONS.test(small)
 }
 
 /** Words of a child about itself of which the readers know none: `I got this wrong in the test`. */

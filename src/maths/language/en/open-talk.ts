@@ -35,6 +35,11 @@ export const EVERYDAY = words(`
   following follows above neither either best better wishes greetings sincerely bedtime figure forward appreciate
   grateful bother trouble confusing rubbish terrible horrible awful brilliant good bad worst favourite favorite topic
   topics weather rain sunny cold warm hot snow wifi battery brain head eyes hand hands hurts hour hours minute moment
+  play played playing show showed shown shows group chat chats message messages google online classroom text texts
+  texted video sentence sentences full turned stare staring stuck hockey basketball tennis club gym band choir drama
+  holiday holidays birthday party sleep sleepover cousins uncles grandparents nan carer guardian nanny babysitter
+  happen happened happens guidance glad pleased sent attached below posted due deadline
+  extra credit catch catching bell period break recess hall corridor locker bag pencils rubber ruler notebook folder
   gonna wanna gotta kinda sorta lots bits couple maybe because cause since
 `)
 

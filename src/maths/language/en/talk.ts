@@ -36,7 +36,7 @@ export const SENSES: readonly [Sense, string][] = [
   ],
   [
     'filler',
-    'bro dude guys mate tbh omg btw rn asap urgent haha lol ok okay um umm erm er hmm right so well oh ah yo anyway now',
+    'bro dude guys mate tbh omg btw rn asap urgent haha lol ok okay um umm erm er hmm right so well oh ah yo anyway now yeah yep yup yea nah nope fwd re ps',
   ],
   [
     'glue',
@@ -92,3 +92,19 @@ export const SMALL_SLIPS: Record<string, string> = {
   hte: 'the',
   adn: 'and',
 }
+
+/** What is numbered around a question: `year 6`, `page 34`, `Attempts left: 2`. */
+export const NUMBERED_THINGS =
+  `year grade class page pg p number no nr question q exercise ex unit lesson chapter worksheet sheet task problem homework hw level
+   week paper set stage key section item id code ref standard dok quiz test points? pts marks? total attempts? attempts left score
+   period block term version due posted part card slide form room batch entry sheet booklet pack module topic handout`.match(
+    /\S+/g,
+  ) ?? []
+
+/** Words of a text message that have a number in them. */
+export const TEXTED_WORDS =
+  'b4 gr8 l8 l8r m8 w8 h8 2day 2nite 2moro 2moz 2nyt 4eva 4ever 4got str8 f9 any1 some1 every1 no1'.split(' ')
+
+/** What is counted where somebody tells how long or how often: `I tried this three times`. */
+export const WENT_ON_THINGS =
+  'times time hours hour minutes minute mins min days day weeks week months goes attempts tries'.split(' ')
