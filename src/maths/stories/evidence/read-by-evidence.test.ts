@@ -59,6 +59,7 @@ it('ends soon with a long text full of numbers', async () => {
     await timesAsMuch(
       () => readByEvidence(full),
       () => readByEvidence(plain),
+      400,
     ),
   ).toBeLessThan(400)
 })

@@ -50,7 +50,7 @@ export function readingActions({ get, set, run }: ReadingParts): ReadingActions 
     },
     sayReadWrong() {
       const { asked } = get()
-      if (asked) set({ asked: { ...asked, isOpen: false }, unmarkable: READ_WRONG })
+      if (asked) set({ asked: { ...asked, isOpen: false }, step: 3, unmarkable: READ_WRONG })
     },
   }
 }
