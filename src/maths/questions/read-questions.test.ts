@@ -97,7 +97,6 @@ it.each([
   'What is 2 + 2 in binary?',
   'What is 2 + 2 modulo 3?',
   'What is 10% more than 50?',
-  'Tom has 3 apples and eats 2. How many are left?',
   'What is the area of a 3 by 4 kite?',
   'Why is 3 + 4 = 7?',
   'Is 3 + 4 = 7?',

@@ -15,6 +15,7 @@ import { placeValue } from './place-value.ts'
 import { powers } from './powers.ts'
 import { shapeFacts } from './shape-facts.ts'
 import { shapes } from './shapes.ts'
+import { stories } from './stories.ts'
 import { temperatureAndDates } from './temperature-and-dates.ts'
 import { wholeNumbers } from './whole-numbers.ts'
 
@@ -34,6 +35,7 @@ export const all: readonly Lesson[] = [
   ...shapeFacts,
   ...circlesAndAngles,
   ...measuresAndTime,
+  ...stories,
   ...temperatureAndDates,
   ...moneyAndRates,
   ...data,
