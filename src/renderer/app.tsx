@@ -5,7 +5,7 @@ import { LandingPage } from '#features/accounts/landing-page.tsx'
 import { Layout } from '#features/shell/layout.tsx'
 import { isUnreachable } from '#lib/api.ts'
 import { WHO_IS_LEARNING_PATH } from '#lib/learner.ts'
-import { loadPart, ShownScreen } from '#lib/load-part.ts'
+import { lazyBeside, loadPart, ShownScreen } from '#lib/load-part.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { FullScreenSpinner } from '#ui/spinner.tsx'
 import { ErrorState } from '#ui/states.tsx'
@@ -18,15 +18,13 @@ const WhoIsLearningPage = lazy(() => loadPart(() => import('#features/children/w
 const LearnerMenu = lazy(async () => ({
   default: (await loadPart(() => import('#features/children/learner-menu.tsx'))).LearnerMenu,
 }))
-const NewRecoveryCode = lazy(async () => ({
-  default: (await loadPart(() => import('#features/accounts/new-recovery-code.tsx'))).NewRecoveryCode,
-}))
-const IdleLock = lazy(async () => ({
-  default: (await loadPart(() => import('#features/shared-computer/idle-lock.tsx'))).IdleLock,
-}))
-const KindWordsDialog = lazy(async () => ({
-  default: (await loadPart(() => import('#features/safety/kind-words-dialog.tsx'))).KindWordsDialog,
-}))
+const NewRecoveryCode = lazyBeside(
+  async () => (await import('#features/accounts/new-recovery-code.tsx')).NewRecoveryCode,
+)
+const IdleLock = lazyBeside(async () => (await import('#features/shared-computer/idle-lock.tsx')).IdleLock)
+const KindWordsDialog = lazyBeside(
+  async () => (await import('#features/safety/kind-words-dialog.tsx')).KindWordsDialog,
+)
 
 interface AppProps {
   /** Settles when the first page's code is there. */

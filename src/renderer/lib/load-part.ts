@@ -1,13 +1,31 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
 import { proveServer } from './server-proof.ts'
 
+class ServerGone extends Error {
+  constructor() {
+    super('Stepwise is not running any more')
+  }
+}
+
 /**
  * Loads a part of the app's code, such as `loadPart(() => import('./camera.tsx'))`. A browser sends its cookies along
  * with that, so the server proves itself first.
  */
 export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
-  if ((await proveServer()) !== 'proved') throw new Error('Stepwise is not running any more')
+  if ((await proveServer()) !== 'proved') throw new ServerGone()
   return part()
+}
+
+/**
+ * What stands beside every page, such as `lazyBeside(async () => (await import('./lock.tsx')).Lock)`. Where Stepwise has
+ * ended before it came, the page stays as it is, without it.
+ */
+export function lazyBeside<Props extends object>(part: () => Promise<ComponentType<Props>>) {
+  const orNothing = (error: unknown): ComponentType<Props> => {
+    if (error instanceof ServerGone) return () => null
+    throw error
+  }
+  return lazy(async () => ({ default: await loadPart(part).catch(orNothing) }))
 }
 
 /** A screen whose code comes when it is shown, or when `load` asks for it before. */
