@@ -19,11 +19,16 @@ const LearnerMenu = lazy(async () => ({
   default: (await loadPart(() => import('#features/children/learner-menu.tsx'))).LearnerMenu,
 }))
 const NewRecoveryCode = lazyBeside(
-  async () => (await import('#features/accounts/new-recovery-code.tsx')).NewRecoveryCode,
+  () => import('#features/accounts/new-recovery-code.tsx'),
+  ({ NewRecoveryCode }) => NewRecoveryCode,
 )
-const IdleLock = lazyBeside(async () => (await import('#features/shared-computer/idle-lock.tsx')).IdleLock)
+const IdleLock = lazyBeside(
+  () => import('#features/shared-computer/idle-lock.tsx'),
+  ({ IdleLock }) => IdleLock,
+)
 const KindWordsDialog = lazyBeside(
-  async () => (await import('#features/safety/kind-words-dialog.tsx')).KindWordsDialog,
+  () => import('#features/safety/kind-words-dialog.tsx'),
+  ({ KindWordsDialog }) => KindWordsDialog,
 )
 
 interface AppProps {

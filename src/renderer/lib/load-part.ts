@@ -17,15 +17,18 @@ export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
 }
 
 /**
- * What stands beside every page, such as `lazyBeside(async () => (await import('./lock.tsx')).Lock)`. Where Stepwise has
- * ended before it came, the page stays as it is, without it.
+ * What stands beside every page, such as `lazyBeside(() => import('./lock.tsx'), ({ Lock }) => Lock)`. Where Stepwise
+ * has ended before it came, the page stays as it is, without it.
  */
-export function lazyBeside<Props extends object>(part: () => Promise<ComponentType<Props>>) {
+export function lazyBeside<Part, Props extends object>(
+  part: () => Promise<Part>,
+  choose: (part: Part) => ComponentType<Props>,
+) {
   const orNothing = (error: unknown): ComponentType<Props> => {
     if (error instanceof ServerGone) return () => null
     throw error
   }
-  return lazy(async () => ({ default: await loadPart(part).catch(orNothing) }))
+  return lazy(async () => ({ default: await loadPart(part).then(choose, orNothing) }))
 }
 
 /** A screen whose code comes when it is shown, or when `load` asks for it before. */
