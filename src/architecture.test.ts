@@ -148,14 +148,25 @@ const HARMLESS = [
   'src/server/ai/providers/builtin/read/read-picture.ts',
 ]
 
+/** Imports of more than types: what is loaded with a file. */
+const loads = codeFiles.flatMap(from => {
+  const text = readFileSync(join(ROOT, from), 'utf8')
+  const found = text.matchAll(
+    /^(?:import|export)\b(?! type\b)[^'"]*?from '([^']+)'|\bimport\s*\(?\s*'([^']+)'/gm,
+  )
+  return [...found].map(([, one, other]) => ({ from, what: resolved(from, one ?? other ?? '') }))
+})
+
+test('the page has the engine once, in its thread', () => {
+  const tasks = 'src/renderer/lib/engine/tasks.ts'
+  const ofEngine = loads.filter(
+    ({ from, what }) => roomOf(from) === 'renderer' && (roomOf(what) === 'maths' || what === tasks),
+  )
+  const loading = new Set(ofEngine.map(({ from }) => from))
+  expect([...loading].toSorted()).toEqual([tasks, 'src/renderer/lib/engine/worker.ts'])
+})
+
 test('the thread that answers everybody never loads what reads, marks, talks or hears', () => {
-  const loads = codeFiles.flatMap(from => {
-    const text = readFileSync(join(ROOT, from), 'utf8')
-    const found = text.matchAll(
-      /^(?:import|export)\b(?! type\b)[^'"]*?from '([^']+)'|\bimport\s*\(?\s*'([^']+)'/gm,
-    )
-    return [...found].map(([, one, other]) => ({ from, what: resolved(from, one ?? other ?? '') }))
-  })
   const byFile = Map.groupBy(loads, ({ from }) => from)
   const seen = new Set(['src/server/index.ts'])
   const wrong: Import[] = []

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { showScreen } from '#support/renderer/screen.tsx'
 import { StandardBadge } from './standard-badge.tsx'
 
-// The whole engine comes with the words; a busy machine takes long to compile it.
-beforeAll(() => import('./standard-words.tsx'), 60_000)
+vi.mock('#lib/engine/engine.ts', async () => {
+  const { tasks } = await import('#lib/engine/tasks.ts')
+  return { askEngine: async (_task: string, code: string) => tasks.standard(code) }
+})
 
 const tip = (code: string) => screen.findByRole('dialog', { name: `Standard ${code}, for grown-ups` })
 

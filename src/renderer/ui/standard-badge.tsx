@@ -1,13 +1,9 @@
 import { Info } from 'lucide-react'
 import { Popover } from 'radix-ui'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
-import { loadPart } from '#lib/load-part.ts'
 import { badgeClasses } from './badge.tsx'
-
-const Words = lazy(async () => ({
-  default: (await loadPart(() => import('./standard-words.tsx'))).StandardWords,
-}))
+import { StandardWords } from './standard-words.tsx'
 
 interface StandardBadgeProps {
   /** Such as `5.NF.A.1`. */
@@ -46,9 +42,7 @@ export function StandardBadge({ code, words = code, className }: StandardBadgePr
           onKeyDown={({ key }) => key === 'Tab' && setOpen(false)}
           className="z-60 grid w-[min(340px,calc(100vw-2rem))] animate-appear gap-2 rounded-medium border border-line bg-card p-4 break-words text-ink shadow-card"
         >
-          <Suspense fallback={<p>One moment...</p>}>
-            <Words code={code} />
-          </Suspense>
+          <StandardWords code={code} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -1,12 +1,26 @@
-import { describeStandard } from '#maths/standards/describe-standard.ts'
+import { useEffect, useState } from 'react'
+import { askEngine } from '#lib/engine/engine.ts'
+import type { StandardWords as Words } from '#maths/standards/describe-standard.ts'
 
 /** What a standard's code stands for: its grade, its part of maths and what it asks. */
 export function StandardWords({ code }: { code: string }) {
-  const words = describeStandard(code)
+  const [words, setWords] = useState<Words | 'none'>()
+  useEffect(() => {
+    let isWanted = true
+    // Where Stepwise has ended there are no words; the code stands beside it.
+    askEngine('standard', code).then(
+      found => isWanted && setWords(found ?? 'none'),
+      () => isWanted && setWords('none'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [code])
+  if (words === undefined) return <p>One moment...</p>
   return (
     <>
       <p className="text-small text-ink-soft">For grown-ups: what {code} is</p>
-      {words ? (
+      {words !== 'none' ? (
         <>
           <p className="font-heading font-extrabold">
             {words.grade} · {words.domain}

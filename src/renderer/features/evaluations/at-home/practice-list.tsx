@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
-import { loadPart } from '#lib/load-part.ts'
+import { askEngine } from '#lib/engine/engine.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
@@ -85,8 +85,8 @@ function useConcepts(): readonly string[] {
   const [concepts, setConcepts] = useState<readonly string[]>([])
   useEffect(() => {
     let isWanted = true
-    loadPart(() => import('#maths/topics.ts')).then(
-      ({ topics }) => isWanted && setConcepts(topics.map(({ concept }) => concept).toSorted()),
+    askEngine('concepts').then(
+      found => isWanted && setConcepts(found),
       // Own words do without.
       () => undefined,
     )
