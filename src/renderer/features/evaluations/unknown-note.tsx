@@ -2,7 +2,7 @@ import { Lightbulb } from 'lucide-react'
 import { type Ref, useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import { Pip } from '#ui/pip.tsx'
+import { UnmarkedNote } from './unmarked-note.tsx'
 import { wizard } from './wizard-store.ts'
 import type { Unknown } from './wizard-unknown.ts'
 
@@ -25,24 +25,11 @@ export function UnknownNote({ unknown, ref, onLastHint }: UnknownNoteProps) {
     if (!hasMore && document.activeElement === document.body) goOn.current()
   }, [hasMore])
   return (
-    <section
+    <UnmarkedNote
+      label="You don’t know it yet"
       ref={ref}
-      tabIndex={-1}
-      aria-label="You don’t know it yet"
-      className="flex animate-rise items-start gap-4 rounded-medium bg-brand-soft p-4"
-    >
-      <Pip pose="thinking" className="w-16 shrink-0 max-sm:hidden" />
-      <div className="grid min-w-0 flex-1 gap-3">
-        <p className="font-heading font-extrabold">{words}</p>
-        <ol aria-live="polite" className="grid gap-2 empty:hidden">
-          {hints.slice(0, shown).map(hint => (
-            <li key={hint} className="animate-rise rounded-medium bg-card px-4 py-3">
-              <Markdown>{hint}</Markdown>
-            </li>
-          ))}
-        </ol>
-        {shown > 0 && <p className="text-small">Write below what you think now. A first step counts too.</p>}
-        <div className="flex flex-wrap gap-3">
+      buttons={
+        <>
           {hasMore && (
             <Button onClick={() => void giveHint()} className="max-sm:w-full">
               <Lightbulb aria-hidden className="size-[22px]" />
@@ -52,9 +39,18 @@ export function UnknownNote({ unknown, ref, onLastHint }: UnknownNoteProps) {
           <Button look="outlined" onClick={() => void showWay()} className="max-sm:w-full">
             Show me how it is done
           </Button>
-        </div>
-        <p className="text-small">Nothing was marked, and everything you typed is still here.</p>
-      </div>
-    </section>
+        </>
+      }
+    >
+      <p className="font-heading font-extrabold">{words}</p>
+      <ol aria-live="polite" className="grid gap-2 empty:hidden">
+        {hints.slice(0, shown).map(hint => (
+          <li key={hint} className="animate-rise rounded-medium bg-card px-4 py-3">
+            <Markdown>{hint}</Markdown>
+          </li>
+        ))}
+      </ol>
+      {shown > 0 && <p className="text-small">Write below what you think now. A first step counts too.</p>}
+    </UnmarkedNote>
   )
 }
