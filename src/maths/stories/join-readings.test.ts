@@ -3,7 +3,7 @@ import { rational } from '../arithmetic/rational.ts'
 import { joinReadings } from './join-readings.ts'
 import type { StoryReading } from './story-reading.ts'
 
-const read = (tier: 'sure' | 'ask', value: number, unit = 'apples'): StoryReading => ({
+const read = (tier: 'sure' | 'backs' | 'ask', value: number, unit = 'apples'): StoryReading => ({
   tier,
   value: rational(value),
   unit,
@@ -15,6 +15,10 @@ const none: StoryReading = { tier: 'none', why: 'no law' }
 
 it.each([
   ['both are sure of the same', read('sure', 7), read('sure', 7), 'marked'],
+  ['one is sure, and the other backs it', read('sure', 7), read('backs', 7), 'marked'],
+  ['both are only almost sure', read('backs', 7), read('backs', 7), 'asked'],
+  ['one alone is only almost sure', read('backs', 7), none, 'none'],
+  ['one backs something else', read('sure', 7), read('backs', 17), 'none'],
   ['one of two that agree has a doubt', read('sure', 7), read('ask', 7), 'asked'],
   ['both have a doubt', read('ask', 7), read('ask', 7), 'asked'],
   ['one alone is sure', read('sure', 7), none, 'asked'],

@@ -5,7 +5,7 @@ export type Read = Exclude<StoryReading, { tier: 'none' }>
 
 /** What two readers that know nothing of each other make of a story together. */
 export type JoinedReading =
-  /** Both are sure of the same: it is marked. */
+  /** One is sure, and the other of the same at least so far as to back it: it is marked. */
   | { tier: 'marked'; reading: Read }
   /** Asked first whether it is meant so. */
   | { tier: 'asked'; reading: Read }
@@ -14,14 +14,16 @@ export type JoinedReading =
 const HUNDREDTHS = new Set(['p', '¢'])
 
 /**
- * Sure is what two independent readers agree on. What one alone is sure of, or both read with doubt, is asked first;
+ * Sure is what two independent readers agree on, one of them sure and the other almost. What one alone is sure of, or both
+ * read with doubt, is asked first;
  * what they disagree on isn't read.
  */
 export function joinReadings(one: StoryReading, other: StoryReading): JoinedReading {
   if (one.tier !== 'none' && other.tier !== 'none') {
     if (!isSame(one, other)) return { tier: 'none', why: 'two readings' }
-    const areSure = one.tier === 'sure' && other.tier === 'sure'
-    return { tier: areSure ? 'marked' : 'asked', reading: fuller(one, other) }
+    const tiers = [one.tier, other.tier]
+    const isMarked = tiers.includes('sure') && !tiers.includes('ask')
+    return { tier: isMarked ? 'marked' : 'asked', reading: fuller(one, other) }
   }
   const alone = one.tier === 'none' ? other : one
   return alone.tier === 'sure' ? { tier: 'asked', reading: alone } : { tier: 'none', why: whyOf(one, other) }

@@ -6,7 +6,7 @@ export interface NumberRead {
   /** How many pieces of the text it takes. */
   length: number
   /** Its sign of money; then `value` counts that: 80 for `80p`. */
-  money?: '£' | '$' | '€' | 'p' | '¢'
+  money?: '£' | '$' | '€' | '₹' | 'p' | '¢'
   /**
    * A part of something: `half`, `three quarters`, `2/3`; per cent as a fraction; `twice`, `half as many`, `3 times as many`.
    * Missing for what only counts or measures.
@@ -122,7 +122,7 @@ function dozenAt(word: WordAt): NumberRead | undefined {
 }
 
 function countAt(word: WordAt, pieces: readonly string[], at: number): NumberRead | undefined {
-  const digits = /^([£$€]?)((?:\d[\d,]*)?\.?\d+)$/.exec(word(0))
+  const digits = /^([£$€₹]?)((?:\d[\d,]*)?\.?\d+)$/.exec(word(0))
   const sign = signs.get(word(0))
   if (sign) return { value: sign, length: 1, ...(word(1) === 'of' ? { role: 'part' as const } : {}) }
   const read = digits
@@ -147,13 +147,21 @@ function digitsAt(word: WordAt, sign: string, digits: string): NumberRead | unde
   if (word(1) === 'per' && word(2) === 'cent') return { value: value.div(100), length: 3, role: 'percent' }
   const coin = smallMoney(word(1))
   if (coin) return { value, length: 2, money: coin }
-  if (/^dollars?$/.test(word(1))) return { value, length: 2, money: '$' }
-  if (/^euros?$/.test(word(1))) return { value, length: 2, money: '€' }
+  const note = largeMoney(word(1))
+  if (note) return { value, length: 2, money: note }
   if (word(1) === 'and' && (word(2) === 'a' || word(2) === 'one') && word(3) === 'half')
     return { value: value.add(rational(1, 2)), length: 4 }
   const big = BIG.get(word(1))
   return big === undefined ? { value, length: 1 } : { value: value.mul(big), length: 2 }
 }
+
+const LARGE: ReadonlyMap<string, '£' | '$' | '€' | '₹'> = new Map([
+  ...['dollar', 'dollars', 'buck', 'bucks'].map(word => [word, '$'] as const),
+  ...['euro', 'euros'].map(word => [word, '€'] as const),
+  ...['rupee', 'rupees', 'rs'].map(word => [word, '₹'] as const),
+  ['quid', '£'],
+])
+const largeMoney = (word: string) => LARGE.get(word)
 
 function smallMoney(word: string): 'p' | '¢' | undefined {
   if (word === 'p' || word === 'pence') return 'p'
@@ -203,8 +211,8 @@ function wordsAt(word: WordAt, before: string): NumberRead | undefined {
   const value = rational(total + current)
   const coin = smallMoney(word(length))
   if (coin) return { value, length: length + 1, money: coin }
-  if (/^dollars?$/.test(word(length))) return { value, length: length + 1, money: '$' }
-  if (/^euros?$/.test(word(length))) return { value, length: length + 1, money: '€' }
+  const note = largeMoney(word(length))
+  if (note) return { value, length: length + 1, money: note }
   if (word(length) === 'and' && word(length + 1) === 'a' && word(length + 2) === 'half')
     return { value: value.add(rational(1, 2)), length: length + 3 }
   if (word(length) === 'percent') return { value: value.div(100), length: length + 1, role: 'percent' }

@@ -12,7 +12,7 @@ const REMEMBERED = 100
 /** Whether a text may be a story at all; cheap. */
 const HAS_NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|half|dozen)\b/i
-const ASKS = /\b(?:how|what|whats)\b/i
+const ASKS = /\b(?:how|what|whats|find|work out|calculate)\b/i
 const mayBeStory = (text: string) => text.length <= LONGEST && ASKS.test(text) && HAS_NUMBER.test(text)
 
 const remember = (read: (text: string) => StoryReading) => {
@@ -38,7 +38,7 @@ export function readStory(text: string): JoinedReading {
 export function readSureStory(text: string): Read | undefined {
   if (!mayBeStory(text)) return undefined
   const laws = byLaws(text)
-  if (laws.tier !== 'sure') return undefined
+  if (laws.tier === 'none' || laws.tier === 'ask') return undefined
   // What Stepwise has told itself is known.
   if (isMadeStory(text)) return laws
   const read = readStory(text)

@@ -29,8 +29,8 @@ export interface Slip {
 /** What a reader has made of a story. */
 export type StoryReading =
   | {
-      /** Sure of itself, or only after a nod. */
-      tier: 'sure' | 'ask'
+      /** Sure of itself; sure enough to back the other reader, where that is sure of the same; or only after a nod. */
+      tier: 'sure' | 'backs' | 'ask'
       /** What is asked for, in `unit`. */
       value: Rational
       /** What is counted or measured, in the plural: `apples`, `cm`; a sign of money: `£`, `p`. */

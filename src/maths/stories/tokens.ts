@@ -1,4 +1,5 @@
 import { EITHER, FEMALE, MALE, RELATIVES, TITLES } from '../language/en/stories/names.ts'
+import { WAYS_OF_SAYING } from '../language/en/stories/ways-of-saying.ts'
 import { EXPRESSIONS, SHORT_FORMS } from '../language/en/stories/words.ts'
 import { type NumberRead, numberAt } from './numbers.ts'
 import { isSmallWord } from './small-words.ts'
@@ -66,7 +67,7 @@ for (const [as, list] of EXPRESSIONS)
 for (const list of expressions.values()) list.sort((one, other) => other.words.length - one.words.length)
 
 const PIECE =
-  /[£$€]?\d+(?:,\d{3})*(?:\.\d+)?|\.\d+|[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛]|\p{L}[\p{L}]*(?:[-'](?=\p{L})\p{L}+)*|'s?|[.?!;,:%/¢°()=+<>×÷*"-]|\n|[^\s]/gu
+  /[£$€₹]?(?:\d{1,2}(?:,\d{2})+,\d{3}(?!\d)|\d+(?:,\d{3})*)(?:\.\d+)?|\.\d+|[½¼¾⅓⅔⅕⅖⅗⅘⅙⅛]|\p{L}[\p{L}]*(?:[-'](?=\p{L})\p{L}+)*|'s?|[.?!;,:%/¢°()=+<>×÷*"-]|\n|[^\s]/gu
 
 /**
  * A story in sentences of tokens; each reader of stories begins here.
@@ -80,7 +81,8 @@ export function tokensOf(text: string): Told | undefined {
   const told: Told = { sentences: [], numbers: [], doubts: doubtsIn(text) }
   let tokens: Token[] = []
   let count = 0
-  const finish = (isQuestion: boolean) => {
+  const finish = (isMarked: boolean) => {
+    const isQuestion = isMarked || /^(?:what|how(?:-.*)?)$/.test(tokens[0]?.word ?? '')
     if (tokens.length > 0) told.sentences.push({ tokens, isQuestion })
     tokens = []
   }
@@ -108,8 +110,11 @@ export function tokensOf(text: string): Told | undefined {
       continue
     }
     const fixed = expressionAt(pieces, at)
-    if (fixed) {
-      tokens.push({ ...bare(count++, piece, 'word'), word: fixed.as, noun: fixed.as, ...verbSense(fixed.as) })
+    // `are needed to carry them`.
+    const isPassive = word === 'needed' && tokens.at(-1)?.verb === 'be'
+    if (fixed && !isPassive) {
+      const raw = pieces.slice(at, at + fixed.words.length).join(' ')
+      tokens.push({ ...bare(count++, raw, 'word'), word: fixed.as, noun: fixed.as, ...verbSense(fixed.as) })
       at += fixed.words.length
       continue
     }
@@ -119,11 +124,19 @@ export function tokensOf(text: string): Told | undefined {
       if (last?.kind === 'word') last.isOwner = true
       continue
     }
-    tokens.push(wordToken(count++, piece, word, names))
+    const token = wordToken(count++, piece, word, names)
+    // A can of paint is nobody's `can`.
+    const isTin = word === 'can' && BEFORE_NOUN.test(tokens.at(-1)?.word ?? '')
+    // `in May` is nobody's `may`.
+    const isMonth = word === 'may' && BEFORE_MONTH.test(tokens.at(-1)?.word ?? '')
+    tokens.push(isTin ? { ...token, word: 'tin' } : isMonth ? { ...token, word: 'may-month' } : token)
   }
   finish(/\?\s*$/.test(text))
   return told
 }
+
+const BEFORE_MONTH = /^(?:in|of|on|during|last|this|next|since|until|every|each)$/
+const BEFORE_NOUN = /^(?:each|every|an?|the|per|one|this)$/
 
 /** `Year` with its number is one name. */
 function nameBy(token: Token, label: string): void {
@@ -168,19 +181,23 @@ const TITLE_POINT = /\b(Mr|Mrs|Ms|Dr|St|lbs?|oz|ft|hrs?|mins?|approx)\. ?/g
 const WORKSHEET_NUMBER = /^\s*(?:Q|No\.?|Question)?\s?\d{1,3}\s?[.):]\s+(?=[\p{L}\d£$])/u
 const BLANK = /(?:\b(?:Answer|Ans)\s?[:=]?\s*)?_{2,}[^.?!\n]{0,40}$/iu
 
+const waysOfSaying = WAYS_OF_SAYING.map(([said, plain]) => [new RegExp(said, 'giu'), plain] as const)
+
 function piecesOf(text: string): string[] {
-  const plain = text
-    .normalize('NFC')
-    .replace(WORKSHEET_NUMBER, '')
-    .replace(BLANK, '')
+  const bare = text.normalize('NFC').replace(WORKSHEET_NUMBER, '').replace(BLANK, '')
+  const plain = waysOfSaying
+    .reduce((said, [way, plainly]) => said.replace(way, plainly), bare)
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”"]/g, ' ')
     .replace(/[–—]/g, ' - ')
     .replace(TITLE_POINT, '$1 ')
     .replace(/(?<=\d)-(?=\p{L})/gu, ' ')
+    .replace(/(?:\bRs\.?|\bRe\.?|₹) ?(?=\d)/gi, '₹')
     .replace(/([£$€]) (?=\d)/g, '$1')
   return (plain.match(PIECE) ?? []).flatMap((piece, at, all) => {
-    const isIts = piece.toLowerCase() === 'its' && /^(?:[£$€]?\d|now|a$|only)/.test(all[at + 1] ?? '')
+    const isOwned = /^(?:of|on|in|at|with|from|for|to|all)$/i.test(all[at - 1] ?? '')
+    const isIts =
+      !isOwned && piece.toLowerCase() === 'its' && /^(?:[£$€₹]?\d|now|a$|only)/.test(all[at + 1] ?? '')
     const spelt = isIts ? 'it_is' : shortForms.get(piece.toLowerCase())
     const isGot = /'s$/.test(piece) && all[at + 1]?.toLowerCase() === 'got'
     if (isGot) return [piece.slice(0, -2), 'has']

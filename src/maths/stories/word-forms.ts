@@ -39,7 +39,8 @@ export function singularOf(word: string): string {
   const behind = word.lastIndexOf('-')
   if (behind > 0) return word.slice(0, behind + 1) + singularOf(word.slice(behind + 1))
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (/(?:ch|sh|x|ss|zz)es$/.test(word) || (word.length > 5 && word.endsWith('oes'))) return word.slice(0, -2)
+  if (/(?:ch|sh|x|ss|zz|bus)es$/.test(word) || (word.length > 5 && word.endsWith('oes')))
+    return word.slice(0, -2)
   return word.length > 2 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word
 }
 
@@ -60,7 +61,6 @@ const particleClasses = new Map<string, VerbClass>()
 for (const [kind, list] of PARTICLE_VERBS)
   for (const verb of list.split('|')) particleClasses.set(verb.trim(), kind)
 export const particles: ReadonlySet<string> = new Set(words(PARTICLES))
-export const alsoNouns: ReadonlySet<string> = new Set(words(ALSO_NOUNS))
 
 const forms = new Map<string, Verb>()
 function addForm(word: string, lemma: string, form: VerbForm): void {
@@ -80,6 +80,17 @@ for (const verb of classes.keys()) {
   if (/[^aeiou]y$/.test(verb)) addForm(`${verb.slice(0, -1)}ied`, verb, 'past')
 }
 for (const lemma of new Set(oddVerbs.values())) addForm(lemma, lemma, 'plain')
+/** Forms that are a noun as often: with `rake` also `rakes`. */
+export const alsoNouns: ReadonlySet<string> = new Set(
+  words(ALSO_NOUNS).flatMap(word => {
+    const form = forms.get(word)
+    const third =
+      form?.form === 'plain'
+        ? [...forms].find(([, each]) => each.lemma === word && each.form === 'third')
+        : undefined
+    return third ? [word, third[0]] : [word]
+  }),
+)
 
 function formOf(word: string, lemma: string): VerbForm {
   if (/ing$/.test(word) && lemma !== 'bring' && word.length > 4) return 'ing'

@@ -1,5 +1,6 @@
 import { fingerprint, kindOf } from '../kinds/doors.ts'
 import { asAskedStory } from '../kinds/stories/index.ts'
+import type { StoryQuestion } from '../kinds/stories/question.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import type { Question } from '../questions/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
@@ -30,7 +31,7 @@ export interface HowRead {
 export function readTyped(text: string, { isReadRight = false }: HowRead = {}): Question[] | undefined {
   const read = readAlone(text)
   if (read || !isReadRight) return read
-  const story = asAskedStory(asEntered(text))
+  const story = storyToAsk(text)
   return story && [story]
 }
 
@@ -41,8 +42,23 @@ export function readTyped(text: string, { isReadRight = false }: HowRead = {}): 
  */
 export function askedFirst(text: string): string | undefined {
   if (readAlone(text)) return undefined
-  const story = asAskedStory(asEntered(text))
+  const story = storyToAsk(text)
   return story && wordsToAsk(story.reading)
+}
+
+/** The story that a text may be, as it stands or without the talk around it and its slips. */
+function storyToAsk(text: string): StoryQuestion | undefined {
+  const alone = asAskedStory(asEntered(text))
+  if (alone || text.length > LONGEST || asksForMore(text)) return alone
+  let turn = 0
+  for (const candidates of candidatesOf(text)) {
+    if (turn++ >= WHOLE_TURNS) return undefined
+    const read = candidates.flatMap(each => asAskedStory(asEntered(each)) ?? [])
+    const [first] = read
+    if (first)
+      return read.every(({ reading }) => reading.value.equals(first.reading.value)) ? first : undefined
+  }
+  return undefined
 }
 
 function readAlone(text: string): Question[] | undefined {

@@ -10,7 +10,10 @@ const THINGS =
   `apple/apples sticker/stickers marble/marbles pencil/pencils book/books shell/shells cookie/cookies egg/eggs
   card/cards stamp/stamps balloon/balloons bead/beads orange/oranges sweet/sweets coin/coins toy car/toy cars rose/roses
   muffin/muffins crayon/crayons button/buttons flower/flowers ticket/tickets plum/plums photo/photos pen/pens
-  brick/bricks lemon/lemons ball/balls doll/dolls pebble/pebbles`
+  brick/bricks lemon/lemons ball/balls doll/dolls pebble/pebbles mango/mangoes cupcake/cupcakes cherry/cherries badge/badges
+  cracker/crackers comic/comics seashell/seashells tomato/tomatoes notebook/notebooks magazine/magazines toffee/toffees peach/peaches
+  eraser/erasers bracelet/bracelets rubber band/rubber bands baseball card/baseball cards goldfish bowl/goldfish bowls
+  sandwich/sandwiches potato/potatoes biscuit/biscuits t-shirt/t-shirts chocolate bar/chocolate bars envelope/envelopes`
     .split(/(?<=s)\s+/)
     .map(each => each.trim().split('/') as [string, string])
 const BOXES =

@@ -43,6 +43,8 @@ export type Cue =
   | 'by'
   | 'first'
   | 'passive'
+  /** `6 eggs for a cake`: so many for each of them only where cakes are counted or asked for. */
+  | 'loose'
 
 const RATES = new Set(
   'pack package packet bag box group set row case stack pile bunch sheet team bundle'.split(' '),
@@ -79,6 +81,7 @@ export function rateOf({
     const isOne = /^(one|1|a|an)$/.test(words[i]?.lower ?? '') && words[i]?.sentence === words[at]?.sentence
     return isOne && /^(for|in|on|into)$/.test(words[i - 1]?.lower ?? '') ? named(i + 1) : ''
   }
+  const isArticle = (i: number) => /^(a|an)$/.test(words[i]?.lower ?? '')
   const eachOf = (i: number) => {
     if (words[i]?.lower !== 'of') return named(i)
     const thing = words.slice(i + 1, i + 4).find(word => !isStop(word) && word.kind === 'word')
@@ -86,7 +89,7 @@ export function rateOf({
   }
   for (let i = end; i < Math.min(clause.to, end + 5); i++) {
     const lower = words[i]?.lower ?? ''
-    if (oneAt(i)) return { cues: ['rate'], per: oneAt(i) }
+    if (oneAt(i)) return { cues: isArticle(i) ? ['rate', 'loose'] : ['rate'], per: oneAt(i) }
     if (words[i]?.kind === 'number') break
     if (/^(each|apiece|every|per)$/.test(lower)) return { cues: ['rate'], per: eachOf(i + 1) }
     if (/^(a|an)$/.test(lower) && i === end && (unitOf(words[i + 1]?.lemma ?? '') || isMoney)) {
@@ -100,6 +103,8 @@ export function rateOf({
     if (!/^(each|every)$/.test(words[i]?.lower ?? '')) continue
     const before = words[i - 1]
     const isAfterSubject = before?.isPlural && before.sentence === words[at]?.sentence
+    // `each week during the 14 weeks`: so many of those that each is one of.
+    if (!isAfterSubject && eachOf(i + 1) === noun.head && noun.head !== '') return undefined
     return { cues: ['rate', 'eachBefore'], per: isAfterSubject ? before.lemma : eachOf(i + 1) }
   }
   const pack = words[at - 2]

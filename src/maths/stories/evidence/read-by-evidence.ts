@@ -11,10 +11,11 @@ import { candidatesOf, judge } from './weigh.ts'
 import learnt from './weights.json' with { type: 'json' }
 
 /**
- * From this belief on a reading is sure of itself, or may back what the other reader makes of the story too: found by
- * learning from some writers and reading the others.
+ * From this belief on a reading is sure of itself, backs what the other reader is sure of, or needs a nod: found by learning
+ * from some writers and reading the others.
  */
-export const SURE = 0.94
+export const SURE = 0.992
+const BACKS = 0.8
 export const ASK = 0.5
 
 const STEPS_OF_WEIGHT = 100
@@ -58,7 +59,7 @@ export function readWith(weights: Weights, text: string): StoryReading {
     if (!exact) return { tier: 'none', why: 'no value' }
     const value = exact.div(rational(taken.size))
     return {
-      tier: belief >= SURE ? 'sure' : 'ask',
+      tier: belief >= SURE ? 'sure' : belief >= BACKS ? 'backs' : 'ask',
       value,
       unit: unitOfAnswer(best.term, taken.setting),
       steps: stepsOf(best.term),

@@ -128,6 +128,7 @@ export function isIrrelevant(quantity: Quantity, term: Term, setting: Setting): 
   const isOtherThing =
     quantity.noun.isOwn &&
     quantity.noun.head !== '' &&
+    !/^(?:ones?|things?|items?|others?)$/.test(quantity.noun.head) &&
     /^(other|variant)$/.test(known.asked) &&
     used.every(
       each =>

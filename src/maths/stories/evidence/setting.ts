@@ -1,5 +1,5 @@
 import type { VerbClass } from '../../language/en/stories/verbs.ts'
-import { verbOf } from '../word-forms.ts'
+import { words as listed, verbOf } from '../word-forms.ts'
 import { type Asked, matchAsked } from './asked.ts'
 import type { Quantity } from './quantities.ts'
 import { isBox, isPerson, isStop, unitOf } from './vocabulary.ts'
@@ -42,6 +42,7 @@ export interface Known {
   facts: readonly string[]
 }
 
+const BOUGHT = new Set(listed('buy purchase order hire rent'))
 const INWARD = new Set<VerbClass>(['gain', 'make', 'come', 'rise'])
 const OUTWARD = new Set<VerbClass>(['lose', 'go', 'pay', 'fall'])
 const STATES = new Set<VerbClass>(['have', 'be', 'stay', 'measure'])
@@ -171,9 +172,13 @@ function directionOf(quantity: Quantity, askedOwner: string, names: readonly str
     const comesTo = receiver && receiver === askedOwner
     const toOther = /^(him|her|them|me|us)$/.test(receiver) && owner !== askedOwner
     if (comesTo || toOther) return '+'
+    // `brings 18 more`.
+    const isBrought = !receiver && /^(?:bring|deliver)$/.test(quantity.verb)
+    if (isBrought && (quantity.cues.has('more') || quantity.cues.has('extra'))) return '+'
     if (isSameOne(owner, askedOwner) || owner === 'i' || receiver) return '-'
     return names.length > 1 && owner !== names[0] ? '+' : '-'
   }
+  if (quantity.dimension === 'money' && BOUGHT.has(quantity.verb)) return '-'
   if (cls !== '' && INWARD.has(cls)) return '+'
   if (cls !== '' && OUTWARD.has(cls)) return '-'
   return cls !== '' && STATES.has(cls) ? '=' : '?'

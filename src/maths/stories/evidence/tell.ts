@@ -113,7 +113,7 @@ export function factsOf(term: Term): string[] {
     const { noun, exact, dimension, unit } = part.quantity
     const thing = dimension === 'money' ? unit : [...noun.mods, noun.head].join(' ')
     const amount =
-      dimension === 'money' && /^[£$€]$/.test(unit)
+      dimension === 'money' && /^[£$€₹]$/.test(unit)
         ? `${unit}${showValue(exact)}`
         : `${showValue(exact)} ${thing}`
     return [`${role.slice(0, 1).toUpperCase()}${role.slice(1)}: ${amount.trim()}.`]

@@ -41,6 +41,8 @@ const MONEY: Record<string, number> = {
   '£': 100,
   $: 100,
   '€': 100,
+  '₹': 100,
+  rupee: 100,
   p: 1,
   '¢': 1,
   dollar: 100,

@@ -1,50 +1,11 @@
 import { days } from '../small-words.ts'
-import { measureOf } from '../word-forms.ts'
+import { isKindOf, measureOf } from '../word-forms.ts'
+import { DIMENSIONS, LENGTHS, MONEY_NAMES, MONEY_VERBS, NAMED } from './asked-measures.ts'
 import type { Clause } from './clause-builder.ts'
 import type { Context } from './clause-words.ts'
 import type { Asked, Fact } from './fact.ts'
 import type { Group } from './group.ts'
 import { dimensionOf, relate } from './relate.ts'
-
-/** What a size is measured in. */
-const DIMENSIONS: Record<string, readonly string[]> = {
-  old: ['time', 'long time'],
-  heavy: ['mass', 'old mass'],
-  warm: ['temperature'],
-  hot: ['temperature'],
-  long: ['length', 'old length', 'time', 'long time'],
-}
-const LENGTHS = ['length', 'old length']
-const MONEY_NAMES = new Set([
-  'cost',
-  'price',
-  'change',
-  'bill',
-  'total',
-  'fee',
-  'fare',
-  'amount',
-  'money',
-  'profit',
-  'saving',
-  'charge',
-  'spending',
-])
-const MONEY_VERBS = new Set(['cost', 'pay', 'spend', 'charge', 'earn', 'owe', 'raise', 'save'])
-/** What a noun asks for is measured in. */
-const NAMED: Record<string, readonly string[] | undefined> = {
-  weight: ['mass', 'old mass'],
-  mass: ['mass', 'old mass'],
-  length: ['length', 'old length'],
-  height: ['length', 'old length'],
-  width: ['length', 'old length'],
-  distance: ['length', 'old length'],
-  perimeter: ['length', 'old length'],
-  area: ['length', 'old length'],
-  time: ['time'],
-  age: ['long time', 'time'],
-  temperature: ['temperature'],
-}
 
 /** Whether a clause asks for a number. */
 export const isAsking = (clause: Clause): boolean => askedIn(clause) !== undefined
@@ -70,8 +31,15 @@ export function askedOf(clause: Clause, context: Context, facts: readonly Fact[]
     : undefined
   const named = others.filter(each => !each.isEach && !each.amount)
   const [besides, holders] = besidesOf(group, subject, named)
+  const many = named[0]
+  const isAnyone =
+    many?.isPlural === true &&
+    many.owner === undefined &&
+    isKindOf(many.words.at(-1) ?? '', 'person') &&
+    facts.every(fact => fact.holder === undefined || fact.holder.split(' ').at(-1) !== many.words.at(-1)) &&
+    facts.some(fact => fact.holder !== undefined && context.people.names.has(fact.holder))
   const holder =
-    holders.length > 1
+    holders.length > 1 || isAnyone
       ? 'they'
       : context.people.of(
           holders[0] ??
@@ -83,13 +51,21 @@ export function askedOf(clause: Clause, context: Context, facts: readonly Fact[]
   const than = thanOf(clause, context)
   const each = [...others, ...objects.map(part => part.group)].find(({ isEach, amount }) => isEach && !amount)
   const one = oneOf(clause, group)
-  const per = each?.words ?? one
-  const isTotal = group.isTotal || adverbs.has('altogether') || adverbs.has('together')
+  const perPart = objects.find(({ preposition, group: { amount } }) => preposition === 'per' && !amount)
+  const per = each?.words ?? one?.words ?? perPart?.group.words
+  if (one?.amount && !each) context.ones.add(one.amount.at)
+  const isWeekend =
+    objects.some(({ group: { words } }) => words.includes('weekend')) &&
+    ['saturday', 'sunday'].every(day => facts.some(({ when }) => when.includes(day)))
+  const span = daysTogether(clause)
+  if (span?.amount) context.ones.add(span.amount.at)
+  const isTotal =
+    group.isTotal || adverbs.has('altogether') || adverbs.has('together') || span !== undefined || isWeekend
   const isElided = group.words.length === 0
   return {
     ids: [],
     things,
-    about: aboutOf(clause, group),
+    about: [...aboutOf(clause, group), ...(group.of && !group.of.amount ? group.of.words : [])],
     ...(things[0] === 'money' ? { money: 'any' } : {}),
     ...(holder === undefined ? {} : { holder }),
     ...(group.owner !== undefined && holder === undefined ? { holder: group.owner } : {}),
@@ -121,12 +97,15 @@ export function askedOf(clause: Clause, context: Context, facts: readonly Fact[]
     isNegative: clause.isNegative || objects.some(part => part.group.determiner === 'no'),
     isGoal: clause.does === 'need' || ['must', 'should'].includes(clause.modal ?? ''),
     isNow: adverbs.has('now') || adverbs.has('finally') || adverbs.has('still'),
-    isFirst: adverbs.has('initially') || objects.some(({ preposition }) => preposition === 'before'),
+    isFirst:
+      ['initially', 'before', 'previously', 'earlier'].some(word => adverbs.has(word)) ||
+      objects.some(({ preposition }) => preposition === 'before'),
     isLeft: adverbs.has('left') || clause.verb === 'remain' || (clause.verb === 'stay' && !clause.isGerund),
     isPassive: clause.isPassive,
     isSubject: subject[0] === group && others.length === 0,
     isElided,
-    isEach: per !== undefined || adverbs.has('each') || adverbs.has('apiece') || each !== undefined,
+    isEach:
+      per !== undefined || group.isEach || adverbs.has('each') || adverbs.has('apiece') || each !== undefined,
     besides,
     isMuch: group.asked !== 'how-many',
     ...(clause.thanVerb === undefined ? {} : { thanVerb: clause.thanVerb }),
@@ -153,6 +132,19 @@ function besidesOf(group: Group, subject: Group[], named: Group[]): [string[][],
   const hasHolder = named.some(each => !listed.includes(each))
   const besides = hasHolder || listed.length > 1 ? listed.slice(0, hasHolder ? undefined : -1) : []
   return [besides.map(({ words }) => words), named.filter(each => !besides.includes(each))]
+}
+
+/** `in the two years`, `over all three days`: one word for all. */
+function daysTogether({ objects }: Clause): Group | undefined {
+  return objects.find(
+    ({ preposition, group: { amount, determiner, words } }) =>
+      /^(?:in|on|over|during|for)$/.test(preposition) &&
+      amount !== undefined &&
+      /^(?:the|both|all|these|those)$/.test(determiner ?? '') &&
+      amount.value.compare(2) >= 0 &&
+      amount.value.compare(7) <= 0 &&
+      dimensionOf(words)?.endsWith('time'),
+  )?.group
 }
 
 /** `how heavy is the box`: what it is asked of. */
@@ -190,7 +182,10 @@ function thingsOf(
     return isWeight && head !== 'money' ? words : ['money']
   }
   if (size !== undefined && words.length === 0) return unitOf(facts, DIMENSIONS[size] ?? LENGTHS)
-  if (asked === 'how-many') return words.length > 0 ? words : context.lastThing
+  if (asked === 'how-many') {
+    const shared = group.isEach ? facts.find(({ does }) => does === 'share')?.things : undefined
+    return words.length > 0 ? words : (shared ?? context.lastThing)
+  }
   if (words.length > 0 && measureOf(head ?? '') === undefined) {
     // `how much water`: its unit, where the story measures in one.
     const measured = facts.filter(({ things }) => things.some(word => measureOf(word)))
@@ -245,16 +240,15 @@ function behindThan(objects: Clause['objects']): number | undefined {
 }
 
 /** `in 1 box`, `does one ticket cost`: asked of a single one. */
-function oneOf({ subject, objects }: Clause, group: Group): string[] | undefined {
+function oneOf({ subject, objects }: Clause, group: Group): Group | undefined {
   const isTime = ({ words }: Group) => dimensionOf(words) === 'time' || dimensionOf(words) === 'long time'
-  const one = [...subject, ...objects.map(part => part.group)].find(
+  return [...subject, ...objects.map(part => part.group)].find(
     each =>
       each !== group &&
       each.amount?.value.equals(1) === true &&
       each.amount.money === undefined &&
       !isTime(each),
   )
-  return one?.words
 }
 
 function aboutOf({ objects, subject, adverbs, does, verb }: Clause, group: Group): string[] {

@@ -96,7 +96,8 @@ export class ClauseBuilder {
     return {
       hasSubject: subject.length > 0,
       isSomebody: last?.name !== undefined || last?.pronoun !== undefined,
-      subjectIsPlural: subject.length > 1 || (last?.isPlural ?? false),
+      subjectIsPlural:
+        subject.length > 1 || (last?.isPlural ?? false) || last?.amount?.value.equals(1) === false,
       hasVerb: verb !== undefined,
       isAwaited: this.isAwaited,
       isAsked: subject.some(({ asked }) => asked !== undefined),
@@ -124,6 +125,9 @@ export class ClauseBuilder {
       at++
     const token = this.tokens[at]
     if (!token || token.form === 'ing') return false
+    // `How much had he left?`
+    const isHeld = this.clause.verb === 'have' && this.clause.subject.some(({ asked }) => asked !== undefined)
+    if (token.word === 'left' && isHeld) return false
     // `14 left` is no leaving; somebody leaves something.
     if (
       token.word === 'left' &&
@@ -136,7 +140,8 @@ export class ClauseBuilder {
     return isVerbHere(this.tokens, at, {
       hasSubject: true,
       isSomebody: subject.name !== undefined || subject.pronoun !== undefined,
-      subjectIsPlural: subject.isPlural || subject.amount !== undefined,
+      subjectIsPlural:
+        subject.isPlural || subject.amount?.value.equals(1) === false || subject.unknown === 'rest',
       hasVerb: false,
       isAwaited: false,
       isAsked: subject.asked !== undefined,

@@ -1,10 +1,9 @@
-import { rational } from '../../arithmetic/rational.ts'
-import { isContainer, measureOf } from '../word-forms.ts'
+import { isContainer } from '../word-forms.ts'
 import { ClauseWords, HAS_RATE } from './clause-words.ts'
 import type { Fact } from './fact.ts'
 import type { Group } from './group.ts'
 import { shown } from './proposal.ts'
-import { dimensionOf } from './relate.ts'
+import { dimensionOf, isNear } from './relate.ts'
 
 /** Which of a clause's numbers are so many for each of something. */
 export class ClauseRates extends ClauseWords {
@@ -42,7 +41,7 @@ export class ClauseRates extends ClauseWords {
         ({ ids, value, isSubject }) =>
           value !== undefined &&
           !ids.includes(inOne.group.amount?.at ?? -1) &&
-          (!isSubject || this.does === 'be'),
+          (!isSubject || ['be', 'stay', 'put', 'do'].includes(this.does)),
       )
     if (hasOne && inOne.group.amount) this.context.ones.add(inOne.group.amount.at)
     if (hasOne)
@@ -61,8 +60,10 @@ export class ClauseRates extends ClauseWords {
       one?.words ??
       (hasOne ? inOne.group.words : undefined)
     facts.forEach((fact, at) => {
+      // `Each guard stands for 4 hours.`
+      const isEachSpan = eachSubject !== undefined && !eachSubject.amount && facts.length === 1
       const isCount =
-        fact.preposition === 'span' ||
+        (fact.preposition === 'span' && !isEachSpan) ||
         fact.per !== undefined ||
         fact.role !== undefined ||
         fact.value === undefined
@@ -73,9 +74,14 @@ export class ClauseRates extends ClauseWords {
         facts[at] = everyOf(fact, eachCounted.group)
       else if (eachSubject?.amount && fact.ids.includes(eachSubject.amount.at))
         facts[at] = { ...fact, does: 'be', verb: 'be' }
-      else if (this.ownPer(fact)) facts[at] = { ...fact, per: this.ownPer(fact) ?? [] }
+      else if (this.ownPer(fact))
+        facts[at] = this.countedBefore({ ...fact, per: this.ownPer(fact) ?? [] }, at)
       else if (per !== undefined && !this.hasOwnPers() && !this.isCountOf(fact, per))
-        facts[at] = { ...fact, per: per.length > 0 ? per : this.context.lastThing }
+        facts[at] = {
+          ...fact,
+          per: per.length > 0 ? per : this.context.lastThing,
+          preposition: isEachSpan ? '' : fact.preposition,
+        }
       else if (per === undefined || this.hasOwnPers()) facts[at] = this.rateOf(fact, at)
     })
   }
@@ -119,11 +125,18 @@ export class ClauseRates extends ClauseWords {
     const isBehindEach =
       clause.eachBehind !== undefined &&
       (fact.ids[0] ?? 0) > clause.eachBehind &&
-      facts.some(({ ids }) => ids.includes(clause.eachBehind ?? -1))
+      facts.some(({ ids, isSubject }) => ids.includes(clause.eachBehind ?? -1) && !isSubject)
     if (this.isEach && !isBehindEach) {
+      const sold = fact.money === undefined ? undefined : this.soldBefore(fact)
+      if (sold) return { ...fact, per: sold, preposition: '' }
       if (before && (fact.money !== undefined || fact.preposition === 'with' || before.isSubject))
         return { ...fact, per: before.things, preposition: '', ...pairedWith(before) }
-      const later = facts.slice(at + 1).some(({ money, value }) => value !== undefined && money !== undefined)
+      const later = facts
+        .slice(at + 1)
+        .some(
+          ({ money, value, preposition }) =>
+            value !== undefined && (money !== undefined || preposition === 'with'),
+        )
       if (!later && !(fact.isSubject && facts.length > 1))
         return { ...fact, per: this.perOfSubject(subject), preposition: '' }
       return fact
@@ -135,6 +148,29 @@ export class ClauseRates extends ClauseWords {
     if (this.does === 'cost' || (this.does === 'be' && fact.money !== undefined))
       return this.priced(fact, subject, before)
     return this.mayPerOf(fact, subject)
+  }
+
+  /** `5 kg of rice at ₹48 per kg and 2 kg of sugar at ₹42 per kg`: each price is for its own weight. */
+  private countedBefore(fact: Fact, at: number): Fact {
+    const before = this.facts[at - 1]
+    const isCounted =
+      fact.per !== undefined &&
+      before?.value !== undefined &&
+      before.money === undefined &&
+      before.per === undefined &&
+      (isNear(fact.per, before.things) || fact.per.at(-1) === before.things.at(-1))
+    return isCounted ? { ...fact, ...pairedWith(before) } : fact
+  }
+
+  /** `A stall sells pies for £4 each`: what stands without a number before its price. */
+  private soldBefore({ ids }: Fact): readonly string[] | undefined {
+    const { objects } = this.clause
+    const at = objects.findIndex(({ group }) => group.amount !== undefined && ids.includes(group.amount.at))
+    const before = objects.slice(0, Math.max(at, 0)).filter(({ group }) => !group.isTime)
+    const [only, ...more] = before
+    const isThing =
+      only?.preposition === '' && !only.group.amount && !only.group.asked && only.group.words.length > 0
+    return isThing && more.length === 0 ? only.group.words : undefined
   }
 
   /** `The cat has 4 legs`, `10 eggs in a box`, `1 square in 10 minutes`: it may hold for each of them. */
@@ -172,8 +208,11 @@ export class ClauseRates extends ClauseWords {
   }
 
   protected priced(fact: Fact, subject: Group | undefined, before: Fact | undefined): Fact {
-    if (fact.money === undefined && this.does === 'cost')
-      return { ...fact, doubts: [...fact.doubts, 'price'] }
+    if (fact.money === undefined && this.does === 'cost') {
+      const isOnly =
+        this.facts.filter(({ money, isSubject }) => isSubject && money === undefined).length === 1
+      return fact.isSubject && isOnly ? fact : { ...fact, doubts: [...fact.doubts, 'price'] }
+    }
     const words = subject?.words ?? []
     const isWhole = fact.preposition === '' && !this.clause.adverbs.has('each') && this.clause.joint !== 'who'
     const counted = isWhole && subject?.amount && !subject.amount.value.equals(1) ? before : undefined
@@ -198,57 +237,6 @@ export class ClauseRates extends ClauseWords {
     const name = subject?.name ?? subject?.pronoun
     const per = words.length > 0 ? words : name !== undefined ? [this.holder ?? name] : []
     return per.length > 0 ? { ...fact, per, does: 'cost' } : fact
-  }
-
-  /** `5 red, 4 blue and 3 green balls`: the noun stands behind the last of them. */
-  protected headsOfLists(): void {
-    const last = this.facts.findLast(({ things, isElided }) => things.length > 1 && !isElided)
-    const head = last?.things.at(-1)
-    if (!last || head === undefined) return
-    this.facts.forEach((fact, at) => {
-      const isBare =
-        fact.things.length === 1 && !fact.isElided && fact.value !== undefined && fact.ids.length > 0
-      const isAdjective =
-        isBare &&
-        fact.money === undefined &&
-        measureOf(fact.things[0] ?? '') === undefined &&
-        at < this.facts.indexOf(last)
-      if (isAdjective && !this.isPluralAt(fact)) this.facts[at] = { ...fact, things: [...fact.things, head] }
-    })
-  }
-
-  protected isPluralAt(fact: Fact): boolean {
-    const groups = [...this.clause.subject, ...this.clause.objects.map(({ group }) => group)]
-    const group = groups.find(({ amount }) => amount !== undefined && fact.ids.includes(amount.at))
-    return group?.isPlural === true || fact.value?.compare(1) === 0
-  }
-
-  /** `Tom and Ben have 9 each`: there are two. */
-  protected countNames(somebody: Group[]): void {
-    const isNames = somebody.length > 1 && somebody.every(({ name }) => name !== undefined)
-    if (!isNames || !this.clause.adverbs.has('each') || this.facts.length !== 1) return
-    const [fact] = this.facts
-    if (fact)
-      this.facts.push({
-        ...fact,
-        value: rational(somebody.length),
-        ids: [],
-        things: ['person'],
-        isSubject: true,
-        does: 'be',
-        verb: 'be',
-      })
-  }
-
-  /** `Jess and her 3 friends` are 4. */
-  protected countSelf(somebody: Group[], counted: Group[]): void {
-    const [one] = counted
-    const at = this.facts.findIndex(({ ids }) => one?.amount !== undefined && ids.includes(one.amount.at))
-    const fact = this.facts[at]
-    const isOne =
-      somebody.length === 1 && (somebody[0]?.name !== undefined || somebody[0]?.pronoun !== undefined)
-    if (!isOne || counted.length !== 1 || !fact?.value || !one?.determiner) return
-    this.facts[at] = { ...fact, value: fact.value.add(1), doubts: [...fact.doubts, 'self'] }
   }
 }
 

@@ -106,8 +106,15 @@ export class ClauseWords {
     )
   }
 
-  protected placeOf(): { place?: string } {
-    const place = this.clause.objects.find(
+  /** Where it is; where a clause has several numbers, what stands behind this one. */
+  protected placeOf(at?: number): { place?: string } {
+    const { objects } = this.clause
+    const isOne = objects.filter(({ group: { amount } }) => amount !== undefined).length < 2
+    const next = objects.findIndex(
+      ({ group: { amount } }, index) => index > (at ?? 0) && amount !== undefined,
+    )
+    const near = at === undefined || isOne ? objects : objects.slice(at + 1, next < 0 ? undefined : next)
+    const place = near.find(
       ({ preposition, group }) =>
         /^(?:in|on|at)$/.test(preposition) && !group.isTime && !group.isEach && !group.amount,
     )

@@ -3,7 +3,7 @@ import type { Sentence, Token } from '../tokens.ts'
 import { classOf, isParticleVerb, particles } from '../word-forms.ts'
 import { type Clause, ClauseBuilder } from './clause-builder.ts'
 import { groupAt } from './groups.ts'
-import { AUXILIARIES, isVerbHere } from './verb-or-noun.ts'
+import { AUXILIARIES, isBehindEach, isVerbHere } from './verb-or-noun.ts'
 
 const CLAUSE_JOINTS = /^(?:after|before|until|till|since|as)$/
 const AND = /^(?:and|but|or|so|then|also|however|next)$/
@@ -98,8 +98,15 @@ class ClauseReader extends ClauseBuilder {
 
   private takesInfinitive(word: string): boolean {
     const next = this.tokens[this.at + 1]
-    const isVerb =
-      next?.verb !== undefined && next.form === 'plain' && isVerbHere(this.tokens, this.at + 1, this.place())
+    const isPlain = next?.form === 'plain' || next?.verb === next?.word
+    // `has she still got to read`: must read.
+    if (word === 'to' && isPlain && next?.verb && this.tokens[this.at - 1]?.word === 'got') {
+      this.clause.modal = 'must'
+      this.isAwaited = true
+      this.at++
+      return true
+    }
+    const isVerb = next?.verb !== undefined && isPlain && isVerbHere(this.tokens, this.at + 1, this.place())
     if (word !== 'to' || !isVerb) return false
     if (this.clause.verb === undefined && this.clause.subject.length === 0) {
       this.clause.joint = 'to'
@@ -162,7 +169,10 @@ class ClauseReader extends ClauseBuilder {
   private takeVerb(token: Token): void {
     const verb = token.verb ?? ''
     const next = this.tokens[this.at + 1]
-    if (this.clause.verb !== undefined && !this.isAwaited) this.openForAuxiliary()
+    // `has to buy 5 more`: must buy them.
+    const isNeeded = /\bto$/.test(this.tokens[this.at - 1]?.raw ?? '') && this.clause.verb === 'need'
+    if (isNeeded) this.clause.modal = 'must'
+    else if (this.clause.verb !== undefined && !this.isAwaited) this.openForAuxiliary()
     const { clause } = this
     const isHaveGot = clause.verb === 'have' && verb === 'get' && this.isAwaited
     if (isHaveGot) {
@@ -271,18 +281,10 @@ class ClauseReader extends ClauseBuilder {
   }
 
   private takeUnknown(token: Token | undefined): void {
-    if (token && !isSize(token.word)) this.clause.leftover.push(token.word)
+    // `How many is that?`
+    const isThat = token?.word === 'that' && this.clause.subject.some(({ asked }) => asked !== undefined)
+    if (token && !isSize(token.word) && !isThat) this.clause.leftover.push(token.word)
     else if (token) this.clause.adverbs.add(token.word)
     this.at++
   }
-}
-
-function isBehindEach(next: Token): boolean {
-  return (
-    (prepositions.has(next.word) && next.word !== 'of') ||
-    adverbs.has(next.word) ||
-    /^(?:and|but|how-many|how-much|so|then)$/.test(next.word) ||
-    modals.has(next.word) ||
-    (next.verb !== undefined && next.form !== 'ing' && AUXILIARIES.test(next.verb))
-  )
 }

@@ -1,5 +1,5 @@
 import { isWhole, isZero } from '../../arithmetic/rational.ts'
-import { parts } from './derive-parts.ts'
+import { leftAsRest, parts, priceOfOne } from './derive-parts.ts'
 import type { Fact, Story } from './fact.ts'
 import { chained, isCount, isPlain, known, namesOf, shown, stepsTo } from './proposal.ts'
 import { dimensionOf, isAlike, isNear, mayBeSame, relate } from './relate.ts'
@@ -8,14 +8,17 @@ const MOST_FACTS = 40
 const ROUNDS = 3
 
 /** The facts of a story with those that follow from two of them: rate times count, so many more than another, a part. */
-export function derived({ facts }: Story): Fact[] {
+export function derived({ facts, asked }: Story): Fact[] {
   const all = [...facts]
   const done = new Set<string>()
   for (let round = 0; round < ROUNDS; round++) {
     const found = [...all].flatMap(fact => [
       ...products(fact, all),
-      ...compared(fact, all),
+      ...products(maybeRate(fact), all, isSameThing),
+      ...compared(fact, all, asked.holder),
       ...parts(fact, all),
+      ...leftAsRest(fact, all),
+      ...priceOfOne(fact, all),
       ...quotients(fact, all),
       ...quotients(maybeRate(fact), all),
     ])
@@ -27,6 +30,15 @@ export function derived({ facts }: Story): Fact[] {
     })
     if (fresh.length === 0 || all.length + fresh.length > MOST_FACTS) break
     all.push(...fresh)
+  }
+  for (const { ids, origin } of [...all]) {
+    const [rate] = ids
+    // What was so many for each is no number by itself.
+    const base =
+      origin === 'product' && rate !== undefined
+        ? all.findIndex(each => each.mayPer !== undefined && each.ids.length === 1 && each.ids[0] === rate)
+        : -1
+    if (base >= 0) all.splice(base, 1)
   }
   return all.toSorted((one, other) => one.clause - other.clause || (one.ids[0] ?? 0) - (other.ids[0] ?? 0))
 }
@@ -69,7 +81,9 @@ export function countsOf(rate: Fact, all: readonly Fact[]): Fact[] {
       !each.ids.some(id => rate.ids.includes(id)) &&
       (per[0] === 'person' && per.length === 1
         ? isPeople(each)
-        : isNear(per, each.things) || isWider(per, each.things)),
+        : isNear(per, each.things) ||
+          isWider(per, each.things) ||
+          (each.preposition === 'span' && spanOf(rate, each) !== undefined)),
   )
 }
 
@@ -77,40 +91,46 @@ const isWider = (per: readonly string[], things: readonly string[]) => relate(th
 const isPeople = ({ preposition, isSubject, things }: Fact) =>
   preposition === 'with' || isSubject || things.includes('person')
 
-function products(rate: Fact, all: readonly Fact[]): Fact[] {
+/** `A spider has 8 legs` is a rate where spiders by that name are counted. */
+const isSameThing = (rate: Fact, count: Fact) =>
+  rate.per !== undefined && /^(?:same|narrower)$/.test(relate(rate.per, count.things)) && !count.isPartOf
+
+function products(rate: Fact, all: readonly Fact[], isCount = (_: Fact, __: Fact) => true): Fact[] {
   if (!rate.per || !rate.value || rate.role) return []
-  return countsOf(rate, all).map(count => {
-    const span = spanOf(rate, count)
-    const times = span === undefined ? known(count) : known(count).mul(span)
-    const value = known(rate).mul(times)
-    const { per: _, mayPer: __, ...plain } = rate
-    return {
-      ...plain,
-      value,
-      ids: [...rate.ids, ...count.ids],
-      ...((count.holder ?? rate.holder) === undefined ? {} : { holder: count.holder ?? rate.holder ?? '' }),
-      about: [...rate.about, ...count.about, ...count.things],
-      when: [...rate.when, ...count.when],
-      does:
-        rate.does === 'be' || rate.does === 'have'
-          ? ['gain', 'make', 'lose', 'give'].includes(count.does) && rate.money === undefined
-            ? count.does
-            : rate.does
-          : rate.does,
-      isGoal: rate.isGoal || count.isGoal,
-      isPartOf: false,
-      preposition: '',
-      clause: Math.min(rate.clause, count.clause),
-      origin: 'product' as const,
-      steps: stepsTo(
-        [rate, count],
-        `how many ${namesOf(rate)} that is`,
-        `${shown(times)} × ${shown(known(rate))}`,
+  return countsOf(rate, all)
+    .filter(count => isCount(rate, count))
+    .map(count => {
+      const span = spanOf(rate, count)
+      const times = span === undefined ? known(count) : known(count).mul(span)
+      const value = known(rate).mul(times)
+      const { per: _, mayPer: __, ...plain } = rate
+      return {
+        ...plain,
         value,
-      ),
-      doubts: [...rate.doubts, ...count.doubts],
-    }
-  })
+        ids: [...rate.ids, ...count.ids],
+        ...((count.holder ?? rate.holder) === undefined ? {} : { holder: count.holder ?? rate.holder ?? '' }),
+        about: [...rate.about, ...count.about, ...count.things],
+        when: [...rate.when, ...count.when],
+        does:
+          rate.does === 'be' || rate.does === 'have'
+            ? ['gain', 'make', 'lose', 'give'].includes(count.does) && rate.money === undefined
+              ? count.does
+              : rate.does
+            : rate.does,
+        isGoal: rate.isGoal || count.isGoal,
+        isPartOf: false,
+        preposition: '',
+        clause: Math.min(rate.clause, count.clause),
+        origin: 'product' as const,
+        steps: stepsTo(
+          [rate, count],
+          `how many ${namesOf(rate)} that is`,
+          `${shown(times)} × ${shown(known(rate))}`,
+          value,
+        ),
+        doubts: [...rate.doubts, ...count.doubts],
+      }
+    })
 }
 
 /** How many groups of one size a whole makes, where nobody says so: `144 rolls are packed in bags of 6`. */
@@ -165,7 +185,7 @@ function quotients(rate: Fact, all: readonly Fact[]): Fact[] {
 }
 
 /** `Tom has 5 more than Ben`: Tom's from Ben's, or Ben's from Tom's. */
-function compared(fact: Fact, all: readonly Fact[]): Fact[] {
+function compared(fact: Fact, all: readonly Fact[], askedHolder: string | undefined): Fact[] {
   const { than, value } = fact
   if (!fact.compared || !than || !value) return []
   if (fact.isOfLast || (than.holder === undefined && than.things.length === 0 && than.when.length === 0))
@@ -174,6 +194,7 @@ function compared(fact: Fact, all: readonly Fact[]): Fact[] {
     each => isPlain(each) && !isCount(each) && !each.ids.some(id => fact.ids.includes(id)),
   )
   const isKnownHolder = (name: string) =>
+    name === askedHolder ||
     pool.some(({ holder }) => holder !== undefined && (holder === name || holder.endsWith(` ${name}`)))
   const thanHolder =
     than.holder ??
@@ -183,6 +204,7 @@ function compared(fact: Fact, all: readonly Fact[]): Fact[] {
       ? each.when.some(time => than.when.includes(time)) && isNear(fact.things, each.things)
       : thanHolder !== undefined
         ? each.holder !== undefined &&
+          !(each.isTotal && each.holder === 'they') &&
           mayBeSame(thanHolder, each.holder) &&
           each.holder !== fact.holder &&
           isAlike(fact, each)

@@ -27,7 +27,7 @@ export interface Fact {
   /** It may be so many for each of these: `the cat has 4 legs`. */
   mayPer?: readonly string[]
   /** What it was worked out by. */
-  origin?: 'product' | 'comparison' | 'part'
+  origin?: 'product' | 'comparison' | 'part' | 'rest'
   /** It says how many more, fewer or how many times as many as `than`. */
   compared?: 'more' | 'fewer' | 'times'
   /** The number that a rate was told with: the 3 of `3 boxes with 12 pens`. */

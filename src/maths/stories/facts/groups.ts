@@ -1,6 +1,6 @@
 import { days, determiners, isSize, isSmallWord, modals, pronouns, sizes } from '../small-words.ts'
 import { isRelative, isTitle, type Token } from '../tokens.ts'
-import { isContainer } from '../word-forms.ts'
+import { isContainer, measureOf } from '../word-forms.ts'
 import { empty, type Group } from './group.ts'
 import { isVerbHere, type Place } from './verb-or-noun.ts'
 
@@ -26,6 +26,7 @@ export function groupAt(tokens: readonly Token[], from: number, place: Place): [
   if (before.isWhole) return [group, at]
   at = takeNouns(group, tokens, at, place)
   if (at === from || isNothing(group)) return undefined
+  measureLast(group)
   at = takeSize(group, tokens, at)
   at = takeCompared(group, tokens, at)
   return takeOf(group, tokens, at, place)
@@ -50,6 +51,15 @@ function isNothing(group: Group): boolean {
     !group.isAnother &&
     group.determiner === undefined
   )
+}
+
+const isSeveral = ({ amount }: Group) => amount?.value.equals(1) === false
+
+/** `5 kg rice`, `a 50 m pool`: the unit is what is counted. */
+function measureLast(group: Group): void {
+  const [first = '', ...more] = group.words
+  const isMeasured = group.amount && !group.amount.money && !group.amount.role && measureOf(first)
+  if (isMeasured && more.length > 0 && !more.some(word => measureOf(word))) group.words = [...more, first]
 }
 
 /** What may stand before the nouns; `isWhole` where nothing more belongs to it. */
@@ -99,7 +109,8 @@ function takeBefore(
       group.isPlural = true
       return { at: at + 1, isWhole: true }
     }
-    if (group.isPartOf && OBJECTS.has(word) && word !== 'her') return { at: at + 1, isWhole: true }
+    const isOfThem = group.isPartOf || (group.unknown !== undefined && tokens[at - 1]?.word === 'of')
+    if (isOfThem && OBJECTS.has(word) && word !== 'her') return { at: at + 1, isWhole: true }
     if (word === 'how-many' || word === 'how-much') {
       if (group.amount || group.determiner) break
       group.asked = word
@@ -204,11 +215,14 @@ function takeNouns(group: Group, tokens: readonly Token[], from: number, place: 
       isAsked: group.asked !== undefined,
       inside:
         group.words.length > 0 || group.name !== undefined
-          ? { ...group, isPlural: group.isPlural || group.amount !== undefined }
+          ? { ...group, isPlural: group.isPlural || isSeveral(group) }
           : undefined,
     }
     if (isVerbHere(tokens, at, inGroup)) break
-    if (token.isName || (isTitle(token.word) && tokens[at + 1]?.isName)) {
+    // `the rest walk`.
+    if (tokens[at - 1]?.word === 'the-rest' && token.verb !== undefined) break
+    const isEachOne = group.isEach && token.gender !== undefined && /^\p{Ll}/u.test(token.raw)
+    if ((token.isName && !isEachOne) || (isTitle(token.word) && tokens[at + 1]?.isName)) {
       if (isRelative(group.words.at(-1) ?? '') && !group.amount) group.words = []
       if (group.words.length > 0 || group.amount) break
       if (isNamed && !isTitle(tokens[at - 1]?.word ?? '') && !token.isOwner && !/^\p{Lu}/u.test(token.raw))

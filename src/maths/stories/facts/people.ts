@@ -13,6 +13,7 @@ export class People {
   private readonly recent: Person[] = []
   private lastThing: string | undefined
   private lastMany: string | undefined
+  private readonly resolved = new Map<Group, string>()
   /** A pronoun may have meant somebody else. */
   isUnsure = false
 
@@ -23,11 +24,19 @@ export class People {
   of(group: Group | undefined, except?: string): string | undefined {
     if (!group) return undefined
     const { name, pronoun, owner, words, gender } = group
-    if (pronoun !== undefined) return this.meantBy(pronoun, except)
+    if (pronoun !== undefined) {
+      // One subject of two clauses is one person.
+      const known = this.resolved.get(group)
+      if (known !== undefined) return known
+      const meant = this.meantBy(pronoun, except)
+      if (meant !== undefined) this.resolved.set(group, meant)
+      return meant
+    }
     if (name !== undefined) return this.mention(name, gender)
     const head = words.at(-1)
     if (head === undefined) return owner === undefined ? undefined : this.mention(owner, undefined)
     if (isRelative(head)) {
+      if (owner !== undefined && !isRelative(owner.split(' ').at(-1) ?? '')) this.mention(owner, undefined)
       const whose = owner ?? this.ownerBy(group.determiner)
       return this.mention(whose === undefined ? head : `${whose} ${head}`, gender)
     }
@@ -39,7 +48,11 @@ export class People {
 
   private ownerBy(determiner: string | undefined): string | undefined {
     const gender = determiner === 'his' ? 'male' : determiner === 'her' ? 'female' : undefined
-    return gender === undefined ? undefined : this.recent.find(each => fits(each, gender))?.name
+    // `her sister` is no sister of a sister.
+    const isOwn = ({ name }: Person) => !name.includes(' ') || !isRelative(name.split(' ').at(-1) ?? '')
+    return gender === undefined
+      ? undefined
+      : this.recent.find(each => fits(each, gender) && isOwn(each))?.name
   }
 
   private mention(name: string, gender: Person['gender']): string {
@@ -60,8 +73,13 @@ export class People {
     if (gender !== undefined) {
       const candidates = this.recent.filter(each => fits(each, gender) && each.name !== except)
       const certain = candidates.filter(each => each.gender === gender)
-      const found = certain[0] ?? candidates[0]
-      if ((certain.length || candidates.length) > 1) this.isUnsure = true
+      const likely = certain.length > 0 ? certain : candidates
+      // Whom a story is about, and not a brother who gives him something.
+      const own = likely.filter(each => !likely.some(other => each.name.startsWith(`${other.name} `)))
+      const [found] = own
+      const isClear = own.length === 1 && (likely.length === 1 || likely[0] === found)
+      if (likely.length > 1 && !isClear) this.isUnsure = true
+      if (found) this.mention(found.name, found.gender)
       return found?.name ?? pronoun
     }
     if (pronoun === 'it') return this.lastThing ?? 'it'

@@ -64,10 +64,19 @@ export function isOfAsked(asked: Asked, fact: Fact): boolean {
   return [asked.things, ...asked.besides].some(things => relate(things, fact.things) !== 'none')
 }
 
+const PARTS_OF_DAY =
+  /^(?:morning|afternoon|evening|night|noon|midday|lunchtime|lunch|breakfast|dinner|teatime)$/
+
 /** Whether a fact may be the asked holder's, on the asked day. */
 export function isOfHolder(asked: Asked, fact: Fact): boolean {
+  const isDay =
+    (asked.when.every(each => each === 'today') && fact.when.every(each => PARTS_OF_DAY.test(each))) ||
+    (asked.when.every(each => each === 'weekend') && fact.when.every(each => /^(?:satur|sun)day$/.test(each)))
   const isTime =
-    asked.when.length === 0 || fact.when.length === 0 || asked.when.some(each => fact.when.includes(each))
+    isDay ||
+    asked.when.length === 0 ||
+    fact.when.length === 0 ||
+    asked.when.some(each => fact.when.includes(each))
   return isTime && mayBeSame(asked.holder, fact.holder)
 }
 

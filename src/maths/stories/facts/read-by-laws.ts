@@ -3,7 +3,8 @@ import type { StoryReading } from '../story-reading.ts'
 import { type Told, tokensOf } from '../tokens.ts'
 import { derived } from './derive.ts'
 import type { Story } from './fact.ts'
-import { isIrrelevant } from './irrelevant.ts'
+import { isIrrelevant, isOfOtherDay } from './irrelevant.ts'
+import { bothLaws } from './laws/both.ts'
 import { changeLaws } from './laws/change.ts'
 import { compareLaws } from './laws/compare.ts'
 import { groupLaws } from './laws/groups.ts'
@@ -16,7 +17,7 @@ import { sentencesOf } from './say.ts'
 import { slipsOf } from './slips.ts'
 import { storyOf } from './story.ts'
 
-const LAWS = [groupLaws, compareLaws, changeLaws, restLaws, sumLaws, moneyLaws]
+const LAWS = [groupLaws, compareLaws, changeLaws, restLaws, sumLaws, moneyLaws, bothLaws]
 
 /** Doubts after which a reading is asked about; any other doubt but these means that it is none. */
 const ASKABLE = new Set([
@@ -81,14 +82,24 @@ function readTold(told: Told): StoryReading {
 function completed(proposal: Proposal, story: Story): Proposal[] {
   const used = new Set(proposal.uses.flatMap(({ ids }) => ids))
   const left = story.facts.filter(({ value, ids }) => value !== undefined && !ids.every(id => used.has(id)))
-  if (left.length === 0) return [proposal]
+  if (isInEach(proposal, story)) return []
+  if (left.every(fact => isOfOtherDay(fact, proposal, story))) return [proposal]
   return left.every(fact => isIrrelevant(fact, proposal, story))
     ? [{ ...proposal, doubts: [...proposal.doubts, 'skip'] }]
     : []
 }
 
+/** `Two crayons in the pack are broken`, where packs are counted: it may be two in each of them. */
+function isInEach({ uses }: Proposal, { facts }: Story): boolean {
+  const groups = facts.flatMap(({ per, mayPer }) => (per ?? mayPer)?.at(-1) ?? [])
+  return (
+    uses.some(({ origin }) => origin === 'product') &&
+    uses.some(({ place, steps }) => steps.length === 0 && place !== undefined && groups.includes(place))
+  )
+}
+
 function readingOf({ value, law, uses, steps, doubts }: Proposal, story: Story): StoryReading {
-  const isRest = REST_LAWS.has(law)
+  const isRest = REST_LAWS.has(law) || uses.some(({ origin }) => origin === 'rest')
   const own = story.doubts.filter(doubt => !(isRest && doubt === 'others'))
   const all = [...new Set([...doubts, ...own, ...story.asked.doubts])]
   const isOdd =
@@ -99,10 +110,9 @@ function readingOf({ value, law, uses, steps, doubts }: Proposal, story: Story):
   const bad = all.filter(doubt => !ASKABLE.has(doubt))
   if (bad.length > 0 || all.length > 2) return none(`${law}: ${all.join()}`)
   if (all.includes('skip') && all.length > 1) return none(`${law}: ${all.join()}`)
-  const isSure = all.every(doubt => doubt === 'skip')
   const unit = unitOf(story)
   return {
-    tier: isSure ? 'sure' : 'ask',
+    tier: all.length === 0 ? 'sure' : all[0] === 'skip' ? 'backs' : 'ask',
     value,
     ...(unit === undefined ? {} : { unit }),
     steps: [...steps],

@@ -1,5 +1,6 @@
+import { SEATS as SEAT_WORDS } from '../../language/en/stories/nouns.ts'
 import { isRelative } from '../tokens.ts'
-import { areOpposite, isKindOf, measureOf } from '../word-forms.ts'
+import { areOpposite, isKindOf, measureOf, words } from '../word-forms.ts'
 import type { Fact, Relation } from './fact.ts'
 
 /** Words that name no thing of their own. */
@@ -52,7 +53,11 @@ export function mayBeSame(one: string | undefined, other: string | undefined): b
   if (one === undefined || other === undefined || one === other) return true
   if (ANYBODY.test(one) || ANYBODY.test(other)) return true
   if (isRelative(one.split(' ').at(-1) ?? '') !== isRelative(other.split(' ').at(-1) ?? '')) return false
+  const [mine, theirs] = [one.split(' '), other.split(' ')]
+  // Rhys's bean plant is Rhys's plant.
+  const isOwn = mine.length > 1 && mine[0] === theirs[0] && mine.at(-1) === theirs.at(-1)
   return (
+    isOwn ||
     one.endsWith(` ${other}`) ||
     other.endsWith(` ${one}`) ||
     one.startsWith(`${other} `) ||
@@ -70,6 +75,11 @@ export const isSameHolder = (one: string | undefined, other: string | undefined)
 const STATES = new Set(['have', 'be', 'stay', 'measure'])
 /** Whether it tells what there is, and not what happens. */
 export const isState = ({ does }: Pick<Fact, 'does'>): boolean => STATES.has(does)
+
+const SEATS: ReadonlySet<string> = new Set(words(SEAT_WORDS))
+/** Whether a seat of these is for one of those people. */
+export const isSeatOf = (seats: readonly string[], people: readonly string[]): boolean =>
+  SEATS.has(seats.at(-1) ?? '') && (people.at(-1) === 'person' || isKindOf(people.at(-1) ?? '', 'person'))
 
 /** The dimension of a unit among the words, such as `time`. */
 export function dimensionOf(things: readonly string[]): string | undefined {

@@ -1,4 +1,6 @@
+import { BUYING } from '../../language/en/stories/verbs.ts'
 import type { Told } from '../tokens.ts'
+import { words as listed, measureOf } from '../word-forms.ts'
 import { askedOf, isAsking } from './asked.ts'
 import type { Clause } from './clause-builder.ts'
 import type { Context } from './clause-words.ts'
@@ -11,6 +13,7 @@ import { inOneUnit } from './units.ts'
 
 /** Words of an even share. */
 const EVEN = new Set(['equally', 'evenly', 'fairly', 'same', 'equal', 'share', 'split', 'divide'])
+const BOUGHT: ReadonlySet<string> = new Set(listed(BUYING))
 const OTHERS = new Set(['other', 'others', 'the-rest'])
 const LARGER = new Set([
   'about',
@@ -53,7 +56,7 @@ export function storyOf(told: Told): Story | { why: string } {
     isGoal: false,
     about: [...fact.about, 'question'],
   }))
-  const units = inOneUnit([...facts, ...own])
+  const units = inOneUnit(once([...facts, ...own]))
   const asked = askedOf(question, context, units)
   if (!asked) return { why: 'what is asked' }
   const holders = new Set(
@@ -81,17 +84,21 @@ export function storyOf(told: Told): Story | { why: string } {
     ...(units.some(({ ordinal, value }) => ordinal !== undefined && value !== undefined) ? ['ordinal'] : []),
     ...(asked.about.some(word => word === 'percent' || word === 'percentage') ? ['percent'] : []),
     ...(hasAsManyAsCan(words) ? ['as many as can'] : []),
+    ...(words.some((word, at) => word === 'and' && words[at + 1] === 'back') ? ['there and back'] : []),
+    ...(asked.money !== undefined && clauses.some(clause => hasUnpriced(clause, units)) ? ['unpriced'] : []),
     ...(words.some((word, at) => word === 'all' && words[at + 1] === 'but') ? ['all but'] : []),
     ...clauses.flatMap(({ subject }) =>
       subject.length > 1 &&
-      subject.some(({ isEach }) => isEach) &&
+      subject.some(({ isEach, words: named }) => isEach && measureOf(named.at(-1) ?? '') === undefined) &&
       subject.every(({ asked: each }) => each === undefined)
         ? ['each and another']
         : [],
     ),
   ]
   return {
-    facts: units.map(fact => ({ ...fact, things: named(fact, units) })),
+    facts: units
+      .filter(({ ids: [id, ...more] }) => id === undefined || more.length > 0 || !context.ones.has(id))
+      .map(fact => ({ ...fact, things: named(fact, units) })),
     asked: {
       ...asked,
       ...(isOnly ? { holder: only } : {}),
@@ -143,9 +150,30 @@ function shapeOf(words: readonly string[], told: Told): Pick<Story, 'shape'> {
   return { shape: { isSquare, asks: measure, ...(isGiven ? { given: measure } : {}) } }
 }
 
+/** A number of which two clauses tell is one: `9 tins arrive dented`. */
+function once(facts: readonly Fact[]): Fact[] {
+  const found: Fact[] = []
+  for (const fact of facts) {
+    const at = found.findIndex(
+      each =>
+        each.ids.length === 1 &&
+        fact.ids.length === 1 &&
+        each.ids[0] === fact.ids[0] &&
+        each.per === undefined &&
+        fact.per === undefined,
+    )
+    const known = found[at]
+    if (known) found[at] = { ...known, about: [...new Set([...known.about, ...fact.about])] }
+    else found.push(fact)
+  }
+  return found
+}
+
 /** `the two of them` are people. */
 const ofThem = (fact: Fact): Fact =>
-  fact.isPartOf && fact.isElided ? { ...fact, things: ['person'], isElided: false } : fact
+  fact.isPartOf && fact.isElided && fact.does !== 'cost'
+    ? { ...fact, things: ['person'], isElided: false }
+    : fact
 
 /** `as many as she can`. */
 function hasAsManyAsCan(words: readonly string[]): boolean {
@@ -159,6 +187,22 @@ function hasAsManyAsCan(words: readonly string[]): boolean {
 function named(fact: Fact, facts: readonly Fact[]): readonly string[] {
   if (fact.things.length > 0) return fact.things
   return facts.find(({ things, money }) => things.length > 0 && money === undefined)?.things ?? []
+}
+
+/** `buys 3 apples and a drink`, and nothing says what the drink costs. */
+function hasUnpriced({ verb, objects }: Clause, facts: readonly Fact[]): boolean {
+  return (
+    BOUGHT.has(verb ?? '') &&
+    objects.some(({ group: { amount } }) => amount !== undefined && amount.money === undefined) &&
+    objects.some(
+      ({ preposition, group }, at) =>
+        preposition === '' &&
+        !group.amount &&
+        /^(?:an?|some|another)$/.test(group.determiner ?? group.unknown ?? '') &&
+        objects[at + 1]?.group.amount?.money === undefined &&
+        !facts.some(({ per }) => per !== undefined && relate(group.words, per) !== 'none'),
+    )
+  )
 }
 
 /** Something is lost or comes in without a number. */

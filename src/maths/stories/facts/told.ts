@@ -1,12 +1,13 @@
-import type { VerbClass } from '../../language/en/stories/verbs.ts'
-import { isContainer } from '../word-forms.ts'
+import { BUYING as BUYING_VERBS, type VerbClass } from '../../language/en/stories/verbs.ts'
+import { isContainer, words } from '../word-forms.ts'
 import type { Clause, Part } from './clause-builder.ts'
-import { ClauseRates } from './clause-rates.ts'
+import { ClauseComparisons } from './clause-comparisons.ts'
 import { type Context, isUnknown } from './clause-words.ts'
 import type { Fact } from './fact.ts'
 import type { Group } from './group.ts'
 import { dimensionOf, meant } from './relate.ts'
 
+const BUYING: ReadonlySet<string> = new Set(words(BUYING_VERBS))
 const GOALS = new Set(['would', 'should', 'must', 'may', 'might'])
 const INTO = /^(?:into|between|among|amongst|to|with|for|in|by|onto|on|at|of|from)$/
 
@@ -15,7 +16,7 @@ export function factsOf(clause: Clause, context: Context): Fact[] {
   return new Telling(clause, context).facts
 }
 
-class Telling extends ClauseRates {
+class Telling extends ClauseComparisons {
   constructor(clause: Clause, context: Context) {
     super(clause, context, doesOf(clause))
     const { subject } = clause
@@ -71,9 +72,12 @@ class Telling extends ClauseRates {
       isRest: group.unknown === 'rest',
       isOther: group.isOther,
       isOfLast:
-        ['that', 'this', 'it', 'which'].includes(
+        (['that', 'this', ...(this.does === 'be' && this.than() ? ['it'] : []), 'which'].includes(
           clause.subject[0]?.pronoun ?? clause.subject[0]?.determiner ?? '',
-        ) && (clause.subject[0]?.words.length ?? 0) === 0,
+        ) &&
+          (clause.subject[0]?.words.length ?? 0) === 0) ||
+        // `45 cards, which is 5 times as many as Nico`.
+        (clause.joint === 'who' && this.does === 'be' && clause.subject[0]?.amount !== undefined),
       isAnother: group.isAnother || (group.compared === 'more' && group.size === undefined),
       isTotal:
         group.isTotal ||
@@ -88,7 +92,7 @@ class Telling extends ClauseRates {
         clause.joint === 'to' ||
         GOALS.has(clause.modal ?? ''),
       isNow: clause.adverbs.has('now') || clause.adverbs.has('finally'),
-      isFirst: clause.adverbs.has('initially'),
+      isFirst: clause.adverbs.has('initially') || (clause.adverbs.has('already') && this.does === 'have'),
       isLeft: clause.adverbs.has('left') || clause.verb === 'remain',
       isPassive: clause.isPassive,
       isSubject: false,
@@ -130,45 +134,6 @@ class Telling extends ClauseRates {
     })
   }
 
-  private than() {
-    const { clause } = this
-    const part = clause.objects.find(({ preposition }) => preposition === 'than' || preposition === 'as')
-    if (!part) return undefined
-    const { name, pronoun, owner, words, isTime } = part.group
-    const isSomebody = name !== undefined || (pronoun !== undefined && pronoun !== 'it' && pronoun !== 'that')
-    const holder = isSomebody ? this.context.people.of(part.group) : owner
-    const after = clause.objects[clause.objects.indexOf(part) + 1]
-    const when = isTime ? words : after?.group.isTime ? after.group.words : []
-    const isWhose = owner !== undefined && words.length > 0
-    return {
-      ...(holder === undefined && !isWhose ? {} : { holder: holder ?? owner ?? '' }),
-      things:
-        isTime || (pronoun === 'it' && when.length > 0)
-          ? []
-          : pronoun === 'it'
-            ? [this.context.people.of(part.group) ?? '']
-            : words,
-      when,
-    }
-  }
-
-  /** `5 more than Ben`, `twice as many`, `3 cm taller`; `5 more` alone is a change. */
-  private comparison(group: Group, than: Fact['than']): Partial<Fact> {
-    const isTimes = group.amount?.role === 'times'
-    const isSize = group.compared !== undefined && group.size !== undefined
-    if (!group.amount || !(isTimes || isSize || group.compared === 'fewer' || (group.compared && than)))
-      return {}
-    return {
-      compared: this.isFaster(group) ? 'fewer' : comparedBy(group),
-      than: than ?? { things: [], when: [] },
-      isAnother: false,
-      ...(this.clause.joint === 'as' ||
-      (isTimes && this.clause.verb === 'have' && this.clause.subject.includes(group))
-        ? { doubts: ['turned'] }
-        : {}),
-    }
-  }
-
   private tellObject(part: Part, at: number): void {
     const { group, preposition } = part
     if (group.asked) return
@@ -189,7 +154,10 @@ class Telling extends ClauseRates {
         this.context.lastThing = group.words
       return
     }
-    const about = this.aboutOf(at)
+    const about = [
+      ...this.aboutOf(at),
+      ...(group.amount?.role === 'percent' && this.clause.adverbs.has('off') ? ['off'] : []),
+    ]
     const than = this.than()
     const unit = dimensionOf(group.words)
     const isSpan =
@@ -199,11 +167,16 @@ class Telling extends ClauseRates {
       INTO.test(preposition) &&
       !(preposition === 'for' && group.amount?.money) &&
       !/^(?:at|of)$/.test(preposition)
+    const whole = this.clause.objects[at - 1]?.group.of
     this.add(group, {
       about,
+      // `8 rows of tulips with 15 in each`: 15 tulips.
+      ...(preposition === 'with' && group.words.length === 0 && whole && !whole.amount && !group.amount?.money
+        ? { things: whole.words, isElided: false }
+        : {}),
       ...this.comparison(group, than),
       ...this.receiver(part),
-      ...this.placeOf(),
+      ...this.placeOf(at),
       preposition: isSpan
         ? 'span'
         : isBeside || preposition === 'at' || preposition === 'for'
@@ -261,10 +234,20 @@ class Telling extends ClauseRates {
   }
 
   private add(group: Group, more: Partial<Fact>): void {
-    const fact = this.bare(group, more)
+    const bare = this.bare(group, more)
+    const isPaid =
+      bare.money !== undefined &&
+      bare.does === 'gain' &&
+      BUYING.has(bare.verb) &&
+      (/^(?:for|at)$/.test(bare.preposition) || this.clause.adverbs.has('each') || bare.verb === 'buy')
+    const fact: Fact = {
+      ...bare,
+      about: [...bare.about, ...(group.of && !group.of.amount ? group.of.words : [])],
+      ...(isPaid ? { does: 'pay' } : {}),
+    }
     this.facts.push(fact)
     const isThing =
-      group.words.length > 0 && !/^(?:span|into|between|among|amongst|by)$/.test(fact.preposition)
+      group.words.length > 0 && !/^(?:span|into|between|among|amongst|by|to)$/.test(fact.preposition)
     if (isThing && fact.money === undefined && meant(group.words).length > 0)
       this.context.lastThing = group.words
   }
@@ -272,20 +255,18 @@ class Telling extends ClauseRates {
 
 /** Whether the words name a thing, and don't only describe one. */
 const saysThing = (words: readonly string[]) =>
+  !/^(?:ones?|others?)$/.test(words.at(-1) ?? '') &&
   words.some(word => !/^(?:new|old|one|full|whole|different|good|bad|more|big|small|empty)$/.test(word))
 const isDescribing = ({ preposition, group }: Part) => preposition === '' && !group.amount
 
 /** What a verb does in its clause: a passive makes no holder richer. */
-function doesOf({ verb, does, isPassive, isGerund }: Clause): VerbClass {
+function doesOf({ verb, does, isPassive, isGerund, objects }: Clause): VerbClass {
   if (verb === undefined) return 'be'
   const own = does ?? 'other'
+  // `3 birds returned`.
+  if (verb === 'return' && !objects.some(({ preposition }) => preposition === '')) return 'come'
   if (isPassive && (own === 'give' || verb === 'donate')) return 'other'
   if (isPassive && own === 'put') return 'stay'
   if (isGerund && (own === 'do' || own === 'other' || own === 'put')) return 'stay'
   return own
-}
-
-function comparedBy(group: Group): 'more' | 'fewer' | 'times' {
-  if (group.amount?.role === 'times' || group.amount?.role === 'part') return 'times'
-  return group.compared ?? 'more'
 }

@@ -1,7 +1,7 @@
 import { measureOf } from '../word-forms.ts'
 import type { Fact } from './fact.ts'
 
-const LARGE = new Set(['£', '$', '€'])
+const LARGE = new Set(['£', '$', '€', '₹'])
 
 /** Facts with their money in one unit, and `1 m 20 cm` as one length. Pence stay pence where there are no pounds. */
 export function inOneUnit(facts: readonly Fact[]): Fact[] {

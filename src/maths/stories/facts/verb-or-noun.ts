@@ -1,4 +1,4 @@
-import { determiners, isSmallWord, modals, prepositions, pronouns } from '../small-words.ts'
+import { adverbs, determiners, isSmallWord, modals, prepositions, pronouns } from '../small-words.ts'
 import type { Token } from '../tokens.ts'
 import { alsoNouns, particles } from '../word-forms.ts'
 
@@ -37,7 +37,10 @@ export function isVerbHere(tokens: readonly Token[], at: number, place: Place): 
   if (AUXILIARIES.test(token.verb))
     return !(place.hasDeterminer && token.form === 'plain' && token.verb !== 'be')
   const previous = before?.word ?? ''
-  if (TO_VERB.test(previous) || modals.has(previous)) return token.form !== 'ing'
+  const isNeeded = previous === 'need' && /\bto$/.test(before?.raw ?? '') && token.form === 'plain'
+  if (isNeeded || TO_VERB.test(previous) || modals.has(previous)) return token.form !== 'ing'
+  // `costs £3`.
+  if (token.verb === 'cost' && token.form === 'third' && next?.number?.money) return true
   if (place.hasDeterminer) return false
   if (token.form === 'ing') return isGerund(previous, before, next, place)
   const isBoth = alsoNouns.has(token.word)
@@ -46,7 +49,9 @@ export function isVerbHere(tokens: readonly Token[], at: number, place: Place): 
   if (token.form === 'past' && (place.hasAmount || place.hasDeterminer))
     return !isNoun(next) || isEnd(tokens[at + 2], next)
   if (place.hasAmount)
-    return !isBoth ? !isNoun(next) || token.form !== 'plain' : isOnlyParticle(next, tokens[at + 2])
+    return !isBoth
+      ? !isNoun(next) || token.form !== 'plain'
+      : isOnlyParticle(next, tokens[at + 2]) || isDone(token, next)
   if (!isBoth) return true
   if (place.isAwaited) return place.hasSubject || place.inside !== undefined || isAuxiliary(before)
   const subject =
@@ -113,6 +118,10 @@ function isNoun(token: Token | undefined): boolean {
   )
 }
 
+/** `8 catch the bus`: no thing in the plural, and a thing of its own behind it. */
+const isDone = (token: Token, next: Token | undefined) =>
+  token.form === 'plain' && !token.isPlural && next !== undefined && determiners.has(next.word)
+
 const isEnd = (token: Token | undefined, next: Token | undefined) =>
   token === undefined && next?.verb !== undefined && !alsoNouns.has(next.word)
 
@@ -130,5 +139,16 @@ function isObjectNext(next: Token | undefined): boolean {
       prepositions.has(next.word) ||
       particles.has(next.word) ||
       /^(?:some|how-many|each|more|them|him|it|for|only|all|left|again|at-once)$/.test(next.word))
+  )
+}
+
+/** Whether `each` before a word stands alone: `5 each and …`. */
+export function isBehindEach(next: Token): boolean {
+  return (
+    (prepositions.has(next.word) && next.word !== 'of') ||
+    adverbs.has(next.word) ||
+    /^(?:and|but|how-many|how-much|so|then|this|last|that)$/.test(next.word) ||
+    modals.has(next.word) ||
+    (next.verb !== undefined && next.form !== 'ing' && AUXILIARIES.test(next.verb))
   )
 }

@@ -36,44 +36,61 @@ export type VerbClass =
 
 /** Verbs in their plain form, by class. */
 export const VERBS: readonly [VerbClass, string][] = [
-  ['have', 'have own hold contain possess keep carry include store feature'],
+  ['have', 'have own hold contain possess keep carry include store feature comprise accommodate'],
   ['be', 'be'],
-  ['stay', 'live sit stand remain stay hang float park rest lie wait sleep belong'],
+  [
+    'stay',
+    'live sit stand remain stay hang float park rest lie wait sleep belong queue kneel perch camp nap dwell',
+  ],
   [
     'gain',
     `find get receive buy purchase pick collect gather earn win catch gain borrow download adopt add obtain acquire
-     inherit harvest save hire fetch grab capture accumulate recruit order rescue discover dig score net log learn`,
+     inherit harvest save hire fetch grab capture accumulate recruit order rescue discover dig score net log learn
+     accept amass reap pluck claim unlock hoard secure regain scoop forage unearth attract deposit`,
   ],
   [
     'make',
     `make bake cook build draw write paint knit plant grow produce create sew prepare print craft assemble construct carve
-     compose brew roast grill fold lay mould decorate design sow`,
+     compose brew roast grill fold lay mould decorate design sow stitch crochet weave sculpt sketch whisk barbecue invent
+     embroider toast publish doodle generate manufacture squeeze`,
   ],
   [
     'lose',
-    `lose eat use spend sell donate break delete remove drink burn pop waste discard erase consume crush destroy uninstall
+    `lose eat use spend sell donate break delete remove drink burn pop waste discard erase consume distribute crush destroy uninstall
      misplace toss swallow chew gobble nibble burst rot spoil shatter crack spill recycle throw withdraw smash tear
-     steal rub scrap cancel munch empty bury`,
+     steal rub scrap cancel munch empty bury gulp devour forfeit trash bin squash shred guzzle slurp scoff auction evict
+     demolish sacrifice mislay leak shed ruin damage deduct deflate`,
   ],
   ['give', 'give send lend hand pass return mail post swap trade deliver bring offer'],
-  ['go', 'go leave fly depart escape die wilt exit vanish melt disappear quit hop swim blow roll crawl sail'],
-  ['come', 'come join arrive enter enrol enroll land board hatch appear visit'],
+  [
+    'go',
+    `go leave fly depart escape die wilt exit vanish melt disappear quit hop swim blow roll crawl sail flee retire migrate emigrate
+     resign evaporate perish alight disembark graduate`,
+  ],
+  ['come', 'come join arrive enter enrol enroll land board hatch appear visit emerge sprout'],
   [
     'do',
     `read run walk play watch see visit answer jump travel drive ride cycle hike bike jog swim climb kick hit throw count
      wash clean feed mow sweep practise practice perform study learn work complete finish solve record sing dance type skip
      choose vote like prefer review test examine notice spot hear photograph serve bounce row knock do help teach
      train race catch treat mark check colour color fill stick invite attend move water milk fix repair polish
+     paddle surf skate ski dribble patrol scan dial weed dust recite rehearse juggle sharpen trek explore stroll sprint
+     gallop pedal vacuum shear groom brush interview survey translate edit tidy plough pump inflate vaccinate email text
+     upload commute swing spin flip stamp stroke memorise
      wrap label listen cover shovel rake iron memorize memorise tie cut shoot`,
   ],
   ['need', 'need want require must owe'],
   ['cost', 'cost charge price'],
   ['pay', 'pay'],
-  ['put', 'put place pack arrange organise organize group sort load fit seat pour plan stack set line'],
-  ['share', 'share divide split distribute deal separate'],
+  [
+    'put',
+    `put place pack arrange organise organize group sort load fit seat pour plan stack set line tuck stuff stow slot
+     display insert position`,
+  ],
+  ['share', 'share divide split deal separate allocate allot portion'],
   ['measure', 'weigh measure last take'],
-  ['rise', 'increase rise warm climb'],
-  ['fall', 'decrease fall drop shrink cool sink reduce shorten'],
+  ['rise', 'increase rise warm climb soar swell lengthen'],
+  ['fall', 'decrease fall drop shrink cool sink reduce shorten plunge dwindle decline'],
   [
     'other',
     `say tell think know ask decide start begin try let look compare agree suggest hope wish call open close hide teach wear
@@ -84,6 +101,9 @@ export const VERBS: readonly [VerbClass, string][] = [
   ],
 ]
 
+/** What is told with a sum of money behind these is paid: `buys a hat for £8`. */
+export const BUYING = 'buy purchase order hire rent get choose book acquire'
+
 /** Verbs that with the word behind them do something else. */
 export const PARTICLE_VERBS: readonly [VerbClass, string][] = [
   ['need', 'call for'],
@@ -93,18 +113,20 @@ export const PARTICLE_VERBS: readonly [VerbClass, string][] = [
   ],
   [
     'come',
-    'come in|come back|come along|come over|get on|fly in|hop on|move in|show up|walk in|swim in|fly down|turn up|drive in|climb on|arrive at|come on|run in|jump on|jump in|climb in|join in|swim over|sit down|be born',
+    'come in|come back|come along|come over|get on|fly in|hop on|move in|show up|walk in|swim in|fly down|turn up|drive in|climb on|arrive at|come on|run in|jump on|jump in|climb in|join in|swim over|sit down|be born|fly back|hop in|hop back|swim back|swim up|run up|crawl in|climb aboard|pull in|log on',
   ],
   [
     'lose',
     `give away|throw away|throw out|take out|take off|take away|use up|leave behind|give out|hand out|put away|get rid|cut off
-     |cut down|give up|turn in|eat up|hand in|sell out|pour out|pour away|knock over|cross out|drop off|send off|break off`,
+     |cut down|give up|turn in|eat up|hand in|sell out|pour out|pour away|knock over|cross out|drop off|send off|break off|peel off|knock down|chop down|blow out|rub out|check out|chuck out|clear away|pay out|pass on`,
   ],
   [
     'go',
     `fly away|go away|swim away|move away|run away|walk away|drive away|get off|go home|swim off|fly off|get out|fall off
      |fall down|move out|run off|hop off|hop away|drop out|walk off|walk out|go out|drive off|drive out|blow away|run out|crawl away|roll away
-     |climb out|jump off|jump out|float away|come off|step off|melt away|wander off|sail away|fall out|come out|jump away|swim out|walk home|leave early`,
+     |climb out|jump off|jump out|drift away|slide off|slide away|slip away|slither away|scurry away|scurry off|scamper away|scamper off
+     |waddle off|waddle away|leap off|leap away|dash off|rush off|rush away|hurry off|hurry away|trot off|gallop off|march off|race off
+     |dive off|paddle off|get down|climb down|jump down|head home|head off|set off|pull out|log off|float away|come off|step off|melt away|wander off|sail away|fall out|come out|jump away|swim out|walk home|leave early`,
   ],
   ['stay', 'stay home|be left'],
   ['share', 'share out|split up|deal out|divide up'],
@@ -132,7 +154,10 @@ export const IRREGULAR_VERBS = `has:have had:have having:have is:be are:be was:b
  chose:choose chosen:choose wore:wear worn:wear hit:hit let:let met:meet set:set thought:think swept:sweep woke:wake
  dug:dig fried:fry rose:rise risen:rise sank:sink sunk:sink shrank:shrink dealt:deal meant:mean stuck:stick
  understood:understand heard:hear lit:light bred:breed felt:feel sewn:sew sown:sow mown:mow shown:show became:become bitten:bite bit:bite
- hurt:hurt shut:shut rang:ring rung:ring struck:strike spread:spread spun:spin dropt:drop burnt:burn learnt:learn spilt:spill`
+ hurt:hurt shut:shut rang:ring rung:ring struck:strike spread:spread spun:spin dropt:drop burnt:burn learnt:learn spilt:spill
+ shorn:shear swung:swing fled:flee froze:freeze withdrew:withdraw withdrawn:withdraw wove:weave woven:weave knelt:kneel leapt:leap
+ crept:creep fought:fight flung:fling sprang:spring sprung:spring bent:bend bound:bind ground:grind sped:speed spelt:spell rebuilt:rebuild
+ stung:sting forgot:forget forgotten:forget`
 
 /** Forms that are a noun as often, or an adjective: a verb only where the phrase wants one. */
 export const ALSO_NOUNS = `leaves milk land lands stand stands report reports help hope hopes box trim peel slice slices mix chop stick sticks
@@ -149,4 +174,10 @@ export const ALSO_NOUNS = `leaves milk land lands stand stands report reports he
  prices log logs net nets swap trade design designs face lay part parts team garden cash fold folds point points pile piles file
  serve lift lifts switch page pages host tie ties warm cool empty short lower open mould moulds skip skips sail row
  bowl bowls film films sale sales sound sounds shape shapes pot pots pet pets block blocks pop bus tank spot spots stack bite bites pin pins pen pens cup cups
- tip tips stop stops bounce hop throw throws roll rolls hammer head grill roast craft crafts burn dry clear cheer cheers guess`
+ tip tips stop stops bounce hop throw throws roll rolls hammer head grill roast craft crafts burn dry clear cheer cheers guess
+ leap leaps camp camps nap naps queue queues claim claims deposit deposits scoop scoops weave sketch sketches toast toasts whisk whisks barbecue
+ doodle doodles squeeze stitch stitches shed sheds bin bins leak leaks squash trash auction ruin ruins damage graduate graduates sprout
+ sprouts paddle paddles surf skate skates ski skis patrol patrols scan scans dial dials weed weeds dust trek treks stroll strolls sprint
+ sprints gallop pedal pedals vacuum groom grooms brush brushes interview interviews survey surveys edit edits plough ploughs pump pumps
+ email emails text texts upload uploads swing swings spin spins flip flips stroke strokes stuff slot slots display displays position
+ positions insert inserts portion portions decline spring ground bound speed spell perch shear shears`

@@ -5,7 +5,7 @@ export const PRONOUNS =
   'he she they it i we you him her them us me everyone everybody somebody someone himself herself themselves itself'
 export const PREPOSITIONS = `in on at of for from to with by into onto near between among amongst during per about under over around inside
  outside through across within against along toward towards without beside behind above below than as after before since until
- till upon like via off past besides except round`
+ till til upon down up like via off past besides except round`
 export const MODALS = 'will would can could should must may might shall'
 export const JOINTS = 'if when while because since once whereas although though unless where so'
 export const ADVERBS = `now left still then later already only also just altogether today yesterday initially finally equally evenly fairly
@@ -13,7 +13,7 @@ export const ADVERBS = `now left still then later already only also just altoget
  therefore even instead once always apiece very well suddenly away back here next really nearly almost approximately separately actually
  last together previously before earlier immediately quickly carefully happily proudly slowly safely outside inside upstairs
  downstairs somehow please meanwhile eventually about roughly around anyway overnight sadly unfortunately luckily correctly in-between early late upright`
-export const DAYS = `monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
+export const DAYS = `may-month monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september
  october november december morning afternoon evening night noon lunchtime teatime midday breakfast lunch dinner yesterday today
  weekend summer winter spring autumn fall monday-morning`
 
@@ -21,7 +21,7 @@ export const DAYS = `monday tuesday wednesday thursday friday saturday sunday ja
 export const EXPRESSIONS: readonly [string, string][] = [
   [
     'altogether',
-    'in all|all together|in total|all in all|in sum|combined|put together|in combination|overall|total altogether',
+    'in all|all together|in total|all in all|in sum|combined|put together|in combination|overall|total altogether|between them|between the two of them|taken together|as a whole|in all together',
   ],
   [
     'total-of',
@@ -56,10 +56,11 @@ export const EXPRESSIONS: readonly [string, string][] = [
   ['and', 'as well as|plus|and also|and then|together with|along with'],
   ['also', 'as well|in addition|too'],
   ['in-order', 'in order to|so as to'],
-  ['each', 'per person|per child|each one|every one|every single|every'],
+  ['each', 'per person|each one|every one|every single|every'],
   ['could', 'was able to|were able to|is able to|are able to|be able to'],
   ['need', 'has to|have to|had to|needs to|need to|needed to'],
   ['remove', 'get rid of|got rid of|gets rid of'],
+  ['stay', 'stayed put|stay put|stays put'],
   ['so-that', 'so that|in such a way that'],
   ['finally', 'at the end|in the end|by the end|at last'],
   ['so-far', 'so far|up to now|until now|till now'],
@@ -88,6 +89,14 @@ export const SHORT_FORMS = `isn't:is_not aren't:are_not wasn't:was_not weren't:w
 export const SIZES = `tall:taller:shorter long:longer:shorter heavy:heavier:lighter old:older:younger high:higher:lower far:farther:nearer
  far:further:nearer wide:wider:narrower deep:deeper:shallower big:bigger:smaller fast:faster:slower expensive:dearer:cheaper large:larger:smaller
  thick:thicker:thinner warm:warmer:colder hot:hotter:cooler`
+
+/** Where something happens on the way and nothing stays. */
+export const ON_THE_WAY =
+  'stop station halt shop store market fair supermarket airport party museum library zoo playground cinema hospital'
+
+/** What is no good any more, and counts no longer. */
+export const SPOILT =
+  'rotten bad broken damaged burnt spoiled spoilt faulty cracked torn mouldy moldy stale squashed bruised dead withered'
 
 /** What is said of those that are not taken, used or asleep. */
 export const REMAINING = 'free empty awake unused unsold uneaten available blank missing absent'

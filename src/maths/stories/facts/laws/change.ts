@@ -1,7 +1,20 @@
 import { isNegative, type Rational, ZERO } from '../../../arithmetic/rational.ts'
+import { ON_THE_WAY } from '../../../language/en/stories/words.ts'
+import { words } from '../../word-forms.ts'
 import type { Asked, Fact } from '../fact.ts'
-import { type Case, isCount, isOfAsked, known, namesOf, type Proposal, shown, stepsTo } from '../proposal.ts'
-import { dimensionOf, isState, mayBeSame, relate } from '../relate.ts'
+import {
+  type Case,
+  chained,
+  isCount,
+  isOfAsked,
+  known,
+  namesOf,
+  type Proposal,
+  shown,
+  stepsTo,
+} from '../proposal.ts'
+import { isState, mayBeSame } from '../relate.ts'
+import { isCutInto, signOf } from './change-signs.ts'
 
 interface Event {
   fact: Fact
@@ -11,7 +24,11 @@ interface Event {
 
 /** What there is at the end, was at the beginning, or came or went between. */
 export function changeLaws(told: Case): Proposal[] {
-  const from = seenByReceiver(told)
+  const seen = changesIn(seenByReceiver(told))
+  return seen.length > 0 ? seen : changesIn(told)
+}
+
+function changesIn(from: Case): Proposal[] {
   const { asked } = from
   if (asked.isEach || (asked.compared !== undefined && !asked.isLeft)) return []
   const events = eventsOf(from)
@@ -62,70 +79,21 @@ function eventsOf({ asked, facts }: Case): Event[] | undefined {
     )
   })
   const events: Event[] = []
-  for (const fact of own.toSorted((one, other) => Number(other.isFirst) - Number(one.isFirst))) {
-    const sign = signOf(fact, asked)
+  // What the question adds comes last: `How much will she have after 4 more weeks?`
+  const placeOf = ({ isFirst, about }: Fact) => (isFirst ? 0 : about.includes('question') ? 2 : 1)
+  for (const fact of own.toSorted((one, other) => placeOf(one) - placeOf(other))) {
+    const isMadeFirst =
+      events.length === 0 &&
+      ((fact.origin === 'product' && ['make', 'put'].includes(fact.does)) ||
+        (fact.does === 'put' && fact.preposition === '' && !fact.isPartOf && asked.isLeft))
+    const sign = isMadeFirst ? 0 : signOf(fact, asked)
     if (sign === undefined) return undefined
     events.push({ fact, sign })
   }
   return events
 }
 
-/** `cut into 8 slices`: so many slices there are. */
-const isCutInto = (asked: Asked, fact: Fact) =>
-  fact.preposition === 'into' && relate(asked.things, fact.things) === 'same'
-
-function signOf(fact: Fact, asked: Asked): 1 | -1 | 0 | undefined {
-  if (fact.isNegative || fact.isRest || fact.isOther || fact.isTotal) return undefined
-  if (fact.isLeft || isCutInto(asked, fact)) return 0
-  if (isState(fact))
-    return fact.isAnother && fact.does !== 'have'
-      ? 1
-      : fact.isPartOf && fact.isSubject
-        ? undefined
-        : fact.isAnother
-          ? 1
-          : 0
-  if (/^(?:swap|trade|exchange)$/.test(fact.verb)) return fact.preposition === 'for' ? 1 : -1
-  if (
-    fact.to !== undefined &&
-    asked.holder !== undefined &&
-    mayBeSame(asked.holder, fact.to) &&
-    !mayBeSame(asked.holder, fact.holder)
-  )
-    return 1
-  if (
-    fact.from !== undefined &&
-    asked.holder !== undefined &&
-    mayBeSame(asked.holder, fact.from) &&
-    fact.from !== fact.holder
-  )
-    return -1
-  if (
-    asked.isLeft &&
-    fact.origin === 'product' &&
-    ['make', 'put', 'do', 'need', 'other', 'share', 'give'].includes(fact.does)
-  )
-    return -1
-  switch (fact.does) {
-    case 'gain':
-    case 'make':
-    case 'come':
-      return fact.isPassive && fact.does === 'gain' ? undefined : 1
-    case 'lose':
-    case 'give':
-    case 'go':
-    case 'pay':
-      return -1
-    case 'rise':
-      return isMeasured(fact) ? 1 : undefined
-    case 'fall':
-      return isMeasured(fact) ? -1 : undefined
-    default:
-      return undefined
-  }
-}
-
-const isMeasured = (fact: Fact) => fact.money !== undefined || dimensionOf(fact.things) !== undefined
+const onTheWay: ReadonlySet<string> = new Set(words(ON_THE_WAY))
 const isUnknown = ({ fact }: Event) => fact.value === undefined
 const total = (events: readonly Event[]): Rational =>
   events.reduce(
@@ -138,7 +106,7 @@ function ended(from: Case, events: readonly Event[]): Proposal[] {
   if (asked.isFirst || (asked.isTotal && !events.some(({ sign }) => sign === 0))) return []
   const asksState = isState(asked) || asked.isLeft || asked.isNow
   if (!asksState || (asked.isNegative && !asked.isLeft)) return []
-  const [first, ...rest] = events
+  const [first, ...rest] = startedAtOnce(asked, events)
   if (!first || rest.length === 0 || events.some(isUnknown)) return []
   const isBegun = first.sign === 0 || (first.sign === 1 && rest.some(({ sign }) => sign < 0))
   if (!isBegun || rest.some(({ sign }) => sign === 0)) return []
@@ -148,7 +116,7 @@ function ended(from: Case, events: readonly Event[]): Proposal[] {
     first.fact.isPartOf
   )
     return []
-  const uses = events.map(({ fact }) => fact)
+  const uses = [first, ...rest].map(({ fact }) => fact)
   const value = known(first.fact).add(total(rest))
   if (isNegative(value)) return []
   const calculation = [
@@ -169,9 +137,37 @@ function ended(from: Case, events: readonly Event[]): Proposal[] {
   ]
 }
 
+/** `27 sheep in the field and 15 in the barn`: one beginning of two parts, where no place is asked for. */
+function startedAtOnce(asked: Asked, events: readonly Event[]): readonly Event[] {
+  const [first, second, ...rest] = events
+  const isOne =
+    first?.sign === 0 &&
+    second?.sign === 0 &&
+    first.fact.clause === second.fact.clause &&
+    first.fact.verb === second.fact.verb &&
+    [first, second].every(({ fact }) => fact.value && fact.steps.length === 0 && !fact.isPartOf) &&
+    ![...first.fact.about, ...second.fact.about].some(word => asked.about.includes(word)) &&
+    rest.length > 0 &&
+    rest.every(({ sign }) => sign !== 0)
+  if (!isOne) return events
+  const facts = [first.fact, second.fact]
+  const value = known(first.fact).add(known(second.fact))
+  const { mayPer: _, ...plain } = first.fact
+  const fact: Fact = {
+    ...plain,
+    value,
+    ids: facts.flatMap(({ ids }) => ids),
+    steps: stepsTo(facts, `how many ${namesOf(asked)} there are first`, chained(facts, '+'), value),
+    doubts: facts.flatMap(({ doubts }) => doubts),
+  }
+  return [{ fact, sign: 0 }, ...rest]
+}
+
 /** What goes out of another place is no loss here. */
 function placeDoubts(asked: Asked, uses: readonly Fact[]): string[] {
-  const places = new Set(uses.flatMap(({ place }) => place ?? []))
+  const places = new Set(
+    uses.flatMap(({ place }) => (place === undefined || onTheWay.has(place) ? [] : place)),
+  )
   return places.size > 1 && asked.about.some(word => places.has(word)) ? ['place'] : []
 }
 
@@ -181,10 +177,12 @@ function begun(from: Case, events: readonly Event[]): Proposal[] {
   const end = events.at(-1)
   if (!first || !end || end.sign !== 0 || (end === first && !asked.isFirst)) return []
   const isAskedFirst = asked.isFirst || asked.verb === 'start' || asked.verb === 'begin'
+  // `baked some buns, 11 are eaten and 13 are left`: how many were baked?
+  const isMadeFirst = first.sign > 0 && first.fact.verb === asked.verb && end.fact.isLeft
   const isUnknownFirst =
-    first.sign === 0 && isUnknown(first) && isState(asked) && !asked.isLeft && !asked.isNow
+    isUnknown(first) && ((first.sign === 0 && isState(asked) && !asked.isLeft && !asked.isNow) || isMadeFirst)
   if (!isAskedFirst && !isUnknownFirst) return []
-  const changes = (isUnknown(first) && first.sign === 0 ? rest : events).slice(0, -1)
+  const changes = (isUnknown(first) && (first.sign === 0 || isMadeFirst) ? rest : events).slice(0, -1)
   if (
     changes.length === 0 ||
     changes.some(isUnknown) ||

@@ -107,7 +107,9 @@ function sidesOf(asked: Asked, usable: readonly Fact[]): [Fact, Fact][] {
   )
   const common = near.length > 0 ? near : usable
   const rest = common.filter(fact =>
-    than.things.some(word => !asked.things.includes(word) && labels(fact).includes(word)),
+    than.things.some(
+      word => ![...asked.things, ...asked.about].includes(word) && labels(fact).includes(word),
+    ),
   )
   const mine = common.filter(fact => !rest.includes(fact) && said.some(word => labels(fact).includes(word)))
   return only(mine, rest)

@@ -1,4 +1,6 @@
 import { isWhole, type Rational, rational } from '../../../arithmetic/rational.ts'
+import { isRelative } from '../../tokens.ts'
+import { isKindOf } from '../../word-forms.ts'
 import { countsOf, maybeRate } from '../derive.ts'
 import type { Fact } from '../fact.ts'
 import {
@@ -14,7 +16,7 @@ import {
   stepsTo,
   sumOf,
 } from '../proposal.ts'
-import { isNear, relate } from '../relate.ts'
+import { isNear, isSeatOf, relate } from '../relate.ts'
 
 /** So many altogether in so many groups: how many in each, how many groups, what is over. */
 export function groupLaws(from: Case): Proposal[] {
@@ -93,7 +95,8 @@ function inEach(from: Case): Proposal[] {
 }
 
 const isPerson = (per: readonly string[]) =>
-  per.length === 1 && /^(?:person|child|one|them|friend|student)$/.test(per[0] ?? '')
+  per.length === 1 &&
+  (/^(?:person|one|them)$/.test(per[0] ?? '') || isKindOf(per[0] ?? '', 'person') || isRelative(per[0] ?? ''))
 const shares = (one: Fact, other: Fact) => one.ids.some(id => other.ids.includes(id))
 const isPositiveZero = ({ value }: Fact) => value === undefined || !isPositive(value)
 
@@ -103,7 +106,8 @@ function quotient(from: Case, value: Rational, uses: Fact[], is: string, doubts:
   const isMeasured = asked.money !== undefined || uses.some(({ things }) => things.includes('metre'))
   const isEven = isWhole(value) || isMeasured || asked.isMuch || value.mul(100).d === 1n
   if (!isWhole(value) && !isEven) return []
-  const unusual = isWhole(value) || asked.money !== undefined ? [] : ['fraction']
+  const isOfParts = uses.some(fact => fact.value && !isWhole(fact.value))
+  const unusual = isWhole(value) || asked.money !== undefined || isOfParts ? [] : ['fraction']
   return [
     {
       value,
@@ -132,16 +136,20 @@ function howMany(from: Case): Proposal[] {
   )
   return rates
     .flatMap(rate => {
+      const isPrice = (fact: Fact) =>
+        rate.money !== undefined && fact.does === 'cost' && fact.per !== undefined && fact.steps.length === 0
       const whole = facts.filter(
         fact =>
           fact !== rate &&
-          isPlain(fact) &&
+          (isPlain(fact) || isPrice(fact)) &&
           !isCount(fact) &&
           !shares(fact, rate) &&
           (rate.money !== undefined
             ? fact.money !== undefined
             : fact.money === undefined &&
-              (isNear(rate.things, fact.things) || isNear(fact.things, rate.things))),
+              (isNear(rate.things, fact.things) ||
+                isNear(fact.things, rate.things) ||
+                isSeatOf(rate.things, fact.things))),
       )
       return whole.flatMap(each => groupsOf(from, each, rate))
     })

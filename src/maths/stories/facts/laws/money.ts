@@ -8,7 +8,7 @@ const CHANGE = new Set(['change', 'back'])
 export function moneyLaws(from: Case): Proposal[] {
   const { asked } = from
   if (asked.money === undefined || asked.isEach) return []
-  return [...changeOf(from), ...pricesOf(from)]
+  return [...changeOf(from), ...pricesOf(from), ...reducedOf(from)]
 }
 
 /** Prices and sums that are paid: rates that something counts are in their product. */
@@ -26,12 +26,12 @@ function costsOf({ facts }: Case): Fact[] {
   return money.filter(fact => {
     const isUsed =
       (fact.steps.length === 0 || fact.per !== undefined) && fact.ids.every(id => inProducts.has(id))
-    return !isUsed && (fact.per === undefined || fact.does === 'cost')
+    return !isUsed && (fact.per === undefined || fact.does === 'cost' || fact.does === 'pay')
   })
 }
 
 const isPaid = (fact: Fact) =>
-  fact.does === 'pay' ||
+  (fact.verb === 'pay' && fact.per === undefined) ||
   /^(?:with|from)$/.test(fact.preposition) ||
   /^(?:note|bill|coin)$/.test(fact.about[0] ?? '')
 const isHad = (fact: Fact) =>
@@ -56,7 +56,7 @@ function changeOf(from: Case): Proposal[] {
     !purse ||
     more.length > 0 ||
     costs.length === 0 ||
-    costs.some(fact => ['gain', 'make', 'come'].includes(fact.does) && fact.verb !== 'buy')
+    costs.some(({ does }) => ['gain', 'make', 'come'].includes(does))
   )
     return []
   const value = known(purse).sub(sumOf(costs))
@@ -81,6 +81,41 @@ function changeOf(from: Case): Proposal[] {
   return [{ value, law: 'money left', uses, steps, doubts: uses.flatMap(({ doubts }) => doubts) }]
 }
 
+const SAVED = /^(?:save|saving|discount|reduction|off|cheaper)$/
+
+/** `20 % off`, `reduced by 20 %`: what is to pay then. */
+function reducedOf({ asked, facts }: Case): Proposal[] {
+  const told = facts.filter(({ steps, value }) => steps.length === 0 && value !== undefined)
+  const [percent, ...others] = told.filter(({ role }) => role === 'percent')
+  const [price, ...more] = told.filter(({ role }) => role !== 'percent')
+  const isReduced =
+    percent?.about.includes('off') || (percent?.verb === 'reduce' && percent.preposition === 'by')
+  const asksSaving = [...asked.about, asked.verb].some(word => SAVED.test(word))
+  if (
+    !percent ||
+    !price ||
+    !isReduced ||
+    asksSaving ||
+    others.length + more.length > 0 ||
+    price.money === undefined ||
+    asked.compared !== undefined
+  )
+    return []
+  const off = known(price).mul(known(percent))
+  const value = known(price).sub(off)
+  const steps = [
+    {
+      is: 'how much comes off',
+      calculation: `${shown(known(percent))} × ${shown(known(price))}`,
+      value: off,
+    },
+    { is: 'what is left to pay', calculation: `${shown(known(price))} − ${shown(off)}`, value },
+  ]
+  return [
+    { value, law: 'reduced', uses: [price, percent], steps, doubts: [...price.doubts, ...percent.doubts] },
+  ]
+}
+
 /** Things at a price, each bought once. */
 function pricesOf(from: Case): Proposal[] {
   const { asked } = from
@@ -98,6 +133,8 @@ function pricesOf(from: Case): Proposal[] {
     costs.some(fact => fact.isGoal && !asked.isGoal)
   )
     return []
+  // What is £3 cheaper than the other is told, and not bought with it.
+  if (costs.some(({ origin }) => origin === 'comparison') && !asked.isTotal) return []
   const isBuying = ['cost', 'pay', 'lose', 'need', 'gain', 'be'].includes(asked.does)
   if (!isBuying) return []
   const value = sumOf(costs)

@@ -14,7 +14,7 @@ import {
   stepsTo,
   sumOf,
 } from '../proposal.ts'
-import { isOpposite, isState, mayBeSame, relate } from '../relate.ts'
+import { isOpposite, isSeatOf, isState, mayBeSame, relate } from '../relate.ts'
 
 const COMPLEMENTS: ReadonlySet<string> = new Set(words(REMAINING))
 
@@ -63,6 +63,7 @@ function rests({ asked, facts, story }: Case): Proposal[] {
         fact !== whole &&
         fact.ids.every(id => !whole.ids.includes(id) || fact.steps.length > 0) &&
         fact.mayPer === undefined &&
+        fact.origin !== 'rest' &&
         !fact.isGoal &&
         (fact.isPartOf ||
           (fact.isElided && fact.clause !== whole.clause) ||
@@ -96,9 +97,16 @@ function rests({ asked, facts, story }: Case): Proposal[] {
       return []
     const isSaidOf = (part: Fact) =>
       [...part.about, ...part.things.slice(0, -1)].some(
-        word => askedWords.includes(word) && !whole.things.includes(word) && !whole.about.includes(word),
+        word =>
+          askedWords.includes(word) &&
+          !/^(?:today|now|yesterday|tomorrow)$/.test(word) &&
+          !whole.things.includes(word) &&
+          !whole.about.includes(word),
       )
+    if (asked.does === 'gain' && told.some(({ to }) => to !== undefined && to === asked.holder)) return []
     if (asked.isNegative) return without('not', is, whole, told, [])
+    // What is given away is asked for, and not what stays.
+    if (!isState(asked) && told.some(({ verb }) => verb === asked.verb)) return []
     if (told.some(isSaidOf)) return []
     if (rest !== undefined) {
       const isRest =
@@ -131,7 +139,7 @@ function notDone({ asked, facts }: Case): Proposal[] {
     fact =>
       isPlain(fact) &&
       !isCount(fact) &&
-      isOfAsked(asked, fact) &&
+      (isOfAsked(asked, fact) || (isRemaining && isSeatOf(asked.things, fact.things))) &&
       !facts.some(
         other =>
           other.origin === 'product' &&
@@ -249,14 +257,22 @@ function wantedStill({ asked, facts }: Case): Proposal[] {
   const goals = [...own, ...priced].filter(
     fact => fact.isGoal || fact.does === 'need' || fact.does === 'cost' || fact.about.includes('question'),
   )
-  const [goal, ...more] = goals
+  // The way is 12 km and 7 km are walked: how far must they still go?
+  const states = asked.isGoal && goals.length === 0 ? own.filter(isState) : []
+  const [goal, ...more] = goals.length > 0 ? goals : states
   const had = own.filter(fact => fact !== goal)
   if (
     !goal ||
     more.length > 0 ||
     had.length === 0 ||
-    had.some(fact => ['lose', 'give', 'go', 'pay'].includes(fact.does))
+    had.some(
+      ({ does, to }) =>
+        ['lose', 'give', 'go', 'pay'].includes(does) &&
+        !(does === 'give' && to !== undefined && to === asked.holder),
+    )
   )
+    return []
+  if (goals.length === 0 && had.some(({ does }) => !['do', 'go', 'make', 'gain', 'rise'].includes(does)))
     return []
   if (!(asked.isGoal || asked.isAnother || asked.does === 'need' || asked.isLeft)) return []
   return without('wanted', `how many ${namesOf(asked)} are still missing`, goal, had, [])

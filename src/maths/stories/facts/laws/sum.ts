@@ -31,12 +31,14 @@ function found({ asked, facts }: Case): Proposal[] {
     fact =>
       fact.steps.length > 0 &&
       isFree(fact) &&
-      isOfAsked(asked, fact) &&
-      isOfHolder(asked, fact) &&
+      (isOfAsked(asked, fact) || isAskedPart(asked, fact)) &&
+      (isOfHolder(asked, fact) || isReceived(asked, fact)) &&
       relate(asked.things, fact.things) !== 'kind' &&
       (asked.per === undefined || fact.per !== undefined || !asked.isEach),
   )
-  const exact = near.filter(fact => asked.holder === undefined || fact.holder === asked.holder)
+  const exact = near.filter(
+    fact => asked.holder === undefined || fact.holder === asked.holder || isReceived(asked, fact),
+  )
   return (exact.length > 0 ? exact : near)
     .filter(
       fact =>
@@ -52,6 +54,14 @@ function found({ asked, facts }: Case): Proposal[] {
       doubts: doubtsOf([fact]),
     }))
 }
+
+/** `2/5 of the pupils are girls`, where girls are asked for. */
+const isAskedPart = (asked: Asked, fact: Fact) =>
+  fact.isPartOf && asked.money === undefined && fact.about.includes(asked.things.at(-1) ?? ' ')
+
+/** What one gives, the other gets. */
+const isReceived = (asked: Asked, fact: Fact) =>
+  asked.does === 'gain' && fact.does === 'give' && fact.to !== undefined && fact.to === asked.holder
 
 /** Asked for altogether: groups of one size that make all there is of the asked thing. */
 function isAllThereIs(asked: Asked, fact: Fact, facts: readonly Fact[]): boolean {
