@@ -1,5 +1,6 @@
 import { asksAboutThis, lessonAsked, lessonNamed } from '#maths/lessons/asked/lesson-asked.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
+import { asOwnWords, wishByWords } from './by-words.ts'
 import { commandIn } from './commands.ts'
 import { elsewhereIn } from './elsewhere.ts'
 import { feelingIn } from './feelings.ts'
@@ -7,6 +8,7 @@ import type { Intent } from './intent.ts'
 import { plainWords, withoutPoliteness } from './spelling.ts'
 import { subjectIn } from './subjects.ts'
 import { JOKE, talkIn } from './talk.ts'
+import { wordAsked } from './word-asked.ts'
 import { workingIn } from './working.ts'
 
 const LONGEST = 600
@@ -50,11 +52,18 @@ export function intentOf(text: string, isWorking: boolean): Intent {
             ? 'unsure'
             : 'nonsense',
     }
+  const word = wordAsked(text)
+  if (word) return { wants: 'word', word }
   if (BEGS.test(plain)) return { wants: isWorking ? 'tell' : 'welcome' }
   const bare = withoutPoliteness(plain)
-  const lesson = /^(?:and |so |but )?what if\b/.test(plain) ? undefined : lessonAsked(text)
-  const command = commandIn(plain, bare)
-  const feeling = feelingIn(plain)
+  const own = asOwnWords(plain)
+  const lesson = /^(?:and |so |but )?what if\b/.test(plain) ? undefined : lessonAsked(own ?? text)
+  const wished = wishByWords(plain)
+  const command =
+    commandIn(plain, bare) ??
+    (wished && { wants: wished }) ??
+    (own === undefined ? undefined : commandIn(own, own))
+  const feeling = feelingIn(plain) ?? (own === undefined ? undefined : feelingIn(own))
   if (JOKE.test(plain)) return { wants: 'joke' }
   const subject = lesson && lesson !== 'unknown' ? undefined : subjectIn(plain)
   if (subject) return subject
@@ -87,8 +96,8 @@ export function intentOf(text: string, isWorking: boolean): Intent {
   if (isWorking && asksAboutThis(text)) return { wants: 'method' }
   const working = isWorking ? workingIn(plain) : undefined
   if (working) return working
-  const wished = WISHES.exec(bare)?.[1]
-  const toDo = wished ? lessonNamed(wished) : undefined
+  const subjectWished = WISHES.exec(bare)?.[1]
+  const toDo = subjectWished ? lessonNamed(subjectWished) : undefined
   if (toDo) return { wants: 'topics', lessons: [toDo] }
   const topics = TOPICS.test(plain) ? topicsIn(plain) : []
   if (topics.length > 0) return { wants: 'topics', lessons: topics }

@@ -12,7 +12,11 @@ export const readProblem: Reading = ({ dialogue, text, intent }) => {
   const isSame = isAbout(dialogue.work, problem)
   const isBack = isAbout(dialogue.waiting, problem)
   const fresh = (isBack && dialogue.waiting) || beginWork(problem)
-  const { said, isShown } = judgeAtOnce(fresh, text)
+  // `and then 30` says the answer with the question.
+  const { said, isShown } = judgeAtOnce(
+    fresh,
+    text.replace(/^\W*(?:(?:and|then|so|ok|next)\s+)+(?=-?\d+\W*$)/i, ''),
+  )
   const work = isShown
     ? goOn(fresh, said)
     : isSame && dialogue.work

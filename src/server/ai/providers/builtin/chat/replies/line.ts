@@ -3,8 +3,9 @@ import { asLiteral, operationsIn } from '#maths/arithmetic/expression.ts'
 import { isZero } from '#maths/arithmetic/rational.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { saysAnswer, solve } from '#maths/kinds/doors.ts'
-import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
+import { claimsIn } from '#maths/routes/claims.ts'
 import { factorNumbers } from '#maths/routes/factor-numbers.ts'
 import { gapsSaid } from '#maths/routes/gaps.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
@@ -109,7 +110,10 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
   if (landmark?.landmark) {
     const source = IS_PART.test(landmark.claim.text) ? undefined : sourceOf(landmark.landmark)
     const number = quoted(
-      /[-−]?[£$€]?\d[\d.,/]*(?:%|p\b)?(?=\D*$)/.exec(landmark.claim.text)?.[0] ?? bareAnswer(dialogue.last),
+      isAnswerLike(dialogue.last, 1) || (dialogue.last.match(/\d+/g) ?? []).length > 1
+        ? bareAnswer(dialogue.last)
+        : (/[-−]?[£$€]?\d[\d.,/]*(?:%|p\b)?(?=\D*$)/.exec(landmark.claim.text)?.[0] ??
+            bareAnswer(dialogue.last)),
     )
     if (IS_PART.test(dialogue.last)) return `Yes, ${number}, that helps. ${next}`
     return source
@@ -138,6 +142,9 @@ function buildOn(work: Work, dialogue: Dialogue): string {
 
 /** A short line is quoted whole; of a long one the part that counts. */
 function shownClaims(claims: JudgedClaim[], line: string): string {
+  const sentences = line.split(/(?<=[.!?])\s+(?=\S)/)
+  const own = sentences.filter(each => claimsIn(each).some(({ sides }) => sides.length > 1))
+  if (sentences.length > 1 && own.length === 1 && own[0]) return quoted(own[0].replace(/[.!?]+$/, ''))
   return line.length <= 60 ? quoted(line) : claims.map(({ claim }) => quoted(claim.text)).join(' and ')
 }
 
