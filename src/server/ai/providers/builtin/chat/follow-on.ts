@@ -53,6 +53,7 @@ export function goingOnFrom(text: string, work: Work | undefined): Problem | und
   const { question } = work.problem
   const again =
     nextButOne(text, question) ??
+    laterThan(text, question) ??
     withOneMore(text, question) ??
     withOtherNumber(text, question.text) ??
     otherColour(text, question) ??
@@ -71,6 +72,16 @@ function nextButOne(text: string, question: Question): string | undefined {
   const list = question.kind === 'sequences' && isOn ? listIn(question.text) : undefined
   const last = list && withoutLatex(solve(question).answer).trim()
   return last && /^-?\d+$/.test(last) ? `What is the next number: ${list.join(', ')}, ${last}` : undefined
+}
+
+/** `and 3 hours later`, after a time of the clock. */
+function laterThan(text: string, question: Question): string | undefined {
+  const [, long, when = ''] =
+    question.kind === 'time' && text.length < 60
+      ? (/\b(\d+ ?(?:hours?|minutes?|mins?|hrs?))\b.{0,12}\b(later|after|before|earlier)\b/i.exec(text) ?? [])
+      : []
+  const time = long ? /\b\d{1,2}:\d{2}(?: ?(?:am|pm))?/i.exec(solve(question).answer)?.[0] : undefined
+  return time && `What time is it ${long} ${/before|earlier/i.test(when) ? 'before' : 'after'} ${time}?`
 }
 
 /** `what if i add a 13`, after the mean of some numbers: the same of one number more. */

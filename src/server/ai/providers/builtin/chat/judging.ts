@@ -1,11 +1,5 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
-import {
-  asLiteral,
-  type Expression,
-  hasUnknown,
-  literalsIn,
-  operationsIn,
-} from '#maths/arithmetic/expression.ts'
+import { asLiteral, type Expression, operationsIn } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import type { SolveQuestion } from '#maths/kinds/arithmetic/question.ts'
 import { hasFound } from '#maths/kinds/doors.ts'
@@ -15,7 +9,6 @@ import { wayTo } from '#maths/routes/calculations.ts'
 import { valueOfClaim } from '#maths/routes/claims.ts'
 import { judgeClaim, judgeSaid } from '#maths/routes/judge-said.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
-import { givenIn } from '#maths/routes/landmarks.ts'
 import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { partsOfLine } from '#maths/routes/plain-line.ts'
 import { spokenStep } from '#maths/routes/spoken-step.ts'
@@ -23,7 +16,7 @@ import type { Problem } from './find-problems.ts'
 import { remembering } from './remember.ts'
 import { isRestated, isSameQuestion } from './restated.ts'
 import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
-import { asLine, sumsBehind } from './sums-behind.ts'
+import { inNumbers, lineBehind } from './said-otherwise.ts'
 import { problemsOf, reachedIn, type Work } from './work.ts'
 
 const judged = remembering(
@@ -79,33 +72,9 @@ export function judgeFor(work: Work, said: string): Said {
     return { ...judgedNow, outcome: 'answer' }
   if (isOnTheWay(judgedNow, said, question)) return { ...judgedNow, outcome: 'useful' }
   if (isKnownWrong(judgedNow, said, question)) return { ...judgedNow, outcome: 'wrong' }
-  return judgedBehind(work, judgedNow, said) ?? judgedNow
-}
-
-/** Words of a child that tells what a number is: `16 left`, `thats 2 more`. */
-const SAYS_WHAT =
-  /\b(?:left|over|more|less|to go|remain\w*|too (?:many|much|few|big|small)|each|missing|short|spare|altogether|total|together)\b|\d\D{0,14}\b(?:is|are|makes?|thats|that's|equals?|gives?)\b.{0,12}\d/i
-
-/** Numbers whose sum was done in the head, judged by the sum: `80 is 10 boxes`, `16 left thats 2 more`. */
-function judgedBehind(work: Work, { outcome, claims }: Said, text: string): Said | undefined {
-  if (outcome !== 'unsure' && outcome !== 'nothing') return undefined
-  if (claims.some(({ claim }) => claim.sides.some(hasUnknown))) return undefined
-  const { question } = work.problem
-  if (!SAYS_WHAT.test(text) && !countsThingsOf(text, question)) return undefined
-  const known = [
-    ...givenIn(question),
-    ...work.credited.flatMap(({ claim }) => claim.sides.flatMap(literalsIn)),
-  ].map(({ value }) => value)
-  const sums = sumsBehind(text, known)
-  const said = sums && judged(sums.map(asLine).join('; '), question, work.equation)
-  return said && ['useful', 'elsewhere'].includes(said.outcome) ? said : undefined
-}
-
-/** A number counts something that the question speaks of: `10 boxes`. */
-function countsThingsOf(text: string, { text: asked }: Question): boolean {
-  return [...text.matchAll(/\d\s+([a-z]{3,})/gi)].some(([, noun = '']) =>
-    asked.toLowerCase().includes(noun.toLowerCase().replace(/(?:es|s)$/, '')),
-  )
+  const behind = lineBehind(work, judgedNow, said)
+  const own = behind === undefined ? undefined : judged(behind, question, work.equation)
+  return own && ['useful', 'elsewhere'].includes(own.outcome) ? own : judgedNow
 }
 
 /** Several numbers that all come up on the way are no answer, and true: `36 64`, the squares of the legs. */
@@ -133,18 +102,6 @@ function isKnownWrong({ outcome, marked, claims }: Said, text: string, question:
     // Only where more than one sign stands in it there is an order to be mistaken.
     /[+−-].*[×x*÷]|[×x*÷].*[+−-]/.test(question.text)
   )
-}
-
-const IS_BIGGER =
-  /\bis (-?[\d./]+%?) (?:bigg?er|larger|greater|more|smaller|less) (?:or|th[ae]n) (-?[\d./]+%?)/i
-const YES = /^\W*(?:yes|yep|yeah|yea|it is|true)\b/i
-const NO = /^\W*(?:no|nope|nah|it isn'?t|it is not|false)\b/i
-
-/** `yes its bigger`, to whether 0.5 is bigger than 0.35, names the first of the two. */
-function inNumbers({ problem }: Work, said: string): string {
-  const [, one, other] = problem.question.kind === 'compare' ? (IS_BIGGER.exec(problem.text) ?? []) : []
-  if (!one || !other || /\d/.test(said)) return said
-  return YES.test(said) ? one : NO.test(said) ? other : said
 }
 
 function judgeWritten(work: Work, line: string): Said {

@@ -17,6 +17,10 @@ test('what one reader alone makes of a story calls nothing wrong', () => {
   expect(found?.answer[0]?.toFraction()).toBe('32')
 })
 
+test('what is asked in pence is known in pounds, as all amounts of a story are', () => {
+  expect(answerOf('I have 20p, 20p, 10p and 5p. How much do I have?')).toEqual(['11/20'])
+})
+
 test('a story that nobody reads has no answer', () => {
   expect(answerOf('Sam has some pens and Tom has 3 and 4 blue ones. How many are thick?')).toBeUndefined()
 })

@@ -48,21 +48,23 @@ function asModel(
   isDoubtful: boolean,
   first: readonly StoryStep[],
 ): StoryFound {
+  // Amounts of a story are in pounds, whatever it is asked in.
+  const inWholes = (amount: Rational) => (/^[p¢]$/.test(unit ?? '') ? amount.div(100) : amount)
   const onTheWay = steps.map(
     (step): StoryStep => ({
-      value: step.value,
+      value: inWholes(step.value),
       is: step.is.replace(/ that is$/, ' that makes'),
       ask: `Can you find out ${step.is}?`,
     }),
   )
   return {
-    answer: [value],
+    answer: [inWholes(value)],
     steps: [...first, ...onTheWay],
     besides: [],
     owners: [],
     check: checkOf(steps.at(-1)?.calculation ?? ''),
     isMoney: /^[£$€p¢]$/.test(unit ?? ''),
-    slips: isDoubtful ? [] : slips,
+    slips: isDoubtful ? [] : slips.map(slip => ({ ...slip, value: inWholes(slip.value) })),
     isDoubtful,
     isRead: true,
   }

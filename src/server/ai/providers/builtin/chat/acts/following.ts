@@ -187,9 +187,9 @@ export const FOLLOWING: readonly Act[] = [
   ),
   said(
     'another way too',
-    /\b(?:can|could|may) i (?:also )?(?:do|use|try|work)\b.*\b(?:too|as well|instead|also|with|by)\b/,
+    /\b(?:can|could|may) i (?:also )?(?:do|use|try|work)\b.*(?:\b(?:too|as well|instead|also|with|by)\b|\d\s*[-+×x*÷/]\s*\d)/,
     talk =>
-      isDone(talk) && /\d/.test(talk.last)
+      (isDone(talk) || (!talk.work && talk.toldStory)) && /\d/.test(talk.last)
         ? 'Yes, try it that way, too! If both ways come to the same, you can be sure. What do you get?'
         : undefined,
   ),
