@@ -30,6 +30,7 @@ import { createSessions } from './accounts/sessions.ts'
 import { createSignIns } from './accounts/sign-ins.ts'
 import { createTickets } from './accounts/tickets.ts'
 import { createAiUse } from './ai/ai-use.ts'
+import { onAct } from './ai/engine.ts'
 import { createLoans } from './ai/loans.ts'
 import { originsForCalls } from './ai/origins-for-calls.ts'
 import { endReading, readPicturesBy } from './ai/providers/builtin/read/own-reader.ts'
@@ -135,6 +136,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const care = createCare({ db, now, region: options.region })
   const openGapsOf = (childId: number) => listOpenGaps(db, childId, now())
   const { onPractised } = practiceInChat(db, now)
+  const deafToActs = onAct(told => log.debug(told, 'tutor act'))
   const liveChat = createLiveChat({ db, care, servicesOf: chattingWith, openGapsOf, onPractised, now, log })
 
   const app = step('app', () => {
@@ -218,6 +220,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   async function close(): Promise<void> {
     launch.end()
     damagedFiles.stop()
+    deafToActs()
     await liveChat.close()
     await socket.close()
     await Promise.all([helpers.stop(), http.close(), endReading()])

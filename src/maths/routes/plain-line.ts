@@ -23,6 +23,8 @@ function countedUp(whole: string, from: string, to: string, is: string, pence?: 
 
 const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][] = [
   [/[’‘]/g, "'"],
+  // An `and` as the youngest write it.
+  [/(?<=\d )(?:an|n|nd|und|&) (?=\d)/gi, 'and '],
   [/\b(?:the )?product of (\d[\d.]*) and (\d[\d.]*)/gi, '$1 × $2'],
   [/\b(?:the )?(?:sum|total) of (\d[\d.]*) and (\d[\d.]*)/gi, '$1 + $2'],
   [
@@ -33,7 +35,7 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
   [/(?<=\d\s?)\b(?:timesed|timsed|timez|tims|time|multiplyed|multiplied|multiply)(?: by)?(?=\s?\d)/gi, '×'],
   [/\b(?:plused|pluss|pluse)\b/gi, 'plus'],
   [/\b(?:minused|takeaway|tak away|taken away|take off|takin away)\b/gi, 'minus'],
-  [/(?<=\d )take (?=\d)/gi, 'minus '],
+  [/(?<=\d )(?:take|less) (?=\d)/gi, 'minus '],
   // Counting up: how far it is.
   [
     /(?<![\d:.])(\d+(?:\.\d+)?) (?:up )?to (\d+(?:\.\d+)?) (?:is|=|makes|takes) (\d+(?:\.\d+)?)(?![\d:.%])(?= ?(p\b)?)/gi,

@@ -78,6 +78,9 @@ export function helpsWithDifference(done: Calculation, { left, right, value: res
     return isJump || isShift || areJumps || isBack || isPutRight
   }
   if (done.operator !== '-') return false
+  // How far a jump of counting up goes: 40 - 37 on the way from 37 to 52.
+  const isWithin = [x, y].every(each => each.compare(b) >= 0 && each.compare(a) <= 0)
+  if (isWithin && (y.equals(b) || x.equals(a) || isRound(x) || isRound(y))) return true
   const [over, under] = [someOf(placeParts(a)), someOf(placeParts(b))]
   const isRest = [...under.values()].some(taken => a.sub(taken).equals(x))
   const ten = rational(10)

@@ -3,7 +3,7 @@ import { exactAnswers, markExactly, readCalculation, verdictBy, wrongResult } fr
 import { chipsFor } from './providers/builtin/chat/chips.ts'
 import { openingFor } from './providers/builtin/chat/opening.ts'
 import { quizAnswer } from './providers/builtin/chat/quiz-answer.ts'
-import { tutorReply } from './providers/builtin/chat/tutor-reply.ts'
+import { traced } from './providers/builtin/chat/tutor-reply.ts'
 import { builtinTutor } from './providers/builtin/tutor.ts'
 import { checkQuestions } from './question-check.ts'
 import type { AnswerToAssess, AssessedAnswer, QuestionToMark, Tutor } from './tutor.ts'
@@ -29,8 +29,8 @@ export const tutorTasks = group(
 )
 
 /** What the builtin tutor says, and reads in a conversation whoever talks. */
-export const talkTasks = group('talk', { tutorReply, chipsFor, openingFor, quizAnswer }, () =>
-  tutorReply({ instruction: '', childName: '', messages: [{ role: 'child', text: SUM.question }] }),
+export const talkTasks = group('talk', { traced, chipsFor, openingFor, quizAnswer }, () =>
+  traced({ instruction: '', childName: '', messages: [{ role: 'child', text: SUM.question }] }),
 )
 
 /** What exact arithmetic knows of what an AI has made. */

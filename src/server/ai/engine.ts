@@ -1,3 +1,4 @@
+import { channel } from 'node:diagnostics_channel'
 import { inEngine } from '../engine/engine.ts'
 import { orWithout, Unreadable, withoutPoison } from '../engine/poison.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
@@ -50,9 +51,32 @@ function read<Q extends Conversation, T>(question: Q, task: (question: Q) => Pro
   )
 }
 
+/** Which of the builtin tutor's acts has spoken, and how the message was read; no word of the child's is in it. */
+export interface ActTold {
+  act: string
+  because: string
+  passed: readonly string[]
+}
+
+const acts = channel('stepwise.tutor.act')
+
+/**
+ * Tells of each act of the builtin tutor's.
+ * @returns what ends it
+ */
+export function onAct(tell: (told: ActTold) => void): () => void {
+  const heard = (told: unknown) => tell(told as ActTold)
+  acts.subscribe(heard)
+  return () => acts.unsubscribe(heard)
+}
+
 /** What the builtin tutor says next, also where it can't read what the child has written. */
-export function replyOf(question: ChatQuestion): Promise<string> {
-  return orWithout(read(question, talk.tutorReply), UNREADABLE_MESSAGE)
+export async function replyOf(question: ChatQuestion): Promise<string> {
+  const spoken = await orWithout(read(question, talk.traced), undefined)
+  if (!spoken) return UNREADABLE_MESSAGE
+  const { reply, ...told } = spoken
+  acts.publish(told satisfies ActTold)
+  return reply
 }
 
 /** What a child could say next, the best first; nothing where its last message can't be read. */

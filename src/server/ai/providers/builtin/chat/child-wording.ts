@@ -123,14 +123,26 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(?:wots|wat is|wats|wot is|whts)\b/gi, 'what is'],
   [/\b(?:perc?ent|persent|precent|per sent)\b/gi, 'percent'],
   [/\b(?:squar|sqaure|squre)\b/gi, 'square'],
+  [/\bne(?:ks?|c|x|ck?s|kx)t\b|\bnxt\b/gi, 'next'],
+  [/\b(?:wat|wot|wut)\b/gi, 'what'],
+  [/\b(?:gos|gose|gows)\b/gi, 'goes'],
+  [/\ban (?=(?:then|so|now|the|that|this|it|i|we)\b)/gi, 'and '],
+  [/\b(?:tha?r|ther|thiers?)(?=(?: is| are|s)? \d)/gi, 'there'],
+  [/\b(?:numbas?|numbrs?)\b/gi, 'number'],
 ]
+
+/** Words of sums in the spelling of books. */
+export function spelt(message: string): string {
+  return message.length > LONGEST
+    ? message
+    : SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), message)
+}
 
 /** A message in the wording of books; itself where nothing of it is worded otherwise. */
 export function inBookWords(message: string): string {
   if (message.length > LONGEST) return message
-  const spelt = SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), message)
   return WORDINGS.reduce(
     (text, [pattern, by]) => (typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by)),
-    spelt,
+    spelt(message),
   )
 }

@@ -33,20 +33,16 @@ export function chipsFor(question: Pick<ChatQuestion, 'messages' | 'opening' | '
 function fitting(dialogue: Dialogue, { openGaps = [] }: Pick<ChatQuestion, 'openGaps'>): string[] {
   const { work, story, quiz, lesson, turn, later } = dialogue
   const open = openWork(dialogue)
+  if (turn.is === 'talk' && turn.intent.wants === 'stop') return ['One more question', 'Bye!']
+  if (turn.is === 'talk' && turn.intent.wants === 'joke')
+    return ['Tell me another joke', open ? 'Back to my question' : 'Quiz me']
   if (turn.is === 'talk' && turn.intent.wants === 'comfort' && HEAVY.includes(turn.intent.feeling))
     return ['I’m okay', 'Something easy, please', ...(open ? ['Back to my question'] : []), 'Stop for today']
   if (turn.is === 'talk' && turn.intent.wants === 'goodbye') return ['Bye!', 'One more question']
   if (quiz && work && !work.isFound)
     return ['Give me a hint', ...explaining(lessonOf(work)), 'Skip this one', 'Stop the quiz']
   if (open) return ofOpen(open, dialogue)
-  if (work?.isFound)
-    return [
-      ...(later ? [`Explain ${named(later)}`] : []),
-      'Give me another one',
-      'Give me a harder one',
-      'How can I check it?',
-      'Why is that so?',
-    ]
+  if (work?.isFound) return [...(later ? [`Explain ${named(later)}`] : []), ...ofFound(work, turn)]
   if (story)
     return [
       'Give me a hint',
@@ -58,6 +54,21 @@ function fitting(dialogue: Dialogue, { openGaps = [] }: Pick<ChatQuestion, 'open
   return ofNothing(lesson, openGaps)
 }
 
+/** Once the answer is found: on with another one by how it went, and what was not asked of this one yet. */
+function ofFound(work: Work, turn: Dialogue['turn']): string[] {
+  const wanted = turn.is === 'talk' ? turn.intent.wants : undefined
+  const isHard = work.slips > 1
+  const asked = [
+    ...(wanted === 'sure' || wanted === 'check' ? [] : ['How can I check it?']),
+    ...(wanted === 'why' ? explaining(lessonOf(work)) : ['Why is that so?']),
+  ]
+  const [more, other] = isHard
+    ? ['Give me an easier one', 'Give me another one']
+    : ['Give me another one', 'Give me a harder one']
+  // Who asks about it is not yet done with it.
+  return wanted === undefined ? [more, other, ...asked] : [...asked, more, other]
+}
+
 /** Beside an open sum: what fits the last line, and a way out. */
 function ofOpen(open: Work, { turn }: Dialogue): string[] {
   const isSlip =
@@ -67,7 +78,12 @@ function ofOpen(open: Work, { turn }: Dialogue): string[] {
   if (turn.is === 'guesses') return ['Give me a hint', 'How do I check?', ...explaining(lessonOf(open))]
   if (isSlip) return ['Why?', 'Give me a hint', ...explaining(lessonOf(open)), 'Give me an easier one']
   if (isStep) return ['What comes next?', 'Why?', 'Give me a hint', ...explaining(lessonOf(open))]
-  return ['Give me a hint', 'Check my answer', ...explaining(lessonOf(open)), 'Give me an easier one']
+  return [
+    'Give me a hint',
+    open.said || open.shown.length > 0 ? 'Check my answer' : 'How do I begin?',
+    ...explaining(lessonOf(open)),
+    'Give me an easier one',
+  ]
 }
 
 function ofNothing(lesson: Lesson | undefined, openGaps: NonNullable<ChatQuestion['openGaps']>): string[] {

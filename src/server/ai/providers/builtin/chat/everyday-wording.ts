@@ -112,6 +112,46 @@ const ANGLES = /\bangles\b.*?\btriangle\b.*?\b(\d*[a-z]), ?(\d*[a-z])(?:,? and|,
 const ONE_OF =
   /\b(\d+) ([a-z]+) (?:for|costs?|are|is) ([£$€]\d+(?:\.\d{2})?)\b[^\d]*\bhow much (?:is|for|does|do|would) (?:1|one|an?|each) ([a-z]+)(?: costs?)?[^\d]*$/i
 
+const CLOCK = /\b\d{1,2}[:.]\d{2}(?: ?(?:am|pm))?\b/gi
+
+/** `the train go from 9:45 to 11:20 how long is`: two times, and how long it is between them. */
+function timeBetween(message: string): string | undefined {
+  const [from, to, ...others] = message.match(CLOCK) ?? []
+  const isAsked = /\bhow (?:long|many (?:hours|minutes|mins))\b|\bhow much time\b|\bduration\b/i.test(message)
+  const rest = message.replace(CLOCK, ' ')
+  return from && to && others.length === 0 && isAsked && !/\d/.test(rest)
+    ? `How long is it from ${from.replace('.', ':')} to ${to.replace('.', ':')}?`
+    : undefined
+}
+
+const RATIO = /\b\d+ ?: ?\d+(?: ?: ?\d+)*\b/g
+/** A ratio, an amount and a word of sharing, in any order: `ratio 3:5 share £40`. */
+function sharedInRatio(message: string): string | undefined {
+  const [ratio, ...others] = message.match(RATIO) ?? []
+  const [amount, ...more] =
+    message.replace(RATIO, ' ').match(/[£$€]?\d+(?:\.\d+)?(?: ?(?:kg|g|cm|m|ml|l|p)\b)?/g) ?? []
+  const isShared = /\b(?:shar(?:e|ed|ing)|split|divid(?:e|ed)|give)\b/i.test(message)
+  const isOther = /\b(?:each|more|less|difference|gets?|then|if|simplif\w*|map|scale|who)\b/i.test(message)
+  return ratio && others.length === 0 && amount && more.length === 0 && isShared && !isOther
+    ? `Share ${amount} in the ratio ${ratio}`
+    : undefined
+}
+
+/** A percentage and an amount that it is of, whatever stands around: `20% from 80`. */
+function percentOf(message: string): string | undefined {
+  const [, percent, amount] =
+    /\b(\d+(?:\.\d+)?) ?(?:%|per ?cent)\s*(?:from|of|in|out of) (?:the )?([£$€]?\d+(?:\.\d+)?)\b/i.exec(
+      message,
+    ) ?? []
+  const isMore = (message.match(/\d+(?:\.\d+)?/g) ?? []).length > 2
+  return percent &&
+    amount &&
+    !isMore &&
+    !/\b(?:off|increase|decrease|discount|is|was|more|less|left|change)\b|=/i.test(message)
+    ? `What is ${percent}% of ${amount}?`
+    : undefined
+}
+
 /** Shorter ones, each by a pattern of its own. */
 function others(message: string): string | undefined {
   const [, all, by] = EACH_OF.exec(message) ?? []
@@ -145,6 +185,9 @@ export function inEverydayWords(message: string): string | undefined {
     nextTerm(text) ??
     chance(text) ??
     endTime(text) ??
+    timeBetween(text) ??
+    sharedInRatio(text) ??
+    percentOf(text) ??
     share(text) ??
     others(text) ??
     (powers !== text ? powers : undefined)

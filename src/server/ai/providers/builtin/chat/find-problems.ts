@@ -4,7 +4,7 @@ import { asEntered } from '#maths/questions/as-entered.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
-import { asPair, inBookWords } from './child-wording.ts'
+import { asPair, inBookWords, spelt } from './child-wording.ts'
 import { inEverydayWords } from './everyday-wording.ts'
 
 /** Beyond this, a message is no question about one calculation. */
@@ -47,7 +47,7 @@ export function problemsIn(typed: string): Problem[] {
   }
   const bare = bareEquation(message)
   if (bare !== undefined) return bare
-  const everyday = message.length <= LONGEST_QUESTION ? inEverydayWords(message) : undefined
+  const everyday = message.length <= LONGEST_QUESTION ? inEverydayWords(spelt(message)) : undefined
   const asAsked = everyday === undefined ? [] : problemsAsWritten(everyday)
   if (asAsked.length === 1) return asAsked.map(({ question }) => ({ question, text: message.trim() }))
   const found = problemsAsWritten(message)

@@ -5,6 +5,7 @@ import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { listIn } from './everyday-wording.ts'
 import type { Problem } from './find-problems.ts'
+import { withOtherNumber } from './story-again.ts'
 import type { Work } from './work.ts'
 
 /** Words before the part of a homework that is next. */
@@ -51,9 +52,48 @@ export function goingOnFrom(text: string, work: Work | undefined): Problem | und
   if (!work?.isFound) return undefined
   const { question } = work.problem
   const again =
-    otherColour(text, question) ?? atThatSpeed(text, question) ?? throughThosePoints(text, question)
+    nextButOne(text, question) ??
+    laterThan(text, question) ??
+    withOneMore(text, question) ??
+    withOtherNumber(text, question.text) ??
+    otherColour(text, question) ??
+    atThatSpeed(text, question) ??
+    throughThosePoints(text, question)
   const [next, ...others] = again ? (readQuestions(again) ?? []) : []
   return next && others.length === 0 ? { question: next, text } : undefined
+}
+
+/** `and then 30`, after the next number of a sequence: the one after it. */
+function nextButOne(text: string, question: Question): string | undefined {
+  const isOn =
+    /^\W*(?:and |an |so |ok |oh )*(?:then|after that|next(?: is| comes)?|and)\b[^\d]{0,15}-?\d+\W*$/i.test(
+      text,
+    )
+  const list = question.kind === 'sequences' && isOn ? listIn(question.text) : undefined
+  const last = list && withoutLatex(solve(question).answer).trim()
+  return last && /^-?\d+$/.test(last) ? `What is the next number: ${list.join(', ')}, ${last}` : undefined
+}
+
+/** `and 3 hours later`, after a time of the clock. */
+function laterThan(text: string, question: Question): string | undefined {
+  const [, long, when = ''] =
+    question.kind === 'time' && text.length < 60
+      ? (/\b(\d+ ?(?:hours?|minutes?|mins?|hrs?))\b.{0,12}\b(later|after|before|earlier)\b/i.exec(text) ?? [])
+      : []
+  const time = long ? /\b\d{1,2}:\d{2}(?: ?(?:am|pm))?/i.exec(solve(question).answer)?.[0] : undefined
+  return time && `What time is it ${long} ${/before|earlier/i.test(when) ? 'before' : 'after'} ${time}?`
+}
+
+/** `what if i add a 13`, after the mean of some numbers: the same of one number more. */
+function withOneMore(text: string, { kind, text: asked }: Question): string | undefined {
+  const number =
+    kind === 'averages' &&
+    /\bwhat (?:if|happens)\b.*\b(?:add|put|get|got|have|there(?:'s| is|s)|scores?|more|another)\b[^\d]*(-?\d+(?:\.\d+)?)\W*$/i.exec(
+      text,
+    )?.[1]
+  const list = number ? listIn(asked, 2) : undefined
+  const measure = /\b(mean|median|mode|range)\b/i.exec(asked)?.[1]
+  return number && list && measure ? `Find the ${measure} of ${[...list, number].join(', ')}` : undefined
 }
 
 /** `and for yellow?`, after the chance of green. */

@@ -16,6 +16,7 @@ import type { Problem } from './find-problems.ts'
 import { remembering } from './remember.ts'
 import { isRestated, isSameQuestion } from './restated.ts'
 import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
+import { inNumbers, lineBehind } from './said-otherwise.ts'
 import { problemsOf, reachedIn, type Work } from './work.ts'
 
 const judged = remembering(
@@ -70,7 +71,10 @@ export function judgeFor(work: Work, said: string): Said {
   if (judgedNow.outcome === 'slipped' && lettersOfPair(question).length > 0)
     return { ...judgedNow, outcome: 'answer' }
   if (isOnTheWay(judgedNow, said, question)) return { ...judgedNow, outcome: 'useful' }
-  return isKnownWrong(judgedNow, said, question) ? { ...judgedNow, outcome: 'wrong' } : judgedNow
+  if (isKnownWrong(judgedNow, said, question)) return { ...judgedNow, outcome: 'wrong' }
+  const behind = lineBehind(work, judgedNow, said)
+  const own = behind === undefined ? undefined : judged(behind, question, work.equation)
+  return own && ['useful', 'elsewhere'].includes(own.outcome) ? own : judgedNow
 }
 
 /** Several numbers that all come up on the way are no answer, and true: `36 64`, the squares of the legs. */
@@ -100,7 +104,8 @@ function isKnownWrong({ outcome, marked, claims }: Said, text: string, question:
   )
 }
 
-function judgeWritten(work: Work, said: string): Said {
+function judgeWritten(work: Work, line: string): Said {
+  const said = inNumbers(work, line)
   const { kind, text } = work.problem.question
   const isOfPowers = kind === 'expressions' || /[a-z](?:\^|²)/i.test(text)
   const plain = said.replace(JOY, '').replace(/(?<=\d) n (?=\d)/g, ' and ')
@@ -152,7 +157,7 @@ function judgeAlone(work: Work, written: string): Said {
     : { ...said, claims, outcome: withoutRestating(said, claims) }
 }
 
-const I_GOT = /\bi (?:got|get|put|said|wrote)\b/i
+const I_GOT = /\b(?:i|he|she|they|my \w+) (?:got|gets?|put|puts|said|says|wrote|writes|thinks?|thought)\b/i
 
 /** `i got 3/5 for … but the book says 5/6`: its own answer is the first. */
 function ownWords(text: string): string {

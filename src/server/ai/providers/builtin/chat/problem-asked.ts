@@ -50,12 +50,12 @@ function newProblem(text: string, intent: Intent, work?: Work): Problem | undefi
     !/\bhow long\b|\bwhen\b|\bwhat time\b/i.test(text)
   )
     return undefined
-  if (intent.wants === 'quiz' || GIVES_REASON.test(text)) return undefined
+  if (intent.wants === 'quiz' || GIVES_REASON.test(text) || ASKS_WHY_NOT.test(text)) return undefined
   if (isChain(text)) return wrongOfSeveral(text)
   const [problem] = problemsOf(text)
   const isOwn = problem && !isWithinStory(problem, text) && !isScore(problem, text)
-  // Where it is known what a story comes to, it is talked through as one.
-  return isOwn && !readStory(text)?.model ? problem : undefined
+  // A story that has a drawing of its own is talked through as one.
+  return isOwn && readStory(text)?.model?.isRead !== false ? problem : undefined
 }
 
 /** Of several sums to check the first that is wrong is the one to work on. */
@@ -84,6 +84,9 @@ function isWithinStory({ text: own }: Problem, text: string): boolean {
 
 /** `because 3 x 3 = 9` asks for nothing. */
 const GIVES_REASON = /^\W*(?:because|cause|cos|coz|cuz|bc)\b.*(?:=|\bis\b|\bare\b|\bmakes?\b)/i
+
+/** `why can't we do 2 - 65` asks for a reason, and for no result. */
+const ASKS_WHY_NOT = /\bwhy\b.{0,20}\b(?:can'?t|cannot|can not|don'?t|isn'?t|not|couldn'?t)\b/i
 
 /** `3 × 4 = 12 + 2 = 14` tells of what is done, and so do two sums in one line. */
 function isChain(text: string): boolean {

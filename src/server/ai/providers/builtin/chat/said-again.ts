@@ -15,12 +15,17 @@ const HALF_IS = /^\W*(?:so |ok |and |first )*half (is|makes|=) /i
 
 /** `plus the 1 is 14`, after 13 */
 const PUT_ON =
-  /^\W*(?:(?:then|and|so|now|ok) )*(plus|add|minus|take away|times|\+) (?:the |my |another )?(\d+)(?: (?:that )?(?:i )?carried| left)? (?:is|makes|=|equals|gives|that's|thats) (\d+)\W*$/i
+  /^\W*(?:(?:then|and|so|now|ok) )*(plus|add|minus|take away|take|less|times|\+|-) ?(?:the |my |another )?(\d+)(?: (?:that )?(?:i )?carried| left)? (?:is|makes|=|equals|gives|that's|thats) (\d+)\W*$/i
+
+/** `5 more off`, after 160 */
+const TAKEN_OFF = /^\W*(?:(?:then|and|so|now|ok|take|minus) )*(\d+) (?:more |another )?(?:off|away|less)\W*$/i
 
 /** `half again is 12` after 24 is `half of 24 is 12`. */
 export function withReached(text: string, reached: readonly Rational[], first?: Rational): string {
   const start = reached.at(-1) ?? first
   if (start && isWhole(start) && HALF_IS.test(text)) return text.replace(HALF_IS, `half of ${start.n} $1 `)
+  const off = start && reached.length > 0 ? TAKEN_OFF.exec(text)?.[1] : undefined
+  if (off && start) return `${start.toFraction()} - ${off}`
   const put = start && reached.length > 0 ? PUT_ON.exec(text) : null
   if (put && start) return `${start.toFraction()} ${put[1]} ${put[2]} = ${put[3]}`
   if (!/\b(?:half|halve|double)\b/i.test(text)) return text

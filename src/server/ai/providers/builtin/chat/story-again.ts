@@ -1,7 +1,7 @@
 import { readStory, type Story } from './story.ts'
 
 const WHAT_IF =
-  /^\W*(?:(?:and|so|ok|but|now) )*what (?:if|about if|about)\b(.*?)((?:[£$€] ?)?\d+(?:\.\d+)?p?)\b(.*)$/i
+  /^\W*(?:(?:and|so|ok|but|now) )*what (?:about if|about|if)(?: if)?\b(.*?)((?:[£$€] ?)?\d+(?:\.\d+)?p?)\b(.*)$/i
 const AND_OTHER =
   /^\W*(?:and|what about|how about|how much is|how many (?:does|has))\s+(?:the |an? |one )?([a-z]+)(?: have| got)?\W*$/i
 const LONGEST = 80
@@ -19,27 +19,32 @@ const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[a-z]{2,}/g) ?? []).filter(word => !COMMON.test(word))
 
 function withNumber(text: string, before: Story): Story | undefined {
+  const told = withOtherNumber(text, before.text, before.asked)
+  const again = told && readStory(told)
+  return again ? { ...again, isAgain: true } : undefined
+}
+
+/** A question told before with the one number that the same words stand beside: `what if its boxes of 6`. */
+export function withOtherNumber(text: string, told: string, asked = ''): string | undefined {
   const [, front = '', number, back = ''] = WHAT_IF.exec(text) ?? []
-  if (!number) return undefined
+  if (!number || text.length > LONGEST) return undefined
   const said = wordsOf(`${front} ${back}`)
-  const numbers = [...before.text.matchAll(/(?:[£$€] ?)?\d+(?:\.\d+)?p?/gi)]
+  const numbers = [...told.matchAll(/(?:[£$€] ?)?\d+(?:\.\d+)?p?/gi)]
   // The number that the same words stand nearest to.
   const near = numbers.map(each => {
-    const around = before.text.slice(Math.max(0, each.index - 30), each.index + each[0].length + 14)
+    const around = told.slice(Math.max(0, each.index - 30), each.index + each[0].length + 14)
     const own = wordsOf(around.split(/[.?!]/).find(part => part.includes(each[0])) ?? around)
     return { each, hits: said.filter(word => own.includes(word)).length }
   })
   const most = Math.max(...near.map(({ hits }) => hits))
   const best = near.filter(({ hits }) => hits === most)
-  // Of several the one that is asked about.
-  const inQuestion = best.filter(({ each }) => before.asked.includes(each[0]))
-  const [only, ...others] = best.length > 1 ? inQuestion : best
-  if (!only || others.length > 0 || most === 0) return undefined
+  // Of several the one that is asked about, or that the words stand right before.
+  const inQuestion = best.filter(({ each }) => asked.includes(each[0]))
+  const behind = best.filter(({ each }) => wordsOf(told.slice(0, each.index)).at(-1) === said.at(-1))
+  const [only, ...others] = best.length > 1 ? (inQuestion.length === 1 ? inQuestion : behind) : best
+  if (!only || others.length > 0 || most === 0 || only.each[0] === number) return undefined
   const { index } = only.each
-  const again = readStory(
-    `${before.text.slice(0, index)}${number}${before.text.slice(index + only.each[0].length)}`,
-  )
-  return again && { ...again, isAgain: true }
+  return `${told.slice(0, index)}${number}${told.slice(index + only.each[0].length)}`
 }
 
 function withOther(text: string, before: Story): Story | undefined {

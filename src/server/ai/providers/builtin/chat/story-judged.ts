@@ -5,8 +5,12 @@ import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Claim } from '#maths/routes/claims.ts'
 import { amountOf } from '#maths/stories/amounts.ts'
 import type { StoryStep as OnTheWay, Owner, StoryModel } from '#maths/stories/model.ts'
+import type { Slip } from '#maths/stories/story-reading.ts'
 import { rowIn } from './quantities/counting.ts'
+import type { Story } from './story.ts'
+import { slipAt } from './story-found.ts'
 import { type LettersSaid, lettersSaid } from './story-letters.ts'
+import { numberIn } from './sums-behind.ts'
 
 /** What a message is worth for a story of which it is known what it comes to. */
 export type StoryJudged =
@@ -18,6 +22,8 @@ export type StoryJudged =
   /** A calculation that is not worked out, and whether it is on a way. */
   | { is: 'plan'; side: Expression; fits: boolean }
   | { is: 'guess' }
+  /** A wrong way leads to it. */
+  | { is: 'slip'; why: Slip['why'] }
   /** Once more what answers it, or what is there for the other one, when it is done. */
   | { is: 'again' }
   /** Its own guess was tried out and does not fit. */
@@ -33,12 +39,11 @@ const TRIED =
   /\b(?:is|are|makes?|only|just|thats?|that's|its|it's) (?:only|too|not enough)\b|\b(?:doesn'?t|dont|don'?t) (?:work|fit|add up)\b|\bonly \d|\b\d+ (?:apart|different|off)\b|\btoo (?:big|small|much|many|little|few|high|low)\b/i
 const LONGEST = 120
 
-/** @param reached what the child has come to before */
+/** @param claims the sums in the message */
 export function judgeStory(
-  model: StoryModel | undefined,
+  { model, reached, known }: Pick<Story, 'model' | 'reached' | 'known'>,
   text: string,
   claims: readonly Claim[],
-  reached: readonly Rational[],
 ): StoryJudged | undefined {
   if (!model || text.length > LONGEST || ASKS.test(text)) return undefined
   if (claims.some(({ truth }) => truth === 'false')) return undefined
@@ -56,8 +61,14 @@ export function judgeStory(
     const value = exactValue(side)
     return value && { is: 'plan', side, fits: knownAt(model, value) !== undefined || isAsked(model, value) }
   }
-  const said = worked.length > 0 ? worked : saidIn(text, model)
+  const named = worked.length > 0 ? worked : saidIn(text, model)
+  // What the story tells is only said again: `3 bags is 36 apples`.
+  const own = named.filter(each => !known.some(({ number }) => numberIn(number)?.equals(each)))
+  const said = own.length > 0 ? own : named
   const judged = judgeNumbers(model, said, text, reached)
+  const [only, ...others] = said
+  const slip = !judged && only && others.length === 0 ? slipAt(model, only) : undefined
+  if (slip && worked.length === 0 && isAnswerLike(text, 1)) return { is: 'slip', why: slip }
   const isGuess = worked.length === 0 && said.length > 0 && isAnswerLike(text, said.length)
   if (!judged && worked.length === 0 && TRIED.test(text)) return { is: 'tried' }
   return judged ?? (isGuess ? { is: 'guess' } : undefined)

@@ -10,7 +10,7 @@ const TIMES = /^\W*(?:so |is it |its? )*([a-z]) (?:and|,) (\d+) ?\1\W*$/i
 
 /** `x and x+4`, `2x + 4 = 26`; undefined where no letters stand for numbers of the story. */
 export function lettersSaid(text: string, model: StoryModel): LettersSaid | undefined {
-  if (text.length > 80) return undefined
+  if (text.length > 80 || /\d ?x ?\d/i.test(text)) return undefined
   const values = [...model.owners.map(({ value }) => value), ...model.answer].map(each => each.valueOf())
   const [, , sign, by] = NAMES.exec(text) ?? []
   const fold = TIMES.exec(text)?.[2]

@@ -12,11 +12,11 @@ import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { latex } from '#maths/arithmetic/show.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
-import type { StoryModel } from '#maths/stories/model.ts'
-import { asStory, storyModel } from './everyday/index.ts'
+import { asStory } from './everyday/index.ts'
 import { remembering } from './remember.ts'
+import { type StoryFound, storyFound } from './story-found.ts'
 import { judgeStory, type StoryJudged } from './story-judged.ts'
-import { type Source, sourceIn } from './story-source.ts'
+import { asLine, latexOf, numberIn, sumsBehind } from './sums-behind.ts'
 
 /** A number of a story with what it counts, such as `24 apples`. */
 export interface Known {
@@ -39,7 +39,7 @@ export interface Story {
   /** Numbers of the story, as they stand there, that it has not used yet. */
   unused: readonly string[]
   /** What it comes to, where its wording leaves no doubt. */
-  model?: StoryModel | undefined
+  model?: StoryFound | undefined
   /** Told before, with another number or another question. */
   isAgain?: boolean
 }
@@ -76,7 +76,7 @@ export function readStory(typed: string): Story | undefined {
         known,
         reached: [],
         unused: known.map(({ number }) => number),
-        model: storyModel(text),
+        model: storyFound(text),
       }
     : undefined
 }
@@ -99,7 +99,7 @@ function lastClause(sentence: string): string {
 /** What the child itself thinks of it is no part of the question. */
 function withoutOpinion(text: string): string {
   const asked = text.replace(
-    /[,.]? (?:(?:and|but|so) )?(?:i (?:think|don'?t|dont|reckon|guess|got|said|did)|is it|do i (?:add|plus|minus|take|times|multiply|divide|share)|pls|please|plz)\b.*$/i,
+    /[,.]? (?:(?:and|but|so) )?(?:i (?:think|don'?t|dont|reckon|guess|did|(?:got|said|get)(?= \d))|is it|do i (?:add|plus|minus|take|times|multiply|divide|share)|pls|please|plz)\b.*$/i,
     '',
   )
   return asked.charAt(0).toUpperCase() + asked.slice(1)
@@ -133,7 +133,9 @@ export interface StoryStep {
   /** An operation without numbers. */
   operation?: string
   /** A number alone, with whether it is what the open calculation comes to. */
-  bare?: { said: string; isRight?: boolean /** The two numbers that come to it. */; came?: Source }
+  bare?: { said: string; isRight?: boolean }
+  /** The sum that it has done in its head, as LaTeX, where it has said only numbers. */
+  behind?: string
   /** Numbers that stand nowhere in the story. */
   strange: string[]
   /** What it is worth, where it is known what the story comes to. */
@@ -143,8 +145,10 @@ export interface StoryStep {
 export const storyStep = remembering(
   (story: Story, text: string): StoryStep | undefined => {
     const step = stepIn(story, text)
-    const judged = judgeStory(story.model, text, step?.claims ?? [], story.reached)
-    return judged ? { claims: [], strange: [], ...step, judged } : step
+    const judged = judgeStory(story, text, step?.claims ?? [])
+    if (judged && judged.is !== 'guess') return { claims: [], strange: [], ...step, judged }
+    const behind = step?.claims.length ? undefined : stepBehind(story, text)
+    return behind ?? (judged ? { claims: [], strange: [], ...step, judged } : step)
   },
   ({ text: told, open, reached }, text) =>
     JSON.stringify([told, open && latex(open), reached.map(each => each.toFraction()), text]),
@@ -161,12 +165,24 @@ function stepIn(story: Story, text: string): StoryStep | undefined {
   if (claims.some(({ sides }) => sides.some(hasUnknown))) return undefined
   if (claims.length > 0) return { claims, strange: strangeIn(story, claims) }
   const bare = bareIn(story, text)
-  if (bare) {
-    const came = bare.isRight ? undefined : sourceIn(story, bare.said)
-    return { claims, strange: [], bare: { ...bare, ...(came && { came }) } }
-  }
+  if (bare) return { claims, strange: [], bare }
   const operation = text.length < 60 ? OPERATION.exec(text)?.[0] : undefined
   return operation === undefined ? undefined : { claims, operation, strange: [] }
+}
+
+/** Numbers alone, with the sums that were done in the head: `120 left`, of 180 and 60. */
+function stepBehind(story: Story, text: string): StoryStep | undefined {
+  // What it is a time of the clock, no sum leads to.
+  if (/\d:\d/.test(story.text)) return undefined
+  const known = [...story.known.flatMap(({ number }) => numberIn(number) ?? []), ...story.reached]
+  const inPence = /\dp\b/.test(story.text) ? text.replace(/(?<![\d.£])\d+(?![\d.p%]| ?p\b)/g, '$&p') : text
+  const sums = sumsBehind(text, known) ?? sumsBehind(inPence, known)
+  if (!sums) return undefined
+  const claims = claimsIn(sums.map(asLine).join('; '))
+  const judged = judgeStory(story, text, claims)
+  // Of a story that is known through and through no other number counts.
+  if (!judged && story.model && !story.model.isDoubtful) return undefined
+  return { claims, strange: [], behind: sums.map(latexOf).join(' and '), ...(judged && { judged }) }
 }
 
 const GOES_ON =
@@ -218,7 +234,6 @@ export function goOnWithStory(story: Story, { claims, bare, operation, judged }:
   const worked = claims.filter(({ sides, truth }) => sides.length > 1 && truth === 'true')
   const now = bare?.isRight && story.open ? [story.open] : worked.map(({ sides }) => sides.at(-1))
   const own = now.flatMap(side => (side && exactValue(side)) ?? [])
-  if (own.length === 0 && bare?.came && !story.model) own.push(bare.came.value)
   const reached = [
     ...story.reached,
     ...own,

@@ -1,4 +1,6 @@
+import type { Grade } from '#contract/grades.ts'
 import { saysAnswer } from '#maths/kinds/doors.ts'
+import { inRegister, type Register } from '#maths/language/en/registers.ts'
 import type { ChatQuestion } from '../../../conversation.ts'
 import { speak, type Traced } from './acts/index.ts'
 import { readDialogue } from './dialogue.ts'
@@ -17,8 +19,19 @@ export function traced(question: ChatQuestion): Traced {
   const dialogue = readDialogue(question)
   const spoken = withPraise(speak({ ...dialogue, asked: question }), dialogue)
   const isQuiet = !openQuestions(dialogue).some(open => saysAnswer(spoken.reply, open))
-  return isQuiet ? spoken : { ...spoken, reply: withoutNumbers(dialogue), act: `${spoken.act}, held back` }
+  const said = isQuiet
+    ? spoken
+    : { ...spoken, reply: withoutNumbers(dialogue), act: `${spoken.act}, held back` }
+  return question.grade === undefined
+    ? said
+    : { ...said, reply: inRegister(said.reply, registerOf(question.grade)) }
 }
+
+/** Children of up to nine years go to grade 4 at most. */
+const OLDEST_OF_YOUNGER = 4
+
+const registerOf = (grade: Grade): Register =>
+  grade === 'K' || grade <= OLDEST_OF_YOUNGER ? 'younger' : 'older'
 
 /** An answer is praised before the wish behind it is done. */
 function withPraise(spoken: Traced, dialogue: Dialogue): Traced {

@@ -20,6 +20,8 @@ export function checked(talk: Talk): string {
     ])
   if (talk.story?.isWorked)
     return 'Yes, your sum was worked out right. Does it answer the question of the story?'
+  const own = work?.isFound ? ownCheck(work) : undefined
+  if (own) return `Yes, your last answer was right. You can see it yourself: ${own}`
   if (work?.isFound) return 'Yes, your last answer was right. Shall I give you another one?'
   if (/^(?:Yes, `|That’s right: `)/.test(talk.told.at(-1) ?? ''))
     return 'Yes, that was right, well done! Shall I ask you one now?'

@@ -1,6 +1,7 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { literalsIn } from '#maths/arithmetic/expression.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
+import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { swapped } from '../follow-up.ts'
@@ -9,7 +10,7 @@ import { judgeFor } from '../judging.ts'
 import { stepsOf } from '../replies/curious.ts'
 import { hintFor } from '../replies/hints.ts'
 import { reasonFor } from '../replies/reason-for.ts'
-import { invitation, isSafe, nameOf, openWork, say } from '../replies/voice.ts'
+import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
 import { beginWork } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
@@ -75,6 +76,47 @@ const OTHER_MEASURE: Act = {
   },
 }
 
+const ASKS_OTHER =
+  /^\W*(?:(?:so|and|but|or|oh|wait|ok) )*(?:is|isn'?t|would|could|can) (?:it|that)(?: also| be| not)* /i
+
+/** `is it 25:15?`, behind the answer that was right. */
+const OTHER_ANSWER: Act = {
+  name: 'other answer',
+  rank: RANK.precise,
+  when: talk =>
+    talk.turn.is === 'talk' &&
+    isDone(talk) &&
+    ASKS_OTHER.test(talk.last) &&
+    /\d/.test(talk.last) &&
+    isAnswerLike(talk.last, 1),
+  says: ({ work, last }) => {
+    const own = work?.said?.marked.finalText?.trim()
+    if (!work || !own || judgeFor(beginWork(work.problem), last).outcome === 'answer') return undefined
+    return `You found ${quoted(own)}, and that was right. ${quoted(bareAnswer(last))} looks different: is it the same amounts, and in the order that the question has them?`
+  },
+}
+
+const UNITS_ASKED =
+  /\b(?:cm|m|mm|km|metres?|centimetres?)\b ?(?:or|and)\b.*\b(?:cm|m|mm|km|cent\w*|met\w*) ?(?:2|3|²|³|squared|cubed)|\b(?:squared?|cubed?)\b.*\bor\b|\b(?:which|what) units?\b/i
+
+/** `cm or cm2?` */
+const UNIT_OF: Act = {
+  name: 'unit of it',
+  rank: RANK.precise,
+  when: talk => talk.turn.is === 'talk' && talk.last.length < 60 && UNITS_ASKED.test(talk.last),
+  says: talk => {
+    const asked = talk.work?.problem.question.text ?? ''
+    const back = openWork(talk) ? invitation(talk) : ' Shall we do another one?'
+    if (/\bvolume\b/i.test(asked))
+      return `Think of what is counted: a volume is filled with little cubes, so it is in cubic units, such as cm³.${back}`
+    if (/\barea\b/i.test(asked))
+      return `Think of what is counted: an area is covered with little squares, so it is in square units, such as cm². A length or a perimeter is in plain cm.${back}`
+    return /\b(?:perimeter|length|circumference)\b/i.test(asked)
+      ? `Think of what is measured: a way or a length is in plain units, such as cm. Square units are for areas.${back}`
+      : undefined
+  },
+}
+
 /** What a sentence has in common with what a child says, by its longer words. */
 function sentenceMeant(talk: Talk, plain: string): string | undefined {
   const about = plain.replace(/^.*?\byou(?:'ve)? (?:just )?(?:said|told|say|wrote)\b(?: me)?(?: that)?/, '')
@@ -93,7 +135,10 @@ function sentenceMeant(talk: Talk, plain: string): string | undefined {
   const scored = sentences.map((sentence, at) => ({
     sentence,
     hits: words.filter(word =>
-      new RegExp(`\\b${word.slice(0, Math.max(3, word.length - 2))}`, 'i').test(sentence),
+      (/^\d+$/.test(word)
+        ? new RegExp(`(?<![\\d.])${word}(?![\\d.]\\d|\\d)`)
+        : new RegExp(`\\b${word.slice(0, Math.max(3, word.length - 2))}`, 'i')
+      ).test(sentence),
     ).length,
     at,
   }))
@@ -105,6 +150,8 @@ function sentenceMeant(talk: Talk, plain: string): string | undefined {
 export const FOLLOWING: readonly Act[] = [
   CHECKED,
   OTHER_MEASURE,
+  OTHER_ANSWER,
+  UNIT_OF,
   said(
     'you said',
     /\byou(?:'ve)? (?:just )?(?:said|told me|wrote)\b(?! (?:that |this |it )?(?:already|again|before|twice)\b)(?! (?:that|this|the same|it)$)/,
@@ -140,9 +187,9 @@ export const FOLLOWING: readonly Act[] = [
   ),
   said(
     'another way too',
-    /\b(?:can|could|may) i (?:also )?(?:do|use|try|work)\b.*\b(?:too|as well|instead|also|with|by)\b/,
+    /\b(?:can|could|may) i (?:also )?(?:do|use|try|work)\b.*(?:\b(?:too|as well|instead|also|with|by)\b|\d\s*[-+×x*÷/]\s*\d)/,
     talk =>
-      isDone(talk) && /\d/.test(talk.last)
+      (isDone(talk) || (!talk.work && talk.toldStory)) && /\d/.test(talk.last)
         ? 'Yes, try it that way, too! If both ways come to the same, you can be sure. What do you get?'
         : undefined,
   ),

@@ -42,6 +42,10 @@ const WELCOME = [
   'Good one. Step by step.',
 ] as const
 
+/** Somebody who helps a child. */
+const HELPS =
+  /\bhow (?:can|should|do|could|would) (?:i|we) (?:best )?(?:help|explain|teach|show)\b.*\b(?:him|her|them|my \w+)\b|\bhow (?:can|should|do|could) (?:i|we) (?:best )?(?:help|explain it to)\b/i
+
 /** A new sum, and what the child has said of it at once. */
 export const BEGIN: Act = {
   name: 'begin',
@@ -56,11 +60,13 @@ export const BEGIN: Act = {
       return `${praise(done.said ?? turn.said, done, talk)} And now ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
     if (alsoAsked !== undefined)
       return `Two questions, good! First ${nameOf(work.problem.question)}; the other one waits for us. ${hintFor(work, talk.told)}`
-    const before = talk.waiting
-      ? `Let’s do ${nameOf(work.problem.question)} then.`
-      : turn.intent.wants === 'comfort' && turn.intent.feeling !== 'happy'
-        ? say(talk, 'comfort', COMFORT[turn.intent.feeling])
-        : say(talk, 'sum', WELCOME)
+    const before = HELPS.test(talk.last)
+      ? 'Ask rather than tell, one small question at a time; it may take a while, and that is fine. You could begin with this one:'
+      : talk.waiting
+        ? `Let’s do ${nameOf(work.problem.question)} then.`
+        : turn.intent.wants === 'comfort' && turn.intent.feeling !== 'happy'
+          ? say(talk, 'comfort', COMFORT[turn.intent.feeling])
+          : say(talk, 'sum', WELCOME)
     return `${before} ${hintFor(work, talk.told)}`
   },
 }
@@ -93,6 +99,9 @@ function found(talk: Talk): string | undefined {
   const praised = praise(turn.said, work, talk)
   const rest = turn.is === 'line' && turn.rest ? toRest(talk, turn.rest) : undefined
   if (rest) return `${praised} ${rest}`
+  const other = turn.is === 'line' && turn.rest?.trim().endsWith('?') ? turn.rest.trim() : undefined
+  if (other && other.length < 80)
+    return `${praised}\n\nAnd ${quoted(other)} – I only know maths well, so I can’t say. What do you think? ${whatNow(talk)}`
   // A question of its own is in the praise already.
   if (isUnsimplified(turn.said) || isYesOrNo(work)) return praised
   if (/\b(?:bye|goodbye|gtg|see (?:you|ya))\b/i.test(last)) return `${praised} See you soon!`

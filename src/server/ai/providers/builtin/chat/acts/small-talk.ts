@@ -1,6 +1,7 @@
 import type { Question } from '#maths/questions/question.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { AREAS } from '../../areas.ts'
+import { plainWords } from '../intents/spelling.ts'
 import { toCounting, toLife } from '../replies/chat.ts'
 import { COMFORT } from '../replies/comfort.ts'
 import { stepsOf } from '../replies/curious.ts'
@@ -67,6 +68,8 @@ export const SMALL_TALK: readonly Act[] = [
   talked('comfort', (talk, { feeling }) => {
     const comfort = say(talk, 'comfort', COMFORT[feeling])
     if (feeling === 'proud') return `${comfort}${or(talk, 'Shall we do another one?')}`
+    if (feeling === 'not so')
+      return `${/\b(?:dumb|stupid|thick|bad|useless)\b/.test(plainWords(talk.last)) ? 'No, you are certainly not!' : comfort}${knownIn(talk.last)}${or(talk, 'What shall we do next?')}`
     if (feeling === 'happy') return `${comfort}${or(talk, 'What shall we do next?')}`
     if (['loss', 'sad', 'unwell', 'tired'].includes(feeling)) return `${comfort}${invitation(talk)}`
     if (['bored', 'worried', 'unwilling'].includes(feeling)) return comfort
@@ -119,6 +122,12 @@ export const SMALL_TALK: readonly Act[] = [
       `${say(talk, 'nonsense', ['I couldn’t read that. What did you want to say?', 'Hm, that’s no word I know. Can you say it another way?', 'My keyboard does that too! What would you like to do?'])}${invitation(talk)}`,
   ),
 ]
+
+/** `i know my 4s`, said beside a feeling. */
+function knownIn(text: string): string {
+  const table = /\bknow (?:all )?(?:my |the )?(\d{1,2})(?:'?s| times)/.exec(plainWords(text))?.[1]
+  return table ? ` You know your ${table}s: show me, how do they begin?` : ''
+}
 
 function greeted(talk: Talk): string {
   const waits = invitation(talk)

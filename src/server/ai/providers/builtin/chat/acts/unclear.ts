@@ -6,7 +6,7 @@ import { toProposal } from '../replies/proposals.ts'
 import { toRemark } from '../replies/remark.ts'
 import { comparison, toBareNumber, toClaim } from '../replies/stated.ts'
 import { thoughtOn } from '../replies/story-line.ts'
-import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
+import { invitation, isSafe, nameOf, openWork, quoted, say, wasSaid } from '../replies/voice.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import { beginWork, type Work } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
@@ -28,7 +28,9 @@ function last(name: string, says: (talk: Talk) => string | undefined, when = (_:
 export const UNCLEAR: readonly Act[] = [
   last('simplify', talk =>
     talk.work?.isFound && talk.work.said && isUnsimplified(talk.work.said)
-      ? 'Good idea. What do you get then?'
+      ? /\b(?:leave|keep|stay|enough|have to|need to|must|like (?:that|this))\b/i.test(talk.last)
+        ? 'It is right as it is. Most books ask for the simplest form, though: which number goes into the top and into the bottom?'
+        : 'Good idea. What do you get then?'
       : undefined,
   ),
   last('other move', ({ work, last: said }) =>
@@ -51,7 +53,7 @@ export const UNCLEAR: readonly Act[] = [
   ),
   last('story step', talk => {
     const thought = talk.story && thoughtOn(talk.story)
-    return thought && talk.told.slice(-2).every(each => !each.includes(thought)) ? thought : undefined
+    return thought && !wasSaid(talk.told.slice(-2), thought) ? thought : undefined
   }),
   last(
     'story number',
@@ -81,6 +83,15 @@ export const UNCLEAR: readonly Act[] = [
     !isIdle(talk) && comparison(talk.last) === true && isSafe(talk.last, talk)
       ? 'Yes, that’s true! What does that tell you here?'
       : undefined,
+  ),
+  last(
+    'reason given',
+    talk =>
+      say(talk, 'reason given', [
+        'I see how you think of it. How would you say it to a friend who got it wrong?',
+        'Thank you for saying why! Try it on another one: does it hold there, too?',
+      ]),
+    talk => isDone(talk) && /\b(?:because|cause|cos|coz|cuz|bc|becos|since)\b/i.test(talk.last),
   ),
   last('ask again', askedAgain),
 ]

@@ -5,7 +5,8 @@ import { lessonFor } from '#maths/lessons/index.ts'
 import { explain, NOT_TELLING } from '../replies/help.ts'
 import { FALLBACK, hintFor } from '../replies/hints.ts'
 import { reasonFor } from '../replies/reason-for.ts'
-import { isSafe, quoted } from '../replies/voice.ts'
+import { REASONS } from '../replies/reasons.ts'
+import { isSafe, quoted, wasSaid } from '../replies/voice.ts'
 import { stepAhead } from '../story-judged.ts'
 import type { Work } from '../work.ts'
 import { onWish, RANK, type Talk } from './act.ts'
@@ -13,9 +14,12 @@ import { onWish, RANK, type Talk } from './act.ts'
 /** Asks why the last thing is so: the slip, else the step, else the idea behind the sum. */
 export const WHY = onWish('why', RANK.wish, talk => {
   const { work, lesson, story } = talk
+  const told = story ?? talk.toldStory
+  if (!work && told?.model?.steps.some(({ ask }) => ask.startsWith('There are two units')))
+    return `Because there are two units in it: only what is in the same unit can be added or taken away, just as two metres and five apples make no seven of anything. So one of them is changed first.${talk.toldStory ? ' Shall I tell you another story?' : ' What do you get?'}`
   if (!work && story) return ofStory(talk)
   if (!work) return lesson ? explain(lesson, talk, talk.asked) : FREE
-  if (NOT_TELLING.some(words => talk.told.at(-1)?.includes(words)))
+  if (NOT_TELLING.some(words => wasSaid(talk.told.slice(-1), words)))
     return `Because what you find out yourself stays with you. ${work.isFound ? '' : hintFor(work, talk.told)}`.trim()
   return ofSlip(talk, work) ?? ofMove(work) ?? ofSum(talk, work)
 })
@@ -25,13 +29,13 @@ const FREE = 'What would you like to know the why of? Type the sum, or ask “wh
 function ofStory({ story, told }: Talk): string {
   const step = story?.model && stepAhead(story.model, story.reached)
   const next =
-    step && !told.at(-1)?.includes(step.ask)
+    step && !wasSaid(told.slice(-1), step.ask)
       ? ` ${step.ask}`
       : ' What do you know already, and what is missing?'
   return `Because it leads to what the story asks: “${story?.asked}”${next}`
 }
 
-const isNew = (text: string, { told }: Talk) => told.slice(-2).every(each => !each.includes(text))
+const isNew = (text: string, { told }: Talk) => !wasSaid(told.slice(-2), text)
 
 function ofSlip(talk: Talk, work: Work): string | undefined {
   const { said } = work
@@ -56,16 +60,21 @@ function ofMove({ said, isFound }: Work): string | undefined {
     : undefined
 }
 
+/** Asks for the sign, where a minus stands before a bracket. */
+const ASKS_SIGN = /\b(?:plus|positive|minus|negative|sign)\b|\+/i
+const MINUS_BRACKET = /[-−] ?\d*\([^)]*[-−]/
+
 function ofSum(talk: Talk, work: Work): string {
   const { question } = work.problem
-  const reason = reasonFor(question)?.why
+  const isSign = ASKS_SIGN.test(talk.last) && MINUS_BRACKET.test(question.text)
+  const reason = (isSign ? REASONS['minus times minus'] : reasonFor(question))?.why
   if (reason && isSafe(reason, talk) && isNew(reason, talk))
     return `Here is why: ${reason} ${work.isFound ? 'Shall I give you another one?' : 'What do you do next?'}`
   if (work.isFound)
     return `${VALUE_KEPT.has(question.kind) ? 'Because each step keeps the value the same, in easier numbers' : 'This is how it comes about'}: ${ownSteps(work)}. Shall I give you another one?`
   const lesson = lessonFor(topicOf(question))
   const idea = topicOf(question).tips.findLast(
-    each => !saysAnswer(each, question) && talk.told.at(-1)?.includes(each) !== true,
+    each => !saysAnswer(each, question) && !wasSaid(talk.told.slice(-1), each),
   )
   return `${idea ? `It goes like this: ${idea}` : FALLBACK}${lesson ? ` If you like, say “explain” and I tell you all about ${lesson.title.toLowerCase()}.` : ''}`
 }

@@ -1,4 +1,6 @@
 import { topicOf } from '#maths/kinds/doors.ts'
+import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
+import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
 import { lessonFor } from '#maths/lessons/index.ts'
 import { example, otherWay, simpler, toAlways, usedFor } from '../replies/curious.ts'
 import { explain, help, refused } from '../replies/help.ts'
@@ -7,7 +9,7 @@ import { replyToIdea } from '../replies/idea.ts'
 import { another, tellOne, yes } from '../replies/more.ts'
 import { nextInQuiz, startQuiz } from '../replies/quiz.ts'
 import { topicsNamed } from '../replies/topics.ts'
-import { invitation, nameOf, openWork, say } from '../replies/voice.ts'
+import { invitation, isSafe, nameOf, openWork, say } from '../replies/voice.ts'
 import { replyToWorking } from '../replies/working.ts'
 import { type Act, onWish, RANK, type Talk } from './act.ts'
 import { checked, toSure } from './checking.ts'
@@ -21,6 +23,7 @@ export const WISHES: readonly Act[] = [
   wish('quiz', talk => startQuiz(talk, talk.asked)),
   wish('story', (talk, { size }) => tellOne(size, talk)),
   wish('explain', (talk, { lesson }) => explain(lesson, talk, talk.asked)),
+  wish('word', (talk, { word }) => meaningOf(word, talk)),
   wish('another', talk => another('another', talk, talk.asked)),
   wish('easier', talk => another('easier', talk, talk.asked)),
   wish('harder', talk => another('harder', talk, talk.asked)),
@@ -74,6 +77,16 @@ export const WISHES: readonly Act[] = [
   wish('method', talk => help('method', talk, talk.asked)),
 ]
 
+/** What a word of maths means, with the picture of its lesson. */
+function meaningOf(word: string, talk: Talk): string {
+  const lesson = lessonAsked(`what is ${word}`)
+  const [shown] = typeof lesson === 'object' ? lesson.shown : []
+  const picture =
+    shown && isSafe(shown.picture, talk) ? `\n\n\`\`\`picture\n${shown.picture}\n\`\`\`\n\n` : ' '
+  const name = word.charAt(0).toUpperCase() + word.slice(1)
+  return `**${name}**: ${MATHS_WORDS[word]}.${picture}${invitation(talk).trim() || 'Can you make up an example of your own?'}`
+}
+
 function skipped(talk: Talk): string {
   if (talk.quiz) return `That’s fine. ${nextInQuiz(talk, talk.asked) ?? 'The quiz is over.'}`
   return openWork(talk) || talk.story
@@ -84,6 +97,11 @@ function skipped(talk: Talk): string {
 function stopped(talk: Talk): string {
   if (talk.feeling === 'sad' || talk.feeling === 'loss')
     return 'That’s fine, you don’t have to. I’m here whenever you would like to do a little maths.'
+  if (/\b(?:today|tonight|tomorrow|the day|thanks?|thank you)\b/i.test(talk.last))
+    return say(talk, 'stop', [
+      `All right, that’s enough for today. Well done, and see you soon!`,
+      'Good, we stop here. See you soon!',
+    ])
   const { ended } = talk
   const first =
     ended && ended.right === 0

@@ -1,12 +1,10 @@
 import type { StoryModel } from '#maths/stories/model.ts'
-import { modelOf } from '#maths/stories/story-model.ts'
-import { headsAndLegsIn } from './heads-and-legs.ts'
-import { shopIn } from './shop.ts'
 
 /** Words of small stories as the youngest write them. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/\bhav\b/gi, 'have'],
-  [/\bgivs?\b|\bgiv's\b/gi, 'gives'],
+  [/\bgiv\b/gi, 'give'],
+  [/\bgivs\b|\bgiv's\b/gi, 'gives'],
   [/\bgiv(?:ed|d)\b/gi, 'gave'],
   [/\bmor\b/gi, 'more'],
   [/\b(?:eet|eit|eats?)\b/gi, 'eat'],
@@ -19,7 +17,6 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bmenn?y\b/gi, 'many'],
   [/\bgav\b/gi, 'gave'],
   [/\bsti(?:c|k)+ers?\b/gi, 'stickers'],
-  [/\b(?:had|have) got\b/gi, 'have'],
 ]
 
 const HAS = /\b(?:i|we|he|she|they|[a-z]+) (?:have|has|had|got)\b/i
@@ -70,9 +67,4 @@ export function goesOn(text: string, model: StoryModel, told: string): string | 
   const thing = /\d+ (?!and\b|to\b)([a-z]+)/i.exec(told)?.[1] ?? 'things'
   const happens = spelt.replace(/^\W*(?:and|then|now|ok|so|but)\s+/i, '').replace(/[.!]+$/, '')
   return `I have ${only.toFraction()} ${thing}. ${happens}. How many ${thing} do I have now?`
-}
-
-/** What a story comes to, everyday ones too; undefined in any doubt. */
-export function storyModel(text: string): StoryModel | undefined {
-  return modelOf(text) ?? shopIn(text) ?? headsAndLegsIn(text)
 }

@@ -67,7 +67,7 @@ const FEELINGS: [RegExp, Feeling][] = [
   ],
   [
     new RegExp(
-      `\\b${I} ${VERY}(?:sad|lonely|unhappy|down|upset|crying|gonna cry|going to cry|about to cry|miserable|hurt)\\b|\\b(?:makes?|made) me (?:sad|cry)\\b|\\bi want to cry\\b|\\b(?:won't|don't|doesn't|didn't|isn't|wouldn't|never|not)\\b.{0,12}\\b(?:(?:play|talk|sit|walk|share|work|speak|hang out|be) (?:with|to|near|next to) me|be my (?:partner|friend|bff|best friend|buddy)|my (?:partner|friend|bff|best friend) any ?more|let me (?:play|join|in)|invite me|like me|pick me)\\b|\\bwasn't (?:invited|picked|chosen)\\b|\\b(?:mean|nasty|horrible|rude|laugh(?:ed|ing)?|laughs) (?:to|at) me\\b|\\bfell out with\\b|\\bit(?:'s| is|'s just) not fair\\b|\\bleft me out\\b|\\b(?:nobody|no one) (?:likes|plays|helps|wants|talks|sits|will|ever|lets|picks)\\b.{0,20}\\bme\\b|\\bi (?:miss|lost) my\\b|\\bmy (?:best )?friends? (?:is|are|was|were)(?:n't| not)? .{0,20}(?:mean|nice|talking|friend)\\b|\\bi had a (?:bad|horrible|rubbish|terrible) day\\b|^sad$|\\bmy teacher (?:shouted|yelled|told me off|is (?:mean|cross))\\b`,
+      `\\b${I} ${VERY}(?:sad|lonely|unhappy|down|upset|crying|gonna cry|going to cry|about to cry|miserable|hurt)\\b|\\b(?:makes?|made) me (?:sad|cry)\\b|\\bi want to cry\\b|\\b(?:won't|don't|doesn't|didn't|isn't|wouldn't|never|not)\\b.{0,12}\\b(?:(?:play|talk|sit|walk|share|work|speak|hang out|be) (?:with|to|near|next to) me|be my (?:partner|friend|bff|best friend|buddy)|my (?:partner|friend|bff|best friend) any ?more|let me (?:play|join|in)|invite me|like me|pick me)\\b|\\bwasn't (?:invited|picked|chosen)\\b|\\b(?:mean|nasty|horrible|rude|laugh(?:ed|ing)?|laughs) (?:to|at) me\\b|\\bfell out with\\b|\\bit(?:'s| is|'s just) not fair\\b|\\bleft me out\\b|\\b(?:nobody|no one) (?:likes?d?|play(?:s|ed)?|helps?|helped|wants?|wanted|talk(?:s|ed)?|sits?|sat|will|would|ever|lets?|pick(?:s|ed)?|spoke|speaks|asked|invited)\\b.{0,20}\\bme\\b|\\bi (?:miss|lost) my\\b|\\bmy (?:best )?friends? (?:is|are|was|were)(?:n't| not)? .{0,20}(?:mean|nice|talking|friend)\\b|\\bi had a (?:bad|horrible|rubbish|terrible) day\\b|^sad$|\\bmy teacher (?:shouted|yelled|told me off|is (?:mean|cross))\\b`,
     ),
     'sad',
   ],
@@ -83,8 +83,14 @@ const FEELINGS: [RegExp, Feeling][] = [
   ],
 ]
 
+/** A hard feeling that is over, or was never there: `im not sad any more`, `i'm not dumb`. */
+const NOT_SO = new RegExp(
+  `\\b(?:i'm|i am|we're|am|i was) (?:really |so |just )*not ${VERY}(?:sad|dumb|stupid|thick|bad|cross|angry|mad|scared|worried|nervous|tired|bored|lonely|upset|afraid|useless|stressed|ill|sick)\\b|\\b(?:don't|do not|doesn't) (?:feel|hate) ${VERY}(?:sad|bad|dumb|stupid|it|maths|this|scared)\\b|\\bno(?:t)? longer (?:sad|cross|scared|worried)\\b`,
+)
+
 /** @param plain in plain words */
 export function feelingIn(plain: string): Intent | undefined {
+  if (NOT_SO.test(plain) && !/\bbut\b.*\bi'?m\b/.test(plain)) return { wants: 'comfort', feeling: 'not so' }
   const found = FEELINGS.find(([pattern]) => pattern.test(plain))
   return found && { wants: 'comfort', feeling: found[1] }
 }

@@ -1,5 +1,6 @@
 import { asksAboutThis, lessonAsked, lessonNamed } from '#maths/lessons/asked/lesson-asked.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
+import { asOwnWords, wishByWords } from './by-words.ts'
 import { commandIn } from './commands.ts'
 import { elsewhereIn } from './elsewhere.ts'
 import { feelingIn } from './feelings.ts'
@@ -7,6 +8,7 @@ import type { Intent } from './intent.ts'
 import { plainWords, withoutPoliteness } from './spelling.ts'
 import { subjectIn } from './subjects.ts'
 import { JOKE, talkIn } from './talk.ts'
+import { wordAsked } from './word-asked.ts'
 import { workingIn } from './working.ts'
 
 const LONGEST = 600
@@ -40,21 +42,19 @@ const MOST_WORDS_OF_NAME = 5
  */
 export function intentOf(text: string, isWorking: boolean): Intent {
   const plain = plainWords(text.slice(0, LONGEST))
-  if (plain === '')
-    return {
-      wants: text.includes('?')
-        ? 'hint'
-        : isLaugh(text.slice(0, LONGEST))
-          ? 'laugh'
-          : /\p{L}/u.test(text)
-            ? 'unsure'
-            : 'nonsense',
-    }
+  if (plain === '') return ofNoWords(text)
+  const word = wordAsked(text)
+  if (word) return { wants: 'word', word }
   if (BEGS.test(plain)) return { wants: isWorking ? 'tell' : 'welcome' }
   const bare = withoutPoliteness(plain)
-  const lesson = /^(?:and |so |but )?what if\b/.test(plain) ? undefined : lessonAsked(text)
-  const command = commandIn(plain, bare)
-  const feeling = feelingIn(plain)
+  const own = asOwnWords(plain)
+  const lesson = /^(?:and |so |but )?what if\b/.test(plain) ? undefined : lessonAsked(own ?? text)
+  const wished = wishByWords(plain)
+  const command =
+    commandIn(plain, bare) ??
+    (wished && { wants: wished }) ??
+    (own === undefined ? undefined : commandIn(own, own))
+  const feeling = feelingIn(plain) ?? (own === undefined ? undefined : feelingIn(own))
   if (JOKE.test(plain)) return { wants: 'joke' }
   const subject = lesson && lesson !== 'unknown' ? undefined : subjectIn(plain)
   if (subject) return subject
@@ -74,21 +74,45 @@ export function intentOf(text: string, isWorking: boolean): Intent {
     command?.wants !== 'tell'
   )
     return command && ['easier', 'stop', 'another', 'quiz'].includes(command.wants) ? command : feeling
-  if (command) return command
-  const weak = isWorking ? undefined : weakAt(plain)
-  const toMend = weak && lessonNamed(weak.replace(/^\d+ (?=times)/, ''))
-  if (toMend) return { wants: 'topics', lessons: [toMend] }
-  const toLearn = TO_LEARN.exec(plain)?.[1]
-  const learnt = toLearn && !isWorking ? lessonNamed(toLearn.replace(/^\d+ (?=times)/, '')) : undefined
-  if (learnt) return { wants: 'topics', lessons: [learnt] }
-  const talk = talkIn(plain, bare)
-  if (talk) return talk
-  if (feeling) return feeling
+  return (
+    command ??
+    lessonToLearn(plain, isWorking) ??
+    talkIn(plain, bare) ??
+    feeling ??
+    elsewise(text, plain, bare, isWorking, lesson)
+  )
+}
+
+/** What is left once the words are gone that mean nothing. */
+function ofNoWords(text: string): Intent {
+  if (text.includes('?')) return { wants: 'hint' }
+  if (isLaugh(text.slice(0, LONGEST))) return { wants: 'laugh' }
+  return { wants: /\p{L}/u.test(text) ? 'unsure' : 'nonsense' }
+}
+
+/** A lesson that a child is weak at, or has to learn. */
+function lessonToLearn(plain: string, isWorking: boolean): Intent | undefined {
+  if (isWorking) return undefined
+  const named = [weakAt(plain), TO_LEARN.exec(plain)?.[1]].map(
+    each => each && lessonNamed(each.replace(/^\d+ (?=times)/, '')),
+  )
+  const lesson = named.find(each => each)
+  return lesson ? { wants: 'topics', lessons: [lesson] } : undefined
+}
+
+/** What is no wish, no talk and no feeling: about the sum, a lesson that is named, or nothing of maths. */
+function elsewise(
+  text: string,
+  plain: string,
+  bare: string,
+  isWorking: boolean,
+  lesson: ReturnType<typeof lessonAsked>,
+): Intent {
   if (isWorking && asksAboutThis(text)) return { wants: 'method' }
   const working = isWorking ? workingIn(plain) : undefined
   if (working) return working
-  const wished = WISHES.exec(bare)?.[1]
-  const toDo = wished ? lessonNamed(wished) : undefined
+  const subjectWished = WISHES.exec(bare)?.[1]
+  const toDo = subjectWished ? lessonNamed(subjectWished) : undefined
   if (toDo) return { wants: 'topics', lessons: [toDo] }
   const topics = TOPICS.test(plain) ? topicsIn(plain) : []
   if (topics.length > 0) return { wants: 'topics', lessons: topics }

@@ -14,6 +14,8 @@ export type Feeling =
   | 'useless'
   | 'giving up'
   | 'happy'
+  /** A hard one that is over, or that it says it does not have. */
+  | 'not so'
   | 'proud'
   | 'unwell'
   | 'unwilling'
@@ -63,6 +65,8 @@ export type Intent =
   | { wants: 'other subject'; subject?: Subject }
   | { wants: 'no lesson' | 'chat' | 'nonsense' | 'apology' | 'unclear' }
   | { wants: 'compliment' | 'boast' | 'laugh' | 'joke' | 'others say' | 'how known' }
+  /** What a word of maths means. */
+  | { wants: 'word'; word: string }
   | { wants: 'topics'; lessons: readonly Lesson[] }
   | { wants: 'idea'; held: Held }
   | { wants: 'working'; about: 'slip' | 'operation' | 'doing'; named: readonly Operator[] }

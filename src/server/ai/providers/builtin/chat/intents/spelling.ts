@@ -7,6 +7,10 @@ const MEANT = new Map(
 const YOU_ARE =
   /\byour (?=(?:not|so|better|really|very|wrong|stupid|dumb|useless|annoying|mean|an?|rubbish|boring|no|the worst|bad|right|cool|nice|good|great|smart|clever|funny|kind|amazing|awesome|helpful|brilliant|lovely|fun|the best|making|confusing|silly|welcome|just|repeating)\b)/g
 
+/** `i dont no how`, `how do i no its right` */
+const NO_FOR_KNOW =
+  /\b(i|you|we|don't|didn't|do) no(?= (?:all|how|what|why|if|it|it's|that|my|the|where|when|who|this|is)\b|$)/g
+
 /** A letter of algebra, which alone means `why`. */
 const LETTER_Y = /\b(the|an?|both|of|for|x|and|find|each|that|put|with) why\b/g
 
@@ -23,6 +27,7 @@ export function plainWords(text: string): string {
     .map(meant)
     .filter(word => word !== '')
     .join(' ')
+    .replace(NO_FOR_KNOW, '$1 know')
     .replace(YOU_ARE, "you're ")
     .replace(LETTER_Y, '$1 y')
 }

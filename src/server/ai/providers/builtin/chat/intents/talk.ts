@@ -23,7 +23,7 @@ const BOAST =
   /^(?:ha |see |yes |ok )*(?:(?:i )?told (?:you|ya)(?: so| .{0,25})?|i bet (?:i|you) can(?:'t)? .{0,30}|i knew (?:it|that)(?: .{0,12})?|knew it|see|i(?:'m| am) (?:so |really |very )?(?:good|smart|clever|the best|a genius)(?: at (?:this|maths))?)$/
 /** Asks for a joke. */
 export const JOKE =
-  /\b(?:7|seven) (?:ate|8|eight) (?:9|nine)\b(?! [x×*+=-])|\bjokes?\b|^knock knock$|\bmake me laugh\b|\b(?:say|tell me) something funny\b/
+  /\b(?:7|seven) (?:ate|8|eight) (?:9|nine)\b(?! [x×*+=-])|(?<!\b(?:was|is|just|only|as) (?:a |the )?)\bjokes?\b|^knock knock$|\bmake me laugh\b|\b(?:say|tell me) something funny\b/
 const HOW_KNOWN =
   /\byou don't (?:even |really )?know\b|\bdo you (?:even |really )?know (?:the answer|it|how)\b|^(?:.{0,12} )?how (?:do|did|does|can|could) you (?:know|work|do|get|tell|find|see)\b(?: (?:it|that|this|so much|everything|the answers?|maths|all of it|out|all|(?:if )?(?:i|it|that) (?:was|am|is|got it) (?:right|wrong|correct)))*(?: (?:to|that you have to) (?:add|divide|times|multiply|take|subtract|do|use|start)\b.{0,20})?$/
 const PEOPLE =
@@ -68,7 +68,11 @@ export function talkIn(plain: string, bare: string): Intent | undefined {
   if (ABILITIES.test(plain)) return { wants: 'abilities' }
   if (GOODBYE.test(plain) || GOODBYE.test(bare) || CALLED.test(plain)) return { wants: 'goodbye' }
   if (THANKS.test(plain)) return { wants: 'thanks' }
-  if (/\b(?:only|just|was|am) (?:joking|kidding)\b|^(?:jk|joking|kidding)$/.test(plain))
+  if (
+    /\b(?:it|that) (?:was|is) (?:just |only )?a joke\b|\b(?:only|just|was|am) (?:joking|kidding)\b|^(?:jk|joking|kidding)$/.test(
+      plain,
+    )
+  )
     return { wants: 'laugh' }
   if (HOW_KNOWN.test(plain)) return { wants: 'how known' }
   if (COMPLIMENT.test(plain)) return { wants: 'compliment' }

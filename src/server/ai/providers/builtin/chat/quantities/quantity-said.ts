@@ -9,6 +9,7 @@ import { countingSaid, multiplesSaid } from './counting.ts'
 import { equationSaid } from './equations.ts'
 import { quantitiesOf } from './of-kinds.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
+import { termsSaid } from './terms.ts'
 
 const LONGEST = 90
 /** Words that ask for another thing than whether the number is so. */
@@ -51,6 +52,7 @@ export function quantitySaid(text: string, question: Question): QuantitySaid | u
   return (
     clockSaid(text, question) ??
     equationSaid(text, question) ??
+    termsSaid(text, question) ??
     columnSaid(text, question) ??
     countingSaid(text, question) ??
     multiplesSaid(text, question) ??

@@ -1,3 +1,4 @@
+import { spelt } from '../child-wording.ts'
 import { asksForUnknown, withNoun } from '../follow-up.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
@@ -56,7 +57,7 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
 function hear(before: Dialogue, said: string): Heard {
   const dialogue = { ...before, last: said, turns: before.turns + 1 }
   if (said.length > LONGEST_MESSAGE) return { before, dialogue, text: '', intent: { wants: 'unclear' } }
-  const text = withSideBefore(withEquals(said), before.last)
+  const text = spelt(withSideBefore(withEquals(said), before.last))
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }

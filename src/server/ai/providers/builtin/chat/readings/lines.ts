@@ -11,6 +11,9 @@ import { isUnsimplified } from '../unsimplified.ts'
 import { goOn } from '../work.ts'
 import { counted, isOpen, type Reading } from './reading.ts'
 
+/** `wait, before that you said 4` asks about what the tutor has said. */
+const QUOTES = /\b(?:you|u) (?:just )?(?:said|told me|wrote)\b/i
+
 /** A line about the sum that is open, or about the one that waits. */
 export const readLine: Reading = ({ dialogue, text, intent }) => {
   const { work, quiz } = dialogue
@@ -18,7 +21,7 @@ export const readLine: Reading = ({ dialogue, text, intent }) => {
   const said = judgeFor(work, text)
   const taken = takenUp(dialogue, said, text)
   if (taken) return taken
-  if (!isLine(said, text, intent, work)) return undefined
+  if (!isLine(said, text, intent, work) || (QUOTES.test(text) && said.outcome !== 'answer')) return undefined
   const next = goOn(work, said)
   const after =
     quiz && next.isFound ? { ...quiz, right: quiz.right + (work.slips === 0 ? 1 : 0) } : dialogue.quiz

@@ -1,18 +1,25 @@
+import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { Problem } from '../find-problems.ts'
 import { judgeAtOnce } from '../judging.ts'
 import { problemAsked } from '../problem-asked.ts'
 import { isSameQuestion } from '../restated.ts'
+import type { Dialogue } from '../state.ts'
 import { beginWork, goOn, type Work } from '../work.ts'
 import { counted, isOpen, leftOpen, type Reading, waitingOf } from './reading.ts'
 
 /** A sum that is asked, new or once more. */
 export const readProblem: Reading = ({ dialogue, text, intent }) => {
+  if (asksOfOtherWay(dialogue, text)) return undefined
   const problem = problemAsked(text, intent, dialogue)
   if (!problem) return undefined
   const isSame = isAbout(dialogue.work, problem)
   const isBack = isAbout(dialogue.waiting, problem)
   const fresh = (isBack && dialogue.waiting) || beginWork(problem)
-  const { said, isShown } = judgeAtOnce(fresh, text)
+  // `and then 30` says the answer with the question.
+  const { said, isShown } = judgeAtOnce(
+    fresh,
+    text.replace(/^\W*(?:(?:and|then|so|ok|next)\s+)+(?=-?\d+\W*$)/i, ''),
+  )
   const work = isShown
     ? goOn(fresh, said)
     : isSame && dialogue.work
@@ -36,6 +43,16 @@ export const readProblem: Reading = ({ dialogue, text, intent }) => {
     },
     intent.wants === 'tell' ? 'tell' : 'sum',
   )
+}
+
+/** `could i do 4 x 14`, of a story that is done: it comes to the same, so it is no new sum. */
+function asksOfOtherWay({ work, toldStory }: Dialogue, text: string): boolean {
+  const { model } = toldStory ?? {}
+  if (work || !model || !/^\W*(?:\w+ ){0,2}(?:can|could|may) (?:i|we|you)\b/i.test(text)) return false
+  return claimsIn(text).some(claim => {
+    const value = valueOfClaim(claim)
+    return value !== undefined && model.answer.some(each => each.equals(value))
+  })
 }
 
 function isAbout(work: Work | undefined, { question }: Problem): boolean {

@@ -1,6 +1,7 @@
 import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { afterTalk } from '../after-talk.ts'
+import type { Problem } from '../find-problems.ts'
 import { withoutLabel } from '../follow-on.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
@@ -81,34 +82,21 @@ function beginAfter(dialogue: Dialogue, rest: string, done: Work, { intent }: He
 }
 
 const ALSO =
-  /[,.?!]?\s+(?:(?:and|but) )?(?:also|and then|then|plus|and|after that)\s+(?=(?:also )?(?:how|what|whats|why|can|could|explain|wats)\b)/i
+  /[,.?!]?\s+(?:(?:and|but) )?(?:also|and then|then|plus|and|after that)\s+(?=(?:also )?(?:how|what|whats|why|can|could|explain|wats|is|are|which|does)\b)/i
 
 /** Two questions in one message: the first is taken up, the second waits. */
 export const readTwoQuestions: Reading = ({ before, dialogue, text, intent }) => {
   if (isOpen(before.work) || text.length > 300) return undefined
   const [first, second, ...others] = problemsOf(text)
   const isTold = claimsIn(text).some(({ sides }) => sides.length > 1)
-  if (
-    first &&
-    second &&
-    others.length === 0 &&
-    !isTold &&
-    !/\bthink|\bgot\b|compare|bigger|same/i.test(text)
-  ) {
-    const work = beginWork(first)
-    return counted(
-      {
-        ...dialogue,
-        ...FRESH,
-        work,
-        waiting: beginWork(second),
-        turn: { is: 'sum', said: judgeFor(work, ''), intent, alsoAsked: second.text },
-      },
-      'sum',
-    )
-  }
+  if (first && second && others.length === 0 && !isTold && !/\bthink|\bgot\b|compare|bigger|same/i.test(text))
+    return twoAsked(dialogue, first, second, intent)
   const [front, behind] = text.split(ALSO)
   const [problem] = front && behind ? problemsOf(front) : []
+  const isFrontTold = claimsIn(front ?? '').some(({ sides }) => sides.length > 1)
+  const [other] = problem && behind && !isFrontTold ? problemsOf(behind) : []
+  if (problem && other && !isSameQuestion(problem.question, other.question))
+    return twoAsked(dialogue, problem, other, intent)
   const lesson = problem && behind ? lessonAsked(behind) : undefined
   if (!problem || typeof lesson !== 'object') return undefined
   const work = beginWork(problem)
@@ -120,6 +108,20 @@ export const readTwoQuestions: Reading = ({ before, dialogue, text, intent }) =>
       later: lesson,
       lessonAsked: behind,
       turn: { is: 'sum', said: judgeFor(work, ''), intent, alsoAsked: behind?.trim() ?? '' },
+    },
+    'sum',
+  )
+}
+
+function twoAsked(dialogue: Dialogue, first: Problem, second: Problem, intent: Intent): Dialogue {
+  const work = beginWork(first)
+  return counted(
+    {
+      ...dialogue,
+      ...FRESH,
+      work,
+      waiting: beginWork(second),
+      turn: { is: 'sum', said: judgeFor(work, ''), intent, alsoAsked: second.text },
     },
     'sum',
   )

@@ -1,3 +1,4 @@
+import { givenIn } from '#maths/routes/landmarks.ts'
 import { goesOn } from '../everyday/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { STRONG } from '../is-line.ts'
@@ -5,6 +6,8 @@ import type { Dialogue } from '../state.ts'
 import { goOnWithStory, readStory, type Story, type StoryStep, storyStep } from '../story.ts'
 import { storyAgain } from '../story-again.ts'
 import { fitsDone } from '../story-judged.ts'
+import { numberIn } from '../sums-behind.ts'
+import { problemsOf } from '../work.ts'
 import { counted, type Reading, waitingOf } from './reading.ts'
 
 const ASKS_WHAT = /\b(?:what|wat|how|explain|mean)\b/i
@@ -21,10 +24,20 @@ export const readToldStory: Reading = ({ dialogue, text }) => {
 export const readStoryLine: Reading = ({ dialogue, text, intent }) => {
   const { story } = dialogue
   const step = story && storyStep(story, text)
-  if (!story || !step) return undefined
+  if (!story || !step || /\b(?:yo)?u (?:just )?(?:said|told)\b/i.test(text) || isOther(story, text))
+    return undefined
   if (isCommand(intent) && !(step.operation && intent.wants === 'explain' && !ASKS_WHAT.test(text)))
     return undefined
   return counted(afterStoryLine(dialogue, goOnWithStory(story, step), step), 'story line')
+}
+
+/** A sum that has no number of the story in it is one of its own. */
+function isOther(story: Story, text: string): boolean {
+  const [problem] = problemsOf(text)
+  if (!problem || !/\d\s*[-+×x*÷/]\s*\d/.test(problem.text)) return false
+  const own = [...story.known.flatMap(({ number }) => numberIn(number) ?? []), ...story.reached]
+  const wayOn = story.model?.steps.map(({ value }) => value) ?? []
+  return givenIn(problem.question).every(({ value }) => ![...own, ...wayOn].some(each => each.equals(value)))
 }
 
 /** A story that is answered is no longer open. */

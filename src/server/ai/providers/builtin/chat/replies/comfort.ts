@@ -15,7 +15,7 @@ export const COMFORT: Record<Feeling, readonly [string, ...string[]]> = {
     'Oh, I’m so sorry. It’s okay to be sad about that. Talk to somebody you love about it; maths can wait.',
   ],
   cross: [
-    'It’s okay to be cross with maths. It feels like that when something is hard. Take a breath; we’ll make it smaller.',
+    'It’s okay to be cross. It feels like that when something is hard. Take a breath; we’ll make it smaller.',
     'That is annoying, I know. Let’s make it easier: one tiny step at a time.',
     'I hear that it’s a pain today. We can do something smaller, or stop for now.',
   ],
@@ -44,5 +44,6 @@ export const COMFORT: Record<Feeling, readonly [string, ...string[]]> = {
     'It was hard, and you did it! That is how you get better.',
     'That was a tricky one. You stayed with it: well done!',
   ],
+  'not so': ['I’m glad to hear that!', 'That is good to hear.'],
   happy: ['That’s lovely to hear!', 'Great! I’m glad.', 'Wonderful!'],
 }

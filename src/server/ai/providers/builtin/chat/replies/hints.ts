@@ -6,6 +6,7 @@ import { remembering } from '../remember.ts'
 import type { Work } from '../work.ts'
 import { nextAfter } from './building.ts'
 import { partOf } from './smaller-part.ts'
+import { wasSaid } from './voice.ts'
 
 /**
  * A hint for the next step, a bigger one each time: a question, the plain way, a part, the step with a gap, one step
@@ -43,7 +44,7 @@ export function hintFor(work: Work, told: readonly string[] = []): string {
   const from = Math.max(0, work.stuck)
   const inTurn = safe.map((_, index) => safe[(from + index) % safe.length] ?? FALLBACK)
   const recent = told.slice(-2)
-  const hint = inTurn.find(text => !recent.some(each => each.includes(text))) ?? inTurn[0] ?? FALLBACK
+  const hint = inTurn.find(text => !wasSaid(recent, text)) ?? inTurn[0] ?? FALLBACK
   return hint.includes('?') ? hint : `${hint} What is your next step?`
 }
 

@@ -3,7 +3,7 @@ import { saysAnswer } from '#maths/kinds/doors.ts'
 import type { Dialogue } from '../state.ts'
 import { nextAfter } from './building.ts'
 import { hintFor } from './hints.ts'
-import { isSafe, nameOf, openWork, say } from './voice.ts'
+import { isSafe, nameOf, openWork, say, wasSaid } from './voice.ts'
 
 const LEADS: Record<Held['truth'], readonly [string, ...string[]]> = {
   so: ['Yes, exactly.', 'That’s right.', 'Yes, well said.'],
@@ -18,7 +18,7 @@ export function replyToIdea({ truth, because }: Held, dialogue: Dialogue): strin
     truth === 'asked' && /\b(?:why|how come)\b/i.test(dialogue.last)
       ? 'Good question, here is why.'
       : say(dialogue, 'idea', LEADS[truth])
-  const isTold = dialogue.told.slice(-2).some(each => each.includes(because))
+  const isTold = wasSaid(dialogue.told.slice(-2), because)
   const open = openWork(dialogue)
   if (isTold && truth === 'asked' && open)
     return `Let me show you another way. ${hintFor(open, dialogue.told)}`

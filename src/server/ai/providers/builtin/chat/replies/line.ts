@@ -5,21 +5,22 @@ import { inline, latex } from '#maths/arithmetic/show.ts'
 import { saysAnswer, solve } from '#maths/kinds/doors.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
+import { claimsIn } from '#maths/routes/claims.ts'
 import { factorNumbers } from '#maths/routes/factor-numbers.ts'
 import { gapsSaid } from '#maths/routes/gaps.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { isCommonFactor } from '#maths/routes/listed.ts'
-import { IS_PART } from '#maths/routes/meant.ts'
-import { moveInWords } from '#maths/routes/moves.ts'
+import { type Move, moveInWords } from '#maths/routes/moves.ts'
 import { toTrade, tradesIn, turnedIn } from '../column-talk.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { workingIn } from '../intents/working.ts'
 import type { Dialogue } from '../state.ts'
 import type { Work } from '../work.ts'
-import { nextAfter, sourceOf, written } from './building.ts'
+import { nextAfter, written } from './building.ts'
 import { hintFor } from './hints.ts'
+import { creditedNumbers } from './landmark.ts'
 import { slipped } from './slips.ts'
 import { isSafe, nameOf, quoted, say } from './voice.ts'
 import { doing } from './working.ts'
@@ -65,13 +66,7 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
   const next = isByDigit
     ? 'What is left over there? Take the next digit down beside it: how often does it go in now?'
     : buildOn(work, dialogue)
-  if (said.move) {
-    const how =
-      said.move.move.does === 'expand'
-        ? 'That works: the brackets go first.'
-        : `Good idea: ${moveInWords(said.move.move, said.equation?.unknown ?? 'x')} makes it simpler.`
-    return `${how} ${next}`
-  }
+  if (said.move) return `${moveCredited(said.move.move, said.equation?.unknown)} ${next}`
   const useful = said.claims.filter(({ standing }) => standing === 'useful')
   const landmark = useful.find(each => each.landmark)
   const open = useful.findLast(({ isOpen }) => isOpen)
@@ -106,17 +101,15 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
     ])
     return `${idea} What does ${sideOf(open, open.calculation)} come to?`
   }
-  if (landmark?.landmark) {
-    const source = IS_PART.test(landmark.claim.text) ? undefined : sourceOf(landmark.landmark)
-    const number = quoted(
-      /[-−]?[£$€]?\d[\d.,/]*(?:%|p\b)?(?=\D*$)/.exec(landmark.claim.text)?.[0] ?? bareAnswer(dialogue.last),
-    )
-    if (IS_PART.test(dialogue.last)) return `Yes, ${number}, that helps. ${next}`
-    return source
-      ? `Good: I see where ${number} comes from, it is ${source}. ${next}`
-      : `Good, ${number} comes up on the way. ${next}`
-  }
+  const numbers = creditedNumbers(useful, dialogue.last, next)
+  if (numbers) return numbers
   return `${say(dialogue, 'useful', ['Yes, that’s right.', 'Good thinking, that’s right.', 'That works.'])} ${next}`
+}
+
+function moveCredited(move: Move, unknown = 'x'): string {
+  return move.does === 'expand'
+    ? 'That works: the brackets go first.'
+    : `Good idea: ${moveInWords(move, unknown)} makes it simpler.`
 }
 
 /** What is asked to be worked out: the whole of what the child wrote, where that is more than one operation. */
@@ -138,6 +131,9 @@ function buildOn(work: Work, dialogue: Dialogue): string {
 
 /** A short line is quoted whole; of a long one the part that counts. */
 function shownClaims(claims: JudgedClaim[], line: string): string {
+  const sentences = line.split(/(?<=[.!?])\s+(?=\S)/)
+  const own = sentences.filter(each => claimsIn(each).some(({ sides }) => sides.length > 1))
+  if (sentences.length > 1 && own.length === 1 && own[0]) return quoted(own[0].replace(/[.!?]+$/, ''))
   return line.length <= 60 ? quoted(line) : claims.map(({ claim }) => quoted(claim.text)).join(' and ')
 }
 

@@ -40,7 +40,7 @@ export const REASONS: Readonly<Record<string, Reason>> = {
     check: 'Multiply your brackets out again: do you come back to what you began with?',
   },
   percentage: {
-    why: 'The whole price is a hundred percent. So you find the part that the percentage means, and take it off or put it on; or you find at once the percentage that is there in the end.',
+    why: 'Percent means out of a hundred, so the whole is a hundred percent. Ten percent is a tenth, which is easy to find, and the others are built from it. What is taken off or put on comes last.',
     check:
       'Do it the other way: find ten percent and build the percentage from that. Do you come to the same?',
   },
@@ -111,6 +111,11 @@ export const REASONS: Readonly<Record<string, Reason>> = {
     why: 'A number right before a letter multiplies it, and powers and products are worked out before anything is added or taken away.',
     check:
       'Put the number in once more, with brackets around it, and do the powers first: do you come to the same?',
+  },
+  'minus times minus': {
+    why: 'A minus before a bracket turns the sign of everything inside. Taking away a plus gives a minus, and taking away a minus gives a plus: when somebody takes a debt away from you, you have more.',
+    check:
+      'Put a small number in the place of the letter, at the beginning and in your answer: do both come to the same?',
   },
   decimals: {
     why: 'Without the points you count in small pieces, such as tenths. The point comes back at the end, where the size says it must be.',

@@ -2,6 +2,7 @@ import { rational } from '#maths/arithmetic/rational.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import type { StoryModel } from '#maths/stories/model.ts'
+import type { Slip } from '#maths/stories/story-reading.ts'
 import type { Dialogue } from '../state.ts'
 import type { Story } from '../story.ts'
 import { type StoryJudged, stepAhead } from '../story-judged.ts'
@@ -34,6 +35,8 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryModel, d
       return `${say(dialogue, 'story line', ['Yes, well counted on!', 'Good counting!'])} Where did you come to? So what does the story ask for?`
     case 'letters':
       return toLetters(judged, said)
+    case 'slip':
+      return `${said} comes up when ${SLIPS[judged.why]} Read once more what happens in the story. ${ahead(story, model)}`
     case 'guess': {
       const value = Number(/\d+(?:\.\d+)?/.exec(own)?.[0])
       const odd = Number.isNaN(value)
@@ -43,6 +46,20 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryModel, d
       return `${say(dialogue, 'story guess', [`Try ${said} out in the story.`, `Good to try a number! Test ${said}:`])} ${model.check}`
     }
   }
+}
+
+/** What was done, by the name of the slip; none of it tells the answer. */
+const SLIPS: Record<Slip['why'], string> = {
+  added: 'the numbers are added. Does everything come together here?',
+  'took away': 'one number is taken away from another. Does something go away here?',
+  multiplied: 'the numbers are multiplied. Are there equal groups here?',
+  divided: 'one number is divided by another. Is something shared out here?',
+  'stopped early': 'one step is still to be done.',
+  'left out a number': 'one of the numbers of the story is left out.',
+  'rounded the wrong way':
+    'what is left over is counted the other way. Does the rest need one more, or is it too little for one?',
+  'took the remainder': 'only what is left over is looked at.',
+  'mixed up the units': 'the units are mixed up. Are all of the numbers in one unit?',
 }
 
 function toLetters({ what, fits }: LettersSaid, said: string): string {

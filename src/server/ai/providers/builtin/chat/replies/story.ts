@@ -1,13 +1,14 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral, operationsIn } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
+import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Dialogue } from '../state.ts'
 import type { Story, StoryStep } from '../story.ts'
 import { stepAhead } from '../story-judged.ts'
 import { oddityOf } from '../story-oddity.ts'
 import { toOperationNamed } from '../story-operation.ts'
-import { toJudged } from './story-line.ts'
-import { quoted, say } from './voice.ts'
+import { thoughtOn, toJudged } from './story-line.ts'
+import { quoted, say, wasSaid } from './voice.ts'
 
 /** Talks a story problem through: what is asked, what is known, which calculation it could be; never the answer. */
 export function openStory({ asked, known, model, isAgain }: Story): string {
@@ -20,10 +21,14 @@ export function openStory({ asked, known, model, isAgain }: Story): string {
 }
 
 export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
-  const { claims, operation, strange, bare, judged } = step
+  const { claims, operation, strange, bare, judged, behind } = step
   const story = dialogue.story ?? dialogue.toldStory
   if (judged && story?.model && !(judged.is === 'guess' && bare?.isRight === false))
     return toJudged(judged, story, story.model, dialogue)
+  if (bare && !bare.isRight && story?.model && !isAnswerLike(dialogue.last, 1)) {
+    const thought = thoughtOn(story)
+    if (thought) return thought
+  }
   if (bare) return toBareNumber(bare, dialogue)
   if (operation !== undefined && story?.model) {
     const next = stepAhead(story.model, story.reached)
@@ -53,6 +58,7 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
   const result = last?.sides.at(-1)
   if (last?.truth !== 'true' || !result || !asLiteral(result))
     return 'Can you write that as a sum, with what it comes to?'
+  if (behind) return toBehind(behind, dialogue)
   const sum = quoted(dialogue.last)
   const odd = oddityIn(dialogue)
   if (odd) return `${sum} is worked out right as a sum. But look at the story once more: ${odd}`
@@ -64,6 +70,29 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
   return `${sum} is worked out right. The story tells you **${dialogue.story?.unused.join(' and ')}** as well: what happens with that? Or does your number answer the question already?`
 }
 
+/** A number, with the sum that was done in the head. */
+function toBehind(behind: string, dialogue: Dialogue): string {
+  const { last, story } = dialogue
+  const odd = oddityIn(dialogue)
+  const [unused, ...others] = story?.unused ?? []
+  if (isAnswerLike(last, 1) && (story?.reached.length ?? 0) < 2)
+    return `${quoted(bareAnswer(last))} is what ${behind} comes to. ${odd ? `Look at the story: ${odd}` : 'Is that what happens in the story?'}`
+  const thing = /\bhow (?:many|much)(?: more| of the)? (\p{L}{3,})/iu.exec(story?.asked ?? '')?.[1]
+  if (
+    !story?.model &&
+    !unused &&
+    thing &&
+    !odd &&
+    last.toLowerCase().includes(thing.toLowerCase().replace(/s$/, ''))
+  )
+    return `${quoted(last)}: that is ${behind}, and now every number of the story has its place. That looks right to me! Read the story once more with your number: does each sentence fit?`
+  const then =
+    unused && others.length === 0
+      ? `The story tells you **${unused}** as well: what happens with that?`
+      : `Does that answer the question, or is there one more step? It asks: “${story?.asked ?? ''}”`
+  return `${say(dialogue, 'story line', ['Yes,', 'Right,', 'Good,'])} ${quoted(last)}: that is ${behind}. ${then}`
+}
+
 function oddityIn({ story }: Dialogue): string | undefined {
   const last = story?.reached.at(-1)
   return story && last && oddityOf(story, last)
@@ -73,7 +102,7 @@ function isAllUsed({ story }: Dialogue): boolean {
   return story === undefined || story.unused.length === 0 || story.unused.length > 2
 }
 
-function toBareNumber({ said, isRight, came }: NonNullable<StoryStep['bare']>, dialogue: Dialogue): string {
+function toBareNumber({ said, isRight }: NonNullable<StoryStep['bare']>, dialogue: Dialogue): string {
   const { story } = dialogue
   const odd = isRight ? oddityIn(dialogue) : undefined
   if (odd) return `That is what your sum comes to. But look at the story once more: ${odd}`
@@ -91,11 +120,6 @@ function toBareNumber({ said, isRight, came }: NonNullable<StoryStep['bare']>, d
       `Yes, ${quoted(said)} is what your sum comes to. Does it answer the question of the story? Say it as a whole sentence.`,
       `Right, you worked that out. How would you answer with it, in a sentence: “${story?.asked ?? ''}”?`,
     ])
-  const source = isRight ? undefined : came?.sum
-  // What its own sums come to together goes on with them.
-  if (source && (story?.reached.length ?? 0) > 1)
-    return `Yes, ${quoted(said)} is ${source}. Does that answer the story, or is there one more step?`
-  if (source) return `${quoted(said)} is what ${source} comes to. Is that what happens in the story?`
   if (isRight === false && story?.open)
     return `Work ${inline(latex(story.open))} out once more: is it ${quoted(said)}?`
   return say(dialogue, 'story guess', [
@@ -107,7 +131,7 @@ function toBareNumber({ said, isRight, came }: NonNullable<StoryStep['bare']>, d
 /** Help with a story that is open, a bigger one each time. */
 export function storyHint({ asked, known, model, reached }: Story, dialogue: Dialogue): string {
   const step = model && stepAhead(model, reached)
-  if (step && dialogue.told.slice(-2).every(each => !each.includes(step.ask))) return step.ask
+  if (step && !wasSaid(dialogue.told.slice(-2), step.ask)) return step.ask
   return say(dialogue, 'hint', [
     `Read only the last part: “${asked}” What would the answer be: more or less than ${known[0]?.number ?? 'the first number'}?`,
     'Draw it: a box or a dot for each thing. What happens to them in the story?',

@@ -2,6 +2,7 @@ import { inline, latex } from '#maths/arithmetic/show.ts'
 import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
 import { saysAnswer } from '#maths/kinds/doors.ts'
 import { equationLatex } from '#maths/kinds/equation/solve.ts'
+import { inNoRegister } from '#maths/language/en/registers.ts'
 import type { Question } from '#maths/questions/question.ts'
 import type { Dialogue } from '../state.ts'
 import type { Work } from '../work.ts'
@@ -15,7 +16,13 @@ export function say(
   const from = Math.max(0, (wanted.get(about) ?? turns) - 1)
   const recent = told.slice(-3)
   const inTurn = words.map((_, at) => words[(from + at) % words.length] ?? words[0])
-  return inTurn.find(text => !recent.some(each => each.includes(text))) ?? inTurn[0] ?? words[0]
+  return inTurn.find(text => !wasSaid(recent, text)) ?? inTurn[0] ?? words[0]
+}
+
+/** Whether one of these replies has a sentence in it, in whatever register it was said. */
+export function wasSaid(told: readonly string[], text: string): boolean {
+  const words = inNoRegister(text)
+  return told.some(each => inNoRegister(each).includes(words))
 }
 
 /** Words before a line that say nothing of it. */

@@ -1,0 +1,42 @@
+import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
+import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
+import { valueOfClaim } from '#maths/routes/claims.ts'
+import type { JudgedClaim } from '#maths/routes/judged.ts'
+import { IS_PART } from '#maths/routes/meant.ts'
+import { sourceOf } from './building.ts'
+import { quoted } from './voice.ts'
+
+const NUMBER = /[-−]?[£$€]?\d[\d.,/]*(?:%|p\b)?/g
+
+/** What is said to numbers alone that come up on the way: where each comes from, or only that it helps. */
+export function creditedNumbers(
+  useful: readonly JudgedClaim[],
+  line: string,
+  next: string,
+): string | undefined {
+  const known = useful.filter(({ landmark }) => landmark)
+  const [first, ...others] = known
+  if (!first?.landmark) return undefined
+  const sources = known.flatMap(each => {
+    const source = each.landmark && !IS_PART.test(each.claim.text) ? sourceOf(each.landmark) : undefined
+    return source ? [`${quoted(asSaid(each, line))} is ${source}`] : []
+  })
+  if (sources.length > 1 && sources.length === known.length)
+    return `Good: I see where they come from: ${sources.join(', and ')}. ${next}`
+  const [source] = others.length === 0 ? sources : []
+  const isWhole = !source && (isAnswerLike(line, 1) || (line.match(NUMBER) ?? []).length > 1)
+  const number = quoted(isWhole ? bareAnswer(line) : asSaid(first, line))
+  if (IS_PART.test(line)) return `Yes, ${number}, that helps. ${next}`
+  return source
+    ? `Good: I see where ${number} comes from, it is ${source.replace(/^.* is (?=\$)/, '')}. ${next}`
+    : `Good, ${number} comes up on the way. ${next}`
+}
+
+/** The number of a claim as it stands in the line. */
+function asSaid({ claim }: JudgedClaim, line: string): string {
+  const value = valueOfClaim(claim)
+  const said = line
+    .match(NUMBER)
+    ?.find(each => value && readLiteral(each.replace(/[£$€,]/g, ''))?.value.equals(value))
+  return said ?? claim.text.match(NUMBER)?.at(-1) ?? bareAnswer(line)
+}

@@ -1,0 +1,42 @@
+import { hasUnknown, literalsIn } from '#maths/arithmetic/expression.ts'
+import type { Question } from '#maths/questions/question.ts'
+import type { Said } from '#maths/routes/judged.ts'
+import { givenIn } from '#maths/routes/landmarks.ts'
+import { asLine, sumsBehind } from './sums-behind.ts'
+import type { Work } from './work.ts'
+
+/** Words of a child that tells what a number is: `16 left`, `thats 2 more`. */
+const SAYS_WHAT =
+  /\b(?:left|over|more|less|to go|remain\w*|too (?:many|much|few|big|small)|each|missing|short|spare|altogether|total|together)\b|\d\D{0,14}\b(?:is|are|makes?|thats|that's|equals?|gives?)\b.{0,12}\d/i
+
+/** The sums behind numbers that were worked out in the head, as a line of working: `80 is 10 boxes`, `16 left thats 2 more`. */
+export function lineBehind(work: Work, { outcome, claims }: Said, text: string): string | undefined {
+  if (outcome !== 'unsure' && outcome !== 'nothing') return undefined
+  if (claims.some(({ claim }) => claim.sides.some(hasUnknown))) return undefined
+  const { question } = work.problem
+  if (!SAYS_WHAT.test(text) && !countsThingsOf(text, question)) return undefined
+  const known = [
+    ...givenIn(question),
+    ...work.credited.flatMap(({ claim }) => claim.sides.flatMap(literalsIn)),
+  ].map(({ value }) => value)
+  return sumsBehind(text, known)?.map(asLine).join('; ')
+}
+
+/** A number counts something that the question speaks of: `10 boxes`. */
+function countsThingsOf(text: string, { text: asked }: Question): boolean {
+  return [...text.matchAll(/\d\s+([a-z]{3,})/gi)].some(([, noun = '']) =>
+    asked.toLowerCase().includes(noun.toLowerCase().replace(/(?:es|s)$/, '')),
+  )
+}
+
+const IS_BIGGER =
+  /\bis (-?[\d./]+%?) (?:bigg?er|larger|greater|more|smaller|less) (?:or|th[ae]n) (-?[\d./]+%?)/i
+const YES = /^\W*(?:yes|yep|yeah|yea|it is|true)\b/i
+const NO = /^\W*(?:no|nope|nah|it isn'?t|it is not|false)\b/i
+
+/** `yes its bigger`, to whether 0.5 is bigger than 0.35, names the first of the two. */
+export function inNumbers({ problem }: Work, said: string): string {
+  const [, one, other] = problem.question.kind === 'compare' ? (IS_BIGGER.exec(problem.text) ?? []) : []
+  if (!one || !other || /\d/.test(said)) return said
+  return YES.test(said) ? one : NO.test(said) ? other : said
+}

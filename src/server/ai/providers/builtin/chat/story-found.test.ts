@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { storyFound } from './story-found.ts'
+
+const answerOf = (text: string) => storyFound(text)?.answer.map(each => each.toFraction())
+
+test('a story is read by the readers of all stories, talk before it left out and one unit for all', () => {
+  expect(answerOf('Typing for Mia: A ribbon is 2 m long. She cuts off 65 cm. How much is left?')).toEqual([
+    '135',
+  ])
+  const [first] = storyFound('A ribbon is 2 m long. She cuts off 65 cm. How much is left?')?.steps ?? []
+  expect(first?.value.toFraction()).toBe('200')
+})
+
+test('what one reader alone makes of a story calls nothing wrong', () => {
+  const found = storyFound('I have 3 bag. In every bag is 12 apple. I eat 4 apple. How many apple now?')
+  expect(found).toMatchObject({ isDoubtful: true, slips: [] })
+  expect(found?.answer[0]?.toFraction()).toBe('32')
+})
+
+test('what is asked in pence is known in pounds, as all amounts of a story are', () => {
+  expect(answerOf('I have 20p, 20p, 10p and 5p. How much do I have?')).toEqual(['11/20'])
+})
+
+test('a story that nobody reads has no answer', () => {
+  expect(answerOf('Sam has some pens and Tom has 3 and 4 blue ones. How many are thick?')).toBeUndefined()
+})

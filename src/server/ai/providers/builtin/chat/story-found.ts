@@ -1,0 +1,120 @@
+import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import type { Read } from '#maths/stories/join-readings.ts'
+import type { StoryModel, StoryStep } from '#maths/stories/model.ts'
+import { readStory } from '#maths/stories/read-story.ts'
+import { modelOf } from '#maths/stories/story-model.ts'
+import type { Slip } from '#maths/stories/story-reading.ts'
+import { headsAndLegsIn } from './everyday/heads-and-legs.ts'
+import { shopIn } from './everyday/shop.ts'
+
+/** What a story comes to, for the tutor to talk it through. */
+export interface StoryFound extends StoryModel {
+  /** Numbers that wrong ways lead to; only where there is no doubt about the right one. */
+  slips: readonly Slip[]
+  /** One reader alone has read it, or with doubts: what comes to the same is right, and nothing is called wrong. */
+  isDoubtful: boolean
+  /** The readers of all stories have read it, and no model that draws it. */
+  isRead: boolean
+}
+
+/** What a story comes to; undefined where nobody reads it. */
+export function storyFound(text: string): StoryFound | undefined {
+  const model = modelOf(text) ?? shopIn(text) ?? headsAndLegsIn(text)
+  if (model) {
+    const other = readStory(text)
+    const isSame = other.tier === 'marked' && model.answer.some(each => each.equals(other.reading.value))
+    return {
+      ...model,
+      slips: isSame && other.tier === 'marked' ? other.reading.slips : [],
+      // Where the readers come to something else, nothing is called wrong.
+      isDoubtful: other.tier === 'marked' && !isSame,
+      isRead: false,
+    }
+  }
+  const alone = withoutLead(text)
+  const changed = inOneUnit(alone)
+  for (const [told, first] of [
+    [text, []],
+    [changed.text, changed.steps],
+  ] as const) {
+    const read = readStory(told)
+    if (read.tier !== 'none') return asModel(read.reading, read.tier === 'asked', first)
+  }
+  return undefined
+}
+
+function asModel(
+  { value, unit, steps, slips }: Read,
+  isDoubtful: boolean,
+  first: readonly StoryStep[],
+): StoryFound {
+  // Amounts of a story are in pounds, whatever it is asked in.
+  const inWholes = (amount: Rational) => (/^[p¢]$/.test(unit ?? '') ? amount.div(100) : amount)
+  const onTheWay = steps.map(
+    (step): StoryStep => ({
+      value: inWholes(step.value),
+      is: step.is.replace(/ that is$/, ' that makes'),
+      ask: `Can you find out ${step.is}?`,
+    }),
+  )
+  return {
+    answer: [inWholes(value)],
+    steps: [...first, ...onTheWay],
+    besides: [],
+    owners: [],
+    check: checkOf(steps.at(-1)?.calculation ?? ''),
+    isMoney: /^[£$€p¢]$/.test(unit ?? ''),
+    slips: isDoubtful ? [] : slips.map(slip => ({ ...slip, value: inWholes(slip.value) })),
+    isDoubtful,
+    isRead: true,
+  }
+}
+
+/** How the answer is put back, by the sign of the last sum. */
+function checkOf(calculation: string): string {
+  if (/[−-]/.test(calculation)) return 'Put back what was taken away: do you come to what there was before?'
+  if (/÷/.test(calculation)) return 'Put all the groups together again: do you come to the whole?'
+  if (/×/.test(calculation)) return 'Share it out into the groups again: is there as much in each as it says?'
+  return 'Take one part away again: is the other one left?'
+}
+
+/** `Typing for Mia:` before the story itself. */
+function withoutLead(text: string): string {
+  return text.replace(/^[^.?!:\d]{0,40}:\s+/, '')
+}
+
+/** From big to small: how many of the next one, and of the one after it, make one. */
+const UNITS: readonly Readonly<Record<string, number>>[] = [
+  { km: 1_000_000, m: 1_000, cm: 10, mm: 1 },
+  { kg: 1_000, g: 1 },
+  { l: 1_000, litres: 1_000, litre: 1_000, ml: 1 },
+]
+
+/** `2 m … 65 cm` with all of it in the smaller unit, and how it is changed; itself where there is one unit only. */
+function inOneUnit(text: string): { text: string; steps: StoryStep[] } {
+  for (const family of UNITS) {
+    const pattern = new RegExp(`\\b(\\d+(?:\\.\\d+)?) ?(${Object.keys(family).join('|')})\\b`, 'g')
+    const used = [...text.matchAll(pattern)].map(([, , unit = '']) => unit)
+    const smallest = used.toSorted((a, b) => (family[a] ?? 0) - (family[b] ?? 0))[0]
+    if (!smallest || used.every(unit => family[unit] === family[smallest])) continue
+    const steps: StoryStep[] = []
+    const changed = text.replace(pattern, (own, number: string, unit: string) => {
+      const size =
+        Math.round((Number(number) * (family[unit] ?? 1) * 1_000) / (family[smallest] ?? 1)) / 1_000
+      if (unit !== smallest)
+        steps.push({
+          value: rational(BigInt(Math.round(size * 1_000)), 1_000n),
+          is: `${own} in ${smallest}`,
+          ask: `There are two units here. How many ${smallest} are ${own}?`,
+        })
+      return `${size} ${smallest}`
+    })
+    return { text: changed, steps }
+  }
+  return { text, steps: [] }
+}
+
+/** The slip that leads to a number; undefined for none. */
+export function slipAt({ slips }: StoryFound, value: Rational): Slip['why'] | undefined {
+  return slips.find(each => each.value.equals(value))?.why
+}
