@@ -11,12 +11,12 @@ const CONCEPTS = [
   'Comparing numbers',
   'Ordering numbers',
   'Working out change',
-  'Elapsed time',
   'Names of shapes',
 ]
 
-/** Not every question of their topics fits a bar. */
-const OF_BARS = [
+/** Not every question of their topics fits a bar or a clock. */
+const BARS_AND_CLOCK = [
+  'What time is 50 minutes after 3:25 pm?',
   'What is 3/8 + 1/4?',
   'What is 7/10 - 3/10?',
   'Write 2/5 as an equivalent fraction with denominator 10.',
@@ -57,7 +57,7 @@ test('what can be set by hand holds the right answer, and whatever is set can be
   const random = seeded(5)
   const tools = new Set<string>()
   const made = CONCEPTS.flatMap(concept => makeTypedQuestions({ concept, grade: 4, count: 2 }, random))
-  for (const question of [...made, ...OF_BARS]) {
+  for (const question of [...made, ...BARS_AND_CLOCK]) {
     const hand = handFor(question)
     if (!hand || (hand.tool === 'clock' && hand.step < 5)) continue
     tools.add(hand.tool)
