@@ -7,6 +7,7 @@ import {
   LEAST_QUESTIONS,
   MOST_QUESTIONS,
 } from '#contract/checkups.ts'
+import { HandAnswer } from '#features/evaluations/by-hand/hand-answer.tsx'
 import { MathsKeypad } from '#features/evaluations/keypad/maths-keypad.tsx'
 import { Alert } from '#ui/alert.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -82,7 +83,9 @@ export function CheckupQuestionView({
             )}
           </Field>
           <MathsKeypad field={input} />
-          <div className="flex flex-wrap items-center gap-3">
+          <HandAnswer startsOpen question={question.question} onSet={setText} />
+          {/* In view however much stands above it. */}
+          <div className="sticky bottom-0 z-10 -mb-2 bg-card py-2 flex flex-wrap items-center gap-3">
             <Button type="submit" disabled={isEmpty} isLoading={isSending}>
               Next
             </Button>

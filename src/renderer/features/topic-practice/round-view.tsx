@@ -1,5 +1,6 @@
 import { Check, Lightbulb, Sprout, Star } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { HandAnswer } from '#features/evaluations/by-hand/hand-answer.tsx'
 import { MathsKeypad } from '#features/evaluations/keypad/maths-keypad.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -38,6 +39,7 @@ export function RoundView({ round, isSending, askedBack, onAnswer, onNext, onEnd
         ) : (
           <AnswerForm
             key={at}
+            question={question}
             hint={marked?.hint}
             isSending={isSending}
             askedBack={askedBack}
@@ -76,6 +78,7 @@ function Stars({ round: { questions, answered }, at }: { round: Round; at: numbe
 }
 
 interface AnswerFormProps {
+  question: string
   /** After a first try. */
   hint: string | undefined
   isSending: boolean
@@ -83,7 +86,7 @@ interface AnswerFormProps {
   onAnswer: (answer: string) => void
 }
 
-function AnswerForm({ hint, isSending, askedBack, onAnswer }: AnswerFormProps) {
+function AnswerForm({ question, hint, isSending, askedBack, onAnswer }: AnswerFormProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -129,7 +132,9 @@ function AnswerForm({ hint, isSending, askedBack, onAnswer }: AnswerFormProps) {
         )}
       </Field>
       <MathsKeypad field={input} />
-      <div className="flex flex-wrap items-center gap-3">
+      <HandAnswer startsOpen question={question} onSet={setText} />
+      {/* In view however much stands above it. */}
+      <div className="sticky bottom-0 z-10 -mb-2 bg-card py-2 flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={isEmpty} isLoading={isSending}>
           {hint === undefined ? 'Check' : 'Check again'}
         </Button>

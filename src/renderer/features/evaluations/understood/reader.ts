@@ -1,9 +1,15 @@
 import { loadPart } from '#lib/load-part.ts'
+import type { ByHand } from '#maths/kinds/by-hand.ts'
 import type { Understood } from '#maths/understood/understood.ts'
-import type { ToRead } from './worker.ts'
+import type { HandToFind, ToRead } from './worker.ts'
 
 /** Reads one text at a time with the tutor's own reader, in a thread that starts with the first text. */
-export function openReader() {
+export const openReader = () => openThread<ToRead, Understood>()
+
+/** Finds how a question can be answered by hand, in a thread as above. */
+export const openHandReader = () => openThread<HandToFind, ByHand>()
+
+function openThread<Asked, Told>() {
   let thread: Promise<Worker> | undefined
   let isBusy = false
 
@@ -21,7 +27,7 @@ export function openReader() {
      * @param signal ends the reading, even one that takes long; the promise is never settled then
      * @returns undefined when nothing could be read
      */
-    async read(text: ToRead, signal: AbortSignal): Promise<Understood | undefined> {
+    async read(text: Asked, signal: AbortSignal): Promise<Told | undefined> {
       thread ??= startThread()
       const reading = await thread.catch(error => {
         thread = undefined
@@ -31,7 +37,7 @@ export function openReader() {
       return new Promise((resolve, reject) => {
         isBusy = true
         signal.addEventListener('abort', () => isBusy && close(), { once: true })
-        reading.onmessage = ({ data }: MessageEvent<Understood | undefined>) => {
+        reading.onmessage = ({ data }: MessageEvent<Told | undefined>) => {
           isBusy = false
           resolve(data)
         }
