@@ -22,6 +22,9 @@ const NewRecoveryCode = lazyBeside(
   async () => (await import('#features/accounts/new-recovery-code.tsx')).NewRecoveryCode,
 )
 const IdleLock = lazyBeside(async () => (await import('#features/shared-computer/idle-lock.tsx')).IdleLock)
+const TimeForToday = lazyBeside(
+  async () => (await import('#features/time-for-today/time-for-today.tsx')).TimeForToday,
+)
 const KindWordsDialog = lazyBeside(
   async () => (await import('#features/safety/kind-words-dialog.tsx')).KindWordsDialog,
 )
@@ -37,6 +40,8 @@ export function App({ ahead }: AppProps) {
   const [isAhead, setAhead] = useState(false)
   useEffect(() => void ahead.then(() => setAhead(true)), [ahead])
   useWhoIsHere()
+  const { pathname } = useLocation()
+  const isExempt = pages.some(page => page.isOfFamily && pathsOf(page).includes(pathname))
 
   if (error && !user) {
     return (
@@ -97,6 +102,7 @@ export function App({ ahead }: AppProps) {
       <Suspense fallback={null}>
         <NewRecoveryCode user={user} />
         <IdleLock user={user} />
+        {!isChoosing && <TimeForToday key={user.id} user={user} isExempt={isExempt} />}
         <KindWordsDialog />
       </Suspense>
     </Layout>
