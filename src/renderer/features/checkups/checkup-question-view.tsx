@@ -15,6 +15,7 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import { Markdown } from '#ui/markdown.tsx'
+import { ReadAloud } from '#ui/read-aloud.tsx'
 import { useAnswerDraft } from './use-answer-draft.ts'
 
 interface CheckupQuestionViewProps {
@@ -57,6 +58,7 @@ export function CheckupQuestionView({
           <h2 className="min-w-0 text-[24px] leading-snug break-words">
             <Markdown>{question.question}</Markdown>
           </h2>
+          <ReadAloud key={question.number} text={question.question} grade={checkup.grade} />
           {askedBack !== null && (
             <Alert title="One more look">
               <p className="whitespace-pre-line">{askedBack}</p>

@@ -9,6 +9,7 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import { Markdown } from '#ui/markdown.tsx'
+import { ReadAloud } from '#ui/read-aloud.tsx'
 import type { Round } from './use-round.ts'
 
 interface RoundViewProps {
@@ -34,6 +35,7 @@ export function RoundView({ round, isSending, askedBack, onAnswer, onNext, onEnd
         <h2 className="min-w-0 text-[24px] leading-snug break-words">
           <Markdown>{question}</Markdown>
         </h2>
+        <ReadAloud key={question} text={question} grade={round.grade} />
         {isDone ? (
           <Outcome round={round} isSending={isSending} onNext={onNext} />
         ) : (
