@@ -7,8 +7,7 @@ import {
   LEAST_QUESTIONS,
   MOST_QUESTIONS,
 } from '#contract/checkups.ts'
-import { HandAnswer } from '#features/evaluations/by-hand/hand-answer.tsx'
-import { MathsKeypad } from '#features/evaluations/keypad/maths-keypad.tsx'
+import { HandAnswer, MathsKeypad } from '#features/evaluations/index.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

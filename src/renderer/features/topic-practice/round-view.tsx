@@ -1,7 +1,6 @@
 import { Check, Lightbulb, Sprout, Star } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { HandAnswer } from '#features/evaluations/by-hand/hand-answer.tsx'
-import { MathsKeypad } from '#features/evaluations/keypad/maths-keypad.tsx'
+import { HandAnswer, MathsKeypad } from '#features/evaluations/index.ts'
 import { classNames } from '#lib/class-names.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
