@@ -30,14 +30,16 @@ interface TimeForTodayProps {
  * answer. The page below stays as it is.
  */
 export function TimeForToday({ user, isExempt }: TimeForTodayProps) {
-  const left = useStore(presenceStore, ({ timeLeft }) => timeLeft)
+  const known = useStore(presenceStore, ({ timeLeft }) => timeLeft)
+  // What is known at first may be of the child before.
+  const [isAsked, setAsked] = useState(false)
+  const left = isAsked ? known : undefined
   const isOver = left?.seconds === 0
   const isResting = useRest(isOver && !isExempt)
   useLastCall(left)
   const isSet = left !== undefined
   useEffect(() => {
-    // Whoever learns now may have another day before them.
-    void askWhetherLocked()
+    void askWhetherLocked().then(() => setAsked(true))
     const timer = isSet ? setInterval(() => void askWhetherLocked(), ASKING) : undefined
     return () => clearInterval(timer)
   }, [isSet])
