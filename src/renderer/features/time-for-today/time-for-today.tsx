@@ -46,7 +46,7 @@ export function TimeForToday({ user, isExempt }: TimeForTodayProps) {
   return isResting && left ? <Rest user={user} by={left.by} /> : null
 }
 
-/** One notice when the last minutes begin, one when they are over. */
+/** One notice when the last minutes begin. */
 function useLastCall(left: TimeLeft | undefined): void {
   const stage =
     left === undefined || left.seconds > LAST_CALL ? 'enough' : left.seconds > 0 ? 'last call' : 'over'
