@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
+import { gradeSchema } from './grades.ts'
 import { shortText, withoutInvisible } from './text.ts'
 
 export const userSchema = z.object({
@@ -14,6 +15,8 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>
 
 export const meSchema = userSchema.extend({
+  /** The grade that was chosen last; missing as long as nobody has. */
+  grade: gradeSchema.optional(),
   /** Several children learn here; not said of an only one. */
   hasSiblings: z.literal(true).optional(),
   /** The request is for no child: its ticket is not good any more, or one of several has to be chosen first. */

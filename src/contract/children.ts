@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { passwordAgainSchema, registrationSchema, userSchema } from './accounts.ts'
 import { type Endpoints, idParams } from './endpoint.ts'
 import { limitsSchema } from './limits.ts'
+import { timeRulesSchema } from './time-for-today.ts'
 
 /** The pictures that a child is known by, and those of which a picture code is made. */
 export const ANIMALS = [
@@ -78,6 +79,7 @@ export const parentsChildSchema = childSchema.extend({
   /** How the child calls its tutor. */
   assistantName: z.string(),
   limits: limitsSchema,
+  timeRules: timeRulesSchema,
 })
 export type ParentsChild = z.infer<typeof parentsChildSchema>
 
@@ -149,5 +151,21 @@ export const childEndpoints = {
     params: idParams,
     body: limitsSchema.partial(),
     answer: limitsSchema,
+  },
+  changeTimeRules: {
+    method: 'PATCH',
+    path: '/api/parent/children/:id/time',
+    access: 'parent',
+    params: idParams,
+    body: timeRulesSchema.partial(),
+    answer: timeRulesSchema,
+  },
+  /** A grown-up gives the child that learns some more minutes, by the password. */
+  giveMoreTime: {
+    method: 'POST',
+    path: '/api/children/more-time',
+    access: 'family',
+    body: passwordAgainSchema,
+    answer: z.void(),
   },
 } as const satisfies Endpoints

@@ -12,6 +12,9 @@ export const markedBySchema = z.object({
 })
 export type MarkedBy = z.infer<typeof markedBySchema>
 
+/** Stands for an answer that was left out, in a check-up or in practice by choice. */
+export const NOT_KNOWN = 'I don’t know yet.'
+
 /** A line of the child's that computes something, checked exactly. */
 export const workingLineSchema = z.object({
   /** As typed. */

@@ -88,6 +88,9 @@ export type MixedQuestion = z.infer<typeof mixedQuestionSchema>
 /** So many of what wobbles are named to a parent. */
 export const MOST_WOBBLES = 3
 
+/** So many of what sits are named to a parent. */
+export const MOST_SITTING = 8
+
 export const wobbleSchema = z.object({
   concept: z.string(),
   /** What goes wrong, one sentence in the third person. */
@@ -119,6 +122,8 @@ export const weekSchema = z.object({
       seconds: z.number().int(),
     }),
   ),
+  /** Concepts that answers of these days have shown to sit, newest first. */
+  sits: z.array(z.string()).max(MOST_SITTING),
   /** What is open by now: what has come back first, then what most answers have shown. */
   wobbles: z.array(wobbleSchema).max(MOST_WOBBLES),
   /** How many more are open. */

@@ -76,6 +76,8 @@ export const serviceSettingsSchema = z.object({
   voiceModel: z.string().optional(),
   isVoiceModelChosen: z.boolean().optional(),
   capabilities: z.record(z.enum(CAPABILITIES), z.boolean()),
+  /** An AI at home: since when it can't be reached, as far as is known since the app started; ISO 8601 in UTC. */
+  goneSince: z.string().optional(),
   /** The newest test since the app started. */
   lastTest: serviceTestSchema.optional(),
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { passwordAgainSchema, userSchema } from './accounts.ts'
 import type { Endpoints } from './endpoint.ts'
+import { timeLeftSchema } from './time-for-today.ts'
 
 /** The waits that the parent can choose for the idle lock, in minutes. */
 export const IDLE_LOCK_MINUTES = [2, 5, 10, 15, 30, 60] as const
@@ -23,6 +24,8 @@ export type SharedComputer = z.infer<typeof sharedComputerSchema>
 export const presenceSchema = z.object({
   isLocked: z.boolean(),
   idleLockMinutes: sharedComputerSchema.shape.idleLockMinutes,
+  /** Of the child that learns, where its parent has set something. */
+  timeLeft: timeLeftSchema.optional(),
 })
 export type Presence = z.infer<typeof presenceSchema>
 

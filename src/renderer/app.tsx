@@ -26,6 +26,10 @@ const IdleLock = lazyBeside(
   () => import('#features/shared-computer/idle-lock.tsx'),
   ({ IdleLock }) => IdleLock,
 )
+const TimeForToday = lazyBeside(
+  () => import('#features/time-for-today/time-for-today.tsx'),
+  ({ TimeForToday }) => TimeForToday,
+)
 const KindWordsDialog = lazyBeside(
   () => import('#features/safety/kind-words-dialog.tsx'),
   ({ KindWordsDialog }) => KindWordsDialog,
@@ -42,6 +46,8 @@ export function App({ ahead }: AppProps) {
   const [isAhead, setAhead] = useState(false)
   useEffect(() => void ahead.then(() => setAhead(true)), [ahead])
   useWhoIsHere()
+  const { pathname } = useLocation()
+  const isExempt = pages.some(page => page.isOfFamily && pathsOf(page).includes(pathname))
 
   if (error && !user) {
     return (
@@ -102,6 +108,7 @@ export function App({ ahead }: AppProps) {
       <Suspense fallback={null}>
         <NewRecoveryCode user={user} />
         <IdleLock user={user} />
+        {!isChoosing && <TimeForToday key={user.id} user={user} isExempt={isExempt} />}
         <KindWordsDialog />
       </Suspense>
     </Layout>

@@ -103,6 +103,11 @@ export const pages: readonly Page[] = [
     isOfFamily: true,
   },
   {
+    path: '/parent/week',
+    screen: lazyScreen(() => import('#features/parents-corner/week-summary-page.tsx')),
+    isOfFamily: true,
+  },
+  {
     path: WHO_IS_LEARNING_PATH,
     screen: lazyScreen(() => import('#features/children/who-is-learning.tsx')),
     isOfFamily: true,
@@ -115,6 +120,12 @@ export const pages: readonly Page[] = [
   {
     path: '/privacy',
     screen: lazyScreen(() => import('#features/legal/privacy-page.tsx')),
+    isOfFamily: true,
+    isForAll: true,
+  },
+  {
+    path: '/contact',
+    screen: lazyScreen(() => import('#features/legal/contact-page.tsx')),
     isOfFamily: true,
     isForAll: true,
   },

@@ -35,6 +35,7 @@ import { createLoans } from './ai/loans.ts'
 import { originsForCalls } from './ai/origins-for-calls.ts'
 import { endReading, readPicturesBy } from './ai/providers/builtin/read/own-reader.ts'
 import { providers as allProviders } from './ai/providers/index.ts'
+import { createReach } from './ai/reach.ts'
 import { createReading } from './ai/reading.ts'
 import { createServing } from './ai/serving.ts'
 import { createTutors } from './ai/tutors.ts'
@@ -129,9 +130,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const keys = accountKeys(db, secrets)
   const loans = createLoans()
   const ai = { db, providers, keys, loans, lastTests: lastTests() }
-  const servicesOf = servicesReader({ ...ai, environment })
+  const reach = createReach(now)
+  const servicesOf = servicesReader({ ...ai, environment, reach })
   const aiUse = createAiUse({ db, providers, now, log })
-  const serving = createServing({ servicesOf, recordUse: aiUse.record })
+  const serving = createServing({ servicesOf, recordUse: aiUse.record, reach })
   const { chattingWith } = serving
   const care = createCare({ db, now, region: options.region })
   const openGapsOf = (childId: number) => listOpenGaps(db, childId, now())

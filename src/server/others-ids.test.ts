@@ -34,6 +34,7 @@ const bodies: Record<string, (id: number) => unknown> = {
   '/api/voice-chat/messages/:id': () => ({ isBookmarked: true }),
   '/api/parent/children/:id': () => ({ name: 'Zed' }),
   '/api/parent/children/:id/limits': () => ({ monthlyAiCalls: 0 }),
+  '/api/parent/children/:id/time': () => ({ minutesADay: 30 }),
   '/api/parent/children/:id/delete': () => ({ confirmation: 'delete everything' }),
   '/api/children/:id/start': () => ({}),
   // Forms they must be, not JSON.

@@ -11,6 +11,7 @@ import { accountScreens } from './account-screens.ts'
 import { atHomeScreens } from './at-home-screens.ts'
 import { childrenScreens } from './children-screens.ts'
 import { dataScreens } from './data-screens.ts'
+import { eveningScreens } from './evening-screens.ts'
 import { familyScreens } from './family-screens.ts'
 import { practiceScreens } from './practice-screens.ts'
 import { safetyScreens } from './safety-screens.ts'
@@ -265,6 +266,7 @@ export const screens: Record<string, Show> = {
     await parentsCorner(page, app.origin).password.waitFor()
   },
   ...familyScreens,
+  ...eveningScreens,
   privacy: async (page, app) => {
     await page.goto(`${app.origin}/privacy`)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -8,6 +8,7 @@ import { asMixedNumber, withUsualSigns } from '../answers/signs.ts'
 import { answerWithNumbers, markedWithGivens, solvedWithGivens } from '../givens/marked-with-givens.ts'
 import type { MarkedQuestion, Solution } from '../marking/marked.ts'
 import type { Question } from '../questions/question.ts'
+import type { ByHand } from './by-hand.ts'
 import { kinds } from './index.ts'
 import type { Kind } from './kind.ts'
 import type { Topic } from './topic.ts'
@@ -43,6 +44,12 @@ export function writeQuestion(question: Question): string {
   const { choices } = question
   const list = choices?.list.map(({ letter, text }) => ` ${letter.toUpperCase()}) ${text}`) ?? []
   return kindOf(question).write(question) + list.join('')
+}
+
+/** How a question can be answered by hand; undefined where nothing fits. */
+export function byHandFor(question: Question): ByHand | undefined {
+  const isPlain = question.choices === undefined && question.givens === undefined
+  return isPlain ? kindOf(question).byHand?.(question) : undefined
 }
 
 /** Marks one answer to one question; the letter of an option counts as what the option says. */

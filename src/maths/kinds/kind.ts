@@ -3,6 +3,7 @@ import type { Misconception, Random } from '../misconceptions/misconception.ts'
 import type { Asked } from '../questions/asked.ts'
 import type { Instruction } from '../questions/instructions.ts'
 import type { Question } from '../questions/question.ts'
+import type { ByHand } from './by-hand.ts'
 import type { Topic } from './topic.ts'
 
 /** What a practice question is made from. */
@@ -58,6 +59,15 @@ export interface Kind<Q extends Question = Question> {
    * the words of the question. Undefined where chance found none.
    */
   near?(question: Q, random: Random): Q | undefined
+  /**
+   * The words of a question that is built alike, of other people and things, where words are what tells questions apart:
+   * five of practice are no five times the same then. Other numbers are put into it.
+   */
+  retell?(question: Q, random: Random): string | undefined
+  /** How a question is built, where one of the same words can be built otherwise: practice ends with another one. */
+  structureOf?(question: Q): string
+  /** How it can be answered by hand in place of typing; undefined where nothing fits. */
+  byHand?(question: Q): ByHand | undefined
   /** Whether a text says the answer, in whatever form: a tutor must not. */
   isSaidIn(text: string, question: Q): boolean
   /** Whether a child has found the answer itself: said it as its answer, or named it among few others. */

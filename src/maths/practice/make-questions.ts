@@ -8,12 +8,14 @@ import { findTopic } from '../topics.ts'
 import { readTyped } from '../typed/read-typed.ts'
 import { nearQuestion } from './near.ts'
 import type { GapToPractise, PracticeQuestion, QuestionsToMake } from './practice-question.ts'
-import { withPlainLatex } from './read-practised.ts'
+import { readPractised, withPlainLatex } from './read-practised.ts'
 
 /** So often a question is made for each that is wanted, before one that was there before comes back. */
 const TRIES = 30
 /** So often chance may make nothing new that is like the question that went wrong. */
 const MOST_MISSES = 10
+/** So often where words tell questions apart: each of them is read anew, which takes long. */
+const MOST_MISSES_OF_WORDS = 4
 /** Easier questions are of so many grades lower, where the kind goes by grades. */
 const EASIER_BY = 2
 /**
@@ -21,6 +23,8 @@ const EASIER_BY = 2
  * all once most tries are spent.
  */
 const PROPOSALS = 6
+/** So many questions come before one that is built otherwise. */
+const LEAST_BEFORE_OTHER = 3
 /** So many of a kind's own questions are tried for one of the form of the question that went wrong. */
 const OF_A_FORM = 40
 
@@ -41,15 +45,16 @@ export function makePracticeQuestions(
   const most = TRIES * input.count
   const pattern = patternIn(input)
   const grade = Math.max(0, (input.grade === 'K' ? 0 : input.grade) - (input.isEasier ? EASIER_BY : 0))
+  const patience = pattern && kindOf(pattern.question).retell ? MOST_MISSES_OF_WORDS : 2 * MOST_MISSES
   let misses = 0
   for (let tries = 0; tries < most && made.size < input.count; tries++) {
-    const near = misses < 2 * MOST_MISSES ? pattern : undefined
+    const near = misses < patience ? pattern : undefined
     const among = near && near.practised.length > 0 ? near.practised : practised
     const misconception = among[Math.floor(random() * among.length)]
     if (!misconception) continue
     const request = { practised: misconception, random, grade }
     const like = near && likeDraft(near, request, { misses, isEasier: input.isEasier })
-    if (near && (!like || lastUse.has(like.question) || made.has(like.question))) {
+    if (near && (!like || lastUse.has(like.question) || isAmong(made, like.question, near))) {
       misses++
       continue
     }
@@ -62,7 +67,41 @@ export function makePracticeQuestions(
   const byLastUse = [...repeated]
     .sort(([a], [b]) => (lastUse.get(a) ?? 0) - (lastUse.get(b) ?? 0))
     .map(([, question]) => question)
-  return [...made.values(), ...byLastUse].slice(0, input.count)
+  const all = [...made.values(), ...byLastUse].slice(0, input.count)
+  const other =
+    pattern && all.length >= LEAST_BEFORE_OTHER
+      ? builtOtherwise(pattern, practised, all, { random, grade })
+      : undefined
+  return other ? [...all.slice(0, -1), other] : all
+}
+
+/** Whether a question is there already; where words tell questions apart, other numbers alone make no other one. */
+function isAmong(made: ReadonlyMap<string, PracticeQuestion>, text: string, { question }: Pattern): boolean {
+  if (!kindOf(question).retell) return made.has(text)
+  const words = withoutNumbers(text)
+  return [...made.keys()].some(each => withoutNumbers(each) === words)
+}
+
+const withoutNumbers = (text: string) => text.replace(/\d+(?:\.\d+)?/g, '#')
+
+/** For the end of a practice: what was learnt has to serve in a question that is built otherwise too. */
+function builtOtherwise(
+  { question }: Pattern,
+  practised: readonly Misconception[],
+  all: readonly PracticeQuestion[],
+  { random, grade }: Omit<DraftRequest, 'practised'>,
+): PracticeQuestion | undefined {
+  const { structureOf } = kindOf(question)
+  if (!structureOf) return undefined
+  const known = structureOf(question)
+  for (let tries = 0; tries < OF_A_FORM; tries++) {
+    const misconception = practised[Math.floor(random() * practised.length)]
+    const draft = misconception && bestDraft({ practised: misconception, random, grade }, 1)
+    const made = draft && readPractised(draft.question)
+    if (!made || made.kind !== question.kind || structureOf(made) === known) continue
+    if (all.every(each => each.question !== draft.question)) return written(draft, misconception)
+  }
+  return undefined
 }
 
 /** Whether the tutor can make questions for a gap by itself. */

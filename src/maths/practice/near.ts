@@ -35,13 +35,23 @@ export function nearQuestion(
   pattern: Question,
   { random, isEasier = false }: { random: Random; isEasier?: boolean | undefined },
 ): Question | undefined {
-  const words = writeQuestion(pattern)
-  const { near } = kindOf(pattern)
+  const { near, retell } = kindOf(pattern)
   if (near) {
     const made = near(pattern, random)
     const text = made && writeQuestion(made)
-    return text === undefined || text === words ? undefined : readPractised(text)
+    return text === undefined || text === writeQuestion(pattern) ? undefined : readPractised(text)
   }
+  const told = retell?.(pattern, random)
+  const retold = told === undefined ? undefined : withOtherNumbers(told, pattern, { random, isEasier })
+  return retold ?? withOtherNumbers(writeQuestion(pattern), pattern, { random, isEasier })
+}
+
+/** The words of a question with other numbers, where they make one that is like the pattern. */
+function withOtherNumbers(
+  words: string,
+  pattern: Question,
+  { random, isEasier }: { random: Random; isEasier: boolean },
+): Question | undefined {
   const numbers = numbersIn(words)
   if (numbers.every(({ isKept }) => isKept)) return undefined
   const former = numbers.map(({ text }) => Number(text))
@@ -145,9 +155,11 @@ function commonFactor(a: number, b: number): number {
   return b === 0 ? a : commonFactor(b, a % b)
 }
 
-/** Same kind, same topic, and an answer of the same sort. */
+/** Same kind, same topic, built alike, and an answer of the same sort. */
 function isLike(question: Question, pattern: Question): boolean {
   if (question.kind !== pattern.kind || topicOf(question) !== topicOf(pattern)) return false
+  const { structureOf } = kindOf(pattern)
+  if (structureOf?.(question) !== structureOf?.(pattern)) return false
   const [one, other] = [solve(question), solve(pattern)]
   if (one.steps.length === 0 || one.isImpossible !== other.isImpossible) return false
   return sortOf(one) === sortOf(other)

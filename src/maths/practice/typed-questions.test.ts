@@ -28,6 +28,8 @@ test('any equal form is right; a first wrong answer gets a hint without the answ
     if ('asked' in first || first.hint === undefined) throw new Error(`No hint: ${answer}`)
     expect(first.isRight).toBe(false)
     expect(saysAnswer(first.hint, readOne(text))).toBe(false)
+    // The idea in a picture stands beside it, with other numbers.
+    expect(first.hint).toMatch(/```picture\n(?!.*3\/4)/)
     const last = markTyped(text, answer, true)
     if ('asked' in last) throw new Error('Asked')
     expect(last.steps?.at(-1)).toContain(solve(readOne(text)).answer)

@@ -10,7 +10,9 @@ const REPORTING = 30_000
 const FULL_DISK = 507
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
-export interface PresenceState extends Presence {
+export interface PresenceState extends Omit<Presence, 'timeLeft'> {
+  /** Of today, for the child that learns; undefined where nothing is set. */
+  timeLeft: Presence['timeLeft'] | undefined
   /** Why the lock is not as good as it should be, in words for people. */
   lockProblem: string | null
 }
@@ -18,7 +20,11 @@ export interface PresenceState extends Presence {
 const unlocked = { isLocked: false, lockProblem: null }
 
 /** Whether the page asks for the password, and after how long it does so. */
-export const presenceStore = createStore<PresenceState>(() => ({ ...unlocked, idleLockMinutes: null }))
+export const presenceStore = createStore<PresenceState>(() => ({
+  ...unlocked,
+  idleLockMinutes: null,
+  timeLeft: undefined,
+}))
 
 let touchedAt = 0
 let reportedAt = 0
@@ -46,7 +52,7 @@ export function startPresence(): () => void {
     clearTimeout(timer)
     otherWindows?.close()
     otherWindows = undefined
-    presenceStore.setState({ ...unlocked, idleLockMinutes: null })
+    presenceStore.setState({ ...unlocked, idleLockMinutes: null, timeLeft: undefined })
   }
 }
 
@@ -77,7 +83,9 @@ export async function unlock(password: string): Promise<void> {
 async function report(isActive: boolean): Promise<void> {
   if (isActive) reportedAt = Date.now()
   try {
-    presenceStore.setState(await request(sharedComputerEndpoints.presence, { body: { isActive } }))
+    const { timeLeft, ...rest } = await request(sharedComputerEndpoints.presence, { body: { isActive } })
+    // What is not set any more is missing in the answer.
+    presenceStore.setState({ ...rest, timeLeft })
     waitForIdle()
   } catch {
     // The next touch reports again; a lost sign-in shows itself at the next real call.

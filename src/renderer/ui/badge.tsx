@@ -57,6 +57,16 @@ export function ScoreBadge({ score, totalScore }: { score: number; totalScore: n
   )
 }
 
+/** Where nobody gave a mark: no red nought. */
+export function NoMarkBadge({ children }: { children: string }) {
+  return (
+    <Badge>
+      <CircleDot aria-hidden className="size-4" strokeWidth={2.5} />
+      {children}
+    </Badge>
+  )
+}
+
 export function GradeBadge({ grade }: { grade: Grade }) {
   return <Badge>{gradeName(grade)}</Badge>
 }

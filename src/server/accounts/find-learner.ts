@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { User } from '#contract/accounts.ts'
+import type { Grade } from '#contract/grades.ts'
 import type { Db } from '../db/schema.ts'
 import { REFUSALS } from '../http/refusals.ts'
 import type { Learner } from '../shared/learner.ts'
@@ -68,6 +69,12 @@ export async function readUser(db: Db, familyId: number, child?: Learner): Promi
   const first = await learners(db, familyId).executeTakeFirst()
   if (!first) throw REFUSALS.signed_out
   return userOf(createLearner(first))
+}
+
+/** The grade that was chosen last for a child, where somebody has. */
+export async function gradeOf(db: Db, childId: number): Promise<{ grade?: Grade }> {
+  const row = await db.selectFrom('children').select('grade').where('id', '=', childId).executeTakeFirst()
+  return row?.grade ? { grade: row.grade } : {}
 }
 
 function learners(db: Db, familyId: number) {

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
 import { changeFamily, checkLogin, registerFamily } from './accounts.ts'
 import type { CheckPassword } from './check-password.ts'
-import { hasSeveral, readUser } from './find-learner.ts'
+import { gradeOf, hasSeveral, readUser } from './find-learner.ts'
 import type { LoginLimits } from './login-limit.ts'
 import { changePassword, changeProfile } from './profile.ts'
 import { renewRecoveryCode, resetPassword } from './recovery.ts'
@@ -30,6 +30,7 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
         ...(await readUser(db, account.id, child)),
         ...((await hasSeveral(db, account.id)) && { hasSiblings: true as const }),
         ...(!child && { mustChoose: true as const }),
+        ...(child && (await gradeOf(db, child.id))),
       }
     },
     async register({ body, request, response }) {

@@ -13,6 +13,8 @@ export interface ServiceState {
   connection?: Connection | undefined
   /** Who talks in live calls over the connection. */
   voiceModel?: string | undefined
+  /** An AI at home that could not be reached just now: on the way of Automatic others do its work meanwhile. */
+  isResting?: boolean | undefined
   /** There when the connection is another family's. */
   loan?: Loan | undefined
 }
@@ -32,8 +34,8 @@ export function servingService(
   capability: Capability,
 ): ServiceState | undefined {
   return services.find(
-    ({ settings }) =>
-      (serving === 'automatic' || settings.service === serving) &&
+    ({ settings, isResting }) =>
+      (serving === 'automatic' ? !isResting : settings.service === serving) &&
       settings.canServe &&
       settings.capabilities[capability],
   )

@@ -11,12 +11,22 @@ import type { Conversation, ConversationServicesOf } from './conversation.ts'
 import { openDoor, overLoan, type Permit } from './door.ts'
 import type { Model } from './model-request.ts'
 import type { Use } from './provider.ts'
+import type { Reach } from './reach.ts'
 import { isOutOfReach, withStandIn } from './stand-in.ts'
 
 export type Serving = ReturnType<typeof createServing>
 
 /** The ports of whoever serves a family, each use of them through the door. */
-export function createServing({ servicesOf, recordUse }: { servicesOf: ServicesOf; recordUse: RecordUse }) {
+export function createServing({
+  servicesOf,
+  recordUse,
+  reach,
+}: {
+  servicesOf: ServicesOf
+  recordUse: RecordUse
+  /** Remembers who could not be reached. */
+  reach?: Reach
+}) {
   /** Uses a port, or whatever else of a provider asks it. */
   async function use<T>(
     asker: Asker,
@@ -26,8 +36,11 @@ export function createServing({ servicesOf, recordUse }: { servicesOf: ServicesO
     work: (use: Use) => Promise<T>,
   ): Promise<T> {
     try {
-      return await work(openDoor(recordUse, asker, state, signal, permit))
+      const done = await work(openDoor(recordUse, asker, state, signal, permit))
+      reach?.note(asker, state)
+      return done
     } catch (error) {
+      reach?.note(asker, state, error)
       throw overLoan(error, state.loan)
     }
   }
@@ -56,7 +69,9 @@ export function createServing({ servicesOf, recordUse }: { servicesOf: ServicesO
       async *chat(question, signal) {
         try {
           yield* chat(question, openDoor(recordUse, asker, state, signal, asking))
+          reach?.note(asker, state)
         } catch (error) {
+          reach?.note(asker, state, error)
           throw overLoan(error, state.loan)
         }
       },

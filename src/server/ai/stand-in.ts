@@ -3,7 +3,12 @@ import type { Conversation } from './conversation.ts'
 
 /** The way out is shut, or the month's limit is reached: another tutor may do what this one can't. */
 export function isOutOfReach(error: unknown): boolean {
-  return error instanceof HttpError && (error.code === 'ai_offline' || error.code === 'ai_limit_reached')
+  return isOffline(error) || (error instanceof HttpError && error.code === 'ai_limit_reached')
+}
+
+/** The way to the AI is shut. */
+export function isOffline(error: unknown): boolean {
+  return error instanceof HttpError && error.code === 'ai_offline'
 }
 
 const ANSWERS = 'so Stepwise’s own tutor answers.'

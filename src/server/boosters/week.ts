@@ -1,4 +1,4 @@
-import type { Week } from '#contract/practice.ts'
+import { MOST_SITTING, type Week } from '#contract/practice.ts'
 import type { Db } from '../db/schema.ts'
 import { localDay } from '../local-day.ts'
 import { countDays } from '../reviews/reviews.ts'
@@ -23,12 +23,13 @@ export async function readWeek(db: Db, childId: number, now: Date): Promise<Week
   const { days: practised } = await countDays(db, childId, first)
   const mastered = await db
     .selectFrom('masteries')
-    .select('created_at as at')
+    .select(['created_at as at', 'concept', 'source_type'])
     .where('child_id', '=', childId)
-    .where('source_type', '=', 'resolved_gap')
     .where('withdrawn_at', 'is', null)
+    .orderBy('id', 'desc')
     .execute()
-  const masteredOn = Map.groupBy(mastered, ({ at }) => localDay(new Date(at)))
+  const practisedToo = mastered.filter(({ source_type }) => source_type === 'resolved_gap')
+  const masteredOn = Map.groupBy(practisedToo, ({ at }) => localDay(new Date(at)))
   const used = await db
     .selectFrom('time_used')
     .select(['day', 'seconds'])
@@ -46,6 +47,9 @@ export async function readWeek(db: Db, childId: number, now: Date): Promise<Week
       cameBack: practised.get(day)?.returns ?? 0,
       seconds: secondsOn.get(day) ?? 0,
     })),
+    sits: [
+      ...new Set(mastered.filter(({ at }) => localDay(new Date(at)) >= first).map(({ concept }) => concept)),
+    ].slice(0, MOST_SITTING),
     ...(await readWobbles(db, childId, now)),
   }
 }

@@ -1,10 +1,8 @@
+import { NOT_KNOWN } from '#contract/marking.ts'
 import type { Trx } from '../db/schema.ts'
 import { insertEvaluation } from '../evaluations/index.ts'
 import type { Finished } from './engine.ts'
 import type { StoredCheckup } from './read-checkups.ts'
-
-/** Stands for an answer that was left out. */
-const NOT_YET = 'I don’t know yet.'
 
 /**
  * Ends a check-up: each answer becomes an evaluation, with the gaps and masteries that all of them together show.
@@ -29,7 +27,7 @@ export async function finishCheckup(
       childId,
       {
         question: row.question,
-        answer: row.answer || NOT_YET,
+        answer: row.answer || NOT_KNOWN,
         grade: checkup.grade,
         overallAssessment: row.assessment ?? '',
         score: row.score ?? 0,

@@ -1,4 +1,5 @@
 import type { checkupEndpoints } from '#contract/checkups.ts'
+import { keepGrade } from '../children/index.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
@@ -57,7 +58,10 @@ export function checkupHandlers(db: Db, care: Care, now: () => Date): Handlers<t
         })),
       }
     },
-    start: async ({ body, child }) => show(await startCheckup(db, child.id, body, now())),
+    async start({ body, child }) {
+      await keepGrade(db, child.id, body.grade)
+      return show(await startCheckup(db, child.id, body, now()))
+    },
     read: async ({ params, child }) => show(await requireCheckup(child.id, params.id)),
     async answer({ params, body, child }) {
       const checkup = await requireCheckup(child.id, params.id)

@@ -10,6 +10,7 @@ import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { codeText, learningStarter } from './start-learning.ts'
 import { addChild, changeChild, changeChildLimits, listChildren } from './store.ts'
+import { changeTimeRules, giveMoreTime } from './time-for-today.ts'
 
 export interface ChildrenOptions {
   db: Db
@@ -30,7 +31,7 @@ export function childHandlers(options: ChildrenOptions): Handlers<typeof childEn
       const all = await listChildren(db, account.id)
       const children = all
         .filter(({ isArchived }) => !isArchived)
-        .map(({ limits: _, assistantName: __, ...each }) => each)
+        .map(({ limits: _, assistantName: __, timeRules: ___, ...each }) => each)
       return { children, learningId: child?.id ?? null }
     },
     startLearning: given => startLearning(given, given.params.id, given.body),
@@ -43,6 +44,11 @@ export function childHandlers(options: ChildrenOptions): Handlers<typeof childEn
       const child = await changeChild(db, account.id, params.id, given, now())
       if (child.isArchived) signIns.childGone(child.id)
       return child
+    },
+    changeTimeRules: ({ params, body, account }) => changeTimeRules(db, account.id, params.id, body),
+    async giveMoreTime(given) {
+      await options.checkPassword(given, given.body.password)
+      if (given.child) await giveMoreTime(db, given.child.id, now())
     },
     changeChildLimits: ({ params, body, account }) => changeChildLimits(db, account.id, params.id, body),
   }

@@ -22,6 +22,8 @@ function readRows(db: Db | Trx, familyId: number) {
       'assistant_name as assistantName',
       'monthly_ai_calls as monthlyAiCalls',
       'monthly_voice_minutes as monthlyVoiceMinutes',
+      'minutes_a_day as minutesADay',
+      'bedtime',
     ])
     .where('family_id', '=', familyId)
     .orderBy(({ eb }) => eb('archived_at', 'is not', null))
@@ -44,10 +46,11 @@ function createChild(row: Row): Child {
 /** The family's children with their own limits, in the order in which they came; archived ones last. */
 export async function listChildren(db: Db, familyId: number): Promise<ParentsChild[]> {
   const rows = await readRows(db, familyId)
-  return rows.map(({ assistantName, monthlyAiCalls, monthlyVoiceMinutes, ...row }) => ({
+  return rows.map(({ assistantName, monthlyAiCalls, monthlyVoiceMinutes, minutesADay, bedtime, ...row }) => ({
     ...createChild(row),
     assistantName,
     limits: { monthlyAiCalls, monthlyVoiceMinutes },
+    timeRules: { minutesADay, bedtime },
   }))
 }
 

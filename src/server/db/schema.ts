@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Animal, Color } from '#contract/children.ts'
+import type { Grade } from '#contract/grades.ts'
 import type { Ending } from '#contract/live-chat.ts'
 import type { FlagSource } from '#contract/parents-corner.ts'
 import type { Concern, Tier } from '../shared/concerns.ts'
@@ -54,6 +55,14 @@ interface ChildrenTable {
   monthly_ai_calls: number | null
   monthly_voice_minutes: number | null
   created_at: Time
+  /** Null for none; see `time-for-today.ts`. */
+  minutes_a_day: Generated<number | null>
+  /** Such as `19:30`. */
+  bedtime: Generated<string | null>
+  /** Until when a grown-up has given more time. */
+  more_time_until: Generated<Time | null>
+  /** The one that was chosen last. */
+  grade: Generated<Grade | null>
 }
 
 interface AuthSessionsTable {

@@ -3,6 +3,7 @@ import { gradeForBirthYear } from '#contract/grades.ts'
 import { isAutomatic, withReading } from '#contract/readings.ts'
 import type { TutorFor } from '../ai/tutors.ts'
 import { answerPage } from '../answer-page/index.ts'
+import { keepGrade } from '../children/index.ts'
 import type { Db } from '../db/schema.ts'
 import { inEngine } from '../engine/engine.ts'
 import { maths } from '../engine/maths.ts'
@@ -129,6 +130,7 @@ export function evaluationHandlers(
     async save({ body, child }) {
       await hear(child, body)
       const markedBy = await receipts.read(child.id, body.receipt, body)
+      await keepGrade(db, child.id, body.grade)
       return { id: await saveEvaluation(db, child.id, body, { markedBy, now: now() }) }
     },
     list: ({ query, child }) => listEvaluations(db, child.id, query),

@@ -4,6 +4,7 @@ import type { Loan, Loans } from '../ai/loans.ts'
 import { withNamesAtHome } from '../ai/masks/names-at-home.ts'
 import { readFamilyNames } from '../ai/masks/read-family-names.ts'
 import type { AiProvider, Connection, Needs } from '../ai/provider.ts'
+import type { Gone, Reach } from '../ai/reach.ts'
 import type { Db } from '../db/schema.ts'
 import type { AccountKeys } from '../secrets/account-keys.ts'
 import type { AiEnvironment } from './environment.ts'
@@ -19,8 +20,9 @@ export function servicesReader(options: {
   keys: AccountKeys
   environment: AiEnvironment
   loans: Loans
+  reach: Reach
 }): ServicesOf {
-  const { db, providers, keys, environment, loans } = options
+  const { db, providers, keys, environment, loans, reach } = options
 
   async function ownState(accountId: number, provider: AiProvider, stored: StoredSettings) {
     const { needs } = provider
@@ -50,11 +52,19 @@ export function servicesReader(options: {
       const provider = withNamesAtHome(each, readNames)
       const own = await ownState(accountId, provider, stored)
       const offered = own.settings.isConnected ? [] : shares.filter(({ service }) => service === provider.id)
-      services.push((await sharedState(provider, stored, offered)) ?? own)
+      const state = (await sharedState(provider, stored, offered)) ?? own
+      services.push(withReach(state, reach.of(accountId, provider.id)))
     }
     const isKnown = providers.some(({ id }) => id === stored.serving)
     return { serving: isKnown ? stored.serving : 'automatic', services }
   }
+}
+
+/** How it stands, with since when it can't be reached. */
+function withReach(state: ServiceState, gone: Gone | undefined): ServiceState {
+  if (!gone || !state.connection) return state
+  const { since: goneSince, isResting } = gone
+  return { ...state, isResting, settings: { ...state.settings, goneSince } }
 }
 
 /** What a family reads about a provider. */

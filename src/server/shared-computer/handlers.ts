@@ -12,6 +12,7 @@ import {
   type Sessions,
   type SignIns,
 } from '../accounts/index.ts'
+import { readTimeLeft } from '../children/index.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { countTime } from '../parents-corner/time-used.ts'
@@ -47,7 +48,8 @@ export function sharedComputerHandlers(
         if (child) await countTime(db, child.id, now())
       }
       const { idleLockMinutes } = await readSettings(db, account.id)
-      return { isLocked, idleLockMinutes }
+      const timeLeft = child && (await readTimeLeft(db, child.id, now()))
+      return { isLocked, idleLockMinutes, ...(timeLeft && { timeLeft }) }
     },
     lock: ({ session }) => signIns.lock(session),
     unlock: given => signIns.unlock(given.session, () => checkPassword(given, given.body.password)),

@@ -1,4 +1,5 @@
 import type { Grade } from '#contract/grades.ts'
+import { NOT_KNOWN } from '#contract/marking.ts'
 import type { Db } from '../db/schema.ts'
 import { insertEvaluation } from '../evaluations/index.ts'
 import type { Finished } from './engine.ts'
@@ -7,9 +8,6 @@ interface Round {
   grade: Grade
   answers: { answer: string; submissionId: string }[]
 }
-
-/** Stands for an answer that was left out. */
-const NOT_YET = 'I don’t know yet.'
 
 /**
  * What went wrong in two questions of a round becomes a gap: only the answers that show one become evaluations, so that
@@ -30,7 +28,7 @@ export async function finishRound(
       if (!mark || 'asked' in mark || shown.knowledgeGaps.length === 0) continue
       const evaluation = {
         ...shown,
-        answer: answer.trim() === '' ? NOT_YET : answer,
+        answer: answer.trim() === '' ? NOT_KNOWN : answer,
         grade,
         overallAssessment: mark.assessment,
         score: mark.score,

@@ -1,4 +1,5 @@
 import { QUESTIONS_OF_ROUND, type topicPracticeEndpoints } from '#contract/topic-practice.ts'
+import { keepGrade } from '../children/index.ts'
 import type { Db } from '../db/schema.ts'
 import { maths } from '../engine/maths.ts'
 import type { Handlers } from '../http/routes.ts'
@@ -18,7 +19,8 @@ export function topicPracticeHandlers(
 ): Handlers<typeof topicPracticeEndpoints> {
   return {
     topics: async ({ child, query }) => ({ topics: await listTopics(db, child.id, query.grade, now()) }),
-    async start({ body }) {
+    async start({ body, child }) {
+      await keepGrade(db, child.id, body.grade)
       const questions = await engine.makeQuestions({ ...body, count: QUESTIONS_OF_ROUND })
       if (questions.length > 0) return { questions }
       throw badRequest('There are no questions about this yet. Please choose something else.')

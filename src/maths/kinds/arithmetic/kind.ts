@@ -12,7 +12,7 @@ import { topicOf } from './topic-of.ts'
 
 type Parts<Q extends ArithmeticQuestion> = Pick<
   Kind<Q>,
-  'name' | 'topics' | 'triggers' | 'read' | 'isWorkingOn' | 'isRepeatedIn'
+  'name' | 'topics' | 'triggers' | 'read' | 'isWorkingOn' | 'isRepeatedIn' | 'byHand'
 > & { heeds?: readonly (keyof Instruction)[] }
 
 /** A kind whose answer is one exact number, marked by lines of arithmetic. */

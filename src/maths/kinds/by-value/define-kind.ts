@@ -5,6 +5,7 @@ import type { Instruction } from '../../questions/instructions.ts'
 import type { Question } from '../../questions/question.ts'
 import { judgeAnswer } from '../../values/said.ts'
 import type { Value } from '../../values/value.ts'
+import type { ByHand } from '../by-hand.ts'
 import type { DraftRequest, Kind } from '../kind.ts'
 import type { Topic } from '../topic.ts'
 import { draftBy } from './draft.ts'
@@ -47,6 +48,11 @@ export interface KindDraft<Q extends Question> {
   misconceptions: readonly ValueMisconception<Q>[]
   /** Another one by the same rule, where the numbers of a question hang together; see `Kind`. */
   near?(question: Q, random: Random): Q | undefined
+  /** The same in other words, and how it is built; see `Kind`. */
+  retell?(question: Q, random: Random): string | undefined
+  structureOf?(question: Q): string
+  /** How it can be answered by hand; see `Kind`. */
+  byHand?(question: Q): ByHand | undefined
 }
 
 /** A kind with the doors that only kinds by value have; for tests. */
@@ -141,6 +147,9 @@ export function defineKind<Q extends Question>(draft: KindDraft<Q>): ValueKind<Q
     },
     draftFor,
     ...(draft.near && { near: draft.near }),
+    ...(draft.retell && { retell: draft.retell }),
+    ...(draft.structureOf && { structureOf: draft.structureOf }),
+    ...(draft.byHand && { byHand: draft.byHand }),
     isSaidIn: (text, question) => solve(question).expected.isNamedIn(text, question.text),
     isFoundIn(text, question) {
       const { expected } = solve(question)

@@ -1,5 +1,6 @@
 import { arithmeticKind } from '../arithmetic/kind.ts'
 import { topics } from '../arithmetic/topics.ts'
+import { calculationByHand } from './by-hand.ts'
 import { isRepeatedIn, isWorkingOn } from './in-answers.ts'
 import { readCalculation } from './read.ts'
 
@@ -14,4 +15,5 @@ export const calculation = arithmeticKind({
   read: readCalculation,
   isWorkingOn,
   isRepeatedIn,
+  byHand: calculationByHand,
 })

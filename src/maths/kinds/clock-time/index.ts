@@ -1,4 +1,5 @@
 import { defineKind } from '../by-value/define-kind.ts'
+import { timeByHand } from './by-hand.ts'
 import { makeTime, writeTime } from './make.ts'
 import { misconceptions } from './misconceptions.ts'
 import type { TimeQuestion } from './question.ts'
@@ -16,5 +17,6 @@ export const clockTimes = defineKind<TimeQuestion>({
   solve: solveTime,
   write: writeTime,
   make: makeTime,
+  byHand: timeByHand,
   misconceptions,
 })

@@ -1,5 +1,6 @@
 import { arithmeticKind } from '../arithmetic/kind.ts'
 import { topics } from '../arithmetic/topics.ts'
+import { comparisonByHand } from './by-hand.ts'
 import { readCompare } from './read.ts'
 
 /** `Which is larger: 0.4 or 0.35?` */
@@ -8,4 +9,5 @@ export const comparison = arithmeticKind({
   topics: [topics.comparing],
   triggers: /\bwhich\b|(?:larg|bigg|great|high|small|low)e(?:r|st)\b|\b(?:least|maximum|minimum)\b/,
   read: readCompare,
+  byHand: comparisonByHand,
 })

@@ -6,6 +6,7 @@ import type { Value } from '../../values/value.ts'
 import { defineKind, type ValueMisconception } from '../by-value/define-kind.ts'
 import { type Solved, valueStep } from '../by-value/solution.ts'
 import type { Topic } from '../topic.ts'
+import { equivalentByHand } from './by-hand.ts'
 import type { EquivalentFractionQuestion } from './question.ts'
 import { readEquivalent, triggers } from './read.ts'
 
@@ -108,5 +109,6 @@ export const equivalentFractions = defineKind<EquivalentFractionQuestion>({
   write: ({ given, told, number }) =>
     `Write ${inline(shown(given))} as an equivalent fraction with ${told} ${inline(`${number}`)}.`,
   make,
+  byHand: equivalentByHand,
   misconceptions,
 })

@@ -1,4 +1,5 @@
 import { defineKind } from '../by-value/define-kind.ts'
+import { moneyByHand } from './by-hand.ts'
 import { makeMoney, writeMoney } from './make.ts'
 import { misconceptions } from './misconceptions.ts'
 import type { MoneyQuestion } from './question.ts'
@@ -21,5 +22,6 @@ export const moneyQuestions = defineKind<MoneyQuestion>({
   solve: solveMoney,
   write: writeMoney,
   make: makeMoney,
+  byHand: moneyByHand,
   misconceptions,
 })

@@ -1,4 +1,5 @@
 import { defineKind } from '../by-value/define-kind.ts'
+import { orderingByHand } from './by-hand.ts'
 import { makeOrdering, writeOrdering } from './make.ts'
 import { misconceptions } from './misconceptions.ts'
 import type { OrderingQuestion } from './question.ts'
@@ -15,5 +16,6 @@ export const ordering = defineKind<OrderingQuestion>({
   solve: solveOrdering,
   write: writeOrdering,
   make: makeOrdering,
+  byHand: orderingByHand,
   misconceptions,
 })

@@ -1,5 +1,6 @@
 import { arithmeticKind } from '../arithmetic/kind.ts'
 import { topics } from '../arithmetic/topics.ts'
+import { roundingByHand } from './by-hand.ts'
 import { readRound } from './read.ts'
 
 /** `Round 3.456 to 2 decimal places`. */
@@ -9,4 +10,5 @@ export const rounding = arithmeticKind({
   triggers:
     /\b(?:round|nearest|places?|decimals?|d\.? ?ps?|figs?|figures?|digits?|s\.? ?fs?|whole|integer)\b|\d(?:dp|sf)/,
   read: readRound,
+  byHand: roundingByHand,
 })

@@ -1,4 +1,5 @@
 import { defineKind } from '../by-value/define-kind.ts'
+import { shapeByHand } from './by-hand.ts'
 import { makeShapeFact, writeShapeFact } from './make.ts'
 import { misconceptions } from './misconceptions.ts'
 import type { ShapeFactQuestion } from './question.ts'
@@ -19,5 +20,6 @@ export const shapeFacts = defineKind<ShapeFactQuestion>({
   solve: solveShapeFact,
   write: writeShapeFact,
   make: makeShapeFact,
+  byHand: shapeByHand,
   misconceptions,
 })

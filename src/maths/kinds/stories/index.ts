@@ -4,6 +4,7 @@ import { defineKind } from '../by-value/define-kind.ts'
 import { makeStory } from './make.ts'
 import { misconceptions } from './misconceptions.ts'
 import type { StoryQuestion } from './question.ts'
+import { retell, structureOf } from './retell.ts'
 import { solveStory, topicOfStory } from './solve.ts'
 import { topics } from './topics.ts'
 
@@ -18,6 +19,8 @@ export const stories = defineKind<StoryQuestion>({
   solve: solveStory,
   write: ({ text }) => text,
   make: makeStory,
+  retell,
+  structureOf,
   misconceptions,
 })
 

@@ -8,7 +8,11 @@ import { asAskedStory, stories } from './index.ts'
 function reckoned(text: string): string | undefined {
   const [a = 0, b = 0, c = 0] = (text.match(/\d+/g) ?? []).map(Number)
   if (/pays with/.test(text)) return `£${c - a * b}`
-  if (/each week/.test(text)) return `£${a + b * c}`
+  if (/each week for/.test(text)) return `£${a + b * c}`
+  if (/each week/.test(text)) return `£${a * b}`
+  if (/rows of|each day/.test(text)) return String(a * b)
+  if (/teams of/.test(text)) return String(a / b)
+  if (/get off|sells|go home/.test(text)) return String(a - b)
   if (/lost/.test(text)) return String(a - b - c)
   if (/Each \w+ has.*gives/.test(text)) return String(a * b - c)
   if (/shares|puts/.test(text)) return String(a / b)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { accountEndpoints, type Me } from '#contract/accounts.ts'
+import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
 import { ApiError, CHILD_GONE_EVENT, request } from '#lib/api.ts'
 import { forgetLearner, learnerId, learnerTicket } from '#lib/learner.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -40,7 +41,7 @@ export function isToChoose(me: Me): boolean {
  * is chosen, nobody is named there.
  */
 function keepCurrentUser(me: Me): void {
-  const { hasSiblings, mustChoose, ...user } = me
+  const { hasSiblings, mustChoose, grade, ...user } = me
   if (isToChoose(me)) localStorage.removeItem('currentUser')
   else localStorage.setItem('currentUser', JSON.stringify(user))
 }
@@ -60,6 +61,14 @@ export function useWhoIsHere(): void {
       window.removeEventListener(CHILD_GONE_EVENT, ask)
     }
   }, [])
+}
+
+/** The grade to begin with: the one that was chosen last, else the usual one of the child's age. */
+export function usualGrade(me: Pick<Me, 'grade' | 'childBirthYear'> | null | undefined): Grade | null {
+  if (me?.grade !== undefined) return me.grade
+  return me?.childBirthYear === undefined
+    ? null
+    : gradeForBirthYear(me.childBirthYear, new Date().getFullYear())
 }
 
 /** Marks the user as out of date, for the next screen that asks. */

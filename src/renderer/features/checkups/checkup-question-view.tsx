@@ -7,13 +7,14 @@ import {
   LEAST_QUESTIONS,
   MOST_QUESTIONS,
 } from '#contract/checkups.ts'
-import { MathsKeypad } from '#features/evaluations/keypad/maths-keypad.tsx'
+import { HandAnswer, MathsKeypad } from '#features/evaluations/index.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import { Markdown } from '#ui/markdown.tsx'
+import { ReadAloud } from '#ui/read-aloud.tsx'
 import { useAnswerDraft } from './use-answer-draft.ts'
 
 interface CheckupQuestionViewProps {
@@ -56,6 +57,7 @@ export function CheckupQuestionView({
           <h2 className="min-w-0 text-[24px] leading-snug break-words">
             <Markdown>{question.question}</Markdown>
           </h2>
+          <ReadAloud key={question.number} text={question.question} grade={checkup.grade} />
           {askedBack !== null && (
             <Alert title="One more look">
               <p className="whitespace-pre-line">{askedBack}</p>
@@ -82,7 +84,9 @@ export function CheckupQuestionView({
             )}
           </Field>
           <MathsKeypad field={input} />
-          <div className="flex flex-wrap items-center gap-3">
+          <HandAnswer startsOpen question={question.question} onSet={setText} />
+          {/* In view however much stands above it. */}
+          <div className="sticky bottom-0 z-10 -mb-2 bg-card py-2 flex flex-wrap items-center gap-3">
             <Button type="submit" disabled={isEmpty} isLoading={isSending}>
               Next
             </Button>

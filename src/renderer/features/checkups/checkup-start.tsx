@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { type CheckupArea, LEAST_QUESTIONS, MOST_QUESTIONS } from '#contract/checkups.ts'
-import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
-import { useCurrentUser } from '#features/accounts/current-user.ts'
+import type { Grade } from '#contract/grades.ts'
+import { useCurrentUser, usualGrade } from '#features/accounts/current-user.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -23,12 +23,7 @@ interface CheckupStartProps {
 /** Grade and areas; nothing chosen is a mix of all. */
 export function CheckupStart({ areas, concept, lastGrade, isStarting, error, onStart }: CheckupStartProps) {
   const { data: user } = useCurrentUser()
-  const usual =
-    lastGrade ??
-    (user?.childBirthYear === undefined
-      ? null
-      : gradeForBirthYear(user.childBirthYear, new Date().getFullYear()))
-  const [grade, setGrade] = useState<Grade | null>(usual)
+  const [grade, setGrade] = useState<Grade | null>(user?.grade ?? lastGrade ?? usualGrade(user))
   const [chosen, setChosen] = useState<readonly string[]>([])
 
   function submit(event: FormEvent) {

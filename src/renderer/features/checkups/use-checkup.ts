@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { type Checkup, checkupEndpoints } from '#contract/checkups.ts'
 import type { Grade } from '#contract/grades.ts'
+import { refreshCurrentUser } from '#features/accounts/current-user.ts'
 import { ApiError, isKindWords, request } from '#lib/api.ts'
 import { forgetWork } from '#lib/forget-work.ts'
 
@@ -56,7 +57,13 @@ export function useCheckup(underWay: Checkup | undefined) {
     isSending,
     error,
     askedBack,
-    start: (body: Choice) => send(() => request(checkupEndpoints.start, { body })),
+    start: (body: Choice) =>
+      send(async () => {
+        const started = await request(checkupEndpoints.start, { body })
+        // The grade is kept for the next time.
+        void refreshCurrentUser()
+        return started
+      }),
     answer: (text: string) =>
       send(async () => {
         const { id, question } = checkup ?? {}

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useState } from 'react'
 import type { Evaluation } from '#contract/evaluations.ts'
-import type { Try } from '#contract/marking.ts'
+import { NOT_KNOWN, type Try } from '#contract/marking.ts'
 import { TalkAbout } from '#features/live-chat/talk-about.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { computePercent, formatDate, formatScore, gradeName, preview } from '#lib/formatting.ts'
 import { AccordionRow } from '#ui/accordion.tsx'
-import { GradeBadge, ScoreBadge } from '#ui/badge.tsx'
+import { GradeBadge, NoMarkBadge, ScoreBadge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Markdown, TypedText } from '#ui/markdown.tsx'
 import { RemarkDialog } from './at-home/remark-dialog.tsx'
@@ -16,7 +16,7 @@ const PREVIEW = 60
 
 /** One evaluation of the list, and all of it once opened. */
 export const AssessmentRow = memo(function AssessmentRow({ evaluation }: { evaluation: Evaluation }) {
-  const { id, question, score, totalScore, grade, createdAt } = evaluation
+  const { id, question, grade, createdAt } = evaluation
   return (
     <AccordionRow
       value={String(id)}
@@ -29,7 +29,7 @@ export const AssessmentRow = memo(function AssessmentRow({ evaluation }: { evalu
             <span className="text-small text-ink-soft">{formatDate(createdAt)}</span>
           </span>
           <span className="flex flex-wrap gap-2">
-            <ScoreBadge score={score} totalScore={totalScore} />
+            <MarkBadge evaluation={evaluation} />
             <GradeBadge grade={grade} />
           </span>
         </span>
@@ -39,6 +39,13 @@ export const AssessmentRow = memo(function AssessmentRow({ evaluation }: { evalu
     </AccordionRow>
   )
 })
+
+/** The score; where nothing was answered or nothing is to be scored, words in its place. */
+function MarkBadge({ evaluation: { answer, score, totalScore } }: { evaluation: Evaluation }) {
+  if (score === 0 && answer === NOT_KNOWN) return <NoMarkBadge>Not known yet</NoMarkBadge>
+  if (totalScore === 0) return <NoMarkBadge>Not marked</NoMarkBadge>
+  return <ScoreBadge score={score} totalScore={totalScore} />
+}
 
 function Details({ evaluation }: { evaluation: Evaluation }) {
   const { id, question, answer, overallAssessment, score, totalScore, grade, createdAt } = evaluation

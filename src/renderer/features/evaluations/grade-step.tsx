@@ -30,7 +30,7 @@ export function GradeStep() {
   useGoOnKey(() => grade !== null && void submit())
 
   return (
-    <Card className="animate-rise">
+    <Card data-answering className="animate-rise">
       <form
         className="grid gap-5"
         onSubmit={event => {

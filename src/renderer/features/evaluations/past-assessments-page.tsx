@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Evaluation, evaluationEndpoints } from '#contract/evaluations.ts'
 import { isUnreachable } from '#lib/api.ts'
 import { formatCount } from '#lib/formatting.ts'
@@ -11,6 +11,8 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
 import { AssessmentRow } from './assessment-row.tsx'
+import { CheckupRow } from './checkup-row.tsx'
+import { withCheckupsTogether } from './checkups-together.ts'
 
 /** Rows that are drawn at once; a button draws the next ones. */
 const ROWS_AT_ONCE = 50
@@ -72,13 +74,20 @@ function Loading() {
 
 function Rows({ evaluations }: { evaluations: Evaluation[] }) {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
-  const left = evaluations.length - shown
+  const rows = useMemo(() => withCheckupsTogether(evaluations), [evaluations])
+  const left = rows.length - shown
   return (
     <>
       <Accordion>
-        {evaluations.slice(0, shown).map(evaluation => (
-          <AssessmentRow key={evaluation.id} evaluation={evaluation} />
-        ))}
+        {rows
+          .slice(0, shown)
+          .map(row =>
+            'answers' in row ? (
+              <CheckupRow key={`check-up ${row.checkupId}`} checkup={row} />
+            ) : (
+              <AssessmentRow key={row.id} evaluation={row} />
+            ),
+          )}
       </Accordion>
       {left > 0 && (
         <div className="mt-5 flex justify-center">

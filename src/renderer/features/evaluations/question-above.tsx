@@ -25,7 +25,7 @@ export function QuestionAbove() {
         >
           <Lightbulb aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
           <div className="min-w-0">
-            <Markdown fallback={before.hint}>{before.hint}</Markdown>
+            <Markdown>{before.hint}</Markdown>
           </div>
         </section>
       )}

@@ -27,7 +27,7 @@ export function RunningView({ progress, onCancel }: RunningViewProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Card className="animate-appear [animation-delay:120ms]">
+    <Card data-answering className="animate-appear [animation-delay:120ms]">
       <div className="flex flex-col items-center gap-2 text-center">
         <Pip pose="thinking" className="w-36" />
         <h2 ref={heading} tabIndex={-1}>

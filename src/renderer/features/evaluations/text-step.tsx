@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import { ReadingNote } from './asked-note.tsx'
 import { KeepButton } from './at-home/keep-for-grown-up.tsx'
+import { HandAnswer } from './by-hand/hand-answer.tsx'
 import { GO_ON_KEYS, GoOnHint, useGoOnKey } from './go-on-key.tsx'
 import { MathsKeypad } from './keypad/maths-keypad.tsx'
 import { PictureArea } from './picture-area.tsx'
@@ -102,6 +103,7 @@ export function TextStep({ kind }: TextStepProps) {
           )}
         </Field>
         <MathsKeypad field={input} />
+        {kind === 'answer' && <HandAnswer question={question} onSet={answer => change({ answer })} />}
         <UnderstoodNote question={question} {...(kind === 'answer' ? { answer: text } : {})} />
         <PictureArea
           side={kind}
@@ -110,7 +112,8 @@ export function TextStep({ kind }: TextStepProps) {
             if (part) input.current?.setSelectionRange(part.from, part.to)
           }}
         />
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+        {/* In view however much stands above it. */}
+        <div className="sticky bottom-0 z-10 -mb-2 bg-card py-2 flex flex-wrap items-center justify-between gap-3">
           {kind === 'question' ? (
             <ResetButton className="-ml-3.5" />
           ) : (

@@ -1,3 +1,4 @@
+import type { Me } from '#contract/accounts.ts'
 import type { Grade } from '#contract/grades.ts'
 import type { DraftOwner } from '#lib/drafts.ts'
 import type { EvaluationResult, Progress } from './evaluate.ts'
@@ -49,7 +50,7 @@ export interface WizardState
   correction: Reading | null
 
   /** Shows the wizard to this child: what it had typed, or an empty start. */
-  openFor(user: DraftOwner & { childBirthYear?: number | undefined }): void
+  openFor(user: DraftOwner & Pick<Me, 'grade' | 'childBirthYear'>): void
   change(inputs: Partial<Inputs>): void
   next(): void
   previous(): void

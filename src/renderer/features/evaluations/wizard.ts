@@ -1,7 +1,7 @@
 import { createStore } from 'zustand'
 import { createJSONStorage, persist, type StateStorage } from 'zustand/middleware'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
-import { gradeForBirthYear } from '#contract/grades.ts'
+import { usualGrade } from '#features/accounts/current-user.ts'
 import type { Request } from '#lib/api.ts'
 import type { DraftOwner } from '#lib/drafts.ts'
 import { wordsOf } from '#lib/plain-words.ts'
@@ -122,11 +122,9 @@ export function createWizard({ request, draftsOf, onSaved, prepare, read }: Wiza
           ...unknownActions({ get, set, request, run }),
           ...askedActions({ get, set, run }),
 
-          openFor({ id, email, childBirthYear }) {
-            const usualGrade =
-              childBirthYear === undefined
-                ? null
-                : gradeForBirthYear(childBirthYear, new Date().getFullYear())
+          openFor(user) {
+            const { id, email } = user
+            const usual = usualGrade(user)
             if (get().ownerId !== id) {
               // What the one before had typed stays where it is kept.
               drafts = undefined
@@ -136,7 +134,7 @@ export function createWizard({ request, draftsOf, onSaved, prepare, read }: Wiza
               drafts = draftsOf({ id, email })
               void store.persist.rehydrate()
             }
-            set({ ownerId: id, usualGrade, grade: get().grade ?? usualGrade })
+            set({ ownerId: id, usualGrade: usual, grade: get().grade ?? usual })
           },
           change: inputs => set(inputs),
           next() {

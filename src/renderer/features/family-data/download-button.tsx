@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { RequestInput } from '#lib/api.ts'
 import { dateForName, downloadFile } from '#lib/files.ts'
+import { formatDate } from '#lib/formatting.ts'
 import { Button } from '#ui/button.tsx'
 import { toast } from '#ui/toasts.ts'
 
@@ -27,18 +28,24 @@ export function DownloadButton<E extends Endpoint>({
   children,
 }: DownloadButtonProps<E>) {
   const download = useMutation({
-    mutationFn: () => downloadFile(endpoint, input, name(dateForName())),
+    mutationFn: async () => {
+      const made = name(dateForName())
+      await downloadFile(endpoint, input, made)
+      return { made, at: new Date().toISOString() }
+    },
     onError: ({ message }) => toast({ look: 'destructive', title: failure, description: message }),
   })
+  const { data } = download
   return (
-    <Button
-      look="outlined"
-      className="justify-self-start"
-      isLoading={download.isPending}
-      onClick={() => download.mutate()}
-    >
-      {!download.isPending && <Download aria-hidden className="size-5" />}
-      {children}
-    </Button>
+    <div className="grid justify-items-start gap-1.5">
+      <Button look="outlined" isLoading={download.isPending} onClick={() => download.mutate()}>
+        {!download.isPending && <Download aria-hidden className="size-5" />}
+        {children}
+      </Button>
+      <p role="status" className="text-small text-ink-soft [overflow-wrap:anywhere] empty:hidden">
+        {data &&
+          `Made ${formatDate(data.at)}: ${data.made}, in your Downloads folder or where you chose to keep it.`}
+      </p>
+    </div>
   )
 }

@@ -29,6 +29,7 @@ const mina: ParentsChild = {
   isArchived: false,
   assistantName: 'Pip',
   limits: { monthlyAiCalls: null, monthlyVoiceMinutes: null },
+  timeRules: { minutesADay: null, bedtime: null },
 }
 const leo: ParentsChild = { ...mina, id: 2, name: 'Leo', animal: 'owl', assistantName: 'Sage' }
 const day = { evaluated: 0, practised: 0, mastered: 0, cameBack: 0, seconds: 0 }
@@ -36,6 +37,7 @@ const emptyWeek = (childId: number): Week => ({
   childId,
   days: Array.from({ length: 7 }, (_, at) => ({ ...day, day: `2026-11-${15 + at}` })),
   wobbles: [],
+  sits: [],
   moreWobbles: 0,
 })
 

@@ -1,6 +1,8 @@
+import { Printer } from 'lucide-react'
 import type { ParentsChild } from '#contract/children.ts'
 import { practiceEndpoints, type Week } from '#contract/practice.ts'
 import { AnimalPicture } from '#features/children/index.ts'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { FoldedCard } from '#ui/folded-card.tsx'
 import { Loaded } from '#ui/loaded.tsx'
@@ -26,10 +28,10 @@ export function WeekOfChild({ child, of }: WeekOfChildProps) {
       {week =>
         isFolded ? (
           <FoldedCard title={name} picture={picture} words={summarize(week)}>
-            <WholeWeek name={name} week={week} isAlone />
+            <WholeWeek id={id} name={name} week={week} isAlone />
           </FoldedCard>
         ) : (
-          <WholeWeek name={name} week={week} isAlone={of === 1} />
+          <WholeWeek id={id} name={name} week={week} isAlone={of === 1} />
         )
       }
     </Loaded>
@@ -52,18 +54,23 @@ export function WeekOfChild({ child, of }: WeekOfChildProps) {
 }
 
 interface WholeWeekProps {
+  id: number
   name: string
   week: Week
   /** Nothing in it needs folding. */
   isAlone: boolean
 }
 
-function WholeWeek({ name, week, isAlone }: WholeWeekProps) {
+function WholeWeek({ id, name, week, isAlone }: WholeWeekProps) {
   return (
     <>
       <Numbers days={week.days} />
       <HowToHelp name={name} week={week} isAlone={isAlone} />
       <DayByDay days={week.days} isOpen={isAlone && hasWorked(week)} />
+      <ButtonLink to={`/parent/week?child=${id}`} look="quiet" className="-ml-3.5 justify-self-start">
+        <Printer aria-hidden className="size-[22px]" />
+        Print the week of {name}
+      </ButtonLink>
     </>
   )
 }
@@ -80,7 +87,8 @@ function summarize({ days, wobbles }: Week): string {
   ].join(' ')
 }
 
-function sumUp(days: Week['days']) {
+/** The seven days together. */
+export function sumUp(days: Week['days']) {
   const sum = (read: (day: Week['days'][number]) => number) => days.reduce((all, day) => all + read(day), 0)
   return {
     evaluated: sum(({ evaluated }) => evaluated),

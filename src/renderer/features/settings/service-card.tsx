@@ -15,7 +15,7 @@ interface ServiceCardProps {
 
 /** One AI: how it stands, and unfolded what it can do and what a parent can change. `?service=` opens it. */
 export function ServiceCard({ settings, children }: ServiceCardProps) {
-  const { service, about, capabilities, isConnected, lastTest } = settings
+  const { service, about, capabilities, isConnected, lastTest, goneSince } = settings
   const { name, intro } = about
   const [search] = useSearchParams()
   const isAskedFor = search.get('key') === service || search.get('service') === service
@@ -46,6 +46,12 @@ export function ServiceCard({ settings, children }: ServiceCardProps) {
           </li>
         ))}
       </ul>
+      {goneSince !== undefined && (
+        <p role="status" className="rounded-medium bg-sunk px-4 py-3">
+          Can’t be reached since {formatDate(goneSince)}. Is its computer on? Meanwhile Stepwise’s own tutor
+          does what it can, on “Automatic”.
+        </p>
+      )}
       {lastTest && <TestResult test={lastTest} />}
       {children}
     </FoldedCard>
@@ -53,7 +59,7 @@ export function ServiceCard({ settings, children }: ServiceCardProps) {
 }
 
 function StatusBadge({
-  settings: { about, isConnected, connectedBy, canServe, lastTest },
+  settings: { about, isConnected, connectedBy, canServe, lastTest, goneSince },
 }: Pick<ServiceCardProps, 'settings'>) {
   if (about.kind === 'builtin') return <Status look="right" icon={CircleCheck} words="Always there" />
   if (!isConnected) return <Status look="plain" icon={CircleDashed} words="Not connected" />
@@ -61,6 +67,7 @@ function StatusBadge({
     return <Status look="plain" icon={CircleDashed} words="Shared with you" />
   }
   if (!canServe) return <Status look="plain" icon={CircleDashed} words="Not in use" />
+  if (goneSince !== undefined) return <Status look="plain" icon={CircleDashed} words="Can’t be reached" />
   if (lastTest && !lastTest.isWorking)
     return <Status look="wrong" icon={CircleAlert} words="Needs attention" />
   return <Status look="right" icon={CircleCheck} words="Connected" />

@@ -14,8 +14,7 @@ export function Footer() {
           <Link to="/terms">Terms of Use</Link>
         </li>
         <li>
-          {/* biome-ignore lint/a11y/useValidAnchor: it has no target: nobody is there to be asked */}
-          <a>Contact Us</a>
+          <Link to="/contact">Contact Us</Link>
         </li>
       </ul>
     </footer>

@@ -1,6 +1,7 @@
 import { Alert } from '#ui/alert.tsx'
 import { CareCard } from '#ui/care-card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { Garden } from './garden.tsx'
 import { RoundSummary } from './round-summary.tsx'
 import { RoundView } from './round-view.tsx'
 import { TopicList } from './topic-list.tsx'
@@ -30,7 +31,12 @@ export default function PractisePage() {
         </div>
       )}
       <CareCard className="mb-4">{round?.marked?.careWords}</CareCard>
-      {!round && <TopicList isStarting={isSending} onStart={start} />}
+      {!round && (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+          <TopicList isStarting={isSending} onStart={start} />
+          <Garden />
+        </div>
+      )}
       {round && round.wobbles === undefined && (
         <RoundView
           round={round}

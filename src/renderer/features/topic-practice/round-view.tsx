@@ -1,6 +1,6 @@
 import { Check, Lightbulb, Sprout, Star } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { MathsKeypad } from '#features/evaluations/keypad/maths-keypad.tsx'
+import { HandAnswer, MathsKeypad } from '#features/evaluations/index.ts'
 import { classNames } from '#lib/class-names.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -8,6 +8,7 @@ import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import { Markdown } from '#ui/markdown.tsx'
+import { ReadAloud } from '#ui/read-aloud.tsx'
 import type { Round } from './use-round.ts'
 
 interface RoundViewProps {
@@ -33,11 +34,13 @@ export function RoundView({ round, isSending, askedBack, onAnswer, onNext, onEnd
         <h2 className="min-w-0 text-[24px] leading-snug break-words">
           <Markdown>{question}</Markdown>
         </h2>
+        <ReadAloud key={question} text={question} grade={round.grade} />
         {isDone ? (
           <Outcome round={round} isSending={isSending} onNext={onNext} />
         ) : (
           <AnswerForm
             key={at}
+            question={question}
             hint={marked?.hint}
             isSending={isSending}
             askedBack={askedBack}
@@ -76,6 +79,7 @@ function Stars({ round: { questions, answered }, at }: { round: Round; at: numbe
 }
 
 interface AnswerFormProps {
+  question: string
   /** After a first try. */
   hint: string | undefined
   isSending: boolean
@@ -83,7 +87,7 @@ interface AnswerFormProps {
   onAnswer: (answer: string) => void
 }
 
-function AnswerForm({ hint, isSending, askedBack, onAnswer }: AnswerFormProps) {
+function AnswerForm({ question, hint, isSending, askedBack, onAnswer }: AnswerFormProps) {
   const [text, setText] = useState('')
   const input = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -129,7 +133,9 @@ function AnswerForm({ hint, isSending, askedBack, onAnswer }: AnswerFormProps) {
         )}
       </Field>
       <MathsKeypad field={input} />
-      <div className="flex flex-wrap items-center gap-3">
+      <HandAnswer startsOpen question={question} onSet={setText} />
+      {/* In view however much stands above it. */}
+      <div className="sticky bottom-0 z-10 -mb-2 bg-card py-2 flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={isEmpty} isLoading={isSending}>
           {hint === undefined ? 'Check' : 'Check again'}
         </Button>

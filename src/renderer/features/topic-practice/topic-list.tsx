@@ -9,9 +9,9 @@ import {
   Variable,
 } from 'lucide-react'
 import { useState } from 'react'
-import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
+import type { Grade } from '#contract/grades.ts'
 import { type Topic, topicPracticeEndpoints } from '#contract/topic-practice.ts'
-import { useCurrentUser } from '#features/accounts/current-user.ts'
+import { useCurrentUser, usualGrade } from '#features/accounts/current-user.ts'
 import { Field } from '#ui/field.tsx'
 import { GradeSelect } from '#ui/grade-select.tsx'
 import { TextInput } from '#ui/inputs.tsx'
@@ -36,11 +36,9 @@ interface TopicListProps {
 /** The topics of a grade with how far one is, and all others by search. */
 export function TopicList({ isStarting, onStart }: TopicListProps) {
   const { data: user } = useCurrentUser()
-  const usual =
-    user?.childBirthYear === undefined ? 4 : gradeForBirthYear(user.childBirthYear, new Date().getFullYear())
   const [chosen, setChosen] = useState<Grade>()
   const [sought, setSought] = useState('')
-  const grade = chosen ?? usual
+  const grade = chosen ?? usualGrade(user) ?? 4
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_220px]">

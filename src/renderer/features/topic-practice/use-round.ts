@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { EndpointAnswer } from '#contract/endpoint.ts'
 import type { Grade } from '#contract/grades.ts'
 import { type MarkedTyped, topicPracticeEndpoints } from '#contract/topic-practice.ts'
+import { refreshCurrentUser } from '#features/accounts/current-user.ts'
 import { ApiError, isKindWords, request } from '#lib/api.ts'
 import { forgetWork } from '#lib/forget-work.ts'
 
@@ -72,6 +73,8 @@ export function useRound() {
     start: (concept: string, grade: Grade) =>
       send(async () => {
         const { questions } = await request(topicPracticeEndpoints.start, { body: { concept, grade } })
+        // The grade is kept for the next time.
+        void refreshCurrentUser()
         return { concept, grade, questions, answered: [], marked: undefined, wobbles: undefined }
       }),
     answer: (text: string) =>

@@ -158,14 +158,17 @@ export function Column({ numbers, sign }: { numbers: readonly string[]; sign: st
   )
 }
 
+/** The middle of a clock, and how long its short hand is, in the units of the drawing. */
+export const CLOCK = { middle: 82, short: 34 }
+
 /** A clock face; the short hand moves on with the minutes. */
 export function Clock({ hour, minute }: { hour: number; minute: number }) {
-  const [radius, middle] = [78, 82]
+  const [radius, middle] = [78, CLOCK.middle]
   const at = (turn: number, length: number) => ({
     x: middle + length * Math.sin(2 * Math.PI * turn),
     y: middle - length * Math.cos(2 * Math.PI * turn),
   })
-  const hours = at(((hour % 12) + minute / 60) / 12, 34)
+  const hours = at(((hour % 12) + minute / 60) / 12, CLOCK.short)
   const minutes = at(minute / 60, 50)
   return (
     <Drawing height={2 * middle}>

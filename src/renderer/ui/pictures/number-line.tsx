@@ -3,7 +3,9 @@ import { Drawing, Label, upTo, WIDTH, withMinus } from './frame.tsx'
 
 type Line = Extract<Shape, { kind: 'line' }>
 
-const EDGE = 22
+/** Where the line's first mark stands, in the units of the drawing; the last one as far from the other end. */
+export const LINE_EDGE = 22
+const EDGE = LINE_EDGE
 const HEAD = 34
 
 /** A number line with marks, jumps, or all that lies on one side of a mark. */

@@ -79,6 +79,10 @@ test.each(versions)(
         archived_at: null,
         monthly_ai_calls: null,
         monthly_voice_minutes: null,
+        minutes_a_day: null,
+        bedtime: null,
+        more_time_until: null,
+        grade: null,
       })),
     )
     const owner = (table: string) => (OF_FAMILY.includes(table) ? 'family_id' : 'child_id')

@@ -23,6 +23,20 @@ export const MADE_STORIES = {
   change:
     '{name} buys {a} pens. Each pen costs £{b}. {She} pays with a £{c} note. How much change does {name} get?',
   saved: '{name} has £{a}. {She} saves £{b} each week for {c} weeks. How much money does {name} have now?',
+  bus: 'There are {a} people on a bus. {b} people get off. How many people are on the bus now?',
+  sold: 'A baker makes {a} rolls. He sells {b} rolls. How many rolls are left?',
+  home: 'There are {a} children in the park. {b} children go home. How many children are left in the park?',
+  birds: 'There are {a} birds in a tree. {b} more birds come. How many birds are there in the tree now?',
+  cars: 'There are {a} cars in a car park. {b} more cars arrive. How many cars are there now?',
+  pages:
+    '{name} reads {a} pages on Monday and {b} pages on Tuesday. How many pages does {name} read altogether?',
+  rows: 'There are {a} rows of chairs. Each row has {b} chairs. How many chairs are there altogether?',
+  tulips:
+    'A gardener plants {a} rows of tulips. There are {b} tulips in each row. How many tulips does she plant?',
+  daily: '{name} reads {a} pages each day. How many pages does {name} read in {b} days?',
+  weekly: '{name} saves £{a} each week. How much money does {name} save in {b} weeks?',
+  teams: 'There are {a} children. They make teams of {b} children. How many teams are there?',
+  eggs: 'A farmer has {a} eggs. He puts {b} eggs into each box. How many boxes does he need?',
 } as const
 export type MadeStory = keyof typeof MADE_STORIES
 

@@ -11,6 +11,7 @@ import { changeChild } from './change-child.ts'
 import { ChildForm } from './child-form.tsx'
 import { ChildLimitsForm } from './child-limits-form.tsx'
 import { PictureCodeSwitch } from './picture-code-switch.tsx'
+import { TimeRulesForm } from './time-rules-form.tsx'
 
 interface ChildCardProps {
   child: ParentsChild
@@ -53,6 +54,9 @@ export function ChildCard({ child, isLast, deletion }: ChildCardProps) {
           />
           <Part title="Picture code">
             <PictureCodeSwitch child={child} />
+          </Part>
+          <Part title="Time for today">
+            <TimeRulesForm child={child} />
           </Part>
           <Part title="Monthly AI limits">
             <ChildLimitsForm child={child} />

@@ -16,6 +16,7 @@ const mina: ParentsChild = {
   isArchived: false,
   assistantName: 'Pip',
   limits: { monthlyAiCalls: 50, monthlyVoiceMinutes: null },
+  timeRules: { minutesADay: null, bedtime: null },
 }
 const leo: ParentsChild = { ...mina, id: 2, name: 'Leo', animal: 'owl', color: 'red', isArchived: true }
 const { listAllChildren, changeChild, addChild } = childEndpoints

@@ -39,11 +39,7 @@ export function UnderstoodNote({ question, answer }: UnderstoodNoteProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is what stands at its place
               <div key={index} className="flex min-w-0 items-baseline gap-x-2">
                 {label !== undefined && <span>{label})</span>}
-                {isTyped ? (
-                  <TypedText fallback={text}>{text}</TypedText>
-                ) : (
-                  <Markdown fallback={text}>{text}</Markdown>
-                )}
+                {isTyped ? <TypedText>{text}</TypedText> : <Markdown>{text}</Markdown>}
               </div>
             ))}
             {understood.more > 0 && <p>… and {understood.more} more</p>}

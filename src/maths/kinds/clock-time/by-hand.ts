@@ -1,0 +1,11 @@
+import type { ByHand } from '../by-hand.ts'
+import type { TimeQuestion } from './question.ts'
+
+/** Hands to turn for a time that can be seen on a clock; a length of time can't. */
+export function timeByHand(question: TimeQuestion): ByHand | undefined {
+  if (question.task === 'between' || question.task === 'to 24 hours') return undefined
+  const given = 'by' in question ? [question.from, question.by] : [question.from]
+  const step = given.every(minutes => minutes % 5 === 0) ? 5 : 1
+  const form = 'form' in question ? question.form : '12'
+  return form === '24' ? undefined : { tool: 'clock', step, hasHalf: form === '12' }
+}
