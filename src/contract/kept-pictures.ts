@@ -2,13 +2,13 @@ import { z } from 'zod'
 import type { Endpoints } from './endpoint.ts'
 import { PICTURE_TYPES } from './pictures.ts'
 
-const pictureSchema = z.object({
+export const keptPictureSchema = z.object({
   name: z.string(),
   type: z.enum(PICTURE_TYPES),
   /** Base64. */
   bytes: z.string(),
 })
-export type KeptPicture = z.infer<typeof pictureSchema>
+export type KeptPicture = z.infer<typeof keptPictureSchema>
 
 /**
  * A child's pictures that are not sent yet, while a sibling has the window, which is loaded anew for that. They lie in
@@ -26,6 +26,6 @@ export const keptPictureEndpoints = {
   take: {
     method: 'POST',
     path: '/api/kept-pictures/take',
-    answer: z.object({ question: z.array(pictureSchema), answer: z.array(pictureSchema) }),
+    answer: z.object({ question: z.array(keptPictureSchema), answer: z.array(keptPictureSchema) }),
   },
 } as const satisfies Endpoints

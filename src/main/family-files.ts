@@ -38,7 +38,13 @@ export async function restore(window: BrowserWindow, origin: string): Promise<Ou
 /** Writes the page as it is shown into a PDF file of the parent's choice. */
 export function printToPDF(window: BrowserWindow, title: string): Promise<Outcome> {
   return saveAs(window, fileName(title, 'pdf'), [{ name: 'PDF', extensions: ['pdf'] }], () =>
-    window.webContents.printToPDF({ printBackground: true, pageSize: 'A4', generateDocumentOutline: true }),
+    window.webContents.printToPDF({
+      printBackground: true,
+      // Of what says nothing of its own paper.
+      pageSize: 'A4',
+      preferCSSPageSize: true,
+      generateDocumentOutline: true,
+    }),
   )
 }
 

@@ -65,6 +65,10 @@ export const pages: readonly Page[] = [
     screen: lazyScreen(() => import('#features/topic-practice/practise-page.tsx')),
   },
   {
+    path: '/practice-sheets',
+    screen: lazyScreen(() => import('#features/topic-practice/sheets/practice-sheets-page.tsx')),
+  },
+  {
     path: '/past-assessments',
     screen: lazyScreen(() => import('#features/evaluations/past-assessments-page.tsx')),
   },

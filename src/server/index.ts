@@ -13,8 +13,10 @@ import { LARGEST_FRAME, SOCKET_PATH } from '#contract/live-chat-socket.ts'
 import { masteryEndpoints } from '#contract/masteries.ts'
 import { noticeEndpoints } from '#contract/notices.ts'
 import { parentsCornerEndpoints } from '#contract/parents-corner.ts'
+import { phonePictureEndpoints } from '#contract/phone-pictures.ts'
 import { pictureReadingEndpoints } from '#contract/picture-readings.ts'
 import { practiceEndpoints } from '#contract/practice.ts'
+import { practiceSheetEndpoints } from '#contract/practice-sheets.ts'
 import { safetyEndpoints } from '#contract/safety.ts'
 import { settingsEndpoints } from '#contract/settings.ts'
 import { sharedComputerEndpoints } from '#contract/shared-computer.ts'
@@ -74,6 +76,8 @@ import { gateFetch } from './network/fetch-gate.ts'
 import { goOutBy } from './network/system-way.ts'
 import { noticeHandlers } from './notices/handlers.ts'
 import { parentsCornerHandlers } from './parents-corner/handlers.ts'
+import { phonePictureHandlers } from './phone-pictures/handlers.ts'
+import { createPhoneWays } from './phone-pictures/phone-ways.ts'
 import type { RunningServer, ServerOptions } from './running-server.ts'
 import { createCare } from './safety/care.ts'
 import { forgetOldFlags } from './safety/flags.ts'
@@ -90,6 +94,7 @@ import { steadyClock } from './steady-clock.ts'
 import { textChatHandlers } from './text-chat/handlers.ts'
 import { timeSteps } from './time-steps.ts'
 import { topicPracticeHandlers } from './topic-practice/handlers.ts'
+import { practiceSheetHandlers } from './topic-practice/sheets/handlers.ts'
 import { voiceCallHandlers } from './voice-call/handlers.ts'
 import { createVoiceCall } from './voice-call/voice-call.ts'
 
@@ -141,6 +146,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const deafToActs = onAct(told => log.debug(told, 'tutor act'))
   const liveChat = createLiveChat({ db, care, servicesOf: chattingWith, openGapsOf, onPractised, now, log })
 
+  const phoneWays = createPhoneWays({ elapsed, addresses: options.localAddresses })
+
   const app = step('app', () => {
     const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
     const checkPassword = passwordCheck(db, limits)
@@ -180,10 +187,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         ),
         routes(inboxEndpoints, inboxHandlers({ db, care, now }), accountOf),
         routes(keptPictureEndpoints, keptPictureHandlers(), accountOf),
+        routes(phonePictureEndpoints, phonePictureHandlers(db, phoneWays), accountOf),
         routes(masteryEndpoints, masteryHandlers(db), accountOf),
         routes(boosterEndpoints, boosterHandlers(db, questions, now), accountOf),
         routes(checkupEndpoints, checkupHandlers(db, care, now), accountOf),
         routes(topicPracticeEndpoints, topicPracticeHandlers(db, care, now), accountOf),
+        routes(practiceSheetEndpoints, practiceSheetHandlers(db, care, now), accountOf),
         routes(practiceEndpoints, practiceHandlers(db, questions, now), accountOf),
         routes(noticeEndpoints, noticeHandlers(db, now), accountOf),
         routes(liveChatEndpoints, liveChatHandlers(db, liveChat, care, openGapsOf, now), accountOf),
@@ -221,6 +230,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   /** Replies first, so that what came of them is stored and told. */
   async function close(): Promise<void> {
     launch.end()
+    phoneWays.stop()
     damagedFiles.stop()
     deafToActs()
     await liveChat.close()

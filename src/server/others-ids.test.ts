@@ -14,6 +14,8 @@ import { openSocket } from '#support/server/socket-client.ts'
 import { startTestServer } from '#support/server/test-server.ts'
 
 const WORDS = 'words-of-the-first-family'
+/** The code of the first family's practice sheet. */
+const SHEET = 'BCDFGJ'
 const CONTRACT = join(import.meta.dirname, '..', 'contract')
 
 /** Belongs to the computer: whoever sits there may settle it. */
@@ -41,6 +43,8 @@ const bodies: Record<string, (id: number) => unknown> = {
   '/api/inbox': () => ({}),
   '/api/evaluate/image/reading': () => ({}),
   '/api/topic-practice/rounds': () => ({ grade: 5, answers: [] }),
+  '/api/practice-sheets': id => ({ grade: 5, count: 3, topics: [], gaps: [id] }),
+  '/api/practice-sheets/:code/answers': () => ({ answers: [{ number: 1, answer: '5' }] }),
   '/api/parent/inbox/:id/mark': () => ({ score: 1, totalScore: 2 }),
   '/api/parent/inbox/:id/answer-page': () => ({ expectedAnswer: WORDS }),
   '/api/login/family': id => ({ familyId: id, password: 'a guess' }),
@@ -75,6 +79,9 @@ const rows = [
      values (:user, '${WORDS}', '${WORDS}', 5, '${WORDS}', '')`,
   `insert into inbox_photos (inbox_answer_id, side, type, bytes)
      select id, 'answer', 'image/png', x'00' from inbox_answers where child_id = :user`,
+  `insert into practice_sheets (child_id, code, grade, created_at) values (:user, '${SHEET}', 5, '')`,
+  `insert into practice_sheet_questions (practice_sheet_id, number, concept, question, solution, submission_id)
+     select id, 1, '${WORDS}', '${WORDS}', '5', '' from practice_sheets where child_id = :user`,
   `insert into household_settings (family_id) values (:family)`,
   `insert into time_used (child_id, day, seconds, active_at) values (:user, '2025-03-05', 60, '')`,
   `insert into ai_use (family_id, child_id, day, service, calls, requests, bytes, voice_seconds)
@@ -208,7 +215,7 @@ async function tryEveryCall(first: CheapFamily, browser: Browser, isTried: (call
     // The second family's own child has one of the other numbers.
     const hasOwn = path.includes('/children/')
     for (const id of path.includes(':') && !hasOwn ? ids : [first.id]) {
-      const filled = path.replaceAll(/:\w+/g, String(id))
+      const filled = path.replaceAll(':code', SHEET).replaceAll(/:\w+/g, String(id))
       const answer = await browser.send(method, filled, call.body ? { body: body?.(id) ?? {} } : {})
       expect(answer.status, `${name} with ${id}`).toBeLessThan(500)
       const least = isAboutOthers ? 400 : 200

@@ -32,6 +32,8 @@ export interface ServerOptions {
   startReader?: StartHelper
   /** Tells by which proxy the system wants an address to be asked; the environment alone says it when missing. */
   askSystemProxy?: AskSystem
+  /** This computer's addresses in its home networks, the likeliest for a phone first; its network cards' when missing. */
+  localAddresses?: () => readonly string[]
   now?: () => Date
   /** The system's country by its two letters, for the helplines; read from the locale and the time zone when missing. */
   region?: string

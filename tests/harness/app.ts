@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { startServer } from '#server/index.ts'
+import { type ServerOptions, startServer } from '#server/index.ts'
 import { openLog } from '#server/log/log.ts'
 import { timeLimits } from '../support/time-limits.ts'
 
@@ -72,7 +72,10 @@ export interface AppOptions {
  * Starts the server in the process of the test: a journey looks at what a family sees, and a process of its own for
  * each would cost the better part of a second to load what the one before had loaded already.
  */
-export async function startApp({ dataDir, port = 0, env = {} }: AppOptions): Promise<App> {
+export async function startApp(
+  { dataDir, port = 0, env = {} }: AppOptions,
+  more: Pick<ServerOptions, 'localAddresses'> = {},
+): Promise<App> {
   let lines = ''
   const log = openLog('info', {
     write: line => {
@@ -80,7 +83,7 @@ export async function startApp({ dataDir, port = 0, env = {} }: AppOptions): Pro
     },
   })
   const environment = { ...withoutAi, ...env }
-  const server = await startServer({ dataDir, port, staticDir: pages, log, environment })
+  const server = await startServer({ dataDir, port, staticDir: pages, log, environment, ...more })
   const app: App = {
     url: server.newLink(),
     origin: server.origin,

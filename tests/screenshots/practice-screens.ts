@@ -100,4 +100,25 @@ export const practiceScreens: Record<string, Show> = {
     await topicPractice(page).stop.click()
     await topicPractice(page).anotherTopic.waitFor()
   },
+  'practice-sheets': async (page, app) => {
+    await page.goto(`${app.origin}/practice-sheets`)
+    await page.getByRole('checkbox', { name: 'Simplifying fractions' }).first().check()
+    await page.getByRole('button', { name: 'Make the sheet' }).scrollIntoViewIfNeeded()
+  },
+  'practice-sheet': async page => {
+    await page.getByRole('button', { name: 'Make the sheet' }).click()
+    await page.getByRole('heading', { name: /^Sheet / }).waitFor()
+  },
+  'print-dialog': async page => {
+    await page.getByRole('button', { name: 'Print', exact: true }).first().click()
+    await page.getByRole('dialog').getByText('Letter').waitFor()
+  },
+  'practice-sheet-entered': async page => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+    const answers = page.getByRole('main').getByRole('textbox')
+    await answers.first().fill('1')
+    await answers.nth(1).fill('see my notebook')
+    await page.getByRole('button', { name: 'Check my answers' }).click()
+    await page.getByText('Not yet:').first().waitFor()
+  },
 }

@@ -19,7 +19,7 @@ export function workedSteps(marked: readonly MarkedQuestion[]): string[] {
   return unknown.flatMap(({ question, solution, topic }) => {
     const plans = solution.steps.map(({ plan }) => plan)
     const easier = plans.length <= ONE_STEP ? [topic.tips[1]] : []
-    const answer = solution.isImpossible ? 'It can’t be done.' : `**Answer:** ${inline(solution.answer)}`
+    const answer = solution.isImpossible ? answerInWords(solution) : `**Answer:** ${answerInWords(solution)}`
     const steps = [...easier, ...plans, answer]
     return marked.length === 1
       ? steps
@@ -28,6 +28,11 @@ export function workedSteps(marked: readonly MarkedQuestion[]): string[] {
             `**${question.label ?? marked.findIndex(each => each.question === question) + 1})** ${step}`,
         )
   })
+}
+
+/** What is to come out; markdown. */
+export function answerInWords({ isImpossible, answer }: MarkedQuestion['solution']): string {
+  return isImpossible ? 'It can’t be done.' : inline(answer)
 }
 
 const NUMBERED = /^\s*(?:\d+[.)]|[-*•])\s+/

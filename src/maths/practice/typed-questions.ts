@@ -6,11 +6,12 @@ import { saysAnswer, topicOf } from '../kinds/doors.ts'
 import { lessonFor } from '../lessons/index.ts'
 import { assessMarked, markAnswer } from '../marking/mark-answer.ts'
 import type { MarkedQuestion } from '../marking/marked.ts'
-import { workedSteps } from '../marking/unknown.ts'
+import { answerInWords, workedSteps } from '../marking/unknown.ts'
 import type { Random } from '../misconceptions/misconception.ts'
 import { findTopic } from '../topics.ts'
 import { hintsToTry } from './hints.ts'
 import { makePracticeQuestions } from './make-questions.ts'
+import type { GapToPractise, QuestionsToMake } from './practice-question.ts'
 
 /** So often chance may make again what is there already. */
 const TRIES = 20
@@ -41,14 +42,25 @@ export function topicsToChoose(grade: Grade): TopicToChoose[] {
   )
 }
 
+/** What typed questions are wanted of. */
+export interface TypedToMake {
+  /** A topic's, or a gap's where `gap` says the rest. */
+  concept: string
+  grade: Grade
+  count: number
+  /** The questions are like the one that went wrong. */
+  gap?: Pick<GapToPractise, 'description' | 'question'>
+}
+
 /**
- * Questions of one topic, to be answered by typing; each once, so that a small topic has fewer.
+ * Questions of one topic or gap, to be answered by typing; each once, so that a small topic has fewer.
  * @returns markdown with maths between dollar signs; none for a concept that is no topic
  */
 export function makeTypedQuestions(
-  { concept, grade, count }: { concept: string; grade: Grade; count: number },
+  { concept, grade, count, gap }: TypedToMake,
   random: Random = Math.random,
 ): string[] {
+  if (gap) return typedOnes({ concept, standard: null, grade, count, earlier: [], ...gap }, random)
   const topic = findTopic(concept)
   if (!topic) return []
   const at = numberOf(grade)
@@ -61,10 +73,23 @@ export function makeTypedQuestions(
     }
     return [...made]
   }
-  const wanted = { concept, description: '', standard: null, grade, count, earlier: [] }
+  return typedOnes({ concept, description: '', standard: null, grade, count, earlier: [] }, random)
+}
+
+function typedOnes(wanted: QuestionsToMake, random: Random): string[] {
   return (makePracticeQuestions(wanted, random) ?? [])
     .filter(({ question, answer }) => isRightAlone(question, answer))
     .map(({ question }) => question)
+}
+
+/**
+ * The answer as it stands on an answer page; markdown.
+ * @throws RangeError where the text is not one question that the tutor reads
+ */
+export function answerOf(text: string): string {
+  const [only] = markAnswer(text, '')?.marked ?? []
+  if (!only) throw new RangeError(`Not one question: ${text}`)
+  return answerInWords(only.solution)
 }
 
 /** Whether the tutor reads a question as one alone, and its answer as right when it is typed. */

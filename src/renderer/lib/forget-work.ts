@@ -9,6 +9,7 @@ const changed = [
   `/api/${boosters}`,
   '/api/practice',
   '/api/topic-practice',
+  '/api/practice-sheets',
   masteryEndpoints.list.path,
 ]
 

@@ -235,3 +235,30 @@ export interface InboxPhotosTable {
   type: PictureType
   bytes: Buffer
 }
+
+/** Practice on paper. */
+export interface PracticeSheetsTable {
+  id: Generated<number>
+  child_id: number
+  /** By it the child finds the sheet again; see `sheet-code.ts` of the contract. */
+  code: string
+  grade: Grade
+  created_at: Time
+}
+
+export interface PracticeSheetQuestionsTable {
+  id: Generated<number>
+  practice_sheet_id: number
+  /** From 1. */
+  number: number
+  concept: string
+  question: string
+  /** What stands on the sheet's last page. */
+  solution: string
+  /** By it an answer becomes an evaluation once. */
+  submission_id: string
+  /** What was written on paper; null until it is entered. */
+  answer: string | null
+  is_right: 0 | 1 | null
+  answered_at: Time | null
+}

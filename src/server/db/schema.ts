@@ -17,6 +17,8 @@ import type {
   MasteriesTable,
   McqAnswersTable,
   McqsTable,
+  PracticeSheetQuestionsTable,
+  PracticeSheetsTable,
   ReceiptSecretTable,
   RemarksTable,
   ReviewsTable,
@@ -109,6 +111,8 @@ interface HouseholdSettingsTable {
   monthly_voice_minutes: number | null
   /** Two letters, such as `GB`; null for this computer's own. */
   helpline_country: string | null
+  /** 1 when a parent has allowed photos from a phone. */
+  allows_phone_pictures: Generated<number>
 }
 
 /** A date on this computer's calendar, such as `2025-03-05`. */
@@ -249,6 +253,8 @@ export interface Tables {
   checkup_questions: CheckupQuestionsTable
   inbox_answers: InboxAnswersTable
   inbox_photos: InboxPhotosTable
+  practice_sheets: PracticeSheetsTable
+  practice_sheet_questions: PracticeSheetQuestionsTable
   notices: NoticesTable
   dismissed_notices: DismissedNoticesTable
   household_settings: HouseholdSettingsTable

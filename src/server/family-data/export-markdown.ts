@@ -1,6 +1,7 @@
 import { fileName } from '#contract/file-name.ts'
 import { withPicturesInWords } from '#text/pictures/in-markdown.ts'
 import { keptAnswers } from './export-inbox.ts'
+import { practiceSheets } from './export-sheets.ts'
 import type { OwnedRows, Row } from './owned-rows.ts'
 
 /** Shown in documents of their own, or of no interest to read. */
@@ -18,6 +19,8 @@ const TOLD_ELSEWHERE = [
   'voice_messages',
   'inbox_answers',
   'inbox_photos',
+  'practice_sheets',
+  'practice_sheet_questions',
 ]
 
 /** A document: its path and its paragraphs, one after the other. */
@@ -39,6 +42,9 @@ export function childDocuments(rows: OwnedRows, named: Named, now: Date): Markdo
     ['talks.md', () => talks(rows, named.child)],
     ...(isFilled(rows, 'inbox_answers')
       ? [['kept-for-a-grown-up.md', () => keptAnswers(rows)] satisfies MarkdownFile]
+      : []),
+    ...(isFilled(rows, 'practice_sheets')
+      ? [['practice-sheets.md', () => practiceSheets(rows)] satisfies MarkdownFile]
       : []),
     ...plainDocuments(rows, rows.tables),
   ]

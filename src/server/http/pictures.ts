@@ -1,21 +1,10 @@
 import type { Request, Response } from 'express'
-import { imageSize } from 'image-size'
 import multer, { MulterError, memoryStorage } from 'multer'
-import {
-  LARGEST_PICTURE,
-  LARGEST_PICTURES,
-  MOST_PICTURES,
-  PICTURE_TYPES,
-  type Picture,
-  type PictureType,
-} from '#contract/pictures.ts'
-import { LONGEST_TEXT, withoutInvisible } from '#contract/text.ts'
+import { LARGEST_PICTURE, LARGEST_PICTURES, MOST_PICTURES, type Picture } from '#contract/pictures.ts'
+import { LONGEST_TEXT } from '#contract/text.ts'
 import { HttpError } from '../shared/http-error.ts'
-import { isJpeg, jpegSize } from './jpeg-size.ts'
+import { checkPicture, cleanName, pointed } from './check-picture.ts'
 
-/** A picture within the limit of bytes may unpack to any size; this many pixels are a sharp photo of a page. */
-const MOST_PIXELS = 40_000_000
-const LONGEST_NAME = 100
 /** For the texts beside the pictures and what multipart writes around them. */
 const ROOM_FOR_TEXTS = 2_000_000
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1024 / 1024)} MB`
@@ -51,7 +40,14 @@ export async function readPictures(
   await new Promise<void>((resolve, reject) => {
     upload(request, response, (error: unknown) => (error === undefined ? resolve() : reject(refusal(error))))
   })
-  return Object.fromEntries(fields.map(field => [field, findFiles(request.files, field).map(checkedPicture)]))
+  return Object.fromEntries(
+    fields.map(field => [
+      field,
+      findFiles(request.files, field).map(({ buffer, originalname }) =>
+        checkPicture(buffer, originalname, field),
+      ),
+    ]),
+  )
 }
 
 function refuseOtherTypes(request: Request): void {
@@ -101,67 +97,6 @@ function describe(error: unknown): { code?: string; field?: string; filename?: s
   return error instanceof MulterError ? error : {}
 }
 
-function pointed(field: string | undefined, message: string): Record<string, string> | undefined {
-  return field === undefined ? undefined : { [field]: message }
-}
-
 function findFiles(files: Express.Request['files'], field: string): Express.Multer.File[] {
   return files === undefined || Array.isArray(files) ? [] : (files[field] ?? [])
-}
-
-/** The size of a picture stands in its first bytes, so that nothing is unpacked to read it. */
-function checkedPicture({ buffer, originalname, fieldname }: Express.Multer.File): Picture {
-  const name = cleanName(originalname)
-  const refuse = (status: number, message: string) => {
-    const code = status === 413 ? 'too_large' : 'not_a_picture'
-    return new HttpError(status, code, message, { fields: pointed(fieldname, message) })
-  }
-  if (isHeif(buffer)) {
-    throw refuse(
-      415,
-      `“${name}” is a HEIC picture, which not every AI can see. Please save it as JPEG or PNG.`,
-    )
-  }
-  const { type, width, height } = readHeader(buffer)
-  const known = PICTURE_TYPES.find(each => each === `image/${type === 'jpg' ? 'jpeg' : type}`)
-  if (!known || width < 1 || height < 1) {
-    throw refuse(
-      415,
-      `“${name}” is not a picture that can be read. Please choose a JPEG, PNG, WebP or GIF file.`,
-    )
-  }
-  if (width * height > MOST_PIXELS) {
-    throw refuse(
-      413,
-      `“${name}” has ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels, which is too large. Please choose a smaller picture.`,
-    )
-  }
-  return { name, type: known satisfies PictureType, bytes: buffer, width, height }
-}
-
-/** The family of HEIC and AVIF, as telephones save them. */
-function isHeif(bytes: Buffer): boolean {
-  return /^ftyp(hei|hev|mif|msf|avi)/.test(bytes.toString('latin1', 4, 12))
-}
-
-/** The other kinds say their size in the first bytes. */
-const HEADER = 4_096
-
-function readHeader(bytes: Buffer): { type: string; width: number; height: number } {
-  if (isJpeg(bytes)) return { type: 'jpg', ...(jpegSize(bytes) ?? { width: 0, height: 0 }) }
-  try {
-    const { type = '', width, height } = imageSize(bytes.subarray(0, HEADER))
-    return { type, width, height }
-  } catch {
-    // Whatever else it is, it is no picture; the caller says so.
-    return { type: '', width: 0, height: 0 }
-  }
-}
-
-function cleanName(filename: string | undefined): string {
-  return (
-    withoutInvisible(filename ?? '')
-      .trim()
-      .slice(0, LONGEST_NAME) || 'picture'
-  )
 }

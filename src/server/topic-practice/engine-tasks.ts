@@ -1,7 +1,7 @@
 import type { Grade } from '#contract/grades.ts'
 import { areas } from '#maths/checkup/areas.ts'
 import { checkupFindings, checkupScheme, markCheckupAnswer } from '#maths/checkup/checkup.ts'
-import { makeTypedQuestions, markTyped, topicsToChoose } from '#maths/practice/typed-questions.ts'
+import { answerOf, makeTypedQuestions, markTyped, topicsToChoose } from '#maths/practice/typed-questions.ts'
 import { writtenOut } from '#maths/questions/latex.ts'
 import { group } from '../engine/group.ts'
 
@@ -12,6 +12,9 @@ export const topicTasks = group('topic-practice', {
     return topicsToChoose(grade).map(({ area, ...topic }) => ({ ...topic, area: names.get(area) ?? area }))
   },
   makeQuestions: (wanted: Parameters<typeof makeTypedQuestions>[0]) => makeTypedQuestions(wanted),
+  /** The same for a sheet of paper, each with what stands on its answer page. */
+  makeForPaper: (wanted: Parameters<typeof makeTypedQuestions>[0]) =>
+    makeTypedQuestions(wanted).map(question => ({ question, solution: answerOf(question) })),
   mark: (question: string, answer: string, isLast: boolean) =>
     ofMine(() => markTyped(question, answer, isLast)),
   /** What each answer of a round shows, in their order. */

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { WebContents } from 'electron'
+import type { PrintToPDFOptions, WebContents } from 'electron'
 import type { CDPSession, Page } from 'playwright'
 import { browser, newPage, openBeforeClosing } from './browser.ts'
 import { preparePage } from './in-page.ts'
@@ -86,9 +86,18 @@ export class StandInContents extends EventEmitter {
     void this.opening.then(({ page }) => page.reload()).catch(() => {})
   }
 
-  async printToPDF(): Promise<Buffer> {
+  async printToPDF(options: PrintToPDFOptions): Promise<Buffer> {
+    const { pageSize, printBackground, preferCSSPageSize, generateDocumentOutline, ...others } = options
+    if (Object.keys(others).length > 0 || typeof pageSize !== 'string') {
+      throw new Error(`The stand-in prints with no ${Object.keys(others)} and with a named size alone`)
+    }
     const { page } = await this.opening
-    return page.pdf({ format: 'A4', printBackground: true })
+    return page.pdf({
+      format: pageSize,
+      printBackground,
+      preferCSSPageSize,
+      outline: generateDocumentOutline,
+    })
   }
 
   forcefullyCrashRenderer(): void {

@@ -9,6 +9,7 @@ import { GradeBadge, NoMarkBadge, ScoreBadge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Markdown, TypedText } from '#ui/markdown.tsx'
 import { RemarkDialog } from './at-home/remark-dialog.tsx'
+import { PrintAssessment } from './print-assessment.tsx'
 import { MarkedByRow, Remarks, SeesDifferently } from './result/marked-by.tsx'
 import { useEvaluationDetail } from './result/saved-gaps.ts'
 
@@ -83,6 +84,7 @@ function Details({ evaluation }: { evaluation: Evaluation }) {
           </ButtonLink>
         ))}
         <TalkAbout about={{ kind: 'evaluation', id }} className="max-sm:-ml-3.5" />
+        <PrintAssessment evaluation={evaluation} className="max-sm:-ml-3.5" />
       </div>
       <MarkedByRow markedBy={markedBy}>
         <MarkDifferently id={id} />

@@ -1,4 +1,4 @@
-import { Camera, CameraOff, EyeOff, Upload } from 'lucide-react'
+import { Camera, CameraOff, EyeOff, Smartphone, Upload } from 'lucide-react'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { MOST_PICTURES } from '#contract/pictures.ts'
@@ -17,6 +17,9 @@ import { usePictureDrops } from './use-picture-drops.ts'
 import { wizard } from './wizard-store.ts'
 
 const CameraView = lazy(() => loadPart(() => import('./camera.tsx')))
+const PhoneDialog = lazy(async () => ({
+  default: (await loadPart(() => import('#features/phone-pictures/index.ts'))).PhoneDialog,
+}))
 
 interface PictureAreaProps {
   side: Side
@@ -31,6 +34,8 @@ export function PictureArea({ side, onCorrect }: PictureAreaProps) {
   const problems = useStore(wizard, state => state.pictureProblems[side])
   const { addPictures, removePicture } = wizard.getState()
   const [isCameraOpen, setCameraOpen] = useState(false)
+  /** For so many pictures; null while it is closed. */
+  const [phoneRoom, setPhoneRoom] = useState<number | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const upload = useRef<HTMLButtonElement>(null)
   const camera = useRef<HTMLButtonElement>(null)
@@ -83,6 +88,14 @@ export function PictureArea({ side, onCorrect }: PictureAreaProps) {
               <CameraIcon aria-hidden className="size-[22px]" />
               Camera
             </Button>
+            <Button
+              look="outlined"
+              disabled={pictures.length + preparing >= MOST_PICTURES}
+              onClick={() => setPhoneRoom(MOST_PICTURES - pictures.length - preparing)}
+            >
+              <Smartphone aria-hidden className="size-[22px]" />
+              Use my phone
+            </Button>
           </div>
         </div>
         <BlindNotice />
@@ -104,6 +117,15 @@ export function PictureArea({ side, onCorrect }: PictureAreaProps) {
             <CameraView
               onCapture={picture => void addPictures(side, 'captured', [picture])}
               onClose={closeCamera}
+            />
+          </Suspense>
+        )}
+        {phoneRoom !== null && (
+          <Suspense fallback={<Spinner />}>
+            <PhoneDialog
+              room={phoneRoom}
+              onPicture={picture => void addPictures(side, 'uploaded', [picture])}
+              onClose={() => setPhoneRoom(null)}
             />
           </Suspense>
         )}

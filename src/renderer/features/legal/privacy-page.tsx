@@ -53,6 +53,10 @@ const parts = [
           </Link>
           , where you can also set a limit and withdraw your agreement at any time.
         </p>
+        <p>
+          Photos from a phone come to this computer through your home’s network, not encrypted, and only after
+          you have allowed it in Settings.
+        </p>
       </>
     ),
   },

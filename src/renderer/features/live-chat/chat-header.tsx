@@ -1,4 +1,5 @@
 import { History, PenLine, RotateCw, Wifi, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { classNames } from '#lib/class-names.ts'
 import { Button } from '#ui/button.tsx'
@@ -11,17 +12,20 @@ const DEFAULT_TITLE = 'Stepwise AI'
 
 interface ChatHeaderProps {
   title: string | undefined
+  /** The button that prints the chat, once there is something to print. */
+  print: ReactNode
   onNewChat: () => void
   onHistory: () => void
 }
 
-export function ChatHeader({ title, onNewChat, onHistory }: ChatHeaderProps) {
+export function ChatHeader({ title, print, onNewChat, onHistory }: ChatHeaderProps) {
   return (
     <div className="mb-2 flex items-center gap-x-3 gap-y-2 sm:mb-3">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <PageHeading className="truncate text-[22px] sm:text-[24px]">{title ?? DEFAULT_TITLE}</PageHeading>
         <Connection />
       </div>
+      {print}
       <HeaderButton label="New Chat" onClick={onNewChat} icon={PenLine} />
       <HeaderButton label="History" onClick={onHistory} icon={History} />
     </div>

@@ -12,6 +12,7 @@ import { ChatHeader } from './chat-header.tsx'
 import { Composer } from './composer.tsx'
 import { ConversationView, Skeletons } from './conversation-view.tsx'
 import { mustWaitFor, quiet } from './live-exchange.ts'
+import { PrintChat } from './print-chat.tsx'
 import { useSessions } from './queries.ts'
 import { SESSION_PARAMETER } from './talk-about.tsx'
 import { conversation, leaveChat, openLiveChat, socket } from './window-live-chat.ts'
@@ -62,6 +63,7 @@ function Chat({ user }: { user: Me }) {
     <div className="fills-window mx-auto flex min-h-0 w-full max-w-[780px] flex-1 flex-col">
       <ChatHeader
         title={selected?.title}
+        print={selected && <PrintChat session={selected} user={user} />}
         onNewChat={() => setDialog({ kind: 'new' })}
         onHistory={() => setDialog({ kind: 'history' })}
       />

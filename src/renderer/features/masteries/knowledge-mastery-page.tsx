@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { type Mastery, masteryEndpoints } from '#contract/masteries.ts'
+import { useCurrentUser } from '#features/accounts/current-user.ts'
 import {
   EvaluationChip,
   ForeignEvaluation,
@@ -8,11 +9,13 @@ import {
   useIsForeign,
 } from '#features/gaps/evaluation-chip.tsx'
 import { isUnreachable } from '#lib/api.ts'
+import { loadPart } from '#lib/load-part.ts'
 import { createQuery } from '#lib/query-client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { PrintButton } from '#ui/paper/print-button.tsx'
 import { reloadPage } from '#ui/reload-page.ts'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '#ui/states.tsx'
@@ -96,6 +99,17 @@ function Shown({ masteries }: { masteries: Mastery[] }) {
   const skills = useMemo(() => gatherSkills(masteries), [masteries])
   const groups = useMemo(() => groupByConcept(skills), [skills])
   const states = useConceptStates()
+  const { data: user } = useCurrentUser()
+  const print = user && (
+    <PrintButton
+      title="Knowledge Mastery"
+      name={user.childName}
+      load={async () => {
+        const { SkillsPaper } = await loadPart(() => import('./skills-paper.tsx'))
+        return <SkillsPaper groups={groups} states={states} />
+      }}
+    />
+  )
   return (
     <Tabs
       label="Knowledge mastery"
@@ -110,7 +124,7 @@ function Shown({ masteries }: { masteries: Mastery[] }) {
               states={states}
               actions={
                 <Card className="grid gap-4">
-                  <Actions />
+                  <Actions print={print} />
                 </Card>
               }
             />
@@ -123,7 +137,7 @@ function Shown({ masteries }: { masteries: Mastery[] }) {
             <div className="grid gap-6">
               <MasteryList skills={skills} />
               <div className="flex flex-wrap justify-center gap-3 max-sm:*:w-full">
-                <Actions />
+                <Actions print={print} />
               </div>
             </div>
           ),
@@ -133,13 +147,14 @@ function Shown({ masteries }: { masteries: Mastery[] }) {
   )
 }
 
-function Actions() {
+function Actions({ print }: { print: ReactNode }) {
   return (
     <>
       <ButtonLink to="/answer-evaluator">Evaluate Another Answer</ButtonLink>
       <Button look="outlined" onClick={announceExport}>
         Export Mastery Tree
       </Button>
+      {print}
     </>
   )
 }

@@ -17,17 +17,10 @@ import type { ConceptGroup } from './concept-groups.ts'
 import type { ConceptStates } from './concept-states.ts'
 import { type Circle, findBounds, type Point } from './shapes.ts'
 import { listShapes } from './skill-cluster.ts'
-import { type ConceptInput, layoutSkillTree } from './skill-tree-layout.ts'
-import { labelWords, surenessOf, surenessOfAll } from './skills.ts'
+import { layoutSkillTree } from './skill-tree-layout.ts'
+import { treeInput } from './tree-inputs.ts'
 import { effectOfKey, type NodeName, tabStop } from './tree-keys.ts'
-import {
-  ConceptNodes,
-  CoreNode,
-  nodeId,
-  type PlacedInput,
-  type TreeLayout,
-  TreeLines,
-} from './tree-nodes.tsx'
+import { ConceptNodes, CoreNode, nodeId, type TreeLayout, TreeLines } from './tree-nodes.tsx'
 import { TreeCaption, TreeInWords, TreeLegend } from './tree-words.tsx'
 import { type TreeView, useTreeView } from './use-tree-view.ts'
 import { viewBoxOf } from './viewport.ts'
@@ -49,7 +42,7 @@ export function SkillTree({ groups, states, onChoose }: SkillTreeProps) {
   const svg = useRef<SVGSVGElement>(null)
   const wordsId = useId()
 
-  const inputs = useMemo(() => groups.map(group => toInput(group, states)), [groups, states])
+  const inputs = useMemo(() => groups.map(group => treeInput(group, states)), [groups, states])
   const layout = useMemo(() => layoutSkillTree(inputs, expanded), [inputs, expanded])
   const treeView = useTreeView(svg, layout.bounds)
   const { view, size, drag } = treeView
@@ -178,21 +171,6 @@ function useSteadyConcept(
     }
     before.current = layout
   }, [layout, toggled, follow])
-}
-
-function toInput({ key, concept, children }: ConceptGroup, states: ConceptStates): ConceptInput<PlacedInput> {
-  return {
-    key,
-    concept,
-    // What is practised again is open, however often it was shown before.
-    sureness: states.get(key) === 'reopened' ? 1 : surenessOfAll(children),
-    children: children.map(skill => ({
-      skill,
-      words: labelWords(skill),
-      sureness: surenessOf(skill),
-      isResolved: skill.isResolved,
-    })),
-  }
 }
 
 /** Plus, minus and zero zoom; the arrows with Shift move the drawing. */

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { AboutProvider } from '#contract/settings.ts'
 import { ParentGate } from '#features/parents-corner/parent-gate.tsx'
+import { PhoneSwitch } from '#features/phone-pictures/index.ts'
 import { SharedComputerSection } from '#features/shared-computer/shared-computer-section.tsx'
 import { useProviders } from '#lib/providers.ts'
 import { FoldedCard } from '#ui/folded-card.tsx'
@@ -30,6 +31,9 @@ export default function SettingsPage() {
         <AiServices />
         <FoldedCard title="A shared computer" words="When several people or families use it">
           <SharedComputerSection />
+        </FoldedCard>
+        <FoldedCard title="Photos from a phone" words="A phone as the camera for the Answer Evaluator">
+          <PhoneSwitch />
         </FoldedCard>
       </ParentGate>
       <MoreForParents />

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { AudioLines, SendHorizontal, Square } from 'lucide-react'
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useStore } from 'zustand'
+import type { User } from '#contract/accounts.ts'
 import type { EndpointAnswer } from '#contract/endpoint.ts'
 import { textChatEndpoints } from '#contract/text-chat.ts'
 import { useCurrentUser } from '#features/accounts/current-user.ts'
 import { request } from '#lib/api.ts'
+import { loadPart } from '#lib/load-part.ts'
 import { createQuery } from '#lib/query-client.ts'
 import { Alert } from '#ui/alert.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -20,6 +22,7 @@ import { RoundButton } from '#ui/chat/round-button.tsx'
 import type { Row } from '#ui/chat/row.ts'
 import { preloadMarkdown } from '#ui/markdown.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { PrintButton } from '#ui/paper/print-button.tsx'
 import { SafetyLink } from '#ui/safety-link.tsx'
 import type { ShownMessage } from './text-chat.ts'
 import { openTextChat, textChat } from './window-text-chat.ts'
@@ -41,14 +44,35 @@ export default function TextChatPage() {
         <PageHeading className="text-[22px] sm:text-[24px]" intro={<WhoAnswers />}>
           Chat with AI
         </PageHeading>
-        <ButtonLink to="/chat" look="outlined" className="min-h-11 shrink-0">
-          <AudioLines aria-hidden className="size-[22px]" />
-          Live Chat
-        </ButtonLink>
+        <div className="flex shrink-0 gap-3">
+          <PrintTextChat user={user} />
+          <ButtonLink to="/chat" look="outlined" className="min-h-11 shrink-0">
+            <AudioLines aria-hidden className="size-[22px]" />
+            Live Chat
+          </ButtonLink>
+        </div>
       </div>
       <Messages childName={user.childName} assistantName={user.assistantName} />
       <Composer />
     </div>
+  )
+}
+
+/** Printed, a chat that is not kept stays with the child. */
+function PrintTextChat({ user: { childName, assistantName } }: { user: User }) {
+  const { messages, isSending } = useStore(textChat.store)
+  if (messages.length === 0) return null
+  return (
+    <PrintButton
+      isSmall
+      className="min-h-11 max-sm:w-11 max-sm:px-0"
+      title="Chat with AI"
+      name={childName}
+      load={async () => {
+        const { ChatPaper } = await loadPart(() => import('#ui/chat/chat-paper.tsx'))
+        return <ChatPaper rows={createRows(messages, isSending)} {...{ childName, assistantName }} />
+      }}
+    />
   )
 }
 

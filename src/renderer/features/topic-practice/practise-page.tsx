@@ -1,9 +1,12 @@
+import { Pencil } from 'lucide-react'
 import { Alert } from '#ui/alert.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { CareCard } from '#ui/care-card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Garden } from './garden.tsx'
 import { RoundSummary } from './round-summary.tsx'
 import { RoundView } from './round-view.tsx'
+import { SHEETS_PATH } from './sheets/sheet-path.ts'
 import { TopicList } from './topic-list.tsx'
 import { useRound } from './use-round.ts'
 
@@ -12,7 +15,7 @@ export default function PractisePage() {
   const { round, isSending, error, askedBack, start, answer, next, end, leave } = useRound()
   return (
     <div className={round ? 'mx-auto max-w-[732px]' : undefined}>
-      <div className="mb-6">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <PageHeading
           intro={
             round
@@ -22,6 +25,12 @@ export default function PractisePage() {
         >
           {round ? round.concept : 'What would you like to practise?'}
         </PageHeading>
+        {!round && (
+          <ButtonLink to={SHEETS_PATH} look="outlined">
+            <Pencil aria-hidden className="size-[22px]" />
+            Practice on paper
+          </ButtonLink>
+        )}
       </div>
       {error !== null && (
         <div className="mb-4">

@@ -11,11 +11,12 @@ import {
 import { useState } from 'react'
 import type { Grade } from '#contract/grades.ts'
 import { type Topic, topicPracticeEndpoints } from '#contract/topic-practice.ts'
-import { useCurrentUser, usualGrade } from '#features/accounts/current-user.ts'
 import { Field } from '#ui/field.tsx'
 import { GradeSelect } from '#ui/grade-select.tsx'
 import { TextInput } from '#ui/inputs.tsx'
 import { Loaded } from '#ui/loaded.tsx'
+import { shownTopics } from './find-topics.ts'
+import { useUsualGrade } from './use-usual-grade.ts'
 
 const pictures: Record<string, LucideIcon> = {
   'Numbers and calculating': Calculator,
@@ -35,10 +36,10 @@ interface TopicListProps {
 
 /** The topics of a grade with how far one is, and all others by search. */
 export function TopicList({ isStarting, onStart }: TopicListProps) {
-  const { data: user } = useCurrentUser()
+  const usual = useUsualGrade()
   const [chosen, setChosen] = useState<Grade>()
   const [sought, setSought] = useState('')
-  const grade = chosen ?? usualGrade(user) ?? 4
+  const grade = chosen ?? usual
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_220px]">
@@ -63,9 +64,7 @@ export function TopicList({ isStarting, onStart }: TopicListProps) {
       <Loaded endpoint={topicPracticeEndpoints.topics} input={{ query: { grade } }} what="The topics">
         {({ topics }) => (
           <Topics
-            topics={topics.filter(topic =>
-              sought.trim() === '' ? topic.isOfGrade || topic.isDue : isFound(topic, sought),
-            )}
+            topics={shownTopics(topics, sought)}
             isStarting={isStarting}
             onStart={concept => onStart(concept, grade)}
           />
@@ -73,18 +72,6 @@ export function TopicList({ isStarting, onStart }: TopicListProps) {
       </Loaded>
     </div>
   )
-}
-
-/** Every word that was typed begins some word of the topic, or of its part of school maths. */
-function isFound({ concept, area }: Topic, sought: string): boolean {
-  const words = `${concept} ${area}`.toLowerCase().split(/[^a-z]+/)
-  const wanted = sought
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(word => word !== '' && !['of', 'the', 'and', 'with'].includes(word))
-  // A plural finds the singular, and the other way round.
-  const stem = (word: string) => word.replace(/(?:ies|es|s|y)$/, '')
-  return wanted.every(word => words.some(each => each.startsWith(stem(word) || word)))
 }
 
 interface TopicsProps {

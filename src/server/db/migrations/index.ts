@@ -20,6 +20,7 @@ import { children } from './019-children.ts'
 import { dismissedNotices } from './020-dismissed-notices.ts'
 import { inbox } from './021-inbox.ts'
 import { daysOfAChild } from './022-days-of-a-child.ts'
+import { paper } from './023-paper.ts'
 
 export interface Migration {
   name: string
@@ -51,4 +52,5 @@ export const migrations: readonly Migration[] = [
   { name: 'dismissed-notices', sql: dismissedNotices },
   { name: 'inbox', sql: inbox },
   { name: 'days-of-a-child', sql: daysOfAChild },
+  { name: 'paper', sql: paper },
 ]

@@ -4,7 +4,7 @@ import { formatDay, formatScore } from '#lib/formatting.ts'
 import { Button } from '#ui/button.tsx'
 
 /** Who marked an answer, as a sentence. */
-function markedByWords({ by, name, model }: MarkedBy): string {
+export function markedByWords({ by, name, model }: MarkedBy): string {
   if (by === 'builtin') return 'Marked by Stepwise’s own tutor'
   if (by === 'answer_page') return 'Marked with the answer page'
   if (by === 'grown_up') return `Marked by ${name ?? 'a grown-up'}`

@@ -12,6 +12,7 @@ import { Pip } from '#ui/pip.tsx'
 import { RemarkDialog } from '../at-home/remark-dialog.tsx'
 import type { EvaluationResult } from '../evaluate.ts'
 import { PastAssessmentsLink } from '../past-assessments-link.tsx'
+import { PrintAssessment } from '../print-assessment.tsx'
 import { wizard } from '../wizard-store.ts'
 import { AssessmentCard, Folded } from './assessment-card.tsx'
 import { Gaps, Masteries, Resources } from './findings-cards.tsx'
@@ -80,10 +81,18 @@ export function ResultView({ result, onStartAgain }: ResultViewProps) {
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <MarkedByLine result={result} detail={detail} />
-        <StartAgain look="outlined" onStart={wizard.getState().markAnother}>
-          <FilePlus aria-hidden className="size-[22px]" />
-          Mark another like this
-        </StartAgain>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full">
+          {savedId !== undefined && (
+            <PrintAssessment
+              evaluation={{ id: savedId, question: result.question, createdAt: detail?.evaluation.createdAt }}
+              className="max-sm:-ml-3.5"
+            />
+          )}
+          <StartAgain look="outlined" onStart={wizard.getState().markAnother}>
+            <FilePlus aria-hidden className="size-[22px]" />
+            Mark another like this
+          </StartAgain>
+        </div>
       </div>
     </div>
   )

@@ -1,0 +1,2 @@
+export { PhoneDialog } from './phone-dialog.tsx'
+export { PhoneSwitch } from './phone-switch.tsx'
