@@ -7,8 +7,10 @@ import {
   LEAST_QUESTIONS,
   MOST_QUESTIONS,
 } from '#contract/checkups.ts'
+import { SpeakButton } from '#features/dictation/speak-button.tsx'
 import { MathsKeypad } from '#features/evaluations/keypad/maths-keypad.tsx'
 import { Alert } from '#ui/alert.tsx'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -54,7 +56,9 @@ export function CheckupQuestionView({
         <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Progress number={question.number} />
           <h2 className="min-w-0 text-[24px] leading-snug break-words">
-            <Markdown>{question.question}</Markdown>
+            <Aloud what="the question">
+              <Markdown>{question.question}</Markdown>
+            </Aloud>
           </h2>
           {askedBack !== null && (
             <Alert title="One more look">
@@ -81,6 +85,7 @@ export function CheckupQuestionView({
               />
             )}
           </Field>
+          <SpeakButton field={input} />
           <MathsKeypad field={input} />
           <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" disabled={isEmpty} isLoading={isSending}>
@@ -146,7 +151,9 @@ function LastAnswer({ answer: { number, answer, isRight, assessment } }: { answe
       <details>
         <summary className="min-h-11 cursor-pointer py-2 text-small font-bold">How it was worked out</summary>
         <div className="rounded-medium bg-card p-4 text-ink">
-          <Markdown>{assessment}</Markdown>
+          <Aloud what="how it was worked out">
+            <Markdown>{assessment}</Markdown>
+          </Aloud>
         </div>
       </details>
     </div>

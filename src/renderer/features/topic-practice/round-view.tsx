@@ -1,8 +1,10 @@
 import { Check, Lightbulb, Sprout, Star } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { SpeakButton } from '#features/dictation/speak-button.tsx'
 import { MathsKeypad } from '#features/evaluations/keypad/maths-keypad.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -31,7 +33,9 @@ export function RoundView({ round, isSending, askedBack, onAnswer, onNext, onEnd
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Stars round={round} at={at} />
         <h2 className="min-w-0 text-[24px] leading-snug break-words">
-          <Markdown>{question}</Markdown>
+          <Aloud what="the question">
+            <Markdown>{question}</Markdown>
+          </Aloud>
         </h2>
         {isDone ? (
           <Outcome round={round} isSending={isSending} onNext={onNext} />
@@ -103,9 +107,9 @@ function AnswerForm({ hint, isSending, askedBack, onAnswer }: AnswerFormProps) {
         {hint !== undefined && (
           <div className="flex animate-rise items-start gap-3 rounded-medium bg-brand-soft px-4 py-3">
             <Lightbulb aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
-            <div className="min-w-0">
+            <Aloud what="the hint" className="flex-1">
               <Markdown>{hint}</Markdown>
-            </div>
+            </Aloud>
           </div>
         )}
       </div>
@@ -128,6 +132,7 @@ function AnswerForm({ hint, isSending, askedBack, onAnswer }: AnswerFormProps) {
           />
         )}
       </Field>
+      <SpeakButton field={input} />
       <MathsKeypad field={input} />
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={isEmpty} isLoading={isSending}>
@@ -165,7 +170,9 @@ function Outcome({ round, isSending, onNext }: { round: Round; isSending: boolea
           {marked.steps.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is what stands at its place
             <li key={index} className="rounded-medium bg-sunk px-4 py-3">
-              <Markdown>{step}</Markdown>
+              <Aloud what={`step ${index + 1}`}>
+                <Markdown>{step}</Markdown>
+              </Aloud>
             </li>
           ))}
         </ol>

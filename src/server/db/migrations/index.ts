@@ -19,6 +19,7 @@ import { checkups } from './018-checkups.ts'
 import { children } from './019-children.ts'
 import { dismissedNotices } from './020-dismissed-notices.ts'
 import { inbox } from './021-inbox.ts'
+import { comfort } from './023-comfort.ts'
 
 export interface Migration {
   name: string
@@ -49,4 +50,5 @@ export const migrations: readonly Migration[] = [
   { name: 'children', sql: children },
   { name: 'dismissed-notices', sql: dismissedNotices },
   { name: 'inbox', sql: inbox },
+  { name: 'comfort', sql: comfort },
 ]
