@@ -4,6 +4,7 @@ import { defineConfig } from 'electron-vite'
 import { version } from './package.json' with { type: 'json' }
 import { LICENCES, mergeLicences } from './scripts/merge-licences.ts'
 import { copyReadingFiles } from './scripts/reading-files.ts'
+import { textInRem } from './scripts/text-in-rem.ts'
 import { woff2Alone } from './scripts/woff2-alone.ts'
 
 /** Loaded at run time, never bundled: Electron itself and the packages that carry compiled code. */
@@ -55,6 +56,7 @@ export default defineConfig({
       react(),
       tailwindcss(),
       woff2Alone(),
+      textInRem(),
       { name: 'served-from-root', enforce: 'post', config: () => ({ base: '/' }) },
       mergeLicences({
         alsoFrom: 'out/main/.vite',

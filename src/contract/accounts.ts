@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { comfortSchema } from './comfort.ts'
 import type { Endpoints } from './endpoint.ts'
 import { gradeSchema } from './grades.ts'
 import { shortText, withoutInvisible } from './text.ts'
@@ -21,6 +22,8 @@ export const meSchema = userSchema.extend({
   hasSiblings: z.literal(true).optional(),
   /** The request is for no child: its ticket is not good any more, or one of several has to be chosen first. */
   mustChoose: z.literal(true).optional(),
+  /** How the child likes to read; left out where it has changed nothing. */
+  comfort: comfortSchema.optional(),
 })
 export type Me = z.infer<typeof meSchema>
 

@@ -10,6 +10,7 @@ import { appDataFolder } from './known-folders.ts'
 import { callWithoutMulticast } from './no-multicast.ts'
 import { runDesktop } from './run-desktop.ts'
 import { timeStart } from './start/time-start.ts'
+import { speakBySystemVoices } from './system-voices.ts'
 
 const suddenEnd = endKindly()
 const times = timeStart()
@@ -23,6 +24,7 @@ app.setPath('userData', folders.profile)
 if (process.platform === 'win32') app.setAppUserModelId(APP_ID)
 app.enableSandbox()
 callWithoutMulticast()
+speakBySystemVoices()
 // Compiled code of this start serves the next one.
 enableCompileCache(join(folders.profile, 'code'))
 

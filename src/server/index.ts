@@ -3,6 +3,8 @@ import { accountEndpoints } from '#contract/accounts.ts'
 import { boosterEndpoints } from '#contract/boosters.ts'
 import { checkupEndpoints } from '#contract/checkups.ts'
 import { childEndpoints } from '#contract/children.ts'
+import { comfortEndpoints } from '#contract/comfort.ts'
+import { dictationEndpoints } from '#contract/dictation.ts'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { familyDataEndpoints } from '#contract/family-data.ts'
 import { grownUpMarkEndpoints } from '#contract/grown-up-marks.ts'
@@ -48,7 +50,9 @@ import { practiceInChat } from './boosters/practice-in-chat.ts'
 import { createQuestionSource } from './boosters/set-of-gap.ts'
 import { checkupHandlers } from './checkups/handlers.ts'
 import { childHandlers } from './children/handlers.ts'
+import { comfortHandlers } from './comfort/handlers.ts'
 import { openDatabase } from './db/database.ts'
+import { dictationHandlers } from './dictation/handlers.ts'
 import { grownUpMarkHandlers } from './evaluations/grown-up-handlers.ts'
 import { evaluationHandlers } from './evaluations/handlers.ts'
 import { pictureHandlers } from './evaluations/picture-handlers.ts'
@@ -171,6 +175,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       api: [
         routes(accountEndpoints, accountHandlers(household), accountOf),
         routes(childEndpoints, childHandlers({ ...household, tickets }), accountOf),
+        routes(comfortEndpoints, comfortHandlers(db), accountOf),
         routes(sharedComputerEndpoints, sharedComputerHandlers(household), accountOf),
         routes(parentsCornerEndpoints, parentsCornerHandlers({ ...household, aiUse }), accountOf),
         routes(
@@ -190,6 +195,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(phonePictureEndpoints, phonePictureHandlers(db, phoneWays), accountOf),
         routes(masteryEndpoints, masteryHandlers(db), accountOf),
         routes(boosterEndpoints, boosterHandlers(db, questions, now), accountOf),
+        routes(dictationEndpoints, dictationHandlers(care, chattingWith), accountOf),
         routes(checkupEndpoints, checkupHandlers(db, care, now), accountOf),
         routes(topicPracticeEndpoints, topicPracticeHandlers(db, care, now), accountOf),
         routes(practiceSheetEndpoints, practiceSheetHandlers(db, care, now), accountOf),

@@ -83,6 +83,8 @@ const rows = [
   `insert into practice_sheet_questions (practice_sheet_id, number, concept, question, solution, submission_id)
      select id, 1, '${WORDS}', '${WORDS}', '5', '' from practice_sheets where child_id = :user`,
   `insert into household_settings (family_id) values (:family)`,
+  `insert into comforts (child_id, text_size, line_height, has_wide_text, has_calm_pictures, look, speed, voice)
+     values (:user, 'large', 'wide', 1, 0, 'dark', 'slow', '${WORDS}')`,
   `insert into time_used (child_id, day, seconds, active_at) values (:user, '2025-03-05', 60, '')`,
   `insert into ai_use (family_id, child_id, day, service, calls, requests, bytes, voice_seconds)
      values (:family, :user, '2025-03-05', '${WORDS}', 1, 1, 1, 1)`,

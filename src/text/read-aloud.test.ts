@@ -4,7 +4,7 @@ import { readAloud } from './read-aloud.ts'
 
 test.each([
   ['**Well done!** It is *right*.', 'Well done! It is right.'],
-  ['Add $\\frac{3}{4} + \\frac{1}{8}$ now', 'Add 3 over 4 + 1 over 8 now'],
+  ['Add $\\frac{3}{4} + \\frac{1}{8}$ now', 'Add 3 quarters plus 1 eighth now'],
   ['$7 \\times 8$ and $6 \\div 2$', '7 times 8 and 6 divided by 2'],
   ['2 \\times 3', '2 times 3'],
   ['It costs $5, that one $6.', 'It costs $5, that one $6.'],
@@ -15,7 +15,7 @@ test.each([
   ['2*3*4 is 24', '2 times 3 times 4 is 24'],
   ['2 * 3 * 4', '2 times 3 times 4'],
   ['What is **2*3*4**?', 'What is 2 times 3 times 4?'],
-  ['a*b and (1+2)*3', 'a times b and (1+2) times 3'],
+  ['a*b and (1+2)*3', 'a times b and open bracket 1 plus 2 close bracket times 3'],
   ['$2*3$ and 6 ÷ 2 and 2×3', '2 times 3 and 6 divided by 2 and 2 times 3'],
   ['* 3 apples\n* 4 pears', '3 apples\n4 pears'],
   ['It is *really* good, *a* b', 'It is really good, a b'],

@@ -3,7 +3,8 @@ import { parseText } from './parse-text.ts'
 import { PICTURE } from './pictures/in-markdown.ts'
 import { pictureInWords } from './pictures/picture-words.ts'
 import { readPicture } from './pictures/read-picture.ts'
-import { inWords, mathsInWords } from './spoken-maths.ts'
+import { mathsInWords } from './spoken-maths.ts'
+import { inWords } from './spoken-text.ts'
 
 /** Longer texts are read up to here; the rest is on the screen. */
 const LONGEST = 4_000

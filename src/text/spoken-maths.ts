@@ -1,22 +1,7 @@
-const COMMANDS: readonly [RegExp, string][] = [
-  [/\\[dtc]?frac\s*\{([^{}]*)\}\s*\{([^{}]*)\}/g, ' $1 over $2 '],
-  [/\\sqrt\s*\{([^{}]*)\}/g, ' the square root of $1 '],
-  [/\\(?:times|cdot)(?![a-zA-Z])/g, ' times '],
-  [/\\div(?![a-zA-Z])/g, ' divided by '],
-  [/\\[a-zA-Z]+|[{}]/g, ' '],
-]
+import { partsInWords } from './spoken-parts.ts'
+import { readTex } from './tex-tree.ts'
 
-/** A star or cross between numbers, single letters or brackets multiplies. */
-const TIMES = /(?<=(?:[\d)]|(?<![a-z])[a-z])\s{0,3})[*×](?=\s{0,3}(?:[\d(]|[a-z](?![a-z])))/gi
-const DIVIDED = /(?<=[\d)a-z]\s{0,3})÷(?=\s{0,3}[\d(a-z])/gi
-
-/** TeX as it is said: the commonest commands in words, the others left out. */
+/** TeX, or maths as it is typed, as a teacher says it: `\frac{3}{4} + x^2` is "3 quarters plus x squared". */
 export function mathsInWords(tex: string): string {
-  return inWords(tex.replace(/\*/g, '×'))
-}
-
-/** Ordinary text as it is said: what multiplies and divides in words. */
-export function inWords(text: string): string {
-  const plain = COMMANDS.reduce((rest, [command, words]) => rest.replace(command, words), text)
-  return plain.replace(TIMES, ' times ').replace(DIVIDED, ' divided by ')
+  return partsInWords(readTex(tex))
 }

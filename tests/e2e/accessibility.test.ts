@@ -58,6 +58,8 @@ test(
     await check('past assessments')
     await page.goto(`${app.origin}/settings`)
     const settings = settingsPage(page)
+    await settings.unfold('Reading and listening')
+    await check('reading and listening')
     await settings.unlock()
     await settings.readConsent('OpenAI')
     await check('consent')

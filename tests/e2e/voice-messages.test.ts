@@ -1,8 +1,9 @@
 import { describe } from 'vitest'
 import type { TalkingOpenai } from '#fakes/talking-openai.ts'
 import { asciiWav } from '#fakes/wav.ts'
-import { expect, liveChatTest as test } from '../harness/live-chat-test.ts'
+import { expect, openAsFamily, liveChatTest as test } from '../harness/live-chat-test.ts'
 import { openLiveChat } from './open-live-chat.ts'
+import { evaluatorPage } from './pages/evaluator.ts'
 import { watchMicrophones } from './pages/live-chat.ts'
 import { toast } from './pages/toasts.ts'
 
@@ -103,5 +104,23 @@ describe('voice messages', () => {
       toast(page, 'Could not access the microphone. Please check your browser permissions.'),
     ).toBeVisible()
     await expect(chat.status).toHaveText('Ready')
+  })
+
+  test('an answer that is said is typed into its field, maths as maths, and nothing is sent by itself', async ({
+    page,
+    openai,
+  }) => {
+    openai.hears = 'Three over four plus a half.'
+    const microphones = await watchMicrophones(page)
+    await openAsFamily(page, '/')
+    const evaluator = evaluatorPage(page)
+    await evaluator.question.fill('My answer:')
+    await page.getByRole('button', { name: 'Say it' }).press('Enter')
+    await expect(page.getByText('I am listening.')).toBeVisible()
+    await page.getByRole('button', { name: 'Stop', exact: true }).press('Enter')
+    await expect(evaluator.question).toHaveValue('My answer: 3/4 + 1/2')
+    await expect(evaluator.question).toBeFocused()
+    await expect(page.getByText('Nothing is sent yet.')).toBeVisible()
+    expect(await microphones()).toEqual(['ended'])
   })
 })

@@ -6,6 +6,10 @@ import type { Show } from './screens.ts'
 
 /** Which AI helps: nothing yet, one that is refused, connected, and another family's. */
 export const settingsScreens: Record<string, Show> = {
+  'settings-reading': async (page, app) => {
+    await page.goto(`${app.origin}/settings`)
+    await settingsPage(page).unfold('Reading and listening')
+  },
   'settings-empty': async (page, app) => {
     await page.goto(`${app.origin}/settings`)
     await settingsPage(page).unlock()

@@ -8,7 +8,7 @@ const FACE = '#1c2b33'
 /** Pip, the pebble with a leaf. Only decoration: the words beside it say the same. */
 export function Pip({ pose, className }: { pose: PipPose; className?: string }) {
   return (
-    <svg viewBox="-20 -22 144 118" aria-hidden="true" className={className}>
+    <svg data-pip viewBox="-20 -22 144 118" aria-hidden="true" className={className}>
       <ellipse cx="51" cy="86" rx="50" ry="5" className="fill-ink opacity-10" />
       <g
         className={classNames(pose !== 'sleeping' && 'animate-breathe')}

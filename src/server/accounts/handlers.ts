@@ -1,4 +1,6 @@
 import type { accountEndpoints } from '#contract/accounts.ts'
+import { USUAL_COMFORT } from '#contract/comfort.ts'
+import { readComfort } from '../comfort/store.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
@@ -26,11 +28,13 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
 
   return {
     async me({ account, child }) {
+      const comfort = child ? await readComfort(db, child.id) : USUAL_COMFORT
       return {
         ...(await readUser(db, account.id, child)),
         ...((await hasSeveral(db, account.id)) && { hasSiblings: true as const }),
         ...(!child && { mustChoose: true as const }),
         ...(child && (await gradeOf(db, child.id))),
+        ...(comfort !== USUAL_COMFORT && { comfort }),
       }
     },
     async register({ body, request, response }) {

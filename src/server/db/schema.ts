@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Transaction } from 'kysely'
 import type { Animal, Color } from '#contract/children.ts'
+import type { Comfort } from '#contract/comfort.ts'
 import type { Grade } from '#contract/grades.ts'
 import type { Ending } from '#contract/live-chat.ts'
 import type { FlagSource } from '#contract/parents-corner.ts'
@@ -113,6 +114,20 @@ interface HouseholdSettingsTable {
   helpline_country: string | null
   /** 1 when a parent has allowed photos from a phone. */
   allows_phone_pictures: Generated<number>
+  /** 1 when a voice of a company's may read aloud. */
+  allows_remote_voices: Generated<0 | 1>
+}
+
+/** A child that has changed nothing has no row. */
+interface ComfortsTable {
+  child_id: number
+  text_size: Comfort['textSize']
+  line_height: Comfort['lineHeight']
+  has_wide_text: 0 | 1
+  has_calm_pictures: 0 | 1
+  look: Comfort['look']
+  speed: Comfort['speed']
+  voice: string | null
 }
 
 /** A date on this computer's calendar, such as `2025-03-05`. */
@@ -236,6 +251,7 @@ interface LastChangeTable {
 export interface Tables {
   families: FamiliesTable
   children: ChildrenTable
+  comforts: ComfortsTable
   auth_sessions: AuthSessionsTable
   standards: StandardsTable
   evaluations: EvaluationsTable

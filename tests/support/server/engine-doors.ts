@@ -80,10 +80,11 @@ export const engineDoors = [
     },
     findGaps: (text, tasks) => tasks.findGaps({ ...asked(ASKED), answer: text, assessment: text }),
     recommendResources: (text, tasks) => tasks.recommendResources([gap(text)]),
-    makeQuestions: (text, tasks) => tasks.makeQuestions({ ...gap(text), count: 2, earlier: [text] }),
+    makeQuestions: (text, tasks) =>
+      tasks.makeQuestions({ ...gap(text), standard: '', grade: 5, count: 2, earlier: [text] }),
   }),
   ...doorsOf(talkTasks, {
-    tutorReply: (text, tasks) => talks(text).map(tasks.tutorReply),
+    traced: (text, tasks) => talks(text).map(tasks.traced),
     chipsFor: (text, tasks) => talks(text).map(tasks.chipsFor),
     openingFor: (text, tasks) => [
       tasks.openingFor({ question: text, answer: ANSWERED }),
@@ -135,6 +136,7 @@ export const engineDoors = [
   ...doorsOf(topicTasks, {
     topics: none,
     makeQuestions: (text, tasks) => tasks.makeQuestions({ concept: text, grade: 5, count: 2 }),
+    makeForPaper: (text, tasks) => tasks.makeForPaper({ concept: text, grade: 5, count: 2 }),
     mark: (text, tasks) => [tasks.mark(text, ANSWERED, true), tasks.mark(ASKED, text, true)],
     finish: (text, tasks) => [
       tasks.finish([{ question: text, answer: ANSWERED }]),

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { accountEndpoints, type Me } from '#contract/accounts.ts'
 import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
 import { ApiError, CHILD_GONE_EVENT, request } from '#lib/api.ts'
+import { applyComfort } from '#lib/comfort.ts'
 import { forgetLearner, learnerId, learnerTicket } from '#lib/learner.ts'
 import { queryClient } from '#lib/query-client.ts'
 
@@ -23,10 +24,13 @@ async function readCurrentUser(signal: AbortSignal): Promise<Me | null> {
       return await readCurrentUser(signal)
     }
     keepCurrentUser(me)
+    if (isToChoose(me)) applyComfort(null)
+    else applyComfort(me.id, me.comfort)
     return me
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     localStorage.removeItem('currentUser')
+    applyComfort(null)
     return null
   }
 }
@@ -41,7 +45,7 @@ export function isToChoose(me: Me): boolean {
  * is chosen, nobody is named there.
  */
 function keepCurrentUser(me: Me): void {
-  const { hasSiblings, mustChoose, grade, ...user } = me
+  const { hasSiblings, mustChoose, grade, comfort: _, ...user } = me
   if (isToChoose(me)) localStorage.removeItem('currentUser')
   else localStorage.setItem('currentUser', JSON.stringify(user))
 }
@@ -91,6 +95,7 @@ export function hasJustLeft(): boolean {
 /** Nobody is signed in any more: nothing of the family stays cached, and every screen gives way to the landing page. */
 export function forgetCurrentUser(): void {
   hasLeft = true
+  applyComfort(null)
   // Not `clear()`: it would throw away the query that the screens watch, and they would never hear of the change.
   queryClient.setQueryData(key, null)
   queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== key[0] })

@@ -2,6 +2,7 @@ import { useStore } from 'zustand'
 import { type AnswerResult, type LookOutcome, MASTERY_THRESHOLD } from '#contract/boosters.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatDay } from '#lib/formatting.ts'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Pip } from '#ui/pip.tsx'
 import { Leaves } from './leaves.tsx'
@@ -45,7 +46,9 @@ export function Feedback({ result, bestRun }: FeedbackProps) {
         >
           {isCorrect ? 'Correct!' : 'Incorrect'}
         </b>
-        <Markdown>{explanation}</Markdown>
+        <Aloud what="the explanation">
+          <Markdown>{explanation}</Markdown>
+        </Aloud>
         {isRepeated && !progress.isResolved && (
           <p className="mt-1 font-bold">
             You had this question right already in this run, so it counts once. The next one counts again.

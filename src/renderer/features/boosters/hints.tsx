@@ -2,6 +2,7 @@ import { Lightbulb } from 'lucide-react'
 import { useStore } from 'zustand'
 import { MOST_HINTS } from '#contract/boosters.ts'
 import { TalkAbout } from '#features/live-chat/talk-about.tsx'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button } from '#ui/button.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { practice } from './practice-store.ts'
@@ -14,7 +15,9 @@ export function Hints({ mcqId }: { mcqId: number }) {
       <ol aria-live="polite" className="grid gap-2 empty:hidden">
         {hints.map(hint => (
           <li key={hint} className="animate-rise rounded-medium bg-brand-soft px-4 py-3">
-            <Markdown>{hint}</Markdown>
+            <Aloud what="the hint">
+              <Markdown>{hint}</Markdown>
+            </Aloud>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { GapGroup } from '#contract/practice.ts'
 import { isUnreachable } from '#lib/api.ts'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Pip, type PipPose } from '#ui/pip.tsx'
@@ -27,7 +28,9 @@ export function PracticePanel({ gap, onComplete }: PracticePanelProps) {
           <h2 className="min-w-0 flex-1 basis-56 break-words">{gap.concept}</h2>
           <Stars progress={result?.progress ?? gap.progress} />
         </div>
-        <p className="break-words text-ink-soft">{gap.description}</p>
+        <Aloud what={gap.concept}>
+          <p className="break-words text-ink-soft">{gap.description}</p>
+        </Aloud>
         {gap.seen.length > 1 && (
           <p className="text-small text-ink-soft">Seen in {gap.seen.length} answers.</p>
         )}

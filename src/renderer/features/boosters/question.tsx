@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import type { AnswerResult, Mcq } from '#contract/boosters.ts'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button } from '#ui/button.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Feedback, isMastered } from './feedback.tsx'
@@ -39,7 +40,9 @@ export function Question({ bestRun, mcq, place, onComplete }: QuestionProps) {
         <legend tabIndex={-1} className="mb-4 grid gap-2">
           <span className="text-ink-soft">{place}</span>
           <span className="block font-heading text-[24px] leading-snug font-extrabold sm:text-[26px]">
-            <Markdown>{mcq.question}</Markdown>
+            <Aloud what="the question">
+              <Markdown>{mcq.question}</Markdown>
+            </Aloud>
           </span>
         </legend>
         <div className="grid gap-3 sm:grid-cols-2">

@@ -7,14 +7,15 @@ import {
   LEAST_QUESTIONS,
   MOST_QUESTIONS,
 } from '#contract/checkups.ts'
+import { SpeakButton } from '#features/dictation/speak-button.tsx'
 import { HandAnswer, MathsKeypad } from '#features/evaluations/index.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import { ReadAloud } from '#ui/read-aloud.tsx'
 import { useAnswerDraft } from './use-answer-draft.ts'
 
 interface CheckupQuestionViewProps {
@@ -55,9 +56,10 @@ export function CheckupQuestionView({
         <form onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <Progress number={question.number} />
           <h2 className="min-w-0 text-[24px] leading-snug break-words">
-            <Markdown>{question.question}</Markdown>
+            <Aloud what="the question">
+              <Markdown>{question.question}</Markdown>
+            </Aloud>
           </h2>
-          <ReadAloud key={question.number} text={question.question} grade={checkup.grade} />
           {askedBack !== null && (
             <Alert title="One more look">
               <p className="whitespace-pre-line">{askedBack}</p>
@@ -83,6 +85,7 @@ export function CheckupQuestionView({
               />
             )}
           </Field>
+          <SpeakButton field={input} />
           <MathsKeypad field={input} />
           <HandAnswer startsOpen question={question.question} onSet={setText} />
           {/* In view however much stands above it. */}
@@ -150,7 +153,9 @@ function LastAnswer({ answer: { number, answer, isRight, assessment } }: { answe
       <details>
         <summary className="min-h-11 cursor-pointer py-2 text-small font-bold">How it was worked out</summary>
         <div className="rounded-medium bg-card p-4 text-ink">
-          <Markdown>{assessment}</Markdown>
+          <Aloud what="how it was worked out">
+            <Markdown>{assessment}</Markdown>
+          </Aloud>
         </div>
       </details>
     </div>

@@ -5,6 +5,7 @@ import { TalkAbout } from '#features/live-chat/talk-about.tsx'
 import { classNames } from '#lib/class-names.ts'
 import { computePercent, formatDate, formatScore, gradeName, preview } from '#lib/formatting.ts'
 import { AccordionRow } from '#ui/accordion.tsx'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { GradeBadge, NoMarkBadge, ScoreBadge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Markdown, TypedText } from '#ui/markdown.tsx'
@@ -68,13 +69,19 @@ function Details({ evaluation }: { evaluation: Evaluation }) {
       </dl>
       {remarks && <Remarks remarks={remarks} />}
       <Part title="Question">
-        <TypedText>{question}</TypedText>
+        <Aloud what="the question">
+          <TypedText>{question}</TypedText>
+        </Aloud>
       </Part>
       <Part title="Answer">
-        <TypedText>{answer}</TypedText>
+        <Aloud what="the answer">
+          <TypedText>{answer}</TypedText>
+        </Aloud>
       </Part>
       <Part title="Overall Assessment">
-        <Markdown>{overallAssessment}</Markdown>
+        <Aloud what="the assessment">
+          <Markdown>{overallAssessment}</Markdown>
+        </Aloud>
       </Part>
       {tries && <Tries tries={tries} shownId={id} />}
       <div className="flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import { Lightbulb } from 'lucide-react'
 import { useStore } from 'zustand'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Markdown, TypedText } from '#ui/markdown.tsx'
 import { earlierTry } from './wizard-at-home.ts'
 import { wizard } from './wizard-store.ts'
@@ -16,7 +17,9 @@ export function QuestionAbove() {
         aria-label="Your question"
         className="max-h-60 overflow-y-auto rounded-medium bg-sunk px-4 py-3 break-words whitespace-pre-line"
       >
-        <TypedText fallback={question}>{question}</TypedText>
+        <Aloud what="your question">
+          <TypedText fallback={question}>{question}</TypedText>
+        </Aloud>
       </section>
       {before?.hint !== undefined && (
         <section
@@ -24,9 +27,9 @@ export function QuestionAbove() {
           className="flex items-start gap-3 rounded-medium bg-brand-soft px-4 py-3"
         >
           <Lightbulb aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
-          <div className="min-w-0">
+          <Aloud what="the hint" className="flex-1">
             <Markdown>{before.hint}</Markdown>
-          </div>
+          </Aloud>
         </section>
       )}
       {before?.answer && (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { LONGEST_MARKED } from '#contract/text.ts'
+import { SpeakButton } from '#features/dictation/speak-button.tsx'
 import { formatCount } from '#lib/formatting.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -102,6 +103,7 @@ export function TextStep({ kind }: TextStepProps) {
             />
           )}
         </Field>
+        <SpeakButton field={input} />
         <MathsKeypad field={input} />
         {kind === 'answer' && <HandAnswer question={question} onSet={answer => change({ answer })} />}
         <UnderstoodNote question={question} {...(kind === 'answer' ? { answer: text } : {})} />

@@ -1,5 +1,6 @@
 import { Lightbulb } from 'lucide-react'
 import { type Ref, useEffect, useRef } from 'react'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button } from '#ui/button.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { UnmarkedNote } from './unmarked-note.tsx'
@@ -46,7 +47,9 @@ export function UnknownNote({ unknown, ref, onLastHint }: UnknownNoteProps) {
       <ol aria-live="polite" className="grid gap-2 empty:hidden">
         {hints.slice(0, shown).map(hint => (
           <li key={hint} className="animate-rise rounded-medium bg-card px-4 py-3">
-            <Markdown>{hint}</Markdown>
+            <Aloud what="the hint">
+              <Markdown>{hint}</Markdown>
+            </Aloud>
           </li>
         ))}
       </ol>

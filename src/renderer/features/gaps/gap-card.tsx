@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { GapGroup, SeenIn } from '#contract/practice.ts'
 import { classNames } from '#lib/class-names.ts'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Badge, DueBadge, GradeBadge, MasteredBadge, ReopenedBadge } from '#ui/badge.tsx'
 import { FirstOf } from '#ui/first-of.tsx'
 import { StandardBadge } from '#ui/standard-badge.tsx'
@@ -21,9 +22,15 @@ const GapCard = memo(function GapCard({ entry: { gap, seenIn } }: { entry: GapEn
   const [newest, ...others] = seenIn
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-medium border border-line bg-card p-4 break-words shadow-card [contain-intrinsic-size:auto_220px] [content-visibility:auto] sm:rounded-large sm:p-5">
-      <h3>{gap.concept}</h3>
-      <p>{gap.description}</p>
-      {newest && <Quote evaluation={newest} />}
+      <Aloud what={gap.concept}>
+        <h3>{gap.concept}</h3>
+        <p className="mt-2">{gap.description}</p>
+      </Aloud>
+      {newest && (
+        <Aloud what="the question">
+          <Quote evaluation={newest} />
+        </Aloud>
+      )}
       {others.length > 0 && <Others others={others} />}
       <div className="mt-auto flex flex-wrap items-center gap-2 pt-1">
         <GapStateBadge gap={gap} />

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { fromBase64 } from '#lib/base64.ts'
+import { soundAlone } from '#lib/one-sound.ts'
 import type { ToastOptions } from '#ui/toasts.ts'
 
 /** Seconds between scheduling a reply and its first sound, so that nothing of it is swallowed. */
@@ -61,6 +62,7 @@ export function createPlayer({ openAudio, toast }: PlayerParts) {
       return
     }
     silence()
+    soundAlone(silence)
     const mine = {}
     current = mine
     try {

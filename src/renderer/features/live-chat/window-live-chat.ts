@@ -10,12 +10,12 @@ import { HEARS_NOTHING, noticeSilence } from '#lib/notice-silence.ts'
 import { onLogout } from '#lib/on-logout.ts'
 import { askWhetherLocked, presenceStore } from '#lib/presence.ts'
 import { queryClient } from '#lib/query-client.ts'
+import { createRecorder } from '#lib/recorder.ts'
 import { proveServer } from '#lib/server-proof.ts'
 import { endToasts, toast } from '#ui/toasts.ts'
 import { createConversation } from './conversation.ts'
 import { createPlayer } from './player.ts'
 import { createMessagesQuery, sessionsKey } from './queries.ts'
-import { createRecorder } from './recorder.ts'
 import { createSocket } from './socket.ts'
 
 /** The connection ended with a lock while the page was shown; it comes back with the unlock. */

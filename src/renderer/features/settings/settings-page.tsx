@@ -1,5 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { AboutProvider } from '#contract/settings.ts'
+import { isToChoose, useCurrentUser } from '#features/accounts/current-user.ts'
+import { ComfortCard, RemoteVoices } from '#features/comfort/index.ts'
 import { ParentGate } from '#features/parents-corner/parent-gate.tsx'
 import { PhoneSwitch } from '#features/phone-pictures/index.ts'
 import { SharedComputerSection } from '#features/shared-computer/shared-computer-section.tsx'
@@ -10,10 +12,11 @@ import { AiServices } from './ai-services.tsx'
 import { type Asked, ConsentView } from './consent-view.tsx'
 import { MoreForParents } from './more-for-parents.tsx'
 
-/** What a parent decides, behind the password; `?consent=` shows what to agree to before an AI is used. */
+/** How the child likes to read, and what a parent decides, behind the password; `?consent=` shows what to agree to before an AI is used. */
 export default function SettingsPage() {
   const [search] = useSearchParams()
   const asked = askedBy(search, useProviders())
+  const { data: user } = useCurrentUser()
 
   if (asked) {
     return (
@@ -24,9 +27,10 @@ export default function SettingsPage() {
   }
   return (
     <div className="mx-auto grid max-w-[860px] gap-4">
-      <PageHeading intro="Which AI helps your child, and what you allow on this computer. For parents.">
+      <PageHeading intro="How a child likes to read; and, for parents, which AI helps and what you allow on this computer.">
         Settings
       </PageHeading>
+      {user && !isToChoose(user) && <ComfortCard childName={user.childName} />}
       <ParentGate what="the settings">
         <AiServices />
         <FoldedCard title="A shared computer" words="When several people or families use it">
@@ -34,6 +38,9 @@ export default function SettingsPage() {
         </FoldedCard>
         <FoldedCard title="Photos from a phone" words="A phone as the camera for the Answer Evaluator">
           <PhoneSwitch />
+        </FoldedCard>
+        <FoldedCard title="Voices" words="Which voices may read aloud">
+          <RemoteVoices />
         </FoldedCard>
       </ParentGate>
       <MoreForParents />

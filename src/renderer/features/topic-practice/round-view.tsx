@@ -1,14 +1,15 @@
 import { Check, Lightbulb, Sprout, Star } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { SpeakButton } from '#features/dictation/speak-button.tsx'
 import { HandAnswer, MathsKeypad } from '#features/evaluations/index.ts'
 import { classNames } from '#lib/class-names.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import { Markdown } from '#ui/markdown.tsx'
-import { ReadAloud } from '#ui/read-aloud.tsx'
 import type { Round } from './use-round.ts'
 
 interface RoundViewProps {
@@ -32,9 +33,10 @@ export function RoundView({ round, isSending, askedBack, onAnswer, onNext, onEnd
       <Card className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Stars round={round} at={at} />
         <h2 className="min-w-0 text-[24px] leading-snug break-words">
-          <Markdown>{question}</Markdown>
+          <Aloud what="the question">
+            <Markdown>{question}</Markdown>
+          </Aloud>
         </h2>
-        <ReadAloud key={question} text={question} grade={round.grade} />
         {isDone ? (
           <Outcome round={round} isSending={isSending} onNext={onNext} />
         ) : (
@@ -107,9 +109,9 @@ function AnswerForm({ question, hint, isSending, askedBack, onAnswer }: AnswerFo
         {hint !== undefined && (
           <div className="flex animate-rise items-start gap-3 rounded-medium bg-brand-soft px-4 py-3">
             <Lightbulb aria-hidden className="mt-0.5 size-6 shrink-0 text-brand" />
-            <div className="min-w-0">
+            <Aloud what="the hint" className="flex-1">
               <Markdown>{hint}</Markdown>
-            </div>
+            </Aloud>
           </div>
         )}
       </div>
@@ -132,6 +134,7 @@ function AnswerForm({ question, hint, isSending, askedBack, onAnswer }: AnswerFo
           />
         )}
       </Field>
+      <SpeakButton field={input} />
       <MathsKeypad field={input} />
       <HandAnswer startsOpen question={question} onSet={setText} />
       {/* In view however much stands above it. */}
@@ -171,7 +174,9 @@ function Outcome({ round, isSending, onNext }: { round: Round; isSending: boolea
           {marked.steps.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is what stands at its place
             <li key={index} className="rounded-medium bg-sunk px-4 py-3">
-              <Markdown>{step}</Markdown>
+              <Aloud what={`step ${index + 1}`}>
+                <Markdown>{step}</Markdown>
+              </Aloud>
             </li>
           ))}
         </ol>

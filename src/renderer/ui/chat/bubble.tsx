@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import { Mark } from '#ui/logo.tsx'
 
@@ -7,12 +7,14 @@ interface BubbleProps {
   /** Read aloud before the text, such as `Mina`. */
   speaker: string
   children: ReactNode
+  /** What is said, without who says it. */
+  text?: RefObject<HTMLDivElement | null>
   /** What can be done with it, below it. */
   foot?: ReactNode
 }
 
 /** One message: the child's on the right with the first letter of the name, the assistant's on the left. */
-export function Bubble({ isOwn, speaker, children, foot }: BubbleProps) {
+export function Bubble({ isOwn, speaker, children, text, foot }: BubbleProps) {
   return (
     <div
       className={classNames(
@@ -30,7 +32,7 @@ export function Bubble({ isOwn, speaker, children, foot }: BubbleProps) {
         )}
       >
         <span className="sr-only">{speaker}: </span>
-        {children}
+        <div ref={text}>{children}</div>
       </div>
       {isOwn && <Letter name={speaker} />}
       {foot && (

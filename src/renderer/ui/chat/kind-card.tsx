@@ -1,4 +1,6 @@
 import { EyeOff, Heart } from 'lucide-react'
+import { useRef } from 'react'
+import { AloudButton } from '#ui/aloud/aloud.tsx'
 import { CopyButton } from '#ui/chat/copy-button.tsx'
 import { ReplyText } from '#ui/chat/reply-text.tsx'
 import { SafetyLink } from '../safety-link.tsx'
@@ -12,6 +14,7 @@ interface KindCardProps {
 
 /** Kind words in place of an answer: calm, and never like an alarm. */
 export function KindCard({ assistantName, onHide, children }: KindCardProps) {
+  const text = useRef<HTMLDivElement>(null)
   return (
     <div className="w-full rounded-[20px] border-2 border-brand-soft bg-card sm:max-w-[88%]">
       <div className="flex items-start gap-x-3 gap-y-1 px-4 pt-4 max-sm:flex-col sm:px-[18px]">
@@ -23,11 +26,14 @@ export function KindCard({ assistantName, onHide, children }: KindCardProps) {
         </span>
         <div className="min-w-0 flex-1 pt-1 [overflow-wrap:anywhere]">
           <span className="sr-only">{assistantName}: </span>
-          <ReplyText content={children} isGrowing={false} />
+          <div ref={text}>
+            <ReplyText content={children} isGrowing={false} />
+          </div>
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 pt-2 pb-3 text-small text-ink-soft sm:px-[18px]">
         <CopyButton text={children} />
+        <AloudButton what="the reply" of={text} className="-my-1" />
         <SafetyLink className="link wide-target inline-flex min-h-9 items-center font-bold" />
         {onHide && (
           <button

@@ -1,5 +1,6 @@
 import { CircleAlert, Mic, RotateCw, Square } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, useRef } from 'react'
+import { AloudButton } from '#ui/aloud/aloud.tsx'
 import { KindCard } from '#ui/chat/kind-card.tsx'
 import { Unformatted } from '#ui/long-text.tsx'
 import { TypedText } from '#ui/markdown.tsx'
@@ -75,14 +76,17 @@ function Reply({
   thinking,
 }: Omit<MessageRowProps, 'childName' | 'onSendAgain' | 'onHide'>) {
   const { content, isPending, ending } = row
+  const text = useRef<HTMLDivElement>(null)
   return (
     <Bubble
       isOwn={false}
       speaker={assistantName}
+      text={text}
       foot={
         !isPending && (
           <>
             <CopyButton text={content} />
+            <AloudButton what="the reply" of={text} className="-my-1" />
             {ending === 'stopped' && (
               <span className="inline-flex items-center gap-1.5">
                 <Square aria-hidden className="size-3.5" />

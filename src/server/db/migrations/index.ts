@@ -21,6 +21,7 @@ import { dismissedNotices } from './020-dismissed-notices.ts'
 import { inbox } from './021-inbox.ts'
 import { daysOfAChild } from './022-days-of-a-child.ts'
 import { paper } from './023-paper.ts'
+import { comfort } from './024-comfort.ts'
 
 export interface Migration {
   name: string
@@ -53,4 +54,5 @@ export const migrations: readonly Migration[] = [
   { name: 'inbox', sql: inbox },
   { name: 'days-of-a-child', sql: daysOfAChild },
   { name: 'paper', sql: paper },
+  { name: 'comfort', sql: comfort },
 ]

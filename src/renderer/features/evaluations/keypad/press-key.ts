@@ -1,3 +1,4 @@
+import { insertText } from '#lib/insert-text.ts'
 import type { MathsKey } from './keys.ts'
 
 /** Presses a key in a text field, which takes the focus: the field's own undo takes it back. */
@@ -7,11 +8,7 @@ export function pressKey(field: HTMLTextAreaElement, key: MathsKey): void {
   field.focus()
   if (insert !== '') {
     field.setSelectionRange(from, to)
-    // Old, and still the only way to type that can be undone.
-    if (!document.execCommand('insertText', false, insert)) {
-      field.setRangeText(insert, from, to, 'end')
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: insert }))
-    }
+    insertText(field, insert)
   }
   field.setSelectionRange(caret, caret)
 }

@@ -2,6 +2,7 @@ import { Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Assessment } from '#contract/evaluations.ts'
 import { formatScore } from '#lib/formatting.ts'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Markdown } from '#ui/markdown.tsx'
@@ -42,13 +43,17 @@ export function AssessmentCard({ assessment, isShown, onShow }: AssessmentCardPr
       {!isFound && hint !== undefined && (
         <div className="flex items-center gap-4 rounded-medium bg-brand-soft p-4">
           <Pip pose="thinking" className="w-16 shrink-0" />
-          <div className="grid min-w-0 gap-1">
-            {good !== undefined && <p className="font-bold">{good}</p>}
+          <Aloud what="the hint" className="flex-1">
+            {good !== undefined && <p className="mb-1 font-bold">{good}</p>}
             <Markdown>{hint}</Markdown>
-          </div>
+          </Aloud>
         </div>
       )}
-      {isOpen && <Markdown>{overallAssessment}</Markdown>}
+      {isOpen && (
+        <Aloud what="the assessment">
+          <Markdown>{overallAssessment}</Markdown>
+        </Aloud>
+      )}
       {steps.length > 0 && <WorkedSteps steps={steps} />}
       {!isShown && steps.length === 0 && (
         <Button look="quiet" onClick={onShow} className="-ml-3.5 justify-self-start">

@@ -5,6 +5,7 @@ import type { KnowledgeGap, KnowledgeMastery, Resource } from '#contract/evaluat
 import { practicePath } from '#features/boosters/practice-path.ts'
 import { TalkAbout } from '#features/live-chat/talk-about.tsx'
 import { vettedLink } from '#lib/vetted-link.ts'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Pip } from '#ui/pip.tsx'
@@ -115,11 +116,13 @@ interface FindingProps {
 function Finding({ title, words, badge, children }: FindingProps) {
   return (
     <div className="min-w-0 break-words">
-      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <h3 className="min-w-0">{title}</h3>
-        {badge}
-      </div>
-      <p className="mt-1 text-ink-soft">{words}</p>
+      <Aloud what={title}>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <h3 className="min-w-0">{title}</h3>
+          {badge}
+        </div>
+        <p className="mt-1 text-ink-soft">{words}</p>
+      </Aloud>
       {children}
     </div>
   )

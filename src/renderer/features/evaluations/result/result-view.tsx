@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { EvaluationDetail, SavedGap } from '#contract/evaluations.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatScore, gradeName, preview } from '#lib/formatting.ts'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CareCard } from '#ui/care-card.tsx'
@@ -71,7 +72,9 @@ export function ResultView({ result, onStartAgain }: ResultViewProps) {
         <Card className="grid min-w-0 gap-4">
           <h2>Marking Scheme</h2>
           {isShown ? (
-            <Markdown>{scheme.markingScheme}</Markdown>
+            <Aloud what="the marking scheme">
+              <Markdown>{scheme.markingScheme}</Markdown>
+            </Aloud>
           ) : (
             <Folded words="Show what the marks are for">
               <Markdown>{scheme.markingScheme}</Markdown>

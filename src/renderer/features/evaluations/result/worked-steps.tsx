@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button } from '#ui/button.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 
@@ -24,9 +25,9 @@ export function WorkedSteps({ steps }: { steps: readonly string[] }) {
             >
               {index + 1}
             </span>
-            <span className="min-w-0 flex-1">
+            <Aloud what={`step ${index + 1}`} className="flex-1">
               <Markdown>{step}</Markdown>
-            </span>
+            </Aloud>
           </li>
         ))}
       </ol>

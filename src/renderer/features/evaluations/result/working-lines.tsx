@@ -1,6 +1,7 @@
 import { Check, CircleHelp } from 'lucide-react'
 import type { MarkedPart, WorkingLine } from '#contract/marking.ts'
 import { classNames } from '#lib/class-names.ts'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Markdown, TypedText } from '#ui/markdown.tsx'
 
@@ -43,15 +44,15 @@ function Line({ line, isFirstSlip }: { line: WorkingLine; isFirstSlip: boolean }
           strokeWidth={2.5}
           className={classNames('size-5 shrink-0', isRight ? 'text-right' : 'text-sun-ink')}
         />
-        <span className="min-w-0 flex-1 break-words">
+        <Aloud what="your line" className="flex-1 break-words">
           <TypedText fallback={text}>{text}</TypedText>
-        </span>
+        </Aloud>
         <em className="text-small text-ink-soft">{isFirstSlip || isRight ? words : 'look here too'}</em>
       </div>
       {isFirstSlip && note !== undefined && (
-        <div className="mt-2 pl-8">
+        <Aloud what="the note" className="mt-2 pl-8">
           <Markdown>{note}</Markdown>
-        </div>
+        </Aloud>
       )}
     </li>
   )

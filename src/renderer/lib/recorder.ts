@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { toBase64 } from '#lib/base64.ts'
-import type { ToastOptions } from '#ui/toasts.ts'
+import { toBase64 } from './base64.ts'
+import { soundAlone } from './one-sound.ts'
 
 /** Milliseconds of sound in a chunk. */
 export const CHUNK = 200
@@ -43,8 +43,12 @@ interface RecorderParts {
   onRecorded: (recording: Recording) => void
   /** What was streamed live is of no use. */
   onGivenUp: () => void
-  toast: (options: ToastOptions) => void
+  /** Tells what went wrong. */
+  toast: (failure: { look: 'destructive'; title: string; description: string }) => void
 }
+
+/** While it listens, nothing sounds. */
+const nothing = () => undefined
 
 export type Recorder = ReturnType<typeof createRecorder>
 
@@ -81,6 +85,7 @@ export function createRecorder(parts: RecorderParts) {
     const mine = {}
     current = mine
     store.setState({ status: 'starting' })
+    soundAlone(nothing)
     try {
       const stream = await parts.openMicrophone(MICROPHONE)
       const releaseMine = () => {
