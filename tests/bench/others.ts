@@ -10,6 +10,10 @@ import { openTalk } from './talkers.ts'
 
 const EVALUATIONS = 5_000
 const GAPS_EACH = 3
+const RESOURCES_EACH = 2
+/** A chat for so many evaluations, and its messages. */
+const CHAT_EVERY = 10
+const MESSAGES_EACH = 8
 const SOCKETS = 100
 /** How long the idle server is asked, and how long each work is repeated, in milliseconds. */
 const MEASURED = 4_000
@@ -26,10 +30,23 @@ function fill(dataDir: string): void {
   const gap = db.prepare(
     "insert into gaps (child_id, evaluation_id, concept, description, created_at) values (1, ?, 'Adding fractions', ?, '2025-03-05T10:00:00.000Z')",
   )
+  const resource = db.prepare(
+    "insert into evaluation_resources (evaluation_id, title, description) values (?, 'A game', ?)",
+  )
+  const chat = db.prepare(
+    "insert into chat_sessions (child_id, title, created_at) values (1, 'Fractions', '2025-03-05T10:00:00.000Z')",
+  )
+  const message = db.prepare(
+    "insert into chat_messages (session_id, role, content, created_at) values (?, 'user', ?, '2025-03-05T10:00:00.000Z')",
+  )
   db.transaction(() => {
     for (let count = 0; count < EVALUATIONS; count++) {
-      const { lastInsertRowid } = evaluation.run(text, text.repeat(4), text.repeat(8), text.repeat(12))
-      for (let each = 0; each < GAPS_EACH; each++) gap.run(lastInsertRowid, text.repeat(2))
+      const { lastInsertRowid: id } = evaluation.run(text, text.repeat(4), text.repeat(8), text.repeat(12))
+      for (let each = 0; each < GAPS_EACH; each++) gap.run(id, text.repeat(2))
+      for (let each = 0; each < RESOURCES_EACH; each++) resource.run(id, text.repeat(2))
+      if (count % CHAT_EVERY > 0) continue
+      const { lastInsertRowid: session } = chat.run()
+      for (let each = 0; each < MESSAGES_EACH; each++) message.run(session, text.repeat(2))
     }
   })()
   db.close()

@@ -14,7 +14,7 @@ export interface OwnedRows {
   tables: string[]
   /** @param order the column to sort by; the first one when missing */
   of(table: string, order?: string): Iterable<Row>
-  /** The rows that are parts of another. @param column names it, and has an index */
+  /** The rows that are parts of one of theirs. @param column names it, and has an index */
   partsOf(table: string, column: string, whole: unknown): Row[]
 }
 
@@ -22,16 +22,30 @@ export interface OwnedRows {
 export function ownedRows(sqlite: SQLite.Database, kind: Owner, id: number): OwnedRows {
   const owned = ownedTables(sqlite, kind)
   const shown = owned.filter(({ name }) => !SECRET_TABLES.includes(name))
-  const parts = new Map<string, SQLite.Statement<unknown[], Row>>()
+  const parts = new Map<string, (whole: unknown) => Row[]>()
 
-  function select(table: string): { sql: string; isTheirs: string } {
+  function select(table: string): { sql: string; isTheirs: string; owner: string | undefined } {
     const found = shown.find(({ name }) => name === table)
     if (!found) throw new Error(`${table} holds nothing of theirs`)
     const columns = found.columns.filter(column => !SECRET_COLUMNS.includes(column)).map(quotedName)
     return {
       sql: `select ${columns.join(', ')} from ${quotedName(table)}`,
       isTheirs: isOwned(found),
+      owner: found.owner?.column,
     }
+  }
+
+  function findParts(table: string, column: string): (whole: unknown) => Row[] {
+    const { sql, isTheirs, owner } = select(table)
+    const begin = `${sql} where ${quotedName(column)} = ?`
+    // By this column they are theirs, as the whole is: to ask for each would go through all wholes each time.
+    if (owner === column) {
+      const statement = sqlite.prepare<[unknown], Row>(`${begin} order by 1`)
+      return whole => statement.all(whole)
+    }
+    // With the plus, SQLite goes by the index of the column and not by that of the owner.
+    const statement = sqlite.prepare<[unknown, number], Row>(`${begin} and +(${isTheirs}) order by 1`)
+    return whole => statement.all(whole, id)
   }
 
   function standards(): Iterable<Row> {
@@ -65,14 +79,9 @@ export function ownedRows(sqlite: SQLite.Database, kind: Owner, id: number): Own
     },
     partsOf(table, column, whole) {
       const key = `${table}.${column}`
-      let statement = parts.get(key)
-      if (!statement) {
-        const { sql, isTheirs } = select(table)
-        // With the plus, SQLite goes by the index of the column and not by that of the owner.
-        statement = sqlite.prepare(`${sql} where ${quotedName(column)} = ? and +(${isTheirs}) order by 1`)
-        parts.set(key, statement)
-      }
-      return statement.all(whole, id)
+      const find = parts.get(key) ?? findParts(table, column)
+      parts.set(key, find)
+      return find(whole)
     },
   }
 }
