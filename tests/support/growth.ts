@@ -14,23 +14,23 @@ const LOOKS = 4
  * size is read twice, because readings are remembered.
  * @param size letters, words or whatever `textOf` repeats
  */
-export function growth(
+export async function growth(
   size: number,
   textOf: (size: number) => string,
   read: (text: string) => unknown,
-): number {
+): Promise<number> {
   // What is only made or loaded at the first time counts for neither.
-  for (let less = 1; less <= SIZES; less++) read(textOf(Math.max(1, size - less)))
-  const taken = (from: number) => {
+  for (let less = 1; less <= SIZES; less++) await read(textOf(Math.max(1, size - less)))
+  const taken = async (from: number) => {
     const begin = process.threadCpuUsage()
-    for (let more = 0; more < SIZES; more++) read(textOf(from + more))
+    for (let more = 0; more < SIZES; more++) await read(textOf(from + more))
     const { user, system } = process.threadCpuUsage(begin)
     return (user + system) / 1_000 + FLOOR
   }
   let least = Number.POSITIVE_INFINITY
   for (let look = 0; look < LOOKS && least >= MOST_GROWTH; look++) {
-    const once = taken(size + look * SIZES)
-    least = Math.min(least, taken(2 * size + look * SIZES) / once)
+    const once = await taken(size + look * SIZES)
+    least = Math.min(least, (await taken(2 * size + look * SIZES)) / once)
   }
   return least
 }

@@ -28,13 +28,13 @@ describe('a question takes no more than it is longer', () => {
       9,
       n => `Find the simple interest on £100 at 5% per year for 1${'0'.repeat(n)} years.`,
     ],
-  ])('%s', (_, size, textOf) => {
+  ])('%s', async (_, size, textOf) => {
     const read = (text: string) => {
       readQuestions(text)
       understoodQuestion(text)
       markAnswer(text, '12')
     }
-    expect(growth(size, textOf, read)).toBeLessThan(MOST_GROWTH)
+    expect(await growth(size, textOf, read)).toBeLessThan(MOST_GROWTH)
   })
 })
 
@@ -51,12 +51,12 @@ describe('an answer takes no more than it is longer', () => {
       12,
       n => `the rule is ${'rule is '.repeat(n)}x`,
     ],
-  ])('%s', (_, question, size, textOf) => {
+  ])('%s', async (_, question, size, textOf) => {
     const read = (text: string) => {
       markAnswer(question, text)
       understoodAnswer(question, text)
     }
-    expect(growth(size, textOf, read)).toBeLessThan(MOST_GROWTH)
+    expect(await growth(size, textOf, read)).toBeLessThan(MOST_GROWTH)
   })
 })
 

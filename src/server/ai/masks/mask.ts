@@ -102,15 +102,28 @@ export function hideFencedForVoice(prompt: string, family: FamilyNames): string 
   return replaced(prompt, spans, ({ kind }) => SPOKEN[kind])
 }
 
-const FENCE = /<<< [^\n]* ([0-9a-f]{16})\n([\s\S]*?)\n\1 >>>/g
+/** The end of a line that opens a fence: the marker that also closes it. */
+const MARKER = / ([0-9a-f]{16})$/
 
 /** Whether a place of a prompt is outside of all that stands between fences. */
 function outsideFences(prompt: string): (at: number) => boolean {
-  const fenced = Array.from(prompt.matchAll(FENCE), ({ 0: whole, 2: inner = '', index }) => {
-    const to = index + whole.lastIndexOf('\n')
-    return { from: to - inner.length, to }
-  })
-  return at => !fenced.some(({ from, to }) => at >= from && at < to)
+  const fenced: { from: number; to: number }[] = []
+  let open: { marker: string; from: number } | undefined
+  let at = 0
+  for (const line of prompt.split('\n')) {
+    const next = at + line.length + 1
+    if (open && line.startsWith(`${open.marker} >>>`)) {
+      fenced.push({ from: open.from, to: at - 1 })
+      open = undefined
+    } else if (!open && line.includes('<<< ')) {
+      const [, marker] = MARKER.exec(line) ?? []
+      if (marker !== undefined) open = { marker, from: next }
+    }
+    at = next
+  }
+  // What is never closed may hold anybody's words.
+  if (open) fenced.push({ from: open.from, to: prompt.length })
+  return place => !fenced.some(({ from, to }) => place >= from && place < to)
 }
 
 function spansIn(

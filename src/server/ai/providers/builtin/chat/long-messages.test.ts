@@ -28,9 +28,9 @@ test.each([
   'buys 3 packs of ',
   'a has 5 times as many as b ',
   'the 6 becomes 5 and ',
-])('a message of nothing but %j takes no more than it is longer', again => {
+])('a message of nothing but %j takes no more than it is longer', async again => {
   for (const end of ['', '?x', '? how many are left'])
-    expect(growth(60, count => again.repeat(count) + end, replyTo)).toBeLessThan(MOST_GROWTH)
+    expect(await growth(60, count => again.repeat(count) + end, replyTo)).toBeLessThan(MOST_GROWTH)
 })
 
 test.each<[string, number, (count: number) => string]>([
@@ -42,10 +42,10 @@ test.each<[string, number, (count: number) => string]>([
   ['question marks behind a sum', 2_000, n => `3 + 4 ${'?'.repeat(n)}`],
   ['dots behind a sum', 2_000, n => `3 + 4 ${'.'.repeat(n)}x`],
   ['blanks behind a sum', 2_000, n => `3 + 4${' '.repeat(n)}x`],
-])('%s', (_, size, textOf) => {
-  expect(growth(size, textOf, replyTo)).toBeLessThan(MOST_GROWTH)
-  expect(growth(size, textOf, text => replyTo('What is 3/4 - 1/4?', text))).toBeLessThan(MOST_GROWTH)
-  expect(growth(size, textOf, text => replyTo('number bonds to 10', text))).toBeLessThan(MOST_GROWTH)
+])('%s', async (_, size, textOf) => {
+  expect(await growth(size, textOf, replyTo)).toBeLessThan(MOST_GROWTH)
+  expect(await growth(size, textOf, text => replyTo('What is 3/4 - 1/4?', text))).toBeLessThan(MOST_GROWTH)
+  expect(await growth(size, textOf, text => replyTo('number bonds to 10', text))).toBeLessThan(MOST_GROWTH)
 })
 
 test('a number of more than 40 digits is said to be too long', () => {
