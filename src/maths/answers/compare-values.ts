@@ -34,7 +34,8 @@ const DEGREES = /\s*(?:°|degrees?)(?:\s*(?:celsius|centigrade|c))?(?![a-z])/gi
 /** The answer without the names of what is counted, as the question has them: `24 - 9 = 15 apples left`. */
 function withoutCounted(answer: string, expected: string, question: string): string {
   const names = [...countedNames(question), LEFT].join('|')
-  const counted = new RegExp(`(?<=\\d)((?:\\s+(?:${names}))+)(?!\\p{L})`, 'giu')
+  // A name may be a part of another: so many of them at the most, so that they are not parted in endless ways.
+  const counted = new RegExp(`(?<=\\d)((?:\\s+(?:${names})){1,10})(?!\\p{L})`, 'giu')
   const bare = answer.replace(counted, '')
   return /°\s*C/.test(expected) ? bare.replace(FAHRENHEIT, ' °F').replace(DEGREES, ' °C') : bare
 }

@@ -30,7 +30,7 @@ const SURE = [
   '^(?:cant|cannot|can not|can t|couldnt|could not|havent|never)(?: (?:even|really))* (?:do|work|solve|answer|figure|start|begin|done|learnt|learned|remember)(?= |$)',
   `(?:have |got |had )*(?:absolutely |literally |honestly )*(?:no|zero|not an?|havent an?|havent got an?|dont have an?|dont have any|without an?)(?: \\w{2,8}ing)? (?:idea|idear|ideea|idee|clue|scooby|foggiest|guess)s?${OF_WHAT}`,
   '(?:not|isnt)(?: (?:too|to|rly|so|really|very|quite|that|at all|totally|100))* (?:sure|certain|shure)|un ?sure|uncertain|(?:am )?unable to (?:do|answer|solve|work|find)',
-  '(?:i|im|we|am|feel|got|get|totally|completely|so|really|very|bit|^)(?: (?:am|feel|get|so|really|very|a bit|totally|completely|just|just so|pretty))* ?(?:stuck|lost|confused|confuesd|confusd|clueless|stumped|puzzled|baffled)',
+  '(?:i|im|we|am|feel|got|get|totally|completely|so|really|very|bit|^)(?: (?:am|feel|get|so|really|very|a bit|totally|completely|just|pretty))* ?(?:stuck|lost|confused|confuesd|confusd|clueless|stumped|puzzled|baffled)',
   '(?:no|not|not very|bad|rubbish|terrible)(?: good)? at (?:this|it|maths?|these)',
   '(?:mind|brain|head)(?: (?:is|has|just|went|gone|goes))* (?:blank|empty|not working|fried|mush|hurts?)',
   `(?:i (?:for ?got|forget|have forgotten|4got|had forgotten)|^(?:for ?got|forgotten)|ive forgotten)${OF_WHAT}`,

@@ -22,7 +22,7 @@ const HELP =
 
 /** What hangs on to the end of a question and is no part of it; a mark that ends the question stays. */
 const BEHIND = new RegExp(
-  `(?<![-+×*÷/=^<>≤≥]\\s*)(?:(?:^|[\\s,.!;]+|(?<=[)?]))(?:${PLEASE}${MUCH}(?: x+)?|${CHAT}|${HELP}))+[\\s.!:;)(🙏😭😂]*(\\??)[\\s.!]*$`,
+  `(?<![-+×*÷/=^<>≤≥]\\s*)(?:(?:^|[\\s,.!;]+|(?<=[)?]))(?:${PLEASE}${MUCH}(?: x)?|${CHAT}|${HELP}))+[\\s.!:;)(🙏😭😂]*(\\??)[\\s.!]*$`,
   'iu',
 )
 /** `pls expand`, `hi can u help me, …`. */

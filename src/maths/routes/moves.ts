@@ -15,7 +15,7 @@ export interface Sides {
 }
 
 const SIDES =
-  '(?: (?:from|to|on|off|of|at|by|for|with|and|the|each|every|whole|it|all))*(?: (?:both|each|either|the other|every|two|2)?(?: of (?:the|them))? ?sides?| both| each| everything| (?:the )?equation| over| across| away| first| (?:from )?(?:the )?(?:left|right|11|\\d+))*'
+  '(?: (?:from|to|on|off|of|at|by|for|with|and|the|each|every|whole|it|all))*(?: (?:both|each|either|the other|every|two|2)?(?: of (?:the|them))? ?sides?| both| each| everything| (?:the )?equation| over| across| away| first| (?:from )?(?:the )?(?:left|right|11|\\d+)){0,6}'
 const START =
   "^(?:so |then |and |now |first(?:ly)? |next |maybe |um+ |ok |okay |well |could |can |should |shall |do |did |i |you |u |we |think |would |will |wud |have |need |got |to |just |d |lets |let's |i'd |we'd |you'd |i'll |is it |by )*"
 const AMOUNT =

@@ -13,7 +13,7 @@ export interface ComparedList {
 }
 
 const IN_ORDER =
-  /\border\b|\bratio\b|\bhow many \p{L}+(?:,? (?:and )?(?:how many )?\p{L}+)* and (?:how many )?\p{L}+|\bsequence\b|\bnext\b|\bsmallest\b|\blargest\b|\bbiggest\b|\bfirst\b.*\blast\b|\bsteps?\b|\bascending\b|\bdescending\b/iu
+  /\border\b|\bratio\b|\bhow many \p{L}+(?:,? \p{L}+)* and \p{L}+|\bsequence\b|\bnext\b|\bsmallest\b|\blargest\b|\bbiggest\b|\bfirst\b.*\blast\b|\bsteps?\b|\bascending\b|\bdescending\b/iu
 /** Longer lists, and longer texts, are no lists of a school question. */
 const MOST_ITEMS = 30
 const LONGEST = 2_000

@@ -43,7 +43,7 @@ const TOTALS = [
   `()(?:a purse|a wallet|a jar|a money box|a till) (?:has|contains) ${ITEMS}[.,;?] (?:how much money (?:is|is there) in (?:it|the [a-z ]{3,12})|how much is (?:this|that|it)|what is (?:the|its|their) (?:total )?(?:value|amount|total))${ALTOGETHER}`,
   `()how much (?:do|does|would|will|is|are) ${ITEMS}`,
 ].map(words => new RegExp(`^${words}(?: in (cents|pence|pounds|dollars|euros))?$`))
-const BARE_SUM = new RegExp(`^(${MONEY}(?: (?:\\+|plus|and|added to) ${MONEY})+)$`)
+const BARE_SUM = new RegExp(`^(${MONEY}(?: (?:\\+|plus|and|added to) ${MONEY}){1,8})$`)
 const PRODUCT = new RegExp(
   `^(?:multiply |product of )?(?:(${MONEY}) (?:×|times|x|multiplied by|by|and) (${NUMBER})|(${NUMBER}) (?:×|times|x|lots of|multiplied by|by|and) (${MONEY}))$`,
 )

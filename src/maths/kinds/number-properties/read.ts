@@ -19,7 +19,7 @@ const THE_LIST = '(?:the|this|these|your|my|a)(?: following)? ?(?:list(?: of num
 const RANGE = `(?: (?:(?:that|which) (?:is|are|lies) )?(?:in )?between (?<low>${NUMBER}) and (?<high>${NUMBER})| (?:(?:that|which) (?:is|are) )?(?:greater|bigger|more|larger) than (?<above>${NUMBER})(?: (?:and|but) (?:less|smaller) than (?<below>${NUMBER}))?| (?:(?:that|which) (?:is|are) )?(?:less|smaller) than (?<under>${NUMBER}))`
 const FORMS = [
   `(?:from|in|out of) ${THE_LIST}[:,.]? ?${NUMBERS}[.,:;]? ${WRITE} (?:${PROPERTIES})`,
-  `(?:here (?:is|are) |look at |given )?(?:(?:the|this|these|some|a|\\d{1,2}|list of|list|set of)(?: |(?=numbers)))+numbers[:,.]? ${NUMBERS}[.,:;]+ (?:(?:from|in) (?:the|this) list,? )?(?:${WRITE}|which (?:of (?:these|the) numbers |numbers? |one )?(?:is|are)) (?:${PROPERTIES})(?: (?:from|in) (?:the|this) list)?`,
+  `(?:here (?:is|are) |look at |given )?(?:(?:the|this|these|some|a|\\d{1,2}|list of|list|set of)(?: |(?=numbers))){1,6}numbers[:,.]? ${NUMBERS}[.,:;]+ (?:(?:from|in) (?:the|this) list,? )?(?:${WRITE}|which (?:of (?:these|the) numbers |numbers? |one )?(?:is|are)) (?:${PROPERTIES})(?: (?:from|in) (?:the|this) list)?`,
   `(?:${WRITE} )?(?:${PROPERTIES}) (?:from|in|out of) ${THE_LIST}[:,.?]? ?${NUMBERS}`,
   `which (?:one |number )?of (?:the |these )?(?:numbers )?:?,? ?${NUMBERS},? (?:is|are) (?:${PROPERTIES})`,
   `which (?:one |number )?(?:of (?:these|the following)(?: numbers)? )?(?:is|are) (?:(?<all>(?:square|cube)(?: numbers|s))|(?<one>a (?:perfect )?(?:square|cube)(?: number)?))[:,?] ?${NUMBERS}`,

@@ -179,7 +179,7 @@ export function readSequence(asked: Asked): SequenceQuestion | undefined {
     readGiven(plain, full) ?? readIsTerm(plain, full) ?? readMissing(plain, full) ?? readCounting(plain, full)
   if (given) return given
   const bare = plain
-    .replace(/(?:,? ?(?:▢|\?|_|…|\.{2,}))+(?=[.,:;]|\s|$)/g, '')
+    .replace(/(?:,? ?(?:▢|\?|_|…|\.{2,}(?!\.)))+(?=[.,:;]|\s|$)/g, '')
     .replace(/[\s,[\]]+$/, '')
     .replace(/\[|\]/g, '')
     .replace(/\s+/g, ' ')

@@ -45,7 +45,7 @@ const CONVERSIONS = [
 const UNIT = '(?: ?(?:°|degrees?)(?: ?(?:c|f|celsius|celcius|centigrade|fahrenheit))?| ?[cf](?![a-z]))?'
 const T = `(${NUMBER})${UNIT}`
 const TIME =
-  "(?:,? ?(?:at (?:first|noon|midday|midnight|night|dawn|dusk|sunrise|sunset|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|o'clock)?)|in the (?:morning|afternoon|evening|night)|during the (?:day|night|morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|by (?:noon|midday|midnight|dawn|lunchtime|(?:the )?(?:morning|afternoon|evening)|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm))|(?:one|1) (?:morning|day|night|evening)|overnight|outside|later|now|initially|then|today|yesterday|last night|this morning|tonight|in (?:a |the )?[a-z]{3,12}))*"
+  "(?:,? ?(?:at (?:first|noon|midday|midnight|night|dawn|dusk|sunrise|sunset|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm|o'clock)?)|in the (?:morning|afternoon|evening|night)|during the (?:day|night|morning|afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|by (?:noon|midday|midnight|dawn|lunchtime|(?:the )?(?:morning|afternoon|evening)|\\d{1,2}(?:[:.]\\d\\d)? ?(?:am|pm))|(?:one|1) (?:morning|day|night|evening)|overnight|outside|later|now|initially|then|today|yesterday|last night|this morning|tonight|in (?:a |the )?[a-z]{3,12})){0,4}"
 const IT =
   '(?:it|(?:the )?(?:air |outside |room |water )?temperature|(?:a|the) (?:freezer|fridge|oven|room|pond|lake|liquid|city|town))'
 const UP =

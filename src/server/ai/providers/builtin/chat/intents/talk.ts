@@ -25,7 +25,7 @@ const BOAST =
 export const JOKE =
   /\b(?:7|seven) (?:ate|8|eight) (?:9|nine)\b(?! [x×*+=-])|\bjokes?\b|^knock knock$|\bmake me laugh\b|\b(?:say|tell me) something funny\b/
 const HOW_KNOWN =
-  /\byou don't (?:even |really )?know\b|\bdo you (?:even |really )?know (?:the answer|it|how)\b|^(?:.{0,12} )?how (?:do|did|does|can|could) you (?:know|work|do|get|tell|find|see)\b(?: (?:it|that|this|so much|everything|the answers?|maths|all of it|out|all|(?:if )?(?:i|it|that) (?:was|am|is|got it) (?:right|wrong|correct)|(?:to|that you have to) (?:add|divide|times|multiply|take|subtract|do|use|start)\b.{0,20}))*$/
+  /\byou don't (?:even |really )?know\b|\bdo you (?:even |really )?know (?:the answer|it|how)\b|^(?:.{0,12} )?how (?:do|did|does|can|could) you (?:know|work|do|get|tell|find|see)\b(?: (?:it|that|this|so much|everything|the answers?|maths|all of it|out|all|(?:if )?(?:i|it|that) (?:was|am|is|got it) (?:right|wrong|correct)))*(?: (?:to|that you have to) (?:add|divide|times|multiply|take|subtract|do|use|start)\b.{0,20})?$/
 const PEOPLE =
   '(?:teacher|miss|sir|mum|mom|mummy|dad|daddy|brother|sister|friends?|gran\\w*|nan|nana|cousin|book|calculator|class|mrs? \\w+|she|he|they)'
 const OTHERS_SAY = new RegExp(

@@ -46,12 +46,12 @@ function ofSequence({ terms }: SequenceQuestion): Quantity[] {
   const ratio = first.n === 0n ? undefined : second.div(first)
   const isMultiplied =
     ratio !== undefined && terms.slice(1).every((term, at) => term.equals((terms[at] ?? term).mul(ratio)))
-  const by = 'it|them|each|every|the number|number|all'
+  const by = 'it|them|each|every|the|number|all'
   const added: Quantity = {
     is: 'how far it is from one number to the next',
     values: isEven ? [gap, gap.abs()] : [],
     named: new RegExp(
-      `(?:\\b(?:goes?|going|go|went|jumps?|counts?|counting|counted|moves?) (?:up|down|on|back)(?: (?:in|by))?|\\b(?:add(?:s|ing|ed)?|plus|minus|taking|takes? away|subtract(?:s|ing)?|gaps?(?: is| are)?|difference(?: is)?|step(?: is)?|rule is)|[+−])(?: (?:${by}|in|by|on|of|a|is|add|plus|the))* ?${N}(?:s\\b|['’]s\\b)?|\\b${N} (?:more|less|bigger|smaller|higher|lower)(?: each| every)?|\\bin ${N}s\\b`,
+      `(?:\\b(?:goes?|going|go|went|jumps?|counts?|counting|counted|moves?) (?:up|down|on|back)(?: (?:in|by))?|\\b(?:add(?:s|ing|ed)?|plus|minus|taking|takes? away|subtract(?:s|ing)?|gaps?(?: is| are)?|difference(?: is)?|step(?: is)?|rule is)|[+−])(?: (?:${by}|in|by|on|of|a|is|add|plus))* ?${N}(?:s\\b|['’]s\\b)?|\\b${N} (?:more|less|bigger|smaller|higher|lower)(?: each| every)?|\\bin ${N}s\\b`,
       'i',
     ),
     askBack: isMultiplied

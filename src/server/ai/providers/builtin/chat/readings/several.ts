@@ -13,7 +13,7 @@ import { counted, type Heard, isOpen, type Reading } from './reading.ts'
 
 const GUESS = '-?[£$€]?\\d[\\d./]*%?p?'
 const GUESSES = new RegExp(
-  `^\\W*(?:(?:is|so|or|um+|maybe|its?|it's|it|the answer|be|could|would)\\b\\s*)*${GUESS}(?:\\s*(?:\\?+[\\s,]*(?:or |and |is it |then )*|,? or (?:is it )?)${GUESS}){2,}\\W*$`,
+  `^\\W*(?:(?:is|so|or|um+|maybe|its?|it's|the answer|be|could|would)\\b\\s*)*${GUESS}(?:\\s*(?:\\?+[\\s,]*(?:or |and |is it |then )*|,? or (?:is it )?)${GUESS}){2,}\\W*$`,
   'i',
 )
 const TWO_GUESSES = new RegExp(

@@ -6,7 +6,7 @@ import type { Work } from '../work.ts'
 import { say } from './voice.ts'
 
 const YES_OR_NO =
-  /^\W*(?:(?:so|and|but|ok|oh|wait|cool|nice|right|hm+|hmm) )*(?:(?:can|could|do|does|is|are|will|would|should|did) (?:i|you|u|we|it|that|this|they)\b|so (?:i|you|u|we|it) (?:can|could|just|always|have to)\b)/i
+  /^\W*(?:(?:so|and|but|ok|oh|wait|cool|nice|right|hm+) )*(?:(?:can|could|do|does|is|are|will|would|should|did) (?:i|you|u|we|it|that|this|they)\b|so (?:i|you|u|we|it) (?:can|could|just|always|have to)\b)/i
 const MOST_WORDS_OF_REMARK = 12
 const ASKS =
   /\?|^\W*(?:so |and |but |ok )*(?:what|why|how|who|when|where|which|can|could|do|does|is|are|will|would|should|whats|wats|hows|give|show|tell|make|find|explain|try)\b/i
