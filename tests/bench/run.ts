@@ -7,6 +7,7 @@ import { landing } from './landing.ts'
 import { list } from './list.ts'
 import { chat } from './live-chat.ts'
 import { marking } from './marking.ts'
+import { memory } from './memory.ts'
 import { others } from './others.ts'
 import { practice } from './practice.ts'
 import { questions } from './questions.ts'
@@ -35,6 +36,7 @@ const benches: Bench[] = [
   wizard,
   others,
   hostileUse,
+  memory,
 ]
 
 const chosen = process.argv.slice(2)
