@@ -1,9 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { connect, type Socket } from 'node:net'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { WebSocket } from 'ws'
+import { LONGEST_MARKED } from '#contract/text.ts'
 import { type AppProcess, makeDataDir, startAppProcess } from '../harness/app.ts'
 import { type Client, openSignedInClient } from '../harness/client.ts'
+import { hostileTexts } from '../support/hostile-texts.ts'
 import type { Bench, Figure } from './figure.ts'
 import { p99While } from './others.ts'
 
@@ -14,20 +16,6 @@ const HALF_OPEN = 3_000
 const SLOW_SOCKETS = 40
 /** So many of a family's calls are under way at once. */
 const AT_ONCE = 8
-
-/** What has once stopped the server, and what is as long as it may be. */
-const hostile = [
-  `i am${' a bit'.repeat(26)} x`,
-  `number bonds to 10 um${' its um'.repeat(24)} d`,
-  `Here are ${'1'.repeat(44)} dogs. Which of these numbers is prime?`,
-  'How many integers satisfy 1 < x < 1000000000?',
-  `Which of these numbers is irrational,.${'.), '.repeat(30)}s`,
-  `prime because 1 or${' 1* 1 or'.repeat(24)} s`,
-  '?'.repeat(5_000),
-  '1⁄2 '.repeat(1_200),
-  '\t１２'.repeat(1_600),
-  'Which is larger, 1 or '.repeat(220),
-]
 
 /** @returns how many were answered in time */
 async function inBatches(work: (at: number) => Promise<unknown>): Promise<number> {
@@ -51,7 +39,8 @@ async function inBatches(work: (at: number) => Promise<unknown>): Promise<number
 /** In a chat, as a question and as an answer, a third each. */
 function send(client: Client, at: number): Promise<unknown> {
   // None is the same as another: what ran over once is not tried again.
-  const text = `${hostile[at % hostile.length]} ${at}`
+  const hostile = hostileTexts[at % hostileTexts.length]
+  const text = `${hostile?.repeated(hostile.timesIn(LONGEST_MARKED - 10))} ${at}`
   const [question, answer] = at % 3 === 0 ? ['What is 3 + 4?', text] : [text, '7']
   if (at % 3 === 1) return client.request('POST', '/api/chat', { content: text.slice(0, 4_000) })
   const marked = { question, answer, grade: 5, markingScheme: '1. Add (1 mark)', totalPossibleScore: 1 }
@@ -68,35 +57,15 @@ function mark(client: Client, at: number): Promise<unknown> {
 const residentMemory = (app: AppProcess) =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(app.process.pid)], { encoding: 'utf8' })) / 1024
 
-/** Requests whose head never ends. */
-function openHalf(app: AppProcess): Socket[] {
-  const { port } = new URL(app.origin)
-  return Array.from({ length: HALF_OPEN }, () => {
-    const socket = connect(Number(port), '127.0.0.1')
-    socket.on('error', () => {})
-    socket.write('POST /api/evaluate/text/assessment HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Le')
-    return socket
+/** Begins requests that never end. @returns what ends them */
+async function attackSlowly(app: AppProcess, client: Client): Promise<() => void> {
+  const entry = join(import.meta.dirname, 'slow-attack.ts')
+  const given = [app.origin, client.cookies(), String(HALF_OPEN), String(SLOW_SOCKETS)]
+  const attack = spawn(process.execPath, ['--no-warnings', entry, ...given], {
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
-}
-
-/** Frames of a message that comes byte by byte. */
-function sendSlowly(app: AppProcess, client: Client) {
-  const headers = { cookie: client.cookies(), origin: app.origin }
-  const sockets = Array.from({ length: SLOW_SOCKETS }, () => {
-    const socket = new WebSocket(`${app.origin.replace('http', 'ws')}/ws`, { headers })
-    socket.on('error', () => {})
-    return socket
-  })
-  const timer = setInterval(() => {
-    for (const socket of sockets) {
-      if (socket.readyState !== WebSocket.OPEN) continue
-      for (let count = 0; count < 100; count++) socket.send('x', { fin: false })
-    }
-  }, 10)
-  return () => {
-    clearInterval(timer)
-    for (const socket of sockets) socket.terminate()
-  }
+  await once(attack.stdout, 'data')
+  return () => attack.kill('SIGKILL')
 }
 
 /** Whether the others notice what somebody does who wants to stop the server. */
@@ -138,20 +107,24 @@ async function slowRequests(): Promise<Figure[]> {
   const app = await startAppProcess({ dataDir: path })
   const attacker = await openSignedInClient(app)
   const other = await openSignedInClient(app, { email: 'other@example.org' })
-  const half = openHalf(app)
-  const stop = sendSlowly(app, attacker)
+  const idle = await p99While(other, () => pause(1_000))
+  const stop = await attackSlowly(app, attacker)
   let memory = 0
   const value = await p99While(other, async () => {
     await pause(250)
     memory = Math.max(memory, residentMemory(app))
   })
   stop()
-  for (const socket of half) socket.destroy()
   await app.stop()
   await remove()
   const what = `${HALF_OPEN} half-open requests and ${SLOW_SOCKETS} slow sockets`
   return [
-    { what: `other requests' p99 with ${what}`, value, unit: 'ms', aim: { most: 100 } },
+    {
+      what: `other requests' p99 with ${what} (idle: ${idle.toFixed(1)} ms)`,
+      value,
+      unit: 'ms',
+      aim: { most: 100 },
+    },
     { what: `memory of the server with ${what}`, value: memory, unit: 'MB', aim: { most: 250 } },
   ]
 }

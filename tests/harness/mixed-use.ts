@@ -8,6 +8,9 @@ const ROUNDS_EACH = 50
 const HOSTILE_EVERY = 20
 const EXPORT_EVERY = 25
 
+/** What is said to texts that can't be read, or are too long. */
+const REFUSALS = [400, 413, 422, 503]
+
 /** Somebody who uses all of the app, round after round. */
 export interface MixedUse {
   /**
@@ -80,7 +83,7 @@ export function mixedUse(app: App): MixedUse {
   async function beHostile(): Promise<void> {
     const text = hostileTexts[(rounds / HOSTILE_EVERY) % hostileTexts.length]
     const question = text?.repeated(text.timesIn(4_000)) ?? ''
-    await ask('POST', '/api/evaluate/text/marking-scheme', { question, grade: 5 }, 400, 413, 422)
+    await ask('POST', '/api/evaluate/text/marking-scheme', { question, grade: 5 }, ...REFUSALS)
   }
 
   return {

@@ -9,7 +9,7 @@ import { timeLimits } from '#support/time-limits.ts'
 /** Repetitions with which what has no end is found before it is begun. */
 const FEW = 8
 /** Characters of the longer one of each two texts: the most of a question, and few enough for each run. */
-const LENGTH = isAll ? 5_000 : 1_200
+const LENGTH = isAll ? 5_000 : 800
 /** In each run each text comes to one door. */
 const pairs = someOf(
   hostileTexts.flatMap((text, at) =>

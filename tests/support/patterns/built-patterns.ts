@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { someOf } from '../how-much.ts'
 import type { PatternInPlace } from './written-patterns.ts'
 
 /**
@@ -12,8 +13,9 @@ const ROOT = join(import.meta.dirname, '..', '..', '..')
 const STARTS = /\.test\.ts$|\.d\.ts$|-worker\.ts$|-process\.ts$|\/helper\.ts$|server\/serve\.ts$/
 /** A place that makes patterns of texts makes as many as there are texts. */
 const MOST_OF_TEXTS = 3
-/** Of the talks one in so many is read: they take longest. */
-const EACH_TALK = 5
+/** So many questions and talks are read by every run, which takes long; all of them in a run of everything. */
+const USUAL = 300
+const TALKS = 10
 /** The first place of a stack that is in `src` makes the pattern. */
 const DEEPEST = 5
 
@@ -60,16 +62,18 @@ isLoaded = true
 const corpus = (path: string) => JSON.parse(readFileSync(join(ROOT, 'tests', 'corpus', path), 'utf8'))
 const { entries } = await import('../../corpus/maths/corpus.ts')
 const { markAnswer } = await import('#maths/marking/mark-answer.ts')
-for (const { question, right } of entries) markAnswer(question, right[0] ?? '')
+for (const { question, right } of someOf(entries, USUAL)) markAnswer(question, right[0] ?? '')
 const { markByPage } = await import('#server/answer-page/mark.ts')
 for (const { question, expected, right } of corpus('answer-page/maths.json'))
   markByPage({ question, expectedAnswer: expected, answer: right[0] ?? '' })
 const { tutorReply } = await import('#server/ai/providers/builtin/chat/tutor-reply.ts')
-for (const [at, { before, say }] of corpus('chat/turns/following.json').entries())
-  if (at % EACH_TALK === 0)
-    tutorReply({
-      instruction: '',
-      childName: '',
-      messages: [...before, say].map((text: string) => ({ role: 'child', text })),
-    })
+for (const { before, say } of someOf<{ before: string[]; say: string }>(
+  corpus('chat/turns/following.json'),
+  TALKS,
+))
+  tutorReply({
+    instruction: '',
+    childName: '',
+    messages: [...before, say].map((text: string) => ({ role: 'child', text })),
+  })
 process.stdout.write(JSON.stringify(built), () => process.exit())

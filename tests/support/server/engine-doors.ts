@@ -81,7 +81,7 @@ export const engineDoors = [
     findGaps: (text, tasks) => tasks.findGaps({ ...asked(ASKED), answer: text, assessment: text }),
     recommendResources: (text, tasks) => tasks.recommendResources([gap(text)]),
     makeQuestions: (text, tasks) =>
-      tasks.makeQuestions({ ...gap(text), standard: '', grade: 5, count: 2, earlier: [text] }),
+      tasks.makeQuestions({ ...gap(text), standard: null, ...asked(text), count: 2, earlier: [text] }),
   }),
   ...doorsOf(talkTasks, {
     traced: (text, tasks) => talks(text).map(tasks.traced),
