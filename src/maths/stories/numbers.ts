@@ -165,7 +165,7 @@ const largeMoney = (word: string) => LARGE.get(word)
 
 function smallMoney(word: string): 'p' | '¢' | undefined {
   if (word === 'p' || word === 'pence') return 'p'
-  return word === '¢' || word === 'cents' || word === 'cent' ? '¢' : undefined
+  return word === '¢' || word === 'c' || word === 'cents' || word === 'cent' ? '¢' : undefined
 }
 
 function fractionAt(word: WordAt, digits: string): NumberRead | undefined {

@@ -225,6 +225,13 @@ function isLabel(pieces: string[], at: number, before: Token | undefined): boole
   return isBig || !/^\p{L}/u.test(next) || verbOf(next) !== undefined || isSmallWord(next)
 }
 
+/** Names that are things as often. */
+const THINGS = new Set(
+  'bill rose daisy lily poppy violet iris ruby olive pearl jade amber mark mint ivy holly hazel penny will jack'.split(
+    ' ',
+  ),
+)
+
 /** Words with a capital that stand where no sentence begins, and known names wherever they stand. */
 function namesIn(pieces: string[]): Set<string> {
   const names = new Set<string>()
@@ -240,7 +247,10 @@ function namesIn(pieces: string[]): Set<string> {
       if (isBig && !isFirst) names.add(word)
       return
     }
-    if (isKnown && (isBig || !verbOf(word))) names.add(word)
+    // `the bill`, `a rose`.
+    const isThing =
+      !isBig && /^(?:the|an?|this|his|her|my|each|every)$/i.test(pieces[at - 1] ?? '') && THINGS.has(word)
+    if (isKnown && !isThing && (isBig || !verbOf(word))) names.add(word)
     else if (isBig && !isFirst && !small.has(word)) names.add(word)
     else if (isBig && isFirst && !small.has(word) && startsWithName(pieces, at)) names.add(word)
   })

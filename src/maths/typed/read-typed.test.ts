@@ -6,7 +6,7 @@ import { expectKnownFailures } from '#support/known-failures.ts'
 import { unread } from '../../../tests/corpus/maths/corpus.ts'
 import { solve } from '../kinds/doors.ts'
 import { readQuestions } from '../questions/read-questions.ts'
-import { readTyped } from './read-typed.ts'
+import { askedFirst, readTyped } from './read-typed.ts'
 
 const FOLDER = new URL('../../../tests/corpus/typing/', import.meta.url)
 const ANOTHER_TASK = 'another-task.txt'
@@ -96,4 +96,15 @@ test.each([
   ['faces', '😀 '],
 ])('%s without end take no more than they are longer', async (_, part) => {
   expect(await growth(30, count => part.repeat(count) + count, readTyped)).toBeLessThan(MOST_GROWTH)
+})
+
+test.each([
+  'Hello, my son has this homework. {Q}',
+  'hi can you help me with this one: {Q} thanks so much!',
+  '{Q} Show your working.',
+])('a story is asked about with talk around it too: %s', frame => {
+  const story =
+    'Jan and Kim have 30 cards together. Jan has 6 more cards than Kim. How many cards does Kim have?'
+  expect(askedFirst(story)).toContain('Jan has 6 more cards than Kim')
+  expect(askedFirst(inFrame(frame, story))).toBe(askedFirst(story))
 })

@@ -49,16 +49,16 @@ export function askedFirst(text: string): string | undefined {
 /** The story that a text may be, as it stands or without the talk around it and its slips. */
 function storyToAsk(text: string): StoryQuestion | undefined {
   const alone = asAskedStory(asEntered(text))
-  if (alone || text.length > LONGEST || asksForMore(text)) return alone
+  if (text.length > LONGEST || asksForMore(text)) return alone
   let turn = 0
   for (const candidates of candidatesOf(text)) {
-    if (turn++ >= WHOLE_TURNS) return undefined
+    if (turn++ >= WHOLE_TURNS || (alone && turn > 1)) return alone
     const read = candidates.flatMap(each => asAskedStory(asEntered(each)) ?? [])
     const [first] = read
     if (first)
       return read.every(({ reading }) => reading.value.equals(first.reading.value)) ? first : undefined
   }
-  return undefined
+  return alone
 }
 
 function readAlone(text: string): Question[] | undefined {

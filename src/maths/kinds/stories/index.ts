@@ -12,7 +12,7 @@ import { topics } from './topics.ts'
 export const stories = defineKind<StoryQuestion>({
   name: 'story',
   topics: [topics.adding, topics.groups, topics.several],
-  triggers: /\bhow\b|\bwhat\b/,
+  triggers: /\b(?:how|what|find|calculate|work out)\b/,
   isLast: true,
   read: ({ typed }: Asked) => asSureStory(typed),
   topicOf: topicOfStory,

@@ -37,6 +37,9 @@ it.each([
   ['Tom has 12 sweets. He eats 5 sweets. How many sweets does he have left?', '17', 'wrong'],
   ['A pen costs 40p. How much do 3 pens cost?', '£1.20', 'right'],
   ['A pen costs 40p. How much do 3 pens cost?', '120p', 'right'],
+  ['A pen costs ₹40. How much do 3 pens cost?', '120 rupees', 'right'],
+  ['A pen costs 40 rupees. How much do 3 pens cost?', 'Rs. 120', 'right'],
+  ['A pen costs ₹40. How much do 3 pens cost?', '₹43', 'wrong'],
   ['The rope was 30 m long. 12 m was cut off. How long is the rope now?', '18 metres', 'right'],
 ])('%s %s is %s', (text, answer, verdict) => {
   expect(markQuestion(asked(text), answer).verdict).toBe(verdict)

@@ -18,6 +18,7 @@ import {
 } from './schemas.ts'
 import type { Setting } from './setting.ts'
 import { leavesOf, type Term } from './terms.ts'
+import { timeWords } from './vocabulary.ts'
 import { isSameOne } from './who.ts'
 
 /** Makes a term of its parts where the numbers and the proofs allow it. */
@@ -125,10 +126,14 @@ function compare(base: Term, by: Term, setting: Setting, add: Add) {
     each => each && each !== 'there',
   )
   const isBase = (name: string) => base.about.some(each => isSameOne(each, name))
-  const told =
-    quantity.ref &&
-    isBase(quantity.ref) &&
-    !(isBase(quantity.owner) && !isSameOne(quantity.owner, quantity.ref))
+  // `89 more on Sunday than on Saturday`: what is told is of Sunday.
+  const isOfDay =
+    timeWords.has(quantity.ref) && leavesOf(base).some(({ days }) => days.includes(quantity.ref))
+  const told = isOfDay
+    ? 'own'
+    : quantity.ref &&
+        isBase(quantity.ref) &&
+        !(isBase(quantity.owner) && !isSameOne(quantity.owner, quantity.ref))
       ? 'own'
       : isBase(quantity.owner) && quantity.ref
         ? 'ref'

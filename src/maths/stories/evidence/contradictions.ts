@@ -38,7 +38,9 @@ export function contradictionsOf(
       'a comparison in a sum',
       [a, b].some(each => each && isComparing(each) && !setting.asked.flags.has('than') && each.ref !== ''),
     )
-    says('other things', pair?.match === 'other' && !first.dimension && !isAskedBoth(first, second, setting))
+    const isBoth =
+      isAskedBoth(first, second, setting) || (name === 'differ' && isNamedBoth(first, second, setting))
+    says('other things', pair?.match === 'other' && !first.dimension && !isBoth)
     says(
       'no thing',
       [a, b].some(each => each && !each.noun.head && !each.dimension),
@@ -49,7 +51,10 @@ export function contradictionsOf(
     says('times or more', name === 'more' && b?.context.has('time'))
   }
   if (/^(loss|gain|rest)$/.test(name))
-    says('a loss as a start', direction(a) === '-' && !setting.says.has('left'))
+    says(
+      'a loss as a start',
+      direction(a) === '-' && !setting.says.has('left') && !setting.asked.flags.has('change'),
+    )
   if (/^(rest|loss)$/.test(name)) says('a part as a whole', a?.cues.has('part') && !b?.cues.has('part'))
   if (name === 'sum') {
     const both = [direction(a), direction(b)]
@@ -101,6 +106,19 @@ export function contradictionsOf(
   if (name === 'groups') says('a rate for another thing', !isRateFor(first, second, setting, pair))
   if (/^(partOf|without|wholeOf)/.test(name)) {
     says('another part', !isPartAsked(name, b, setting))
+    says(
+      'the other way',
+      (name === 'without' && b?.cues.has('up') && !b.cues.has('down') && !b.cues.has('off')) ||
+        (name === 'with' && (b?.cues.has('down') || b?.cues.has('off'))),
+    )
+    // Half of them and a quarter of them are parts of one whole.
+    says(
+      'a part of what is left',
+      first.schema?.name === 'without' &&
+        b?.sort === 'fraction' &&
+        !setting.says.has('rest') &&
+        !setting.words.some(({ lower }) => lower === 'remaining'),
+    )
     const isOfThis =
       !b?.noun.isOwn || pair?.match !== 'other' || first.about.some(each => isSameOne(each, b.noun.head))
     says('a part of another thing', !isOfThis)
@@ -158,6 +176,17 @@ function isPartAsked(
 
 const isComparing = (each: Quantity) => (each.cues.has('more') || each.cues.has('fewer')) && each.ref !== ''
 const isSameEach = (each: Quantity | undefined) => each?.cues.has('same') ?? false
+
+/** `How many more apples than oranges`: each on its side. */
+function isNamedBoth(first: Term, second: Term, { asked }: Setting): boolean {
+  const { sides } = asked
+  const [one, other] = [first.noun.head, second.noun.head]
+  return (
+    sides !== undefined &&
+    ((sides[0].includes(one) && sides[1].includes(other)) ||
+      (sides[0].includes(other) && sides[1].includes(one)))
+  )
+}
 
 function isAskedBoth(first: Term, second: Term, { asked }: Setting): boolean {
   return [first, second].every(term =>

@@ -8,7 +8,7 @@ const WORDS = new Set(
   `fewest approximately roughly estimate estimated ratio median mode range probability chance likely prime factor multiple
    multiples triangle circle circular radius diameter circumference hexagon pentagon octagon cube cuboid volume angle angles
    digit digits consecutive product pattern sequence squared cubed interest simplify born equation expression
-   denominator numerator post posts himself herself themselves half halves speed faster slower better fortnight possible different-ways combinations arrangements graph chart diagram maximum minimum at-least tax tip vat profit loss-making scale`.split(
+   denominator numerator post posts himself herself themselves half halves speed faster slower better fortnight possible different-ways combinations arrangements graph chart diagram maximum minimum at-least tax tip vat profit loss-making scale coupon voucher`.split(
     /\s+/,
   ),
 )
@@ -42,7 +42,8 @@ export function dangerIn(
   if (odd.length > 0) return odd[0]
   if (!asked) return 'nothing is asked'
   const lowers = words.map(word => word.lower)
-  const known = lowers.find(word => WORDS.has(word))
+  // `half of them` is a number.
+  const known = words.find(({ lower, kind }) => kind !== 'number' && WORDS.has(lower))?.lower
   if (known) return known
   for (const phrase of PHRASES) {
     if (lowers.some((_, i) => phrase.every((word, j) => lowers[i + j] === word))) return phrase.join(' ')
@@ -59,8 +60,11 @@ export function evenUnits(quantities: readonly Quantity[], asked: Asked): { size
   const head = asked.nouns[0]?.head ?? ''
   const dimensions = new Set(quantities.flatMap(each => [each.dimension, unitOf(each.per)?.dimension ?? '']))
   // `5 days a week` counts days, and is no rate of them.
-  if (quantities.some(each => each.dimension === 'time' && unitOf(each.per)?.dimension === 'time'))
-    return undefined
+  if (quantities.some(isTimePerTime)) {
+    if (!isOneTimeRate(quantities, head)) return undefined
+    for (const quantity of quantities) if (quantity.dimension === 'time') quantity.dimension = ''
+    return { size }
+  }
   for (const dimension of dimensions) {
     if (!dimension) continue
     const isAsked = unitOf(head)?.dimension === dimension && head !== '$'
@@ -85,6 +89,21 @@ export function evenUnits(quantities: readonly Quantity[], asked: Asked): { size
     if (isAsked) size = sizeOf(head) / sizeOf(smallest)
   }
   return Number.isInteger(size) ? { size } : undefined
+}
+
+const isTimePerTime = ({ dimension, per }: Quantity) =>
+  dimension === 'time' && unitOf(per)?.dimension === 'time'
+/** `15 minutes every day` with days told and minutes asked for: nothing is to be put into another unit. */
+function isOneTimeRate(quantities: readonly Quantity[], head: string): boolean {
+  const [rate, ...more] = quantities.filter(isTimePerTime)
+  const others = quantities.filter(each => each !== rate && each.dimension === 'time')
+  return (
+    rate !== undefined &&
+    more.length === 0 &&
+    others.length > 0 &&
+    rate.unit === head &&
+    others.every(({ unit }) => unit === rate.per)
+  )
 }
 
 const sizeOf = (unit: string) => unitOf(unit)?.size ?? 1

@@ -1,10 +1,11 @@
 import { type Rational, ZERO } from '../../arithmetic/rational.ts'
 import type { VerbClass } from '../../language/en/stories/verbs.ts'
 import { classOf, isParticleVerb, particles } from '../word-forms.ts'
-import { type Clause, clauseAround, governorOf, isMainVerb, verbAt } from './clauses.ts'
+import { type Clause, clauseAround, governorOf, verbAt } from './clauses.ts'
+import { contextOf, shareContexts } from './contexts.ts'
 import { type Cue, cuesOf, rateOf } from './cues.ts'
 import { type Noun, nounAt } from './nouns.ts'
-import { type Dimension, determiners, isStop, orderWords, timeWords, unitOf } from './vocabulary.ts'
+import { type Dimension, determiners, orderWords, timeWords, unitOf } from './vocabulary.ts'
 import { comparedWith, receiverOf, type Spoken, subjectBefore } from './who.ts'
 import type { Word } from './words.ts'
 
@@ -130,6 +131,8 @@ function quantityAt(
       : { verb: '', cls: '' as const }
   if (governor.at < 0 && previous?.sentence === word.sentence)
     [verb, cls] = [previous.verb, previous.cls as never]
+  // `3 birds returned`.
+  if (verb === 'return' && governor.isAfter) cls = 'come'
   let owner = ''
   if (governor.at >= 0 && !governor.isAfter)
     owner = subjectBefore(words, governor.at, clause.from, spoken) || spoken.subject
@@ -240,57 +243,4 @@ function daysOf(words: readonly Word[], at: number, clause: Clause): string[] {
     part.filter(each => timeWords.has(each.lower) || orderWords.has(each.lower)).map(each => each.lower)
   const own = named(next < 0 ? behind : behind.slice(0, next))
   return own.length > 0 ? own : named(inClause.slice(0, first))
-}
-
-/** The words around a number up to its neighbours, with its verb, owner and noun. */
-function contextOf(
-  words: readonly Word[],
-  at: number,
-  noun: Noun,
-  isOwn: boolean,
-  verb: string,
-  owner: string,
-  previous: Quantity | undefined,
-): Set<string> {
-  const sentence = words[at]?.sentence
-  const isJoint = (word: Word | undefined) => /^(and|,|while|but|if|then)$/.test(word?.lower ?? '')
-  const isOther = (word: Word | undefined) => word?.kind === 'number'
-  let [left, right] = [at - 1, at + 1]
-  while (words[left]?.sentence === sentence && !isOther(words[left])) left--
-  while (words[right]?.sentence === sentence && !isOther(words[right])) right++
-  if (isOther(words[left]) && words[left]?.sentence === sentence) {
-    const joint = words.slice(left + 1, at).findIndex(isJoint)
-    left = joint >= 0 ? left + 1 + joint : Math.min(at - 1, Math.max(left, nounAt(words, left + 1).end))
-  }
-  if (isOther(words[right]) && words[right]?.sentence === sentence) {
-    const joint = words.slice(at, right).findLastIndex(isJoint)
-    if (joint > 0) right = at + joint
-  }
-  const context = new Set<string>()
-  for (const word of words.slice(left + 1, right)) {
-    if (word.kind !== 'word' || (isStop(word) && word.lower !== 'not')) continue
-    context.add(word.lemma)
-    context.add(word.verb?.lemma ?? word.lemma)
-  }
-  if (verb) context.add(verb)
-  for (const part of owner.split(' ')) if (part) context.add(part)
-  const thing = isOwn || !previous ? noun : previous.noun
-  for (const part of [thing.head, thing.of, ...thing.mods]) if (part) context.add(part)
-  return context
-}
-
-/** Numbers in a list share what stands before the first. */
-function shareContexts(words: readonly Word[], quantities: readonly Quantity[]) {
-  for (const [i, first] of quantities.entries()) {
-    const second = quantities[i + 1]
-    if (!second || second.sentence !== first.sentence) continue
-    const between = words.slice(Math.max(first.at + 1, first.noun.end), second.at)
-    if (between.some(word => isMainVerb(words, word.at))) continue
-    second.context.add(first.verb)
-    if (!first.verb && second.verb) {
-      first.verb = second.verb
-      first.cls = second.cls
-      first.context.add(second.verb)
-    }
-  }
 }

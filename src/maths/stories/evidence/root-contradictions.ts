@@ -78,7 +78,8 @@ export function rootContradictions(term: Term, setting: Setting, most: number): 
       leavesOf(term).some(each => each.noun.head === 'pair' && each.context.has(asked.nouns[0]?.head ?? '')),
   )
   const match = matchAsked(asked, term.noun, term.dimension === 'money')
-  against('another thing', match === 'other' && !/^(pack|groups|average)/.test(name))
+  const isRest = /^(rest|loss|without|lack)$/.test(name) && isAskedAsRest(setting)
+  against('another thing', match === 'other' && !/^(pack|groups|average)/.test(name) && !isRest)
   against('another kind', match === 'variant' && !chain.has('rest') && !/^(pack|share|groups)/.test(name))
   against(
     'rest asked',
@@ -92,6 +93,15 @@ export function rootContradictions(term: Term, setting: Setting, most: number): 
   against('no wholes', !Number.isInteger(term.value) && !term.dimension && !hasParts(term))
   against('one asked', name === 'both' && !asksTotal && !flags.has('and'))
   return found.length > most ? undefined : found
+}
+
+/** `… and the rest are tulips. How many tulips are there?` */
+function isAskedAsRest({ words, asked }: Setting): boolean {
+  const head = asked.nouns[0]?.head ?? ''
+  const rests = words.filter(({ at, lower }) => at < asked.from && /^(?:rest|others|remainder)$/.test(lower))
+  return rests.some(rest =>
+    words.some(({ at, sentence, lemma }) => at > rest.at && sentence === rest.sentence && lemma === head),
+  )
 }
 
 /** What is asked about is what is told by the other, by its name, its day or its words. */

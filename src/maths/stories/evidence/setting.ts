@@ -1,8 +1,8 @@
-import type { VerbClass } from '../../language/en/stories/verbs.ts'
+import { TAKING, type VerbClass } from '../../language/en/stories/verbs.ts'
 import { words as listed, verbOf } from '../word-forms.ts'
 import { type Asked, matchAsked } from './asked.ts'
 import type { Quantity } from './quantities.ts'
-import { isBox, isPerson, isStop, unitOf } from './vocabulary.ts'
+import { isBox, isPerson, isRelative, isStop, unitOf } from './vocabulary.ts'
 import { isSameOne } from './who.ts'
 import type { Word } from './words.ts'
 
@@ -103,7 +103,8 @@ export function settingOf(
           : [...telling].some(word => quantity.context.has(word))
             ? ('hit' as const)
             : ('miss' as const),
-      direction: directionOf(quantity, askedOwner, names),
+      direction:
+        takenFrom(quantity, quantities[0], askedOwner, names) ?? directionOf(quantity, askedOwner, names),
       side: sideOf(quantity, asked),
     }
     return { ...base, facts: factsOf(quantity, base, asked, i, quantities.length) }
@@ -162,6 +163,26 @@ function tellingWords(asked: Asked, quantities: readonly Quantity[]): Set<string
     }
   }
   return found
+}
+
+const TAKEN = new Set(listed(TAKING))
+/** `There are 20 apples on the tree. Sam picks 8`: somebody gets what was nobody's, or a place's. */
+function takenFrom(
+  { cls, verb, owner, cues }: Quantity,
+  first: Quantity | undefined,
+  askedOwner: string,
+  names: readonly string[],
+): Known['direction'] | undefined {
+  const isSomebody = (one: string) => {
+    const head = one.split(' ').at(-1) ?? ''
+    return names.includes(one) || /^(?:he|she|they|we|i|you)$/.test(one) || isPerson(head) || isRelative(head)
+  }
+  const isHome = first !== undefined && first.cls !== '' && STATES.has(first.cls) && !isSomebody(first.owner)
+  const isOthers =
+    cls === 'gain' && isSomebody(owner) && !isSameOne(owner, askedOwner) && !isSomebody(askedOwner)
+  if (!isHome || !isOthers || verb === 'add') return undefined
+  if (cues.has('more') || cues.has('extra')) return /^(?:buy|purchase|order|get)$/.test(verb) ? '+' : '?'
+  return TAKEN.has(verb) ? '-' : '?'
 }
 
 function directionOf(quantity: Quantity, askedOwner: string, names: readonly string[]): Known['direction'] {

@@ -31,7 +31,7 @@ function settleRates(quantities: readonly Quantity[], asked: Asked): void {
     const { per } = quantity
     const isCounted =
       quantities.some(each => each !== quantity && [each.noun.head, each.noun.of].includes(per)) ||
-      asked.words.includes(per)
+      asked.nouns.some(noun => [noun.head, noun.of].includes(per))
     quantity.cues.delete('loose')
     if (isCounted) continue
     quantity.cues.delete('rate')

@@ -46,8 +46,14 @@ export function askedOf(clause: Clause, context: Context, facts: readonly Fact[]
             behind?.group ??
             (clause.does === 'be' && !others.length ? holderOfBe(clause, group) : undefined),
         )
-  const things = thingsOf(group, clause, facts, context)
+  const isDifference =
+    group.asked === 'what' &&
+    [group, ...objects.map(part => part.group)].some(({ words }) => words.includes('difference'))
+  const things = isDifference
+    ? facts.find(({ value }) => value)?.things
+    : thingsOf(group, clause, facts, context)
   if (things === undefined) return undefined
+  if (isDifference) group.compared = 'more'
   const than = thanOf(clause, context)
   const each = [...others, ...objects.map(part => part.group)].find(({ isEach, amount }) => isEach && !amount)
   const one = oneOf(clause, group)
@@ -65,7 +71,10 @@ export function askedOf(clause: Clause, context: Context, facts: readonly Fact[]
   return {
     ids: [],
     things,
-    about: [...aboutOf(clause, group), ...(group.of && !group.of.amount ? group.of.words : [])],
+    about: [
+      ...(isDifference ? [] : aboutOf(clause, group)),
+      ...(group.of && !group.of.amount ? group.of.words : []),
+    ],
     ...(things[0] === 'money' ? { money: 'any' } : {}),
     ...(holder === undefined ? {} : { holder }),
     ...(group.owner !== undefined && holder === undefined ? { holder: group.owner } : {}),

@@ -195,6 +195,7 @@ export class ClauseRates extends ClauseWords {
       !subject.pronoun &&
       !subject.isPlural &&
       !subject.amount &&
+      subject.ordinal === undefined &&
       subject.words.length > 0 &&
       subject.determiner !== 'his' &&
       subject.determiner !== 'her'

@@ -58,7 +58,7 @@ class ClauseReader extends ClauseBuilder {
       return
     }
     if (isVerbHere(this.tokens, this.at, this.place())) {
-      this.takeVerb(token)
+      this.takeVerb(token, wasAfterComma)
       return
     }
     if (this.takesParticle(token) || this.takesSmallWord(token, wasAfterComma)) return
@@ -166,13 +166,17 @@ class ClauseReader extends ClauseBuilder {
     move()
   }
 
-  private takeVerb(token: Token): void {
+  private takeVerb(token: Token, isAfterComma = false): void {
     const verb = token.verb ?? ''
     const next = this.tokens[this.at + 1]
     // `has to buy 5 more`: must buy them.
     const isNeeded = /\bto$/.test(this.tokens[this.at - 1]?.raw ?? '') && this.clause.verb === 'need'
     if (isNeeded) this.clause.modal = 'must'
-    else if (this.clause.verb !== undefined && !this.isAwaited) this.openForAuxiliary()
+    else if (this.clause.verb !== undefined && !this.isAwaited) {
+      // `had 96 balloons, sold half of them`: the same one did it.
+      if (isAfterComma && !AUXILIARIES.test(verb)) this.closeSharing()
+      else this.openForAuxiliary()
+    }
     const { clause } = this
     const isHaveGot = clause.verb === 'have' && verb === 'get' && this.isAwaited
     if (isHaveGot) {

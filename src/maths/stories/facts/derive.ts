@@ -2,6 +2,7 @@ import { isWhole, isZero } from '../../arithmetic/rational.ts'
 import { leftAsRest, parts, priceOfOne } from './derive-parts.ts'
 import type { Fact, Story } from './fact.ts'
 import { chained, isCount, isPlain, known, namesOf, shown, stepsTo } from './proposal.ts'
+import { countsOf, maybeRate, spanOf } from './rate-counts.ts'
 import { dimensionOf, isAlike, isNear, mayBeSame, relate } from './relate.ts'
 
 const MOST_FACTS = 40
@@ -42,54 +43,6 @@ export function derived({ facts, asked }: Story): Fact[] {
   }
   return all.toSorted((one, other) => one.clause - other.clause || (one.ids[0] ?? 0) - (other.ids[0] ?? 0))
 }
-
-/** A fact as the rate that it may be; itself where it is none. */
-export function maybeRate(fact: Fact): Fact {
-  if (
-    fact.per !== undefined ||
-    fact.mayPer === undefined ||
-    fact.value === undefined ||
-    fact.steps.length > 0
-  )
-    return { ...fact, per: [] }
-  const { mayPer, holder: _, ...plain } = fact
-  return { ...plain, per: mayPer }
-}
-
-/** How many of a smaller unit of time are one of a larger one, by their names. */
-const SPANS: Record<string, number | undefined> = {
-  'week day': 7,
-  'hour minute': 60,
-  'minute second': 60,
-  'year month': 12,
-  'day hour': 24,
-  'year week': 52,
-}
-const spanOf = (rate: Fact, count: Fact) => SPANS[`${count.things.at(-1) ?? ''} ${rate.per?.at(-1) ?? ''}`]
-
-/** What a rate is counted by. */
-export function countsOf(rate: Fact, all: readonly Fact[]): Fact[] {
-  const { per } = rate
-  if (!per || per.length === 0) return []
-  return all.filter(
-    each =>
-      each !== rate &&
-      isPlain(each) &&
-      (rate.countedBy === undefined || each.ids.includes(rate.countedBy)) &&
-      each.money === undefined &&
-      !each.about.includes('priced') &&
-      !each.ids.some(id => rate.ids.includes(id)) &&
-      (per[0] === 'person' && per.length === 1
-        ? isPeople(each)
-        : isNear(per, each.things) ||
-          isWider(per, each.things) ||
-          (each.preposition === 'span' && spanOf(rate, each) !== undefined)),
-  )
-}
-
-const isWider = (per: readonly string[], things: readonly string[]) => relate(things, per) === 'narrower'
-const isPeople = ({ preposition, isSubject, things }: Fact) =>
-  preposition === 'with' || isSubject || things.includes('person')
 
 /** `A spider has 8 legs` is a rate where spiders by that name are counted. */
 const isSameThing = (rate: Fact, count: Fact) =>

@@ -67,8 +67,7 @@ function isAside(fact: Fact, uses: readonly Fact[], { asked, facts }: Story): bo
     ['have', 'be', 'stay'].includes(fact.does) &&
     !fact.isSubject &&
     !asked.isEach &&
-    !asked.isTotal &&
-    dimensionOf(fact.things) === undefined &&
+    (dimensionOf(fact.things) === undefined || dimensionOf(fact.things) !== dimensionOf(asked.things)) &&
     fact.money === undefined &&
     uses.every(({ steps }) => steps.length === 0) &&
     facts.every(each => each.per === undefined && each.compared === undefined && each.role === undefined)

@@ -14,6 +14,8 @@ export class People {
   private lastThing: string | undefined
   private lastMany: string | undefined
   private readonly resolved = new Map<Group, string>()
+  /** Who the last clause was about: `he` is rather that one than whom he gave something. */
+  subject: string | undefined
   /** A pronoun may have meant somebody else. */
   isUnsure = false
 
@@ -76,9 +78,11 @@ export class People {
       const likely = certain.length > 0 ? certain : candidates
       // Whom a story is about, and not a brother who gives him something.
       const own = likely.filter(each => !likely.some(other => each.name.startsWith(`${other.name} `)))
-      const [found] = own
+      const isSubject = /^(?:he|she)$/.test(pronoun)
+      const found = candidates.find(({ name }) => isSubject && name === this.subject) ?? own[0]
       const isClear = own.length === 1 && (likely.length === 1 || likely[0] === found)
-      if (likely.length > 1 && !isClear) this.isUnsure = true
+      const isGuess = found !== undefined && !own.includes(found)
+      if (isGuess || (likely.length > 1 && !isClear)) this.isUnsure = true
       if (found) this.mention(found.name, found.gender)
       return found?.name ?? pronoun
     }

@@ -13,7 +13,7 @@ import { restLaws } from './laws/rest.ts'
 import { shapeLaws } from './laws/shape.ts'
 import { sumLaws } from './laws/sum.ts'
 import type { Case, Proposal } from './proposal.ts'
-import { sentencesOf } from './say.ts'
+import { sentencesOf, withNames } from './say.ts'
 import { slipsOf } from './slips.ts'
 import { storyOf } from './story.ts'
 
@@ -115,7 +115,7 @@ function readingOf({ value, law, uses, steps, doubts }: Proposal, story: Story):
     tier: all.length === 0 ? 'sure' : all[0] === 'skip' ? 'backs' : 'ask',
     value,
     ...(unit === undefined ? {} : { unit }),
-    steps: [...steps],
+    steps: steps.map(step => ({ ...step, is: withNames(step.is, story.people) })),
     slips: slipsOf(value, uses, story),
     facts: sentencesOf(story),
   }

@@ -11,6 +11,15 @@ const third = (verb: string) =>
       ? `${verb.slice(0, -1)}ies`
       : `${verb}s`)
 
+/** A text of the reader's with the names of people as they are written. */
+export function withNames(text: string, people: ReadonlySet<string>): string {
+  const names = [...people].filter(name => /^\p{L}{2,}$/u.test(name))
+  return names.reduce(
+    (said, name) => said.replace(new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'gu'), capital(name)),
+    text,
+  )
+}
+
 /** What was taken for what, a line for each number: `Tom has 12 sweets`, `5 pencils for each box`. */
 export function sentencesOf({ facts, people }: Story): string[] {
   return facts.flatMap(fact => (fact.value && fact.ids.length > 0 ? [sentenceOf(fact, people)] : []))

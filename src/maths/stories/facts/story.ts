@@ -27,6 +27,8 @@ const LARGER = new Set([
   'roughly',
   'except',
   'discount',
+  'coupon',
+  'voucher',
   'profit',
   'average',
   'remainder',
@@ -56,7 +58,8 @@ export function storyOf(told: Told): Story | { why: string } {
     isGoal: false,
     about: [...fact.about, 'question'],
   }))
-  const units = inOneUnit(once([...facts, ...own]))
+  const words = told.sentences.flatMap(({ tokens }) => tokens.map(({ word, verb }) => verb ?? word))
+  const units = inOneUnit(aged(once([...facts, ...own]), words))
   const asked = askedOf(question, context, units)
   if (!asked) return { why: 'what is asked' }
   const holders = new Set(
@@ -75,7 +78,6 @@ export function storyOf(told: Told): Story | { why: string } {
   const [only] = holders
   const isByPronoun = [...question.subject].some(({ pronoun }) => pronoun === 'he' || pronoun === 'she')
   const isOnly = isByPronoun && holders.size === 1 && only !== undefined
-  const words = told.sentences.flatMap(({ tokens }) => tokens.map(({ word, verb }) => verb ?? word))
   const doubts = [
     ...(people.isUnsure && !isOnly ? ['pronoun'] : []),
     ...words.filter(word => LARGER.has(word)).map(word => `word ${word}`),
@@ -148,6 +150,16 @@ function shapeOf(words: readonly string[], told: Told): Pick<Story, 'shape'> {
   const asksSide = ['side', 'sides', 'long', 'wide', 'width', 'length'].some(word => question.has(word))
   const isGiven = all.has(measure) && !question.has(measure) && asksSide
   return { shape: { isSquare, asks: measure, ...(isGiven ? { given: measure } : {}) } }
+}
+
+/** `Dad is 34` beside `older` is an age in years. */
+function aged(facts: readonly Fact[], words: readonly string[]): Fact[] {
+  if (!words.some(word => /^(?:old|older|younger)$/.test(word))) return [...facts]
+  return facts.map(fact =>
+    fact.things.length === 0 && fact.verb === 'be' && fact.money === undefined && fact.holder !== undefined
+      ? { ...fact, things: ['year'], isElided: false }
+      : fact,
+  )
 }
 
 /** A number of which two clauses tell is one: `9 tins arrive dented`. */

@@ -1,4 +1,5 @@
 import { BUYING as BUYING_VERBS, type VerbClass } from '../../language/en/stories/verbs.ts'
+import { isRelative } from '../tokens.ts'
 import { isContainer, words } from '../word-forms.ts'
 import type { Clause, Part } from './clause-builder.ts'
 import { ClauseComparisons } from './clause-comparisons.ts'
@@ -26,6 +27,8 @@ class Telling extends ClauseComparisons {
       somebody.length > 1
         ? this.several(somebody)
         : context.people.of(somebody[0] ?? (counted[0]?.name ? counted[0] : undefined))
+    const isOwn = this.holder !== undefined && !isRelative(this.holder.split(' ').at(-1) ?? '')
+    if (isOwn && context.people.names.has(this.holder ?? '')) context.people.subject = this.holder
     this.isEach = clause.adverbs.has('each') || clause.adverbs.has('apiece') || (somebody[0]?.isEach ?? false)
     const isTold = clause.sharesSubject || clause.joint === 'who'
     for (const group of subject) if (!group.asked && !isTold) this.tellSubject(group)

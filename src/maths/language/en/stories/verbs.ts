@@ -101,6 +101,10 @@ export const VERBS: readonly [VerbClass, string][] = [
   ],
 ]
 
+/** Whoever does these has it from somewhere: where it was there is less of it. */
+export const TAKING =
+  'pick pluck take borrow catch collect gather harvest buy purchase adopt grab fetch hire rent steal scoop reap capture withdraw'
+
 /** What is told with a sum of money behind these is paid: `buys a hat for £8`. */
 export const BUYING = 'buy purchase order hire rent get choose book acquire'
 

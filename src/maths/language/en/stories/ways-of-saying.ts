@@ -44,6 +44,8 @@ export const WAYS_OF_SAYING: readonly [string, string][] = [
   [`\\bwhat ${IS} the age of\\b`, 'How old is'],
   ['\\b(?:how much|what) distance (?=(?:will|does|did|would|can|has)\\b)', 'How far '],
   ['\\bof (?:length|height|weight|mass|capacity) (?=\\d)', 'of '],
+  [`\\b(twice|${NUMBER} times) (?:his|her) age\\b`, '$1 as old'],
+  [`\\b(twice|${NUMBER} times) (\\p{Lu}\\p{L}+)'s age\\b`, '$1 as old as $2'],
   // Alike in all but number.
   ['\\b(?:such|identical|similar|equal-sized) (?=(?:[\\p{L}-]+ ){0,2}[\\p{L}-]+s\\b)', ''],
   [`\\b(?:out )?of (?:these|those|them|which),? (${NUMBER}) (?=(?:is|are|was|were)\\b)`, '$1 of them '],

@@ -1,6 +1,6 @@
 import { isWhole, rational } from '../../../arithmetic/rational.ts'
 import type { Fact } from '../fact.ts'
-import { type Case, isPlain, isPositive, known, type Proposal, shown, stepsTo } from '../proposal.ts'
+import { type Case, isPlain, isPositive, known, namesOf, type Proposal, shown, stepsTo } from '../proposal.ts'
 import { isAlike, mayBeSame, relate } from '../relate.ts'
 
 /** Two together have so many, and one has so many more, or so many times as many, as the other. */
@@ -26,9 +26,11 @@ export function bothLaws({ asked, facts }: Case): Proposal[] {
     ? `${shown(sum)} ÷ ${shown(number.add(rational(1)))}`
     : `(${shown(sum)} ${by.compared === 'more' ? '−' : '+'} ${shown(number)}) ÷ 2`
   const uses: Fact[] = [total, by]
-  const first = stepsTo(uses, 'how many the one has that the other is told by', calculation, base)
+  const stepOf = (holder: string | undefined, things: readonly string[]) =>
+    `how many ${namesOf(total)} ${holder ?? things.join(' ')} has`
+  const first = stepsTo(uses, stepOf(by.than.holder, by.than.things), calculation, base)
   const steps = own
-    ? [...first, { is: 'how many the other one has', calculation: `${shown(sum)} − ${shown(base)}`, value }]
+    ? [...first, { is: stepOf(by.holder, by.things), calculation: `${shown(sum)} − ${shown(base)}`, value }]
     : first
   return [{ value, law: 'both', uses, steps, doubts: uses.flatMap(({ doubts }) => doubts) }]
 }

@@ -1,5 +1,6 @@
+import { TAKING } from '../../../language/en/stories/verbs.ts'
 import { SPOILT } from '../../../language/en/stories/words.ts'
-import { words } from '../../word-forms.ts'
+import { isKindOf, words } from '../../word-forms.ts'
 import type { Asked, Fact } from '../fact.ts'
 import { dimensionOf, isState, mayBeSame, relate } from '../relate.ts'
 
@@ -65,3 +66,26 @@ export function signOf(fact: Fact, asked: Asked): 1 | -1 | 0 | undefined {
 
 const spoilt: ReadonlySet<string> = new Set(words(SPOILT))
 const isMeasured = (fact: Fact) => fact.money !== undefined || dimensionOf(fact.things) !== undefined
+
+const taking: ReadonlySet<string> = new Set(words(TAKING))
+const SOMEBODY = /^(?:he|she|they|we|i|you)$/
+
+/** `There are 20 apples on the tree. Sam picks 8`: a person gets what was nobody's, or a place's. */
+export function isBySomebodyElse(fact: Fact, home: Fact, people: ReadonlySet<string>): boolean {
+  const isPerson = (holder: string | undefined) =>
+    holder !== undefined &&
+    (people.has(holder) || SOMEBODY.test(holder) || isKindOf(holder.split(' ').at(-1) ?? '', 'person'))
+  return (
+    fact.does === 'gain' &&
+    !isPerson(home.holder) &&
+    (fact.isPassive || isPerson(fact.holder)) &&
+    !(fact.isPassive && fact.isAnother)
+  )
+}
+
+/** What that does to the place: less where it was taken, more where more is brought; undefined where nobody can say. */
+export function signOfTaken(fact: Fact): 1 | -1 | undefined {
+  if (fact.verb === 'add') return 1
+  if (fact.isAnother) return /^(?:buy|purchase|order|get)$/.test(fact.verb) ? 1 : undefined
+  return taking.has(fact.verb) ? -1 : undefined
+}

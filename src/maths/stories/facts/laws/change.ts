@@ -14,7 +14,7 @@ import {
   stepsTo,
 } from '../proposal.ts'
 import { isState, mayBeSame } from '../relate.ts'
-import { isCutInto, signOf } from './change-signs.ts'
+import { isBySomebodyElse, isCutInto, signOf, signOfTaken } from './change-signs.ts'
 
 interface Event {
   fact: Fact
@@ -62,7 +62,7 @@ export function statesAfter(from: Case): Proposal[] {
 }
 
 /** What happens to the asked thing of the asked holder, in order; undefined where a fact doesn't fit a change. */
-function eventsOf({ asked, facts }: Case): Event[] | undefined {
+function eventsOf({ asked, facts, story }: Case): Event[] | undefined {
   const own = facts.filter(fact => {
     const isMine =
       mayBeSame(asked.holder, fact.holder) ||
@@ -72,6 +72,7 @@ function eventsOf({ asked, facts }: Case): Event[] | undefined {
       fact.per === undefined &&
       fact.compared === undefined &&
       fact.role === undefined &&
+      fact.origin !== 'rest' &&
       (!isCount(fact) || isCutInto(asked, fact)) &&
       isOfAsked(asked, fact) &&
       isMine &&
@@ -86,7 +87,9 @@ function eventsOf({ asked, facts }: Case): Event[] | undefined {
       events.length === 0 &&
       ((fact.origin === 'product' && ['make', 'put'].includes(fact.does)) ||
         (fact.does === 'put' && fact.preposition === '' && !fact.isPartOf && asked.isLeft))
-    const sign = isMadeFirst ? 0 : signOf(fact, asked)
+    const home = events[0]?.sign === 0 ? events[0].fact : undefined
+    const isTaken = home !== undefined && isBySomebodyElse(fact, home, story.people)
+    const sign = isMadeFirst ? 0 : isTaken ? signOfTaken(fact) : signOf(fact, asked)
     if (sign === undefined) return undefined
     events.push({ fact, sign })
   }
@@ -108,8 +111,10 @@ function ended(from: Case, events: readonly Event[]): Proposal[] {
   if (!asksState || (asked.isNegative && !asked.isLeft)) return []
   const [first, ...rest] = startedAtOnce(asked, events)
   if (!first || rest.length === 0 || events.some(isUnknown)) return []
-  const isBegun = first.sign === 0 || (first.sign === 1 && rest.some(({ sign }) => sign < 0))
+  const isBegun = first.sign === 0 || (first.sign === 1 && (asked.isNow || rest.some(({ sign }) => sign < 0)))
   if (!isBegun || rest.some(({ sign }) => sign === 0)) return []
+  // Nothing is left of what has only grown.
+  if (asked.isLeft && rest.every(({ sign }) => sign > 0)) return []
   if (
     asked.about.some(word => first.fact.about.includes(word)) &&
     first.fact.isSubject &&

@@ -1,7 +1,6 @@
 import { isWhole, type Rational, rational } from '../../../arithmetic/rational.ts'
 import { isRelative } from '../../tokens.ts'
 import { isKindOf } from '../../word-forms.ts'
-import { countsOf, maybeRate } from '../derive.ts'
 import type { Fact } from '../fact.ts'
 import {
   type Case,
@@ -16,6 +15,7 @@ import {
   stepsTo,
   sumOf,
 } from '../proposal.ts'
+import { countsOf, maybeRate } from '../rate-counts.ts'
 import { isNear, isSeatOf, relate } from '../relate.ts'
 
 /** So many altogether in so many groups: how many in each, how many groups, what is over. */
@@ -29,8 +29,11 @@ function wholes({ asked, facts }: Case): Fact[] {
     fact => isPlain(fact) && !isCount(fact) && isOfAsked(asked, fact) && !fact.about.includes('priced'),
   )
   const [first, ...more] = all.filter(({ steps }) => steps.length === 0)
+  // What each book costs is no part of what was paid for something else beside them.
+  const isOfOne = asked.money !== undefined && asked.does === 'cost'
   const isOneHeap =
     first &&
+    !isOfOne &&
     more.length > 0 &&
     more.length < 3 &&
     all.every(

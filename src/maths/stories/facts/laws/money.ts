@@ -1,6 +1,7 @@
 import { isNegative } from '../../../arithmetic/rational.ts'
 import type { Fact } from '../fact.ts'
 import { type Case, isPlain, known, type Proposal, shown, stepsTo, sumOf } from '../proposal.ts'
+import { isOfSome } from './sum.ts'
 
 const CHANGE = new Set(['change', 'back'])
 
@@ -96,6 +97,7 @@ function reducedOf({ asked, facts }: Case): Proposal[] {
     !price ||
     !isReduced ||
     asksSaving ||
+    asked.isFirst ||
     others.length + more.length > 0 ||
     price.money === undefined ||
     asked.compared !== undefined
@@ -134,7 +136,8 @@ function pricesOf(from: Case): Proposal[] {
   )
     return []
   // What is £3 cheaper than the other is told, and not bought with it.
-  if (costs.some(({ origin }) => origin === 'comparison') && !asked.isTotal) return []
+  if ((costs.some(({ origin }) => origin === 'comparison') && !asked.isTotal) || isOfSome(asked, costs))
+    return []
   const isBuying = ['cost', 'pay', 'lose', 'need', 'gain', 'be'].includes(asked.does)
   if (!isBuying) return []
   const value = sumOf(costs)

@@ -23,7 +23,9 @@ const doubtsOf = (facts: readonly Fact[]) => facts.flatMap(({ doubts }) => doubt
 
 /** The one derived number that is asked for. */
 function found({ asked, facts }: Case): Proposal[] {
-  if (asked.isFirst || asked.isLeft || asked.isNegative || asked.compared !== undefined) return []
+  const asksChange = asked.about.some(word => word === 'change' || word === 'back')
+  if (asked.isFirst || asked.isLeft || asked.isNegative || asked.compared !== undefined || asksChange)
+    return []
   const isFree = (fact: Fact) =>
     isPlain(fact) ||
     (fact.money !== undefined && fact.per !== undefined && fact.value !== undefined && !fact.compared)
@@ -43,6 +45,7 @@ function found({ asked, facts }: Case): Proposal[] {
     .filter(
       fact =>
         isLike(asked, fact) &&
+        !(fact.isPartOf && isRestAsked(asked, facts)) &&
         !mayBeBase(asked, fact, facts) &&
         (!asked.isTotal || isAllThereIs(asked, fact, facts)),
     )
@@ -58,6 +61,10 @@ function found({ asked, facts }: Case): Proposal[] {
 /** `2/5 of the pupils are girls`, where girls are asked for. */
 const isAskedPart = (asked: Asked, fact: Fact) =>
   fact.isPartOf && asked.money === undefined && fact.about.includes(asked.things.at(-1) ?? ' ')
+
+/** `The others are silver. How many are silver?` */
+const isRestAsked = (asked: Asked, facts: readonly Fact[]) =>
+  facts.some(({ isRest, about }) => isRest && about.some(word => asked.about.includes(word)))
 
 /** What one gives, the other gets. */
 const isReceived = (asked: Asked, fact: Fact) =>
@@ -104,7 +111,7 @@ function mayBeBase(asked: Asked, fact: Fact, facts: readonly Fact[]): boolean {
 }
 
 function isLike(asked: Asked, fact: Fact): boolean {
-  if (asked.size !== undefined && asked.isElided) return true
+  if ((asked.size !== undefined && asked.isElided) || asked.about.includes('that')) return true
   if (fact.verb === asked.verb || fact.does === asked.does || asked.money !== undefined) return true
   if (isState(asked)) return !['lose', 'give', 'go', 'pay'].includes(fact.does) || fact.isPartOf
   return (
@@ -144,7 +151,7 @@ function together(from: Case): Proposal[] {
   const chosen = asked.about.length > 0 ? byAbout(asked, own) : own
   if (chosen.length < 2) return asked.isTotal || chosen.length > 0 ? [] : kindsTogether(from)
   if (chosen.some(({ isPartOf }) => isPartOf) && !chosen.every(({ isPartOf }) => isPartOf)) return []
-  if (chosen.some(fact => !mayAdd(fact, asked, from.facts))) return []
+  if (chosen.some(fact => !mayAdd(fact, asked, from.facts)) || isOfSome(asked, chosen)) return []
   const doubts = [...doubtsOf(chosen), ...sureties(asked, chosen)]
   const isApart =
     asked.isMuch &&
@@ -169,6 +176,14 @@ const isSpanAsked = (asked: Asked, fact: Fact) =>
   fact.preposition === 'span' &&
   dimensionOf(asked.things) !== undefined &&
   dimensionOf(asked.things) === dimensionOf(fact.things)
+
+/** `How much did they take from the shirts?`: what is asked for stands with some of the numbers and not with others. */
+export function isOfSome(asked: Asked, chosen: readonly Fact[]): boolean {
+  if (asked.isTotal) return false
+  const isSaidOf = ({ things, about, per = [] }: Fact) =>
+    asked.about.some(word => things.includes(word) || about.includes(word) || per.includes(word))
+  return chosen.some(isSaidOf) && !chosen.every(isSaidOf)
+}
 
 /** A count that is only a step to a derived number. */
 const isWithin = (fact: Fact, derived: Fact) =>
