@@ -240,7 +240,7 @@ export function goOnWithStory(story: Story, { claims, bare, operation, judged }:
     ...((judged?.is === 'step' || judged?.is === 'one of two') && own.length === 0 ? [judged.value] : []),
   ]
   const used = claims
-    .flatMap(({ sides }) => sides.slice(0, 1).flatMap(literalsIn))
+    .flatMap(({ sides }) => sides.flatMap(literalsIn))
     .flatMap(({ value, top, bottom }) => [
       value,
       ...(top !== undefined && bottom !== undefined ? [rational(top), rational(bottom)] : []),
