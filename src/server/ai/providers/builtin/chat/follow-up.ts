@@ -138,7 +138,7 @@ export function sameWithNumber(text: string, work: Work | undefined): Problem | 
   const isAskedAnew = /^\W*(?:what|how|wat) (?:about|if)\b/i.test(text) && kind === 'factors'
   const isNext = work?.isFound || isAskedAnew || /[/%:.]/.test(formOf(number ?? ''))
   const old =
-    kind === 'rounding'
+    kind === 'round'
       ? numbers[0]
       : isDigit
         ? numbers.find(([each]) => each.length === 1)
