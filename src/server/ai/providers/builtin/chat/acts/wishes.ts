@@ -99,7 +99,7 @@ function stopped(talk: Talk): string {
     return 'That’s fine, you don’t have to. I’m here whenever you would like to do a little maths.'
   if (/\b(?:today|tonight|tomorrow|the day|thanks?|thank you)\b/i.test(talk.last))
     return say(talk, 'stop', [
-      `All right, that’s enough for today. Well done, and see you soon!`,
+      'All right, we stop here for today. Well done, and see you soon!',
       'Good, we stop here. See you soon!',
     ])
   const { ended } = talk
