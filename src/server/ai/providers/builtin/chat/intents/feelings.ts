@@ -90,7 +90,8 @@ const NOT_SO = new RegExp(
 
 /** @param plain in plain words */
 export function feelingIn(plain: string): Intent | undefined {
-  if (NOT_SO.test(plain) && !/\bbut\b.*\bi'?m\b/.test(plain)) return { wants: 'comfort', feeling: 'not so' }
+  if (NOT_SO.test(plain) && !/\bam i\b/.test(plain) && !/\bbut\b.*\bi'?m\b/.test(plain))
+    return { wants: 'comfort', feeling: 'not so' }
   const found = FEELINGS.find(([pattern]) => pattern.test(plain))
   return found && { wants: 'comfort', feeling: found[1] }
 }
