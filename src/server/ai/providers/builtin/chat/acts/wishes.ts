@@ -81,8 +81,10 @@ export const WISHES: readonly Act[] = [
 function meaningOf(word: string, talk: Talk): string {
   const lesson = lessonAsked(`what is ${word}`)
   const [shown] = typeof lesson === 'object' ? lesson.shown : []
-  const picture =
-    shown && isSafe(shown.picture, talk) ? `\n\n\`\`\`picture\n${shown.picture}\n\`\`\`\n\n` : ' '
+  // Where its picture would say the answer of an open sum, the lesson knows what to leave out.
+  if (typeof lesson === 'object' && shown && !isSafe(shown.picture, talk))
+    return explain(lesson, talk, talk.asked)
+  const picture = shown ? `\n\n\`\`\`picture\n${shown.picture}\n\`\`\`\n\n` : ' '
   const name = word.charAt(0).toUpperCase() + word.slice(1)
   return `**${name}**: ${MATHS_WORDS[word]}.${picture}${invitation(talk).trim() || 'Can you make up an example of your own?'}`
 }
