@@ -132,6 +132,9 @@ function pairTruth(left: Expression, right: Expression): Truth {
   if (own && other) {
     if (own.equals(other) || isRounded(own, right) || runsOn(own, right)) return 'true'
     const literals = [asLiteral(left), asLiteral(right)]
+    // `135/540 × 100 = 25%`: the hundred is said and the sign is written, too.
+    if (literals[1]?.form === 'percent' && literals[0] === undefined && own.equals(other.mul(100)))
+      return 'true'
     const areFractions = literals.every(each => each?.form === 'fraction' || each?.form === 'mixed')
     const areNumbers = literals.every(each => each !== undefined)
     // A number taken for another one: `10% = 8`, `1 = 100`, where more is meant than is written.

@@ -81,7 +81,7 @@ test('chips fit what is talked about, whoever answers', async () => {
   }
   expect(chips).toEqual([
     'Give me a hint',
-    'Check my answer',
+    'How do I begin?',
     'Explain adding fractions',
     'Give me an easier one',
   ])

@@ -43,7 +43,7 @@ export const MATHS_WORDS: Readonly<Record<string, string>> = {
   circumference: 'the way once round a circle',
   angle: 'how far one line is turned away from another, in degrees',
   parallel: 'lines that never meet, always the same way apart, such as the rails of a train',
-  perpendicular: 'lines that meet in a right angle',
+  perpendicular: 'lines that meet in a right angle, as at the corner of a square',
   vertex: 'a corner; several are called vertices',
   hypotenuse: 'the longest side of a right-angled triangle, across from the right angle',
   gradient: 'how steep a line is: how far up for one step across',

@@ -12,6 +12,13 @@ test('each age is talked to in its own words, and what a child has written stays
   )
 })
 
+test('no word is changed in the middle of another one, and the first of a sentence keeps its capital', () => {
+  expect(inRegister('It is subtracted. Subtracting is easy.', 'younger')).toBe(
+    'It is taken away. Taking away is easy.',
+  )
+  expect(inRegister('Taking away a minus; a stake away.', 'older')).toBe('Subtracting a minus; a stake away.')
+})
+
 test('what is in the words of an age already is not changed', () => {
   for (const register of ['younger', 'older'] as const) {
     const once = inRegister(`A story! Let’s take it apart. It asks: “which sum?” ${REPLY}`, register)

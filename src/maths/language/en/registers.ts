@@ -39,29 +39,56 @@ const WAYS: readonly (readonly [younger: string, older: string])[] = [
 /** Maths, questions, pictures and the child's own words stay as they are. */
 const KEPT = /(```[\s\S]*?```|\*\*[\s\S]+?\*\*|`[^`]*`|\$[^$]*\$|“[^”]*”)/
 
-/** @param from the column whose words are changed to the other one's */
-function withWays(text: string, from: 0 | 1, ways: typeof WAYS): string {
-  const change = (part: string) =>
-    ways.reduce((said, way) => {
-      const [old, other] = from === 0 ? way : [way[1], way[0]]
-      return said.replaceAll(old, other)
-    }, part)
-  return text
-    .split(KEPT)
-    .map((part, at) => (at % 2 === 1 ? part : change(part)))
-    .join('')
+/** Finds one way of saying it, whole words only, also at the beginning of a sentence. */
+interface Change {
+  find: RegExp
+  by: string
 }
 
-/** What the one column leaves out can't be put back. */
-const BOTH_WAYS = WAYS.filter(([, older]) => older !== '')
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** @param from the column whose words are changed to the other one's */
+function changesFrom(from: 0 | 1): readonly Change[] {
+  return WAYS.filter(way => way[from] !== '').flatMap(way => {
+    const [old, other] = from === 0 ? way : [way[1], way[0]]
+    const forms =
+      old === capital(old)
+        ? [[old, other]]
+        : [
+            [old, other],
+            [capital(old), capital(other)],
+          ]
+    return forms.map(([words = '', by = '']) => ({
+      find: new RegExp(
+        `${/^\p{L}/u.test(words) ? '(?<!\\p{L})' : ''}${words.replace(/[.?*+^$()[\]{}|\\]/g, '\\$&')}${/\p{L}$/u.test(words) ? '(?!\\p{L})' : ''}`,
+        'gu',
+      ),
+      by,
+    }))
+  })
+}
+
+const TO_OLDER = changesFrom(0)
+/** What the older way leaves out can't be put back, and is not taken away before. */
+const THERE = TO_OLDER.filter(({ by }) => by !== '')
+const BACK = changesFrom(1)
+
+const changed = (text: string, changes: readonly Change[]) =>
+  changes.reduce((said, { find, by }) => said.replace(find, () => by), text)
 
 /** A reply in the words of a register. */
 export function inRegister(text: string, register: Register): string {
-  // What is said in the younger way already is not to be said so twice.
-  return register === 'older' ? withWays(text, 0, WAYS) : withWays(withWays(text, 0, BOTH_WAYS), 1, BOTH_WAYS)
+  return text
+    .split(KEPT)
+    .map((part, at) => {
+      if (at % 2 === 1) return part
+      // What is said in the younger way already is not to be said so twice.
+      return register === 'older' ? changed(part, TO_OLDER) : changed(changed(part, THERE), BACK)
+    })
+    .join('')
 }
 
 /** A reply as it is whoever it is said to, so that two can be compared. */
 export function inNoRegister(text: string): string {
-  return WAYS.reduce((said, [younger, older]) => said.replaceAll(younger, older), text)
+  return changed(text, TO_OLDER)
 }

@@ -63,6 +63,14 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
     /^.*\bright(?:[- ]?angled?)? triangle\b.*?\b(?:hypotenuse|longest side)(?: is| of| =)? (\d+(?:\.\d+)?) ?(?:cm|m)?,? (?:and|with) (?:one |a |another |the other )?(?:side|leg|short side)(?: is| of| =)? (\d+(?:\.\d+)?)\b.*$/i,
     'A right-angled triangle has a hypotenuse of $1 cm and a leg of $2 cm. How long is the other leg?',
   ],
+  [
+    /^.*?\b(?:pythag\w*|hyp\w*)\b.*?\b(?:legs?|sides?|short(?:er)? sides?) (\d+(?:\.\d+)?)(?: ?cm)? and (\d+(?:\.\d+)?)\b[^\d]*$/i,
+    'A right-angled triangle has legs $1 cm and $2 cm. How long is the hypotenuse?',
+  ],
+  [
+    /^[^\d]*\bhyp\w*(?: is| of| =|:)? (\d+(?:\.\d+)?)(?: ?cm)?,? (?:and )?(?:one )?(?:leg|side)(?: is| of| =|:)? (\d+(?:\.\d+)?)\b[^\d]*$/i,
+    'A right-angled triangle has a hypotenuse of $1 cm and a leg of $2 cm. How long is the other leg?',
+  ],
   [/\bhow many (\d+)['’]?s (?:are |go )?(?:there )?in(?:to)? (\d+)\b/gi, '$2 ÷ $1'],
   [
     /^\W*(?:the )?ratio (?:of )?(\d+ ?: ?\d+(?: ?: ?\d+)?) (?:simplified|in its simplest form|simplify)\W*$/i,

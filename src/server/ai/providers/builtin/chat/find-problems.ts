@@ -5,7 +5,9 @@ import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { asPair, inBookWords, spelt } from './child-wording.ts'
+import { asStory } from './everyday/index.ts'
 import { inEverydayWords } from './everyday-wording.ts'
+import { drawnStory } from './story-found.ts'
 
 /** Beyond this, a message is no question about one calculation. */
 const LONGEST_TEXT = 4_000
@@ -19,6 +21,8 @@ const NUMBERS =
   /\d|[½⅓⅔¼¾⅕-⅞⅐⅑⅒]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|half|quarters?|thirds?)\b/i
 const EDGE =
   /^(?:what|what's|whats|how|solve|simplify|write|express|convert|change|round|which|find|work|double|twice|halve|half|square|the|sum|product|difference|quotient|add|subtract|take|multiply|divide|times|a|an|[a-z])$/i
+
+const SHORTEST_STORY = 40
 
 /** How many more readings are tried. */
 interface Tries {
@@ -39,6 +43,8 @@ const WHICH_ONE =
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
 export function problemsIn(typed: string): Problem[] {
   const message = asEntered(typed).replace(WHICH_ONE, '')
+  // Talked through as a story, it is not to be taken apart for sums; to look for them takes long.
+  if (message.length > SHORTEST_STORY && drawnStory(asStory(message))) return []
   // One equation of two alone is no question.
   const pair = asPair(message)
   if (pair !== message) {

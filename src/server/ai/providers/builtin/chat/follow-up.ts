@@ -137,7 +137,14 @@ export function sameWithNumber(text: string, work: Work | undefined): Problem | 
   // While the first one is open, only a number of its form asks for another: `and 1/8`, and not `and 5`.
   const isAskedAnew = /^\W*(?:what|how|wat) (?:about|if)\b/i.test(text) && kind === 'factors'
   const isNext = work?.isFound || isAskedAnew || /[/%:.]/.test(formOf(number ?? ''))
-  const old = isDigit ? numbers.find(([each]) => each.length === 1) : isLast ? numbers.at(-1) : undefined
+  const old =
+    kind === 'round'
+      ? numbers[0]
+      : isDigit
+        ? numbers.find(([each]) => each.length === 1)
+        : isLast
+          ? numbers.at(-1)
+          : undefined
   if (!number || !isNext || !old || number === old[0]) return undefined
   const again = `${asked.slice(0, old.index)}${number}${asked.slice(old.index + old[0].length)}`
   const [question, ...others] = readQuestions(again) ?? []

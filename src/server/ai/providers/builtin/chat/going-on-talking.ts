@@ -9,17 +9,23 @@ const ASKS_WHY = /^\W*(?:(?:but|so|and|ok|wait) )*(?:why|y|how come)\b/i
 
 const ASKS_HOW = /^\W*(?:(?:but|so|and|ok|wait) )*how (?:do|would|can|could|should) (?:i|you|u|we)\b/i
 
+const NEXT_PART =
+  /^\W*(?:(?:and|ok|so|now) )*(?:(?:what|how) about |now |next |do )?(?:part |question )?\(?[b-h]\)?\W*$/i
+
 const isJoking = (turn: Turn) => isTalkOf(turn, 'joke') || isTalkOf(turn, 'laugh')
 
 /** What is not understood by itself goes on with what was talked about. */
-export function goingOnTalking(intent: Intent, last: string, { turn, work }: Dialogue): Intent {
+export function goingOnTalking(intent: Intent, last: string, { turn, work, waiting }: Dialogue): Intent {
   if (intent.wants === 'unclear' && work?.isFound && ASKS_WHY.test(last)) return { wants: 'why' }
   // Of a sum that is done it is asked why, and not for a lesson.
   if (intent.wants === 'explain' && work?.isFound && ASKS_WHY.test(last) && !/\bneed\b/i.test(last))
     return { wants: 'why' }
   if (intent.wants === 'unclear' && work && !work.isFound && ASKS_HOW.test(last)) return { wants: 'method' }
   // `another one`, behind a joke.
-  if (intent.wants === 'another' && isJoking(turn)) return { wants: 'joke' }
+  const isMore = intent.wants === 'another' || /\b(?:again|more|another|agen)\b/i.test(last)
+  if (isMore && isJoking(turn) && last.length < 30) return { wants: 'joke' }
+  // `what about b)`, which waits.
+  if (waiting && work?.isFound && NEXT_PART.test(last)) return { wants: 'yes' }
   if (intent.wants !== 'unclear' || (work && !work.isFound)) return intent
   const isCount =
     /^\W*(?:just |only |about )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)\W*$/i.test(last)

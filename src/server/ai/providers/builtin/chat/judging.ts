@@ -3,6 +3,7 @@ import { asLiteral, type Expression, operationsIn } from '#maths/arithmetic/expr
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import type { SolveQuestion } from '#maths/kinds/arithmetic/question.ts'
 import { hasFound } from '#maths/kinds/doors.ts'
+import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
@@ -247,9 +248,11 @@ function withSpokenStep(said: Said, work: Work, text: string): Said | undefined 
 function withoutTheQuestion(said: Said, { question, text: asked }: Problem, text: string): Said {
   if (!['answer', 'slipped', 'which'].includes(said.outcome)) return said
   const again = problemsOf(text).find(each => isSameQuestion(each.question, question))
-  const rest = text.replace(again?.text ?? asked, ' ')
+  // A question is kept without the signs of LaTeX that it may be written with.
+  const plain = withoutLatex(text)
+  const rest = plain.replace(again?.text ?? asked, ' ')
   const isSaid = hasFound(rest, question) && (/\d/.test(rest) || isAnswerLike(rest, 0))
-  return rest === text || isSaid ? said : { ...said, outcome: 'nothing' }
+  return rest === plain || isSaid ? said : { ...said, outcome: 'nothing' }
 }
 
 function withoutRestating({ outcome }: Said, claims: JudgedClaim[]): Said['outcome'] {

@@ -86,7 +86,7 @@ function isWithinStory({ text: own }: Problem, text: string): boolean {
 const GIVES_REASON = /^\W*(?:because|cause|cos|coz|cuz|bc)\b.*(?:=|\bis\b|\bare\b|\bmakes?\b)/i
 
 /** `why can't we do 2 - 65` asks for a reason, and for no result. */
-const ASKS_WHY_NOT = /\bwhy\b.{0,20}\b(?:can'?t|cannot|can not|don'?t|isn'?t|not|couldn'?t)\b/i
+export const ASKS_WHY_NOT = /\bwhy\b.{0,20}\b(?:can'?t|cannot|can not|don'?t|isn'?t|not|couldn'?t)\b/i
 
 /** `3 × 4 = 12 + 2 = 14` tells of what is done, and so do two sums in one line. */
 function isChain(text: string): boolean {

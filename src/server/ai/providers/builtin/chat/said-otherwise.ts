@@ -1,5 +1,6 @@
 import { hasUnknown, literalsIn } from '#maths/arithmetic/expression.ts'
 import type { Question } from '#maths/questions/question.ts'
+import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { asLine, sumsBehind } from './sums-behind.ts'
@@ -10,8 +11,15 @@ const SAYS_WHAT =
   /\b(?:left|over|more|less|to go|remain\w*|too (?:many|much|few|big|small)|each|missing|short|spare|altogether|total|together)\b|\d\D{0,14}\b(?:is|are|makes?|thats|that's|equals?|gives?)\b.{0,12}\d/i
 
 /** The sums behind numbers that were worked out in the head, as a line of working: `80 is 10 boxes`, `16 left thats 2 more`. */
-export function lineBehind(work: Work, { outcome, claims }: Said, text: string): string | undefined {
-  if (outcome !== 'unsure' && outcome !== 'nothing') return undefined
+export function lineBehind(
+  work: Work,
+  { outcome, claims }: Pick<Said, 'outcome' | 'claims'>,
+  text: string,
+): string | undefined {
+  // A number that is no answer is not wrong because it isn't the answer.
+  const isNoAnswer =
+    outcome === 'wrong' && !isAnswerLike(text, 1) && claims.every(({ claim }) => claim.sides.length === 1)
+  if (outcome !== 'unsure' && outcome !== 'nothing' && !isNoAnswer) return undefined
   if (claims.some(({ claim }) => claim.sides.some(hasUnknown))) return undefined
   const { question } = work.problem
   if (!SAYS_WHAT.test(text) && !countsThingsOf(text, question)) return undefined

@@ -6,6 +6,7 @@ import { modelOf } from '#maths/stories/story-model.ts'
 import type { Slip } from '#maths/stories/story-reading.ts'
 import { headsAndLegsIn } from './everyday/heads-and-legs.ts'
 import { shopIn } from './everyday/shop.ts'
+import { remembering } from './remember.ts'
 
 /** What a story comes to, for the tutor to talk it through. */
 export interface StoryFound extends StoryModel {
@@ -17,9 +18,15 @@ export interface StoryFound extends StoryModel {
   isRead: boolean
 }
 
+/** A story that is known with all of its steps, as a drawing would show them. */
+export const drawnStory = remembering(
+  (text: string): StoryModel | undefined => modelOf(text) ?? shopIn(text) ?? headsAndLegsIn(text),
+  text => text,
+)
+
 /** What a story comes to; undefined where nobody reads it. */
 export function storyFound(text: string): StoryFound | undefined {
-  const model = modelOf(text) ?? shopIn(text) ?? headsAndLegsIn(text)
+  const model = drawnStory(text)
   if (model) {
     const other = readStory(text)
     const isSame = other.tier === 'marked' && model.answer.some(each => each.equals(other.reading.value))

@@ -7,8 +7,7 @@ import { amountOf } from '#maths/stories/amounts.ts'
 import type { StoryStep as OnTheWay, Owner, StoryModel } from '#maths/stories/model.ts'
 import type { Slip } from '#maths/stories/story-reading.ts'
 import { rowIn } from './quantities/counting.ts'
-import type { Story } from './story.ts'
-import { slipAt } from './story-found.ts'
+import { type StoryFound, slipAt } from './story-found.ts'
 import { type LettersSaid, lettersSaid } from './story-letters.ts'
 import { numberIn } from './sums-behind.ts'
 
@@ -39,9 +38,18 @@ const TRIED =
   /\b(?:is|are|makes?|only|just|thats?|that's|its|it's) (?:only|too|not enough)\b|\b(?:doesn'?t|dont|don'?t) (?:work|fit|add up)\b|\bonly \d|\b\d+ (?:apart|different|off)\b|\btoo (?:big|small|much|many|little|few|high|low)\b/i
 const LONGEST = 120
 
+/** What is known of a story that is talked through. */
+interface Told {
+  model?: StoryFound | undefined
+  /** What the child has come to before. */
+  reached: readonly Rational[]
+  /** The numbers that it tells. */
+  known: readonly { number: string }[]
+}
+
 /** @param claims the sums in the message */
 export function judgeStory(
-  { model, reached, known }: Pick<Story, 'model' | 'reached' | 'known'>,
+  { model, reached, known }: Told,
   text: string,
   claims: readonly Claim[],
 ): StoryJudged | undefined {

@@ -175,8 +175,9 @@ function stepBehind(story: Story, text: string): StoryStep | undefined {
   // What it is a time of the clock, no sum leads to.
   if (/\d:\d/.test(story.text)) return undefined
   const known = [...story.known.flatMap(({ number }) => numberIn(number) ?? []), ...story.reached]
+  const fresh = story.unused.flatMap(number => numberIn(number) ?? [])
   const inPence = /\dp\b/.test(story.text) ? text.replace(/(?<![\d.£])\d+(?![\d.p%]| ?p\b)/g, '$&p') : text
-  const sums = sumsBehind(text, known) ?? sumsBehind(inPence, known)
+  const sums = sumsBehind(text, known, fresh) ?? sumsBehind(inPence, known, fresh)
   if (!sums) return undefined
   const claims = claimsIn(sums.map(asLine).join('; '))
   const judged = judgeStory(story, text, claims)
@@ -240,7 +241,7 @@ export function goOnWithStory(story: Story, { claims, bare, operation, judged }:
     ...((judged?.is === 'step' || judged?.is === 'one of two') && own.length === 0 ? [judged.value] : []),
   ]
   const used = claims
-    .flatMap(({ sides }) => sides.slice(0, 1).flatMap(literalsIn))
+    .flatMap(({ sides }) => sides.flatMap(literalsIn))
     .flatMap(({ value, top, bottom }) => [
       value,
       ...(top !== undefined && bottom !== undefined ? [rational(top), rational(bottom)] : []),

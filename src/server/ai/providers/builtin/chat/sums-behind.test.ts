@@ -8,6 +8,14 @@ const behind = (text: string, ...known: number[]) =>
     known.map(each => rational(each)),
   )?.map(asLine)
 
+test('of two ways it is the one with the numbers that were not used yet', () => {
+  const numbers = (...of: number[]) => of.map(each => rational(each))
+  expect(sumsBehind('kids is 12', numbers(7, 4, 2, 3, 14))).toBeUndefined()
+  expect(sumsBehind('kids is 12', numbers(7, 4, 2, 3, 14), numbers(4, 3))?.map(asLine)).toEqual([
+    '4 × 3 = 12',
+  ])
+})
+
 test.each<[string, number[], string[] | undefined]>([
   ['80 is 10 boxes', [96, 8], ['80 ÷ 8 = 10']],
   ['16 left thats 2 more', [96, 8, 80, 10], ['16 ÷ 8 = 2']],

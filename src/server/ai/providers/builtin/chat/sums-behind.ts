@@ -27,9 +27,14 @@ export function numberIn(text: string): Rational | undefined {
  * The sums behind numbers that are said without any: of 96 shared into boxes of 8 `80 is 10 boxes` is 80 ÷ 8, and
  * `16 left` is 96 − 80.
  * @param known the numbers of the question and what was reached since, the newest last
+ * @param fresh those that were not worked with yet
  * @returns undefined where a number comes from nowhere, or could come from several places
  */
-export function sumsBehind(text: string, known: readonly Rational[]): SumBehind[] | undefined {
+export function sumsBehind(
+  text: string,
+  known: readonly Rational[],
+  fresh: readonly Rational[] = [],
+): SumBehind[] | undefined {
   if (text.length > LONGEST || OTHERWISE.test(text)) return undefined
   const said = (text.match(NUMBER) ?? []).flatMap(each => numberIn(each) ?? [])
   if (said.length === 0 || said.length > MOST_NUMBERS) return undefined
@@ -45,7 +50,7 @@ export function sumsBehind(text: string, known: readonly Rational[]): SumBehind[
     const next = said[at + 1]
     const found =
       (next && !isIn(pool, next) ? groupsOf(value, next, known) : undefined) ??
-      sourceOf(value, mentioned, pool)
+      sourceOf(value, mentioned, pool, fresh)
     if (!found) return undefined
     sums.push(found)
     pool.push(value)
@@ -67,13 +72,13 @@ function sourceOf(
   value: Rational,
   mentioned: readonly Rational[],
   pool: readonly Rational[],
+  fresh: readonly Rational[],
 ): SumBehind | undefined {
   const last = pool.slice(-1)
   // What was reached last is put together sooner than anything else.
   const tiers = [
     [mentioned.slice(-1), pool],
     [last, pool.slice(-2, -1)],
-    [last, pool],
     [pool, pool],
   ] as const
   for (const [ones, all] of tiers) {
@@ -83,7 +88,12 @@ function sourceOf(
       ),
     )
     const different = found.filter((sum, at) => found.findIndex(each => isSameSum(each, sum)) === at)
-    if (different.length > 0) return different.length === 1 ? different[0] : undefined
+    const ofFresh = different.filter(({ left, right }) =>
+      [left, right].every(each => fresh.some(own => own.equals(each))),
+    )
+    // Of several it is the one with the numbers that nothing was done with yet.
+    const [only, ...others] = ofFresh.length > 0 ? ofFresh : different
+    if (only) return others.length === 0 ? only : undefined
   }
   return undefined
 }

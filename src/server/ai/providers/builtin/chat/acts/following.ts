@@ -250,7 +250,7 @@ export const FOLLOWING: readonly Act[] = [
   ),
   said(
     'joke told',
-    /\bwhy (?:was|is) (?:6|six) (?:scared|afraid|frightened)\b|\b(?:can|may|shall|let me|i want to|want to hear|wanna hear)\b.{0,20}\btell you (?:a |my )?joke\b|\b(?:i know|i have|i've got|got) a joke\b/,
+    /\bwhy (?:was|is) (?:6|six) (?:scared|afraid|frightened)\b|\b(?:can|may|shall|let me|i want to|want to hear|wanna hear)\b.{0,20}\btell you (?:a |my )?joke\b|(?<!\b(?:can|could|may) )\b(?:i know|i have|i've got) a joke\b/,
     talk =>
       /\bwhy\b/i.test(talk.last) ? 'Hm, I wonder. Tell me: why was it?' : 'Oh yes, please! I like jokes.',
   ),

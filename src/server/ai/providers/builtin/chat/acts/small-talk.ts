@@ -1,3 +1,4 @@
+import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { AREAS } from '../../areas.ts'
@@ -147,6 +148,11 @@ function saidByOthers(talk: Talk): string {
       toOthers(talk.work, talk.last) ??
       'Two people, two numbers? How could you show which one is right: by doing it backwards, or in another way?'
     )
+  const [one, other, ...more] = (talk.last.match(/\d+(?:[./]\d+)?/g) ?? []).map(
+    each => readLiteral(each)?.value,
+  )
+  if (one && other && more.length === 0 && one.equals(other) && !openWork(talk))
+    return 'Those two are the same amount, only written in different ways. So both are right, and the one with smaller numbers is the simpler one. Can you see what was done from one to the other?'
   const open = openWork(talk)
   return open
     ? `Let’s see whether it fits here. How would you use it for ${nameOf(open.problem.question as Question)}?`

@@ -81,8 +81,10 @@ export const WISHES: readonly Act[] = [
 function meaningOf(word: string, talk: Talk): string {
   const lesson = lessonAsked(`what is ${word}`)
   const [shown] = typeof lesson === 'object' ? lesson.shown : []
-  const picture =
-    shown && isSafe(shown.picture, talk) ? `\n\n\`\`\`picture\n${shown.picture}\n\`\`\`\n\n` : ' '
+  // Where its picture would say the answer of an open sum, the lesson knows what to leave out.
+  if (typeof lesson === 'object' && shown && !isSafe(shown.picture, talk))
+    return explain(lesson, talk, talk.asked)
+  const picture = shown ? `\n\n\`\`\`picture\n${shown.picture}\n\`\`\`\n\n` : ' '
   const name = word.charAt(0).toUpperCase() + word.slice(1)
   return `**${name}**: ${MATHS_WORDS[word]}.${picture}${invitation(talk).trim() || 'Can you make up an example of your own?'}`
 }
@@ -99,7 +101,7 @@ function stopped(talk: Talk): string {
     return 'That’s fine, you don’t have to. I’m here whenever you would like to do a little maths.'
   if (/\b(?:today|tonight|tomorrow|the day|thanks?|thank you)\b/i.test(talk.last))
     return say(talk, 'stop', [
-      `All right, that’s enough for today. Well done, and see you soon!`,
+      'All right, we stop here for today. Well done, and see you soon!',
       'Good, we stop here. See you soon!',
     ])
   const { ended } = talk

@@ -67,7 +67,7 @@ const FEELINGS: [RegExp, Feeling][] = [
   ],
   [
     new RegExp(
-      `\\b${I} ${VERY}(?:sad|lonely|unhappy|down|upset|crying|gonna cry|going to cry|about to cry|miserable|hurt)\\b|\\b(?:makes?|made) me (?:sad|cry)\\b|\\bi want to cry\\b|\\b(?:won't|don't|doesn't|didn't|isn't|wouldn't|never|not)\\b.{0,12}\\b(?:(?:play|talk|sit|walk|share|work|speak|hang out|be) (?:with|to|near|next to) me|be my (?:partner|friend|bff|best friend|buddy)|my (?:partner|friend|bff|best friend) any ?more|let me (?:play|join|in)|invite me|like me|pick me)\\b|\\bwasn't (?:invited|picked|chosen)\\b|\\b(?:mean|nasty|horrible|rude|laugh(?:ed|ing)?|laughs) (?:to|at) me\\b|\\bfell out with\\b|\\bit(?:'s| is|'s just) not fair\\b|\\bleft me out\\b|\\b(?:nobody|no one) (?:likes?d?|play(?:s|ed)?|helps?|helped|wants?|wanted|talk(?:s|ed)?|sits?|sat|will|would|ever|lets?|pick(?:s|ed)?|spoke|speaks|asked|invited)\\b.{0,20}\\bme\\b|\\bi (?:miss|lost) my\\b|\\bmy (?:best )?friends? (?:is|are|was|were)(?:n't| not)? .{0,20}(?:mean|nice|talking|friend)\\b|\\bi had a (?:bad|horrible|rubbish|terrible) day\\b|^sad$|\\bmy teacher (?:shouted|yelled|told me off|is (?:mean|cross))\\b`,
+      `\\b${I} ${VERY}(?:sad|lonely|unhappy|down|upset|crying|gonna cry|going to cry|about to cry|miserable|hurt)\\b|\\b(?:makes?|made) me (?:sad|cry)\\b|\\bi want to cry\\b|\\b(?:won't|don't|doesn't|didn't|isn't|wouldn't|never|not)\\b.{0,12}\\b(?:(?:play|talk|sit|walk|share|work|speak|hang out|be) (?:with|to|near|next to) me|be my (?:partner|friend|bff|best friend|buddy)|my (?:partner|friend|bff|best friend) any ?more|let me (?:play|join|in)|invite me|like me|pick me)\\b|\\bwasn't (?:invited|picked|chosen)\\b|\\b(?:mean|nasty|horrible|rude|laugh(?:ed|ing)?|laughs) (?:to|at) me\\b|\\bfell out with\\b|\\bit(?:'s| is|'s just) not fair\\b|\\bleft me out\\b|\\b(?:nobody|no one) (?:likes?d?|play(?:s|ed)?|helps?|helped|wants?|wanted|talk(?:s|ed)?|sits?|sat|will|would|ever|lets?|pick(?:s|ed)?|spoke|speaks|asked|invited)\\b.{0,20}\\bme\\b|\\bi (?:really |so )*(?:miss|lost) (?:my|him|her|them)\\b|\\bfriend\\b.{0,12}\\b(?:moved|moving) away\\b|\\bmy (?:best )?friends? (?:is|are|was|were)(?:n't| not)? .{0,20}(?:mean|nice|talking|friend)\\b|\\bi had a (?:bad|horrible|rubbish|terrible) day\\b|^sad$|\\bmy teacher (?:shouted|yelled|told me off|is (?:mean|cross))\\b`,
     ),
     'sad',
   ],
@@ -90,7 +90,8 @@ const NOT_SO = new RegExp(
 
 /** @param plain in plain words */
 export function feelingIn(plain: string): Intent | undefined {
-  if (NOT_SO.test(plain) && !/\bbut\b.*\bi'?m\b/.test(plain)) return { wants: 'comfort', feeling: 'not so' }
+  if (NOT_SO.test(plain) && !/\bam i\b/.test(plain) && !/\bbut\b.*\bi'?m\b/.test(plain))
+    return { wants: 'comfort', feeling: 'not so' }
   const found = FEELINGS.find(([pattern]) => pattern.test(plain))
   return found && { wants: 'comfort', feeling: found[1] }
 }

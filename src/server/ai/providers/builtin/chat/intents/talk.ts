@@ -7,7 +7,7 @@ const WELLBEING =
   /\bhow (?:are|is) (?:you|it going|things|your day)\b|\bhow's (?:it going|things|life|you|your day)\b|\bhow do you do\b(?! (?:it|this|that|them|the)\b)|\bare you (?:ok|good|well|alright|happy|sad|tired)\b|\bwhat's up\b/
 const THANKS = /\b(?:thanks?|thank you|much appreciated)\b/
 const GOODBYE =
-  /^(?:au revoir|auf wiedersehen|do widzenia|hasta (?:luego|manana|mañana|pronto)|a bientot|bis bald|arrivederci|thanks pa|pa pa)\b|\b(?:au revoir|do widzenia|hasta luego|auf wiedersehen|a bientot)$|^(?:bye|goodbye|see you|good ?night|night|bye bye|ok bye|i(?:'ve| have)? ?(?:got|have|need) to go|got to go|i'm (?:going|leaving|off)|i have to leave|talk (?:later|soon)|later|cheerio|ta ta|farewell|see you (?:later|tomorrow|soon)|back soon)(?: .{0,30})?$|\b(?:bye|goodbye|got to go|see you (?:later|tomorrow|soon))$/
+  /^(?:au revoir|auf wiedersehen|do widzenia|hasta (?:luego|manana|mañana|pronto)|[aà] bient[oô]t|bis bald|arrivederci|thanks pa|pa pa)\b|(?:\b|(?<= ))(?:au revoir|do widzenia|hasta luego|auf wiedersehen|[aà] bient[oô]t)$|^(?:bye|goodbye|see you|good ?night|night|bye bye|ok bye|i(?:'ve| have)? ?(?:got|have|need) to go|got to go|i'm (?:going|leaving|off)|i have to leave|talk (?:later|soon)|later|cheerio|ta ta|farewell|see you (?:later|tomorrow|soon)|back soon)(?: .{0,30})?$|\b(?:bye|goodbye|got to go|see you (?:later|tomorrow|soon))$/
 /** `mom says dinner` */
 const CALLED =
   /^(?:my )?(?:mum|mom|mummy|mommy|dad|daddy|gran|nan) (?:says|said|calls|is calling|shouts|wants me)\b.{0,20}\b(?:dinner|tea|lunch|bed|bedtime|supper|food|go|come|shower|bath)\b|^(?:it's )?(?:dinner|bed|tea|lunch|bath) ?time$/

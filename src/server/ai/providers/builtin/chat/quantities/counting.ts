@@ -25,6 +25,8 @@ const COUNTED = {
 /** Counting on, back, or in steps is a way to the answer: `6 7 8 9`, `5 10 15`. */
 export function countingSaid(text: string, question: Question): QuantitySaid | undefined {
   const row = rowIn(text)
+  const inSteps = row && stepsTo(row, question)
+  if (inSteps) return inSteps
   const [wanted] = wayTo(question).calculations
   if (!row || !wanted || !['calculate', 'remainder'].includes(question.kind)) return undefined
   const [a, b] = [wanted.left.value.valueOf(), wanted.right.value.valueOf()]
@@ -48,6 +50,27 @@ export function countingSaid(text: string, question: Question): QuantitySaid | u
           : 'How many steps was that? And is something left over?',
     )
   return undefined
+}
+
+/** `6 12 18 24`, for 6 × ? = 42: counted in steps of the one number up to the other. */
+function stepsTo(
+  { numbers, step }: { numbers: readonly number[]; step: number },
+  question: Question,
+): QuantitySaid | undefined {
+  const [one, all, ...more] = (question.text.match(/\d+/g) ?? []).map(Number)
+  if (
+    question.kind !== 'solve' ||
+    more.length > 0 ||
+    one !== step ||
+    all === undefined ||
+    !/[x×*]|times/i.test(question.text)
+  )
+    return undefined
+  if (!numbers.every(each => each % step === 0)) return undefined
+  const next = numbers.includes(all)
+    ? 'Now you are there! How many steps was that from the start?'
+    : 'Go on until you are there: how many steps do you need?'
+  return { quantity: { ...COUNTED, next }, isSo: true }
 }
 
 /** `4 8 12 and 6 12`: the multiples of two numbers, row by row. */

@@ -67,7 +67,7 @@ function judged(said: Polynomial, parts: readonly Polynomial[]): QuantitySaid | 
         is: 'that part',
         next: '',
         askBack:
-          'The numbers are right. Look at the signs: multiply what stands before the bracket, with its own sign, by each term inside, one after the other.',
+          'The numbers are right. Look at the signs: multiply what stands before the bracket, with its own sign, by each term inside, one after the other. Which sign does each get?',
       },
     }
   const [only] = said

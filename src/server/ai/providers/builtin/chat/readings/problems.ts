@@ -1,3 +1,4 @@
+import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { Problem } from '../find-problems.ts'
 import { judgeAtOnce } from '../judging.ts'
@@ -45,13 +46,14 @@ export const readProblem: Reading = ({ dialogue, text, intent }) => {
   )
 }
 
-/** `could i do 4 x 14`, of a story that is done: it comes to the same, so it is no new sum. */
+/** `could i do 4 x 14`, of what is done: it comes to the same, so it is no new sum. */
 function asksOfOtherWay({ work, toldStory }: Dialogue, text: string): boolean {
-  const { model } = toldStory ?? {}
-  if (work || !model || !/^\W*(?:\w+ ){0,2}(?:can|could|may) (?:i|we|you)\b/i.test(text)) return false
+  const own = work?.isFound ? wayTo(work.problem.question).answer : undefined
+  const answers = work ? (own ? [own] : []) : (toldStory?.model?.answer ?? [])
+  if (answers.length === 0 || !/^\W*(?:\w+ ){0,2}(?:can|could|may) (?:i|we|you)\b/i.test(text)) return false
   return claimsIn(text).some(claim => {
     const value = valueOfClaim(claim)
-    return value !== undefined && model.answer.some(each => each.equals(value))
+    return value !== undefined && answers.some(each => each.equals(value))
   })
 }
 

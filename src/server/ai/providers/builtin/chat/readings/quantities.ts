@@ -1,5 +1,6 @@
 import { judgeFor } from '../judging.ts'
 import { quantitySaid } from '../quantities/quantity-said.ts'
+import { lineBehind } from '../said-otherwise.ts'
 import { counted, isOpen, type Reading } from './reading.ts'
 
 /** A number that is said of something on the way, without a sum: `8 parts`. */
@@ -10,6 +11,9 @@ export const readQuantity: Reading = ({ dialogue, text }) => {
   // The answer itself is more than a step.
   const { outcome } = judgeFor(work, text)
   const { quantity, isSo } = said
+  // Another number by that name may be true as well: the two angles that are known together.
+  const behind = isSo ? undefined : lineBehind(work, { outcome: 'unsure', claims: [] }, text)
+  if (behind !== undefined && judgeFor(work, behind).outcome === 'useful') return undefined
   if (
     ['answer', 'slipped'].includes(outcome) ||
     (!isSo && outcome === 'useful' && isOfGaps(text, work.problem.question.kind))

@@ -6,7 +6,7 @@ import { withoutLabel } from '../follow-on.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
-import { problemAsked } from '../problem-asked.ts'
+import { ASKS_WHY_NOT, problemAsked } from '../problem-asked.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
 import { beginWork, goOn, problemsOf, type Work } from '../work.ts'
@@ -86,7 +86,7 @@ const ALSO =
 
 /** Two questions in one message: the first is taken up, the second waits. */
 export const readTwoQuestions: Reading = ({ before, dialogue, text, intent }) => {
-  if (isOpen(before.work) || text.length > 300) return undefined
+  if (isOpen(before.work) || text.length > 300 || ASKS_WHY_NOT.test(text)) return undefined
   const [first, second, ...others] = problemsOf(text)
   const isTold = claimsIn(text).some(({ sides }) => sides.length > 1)
   if (first && second && others.length === 0 && !isTold && !/\bthink|\bgot\b|compare|bigger|same/i.test(text))

@@ -15,10 +15,11 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
     return `Your answer ${inline(marked.solution.answer)} is right. But look at ${quoted(wrong?.claim.text ?? dialogue.last)} again: is that line true as it stands?`
   }
   if (marked.verdict === 'rounded') return `Yes! That is right to the digits you wrote; they go on for ever.`
+  const amount = quoted(/^.*?\d+\/\d+/.exec(bareAnswer(dialogue.last))?.[0] ?? bareAnswer(dialogue.last))
   if (isUnsimplified(said))
     return isWholeFraction(said)
-      ? `Yes, ${quoted(bareAnswer(dialogue.last))} gets you there! Which whole number is that?`
-      : `Yes, ${quoted(bareAnswer(dialogue.last))} is right! Can it be said with smaller numbers, too?`
+      ? `Yes, ${amount} gets you there! Which whole number is that?`
+      : `Yes, ${amount} is right! Can it be said with smaller numbers, too?`
   const words = /^\\text\{([^{}]*)\}$/.exec(marked.solution.answer)?.[1]
   if (words === 'yes' || words === 'no') return 'Yes, that’s right! How can you tell?'
   // As the child has written it.

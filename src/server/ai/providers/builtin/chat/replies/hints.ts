@@ -38,13 +38,31 @@ export function hintFor(work: Work, told: readonly string[] = []): string {
     second,
     withGap,
     shown,
-    workedExample(question),
   ]
-  const safe = ladder.filter(text => text !== undefined && !saysAnswer(text, question))
-  const from = Math.max(0, work.stuck)
-  const inTurn = safe.map((_, index) => safe[(from + index) % safe.length] ?? FALLBACK)
+  const safe = ladder.filter(text => text !== undefined).filter(text => !saysAnswer(text, question))
   const recent = told.slice(-2)
-  const hint = inTurn.find(text => !wasSaid(recent, text)) ?? inTurn[0] ?? FALLBACK
+  let start: string | undefined
+  for (const hint of inTurn(safe, Math.max(0, work.stuck), question)) {
+    start ??= hint
+    if (!wasSaid(recent, hint)) return asking(hint)
+  }
+  return asking(start ?? FALLBACK)
+}
+
+/** The hints from one of them on, and round again; the example behind them, which takes long to find, only at its turn. */
+function* inTurn(safe: readonly string[], from: number, question: Question): Generator<string> {
+  if (from < safe.length) yield* safe.slice(from)
+  const example = workedExample(question)
+  if (from < safe.length) {
+    if (example) yield example
+    yield* safe.slice(0, from)
+    return
+  }
+  const all = example ? [...safe, example] : safe
+  for (let turn = 0; turn < all.length; turn++) yield all[(from + turn) % all.length] ?? FALLBACK
+}
+
+function asking(hint: string): string {
   return hint.includes('?') ? hint : `${hint} What is your next step?`
 }
 

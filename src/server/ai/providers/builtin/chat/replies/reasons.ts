@@ -69,7 +69,7 @@ export const REASONS: Readonly<Record<string, Reason>> = {
     why: 'You take out as many whole groups as fit. What is too little for one more group stays over.',
     check: 'Multiply back and add what is left over: do you come to the number that was shared?',
   },
-  rounding: {
+  round: {
     why: 'The digit behind the place says which of the two round numbers is nearer: from five on it is the upper one.',
     check: 'Which two round numbers does it lie between, and which of them is nearer?',
   },
@@ -111,6 +111,42 @@ export const REASONS: Readonly<Record<string, Reason>> = {
     why: 'A number right before a letter multiplies it, and powers and products are worked out before anything is added or taken away.',
     check:
       'Put the number in once more, with brackets around it, and do the powers first: do you come to the same?',
+  },
+  'right triangle': {
+    why: 'In a right-angled triangle the squares on the two short sides together are as big as the square on the longest side. So the sides are squared first, and the root comes last.',
+    check: 'Square all three sides: do the two small squares together make the big one?',
+  },
+  conversion: {
+    why: 'The smaller the unit, the more of them are needed. So you multiply to come to a smaller unit, and divide to come to a bigger one.',
+    check: 'Change it back: do you come to what you began with? And is it more of the smaller unit?',
+  },
+  convert: {
+    why: 'A fraction, a decimal and a percentage can say the same amount: the line of a fraction means “divided by”, a place behind the point means tenths, and percent means out of a hundred.',
+    check: 'Change it back: do you come to what you began with?',
+  },
+  story: {
+    why: 'The story says what happens to the amounts, and each sum follows one sentence of it. What it asks for comes last.',
+    check: 'Put your number into the story and read it once more: does every sentence fit?',
+  },
+  money: {
+    why: 'Pounds go with pounds and pence with pence, and a hundred pence make a pound.',
+    check: 'Add it up once more the other way round, or count up from the price to what was paid.',
+  },
+  proportion: {
+    why: 'Both amounts grow in step. So you find out what belongs to one, and then to as many as are asked for.',
+    check: 'Divide your answer by how many there are: is it as much for one as before?',
+  },
+  'place value': {
+    why: 'A digit is worth what its place says, and each place is worth ten times as much as the one to its right.',
+    check: 'Write a zero in every other place: what does the digit stand for alone?',
+  },
+  ordering: {
+    why: 'Numbers can be put in order once they are written in the same way. Then the biggest place is looked at first.',
+    check: 'Look at each number and the one after it: is it always on the same side on a number line?',
+  },
+  scale: {
+    why: 'Every length on the map or drawing stands for so many times as much outside, all in the same unit.',
+    check: 'Go back with the scale: do you come to the length that you began with?',
   },
   'minus times minus': {
     why: 'A minus before a bracket turns the sign of everything inside. Taking away a plus gives a minus, and taking away a minus gives a plus: when somebody takes a debt away from you, you have more.',

@@ -1,3 +1,4 @@
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { rational } from '#maths/arithmetic/rational.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
@@ -25,10 +26,14 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryModel, d
       return `You have a number that comes up, but is it ${judged.owner.name}’s? Read once more who has more and who has less.`
     case 'step':
       return `${say(dialogue, 'story line', ['Yes,', 'Right,', 'Good,'])} ${said} fits: that is ${judged.step.is}.${alsoTold(story)} ${ahead(story, model)}`
-    case 'plan':
+    case 'plan': {
+      const value = exactValue(judged.side)
+      const odd = value && !judged.fits ? oddityOf(story, value) : undefined
+      if (odd) return `That is a sum with numbers of the story. But look at it once more: ${odd}`
       return judged.fits
         ? `${say(dialogue, 'story line', ['All right, that’s a sum from the story.', 'Good idea, that fits the story.'])} What does ${inline(latex(judged.side))} come to?`
         : `What would ${inline(latex(judged.side))} tell you in the story? ${ahead(story, model)}`
+    }
     case 'tried':
       return `Well checked! So it is not that yet. Change your numbers a little and test again, or do it this way: ${ahead(story, model)}`
     case 'counted':

@@ -45,6 +45,8 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
     return `Your sum is a good start. Look at ${quoted(dialogue.last.length <= 60 ? dialogue.last : wrong.text)} again.${left ? ` What is ${inline(latex(left))}?` : ''}`
   }
   const [first] = strange
+  if (first !== undefined && claims.every(({ truth, sides }) => sides.length > 1 && truth === 'true'))
+    return `${quoted(dialogue.last)} is true. What does it tell you in the story? It asks: “${story?.asked ?? ''}”`
   if (first !== undefined) return `Where does the ${first} come from? I can’t find it in the story.`
   const open = claims.findLast(({ sides }) => sides.length === 1)
   const side = open?.sides[0]
