@@ -4,6 +4,7 @@ import { PageHeading } from '#ui/page-heading.tsx'
 import { Garden } from './garden.tsx'
 import { RoundSummary } from './round-summary.tsx'
 import { RoundView } from './round-view.tsx'
+import { Sprint } from './sprint.tsx'
 import { TopicList } from './topic-list.tsx'
 import { useRound } from './use-round.ts'
 
@@ -34,6 +35,7 @@ export default function PractisePage() {
       {!round && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <TopicList isStarting={isSending} onStart={start} />
+          <Sprint />
           <Garden />
         </div>
       )}
