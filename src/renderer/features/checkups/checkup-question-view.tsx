@@ -69,6 +69,7 @@ export function CheckupQuestionView({
               <p className="mt-1 text-small">Your answer is still here. Please send it again.</p>
             </Alert>
           )}
+          <HandAnswer startsOpen question={question.question} onSet={setText} />
           <Field label="Your answer" hint="Write each step on its own line. That shows how you think.">
             {control => (
               <TextArea
@@ -84,9 +85,11 @@ export function CheckupQuestionView({
             )}
           </Field>
           <MathsKeypad field={input} />
-          <HandAnswer startsOpen question={question.question} onSet={setText} />
           {/* In view however much stands above it. */}
-          <div className="sticky bottom-0 z-10 -mb-2 bg-card py-2 flex flex-wrap items-center gap-3">
+          <div
+            data-stays-in-view
+            className="sticky bottom-0 z-10 -mb-2 bg-card py-2 flex flex-wrap items-center gap-3"
+          >
             <Button type="submit" disabled={isEmpty} isLoading={isSending}>
               Next
             </Button>

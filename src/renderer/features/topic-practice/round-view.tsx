@@ -118,6 +118,7 @@ function AnswerForm({ question, hint, isSending, askedBack, onAnswer }: AnswerFo
           <p className="whitespace-pre-line">{askedBack}</p>
         </Alert>
       )}
+      <HandAnswer startsOpen question={question} onSet={setText} />
       <Field label={hint === undefined ? 'Your answer' : 'Your answer now'}>
         {control => (
           <TextArea
@@ -133,9 +134,11 @@ function AnswerForm({ question, hint, isSending, askedBack, onAnswer }: AnswerFo
         )}
       </Field>
       <MathsKeypad field={input} />
-      <HandAnswer startsOpen question={question} onSet={setText} />
       {/* In view however much stands above it. */}
-      <div className="sticky bottom-0 z-10 -mb-2 bg-card py-2 flex flex-wrap items-center gap-3">
+      <div
+        data-stays-in-view
+        className="sticky bottom-0 z-10 -mb-2 bg-card py-2 flex flex-wrap items-center gap-3"
+      >
         <Button type="submit" disabled={isEmpty} isLoading={isSending}>
           {hint === undefined ? 'Check' : 'Check again'}
         </Button>
