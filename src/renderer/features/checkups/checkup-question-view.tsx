@@ -69,7 +69,6 @@ export function CheckupQuestionView({
               <p className="mt-1 text-small">Your answer is still here. Please send it again.</p>
             </Alert>
           )}
-          <HandAnswer startsOpen question={question.question} onSet={setText} />
           <Field label="Your answer" hint="Write each step on its own line. That shows how you think.">
             {control => (
               <TextArea
@@ -84,18 +83,18 @@ export function CheckupQuestionView({
               />
             )}
           </Field>
-          <MathsKeypad field={input} />
-          {/* In view however much stands above it. */}
-          <div
-            data-stays-in-view
-            className="sticky bottom-0 z-10 -mb-2 bg-card py-2 flex flex-wrap items-center gap-3"
-          >
+          {/* Before what opens, so that they stay in view. */}
+          <div className="flex flex-wrap items-center gap-3">
             <Button type="submit" disabled={isEmpty} isLoading={isSending}>
               Next
             </Button>
             <Button look="outlined" disabled={isSending} onClick={() => onAnswer('')}>
               I don’t know yet
             </Button>
+          </div>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <HandAnswer startsOpen question={question.question} onSet={setText} />
+            <MathsKeypad field={input} />
           </div>
         </form>
       </Card>

@@ -118,7 +118,6 @@ function AnswerForm({ question, hint, isSending, askedBack, onAnswer }: AnswerFo
           <p className="whitespace-pre-line">{askedBack}</p>
         </Alert>
       )}
-      <HandAnswer startsOpen question={question} onSet={setText} />
       <Field label={hint === undefined ? 'Your answer' : 'Your answer now'}>
         {control => (
           <TextArea
@@ -133,18 +132,18 @@ function AnswerForm({ question, hint, isSending, askedBack, onAnswer }: AnswerFo
           />
         )}
       </Field>
-      <MathsKeypad field={input} />
-      {/* In view however much stands above it. */}
-      <div
-        data-stays-in-view
-        className="sticky bottom-0 z-10 -mb-2 bg-card py-2 flex flex-wrap items-center gap-3"
-      >
+      {/* Before what opens, so that they stay in view. */}
+      <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" disabled={isEmpty} isLoading={isSending}>
           {hint === undefined ? 'Check' : 'Check again'}
         </Button>
         <Button look="outlined" disabled={isSending} onClick={() => onAnswer('')}>
           {hint === undefined ? 'I don’t know yet' : 'Show me how'}
         </Button>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <HandAnswer startsOpen question={question} onSet={setText} />
+        <MathsKeypad field={input} />
       </div>
     </form>
   )

@@ -31,7 +31,7 @@ export function HandAnswer({ question, startsOpen = false, onSet }: HandAnswerPr
   }, [isOpen])
   if (!hand) return null
   return (
-    <div className="-my-2 grid grid-cols-[minmax(0,1fr)] gap-2">
+    <div className="-mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
       <Button
         look="quiet"
         className="-ml-3.5 justify-self-start"
