@@ -195,7 +195,9 @@ test('the renderer loads parts of its code where the server has proved who it is
     .filter(file => {
       const text = readFileSync(join(ROOT, file), 'utf8')
       const loads = text.match(/\bimport\(/g)?.length ?? 0
-      return loads !== (text.match(/\b(?:loadPart|lazyScreen)\(\s*\(\) =>\s*import\(/g)?.length ?? 0)
+      const proved =
+        /\b(?:loadPart|lazyScreen)\(\s*\(\) =>\s*import\(|\blazyBeside\(\s*async \(\) =>\s*\(await import\(/g
+      return loads !== (text.match(proved)?.length ?? 0)
     })
   expect(wrong).toEqual([])
 })
