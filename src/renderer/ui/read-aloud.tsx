@@ -22,7 +22,10 @@ interface ReadAloudProps {
 export function ReadAloud({ text, grade }: ReadAloudProps) {
   const voice = useVoice(isEarly(grade))
   const [isReading, setReading] = useState(false)
-  useEffect(() => () => voice && speechSynthesis.cancel(), [voice])
+  useEffect(() => {
+    const speaker = voice && window.speechSynthesis
+    return () => speaker?.cancel()
+  }, [voice])
   if (!voice) return null
 
   async function read() {
@@ -69,12 +72,13 @@ function useVoice(isWanted: boolean): SpeechSynthesisVoice | undefined {
   const [voice, setVoice] = useState<SpeechSynthesisVoice>()
   useEffect(() => {
     if (!isWanted || !('speechSynthesis' in window)) return
+    const speaker = window.speechSynthesis
     const find = () =>
-      setVoice(speechSynthesis.getVoices().find(each => each.localService && each.lang.startsWith('en')))
+      setVoice(speaker.getVoices().find(each => each.localService && each.lang.startsWith('en')))
     find()
     // They come a moment after the page.
-    speechSynthesis.addEventListener('voiceschanged', find)
-    return () => speechSynthesis.removeEventListener('voiceschanged', find)
+    speaker.addEventListener('voiceschanged', find)
+    return () => speaker.removeEventListener('voiceschanged', find)
   }, [isWanted])
   return isWanted ? voice : undefined
 }
