@@ -1,11 +1,20 @@
-import type { Sprint } from '#contract/topic-practice.ts'
+import { type Sprint, sprintSchema } from '#contract/topic-practice.ts'
 import type { Db } from '../db/schema.ts'
 
 /** The sprint of a child: off until it wants one, with its own best times. */
 export async function readSprint(db: Db, childId: number): Promise<Sprint> {
   const row = await db.selectFrom('children').select('sprint').where('id', '=', childId).executeTakeFirst()
   const kept = row?.sprint ?? null
-  return { isOn: kept !== null, best: kept === null ? {} : JSON.parse(kept) }
+  return { isOn: kept !== null, best: kept === null ? {} : bestIn(kept) }
+}
+
+/** A backup from elsewhere may hold anything. */
+function bestIn(kept: string): Sprint['best'] {
+  try {
+    return sprintSchema.shape.best.catch({}).parse(JSON.parse(kept))
+  } catch {
+    return {}
+  }
 }
 
 /** Turned off, the best times go. */
