@@ -19,7 +19,10 @@ function withVoices(voices: { lang: string; localService: boolean }[]) {
     'SpeechSynthesisUtterance',
     class {
       lang = ''
-      constructor(readonly text: string) {}
+      text: string
+      constructor(text: string) {
+        this.text = text
+      }
     },
   )
   return spoken
