@@ -36,6 +36,18 @@ export const markedTypedSchema = z.object({
 })
 export type MarkedTyped = z.infer<typeof markedTypedSchema>
 
+/** The times tables of the sprint, and how many sums it has. */
+export const SPRINT_TABLES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+export const SUMS_OF_SPRINT = 12
+
+/** The sprint of a child that wants one; compared with nothing but its own best time. */
+export const sprintSchema = z.object({
+  isOn: z.boolean(),
+  /** The best time by times table, in seconds. */
+  best: z.record(z.string(), z.number()),
+})
+export type Sprint = z.infer<typeof sprintSchema>
+
 /**
  * Practice by choice: a child picks a topic and types the answers. Each answer counts for what is remembered of the
  * topic; what went wrong in two questions of a round becomes a gap.
@@ -68,6 +80,21 @@ export const topicPracticeEndpoints = {
       isLast: z.boolean(),
     }),
     answer: markedTypedSchema,
+  },
+  sprint: { method: 'GET', path: '/api/topic-practice/sprint', answer: sprintSchema },
+  /** Off until the child wants it; turned off, its best times go. */
+  switchSprint: {
+    method: 'PATCH',
+    path: '/api/topic-practice/sprint',
+    body: z.object({ isOn: z.boolean() }),
+    answer: sprintSchema,
+  },
+  /** Ends a sprint: a time that is better than the best one is kept. */
+  endSprint: {
+    method: 'POST',
+    path: '/api/topic-practice/sprint',
+    body: z.object({ table: z.literal(SPRINT_TABLES), seconds: z.number().min(1).max(3_600) }),
+    answer: sprintSchema,
   },
   /** Ends a round: what wobbles in it. Sent again, each of its answers counts once. */
   finish: {

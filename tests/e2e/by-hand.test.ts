@@ -24,6 +24,8 @@ const ways: [question: string, tool: string, act: (page: Page) => Promise<void>,
         page.getByRole('button', { name: /^Move 9/ }),
         page.getByRole('button', { name: /^Move 4/ }),
       ]
+      // The mouse reaches what is in sight alone.
+      await dragged.evaluate(each => each.scrollIntoView({ block: 'center' }))
       const [from, to] = [await dragged.boundingBox(), await first.boundingBox()]
       if (!from || !to) throw new Error('There is nothing to drag')
       await page.mouse.move(from.x + 60, from.y + from.height / 2)

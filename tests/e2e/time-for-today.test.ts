@@ -8,6 +8,7 @@ import { test } from '../harness/test.ts'
 import { asParent } from './pages/children.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { signUp } from './pages/landing.ts'
+import { parentsCorner } from './pages/parents-corner.ts'
 import { toast } from './pages/toasts.ts'
 
 /** The page asks anew how it stands, as it does when its window is looked at again. */
@@ -26,7 +27,7 @@ test('the end of the day is said before, cuts off no answer, keeps the page, and
   const parent = await asParent(page)
   const [child] = await parent.call('GET', '/api/parent/children')
   await parent.call('PATCH', `/api/parent/children/${child.id}/time`, { minutesADay: 30 })
-  await parent.call('POST', '/api/parent/close')
+  await page.request.post(`${app.origin}/api/parent/close`, { headers: { origin: app.origin } })
   const db = new Database(join(dataDir, 'stepwise.db'))
   const use = (minutes: number) =>
     db
@@ -65,12 +66,9 @@ test('the end of the day is said before, cuts off no answer, keeps the page, and
 test('a parent sets the time of a child and prints its week', async ({ page, app }) => {
   await signUp(page)
   const parent = await asParent(page)
+  const [own] = await parent.call('GET', '/api/parent/children')
   await page.goto(`${app.origin}/parent?tab=children`)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(?!.*Add)/, expanded: false })
-    .first()
-    .click()
+  await parentsCorner(page, app.origin).unfold(own.name)
   await page.getByLabel(/^Minutes a day/).fill('45')
   await page.getByLabel(/^Bedtime/).fill('19:30')
   await page.getByRole('button', { name: /^Save time of/ }).click()

@@ -38,4 +38,22 @@ test('a child finds a topic, types its answers, gets a hint before another try a
   await practise.anotherTopic.click()
   await practise.find.fill('times table')
   await expect(practise.topic('Times tables')).toContainText('1 of the last 2 right')
+
+  // Practised today: the garden has its first leaf. The sprint is off until it is wanted.
+  await expect(page.getByRole('region', { name: 'Your garden' })).toContainText('1 leaf for')
+  const sprint = page.getByRole('region', { name: 'Times-table sprint' })
+  await expect(sprint.getByRole('button', { name: 'Go' })).toBeHidden()
+  await sprint.getByRole('switch').click()
+  await sprint.getByRole('button', { name: 'Go' }).click()
+  const sum = sprint.getByRole('textbox')
+  await sum.fill('1')
+  await sum.press('Enter')
+  await expect(sprint.getByText('Not yet. Try it again.')).toBeVisible()
+  for (let at = 1; at <= 12; at++) {
+    await expect(sprint.getByText(`Sum ${at} of 12`)).toBeVisible()
+    const [, factor] = /7 × (\d+)/.exec((await sprint.locator('label').textContent()) ?? '') ?? []
+    await sum.fill(String(7 * Number(factor)))
+    await sum.press('Enter')
+  }
+  await expect(sprint.getByText('Your best time:')).toBeVisible()
 })

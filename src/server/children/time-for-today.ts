@@ -1,4 +1,4 @@
-import { MORE_MINUTES, type TimeLeft, type TimeRules } from '#contract/time-for-today.ts'
+import { MORE_MINUTES, type TimeLeft, type TimeRules, timeRulesSchema } from '#contract/time-for-today.ts'
 import type { Db } from '../db/schema.ts'
 import { localDay } from '../local-day.ts'
 import { childNotFound } from './store.ts'
@@ -28,11 +28,12 @@ export async function readTimeLeft(db: Db, childId: number, now: Date): Promise<
   const ends: TimeLeft[] = []
   if (rules.minutes_a_day !== null)
     ends.push({ by: 'minutes', seconds: rules.minutes_a_day * 60 - (used?.seconds ?? 0) })
-  if (rules.bedtime !== null) ends.push({ by: 'bedtime', seconds: secondsToBed(rules.bedtime, now) })
+  const bedtime = timeRulesSchema.shape.bedtime.catch(null).parse(rules.bedtime)
+  if (bedtime !== null) ends.push({ by: 'bedtime', seconds: secondsToBed(bedtime, now) })
   const [first] = ends.sort((one, other) => one.seconds - other.seconds)
   if (!first) return undefined
   const more =
-    rules.more_time_until === null ? 0 : (Date.parse(rules.more_time_until) - now.getTime()) / 1_000
+    rules.more_time_until === null ? 0 : (Date.parse(rules.more_time_until) - now.getTime()) / 1_000 || 0
   return { by: first.by, seconds: Math.max(0, Math.round(Math.max(first.seconds, more))) }
 }
 

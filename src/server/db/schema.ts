@@ -66,6 +66,8 @@ interface ChildrenTable {
   more_time_until: Generated<Time | null>
   /** The one that was chosen last. */
   grade: Generated<Grade | null>
+  /** Best times of the sprint by times table, seconds in JSON; null for a child that runs none. */
+  sprint: Generated<string | null>
 }
 
 interface AuthSessionsTable {

@@ -10,6 +10,7 @@ import { HttpError } from '../shared/http-error.ts'
 import { engine } from './engine.ts'
 import { finishRound } from './finish-round.ts'
 import { listTopics } from './list-topics.ts'
+import { keepTime, readSprint, switchSprint } from './sprint.ts'
 
 /** Practice by choice: typed questions of a topic, by the builtin tutor. */
 export function topicPracticeHandlers(
@@ -25,6 +26,9 @@ export function topicPracticeHandlers(
       if (questions.length > 0) return { questions }
       throw badRequest('There are no questions about this yet. Please choose something else.')
     },
+    sprint: ({ child }) => readSprint(db, child.id),
+    switchSprint: ({ body, child }) => switchSprint(db, child.id, body.isOn),
+    endSprint: ({ body, child }) => keepTime(db, child.id, body),
     async answer({ body, child }) {
       const { concept, question, answer, isLast } = body
       await care.hearTexts(child, 'answer', { answer })

@@ -51,6 +51,19 @@ test('one wrong answer is no gap, the same slip twice is one to practise, and se
   expect((await browser.get('/api/evaluations')).json).toHaveLength(2)
 })
 
+test('a sprint is off until it is wanted, and keeps the own best time of each table', async () => {
+  const { browser } = await start()
+  const path = '/api/topic-practice/sprint'
+  const run = async (table: number, seconds: number) => (await browser.post(path, { table, seconds })).json
+  expect((await browser.get(path)).json).toEqual({ isOn: false, best: {} })
+  expect(await run(7, 40)).toEqual({ isOn: false, best: {} })
+  expect((await browser.send('PATCH', path, { body: { isOn: true } })).json).toEqual({ isOn: true, best: {} })
+  await run(7, 40)
+  await run(7, 55)
+  expect(await run(8, 61.5)).toEqual({ isOn: true, best: { 7: 40, 8: 61.5 } })
+  expect(await browser.post(path, { table: 13, seconds: 9 })).toMatchObject({ status: 400 })
+})
+
 test('distress is answered by kind words, and what is no question of the tutor’s is refused', async () => {
   const { answer } = await start()
   expect(await answer(SUM, 'I want to die')).toMatchObject({ status: 422, json: { code: 'kind_words' } })

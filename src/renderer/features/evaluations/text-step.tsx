@@ -114,8 +114,7 @@ export function TextStep({ kind }: TextStepProps) {
             if (part) input.current?.setSelectionRange(part.from, part.to)
           }}
         />
-        {/* In view however much stands above it. */}
-        <div className="sticky bottom-0 z-10 -mb-2 bg-card py-2 flex flex-wrap items-center justify-between gap-3">
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
           {kind === 'question' ? (
             <ResetButton className="-ml-3.5" />
           ) : (

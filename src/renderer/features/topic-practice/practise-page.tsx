@@ -7,6 +7,7 @@ import { Garden } from './garden.tsx'
 import { RoundSummary } from './round-summary.tsx'
 import { RoundView } from './round-view.tsx'
 import { SHEETS_PATH } from './sheets/sheet-path.ts'
+import { Sprint } from './sprint.tsx'
 import { TopicList } from './topic-list.tsx'
 import { useRound } from './use-round.ts'
 
@@ -43,6 +44,7 @@ export default function PractisePage() {
       {!round && (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <TopicList isStarting={isSending} onStart={start} />
+          <Sprint />
           <Garden />
         </div>
       )}

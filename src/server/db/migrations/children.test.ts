@@ -83,6 +83,7 @@ test.each(versions)(
         bedtime: null,
         more_time_until: null,
         grade: null,
+        sprint: null,
       })),
     )
     const owner = (table: string) => (OF_FAMILY.includes(table) ? 'family_id' : 'child_id')

@@ -79,7 +79,7 @@ export function ClockToTurn({ clock: { step, hasHalf }, onSet }: ClockToTurnProp
         >
           <Clock hour={Math.floor(minutes / HOUR)} minute={minutes % HOUR} />
         </div>
-        <div className="grid gap-2">
+        <div className="grid min-w-0 gap-2">
           <Hand name="Short hand: hours" by={HOUR} onTurn={by => set(minutes + by)} />
           <Hand name="Long hand: minutes" by={step} onTurn={by => set(minutes + by)} />
           {hasHalf && (
@@ -110,7 +110,7 @@ export function ClockToTurn({ clock: { step, hasHalf }, onSet }: ClockToTurnProp
 function Hand({ name, by, onTurn }: { name: string; by: number; onTurn: (by: number) => void }) {
   return (
     <div className="flex items-center gap-1">
-      <span className="min-w-44 font-bold">{name}</span>
+      <span className="min-w-0 flex-1 font-bold sm:min-w-44">{name}</span>
       <IconButton label={`${name}, back`} onClick={() => onTurn(-by)}>
         <Minus aria-hidden className="size-5" />
       </IconButton>

@@ -1,5 +1,5 @@
 import { ChevronDown, Hand } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
 import type { ByHand } from '#maths/kinds/by-hand.ts'
 import { Button } from '#ui/button.tsx'
@@ -24,6 +24,11 @@ export function HandAnswer({ question, startsOpen = false, onSet }: HandAnswerPr
   const hand = useHand(question)
   const [isOpen, setOpen] = useState(startsOpen)
   const id = useId()
+  const hasPressed = useRef(false)
+  const tool = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen && hasPressed.current) tool.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
   if (!hand) return null
   return (
     <div className="-mt-2 grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -32,7 +37,10 @@ export function HandAnswer({ question, startsOpen = false, onSet }: HandAnswerPr
         className="-ml-3.5 justify-self-start"
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => {
+          setOpen(!isOpen)
+          hasPressed.current = true
+        }}
       >
         <Hand aria-hidden className="size-[22px]" />
         {NAMES[hand.tool]}
@@ -43,7 +51,7 @@ export function HandAnswer({ question, startsOpen = false, onSet }: HandAnswerPr
       </Button>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <div className="min-w-0 rounded-medium border border-line bg-paper p-4">
+          <div ref={tool} className="min-w-0 rounded-medium border border-line bg-paper p-4">
             <Tool key={question} hand={hand} onSet={onSet} />
           </div>
         )}
