@@ -68,6 +68,8 @@ export default defineConfig({
       target: 'es2022',
       minify: true,
       license: { fileName: LICENCES },
+      // Naming every file of every page ahead costs the landing page more than a way through this computer.
+      modulePreload: { resolveDependencies: (_, files) => files.filter(file => file.endsWith('.css')) },
       rollupOptions: {
         input: 'src/renderer/index.html',
         // What the first page loads comes as one file: it packs smaller than many, and every other page has it then.

@@ -17,7 +17,7 @@ test('a phone that opens the address sends photos into the wizard that asked, on
     const evaluator = await openAnswer(page)
     await page.getByRole('button', { name: 'Use my phone' }).click()
     const dialog = page.getByRole('dialog', { name: 'Use my phone' })
-    await dialog.getByLabel('Password').fill(family.password)
+    await dialog.getByLabel('Your password').fill(family.password)
     await dialog.getByRole('button', { name: 'Open', exact: true }).click()
     await dialog.getByRole('switch', { name: 'Photos from a phone' }).click()
     await expect(dialog.getByRole('img', { name: 'Code with the address for the phone' })).toBeVisible()

@@ -20,6 +20,7 @@ export async function printedPdf(page: Page): Promise<ReadPdf> {
 /** Reads a PDF. */
 export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
   const raw = bytes.toString('latin1')
+  const count = (pattern: RegExp) => raw.match(pattern)?.length ?? 0
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const pages: string[] = []
   const sizes: [number, number][] = []
@@ -36,8 +37,9 @@ export async function readPdf(bytes: Buffer): Promise<ReadPdf> {
     pages,
     sizes,
     fonts: {
-      named: raw.match(/\/Type\s*\/FontDescriptor/g)?.length ?? 0,
-      embedded: raw.match(/\/FontFile[23]?\s/g)?.length ?? 0,
+      named: count(/\/Subtype\s*\/(?:Type3|Type1|TrueType|CIDFontType[02])\b/g),
+      // The glyphs of a font of type 3, which a variable font becomes, stand in the file by their nature.
+      embedded: count(/\/Subtype\s*\/Type3\b/g) + count(/\/FontFile[23]?\s/g),
     },
     hasPictures: /\/Subtype\s*\/Image/.test(raw),
   }

@@ -66,7 +66,8 @@ export function TextStep({ kind }: TextStepProps) {
         className="grid gap-4"
         onSubmit={event => {
           event.preventDefault()
-          goOn()
+          // React tells it of forms in windows over the page, too.
+          if (event.target === event.currentTarget) goOn()
         }}
       >
         <h2>{heading}</h2>

@@ -26,7 +26,7 @@ export function SkillsPaper({ groups, states }: SkillsPaperProps) {
             {concept} ({skillCount(children.length)}
             {states.has(key) && `, ${stateWords[states.get(key) ?? 'due']}`})
           </h3>
-          <ol className="paper-steps mt-[2mm]">
+          <ol className="paper-steps mt-[2mm] columns-2 gap-[8mm]">
             {children.map(skill => (
               <li key={skill.key} className="paper-step">
                 {skill.description}
@@ -81,7 +81,7 @@ function Tree({ layout, states, count }: TreeProps) {
     <svg
       role="img"
       aria-label="Skill tree"
-      viewBox={`${x} ${y} ${width} ${height}`}
+      viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`}
       // No larger than on the screen: a small tree would fill the page.
       style={{ width: `min(100%, ${width}px)`, maxHeight: ROOM.height }}
       className="mx-auto mt-[4mm] block"

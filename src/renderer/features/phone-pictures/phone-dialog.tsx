@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { createPortal } from 'react-dom'
 import { phonePictureEndpoints } from '#contract/phone-pictures.ts'
 import { ParentGate } from '#features/parents-corner/parent-gate.tsx'
 import { createQuery } from '#lib/query-client.ts'
@@ -25,7 +26,7 @@ export function PhoneDialog({ room, onPicture, onClose }: PhoneDialogProps) {
     ...createQuery(phonePictureEndpoints.settings, {}),
     refetchOnMount: 'always',
   })
-  return (
+  return createPortal(
     <Dialog
       title="Use my phone"
       description="Take the photos with a phone that is in the same Wi-Fi as this computer."
@@ -47,7 +48,9 @@ export function PhoneDialog({ room, onPicture, onClose }: PhoneDialogProps) {
       ) : (
         <Waiting />
       )}
-    </Dialog>
+    </Dialog>,
+    // Outside of the form that asks for it: it holds one of its own.
+    document.body,
   )
 }
 

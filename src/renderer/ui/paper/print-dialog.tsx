@@ -1,5 +1,6 @@
 import { FileDown, Printer } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { formatDay } from '#lib/formatting.ts'
 import { locale } from '#lib/locale.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -53,7 +54,7 @@ export function PrintDialog({ title, name, date, load, onClose }: PrintDialogPro
     }
   }
 
-  return (
+  return createPortal(
     <Dialog title={isDesktop ? 'Save as PDF' : 'Print'} description={title} onClose={onClose}>
       <fieldset className="mb-5 grid gap-2 sm:grid-cols-2">
         <legend className="mb-1.5 font-bold">Paper</legend>
@@ -103,7 +104,9 @@ export function PrintDialog({ title, name, date, load, onClose }: PrintDialogPro
           {content}
         </Paper>
       )}
-    </Dialog>
+    </Dialog>,
+    // Outside of what it is opened from, which may be a form, or a row that is drawn only while it is in sight.
+    document.body,
   )
 }
 

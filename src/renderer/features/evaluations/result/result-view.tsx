@@ -87,7 +87,7 @@ export function ResultView({ result, onStartAgain }: ResultViewProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:w-full">
           {savedId !== undefined && (
             <PrintAssessment
-              evaluation={{ id: savedId, question: result.question, createdAt: detail?.evaluation.createdAt }}
+              evaluation={{ id: savedId, createdAt: detail?.evaluation.createdAt }}
               className="max-sm:-ml-3.5"
             />
           )}

@@ -86,7 +86,7 @@ export function SheetView({ sheet: loaded }: { sheet: Sheet }) {
         </Alert>
       )}
       {open.length > 0 && (
-        <Card className="sticky bottom-2 grid grid-cols-[minmax(0,1fr)] gap-3">
+        <Card className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:sticky lg:bottom-2">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button type="submit" disabled={isEmpty} isLoading={isSending}>
               Check my answers
