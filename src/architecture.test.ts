@@ -189,13 +189,17 @@ test('the renderer needs nothing of Node', () => {
   expect(described(wrong)).toEqual([])
 })
 
+/** `lazyBeside` goes by `loadPart` itself. */
+const LOADS_PROVED =
+  /\b(?:(?:loadPart|lazyScreen)\(\s*\(\) =>\s*import\(|lazyBeside\(\s*async \(\) =>\s*\(await import\()/g
+
 test('the renderer loads parts of its code where the server has proved who it is', () => {
   const wrong = codeFiles
     .filter(file => roomOf(file) === 'renderer' && !file.endsWith('/load-part.ts'))
     .filter(file => {
       const text = readFileSync(join(ROOT, file), 'utf8')
       const loads = text.match(/\bimport\(/g)?.length ?? 0
-      return loads !== (text.match(/\b(?:loadPart|lazyScreen)\(\s*\(\) =>\s*import\(/g)?.length ?? 0)
+      return loads !== (text.match(LOADS_PROVED)?.length ?? 0)
     })
   expect(wrong).toEqual([])
 })
