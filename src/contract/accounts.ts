@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { comfortSchema } from './comfort.ts'
+import type { Comfort } from './comfort.ts'
 import type { Endpoints } from './endpoint.ts'
 import { gradeSchema } from './grades.ts'
 import { shortText, withoutInvisible } from './text.ts'
@@ -23,7 +23,7 @@ export const meSchema = userSchema.extend({
   /** The request is for no child: its ticket is not good any more, or one of several has to be chosen first. */
   mustChoose: z.literal(true).optional(),
   /** How the child likes to read; left out where it has changed nothing. */
-  comfort: comfortSchema.optional(),
+  comfort: z.custom<Comfort>().optional(),
 })
 export type Me = z.infer<typeof meSchema>
 

@@ -22,16 +22,6 @@ export const comfortSchema = z.object({
 })
 export type Comfort = z.infer<typeof comfortSchema>
 
-export const USUAL_COMFORT: Comfort = {
-  textSize: 'usual',
-  lineHeight: 'usual',
-  hasWideText: false,
-  hasCalmPictures: false,
-  look: 'system',
-  speed: 'usual',
-  voice: null,
-}
-
 export const comfortEndpoints = {
   changeComfort: {
     method: 'PATCH',

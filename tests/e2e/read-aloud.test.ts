@@ -14,15 +14,13 @@ test('what is on the page is read aloud word by word, one thing at a time, and s
   await giveVoices(page)
   await page.goto(app.url)
   await signUp(page)
-  const voice = () => page.evaluate(() => ({ ...window.scriptedVoice }))
+  const said = () => page.evaluate(() => window.scriptedVoice.said)
   const isSpeaking = () => page.evaluate(() => window.scriptedVoice.isSpeaking)
   const evaluator = evaluatorPage(page)
   await evaluator.question.fill('What is $\\frac{1}{2}$ + 1/3?')
   await evaluator.next.click()
   await page.getByRole('button', { name: 'Read your question aloud' }).click()
-  await expect
-    .poll(async () => (await voice()).said)
-    .toEqual([{ text: 'What is 1 half plus 1 third?', voice: 'Sonia', rate: 1 }])
+  await expect.poll(said).toEqual([{ text: 'What is 1 half plus 1 third?', voice: 'Sonia', rate: 1 }])
   const marked = () =>
     page.evaluate(() => [...(CSS.highlights.get('spoken') ?? [])].map(range => range.toString()))
   await page.evaluate(() => window.scriptedVoice.reach(5))

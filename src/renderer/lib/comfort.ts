@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { type Comfort, USUAL_COMFORT } from '#contract/comfort.ts'
+import type { Comfort } from '#contract/comfort.ts'
+import { USUAL_COMFORT } from '#contract/usual-comfort.ts'
 
 /** How the child of this window likes to read; as usual while there is none. */
 export const comfort = createStore<Comfort>(() => USUAL_COMFORT)

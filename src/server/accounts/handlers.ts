@@ -1,5 +1,5 @@
 import type { accountEndpoints } from '#contract/accounts.ts'
-import { USUAL_COMFORT } from '#contract/comfort.ts'
+import { USUAL_COMFORT } from '#contract/usual-comfort.ts'
 import { readComfort } from '../comfort/store.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { USUAL_COMFORT } from '#contract/comfort.ts'
+import { USUAL_COMFORT } from '#contract/usual-comfort.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
 import { startTestServer } from '#support/server/test-server.ts'
 

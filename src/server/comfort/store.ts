@@ -1,4 +1,5 @@
-import { type Comfort, comfortSchema, USUAL_COMFORT } from '#contract/comfort.ts'
+import { type Comfort, comfortSchema } from '#contract/comfort.ts'
+import { USUAL_COMFORT } from '#contract/usual-comfort.ts'
 import type { Db } from '../db/schema.ts'
 
 /** How a child likes to read; what it has never changed is as usual. */

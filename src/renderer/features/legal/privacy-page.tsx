@@ -34,7 +34,9 @@ const parts = [
             'to mark an answer: the question, the answer, pictures of them, and the grade',
             'to chat or talk: what your child writes or says, your child’s age, the tutor’s name and the Personal Introduction',
             <TalkingAloud key="aloud" />,
+            'to type what your child says into a question or an answer: the recording, of a minute at most',
             'to make practice: what the gap is about',
+            'to read aloud: nothing, by a voice of this computer; by a voice that needs the internet, once you have allowed that in Settings, each text that is read aloud goes to the company that made the voice, names too',
           ]}
         </Points>
         <p>

@@ -91,18 +91,22 @@ function watch(): void {
   })
 }
 
-/** What is read by the key: where the focus is, or beside it, else the first in sight. */
+/** What is read by the key: where the focus is, or last before it, else the first in sight. */
 function elementForKey(): Element | undefined {
-  const inOrder = [...readable].sort((one, other) =>
-    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
-  )
+  const inOrder = [...readable].sort((one, other) => (isBefore(one, other) ? -1 : 1))
+  const inSight = inOrder.filter(isInSight)
   const focused = document.activeElement
-  const isFocusSomewhere = focused !== null && focused !== document.body && focused.id !== 'main'
-  const beside = isFocusSomewhere
+  const isHere = focused !== null && focused !== document.body && focused.id !== 'main'
+  const beside = isHere
     ? (inOrder.findLast(each => each.contains(focused)) ??
-      inOrder.find(each => each.parentElement?.contains(focused)))
+      inOrder.find(each => each.parentElement?.contains(focused)) ??
+      inSight.findLast(each => isBefore(each, focused)))
     : undefined
-  return beside ?? inOrder.find(isInSight) ?? inOrder[0]
+  return beside ?? inSight[0] ?? inOrder[0]
+}
+
+function isBefore(one: Element, other: Element): boolean {
+  return (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 }
 
 function isInSight(element: Element): boolean {

@@ -36,11 +36,17 @@ class Breath {
   readonly utterances: Utterance[] = []
   private text = ''
   private words: SpokenWord[] = []
+  /** Nothing blank stands at the end of what was said last. */
+  isOpen = false
+  /** That was text, not a formula or a picture. */
+  isText = false
 
   /** @param isJoined it goes on with the word before, such as "s" after a bold "3" */
   say(said: string, range: Range, isJoined = false): void {
     if (said === '') return
     if (this.text !== '' && !isJoined) this.text += ' '
+    this.isOpen = true
+    this.isText = false
     const from = this.text.length
     this.text += said
     this.words.push({ from, to: this.text.length, range })
@@ -50,16 +56,14 @@ class Breath {
 
   pause(): void {
     if (this.text !== '' && !/[,.;:!?]$/.test(this.text)) this.text += ','
+    this.isOpen = false
   }
 
   end(): void {
     if (/[\p{L}\p{N}]/u.test(this.text)) this.utterances.push({ text: this.text, words: this.words })
     this.text = ''
     this.words = []
-  }
-
-  get isBegun(): boolean {
-    return this.text !== ''
+    this.isOpen = false
   }
 }
 
@@ -103,22 +107,12 @@ function readText(text: Text, breath: Breath): void {
     const range = document.createRange()
     range.setStart(text, from)
     range.setEnd(text, to)
-    const isJoined = index === 0 && from === 0 && breath.isBegun && isJoinedToBefore(text)
-    breath.say(words, range, isJoined)
+    const isFirst = index === 0 && from === 0
+    breath.say(words, range, isFirst && breath.isOpen && (breath.isText || /^[.,;:!?)]/.test(content)))
   }
-}
-
-/** Nothing blank stands between it and the text before. */
-function isJoinedToBefore(text: Text): boolean {
-  const before = text.previousSibling
-  return before !== null && /\S$/.test(before.textContent ?? '') && !isFormula(before)
-}
-
-function isFormula(node: Node): boolean {
-  return (
-    node instanceof Element &&
-    (node.matches('.katex, .katex-display') || node.querySelector('.katex') !== null)
-  )
+  if (content === '') return
+  breath.isText = true
+  breath.isOpen = /\S$/.test(content)
 }
 
 function rangeOf(element: Element): Range {
