@@ -1,3 +1,4 @@
+import { plainFetch } from '#server/network/fetch-gate.ts'
 import { hostileTexts } from '../support/hostile-texts.ts'
 import type { App } from './app.ts'
 import { type Client, family, openSignedInClient } from './client.ts'
@@ -100,7 +101,9 @@ export function mixedUse(app: App): MixedUse {
       if (rounds % EXPORT_EVERY === 0) {
         await ask('POST', '/api/parent/open', { password: family.password })
         await ask('GET', '/api/parent/week')
-        const file = await fetch(`${app.origin}/api/export`, { headers: { cookie: client?.cookies() ?? '' } })
+        const file = await plainFetch(`${app.origin}/api/export`, {
+          headers: { cookie: client?.cookies() ?? '' },
+        })
         if (!file.ok) throw new Error(`The export answered ${file.status}`)
         await file.arrayBuffer()
       }
