@@ -13,7 +13,10 @@ export default function ContactPage() {
         <h2>Somebody needs help now</h2>
         <p>
           If a child is in danger, call your country’s emergency number. The page{' '}
-          <Link to="/safety" className="link">When something is wrong</Link> has helplines.
+          <Link to="/safety" className="link">
+            When something is wrong
+          </Link>{' '}
+          has helplines.
         </p>
       </Card>
       <Card className="grid gap-3">
@@ -42,9 +45,12 @@ export default function ContactPage() {
         <p>Ask whoever gave you Stepwise. It helps them to know:</p>
         <ul className="grid list-disc gap-2 pl-6">
           <li>what you did, what you saw, and when;</li>
+          <li>your system: Windows, Mac or Linux;</li>
           <li>
-            the version, which stands on <Link to="/about" className="link">About Stepwise</Link>, and your system: Windows,
-            Mac or Linux;
+            the version:{' '}
+            <Link to="/about" className="link">
+              About Stepwise
+            </Link>
           </li>
           <li>
             the file <strong className="[overflow-wrap:anywhere]">stepwise.log</strong> from the folder of
