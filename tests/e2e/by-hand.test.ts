@@ -83,7 +83,8 @@ const ways: [question: string, tool: string, act: (page: Page) => Promise<void>,
     'How much change do you get from £5 for items costing £3.80?',
     'Lay coins',
     async page => {
-      for (const coin of ['£1', '50p', '20p']) await page.getByRole('button', { name: `Lay ${coin}` }).click()
+      for (const coin of ['£1', '50p', '20p'])
+        await page.getByRole('button', { name: `Lay ${coin}`, exact: true }).click()
       await page.getByRole('button', { name: 'Take 50p back' }).click()
     },
     '£1.20',

@@ -1,6 +1,6 @@
 import { isMainVerb } from './clauses.ts'
 import { type Noun, nounAt } from './nouns.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { isStop } from './vocabulary.ts'
 import type { Word } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { matchAsked } from './asked.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import type { Schema } from './schemas.ts'
 import type { Setting } from './setting.ts'
 import { leavesOf, type Pair, type Term } from './terms.ts'

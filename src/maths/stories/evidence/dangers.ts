@@ -1,5 +1,5 @@
 import type { Asked } from './asked.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { unitOf } from './vocabulary.ts'
 import type { Word } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { matchAsked } from './asked.ts'
 import { matchNouns } from './nouns.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import type { Setting } from './setting.ts'
 import type { Bundle, Pair, Scale, Term } from './terms.ts'
 import { isSameOne } from './who.ts'

@@ -5,39 +5,10 @@ import { type Clause, clauseAround, governorOf, verbAt } from './clauses.ts'
 import { contextOf, shareContexts } from './contexts.ts'
 import { type Cue, cuesOf, rateOf } from './cues.ts'
 import { type Noun, nounAt } from './nouns.ts'
+import type { Quantity, Sort } from './quantity.ts'
 import { type Dimension, determiners, orderWords, timeWords, unitOf } from './vocabulary.ts'
 import { comparedWith, receiverOf, type Spoken, subjectBefore } from './who.ts'
 import type { Word } from './words.ts'
-
-/** What role a number can play by how it is written. */
-export type Sort = 'amount' | 'times' | 'fraction' | 'percent'
-
-/** A number of a story with all that its words say of it. */
-export interface Quantity {
-  index: number
-  at: number
-  value: number
-  exact: Rational
-  sort: Sort
-  sentence: number
-  noun: Noun
-  dimension: Dimension
-  /** The unit's lemma where `dimension` is one. */
-  unit: string
-  verb: string
-  cls: VerbClass | ''
-  owner: string
-  receiver: string
-  /** The other side of `than` or `as`. */
-  ref: string
-  /** What a rate is for each of. */
-  per: string
-  days: string[]
-  cues: Set<Cue>
-  /** Lemmas of the words around this number alone. */
-  context: Set<string>
-  inQuestion: boolean
-}
 
 const STATES = new Set<VerbClass>(['have', 'be', 'stay', 'measure'])
 const NOT_ONE_AFTER = new Set(

@@ -1,7 +1,7 @@
 import { matchAsked } from './asked.ts'
 import { whoAsked } from './evidence.ts'
 import { matchNouns } from './nouns.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import type { Setting } from './setting.ts'
 import { leavesOf, type Term } from './terms.ts'
 

@@ -1,7 +1,7 @@
 import { TAKING, type VerbClass } from '../../language/en/stories/verbs.ts'
 import { words as listed, verbOf } from '../word-forms.ts'
 import { type Asked, matchAsked } from './asked.ts'
-import type { Quantity } from './quantities.ts'
+import type { Quantity } from './quantity.ts'
 import { isBox, isPerson, isRelative, isStop, unitOf } from './vocabulary.ts'
 import { isSameOne } from './who.ts'
 import type { Word } from './words.ts'

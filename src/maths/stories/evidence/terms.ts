@@ -1,5 +1,5 @@
 import type { Match, Noun } from './nouns.ts'
-import type { Quantity, Sort } from './quantities.ts'
+import type { Quantity, Sort } from './quantity.ts'
 import type { Schema } from './schemas.ts'
 import type { Dimension } from './vocabulary.ts'
 

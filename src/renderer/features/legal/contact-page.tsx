@@ -45,12 +45,12 @@ export default function ContactPage() {
         <p>Ask whoever gave you Stepwise. It helps them to know:</p>
         <ul className="grid list-disc gap-2 pl-6">
           <li>what you did, what you saw, and when;</li>
+          <li>your system: Windows, Mac or Linux;</li>
           <li>
-            the version, which stands on{' '}
+            the version:{' '}
             <Link to="/about" className="link">
               About Stepwise
             </Link>
-            , and your system: Windows, Mac or Linux;
           </li>
           <li>
             the file <strong className="[overflow-wrap:anywhere]">stepwise.log</strong> from the folder of
