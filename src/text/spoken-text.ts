@@ -19,7 +19,7 @@ interface Word {
 const OPERATORS = '+\\-−–±×*·⋅÷/=<>≤≥≠≈^√'
 /** Digits, signs, and letters one by one or as a factor such as `2xy`; names of functions are signs too. */
 const MATHS_WORD = new RegExp(
-  `^(?:[£$€]?\\d[\\d.,]*(?:[a-z]{2}(?![a-z]))?|\\.\\d+|sqrt|sin|cos|tan|log|ln|pi|[a-zA-Z](?![a-zA-Z])|\\\\[a-zA-Z]+(?:\\{[a-z ]*\\})?|[${OPERATORS}()[\\]{}%°π□_|'’²³⁴⁵½⅓⅔¼¾⅛:!])+$`,
+  `^(?:[£$€]?\\d[\\d.,]*(?![\\d.,])(?:[a-z]{2}(?![a-z]))?|\\.\\d+(?!\\d)|sqrt|sin|cos|tan|log|ln|pi|[a-zA-Z](?![a-zA-Z])|\\\\[a-zA-Z]+(?:\\{[a-z ]*\\})?|[${OPERATORS}()[\\]{}%°π□_|'’²³⁴⁵½⅓⅔¼¾⅛:!])+$`,
 )
 const HAS_SIGN = new RegExp(
   `[${OPERATORS}%°□²³⁴⁵½⅓⅔¼¾⅛]|\\\\[a-z]|__|sqrt|\\d[ \\t]*[xX][ \\t]*\\d|\\d *: *\\d`,

@@ -28,10 +28,21 @@ const remember = (read: (text: string) => StoryReading) => {
 const byLaws = remember(readByLaws)
 const byEvidence = remember(readByEvidence)
 
+/** Money in its larger and its smaller unit: neither reader turns one into the other. */
+const ASKED_IN = [
+  { asked: /\bin (?:pounds?|euros?|dollars?|£|€|\$)(?!\w)/i, isOther: (unit: string) => /^[p¢]$/.test(unit) },
+  { asked: /\bin (?:pence|cents?|p|c)(?!\w)/i, isOther: (unit: string) => /^[£€$]$/.test(unit) },
+]
+const isAskedOtherwise = (text: string, unit: string) =>
+  ASKED_IN.some(({ asked, isOther }) => isOther(unit) && asked.test(text))
+
 /** Reads a word problem by both readers. */
 export function readStory(text: string): JoinedReading {
   if (!mayBeStory(text)) return { tier: 'none', why: 'no story' }
-  return joinReadings(byLaws(text), byEvidence(text))
+  const joined = joinReadings(byLaws(text), byEvidence(text))
+  return joined.tier !== 'none' && isAskedOtherwise(text, joined.reading.unit ?? '')
+    ? { tier: 'none', why: 'asked in another unit' }
+    : joined
 }
 
 /** A word problem that is marked without asking; the dearer reader is asked only where the other is sure. */

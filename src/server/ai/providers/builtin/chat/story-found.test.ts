@@ -12,9 +12,9 @@ test('a story is read by the readers of all stories, talk before it left out and
 })
 
 test('what one reader alone makes of a story calls nothing wrong', () => {
-  const found = storyFound('I have 3 bag. In every bag is 12 apple. I eat 4 apple. How many apple now?')
+  const found = storyFound('Mia swam 12 laps of a 50 m pool. How many metres did she swim?')
   expect(found).toMatchObject({ isDoubtful: true, slips: [] })
-  expect(found?.answer[0]?.toFraction()).toBe('32')
+  expect(found?.answer[0]?.toFraction()).toBe('600')
 })
 
 test('what is asked in pence is known in pounds, as all amounts of a story are', () => {
