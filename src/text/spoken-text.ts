@@ -17,9 +17,11 @@ interface Word {
 }
 
 const OPERATORS = '+\\-−–±×*·⋅÷/=<>≤≥≠≈^√'
+/** Two letters that are no `ln` and no `pi`: nothing is read in two ways. */
+const UNIT = '(?:[a-km-oq-z][a-z]|l[a-mo-z]|p[a-hj-z])'
 /** Digits, signs, and letters one by one or as a factor such as `2xy`; names of functions are signs too. */
 const MATHS_WORD = new RegExp(
-  `^(?:[£$€]?\\d[\\d.,]*(?![\\d.,])(?:[a-z]{2}(?![a-z]))?|\\.\\d+(?!\\d)|sqrt|sin|cos|tan|log|ln|pi|[a-zA-Z](?![a-zA-Z])|\\\\[a-zA-Z]+(?:\\{[a-z ]*\\})?|[${OPERATORS}()[\\]{}%°π□_|'’²³⁴⁵½⅓⅔¼¾⅛:!])+$`,
+  `^(?:[£$€]?\\d[\\d.,]*(?![\\d.,])(?:${UNIT}(?![a-z]))?|\\.\\d+(?!\\d)|(?<!\\{)(?:sqrt|sin|cos|tan|log|ln|pi)|[a-zA-Z](?![a-zA-Z])|\\\\[a-zA-Z]+(?![a-zA-Z])(?:\\{(?:[a-z]{2}|[a-z]? )[a-z ]*\\})?|[${OPERATORS}()[\\]{}%°π□_|'’²³⁴⁵½⅓⅔¼¾⅛:!])+$`,
 )
 const HAS_SIGN = new RegExp(
   `[${OPERATORS}%°□²³⁴⁵½⅓⅔¼¾⅛]|\\\\[a-z]|__|sqrt|\\d[ \\t]*[xX][ \\t]*\\d|\\d *: *\\d`,
