@@ -56,12 +56,14 @@ test('no other file of the server asks anything of an address', () => {
     ),
   )
   // Those of `http` ask Stepwise itself on this computer: another start for a link, and the opening page in the browser.
+  // The phone's script runs there, and asks the Stepwise that sent it.
   expect(asking.sort()).toEqual([
     'ai/outgoing.ts',
     'http/link-requests.ts',
     'http/opening-page.ts',
     'network/send.ts',
     'network/system-way.ts',
+    'phone-pictures/phone-script.ts',
   ])
 })
 
