@@ -224,6 +224,7 @@ function connect(file: string): SQLite.Database {
 function logSlow(log: Logger): (event: LogEvent) => void {
   return event => {
     if (event.queryDurationMillis < SLOW_QUERY) return
-    log.warn({ sql: event.query.sql, ms: Math.round(event.queryDurationMillis) }, 'slow query')
+    // A computer that is busy is no problem that its owner should read of.
+    log.info({ sql: event.query.sql, ms: Math.round(event.queryDurationMillis) }, 'slow query')
   }
 }
