@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request, Server } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
 import { evaluation } from '#support/server/samples.ts'
 import { runServe, startServe } from '#support/server/serve-process.ts'
@@ -37,6 +38,8 @@ test('a request under way is finished and saved before the server leaves', async
   // What is quickly done: the server waits for no more than some seconds, and a busy computer hashes no password in them.
   const { browser } = addFamily({ dataDir, port: serve.browser.port, launchToken })
   const session = browser.cookies.get('stepwise_session') ?? ''
+  // Nor is the engine loaded in them, which hears what is saved.
+  await browser.post(evaluationEndpoints.makeMarkingScheme.path, { question: evaluation.question, grade: 5 })
   const body = JSON.stringify(evaluation)
   const saving = request({
     host: '127.0.0.1',
