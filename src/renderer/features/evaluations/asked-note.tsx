@@ -5,13 +5,13 @@ import { UnmarkedNote } from './unmarked-note.tsx'
 import type { AskedReading } from './wizard-asked.ts'
 import { wizard } from './wizard-store.ts'
 
-interface ReadingNoteProps {
+interface AskedNoteProps {
   asked: AskedReading
   ref: Ref<HTMLElement>
 }
 
 /** Shows what was read of a story, and asks whether it is meant so before anything is marked. */
-export function ReadingNote({ asked: { words }, ref }: ReadingNoteProps) {
+export function AskedNote({ asked: { words }, ref }: AskedNoteProps) {
   const { sayReadRight, sayReadWrong } = wizard.getState()
   return (
     <UnmarkedNote

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
-import { ReadingNote } from './asked-note.tsx'
+import { AskedNote } from './asked-note.tsx'
 import { KeepButton } from './at-home/keep-for-grown-up.tsx'
 import { HandAnswer } from './by-hand/hand-answer.tsx'
 import { GO_ON_KEYS, GoOnHint, useGoOnKey } from './go-on-key.tsx'
@@ -75,7 +75,7 @@ export function TextStep({ kind }: TextStepProps) {
         {unknown?.isOpen && (
           <UnknownNote ref={alert} unknown={unknown} onLastHint={() => input.current?.select()} />
         )}
-        {asked?.isOpen && <ReadingNote ref={alert} asked={asked} />}
+        {asked?.isOpen && <AskedNote ref={alert} asked={asked} />}
         {askedBack !== null && (
           <Alert ref={alert} title="One more look">
             <p className="whitespace-pre-line">{askedBack}</p>
