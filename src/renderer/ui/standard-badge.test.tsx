@@ -6,7 +6,7 @@ import { StandardBadge } from './standard-badge.tsx'
 
 vi.mock('#lib/engine/engine.ts', async () => {
   const { tasks } = await import('#lib/engine/tasks.ts')
-  return { askEngine: async (_task: string, code: string) => tasks.standard(code) }
+  return { askEngine: async (_task: string, [code]: [string]) => tasks.standard(code) }
 })
 
 const tip = (code: string) => screen.findByRole('dialog', { name: `Standard ${code}, for grown-ups` })

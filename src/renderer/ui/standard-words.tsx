@@ -4,19 +4,20 @@ import type { StandardWords as Words } from '#maths/standards/describe-standard.
 
 /** What a standard's code stands for: its grade, its part of maths and what it asks. */
 export function StandardWords({ code }: { code: string }) {
-  const [words, setWords] = useState<Words | 'none'>()
+  const [words, setWords] = useState<Words | 'none' | 'lost'>()
   useEffect(() => {
     let isWanted = true
-    // Where Stepwise has ended there are no words; the code stands beside it.
-    askEngine('standard', code).then(
+    askEngine('standard', [code]).then(
       found => isWanted && setWords(found ?? 'none'),
-      () => isWanted && setWords('none'),
+      () => isWanted && setWords('lost'),
     )
     return () => {
       isWanted = false
     }
   }, [code])
   if (words === undefined) return <p>One moment...</p>
+  // Where Stepwise has ended nothing can be told of it; the page says so itself.
+  if (words === 'lost') return <p className="text-small text-ink-soft">For grown-ups: what {code} is</p>
   return (
     <>
       <p className="text-small text-ink-soft">For grown-ups: what {code} is</p>

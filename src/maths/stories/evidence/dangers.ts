@@ -76,6 +76,7 @@ export function evenUnits(quantities: readonly Quantity[], asked: Asked): { size
       names[0] ?? '',
     )
     if (names.every(name => sizeOf(name) === sizeOf(smallest))) continue
+    if (dimension === 'time' && rates.length > 0 && isDaysAndHours(names)) return undefined
     if (!isAsked && dimension !== 'money' && told.length > 0 && !counts(asked)) return undefined
     for (const quantity of told) {
       scaleBy(quantity, sizeOf(quantity.unit), sizeOf(smallest))
@@ -104,6 +105,12 @@ function isOneTimeRate(quantities: readonly Quantity[], head: string): boolean {
     rate.unit === head &&
     others.every(({ unit }) => unit === rate.per)
   )
+}
+
+/** `£18 an hour` and `5 days`: how many hours of a day it is meant for, nothing says. */
+function isDaysAndHours(units: readonly string[]): boolean {
+  const sizes = units.map(sizeOf)
+  return Math.min(...sizes) < sizeOf('day') && Math.max(...sizes) >= sizeOf('day')
 }
 
 const sizeOf = (unit: string) => unitOf(unit)?.size ?? 1

@@ -15,13 +15,15 @@ export function maybeRate(fact: Fact): Fact {
   return { ...plain, per: mayPer }
 }
 
-/** How many of a smaller unit of time are one of a larger one, by their names. */
+/**
+ * How many of a smaller unit of time are one of a larger one, by their names. No hours in a day: nobody earns,
+ * reads or drives for 24 of them.
+ */
 const SPANS: Record<string, number | undefined> = {
   'week day': 7,
   'hour minute': 60,
   'minute second': 60,
   'year month': 12,
-  'day hour': 24,
   'year week': 52,
 }
 /** How many times a rate is meant for one of what counts it: 7 for so many a day, and weeks. */

@@ -85,7 +85,7 @@ function useConcepts(): readonly string[] {
   const [concepts, setConcepts] = useState<readonly string[]>([])
   useEffect(() => {
     let isWanted = true
-    askEngine('concepts').then(
+    askEngine('concepts', []).then(
       found => isWanted && setConcepts(found),
       // Own words do without.
       () => undefined,

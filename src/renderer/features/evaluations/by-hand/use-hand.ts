@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react'
-import { openEngine } from '#lib/engine/engine.ts'
+import { askEngine } from '#lib/engine/engine.ts'
 import type { ByHand } from '#maths/kinds/by-hand.ts'
-
-/** One thread for all questions: a new one would have to get warm for each. It starts with the first question. */
-const engine = openEngine()
 
 /** How a question can be answered by hand; undefined where nothing fits, and as long as nothing is known. */
 export function useHand(question: string): ByHand | undefined {
   const [found, setFound] = useState<{ question: string; hand: ByHand | undefined }>()
   useEffect(() => {
     const leaving = new AbortController()
-    engine.run('hand', [question], leaving.signal).then(
+    askEngine('hand', [question], leaving.signal).then(
       hand => setFound({ question, hand }),
       // A help that could not be loaded is none; the answer can be typed all the same.
       () => undefined,

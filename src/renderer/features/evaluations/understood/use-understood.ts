@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { isAutomatic } from '#contract/readings.ts'
-import { openEngine } from '#lib/engine/engine.ts'
+import { askEngine } from '#lib/engine/engine.ts'
 import type { Understood } from '#maths/understood/understood.ts'
 
 /** A pause in typing before the text is read, and a longer one before a child hears that it can't be; milliseconds. */
@@ -13,12 +13,10 @@ const LONG_PAUSE = 1_200
  * @returns `unread` when it can't be read, undefined for a text that is empty or only names pictures, and as long as nothing is known
  */
 export function useUnderstood(question: string, answer?: string): Understood | 'unread' | undefined {
-  const engine = useRef<ReturnType<typeof openEngine>>(undefined)
   const [understood, setUnderstood] = useState<Understood | 'unread'>()
   const text = answer ?? question
   const isEmpty = text.trim() === '' || isAutomatic(text)
 
-  useEffect(() => () => engine.current?.close(), [])
   useEffect(() => {
     if (isEmpty) {
       setUnderstood(undefined)
@@ -28,8 +26,7 @@ export function useUnderstood(question: string, answer?: string): Understood | '
     const { signal } = typing
     let timer = setTimeout(async () => {
       try {
-        engine.current ??= openEngine()
-        const read = await engine.current.run('understood', [question, answer], signal)
+        const read = await askEngine('understood', [question, answer], signal)
         if (signal.aborted) return
         // Typesetting takes its time as well: a key goes before it.
         if (read) startTransition(() => setUnderstood(read))
