@@ -132,7 +132,7 @@ describe('what the tutor reads', () => {
     await question.pressSequentially('3/4+1/8')
     await expect(understood.locator('mfrac')).toHaveCount(2)
     await expect(
-      page.getByRole('status').filter({ hasText: 'I read: What is three quarters' }),
+      page.getByRole('status').filter({ hasText: 'I read: What is 3 quarters plus 1 eighth' }),
     ).toBeAttached()
     await question.fill('')
     await expect(understood).toBeHidden()
