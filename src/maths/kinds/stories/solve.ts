@@ -1,4 +1,4 @@
-import type { Rational } from '../../arithmetic/rational.ts'
+import { type Rational, rational } from '../../arithmetic/rational.ts'
 import { tokensOf } from '../../stories/tokens.ts'
 import { nounOf } from '../../stories/word-forms.ts'
 import { counted } from '../../values/counted.ts'
@@ -44,11 +44,26 @@ function namesIn(text: string, unit: string): string[] {
 
 /** The steps of the way through the story, one mark each. */
 export function solveStory(question: StoryQuestion): Solved {
-  const { reading } = question
+  const { reading, text } = question
   const steps = reading.steps.map(({ is, calculation, value }) =>
-    valueStep(`Find ${is}: $${latexOf(calculation)} = ${numberOf(value)}$`, value),
+    valueStep(`Find ${is}: $${latexOf(inDecimals(calculation, text))} = ${numberOf(value)}$`, value),
   )
   return { steps, answer: answerOf(question, reading.value) }
+}
+
+const MIXED_OR_PART = /(?:(\d+) )?(\d+)\/(\d+)/g
+/** A story with £2.30 is reckoned with 2.3 and not with 2 3/10; a half of something stays a half. */
+function inDecimals(calculation: string, text: string): string {
+  const told = text.match(/\d*\.\d+/g)?.map(Number) ?? []
+  if (told.length === 0) return calculation
+  return calculation.replace(
+    MIXED_OR_PART,
+    (written, whole: string | undefined, part: string, of: string) => {
+      const value = rational(BigInt(whole ?? 0)).add(rational(BigInt(part), BigInt(of)))
+      const isTold = told.includes(value.valueOf())
+      return whole !== undefined || isTold ? numberOf(value) : written
+    },
+  )
 }
 
 const latexOf = (calculation: string) =>

@@ -3,6 +3,7 @@ import { testKind } from '#support/maths/kind-kit.ts'
 import { seeded } from '#support/maths/seeded.ts'
 import { markQuestion } from '../doors.ts'
 import { asAskedStory, stories } from './index.ts'
+import { solveStory } from './solve.ts'
 
 /** By the words of our own stories alone. */
 function reckoned(text: string): string | undefined {
@@ -61,4 +62,11 @@ it('tells stories of every topic', () => {
     return stories.topicOf({ ...made, text: made.text }).concept
   })
   expect(new Set(concepts).size).toBe(stories.topics.length)
+})
+
+it('reckons with the decimals that a story is told with, and with the parts that it names', () => {
+  const wayOf = (text: string) => solveStory(asked(text)).steps.map(({ plan }) => plan)
+  expect(wayOf('Tom has £5 and buys a sandwich for £2.30. How much does he have left?').join()).toContain(
+    '$5 - 2.3 = 2.7$',
+  )
 })
