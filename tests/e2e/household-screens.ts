@@ -5,11 +5,14 @@ import { family } from '../harness/client.ts'
 import { landingPage, recoveryCode } from './pages/landing.ts'
 import { parentsCorner } from './pages/parents-corner.ts'
 
-/** A flagged chat, a harmless newer one, a talk whose reply was flagged, two weeks of use, requests to a company and a consent, for the first family's child. */
-export function addHistory(dataDir: string): void {
+/**
+ * A flagged chat, a harmless newer one, a talk whose reply was flagged, two weeks of use, requests to a company and a
+ * consent, for the first family's child, up to that moment.
+ */
+export function addHistory(dataDir: string, moment = new Date()): void {
   const db = new Database(join(dataDir, 'stepwise.db'))
-  const now = new Date().toISOString()
-  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toLocaleDateString('sv-SE')
+  const now = moment.toISOString()
+  const day = (ago: number) => new Date(moment.getTime() - ago * 86_400_000).toLocaleDateString('sv-SE')
   db.exec(`
     insert into chat_sessions (id, child_id, title, created_at) values (1, 1, 'Chat - Mar 5, 3:04 PM', '${now}');
     insert into chat_sessions (id, child_id, title, created_at) values (2, 1, 'Fractions', '${now}');

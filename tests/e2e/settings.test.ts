@@ -6,6 +6,7 @@ import { expect } from '../harness/expect.ts'
 import { LOCAL_MODEL, test } from '../harness/with-ai.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { signUp } from './pages/landing.ts'
+import { markAtHome } from './pages/mark-at-home.ts'
 import { settingsPage } from './pages/settings.ts'
 
 const KEY = 'sk-test-0123456789'
@@ -190,7 +191,10 @@ describe('what goes wrong', () => {
     await expect(evaluator.answer).toHaveValue(lesson.answer)
   })
 
-  test('a local AI that is switched off is told with its address', async ({ page, openai }) => {
+  test('a local AI that is switched off is told with its address, and rests meanwhile unless it is chosen', async ({
+    page,
+    openai,
+  }) => {
     const settings = await openSettings(page)
     await settings.connectLocal(openai.baseUrl, LOCAL_MODEL)
     await openai.stop()
@@ -198,9 +202,20 @@ describe('what goes wrong', () => {
     await expect(settings.card('Local AI').getByRole('alert')).toContainText(
       `doesn’t answer at ${openai.baseUrl}`,
     )
+    await expect(settings.card('Local AI')).toContainText('Can’t be reached since')
+    await expect(settings.helpers).toHaveText(['Builtin tutor', 'Builtin tutor'])
     await page.getByRole('link', { name: 'Answer Evaluator' }).click()
     const evaluator = evaluatorPage(page)
     await evaluator.fillIn(lesson.question, lesson.answer)
+    await evaluator.evaluate.click()
+    await expect(markAtHome(page).heading).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('It can’t be reached right now. Is its computer on?')
+    await evaluator.previous.click()
+
+    await page.getByRole('banner').getByRole('link', { name: 'Settings', exact: true }).click()
+    await settings.serving.selectOption('Local AI')
+    await expect(settings.helpers).toHaveText(['Local AI', 'Local AI'])
+    await page.getByRole('link', { name: 'Answer Evaluator' }).click()
     await evaluator.evaluate.click()
     await expect(evaluator.error).toContainText('The local AI doesn’t answer')
   })

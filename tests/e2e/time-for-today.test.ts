@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Page } from 'playwright'
+import { NOON, testAtNoon } from '../harness/at-noon.ts'
 import { expectAccessible } from '../harness/axe.ts'
 import { family } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
@@ -18,50 +19,49 @@ const lookAgain = (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
   ])
 
-test('the end of the day is said before, cuts off no answer, keeps the page, and a grown-up can give more', async ({
-  page,
-  app,
-  dataDir,
-}) => {
-  await signUp(page)
-  const parent = await asParent(page)
-  const [child] = await parent.call('GET', '/api/parent/children')
-  await parent.call('PATCH', `/api/parent/children/${child.id}/time`, { minutesADay: 30 })
-  await page.request.post(`${app.origin}/api/parent/close`, { headers: { origin: app.origin } })
-  const db = new Database(join(dataDir, 'stepwise.db'))
-  const use = (minutes: number) =>
-    db
-      .prepare(
-        `insert into time_used (child_id, day, seconds, active_at) values (?, ?, ?, ?)
+testAtNoon(
+  'the end of the day is said before, cuts off no answer, keeps the page, and a grown-up can give more',
+  async ({ page, app, dataDir }) => {
+    await signUp(page)
+    const parent = await asParent(page)
+    const [child] = await parent.call('GET', '/api/parent/children')
+    await parent.call('PATCH', `/api/parent/children/${child.id}/time`, { minutesADay: 30 })
+    await page.request.post(`${app.origin}/api/parent/close`, { headers: { origin: app.origin } })
+    const db = new Database(join(dataDir, 'stepwise.db'))
+    const use = (minutes: number) =>
+      db
+        .prepare(
+          `insert into time_used (child_id, day, seconds, active_at) values (?, ?, ?, ?)
          on conflict do update set seconds = excluded.seconds`,
-      )
-      .run(child.id, new Date().toLocaleDateString('sv-SE'), minutes * 60, new Date().toISOString())
+        )
+        .run(child.id, NOON.toLocaleDateString('sv-SE'), minutes * 60, NOON.toISOString())
 
-  use(26)
-  await page.goto(`${app.origin}/evaluate`)
-  await expect(toast(page, 'minutes left for today')).toBeVisible()
-  const evaluator = evaluatorPage(page)
-  await evaluator.question.fill('What is 7 × 8?')
-  await evaluator.next.click()
-  await evaluator.answer.fill('56')
+    use(26)
+    await page.goto(`${app.origin}/evaluate`)
+    await expect(toast(page, 'minutes left for today')).toBeVisible()
+    const evaluator = evaluatorPage(page)
+    await evaluator.question.fill('What is 7 × 8?')
+    await evaluator.next.click()
+    await evaluator.answer.fill('56')
 
-  use(31)
-  await lookAgain(page)
-  const rest = page.getByRole('dialog', { name: /^That is all for today/ })
-  // The answer is still there to be sent.
-  await evaluator.next.click()
-  await evaluator.evaluate.click()
-  await expect(rest).toBeVisible()
-  await expectAccessible(page, 'rest')
-  await page.keyboard.press('Escape')
-  await expect(rest).toBeVisible()
-  await rest.getByRole('button', { name: 'A grown-up gives more time' }).click()
-  await rest.getByLabel('Your password').fill(family.password)
-  await rest.getByRole('button', { name: 'Give 15 more minutes' }).click()
-  await expect(rest).toBeHidden()
-  await expect(evaluator.complete).toBeVisible()
-  db.close()
-})
+    use(31)
+    await lookAgain(page)
+    const rest = page.getByRole('dialog', { name: /^That is all for today/ })
+    // The answer is still there to be sent.
+    await evaluator.next.click()
+    await evaluator.evaluate.click()
+    await expect(rest).toBeVisible()
+    await expectAccessible(page, 'rest')
+    await page.keyboard.press('Escape')
+    await expect(rest).toBeVisible()
+    await rest.getByRole('button', { name: 'A grown-up gives more time' }).click()
+    await rest.getByLabel('Your password').fill(family.password)
+    await rest.getByRole('button', { name: 'Give 15 more minutes' }).click()
+    await expect(rest).toBeHidden()
+    await expect(evaluator.complete).toBeVisible()
+    db.close()
+  },
+)
 
 test('a parent sets the time of a child and prints its week', async ({ page, app }) => {
   await signUp(page)

@@ -74,7 +74,7 @@ export interface AppOptions {
  */
 export async function startApp(
   { dataDir, port = 0, env = {} }: AppOptions,
-  more: Pick<ServerOptions, 'localAddresses'> = {},
+  more: Pick<ServerOptions, 'localAddresses' | 'now'> = {},
 ): Promise<App> {
   let lines = ''
   const log = openLog('info', {

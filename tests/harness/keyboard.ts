@@ -35,6 +35,7 @@ function startWalk() {
   const reached = new Set<Element>()
   let last: Element | null = null
   let steps = 0
+  let places = 0
 
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`
@@ -101,12 +102,14 @@ function startWalk() {
         last = null
         return steps < controls.length * 2 + 20
       }
-      if (at === last) {
+      places = at === last ? places + 1 : 1
+      // Hours, minutes, half of the day and the button of a time are places of one control.
+      if (places > (at.matches('[type=time]') ? 4 : 1)) {
         found.push(`Tab stays in ${name(at)}`)
         return false
       }
       last = at
-      if (reached.has(at)) return false
+      if (places === 1 && reached.has(at)) return false
       reached.add(at)
       // With less motion, what changes still does so by a transition, of a moment.
       for (const animation of document.getAnimations())

@@ -54,6 +54,20 @@ describe('a call that succeeds', () => {
     )
   })
 
+  it('outlives its page where that is asked and it is no large one, be it with a body or with none', async () => {
+    const fetch = answering('{"name":"a"}', { headers: json })
+    const close = { method: 'POST', path: '/api/close', answer: z.unknown() } as const satisfies Endpoint
+    await request(close, { outlivesPage: true })
+    await request(close, {})
+    for (const name of ['a', 'a'.repeat(70_000)]) await request(save, { body: { name }, outlivesPage: true })
+    expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive === true)).toEqual([
+      true,
+      false,
+      true,
+      false,
+    ])
+  })
+
   it('sends pictures as a form: the texts without those that are missing, each file with its name', async () => {
     const fetch = answering('{"name":"a"}', { headers: json })
     const upload = {

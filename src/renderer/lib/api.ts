@@ -117,8 +117,9 @@ function createJson(body: unknown): RequestInit {
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
 }
 
+/** Pictures never are; nothing at all is. */
 function isSmall(body: RequestInit['body']): boolean {
-  return typeof body === 'string' && new Blob([body]).size <= LARGEST_TO_OUTLIVE
+  return !body || (typeof body === 'string' && new Blob([body]).size <= LARGEST_TO_OUTLIVE)
 }
 
 /** A form with the body's entries and then the pictures; the browser itself names its content type. */

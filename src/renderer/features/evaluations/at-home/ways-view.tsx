@@ -1,6 +1,7 @@
 import { Eye, KeyRound, type LucideIcon, Plug } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { useSettings } from '#features/settings/use-settings.ts'
 import { preview } from '#lib/formatting.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -114,12 +115,7 @@ function Ways({ onGrownUp }: { onGrownUp: () => void }) {
             Mark it now
           </Button>
         </Way>
-        <Way icon={Plug} title="Connect an AI">
-          <p className="text-ink-soft">For parents. It can read stories, pictures and every subject.</p>
-          <ButtonLink to="/settings" look="outlined" className="mt-auto">
-            Open Settings
-          </ButtonLink>
-        </Way>
+        <AnAi />
       </div>
       <div className="mt-6 flex flex-wrap items-center justify-between gap-3">
         <Button look="outlined" onClick={leaveWays}>
@@ -130,6 +126,24 @@ function Ways({ onGrownUp }: { onGrownUp: () => void }) {
         </Button>
       </div>
     </div>
+  )
+}
+
+/** To connect one, or where the one at home stands still. */
+function AnAi() {
+  const { data } = useSettings()
+  const isGone = data?.services.some(({ goneSince }) => goneSince !== undefined)
+  return (
+    <Way icon={Plug} title={isGone ? 'The AI in your home' : 'Connect an AI'}>
+      <p className="text-ink-soft">
+        {isGone
+          ? 'It can’t be reached right now. Is its computer on? Then try again in a minute.'
+          : 'For parents. It can read stories, pictures and every subject.'}
+      </p>
+      <ButtonLink to="/settings" look="outlined" className="mt-auto">
+        Open Settings
+      </ButtonLink>
+    </Way>
   )
 }
 
