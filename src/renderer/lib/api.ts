@@ -1,6 +1,12 @@
 import { CHILD_HEADER } from '#contract/children.ts'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts'
-import { type ErrorBody, type ErrorCode, errorBodySchema } from '#contract/errors.ts'
+import {
+  type ErrorBody,
+  type ErrorCode,
+  errorBodySchema,
+  REFUSALS_HEADER,
+  REFUSED_HEADER,
+} from '#contract/errors.ts'
 import { learnerTicket } from './learner.ts'
 import { type PlainWords, plainWords, SOMETHING_WRONG } from './plain-words.ts'
 import { readJson } from './read-json.ts'
@@ -164,13 +170,19 @@ export async function send(
   }
   try {
     const ticket = learnerTicket()
-    const headers = ticket === undefined ? init.headers : { ...init.headers, [CHILD_HEADER]: ticket }
-    const response = await fetch(url, {
-      ...init,
-      headers,
-      credentials: 'include',
-      signal: signal ? AbortSignal.any([signal, tooSlow]) : tooSlow,
-    })
+    const headers = {
+      ...init.headers,
+      [REFUSALS_HEADER]: 'answered',
+      ...(ticket !== undefined && { [CHILD_HEADER]: ticket }),
+    }
+    const response = asRefused(
+      await fetch(url, {
+        ...init,
+        headers,
+        credentials: 'include',
+        signal: signal ? AbortSignal.any([signal, tooSlow]) : tooSlow,
+      }),
+    )
     if (response.status === LOCKED) window.dispatchEvent(new Event(LOCKED_EVENT))
     if (response.status === FORBIDDEN) void tellWhenChildGone(response.clone())
     return response
@@ -179,6 +191,12 @@ export async function send(
     if (tooSlow.aborted) throw new ApiError(0, TOO_SLOW, { code: 'too_slow' })
     throw new ApiError(0, UNREACHABLE, { code: 'unreachable' })
   }
+}
+
+/** A refusal that came as an answer, with the status that it stands for. */
+function asRefused(response: Response): Response {
+  const status = Number(response.headers.get(REFUSED_HEADER) ?? 200)
+  return status === 200 ? response : new Response(response.body, { status, headers: response.headers })
 }
 
 async function tellWhenChildGone(refusal: Response): Promise<void> {
