@@ -61,7 +61,7 @@ function ToolIcon({ page, tool: { hasWords, icon: Icon } }: { page: Page; tool: 
           className={classNames(
             'sr-only',
             hasWords &&
-              'max-w-[6.6rem] text-left font-heading text-[13px] leading-[1.15] font-extrabold min-[1200px]:not-sr-only',
+              'text-left font-heading text-[13px] leading-[1.15] font-extrabold min-[1200px]:not-sr-only min-[1200px]:w-min',
           )}
         >
           {label}
