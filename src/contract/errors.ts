@@ -50,3 +50,40 @@ export type ErrorCode =
   | 'reading_asked'
   /** Another window has answered it already. */
   | 'already_answered'
+
+/**
+ * Refusals that belong to an ordinary evening: a question back to the child, something to be typed again. A browser
+ * writes each answer of 400 and above into its console as an error, so that the page asks by the header
+ * `REFUSALS_HEADER` to have these answered with 200, their status in `REFUSED_HEADER`. Whoever doesn't ask gets the
+ * status itself.
+ */
+export const EXPECTED_REFUSALS: ReadonlySet<string> = new Set<ErrorCode>([
+  'not_signed_in',
+  'wrong_login',
+  'email_taken',
+  'wrong_password',
+  'wrong_recovery_code',
+  'wrong_code',
+  'wrong_backup',
+  'parent_needed',
+  'locked',
+  'choose_child',
+  'last_child',
+  'consent_needed',
+  'too_many_attempts',
+  'kind_words',
+  'not_a_picture',
+  'picture_unread',
+  'answer_unread',
+  'answer_unknown',
+  'reading_asked',
+  'already_answered',
+  'still_replying',
+  'ai_not_connected',
+  'ai_limit_reached',
+])
+
+/** Sent by the page; see `EXPECTED_REFUSALS`. */
+export const REFUSALS_HEADER = 'x-stepwise-refusals'
+/** The status that a refusal would have had. */
+export const REFUSED_HEADER = 'x-stepwise-refused'

@@ -11,10 +11,11 @@ import {
 } from 'lucide-react'
 import { WHO_IS_LEARNING_PATH } from '#lib/learner.ts'
 import { type LazyScreen, lazyScreen } from '#lib/load-part.ts'
+import type { PagePath } from './page-names.ts'
 
 /** A page of a signed-in family. A new feature adds one entry: its route, and its link in the header. */
 export interface Page {
-  path: string
+  path: PagePath
   /** Further paths that show the same page. */
   otherPaths?: readonly string[]
   screen: LazyScreen
@@ -24,10 +25,9 @@ export interface Page {
   isOfFamily?: boolean
   /** How the header links to it; a page without one is reached from other pages. */
   tool?: {
-    label: string
-    /** A child's word for it, beside the icon where there is room. */
-    word?: string
     icon: LucideIcon
+    /** Its label stands beside the icon where there is room. */
+    hasWords?: boolean
     /** In the menu of narrow screens, without an icon on wide ones. */
     isMenuOnly?: boolean
   }
@@ -39,22 +39,22 @@ export const pages: readonly Page[] = [
     path: '/evaluate',
     otherPaths: ['/', '/answer-evaluator'],
     screen: lazyScreen(() => import('#features/evaluations/evaluator-page.tsx')),
-    tool: { label: 'Answer Evaluator', word: 'Check', icon: SquareCheckBig },
+    tool: { hasWords: true, icon: SquareCheckBig },
   },
   {
     path: '/understanding-gaps',
     screen: lazyScreen(() => import('#features/gaps/knowledge-gaps-page.tsx')),
-    tool: { label: 'Understanding Gaps', word: 'Gaps', icon: Search },
+    tool: { hasWords: true, icon: Search },
   },
   {
     path: '/knowledge-mastery',
     screen: lazyScreen(() => import('#features/masteries/knowledge-mastery-page.tsx')),
-    tool: { label: 'Knowledge Mastery', word: 'Skills', icon: Waypoints },
+    tool: { hasWords: true, icon: Waypoints },
   },
   {
     path: '/boosters',
     screen: lazyScreen(() => import('#features/boosters/boosters-page.tsx')),
-    tool: { label: 'Boosters', word: 'Practise', icon: Zap },
+    tool: { hasWords: true, icon: Zap },
   },
   {
     path: '/check-up',
@@ -79,12 +79,12 @@ export const pages: readonly Page[] = [
   {
     path: '/gemini-chat',
     screen: lazyScreen(() => import('#features/text-chat/text-chat-page.tsx')),
-    tool: { label: 'AI Assistant', word: 'Chat', icon: MessageCircle },
+    tool: { hasWords: true, icon: MessageCircle },
   },
   {
     path: '/chat',
     screen: lazyScreen(() => import('#features/live-chat/live-chat-page.tsx')),
-    tool: { label: 'Live Chat', icon: AudioLines, isMenuOnly: true },
+    tool: { icon: AudioLines, isMenuOnly: true },
   },
   {
     path: '/openai-live-chat',
@@ -93,13 +93,13 @@ export const pages: readonly Page[] = [
   {
     path: '/profile',
     screen: lazyScreen(() => import('#features/profile/profile-page.tsx')),
-    tool: { label: 'Profile', word: 'Profile', icon: CircleUserRound },
+    tool: { hasWords: true, icon: CircleUserRound },
   },
   {
     path: '/settings',
     screen: lazyScreen(() => import('#features/settings/settings-page.tsx')),
     isOfFamily: true,
-    tool: { label: 'Settings', icon: Settings },
+    tool: { icon: Settings },
   },
   {
     path: '/parent',

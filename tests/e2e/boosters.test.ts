@@ -44,14 +44,17 @@ describe('boosters', () => {
     await expect(toast(page, 'Gap Resolved! 🎉')).toBeVisible()
     await expect(boosters.complete).toBeFocused()
     await expect(boosters.complete).toBeInViewport({ ratio: 1 })
-    // What is said above covers none of the options, D the least.
-    const below = await page.evaluate(() => {
-      const bottomOf = (each: Element) => each.getBoundingClientRect().bottom
-      const toasts = Math.max(...[...document.querySelectorAll('.toasts > li')].map(bottomOf))
-      const options = [...document.querySelectorAll('label:has([type=radio])')]
-      return options.map(each => each.getBoundingClientRect().top >= toasts)
+    // What is said over the page covers none of the options.
+    const isCovered = await page.evaluate(() => {
+      const toasts = [...document.querySelectorAll('.toasts > li')].map(each => each.getBoundingClientRect())
+      return [...document.querySelectorAll('label:has([type=radio])')].map(each => {
+        const { left, right, top, bottom } = each.getBoundingClientRect()
+        return toasts.some(
+          box => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+        )
+      })
     })
-    expect(below).toEqual([true, true, true, true])
+    expect(isCovered).toEqual([false, false, false, false])
     await expect(
       page.getByText('You mastered this concept by answering 5 questions correctly in a row!'),
     ).toBeVisible()

@@ -116,7 +116,7 @@ export async function walkHousehold(
   await page.getByRole('button', { name: 'Keep the account' }).click()
 
   await page.goto(`${app.origin}/privacy`)
-  await page.getByRole('heading', { name: 'Privacy', level: 1 }).waitFor()
+  await page.getByRole('heading', { name: 'Privacy Policy', level: 1 }).waitFor()
   await look('privacy')
   await page.goto(`${app.origin}/terms`)
   await page.getByRole('heading', { name: 'Terms of Use', level: 1 }).waitFor()

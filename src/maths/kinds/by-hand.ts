@@ -17,8 +17,8 @@ export type ByHand =
   | { tool: 'order'; options: HandOption[] }
   /** One of them. */
   | { tool: 'choose'; options: HandOption[] }
-  /** Hands of a clock; `step` minutes at a time. */
-  | { tool: 'clock'; step: number; hasHalf: boolean }
+  /** Hands of a clock; `step` minutes at a time. The half of the day is told beside it, and said as am and pm or in 24 hours. */
+  | { tool: 'clock'; step: number; hasHalf: boolean; is24?: boolean }
   /** Bars of so many parts to shade. */
   | { tool: 'bar'; bottom: number; wholes: number }
   /** A point on a number line with `count` steps, each mark with so many digits behind its point. */
@@ -38,10 +38,15 @@ export const lineSaid = ({ from, step, places }: Extract<ByHand, { tool: 'line' 
   (from + at * step).toFixed(places)
 
 /** What the hands of a clock show, so many minutes after twelve. */
-export function clockSaid(minutes: number, half?: 'am' | 'pm'): string {
+export function clockSaid(minutes: number, half?: 'am' | 'pm', is24 = false): string {
   const own = ((minutes % 720) + 720) % 720
   const hour = Math.floor(own / 60)
+  if (is24 && half) return `${hourOf24(hour, half)}:${String(own % 60).padStart(2, '0')}`
   return `${hour === 0 ? 12 : hour}:${String(own % 60).padStart(2, '0')}${half ? ` ${half}` : ''}`
+}
+
+function hourOf24(hour: number, half: 'am' | 'pm'): string {
+  return String(half === 'pm' ? hour + 12 : hour).padStart(2, '0')
 }
 
 /** What was laid, in the smallest coin. */

@@ -17,6 +17,7 @@ const CONCEPTS = [
 /** Not every question of their topics fits a bar or a clock. */
 const BARS_AND_CLOCK = [
   'What time is 50 minutes after 3:25 pm?',
+  'What time is 50 minutes after 15:25?',
   'What is 3/8 + 1/4?',
   'What is 7/10 - 3/10?',
   'Write 2/5 as an equivalent fraction with denominator 10.',
@@ -37,7 +38,9 @@ function settingsOf(hand: ByHand): string[] {
       return upTo(hand.bottom * hand.wholes + 1).map(top => barSaid(top, hand.bottom))
     case 'clock': {
       const halves = hand.hasHalf ? (['am', 'pm'] as const) : [undefined]
-      return upTo(720 / hand.step).flatMap(at => halves.map(half => clockSaid(at * hand.step, half)))
+      return upTo(720 / hand.step).flatMap(at =>
+        halves.map(half => clockSaid(at * hand.step, half, hand.is24)),
+      )
     }
     case 'coins':
       return upTo(401)
@@ -81,6 +84,7 @@ test.each([
   ['What is 2 + 5?', { tool: 'line', from: 0 }],
   ['Round 3.46 to 1 decimal place', { tool: 'line', from: 3, places: 1 }],
   ['What time is 20 minutes after 3:45 pm?', { tool: 'clock', step: 5, hasHalf: true }],
+  ['What time is 20 minutes after 15:45?', { tool: 'clock', step: 5, hasHalf: true, is24: true }],
   ['Write <, > or =: 1/2 __ 2/4', { tool: 'choose' }],
 ])('%s can be answered by hand', (question, hand) => {
   expect(handFor(question)).toMatchObject(hand)

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { accountEndpoints } from '#contract/accounts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { REFUSALS_HEADER, REFUSED_HEADER } from '#contract/errors.ts'
 import { ApiError, createUrl, isUnreachable, request } from './api.ts'
 import { SOMETHING_WRONG } from './plain-words.ts'
 
@@ -39,6 +40,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+it('a refusal that came as an answer is the refusal that it stands for', async () => {
+  const refused = { status: 200, headers: { ...json, [REFUSED_HEADER]: '422' } }
+  answering('{"message":"Could you write it another way?","code":"answer_unread"}', refused)
+  expect(await failure(request(save, { body: { name: 'a' } }))).toMatchObject({
+    status: 422,
+    code: 'answer_unread',
+    message: 'Could you write it another way?',
+  })
+})
+
 describe('a call that succeeds', () => {
   it('sends the body as JSON with the session cookie', async () => {
     const fetch = answering('{"name":"a"}', { headers: json })
@@ -49,7 +60,7 @@ describe('a call that succeeds', () => {
         method: 'POST',
         credentials: 'include',
         body: '{"name":"a"}',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', [REFUSALS_HEADER]: 'answered' },
       }),
     )
   })
@@ -79,7 +90,8 @@ describe('a call that succeeds', () => {
     await request(upload, { body: { grade: 5, note: undefined }, pictures: { images } })
     const init = fetch.mock.calls[0]?.[1]
     const form = init?.body instanceof FormData ? init.body : new FormData()
-    expect(init?.headers).toBeUndefined()
+    // The browser itself names the type of a form.
+    expect(init?.headers).not.toHaveProperty('content-type')
     expect([...form.keys()]).toEqual(['grade', 'images', 'images'])
     expect(form.get('grade')).toBe('5')
     expect(form.getAll('images').map(file => file instanceof File && file.name)).toEqual([

@@ -1,8 +1,15 @@
 import { CHILD_HEADER } from '#contract/children.ts'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts'
-import { type ErrorBody, type ErrorCode, errorBodySchema } from '#contract/errors.ts'
+import {
+  type ErrorBody,
+  type ErrorCode,
+  errorBodySchema,
+  REFUSALS_HEADER,
+  REFUSED_HEADER,
+} from '#contract/errors.ts'
 import { learnerTicket } from './learner.ts'
 import { type PlainWords, plainWords, SOMETHING_WRONG } from './plain-words.ts'
+import { readJson } from './read-json.ts'
 import { proveServer, wasJustProved } from './server-proof.ts'
 
 /** How long a call may take when the contract names no deadline, in milliseconds. */
@@ -98,7 +105,7 @@ export async function request<E extends Endpoint>(
   )
   if (!response.ok) throw await readFailure(response, endpoint)
   const text = await wholeText(response, signal)
-  const answer = endpoint.answer.safeParse(text === '' ? undefined : parsed(text))
+  const answer = endpoint.answer.safeParse(text === '' ? undefined : readJson(text))
   if (!answer.success) throw new ApiError(response.status, UNREADABLE)
   return answer.data as EndpointAnswer<E>
 }
@@ -164,13 +171,19 @@ export async function send(
   }
   try {
     const ticket = learnerTicket()
-    const headers = ticket === undefined ? init.headers : { ...init.headers, [CHILD_HEADER]: ticket }
-    const response = await fetch(url, {
-      ...init,
-      headers,
-      credentials: 'include',
-      signal: signal ? AbortSignal.any([signal, tooSlow]) : tooSlow,
-    })
+    const headers = {
+      ...init.headers,
+      [REFUSALS_HEADER]: 'answered',
+      ...(ticket !== undefined && { [CHILD_HEADER]: ticket }),
+    }
+    const response = asRefused(
+      await fetch(url, {
+        ...init,
+        headers,
+        credentials: 'include',
+        signal: signal ? AbortSignal.any([signal, tooSlow]) : tooSlow,
+      }),
+    )
     if (response.status === LOCKED) window.dispatchEvent(new Event(LOCKED_EVENT))
     if (response.status === FORBIDDEN) void tellWhenChildGone(response.clone())
     return response
@@ -181,8 +194,14 @@ export async function send(
   }
 }
 
+/** A refusal that came as an answer, with the status that it stands for. */
+function asRefused(response: Response): Response {
+  const status = Number(response.headers.get(REFUSED_HEADER) ?? 200)
+  return status === 200 ? response : new Response(response.body, { status, headers: response.headers })
+}
+
 async function tellWhenChildGone(refusal: Response): Promise<void> {
-  const { code } = errorBodySchema.safeParse(parsed(await refusal.text().catch(() => ''))).data ?? {}
+  const { code } = errorBodySchema.safeParse(readJson(await refusal.text().catch(() => ''))).data ?? {}
   if (code === ('choose_child' satisfies ErrorCode)) window.dispatchEvent(new Event(CHILD_GONE_EVENT))
 }
 
@@ -211,7 +230,7 @@ export async function readFailure(response: Response, endpoint: Endpoint): Promi
     return new ApiError(status, SOMETHING_WRONG, { exactly: `Server error: ${statusText}` })
   }
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  const body = isJson ? parsed(text) : undefined
+  const body = isJson ? readJson(text) : undefined
   const known = errorBodySchema.safeParse(body)
   const more: Partial<ErrorBody> = known.success ? known.data : {}
   if (status === 401 && endpoint.access !== 'anyone' && endpoint.path !== '/api/me') {
@@ -228,23 +247,15 @@ export async function readFailure(response: Response, endpoint: Endpoint): Promi
     const { words, exactly } = endpoint.access === 'parent' ? { words: said } : plainWords(said, more.code)
     return new ApiError(status, words, { ...more, exactly })
   }
-  const exactly = isJson ? readJson(body, text, status) : cutExcerpt(text, status)
+  const exactly = isJson ? quoteJson(body, text, status) : cutExcerpt(text, status)
   return new ApiError(status, SOMETHING_WRONG, { ...more, exactly })
 }
 
-function readJson(body: unknown, text: string, status: number): string {
+function quoteJson(body: unknown, text: string, status: number): string {
   return body === undefined ? `Error ${status}: ${text}` : JSON.stringify(body)
 }
 
 function cutExcerpt(text: string, status: number): string {
   if (text.trim() === '') return `Server error (${status})`
   return text.length > LONGEST_EXCERPT ? `${text.slice(0, LONGEST_EXCERPT)}...` : text
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,4 +1,5 @@
 import type { Grade } from '#contract/grades.ts'
+import { withTypedMaths } from '#text/typed-maths.ts'
 import { locale } from './locale.ts'
 
 const day = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric' })
@@ -60,8 +61,8 @@ export function gradeOption(grade: Grade): string {
   return grade === 'K' ? 'Kindergarten' : `${grade}${endings[ordinal.select(grade)] ?? 'th'} Grade`
 }
 
-/** One line of at most `most` characters, with an ellipsis when something was cut off. */
+/** One line of at most `most` characters, its formulas as one types them, with an ellipsis when something was cut off. */
 export function preview(text: string, most: number): string {
-  const characters = Array.from(text.replace(/\s+/g, ' ').trim())
+  const characters = Array.from(withTypedMaths(text).replace(/\s+/g, ' ').trim())
   return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}...` : characters.join('')
 }

@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx'
 export type ButtonLook = 'filled' | 'outlined' | 'quiet'
 
 const looks: Record<ButtonLook, string> = {
-  filled: 'button-room bg-brand text-on-brand border-transparent hover:bg-brand-strong',
+  filled: 'filled button-room bg-brand text-on-brand border-transparent hover:bg-brand-strong',
   outlined: 'button-room bg-transparent text-ink border-line-strong hover:bg-sunk',
   quiet:
     'quiet-button-room bg-transparent text-brand border-transparent hover:bg-brand-soft hover:text-brand-strong',

@@ -1,5 +1,7 @@
 import { type ReactNode, useDeferredValue, useState } from 'react'
 import { classNames } from '#lib/class-names.ts'
+import { withoutPictures } from '#text/pictures/in-markdown.ts'
+import { withTypedMaths } from '#text/typed-maths.ts'
 import { Button } from './button.tsx'
 import { LIGHT, measureWeight, shownParts, type TextPart } from './text-parts.ts'
 
@@ -46,12 +48,15 @@ export function LongText({ parts, isGrowing = false, className, unformatted, chi
   )
 }
 
-/** The words alone, until what formats them has loaded. */
+/** The words alone, until what formats them has loaded; formulas as one types them. */
 export function Unformatted({ children }: { children: string }) {
-  return <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{children}</span>
+  return <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{withTypedMaths(children)}</span>
 }
 
-/** The words of markdown, without the marks around what is bold. */
+/** The words of markdown, without its marks and without the source of its pictures. */
 export function UnformattedMarkdown({ children }: { children: string }) {
-  return <Unformatted>{children.replace(/\*\*(?=\S)([^*\n]*\S)\*\*/g, '$1')}</Unformatted>
+  const words = withoutPictures(children)
+    .replace(/\*\*(?=\S)([^*\n]*\S)\*\*/g, '$1')
+    .replace(/^ {0,3}#{1,6} +/gm, '')
+  return <Unformatted>{words}</Unformatted>
 }

@@ -4,17 +4,19 @@ let isFirstPage = true
 
 interface PageHeadingProps {
   children: string
+  /** The page's name for the window, where the heading says something else, such as what a chat is about. */
+  name?: string
   /** A line below it. */
   intro?: ReactNode
   className?: string
 }
 
 /** The page's h1. It names the window, and takes the focus when it replaced another page. */
-export function PageHeading({ children, intro, className }: PageHeadingProps) {
+export function PageHeading({ children, name = children, intro, className }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    document.title = `${children} · Stepwise`
-  }, [children])
+    document.title = `${name} · Stepwise`
+  }, [name])
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus()
     isFirstPage = false

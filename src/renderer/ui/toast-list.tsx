@@ -1,15 +1,19 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Primitive } from 'radix-ui'
+import { useRef } from 'react'
 import { useStore } from 'zustand'
 import { classNames } from '#lib/class-names.ts'
 import { buttonClasses } from './button.tsx'
 import { ForGrownUps } from './for-grown-ups.tsx'
 import { IconButton } from './icon-button.tsx'
 import { closeToast, TOAST_DURATION, type Toast, toastStore } from './toasts.ts'
+import { useToastPlace } from './use-toast-place.ts'
 
 /** See `Toaster`. */
 export function ToastList() {
   const toasts = useStore(toastStore, state => state.toasts)
+  const list = useRef<HTMLOListElement>(null)
+  const place = useToastPlace(list, toasts.filter(({ isOpen }) => isOpen).length)
   return (
     <Primitive.Provider duration={TOAST_DURATION} swipeThreshold={50} swipeDirection="right">
       {toasts.map(shown => (
@@ -17,7 +21,10 @@ export function ToastList() {
       ))}
       <Primitive.Viewport
         hotkey={['F8']}
-        className="toasts flex max-h-[60dvh] flex-wrap-reverse justify-end gap-2 overflow-y-auto px-4 py-2 empty:p-0 sm:px-6"
+        ref={list}
+        data-placed={place ? '' : undefined}
+        style={place}
+        className="toasts grid max-h-[60dvh] w-full gap-2 overflow-y-auto px-4 py-2 empty:p-0 sm:w-[416px] sm:px-2"
       />
     </Primitive.Provider>
   )
@@ -34,7 +41,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       type={isDestructive ? 'foreground' : 'background'}
       data-look={toast.look ?? 'default'}
       className={classNames(
-        'pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-medium border bg-card p-2 pl-4 shadow-card sm:w-[400px]',
+        'pointer-events-auto flex w-full animate-rise items-start gap-3 rounded-medium border bg-card p-2 pl-4 shadow-card',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         isDestructive ? 'border-wrong' : 'border-line',
@@ -46,6 +53,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       />
       <div className="min-w-0 flex-1 py-1.5 break-words">
         <Primitive.Title className="font-heading leading-snug font-extrabold">{toast.title}</Primitive.Title>
+        {toast.inOtherWords && <p className="text-small font-bold">{toast.inOtherWords}</p>}
         {toast.description && (
           <Primitive.Description className="text-small text-ink-soft">
             {toast.description}

@@ -5,6 +5,8 @@ export type ToastTopic = 'connection' | 'call' | 'answer' | 'sign-in' | 'new-cha
 
 export interface ToastOptions {
   title: string
+  /** Says the title once more for a child, where it has a hard word. */
+  inOtherWords?: string
   description?: string
   /** The exact words of a failure, folded. */
   forGrownUps?: string | undefined

@@ -1,7 +1,7 @@
 import SQLite from 'better-sqlite3'
 import type { ErrorRequestHandler, Request, Response } from 'express'
 import type { Logger } from 'pino'
-import type { ErrorBody } from '#contract/errors.ts'
+import { type ErrorBody, EXPECTED_REFUSALS, REFUSALS_HEADER, REFUSED_HEADER } from '#contract/errors.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { sendPage } from './page.ts'
 import { routeOf } from './route-of.ts'
@@ -46,6 +46,8 @@ function answer(request: Request, response: Response, error: HttpError): void {
     return
   }
   const { message, code, fields } = error
+  if (request.headers[REFUSALS_HEADER] !== undefined && EXPECTED_REFUSALS.has(code))
+    response.status(200).set(REFUSED_HEADER, String(error.status))
   response.json({ message, code, fields } satisfies ErrorBody)
 }
 

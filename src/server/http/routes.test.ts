@@ -4,6 +4,7 @@ import express from 'express'
 import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import type { Endpoints } from '#contract/endpoint.ts'
+import { REFUSALS_HEADER, REFUSED_HEADER } from '#contract/errors.ts'
 import { longText } from '#contract/text.ts'
 import { Browser } from '#support/server/browser.ts'
 import { openLog } from '../log/log.ts'
@@ -125,6 +126,15 @@ test('a call that needs a sign-in is refused before its handler and its body are
     json: { code: 'not_signed_in', message: 'You need to log in again to continue.' },
   })
   expect(wasCalled).toBe(false)
+})
+
+test('an expected refusal is an answer for the page that asks for it, an unexpected one never', async () => {
+  const { browser } = await serve()
+  const asked = { headers: { [REFUSALS_HEADER]: 'answered' } }
+  const refused = await browser.get('/api/closed', asked)
+  expect(refused).toMatchObject({ status: 200, json: { code: 'not_signed_in' } })
+  expect(refused.headers[REFUSED_HEADER]).toBe('401')
+  expect(await browser.get('/api/broken', asked)).toMatchObject({ status: 500 })
 })
 
 test('work that outlasts its deadline is told to stop and answered with 504', async () => {

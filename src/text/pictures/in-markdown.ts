@@ -13,3 +13,17 @@ export function withPicturesInWords(markdown: string): string {
     return picture ? `*Picture: ${pictureInWords(picture)}*` : block
   })
 }
+
+/** Markdown without its pictures, nor the beginning of one. */
+export function withoutPictures(markdown: string): string {
+  return untilOpenPicture(markdown.replace(BLOCK, ''))
+}
+
+/** A text that still grows, up to a picture that is not closed yet. */
+export function untilOpenPicture(markdown: string): string {
+  const at = markdown.lastIndexOf(`\n\`\`\`${PICTURE}`) + 1
+  const begins = at > 0 || markdown.startsWith(`\`\`\`${PICTURE}`)
+  if (begins && !/\n {0,3}```[ \t]*(?:\n|$)/.test(markdown.slice(at))) return markdown.slice(0, at)
+  // The first letters of one.
+  return markdown.replace(/(?<=^|\n) {0,3}`{1,3}p?i?c?t?u?r?e?$/, '')
+}

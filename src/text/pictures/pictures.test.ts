@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withPicturesInWords } from './in-markdown.ts'
+import { untilOpenPicture, withoutPictures, withPicturesInWords } from './in-markdown.ts'
 import { pictureInWords } from './picture-words.ts'
 import { readPicture } from './read-picture.ts'
 
@@ -99,4 +99,13 @@ test('in a text the words stand in the place of each picture; what is none stays
   ).toBe(
     'Look:\n\n*Picture: A bar cut into 2 equal parts, 1 part coloured.*\n\nand\n```picture\nhouse\n```\n```\nx\n```',
   )
+})
+
+test('of a reply that still grows, nothing of a picture is seen before it is whole', () => {
+  const before = 'Look at it:\n\n'
+  const whole = `${before}\`\`\`picture\nbar 3/4\nbar 1/2\n\`\`\`\n\nDone.`
+  for (let end = before.length; end < whole.indexOf('Done') - 2; end++)
+    expect(untilOpenPicture(whole.slice(0, end)), `after ${end}`).not.toMatch(/`|bar/)
+  expect(untilOpenPicture(whole)).toBe(whole)
+  expect(withoutPictures(whole)).toBe(`${before}\n\nDone.`)
 })

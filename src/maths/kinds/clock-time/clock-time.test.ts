@@ -1,5 +1,9 @@
+import { expect, test } from 'vitest'
 import { testKind } from '#support/maths/kind-kit.ts'
+import { asAsked } from '../../questions/asked.ts'
 import { clockTimes } from './index.ts'
+import { readTime } from './read.ts'
+import { solveTime } from './solve.ts'
 
 /** The calendar of the machine counts the minutes. */
 function oracle(question: string): string | undefined {
@@ -26,3 +30,19 @@ function oracle(question: string): string | undefined {
 }
 
 testKind(clockTimes, { oracle, questions: 200 })
+
+test.each([
+  ['How long is it from 4:14 pm to 8:20 pm?', /8:14 pm/, /16:14|20:14/],
+  ['How long is it from 16:14 to 20:20?', /20:14/, /pm/],
+  ['What time is 90 minutes after 15:40?', /17:10/, /pm/],
+  ['What time is 90 minutes after 3:40 pm?', /5:10 pm/, /17:10/],
+])('%s: the steps keep to the clock of the question', (text, shown, other) => {
+  const question = readTime(asAsked(text.toLowerCase()))
+  const steps = question
+    ? solveTime(question)
+        .steps.map(step => JSON.stringify(step))
+        .join()
+    : ''
+  expect(steps).toMatch(shown)
+  expect(steps).not.toMatch(other)
+})

@@ -19,6 +19,7 @@ export function makeTime(random: Random, grade: number): TimeQuestion {
         task: 'between',
         from,
         to: from + by() + 65,
+        form: '12',
         ...(random() < 0.5 ? { asked: 'min' as const } : {}),
       }
     },
@@ -39,10 +40,10 @@ function lasting(minutes: number): string {
 }
 
 export function writeTime(question: TimeQuestion): string {
-  const own = clockText(question.from, '12')
+  const own = clockText(question.from, 'form' in question ? question.form : '12')
   switch (question.task) {
     case 'between': {
-      const end = clockText(question.to, '12')
+      const end = clockText(question.to, question.form)
       return question.asked === 'min'
         ? `How many minutes are there between ${own} and ${end}?`
         : question.asked === 'h'
@@ -51,7 +52,7 @@ export function writeTime(question: TimeQuestion): string {
     }
     case 'after':
     case 'before':
-      return `What time is ${lasting(question.by)} ${question.task} ${clockText(question.from, question.form)}?`
+      return `What time is ${lasting(question.by)} ${question.task} ${own}?`
     case 'to 24 hours':
       return `Write ${own} in 24-hour time.`
     case 'to 12 hours':

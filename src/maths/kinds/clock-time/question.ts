@@ -3,7 +3,7 @@ import type { ClockForm } from '../../values/clock-time.ts'
 
 /** What is asked about times of day; all in minutes, from midnight or as a length of time. */
 export type TimeTask =
-  | { task: 'between'; from: number; to: number; asked?: 'min' | 'h' }
+  | { task: 'between'; from: number; to: number; asked?: 'min' | 'h'; form: ClockForm }
   | { task: 'after'; from: number; by: number; form: ClockForm }
   | { task: 'before'; from: number; by: number; form: ClockForm }
   | { task: 'to 24 hours'; from: number }

@@ -129,6 +129,12 @@ function formOf(time: ReadClock): ClockForm {
   return time.isSure ? '12' : 'unknown half'
 }
 
+/** The clock of two times: the one that says most of itself decides. */
+function formOfBoth(first: ReadClock, last: ReadClock): ClockForm {
+  if (first.hasHalf || last.hasHalf) return '12'
+  return first.is24 || last.is24 ? '24' : 'unknown half'
+}
+
 /** Both times on one clock; undefined where it is not sure which half of the day is meant. */
 function spanOf(
   first: ReadClock,
@@ -165,16 +171,22 @@ function between(plain: string): TimeTask | undefined {
     const [from, to] = [readClock(first), readClock(last)]
     const span = from && to && spanOf(from, to)
     if (!span) continue
+    const form = formOfBoth(from, to)
     const isBoth =
       /and|,/.test(name) || / and minutes /.test(plain.slice(0, 34)) || /hours? minutes/.test(name)
-    return { task: 'between', ...span, ...(isBoth ? {} : { asked: name.startsWith('m') ? 'min' : 'h' }) }
+    return {
+      task: 'between',
+      ...span,
+      form,
+      ...(isBoth ? {} : { asked: name.startsWith('m') ? 'min' : 'h' }),
+    }
   }
   for (const each of [...EVENT_LENGTHS, ...LENGTHS]) {
     const [first = '', last = ''] = each.exec(plain)?.slice(1) ?? []
     const [from, to] = [readClock(first), readClock(last)]
     const span = from && to && spanOf(from, to, EVENT_LENGTHS.includes(each))
     const asked = / in minutes$/.test(plain) ? ({ asked: 'min' } as const) : {}
-    if (span) return { task: 'between', ...span, ...asked }
+    if (span) return { task: 'between', ...span, form: formOfBoth(from, to), ...asked }
   }
   return undefined
 }

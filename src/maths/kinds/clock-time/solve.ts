@@ -52,9 +52,11 @@ function stepsOf(question: TimeQuestion, minutes: number, answer: Value): ValueS
   switch (question.task) {
     case 'between': {
       const whole = Math.floor(minutes / 60) * 60
-      const middle = clockText(question.from + whole, '24')
+      const middle = clockText(question.from + whole, question.form)
       return [
-        valueStep(`Count the full hours from ${clockText(question.from, '24')}: you come to = ${middle}`),
+        valueStep(
+          `Count the full hours from ${clockText(question.from, question.form)}: you come to = ${middle}`,
+        ),
         valueStep(`Count the minutes that are left and put both together: = ${answer.text}`),
       ]
     }

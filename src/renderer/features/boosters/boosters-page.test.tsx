@@ -72,7 +72,7 @@ test('the link of a gap that is not among this child’s is said to be nobody’
   })
   expect(await screen.findByRole('heading', { name: 'This gap isn’t Mina’s' })).toBeDefined()
   expect(screen.queryByText('Times tables')).toBeNull()
-  await user.click(screen.getByRole('link', { name: 'My practice' }))
+  await user.click(screen.getByRole('link', { name: 'Boosters' }))
   expect((await screen.findAllByText('Times tables')).length).toBeGreaterThan(0)
 })
 

@@ -83,7 +83,7 @@ function Boosters({ groups, isFresh }: BoostersProps) {
   const gaps = useMemo(() => groups.filter(({ state }) => state !== 'closed'), [groups])
   const { wanted, selected, isMixed, select, mix } = useSelection(gaps)
   if (me && isFresh && wanted !== null && !groups.some(group => holds(group, wanted))) {
-    const own = { to: '/boosters', label: 'My practice' }
+    const own = { to: '/boosters', label: 'Boosters' }
     return <NotTheirs what="gap" learner={me} own={own} />
   }
   if (gaps.length === 0) {

@@ -68,6 +68,7 @@ describe('new questions', () => {
     expect(state()).toMatchObject({ current: mcqOf(5), choice: null, result: null, isGenerating: false })
     expect(toast).toHaveBeenCalledExactlyOnceWith({
       title: 'MCQs Generated',
+      inOtherWords: 'Fresh questions for you: pick one of four answers.',
       description: 'New questions have been created to help you practice.',
     })
   })

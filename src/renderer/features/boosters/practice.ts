@@ -258,6 +258,7 @@ export function createPractice({ request, toast, onSubmitted }: PracticeParts) {
       if (isQuiet) return
       toast({
         title: 'MCQs Generated',
+        inOtherWords: 'Fresh questions for you: pick one of four answers.',
         description: 'New questions have been created to help you practice.',
       })
     } catch (error) {

@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import type { AnswerResult, Mcq } from '#contract/boosters.ts'
 import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button } from '#ui/button.tsx'
+import { GoOnBar } from '#ui/go-on-bar.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { Feedback, isMastered } from './feedback.tsx'
 import { Hints } from './hints.tsx'
@@ -75,22 +76,21 @@ function Actions({ isSettled, onComplete }: ActionsProps) {
   const { choice, result, isSubmitting, isFetchingNext, mixed } = useStore(practice.store)
   const isComplete = result !== null && !mixed && isMastered(result)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
+    <GoOnBar>
+      <div className="flex flex-wrap gap-3 max-sm:flex-1 max-sm:*:flex-1">
         {!result && (
           <Button type="submit" disabled={!choice} isLoading={isSubmitting}>
             Submit Answer
           </Button>
         )}
         {isComplete && (
-          <Button data-next disabled={!isSettled} onClick={onComplete} className="scroll-mb-4">
+          <Button data-next disabled={!isSettled} onClick={onComplete}>
             Complete
           </Button>
         )}
         {result && !isComplete && (
           <Button
             data-next
-            className="scroll-mb-4"
             disabled={!isSettled}
             isLoading={isFetchingNext}
             onClick={() => void practice.next()}
@@ -104,12 +104,12 @@ function Actions({ isSettled, onComplete }: ActionsProps) {
           look="quiet"
           disabled={isSubmitting}
           onClick={() => void practice.generate()}
-          className="-mr-3.5 max-sm:mr-0 max-sm:w-full"
+          className="-mr-3.5"
         >
           New Questions
         </Button>
       )}
-    </div>
+    </GoOnBar>
   )
 }
 

@@ -14,6 +14,7 @@ import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { GoOnBar } from '#ui/go-on-bar.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import { useAnswerDraft } from './use-answer-draft.ts'
@@ -86,19 +87,18 @@ export function CheckupQuestionView({
             )}
           </Field>
           <SpeakButton field={input} />
-          {/* Before what opens, so that they stay in view. */}
-          <div className="flex flex-wrap items-center gap-3">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <HandAnswer startsOpen question={question.question} onSet={setText} />
+            <MathsKeypad field={input} />
+          </div>
+          <GoOnBar className="justify-start">
             <Button type="submit" disabled={isEmpty} isLoading={isSending}>
               Next
             </Button>
             <Button look="outlined" disabled={isSending} onClick={() => onAnswer('')}>
               I don’t know yet
             </Button>
-          </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-            <HandAnswer startsOpen question={question.question} onSet={setText} />
-            <MathsKeypad field={input} />
-          </div>
+          </GoOnBar>
         </form>
       </Card>
       <div className="flex flex-wrap justify-between gap-3">

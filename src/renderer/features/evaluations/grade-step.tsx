@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { ForGrownUps } from '#ui/for-grown-ups.tsx'
+import { GoOnBar } from '#ui/go-on-bar.tsx'
 import { GradeSelect } from '#ui/grade-select.tsx'
 import { KeepButton } from './at-home/keep-for-grown-up.tsx'
 import { GO_ON_KEYS, GoOnHint, useGoOnKey } from './go-on-key.tsx'
@@ -76,7 +77,7 @@ export function GradeStep() {
             ))}
           </ol>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <GoOnBar className="justify-start">
           <Button look="outlined" onClick={previous}>
             Previous
           </Button>
@@ -93,7 +94,7 @@ export function GradeStep() {
               {isLoading ? 'Evaluating...' : 'Evaluate Answer'}
             </Button>
           </div>
-        </div>
+        </GoOnBar>
       </form>
     </Card>
   )

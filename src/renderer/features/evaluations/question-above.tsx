@@ -1,6 +1,8 @@
 import { Lightbulb } from 'lucide-react'
 import { useStore } from 'zustand'
+import { withTypedMaths } from '#text/typed-maths.ts'
 import { Aloud } from '#ui/aloud/aloud.tsx'
+import { Unformatted } from '#ui/long-text.tsx'
 import { Markdown, TypedText } from '#ui/markdown.tsx'
 import { earlierTry } from './wizard-at-home.ts'
 import { wizard } from './wizard-store.ts'
@@ -18,7 +20,7 @@ export function QuestionAbove() {
         className="max-h-60 overflow-y-auto rounded-medium bg-sunk px-4 py-3 break-words whitespace-pre-line"
       >
         <Aloud what="your question">
-          <TypedText fallback={question}>{question}</TypedText>
+          <TypedText fallback={<Unformatted>{question}</Unformatted>}>{question}</TypedText>
         </Aloud>
       </section>
       {before?.hint !== undefined && (
@@ -35,7 +37,7 @@ export function QuestionAbove() {
       {before?.answer && (
         <section aria-label="What you wrote last time" className="min-w-0 text-small text-ink-soft">
           <p>Last time you wrote:</p>
-          <p className="line-clamp-4 break-words whitespace-pre-line">{before.answer}</p>
+          <p className="line-clamp-4 break-words whitespace-pre-line">{withTypedMaths(before.answer)}</p>
         </section>
       )}
     </div>

@@ -7,6 +7,7 @@ import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { GoOnBar } from '#ui/go-on-bar.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import { AskedNote } from './asked-note.tsx'
 import { KeepButton } from './at-home/keep-for-grown-up.tsx'
@@ -115,7 +116,7 @@ export function TextStep({ kind }: TextStepProps) {
             if (part) input.current?.setSelectionRange(part.from, part.to)
           }}
         />
-        <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+        <GoOnBar>
           {kind === 'question' ? (
             <ResetButton className="-ml-3.5" />
           ) : (
@@ -129,7 +130,7 @@ export function TextStep({ kind }: TextStepProps) {
               Next
             </Button>
           </div>
-        </div>
+        </GoOnBar>
       </form>
     </Card>
   )

@@ -44,7 +44,7 @@ export function useIsForeign(evaluationId: number | undefined): boolean {
 export function ForeignEvaluation() {
   const { data: me } = useCurrentUser()
   if (!me) return null
-  const own = { to: '/past-assessments', label: 'My past assessments' }
+  const own = { to: '/past-assessments', label: 'Past Assessment Results' }
   return <NotTheirs what="evaluation" learner={me} own={own} />
 }
 

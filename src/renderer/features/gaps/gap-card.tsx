@@ -3,6 +3,7 @@ import { memo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { GapGroup, SeenIn } from '#contract/practice.ts'
 import { classNames } from '#lib/class-names.ts'
+import { withTypedMaths } from '#text/typed-maths.ts'
 import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Badge, DueBadge, GradeBadge, MasteredBadge, ReopenedBadge } from '#ui/badge.tsx'
 import { FirstOf } from '#ui/first-of.tsx'
@@ -48,7 +49,9 @@ function Quote({ evaluation: { question } }: { evaluation: SeenIn }) {
   const isLong = isLongQuestion(question)
   return (
     <blockquote className="border-l-4 border-line pl-3 text-small text-ink-soft">
-      <p className={classNames('whitespace-pre-line', isLong && !isOpen && 'line-clamp-3')}>“{question}”</p>
+      <p className={classNames('whitespace-pre-line', isLong && !isOpen && 'line-clamp-3')}>
+        “{withTypedMaths(question)}”
+      </p>
       {isLong && (
         <button
           type="button"

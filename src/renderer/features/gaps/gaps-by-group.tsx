@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Evaluation } from '#contract/evaluations.ts'
 import type { GapGroup } from '#contract/practice.ts'
 import { formatCount, formatDate, formatScore } from '#lib/formatting.ts'
+import { withTypedMaths } from '#text/typed-maths.ts'
 import { Badge, GradeBadge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { FirstOf } from '#ui/first-of.tsx'
@@ -120,7 +121,7 @@ function EvaluationCard({ evaluation, entries, isOpen }: EvaluationCardProps) {
           <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-3">
             <div className="min-w-0 flex-1 basis-64">
               <h2 className="line-clamp-3 font-heading text-[18px] font-extrabold break-words whitespace-pre-line group-open/fold:line-clamp-none">
-                {question}
+                {withTypedMaths(question)}
               </h2>
               <p className="mt-1 text-small text-ink-soft">{formatDate(createdAt)}</p>
             </div>

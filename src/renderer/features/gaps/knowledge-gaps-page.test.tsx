@@ -99,7 +99,7 @@ test('an evaluation that is not among this child’s is said to be nobody’s in
     answers: [answer(evaluationEndpoints.list, [evaluation]), nothingFound],
   })
   expect(await screen.findByRole('heading', { name: 'This evaluation isn’t Mina’s' })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'My past assessments' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Past Assessment Results' })).toBeDefined()
   // An only child has nobody to change to.
   expect(screen.queryByRole('link', { name: 'Who is learning?' })).toBeNull()
 })

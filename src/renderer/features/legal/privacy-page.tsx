@@ -114,7 +114,7 @@ const parts = [
 export default function PrivacyPage() {
   return (
     <LegalPage
-      title="Privacy"
+      title="Privacy Policy"
       intro="The short version: what your family does in Stepwise stays on this computer."
       parts={parts}
     />

@@ -22,7 +22,9 @@ export function ChatHeader({ title, print, onNewChat, onHistory }: ChatHeaderPro
   return (
     <div className="mb-2 flex items-center gap-x-3 gap-y-2 sm:mb-3">
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-        <PageHeading className="truncate text-[22px] sm:text-[24px]">{title ?? DEFAULT_TITLE}</PageHeading>
+        <PageHeading name="Live Chat" className="truncate text-[22px] sm:text-[24px]">
+          {title ?? DEFAULT_TITLE}
+        </PageHeading>
         <Connection />
       </div>
       {print}

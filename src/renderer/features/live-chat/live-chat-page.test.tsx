@@ -92,6 +92,6 @@ test('the link of a chat that is not among this child’s is said to be nobody�
   })
   expect(await screen.findByRole('heading', { name: 'This chat isn’t Mina’s' })).toBeDefined()
   expect(screen.queryByLabelText('Your message')).toBeNull()
-  await user.click(screen.getByRole('link', { name: 'My chats' }))
+  await user.click(screen.getByRole('link', { name: 'Live Chat' }))
   expect(await screen.findByText('Hello, Mina!')).toBeDefined()
 })

@@ -58,7 +58,7 @@ function Chat({ user }: { user: Me }) {
     if (first && !sessions?.some(({ id }) => id === selectedId)) conversation.select(first.id)
   }, [sessions, selectedId])
 
-  if (isForeign) return <NotTheirs what="chat" learner={user} own={{ to: '/chat', label: 'My chats' }} />
+  if (isForeign) return <NotTheirs what="chat" learner={user} own={{ to: '/chat', label: 'Live Chat' }} />
   return (
     <div className="fills-window mx-auto flex min-h-0 w-full max-w-[780px] flex-1 flex-col">
       <ChatHeader

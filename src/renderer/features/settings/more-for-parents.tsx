@@ -3,9 +3,13 @@ import { FoldedCard } from '#ui/folded-card.tsx'
 
 const links = [
   { to: '/parent', label: 'Parent’s corner', words: 'the week, chats, time used, children, AI use, data' },
-  { to: '/openai-live-chat', label: 'Live Chat Test', words: 'whether talking with the AI works here' },
+  {
+    to: '/openai-live-chat',
+    label: 'Stepwise Live Chat Test',
+    words: 'whether talking with the AI works here',
+  },
   { to: '/safety', label: 'When something is wrong', words: 'what is flagged and shown, and who can help' },
-  { to: '/privacy', label: 'Privacy', words: 'what stays here, and what leaves' },
+  { to: '/privacy', label: 'Privacy Policy', words: 'what stays here, and what leaves' },
   { to: '/terms', label: 'Terms of Use', words: 'what Stepwise promises and what it does not' },
   { to: '/about', label: 'About Stepwise', words: 'its version, and the open work it is built on' },
 ]

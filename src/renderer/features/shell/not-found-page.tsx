@@ -3,12 +3,9 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
 import { Pip } from '#ui/pip.tsx'
+import { PAGE_NAMES } from '../../page-names.ts'
 
-const places = [
-  { to: '/boosters', label: 'Practise' },
-  { to: '/past-assessments', label: 'My past assessments' },
-  { to: '/chat', label: 'Talk with your tutor' },
-]
+const places = ['/boosters', '/past-assessments', '/chat'] as const
 
 /** For a child or parent who has followed an old link: what happened, that nothing is lost, and where to go. */
 export function NotFoundPage() {
@@ -24,9 +21,9 @@ export function NotFoundPage() {
         Back to Stepwise
       </ButtonLink>
       <nav aria-label="Where to go" className="flex flex-wrap justify-center gap-3">
-        {places.map(({ to, label }) => (
-          <ButtonLink key={to} to={to} look="outlined">
-            {label}
+        {places.map(path => (
+          <ButtonLink key={path} to={path} look="outlined">
+            {PAGE_NAMES[path]}
           </ButtonLink>
         ))}
       </nav>

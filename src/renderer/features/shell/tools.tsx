@@ -6,10 +6,11 @@ import { classNames } from '#lib/class-names.ts'
 import { IconButton, iconButtonClasses } from '#ui/icon-button.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { Tooltip, TooltipProvider } from '#ui/tooltip.tsx'
+import { labelOf } from '../../page-names.ts'
 import { type Page, pages, pathsOf } from '../../pages.ts'
 import { useLogout } from './use-logout.ts'
 
-/** The signed-in part of the header: icons on wide screens, with words from 1100 px on, and a menu on narrow ones. */
+/** The signed-in part of the header: icons on wide screens, with their names from 1200 px on, and a menu on narrow ones. */
 export function Tools() {
   const logout = useLogout()
   const logOut = () => !logout.isPending && logout.mutate()
@@ -19,7 +20,7 @@ export function Tools() {
       <nav aria-label="Tools" className="ml-auto hidden gap-0.5 md:flex">
         {pages.map(
           page =>
-            page.tool && !page.tool.isMenuOnly && <ToolIcon key={page.path} page={page} {...page.tool} />,
+            page.tool && !page.tool.isMenuOnly && <ToolIcon key={page.path} page={page} tool={page.tool} />,
         )}
         <Tooltip text="Logout">
           <IconButton label="Logout" onClick={logOut}>
@@ -41,8 +42,8 @@ function useIsCurrent() {
   return (page: Page) => (pathsOf(page).includes(pathname) ? 'page' : undefined)
 }
 
-/** Its name holds the word that is seen beside the icon, so that who speaks to the computer can say it. */
-function ToolIcon({ page, label, word, icon: Icon }: { page: Page } & NonNullable<Page['tool']>) {
+function ToolIcon({ page, tool: { hasWords, icon: Icon } }: { page: Page; tool: NonNullable<Page['tool']> }) {
+  const label = labelOf(page.path)
   const isCurrent = useIsCurrent()
   return (
     <Tooltip text={label}>
@@ -51,20 +52,20 @@ function ToolIcon({ page, label, word, icon: Icon }: { page: Page } & NonNullabl
         aria-current={isCurrent(page)}
         className={classNames(
           iconButtonClasses,
-          word &&
-            'no-underline min-[1100px]:flex min-[1100px]:w-auto min-[1100px]:gap-1.5 min-[1100px]:px-2 xl:px-2.5',
+          hasWords &&
+            'no-underline min-[1200px]:flex min-[1200px]:w-auto min-[1200px]:gap-1.5 min-[1200px]:px-2',
         )}
       >
         <Icon aria-hidden className="size-[22px] shrink-0" />
-        <span className="sr-only">{label}</span>
-        {word && (
-          <span
-            aria-hidden={label.includes(word)}
-            className="hidden font-heading text-small leading-none font-extrabold min-[1100px]:block"
-          >
-            {word}
-          </span>
-        )}
+        <span
+          className={classNames(
+            'sr-only',
+            hasWords &&
+              'text-left font-heading text-[13px] leading-[1.15] font-extrabold min-[1200px]:not-sr-only min-[1200px]:w-min',
+          )}
+        >
+          {label}
+        </span>
       </Link>
     </Tooltip>
   )
@@ -96,7 +97,7 @@ function ToolMenu({ onLogOut }: { onLogOut: () => void }) {
                 <DropdownMenu.Item key={page.path} asChild>
                   <Link to={page.path} aria-current={isCurrent(page)} className={entry}>
                     <page.tool.icon aria-hidden className="size-[22px]" />
-                    {page.tool.label}
+                    {labelOf(page.path)}
                   </Link>
                 </DropdownMenu.Item>
               ),

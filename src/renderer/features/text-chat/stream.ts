@@ -12,6 +12,7 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>): AsyncGenera
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let events: string[] = []
+  let isOver = false
   const parser = createParser({ onEvent: ({ data }) => events.push(data) })
   try {
     for (;;) {
@@ -23,12 +24,15 @@ export async function* readBlocks(body: ReadableStream<Uint8Array>): AsyncGenera
       events = []
       for (const event of read) {
         const block = parseBlock(event)
+        if (block && 'done' in block) isOver = true
         if (block) yield block
       }
       if (done) return
     }
   } finally {
-    reader.cancel().catch(() => undefined)
+    // The last block was there: what is left is the stream's end, and cutting that off would be a failed request.
+    const end = isOver ? reader.read().then(() => reader.cancel()) : reader.cancel()
+    end.catch(() => undefined)
   }
 }
 

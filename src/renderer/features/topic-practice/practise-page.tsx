@@ -21,10 +21,10 @@ export default function PractisePage() {
           intro={
             round
               ? undefined
-              : 'Ten questions each. Two tries, with a hint between. You can stop at any time.'
+              : 'What would you like to practise? Ten questions each. Two tries, with a hint between. You can stop at any time.'
           }
         >
-          {round ? round.concept : 'What would you like to practise?'}
+          {round ? round.concept : 'Choose a topic'}
         </PageHeading>
         {!round && (
           <ButtonLink to={SHEETS_PATH} look="outlined">

@@ -8,6 +8,7 @@ import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
+import { GoOnBar } from '#ui/go-on-bar.tsx'
 import { TextArea } from '#ui/inputs.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import type { Round } from './use-round.ts'
@@ -135,19 +136,18 @@ function AnswerForm({ question, hint, isSending, askedBack, onAnswer }: AnswerFo
         )}
       </Field>
       <SpeakButton field={input} />
-      {/* Before what opens, so that they stay in view. */}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <HandAnswer startsOpen question={question} onSet={setText} />
+        <MathsKeypad field={input} />
+      </div>
+      <GoOnBar className="justify-start">
         <Button type="submit" disabled={isEmpty} isLoading={isSending}>
           {hint === undefined ? 'Check' : 'Check again'}
         </Button>
         <Button look="outlined" disabled={isSending} onClick={() => onAnswer('')}>
           {hint === undefined ? 'I don’t know yet' : 'Show me how'}
         </Button>
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <HandAnswer startsOpen question={question} onSet={setText} />
-        <MathsKeypad field={input} />
-      </div>
+      </GoOnBar>
     </form>
   )
 }
@@ -183,9 +183,11 @@ function Outcome({ round, isSending, onNext }: { round: Round; isSending: boolea
           ))}
         </ol>
       )}
-      <Button ref={next} isLoading={isSending} onClick={onNext} className="justify-self-start">
-        {answered.length >= questions.length ? 'See how it went' : 'Next'}
-      </Button>
+      <GoOnBar>
+        <Button ref={next} isLoading={isSending} onClick={onNext}>
+          {answered.length >= questions.length ? 'See how it went' : 'Next'}
+        </Button>
+      </GoOnBar>
     </div>
   )
 }

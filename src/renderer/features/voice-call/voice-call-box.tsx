@@ -19,7 +19,7 @@ export function VoiceCallBox({ onHide }: { onHide: () => void }) {
   return (
     <aside
       aria-labelledby="voice-title"
-      className="fixed inset-x-3 top-[calc(76px+var(--toast-height,0px))] z-30 grid animate-rise gap-3 rounded-large border border-line bg-card p-4 shadow-card sm:right-6 sm:left-auto sm:w-[360px]"
+      className="fixed inset-x-3 top-[76px] z-30 grid animate-rise gap-3 rounded-large border border-line bg-card p-4 shadow-card sm:right-6 sm:left-auto sm:w-[360px]"
     >
       <div className="flex items-center gap-3">
         <h2 id="voice-title" className="flex-1 text-[20px]">

@@ -1,3 +1,5 @@
+import { untilOpenPicture } from '#text/pictures/in-markdown.ts'
+import { untilOpenMaths } from '#text/typed-maths.ts'
 import { UnformattedMarkdown } from '#ui/long-text.tsx'
 import { Markdown } from '#ui/markdown.tsx'
 import './chat.css'
@@ -7,15 +9,16 @@ interface ReplyTextProps {
   isGrowing: boolean
 }
 
-/** A reply's markdown. */
+/** A reply's markdown. While it grows, a formula or a picture comes once it is whole. */
 export function ReplyText({ content, isGrowing }: ReplyTextProps) {
+  const shown = isGrowing ? untilOpenMaths(untilOpenPicture(content)) : content
   return (
     <Markdown
       isInBlocks
       isGrowing={isGrowing}
-      fallback={<UnformattedMarkdown>{content.slice(0, 6_000)}</UnformattedMarkdown>}
+      fallback={<UnformattedMarkdown>{shown.slice(0, 6_000)}</UnformattedMarkdown>}
     >
-      {content}
+      {shown}
     </Markdown>
   )
 }

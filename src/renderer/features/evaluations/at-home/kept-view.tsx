@@ -32,7 +32,7 @@ export function KeptView({ question }: { question: string }) {
           </Button>
           <ButtonLink to="/practise" look="outlined">
             <Zap aria-hidden className="size-[22px]" />
-            Practise
+            Choose a topic
           </ButtonLink>
           <ButtonLink to="/kept" look="quiet">
             <Inbox aria-hidden className="size-[22px]" />

@@ -14,10 +14,15 @@ const HOUR = 60
 const ROUND = 720
 const TURN = 2 * Math.PI
 type Half = 'am' | 'pm'
+/** How the halves of the day are told, by the hours of the question's clock. */
+const HALVES = {
+  '12': { am: 'am: morning', pm: 'pm: after noon' },
+  '24': { am: 'before noon', pm: 'after noon' },
+} as const
 type Which = 'hour' | 'minute'
 
 /** A clock whose hands are turned by a finger, the mouse, or buttons; past twelve the hour goes on. */
-export function ClockToTurn({ clock: { step, hasHalf }, onSet }: ClockToTurnProps) {
+export function ClockToTurn({ clock: { step, hasHalf, is24 = false }, onSet }: ClockToTurnProps) {
   const [minutes, setMinutes] = useState(0)
   const [half, setHalf] = useState<Half>()
   const face = useRef<HTMLDivElement>(null)
@@ -28,7 +33,7 @@ export function ClockToTurn({ clock: { step, hasHalf }, onSet }: ClockToTurnProp
     const own = ((next % ROUND) + ROUND) % ROUND
     setMinutes(own)
     setHalf(nextHalf)
-    onSet(clockSaid(own, nextHalf))
+    onSet(clockSaid(own, nextHalf, is24))
   }
 
   function placeOf({ clientX, clientY }: PointerEvent) {
@@ -93,7 +98,7 @@ export function ClockToTurn({ clock: { step, hasHalf }, onSet }: ClockToTurnProp
                     onChange={() => set(minutes, each)}
                     className="size-5 accent-brand"
                   />
-                  {each === 'am' ? 'am: morning' : 'pm: after noon'}
+                  {HALVES[is24 ? '24' : '12'][each]}
                 </label>
               ))}
             </fieldset>
@@ -101,7 +106,7 @@ export function ClockToTurn({ clock: { step, hasHalf }, onSet }: ClockToTurnProp
         </div>
       </div>
       <p role="status" className="sr-only">
-        {shown} {half}
+        {clockSaid(minutes, half, is24)}
       </p>
     </div>
   )

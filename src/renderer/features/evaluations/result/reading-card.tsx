@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextArea } from '#ui/inputs.tsx'
+import { TypedText } from '#ui/markdown.tsx'
 import { LogInLink } from '../log-in-link.tsx'
 import type { Reading, Side } from '../pictures.ts'
 import { wizard } from '../wizard-store.ts'
@@ -83,7 +84,7 @@ export function ReadingCard({ reading }: { reading: Reading }) {
             <figure key={side} className="min-w-0">
               <figcaption className="text-small text-ink-soft">{labels[side]}</figcaption>
               <blockquote className="mt-1 rounded-medium bg-sunk px-4 py-3 break-words whitespace-pre-wrap">
-                {reading[side]}
+                <TypedText>{reading[side] ?? ''}</TypedText>
               </blockquote>
             </figure>
           ),

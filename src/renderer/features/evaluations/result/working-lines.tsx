@@ -3,6 +3,7 @@ import type { MarkedPart, WorkingLine } from '#contract/marking.ts'
 import { classNames } from '#lib/class-names.ts'
 import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Badge } from '#ui/badge.tsx'
+import { Unformatted } from '#ui/long-text.tsx'
 import { Markdown, TypedText } from '#ui/markdown.tsx'
 
 interface WorkingLinesProps {
@@ -45,7 +46,7 @@ function Line({ line, isFirstSlip }: { line: WorkingLine; isFirstSlip: boolean }
           className={classNames('size-5 shrink-0', isRight ? 'text-right' : 'text-sun-ink')}
         />
         <Aloud what="your line" className="flex-1 break-words">
-          <TypedText fallback={text}>{text}</TypedText>
+          <TypedText fallback={<Unformatted>{text}</Unformatted>}>{text}</TypedText>
         </Aloud>
         <em className="text-small text-ink-soft">{isFirstSlip || isRight ? words : 'look here too'}</em>
       </div>
@@ -77,7 +78,7 @@ export function MarkedParts({ parts }: { parts: readonly MarkedPart[] }) {
         >
           {label !== undefined && <b className="font-heading">{label})</b>}
           <span className="min-w-0 flex-1 break-words">
-            <TypedText fallback={answer}>{answer}</TypedText>
+            <TypedText fallback={<Unformatted>{answer}</Unformatted>}>{answer}</TypedText>
             {spelling !== undefined && (
               <span className="block text-small text-ink-soft">It is spelt “{spelling}”.</span>
             )}
