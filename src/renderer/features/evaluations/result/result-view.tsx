@@ -123,6 +123,7 @@ function Banner({ result: { question, grade, assessment } }: { result: Evaluatio
       </span>
       <div className="min-w-0 flex-1 basis-[min(16rem,100%-4.5rem)]">
         <PageHeading
+          short={score >= totalScore ? `All right: ${marks}. Well done!` : `You have ${marks}. Try it again!`}
           intro={`${preview(question, 120)} · ${gradeName(grade).replace(' ', '\u00a0')} · ${words}: ${marks}`}
         >
           Evaluation Complete
