@@ -4,6 +4,7 @@ import { labelOf, PAGE_NAMES } from '../../src/renderer/page-names.ts'
 import { NARROW, WIDE } from '../harness/browser.ts'
 import { family } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
+import { giveVoices } from '../harness/scripted-voice.ts'
 import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { inboxPages } from './pages/inbox.ts'
@@ -44,6 +45,20 @@ async function watchForTex(page: Page): Promise<() => Promise<string[]>> {
 const ELSEWHERE: ReadonlySet<string> = new Set(['/who-is-learning'])
 /** Specified, or what the page is about: the chat that is open. */
 const HEADINGS: Readonly<Record<string, string>> = { '/chat': 'Stepwise AI' }
+
+/** Where a child of that age comes to. */
+const YOUNG_PATHS = [
+  '/evaluate',
+  '/understanding-gaps',
+  '/knowledge-mastery',
+  '/boosters',
+  '/check-up',
+  '/practise',
+  '/past-assessments',
+  '/kept',
+  '/gemini-chat',
+  '/profile',
+]
 
 async function expectInSight(button: Locator) {
   await expect(button).toBeInViewport({ ratio: 1 })
@@ -140,4 +155,34 @@ describe.for([
     await practise.showMeHow.click()
     await expectInSight(practise.next)
   })
+})
+
+test('a child of grade 1 is spoken to in short sentences, each with a loudspeaker', async ({
+  newPage,
+  app,
+}) => {
+  const page = await newPage()
+  await giveVoices(page)
+  await page.goto(app.url)
+  await signUp(page, { childBirthYear: new Date().getFullYear() - 6 })
+  const main = page.getByRole('main')
+  const isRead = main.getByRole('button', { name: 'Read what Pip says aloud' })
+  for (const path of YOUNG_PATHS) {
+    await page.goto(app.origin + path)
+    await expect(isRead, path).toBeVisible()
+    const words = await isRead.locator('xpath=..').textContent()
+    const sentences = (words ?? '').split(/(?<=[.!?])\s+/)
+    expect(
+      sentences.filter(each => each.split(' ').length > 10),
+      path,
+    ).toEqual([])
+  }
+  await page.goto(app.origin)
+  const evaluator = evaluatorPage(page)
+  await evaluator.evaluateAnswer('What is 3 + 5?', '7')
+  await expect(isRead).toBeVisible()
+  // The idea stands beside the hint, with other numbers.
+  await expect(
+    evaluator.card('Assessment').getByRole('img', { name: /number line|dots|row|blocks/i }),
+  ).toBeVisible()
 })
