@@ -92,6 +92,27 @@ test('an ordinary evening: no error in the console, no raw formula, and each pag
   await inbox.heading.waitFor()
   expect(await tex()).toEqual([])
 
+  // What an AI may have written into names and descriptions.
+  const found = {
+    concept: 'Adding $\\frac{1}{2}$',
+    description: 'Takes \\(\\frac{1}{3}\\) for $\\frac{2}{5}$.',
+  }
+  const saved = await page.request.post(`${app.origin}/api/evaluations`, {
+    headers: { origin: app.origin },
+    data: {
+      question,
+      answer: '2/5',
+      grade: 5,
+      overallAssessment: 'It is $\\frac{5}{6}$.',
+      score: 1,
+      totalScore: 3,
+      knowledgeGaps: [found],
+      knowledgeMasteries: [found],
+      recommendedResources: [{ title: found.concept, description: found.description }],
+      markingScheme: 'Find $\\frac{5}{6}$.',
+    },
+  })
+  expect(saved.status()).toBe(201)
   const tools = page.getByRole('navigation', { name: 'Tools' })
   for (const [path, name] of Object.entries(PAGE_NAMES).filter(each => !ELSEWHERE.has(each[0]))) {
     await page.goto(app.origin + path)
