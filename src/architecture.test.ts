@@ -231,6 +231,7 @@ const NAMED = {
   'specified addresses': [
     'src/contract/text-chat.ts',
     'src/contract/voice-call.ts',
+    'src/renderer/page-names.ts',
     'src/renderer/pages.ts',
     'src/renderer/features/settings/more-for-parents.tsx',
   ],

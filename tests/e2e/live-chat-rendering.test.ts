@@ -87,6 +87,21 @@ describe('a long chat', () => {
 })
 
 describe('a growing reply', () => {
+  test('stays at its first line once it is longer than the screen', async ({ page, openai }) => {
+    const chat = await openLiveChat(page)
+    const reply = openai.willBeFed()
+    await chat.say('explain')
+    reply.say('The first line. ')
+    await expect(chat.rows.last()).toContainText('The first line.')
+    reply.say('And it goes on.\n\n'.repeat(60))
+    reply.say('The last line.')
+    reply.finish()
+    await expect(chat.rows.last()).toContainText('The last line.')
+    await expect(chat.status).toHaveText('Ready')
+    await expect(chat.rows.last().getByText('The first line.')).toBeInViewport()
+    await expect(chat.rows.last().getByText('The last line.')).not.toBeInViewport()
+  })
+
   test('parses only its last block again', async ({ page, openai }) => {
     const chat = await openLiveChat(page)
     const reply = openai.willBeFed()

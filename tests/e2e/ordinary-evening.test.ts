@@ -4,6 +4,7 @@ import { labelOf, PAGE_NAMES } from '../../src/renderer/page-names.ts'
 import { NARROW, WIDE } from '../harness/browser.ts'
 import { family } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
+import { giveVoices } from '../harness/scripted-voice.ts'
 import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { inboxPages } from './pages/inbox.ts'
@@ -45,6 +46,20 @@ const ELSEWHERE: ReadonlySet<string> = new Set(['/who-is-learning'])
 /** Specified, or what the page is about: the chat that is open. */
 const HEADINGS: Readonly<Record<string, string>> = { '/chat': 'Stepwise AI' }
 
+/** Where a child of that age comes to. */
+const YOUNG_PATHS = [
+  '/evaluate',
+  '/understanding-gaps',
+  '/knowledge-mastery',
+  '/boosters',
+  '/check-up',
+  '/practise',
+  '/past-assessments',
+  '/kept',
+  '/gemini-chat',
+  '/profile',
+]
+
 async function expectInSight(button: Locator) {
   await expect(button).toBeInViewport({ ratio: 1 })
 }
@@ -77,6 +92,27 @@ test('an ordinary evening: no error in the console, no raw formula, and each pag
   await inbox.heading.waitFor()
   expect(await tex()).toEqual([])
 
+  // What an AI may have written into names and descriptions.
+  const found = {
+    concept: 'Adding $\\frac{1}{2}$',
+    description: 'Takes \\(\\frac{1}{3}\\) for $\\frac{2}{5}$.',
+  }
+  const saved = await page.request.post(`${app.origin}/api/evaluations`, {
+    headers: { origin: app.origin },
+    data: {
+      question,
+      answer: '2/5',
+      grade: 5,
+      overallAssessment: 'It is $\\frac{5}{6}$.',
+      score: 1,
+      totalScore: 3,
+      knowledgeGaps: [found],
+      knowledgeMasteries: [found],
+      recommendedResources: [{ title: found.concept, description: found.description }],
+      markingScheme: 'Find $\\frac{5}{6}$.',
+    },
+  })
+  expect(saved.status()).toBe(201)
   const tools = page.getByRole('navigation', { name: 'Tools' })
   for (const [path, name] of Object.entries(PAGE_NAMES).filter(each => !ELSEWHERE.has(each[0]))) {
     await page.goto(app.origin + path)
@@ -140,4 +176,34 @@ describe.for([
     await practise.showMeHow.click()
     await expectInSight(practise.next)
   })
+})
+
+test('a child of grade 1 is spoken to in short sentences, each with a loudspeaker', async ({
+  newPage,
+  app,
+}) => {
+  const page = await newPage()
+  await giveVoices(page)
+  await page.goto(app.url)
+  await signUp(page, { childBirthYear: new Date().getFullYear() - 6 })
+  const main = page.getByRole('main')
+  const isRead = main.getByRole('button', { name: 'Read what Pip says aloud' })
+  for (const path of YOUNG_PATHS) {
+    await page.goto(app.origin + path)
+    await expect(isRead, path).toBeVisible()
+    const words = await isRead.locator('xpath=..').textContent()
+    const sentences = (words ?? '').split(/(?<=[.!?])\s+/)
+    expect(
+      sentences.filter(each => each.split(' ').length > 10),
+      path,
+    ).toEqual([])
+  }
+  await page.goto(app.origin)
+  const evaluator = evaluatorPage(page)
+  await evaluator.evaluateAnswer('What is 3 + 5?', '7')
+  await expect(isRead).toBeVisible()
+  // The idea stands beside the hint, with other numbers.
+  await expect(
+    evaluator.card('Assessment').getByRole('img', { name: /number line|dots|row|blocks/i }),
+  ).toBeVisible()
 })

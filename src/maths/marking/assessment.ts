@@ -1,5 +1,6 @@
 import { inline } from '../arithmetic/show.ts'
 import { saysAnswer } from '../kinds/doors.ts'
+import { withIdea } from '../lessons/idea-in-picture.ts'
 import type { MarkedQuestion } from './marked.ts'
 import { nearTheAnswer } from './near-the-answer.ts'
 import { openStep } from './open-step.ts'
@@ -103,7 +104,8 @@ function paragraph(marked: MarkedQuestion): string {
 }
 
 /**
- * One hint for the next try, where one question alone is asked: what is known of the slip, else the next step.
+ * One hint for the next try, where one question alone is asked: what is known of the slip, else the next step; the idea
+ * below it in a picture.
  * @returns markdown that never says the answer; undefined where nothing is to be found any more, or nothing was read
  */
 export function hintFor(marked: MarkedQuestion[]): string | undefined {
@@ -111,7 +113,8 @@ export function hintFor(marked: MarkedQuestion[]): string | undefined {
   if (!only || others.length > 0 || only.isUnknown) return undefined
   if (only.verdict !== 'wrong') return only.verdict === 'unfinished' ? unfinished(only) : undefined
   const hint = wrongStep(only)
-  return saysAnswer(hint, only.question) ? `It isn’t quite right yet. ${only.topic.tips[1]}` : hint
+  const words = saysAnswer(hint, only.question) ? `It isn’t quite right yet. ${only.topic.tips[1]}` : hint
+  return withIdea(words, only.question)
 }
 
 function taskList({ solution, earned, carried }: MarkedQuestion): string {

@@ -1,4 +1,5 @@
 import { inline } from '../arithmetic/show.ts'
+import { ideaInPicture } from '../lessons/idea-in-picture.ts'
 import type { MarkedQuestion } from './marked.ts'
 
 /** Asked once, before "I don't know" counts as an answer. */
@@ -12,7 +13,7 @@ const ONE_STEP = 1
 
 /**
  * The worked way of each question that the child does not know, to be opened step by step, the answer last; markdown.
- * A way of one step alone begins with an easier thought.
+ * A way of one step alone begins with an easier thought, that of a question alone with the idea in a picture.
  */
 export function workedSteps(marked: readonly MarkedQuestion[]): string[] {
   const unknown = marked.filter(({ isUnknown }) => isUnknown)
@@ -21,8 +22,9 @@ export function workedSteps(marked: readonly MarkedQuestion[]): string[] {
     const easier = plans.length <= ONE_STEP ? [topic.tips[1]] : []
     const answer = solution.isImpossible ? answerInWords(solution) : `**Answer:** ${answerInWords(solution)}`
     const steps = [...easier, ...plans, answer]
+    const idea = ideaInPicture(question)
     return marked.length === 1
-      ? steps
+      ? [...(idea === undefined ? [] : [idea]), ...steps]
       : steps.map(
           step =>
             `**${question.label ?? marked.findIndex(each => each.question === question) + 1})** ${step}`,

@@ -1,4 +1,5 @@
 import { saysAnswer, solve, topicOf } from '../kinds/doors.ts'
+import { withIdea } from '../lessons/idea-in-picture.ts'
 import { markAnswer } from '../marking/mark-answer.ts'
 import type { Question } from '../questions/question.ts'
 import { findTopic } from '../topics.ts'
@@ -11,7 +12,7 @@ const STEP =
   'Try it on paper without looking at the answers. Then cross out those that can’t be right, and say why.'
 
 /**
- * Two hints for a practice question: a question back, then the first step. Neither says the answer.
+ * Two hints for a practice question: a question back, then the first step. Neither says the answer; the idea stands below the first in a picture.
  * @param concept of the gap that is practised
  * @returns Markdown with maths between dollar signs
  */
@@ -19,7 +20,7 @@ export function hintsFor(text: string, concept: string): [string, string] {
   const question = readPractised(text)
   const topic = question ? topicOf(question) : findTopic(concept)
   const [back, step] = topic?.tips ?? [BACK, STEP]
-  return [back, (question && firstStep(question)) ?? step]
+  return [withIdea(back, question), (question && firstStep(question)) ?? step]
 }
 
 /**
@@ -31,7 +32,7 @@ export function hintsToTry(text: string, answer: string, how: HowRead = {}): str
   const question = (marked.find(({ isUnknown }) => isUnknown) ?? marked[0])?.question
   if (!question) return [BACK]
   const [back, step] = topicOf(question).tips
-  return [back, firstStep(question) ?? step]
+  return [withIdea(back, question), firstStep(question) ?? step]
 }
 
 /** The first step of the worked solution, where it is one of several and doesn't come to the answer. */

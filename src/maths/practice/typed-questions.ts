@@ -2,10 +2,7 @@ import type { Grade } from '#contract/grades.ts'
 import { areas, gradeOf, topicsIn } from '../checkup/areas.ts'
 import { readOne } from '../checkup/evidence.ts'
 import { firstQuestions, firstTopics } from '../checkup/first-questions.ts'
-import { saysAnswer, topicOf } from '../kinds/doors.ts'
-import { lessonFor } from '../lessons/index.ts'
 import { assessMarked, markAnswer } from '../marking/mark-answer.ts'
-import type { MarkedQuestion } from '../marking/marked.ts'
 import { answerInWords, workedSteps } from '../marking/unknown.ts'
 import type { Random } from '../misconceptions/misconception.ts'
 import { findTopic } from '../topics.ts'
@@ -123,21 +120,9 @@ export function markTyped(text: string, given: string, isLast: boolean): MarkedT
   if (isSaid && asked !== undefined) return { asked }
   const isRight = marked.every(({ verdict }) => verdict === 'right' || verdict === 'rounded')
   if (isRight) return { isRight }
-  const idea = ideaOf(marked)
-  if (isLast) {
-    const steps = workedSteps(marked.map(each => ({ ...each, isUnknown: true })))
-    return { isRight, steps: [...(idea ? [idea] : []), ...steps] }
+  if (isLast) return { isRight, steps: workedSteps(marked.map(each => ({ ...each, isUnknown: true }))) }
+  return {
+    isRight,
+    hint: (isSaid ? assessMarked(marked, 1).hint : undefined) ?? hintsToTry(text, given)[0] ?? '',
   }
-  const hint = (isSaid ? assessMarked(marked, 1).hint : undefined) ?? hintsToTry(text, given)[0] ?? ''
-  return { isRight, hint: idea ? `${hint}\n\n${idea}` : hint }
-}
-
-/** The idea behind a question in a picture, with other numbers than its own; undefined where one would say the answer. */
-function ideaOf(marked: readonly Pick<MarkedQuestion, 'question'>[]): string | undefined {
-  const [only, ...others] = marked
-  const lesson = only && others.length === 0 ? lessonFor(topicOf(only.question)) : undefined
-  const shown = lesson?.shown.find(
-    each => only && !saysAnswer(`${each.words} ${each.picture}`, only.question),
-  )
-  return shown && `For example: ${shown.words}\n\n\`\`\`picture\n${shown.picture}\n\`\`\``
 }

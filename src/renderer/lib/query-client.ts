@@ -3,6 +3,7 @@ import type { Endpoint, EndpointAnswer } from '#contract/endpoint.ts'
 import { errorBodySchema } from '#contract/errors.ts'
 import { ApiError, createUrl, type RequestInput, send } from './api.ts'
 import { plainWords, SOMETHING_WRONG } from './plain-words.ts'
+import { readJson } from './read-json.ts'
 
 /**
  * Reads the URL that the cache key names.
@@ -15,7 +16,7 @@ export async function readKey({ queryKey, signal }: Pick<QueryFunctionContext, '
     const exactly = `${response.status}: ${text || response.statusText}`
     throw new ApiError(response.status, saidIn(text) ?? SOMETHING_WRONG, { exactly })
   }
-  return (await response.json()) as unknown
+  return readJson(await response.text())
 }
 
 /** The server's own sentence, where its answer has one. */

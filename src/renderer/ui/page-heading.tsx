@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useIsYoung } from '#lib/young.ts'
+import { ShortWords } from './short-words.tsx'
 
 let isFirstPage = true
 
@@ -8,11 +10,14 @@ interface PageHeadingProps {
   name?: string
   /** A line below it. */
   intro?: ReactNode
+  /** In its place for children of Kindergarten to grade 2: one or two short sentences. */
+  short?: string
   className?: string
 }
 
 /** The page's h1. It names the window, and takes the focus when it replaced another page. */
-export function PageHeading({ children, name = children, intro, className }: PageHeadingProps) {
+export function PageHeading({ children, name = children, intro, short, className }: PageHeadingProps) {
+  const isYoung = useIsYoung()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     document.title = `${name} · Stepwise`
@@ -26,7 +31,11 @@ export function PageHeading({ children, name = children, intro, className }: Pag
       <h1 ref={heading} tabIndex={-1} className={className}>
         {children}
       </h1>
-      {intro && <p className="mt-1 text-ink-soft">{intro}</p>}
+      {isYoung && short ? (
+        <ShortWords>{short}</ShortWords>
+      ) : (
+        intro && <p className="mt-1 text-ink-soft">{intro}</p>
+      )}
     </div>
   )
 }

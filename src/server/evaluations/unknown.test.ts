@@ -49,7 +49,8 @@ test.each(['idk', 'no clue sorry', '???', 'i dont get it', 'none'])(
     expect(hints.join()).not.toContain('{5}{6}')
     const marked = assess.answer.parse((await wizard.assess({ marksUnknown: true })).json)
     expect(marked).toMatchObject({ score: 0, totalScore: 3, markedBy: { by: 'builtin' } })
-    expect(marked.steps).toHaveLength(4)
+    expect(marked.steps).toHaveLength(5)
+    expect(marked.steps?.[0]).toContain('```picture')
     expect(marked.overallAssessment).not.toMatch(/wrong|fail|\{5\}\{6\}/)
     expect(await wizard.gaps()).toMatchObject([{ concept: 'Adding fractions' }])
   },

@@ -6,6 +6,7 @@ import { ApiError, CHILD_GONE_EVENT, request } from '#lib/api.ts'
 import { applyComfort } from '#lib/comfort.ts'
 import { forgetLearner, learnerId, learnerTicket } from '#lib/learner.ts'
 import { queryClient } from '#lib/query-client.ts'
+import { applyGrade } from '#lib/young.ts'
 
 const key = [accountEndpoints.me.path]
 
@@ -24,12 +25,14 @@ async function readCurrentUser(signal: AbortSignal): Promise<Me | null> {
       return await readCurrentUser(signal)
     }
     keepCurrentUser(me)
+    applyGrade(isToChoose(me) ? null : usualGrade(me))
     if (isToChoose(me)) applyComfort(null)
     else applyComfort(me.id, me.comfort)
     return me
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     localStorage.removeItem('currentUser')
+    applyGrade(null)
     applyComfort(null)
     return null
   }
@@ -95,6 +98,7 @@ export function hasJustLeft(): boolean {
 /** Nobody is signed in any more: nothing of the family stays cached, and every screen gives way to the landing page. */
 export function forgetCurrentUser(): void {
   hasLeft = true
+  applyGrade(null)
   applyComfort(null)
   // Not `clear()`: it would throw away the query that the screens watch, and they would never hear of the change.
   queryClient.setQueryData(key, null)

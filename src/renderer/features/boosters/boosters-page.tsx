@@ -32,7 +32,12 @@ export default function BoostersPage() {
   return (
     <>
       <div className="mb-6">
-        <PageHeading intro="Practise: five right in a row, and the gap is closed.">Boosters</PageHeading>
+        <PageHeading
+          short="Let’s practise! Get five right in a row."
+          intro="Practise: five right in a row, and the gap is closed."
+        >
+          Boosters
+        </PageHeading>
       </div>
       {data !== undefined ? (
         <Boosters groups={data.groups} isFresh={!isFetching} />

@@ -22,7 +22,10 @@ export default function CheckupPage() {
   return (
     <div className="mx-auto max-w-[732px]">
       <div className="mb-6">
-        <PageHeading intro="A few questions show what you know well and what to practise first. Nobody gives a mark.">
+        <PageHeading
+          short="Let’s see what you can do. It is no test."
+          intro="A few questions show what you know well and what to practise first. Nobody gives a mark."
+        >
           Check-up
         </PageHeading>
       </div>

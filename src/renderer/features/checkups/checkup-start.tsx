@@ -2,7 +2,9 @@ import { type FormEvent, useState } from 'react'
 import { type CheckupArea, LEAST_QUESTIONS, MOST_QUESTIONS } from '#contract/checkups.ts'
 import type { Grade } from '#contract/grades.ts'
 import { useCurrentUser, usualGrade } from '#features/accounts/current-user.ts'
+import { useIsYoung } from '#lib/young.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -23,6 +25,7 @@ interface CheckupStartProps {
 /** Grade and areas; nothing chosen is a mix of all. */
 export function CheckupStart({ areas, concept, lastGrade, isStarting, error, onStart }: CheckupStartProps) {
   const { data: user } = useCurrentUser()
+  const isYoung = useIsYoung()
   const [grade, setGrade] = useState<Grade | null>(user?.grade ?? lastGrade ?? usualGrade(user))
   const [chosen, setChosen] = useState<readonly string[]>([])
 
@@ -41,11 +44,13 @@ export function CheckupStart({ areas, concept, lastGrade, isStarting, error, onS
       <form onSubmit={submit} className="grid gap-5">
         <div className="flex items-center gap-4">
           <Pip pose="looking" className="w-20 shrink-0 sm:w-24" />
-          <p className="min-w-0">
-            {concept === undefined
-              ? `${LEAST_QUESTIONS} to ${MOST_QUESTIONS} questions, one at a time. You can stop whenever you like and go on later. “I don’t know yet” is a good answer, too.`
-              : `Let’s see whether you still know this: ${concept}.`}
-          </p>
+          <Aloud what="how it goes" className="flex-1">
+            {concept !== undefined
+              ? `Let’s see whether you still know this: ${concept}.`
+              : isYoung
+                ? 'One question at a time. You can stop when you like. “I don’t know yet” is fine, too.'
+                : `${LEAST_QUESTIONS} to ${MOST_QUESTIONS} questions, one at a time. You can stop whenever you like and go on later. “I don’t know yet” is a good answer, too.`}
+          </Aloud>
         </div>
         {error !== null && (
           <Alert look="destructive" title="It could not be started">

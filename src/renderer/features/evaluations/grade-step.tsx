@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
+import { useIsYoung } from '#lib/young.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -21,10 +23,14 @@ const parts = [
   'Learning resources are recommended to close them.',
 ]
 
+/** The same for the youngest. */
+const shortParts = ['I look at your answer.', 'I show what is right.', 'I help you with the rest.']
+
 /** Step 3: the grade, and what went wrong the last time. */
 export function GradeStep() {
   const { grade, error, errorExactly, isLoading } = useStore(wizard)
   const { change, previous, submit } = wizard.getState()
+  const shownParts = useIsYoung() ? shortParts : parts
   const select = useRef<HTMLSelectElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => takeFocus(alert.current ?? select.current), [])
@@ -63,19 +69,21 @@ export function GradeStep() {
         </Field>
         <div className="rounded-medium bg-sunk p-4 sm:p-5">
           <h3>What happens next</h3>
-          <ol className="mt-3 grid gap-2">
-            {parts.map((part, index) => (
-              <li key={part} className="flex gap-3">
-                <span
-                  aria-hidden
-                  className="grid size-7 shrink-0 place-items-center rounded-pill bg-brand-soft font-heading text-small font-extrabold text-brand-strong"
-                >
-                  {index + 1}
-                </span>
-                {part}
-              </li>
-            ))}
-          </ol>
+          <Aloud what="what happens next">
+            <ol className="mt-3 grid gap-2">
+              {shownParts.map((part, index) => (
+                <li key={part} className="flex gap-3">
+                  <span
+                    aria-hidden
+                    className="grid size-7 shrink-0 place-items-center rounded-pill bg-brand-soft font-heading text-small font-extrabold text-brand-strong"
+                  >
+                    {index + 1}
+                  </span>
+                  {part}
+                </li>
+              ))}
+            </ol>
+          </Aloud>
         </div>
         <GoOnBar className="justify-start">
           <Button look="outlined" onClick={previous}>

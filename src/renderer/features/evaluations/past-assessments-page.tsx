@@ -21,7 +21,9 @@ export default function PastAssessmentsPage() {
   return (
     <div className="mx-auto max-w-[860px]">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-        <PageHeading intro="My checked work, the newest first.">Past Assessment Results</PageHeading>
+        <PageHeading short="This is the work you did." intro="My checked work, the newest first.">
+          Past Assessment Results
+        </PageHeading>
         <ButtonLink to="/evaluate" look="quiet" className="-mx-3.5 shrink-0">
           <ArrowLeft aria-hidden className="size-[22px]" />
           Back to Evaluator

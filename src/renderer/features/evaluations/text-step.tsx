@@ -3,6 +3,7 @@ import { useStore } from 'zustand'
 import { LONGEST_MARKED } from '#contract/text.ts'
 import { SpeakButton } from '#features/dictation/speak-button.tsx'
 import { formatCount } from '#lib/formatting.ts'
+import { useIsYoung } from '#lib/young.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -28,12 +29,14 @@ const words = {
     heading: 'Enter the Question',
     label: 'Question',
     hint: 'Write it just as it stands in the book, for example: What is 3/4 + 1/8?',
+    short: 'Type it here. Like this: 3 + 4',
     name: 'The question',
   },
   answer: {
     heading: 'Enter the Answer',
     label: 'Answer',
     hint: 'Write every step on its own line, so that each one can earn its mark.',
+    short: 'Type what you think. A try is good!',
     name: 'The answer',
   },
 }
@@ -51,7 +54,8 @@ export function TextStep({ kind }: TextStepProps) {
   const unknown = useStore(wizard, state => (kind === 'answer' ? state.unknown : null))
   const asked = useStore(wizard, state => (kind === 'answer' ? state.asked : null))
   const { change, next, previous } = wizard.getState()
-  const { heading, label, hint, name } = words[kind]
+  const { heading, label, name, ...hints } = words[kind]
+  const hint = useIsYoung() ? hints.short : hints.hint
   const input = useRef<HTMLTextAreaElement>(null)
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => takeFocus(alert.current ?? input.current), [])

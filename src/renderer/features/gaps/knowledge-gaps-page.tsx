@@ -26,7 +26,10 @@ export default function KnowledgeGapsPage() {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-        <PageHeading intro="What I can learn next, and the question that showed it.">
+        <PageHeading
+          short="What can you learn next? Here it is."
+          intro="What I can learn next, and the question that showed it."
+        >
           Knowledge Gaps
         </PageHeading>
         <ButtonLink to="/knowledge-mastery" look="quiet" className="-mx-3.5 shrink-0">

@@ -24,7 +24,12 @@ export default function KeptPage() {
   return (
     <div className="mx-auto max-w-[860px]">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
-        <PageHeading intro="What waits, and what has come back with a mark.">Kept for a grown-up</PageHeading>
+        <PageHeading
+          short="A grown-up will look at these."
+          intro="What waits, and what has come back with a mark."
+        >
+          Kept for a grown-up
+        </PageHeading>
         <ButtonLink to="/evaluate" look="quiet" className="-mx-3.5 shrink-0">
           <ArrowLeft aria-hidden className="size-[22px]" />
           Back to Evaluator

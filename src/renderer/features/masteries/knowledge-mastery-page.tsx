@@ -36,7 +36,10 @@ export default function KnowledgeMasteryPage() {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
-        <PageHeading intro="My skills: everything I have shown or won by practice.">
+        <PageHeading
+          short="You can do all this. Well done!"
+          intro="My skills: everything I have shown or won by practice."
+        >
           Knowledge Mastery
         </PageHeading>
         <div className="flex flex-wrap gap-x-1 gap-y-2">

@@ -15,7 +15,9 @@ export default function ProfilePage() {
   return (
     <div className="mx-auto grid max-w-[720px] gap-6">
       <div className="flex flex-wrap items-start justify-between gap-4">
-        <PageHeading intro="About me and my tutor.">Profile</PageHeading>
+        <PageHeading short="This page is about you." intro="About me and my tutor.">
+          Profile
+        </PageHeading>
         <ButtonLink look="outlined" to="/parent">
           <ShieldCheck aria-hidden className="size-5" />
           Parent’s corner

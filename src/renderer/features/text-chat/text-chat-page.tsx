@@ -41,7 +41,11 @@ export default function TextChatPage() {
   return (
     <div className="fills-window mx-auto flex min-h-0 w-full max-w-[780px] flex-1 flex-col">
       <div className="mb-2 flex items-center justify-between gap-3 sm:mb-3">
-        <PageHeading className="text-[22px] sm:text-[24px]" intro={<WhoAnswers />}>
+        <PageHeading
+          short="Ask me a question. I help you think."
+          className="text-[22px] sm:text-[24px]"
+          intro={<WhoAnswers />}
+        >
           Chat with AI
         </PageHeading>
         <div className="flex shrink-0 gap-3">

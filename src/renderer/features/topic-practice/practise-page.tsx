@@ -18,6 +18,7 @@ export default function PractisePage() {
     <div className={round ? 'mx-auto max-w-[732px]' : undefined}>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <PageHeading
+          short={round ? 'Two tries for each one. You can do it!' : 'What do you want to practise? Pick one.'}
           intro={
             round
               ? undefined

@@ -96,6 +96,8 @@ function AnswerForm({ question, hint, isSending, askedBack, onAnswer }: AnswerFo
   useEffect(() => {
     if (hint === undefined) input.current?.focus()
     else input.current?.select()
+    // The hint above has moved it down, maybe below the row of buttons.
+    input.current?.scrollIntoView({ block: 'nearest' })
   }, [hint])
   const isEmpty = text.trim() === ''
 

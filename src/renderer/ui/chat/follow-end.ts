@@ -2,15 +2,22 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 /** Pixels above the end at which a reader still counts as being there. */
 const NEAR = 48
+/** Pixels left above the first line. */
+const ABOVE = 12
 
 /**
- * Keeps a growing list at its end for as long as the reader is there.
+ * Keeps a growing list at its end for as long as the reader is there, but never past the first line of what is read.
  * @param scroller the element that scrolls; its only child is watched for growth
+ * @param newest what the list ends with and is to be read from its first line on; null where its end will do
  */
-export function useFollowEnd(scroller: RefObject<HTMLElement | null>) {
+export function useFollowEnd(scroller: RefObject<HTMLElement | null>, newest: () => Element | null) {
   const [isFollowing, setFollowing] = useState(true)
   const following = useRef(true)
   const lastTop = useRef(0)
+  /** Where the list was put last, and not by the reader. */
+  const pinned = useRef<number>(undefined)
+  const read = useRef(newest)
+  read.current = newest
 
   const follow = useCallback((isNow: boolean) => {
     following.current = isNow
@@ -20,14 +27,25 @@ export function useFollowEnd(scroller: RefObject<HTMLElement | null>) {
   const pin = useCallback(() => {
     const element = scroller.current
     if (!element || !following.current) return
-    element.scrollTop = element.scrollHeight
+    const end = element.scrollHeight - element.clientHeight
+    const first = read.current()
+    const firstLine = first
+      ? first.getBoundingClientRect().top - element.getBoundingClientRect().top + element.scrollTop - ABOVE
+      : end
+    const goal = Math.min(end, firstLine)
+    // Whoever has read on stays there; where nobody has, a line that turns out to stand higher is gone back to.
+    element.scrollTop = element.scrollTop === pinned.current ? goal : Math.max(element.scrollTop, goal)
     lastTop.current = element.scrollTop
+    // Not where somebody asked for the very end.
+    pinned.current = Math.abs(element.scrollTop - goal) < 1 ? element.scrollTop : undefined
   }, [scroller])
 
   const toEnd = useCallback(() => {
     follow(true)
-    pin()
-  }, [follow, pin])
+    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight
+    lastTop.current = scroller.current?.scrollTop ?? 0
+    pinned.current = undefined
+  }, [follow, scroller])
 
   const onScroll = useCallback(() => {
     const element = scroller.current

@@ -21,11 +21,17 @@ interface MessageListProps {
 
 /**
  * The conversation: only what is in sight is drawn, however long it is. It follows the end while the reader is there,
- * and offers a way back when not.
+ * up to the first line of a long reply, and offers a way back when not.
  */
 export function MessageList({ rows, children, foot }: MessageListProps) {
   const scroller = useRef<HTMLElement>(null)
-  const { isFollowing, following, toEnd, onScroll } = useFollowEnd(scroller)
+  const last = rows.length - 1
+  const { isFollowing, following, toEnd, onScroll } = useFollowEnd(scroller, () =>
+    // A long reply stays at its first line: that is where reading begins.
+    rows[last]?.role === 'assistant'
+      ? (scroller.current?.querySelector(`[data-index="${last}"]`) ?? null)
+      : null,
+  )
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

@@ -6,6 +6,7 @@ import type { Today } from '#contract/practice.ts'
 import { practicePath } from '#features/boosters/practice-path.ts'
 import { classNames } from '#lib/class-names.ts'
 import { formatDaySince, formatScore, preview } from '#lib/formatting.ts'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Pip } from '#ui/pip.tsx'
 import { isAutomatic } from '../pictures.ts'
 import { wizard } from '../wizard-store.ts'
@@ -38,10 +39,12 @@ export function HomeStrip({ home: { today, checkup, last, kept }, childName, onG
         className={classNames('w-20 shrink-0 lg:w-24', !isNew && 'max-lg:hidden')}
       />
       {isNew ? (
-        <p className="max-w-none text-lead">
-          <b className="font-heading font-extrabold">Hello, {childName}!</b> Show me a question and what you
-          wrote. We look at it together, step by step.
-        </p>
+        <Aloud what="the greeting" className="flex-1">
+          <p className="max-w-none text-lead">
+            <b className="font-heading font-extrabold">Hello, {childName}!</b> Show me a question and what you
+            wrote. We look at it together, step by step.
+          </p>
+        </Aloud>
       ) : (
         <ul className="grid min-w-0 flex-1 gap-2 sm:gap-4 md:grid-flow-col md:auto-cols-fr">
           {due.length > 0 && today && <DueTile {...today} />}

@@ -41,8 +41,8 @@ export function AssessmentCard({ assessment, isShown, onShow }: AssessmentCardPr
       {!isSaidByLines(assessment) && <MarkedParts parts={parts} />}
       {lines.length > 0 && <WorkingLines lines={lines} firstSlip={firstSlip} />}
       {!isFound && hint !== undefined && (
-        <div className="flex items-center gap-4 rounded-medium bg-brand-soft p-4">
-          <Pip pose="thinking" className="w-16 shrink-0" />
+        <div className="flex items-start gap-4 rounded-medium bg-brand-soft p-4 max-sm:gap-2 max-sm:p-3">
+          <Pip pose="thinking" className="w-16 shrink-0 max-sm:w-11" />
           <Aloud what="the hint" className="flex-1">
             {good !== undefined && <p className="mb-1 font-bold">{good}</p>}
             <Markdown>{hint}</Markdown>

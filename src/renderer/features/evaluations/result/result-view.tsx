@@ -123,6 +123,13 @@ function Banner({ result: { question, grade, assessment } }: { result: Evaluatio
       </span>
       <div className="min-w-0 flex-1 basis-[min(16rem,100%-4.5rem)]">
         <PageHeading
+          short={
+            score >= totalScore
+              ? `All right: ${marks}. Well done!`
+              : score > 0
+                ? `You have ${marks}. Try it again!`
+                : 'Not yet. Look at the hint. Then try again!'
+          }
           intro={`${preview(question, 120)} · ${gradeName(grade).replace(' ', '\u00a0')} · ${words}: ${marks}`}
         >
           Evaluation Complete
