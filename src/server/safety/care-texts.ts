@@ -51,6 +51,16 @@ export const KIND_TEXTS: Record<Concern, Texts> = {
     'I’m glad you told me first. It sounds as if things are really hard just now. Please stay somewhere safe and talk to a grown-up you trust **now** – someone in your family, a teacher, a friend’s parent.',
     'That must feel like a lot, and I’m glad you said it. Being out alone can be dangerous, so please don’t go yet: tell a grown-up you trust **today** what makes you want to leave – at school, in your family, or on the phone below.',
   ),
+  substances: {
+    young: [
+      'Thank you for telling me. You are **not** in trouble here, and it was brave to say it. Things like that can hurt your body, and stopping is easier with help. Which grown-up could you tell – a teacher, a doctor, someone in your family?',
+      'I’m glad you said it. Nobody may push you to smoke, drink or take anything, and saying no is always right. Is there a grown-up you trust who can help you with it?',
+    ],
+    older: [
+      'Thanks for telling me – you’re **not** in trouble here. Drink, smoke and drugs often start as a way to feel better, and they get hard to stop alone; that isn’t weakness. What was going on when it began? A doctor, a school nurse or another grown-up you trust can really help. If you ever feel ill after taking something, call {emergency} at once.',
+      'I’m glad you said it. Wanting to stop, or not wanting to join in, is a good reason to ask for help. Is there a grown-up you could tell – a school nurse, a doctor, someone in your family? They hear this often. If you or a friend feel ill after taking something, call {emergency} at once.',
+    ],
+  },
   bullied: {
     young: [
       'I’m sorry that this is happening to you. It is **not your fault**. Would you like to tell me what they did? Your teacher or a grown-up you trust can help to make it stop.',

@@ -65,7 +65,40 @@ describe('what is heard is of its own kind', () => {
     ['my mum drinks a lot of wine', 'scared'],
     ['my dad gets drunk and hits me', 'abuse home'],
     ['my dad hits me and i want to die', 'self_harm home'],
+    ['i cant stop vaping', 'substances'],
+    ['i drink vodka before school so im not nervous', 'substances'],
+    ['my mates keep pressuring me to smoke weed', 'substances'],
+    ['i got called a faggot in the corridor', 'bullied'],
+    ['im scared im pregnant and im 13', 'abuse'],
+    ['they want to send me to marry a man i dont know', 'abuse home'],
+    ['she broke up with me and i feel like i cant breathe', 'sad'],
+    ['my brother is in hospital and im scared he will die', 'scared'],
   ])('%s: %s', (text, kind) => expect(heard(text)).toBe(kind))
+})
+
+test.each([
+  ['i tried to overdose last summer', 'self_harm'],
+  ['i took an overdose two years ago', 'self_harm'],
+  ['i took an overdose', 'self_harm_now'],
+  ['i just cut myself really badly', 'self_harm_now'],
+])('what was done long ago needs no ambulance: %s', (text, kind) => expect(heard(text)).toBe(kind))
+
+test.each([
+  'my nan died and i cant stop thinking about it',
+  'im scared my mum will die of cancer',
+  'my uncle might be deported and im so scared',
+  'a man online asked if im alone in the house',
+])('nobody at home does harm in it: %s', text => expect(heard(text)).not.toMatch(/calm|home/))
+
+describe('an ordinary day at home is none of it', () => {
+  test.each([
+    'my nan is coming to stay on saturday',
+    'mum and dad are at work and my gran is looking after me',
+    'my stepdad is teaching me to drive',
+    'the baby kept crying all night',
+    'my mums boyfriend makes the best pancakes',
+    'my uncle is picking me up at four',
+  ])('%s', text => expect(heard(text)).toBe('calm'))
 })
 
 describe('slang', () => {

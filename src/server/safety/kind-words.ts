@@ -18,7 +18,7 @@ import type { CareConcern, CareWords } from './languages/language.ts'
 /** From this age on a child is spoken to as an older one. */
 const OLDER_FROM = 11
 /** Of these a child may want to talk with somebody it doesn't know. */
-const NAMES_HELP = ['self_hate', 'scared']
+const NAMES_HELP = ['self_hate', 'scared', 'substances']
 
 export interface ToWhom {
   /** In years. */

@@ -18,7 +18,7 @@ const ALONE_FROM = 0.1
 const SHORT = 8
 const FEWEST = 4
 const FOR_EACH_MISSING = 0.1
-/** So much more is asked for at work where nobody speaks of itself and no word is grave, half of it where one does. */
+/** So much more is asked for at work where nobody speaks of itself and no word is grave, half of it where one does; all of it of a question about people in general. */
 const AT_WORK = 1.2
 /** The same elsewhere, where nobody speaks of itself and no word is grave. */
 const OF_NOBODY = 0.2
@@ -95,10 +95,11 @@ function heardByBoth(
 
 /** Log-odds from which the learned ear is believed by itself. In somebody else's text it hears the child alone. */
 function aloneFrom(own: OwnWords, place: Place, words: number): number {
-  const { tellsOfSelf, isGrave, isAboutWork, isAnswer } = own
+  const { tellsOfSelf, isGrave, asksInGeneral, isAboutWork, isAnswer } = own
   if (place !== 'message' && !tellsOfSelf) return Number.POSITIVE_INFINITY
   const least = ALONE_FROM + FOR_EACH_MISSING * Math.max(0, SHORT - words)
   if (tellsOfSelf && isGrave) return least
+  if (asksInGeneral) return least + AT_WORK
   const isOfNobody = !tellsOfSelf && !isGrave
   if (isAboutWork) return least + (isOfNobody ? AT_WORK : AT_WORK / 2)
   if (isAnswer) return least + AT_WORK / 2

@@ -15,6 +15,8 @@ export interface OwnWords {
   tellsOfSelf: boolean
   /** Whether it has a word by which children tell of danger. */
   isGrave: boolean
+  /** Whether it asks what happens to people, or what is done then: "what would happen if someone drank bleach". */
+  asksInGeneral: boolean
   /** Whether something to be worked out lies on the table, or in the text itself. */
   isAboutWork: boolean
   /** Whether it reads as an answer, though nobody knows to what. */
@@ -36,6 +38,8 @@ const FRAME = new RegExp(
 /** By these children tell of danger; in an answer about a story they mean nothing. */
 const GRAVE =
   /\b(?:d(?:ie|ies|ied|ying|ead|eath)|kill\w*|suicid\w*|murder\w*|hurt\w*|harm\w*|hit(?:s|ting)?|beat(?:s|ing|en)?|bruis\w*|cut(?:s|ting)?|scar(?:s|red|ed|es)?|skared|blood\w*|ble?ed\w*|rap(?:e|ed|es|ing)|touch\w*|naked|nudes?|undress\w*|private\w*|secret\w*|knife|knives|guns?|blades?|razors?|pills?|tablets?|paracet\w*|overdos\w*|swallow\w*|drown\w*|hang(?:ed|ing)?|starv\w*|vomit\w*|throw(?:s|ing)? up|threw up|afraid|frighten\w*|terrified|cr(?:y|ies|ied|ying)|hat(?:e|es|ed)|burn\w*|chok\w*|strangl\w*|punch\w*|slap\w*|kick\w*|belt|drunk|drinking|alcohol|vodka|bull(?:y|ies|ied|ying)|alone|lonely|run(?:ning)? away|ran away|threat\w*|blackmail\w*|abus\w*|force[ds]?|forcing|lock(?:s|ed)?|bleach|fire|poison\w*|seizure|ambulance|police|goodbye|not wake|never wake|disappear\w*|exist|anymore|any more|worthless|nobody|no one|noone)\b/
+const IN_GENERAL =
+  /^\W*(?:\w+ )?what (?:would|will|does|do|happens|happened|should|can)\b.* (?:if|when) (?:someone|somebody|a person|people|you|we|they|anybody|anyone|an? \w+) /
 const SENTENCE_END = /(?<=[.!?;…])\s+|\n+/
 const CLAUSE_END =
   /(?<=[.!?;…])\s+|\n+|,\s+|\s+(?=(?:and|but|so|because|cos|cuz|bc|then|also|anyway|plus)\s+(?!\d))/i
@@ -65,6 +69,7 @@ export function ownWords(text: string, place: Place, isAtWork: boolean): OwnWord
     isTorn: own !== said,
     tellsOfSelf: tellsOfSelf(words),
     isGrave: GRAVE.test(words),
+    asksInGeneral: IN_GENERAL.test(words) && !tellsOfSelf(words),
     isAboutWork,
     isAnswer: readsAsAnswer(text),
   }

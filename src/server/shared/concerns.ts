@@ -10,6 +10,8 @@ export const CONCERNS = [
   'eating',
   'blackmail',
   'running_away',
+  // What a child drinks, smokes or takes itself, or is pushed to.
+  'substances',
   'bullied',
   'lonely',
   'sad',
@@ -41,6 +43,7 @@ const TIERS: Record<Concern, Tier> = {
   eating: 'urgent',
   blackmail: 'urgent',
   running_away: 'urgent',
+  substances: 'talk',
   bullied: 'talk',
   lonely: 'talk',
   sad: 'talk',

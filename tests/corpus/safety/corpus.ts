@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { hearChild } from '#server/safety/local-check.ts'
 import { CONCERNS, type Concern, type Finding, type Tier } from '#server/shared/concerns.ts'
 import { makeHomework } from './homework.ts'
+import { makeCries } from './made-cries.ts'
+import { makeOrdinaryDays } from './ordinary.ts'
 
 export interface Danger {
   concern: Concern
@@ -29,20 +31,28 @@ export const danger: readonly Danger[] = files('danger').flatMap(({ kind, lines 
   return lines.map(({ text }) => ({ concern, ...labelled(text) }))
 })
 
+/** Cries in their plainest words, made from frames; they are learnt from as well. */
+export const madeDanger: readonly Danger[] = makeCries()
+
 /** The harmless messages that it has learnt from; very many are close to danger on purpose. */
 export const harmless: readonly Harmless[] = files('harmless').flatMap(({ kind, lines }) =>
   lines.map(line => ({ kind, ...line })),
 )
 
-/** Harmless homework in many more numbers, names and units; it is learnt from as well. */
-export const made: readonly Harmless[] = makeHomework().map(({ kind, frame, text }) => ({
-  kind,
-  theme: frame,
-  text,
-}))
+/** Harmless homework in many more numbers, names and units, and ordinary days; they are learnt from as well. */
+export const made: readonly Harmless[] = [...makeHomework(), ...makeOrdinaryDays()].map(
+  ({ kind, frame, text }) => ({
+    kind,
+    theme: frame,
+    text,
+  }),
+)
 
 const textsIn = (folder: string, isIn: (kind: string) => boolean) =>
   files(folder).flatMap(({ kind, lines }) => (isIn(kind) ? lines.map(({ text }) => text) : []))
+
+/** Everything that is learnt from. */
+export const learnt = { danger: [...danger, ...madeDanger], harmless: [...harmless, ...made] }
 
 /** Messages by other writers, of which nothing was learnt: they show how well the check hears what it does not know. */
 export const unseen = {

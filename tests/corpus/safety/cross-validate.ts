@@ -1,6 +1,6 @@
 import { unpack } from '#server/safety/hearing/learned.ts'
 import { hearChild } from '#server/safety/local-check.ts'
-import { type Danger, danger, type Harmless, harmless, isHeard, made } from './corpus.ts'
+import { type Danger, danger, type Harmless, harmless, isHeard, made, madeDanger } from './corpus.ts'
 import { learn } from './learn.ts'
 
 /**
@@ -42,7 +42,7 @@ function note(kind: string, heardAs: string) {
 
 for (let fold = 0; fold < FOLDS; fold++) {
   const isLearnt = (message: Danger | Harmless) => foldOf.get(message) !== fold
-  const learnt = unpack(learn(danger.filter(isLearnt), calm.filter(isLearnt)))
+  const learnt = unpack(learn([...danger.filter(isLearnt), ...madeDanger], calm.filter(isLearnt)))
   for (const message of danger) {
     if (isLearnt(message)) continue
     const { text, tier, isAtHome, concern } = message

@@ -10,7 +10,7 @@ export interface OfAKind {
 const ROUNDS = 8
 const RATE = 0.15
 /** Holds the weights small, so that no message is learnt by heart. */
-const SMALLER = 3e-4
+const SMALLER = 3e-3
 /** What is so nearly right already moves nothing. */
 const RIGHT_ENOUGH = 1e-4
 

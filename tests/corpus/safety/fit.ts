@@ -12,7 +12,7 @@ export interface Example {
 const ROUNDS = 20
 const RATE = 0.15
 /** Holds the weights small, so that no message is learnt by heart. */
-const SMALLER = 3e-3
+const SMALLER = 6e-3
 /** A weight is kept as one of so many steps to either side of 0; more would make the file larger and hear no better. */
 const STEPS = 31
 /** What stands in fewer messages than this says nothing about others. */

@@ -48,6 +48,11 @@ const concerns: Record<string, ConcernWords> = {
     advice:
       'Say that you are glad to know, ask what makes home or school so hard just now, and listen first.',
   },
+  substances: {
+    name: 'Smoking, drinking or drugs',
+    advice:
+      'Stay calm: say that you are glad to know, ask what it does for them and who else is there, and see your doctor together.',
+  },
   bullied: {
     name: 'Being bullied',
     advice: 'Listen to the whole of it, write down what happened when, and speak with the teacher.',

@@ -41,6 +41,11 @@ const DONE_BY_SOMEBODY: ReadonlySet<Concern> = new Set([
 ])
 const STARTS_WITH_DOER =
   /^(?:& )?(?:\^ )?(?:![^ ]+ )*(?:[a-z]+\/)*(?:@(?:home|adult|kid|sibling|friend|person|outsider|someone)|he|she|they)\b/
+/** What befalls somebody of the home, who does no harm by it. */
+export const MISFORTUNE =
+  / (?:died|dies|die|dead|dying|passed away|funeral|ill|poorly|cancer|tumour|tumor|lump|hospital|operation|surgery|stroke|coma|immigration|deport|deported|visa|papers|prison|jail|redundant|job|evicted|war|bombs?|soldier) /
+/** Who asks whether one is at home alone, or shows it to all there, isn't one of them. */
+const HAPPENS_AT_HOME: ReadonlySet<Concern> = new Set(['abuse', 'threat', 'bullied', 'scared'])
 const AT_HOME_PLACE = / (?:at|from|in) (?:home|my house|my room|my bed|the house|my bedroom|our house) /
 /** So many of a child's earlier messages say whom "he" means. */
 const LOOK_BACK = 12
@@ -162,6 +167,7 @@ function isAtHome(
   named: { before: Mark[]; after: Mark[] },
 ): boolean {
   if (!DONE_BY_SOMEBODY.has(rule.concern)) return rule.isHome
+  if (rule.concern === 'scared' && MISFORTUNE.test(line)) return false
   if (/ by \$h/.test(told)) return true
   const first = / (?:\$(?<role>[hoksfr])[mfp][^ ]*|(?<pronoun>he|she|they)) /.exec(told)?.groups
   // In "to post it to my mum" she is no doer: the rule must begin with whoever does it, or be about whom one fears.
@@ -172,7 +178,8 @@ function isAtHome(
   if (first?.role && isDoer) return first.role === 'h'
   const pronoun = first?.pronoun ?? ''
   const person = meant(pronoun, named.before) ?? meant(pronoun, named.after.toReversed())
-  if (rule.isHome || AT_HOME_PLACE.test(line)) return !person || person.role === 'h'
+  const isThere = HAPPENS_AT_HOME.has(rule.concern) && AT_HOME_PLACE.test(line)
+  if (rule.isHome || isThere) return !person || person.role === 'h'
   return person?.role === 'h'
 }
 

@@ -270,6 +270,10 @@ regularly sometimes
 @run = run_away running_away ran_away runaway run_off running_off run_from_home run_away_from
 @thing = ball it car bus wave something football frisbee branch door bike snowball truck this that which lightning wind realisation sun water idea
 @drugs = weed cannabis marijuana cocaine crack heroin meth ecstasy mdma lsd acid_tabs ketamine fentanyl opioids vape vapes vaping cigarettes cigarette vodka whisky beer alcohol drugs drug shrooms ket edibles joint spliff
+@substance = @drugs smoking drinking gin wine rum snus nicotine codeine xanax tramadol oxy morphine mandy coke spice nos glue thc speed benzos adderall valium snort hash bong
+@booze = vodka whisky beer beers alcohol gin wine rum cider booze shots spirits
+@downing = drink drinking drank drunk sip sips sipping downing necking
+
 @hurtme = @harm @shove
 
 @i-any = i me my myself
@@ -318,6 +322,10 @@ online teacher .. asked/told me/us to? turn_on/switch_on/put_on my? camera
 dead by daylight
 i am so? dead $
 so dead
+passed the/me/him/her/it
+@run to .. island/circus/moon/mars/space/hogwarts/narnia
+do/does/did/doing/run/ran/running suicides
+end/ends/ended/ending up doing/with/in/at/having/getting
 laugh/laughs/laughed/laughing at my joke/jokes/pun
 pinch/pinched/pinches my cheek/cheeks
 push/pushed/pushes/pushing me on/in the/a? swing/swings/bike/sledge/sled/trolley/scooter/wheelchair
@@ -449,6 +457,11 @@ birthday/christmas/surprise_party/mother_'s_day/father_'s_day/santa/valentine
 poster/presentation/quiz/debate/assembly
 netball/cricket/football/match/tournament/league/volleyball/basketball/baseball/tennis/goalie/goalkeeper/rounders/referee/halftime/quidditch/striker/penalty beat/beats/beaten/battered/hit/kick/kicked/pushed/destroyed/smashed/thrashed/throw/threw/fouled
 beat/beats/beaten/battered/hit/kick/kicked/pushed/destroyed/smashed/thrashed .. in/at netball/cricket/football/hockey/rugby/volleyball/basketball/baseball/tennis/swimming/badminton/rounders/cards/monopoly/uno/darts/pool/race/final/league
+-- self_harm
+scared/worried/afraid/frightened/terrified/worry .. @someone/he/she/they/it .. die/dies/dying/dead
+-- emergency
+feel/feels/felt/feeling like .. breathe/breath
+broke_up/dumped/panic_attack/panic_attacks/panicking
 -- eating
 ramadan/fasts/fasting/eid/lent/yom_kippur/dentist/operation/surgery/blood_test/tummy_bug/stomach_bug/lunch_yet
 # where words are about a story, a game or a lesson; the concerns named are not heard in such a sentence
@@ -506,6 +519,7 @@ pouring blood
 @someone .. took/taken/had too_many/too_much .. @pills
 someone/@someone got/been/was/has_been stabbed/shot !in_the_game/in_the_film
 someone/@adult .. at the door with a? knife/gun
+@someone with a knife/gun/machete/axe .. outside/at/in/by .. door/house/garden/window
 cut/chopped/sawed .. his/hers/my/their hand/finger/thumb/arm/toe/foot off
 stuck/trapped .. in .. fire/burning/burning_building/flames
 stung/ate/eaten/licked ... allergic
@@ -622,12 +636,13 @@ help my house/home/kitchen/flat is burning/on_fire
 i/^ .. took/taken/swallowed/had/ate/eaten/downed/necked/popped/drunk/drank .. overdose/all/whole/entire/too_many/loads/lots/packet/packets/bottle/box/handful/every/% .. @pills !going/headache/for_my/if
 i/^ .. took/taken/swallowed/downed/necked/ate/had .. @pills .. die/end/wake/dizzy/scared/hour/minutes/sleepy/sick/here/go_away/stop/vodka/on_purpose
 i/^ .. took/taken/swallowed/had/downed/ate all_of_them/them_all/the_lot/too_many_on_purpose/way_too_many
-i .. overdosed !in_the_game
+i .. overdosed !in_the_game/last/once/in_the_past
 i/^ .. took/taken/did/had .. overdose !last/year/in_the
 i/^ .. took/taken/swallowed/drank/drunk .. something/it .. to_die/die/end_it/hurt_myself/kill_myself/on_purpose
 i/^ .. swallowed/drank/drunk/ate .. @poison .. die/dead/end/on_purpose/hurt_myself/not_want/live/wake
 i/^ .. cut/slit/slashed/sliced .. my? wrist/wrists/veins/throat
 i/^ .. cut .. too/so/really? deep
+i .. cut/slashed/sliced myself .. badly/bad/deep/deeply/everywhere/and_it_is
 i/^ .. cut/cutting .. not/never .. stop/stopping .. bleeding/blood/$
 i .. bleeding/blood .. myself/on_purpose/razor/i_did_it
 i .. tried to hang/kill/drown/strangle/suffocate/end myself/it/my_life .. now/today/tonight/but/belt/rope/broke/ago !last/year/once/month/week
@@ -645,6 +660,22 @@ i .. burned/burnt/cut .. on_purpose .. skin/off/deep/bleeding
 i jumped .. end_it/end_my_life/die
 i .. put .. bag .. my head .. off/but
 
+-- abuse urgent home
+@home .. using again/drugs/heroin/crack/needles
+needles/syringes .. table/floor/sofa/kitchen/house
+marry/married/wedding/husband .. against/do_not_want/not_want/forcing/force/forced/arranged .. $
+@home/they .. take/taking/send/sending/flying/bring .. me/my .. marry/married/wedding/husband
+@home/they .. want/wants/going_to .. me/my .. to? .. marry .. cousin/man/someone/guy/him/old
+@home/they .. have/get/getting/be/take .. my?/me .. sister? .. cut .. summer/holidays/girls/there/like_the/village
+
+-- abuse urgent
+i .. am/be/might/think/scared .. pregnant
+i .. might/think/scared .. having a baby
+pregnancy test .. positive/i/my
+two/2 lines on/test .. test/pregnant/positive/$
+period .. late/missed .. pregnant/scared/test/he/sex/boyfriend
+took the condom off
+
 -- scared talk
 # a parent who drinks is a worry; what it does to the child, if anything, is heard besides
 & drinks/drinking/drank/drink wine/beer/beers/vodka/whisky/gin/alcohol/cider @home -water -cola
@@ -654,6 +685,8 @@ i .. put .. bag .. my head .. off/but
 
 -- eating urgent
 i .. hide/hid/hides/hiding .. food/sandwiches/sandwich/lunch/lunches/dinner/dinners/breakfast/tea/meals .. bed/drawer/room/bag/bin/pocket/pockets/napkin/napkins/sleeve/so/@home
+& surviving/living/survive/live/just on coffee/gum/water/diet_coke/ice/ice_cubes/air on -petrol -holiday -shift
+down/lost % kilos/kg/pounds/lbs/stone .. $
 caught me hiding .. food/sandwiches/lunch/dinner
 i .. skip/skipped/skipping dinner/lunch/breakfast/meals/tea/every_meal !to_the
 i .. flush/bin/chuck/scrape/throw/dump .. my .. breakfast/lunch/dinner/food/meals .. so/@home/nobody/see/secret
@@ -909,7 +942,8 @@ police .. came/come/called .. house/home .. @home/because/fight/again
 @someone .. did/do/does/doing/done .. things/stuff/something/bad .. to me
 @someone .. show/shows/showed/shown/showing/flash/flashed/flashes/expose/exposed .. me/us .. @hisbody/porn/naked/dirty/sexual/private
 @someone .. show/shows/showed/showing/sent/send/sends/make/makes/made .. me .. watch/see/look/dirty/rude/naked/adult/sexual .. porn/video/videos/films/film/movies/things/pictures/magazines/him/naked
-@someone .. pull/pulls/pulled/took/takes/take/pulling/taking .. down/off/my/out .. trousers/pants/clothes/knickers/underwear/his/it/willy/penis/top/shirt/skirt/bra/pyjamas
+@someone .. pull/pulls/pulled/took/takes/take/pulling/taking .. down/off/my/out .. trousers/pants/clothes/knickers/underwear/willy/penis/top/shirt/skirt/bra/pyjamas
+@someone .. pull/pulls/pulled/took/takes/take .. his/it out
 @someone .. come/comes/came/coming/get/gets/got/sneak/sneaks/sneaked/climb/climbs/creeps/crept/lie/lies/lay/go/goes/sleep/sleeps .. in/into/on/to/inside .. my? .. room/bed/bedroom/shower/bath .. at/when/night/with/every/and/while/late/after/sleep/drunk/me/if
 @someone .. come/comes/came/coming/sneak/sneaks/get/gets/climbs .. in/into .. my room/bed/bedroom
 @someone .. watch/watches/watching/watched/look/looks/stare/stares/film/films/filmed/spy/spies/peek/peeks/walks_in/films .. me/on_me .. shower/bath/undress/change/changing/getting_dressed/get_changed/naked/sleep/toilet/dress/get_dressed/bathroom
@@ -1208,6 +1242,27 @@ how .. run_away/run_from_home/leave_home/live_on_my_own/live_alone/escape .. fro
 @friend/@sibling/@kid .. ran_away/running_away/run_away/runaway/run_off/missing .. from/home/tonight/with/and/because/tomorrow/$
 @friend .. want/wants/going/planning/wants_to/said .. run_away/leave_home
 
+-- substances talk
+@friend/@kid/they/people/he/she .. want/wants/told/tell/tells/pressure/keep/asked/ask/make .. me to? .. vape/smoke/drink/try/take/do .. drugs/weed/it/alcohol/beer/and/but/$
+@outsider/someone/they .. offered/offer/offers/gave/gives/handed .. me .. @drugs
+@someone/@kid/@friend/they/mates .. pressure/pressures/pressuring/force/forced/forcing/dare/dared/make/makes/making/get/gets .. me .. to? .. vape/smoke/drink/smoking/vaping/drinking/ket/weed/drugs/line
+pressure .. to .. vape/smoke/drink/drugs/weed
+i .. addicted/hooked/dependent .. @substance
+i/me .. cannot/not .. stop/quit/cope/sleep/function .. @substance
+i .. cannot .. without .. @substance/drink/smoke
+i .. need/crave/craving .. vape/drink/cigarette/weed/smoke/joint/fag .. to/before/every/or/first/morning/so/$
+i .. vape/vaping/smoke/smoking .. every/before_school/at_school/alone/on_my_own/sleep/forget/sad/stressed/in_the_toilets/all_the_time/secret/a_day/and_i
+i .. @downing .. @booze .. before/at_school/alone/on_my_own/sleep/forget/sad/stressed/secret/helps/feel/cope/nerves/nobody/every
+i .. been/am/get/got .. drunk/high/stoned/wasted/hungover .. again/at_school/in_school/every/alone/on_my_own/most/cannot
+i .. took/tried/did/done/taking/doing/sniff/sniffed/snorted/smoked .. ket/ketamine/coke/cocaine/mdma/mandy/xanax/spice/lean/glue/heroin/crack/meth/acid_tabs/shrooms/speed/weed/deodorant
+i .. drinking/drug/drugs/alcohol problem
+how .. i .. stop/quit vaping/smoking/drinking/weed/ket
+help me .. stop/quit .. vaping/smoking/drinking/weed
+@friend/@sibling .. always/is .. on_drugs/takes_drugs/doing_drugs .. worried/scared/tell
+
+@someone .. give/gives/gave/giving/buys/bought/offers/offered .. me/us .. @booze/weed/vape/vapes/cigarettes/drugs/joint .. and/but/to/every/$
+i .. steal/stealing/stole/sneak/sneaking/sneaked/take/taking .. @booze/cigarettes/vape .. !away
+
 -- bullied urgent
 @kid/@friend/they/people/someone .. @beat me/us !at/in/to/by
 @kid/they/@friend/people/someone .. @shove .. me/my .. down_the/into_the/against/stairs/locker/wall/ground/floor/by_the_hair/by_the_neck
@@ -1215,9 +1270,12 @@ i .. get/got/getting/being/am/been/was .. beaten_up/beat_up/punched/kicked/jumpe
 @kid/they/@friend .. @beat .. @friend
 
 -- bullied talk
-@friend/@kid/they/people/he/she .. want/wants/told/tell/tells/pressure/keep/asked/ask/make .. me to? .. vape/smoke/drink/try/take/do .. drugs/weed/it/alcohol/beer/and/but/$
+@outsider/they/he/she .. wrote/written/writing/scratched .. wall/door/desk/locker/board/toilet .. i_am/about_me/my_name
+wrote/written .. that/about i/me/my .. slag/slut/@insult/whore/$
 @outsider/they/he/she .. tell/telling/told/say/saying .. everybody/people/@kid/@friend/lies/rumours .. lies/rumours/secrets/about_me
 @outsider/they/he/she/someone .. make/made/making .. fun/a_joke/jokes/memes/meme of
+i/me .. get/gets/got/getting/being/been/was/am .. called .. @insult/names/slur/slurs/the_n_word/the_p_word
+^ get/got/getting/being/been called .. @insult/names/slur/slurs/the_n_word/the_p_word
 i/me/we .. am/get/gets/got/getting/being/been/was/are .. bully/bullied/bullies/bullying/teased/picked_on/mocked/made_fun_of/laughed_at/cyberbullied/cyber_bullied/harassed/called_names/left_out/excluded/humiliated/tormented
 bully/bullies/bullied/bullying/bullys .. me/us/i/my
 i .. bullied
@@ -1241,9 +1299,7 @@ racist .. to/about/me/comments/names
 @kid/@outsider .. gang_up/ganged_up/ganging_up/gangs_up .. on/against
 @outsider/they .. send/sent/sends .. mean/nasty/horrible/hate/hurtful .. messages/texts/comments/dms/message/stuff
 @outsider/they/people .. stare/stares/staring/whisper/whispers/whispering/point/pointing .. at/about me
-@kid/@outsider/they .. pressure/pressures/pressuring/force/forced/forcing/dare/dared/make/making .. me .. to? .. vape/smoke/drink/do_it/things/kiss/steal/drugs/fight/take/weed/try/jump/smoking/vaping/shoplift/have_sex
-@outsider/someone/they .. offered/offer/offers/gave/gives/handed .. me .. @drugs
-pressure .. to .. vape/smoke/drink/drugs/send/sex/weed
+@kid/@outsider/they .. pressure/pressures/pressuring/force/forced/forcing/dare/dared/make/making .. me .. to? .. do_it/things/kiss/steal/fight/jump/shoplift/have_sex
 @outsider/@friend .. picks/pick/picking/picked .. on me
 
 -- lonely talk
@@ -1297,7 +1353,7 @@ i .. want/feel_like/going/need/about to? cry/crying .. all/every/because/now/whe
 i can not stop crying
 cry myself to sleep
 crying myself to sleep
-my .. @pet .. died/dead/dying/passed_away/put_down/put_to_sleep/ran_over/run_over/killed/is_gone/has_cancer/very_sick/missing
+my/our .. @pet .. died/dead/dying/passed_away/put_down/put_to_sleep/ran_over/run_over/killed/is_gone/has_cancer/very_sick/missing
 @home/@sibling/@friend .. died/dead/dying/passed_away/passed/passing/gone_forever/cancer/in_heaven/funeral/killed_in/in_a_coma/terminally/going_to_die/is_going_to_die/has_died/tumour/tumor/stroke/heart_attack
 lost my .. @home/@sibling/@friend/mum/dad
 i lost @home
@@ -1437,7 +1493,7 @@ i .. got/get/am .. high/drunk/stoned/wasted .. at/last/with/every/because/and/on
 & my @limbs @hurtself @i-any hide/sleeves/nobody/mum/@home/see/feel/secret/myself/on_purpose/wanted
 & i @limbs scissors/razor/blade/knife/compass/straighteners/sharpener/lighter/glass -accident -cooking -fell -art -crafts
 & i looking/staring/got/hold/holding/counting/counted @pills -doctor -headache -hay_fever -@home -pharmacy -game -packet_of_seeds
-& i not/nobody/nothing/stopped @want/reason/point/need live/living/alive/future/exist -book -homework -in_the -in_a -near -london -tense
+& i not/nobody/nothing/stopped @want/reason/point/need live/living/alive/future/exist -where -book -homework -in_the -in_a -near -london -tense
 & i do_not want a? future -game -tense
 nobody needs/wants/loves me alive/around/anymore/here
 nobody would .. sad .. if
@@ -1637,7 +1693,7 @@ i .. get/getting away from .. @home/home/them/him/here .. !for_the_holidays
 had enough .. going/leaving/leave/run
 
 -- bullied talk
-& @outsider/they/she/he/someone/everybody/people @mock me/my -film -funny_joke -tells_jokes -make_me_laugh -joke_of -cartoon -knock -@home -comedian -clown -questions -homework
+& @outsider/they/she/he/someone/everybody/people @mock me/my -film -funny -funny_joke -tells_jokes -make_me_laugh -joke_of -cartoon -knock -@home -comedian -clown -questions -homework
 & @outsider/they/she/he/someone/everybody/people @theft my @mything -dog -homework_machine -by_accident -ball
 & i called/get_called/getting_called/being_called gay/names/fat/ugly/loser/stupid/weird/mean/horrible/smelly/freak/the -@home
 & i laugh/laughs/laughing/laughed at/they/all/everybody pe/legs/me/my/glasses/read/hair/accent/clothes/shoes/answer/voice -joke -funny -comedy -cartoon
@@ -1730,6 +1786,9 @@ doing .. everybody/world/family a favour/favor
 i want to? .. be .. angel/star .. sky/heaven
 do_not/not want .. to? be .. alive/here/around .. anymore
 end/ending/ended .. everything/it/it_all/my_life/things $
+i? will_not be? alive
+& i step/stepped/stepping/jump/jumped/walk/walked in_front_of train/tram/bus/car/truck/lorry/traffic -ball -cat -dog -game
+if i was/were .. in_heaven/with_the_angels/six_feet_under
 i/my_life .. not .. worth living/anything/it
 
 -- abuse urgent

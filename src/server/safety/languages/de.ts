@@ -202,6 +202,7 @@ will wissen wo ich wohne
 kein geld|nichts|nicht .. schick*|stellt|ladt|postet|zeigt .. video|foto|bilder|bild
 mein|meine video|foto|bilder|bild rein|hoch|ins_netz|online
 wenn ich nicht .. schickt|zeigt|postet|verschickt|veroffentlicht .. bilder|fotos|video|bild|foto
+nackt*|foto|fotos|bild|bilder|video .. verschick*|schick*|poste*|zeig*|veroffentlich* .. wenn ich|wir|man nicht
 erpresst|erpressen
 zeigt|schickt|postet|leakt|verbreitet|zeigen|posten|leaken .. foto|fotos|bild|bilder|video|nackt* .. allen|jedem|herum|rum|klasse|schule|wenn|will
 nackt*|foto|fotos|bild|bilder|video .. mir .. posten|rumschicken|leaken|verschicken|hochladen|allen_zeigen|veroffentlichen
