@@ -5,6 +5,8 @@ import { readAloud } from './read-aloud.ts'
 test.each([
   ['**Well done!** It is *right*.', 'Well done! It is right.'],
   ['Add $\\frac{3}{4} + \\frac{1}{8}$ now', 'Add 3 quarters plus 1 eighth now'],
+  ['What is $\\frac{3}{4} + \\frac{1}{8}$?', 'What is 3 quarters plus 1 eighth?'],
+  ['Is it **$3$**, or ($x^2$)? The $x$-axis, $5$cm', 'Is it 3, or (x squared)? The x-axis, 5 cm'],
   ['$7 \\times 8$ and $6 \\div 2$', '7 times 8 and 6 divided by 2'],
   ['2 \\times 3', '2 times 3'],
   ['It costs $5, that one $6.', 'It costs $5, that one $6.'],

@@ -8,12 +8,15 @@ import { inWords } from './spoken-text.ts'
 
 /** Longer texts are read up to here; the rest is on the screen. */
 const LONGEST = 4_000
+/** Stands on both sides of a formula, which may touch the words around it: a blank, unless punctuation is there. */
+const SEAM = '\u200A'
+const SEAM_AT_PUNCTUATION = new RegExp(`${SEAM}(?=[.,;:!?)\\]}%°…”’]|-[a-z])|(?<=[(\\[{“‘])${SEAM}`, 'gi')
 
 /** A text as it is said, by a voice or a screen reader: without the marks of markdown, its calculations in words. */
 export function readAloud(markdown: string): string {
   return said(parseText(markdown.slice(0, 2 * LONGEST)))
     .split('\n')
-    .map(line => line.replace(/\s+/g, ' ').trim())
+    .map(line => line.replace(SEAM_AT_PUNCTUATION, '').replace(/\s+/g, ' ').trim())
     .filter(Boolean)
     .join('\n')
     .slice(0, LONGEST)
@@ -28,7 +31,7 @@ function said(node: Nodes): string {
       return inWords(node.value)
     case 'inlineMath':
     case 'math':
-      return ` ${mathsInWords(node.value)} `
+      return `${SEAM}${mathsInWords(node.value)}${SEAM}`
     case 'html':
       return isTag(node.value) ? ' ' : node.value
     case 'image':

@@ -10,16 +10,24 @@ import { textChatPage } from './pages/text-chat.ts'
 const A4 = [210, 297]
 const LETTER = [216, 279]
 const STEPS = 40
+const TABLES = 9
 
 /** Each long enough for several lines, with maths in it. */
 const step = (number: number) =>
   `- [x] Begin${number}: $\\frac{${number}}{7} + \\sqrt{2}$ ${'and so the next part follows from it '.repeat(9)}(1 mark), end${number}`
 
+/** A small one, whose rows belong together. */
+const table = (number: number) =>
+  `\n| Table${number} | why |\n|---|---|\n${'| one | step |\n'.repeat(4)}| last${number} | done |\n`
+
 const evaluation = {
   question: 'What is $\\frac{3}{4} + \\frac{1}{8}$?',
   answer: '7/8',
   grade: 5,
-  overallAssessment: Array.from({ length: STEPS }, (_, index) => step(index + 1)).join('\n'),
+  overallAssessment: [
+    ...Array.from({ length: STEPS }, (_, index) => step(index + 1)),
+    ...Array.from({ length: TABLES }, (_, index) => table(index + 1)),
+  ].join('\n'),
   score: 3,
   totalScore: 4,
   knowledgeGaps: [],
@@ -53,7 +61,7 @@ function expectPaper({ pages, sizes, fonts, hasPictures }: ReadPdf, title: strin
   expect(hasPictures).toBe(false)
 }
 
-test('an assessment of forty steps prints on both papers: whole steps, sharp maths, nothing of the page around it', async ({
+test('an assessment of forty steps prints on both papers: whole steps and tables, sharp maths, nothing of the page around it', async ({
   page,
   app,
 }) => {
@@ -76,10 +84,14 @@ test('an assessment of forty steps prints on both papers: whole steps, sharp mat
     const pdf = await printedPdf(page)
     expectPaper(pdf, 'Marking Scheme', measures)
     expect(pdf.pages.length).toBeGreaterThan(3)
+    const at = (word: string) => pdf.pages.findIndex(text => new RegExp(`${word}\\b`).test(text))
     for (let number = 1; number <= STEPS; number++) {
-      const at = (word: string) => pdf.pages.findIndex(text => new RegExp(`${word}${number}\\b`).test(text))
-      expect(at('Begin'), `step ${number}`).toBeGreaterThanOrEqual(0)
-      expect(at('end'), `step ${number} is cut`).toBe(at('Begin'))
+      expect(at(`Begin${number}`), `step ${number}`).toBeGreaterThanOrEqual(0)
+      expect(at(`end${number}`), `step ${number} is cut`).toBe(at(`Begin${number}`))
+    }
+    for (let number = 1; number <= TABLES; number++) {
+      expect(at(`Table${number}`), `table ${number}`).toBeGreaterThanOrEqual(0)
+      expect(at(`last${number}`), `table ${number} is cut`).toBe(at(`Table${number}`))
     }
     await button(page, 'Print').click()
     await expect(page.locator('html')).toHaveAttribute('data-printed', 'Assessment')
