@@ -1,7 +1,8 @@
 import { CONCERNS, type Concern, type Tier, tierOf } from '../shared/concerns.ts'
-import { type Heard, MISFORTUNE } from './hearing/hear.ts'
+import type { Heard } from './hearing/hear.ts'
 import type { Guess } from './hearing/learned.ts'
 import type { Line } from './hearing/plain-words.ts'
+import { MISFORTUNE } from './misfortune.ts'
 
 const BY_PRESSURE: readonly Tier[] = ['urgent', 'talk', 'stop']
 /** What a rule has heard counts for so much, in log-odds, beside what the learned ear takes the words for. */

@@ -1,4 +1,5 @@
 import type { Concern, Tier } from '../../shared/concerns.ts'
+import { MISFORTUNE } from '../misfortune.ts'
 import { KNOWN_WORDS } from './known-words.ts'
 import { readLexicon } from './lexicon.ts'
 import { ANYBODY, compile, type Found, type Pattern } from './pattern.ts'
@@ -41,9 +42,6 @@ const DONE_BY_SOMEBODY: ReadonlySet<Concern> = new Set([
 ])
 const STARTS_WITH_DOER =
   /^(?:& )?(?:\^ )?(?:![^ ]+ )*(?:[a-z]+\/)*(?:@(?:home|adult|kid|sibling|friend|person|outsider|someone)|he|she|they)\b/
-/** What befalls somebody of the home, who does no harm by it. */
-export const MISFORTUNE =
-  / (?:died|dies|die|dead|dying|passed away|funeral|ill|poorly|cancer|tumour|tumor|lump|hospital|operation|surgery|stroke|coma|immigration|deport|deported|visa|papers|prison|jail|redundant|job|evicted|war|bombs?|soldier) /
 /** Who asks whether one is at home alone, or shows it to all there, isn't one of them. */
 const HAPPENS_AT_HOME: ReadonlySet<Concern> = new Set(['abuse', 'threat', 'bullied', 'scared'])
 const AT_HOME_PLACE = / (?:at|from|in) (?:home|my house|my room|my bed|the house|my bedroom|our house) /
