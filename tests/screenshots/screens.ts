@@ -19,10 +19,7 @@ import { safetyScreens } from './safety-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { talkingScreens } from './talking-screens.ts'
 
-/**
- * Brings the page to a screen, or opens one beside it, whose picture is taken then. They run in order, each from where
- * the one before it ended.
- */
+/** Brings the page to a screen, or opens one beside it. They run in order, each from where the one before it ended. */
 export type Show = (page: Page, app: App, openai: FakeRealtime) => Promise<void>
 
 const openPast = (page: Page, app: App) => page.goto(`${app.origin}/past-assessments`)
