@@ -178,6 +178,8 @@ test('a practice sheet is printed with room and answers at the end, and its code
   await main.getByRole('button', { name: 'Open the sheet' }).click()
   const first = main.getByRole('listitem').filter({ hasText: 'What you wrote' }).first()
   await first.waitFor()
+  // The formula is drawn a moment after its text.
+  await first.locator('mn').nth(1).waitFor({ state: 'attached' })
   const [a = 0, b = 0] = (await first.locator('mn').allTextContents()).map(Number)
   await first.getByRole('textbox').fill(`${a * b}`)
   // Not sent yet, it outlives a reload.
