@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expectAccessible } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { printedPdf, type ReadPdf } from '../harness/pdf.ts'
+import { giveVoices } from '../harness/scripted-voice.ts'
 import { test } from '../harness/test.ts'
 import { signUp } from './pages/landing.ts'
 import { pastAssessments } from './pages/past-assessments.ts'
@@ -142,6 +143,7 @@ test('a practice sheet is printed with room and answers at the end, and its code
   page,
   app,
 }) => {
+  await giveVoices(page)
   await signUp(page)
   await page.goto(`${app.origin}/practise`)
   await page.getByRole('link', { name: 'Practice on paper' }).click()
@@ -154,6 +156,7 @@ test('a practice sheet is printed with room and answers at the end, and its code
   await main.getByRole('button', { name: 'Make the sheet' }).click()
   const heading = main.getByRole('heading', { name: /^Sheet / })
   await heading.waitFor()
+  await expect(main.getByRole('button', { name: /^Read question \d aloud$/ })).toHaveCount(5)
   const code = ((await heading.textContent()) ?? '').replace('Sheet ', '')
   expect(code).toMatch(/^[B-Z]{3}-[B-Z]{3}$/)
 
@@ -175,6 +178,8 @@ test('a practice sheet is printed with room and answers at the end, and its code
   await main.getByRole('button', { name: 'Open the sheet' }).click()
   const first = main.getByRole('listitem').filter({ hasText: 'What you wrote' }).first()
   await first.waitFor()
+  // The formula is drawn a moment after its text.
+  await first.locator('mn').nth(1).waitFor({ state: 'attached' })
   const [a = 0, b = 0] = (await first.locator('mn').allTextContents()).map(Number)
   await first.getByRole('textbox').fill(`${a * b}`)
   // Not sent yet, it outlives a reload.

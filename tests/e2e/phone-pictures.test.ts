@@ -36,7 +36,8 @@ test('a phone that opens the address sends photos into the wizard that asked, on
     // What a browser can't draw is sent as it is, and refused as anywhere else.
     const heic = { name: 'photo.heic', mimeType: 'image/heic', buffer: await heicPhoto() }
     await phone.getByLabel('Take a photo').setInputFiles(heic)
-    await expect(phone.getByText(/is a HEIC picture/)).toBeVisible()
+    await expect(phone.getByText(/^This photo is a HEIC picture/)).toBeVisible()
+    await expect(phone.getByRole('listitem').last().locator('img')).toHaveCount(0)
 
     const second = await newPage()
     await second.goto(address)

@@ -5,6 +5,7 @@ import { NOON, testAtNoon } from '../harness/at-noon.ts'
 import { expectAccessible } from '../harness/axe.ts'
 import { family } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
+import { printedPdf } from '../harness/pdf.ts'
 import { test } from '../harness/test.ts'
 import { asParent } from './pages/children.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
@@ -80,8 +81,17 @@ test('a parent sets the time of a child and prints its week', async ({ page, app
   await page.getByRole('link', { name: /^Print the week of/ }).click()
   await expect(page.getByRole('heading', { name: 'Five minutes at the table' })).toBeVisible()
   await expectAccessible(page, 'week-summary')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'What was done' })).toBeVisible()
+  await page.getByRole('button', { name: 'Print', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Print', exact: true })).toBeEnabled()
+  const { pages } = await printedPdf(page)
+  expect(pages).toHaveLength(1)
+  for (const words of [
+    `The week of ${own.name}`,
+    `${own.name} ·`,
+    'What was done',
+    'Five minutes',
+    'Page 1 of 1',
+  ])
+    expect(pages[0]).toContain(words)
+  expect(pages[0]).not.toMatch(/Log out|Privacy Policy|The week on paper/)
 })

@@ -1,7 +1,9 @@
 import { describe } from 'vitest'
 import type { TalkingOpenai } from '#fakes/talking-openai.ts'
 import { asciiWav } from '#fakes/wav.ts'
+import { expectAccessible } from '../harness/axe.ts'
 import { expect, openAsFamily, liveChatTest as test } from '../harness/live-chat-test.ts'
+import { pageOfHomework } from '../harness/pictures.ts'
 import { openLiveChat } from './open-live-chat.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { watchMicrophones } from './pages/live-chat.ts'
@@ -106,21 +108,45 @@ describe('voice messages', () => {
     await expect(chat.status).toHaveText('Ready')
   })
 
-  test('an answer that is said is typed into its field, maths as maths, and nothing is sent by itself', async ({
+  test('a question and an answer that are said are typed into their fields, maths as maths, and nothing is sent by itself', async ({
     page,
     openai,
   }) => {
-    openai.hears = 'Three over four plus a half.'
+    const asked: string[] = []
+    page.on('request', request => asked.push(new URL(request.url()).pathname))
     const microphones = await watchMicrophones(page)
     await openAsFamily(page, '/')
     const evaluator = evaluatorPage(page)
-    await evaluator.question.fill('My answer:')
-    await page.getByRole('button', { name: 'Say it' }).press('Enter')
-    await expect(page.getByText('I am listening.')).toBeVisible()
-    await page.getByRole('button', { name: 'Stop', exact: true }).press('Enter')
-    await expect(evaluator.question).toHaveValue('My answer: 3/4 + 1/2')
+    const sayIt = async () => {
+      await page.getByRole('button', { name: 'Say it' }).press('Enter')
+      await expect(page.getByText('I am listening.')).toBeVisible()
+      await page.getByRole('button', { name: 'Stop', exact: true }).press('Enter')
+    }
+    openai.hears = 'Three over four plus a half.'
+    await evaluator.question.fill('Work out')
+    await sayIt()
+    await expect(evaluator.question).toHaveValue('Work out 3/4 + 1/2')
     await expect(evaluator.question).toBeFocused()
     await expect(page.getByText('Nothing is sent yet.')).toBeVisible()
+    await expectAccessible(page, 'say it')
     expect(await microphones()).toEqual(['ended'])
+
+    await evaluator.next.click()
+    // What the wizard has written in the child's place gives way.
+    await evaluator.pictureFiles.setInputFiles(await pageOfHomework(page, 'page.png'))
+    await expect(evaluator.answer).toHaveValue('See uploaded image(s) for my answer')
+    openai.hears = 'Three quarters plus two quarters, new line five quarters.'
+    await sayIt()
+    await expect(evaluator.answer).toHaveValue('3/4 + 2/4\n5/4')
+    await expect(evaluator.answer).toBeFocused()
+    openai.hears = ' '
+    await sayIt()
+    await expect(toast(page, 'I couldn’t hear anything')).toBeVisible()
+    await expect(evaluator.answer).toHaveValue('3/4 + 2/4\n5/4')
+    expect(await microphones()).toEqual(['ended', 'ended', 'ended'])
+    expect(openai.asked('/v1/audio/transcriptions')).toHaveLength(3)
+    expect(asked.filter(path => path === '/api/dictation')).toHaveLength(3)
+    // The picture is read on this computer; nothing is marked.
+    expect(asked.filter(path => path.startsWith('/api/evaluate/text/'))).toEqual([])
   })
 })

@@ -4,8 +4,9 @@ import type { Page } from 'playwright'
 import { startFakeGemini } from '../fakes/gemini.ts'
 import { answerLesson, replyWithLesson } from '../fakes/lesson.ts'
 import { startFakeRealtime } from '../fakes/realtime.ts'
-import { makeDataDir, startAppProcess } from '../harness/app.ts'
+import { makeDataDir, startApp } from '../harness/app.ts'
 import { contextDefaults, launchBrowser, NARROW, WIDE } from '../harness/browser.ts'
+import { giveVoices } from '../harness/scripted-voice.ts'
 import { timeLimits } from '../support/time-limits.ts'
 import { screens } from './screens.ts'
 
@@ -41,13 +42,17 @@ const browser = await launchBrowser()
 const openai = await startFakeRealtime({}, replyWithLesson)
 const gemini = await startFakeGemini(answerLesson)
 // The helplines of a country are shown.
-const env = { LC_ALL: 'en_GB.UTF-8', OPENAI_BASE_URL: openai.baseUrl, GEMINI_BASE_URL: gemini.baseUrl }
+process.env.LC_ALL = 'en_GB.UTF-8'
+const env = { OPENAI_BASE_URL: openai.baseUrl, GEMINI_BASE_URL: gemini.baseUrl }
 for (const look of looks) {
   const { path, remove } = await makeDataDir()
-  const app = await startAppProcess({ dataDir: path, env })
+  // A phone's way in is on loopback, whatever network there is.
+  const app = await startApp({ dataDir: path, env }, { localAddresses: () => ['127.0.0.1', '127.0.0.2'] })
   const context = await browser.newContext({ ...contextDefaults, ...look, reducedMotion: 'reduce' })
   context.setDefaultTimeout(timeLimits.action)
   const page = await context.newPage()
+  // As most computers have: without one there is no loudspeaker.
+  await giveVoices(page)
   await page.goto(app.url)
   for (const [name, show] of Object.entries(screens)) {
     await show(page, app, openai).catch(async (error: unknown) => {
@@ -58,7 +63,7 @@ for (const look of looks) {
       })
     })
     if (chosen.length > 0 && !chosen.includes(name)) continue
-    await takePicture(page, `${name}-${look.name}`)
+    await takePicture(context.pages().at(-1) ?? page, `${name}-${look.name}`)
     console.log(`${name}-${look.name}.png`)
   }
   await context.close()

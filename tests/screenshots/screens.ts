@@ -13,12 +13,13 @@ import { childrenScreens } from './children-screens.ts'
 import { dataScreens } from './data-screens.ts'
 import { eveningScreens } from './evening-screens.ts'
 import { familyScreens } from './family-screens.ts'
+import { paperAndSoundScreens } from './paper-and-sound-screens.ts'
 import { practiceScreens } from './practice-screens.ts'
 import { safetyScreens } from './safety-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
 import { talkingScreens } from './talking-screens.ts'
 
-/** Brings the page to a screen. They run in order, each from where the one before it ended. */
+/** Brings the page to a screen, or opens one beside it. They run in order, each from where the one before it ended. */
 export type Show = (page: Page, app: App, openai: FakeRealtime) => Promise<void>
 
 const openPast = (page: Page, app: App) => page.goto(`${app.origin}/past-assessments`)
@@ -241,6 +242,7 @@ export const screens: Record<string, Show> = {
     await evaluator.evaluate.click()
     await evaluator.complete.waitFor()
   },
+  ...paperAndSoundScreens,
   ...talkingScreens,
   ...safetyScreens,
   profile: async (page, app) => {

@@ -101,16 +101,18 @@ export async function openPhoneListener(
     if (pictures.length >= room) return refuse(request, response, 409, FULL)
     if (isTaking) return refuse(request, response, 429, 'One photo after the other, please.')
     isTaking = true
+    const name = `phone-${pictures.length + 1}.jpg`
     try {
       const left = LARGEST_PICTURES - pictures.reduce((sum, { bytes }) => sum + bytes.length, 0)
       const body = await readBody(request, Math.min(LARGEST_PICTURE, left))
       if (body === 'too_large') return refuse(request, response, 413, TOO_LARGE)
       if (body === 'broken_off') return void request.destroy()
-      pictures.push(checkPicture(body, `phone-${pictures.length + 1}.jpg`))
+      pictures.push(checkPicture(body, name))
       tell(response, 200, { room: room - pictures.length })
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
-      tell(response, error.status, { message: error.message })
+      // The name is ours, and says nothing to who chose it.
+      tell(response, error.status, { message: error.message.replace(`“${name}”`, 'This photo') })
     } finally {
       isTaking = false
     }

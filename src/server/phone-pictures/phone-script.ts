@@ -71,6 +71,7 @@ async function send(file) {
     const photo = await made(file)
     const picture = document.createElement('img')
     picture.alt = ''
+    picture.onerror = () => picture.remove()
     picture.src = URL.createObjectURL(photo)
     item.prepend(picture)
     const answer = await ask('/pictures', { body: photo, headers: { 'content-type': 'application/octet-stream' } })

@@ -29,7 +29,7 @@ function Speaking({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const isRecording = status === 'recording'
   const Icon = isRecording ? Square : Mic
   return (
-    <div className="-ml-3.5 flex flex-wrap items-center gap-x-3">
+    <div className="-ml-3.5 flex flex-wrap items-center">
       <Button
         look="quiet"
         isLoading={status === 'starting' || status === 'writing'}
@@ -41,7 +41,7 @@ function Speaking({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
         />
         {isRecording ? 'Stop' : 'Say it'}
       </Button>
-      <p role="status" className="text-small text-ink-soft">
+      <p role="status" className="pl-3.5 text-small text-ink-soft">
         {words[status]}
       </p>
     </div>

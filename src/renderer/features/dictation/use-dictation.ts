@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { dictationEndpoints, LONGEST_DICTATION } from '#contract/dictation.ts'
+import { isAutomatic } from '#contract/readings.ts'
 import { request } from '#lib/api.ts'
 import { insertText } from '#lib/insert-text.ts'
 import { createRecorder, type Recording } from '#lib/recorder.ts'
@@ -75,5 +76,5 @@ export function useDictation(field: RefObject<HTMLTextAreaElement | null>) {
 /** What is said goes on behind what stands there. */
 function withSpace({ value, selectionStart }: HTMLTextAreaElement, text: string): string {
   const before = value.charAt(selectionStart - 1)
-  return before === '' || /\s/.test(before) ? text : ` ${text}`
+  return before === '' || isAutomatic(value) || /\s/.test(before) ? text : ` ${text}`
 }

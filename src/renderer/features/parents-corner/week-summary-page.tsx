@@ -1,18 +1,18 @@
-import { ArrowLeft, Printer } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { childEndpoints, type ParentsChild } from '#contract/children.ts'
 import { practiceEndpoints, type Week, type Wobble } from '#contract/practice.ts'
 import { AnimalPicture } from '#features/children/index.ts'
 import { locale } from '#lib/locale.ts'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { PageHeading } from '#ui/page-heading.tsx'
+import { PrintButton } from '#ui/paper/print-button.tsx'
 import { hasWorked } from './how-to-help.tsx'
 import { ParentGate } from './parent-gate.tsx'
 import { sumUp } from './week-of-child.tsx'
-import './week-summary.css'
 
 const day = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', timeZone: 'UTC' })
 
@@ -22,10 +22,8 @@ export default function WeekSummaryPage() {
   const asked = Number(search.get('child'))
   return (
     <div className="mx-auto grid max-w-[760px] grid-cols-[minmax(0,1fr)] gap-4">
-      <div data-screen-only className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <PageHeading intro="To print, or to save as PDF: your system’s print window offers both.">
-          The week on paper
-        </PageHeading>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <PageHeading intro="On one sheet, to print or to save as PDF.">The week on paper</PageHeading>
         <ButtonLink to="/parent" look="quiet" className="-mx-3.5">
           <ArrowLeft aria-hidden className="size-[22px]" />
           Parent’s corner
@@ -49,11 +47,19 @@ function Summary({ child }: { child: ParentsChild }) {
     <Loaded endpoint={practiceEndpoints.week} input={{ query: { child: id } }} what={`The week of ${name}`}>
       {week => (
         <>
-          <Button data-screen-only className="justify-self-start" onClick={() => window.print()}>
-            <Printer aria-hidden className="size-[22px]" />
-            Print or save as PDF
-          </Button>
-          <Card className="week-summary grid grid-cols-[minmax(0,1fr)] gap-6">
+          <div className="justify-self-start">
+            <PrintButton
+              title={`The week of ${name}`}
+              name={name}
+              load={async () => (
+                <>
+                  <p className="mt-[5mm]">{spanOf(week)}</p>
+                  <WeekInWords name={name} week={week} heading="h2" />
+                </>
+              )}
+            />
+          </div>
+          <Card className="grid grid-cols-[minmax(0,1fr)] gap-6">
             <div className="flex items-center gap-4">
               <AnimalPicture animal={animal} color={color} className="size-16" />
               <div className="min-w-0">
@@ -61,40 +67,7 @@ function Summary({ child }: { child: ParentsChild }) {
                 <p className="text-ink-soft">{spanOf(week)}</p>
               </div>
             </div>
-            <Part title="What was done">
-              <p>{doneIn(name, week)}</p>
-            </Part>
-            <Part title="What is known well">
-              {week.sits.length === 0 ? (
-                <p>Nothing new this week. What was learnt before is looked at again from time to time.</p>
-              ) : (
-                <ul className="list-disc pl-6">
-                  {week.sits.map(concept => (
-                    <li key={concept}>{concept}</li>
-                  ))}
-                </ul>
-              )}
-            </Part>
-            <Part title="What wobbles">
-              {week.wobbles.length === 0 ? (
-                <p>Nothing just now.</p>
-              ) : (
-                <ul className="list-disc pl-6">
-                  {week.wobbles.map(({ concept, description, isBack }) => (
-                    <li key={concept}>
-                      <strong>{concept}</strong>
-                      {isBack && ' (again)'}. {description}
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {week.moreWobbles > 0 && (
-                <p className="mt-1 text-ink-soft">And {week.moreWobbles} more, which can wait.</p>
-              )}
-            </Part>
-            <Part title="Five minutes at the table">
-              <AtTheTable name={name} first={week.wobbles[0]} />
-            </Part>
+            <WeekInWords name={name} week={week} heading="h3" />
           </Card>
         </>
       )}
@@ -102,10 +75,65 @@ function Summary({ child }: { child: ParentsChild }) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+interface WeekInWordsProps {
+  name: string
+  week: Week
+  /** What its parts are headed by: paper has no heading between them and its title. */
+  heading: 'h2' | 'h3'
+}
+
+/** What was done, on the screen as on paper. */
+function WeekInWords({ name, week, heading }: WeekInWordsProps) {
   return (
-    <section>
-      <h3 className="mb-1.5">{title}</h3>
+    <>
+      <Part heading={heading} title="What was done">
+        <p>{doneIn(name, week)}</p>
+      </Part>
+      <Part heading={heading} title="What is known well">
+        {week.sits.length === 0 ? (
+          <p>Nothing new this week. What was learnt before is looked at again from time to time.</p>
+        ) : (
+          <ul className="list-disc pl-6">
+            {week.sits.map(concept => (
+              <li key={concept}>{concept}</li>
+            ))}
+          </ul>
+        )}
+      </Part>
+      <Part heading={heading} title="What wobbles">
+        {week.wobbles.length === 0 ? (
+          <p>Nothing just now.</p>
+        ) : (
+          <ul className="list-disc pl-6">
+            {week.wobbles.map(({ concept, description, isBack }) => (
+              <li key={concept}>
+                <strong>{concept}</strong>
+                {isBack && ' (again)'}. {description}
+              </li>
+            ))}
+          </ul>
+        )}
+        {week.moreWobbles > 0 && (
+          <p className="mt-1 text-ink-soft">And {week.moreWobbles} more, which can wait.</p>
+        )}
+      </Part>
+      <Part heading={heading} title="Five minutes at the table">
+        <AtTheTable name={name} first={week.wobbles[0]} />
+      </Part>
+    </>
+  )
+}
+
+interface PartProps {
+  heading: 'h2' | 'h3'
+  title: string
+  children: ReactNode
+}
+
+function Part({ heading: Heading, title, children }: PartProps) {
+  return (
+    <section data-keep>
+      <Heading className={Heading === 'h3' ? 'mb-1.5' : undefined}>{title}</Heading>
       {children}
     </section>
   )

@@ -90,16 +90,19 @@ function Way({ room, onPicture, onClose }: PhoneDialogProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {state === 'waiting' && (
-        <>
-          <p>
-            Point the phone’s camera at the square and open the link. Or type this address into the phone’s
-            browser:
-          </p>
+        // Side by side, so that all of it is seen without scrolling.
+        <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
           <QrCode text={way.url} />
-          <p className="rounded-medium bg-sunk px-4 py-3 font-mono text-small break-all select-all">
-            {way.url}
-          </p>
-        </>
+          <div className="grid gap-3">
+            <p>
+              Point the phone’s camera at the square and open the link. Or type this address into the phone’s
+              browser:
+            </p>
+            <p className="rounded-medium bg-sunk px-4 py-3 font-mono text-small break-all select-all">
+              {way.url}
+            </p>
+          </div>
+        </div>
       )}
       <p role="status" className="font-bold">
         {state === 'waiting' ? 'Waiting for the phone...' : `The phone is there. ${arrived(taken)}`}

@@ -6,6 +6,7 @@ import { practicePath } from '#features/boosters/practice-path.ts'
 import { MathsKeypad } from '#features/evaluations/index.ts'
 import { formatDay } from '#lib/formatting.ts'
 import { Alert } from '#ui/alert.tsx'
+import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { CareCard } from '#ui/care-card.tsx'
@@ -52,9 +53,9 @@ export function SheetView({ sheet: loaded }: { sheet: Sheet }) {
             <Card className="grid grid-cols-[minmax(0,1fr)] gap-3">
               <div className="flex items-start gap-3 text-[20px]">
                 <b className="font-heading">{question.number}.</b>
-                <div className="min-w-0 flex-1 break-words">
+                <Aloud what={`question ${question.number}`} className="flex-1 break-words">
                   <Markdown>{question.question}</Markdown>
-                </div>
+                </Aloud>
               </div>
               {question.answered ? (
                 <Outcome answered={question.answered} steps={ways[question.number]} />
@@ -133,7 +134,9 @@ function Outcome({ answered: { answer, isRight }, steps }: OutcomeProps) {
           {steps.map((step, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a step is what stands at its place
             <li key={index} className="rounded-medium bg-sunk px-4 py-3">
-              <Markdown>{step}</Markdown>
+              <Aloud what={`step ${index + 1}`}>
+                <Markdown>{step}</Markdown>
+              </Aloud>
             </li>
           ))}
         </ol>
