@@ -1,3 +1,4 @@
+import type { Request } from 'playwright'
 import { describe } from 'vitest'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
 import { signUpByForm } from '../e2e/pages/landing.ts'
@@ -10,14 +11,22 @@ describe('when the computer wakes', () => {
     test(`the page is locked if its time is over by then: ${news}`, async ({ start }) => {
       const desktop = await start()
       const page = await desktop.page()
+      const underWay = new Set<Request>()
+      page.on('request', request => underWay.add(request))
+      page.on('requestfinished', request => underWay.delete(request))
+      page.on('requestfailed', request => underWay.delete(request))
       await signUpByForm(page)
       await evaluatorPage(page).heading.waitFor()
       const lock = page.getByRole('dialog', { name: 'Stepwise is locked' })
-      // What is still asked for would tell the page of the lock.
-      await page.waitForLoadState('networkidle')
-      // The server alone knows: as after a sleep, in which the page's own clock stood still.
+      // As in a sleep, the page asks for nothing: any answer would tell it of the lock.
+      let isAsleep = true
+      await page.route('**/api/**', route =>
+        isAsleep && !route.request().url().endsWith('/api/lock') ? route.abort() : route.fallback(),
+      )
+      await expect.poll(() => underWay.size).toBe(0)
       expect((await callServer(page, 'POST', '/api/lock')).status).toBe(204)
       expect(await lock.count()).toBe(0)
+      isAsleep = false
       await desktop.evaluate(({ powerMonitor }, what) => void powerMonitor.emit(what), news)
       await expect(lock).toBeVisible()
     })
