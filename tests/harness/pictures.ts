@@ -83,7 +83,9 @@ function exif(): Buffer {
 /** A photo of a page with lines of writing: a lamp's shadow, held a little askew, as JPEG. */
 export async function photoOf(page: Page, lines: readonly string[], tilt = 3): Promise<PictureFile> {
   const url = await page.evaluate(
-    ({ lines, tilt }) => {
+    async ({ lines, tilt, font }) => {
+      // A canvas doesn't wait for a font: it would take another one.
+      await document.fonts.load(font)
       const canvas = document.createElement('canvas')
       const [width, height] = [1200, 220 + lines.length * 110]
       Object.assign(canvas, { width, height })
@@ -97,11 +99,11 @@ export async function photoOf(page: Page, lines: readonly string[], tilt = 3): P
       context.translate(90, 130)
       context.rotate((tilt * Math.PI) / 180)
       context.fillStyle = '#23304a'
-      context.font = '56px "Nunito Variable", sans-serif'
+      context.font = font
       for (const [index, line] of lines.entries()) context.fillText(line, 0, index * 110)
       return canvas.toDataURL('image/jpeg', 0.6)
     },
-    { lines, tilt },
+    { lines, tilt, font: '56px "Nunito Variable", sans-serif' },
   )
   const buffer = Buffer.from(url.split(',')[1] ?? '', 'base64')
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer }
