@@ -1,7 +1,8 @@
 import { expectAccessible } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
-import { pageOfHomework } from '../harness/pictures.ts'
+import { photoOf } from '../harness/pictures.ts'
 import { test } from '../harness/test.ts'
+import { timeLimits } from '../support/time-limits.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { inboxPages } from './pages/inbox.ts'
 import { signUp } from './pages/landing.ts'
@@ -17,8 +18,10 @@ test('what nobody can mark is kept with its photo, marked by a parent in three p
   const inbox = inboxPages(page)
   await evaluator.question.fill('Why did the bean on the window grow faster?')
   await evaluator.next.click()
-  await evaluator.pictureFiles.setInputFiles([await pageOfHomework(page, 'bean.png')])
+  // With words in it, it would be an answer that somebody at home can read.
+  await evaluator.pictureFiles.setInputFiles([await photoOf(page, [''])])
   await expect(evaluator.thumbnails).toHaveCount(1)
+  await expect(page.getByText('It helps to go closer')).toBeVisible({ timeout: timeLimits.journey })
   await evaluator.next.click()
   await evaluator.evaluate.click()
   // Nobody at home sees photos: what was written is asked for there, and the child is not sent back and forth.
