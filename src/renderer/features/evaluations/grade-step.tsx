@@ -9,6 +9,7 @@ import { Field } from '#ui/field.tsx'
 import { ForGrownUps } from '#ui/for-grown-ups.tsx'
 import { GoOnBar } from '#ui/go-on-bar.tsx'
 import { GradeSelect } from '#ui/grade-select.tsx'
+import { StepNumber } from '#ui/step-number.tsx'
 import { KeepButton } from './at-home/keep-for-grown-up.tsx'
 import { GO_ON_KEYS, GoOnHint, useGoOnKey } from './go-on-key.tsx'
 import { LogInLink } from './log-in-link.tsx'
@@ -73,12 +74,7 @@ export function GradeStep() {
             <ol className="mt-3 grid gap-2">
               {shownParts.map((part, index) => (
                 <li key={part} className="flex gap-3">
-                  <span
-                    aria-hidden
-                    className="grid size-7 shrink-0 place-items-center rounded-pill bg-brand-soft font-heading text-small font-extrabold text-brand-strong"
-                  >
-                    {index + 1}
-                  </span>
+                  <StepNumber number={index + 1} />
                   {part}
                 </li>
               ))}

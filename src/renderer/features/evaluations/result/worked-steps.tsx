@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button } from '#ui/button.tsx'
 import { Markdown } from '#ui/markdown.tsx'
+import { StepNumber } from '#ui/step-number.tsx'
 
 /** The way to what the child did not know: each step is opened by a press, so that the child can go on by itself. */
 export function WorkedSteps({ steps }: { steps: readonly string[] }) {
@@ -19,12 +20,7 @@ export function WorkedSteps({ steps }: { steps: readonly string[] }) {
         {steps.slice(0, opened).map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is what stands at its place
           <li key={index} className="flex animate-rise gap-3 rounded-medium bg-sunk px-4 py-3">
-            <span
-              aria-hidden
-              className="grid size-7 shrink-0 place-items-center rounded-pill bg-brand-soft font-heading text-small font-extrabold text-brand-strong"
-            >
-              {index + 1}
-            </span>
+            <StepNumber number={index + 1} />
             <Aloud what={`step ${index + 1}`} className="flex-1">
               <Markdown>{step}</Markdown>
             </Aloud>
