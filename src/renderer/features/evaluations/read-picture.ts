@@ -20,9 +20,14 @@ export type ReadPicture = (
 export function pictureReader(request: Request): ReadPicture {
   return async (side, picture, onLine) => {
     const readingId = crypto.randomUUID()
+    const looks = new AbortController()
+    const { signal } = looks
     const looking = setInterval(() => {
-      request(pictureReadingEndpoints.readingProgress, { params: { readingId } }).then(
-        ({ read, of }) => onLine(read, of),
+      request(pictureReadingEndpoints.readingProgress, { params: { readingId }, signal }).then(
+        ({ read, of }) => {
+          // What comes behind the reading itself would set it back to one under way.
+          if (!signal.aborted) onLine(read, of)
+        },
         // What is known of the progress is enough.
         () => undefined,
       )
@@ -34,6 +39,7 @@ export function pictureReader(request: Request): ReadPicture {
       })
     } finally {
       clearInterval(looking)
+      looks.abort()
     }
   }
 }
