@@ -6,7 +6,7 @@ import { expect, openAsFamily, liveChatTest as test } from '../harness/live-chat
 import { pageOfHomework } from '../harness/pictures.ts'
 import { openLiveChat } from './open-live-chat.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
-import { watchMicrophones } from './pages/live-chat.ts'
+import { watchMicrophones, watchRecordings } from './pages/live-chat.ts'
 import { toast } from './pages/toasts.ts'
 
 /** Makes the service speak a sound that a browser can play. */
@@ -115,11 +115,13 @@ describe('voice messages', () => {
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     const microphones = await watchMicrophones(page)
+    const somethingHeard = await watchRecordings(page)
     await openAsFamily(page, '/')
     const evaluator = evaluatorPage(page)
     const sayIt = async () => {
       await page.getByRole('button', { name: 'Say it' }).press('Enter')
       await expect(page.getByText('I am listening.')).toBeVisible()
+      await somethingHeard()
       await page.getByRole('button', { name: 'Stop', exact: true }).press('Enter')
     }
     openai.hears = 'Three over four plus a half.'

@@ -84,3 +84,23 @@ export async function watchMicrophones(page: Page) {
       (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(each => each.readyState),
     )
 }
+
+/**
+ * Counts what the page's recorders hear, from its next load on: who stops before the first sound has come has recorded
+ * nothing.
+ * @returns waits until the recording under way has heard something
+ */
+export async function watchRecordings(page: Page) {
+  await page.addInitScript(() => {
+    const { start } = MediaRecorder.prototype
+    MediaRecorder.prototype.start = function (chunk) {
+      Object.assign(window, { heard: 0 })
+      this.addEventListener('dataavailable', ({ data }) => {
+        const before = (window as unknown as { heard: number }).heard
+        Object.assign(window, { heard: before + data.size })
+      })
+      start.call(this, chunk)
+    }
+  })
+  return () => page.waitForFunction(() => (window as unknown as { heard: number }).heard > 0)
+}
