@@ -152,6 +152,7 @@ export const screens: Record<string, Show> = {
   ...practiceScreens,
   gaps: async (page, app) => {
     await page.goto(`${app.origin}/understanding-gaps`)
+    await page.getByRole('button', { name: /^Show all/ }).click()
     await page.getByText('Adds denominators instead of finding a common one.').first().waitFor()
   },
   'gaps-standard': async page => {

@@ -11,6 +11,7 @@ import { markdownWithMaths, splitMaths } from '#text/maths-text.ts'
 import { PICTURE } from '#text/pictures/in-markdown.ts'
 import { readPicture } from '#text/pictures/read-picture.ts'
 import { Badge } from './badge.tsx'
+import { keepTogether } from './keep-together.ts'
 import { PictureView } from './pictures/picture-view.tsx'
 import { workRows } from './work-rows.ts'
 import './markdown.css'
@@ -90,7 +91,7 @@ export function MarkdownView({ text }: { text: string }) {
     <div className="formatted">
       <ReactMarkdown
         remarkPlugins={[remarkGfm, [remarkMath, { singleDollarTextMath: false }]]}
-        rehypePlugins={[[rehypeKatex, katexOptions], workRows]}
+        rehypePlugins={[[rehypeKatex, katexOptions], workRows, keepTogether]}
         components={components}
         urlTransform={vettedLink}
       >
