@@ -22,12 +22,6 @@ export const safetyScreens: Record<string, Show> = {
     await textChat.say('a man online asked me for a photo')
     await textChat.rows.getByText('send nothing').waitFor()
   },
-  'kind-words-home': async (page, app) => {
-    await page.goto(`${app.origin}/chat`)
-    await liveChatPage(page).connected.waitFor()
-    await liveChatPage(page).say('my stepdad hits me')
-    await page.getByRole('button', { name: 'Take it off the screen' }).waitFor()
-  },
   'kind-words-emergency': async (page, app) => {
     await page.goto(`${app.origin}/chat`)
     await liveChatPage(page).connected.waitFor()
@@ -35,6 +29,12 @@ export const safetyScreens: Record<string, Show> = {
     await page.getByText('Fetch a grown-up now').waitFor()
     await liveChatPage(page).say('i took all the pills')
     await page.getByText('I’m really glad you told me').waitFor()
+  },
+  'kind-words-home': async (page, app) => {
+    await page.goto(`${app.origin}/chat`)
+    await liveChatPage(page).connected.waitFor()
+    await liveChatPage(page).say('my stepdad hits me')
+    await page.getByRole('button', { name: 'Take it off the screen' }).waitFor()
   },
   'kind-words-arabic': async (page, app) => {
     await page.goto(`${app.origin}/chat`)

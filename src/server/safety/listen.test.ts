@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isHelpAtOnce } from './choose-kind.ts'
 import { isLearning } from './learning.ts'
 import { listen, listenToAll, listenToText } from './listen.ts'
 
@@ -35,6 +36,15 @@ describe('after harm at home', () => {
       expect(listen(more, [told])).toMatchObject({ isAtHome: true, isGoingOn: true, isFlagged: false })
     }
   })
+
+  test.each(['the kitchen is on fire', 'my little brother stopped breathing', 'i took all the pills'])(
+    'what needs help at once is answered as such: %s',
+    text => {
+      const heard = listen(text, [told, 'yes'])
+      expect(heard).toMatchObject({ isAtHome: true, isGoingOn: false, isFlagged: false })
+      expect(heard && isHelpAtOnce(heard.concern)).toBe(true)
+    },
+  )
 
   test('and it stays so until the child wants to learn', () => {
     const heard = listenToAll([told, 'yes', 'he was drunk', 'let us do maths', 'what is 3 + 4', 'thanks'])

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Concern, type Finding, tierOf } from '../shared/concerns.ts'
+import { isHelpAtOnce } from './choose-kind.ts'
 import { type Heard, MOST_EARLIER } from './heard.ts'
 import { isLearning, namesHome } from './learning.ts'
 import { hearChild } from './local-check.ts'
@@ -59,7 +60,8 @@ interface Before {
 function step(text: string, { earlier, isAtWork, mood }: Before): { heard?: Heard; next: Mood } {
   const finding = heardBefore(text, earlier, 'message', isAtWork)
   if (finding?.isAtHome) {
-    return { heard: { ...fresh(finding), isGoingOn: mood.kind === 'home' }, next: { kind: 'home' } }
+    const heard = mood.kind === 'home' ? moreOfHome(finding.concern) : fresh(finding)
+    return { heard: { ...heard, tier: finding.tier }, next: { kind: 'home' } }
   }
   const isOver =
     mood.kind !== 'calm' && (isLearning(text) || (isMild(mood) && isAtWork && readsAsAnswer(text)))
@@ -109,6 +111,7 @@ function fresh(finding: Finding): Heard {
   return { ...finding, isGoingOn: false, isFlagged: !finding.isAtHome }
 }
 
+/** What needs help at once is told so, whatever was told before it. */
 function moreOfHome(concern: Concern = 'abuse'): Heard {
-  return { concern, tier: 'urgent', isAtHome: true, isGoingOn: true, isFlagged: false }
+  return { concern, tier: 'urgent', isAtHome: true, isGoingOn: !isHelpAtOnce(concern), isFlagged: false }
 }
