@@ -152,14 +152,14 @@ export const screens: Record<string, Show> = {
   ...practiceScreens,
   gaps: async (page, app) => {
     await page.goto(`${app.origin}/understanding-gaps`)
-    await page.getByRole('button', { name: /^Show all/ }).click()
-    await page.getByText('Adds denominators instead of finding a common one.').first().waitFor()
+    const [all, gap] = [page.getByRole('button', { name: /^Show all/ }), page.getByText('Adds denominators')]
+    await all.or(gap).first().waitFor()
+    if (await all.isVisible()) await all.click()
+    await gap.first().waitFor()
   },
   'gaps-standard': async page => {
-    await page
-      .getByRole('button', { name: /^Standard 5\.NF/ })
-      .first()
-      .click()
+    const standards = page.getByRole('button', { name: /^Standard 5\.NF/ })
+    await standards.first().click()
     await page.getByText('Grade 5 · Fractions').waitFor()
   },
   'gaps-by-standard': page => page.getByRole('tab', { name: 'By Standard' }).click(),

@@ -14,6 +14,8 @@ export interface Question {
   name?: string
   /** What it gives to choose from. */
   choices?: Choices
+  /** It is told as a story: a part of its text would be another one. */
+  isTold?: true
 }
 
 /** Answers to choose from, one of them right. */

@@ -80,7 +80,7 @@ function readBridged(text: string): Question[] | undefined {
     const readings = candidates
       .map(each => readQuestions(each))
       .filter(questions => questions !== undefined)
-      .filter(questions => !(isPart && questions.some(each => kindOf(each).isLast)))
+      .filter(questions => !(isPart && questions.some(each => each.isTold || kindOf(each).isLast)))
     const [first] = readings
     const meanings = new Set(readings.map(questions => JSON.stringify(questions.map(fingerprint))))
     if (first) return meanings.size === 1 ? first : undefined

@@ -5,6 +5,7 @@ import { COMMON_UNITS } from '../../wording/common-units.ts'
 import { firstMatch, NUMBER, numberIn, numbersIn, wholeIn } from '../../wording/patterns.ts'
 import type { AveragesQuestion, AveragesTask, Measure, Spread } from './question.ts'
 import { readTable } from './read-tables.ts'
+import { readTold } from './read-told.ts'
 
 export const triggers = /\b(?:mean|average|median|mode|modal|range|quartile|iqr|mad|m\.a\.d)\b/
 
@@ -87,11 +88,20 @@ function fitting(data: Data): Data | undefined {
   return data.numbers.length >= 2 && data.numbers.length <= MOST_NUMBERS ? data : undefined
 }
 
-function readList(text: string): { measure: Measure; spread?: Spread | undefined; data: string } | undefined {
+interface ListAsked {
+  measure: Measure
+  spread?: Spread | undefined
+  data: string
+  isTold?: true
+}
+
+function readList(text: string): ListAsked | undefined {
   const [measure, data] = firstMatch(text, ORDERS) ?? []
   if (measure && data) return { measure: measureOf(measure), spread: spreadIn(measure), data }
   const [before, asked] = firstMatch(text, STATED) ?? []
-  return before && asked ? { measure: measureOf(asked), spread: spreadIn(asked), data: before } : undefined
+  if (before && asked) return { measure: measureOf(asked), spread: spreadIn(asked), data: before }
+  const told = readTold(text)
+  return told && { ...told, isTold: true }
 }
 
 const N = `(${NUMBER})`
@@ -193,8 +203,9 @@ export function readAverages({ plain, full, rounding }: Asked): AveragesQuestion
   const several = readSeveral(plain)
   if (several) return { ...base, ...several }
   const found = readList(plain)
-  const data = found && dataIn(found.data)
-  if (!found || !data) return undefined
+  const numbers = found && dataIn(found.data)
+  if (!found || !numbers) return undefined
+  const data = { ...numbers, ...(found.isTold && { isTold: true as const }) }
   if (found.spread)
     return data.numbers.length >= FEWEST_SPREAD
       ? { ...base, task: 'spread', spread: found.spread, ...data }

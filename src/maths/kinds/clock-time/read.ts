@@ -1,11 +1,13 @@
 import { asRational } from '../../exact/exact.ts'
 import type { Asked } from '../../questions/asked.ts'
+import type { Question } from '../../questions/question.ts'
 import type { ClockForm } from '../../values/clock-time.ts'
 import { convert } from '../../values/quantity.ts'
 import { type ReadClock, readClock } from '../../values/read-clock.ts'
 import { unit } from '../../values/units.ts'
 import { quantityIn } from '../../wording/patterns.ts'
 import type { TimeQuestion, TimeTask } from './question.ts'
+import { readTold } from './read-told.ts'
 
 export const triggers =
   /\d[:.]\d\d|\b(?:am|pm|noon|midday|midnight|o'?clock|hours|past|quarter|half)\b|\d ?[ap]\.?m\b|\b\d{4}\b|\d to \d/
@@ -160,7 +162,7 @@ function spanOf(
   return undefined
 }
 
-function between(plain: string): TimeTask | undefined {
+function between(plain: string): (TimeTask & Pick<Question, 'isTold'>) | undefined {
   for (const each of BETWEEN) {
     const found = each.exec(plain)?.slice(1)
     if (!found) continue
@@ -188,7 +190,11 @@ function between(plain: string): TimeTask | undefined {
     const asked = / in minutes$/.test(plain) ? ({ asked: 'min' } as const) : {}
     if (span) return { task: 'between', ...span, form: formOfBoth(from, to), ...asked }
   }
-  return undefined
+  const told = readTold(plain)
+  const span = told && spanOf(told.first, told.last)
+  if (!told || !span) return undefined
+  const asked = told.asked ? { asked: told.asked } : {}
+  return { task: 'between', ...span, form: formOfBoth(told.first, told.last), ...asked, isTold: true }
 }
 
 function shifted(plain: string): TimeTask | undefined {

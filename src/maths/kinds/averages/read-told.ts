@@ -1,0 +1,48 @@
+import { COMMON_UNITS } from '../../wording/common-units.ts'
+import { wholeIn } from '../../wording/patterns.ts'
+import type { Measure } from './question.ts'
+
+const BARE = String.raw`-?\d{1,9}(?:\.\d{1,6})?`
+/** Where somebody scores `8 in my test`, nothing is measured in inches. */
+const UNIT = ` ?(?!in\\b)(?:${COMMON_UNITS})(?![a-z²³])`
+const listOf = (item: string) => `${item}(?:, ?${item}){1,30}(?:,? and ${item})?`
+/** Each with its unit, or numbers that may have one behind the last. */
+const LIST = new RegExp(
+  String.raw`(?<![\w.,:/£$€-])(${listOf(BARE + UNIT)}|${listOf(BARE)}(?:${UNIT})?)(?![\d:/%]|, ?\d| and \d)`,
+  'g',
+)
+const MEASURES = /\b(mean|average|median|mode|modal|range)\b/g
+const ASK =
+  /(?:what(?:'s| is| was| are| were|s)?|find|work out|calculate|how (?:many|much|long|tall|far|old)) /
+/** What asks for something else than the measure of the list as it stands. */
+const OTHER = new RegExp(
+  String.raw`\b(?:${[
+    'new|next|another|others?|after|before|if|would|must|needs?|changes?|changed|increased?|removed?|added|without|missing',
+    'speed|each of|weighted|possible|above|below|over the|under|than|differ\\w*|estimate|out of|per|frequency|grouped|not',
+    'more|fewer|less|highest|lowest|largest|smallest|greatest|biggest|best|worst|first|last|top|total|sum|both|which|who',
+    'die|dice|spinner|probability|expected|chance|to (?:get|reach|beat|win|make|be|have)|close|closest|nearest|further',
+  ].join('|')})\b`,
+)
+const NUMBERS = /\d+(?:[.,:/]\d+)*/g
+
+/**
+ * Finds the measure of a list of numbers that somebody tells, in whatever words: `In four games I scored 12, 9, 15 and 8
+ * points. What was my mean score?` Every other number must be the length of the list.
+ * @param plain as `Asked` has it
+ */
+export function readTold(plain: string): { measure: Measure; data: string } | undefined {
+  const lists = [...plain.matchAll(LIST)]
+  const [list] = lists
+  const measures = [...plain.matchAll(MEASURES)]
+  const [named] = measures
+  if (!list || lists.length !== 1 || !named || measures.length !== 1) return undefined
+  const data = list[1] ?? ''
+  const rest = plain.replace(data, ' ')
+  const asking = ASK.exec(rest)
+  if (!asking || named.index < list.index + data.length || OTHER.test(rest)) return undefined
+  const count = data.split(/, ?(?:and )?| and /).length
+  const isCounted = (rest.match(NUMBERS) ?? []).every(each => wholeIn(each) === BigInt(count))
+  if (count < 3 || !isCounted) return undefined
+  const word = named[1] ?? ''
+  return { measure: word.startsWith('mod') ? 'mode' : word === 'average' ? 'mean' : (word as Measure), data }
+}
