@@ -152,10 +152,9 @@ export const screens: Record<string, Show> = {
   ...practiceScreens,
   gaps: async (page, app) => {
     await page.goto(`${app.origin}/understanding-gaps`)
-    const [all, gap] = [page.getByRole('button', { name: /^Show all/ }), page.getByText('Adds denominators')]
+    const [all, gap] = [page.getByRole('button', { name: /^Show all/ }), page.getByText('Adds denom')]
     await all.or(gap).first().waitFor()
     if (await all.isVisible()) await all.click()
-    await gap.first().waitFor()
   },
   'gaps-standard': async page => {
     const standards = page.getByRole('button', { name: /^Standard 5\.NF/ })

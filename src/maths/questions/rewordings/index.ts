@@ -5,6 +5,7 @@ import { firstYears } from './first-years.ts'
 import { measures } from './measures.ts'
 import { methods } from './methods.ts'
 import { numbers } from './numbers.ts'
+import { partsOfThings } from './parts-of-things.ts'
 import { percentages } from './percentages.ts'
 import { ratios } from './ratios.ts'
 import type { Reword } from './reword.ts'
@@ -25,6 +26,7 @@ const ALL: readonly Reword[] = [
   ...firstYears,
   ...ratios,
   ...percentages,
+  ...partsOfThings,
   ...methods,
   ...sequences,
   ...measures,

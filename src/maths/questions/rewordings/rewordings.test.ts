@@ -9,6 +9,9 @@ it.each([
   ['list the even numbers between 11 and 19', 'which of these numbers are even: 12, 14, 16, 18'],
   ['multiplier for a 7% decrease', 'write 93% as a decimal'],
   ['what fraction of 1 hour is 20 minutes', 'write 20 as a fraction of 60'],
+  ['3/4 of 24 cupcakes', '3/4 of 24'],
+  ['20% of the 150 kids in our school have packed lunch. how many kids is that', '20% of 150'],
+  ['3/4 of the 24 cupcakes got eaten at the bake sale, how many got eaten', '3/4 of 24'],
   ['increase 40 in the ratio 4 : 5', '4 : 5 = 40 : ▢'],
 ])('puts “%s” in words that are read', (plain, words) => {
   expect(rewordings(plain)).toEqual([words])
@@ -20,6 +23,9 @@ it.each([
   'smallest prime number greater than 53',
   'probability of rain on each of two days is 0.3. find the probability of no rain on both days',
   'what fraction of 1 hour is 20 cm',
+  '2/3 of 30 sweets are red. how many sweets are there',
+  '2/5 of 30 pupils are girls. how many boys are there',
+  '25% of 80 apples are bad. how many are not',
 ])('leaves “%s” as it stands', plain => {
   expect(rewordings(plain)).toEqual([])
 })
