@@ -30,17 +30,17 @@ export const safetyScreens: Record<string, Show> = {
     await liveChatPage(page).say('i took all the pills')
     await page.getByText('I’m really glad you told me').waitFor()
   },
-  'kind-words-home': async (page, app) => {
-    await page.goto(`${app.origin}/chat`)
-    await liveChatPage(page).connected.waitFor()
-    await liveChatPage(page).say('my stepdad hits me')
-    await page.getByRole('button', { name: 'Take it off the screen' }).waitFor()
-  },
   'kind-words-arabic': async (page, app) => {
     await page.goto(`${app.origin}/chat`)
     await liveChatPage(page).connected.waitFor()
     await liveChatPage(page).say('المدرب يضربني')
     await page.getByText('شكرًا لأنك أخبرتني').waitFor()
+  },
+  'kind-words-home': async (page, app) => {
+    await page.goto(`${app.origin}/chat`)
+    await liveChatPage(page).connected.waitFor()
+    await liveChatPage(page).say('my stepdad hits me')
+    await page.getByRole('button', { name: 'Take it off the screen' }).waitFor()
   },
   'safety-page': async (page, app) => {
     await page.goto(`${app.origin}/safety`)

@@ -46,6 +46,10 @@ describe('after harm at home', () => {
     },
   )
 
+  test('what is told in another language is answered in it', () => {
+    expect(listen('المدرب يضربني', [told])).toMatchObject({ isAtHome: true, language: 'ar' })
+  })
+
   test('and it stays so until the child wants to learn', () => {
     const heard = listenToAll([told, 'yes', 'he was drunk', 'let us do maths', 'what is 3 + 4', 'thanks'])
     expect(heard.map(each => each?.isAtHome)).toEqual([true, true, true, undefined, undefined, undefined])

@@ -60,12 +60,12 @@ interface Before {
 function step(text: string, { earlier, isAtWork, mood }: Before): { heard?: Heard; next: Mood } {
   const finding = heardBefore(text, earlier, 'message', isAtWork)
   if (finding?.isAtHome) {
-    const heard = mood.kind === 'home' ? moreOfHome(finding.concern) : fresh(finding)
+    const heard = mood.kind === 'home' ? moreOfHome(finding) : fresh(finding)
     return { heard: { ...heard, tier: finding.tier }, next: { kind: 'home' } }
   }
   const isOver =
     mood.kind !== 'calm' && (isLearning(text) || (isMild(mood) && isAtWork && readsAsAnswer(text)))
-  if (mood.kind === 'home' && !isOver) return { heard: moreOfHome(finding?.concern), next: mood }
+  if (mood.kind === 'home' && !isOver) return { heard: moreOfHome(finding), next: mood }
   if (finding) return { heard: fresh(finding), next: finding.tier === 'stop' ? calm : hard(finding.concern) }
   if (mood.kind !== 'hard' || isOver) return { next: calm }
   if (namesHome(text)) return { heard: moreOfHome(), next: { kind: 'home' } }
@@ -112,6 +112,14 @@ function fresh(finding: Finding): Heard {
 }
 
 /** What needs help at once is told so, whatever was told before it. */
-function moreOfHome(concern: Concern = 'abuse'): Heard {
-  return { concern, tier: 'urgent', isAtHome: true, isGoingOn: !isHelpAtOnce(concern), isFlagged: false }
+function moreOfHome(finding?: Finding): Heard {
+  const { concern = 'abuse', language } = finding ?? {}
+  return {
+    concern,
+    tier: 'urgent',
+    isAtHome: true,
+    isGoingOn: !isHelpAtOnce(concern),
+    isFlagged: false,
+    ...(language && { language }),
+  }
 }
