@@ -1,6 +1,7 @@
 import type { Asked } from '../../questions/asked.ts'
 import { firstMatch, pattern, wholeIn } from '../../wording/patterns.ts'
 import type { RemainderQuestion } from './question.ts'
+import { readTold } from './read-told.ts'
 
 const BY = '(?:is divided by|divided by|is shared by|÷|/)'
 const DIVIDED = `{whole} ?${BY} ?{whole}`
@@ -46,7 +47,7 @@ const GOES_INTO = [
 ]
 const LARGEST = 1_000_000_000_000n
 
-export const triggers = /\brem(?:ain(?:s|ders?))?\b|\bmod(?:ulo)?\b|\bleft\b|▢ ?r\b/
+export const triggers = /\brem(?:ain(?:s|ders?))?\b|\bmod(?:ulo)?\b|\b(?:left|leftover|spare|over)\b|▢ ?r\b/
 
 /** Reads `remainder when 87 is divided by 5`, `87 ÷ 5 with remainder`, `quotient and remainder when …`. */
 export function readRemainder({ plain, full }: Asked): RemainderQuestion | undefined {
@@ -60,5 +61,6 @@ export function readRemainder({ plain, full }: Asked): RemainderQuestion | undef
     if (number === undefined || !by || number > LARGEST) continue
     return { kind: 'remainder', text: full, task, number, by }
   }
-  return undefined
+  const told = readTold(plain)
+  return told && { kind: 'remainder', text: full, task: 'remainder', ...told, isTold: true }
 }
