@@ -34,7 +34,7 @@ export const safetyScreens: Record<string, Show> = {
     await page.goto(`${app.origin}/chat`)
     await liveChatPage(page).connected.waitFor()
     await liveChatPage(page).say('المدرب يضربني')
-    await page.getByText('شكرًا لأنك أخبرتني').waitFor()
+    await page.getByText('شكرًا لأنك أخبرتني').first().waitFor()
   },
   'kind-words-home': async (page, app) => {
     await page.goto(`${app.origin}/chat`)

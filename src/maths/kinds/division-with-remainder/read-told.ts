@@ -1,7 +1,7 @@
 const ASKS = /\bhow (?:many|much)\b(?!.*\b(?:how|what)\b).*\b(?:left ?over|spare|over at the end)\b/
 /** Everybody or everything gets alike, as often as it goes. */
 const ALIKE =
-  /\b(?:shar\w+|equal\w*|evenly|same|as many\b.*?\bas|as (?:possible|(?:he|she|it|they|we|you|i) can|can be)|splits?|divid\w+|full)\b/
+  /\b(?:equal\w*|evenly|same|as many\b.*?\bas|as (?:possible|(?:he|she|it|they|we|you|i) can|can be)|full)\b/
 /** Something else happens as well, or the number stands for something else. */
 const OTHER =
   /\b(?:half|quarter|double|twice|third|gives?|gave|eats?|ate|sells?|sold|los[et]\w*|breaks?|broken?|more|fewer|less|than|already|another|extra|first|cuts? each|slices?|layers?|rows? of|%|percent|per|each costs?)\b/
