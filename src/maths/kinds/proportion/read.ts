@@ -5,10 +5,11 @@ import { MONEY } from '../../wording/sums-of-money.ts'
 import type { ProportionQuestion, ProportionTask, Size } from './question.ts'
 import { readBest } from './read-best.ts'
 import { readRates } from './read-rates.ts'
+import { readTold } from './read-told.ts'
 import { isMoney, oneOf, ratioOf, ratioOfWorth, SIZE, sizeIn, stemOf, worthIn } from './sizes.ts'
 
 export const triggers =
-  /\b(?:better|best|cheap|lowe|unit (?:price|rate|cost)|costs?|price|weighs?|covers?|needs?|uses?|per\b|hourly|(?:seconds?|minutes?|hours?|days?|weeks?|nights?|litres?|km)\b)/
+  /\b(?:better|best|cheap|lowe|unit (?:price|rate|cost)|costs?|for\b|same\b|makes?\b|serves?\b|feeds?\b|price|weighs?|covers?|needs?|uses?|per\b|hourly|(?:seconds?|minutes?|hours?|days?|weeks?|nights?|litres?|km)\b)/
 
 const WORTH = `(${MONEY}|${SIZE})`
 const FROM = `(${SIZE})`
@@ -133,5 +134,7 @@ export function readProportion({ plain, full }: Asked): ProportionQuestion | und
     read && read.task !== 'best' && !isMoney(read.worth) && read.worth.unit?.dimension === 'time'
   // More hands need less time: what takes time is not sure to go up together.
   const own = read ? (isTimed ? undefined : read) : readRates(plain)
-  return own && { kind: 'proportion', text: full, ...own }
+  if (own) return { kind: 'proportion', text: full, ...own }
+  const told = read ? undefined : readTold(plain)
+  return told && { kind: 'proportion', text: full, ...told, isTold: true }
 }
