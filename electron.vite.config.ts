@@ -81,6 +81,8 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'first-page', tags: ['$initial'] },
+              // What checks forms and answers: a visitor who begins to type needs it, and nothing else of the pages.
+              { name: 'contract', test: /src.contract.|node_modules.(?:zod|@hookform)./ },
               { name: 'pages', test: id => !SELDOM.test(id), minShareCount: 3, maxModuleSize: 40_000 },
             ],
           },

@@ -145,6 +145,11 @@ describe('every night', () => {
     expect(all?.run).toContain('--seed "$SEED"')
     expect(all?.env.SEED).toContain('inputs.seed')
   })
+
+  test('no figure has slipped unseen', () => {
+    const gate = steps('all', workflow('nightly.yml')).find(({ run }) => run?.includes('npm run bench'))
+    expect(gate?.run).toBe('npm run bench -- --gate')
+  })
 })
 
 const script = readFileSync(join(root, 'resources', 'installer.nsh'), 'utf8')

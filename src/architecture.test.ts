@@ -169,6 +169,24 @@ test('the page has the engine once, in its thread', () => {
   expect([...asking].toSorted()).toEqual([tasks, 'src/renderer/lib/engine/worker.ts'])
 })
 
+test('the first page has neither schemas nor what reads TeX', () => {
+  const entry = 'src/renderer/main.tsx'
+  const seen = new Set([entry])
+  const late = ['zod', '@hookform/resolvers/zod', 'src/text/maths-text.ts']
+  const wrong: Import[] = []
+  for (const from of seen) {
+    const text = readFileSync(join(ROOT, from), 'utf8')
+    const found = text.matchAll(/^(?:(?:import|export)\b(?! type\b)[^'"]*?from|import) '([^']+)'/gm)
+    for (const [, specifier = ''] of found) {
+      const what = resolved(from, specifier)
+      if (late.includes(what)) wrong.push({ from, what })
+      else if (codeFiles.includes(what)) seen.add(what)
+    }
+  }
+  expect(seen).toContain('src/renderer/features/accounts/register-form.tsx')
+  expect(described(wrong)).toEqual([])
+})
+
 test('the thread that answers everybody never loads what reads, marks, talks or hears', () => {
   const byFile = Map.groupBy(loads, ({ from }) => from)
   const seen = new Set(['src/server/index.ts'])
@@ -210,7 +228,8 @@ test('the renderer loads parts of its code where the server has proved who it is
       const text = readFileSync(join(ROOT, file), 'utf8')
       const loads = text.match(/\bimport\(/g)?.length ?? 0
       return (
-        loads !== (text.match(/\b(?:loadPart|lazyScreen|lazyBeside)\(\s*\(\) =>\s*import\(/g)?.length ?? 0)
+        loads !==
+        (text.match(/\b(?:loadPart|loadOnce|lazyScreen|lazyBeside)\(\s*\(\) =>\s*import\(/g)?.length ?? 0)
       )
     })
   expect(wrong).toEqual([])

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { birthYears } from './birth-years.ts'
 import type { Comfort } from './comfort.ts'
 import type { Endpoints } from './endpoint.ts'
+import { FIRST_CALLS } from './first-calls.ts'
 import { gradeSchema } from './grades.ts'
 import { shortText, withoutInvisible } from './text.ts'
 
@@ -32,11 +34,6 @@ const email = z.string().trim().max(254, 'Invalid email address').pipe(z.email('
 /** Scrypt takes any length; the limit only keeps a hostile megabyte from being hashed. */
 const LONGEST_PASSWORD = 1_000
 const tooLongPassword = 'Password must be at most 1,000 characters'
-
-/** The 18 years that registration offers, newest first: from five years before `thisYear` back. */
-export function birthYears(thisYear: number): number[] {
-  return Array.from({ length: 18 }, (_, index) => thisYear - 5 - index)
-}
 
 export const registrationSchema = z.object({
   parentName: shortText(2, 'Name is too short'),
@@ -120,7 +117,7 @@ export type PasswordReset = z.infer<typeof passwordResetSchema>
 export const userWithRecoveryCodeSchema = userSchema.extend({ recoveryCode: z.string() })
 
 export const accountEndpoints = {
-  me: { method: 'GET', path: '/api/me', access: 'family', evenLocked: true, answer: meSchema },
+  me: { ...FIRST_CALLS.me, answer: meSchema },
   register: {
     method: 'POST',
     path: '/api/register',

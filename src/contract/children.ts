@@ -29,14 +29,6 @@ export const CODE_LENGTH = 3
 /** A family's most children, archived ones included. */
 export const MOST_CHILDREN = 20
 
-/**
- * Says which child a request is for, by the ticket that `start` answers. Requests without one are for the child that
- * this sign-in chose last.
- */
-export const CHILD_HEADER = 'x-stepwise-child'
-/** The same in the address of the socket, which can't have a header. */
-export const CHILD_PARAM = 'child'
-
 export const childSchema = z.object({
   id: z.number().int(),
   name: z.string(),

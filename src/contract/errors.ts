@@ -1,12 +1,23 @@
-import { z } from 'zod'
-
 /** Every failed call answers with this body. `message` is for people, `code` for programs, `fields` for forms. */
-export const errorBodySchema = z.object({
-  message: z.string(),
-  code: z.string().optional(),
-  fields: z.record(z.string(), z.string()).optional(),
-})
-export type ErrorBody = z.infer<typeof errorBodySchema>
+export interface ErrorBody {
+  message: string
+  code?: string
+  fields?: Record<string, string>
+}
+
+/** @returns undefined for what no failed call answers; read by hand, so that the first page needs no schema for it */
+export function readErrorBody(body: unknown): ErrorBody | undefined {
+  const { message, code, fields } = Object(body) as Record<string, unknown>
+  if (typeof message !== 'string') return undefined
+  if (code !== undefined && typeof code !== 'string') return undefined
+  if (fields !== undefined && !isOfTexts(fields)) return undefined
+  return { message, ...(code !== undefined && { code }), ...(fields !== undefined && { fields }) }
+}
+
+function isOfTexts(value: unknown): value is Record<string, string> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.values(value).every(each => typeof each === 'string')
+}
 
 /** Stable codes that the renderer may branch on; the words beside them may change. */
 export type ErrorCode =

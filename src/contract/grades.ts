@@ -16,10 +16,3 @@ export const gradeSchema = z.union(
 export type Grade = z.output<typeof gradeSchema>
 
 export const GRADES: readonly Grade[] = ['K', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
-
-/** The usual grade of a child born in `birthYear`: ages 5 to 17 are K to 12, younger is K, older is 12. */
-export function gradeForBirthYear(birthYear: number, thisYear: number): Grade {
-  const age = thisYear - birthYear
-  if (age <= 5) return 'K'
-  return Math.min(age - 5, 12)
-}

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Endpoints, idParams } from './endpoint.ts'
+import { FIRST_CALLS } from './first-calls.ts'
 
 /** Something about the family's data that a parent must know, such as that a backup has been restored. */
 export const noticeSchema = z.object({
@@ -11,8 +12,7 @@ export const noticeSchema = z.object({
 export type Notice = z.infer<typeof noticeSchema>
 
 export const noticeEndpoints = {
-  /** Open to visitors too: after a restored backup, a newer account may be missing and its owner can't sign in. */
-  notices: { method: 'GET', path: '/api/notices', access: 'anyone', answer: z.array(noticeSchema) },
+  notices: { ...FIRST_CALLS.notices, answer: z.array(noticeSchema) },
   /** For the family alone that asks; the others' parents read it for themselves. */
   dismissNotice: {
     method: 'DELETE',

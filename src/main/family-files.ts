@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
 import { type BrowserWindow, dialog, session } from 'electron'
 import type { Outcome } from '#contract/desktop.ts'
-import { errorBodySchema } from '#contract/errors.ts'
+import { readErrorBody } from '#contract/errors.ts'
 import { fileName } from '#contract/file-name.ts'
 import { plainFetch } from '#server/network/fetch-gate.ts'
 import { patientlyLater } from '#server/shared/held-files.ts'
@@ -92,6 +92,6 @@ async function callServer(origin: string, path: string, init: RequestInit = {}):
 }
 
 async function refusal(answer: Response): Promise<Outcome> {
-  const body = errorBodySchema.safeParse(await answer.json().catch(() => undefined))
-  return { outcome: 'failed', message: body.data?.message ?? 'Stepwise could not do that. Please try again.' }
+  const body = readErrorBody(await answer.json().catch(() => undefined))
+  return { outcome: 'failed', message: body?.message ?? 'Stepwise could not do that. Please try again.' }
 }

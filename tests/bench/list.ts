@@ -55,6 +55,7 @@ export const list: Bench = {
         unit: 'ms',
         baseline: { what: 'bare SQL + JSON.stringify in one process', value: baseline },
         aim: { most: 1.5 },
+        gate: 'time',
       },
     ]
   },

@@ -2,6 +2,7 @@ import { desktop } from './desktop.ts'
 import { evaluation } from './evaluation.ts'
 import { type Bench, describe } from './figure.ts'
 import { gaps } from './gaps.ts'
+import { gatedBenches, readKept, shutBy } from './gate.ts'
 import { hostileUse } from './hostile.ts'
 import { landing } from './landing.ts'
 import { list } from './list.ts'
@@ -39,9 +40,19 @@ const benches: Bench[] = [
   memory,
 ]
 
-const chosen = process.argv.slice(2)
+const GATE = '--gate'
+const words = process.argv.slice(2)
+const kept = words.includes(GATE) ? readKept() : undefined
+const named = words.filter(word => word !== GATE)
+const chosen = named.length === 0 && kept ? gatedBenches(kept) : named
+const shut: string[] = []
 for (const bench of benches) {
   if (chosen.length > 0 && !chosen.includes(bench.name)) continue
   console.log(`\n${bench.name}`)
-  for (const figure of await bench.run()) console.log(`  ${describe(figure)}`)
+  const figures = await bench.run()
+  for (const figure of figures) console.log(`  ${describe(figure)}`)
+  if (kept) shut.push(...shutBy(bench.name, figures, kept))
 }
+if (kept)
+  console.log(shut.length === 0 ? '\nThe gate is open' : `\nThe gate is shut:\n  ${shut.join('\n  ')}`)
+process.exitCode = shut.length === 0 ? 0 : 1

@@ -1,11 +1,11 @@
-import { CHILD_HEADER } from '#contract/children.ts'
+import { CHILD_HEADER } from '#contract/child-header.ts'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '#contract/endpoint.ts'
 import {
   type ErrorBody,
   type ErrorCode,
-  errorBodySchema,
   REFUSALS_HEADER,
   REFUSED_HEADER,
+  readErrorBody,
 } from '#contract/errors.ts'
 import { learnerTicket } from './learner.ts'
 import { type PlainWords, plainWords, SOMETHING_WRONG } from './plain-words.ts'
@@ -94,20 +94,39 @@ export async function request<E extends Endpoint>(
   endpoint: E,
   input: RequestInput<E>,
 ): Promise<EndpointAnswer<E>> {
+  return checkAnswer(endpoint, await requestUnchecked(endpoint, input))
+}
+
+/**
+ * An answer as the contract has it.
+ * @throws ApiError for one of another shape
+ */
+export function checkAnswer<E extends Endpoint>(endpoint: E, answer: unknown): EndpointAnswer<E> {
+  const checked = endpoint.answer.safeParse(answer)
+  if (!checked.success) throw new ApiError(200, UNREADABLE)
+  return checked.data as EndpointAnswer<E>
+}
+
+/** A call of which nothing is known yet but how it is asked; see `first-calls.ts`. */
+export type Call = Omit<Endpoint, 'answer'>
+
+/** Asks as `request` does, for whoever has the contract's schema only later and then checks the answer by itself. */
+export async function requestUnchecked(call: Call, input: object): Promise<unknown> {
   const { params, query, body, pictures, signal, outlivesPage } = input as Partial<EndpointInput<Endpoint>> &
     Extras & { pictures?: Record<string, Blob[]> }
-  const sent = endpoint.pictures ? createForm(body, pictures) : createJson(body)
+  const sent = call.pictures ? createForm(body, pictures) : createJson(body)
   const response = await send(
-    createUrl(endpoint, params, query),
-    { method: endpoint.method, ...sent, keepalive: outlivesPage && isSmall(sent.body) },
-    endpoint.deadline ?? USUAL_DEADLINE,
+    createUrl(call, params, query),
+    { method: call.method, ...sent, keepalive: outlivesPage && isSmall(sent.body) },
+    call.deadline ?? USUAL_DEADLINE,
     signal,
   )
-  if (!response.ok) throw await readFailure(response, endpoint)
+  if (!response.ok) throw await readFailure(response, call)
   const text = await wholeText(response, signal)
-  const answer = endpoint.answer.safeParse(text === '' ? undefined : readJson(text))
-  if (!answer.success) throw new ApiError(response.status, UNREADABLE)
-  return answer.data as EndpointAnswer<E>
+  if (text === '') return undefined
+  return readJson(text).catch(() => {
+    throw new ApiError(0, GONE, { code: 'unreachable' })
+  })
 }
 
 /** Browsers refuse more than 64 KiB, and what else is under way counts too. */
@@ -142,7 +161,7 @@ function createForm(body: unknown, pictures: Record<string, Blob[]> = {}): Reque
 }
 
 /** The path of an endpoint with its placeholders and query filled in. */
-export function createUrl(endpoint: Endpoint, params?: unknown, query?: unknown): string {
+export function createUrl(endpoint: Call, params?: unknown, query?: unknown): string {
   const values = Object(params) as Record<string, unknown>
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])))
   const search = new URLSearchParams()
@@ -201,8 +220,9 @@ function asRefused(response: Response): Response {
 }
 
 async function tellWhenChildGone(refusal: Response): Promise<void> {
-  const { code } = errorBodySchema.safeParse(readJson(await refusal.text().catch(() => ''))).data ?? {}
-  if (code === ('choose_child' satisfies ErrorCode)) window.dispatchEvent(new Event(CHILD_GONE_EVENT))
+  const body = await refusal.json().catch(() => undefined)
+  if (readErrorBody(body)?.code === ('choose_child' satisfies ErrorCode))
+    window.dispatchEvent(new Event(CHILD_GONE_EVENT))
 }
 
 /** What a browser says of an answer that breaks off, such as `network error`, are no words for a family. */
@@ -221,7 +241,7 @@ async function wholeText(response: Response, signal?: AbortSignal): Promise<stri
  * A failed answer as an error with words for people; what no child could read stands in `exactly`. A wrong login is no
  * reason to log in again.
  */
-export async function readFailure(response: Response, endpoint: Endpoint): Promise<ApiError> {
+export async function readFailure(response: Response, endpoint: Call): Promise<ApiError> {
   const { status, statusText } = response
   let text: string
   try {
@@ -230,9 +250,8 @@ export async function readFailure(response: Response, endpoint: Endpoint): Promi
     return new ApiError(status, SOMETHING_WRONG, { exactly: `Server error: ${statusText}` })
   }
   const isJson = response.headers.get('content-type')?.includes('json') ?? false
-  const body = isJson ? readJson(text) : undefined
-  const known = errorBodySchema.safeParse(body)
-  const more: Partial<ErrorBody> = known.success ? known.data : {}
+  const body = isJson ? await readJson(text).catch(() => undefined) : undefined
+  const more: Partial<ErrorBody> = readErrorBody(body) ?? {}
   if (status === 401 && endpoint.access !== 'anyone' && endpoint.path !== '/api/me') {
     return new ApiError(status, LOG_IN_AGAIN, more)
   }

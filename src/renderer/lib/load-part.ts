@@ -16,6 +16,18 @@ export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
   return part()
 }
 
+/** As `loadPart`, once for all who ask; what could not be had is tried again by the next. */
+export function loadOnce<T>(part: () => Promise<T>): () => Promise<T> {
+  let coming: Promise<T> | undefined
+  return () => {
+    coming ??= loadPart(part).catch((error: unknown) => {
+      coming = undefined
+      throw error
+    })
+    return coming
+  }
+}
+
 /**
  * What stands beside every page, such as `lazyBeside(() => import('./lock.tsx'), ({ Lock }) => Lock)`. Where Stepwise
  * has ended before it came, the page stays as it is, without it.
@@ -40,22 +52,14 @@ export interface LazyScreen {
 
 /** Such as `lazyScreen(() => import('./camera-page.tsx'))`. */
 export function lazyScreen(part: () => Promise<{ default: ComponentType }>): LazyScreen {
-  let coming: ReturnType<typeof part> | undefined
   let loaded: ComponentType | undefined
-  const loadOnce = () => {
-    coming ??= loadPart(part)
-    void coming.then(
-      found => {
-        loaded = found.default
-      },
-      () => {
-        coming = undefined
-      },
-    )
-    return coming
-  }
-  const waiting = lazy(loadOnce)
-  return { load: loadOnce, choose: () => loaded ?? waiting }
+  const load = loadOnce(async () => {
+    const found = await part()
+    loaded = found.default
+    return found
+  })
+  const waiting = lazy(load)
+  return { load, choose: () => loaded ?? waiting }
 }
 
 /**

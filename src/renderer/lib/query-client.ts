@@ -1,6 +1,6 @@
 import { QueryClient, type QueryFunctionContext, queryOptions } from '@tanstack/react-query'
 import type { Endpoint, EndpointAnswer } from '#contract/endpoint.ts'
-import { errorBodySchema } from '#contract/errors.ts'
+import { readErrorBody } from '#contract/errors.ts'
 import { ApiError, createUrl, type RequestInput, send } from './api.ts'
 import { plainWords, SOMETHING_WRONG } from './plain-words.ts'
 import { readJson } from './read-json.ts'
@@ -22,8 +22,8 @@ export async function readKey({ queryKey, signal }: Pick<QueryFunctionContext, '
 /** The server's own sentence, where its answer has one. */
 function saidIn(text: string): string | undefined {
   try {
-    const { message, code } = errorBodySchema.parse(JSON.parse(text))
-    return plainWords(message, code).words
+    const body = readErrorBody(JSON.parse(text))
+    return body && plainWords(body.message, body.code).words
   } catch {
     return undefined
   }

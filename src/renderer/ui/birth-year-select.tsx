@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { birthYears } from '#contract/accounts.ts'
+import { birthYears } from '#contract/birth-years.ts'
 import { Select } from './inputs.tsx'
 
 interface BirthYearSelectProps extends Omit<ComponentProps<'select'>, 'children'> {

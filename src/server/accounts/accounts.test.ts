@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { birthYears } from '#contract/accounts.ts'
+import { birthYears } from '#contract/birth-years.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
 import { family, signUp } from '#support/server/samples.ts'
 import { startTestServer } from '#support/server/test-server.ts'

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import { CHILD_HEADER, CHILD_PARAM } from '#contract/children.ts'
+import { CHILD_HEADER, CHILD_PARAM } from '#contract/child-header.ts'
 
 /** What a ticket is good for: one child, in one sign-in, as long as its picture code stays as it is. */
 interface Claim {

@@ -9,10 +9,12 @@ import {
 } from 'kysely'
 import type { ConnectionMutex } from './connection-mutex.ts'
 import type { ChangeCounter } from './count-changes.ts'
+import { keepStatements } from './kept-statements.ts'
 
 /**
- * Kysely's own dialect for the one connection, but for three things: a rollback that SQLite has done before us,
- * writes, which let reads pass while another process holds the file's lock for writing, and that they are counted.
+ * Kysely's own dialect for the one connection, but for four things: a rollback that SQLite has done before us,
+ * writes, which let reads pass while another process holds the file's lock for writing, that they are counted, and
+ * that a statement is prepared once.
  */
 export function dialectFor(
   sqlite: SQLite.Database,
@@ -39,7 +41,7 @@ class OneConnection extends SqliteDriver {
   #connection: DatabaseConnection | undefined
 
   constructor(sqlite: SQLite.Database, mutex: ConnectionMutex, changes: ChangeCounter) {
-    super({ database: sqlite })
+    super({ database: keepStatements(sqlite) })
     this.#sqlite = sqlite
     this.#mutex = mutex
     this.#changes = changes

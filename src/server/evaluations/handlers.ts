@@ -1,6 +1,6 @@
 import type { Assessment, evaluationEndpoints } from '#contract/evaluations.ts'
-import { gradeForBirthYear } from '#contract/grades.ts'
 import { isAutomatic, withReading } from '#contract/readings.ts'
+import { gradeForBirthYear } from '#contract/usual-grade.ts'
 import type { TutorFor } from '../ai/tutors.ts'
 import { answerPage } from '../answer-page/index.ts'
 import { keepGrade } from '../children/index.ts'

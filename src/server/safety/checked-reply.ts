@@ -50,11 +50,14 @@ export async function* checkedReply(options: {
     const check = async (sentence: string): Promise<Finding> => {
       const before = drafted
       drafted += sentence
-      if (await guard?.givesAway(drafted.slice(-LOOK_BACK_FOR_ANSWER))) return { sentence, isLeak: true }
-      const concern =
-        (await concernOfDraft(before.slice(-LOOK_BACK) + sentence)) ??
-        (sentence.trim() === '' ? undefined : await conversation.moderate?.(sentence, both))
-      return { sentence, concern }
+      // All at once: each waits for somebody else, and the child waits for the slowest alone.
+      const leak = guard?.givesAway(drafted.slice(-LOOK_BACK_FOR_ANSWER))
+      const own = concernOfDraft(before.slice(-LOOK_BACK) + sentence)
+      const service = sentence.trim() === '' ? undefined : conversation.moderate?.(sentence, both)
+      // Where one of them has found something, the others are not asked for any more.
+      for (const each of [own, service]) each?.catch(() => {})
+      if (await leak) return { sentence, isLeak: true }
+      return { sentence, concern: (await own) ?? (await service) }
     }
     let hasLeaked = false
     try {

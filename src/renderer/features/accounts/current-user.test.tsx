@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Me } from '#contract/accounts.ts'
-import { CHILD_HEADER } from '#contract/children.ts'
+import { CHILD_HEADER } from '#contract/child-header.ts'
 import { family } from '#support/renderer/screen.tsx'
 
 const leo = { ...family, id: 2, childName: 'Leo' }

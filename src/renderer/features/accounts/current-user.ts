@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { accountEndpoints, type Me } from '#contract/accounts.ts'
-import { type Grade, gradeForBirthYear } from '#contract/grades.ts'
-import { ApiError, CHILD_GONE_EVENT, request } from '#lib/api.ts'
+import type { Me } from '#contract/accounts.ts'
+import { FIRST_CALLS } from '#contract/first-calls.ts'
+import type { Grade } from '#contract/grades.ts'
+import { gradeForBirthYear } from '#contract/usual-grade.ts'
+import { ApiError, CHILD_GONE_EVENT, checkAnswer, requestUnchecked } from '#lib/api.ts'
 import { applyComfort } from '#lib/comfort.ts'
 import { forgetLearner, learnerId, learnerTicket } from '#lib/learner.ts'
+import { loadOnce } from '#lib/load-part.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { applyGrade } from '#lib/young.ts'
 
-const key = [accountEndpoints.me.path]
+const key = [FIRST_CALLS.me.path]
 
 /** The signed-in parent and child; `data` is null when nobody is signed in. */
 export function useCurrentUser() {
@@ -17,7 +20,7 @@ export function useCurrentUser() {
 
 async function readCurrentUser(signal: AbortSignal): Promise<Me | null> {
   try {
-    const me = await request(accountEndpoints.me, { signal })
+    const me = await readMe(signal)
     // The only child of a family needs no ticket, and one from before a restart is in its way.
     const isStale = me.mustChoose && !me.hasSiblings && (learnerId() ?? me.id) === me.id
     if (isStale && learnerTicket() !== undefined) {
@@ -36,6 +39,15 @@ async function readCurrentUser(signal: AbortSignal): Promise<Me | null> {
     applyComfort(null)
     return null
   }
+}
+
+const loadContract = loadOnce(() => import('#contract/accounts.ts'))
+
+/** The schemas come once somebody is signed in. */
+async function readMe(signal: AbortSignal): Promise<Me> {
+  const answer = await requestUnchecked(FIRST_CALLS.me, { signal })
+  const { accountEndpoints } = await loadContract()
+  return checkAnswer(accountEndpoints.me, answer)
 }
 
 /** Several children learn here and this window is for none of them, or for one that is not here any more. */

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { accountEndpoints } from '#contract/accounts.ts'
+import { birthYears } from '#contract/birth-years.ts'
 import { sharedComputerEndpoints } from '#contract/shared-computer.ts'
 import { family, showScreen } from '#support/renderer/screen.tsx'
 import { answer, type Behaviour, UNEXPECTED } from '#support/renderer/wire.ts'
@@ -43,6 +44,29 @@ describe('the log-in', () => {
     await logIn(behaviour)
     expect(await screen.findByText(new RegExp(words.replaceAll('.', '\\.')))).toBeDefined()
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(false)
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(family.email)
+  })
+})
+
+describe('the sign-up', () => {
+  test('holds what is typed against the contract, and says why sending did not work', async () => {
+    const registered = answer(accountEndpoints.register, { ...family, recoveryCode: '4F7KQ' })
+    const { user } = showScreen(<LandingPage />, {
+      path: '/',
+      answers: [registered],
+      prepare: wire => wire.behave(accountEndpoints.register, 'is gone'),
+    })
+    const send = () => user.click(screen.getByRole('button', { name: 'Create Account' }))
+    await send()
+    expect(await screen.findByText('Password must be at least 8 characters')).toBeDefined()
+    await user.type(screen.getByLabelText('Your name'), 'Maria')
+    await user.type(screen.getByLabelText('Child’s name'), 'Leo')
+    const [newest = 0] = birthYears(new Date().getFullYear())
+    await user.selectOptions(screen.getByLabelText('Birth year'), String(newest))
+    await user.type(screen.getByLabelText('E-mail'), family.email)
+    await user.type(screen.getByLabelText('Password'), 'seven brown foxes')
+    await send()
+    expect(await screen.findByText(/Stepwise is not answering/)).toBeDefined()
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe(family.email)
   })
 })

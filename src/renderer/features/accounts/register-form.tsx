@@ -1,9 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useForm } from 'react-hook-form'
+import { type Resolver, useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import type { z } from 'zod'
-import { accountEndpoints, type Registration, registrationSchema } from '#contract/accounts.ts'
-import { request } from '#lib/api.ts'
+import type { Registration, registrationSchema } from '#contract/accounts.ts'
+import { loadOnce } from '#lib/load-part.ts'
 import { BirthYearSelect } from '#ui/birth-year-select.tsx'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -11,9 +10,22 @@ import { PasswordInput, TextInput } from '#ui/inputs.tsx'
 import { enter, showRefusal } from './enter.ts'
 import { holdRecoveryCode } from './recovery-code-handover.ts'
 
+type Typed = z.input<typeof registrationSchema>
+
+/** The rules and the way to the server come once somebody begins to type: before that nobody needs them. */
+const loadRegistering = loadOnce(() => import('./registering.ts'))
+
+/** Where the rules can't be had, Stepwise has ended: then sending says so. */
+const lateRules: Resolver<Typed, unknown, Registration> = async (typed, context, options) => {
+  const part = await loadRegistering().catch(() => undefined)
+  return part
+    ? part.registrationRules(typed, context, options)
+    : { values: typed as Registration, errors: {} }
+}
+
 export function RegisterForm() {
-  const form = useForm<z.input<typeof registrationSchema>, unknown, Registration>({
-    resolver: zodResolver(registrationSchema),
+  const form = useForm<Typed, unknown, Registration>({
+    resolver: lateRules,
     defaultValues: { parentName: '', childName: '', childBirthYear: '', email: '', password: '' },
   })
   const { register, formState } = form
@@ -21,7 +33,8 @@ export function RegisterForm() {
 
   const submit = form.handleSubmit(async registration => {
     try {
-      const { recoveryCode } = await request(accountEndpoints.register, { body: registration })
+      const { registerFamily } = await loadRegistering()
+      const { recoveryCode } = await registerFamily(registration)
       holdRecoveryCode({ code: recoveryCode, isFirst: true })
       await enter('Registration successful!', 'Everything is ready for you.')
     } catch (error) {
@@ -36,7 +49,12 @@ export function RegisterForm() {
   })
 
   return (
-    <form noValidate onSubmit={event => void submit(event).catch(() => undefined)} className="grid gap-4">
+    <form
+      noValidate
+      onFocus={() => void loadRegistering().catch(() => undefined)}
+      onSubmit={event => void submit(event).catch(() => undefined)}
+      className="grid gap-4"
+    >
       <h2>Create Your Account</h2>
       <Field label="Your name" error={errors.parentName?.message}>
         {control => (

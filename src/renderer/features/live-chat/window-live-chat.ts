@@ -1,5 +1,5 @@
 import { accountEndpoints, type User } from '#contract/accounts.ts'
-import { CHILD_PARAM } from '#contract/children.ts'
+import { CHILD_PARAM } from '#contract/child-header.ts'
 import type { ChatMessage } from '#contract/live-chat.ts'
 import { CLOSE_CODES, SOCKET_PATH } from '#contract/live-chat-socket.ts'
 import { request } from '#lib/api.ts'

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import { comfortEndpoints } from '#contract/comfort.ts'
 import { request } from '#lib/api.ts'
+import { loadPart } from '#lib/load-part.ts'
 
 /** What a voice is chosen by. */
 type Voice = Pick<SpeechSynthesisVoice, 'name' | 'voiceURI' | 'lang' | 'localService' | 'default'>
@@ -39,8 +39,12 @@ function look(): void {
 
 async function askRemote(): Promise<void> {
   isRemoteAllowed = false
-  const asked = await request(comfortEndpoints.remoteVoices, {}).catch(() => undefined)
-  if (asked) setRemoteAllowed(asked.isAllowed)
+  try {
+    const { comfortEndpoints } = await loadPart(() => import('#contract/comfort.ts'))
+    setRemoteAllowed((await request(comfortEndpoints.remoteVoices, {})).isAllowed)
+  } catch {
+    // Nobody is known to have agreed.
+  }
 }
 
 /** A parent has agreed, or agrees no more. */

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts'
-import { gradeForBirthYear } from '#contract/grades.ts'
+import { gradeForBirthYear } from '#contract/usual-grade.ts'
 import type { ChatQuestion, OpenGapsOf } from '../conversation.ts'
 import { fenced } from './fence.ts'
 
