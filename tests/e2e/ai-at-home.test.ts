@@ -1,9 +1,12 @@
 import { describe } from 'vitest'
 import { pullLines, pullOf } from '../fakes/ollama.ts'
+import { completion } from '../fakes/openai.ts'
 import { expect } from '../harness/expect.ts'
 import { test as alone } from '../harness/with-ai.ts'
 import { test } from '../harness/with-ollama.ts'
+import { evaluatorPage } from './pages/evaluator.ts'
 import { signUp } from './pages/landing.ts'
+import { markAtHome } from './pages/mark-at-home.ts'
 import { settingsPage } from './pages/settings.ts'
 
 async function openLocalAi(page: Parameters<typeof settingsPage>[0]) {
@@ -36,6 +39,36 @@ describe('an AI at home', () => {
     await expect(card).toContainText('The local AI answers.')
     await expect(card.getByLabel('This model can see pictures')).toBeChecked()
     await expect(settings.helpers).toHaveText(['Local AI', 'Local AI'])
+  })
+
+  test('of a story that Stepwise can’t read alone the model says what to work out; a yes marks it', async ({
+    page,
+    ollama,
+  }) => {
+    ollama.models.push({ name: 'gemma4:e2b-it-qat', size: 1, capabilities: ['completion'] })
+    const { card } = await openLocalAi(page)
+    await card.getByRole('button', { name: 'Use gemma4:e2b-it-qat' }).click()
+    await expect(card).toContainText('The local AI answers.')
+    ollama.always(({ body }) =>
+      completion(
+        JSON.stringify(
+          body.response_format.json_schema.name === 'question_kind'
+            ? { kind: 'story' }
+            : { calculation: '24 - 9', unit: 'buns', idle: ['3'] },
+        ),
+      ),
+    )
+    await page.getByRole('link', { name: 'Answer Evaluator' }).click()
+    await markAtHome(page).ask(
+      'Mina bakes 24 buns for 3 tables and a dog runs by. Her brother eats 9. How many buns are there now?',
+      '15 buns',
+    )
+    const note = page.getByRole('region', { name: 'What I read' })
+    await expect(note).toContainText('I leave out 3.')
+    await note.getByRole('button', { name: 'Yes, that is right' }).click()
+    const evaluator = evaluatorPage(page)
+    await expect(evaluator.complete).toBeVisible()
+    await expect(evaluator.card('Marking Scheme')).toContainText('15')
   })
 
   alone('where nothing runs, it says how to get one', async ({ page }) => {
