@@ -64,7 +64,7 @@ describe('an AI at home', () => {
       '15 buns',
     )
     const note = page.getByRole('region', { name: 'What I read' })
-    await expect(note).toContainText('I leave out 3.')
+    await expect(note).toContainText('I don’t need 3.')
     await note.getByRole('button', { name: 'Yes, that is right' }).click()
     const evaluator = evaluatorPage(page)
     await expect(evaluator.complete).toBeVisible()

@@ -192,7 +192,7 @@ test('what is asked about says all of it and not what it comes to', () => {
   expect(weighed).toMatchObject({ is: 'read', isAgreed: false })
   const words = weighed.is === 'read' ? weighed.words : ''
   expect(words).toBe(
-    'I read:\n\nThe answer is what $24 - 9$ comes to, in buns. I leave out 3.\n\nIs that right?',
+    'I read:\n\nI work out $24 - 9$. The answer is in buns. I don’t need 3.\n\nIs that right?',
   )
   expect(words).not.toContain('15')
 })

@@ -64,15 +64,15 @@ function asStory(
     text,
     reading: { tier: 'ask', value, ...(unit !== undefined && { unit }), steps, slips: [], facts: [] },
   }
-  const left = idle.length > 0 ? ` I leave out ${fillOut(idle)}.` : ''
-  const inUnit = unit === undefined ? '' : `, in ${unit}`
+  const left = idle.length > 0 ? ` I don’t need ${fillOut(idle)}.` : ''
+  const inUnit = unit === undefined ? '' : ` The answer is in ${unit}.`
   return {
     question,
     value,
     unit,
     isSum: steps.every(step => step.calculation.includes('+')),
     result: value.toFraction(),
-    words: asked(`The answer is what ${latexOf(shown)} comes to${inUnit}.${left}`),
+    words: asked(`I work out ${latexOf(shown)}.${inUnit}${left}`),
   }
 }
 
@@ -132,7 +132,7 @@ function asWorded(
   if (!used || used.length === 0 || !used.every(told.has) || !told.areAll(used, idle)) return undefined
   const solution = solve(question)
   if (solution.isImpossible) return undefined
-  const left = idle.length > 0 ? ` I leave out ${fillOut(idle)}.` : ''
+  const left = idle.length > 0 ? ` I don’t need ${fillOut(idle)}.` : ''
   return {
     question,
     value: solution.value,
