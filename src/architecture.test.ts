@@ -142,6 +142,7 @@ const ENGINE =
   /^src\/(?:maths\/|server\/(?:ai\/providers\/builtin\/(?!index)|safety\/(?:hearing\/|learning|listen|local-check|answer-guard)|answer-page\/(?!index)))/
 /** Patterns of a sign or two, tables, what is computed from numbers alone, and what starts the process that reads pictures. */
 const HARMLESS = [
+  'src/maths/filled/fill.ts',
   'src/maths/values/escaped.ts',
   'src/server/ai/providers/builtin/areas.ts',
   'src/server/ai/providers/builtin/read/own-reader.ts',

@@ -163,13 +163,16 @@ export const settingsEndpoints = {
     body: z.object({ isShared: z.boolean() }),
     answer: settingsSchema,
   },
-  /** The address of an AI at home such as `http://localhost:11434/v1`; without a model, the first that it offers. */
+  /**
+   * The address of an AI at home such as `http://localhost:11434/v1`; without a model, the first that it offers.
+   * `canSeePictures` is what the service has said of the model, in place of a guess by its name.
+   */
   connectHome: {
     method: 'POST',
     path: '/api/settings/:service',
     access: 'parent',
     params: onService,
-    body: z.object({ address, model: model.optional() }),
+    body: z.object({ address, model: model.optional(), canSeePictures: z.boolean().optional() }),
     answer: settingsSchema,
   },
   /** Forgets the key or the local address. */

@@ -8,6 +8,7 @@ import { dictationEndpoints } from '#contract/dictation.ts'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { familyDataEndpoints } from '#contract/family-data.ts'
 import { grownUpMarkEndpoints } from '#contract/grown-up-marks.ts'
+import { homeServerEndpoints } from '#contract/home-servers.ts'
 import { inboxEndpoints } from '#contract/inbox.ts'
 import { keptPictureEndpoints } from '#contract/kept-pictures.ts'
 import { liveChatEndpoints } from '#contract/live-chat.ts'
@@ -63,6 +64,7 @@ import { familyDataHandlers } from './family-data/handlers.ts'
 import type { FamilyTasks } from './family-data/tasks.ts'
 import { helpersOfNode } from './helper/helper-process.ts'
 import { createHelpers } from './helper/helpers.ts'
+import { createHomeServers, homeServerHandlers } from './home-servers/handlers.ts'
 import { createApp } from './http/app.ts'
 import { lastingLaunch, namedLaunch } from './http/launch.ts'
 import { linkRequests } from './http/link-requests.ts'
@@ -151,6 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const liveChat = createLiveChat({ db, care, servicesOf: chattingWith, openGapsOf, onPractised, now, log })
 
   const phoneWays = createPhoneWays({ elapsed, addresses: options.localAddresses })
+  const homeServers = createHomeServers(options.environment ?? {})
 
   const app = step('app', () => {
     const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
@@ -206,6 +209,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(voiceCallEndpoints, voiceCallHandlers(db, voiceCall, care, log), accountOf),
         routes(safetyEndpoints, safetyHandlers(care), accountOf),
         routes(settingsEndpoints, settingsHandlers({ ...ai, servicesOf, serving, now }), accountOf),
+        routes(homeServerEndpoints, homeServerHandlers(homeServers), accountOf),
       ],
     })
   })
@@ -237,6 +241,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   async function close(): Promise<void> {
     launch.end()
     phoneWays.stop()
+    homeServers.fetching.stop()
     damagedFiles.stop()
     deafToActs()
     await liveChat.close()

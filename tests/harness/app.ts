@@ -12,7 +12,7 @@ const built = (path: string) => fileURLToPath(new URL(`../../out/${path}`, impor
 const serve = built('main/serve.js')
 const pages = built('renderer')
 
-/** A developer's own keys and keychain have no part in a test. */
+/** A developer's own keys, keychain and Ollama have no part in a test: nothing answers at port 9. */
 export const withoutAi = {
   OPENAI_API_KEY: '',
   OPENAI_BASE_URL: '',
@@ -20,6 +20,8 @@ export const withoutAi = {
   GEMINI_BASE_URL: '',
   LOCAL_AI_BASE_URL: '',
   LOCAL_AI_MODEL: '',
+  OLLAMA_BASE_URL: 'http://127.0.0.1:9',
+  LM_STUDIO_BASE_URL: 'http://127.0.0.1:9',
   STEPWISE_KEYCHAIN: 'off',
 }
 

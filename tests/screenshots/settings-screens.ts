@@ -14,6 +14,11 @@ export const settingsScreens: Record<string, Show> = {
     await page.goto(`${app.origin}/settings`)
     await settingsPage(page).unlock()
   },
+  'settings-local-ai': async page => {
+    const settings = settingsPage(page)
+    await settings.unfold('Local AI')
+    await settings.card('Local AI').getByText('Neither Ollama nor LM Studio').waitFor()
+  },
   'settings-consent': page => settingsPage(page).readConsent('OpenAI'),
   'settings-error': async (page, _app, openai) => {
     openai.next(openaiErrors.key('sk-screenshot'))

@@ -34,11 +34,11 @@ function whyOf(one: StoryReading, other: StoryReading): string {
 }
 
 /** The same value, in whatever unit of money. */
-function isSame(one: Read, other: Read): boolean {
+export function isSame(one: Pick<Read, 'value' | 'unit'>, other: Pick<Read, 'value' | 'unit'>): boolean {
   return inWholes(one).equals(inWholes(other)) || one.value.equals(other.value)
 }
 
-const inWholes = ({ value, unit }: Read) =>
+const inWholes = ({ value, unit }: Pick<Read, 'value' | 'unit'>) =>
   unit !== undefined && HUNDREDTHS.has(unit) ? value.div(100) : value
 
 /** The first one's way, with the unit and the wrong ways of both. */

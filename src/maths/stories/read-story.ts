@@ -33,8 +33,15 @@ const ASKED_IN = [
   { asked: /\bin (?:pounds?|euros?|dollars?|£|€|\$)(?!\w)/i, isOther: (unit: string) => /^[p¢]$/.test(unit) },
   { asked: /\bin (?:pence|cents?|p|c)(?!\w)/i, isOther: (unit: string) => /^[£€$]$/.test(unit) },
 ]
-const isAskedOtherwise = (text: string, unit: string) =>
+/** Whether a story asks for its money in the other unit than a reading has it in. */
+export const isAskedOtherwise = (text: string, unit: string) =>
   ASKED_IN.some(({ asked, isOther }) => isOther(unit) && asked.test(text))
+
+/** What each of the two readers makes of a word problem by itself; none where it makes nothing of it. */
+export function readingsOfStory(text: string): Read[] {
+  if (!mayBeStory(text)) return []
+  return [byLaws(text), byEvidence(text)].flatMap(each => (each.tier === 'none' ? [] : [each]))
+}
 
 /** Reads a word problem by both readers. */
 export function readStory(text: string): JoinedReading {

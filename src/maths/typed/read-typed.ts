@@ -1,3 +1,4 @@
+import { type Filled, questionFilled } from '../filled/weigh-fills.ts'
 import { fingerprint, kindOf } from '../kinds/doors.ts'
 import { asAskedStory } from '../kinds/stories/index.ts'
 import type { StoryQuestion } from '../kinds/stories/question.ts'
@@ -21,6 +22,8 @@ const remembered = new Map<string, Question[] | undefined>()
 export interface HowRead {
   /** What was read of a story has been shown, and somebody has said that it is meant so. */
   isReadRight?: boolean | undefined
+  /** What a model at home has made of a question that is not read as it stands. */
+  filled?: Filled | undefined
 }
 
 /**
@@ -28,9 +31,15 @@ export interface HowRead {
  * without the talk around it, and then with slips of the finger put right.
  * @returns undefined where it is not read, or may mean two things
  */
-export function readTyped(text: string, { isReadRight = false }: HowRead = {}): Question[] | undefined {
+export function readTyped(
+  text: string,
+  { isReadRight = false, filled }: HowRead = {},
+): Question[] | undefined {
   const read = readAlone(text)
-  if (read || !isReadRight) return read
+  if (read) return read
+  const question = filled && (filled.isAgreed || isReadRight) ? questionFilled(text, filled) : undefined
+  if (question) return [question]
+  if (!isReadRight) return undefined
   const story = storyToAsk(text)
   return story && [story]
 }

@@ -1,3 +1,4 @@
+import { weighFills } from '#maths/filled/weigh-fills.ts'
 import { group } from '../engine/group.ts'
 import { exactAnswers, markExactly, readCalculation, verdictBy, wrongResult } from './marking/arithmetic.ts'
 import { chipsFor } from './providers/builtin/chat/chips.ts'
@@ -41,4 +42,5 @@ export const exactTasks = group('exact', {
   wrongResult,
   verdictBy,
   checkQuestions,
+  weighFills,
 })

@@ -69,7 +69,11 @@ export function fetchAtHome(lookUpName: LookUp = lookUp): Fetch {
   }
 }
 
-const homeFetch = boundedFetch(fetchAtHome())
+const wholeAtHome = fetchAtHome()
+const homeFetch = boundedFetch(wholeAtHome)
+
+/** As the one for an AI at home, for an answer that comes over hours: whoever reads it bounds its lines. */
+export const streamAtHome: Fetch = (input, init) => wholeAtHome(input, init)
 
 function readUrl(input: Parameters<Fetch>[0]): URL {
   return new URL(input instanceof Request ? input.url : input)

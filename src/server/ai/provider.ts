@@ -21,6 +21,11 @@ export interface AiProvider {
   models?: Models
   /** The ids of all models that an account has there. Costs nothing, so it is also the test of a connection. */
   listModels?(use: Use): Promise<string[]>
+  /**
+   * What the service itself says of its models, where it says anything; it counts over every guess by a name.
+   * @throws HttpError of the door alone
+   */
+  describeModels?(use: Use): Promise<DescribedModel[]>
   /** What it can do. What it can't is not there. */
   ports: Partial<Ports>
   /** All tasks of the tutor by an engine of its own, for one that answers without a model; in place of `mark`. */
@@ -58,8 +63,23 @@ export interface Models {
   canSee(id: string): boolean
   /** Whether it can write answers. */
   canTutor(id: string): boolean
+  /** Whether a service at home only hands on to a company what such a model is asked. */
+  isAway?(id: string): boolean
   /** For live calls. */
   voice?: { usual: string; canTalk(id: string): boolean }
+}
+
+/** A model in the words of the service that has it. */
+export interface DescribedModel {
+  id: string
+  /** Undefined where the service doesn't say. */
+  canSee?: boolean | undefined
+  /** Its size on the disk. */
+  bytes?: number | undefined
+  /** It runs on a company's computers, though a service at home offers it. */
+  isAway: boolean
+  /** It answers in words: one that only compares texts does not. */
+  canAnswer: boolean
 }
 
 /** Where and as whom to reach a provider. */

@@ -7,6 +7,7 @@ import type {
 } from '#contract/evaluations.ts'
 import type { Grade } from '#contract/grades.ts'
 import type { Picture } from '#contract/pictures.ts'
+import type { Filled } from '#maths/filled/weigh-fills.ts'
 import type { PracticeQuestion, QuestionsToMake } from '#maths/practice/practice-question.ts'
 
 export interface QuestionToMark {
@@ -14,6 +15,8 @@ export interface QuestionToMark {
   grade: Grade
   /** What was read of it has been shown, and is meant so. */
   isReadRight?: boolean
+  /** What a model at home has made of it, for the exact engine; never from outside. */
+  filled?: Filled
   questionPictures?: Picture[]
   /** Told what was read in pictures before anything is done with it, for whoever hears it; what it throws ends the call. */
   onRead?(reading: { question?: string; answer?: string }): Promise<void>

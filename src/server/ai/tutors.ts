@@ -10,6 +10,8 @@ import {
   type ServicesOf,
   servingService,
 } from './connections.ts'
+import { exactlyFirst } from './filling/exactly-first.ts'
+import { rememberFilledQuestions } from './filling/filled-questions.ts'
 import { promptedTutor } from './marking/pipeline.ts'
 import { readAlong } from './read-along.ts'
 import type { Serving } from './serving.ts'
@@ -19,7 +21,7 @@ import type { AnswerToAssess, QuestionToMark, Tutor } from './tutor.ts'
 /** A child's tutor, who asks whichever provider the family's settings choose at each task. */
 export type TutorFor = (child: Pick<Learner, 'id' | 'familyId'>) => Tutor
 
-/** What one tutor does; who it is, goes with what it marks. */
+/** What one tutor does; who it is, goes with what it marks unless the tutor says it itself. */
 type Task<T> = (tutor: Tutor, markedBy: MarkedBy) => Promise<T>
 
 /** So long a provider may take to make questions, in milliseconds; what is left of the call's time is the builtin tutor's. */
@@ -32,13 +34,14 @@ export function createTutors({
   servicesOf: ServicesOf
   serving: Serving
 }): TutorFor {
+  const filledQuestionsOf = rememberFilledQuestions()
+
   /** Asks the serving tutor; on the way of Automatic the builtin one does what it can while the other can't be had. */
   async function serve<T>(asker: Asker, capability: Capability, task: Task<T>) {
     const account = await servicesOf(asker)
     const state = servingService(account, capability)
     if (!state) throw nobodyServes(account, capability)
-    const model = serving.findModel(asker, state)
-    const tutor = model ? promptedTutor(model) : await state.provider.tutor?.()
+    const tutor = await tutorOver(asker, account, state)
     if (!tutor) throw nobodyServes(account, capability)
     try {
       return await task(tutor, nameOf(state))
@@ -49,10 +52,24 @@ export function createTutors({
     }
   }
 
+  /** Who does the tasks of a provider: its model, before which the exact engine comes where that is at home. */
+  async function tutorOver(asker: Asker, account: AccountServices, state: ServiceState) {
+    const model = serving.findModel(asker, state)
+    if (!model) return state.provider.tutor?.()
+    const prompted = promptedTutor(model)
+    const builtin = state.provider.kind === 'home' ? await builtinOf(account) : undefined
+    if (!builtin) return prompted
+    const { baseUrl, model: name } = state.connection ?? {}
+    const filled = filledQuestionsOf(JSON.stringify([asker.familyId, asker.childId, baseUrl, name]))
+    return exactlyFirst({ builtin, prompted, model, filled })
+  }
+
+  const builtinOf = ({ services }: AccountServices) =>
+    services.find(({ provider }) => provider.kind === 'builtin')?.provider.tutor?.()
+
   /** Has the builtin tutor do a task that another failed at. @throws what that one threw when this one can't either */
   async function withoutModel<T>(account: AccountServices, task: Task<T>, failure: unknown) {
-    const builtin = account.services.find(({ provider }) => provider.kind === 'builtin')
-    const tutor = await builtin?.provider.tutor?.()
+    const tutor = await builtinOf(account)
     if (!tutor) throw failure
     return task(tutor, { by: 'builtin' }).catch(() => {
       throw failure
@@ -83,9 +100,9 @@ export function createTutors({
       async assess(input, signal) {
         const { texts, reading } = await withoutPictures(asker, input, signal)
         return serve(asker, needed(texts), async (tutor, markedBy) => ({
+          markedBy,
           ...(await tutor.assess(texts, signal)),
           ...reading,
-          markedBy,
         }))
       },
       findGaps: (input, signal) => serve(asker, 'text', tutor => tutor.findGaps(input, signal)),

@@ -85,6 +85,15 @@ export function settingsHandlers(options: {
     return inOrder(ids)
   }
 
+  /** What the service says of its models itself; nothing where it says nothing, or just not now. */
+  async function describeModels(accountId: number, state: ServiceState, signal: AbortSignal) {
+    const describe = state.provider.describeModels
+    if (!describe) return []
+    return serving
+      .use({ familyId: accountId }, state, signal, { isCounted: false }, use => describe(use))
+      .catch(() => [])
+  }
+
   function withCalls(service: string): AiProvider {
     const provider = known(service, 'key', 'address')
     if (!provider.models?.voice) throw new HttpError(400, 'bad_request', 'This AI has no live calls.')
@@ -119,14 +128,15 @@ export function settingsHandlers(options: {
     },
 
     async connectHome({ params, body, account }) {
-      const { id } = known(params.service, 'address')
+      const { id, models } = known(params.service, 'address')
       changeable(await servicesOf({ familyId: account.id }), id)
       const address = homeAddress(body.address)
+      refuseAway(models, body.model)
       const former = await readSettings(db, account.id)
       await setForAccount(db, account.id, `${id}.address`, address)
       await setForAccount(db, account.id, `consent.${id}`, now().toISOString())
       await setForAccount(db, account.id, `model.${id}`, body.model)
-      await setForAccount(db, account.id, `${id}.can_see`, undefined)
+      await setForAccount(db, account.id, `${id}.can_see`, yesOrNo(body.canSeePictures))
       // What other families had agreed to was the former address.
       if (former.addresses[id] !== address && former.shares[id]) {
         await beginShare(db, account.id, id)
@@ -162,12 +172,12 @@ export function settingsHandlers(options: {
     },
 
     async chooseModel({ params, body, account }) {
-      const { id: service, kind } = known(params.service, 'key', 'address')
+      const { id: service, kind, models } = known(params.service, 'key', 'address')
+      refuseAway(models, body.model)
       if (findState(await servicesOf({ familyId: account.id }), service)?.loan) throw belongsToAnother()
       await setForAccount(db, account.id, `model.${service}`, body.model ?? undefined)
       if (kind === 'home') {
-        const canSee = body.canSeePictures === undefined ? undefined : body.canSeePictures ? 'yes' : 'no'
-        await setForAccount(db, account.id, `${service}.can_see`, canSee)
+        await setForAccount(db, account.id, `${service}.can_see`, yesOrNo(body.canSeePictures))
       }
       lastTests.forget(account.id, service)
       return show(account.id)
@@ -219,7 +229,13 @@ export function settingsHandlers(options: {
       const state = await usable(account.id, params.service)
       const { provider } = state
       const ids = tutorModels(provider, await listModels(account.id, state, signal))
-      return { models: ids.map(id => ({ id, canSeePictures: provider.models?.canSee(id) ?? false })) }
+      const described = await describeModels(account.id, state, signal)
+      return {
+        models: ids.flatMap(id => {
+          const { isAway = false, canSee } = described.find(each => each.id === id) ?? {}
+          return isAway ? [] : [{ id, canSeePictures: canSee ?? provider.models?.canSee(id) ?? false }]
+        }),
+      }
     },
     async listVoiceModels({ params, account, signal }) {
       const { models } = withCalls(params.service)
@@ -232,6 +248,18 @@ export function settingsHandlers(options: {
 
 function tutorModels({ models }: AiProvider, ids: string[]): string[] {
   return ids.filter(id => models?.canTutor(id))
+}
+
+/** @throws HttpError 400 for a model of a server at home that only hands on what it is asked to a company */
+function refuseAway(models: AiProvider['models'], model: string | null | undefined): void {
+  if (!model || !models?.isAway?.(model)) return
+  const words =
+    'This model runs on a company’s computers, so your child’s words would leave your home. Please choose one that runs on your own computer.'
+  throw new HttpError(400, 'bad_request', words, { fields: { model: words } })
+}
+
+function yesOrNo(value: boolean | undefined): 'yes' | 'no' | undefined {
+  return value === undefined ? undefined : value ? 'yes' : 'no'
 }
 
 function consentNeeded(): HttpError {

@@ -103,6 +103,15 @@ export const engineDoors = [
         [{ question: text, answer: ANSWERED, wrongAnswers: ['1', '2', '3'], explanation: text }],
         [text],
       ),
+    weighFills: (text, tasks) => {
+      const idle: string[] = []
+      const story = { kind: 'story' as const, calculation: text, unit: text, idle: [text] }
+      const worded = { kind: 'percentage', question: text, idle }
+      return [
+        tasks.weighFills(text, [{ ...story, calculation: '24 - 9', idle }, worded]),
+        tasks.weighFills('Tom has 24 apples. He eats 9. How many are left?', [story, worded]),
+      ]
+    },
   }),
   ...doorsOf(pageTasks, {
     scheme: (text, tasks) => tasks.scheme(text, text),

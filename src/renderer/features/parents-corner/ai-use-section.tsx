@@ -4,13 +4,13 @@ import {
   parentsCornerEndpoints,
   type ServiceUse,
 } from '#contract/parents-corner.ts'
+import { formatBytes } from '#lib/format-bytes.ts'
 import { formatCount } from '#lib/formatting.ts'
 import { locale } from '#lib/locale.ts'
 import { Card } from '#ui/card.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { ChildrensUse } from './childrens-use.tsx'
 import { Consents } from './consents.tsx'
-import { formatBytes } from './format-bytes.ts'
 import { LimitsForm } from './limits-form.tsx'
 
 const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })

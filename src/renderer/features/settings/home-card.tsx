@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { type ServiceSettings, settingsEndpoints } from '#contract/settings.ts'
+import { FoundAtHome, type FoundConnection } from '#features/home-servers/found-at-home.tsx'
 import { ApiError, request } from '#lib/api.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
@@ -15,8 +16,12 @@ import { useChange } from './use-settings.ts'
 
 /** An AI at home: an address and perhaps a model. Connecting it is the agreement, because nothing leaves. */
 export function HomeCard({ settings }: { settings: ServiceSettings }) {
-  const { isConnected, connectedBy, address } = settings
+  const { service, isConnected, connectedBy, address, model } = settings
   const [isReplacing, setReplacing] = useState(false)
+  const connect = useChange(async (found: FoundConnection) => {
+    await request(settingsEndpoints.connectHome, { params: { service }, body: found })
+    return testConnection(service)
+  })
   if (connectedBy === 'sharing') {
     return (
       <ServiceCard settings={settings}>
@@ -41,8 +46,16 @@ export function HomeCard({ settings }: { settings: ServiceSettings }) {
           At <b>{address}</b>
         </p>
       )}
+      <NothingBehind />
       {(!isConnected || isReplacing) && connectedBy !== 'environment' && (
-        <AddressForm settings={settings} isReplacing={isReplacing} onDone={() => setReplacing(false)} />
+        <>
+          <FoundAtHome
+            inUse={{ address, model }}
+            connect={found => connect.mutateAsync(found).then(() => setReplacing(false))}
+          />
+          <h3 className="text-[17px]">On another computer, or by its address</h3>
+          <AddressForm settings={settings} isReplacing={isReplacing} onDone={() => setReplacing(false)} />
+        </>
       )}
       {isConnected && (
         <ConnectionTools
@@ -53,6 +66,17 @@ export function HomeCard({ settings }: { settings: ServiceSettings }) {
         />
       )}
     </ServiceCard>
+  )
+}
+
+/** Companies look through what is written to their AI; at home nobody does. */
+function NothingBehind() {
+  return (
+    <p className="text-small text-ink-soft">
+      No moderation service stands behind an AI at home: Stepwise’s own check of what your child writes, and
+      of each reply before it is shown, is all there is. A small model may err; what can be worked out
+      exactly, Stepwise marks itself.
+    </p>
   )
 }
 
@@ -85,8 +109,9 @@ function AddressForm({ settings, isReplacing, onDone }: AddressFormProps) {
       await connect.mutateAsync(values)
       onDone()
     } catch (error) {
-      const words = error instanceof ApiError ? (error.fields.address ?? error.message) : String(error)
-      form.setError('address', { message: words }, { shouldFocus: true })
+      const { address, model } = error instanceof ApiError ? error.fields : {}
+      const message = address ?? model ?? (error instanceof Error ? error.message : String(error))
+      form.setError(model === undefined ? 'address' : 'model', { message }, { shouldFocus: true })
     }
   })
   return (

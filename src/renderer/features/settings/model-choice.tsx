@@ -29,7 +29,7 @@ export function ModelChoice({ settings }: ModelChoiceProps) {
     ? 'Asking which models there are...'
     : list.error
       ? 'The list of models could not be read. Please test the connection.'
-      : 'Models that see can mark handwriting. Larger ones are slower and cost more.'
+      : `Models that see can mark handwriting. Larger ones are slower${about.kind === 'home' ? '' : ' and cost more'}.`
   return (
     <div className="grid gap-2">
       <Field label="Model" hint={hint} error={choose.error?.message}>
@@ -37,7 +37,12 @@ export function ModelChoice({ settings }: ModelChoiceProps) {
           <Select
             value={isModelChosen ? model : ''}
             disabled={choose.isPending}
-            onChange={event => choose.mutate({ model: event.target.value || null })}
+            onChange={({ target: { value } }) =>
+              choose.mutate({
+                model: value || null,
+                ...(value !== '' && { canSeePictures: seeing.has(value) }),
+              })
+            }
             {...control}
           >
             <option value="">

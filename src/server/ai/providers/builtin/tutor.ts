@@ -28,8 +28,13 @@ function refused(question: string): HttpError {
 }
 
 /** @throws HttpError `ai_not_connected` when the question can't be read, `reading_asked` when somebody has to say so first */
-function markOrRefuse({ question, answer, isReadRight }: AssessedAnswer | AnswerToAssess): MarkedAnswer {
-  const marked = markAnswer(question, answer, { isReadRight })
+function markOrRefuse({
+  question,
+  answer,
+  isReadRight,
+  filled,
+}: AssessedAnswer | AnswerToAssess): MarkedAnswer {
+  const marked = markAnswer(question, answer, { isReadRight, filled })
   if (marked) return marked
   throw refused(question)
 }
@@ -40,8 +45,8 @@ function recommend(concepts: string[]): Resource[] {
 
 /** The tutor that is always there: no network, no key. It marks school maths exactly and says so when it can't. */
 export const builtinTutor: Tutor = {
-  async makeMarkingScheme({ question, isReadRight }) {
-    const questions = readTyped(question, { isReadRight })
+  async makeMarkingScheme({ question, isReadRight, filled }) {
+    const questions = readTyped(question, { isReadRight, filled })
     if (!questions) throw refused(question)
     return makeScheme(questions)
   },

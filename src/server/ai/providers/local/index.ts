@@ -1,4 +1,6 @@
-import type { AiProvider } from '../../provider.ts'
+import type { AiProvider, Use } from '../../provider.ts'
+import { lmStudioModels } from './lm-studio.ts'
+import { isOllamaCloud, ollamaModels } from './ollama.ts'
 
 const SEEING =
   /llava|vision|[-_.]vl|vl[:\-_]|gemma-?[3-9]|minicpm-?v|pixtral|moondream|internvl|mistral-small-?3|llama-?4/i
@@ -12,11 +14,13 @@ export const local: AiProvider = {
   needs: { kind: 'address', environment: { address: 'LOCAL_AI_BASE_URL', model: 'LOCAL_AI_MODEL' } },
   models: {
     canSee: id => SEEING.test(id),
-    canTutor: id => !/embed|rerank|whisper/i.test(id),
+    canTutor: id => !/embed|rerank|whisper/i.test(id) && !isOllamaCloud(id),
+    isAway: isOllamaCloud,
   },
   async listModels(use) {
     return (await import('../openai/client.ts')).listModels(use)
   },
+  describeModels,
   ports: {
     async mark(request, use) {
       return (await import('../openai/mark.ts')).mark(request, use)
@@ -25,4 +29,14 @@ export const local: AiProvider = {
       yield* (await import('../openai/chat.ts')).chat(question, use)
     },
   },
+}
+
+/** Ollama and LM Studio say more than the common protocol does; every other server says nothing. */
+async function describeModels({ connection, send, signal }: Use) {
+  const { origin } = new URL(connection.baseUrl)
+  for (const models of [ollamaModels, lmStudioModels]) {
+    const described = await models(send, origin, signal)
+    if (described) return described
+  }
+  return []
 }

@@ -241,3 +241,42 @@ test('lists the models that can be the tutor', async () => {
 function fail(): never {
   throw new Error('no such request')
 }
+
+describe('a model at home', () => {
+  const efforts = () => fake.requests.map(({ body }) => body.reasoning_effort)
+
+  test('is asked without its thoughts; a company’s is not', async () => {
+    await ask(model('local', 'quick'), request, live())
+    await ask(model(), request, live())
+    expect(efforts()).toEqual(['none', undefined])
+  })
+
+  test('that forgets the form without thoughts is asked again with them, and from then on', async () => {
+    const forgetful = model('local', 'forgetful')
+    fake.always(({ body }) => completion(body.reasoning_effort === 'none' ? 'Four.' : '{"sum":4}'))
+    expect(await ask(forgetful, request, live())).toEqual({ sum: 4 })
+    expect(await ask(forgetful, request, live())).toEqual({ sum: 4 })
+    expect(efforts()).toEqual(['none', undefined, undefined])
+    expect(textsOfOpenai(fake.requests[1] ?? fail())).not.toContain('could not be read')
+  })
+
+  test('whose server doesn’t know the switch keeps its form', async () => {
+    const old = model('local', 'old')
+    fake.always(({ body }) =>
+      body.reasoning_effort === undefined
+        ? completion('{"sum":4}')
+        : { status: 400, body: { error: { message: 'invalid reasoning value: "none"' } } },
+    )
+    expect(await ask(old, request, live())).toEqual({ sum: 4 })
+    expect(await ask(old, request, live())).toEqual({ sum: 4 })
+    expect(efforts()).toEqual(['none', undefined, undefined])
+    expect(fake.requests[2]?.body.response_format?.type).toBe('json_schema')
+  })
+
+  test('that errs once with thoughts too goes on being asked without them', async () => {
+    const fickle = model('local', 'fickle')
+    fake.next(completion('four'), completion('four'))
+    expect(await ask(fickle, request, live())).toEqual({ sum: 4 })
+    expect(efforts()).toEqual(['none', undefined, 'none'])
+  })
+})

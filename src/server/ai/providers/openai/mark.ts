@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import { z } from 'zod'
 import { tutorFailure } from '../../../shared/tutor-failure.ts'
+import { readAnswer } from '../../answers/read-answer.ts'
 import { wireSchema } from '../../answers/wire-schema.ts'
 import type { ModelRequest, Part } from '../../model-request.ts'
 import type { Use } from '../../provider.ts'
@@ -16,6 +17,8 @@ type Body = OpenAI.ChatCompletionCreateParamsNonStreaming
 const MOST_KNOWN = 50
 /** How each model wants to be asked, by address and name, once that is known. */
 const knownFormats = new Map<string, Format>()
+/** Models at home that answer in the form that is asked for only when they may think first, by address and name. */
+const thinking = new Set<string>()
 
 export function mark(request: ModelRequest<unknown>, use: Use): Promise<string> {
   const { connection, signal } = use
@@ -23,19 +26,62 @@ export function mark(request: ModelRequest<unknown>, use: Use): Promise<string> 
     const model = await modelFor(client, use)
     const name = `${connection.baseUrl} ${model}`
     const known = knownFormats.get(name) ?? 'json_schema'
+    let refusal: unknown
+    const once = async (format: Format, isQuick: boolean) => {
+      const asked = { ...body(model, request, format), ...(isQuick && WITHOUT_THOUGHTS) }
+      return readText(await client.chat.completions.create(asked, { signal }), use)
+    }
     for (const format of FORMATS.slice(FORMATS.indexOf(known))) {
       try {
-        const completion = await client.chat.completions.create(body(model, request, format), { signal })
+        const mayThink = use.provider.kind !== 'home' || thinking.has(name)
+        const quick = mayThink ? undefined : await quickly(() => once(format, true), request)
+        const text = quick ?? (await once(format, false))
         if (knownFormats.size === MOST_KNOWN) knownFormats.clear()
         knownFormats.set(name, format)
-        return readText(completion, use)
+        if (!mayThink && quick === undefined && fits(text, request)) letThink(name)
+        return text
       } catch (error) {
-        if (format === 'text' || !refusesFormat(error, use)) throw error
+        if (!refusesFormat(error, use)) throw error
+        if (format === 'text') refusal = error
       }
     }
-    throw new Error('unreachable')
+    if (use.provider.kind !== 'home' || thinking.has(name)) throw refusal
+    // Whatever it is that it doesn't know, it may be the switch.
+    const text = await once('text', false)
+    letThink(name)
+    return text
   })
 }
+
+function letThink(name: string): void {
+  if (thinking.size === MOST_KNOWN) thinking.clear()
+  thinking.add(name)
+}
+
+/** What a model at home thinks takes minutes on a computer without a graphics card, and the form holds without it. */
+const WITHOUT_THOUGHTS = { reasoning_effort: 'none' } as const
+
+/**
+ * Some versions of Ollama forget the form that is asked for where thoughts are switched off
+ * (github.com/ollama/ollama/issues/14645 and 15260), older ones and other servers don't know the switch.
+ * @returns undefined where it has to be asked again without the switch
+ */
+async function quickly(
+  askOnce: () => Promise<string>,
+  request: ModelRequest<unknown>,
+): Promise<string | undefined> {
+  try {
+    const text = await askOnce()
+    return fits(text, request) ? text : undefined
+  } catch (error) {
+    if (isRefusal(error) && error.status === 400 && SWITCH.test(error.message)) return undefined
+    throw error
+  }
+}
+
+const SWITCH = /reason|think|effort/i
+
+const fits = (text: string, { schema }: ModelRequest<unknown>) => 'data' in readAnswer(text, schema)
 
 function body(model: string, request: ModelRequest<unknown>, format: Format): Body {
   const schema = wireSchema(request.schema)

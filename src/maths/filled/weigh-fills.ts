@@ -1,0 +1,69 @@
+import { asEntered } from '../questions/as-entered.ts'
+import type { Question } from '../questions/question.ts'
+import { isSame, type Read } from '../stories/join-readings.ts'
+import { readingsOfStory } from '../stories/read-story.ts'
+import { asksForMore } from '../typed/words-of-talk.ts'
+import type { Fill } from './fill.ts'
+import { type ReadFill, readFill } from './read-fill.ts'
+
+/** What follows from several fills of one model. */
+export type Weighed =
+  /** Two of them lead to the same: `isAgreed` where one of the product's own readers leads there too. */
+  | { is: 'read'; fill: Fill; isAgreed: boolean; words: string }
+  /** Another one is needed. */
+  | { is: 'undecided' }
+  | { is: 'none' }
+
+/** So many are asked for at most. */
+const MOST_SAMPLES = 3
+const ENOUGH = 2
+
+/**
+ * Weighs what a model has made of a question. Two of three samples must lead to the same, and one that contradicts a
+ * reader of the product's own that is sure is no reading.
+ * @param fills one for each sample so far; undefined where the model made nothing of it
+ */
+export function weighFills(text: string, fills: readonly (Fill | undefined)[]): Weighed {
+  if (asksForMore(text)) return { is: 'none' }
+  const read = fills.flatMap(fill => {
+    const found = fill && readFill(text, fill)
+    return found ? [{ fill, ...found }] : []
+  })
+  const best = read.find(({ result }) => read.filter(each => each.result === result).length >= ENOUGH)
+  const most = Math.max(0, ...read.map(({ result }) => read.filter(each => each.result === result).length))
+  if (!best) return most + MOST_SAMPLES - fills.length >= ENOUGH ? { is: 'undecided' } : { is: 'none' }
+  const own = readingsOfStory(asEntered(text))
+  const { fill, words } = best
+  const agreeing = own.filter(each => leadsTo(each, best))
+  const others = own.filter(each => !agreeing.includes(each))
+  const isContradicted =
+    others.some(({ tier }) => tier === 'sure') || (agreeing.length === 0 && others.length > 1)
+  if (isContradicted) return { is: 'none' }
+  // To leave a number out is the easiest slip to share: then the other must be sure.
+  const agrees = ({ tier }: Read) => tier === 'sure' || (tier === 'backs' && fill.idle.length === 0)
+  const isAgreed = others.length === 0 && !best.isSum && agreeing.some(agrees)
+  return { is: 'read', fill, isAgreed, words }
+}
+
+function leadsTo(own: Read, { value, unit }: Pick<ReadFill, 'value' | 'unit'>): boolean {
+  return value !== undefined && isSame(own, { value, ...(unit !== undefined && { unit }) })
+}
+
+/** A question as a model has filled it, and whether a reader of the product's own leads to the same. */
+export interface Filled {
+  fill: Fill
+  isAgreed: boolean
+}
+
+/**
+ * The question that a fill stands for: the own reader's, where one has led there too, because it knows more of the way.
+ * @returns undefined where the fill doesn't hold together
+ */
+export function questionFilled(text: string, { fill, isAgreed }: Filled): Question | undefined {
+  const read = readFill(text, fill)
+  if (!read) return undefined
+  if (!isAgreed) return read.question
+  const entered = asEntered(text)
+  const reading = readingsOfStory(entered).find(each => each.tier !== 'ask' && leadsTo(each, read))
+  return reading && ({ kind: 'story', text: entered, reading } as Question)
+}

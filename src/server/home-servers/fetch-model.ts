@@ -1,0 +1,134 @@
+import type { FetchableModel, Fetching } from '#contract/home-servers.ts'
+import { type Pulled, PullRefused } from '../ai/providers/local/ollama.ts'
+import { HttpError } from '../shared/http-error.ts'
+
+/** Ollama tries a download that stalls again by itself, and looks through a whole file without a word. */
+const PATIENCE_MS = 300_000
+/** A full disk stops more than this. */
+const LEFT_FREE = 1_000_000_000
+
+export type ModelFetching = ReturnType<typeof createModelFetching>
+
+/** The one download that Ollama does for Stepwise. It goes on while nobody looks, and ends with the app. */
+export function createModelFetching(options: {
+  pull: (model: string, signal: AbortSignal) => AsyncIterable<Pulled>
+  /** Bytes; undefined where that can't be told. */
+  freeSpace: () => Promise<number | undefined>
+  /** So long nothing may come, in milliseconds. */
+  patience?: number
+}) {
+  const { pull, freeSpace, patience = PATIENCE_MS } = options
+  let now: Fetching | undefined
+  let underWay: AbortController | undefined
+
+  /** @throws HttpError 409 with words where another one is fetched, or the disk is too small */
+  async function start({ model, bytes }: Pick<FetchableModel, 'model' | 'bytes'>): Promise<Fetching> {
+    if (now?.state === 'fetching') {
+      if (now.model === model) return now
+      throw new HttpError(
+        409,
+        'bad_request',
+        'Ollama is downloading another model. Please wait, or cancel that one first.',
+      )
+    }
+    const before = now?.model === model ? now : undefined
+    // Of a model that was begun the rest alone is needed.
+    const short = await tooLittle(bytes - (before?.completed ?? 0))
+    if (short) throw new HttpError(409, 'bad_request', short)
+    const begun: Fetching = {
+      model,
+      state: 'fetching',
+      completed: before?.completed ?? 0,
+      total: before?.total ?? bytes,
+    }
+    now = begun
+    underWay = new AbortController()
+    void run(begun, underWay)
+    return begun
+  }
+
+  async function tooLittle(needed: number): Promise<string | undefined> {
+    const free = await freeSpace()
+    if (free === undefined || free >= needed + LEFT_FREE) return undefined
+    return `There is too little room on the disk: ${inGb(needed + LEFT_FREE)} are needed, and ${inGb(free)} are free. Please make room, then try again.`
+  }
+
+  async function run(fetching: Fetching, controller: AbortController): Promise<void> {
+    const { signal } = controller
+    const silence = new AbortController()
+    let timer = setTimeout(() => silence.abort(), patience)
+    try {
+      let roomFor = 0
+      for await (const { completed, total, isDone } of pull(
+        fetching.model,
+        AbortSignal.any([signal, silence.signal]),
+      )) {
+        clearTimeout(timer)
+        timer = setTimeout(() => silence.abort(), patience)
+        // Ollama names its parts one after the other: until the largest is named, the size is the one that was told.
+        fetching.completed = Math.max(fetching.completed, completed)
+        fetching.total = Math.max(fetching.total, total, fetching.completed)
+        if (isDone) return end(fetching, { state: 'done', completed: fetching.total })
+        if (total <= roomFor) continue
+        roomFor = total
+        const short = await tooLittle(fetching.total - fetching.completed)
+        if (!short) continue
+        end(fetching, { state: 'failed', message: short })
+        return controller.abort()
+      }
+      end(fetching, { state: 'failed', message: BROKEN_OFF })
+    } catch (error) {
+      if (!signal.aborted)
+        end(fetching, { state: 'failed', message: wordsFor(error, silence.signal.aborted) })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  /** What was paused, cancelled or begun anew meanwhile stays as it is. */
+  function end(fetching: Fetching, how: Partial<Fetching>): void {
+    if (now === fetching && fetching.state === 'fetching') Object.assign(fetching, how)
+  }
+
+  return {
+    now: () => now,
+    start,
+    pause(): void {
+      if (now?.state !== 'fetching') return
+      now.state = 'paused'
+      underWay?.abort()
+    },
+    cancel(): void {
+      now = undefined
+      underWay?.abort()
+    },
+    /** With the app: Ollama keeps what it has. */
+    stop(): void {
+      underWay?.abort()
+    },
+  }
+}
+
+const BROKEN_OFF = 'The download broke off. What is there is kept: press “Go On”.'
+
+function wordsFor(error: unknown, isSilent: boolean): string {
+  if (isSilent) {
+    return 'Ollama gets no further. Please check the internet connection, then press “Go On”: what is there is kept.'
+  }
+  if (!(error instanceof PullRefused)) {
+    return 'Ollama can’t be reached any more. Please check that it is running, then press “Go On”: what is there is kept.'
+  }
+  const said = error.message
+  if (/no space|disk full|not enough space|enough disk/i.test(said)) {
+    return 'The disk is full. Please make room, then press “Go On”: what is there is kept.'
+  }
+  if (/newer version|requires a newer/i.test(said)) {
+    return 'This Ollama is too old for the model. Please update Ollama, then try again.'
+  }
+  if (/does not exist|manifest unknown/i.test(said)) {
+    return 'Ollama doesn’t know this model. Please update Ollama, then try again.'
+  }
+  return 'Ollama couldn’t download it. Please check the internet connection, then press “Go On”: what is there is kept.'
+}
+
+const inGb = (bytes: number) => `${(bytes / 1_000_000_000).toFixed(1)} GB`
