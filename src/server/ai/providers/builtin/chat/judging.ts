@@ -13,11 +13,13 @@ import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { partsOfLine } from '#maths/routes/plain-line.ts'
 import { spokenStep } from '#maths/routes/spoken-step.ts'
+import { answerAmong, concluded, misled, namedResult } from './conclusions.ts'
 import type { Problem } from './find-problems.ts'
 import { remembering } from './remember.ts'
 import { isRestated, isSameQuestion } from './restated.ts'
 import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
 import { inNumbers, lineBehind } from './said-otherwise.ts'
+import { shareSaid } from './share-said.ts'
 import { problemsOf, reachedIn, type Work } from './work.ts'
 
 const judged = remembering(
@@ -112,8 +114,14 @@ function judgeWritten(work: Work, line: string): Said {
   const plain = said.replace(JOY, '').replace(/(?<=\d) n (?=\d)/g, ' and ')
   const written = isOfPowers ? plain.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : plain
   const judgedAlone = judgeAlone(work, withoutLead(written))
+  const alone = (part: string) => judgeAlone(work, part)
+  if (SETTLED.has(judgedAlone.outcome)) return judgedWhole(work, judgedAlone, written)
   return (
-    (judgedAlone.outcome === 'useful' ? concluded(work, judgedAlone, written) : undefined) ??
+    answerAmong(written, alone) ??
+    (judgedAlone.outcome === 'wrong' ? undefined : concluded(judgedAlone, written, alone)) ??
+    namedResult(written, work.problem.question, alone) ??
+    shareSaid(written, work.problem, alone) ??
+    misled(judgedAlone, alone) ??
     judgedWhole(work, judgedAlone, written)
   )
 }
@@ -128,18 +136,6 @@ function judgedWhole(work: Work, said: Said, written: string): Said {
   if (reasoned && ['wrong', 'answer'].includes(reasoned.outcome)) return reasoned
   const again = withLeftBefore(work.said, written)
   return again ? judgeAlone(work, again) : said
-}
-
-const SO =
-  /\b(?:so|that makes|makes|gives|which is) (?:it'?s |its |it is |i get |i got )?(-?[£$€]?\d[\d.]*)\W*$/i
-
-/** `so i put 15 and then 7 so 715`: what is said in the end is its answer, and it is wrong. */
-function concluded(work: Work, said: Said, written: string): Said | undefined {
-  const last = SO.exec(written)?.[1]
-  const isStated = said.claims.some(({ claim }) => claim.sides.length > 1) || said.move !== undefined
-  if (!last || isStated || (written.match(/\d+/g) ?? []).length < 2) return undefined
-  const own = judgeAlone(work, last)
-  return own.outcome === 'wrong' && own.claims.every(({ landmark }) => !landmark) ? own : undefined
 }
 
 function judgeAlone(work: Work, written: string): Said {

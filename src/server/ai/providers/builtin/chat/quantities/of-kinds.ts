@@ -2,10 +2,14 @@ import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
 import type { CoordinatesQuestion } from '#maths/kinds/coordinates/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
+import type { PercentageQuestion } from '#maths/kinds/percentage/question.ts'
+import type { ShapeQuestion } from '#maths/kinds/perimeter-and-area/question.ts'
 import type { ProbabilityQuestion } from '#maths/kinds/probability/question.ts'
 import type { RatioQuestion } from '#maths/kinds/ratio/question.ts'
 import type { SequenceQuestion } from '#maths/kinds/sequences/question.ts'
+import type { MeasureQuestion } from '#maths/kinds/shape-measures/question.ts'
 import type { Question } from '#maths/questions/question.ts'
+import { ofMeasure, ofOriginal, ofShape } from './of-measures.ts'
 import { called, N, type Quantity } from './quantity.ts'
 
 const sum = (numbers: readonly Rational[]) => numbers.reduce((all, each) => all.add(each), rational(0))
@@ -207,7 +211,11 @@ export function quantitiesOf(question: Question): readonly Quantity[] {
     case 'angle':
       return ofAngles(question)
     case 'percentage':
-      return ofReduction(question)
+      return [...ofOriginal(question as PercentageQuestion), ...ofReduction(question)]
+    case 'shape':
+      return ofShape(question as ShapeQuestion)
+    case 'measure':
+      return ofMeasure(question as MeasureQuestion)
     default:
       return []
   }

@@ -49,6 +49,15 @@ export function hintFor(work: Work, told: readonly string[] = []): string {
   return asking(start ?? FALLBACK)
 }
 
+/** An idea how to go about it, without its next step; the hint where each was said just now. */
+export function ideaFor(work: Work, told: readonly string[] = []): string {
+  const { question } = work.problem
+  const idea = topicOf(question).tips.find(
+    each => !saysAnswer(each, question) && !wasSaid(told.slice(-2), each),
+  )
+  return idea === undefined ? hintFor(work, told) : asking(idea)
+}
+
 /** The hints from one of them on, and round again; the example behind them, which takes long to find, only at its turn. */
 function* inTurn(safe: readonly string[], from: number, question: Question): Generator<string> {
   if (from < safe.length) yield* safe.slice(from)
