@@ -1,8 +1,10 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
-import { asLiteral } from '#maths/arithmetic/expression.ts'
+import { asLiteral, literalsIn } from '#maths/arithmetic/expression.ts'
+import type { Rational } from '#maths/arithmetic/rational.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
+import { givenIn } from '#maths/routes/landmarks.ts'
 
 /** Judges a part of a line by itself. */
 type Judge = (part: string) => Said
@@ -38,13 +40,24 @@ export function concluded(said: Said, written: string, judge: Judge): Said | und
 }
 
 /** A sum that is worked out rightly, and comes to what is known to be a mistake: `80 - 15 = 65`, of 15% off £80. */
-export function misled(said: Said, judge: Judge): Said | undefined {
-  if (said.outcome !== 'elsewhere' && said.outcome !== 'useful') return undefined
+export function misled(
+  said: Said,
+  question: Question,
+  reached: readonly Rational[],
+  judge: Judge,
+): Said | undefined {
+  // A part of a product, or of what is done to an equation, may be as big as a known mistake.
+  const { kind } = question
+  const isOpenToParts = kind === 'solve' || (kind === 'calculate' && said.outcome === 'useful')
+  if ((said.outcome !== 'elsewhere' && said.outcome !== 'useful') || isOpenToParts) return undefined
   const last = said.claims.at(-1)
   const sides = last?.claim.sides ?? []
   const result = sides.at(-1)
   const value = result && asLiteral(result) && exactValue(result)
   if (!last || !value || last.claim.truth !== 'true' || !last.calculation || last.landmark) return undefined
+  const known = [...givenIn(question).map(each => each.value), ...reached]
+  const numbers = sides.slice(0, -1).flatMap(literalsIn)
+  if (!numbers.some(each => known.some(other => other.equals(each.value)))) return undefined
   const own = judge(value.d === 1n ? String(value.n * value.s) : `${value.valueOf()}`)
   const isKnown = own.outcome === 'wrong' && own.marked.explanations.length === 1
   if (!isKnown || own.claims.some(({ landmark }) => landmark)) return undefined

@@ -12,11 +12,14 @@ import { isAboutNumbers } from './judging.ts'
 import { isSameQuestion } from './restated.ts'
 import { withoutReason } from './said-again.ts'
 import { isShare } from './share-said.ts'
+import { readStory } from './story.ts'
 import { problemsOf, reachedIn, type Work } from './work.ts'
 
 /** Asks for a sum of its own, so that it is no line of the one that is open. */
 const ASKS_ANEW =
   /\b(?:instead|another (?:sum|question|one)|new (?:sum|question|one)|different (?:sum|question|one)|next (?:sum|question)|what about|how about|can (?:you|we|u) (?:do|help|try)|help me with|what(?:'s| is|s)|wats|solve|work out|calculate|how do (?:i|you|u) (?:do|work out|solve)|find)\b/i
+
+const SHORTEST_STORY = 60
 
 /** Wishes that a number in them makes no line. */
 export const STRONG = new Set<Intent['wants']>([
@@ -42,6 +45,8 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
     ({ claim }) => claim.sides.some(side => operationsIn(side).length > 0) || claim.sides.length > 1,
   )
   if (outcome === 'nothing') return false
+  // A story with a question of its own is a new one, whatever its numbers are here.
+  if (outcome !== 'answer' && text.length > SHORTEST_STORY && readStory(text)?.model) return false
   if (!['answer', 'slipped', 'useful', 'unfinished'].includes(outcome) && sameWithNumber(text, work))
     return false
   if (outcome === 'answer' || outcome === 'slipped')

@@ -115,13 +115,16 @@ function judgeWritten(work: Work, line: string): Said {
   const written = isOfPowers ? plain.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : plain
   const judgedAlone = judgeAlone(work, withoutLead(written))
   const alone = (part: string) => judgeAlone(work, part)
+  if (judgedAlone.outcome !== 'answer') {
+    const share = shareSaid(written, work.problem, alone)
+    if (share) return share
+  }
   if (SETTLED.has(judgedAlone.outcome)) return judgedWhole(work, judgedAlone, written)
   return (
     answerAmong(written, alone) ??
     (judgedAlone.outcome === 'wrong' ? undefined : concluded(judgedAlone, written, alone)) ??
     namedResult(written, work.problem.question, alone) ??
-    shareSaid(written, work.problem, alone) ??
-    misled(judgedAlone, alone) ??
+    misled(judgedAlone, work.problem.question, reachedIn(work), alone) ??
     judgedWhole(work, judgedAlone, written)
   )
 }
@@ -168,7 +171,7 @@ export function judgeAtOnce(work: Work, text: string): { said: Said; isShown: bo
   const said = judgeFor(work, own)
   const { outcome, claims } = said
   const isStated =
-    outcome !== 'unsure' &&
+    !['unsure', 'elsewhere'].includes(outcome) &&
     claims.some(({ claim, standing }) => claim.sides.length > 1 && standing === outcome)
   const isOwnAnswer = outcome === 'wrong' && I_GOT.test(own)
   return { said, isShown: ['answer', 'slipped', 'which'].includes(outcome) || isStated || isOwnAnswer }

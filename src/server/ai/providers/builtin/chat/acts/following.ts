@@ -255,6 +255,13 @@ export const FOLLOWING: readonly Act[] = [
     return found && isSafe(found, talk) ? `Good question! ${found}${invitation(talk)}` : undefined
   }),
   said(
+    'unit asked',
+    /^(?:(?:and|so|but|ok) )*(?:what|which|what's|whats)(?: is| are)?(?: the| its)? units?(?: .{0,15})?$/,
+    ({ work }) =>
+      work &&
+      'Ask yourself what you count: a length is counted in one unit after the other, a surface in squares of it, and what is inside a box in cubes of it. Which of them is it here?',
+  ),
+  said(
     'number fact',
     /\b(?:something (?:cool|fun|funny|interesting|amazing)|(?:fun|cool|maths|number|interesting|amazing) fact)\b/,
     talk => say(talk, 'number fact', NUMBER_FACTS),

@@ -32,8 +32,8 @@ export function percentAsked(text: string): string | undefined {
   if (isTold || /^(?:\w+ )?before\b/.test(amount.after)) return undefined
   const sign = /^[£$€]/.test(amount.said) ? '' : '£'
   return isLower
-    ? `After a ${percent.said} discount a jacket costs ${sign}${amountOf(amount)}. What was the original price?`
-    : `After a ${percent.said} increase a jacket costs ${sign}${amountOf(amount)}. What was the original price?`
+    ? `After a ${percent.said} discount the price is ${sign}${amountOf(amount)}. What was the original price?`
+    : `After a ${percent.said} increase the price is ${sign}${amountOf(amount)}. What was the original price?`
 }
 
 function change(text: string, one: Fact, two: Fact): string | undefined {

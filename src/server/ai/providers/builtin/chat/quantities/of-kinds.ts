@@ -78,7 +78,31 @@ function ofSequence({ terms }: SequenceQuestion): Quantity[] {
   return [added, times]
 }
 
+/** What one part is, where one share is known. */
+function ofKnownShare({ parts, known, amount }: RatioQuestion & { task: 'known' }): Quantity[] {
+  const count =
+    known === 'all'
+      ? parts.reduce((all, each) => all + each, 0n)
+      : typeof known === 'number'
+        ? parts[known]
+        : undefined
+  if (!count) return []
+  return [
+    {
+      is: 'what one part is worth',
+      values: [amount.div(rational(count))],
+      named: new RegExp(
+        `\\b(?:each|every|one|1|a|per)(?: single)? (?:part|share|bit|piece)s?(?: \\w+){0,3}? (?:is|=|gets?|worth|are|makes?|costs?|be) ?${N}|\\b${N} (?:each|per part|a part|in (?:each|one|1|a) part)\\b`,
+        'i',
+      ),
+      askBack: 'Which share do you know, and how many parts is it? Share it between them: how much is one?',
+      next: 'And how many such parts are asked for?',
+    },
+  ]
+}
+
 function ofRatio(question: RatioQuestion): Quantity[] {
+  if (question.task === 'known') return ofKnownShare(question)
   if (question.task !== 'share') return []
   const parts = question.parts.map(part => rational(part))
   const all = sum(parts)

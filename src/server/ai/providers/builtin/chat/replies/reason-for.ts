@@ -20,6 +20,7 @@ export function reasonFor(question: Question): Reason | undefined {
   if (kind !== 'calculate') return REASONS[kind] ?? (isQuadratic(question) ? REASONS.solve : undefined)
   const [wanted] = wayTo(question).calculations
   if (!wanted) return undefined
+  if (/[+−-].*(?:[×*÷]|\bx\b)|(?:[×*÷]|\bx\b).*[+−-]/.test(text) && !/[()]/.test(text)) return REASONS.order
   if ([wanted.left, wanted.right].some(({ value }) => value.s < 0n) && /^[+-]$/.test(wanted.operator))
     return REASONS.negatives
   const forms = [wanted.left.form, wanted.right.form]
