@@ -35,7 +35,9 @@ export function concluded(said: Said, written: string, judge: Judge): Said | und
   if (!last || (written.match(/\d+/g) ?? []).length < 2) return undefined
   const own = judge(last.trim())
   if (!isWrong(own, last)) return undefined
-  const right = said.claims.filter(({ claim }) => claim.sides.length > 1 && claim.truth === 'true')
+  const right = said.claims.filter(
+    ({ claim, standing }) => claim.sides.length > 1 && (claim.truth === 'true' || standing === 'useful'),
+  )
   return { ...own, outcome: 'wrong', claims: [...right, ...own.claims] }
 }
 
