@@ -1,5 +1,5 @@
 import { applyOperator, exactValue, isValue, linearForm } from '../arithmetic/evaluate.ts'
-import { asLiteral, type Expression, hasUnknown, literalsIn, operationsIn } from '../arithmetic/expression.ts'
+import { asLiteral, type Expression, hasUnknown, operationsIn } from '../arithmetic/expression.ts'
 import { isZero } from '../arithmetic/rational.ts'
 import { explanationsOf } from '../kinds/arithmetic/misconceptions/diagnose.ts'
 import { isArithmetic, type SolveQuestion } from '../kinds/arithmetic/question.ts'
@@ -12,7 +12,7 @@ import type { Question } from '../questions/question.ts'
 import { bareAnswer, isAnswerLike } from './answer-like.ts'
 import { isBalancing } from './balancing.ts'
 import { helpsWithKind } from './by-kind.ts'
-import { asDivision, type Calculation, calculationsIn, type Way, wayTo } from './calculations.ts'
+import { asDivision, type Calculation, calculationsIn, wayTo } from './calculations.ts'
 import { type Claim, claimsIn } from './claims.ts'
 import { clockSteps, clockSums, isLegOfSpan, isPartOfSpan } from './clock-steps.ts'
 import type { JudgedClaim, Said, Standing } from './judged.ts'
@@ -30,6 +30,7 @@ import {
   rewritesGiven,
 } from './meant.ts'
 import { judgeMove, type Move, readMove, type Sides } from './moves.ts'
+import { isOtherSign } from './other-sign.ts'
 import { saidOfKind } from './said-of-kind.ts'
 import { helpsWith } from './useful.ts'
 
@@ -221,32 +222,6 @@ function isHelpful(claim: Claim, question: Question, equation: SolveQuestion | u
       helpsWithKind(each, question, way),
   )
 }
-
-/** 54 − 9 of an area and a length: the numbers of a worded question put together by a sign that its way has not. */
-function isOtherSign({ sides }: Claim, question: Question, way: Way): boolean {
-  const [worked] = sides
-  const isSum = ({ operator }: { operator: string }) => operator === '+' || operator === '-'
-  if (!worked || !OF_MEASURES.has(question.kind) || !operationsIn(worked).every(isSum)) return false
-  const given = givenIn(question)
-  const [done, ...more] = calculationsIn(worked)
-  if (done && more.length === 0 && isTurned(done, way)) return true
-  return (
-    literalsIn(worked).every(({ value }) => given.some(each => each.value.equals(value))) &&
-    way.calculations.length > 0 &&
-    !way.calculations.some(isSum)
-  )
-}
-
-/** 15 − 8 where 15 + 8 leads on. */
-function isTurned(done: Calculation, way: Way): boolean {
-  const isOfSame = ({ left, right }: Calculation) =>
-    (left.value.equals(done.left.value) && right.value.equals(done.right.value)) ||
-    (left.value.equals(done.right.value) && right.value.equals(done.left.value))
-  const same = way.calculations.filter(isOfSame)
-  return same.length > 0 && same.every(({ operator }) => operator !== done.operator)
-}
-
-const OF_MEASURES = new Set(['story', 'measure', 'shape', 'rate', 'proportion', 'scale', 'percentage'])
 
 function isRewriting({ sides }: Claim, values: ReadonlySet<string>): boolean {
   return sides.length > 1 && sides.some(side => values.has(exactValue(side)?.toFraction() ?? ''))

@@ -115,15 +115,18 @@ function judgeWritten(work: Work, line: string): Said {
   const written = isOfPowers ? plain.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : plain
   const judgedAlone = judgeAlone(work, withoutLead(written))
   const alone = (part: string) => judgeAlone(work, part)
+  // What the question itself says is no answer.
+  const own = besideQuestion(written, work.problem)
+  if (!/\d/.test(own)) return judgedWhole(work, judgedAlone, written)
   if (judgedAlone.outcome !== 'answer') {
-    const share = shareSaid(written, work.problem, alone)
+    const share = shareSaid(own, work.problem, alone)
     if (share) return share
   }
   if (SETTLED.has(judgedAlone.outcome)) return judgedWhole(work, judgedAlone, written)
   return (
-    answerAmong(written, alone) ??
-    (judgedAlone.outcome === 'wrong' ? undefined : concluded(judgedAlone, written, alone)) ??
-    namedResult(written, work.problem.question, alone) ??
+    answerAmong(own, alone) ??
+    (judgedAlone.outcome === 'wrong' ? undefined : concluded(judgedAlone, own, alone)) ??
+    namedResult(own, work.problem.question, alone) ??
     misled(judgedAlone, work.problem.question, reachedIn(work), alone) ??
     judgedWhole(work, judgedAlone, written)
   )
@@ -243,13 +246,18 @@ function withSpokenStep(said: Said, work: Work, text: string): Said | undefined 
   return step && stated.length > 0 ? { ...said, claims: [...stated, step] } : undefined
 }
 
+/** A message without the question, where it says that again. */
+function besideQuestion(text: string, { question, text: asked }: Problem): string {
+  const again = problemsOf(text).find(each => isSameQuestion(each.question, question))
+  // A question is kept without the signs of LaTeX that it may be written with.
+  return withoutLatex(text).replace(again?.text ?? asked, ' ')
+}
+
 /** What only says the question again names no answer, though the answer may be among its words. */
 function withoutTheQuestion(said: Said, { question, text: asked }: Problem, text: string): Said {
   if (!['answer', 'slipped', 'which'].includes(said.outcome)) return said
-  const again = problemsOf(text).find(each => isSameQuestion(each.question, question))
-  // A question is kept without the signs of LaTeX that it may be written with.
   const plain = withoutLatex(text)
-  const rest = plain.replace(again?.text ?? asked, ' ')
+  const rest = besideQuestion(text, { question, text: asked })
   const isSaid = hasFound(rest, question) && (/\d/.test(rest) || isAnswerLike(rest, 0))
   return rest === plain || isSaid ? said : { ...said, outcome: 'nothing' }
 }

@@ -7,12 +7,14 @@ import {
   operationsIn,
 } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
+import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
 import { saysAnswer } from '#maths/kinds/doors.ts'
 import type { Misconception } from '#maths/misconceptions/misconception.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
+import { lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { quantitySaid } from '../quantities/quantity-said.ts'
 import type { Dialogue } from '../state.ts'
 import { sumIn } from '../sum-in.ts'
@@ -34,6 +36,10 @@ function whyOf(explanations: readonly Misconception[], work: Work): string | und
 export function slipIn(said: Said, work: Work, last: string): string {
   const ofRule = ruleTried(last, work.problem.question)
   if (ofRule) return [whyOf(said.marked.explanations, work), ofRule].filter(Boolean).join(' ')
+  const ofPair = pairLeft(said, work)
+  if (ofPair) return ofPair
+  const ofMean = takenForMean(said, work)
+  if (ofMean) return ofMean
   const ofBottoms = bottomsAdded(said, work)
   if (ofBottoms) return ofBottoms
   const wrong = said.claims.find(({ standing }) => standing === 'wrong')
@@ -51,6 +57,27 @@ export function slipIn(said: Said, work: Work, last: string): string {
   const whole = wrong && said.claims.length > 1 ? sumIn(wrong.claim.text) : last
   if (wrong) return `Look at ${quoted(whole)} again: it isn’t right yet.${why ? ` ${why}` : ''}`
   return `${quoted(bareAnswer(said.marked.finalText ?? last) || last)} isn’t it yet.${why ? ` ${why}` : ''}`
+}
+
+/** The second letter of two is not right yet, while the first one is. */
+function pairLeft({ outcome }: Said, { problem, parts }: Work): string | undefined {
+  return outcome === 'wrong' && lettersOfPair(problem.question).length > 0 && (parts?.length ?? 0) > 0
+    ? 'Put both numbers into one of your equations: do the two sides come to the same? What must the second letter be, then?'
+    : undefined
+}
+
+/** The new number of a list is said to be as big as the new mean. */
+function takenForMean({ claims }: Said, { problem }: Work): string | undefined {
+  const own = problem.question as AveragesQuestion
+  const [only, ...others] = claims.flatMap(
+    ({ claim }) => (claim.sides[0] && asLiteral(claim.sides[0])?.value) ?? [],
+  )
+  return problem.question.kind === 'averages' &&
+    own.task === 'missing' &&
+    only?.equals(own.mean) &&
+    others.every(each => each.equals(own.mean))
+    ? 'That is the mean itself. A number as big as the new mean would not bring the others up to it. What must all of the numbers come to together, so that the mean is that?'
+    : undefined
 }
 
 /** `17/24`, of 2/3 + 3/4: the pieces were made one size, and then the bottoms put together as well. */
