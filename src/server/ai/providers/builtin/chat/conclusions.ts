@@ -1,6 +1,8 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral, literalsIn } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
+import { solve } from '#maths/kinds/doors.ts'
+import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import type { Said } from '#maths/routes/judged.ts'
@@ -41,6 +43,15 @@ export function concluded(said: Said, written: string, judge: Judge): Said | und
   return { ...own, outcome: 'wrong', claims: [...right, ...own.claims] }
 }
 
+/** Whether a number comes up in the worked way. */
+function isOnWay(value: Rational, question: Question): boolean {
+  return solve(question).steps.some(({ done }) =>
+    (withoutLatex(done).match(/-?\d+(?:\.\d+)?/g) ?? []).some(
+      each => Math.abs(Number(each) - value.valueOf()) < 1e-9,
+    ),
+  )
+}
+
 /** A sum that is worked out rightly, and comes to what is known to be a mistake: `80 - 15 = 65`, of 15% off £80. */
 export function misled(
   said: Said,
@@ -56,6 +67,8 @@ export function misled(
   const sides = last?.claim.sides ?? []
   const result = sides.at(-1)
   const value = result && asLiteral(result) && exactValue(result)
+  // One of several, or a step of the way, is on the way, whatever else it might be.
+  if (said.claims.length > 1 || (value && isOnWay(value, question))) return undefined
   if (!last || !value || last.claim.truth !== 'true' || !last.calculation || last.landmark) return undefined
   const known = [...givenIn(question).map(each => each.value), ...reached]
   const numbers = sides.slice(0, -1).flatMap(literalsIn)

@@ -152,8 +152,8 @@ function elsewhere(said: Said, work: Work, dialogue: Dialogue): string {
     return 'You may do that, if you do it to every part on both sides. It gets shorter, though, if you undo something else first. What was done last to the letter?'
   const hint = ideaFor(work, dialogue.told)
   return say(dialogue, 'elsewhere', [
-    `That is worked out right, and it doesn’t help you to the answer yet. ${hint}`,
-    `True! But it doesn’t help with ${nameOf(work.problem.question)} yet. ${hint}`,
+    `That is worked out right. How does it help you here? ${hint}`,
+    `True! How does it help with ${nameOf(work.problem.question)}? ${hint}`,
     `That’s right in itself. How does it help here? ${hint}`,
   ])
 }
