@@ -26,7 +26,7 @@ const MOST_CLAIMS = 12
 
 /** Words that may stand around numbers without changing what is said. */
 const SILENT_WORDS =
-  /\b(?:i|we|you|it|its|it's|is|the|a|an|did|do|done|have|had|got|get|think|know|knew|that|that's|thats|this|my|answer|ans|equals?|makes?|sum|total|first|next|then|so|and|also|well|ok|okay|um|umm|erm|hmm|maybe|right|yes|yeah|no|wait|just|used|use|using|worked|work|out|made|plus|add|minus|times|multiplied|divided|by|take|away|of|lots|groups|over|because|if|can|could|would|be|to|or|not|sure|step|line|i'm|im|pretty|guess|x|is it|are)\b/gi
+  /\b(?:i|we|you|it|its|it's|is|the|a|an|did|do|done|have|had|got|get|think|fink|reckon|know|knew|that|that's|thats|this|my|answer|ans|equals?|makes?|sum|total|first|next|then|so|and|also|well|ok|okay|um|umm|erm|hmm|maybe|right|yes|yeah|no|wait|just|used|use|using|worked|work|out|made|plus|add|minus|times|multiplied|divided|by|take|away|of|lots|groups|over|because|if|can|could|would|be|to|or|not|sure|step|line|i'm|im|pretty|guess|probably|lol|haha|tho|though|easy|done|x|is it|are)\b/gi
 
 /** Everything that a child's message claims, calculates or names. */
 export function claimsIn(text: string, unknown?: string): Claim[] {

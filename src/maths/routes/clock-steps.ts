@@ -68,7 +68,8 @@ function countOf(said: string | undefined): number {
 export function isPartOfSpan(text: string, question: Question, answer: string): boolean {
   if (question.kind !== 'time' || !/hours?.*minutes?|\bh\b.*\bmin/i.test(answer)) return false
   const hasHours = /\d ?(?:hours?|hrs?|h)\b/i.test(text)
-  const hasMinutes = /\d ?(?:minutes?|mins?|m)\b/i.test(text)
+  // `2 hours 15` says its minutes, too.
+  const hasMinutes = /\d ?(?:minutes?|mins?|m)\b|\d ?(?:hours?|hrs?|h) ?(?:and )?\d/i.test(text)
   return hasHours !== hasMinutes
 }
 

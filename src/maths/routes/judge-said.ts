@@ -30,6 +30,7 @@ import {
   rewritesGiven,
 } from './meant.ts'
 import { judgeMove, type Move, readMove, type Sides } from './moves.ts'
+import { isOtherSign } from './other-sign.ts'
 import { saidOfKind } from './said-of-kind.ts'
 import { helpsWith } from './useful.ts'
 
@@ -214,6 +215,7 @@ function isHelpful(claim: Claim, question: Question, equation: SolveQuestion | u
   const isSingle =
     isArithmetic(question) && question.kind === 'calculate' && operationsIn(question.expression).length === 1
   // A longer sum helps where what it comes to is on the way.
+  if (isOtherSign(claim, question, way)) return false
   return done.some(
     each =>
       way.calculations.some((wanted, at) => helpsWith(each, wanted, at === 0 || !isSingle)) ||

@@ -23,9 +23,9 @@ const GROUPS = new RegExp(
 )
 const EACH = new RegExp(`${N}((?: [a-z]+){1,2}?) (?:at|for|cost(?:ing)?|that cost) ${N}(?: each)?$`, 'i')
 const BEGINS =
-  /\b(?:has|have|had|there (?:are|were|is|was)|starts? with|started with|makes?|made|bakes?|baked|picks?|picked|collects?|collected|buys?|bought|gets?|got|saves?|saved|owns?|plants?|planted|scored|scores|sees?|saw|reads?|grows?|grew|with|holds?|carries|carried)\b/i
+  /\b(?:has|have|had|there (?:are|were|is|was)|theres|there's|starts? with|started with|makes?|made|bakes?|baked|picks?|picked|collects?|collected|buys?|bought|gets?|got|saves?|saved|owns?|plants?|planted|scored|scores|sees?|saw|reads?|grows?|grew|with|holds?|carries|carried)\b/i
 const LOSES =
-  /\b(?:gives?|gave|eats?|ate|loses?|lost|sells?|sold|spends?|spent|uses?|used|throws?(?: away)?|threw|drops?|dropped|breaks?|broke|pops?|popped|donates?|donated|lends?|lent|pays?|paid|(?:fly|flies|flew|run|ran|swim|swam|fall|fell|go|goes|went|are|were|is|was) (?:away|off|home|out|broken|rotten|bad|eaten|sold|taken|stolen|lost|given away)|(?:get|gets|got|gets) off|leave|leaves|burst|melt(?:ed)?|died?)\b/i
+  /\b(?:gives?|gave|eats?|ate|loses?|lost|sells?|sold|spends?|spent|uses?|used|throws?(?: away)?|threw|drops?|dropped|breaks?|broke|pops?|popped|donates?|donated|lends?|lent|pays?|paid|(?:fly|flies|flew|run|ran|swim|swam|fall|fell|go|goes|went|are|were|is|was) (?:away|off|home|out|broken|rotten|bad|eaten|sold|taken|stolen|lost|given away)|(?:get|gets|got) off|(?:get|gets|got|are|were|is|was|go|goes|went) (?:broken|cracked|damaged|smashed|squashed|rotten|borrowed|spoilt|burnt|missing|stolen|eaten|lost|sold|taken|used|thrown away)|crack(?:s|ed)?|leave|leaves|burst|melt(?:ed)?|died?)\b/i
 const GAINS =
   /\b(?:gets?|got|finds?|found|buys?|bought|wins?|won|receives?|received|is given|was given|are given|earns?|earned|picks?|picked|makes?|made|bakes?|baked|adds?|added|collects?|collected|(?:come|comes|came|join|joins|joined|arrive|arrives|arrived)|(?:get|gets|got) on|gives? (?:him|her|me|them)|gave (?:him|her|me|them))\b/i
 const SHARES = new RegExp(
@@ -36,7 +36,7 @@ const SHARES = new RegExp(
 const UNSURE =
   /\b(?:half|twice|double|times|than|remainder|rest|some|another|average|percent|every|per|each other|both|except|only|dozen|pairs?|quarter|third|same|if|which|week|fortnight|weeks|minutes?|hours?|old(?:er)?|young(?:er)?|change|borrow\w*|gives? back|back|fewer|less|ratio|area|perimeter|speed|left over)\b|%|:/i
 const ASKS_NOW =
-  /\b(?:left|now|remain\w*|still (?:have|has|got)|in the end|at the end|altogether|in total|in all|all together|does (?:he|she|it|\w+) have|do (?:they|we|i|you) have|have i got|are there|are on|total)\b/i
+  /\b(?:left|now|remain\w*|(?:not|aren't|isn't|didn't|don't) (?:broken|cracked|damaged|smashed|squashed|rotten|borrowed|spoilt|burnt|missing|stolen|eaten|lost|sold|taken|used|crack|break)|unbroken|still (?:there|good|ok|okay|fine|whole)|(?:are|is) (?:ok|okay|good|fine|whole)\b|still (?:have|has|got)|in the end|at the end|altogether|in total|in all|all together|does (?:he|she|it|\w+) have|do (?:they|we|i|you) have|have i got|are there|are on|total)\b/i
 const ASKS_EACH = /\b(?:each|every)\b/i
 
 const QUESTION = /\bhow (?:many|much)\b([^.?!]*)[.?!]*$/i
@@ -51,7 +51,12 @@ export function happeningsIn(text: string): StoryModel | undefined {
     .split(
       /[.!?;]+|,| and (?=(?:then|he|she|they|i|we|it|his|her|gives?|gave|eats?|ate|loses?|lost|sells?|sold|spends?|spent|uses?|used|buys?|bought|gets?|got|finds?|found)\b)|\bthen\b/i,
     )
-    .map(each => each.replace(/^\W+|\W+$/g, '').replace(/^(?:and|but|so|later|after that|next|also) /i, ''))
+    .map(each =>
+      each
+        .replace(/^\W+|\W+$/g, '')
+        .replace(/^(?:and|but|so|later|after that|next|also|hi|hello|hey|ok) (?:so )?/i, '')
+        .replace(/ (?:and|but|so)$/i, ''),
+    )
     .filter(each => each !== '')
   const happened: Happening[] = []
   for (const clause of clauses) {
@@ -149,7 +154,10 @@ function nounBehind(clause: string, number: string): string | undefined {
   const behind = clause.slice(clause.lastIndexOf(number) + number.length)
   const words = new RegExp(`^(?: more| other)?${NOUN}`, 'i').exec(behind)?.[1]?.trim().split(' ')
   const last = words?.at(-1)
-  return last && !/^(?:of|in|on|to|for|each|at|from|more|away|with|by|them|and)$/i.test(last)
+  return last &&
+    !/^(?:of|in|on|to|for|each|at|from|more|away|with|by|them|and|get|gets|got|are|were|is|was|go|goes|went)$/i.test(
+      last,
+    )
     ? singular(last)
     : undefined
 }
@@ -173,7 +181,9 @@ function isOneThing(happened: readonly Happening[], question: string): boolean {
   const words = question.toLowerCase().split(/\W+/).map(singular)
   const counted = new Set(nouns)
   const ask = /how many ([a-z]+)/i.exec(question)?.[1]
-  const isNamed = ask !== undefined && !/^(?:are|does|do|did|is|will|has|have|left|of|more)$/i.test(ask)
+  const isNamed =
+    ask !== undefined &&
+    !/^(?:are|does|do|did|is|will|has|have|left|of|more|not|still|aren|arent|dont)$/i.test(ask)
   return counted.size <= 1 && (!isNamed || nouns.length === 0 || nouns.some(each => words.includes(each)))
 }
 

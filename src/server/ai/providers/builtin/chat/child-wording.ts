@@ -1,3 +1,5 @@
+import { withNearWords } from './near-words.ts'
+
 /** How children ask for a sum in other words than a book, by how a book does. */
 const NUMBER = '-?[£$€]?\\d[\\d./]*%?'
 const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] = [
@@ -137,13 +139,21 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\ban (?=(?:then|so|now|the|that|this|it|i|we)\b)/gi, 'and '],
   [/\b(?:tha?r|ther|thiers?)(?=(?: is| are|s)? \d)/gi, 'there'],
   [/\b(?:numbas?|numbrs?)\b/gi, 'number'],
+  [/\b(?:wiv|wid|wif)\b/gi, 'with'],
+  [/\bboxs\b/gi, 'boxes'],
+  [/\bevry\b|\beverry\b/gi, 'every'],
+  [/\bfin+ish(?=\W|$)/gi, 'finish'],
+  [/\bmeny\b/gi, 'many'],
+  [/\bhights?\b|\bhieght\b|\bheigth\b/gi, 'height'],
+  [/\bbrokn\b/gi, 'broken'],
+  [/\bper each\b/gi, 'for each'],
 ]
 
 /** Words of sums in the spelling of books. */
 export function spelt(message: string): string {
   return message.length > LONGEST
     ? message
-    : SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), message)
+    : withNearWords(SPELLINGS.reduce((text, [pattern, by]) => text.replace(pattern, by), message))
 }
 
 /** A message in the wording of books; itself where nothing of it is worded otherwise. */

@@ -3,9 +3,6 @@
 const LIST = /-?\d[\d.]*(?:\/\d+)?(?:\s*(?:,|;|\band\b)\s*|\s+)(?=-?\d)/g
 const ASKS_NEXT =
   /\b(?:next|after that|comes? then|carry on|sequence|pattern|rule|goes? on)\b|(?:\.\.\.|…|_{1,}|(?<=\d,?\s*)\?)\s*$/i
-const CHANCE = /\b(?:chance|probability|prob|likel(?:y|ihood)|odds)\b/i
-const COLOUR =
-  '(?:red|blue|green|yellow|black|white|orange|purple|pink|brown|mint|toffee|lemon|cherry|strawberry)'
 const STARTS =
   /\b(?:at|starts?(?: at)?|begins?(?: at)?|leaves?(?: at)?|from|put .{1,20} (?:in|on) at) (\d{1,2}(?:[:.]\d{2})?)\s?(am|pm)?\b/i
 const LASTS = /\b(?:(\d+) ?(?:hours?|hrs?|h)\b)?(?: ?(?:and )?)(?:(\d+) ?(?:minutes?|mins?|m)\b)?/gi
@@ -30,23 +27,6 @@ function nextTerm(message: string): string | undefined {
   return list && !isOther.test(message) && !/[=×÷*]/.test(message)
     ? `What is the next number: ${list.join(', ')}`
     : undefined
-}
-
-/** `a bag has 3 red 5 blue balls whats the chance of red` */
-function chance(message: string): string | undefined {
-  if (!CHANCE.test(message)) return undefined
-  const counted = [...message.matchAll(new RegExp(`\\b(\\d+) (${COLOUR})s?\\b`, 'gi'))]
-  const asked = new RegExp(`\\b(?:not )?(?:an? )?(${COLOUR})s?\\W*$`, 'i').exec(message.trim())
-  const first = new RegExp(
-    `${CHANCE.source}(?: \\w+){0,5}? (?:an? )?(${COLOUR})s?\\b(?=[^\\d]*\\b(?:if|when|from|out of|in)\\b)`,
-    'i',
-  ).exec(message)
-  const colour = (first?.[1] ?? asked?.[1])?.toLowerCase()
-  if (counted.length < 2 || !colour || /\bnot\b|\b(?:two|both|2 balls|replac)/i.test(message))
-    return undefined
-  const parts = counted.map(([, number, own]) => `${number} ${own} balls`)
-  const list = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
-  return `A bag contains ${list}. What is the probability of picking a ${colour} ball?`
 }
 
 /** `football starts at 3:45 and lasts 90 minutes when does it end` */
@@ -107,7 +87,6 @@ const SINGLE: readonly [RegExp, string][] = [
 const EACH_OF =
   /\b(\d+) [a-z]+\b[^\d]*?\b(\d+) (?:kids|friends|children|people|of us|brothers|sisters|boys|girls|cousins)\b[^\d]*\bhow many\b[^\d]*\beach\b[^\d]*$/i
 const OFF = /\b(\d+) ?% (?:off|discount)\b[^\d£$€]*([£$€]\d+(?:\.\d{2})?)[^\d]*$/i
-const ANGLES = /\bangles\b.*?\btriangle\b.*?\b(\d*[a-z]), ?(\d*[a-z])(?:,? and|,) (\d*[a-z])\b(?!.*\d)/i
 
 const ONE_OF =
   /\b(\d+) ([a-z]+) (?:for|costs?|are|is) ([£$€]\d+(?:\.\d{2})?)\b[^\d]*\bhow much (?:is|for|does|do|would) (?:1|one|an?|each) ([a-z]+)(?: costs?)?[^\d]*$/i
@@ -163,10 +142,9 @@ function others(message: string): string | undefined {
       : (OFF.exec(message) ?? [])
   if (percent && price) return `Decrease ${price} by ${percent}%`
   const [, many, things, cost, one] = ONE_OF.exec(message) ?? []
-  if (many && cost && things && one && things.replace(/s$/, '') === one.replace(/s$/, ''))
-    return `${many} ${things} cost ${cost} how much do 1 cost`
-  const angles = ANGLES.exec(message)?.slice(1, 4)
-  return angles && `Solve ${angles.join(' + ')} = 180`
+  return many && cost && things && one && things.replace(/s$/, '') === one.replace(/s$/, '')
+    ? `${many} ${things} cost ${cost} how much do 1 cost`
+    : undefined
 }
 
 /** `x2` is the square of x where nothing else is meant. */
@@ -183,7 +161,6 @@ export function inEverydayWords(message: string): string | undefined {
   return (
     (single && text.replace(...single).replace('biger', 'bigger')) ??
     nextTerm(text) ??
-    chance(text) ??
     endTime(text) ??
     timeBetween(text) ??
     sharedInRatio(text) ??

@@ -7,6 +7,7 @@ import { readQuestions } from '#maths/questions/read-questions.ts'
 import { asPair, inBookWords, spelt } from './child-wording.ts'
 import { asStory } from './everyday/index.ts'
 import { inEverydayWords } from './everyday-wording.ts'
+import { askedByFacts } from './facts/index.ts'
 import { drawnStory } from './story-found.ts'
 
 /** Beyond this, a message is no question about one calculation. */
@@ -57,10 +58,16 @@ export function problemsIn(typed: string): Problem[] {
   const asAsked = everyday === undefined ? [] : problemsAsWritten(everyday)
   if (asAsked.length === 1) return asAsked.map(({ question }) => ({ question, text: message.trim() }))
   const found = problemsAsWritten(message)
+  const byFacts = found.every(({ question }) => isTold(question)) ? askedByFacts(spelt(message)) : undefined
+  const [fact, ...others] = byFacts === undefined ? [] : (readQuestions(byFacts) ?? [])
+  if (fact && others.length === 0) return [{ question: fact, text: message.trim() }]
   const reworded = found.length > 0 || !/\d|\b[IVXLCDM]{2,}\b/.test(message) ? message : inBookWords(message)
   if (reworded === message) return found
   return problemsAsWritten(reworded).map(({ question }) => ({ question, text: message.trim() }))
 }
+
+/** Read as a story that is told, or as a sum of two of its numbers: what it asks by its facts says more. */
+const isTold = (question: Question) => question.kind === 'story' || question.kind === 'calculate'
 
 const EQUATION = /^[-+−*/^²³().\d\s=a-z]{3,60}$/i
 

@@ -4,6 +4,7 @@ import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { listIn } from './everyday-wording.ts'
+import { askedAfter } from './facts/after.ts'
 import type { Problem } from './find-problems.ts'
 import { withOtherNumber } from './story-again.ts'
 import type { Work } from './work.ts'
@@ -47,20 +48,27 @@ function restated(bare: string, question: Question): string | undefined {
     : undefined
 }
 
+/** `c) not red` */
+const PART = /^\W*(?:(?:and|ok|so|now|next|then) )*(?:\(?[b-h]\)|part [b-h]\b)/i
+
 /** What goes on from an answer: the way at that speed, the line through those points. */
 export function goingOnFrom(text: string, work: Work | undefined): Problem | undefined {
-  if (!work?.isFound) return undefined
+  if (!work) return undefined
   const { question } = work.problem
-  const again =
-    nextButOne(text, question) ??
-    laterThan(text, question) ??
-    withOneMore(text, question) ??
-    withOtherNumber(text, question.text) ??
-    otherColour(text, question) ??
-    atThatSpeed(text, question) ??
-    throughThosePoints(text, question)
+  // The next part of a homework may be asked while this one is open.
+  if (!work.isFound && !PART.test(text)) return undefined
+  const again = !work.isFound
+    ? askedAfter(text, question)
+    : (nextButOne(text, question) ??
+      laterThan(text, question) ??
+      askedAfter(text, question) ??
+      (/\bmore\b/i.test(text) ? undefined : withOtherNumber(text, question.text)) ??
+      atThatSpeed(text, question) ??
+      throughThosePoints(text, question))
   const [next, ...others] = again ? (readQuestions(again) ?? []) : []
-  return next && others.length === 0 ? { question: next, text } : undefined
+  // What it says of it at once is no part of what is asked.
+  const asked = text.replace(/[\s,.;!?]+(?:i (?:think|got|get|say|said|reckon|guess)|is it|so)\b.*$/i, '')
+  return next && others.length === 0 ? { question: next, text: asked } : undefined
 }
 
 /** `and then 30`, after the next number of a sequence: the one after it. */
@@ -82,35 +90,6 @@ function laterThan(text: string, question: Question): string | undefined {
       : []
   const time = long ? /\b\d{1,2}:\d{2}(?: ?(?:am|pm))?/i.exec(solve(question).answer)?.[0] : undefined
   return time && `What time is it ${long} ${/before|earlier/i.test(when) ? 'before' : 'after'} ${time}?`
-}
-
-/** `what if i add a 13`, after the mean of some numbers: the same of one number more. */
-function withOneMore(text: string, { kind, text: asked }: Question): string | undefined {
-  const number =
-    kind === 'averages' &&
-    /\bwhat (?:if|happens)\b.*\b(?:add|put|get|got|have|there(?:'s| is|s)|scores?|more|another)\b[^\d]*(-?\d+(?:\.\d+)?)\W*$/i.exec(
-      text,
-    )?.[1]
-  const list = number ? listIn(asked, 2) : undefined
-  const measure = /\b(mean|median|mode|range)\b/i.exec(asked)?.[1]
-  return number && list && measure ? `Find the ${measure} of ${[...list, number].join(', ')}` : undefined
-}
-
-/** `and for yellow?`, after the chance of green. */
-function otherColour(text: string, { kind, text: asked }: Question): string | undefined {
-  const colour =
-    kind === 'probability' && text.length < 60
-      ? /\b(?:for|of|about|and|its|it's|getting|picking) (?:an? |the )?([a-z]+?)s?\W*$/i
-          .exec(text)?.[1]
-          ?.toLowerCase()
-      : undefined
-  const own = /\b(?:picking|getting|drawing|choosing|taking) (?:an? )?([a-z]+)\b/i.exec(asked)?.[1]
-  return colour && own && colour !== own && new RegExp(`\\b\\d+ ${colour}\\b`, 'i').test(asked)
-    ? asked.replace(
-        new RegExp(`(\\b(?:picking|getting|drawing|choosing|taking) )(?:an? )?${own}\\b`, 'i'),
-        `$1a ${colour}`,
-      )
-    : undefined
 }
 
 function atThatSpeed(text: string, question: Question): string | undefined {

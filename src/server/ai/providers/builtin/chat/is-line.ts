@@ -5,16 +5,21 @@ import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
+import { statesAnswer } from './conclusions.ts'
 import { sameWithNumber } from './follow-up.ts'
 import type { Intent } from './intents/intent.ts'
 import { isAboutNumbers } from './judging.ts'
 import { isSameQuestion } from './restated.ts'
 import { withoutReason } from './said-again.ts'
+import { isShare } from './share-said.ts'
+import { readStory } from './story.ts'
 import { problemsOf, reachedIn, type Work } from './work.ts'
 
 /** Asks for a sum of its own, so that it is no line of the one that is open. */
 const ASKS_ANEW =
   /\b(?:instead|another (?:sum|question|one)|new (?:sum|question|one)|different (?:sum|question|one)|next (?:sum|question)|what about|how about|can (?:you|we|u) (?:do|help|try)|help me with|what(?:'s| is|s)|wats|solve|work out|calculate|how do (?:i|you|u) (?:do|work out|solve)|find)\b/i
+
+const SHORTEST_STORY = 60
 
 /** Wishes that a number in them makes no line. */
 export const STRONG = new Set<Intent['wants']>([
@@ -40,11 +45,15 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
     ({ claim }) => claim.sides.some(side => operationsIn(side).length > 0) || claim.sides.length > 1,
   )
   if (outcome === 'nothing') return false
+  // A story with a question of its own is a new one, whatever its numbers are here.
+  if (outcome !== 'answer' && text.length > SHORTEST_STORY && readStory(text)?.model) return false
   if (!['answer', 'slipped', 'useful', 'unfinished'].includes(outcome) && sameWithNumber(text, work))
     return false
   if (outcome === 'answer' || outcome === 'slipped')
     return !(STRONG.has(intent.wants) && !isAboutNumbers(text, said))
-  if (said.move || (outcome === 'wrong' && withoutReason(text))) return true
+  const { question } = work.problem
+  if (said.move || (outcome === 'wrong' && (withoutReason(text) || statesAnswer(text, question)))) return true
+  if (outcome === 'unfinished' && (isShare(text, work.problem) || isAllOnWay(text, claims))) return true
   // `hexagon` answers what a shape is called, though there is a lesson on it.
   if (intent.wants === 'explain' && outcome === 'wrong' && claims.length === 0 && isAnswerLike(text, 0))
     return true
@@ -75,6 +84,10 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
   if (outcome === 'useful' && (COUNTS_UP.test(text) || WEIGHS.test(text))) return true
   return isWorked || isAboutNumbers(text, said) || (outcome === 'useful' && intent.wants === 'working')
 }
+
+/** `3/25, this is 12/100`: the answer in other forms, one after the other. */
+const isAllOnWay = (text: string, claims: readonly JudgedClaim[]) =>
+  text.length < 60 && claims.length > 1 && claims.every(({ standing }) => standing === 'useful')
 
 /** An equation that has nothing to do with the open one is to be solved itself. */
 function isOtherEquation(text: string, { problem }: Work): boolean {

@@ -13,11 +13,13 @@ import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { partsOfLine } from '#maths/routes/plain-line.ts'
 import { spokenStep } from '#maths/routes/spoken-step.ts'
+import { answerAmong, concluded, misled, namedResult } from './conclusions.ts'
 import type { Problem } from './find-problems.ts'
 import { remembering } from './remember.ts'
 import { isRestated, isSameQuestion } from './restated.ts'
 import { withLeftBefore, withoutLead, withoutReason, withReached, withWholeBefore } from './said-again.ts'
 import { inNumbers, lineBehind } from './said-otherwise.ts'
+import { shareSaid } from './share-said.ts'
 import { problemsOf, reachedIn, type Work } from './work.ts'
 
 const judged = remembering(
@@ -112,8 +114,20 @@ function judgeWritten(work: Work, line: string): Said {
   const plain = said.replace(JOY, '').replace(/(?<=\d) n (?=\d)/g, ' and ')
   const written = isOfPowers ? plain.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2') : plain
   const judgedAlone = judgeAlone(work, withoutLead(written))
+  const alone = (part: string) => judgeAlone(work, part)
+  // What the question itself says is no answer.
+  const own = besideQuestion(written, work.problem)
+  if (!/\d/.test(own)) return judgedWhole(work, judgedAlone, written)
+  if (judgedAlone.outcome !== 'answer') {
+    const share = shareSaid(own, work.problem, alone)
+    if (share) return share
+  }
+  if (SETTLED.has(judgedAlone.outcome)) return judgedWhole(work, judgedAlone, written)
   return (
-    (judgedAlone.outcome === 'useful' ? concluded(work, judgedAlone, written) : undefined) ??
+    answerAmong(own, alone) ??
+    (judgedAlone.outcome === 'wrong' ? undefined : concluded(judgedAlone, own, alone)) ??
+    namedResult(own, work.problem.question, alone) ??
+    misled(judgedAlone, work.problem.question, reachedIn(work), alone) ??
     judgedWhole(work, judgedAlone, written)
   )
 }
@@ -128,18 +142,6 @@ function judgedWhole(work: Work, said: Said, written: string): Said {
   if (reasoned && ['wrong', 'answer'].includes(reasoned.outcome)) return reasoned
   const again = withLeftBefore(work.said, written)
   return again ? judgeAlone(work, again) : said
-}
-
-const SO =
-  /\b(?:so|that makes|makes|gives|which is) (?:it'?s |its |it is |i get |i got )?(-?[£$€]?\d[\d.]*)\W*$/i
-
-/** `so i put 15 and then 7 so 715`: what is said in the end is its answer, and it is wrong. */
-function concluded(work: Work, said: Said, written: string): Said | undefined {
-  const last = SO.exec(written)?.[1]
-  const isStated = said.claims.some(({ claim }) => claim.sides.length > 1) || said.move !== undefined
-  if (!last || isStated || (written.match(/\d+/g) ?? []).length < 2) return undefined
-  const own = judgeAlone(work, last)
-  return own.outcome === 'wrong' && own.claims.every(({ landmark }) => !landmark) ? own : undefined
 }
 
 function judgeAlone(work: Work, written: string): Said {
@@ -172,7 +174,7 @@ export function judgeAtOnce(work: Work, text: string): { said: Said; isShown: bo
   const said = judgeFor(work, own)
   const { outcome, claims } = said
   const isStated =
-    outcome !== 'unsure' &&
+    !['unsure', 'elsewhere'].includes(outcome) &&
     claims.some(({ claim, standing }) => claim.sides.length > 1 && standing === outcome)
   const isOwnAnswer = outcome === 'wrong' && I_GOT.test(own)
   return { said, isShown: ['answer', 'slipped', 'which'].includes(outcome) || isStated || isOwnAnswer }
@@ -244,13 +246,18 @@ function withSpokenStep(said: Said, work: Work, text: string): Said | undefined 
   return step && stated.length > 0 ? { ...said, claims: [...stated, step] } : undefined
 }
 
+/** A message without the question, where it says that again. */
+function besideQuestion(text: string, { question, text: asked }: Problem): string {
+  const again = problemsOf(text).find(each => isSameQuestion(each.question, question))
+  // A question is kept without the signs of LaTeX that it may be written with.
+  return withoutLatex(text).replace(again?.text ?? asked, ' ')
+}
+
 /** What only says the question again names no answer, though the answer may be among its words. */
 function withoutTheQuestion(said: Said, { question, text: asked }: Problem, text: string): Said {
   if (!['answer', 'slipped', 'which'].includes(said.outcome)) return said
-  const again = problemsOf(text).find(each => isSameQuestion(each.question, question))
-  // A question is kept without the signs of LaTeX that it may be written with.
   const plain = withoutLatex(text)
-  const rest = plain.replace(again?.text ?? asked, ' ')
+  const rest = besideQuestion(text, { question, text: asked })
   const isSaid = hasFound(rest, question) && (/\d/.test(rest) || isAnswerLike(rest, 0))
   return rest === plain || isSaid ? said : { ...said, outcome: 'nothing' }
 }

@@ -25,10 +25,15 @@ export function similarQuestion(question: Question, seed = 1, size: Size = 'same
   const random = seeded(hashText(question.text) + seed)
   const near = size === 'same' ? nearQuestion(question, { random }) : undefined
   if (near && !solve(near).isImpossible && isOther(near)) return near
-  const made = draw(makers, random, isOther, size === 'same' ? 1 : TO_CHOOSE_FROM)
+  const drawn = draw(makers, random, isOther, size === 'same' ? 1 : TO_CHOOSE_FROM)
+  // What is taken off stays taken off.
+  const alike = drawn.filter(each => taskOf(each) === taskOf(question))
+  const made = alike.length > 0 ? alike : drawn
   const [lightest, heaviest] = [made[0], made.at(-1)]
   return size === 'harder' ? heaviest : lightest
 }
+
+const taskOf = (question: Question) => ('task' in question ? question.task : undefined)
 
 /**
  * A question on which one of these misconceptions shows; the answers of the open questions stay unsaid.

@@ -4,6 +4,7 @@ import type { StoryModel, StoryStep } from '#maths/stories/model.ts'
 import { readStory } from '#maths/stories/read-story.ts'
 import { modelOf } from '#maths/stories/story-model.ts'
 import type { Slip } from '#maths/stories/story-reading.ts'
+import { coveringIn } from './everyday/covering.ts'
 import { headsAndLegsIn } from './everyday/heads-and-legs.ts'
 import { shopIn } from './everyday/shop.ts'
 import { remembering } from './remember.ts'
@@ -20,7 +21,8 @@ export interface StoryFound extends StoryModel {
 
 /** A story that is known with all of its steps, as a drawing would show them. */
 export const drawnStory = remembering(
-  (text: string): StoryModel | undefined => modelOf(text) ?? shopIn(text) ?? headsAndLegsIn(text),
+  (text: string): StoryModel | undefined =>
+    modelOf(text) ?? shopIn(text) ?? coveringIn(text) ?? headsAndLegsIn(text),
   text => text,
 )
 

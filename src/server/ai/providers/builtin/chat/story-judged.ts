@@ -22,7 +22,7 @@ export type StoryJudged =
   | { is: 'plan'; side: Expression; fits: boolean }
   | { is: 'guess' }
   /** A wrong way leads to it. */
-  | { is: 'slip'; why: Slip['why'] }
+  | { is: 'slip'; why: Slip['why'] | 'kept the difference' }
   /** Once more what answers it, or what is there for the other one, when it is done. */
   | { is: 'again' }
   /** Its own guess was tried out and does not fit. */
@@ -45,11 +45,13 @@ interface Told {
   reached: readonly Rational[]
   /** The numbers that it tells. */
   known: readonly { number: string }[]
+  /** What it asks. */
+  asked?: string
 }
 
 /** @param claims the sums in the message */
 export function judgeStory(
-  { model, reached, known }: Told,
+  { model, reached, known, asked = '' }: Told,
   text: string,
   claims: readonly Claim[],
 ): StoryJudged | undefined {
@@ -77,7 +79,11 @@ export function judgeStory(
   const [only, ...others] = said
   const slip = !judged && only && others.length === 0 ? slipAt(model, only) : undefined
   if (slip && worked.length === 0 && isAnswerLike(text, 1)) return { is: 'slip', why: slip }
-  const isGuess = worked.length === 0 && said.length > 0 && isAnswerLike(text, said.length)
+  if (slip && worked.length === 1 && claims.length === 1) return { is: 'slip', why: slip }
+  const end = worked.length > 0 ? worked.at(-1) : saidIn(text.replace(/^.*\bso\b/i, ''), model).at(-1)
+  if (!judged && end && keepsDifference(model, known, end)) return { is: 'slip', why: 'kept the difference' }
+  const isMeant = isAnswerLike(text, said.length) || (said.length === 1 && namesAsked(text, asked))
+  const isGuess = worked.length === 0 && said.length > 0 && isMeant
   if (!judged && worked.length === 0 && TRIED.test(text)) return { is: 'tried' }
   return judged ?? (isGuess ? { is: 'guess' } : undefined)
 }
@@ -92,6 +98,33 @@ export function fitsDone(model: StoryModel, text: string): boolean {
   return (
     isAnswerLike(text, 1) &&
     (isAsked(model, only) || model.owners.some(each => isSame(model, only, each.value)))
+  )
+}
+
+/** `so £3.45 change`, where the change is asked for: nothing else stands beside the number. */
+function namesAsked(text: string, asked: string): boolean {
+  const words = (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).filter(
+    word => !/^(?:that|thats|then|there|think|makes|left)$/.test(word),
+  )
+  return (
+    words.length <= 2 &&
+    text.length < 40 &&
+    words.every(word => asked.toLowerCase().includes(word.replace(/e?s$/, '')))
+  )
+}
+
+/** 306 g for 10 people of 300 g for 4: as much more as there are more people, and not as many times more. */
+function keepsDifference({ steps, answer }: StoryModel, known: Told['known'], said: Rational): boolean {
+  const [few, amount, many] = known.flatMap(({ number }) => numberIn(number) ?? [])
+  const isForOne = steps.length === 2 && /^what it is for one\b/.test(steps[0]?.is ?? '')
+  return (
+    isForOne &&
+    few !== undefined &&
+    amount !== undefined &&
+    many !== undefined &&
+    known.length === 3 &&
+    answer.every(each => !each.equals(said)) &&
+    [amount.add(many.sub(few)), few.add(many.sub(amount))].some(each => each.equals(said))
   )
 }
 
@@ -143,7 +176,8 @@ function judgeNumbers(
         ? { is: 'done' }
         : { is: 'one of two', value: last }
   } else {
-    if (isAsked(model, last) && (said.length === 1 || /=/.test(text))) return { is: 'done' }
+    const isLed = said.slice(0, -1).every(each => knownAt(model, each) !== undefined)
+    if (isAsked(model, last) && (isLed || /=/.test(text))) return { is: 'done' }
   }
   const step = knownAt(model, last)
   return step && said.length === 1 ? { is: 'step', step, value: last } : undefined

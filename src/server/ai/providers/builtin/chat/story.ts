@@ -16,7 +16,7 @@ import { asStory } from './everyday/index.ts'
 import { remembering } from './remember.ts'
 import { type StoryFound, storyFound } from './story-found.ts'
 import { judgeStory, type StoryJudged } from './story-judged.ts'
-import { asLine, latexOf, numberIn, sumsBehind } from './sums-behind.ts'
+import { asLine, latexOf, numberIn, type SumBehind, sumsBehind } from './sums-behind.ts'
 
 /** A number of a story with what it counts, such as `24 apples`. */
 export interface Known {
@@ -180,10 +180,22 @@ function stepBehind(story: Story, text: string): StoryStep | undefined {
   const sums = sumsBehind(text, known, fresh) ?? sumsBehind(inPence, known, fresh)
   if (!sums) return undefined
   const claims = claimsIn(sums.map(asLine).join('; '))
+  if (addsCountToPrice(sums, story)) return undefined
   const judged = judgeStory(story, text, claims)
   // Of a story that is known through and through no other number counts.
   if (!judged && story.model && !story.model.isDoubtful) return undefined
   return { claims, strange: [], behind: sums.map(latexOf).join(' and '), ...(judged && { judged }) }
+}
+
+/** How many there are of something is added to no price. */
+function addsCountToPrice(sums: readonly SumBehind[], { known, reached }: Story): boolean {
+  const priced = known.filter(({ number }) => /[£$€]|\dp$/.test(number))
+  const isPrice = (value: Rational) =>
+    [...reached, ...priced.flatMap(({ number }) => numberIn(number) ?? [])].some(each => each.equals(value))
+  return (
+    priced.length > 0 &&
+    sums.some(({ operator, left, right }) => /^[+−]$/.test(operator) && isPrice(left) !== isPrice(right))
+  )
 }
 
 const GOES_ON =
@@ -235,8 +247,13 @@ export function goOnWithStory(story: Story, { claims, bare, operation, judged }:
   const worked = claims.filter(({ sides, truth }) => sides.length > 1 && truth === 'true')
   const now = bare?.isRight && story.open ? [story.open] : worked.map(({ sides }) => sides.at(-1))
   const own = now.flatMap(side => (side && exactValue(side)) ?? [])
+  // What it goes on from was worked out in the head.
+  const from = worked
+    .flatMap(({ sides }) => sides.slice(0, -1).flatMap(literalsIn))
+    .flatMap(({ value }) => (story.model?.steps.some(step => step.value.equals(value)) ? [value] : []))
   const reached = [
     ...story.reached,
+    ...from,
     ...own,
     ...((judged?.is === 'step' || judged?.is === 'one of two') && own.length === 0 ? [judged.value] : []),
   ]

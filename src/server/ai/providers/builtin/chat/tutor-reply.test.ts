@@ -95,7 +95,7 @@ test('a step named in words is one', () => {
 
 test('what is true but leads nowhere is called true, and no answer', () => {
   const [, reply] = talk('2(x+1)=12', '5+5=10')
-  expect(reply).toMatch(/^That’s true\. How does it help with/)
+  expect(reply).toMatch(/^That is worked out right\. How does it help you here/)
 })
 
 test('a child’s words are quoted whole', () => {
@@ -182,4 +182,11 @@ test('a worry is heard for longer than one message', () => {
 
 test('a box for the unknown is read', () => {
   expect(talk('8 + ? = 15', 'is it 7')[1]).toContain('is right')
+})
+
+test.each([
+  'How much change do you get from $5 for items costing $3.60 and 70 cents?',
+  'What is the total value of 3 50 cent coins, 2 20 cent coins and 2 5 cent coins?',
+])('what %s says itself is taken for no answer', question => {
+  expect(talk(question)[0]).not.toMatch(/is right/)
 })

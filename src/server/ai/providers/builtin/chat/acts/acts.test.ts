@@ -132,6 +132,42 @@ const TRUE_OF: Readonly<Record<string, readonly string[]>> = {
     '3.55',
     '5 - 3.55 = 1.45',
   ],
+  'A trapezium with parallel sides 6 cm and 10 cm, the height is 4 cm. find the area': [
+    '6 + 10 = 16',
+    '16',
+    '16 x 4 = 64 and half of that is 32',
+    '32, because half of 64 is 32',
+  ],
+  'A jacket costs 48 euro after a discount of 20%. What was the price before?': [
+    '48 is 80%',
+    '48 ÷ 80 = 0.6',
+    '1% is 0.6',
+    '10% is 6',
+    '60, because 60 - 12 = 48',
+  ],
+  'the angles in a triangle are x, 2x and 3x. find x': ['6x', '6x = 180', 'x = 30, so they are 30, 60, 90'],
+  'expand and simplify 3(2x + 4) - 2(x - 5)': ['6x + 12', '6x + 12 - 2x + 10', '10 + 12 = 22'],
+  'Find the nth term of 7, 11, 15, 19': ['plus 4 each time', '4n', '4n + 3, i tested it: 4 x 2 + 3 = 11'],
+  'Ana and Luca share 72 euro in the ratio 3 : 5. How much gets each of them?': [
+    '8 parts',
+    'Ana gets 27',
+    'Luca 45, because together it is 72',
+  ],
+  'garden 12 m long and 7 m wide, how much fence to go all the way round': [
+    '19',
+    '12 + 7 = 19',
+    '24 and 14',
+    '4 sides',
+    '38 cos 24 + 14 = 38',
+  ],
+  'solve 5x - 7 = 3x + 9': ['2x - 7 = 9', '2x = 16', '5x = 3x + 16', 'x = 8, it works because 40 - 7 = 33'],
+  'there are 6 boxes of crayons with 24 in each. 9 get broken. how many are not broken': [
+    '6 x 24 = 144',
+    '144',
+    '144 - 9',
+    '6 x 20 = 120',
+    '135 cos 144 - 9 = 135',
+  ],
 }
 const BLAMED =
   /isn’t (?:it|the answer|right)|not quite|look at `|not yet|but no\b|slips? there|let’s check that|look once more|hm, let’s see/i

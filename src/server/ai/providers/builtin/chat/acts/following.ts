@@ -1,5 +1,6 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { literalsIn } from '#maths/arithmetic/expression.ts'
+import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
@@ -7,6 +8,7 @@ import { claimsIn } from '#maths/routes/claims.ts'
 import { swapped } from '../follow-up.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { judgeFor } from '../judging.ts'
+import { CURIOSITIES, NUMBER_FACTS } from '../replies/curiosities.ts'
 import { stepsOf } from '../replies/curious.ts'
 import { hintFor } from '../replies/hints.ts'
 import { reasonFor } from '../replies/reason-for.ts'
@@ -248,6 +250,22 @@ export const FOLLOWING: readonly Act[] = [
         ? `I’m glad that it is not so bad.${invitation(talk) || ' What shall we do next?'}`
         : undefined,
   ),
+  said('curiosity', /^(?!.*\b(?:hint|explain)\b).*\b(?:why|who|what|how|which|biggest)\b/, (talk, plain) => {
+    const found = CURIOSITIES.find(([pattern]) => pattern.test(plain))?.[1]
+    return found && isSafe(found, talk) ? `Good question! ${found}${invitation(talk)}` : undefined
+  }),
+  said(
+    'unit asked',
+    /^(?:(?:and|so|but|ok) )*(?:what|which|what's|whats)(?: is| are)?(?: the| its)? units?(?: .{0,15})?$/,
+    ({ work }) =>
+      work &&
+      'Ask yourself what you count: a length is counted in one unit after the other, a surface in squares of it, and what is inside a box in cubes of it. Which of them is it here?',
+  ),
+  said(
+    'number fact',
+    /\b(?:something (?:cool|fun|funny|interesting|amazing)|(?:fun|cool|maths|number|interesting|amazing) fact)\b/,
+    talk => say(talk, 'number fact', NUMBER_FACTS),
+  ),
   said(
     'joke told',
     /\bwhy (?:was|is) (?:6|six) (?:scared|afraid|frightened)\b|\b(?:can|may|shall|let me|i want to|want to hear|wanna hear)\b.{0,20}\btell you (?:a |my )?joke\b|(?<!\b(?:can|could|may) )\b(?:i know|i have|i've got) a joke\b/,
@@ -261,9 +279,28 @@ export const FOLLOWING: readonly Act[] = [
   ),
 ]
 
+const SAME = /\b(?:same|equals?|write|written|say|put|also|is it|is that)\b/i
+const AMOUNT = /(-?\d+(?:\.\d+)?(?:\s+(?:and\s+)?\d+\/\d+|\/\d+)?) ?(%?)/g
+
+/** `can i also write 1 and 5/12`, behind the answer 17/12. */
+function toSameAmount({ work }: Talk, rest: string): string | undefined {
+  const [only, ...others] = SAME.test(rest) ? [...rest.matchAll(AMOUNT)] : []
+  const answer = work && wayTo(work.problem.question).answer
+  if (!only?.[1] || others.length > 0 || !answer) return undefined
+  const number = readLiteral(only[1].replace(/\s+and\s+/i, ' '))?.value
+  const value = only[2] === '%' ? number?.div(100) : number
+  const own = quoted(only[0].trim())
+  if (!value) return undefined
+  return value.equals(answer)
+    ? `And yes, ${own} is the same amount. Well spotted!`
+    : `And ${own}: compare the two. Are they really as much?`
+}
+
 /** What is asked behind an answer, in one sentence; undefined where nothing is known of it. */
 export function toRest(talk: Talk, rest: string): string | undefined {
   const plain = plainWords(rest)
+  const same = toSameAmount(talk, rest)
+  if (same) return same
   const work = talk.work
   const reason = work && reasonFor(work.problem.question)
   if (/\b(?:check|sure|certain)\b/.test(plain) && reason) return `And to check: ${reason.check}`

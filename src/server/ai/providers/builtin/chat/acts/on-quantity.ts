@@ -1,12 +1,13 @@
 import { saysAnswer } from '#maths/kinds/doors.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { valueOfClaim } from '#maths/routes/claims.ts'
 import { quantitiesOf } from '../quantities/of-kinds.ts'
 import type { Quantity } from '../quantities/quantity.ts'
 import { quantityOfNumber } from '../quantities/quantity-said.ts'
 import { hintFor } from '../replies/hints.ts'
 import { isSafe, quoted, say } from '../replies/voice.ts'
 import type { Work } from '../work.ts'
-import { type Act, RANK } from './act.ts'
+import { type Act, RANK, type Talk } from './act.ts'
 
 /** A number of the chain that was said without a sum is credited by its name, or asked back. */
 export const QUANTITY: Act = {
@@ -38,6 +39,18 @@ export function nextFor(quantity: Quantity, work: Work, told: readonly string[])
   return saysAnswer(words, question) ? hintFor(work, told) : words
 }
 
+/** `48 ÷ 80 = 0.6`: what it comes to has its name on the way. */
+function ofSum(talk: Talk, work: Work): string | undefined {
+  const { turn } = talk
+  const [only] = turn.is === 'line' ? turn.said.claims : []
+  const value =
+    only?.claim.truth === 'true' && only.claim.sides.length > 1 ? valueOfClaim(only.claim) : undefined
+  const quantity = value && quantityOfNumber(`${value.valueOf()}`, work.problem.question)
+  return quantity && isSafe(talk.last, talk)
+    ? `${say(talk, 'quantity', ['Yes,', 'Good,', 'Right,'])} ${quoted(talk.last)}: that is ${quantity.is}. ${nextFor(quantity, work, talk.told)}`
+    : undefined
+}
+
 /** A number alone that has its name on the way: no answer, and known for what it is. */
 export const NAMED_NUMBER: Act = {
   name: 'named number',
@@ -45,11 +58,13 @@ export const NAMED_NUMBER: Act = {
   when: ({ turn, work }) =>
     turn.is === 'line' &&
     work?.isFound === false &&
-    ['wrong', 'useful', 'unsure'].includes(turn.said.outcome) &&
+    ['wrong', 'useful', 'unsure', 'elsewhere'].includes(turn.said.outcome) &&
     turn.said.claims.length === 1,
   says: talk => {
     const { turn, work } = talk
     if (turn.is !== 'line' || !work) return undefined
+    const worked = turn.said.outcome === 'elsewhere' ? ofSum(talk, work) : undefined
+    if (worked) return worked
     const quantity = quantityOfNumber(talk.last, work.problem.question)
     if (!quantity || !isSafe(talk.last, talk)) return undefined
     const isMeant = /^\W*(?:so|is|are|its|it's|it is|the answer)\b/i.test(talk.last)

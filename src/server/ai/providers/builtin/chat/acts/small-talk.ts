@@ -72,7 +72,8 @@ export const SMALL_TALK: readonly Act[] = [
     if (feeling === 'not so')
       return `${/\b(?:dumb|stupid|thick|bad|useless)\b/.test(plainWords(talk.last)) ? 'No, you are certainly not!' : comfort}${knownIn(talk.last)}${or(talk, 'What shall we do next?')}`
     if (feeling === 'happy') return `${comfort}${or(talk, 'What shall we do next?')}`
-    if (['loss', 'sad', 'unwell', 'tired'].includes(feeling)) return `${comfort}${invitation(talk)}`
+    if (['loss', 'sad', 'missing', 'unwell', 'tired'].includes(feeling))
+      return `${comfort}${invitation(talk)}`
     if (['bored', 'worried', 'unwilling'].includes(feeling)) return comfort
     return `${comfort}${openWork(talk) ? ' Which part of it do you already understand?' : or(talk, 'What is it that you are stuck on?')}`
   }),

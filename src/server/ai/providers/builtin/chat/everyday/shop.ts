@@ -7,7 +7,7 @@ const COUNT = '(\\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)'
 const THING = '((?:[a-z-]+ ){0,2}?[a-z-]+)'
 /** `3 pens at 45p each`, `a book for £2.20`, `2 tickets that cost £8 each`. */
 const ITEM = new RegExp(
-  `\\b${COUNT} ${THING} (at|for|costing|that costs?|which costs?|costs?|cost|@|are|is) (${MONEY})(?: (each|an? [a-z]+|per [a-z]+|every [a-z]+))?`,
+  `\\b${COUNT} ${THING} (at|for|costing|that costs?|thats|that's|that is|which is|which costs?|costs?|cost|@|are|is) (${MONEY})(?: (each|an? [a-z]+|per [a-z]+|every [a-z]+))?`,
   'gi',
 )
 const PAYS = new RegExp(

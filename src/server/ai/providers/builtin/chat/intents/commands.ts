@@ -106,7 +106,7 @@ const WHOLE: [RegExp, Command][] = [
   ],
   [
     new RegExp(
-      `^(?:(?:give|show|do|try|have|ask|set|get|make) (?:me )?(?:some )?)?(?:another|one more|a new|a different|more|a similar|1 more|different|new|more like (?:this|that)|the next)(?: (?:new|different))?(?: ${ONE})?(?: (?:like (?:it|this|that)|of (?:these|those|them)|(?!(?:pounds?|pence|ten|hundred|step|time|group|lot|hour|minutes?|each)\\b).{0,10}))?$`,
+      `^(?:(?:give|show|do|try|have|ask|set|get|make) (?:me )?(?:some )?)?(?:another|one more|a new|a different|more|a similar|1 more|different|new|more like (?:this|that)|the next|one(?= like))(?: (?:new|different))?(?: ${ONE})?(?: (?:like (?:it|this|that)|of (?:these|those|them)|(?!(?:pounds?|pence|ten|hundred|step|time|group|lot|hour|minutes?|each)\\b).{0,10}))?$`,
     ),
     'another',
   ],
@@ -117,7 +117,7 @@ const WHOLE: [RegExp, Command][] = [
     'another',
   ],
   [
-    /^(?:why|y|but why|why not|why is (?:that|it|this).{0,20}|why'?s that|how come|why (?:won't|will not) you.{0,30}|why (?:do|does|did|can't|can|would|should|are|is|isn't|aren't|don't|doesn't) .{0,40}|why (?:we|i|you|it|they|one) (?:can't|cannot|don't|do|have|must|need|should|can|is|isn't)\b.{0,40}|how come .{0,40}|what's (?:wrong|the mistake)(?: with (?:it|that|mine|my answer))?|what did i do wrong|where did i go wrong|what's my mistake|where's (?:the|my) mistake|why (?:was|am) (?:it|that|i) wrong|what was wrong|but i .{0,20}why|(?:explain|tell me|show me|i don't (?:get|know|understand|see)|know) why(?: .{0,40})?)$/,
+    /^(?:why|y|but why|why not|why is (?:that|it|this).{0,20}|why'?s that|how come|how(?:'s|s| does| did| do) (?:that|it|this|they) work(?: out)?|why (?:won't|will not) you.{0,30}|why (?:do|does|did|can't|can|would|should|are|is|isn't|aren't|don't|doesn't) .{0,40}|why (?:we|i|you|it|they|one) (?:can't|cannot|don't|do|have|must|need|should|can|is|isn't)\b.{0,40}|how come .{0,40}|what's (?:wrong|the mistake)(?: with (?:it|that|mine|my answer))?|what did i do wrong|where did i go wrong|what's my mistake|where's (?:the|my) mistake|why (?:was|am) (?:it|that|i) wrong|what was wrong|but i .{0,20}why|(?:explain|tell me|show me|i don't (?:get|know|understand|see)|know) why(?: .{0,40})?)$/,
     'why',
   ],
   [

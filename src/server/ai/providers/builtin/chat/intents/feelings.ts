@@ -4,7 +4,21 @@ const I = "(?:i'm|i am|i feel|i'm feeling|feeling|i was|am|im)"
 const VERY =
   '(?:(?:so|very|really|too|just|kind of|all|such|feeling|still|super|getting|bit|an?|totally|always|the) )*'
 
+const SOMEBODY =
+  '(?:my (?:\\w+ ){0,2}?(?:friend|mate|cousin|brother|sister|nan|gran|grandma|grandad|grandpa|dad|mum|teacher|neighbour|partner)|he|she|they)'
+
 const FEELINGS: [RegExp, Feeling][] = [
+  [
+    new RegExp(
+      `\\b${SOMEBODY}(?:'s|'re| is| are| has| have)? (?:just )?(?:moved?|moving|going|gone|left|leaving|went) (?:away|to (?!the (?:shop|park|toilet|loo|next)\\b|bed\\b|have\\b|be\\b|do\\b|get\\b)(?:live|another|a (?:new|different)|\\p{L}{4,})|abroad|house|school|schools|our (?:school|class)|back to)`,
+      'u',
+    ),
+    'missing',
+  ],
+  [
+    /\b(?:(?:grand)?(?:ma|pa|dad|mum|mother|father)|grandad|gran|nan|nana|brother|sister|friend|he|she)(?:'s| is| was) (?:\w+ )?(?:in (?:the )?hospital|very (?:ill|sick)|really (?:ill|sick))\b/,
+    'loss',
+  ],
   [
     /^(?:(?:phew|wow|oh|ok|that|it|this|one) )*was (?:so |really |very |quite |a bit |pretty )*(?:hard|tricky|difficult|tough)$/,
     'proud',

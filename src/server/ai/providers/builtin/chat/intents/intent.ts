@@ -6,6 +6,8 @@ import type { Size } from '../make-question.ts'
 /** What somebody feels, as far as it takes another answer. */
 export type Feeling =
   | 'sad'
+  /** Somebody is far away now. */
+  | 'missing'
   | 'cross'
   | 'bored'
   | 'tired'

@@ -16,7 +16,9 @@ export function columnSaid(text: string, question: Question): QuantitySaid | und
     return undefined
   if (wanted.operator === '-')
     return inSteps(text, wanted) ?? borrowed(text, wanted) ?? afterBorrowing(text, wanted)
-  return wanted.operator === '×' ? worthOfDigit(text, wanted) : undefined
+  // `so times 20 is 720`: it knows what the digit is worth.
+  const isWorthTens = /(?:\btimes|x|×) ?\d+0\b/i.test(text)
+  return wanted.operator === '×' && !isWorthTens ? worthOfDigit(text, wanted) : undefined
 }
 
 const STEPS = /\btake(?: away)? (\d+)(?: (?:and |and then |then ))(?:take(?: away)? )?(?:another )?(\d+)\W*$/i

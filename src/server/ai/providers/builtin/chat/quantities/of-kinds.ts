@@ -2,10 +2,14 @@ import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
 import type { CoordinatesQuestion } from '#maths/kinds/coordinates/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
+import type { PercentageQuestion } from '#maths/kinds/percentage/question.ts'
+import type { ShapeQuestion } from '#maths/kinds/perimeter-and-area/question.ts'
 import type { ProbabilityQuestion } from '#maths/kinds/probability/question.ts'
 import type { RatioQuestion } from '#maths/kinds/ratio/question.ts'
 import type { SequenceQuestion } from '#maths/kinds/sequences/question.ts'
+import type { MeasureQuestion } from '#maths/kinds/shape-measures/question.ts'
 import type { Question } from '#maths/questions/question.ts'
+import { ofMeasure, ofOriginal, ofShape } from './of-measures.ts'
 import { called, N, type Quantity } from './quantity.ts'
 
 const sum = (numbers: readonly Rational[]) => numbers.reduce((all, each) => all.add(each), rational(0))
@@ -74,7 +78,31 @@ function ofSequence({ terms }: SequenceQuestion): Quantity[] {
   return [added, times]
 }
 
+/** What one part is, where one share is known. */
+function ofKnownShare({ parts, known, amount }: RatioQuestion & { task: 'known' }): Quantity[] {
+  const count =
+    known === 'all'
+      ? parts.reduce((all, each) => all + each, 0n)
+      : typeof known === 'number'
+        ? parts[known]
+        : undefined
+  if (!count) return []
+  return [
+    {
+      is: 'what one part is worth',
+      values: [amount.div(rational(count))],
+      named: new RegExp(
+        `\\b(?:each|every|one|1|a|per)(?: single)? (?:part|share|bit|piece)s?(?: \\w+){0,3}? (?:is|=|gets?|worth|are|makes?|costs?|be) ?${N}|\\b${N} (?:each|per part|a part|in (?:each|one|1|a) part)\\b`,
+        'i',
+      ),
+      askBack: 'Which share do you know, and how many parts is it? Share it between them: how much is one?',
+      next: 'And how many such parts are asked for?',
+    },
+  ]
+}
+
 function ofRatio(question: RatioQuestion): Quantity[] {
+  if (question.task === 'known') return ofKnownShare(question)
   if (question.task !== 'share') return []
   const parts = question.parts.map(part => rational(part))
   const all = sum(parts)
@@ -207,7 +235,11 @@ export function quantitiesOf(question: Question): readonly Quantity[] {
     case 'angle':
       return ofAngles(question)
     case 'percentage':
-      return ofReduction(question)
+      return [...ofOriginal(question as PercentageQuestion), ...ofReduction(question)]
+    case 'shape':
+      return ofShape(question as ShapeQuestion)
+    case 'measure':
+      return ofMeasure(question as MeasureQuestion)
     default:
       return []
   }

@@ -7,6 +7,8 @@ import { clockSaid } from './clock.ts'
 import { columnSaid } from './columns.ts'
 import { countingSaid, multiplesSaid } from './counting.ts'
 import { equationSaid } from './equations.ts'
+import { expansionSaid } from './expansion.ts'
+import { letterAnglesSaid } from './letter-angles.ts'
 import { quantitiesOf } from './of-kinds.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 import { termsSaid } from './terms.ts'
@@ -52,6 +54,8 @@ export function quantitySaid(text: string, question: Question): QuantitySaid | u
   return (
     clockSaid(text, question) ??
     equationSaid(text, question) ??
+    letterAnglesSaid(text, question) ??
+    expansionSaid(text, question) ??
     termsSaid(text, question) ??
     columnSaid(text, question) ??
     countingSaid(text, question) ??

@@ -19,10 +19,10 @@ export interface Quantity {
 /** A number in digits, with its currency. */
 export const N = '[£$€]?(-?\\d+(?:\\.\\d+)?(?:/\\d+)?)p?%?'
 
-/** `8 parts`, `parts is 8`, `there are 8 parts`, `8 of the parts`. */
+/** `8 parts`, `parts is 8`, `there are 8 parts`, `8 of the parts`, `altogether 8`. */
 export function called(nouns: string): RegExp {
   return new RegExp(
-    `\\b${N} (?:of (?:the |all )?)?(?:${nouns})\\b|\\b(?:${nouns})\\b(?: \\w+){0,3}? (?:is|are|was|=|makes?|comes? to|to) ?${N}(?![\\d/])`,
+    `\\b${N} (?:of (?:the |all )?)?(?:${nouns})\\b|\\b(?:${nouns})\\b(?: \\w+){0,3}? (?:is|are|was|=|makes?|comes? to|to) ?${N}(?![\\d/])|\\b(?:${nouns}):? ${N}(?![\\d/])\\W*$`,
     'i',
   )
 }

@@ -62,7 +62,17 @@ function hear(before: Dialogue, said: string): Heard {
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }
       : intentIn(withNoun(text, before.work), isOpen(before.work))
-  return { before, dialogue, text, intent }
+  return { before, dialogue, text, intent: aboutWork(intent, text, before) }
+}
+
+const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|wait|oh|um) )*why\b(?!.*\bcalled\b).{0,60}$/i
+
+/** `why half`, while a sum is worked on, asks about that sum, and for no lesson on halves. */
+function aboutWork(intent: Intent, text: string, { work }: Dialogue): Intent {
+  const isOfWork = ['explain', 'method', 'unclear', 'no lesson'].includes(intent.wants)
+  return work && isOfWork && ASKS_WHY.test(text) && !/\d\s*[-+×x*÷/]\s*\d/.test(text)
+    ? { wants: 'why' }
+    : intent
 }
 
 /** `=180`, behind `6x`, goes on with the line before. */

@@ -8,7 +8,7 @@ import { isLine } from '../is-line.ts'
 import { judgeFor } from '../judging.ts'
 import type { Dialogue } from '../state.ts'
 import { isUnsimplified } from '../unsimplified.ts'
-import { goOn } from '../work.ts'
+import { goOn, type Work } from '../work.ts'
 import { counted, isOpen, type Reading } from './reading.ts'
 
 /** `wait, before that you said 4` asks about what the tutor has said. */
@@ -25,7 +25,26 @@ export const readLine: Reading = ({ dialogue, text, intent }) => {
   const next = goOn(work, said)
   const after =
     quiz && next.isFound ? { ...quiz, right: quiz.right + (work.slips === 0 ? 1 : 0) } : dialogue.quiz
-  return counted({ ...dialogue, work: next, quiz: after, turn: { is: 'line', said } }, said.outcome)
+  return counted(
+    {
+      ...dialogue,
+      ...bothAnswered(dialogue, next, text),
+      work: next,
+      quiz: after,
+      turn: { is: 'line', said },
+    },
+    said.outcome,
+  )
+}
+
+/** `mean is 6 and range is 4`, to two questions at once: none of them waits any longer. */
+function bothAnswered({ waiting }: Dialogue, { isFound }: Work, text: string): Pick<Dialogue, 'waiting'> {
+  const isBoth =
+    isFound &&
+    waiting !== undefined &&
+    (text.match(/\d+(?:\.\d+)?/g) ?? []).length > 1 &&
+    judgeFor(waiting, text).outcome === 'answer'
+  return isBoth ? { waiting: undefined } : { waiting }
 }
 
 /** What is said about the sum that waits, while another one is open: its answer, or a step that helps there alone. */

@@ -1,10 +1,24 @@
 import { judgeFor } from '../judging.ts'
 import { quantitySaid } from '../quantities/quantity-said.ts'
 import { lineBehind } from '../said-otherwise.ts'
-import { counted, isOpen, type Reading } from './reading.ts'
+import type { Dialogue } from '../state.ts'
+import { counted, type Heard, isOpen, type Reading } from './reading.ts'
+
+const CONCLUDES = /[\s,.;](?:so|therefore|which makes|that makes)\b.*[\da-z]\W*$/i
 
 /** A number that is said of something on the way, without a sum: `8 parts`. */
-export const readQuantity: Reading = ({ dialogue, text }) => {
+export const readQuantity: Reading = heard =>
+  ofOpen(heard) ?? (heard.dialogue.work?.isFound ? ofWaiting(heard) : undefined)
+
+/** The sum that waits is taken up by it, once the one between is done. */
+function ofWaiting(heard: Heard): Dialogue | undefined {
+  const { dialogue } = heard
+  const { waiting } = dialogue
+  const taken = waiting && ofOpen({ ...heard, dialogue: { ...dialogue, work: waiting, waiting: undefined } })
+  return taken?.turn.is === 'quantity' && taken.turn.said.isSo ? taken : undefined
+}
+
+function ofOpen({ dialogue, text }: Heard): Dialogue | undefined {
   const { work } = dialogue
   const said = isOpen(work) ? quantitySaid(text, work.problem.question) : undefined
   if (!isOpen(work) || !said) return undefined
@@ -16,6 +30,8 @@ export const readQuantity: Reading = ({ dialogue, text }) => {
   if (behind !== undefined && judgeFor(work, behind).outcome === 'useful') return undefined
   if (
     ['answer', 'slipped'].includes(outcome) ||
+    // `plus 4, so n + 4`: what is concluded from it is wrong.
+    (isSo && outcome === 'wrong' && CONCLUDES.test(text)) ||
     (!isSo && outcome === 'useful' && isOfGaps(text, work.problem.question.kind))
   )
     return undefined

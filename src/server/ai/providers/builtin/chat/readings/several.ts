@@ -1,6 +1,7 @@
 import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { afterTalk } from '../after-talk.ts'
+import { measuresIn } from '../facts/list-asked.ts'
 import type { Problem } from '../find-problems.ts'
 import { withoutLabel } from '../follow-on.ts'
 import { intentOf } from '../intents/index.ts'
@@ -91,6 +92,8 @@ export const readTwoQuestions: Reading = ({ before, dialogue, text, intent }) =>
   const isTold = claimsIn(text).some(({ sides }) => sides.length > 1)
   if (first && second && others.length === 0 && !isTold && !/\bthink|\bgot\b|compare|bigger|same/i.test(text))
     return twoAsked(dialogue, first, second, intent)
+  const parts = first && others.length === 0 && !second ? measuresOf(first) : []
+  if (parts[0] && parts[1] && !isTold) return twoAsked(dialogue, parts[0], parts[1], intent)
   const [front, behind] = text.split(ALSO)
   const [problem] = front && behind ? problemsOf(front) : []
   const isFrontTold = claimsIn(front ?? '').some(({ sides }) => sides.length > 1)
@@ -111,6 +114,15 @@ export const readTwoQuestions: Reading = ({ before, dialogue, text, intent }) =>
     },
     'sum',
   )
+}
+
+/** The median and the mean of one list are two questions. */
+function measuresOf({ question }: Problem): Problem[] {
+  const [all] = question.kind === 'averages' ? (/-?\d[\d., and-]*\d/.exec(question.text) ?? []) : []
+  const measures = measuresIn(question.text)
+  return all && measures.length === 2
+    ? measures.flatMap(measure => problemsOf(`Find the ${measure} of ${all}`))
+    : []
 }
 
 function twoAsked(dialogue: Dialogue, first: Problem, second: Problem, intent: Intent): Dialogue {

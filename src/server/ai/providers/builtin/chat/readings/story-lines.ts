@@ -1,4 +1,5 @@
 import { givenIn } from '#maths/routes/landmarks.ts'
+import { coveringIn } from '../everyday/covering.ts'
 import { goesOn } from '../everyday/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { STRONG } from '../is-line.ts'
@@ -56,12 +57,24 @@ function isCommand({ wants }: Intent): boolean {
   return STRONG.has(wants) || wants === 'tell' || wants === 'hint'
 }
 
+/** What it costs to cover, or to go round, the shape of the question before. */
+function ofShapeBefore(text: string, { work }: Dialogue): Story | undefined {
+  const question = work?.problem.question
+  if (question?.kind !== 'shape' || text.length > 160 || !/\b(?:m|cm|met\w+|centimet\w+)\b/i.test(text))
+    return undefined
+  const shape = question.text.replace(/^what is the (?:perimeter|area) of /i, 'There is ').replace(/\?$/, '.')
+  return coveringIn(`${shape} ${text}`) ? readStory(`${shape} ${text}`) : undefined
+}
+
 /** A new story, or the same with another number. */
 export const readNewStory: Reading = ({ dialogue, text }) => {
   const { toldStory } = dialogue
   const next = toldStory?.model && goesOn(text, toldStory.model, toldStory.text)
   const told =
-    storyAgain(text, dialogue.story ?? toldStory) ?? (next ? readStory(next) : undefined) ?? readStory(text)
+    storyAgain(text, dialogue.story ?? toldStory) ??
+    (next ? readStory(next) : undefined) ??
+    ofShapeBefore(text, dialogue) ??
+    readStory(text)
   return (
     told &&
     counted(

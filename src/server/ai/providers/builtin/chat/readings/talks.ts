@@ -2,6 +2,7 @@ import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
 import { hasTooLongNumber } from '#maths/questions/as-entered.ts'
 import { afterTalk } from '../after-talk.ts'
 import { bondSaid, bondsAsked } from '../bonds.ts'
+import { statesAnswer } from '../conclusions.ts'
 import { lessonNext } from '../follow-up.ts'
 import { goingOnTalking, isTalkOf } from '../going-on-talking.ts'
 import { ideaMeant } from '../idea-meant.ts'
@@ -50,6 +51,13 @@ export const readBonds: Reading = ({ dialogue, text }) => {
 /** A thought about how maths is done. */
 export const readIdea: Reading = ({ before, dialogue, text }) => {
   const saidOfOpen = isOpen(dialogue.work) ? judgeFor(dialogue.work, text) : undefined
+  // What it says to be the answer is judged first.
+  if (
+    isOpen(dialogue.work) &&
+    saidOfOpen?.outcome === 'wrong' &&
+    statesAnswer(text, dialogue.work.problem.question)
+  )
+    return undefined
   const held = ideaMeant(pointedInstead(text, before.last), dialogue, saidOfOpen)
   return held && counted({ ...dialogue, turn: { is: 'talk', intent: { wants: 'idea', held } } }, 'idea')
 }

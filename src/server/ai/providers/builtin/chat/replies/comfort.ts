@@ -11,6 +11,10 @@ export const COMFORT: Record<Feeling, readonly [string, ...string[]]> = {
     'I’m sorry that you feel sad. It can help to tell a grown-up that you like. I’m here for a little maths whenever you want.',
     'That sounds hard. Is there somebody near whom you could tell? Maths can wait.',
   ],
+  missing: [
+    'That is hard, and it’s okay to miss somebody who is no longer near. A letter or a call can bring you closer again; and I’m glad that you told me.',
+    'You must miss them, and that’s okay. It is good to have somebody like that. Tell a grown-up, too: perhaps you can call.',
+  ],
   loss: [
     'Oh, I’m so sorry. It’s okay to be sad about that. Talk to somebody you love about it; maths can wait.',
   ],

@@ -32,10 +32,16 @@ export const NOT_TELLING = [
   'I know you want it quickly. Let’s get there together.',
 ] as const
 
+/** All of a homework, and no single question. */
+const WHOLE_SHEET =
+  /\b(?:(?:my|the|this|rest of (?:my|the|it)|all (?:of )?(?:my|the|these|this)) (?:home ?work|hw|work ?sheet|sheet|page|questions|sums|rest)|rest of (?:it|them)|all of (?:them|it)|whole (?:sheet|page|thing|homework))\b/i
+
 /** The answer is never told; the next hint is. */
 export function refused(dialogue: Dialogue): string {
   const open = openWork(dialogue)
   const words = say(dialogue, 'tell', NOT_TELLING)
+  if (WHOLE_SHEET.test(dialogue.last))
+    return `${say(dialogue, 'tell', ['I won’t do it for you, but I’ll gladly do it with you, one after the other.', 'It is your homework, so you do it, and I stay beside you.'])} Which question comes next? Type it as it stands.`
   if (dialogue.bonds?.asked !== undefined) return `${words} ${bondHint(dialogue.bonds, dialogue)}`
   if (open) return `${words} ${hintFor(open, dialogue.told)}`
   if (dialogue.story) return `${words} ${storyHint(dialogue.story, dialogue)}`

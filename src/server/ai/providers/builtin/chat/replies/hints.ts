@@ -1,3 +1,5 @@
+import type { AngleQuestion } from '#maths/kinds/angles/question.ts'
+import { topics } from '#maths/kinds/angles/topics.ts'
 import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
 import { openStep } from '#maths/marking/open-step.ts'
 import type { Question } from '#maths/questions/question.ts'
@@ -15,7 +17,7 @@ import { wasSaid } from './voice.ts'
  */
 export function hintFor(work: Work, told: readonly string[] = []): string {
   const { question } = work.problem
-  const { tips } = topicOf(question)
+  const tips = tipsFor(question)
   const [first, second] = tips
   const { steps } = solve(question)
   const at = work.proven.lastIndexOf(true) + 1
@@ -47,6 +49,23 @@ export function hintFor(work: Work, told: readonly string[] = []): string {
     if (!wasSaid(recent, hint)) return asking(hint)
   }
   return asking(start ?? FALLBACK)
+}
+
+/** What is asked of the angles of a triangle with a letter is no matter of polygons. */
+function tipsFor(question: Question): readonly string[] {
+  const { task, whole } = question as AngleQuestion & { whole?: number }
+  return question.kind === 'angle' && task === 'letter' && (whole ?? 0) <= FULL_TURN
+    ? topics.rest.tips
+    : topicOf(question).tips
+}
+
+const FULL_TURN = 360
+
+/** An idea how to go about it, without its next step; the hint where each was said just now. */
+export function ideaFor(work: Work, told: readonly string[] = []): string {
+  const { question } = work.problem
+  const idea = tipsFor(question).find(each => !saysAnswer(each, question) && !wasSaid(told.slice(-2), each))
+  return idea === undefined ? hintFor(work, told) : asking(idea)
 }
 
 /** The hints from one of them on, and round again; the example behind them, which takes long to find, only at its turn. */

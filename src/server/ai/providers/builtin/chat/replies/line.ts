@@ -19,8 +19,9 @@ import { workingIn } from '../intents/working.ts'
 import type { Dialogue } from '../state.ts'
 import type { Work } from '../work.ts'
 import { nextAfter, written } from './building.ts'
-import { hintFor } from './hints.ts'
+import { hintFor, ideaFor } from './hints.ts'
 import { creditedNumbers } from './landmark.ts'
+import { ruleTried } from './rule-tried.ts'
 import { slipped } from './slips.ts'
 import { isSafe, nameOf, quoted, say } from './voice.ts'
 import { doing } from './working.ts'
@@ -59,6 +60,8 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
     return factors.isSum
       ? 'Yes, those two multiply and add up as they must. What do the two brackets look like with them?'
       : 'They multiply to the last number, yes. And do they add up to the number in the middle? Mind the signs.'
+  const rule = ruleTried(dialogue.last, work.problem.question)
+  if (rule) return `Good, that is a part of the rule. ${rule}`
   const part = GOES_INTO.exec(dialogue.last)?.[1]
   // Digit by digit, as in long division.
   const isByDigit =
@@ -147,10 +150,11 @@ function elsewhere(said: Said, work: Work, dialogue: Dialogue): string {
   if (mixed) return mixed
   if (said.move)
     return 'You may do that, if you do it to every part on both sides. It gets shorter, though, if you undo something else first. What was done last to the letter?'
+  const hint = ideaFor(work, dialogue.told)
   return say(dialogue, 'elsewhere', [
-    `That’s true. How does it help with ${nameOf(work.problem.question)}?`,
-    `True! But I don’t see yet how it helps here. How would you use it for ${nameOf(work.problem.question)}?`,
-    `That’s right in itself. Which part of ${nameOf(work.problem.question)} does it help with?`,
+    `That is worked out right. How does it help you here? ${hint}`,
+    `True! How does it help with ${nameOf(work.problem.question)}? ${hint}`,
+    `That’s right in itself. How does it help here? ${hint}`,
   ])
 }
 

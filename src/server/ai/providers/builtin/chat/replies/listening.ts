@@ -3,7 +3,7 @@ import { say } from './voice.ts'
 
 /** Whether something weighs on the child. */
 export function isHeavy({ feeling }: Dialogue): boolean {
-  return feeling === 'sad' || feeling === 'loss'
+  return feeling === 'sad' || feeling === 'loss' || feeling === 'missing'
 }
 
 /** Said to a child that goes on about what weighs on it. */

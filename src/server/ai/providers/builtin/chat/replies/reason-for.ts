@@ -15,10 +15,12 @@ export function reasonFor(question: Question): Reason | undefined {
   if (kind === 'averages' && /\bmedian\b/i.test(text)) return REASONS.median
   if (kind === 'expressions' && /\bfactor(?:i[sz]e)?\b/i.test(text)) return REASONS.factorise
   if (lettersOfPair(question).length > 0) return REASONS.pair
+  if (/\b(?:trapez|triang)/i.test(text) && /\barea\b/i.test(text)) return REASONS['half of two']
   if (kind === 'measure') return REASONS.shape
   if (kind !== 'calculate') return REASONS[kind] ?? (isQuadratic(question) ? REASONS.solve : undefined)
   const [wanted] = wayTo(question).calculations
   if (!wanted) return undefined
+  if (/[+−-].*(?:[×*÷]|\bx\b)|(?:[×*÷]|\bx\b).*[+−-]/.test(text) && !/[()]/.test(text)) return REASONS.order
   if ([wanted.left, wanted.right].some(({ value }) => value.s < 0n) && /^[+-]$/.test(wanted.operator))
     return REASONS.negatives
   const forms = [wanted.left.form, wanted.right.form]

@@ -94,6 +94,14 @@ export const REASONS: Readonly<Record<string, Reason>> = {
     check:
       'Draw it and guess first: about how many squares fit inside, or how long is the way round? Does yours come near?',
   },
+  'half of two': {
+    why: 'Take two of these shapes and turn one of them round: together they make a parallelogram, just as high and as long as the lengths that you put together. One of the two is half of that.',
+    check: 'Draw it on squared paper and count the squares, halves put together in pairs. Do you come near?',
+  },
+  order: {
+    why: 'Times counts equal groups, so each product stands for a whole pile. The piles are made first, and only then are they put together or taken away.',
+    check: 'Draw it: a row of dots for each group, and the rest beside it. Do you count as many?',
+  },
   fractions: {
     why: 'The bottom number says how big the pieces are. Only pieces of one size can be counted together, so both get the same bottom first, and then only the tops are counted.',
     check: 'Is it about as big as it must be? Compare it with a half and with one whole.',

@@ -7,17 +7,22 @@ import {
   operationsIn,
 } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
+import type { AveragesQuestion } from '#maths/kinds/averages/question.ts'
 import { saysAnswer } from '#maths/kinds/doors.ts'
 import type { Misconception } from '#maths/misconceptions/misconception.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
+import { lettersOfPair } from '#maths/routes/letter-lines.ts'
+import { quantitySaid } from '../quantities/quantity-said.ts'
 import type { Dialogue } from '../state.ts'
 import { sumIn } from '../sum-in.ts'
 import type { Work } from '../work.ts'
+import { sidesMixedUp } from './both-sides.ts'
 import { nextAfter, sourceOf } from './building.ts'
 import { hintFor } from './hints.ts'
+import { ruleTried } from './rule-tried.ts'
 import { isSafe, quoted, say } from './voice.ts'
 
 function whyOf(explanations: readonly Misconception[], work: Work): string | undefined {
@@ -29,6 +34,14 @@ function whyOf(explanations: readonly Misconception[], work: Work): string | und
 
 /** Where the first slip is, and why where one reason explains it. */
 export function slipIn(said: Said, work: Work, last: string): string {
+  const ofRule = ruleTried(last, work.problem.question)
+  if (ofRule) return [whyOf(said.marked.explanations, work), ofRule].filter(Boolean).join(' ')
+  const ofPair = pairLeft(said, work)
+  if (ofPair) return ofPair
+  const ofMean = takenForMean(said, work)
+  if (ofMean) return ofMean
+  const ofBottoms = bottomsAdded(said, work)
+  if (ofBottoms) return ofBottoms
   const wrong = said.claims.find(({ standing }) => standing === 'wrong')
   const explanations = wrong && wrong.explanations.length > 0 ? wrong.explanations : said.marked.explanations
   const why = whyOf(explanations, work)
@@ -44,6 +57,43 @@ export function slipIn(said: Said, work: Work, last: string): string {
   const whole = wrong && said.claims.length > 1 ? sumIn(wrong.claim.text) : last
   if (wrong) return `Look at ${quoted(whole)} again: it isn’t right yet.${why ? ` ${why}` : ''}`
   return `${quoted(bareAnswer(said.marked.finalText ?? last) || last)} isn’t it yet.${why ? ` ${why}` : ''}`
+}
+
+/** The second letter of two is not right yet, while the first one is. */
+function pairLeft({ outcome }: Said, { problem, parts }: Work): string | undefined {
+  return outcome === 'wrong' && lettersOfPair(problem.question).length > 0 && (parts?.length ?? 0) > 0
+    ? 'Put both numbers into one of your equations: do the two sides come to the same? What must the second letter be, then?'
+    : undefined
+}
+
+/** The new number of a list is said to be as big as the new mean. */
+function takenForMean({ claims }: Said, { problem }: Work): string | undefined {
+  const own = problem.question as AveragesQuestion
+  const [only, ...others] = claims.flatMap(
+    ({ claim }) => (claim.sides[0] && asLiteral(claim.sides[0])?.value) ?? [],
+  )
+  return problem.question.kind === 'averages' &&
+    own.task === 'missing' &&
+    only?.equals(own.mean) &&
+    others.every(each => each.equals(own.mean))
+    ? 'That is the mean itself. A number as big as the new mean would not bring the others up to it. What must all of the numbers come to together, so that the mean is that?'
+    : undefined
+}
+
+/** `17/24`, of 2/3 + 3/4: the pieces were made one size, and then the bottoms put together as well. */
+function bottomsAdded({ claims }: Said, { problem }: Work): string | undefined {
+  const last = claims.at(-1)?.claim.sides.at(-1)
+  const { bottom, value } = (last && asLiteral(last)) ?? {}
+  const [wanted] = wayTo(problem.question).calculations
+  const isSum = wanted?.operator === '+' || wanted?.operator === '-'
+  return bottom &&
+    value &&
+    isSum &&
+    wanted.left.bottom &&
+    wanted.right.bottom &&
+    wanted.value.equals(value.mul(2))
+    ? 'The top is right for pieces of that size. But put together, the pieces keep their size: are the bottoms added, too?'
+    : undefined
 }
 
 /** `1/4 is 2/12`: the bottom was multiplied, the top was not by the same. */
@@ -69,6 +119,8 @@ function onTheWay(said: Said, work: Work, dialogue: Dialogue): string | undefine
   if (!landmark) return undefined
   const source = sourceOf(landmark)
   const why = whyOf(said.marked.explanations, work)
+  const named = partNamed(work, dialogue)
+  if (named && why) return `${named} ${why} Have another go.`
   const number = quoted(bareAnswer(dialogue.last))
   const known = source ? ` It is ${source}.` : ' It does come up on the way.'
   const built = nextAfter({ ...work, credited: said.claims })
@@ -76,6 +128,29 @@ function onTheWay(said: Said, work: Work, dialogue: Dialogue): string | undefine
   // What it comes from is sure; why it was taken may be by chance.
   const isChance = why !== undefined && landmark.from?.operator === '×'
   return `${number} isn’t the answer yet.${why && !isChance ? ` ${why} Have another go.` : `${known} ${next}`}`
+}
+
+const TRIED = [
+  'Good try!',
+  'Not quite, but you are thinking.',
+  'Nearly everybody slips there once.',
+  'Let’s look at that together.',
+] as const
+
+/** What is right of a line that ends in a wrong answer: `every time plus 4, so n + 4`. */
+function partNamed({ problem }: Work, { last }: Dialogue): string | undefined {
+  const before = /^(.{4,}?)[\s,.;]+(?:so|therefore|which makes|that makes)\b/i.exec(last)?.[1]
+  const said = before === undefined ? undefined : quantitySaid(before, problem.question)
+  return before && said?.isSo && !saysAnswer(before, problem.question)
+    ? `Yes, ${quoted(before)}: that is ${said.quantity.is}.`
+    : undefined
+}
+
+/** The wrong line, unless its letters and numbers name the answer. */
+function lookAt({ claims }: Said, dialogue: Dialogue): string {
+  const wrong = claims.find(({ standing }) => standing === 'wrong')
+  const line = sumIn(wrong?.claim.text ?? dialogue.last)
+  return `Look at ${isSafe(`Look at ${line} again`, dialogue) ? quoted(line) : 'your line'} again.`
 }
 
 /** What is said to a line with a slip in it. */
@@ -87,23 +162,25 @@ export function slipped(said: Said, work: Work, dialogue: Dialogue): string {
     return `One number in that list does not belong there. What is ${inline(latex(listed.wrong.left))}?`
   const guess = onTheWay(said, work, dialogue)
   if (guess) return guess
+  const isExplained = said.claims.some(({ explanations }) => explanations.length > 0)
+  const sides = isExplained ? undefined : sidesMixedUp(said, work.equation, lookAt(said, dialogue))
+  if (sides) return `${say(dialogue, 'wrong', TRIED)} ${sides}`
   const right = said.claims.filter(
     ({ standing, claim }) =>
       (standing === 'useful' || (standing === 'elsewhere' && isCalculated(claim))) && claim.sides.length > 1,
   )
   const shown = [...new Set(right.map(({ claim }) => quoted(sumIn(claim.text))))]
+  const named = partNamed(work, dialogue)
+  const isOnWay = right.some(({ standing }) => standing === 'useful')
   const thanks =
     shown.length > 0
-      ? `${shown.join(' and ')} ${shown.length > 1 ? 'are' : 'is'} right, well done.`
-      : say(dialogue, 'wrong', [
-          'Good try!',
-          'Not quite, but you are thinking.',
-          'Nearly everybody slips there once.',
-          'Let’s look at that together.',
-        ])
-  const slip = slipIn(said, work, dialogue.last)
+      ? `${shown.join(' and ')} ${shown.length > 1 ? 'are' : 'is'} ${isOnWay ? 'right, well done.' : 'worked out right.'}`
+      : (named ?? say(dialogue, 'wrong', TRIED))
+  const found = slipIn(said, work, dialogue.last)
+  const slip = isSafe(found, dialogue) ? found : found.replace(/`[^`]*`/g, 'your line')
   const hint = hintFor(work, dialogue.told)
-  const hasReason = !/isn’t (?:it|right) yet\.$|^Look at `[^`]*` again\.$/.test(slip)
+  const hasReason = !/isn’t (?:it|right) yet\.$|^Look at (?:`[^`]*`|your line) again\.$/.test(slip)
+  if (slip.endsWith('?')) return `${thanks} ${slip}`
   return hasReason ? `${thanks} ${slip} Have another go.` : `${thanks} ${slip}\n\n${hint}`
 }
 

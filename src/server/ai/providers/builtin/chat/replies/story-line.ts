@@ -41,7 +41,7 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryModel, d
     case 'letters':
       return toLetters(judged, said)
     case 'slip':
-      return `${said} comes up when ${SLIPS[judged.why]} Read once more what happens in the story. ${ahead(story, model)}`
+      return `${/=/.test(said) ? `${said} is worked out right as a sum. It` : said} comes up when ${SLIPS[judged.why]} Read once more what happens in the story. ${ahead(story, model)}`
     case 'guess': {
       const value = Number(/\d+(?:\.\d+)?/.exec(own)?.[0])
       const odd = Number.isNaN(value)
@@ -54,7 +54,9 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryModel, d
 }
 
 /** What was done, by the name of the slip; none of it tells the answer. */
-const SLIPS: Record<Slip['why'], string> = {
+const SLIPS: Record<Slip['why'] | 'kept the difference', string> = {
+  'kept the difference':
+    'as much is added to the one as to the other. But each single one brings its own share with it.',
   added: 'the numbers are added. Does everything come together here?',
   'took away': 'one number is taken away from another. Does something go away here?',
   multiplied: 'the numbers are multiplied. Are there equal groups here?',

@@ -7,6 +7,7 @@ import type { Story, StoryStep } from '../story.ts'
 import { stepAhead } from '../story-judged.ts'
 import { oddityOf } from '../story-oddity.ts'
 import { toOperationNamed } from '../story-operation.ts'
+import { unitsMixed } from '../story-units.ts'
 import { thoughtOn, toJudged } from './story-line.ts'
 import { quoted, say, wasSaid } from './voice.ts'
 
@@ -17,12 +18,18 @@ export function openStory({ asked, known, model, isAgain }: Story): string {
   const list = known.map(({ number, words }) => `**${`${number} ${words}`.trim()}**`).join(' and ')
   if (model && model.owners.length > 0)
     return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. Can you draw it, with a bar or a box for each? Which sum would you try first?`
+  const [first] = model?.steps.filter(({ ask }) => ask !== '') ?? []
+  if (first && known.length > 1)
+    return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. ${first.ask} Which sum would that be?`
   return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. Is something put together, taken away, shared, or in equal groups? Which sum would you do?`
 }
 
 export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
   const { claims, operation, strange, bare, judged, behind } = step
   const story = dialogue.story ?? dialogue.toldStory
+  const strangeSum = judged?.is === 'slip' && claims.length > 0 ? oddityIn(dialogue) : undefined
+  if (strangeSum)
+    return `${quoted(dialogue.last)} is worked out right as a sum. But look at the story once more: ${strangeSum}`
   if (judged && story?.model && !(judged.is === 'guess' && bare?.isRight === false))
     return toJudged(judged, story, story.model, dialogue)
   if (bare && !bare.isRight && story?.model && !isAnswerLike(dialogue.last, 1)) {
@@ -62,8 +69,13 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
     return 'Can you write that as a sum, with what it comes to?'
   if (behind) return toBehind(behind, dialogue)
   const sum = quoted(dialogue.last)
+  const mixed = story && unitsMixed(last.sides[0], story)
+  if (mixed) return mixed
   const odd = oddityIn(dialogue)
   if (odd) return `${sum} is worked out right as a sum. But look at the story once more: ${odd}`
+  const next = story?.model && stepAhead(story.model, story.reached)
+  if (next)
+    return `${sum} is worked out right as a sum. But does it fit what happens in the story? ${next.ask}`
   if (isAllUsed(dialogue))
     return say(dialogue, 'story line', [
       `Yes, ${sum} is worked out right. Now read the question of the story again: does that answer it? Say it with its word or unit.`,

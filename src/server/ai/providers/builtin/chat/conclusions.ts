@@ -1,0 +1,131 @@
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { asLiteral, literalsIn } from '#maths/arithmetic/expression.ts'
+import type { Rational } from '#maths/arithmetic/rational.ts'
+import { solve } from '#maths/kinds/doors.ts'
+import { withoutLatex } from '#maths/questions/latex.ts'
+import type { Question } from '#maths/questions/question.ts'
+import { claimsIn } from '#maths/routes/claims.ts'
+import type { Said } from '#maths/routes/judged.ts'
+import { givenIn } from '#maths/routes/landmarks.ts'
+
+/** Judges a part of a line by itself. */
+type Judge = (part: string) => Said
+
+const NUMBER =
+  '-?[£$€]?\\d[\\d.]*(?:\\/\\d+)?(?: ?(?:%|p|g|kg|m|cm|km|mm|l|ml|euros?|pounds?|degrees|°)(?![a-z]))?'
+/** A rule of a sequence or an expression, with a letter in it. */
+const RULE = '(?=[-+\\d ]*[a-z]\\b)[-+*/^().\\d ]*[a-z][-+*/^().\\d ]*'
+const VERB = "(?:'s| is| was| were| are| has| have| gets?| got| pays?| costs?| be)"
+const IS = `(?:(?:it|its|that|thats|he|she|they|we|i|the \\w+)${VERB}? |\\w+${VERB} )?`
+const ENDS_IN = new RegExp(
+  `(?:^|[\\s,.;])(?:so|therefore|which makes|that makes) (?:i (?:think|put|said|wrote) |then |now )?(?:and )?${IS}(?:the answer is )?(${NUMBER}|${RULE})\\W*$`,
+  'i',
+)
+const MAKES = /\b(?:makes|gives|which is) (?:it'?s |its |it is |i get |i got )?(-?[£$€]?\d[\d.]*)\W*$/i
+
+/** A number that is on no way to the answer, or a rule that is known to be a mistake. */
+function isWrong({ outcome, marked, claims }: Said, said: string): boolean {
+  if (/[a-z]/i.test(said) && marked.verdict === 'wrong')
+    return outcome !== 'useful' || marked.explanations.length > 0
+  return outcome === 'wrong' && !claims.some(({ landmark }) => landmark)
+}
+
+/** `so i put 15 and then 7 so 715`: what is said in the end is its answer, and it is wrong. */
+export function concluded(said: Said, written: string, judge: Judge): Said | undefined {
+  const isStated = said.claims.some(({ claim }) => claim.sides.length > 1) || said.move !== undefined
+  const last = ENDS_IN.exec(written)?.[1] ?? (isStated ? undefined : MAKES.exec(written)?.[1])
+  if (!last || (written.match(/\d+/g) ?? []).length < 2) return undefined
+  const own = judge(last.trim())
+  if (!isWrong(own, last)) return undefined
+  const right = said.claims.filter(
+    ({ claim, standing }) => claim.sides.length > 1 && (claim.truth === 'true' || standing === 'useful'),
+  )
+  return { ...own, outcome: 'wrong', claims: [...right, ...own.claims] }
+}
+
+/** Whether a number comes up in the worked way. */
+function isOnWay(value: Rational, question: Question): boolean {
+  return solve(question).steps.some(({ done }) =>
+    (withoutLatex(done).match(/-?\d+(?:\.\d+)?/g) ?? []).some(
+      each => Math.abs(Number(each) - value.valueOf()) < 1e-9,
+    ),
+  )
+}
+
+/** A sum that is worked out rightly, and comes to what is known to be a mistake: `80 - 15 = 65`, of 15% off £80. */
+export function misled(
+  said: Said,
+  question: Question,
+  reached: readonly Rational[],
+  judge: Judge,
+): Said | undefined {
+  // A part of a product, or of what is done to an equation, may be as big as a known mistake.
+  const { kind } = question
+  const isOpenToParts = kind === 'solve' || (kind === 'calculate' && said.outcome === 'useful')
+  if ((said.outcome !== 'elsewhere' && said.outcome !== 'useful') || isOpenToParts) return undefined
+  const last = said.claims.at(-1)
+  const sides = last?.claim.sides ?? []
+  const result = sides.at(-1)
+  const value = result && asLiteral(result) && exactValue(result)
+  // One of several, or a step of the way, is on the way, whatever else it might be.
+  if (said.claims.length > 1 || (value && isOnWay(value, question))) return undefined
+  if (!last || !value || last.claim.truth !== 'true' || !last.calculation || last.landmark) return undefined
+  const known = [...givenIn(question).map(each => each.value), ...reached]
+  const numbers = sides.slice(0, -1).flatMap(literalsIn)
+  if (!numbers.some(each => known.some(other => other.equals(each.value)))) return undefined
+  const own = judge(value.d === 1n ? String(value.n * value.s) : `${value.valueOf()}`)
+  const isKnown = own.outcome === 'wrong' && own.marked.explanations.length === 1
+  if (!isKnown || own.claims.some(({ landmark }) => landmark)) return undefined
+  return {
+    ...own,
+    claims: said.claims.map(each => ({ ...each, standing: 'elsewhere' as const })),
+  }
+}
+
+const ASKED_FOR = new RegExp(
+  `\\b(answer|mean|average|median|mode|range|area|perimeter|volume|price|difference|chance|probability|angle|speed|nth term|rule|cost)s?(?: then| now| of it)? (?:is|=|must be|would be|will be|are) (?:then |now )?(${NUMBER}|${RULE})(?=[\\s,.;!?]|$)`,
+  'i',
+)
+
+/** The number that a line says to be what is asked for, by its name: 12 of `the median is 12, it stands in the middle`. */
+function resultNamed(text: string, question: Question): string | undefined {
+  const [, noun = '', result] =
+    text.length <= 120 && !/\bif\b|\?\s*\S/.test(text) ? (ASKED_FOR.exec(text) ?? []) : []
+  const isAsked = /^answer$/i.test(noun) || new RegExp(`\\b${noun}`, 'i').test(question.text)
+  // What is told of it may be said again.
+  const isTold = 'task' in question && ['missing', 'total', 'original'].includes(String(question.task))
+  return isAsked && !isTold ? result?.trim() : undefined
+}
+
+/** Whether a line says an answer in so many words, whatever else stands in it. */
+export function statesAnswer(text: string, question: Question): boolean {
+  return resultNamed(text, question) !== undefined || ENDS_IN.test(text)
+}
+
+/** `the median is 12, it stands in the middle`: what is asked for, by its name and with its number. */
+export function namedResult(text: string, question: Question, judge: Judge): Said | undefined {
+  const result = resultNamed(text, question)
+  const own = result === undefined ? undefined : judge(result)
+  if (own?.outcome === 'answer' || result === undefined) return own
+  return own && (own.outcome === 'wrong' || isWrong(own, result)) ? { ...own, outcome: 'wrong' } : undefined
+}
+
+const SEAM = /\s*[,;.!:]+\s+|\s+(?=(?:because|cos|coz|cuz|since|as it|and so|so|and)\b)/i
+const PROVES =
+  /^(?:and |so )*(?:because|cos|coz|cuz|since|i (?:tested|checked|tried|put)|tested|checked?|to check|it (?:works|fits)|that (?:works|fits)|together|altogether)\b|\b(?:check(?:ed)?|tested|fits|works)\b/i
+const DENIES = /\b(?:not|isn'?t|wasn'?t|don'?t|or|wrong|instead|but|except)\b|\?\s*\S/i
+
+/** The answer in a clause of its own, with what led to it or what it was tested with: `4n + 3, i tested it: 4 × 2 + 3 = 11`. */
+export function answerAmong(text: string, judge: Judge): Said | undefined {
+  if (text.length > 160 || DENIES.test(text)) return undefined
+  const clauses = text.split(SEAM).filter(each => each.trim() !== '')
+  if (clauses.length < 2 || clauses.length > 6) return undefined
+  if (claimsIn(text).some(({ truth }) => truth === 'false')) return undefined
+  const all = clauses.map(each => judge(each.replace(/^(?:and so|so|and)\s+/i, '')))
+  const at = all.findLastIndex(({ outcome }) => outcome === 'answer')
+  const found = all[at]
+  if (!found || all.slice(0, at).some(({ outcome }) => outcome === 'wrong')) return undefined
+  const behind = clauses.slice(at + 1)
+  const isNamed = /^\W*(?:and |so )*[a-z] ?=/i.test(clauses[at] ?? '') || /\d[a-z]\b/i.test(clauses[at] ?? '')
+  return behind.length === 0 || isNamed || PROVES.test(behind[0] ?? '') ? found : undefined
+}

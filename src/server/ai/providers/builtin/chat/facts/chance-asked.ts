@@ -1,0 +1,45 @@
+const ASKED = /\b(?:chances?|probability|prob|likel(?:y|ihood)|odds)\b|\bp ?\(/i
+const COLOUR =
+  'red|blue|green|yellow|black|white|orange|purple|pink|brown|grey|mint|toffee|lemon|cherry|strawberry|gold|silver'
+const COUNTED = new RegExp(`\\b(\\d+) (${COLOUR})s?\\b`, 'gi')
+const WANTED = new RegExp(`\\b(not )?(?:to (?:get|pick|draw) )?(?:an? )?(${COLOUR})s?\\b`, 'gi')
+const MORE_THAN_ONE = /\b(?:two|both|twice|2 (?:balls|counters|sweets|beads)|replac\w+|another one|then)\b/i
+
+/** The colours in a bag with how many there are; none where that is not told. */
+export function bagIn(text: string): readonly { number: string; colour: string }[] {
+  return [...text.matchAll(COUNTED)].map(([, number = '', colour = '']) => ({
+    number,
+    colour: colour.toLowerCase(),
+  }))
+}
+
+/** The question on one colour of a bag, or on all but that one. */
+export function chanceOf(
+  bag: readonly { number: string; colour: string }[],
+  colours: readonly string[],
+  isNot: boolean,
+): string {
+  const parts = bag.map(({ number, colour }) => `${number} ${colour} balls`)
+  const list = `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
+  return `A bag contains ${list}. What is the probability of ${isNot ? 'not ' : ''}picking a ${colours.join(' or ')} ball?`
+}
+
+/** What is asked of a bag by the colours behind its list: `not green`, `red or blue`. */
+export function coloursAsked(text: string): { colours: string[]; isNot: boolean } | undefined {
+  const found = [...text.matchAll(WANTED)]
+  const colours = [...new Set(found.map(([, , colour = '']) => colour.toLowerCase()))]
+  const isNot = /\b(?:not|isn'?t|no|other than|anything but)\b/i.test(text)
+  if (colours.length === 0 || colours.length > 2 || (isNot && colours.length > 1)) return undefined
+  return { colours, isNot }
+}
+
+/** `in a bag are 5 red, 3 green and 4 blue balls. probability for red?` */
+export function chanceAsked(text: string): string | undefined {
+  const bag = bagIn(text)
+  if (!ASKED.test(text) || bag.length < 2 || MORE_THAN_ONE.test(text)) return undefined
+  const rest = text.replace(COUNTED, ' ')
+  const asked = coloursAsked(rest)
+  return asked && !/\d/.test(rest) && asked.colours.every(each => bag.some(({ colour }) => colour === each))
+    ? chanceOf(bag, asked.colours, asked.isNot)
+    : undefined
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { solve } from '#maths/kinds/doors.ts'
+import { withNearWords } from '../near-words.ts'
+import { problemsOf } from '../work.ts'
+
+/** What is asked, in words that no book uses, and what it comes to. */
+const ASKED: readonly [string, string][] = [
+  ['im making a picture frame thats 30 cm wide and 20 cm tall how long is the wood all the way round', '100'],
+  ['My bedroom floor is 4 m by 3 m. how much carpet do i need to cover it', '12'],
+  ['a triangel has base 10cm and hight 6cm wats the area', '30'],
+  ['The two parallel sides of a trapezium are 5 cm and 9 cm long and it is 6 cm high. Find the area', '42'],
+  ['how much ribbon to go round a square cake with 20 cm sides', '80'],
+  ['i got 7, 9, 4, 8 goals in my matches whats my average', '7'],
+  ['whats the 20th number in 5, 9, 13, 17', '81'],
+  ['A phone cost £200 now it is £150 what percent did it go down', '25'],
+  ['After a rise of 10% the ticket costs 55 euro. How much was it before?', '50'],
+  ['in a triangle the angles are x, x + 20 and x + 40 find x', '40'],
+  ['theres a bag with 4 red counters and 6 blue ones what chance of blue', '{3}{5}'],
+  ['bag: 2 red, 3 blue and 5 green sweets. probability it isnt blue?', '{7}{10}'],
+]
+
+test.each(ASKED)('%s is read by its facts', (message, answer) => {
+  const [problem, ...others] = problemsOf(message)
+  expect(others).toEqual([])
+  expect(problem && solve(problem.question).answer).toContain(answer)
+})
+
+/** A number too many, or nothing asked: another question than the one that its words look like. */
+const NOT_READ = [
+  'the carpet costs £12 and is 4 m long and 3 m wide what is the area of 3 rolls',
+  'a shirt costs £20 before a 10% discount. what does it cost now, and it was £25 last year',
+  'my garden is 12 m long and 7 m wide',
+  'the mean of 5 numbers is 8 and four of them are 3, 9, 6, 2',
+]
+
+test.each(NOT_READ)('%s is not taken for a question of its own making', message => {
+  const kinds = problemsOf(message).map(({ question }) => question.kind)
+  expect(kinds.filter(kind => ['shape', 'measure'].includes(kind))).toEqual([])
+  expect(problemsOf(message).some(({ question }) => /^Find the mean of/.test(question.text))).toBe(false)
+})
+
+test('words of maths are put right, and words of their own are left alone', () => {
+  expect(withNearWords('a rectangel with a perimiter')).toBe('a rectangle with a perimeter')
+  const own = 'my different reminder says the sentence has multiple distances, simply remained'
+  expect(withNearWords(own)).toBe(own)
+})

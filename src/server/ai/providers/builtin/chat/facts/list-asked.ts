@@ -1,0 +1,50 @@
+import { listIn } from '../everyday-wording.ts'
+
+const MEASURES: readonly [RegExp, string][] = [
+  [/\b(?:means?|averages?)\b/i, 'mean'],
+  [/\bmedians?\b/i, 'median'],
+  [/\b(?:modes?|modal)\b/i, 'mode'],
+  [/\branges?\b/i, 'range'],
+]
+const WHICH = /\b(\d+(?:st|nd|rd|th))(?: (?:term|number|one|in the (?:pattern|sequence)))?\b/i
+const IN_ROW =
+  /\b(?:in|of|for) (?:the )?(?:sequence|pattern|row|list|series)?\b|\b(?:sequence|pattern|goes)\b|:/i
+
+/** Measures that are asked of a message, as `median` and `mean`, in its own order. */
+export function measuresIn(text: string): string[] {
+  return MEASURES.flatMap(([pattern, name]) => {
+    const at = pattern.exec(text)?.index
+    return at === undefined ? [] : [{ at, name }]
+  })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ name }) => name)
+}
+
+/** A list with what is asked of it, whatever is told around both: `find the mean of my scores 12 9 15`. */
+export function listAsked(text: string): string | undefined {
+  if (/[=×÷*%]|\d\s*[-+x/]\s*\d/.test(text)) return undefined
+  return termAsked(text) ?? measureAsked(text)
+}
+
+/** `whats the 10th number in 4 7 10 13` */
+function termAsked(text: string): string | undefined {
+  const place = WHICH.exec(text)
+  if (!place?.[1]) return undefined
+  const rest = text.replace(place[0], ' ')
+  const list = listIn(rest, 3)
+  return list && IN_ROW.test(rest)
+    ? `What is the ${place[1]} term of the sequence ${list.join(', ')}?`
+    : undefined
+}
+
+function measureAsked(text: string): string | undefined {
+  const measures = measuresIn(text)
+  const list = listIn(text, 3)
+  // How many there are may be told as well: `my 3 cards: 4 8 and 9`.
+  const numbers = text.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []
+  const others = numbers.filter(each => list?.includes(each) !== true)
+  if (measures.length === 0 || !list || others.some(each => Number(each) !== list.length)) return undefined
+  if (/\b(?:missing|is then|must be|was|has a (?:mean|median|mode|range) of|frequency)\b/i.test(text))
+    return undefined
+  return `Find the ${measures.join(' and the ')} of ${list.join(', ')}`
+}

@@ -1,0 +1,52 @@
+import { type Fact, factsIn } from './facts.ts'
+
+const BEFORE =
+  /\b(?:original(?:ly)?|at first|in the beginning|to start with|old (?:price|value|cost)|full price|normal(?:ly)?|usual(?:ly)?|(?:price|cost|value|pay|it|was|much).{0,15}\bbefore|before (?:the|that|it)|without the)\b/i
+const LOWER =
+  /\b(?:off|discount\w*|reduc\w+|sale|less|decreas\w+|cheaper|drop\w*|fell|falls?|lower\w*|lost|loses?|(?:go|goes|gone|went|come|came) down)\b/i
+const HIGHER =
+  /\b(?:increas\w+|more|rises?|rose|risen|raised?|(?:go|goes|gone|went) up|extra|grew|grows?|grown|dearer|tax|vat|profit)\b/i
+const HOW_MUCH_PERCENT =
+  /\b(?:how many|how much|what|which|by (?:how|what))\b.{0,12}(?:%|per ?cent\b|percentage\b)|\bpercentage (?:change|increase|decrease|rise|fall|profit|loss|discount|more|less)\b|\bas a percentage\b|\bin (?:%|per ?cent)/i
+
+const isPercent = ({ said }: Fact) => said.endsWith('%')
+const amountOf = ({ said }: Fact) => said
+
+/** What is asked of a percentage, in whatever words: the change, the price before, the one after. */
+export function percentAsked(text: string): string | undefined {
+  const facts = factsIn(text).filter(({ said }) => !said.includes('/'))
+  const [one, two, ...others] = facts
+  if (!one || !two || others.length > 0 || /\d\s*[=×÷*]/.test(text)) return undefined
+  const percents = facts.filter(isPercent)
+  if (percents.length === 0) return HOW_MUCH_PERCENT.test(text) ? change(text, one, two) : undefined
+  const [percent, ...more] = percents
+  const amount = facts.find(each => !isPercent(each))
+  if (!percent || more.length > 0 || !amount) return undefined
+  const isLower = LOWER.test(text)
+  if (isLower === HIGHER.test(text) || !BEFORE.test(text)) return undefined
+  // What it was before is told, so that the price after is asked.
+  const isTold =
+    /\b(?:originally|normally|usually|before)(?: \w+){0,2}$|\b(?:original|normal|usual|old|full) (?:price|cost)(?: \w+)?$/.test(
+      amount.before,
+    )
+  if (isTold || /^(?:\w+ )?before\b/.test(amount.after)) return undefined
+  const sign = /^[£$€]/.test(amount.said) ? '' : '£'
+  return isLower
+    ? `After a ${percent.said} discount the price is ${sign}${amountOf(amount)}. What was the original price?`
+    : `After a ${percent.said} increase the price is ${sign}${amountOf(amount)}. What was the original price?`
+}
+
+function change(text: string, one: Fact, two: Fact): string | undefined {
+  const [a, b] = [one, two].map(({ said }) => Number(said.replace(/[^\d.]/g, '')))
+  if (a === undefined || b === undefined || a === b) return undefined
+  const isFromTo =
+    /\bto\b/.test(two.before) ||
+    /^(?:\w+ )?to\b/.test(one.after) ||
+    /\b(?:now|then|after|today)\b/i.test(text)
+  const isChange = LOWER.test(text) || HIGHER.test(text) || /\bchange/i.test(text)
+  if (!isFromTo || !isChange || /\bout of\b/i.test(text)) return undefined
+  // `rises to 28 from 25`
+  const isTurned = /\bfrom$/.test(two.before.replace(/[£$€\s]+$/, '')) && /\bto$/.test(one.before)
+  const [from, to] = isTurned ? [b, a] : [a, b]
+  return `What is the percentage ${to > from ? 'increase' : 'decrease'} from ${from} to ${to}?`
+}
