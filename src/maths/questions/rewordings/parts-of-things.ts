@@ -2,8 +2,11 @@ import type { Reword } from './reword.ts'
 
 const PART = String.raw`(\d{1,3}(?:\.\d{1,2})?%|\d{1,2}/\d{1,2}|half)`
 const OF = `(?:an? |exactly )?${PART}(?: of)? (?:the |these |those |all (?:the )?|his |her |their |my |our )?`
+const NO_THING =
+  '(?!(?:and|or|plus|minus|times|in|out|its|this|that|they|the|for|due|are|was|were|but|pls|please|thx|how|what|you|not)\\b)'
+const THING = `${NO_THING}[a-z]{3,15}`
 /** `24 cupcakes`, `150 red balloons`. */
-const THINGS = String.raw`(\d{1,6}) (?!and\b|or\b|plus\b|minus\b|times\b|in\b|out\b)([a-z]{3,15}(?: [a-z]{3,15})?)`
+const THINGS = `(\\d{1,6}) (${THING}(?: ${THING})?)`
 /** Such a word turns the part into what is left of it, or asks for another one. */
 const OTHER =
   /\b(?:not|\w*n['’]?t|left|rest|remain\w*|still|others?|more|fewer|less|than|each|if|then|another|after|before|increase\w*|decrease\w*|discount\w*|off|extra|total|together|and)\b/

@@ -16,6 +16,7 @@ import { asStory } from './everyday/index.ts'
 import { remembering } from './remember.ts'
 import { type StoryFound, storyFound } from './story-found.ts'
 import { judgeStory, type StoryJudged } from './story-judged.ts'
+import { strangeIn } from './strange-numbers.ts'
 import { asLine, latexOf, numberIn, type SumBehind, sumsBehind } from './sums-behind.ts'
 
 /** A number of a story with what it counts, such as `24 apples`. */
@@ -297,16 +298,3 @@ function isNumber(written: string, value: Rational): boolean {
     isWord || Math.abs(value.valueOf() - number) < 1e-9 || Math.abs(value.valueOf() * 100 - number) < 1e-9
   )
 }
-
-function strangeIn({ text, reached: own }: Story, claims: Claim[]): string[] {
-  if (NUMBER_WORD.test(text)) return []
-  const inStory = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
-  // What two numbers of the story come to may be the first of two steps.
-  const pairs = inStory.flatMap(a => inStory.flatMap(b => [a, a + b, a - b, a * b, a / b]))
-  const reached = [...pairs, ...own.map(each => each.valueOf())]
-  const used = claims.flatMap(({ text: said }) => said.split('=')[0]?.match(/\d+(?:\.\d+)?/g) ?? [])
-  return used.filter(each => !reached.some(value => Math.abs(value - Number(each)) < 1e-9))
-}
-
-const NUMBER_WORD =
-  /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|half|double|twice|dozen|week|hour|minutes?|days?|year|£|\$|%)\b|[£$%]/i

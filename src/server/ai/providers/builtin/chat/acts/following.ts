@@ -1,6 +1,5 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { literalsIn } from '#maths/arithmetic/expression.ts'
-import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
@@ -12,6 +11,7 @@ import { CURIOSITIES, NUMBER_FACTS } from '../replies/curiosities.ts'
 import { stepsOf } from '../replies/curious.ts'
 import { hintFor } from '../replies/hints.ts'
 import { reasonFor } from '../replies/reason-for.ts'
+import { sameAmount } from '../replies/same-amount.ts'
 import { invitation, isSafe, nameOf, openWork, quoted, say } from '../replies/voice.ts'
 import { beginWork } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
@@ -279,27 +279,10 @@ export const FOLLOWING: readonly Act[] = [
   ),
 ]
 
-const SAME = /\b(?:same|equals?|write|written|say|put|also|is it|is that)\b/i
-const AMOUNT = /(-?\d+(?:\.\d+)?(?:\s+(?:and\s+)?\d+\/\d+|\/\d+)?) ?(%?)/g
-
-/** `can i also write 1 and 5/12`, behind the answer 17/12. */
-function toSameAmount({ work }: Talk, rest: string): string | undefined {
-  const [only, ...others] = SAME.test(rest) ? [...rest.matchAll(AMOUNT)] : []
-  const answer = work && wayTo(work.problem.question).answer
-  if (!only?.[1] || others.length > 0 || !answer) return undefined
-  const number = readLiteral(only[1].replace(/\s+and\s+/i, ' '))?.value
-  const value = only[2] === '%' ? number?.div(100) : number
-  const own = quoted(only[0].trim())
-  if (!value) return undefined
-  return value.equals(answer)
-    ? `And yes, ${own} is the same amount. Well spotted!`
-    : `And ${own}: compare the two. Are they really as much?`
-}
-
 /** What is asked behind an answer, in one sentence; undefined where nothing is known of it. */
 export function toRest(talk: Talk, rest: string): string | undefined {
   const plain = plainWords(rest)
-  const same = toSameAmount(talk, rest)
+  const same = sameAmount(talk.work, rest)
   if (same) return same
   const work = talk.work
   const reason = work && reasonFor(work.problem.question)

@@ -5,7 +5,7 @@ import { factsIn } from '../facts/facts.ts'
 import { shapeAsked } from '../facts/shape-asked.ts'
 
 const PRICE =
-  /((?:[£$€] ?)\d+(?:\.\d{1,2})?|\d+ ?p\b|\d+(?:\.\d+)? (?:euros?|pounds|dollars))(?: \w+)? ?(?:for |per |a |an |each |every |\/ ?|for (?:each|every|one|1) |(?:each|every) )+(square |sq\.? ?)?(?:m|met(?:re|er)s?|cm|centimet(?:re|er)s?)(²|2|\b)/i
+  /((?:[£$€] ?)\d+(?:\.\d{1,2})?|\d+ ?p\b|\d+(?:\.\d+)? (?:euros?|pounds|dollars))(?: \w+)? ?(?:for |per |a |an |each |every |one |1 |\/ ?){1,3}(square |sq\.? ?)?(?:m|met(?:re|er)s?|cm|centimet(?:re|er)s?)(²|2|\b)/i
 const ASKS_COST = /\bhow much\b|\bcosts?\b|\bprice\b|\bpay\b|\btotal\b/i
 const OTHER = /%|\bdiscount\b|\broll\b|\btin\b|\bhalf\b|\bpath\b|\bgate\b|\bdoor\b/i
 
