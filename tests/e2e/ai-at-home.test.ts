@@ -52,7 +52,7 @@ describe('an AI at home', () => {
     ollama.always(({ body }) =>
       completion(
         JSON.stringify(
-          body.response_format.json_schema.name === 'question_kind'
+          body?.response_format?.json_schema.name === 'question_kind'
             ? { kind: 'story' }
             : { calculation: '24 - 9', unit: 'buns', idle: ['3'] },
         ),

@@ -47,6 +47,16 @@ export function useFollowEnd(scroller: RefObject<HTMLElement | null>, newest: ()
     pinned.current = undefined
   }, [follow, scroller])
 
+  /** The reader goes away at once: a line that grows before the browser tells of it would take the list back. */
+  const toStart = useCallback(() => {
+    const element = scroller.current
+    if (!element) return
+    follow(element.scrollHeight - element.clientHeight < NEAR)
+    element.scrollTop = 0
+    lastTop.current = 0
+    pinned.current = undefined
+  }, [follow, scroller])
+
   const onScroll = useCallback(() => {
     const element = scroller.current
     if (!element) return
@@ -70,5 +80,5 @@ export function useFollowEnd(scroller: RefObject<HTMLElement | null>, newest: ()
     return () => growth.disconnect()
   }, [scroller, pin])
 
-  return { isFollowing, following, toEnd, onScroll }
+  return { isFollowing, following, toStart, toEnd, onScroll }
 }

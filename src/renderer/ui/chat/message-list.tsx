@@ -26,7 +26,7 @@ interface MessageListProps {
 export function MessageList({ rows, children, foot }: MessageListProps) {
   const scroller = useRef<HTMLElement>(null)
   const last = rows.length - 1
-  const { isFollowing, following, toEnd, onScroll } = useFollowEnd(scroller, () =>
+  const { isFollowing, following, toStart, toEnd, onScroll } = useFollowEnd(scroller, () =>
     // A long reply stays at its first line: that is where reading begins.
     rows[last]?.role === 'assistant'
       ? (scroller.current?.querySelector(`[data-index="${last}"]`) ?? null)
@@ -49,7 +49,7 @@ export function MessageList({ rows, children, foot }: MessageListProps) {
     if (event.target !== scroller.current || (event.key !== 'Home' && event.key !== 'End')) return
     event.preventDefault()
     if (event.key === 'End') toEnd()
-    else scroller.current.scrollTop = 0
+    else toStart()
   }
 
   const newestOwn = rows.findLast(({ role }) => role === 'user')?.key
