@@ -99,9 +99,12 @@ function readMeasures(part: string): Claim | undefined {
   return { text: part, sides, truth: isFar ? 'false' : 'unsure' }
 }
 
+/** Of a number that never ends, or that ends so late that nobody writes it whole, such as a sum of money with interest. */
 function isRounded(left: Rational, right: Expression): boolean {
   const literal = asLiteral(right)
-  if (literal?.places === undefined || decimalPlaces(left) !== undefined) return false
+  if (literal?.places === undefined) return false
+  const places = decimalPlaces(left)
+  if (places !== undefined && (literal.places < 2 || places < literal.places + 2)) return false
   return literal.isEndless === true || roundTo(left, literal.places).equals(literal.value)
 }
 
