@@ -3,7 +3,7 @@ import { claimsIn } from './claims.ts'
 
 const truthOf = (text: string) => claimsIn(text).map(({ truth }) => truth)
 
-test.each(['10 / 3 = 3.33', '£300 × 1.04^3 = £337.46', '2.345 × 1.23 = 2.88'])(
+test.each(['10 / 3 = 3.33', '£300 × 1.04^3 = £337.46', '2.345 × 1.23 = 2.88', '€3000 × 1.02^3 = €3183.62'])(
   '%s is true as it is rounded',
   text => expect(truthOf(text)).toEqual(['true']),
 )

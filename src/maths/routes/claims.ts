@@ -104,7 +104,7 @@ function isRounded(left: Rational, right: Expression): boolean {
   const literal = asLiteral(right)
   if (literal?.places === undefined) return false
   const places = decimalPlaces(left)
-  if (places !== undefined && (literal.places < 2 || places < literal.places + 2)) return false
+  if (places !== undefined && (literal.places < 2 || places <= literal.places)) return false
   return literal.isEndless === true || roundTo(left, literal.places).equals(literal.value)
 }
 
