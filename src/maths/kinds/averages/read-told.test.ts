@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { markAnswer } from '../../marking/mark-answer.ts'
-
-/** The verdict, where it is read as one question about an average. */
-function verdict(question: string, answer: string): string | undefined {
-  const [marked, ...others] = markAnswer(question, answer)?.marked ?? []
-  return others.length === 0 && marked?.question.kind === 'averages' ? marked.verdict : undefined
-}
+import { verdictAs } from '#support/maths/verdict-as.ts'
 
 test.each([
   ['The rainfall on four days was 6 mm, 9 mm, 3 mm and 10 mm. What was the mean daily rainfall?', '7 mm'],
@@ -16,7 +10,7 @@ test.each([
   ['Over three days a shop sold 40, 52 and 28 ices. How many ices did it sell on average a day?', '40'],
   ['The plants are 12, 15 and 18 cm tall. Find their mean height.', '15 cm'],
   ['Ali ran in 12.4 s, 12.9 s, 12.1 s, 12.8 s and 12.3 s. Find the median time.', '12.4'],
-])('%s', (question, answer) => expect(verdict(question, answer)).toBe('right'))
+])('%s', (question, answer) => expect(verdictAs('averages', question, answer)).toBe('right'))
 
 test.each([
   'Tom scored 5, 7 and 9. Then he scored 11. What is his new mean?',
@@ -26,4 +20,4 @@ test.each([
   'The lengths are 4 cm, 6 cm and 2 m. What is the mean?',
   'The scores are 4, 6 and 8. How many scores are above the mean?',
   'The mean of 3 numbers is 8. They are 6, 7, 9 and 10. Find the mean of the others.',
-])('not: %s', question => expect(verdict(question, '5')).toBeUndefined())
+])('not: %s', question => expect(verdictAs('averages', question, '5')).toBeUndefined())

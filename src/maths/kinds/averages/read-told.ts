@@ -1,6 +1,5 @@
 import { COMMON_UNITS } from '../../wording/common-units.ts'
 import { wholeIn } from '../../wording/patterns.ts'
-import type { Measure } from './question.ts'
 
 const BARE = String.raw`-?\d{1,9}(?:\.\d{1,6})?`
 /** Where somebody scores `8 in my test`, nothing is measured in inches. */
@@ -29,8 +28,9 @@ const NUMBERS = /\d+(?:[.,:/]\d+)*/g
  * Finds the measure of a list of numbers that somebody tells, in whatever words: `In four games I scored 12, 9, 15 and 8
  * points. What was my mean score?` Every other number must be the length of the list.
  * @param plain as `Asked` has it
+ * @returns the word for the measure, and the list
  */
-export function readTold(plain: string): { measure: Measure; data: string } | undefined {
+export function readTold(plain: string): { asked: string; data: string } | undefined {
   const lists = [...plain.matchAll(LIST)]
   const [list] = lists
   const measures = [...plain.matchAll(MEASURES)]
@@ -43,6 +43,5 @@ export function readTold(plain: string): { measure: Measure; data: string } | un
   const count = data.split(/, ?(?:and )?| and /).length
   const isCounted = (rest.match(NUMBERS) ?? []).every(each => wholeIn(each) === BigInt(count))
   if (count < 3 || !isCounted) return undefined
-  const word = named[1] ?? ''
-  return { measure: word.startsWith('mod') ? 'mode' : word === 'average' ? 'mean' : (word as Measure), data }
+  return { asked: named[1] ?? '', data }
 }

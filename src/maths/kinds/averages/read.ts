@@ -101,7 +101,7 @@ function readList(text: string): ListAsked | undefined {
   const [before, asked] = firstMatch(text, STATED) ?? []
   if (before && asked) return { measure: measureOf(asked), spread: spreadIn(asked), data: before }
   const told = readTold(text)
-  return told && { ...told, isTold: true }
+  return told && { measure: measureOf(told.asked), data: told.data, isTold: true }
 }
 
 const N = `(${NUMBER})`

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import { markAnswer } from '../../marking/mark-answer.ts'
-
-/** The verdict, where it is read as one question about times of day. */
-function verdict(question: string, answer: string): string | undefined {
-  const [marked, ...others] = markAnswer(question, answer)?.marked ?? []
-  return others.length === 0 && marked?.question.kind === 'time' ? marked.verdict : undefined
-}
+import { verdictAs } from '#support/maths/verdict-as.ts'
 
 test.each([
   ['The coach left school at 9:15 and pulled up at the museum at 9:52. How many minutes did it take?', '37'],
@@ -16,7 +10,7 @@ test.each([
   ['Dad went to sleep at 10:30 pm and woke up at 6:15 am. How long did he sleep?', '7 h 45 min'],
   ['The pool opens at 9 am and closes at 5 pm. For how many hours is it open?', '8'],
   ['The lesson was from 9.15 am to 10.05 am. How many minutes was the lesson?', '50'],
-])('%s', (question, answer) => expect(verdict(question, answer)).toBe('right'))
+])('%s', (question, answer) => expect(verdictAs('time', question, answer)).toBe('right'))
 
 test.each([
   'Leo has football from 4:15 to 5:30 every day. How many hours does he play in a week?',
@@ -25,4 +19,4 @@ test.each([
   'Dad woke up at 6:15 am. He went to sleep at 10:30 pm. How long did he sleep?',
   'Two runners finish in 4:10 and 4:35 minutes. How many minutes faster is the first?',
   'Ben left home at 8:05 and got to school at 8:31. He left at 3:15. How long was the way?',
-])('not: %s', question => expect(verdict(question, '1 hour')).toBeUndefined())
+])('not: %s', question => expect(verdictAs('time', question, '1 hour')).toBeUndefined())

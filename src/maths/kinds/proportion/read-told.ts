@@ -59,8 +59,8 @@ export function readTold(plain: string): ProportionTask | undefined {
     sizeIn(`${third.number} ${noun}`),
     worthIn([other.number, other.words[0] ?? ''].join(' ').trim()) ?? worthIn(other.number),
   ]
-  if (!from || !to || !worth || ratioOf(to, from) === undefined || ratioOf(to, from)?.equals(1))
-    return undefined
+  const ratio = from && to && ratioOf(to, from)
+  if (!from || !to || !worth || !ratio || ratio.equals(1)) return undefined
   const [, how = '', thing = ''] = asking
   if (!isMoney(worth) && (isTime(worth) || !isAskedFor(other, how, thing))) return undefined
   if (isMoney(worth) && how !== 'much' && !/^(?:pounds?|pence|dollars?|cents?|euros?)$/.test(thing))
@@ -68,8 +68,7 @@ export function readTold(plain: string): ProportionTask | undefined {
   // From one to many, and back, is a product or a quotient, which others read.
   if (third.number === '1' || base.number === '1') return undefined
   // Half a pancake is no answer.
-  const ratio = ratioOf(to, from)
-  if (!isMoney(worth) && !worth.unit && ratio && worth.value.mul(ratio).d !== 1n) return undefined
+  if (!isMoney(worth) && !worth.unit && worth.value.mul(ratio).d !== 1n) return undefined
   return { task: 'worth', from, worth, to }
 }
 
