@@ -36,7 +36,7 @@ async function answerUntilGone(browser: Browser, heard: Set<string>, first: () =
 async function killDuringAnswers(serve: ServeProcess & { browser: Browser }, heard: Set<string>) {
   const first = Promise.withResolvers<void>()
   const answering = answerUntilGone(serve.browser, heard, first.resolve)
-  await first.promise
+  await Promise.race([first.promise, answering])
   setTimeout(() => serve.child.kill('SIGKILL'), Math.random() * WINDOW)
   await Promise.all([serve.ended, answering])
 }

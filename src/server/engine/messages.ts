@@ -20,9 +20,12 @@ export type Failure =
     }
   | { state: 'failed'; message: string }
 
-/** What a worker thread answers; before its first order, that it is ready. `cpu` is its own time so far, in milliseconds. */
+/**
+ * What a worker thread answers; before its first order, that it is ready, and how much of its time its warm-up took.
+ * `cpu` is its own time so far. All in milliseconds.
+ */
 export type Outcome = { cpu: number } & (
-  | { state: 'ready' }
+  | { state: 'ready'; warmUp: number }
   | { state: 'done'; value: unknown }
   | { state: 'threw'; failure: Failure }
 )

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createPool, type Pool } from './pool.ts'
-import { RanOver } from './thread.ts'
+import { DEADLINE, RanOver } from './thread.ts'
 
-const ENTRY = join(import.meta.dirname, '../../../tests/support/server/hostile-engine.ts')
+const SUPPORT = join(import.meta.dirname, '../../../tests/support/server')
+const ENTRY = join(SUPPORT, 'hostile-engine.ts')
 
 function ask(pool: Pool, owner: string) {
   return (task: string, ...given: unknown[]) => pool.run(owner, { group: 'hostile', task, given })
@@ -17,6 +18,13 @@ test.each([
   const mina = ask(createPool(ENTRY, 1), 'Mina')
   await expect(mina(task, ...given)).rejects.toBeInstanceOf(RanOver)
   expect(await mina('echo', '3 + 4')).toBe('3 + 4')
+})
+
+test('on a slow computer a text has as much more of the time that it may take', async () => {
+  const mina = createPool(join(SUPPORT, 'slow-engine.ts'), 1)
+  const work = (time: number) => mina.run('Mina', { group: 'slow', task: 'work', given: [time] })
+  expect(await work(1.5 * DEADLINE)).toBe('done')
+  await expect(work(10 * DEADLINE)).rejects.toBeInstanceOf(RanOver)
 })
 
 test('others are answered while the texts of one run over', async () => {

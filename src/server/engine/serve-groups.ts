@@ -19,8 +19,10 @@ export async function serveGroups(groups: readonly Group[]): Promise<void> {
       answer({ state: 'threw', failure: failureOf(error), cpu: cpuTime() })
     }
   })
+  const before = cpuTime()
   for (const { warmUp } of groups) await warmUp?.()
-  answer({ state: 'ready', cpu: cpuTime() })
+  const cpu = cpuTime()
+  answer({ state: 'ready', cpu, warmUp: cpu - before })
 }
 
 /** Of this thread alone, in milliseconds. */

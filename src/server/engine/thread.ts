@@ -2,8 +2,12 @@ import { Worker } from 'node:worker_threads'
 import { helperEnvironment } from '../helper/helper-process.ts'
 import { errorOf, type Order, type Outcome } from './messages.ts'
 
-/** A task may take so much of a processor, in milliseconds. */
+/** A task may take so much of a usual processor, in milliseconds. */
 export const DEADLINE = 1_000
+/** What the engine's warm-up takes of a usual one: a slower or a crowded one has as much more for each task. */
+const USUAL_WARM_UP = 1_200
+/** So much slower at the most. */
+const SLOWEST = 5
 /** So many times that by the clock, when others keep the processors busy. */
 const PATIENCE = 20
 /** A thread that doesn't say how much it has used is deep in something. */
@@ -53,6 +57,7 @@ export function startThread(
   let isReady = false
   let isGone = false
   let cpu = 0
+  let deadline = DEADLINE
   let doing: PromiseWithResolvers<unknown> | undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -72,7 +77,7 @@ export function startThread(
   async function check(order: PromiseWithResolvers<unknown>, before: number, began: number): Promise<void> {
     const used = await usedOf(worker)
     if (doing !== order) return
-    const left = DEADLINE - (used - before)
+    const left = deadline - (used - before)
     const isLate = performance.now() - began > PATIENCE * DEADLINE
     if (left <= 0 || isLate) end()
     else timer = setTimeout(() => void check(order, before, began), Math.max(left, ASKS_AGAIN))
@@ -82,6 +87,7 @@ export function startThread(
     cpu = outcome.cpu
     if (outcome.state === 'ready') {
       isReady = true
+      deadline = DEADLINE * Math.min(SLOWEST, Math.max(1, outcome.warmUp / USUAL_WARM_UP))
       told.onReady()
     } else
       done(waiting => {
@@ -104,7 +110,7 @@ export function startThread(
       doing = waiting
       const before = cpu
       const began = performance.now()
-      timer = setTimeout(() => void check(waiting, before, began), DEADLINE)
+      timer = setTimeout(() => void check(waiting, before, began), deadline)
       worker.postMessage(order)
       return waiting.promise
     },
