@@ -41,9 +41,7 @@ export function questionsInTalk(text: string): string[] {
   }))
   const starts = new Set([0, ...ends.map(({ to }) => to), ...places(text, BEGINS_QUESTION)])
   const stops = new Set([text.length, ...ends.map(({ to }) => to), ...places(text, BEGINS_TALK)])
-  const fronts = [...starts]
-    .filter(at => at === 0 || (isHarmless(text.slice(0, at)) && !HALF_ASKED.test(text.slice(0, at))))
-    .slice(0, MOST_PLACES)
+  const fronts = [...starts].filter(at => at === 0 || isTalkInFront(text.slice(0, at))).slice(0, MOST_PLACES)
   const backs = [...stops].filter(at => at === text.length || isHarmless(text.slice(at))).slice(-MOST_PLACES)
   const found = fronts.flatMap(from =>
     backs.map(to => text.slice(from, to).replace(/^[\s,;:…–—-]+(?!\d)|[\s,;:…–—]+$/g, '')),
@@ -65,6 +63,20 @@ const ASKING =
 /** `What is …`: the beginning of the question itself. */
 const HALF_ASKED =
   /\b(?:what|what's|whats|how|which|find|calculate|evaluate|work)(?:\s+[\p{L}']+){0,2}[^\S\n]*$/iu
+
+const isTalkInFront = (front: string) =>
+  isHarmless(front) && !HALF_ASKED.test(front) && !mayBeOrder(LAST_CLAUSE.exec(front)?.[1])
+
+/** A word alone that no mark parts from the question may tell what to do: `Truncate 6.789 to 2 decimal places`. */
+const LAST_CLAUSE = /(?:^|[^\p{L}\p{N}'\s]\s*)([\p{L}']+)[^\S\n]+$/u
+const DRAWN_OUT = /(.)\1\1/
+function mayBeOrder(word: string | undefined): boolean {
+  const small = word?.toLowerCase() ?? ''
+  return (
+    small !== '' &&
+    !(isOfTalk(small) || EVERYDAY.has(small) || TEXTED.has(small) || isName(small) || DRAWN_OUT.test(small))
+  )
+}
 
 /** Whether nothing in a part of a text adds a number, a condition or a task to what stands beside it. */
 function isHarmless(text: string): boolean {

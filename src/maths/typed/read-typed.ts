@@ -7,6 +7,7 @@ import type { Question } from '../questions/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import { wordsToAsk } from './asked-first.ts'
 import { healed } from './heal.ts'
+import { instructed } from './instructed.ts'
 import { questionsInTalk } from './open-talk.ts'
 import { withoutTalk } from './talk.ts'
 import { asksForMore } from './words-of-talk.ts'
@@ -15,7 +16,7 @@ import { asksForMore } from './words-of-talk.ts'
 const LONGEST = 700
 const REMEMBERED = 100
 /** What the first turns of `candidatesOf` try is the whole text; a part of a story is another story. */
-const WHOLE_TURNS = 2
+const WHOLE_TURNS = 4
 const remembered = new Map<string, Question[] | undefined>()
 
 /** What is known beside a text. */
@@ -113,9 +114,11 @@ export function* candidatesOf(text: string): Generator<string[]> {
   }
   const bare = withoutTalk(even)
   yield untried(bare)
+  yield untried([even, ...bare].flatMap(instructed))
   // Slips are put right before the talk is looked for as well: "Plaese hepl".
   const mended = (healed(even) ?? []).flatMap(withoutTalk)
   yield untried(mended)
+  yield untried(mended.flatMap(instructed))
   yield untried([even, ...bare].flatMap(questionsInTalk))
   yield untried(mended.flatMap(questionsInTalk))
 }

@@ -42,6 +42,9 @@ function readNumbers(text: string): ReadNumber[] | undefined {
     : undefined
 }
 
+/** `43,210, 40,321`: what has no blank behind it is a mark of the thousands. */
+const withoutThousands = (text: string) => text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+
 export interface SeveralOptions {
   /** In the order of the list; otherwise any order will do and nothing counts twice. */
   isOrdered?: boolean
@@ -108,7 +111,11 @@ export function several(values: readonly Numeric[], options: SeveralOptions = {}
     judge(said) {
       const read = readNumbers(said)
       if (read && isRunTogether(said, read, truth)) return { verdict: 'right' }
-      return read ? judgeSeveral(read, truth, isOrdered) : { verdict: 'unread' }
+      const judged = read ? judgeSeveral(read, truth, isOrdered) : ({ verdict: 'unread' } as const)
+      const plain = judged.verdict === 'right' ? said : withoutThousands(said)
+      const other = plain === said ? undefined : readNumbers(plain)
+      const isRight = other && judgeSeveral(other, truth, isOrdered).verdict === 'right'
+      return isRight ? { verdict: 'right' } : judged
     },
     isNamedIn: (text, given) => namesAll(text, given, truth.map(approximate)),
     near: () => nearLists(truth, options),
