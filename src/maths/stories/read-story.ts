@@ -1,5 +1,6 @@
 import { readByEvidence } from './evidence/read-by-evidence.ts'
 import { readByLaws } from './facts/read-by-laws.ts'
+import { readInOtherUnit } from './in-other-unit.ts'
 import { type JoinedReading, joinReadings, type Read } from './join-readings.ts'
 import { isMadeStory } from './made-stories.ts'
 import type { StoryReading } from './story-reading.ts'
@@ -43,9 +44,14 @@ export function readingsOfStory(text: string): Read[] {
   return [byLaws(text), byEvidence(text)].flatMap(each => (each.tier === 'none' ? [] : [each]))
 }
 
-/** Reads a word problem by both readers. */
+/** Reads a word problem by both readers, also where it asks in another unit than it tells in. */
 export function readStory(text: string): JoinedReading {
   if (!mayBeStory(text)) return { tier: 'none', why: 'no story' }
+  const read = readAsAsked(text)
+  return read.tier === 'none' ? (readInOtherUnit(text, readAsAsked) ?? read) : read
+}
+
+function readAsAsked(text: string): JoinedReading {
   const joined = joinReadings(byLaws(text), byEvidence(text))
   return joined.tier !== 'none' && isAskedOtherwise(text, joined.reading.unit ?? '')
     ? { tier: 'none', why: 'asked in another unit' }
@@ -56,9 +62,18 @@ export function readStory(text: string): JoinedReading {
 export function readSureStory(text: string): Read | undefined {
   if (!mayBeStory(text)) return undefined
   const laws = byLaws(text)
-  if (laws.tier === 'none' || laws.tier === 'ask') return undefined
+  if (laws.tier === 'none' || laws.tier === 'ask') return sureInOtherUnit(text)
   // What Stepwise has told itself is known.
   if (isMadeStory(text)) return laws
   const read = readStory(text)
   return read.tier === 'marked' ? read.reading : undefined
 }
+
+function sureInOtherUnit(text: string): Read | undefined {
+  const read = readInOtherUnit(text, other => {
+    const laws = byLaws(other)
+    return laws.tier === 'none' || laws.tier === 'ask' ? NOT_SURE : readAsAsked(other)
+  })
+  return read?.tier === 'marked' ? read.reading : undefined
+}
+const NOT_SURE: JoinedReading = { tier: 'none', why: 'the first reader is not sure' }
