@@ -32,11 +32,28 @@ export function readInOtherUnit(
   return { ...joined, reading: turned(joined.reading, told) }
 }
 
-function inMeasures(text: string): InTold | undefined {
-  const asked = [...text.matchAll(ASKED)].flatMap(({ 0: said, 1: lead = '', 2: word = '', index }) => {
+/** Whether a reading in metres is one of a story that asks in centimetres. */
+export function isMeasuredOtherwise(text: string, unit: string): boolean {
+  const [read, ...more] = measuresAsked(text)
+  const own = measureOf(nounOf(unit.toLowerCase()))
+  return (
+    read !== undefined &&
+    more.length === 0 &&
+    own?.dimension === read.measure.dimension &&
+    own.size !== read.measure.size
+  )
+}
+
+/** The units that a story asks for. */
+function measuresAsked(text: string) {
+  return [...text.matchAll(ASKED)].flatMap(({ 0: said, 1: lead = '', 2: word = '', index }) => {
     const measure = measureOf(nounOf(word.toLowerCase()))
     return measure ? [{ said, lead, word, index, measure }] : []
   })
+}
+
+function inMeasures(text: string): InTold | undefined {
+  const asked = measuresAsked(text)
   const [only] = asked
   if (!only || asked.length !== 1) return undefined
   const { word, measure, index, said, lead } = only

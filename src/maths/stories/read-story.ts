@@ -1,6 +1,6 @@
 import { readByEvidence } from './evidence/read-by-evidence.ts'
 import { readByLaws } from './facts/read-by-laws.ts'
-import { readInOtherUnit } from './in-other-unit.ts'
+import { isMeasuredOtherwise, readInOtherUnit } from './in-other-unit.ts'
 import { type JoinedReading, joinReadings, type Read } from './join-readings.ts'
 import { isMadeStory } from './made-stories.ts'
 import type { StoryReading } from './story-reading.ts'
@@ -34,9 +34,9 @@ const ASKED_IN = [
   { asked: /\bin (?:pounds?|euros?|dollars?|£|€|\$)(?!\w)/i, isOther: (unit: string) => /^[p¢]$/.test(unit) },
   { asked: /\bin (?:pence|cents?|p|c)(?!\w)/i, isOther: (unit: string) => /^[£€$]$/.test(unit) },
 ]
-/** Whether a story asks for its money in the other unit than a reading has it in. */
+/** Whether a story asks for its money, or its measure, in another unit than a reading has it in. */
 export const isAskedOtherwise = (text: string, unit: string) =>
-  ASKED_IN.some(({ asked, isOther }) => isOther(unit) && asked.test(text))
+  ASKED_IN.some(({ asked, isOther }) => isOther(unit) && asked.test(text)) || isMeasuredOtherwise(text, unit)
 
 /** What each of the two readers makes of a word problem by itself; none where it makes nothing of it. */
 export function readingsOfStory(text: string): Read[] {

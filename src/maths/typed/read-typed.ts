@@ -1,15 +1,18 @@
 import { type Filled, questionFilled } from '../filled/weigh-fills.ts'
-import { fingerprint, kindOf } from '../kinds/doors.ts'
+import { fingerprint, kindOf, markQuestion } from '../kinds/doors.ts'
 import { asAskedStory } from '../kinds/stories/index.ts'
 import type { StoryQuestion } from '../kinds/stories/question.ts'
 import { asEntered } from '../questions/as-entered.ts'
 import type { Question } from '../questions/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
+import type { Read } from '../stories/join-readings.ts'
+import { readingsOfStory } from '../stories/read-story.ts'
 import { wordsToAsk } from './asked-first.ts'
 import { healed } from './heal.ts'
 import { instructed } from './instructed.ts'
 import { questionsInTalk } from './open-talk.ts'
 import { withoutTalk } from './talk.ts'
+import { toldQuestion } from './told.ts'
 import { asksForMore } from './words-of-talk.ts'
 
 /** More is no question with some talk around it. */
@@ -41,6 +44,8 @@ export function readTyped(
   const question = filled && (filled.isAgreed || isReadRight) ? questionFilled(text, filled) : undefined
   if (question) return [question]
   if (!isReadRight) return undefined
+  const told = readTold(text)
+  if (told) return [told.question]
   const story = storyToAsk(text)
   return story && [story]
 }
@@ -52,8 +57,28 @@ export function readTyped(
  */
 export function askedFirst(text: string): string | undefined {
   if (readAlone(text)) return undefined
+  const told = readTold(text)
+  if (told) return `I read:\n\n${told.words}\n\nIs that right?`
   const story = storyToAsk(text)
   return story && wordsToAsk(story.reading)
+}
+
+/** What a story is by the kinds of its quantities; its words may hold more. */
+function readTold(text: string): { words: string; question: Question } | undefined {
+  if (text.length > LONGEST || asksForMore(text)) return undefined
+  const words = toldQuestion(asEntered(text))
+  const [question, ...others] = (words && readQuestions(words)) || []
+  return words && question && others.length === 0
+    ? { words, question: { ...question, isTold: true } }
+    : undefined
+}
+
+/** Such a story where one of the two readers of stories comes to the same. */
+function readAgreed(text: string): Question[] | undefined {
+  const told = readTold(text)
+  const isSame = ({ tier, value }: Read) =>
+    tier !== 'ask' && told !== undefined && markQuestion(told.question, String(value)).verdict === 'right'
+  return told && readingsOfStory(asEntered(text)).some(isSame) ? [told.question] : undefined
 }
 
 /** The story that a text may be, as it stands or without the talk around it and its slips. */
@@ -76,7 +101,7 @@ function readAlone(text: string): Question[] | undefined {
   if (read) return read
   if (text.length > LONGEST || asksForMore(text)) return undefined
   if (remembered.has(text)) return remembered.get(text)
-  const bridged = readBridged(text)
+  const bridged = readBridged(text) ?? readAgreed(text)
   const [oldest] = remembered.keys()
   if (oldest !== undefined && remembered.size >= REMEMBERED) remembered.delete(oldest)
   remembered.set(text, bridged)

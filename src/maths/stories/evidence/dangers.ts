@@ -33,6 +33,8 @@ const PHRASES: [string, ...string[]][] = [
   ['and', 'back'],
 ]
 
+const SAVING = new Set(['save', 'saves', 'saved', 'saving', 'savings'])
+
 /** What makes a story no matter for a reader by evidence; undefined for a story that may be read. */
 export function dangerIn(
   words: readonly Word[],
@@ -45,6 +47,8 @@ export function dangerIn(
   // `half of them` is a number.
   const known = words.find(({ lower, kind }) => kind !== 'number' && WORDS.has(lower))?.lower
   if (known) return known
+  // What is off is asked for, and not what is left to pay.
+  if (lowers.includes('off') && lowers.some(word => SAVING.has(word))) return 'saved of what is off'
   for (const phrase of PHRASES) {
     if (lowers.some((_, i) => phrase.every((word, j) => lowers[i + j] === word))) return phrase.join(' ')
   }
