@@ -20,6 +20,8 @@ const SIGNS: [RegExp, string][] = [
   [/≥|>=/g, '≥'],
   [new RegExp(`[${BOXES}]|_{2,}`, 'g'), '▢'],
   [/º|˚/g, '°'],
+  [/[∠∡] ?(?=[A-Za-z])/g, 'angle '],
+  [/[Δ△] ?(?=[A-Z]{3}\b)/g, 'triangle '],
   // Rupees as books print them, and dollars of other countries.
   [/\bRs\.? ?(?=\d)|₨ ?(?=\d)/g, '₹'],
   [/\b(?:US|AU?|NZ|CA?|HK|S)\$ ?(?=\d)/g, '$'],

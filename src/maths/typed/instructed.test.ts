@@ -75,6 +75,17 @@ test.each([
   expect(instructed(text)).toEqual([])
 })
 
+test.each([
+  ['In ΔABC, AB = AC and ∠BAC = 50°. Find ∠ABC.', '65'],
+  ['Two fair six-sided dice are thrown. What is the probability that the sum of the scores is 4?', '1/12'],
+  [
+    'A bag holds 3 red and 5 blue beads, all of the same size. One bead is taken at random. Find P(not red).',
+    '5/8',
+  ],
+])('%s', (text, answer) => {
+  expect(verdictsOn(text, answer)).toEqual(['right'])
+})
+
 test('a word in front that no mark parts from the question is not taken for talk', () => {
   expect(readTyped('Truncate 6.789 to 2 decimal places.')).toBeUndefined()
   expect(readTyped('sooo what is 3/4 of 60')).toBeDefined()

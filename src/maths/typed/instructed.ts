@@ -5,12 +5,14 @@ import {
   METHOD_OF_DOING,
   METHODS,
   ORDERS,
+  PLAINER,
   TASKS,
   type Task,
   USUAL_FORMS,
 } from '../language/en/instructions.ts'
 import { takeLabel } from '../questions/labels.ts'
 import { type MathsInText, mathsIn } from './maths-in-text.ts'
+import { fromRows } from './rows.ts'
 
 /** More is no instruction about one piece of mathematics. */
 const LONGEST = 300
@@ -35,6 +37,8 @@ const IDLE: readonly RegExp[] = [
   /\b(?:[TUaut](?:_n|_?\(n\))|[TUtu]n\b)/g,
 ]
 const withoutIdle = (text: string) => IDLE.reduce((left, each) => left.replace(each, ''), text).trim()
+const said = (text: string) =>
+  PLAINER.reduce((plain, [pattern, by]) => plain.replace(new RegExp(pattern, 'gi'), by), text)
 const IS_ORDER = new RegExp(`^(?:${ORDERS})\\b`, 'i')
 
 const ANSWER =
@@ -61,13 +65,15 @@ export function instructed(text: string): string[] {
     .text.replace(/\b([hgl])\.\s?c\.\s?([fmd])\b\.?/gi, '$1c$2')
     .replace(/\b([ag])\.\s?p\b\.?/gi, '$1p')
   const { rest, formed, rounded } = takeForms(even)
+  const rows = fromRows(even)
+  if (rows) return [rows]
   const found = mathsIn(withoutIdle(rest))
   const tasks = new Set(found ? readers.flatMap(reader => asTask(reader, found)) : [])
   if (tasks.size > 1) return []
   const [task] = tasks
   if (task === undefined) {
-    const bare = withoutIdle(even)
-    return IS_ORDER.test(even) && bare !== text ? [bare] : []
+    const bare = said(IS_ORDER.test(even) ? withoutIdle(even) : even)
+    return bare === text || bare === even ? [] : [bare]
   }
   // All but a sum has one form at its end.
   const forms = [task.startsWith('Work out') ? formed : undefined, rounded].filter(form => form !== undefined)

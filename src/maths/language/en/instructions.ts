@@ -25,6 +25,16 @@ export const USUAL_FORMS: readonly string[] = [
   'with no common factors?',
 ]
 
+/** What may be said plainer, each a pattern with what stands for it. */
+export const PLAINER: readonly [string, string][] = [
+  [
+    ',? (?:all |which are |that are )*(?:of )?(?:exactly )?(?:the same|equal|identical) (?:size|shape)(?: and (?:shape|size))?',
+    '',
+  ],
+  ['(?:six-sided|6-sided) (?=dice|die)', ''],
+  ['sum of (?:the )?(?:two )?(?:scores|numbers|dice|numbers shown|numbers rolled)(?= is| equals)', 'sum'],
+]
+
 /** Sentences behind a question that ask for nothing else. */
 export const BESIDE: readonly string[] = [
   'show (?:all |each |your |every |me |clear |full |necessary )*(?:algebraic )?(?:workings?|work|steps?|methods?|calculations?)(?: [a-z]+){0,4}',

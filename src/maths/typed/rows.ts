@@ -1,0 +1,28 @@
+const CELLS = String.raw`((?:\d+(?:\.\d+)?(?:\s*[|,;]\s*|\s+)(?:and\s+)?){1,14}\d+(?:\.\d+)?)`
+/** `Score (x): 1 | 2 | 3   Frequency (f): 4 | 6 | 5` */
+const ROWS = new RegExp(
+  String.raw`\b([A-Za-z][A-Za-z ]{0,30}?)(?: \([a-z]\))?\s*[:|]?\s+${CELLS}[\s.,;|]+(?:frequency|number of [a-z]+|freq|f)(?: \([a-z]\))?\s*[:|]?\s+${CELLS}`,
+  'i',
+)
+const MEASURE = /\b(mean|average|median|mode|modal|range)\b/gi
+/** Nothing else may be asked of the table. */
+const AROUND =
+  /^(?:(?:the|this|a|an|following|frequency|table|tables|data|shows?|gives?|number|of|in|for|from|per|each|calculate|find|work|out|what|is|was|determine|mean|average|median|mode|modal|range|value|score|scores|class|test|below|information|about|results?|scored|played|recorded|to|and|their|its|goals?|match|matches|games?|children|pupils|students|\d{1,3})(?![a-z])|[\s.,:;?'’])*$/i
+
+/**
+ * A frequency table in two rows, in words that a kind reads: `The mean of Score 1, 2, 3 with frequency 4, 6, 5`.
+ * @returns undefined where there are no two rows of the same length, or something else is asked
+ */
+export function fromRows(text: string): string | undefined {
+  const found = ROWS.exec(text)
+  const [all = '', label = '', values = '', frequencies = ''] = found ?? []
+  const measures = new Set([...text.replace(all, ' ').matchAll(MEASURE)].map(([word]) => word.toLowerCase()))
+  const [measure] = measures
+  const [one, other] = [values, frequencies].map(row => row.match(/\d+(?:\.\d+)?/g) ?? [])
+  const name = label.trim().split(' ').at(-1)
+  if (!found || measure === undefined || measures.size !== 1 || one?.length !== other?.length)
+    return undefined
+  const around = `${text.slice(0, found.index)} ${label.split(' ').slice(0, -1).join(' ')} ${text.slice(found.index + all.length)}`
+  if (!AROUND.test(around)) return undefined
+  return `The ${measure} of ${name} ${one?.join(', ')} with frequency ${other?.join(', ')}`
+}
