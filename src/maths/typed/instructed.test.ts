@@ -68,6 +68,7 @@ test.each([
   ['a sign that belongs to it', 'What is 3 + 4!'],
   ['a word that is not known', 'Find the sum of the digits of 345'],
   ['more to do behind it', 'Solve 2x + 3 = 11 and then double it'],
+  ['its form is what is asked', 'Write 5 × 5 × 5 × 7 × 7 in exponential form.'],
   ['something to draw', 'Use a number line to show 3 + 4'],
   ['two letters, of which one is wanted', 'Find the value of x in 3x + 4 = 2y'],
   ['a sum within a sum', 'Find the difference between 12 + 5 and 3'],

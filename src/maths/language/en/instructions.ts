@@ -18,10 +18,8 @@ export const METHOD_OF_DOING =
 export const USUAL_FORMS: readonly string[] = [
   '(?:with|using|in) (?:only )?positive (?:indices|exponents|powers|index|exponent)(?: only)?',
   'without (?:any |a |using )?(?:negative|fractional) (?:exponents?|indices|index|powers?)',
-  'in (?:index|exponent|exponential) (?:form|notation)',
   'as (?:an )?(?:ordinary number|integer|inequality)',
   'in terms of [a-z]',
-  'in (?:simplified|factori[sz]ed|factored|expanded) form',
   'with no common factors?',
 ]
 
@@ -276,7 +274,7 @@ export const TASKS: readonly Task[] = [
   {
     of: ['number'],
     cue: '(?:product of|into)(?: its| the)? prime factors|prime factori[sz]ation',
-    words: 'number product prime factors factorisation factorization as into',
+    words: 'number product prime factors factorisation factorization as into in index exponent form notation',
     as: 'Write ◊ as a product of prime factors',
   },
   {
