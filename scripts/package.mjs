@@ -14,6 +14,16 @@ const SYSTEMS = {
   win32: { section: 'win', beginning: '4d5a' },
   darwin: { section: 'mac', beginning: 'cffaedfe' },
 }
+/** The engine of the home AI for each target: on the processor alone, but for Apple's, which has one for both. */
+const HOME_AI = {
+  'linux-x64': 'linux-x64',
+  'linux-arm64': 'linux-arm64',
+  'win32-x64': 'win-x64',
+  'win32-arm64': 'win-arm64',
+  'darwin-x64': 'mac-x64',
+  'darwin-arm64': 'mac-arm64-metal',
+}
+const HOME_AI_FILES = ['package.json', 'LICENSE', 'dist/index.js', 'bins/**']
 const KEYTAR = ['package.json', 'LICENSE.md', 'lib/keytar.js', 'build/Release/keytar.node']
 
 /** The compiled parts for that system. keytar's is there only when it was compiled for it, which is where it packs. */
@@ -22,8 +32,13 @@ function compiledParts(platform, arch) {
   const start = existsSync(keytar) ? readFileSync(keytar).subarray(0, 4).toString('hex') : ''
   const hasKeytar = start.startsWith(SYSTEMS[platform].beginning) && arch === process.arch
   if (!hasKeytar) say(`There is no keytar for ${platform} on ${arch} here: this app seals keys in a file.`)
+  const homeAi = `node_modules/@node-llama-cpp/${HOME_AI[`${platform}-${arch}`]}`
+  const hasHomeAi = existsSync(join(root, homeAi, 'bins'))
+  if (!hasHomeAi)
+    say(`There is no engine of the home AI for ${platform} on ${arch} here: this app goes without it.`)
   return [
     `node_modules/better-sqlite3/prebuilds/${platform}-${arch}.node`,
+    ...(hasHomeAi ? [...HOME_AI_FILES.map(name => `${homeAi}/${name}`), `!${homeAi}/bins/**/*.lib`] : []),
     ...(hasKeytar ? KEYTAR.map(name => `node_modules/keytar/${name}`) : []),
   ]
 }
