@@ -79,7 +79,10 @@ test('a model whose weights are no numbers fails its trial, and so can’t be us
   const { browser, add } = await atHome()
   const id = await add(modelFile('broken.gguf', tinyModel({ isBroken: true })))
   const tried = await browser.post(at(tryOut.path, id), {})
-  expect((tried.json as LookAtHomeModels).models.at(-1)?.trial).toMatchObject({ isGood: false })
+  expect((tried.json as LookAtHomeModels).models.at(-1)?.trial).toEqual({
+    isGood: false,
+    words: expect.stringContaining('Its file may be damaged'),
+  })
   expect((await browser.post(at(use.path, id), {})).status).toBe(409)
 })
 

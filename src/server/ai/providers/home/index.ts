@@ -6,7 +6,7 @@ export const home: AiProvider = {
   names: { screen: 'Home AI', sentence: 'The home AI', tutor: 'your home AI' },
   kind: 'home',
   intro:
-    'A small AI that runs inside Stepwise, on this computer alone. Free, without an account or the internet.',
+    'A small AI that runs inside Stepwise, on this computer alone. Free, without an account; the internet is needed once, to download it.',
   needs: { kind: 'model' },
   models: { canSee: () => false, canTutor: () => true },
   ports: {

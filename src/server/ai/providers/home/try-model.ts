@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { HttpError } from '../../../shared/http-error.ts'
 import { wireSchema } from '../../answers/wire-schema.ts'
+import { hasCrashed } from './engine/failures.ts'
 import type { HomeEngine } from './engine/home-engine.ts'
 import type { Trial } from './own-models.ts'
 
@@ -19,6 +20,8 @@ const READING =
   'A child of nine was asked how many apples are left when 24 apples lie in a basket and 9 are eaten. '.repeat(
     8,
   )
+const UNREADABLE =
+  'The model loads, but writes nothing that can be read. Its file may be damaged; please choose another one.'
 const answerSchema = z.object({
   isRight: z.boolean(),
   score: z.enum(['0', '1', '2']),
@@ -44,14 +47,11 @@ export async function tryModel(
   try {
     const told = [{ role: 'user' as const, text: `${READING}\n\nExplain in two sentences how to find it.` }]
     const free = await engine.ask(path, { messages: told, tokens: 64 }, inTime)
+    if (!isSpeech(free.text)) return bad(UNREADABLE)
     const asked = [{ role: 'user' as const, text: 'Mark the answer 15. Answer with JSON.' }]
     const schema = wireSchema(answerSchema)
     const formed = await engine.ask(path, { messages: asked, tokens: 200, schema }, inTime)
-    if (!isSpeech(free.text) || !isFormed(formed.text)) {
-      return bad(
-        'The model loads, but writes nothing that can be read. Its file may be damaged; please choose another one.',
-      )
-    }
+    if (!isFormed(formed.text)) return bad(UNREADABLE)
     const perSecond = (tokens: number, ms: number) => tokens / Math.max(0.001, ms / 1_000)
     const writes = perSecond(free.tokens + formed.tokens, free.writing + formed.writing)
     const reads = perSecond(free.read, free.reading)
@@ -63,6 +63,8 @@ export async function tryModel(
         'This computer is too slow for the model: its trial didn’t come to an end. A smaller one may do; else Stepwise’s own tutor goes on as before.',
       )
     }
+    // A damaged file may bring the engine down: that is no moment to try again.
+    if (hasCrashed(error)) return bad(UNREADABLE)
     if (error instanceof HttpError) return bad(error.message)
     throw error
   }

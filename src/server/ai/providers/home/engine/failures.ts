@@ -43,6 +43,14 @@ export const crashed = () =>
     { service: 'home', trouble: 'crash' },
   )
 
+/** Whether the engine itself went down over it. */
+export const hasCrashed = (error: unknown): boolean =>
+  error instanceof HttpError &&
+  typeof error.detail === 'object' &&
+  error.detail !== null &&
+  'trouble' in error.detail &&
+  error.detail.trouble === 'crash'
+
 export const stoppedTooOften = () =>
   tutorFailure(
     'ai_offline',
