@@ -32,15 +32,19 @@ function compiledParts(platform, arch) {
   const start = existsSync(keytar) ? readFileSync(keytar).subarray(0, 4).toString('hex') : ''
   const hasKeytar = start.startsWith(SYSTEMS[platform].beginning) && arch === process.arch
   if (!hasKeytar) say(`There is no keytar for ${platform} on ${arch} here: this app seals keys in a file.`)
-  const homeAi = `node_modules/@node-llama-cpp/${HOME_AI[`${platform}-${arch}`]}`
-  const hasHomeAi = existsSync(join(root, homeAi, 'bins'))
-  if (!hasHomeAi)
-    say(`There is no engine of the home AI for ${platform} on ${arch} here: this app goes without it.`)
   return [
     `node_modules/better-sqlite3/prebuilds/${platform}-${arch}.node`,
-    ...(hasHomeAi ? [...HOME_AI_FILES.map(name => `${homeAi}/${name}`), `!${homeAi}/bins/**/*.lib`] : []),
     ...(hasKeytar ? KEYTAR.map(name => `node_modules/keytar/${name}`) : []),
   ]
+}
+
+/** The home AI's engine for that system: its code is in the bundle, so that the package counts as one of development. */
+function homeAiParts(platform, arch) {
+  const folder = `node_modules/@node-llama-cpp/${HOME_AI[`${platform}-${arch}`]}`
+  if (existsSync(join(root, folder, 'bins')))
+    return [{ from: folder, to: folder, filter: [...HOME_AI_FILES, '!**/*.lib'] }]
+  say(`There is no engine of the home AI for ${platform} on ${arch} here: this app goes without it.`)
+  return []
 }
 
 /** What only the moment of packing knows; it goes over electron-builder.yml. */
@@ -52,7 +56,7 @@ function configOf({ platform, arch, electronDist, output }) {
   const hasTrustedUpdates = Boolean(url && isSigned)
   return {
     [SYSTEMS[platform].section]: {
-      files: [{ from: '.', filter: compiledParts(platform, arch) }],
+      files: [{ from: '.', filter: compiledParts(platform, arch) }, ...homeAiParts(platform, arch)],
       ...(azureSignOptions && { azureSignOptions }),
     },
     ...(electronDist && { electronDist }),

@@ -92,7 +92,7 @@ function vocabulary() {
  * A real model file of 140 kB with random weights: it writes nonsense, by the same engine and under the same grammars as
  * one that has learnt something.
  * @param isBroken all of its weights are no numbers
- * @param isBrief it likes to end what it writes within quotes, as a long text under a grammar would go on by chance
+ * @param isBrief it likes to end texts and lists, which by chance alone go on for long under a grammar
  */
 export function tinyModel({
   seed = 1,
@@ -127,12 +127,12 @@ export function tinyModel({
     ['output.weight', ...weights(wide, tokens.length)],
   ]
   if (isBrief) {
-    // The same strong direction in every token, which leads to one of them.
+    // The same strong direction in every token, which leads to these.
     const [, , embedding] = tensors[0] ?? []
     const [, , output] = tensors.at(-1) ?? []
     for (let at = 0; embedding && at < embedding.length; at += wide) embedding[at] = 8
     for (let at = 0; output && at < output.length; at += wide) output[at] = 0
-    if (output) output[tokens.indexOf('"') * wide] = 1
+    for (const end of ['"', ']']) if (output) output[tokens.indexOf(end) * wide] = 1
   }
   const about: [string, number, Value][] = [
     ['general.architecture', TEXT, 'llama'],

@@ -74,7 +74,7 @@ export function keepOwnModels(dataDir: string) {
       change(read().models.map(model => (model.id === id ? { ...model, trial } : model)))
     },
     /** Where downloads go. */
-    folder: (): string => read().folder ?? join(dataDir, 'models'),
+    folder: (): string => read().folder ?? join(dataDir, 'home-ai-models'),
     setFolder(folder: string): void {
       write({ ...read(), folder })
     },

@@ -64,6 +64,9 @@ test('the words come as they are written, an answer is held to its form, and one
   const formed = await ask(model, say('Mark it.', { tokens: 600, schema: wireSchema(schema) }), forever)
   expect(schema.parse(JSON.parse(formed.text))).toBeDefined()
   expect(await count(model, 'one half', forever)).toBeGreaterThan(7)
+  // Samples of one question that were the same by the clock would agree about nonsense.
+  const samples = [1, 2, 3].map(() => ask(model, say('Another sample.'), forever).then(({ text }) => text))
+  expect(new Set(await Promise.all(samples)).size).toBe(3)
   expect(started).toHaveLength(1)
 })
 

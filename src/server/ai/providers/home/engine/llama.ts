@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import type { LlamaChatSession, LlamaContext, LlamaGrammar, LlamaModel } from 'node-llama-cpp'
 import type { Asked, Said, Trouble, Written } from './messages.ts'
@@ -84,6 +85,8 @@ export async function loadModel(options: { path: string; memory: number; threads
           ...(schema && { grammar: await grammarFor(schema) }),
           maxTokens: Math.min(tokens, left),
           temperature: TEMPERATURE,
+          // Its own is the second of the clock: samples that are to agree would all be the same.
+          seed: randomInt(2 ** 31),
           // It would be thinking for minutes on a computer at home.
           budgets: { thoughtTokens: 0 },
           onToken(all) {
