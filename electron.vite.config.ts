@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { version } from './package.json' with { type: 'json' }
 import { bundleHomeEngine } from './scripts/bundle-home-engine.ts'
+import { LICENCE_OF_LLAMA } from './scripts/licence-of-llama.ts'
 import { LICENCES, mergeLicences } from './scripts/merge-licences.ts'
 import { copyReadingFiles } from './scripts/reading-files.ts'
 import { textInRem } from './scripts/text-in-rem.ts'
@@ -67,6 +68,7 @@ export default defineConfig({
       { name: 'served-from-root', enforce: 'post', config: () => ({ base: '/' }) },
       mergeLicences({
         alsoFrom: 'out/main/.vite',
+        others: [LICENCE_OF_LLAMA],
         packages: ['electron', ...compiled, ...fonts, ...weights, ...workers],
       }),
     ],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, statSync } from 'node:fs'
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { patientlyLater } from '../shared/held-files.ts'
 import type { ListedModel } from './listed-models.ts'
 
 /** Why a download has ended early, in words for a parent. */
@@ -47,7 +48,7 @@ export async function download(
       await rm(part)
       throw new DownloadFailed(DAMAGED)
     }
-    await rename(part, path)
+    await patientlyLater(() => rename(part, path))
   } catch (error) {
     signal.throwIfAborted()
     throw error instanceof DownloadFailed ? error : new DownloadFailed(wordsFor(error))

@@ -11,6 +11,7 @@ import { tryModel } from '../ai/providers/home/try-model.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import { readSettings, setForAccount } from '../settings/store.ts'
+import { patientlyLater } from '../shared/held-files.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { createModelFetching, freeAt, type ModelFetching } from './fetching.ts'
 import { fitOf, whyNotHere } from './fits-here.ts'
@@ -120,7 +121,8 @@ export function homeModelHandlers({
       if (model) {
         await unloadHomeAi()
         models.forget(model.id)
-        if (model.isDownloaded) await rm(model.path, { force: true })
+        // Its process may still be about to end.
+        if (model.isDownloaded) await patientlyLater(() => rm(model.path, { force: true }))
       }
       return look(account.id)
     },

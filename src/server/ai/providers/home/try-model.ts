@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { HttpError } from '../../../shared/http-error.ts'
 import { wireSchema } from '../../answers/wire-schema.ts'
@@ -45,7 +46,13 @@ export async function tryModel(
   const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
   engine.forgive()
   try {
-    const told = [{ role: 'user' as const, text: `${READING}\n\nExplain in two sentences how to find it.` }]
+    // Words that were read a moment ago are not read anew, and would be measured as if they were.
+    const told = [
+      {
+        role: 'user' as const,
+        text: `${randomUUID()}\n\n${READING}\n\nExplain in two sentences how to find it.`,
+      },
+    ]
     const free = await engine.ask(path, { messages: told, tokens: 64 }, inTime)
     if (!isSpeech(free.text)) return bad(UNREADABLE)
     const asked = [{ role: 'user' as const, text: 'Mark the answer 15. Answer with JSON.' }]

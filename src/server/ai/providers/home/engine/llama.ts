@@ -4,7 +4,7 @@ import type { LlamaChatSession, LlamaContext, LlamaGrammar, LlamaModel } from 'n
 import type { Asked, Said, Trouble, Written } from './messages.ts'
 
 /** Fewer tokens hold no question with its instruction, and more cost memory that a family's computer hasn't. */
-const ROOM = { min: 1_024, max: 8_192 }
+const ROOM = { min: 2_048, max: 8_192 }
 /** What reading and writing take besides the file itself, in bytes. */
 const BESIDES = 400_000_000
 /** Less room than this for an answer is none, in tokens. */
