@@ -2,13 +2,17 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { version } from './package.json' with { type: 'json' }
+import { bundleHomeEngine } from './scripts/bundle-home-engine.ts'
+import { LICENCE_OF_LLAMA } from './scripts/licence-of-llama.ts'
 import { LICENCES, mergeLicences } from './scripts/merge-licences.ts'
 import { copyReadingFiles } from './scripts/reading-files.ts'
 import { textInRem } from './scripts/text-in-rem.ts'
 import { woff2Alone } from './scripts/woff2-alone.ts'
 
-/** Loaded at run time, never bundled: Electron itself and the packages that carry compiled code. */
-const external = ['electron', 'better-sqlite3', 'keytar']
+/** Loaded at run time, never bundled: the packages that carry compiled code. */
+const compiled = ['better-sqlite3', 'keytar']
+/** And Electron itself, and the compiled part of the home AI, a package for each system. */
+const external = ['electron', ...compiled, /^@node-llama-cpp\//]
 /** Shipped as files. */
 const fonts = ['@fontsource-variable/atkinson-hyperlegible-next', '@fontsource-variable/nunito']
 /** Copied as they are: the weights that read pictures. */
@@ -21,7 +25,7 @@ const SELDOM = /katex|micromark|mdast|hast|markdown-view|maths-text|ui.paper|-pa
 
 export default defineConfig({
   main: {
-    plugins: [copyReadingFiles()],
+    plugins: [copyReadingFiles(), bundleHomeEngine()],
     build: {
       externalizeDeps: false,
       license: { fileName: `.vite/${LICENCES}` },
@@ -35,6 +39,7 @@ export default defineConfig({
           'examine-worker': 'src/server/db/examine-worker.ts',
           'reading-process': 'src/server/ai/providers/builtin/read/reading-process.ts',
           'engine-worker': 'src/server/engine-worker.ts',
+          'home-engine': 'src/server/ai/providers/home/engine/engine-process.ts',
         },
         output: { format: 'es' },
       },
@@ -63,7 +68,8 @@ export default defineConfig({
       { name: 'served-from-root', enforce: 'post', config: () => ({ base: '/' }) },
       mergeLicences({
         alsoFrom: 'out/main/.vite',
-        packages: [...external, ...fonts, ...weights, ...workers],
+        others: [LICENCE_OF_LLAMA],
+        packages: ['electron', ...compiled, ...fonts, ...weights, ...workers],
       }),
     ],
     build: {

@@ -19,10 +19,12 @@ interface Sources {
   alsoFrom: string
   /** Packages that are shipped without being code of the bundle; with the licence's file where it lies deeper. */
   packages: (string | { name: string; file: string })[]
+  /** Of what no package brings along. */
+  others?: Licence[]
 }
 
 /** Makes one list of licences of all that is shipped: of the page's code, the build before, and unbundled packages. */
-export function mergeLicences({ alsoFrom, packages }: Sources): Plugin {
+export function mergeLicences({ alsoFrom, packages, others = [] }: Sources): Plugin {
   return {
     name: 'merge-licences',
     enforce: 'post',
@@ -35,6 +37,7 @@ export function mergeLicences({ alsoFrom, packages }: Sources): Plugin {
         const before = join(alsoFrom, LICENCES)
         const lists = [String(own.source), ...(existsSync(before) ? [readFileSync(before, 'utf8')] : [])]
         const all = [
+          ...others,
           ...lists.flatMap(list => JSON.parse(list) as Licence[]),
           ...packages.flatMap(each =>
             typeof each === 'string' ? readPackage(each) : readPackage(each.name, each.file),

@@ -14,6 +14,16 @@ const SYSTEMS = {
   win32: { section: 'win', beginning: '4d5a' },
   darwin: { section: 'mac', beginning: 'cffaedfe' },
 }
+/** The engine of the home AI for each target: on the processor alone, but for Apple's, which has one for both. */
+const HOME_AI = {
+  'linux-x64': 'linux-x64',
+  'linux-arm64': 'linux-arm64',
+  'win32-x64': 'win-x64',
+  'win32-arm64': 'win-arm64',
+  'darwin-x64': 'mac-x64',
+  'darwin-arm64': 'mac-arm64-metal',
+}
+const HOME_AI_FILES = ['package.json', 'LICENSE', 'dist/index.js', 'bins/**']
 const KEYTAR = ['package.json', 'LICENSE.md', 'lib/keytar.js', 'build/Release/keytar.node']
 
 /** The compiled parts for that system. keytar's is there only when it was compiled for it, which is where it packs. */
@@ -28,6 +38,15 @@ function compiledParts(platform, arch) {
   ]
 }
 
+/** The home AI's engine for that system: its code is in the bundle, so that the package counts as one of development. */
+function homeAiParts(platform, arch) {
+  const folder = `node_modules/@node-llama-cpp/${HOME_AI[`${platform}-${arch}`]}`
+  if (existsSync(join(root, folder, 'bins')))
+    return [{ from: folder, to: folder, filter: [...HOME_AI_FILES, '!**/*.lib'] }]
+  say(`There is no engine of the home AI for ${platform} on ${arch} here: this app goes without it.`)
+  return []
+}
+
 /** What only the moment of packing knows; it goes over electron-builder.yml. */
 function configOf({ platform, arch, electronDist, output }) {
   const url = process.env.STEPWISE_UPDATE_URL
@@ -37,7 +56,7 @@ function configOf({ platform, arch, electronDist, output }) {
   const hasTrustedUpdates = Boolean(url && isSigned)
   return {
     [SYSTEMS[platform].section]: {
-      files: [{ from: '.', filter: compiledParts(platform, arch) }],
+      files: [{ from: '.', filter: compiledParts(platform, arch) }, ...homeAiParts(platform, arch)],
       ...(azureSignOptions && { azureSignOptions }),
     },
     ...(electronDist && { electronDist }),

@@ -39,7 +39,7 @@ const fetchableModelSchema = z.object({
 })
 export type FetchableModel = z.infer<typeof fetchableModelSchema>
 
-const fetchingSchema = z.object({
+export const fetchingSchema = z.object({
   model: z.string(),
   /** `failed` and `paused` go on from where they stand when the model is fetched again. */
   state: z.enum(['fetching', 'paused', 'failed', 'done']),

@@ -35,6 +35,8 @@ export const aboutProviderSchema = z.object({
   /** The model of live calls, unless a family has chosen another one. */
   callModel: z.string().optional(),
   hasModeration: z.boolean(),
+  /** Its model is a file on this computer, which the app itself runs. */
+  runsInside: z.boolean().optional(),
 })
 export type AboutProvider = z.infer<typeof aboutProviderSchema>
 

@@ -13,6 +13,9 @@ export const startHelper: StartHelper = () => startProcess('helper.js', 'Stepwis
 /** The one that reads pictures, by WebAssembly, which the frugal way goes without. */
 export const startReader: StartHelper = () => startProcess('reading-process.js', 'Stepwise pictures', [])
 
+/** The one in which the home AI runs. */
+export const startHomeAi: StartHelper = () => startProcess('home-engine.js', 'Stepwise home AI', [])
+
 function startProcess(file: string, serviceName: string, execArgv: string[]): HelperProcess {
   const child = utilityProcess.fork(join(app.getAppPath(), 'out', 'main', file), [], {
     env: helperEnvironment(),

@@ -10,7 +10,7 @@ export interface OwnFolder {
 }
 
 /** What Stepwise writes beside the family's work. */
-const NAMES = /^(stepwise\.|damaged-)|^(backups|work)$/
+const NAMES = /^(stepwise\.|damaged-|home-ai[.-])|^(backups|work)$/
 
 /**
  * Every folder on this computer that Stepwise writes to and that is there now: the family's work, the desktop's own

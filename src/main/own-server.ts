@@ -6,7 +6,7 @@ import { systemCountry, thisSystem } from '#server/safety/region.ts'
 import type { SecretStore } from '#server/secrets/secret-store.ts'
 import { StartError } from '#server/start-error.ts'
 import type { DesktopSettings } from './desktop-settings.ts'
-import { startHelper, startReader } from './helpers-of-electron.ts'
+import { startHelper, startHomeAi, startReader } from './helpers-of-electron.ts'
 import { askSystemProxy } from './system-proxy.ts'
 
 /**
@@ -33,6 +33,7 @@ export async function startOwnServer(options: {
       staticDir,
       startHelper,
       startReader,
+      startHomeAi,
       environment: process.env,
       askSystemProxy,
       region: systemCountry(thisSystem(app.getLocaleCountryCode())),

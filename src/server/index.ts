@@ -8,6 +8,7 @@ import { dictationEndpoints } from '#contract/dictation.ts'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { familyDataEndpoints } from '#contract/family-data.ts'
 import { grownUpMarkEndpoints } from '#contract/grown-up-marks.ts'
+import { homeModelEndpoints } from '#contract/home-models.ts'
 import { homeServerEndpoints } from '#contract/home-servers.ts'
 import { inboxEndpoints } from '#contract/inbox.ts'
 import { keptPictureEndpoints } from '#contract/kept-pictures.ts'
@@ -39,6 +40,8 @@ import { onAct } from './ai/engine.ts'
 import { createLoans } from './ai/loans.ts'
 import { originsForCalls } from './ai/origins-for-calls.ts'
 import { endReading, readPicturesBy } from './ai/providers/builtin/read/own-reader.ts'
+import { endHomeAi, runHomeAiBy } from './ai/providers/home/own-engine.ts'
+import { keepOwnModels } from './ai/providers/home/own-models.ts'
 import { providers as allProviders } from './ai/providers/index.ts'
 import { createReach } from './ai/reach.ts'
 import { createReading } from './ai/reading.ts'
@@ -64,6 +67,7 @@ import { familyDataHandlers } from './family-data/handlers.ts'
 import type { FamilyTasks } from './family-data/tasks.ts'
 import { helpersOfNode } from './helper/helper-process.ts'
 import { createHelpers } from './helper/helpers.ts'
+import { createHomeModels, homeModelHandlers } from './home-models/handlers.ts'
 import { createHomeServers, homeServerHandlers } from './home-servers/handlers.ts'
 import { createApp } from './http/app.ts'
 import { lastingLaunch, namedLaunch } from './http/launch.ts'
@@ -121,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   gateFetch()
   goOutBy(options.environment ?? {}, options.askSystemProxy)
   if (options.startReader) readPicturesBy(options.startReader)
+  if (options.startHomeAi) runHomeAiBy(options.startHomeAi)
   const { browserHome } = options
   const launch = browserHome ? namedLaunch(browserHome.name) : lastingLaunch()
   const step = timeSteps(log)
@@ -142,7 +147,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const loans = createLoans()
   const ai = { db, providers, keys, loans, lastTests: lastTests() }
   const reach = createReach(now)
-  const servicesOf = servicesReader({ ...ai, environment, reach })
+  const ownModels = keepOwnModels(dataDir)
+  const servicesOf = servicesReader({ ...ai, environment, reach, ownModels })
   const aiUse = createAiUse({ db, providers, now, log })
   const serving = createServing({ servicesOf, recordUse: aiUse.record, reach })
   const { chattingWith } = serving
@@ -154,6 +160,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const phoneWays = createPhoneWays({ elapsed, addresses: options.localAddresses })
   const homeServers = createHomeServers(options.environment ?? {})
+  const homeModels = createHomeModels(ownModels, options.listedModels)
 
   const app = step('app', () => {
     const limits = limitLogins(keepFailedTries({ db, elapsed, log }))
@@ -210,6 +217,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(safetyEndpoints, safetyHandlers(care), accountOf),
         routes(settingsEndpoints, settingsHandlers({ ...ai, servicesOf, serving, now }), accountOf),
         routes(homeServerEndpoints, homeServerHandlers(homeServers), accountOf),
+        routes(homeModelEndpoints, homeModelHandlers({ db, homeModels, now }), accountOf),
       ],
     })
   })
@@ -242,11 +250,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     launch.end()
     phoneWays.stop()
     homeServers.fetching.stop()
+    await homeModels.fetching.stop()
     damagedFiles.stop()
     deafToActs()
     await liveChat.close()
     await socket.close()
-    await Promise.all([helpers.stop(), http.close(), endReading()])
+    await Promise.all([helpers.stop(), http.close(), endReading(), endHomeAi()])
     await aiUse.close()
     await signIns.close()
     await database.close()

@@ -5,6 +5,7 @@ import type { Tutor } from './ai/tutor.ts'
 import type { BrowserHome } from './browser-home.ts'
 import type { Host } from './db/owner.ts'
 import type { StartHelper } from './helper/helper-process.ts'
+import type { ListedModel } from './home-models/listed-models.ts'
 import type { AskSystem } from './network/ways.ts'
 import type { SecretStore } from './secrets/secret-store.ts'
 
@@ -30,6 +31,10 @@ export interface ServerOptions {
   startHelper?: StartHelper
   /** How the host starts the process that reads pictures; by Node from source when missing. */
   startReader?: StartHelper
+  /** The models that the home AI can download; Stepwise's own list when missing. */
+  listedModels?: readonly ListedModel[]
+  /** How the host starts the process in which the home AI runs; by Node from source when missing. */
+  startHomeAi?: StartHelper
   /** Tells by which proxy the system wants an address to be asked; the environment alone says it when missing. */
   askSystemProxy?: AskSystem
   /** This computer's addresses in its home networks, the likeliest for a phone first; its network cards' when missing. */

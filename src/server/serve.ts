@@ -31,6 +31,7 @@ const isSource = import.meta.filename.endsWith('.ts')
 const BUILT_PAGES = isSource ? '../../out/renderer' : '../renderer'
 const HELPER = isSource ? 'family-data/helper.ts' : 'helper.js'
 const READER = isSource ? 'ai/providers/builtin/read/reading-process.ts' : 'reading-process.js'
+const HOME_AI = isSource ? 'ai/providers/home/engine/engine-process.ts' : 'home-engine.js'
 
 /** How long a browser may take to come after it was called, in milliseconds: what calls it can be seen by all. */
 const OPENING_LIFETIME = 60_000
@@ -66,7 +67,8 @@ async function serve(options: Options): Promise<void> {
   const secrets = secretsOfThisComputer(log)
   const startHelper = helpersOfNode(join(import.meta.dirname, HELPER))
   const startReader = helpersOfNode(join(import.meta.dirname, READER), [])
-  const processes = { startHelper, startReader }
+  const startHomeAi = helpersOfNode(join(import.meta.dirname, HOME_AI), [])
+  const processes = { startHelper, startReader, startHomeAi }
   const start = (port: number, browserHome?: BrowserHome) =>
     startServer({ ...options, ...processes, port, browserHome, log, secrets, environment: process.env })
   const server = await (home ? startAtHome(options, home, start) : start(options.port))

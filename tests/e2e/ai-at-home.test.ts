@@ -1,21 +1,27 @@
-import { describe } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, onTestFinished } from 'vitest'
 import { pullLines, pullOf } from '../fakes/ollama.ts'
 import { completion } from '../fakes/openai.ts'
 import { expect } from '../harness/expect.ts'
 import { test as alone } from '../harness/with-ai.ts'
 import { test } from '../harness/with-ollama.ts'
+import { tinyModel } from '../support/server/tiny-model.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { signUp } from './pages/landing.ts'
 import { markAtHome } from './pages/mark-at-home.ts'
 import { settingsPage } from './pages/settings.ts'
 
-async function openLocalAi(page: Parameters<typeof settingsPage>[0]) {
+const openLocalAi = (page: Parameters<typeof settingsPage>[0]) => openAi(page, 'Local AI')
+
+async function openAi(page: Parameters<typeof settingsPage>[0], name: string) {
   await signUp(page)
   await page.getByRole('banner').getByRole('link', { name: 'Settings', exact: true }).click()
   const settings = settingsPage(page)
   await settings.unlock()
-  await settings.unfold('Local AI')
-  return { settings, card: settings.card('Local AI') }
+  await settings.unfold(name)
+  return { settings, card: settings.card(name) }
 }
 
 describe('an AI at home', () => {
@@ -69,6 +75,21 @@ describe('an AI at home', () => {
     const evaluator = evaluatorPage(page)
     await expect(evaluator.complete).toBeVisible()
     await expect(evaluator.card('Marking Scheme')).toContainText('15')
+  })
+
+  alone('a model file of one’s own is tried in the app itself, and used with one press', async ({ page }) => {
+    const { settings, card } = await openAi(page, 'Home AI')
+    const folder = await mkdtemp(join(tmpdir(), 'stepwise-model-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const path = join(folder, 'our-model.gguf')
+    await writeFile(path, tinyModel({ isBrief: true }))
+    await card.getByRole('button', { name: 'Use a Model File of Your Own' }).click()
+    await card.getByLabel('Model file').fill(path)
+    await card.getByRole('button', { name: 'Add This File' }).click()
+    await card.getByRole('button', { name: 'Try our-model on this computer' }).click()
+    await card.getByRole('button', { name: 'Use our-model' }).click()
+    await expect(card).toContainText('In use: our-model')
+    await expect(settings.helpers).toHaveText(['Home AI', 'Builtin tutor'])
   })
 
   alone('where nothing runs, it says how to get one', async ({ page }) => {

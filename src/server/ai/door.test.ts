@@ -82,7 +82,7 @@ const uses: Record<keyof Ports, (given: Recorded) => Promise<unknown>> = {
 const listModels = ({ serving, state }: Recorded) =>
   serving.use(asker, state, signal, { isCounted: false }, async use => state.provider.listModels?.(use))
 
-const reaching = providers.filter(({ kind }) => kind !== 'builtin')
+const reaching = providers.filter(({ needs }) => needs.kind === 'key' || needs.kind === 'address')
 const all = reaching.flatMap(({ id, kind, ports }) => [
   ...(Object.keys(ports) as (keyof Ports)[]).map(port => [id, port as string, kind, uses[port]] as const),
   [id, 'listModels', kind, listModels] as const,

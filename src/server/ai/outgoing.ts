@@ -24,12 +24,16 @@ export function fetchFor({ kind }: Pick<AiProvider, 'kind'>): Fetch {
  * A redirect would take a family's words and the key to an address that nobody has chosen: it is answered as it is,
  * and every caller takes it for the refusal that its status is.
  */
-const cloudFetch = boundedFetch((input, init) => {
+const wholeFromCloud: Fetch = (input, init) => {
   const url = readUrl(input)
   return overSystemWay(url, init?.signal, agent =>
     agent ? sendOver(agent, url, init) : plainFetch(input, { ...init, redirect: 'manual' }),
   )
-})
+}
+const cloudFetch = boundedFetch(wholeFromCloud)
+
+/** For a file of some gigabytes that a parent wants from the internet: nothing of the family goes along. Redirects are answered as they are. */
+export const downloadFrom: Fetch = (input, init) => wholeFromCloud(input, init)
 
 /** Asks the system where a name leads; a test may put its own in the place. */
 type LookUp = (

@@ -45,6 +45,8 @@ export type Needs =
       keysPage: string
     }
   | { kind: 'address'; environment: { address: string; model: string } }
+  /** A model's file on this very computer, which the app itself runs; its path takes the address's place. */
+  | { kind: 'model' }
   | { kind: 'nothing' }
 
 export interface Terms {

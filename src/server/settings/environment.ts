@@ -11,7 +11,7 @@ export function readAiEnvironment(
 ): AiEnvironment {
   const read: Record<string, string | undefined> = {}
   for (const { needs } of providers) {
-    if (needs.kind === 'nothing') continue
+    if (!('environment' in needs)) continue
     for (const [what, name] of Object.entries(needs.environment)) {
       const value = environment[name]?.trim() || undefined
       read[name] = value && what === 'address' ? addressIn(name, value) : value

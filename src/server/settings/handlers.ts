@@ -112,7 +112,7 @@ export function settingsHandlers(options: {
     providers: async () => ({ providers: providers.map(aboutProvider) }),
 
     async chooseServing({ body, account }) {
-      if (body.serving !== 'automatic') known(body.serving, 'key', 'address', 'nothing')
+      if (body.serving !== 'automatic') known(body.serving, 'key', 'address', 'model', 'nothing')
       await setForAccount(db, account.id, 'serving', body.serving)
       return show(account.id)
     },
@@ -147,12 +147,14 @@ export function settingsHandlers(options: {
     },
 
     async disconnect({ params, account }) {
-      const { id, needs } = known(params.service, 'key', 'address')
+      const { id, needs } = known(params.service, 'key', 'address', 'model')
       changeable(await servicesOf({ familyId: account.id }), id)
       await endShare(account.id, id)
       lastTests.forget(account.id, id)
       if (needs.kind === 'key') await keys.remove(account.id, needs.secret)
       else {
+        // A model of the home AI is chosen by its name alone; its file stays.
+        if (needs.kind === 'model') await setForAccount(db, account.id, `model.${id}`, undefined)
         await setForAccount(db, account.id, `${id}.address`, undefined)
         await setForAccount(db, account.id, `consent.${id}`, undefined)
       }

@@ -4,6 +4,7 @@ import type { Loan, Loans } from '../ai/loans.ts'
 import { withNamesAtHome } from '../ai/masks/names-at-home.ts'
 import { readFamilyNames } from '../ai/masks/read-family-names.ts'
 import type { AiProvider, Connection, Needs } from '../ai/provider.ts'
+import type { OwnModels } from '../ai/providers/home/own-models.ts'
 import type { Gone, Reach } from '../ai/reach.ts'
 import type { Db } from '../db/schema.ts'
 import type { AccountKeys } from '../secrets/account-keys.ts'
@@ -21,12 +22,15 @@ export function servicesReader(options: {
   environment: AiEnvironment
   loans: Loans
   reach: Reach
+  /** The models of the home AI that are on this computer. */
+  ownModels: OwnModels
 }): ServicesOf {
-  const { db, providers, keys, environment, loans, reach } = options
+  const { db, providers, keys, environment, loans, reach, ownModels } = options
 
   async function ownState(accountId: number, provider: AiProvider, stored: StoredSettings) {
     const { needs } = provider
     if (needs.kind === 'nothing') return alwaysThere(provider)
+    if (needs.kind === 'model') return modelState(provider, stored, ownModels)
     if (needs.kind === 'address') return homeState(provider, needs, stored, environment)
     return keyState(provider, needs, stored, environment, await keys.read(accountId, needs.secret))
   }
@@ -85,15 +89,16 @@ export function aboutProvider({
     intro,
     keysPage: needs.kind === 'key' ? needs.keysPage : undefined,
     environmentName:
-      needs.kind === 'nothing'
-        ? undefined
-        : needs.kind === 'key'
-          ? needs.environment.key
-          : needs.environment.address,
+      needs.kind === 'key'
+        ? needs.environment.key
+        : needs.kind === 'address'
+          ? needs.environment.address
+          : undefined,
     terms,
     hasCalls: ports.realtime !== undefined,
     callModel: models?.voice?.usual,
     hasModeration: ports.moderate !== undefined,
+    runsInside: needs.kind === 'model' ? true : undefined,
   }
 }
 
@@ -161,6 +166,22 @@ function homeState(
     address,
     canSee: stored.canSee[id],
     isShared: stored.shares[id] !== undefined,
+  })
+}
+
+/** A family has it once its parent has chosen a model that is here and has passed its trial. */
+function modelState(provider: AiProvider, stored: StoredSettings, ownModels: OwnModels): ServiceState {
+  const chosen = stored.models[provider.id]
+  const model = chosen === undefined ? undefined : ownModels.find(chosen)
+  return state(provider, {
+    connection: model?.trial?.isGood ? { apiKey: '', baseUrl: model.path, model: model.name } : undefined,
+    isFromEnvironment: false,
+    isAgreed: true,
+    needsConsent: false,
+    consentedAt: stored.consents[provider.id],
+    model: model?.name,
+    isModelChosen: chosen !== undefined,
+    isShared: false,
   })
 }
 

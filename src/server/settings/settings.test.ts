@@ -55,6 +55,7 @@ test('at first the builtin tutor serves and nobody is asked', async () => {
     ['openai', false],
     ['gemini', false],
     ['local', false],
+    ['home', false],
     ['builtin', true],
   ])
   expect((await browser.post(SCHEME, arithmetic)).status).toBe(200)

@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react'
-import { useId, useState } from 'react'
-import type { FetchableModel, Fetching, LookAtHome } from '#contract/home-servers.ts'
+import { useState } from 'react'
+import type { FetchableModel, LookAtHome } from '#contract/home-servers.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
+import { DownloadProgress } from '#ui/download-progress.tsx'
 import { useFetching } from './use-home-servers.ts'
 
 /** Has Ollama fetch one of the recommended models that it has not yet. */
@@ -23,7 +24,7 @@ export function FetchModel({ look }: { look: LookAtHome }) {
   if (isUnderWay) {
     return (
       <div className="grid gap-3 border-t border-line pt-4">
-        <Progress fetching={fetching} name={named?.name ?? fetching.model} />
+        <DownloadProgress {...fetching} name={named?.name ?? fetching.model} />
         {failure}
         <div className="flex flex-wrap gap-3">
           {fetching.state === 'fetching' ? (
@@ -121,48 +122,5 @@ function Offer({ offer, isPending, onFetch }: OfferProps) {
         Download
       </Button>
     </li>
-  )
-}
-
-function Progress({ fetching, name }: { fetching: Fetching; name: string }) {
-  const id = useId()
-  const { state, completed, total, message } = fetching
-  const share = total > 0 ? Math.min(1, completed / total) : 0
-  const words = { fetching: 'Downloading', paused: 'Paused:', failed: 'Stopped:', done: 'Downloaded' }[state]
-  return (
-    <div className="grid gap-2">
-      <p id={id} className="flex max-w-none flex-wrap justify-between gap-x-4">
-        <b>
-          {words} {name}
-        </b>
-        <span className="text-ink-soft tabular-nums">
-          {formatBytes(completed)} of {formatBytes(total)}
-        </span>
-      </p>
-      <div
-        role="progressbar"
-        aria-labelledby={id}
-        aria-valuenow={Math.floor(share * 100)}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-2.5 overflow-hidden rounded-pill bg-line"
-      >
-        <span
-          className="block h-full rounded-pill bg-brand transition-[width] duration-200 ease-calm"
-          style={{ width: `${share * 100}%` }}
-        />
-      </div>
-      {state === 'fetching' && (
-        <p className="text-small text-ink-soft">
-          You may leave this page: it goes on for as long as Stepwise is open. Paused or broken off, it goes
-          on from where it was.
-        </p>
-      )}
-      {message && (
-        <p role="alert" className="text-wrong">
-          {message}
-        </p>
-      )}
-    </div>
   )
 }

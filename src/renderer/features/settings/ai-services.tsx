@@ -4,6 +4,7 @@ import { FoldedCard } from '#ui/folded-card.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { ErrorState } from '#ui/states.tsx'
 import { CloudCard } from './cloud-card.tsx'
+import { HomeAiCard } from './home-ai-card.tsx'
 import { HomeCard } from './home-card.tsx'
 import { ServiceCard } from './service-card.tsx'
 import { keyStoreWords } from './service-words.ts'
@@ -45,7 +46,7 @@ function Services({ settings }: { settings: Settings }) {
     <div className="grid gap-4">
       <ServingCard settings={settings} />
       {settings.services.map(service => {
-        const Card = CARDS[service.about.kind]
+        const Card = service.about.runsInside ? HomeAiCard : CARDS[service.about.kind]
         return <Card key={service.service} settings={service} />
       })}
       <KeyStoreNote keyStore={settings.keyStore} />

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { TextInput } from '#ui/inputs.tsx'
 import { ConnectionTools } from './connection-tools.tsx'
+import { NothingBehind } from './nothing-behind.tsx'
 import { ServiceCard } from './service-card.tsx'
 import { SharedByAnother } from './sharing.tsx'
 import { testConnection } from './test-connection.ts'
@@ -66,17 +67,6 @@ export function HomeCard({ settings }: { settings: ServiceSettings }) {
         />
       )}
     </ServiceCard>
-  )
-}
-
-/** Companies look through what is written to their AI; at home nobody does. */
-function NothingBehind() {
-  return (
-    <p className="text-small text-ink-soft">
-      No moderation service stands behind an AI at home: Stepwise’s own check of what your child writes, and
-      of each reply before it is shown, is all there is. A small model may err; what can be worked out
-      exactly, Stepwise marks itself.
-    </p>
   )
 }
 

@@ -48,8 +48,8 @@ export function ServiceCard({ settings, children }: ServiceCardProps) {
       </ul>
       {goneSince !== undefined && (
         <p role="status" className="rounded-medium bg-sunk px-4 py-3">
-          Can’t be reached since {formatDate(goneSince)}. Is its computer on? Meanwhile Stepwise’s own tutor
-          does what it can, on “Automatic”.
+          Can’t be reached since {formatDate(goneSince)}. {!about.runsInside && 'Is its computer on? '}
+          Meanwhile Stepwise’s own tutor does what it can, on “Automatic”.
         </p>
       )}
       {lastTest && <TestResult test={lastTest} />}

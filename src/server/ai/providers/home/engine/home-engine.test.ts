@@ -1,0 +1,168 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { tinyModel } from '#support/server/tiny-model.ts'
+import { timeLimits } from '#support/time-limits.ts'
+import { inTurnsOf } from '../../../../engine/turns.ts'
+import { type HelperProcess, helpersOfNode } from '../../../../helper/helper-process.ts'
+import { wireSchema } from '../../../answers/wire-schema.ts'
+import { createHomeEngine, type EngineLimits } from './home-engine.ts'
+import type { Asked } from './messages.ts'
+
+const ENTRY = join(import.meta.dirname, 'engine-process.ts')
+const folder = mkdtempSync(join(tmpdir(), 'stepwise-model-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const forever = new AbortController().signal
+
+function modelFile(name: string, bytes = tinyModel()): string {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
+const model = modelFile('tiny.gguf')
+
+const ends: (() => void)[] = []
+afterEach(() => {
+  // The first is shared: each start costs a second.
+  for (const end of ends.splice(1)) end()
+})
+afterAll(() => ends[0]?.())
+
+/** The real engine in its process, with those that were started. */
+function engineWith(limits: EngineLimits = {}) {
+  const started: HelperProcess[] = []
+  const start = helpersOfNode(ENTRY, [])
+  const engine = createHomeEngine(() => {
+    const helper = start()
+    started.push(helper)
+    return helper
+  }, limits)
+  ends.push(engine.close)
+  return { ...engine, started }
+}
+const shared = engineWith()
+
+const say = (text: string, more: Partial<Asked> = {}): Asked => ({
+  messages: [
+    { role: 'system', text: 'You are a tutor.' },
+    { role: 'user', text },
+  ],
+  tokens: 24,
+  ...more,
+})
+/** Goes on for longer than any test. */
+const endless = say('Tell me all.', {
+  tokens: 7_000,
+  schema: wireSchema(z.object({ numbers: z.array(z.enum(['one', 'two'])), more: z.string() })),
+})
+
+test('the words come as they are written, an answer is held to its form, and one process does it all', async () => {
+  const { ask, count, started } = shared
+  const pieces: string[] = []
+  const free = await ask(model, say('What is a fraction?'), forever, text => pieces.push(text))
+  expect(pieces.length).toBeGreaterThan(3)
+  expect(pieces.join('')).toBe(free.text)
+  const schema = z.object({
+    kind: z.enum(['story', 'none']),
+    isRight: z.boolean(),
+    score: z.number().nullable(),
+  })
+  const formed = await ask(model, say('Mark it.', { tokens: 600, schema: wireSchema(schema) }), forever)
+  expect(schema.parse(JSON.parse(formed.text))).toBeDefined()
+  expect(await count(model, 'one half', forever)).toBeGreaterThan(7)
+  // Samples of one question that were the same by the clock would agree about nonsense.
+  const samples = [1, 2, 3].map(() => ask(model, say('Another sample.'), forever).then(({ text }) => text))
+  expect(new Set(await Promise.all(samples)).size).toBe(3)
+  expect(started).toHaveLength(1)
+})
+
+test('who leaves is heard, and the next one has its turn at once, in the same process', async () => {
+  const { ask, started } = shared
+  const controller = new AbortController()
+  const leaving = ask(model, endless, controller.signal, () => controller.abort(new Error('left')))
+  const next = ask(model, say('And I?'), forever)
+  await expect(leaving).rejects.toThrow('left')
+  expect(await next).toBeDefined()
+  expect(started).toHaveLength(1)
+})
+
+test('children take turns, however much one of them asks', async () => {
+  const { ask } = shared
+  const order: string[] = []
+  const asks = (who: string, what: string) =>
+    inTurnsOf(who, () => ask(model, say(what), forever).then(() => order.push(what)))
+  await Promise.all([asks('Ada', 'a1'), asks('Ada', 'a2'), asks('Ada', 'a3'), asks('Ben', 'b1')])
+  expect(order).toEqual(['a1', 'a2', 'b1', 'a3'])
+})
+
+test('a crash is said, it starts anew twice, and then not before a parent tries it', async () => {
+  const { ask, started, forgive } = engineWith()
+  for (const _ of [1, 2, 3]) {
+    const asked = ask(model, endless, forever, () => started.at(-1)?.kill())
+    await expect(asked).rejects.toMatchObject({ code: 'ai_offline', message: /stopped in the middle/ })
+  }
+  await expect(ask(model, say('Hi'), forever)).rejects.toMatchObject({ message: /several times/ })
+  expect(started).toHaveLength(3)
+  forgive()
+  expect(await ask(model, say('Hi'), forever)).toBeDefined()
+})
+
+test('it ends when nobody asks for a while, and gives its memory back', async () => {
+  const { ask, isLoaded } = engineWith({ idle: 1 })
+  await ask(model, say('Hi'), forever)
+  await expect.poll(isLoaded, { timeout: timeLimits.state }).toBe(false)
+})
+
+test('whoever is in the middle when the app ends is told, and so is who waits', async () => {
+  const { ask, close } = engineWith()
+  const first = ask(model, endless, forever, close)
+  const second = ask(model, say('Hi'), forever)
+  await expect(first).rejects.toMatchObject({ message: /closing/ })
+  await expect(second).rejects.toMatchObject({ message: /closing/ })
+})
+
+test('a file that is no model is said at once, one that is cut off by the engine, which then begins anew', async () => {
+  const { ask, started } = engineWith()
+  const bad: [string, RegExp][] = [
+    [join(folder, 'nowhere.gguf'), /isn’t where it was/],
+    [folder, /damaged/],
+    [modelFile('foreign.gguf', Buffer.from('<html>'.repeat(5_000))), /damaged/],
+    [modelFile('flipped.gguf', flipped()), /damaged/],
+  ]
+  for (const [path, words] of bad) {
+    await expect(ask(path, say('Hi'), forever)).rejects.toMatchObject({ message: words })
+  }
+  expect(started).toHaveLength(0)
+  await expect(ask(cutOff(), say('Hi'), forever)).rejects.toMatchObject({ message: /damaged/ })
+  expect(await ask(model, say('Hi'), forever)).toBeDefined()
+  expect(started).toHaveLength(2)
+})
+
+test('a model that doesn’t load in time is ended, and too little memory is said before it is loaded', async () => {
+  const slow = engineWith({ loading: 1 })
+  await expect(slow.ask(model, say('Hi'), forever)).rejects.toMatchObject({ message: /didn’t load in time/ })
+  expect(slow.isLoaded()).toBe(false)
+  const small = engineWith({ memory: () => 300_000_000 })
+  await expect(small.ask(model, say('Hi'), forever)).rejects.toMatchObject({ message: /too little memory/ })
+})
+
+test('what doesn’t fit is said, in place of being cut', async () => {
+  const { ask } = shared
+  const long = say('word '.repeat(3_000))
+  await expect(ask(model, long, forever)).rejects.toMatchObject({ message: /too long for the home AI/ })
+})
+
+function cutOff(): string {
+  const path = modelFile('cut.gguf')
+  truncateSync(path, 60_000)
+  return path
+}
+
+/** The number of tensors is another one. */
+function flipped(): Buffer {
+  const bytes = tinyModel()
+  bytes[9] = 0x40
+  return bytes
+}

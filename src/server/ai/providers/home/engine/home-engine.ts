@@ -1,0 +1,184 @@
+import { availableParallelism } from 'node:os'
+import type { HelperProcess, StartHelper } from '../../../../helper/helper-process.ts'
+import { crashed, ended, stoppedTooOften, tooSlowToLoad, troubleOf } from './failures.ts'
+import type { Asked, Order, Stop, Told, Written } from './messages.ts'
+import { lookAtModelFile } from './model-file.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+
+/** After so long without a question the process ends, and its memory is given back; milliseconds. */
+const IDLE = 10 * 60_000
+/** So long a model may load, milliseconds: a damaged file can keep the engine for ever, a slow disk is no fault. */
+const LOADING = 90_000
+/** So long it may take to hear that nobody waits any more, milliseconds; then it is ended. */
+const STOPPING = 5_000
+/** After a crash it is begun anew so often, until something has gone well or a parent tries it. */
+const MOST_RESTARTS = 2
+const MOST_THREADS = 8
+
+export interface EngineLimits {
+  idle?: number
+  loading?: number
+  /** Bytes that the engine may take just now. */
+  memory?: () => number
+}
+
+/** Without the first word: `do` and the number. */
+type Work = { do: 'ask'; asked: Asked } | { do: 'count'; text: string }
+
+export type HomeEngine = ReturnType<typeof createHomeEngine>
+
+/**
+ * The one model that runs in the app, in a process of its own: whatever happens in there, the server goes on. One task at
+ * a time, by child in turn. All of it throws an HttpError of `tutor-failure.ts`, or the signal's reason.
+ */
+export function createHomeEngine(
+  start: StartHelper,
+  { idle = IDLE, loading = LOADING, memory = () => process.availableMemory() }: EngineLimits = {},
+) {
+  const turns = oneAtATime()
+  let helper: HelperProcess | undefined
+  let loadedPath: string | undefined
+  let resting: NodeJS.Timeout | undefined
+  let listening: { onTold(told: Told): void; onGone(): void } | undefined
+  let lastId = 0
+  let crashes = 0
+  let isClosed = false
+
+  function unload(): void {
+    clearTimeout(resting)
+    const gone = helper
+    helper = undefined
+    loadedPath = undefined
+    gone?.kill()
+    listening?.onGone()
+  }
+
+  function begin(): HelperProcess {
+    const started = start()
+    const isMine = () => helper === started
+    started.onMessage(told => isMine() && listening?.onTold(told as Told))
+    started.onExit(() => {
+      if (!isMine()) return
+      helper = undefined
+      loadedPath = undefined
+      crashes += 1
+      listening?.onGone()
+    })
+    return started
+  }
+
+  /** Gives one order and waits for its answer. */
+  async function order(
+    work: { do: Order['do'] } & Record<string, unknown>,
+    onText: (text: string) => void,
+    leave: AbortSignal,
+  ): Promise<Told> {
+    leave.throwIfAborted()
+    lastId += 1
+    const id = lastId
+    helper ??= begin()
+    const answer = Promise.withResolvers<Told>()
+    let stopping: NodeJS.Timeout | undefined
+    listening = {
+      onTold(told) {
+        if (told.id !== id) return
+        if (told.state === 'text') onText(told.text)
+        else answer.resolve(told)
+      },
+      onGone: () => answer.reject(isClosed ? ended() : crashed()),
+    }
+    const stop = () => {
+      helper?.send({ do: 'stop' } satisfies Stop)
+      stopping = setTimeout(unload, STOPPING)
+    }
+    leave.addEventListener('abort', stop, { once: true })
+    helper.send({ id, ...work } as Order)
+    try {
+      const told = await answer.promise
+      leave.throwIfAborted()
+      if (told.state === 'failed') throw troubleOf(told.trouble, told.detail)
+      return told
+    } catch (error) {
+      leave.throwIfAborted()
+      throw error
+    } finally {
+      clearTimeout(stopping)
+      leave.removeEventListener('abort', stop)
+      listening = undefined
+    }
+  }
+
+  async function load(path: string): Promise<void> {
+    if (loadedPath === path && helper) return
+    unload()
+    const looked = await lookAtModelFile(path)
+    if (looked.is !== 'model') throw troubleOf(looked.is === 'missing' ? 'missing' : 'file', looked.is)
+    if (crashes > MOST_RESTARTS) throw stoppedTooOften()
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      crashes += 1
+      unload()
+    }, loading)
+    // Who has left meanwhile doesn't end it: the next one wants the same model.
+    const never = new AbortController().signal
+    const threads = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1))
+    try {
+      await order({ do: 'load', path, memory: memory(), threads }, () => {}, never)
+      loadedPath = path
+    } catch (error) {
+      unload()
+      throw isLate ? tooSlowToLoad() : error
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  async function run(path: string, work: Work, onText: (text: string) => void, signal: AbortSignal) {
+    const leave = await turns.enter(signal)
+    try {
+      if (isClosed) throw ended()
+      clearTimeout(resting)
+      await load(path)
+      const told = await order({ ...work }, onText, signal)
+      crashes = 0
+      return told
+    } finally {
+      if (helper) resting = setTimeout(unload, idle).unref()
+      leave()
+    }
+  }
+
+  return {
+    /** Writes an answer by the model at a path; `onText` is told the words as they come. */
+    async ask(
+      path: string,
+      asked: Asked,
+      signal: AbortSignal,
+      onText: (text: string) => void = () => {},
+    ): Promise<Written> {
+      const told = await run(path, { do: 'ask', asked }, onText, signal)
+      if (told.state !== 'written') throw troubleOf('engine', told.state)
+      return told.written
+    },
+    /** How many tokens a text has to the model. */
+    async count(path: string, text: string, signal: AbortSignal): Promise<number> {
+      const told = await run(path, { do: 'count', text }, () => {}, signal)
+      return told.state === 'counted' ? told.tokens : 0
+    },
+    /** Gives all memory back; the next question loads the model again. */
+    unload,
+    isLoaded: () => loadedPath !== undefined,
+    /** How many questions wait for their turn. */
+    waiting: () => turns.waiting,
+    /** A parent tries it again. */
+    forgive(): void {
+      crashes = 0
+    },
+    /** With the server. */
+    close(): void {
+      isClosed = true
+      unload()
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { AiProvider } from '../../provider.ts'
+
+/** A model that runs in the app itself, in a process of its own: no server, no account, and nothing that leaves. */
+export const home: AiProvider = {
+  id: 'home',
+  names: { screen: 'Home AI', sentence: 'The home AI', tutor: 'your home AI' },
+  kind: 'home',
+  intro:
+    'A small AI that runs inside Stepwise, on this computer alone. Free, without an account; the internet is needed once, to download it.',
+  needs: { kind: 'model' },
+  models: { canSee: () => false, canTutor: () => true },
+  ports: {
+    async mark(request, use) {
+      return (await import('./mark.ts')).mark(request, use)
+    },
+    async *chat(question, use) {
+      yield* (await import('./chat.ts')).chat(question, use)
+    },
+  },
+}

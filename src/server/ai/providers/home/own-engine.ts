@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import { helpersOfNode, type StartHelper } from '../../../helper/helper-process.ts'
+import type { HomeEngine } from './engine/home-engine.ts'
+
+/** The engine's process, from source. */
+const SOURCE = join(import.meta.dirname, 'engine', 'engine-process.ts')
+
+let startEngine: StartHelper = helpersOfNode(SOURCE, [])
+let engine: Promise<HomeEngine> | undefined
+
+/** Tells how this host starts the engine's process; until then it runs from source by Node. */
+export function runHomeAiBy(start: StartHelper): void {
+  startEngine = start
+}
+
+/** The one engine of this computer, made when first needed. */
+export function ownEngine(): Promise<HomeEngine> {
+  engine ??= import('./engine/home-engine.ts').then(({ createHomeEngine }) =>
+    createHomeEngine(() => startEngine()),
+  )
+  return engine
+}
+
+/** Gives its memory back, such as before its file is removed. */
+export async function unloadHomeAi(): Promise<void> {
+  await engine?.then(({ unload }) => unload())
+}
+
+/** Ends the engine's process, if there is one, with the server. */
+export async function endHomeAi(): Promise<void> {
+  const last = engine
+  engine = undefined
+  await last?.then(({ close }) => close())
+}

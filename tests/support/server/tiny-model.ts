@@ -1,0 +1,185 @@
+/** Kinds of a GGUF file's values, by their numbers. */
+const U32 = 4
+const F32 = 6
+const BOOL = 7
+const TEXT = 8
+const LIST = 9
+const I32 = 5
+
+type Value = number | string | boolean | { of: number; values: (number | string)[] }
+
+/** Bytes in order, little endian. */
+function writer() {
+  const parts: Buffer[] = []
+  let length = 0
+  const push = (part: Buffer) => {
+    parts.push(part)
+    length += part.length
+  }
+  const number = (bytes: number, write: (buffer: Buffer) => void) => {
+    const buffer = Buffer.alloc(bytes)
+    write(buffer)
+    push(buffer)
+  }
+  const u32 = (value: number) => number(4, buffer => buffer.writeUInt32LE(value))
+  const u64 = (value: number) => number(8, buffer => buffer.writeBigUInt64LE(BigInt(value)))
+  const text = (value: string) => {
+    u64(Buffer.byteLength(value))
+    push(Buffer.from(value))
+  }
+  const plain = (kind: number, value: number | string | boolean) => {
+    if (kind === TEXT) text(String(value))
+    else if (kind === BOOL) push(Buffer.from([value ? 1 : 0]))
+    else if (kind === U32) u32(Number(value))
+    else
+      number(4, buffer =>
+        kind === F32 ? buffer.writeFloatLE(Number(value)) : buffer.writeInt32LE(Number(value)),
+      )
+  }
+  return {
+    push,
+    u32,
+    u64,
+    text,
+    value(kind: number, value: Value) {
+      u32(kind)
+      if (typeof value !== 'object') return plain(kind, value)
+      u32(value.of)
+      u64(value.values.length)
+      for (const each of value.values) plain(value.of, each)
+    },
+    align: () => push(Buffer.alloc((32 - (length % 32)) % 32)),
+    bytes: () => Buffer.concat(parts),
+  }
+}
+
+/** The same seed gives the same numbers, of about the given size. */
+function numbers(seed: number) {
+  let state = seed
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return (count: number, size: number) =>
+    Float32Array.from(
+      { length: count },
+      () => size * Math.sqrt(-2 * Math.log(next() || 1e-9)) * Math.cos(2 * Math.PI * next()),
+    )
+}
+
+const TEMPLATE =
+  "{% for m in messages %}{{'<|im_start|>' + m['role'] + '\n' + m['content'] + '<|im_end|>' + '\n'}}{% endfor %}" +
+  "{% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}"
+
+/** Marks of a chat, all bytes, and single characters: the least that a model of words can be made of. */
+function vocabulary() {
+  const marks = ['<unk>', '<s>', '</s>', '<|im_start|>', '<|im_end|>']
+  const bytes = Array.from(
+    { length: 256 },
+    (_, byte) => `<0x${byte.toString(16).toUpperCase().padStart(2, '0')}>`,
+  )
+  const characters = ['\u2581', ...Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at))]
+  return {
+    tokens: [...marks, ...bytes, ...characters],
+    kinds: [2, 3, 3, 3, 3, ...bytes.map(() => 6), ...characters.map(() => 1)],
+    scores: [...marks, ...bytes].map(() => 0).concat(characters.map((_, at) => -1 - at)),
+  }
+}
+
+/**
+ * A real model file of 140 kB with random weights: it writes nonsense, by the same engine and under the same grammars as
+ * one that has learnt something.
+ * @param isBroken all of its weights are no numbers
+ * @param isBrief it likes to end texts and lists, which by chance alone go on for long under a grammar
+ */
+export function tinyModel({
+  seed = 1,
+  isBroken = false,
+  isBrief = false,
+}: {
+  seed?: number
+  isBroken?: boolean
+  isBrief?: boolean
+} = {}): Buffer {
+  const wide = 32
+  const inner = 64
+  const { tokens, kinds, scores } = vocabulary()
+  const normal = numbers(seed)
+  const ones = new Float32Array(wide).fill(1)
+  const weights = (rows: number, columns: number, size = 1 / Math.sqrt(rows)) =>
+    [
+      [rows, columns],
+      isBroken ? new Float32Array(rows * columns).fill(Number.NaN) : normal(rows * columns, size),
+    ] as const
+  const tensors: [string, readonly number[], Float32Array][] = [
+    ['token_embd.weight', ...weights(wide, tokens.length, 1)],
+    ['blk.0.attn_norm.weight', [wide], ones],
+    ...['attn_q', 'attn_k', 'attn_v', 'attn_output'].map(
+      name => [`blk.0.${name}.weight`, ...weights(wide, wide)] as [string, readonly number[], Float32Array],
+    ),
+    ['blk.0.ffn_norm.weight', [wide], ones],
+    ['blk.0.ffn_gate.weight', ...weights(wide, inner)],
+    ['blk.0.ffn_up.weight', ...weights(wide, inner)],
+    ['blk.0.ffn_down.weight', ...weights(inner, wide)],
+    ['output_norm.weight', [wide], ones],
+    ['output.weight', ...weights(wide, tokens.length)],
+  ]
+  if (isBrief) {
+    // The same strong direction in every token, which leads to these.
+    const [, , embedding] = tensors[0] ?? []
+    const [, , output] = tensors.at(-1) ?? []
+    for (let at = 0; embedding && at < embedding.length; at += wide) embedding[at] = 8
+    for (let at = 0; output && at < output.length; at += wide) output[at] = 0
+    for (const end of ['"', ']']) if (output) output[tokens.indexOf(end) * wide] = 1
+  }
+  const about: [string, number, Value][] = [
+    ['general.architecture', TEXT, 'llama'],
+    ['general.name', TEXT, `tiny-random-${seed}`],
+    ['general.alignment', U32, 32],
+    ['general.file_type', U32, 0],
+    ['llama.context_length', U32, 8192],
+    ['llama.embedding_length', U32, wide],
+    ['llama.block_count', U32, 1],
+    ['llama.feed_forward_length', U32, inner],
+    ['llama.attention.head_count', U32, 2],
+    ['llama.attention.head_count_kv', U32, 2],
+    ['llama.attention.layer_norm_rms_epsilon', F32, 1e-5],
+    ['llama.rope.dimension_count', U32, 16],
+    ['llama.vocab_size', U32, tokens.length],
+    ['tokenizer.ggml.model', TEXT, 'llama'],
+    ['tokenizer.ggml.tokens', LIST, { of: TEXT, values: tokens }],
+    ['tokenizer.ggml.scores', LIST, { of: F32, values: scores }],
+    ['tokenizer.ggml.token_type', LIST, { of: I32, values: kinds }],
+    ['tokenizer.ggml.bos_token_id', U32, 1],
+    ['tokenizer.ggml.eos_token_id', U32, 4],
+    ['tokenizer.ggml.unknown_token_id', U32, 0],
+    ['tokenizer.ggml.add_bos_token', BOOL, true],
+    ['tokenizer.chat_template', TEXT, TEMPLATE],
+  ]
+  const file = writer()
+  file.push(Buffer.from('GGUF'))
+  file.u32(3)
+  file.u64(tensors.length)
+  file.u64(about.length)
+  for (const [name, kind, value] of about) {
+    file.text(name)
+    file.value(kind, value)
+  }
+  let offset = 0
+  for (const [name, sizes, data] of tensors) {
+    file.text(name)
+    file.u32(sizes.length)
+    for (const size of sizes) file.u64(size)
+    file.u32(0)
+    file.u64(offset)
+    offset += Math.ceil(data.byteLength / 32) * 32
+  }
+  file.align()
+  for (const [, , data] of tensors) {
+    file.push(Buffer.from(data.buffer))
+    file.align()
+  }
+  return file.bytes()
+}
