@@ -9,13 +9,12 @@ import type { Work } from './work.ts'
 /** What a message turned out to be. */
 export type Turn =
   /** A line about the sum. */
-  | { is: 'line'; said: Said /** What is asked behind the answer. */; rest?: string }
+  | { is: 'line'; said: Said }
   /** A new sum; with what the child says of it at once, and what else it wants. */
   | {
       is: 'sum'
       said: Said
-      intent: Intent /** The sum before it, which the same message has answered. */
-      done?: Work
+      intent: Intent
       /** What the message asks besides, which waits. */
       alsoAsked?: string
     }
@@ -27,12 +26,14 @@ export type Turn =
   /** A number bond; see `bonds.ts`. */
   | { is: 'bond'; bond: BondSaid }
   | { is: 'story line'; step: StoryStep }
-  | {
-      is: 'talk'
-      intent: Intent
-      /** The sum that the same message has answered. */
-      done?: Work
-    }
+  | { is: 'talk'; intent: Intent }
+
+/** What the same message has said of a sum before it came to something else. */
+export interface SaidFirst {
+  work: Work
+  said: Said
+  text: string
+}
 
 /** Questions one after the other. */
 export interface Quiz {
@@ -47,6 +48,8 @@ export interface Dialogue {
   /** The child's last message. */
   last: string
   turn: Turn
+  /** Stands before what the turn is about: `24. can we do english now`. */
+  first?: SaidFirst | undefined
   /** The sum that is worked on, or that was last. */
   work?: Work | undefined
   /** A sum that was left for another one. */

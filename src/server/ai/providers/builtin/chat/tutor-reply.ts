@@ -4,7 +4,7 @@ import { inRegister, type Register } from '#maths/language/en/registers.ts'
 import type { ChatQuestion } from '../../../conversation.ts'
 import { speak, type Traced } from './acts/index.ts'
 import { readDialogue } from './dialogue.ts'
-import { praise } from './replies/found.ts'
+import { praise, whatNow } from './replies/found.ts'
 import { FALLBACK } from './replies/hints.ts'
 import { openQuestions } from './replies/voice.ts'
 import type { Dialogue } from './state.ts'
@@ -33,11 +33,12 @@ const OLDEST_OF_YOUNGER = 4
 const registerOf = (grade: Grade): Register =>
   grade === 'K' || grade <= OLDEST_OF_YOUNGER ? 'younger' : 'older'
 
-/** An answer is praised before the wish behind it is done. */
+/** An answer is praised before what stands behind it is taken up. */
 function withPraise(spoken: Traced, dialogue: Dialogue): Traced {
-  const { turn } = dialogue
-  const done = turn.is === 'talk' ? turn.done : undefined
-  return done?.said ? { ...spoken, reply: `${praise(done.said, done, dialogue)} ${spoken.reply}` } : spoken
+  const { first } = dialogue
+  if (!first) return spoken
+  const praised = praise(first.said, first.work, { ...dialogue, last: first.text })
+  return { ...spoken, reply: `${praised} ${spoken.isGuess ? whatNow(dialogue) : spoken.reply}` }
 }
 
 /** What is said where the reply itself would name an answer, as by quoting a guess. */

@@ -55,14 +55,17 @@ export interface Traced {
   because: string
   /** Acts with a higher rank that fitted but had nothing to say. */
   passed: readonly string[]
+  /** Nothing of it was understood as a whole. */
+  isGuess: boolean
 }
 
 /** Lets the best act speak. */
 export function speak(talk: Talk): Traced {
   const passed: string[] = []
-  for (const { name, when, says } of ACTS) {
+  for (const { name, rank, when, says } of ACTS) {
     const reply = when(talk) ? says(talk) : undefined
-    if (reply !== undefined) return { reply, act: name, because: readAs(talk), passed }
+    if (reply !== undefined)
+      return { reply, act: name, because: readAs(talk), passed, isGuess: rank < RANK.talk }
     if (when(talk)) passed.push(name)
   }
   throw new RangeError(`No act speaks to ${readAs(talk)}`)

@@ -11,7 +11,6 @@ import { nameOf, quoted, say } from '../replies/voice.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import type { Work } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
-import { toRest } from './following.ts'
 
 const isOn = ({ turn, work }: Talk) => work !== undefined && (turn.is === 'line' || turn.is === 'sum')
 
@@ -55,9 +54,8 @@ export const BEGIN: Act = {
     const { turn, work } = talk
     if (turn.is !== 'sum' || !work) return undefined
     if (turn.intent.wants === 'tell') return refused(talk)
-    const { done, alsoAsked } = turn
-    if (done)
-      return `${praise(done.said ?? turn.said, done, talk)} And now ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
+    const { alsoAsked } = turn
+    if (talk.first) return `And now ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
     if (alsoAsked !== undefined)
       return `Two questions, good! First ${nameOf(work.problem.question)}; the other one waits for us. ${hintFor(work, talk.told)}`
     const before = HELPS.test(talk.last)
@@ -93,21 +91,10 @@ export const STORIES: readonly Act[] = [
   },
 ]
 
-/** Behind an answer it asks nothing that the praise does not say. */
-const ASKS_WHETHER_RIGHT =
-  /^\W*(?:(?:so|and|ok) )*(?:is (?:it|that|this) (?:right|correct|ok|good)|am i right|right|correct|did i (?:do|get) (?:it )?(?:good|right|well|it)|yes|no)\W*$/i
-
 function found(talk: Talk): string | undefined {
   const { turn, work, quiz, last } = talk
   if (!work || (turn.is !== 'line' && turn.is !== 'sum')) return undefined
   const praised = praise(turn.said, work, talk)
-  if (turn.is === 'line' && turn.rest && ASKS_WHETHER_RIGHT.test(turn.rest))
-    return `${praised}\n\n${whatNow(talk)}`
-  const rest = turn.is === 'line' && turn.rest ? toRest(talk, turn.rest) : undefined
-  if (rest) return `${praised} ${rest}`
-  const other = turn.is === 'line' && turn.rest?.trim().endsWith('?') ? turn.rest.trim() : undefined
-  if (other && other.length < 80)
-    return `${praised}\n\nAnd ${quoted(other)} – what do you think yourself? ${whatNow(talk)}`
   // A question of its own is in the praise already.
   if (isUnsimplified(turn.said) || isYesOrNo(work)) return praised
   if (/\b(?:bye|goodbye|gtg|see (?:you|ya))\b/i.test(last)) return `${praised} See you soon!`

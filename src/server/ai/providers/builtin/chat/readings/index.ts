@@ -55,14 +55,15 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
 }
 
 function hear(before: Dialogue, said: string): Heard {
-  const dialogue = { ...before, last: said, turns: before.turns + 1 }
-  if (said.length > LONGEST_MESSAGE) return { before, dialogue, text: '', intent: { wants: 'unclear' } }
+  const dialogue = { ...before, last: said, turns: before.turns + 1, first: undefined }
+  if (said.length > LONGEST_MESSAGE)
+    return { before, dialogue, text: '', intent: { wants: 'unclear' }, readOn: afterChild }
   const text = spelt(withSideBefore(withEquals(said), before.last))
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }
       : intentIn(withNoun(text, before.work), isOpen(before.work))
-  return { before, dialogue, text, intent: aboutWork(intent, text, before) }
+  return { before, dialogue, text, intent: aboutWork(intent, text, before), readOn: afterChild }
 }
 
 const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|wait|oh|um) )*why\b(?!.*\bcalled\b).{0,60}$/i
