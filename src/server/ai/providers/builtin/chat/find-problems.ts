@@ -41,9 +41,21 @@ export interface Problem {
 const WHICH_ONE =
   /\b(?:the |and |my )?(?:first|second|third|last|next|other|this|that|final) (?:one|question|sum)(?:'?s| is| was|:)? (?=[-(\d])/gi
 
+/** `b)` before the part of a homework is no letter of it. */
+const PART = /^\W*(?:(?:and|ok|so|now) )*\(?(?:[a-h]|[1-9]\d?)\)\s+(?=\S)/i
+
+const OPINION =
+  /(?<=\S)[\s,.;!?]+(?:(?:and|but|so) )?(?:i (?:think|got|get|said|reckon|guess)|my answer is|is it|she got|he got|we got)\b.*$/i
+
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
 export function problemsIn(typed: string): Problem[] {
-  const message = asEntered(typed).replace(WHICH_ONE, '')
+  const message = asEntered(typed).replace(WHICH_ONE, '').replace(PART, '')
+  // What the child says of it at once is no part of what is asked.
+  const asked = message.replace(OPINION, '')
+  if (asked !== message && NUMBERS.test(asked)) {
+    const alone = problemsIn(asked)
+    if (alone.length === 1) return alone
+  }
   // Talked through as a story, it is not to be taken apart for sums; to look for them takes long.
   if (message.length > SHORTEST_STORY && drawnStory(asStory(message))) return []
   // One equation of two alone is no question.
@@ -195,7 +207,11 @@ function inWindows(piece: string, tries: Tries): Problem[] {
 
 function findLongest(words: string[], from: number, tries: Tries) {
   const first = bare(words[from])
-  const mayBegin = NUMBERS.test(first) || EDGE.test(first) || /^[(+−-]/.test(first) || namesKind(words, from)
+  const mayBegin =
+    NUMBERS.test(first) ||
+    EDGE.test(first) ||
+    /^[(+−-]|^[a-z](?:[²³]|\^)/i.test(first) ||
+    namesKind(words, from)
   if (!mayBegin) return undefined
   for (let next = Math.min(words.length, from + LONGEST_TO_PAUSE); next > from; next--) {
     if (next - from > LONGEST_WINDOW && next < words.length && !PAUSE.test(words[next - 1] ?? '')) continue

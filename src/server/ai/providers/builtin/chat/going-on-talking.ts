@@ -14,8 +14,31 @@ const NEXT_PART =
 
 const isJoking = (turn: Turn) => isTalkOf(turn, 'joke') || isTalkOf(turn, 'laugh')
 
+const ASKS_WHAT = /\?|^\W*(?:\w+ )?(?:why|how|what|whats|who|where|when|which|can|could)\b/i
+
+/** Said of another subject that is talked about, these go on with it. */
+const GO_ON = new Set<Intent['wants']>([
+  ...(['unclear', 'chat', 'why', 'no lesson', 'others say', 'nonsense', 'method', 'explain'] as const),
+  ...(['next', 'check', 'identity', 'complaint'] as const),
+])
+
+/** `so its lighter for the same size?`, behind why ice floats. */
+function onSubject(intent: Intent, last: string, { subject, turn, work }: Dialogue): Intent | undefined {
+  const isOf = subject && (!work || work.isFound || isTalkOf(turn, 'other subject')) && !/\d/.test(last)
+  // Whoever writes a story may tell of a volcano.
+  const isAsked =
+    intent.wants === 'other subject' &&
+    ((intent.subject ?? 'other') === 'other' || (subject === 'writing' && !ASKS_WHAT.test(last)))
+  return isOf && (isAsked || GO_ON.has(intent.wants))
+    ? { wants: 'other subject', subject, isOn: true }
+    : undefined
+}
+
 /** What is not understood by itself goes on with what was talked about. */
-export function goingOnTalking(intent: Intent, last: string, { turn, work, waiting }: Dialogue): Intent {
+export function goingOnTalking(intent: Intent, last: string, before: Dialogue): Intent {
+  const { turn, work, waiting } = before
+  const ofSubject = onSubject(intent, last, before)
+  if (ofSubject) return ofSubject
   if (intent.wants === 'unclear' && work?.isFound && ASKS_WHY.test(last)) return { wants: 'why' }
   // Of a sum that is done it is asked why, and not for a lesson.
   if (intent.wants === 'explain' && work?.isFound && ASKS_WHY.test(last) && !/\bneed\b/i.test(last))

@@ -1,7 +1,7 @@
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import type { BondSaid, Bonds } from './bonds.ts'
-import type { Feeling, Intent } from './intents/intent.ts'
+import type { Feeling, Intent, Subject } from './intents/intent.ts'
 import type { QuantitySaid } from './quantities/quantity.ts'
 import type { Story, StoryStep } from './story.ts'
 import type { Work } from './work.ts'
@@ -67,6 +67,8 @@ export interface Dialogue {
   lessonAsked?: string | undefined
   /** Number bonds that are practised. */
   bonds?: Bonds | undefined
+  /** Another subject that is talked about, until maths comes back. */
+  subject?: Subject | undefined
   /** What weighs on the child, until it works on a sum. */
   feeling?: Feeling | undefined
   /** What the child has wanted so far, the last message included, by how often. */

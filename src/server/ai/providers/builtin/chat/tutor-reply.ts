@@ -6,7 +6,7 @@ import { speak, type Traced } from './acts/index.ts'
 import { readDialogue } from './dialogue.ts'
 import { praise, whatNow } from './replies/found.ts'
 import { FALLBACK } from './replies/hints.ts'
-import { openQuestions } from './replies/voice.ts'
+import { openQuestions, quoted } from './replies/voice.ts'
 import type { Dialogue } from './state.ts'
 
 /** What the builtin tutor says next. It guides, praises, checks what is typed, and never says the answer first. */
@@ -38,7 +38,15 @@ function withPraise(spoken: Traced, dialogue: Dialogue): Traced {
   const { first } = dialogue
   if (!first) return spoken
   const praised = praise(first.said, first.work, { ...dialogue, last: first.text })
-  return { ...spoken, reply: `${praised} ${spoken.isGuess ? whatNow(dialogue) : spoken.reply}` }
+  return { ...spoken, reply: `${praised} ${spoken.isGuess ? wondered(dialogue) : spoken.reply}` }
+}
+
+/** `can dogs count?`: nothing is known of it, and it was heard. */
+function wondered(dialogue: Dialogue): string {
+  const { last } = dialogue
+  return /\?\s*$/.test(last) && last.trim().split(/\s+/).length > 2 && last.length < 80
+    ? `And ${quoted(last)}: what do you think yourself? ${whatNow(dialogue)}`
+    : whatNow(dialogue)
 }
 
 /** What is said where the reply itself would name an answer, as by quoting a guess. */

@@ -49,7 +49,7 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
   const heard = hear(before, said)
   for (const reading of READINGS) {
     const after = reading(heard)
-    if (after) return after
+    if (after) return after.turn.is === 'talk' ? after : { ...after, subject: undefined }
   }
   return readTalk(heard)
 }
@@ -58,7 +58,7 @@ function hear(before: Dialogue, said: string): Heard {
   const dialogue = { ...before, last: said, turns: before.turns + 1, first: undefined }
   if (said.length > LONGEST_MESSAGE)
     return { before, dialogue, text: '', intent: { wants: 'unclear' }, readOn: afterChild }
-  const text = spelt(withSideBefore(withEquals(said), before.last))
+  const text = spelt(withSideBefore(withEquals(said), before.last)).replace(SIGHED, '')
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }
@@ -75,6 +75,10 @@ function aboutWork(intent: Intent, text: string, { work }: Dialogue): Intent {
     ? { wants: 'why' }
     : intent
 }
+
+/** Words before a line that say nothing of it: `fine y = 10`, `haha ok 45`. */
+const SIGHED =
+  /^\W*(?:(?:fine|whatever|haha+|lol|omg|ugh+|duh|yay+|phew|easy|ez|obviously|ok(?:ay)?|alright|right|oh+|ah+|hm+|um+|er+|well|sorry|oops|whoops|wait|yeah|yes|yep|please|hi|hello)\b[\s,.!]*)+(?=[a-z] ?=|[-(]?\d+[a-z]? ?[-+=×÷*/]|[-(£$€]*\d[\d./]*%?\W*$)/i
 
 /** `=180`, behind `6x`, goes on with the line before. */
 function withSideBefore(text: string, last: string): string {

@@ -29,7 +29,7 @@ export const readGuesses: Reading = ({ dialogue, text }) => {
 
 /** Where a second thing may begin: behind a sentence, or where another begins without a stop. */
 const SEAM =
-  /(?<=\S)(?:[.!?;,]+\s+|\s+(?=(?:and |but |ok |so |now |also |then |yay |lol |haha )*(?:can|could|may|shall|what|whats|wats|how|why|is|are|do|does|did|my|the|i|im|i'm|ive|i've|next|lets|let's|please|pls|explain|easier|harder|another|you|u|wait|before|before|tell|give|thanks|thank|thx|bye|b\)|\(?[b-h]\)|question|number)\b))(?=\S)/gi
+  /(?<=\S)(?:[.!?;,]+\s+|\s+(?=(?:and |but |ok |so |now |also |then |yay |lol |haha )*(?:can|could|may|shall|what|whats|wats|how|why|is|are|do|does|did|my|the|i|im|i'm|ive|i've|next|lets|let's|please|pls|explain|easier|harder|another|you|u|wait|before|tell|give|thanks|thank|thx|bye|question|number)\b|(?:and |but |ok |so |now )*\(?[b-h]\)))(?=\S)/gi
 
 const MOST_CUTS = 5
 
@@ -43,7 +43,7 @@ function cuts(text: string): [string, string][] {
 /** Said behind an answer these say nothing that its praise does not. */
 const NOTHING_NEW = new Set<Intent['wants']>([
   ...(['nonsense', 'laugh', 'yes', 'no', 'check', 'idea', 'working', 'next', 'unsure'] as const),
-  ...(['estimate', 'greeting', 'hint', 'apology', 'wait', 'tell', 'compliment'] as const),
+  ...(['estimate', 'greeting', 'goodbye', 'hint', 'apology', 'wait', 'tell', 'compliment'] as const),
 ])
 
 /** The answer to the open sum and something else behind it: both count. */
