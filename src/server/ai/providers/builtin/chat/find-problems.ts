@@ -45,13 +45,17 @@ const WHICH_ONE =
 const PART = /^\W*(?:(?:and|ok|so|now) )*\(?(?:[a-h]|[1-9]\d?)\)\s+(?=\S)/i
 
 const OPINION =
-  /(?<=\S)[\s,.;!?]+(?:(?:and|but|so) )?(?:i (?:think|got|get|said|reckon|guess)|my answer is|is it|she got|he got|we got)\b.*$/i
+  /(?<=\S)[\s,.;!?]+(?:(?:and|but|so) )?(?:i (?:think|got|get|said|reckon|guess)|my answer is|(?<!\b(?:wh[a-z']+|much|many|long|far)[\s,.;!?]+)is it|she got|he got|we got)\b.*$/i
+
+/** A sum of the child's own behind a question of some length: `… find its area: 10 x 6 x 4 = 240 ?` */
+const OWN_SUM =
+  /(?<=\d.*\d.*\p{L}{3}.*\p{L}{3}.*)[\s,.;:!?]+(?:so |is it |i did )?[-(]?\d[\d.]*(?:\s*[-+−x×*÷/]\s*\(?\d[\d.]*\)?)+\s*=\s*\d[\d.]*\s*\W*$/isu
 
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
 export function problemsIn(typed: string): Problem[] {
   const message = asEntered(typed).replace(WHICH_ONE, '').replace(PART, '')
   // What the child says of it at once is no part of what is asked.
-  const asked = message.replace(OPINION, '')
+  const asked = message.replace(OPINION, '').replace(OWN_SUM, '')
   if (asked !== message && NUMBERS.test(asked)) {
     const alone = problemsIn(asked)
     if (alone.length === 1) return alone

@@ -1,4 +1,5 @@
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
+import { asksAdvice, isGrownUp } from './intents/grown-ups.ts'
 import type { Intent } from './intents/intent.ts'
 import type { Dialogue, Turn } from './state.ts'
 
@@ -13,6 +14,18 @@ const NEXT_PART =
   /^\W*(?:(?:and|ok|so|now) )*(?:(?:what|how) about |now |next |do )?(?:part |question )?\(?[b-h]\)?\W*$/i
 
 const isJoking = (turn: Turn) => isTalkOf(turn, 'joke') || isTalkOf(turn, 'laugh')
+
+/** Wishes that are the same for everybody. */
+const OF_ANYBODY = new Set<Intent['wants']>([
+  ...(['greeting', 'thanks', 'goodbye', 'tell', 'hint', 'sure', 'another', 'why', 'other subject'] as const),
+])
+
+/** Who looks after a child asks for advice, or goes on about its worry. */
+function ofGrownUp(intent: Intent, last: string, before: Dialogue): boolean {
+  if (!(before.isGrownUp || isGrownUp(last)) || OF_ANYBODY.has(intent.wants)) return false
+  const isTalk = ['unclear', 'chat', 'comfort', 'others say', 'complaint', 'abilities'].includes(intent.wants)
+  return asksAdvice(last) || (isTalk && (!before.work || before.work.isFound || !/\d/.test(last)))
+}
 
 const ASKS_WHAT = /\?|^\W*(?:\w+ )?(?:why|how|what|whats|who|where|when|which|can|could)\b/i
 
@@ -37,6 +50,7 @@ function onSubject(intent: Intent, last: string, { subject, turn, work }: Dialog
 /** What is not understood by itself goes on with what was talked about. */
 export function goingOnTalking(intent: Intent, last: string, before: Dialogue): Intent {
   const { turn, work, waiting } = before
+  if (ofGrownUp(intent, last, before)) return { wants: 'advice' }
   const ofSubject = onSubject(intent, last, before)
   if (ofSubject) return ofSubject
   if (intent.wants === 'unclear' && work?.isFound && ASKS_WHY.test(last)) return { wants: 'why' }

@@ -69,6 +69,8 @@ export interface Dialogue {
   bonds?: Bonds | undefined
   /** Another subject that is talked about, until maths comes back. */
   subject?: Subject | undefined
+  /** Somebody writes who looks after a child. */
+  isGrownUp?: boolean | undefined
   /** What weighs on the child, until it works on a sum. */
   feeling?: Feeling | undefined
   /** What the child has wanted so far, the last message included, by how often. */

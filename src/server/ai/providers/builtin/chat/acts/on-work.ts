@@ -1,6 +1,8 @@
 import { solve } from '#maths/kinds/doors.ts'
+import { asksAdvice } from '../intents/grown-ups.ts'
 import { replyToBond } from '../replies/bonds.ts'
 import { COMFORT } from '../replies/comfort.ts'
+import { forGrownUps } from '../replies/for-grown-ups.ts'
 import { praise, whatNow } from '../replies/found.ts'
 import { refused } from '../replies/help.ts'
 import { hintFor } from '../replies/hints.ts'
@@ -41,10 +43,6 @@ const WELCOME = [
   'Good one. Step by step.',
 ] as const
 
-/** Somebody who helps a child. */
-const HELPS =
-  /\bhow (?:can|should|do|could|would) (?:i|we) (?:best )?(?:help|explain|teach|show)\b.*\b(?:him|her|them|my \w+)\b|\bhow (?:can|should|do|could) (?:i|we) (?:best )?(?:help|explain it to)\b/i
-
 /** A new sum, and what the child has said of it at once. */
 export const BEGIN: Act = {
   name: 'begin',
@@ -58,13 +56,14 @@ export const BEGIN: Act = {
     if (talk.first) return `And now ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
     if (alsoAsked !== undefined)
       return `Two questions, good! First ${nameOf(work.problem.question)}; the other one waits for us. ${hintFor(work, talk.told)}`
-    const before = HELPS.test(talk.last)
-      ? 'Ask rather than tell, one small question at a time; it may take a while, and that is fine. You could begin with this one:'
-      : talk.waiting
-        ? `Let’s do ${nameOf(work.problem.question)} then.`
-        : turn.intent.wants === 'comfort' && turn.intent.feeling !== 'happy'
-          ? say(talk, 'comfort', COMFORT[turn.intent.feeling])
-          : say(talk, 'sum', WELCOME)
+    const before =
+      asksAdvice(talk.last) && talk.isGrownUp
+        ? `${forGrownUps(talk)} You could begin with this question:`
+        : talk.waiting
+          ? `Let’s do ${nameOf(work.problem.question)} then.`
+          : turn.intent.wants === 'comfort' && turn.intent.feeling !== 'happy'
+            ? say(talk, 'comfort', COMFORT[turn.intent.feeling])
+            : say(talk, 'sum', WELCOME)
     return `${before} ${hintFor(work, talk.told)}`
   },
 }

@@ -6,6 +6,7 @@ import { plainWords } from '../intents/spelling.ts'
 import { toCounting, toLife } from '../replies/chat.ts'
 import { COMFORT } from '../replies/comfort.ts'
 import { stepsOf } from '../replies/curious.ts'
+import { forGrownUps } from '../replies/for-grown-ups.ts'
 import { aboutItself } from '../replies/itself.ts'
 import { isHeavy, listening } from '../replies/listening.ts'
 import { toOthers } from '../replies/proposals.ts'
@@ -26,6 +27,7 @@ function or(talk: Talk, words: string): string {
 
 /** Talk that is about no sum; the open sum waits. */
 export const SMALL_TALK: readonly Act[] = [
+  talked('advice', talk => `${forGrownUps(talk)}${invitation(talk)}`),
   talked('greeting', greeted),
   talked(
     'wellbeing',

@@ -65,6 +65,8 @@ export type Intent =
   | { wants: 'greeting' | 'thanks' | 'goodbye' | 'wellbeing' | 'identity' | 'abilities' | 'welcome' }
   | { wants: 'complaint'; about: 'help' | 'repeating' | 'wrong' | 'tutor' | 'long' }
   | { wants: 'other subject'; subject?: Subject /** It goes on with what was asked before. */; isOn?: true }
+  /** A grown-up asks how to help, or worries. */
+  | { wants: 'advice' }
   | { wants: 'no lesson' | 'chat' | 'nonsense' | 'apology' | 'unclear' }
   | { wants: 'compliment' | 'boast' | 'laugh' | 'joke' | 'others say' | 'how known' }
   /** What a word of maths means. */

@@ -1,5 +1,6 @@
 import { spelt } from '../child-wording.ts'
 import { asksForUnknown, withNoun } from '../follow-up.ts'
+import { isGrownUp } from '../intents/grown-ups.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { remembering } from '../remember.ts'
@@ -55,7 +56,13 @@ export function afterChild(before: Dialogue, said: string): Dialogue {
 }
 
 function hear(before: Dialogue, said: string): Heard {
-  const dialogue = { ...before, last: said, turns: before.turns + 1, first: undefined }
+  const dialogue = {
+    ...before,
+    last: said,
+    turns: before.turns + 1,
+    first: undefined,
+    isGrownUp: before.isGrownUp || isGrownUp(said),
+  }
   if (said.length > LONGEST_MESSAGE)
     return { before, dialogue, text: '', intent: { wants: 'unclear' }, readOn: afterChild }
   const text = spelt(withSideBefore(withEquals(said), before.last)).replace(SIGHED, '')
