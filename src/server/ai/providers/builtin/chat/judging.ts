@@ -160,7 +160,8 @@ function judgeAlone(work: Work, written: string): Said {
     : { ...said, claims, outcome: withoutRestating(said, claims) }
 }
 
-const I_GOT = /\b(?:i|he|she|they|my \w+) (?:got|gets?|put|puts|said|says|wrote|writes|thinks?|thought)\b/i
+const I_GOT =
+  /\b(?:i|he|she|they|my \w+) (?:got|gets?|keeps? (?:on )?getting|put|puts|said|says|wrote|writes|thinks?|thought)\b/i
 
 /** `i got 3/5 for … but the book says 5/6`: its own answer is the first. */
 function ownWords(text: string): string {

@@ -1,6 +1,7 @@
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import type { BondSaid, Bonds } from './bonds.ts'
+import type { Problem } from './find-problems.ts'
 import type { Feeling, Intent, Subject } from './intents/intent.ts'
 import type { QuantitySaid } from './quantities/quantity.ts'
 import type { Story, StoryStep } from './story.ts'
@@ -35,6 +36,15 @@ export interface SaidFirst {
   text: string
 }
 
+/** A part of a work sheet, as it is labelled there. */
+export interface SheetPart {
+  label: string
+  text: string
+  /** What it asks, where it is read. */
+  problem?: Problem | undefined
+  work?: Work | undefined
+}
+
 /** Questions one after the other. */
 export interface Quiz {
   on?: Lesson | undefined
@@ -49,9 +59,11 @@ export interface Dialogue {
   last: string
   turn: Turn
   /** Stands before what the turn is about: `24. can we do english now`. */
-  first?: SaidFirst | undefined
+  first?: readonly SaidFirst[] | undefined
   /** The sum that is worked on, or that was last. */
   work?: Work | undefined
+  /** All parts of a sheet that is worked through. */
+  sheet?: readonly SheetPart[] | undefined
   /** A sum that was left for another one. */
   waiting?: Work | undefined
   story?: Story | undefined

@@ -37,7 +37,9 @@ const registerOf = (grade: Grade): Register =>
 function withPraise(spoken: Traced, dialogue: Dialogue): Traced {
   const { first } = dialogue
   if (!first) return spoken
-  const praised = praise(first.said, first.work, { ...dialogue, last: first.text })
+  const praised = first
+    .map(({ said, work, text }) => praise(said, work, { ...dialogue, last: text }))
+    .join(' ')
   return { ...spoken, reply: `${praised} ${spoken.isGuess ? wondered(dialogue) : spoken.reply}` }
 }
 

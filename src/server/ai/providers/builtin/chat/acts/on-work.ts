@@ -54,6 +54,8 @@ export const BEGIN: Act = {
     if (turn.intent.wants === 'tell') return refused(talk)
     const { alsoAsked } = turn
     if (talk.first) return `And now ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
+    if (alsoAsked !== undefined && talk.sheet)
+      return `One after the other. First ${alsoAsked}: ${hintFor(work, talk.told)}`
     if (alsoAsked !== undefined)
       return `Two questions, good! First ${nameOf(work.problem.question)}; the other one waits for us. ${hintFor(work, talk.told)}`
     const before =

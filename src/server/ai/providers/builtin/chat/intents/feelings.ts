@@ -47,7 +47,7 @@ const FEELINGS: [RegExp, Feeling][] = [
   ],
   [
     new RegExp(
-      `\\b${I} ${VERY}(?:scared|worried|nervous|anxious|afraid|stressed|panicking|frightened|freaking out)\\b|\\b(?:test|exam|sats) (?:is )?(?:tomorrow|today|on monday|next week|soon)\\b|\\b(?:stresses|worries|scares) me\\b`,
+      `\\b${I} ${VERY}(?:scared|worried|nervous|anxious|afraid|stressed|panicking|frightened|freaking out)\\b|\\b(?:test|exam|sats) (?:is )?(?:tomorrow|today|on monday|next week|soon)\\b|\\b(?:get|getting) (?:them|it|everything) all wrong|\\b(?:mum|mom|dad|teacher|parents?)(?:'s| is| are|'re)? (?:going to|gonna|will) be (?:so |really )?(?:mad|cross|angry|upset|disappointed)\\b|\\b(?:stresses|worries|scares) me\\b`,
     ),
     'worried',
   ],

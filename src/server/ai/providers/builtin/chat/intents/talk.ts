@@ -68,6 +68,11 @@ export function talkIn(plain: string, bare: string): Intent | undefined {
   if (IDENTITY.test(plain)) return { wants: 'identity' }
   if (WELLBEING.test(plain)) return { wants: 'wellbeing' }
   if (ABILITIES.test(plain)) return { wants: 'abilities' }
+  if (
+    THANKS.test(plain) &&
+    /\b(?:by|bye|bye bye|good ?night|night|goodbye|see you|got to go)\b(?! the\b)/.test(plain)
+  )
+    return { wants: 'goodbye' }
   if (GOODBYE.test(plain) || GOODBYE.test(bare) || CALLED.test(plain)) return { wants: 'goodbye' }
   if (THANKS.test(plain)) return { wants: 'thanks' }
   if (

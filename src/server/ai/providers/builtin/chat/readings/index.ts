@@ -11,6 +11,7 @@ import { readProblem } from './problems.ts'
 import { readQuantity } from './quantities.ts'
 import { type Heard, isOpen, type Reading } from './reading.ts'
 import { readAnswerAndNext, readGuesses, readTwoQuestions } from './several.ts'
+import { atPart, readSheet, withSheet } from './sheets.ts'
 import { readNewStory, readStoryLine, readToldStory } from './story-lines.ts'
 import {
   LONGEST_MESSAGE,
@@ -29,6 +30,7 @@ const READINGS: readonly Reading[] = [
   readTooMuch,
   readTooLong,
   readBonds,
+  readSheet,
   readGuesses,
   readAnswerAndNext,
   readQuantity,
@@ -47,12 +49,13 @@ const READINGS: readonly Reading[] = [
 
 /** How a conversation stands after a message of the child's. */
 export function afterChild(before: Dialogue, said: string): Dialogue {
-  const heard = hear(before, said)
+  const part = atPart(before, said)
+  const heard = part ? { ...hear(part.before, part.said), isPart: true } : hear(before, said)
   for (const reading of READINGS) {
     const after = reading(heard)
-    if (after) return after.turn.is === 'talk' ? after : { ...after, subject: undefined }
+    if (after) return withSheet(after.turn.is === 'talk' ? after : { ...after, subject: undefined })
   }
-  return readTalk(heard)
+  return withSheet(readTalk(heard))
 }
 
 function hear(before: Dialogue, said: string): Heard {
@@ -77,7 +80,7 @@ const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|wait|oh|um) )*why\b(?!.*\bcalled\b).{0
 
 /** `why half`, while a sum is worked on, asks about that sum, and for no lesson on halves. */
 function aboutWork(intent: Intent, text: string, { work }: Dialogue): Intent {
-  const isOfWork = ['explain', 'method', 'unclear', 'no lesson'].includes(intent.wants)
+  const isOfWork = ['explain', 'method', 'unclear', 'no lesson', 'identity'].includes(intent.wants)
   return work && isOfWork && ASKS_WHY.test(text) && !/\d\s*[-+×x*÷/]\s*\d/.test(text)
     ? { wants: 'why' }
     : intent

@@ -21,7 +21,10 @@ export const readLine: Reading = ({ dialogue, text, intent }) => {
   const said = judgeFor(work, text)
   const taken = takenUp(dialogue, said, text)
   if (taken) return taken
-  if (!isLine(said, text, intent, work) || (QUOTES.test(text) && said.outcome !== 'answer')) return undefined
+  // `why cant i put 10, it is 10 tens`
+  const isWhy = intent.wants === 'why' && ASKS_WHY.test(text) && !['answer', 'wrong'].includes(said.outcome)
+  if (isWhy || !isLine(said, text, intent, work) || (QUOTES.test(text) && said.outcome !== 'answer'))
+    return undefined
   const next = goOn(work, said)
   const after =
     quiz && next.isFound ? { ...quiz, right: quiz.right + (work.slips === 0 ? 1 : 0) } : dialogue.quiz
@@ -73,7 +76,7 @@ export const readLineOfWaiting: Reading = ({ dialogue, text, intent }) => {
   if (!work?.isFound || !waiting || dialogue.quiz) return undefined
   const said = judgeFor(waiting, text)
   // What was offered just now is answered, rightly or not.
-  const isOffered = /\bgo back to\b/.test(dialogue.told.at(-1) ?? '') && isAnswerLike(text, 1)
+  const isOffered = /\b(?:go back to|Now on to)\b/.test(dialogue.told.at(-1) ?? '') && isAnswerLike(text, 1)
   const fits = [...(isOffered ? ['wrong'] : []), 'answer', 'useful', 'unfinished']
   if (!fits.includes(said.outcome) || !isLine(said, text, intent, waiting)) return undefined
   return counted(

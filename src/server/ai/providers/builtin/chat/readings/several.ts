@@ -58,7 +58,8 @@ export const readAnswerAndNext: Reading = heard => {
     const quiz = before.quiz && { ...before.quiz, right: before.quiz.right + (work.slips === 0 ? 1 : 0) }
     const answered = counted({ ...before, work: done, quiz, last: first }, 'answer')
     const after = heard.readOn(answered, withoutLead(rest))
-    if (saysMore(after, rest, done)) return { ...after, first: { work: done, said, text: first } }
+    if (saysMore(after, rest, done))
+      return { ...after, first: [{ work: done, said, text: first }, ...(after.first ?? [])] }
   }
   return undefined
 }
@@ -76,8 +77,8 @@ const ASKS_SUM =
 
 const isJoy = (intent: Intent) => intent.wants === 'comfort' && intent.feeling === 'happy'
 
-function saysMore({ turn, first }: Dialogue, rest: string, done: Work): boolean {
-  if (first) return false
+function saysMore({ turn, first, work }: Dialogue, rest: string, done: Work): boolean {
+  if (first) return true
   if (turn.is === 'sum')
     return (
       ASKS_SUM.test(rest) &&
@@ -85,7 +86,7 @@ function saysMore({ turn, first }: Dialogue, rest: string, done: Work): boolean 
     )
   if (turn.is === 'talk' && turn.intent.wants === 'unclear') return ASKS_MORE.test(rest)
   if (turn.is === 'talk') return !NOTHING_NEW.has(turn.intent.wants) && !isJoy(turn.intent)
-  return turn.is === 'story' || turn.is === 'bond'
+  return turn.is === 'story' || turn.is === 'bond' || (work !== undefined && work.problem !== done.problem)
 }
 
 const ALSO =

@@ -12,21 +12,21 @@ const HEARD: readonly [RegExp, readonly [string, ...string[]]][] = [
   [
     /\b(?:cr(?:y|ies|ied|ying)|tears?|hates?|meltdowns?|upset|angry|frustrat\w*|stupid|dumb|gives? up|scared|worried about|anxious|confidence|afraid|fights?|refus\w*|tantrums?|sobb\w*)\b/,
     [
-      'That is hard for both of you. Stop while it is still bearable, even in the middle: ten calm minutes are worth more than an hour in tears. Begin with one that goes well, and praise what was tried, not how clever it is.',
+      'It’s okay, and it is hard for both of you. Stop while it is still bearable, even in the middle: ten calm minutes are worth more than an hour in tears. Begin with one that goes well, and praise what was tried, not how clever it is.',
       'First the feeling, then the sum: say that it is hard, and that this is how learning feels. Then one tiny step, and a break. If it goes on for weeks, a word with the teacher helps.',
-    ],
-  ],
-  [
-    /\b(?:behind|normal|worr(?:y|ied)|should (?:he|she|they|my \w+) (?:know|be able)|at (?:his|her|their) age|everyone else|other (?:kids|children)|slow(?:er)?|dyscalculia|year \d|grade \d)\b/,
-    [
-      'Children come to it at very different times, and one hard page says little. I can’t judge how far a child is; the teacher sees it every week, so a short talk there tells you most.',
-      'Needing fingers, drawings or more time is normal, and many do. What helps is little and often; and the teacher can say what the class is expected to know.',
     ],
   ],
   [
     /\b(?:fingers?|counters?|calculator)\b/,
     [
       'Yes, that is fine: fingers, dots and drawings are a step on the way, and they fall away by themselves once a fact sits. Ask now and then: can you see it without counting?',
+    ],
+  ],
+  [
+    /\b(?:behind|normal|worr(?:y|ied)|should (?:he|she|they|my \w+) (?:know|be able)|at (?:his|her|their) age|everyone else|other (?:kids|children)|slow(?:er)?|dyscalculia|year \d|grade \d)\b/,
+    [
+      'Children come to it at very different times, and one hard page says little. I can’t judge how far a child is; the teacher sees it every week, so a short talk there tells you most.',
+      'Nearly everybody trips there once, and getting through it counts. How far a child is I can’t see from here: ask the teacher, who can also say what the class is expected to know.',
     ],
   ],
   [
