@@ -6,6 +6,7 @@ import { FOLLOWING } from './following.ts'
 import { GUESSES } from './guesses.ts'
 import { NAMED_NUMBER, QUANTITY } from './on-quantity.ts'
 import { BEGIN, LINE, PRAISE, STORIES } from './on-work.ts'
+import { ROWS } from './rows.ts'
 import { SMALL_TALK } from './small-talk.ts'
 import { SUBJECTS } from './subjects.ts'
 import { STATED, UNCLEAR } from './unclear.ts'
@@ -31,6 +32,7 @@ const ACTS: readonly Act[] = [
   TOO_MUCH,
   TOO_LONG,
   GUESSES,
+  ROWS,
   ...FOLLOWING,
   PRAISE,
   LINE,

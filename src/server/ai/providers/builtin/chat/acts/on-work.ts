@@ -58,6 +58,9 @@ export const BEGIN: Act = {
       return `One after the other. First ${alsoAsked}: ${hintFor(work, talk.told)}`
     if (alsoAsked !== undefined)
       return `Two questions, good! First ${nameOf(work.problem.question)}; the other one waits for us. ${hintFor(work, talk.told)}`
+    const part = talk.sheet?.find(({ problem }) => problem === work.problem)
+    if (part && talk.last.length < 40)
+      return `On to ${part.label}), ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
     const before =
       asksAdvice(talk.last) && talk.isGrownUp
         ? `${forGrownUps(talk)} You could begin with this question:`

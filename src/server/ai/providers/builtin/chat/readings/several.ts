@@ -48,7 +48,10 @@ const NOTHING_NEW = new Set<Intent['wants']>([
 
 /** The answer to the open sum and something else behind it: both count. */
 export const readAnswerAndNext: Reading = heard => {
-  const { before, text } = heard
+  const { text } = heard
+  // The next part of a sheet is at hand once the one before is done.
+  const isNext = heard.before.work?.isFound && heard.before.sheet && heard.before.waiting
+  const before = isNext ? { ...heard.before, work: heard.before.waiting, waiting: undefined } : heard.before
   const { work } = before
   if (!isOpen(work) || text.length > 200) return undefined
   for (const [first, rest] of cuts(text)) {
@@ -81,7 +84,7 @@ function saysMore({ turn, first, work }: Dialogue, rest: string, done: Work): bo
   if (first) return true
   if (turn.is === 'sum')
     return (
-      ASKS_SUM.test(rest) &&
+      (ASKS_SUM.test(rest) || rest.includes('?')) &&
       !isSameQuestion(done.problem.question, problemsOf(rest)[0]?.question ?? done.problem.question)
     )
   if (turn.is === 'talk' && turn.intent.wants === 'unclear') return ASKS_MORE.test(rest)
