@@ -12,6 +12,7 @@ import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { latex } from '#maths/arithmetic/show.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
+import { inFull } from './everyday/in-full.ts'
 import { asStory } from './everyday/index.ts'
 import { remembering } from './remember.ts'
 import { type StoryFound, storyFound } from './story-found.ts'
@@ -58,7 +59,10 @@ const MOST_KNOWN = 5
 /** Reads a story problem; undefined for what is none. */
 export function readStory(typed: string): Story | undefined {
   if (typed.length < SHORTEST || typed.length > LONGEST) return undefined
-  const text = asStory(typed)
+  const told = asStory(typed)
+  // What no reader reads may be understood as it would stand in full.
+  const full = ASKS.test(told) && !storyFound(told) ? inFull(told) : undefined
+  const text = full ?? told
   if (!STORY_WORDS.test(text) && !isAskedOfNumbers(text)) return undefined
   const isRiddle = /\bthink(?:ing)? of a number\b/i.test(text)
   const sentences = (

@@ -19,13 +19,18 @@ function rowOf(talk: Talk): string | undefined {
   if (same && isSafe(`${same}`, talk))
     return `That is ${lots} lots of ${same}. How many of them do you need, and what do they come to together?`
   const row = toRow(last.replace(/ and /g, ' '))
-  return row && isSafe(row, talk) ? row.replace('What comes next?', `Where do you have to stop, and how many is that?${story ? '' : invitation(talk)}`) : undefined
+  return row && isSafe(row, talk)
+    ? row.replace(
+        'What comes next?',
+        `Where do you have to stop, and how many is that?${story ? '' : invitation(talk)}`,
+      )
+    : undefined
 }
 
 /** `20 24 28`, `5 5 5`: counted on in steps, or the same some times, while something is open. */
 export const ROWS: Act = {
   name: 'row',
   rank: RANK.precise,
-  when: ({ turn, last }) => turn.is !== 'sum' && ROW.test(last),
+  when: ({ turn, last }) => turn.is !== 'sum' && turn.is !== 'quantity' && ROW.test(last),
   says: rowOf,
 }

@@ -40,10 +40,12 @@ export const SMALL_TALK: readonly Act[] = [
       `${say(talk, 'thanks', ['You’re very welcome!', 'My pleasure!', 'Any time!'])}${or(talk, 'Is there anything else that we can look at?')}`,
   ),
   talked('goodbye', talk =>
-    talk.isGrownUp ? 'Goodbye, and all the best to both of you! You did well, together.' : say(talk, 'goodbye', [
-      `Goodbye, ${talk.asked.childName}! Well done for working on it today.`,
-      'See you soon! It was good to work with you.',
-    ]),
+    talk.isGrownUp
+      ? 'Goodbye, and all the best to both of you! You did well, together.'
+      : say(talk, 'goodbye', [
+          `Goodbye, ${talk.asked.childName}! Well done for working on it today.`,
+          'See you soon! It was good to work with you.',
+        ]),
   ),
   talked('identity', talk =>
     /\bmy name\b|\bwho i am\b/i.test(talk.last)

@@ -12,6 +12,7 @@ import { readQuantity } from './quantities.ts'
 import { type Heard, isOpen, type Reading } from './reading.ts'
 import { readAnswerAndNext, readGuesses, readTwoQuestions } from './several.ts'
 import { atPart, readSheet, withSheet } from './sheets.ts'
+import { readShortStory } from './short-stories.ts'
 import { readNewStory, readStoryLine, readToldStory } from './story-lines.ts'
 import {
   LONGEST_MESSAGE,
@@ -45,6 +46,7 @@ const READINGS: readonly Reading[] = [
   readTwoQuestions,
   readProblem,
   readNewStory,
+  readShortStory,
 ]
 
 /** How a conversation stands after a message of the child's. */
