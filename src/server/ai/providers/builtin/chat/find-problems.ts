@@ -47,15 +47,24 @@ const PART = /^\W*(?:(?:and|ok|so|now) )*\(?(?:[a-h]|[1-9]\d?)\)\s+(?=\S)/i
 const OPINION =
   /(?<=\S)[\s,.;!?]+(?:(?:and|but|so) )?(?:i (?:think|got|get|said|reckon|guess)|my answer is|(?<!\b(?:wh[a-z']+|much|many|long|far)[\s,.;!?]+)is it|she got|he got|we got)\b.*$/i
 
-/** A sum of the child's own behind a question of some length: `… find its area: 10 x 6 x 4 = 240 ?` */
-const OWN_SUM =
-  /(?<=\d.*\d.*\p{L}{3}.*\p{L}{3}.*)[\s,.;:!?]+(?:so |is it |i did )?[-(]?\d[\d.]*(?:\s*[-+−x×*÷/]\s*\(?\d[\d.]*\)?)+\s*=\s*\d[\d.]*\s*\W*$/isu
+/** A sum that is worked out, at the end. */
+const SUM_AT_END =
+  /[\s,.;:!?]+(?:so |is it |i did )?[-(]?\d[\d.]*(?: ?[-+−x×*÷/] ?\(?\d[\d.]*\)?){1,4} ?= ?\d[\d.]*\s*\W*$/i
+
+/** A question without what the child says of it at once: `12 x 5 i got 50`, `… find its area: 10 x 6 x 4 = 240 ?` */
+function withoutOpinion(message: string): string {
+  if (message.length > LONGEST_QUESTION) return message
+  const asked = message.replace(OPINION, '')
+  const front = asked.replace(SUM_AT_END, '')
+  const isQuestion = (front.match(/\d+/g)?.length ?? 0) > 1 && (front.match(/\p{L}{3,}/gu)?.length ?? 0) > 2
+  return isQuestion ? front : asked
+}
 
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
 export function problemsIn(typed: string): Problem[] {
   const message = asEntered(typed).replace(WHICH_ONE, '').replace(PART, '')
   // What the child says of it at once is no part of what is asked.
-  const asked = message.replace(OPINION, '').replace(OWN_SUM, '')
+  const asked = withoutOpinion(message)
   if (asked !== message && NUMBERS.test(asked)) {
     const alone = problemsIn(asked)
     if (alone.length === 1) return alone
