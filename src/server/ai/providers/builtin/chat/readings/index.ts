@@ -1,3 +1,4 @@
+import { asLine, withoutTelling, withSideBefore } from '../bare-line.ts'
 import { spelt } from '../child-wording.ts'
 import { asksForUnknown, withNoun } from '../follow-up.ts'
 import { isGrownUp } from '../intents/grown-ups.ts'
@@ -70,8 +71,8 @@ function hear(before: Dialogue, said: string): Heard {
   }
   if (said.length > LONGEST_MESSAGE)
     return { before, dialogue, text: '', intent: { wants: 'unclear' }, readOn: afterChild }
-  const own = dialogue.isGrownUp ? said.replace(SAYS_OF_CHILD, '') : said
-  const text = spelt(withSideBefore(withEquals(own), before.last)).replace(SIGHED, '')
+  const own = dialogue.isGrownUp ? withoutTelling(said) : said
+  const text = asLine(spelt(withSideBefore(withEquals(own), before.last)))
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }
@@ -87,24 +88,4 @@ function aboutWork(intent: Intent, text: string, { work }: Dialogue): Intent {
   return work && isOfWork && ASKS_WHY.test(text) && !/\d\s*[-+×x*÷/]\s*\d/.test(text)
     ? { wants: 'why' }
     : intent
-}
-
-/** Words before a line that say nothing of it: `fine y = 10`, `haha ok 45`. */
-const SIGHED =
-  /^\W*(?:(?:fine|whatever|haha+|lol|omg|ugh+|duh|yay+|phew|easy|ez|obviously|ok(?:ay)?|alright|right|oh+|ah+|hm+|um+|er+|well|sorry|oops|whoops|wait|yeah|yes|yep|please|hi|hello)\b[\s,.!]*)+(?=[a-z] ?=|[-(]?\d+[a-z]? ?[-+=×÷*/]|[-(£$€]*\d[\d./]*%?\W*$)/i
-
-/** What a grown-up tells of the child's answer: `She's got 234`. */
-const SAYS_OF_CHILD =
-  /^\W*(?:(?:and|but|now|so|ok|then) )*(?:he|she|they)(?:'s|'ve| has| have)? (?:now |just |still )?(?:got|gets|says|said|put|puts|wrote|writes|thinks|keeps getting|answered|counted)(?: that)?(?: it(?:'s| is))? (?=[-£$€(]?\d)/i
-
-/** `=180`, behind `6x`, goes on with the line before. */
-function withSideBefore(text: string, last: string): string {
-  const isRest = /^\s*=\s*-?[\w£$€(]/.test(text) && text.length < 40
-  return isRest &&
-    last.length < 40 &&
-    !last.includes('=') &&
-    /\d|[a-z]/i.test(last) &&
-    !/[a-z]{3}/i.test(last)
-    ? `${last.trim()} ${text.trim()}`
-    : text
 }
