@@ -2,14 +2,15 @@
 
 /** Words before a line that say nothing of it: `fine y = 10`, `haha ok 45`. */
 const SIGHED =
-  /^\W*(?:(?:fine|whatever|haha+|lol|omg|ugh+|duh|yay+|phew|easy|ez|obviously|ok(?:ay)?|alright|right|oh+|ah+|hm+|um+|er+|well|sorry|oops|whoops|wait|yeah|yes|yep|please|hi|hello)\b[\s,.!]*)+(?=[a-z] ?=|[-(]?\d+[a-z]? ?[-+=×÷*/]|[-(£$€]*\d[\d./]*%?\W*$)/i
+  /^\W*(?:(?:fine|whatever|haha+|lol|omg|ugh+|duh|yay+|phew|easy|ez|obviously|ok(?:ay)?|alright|right|oh+|ah+|hm+|um+|er+|well|sorry|oops|whoops|wait|yeah|yes|yep|please|hi|hello|therefore|thus|hence|finally)\b[\s,.!]*)+(?=[a-z] ?[=<>≤≥]|[-(]?\d+[a-z]? ?[-+=×÷*/]|[-(£$€]*\d[\d./]*%?\W*$)/i
 
 /** What a grown-up tells of the child's answer: `She's got 234`. */
 const SAYS_OF_CHILD =
   /^\W*(?:(?:and|but|now|so|ok|then) )*(?:he|she|they)(?:'s|'ve| has| have)? (?:now |just |still )?(?:got|gets|says|said|put|puts|wrote|writes|thinks|keeps getting|answered|counted)(?: that)?(?: it(?:'s| is))? (?=[-£$€(]?\d)/i
 
 /** Chatter behind a result: `500 - 225 = 325 this is taking ages grrr`. */
-const CHATTER = /(=\s*-?[£$€]?\d[\d.,/]*%?(?: ?(?:cm|mm|km|kg|m|g|l|ml|p)\b[²³]?)?)[\s,.!]+((?:[a-z']+[\s,.!?]*){2,})$/i
+const CHATTER =
+  /(=\s*-?[£$€]?\d[\d.,/]*%?(?: ?(?:cm|mm|km|kg|m|g|l|ml|p)\b[²³]?)?)[\s,.!]+((?:[a-z']+[\s,.!?]*){2,})$/i
 const OF_LINE =
   /\b(?:so|then|and|plus|minus|times|add|take|left|each|half|remainder|per|equals?|makes?|which|because|cos|cuz|or|why|how|what|whats|wats|answer|tell|give|help|please|pls|plz|check|explain|hint|solve|find|stuck|idk|dont|know|need|stop|next|for|over|wrong|right|correct|squared|cubed|percent|hundred|thousand|degrees?)\b/i
 

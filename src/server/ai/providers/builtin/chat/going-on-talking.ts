@@ -27,12 +27,12 @@ function ofGrownUp(intent: Intent, last: string, before: Dialogue): boolean {
   return asksAdvice(last) || (isTalk && (!before.work || before.work.isFound || !/\d/.test(last)))
 }
 
-const ASKS_WHAT = /\?|^\W*(?:\w+ )?(?:why|how|what|whats|who|where|when|which|can|could)\b/i
+const ASKS_WHAT = /^\W*(?:\w+ )?(?:why|how|what|whats|who|where|when|which|can|could)\b/i
 
 /** Said of another subject that is talked about, these go on with it. */
 const GO_ON = new Set<Intent['wants']>([
   ...(['unclear', 'chat', 'why', 'no lesson', 'others say', 'nonsense', 'method', 'explain'] as const),
-  ...(['next', 'check', 'identity', 'complaint'] as const),
+  ...(['next', 'check', 'identity', 'complaint', 'how known', 'tell', 'abilities'] as const),
 ])
 
 /** `so its lighter for the same size?`, behind why ice floats. */

@@ -182,6 +182,7 @@ export const FOLLOWING: readonly Act[] = [
     'write it down',
     /\b(?:do|should|must|shall) i (?:have to |need to |really )?(?:write|show|put) (?:all |it |this |that |the |my |every)/,
     talk => {
+      if (talk.subject) return undefined
       const work = talk.work
       return work?.isFound
         ? `Yes, one short line for each step is enough, so that anybody can see how you did it. Yours could be: ${stepsOf(work)}`

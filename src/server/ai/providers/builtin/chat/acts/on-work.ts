@@ -95,9 +95,15 @@ export const STORIES: readonly Act[] = [
   },
 ]
 
+const TELLS_ELSE = /\b(?:so|because|cos|cuz|bc|i (?:tried|did|used|put)|can'?t be|is the|its the|then)\b/i
+
 function found(talk: Talk): string | undefined {
   const { turn, work, quiz, last } = talk
   if (!work || (turn.is !== 'line' && turn.is !== 'sum')) return undefined
+  // What is worked out beside other words is no question that was asked.
+  const words = last.replace(work.problem.text, ' ').match(/\p{L}{2,}/gu)?.length ?? 0
+  if (turn.is === 'sum' && words > 6 && TELLS_ELSE.test(last) && !/\bright\b|correct|check/i.test(last))
+    return `${quoted(work.problem.text)} is worked out right. What does it tell you of what is asked? Write the question, too, and I can help you better.`
   const praised = praise(turn.said, work, talk)
   // A question of its own is in the praise already.
   if (isUnsimplified(turn.said) || isYesOrNo(work)) return praised
@@ -105,6 +111,7 @@ function found(talk: Talk): string | undefined {
   if (
     /\b(?:same|equals?|also|which is|which makes)\b/i.test(last) &&
     work.said?.claims.length === 1 &&
+    last.length < 40 &&
     (talk.wanted.get('answer') ?? 0) > 1
   )
     return `Yes, ${quoted(bareAmount(last))} is the same amount. Well spotted! ${whatNow(talk)}`

@@ -43,7 +43,7 @@ export const SMALL_TALK: readonly Act[] = [
     talk.isGrownUp
       ? 'Goodbye, and all the best to both of you! You did well, together.'
       : say(talk, 'goodbye', [
-          `Goodbye, ${talk.asked.childName}! Well done for working on it today.`,
+          `Goodbye, ${talk.asked.childName}, and see you soon! Well done for working on it today.`,
           'See you soon! It was good to work with you.',
         ]),
   ),

@@ -54,12 +54,27 @@ const TOLD = [
   'That belongs in it. Say it once more with “because”: then it is yours.',
 ] as const
 
+/** Asks why the tutor does not know it. */
+const OF_TUTOR =
+  /\byou(?:'re)?\b.*\b(?:know|do|help|good|useless|can't|don't|not|smart)\b|\bwhy (?:can't|don't|won't) you\b/
+const HONEST = [
+  'You are right: I was made for maths, and this I don’t know well. A book, your teacher or a grown-up does. With maths I am glad to help, any time.',
+  'No, I really don’t, and I’d rather say so than tell you something wrong. Who could you ask?',
+] as const
+const READ_OVER = [
+  'Read it aloud: does it say what you think, and why? If your reasons stand in it by name, it is a good one; then give each of them a part of its own.',
+  'Begin with the part that you find easiest, and keep your main sentence beside you. What belongs into the next one?',
+] as const
+
 const ASKS_AGAIN = /^(?:and |but |so |ok )*(?:why|how|what|what's|who|where|when|which|can|could)\b/
 const GUESSES =
   /\?\s*$|^(?:and |but |so |ok |then )*(?:is|are|was|were|do|does|did|isn't|maybe|perhaps)\b|\b(?:i think|i guess|because)\b/
 
 /** What the child says on, while another subject is talked about. */
 function goneOn(talk: Talk, plain: string, subject: Subject): string {
+  if (OF_TUTOR.test(plain)) return say(talk, 'honest', HONEST)
+  if (subject === 'writing' && (GUESSES.test(talk.last) || ASKS_AGAIN.test(plain)))
+    return say(talk, 'read over', READ_OVER)
   if (ASKS_AGAIN.test(plain)) return say(talk, 'asked on', ASKED_ON)
   if (GUESSES.test(talk.last) || GUESSES.test(plain)) return say(talk, 'guessed', GUESSED)
   const [, ...ways] = WAYS[subject]

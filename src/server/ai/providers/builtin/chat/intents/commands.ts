@@ -22,6 +22,7 @@ const WHOLE: [RegExp, Command][] = [
     'wait',
   ],
   [/^are you (?:really |quite |totally |100 ?% )?(?:sure|certain)(?: .{0,20})?$/, 'sure'],
+  [/\bhow (?:(?:do|can|would|will|could|should) )?(?:i|we) (?:verify|control|prove|test)\b.{0,40}$/, 'sure'],
   [
     /\bhow (?:do|can|would|will|could|should) (?:i|we) (?:know|tell|check|be sure|make sure)\b.{0,30}$|\bhow (?:do|can|would|should) (?:you|one|they) (?:check|be sure|make sure|prove|tell if)\b.{0,30}$|^(?:.{0,12} )?(?:how|can) (?:i|you|we) (?:check|prove) (?:it|that|this)\b.{0,20}$|^(?:how|is there a way) to (?:check|be sure)(?: .{0,20})?$/,
     'sure',

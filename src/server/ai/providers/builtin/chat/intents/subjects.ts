@@ -3,7 +3,7 @@ import { EVERYDAY } from '#maths/language/en/open-talk.ts'
 import type { Intent, Subject } from './intent.ts'
 
 const SUBJECTS: readonly [RegExp, Subject][] = [
-  [/\b(?:spell|spelt|spelled|spelling|spellings)\b/, 'spelling'],
+  [/\b(?:spel+|spelt|spelled|spel+ings?)\b/, 'spelling'],
   [
     /\bbook (?:report|review)\b|\bessay\b|\b(?:write|writing|wrote) (?:a |an |my |the |this |about )*(?:story|poem|letter|diary|paragraph|report|speech|review|recount|text|page)\b|\benglish (?:homework|hw|work|essay|lesson)\b|\bcreative writing\b|\bpoem\b/,
     'writing',
@@ -43,8 +43,10 @@ const OF_MATHS =
 
 /** A question about the world: it has a thing in it that belongs neither to maths nor to the talk itself. */
 function isOfWorld(plain: string): boolean {
-  if (!ASKS_OF_WORLD.test(plain) || POINTS.test(plain) || /\d/.test(plain)) return false
-  const words = plain.split(' ')
+  // What is told behind the question changes nothing of it.
+  const words = plain.split(' ').slice(0, 7)
+  const asked = words.join(' ')
+  if (!ASKS_OF_WORLD.test(asked) || POINTS.test(asked) || /\d/.test(asked)) return false
   if (words.length < 3 || words.some(word => OF_MATHS.test(word) || MATHS_WORDS[word.replace(/s$/, '')]))
     return false
   return words.some(

@@ -43,7 +43,7 @@ function cuts(text: string): [string, string][] {
 /** Said behind an answer these say nothing that its praise does not. */
 const NOTHING_NEW = new Set<Intent['wants']>([
   ...(['nonsense', 'laugh', 'yes', 'no', 'check', 'idea', 'working', 'next', 'unsure'] as const),
-  ...(['estimate', 'greeting', 'goodbye', 'hint', 'apology', 'wait', 'tell', 'compliment'] as const),
+  ...(['estimate', 'greeting', 'hint', 'apology', 'wait', 'tell', 'compliment'] as const),
 ])
 
 /** The answer to the open sum and something else behind it: both count. */

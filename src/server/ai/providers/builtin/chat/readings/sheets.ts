@@ -40,7 +40,8 @@ const FIRST =
   /\b(?:do|start with|can we do|begin with) (?:part |number |question )?\(?([a-f]|[1-9])\b|\b\(?([b-f])\)? first\b/i
 
 /** A sheet of several parts: one is taken up, the others wait in their order. */
-export const readSheet: Reading = ({ before, dialogue, text, intent }) => {
+export const readSheet: Reading = heard => {
+  const { before, dialogue, text, intent } = heard
   if (isOpen(before.work)) return undefined
   const sheet = partsIn(text)
   const readable = sheet.filter(({ problem }) => problem)
@@ -49,7 +50,7 @@ export const readSheet: Reading = ({ before, dialogue, text, intent }) => {
   const part = wished ?? readable[0]
   if (!part?.problem || readable.length < 2) return undefined
   const work = beginWork(part.problem)
-  return counted(
+  const begun = counted(
     {
       ...dialogue,
       work,
@@ -62,6 +63,12 @@ export const readSheet: Reading = ({ before, dialogue, text, intent }) => {
     },
     'sum',
   )
+  // What it says of that part at once: `… a is 5/7`.
+  const own = new RegExp(`[\\s.]\\(?${part.label}(?:\\)| is| =) ?([^.]{1,30})$`, 'i').exec(
+    sheet.at(-1)?.text ?? '',
+  )?.[1]
+  const after = own && heard.readOn({ ...begun, last: before.last, turns: before.turns }, own)
+  return after && after.turn.is === 'line' ? after : begun
 }
 
 const LEADS = String.raw`^\W*(?:(?:ok|so|and|now|then|for|oh|wait|next|well|right|um|done|what about|how about|can we do) )*`
