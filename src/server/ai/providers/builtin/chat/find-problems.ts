@@ -94,11 +94,17 @@ export function problemsIn(typed: string): Problem[] {
 /** Read as a story that is told, or as a sum of two of its numbers: what it asks by its facts says more. */
 const isTold = (question: Question) => question.kind === 'story' || question.kind === 'calculate'
 
+const INEQUALITY =
+  /^(?=.*(?<![a-z])[a-z](?![a-z]))(?!.*[a-z]{2})[-+−*/().\d\sa-z]{1,30}[<>≤≥]=?[-+−*/().\d\sa-z]{1,30}$/i
 const EQUATION = /^[-+−*/^²³().\d\s=a-z]{3,60}$/i
 
 /** An equation and nothing else, as `x^2 - 5x + 6 = 0`; a part of it is none. */
 function bareEquation(message: string): Problem[] | undefined {
   const text = message.trim().replace(/[.?!]+$/, '')
+  if (/[<>≤≥]/.test(text) && INEQUALITY.test(text)) {
+    const [asked, ...more] = readQuestions(`Solve ${text}`) ?? []
+    if (asked && more.length === 0) return [{ question: asked, text }]
+  }
   const isEquation =
     EQUATION.test(text) && text.split('=').length === 2 && /[a-z]/i.test(text) && !/[a-z]{2}/i.test(text)
   if (!isEquation || /\d\s+x\s+\d/i.test(text)) return undefined

@@ -91,7 +91,11 @@ function ofSpelling(talk: Talk, plain: string): string | undefined {
     return tried === before
       ? `Yes, that is how it is spelt. Now hide it, and write it once more by heart!`
       : `Nearly: all the letters are there, in another order. Think of the rule: ${SPELLINGS[before]}. Write it once more!`
-  const word = /\bspel/.test(plain) ? words.find(each => SPELLINGS[each]) : undefined
+  const isAsked =
+    /\bhow\b.*\bspel|\bspel\w*(?: of)? (?:the word )?\w+ or\b|\bis it (?:spel\w+|\w+ or)\b|^(?:can you )?spell\b/.test(
+      plain,
+    )
+  const word = isAsked ? words.find(each => SPELLINGS[each]) : undefined
   return (
     word &&
     `I only know maths well, but this word I know: **${word}**, ${SPELLINGS[word]}. Cover it, and write it once by heart!`
@@ -101,6 +105,7 @@ function ofSpelling(talk: Talk, plain: string): string | undefined {
 /** Another subject: said honestly, and helped with how one learns it. */
 export const SUBJECTS: Act = onWish('other subject', RANK.talk, (talk, { subject = 'other', isOn }) => {
   const plain = plainWords(talk.last)
+  if (OF_TUTOR.test(plain) && /\bwhy\b/.test(plain)) return say(talk, 'honest', HONEST)
   const rule = ofSpelling(talk, plain)
   if (rule) return `${rule}${invitation(talk)}`
   if (/\b(?:keep|note|save|remember) (?:it|that|the question)\b/.test(plain))

@@ -44,7 +44,12 @@ const OF_MATHS =
 /** A question about the world: it has a thing in it that belongs neither to maths nor to the talk itself. */
 function isOfWorld(plain: string): boolean {
   // What is told behind the question changes nothing of it.
-  const words = plain.split(' ').slice(0, 7)
+  const told = plain.search(/ (?:i|i'm|i've|we|my) /)
+  const own = told > 12 ? plain.slice(0, told) : plain
+  const words = own
+    .replace(/\bthe difference between\b/, '')
+    .split(/\s+/)
+    .slice(0, 7)
   const asked = words.join(' ')
   if (!ASKS_OF_WORLD.test(asked) || POINTS.test(asked) || /\d/.test(asked)) return false
   if (words.length < 3 || words.some(word => OF_MATHS.test(word) || MATHS_WORDS[word.replace(/s$/, '')]))
