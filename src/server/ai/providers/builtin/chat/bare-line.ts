@@ -10,7 +10,7 @@ const SAYS_OF_CHILD =
 
 /** Chatter behind a result: `500 - 225 = 325 this is taking ages grrr`. */
 const CHATTER =
-  /(=\s*-?[£$€]?\d[\d.,/]*%?(?: ?(?:cm|mm|km|kg|m|g|l|ml|p)\b[²³]?)?)[\s,.!]+((?:[a-z']+[\s,.!?]*){2,})$/i
+  /(=\s*-?[£$€]?\d[\d.,/]*%?(?: ?(?:cm|mm|km|kg|m|g|l|ml|p)\b[²³]?)?)[\s,.!]+((?:[a-z']+(?:[\s,.!?]+|$)){2,})$/i
 const OF_LINE =
   /\b(?:so|then|and|plus|minus|times|add|take|left|each|half|remainder|per|equals?|makes?|which|because|cos|cuz|or|why|how|what|whats|wats|answer|tell|give|help|please|pls|plz|check|explain|hint|solve|find|stuck|idk|dont|know|need|stop|next|for|over|wrong|right|correct|squared|cubed|percent|hundred|thousand|degrees?)\b/i
 

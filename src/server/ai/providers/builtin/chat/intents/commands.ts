@@ -45,7 +45,7 @@ const WHOLE: [RegExp, Command][] = [
   ],
   [/^(?:but |so )*(?:is there|where is|where's) (?:any |the )?maths? in .{1,25}$/, 'used for'],
   [
-    /^(?:but |and )*(?:do|will|would|should) (?:i|we|you) (?:ever |really |even )?need (?:maths|this|it|that|to (?:know|learn|do) (?:this|it|that|maths))\b.{0,25}$/,
+    /^(?:but |and )*(?:do|will|would|should) (?:i|we|you) (?:ever |really |even )?(?:need|have to (?:learn|know|do)) (?:maths|this|it|that|to (?:know|learn|do) (?:this|it|that|maths))\b.{0,25}$/,
     'used for',
   ],
   [

@@ -11,7 +11,7 @@ import { readAnswerAgain, readCheck, readLine, readLineOfWaiting } from './lines
 import { readProblem } from './problems.ts'
 import { readQuantity } from './quantities.ts'
 import { type Heard, isOpen, type Reading } from './reading.ts'
-import { readAnswerAndNext, readGuesses, readTwoQuestions } from './several.ts'
+import { readAnswerAndNext, readBothAnswers, readGuesses, readTwoQuestions } from './several.ts'
 import { atPart, readSheet, withSheet } from './sheets.ts'
 import { readShortStory } from './short-stories.ts'
 import { readNewStory, readStoryLine, readToldStory } from './story-lines.ts'
@@ -34,6 +34,7 @@ const READINGS: readonly Reading[] = [
   readBonds,
   readSheet,
   readGuesses,
+  readBothAnswers,
   readAnswerAndNext,
   readQuantity,
   readIdea,
