@@ -14,13 +14,17 @@ const CHATTER =
 const OF_LINE =
   /\b(?:so|then|and|plus|minus|times|add|take|left|each|half|remainder|per|equals?|makes?|which|because|cos|cuz|or|why|how|what|whats|wats|answer|tell|give|help|please|pls|plz|check|explain|hint|solve|find|stuck|idk|dont|know|need|stop|next|for|over|wrong|right|correct|squared|cubed|percent|hundred|thousand|degrees?)\b/i
 
+/** `question 4 is 7 x 12`: its own number is none of it. */
+const ITS_NUMBER =
+  /^\W*(?:(?:ok|so|and|now|next|then|the|my) )*(?:(?:its|it's|on) )?(?:page \d+,? )?(?:q|question|exercise|ex|problem|number|nr|no)\.? ?\d+[a-f]?(?:[.):,]| is| says)\s+(?=.*\d)/i
+
 /** `8 is a quarter`, which says of the quarter what it is. */
 const PART_LAST =
   /^(\W*(?:(?:so|ok|and|oh|well) )*)([£$€]?\d[\d.]*) (?:is|are|makes|would be) (?:just |only )?((?:a |one |the )?(?:half|quarter|third|fifth|sixth|seventh|eighth|ninth|tenth))\W*$/i
 
 /** A child's line by itself, with the part that is spoken of in front. */
 export function asLine(text: string): string {
-  const line = text.replace(SIGHED, '').replace(PART_LAST, '$1$3 is $2')
+  const line = text.replace(ITS_NUMBER, '').replace(SIGHED, '').replace(PART_LAST, '$1$3 is $2')
   const [, result, words = ''] = line.length < 200 ? (CHATTER.exec(line) ?? []) : []
   return result && !OF_LINE.test(words) ? line.slice(0, line.length - words.length).trimEnd() : line
 }

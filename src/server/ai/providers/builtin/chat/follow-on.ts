@@ -101,7 +101,9 @@ function laterThan(text: string, question: Question): string | undefined {
 function atThatSpeed(text: string, question: Question): string | undefined {
   const answer = question.kind === 'rate' ? withoutLatex(solve(question).answer).trim() : ''
   if (!/\/|per/.test(answer)) return undefined
-  const far = /\bhow far\b.*?\bin (\d+(?:\.\d+)? ?(?:hours?|minutes?|mins?|h|seconds?|s))\b/i.exec(text)?.[1]
+  const far = /\bhow far\b/i.test(text)
+    ? /\bin (\d+(?:\.\d+)? ?(?:hours?|minutes?|mins?|h|seconds?|s))\b/i.exec(text)?.[1]
+    : undefined
   if (far) return `A car goes at ${answer}. How far does it go in ${far}?`
   const long = /\bhow long\b.*?\b(\d+(?:\.\d+)? ?(?:miles?|km|m|mi|metres?|meters?))\b/i.exec(text)?.[1]
   return long && `A car travels ${long} at ${answer}. How long does it take?`

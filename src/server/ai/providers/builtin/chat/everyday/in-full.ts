@@ -3,9 +3,9 @@ import { type Fact, factsIn } from '../facts/facts.ts'
 const LONGEST = 200
 /** A sum, a ratio, a part of a whole: read elsewhere. */
 const OTHERWISE =
-  /[=%:/×÷²³√]|\d\s*[-+*]\s*\d|\b(?:ratio|percent|fraction|quarter|third|times as|years? old|birthday|died|mean|median|area|perimeter|angle|equation|probability|chance|next number)\b/i
+  /[=%:/×÷²³√]|\d\s*[-+*]\s*\d|\b(?:ratio|percent|fraction|half|double|twice|quarter|third|times as|years? old|birthday|died|mean|median|area|perimeter|angle|equation|probability|chance|next number)\b/i
 const PERSONS =
-  /^(?:of us|(?:\w+ )?(?:kids?|children|friends|people|persons|boys|girls|brothers|sisters|pupils|students|cousins|players|teams))\b/
+  /^(?:of us|(?:\w+ )?(?:kids?|children|friends|people|persons|boys|girls|brothers|sisters|pupils|students|cousins|players|teams|adults|men|women|girls?|boys?))\b/
 const SHARES =
   /\b(?:shar\w*|split\w*|divid\w*|between|among\w*|same each|each the same|equal\w*|fair\w*|deal(?:t|s)? out|we are|there are \d+ of us)\b/i
 const GOES =
@@ -125,6 +125,8 @@ function boxed(text: string, one: Amount, two: Amount): string | undefined {
   )
   const all = size === one ? two : one
   if (!thing || !size || Number(all.said) < Number(size.said)) return undefined
+  const asked = /\bhow many (?:more )?([a-z]{3,})/.exec(text)?.[1]
+  if (asked && thing && !same(asked, thing)) return undefined
   const isFull = /\bfull\b/.test(text)
   const many = /(?:s|x|ch|sh)$/.test(thing) ? `${thing}es` : `${thing}s`
   return isFull
@@ -139,10 +141,22 @@ function groups(one: Amount, two: Amount, text: string): string | undefined {
     const ask = isMoney(one) ? 'How much do I save' : `How many ${one.noun} do I get`
     return `I ${isMoney(one) ? 'save' : 'get'} ${is} every ${every}. ${ask} in ${two.said} ${every}s?`
   }
+  const isAsked = /\bhow many\b.*\beach\b/.test(text)
+  if (
+    isAsked &&
+    one.noun !== '' &&
+    two.noun !== '' &&
+    !same(one.noun, two.noun) &&
+    /\b(?:in|into|on|between)$/.test(two.before)
+  )
+    return `There are ${one.said} ${one.noun}. They are shared equally into ${two.said} ${two.noun}. How many ${one.noun} are in each of the ${two.noun}?`
+  if (isAsked) return undefined
   const between = text.slice(one.at, two.at)
   const isIn =
     /\b(?:of|with|have|has|hold|each|holds|got)\s*$/.test(between) ||
     /\b(?:in|on|for|at|per) (?:each|every)\b|\beach\b|\bper\b/.test(two.clause)
+  const asked = /\bhow many ([a-z]{3,})/.exec(text)?.[1]
+  if (asked && !same(asked, two.noun) && !/^(?:altogether|total|are)$/.test(asked)) return undefined
   const isPlain =
     one.noun !== '' && two.noun !== '' && !same(one.noun, two.noun) && !isMoney(one) && !isMoney(two)
   return isIn &&
@@ -167,15 +181,30 @@ function needed(one: Amount, two: Amount): string | undefined {
   const isNeed = ({ before }: Amount) => /\b(?:needs?|costs?|wants?)\b/.test(before)
   const isHave = ({ before }: Amount) => /\b(?:have|has|got|saved)\b/.test(before)
   const [need, have] = isNeed(one) && isHave(two) ? [one, two] : isNeed(two) && isHave(one) ? [two, one] : []
-  if (!need || !have) return undefined
+  if (!need || !have || Number(need.said.replace(/[^\d.]/g, '')) <= Number(have.said.replace(/[^\d.]/g, '')))
+    return undefined
   const [all, own] = [need, have].map(each =>
     isMoney(each) ? `${each.said}${/^p\b/.test(each.after) ? 'p' : ''}` : `${each.said} ${need.noun}`,
   )
   return `I need ${all}. I have ${own}. ${isMoney(need) ? 'How much' : `How many ${need.noun}`} more do I need?`
 }
 
+/** `now there are 5` tells what is left, and not what goes. */
+const TOLD_WHAT_IS_LEFT = /\bnow (?:there (?:are|is)|i have|he has|she has|we have|they have|only|just) \d/
+const ASKS = /\?|\bhow\b|\bwhat\b|\bwhats\b/
+const ASKS_END = /\b(?:left|now|altogether|in total|in all|still|remain\w*|not (?:broken|eaten|used|gone))\b/
+const ASKS_ELSE =
+  /\b(?:more|fewer|less|difference|each|costs?|did|eaten|given|gone)\b(?! (?:is|are|come|came)\b)(?=[^.]*$)(?<=\b(?:how|what)\b.*)/
+
 /** Something is there, and then some of it goes or more of it comes. */
 function changed(text: string, one: Amount, others: readonly Amount[]): string | undefined {
+  // What is compared, or asked of what has happened, is another sum.
+  if (
+    /\b(?:more|less|fewer) (?:[a-z]+ )?th[ae]n\b/.test(text) ||
+    (ASKS.test(text) && !(ASKS_END.test(text) && !ASKS_ELSE.test(text)))
+  )
+    return undefined
+  if (others.some(each => isMoney(each) !== isMoney(one))) return undefined
   const isOne = (each: Amount) =>
     each.noun === '' ||
     same(each.noun, one.noun) ||
@@ -200,6 +229,10 @@ function changed(text: string, one: Amount, others: readonly Amount[]): string |
       ? `I had ${one.said}. I spent ${spent.said}. How much is left?`
       : undefined
   }
+  // No more can go than there is.
+  let left = Number(one.said)
+  for (const [at, { said }] of others.entries()) left += ways[at] === 'goes' ? -Number(said) : Number(said)
+  if (!(left >= 0) || TOLD_WHAT_IS_LEFT.test(text)) return undefined
   const told = others.map(({ said }, at) =>
     ways[at] === 'goes'
       ? `${said} ${at > 0 ? 'more ' : ''}${one.noun} are taken away.`

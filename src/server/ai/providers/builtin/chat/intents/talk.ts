@@ -37,7 +37,7 @@ const APOLOGY = /^(?:sorry|my bad|no offen[cs]e|oops|whoops|i'm sorry|sorry abou
 
 const COMPLAINTS: [RegExp, 'help' | 'repeating' | 'wrong' | 'tutor' | 'long'][] = [
   [
-    /\b(?:too|so|very|really) (?:long|many words|much (?:to read|writing|text|reading))\b|\btoo much(?: words| text| writing)?$|^tl ?dr$|\b(?:make|say) it shorter\b|^(?:shorter|in short)(?: please)?$/,
+    /\b(?:too|so|very|really) (?:long|many words|much (?:to read|writing|text|reading))\b|\btoo much (?:words|text|writing)$|^tl ?dr$|\b(?:make|say) it shorter\b|^(?:shorter|in short)(?: please)?$/,
     'long',
   ],
   [

@@ -96,13 +96,20 @@ function saysMore({ turn, first, work }: Dialogue, rest: string, done: Work): bo
 export const readBothAnswers: Reading = heard => {
   const { before, text } = heard
   const { work, waiting } = before
-  const [one, other, ...others] = text.replace(/^\W*(?:so|ok|its|it's)\b/i, '').split(/\s*(?:,|;|\band\b|&)\s*/i)
+  const [one, other, ...others] = text
+    .replace(/^\W*(?:so|ok|its|it's)\b/i, '')
+    .split(/\s*(?:,|;|\band\b|&)\s*/i)
   if (!isOpen(work) || !waiting || !one || !other || others.length > 0) return undefined
   const [first, second] = [judgeFor(work, one), judgeFor(waiting, other)]
   if (first.outcome !== 'answer' || second.outcome !== 'answer') return undefined
   const done = { ...goOn(work, first), isFound: true }
   const both = { ...goOn(waiting, second), isFound: true }
-  const after: Dialogue = { ...heard.dialogue, work: both, waiting: undefined, turn: { is: 'line', said: second } }
+  const after: Dialogue = {
+    ...heard.dialogue,
+    work: both,
+    waiting: undefined,
+    turn: { is: 'line', said: second },
+  }
   return counted({ ...after, last: other, first: [{ work: done, said: first, text: one }] }, 'answer')
 }
 

@@ -1,3 +1,4 @@
+import { claimsIn } from '#maths/routes/claims.ts'
 import { judgeFor } from '../judging.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue, SheetPart } from '../state.ts'
@@ -49,6 +50,22 @@ export const readSheet: Reading = heard => {
   const wished = readable.find(({ label }) => label === (one ?? other)?.toLowerCase())
   const part = wished ?? readable[0]
   if (!part?.problem || readable.length < 2) return undefined
+  // Worked out already, they are to be checked: the first that is wrong is worked on.
+  const stated = sheet.map(each => claimsIn(each.text).filter(({ sides }) => sides.length > 1))
+  if (stated.every(claims => claims.length > 0)) {
+    const at = stated.findIndex(claims => claims.some(({ truth }) => truth === 'false'))
+    const wrong = sheet[at]
+    if (!wrong?.problem) return undefined
+    const on = {
+      ...before,
+      work: beginWork(wrong.problem),
+      sheet: undefined,
+      waiting: undefined,
+      story: undefined,
+    }
+    const after = heard.readOn(on, wrong.text)
+    return after.turn.is === 'line' ? { ...after, last: wrong.text } : undefined
+  }
   const work = beginWork(part.problem)
   const begun = counted(
     {
