@@ -60,7 +60,6 @@ const MOST_KNOWN = 5
 export function readStory(typed: string): Story | undefined {
   if (typed.length < SHORTEST || typed.length > LONGEST) return undefined
   const told = asStory(typed)
-  // What no reader reads may be understood as it would stand in full.
   const full = ASKS.test(told) && !storyFound(told) ? inFull(told) : undefined
   const text = full ?? told
   if (!STORY_WORDS.test(text) && !isAskedOfNumbers(text)) return undefined
@@ -86,10 +85,9 @@ export function readStory(typed: string): Story | undefined {
     : undefined
 }
 
-/** Two numbers and something asked of them are work on the table, whatever it is about. */
-function isAskedOfNumbers(text: string): boolean {
-  return /\d/.test(text) && ASKS.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).length > 2
-}
+/** A number and something asked of it are work on the table; what no reader reads may be understood in full. */
+const isAskedOfNumbers = (text: string) =>
+  /\d/.test(text) && ASKS.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).length > 2
 
 /** The part of a long sentence that asks. */
 function lastClause(sentence: string): string {
