@@ -92,7 +92,9 @@ const ASKS_WHY = /^\W*(?:(?:but|so|and) )*(?:why|how)\b/i
 /** The answer said once more is praised once more, and so is its unit. */
 export const readAnswerAgain: Reading = ({ dialogue, text, intent }) => {
   const { work } = dialogue
-  if (!work?.isFound || WONDERS.test(text) || ASKS_WHY.test(text)) return undefined
+  // `the next one says …, is that 9 as well` asks of another question.
+  const isOther = /\b(?:next|other) (?:one|question|bit|part)\b/i.test(text)
+  if (!work?.isFound || isOther || WONDERS.test(text) || ASKS_WHY.test(text)) return undefined
   const isStillToSimplify = work.said !== undefined && isUnsimplified(work.said)
   if (intent.wants !== 'unclear' && !isUnitAlone(text) && !isStillToSimplify) return undefined
   const said = judgeFor(work, isUnitAlone(text) ? `${work.said?.marked.finalText ?? ''} ${text}` : text)
