@@ -56,10 +56,13 @@ function rightOf(question: Question, list: Choices['list']): string | undefined 
   return undefined
 }
 
+const FIRST_OPTION = /(?:^|[\s(,;?.:])[aA][).:]/
+
 function readOne(text: string, readStem: (stem: string) => Question[] | undefined): Question | undefined {
   const { label, text: bare } = takeLabel(text.trim())
   const given = optionsIn(bare)
-  if (!given) return undefined
+  // Options before the options are another question; there would be ever more ways to read it.
+  if (!given || FIRST_OPTION.test(given.stem)) return undefined
   const { list } = given
   const stem = given.stem.replace(CHOOSE, match => (/^[.?]/.test(match) ? match.charAt(0) : ''))
   const listed = `${stem.replace(/[?:.\s]+$/, '')}: ${list.map(each => each.text).join(', ')}`
@@ -81,7 +84,7 @@ export function readWithOptions(
   text: string,
   readStem: (stem: string) => Question[] | undefined,
 ): Question[] | undefined {
-  if (!/(?:^|[\s(,;?.:])[aA][).:]/.test(text)) return undefined
+  if (!FIRST_OPTION.test(text)) return undefined
   const chunks = text.split(/\n(?=\s*(?:q(?:uestion)?\s*)?\d{1,2}\s*[.):])/i)
   const questions = chunks.flatMap(chunk => (chunk.length <= LONGEST_TEXT && readOne(chunk, readStem)) || [])
   return questions.length === chunks.length ? questions : undefined

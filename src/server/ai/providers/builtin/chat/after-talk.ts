@@ -25,6 +25,8 @@ export function afterTalk(dialogue: Dialogue, intent: Intent): Dialogue {
       }
     case 'comfort':
       return { ...talked, feeling: intent.feeling }
+    case 'other subject':
+      return { ...talked, subject: intent.subject ?? 'other' }
     case 'topics':
       return { ...talked, lesson: intent.lessons[0] }
     case 'explain':

@@ -141,6 +141,8 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\b(?:numbas?|numbrs?)\b/gi, 'number'],
   [/\b(?:wiv|wid|wif)\b/gi, 'with'],
   [/\bboxs\b/gi, 'boxes'],
+  [/\bthru\b/gi, 'through'],
+  [/\bdose (?=it|she|he|the|they|that|this|\w+ (?:need|get|have|cost|take))/gi, 'does '],
   [/\bevry\b|\beverry\b/gi, 'every'],
   [/\bfin+ish(?=\W|$)/gi, 'finish'],
   [/\bmeny\b/gi, 'many'],

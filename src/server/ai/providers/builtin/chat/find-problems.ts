@@ -41,9 +41,34 @@ export interface Problem {
 const WHICH_ONE =
   /\b(?:the |and |my )?(?:first|second|third|last|next|other|this|that|final) (?:one|question|sum)(?:'?s| is| was|:)? (?=[-(\d])/gi
 
+/** `b)` before the part of a homework is no letter of it. */
+const PART = /^\W*(?:(?:and|ok|so|now) )*\(?(?:[a-h]|[1-9]\d?)\)\s+(?=\S)/i
+
+const OPINION =
+  /(?<=\S)[\s,.;!?]+(?:(?:and|but|so) )?(?:i (?:think|got|get|said|reckon|guess)|my answer is|(?<!\b(?:wh[a-z']+|much|many|long|far)[\s,.;!?]+)is it|she got|he got|we got)\b.*$/i
+
+/** A sum that is worked out, at the end. */
+const SUM_AT_END =
+  /[\s,.;:!?]+(?:so |is it |i did )?[-(]?\d[\d.]*(?: ?[-+−x×*÷/] ?\(?\d[\d.]*\)?){1,4} ?= ?\d[\d.]*\s*\W*$/i
+
+/** A question without what the child says of it at once: `12 x 5 i got 50`, `… find its area: 10 x 6 x 4 = 240 ?` */
+function withoutOpinion(message: string): string {
+  if (message.length > LONGEST_QUESTION) return message
+  const asked = message.replace(OPINION, '')
+  const front = asked.replace(SUM_AT_END, '')
+  const isQuestion = (front.match(/\d+/g)?.length ?? 0) > 1 && (front.match(/\p{L}{3,}/gu)?.length ?? 0) > 2
+  return isQuestion ? front : asked
+}
+
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
 export function problemsIn(typed: string): Problem[] {
-  const message = asEntered(typed).replace(WHICH_ONE, '')
+  const message = asEntered(typed).replace(WHICH_ONE, '').replace(PART, '')
+  // What the child says of it at once is no part of what is asked.
+  const asked = withoutOpinion(message)
+  if (asked !== message && NUMBERS.test(asked)) {
+    const alone = problemsIn(asked)
+    if (alone.length === 1) return alone
+  }
   // Talked through as a story, it is not to be taken apart for sums; to look for them takes long.
   if (message.length > SHORTEST_STORY && drawnStory(asStory(message))) return []
   // One equation of two alone is no question.
@@ -69,11 +94,17 @@ export function problemsIn(typed: string): Problem[] {
 /** Read as a story that is told, or as a sum of two of its numbers: what it asks by its facts says more. */
 const isTold = (question: Question) => question.kind === 'story' || question.kind === 'calculate'
 
+const INEQUALITY =
+  /^(?=.*(?<![a-z])[a-z](?![a-z]))(?!.*[a-z]{2})[-+−*/().\d\sa-z]{1,30}[<>≤≥]=?[-+−*/().\d\sa-z]{1,30}$/i
 const EQUATION = /^[-+−*/^²³().\d\s=a-z]{3,60}$/i
 
 /** An equation and nothing else, as `x^2 - 5x + 6 = 0`; a part of it is none. */
 function bareEquation(message: string): Problem[] | undefined {
   const text = message.trim().replace(/[.?!]+$/, '')
+  if (/[<>≤≥]/.test(text) && INEQUALITY.test(text)) {
+    const [asked, ...more] = readQuestions(`Solve ${text}`) ?? []
+    if (asked && more.length === 0) return [{ question: asked, text }]
+  }
   const isEquation =
     EQUATION.test(text) && text.split('=').length === 2 && /[a-z]/i.test(text) && !/[a-z]{2}/i.test(text)
   if (!isEquation || /\d\s+x\s+\d/i.test(text)) return undefined
@@ -195,7 +226,11 @@ function inWindows(piece: string, tries: Tries): Problem[] {
 
 function findLongest(words: string[], from: number, tries: Tries) {
   const first = bare(words[from])
-  const mayBegin = NUMBERS.test(first) || EDGE.test(first) || /^[(+−-]/.test(first) || namesKind(words, from)
+  const mayBegin =
+    NUMBERS.test(first) ||
+    EDGE.test(first) ||
+    /^[(+−-]|^[a-z](?:[²³]|\^)/i.test(first) ||
+    namesKind(words, from)
   if (!mayBegin) return undefined
   for (let next = Math.min(words.length, from + LONGEST_TO_PAUSE); next > from; next--) {
     if (next - from > LONGEST_WINDOW && next < words.length && !PAUSE.test(words[next - 1] ?? '')) continue

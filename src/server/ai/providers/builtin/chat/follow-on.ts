@@ -3,7 +3,7 @@ import { solve } from '#maths/kinds/doors.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
-import { listIn } from './everyday-wording.ts'
+import { listIn, withPowers } from './everyday-wording.ts'
 import { askedAfter } from './facts/after.ts'
 import type { Problem } from './find-problems.ts'
 import { withOtherNumber } from './story-again.ts'
@@ -11,41 +11,47 @@ import type { Work } from './work.ts'
 
 /** Words before the part of a homework that is next. */
 const LABEL =
-  /^\W*(?:(?:and|but|ok|okay|so|now|then|right|well|oh|also) )*(?:(?:what|how|wat) about |next (?:one )?(?:is |its )?|(?:can|could) (?:we|you|u|i) do |the next (?:one|question) is )?(?:\(?[a-h]\)|(?:part|q|question|number|no\.?) ?(?:\d+|[a-h])\b[.):]?)?\s*(?:is |its |it's |was )?/i
+  /^\W*(?:(?:and|but|ok|okay|so|now|then|right|well|oh|also|next|thanks|thx|cool) )*(?:(?:what|how|wat) about |(?:the |my )?(?:last|next|other|final|second|third) (?:(?:one|question|sum|bit|part)(?: is|'s|s|:)? |is |its )?|(?:can|could) (?:we|you|u|i) do |(?:for|its|it's) (?=\(?[a-h]\)))?(?:\(?[a-h]\)|[1-9]\)|(?:part|q|question|number|no\.?) ?(?:\d+|[a-h])\b[.):]?|(?<=\b(?:and|now|next|then|about|do) )[b-h](?= [-(\d]))?\s*(?:(?:is|its|it's|was|says) )?/i
 
 /** `what about b) 3 6 12 24`: the part without its label. */
 export function withoutLabel(text: string): string {
   return text.replace(LABEL, '').trim()
 }
 
-const VERB =
-  /^\W*(?:(?:can you|please|how do (?:i|you)) )*(simplify|expand|factori[sz]e|solve|round|double|halve|square|find the (?:mean|median|mode|range)|(?:what is|find) the next (?:number|term)s?)\b/i
+/** A word of a question that is maths itself: a number, a sign, a letter alone. */
+const OF_MATHS =
+  /^(?:[-+−*×÷/=^:()£$€.,]*(?:\d[^a-z]*|[b-hj-z](?![a-z])|\d+[a-z](?![a-z]))[-+−*×÷/=^²³:()£$€%\da-z.,]*|[-+−*×÷/=:]|and)$/i
 
-/** The same done with other numbers, of which only the numbers are said: `b) 3 6 12 24`, `(x+1)(x+4)`. */
-export function sameOfPart(text: string, work: Work | undefined): Problem | undefined {
-  const question = work?.problem.question
-  const bare = withoutLabel(text)
-  if (!question || bare === '' || bare.length > 80) return undefined
-  const again = restated(bare, question)
-  const [next, ...others] = again ? (readQuestions(again) ?? []) : []
-  return next && others.length === 0 && next.kind === question.kind ? { question: next, text } : undefined
+/** Runs of maths in a text, each with where it stands; `and` counts between two numbers alone. */
+function runsIn(text: string): { at: number; run: string }[] {
+  const runs: { at: number; run: string }[] = []
+  for (const { 0: word, index } of text.matchAll(/\S+/g)) {
+    if (!OF_MATHS.test(word)) continue
+    const last = runs.at(-1)
+    if (last && text.slice(last.at + last.run.length, index).trim() === '')
+      last.run = text.slice(last.at, index + word.length)
+    else if (word !== 'and') runs.push({ at: index, run: word })
+  }
+  return runs.map(({ at, run }) => ({ at, run: run.replace(/(?: and|[.,])+$/, '') }))
 }
 
-function restated(bare: string, question: Question): string | undefined {
-  const list = /^[-\d\s,.;and]+$/i.test(bare) ? listIn(bare) : undefined
-  if (question.kind === 'sequences' && list) return `What is the next number: ${list.join(', ')}`
-  const measure = /\b(mean|median|mode|range)\b/i.exec(question.text)?.[1]
-  if (question.kind === 'averages' && list && measure) return `Find the ${measure} of ${list.join(', ')}`
-  const expression = bare.replace(/(?<![a-z\d])(\d*[a-z])2(?![\d.a-z])/gi, '$1^2')
-  const isExpression = /^[-+*/^²³().\d\sa-z]{3,40}$/i.test(expression) && !/[a-z]{2}/i.test(expression)
-  const verb = VERB.exec(question.text)?.[1]
-  return question.kind === 'expressions' &&
-    verb &&
-    isExpression &&
-    /[a-z]/i.test(expression) &&
-    /[-+^²³(]/.test(expression)
-    ? `${verb} ${expression}`
-    : undefined
+/** The same done with other numbers, of which only the numbers are said: `b) 3 6 12 24`, `(x+1)(x+4)`, `c) 562`. */
+export function sameOfPart(text: string, work: Work | undefined): Problem | undefined {
+  const question = work?.problem.question
+  const bare = withPowers(withoutLabel(text).replace(/[?.!]+$/, ''))
+  if (!question || bare === '' || bare.length > 60 || question.kind === 'story') return undefined
+  const [own, ...others] = runsIn(bare)
+  if (!own || others.length > 0 || own.run !== bare) return undefined
+  const isNumber = /^\d[\d.]*$/.test(bare)
+  // A number alone may be anything, where nothing says that it is the next part.
+  if (isNumber && bare === text.trim()) return undefined
+  const runs = runsIn(question.text)
+  const place = isNumber ? runs[0] : runs.toSorted((one, other) => other.run.length - one.run.length)[0]
+  if (!place || /^\d[\d.]*$/.test(place.run) !== isNumber) return undefined
+  const list = /^[-\d.]+(?:[\s,]+(?:and )?[-\d.]+)+$/.test(bare) ? listIn(bare)?.join(', ') : undefined
+  const again = `${question.text.slice(0, place.at)}${list ?? bare}${question.text.slice(place.at + place.run.length)}`
+  const [next, ...more] = readQuestions(again) ?? []
+  return next && more.length === 0 && next.kind === question.kind ? { question: next, text } : undefined
 }
 
 /** `c) not red` */
@@ -95,7 +101,9 @@ function laterThan(text: string, question: Question): string | undefined {
 function atThatSpeed(text: string, question: Question): string | undefined {
   const answer = question.kind === 'rate' ? withoutLatex(solve(question).answer).trim() : ''
   if (!/\/|per/.test(answer)) return undefined
-  const far = /\bhow far\b.*?\bin (\d+(?:\.\d+)? ?(?:hours?|minutes?|mins?|h|seconds?|s))\b/i.exec(text)?.[1]
+  const far = /\bhow far\b/i.test(text)
+    ? /\bin (\d+(?:\.\d+)? ?(?:hours?|minutes?|mins?|h|seconds?|s))\b/i.exec(text)?.[1]
+    : undefined
   if (far) return `A car goes at ${answer}. How far does it go in ${far}?`
   const long = /\bhow long\b.*?\b(\d+(?:\.\d+)? ?(?:miles?|km|m|mi|metres?|meters?))\b/i.exec(text)?.[1]
   return long && `A car travels ${long} at ${answer}. How long does it take?`

@@ -1,4 +1,5 @@
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
+import { asksAdvice, isGrownUp } from './intents/grown-ups.ts'
 import type { Intent } from './intents/intent.ts'
 import type { Dialogue, Turn } from './state.ts'
 
@@ -14,8 +15,44 @@ const NEXT_PART =
 
 const isJoking = (turn: Turn) => isTalkOf(turn, 'joke') || isTalkOf(turn, 'laugh')
 
+/** Wishes that are the same for everybody. */
+const OF_ANYBODY = new Set<Intent['wants']>([
+  ...(['greeting', 'thanks', 'goodbye', 'tell', 'hint', 'sure', 'another', 'why', 'other subject'] as const),
+])
+
+/** Who looks after a child asks for advice, or goes on about its worry. */
+function ofGrownUp(intent: Intent, last: string, before: Dialogue): boolean {
+  if (!(before.isGrownUp || isGrownUp(last)) || OF_ANYBODY.has(intent.wants)) return false
+  const isTalk = ['unclear', 'chat', 'comfort', 'others say', 'complaint', 'abilities'].includes(intent.wants)
+  return asksAdvice(last) || (isTalk && (!before.work || before.work.isFound || !/\d/.test(last)))
+}
+
+const ASKS_WHAT = /^\W*(?:\w+ )?(?:why|how|what|whats|who|where|when|which|can|could)\b/i
+
+/** Said of another subject that is talked about, these go on with it. */
+const GO_ON = new Set<Intent['wants']>([
+  ...(['unclear', 'chat', 'why', 'no lesson', 'others say', 'nonsense', 'method', 'explain'] as const),
+  ...(['next', 'check', 'identity', 'complaint', 'how known', 'tell', 'abilities'] as const),
+])
+
+/** `so its lighter for the same size?`, behind why ice floats. */
+function onSubject(intent: Intent, last: string, { subject, turn, work }: Dialogue): Intent | undefined {
+  const isOf = subject && (!work || work.isFound || isTalkOf(turn, 'other subject')) && !/\d/.test(last)
+  // Whoever writes a story may tell of a volcano.
+  const isAsked =
+    intent.wants === 'other subject' &&
+    ((intent.subject ?? 'other') === 'other' || (subject === 'writing' && !ASKS_WHAT.test(last)))
+  return isOf && (isAsked || GO_ON.has(intent.wants))
+    ? { wants: 'other subject', subject, isOn: true }
+    : undefined
+}
+
 /** What is not understood by itself goes on with what was talked about. */
-export function goingOnTalking(intent: Intent, last: string, { turn, work, waiting }: Dialogue): Intent {
+export function goingOnTalking(intent: Intent, last: string, before: Dialogue): Intent {
+  const { turn, work, waiting } = before
+  if (ofGrownUp(intent, last, before)) return { wants: 'advice' }
+  const ofSubject = onSubject(intent, last, before)
+  if (ofSubject) return ofSubject
   if (intent.wants === 'unclear' && work?.isFound && ASKS_WHY.test(last)) return { wants: 'why' }
   // Of a sum that is done it is asked why, and not for a lesson.
   if (intent.wants === 'explain' && work?.isFound && ASKS_WHY.test(last) && !/\bneed\b/i.test(last))

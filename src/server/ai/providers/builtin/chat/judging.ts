@@ -13,7 +13,7 @@ import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { partsOfLine } from '#maths/routes/plain-line.ts'
 import { spokenStep } from '#maths/routes/spoken-step.ts'
-import { answerAmong, concluded, misled, namedResult } from './conclusions.ts'
+import { answerAmong, concluded, misled, namedResult, statesAnswer } from './conclusions.ts'
 import type { Problem } from './find-problems.ts'
 import { remembering } from './remember.ts'
 import { isRestated, isSameQuestion } from './restated.ts'
@@ -160,7 +160,8 @@ function judgeAlone(work: Work, written: string): Said {
     : { ...said, claims, outcome: withoutRestating(said, claims) }
 }
 
-const I_GOT = /\b(?:i|he|she|they|my \w+) (?:got|gets?|put|puts|said|says|wrote|writes|thinks?|thought)\b/i
+const I_GOT =
+  /\b(?:i|he|she|they|my \w+) (?:got|gets?|keeps? (?:on )?getting|put|puts|said|says|wrote|writes|thinks?|thought)\b/i
 
 /** `i got 3/5 for … but the book says 5/6`: its own answer is the first. */
 function ownWords(text: string): string {
@@ -176,7 +177,7 @@ export function judgeAtOnce(work: Work, text: string): { said: Said; isShown: bo
   const isStated =
     !['unsure', 'elsewhere'].includes(outcome) &&
     claims.some(({ claim, standing }) => claim.sides.length > 1 && standing === outcome)
-  const isOwnAnswer = outcome === 'wrong' && I_GOT.test(own)
+  const isOwnAnswer = outcome === 'wrong' && (I_GOT.test(own) || statesAnswer(own, work.problem.question))
   return { said, isShown: ['answer', 'slipped', 'which'].includes(outcome) || isStated || isOwnAnswer }
 }
 

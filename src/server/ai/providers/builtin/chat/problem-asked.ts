@@ -35,8 +35,7 @@ export function problemAsked(
 }
 
 /** `b)`, `question 3`, `what about` before the next part. */
-const LABELLED =
-  /^\W*(?:(?:and|ok|so|now) )*(?:(?:what|how) about\b|\(?[a-h]\)|(?:part|q|question) ?(?:\d+|[a-h]\b))/i
+const LABELLED = { test: (text: string) => withoutLabel(text) !== text.trim() }
 
 const SAME_AS = /^\W*(?:so |and |but )?(?:is|isn'?t) (?:it|that|this) (?:just )?(?:the same as|equal to)\b/i
 

@@ -1,7 +1,8 @@
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import type { Said } from '#maths/routes/judged.ts'
 import type { BondSaid, Bonds } from './bonds.ts'
-import type { Feeling, Intent } from './intents/intent.ts'
+import type { Problem } from './find-problems.ts'
+import type { Feeling, Intent, Subject } from './intents/intent.ts'
 import type { QuantitySaid } from './quantities/quantity.ts'
 import type { Story, StoryStep } from './story.ts'
 import type { Work } from './work.ts'
@@ -9,13 +10,12 @@ import type { Work } from './work.ts'
 /** What a message turned out to be. */
 export type Turn =
   /** A line about the sum. */
-  | { is: 'line'; said: Said /** What is asked behind the answer. */; rest?: string }
+  | { is: 'line'; said: Said }
   /** A new sum; with what the child says of it at once, and what else it wants. */
   | {
       is: 'sum'
       said: Said
-      intent: Intent /** The sum before it, which the same message has answered. */
-      done?: Work
+      intent: Intent
       /** What the message asks besides, which waits. */
       alsoAsked?: string
     }
@@ -27,12 +27,23 @@ export type Turn =
   /** A number bond; see `bonds.ts`. */
   | { is: 'bond'; bond: BondSaid }
   | { is: 'story line'; step: StoryStep }
-  | {
-      is: 'talk'
-      intent: Intent
-      /** The sum that the same message has answered. */
-      done?: Work
-    }
+  | { is: 'talk'; intent: Intent }
+
+/** What the same message has said of a sum before it came to something else. */
+export interface SaidFirst {
+  work: Work
+  said: Said
+  text: string
+}
+
+/** A part of a work sheet, as it is labelled there. */
+export interface SheetPart {
+  label: string
+  text: string
+  /** What it asks, where it is read. */
+  problem?: Problem | undefined
+  work?: Work | undefined
+}
 
 /** Questions one after the other. */
 export interface Quiz {
@@ -47,8 +58,12 @@ export interface Dialogue {
   /** The child's last message. */
   last: string
   turn: Turn
+  /** Stands before what the turn is about: `24. can we do english now`. */
+  first?: readonly SaidFirst[] | undefined
   /** The sum that is worked on, or that was last. */
   work?: Work | undefined
+  /** All parts of a sheet that is worked through. */
+  sheet?: readonly SheetPart[] | undefined
   /** A sum that was left for another one. */
   waiting?: Work | undefined
   story?: Story | undefined
@@ -64,6 +79,10 @@ export interface Dialogue {
   lessonAsked?: string | undefined
   /** Number bonds that are practised. */
   bonds?: Bonds | undefined
+  /** Another subject that is talked about, until maths comes back. */
+  subject?: Subject | undefined
+  /** Somebody writes who looks after a child. */
+  isGrownUp?: boolean | undefined
   /** What weighs on the child, until it works on a sum. */
   feeling?: Feeling | undefined
   /** What the child has wanted so far, the last message included, by how often. */

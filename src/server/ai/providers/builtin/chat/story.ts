@@ -12,6 +12,7 @@ import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { latex } from '#maths/arithmetic/show.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
+import { inFull } from './everyday/in-full.ts'
 import { asStory } from './everyday/index.ts'
 import { remembering } from './remember.ts'
 import { type StoryFound, storyFound } from './story-found.ts'
@@ -46,7 +47,7 @@ export interface Story {
 }
 
 const ASKS =
-  /\b(?:how (?:many|much|long|far|old|tall|heavy|often|big)|what(?:s|'s| is| was| are) (?:the |my |his |her |their |your )?(?:total|cost|price|change|weight|length|height|time|distance|amount|number|difference|profit)|what (?:time|fraction|percentage)|what are (?:they|the (?:two )?numbers)|what(?:'s| is) (?:my|the) number|find (?:the|out|[a-z]\b)|work out|who has|which|calculate)\b/i
+  /\b(?:how (?:many|much|long|far|old|tall|heavy|often|big|high|deep|wide|fast|cold|hot|warm)|what(?:s|'s| is| was| are) (?:the |my |his |her |their |your )?(?:total|cost|price|change|weight|length|height|time|distance|amount|number|difference|profit)|what (?:time|fraction|percentage)|what(?:s|'s| is| was) (?:it|that|this) (?:now|then|after)|what are (?:they|the (?:two )?numbers)|(?:area|perimeter|volume|total)\s*[:=?]|what(?:'s| is) (?:my|the) number|find (?:the|out|all|my|its|an?|[a-z]\b)|work out|who has|which|calculate)\b/i
 const NUMBER =
   /\d{1,2}[:.]\d{2}(?=\s?(?:am|pm)\b)|\d{1,2}:\d{2}|(?:[£$€]\s?)?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?:p\b)?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|fifty|hundred|half|twice|double|dozen)\b/gi
 const STORY_WORDS =
@@ -58,7 +59,9 @@ const MOST_KNOWN = 5
 /** Reads a story problem; undefined for what is none. */
 export function readStory(typed: string): Story | undefined {
   if (typed.length < SHORTEST || typed.length > LONGEST) return undefined
-  const text = asStory(typed)
+  const told = asStory(typed)
+  const full = ASKS.test(told) && !storyFound(told) ? inFull(told) : undefined
+  const text = full ?? told
   if (!STORY_WORDS.test(text) && !isAskedOfNumbers(text)) return undefined
   const isRiddle = /\bthink(?:ing)? of a number\b/i.test(text)
   const sentences = (
@@ -82,12 +85,9 @@ export function readStory(typed: string): Story | undefined {
     : undefined
 }
 
-/** Two numbers and something asked of them are work on the table, whatever it is about. */
-function isAskedOfNumbers(text: string): boolean {
-  return (
-    (text.match(/\d+/g) ?? []).length > 1 && ASKS.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).length > 2
-  )
-}
+/** A number and something asked of it are work on the table; what no reader reads may be understood in full. */
+const isAskedOfNumbers = (text: string) =>
+  /\d/.test(text) && ASKS.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).length > 2
 
 /** The part of a long sentence that asks. */
 function lastClause(sentence: string): string {
@@ -100,7 +100,7 @@ function lastClause(sentence: string): string {
 /** What the child itself thinks of it is no part of the question. */
 function withoutOpinion(text: string): string {
   const asked = text.replace(
-    /[,.]? (?:(?:and|but|so) )?(?:i (?:think|don'?t|dont|reckon|guess|did|(?:got|said|get)(?= \d))|is it|do i (?:add|plus|minus|take|times|multiply|divide|share)|pls|please|plz)\b.*$/i,
+    /[,.]? (?:(?:and|but|so) )?(?:i (?:think|don'?t|dont|reckon|guess|did|(?:got|said|get)(?= \d))|(?<!\bwh[a-z']+ )is it|do i (?:add|plus|minus|take|times|multiply|divide|share)|pls|please|plz)\b.*$/i,
     '',
   )
   return asked.charAt(0).toUpperCase() + asked.slice(1)

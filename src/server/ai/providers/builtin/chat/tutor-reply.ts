@@ -4,9 +4,9 @@ import { inRegister, type Register } from '#maths/language/en/registers.ts'
 import type { ChatQuestion } from '../../../conversation.ts'
 import { speak, type Traced } from './acts/index.ts'
 import { readDialogue } from './dialogue.ts'
-import { praise } from './replies/found.ts'
+import { praise, whatNow } from './replies/found.ts'
 import { FALLBACK } from './replies/hints.ts'
-import { openQuestions } from './replies/voice.ts'
+import { openQuestions, quoted } from './replies/voice.ts'
 import type { Dialogue } from './state.ts'
 
 /** What the builtin tutor says next. It guides, praises, checks what is typed, and never says the answer first. */
@@ -33,11 +33,22 @@ const OLDEST_OF_YOUNGER = 4
 const registerOf = (grade: Grade): Register =>
   grade === 'K' || grade <= OLDEST_OF_YOUNGER ? 'younger' : 'older'
 
-/** An answer is praised before the wish behind it is done. */
+/** An answer is praised before what stands behind it is taken up. */
 function withPraise(spoken: Traced, dialogue: Dialogue): Traced {
-  const { turn } = dialogue
-  const done = turn.is === 'talk' ? turn.done : undefined
-  return done?.said ? { ...spoken, reply: `${praise(done.said, done, dialogue)} ${spoken.reply}` } : spoken
+  const { first } = dialogue
+  if (!first) return spoken
+  const praised = first
+    .map(({ said, work, text }) => praise(said, work, { ...dialogue, last: text }))
+    .join(' ')
+  return { ...spoken, reply: `${praised} ${spoken.isGuess ? wondered(dialogue) : spoken.reply}` }
+}
+
+/** `can dogs count?`: nothing is known of it, and it was heard. */
+function wondered(dialogue: Dialogue): string {
+  const { last } = dialogue
+  return /\?\s*$/.test(last) && last.trim().split(/\s+/).length > 2 && last.length < 80
+    ? `And ${quoted(last)}: what do you think yourself? ${whatNow(dialogue)}`
+    : whatNow(dialogue)
 }
 
 /** What is said where the reply itself would name an answer, as by quoting a guess. */

@@ -98,6 +98,14 @@ const OTHER_ANSWER: Act = {
   },
 }
 
+/** `can i also write 1 and 5/12`, behind the answer 17/12. */
+const SAME_AMOUNT: Act = {
+  name: 'same amount',
+  rank: RANK.precise,
+  when: talk => talk.turn.is === 'talk' && talk.turn.intent.wants === 'unclear' && isDone(talk),
+  says: ({ work, last }) => sameAmount(work, last),
+}
+
 const UNITS_ASKED =
   /\b(?:cm|m|mm|km|metres?|centimetres?)\b ?(?:or|and)\b.*\b(?:cm|m|mm|km|cent\w*|met\w*) ?(?:2|3|²|³|squared|cubed)|\b(?:squared?|cubed?)\b.*\bor\b|\b(?:which|what) units?\b/i
 
@@ -153,6 +161,7 @@ export const FOLLOWING: readonly Act[] = [
   CHECKED,
   OTHER_MEASURE,
   OTHER_ANSWER,
+  SAME_AMOUNT,
   UNIT_OF,
   said(
     'you said',
@@ -173,6 +182,7 @@ export const FOLLOWING: readonly Act[] = [
     'write it down',
     /\b(?:do|should|must|shall) i (?:have to |need to |really )?(?:write|show|put) (?:all |it |this |that |the |my |every)/,
     talk => {
+      if (talk.subject) return undefined
       const work = talk.work
       return work?.isFound
         ? `Yes, one short line for each step is enough, so that anybody can see how you did it. Yours could be: ${stepsOf(work)}`
@@ -204,12 +214,6 @@ export const FOLLOWING: readonly Act[] = [
         ? `All right, ${nameOf(open.problem.question)} first. ${hintFor(open, talk.told)}`
         : undefined
     },
-  ),
-  said(
-    'other homework',
-    /^(?!.*\d).*\b(?:my|our|the|some) (?:other|next|more) (?:homework|hw|work|question|sum|subject|one)s?\b|^(?:i (?:have|got) )?(?:another|other|more) (?:homework|hw)\b/,
-    talk =>
-      `Of course! ${say(talk, 'welcome', ['What is it? Type the question just as it stands. Maths is what I know well.', 'Which one is next? Write it here as it stands in your book.'])}${invitation(talk)}`,
   ),
   said(
     'how many answers',
@@ -278,20 +282,3 @@ export const FOLLOWING: readonly Act[] = [
     talk => `Ha ha, that is a good one! Poor nine.${invitation(talk) || ' Shall we go on?'}`,
   ),
 ]
-
-/** What is asked behind an answer, in one sentence; undefined where nothing is known of it. */
-export function toRest(talk: Talk, rest: string): string | undefined {
-  const plain = plainWords(rest)
-  const same = sameAmount(talk.work, rest)
-  if (same) return same
-  const work = talk.work
-  const reason = work && reasonFor(work.problem.question)
-  if (/\b(?:check|sure|certain)\b/.test(plain) && reason) return `And to check: ${reason.check}`
-  const sentence = /\byou (?:said|told)\b/.test(plain) ? sentenceMeant(talk, plain) : undefined
-  if (sentence && isSafe(sentence, talk)) return `I said: “${sentence}” ${reason ? reason.why : ''}`.trim()
-  if (/\b(?:why|how come|how (?:do|did|can) (?:you|i|we) know|which)\b/.test(plain) && reason)
-    return `And why: ${reason.why}`
-  return /\?|feels|same|odd|weird|strange/.test(plain) && /\b(?:same|wrong|weird|odd)\b/.test(plain)
-    ? 'It may well come out like that: put it back in, and see that it fits.'
-    : undefined
-}

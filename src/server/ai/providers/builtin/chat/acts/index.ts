@@ -6,6 +6,7 @@ import { FOLLOWING } from './following.ts'
 import { GUESSES } from './guesses.ts'
 import { NAMED_NUMBER, QUANTITY } from './on-quantity.ts'
 import { BEGIN, LINE, PRAISE, STORIES } from './on-work.ts'
+import { ROWS } from './rows.ts'
 import { SMALL_TALK } from './small-talk.ts'
 import { SUBJECTS } from './subjects.ts'
 import { STATED, UNCLEAR } from './unclear.ts'
@@ -31,6 +32,7 @@ const ACTS: readonly Act[] = [
   TOO_MUCH,
   TOO_LONG,
   GUESSES,
+  ROWS,
   ...FOLLOWING,
   PRAISE,
   LINE,
@@ -55,14 +57,17 @@ export interface Traced {
   because: string
   /** Acts with a higher rank that fitted but had nothing to say. */
   passed: readonly string[]
+  /** Nothing of it was understood as a whole. */
+  isGuess: boolean
 }
 
 /** Lets the best act speak. */
 export function speak(talk: Talk): Traced {
   const passed: string[] = []
-  for (const { name, when, says } of ACTS) {
+  for (const { name, rank, when, says } of ACTS) {
     const reply = when(talk) ? says(talk) : undefined
-    if (reply !== undefined) return { reply, act: name, because: readAs(talk), passed }
+    if (reply !== undefined)
+      return { reply, act: name, because: readAs(talk), passed, isGuess: rank < RANK.talk }
     if (when(talk)) passed.push(name)
   }
   throw new RangeError(`No act speaks to ${readAs(talk)}`)

@@ -1,6 +1,8 @@
 import { solve } from '#maths/kinds/doors.ts'
+import { asksAdvice } from '../intents/grown-ups.ts'
 import { replyToBond } from '../replies/bonds.ts'
 import { COMFORT } from '../replies/comfort.ts'
+import { forGrownUps } from '../replies/for-grown-ups.ts'
 import { praise, whatNow } from '../replies/found.ts'
 import { refused } from '../replies/help.ts'
 import { hintFor } from '../replies/hints.ts'
@@ -11,7 +13,6 @@ import { nameOf, quoted, say } from '../replies/voice.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import type { Work } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
-import { toRest } from './following.ts'
 
 const isOn = ({ turn, work }: Talk) => work !== undefined && (turn.is === 'line' || turn.is === 'sum')
 
@@ -42,10 +43,6 @@ const WELCOME = [
   'Good one. Step by step.',
 ] as const
 
-/** Somebody who helps a child. */
-const HELPS =
-  /\bhow (?:can|should|do|could|would) (?:i|we) (?:best )?(?:help|explain|teach|show)\b.*\b(?:him|her|them|my \w+)\b|\bhow (?:can|should|do|could) (?:i|we) (?:best )?(?:help|explain it to)\b/i
-
 /** A new sum, and what the child has said of it at once. */
 export const BEGIN: Act = {
   name: 'begin',
@@ -55,18 +52,23 @@ export const BEGIN: Act = {
     const { turn, work } = talk
     if (turn.is !== 'sum' || !work) return undefined
     if (turn.intent.wants === 'tell') return refused(talk)
-    const { done, alsoAsked } = turn
-    if (done)
-      return `${praise(done.said ?? turn.said, done, talk)} And now ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
+    const { alsoAsked } = turn
+    if (talk.first) return `And now ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
+    if (alsoAsked !== undefined && talk.sheet)
+      return `One after the other. First ${alsoAsked}: ${hintFor(work, talk.told)}`
     if (alsoAsked !== undefined)
       return `Two questions, good! First ${nameOf(work.problem.question)}; the other one waits for us. ${hintFor(work, talk.told)}`
-    const before = HELPS.test(talk.last)
-      ? 'Ask rather than tell, one small question at a time; it may take a while, and that is fine. You could begin with this one:'
-      : talk.waiting
-        ? `Let’s do ${nameOf(work.problem.question)} then.`
-        : turn.intent.wants === 'comfort' && turn.intent.feeling !== 'happy'
-          ? say(talk, 'comfort', COMFORT[turn.intent.feeling])
-          : say(talk, 'sum', WELCOME)
+    const part = talk.sheet?.find(({ problem }) => problem === work.problem)
+    if (part && talk.last.length < 40)
+      return `On to ${part.label}), ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
+    const before =
+      asksAdvice(talk.last) && talk.isGrownUp
+        ? `${forGrownUps(talk)} You could begin with this question:`
+        : talk.waiting
+          ? `Let’s do ${nameOf(work.problem.question)} then.`
+          : turn.intent.wants === 'comfort' && turn.intent.feeling !== 'happy'
+            ? say(talk, 'comfort', COMFORT[turn.intent.feeling])
+            : say(talk, 'sum', WELCOME)
     return `${before} ${hintFor(work, talk.told)}`
   },
 }
@@ -93,27 +95,23 @@ export const STORIES: readonly Act[] = [
   },
 ]
 
-/** Behind an answer it asks nothing that the praise does not say. */
-const ASKS_WHETHER_RIGHT =
-  /^\W*(?:(?:so|and|ok) )*(?:is (?:it|that|this) (?:right|correct|ok|good)|am i right|right|correct|did i (?:do|get) (?:it )?(?:good|right|well|it)|yes|no)\W*$/i
+const TELLS_ELSE = /\b(?:so|because|cos|cuz|bc|i (?:tried|did|used|put)|can'?t be|is the|its the|then)\b/i
 
 function found(talk: Talk): string | undefined {
   const { turn, work, quiz, last } = talk
   if (!work || (turn.is !== 'line' && turn.is !== 'sum')) return undefined
+  // What is worked out beside other words is no question that was asked.
+  const words = last.replace(work.problem.text, ' ').match(/\p{L}{2,}/gu)?.length ?? 0
+  if (turn.is === 'sum' && words > 6 && TELLS_ELSE.test(last) && !/\bright\b|correct|check/i.test(last))
+    return `${quoted(work.problem.text)} is worked out right. What does it tell you of what is asked? Write the question, too, and I can help you better.`
   const praised = praise(turn.said, work, talk)
-  if (turn.is === 'line' && turn.rest && ASKS_WHETHER_RIGHT.test(turn.rest))
-    return `${praised}\n\n${whatNow(talk)}`
-  const rest = turn.is === 'line' && turn.rest ? toRest(talk, turn.rest) : undefined
-  if (rest) return `${praised} ${rest}`
-  const other = turn.is === 'line' && turn.rest?.trim().endsWith('?') ? turn.rest.trim() : undefined
-  if (other && other.length < 80)
-    return `${praised}\n\nAnd ${quoted(other)} – what do you think yourself? ${whatNow(talk)}`
   // A question of its own is in the praise already.
   if (isUnsimplified(turn.said) || isYesOrNo(work)) return praised
   if (/\b(?:bye|goodbye|gtg|see (?:you|ya))\b/i.test(last)) return `${praised} See you soon!`
   if (
     /\b(?:same|equals?|also|which is|which makes)\b/i.test(last) &&
     work.said?.claims.length === 1 &&
+    last.length < 40 &&
     (talk.wanted.get('answer') ?? 0) > 1
   )
     return `Yes, ${quoted(bareAmount(last))} is the same amount. Well spotted! ${whatNow(talk)}`

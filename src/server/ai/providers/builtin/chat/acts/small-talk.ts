@@ -6,6 +6,7 @@ import { plainWords } from '../intents/spelling.ts'
 import { toCounting, toLife } from '../replies/chat.ts'
 import { COMFORT } from '../replies/comfort.ts'
 import { stepsOf } from '../replies/curious.ts'
+import { forGrownUps } from '../replies/for-grown-ups.ts'
 import { aboutItself } from '../replies/itself.ts'
 import { isHeavy, listening } from '../replies/listening.ts'
 import { toOthers } from '../replies/proposals.ts'
@@ -26,6 +27,7 @@ function or(talk: Talk, words: string): string {
 
 /** Talk that is about no sum; the open sum waits. */
 export const SMALL_TALK: readonly Act[] = [
+  talked('advice', talk => `${forGrownUps(talk)}${invitation(talk)}`),
   talked('greeting', greeted),
   talked(
     'wellbeing',
@@ -38,10 +40,12 @@ export const SMALL_TALK: readonly Act[] = [
       `${say(talk, 'thanks', ['You’re very welcome!', 'My pleasure!', 'Any time!'])}${or(talk, 'Is there anything else that we can look at?')}`,
   ),
   talked('goodbye', talk =>
-    say(talk, 'goodbye', [
-      `Goodbye, ${talk.asked.childName}! Well done for working on it today.`,
-      'See you soon! It was good to work with you.',
-    ]),
+    talk.isGrownUp
+      ? 'Goodbye, and all the best to both of you! You did well, together.'
+      : say(talk, 'goodbye', [
+          `Goodbye, ${talk.asked.childName}, and see you soon! Well done for working on it today.`,
+          'See you soon! It was good to work with you.',
+        ]),
   ),
   talked('identity', talk =>
     /\bmy name\b|\bwho i am\b/i.test(talk.last)

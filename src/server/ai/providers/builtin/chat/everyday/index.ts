@@ -19,7 +19,6 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/\bsti(?:c|k)+ers?\b/gi, 'stickers'],
 ]
 
-const HAS = /\b(?:i|we|he|she|they|[a-z]+) (?:have|has|had|got)\b/i
 const CHANGES =
   /\b(?:gives?|gave|gets?|got|buys?|bought|finds?|found|wins?|won|eats?|ate|loses?|lost|drops?|dropped|sells?|sold|spends?|spent|takes?|took|breaks?|broke|more)\b/i
 const GONE =
@@ -28,15 +27,7 @@ const GONE =
 /** A small story in the spelling of books, with the question that it stops before: `i hav 5 apels and mum givs me 4 mor`. */
 export function asStory(text: string): string {
   const spelt = inClauses(SPELLINGS.reduce((told, [pattern, by]) => told.replace(pattern, by), text))
-  const numbers = spelt.match(/\d+/g)?.length ?? 0
-  const isUnasked =
-    spelt.length < 160 && numbers === 2 && !/\?|=|\bhow\b|\bwhat\b|\bwhats\b|%|\d\s*[-+x*/]\s*\d/i.test(spelt)
-  const [one, ...rest] = spelt.split(/ and |,|\./)
-  if (!isUnasked || !HAS.test(one ?? '') || !CHANGES.test(rest.join(' ')) || !/\d/.test(one ?? ''))
-    return spelt
-  const thing = /\d+ ([a-z]+)/i.exec(one ?? '')?.[1]
-  const who = /\b(?:i|we) (?:have|had|got)\b/i.test(one ?? '') ? 'do I' : 'do they'
-  return `${(one ?? '').trim()}. ${rest.map(each => each.trim()).join('. ')}. How many${thing ? ` ${thing}` : ''} ${who} have now?`
+  return spelt
 }
 
 /** `i had 9 stickers i gave 4 to mia how many left`, with the stops that a book has. */

@@ -1,5 +1,6 @@
 import { anglesAsked } from './angles-asked.ts'
 import { chanceAsked } from './chance-asked.ts'
+import { ladderAsked } from './ladder-asked.ts'
 import { listAsked } from './list-asked.ts'
 import { percentAsked } from './percent-asked.ts'
 import { shapeAsked } from './shape-asked.ts'
@@ -17,5 +18,12 @@ export function askedByFacts(message: string): string | undefined {
     .replace(/[‘’]/g, "'")
     .replace(/^\W*(?:\(?[a-h]\)|(?:q|question) ?\d+[.):]?)\s*/i, '')
     .replace(/\bpersons\b/gi, 'people')
-  return shapeAsked(text) ?? anglesAsked(text) ?? chanceAsked(text) ?? percentAsked(text) ?? listAsked(text)
+  return (
+    shapeAsked(text) ??
+    anglesAsked(text) ??
+    chanceAsked(text) ??
+    ladderAsked(text) ??
+    percentAsked(text) ??
+    listAsked(text)
+  )
 }

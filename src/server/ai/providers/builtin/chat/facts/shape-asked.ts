@@ -7,7 +7,7 @@ const INSIDE =
 const VOLUME =
   /\bvolumes?\b|\bhow much (?:water|sand|space|soil|air)\b.*\b(?:holds?|fits?|inside|fills?|in it)\b/i
 const NAMED =
-  /\b(rectangles?|rectangular|oblong|squares?(?! (?:m|cm|km|met|cent|foot|feet|inch|root))|triangles?|triangular|trapezi(?:um|a|oid)|trapezoid|parallelograms?|circles?|circular|cuboids?|cubes?)\b/i
+  /\b(rectangles?|rectangular|oblong|squares?(?! (?:m|cm|km|met|cent|foot|feet|inch|root))|triangles?|triangular|trapez[a-z]*|parallelograms?|circles?|circular|cuboids?|cubes?)\b/i
 /** Things of everyday life that are long and wide. */
 const FLAT =
   /\b(?:garden|lawn|room|bedroom|kitchen|classroom|field|floor|wall|pitch|pool|table|yard|carpet|rug|picture|photo|frame|paper|poster|playground|park|patio|farm|hall|court|plot|window|door|card|page|tablecloth|blanket|farm)\b/i
@@ -16,7 +16,7 @@ const FLAT =
 const ROLES: Record<string, RegExp> = {
   long: /\b(?:long|length|longer)\b/,
   wide: /\b(?:wide|width|broad|breadth|across)\b/,
-  high: /\b(?:high|height|tall|deep|depth)\b/,
+  high: /\b(?:high|hight|height|tall|deep|depth)\b/,
   base: /\bbase\b/,
   radius: /\bradius\b/,
   diameter: /\bdiameter\b/,

@@ -10,7 +10,7 @@ const EASIER =
   /\b(?:easier|easy|simpler|simple|smaller)\b|\bless (?:hard|difficult)\b|\btoo (?:hard|difficult)\b/
 const HARDER = /\b(?:harder|trickier|more difficult|challenging|bigger numbers)\b|\btoo (?:easy|simple)\b/
 const CHECKS =
-  /\bhow\b.*\b(?:check|prove|sure|know|tell)\b|\b(?:check|prove)\b.*\bhow\b|^(?:and |so |ok )*(?:prove|check) (?:it|that|this)$/
+  /\b(?:trick|way)s? (?:for|to|of) (?:check|know)\w*|\bhow\b.*\b(?:check|prove|sure|know|tell)\b|\b(?:check|prove)\b.*\bhow\b|^(?:and |so |ok )*(?:prove|check) (?:it|that|this)$/
 const OF_IT = /\b(?:right|correct|true|it|that|this|answer|sure|mine)\b|\bcheck$/
 const MOST_WORDS = 12
 

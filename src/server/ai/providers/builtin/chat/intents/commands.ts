@@ -22,6 +22,7 @@ const WHOLE: [RegExp, Command][] = [
     'wait',
   ],
   [/^are you (?:really |quite |totally |100 ?% )?(?:sure|certain)(?: .{0,20})?$/, 'sure'],
+  [/\bhow (?:(?:do|can|would|will|could|should) )?(?:i|we) (?:verify|control|prove|test)\b.{0,40}$/, 'sure'],
   [
     /\bhow (?:do|can|would|will|could|should) (?:i|we) (?:know|tell|check|be sure|make sure)\b.{0,30}$|\bhow (?:do|can|would|should) (?:you|one|they) (?:check|be sure|make sure|prove|tell if)\b.{0,30}$|^(?:.{0,12} )?(?:how|can) (?:i|you|we) (?:check|prove) (?:it|that|this)\b.{0,20}$|^(?:how|is there a way) to (?:check|be sure)(?: .{0,20})?$/,
     'sure',
@@ -44,7 +45,7 @@ const WHOLE: [RegExp, Command][] = [
   ],
   [/^(?:but |so )*(?:is there|where is|where's) (?:any |the )?maths? in .{1,25}$/, 'used for'],
   [
-    /^(?:but |and )*(?:do|will|would|should) (?:i|we|you) (?:ever |really |even )?need (?:maths|this|it|that|to (?:know|learn|do) (?:this|it|that|maths))\b.{0,25}$/,
+    /^(?:but |and )*(?:do|will|would|should) (?:i|we|you) (?:ever |really |even )?(?:need|have to (?:learn|know|do)) (?:maths|this|it|that|to (?:know|learn|do) (?:this|it|that|maths))\b.{0,25}$/,
     'used for',
   ],
   [
@@ -167,6 +168,9 @@ const STORY =
 
 const QUIZ =
   /\b(?:quiz|test|question) me\b|\bquiz\b(?! was)|\bmy turn\b.{0,12}\bask\b|^(?:now )?(?:you )?ask me (?:one|something)(?: now)?$|\btest my\b|\bask me (?:some |a |a few |more |lots of |\d+ )*(?:questions?|sums?|maths|problems?)\b|\bgive me (?:some |a few |\d+ |lots of |more )+(?:maths )?(?:questions|sums|problems|practise)\b|\b(?:have|get|do|try|want|give me|ask me) (?:one|some|a few|another|another one|an? (?:maths )?(?:question|sum|problem)|questions|sums) (?:about|on|with|of) (?!me$|it$|this$|that$|them$|these$|those$|other|you|pictures?|paper|my own)[a-z]|\b(?:do|try|want|practise) (?:my |the |some )?\d{1,2}(?:'?s)? (?:times|x)(?: tables?)?$|^(?:ok |my |the |do |some |can we |can i |let's |try |practise )*(?:\d{1,2}'?s|\d{1,2} times tables?)(?: now| please| next| today| then)*$|\b(?:let's |want to |i want )?(?:practise|practising|practice)\b(?! makes)|\bplay a (?:maths )?(?:game|quiz)\b|\bmaths game\b|\bchallenge me (?:on|with)\b|\btest on\b/
+/** A quiz at school, or one that somebody else asks. */
+const OF_OTHERS =
+  /\b(?:on|in|for|got|have|had|failed|passed|did) (?:my|the|our|a|an|another)(?: \w+)? quiz\b|\bquiz (?:was|is|on monday|tomorrow|today|next|at school|\d)\b|\b(?:my|his|her|our) (?:\w+ )?(?:sister|brother|mum|mom|dad|friend|gran|nan|teacher|cousin)\b.{0,25}\b(?:test|quiz|ask)\b|\b(?:she|he|they|teacher|miss|sir)\b.{0,12}\b(?:tests?|quizz?es|asks?)\b/
 const ABOUT = /\b(?:on|about|with|in|for|of|my|some|practise|practising|practice)\s+(.+)$/
 
 /** Ways of asking for nothing but the answer. */
@@ -206,7 +210,7 @@ export function commandIn(plain: string, bare: string): Intent | undefined {
   if (TELL.test(plain)) return { wants: 'tell' }
   const politely = whole(bare)
   if (politely) return { wants: politely }
-  if (QUIZ.test(plain)) return quizOn(plain)
+  if (QUIZ.test(plain) && !OF_OTHERS.test(plain)) return quizOn(plain)
   return undefined
 }
 

@@ -20,6 +20,10 @@ const FEELINGS: [RegExp, Feeling][] = [
     'loss',
   ],
   [
+    /\bi (?:have |'ve |just )*(?:finished|done|did|got) (?:all|everything|loads|lots|the whole|my whole)\b(?!.*\b(?:wrong|lost)\b)/,
+    'happy',
+  ],
+  [
     /^(?:(?:phew|wow|oh|ok|that|it|this|one) )*was (?:so |really |very |quite |a bit |pretty )*(?:hard|tricky|difficult|tough)$/,
     'proud',
   ],
@@ -42,12 +46,12 @@ const FEELINGS: [RegExp, Feeling][] = [
     'useless',
   ],
   [
-    /\b(?:i give up|giving up|i quit|i surrender|what's the point|i can't do this any ?more|there's no point)\b/,
+    /\b(?:(?:it's|this is|that's) (?:all )?(?:just )?too much$|i give up|giving up|i quit|i surrender|what's the point|i can't do this any ?more|there's no point)\b/,
     'giving up',
   ],
   [
     new RegExp(
-      `\\b${I} ${VERY}(?:scared|worried|nervous|anxious|afraid|stressed|panicking|frightened|freaking out)\\b|\\b(?:test|exam|sats) (?:is )?(?:tomorrow|today|on monday|next week|soon)\\b|\\b(?:stresses|worries|scares) me\\b`,
+      `\\b${I} ${VERY}(?:scared|worried|nervous|anxious|afraid|stressed|panicking|frightened|freaking out)\\b|\\b(?:test|exam|sats) (?:is )?(?:tomorrow|today|on monday|next week|soon)\\b|\\b(?:get|getting) (?:them|it|everything) all wrong|\\b(?:mum|mom|dad|teacher|parents?)(?:'s| is| are|'re)? (?:going to|gonna|will) be (?:so |really )?(?:mad|cross|angry|upset|disappointed)\\b|\\b(?:stresses|worries|scares) me\\b`,
     ),
     'worried',
   ],

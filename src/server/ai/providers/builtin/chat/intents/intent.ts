@@ -64,7 +64,9 @@ export type Intent =
   | { wants: 'comfort'; feeling: Feeling }
   | { wants: 'greeting' | 'thanks' | 'goodbye' | 'wellbeing' | 'identity' | 'abilities' | 'welcome' }
   | { wants: 'complaint'; about: 'help' | 'repeating' | 'wrong' | 'tutor' | 'long' }
-  | { wants: 'other subject'; subject?: Subject }
+  | { wants: 'other subject'; subject?: Subject /** It goes on with what was asked before. */; isOn?: true }
+  /** A grown-up asks how to help, or worries. */
+  | { wants: 'advice' }
   | { wants: 'no lesson' | 'chat' | 'nonsense' | 'apology' | 'unclear' }
   | { wants: 'compliment' | 'boast' | 'laugh' | 'joke' | 'others say' | 'how known' }
   /** What a word of maths means. */

@@ -1,10 +1,16 @@
+import { MATHS_WORDS } from '#maths/language/en/maths-words.ts'
+import { EVERYDAY } from '#maths/language/en/open-talk.ts'
 import type { Intent, Subject } from './intent.ts'
 
 const SUBJECTS: readonly [RegExp, Subject][] = [
-  [/\b(?:spell|spelt|spelling|spellings)\b/, 'spelling'],
+  [/\b(?:spel+|spelt|spelled|spel+ings?)\b/, 'spelling'],
   [
-    /\bbook (?:report|review)\b|\bessay\b|\b(?:write|writing|wrote) (?:a |an |my |the |this |about )*(?:story|poem|letter|diary|paragraph|report|speech|review|recount|text|page)\b|\benglish (?:homework|hw|work|essay|lesson)\b|\b(?:grammar|noun|verb|adjective|adverb|metaphor|simile|punctuation|apostrophe)s?\b|\bcreative writing\b|\bpoem\b/,
+    /\bbook (?:report|review)\b|\bessay\b|\b(?:write|writing|wrote) (?:a |an |my |the |this |about )*(?:story|poem|letter|diary|paragraph|report|speech|review|recount|text|page)\b|\benglish (?:homework|hw|work|essay|lesson)\b|\bcreative writing\b|\bpoem\b/,
     'writing',
+  ],
+  [
+    /\b(?:grammar|noun|verb|adjective|adverb|metaphor|simile|punctuation|apostrophe|pronoun|conjunction|prefix|suffix|comma)s?\b/,
+    'other',
   ],
   [
     /\b(?:battle of|war|world war|tudors?|vikings?|romans|egyptians?|pharaoh|victorians?|history|henry (?:the|viii)|king|queen|president|great fire|hastings|castles?)\b|\bwhen (?:was|did) (?:the|they|we|people|world)\b|\bin what year\b/,
@@ -27,11 +33,41 @@ const SUBJECTS: readonly [RegExp, Subject][] = [
 /** Maths that only sounds like another subject. */
 const MATHS = /\d\s*[-+×x*÷/=]\s*\d|\b(?:solve|factori[sz]e|simplify|equation|fraction|percent|mean|median)\b/
 
+const ASKS_OF_WORLD =
+  /^(?:(?:random|quick|question|ok|so|but|and|also|hey|wait|um|anyway|now|tutor|q|do you know|i wonder|can i ask) )*(?:why|who|where|when|what|whats|what's|how(?! (?:many|much|long|far|old|big|tall|heavy|often|come|about))) (?!about\b|if\b)/
+/** Points at what is on the table, or at one of the two who talk. */
+const POINTS =
+  /\b(?:i|i'm|i'd|you|you're|me|my|your|we|us|our|it|it's|its|this|that|that's|these|those|them)\b/
+const OF_MATHS =
+  /^(?:maths?|numbers?|add\w*|plus|minus|times|divi\w*|multipl\w*|subtract\w*|take|away|sums?|answers?|solutions?|top|bottom|digits?|columns?|carry\w*|borrow\w*|tens|ones|units?|hundreds?|thousands?|hal(?:f|ves|ve)|quarters?|thirds?|doubl\w*|brackets?|letters?|[a-z]|equals?|equations?|percent\w*|decimals?|points?|shapes?|angles?|degrees?|lines?|graphs?|sides?|tables?|questions?|steps?|rules?|formulas?|patterns?|sequences?|zeros?|infinity|negatives?|positives?|squared?|squares?|cubed?|triangles?|circles?|rectangles?|ratios?|roots?|powers?|means?|averages?|biggest|smallest|bigger|smaller|first|next|last|step|hints?|quiz|left|total|together|each|size|pi|odd|even|signs?|mistakes?|fingers?|method|homework|stepwise|tutor|name|robot|ai|computer)$/
+
+/** A question about the world: it has a thing in it that belongs neither to maths nor to the talk itself. */
+function isOfWorld(plain: string): boolean {
+  // What is told behind the question changes nothing of it.
+  const told = plain.search(/ (?:i|i'm|i've|we|my) /)
+  const own = told > 12 ? plain.slice(0, told) : plain
+  const words = own
+    .replace(/\bthe difference between\b/, '')
+    .split(/\s+/)
+    .slice(0, 7)
+  const asked = words.join(' ')
+  if (!ASKS_OF_WORLD.test(asked) || POINTS.test(asked) || /\d/.test(asked)) return false
+  if (words.length < 3 || words.some(word => OF_MATHS.test(word) || MATHS_WORDS[word.replace(/s$/, '')]))
+    return false
+  return words.some(
+    word =>
+      word.length > 2 &&
+      !EVERYDAY.has(word) &&
+      !/^(?:whats|what's|does|doesn't|don't|isn't|aren't)$/.test(word),
+  )
+}
+
 /** The other subject that a message is about, in plain words; undefined for none. */
 export function subjectIn(plain: string): Intent | undefined {
   if (MATHS.test(plain) || plain.split(' ').length > 40) return undefined
   // A story may be full of castles and kings: many numbers make a sum of it.
   if ((plain.match(/\d+/g) ?? []).length > 1) return undefined
   const found = SUBJECTS.find(([pattern]) => pattern.test(plain))
-  return found && { wants: 'other subject', subject: found[1] }
+  if (found) return { wants: 'other subject', subject: found[1] }
+  return isOfWorld(plain) ? { wants: 'other subject', subject: 'other' } : undefined
 }

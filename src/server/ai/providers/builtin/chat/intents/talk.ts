@@ -17,6 +17,8 @@ const ABILITIES =
   /\bwhat (?:can|do|could) you (?:do|help|teach|know|say)\b|\bwhat (?:can|could|should|shall) (?:i|we) (?:do|ask|say|learn|talk about|type)(?: (?:here|you|about|now))*$|\bhow (?:do|can) i use (?:you|this)\b|\bhow (?:does|do) (?:this|you) work\b|\bwhat is this(?: app| for)?$|\bwhat subjects\b|\bdo you (?:know|do|teach) (?:maths?|algebra|fractions)\b|\bwhat do you know\b|\bwhat are you for\b|^(?:menu|options|commands|help)$/
 const WELCOME =
   /^(?!.*\b(?:don't|hate|not|won't|never|do i)\b).*(?:\bcan i (?:ask|tell) (?:you )?(?:something|a question|a thing|smth)\b|\bi (?:still )?(?:have|need|got|must) to (?:finish|hand in|do|get)\b.{0,25}$|\b(?:help|hlp)\b.{0,20}\b(?:homework|maths|school|work|sums?|this|question|assignment|worksheet)\b|\b(?:need|want|got|have|doing|do) (?:some |a bit of |to do |my |help with |to learn |to practise |lots of )*(?:maths|homework|help)\b(?! (?:is|sucks))|\bi have (?:a |some |\d )?(?:maths )?(?:questions?|homework|sums?|problems?)\b(?: .{0,15})?$|\blet's (?:do|start|learn|begin)(?: some)?(?: maths| sums)?$|\bteach me (?:maths|something|stuff)\b|\bcan you (?:do|help(?: me)?)(?: (?:with )?maths| me)?$|\bi (?:want|need) to (?:learn|study|get better)(?: (?:at )?maths)?\b)/
+const OTHER_WORK =
+  /^(?!.*\d).*\b(?:my|our|the|some) (?:other|next|more) (?:homework|work|question|sum|subject|one)s?\b|^(?:i (?:have|got) )?(?:another|other|more) homework\b/
 const COMPLIMENT =
   /\byou(?:'re| are)? (?:so |really |very |such |a |an |the |my |quite )*(?:good|great|smart|clever|nice|kind|funny|cool|best|amazing|awesome|helpful|brilliant|lovely|genius|legend|fun|favou?rite)\b|\bi (?:really )?(?:like|love) you\b|\bbest (?:tutor|teacher|app|robot)\b|\byou(?:'re| are) (?:\w+ )?better than (?:my|the|any|all|our) /
 const BOAST =
@@ -35,11 +37,11 @@ const APOLOGY = /^(?:sorry|my bad|no offen[cs]e|oops|whoops|i'm sorry|sorry abou
 
 const COMPLAINTS: [RegExp, 'help' | 'repeating' | 'wrong' | 'tutor' | 'long'][] = [
   [
-    /\b(?:too|so|very|really) (?:long|many words|much (?:to read|writing|text|reading))\b|\btoo much(?: words| text| writing)?$|^tl ?dr$|\b(?:make|say) it shorter\b|^(?:shorter|in short)(?: please)?$/,
+    /\b(?:too|so|very|really) (?:long|many words|much (?:to read|writing|text|reading))\b|\btoo much (?:words|text|writing)$|^tl ?dr$|\b(?:make|say) it shorter\b|^(?:shorter|in short)(?: please)?$/,
     'long',
   ],
   [
-    /\byou (?:already |just |always |keep )(?:said|say|saying|told|asked|asking|tell|telling|repeating|ask)\b|\byou (?:said|asked|told me) (?:that|this|the same|it)\b.{0,15}\b(?:already|again|before|twice)?$|\b(?:stop|quit) (?:repeating|saying|asking)\b|\bsame (?:thing|answer|hint|question)\b|\byou keep\b|\bi (?:already|just) (?:said|told|did|answered|wrote|typed|know|tried)\b|\bi know that(?: already)?$|\bsay something else\b|\bheard that\b/,
+    /\byou (?:already |just |always |keep )(?:said|say|saying|told|asked|asking|tell|telling|repeating|ask)\b|\byou (?:said|asked|told me) (?:that|this|the same|it)\b.{0,15}\b(?:already|again|before|twice)?$|\b(?:stop|quit) (?:repeating|saying|asking)\b|\b(?:the|that's the|always the) same (?:thing|answer|hint|question) (?:again|as before|every ?time)\b|^(?:it's |that's )?(?:always )?the same (?:thing|answer|hint|question)$|\byou keep\b|\bi (?:already|just) (?:said|told|answered|wrote|typed|know)\b|\bi already (?:did|tried)\b|\bi know that(?: already)?$|\bsay something else\b|\bheard that\b/,
     'repeating',
   ],
   [
@@ -66,6 +68,11 @@ export function talkIn(plain: string, bare: string): Intent | undefined {
   if (IDENTITY.test(plain)) return { wants: 'identity' }
   if (WELLBEING.test(plain)) return { wants: 'wellbeing' }
   if (ABILITIES.test(plain)) return { wants: 'abilities' }
+  if (
+    THANKS.test(plain) &&
+    /\b(?:by|bye|bye bye|good ?night|night|goodbye|see you|got to go)\b(?! the\b)/.test(plain)
+  )
+    return { wants: 'goodbye' }
   if (GOODBYE.test(plain) || GOODBYE.test(bare) || CALLED.test(plain)) return { wants: 'goodbye' }
   if (THANKS.test(plain)) return { wants: 'thanks' }
   if (
@@ -79,7 +86,7 @@ export function talkIn(plain: string, bare: string): Intent | undefined {
   if (BOAST.test(plain)) return { wants: 'boast' }
   if (OTHERS_SAY.test(plain)) return { wants: 'others say' }
   if (APOLOGY.test(plain)) return { wants: 'apology' }
-  if (WELCOME.test(plain)) return { wants: 'welcome' }
+  if (WELCOME.test(plain) || OTHER_WORK.test(plain)) return { wants: 'welcome' }
   if (/^(?:hi|hello|hey)\b/.test(plain) && plain.length < 60) return { wants: 'greeting' }
   return undefined
 }

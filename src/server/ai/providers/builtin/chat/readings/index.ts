@@ -1,5 +1,7 @@
+import { asLine, withoutTelling, withSideBefore } from '../bare-line.ts'
 import { spelt } from '../child-wording.ts'
 import { asksForUnknown, withNoun } from '../follow-up.ts'
+import { isGrownUp } from '../intents/grown-ups.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { remembering } from '../remember.ts'
@@ -9,7 +11,9 @@ import { readAnswerAgain, readCheck, readLine, readLineOfWaiting } from './lines
 import { readProblem } from './problems.ts'
 import { readQuantity } from './quantities.ts'
 import { type Heard, isOpen, type Reading } from './reading.ts'
-import { readAnswerAndNext, readGuesses, readTwoQuestions } from './several.ts'
+import { readAnswerAndNext, readBothAnswers, readGuesses, readTwoQuestions } from './several.ts'
+import { atPart, readSheet, withSheet } from './sheets.ts'
+import { readShortStory } from './short-stories.ts'
 import { readNewStory, readStoryLine, readToldStory } from './story-lines.ts'
 import {
   LONGEST_MESSAGE,
@@ -28,7 +32,9 @@ const READINGS: readonly Reading[] = [
   readTooMuch,
   readTooLong,
   readBonds,
+  readSheet,
   readGuesses,
+  readBothAnswers,
   readAnswerAndNext,
   readQuantity,
   readIdea,
@@ -42,47 +48,45 @@ const READINGS: readonly Reading[] = [
   readTwoQuestions,
   readProblem,
   readNewStory,
+  readShortStory,
 ]
 
 /** How a conversation stands after a message of the child's. */
 export function afterChild(before: Dialogue, said: string): Dialogue {
-  const heard = hear(before, said)
+  const part = atPart(before, said)
+  const heard = part ? { ...hear(part.before, part.said), isPart: true } : hear(before, said)
   for (const reading of READINGS) {
     const after = reading(heard)
-    if (after) return after
+    if (after) return withSheet(after.turn.is === 'talk' ? after : { ...after, subject: undefined })
   }
-  return readTalk(heard)
+  return withSheet(readTalk(heard))
 }
 
 function hear(before: Dialogue, said: string): Heard {
-  const dialogue = { ...before, last: said, turns: before.turns + 1 }
-  if (said.length > LONGEST_MESSAGE) return { before, dialogue, text: '', intent: { wants: 'unclear' } }
-  const text = spelt(withSideBefore(withEquals(said), before.last))
+  const dialogue = {
+    ...before,
+    last: said,
+    turns: before.turns + 1,
+    first: undefined,
+    isGrownUp: before.isGrownUp || isGrownUp(said),
+  }
+  if (said.length > LONGEST_MESSAGE)
+    return { before, dialogue, text: '', intent: { wants: 'unclear' }, readOn: afterChild }
+  const own = dialogue.isGrownUp ? withoutTelling(said) : said
+  const text = asLine(spelt(withSideBefore(withEquals(own), before.last)))
   const intent: Intent =
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }
       : intentIn(withNoun(text, before.work), isOpen(before.work))
-  return { before, dialogue, text, intent: aboutWork(intent, text, before) }
+  return { before, dialogue, text, intent: aboutWork(intent, text, before), readOn: afterChild }
 }
 
 const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|wait|oh|um) )*why\b(?!.*\bcalled\b).{0,60}$/i
 
 /** `why half`, while a sum is worked on, asks about that sum, and for no lesson on halves. */
 function aboutWork(intent: Intent, text: string, { work }: Dialogue): Intent {
-  const isOfWork = ['explain', 'method', 'unclear', 'no lesson'].includes(intent.wants)
+  const isOfWork = ['explain', 'method', 'unclear', 'no lesson', 'identity'].includes(intent.wants)
   return work && isOfWork && ASKS_WHY.test(text) && !/\d\s*[-+×x*÷/]\s*\d/.test(text)
     ? { wants: 'why' }
     : intent
-}
-
-/** `=180`, behind `6x`, goes on with the line before. */
-function withSideBefore(text: string, last: string): string {
-  const isRest = /^\s*=\s*-?[\w£$€(]/.test(text) && text.length < 40
-  return isRest &&
-    last.length < 40 &&
-    !last.includes('=') &&
-    /\d|[a-z]/i.test(last) &&
-    !/[a-z]{3}/i.test(last)
-    ? `${last.trim()} ${text.trim()}`
-    : text
 }

@@ -21,7 +21,10 @@ export const readLine: Reading = ({ dialogue, text, intent }) => {
   const said = judgeFor(work, text)
   const taken = takenUp(dialogue, said, text)
   if (taken) return taken
-  if (!isLine(said, text, intent, work) || (QUOTES.test(text) && said.outcome !== 'answer')) return undefined
+  // `why cant i put 10, it is 10 tens`
+  const isWhy = intent.wants === 'why' && ASKS_WHY.test(text) && !['answer', 'wrong'].includes(said.outcome)
+  if (isWhy || !isLine(said, text, intent, work) || (QUOTES.test(text) && said.outcome !== 'answer'))
+    return undefined
   const next = goOn(work, said)
   const after =
     quiz && next.isFound ? { ...quiz, right: quiz.right + (work.slips === 0 ? 1 : 0) } : dialogue.quiz
@@ -73,7 +76,7 @@ export const readLineOfWaiting: Reading = ({ dialogue, text, intent }) => {
   if (!work?.isFound || !waiting || dialogue.quiz) return undefined
   const said = judgeFor(waiting, text)
   // What was offered just now is answered, rightly or not.
-  const isOffered = /\bgo back to\b/.test(dialogue.told.at(-1) ?? '') && isAnswerLike(text, 1)
+  const isOffered = /\b(?:go back to|Now on to)\b/.test(dialogue.told.at(-1) ?? '') && isAnswerLike(text, 1)
   const fits = [...(isOffered ? ['wrong'] : []), 'answer', 'useful', 'unfinished']
   if (!fits.includes(said.outcome) || !isLine(said, text, intent, waiting)) return undefined
   return counted(
@@ -89,7 +92,9 @@ const ASKS_WHY = /^\W*(?:(?:but|so|and) )*(?:why|how)\b/i
 /** The answer said once more is praised once more, and so is its unit. */
 export const readAnswerAgain: Reading = ({ dialogue, text, intent }) => {
   const { work } = dialogue
-  if (!work?.isFound || WONDERS.test(text) || ASKS_WHY.test(text)) return undefined
+  // `the next one says …, is that 9 as well` asks of another question.
+  const isOther = /\b(?:next|other) (?:one|question|bit|part)\b/i.test(text)
+  if (!work?.isFound || isOther || WONDERS.test(text) || ASKS_WHY.test(text)) return undefined
   const isStillToSimplify = work.said !== undefined && isUnsimplified(work.said)
   if (intent.wants !== 'unclear' && !isUnitAlone(text) && !isStillToSimplify) return undefined
   const said = judgeFor(work, isUnitAlone(text) ? `${work.said?.marked.finalText ?? ''} ${text}` : text)

@@ -10,7 +10,7 @@ import { counted, isOpen, leftOpen, type Reading, waitingOf } from './reading.ts
 
 /** A sum that is asked, new or once more. */
 export const readProblem: Reading = ({ dialogue, text, intent }) => {
-  if (asksOfOtherWay(dialogue, text)) return undefined
+  if (asksOfOtherWay(dialogue, text) || isOfStory(dialogue, text)) return undefined
   const problem = problemAsked(text, intent, dialogue)
   if (!problem) return undefined
   const isSame = isAbout(dialogue.work, problem)
@@ -43,6 +43,17 @@ export const readProblem: Reading = ({ dialogue, text, intent }) => {
       turn: { is: 'sum', said, intent },
     },
     intent.wants === 'tell' ? 'tell' : 'sum',
+  )
+}
+
+/** What is stated while a story is open is said of it: `4 3/4 = 12/4`. */
+function isOfStory({ story }: Dialogue, text: string): boolean {
+  return (
+    story !== undefined &&
+    text.length < 70 &&
+    !/\d[a-z]\b|\b[a-z]\s*=/i.test(text) &&
+    /\d\s*[=:]\s*\d/.test(text) &&
+    !/\?\s*$|\b(?:what|whats|how|solve|find|simplify|next|new|another|share|write)\b/i.test(text)
   )
 }
 

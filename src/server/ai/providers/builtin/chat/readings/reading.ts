@@ -11,6 +11,10 @@ export interface Heard {
   /** The message, its wording put right. */
   text: string
   intent: Intent
+  /** It names a part of the sheet, which the conversation is at now. */
+  isPart?: boolean
+  /** Reads what stands behind a first part of the message, as if it came next. */
+  readOn: (before: Dialogue, said: string) => Dialogue
 }
 
 /** One way to read a message: how the conversation stands after it; undefined where it can't be read so. */

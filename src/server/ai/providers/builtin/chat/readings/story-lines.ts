@@ -1,3 +1,4 @@
+import { claimsIn } from '#maths/routes/claims.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { coveringIn } from '../everyday/covering.ts'
 import { goesOn } from '../everyday/index.ts'
@@ -35,6 +36,8 @@ export const readStoryLine: Reading = ({ dialogue, text, intent }) => {
 /** A sum that has no number of the story in it is one of its own. */
 function isOther(story: Story, text: string): boolean {
   const [problem] = problemsOf(text)
+  // A sum that is worked out is a step of what is on the table.
+  if (claimsIn(text).some(({ sides, truth }) => sides.length > 1 && truth !== undefined)) return false
   if (!problem || !/\d\s*[-+×x*÷/]\s*\d/.test(problem.text)) return false
   const own = [...story.known.flatMap(({ number }) => numberIn(number) ?? []), ...story.reached]
   const wayOn = story.model?.steps.map(({ value }) => value) ?? []
@@ -66,6 +69,9 @@ function ofShapeBefore(text: string, { work }: Dialogue): Story | undefined {
   return coveringIn(`${shape} ${text}`) ? readStory(`${shape} ${text}`) : undefined
 }
 
+/** `10 x 6 = 60` */
+const WORKED = /\d\s*[-+−x×*÷/]\s*\(?\d[\d.\s)]*=/i
+
 /** A new story, or the same with another number. */
 export const readNewStory: Reading = ({ dialogue, text }) => {
   const { toldStory } = dialogue
@@ -75,20 +81,19 @@ export const readNewStory: Reading = ({ dialogue, text }) => {
     (next ? readStory(next) : undefined) ??
     ofShapeBefore(text, dialogue) ??
     readStory(text)
-  return (
-    told &&
-    counted(
-      {
-        ...dialogue,
-        story: told,
-        toldStory: undefined,
-        bonds: undefined,
-        work: undefined,
-        waiting: waitingOf(dialogue),
-        quiz: undefined,
-        turn: { is: 'story' },
-      },
-      'story',
-    )
-  )
+  if (!told) return undefined
+  const begun: Dialogue = {
+    ...dialogue,
+    story: told,
+    toldStory: undefined,
+    bonds: undefined,
+    work: undefined,
+    waiting: waitingOf(dialogue),
+    quiz: undefined,
+    turn: { is: 'story' },
+  }
+  // What the child has worked out with it at once.
+  const [sum] = WORKED.test(text) ? claimsIn(text).filter(({ sides }) => sides.length > 1) : []
+  const step = sum && storyStep(told, sum.text)
+  return counted(step ? afterStoryLine(begun, goOnWithStory(told, step), step) : begun, 'story')
 }

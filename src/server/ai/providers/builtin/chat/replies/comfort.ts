@@ -32,7 +32,7 @@ export const COMFORT: Record<Feeling, readonly [string, ...string[]]> = {
     'It’s okay to be tired. Stop for a bit, or do just one small step.',
   ],
   worried: [
-    'Feeling nervous is normal, lots of people do before a test. A little practice helps: shall I quiz you on what you find hard?',
+    'It’s normal to feel nervous about that, many people do. A little practice helps. Which part do you find the hardest?',
     'Take a slow breath. Worry gets smaller when you know one more thing. What worries you most?',
   ],
   'giving up': [

@@ -4,6 +4,7 @@ import type { Said } from '#maths/routes/judged.ts'
 import type { Dialogue } from '../state.ts'
 import { isUnsimplified, isWholeFraction } from '../unsimplified.ts'
 import type { Work } from '../work.ts'
+import { hintFor } from './hints.ts'
 import { nameOf, quoted, say } from './voice.ts'
 
 /** Praise for the right answer; what comes next is for others to say. */
@@ -40,6 +41,8 @@ export function praise(said: Said, work: Work, dialogue: Dialogue): string {
 export function whatNow({ waiting, ...dialogue }: Dialogue): string {
   if (dialogue.later)
     return `And then you asked about ${dialogue.later.title.toLowerCase()}: shall we look at that now?`
+  const next = waiting && dialogue.sheet?.find(({ problem }) => problem === waiting.problem)
+  if (next) return `Now on to ${next.label}): ${hintFor(waiting, dialogue.told)}`
   if (waiting) return `Shall we go back to ${nameOf(waiting.problem.question)}?`
   return say(dialogue, 'answer', [
     'How did you find it? Or shall I give you another one like it?',

@@ -9,9 +9,10 @@ import type { Work } from '../work.ts'
 import { beginBonds, bondHint } from './bonds.ts'
 import { hintFor } from './hints.ts'
 import { startQuiz } from './quiz.ts'
+import { reasonFor } from './reason-for.ts'
 import { storyHint } from './story.ts'
 import { wayThrough } from './story-line.ts'
-import { invitation, openQuestions, openWork, say } from './voice.ts'
+import { invitation, isSafe, openQuestions, openWork, say } from './voice.ts'
 
 /** A lesson in the words of the child's age; the answers of open sums stay unsaid. */
 export function explain(lesson: Lesson, dialogue: Dialogue, { grade }: ChatQuestion): string {
@@ -43,6 +44,9 @@ export function refused(dialogue: Dialogue): string {
   if (WHOLE_SHEET.test(dialogue.last))
     return `${say(dialogue, 'tell', ['I won’t do it for you, but I’ll gladly do it with you, one after the other.', 'It is your homework, so you do it, and I stay beside you.'])} Which question comes next? Type it as it stands.`
   if (dialogue.bonds?.asked !== undefined) return `${words} ${bondHint(dialogue.bonds, dialogue)}`
+  const check = open && dialogue.isGrownUp ? reasonFor(open.problem.question)?.check : undefined
+  if (open && check && isSafe(check, dialogue))
+    return `I keep the answer to myself, but you can check any answer without it: ${check}`
   if (open) return `${words} ${hintFor(open, dialogue.told)}`
   if (dialogue.story) return `${words} ${storyHint(dialogue.story, dialogue)}`
   return 'Tell me the question first: type it as it stands in your book. I won’t give you the answer, but I’ll help you to find it.'

@@ -100,7 +100,7 @@ function onWithRow({ last, told }: Dialogue): string | undefined {
 }
 
 /** `5 10 15 20`: numbers that go on by the same step, or do not. */
-function toRow(text: string): string | undefined {
+export function toRow(text: string): string | undefined {
   const numbers = /^[\s,]*-?\d+(?:[\s,]+(?:and\s+)?-?\d+){2,}\W*$/.test(text)
     ? (text.match(/-?\d+/g) ?? []).map(Number)
     : []

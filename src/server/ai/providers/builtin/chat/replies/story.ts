@@ -63,12 +63,13 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
     return `That is a sum with numbers of the story. About how much is ${inline(latex(side))}: more or less than before? And now the story: ${strangeSize}`
   if (side && operationsIn(side).length > 0)
     return `All right, that’s a sum from the story. What does ${inline(latex(side))} come to?`
-  const last = claims.at(-1)
+  const last = claims.findLast(({ sides }) => sides.length > 1) ?? claims.at(-1)
   const result = last?.sides.at(-1)
   if (last?.truth !== 'true' || !result || !asLiteral(result))
     return 'Can you write that as a sum, with what it comes to?'
   if (behind) return toBehind(behind, dialogue)
-  const sum = quoted(dialogue.last)
+  // Of a long message the sum alone.
+  const sum = quoted(dialogue.last.length > 40 ? last.text : dialogue.last)
   const mixed = story && unitsMixed(last.sides[0], story)
   if (mixed) return mixed
   const odd = oddityIn(dialogue)
@@ -78,8 +79,8 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
     return `${sum} is worked out right as a sum. But does it fit what happens in the story? ${next.ask}`
   if (isAllUsed(dialogue))
     return say(dialogue, 'story line', [
-      `Yes, ${sum} is worked out right. Now read the question of the story again: does that answer it? Say it with its word or unit.`,
-      `${sum} is worked out right. Does it fit the story? Say the answer as a whole sentence.`,
+      `Yes, ${sum} is worked out right. Now read the question again: does that answer it, or is it a step on the way?`,
+      `${sum} is worked out right. What does it tell you of what is asked? Say it with its word or unit.`,
     ])
   return `${sum} is worked out right. The story tells you **${dialogue.story?.unused.join(' and ')}** as well: what happens with that? Or does your number answer the question already?`
 }

@@ -1,0 +1,36 @@
+import { judgeFor } from '../judging.ts'
+import { toRow } from '../replies/stated.ts'
+import { invitation, isSafe } from '../replies/voice.ts'
+import { type Act, RANK, type Talk } from './act.ts'
+
+const SAME = /^\W*(\d+)(?:[\s,]+(?:and )?\1)+\W*$/
+const ROW = /^\W*-?\d+(?:[\s,]+(?:and )?-?\d+)+\W*$/
+/** Of these a list is the answer, or a part of it. */
+const LISTED = new Set(['averages', 'sequences', 'compare', 'order', 'factors', 'solving', 'roman'])
+
+function rowOf(talk: Talk): string | undefined {
+  const { work, story, last } = talk
+  if (!ROW.test(last) || (work && LISTED.has(work.problem.question.kind))) return undefined
+  const open = work && !work.isFound ? work : undefined
+  if (open && ['answer', 'unfinished'].includes(judgeFor(open, last).outcome)) return undefined
+  if (!open && !story) return undefined
+  const same = SAME.exec(last)?.[1]
+  const lots = last.match(/\d+/g)?.length ?? 0
+  if (same && isSafe(`${same}`, talk))
+    return `That is ${lots} lots of ${same}. How many of them do you need, and what do they come to together?`
+  const row = toRow(last.replace(/ and /g, ' '))
+  return row && isSafe(row, talk)
+    ? row.replace(
+        'What comes next?',
+        `Where do you have to stop, and how many is that?${story ? '' : invitation(talk)}`,
+      )
+    : undefined
+}
+
+/** `20 24 28`, `5 5 5`: counted on in steps, or the same some times, while something is open. */
+export const ROWS: Act = {
+  name: 'row',
+  rank: RANK.precise,
+  when: ({ turn, last }) => turn.is !== 'sum' && turn.is !== 'quantity' && ROW.test(last),
+  says: rowOf,
+}

@@ -1,0 +1,132 @@
+import { claimsIn } from '#maths/routes/claims.ts'
+import { judgeFor } from '../judging.ts'
+import { isSameQuestion } from '../restated.ts'
+import type { Dialogue, SheetPart } from '../state.ts'
+import { beginWork, problemsOf } from '../work.ts'
+import { counted, isOpen, type Reading } from './reading.ts'
+
+const LABEL = /(?<=^|\s)\(?([a-f]|[1-9])[.)]\s+(?=\S)/g
+const MOST_PARTS = 6
+const LONGEST = 700
+
+/** The parts of a work sheet that a message copies out, `… Find a) 1/4 of 20 b) 3/4 of 20`, each as a question of its own. */
+export function partsIn(text: string): SheetPart[] {
+  if (text.length > LONGEST) return []
+  const found = [...text.matchAll(LABEL)]
+  const [first] = found
+  const start = first?.[1]?.toLowerCase().charCodeAt(0) ?? 0
+  const isRow = found.every(({ 1: label = '' }, at) => label.toLowerCase().charCodeAt(0) === start + at)
+  if (!first || found.length < 2 || found.length > MOST_PARTS || !isRow) return []
+  const told = text.slice(0, first.index).trim()
+  return found.map((label, at) => {
+    const from = label.index + label[0].length
+    const asked = text.slice(from, found[at + 1]?.index ?? text.length).trim()
+    return { label: label[1]?.toLowerCase() ?? '', text: asked, problem: problemOf(told, asked) }
+  })
+}
+
+/** What a part asks: by itself, or with what is told before all of them. */
+function problemOf(told: string, asked: string): SheetPart['problem'] {
+  const chance = asked.replace(/\bp ?\(([^)]+)\)/i, 'What is the probability of picking $1')
+  const fact = told.replace(/[\s,.:;]*\b(?:find|what is|work out|calculate)\W*$/i, '.')
+  const tries = [asked, `${told} ${asked}`, `${fact} ${chance}`]
+  for (const each of tries) {
+    const [problem, ...others] = problemsOf(each)
+    if (problem && others.length === 0) return problem
+  }
+  return undefined
+}
+
+const FIRST =
+  /\b(?:do|start with|can we do|begin with) (?:part |number |question )?\(?([a-f]|[1-9])\b|\b\(?([b-f])\)? first\b/i
+
+/** A sheet of several parts: one is taken up, the others wait in their order. */
+export const readSheet: Reading = heard => {
+  const { before, dialogue, text, intent } = heard
+  if (isOpen(before.work)) return undefined
+  const sheet = partsIn(text)
+  const readable = sheet.filter(({ problem }) => problem)
+  const [, one, other] = FIRST.exec(text) ?? []
+  const wished = readable.find(({ label }) => label === (one ?? other)?.toLowerCase())
+  const part = wished ?? readable[0]
+  if (!part?.problem || readable.length < 2) return undefined
+  // Worked out already, they are to be checked: the first that is wrong is worked on.
+  const stated = sheet.map(each => claimsIn(each.text).filter(({ sides }) => sides.length > 1))
+  if (stated.every(claims => claims.length > 0)) {
+    const at = stated.findIndex(claims => claims.some(({ truth }) => truth === 'false'))
+    const wrong = sheet[at]
+    if (!wrong?.problem) return undefined
+    const on = {
+      ...before,
+      work: beginWork(wrong.problem),
+      sheet: undefined,
+      waiting: undefined,
+      story: undefined,
+    }
+    const after = heard.readOn(on, wrong.text)
+    return after.turn.is === 'line' ? { ...after, last: wrong.text } : undefined
+  }
+  const work = beginWork(part.problem)
+  const begun = counted(
+    {
+      ...dialogue,
+      work,
+      sheet,
+      waiting: undefined,
+      story: undefined,
+      toldStory: undefined,
+      quiz: undefined,
+      turn: { is: 'sum', said: judgeFor(work, ''), intent, alsoAsked: `part ${part.label}` },
+    },
+    'sum',
+  )
+  // What it says of that part at once: `… a is 5/7`.
+  const own = new RegExp(`[\\s.]\\(?${part.label}(?:\\)| is| =) ?([^.]{1,30})$`, 'i').exec(
+    sheet.at(-1)?.text ?? '',
+  )?.[1]
+  const after = own && heard.readOn({ ...begun, last: before.last, turns: before.turns }, own)
+  return after && after.turn.is === 'line' ? after : begun
+}
+
+const LEADS = String.raw`^\W*(?:(?:ok|so|and|now|then|for|oh|wait|next|well|right|um|done|what about|how about|can we do) )*`
+const NAMES = [
+  new RegExp(
+    `${LEADS}(?:(?:number|numer|nr|no|q|question|part)\\.? ?)\\(?([a-f]|[1-9])\\b[).:]?(?: is| =)?\\s*`,
+    'i',
+  ),
+  new RegExp(`${LEADS}\\(?([a-f]|[1-9])\\)\\s*(?:is |= )?`, 'i'),
+  new RegExp(`${LEADS}([a-f])(?:[.:,]| is| =)\\s*`, 'i'),
+  new RegExp(`${LEADS}([b-f])(?= -?\\d|\\W*$)\\s*`, 'i'),
+]
+
+/** A message that names a part of the sheet, `b is 12`, with the conversation at that part; undefined for none. */
+export function atPart(then: Dialogue, said: string): { before: Dialogue; said: string } | undefined {
+  const before = withSheet(then)
+  const { sheet, work } = before
+  if (!sheet) return undefined
+  for (const pattern of NAMES) {
+    const found = pattern.exec(said)
+    const part = sheet.find(({ label }) => label === found?.[1]?.toLowerCase())
+    if (!found || !part?.problem) continue
+    const own = said.slice(found[0].length)
+    const isThis = work && isSameQuestion(work.problem.question, part.problem.question)
+    const at = isThis ? work : (part.work ?? beginWork(part.problem))
+    return { before: { ...before, work: at, waiting: undefined }, said: own === '' ? part.problem.text : own }
+  }
+  return undefined
+}
+
+/** The sheet as it stands after a message: how far its parts are, and which one waits next. */
+export function withSheet(after: Dialogue): Dialogue {
+  const { work, sheet } = after
+  if (!sheet || !work) return after
+  const isOf = ({ problem }: SheetPart) =>
+    problem !== undefined && isSameQuestion(problem.question, work.problem.question)
+  const now = sheet.map(part => (isOf(part) ? { ...part, work } : part))
+  const at = now.findIndex(isOf)
+  const isLeft = ({ problem, work: own }: SheetPart) => problem !== undefined && own?.isFound !== true
+  const next = [...now.slice(at + 1), ...now.slice(0, at)].find(isLeft)
+  const waiting =
+    work.isFound && at >= 0 && next?.problem ? (next.work ?? beginWork(next.problem)) : after.waiting
+  return { ...after, sheet: now, waiting }
+}
