@@ -38,7 +38,7 @@ describe('accounts', () => {
     await expect(evaluatorPage(page).heading).toBeVisible()
   })
 
-  test('each form says at its fields what is missing', async ({ page }) => {
+  test('each form says at its fields what is missing', { tags: 'in-full' }, async ({ page }) => {
     const landing = landingPage(page)
     await landing.createAccount.click()
     await expect(page.getByText('Name is too short')).toHaveCount(2)
@@ -52,7 +52,7 @@ describe('accounts', () => {
     await expect(page.getByText('Password is required')).toBeVisible()
   })
 
-  test('offers the 18 years that start five years back', async ({ page }) => {
+  test('offers the 18 years that start five years back', { tags: 'in-full' }, async ({ page }) => {
     const landing = landingPage(page)
     await landing.heading.waitFor()
     const years = await landing.field('Birth year').locator('option').allTextContents()
@@ -62,10 +62,9 @@ describe('accounts', () => {
     expect(years[18]).toBe(String(thisYear - 22))
   })
 
-  test('a second sign-up with the same e-mail in other letter case is told so and loses nothing', async ({
-    page,
-    app,
-  }) => {
+  test('a second sign-up with the same e-mail in other letter case is told so and loses nothing', {
+    tags: 'in-full',
+  }, async ({ page, app }) => {
     await openSignedInClient(app)
     const landing = landingPage(page)
     await landing.fillSignUp({ email: family.email.toUpperCase() })
@@ -75,7 +74,10 @@ describe('accounts', () => {
     await expect(landing.field('Your name')).toHaveValue(family.parentName)
   })
 
-  test('a wrong password is refused in the words of the catalogue', async ({ page, app }) => {
+  test('a wrong password is refused in the words of the catalogue', { tags: 'in-full' }, async ({
+    page,
+    app,
+  }) => {
     await openSignedInClient(app)
     const landing = landingPage(page)
     await landing.showLogIn()
@@ -98,13 +100,16 @@ describe('accounts', () => {
     await expect(evaluator.answer).toHaveValue('7/8')
   })
 
-  test('signed in, an unknown address shows the not-found page', async ({ page, app }) => {
+  test('signed in, an unknown address shows the not-found page', { tags: 'in-full' }, async ({
+    page,
+    app,
+  }) => {
     await signUp(page)
     await page.goto(`${app.origin}/no-such-page`)
     await expect(page.getByText('404 Page Not Found')).toBeVisible()
   })
 
-  test('the account survives a restart of the app', async ({ newPage, dataDir }) => {
+  test('the account survives a restart of the app', { tags: 'in-full' }, async ({ newPage, dataDir }) => {
     const first = await startAppProcess({ dataDir })
     const page = await newPage()
     await page.goto(first.url)

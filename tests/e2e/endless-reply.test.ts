@@ -42,7 +42,7 @@ function writeReplies(dataDir: string, title: string, length: number) {
 }
 
 describe('replies without an end', () => {
-  test('open at once, more of them comes when asked for', async ({ page, dataDir }) => {
+  test('open at once, more of them comes when asked for', { tags: 'in-full' }, async ({ page, dataDir }) => {
     await openAsFamily(page, '/')
     const chat = liveChatPage(page)
     const open = async () => {

@@ -8,9 +8,9 @@ import { evaluatorPage } from './pages/evaluator.ts'
 import { landingPage, recoveryCode, signUpByForm } from './pages/landing.ts'
 
 describe('the first minutes', () => {
-  test('a recovery code stays over Enter, Escape, a click beside it and a reload, until it is put away', async ({
-    page,
-  }) => {
+  test('a recovery code stays over Enter, Escape, a click beside it and a reload, until it is put away', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     const landing = landingPage(page)
     await landing.fillSignUp()
     await landing.field('Password').press('Enter')
@@ -48,10 +48,9 @@ describe('the first minutes', () => {
     await expect(code).toHaveCount(0)
   })
 
-  test('after a log-out the form is that of those who have an account; the footer leads to its pages', async ({
-    page,
-    app,
-  }) => {
+  test('after a log-out the form is that of those who have an account; the footer leads to its pages', {
+    tags: 'in-full',
+  }, async ({ page, app }) => {
     await page.getByRole('link', { name: 'Terms of Use' }).click()
     await expect(page.getByRole('heading', { name: 'Terms of Use', level: 1 })).toBeVisible()
     await page.getByRole('link', { name: 'Privacy Policy' }).click()

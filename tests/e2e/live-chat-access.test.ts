@@ -49,7 +49,7 @@ test(
 )
 
 describe('with the keyboard alone', () => {
-  test('a chat is made, held, named anew and deleted', async ({ page }) => {
+  test('a chat is made, held, named anew and deleted', { tags: 'in-full' }, async ({ page }) => {
     const chat = await openLiveChat(page)
     const { keyboard } = page
     const tabTo = async (control: typeof chat.send) => {

@@ -104,7 +104,9 @@ test('an assessment of forty steps prints on both papers: whole steps and tables
   await expectAccessible(page, 'print-dialog')
 })
 
-test('three hundred skills print with their tree, and a chat with who said what', async ({ page, app }) => {
+test('three hundred skills print with their tree, and a chat with who said what', {
+  tags: 'in-full',
+}, async ({ page, app }) => {
   await signUp(page)
   const headers = { origin: app.origin }
   for (let round = 0; round < 6; round++) {
@@ -139,10 +141,9 @@ test('three hundred skills print with their tree, and a chat with who said what'
   expectPaper(talk, 'What is', LETTER)
 })
 
-test('a practice sheet is printed with room and answers at the end, and its code opens it to enter what was written', async ({
-  page,
-  app,
-}) => {
+test('a practice sheet is printed with room and answers at the end, and its code opens it to enter what was written', {
+  tags: 'in-full',
+}, async ({ page, app }) => {
   await giveVoices(page)
   await signUp(page)
   await page.goto(`${app.origin}/practise`)

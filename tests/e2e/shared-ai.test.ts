@@ -34,11 +34,9 @@ async function changeTo(page: Page, email: string) {
   await page.getByRole('heading', { name: 'Answer Evaluator' }).waitFor()
 }
 
-test("a family's OpenAI is its own until it is shared, agreed to there, and taken back", async ({
-  page,
-  app,
-  openai,
-}) => {
+test("a family's OpenAI is its own until it is shared, agreed to there, and taken back", {
+  tags: 'in-full',
+}, async ({ page, app, openai }) => {
   await signUp(page, { email: FIRST })
   let settings = await openSettings(page)
   await settings.connectCloud('OpenAI', KEY)

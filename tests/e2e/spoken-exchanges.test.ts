@@ -32,7 +32,7 @@ describe('the exchanges', () => {
     await expect(older).toHaveCount(0)
   })
 
-  test('say that there are none, and can be asked for again', async ({ page, app }) => {
+  test('say that there are none, and can be asked for again', { tags: 'in-full' }, async ({ page, app }) => {
     await openAsFamily(page, '/')
     await page.route('**/api/voice-chat/messages*', route => route.fulfill({ status: 500, body: '' }))
     const { dialog } = await openSpokenExchanges(page, app.origin)
