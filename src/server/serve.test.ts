@@ -105,7 +105,7 @@ test('arguments that it does not know are told', async () => {
   expect(help.stdout()).toContain('--data-dir')
 })
 
-test('a damaged data file without a backup is told and left as it is', async () => {
+test('a damaged data file without a backup is told and left as it is', { tags: 'in-full' }, async () => {
   const dataDir = freshFolder()
   const file = join(dataDir, 'stepwise.db')
   writeFileSync(file, 'no database at all '.repeat(1_000))

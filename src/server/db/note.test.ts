@@ -104,7 +104,7 @@ test('a log that was lost or spoilt as a whole tells until when', async () => {
   }
 })
 
-test('a real process that is killed with its log lost afterwards', async () => {
+test('a real process that is killed with its log lost afterwards', { tags: 'in-full' }, async () => {
   const dataDir = freshFolder()
   const serve = await startServe('--data-dir', dataDir)
   await signUp(serve.browser)
