@@ -64,7 +64,7 @@ describe('the camera', () => {
     expect(await states(page)).toEqual(['environment live'])
   })
 
-  test('is let go of when the family leaves or logs out', async ({ page }) => {
+  test('is let go of when the family leaves or logs out', { tags: 'in-full' }, async ({ page }) => {
     const evaluator = await openAnswer(page)
     await watch(page)
     await evaluator.camera.click()

@@ -23,9 +23,9 @@ describe('the first minutes', () => {
     await expect(code).toHaveText(words ?? '')
   })
 
-  test('what is not put away is there after a reload; then a page says what works, with a question to try', async ({
-    page,
-  }) => {
+  test('what is not put away is there after a reload; then a page says what works, with a question to try', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     const landing = landingPage(page)
     await landing.fillSignUp()
     await landing.createAccount.click()

@@ -62,7 +62,7 @@ describe('the last exchange of a call is kept', () => {
     await expect(exchanges).not.toContainText('word59')
   }
 
-  voiceCallTest('when the window closes', async ({ page, app, realtime }) => {
+  voiceCallTest('when the window closes', { tags: 'in-full' }, async ({ page, app, realtime }) => {
     const { call } = await openReply(page, realtime)
     const later = await page.context().newPage()
     await page.close({ runBeforeUnload: true })

@@ -17,9 +17,9 @@ async function openEvaluator(page: Page) {
 const story = 'Tom has 24 apples. 9 wasps spoil an apple each. How many can he sell?'
 
 describe('a question that nobody can mark by itself', () => {
-  test('a story is marked by the answer page, tried again and fixed, and both tries are kept', async ({
-    page,
-  }) => {
+  test('a story is marked by the answer page, tried again and fixed, and both tries are kept', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     const { evaluator, atHome } = await openEvaluator(page)
     await atHome.ask(story, '24 - 9 = 16')
     await expect(atHome.heading).toBeVisible()

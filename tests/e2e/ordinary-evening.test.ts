@@ -157,7 +157,10 @@ describe.for(
     1,
   ),
 )('on a %s screen', ([, viewport]) => {
-  test('the button that goes on stays in sight, whatever is open above it', async ({ app, newPage }) => {
+  test('the button that goes on stays in sight, whatever is open above it', { tags: 'in-full' }, async ({
+    app,
+    newPage,
+  }) => {
     const page = await newPage({ viewport })
     await page.goto(app.url)
     await signUp(page)

@@ -69,10 +69,9 @@ describe('connecting', () => {
     })
   }
 
-  test('a local AI is connected by its address, needs no agreement, and marks an answer', async ({
-    page,
-    openai,
-  }) => {
+  test('a local AI is connected by its address, needs no agreement, and marks an answer', {
+    tags: 'in-full',
+  }, async ({ page, openai }) => {
     const settings = await openSettings(page)
     await settings.enterAddress('http://example.com/v1', '')
     await expect(settings.card('Local AI')).toContainText('This address is on the internet')

@@ -85,7 +85,10 @@ test("a family's OpenAI is its own until it is shared, agreed to there, and take
   expect(app.log()).not.toContain(KEY)
 })
 
-test('a family with a shared AI connects its own in its place', async ({ page, openai }) => {
+test('a family with a shared AI connects its own in its place', { tags: 'in-full' }, async ({
+  page,
+  openai,
+}) => {
   await signUp(page, { email: FIRST })
   let settings = await openSettings(page)
   await settings.connectCloud('OpenAI', KEY)

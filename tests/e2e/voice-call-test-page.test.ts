@@ -8,10 +8,9 @@ import { liveTestPage, voiceCall } from './pages/voice-call.ts'
 
 describe('the realtime test page', () => {
   for (const vintage of someOf(['new', 'old'] as const, 1)) {
-    test(`connects by itself, and text and voice go both ways with the ${vintage} service`, async ({
-      page,
-      realtime,
-    }) => {
+    test(`connects by itself, and text and voice go both ways with the ${vintage} service`, {
+      tags: 'in-full',
+    }, async ({ page, realtime }) => {
       realtime.manners.vintage = vintage
       await openAsFamily(page, '/openai-live-chat')
       const live = liveTestPage(page)
