@@ -46,6 +46,7 @@ async function ask(page: Page): Promise<void> {
   onTestFinished(() => socket.terminate())
   const words = Promise.withResolvers<void>()
   socket.on('error', words.reject)
+  socket.on('close', code => words.reject(new Error(`The socket was closed before any word: ${code}`)))
   socket.on('open', () =>
     socket.send(JSON.stringify({ userId: 1, content: 'Why is the sky blue?', modality: 'text' })),
   )
