@@ -6,7 +6,7 @@ import { test } from '../harness/with-ai.ts'
 import { isAll } from '../support/how-much.ts'
 import { timeLimits } from '../support/time-limits.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
-import { landingPage, signUp } from './pages/landing.ts'
+import { openLanding, signUp } from './pages/landing.ts'
 import { pastAssessments } from './pages/past-assessments.ts'
 import { settingsPage } from './pages/settings.ts'
 
@@ -27,7 +27,7 @@ test(
       await expectAccessible(page, screen)
       await expectKeyboard(page, screen)
     }
-    const landing = landingPage(page)
+    const landing = await openLanding(page)
     await landing.heading.waitFor()
     await check('sign-up')
     await landing.createAccount.click()

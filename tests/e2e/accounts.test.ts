@@ -6,7 +6,7 @@ import { family, openSignedInClient } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
-import { landingPage, signUp, signUpByForm } from './pages/landing.ts'
+import { openLanding, signUp, signUpByForm } from './pages/landing.ts'
 import { toast } from './pages/toasts.ts'
 
 describe('accounts', () => {
@@ -14,7 +14,7 @@ describe('accounts', () => {
     page,
     app,
   }) => {
-    const landing = landingPage(page)
+    const landing = await openLanding(page)
     await expect(landing.heading).toBeVisible()
     // It goes by itself while the rest of the form is still to be filled in.
     await Promise.all([expect(toast(page, 'Registration successful!')).toBeVisible(), signUpByForm(page)])
@@ -39,7 +39,7 @@ describe('accounts', () => {
   })
 
   test('each form says at its fields what is missing', { tags: 'in-full' }, async ({ page }) => {
-    const landing = landingPage(page)
+    const landing = await openLanding(page)
     await landing.createAccount.click()
     await expect(page.getByText('Name is too short')).toHaveCount(2)
     await expect(page.getByText('Please select a birth year')).toBeVisible()
@@ -53,7 +53,7 @@ describe('accounts', () => {
   })
 
   test('offers the 18 years that start five years back', { tags: 'in-full' }, async ({ page }) => {
-    const landing = landingPage(page)
+    const landing = await openLanding(page)
     await landing.heading.waitFor()
     const years = await landing.field('Birth year').locator('option').allTextContents()
     const thisYear = new Date().getFullYear()
@@ -66,7 +66,7 @@ describe('accounts', () => {
     tags: 'in-full',
   }, async ({ page, app }) => {
     await openSignedInClient(app)
-    const landing = landingPage(page)
+    const landing = await openLanding(page)
     await landing.fillSignUp({ email: family.email.toUpperCase() })
     await landing.createAccount.click()
     await expect(toast(page, 'Registration failed')).toBeVisible()
@@ -79,7 +79,7 @@ describe('accounts', () => {
     app,
   }) => {
     await openSignedInClient(app)
-    const landing = landingPage(page)
+    const landing = await openLanding(page)
     await landing.showLogIn()
     await landing.fillLogIn(family.email, 'not the password')
     await landing.logIn.click()

@@ -4,7 +4,7 @@ import { family, openSignedInClient } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
-import { landingPage, recoveryCode, signUp } from './pages/landing.ts'
+import { landingPage, openLanding, recoveryCode, signUp } from './pages/landing.ts'
 import { toast } from './pages/toasts.ts'
 
 const GROUPS = /^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/
@@ -15,7 +15,7 @@ describe('recovery code', () => {
     app,
   }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.origin })
-    const landing = landingPage(page)
+    const landing = await openLanding(page)
     await landing.fillSignUp()
     await landing.createAccount.click()
     const shown = recoveryCode(page)
