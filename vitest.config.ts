@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { workersFor } from './scripts/lib/test-plan.mjs'
 import { SlowestFirst } from './scripts/slowest-first.ts'
+import { isAll } from './tests/support/how-much.ts'
 import { timeLimits } from './tests/support/time-limits.ts'
 
 /**
@@ -21,6 +22,9 @@ export default defineConfig({
   test: {
     maxWorkers: workersFor(availableParallelism()),
     sequence: { sequencer: SlowestFirst },
+    // What every run leaves out, and `npm test -- --all` runs: docs/tests-in-full.md lists it.
+    tags: [{ name: 'in-full', description: 'what a cheaper test of every run would catch, too' }],
+    tagsFilter: isAll ? [] : ['!in-full'],
     projects: [
       {
         define,

@@ -105,3 +105,13 @@ test('the page about the data names every table', () => {
   const page = read('docs/data.md')
   expect(names.filter(name => !page.includes(`\`${name}\``))).toEqual([])
 })
+
+test('what is left to a run of everything stands in its list, and nothing else', () => {
+  const tests = globSync('{src,tests}/**/*.test.{ts,tsx}', { cwd: root }).map(path =>
+    path.split(sep).join('/'),
+  )
+  const left = tests.filter(path => /tags: [^\n]*'in-full'/.test(read(path)))
+  const listed = [...read('docs/tests-in-full.md').matchAll(/^\| `([^`]+)` \|/gm)].map(([, path]) => path)
+  expect(left.length).toBeGreaterThan(30)
+  expect(listed.toSorted()).toEqual(left.toSorted())
+})

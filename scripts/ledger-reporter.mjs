@@ -27,7 +27,8 @@ export default class LedgerReporter {
 
   onTestCaseResult(test) {
     const { module, fullName } = test
-    const { state } = test.result()
+    const result = test.result()
+    const state = result.state === 'skipped' && test.tags.includes('in-full') ? 'in full only' : result.state
     if (state === 'passed' && (test.diagnostic()?.retryCount ?? 0) > 0) this.#again.push(fullName)
     this.#write({ event: 'test done', file: module.moduleId, name: fullName, state })
   }

@@ -26,6 +26,7 @@ export async function runVitest(words, env) {
     passed: first.passed + second.passed,
     failed: first.failed + second.failed + second.left.length,
     skipped: [...first.skipped, ...second.skipped],
+    inFullOnly: first.inFullOnly + second.inFullOnly,
     files: [...first.files, ...second.files, ...second.left],
     left: second.left,
     times: [...first.times, ...second.times],

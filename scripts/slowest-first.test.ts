@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { TestSpecification, Vitest } from 'vitest/node'
+import { isAll } from '../tests/support/how-much.ts'
 import { expectedTime, SlowestFirst } from './slowest-first.ts'
 
 const QUICK = "test('a', () => {})\n"
@@ -11,6 +12,8 @@ test('a file takes as long as its tests and whether one may run long', () => {
   expect(expectedTime('tests/e2e/a.test.ts', QUICK.repeat(3))).toBe(33)
   expect(expectedTime('tests/e2e/a.test.ts', "chatTest(\n  'a', async () => {\n  },\n)")).toBe(11)
   expect(expectedTime('src/a.test.ts', QUICK)).toBeCloseTo(0.1)
+  const second = "test('b', { tags: 'in-full' }, () => {})\n"
+  expect(expectedTime('tests/e2e/a.test.ts', QUICK + second)).toBe(isAll ? 22 : 11)
   const long = "test('a', async () => {\n})\ntest('b', () => {\n}, timeLimits.long)"
   expect(expectedTime('src/a.test.ts', long)).toBeCloseTo(150.2)
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { isAll } from '../tests/support/how-much.ts'
 import { timeLimits } from '../tests/support/time-limits.ts'
 
 /** About how many seconds one test takes, by the beginning of its file's path, on two busy processors. */
@@ -18,7 +19,9 @@ const EACH: [start: string, seconds: number][] = [
  */
 export function expectedTime(file: string, code: string): number {
   const each = EACH.find(([start]) => file.startsWith(start))?.[1] ?? 0
-  const tests = [...code.matchAll(/\b\w*[tT]est(\.\w+\([^)]*\))?\(\s*['"`]/g)].length
+  const starts = [...code.matchAll(/\b\w*[tT]est(\.\w+\([^)]*\))?\(\s*['"`]/g)].map(({ index }) => index)
+  const isLeft = (at: number) => !isAll && code.slice(starts[at], starts[at + 1]).includes("tags: 'in-full'")
+  const tests = starts.filter((_, at) => !isLeft(at)).length
   return tests * each + (code.includes('timeLimits.long') ? timeLimits.long / 2_000 : 0)
 }
 

@@ -17,6 +17,7 @@ import { relative, sep } from 'node:path'
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} skipped
+ * @property {number} inFullOnly how many were left to a run of everything
  * @property {string[]} files
  * @property {string[]} left the files that are not done
  * @property {Timed[]} times
@@ -42,6 +43,7 @@ export function sumUp(lines, root) {
     passed: named('passed').length,
     failed: named('failed').length + broken.length,
     skipped: named('skipped').map(({ name = '' }) => name),
+    inFullOnly: named('in full only').length,
     files,
     left: of('file planned')
       .map(({ file }) => file)

@@ -13,6 +13,7 @@
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} skipped
+ * @property {number} inFullOnly how many were left to a run of everything
  * @property {string[]} hung
  * @property {import('./ledger.mjs').Timed[]} times
  */
@@ -45,12 +46,18 @@ export function planOf({ platform, hasElectron, installedApp }) {
  * what comes before the tests has taken
  * @returns {string[]}
  */
-export function lastLines({ passed, failed, skipped, hung, times }, { leftOut, host, seed, setUp }) {
+export function lastLines(
+  { passed, failed, skipped, inFullOnly, hung, times },
+  { leftOut, host, seed, setUp },
+) {
   const slowest = times.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
   return [
     ...slowest.map(({ path, seconds }) => `Slow: ${seconds.toFixed(1).padStart(6)} s  ${path}`),
     whereTimeWent(times, setUp),
     ...skipped.map(name => `Skipped: ${name}`),
+    ...(inFullOnly > 0
+      ? [`Left to npm test -- --all: ${inFullOnly} tests, which docs/tests-in-full.md lists`]
+      : []),
     ...leftOut,
     ...(host ? [host] : []),
     ...(seed === undefined ? [] : [`Chance began with the seed ${seed}: npm test -- --all --seed ${seed}`]),

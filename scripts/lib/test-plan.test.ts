@@ -25,7 +25,7 @@ test('the figures are the very last line, alone, after what took longest and wha
     part: at < 3 ? 'unit' : 'e2e',
     seconds: at + 0.25,
   }))
-  const tests = { passed: 12, failed: 1, skipped: ['a > s'], hung: ['b > hangs'], times }
+  const tests = { passed: 12, failed: 1, skipped: ['a > s'], inFullOnly: 2, hung: ['b > hangs'], times }
   const lines = lastLines(tests, {
     leftOut: ['Left out: x'],
     host: 'Desktop tests: ran.',
@@ -39,6 +39,7 @@ test('the figures are the very last line, alone, after what took longest and wha
   expect(lines.slice(10)).toEqual([
     'Seconds: setup 3, types 20; of the workers beside each other: unit 4, e2e 65',
     'Skipped: a > s',
+    'Left to npm test -- --all: 2 tests, which docs/tests-in-full.md lists',
     'Left out: x',
     'Desktop tests: ran.',
     'Chance began with the seed 7: npm test -- --all --seed 7',

@@ -3,6 +3,7 @@ import { createServer, request, Server } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { evaluationEndpoints } from '#contract/evaluations.ts'
+import { someOf } from '#support/how-much.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
 import { evaluation } from '#support/server/samples.ts'
 import { runServe, startServe } from '#support/server/serve-process.ts'
@@ -21,7 +22,7 @@ async function refusal(...args: string[]): Promise<string> {
 }
 
 test('it prints one line, keeps its log on stderr, and leaves with 0 when told to stop', async () => {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of someOf(['SIGTERM', 'SIGINT'] as const, 1)) {
     const serve = await startServe('--data-dir', freshFolder())
     expect((await serve.browser.get('/api/me')).status).toBe(401)
     serve.child.kill(signal)
@@ -89,7 +90,7 @@ test('a port in use is told with what to do', async () => {
 test('a folder that can not be written to is told with its name', async () => {
   const folder = freshFolder()
   writeFileSync(join(folder, 'file'), 'mine')
-  for (const dataDir of [join(folder, 'file'), join(folder, 'file', 'below'), '/proc/stepwise']) {
+  for (const dataDir of someOf([join(folder, 'file'), join(folder, 'file', 'below'), '/proc/stepwise'], 1)) {
     expect(await refusal('--data-dir', dataDir)).toContain(`can't write to its data folder ${dataDir}`)
   }
   expect(readFileSync(join(folder, 'file'), 'utf8')).toBe('mine')
@@ -105,7 +106,7 @@ test('arguments that it does not know are told', async () => {
   expect(help.stdout()).toContain('--data-dir')
 })
 
-test('a damaged data file without a backup is told and left as it is', async () => {
+test('a damaged data file without a backup is told and left as it is', { tags: 'in-full' }, async () => {
   const dataDir = freshFolder()
   const file = join(dataDir, 'stepwise.db')
   writeFileSync(file, 'no database at all '.repeat(1_000))

@@ -7,9 +7,9 @@ import { test } from './host/test.ts'
 // The parts of the app that come from its archive in a way of their own. Nothing here needs the main process, so that
 // the installed app, whose archive is a real one, is tried in each of them.
 describe('what the app loads while it runs', () => {
-  test('helpers in processes of their own: a backup is made, read again and restored, an export written', async ({
-    start,
-  }) => {
+  test('helpers in processes of their own: a backup is made, read again and restored, an export written', {
+    tags: 'in-full',
+  }, async ({ start }) => {
     const page = await (await start()).page()
     await register(page)
     await openCorner(page)
@@ -25,7 +25,9 @@ describe('what the app loads while it runs', () => {
     expect(work).toEqual([200, 200, 'SQ', 'PK'])
   })
 
-  test('parts of the page and of the server that come when they are needed', async ({ start }) => {
+  test('parts of the page and of the server that come when they are needed', { tags: 'in-full' }, async ({
+    start,
+  }) => {
     const page = await (await start()).page()
     await register(page)
     // The question is read in a worker of the page, and marked by a part of the server.

@@ -33,7 +33,12 @@ export async function beginSaving(page: Page) {
   })
   status.catch(() => {})
   saving.flushHeaders()
-  await once(saving, 'continue')
+  const isTaken = once(saving, 'continue')
+  const isAnswered = status.then(code => {
+    throw new Error(`The server did not wait for the change, and answered ${code}`)
+  })
+  isAnswered.catch(() => {})
+  await Promise.race([isTaken, isAnswered])
   return { status, finish: () => saving.end(body) }
 }
 

@@ -51,7 +51,10 @@ describe('window.desktop', () => {
     expect(systemLocale).toBe(await desktop.evaluate(({ app }) => app.getSystemLocale()))
   })
 
-  test('a backup that the parent took brings the work back', async ({ start, folder }) => {
+  test('a backup that the parent took brings the work back', { tags: 'in-full' }, async ({
+    start,
+    folder,
+  }) => {
     const desktop = await start()
     const page = await desktop.page()
     await register(page)
@@ -170,7 +173,7 @@ describe('window.desktop', () => {
     for (const failure of failures) expect(failure).toContain('This is not how to ask for that.')
   })
 
-  test('refuses a page that is not the app', async ({ start, folder }) => {
+  test('refuses a page that is not the app', { tags: 'in-full' }, async ({ start, folder }) => {
     writeFileSync(join(folder, 'stepwise.db'), 'damaged '.repeat(1_000))
     const desktop = await start()
     const page = await desktop.page()

@@ -64,10 +64,9 @@ const asked = (desktop: Desktop) =>
   )
 
 describe('a page that doesn’t come', () => {
-  test('dies while it is loaded: the screen says so, and the way out leads back', async ({
-    start,
-    folder,
-  }) => {
+  test('dies while it is loaded: the screen says so, and the way out leads back', {
+    tags: 'in-full',
+  }, async ({ start, folder }) => {
     damage(folder)
     const desktop = await start()
     const page = await desktop.page()
@@ -104,10 +103,9 @@ describe('a page that doesn’t come', () => {
     ['quits', async desktop => expect(await desktop.ended).toBe(0)],
   ]
   for (const [answer, [name, follow]] of follows.entries()) {
-    test(`not even the failure screen: a dialog of the system says what helps, and ${name}`, async ({
-      start,
-      folder,
-    }) => {
+    test(`not even the failure screen: a dialog of the system says what helps, and ${name}`, {
+      tags: 'in-full',
+    }, async ({ start, folder }) => {
       damage(folder)
       const desktop = await start()
       const page = await desktop.page()
@@ -135,7 +133,7 @@ describe('a page that doesn’t answer', () => {
     desktop.evaluate(({ BrowserWindow }) => void BrowserWindow.getAllWindows()[0]?.emit('unresponsive'))
   const question = ['Stepwise is taking a long time', 'Wait', 'Open again']
 
-  test('is waited for, or ended and loaded anew where it was', async ({ start }) => {
+  test('is waited for, or ended and loaded anew where it was', { tags: 'in-full' }, async ({ start }) => {
     const desktop = await start()
     const page = await desktop.page()
     await landingPage(page).createAccount.waitFor()
@@ -158,7 +156,7 @@ describe('a page that doesn’t answer', () => {
     expect(crashes(desktop)).toBe(0)
   })
 
-  test('that answers again takes the question away', async ({ start }) => {
+  test('that answers again takes the question away', { tags: 'in-full' }, async ({ start }) => {
     const desktop = await start()
     await landingPage(await desktop.page()).createAccount.waitFor()
     const wasTakenAway = await desktop.evaluate(async ({ BrowserWindow, dialog }) => {

@@ -49,10 +49,9 @@ describe('deleting everything of everyone', () => {
     await expect.poll(left, { timeout: timeLimits.state }).toEqual([])
   })
 
-  test('goes on at the next start where it was cut off, before anything is opened', async ({
-    start,
-    folder,
-  }) => {
+  test('goes on at the next start where it was cut off, before anything is opened', {
+    tags: 'in-full',
+  }, async ({ start, folder }) => {
     const profile = join(folder, 'desktop')
     mkdirSync(join(profile, 'logs'), { recursive: true })
     writeFileSync(join(profile, 'settings.json'), '{"cut off')
@@ -68,6 +67,7 @@ describe('deleting everything of everyone', () => {
 
   test.runIf(host === 'stand-in')(
     'opens nothing while something of it is still there, and says what',
+    { tags: 'in-full' },
     async ({ start, folder }) => {
       const profile = join(folder, 'desktop')
       mkdirSync(profile, { recursive: true })
@@ -81,7 +81,7 @@ describe('deleting everything of everyone', () => {
     },
   )
 
-  test('is refused while another family is there', async ({ start, folder }) => {
+  test('is refused while another family is there', { tags: 'in-full' }, async ({ start, folder }) => {
     const desktop = await start()
     const page = await desktop.page()
     writeFileSync(join(folder, 'letter.txt'), '')

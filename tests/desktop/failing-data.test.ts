@@ -43,10 +43,9 @@ describe('data that can not be opened says why and what helps', () => {
     expect(readdirSync(folder).filter(name => name.startsWith('damaged-'))).toHaveLength(1)
   })
 
-  test('the data is damaged and there is no backup: a fresh beginning, the file is kept', async ({
-    start,
-    folder,
-  }) => {
+  test('the data is damaged and there is no backup: a fresh beginning, the file is kept', {
+    tags: 'in-full',
+  }, async ({ start, folder }) => {
     damage(folder)
     const desktop = await start()
     const page = await desktop.page()
@@ -55,10 +54,9 @@ describe('data that can not be opened says why and what helps', () => {
     expect(readdirSync(folder).filter(name => name.startsWith('damaged-'))).toHaveLength(1)
   })
 
-  test('damaged data with a backup is set aside and restored, and the app says so', async ({
-    start,
-    folder,
-  }) => {
+  test('damaged data with a backup is set aside and restored, and the app says so', {
+    tags: 'in-full',
+  }, async ({ start, folder }) => {
     const kept = await makeDatabase(join(folder, 'was'))
     mkdirSync(join(folder, 'backups'))
     writeFileSync(
@@ -71,10 +69,9 @@ describe('data that can not be opened says why and what helps', () => {
     await expect(page.getByText(/was damaged\. Stepwise has gone back to the backup of/)).toBeVisible()
   })
 
-  test('data that can not be made out: the backup is offered, and what was there is kept', async ({
-    start,
-    folder,
-  }) => {
+  test('data that can not be made out: the backup is offered, and what was there is kept', {
+    tags: 'in-full',
+  }, async ({ start, folder }) => {
     const kept = await makeDatabase(join(folder, 'was'))
     mkdirSync(join(folder, 'backups'))
     copyFileSync(kept, join(folder, 'backups', '2026-03-05T14-07-09Z-daily.db'))
@@ -92,10 +89,9 @@ describe('data that can not be opened says why and what helps', () => {
     expect(readdirSync(folder).filter(name => name.startsWith('damaged-'))).toHaveLength(1)
   })
 
-  test('data that this version must leave alone or can not open: a screen for each reason, until it is gone', async ({
-    start,
-    folder,
-  }) => {
+  test('data that this version must leave alone or can not open: a screen for each reason, until it is gone', {
+    tags: 'in-full',
+  }, async ({ start, folder }) => {
     const later = { name: 'later', sql: 'create table later (id integer primary key) strict' }
     await openDatabase({ dataDir: folder, log, now, migrations: [...migrations, later] }).close()
     const desktop = await start()

@@ -38,10 +38,9 @@ describe('a start that fails says why and what helps', () => {
     await expectApp(await (await start({ isFolderGiven: false })).page())
   })
 
-  test('a folder that a service copies to the internet is asked about, and another one can be chosen', async ({
-    start,
-    folder,
-  }) => {
+  test('a folder that a service copies to the internet is asked about, and another one can be chosen', {
+    tags: 'in-full',
+  }, async ({ start, folder }) => {
     mkdirSync(join(folder, 'share'))
     writeFileSync(join(folder, 'share', 'Stepwise'), 'a file in the way')
     const [copied, plain] = ['OneDrive', 'plain'].map(name => join(folder, name)) as [string, string]
@@ -66,10 +65,9 @@ describe('a start that fails says why and what helps', () => {
     expect([readdirSync(copied), readdirSync(plain).includes('stepwise.db')]).toEqual([[], true])
   })
 
-  test('the settings are damaged, or the chosen folder is gone: the family’s work is asked for, not begun anew', async ({
-    start,
-    folder,
-  }) => {
+  test('the settings are damaged, or the chosen folder is gone: the family’s work is asked for, not begun anew', {
+    tags: 'in-full',
+  }, async ({ start, folder }) => {
     const profile = usualProfile(folder)
     const stick = join(folder, 'stick')
     await makeDatabase(stick)
@@ -97,7 +95,10 @@ describe('a start that fails says why and what helps', () => {
     await expectApp(screen)
   })
 
-  test('the list of the keys is damaged: the parent is told, and it is kept', async ({ start, folder }) => {
+  test('the list of the keys is damaged: the parent is told, and it is kept', { tags: 'in-full' }, async ({
+    start,
+    folder,
+  }) => {
     const profile = join(folder, 'desktop')
     mkdirSync(profile, { recursive: true })
     writeFileSync(join(profile, 'keys.json'), '{"openai":{"sea')
@@ -116,10 +117,9 @@ describe('a start that fails says why and what helps', () => {
     expect(readdirSync(profile).filter(name => name.startsWith('keys.json.damaged-'))).toHaveLength(1)
   })
 
-  test('the folder of the command line can not be written to, and what the desktop keeps neither', async ({
-    start,
-    folder,
-  }) => {
+  test('the folder of the command line can not be written to, and what the desktop keeps neither', {
+    tags: 'in-full',
+  }, async ({ start, folder }) => {
     writeFileSync(join(folder, 'file'), '')
     const desktop = await start({ isFolderGiven: false, args: [`--data-dir=${join(folder, 'file')}`] })
     const page = await expectScreen(desktop, 'Stepwise can’t save here', [
@@ -130,7 +130,10 @@ describe('a start that fails says why and what helps', () => {
     await expectApp(page)
   })
 
-  test('another Stepwise has the folder: who that is, until it is closed', async ({ start, folder }) => {
+  test('another Stepwise has the folder: who that is, until it is closed', { tags: 'in-full' }, async ({
+    start,
+    folder,
+  }) => {
     const other = openDatabase({ dataDir: folder, log, now, host: 'serve' })
     const desktop = await start()
     const page = await expectScreen(desktop, 'Stepwise is already open', [
@@ -142,7 +145,7 @@ describe('a start that fails says why and what helps', () => {
     await expectApp(page)
   })
 
-  test('the port is taken', async ({ start }) => {
+  test('the port is taken', { tags: 'in-full' }, async ({ start }) => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise(resolve => other.once('listening', resolve))
     const address = other.address()
@@ -155,7 +158,7 @@ describe('a start that fails says why and what helps', () => {
     expect(new URL(page.url()).port).toBe(String(port))
   })
 
-  test('the page does not load', async ({ start, folder }) => {
+  test('the page does not load', { tags: 'in-full' }, async ({ start, folder }) => {
     damage(folder)
     const desktop = await start()
     const page = await desktop.page()
@@ -175,7 +178,9 @@ describe('a start that fails says why and what helps', () => {
     await expectApp(page)
   })
 
-  test('something else: it is in the log, and the app can be quit', async ({ start }) => {
+  test('something else: it is in the log, and the app can be quit', { tags: 'in-full' }, async ({
+    start,
+  }) => {
     const desktop = await start({ env: { LOCAL_AI_BASE_URL: 'nonsense' } })
     const page = await expectScreen(desktop, 'Stepwise couldn’t start', ['Try again', 'Quit Stepwise'])
     expect(desktop.log()).toContain('LOCAL_AI_BASE_URL must be an address')

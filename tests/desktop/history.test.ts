@@ -52,7 +52,9 @@ async function expectToStay(desktop: Desktop): Promise<void> {
 }
 
 describe('going back', () => {
-  test('comes back to the app also while its page is still being loaded', async ({ start }) => {
+  test('comes back to the app also while its page is still being loaded', { tags: 'in-full' }, async ({
+    start,
+  }) => {
     const desktop = await start()
     const page = await desktop.page()
     await page.waitForURL(/^http/, { waitUntil: 'commit' })
@@ -67,7 +69,10 @@ describe('going back', () => {
     await expectToStay(desktop)
   })
 
-  test('never leads to the failure that “Try again” has overcome', async ({ start, folder }) => {
+  test('never leads to the failure that “Try again” has overcome', { tags: 'in-full' }, async ({
+    start,
+    folder,
+  }) => {
     damage(folder)
     const desktop = await start()
     const page = await desktop.page()

@@ -48,11 +48,9 @@ function expectNowhereIn(folder: string) {
 const why = missingKeychain()
 
 describe.skipIf(why)(`keys in a real gnome-keyring${why ? ` (skipped: ${why})` : ''}`, () => {
-  test('a key lies in the keychain alone; locked, the start says so and goes on without it', async ({
-    start,
-    folder,
-    runtimeFolder,
-  }) => {
+  test('a key lies in the keychain alone; locked, the start says so and goes on without it', {
+    tags: 'in-full',
+  }, async ({ start, folder, runtimeFolder }) => {
     // Not the folder that is searched: the keyring ends after the app, and removes its sockets then.
     const env = { STEPWISE_KEYCHAIN: 'on', XDG_RUNTIME_DIR: runtimeFolder }
     const first = await start({ env, within: withKeyring(true) })
@@ -106,7 +104,10 @@ describe.skipIf(process.platform === 'linux')('keys in the keychain of the syste
 })
 
 describe('keys without a keychain', () => {
-  test('lie sealed in a file where the system can seal, else in memory alone', async ({ start, folder }) => {
+  test('lie sealed in a file where the system can seal, else in memory alone', { tags: 'in-full' }, async ({
+    start,
+    folder,
+  }) => {
     // No session, so that no keychain answers.
     const env = {
       STEPWISE_KEYCHAIN: 'on',

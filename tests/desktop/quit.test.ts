@@ -1,10 +1,11 @@
 import { describe } from 'vitest'
 import { expect } from '../harness/expect.ts'
+import { someOf } from '../support/how-much.ts'
 import { beginSaving, savedNames } from './begin-saving.ts'
 import { test } from './host/test.ts'
 
 describe('quitting', () => {
-  for (const way of ['by the menu', 'by closing the window'] as const) {
+  for (const way of someOf(['by the menu', 'by closing the window'] as const, 1)) {
     test(`${way} waits for what is being saved`, async ({ start, folder }) => {
       const desktop = await start()
       const { status, finish } = await beginSaving(await desktop.page())
@@ -22,7 +23,9 @@ describe('quitting', () => {
     })
   }
 
-  test('is not undone by a click on the Dock: no window comes that nobody serves', async ({ start }) => {
+  test('is not undone by a click on the Dock: no window comes that nobody serves', {
+    tags: 'in-full',
+  }, async ({ start }) => {
     const desktop = await start()
     const { finish } = await beginSaving(await desktop.page())
     const isVisible = await desktop.evaluate(({ app, BrowserWindow }) => {
@@ -35,7 +38,7 @@ describe('quitting', () => {
     expect(await desktop.ended).toBe(0)
   })
 
-  test('waits for no saving that never ends', async ({ start }) => {
+  test('waits for no saving that never ends', { tags: 'in-full' }, async ({ start }) => {
     const desktop = await start()
     const { status } = await beginSaving(await desktop.page())
     expect(await desktop.quit()).toBe(0)

@@ -67,10 +67,9 @@ describe('start', () => {
     },
   )
 
-  test('a second start tells a family with two children why no second window comes', async ({
-    start,
-    folder,
-  }) => {
+  test('a second start tells a family with two children why no second window comes', {
+    tags: 'in-full',
+  }, async ({ start, folder }) => {
     const desktop = await start()
     const page = await desktop.page()
     await register(page)
@@ -84,7 +83,9 @@ describe('start', () => {
     await expect(toast(page, 'Stepwise is open already')).toContainText('press the name at the top right')
   })
 
-  test('the window opens where it was, and on a screen that is there', async ({ start }) => {
+  test('the window opens where it was, and on a screen that is there', { tags: 'in-full' }, async ({
+    start,
+  }) => {
     const place = { x: 140, y: 90, width: 1000, height: 700 }
     const bounds = () => (electron: typeof import('electron')) => {
       const [window] = electron.BrowserWindow.getAllWindows()

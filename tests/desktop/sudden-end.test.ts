@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe } from 'vitest'
 import { expect } from '../harness/expect.ts'
+import { someOf } from '../support/how-much.ts'
 import { beginSaving, savedNames } from './begin-saving.ts'
 import { expectApp } from './failing-start.ts'
 import type { Desktop } from './host/desktop.ts'
@@ -28,7 +29,7 @@ const FAILURES: Record<string, () => void> = {
 }
 
 describe('a failure of the app itself', () => {
-  for (const [name, fail] of Object.entries(FAILURES)) {
+  for (const [name, fail] of someOf(Object.entries(FAILURES), 1)) {
     test(`ends it in plain words, once what was under way is saved: ${name}`, async ({ start, folder }) => {
       const desktop = await start()
       const { status, finish } = await beginSaving(await desktop.page())
@@ -51,7 +52,10 @@ describe('a failure of the app itself', () => {
     })
   }
 
-  test('says so when not everything could be saved, and the next start works', async ({ start, folder }) => {
+  test('says so when not everything could be saved, and the next start works', { tags: 'in-full' }, async ({
+    start,
+    folder,
+  }) => {
     const desktop = await start()
     const { status } = await beginSaving(await desktop.page())
     const lastWords = join(folder, 'last-words')

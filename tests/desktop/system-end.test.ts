@@ -46,6 +46,7 @@ async function ask(page: Page): Promise<void> {
   onTestFinished(() => socket.terminate())
   const words = Promise.withResolvers<void>()
   socket.on('error', words.reject)
+  socket.on('close', code => words.reject(new Error(`The socket was closed before any word: ${code}`)))
   socket.on('open', () =>
     socket.send(JSON.stringify({ userId: 1, content: 'Why is the sky blue?', modality: 'text' })),
   )
@@ -81,7 +82,10 @@ describe('when the system ends the session', () => {
     expect(savedNames(folder)).toEqual(['Saved at the last moment'])
   })
 
-  test('a reply that is still coming is kept as far as it came', async ({ start, folder }) => {
+  test('a reply that is still coming is kept as far as it came', { tags: 'in-full' }, async ({
+    start,
+    folder,
+  }) => {
     const openai = await startTalkingOpenai()
     onTestFinished(openai.stop)
     const desktop = await start({ env: { OPENAI_API_KEY: 'sk-test', OPENAI_BASE_URL: openai.baseUrl } })
@@ -97,7 +101,7 @@ describe('when the system ends the session', () => {
     ])
   })
 
-  test('who has just signed in is signed in at the next start', async ({ start }) => {
+  test('who has just signed in is signed in at the next start', { tags: 'in-full' }, async ({ start }) => {
     const desktop = await start()
     const page = await desktop.page()
     await signUpByForm(page)
@@ -107,7 +111,9 @@ describe('when the system ends the session', () => {
     await expect(evaluatorPage(await (await start()).page()).heading).toBeVisible()
   })
 
-  test('an end that nobody may delay is not delayed, and an installer’s is waited for', async ({ start }) => {
+  test('an end that nobody may delay is not delayed, and an installer’s is waited for', {
+    tags: 'in-full',
+  }, async ({ start }) => {
     const desktop = await start()
     await desktop.page()
     expect(await endSession(desktop, ['close-app'])).toBe(false)
@@ -135,6 +141,7 @@ describe('when the system ends the session', () => {
   })) {
     test.skipIf(process.platform === 'win32')(
       `${name} is heeded: a change is saved first`,
+      { tags: 'in-full' },
       async ({ start, folder }) => {
         const desktop = await start()
         const { status, finish } = await beginSaving(await desktop.page())
@@ -147,9 +154,9 @@ describe('when the system ends the session', () => {
     )
   }
 
-  test('a saving that never ends is waited for no longer than Windows waits for the app', async ({
-    start,
-  }) => {
+  test('a saving that never ends is waited for no longer than Windows waits for the app', {
+    tags: 'in-full',
+  }, async ({ start }) => {
     const desktop = await start()
     const { status } = await beginSaving(await desktop.page())
     await endSession(desktop, ['logoff'])

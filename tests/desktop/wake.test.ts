@@ -3,11 +3,12 @@ import { describe } from 'vitest'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
 import { signUpByForm } from '../e2e/pages/landing.ts'
 import { expect } from '../harness/expect.ts'
+import { someOf } from '../support/how-much.ts'
 import { callServer } from './call-server.ts'
 import { test } from './host/test.ts'
 
 describe('when the computer wakes', () => {
-  for (const news of ['resume', 'unlock-screen'] as const) {
+  for (const news of someOf(['resume', 'unlock-screen'] as const, 1)) {
     test(`the page is locked if its time is over by then: ${news}`, async ({ start }) => {
       const desktop = await start()
       const page = await desktop.page()

@@ -6,7 +6,7 @@ import { family, openSignedInClient } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
-import { landingPage, signUp, signUpByForm } from './pages/landing.ts'
+import { openLanding, signUp, signUpByForm } from './pages/landing.ts'
 import { toast } from './pages/toasts.ts'
 
 describe('accounts', () => {
@@ -14,7 +14,7 @@ describe('accounts', () => {
     page,
     app,
   }) => {
-    const landing = landingPage(page)
+    const landing = await openLanding(page)
     await expect(landing.heading).toBeVisible()
     // It goes by itself while the rest of the form is still to be filled in.
     await Promise.all([expect(toast(page, 'Registration successful!')).toBeVisible(), signUpByForm(page)])
@@ -38,8 +38,8 @@ describe('accounts', () => {
     await expect(evaluatorPage(page).heading).toBeVisible()
   })
 
-  test('each form says at its fields what is missing', async ({ page }) => {
-    const landing = landingPage(page)
+  test('each form says at its fields what is missing', { tags: 'in-full' }, async ({ page }) => {
+    const landing = await openLanding(page)
     await landing.createAccount.click()
     await expect(page.getByText('Name is too short')).toHaveCount(2)
     await expect(page.getByText('Please select a birth year')).toBeVisible()
@@ -52,8 +52,8 @@ describe('accounts', () => {
     await expect(page.getByText('Password is required')).toBeVisible()
   })
 
-  test('offers the 18 years that start five years back', async ({ page }) => {
-    const landing = landingPage(page)
+  test('offers the 18 years that start five years back', { tags: 'in-full' }, async ({ page }) => {
+    const landing = await openLanding(page)
     await landing.heading.waitFor()
     const years = await landing.field('Birth year').locator('option').allTextContents()
     const thisYear = new Date().getFullYear()
@@ -62,12 +62,11 @@ describe('accounts', () => {
     expect(years[18]).toBe(String(thisYear - 22))
   })
 
-  test('a second sign-up with the same e-mail in other letter case is told so and loses nothing', async ({
-    page,
-    app,
-  }) => {
+  test('a second sign-up with the same e-mail in other letter case is told so and loses nothing', {
+    tags: 'in-full',
+  }, async ({ page, app }) => {
     await openSignedInClient(app)
-    const landing = landingPage(page)
+    const landing = await openLanding(page)
     await landing.fillSignUp({ email: family.email.toUpperCase() })
     await landing.createAccount.click()
     await expect(toast(page, 'Registration failed')).toBeVisible()
@@ -75,9 +74,12 @@ describe('accounts', () => {
     await expect(landing.field('Your name')).toHaveValue(family.parentName)
   })
 
-  test('a wrong password is refused in the words of the catalogue', async ({ page, app }) => {
+  test('a wrong password is refused in the words of the catalogue', { tags: 'in-full' }, async ({
+    page,
+    app,
+  }) => {
     await openSignedInClient(app)
-    const landing = landingPage(page)
+    const landing = await openLanding(page)
     await landing.showLogIn()
     await landing.fillLogIn(family.email, 'not the password')
     await landing.logIn.click()
@@ -98,13 +100,16 @@ describe('accounts', () => {
     await expect(evaluator.answer).toHaveValue('7/8')
   })
 
-  test('signed in, an unknown address shows the not-found page', async ({ page, app }) => {
+  test('signed in, an unknown address shows the not-found page', { tags: 'in-full' }, async ({
+    page,
+    app,
+  }) => {
     await signUp(page)
     await page.goto(`${app.origin}/no-such-page`)
     await expect(page.getByText('404 Page Not Found')).toBeVisible()
   })
 
-  test('the account survives a restart of the app', async ({ newPage, dataDir }) => {
+  test('the account survives a restart of the app', { tags: 'in-full' }, async ({ newPage, dataDir }) => {
     const first = await startAppProcess({ dataDir })
     const page = await newPage()
     await page.goto(first.url)

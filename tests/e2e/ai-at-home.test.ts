@@ -25,7 +25,10 @@ async function openAi(page: Parameters<typeof settingsPage>[0], name: string) {
 }
 
 describe('an AI at home', () => {
-  test('a model is downloaded with a pause, and one press connects it', async ({ page, ollama }) => {
+  test('a model is downloaded with a pause, and one press connects it', { tags: 'in-full' }, async ({
+    page,
+    ollama,
+  }) => {
     const { settings, card } = await openLocalAi(page)
     await expect(card).toContainText('it has no model yet')
     // Held in the middle until the parent pauses; what comes next is the fake's own whole pull.
@@ -92,7 +95,7 @@ describe('an AI at home', () => {
     await expect(settings.helpers).toHaveText(['Home AI', 'Builtin tutor'])
   })
 
-  alone('where nothing runs, it says how to get one', async ({ page }) => {
+  alone('where nothing runs, it says how to get one', { tags: 'in-full' }, async ({ page }) => {
     const { card } = await openLocalAi(page)
     await expect(card).toContainText('Neither Ollama nor LM Studio answers here')
     await expect(card).toContainText('No moderation service stands behind an AI at home')

@@ -50,7 +50,10 @@ async function startListener(port = 0) {
 }
 
 describe('in the browser', () => {
-  test('the app lives at a name of its own, with all that it can do', async ({ start, newPage }) => {
+  test('the app lives at a name of its own, with all that it can do', { tags: 'in-full' }, async ({
+    start,
+    newPage,
+  }) => {
     const page = await newPage()
     await open(page, await (await start()).printed())
     await signUpByForm(page)
@@ -95,7 +98,11 @@ describe('in the browser', () => {
     await open(thief, printed)
   })
 
-  test('a page on another port gets none of its cookies', async ({ start, newPage, onTestFinished }) => {
+  test('a page on another port gets none of its cookies', { tags: 'in-full' }, async ({
+    start,
+    newPage,
+    onTestFinished,
+  }) => {
     const page = await newPage()
     await open(page, await (await start()).printed())
     await signUpByForm(page)
@@ -110,10 +117,9 @@ describe('in the browser', () => {
     expect(cookies).toEqual([])
   })
 
-  test('a second start opens the running one anew; after a restart the family is still signed in', async ({
-    start,
-    newPage,
-  }) => {
+  test('a second start opens the running one anew; after a restart the family is still signed in', {
+    tags: 'in-full',
+  }, async ({ start, newPage }) => {
     const page = await newPage()
     const first = await start()
     await open(page, await first.printed())
@@ -136,10 +142,9 @@ describe('in the browser', () => {
     expect(new URL(page.url()).hostname).toBe(new URL(home).hostname)
   })
 
-  test('where the browser does not find the name, the app opens at the plain address', async ({
-    start,
-    onTestFinished,
-  }) => {
+  test('where the browser does not find the name, the app opens at the plain address', {
+    tags: 'in-full',
+  }, async ({ start, onTestFinished }) => {
     const args = CHROMIUM_ARGUMENTS.map(each => each.replace(', EXCLUDE *.localhost', ''))
     const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args })
     onTestFinished(() => browser.close())
@@ -180,11 +185,9 @@ describe('after Stepwise has ended', () => {
     expect(cookies).toEqual([])
   })
 
-  test('nor from a tab of the server without a window, whose chat connects again', async ({
-    dataDir,
-    newPage,
-    onTestFinished,
-  }) => {
+  test('nor from a tab of the server without a window, whose chat connects again', {
+    tags: 'in-full',
+  }, async ({ dataDir, newPage, onTestFinished }) => {
     const app = await startAppProcess({ dataDir })
     onTestFinished(async () => void (await app.stop()))
     const page = await newPage()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expectAccessible } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
+import { someOf } from '../support/how-much.ts'
 import { openAnswer } from './pages/evaluator.ts'
 
 /** Each question, what opens below its answer, what is done there by keyboard or finger, and what stands as the answer. */
@@ -96,7 +97,7 @@ test('a question is answered by hand where typing is hard, and marked as what wa
 }) => {
   const evaluator = await openAnswer(page, 'What is 345 + 28?')
   await expect(evaluator.answer).toBeVisible()
-  for (const [question, tool, act, answer] of ways) {
+  for (const [question, tool, act, answer] of [...someOf(ways.slice(0, -1), 2), ...ways.slice(-1)]) {
     await evaluator.previous.click()
     await evaluator.question.fill(question)
     await evaluator.next.click()

@@ -47,7 +47,9 @@ describe('the camera', () => {
     await expect.poll(() => states(page)).toEqual(['user ended', 'environment ended'])
   })
 
-  test('sees the work first where there are several, as in a tablet', async ({ page }) => {
+  test('sees the work first where there are several, as in a tablet', { tags: 'in-full' }, async ({
+    page,
+  }) => {
     const evaluator = await openAnswer(page)
     await page.evaluate(() => {
       const list = navigator.mediaDevices.enumerateDevices.bind(navigator.mediaDevices)
@@ -62,7 +64,7 @@ describe('the camera', () => {
     expect(await states(page)).toEqual(['environment live'])
   })
 
-  test('is let go of when the family leaves or logs out', async ({ page }) => {
+  test('is let go of when the family leaves or logs out', { tags: 'in-full' }, async ({ page }) => {
     const evaluator = await openAnswer(page)
     await watch(page)
     await evaluator.camera.click()
@@ -76,7 +78,7 @@ describe('the camera', () => {
     expect(await states(page)).toEqual(['user ended', 'user ended'])
   })
 
-  test('that fails is turned off and logged, without words', async ({ page }) => {
+  test('that fails is turned off and logged, without words', { tags: 'in-full' }, async ({ page }) => {
     const evaluator = await openAnswer(page)
     await page.evaluate(() => {
       navigator.mediaDevices.getUserMedia = () =>

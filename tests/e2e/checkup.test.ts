@@ -1,3 +1,4 @@
+import { expectAccessible } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { boostersPage } from './pages/boosters.ts'
@@ -19,6 +20,7 @@ test('a fresh family checks up without homework, leaves and goes on, and practis
   await expect(checkup.number).toContainText('Question 1')
   await checkup.dontKnow.click()
   await expect(checkup.number).toContainText('Question 2')
+  await expectAccessible(page, 'checkup-question')
 
   // Left and gone on with: the same question waits.
   const heading = page.getByRole('main').getByRole('heading', { level: 2 })
@@ -39,6 +41,7 @@ test('a fresh family checks up without homework, leaves and goes on, and practis
     if (await checkup.again.isVisible()) break
   }
   await expect(checkup.wobbles).toBeVisible()
+  await expectAccessible(page, 'checkup-summary')
   await checkup.practiseFirst.click()
 
   // On the first question, without a stop in between; two hints come before the answer.
@@ -51,6 +54,7 @@ test('a fresh family checks up without homework, leaves and goes on, and practis
 
   await page.goto(`${app.origin}/boosters`)
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
+  await expectAccessible(page, 'boosters-today')
   await page.goto(`${app.origin}/past-assessments`)
   await expect(pastAssessments(page).rows.first()).toBeVisible()
 

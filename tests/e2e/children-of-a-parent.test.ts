@@ -76,7 +76,10 @@ describe('a parent of three', () => {
     timeLimits.long,
   )
 
-  test('the last one who learns can’t be archived, and it says why', async ({ page, app }) => {
+  test('the last one who learns can’t be archived, and it says why', { tags: 'in-full' }, async ({
+    page,
+    app,
+  }) => {
     await signUp(page)
     const corner = parentsCorner(page, app.origin)
     await corner.enter('/parent?tab=children')
@@ -85,55 +88,56 @@ describe('a parent of three', () => {
     await expect(page.getByRole('button', { name: 'Archive', exact: false })).toHaveCount(0)
   })
 
-  test(
-    'sees each child’s week by itself, and chooses whose chats, talks and flags are shown',
-    async ({ page, app, dataDir }) => {
-      await signUp(page)
-      const corner = parentsCorner(page, app.origin)
-      const parent = await asParent(page)
-      const leo = await parent.add(newLeo)
-      await parent.add({ ...newLeo, name: 'Ada' })
-      addWork(dataDir, await parent.idOf(family.childName), fractions)
-      addWork(dataDir, leo, tables)
-      await page.goto(`${app.origin}/parent`)
-      const weeks = page.getByRole('tabpanel').getByRole('region')
-      await expect(weeks).toHaveText([
-        /Worth a talk.*nobody plays with me.*Leo.*Read all 2/s,
-        /Mina.*checked.*2.*practised.*4.*wobbles.*Adding fractions.*ask: “/s,
-        /Leo.*checked.*2.*practised.*4.*wobbles.*Times tables.*ask: “/s,
-        /Ada.*Ada has not worked here in the last seven days/s,
-      ])
-      await expectAccessible(page, 'week of three')
+  test('sees each child’s week by itself, and chooses whose chats, talks and flags are shown', {
+    tags: 'in-full',
+    timeout: timeLimits.long,
+  }, async ({ page, app, dataDir }) => {
+    await signUp(page)
+    const corner = parentsCorner(page, app.origin)
+    const parent = await asParent(page)
+    const leo = await parent.add(newLeo)
+    await parent.add({ ...newLeo, name: 'Ada' })
+    addWork(dataDir, await parent.idOf(family.childName), fractions)
+    addWork(dataDir, leo, tables)
+    await page.goto(`${app.origin}/parent`)
+    const weeks = page.getByRole('tabpanel').getByRole('region')
+    await expect(weeks).toHaveText([
+      /Worth a talk.*nobody plays with me.*Leo.*Read all 2/s,
+      /Mina.*checked.*2.*practised.*4.*wobbles.*Adding fractions.*ask: “/s,
+      /Leo.*checked.*2.*practised.*4.*wobbles.*Times tables.*ask: “/s,
+      /Ada.*Ada has not worked here in the last seven days/s,
+    ])
+    await expectAccessible(page, 'week of three')
 
-      await corner.whose.selectOption('Leo')
-      await expect(weeks).toHaveText([/Worth a talk.*Leo.*Read it/s, /^Leo/])
-      await corner.tab('Chats').click()
-      await expect(corner.whose).toHaveValue(String(leo))
-      await corner.unfold('All chats')
-      await corner.unfold('All talks')
-      await expect(page.getByRole('tabpanel')).toContainText('Times tables')
-      await expect(page.getByRole('tabpanel')).not.toContainText('Adding fractions')
-      const flags = page.getByRole('region', { name: 'Flagged messages' }).getByRole('listitem')
-      await expect(flags.filter({ hasText: 'nobody plays with me' })).toHaveCount(1)
+    await corner.whose.selectOption('Leo')
+    await expect(weeks).toHaveText([/Worth a talk.*Leo.*Read it/s, /^Leo/])
+    await corner.tab('Chats').click()
+    await expect(corner.whose).toHaveValue(String(leo))
+    await corner.unfold('All chats')
+    await corner.unfold('All talks')
+    await expect(page.getByRole('tabpanel')).toContainText('Times tables')
+    await expect(page.getByRole('tabpanel')).not.toContainText('Adding fractions')
+    const flags = page.getByRole('region', { name: 'Flagged messages' }).getByRole('listitem')
+    await expect(flags.filter({ hasText: 'nobody plays with me' })).toHaveCount(1)
 
-      await corner.whose.selectOption('All children')
-      await expect(flags.filter({ hasText: 'nobody plays with me' })).toHaveText([/Leo/, /Mina/])
-      await expect(page.getByRole('tabpanel')).toContainText('Adding fractions')
-      await expectAccessible(page, 'chats of three')
-      await corner.tab('Time').click()
-      await expect(page.getByText('in all')).toHaveText(/5[0-5] min in all/)
+    await corner.whose.selectOption('All children')
+    await expect(flags.filter({ hasText: 'nobody plays with me' })).toHaveText([/Leo/, /Mina/])
+    await expect(page.getByRole('tabpanel')).toContainText('Adding fractions')
+    await expectAccessible(page, 'chats of three')
+    await corner.tab('Time').click()
+    await expect(page.getByText('in all')).toHaveText(/5[0-5] min in all/)
 
-      await corner.whose.selectOption('Leo')
-      await page.reload()
-      await expect(corner.whose).toHaveValue(String(leo))
-      await corner.close.click()
-      await corner.enter()
-      await expect(corner.whose).toHaveValue('')
-    },
-    timeLimits.long,
-  )
+    await corner.whose.selectOption('Leo')
+    await page.reload()
+    await expect(corner.whose).toHaveValue(String(leo))
+    await corner.close.click()
+    await corner.enter()
+    await expect(corner.whose).toHaveValue('')
+  })
 
-  test('corrects name and e-mail with the password, and signs in with the new one', async ({ page, app }) => {
+  test('corrects name and e-mail with the password, and signs in with the new one', {
+    tags: 'in-full',
+  }, async ({ page, app }) => {
     await signUp(page)
     const corner = parentsCorner(page, app.origin)
     await corner.enter('/parent?tab=children')

@@ -130,7 +130,7 @@ describe('two windows', () => {
     timeLimits.long,
   )
 
-  test('of which one changes leave the other as it is', async ({ page, app }) => {
+  test('of which one changes leave the other as it is', { tags: 'in-full' }, async ({ page, app }) => {
     const { children } = await openFamily(page)
     await choose(page, 'Mina')
     const other = await page.context().newPage()
@@ -150,10 +150,9 @@ describe('two windows', () => {
   })
 })
 
-test('a child that is put away while its window is open is said so, and another goes on', async ({
-  page,
-  app,
-}) => {
+test('a child that is put away while its window is open is said so, and another goes on', {
+  tags: 'in-full',
+}, async ({ page, app }) => {
   const { parent, children } = await openFamily(page)
   await choose(page, 'Leo')
   await page.goto(`${app.origin}/chat`)
@@ -172,10 +171,9 @@ test('a child that is put away while its window is open is said so, and another 
   await expect(liveChatPage(page).box).toHaveValue('I am not done')
 })
 
-test('a link to an evaluation of a sister or brother says whose it is not, and no more', async ({
-  page,
-  app,
-}) => {
+test('a link to an evaluation of a sister or brother says whose it is not, and no more', {
+  tags: 'in-full',
+}, async ({ page, app }) => {
   const { children } = await openFamily(page)
   await choose(page, 'Mina')
   await evaluatorPage(page).evaluateAnswer('What is 1/2 + 1/3?', '1/2 + 1/3 = 2/5')
@@ -197,10 +195,9 @@ test('a link to an evaluation of a sister or brother says whose it is not, and n
   await expect(page.getByText('Adding fractions').first()).toBeVisible()
 })
 
-test('a family with one child is never asked; a parent gets to the corner, and out, before the choice', async ({
-  page,
-  app,
-}) => {
+test('a family with one child is never asked; a parent gets to the corner, and out, before the choice', {
+  tags: 'in-full',
+}, async ({ page, app }) => {
   await signUp(page)
   await page.goto(`${app.origin}/who-is-learning`)
   await expect(evaluatorPage(page).heading).toBeVisible()

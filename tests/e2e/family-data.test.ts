@@ -76,7 +76,7 @@ describe("the family's data", () => {
     await expect.poll(() => questions(dataDir)).toEqual([])
   })
 
-  test('the export is a zip with documents to read', async ({ page, app }) => {
+  test('the export is a zip with documents to read', { tags: 'in-full' }, async ({ page, app }) => {
     await signUp(page)
     await evaluateOnce(page, 'What is 3/4 + 1/8?')
     const corner = parentsCorner(page, app.origin)
@@ -89,11 +89,9 @@ describe("the family's data", () => {
     expect(Object.keys(files)).toContain('data/evaluations.json')
   })
 
-  test('an account is deleted after the typed words, and nobody signs in to it again', async ({
-    page,
-    app,
-    dataDir,
-  }) => {
+  test('an account is deleted after the typed words, and nobody signs in to it again', {
+    tags: 'in-full',
+  }, async ({ page, app, dataDir }) => {
     await signUp(page)
     await evaluateOnce(page, 'What is 3/4 + 1/8?')
     const corner = parentsCorner(page, app.origin)
@@ -117,11 +115,9 @@ describe("the family's data", () => {
     await expect(toast(page, 'Login failed')).toBeVisible()
   })
 
-  test('one child is saved, deleted after the typed words, and comes back from its file alone', async ({
-    page,
-    app,
-    dataDir,
-  }) => {
+  test('one child is saved, deleted after the typed words, and comes back from its file alone', {
+    tags: 'in-full',
+  }, async ({ page, app, dataDir }) => {
     await signUp(page)
     await evaluateOnce(page, 'What is 3/4 + 1/8?')
     const corner = parentsCorner(page, app.origin)

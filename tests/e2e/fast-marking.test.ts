@@ -28,7 +28,9 @@ test('one question after another by keyboard, with the grade chosen once', async
   await expect(evaluator.complete.locator('..')).toContainText('6 × 9')
 })
 
-test('the hint names the keys where there is room, and stays away on a phone', async ({ page }) => {
+test('the hint names the keys where there is room, and stays away on a phone', { tags: 'in-full' }, async ({
+  page,
+}) => {
   await signUp(page)
   const hint = page.getByText('Ctrl + Enter goes on')
   await expect(hint).toBeVisible()

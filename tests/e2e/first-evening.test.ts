@@ -3,7 +3,7 @@ import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { boostersPage } from './pages/boosters.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
-import { landingPage } from './pages/landing.ts'
+import { openLanding } from './pages/landing.ts'
 import { liveChatPage } from './pages/live-chat.ts'
 import { markAtHome } from './pages/mark-at-home.ts'
 import { parentsCorner } from './pages/parents-corner.ts'
@@ -20,7 +20,7 @@ test('a first evening without any AI: five kinds of answers, practice to mastery
   page,
   app,
 }) => {
-  const landing = landingPage(page)
+  const landing = await openLanding(page)
   await landing.fillSignUp()
   await landing.createAccount.click()
   await page.getByRole('button', { name: 'I have written it down' }).click()

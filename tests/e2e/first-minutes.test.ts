@@ -5,13 +5,13 @@ import { expect } from '../harness/expect.ts'
 import { expectKeyboard } from '../harness/keyboard.ts'
 import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
-import { landingPage, recoveryCode, signUpByForm } from './pages/landing.ts'
+import { landingPage, openLanding, recoveryCode, signUpByForm } from './pages/landing.ts'
 
 describe('the first minutes', () => {
-  test('a recovery code stays over Enter, Escape, a click beside it and a reload, until it is put away', async ({
-    page,
-  }) => {
-    const landing = landingPage(page)
+  test('a recovery code stays over Enter, Escape, a click beside it and a reload, until it is put away', {
+    tags: 'in-full',
+  }, async ({ page }) => {
+    const landing = await openLanding(page)
     await landing.fillSignUp()
     await landing.field('Password').press('Enter')
     const code = recoveryCode(page)
@@ -23,10 +23,10 @@ describe('the first minutes', () => {
     await expect(code).toHaveText(words ?? '')
   })
 
-  test('what is not put away is there after a reload; then a page says what works, with a question to try', async ({
-    page,
-  }) => {
-    const landing = landingPage(page)
+  test('what is not put away is there after a reload; then a page says what works, with a question to try', {
+    tags: 'in-full',
+  }, async ({ page }) => {
+    const landing = await openLanding(page)
     await landing.fillSignUp()
     await landing.createAccount.click()
     const code = recoveryCode(page)
@@ -48,10 +48,10 @@ describe('the first minutes', () => {
     await expect(code).toHaveCount(0)
   })
 
-  test('after a log-out the form is that of those who have an account; the footer leads to its pages', async ({
-    page,
-    app,
-  }) => {
+  test('after a log-out the form is that of those who have an account; the footer leads to its pages', {
+    tags: 'in-full',
+  }, async ({ page, app }) => {
+    await openLanding(page)
     await page.getByRole('link', { name: 'Terms of Use' }).click()
     await expect(page.getByRole('heading', { name: 'Terms of Use', level: 1 })).toBeVisible()
     await page.getByRole('link', { name: 'Privacy Policy' }).click()

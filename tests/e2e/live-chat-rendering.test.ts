@@ -87,7 +87,10 @@ describe('a long chat', () => {
 })
 
 describe('a growing reply', () => {
-  test('stays at its first line once it is longer than the screen', async ({ page, openai }) => {
+  test('stays at its first line once it is longer than the screen', { tags: 'in-full' }, async ({
+    page,
+    openai,
+  }) => {
     const chat = await openLiveChat(page)
     const reply = openai.willBeFed()
     await chat.say('explain')
@@ -102,7 +105,7 @@ describe('a growing reply', () => {
     await expect(chat.rows.last().getByText('The last line.')).not.toBeInViewport()
   })
 
-  test('parses only its last block again', async ({ page, openai }) => {
+  test('parses only its last block again', { tags: 'in-full' }, async ({ page, openai }) => {
     const chat = await openLiveChat(page)
     const reply = openai.willBeFed()
     await chat.say('explain')
@@ -159,7 +162,10 @@ describe('a growing reply', () => {
   })
 })
 
-test('a picture in a reply is drawn within its bubble, and said in words', async ({ page, openai }) => {
+test('a picture in a reply is drawn within its bubble, and said in words', { tags: 'in-full' }, async ({
+  page,
+  openai,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const chat = await openLiveChat(page)
   const heard = await listen(page)

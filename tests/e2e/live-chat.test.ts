@@ -34,7 +34,10 @@ describe('live chat', () => {
     await expect(chat.rows.last().locator('strong')).toHaveText('closely')
   })
 
-  test('a new chat may begin without a title, and its first message names it', async ({ page, openai }) => {
+  test('a new chat may begin without a title, and its first message names it', { tags: 'in-full' }, async ({
+    page,
+    openai,
+  }) => {
     openai.willSay('Hello Mina!', 'Look at a leaf.')
     const chat = await openLiveChat(page)
     await chat.newChat.click()
@@ -46,7 +49,7 @@ describe('live chat', () => {
     await expect(chat.title).toHaveText('how do leaves breathe?')
   })
 
-  test('an empty chat spills nothing at 200 % zoom', async ({ page }) => {
+  test('an empty chat spills nothing at 200 % zoom', { tags: 'in-full' }, async ({ page }) => {
     await openAsFamily(page, '/chat')
     await liveChatPage(page).connected.waitFor()
     for (const path of ['/chat', '/gemini-chat']) {
@@ -62,7 +65,7 @@ describe('live chat', () => {
     }
   })
 
-  test('an empty chat begins with a greeting by name', async ({ page, openai }) => {
+  test('an empty chat begins with a greeting by name', { tags: 'in-full' }, async ({ page, openai }) => {
     openai.willSay('Hello Mina! What shall we work on today?')
     const chat = await openLiveChat(page)
     await chat.startChat('Leaves')
@@ -75,10 +78,9 @@ describe('live chat', () => {
     expect(openai.asked('/v1/chat/completions')).toHaveLength(1)
   })
 
-  test('the answer to the greeting keeps nobody waiting: the child’s words cut it short', async ({
-    page,
-    openai,
-  }) => {
+  test('the answer to the greeting keeps nobody waiting: the child’s words cut it short', {
+    tags: 'in-full',
+  }, async ({ page, openai }) => {
     const greeting = openai.willBeFed()
     const chat = await openLiveChat(page)
     await chat.startChat('Leaves')
@@ -138,7 +140,7 @@ describe('live chat', () => {
     await expect(chat.title).toHaveText('Rivers')
   })
 
-  test('Stop ends a reply and keeps what came', async ({ page, openai }) => {
+  test('Stop ends a reply and keeps what came', { tags: 'in-full' }, async ({ page, openai }) => {
     const chat = await openLiveChat(page)
     const reply = openai.willBeFed()
     await chat.say('tell me a long story')
@@ -154,10 +156,9 @@ describe('live chat', () => {
     await expect(chat.retry).toHaveCount(0)
   })
 
-  test('while a reply is under way nothing else is sent, and what was typed stays', async ({
-    page,
-    openai,
-  }) => {
+  test('while a reply is under way nothing else is sent, and what was typed stays', {
+    tags: 'in-full',
+  }, async ({ page, openai }) => {
     const chat = await openLiveChat(page)
     const reply = openai.willBeFed()
     await chat.say('one')
@@ -188,7 +189,7 @@ describe('live chat', () => {
     await expect(chat.rows).toHaveCount(2)
   })
 
-  test('Copy takes the reply as it was written', async ({ page, app, openai }) => {
+  test('Copy takes the reply as it was written', { tags: 'in-full' }, async ({ page, app, openai }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.origin })
     openai.willSay('Half is **one** of two.')
     const chat = await openLiveChat(page)
@@ -231,7 +232,10 @@ describe('a lost connection', () => {
     await expect(chat.rows).toHaveCount(2)
   })
 
-  test('still lets typed text through, and says what to do', async ({ page, openai }) => {
+  test('still lets typed text through, and says what to do', { tags: 'in-full' }, async ({
+    page,
+    openai,
+  }) => {
     const socket = await holdSocket(page)
     const chat = await openLiveChat(page)
     await socket.drop()
@@ -256,7 +260,11 @@ describe('a lost connection', () => {
 })
 
 describe('two windows of one family', () => {
-  test('show the same end, and only one is answered at a time', async ({ page, app, openai }) => {
+  test('show the same end, and only one is answered at a time', { tags: 'in-full' }, async ({
+    page,
+    app,
+    openai,
+  }) => {
     openai.willSay('Hello Mina!')
     await openAsFamily(page, '/chat')
     const here = liveChatPage(page)

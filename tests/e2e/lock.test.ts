@@ -62,7 +62,7 @@ describe('the last exchange of a call is kept', () => {
     await expect(exchanges).not.toContainText('word59')
   }
 
-  voiceCallTest('when the window closes', async ({ page, app, realtime }) => {
+  voiceCallTest('when the window closes', { tags: 'in-full' }, async ({ page, app, realtime }) => {
     const { call } = await openReply(page, realtime)
     const later = await page.context().newPage()
     await page.close({ runBeforeUnload: true })
@@ -71,7 +71,7 @@ describe('the last exchange of a call is kept', () => {
     await expectKept(later, app.origin)
   })
 
-  voiceCallTest('when the family logs out', async ({ page, app, realtime }) => {
+  voiceCallTest('when the family logs out', { tags: 'in-full' }, async ({ page, app, realtime }) => {
     const { call } = await openReply(page, realtime)
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(toast(page, 'Logged out successfully')).toBeVisible()
@@ -82,7 +82,7 @@ describe('the last exchange of a call is kept', () => {
     await expectKept(page, app.origin)
   })
 
-  voiceCallTest('when another window locks', async ({ page, app, realtime }) => {
+  voiceCallTest('when another window locks', { tags: 'in-full' }, async ({ page, app, realtime }) => {
     const { call } = await openReply(page, realtime)
     const other = await page.context().newPage()
     await other.goto(`${app.origin}/past-assessments`)

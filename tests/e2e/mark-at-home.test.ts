@@ -17,9 +17,9 @@ async function openEvaluator(page: Page) {
 const story = 'Tom has 24 apples. 9 wasps spoil an apple each. How many can he sell?'
 
 describe('a question that nobody can mark by itself', () => {
-  test('a story is marked by the answer page, tried again and fixed, and both tries are kept', async ({
-    page,
-  }) => {
+  test('a story is marked by the answer page, tried again and fixed, and both tries are kept', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     const { evaluator, atHome } = await openEvaluator(page)
     await atHome.ask(story, '24 - 9 = 16')
     await expect(atHome.heading).toBeVisible()
@@ -64,7 +64,9 @@ describe('a question that nobody can mark by itself', () => {
     ['a date', 'When did the Second World War end in Europe?', 'May 8, 1945', '8 May 1945'],
     ['a capital city', 'What is the capital of Portugal?', 'lisbon', 'Lisbon'],
   ] as const) {
-    test(`${what} is right in other letters, saved, and found again`, async ({ page }) => {
+    test(`${what} is right in other letters, saved, and found again`, { tags: 'in-full' }, async ({
+      page,
+    }) => {
       const { evaluator, atHome } = await openEvaluator(page)
       await atHome.markByPage(question, answer, rightAnswer)
       await expect(evaluator.complete).toBeVisible()
@@ -76,7 +78,9 @@ describe('a question that nobody can mark by itself', () => {
     })
   }
 
-  test('geography in parts: what is wrong becomes practice that can be mastered', async ({ page }) => {
+  test('geography in parts: what is wrong becomes practice that can be mastered', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     const { evaluator, atHome } = await openEvaluator(page)
     await atHome.markByPage(
       '(a) What is the capital of France? (b) Which river flows through London? (c) How many continents are there?',
@@ -94,9 +98,9 @@ describe('a question that nobody can mark by itself', () => {
     await expect(boosters.options).toHaveCount(4)
   })
 
-  test('other words than the answer page go to a grown-up, and a wrong password changes nothing', async ({
-    page,
-  }) => {
+  test('other words than the answer page go to a grown-up, and a wrong password changes nothing', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     const { evaluator, atHome } = await openEvaluator(page)
     await atHome.markByPage(
       'Why do leaves fall in autumn?',
@@ -115,7 +119,9 @@ describe('a question that nobody can mark by itself', () => {
     await expect(evaluator.card('Assessment')).toContainText('Think about water, too.')
   })
 
-  test('a grown-up marks, and puts the mark right later; both stay', async ({ page }) => {
+  test('a grown-up marks, and puts the mark right later; both stay', { tags: 'in-full' }, async ({
+    page,
+  }) => {
     const { evaluator, atHome } = await openEvaluator(page)
     await atHome.ask('Describe your holiday.', 'I went to the see.')
     await atHome.byGrownUp.click()

@@ -6,6 +6,7 @@ import { family } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
 import { giveVoices } from '../harness/scripted-voice.ts'
 import { test } from '../harness/test.ts'
+import { someOf } from '../support/how-much.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { inboxPages } from './pages/inbox.ts'
 import { landingPage, signUp } from './pages/landing.ts'
@@ -114,7 +115,8 @@ test('an ordinary evening: no error in the console, no raw formula, and each pag
   })
   expect(saved.status()).toBe(201)
   const tools = page.getByRole('navigation', { name: 'Tools' })
-  for (const [path, name] of Object.entries(PAGE_NAMES).filter(each => !ELSEWHERE.has(each[0]))) {
+  const pages = Object.entries(PAGE_NAMES).filter(each => !ELSEWHERE.has(each[0]))
+  for (const [path, name] of someOf(pages, 5)) {
     await page.goto(app.origin + path)
     await expect(page, path).toHaveTitle(`${name} · Stepwise`)
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(HEADINGS[path] ?? name)
@@ -146,11 +148,19 @@ test('an ordinary evening: no error in the console, no raw formula, and each pag
   expect(said()).toEqual([])
 })
 
-describe.for([
-  ['wide', WIDE],
-  ['narrow', NARROW],
-] as const)('on a %s screen', ([, viewport]) => {
-  test('the button that goes on stays in sight, whatever is open above it', async ({ app, newPage }) => {
+describe.for(
+  someOf(
+    [
+      ['narrow', NARROW],
+      ['wide', WIDE],
+    ] as const,
+    1,
+  ),
+)('on a %s screen', ([, viewport]) => {
+  test('the button that goes on stays in sight, whatever is open above it', { tags: 'in-full' }, async ({
+    app,
+    newPage,
+  }) => {
     const page = await newPage({ viewport })
     await page.goto(app.url)
     await signUp(page)
@@ -189,7 +199,7 @@ test('a child of grade 1 is spoken to in short sentences, each with a loudspeake
   await signUp(page, { childBirthYear: new Date().getFullYear() - 6 })
   const main = page.getByRole('main')
   const isRead = main.getByRole('button', { name: 'Read what Pip says aloud' })
-  for (const path of YOUNG_PATHS) {
+  for (const path of someOf(YOUNG_PATHS, 4)) {
     await page.goto(app.origin + path)
     await expect(isRead, path).toBeVisible()
     const words = await isRead.locator('xpath=..').textContent()

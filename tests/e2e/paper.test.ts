@@ -104,7 +104,9 @@ test('an assessment of forty steps prints on both papers: whole steps and tables
   await expectAccessible(page, 'print-dialog')
 })
 
-test('three hundred skills print with their tree, and a chat with who said what', async ({ page, app }) => {
+test('three hundred skills print with their tree, and a chat with who said what', {
+  tags: 'in-full',
+}, async ({ page, app }) => {
   await signUp(page)
   const headers = { origin: app.origin }
   for (let round = 0; round < 6; round++) {

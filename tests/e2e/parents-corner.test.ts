@@ -58,6 +58,7 @@ describe('the parent’s corner', () => {
 
   testAtNoon(
     'shows the time used, what left the computer, keeps limits and takes a consent back',
+    { tags: 'in-full' },
     async ({ page, app, dataDir }) => {
       await signUp(page)
       addHistory(dataDir, NOON)
@@ -89,7 +90,10 @@ describe('the parent’s corner', () => {
     },
   )
 
-  test('touches of the page are reported, at most every half minute', async ({ newPage, app }) => {
+  test('touches of the page are reported, at most every half minute', { tags: 'in-full' }, async ({
+    newPage,
+    app,
+  }) => {
     const page = await newPage()
     await page.clock.install({ time: new Date() })
     await page.goto(app.url)

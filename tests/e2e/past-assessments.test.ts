@@ -26,7 +26,7 @@ function saved(changes: object = {}) {
 }
 
 describe('past assessments', () => {
-  test('nothing saved yet points to the evaluator', async ({ page, app }) => {
+  test('nothing saved yet points to the evaluator', { tags: 'in-full' }, async ({ page, app }) => {
     await signUp(page)
     await page.goto(`${app.origin}/past-assessments`)
     await expect(page.getByText('No Past Assessments')).toBeVisible()
@@ -34,7 +34,7 @@ describe('past assessments', () => {
     await expect(evaluatorPage(page).heading).toBeVisible()
   })
 
-  test('a marked answer is found again, after a restart and a new log-in too', async ({
+  test('a marked answer is found again, after a restart and a new log-in too', { tags: 'in-full' }, async ({
     newPage,
     dataDir,
   }) => {
@@ -102,7 +102,10 @@ describe('past assessments', () => {
     await expect(page.getByText('3/3 (100%)')).toBeHidden()
   })
 
-  test('a list that fails to load says so and loads at the next try', async ({ page, app }) => {
+  test('a list that fails to load says so and loads at the next try', { tags: 'in-full' }, async ({
+    page,
+    app,
+  }) => {
     await signUp(page)
     await page.route('**/api/evaluations', route => route.fulfill({ status: 500, json: { message: 'no' } }))
     await page.goto(`${app.origin}/past-assessments`)
@@ -115,7 +118,10 @@ describe('past assessments', () => {
     await expect(page.getByText('No Past Assessments')).toBeVisible()
   })
 
-  test('markup and prices in what a child wrote stay plain text', async ({ page, app }) => {
+  test('markup and prices in what a child wrote stay plain text', { tags: 'in-full' }, async ({
+    page,
+    app,
+  }) => {
     await signUp(page)
     await evaluatorPage(page).evaluateAnswer(
       'What is 2 + 2?',

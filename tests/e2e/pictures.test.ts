@@ -69,7 +69,9 @@ describe('adding pictures', () => {
     await expect(evaluator.next).toBeDisabled()
   })
 
-  test('eleven are too many: the selection is ignored, in the specified words', async ({ page }) => {
+  test('eleven are too many: the selection is ignored, in the specified words', { tags: 'in-full' }, async ({
+    page,
+  }) => {
     await signUp(page)
     const evaluator = evaluatorPage(page)
     const picture = await pageOfHomework(page, 'page.png')
@@ -85,7 +87,7 @@ describe('adding pictures', () => {
     await expect(evaluator.question).toHaveValue('See uploaded image(s) for the question')
   })
 
-  test('what is no picture gets words, and the others stay', async ({ page }) => {
+  test('what is no picture gets words, and the others stay', { tags: 'in-full' }, async ({ page }) => {
     const evaluator = await openAnswer(page)
     await evaluator.pictureFiles.setInputFiles([
       { name: 'homework.png', mimeType: 'image/png', buffer: Buffer.from('no picture at all') },
@@ -130,7 +132,9 @@ describe('adding pictures', () => {
     expect(isNear(right, [96, 64, 32, 64, 208]), `blue on the right, not ${right}`).toBe(true)
   })
 
-  test('a HEIC photo that is cut off is refused in words that help', async ({ page }) => {
+  test('a HEIC photo that is cut off is refused in words that help', { tags: 'in-full' }, async ({
+    page,
+  }) => {
     const evaluator = await openAnswer(page)
     const buffer = (await heicPhoto()).subarray(0, 400)
     await evaluator.pictureFiles.setInputFiles([{ name: 'IMG_0042.HEIC', mimeType: '', buffer }])
@@ -175,7 +179,10 @@ describe('an evaluation with pictures', () => {
     ])
   })
 
-  test('shows what was read, and a corrected reading is marked again', async ({ page, openai }) => {
+  test('shows what was read, and a corrected reading is marked again', { tags: 'in-full' }, async ({
+    page,
+    openai,
+  }) => {
     const evaluator = await openAnswer(page)
     const answered = (content: object) => completion(JSON.stringify(content))
     const noGaps = answered({ knowledgeGaps: [], knowledgeMasteries: [] })
@@ -214,7 +221,10 @@ describe('an evaluation with pictures', () => {
     await expect(page.getByRole('main')).not.toContainText('See uploaded image(s)')
   })
 
-  test('keeps the pictures when it fails, and is done at the second try', async ({ page, openai }) => {
+  test('keeps the pictures when it fails, and is done at the second try', { tags: 'in-full' }, async ({
+    page,
+    openai,
+  }) => {
     const evaluator = await openAnswer(page, lesson.question)
     await evaluator.pictureFiles.setInputFiles([await pageOfHomework(page, 'answer.png')])
     await expect(evaluator.thumbnails).toHaveCount(1)
@@ -231,7 +241,7 @@ describe('an evaluation with pictures', () => {
     expect(openai.requests).toHaveLength(4)
   })
 
-  test('by a slow service shows the steps in their order', async ({ page, openai }) => {
+  test('by a slow service shows the steps in their order', { tags: 'in-full' }, async ({ page, openai }) => {
     const evaluator = await openAnswer(page, lesson.question)
     await evaluator.answer.fill(lesson.answer)
     await evaluator.next.click()

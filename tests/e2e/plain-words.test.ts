@@ -5,7 +5,7 @@ import { tutorFailure } from '#server/shared/tutor-failure.ts'
 import { expect } from '../harness/expect.ts'
 import { liveChatTest, openAsFamily } from '../harness/live-chat-test.ts'
 import { test } from '../harness/test.ts'
-import { isAll, someOf } from '../support/how-much.ts'
+import { someOf } from '../support/how-much.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { liveChatPage } from './pages/live-chat.ts'
 import { CHILD_PATHS, technicalWordsOn, wordsOn } from './pages/plain-words.ts'
@@ -67,7 +67,7 @@ describe('no screen of a child’s says anything technical', () => {
     }
   })
 
-  test('empty, with the builtin tutor', async ({ page }) => {
+  test('empty, with the builtin tutor', { tags: 'in-full' }, async ({ page }) => {
     await openAsFamily(page, '/')
     for (const path of CHILD_PATHS) {
       await open(page, path)
@@ -84,43 +84,52 @@ describe('no screen of a child’s says anything technical', () => {
     await expect(page.getByText('There is no such page here.')).toBeVisible()
   })
 
-  test.for(['missing', 'refused'])('with a microphone and camera that are %s', async (how, { page, app }) => {
-    await page.addInitScript(isRefused => {
-      const { mediaDevices, permissions } = navigator
-      const name = isRefused ? 'NotAllowedError' : 'NotFoundError'
-      mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Permission denied', name))
-      if (!isRefused) mediaDevices.enumerateDevices = async () => []
-      if (isRefused)
-        permissions.query = async () =>
-          Object.assign(new EventTarget(), { state: 'denied' }) as unknown as PermissionStatus
-    }, how === 'refused')
-    await page.goto(app.url)
-    await openAsFamily(page, '/')
-    await expect(
-      page.getByText(how === 'refused' ? 'may not use the camera' : 'There is no camera on this computer.'),
-    ).toBeVisible()
-    await page.getByRole('button', { name: 'Camera' }).click()
-    await expectPlain(page, `the camera that is ${how}`)
-    await open(page, '/chat')
-    const chat = liveChatPage(page)
-    await expect(chat.connected).toBeVisible()
-    await chat.record.click()
-    await expect(page.getByText('Microphone Error').first()).toBeVisible()
-    await expectPlain(page, `the microphone that is ${how}`)
-  })
+  test.for(['missing', 'refused'])(
+    'with a microphone and camera that are %s',
+    { tags: 'in-full' },
+    async (how, { page, app }) => {
+      await page.addInitScript(isRefused => {
+        const { mediaDevices, permissions } = navigator
+        const name = isRefused ? 'NotAllowedError' : 'NotFoundError'
+        mediaDevices.getUserMedia = () => Promise.reject(new DOMException('Permission denied', name))
+        if (!isRefused) mediaDevices.enumerateDevices = async () => []
+        if (isRefused)
+          permissions.query = async () =>
+            Object.assign(new EventTarget(), { state: 'denied' }) as unknown as PermissionStatus
+      }, how === 'refused')
+      await page.goto(app.url)
+      await openAsFamily(page, '/')
+      await expect(
+        page.getByText(how === 'refused' ? 'may not use the camera' : 'There is no camera on this computer.'),
+      ).toBeVisible()
+      await page.getByRole('button', { name: 'Camera' }).click()
+      await expectPlain(page, `the camera that is ${how}`)
+      await open(page, '/chat')
+      const chat = liveChatPage(page)
+      await expect(chat.connected).toBeVisible()
+      await chat.record.click()
+      await expect(page.getByText('Microphone Error').first()).toBeVisible()
+      await expectPlain(page, `the microphone that is ${how}`)
+    },
+  )
 
-  test.for([
-    [
-      'JSON without words',
-      500,
-      'application/json',
-      '{"reason":{"stack":["at run (main.js:1:2)"]}}',
-      someOf(CHILD_PATHS, 4),
-    ],
-    // One place reads all answers: what one of them says there is enough of the others.
-    ['a page of a proxy', 502, 'text/html', '<html><h1>502 Bad Gateway</h1></html>', ['/']],
-    ['nothing', 503, 'text/plain', '', ['/']],
-  ] as const)('when every call fails with %s', async ([how, status, contentType, body, paths], { page }) => {
+  test.for(
+    someOf(
+      [
+        [
+          'JSON without words',
+          500,
+          'application/json',
+          '{"reason":{"stack":["at run (main.js:1:2)"]}}',
+          someOf(CHILD_PATHS, 2),
+        ],
+        // One place reads all answers: what one of them says there is enough of the others.
+        ['a page of a proxy', 502, 'text/html', '<html><h1>502 Bad Gateway</h1></html>', ['/']],
+        ['nothing', 503, 'text/plain', '', ['/']],
+      ] as const,
+      1,
+    ),
+  )('when every call fails with %s', async ([how, status, contentType, body, paths], { page }) => {
     await openAsFamily(page, '/')
     await page.route(/\/api\/(?!me$)/, route => route.fulfill({ status, contentType, body }))
     for (const path of paths) {
@@ -161,13 +170,13 @@ describe('no screen of a child’s says anything technical', () => {
   })
 })
 
-describe('an AI that fails', () => {
+describe('an AI that fails', { tags: 'in-full' }, () => {
   const failures = {
     'refuses the key': openaiErrors.key('sk-test'),
     'has no quota': openaiErrors.quota,
     breaks: openaiErrors.server,
   }
-  for (const [how, reply] of someOf(Object.entries(failures), 1)) {
+  for (const [how, reply] of Object.entries(failures)) {
     liveChatTest(`${how}: that is said plainly`, async ({ page, openai }) => {
       await openAsFamily(page, '/')
       openai.always(() => reply)
@@ -175,14 +184,13 @@ describe('an AI that fails', () => {
     })
   }
 
-  if (isAll)
-    liveChatTest('takes too long: that is said plainly', async ({ page, openai }) => {
-      await openAsFamily(page, '/')
-      const { status, code, message } = tutorFailure('ai_timeout')
-      openai.always(() => openaiErrors.server)
-      await page.route(/gemini-chat\/stream|\/api\/evaluate\//, route =>
-        route.fulfill({ status, json: { message, code } }),
-      )
-      await askEverywhere(page, 'takes too long')
-    })
+  liveChatTest('takes too long: that is said plainly', async ({ page, openai }) => {
+    await openAsFamily(page, '/')
+    const { status, code, message } = tutorFailure('ai_timeout')
+    openai.always(() => openaiErrors.server)
+    await page.route(/gemini-chat\/stream|\/api\/evaluate\//, route =>
+      route.fulfill({ status, json: { message, code } }),
+    )
+    await askEverywhere(page, 'takes too long')
+  })
 })

@@ -45,10 +45,9 @@ test('what is on the page is read aloud word by word, one thing at a time, and s
   await expect.poll(isSpeaking).toBe(false)
 })
 
-test('a child chooses how to read, it is there at once, after a reload and at the next log-in; a parent allows far voices', async ({
-  newPage,
-  app,
-}) => {
+test('a child chooses how to read, it is there at once, after a reload and at the next log-in; a parent allows far voices', {
+  tags: 'in-full',
+}, async ({ newPage, app }) => {
   const page = await newPage()
   await giveVoices(page)
   await page.goto(app.url)
@@ -89,10 +88,9 @@ test('a child chooses how to read, it is there at once, after a reload and at th
   await expect(elsewhere.locator('html')).toHaveAttribute('data-look', 'dark')
 })
 
-test('where the system has no voice there is no loudspeaker, and Settings says why', async ({
-  page,
-  app,
-}) => {
+test('where the system has no voice there is no loudspeaker, and Settings says why', {
+  tags: 'in-full',
+}, async ({ page, app }) => {
   await signUp(page)
   const evaluator = evaluatorPage(page)
   await evaluator.question.fill('What is 1/2 + 1/3?')

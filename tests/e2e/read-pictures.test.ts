@@ -30,9 +30,9 @@ describe('a photo, with no AI', () => {
     expect(openai.requests).toEqual([])
   })
 
-  test('in which nothing can be read says what helps, and a grown-up can mark all the same', async ({
-    page,
-  }) => {
+  test('in which nothing can be read says what helps, and a grown-up can mark all the same', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     const evaluator = await openAnswer(page)
     await evaluator.pictureFiles.setInputFiles([await photoOf(page, [''])])
     await expect(page.getByText('It helps to go closer')).toBeVisible(readInTime)
@@ -42,7 +42,7 @@ describe('a photo, with no AI', () => {
     await expect(page.getByRole('main')).toContainText('I can’t mark this one on my own', readInTime)
   })
 
-  test('of several questions asks which one it is', async ({ page }) => {
+  test('of several questions asks which one it is', { tags: 'in-full' }, async ({ page }) => {
     await signUp(page)
     const evaluator = evaluatorPage(page)
     await evaluator.pictureFiles.setInputFiles([

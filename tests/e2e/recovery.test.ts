@@ -4,15 +4,18 @@ import { family, openSignedInClient } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
-import { landingPage, recoveryCode, signUp } from './pages/landing.ts'
+import { landingPage, openLanding, recoveryCode, signUp } from './pages/landing.ts'
 import { toast } from './pages/toasts.ts'
 
 const GROUPS = /^([0-9A-HJKMNP-TV-Z]{5}-){3}[0-9A-HJKMNP-TV-Z]{5}$/
 
 describe('recovery code', () => {
-  test('is shown once after the sign-up, to copy, to save and to print', async ({ page, app }) => {
+  test('is shown once after the sign-up, to copy, to save and to print', { tags: 'in-full' }, async ({
+    page,
+    app,
+  }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: app.origin })
-    const landing = landingPage(page)
+    const landing = await openLanding(page)
     await landing.fillSignUp()
     await landing.createAccount.click()
     const shown = recoveryCode(page)
@@ -83,7 +86,10 @@ describe('recovery code', () => {
 })
 
 describe('profile', () => {
-  test('shows who it is for, and saves the tutor name and the introduction', async ({ page, app }) => {
+  test('shows who it is for, and saves the tutor name and the introduction', { tags: 'in-full' }, async ({
+    page,
+    app,
+  }) => {
     await signUp(page)
     await page.getByRole('link', { name: 'Profile' }).click()
     for (const [label, value] of [
@@ -109,7 +115,9 @@ describe('profile', () => {
     )
   })
 
-  test('changes the password, says what is wrong with it, and signs out elsewhere', async ({ page, app }) => {
+  test('changes the password, says what is wrong with it, and signs out elsewhere', {
+    tags: 'in-full',
+  }, async ({ page, app }) => {
     await signUp(page)
     const elsewhere = await openSignedInClient(app, { email: 'else@example.org' })
     await elsewhere.request('POST', '/api/login', { email: family.email, password: family.password })

@@ -55,10 +55,9 @@ describe('a child in distress', () => {
     await expectAccessible(page, 'flags')
   })
 
-  test('is told in an emergency whom to call and nothing else, and the parent sees it at once', async ({
-    page,
-    app,
-  }) => {
+  test('is told in an emergency whom to call and nothing else, and the parent sees it at once', {
+    tags: 'in-full',
+  }, async ({ page, app }) => {
     const chat = await openLiveChat(page)
     await chat.say('the kitchen is on fire')
     const reply = chat.rows.filter({ hasText: /Fetch a grown-up now, and call \d+\./ })
@@ -79,10 +78,9 @@ describe('a child in distress', () => {
     await expect(urgent).toContainText('An emergency')
   })
 
-  test('has an answer marked that only may tell of a worry, with kind words beside it', async ({
-    page,
-    app,
-  }) => {
+  test('has an answer marked that only may tell of a worry, with kind words beside it', {
+    tags: 'in-full',
+  }, async ({ page, app }) => {
     await openAsFamily(page, '/')
     const evaluator = evaluatorPage(page)
     await evaluator.fillIn('What is 7 × 8?', '56, im just so tired of pretending to be okay every day')
@@ -97,7 +95,10 @@ describe('a child in distress', () => {
     await expect(page.getByRole('region', { name: 'Worth a talk' })).toContainText('tired of pretending')
   })
 
-  test('is heard in the text chat and in an answer, which is not marked', async ({ page, app }) => {
+  test('is heard in the text chat and in an answer, which is not marked', { tags: 'in-full' }, async ({
+    page,
+    app,
+  }) => {
     await openAsFamily(page, '/gemini-chat')
     const textChat = textChatPage(page)
     await textChat.say('i get bullied at school')
@@ -156,10 +157,9 @@ describe('a child in distress', () => {
     expect(isOnDisk(dataDir, 'quagga')).toBe(false)
   })
 
-  test('finds on one page what is flagged and who helps, in the country that a parent chooses', async ({
-    page,
-    app,
-  }) => {
+  test('finds on one page what is flagged and who helps, in the country that a parent chooses', {
+    tags: 'in-full',
+  }, async ({ page, app }) => {
     await openAsFamily(page, '/parent')
     await parentsCorner(page, app.origin).enter('/parent?tab=chats')
     await page.getByLabel('Helplines that your child is shown').selectOption({ label: 'Germany' })

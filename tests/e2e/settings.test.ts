@@ -4,6 +4,7 @@ import { lesson } from '../fakes/lesson.ts'
 import { modelList, openaiErrors } from '../fakes/openai.ts'
 import { expect } from '../harness/expect.ts'
 import { LOCAL_MODEL, test } from '../harness/with-ai.ts'
+import { someOf } from '../support/how-much.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { signUp } from './pages/landing.ts'
 import { markAtHome } from './pages/mark-at-home.ts'
@@ -29,7 +30,9 @@ async function markHistory(page: Parameters<typeof settingsPage>[0]) {
 }
 
 describe('connecting', () => {
-  test('a fresh family sees that nothing is connected and who helps all the same', async ({ page }) => {
+  test('a fresh family sees that nothing is connected and who helps all the same', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     const settings = await openSettings(page)
     for (const name of ['OpenAI', 'Google Gemini', 'Local AI']) {
       await expect(settings.card(name)).toContainText('Not connected')
@@ -39,10 +42,13 @@ describe('connecting', () => {
     await expect(page.getByText('kept in memory only')).toBeVisible()
   })
 
-  for (const [service, name] of [
-    ['openai', 'OpenAI'],
-    ['gemini', 'Google Gemini'],
-  ] as const) {
+  for (const [service, name] of someOf(
+    [
+      ['openai', 'OpenAI'],
+      ['gemini', 'Google Gemini'],
+    ] as const,
+    1,
+  )) {
     test(`${name} is connected by agreement, key and test, and marks an answer`, async ({
       page,
       app,
@@ -63,10 +69,9 @@ describe('connecting', () => {
     })
   }
 
-  test('a local AI is connected by its address, needs no agreement, and marks an answer', async ({
-    page,
-    openai,
-  }) => {
+  test('a local AI is connected by its address, needs no agreement, and marks an answer', {
+    tags: 'in-full',
+  }, async ({ page, openai }) => {
     const settings = await openSettings(page)
     await settings.enterAddress('http://example.com/v1', '')
     await expect(settings.card('Local AI')).toContainText('This address is on the internet')
@@ -76,7 +81,10 @@ describe('connecting', () => {
     await markHistory(page)
   })
 
-  test("the model comes from the service's own list, and the tutor uses it", async ({ page, openai }) => {
+  test("the model comes from the service's own list, and the tutor uses it", { tags: 'in-full' }, async ({
+    page,
+    openai,
+  }) => {
     const settings = await openSettings(page)
     await settings.connectCloud('OpenAI', KEY)
     const model = settings.card('OpenAI').getByLabel('Model')
@@ -87,10 +95,9 @@ describe('connecting', () => {
     expect(openai.requests.at(-1)?.body.model).toBe('gpt-5.4')
   })
 
-  test('who talks in live calls comes from the list too, and goes back to the default', async ({
-    page,
-    openai,
-  }) => {
+  test('who talks in live calls comes from the list too, and goes back to the default', {
+    tags: 'in-full',
+  }, async ({ page, openai }) => {
     openai.always(() => modelList(['gpt-5.4-mini', 'gpt-realtime-2.1', 'gpt-realtime-2.1-mini']))
     const settings = await openSettings(page)
     await settings.connectCloud('OpenAI', KEY)
@@ -108,7 +115,9 @@ describe('connecting', () => {
     await expect(voice).toContainText('gpt-realtime-2.1 (recommended by Stepwise)')
   })
 
-  test('an AI that is chosen but not ready is told, and Automatic mends it', async ({ page }) => {
+  test('an AI that is chosen but not ready is told, and Automatic mends it', { tags: 'in-full' }, async ({
+    page,
+  }) => {
     const settings = await openSettings(page)
     await settings.serving.selectOption('Google Gemini')
     await expect(settings.card('Who helps')).toContainText('chosen but not ready')
@@ -134,7 +143,10 @@ describe('agreement', () => {
     expect(openai.requests).toEqual([])
   })
 
-  test('once withdrawn, nothing more is sent, though the key is still there', async ({ page, openai }) => {
+  test('once withdrawn, nothing more is sent, though the key is still there', { tags: 'in-full' }, async ({
+    page,
+    openai,
+  }) => {
     const settings = await openSettings(page)
     await settings.connectCloud('OpenAI', KEY)
     const card = settings.card('OpenAI')
@@ -152,7 +164,7 @@ describe('agreement', () => {
     await expect(card).toContainText('Connected')
   })
 
-  test('clearing the key leaves the agreement and no connection', async ({ page }) => {
+  test('clearing the key leaves the agreement and no connection', { tags: 'in-full' }, async ({ page }) => {
     const settings = await openSettings(page)
     await settings.connectCloud('OpenAI', KEY)
     await settings.card('OpenAI').getByRole('button', { name: 'Clear Key' }).click()
@@ -178,7 +190,10 @@ describe('what goes wrong', () => {
     await expect(settings.card('OpenAI')).toContainText('OpenAI answers.')
   })
 
-  test('a used-up quota is told in the wizard, and every word stays', async ({ page, gemini }) => {
+  test('a used-up quota is told in the wizard, and every word stays', { tags: 'in-full' }, async ({
+    page,
+    gemini,
+  }) => {
     const settings = await openSettings(page)
     await settings.connectCloud('Google Gemini', KEY)
     gemini.always(() => geminiErrors.perDay)
@@ -191,10 +206,9 @@ describe('what goes wrong', () => {
     await expect(evaluator.answer).toHaveValue(lesson.answer)
   })
 
-  test('a local AI that is switched off is told with its address, and rests meanwhile unless it is chosen', async ({
-    page,
-    openai,
-  }) => {
+  test('a local AI that is switched off is told with its address, and rests meanwhile unless it is chosen', {
+    tags: 'in-full',
+  }, async ({ page, openai }) => {
     const settings = await openSettings(page)
     await settings.connectLocal(openai.baseUrl, LOCAL_MODEL)
     await openai.stop()

@@ -34,11 +34,9 @@ async function changeTo(page: Page, email: string) {
   await page.getByRole('heading', { name: 'Answer Evaluator' }).waitFor()
 }
 
-test("a family's OpenAI is its own until it is shared, agreed to there, and taken back", async ({
-  page,
-  app,
-  openai,
-}) => {
+test("a family's OpenAI is its own until it is shared, agreed to there, and taken back", {
+  tags: 'in-full',
+}, async ({ page, app, openai }) => {
   await signUp(page, { email: FIRST })
   let settings = await openSettings(page)
   await settings.connectCloud('OpenAI', KEY)
@@ -87,7 +85,10 @@ test("a family's OpenAI is its own until it is shared, agreed to there, and take
   expect(app.log()).not.toContain(KEY)
 })
 
-test('a family with a shared AI connects its own in its place', async ({ page, openai }) => {
+test('a family with a shared AI connects its own in its place', { tags: 'in-full' }, async ({
+  page,
+  openai,
+}) => {
   await signUp(page, { email: FIRST })
   let settings = await openSettings(page)
   await settings.connectCloud('OpenAI', KEY)

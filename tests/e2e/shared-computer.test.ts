@@ -8,10 +8,9 @@ import { parentsCorner } from './pages/parents-corner.ts'
 import { toast } from './pages/toasts.ts'
 
 describe('a shared computer', () => {
-  test('the sign-in page offers a family that wants it, and its password alone logs it in', async ({
-    page,
-    app,
-  }) => {
+  test('the sign-in page offers a family that wants it, and its password alone logs it in', {
+    tags: 'in-full',
+  }, async ({ page, app }) => {
     await signUp(page)
     const corner = parentsCorner(page, app.origin)
     await corner.enter('/settings')

@@ -18,7 +18,7 @@ async function save(page: Page, origin: string, day: string, count: number) {
 }
 
 describe('the exchanges', () => {
-  test('are listed newest first, by day and page by page', async ({ page, app }) => {
+  test('are listed newest first, by day and page by page', { tags: 'in-full' }, async ({ page, app }) => {
     await openAsFamily(page, '/')
     await save(page, app.origin, '2026-03-05', 22)
     await save(page, app.origin, '2026-03-06', 3)
@@ -32,7 +32,7 @@ describe('the exchanges', () => {
     await expect(older).toHaveCount(0)
   })
 
-  test('say that there are none, and can be asked for again', async ({ page, app }) => {
+  test('say that there are none, and can be asked for again', { tags: 'in-full' }, async ({ page, app }) => {
     await openAsFamily(page, '/')
     await page.route('**/api/voice-chat/messages*', route => route.fulfill({ status: 500, body: '' }))
     const { dialog } = await openSpokenExchanges(page, app.origin)

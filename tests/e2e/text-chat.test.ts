@@ -36,7 +36,10 @@ describe('text AI chat', () => {
     expect(JSON.stringify(asked?.body.messages)).toContain('Some scientists ask why.')
   })
 
-  test('gives the words back when nobody answers, and says why', async ({ page, openai }) => {
+  test('gives the words back when nobody answers, and says why', { tags: 'in-full' }, async ({
+    page,
+    openai,
+  }) => {
     await openAsFamily(page, '/gemini-chat')
     const textChat = textChatPage(page)
     openai.willSay(openaiErrors.quota)
@@ -50,7 +53,7 @@ describe('text AI chat', () => {
     await expect(page.getByText('No answer this time')).toHaveCount(0)
   })
 
-  test('stops asking when the page is left', async ({ page, openai }) => {
+  test('stops asking when the page is left', { tags: 'in-full' }, async ({ page, openai }) => {
     await openAsFamily(page, '/gemini-chat')
     const textChat = textChatPage(page)
     const answer = openai.willBeFed()

@@ -64,7 +64,7 @@ testAtNoon(
   },
 )
 
-test('a parent sets the time of a child and prints its week', async ({ page, app }) => {
+test('a parent sets the time of a child and prints its week', { tags: 'in-full' }, async ({ page, app }) => {
   await signUp(page)
   const parent = await asParent(page)
   const [own] = await parent.call('GET', '/api/parent/children')

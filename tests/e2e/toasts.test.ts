@@ -5,6 +5,7 @@ import { family } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
 import { openAsFamily } from '../harness/live-chat-test.ts'
 import { test } from '../harness/test.ts'
+import { someOf } from '../support/how-much.ts'
 import { openLiveChat } from './open-live-chat.ts'
 import { landingPage, signUpByForm } from './pages/landing.ts'
 import { holdSocket } from './pages/live-chat.ts'
@@ -38,49 +39,54 @@ function spaceAboveMain(page: Page): Promise<number> {
   })
 }
 
-describe.for([
-  ['wide', WIDE],
-  ['narrow', NARROW],
-] as const)(
-  'a toast on a %s screen covers nothing that is pressed next, and moves nothing',
-  ([, viewport]) => {
-    test('at the sign-in, where a wrong password also stands at its field', async ({ app, newPage }) => {
-      const page = await newPage({ viewport })
-      await page.goto(app.url)
-      await signUpByForm(page)
-      await page.request.post(`${app.origin}/api/logout`, { headers: { origin: app.origin } })
-      await page.goto(`${app.origin}/?form=login`)
-      const landing = landingPage(page)
-      await landing.fillLogIn(family.email, 'not-the-password')
-      await landing.logIn.click()
-      await expect(toast(page, 'Login failed')).toBeVisible()
-      expect(await coveredByToasts(page)).toEqual([])
-      await expect(page.locator('main').getByText('Invalid email or password')).toBeVisible()
-      await expect(landing.field('Password')).toHaveAttribute('aria-invalid', 'true')
-      await landing.logIn.click()
-      await expect(toast(page, 'Login failed')).toHaveCount(1)
-      expect(await spaceAboveMain(page)).toBe(0)
-    })
+describe.for(
+  someOf(
+    [
+      ['narrow', NARROW],
+      ['wide', WIDE],
+    ] as const,
+    1,
+  ),
+)('a toast on a %s screen covers nothing that is pressed next, and moves nothing', ([, viewport]) => {
+  test('at the sign-in, where a wrong password also stands at its field', { tags: 'in-full' }, async ({
+    app,
+    newPage,
+  }) => {
+    const page = await newPage({ viewport })
+    await page.goto(app.url)
+    await signUpByForm(page)
+    await page.request.post(`${app.origin}/api/logout`, { headers: { origin: app.origin } })
+    await page.goto(`${app.origin}/?form=login`)
+    const landing = landingPage(page)
+    await landing.fillLogIn(family.email, 'not-the-password')
+    await landing.logIn.click()
+    await expect(toast(page, 'Login failed')).toBeVisible()
+    expect(await coveredByToasts(page)).toEqual([])
+    await expect(page.locator('main').getByText('Invalid email or password')).toBeVisible()
+    await expect(landing.field('Password')).toHaveAttribute('aria-invalid', 'true')
+    await landing.logIn.click()
+    await expect(toast(page, 'Login failed')).toHaveCount(1)
+    expect(await spaceAboveMain(page)).toBe(0)
+  })
 
-    test('on the wizard, after signing in', async ({ app, newPage }) => {
-      const page = await newPage({ viewport })
-      await page.goto(app.url)
-      await openAsFamily(page, '/')
-      await page.request.post(`${app.origin}/api/logout`, { headers: { origin: app.origin } })
-      await page.goto(`${app.origin}/?form=login`)
-      const landing = landingPage(page)
-      await landing.fillLogIn()
-      await landing.logIn.click()
-      await page.getByRole('heading', { name: 'Enter the Question' }).waitFor()
-      await expect(toast(page, 'Login successful!')).toBeVisible()
-      // The place follows what has come below it.
-      await expect.poll(() => coveredByToasts(page)).toEqual([])
-      expect(await spaceAboveMain(page)).toBe(0)
-    })
-  },
-)
+  test('on the wizard, after signing in', async ({ app, newPage }) => {
+    const page = await newPage({ viewport })
+    await page.goto(app.url)
+    await openAsFamily(page, '/')
+    await page.request.post(`${app.origin}/api/logout`, { headers: { origin: app.origin } })
+    await page.goto(`${app.origin}/?form=login`)
+    const landing = landingPage(page)
+    await landing.fillLogIn()
+    await landing.logIn.click()
+    await page.getByRole('heading', { name: 'Enter the Question' }).waitFor()
+    await expect(toast(page, 'Login successful!')).toBeVisible()
+    // The place follows what has come below it.
+    await expect.poll(() => coveredByToasts(page)).toEqual([])
+    expect(await spaceAboveMain(page)).toBe(0)
+  })
+})
 
-test('what was said of an outage goes when the chat is back', async ({ page }) => {
+test('what was said of an outage goes when the chat is back', { tags: 'in-full' }, async ({ page }) => {
   const socket = await holdSocket(page)
   const chat = await openLiveChat(page)
   await socket.drop()

@@ -45,7 +45,7 @@ describe('an interrupted call', () => {
     await expect(exchanges).toContainText([/One half\..*Right!/, /Is 1\/2 more/])
   })
 
-  test('goes on in the same call after a restart', async ({ page, realtime }) => {
+  test('goes on in the same call after a restart', { tags: 'in-full' }, async ({ page, realtime }) => {
     const { voice, call } = await openVoiceCall(page, realtime)
     call.cut()
     await expect(voice.status).toHaveText('Connecting again...')
@@ -57,7 +57,7 @@ describe('an interrupted call', () => {
     expect(realtime.calls).toHaveLength(1)
   })
 
-  test('by the end of the hour goes on without an error', async ({ page, realtime }) => {
+  test('by the end of the hour goes on without an error', { tags: 'in-full' }, async ({ page, realtime }) => {
     const { voice, call } = await openVoiceCall(page, realtime)
     await call.expires()
     await expect(toast(page, INTERRUPTED)).toBeVisible()
@@ -66,7 +66,7 @@ describe('an interrupted call', () => {
     await expect(toast(page, 'maximum duration')).toHaveCount(0)
   })
 
-  test('is given up after five attempts', async ({ page, realtime }) => {
+  test('is given up after five attempts', { tags: 'in-full' }, async ({ page, realtime }) => {
     const { voice, call } = await openVoiceCall(page, realtime)
     await page.clock.install()
     realtime.manners.call = { status: 503, body: { error: { message: 'overloaded' } } }
@@ -91,7 +91,7 @@ describe('an interrupted call', () => {
 })
 
 describe('a call that does not come about', () => {
-  test('when the session is refused', async ({ page, realtime }) => {
+  test('when the session is refused', { tags: 'in-full' }, async ({ page, realtime }) => {
     realtime.manners.mint = { status: 500, body: { error: { message: 'Sorry about that!' } } }
     await openAsFamily(page, '/')
     const voice = voiceCall(page)
@@ -105,7 +105,7 @@ describe('a call that does not come about', () => {
     await expect(voice.status).toHaveText('Listening...')
   })
 
-  test('when the service never takes its instructions', async ({ page, realtime }) => {
+  test('when the service never takes its instructions', { tags: 'in-full' }, async ({ page, realtime }) => {
     realtime.manners.ignores = ['session.update']
     await openAsFamily(page, '/')
     const voice = voiceCall(page)
@@ -116,7 +116,10 @@ describe('a call that does not come about', () => {
     await expect(voice.on).toBeEnabled()
   })
 
-  test('an error of the service is told in its own words', async ({ page, realtime }) => {
+  test('an error of the service is told in its own words', { tags: 'in-full' }, async ({
+    page,
+    realtime,
+  }) => {
     await openAsFamily(page, '/')
     const voice = voiceCall(page)
     await voice.on.click()

@@ -69,7 +69,11 @@ describe('the voice call', () => {
     await expect(dialog.getByRole('button', { name: 'Remove bookmark' })).toBeVisible()
   })
 
-  test('is stopped by a word of the child, and keeps what was heard', async ({ page, app, realtime }) => {
+  test('is stopped by a word of the child, and keeps what was heard', { tags: 'in-full' }, async ({
+    page,
+    app,
+    realtime,
+  }) => {
     realtime.willTell(
       { text: Array.from({ length: 60 }, (_, index) => `word${index}`).join(' '), soundMs: 60_000 },
       'Sorry! Go on.',
@@ -92,10 +96,9 @@ describe('the voice call', () => {
     await expect(exchanges.last()).not.toContainText('word59')
   })
 
-  test('speaks only while a button is held, when that was chosen, also the next time', async ({
-    page,
-    realtime,
-  }) => {
+  test('speaks only while a button is held, when that was chosen, also the next time', {
+    tags: 'in-full',
+  }, async ({ page, realtime }) => {
     await openAsFamily(page, '/')
     const voice = voiceCall(page)
     realtime.hears = 'Is a third more than a half?'
@@ -124,7 +127,7 @@ describe('the voice call', () => {
     await second.gets('input_audio_buffer.commit')
   })
 
-  test('two quick clicks make one connection', async ({ newPage, app, realtime }) => {
+  test('two quick clicks make one connection', { tags: 'in-full' }, async ({ newPage, app, realtime }) => {
     const page = await newPage()
     const leftovers = await countLeftovers(page)
     await page.goto(app.url)
@@ -137,7 +140,7 @@ describe('the voice call', () => {
     expect(await leftovers.peersEver()).toBe(1)
   })
 
-  test('lets go of everything at log-out', async ({ newPage, app, realtime }) => {
+  test('lets go of everything at log-out', { tags: 'in-full' }, async ({ newPage, app, realtime }) => {
     const page = await newPage()
     const leftovers = await countLeftovers(page)
     await page.goto(app.url)
@@ -154,7 +157,11 @@ describe('the voice call', () => {
     await call.ended()
   })
 
-  test('tells of a refused microphone and tries a plain one', async ({ newPage, app, realtime }) => {
+  test('tells of a refused microphone and tries a plain one', { tags: 'in-full' }, async ({
+    newPage,
+    app,
+    realtime,
+  }) => {
     const page = await newPage()
     await page.addInitScript(() => {
       const { mediaDevices } = navigator
@@ -184,7 +191,7 @@ describe('the voice call', () => {
     await expectAccessible(page, 'a refused microphone')
   })
 
-  test('stands still under reduced motion, and passes axe while it talks', async ({
+  test('stands still under reduced motion, and passes axe while it talks', { tags: 'in-full' }, async ({
     newPage,
     app,
     realtime,
@@ -206,7 +213,7 @@ describe('the voice call', () => {
 describe('without a key', () => {
   test.override('env', {})
 
-  test('the button says who can help', async ({ page }) => {
+  test('the button says who can help', { tags: 'in-full' }, async ({ page }) => {
     await openAsFamily(page, '/')
     const voice = voiceCall(page)
     await voice.on.hover()

@@ -40,7 +40,7 @@ describe('voice messages', () => {
     expect(String(heard?.body).length).toBeGreaterThan(1_000)
   })
 
-  test('shows its placeholder until it has been heard', async ({ page, openai }) => {
+  test('shows its placeholder until it has been heard', { tags: 'in-full' }, async ({ page, openai }) => {
     openai.hears = ' '
     const chat = await openLiveChat(page)
     await chat.record.click()
@@ -50,7 +50,10 @@ describe('voice messages', () => {
     await expect(toast(page, 'Error')).toBeVisible()
   })
 
-  test('nothing is played while muted, but can be on request', async ({ page, openai }) => {
+  test('nothing is played while muted, but can be on request', { tags: 'in-full' }, async ({
+    page,
+    openai,
+  }) => {
     speakAloud(openai)
     openai.willSay('Listen.')
     const chat = await openLiveChat(page)
@@ -68,7 +71,7 @@ describe('voice messages', () => {
     await expect(chat.status).toHaveText('Ready')
   })
 
-  test('a sound that is none is told', async ({ page, openai }) => {
+  test('a sound that is none is told', { tags: 'in-full' }, async ({ page, openai }) => {
     openai.willSay('Listen.')
     const chat = await openLiveChat(page)
     await chat.audioMode.click()
@@ -77,7 +80,10 @@ describe('voice messages', () => {
     await expect(chat.rows.last()).toContainText('Listen.')
   })
 
-  test('the microphone is let go when the page is left and at log-out', async ({ page, app }) => {
+  test('the microphone is let go when the page is left and at log-out', { tags: 'in-full' }, async ({
+    page,
+    app,
+  }) => {
     const microphones = await watchMicrophones(page)
     const chat = await openLiveChat(page)
     await chat.record.click()
@@ -94,7 +100,7 @@ describe('voice messages', () => {
     await expect.poll(microphones).toEqual(['ended', 'ended'])
   })
 
-  test('a microphone that is refused is told', async ({ newPage, app }) => {
+  test('a microphone that is refused is told', { tags: 'in-full' }, async ({ newPage, app }) => {
     const page = await newPage()
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('no', 'NotAllowedError'))

@@ -53,13 +53,22 @@ export async function startFake(usual: (request: Received) => Reply | Promise<Re
   const requests: Received[] = []
   const line: Reply[] = []
   const waiting = new Set<() => void>()
+  const failures: unknown[] = []
   let answer = usual
 
   const server = createServer(async (request, response) => {
-    const received = await receive(request, response)
+    // Who breaks off in the middle of a request wants no answer.
+    const received = await receive(request, response).catch(() => undefined)
+    if (!received) return
     requests.push(received)
     for (const wake of waiting) wake()
-    await send(response, line.shift() ?? (await answer(received)))
+    try {
+      await send(response, line.shift() ?? (await answer(received)))
+    } catch (error) {
+      // Told where the service ends, in the test that it belongs to: thrown here it would end the whole run.
+      failures.push(error)
+      response.destroy()
+    }
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -85,6 +94,7 @@ export async function startFake(usual: (request: Received) => Reply | Promise<Re
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
+      if (failures.length > 0) throw new AggregateError(failures, 'The fake service could not answer')
     },
   }
 }

@@ -53,12 +53,29 @@ function layRowOverNothing(isLaid: boolean): void {
 /** What axe finds on the page, as `rule: element` lines. */
 async function violations(page: Page, runOnly: string[]): Promise<string[]> {
   await page.evaluate(() => Promise.all(document.getAnimations().map(each => each.finished.catch(() => {}))))
-  // A page without frames: axe need not open a second one to put its findings together.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  await readyAxe(page)
   await page.evaluate(layRowOverNothing, true)
-  const { violations: found } = await axe.options({ runOnly, resultTypes: ['violations'] }).analyze()
+  const found = await page.evaluate(
+    async options => {
+      const { violations } = await (window as unknown as { axe: Axe }).axe.run(document, options)
+      return violations.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`))
+    },
+    { runOnly, resultTypes: ['violations'] },
+  )
   await page.evaluate(layRowOverNothing, false)
-  return found.flatMap(({ id, nodes }) => nodes.map(node => `${id}: ${node.html}`))
+  return found
+}
+
+/** What of axe a page is asked for. */
+interface Axe {
+  run(where: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+}
+
+/** Puts axe into the page, once for each document: to read it anew for each look would take as long as the look. */
+async function readyAxe(page: Page): Promise<void> {
+  if (await page.evaluate(() => 'axe' in window)) return
+  // A page without frames: axe need not open a second one to put its findings together.
+  await new AxeBuilder({ page }).setLegacyMode().withRules('document-title').analyze()
 }
 
 /** How many pixels the page is wider than its window. */

@@ -9,12 +9,18 @@ export const NARROW = { width: 390, height: 844 }
  * Starts the Chromium that `LIGHT_CHROMIUM_PATH` names, or else `CHROMIUM_PATH` (the scripts set them), with no connections
  * of its own.
  */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.LIGHT_CHROMIUM_PATH || process.env.CHROMIUM_PATH,
-    args: [...CHROMIUM_ARGUMENTS, '--use-fake-ui-for-media-stream'],
+    args: [...CHROMIUM_ARGUMENTS, '--use-fake-ui-for-media-stream', ...more],
   })
 }
+
+/**
+ * Code of a journey's page runs a few times: to make it fast takes more of the processor than it ever saves, a fifth of
+ * what such a page needs. What is measured is measured without.
+ */
+const NOT_MADE_FAST = ['--js-flags=--lite-mode']
 
 let kept: Promise<Browser> | undefined
 
@@ -23,10 +29,10 @@ let kept: Promise<Browser> | undefined
  * ends with the process, by the pipe through which it is spoken to.
  */
 export async function sharedBrowser(): Promise<Browser> {
-  kept ??= launchBrowser()
+  kept ??= launchBrowser(NOT_MADE_FAST)
   const browser = await kept
   if (browser.isConnected()) return browser
-  kept = launchBrowser()
+  kept = launchBrowser(NOT_MADE_FAST)
   return kept
 }
 

@@ -15,7 +15,8 @@ async function openPage(browser: Browser, options: BrowserContextOptions, isTrac
 }
 
 /**
- * A test with the real app: `app` is a server with an empty data folder, `page` a Chromium page on it, `newPage`
+ * A test with the real app: `app` is a server with an empty data folder, `page` a Chromium page at it, let in, where
+ * nothing is drawn yet, `newPage`
  * opens more, each with cookies of its own.
  */
 export const test = base
@@ -53,7 +54,8 @@ export const test = base
   })
   .extend('page', async ({ app, newPage }) => {
     const page = await newPage()
-    // Most tests go on at once with a family that is signed in: the first page need not be drawn for that.
-    await page.goto(app.url, { waitUntil: 'commit' })
+    // Most tests go on at once with a family that is signed in: let in by the link, the page waits at something small.
+    await page.request.get(app.url)
+    await page.goto(`${app.origin}/first-look.js`)
     return page
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MOST_QUESTIONS } from '#contract/checkups.ts'
-import { tries } from '#support/how-much.ts'
+import { someOf, tries } from '#support/how-much.ts'
 import { seeded } from '#support/maths/seeded.ts'
 import { timeLimits } from '#support/time-limits.ts'
 import { solve } from '../kinds/doors.ts'
@@ -14,7 +14,7 @@ import { type Answered, evidenceOf, readOne } from './evidence.ts'
 import { firstTopics, LAST_FIRST_GRADE } from './first-questions.ts'
 import { nextQuestion } from './next-question.ts'
 
-const PUPILS = tries(20, 100)
+const PUPILS = tries(8, 100)
 /** Of few pupils one weighs more. */
 const LEAST_FOUND = tries(0.8, 0.85)
 const GRADES = [2, 3, 4, 5, 6, 7]
@@ -77,7 +77,7 @@ test(
   timeLimits.long,
 )
 
-test.each([0, 0.05])(
+test.each(someOf([0.05, 0], 1))(
   'of 100 pupils without a misconception it tells 5 at most of a gap, with a slip rate of %s',
   slips => {
     let told = 0
@@ -113,7 +113,7 @@ test('after three wrong answers in a row comes a question of what was right, or 
 })
 
 test('who knows nothing of it is asked ever easier things, and no more than eight', () => {
-  for (const grade of [0, 1, 2, 4, 6, 8]) {
+  for (const grade of someOf([0, 1, 2, 4, 6, 8], 3)) {
     for (const answer of ['', '77']) {
       const random = seeded(grade + 30)
       const topics = chooseTopics({ grade, areas: [], met: [] }, random)

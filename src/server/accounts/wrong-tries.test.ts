@@ -58,7 +58,9 @@ test('a child who guesses at the lock is stopped by itself, and elsewhere nobody
   expect((await elsewhere.post('/api/parent/open', { password: family.password })).status).toBe(200)
 })
 
-test('while too many log-ins wait, more are asked to come back, and who is signed in goes first', async () => {
+test('while too many log-ins wait, more are asked to come back, and who is signed in goes first', {
+  tags: 'in-full',
+}, async () => {
   const server = await startTestServer()
   const { browser } = addFamily(server)
   await browser.post('/api/lock')

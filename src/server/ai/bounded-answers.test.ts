@@ -93,7 +93,7 @@ function nanosecondsOfLook(): number {
 const look = nanosecondsOfLook()
 
 /** In every run a few for each reader, so that all come up. */
-const floodsFor = (at: number) => (isAll ? floods : floods.filter((_, place) => (place + at) % 3 === 0))
+const floodsFor = (at: number) => (isAll ? floods : floods.filter((_, place) => (place + at) % 6 === 0))
 
 const numbered = readers.map(([what, service, ask], at) => ({ what, service, ask, at }))
 

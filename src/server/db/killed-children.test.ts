@@ -12,7 +12,7 @@ import { timeLimits } from '#support/time-limits.ts'
 import { openDatabase } from './database.ts'
 import { migrations } from './migrations/index.ts'
 
-const KILLS = tries(2, 20)
+const KILLS = tries(1, 20)
 const log = pino({ enabled: false })
 const now = () => new Date('2025-03-06T10:00:00.000Z')
 const former = migrations.slice(0, LAST_OF_ACCOUNTS)

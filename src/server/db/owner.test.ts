@@ -72,7 +72,7 @@ test('within one process too; closing gives the folder free, and so does a start
   await startTestServer({ dataDir })
 })
 
-test('a lock file with strange bytes in it is a lock all the same', async () => {
+test('a lock file with strange bytes in it is a lock all the same', { tags: 'in-full' }, async () => {
   const dataDir = freshFolder()
   writeFileSync(join(dataDir, 'stepwise.lock'), 'no database at all '.repeat(100))
   writeFileSync(join(dataDir, 'stepwise.owner.json'), '{"pid":')

@@ -48,7 +48,9 @@ describe.runIf(canMountDisk)('on a full disk', { timeout: timeLimits.long }, () 
     expect((await browser.post('/api/evaluations', evaluation)).status).toBe(201)
   })
 
-  test('a backup in the middle of which the disk fills says so and leaves no half file', async () => {
+  test('a backup in the middle of which the disk fills says so and leaves no half file', {
+    tags: 'in-full',
+  }, async () => {
     const { disk, browser, rows } = await startOnSmallDisk()
     const before = rows()
     for (const free of [0, 300 * KB]) {
@@ -61,7 +63,9 @@ describe.runIf(canMountDisk)('on a full disk', { timeout: timeLimits.long }, () 
     expect((await browser.get('/api/backups/now')).status).toBe(200)
   })
 
-  test('an export in the middle of which the disk fills says so and leaves no half file', async () => {
+  test('an export in the middle of which the disk fills says so and leaves no half file', {
+    tags: 'in-full',
+  }, async () => {
     const { disk, browser } = await startOnSmallDisk()
     const dense = () => randomBytes(14_000).toString('base64')
     for (let count = 0; count < 10; count++)
@@ -82,7 +86,9 @@ describe.runIf(canMountDisk)('on a full disk', { timeout: timeLimits.long }, () 
     expect((await browser.get(file)).status).toBe(200)
   })
 
-  test('a restore at whatever step the disk fills says so and keeps the present state', async () => {
+  test('a restore at whatever step the disk fills says so and keeps the present state', {
+    tags: 'in-full',
+  }, async () => {
     const { disk, server, browser, backup, rows, file } = await startOnSmallDisk()
     const before = rows()
     const restore = () =>

@@ -103,7 +103,7 @@ test('signing out ends what the socket may do', async () => {
   expect((await client.closed).code).toBe(4401)
 })
 
-test('50 sockets with live sound each leave the memory bounded', async () => {
+test('50 sockets with live sound each leave the memory bounded', { tags: 'in-full' }, async () => {
   const { server, browser } = await startQuietServer()
   const other = await openSocket(newFamily(server, 'other@example.org'))
   const before = process.memoryUsage().rss
@@ -136,7 +136,7 @@ test('more connections than a household has windows are refused for a while', as
   expect(server.logged()).not.toContain('"level":50')
 })
 
-test('a frame of 24 MB of brackets costs no more than one of words', async () => {
+test('a frame of 24 MB of brackets costs no more than one of words', { tags: 'in-full' }, async () => {
   const { browser } = await startQuietServer()
   const client = await openSocket(browser)
   let answers = 0

@@ -8,7 +8,9 @@ import { freshFolder } from '#support/server/test-server.ts'
 
 const EXCHANGES = 3
 
-test('killed in the middle of a stream, the server has every stored message', async () => {
+test('killed in the middle of a stream, the server has every stored message', {
+  tags: 'in-full',
+}, async () => {
   const openai = await startTalkingOpenai()
   onTestFinished(openai.stop)
   vi.stubEnv('OPENAI_API_KEY', 'sk-test-1234567890')

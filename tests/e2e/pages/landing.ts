@@ -45,6 +45,12 @@ export function landingPage(page: Page) {
   }
 }
 
+/** Opens the app where nobody is signed in. */
+export async function openLanding(page: Page) {
+  await page.goto(new URL(page.url()).origin)
+  return landingPage(page)
+}
+
 /** The recovery code where it is shown. */
 export function recoveryCode(page: Page) {
   return page.getByRole('status', { name: 'Your recovery code' })

@@ -23,8 +23,8 @@ export function liveChatPage(page: Page) {
     toNewest: button('To the newest message'),
     status: page.getByTestId('status'),
     messages,
-    /** The bubbles in sight. */
-    rows: messages.getByRole('listitem'),
+    /** The bubbles in sight, without the items of a list in one of them. */
+    rows: messages.locator('li[aria-setsize]'),
     dialog: page.getByRole('dialog'),
     /** What a screen reader is told. */
     live: page.locator('main [aria-live=polite]'),

@@ -9,7 +9,8 @@ export function textChatPage(page: Page) {
     send: page.getByRole('button', { name: 'Send' }),
     stop: page.getByRole('button', { name: 'Stop' }),
     liveChat: page.getByRole('link', { name: 'Live Chat' }),
-    rows: messages.getByRole('listitem'),
+    /** The bubbles, without the items of a list in one of them. */
+    rows: messages.locator('li[aria-setsize]'),
     async say(text: string) {
       await textChat.box.fill(text)
       await textChat.box.press('Enter')

@@ -51,7 +51,9 @@ test('a page held askew in the shade is read line by line, and the process ends 
   expect(starts()).toBe(1)
 })
 
-test('what is no picture and a page with nothing on it are nothing, and the next one is read by the same process', async () => {
+test('what is no picture and a page with nothing on it are nothing, and the next one is read by the same process', {
+  tags: 'in-full',
+}, async () => {
   const { reader, starts } = newReader()
   const cut = pictureOf(readFileSync(PAGE).subarray(0, 900), 'image/jpeg')
   const broken = await reader.read(cut, nobody, signal)
