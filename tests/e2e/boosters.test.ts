@@ -13,9 +13,11 @@ import { toast } from './pages/toasts.ts'
 const CONCEPT = 'Adding fractions'
 
 describe('boosters', () => {
-  test('a wrong answer becomes a gap, the gap practice, and practice a mastery that lasts and comes back', {
-    tags: 'in-full',
-  }, async ({ page, app, dataDir }) => {
+  test('a wrong answer becomes a gap, the gap practice, and practice a mastery that lasts and comes back', async ({
+    page,
+    app,
+    dataDir,
+  }) => {
     await signUp(page)
     const evaluator = evaluatorPage(page)
     await evaluator.evaluateAnswer('What is 1/2 + 1/3?', '1/2 + 1/3 = 2/5')
