@@ -19,7 +19,12 @@ const SHEET = 'BCDFGJ'
 const CONTRACT = join(import.meta.dirname, '..', 'contract')
 
 /** Belongs to the computer: whoever sits there may settle it. */
-const SHARED = ['/api/notices/:id']
+const SHARED = [
+  '/api/notices/:id',
+  '/api/home-models/models/:id',
+  '/api/home-models/models/:id/trial',
+  '/api/home-models/models/:id/use',
+]
 /** Ends the second family's own session or account, so they come last. */
 const LAST = ['/api/lock', '/api/parent/close', '/api/logout', '/api/me/delete']
 

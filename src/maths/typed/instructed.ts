@@ -6,10 +6,9 @@ import {
   METHODS,
   ORDERS,
   PLAINER,
-  TASKS,
-  type Task,
   USUAL_FORMS,
 } from '../language/en/instructions.ts'
+import { TASKS, type Task } from '../language/en/tasks.ts'
 import { takeLabel } from '../questions/labels.ts'
 import { type MathsInText, mathsIn } from './maths-in-text.ts'
 import { fromRows } from './rows.ts'

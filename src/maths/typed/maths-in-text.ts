@@ -1,4 +1,4 @@
-import type { Sort } from '../language/en/instructions.ts'
+import type { Sort } from '../language/en/tasks.ts'
 
 /** A piece of mathematics in a text, with all the words around it. */
 export interface MathsInText {

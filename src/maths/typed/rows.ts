@@ -6,8 +6,13 @@ const ROWS = new RegExp(
 )
 const MEASURE = /\b(mean|average|median|mode|modal|range)\b/gi
 /** Nothing else may be asked of the table. */
-const AROUND =
-  /^(?:(?:the|this|a|an|following|frequency|table|tables|data|shows?|gives?|number|of|in|for|from|per|each|calculate|find|work|out|what|is|was|determine|mean|average|median|mode|modal|range|value|score|scores|class|test|below|information|about|results?|scored|played|recorded|to|and|their|its|goals?|match|matches|games?|children|pupils|students|\d{1,3})(?![a-z])|[\s.,:;?'’])*$/i
+const AROUND = new Set(
+  `the this a an following frequency table tables data show shows give gives number of in for from per each calculate find work out what is was
+  determine mean average median mode modal range value score scores class test below information about result results scored played
+  recorded to and their its goal goals match matches game games children pupils students`.split(/\s+/),
+)
+const isAround = (text: string) =>
+  (text.toLowerCase().match(/[a-z]+|[^\s\d.,:;?'’]/g) ?? []).every(word => AROUND.has(word))
 
 /**
  * A frequency table in two rows, in words that a kind reads: `The mean of Score 1, 2, 3 with frequency 4, 6, 5`.
@@ -23,6 +28,6 @@ export function fromRows(text: string): string | undefined {
   if (!found || measure === undefined || measures.size !== 1 || one?.length !== other?.length)
     return undefined
   const around = `${text.slice(0, found.index)} ${label.split(' ').slice(0, -1).join(' ')} ${text.slice(found.index + all.length)}`
-  if (!AROUND.test(around)) return undefined
+  if (!isAround(around)) return undefined
   return `The ${measure} of ${name} ${one?.join(', ')} with frequency ${other?.join(', ')}`
 }

@@ -70,7 +70,7 @@ export function problemsIn(typed: string): Problem[] {
     if (alone.length === 1) return alone
   }
   // Talked through as a story, it is not to be taken apart for sums; to look for them takes long.
-  if (message.length > SHORTEST_STORY && drawnStory(asStory(message))) return []
+  if (message.length > SHORTEST_STORY && drawnStory(asStory(message))) return ofAnotherKind(message)
   // One equation of two alone is no question.
   const pair = asPair(message)
   if (pair !== message) {
@@ -89,6 +89,12 @@ export function problemsIn(typed: string): Problem[] {
   const reworded = found.length > 0 || !/\d|\b[IVXLCDM]{2,}\b/.test(message) ? message : inBookWords(message)
   if (reworded === message) return found
   return problemsAsWritten(reworded).map(({ question }) => ({ question, text: message.trim() }))
+}
+
+/** A story that a kind of its own reads as well: `Two numbers have a sum of 12 and a difference of 4.` */
+function ofAnotherKind(message: string): Problem[] {
+  const [question, ...others] = readQuestions(message) ?? []
+  return question && others.length === 0 && !isTold(question) ? [{ question, text: message.trim() }] : []
 }
 
 /** Read as a story that is told, or as a sum of two of its numbers: what it asks by its facts says more. */

@@ -16,6 +16,8 @@ export type Turn =
       is: 'sum'
       said: Said
       intent: Intent
+      /** Worked out beside a question that nobody reads: a step of that at most, and never its answer. */
+      isBeside?: true
       /** What the message asks besides, which waits. */
       alsoAsked?: string
     }

@@ -102,8 +102,11 @@ function found(talk: Talk): string | undefined {
   if (!work || (turn.is !== 'line' && turn.is !== 'sum')) return undefined
   // What is worked out beside other words is no question that was asked.
   const words = last.replace(work.problem.text, ' ').match(/\p{L}{2,}/gu)?.length ?? 0
-  if (turn.is === 'sum' && words > 6 && TELLS_ELSE.test(last) && !/\bright\b|correct|check/i.test(last))
-    return `${quoted(work.problem.text)} is worked out right. What does it tell you of what is asked? Write the question, too, and I can help you better.`
+  const isBeside =
+    turn.is === 'sum' &&
+    (turn.isBeside || (words > 6 && TELLS_ELSE.test(last) && !/\bright\b|correct|check/i.test(last)))
+  if (isBeside)
+    return `${quoted(work.problem.text.replace(/\s*=\s*$/, ''))} is worked out right. What does it tell you of what is asked? Write the question, too, and I can help you better.`
   const praised = praise(turn.said, work, talk)
   // A question of its own is in the praise already.
   if (isUnsimplified(turn.said) || isYesOrNo(work)) return praised

@@ -3,7 +3,7 @@ import { toRow } from '../replies/stated.ts'
 import { invitation, isSafe } from '../replies/voice.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
-const SAME = /^\W*(\d+)(?:[\s,]+(?:and )?\1)+\W*$/
+const SAME = /^\W*(\d+)(?:(?:,| |, | and |, and )\1)+\W*$/
 const ROW = /^\W*-?\d+(?:[\s,]+(?:and )?-?\d+)+\W*$/
 /** Of these a list is the answer, or a part of it. */
 const LISTED = new Set(['averages', 'sequences', 'compare', 'order', 'factors', 'solving', 'roman'])

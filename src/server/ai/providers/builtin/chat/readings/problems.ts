@@ -9,7 +9,7 @@ import { beginWork, goOn, type Work } from '../work.ts'
 import { counted, isOpen, leftOpen, type Reading, waitingOf } from './reading.ts'
 
 /** A sum that is asked, new or once more. */
-export const readProblem: Reading = ({ dialogue, text, intent }) => {
+export const readProblem: Reading = ({ before, dialogue, text, intent }) => {
   if (asksOfOtherWay(dialogue, text) || isOfStory(dialogue, text)) return undefined
   const problem = problemAsked(text, intent, dialogue)
   if (!problem) return undefined
@@ -40,10 +40,26 @@ export const readProblem: Reading = ({ dialogue, text, intent }) => {
       lessonAsked: undefined,
       later: undefined,
       feeling: undefined,
-      turn: { is: 'sum', said, intent },
+      turn: { is: 'sum', said, intent, ...(isBesideMore(before, text, problem) && { isBeside: true }) },
     },
     intent.wants === 'tell' ? 'tell' : 'sum',
   )
+}
+
+const LABEL = /^\W*(?:(?:question|q|no|number|part|exercise)\W*)?\d{1,2}\W*[a-h]?\s*[.):]/i
+const NUMBER = /\d+(?:[.,]\d+)*/g
+
+/** `shirt is Rs 800 and discount is 15%, find SP. I am doing 800 − 15 = 785`, or a sum of numbers that were told just before. */
+function isBesideMore({ turn, last }: Dialogue, text: string, { question, text: own }: Problem): boolean {
+  if (question.kind !== 'calculate') return false
+  const around = text.replace(own, ' ').replace(LABEL, ' ')
+  const words = around.match(/\p{L}{3,}/gu)?.length ?? 0
+  const isSumOfItsOwn = /\d\s*[-+−×x*÷/=]\s*\d/.test(around)
+  if (words > 4 && /\d/.test(around) && !isSumOfItsOwn) return true
+  const isUnread = turn.is === 'talk' && turn.intent.wants === 'unclear' && last.length > 40
+  const told: readonly string[] = isUnread ? (last.match(NUMBER) ?? []) : []
+  const used = own.match(NUMBER) ?? []
+  return told.length > 1 && used.length > 1 && used.every(each => told.includes(each))
 }
 
 /** What is stated while a story is open is said of it: `4 3/4 = 12/4`. */
