@@ -3,7 +3,6 @@ import { toRow } from '../replies/stated.ts'
 import { invitation, isSafe } from '../replies/voice.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
-const SAME = /^\W*(\d+)(?:(?:,| |, | and |, and )\1)+\W*$/
 const ROW = /^\W*-?\d+(?:[\s,]+(?:and )?-?\d+)+\W*$/
 /** Of these a list is the answer, or a part of it. */
 const LISTED = new Set(['averages', 'sequences', 'compare', 'order', 'factors', 'solving', 'roman'])
@@ -14,8 +13,9 @@ function rowOf(talk: Talk): string | undefined {
   const open = work && !work.isFound ? work : undefined
   if (open && ['answer', 'unfinished'].includes(judgeFor(open, last).outcome)) return undefined
   if (!open && !story) return undefined
-  const same = SAME.exec(last)?.[1]
-  const lots = last.match(/\d+/g)?.length ?? 0
+  const numbers = last.match(/\d+/g) ?? []
+  const lots = numbers.length
+  const same = numbers.every(each => each === numbers[0]) ? numbers[0] : undefined
   if (same && isSafe(`${same}`, talk))
     return `That is ${lots} lots of ${same}. How many of them do you need, and what do they come to together?`
   const row = toRow(last.replace(/ and /g, ' '))
