@@ -47,8 +47,22 @@ export function readingsOfStory(text: string): Read[] {
 /** Reads a word problem by both readers, also where it asks in another unit than it tells in. */
 export function readStory(text: string): JoinedReading {
   if (!mayBeStory(text)) return { tier: 'none', why: 'no story' }
-  const read = readAsAsked(text)
-  return read.tier === 'none' ? (readInOtherUnit(text, readAsAsked) ?? read) : read
+  return orInOtherUnit(text, readAsAsked)
+}
+
+/** A word problem that is marked without asking; the dearer reader is asked only where the other is sure. */
+export function readSureStory(text: string): Read | undefined {
+  if (!mayBeStory(text)) return undefined
+  const laws = byLaws(text)
+  // What Stepwise has told itself is known.
+  if (mayMark(laws) && isMadeStory(text)) return laws
+  const read = orInOtherUnit(text, readWhereSure)
+  return read.tier === 'marked' ? read.reading : undefined
+}
+
+function orInOtherUnit(text: string, readAs: (text: string) => JoinedReading): JoinedReading {
+  const read = readAs(text)
+  return read.tier === 'none' ? (readInOtherUnit(text, readAs) ?? read) : read
 }
 
 function readAsAsked(text: string): JoinedReading {
@@ -58,22 +72,8 @@ function readAsAsked(text: string): JoinedReading {
     : joined
 }
 
-/** A word problem that is marked without asking; the dearer reader is asked only where the other is sure. */
-export function readSureStory(text: string): Read | undefined {
-  if (!mayBeStory(text)) return undefined
-  const laws = byLaws(text)
-  if (laws.tier === 'none' || laws.tier === 'ask') return sureInOtherUnit(text)
-  // What Stepwise has told itself is known.
-  if (isMadeStory(text)) return laws
-  const read = readStory(text)
-  return read.tier === 'marked' ? read.reading : undefined
-}
+const mayMark = (laws: StoryReading): laws is Read => laws.tier !== 'none' && laws.tier !== 'ask'
 
-function sureInOtherUnit(text: string): Read | undefined {
-  const read = readInOtherUnit(text, other => {
-    const laws = byLaws(other)
-    return laws.tier === 'none' || laws.tier === 'ask' ? NOT_SURE : readAsAsked(other)
-  })
-  return read?.tier === 'marked' ? read.reading : undefined
+function readWhereSure(text: string): JoinedReading {
+  return mayMark(byLaws(text)) ? readAsAsked(text) : { tier: 'none', why: 'the first reader is not sure' }
 }
-const NOT_SURE: JoinedReading = { tier: 'none', why: 'the first reader is not sure' }

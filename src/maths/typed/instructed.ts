@@ -36,8 +36,8 @@ const IDLE: readonly RegExp[] = [
   /\b(?:[TUaut](?:_n|_?\(n\))|[TUtu]n\b)/g,
 ]
 const withoutIdle = (text: string) => IDLE.reduce((left, each) => left.replace(each, ''), text).trim()
-const said = (text: string) =>
-  PLAINER.reduce((plain, [pattern, by]) => plain.replace(new RegExp(pattern, 'gi'), by), text)
+const plainer = PLAINER.map(([pattern, by]) => [new RegExp(pattern, 'gi'), by] as const)
+const saidPlainer = (text: string) => plainer.reduce((left, [pattern, by]) => left.replace(pattern, by), text)
 const IS_ORDER = new RegExp(`^(?:${ORDERS})\\b`, 'i')
 
 const ANSWER =
@@ -63,15 +63,15 @@ export function instructed(text: string): string[] {
   const even = takeLabel(withoutHeading(text.replace(/\s+/g, ' ').trim()))
     .text.replace(/\b([hgl])\.\s?c\.\s?([fmd])\b\.?/gi, '$1c$2')
     .replace(/\b([ag])\.\s?p\b\.?/gi, '$1p')
-  const { rest, formed, rounded } = takeForms(even)
   const rows = fromRows(even)
   if (rows) return [rows]
+  const { rest, formed, rounded } = takeForms(even)
   const found = mathsIn(withoutIdle(rest))
   const tasks = new Set(found ? readers.flatMap(reader => asTask(reader, found)) : [])
   if (tasks.size > 1) return []
   const [task] = tasks
   if (task === undefined) {
-    const bare = said(IS_ORDER.test(even) ? withoutIdle(even) : even)
+    const bare = saidPlainer(IS_ORDER.test(even) ? withoutIdle(even) : even)
     return bare === text || bare === even ? [] : [bare]
   }
   // All but a sum has one form at its end.
@@ -82,15 +82,12 @@ export function instructed(text: string): string[] {
 /** `Exercise 1B. Q4. Solve …`, `Lesson 4-2 Practice, #7. Factor …`: words and numbers of a page, up to a mark. */
 function withoutHeading(text: string): string {
   const words = text.split(' ')
-  const length = words.findIndex(
-    word =>
-      !(headings.has(word.toLowerCase().replace(/[.,:]+$/, '')) || /^#?\d[a-z\d/.-]*[.,:)]*$/i.test(word)),
-  )
+  const length = words.findIndex(word => !isOfHeading(word) && !/^#?\d[a-z\d/.-]*[.,:)]*$/i.test(word))
   const heading = words.slice(0, Math.max(0, length))
   const isEnded = /[.,:)]$/.test(heading.at(-1) ?? '')
-  const isHeading = heading.some(word => headings.has(word.toLowerCase().replace(/[.,:]+$/, '')))
-  return isEnded && isHeading ? words.slice(length).join(' ') : text
+  return isEnded && heading.some(isOfHeading) ? words.slice(length).join(' ') : text
 }
+const isOfHeading = (word: string) => headings.has(word.toLowerCase().replace(/[.,:]+$/, ''))
 
 /** Takes off how the answer is to look. To estimate and to round is what some questions ask themselves. */
 function takeForms(text: string): { rest: string; formed?: string; rounded?: string } {

@@ -1,4 +1,5 @@
 import type { Sort } from '../language/en/tasks.ts'
+import { withoutThousands } from '../values/thousands.ts'
 
 /** A piece of mathematics in a text, with all the words around it. */
 export interface MathsInText {
@@ -93,8 +94,6 @@ const isListOf = (list: string, isPart: (part: string) => boolean) => {
   const parts = partsOf(list)
   return parts.length > 1 && parts.every(isPart)
 }
-/** `40,321   43,210` */
-const withoutThousands = (text: string) => text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
 const IS_NUMBER = new RegExp(`^${NUMBER}$`)
 const SERIES = new RegExp(`^${NUMBER}(?:\\s*\\+\\s*${NUMBER}){2,}\\s*\\+\\s*(?:…|\\.{2,})$`)
 const RECURRING = /^\d*\.\d{2,}(?:…|\.{3})$/

@@ -75,10 +75,11 @@ function readTold(text: string): { words: string; question: Question } | undefin
 
 /** Such a story where one of the two readers of stories comes to the same. */
 function readAgreed(text: string): Question[] | undefined {
-  const told = readTold(text)
+  const question = readTold(text)?.question
+  if (!question) return undefined
   const isSame = ({ tier, value }: Read) =>
-    tier !== 'ask' && told !== undefined && markQuestion(told.question, String(value)).verdict === 'right'
-  return told && readingsOfStory(asEntered(text)).some(isSame) ? [told.question] : undefined
+    tier !== 'ask' && markQuestion(question, String(value)).verdict === 'right'
+  return readingsOfStory(asEntered(text)).some(isSame) ? [question] : undefined
 }
 
 /** The story that a text may be, as it stands or without the talk around it and its slips. */

@@ -15,6 +15,7 @@ import {
   THE_REST,
   WHOLE_PRICE,
 } from '../language/en/told.ts'
+import { stem } from '../questions/rewordings/parts-of-things.ts'
 import { measureOf, nounOf } from '../stories/word-forms.ts'
 
 /** A number of a story with what it is a number of. */
@@ -52,21 +53,18 @@ const QUANTITY = new RegExp(
   'gi',
 )
 const has = (words: string) => new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'i')
-const [partOfPrice, takesOff, putsOn, wholePrice, otherPrice] = [
-  PART_OF_PRICE,
-  TAKES_OFF,
-  PUTS_ON,
-  WHOLE_PRICE,
-  OTHER_PRICE,
-].map(has) as [RegExp, RegExp, RegExp, RegExp, RegExp]
-const [otherPart, ends, begins, otherTime, grows, shrinks] = [
-  OTHER_PART,
-  ENDS,
-  BEGINS,
-  OTHER_TIME,
-  GROWS,
-  SHRINKS,
-].map(has) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp]
+const partOfPrice = has(PART_OF_PRICE)
+const takesOff = has(TAKES_OFF)
+const putsOn = has(PUTS_ON)
+const wholePrice = has(WHOLE_PRICE)
+const otherPrice = has(OTHER_PRICE)
+const otherPart = has(OTHER_PART)
+const ends = has(ENDS)
+const begins = has(BEGINS)
+const otherTime = has(OTHER_TIME)
+const grows = has(GROWS)
+const shrinks = has(SHRINKS)
+const asking = new RegExp(`(?<![a-z])${ASKING}`, 'gi')
 const notPart = new RegExp(NOT_PART, 'i')
 const theRest = new RegExp(`(?<![a-z])${THE_REST}(?![a-z])([^.?!]*)`, 'i')
 
@@ -86,7 +84,7 @@ export function toldQuestion(text: string): string | undefined {
 }
 
 function toldOf(text: string): Told | undefined {
-  const asks = [...text.matchAll(new RegExp(`(?<![a-z])${ASKING}`, 'gi'))]
+  const asks = [...text.matchAll(asking)]
   const at = asks.at(-1)?.index
   if (at === undefined || asks.length > 2) return undefined
   const quantities = [...text.matchAll(QUANTITY)].flatMap(({ 0: said, groups = {}, index }) => {
@@ -129,16 +127,12 @@ const price: Teller = story => {
   const [off, on] = [takesOff, putsOn].map(way => way.test(told) || way.test(asked))
   if (partOfPrice.test(asked) && !/\b(?:total|altogether|including|with)\b/.test(asked))
     return `What is ${part.said} of ${money.said}?`
-  if (off === on || !wholePrice.test(asked) || part.is === 'fraction') {
-    return part.is === 'fraction' && off && !on && wholePrice.test(asked)
-      ? `What is ${complement(part)} of ${money.said}?`
-      : undefined
-  }
+  if (off === on || !wholePrice.test(asked)) return undefined
+  if (part.is === 'fraction') return off ? `What is ${complement(part)} of ${money.said}?` : undefined
   return `${off ? 'Decrease' : 'Increase'} ${money.said} by ${part.said}`
 }
 
 const small = new Set(SMALL_WORDS.split(' '))
-const stem = (word: string) => word.replace(/(?:ies|es|s|ed|ing|e)$/, '')
 /** `bucks` are dollars. */
 const inDollars = (said: string) => said.replace(/ ?bucks\b/i, ' dollars')
 const stemsOf = (text: string) => (text.match(/[a-z]+/g) ?? []).filter(word => !small.has(word)).map(stem)
@@ -229,7 +223,6 @@ const INCLUSIVE = has(
 /** `On March 18 … due on April 8. For how many days …?` */
 const days: Teller = story => {
   const [from, to] = only(story, 'date', 'date') ?? []
-  const dates = story.quantities
   if (
     !from ||
     !to ||
@@ -237,7 +230,7 @@ const days: Teller = story => {
     INCLUSIVE.test(story.told + story.asked)
   )
     return undefined
-  return `How many days are there from ${dates[0]?.said} to ${dates[1]?.said}?`
+  return `How many days are there from ${from.said} to ${to.said}?`
 }
 
 /** `The ratio of moms to dads was 5 to 3`, of 96 altogether. */

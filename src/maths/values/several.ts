@@ -13,6 +13,7 @@ import {
 } from '../exact/exact.ts'
 import { judgeNumber } from './number.ts'
 import { type ReadNumber, readNumber } from './read-number.ts'
+import { withoutThousands } from './thousands.ts'
 import type { Judged, Value } from './value.ts'
 
 /** The parts of `1, 2, 3 and 6`, `x = 2 or x = -3`, `{1, 2}`, `2 -3`; undefined where it is no list. */
@@ -41,9 +42,6 @@ function readNumbers(text: string): ReadNumber[] | undefined {
     ? read.flatMap(each => each ?? [])
     : undefined
 }
-
-/** `43,210, 40,321`: what has no blank behind it is a mark of the thousands. */
-const withoutThousands = (text: string) => text.replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
 
 export interface SeveralOptions {
   /** In the order of the list; otherwise any order will do and nothing counts twice. */

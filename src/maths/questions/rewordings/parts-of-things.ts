@@ -20,7 +20,7 @@ const SMALL = new Set(
 const IS_THAT = /\b(?:is|are|was|were) (?:that|this|it)$/
 const wordsOf = (text: string) => text.split(/[^a-z]+/).filter(word => word !== '' && !SMALL.has(word))
 /** `walk`, `walks` and `walked` are one. */
-const stem = (word: string) => word.replace(/(?:ies|es|s|ed|ing|e)$/, '')
+export const stem = (word: string): string => word.replace(/(?:ies|es|s|ed|ing|e)$/, '')
 
 /** What is asked says nothing that was not told of the part: it asks for the part itself. */
 function partTold([, part = '', amount = '', things = '', told = '', asked = '']: string[]):
