@@ -13,6 +13,8 @@ export const topicSchema = z.object({
   area: z.string(),
   /** Usually learnt in the grade that was asked for, or in the one before. */
   isOfGrade: z.boolean(),
+  /** What else it is called: words to find it by, in lower case, some of them stems. */
+  otherWords: z.array(z.string()),
   /** How many of the child's last ten answers were right, and how many there are; of both 0 where it is new. */
   right: z.number().int(),
   answers: z.number().int(),

@@ -17,6 +17,15 @@ test('every topic of a grade has questions that can be typed, each once', () => 
   expect(makeTypedQuestions({ concept: 'Roman trade', grade: 5, count: 3 })).toEqual([])
 })
 
+test('a topic is found by what children call it, too', () => {
+  const wordsOf = (concept: string) =>
+    topicsToChoose(2).find(topic => topic.concept === concept)?.otherWords ?? []
+  expect(wordsOf('Twelve and twenty-four hours')).toEqual(
+    expect.arrayContaining(['telling', 'time', 'clock']),
+  )
+  expect(wordsOf('Stories with equal groups')).toEqual(expect.arrayContaining(['sharing', 'stories']))
+})
+
 test('any equal form is right; a first wrong answer gets a hint without the answer, the last one the whole way', () => {
   const text = 'What is $\\frac{1}{2} + \\frac{1}{4}$?'
   for (const answer of ['3/4', '0.75', '6/8', '75%', 'three quarters'])

@@ -2,6 +2,8 @@ import type { Grade } from '#contract/grades.ts'
 import { areas, gradeOf, topicsIn } from '../checkup/areas.ts'
 import { readOne } from '../checkup/evidence.ts'
 import { firstQuestions, firstTopics } from '../checkup/first-questions.ts'
+import type { Topic } from '../kinds/topic.ts'
+import { lessonFor } from '../lessons/index.ts'
 import { assessMarked, markAnswer } from '../marking/mark-answer.ts'
 import { answerInWords, workedSteps } from '../marking/unknown.ts'
 import type { Random } from '../misconceptions/misconception.ts'
@@ -22,6 +24,8 @@ export interface TopicToChoose {
   area: string
   /** Usually learnt in the grade that was asked for, or in the one before. */
   isOfGrade: boolean
+  /** What else it is called: words to find it by, in lower case, some of them stems. */
+  otherWords: string[]
 }
 
 const numberOf = (grade: Grade) => Math.min(HIGHEST, grade === 'K' ? 0 : grade)
@@ -34,9 +38,21 @@ export function topicsToChoose(grade: Grade): TopicToChoose[] {
     topicsIn([id]).map(topic => {
       const own = gradeOf(topic)
       const isOfGrade = first.size > 0 ? first.has(topic) : own === at || own === at - 1
-      return { concept: topic.concept, area: id, isOfGrade }
+      return { concept: topic.concept, area: id, isOfGrade, otherWords: otherWordsFor(topic) }
     }),
   )
+}
+
+/** The words of its lesson, by its title and by what it is asked for. */
+function otherWordsFor(topic: Topic): string[] {
+  const lesson = lessonFor(topic)
+  const words = lesson
+    ? [lesson.title, ...lesson.asks]
+        .join(' ')
+        .toLowerCase()
+        .split(/[^a-z]+/)
+    : []
+  return [...new Set(words)].filter(word => word.length > 1)
 }
 
 /** What typed questions are wanted of. */

@@ -42,7 +42,7 @@ export function TextArea({
   className,
   ...rest
 }: ComponentProps<'textarea'> & { isShort?: boolean }) {
-  const height = isShort ? 'min-h-20' : 'min-h-[150px]'
+  const height = isShort ? 'min-h-20' : 'min-h-[120px] sm:min-h-[150px]'
   return <textarea className={classNames(control, height, 'resize-y py-3', className)} {...rest} />
 }
 

@@ -13,12 +13,13 @@ const RIGHT = 2
 export async function listTopics(db: Db, childId: number, grade: Grade, now: Date): Promise<Topic[]> {
   const due = await listDue(db, childId, now)
   const ratings = await lastRatings(db, childId)
-  const topics = (await engine.topics(grade)).map(({ concept, area, isOfGrade }): Topic => {
+  const topics = (await engine.topics(grade)).map(({ concept, area, isOfGrade, otherWords }): Topic => {
     const last = ratings.get(conceptKey(concept)) ?? []
     return {
       concept,
       area,
       isOfGrade,
+      otherWords,
       right: last.filter(rating => rating >= RIGHT).length,
       answers: last.length,
       isDue: due.has(conceptKey(concept)),

@@ -15,6 +15,10 @@ export const wholeNumbers: readonly Lesson[] = [
         words: 'Jump to the next ten first, then on: $7 + 3 = 10$ and $10 + 2 = 12$, so $7 + 5 = 12$.',
       },
       {
+        picture: 'line 0 to 10: 4 > 6',
+        words: 'Start at the bigger number and count on: $4 + 2 = 6$.',
+      },
+      {
         picture: 'column 143 + 25',
         words: 'Ones under ones, tens under tens: $3 + 5 = 8$, then $4 + 2 = 6$, and the hundred stays.',
       },

@@ -9,6 +9,7 @@ import {
 } from '#contract/checkups.ts'
 import { SpeakButton } from '#features/dictation/speak-button.tsx'
 import { HandAnswer, MathsKeypad } from '#features/evaluations/index.ts'
+import { useIsYoung } from '#lib/young.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Aloud } from '#ui/aloud/aloud.tsx'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -42,6 +43,7 @@ export function CheckupQuestionView({
   const [text, setText] = useAnswerDraft(`${checkup.id}/${question.number}`)
   const input = useRef<HTMLTextAreaElement>(null)
   useEffect(() => input.current?.focus(), [])
+  const isYoung = useIsYoung()
   const last = checkup.answers.at(-1)
   const isEmpty = text.trim() === ''
 
@@ -72,7 +74,14 @@ export function CheckupQuestionView({
               <p className="mt-1 text-small">Your answer is still here. Please send it again.</p>
             </Alert>
           )}
-          <Field label="Your answer" hint="Write each step on its own line. That shows how you think.">
+          <Field
+            label="Your answer"
+            hint={
+              isYoung
+                ? 'Type what you think. A try is good!'
+                : 'Write each step on its own line. That shows how you think.'
+            }
+          >
             {control => (
               <TextArea
                 isShort

@@ -54,7 +54,7 @@ export default function EvaluatorPage() {
         />
       )}
       <div ref={work} className="mx-auto max-w-[732px]">
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-4 gap-y-1 sm:flex-nowrap">
           <PageHeading
             short="Type your sum. Then type your answer. I look at it with you."
             intro="Check my work: show the question and what you wrote."

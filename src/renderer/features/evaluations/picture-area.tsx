@@ -53,16 +53,23 @@ export function PictureArea({ side, onCorrect }: PictureAreaProps) {
     <section aria-label={`Pictures of the ${side}`} className="grid gap-3">
       <div
         className={classNames(
-          'grid gap-4 rounded-medium border-2 border-dashed p-4 transition-colors duration-150 sm:p-5',
+          'grid gap-4 rounded-medium border-2 border-dashed p-3 transition-colors duration-150 sm:p-5',
           isDragging ? 'border-brand bg-brand-soft' : 'border-line-strong bg-sunk',
         )}
       >
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-          <div className="min-w-0 flex-1 basis-56">
+          <div className="min-w-0 flex-1 basis-40">
             <p className="font-heading font-extrabold">
               {isDragging ? 'Drop the pictures here' : `Add a picture of the ${side}`}
             </p>
-            <p role="status" className="flex items-center gap-2 text-small text-ink-soft">
+            <p
+              role="status"
+              className={classNames(
+                'flex items-center gap-2 text-small text-ink-soft',
+                // Nothing is dropped on a small screen, and the buttons are to stand above Next.
+                pictures.length + preparing === 0 && 'max-sm:sr-only',
+              )}
+            >
               {preparing > 0 && <Spinner className="size-4" />}
               {stateWords(pictures.length, preparing)}
             </p>
@@ -72,7 +79,7 @@ export function PictureArea({ side, onCorrect }: PictureAreaProps) {
               </p>
             )}
           </div>
-          <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1 max-sm:*:px-2">
+          <div className="flex flex-wrap gap-3 sm:*:px-4 max-sm:w-full max-sm:flex-nowrap max-sm:gap-2 max-sm:*:flex-1 max-sm:*:flex-col max-sm:*:gap-1 max-sm:*:px-1 max-sm:*:py-2 max-sm:*:text-small">
             <Button ref={upload} look="outlined" onClick={() => input.current?.click()}>
               <Upload aria-hidden className="size-[22px]" />
               Upload

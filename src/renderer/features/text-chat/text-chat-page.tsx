@@ -40,7 +40,7 @@ export default function TextChatPage() {
   if (!user) return null
   return (
     <div className="fills-window mx-auto flex min-h-0 w-full max-w-[780px] flex-1 flex-col">
-      <div className="mb-2 flex items-center justify-between gap-3 sm:mb-3">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 sm:mb-3">
         <PageHeading
           short="Ask me a question. I help you think."
           className="text-[22px] sm:text-[24px]"
