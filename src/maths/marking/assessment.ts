@@ -7,9 +7,13 @@ import { openStep } from './open-step.ts'
 import { marksText, questionHeading } from './scheme.ts'
 import { NOT_KNOWN } from './unknown.ts'
 
-/** A child's own words inside markdown: as code, so that nothing in it is formatted. */
+/** A child's own words inside markdown: as code, so that nothing in it is formatted, its lines told apart. */
 function quoted(text: string): string {
-  const short = text.length > 80 ? `${text.slice(0, 79)}…` : text
+  const lines = text
+    .trim()
+    .split(/\s*\n\s*/)
+    .join('; ')
+  const short = lines.length > 80 ? `${lines.slice(0, 79)}…` : lines
   return `\`${short.replace(/`/g, "'").replace(/\s+/g, ' ')}\``
 }
 

@@ -22,7 +22,9 @@ export function LegalPage({ title, intro, parts }: LegalPageProps) {
   const [isNarrow] = useState(() => window.matchMedia(narrow).matches)
   return (
     <div className="mx-auto grid max-w-[760px] gap-6">
-      <PageHeading intro={intro}>{title}</PageHeading>
+      <PageHeading short="This page is for grown-ups. Ask one to read it with you." intro={intro}>
+        {title}
+      </PageHeading>
       <Card className="grid gap-6">
         {parts.map(({ heading, content, isLong = false }) =>
           isLong && isNarrow ? (

@@ -27,7 +27,10 @@ export default function SettingsPage() {
   }
   return (
     <div className="mx-auto grid max-w-[860px] gap-4">
-      <PageHeading intro="How a child likes to read; and, for parents, which AI helps and what you allow on this computer.">
+      <PageHeading
+        short="Choose how it looks and sounds. The rest is for grown-ups."
+        intro="How a child likes to read; and, for parents, which AI helps and what you allow on this computer."
+      >
         Settings
       </PageHeading>
       {user && !isToChoose(user) && <ComfortCard childName={user.childName} />}

@@ -45,7 +45,7 @@ function Line({ line, isFirstSlip }: { line: WorkingLine; isFirstSlip: boolean }
           strokeWidth={2.5}
           className={classNames('size-5 shrink-0', isRight ? 'text-right' : 'text-sun-ink')}
         />
-        <Aloud what="your line" className="flex-1 break-words">
+        <Aloud what="your line" className="flex-1 basis-40 break-words">
           <TypedText fallback={<Unformatted>{text}</Unformatted>}>{text}</TypedText>
         </Aloud>
         <em className="text-small text-ink-soft">{isFirstSlip || isRight ? words : 'look here too'}</em>
