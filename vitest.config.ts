@@ -39,7 +39,7 @@ export default defineConfig({
           environment: 'node',
           // Loading them and readying their patterns takes longer than most of the tests: once for all files will do.
           isolate: false,
-          setupFiles: ['tests/support/seeds.ts'],
+          setupFiles: ['tests/support/unit-setup.ts'],
           unstubEnvs: true,
           testTimeout: timeLimits.unit,
           hookTimeout: timeLimits.hook,

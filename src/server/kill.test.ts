@@ -10,7 +10,7 @@ import { type ServeProcess, startServe } from '#support/server/serve-process.ts'
 import { freshFolder } from '#support/server/test-server.ts'
 import { timeLimits } from '#support/time-limits.ts'
 
-const KILLS = tries(2, 20)
+const KILLS = tries(1, 20)
 /** How many saves are always under way. */
 const LANES = 3
 /** The kill falls somewhere within this many milliseconds after the first save is done. */

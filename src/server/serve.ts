@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
+import { join } from 'node:path'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { type BrowserHome, keepBrowserHome, readBrowserHome } from './browser-home.ts'
-import { defaultDataDir } from './data-dir.ts'
 import { helpersOfNode } from './helper/helper-process.ts'
 import { randomSecret } from './http/launch.ts'
 import { requestLink } from './http/link-requests.ts'
@@ -12,19 +10,9 @@ import { describedError } from './log/described-error.ts'
 import { openLog } from './log/log.ts'
 import { openLogFile } from './log/log-file.ts'
 import { problemsFor } from './log/terminal.ts'
+import { HELP, type Options, readArguments } from './read-arguments.ts'
 import { secretsOfThisComputer } from './secrets/of-this-computer.ts'
 import { StartError } from './start-error.ts'
-
-const HELP = `Runs Stepwise without a window and prints the address to open in a browser.
-
-  --port NUMBER       the port to listen on; 0, the default, takes any free one
-  --data-dir FOLDER   where the family's data lives; by default ${defaultDataDir()}
-  --static-dir FOLDER where the built pages are
-  --for-browser       links for one use, to an address that only the family's browser knows; a second start
-                      while it runs prints a new link
-  --use-backup        go back to the newest good backup where the data can't be opened; the file is kept
-  --help              this text
-`
 
 /** Built, this file lies in out/main beside out/renderer; from source, in src/server. */
 const isSource = import.meta.filename.endsWith('.ts')
@@ -40,21 +28,13 @@ await main()
 
 async function main(): Promise<void> {
   try {
-    const options = readArguments(process.argv.slice(2))
+    const options = readArguments(process.argv.slice(2), join(import.meta.dirname, BUILT_PAGES))
     if (options) await serve(options)
     else process.stdout.write(HELP)
   } catch (error) {
     process.stderr.write(error instanceof StartError ? `${error.message}\n` : `${describe(error)}\n`)
     process.exitCode = 1
   }
-}
-
-interface Options {
-  port: number
-  dataDir: string
-  staticDir: string
-  isForBrowser: boolean
-  isBackupWanted: boolean
 }
 
 async function serve(options: Options): Promise<void> {
@@ -121,42 +101,6 @@ async function startAtHome(
 /** Hands a link to the script that has started this process, past everybody's eyes, so that it opens a browser. */
 function tellOpener(link: string): void {
   process.send?.({ link })
-}
-
-/** @returns undefined when the help is asked for */
-function readArguments(args: string[]) {
-  const { values } = parse(args)
-  if (values.help) return undefined
-  const port = Number(values.port)
-  if (!/^\d{1,5}$/.test(values.port) || port > 65_535) {
-    throw new StartError(`--port wants a number from 0 to 65535, not "${values.port}".`)
-  }
-  return {
-    port,
-    dataDir: resolve(values['data-dir'] || defaultDataDir()),
-    isForBrowser: values['for-browser'],
-    isBackupWanted: values['use-backup'],
-    staticDir: resolve(values['static-dir'] || join(import.meta.dirname, BUILT_PAGES)),
-  }
-}
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      options: {
-        port: { type: 'string', default: '0' },
-        'data-dir': { type: 'string' },
-        'static-dir': { type: 'string' },
-        'for-browser': { type: 'boolean', default: false },
-        'use-backup': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    })
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message.split('. ')[0] : 'The arguments are not readable'
-    throw new StartError(`${reason}; run with --help to see what can be set.`, { cause })
-  }
 }
 
 function stderr(): DestinationStream {

@@ -1,9 +1,13 @@
 import { expect, it } from 'vitest'
-import { expectKnownFailures } from '#support/known-failures.ts'
+import { someOf } from '#support/how-much.ts'
+import { expectKnownAmong } from '#support/known-failures.ts'
 import { type Story, verdictOn, voices, written } from '../../../tests/corpus/stories/stories.ts'
 
 const answered = (each: Story) => each.answer !== null
 const stories = [...voices.values()].flat()
+/** A third of what each voice tells is read in every run. */
+const heard = [...voices].map(([voice, told]) => [voice, someOf(told, Math.ceil(told.length / 3))] as const)
+const tried = heard.flatMap(([, told]) => told)
 
 interface Judged {
   isRead: boolean
@@ -51,18 +55,19 @@ it('has stories whose calculations give their answers', () => {
   expect(stories.filter(isOff).map(({ q }) => q)).toEqual([])
 })
 
-it.each([...voices])('reads the stories of %s but the known ones', async (voice, told) => {
+it.each(heard)('reads the stories of %s but the known ones', async (voice, told) => {
   const unread = told.filter(each => answered(each) && !judged(each).isRead)
-  await expectKnownFailures(
+  await expectKnownAmong(
     `stories/known-unread-${voice}.txt`,
     unread.map(({ q }) => q),
+    told.map(({ q }) => q),
   )
 })
 
 it('calls no right answer to a story wrong, and no wrong answer right', () => {
-  expect(stories.flatMap(each => judged(each).misjudged)).toEqual([])
+  expect(tried.flatMap(each => judged(each).misjudged)).toEqual([])
 })
 
 it('reads no story that nobody can answer', () => {
-  expect(stories.filter(each => !answered(each) && judged(each).isRead).map(({ q }) => q)).toEqual([])
+  expect(tried.filter(each => !answered(each) && judged(each).isRead).map(({ q }) => q)).toEqual([])
 })

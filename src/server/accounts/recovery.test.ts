@@ -3,6 +3,7 @@ import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import type { Browser } from '#support/server/browser.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
+import { payInFull } from '#support/server/cheap-passwords.ts'
 import { family } from '#support/server/samples.ts'
 import { startTestServer } from '#support/server/test-server.ts'
 import { apart, leastOf } from '#support/times-as-much.ts'
@@ -80,6 +81,7 @@ test('of two at once with one code, one is right', async () => {
 test('a wrong code, an unknown e-mail and an account without a code get the same answer in the same time', {
   tags: 'in-full',
 }, async () => {
+  payInFull()
   const server = await startTestServer()
   await signUpForCode(server.browser())
   addFamily(server, { email: 'codeless@example.org' })

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createPool, type Pool } from './pool.ts'
-import { DEADLINE, RanOver } from './thread.ts'
+import { type Limits, RanOver } from './thread.ts'
 
 const SUPPORT = join(import.meta.dirname, '../../../tests/support/server')
 const ENTRY = join(SUPPORT, 'hostile-engine.ts')
+/** A fifth of the usual, for texts that only have to run over. */
+const BRIEF: Limits = { deadline: 200, warmUp: 200 }
 
 function ask(pool: Pool, owner: string) {
   return (task: string, ...given: unknown[]) => pool.run(owner, { group: 'hostile', task, given })
@@ -21,14 +23,14 @@ test.each([
 })
 
 test('on a slow computer a text has as much more of the time that it may take', async () => {
-  const mina = createPool(join(SUPPORT, 'slow-engine.ts'), 1)
+  const mina = createPool(join(SUPPORT, 'slow-engine.ts'), 1, BRIEF)
   const work = (time: number) => mina.run('Mina', { group: 'slow', task: 'work', given: [time] })
-  expect(await work(1.5 * DEADLINE)).toBe('done')
-  await expect(work(10 * DEADLINE)).rejects.toBeInstanceOf(RanOver)
+  expect(await work(1.5 * BRIEF.deadline)).toBe('done')
+  await expect(work(10 * BRIEF.deadline)).rejects.toBeInstanceOf(RanOver)
 })
 
 test('others are answered while the texts of one run over', async () => {
-  const pool = createPool(ENTRY, 2)
+  const pool = createPool(ENTRY, 2, BRIEF)
   const [mina, tom] = [ask(pool, 'Mina'), ask(pool, 'Tom')]
   const order: string[] = []
   // Each has a thread by now.

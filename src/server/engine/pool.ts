@@ -1,6 +1,6 @@
 import { HttpError } from '../shared/http-error.ts'
 import type { Order } from './messages.ts'
-import { startThread, type Thread } from './thread.ts'
+import { type Limits, startThread, type Thread } from './thread.ts'
 import { Turns } from './turns.ts'
 
 /** After so long, in milliseconds, another thread is made ready beside one that works: the next task finds it free. */
@@ -35,8 +35,9 @@ interface Waiting {
  * Threads for one server's engine, made when they are needed.
  * @param entry the file that they run
  * @param most so many at once; with several, nobody has all of them
+ * @param limits of each task; the usual ones when missing
  */
-export function createPool(entry: string, most: number): Pool {
+export function createPool(entry: string, most: number, limits?: Limits): Pool {
   const threads = new Set<Thread>()
   const turns = new Turns<Waiting>()
   const running = new Map<string, number>()
@@ -46,17 +47,21 @@ export function createPool(entry: string, most: number): Pool {
   let warming: NodeJS.Timeout | undefined
 
   function start(): void {
-    const thread = startThread(entry, {
-      onReady() {
-        failedStarts = 0
-        serve()
+    const thread = startThread(
+      entry,
+      {
+        onReady() {
+          failedStarts = 0
+          serve()
+        },
+        onGone(wasReady) {
+          threads.delete(thread)
+          if (!wasReady && ++failedStarts >= MOST_FAILED_STARTS) giveUp()
+          if (turns.size > 0 || (wasReady && threads.size === 0)) ensureFree()
+        },
       },
-      onGone(wasReady) {
-        threads.delete(thread)
-        if (!wasReady && ++failedStarts >= MOST_FAILED_STARTS) giveUp()
-        if (turns.size > 0 || (wasReady && threads.size === 0)) ensureFree()
-      },
-    })
+      limits,
+    )
     threads.add(thread)
   }
 

@@ -2,10 +2,14 @@ import { Worker } from 'node:worker_threads'
 import { helperEnvironment } from '../helper/helper-process.ts'
 import { errorOf, type Order, type Outcome } from './messages.ts'
 
-/** A task may take so much of a usual processor, in milliseconds. */
-export const DEADLINE = 1_000
-/** What the engine's warm-up takes of a usual one: a slower or a crowded one has as much more for each task. */
-const USUAL_WARM_UP = 1_200
+/** All in milliseconds of a usual processor. */
+export interface Limits {
+  /** A task may take so much. */
+  deadline: number
+  /** What the engine's warm-up takes: a slower or a crowded processor has as much more for each task. */
+  warmUp: number
+}
+export const LIMITS: Limits = { deadline: 1_000, warmUp: 1_200 }
 /** So much slower at the most. */
 const SLOWEST = 5
 /** So many times that by the clock, when others keep the processors busy. */
@@ -46,6 +50,7 @@ export interface Thread {
 export function startThread(
   entry: string,
   told: { onReady(): void; onGone(wasReady: boolean): void },
+  limits: Limits = LIMITS,
 ): Thread {
   const worker = new Worker(entry, {
     execArgv: [],
@@ -57,7 +62,7 @@ export function startThread(
   let isReady = false
   let isGone = false
   let cpu = 0
-  let deadline = DEADLINE
+  let { deadline } = limits
   let doing: PromiseWithResolvers<unknown> | undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -78,7 +83,7 @@ export function startThread(
     const used = await usedOf(worker)
     if (doing !== order) return
     const left = deadline - (used - before)
-    const isLate = performance.now() - began > PATIENCE * DEADLINE
+    const isLate = performance.now() - began > PATIENCE * limits.deadline
     if (left <= 0 || isLate) end()
     else timer = setTimeout(() => void check(order, before, began), Math.max(left, ASKS_AGAIN))
   }
@@ -87,7 +92,7 @@ export function startThread(
     cpu = outcome.cpu
     if (outcome.state === 'ready') {
       isReady = true
-      deadline = DEADLINE * Math.min(SLOWEST, Math.max(1, outcome.warmUp / USUAL_WARM_UP))
+      deadline = limits.deadline * Math.min(SLOWEST, Math.max(1, outcome.warmUp / limits.warmUp))
       told.onReady()
     } else
       done(waiting => {

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { KEY_NOT_CONFIGURED, type SessionAnswer } from '#contract/voice-call.ts'
 import { openaiErrors } from '#fakes/openai.ts'
 import { type FakeRealtime, startFakeRealtime } from '#fakes/realtime.ts'
@@ -133,10 +133,16 @@ test('who leaves while the service thinks ends the asking', async () => {
 test('a service that stays silent is given up after ten seconds', async () => {
   const { realtime, browser } = await start()
   realtime.manners.mint = { isSilent: true }
+  const { timeout } = AbortSignal
+  const clock = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation(milliseconds => timeout.call(AbortSignal, milliseconds / 100))
+  onTestFinished(() => clock.mockRestore())
   expect(await browser.post(SESSION, {})).toMatchObject({
     status: 200,
     json: { success: false, code: 'ai_timeout' },
   })
+  expect(clock).toHaveBeenCalledWith(10_000)
 })
 
 test('talks are counted, told how long they may last, and end with the month’s time', async () => {

@@ -83,41 +83,53 @@ function twofold(
     }
     return ahead
   }
-  const waysIn = (place: number) => (next[place] ?? []).filter(({ to }) => round.has(to))
+  const waysIn = new Map(
+    [...round].map(place => [place, next[place]?.filter(({ to }) => round.has(to)) ?? []]),
+  )
   // Two walkers who begin together and read the same: where they part and meet again at their beginning, it is twofold.
   const known = new Map<number, number>()
   const pairs: (readonly [number, number])[] = []
+  /** Which of the two is where makes no difference. */
   const numberOf = (one: number, other: number) => {
-    const key = one * next.length + other
+    const key = Math.min(one, other) * next.length + Math.max(one, other)
     const number = known.get(key) ?? pairs.push([one, other]) - 1
     known.set(key, number)
     return number
   }
   for (const place of round) numberOf(place, place)
-  const after: number[][] = []
-  /** What is read from one pair to the next. */
-  const onTheWay = new Map<string, bigint>()
-  const doubled: [number, number][] = []
-  for (let at = 0; at < pairs.length; at++) {
+  /** The pairs that come after one, each with what is read on the way and whether the two have parted for it. */
+  function* stepsFrom(at: number) {
     const [one, other] = pairs[at] as readonly [number, number]
     const before = (readAt.get(one) ?? 0n) & (readAt.get(other) ?? 0n)
-    const [ways, others] = [waysIn(one), waysIn(other)]
-    after[at] = ways.flatMap((way, nth) =>
-      others.flatMap((also, nthAlso) => {
-        const bits = readOn(way, before) & readOn(also, before)
-        if (bits === 0n) return []
-        const number = numberOf(way.to, also.to)
-        onTheWay.set(`${at} ${number}`, bits)
-        if (one === other && way.to === also.to && nth !== nthAlso) doubled.push([at, number])
-        return [number]
-      }),
-    )
+    const readable = (place: number) =>
+      (waysIn.get(place) ?? []).map(way => ({ to: way.to, bits: readOn(way, before) }))
+    const [ways, others] = [readable(one), readable(other)]
+    for (const [nth, way] of ways.entries())
+      for (const [nthAlso, also] of others.entries()) {
+        const bits = way.bits & also.bits
+        if (bits === 0n) continue
+        const isTwofold = one === other && way.to === also.to && nth !== nthAlso
+        yield { number: numberOf(way.to, also.to), bits, isTwofold }
+      }
+  }
+  const after: number[][] = []
+  const doubled: [number, number, bigint][] = []
+  for (let at = 0; at < pairs.length; at++) {
+    const found = new Set<number>()
+    for (const { number, bits, isTwofold } of stepsFrom(at)) {
+      found.add(number)
+      if (isTwofold) doubled.push([at, number, bits])
+    }
+    after[at] = [...found]
   }
   const signsOn = (from: number, path: readonly number[]) =>
-    path.map((to, at) => onTheWay.get(`${at === 0 ? from : path[at - 1]} ${to}`) ?? 0n)
-  for (const [from, to] of doubled) {
+    path.map((to, at) => {
+      const steps = [...stepsFrom(path[at - 1] ?? from)]
+      return steps.find(({ number }) => number === to)?.bits ?? 0n
+    })
+  for (const [from, to, bits] of doubled) {
     const back = pathOf(after, to, from)
-    if (back) return signsOn(from, [to, ...back])
+    if (back) return [bits, ...signsOn(to, back)]
   }
   for (const each of roundsOf(after)) {
     const together = each.find(at => pairs[at]?.[0] === pairs[at]?.[1])

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { tries } from '#support/how-much.ts'
 import { seeded } from '#support/maths/seeded.ts'
 import { showValue } from '../../../arithmetic/show.ts'
 import { findingsOf } from '../../../marking/findings.ts'
@@ -12,6 +13,8 @@ import { truthOf } from './define.ts'
 import { explanationsOf } from './diagnose.ts'
 import type { ArithmeticMisconception } from './misconception.ts'
 import { misconceptions } from './table.ts'
+
+const QUESTIONS_OF_EACH = tries(15, 40)
 
 function ask(misconception: ArithmeticMisconception, random: Random): ArithmeticQuestion {
   const [question, ...others] = readQuestions(misconception.makeQuestion(random)) ?? []
@@ -57,7 +60,7 @@ it.each(misconceptions.map(each => [each.id, each] as const))(
   '%s makes questions that it gets wrong',
   (_, each) => {
     const random = seeded(7)
-    for (let count = 0; count < 40; count++) {
+    for (let count = 0; count < QUESTIONS_OF_EACH; count++) {
       const question = ask(each, random)
       const wrong = each.predict(question)
       expect(wrong).toBeDefined()
@@ -77,7 +80,7 @@ it('diagnoses at least 90 in 100 children who answer one question with one bug',
   const random = seeded(2026)
   let [children, diagnosed] = [0, 0]
   for (const each of misconceptions) {
-    for (let child = 0; child < 40; child++) {
+    for (let child = 0; child < tries(10, 40); child++) {
       const question = ask(each, random)
       const { knowledgeGaps } = findingsOf([markQuestion(question, answerOf(each, question))])
       children++
@@ -92,7 +95,7 @@ it('diagnoses at least 97 in 100 children who answer a worksheet of five with on
   const random = seeded(99)
   let [children, diagnosed] = [0, 0]
   for (const each of misconceptions) {
-    for (let child = 0; child < 8; child++) {
+    for (let child = 0; child < tries(2, 8); child++) {
       const questions = Array.from({ length: 5 }, () => ask(each, random))
       const marked = questions.map(question => markQuestion(question, answerOf(each, question)))
       const { knowledgeGaps } = findingsOf(marked)

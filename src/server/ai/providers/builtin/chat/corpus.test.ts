@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'vitest'
 import { type ChatCase, faultsOf } from '#support/chat/expectations.ts'
-import { isAll, someOf } from '#support/how-much.ts'
-import { expectKnownAmong, expectKnownFailures } from '#support/known-failures.ts'
+import { someOf } from '#support/how-much.ts'
+import { expectKnownAmong } from '#support/known-failures.ts'
 import type { Message } from '../../../conversation.ts'
 import { tutorReply } from './tutor-reply.ts'
 
@@ -38,6 +38,5 @@ test('the tutor does what a good one does, but in the turns that are known', asy
   const nameOf = ({ file, before, say, wants }: (typeof cases)[number]) =>
     `${file}: ${[...before, say].join(' / ')} (${wants})`
   const faults = tried.filter(each => faultsOf(each, replyTo(each)).length > 0).map(nameOf)
-  if (isAll) await expectKnownFailures(KNOWN, faults)
-  else expectKnownAmong(KNOWN, faults, tried.map(nameOf))
+  await expectKnownAmong(KNOWN, faults, tried.map(nameOf))
 })

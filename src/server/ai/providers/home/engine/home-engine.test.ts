@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { tinyModel } from '#support/server/tiny-model.ts'
 import { timeLimits } from '#support/time-limits.ts'
@@ -24,24 +24,25 @@ function modelFile(name: string, bytes = tinyModel()): string {
 const model = modelFile('tiny.gguf')
 
 const ends: (() => void)[] = []
-afterEach(() => {
-  // The first is shared: each start costs a second.
-  for (const end of ends.splice(1)) end()
+afterAll(() => {
+  for (const end of ends) end()
 })
-afterAll(() => ends[0]?.())
 
 /** The real engine in its process, with those that were started. */
 function engineWith(limits: EngineLimits = {}) {
   const started: HelperProcess[] = []
+  const onStart = { current: (_: HelperProcess): void => {} }
   const start = helpersOfNode(ENTRY, [])
   const engine = createHomeEngine(() => {
     const helper = start()
     started.push(helper)
+    onStart.current(helper)
     return helper
   }, limits)
   ends.push(engine.close)
-  return { ...engine, started }
+  return { ...engine, started, onStart }
 }
+/** Most tests share it, and its process where they can: each start costs seconds. */
 const shared = engineWith()
 
 const say = (text: string, more: Partial<Asked> = {}): Asked => ({
@@ -80,12 +81,14 @@ test('the words come as they are written, an answer is held to its form, and one
 
 test('who leaves is heard, and the next one has its turn at once, in the same process', async () => {
   const { ask, started } = shared
+  await ask(model, say('Hi'), forever)
+  const before = started.length
   const controller = new AbortController()
   const leaving = ask(model, endless, controller.signal, () => controller.abort(new Error('left')))
   const next = ask(model, say('And I?'), forever)
   await expect(leaving).rejects.toThrow('left')
   expect(await next).toBeDefined()
-  expect(started).toHaveLength(1)
+  expect(started).toHaveLength(before)
 })
 
 test('children take turns, however much one of them asks', async () => {
@@ -98,13 +101,16 @@ test('children take turns, however much one of them asks', async () => {
 })
 
 test('a crash is said, it starts anew twice, and then not before a parent tries it', async () => {
-  const { ask, started, forgive } = engineWith()
-  for (const _ of [1, 2, 3]) {
-    const asked = ask(model, endless, forever, () => started.at(-1)?.kill())
-    await expect(asked).rejects.toMatchObject({ code: 'ai_offline', message: /stopped in the middle/ })
-  }
+  const { ask, started, forgive, onStart } = shared
+  const isSaid = { code: 'ai_offline', message: /stopped in the middle/ }
+  const whileWriting = ask(model, endless, forever, () => started.at(-1)?.kill())
+  await expect(whileWriting).rejects.toMatchObject(isSaid)
+  const before = started.length
+  onStart.current = helper => helper.kill()
+  for (const _ of [1, 2]) await expect(ask(model, say('Hi'), forever)).rejects.toMatchObject(isSaid)
   await expect(ask(model, say('Hi'), forever)).rejects.toMatchObject({ message: /several times/ })
-  expect(started).toHaveLength(3)
+  expect(started).toHaveLength(before + 2)
+  onStart.current = () => {}
   forgive()
   expect(await ask(model, say('Hi'), forever)).toBeDefined()
 })
@@ -115,16 +121,9 @@ test('it ends when nobody asks for a while, and gives its memory back', async ()
   await expect.poll(isLoaded, { timeout: timeLimits.state }).toBe(false)
 })
 
-test('whoever is in the middle when the app ends is told, and so is who waits', async () => {
-  const { ask, close } = engineWith()
-  const first = ask(model, endless, forever, close)
-  const second = ask(model, say('Hi'), forever)
-  await expect(first).rejects.toMatchObject({ message: /closing/ })
-  await expect(second).rejects.toMatchObject({ message: /closing/ })
-})
-
 test('a file that is no model is said at once, one that is cut off by the engine, which then begins anew', async () => {
-  const { ask, started } = engineWith()
+  const { ask, started } = shared
+  const before = started.length
   const bad: [string, RegExp][] = [
     [join(folder, 'nowhere.gguf'), /isn’t where it was/],
     [folder, /damaged/],
@@ -134,10 +133,10 @@ test('a file that is no model is said at once, one that is cut off by the engine
   for (const [path, words] of bad) {
     await expect(ask(path, say('Hi'), forever)).rejects.toMatchObject({ message: words })
   }
-  expect(started).toHaveLength(0)
+  expect(started).toHaveLength(before)
   await expect(ask(cutOff(), say('Hi'), forever)).rejects.toMatchObject({ message: /damaged/ })
   expect(await ask(model, say('Hi'), forever)).toBeDefined()
-  expect(started).toHaveLength(2)
+  expect(started).toHaveLength(before + 2)
 })
 
 test('a model that doesn’t load in time is ended, and too little memory is said before it is loaded', async () => {
@@ -152,6 +151,15 @@ test('what doesn’t fit is said, in place of being cut', async () => {
   const { ask } = shared
   const long = say('word '.repeat(3_000))
   await expect(ask(model, long, forever)).rejects.toMatchObject({ message: /too long for the home AI/ })
+})
+
+// The last one, for it closes what the others share.
+test('whoever is in the middle when the app ends is told, and so is who waits', async () => {
+  const { ask, close } = shared
+  const first = ask(model, endless, forever, close)
+  const second = ask(model, say('Hi'), forever)
+  await expect(first).rejects.toMatchObject({ message: /closing/ })
+  await expect(second).rejects.toMatchObject({ message: /closing/ })
 })
 
 function cutOff(): string {

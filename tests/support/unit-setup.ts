@@ -1,3 +1,5 @@
+// What a test is about is seldom the cost of a password.
+import './server/cheap-passwords.ts'
 import fc from 'fast-check'
 import { runSeed } from './how-much.ts'
 
