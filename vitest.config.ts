@@ -74,6 +74,8 @@ export default defineConfig({
           include: ['tests/desktop/**/*.test.ts'],
           exclude: ['tests/desktop/host/**'],
           environment: 'node',
+          // Each test has an app in processes of its own; what drives it is loaded once.
+          isolate: false,
           testTimeout: timeLimits.journey,
           hookTimeout: timeLimits.hook,
         },

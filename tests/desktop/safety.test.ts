@@ -5,7 +5,10 @@ import { providers } from '#server/ai/providers/index.ts'
 import { expect } from '../harness/expect.ts'
 import { someOf } from '../support/how-much.ts'
 import type { Desktop } from './host/desktop.ts'
-import { sharedTest as test } from './host/test.ts'
+import { sharedTest } from './host/test.ts'
+
+/** A light Chromium has nobody who could allow a microphone. */
+const test = sharedTest.extend('how', { scope: 'file' }, async () => ({ env: { LIGHT_CHROMIUM_PATH: '' } }))
 
 /** Another program's web server on this computer, that counts who comes. */
 async function startStranger() {
@@ -68,6 +71,30 @@ const WAYS: Record<string, (to: string) => void> = {
     document.body.append(webview)
   },
 }
+
+// The first one: a page that may use the microphone is told the address in any case.
+describe('a call', () => {
+  test('asks nothing of the home’s network, so that no firewall asks anybody', async ({ page }) => {
+    const candidates = await page.evaluate(async () => {
+      const peer = new RTCPeerConnection()
+      peer.createDataChannel('any')
+      const found: string[] = []
+      const all = new Promise<void>(resolve =>
+        peer.addEventListener('icecandidate', ({ candidate }) => {
+          if (candidate?.candidate) found.push(candidate.candidate)
+          else resolve()
+        }),
+      )
+      await peer.setLocalDescription(await peer.createOffer())
+      await all
+      peer.close()
+      return found
+    })
+    expect(candidates).not.toEqual([])
+    // Such a name is answered for by multicast.
+    expect(candidates.filter(each => each.includes('.local'))).toEqual([])
+  })
+})
 
 describe('the window', () => {
   test('stays on the app, whichever way a page tries to leave', async ({ desktop, page }) => {

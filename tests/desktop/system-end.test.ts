@@ -68,7 +68,10 @@ function messages(folder: string): unknown[] {
 }
 
 describe('when the system ends the session', () => {
-  test('Windows waits until a change is saved, and the app ends by itself', async ({ start, folder }) => {
+  test('Windows waits until a change is saved, and the app ends by itself', { tags: 'in-full' }, async ({
+    start,
+    folder,
+  }) => {
     const desktop = await start()
     const { status, finish } = await beginSaving(await desktop.page())
     expect(await endSession(desktop, ['logoff'])).toBe(true)

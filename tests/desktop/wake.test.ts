@@ -1,10 +1,9 @@
 import type { Request } from 'playwright'
 import { describe } from 'vitest'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
-import { signUpByForm } from '../e2e/pages/landing.ts'
 import { expect } from '../harness/expect.ts'
 import { someOf } from '../support/how-much.ts'
-import { callServer } from './call-server.ts'
+import { callServer, register } from './call-server.ts'
 import { test } from './host/test.ts'
 
 describe('when the computer wakes', () => {
@@ -16,7 +15,8 @@ describe('when the computer wakes', () => {
       page.on('request', request => underWay.add(request))
       page.on('requestfinished', request => underWay.delete(request))
       page.on('requestfailed', request => underWay.delete(request))
-      await signUpByForm(page)
+      await register(page)
+      await page.reload()
       await evaluatorPage(page).heading.waitFor()
       const lock = page.getByRole('dialog', { name: 'Stepwise is locked' })
       // As in a sleep, the page asks for nothing: any answer would tell it of the lock.

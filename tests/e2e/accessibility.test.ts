@@ -13,9 +13,12 @@ import { settingsPage } from './pages/settings.ts'
 /** Much of these stands on another screen, which every run looks at. */
 const IN_FULL: readonly string[] = [
   'sign-up',
+  'log-in',
   'past assessments, none yet',
   'answer',
   'home',
+  'past assessments',
+  'consent',
   'settings with a key to enter',
 ]
 
@@ -48,13 +51,16 @@ test(
     await evaluator.next.click()
     await evaluator.answer.fill('2/5')
     await check('answer')
-    await evaluator.pictureFiles.setInputFiles([await pageOfHomework(page, 'page.png')])
-    await evaluator.thumbnails.waitFor()
+    // Each picture is read at once, in some seconds.
+    if (isAll) {
+      await evaluator.pictureFiles.setInputFiles([await pageOfHomework(page, 'page.png')])
+      await evaluator.thumbnails.waitFor()
+    }
     await evaluator.camera.click()
     await expect(evaluator.capture).toBeEnabled()
     await check('answer with a picture and the camera')
     await evaluator.camera.click()
-    await evaluator.removePicture(1).click()
+    if (isAll) await evaluator.removePicture(1).click()
     await evaluator.next.click()
     await check('grade')
     await evaluator.evaluate.click()

@@ -97,7 +97,7 @@ test('a question is answered by hand where typing is hard, and marked as what wa
 }) => {
   const evaluator = await openAnswer(page, 'What is 345 + 28?')
   await expect(evaluator.answer).toBeVisible()
-  for (const [question, tool, act, answer] of [...someOf(ways.slice(0, -1), 2), ...ways.slice(-1)]) {
+  for (const [question, tool, act, answer] of [...someOf(ways.slice(0, -1), 1), ...ways.slice(-1)]) {
     await evaluator.previous.click()
     await evaluator.question.fill(question)
     await evaluator.next.click()

@@ -91,44 +91,43 @@ test(
 )
 
 describe('two windows', () => {
-  test(
-    'are for two children at once, in calls and sockets, and stay so over a reload',
-    async ({ page, app }) => {
-      await openFamily(page)
-      await choose(page, 'Mina')
-      const other = await page.context().newPage()
-      await other.goto(`${app.origin}/chat`)
-      await expect(childrenPage(other).heading).toBeVisible()
-      await choose(other, 'Leo')
-      // The address that the window was opened with.
-      await expect(other.getByText('Hello, Leo!')).toBeVisible()
-      await page.goto(`${app.origin}/chat`)
-      await expect(page.getByText('Hello, Mina!')).toBeVisible()
+  test('are for two children at once, in calls and sockets, and stay so over a reload', {
+    tags: 'in-full',
+    timeout: timeLimits.long,
+  }, async ({ page, app }) => {
+    await openFamily(page)
+    await choose(page, 'Mina')
+    const other = await page.context().newPage()
+    await other.goto(`${app.origin}/chat`)
+    await expect(childrenPage(other).heading).toBeVisible()
+    await choose(other, 'Leo')
+    // The address that the window was opened with.
+    await expect(other.getByText('Hello, Leo!')).toBeVisible()
+    await page.goto(`${app.origin}/chat`)
+    await expect(page.getByText('Hello, Mina!')).toBeVisible()
 
-      const [minas, leos] = [liveChatPage(page), liveChatPage(other)]
-      await minas.say('What is half of ten?')
-      await leos.say('What is a quarter of eight?')
-      await expect(minas.rows.nth(1)).toBeVisible()
-      await expect(leos.rows.nth(1)).toBeVisible()
-      await page.reload()
-      await other.reload()
-      await expect(minas.messages).toContainText('half of ten')
-      await expect(minas.messages).not.toContainText('quarter')
-      await expect(leos.messages).toContainText('quarter of eight')
-      await expect(leos.messages).not.toContainText('half')
+    const [minas, leos] = [liveChatPage(page), liveChatPage(other)]
+    await minas.say('What is half of ten?')
+    await leos.say('What is a quarter of eight?')
+    await expect(minas.rows.nth(1)).toBeVisible()
+    await expect(leos.rows.nth(1)).toBeVisible()
+    await page.reload()
+    await other.reload()
+    await expect(minas.messages).toContainText('half of ten')
+    await expect(minas.messages).not.toContainText('quarter')
+    await expect(leos.messages).toContainText('quarter of eight')
+    await expect(leos.messages).not.toContainText('half')
 
-      // Local storage is one for both: the window in use has the word.
-      for (const [window, name] of [
-        [page, 'Mina'],
-        [other, 'Leo'],
-        [page, 'Mina'],
-      ] as const) {
-        await window.evaluate(() => dispatchEvent(new Event('focus')))
-        expect(await currentUser(window)).toBe(name)
-      }
-    },
-    timeLimits.long,
-  )
+    // Local storage is one for both: the window in use has the word.
+    for (const [window, name] of [
+      [page, 'Mina'],
+      [other, 'Leo'],
+      [page, 'Mina'],
+    ] as const) {
+      await window.evaluate(() => dispatchEvent(new Event('focus')))
+      expect(await currentUser(window)).toBe(name)
+    }
+  })
 
   test('of which one changes leave the other as it is', { tags: 'in-full' }, async ({ page, app }) => {
     const { children } = await openFamily(page)

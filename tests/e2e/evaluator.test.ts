@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { expectAccessible } from '../harness/axe.ts'
+import { expectAccessibleInFull } from '../harness/axe.ts'
 import { family } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
 import { test } from '../harness/test.ts'
@@ -95,7 +95,7 @@ describe('answer evaluator', () => {
     await expect(evaluator.error).toContainText('The disk is full.')
     await page.reload()
     await expect(evaluator.error).toContainText('not saved yet')
-    await expectAccessible(page, 'a result that is not saved')
+    await expectAccessibleInFull(page, 'a result that is not saved')
     await evaluator.startAgain.click()
     await page.getByRole('button', { name: 'Keep it here' }).click()
     await page.unroute(saving)

@@ -7,11 +7,14 @@ import { walkHousehold } from './household-screens.ts'
 
 /** Much of these stands on another screen, which every run looks at. */
 const IN_FULL: readonly string[] = [
+  'profile',
   'password',
   'settings-closed',
   'parent-time',
+  'parent-data',
   'restore',
   'privacy',
+  'terms',
   'about',
   'family-picker',
 ]

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../harness/axe.ts'
+import { expectAccessible, expectAccessibleInFull } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { photoOf } from '../harness/pictures.ts'
 import { test } from '../harness/test.ts'
@@ -47,17 +47,16 @@ test('what nobody can mark is kept with its photo, marked by a parent in three p
   await evaluator.home.getByRole('link', { name: /A grown-up has looked/ }).click()
   await expect(inbox.cameBack).toContainText('2 of 3')
   await expect(inbox.cameBack).toContainText('And the other bean?')
-  await expectAccessible(page, 'came-back')
+  await expectAccessibleInFull(page, 'came-back')
   await inbox.seen.click()
   await expect(inbox.cameBack).toHaveCount(0)
   await page.goto(`${app.origin}/past-assessments`)
   await expect(page.getByRole('heading', { name: /Why did the bean/ })).toBeVisible()
 })
 
-test('an answer in other words than the page is kept by one press, and the right answer marks another', async ({
-  page,
-  app,
-}) => {
+test('an answer in other words than the page is kept by one press, and the right answer marks another', {
+  tags: 'in-full',
+}, async ({ page, app }) => {
   await signUp(page)
   const inbox = inboxPages(page)
   const atHome = markAtHome(page)

@@ -1,5 +1,5 @@
 import { startApp } from '../harness/app.ts'
-import { expectAccessible } from '../harness/axe.ts'
+import { expectAccessible, expectAccessibleInFull } from '../harness/axe.ts'
 import { family } from '../harness/client.ts'
 import { expect } from '../harness/expect.ts'
 import { heicPhoto, pageOfHomework } from '../harness/pictures.ts'
@@ -21,7 +21,7 @@ test('a phone that opens the address sends photos into the wizard that asked, on
     await dialog.getByRole('button', { name: 'Open', exact: true }).click()
     await dialog.getByRole('switch', { name: 'Photos from a phone' }).click()
     await expect(dialog.getByRole('img', { name: 'Code with the address for the phone' })).toBeVisible()
-    await expectAccessible(page, 'phone-waiting')
+    await expectAccessibleInFull(page, 'phone-waiting')
     const address = (await dialog.getByText(/^http:/).textContent()) ?? ''
 
     const phone = await newPage({ viewport: { width: 390, height: 844 } })

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
-import { expectAccessible } from '../harness/axe.ts'
+import { expectAccessible, expectAccessibleInFull } from '../harness/axe.ts'
 import { family } from '../harness/client.ts'
 import { expect, openAsFamily } from '../harness/live-chat-test.ts'
 import { test } from '../harness/test.ts'
@@ -52,13 +52,12 @@ describe('a child in distress', () => {
     await page.reload()
     await corner.unfold('Seen (1)')
     await expect(page.getByRole('region', { name: 'Seen' })).toContainText('i want to die')
-    await expectAccessible(page, 'flags')
+    await expectAccessibleInFull(page, 'flags')
   })
 
-  test('is told in an emergency whom to call and nothing else, and the parent sees it at once', async ({
-    page,
-    app,
-  }) => {
+  test('is told in an emergency whom to call and nothing else, and the parent sees it at once', {
+    tags: 'in-full',
+  }, async ({ page, app }) => {
     const chat = await openLiveChat(page)
     await chat.say('the kitchen is on fire')
     const reply = chat.rows.filter({ hasText: /Fetch a grown-up now, and call \d+\./ })

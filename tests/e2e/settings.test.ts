@@ -175,7 +175,10 @@ describe('agreement', () => {
 })
 
 describe('what goes wrong', () => {
-  test('a key that is refused is told at once, and another one mends it', async ({ page, openai }) => {
+  test('a key that is refused is told at once, and another one mends it', { tags: 'in-full' }, async ({
+    page,
+    openai,
+  }) => {
     const settings = await openSettings(page)
     await settings.readConsent('OpenAI')
     await settings.agree.click()

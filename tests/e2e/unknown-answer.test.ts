@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { expectAccessible } from '../harness/axe.ts'
+import { expectAccessible, expectAccessibleInFull } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { openAsFamily } from '../harness/live-chat-test.ts'
 import { test } from '../harness/test.ts'
@@ -13,7 +13,7 @@ describe('“I don’t know” leads somewhere', () => {
     await evaluator.fillIn('What is 1/2 + 1/3?', 'i dont know how to do this')
     await evaluator.evaluate.click()
     await expect(evaluator.unknown).toContainText('It’s fine not to know yet. Shall we try it with a hint?')
-    await expectAccessible(page, 'the question whether to try with a hint')
+    await expectAccessibleInFull(page, 'the question whether to try with a hint')
     await evaluator.hint.click()
     await expect(evaluator.unknown).toContainText('Are the pieces the same size?')
     await evaluator.answer.fill('5/6')
@@ -65,9 +65,9 @@ describe('“I don’t know” leads somewhere', () => {
     await expect(boostersPage(page).options).toHaveCount(4)
   })
 
-  test('who wants to see the way sees it at once, and the page after a reload knows that it has asked', async ({
-    page,
-  }) => {
+  test('who wants to see the way sees it at once, and the page after a reload knows that it has asked', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     await openAsFamily(page, '/')
     const evaluator = evaluatorPage(page)
     await evaluator.fillIn('What is 7 × 8?', '???')

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { expectAccessible } from '../harness/axe.ts'
+import { expectAccessible, expectAccessibleInFull } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { countLeftovers } from '../harness/leftovers.ts'
 import { openAsFamily } from '../harness/live-chat-test.ts'
@@ -62,7 +62,7 @@ describe('the voice call', () => {
     await bookmarked.click()
     await expect(exchanges.getByRole('button', { name: 'Remove bookmark' })).toBeVisible()
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await expectAccessible(page, 'the talks of the history')
+    await expectAccessibleInFull(page, 'the talks of the history')
     await page.reload()
     await page.getByRole('button', { name: 'History', exact: true }).click()
     await page.getByRole('tab', { name: 'Talks' }).click()

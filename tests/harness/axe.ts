@@ -1,9 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
 import { isAll } from '../support/how-much.ts'
 import { NARROW, WIDE } from './browser.ts'
 import { expect } from './expect.ts'
 import { expectFits } from './fits.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const axeSource = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What another colour scheme can change of them. */
@@ -44,6 +48,11 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
+/** As `expectAccessible`, in a run of everything alone: of what mostly stands on a screen that every run looks at. */
+export async function expectAccessibleInFull(page: Page, screen: string): Promise<void> {
+  if (isAll) await expectAccessible(page, screen)
+}
+
 /** The row that keeps to the window's lower edge lies over a half of something at every place that a page is scrolled to. */
 function layRowOverNothing(isLaid: boolean): void {
   for (const row of document.querySelectorAll<HTMLElement>('[data-go-on]'))
@@ -73,9 +82,7 @@ interface Axe {
 
 /** Puts axe into the page, once for each document: to read it anew for each look would take as long as the look. */
 async function readyAxe(page: Page): Promise<void> {
-  if (await page.evaluate(() => 'axe' in window)) return
-  // A page without frames: axe need not open a second one to put its findings together.
-  await new AxeBuilder({ page }).setLegacyMode().withRules('document-title').analyze()
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
 }
 
 /** How many pixels the page is wider than its window. */

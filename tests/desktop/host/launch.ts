@@ -23,7 +23,7 @@ export async function makeHome() {
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }) }
 }
 
-/** Windows of this file that did not come, one after the other. Where none comes, each test would wait for it anew. */
+/** Windows that did not come, one after the other. Where none comes, each test would wait for it anew. */
 let missed = 0
 const MOST_MISSED = 2
 

@@ -50,8 +50,9 @@ export const sharedTest = base
     onCleanup(remove)
     return path
   })
-  .extend('shared', { scope: 'file' }, async ({ home }, { onCleanup }) => {
-    const desktop = await launch(home)
+  .extend('how', { scope: 'file' }, async (): Promise<Start> => ({}))
+  .extend('shared', { scope: 'file' }, async ({ home, how }, { onCleanup }) => {
+    const desktop = await launch(home, how)
     onCleanup(() => desktop.end())
     return desktop
   })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright'
+import { NOT_MADE_FAST } from '../../harness/browser.ts'
 import { CALLS_HIDE_ADDRESS, chromiumArguments, SWITCHED_OFF } from '../../harness/chromium-arguments.ts'
 import { inTime } from '../../harness/in-time.ts'
 
@@ -18,13 +19,14 @@ const beingOpened = new Set<Promise<unknown>>()
  */
 export async function launchBrowser(profile: string, switchedOff: string[]): Promise<void> {
   context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM_PATH,
+    executablePath: process.env.LIGHT_CHROMIUM_PATH || process.env.CHROMIUM_PATH,
     viewport: null,
     locale: 'en-US',
     timezoneId: 'UTC',
     timeout: LONGEST_LAUNCH,
     args: [
       ...chromiumArguments(SWITCHED_OFF.filter(name => name !== CALLS_HIDE_ADDRESS).concat(switchedOff)),
+      ...NOT_MADE_FAST,
       '--remote-debugging-port=0',
     ],
   })
