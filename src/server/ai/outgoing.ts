@@ -1,5 +1,4 @@
 import { type LookupAddress, type LookupOptions, lookup as lookUp } from 'node:dns'
-import { Agent as HttpAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import { plainFetch } from '../network/fetch-gate.ts'
@@ -7,6 +6,7 @@ import { isHomeIp, isMachinery, readHost } from '../network/home-network.ts'
 import { sendOver } from '../network/send.ts'
 import { trustSystem } from '../network/system-trust.ts'
 import { overSystemWay } from '../network/system-way.ts'
+import { Agent as HttpAgent } from '../shared/node-http.ts'
 import { boundedFetch } from './bounded-answers.ts'
 import type { AiProvider } from './provider.ts'
 

@@ -1,5 +1,6 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { createServer as createNetServer, type Server as NetServer } from 'node:net'
+import { createServer } from '../shared/node-http.ts'
 import { StartError } from '../start-error.ts'
 
 /**

@@ -1,13 +1,9 @@
-import {
-  type ClientRequest,
-  type Agent as HttpAgent,
-  type IncomingMessage,
-  request as requestHttp,
-} from 'node:http'
+import type { ClientRequest, Agent as HttpAgent, IncomingMessage } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { TLSSocket } from 'node:tls'
+import { request as requestHttp } from '../shared/node-http.ts'
 
 /** How long a connection may take to come about, in milliseconds: as long as `fetch` lets it. */
 const LONGEST_CONNECTING = 10_000

@@ -1,5 +1,6 @@
-import { Agent as HttpAgent } from 'node:http'
+import type { Agent as AnyAgent } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
+import { Agent as HttpAgent } from '../shared/node-http.ts'
 import { behindProxy, isUnconnected, ProxyFailure } from './proxy-failure.ts'
 import { trustSystem } from './system-trust.ts'
 import { type AskSystem, type Way, type WaysTo, waysBy } from './ways.ts'
@@ -19,7 +20,7 @@ export function goOutBy(environment: Record<string, string | undefined>, askSyst
 export async function overSystemWay<T>(
   url: URL,
   signal: AbortSignal | null | undefined,
-  send: (agent: HttpAgent | undefined) => Promise<T>,
+  send: (agent: AnyAgent | undefined) => Promise<T>,
 ): Promise<T> {
   if (url.protocol === 'https:') await trustSystem()
   const ways = await orAborted(waysTo(url), signal)
@@ -48,16 +49,16 @@ async function orAborted<T>(work: Promise<T>, signal: AbortSignal | null | undef
 }
 
 /** Kept, with their open connections. */
-const agents = new Map<string, HttpAgent>()
+const agents = new Map<string, AnyAgent>()
 
-async function agentFor(way: Exclude<Way, 'direct'>, { protocol }: URL): Promise<HttpAgent> {
+async function agentFor(way: Exclude<Way, 'direct'>, { protocol }: URL): Promise<AnyAgent> {
   const id = `${protocol} ${way.href}`
   const agent = agents.get(id) ?? (await newAgent(way, protocol === 'https:'))
   agents.set(id, agent)
   return agent
 }
 
-async function newAgent({ href, protocol }: URL, isSecure: boolean): Promise<HttpAgent> {
+async function newAgent({ href, protocol }: URL, isSecure: boolean): Promise<AnyAgent> {
   if (protocol.startsWith('socks')) {
     const { SocksAgent } = await import('./socks-agent.ts')
     return new SocksAgent(href, { keepAlive: true })

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { LARGEST_PICTURE, LARGEST_PICTURES, type Picture } from '#contract/pictures.ts'
 import { checkPicture } from '../http/check-picture.ts'
 import { isSameSecret } from '../http/launch.ts'
 import { HttpError } from '../shared/http-error.ts'
+import { createServer } from '../shared/node-http.ts'
 import { PHONE_HEADERS, sendPhonePage } from './phone-page.ts'
 import { readBody } from './read-body.ts'
 
