@@ -4,7 +4,7 @@ import { calculationAsked } from './asked-last.ts'
 import { bondAskedIn } from './bonds.ts'
 import { entered } from './entered.ts'
 import type { Problem } from './find-problems.ts'
-import { afterChild } from './readings/index.ts'
+import { afterMessage } from './readings/index.ts'
 import { waitingOf } from './readings/reading.ts'
 import type { Dialogue } from './state.ts'
 import { readStory, type Story } from './story.ts'
@@ -17,7 +17,12 @@ export const ASKING = 'Try this one:'
 export const TELLING = 'Here is a story:'
 
 /** Reads a conversation from its first message; the last one is the child's. */
-export function readDialogue({ messages, opening }: Pick<ChatQuestion, 'messages' | 'opening'>): Dialogue {
+export function readDialogue(question: Pick<ChatQuestion, 'messages' | 'opening'>): Dialogue {
+  return readParts(question).at(-1) as Dialogue
+}
+
+/** The same after each part of the last message, at least one. */
+export function readParts({ messages, opening }: Pick<ChatQuestion, 'messages' | 'opening'>): Dialogue[] {
   let dialogue: Dialogue = {
     last: '',
     turn: { is: 'talk', intent: { wants: 'unclear' } },
@@ -26,11 +31,13 @@ export function readDialogue({ messages, opening }: Pick<ChatQuestion, 'messages
     told: [],
   }
   if (opening !== undefined) dialogue = afterTutor(dialogue, opening)
+  let parts = [dialogue]
   for (const { role, text: typed } of messages) {
     const text = entered(typed)
-    dialogue = role === 'tutor' ? afterTutor(dialogue, text) : afterChild(dialogue, text)
+    parts = role === 'tutor' ? [afterTutor(dialogue, text)] : afterMessage(dialogue, text)
+    dialogue = parts.at(-1) ?? dialogue
   }
-  return dialogue
+  return parts
 }
 
 /** The question that a message of the tutor's asks. */

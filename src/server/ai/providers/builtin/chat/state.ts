@@ -3,6 +3,7 @@ import type { Said } from '#maths/routes/judged.ts'
 import type { BondSaid, Bonds } from './bonds.ts'
 import type { Problem } from './find-problems.ts'
 import type { Feeling, Intent, Subject } from './intents/intent.ts'
+import type { Part } from './parts/part.ts'
 import type { QuantitySaid } from './quantities/quantity.ts'
 import type { Story, StoryStep } from './story.ts'
 import type { Work } from './work.ts'
@@ -16,8 +17,6 @@ export type Turn =
       is: 'sum'
       said: Said
       intent: Intent
-      /** Worked out beside a question that nobody reads: a step of that at most, and never its answer. */
-      isBeside?: true
       /** What the message asks besides, which waits. */
       alsoAsked?: string
     }
@@ -30,13 +29,6 @@ export type Turn =
   | { is: 'bond'; bond: BondSaid }
   | { is: 'story line'; step: StoryStep }
   | { is: 'talk'; intent: Intent }
-
-/** What the same message has said of a sum before it came to something else. */
-export interface SaidFirst {
-  work: Work
-  said: Said
-  text: string
-}
 
 /** A part of a work sheet, as it is labelled there. */
 export interface SheetPart {
@@ -60,8 +52,8 @@ export interface Dialogue {
   /** The child's last message. */
   last: string
   turn: Turn
-  /** Stands before what the turn is about: `24. can we do english now`. */
-  first?: readonly SaidFirst[] | undefined
+  /** Which part of a message of several parts it is; undefined for a message of one piece. */
+  part?: Part | undefined
   /** The sum that is worked on, or that was last. */
   work?: Work | undefined
   /** All parts of a sheet that is worked through. */

@@ -2,11 +2,11 @@ import type { Grade } from '#contract/grades.ts'
 import { saysAnswer } from '#maths/kinds/doors.ts'
 import { inRegister, type Register } from '#maths/language/en/registers.ts'
 import type { ChatQuestion } from '../../../conversation.ts'
-import { speak, type Traced } from './acts/index.ts'
-import { readDialogue } from './dialogue.ts'
-import { praise, whatNow } from './replies/found.ts'
+import type { Traced } from './acts/index.ts'
+import { readParts } from './dialogue.ts'
+import { composed } from './parts/composed.ts'
 import { FALLBACK } from './replies/hints.ts'
-import { openQuestions, quoted } from './replies/voice.ts'
+import { openQuestions } from './replies/voice.ts'
 import type { Dialogue } from './state.ts'
 
 /** What the builtin tutor says next. It guides, praises, checks what is typed, and never says the answer first. */
@@ -16,8 +16,9 @@ export function tutorReply(question: ChatQuestion): string {
 
 /** The same, with which of its acts has spoken and why. */
 export function traced(question: ChatQuestion): Traced {
-  const dialogue = readDialogue(question)
-  const spoken = withPraise(speak({ ...dialogue, asked: question }), dialogue)
+  const parts = readParts(question)
+  const spoken = composed(parts, question)
+  const dialogue = parts.at(-1) as Dialogue
   const isQuiet = !openQuestions(dialogue).some(open => saysAnswer(spoken.reply, open))
   const said = isQuiet
     ? spoken
@@ -32,24 +33,6 @@ const OLDEST_OF_YOUNGER = 4
 
 const registerOf = (grade: Grade): Register =>
   grade === 'K' || grade <= OLDEST_OF_YOUNGER ? 'younger' : 'older'
-
-/** An answer is praised before what stands behind it is taken up. */
-function withPraise(spoken: Traced, dialogue: Dialogue): Traced {
-  const { first } = dialogue
-  if (!first) return spoken
-  const praised = first
-    .map(({ said, work, text }) => praise(said, work, { ...dialogue, last: text }))
-    .join(' ')
-  return { ...spoken, reply: `${praised} ${spoken.isGuess ? wondered(dialogue) : spoken.reply}` }
-}
-
-/** `can dogs count?`: nothing is known of it, and it was heard. */
-function wondered(dialogue: Dialogue): string {
-  const { last } = dialogue
-  return /\?\s*$/.test(last) && last.trim().split(/\s+/).length > 2 && last.length < 80
-    ? `And ${quoted(last)}: what do you think yourself? ${whatNow(dialogue)}`
-    : whatNow(dialogue)
-}
 
 /** What is said where the reply itself would name an answer, as by quoting a guess. */
 function withoutNumbers({ turn }: Dialogue): string {

@@ -6,6 +6,8 @@ import type { Dialogue } from '../state.ts'
 export interface Talk extends Dialogue {
   /** As it was asked, with the child's name and grade. */
   asked: ChatQuestion
+  /** An earlier part of the same message is answered already. */
+  isBehind?: boolean
 }
 
 /** One thing that the tutor can do with a message. */

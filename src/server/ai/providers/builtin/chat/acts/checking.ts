@@ -1,7 +1,7 @@
 import { hintFor } from '../replies/hints.ts'
-import { ownCheck } from '../replies/reason-for.ts'
+import { checkFor, ownCheck } from '../replies/reason-for.ts'
 import { slipIn } from '../replies/slips.ts'
-import { invitation, isSafe, nameOf, openWork, say } from '../replies/voice.ts'
+import { nameOf, openWork, say } from '../replies/voice.ts'
 import type { Talk } from './act.ts'
 
 /** What is said to a child that wants its last line looked at. */
@@ -23,7 +23,7 @@ export function checked(talk: Talk): string {
   const own = work?.isFound ? ownCheck(work) : undefined
   if (own) return `Yes, your last answer was right. You can see it yourself: ${own}`
   if (work?.isFound) return 'Yes, your last answer was right. Shall I give you another one?'
-  if (/^(?:Yes, `|That’s right: `)/.test(talk.told.at(-1) ?? ''))
+  if (/^(?:Yes, |That’s right: `)/.test(talk.told.at(-1) ?? ''))
     return 'Yes, that was right, well done! Shall I ask you one now?'
   return 'Gladly! Type the question and your answer, such as “7 × 8 = 54”, and I’ll check it.'
 }
@@ -36,11 +36,5 @@ export function toSure(talk: Talk): string {
   const work = talk.work ?? talk.waiting
   const story = talk.story ?? talk.toldStory
   if (!work && story?.model) return `Put it back into the story. ${story.model.check}`
-  if (work?.said?.outcome === 'wrong' && !work.isFound)
-    return `Let’s check it together. ${hintFor(work, talk.told)}`
-  const own = work && ownCheck(work)
-  const open = openWork(talk)
-  const back = open && open !== work ? invitation(talk) : ''
-  if (own && isSafe(own, talk)) return `${own}${back}`
-  return `${ANYWHERE}${back}`
+  return checkFor(talk) ?? ANYWHERE
 }

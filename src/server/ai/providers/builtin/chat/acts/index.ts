@@ -1,10 +1,12 @@
 import { hasTooLongNumber, TOO_LONG_NUMBER } from '#maths/questions/as-entered.ts'
 import { LONGEST_MESSAGE } from '../readings/talks.ts'
 import { type Act, RANK, type Talk } from './act.ts'
+import { ASKS } from './asks.ts'
 import { COMPLAINT } from './complaint.ts'
 import { FOLLOWING } from './following.ts'
 import { GUESSES } from './guesses.ts'
 import { NAMED_NUMBER, QUANTITY } from './on-quantity.ts'
+import { ON_TABLE } from './on-table.ts'
 import { BEGIN, LINE, PRAISE, STORIES } from './on-work.ts'
 import { ROWS } from './rows.ts'
 import { SMALL_TALK } from './small-talk.ts'
@@ -39,10 +41,12 @@ const ACTS: readonly Act[] = [
   QUANTITY,
   NAMED_NUMBER,
   BEGIN,
+  ON_TABLE,
   ...STORIES,
   COMPLAINT,
   STATED,
   WHY,
+  ...ASKS,
   ...WISHES,
   ...SMALL_TALK,
   SUBJECTS,

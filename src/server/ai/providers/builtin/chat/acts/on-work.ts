@@ -53,7 +53,7 @@ export const BEGIN: Act = {
     if (turn.is !== 'sum' || !work) return undefined
     if (turn.intent.wants === 'tell') return refused(talk)
     const { alsoAsked } = turn
-    if (talk.first) return `And now ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
+    if (talk.isBehind) return `And now ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
     if (alsoAsked !== undefined && talk.sheet)
       return `One after the other. First ${alsoAsked}: ${hintFor(work, talk.told)}`
     if (alsoAsked !== undefined)
@@ -79,7 +79,7 @@ export const STORIES: readonly Act[] = [
     name: 'open story',
     rank: RANK.work,
     when: ({ turn, story }) => turn.is === 'story' && story !== undefined,
-    says: ({ story }) => story && openStory(story),
+    says: talk => talk.story && openStory(talk.story, talk),
   },
   {
     name: 'story line',
@@ -95,18 +95,9 @@ export const STORIES: readonly Act[] = [
   },
 ]
 
-const TELLS_ELSE = /\b(?:so|because|cos|cuz|bc|i (?:tried|did|used|put)|can'?t be|is the|its the|then)\b/i
-
 function found(talk: Talk): string | undefined {
   const { turn, work, quiz, last } = talk
   if (!work || (turn.is !== 'line' && turn.is !== 'sum')) return undefined
-  // What is worked out beside other words is no question that was asked.
-  const words = last.replace(work.problem.text, ' ').match(/\p{L}{2,}/gu)?.length ?? 0
-  const isBeside =
-    turn.is === 'sum' &&
-    (turn.isBeside || (words > 6 && TELLS_ELSE.test(last) && !/\bright\b|correct|check/i.test(last)))
-  if (isBeside)
-    return `${quoted(work.problem.text.replace(/\s*=\s*$/, ''))} is worked out right. What does it tell you of what is asked? Write the question, too, and I can help you better.`
   const praised = praise(turn.said, work, talk)
   // A question of its own is in the praise already.
   if (isUnsimplified(turn.said) || isYesOrNo(work)) return praised

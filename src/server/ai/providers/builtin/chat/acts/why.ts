@@ -1,28 +1,33 @@
 import { hasUnknown, operationsIn } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
-import { saysAnswer, solve, topicOf } from '#maths/kinds/doors.ts'
-import { lessonFor } from '#maths/lessons/index.ts'
-import { explain, NOT_TELLING } from '../replies/help.ts'
-import { FALLBACK, hintFor } from '../replies/hints.ts'
-import { reasonFor } from '../replies/reason-for.ts'
-import { REASONS } from '../replies/reasons.ts'
-import { isSafe, quoted, wasSaid } from '../replies/voice.ts'
+import { saysAnswer, solve } from '#maths/kinds/doors.ts'
+import { NOT_TELLING } from '../replies/help.ts'
+import { hintFor } from '../replies/hints.ts'
+import { conceptsMeant, reasonFor, whyOf } from '../replies/reason-for.ts'
+import { quoted, wasSaid } from '../replies/voice.ts'
 import { stepAhead } from '../story-judged.ts'
 import type { Work } from '../work.ts'
 import { onWish, RANK, type Talk } from './act.ts'
 
 /** Asks why the last thing is so: the slip, else the step, else the idea behind the sum. */
 export const WHY = onWish('why', RANK.wish, talk => {
-  const { work, lesson, story } = talk
+  const { work, story } = talk
   const told = story ?? talk.toldStory
   if (!work && told?.model?.steps.some(({ ask }) => ask.startsWith('There are two units')))
     return `Because there are two units in it: only what is in the same unit can be added or taken away, just as two metres and five apples make no seven of anything. So one of them is changed first.${talk.toldStory ? ' Shall I tell you another story?' : ' What do you get?'}`
-  if (!work && story) return ofStory(talk)
-  if (!work) return lesson ? explain(lesson, talk, talk.asked) : FREE
-  if (NOT_TELLING.some(words => wasSaid(talk.told.slice(-1), words)))
+  if (work && NOT_TELLING.some(words => wasSaid(talk.told.slice(-1), words)))
     return `Because what you find out yourself stays with you. ${work.isFound ? '' : hintFor(work, talk.told)}`.trim()
-  return ofSlip(talk, work) ?? ofMove(work) ?? ofSum(talk, work)
+  if (work) return (isOfSlip(talk) ? ofSlip(talk, work) : undefined) ?? ofMove(work) ?? ofSum(talk, work)
+  const why = whyOf(talk)
+  if (why) return `Here is why: ${why}`
+  return story ? ofStory(talk) : FREE
 })
+
+/** A why that names something else than the slip is not about that. */
+function isOfSlip(talk: Talk): boolean {
+  const [first] = conceptsMeant(talk)
+  return !(first?.whys ?? []).some(([pattern]) => pattern.test(talk.last))
+}
 
 const FREE = 'What would you like to know the why of? Type the sum, or ask “what is a fraction?”.'
 
@@ -32,7 +37,7 @@ function ofStory({ story, told }: Talk): string {
     step && !wasSaid(told.slice(-1), step.ask)
       ? ` ${step.ask}`
       : ' What do you know already, and what is missing?'
-  return `Because it leads to what the story asks: “${story?.asked}”${next}`
+  return `Because it leads to what the question asks: “${story?.asked}”${next}`
 }
 
 const isNew = (text: string, { told }: Talk) => !wasSaid(told.slice(-2), text)
@@ -60,23 +65,13 @@ function ofMove({ said, isFound }: Work): string | undefined {
     : undefined
 }
 
-/** Asks for the sign, where a minus stands before a bracket. */
-const ASKS_SIGN = /\b(?:plus|positive|minus|negative|sign)\b|\+/i
-const MINUS_BRACKET = /[-−] ?\d*\([^)]*[-−]/
-
 function ofSum(talk: Talk, work: Work): string {
   const { question } = work.problem
-  const isSign = ASKS_SIGN.test(talk.last) && MINUS_BRACKET.test(question.text)
-  const reason = (isSign ? REASONS['minus times minus'] : reasonFor(question))?.why
-  if (reason && isSafe(reason, talk) && isNew(reason, talk))
-    return `Here is why: ${reason} ${work.isFound ? 'Shall I give you another one?' : 'What do you do next?'}`
+  const reason = whyOf(talk)
+  if (reason) return `Here is why: ${reason} ${work.isFound ? '' : 'What do you do next?'}`.trim()
   if (work.isFound)
-    return `${VALUE_KEPT.has(question.kind) ? 'Because each step keeps the value the same, in easier numbers' : 'This is how it comes about'}: ${ownSteps(work)}. Shall I give you another one?`
-  const lesson = lessonFor(topicOf(question))
-  const idea = topicOf(question).tips.findLast(
-    each => !saysAnswer(each, question) && !wasSaid(talk.told.slice(-1), each),
-  )
-  return `${idea ? `It goes like this: ${idea}` : FALLBACK}${lesson ? ` If you like, say “explain” and I tell you all about ${lesson.title.toLowerCase()}.` : ''}`
+    return `${VALUE_KEPT.has(question.kind) ? 'Because each step keeps the value the same, in easier numbers' : 'This is how it comes about'}: ${ownSteps(work)}.`
+  return hintFor(work, talk.told)
 }
 
 /** Kinds of which every step keeps the value. */

@@ -54,6 +54,10 @@ export type Command =
   | 'always'
   | 'picture'
   | 'other way'
+  | 'way'
+  | 'finished'
+  | 'wonders'
+  | 'meaning'
 
 /** What a child wants with a message, besides the maths in it. */
 export type Intent =

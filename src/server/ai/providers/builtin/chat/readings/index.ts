@@ -4,14 +4,16 @@ import { asksForUnknown, withNoun } from '../follow-up.ts'
 import { isGrownUp } from '../intents/grown-ups.ts'
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
+import { partsOf } from '../parts/parts-of.ts'
 import { remembering } from '../remember.ts'
 import { withEquals } from '../said-again.ts'
 import type { Dialogue } from '../state.ts'
+import { readAsks } from './asks.ts'
 import { readAnswerAgain, readCheck, readLine, readLineOfWaiting } from './lines.ts'
 import { readProblem } from './problems.ts'
 import { readQuantity } from './quantities.ts'
-import { type Heard, isOpen, type Reading } from './reading.ts'
-import { readAnswerAndNext, readBothAnswers, readGuesses, readTwoQuestions } from './several.ts'
+import { type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
+import { readGuesses, readTwoQuestions } from './several.ts'
 import { atPart, readSheet, withSheet } from './sheets.ts'
 import { readShortStory } from './short-stories.ts'
 import { readNewStory, readStoryLine, readToldStory } from './story-lines.ts'
@@ -34,8 +36,7 @@ const READINGS: readonly Reading[] = [
   readBonds,
   readSheet,
   readGuesses,
-  readBothAnswers,
-  readAnswerAndNext,
+  readAsks,
   readQuantity,
   readIdea,
   readLine,
@@ -51,7 +52,32 @@ const READINGS: readonly Reading[] = [
   readShortStory,
 ]
 
-/** How a conversation stands after a message of the child's. */
+/** How a conversation stands after each part of a message of the child's. */
+export function afterMessage(before: Dialogue, said: string): Dialogue[] {
+  const parts = partsOf(said, before)
+  const [only, ...others] = parts
+  if (only && others.length === 0 && !only.isNew)
+    return [{ ...afterChild({ ...before, part: { ...only, text: said } }, said) }]
+  const after: Dialogue[] = []
+  for (const part of parts) {
+    const now = after.at(-1) ?? before
+    after.push(afterChild({ ...(part.isNew ? leaving(now) : now), part }, part.text))
+  }
+  return after
+}
+
+/** The question on the table is left for another one, and waits. */
+function leaving(dialogue: Dialogue): Dialogue {
+  return {
+    ...dialogue,
+    work: undefined,
+    waiting: waitingOf(dialogue),
+    story: undefined,
+    toldStory: undefined,
+  }
+}
+
+/** How a conversation stands after a part of a message. */
 export function afterChild(before: Dialogue, said: string): Dialogue {
   const part = atPart(before, said)
   const heard = part ? { ...hear(part.before, part.said), isPart: true } : hear(before, said)
@@ -67,7 +93,6 @@ function hear(before: Dialogue, said: string): Heard {
     ...before,
     last: said,
     turns: before.turns + 1,
-    first: undefined,
     isGrownUp: before.isGrownUp || isGrownUp(said),
   }
   if (said.length > LONGEST_MESSAGE)

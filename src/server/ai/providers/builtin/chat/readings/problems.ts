@@ -12,7 +12,7 @@ import { counted, isOpen, leftOpen, type Reading, waitingOf } from './reading.ts
 export const readProblem: Reading = ({ before, dialogue, text, intent }) => {
   if (asksOfOtherWay(dialogue, text) || isOfStory(dialogue, text)) return undefined
   const problem = problemAsked(text, intent, dialogue)
-  if (!problem) return undefined
+  if (!problem || isBesideMore(before, text, problem)) return undefined
   const isSame = isAbout(dialogue.work, problem)
   const isBack = isAbout(dialogue.waiting, problem)
   const fresh = (isBack && dialogue.waiting) || beginWork(problem)
@@ -40,7 +40,7 @@ export const readProblem: Reading = ({ before, dialogue, text, intent }) => {
       lessonAsked: undefined,
       later: undefined,
       feeling: undefined,
-      turn: { is: 'sum', said, intent, ...(isBesideMore(before, text, problem) && { isBeside: true }) },
+      turn: { is: 'sum', said, intent },
     },
     intent.wants === 'tell' ? 'tell' : 'sum',
   )
@@ -54,8 +54,13 @@ function isBesideMore({ turn, last }: Dialogue, text: string, { question, text: 
   if (question.kind !== 'calculate') return false
   const around = text.replace(own, ' ').replace(LABEL, ' ')
   const words = around.match(/\p{L}{3,}/gu)?.length ?? 0
+  // The child says how it worked.
+  const at = text.indexOf(own)
+  const isOwnWork =
+    /\b(?:because|cos|cuz|bc|did|doing|do|so|used|tried|got|have)\W*$/i.test(text.slice(0, at)) ||
+    /^\s*=/.test(text.slice(at + own.length))
   const isSumOfItsOwn = /\d\s*[-+−×x*÷/=]\s*\d/.test(around)
-  if (words > 4 && /\d/.test(around) && !isSumOfItsOwn) return true
+  if (words > 4 && isOwnWork && /\d/.test(around) && !isSumOfItsOwn) return true
   const isUnread = turn.is === 'talk' && turn.intent.wants === 'unclear' && last.length > 40
   const told: readonly string[] = isUnread ? (last.match(NUMBER) ?? []) : []
   const used = own.match(NUMBER) ?? []

@@ -1,9 +1,9 @@
 import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import { CONCEPTS } from '#maths/language/en/concepts/index.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { judgeFor } from '../judging.ts'
 import { beginWork, type Work } from '../work.ts'
-import { REASONS } from './reasons.ts'
 import { quoted } from './voice.ts'
 
 /** `can i make it 8ab`, said of a sum that is done. */
@@ -27,7 +27,7 @@ export function toProposal(work: Work, last: string): string | undefined {
   const { outcome, marked } = judgeFor(beginWork(work.problem), proposed)
   if (outcome === 'answer') return `Yes, ${quoted(proposed)} is the same. Well spotted!`
   if (work.problem.question.kind === 'expressions' && /[a-z]/i.test(proposed))
-    return `No, ${quoted(proposed)} would be something else. ${REASONS.expressions?.why ?? ''} Try it with a small number: do both come to the same?`
+    return `No, ${quoted(proposed)} would be something else. ${CONCEPTS.expressions.why} Try it with a small number: do both come to the same?`
   const [side] = claimsIn(proposed)[0]?.sides ?? []
   const [value, answer] = [side && exactValue(side), wayTo(work.problem.question).answer]
   if (outcome === 'unsure' && value && answer)

@@ -3,35 +3,112 @@ import { inline } from '#maths/arithmetic/show.ts'
 import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
 import { equationLatex } from '#maths/kinds/equation/solve.ts'
+import { CONCEPTS, type Concept, type ConceptName, conceptsIn } from '#maths/language/en/concepts/index.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
+import type { Dialogue } from '../state.ts'
 import type { Work } from '../work.ts'
-import { OF_OPERATORS, REASONS, type Reason } from './reasons.ts'
+import { isSafe, openWork, wasSaid } from './voice.ts'
 
-/** Why a question is done as it is, and how its answer is checked; undefined where nothing is known of its kind. */
-export function reasonFor(question: Question): Reason | undefined {
-  const { kind, text } = question
-  if (kind === 'averages' && /\bmedian\b/i.test(text)) return REASONS.median
-  if (kind === 'expressions' && /\bfactor(?:i[sz]e)?\b/i.test(text)) return REASONS.factorise
-  if (lettersOfPair(question).length > 0) return REASONS.pair
-  if (/\b(?:trapez|triang)/i.test(text) && /\barea\b/i.test(text)) return REASONS['half of two']
-  if (kind === 'measure') return REASONS.shape
-  if (kind !== 'calculate') return REASONS[kind] ?? (isQuadratic(question) ? REASONS.solve : undefined)
-  const [wanted] = wayTo(question).calculations
-  if (!wanted) return undefined
-  if (/[+−-].*(?:[×*÷]|\bx\b)|(?:[×*÷]|\bx\b).*[+−-]/.test(text) && !/[()]/.test(text)) return REASONS.order
-  if ([wanted.left, wanted.right].some(({ value }) => value.s < 0n) && /^[+-]$/.test(wanted.operator))
-    return REASONS.negatives
-  const forms = [wanted.left.form, wanted.right.form]
-  if (forms.includes('percent')) return REASONS.percentage
-  if (forms.includes('fraction') || forms.includes('mixed'))
-    return wanted.operator === '+' || wanted.operator === '-' ? REASONS.fractions : REASONS['fraction of']
-  return forms.includes('decimal') ? REASONS.decimals : OF_OPERATORS[wanted.operator]
+/** The concepts of kinds that do not bear the name of theirs. */
+const OF_KINDS: Readonly<Record<string, ConceptName>> = {
+  averages: 'mean',
+  bases: 'base',
+  'straight lines': 'line',
+  solving: 'zero',
+  ordering: 'compare',
+  round: 'rounding',
+  power: '^',
+  powers: '^',
+  root: '^',
+  'measure sum': 'conversion',
+  'inequality range': 'inequality',
+  'worded inequality': 'inequality',
+  polynomial: 'expressions',
+  estimation: 'rounding',
+  'equivalent fractions': 'simplify',
 }
 
-function isQuadratic({ text }: Question): boolean {
-  return /=/.test(text) && /[a-z](?:\^2|²|\^\{2\})/i.test(text)
+/** The concept of a question: why it is done as it is, and how its answer is checked; undefined where none is known. */
+export function reasonFor(question: Question): Concept | undefined {
+  const name = nameFor(question)
+  return name && CONCEPTS[name]
+}
+
+function nameFor(question: Question): ConceptName | undefined {
+  const { kind, text } = question
+  if (kind === 'averages' && /\bmedian\b/i.test(text)) return 'median'
+  if (kind === 'expressions' && /\bfactor(?:i[sz]e)?\b/i.test(text)) return 'factorise'
+  if (lettersOfPair(question).length > 0) return 'pair'
+  if (kind === 'factors') return /\bl\.?c\.?m|lowest common m|least/i.test(text) ? 'lcm' : hcfOr(text)
+  if (kind === 'angle' && /\btriangle/i.test(text)) return 'triangle'
+  if (kind === 'measure' || kind === 'shape')
+    return /\bperimeter|circumference/i.test(text) ? 'perimeter' : /\bvolume/i.test(text) ? 'volume' : 'area'
+  if (kind !== 'calculate') {
+    const own = kind in CONCEPTS ? (kind as ConceptName) : OF_KINDS[kind]
+    return own ?? (/=/.test(text) && /[a-z](?:\^2|²|\^\{2\})/i.test(text) ? 'zero' : undefined)
+  }
+  const [wanted] = wayTo(question).calculations
+  if (!wanted) return undefined
+  if (/[+−-].*(?:[×*÷]|\bx\b)|(?:[×*÷]|\bx\b).*[+−-]/.test(text) && !/[()]/.test(text)) return 'order'
+  const isSum = wanted.operator === '+' || wanted.operator === '-'
+  // `-3 - 5`, and `3 - 8`, which goes below zero.
+  const isBelow = [wanted.left.value, wanted.right.value, wanted.value].some(({ s }) => s < 0n)
+  if (isBelow && isSum) return 'negatives'
+  const forms = [wanted.left.form, wanted.right.form]
+  if (forms.includes('percent')) return 'percentage'
+  if (forms.includes('fraction') || forms.includes('mixed')) return isSum ? 'fractions' : 'fraction of'
+  return forms.includes('decimal') ? 'decimals' : wanted.operator
+}
+
+const hcfOr = (text: string): ConceptName =>
+  /\bh\.?c\.?f|\bg\.?c\.?|highest|greatest/i.test(text) ? 'hcf' : 'factors'
+
+/** The question on the table as it was put, whether a reader reads it or not. */
+export function textOnTable(dialogue: Dialogue): string | undefined {
+  const { work, story, toldStory } = dialogue
+  return (
+    (work && !work.isFound ? work.problem.text : undefined) ??
+    story?.text ??
+    work?.problem.text ??
+    toldStory?.text ??
+    dialogue.waiting?.problem.text
+  )
+}
+
+/** What is general is named in passing. */
+const GENERAL = new Set<Concept>([CONCEPTS['×'], CONCEPTS['+'], CONCEPTS['-'], CONCEPTS['÷']])
+
+/**
+ * The concepts that a child may mean, the nearest first: that of the question on the table, where the words name no
+ * other one, those that its words name, those that the tutor has just spoken of.
+ */
+export function conceptsMeant(dialogue: Dialogue): Concept[] {
+  const { work, waiting, last, told } = dialogue
+  const on = work ?? (dialogue.story ? undefined : waiting)
+  const own = on && reasonFor(on.problem.question)
+  const ofTable = conceptsIn(textOnTable(dialogue) ?? '')
+  const named = conceptsIn(last)
+  const spoken = conceptsIn((told.at(-1) ?? '').replace(/```[\s\S]*?```/g, ''))
+  const near = [...(own ? [own] : []), ...ofTable]
+  const isNamed = named.filter(each => near.includes(each) && !GENERAL.has(each))
+  return [...new Set([...isNamed, ...near, ...named, ...spoken])]
+}
+
+/** Why it is so, by what the child's words name; nothing that was said just now, nor an open answer. */
+export function whyOf(dialogue: Dialogue): string | undefined {
+  const { last, told } = dialogue
+  const concepts = conceptsMeant(dialogue)
+  const fits = (text: string) => isSafe(text, dialogue) && !wasSaid(told.slice(-2), text)
+  const near = conceptsIn(textOnTable(dialogue) ?? '')
+  for (const [at, concept] of concepts.entries()) {
+    const { whys = [], words } = concept
+    const isNear = at === 0 || (words.test(last) && (!GENERAL.has(concept) || near.includes(concept)))
+    const found = isNear ? whys.find(([pattern, why]) => pattern.test(last) && fits(why)) : undefined
+    if (found) return found[1]
+  }
+  return concepts.map(({ why }) => why).find(fits)
 }
 
 /** The check of an answer that was found, in the terms of its own question. */
@@ -49,3 +126,14 @@ export function ownCheck({ problem, isFound }: Work): string | undefined {
   }
   return reasonFor(question)?.check
 }
+
+/** How the child can check by itself what is on the table. */
+export function checkFor(dialogue: Dialogue): string | undefined {
+  const { work } = dialogue
+  const own = work && ownCheck(work)
+  const checks = [...(own ? [own] : []), ...conceptsMeant(dialogue).map(({ check }) => check)]
+  return checks.find(each => isSafe(each, dialogue) && !wasSaid(dialogue.told.slice(-1), each))
+}
+
+/** The sum that is open, else the last one. */
+export const workOnTable = (dialogue: Dialogue): Work | undefined => openWork(dialogue) ?? dialogue.work

@@ -2,17 +2,20 @@ import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral, operationsIn } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
+import { confirmed, heardIn } from '../claims/heard.ts'
 import type { Dialogue } from '../state.ts'
 import type { Story, StoryStep } from '../story.ts'
 import { stepAhead } from '../story-judged.ts'
 import { oddityOf } from '../story-oddity.ts'
 import { toOperationNamed } from '../story-operation.ts'
 import { unitsMixed } from '../story-units.ts'
+import { givenOnTable } from './on-table.ts'
+import { conceptsMeant } from './reason-for.ts'
 import { thoughtOn, toJudged } from './story-line.ts'
 import { quoted, say, wasSaid } from './voice.ts'
 
 /** Talks a story problem through: what is asked, what is known, which calculation it could be; never the answer. */
-export function openStory({ asked, known, model, isAgain }: Story): string {
+export function openStory({ asked, known, model, isAgain }: Story, dialogue: Dialogue): string {
   if (isAgain)
     return `Good idea, let’s see! Now it asks: “${asked}” What stays the same in the story, and which sum would you do?`
   const list = known.map(({ number, words }) => `**${`${number} ${words}`.trim()}**`).join(' and ')
@@ -21,6 +24,15 @@ export function openStory({ asked, known, model, isAgain }: Story): string {
   const [first] = model?.steps.filter(({ ask }) => ask !== '') ?? []
   if (first && known.length > 1)
     return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. ${first.ask} Which sum would that be?`
+  const heard = heardIn(dialogue.last, givenOnTable(dialogue))
+  const yes = heard.wrong ?? confirmed(heard)
+  const [concept] = conceptsMeant(dialogue)
+  if (yes)
+    return (
+      heard.wrong ??
+      `${yes} And the question asks: “${asked}” ${concept?.asks[0] ?? 'What does your sum tell you of that?'}`
+    )
+  if (concept) return `Let’s take it apart. It asks: “${asked}” ${concept.asks[0]} Which sum would you try?`
   return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. Is something put together, taken away, shared, or in equal groups? Which sum would you do?`
 }
 

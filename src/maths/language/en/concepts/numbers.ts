@@ -1,0 +1,277 @@
+import type { Concept } from './concept.ts'
+
+/** Whole numbers, fractions, decimals and percentages. */
+export const ofNumbers = {
+  lcm: {
+    name: 'the lowest common multiple',
+    words:
+      /\bl\.?c\.?m\b|lowest common multiple|least common multiple|\b(?:bells?|buses|lights?|alarms?|trams?|lamps?|ferr(?:y|ies))\b.*\b(?:every|again|together)\b|\bevery \d+.*\bevery \d+.*\b(?:together|again|same time)\b|\btogether again\b/i,
+    asks: [
+      'Write the multiples of each number in a row: which is the first that stands in both rows?',
+      'Is there a smaller number in both rows, too?',
+    ],
+    why: 'What happens again and again happens at the multiples of its own number. Both happen together at a number that is a multiple of both, and the first such number is the lowest.',
+    whys: [
+      [
+        /\btwo\b|\bthree\b|\btimes\b|\bhow many\b|\bboth\b|prime/i,
+        'Take each prime as often as the number needs it that has it most often: those already hold what the other number needs. With one more it is still a common multiple, and no longer the lowest.',
+      ],
+    ],
+    check: 'Divide it by each number: is nothing left over? And is no smaller number in both rows?',
+    which:
+      'Write down when each of them happens, one after the other. Those are multiples, so it is the LCM. An HCF is for cutting or sharing into equal pieces that are as big as can be.',
+  },
+  hcf: {
+    name: 'the highest common factor',
+    words: /\bh\.?c\.?f\b|\bg\.?c\.?[fd]\b|highest common factor|greatest common/i,
+    asks: [
+      'Which numbers go into both? Write the factors of each.',
+      'Is there a bigger one that goes into both?',
+    ],
+    why: 'A factor goes in with nothing left over. When all that the two have in common is taken out, what is left has no factor in common but one.',
+    check:
+      'Divide both numbers by it: is nothing left over? Then look at the two results: if a number still goes into both, yours can be made bigger by it; if only one does, you are done.',
+  },
+  factors: {
+    name: 'factors and multiples',
+    words: /\bfactors?\b|\bmultiples?\b|\bprimes?\b|\bdivisible\b/i,
+    asks: ['Which numbers go in with nothing left over?'],
+    why: 'A factor goes in with nothing left over, so factors come in pairs that multiply to the number.',
+    check: 'Divide by it: is nothing left over? And have you tried all the others?',
+  },
+  base: {
+    name: 'number bases',
+    words: /\bbase (?:two|2|\d|five|eight)\b|\bbinary\b/i,
+    asks: ['Which digits are allowed in this base, and what is each place worth?'],
+    why: 'In a base each place is worth so many times the place to its right as the base says, and only digits below the base are allowed.',
+    whys: [
+      [
+        /\b(?:down|bottom|up|backwards?|revers\w+|last|order|read)\b/i,
+        'The first division leaves over what is left for the ones, so the first remainder is the last digit. Each further division goes one place to the left, so the last remainder is the first digit.',
+      ],
+      [
+        /\b(?:carry|two|2|one|digit)\b/i,
+        'Only 0 and 1 are digits in base two. When a column comes to two, that is one of the next place: you write 0 there and carry 1 to the column on its left.',
+      ],
+    ],
+    check:
+      'Write what each place is worth above the digits, from the right: in base two 1, 2, 4, 8, 16 and so on. Add those that have a 1 below them: do you come back to the number?',
+  },
+  'place value': {
+    name: 'place value',
+    words: /\bplace value\b|\bvalue of the \d|\b(?:hundreds?|tens|thousands?) (?:place|column|digit)\b/i,
+    asks: ['Which place does the digit stand in?'],
+    why: 'A digit is worth what its place says, and each place is worth ten times as much as the one to its right. One place holds one digit, so ten of them move on to the next place as one.',
+    check: 'Write a zero in every other place: what does the digit stand for alone?',
+  },
+  rounding: {
+    name: 'rounding',
+    words:
+      /\bround(?:ed|ing)?\b(?! the\b| trip)|\bnearest (?:ten|hundred|whole|thousand|\d+)\b|\bestimat\w+/i,
+    asks: ['Which two round numbers does it lie between, and which is nearer?'],
+    whys: [
+      [
+        /estimat/i,
+        'With round numbers you see quickly about how big the answer must be, and notice when a result can’t be right.',
+      ],
+    ],
+    why: 'The digit behind the place says which of the two round numbers is nearer: from five on it is the upper one.',
+    check: 'Which two round numbers does it lie between, and which of them is nearer?',
+  },
+  negatives: {
+    name: 'numbers below zero',
+    words:
+      /\bnegatives?\b|\bminus(?:es)?\b(?= (?:numbers?|ones?|minus|\d))|\bintegers?\b|\bbelow zero\b|[-−]\s*\(?[-−]\s*\d|\btwo minus/i,
+    asks: ['Draw a number line: where do you start, and which way do you go?'],
+    why: 'On the number line adding goes to the right and taking away to the left. A minus before the number turns you round: taking away a debt leaves you with more.',
+    whys: [
+      [
+        /[-−]\s*\(?[-−]|two minus|minus(?:es)? (?:a )?(?:minus|negative)|double (?:minus|negative)/i,
+        'Taking away a negative number goes up, as when somebody takes a debt away from you. See the pattern: 5 − 2 = 3, 5 − 1 = 4, 5 − 0 = 5, and so 5 − (−1) = 6. Each time one less is taken away, one more is left.',
+      ],
+    ],
+    check:
+      'Do it backwards: add what you took away to your answer. Do you come back to where you started on the number line?',
+    picture: 'line -6 to 6',
+  },
+  order: {
+    name: 'the order of operations',
+    words: /\border of operations\b|\bbidmas\b|\bbodmas\b|\bpemdas\b/i,
+    asks: ['Which part comes first: is there a bracket, a power, a times or a divide?'],
+    why: 'Times counts equal groups, so each product stands for a whole pile. The piles are made first, and only then are they put together or taken away.',
+    check: 'Do it once more with brackets around what comes first. Do you come to the same?',
+  },
+  fractions: {
+    name: 'adding fractions',
+    words: /\d+\/\d+\s*[-+−]\s*\d+\/\d+|\b(?:common )?denominators?\b|\b(?:add|subtract)\w* fractions?\b/i,
+    asks: ['Are the pieces the same size? Which bottom number can both have?'],
+    why: 'The bottom number says how big the pieces are. Only pieces of one size can be counted together, so both get the same bottom first, and then only the tops are counted.',
+    check:
+      'Turn it round: take one of the fractions from your answer, and see whether the other one is left. And is it about as big as it must be, beside a half and one whole?',
+  },
+  simplify: {
+    name: 'lowest terms',
+    words:
+      /\b(?:lowest|simplest) (?:terms|form)\b|\bsimplif\w+ (?:the |this |a )?(?:fraction|ratio)\b|\bequivalent\b/i,
+    asks: ['Which number goes into both the top and the bottom?'],
+    why: 'When top and bottom are divided by the same number, it is still as much: there are fewer pieces, and each is as much bigger. Small numbers are easier to read and to compare.',
+    check: 'Multiply top and bottom by the same number again: do you come back?',
+    picture: 'bar 6/8\nbar 3/4',
+  },
+  'fraction of': {
+    name: 'a fraction of an amount',
+    words: /\b(?:\d+\/\d+|half|thirds?|quarters?|fifths?|eighths?|tenths?) of\b/i,
+    asks: ['Into how many equal parts is the whole shared, and how many of them are taken?'],
+    why: 'The bottom number says into how many equal parts it is shared; the top says how many of those you take.',
+    check: 'Put all the parts together again: do you come to the whole?',
+    which:
+      'The bottom number shares, so divide by it for one part; the top takes so many parts, so multiply by it.',
+  },
+  interest: {
+    name: 'interest',
+    words: /\binterest\b|\bcompound\w*\b|\bp\.?a\.?\b|\bper annum\b|\bC\.?I\.?\b|\bS\.?I\.?\b/,
+    asks: [
+      'How much is the interest of the first year, and how much is there at its end?',
+      'What is the next year’s interest taken of?',
+    ],
+    why: 'With compound interest each year’s interest is put to the amount, and the next year’s interest is taken of that bigger amount. With simple interest it is the same each year.',
+    whys: [
+      [
+        /half.?yearly|twice|half/i,
+        'Half-yearly means that interest is added twice a year: so the rate of a year is halved, and there are twice as many steps.',
+      ],
+    ],
+    check:
+      'Go year by year: write the amount at the end of each year. The interest is the last amount less what was put in.',
+  },
+  percentage: {
+    name: 'percentages',
+    words:
+      /%|\bper ?cent\w*|\bdiscounts?\b|\bgst\b|\bvat\b|\bsales? tax\b|\bmark(?:ed|up)\b|\bs\.?p\.?\b(?= |$)|\bprofit\b/i,
+    asks: [
+      'Of which amount is the percentage taken, and how much is ten percent of that?',
+      'Does the part go off, or come on top?',
+    ],
+    why: 'Percent means out of a hundred, so the whole is a hundred percent. Ten percent is a tenth, which is easy to find, and the others are built from it.',
+    whys: [
+      [
+        /\b(?:10|ten) ?(?:%|per ?cent)|\bhalf\b/i,
+        'Ten percent is easy to find, because percent means out of a hundred and ten of a hundred are a tenth. Half of the percentage is half of the amount, so the others are built from it.',
+      ],
+      [
+        /\b(?:not|isn.?t|same|different|just|combine|add|together|both|order)\b/i,
+        'Two percentages of two different amounts can’t simply be added or taken from each other: the second is taken of what the first has left. Taken one after the other they multiply, so their order makes no difference.',
+      ],
+    ],
+    check:
+      'Do it another way: build it from ten percent and five percent, or multiply by the percentage over a hundred. Do you come to the same?',
+    which:
+      'A discount goes off and a tax comes on top, and a tax is taken of the price that is really paid, after the discount.',
+  },
+  decimals: {
+    name: 'decimals',
+    words: /\bdecimals?\b|\btenths\b|\bhundredths\b/i,
+    asks: ['Do the points stand under each other, and what is each place worth?'],
+    why: 'Without the points you count in small pieces, such as tenths. The point comes back at the end, where the size says it must be.',
+    whys: [
+      [
+        /small|less|bigger|times/i,
+        'Multiplying by a number below one takes only a part of it: 0.2 of something is two tenths of it, and a part is smaller than the whole. Dividing by a number below one makes more.',
+      ],
+    ],
+    check: 'Make the numbers round and guess: about how big must it be? Is the point in the right place?',
+  },
+  ratio: {
+    name: 'ratio',
+    words: /\bratios?\b|\b\d+ ?: ?\d+\b(?!\d| ?(?:am|pm|o))|\bin the ratio\b/i,
+    asks: ['How many equal parts are there altogether, and how much is in one part?'],
+    why: 'A ratio cuts the whole into equal parts. When you know how many parts there are altogether, dividing tells you how much is in one, and everybody gets so many of those.',
+    whys: [
+      [
+        /small|simpl|lowest|whole/i,
+        'Both say the same, as both sides are multiplied by the same number. The smallest whole numbers are easiest to read, to compare and to scale up.',
+      ],
+    ],
+    check:
+      'Add all the shares: do they come back to the whole amount? And can both be made smaller to the ratio of the question?',
+  },
+  proportion: {
+    name: 'what one of them costs or takes',
+    words:
+      /\b\d+ [a-z]+ (?:for|cost\w*|weigh\w*|takes?|makes?|needs?|at) .{0,30}\bhow (?:much|many|long)\b.{0,25}\d|\bunitary\b|\bproportion\w*\b|\brecipe\b|\bfor \d+ (?:people|servings?)\b/i,
+    asks: ['What belongs to just one of them?', 'And how many of them are asked for?'],
+    why: 'Both amounts grow in step. So you find out what belongs to one, and then to as many as are asked for.',
+    check: 'Divide your answer by how many there are: is it as much for one as before?',
+    which:
+      'To come to one, the amount is shared over how many it is for: so divide the amount by the number of things. To come from one to many, multiply.',
+  },
+  remainder: {
+    name: 'what is left over',
+    words:
+      /\bremainders?\b|\bleft over\b|\bhow many (?:full |whole )?(?:boxes|bags|buses|coaches|packs|trips|teams)\b/i,
+    asks: [
+      'How many whole groups fit, and what is left over?',
+      'What happens in the question to what is left over?',
+    ],
+    why: 'You take out as many whole groups as fit. What is too little for one more group stays over as the remainder, and the question says whether it needs a place.',
+    check: 'Multiply back and add what is left over: do you come to the number that was shared?',
+  },
+  '+': {
+    name: 'adding',
+    words: /\bcarry\w*\b|\b(?:add|plus|adding|addition|altogether|in total|sum of)\b/i,
+    asks: ['Which column comes first, and what do its digits make?'],
+    why: 'Only ones go with ones and tens with tens. When there are ten ones, they make a ten of their own, which is carried to the tens.',
+    check: 'Turn it round: take one of the numbers away from your answer. Is the other one left?',
+  },
+  '-': {
+    name: 'taking away',
+    words: /\bborrow\w*\b|\bexchang\w+\b|\b(?:take away|subtract\w*|difference|fewer|left)\b/i,
+    asks: ['Which column comes first, and is its upper digit big enough?'],
+    why: 'Ones are taken from ones and tens from tens. When there are too few ones, one of the tens is changed into ten ones; then there is one ten less.',
+    check: 'Turn it round: add what you took away to your answer. Do you come back to where you began?',
+  },
+  '×': {
+    name: 'multiplying',
+    words: /\b(?:times|multipl\w+|lots of|groups of|each|tables?)\b/i,
+    asks: ['How many equal groups are there, and how many are in each?'],
+    why: 'Multiplying counts equal groups. You may split one number into parts, do each part by itself, and put them together: nothing is lost.',
+    whys: [
+      [
+        /\b(?:order|same|swap|turn|other way)\b/i,
+        'Think of rows of dots: turned on its side the picture has as many rows as it had columns, and the dots are the same. So the order makes no difference.',
+      ],
+      [
+        /\b(?:one more|another|add|plus|not)\b/i,
+        'One more group has as many in it as each of the groups before. So the size of a whole group is added, and not the number of groups.',
+      ],
+    ],
+    check:
+      'Turn it round: divide your answer by one of the numbers. Is it the other one? Or do it in another way, and compare.',
+  },
+  '÷': {
+    name: 'dividing',
+    words: /\b(?:divid\w+|shar(?:e|ed|ing)|goes into|split)\b/i,
+    asks: ['What is shared, and into how many equal parts?'],
+    why: 'Dividing asks how many groups of that size fit in. So you may take out groups that you know, bit by bit, and count them.',
+    whys: [
+      [
+        /\.\d|remainder|left|decimal/i,
+        'The remainder is what is too little for one more whole group. It is so many out of a group of that size, and not so many tenths, so it can’t just be written behind a point.',
+      ],
+    ],
+    check: 'Turn it round: multiply your answer by what you divided by. Do you come back to where you began?',
+    which:
+      'If you know how much belongs to one and want many of them, multiply. If you want to know how many of one size fit into all, or how much each gets, divide.',
+  },
+  '^': {
+    name: 'powers and roots',
+    words:
+      /\bpowers?\b|\bexponents?\b|\bindices\b|\bsquared?\b(?! (?:m|cm|km|met|cent|unit|foot|feet))|\bcubed?\b|√|\bsquare root\b/i,
+    asks: ['What does the small number tell you? Write it out as a long product.'],
+    why: 'A power says how often a number is multiplied by itself; it belongs only to what stands right before it, and a bracket makes it belong to all inside.',
+    whys: [
+      [/root|√|half/i, 'A square root asks which number times itself makes this. That is not half of it.'],
+    ],
+    check: 'Write it out as one long multiplication, and do it once more.',
+  },
+} as const satisfies Record<string, Concept>

@@ -1,0 +1,76 @@
+import { topicOf } from '#maths/kinds/doors.ts'
+import { conceptsIn } from '#maths/language/en/concepts/index.ts'
+import { lessonFor } from '#maths/lessons/index.ts'
+import { hintFor } from '../replies/hints.ts'
+import { conceptsMeant, whyOf } from '../replies/reason-for.ts'
+import { isSafe, openWork, quoted, wasSaid } from '../replies/voice.ts'
+import { isUnsimplified } from '../unsimplified.ts'
+import { type Act, onWish, RANK, type Talk } from './act.ts'
+
+/** `is this method allowed?` */
+const WAY: Act = onWish('way', RANK.wish, talk => {
+  const open = openWork(talk)
+  const wrong = open?.said?.outcome === 'wrong'
+  return wrong
+    ? `Any way is allowed whose steps are all true, but one of yours is not yet. ${hintFor(open, talk.told)}`
+    : 'Yes, any way is allowed whose steps are all true: two right ways come to the same, and the one can check the other.'
+})
+
+/** `have i finished?` */
+const FINISHED: Act = onWish('finished', RANK.wish, talk => {
+  const { work, story } = talk
+  const open = work && !work.isFound ? work : undefined
+  if (work?.said && isUnsimplified(work.said))
+    return 'The value is right, and one thing is left: does a number go into both the top and the bottom?'
+  if (open) return `Not yet. ${hintFor(open, talk.told)}`
+  if (work?.isFound) {
+    const check = conceptsMeant(talk)[0]?.check
+    return `Yes, that one is finished.${check && isSafe(check, talk) ? ` You can see it yourself: ${check}` : ''}`
+  }
+  return story
+    ? `Read once more what it asks: “${story.asked}” Does your last number say just that, with its unit?`
+    : undefined
+})
+
+/** `does it matter which comes first`, `is it just luck`: a reason that is known, else what else is known of such. */
+const WONDERS: Act = onWish('wonders', RANK.wish, talk => {
+  const [concept] = conceptsMeant(talk)
+  const isKnown = concept?.whys?.some(([pattern]) => pattern.test(talk.last))
+  const why = isKnown ? whyOf(talk) : undefined
+  return (
+    why ??
+    'A good thing to wonder about! Test it: try it with other numbers, small ones, big ones and zero. One that does not fit is enough to say no. Which will you try?'
+  )
+})
+
+const GROUPS = /\b(\d+) (?:groups?|lots|bags|rows|sets) of (\d+)\b/i
+
+/** `what does groups of mean`: with the numbers on the table. */
+const MEANING: Act = onWish('meaning', RANK.wish, talk => {
+  const groups = GROUPS.exec(`${talk.work?.problem.text ?? ''} ${talk.asked.messages.at(-1)?.text ?? ''}`)
+  const [a, b] = groups?.slice(1) ?? productOf(talk)
+  if (/\b(?:groups?|lots|sets|rows) of\b/i.test(talk.last) && a && b)
+    return `“Groups of” means the same number again and again: ${a} bags with ${b} things in each, which is the same as $${a} \\times ${b}$.\n\n\`\`\`picture\ndots ${a} by ${b}\n\`\`\``
+  const before = talk.told.at(-1)
+  const [named] = conceptsIn(talk.last)
+  if (named) return `${capital(named.name)}: ${named.why}`
+  const last = before
+    ?.replace(/```[\s\S]*?```/g, ' ')
+    .split(/(?<=[.?!])\s+/)
+    .findLast(each => !each.endsWith('?'))
+  const why = whyOf(talk)
+  if (why) return `In other words: ${why}`
+  const lesson = talk.work && lessonFor(topicOf(talk.work.problem.question))
+  return last && !wasSaid([talk.last], last) && isSafe(last, talk)
+    ? `I meant this: ${quoted(last)}${lesson ? ` It is about ${lesson.title.toLowerCase()}.` : ''} Which word of it is the tricky one?`
+    : undefined
+})
+
+function productOf({ work }: Talk): string[] {
+  return /(\d+) ?[x×*] ?(\d+)/.exec(work?.problem.text ?? '')?.slice(1) ?? []
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** What a child asks about the maths on the table. */
+export const ASKS: readonly Act[] = [WAY, FINISHED, WONDERS, MEANING]

@@ -1,0 +1,54 @@
+import { conceptsIn } from '#maths/language/en/concepts/index.ts'
+import { afterTalk } from '../after-talk.ts'
+import type { Intent } from '../intents/intent.ts'
+import { wordAsked } from '../intents/word-asked.ts'
+import { conceptsMeant } from '../replies/reason-for.ts'
+import { counted, type Reading } from './reading.ts'
+
+const LEAD =
+  '^\\W*(?:(?:ok|and|but|so|now|then|also|first|lol|tell|pls|please|wait|hang on|hmm|hm|um)\\b[\\s,]*)*'
+const begins = (body: string) => new RegExp(`${LEAD}(?:${body})`, 'i')
+
+const WHY = begins('why\\b|how come\\b')
+const CHECKS = begins(
+  '(?:how|can|could|may|is there)\\b.*\\b(?:check\\w*|chekin|sure|know (?:it|that|this|if|whether)|verify|prove|control|good method)\\b',
+)
+const MEANS = begins('what(?:s| is|.s| do| does)? .{0,40}\\bmean|what mean\\b|whats? (?:a|an) \\p{L}+\\W*$')
+const ALL = begins(
+  '(?:ha(?:ve|s) (?:i|we|it) (?:finish|end|done)|(?:is|are|am) (?:it|that|this|we|i) (?:finished|done|all|enough)\\b|(?:finished|done) ?\\?)',
+)
+const WAY = begins(
+  'is (?:this|that|my|the) (?:method|way)\\b|(?:is|am) (?:this|that|i) allowed\\b|can i (?:also )?do it (?:like )?this',
+)
+const WONDERS =
+  /\bdoes (?:it|that|the order) (?:really )?matter\b|\bluck\b|\b(?:could|can) (?:there|another|any other)\b|\bis there (?:only|just)\b|\bonly one\b|\bsame (?:thing|answer)\b/i
+
+const ELSEWHERE = new Set<Intent['wants']>([
+  'other subject',
+  'joke',
+  'identity',
+  'abilities',
+  'how known',
+  'tell',
+])
+
+/** A question about the maths on the table, in whatever words: why, how it is checked, what a word means, whether it is all. */
+export const readAsks: Reading = ({ dialogue, text, intent: wished }) => {
+  if (ELSEWHERE.has(wished.wants) && conceptsIn(text).length === 0) return undefined
+  const intent = dialogue.part?.kind === 'asks' ? askedBy(dialogue.last, text) : undefined
+  if (!intent) return undefined
+  if (intent.wants === 'wonders' && !conceptsMeant(dialogue).some(each => each.whys)) return undefined
+  return counted(afterTalk(dialogue, intent), intent.wants)
+}
+
+function askedBy(last: string, text: string): Intent | undefined {
+  if (CHECKS.test(last)) return { wants: 'sure' }
+  if (MEANS.test(last)) {
+    const word = wordAsked(text)
+    return word ? { wants: 'word', word } : { wants: 'meaning' }
+  }
+  if (WAY.test(last)) return { wants: 'way' }
+  if (ALL.test(last)) return { wants: 'finished' }
+  if (WHY.test(last)) return { wants: 'why' }
+  return WONDERS.test(last) ? { wants: 'wonders' } : undefined
+}

@@ -1,0 +1,74 @@
+import { inline, latex } from '#maths/arithmetic/show.ts'
+import type { Concept } from '#maths/language/en/concepts/index.ts'
+import { isAnswerLike } from '#maths/routes/answer-like.ts'
+import { confirmed, heardIn } from '../claims/heard.ts'
+import type { Dialogue } from '../state.ts'
+import { conceptsMeant, textOnTable } from './reason-for.ts'
+import { isSafe, quoted, wasSaid } from './voice.ts'
+
+/** The numbers of the question on the table. */
+export function givenOnTable(dialogue: Dialogue): number[] {
+  const text = `${textOnTable(dialogue) ?? ''} ${dialogue.story?.reached.map(each => each.valueOf()).join(' ') ?? ''}`
+  return (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map(each => Number(each.replaceAll(',', '')))
+}
+
+/** What belongs to the first of these concepts and was not said just now. */
+function asks(concepts: readonly Concept[], dialogue: Dialogue): string | undefined {
+  const all = concepts.slice(0, 1).flatMap(each => [...each.asks])
+  return all.find(each => isSafe(each, dialogue) && !wasSaid(dialogue.told.slice(-3), each))
+}
+
+const WANTED: readonly [RegExp, string][] = [
+  [/\bhow long\b|\bwhen\b|\bwhat time\b/i, 'a time or a length'],
+  [/\bhow much\b|\bcosts?\b|\bprice\b|\bpay\b|[£$€₦₹]|\bRs\b/i, 'an amount'],
+  [/\bhow many\b/i, 'how many there are'],
+  [/\bhow far\b|\bdistance\b/i, 'a distance'],
+]
+
+/** The one question that belongs to what is asked, for a question that no reader reads. */
+function askOf(dialogue: Dialogue): string {
+  const { story } = dialogue
+  const own = asks(conceptsMeant(dialogue), dialogue)
+  if (own) return own
+  const wanted = WANTED.find(([pattern]) => pattern.test(story?.asked ?? ''))?.[1]
+  const ways = [
+    ...(story && wanted ? [`The question asks for ${wanted}. Is that it, or is there one more step?`] : []),
+    ...(story ? [`And what does the question ask for in the end: “${story.asked}”`] : []),
+    'What do you do with it next, and why?',
+    'Which of the numbers have you not used yet?',
+  ]
+  return ways.find(each => !wasSaid(dialogue.told.slice(-3), each)) ?? ways[0] ?? ''
+}
+
+const WONDERS_WHICH =
+  /\b(?:do|should|shall|must|can) i (?:do|use|add|plus|minus|take|times|multiply|divide|share)\b|\b(?:times|multiply|divide|add|take)\b.{0,12}\bor\b/i
+
+/**
+ * What is said to a message about a question that nobody has worked out: what is true in it is confirmed by its numbers,
+ * what is false is named where it first goes wrong, and one question that belongs to what is asked leads on.
+ */
+export function onTable(dialogue: Dialogue): string | undefined {
+  const { last } = dialogue
+  const heard = heardIn(last, givenOnTable(dialogue))
+  const yes = confirmed(heard)
+  const safe = (text: string) => (isSafe(text, dialogue) ? text : undefined)
+  if (heard.wrong) return safe([yes, heard.wrong].filter(Boolean).join(' '))
+  const [concept] = conceptsMeant(dialogue)
+  const which = concept?.which
+  if (WONDERS_WHICH.test(last) && which && !wasSaid(dialogue.told.slice(-2), which))
+    return safe([yes, which].filter(Boolean).join(' '))
+  const isOnTable = dialogue.story !== undefined || dialogue.work !== undefined
+  // What is done is done.
+  const isDone = dialogue.work?.isFound === true && dialogue.story === undefined
+  if (isDone) return yes ? safe(`${yes} Shall we do another one?`) : undefined
+  if (yes)
+    return safe(`${yes} ${isOnTable || concept ? askOf(dialogue) : 'Have you got another one to check?'}`)
+  if (heard.open)
+    return safe(
+      `What does ${inline(latex(heard.open))} come to, and what does that tell you? ${asks(conceptsMeant(dialogue), dialogue) ?? ''}`.trim(),
+    )
+  const number = isAnswerLike(last, 1) && /^\D*\d[\d.,:/]*\D*$/.test(last) && !/[a-z]\s*[=+]/i.test(last)
+  if (number && concept && !wasSaid(dialogue.told.slice(-1), concept.check))
+    return safe(`Put ${quoted(last.replace(/[?!.\s]+$/, ''))} to the test. ${concept.check}`)
+  return undefined
+}
