@@ -66,11 +66,16 @@ export function mixedUse(app: App): MixedUse {
 
   async function checkUp(): Promise<void> {
     const { id, question } = await ask('POST', '/api/checkups', { grade: 5 })
-    await ask('POST', `/api/checkups/${id}/answers`, {
-      number: question.number,
-      answer: String(rounds),
-      submissionId: crypto.randomUUID(),
-    })
+    const say = (answer: string, ...others: number[]) =>
+      ask(
+        'POST',
+        `/api/checkups/${id}/answers`,
+        { number: question.number, answer, submissionId: crypto.randomUUID() },
+        ...others,
+      )
+    // A number is no answer to a question that wants a fraction or a time: the child then says that it doesn't know.
+    const { error } = (await say(String(rounds), 422)) ?? {}
+    if (error) await say('I don’t know')
     await ask('POST', `/api/checkups/${id}/end`)
   }
 
