@@ -1,5 +1,5 @@
-import { rational } from '#maths/arithmetic/rational.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
+import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { Concept } from '#maths/language/en/concepts/index.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { confirmed, heardIn } from '../claims/heard.ts'
@@ -53,7 +53,7 @@ const WONDERS_WHICH =
 /** Numbers that the child has come to in its head, by the sum of the numbers on the table that leads to them. */
 function behindOf(dialogue: Dialogue): string | undefined {
   const { story, last } = dialogue
-  const known = givenOnTable(dialogue).map(each => rational(each))
+  const known = givenOnTable(dialogue).flatMap(each => readLiteral(`${each}`)?.value ?? [])
   const sums = story && known.length < 9 ? sumsBehind(last, known, known) : undefined
   return sums && isSafe(last, dialogue)
     ? `Yes, ${quoted(last)}: that is ${sums.map(latexOf).join(' and ')}.`
