@@ -45,7 +45,7 @@ const ORDER: readonly ConceptName[] = [
     'decimals',
     'solve',
   ] as const),
-  ...(['expressions', '^', 'compare', '÷', '×', '-', '+'] as const),
+  ...(['surd', 'expressions', '^', 'compare', '÷', '×', '-', '+'] as const),
 ]
 
 /** The concepts that a text names, the most special first. */

@@ -64,7 +64,7 @@ export const ofMeasures = {
     why: 'In a right-angled triangle the squares on the two short sides together are as big as the square on the longest side. So the sides are squared first, and the root comes last.',
     whys: [
       [
-        /\bwhich\b|\bhow .*know\b|\bc\b|hypot/i,
+        /\bwhich\b|\bc\b|hypot|longest/i,
         'The longest side lies opposite the right angle, and it is the one that stands alone on its side of the rule. So find the right angle first, and look across.',
       ],
     ],

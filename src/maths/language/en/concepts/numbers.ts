@@ -263,6 +263,24 @@ export const ofNumbers = {
     which:
       'If you know how much belongs to one and want many of them, multiply. If you want to know how many of one size fit into all, or how much each gets, divide.',
   },
+  surd: {
+    name: 'roots',
+    words: /√|\bsurds?\b|\bsquare roots?\b/i,
+    asks: ['Is there a square number that goes into the number under the root?'],
+    why: 'A root of a product is the product of the roots. So a square number comes out of the root as a number in front, which multiplies what is left under it.',
+    whys: [
+      [/half|\bdivid/i, 'A square root asks which number times itself makes this. That is not half of it.'],
+      [
+        /simplif|fully|finish|done|when/i,
+        'It is fully simplified when no square number but 1 goes into the number under the root.',
+      ],
+      [
+        /decimal|\d\.\d|calculator/i,
+        'A decimal is rounded, and a surd is exact. Where a surd is asked for, the root stays in the answer.',
+      ],
+    ],
+    check: 'Square your answer: do you come back to the number that you took the root of?',
+  },
   '^': {
     name: 'powers and roots',
     words:

@@ -98,7 +98,7 @@ function ofAnotherKind(message: string): Problem[] {
 }
 
 /** Read as a story that is told, or as a sum of two of its numbers: what it asks by its facts says more. */
-const isTold = (question: Question) => question.kind === 'story' || question.kind === 'calculate'
+const isTold = ({ kind }: Question) => kind === 'story' || kind === 'calculate' || kind === 'number fact'
 
 const INEQUALITY =
   /^(?=.*(?<![a-z])[a-z](?![a-z]))(?!.*[a-z]{2})[-+−*/().\d\sa-z]{1,30}[<>≤≥]=?[-+−*/().\d\sa-z]{1,30}$/i

@@ -10,6 +10,7 @@ import {
 } from '#maths/arithmetic/expression.ts'
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
 import { latex } from '#maths/arithmetic/show.ts'
+import { conceptsIn } from '#maths/language/en/concepts/index.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
 import { inFull } from './everyday/in-full.ts'
@@ -69,11 +70,16 @@ export function readStory(typed: string): Story | undefined {
   )
     .split(/(?<=[.?!])\s+|\n+/)
     .map(each => each.trim())
-  const asked = sentences.findLast(sentence => ASKS.test(sentence) || sentence.endsWith('?'))
+  const isAsking = (sentence: string) => ASKS.test(sentence) || sentence.endsWith('?')
+  // What the child has worked out at once asks nothing.
+  const asked =
+    sentences.findLast(each => isAsking(each) && !/=/.test(each)) ??
+    sentences.findLast(isAsking) ??
+    sentences.findLast(each => ASKS_ELSE.test(each))
   const known = knownIn(text)
   const isEnough =
     known.length >= 2 || (known.length === 1 && /\b(?:week|fortnight|year|day|hour|dozen)\b/i.test(text))
-  return asked && isEnough && (ASKS.test(text) || isRiddle)
+  return asked && isEnough && (ASKS.test(text) || isRiddle || asksElse(text))
     ? {
         text,
         asked: lastClause(asked),
@@ -85,9 +91,20 @@ export function readStory(typed: string): Story | undefined {
     : undefined
 }
 
+const ASKS_ELSE =
+  /\b(?:find|when (?:will|do|does|is)|convert|what(?:'?s| is| are)|draw|which)\b|\bhow\b(?! (?:do|can|will) (?:i|you) (?:check|know))/i
+
+/** `find SP`, with several numbers and the words of some idea of maths. */
+const asksElse = (text: string) =>
+  ASKS_ELSE.test(text) &&
+  (text.match(/\d[\d.,:]*/g) ?? []).length > 1 &&
+  conceptsIn(text).length > 0 &&
+  // A sum by itself is worked on as one.
+  (text.match(/\p{L}{3,}/gu) ?? []).length > 4
+
 /** A number and something asked of it are work on the table; what no reader reads may be understood in full. */
 const isAskedOfNumbers = (text: string) =>
-  /\d/.test(text) && ASKS.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).length > 2
+  /\d/.test(text) && (ASKS.test(text) || asksElse(text)) && (text.match(/\p{L}{3,}/gu) ?? []).length > 2
 
 /** The part of a long sentence that asks. */
 function lastClause(sentence: string): string {

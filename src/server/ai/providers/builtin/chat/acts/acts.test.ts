@@ -179,3 +179,9 @@ test.each(Object.entries(TRUE_OF))('nothing that is true of %s is called wrong',
   })
   expect(blamed).toEqual([])
 })
+
+test('a decimal of a question that nobody reads does not stop the tutor', () => {
+  expect(
+    lastOf('a bottle holds 2.5 L and a cup 0.5 L, what is left in ml after 3 cups', 'so 2005 mL').reply,
+  ).not.toBe('')
+})

@@ -37,8 +37,10 @@ const WONDERS: Act = onWish('wonders', RANK.wish, talk => {
   const [concept] = conceptsMeant(talk)
   const isKnown = concept?.whys?.some(([pattern]) => pattern.test(talk.last))
   const why = isKnown ? whyOf(talk) : undefined
+  const knows = /\bknow\b/i.test(talk.last) ? (concept?.which ?? whyOf(talk) ?? concept?.check) : undefined
   return (
     why ??
+    knows ??
     'A good thing to wonder about! Test it: try it with other numbers, small ones, big ones and zero. One that does not fit is enough to say no. Which will you try?'
   )
 })
@@ -52,7 +54,7 @@ const MEANING: Act = onWish('meaning', RANK.wish, talk => {
   if (/\b(?:groups?|lots|sets|rows) of\b/i.test(talk.last) && a && b)
     return `“Groups of” means the same number again and again: ${a} bags with ${b} things in each, which is the same as $${a} \\times ${b}$.\n\n\`\`\`picture\ndots ${a} by ${b}\n\`\`\``
   const before = talk.told.at(-1)
-  const [named] = conceptsIn(talk.last)
+  const [named] = conceptsIn(talk.last.replace(/\bmeans?\b/gi, ' '))
   if (named) return `${capital(named.name)}: ${named.why}`
   const last = before
     ?.replace(/```[\s\S]*?```/g, ' ')

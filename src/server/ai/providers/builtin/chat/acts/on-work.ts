@@ -1,4 +1,5 @@
 import { solve } from '#maths/kinds/doors.ts'
+import { confirmed, heardIn } from '../claims/heard.ts'
 import { asksAdvice } from '../intents/grown-ups.ts'
 import { replyToBond } from '../replies/bonds.ts'
 import { COMFORT } from '../replies/comfort.ts'
@@ -9,7 +10,7 @@ import { hintFor } from '../replies/hints.ts'
 import { replyToLine } from '../replies/line.ts'
 import { nextInQuiz } from '../replies/quiz.ts'
 import { openStory, replyToStory } from '../replies/story.ts'
-import { nameOf, quoted, say } from '../replies/voice.ts'
+import { isSafe, nameOf, quoted, say } from '../replies/voice.ts'
 import { isUnsimplified } from '../unsimplified.ts'
 import type { Work } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
@@ -69,6 +70,11 @@ export const BEGIN: Act = {
           : turn.intent.wants === 'comfort' && turn.intent.feeling !== 'happy'
             ? say(talk, 'comfort', COMFORT[turn.intent.feeling])
             : say(talk, 'sum', WELCOME)
+    // What it has worked out beside is true, and no answer yet.
+    const heard = heardIn(talk.last.replace(work.problem.text, ' '))
+    const worked = heard.wrong === undefined ? confirmed(heard, '').trim() : ''
+    if (worked !== '' && isSafe(worked, talk))
+      return `${worked.replace(/ (is|are) right\.$/, ' $1 worked out right.')} Is it what the question asks for? ${hintFor(work, talk.told)}`
     return `${before} ${hintFor(work, talk.told)}`
   },
 }

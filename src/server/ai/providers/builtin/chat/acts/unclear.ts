@@ -1,14 +1,14 @@
 import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
-import { hintFor } from '../replies/hints.ts'
 import { isHeavy, listening } from '../replies/listening.ts'
+import { askOf, onTable, toUnread } from '../replies/on-table.ts'
 import { toProposal } from '../replies/proposals.ts'
 import { toRemark } from '../replies/remark.ts'
 import { comparison, toBareNumber, toClaim } from '../replies/stated.ts'
 import { thoughtOn } from '../replies/story-line.ts'
-import { invitation, isSafe, nameOf, openWork, quoted, say, wasSaid } from '../replies/voice.ts'
+import { invitation, isSafe, openWork, say, wasSaid } from '../replies/voice.ts'
 import { isUnsimplified } from '../unsimplified.ts'
-import { beginWork, type Work } from '../work.ts'
+import { beginWork } from '../work.ts'
 import { type Act, RANK, type Talk } from './act.ts'
 
 const POWER_OF_MINUS = /(?:^|\s)(?:[-−]|minus |negative )\d+ ?(?:squared|cubed|\^ ?\d|[²³])/i
@@ -55,15 +55,7 @@ export const UNCLEAR: readonly Act[] = [
     const thought = talk.story && thoughtOn(talk.story)
     return thought && !wasSaid(talk.told.slice(-2), thought) ? thought : undefined
   }),
-  last(
-    'story number',
-    talk =>
-      say(talk, 'unclear', [
-        `How could you check that with the story? It asks: “${talk.story?.asked}” Write the sums.`,
-        'Which numbers of the story did you use, and what did you do with them?',
-      ]),
-    talk => talk.story !== undefined && /\d/.test(talk.last),
-  ),
+  last('story number', onTable, talk => talk.story !== undefined && /\d/.test(talk.last)),
   last('story thought', toThought, talk => talk.story !== undefined && !openWork(talk)),
   last('bare number', toBareNumber, isIdle),
   last('remark', talk => talk.work && toRemark(talk.work, talk), isDone),
@@ -96,21 +88,19 @@ export const UNCLEAR: readonly Act[] = [
   last('ask again', askedAgain),
 ]
 
+/** What was said of a story without a number: what is next in it. */
 function toThought(talk: Talk): string {
-  return (talk.story?.reached.length ?? 0) > 0
-    ? say(talk, 'unclear', [
-        'Good that you think about what your number means. And what does the story ask for: what do you do next?',
-        `The story asks: “${talk.story?.asked}” Do you have it, or is there one more step?`,
-      ])
-    : say(talk, 'unclear', [
-        `Good that you think about it. The story asks: “${talk.story?.asked}” Which sum would you try?`,
-        'Draw it, or say it in your own words: what happens first? Then write it as a sum.',
-      ])
+  const lead = say(talk, 'unclear', [
+    'Good that you think about it.',
+    'I see how you think of it.',
+    'Let’s go on with it.',
+  ])
+  return `${lead} ${askOf(talk)}`
 }
 
 function askedAgain(talk: Talk): string {
   const open = openWork(talk)
-  if (open) return onThread(talk, open)
+  if (open) return toUnread(open, talk)
   const waits = invitation(talk)
   const isFirst = (talk.wanted.get('unclear') ?? 0) <= 1
   if (/\d/.test(talk.last) && talk.last.length < 300)
@@ -123,23 +113,6 @@ function askedAgain(talk: Talk): string {
         'Shall we do something easy: a question, a story, or an explanation? Say which one.',
       ])
   return `${words}${waits}`
-}
-
-/** Words that are not understood while a sum is open: they are kept, and the next step is offered. */
-function onThread(talk: Talk, open: Work): string {
-  const own = isSafe(talk.last, talk) && talk.last.length < 90 ? quoted(talk.last) : 'what you wrote'
-  const name = nameOf(open.problem.question)
-  if (/\d/.test(talk.last))
-    return say(talk, 'unclear', [
-      `I see ${own}. How did you come to it, and which part of ${name} is it?`,
-      `Tell me how you got ${own}: which sum is behind it?`,
-      `Let’s put ${own} beside the question. ${hintFor(open, talk.told)}`,
-    ])
-  return say(talk, 'unclear', [
-    `I’m not sure what you mean by ${own}. Can you say it another way, or as a sum? ${name} is still waiting for us.`,
-    `Let’s go on together. ${hintFor(open, talk.told)}`,
-    `We are still at ${name}. ${hintFor({ ...open, stuck: open.stuck + 1 }, talk.told)}`,
-  ])
 }
 
 /** What may stand around a statement that is true or not. */

@@ -21,6 +21,9 @@ const MULTIPLES = /\bmultiples of (\d+)\D{1,12}?((?:\d+,? ?(?:and )?(?=\d|\D|$))
 const REMAINDERS = /(\d+) ?(?:remainder|rem|r) ?(\d+)/gi
 const PERCENT_NOTE =
   /(\d+(?:\.\d+)?) ?(?:%|per ?cent) (?:is|=|makes) ?(?:Rs\.? ?|[£$€₦₹] ?)?(\d+(?:\.\d+)?)/gi
+/** Of roots and letters nothing is judged here. */
+const ROOTS =
+  /[^\s=;,.]*√\S*(?:\s*[-+=]\s*\S+)*|(?<![\p{L}])\d*[a-z](?:²|³|\^\d)?\s*[-+=]\s*\S+(?:\s*[-+=]\s*\S+)*/giu
 const JUMP =
   /(?<![\d.])(\d+(?:\.\d+)?) (?:up )?to (?:get to )?(\d+(?:\.\d+)?) (?:is|=|makes|its|thats) (\d+(?:\.\d+)?)/gi
 const SAME_SIDES = /\b(?:left|one side|lhs)\D{0,12}(-?\d+)\b.{1,20}\b(?:right|other|rhs)\D{0,12}(-?\d+)/i
@@ -30,7 +33,7 @@ const SAME_SIDES = /\b(?:left|one side|lhs)\D{0,12}(-?\d+)\b.{1,20}\b(?:right|ot
  * @param given the numbers of the question on the table, which `10% is 80` and `12 remainder 1` go back to
  */
 export function heardIn(text: string, given: readonly number[] = []): Heard {
-  const plain = text.replace(TIMES, ' ')
+  const plain = text.replace(TIMES, ' ').replace(ROOTS, ' ; ')
   const lists = [...multiplesIn(plain), ...(/\bmultiples of\b/i.test(plain) ? [] : rowsIn(plain))]
   const notes = [
     ...jumpsIn(plain),
@@ -83,6 +86,8 @@ function isPlainlyWrong({ truth, sides: [left, right, ...more], wrong, text }: C
     exactValue(left) !== undefined &&
     ['whole', 'decimal'].includes(asLiteral(right)?.form ?? '') &&
     !TWO_UNITS.test(text) &&
+    /[-+×*÷−]|\d ?[x/] ?\d|\b(?:times|plus|minus|take away|divided)\b/i.test(text) &&
+    !/\b(?:[lh]\.?c\.?[mf]|gcd|mean|median|range|area|perimeter|product|difference)\b/i.test(text) &&
     !/%|about|nearly|roughly|\bnot\b|isn.?t|√|:/i.test(text)
   )
 }

@@ -5,6 +5,13 @@ import { problemsOf } from '../work.ts'
 
 /** What is asked, in words that no book uses, and what it comes to. */
 const ASKED: readonly [string, string][] = [
+  [
+    'two bells ring at 8 am, one rings every 15 mins and other every 20 mins. when will they ring together',
+    '60',
+  ],
+  ['sir marked price of a shirt is Rs 800 and discount is 15%, find SP', '680'],
+  ['Rs 10,000 for 2 yrs at 10% p.a. compounded annually, find CI', '2100'],
+  ['the area is 36 square cm and its 9cm long how wide is it', '4'],
   ['im making a picture frame thats 30 cm wide and 20 cm tall how long is the wood all the way round', '100'],
   ['My bedroom floor is 4 m by 3 m. how much carpet do i need to cover it', '12'],
   ['a triangel has base 10cm and hight 6cm wats the area', '30'],

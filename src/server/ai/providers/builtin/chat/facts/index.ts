@@ -3,6 +3,7 @@ import { chanceAsked } from './chance-asked.ts'
 import { ladderAsked } from './ladder-asked.ts'
 import { listAsked } from './list-asked.ts'
 import { percentAsked } from './percent-asked.ts'
+import { ratesAsked } from './rates-asked.ts'
 import { shapeAsked } from './shape-asked.ts'
 
 /** Nobody asks one question in more letters. */
@@ -24,6 +25,7 @@ export function askedByFacts(message: string): string | undefined {
     chanceAsked(text) ??
     ladderAsked(text) ??
     percentAsked(text) ??
+    ratesAsked(text) ??
     listAsked(text)
   )
 }

@@ -35,7 +35,9 @@ export function composed(parts: readonly Dialogue[], asked: ChatQuestion): Trace
 
 /** `can dogs count?`: nothing is known of it, and it was heard. */
 const wondered = ({ last }: Dialogue) =>
-  /\?\s*$/.test(last) && last.trim().split(/\s+/).length > 2
+  /\?\s*$/.test(last) &&
+  !/\b(?:correct|right|wrong|ok|okay|true|good)\b/i.test(last) &&
+  last.trim().split(/\s+/).length > 2
     ? `And ${quoted(last)}: that I don’t know for sure. What do you think yourself?`
     : ''
 
@@ -51,7 +53,10 @@ function isNeedless(
     ({ dialogue, spoken }) =>
       dialogue.work?.problem === work?.problem && dialogue.part?.kind === 'work' && !spoken.isGuess,
   )
-  return reply === '' || (act === 'begin' && isGoneOn) || (isGuess && part?.kind !== 'asks')
+  const isAgain =
+    act === 'praise' &&
+    behind.some(({ dialogue, spoken }) => spoken.act === 'praise' && dialogue.work?.problem === work?.problem)
+  return reply === '' || isAgain || (act === 'begin' && isGoneOn) || (isGuess && part?.kind !== 'asks')
 }
 
 /** A reply that is not the last: what it asks at its end is left to the last one. */

@@ -48,7 +48,7 @@ const ANEW = from(
 )
 /** Says nothing that a reply is needed for. */
 const LEAD_ALONE =
-  /^\W*(?:(?:ok|okay|lol|haha|nice|cool|yay|hi+|hello|hey|sir|ma|maam|ma'am|miss|good (?:morning|afternoon|evening)|right|so|oh|well|great|thanks|and|again|please|pls)\b\W*)+$/i
+  /^\W*(?:(?:ok|okay|lol|haha|nice|cool|yay|hi+|hello|hey|sir|ma|maam|ma'am|miss|good (?:morning|afternoon|evening)|right|so|oh|well|great|thanks|and|again|please|pls|thank god|god)\b\W*)+$/i
 const ANEW_ALONE =
   /^\W*(?:\p{L}+ ){0,3}(?:next|new|different|another|other|back to)\b(?: [\p{L}']+){0,4}\W*$/iu
 
@@ -117,7 +117,7 @@ function joined(pieces: readonly Part[]): Part[] {
       isAnew = true
       continue
     }
-    if (isLead && kind === 'work') continue
+    if (isLead) continue
     const own = kind === 'work' && ANEW.test(text) ? text.replace(ANEW, '').replace(/^[\s.,:;-]+/, '') : text
     isAnew ||= own !== text && numbersIn(own) > 1
     const goesOn = before && !isAnew && belongs({ kind, text }, before)

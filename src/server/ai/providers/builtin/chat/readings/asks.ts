@@ -13,6 +13,10 @@ const WHY = begins('why\\b|how come\\b')
 const CHECKS = begins(
   '(?:how|can|could|may|is there)\\b.*\\b(?:check\\w*|chekin|sure|know (?:it|that|this|if|whether)|verify|prove|control|good method)\\b',
 )
+/** `how do i know which one is c` */
+const KNOWS = begins(
+  'how (?:do|can|will|would|should|am) (?:i|you|u|we)\\b.{0,20}\\bknow (?:when|which|what|how|if its|if it.?s|whether)\\b',
+)
 const MEANS = begins('what(?:s| is|.s| do| does)? .{0,40}\\bmean|what mean\\b|whats? (?:a|an) \\p{L}+\\W*$')
 const ALL = begins(
   '(?:ha(?:ve|s) (?:i|we|it) (?:finish|end|done)|(?:is|are|am) (?:it|that|this|we|i) (?:finished|done|all|enough)\\b|(?:finished|done) ?\\?)',
@@ -32,9 +36,17 @@ const ELSEWHERE = new Set<Intent['wants']>([
   'tell',
 ])
 
+/** Points to what is on the table. */
+const POINTS = /\b(?:it|they|this|that|same|numbers?|answer|calculator|always|never|anything|else)\b/i
+
 /** A question about the maths on the table, in whatever words: why, how it is checked, what a word means, whether it is all. */
 export const readAsks: Reading = ({ dialogue, text, intent: wished }) => {
-  if (ELSEWHERE.has(wished.wants) && conceptsIn(text).length === 0) return undefined
+  const isOfTable =
+    (dialogue.work ?? dialogue.story) !== undefined &&
+    POINTS.test(text) &&
+    wished.wants === 'other subject' &&
+    wished.subject === undefined
+  if (ELSEWHERE.has(wished.wants) && !isOfTable && conceptsIn(text).length === 0) return undefined
   const intent = dialogue.part?.kind === 'asks' ? askedBy(dialogue.last, text) : undefined
   if (!intent) return undefined
   if (intent.wants === 'wonders' && !conceptsMeant(dialogue).some(each => each.whys)) return undefined
@@ -42,6 +54,7 @@ export const readAsks: Reading = ({ dialogue, text, intent: wished }) => {
 }
 
 function askedBy(last: string, text: string): Intent | undefined {
+  if (KNOWS.test(last)) return { wants: 'wonders' }
   if (CHECKS.test(last)) return { wants: 'sure' }
   if (MEANS.test(last)) {
     const word = wordAsked(text)

@@ -103,14 +103,50 @@ function hear(before: Dialogue, said: string): Heard {
     isOpen(before.work) && asksForUnknown(text, before.work)
       ? { wants: 'tell' }
       : intentIn(withNoun(text, before.work), isOpen(before.work))
-  return { before, dialogue, text, intent: aboutWork(intent, text, before), readOn: afterChild }
+  const meant = dialogue.part?.kind === 'wish' ? asWish(intent, text) : aboutWork(intent, text, before)
+  return { before, dialogue, text, intent: meant, readOn: afterChild }
+}
+
+/** A wish for another one, however it is put. */
+function asWish(intent: Intent, text: string): Intent {
+  const isSaid = [
+    'another',
+    'easier',
+    'harder',
+    'quiz',
+    'story',
+    'explain',
+    'example',
+    'word',
+    'picture',
+  ].includes(intent.wants)
+  if (isSaid) return intent
+  if (/\beas|\bsimpl|\bnot (?:too|to|so|very) (?:hard|difficult)/i.test(text)) return { wants: 'easier' }
+  return { wants: /\bhard|\btrick|\btough|\bdifficult|\bchallenging/i.test(text) ? 'harder' : 'another' }
 }
 
 const ASKS_WHY = /^\W*(?:(?:but|and|so|ok|wait|oh|um) )*why\b(?!.*\bcalled\b).{0,60}$/i
 
 /** `why half`, while a sum is worked on, asks about that sum, and for no lesson on halves. */
-function aboutWork(intent: Intent, text: string, { work }: Dialogue): Intent {
+function aboutWork(intent: Intent, text: string, { work, story }: Dialogue): Intent {
   const isOfWork = ['explain', 'method', 'unclear', 'no lesson', 'identity'].includes(intent.wants)
+  // A question with its numbers asks for no lesson, nor does one about what is on the table.
+  const isLesson =
+    /\b(?:explain|teach|lesson|learn|tell me about|remind)\b|\bwhat(?:'?s| is| are) (?:an? |the )?[\p{L} ]{3,25}\W*$|\bmeans?\b/iu.test(
+      text,
+    )
+  const numbers = text.match(/\d+/g)?.length ?? 0
+  if (intent.wants === 'explain' && !isLesson && (numbers > 2 || (numbers > 0 && isOpen(work))))
+    return { wants: 'unclear' }
+  // `its a straight line not a corner. 155`
+  if (
+    intent.wants === 'chat' &&
+    (isOpen(work) || story) &&
+    /(?<!\bi'?m |\bis |\bhes |\bshes )\b\d+(?:\.\d+)?\W*$/i.test(text)
+  )
+    return { wants: 'unclear' }
+  if (intent.wants === 'tell' && numbers > 2 && !/\b(?:tell|give|show|answer)\b/i.test(text))
+    return { wants: 'unclear' }
   return work && isOfWork && ASKS_WHY.test(text) && !/\d\s*[-+×x*÷/]\s*\d/.test(text)
     ? { wants: 'why' }
     : intent

@@ -11,6 +11,7 @@ import { counted, isOpen, leftOpen, type Reading, waitingOf } from './reading.ts
 /** A sum that is asked, new or once more. */
 export const readProblem: Reading = ({ before, dialogue, text, intent }) => {
   if (asksOfOtherWay(dialogue, text) || isOfStory(dialogue, text)) return undefined
+  if (isOfWork(dialogue, text)) return undefined
   const problem = problemAsked(text, intent, dialogue)
   if (!problem || isBesideMore(before, text, problem)) return undefined
   const isSame = isAbout(dialogue.work, problem)
@@ -57,7 +58,7 @@ function isBesideMore({ turn, last }: Dialogue, text: string, { question, text: 
   // The child says how it worked.
   const at = text.indexOf(own)
   const isOwnWork =
-    /\b(?:because|cos|cuz|bc|did|doing|do|so|used|tried|got|have)\W*$/i.test(text.slice(0, at)) ||
+    /\b(?:because|cos|cuz|bc|since|did|doing|used|tried)\W*$/i.test(text.slice(0, at)) ||
     /^\s*=/.test(text.slice(at + own.length))
   const isSumOfItsOwn = /\d\s*[-+−×x*÷/=]\s*\d/.test(around)
   if (words > 4 && isOwnWork && /\d/.test(around) && !isSumOfItsOwn) return true
@@ -65,6 +66,18 @@ function isBesideMore({ turn, last }: Dialogue, text: string, { question, text: 
   const told: readonly string[] = isUnread ? (last.match(NUMBER) ?? []) : []
   const used = own.match(NUMBER) ?? []
   return told.length > 1 && used.length > 1 && used.every(each => told.includes(each))
+}
+
+const ASKS_ANEW =
+  /\?\s*$|\b(?:what|whats|how|solve|find|work out|calculate|simplify|expand|factor\w*|next|new|another|other|now|instead|help|check|convert|share|question)\b|^\W*\(?[a-h]\)/i
+const GOES_ON = /^\W*(?:(?:k|ok|oh|ah|aha|and|but|then|so|they|that|it|thats|because|cos|no|wait)\b[\s,]*)+/i
+
+/** `so 3x = 180`, of what is open: a step told in other words, and no new question. */
+function isOfWork({ work, waiting }: Dialogue, text: string): boolean {
+  if (!isOpen(work) || waiting || ASKS_ANEW.test(text)) return false
+  const stated = claimsIn(text).filter(({ sides }) => sides.length > 1)
+  const isTrue = stated.length > 0 && stated.every(({ truth }) => truth === 'true')
+  return isTrue || (GOES_ON.test(text) && /=|\bis\b/.test(text) && !/\d\s*[-+×x*÷/]\s*\d[^=]*$/.test(text))
 }
 
 /** What is stated while a story is open is said of it: `4 3/4 = 12/4`. */

@@ -3,7 +3,7 @@ import { asLiteral, operationsIn } from '#maths/arithmetic/expression.ts'
 import { isZero } from '#maths/arithmetic/rational.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { saysAnswer, solve } from '#maths/kinds/doors.ts'
-import { bareAnswer } from '#maths/routes/answer-like.ts'
+import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { type Calculation, wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { factorNumbers } from '#maths/routes/factor-numbers.ts'
@@ -13,6 +13,7 @@ import { givenIn } from '#maths/routes/landmarks.ts'
 import { lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { isCommonFactor } from '#maths/routes/listed.ts'
 import { type Move, moveInWords } from '#maths/routes/moves.ts'
+import { confirmed, heardIn } from '../claims/heard.ts'
 import { toTrade, tradesIn, turnedIn } from '../column-talk.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { workingIn } from '../intents/working.ts'
@@ -21,6 +22,7 @@ import type { Work } from '../work.ts'
 import { nextAfter, written } from './building.ts'
 import { hintFor, ideaFor } from './hints.ts'
 import { creditedNumbers } from './landmark.ts'
+import { givenOnTable, toUnread } from './on-table.ts'
 import { ruleTried } from './rule-tried.ts'
 import { slipped } from './slips.ts'
 import { isSafe, nameOf, quoted, say } from './voice.ts'
@@ -60,6 +62,8 @@ function credited(said: Said, work: Work, dialogue: Dialogue): string {
     return factors.isSum
       ? 'Yes, those two multiply and add up as they must. What do the two brackets look like with them?'
       : 'They multiply to the last number, yes. And do they add up to the number in the middle? Mind the signs.'
+  const percent = percentAsAmount(dialogue.last, work)
+  if (percent) return percent
   const rule = ruleTried(dialogue.last, work.problem.question)
   if (rule) return `Good, that is a part of the rule. ${rule}`
   const part = GOES_INTO.exec(dialogue.last)?.[1]
@@ -189,7 +193,14 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
   if (BECAUSE.test(dialogue.last)) return `I see how you thought. ${hintFor(work, dialogue.told)}`
   if (isGiven && asking && claims[0]?.landmark)
     return `Is ${said} what ${inline(latex(asking))} comes to? Check that once more, or write the sum that you did.`
-  if (isGiven) return `Tell me more about ${said}: how did you get it, or what would you do with it?`
+  const heard = confirmed(heardIn(dialogue.last, givenOnTable(dialogue)))
+  if (isGiven && !heard && !isAnswerLike(dialogue.last, 1)) return toUnread(work, dialogue)
+  if (isGiven && !heard)
+    return say(dialogue, 'unsure', [
+      `How did you get ${said}? ${hintFor(work, dialogue.told)}`,
+      `I can’t see yet where ${said} comes in. ${hintFor(work, dialogue.told)}`,
+    ])
+  if (heard && !claims.some(({ isOpen }) => isOpen)) return toUnread(work, dialogue)
   const open = claims.find(({ isOpen, calculation }) => isOpen && calculation)
   if (open?.calculation && sideOf(open, open.calculation) === nameOf(work.problem.question))
     return 'Yes, that is the sum. What does it come to?'
@@ -199,11 +210,7 @@ function asked({ claims }: Said, work: Work, dialogue: Dialogue): string {
       `How does ${sideOf(open, open.calculation)} help with ${nameOf(work.problem.question)}?`,
     ])
   if (workingIn(plainWords(dialogue.last))) return doing(dialogue)
-  return say(dialogue, 'unsure', [
-    `I’m not sure what you mean by ${said}. How does it help with ${nameOf(work.problem.question)}?`,
-    `Can you write ${said} as a sum, with what it comes to?`,
-    'Tell me more: what did you work out there?',
-  ])
+  return toUnread(work, dialogue)
 }
 
 /** `is it 5 or 7`, where both stand in the middle of a list. */
@@ -254,5 +261,14 @@ function mixedUp(move: NonNullable<Said['move']>['move'], { equation }: Work): s
   const isAdded = move.does === '+' || move.does === '-'
   return isAdded && !others.some(each => each.abs().equals(slope.abs()))
     ? `Look at how the number stands before ${inline(unknown ?? 'x')}: is it added, or does it multiply? What undoes that?`
+    : undefined
+}
+
+/** `800 − 15`, of 15 percent off: the percentage is taken for an amount. */
+function percentAsAmount(last: string, { problem }: Work): string | undefined {
+  const percent = /(\d+(?:\.\d+)?) ?(?:%|\\%)/.exec(problem.question.text)?.[1]
+  const isTaken = percent !== undefined && new RegExp(`\\d ?[-−+] ?${percent}(?![\\d.%]| ?%)`).test(last)
+  return isTaken
+    ? `That is worked out right. But ${percent}% is not ${percent}: it is ${percent} out of every hundred. How much is ten percent of the amount?`
     : undefined
 }

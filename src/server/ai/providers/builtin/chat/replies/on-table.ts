@@ -1,10 +1,15 @@
 import { inline, latex } from '#maths/arithmetic/show.ts'
+import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { Concept } from '#maths/language/en/concepts/index.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import { confirmed, heardIn } from '../claims/heard.ts'
 import type { Dialogue } from '../state.ts'
+import { stepAhead } from '../story-judged.ts'
+import { latexOf, sumsBehind } from '../sums-behind.ts'
+import type { Work } from '../work.ts'
+import { hintFor } from './hints.ts'
 import { conceptsMeant, textOnTable } from './reason-for.ts'
-import { isSafe, quoted, wasSaid } from './voice.ts'
+import { isSafe, nameOf, quoted, say, wasSaid } from './voice.ts'
 
 /** The numbers of the question on the table. */
 export function givenOnTable(dialogue: Dialogue): number[] {
@@ -26,8 +31,10 @@ const WANTED: readonly [RegExp, string][] = [
 ]
 
 /** The one question that belongs to what is asked, for a question that no reader reads. */
-function askOf(dialogue: Dialogue): string {
+export function askOf(dialogue: Dialogue): string {
   const { story } = dialogue
+  const step = story?.model && stepAhead(story.model, story.reached)
+  if (step && step.ask !== '' && !wasSaid(dialogue.told.slice(-2), step.ask)) return step.ask
   const own = asks(conceptsMeant(dialogue), dialogue)
   if (own) return own
   const wanted = WANTED.find(([pattern]) => pattern.test(story?.asked ?? ''))?.[1]
@@ -42,6 +49,16 @@ function askOf(dialogue: Dialogue): string {
 
 const WONDERS_WHICH =
   /\b(?:do|should|shall|must|can) i (?:do|use|add|plus|minus|take|times|multiply|divide|share)\b|\b(?:times|multiply|divide|add|take)\b.{0,12}\bor\b/i
+
+/** Numbers that the child has come to in its head, by the sum of the numbers on the table that leads to them. */
+function behindOf(dialogue: Dialogue): string | undefined {
+  const { story, last } = dialogue
+  const known = givenOnTable(dialogue).flatMap(each => readLiteral(`${each}`)?.value ?? [])
+  const sums = story && known.length < 9 ? sumsBehind(last, known, known) : undefined
+  return sums && isSafe(last, dialogue)
+    ? `Yes, ${quoted(last)}: that is ${sums.map(latexOf).join(' and ')}.`
+    : undefined
+}
 
 /**
  * What is said to a message about a question that nobody has worked out: what is true in it is confirmed by its numbers,
@@ -67,8 +84,26 @@ export function onTable(dialogue: Dialogue): string | undefined {
     return safe(
       `What does ${inline(latex(heard.open))} come to, and what does that tell you? ${asks(conceptsMeant(dialogue), dialogue) ?? ''}`.trim(),
     )
+  const behind = behindOf(dialogue)
+  if (behind) return safe(`${behind} ${askOf(dialogue)}`)
   const number = isAnswerLike(last, 1) && /^\D*\d[\d.,:/]*\D*$/.test(last) && !/[a-z]\s*[=+]/i.test(last)
   if (number && concept && !wasSaid(dialogue.told.slice(-1), concept.check))
     return safe(`Put ${quoted(last.replace(/[?!.\s]+$/, ''))} to the test. ${concept.check}`)
   return undefined
+}
+
+/** What is said to words about an open sum that are not understood as a whole: what is true in them, and what is next. */
+export function toUnread(work: Work, dialogue: Dialogue): string {
+  const { last, told } = dialogue
+  const heard = heardIn(last, givenOnTable(dialogue))
+  const hint = hintFor(work, told)
+  const said = [confirmed(heard), heard.wrong ?? hint]
+    .filter(each => each && isSafe(each, dialogue))
+    .join(' ')
+  if (heard.wrong ?? heard.right[0]) return said
+  return say(dialogue, 'unclear', [
+    `Let’s stay with ${nameOf(work.problem.question)} for this step. ${hint}`,
+    `I’m with you, one step at a time. ${hint}`,
+    `Let’s go on together. ${hint}`,
+  ])
 }

@@ -21,7 +21,7 @@ const OF_KINDS: Readonly<Record<string, ConceptName>> = {
   round: 'rounding',
   power: '^',
   powers: '^',
-  root: '^',
+  root: 'surd',
   'measure sum': 'conversion',
   'inequality range': 'inequality',
   'worded inequality': 'inequality',

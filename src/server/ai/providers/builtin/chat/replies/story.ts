@@ -9,7 +9,7 @@ import { stepAhead } from '../story-judged.ts'
 import { oddityOf } from '../story-oddity.ts'
 import { toOperationNamed } from '../story-operation.ts'
 import { unitsMixed } from '../story-units.ts'
-import { givenOnTable } from './on-table.ts'
+import { askOf, givenOnTable } from './on-table.ts'
 import { conceptsMeant } from './reason-for.ts'
 import { thoughtOn, toJudged } from './story-line.ts'
 import { quoted, say, wasSaid } from './voice.ts'
@@ -65,7 +65,7 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
   }
   const [first] = strange
   if (first !== undefined && claims.every(({ truth, sides }) => sides.length > 1 && truth === 'true'))
-    return `${quoted(dialogue.last)} is true. What does it tell you in the story? It asks: “${story?.asked ?? ''}”`
+    return `${confirmed(heardIn(dialogue.last, givenOnTable(dialogue))) || `${quoted(dialogue.last)} is true.`} ${askOf(dialogue)}`
   if (first !== undefined) return `Where does the ${first} come from? I can’t find it in the story.`
   const open = claims.findLast(({ sides }) => sides.length === 1)
   const side = open?.sides[0]
