@@ -132,7 +132,9 @@ describe('answer evaluator', () => {
     await expect(evaluator.evaluate).toBeDisabled()
   })
 
-  test('what was typed survives a reload and a look at another page; Reset clears it', async ({ page }) => {
+  test('what was typed survives a reload and a look at another page; Reset clears it', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     await signUp(page)
     const evaluator = evaluatorPage(page)
     await evaluator.question.fill('What is 15% of 80?')

@@ -115,23 +115,6 @@ export async function walkHousehold(
   await look('delete')
   await page.getByRole('button', { name: 'Keep the account' }).click()
 
-  await page.goto(`${app.origin}/privacy`)
-  await page.getByRole('heading', { name: 'Privacy Policy', level: 1 }).waitFor()
-  await look('privacy')
-  await page.goto(`${app.origin}/terms`)
-  await page.getByRole('heading', { name: 'Terms of Use', level: 1 }).waitFor()
-  await look('terms')
-  await page.goto(`${app.origin}/about`)
-  await page.locator('summary', { hasText: 'Show all' }).waitFor()
-  await look('about')
-  await page.locator('summary', { hasText: 'Show all' }).click()
-  // What the server and the window ship is on the list, not only what the page is made of.
-  for (const name of ['better-sqlite3', 'electron', 'express', 'fontsource-variable/nunito', 'react']) {
-    await page.locator('summary', { hasText: name }).first().waitFor()
-  }
-  await page.locator('summary', { hasText: 'zod' }).click()
-  await page.getByText('Permission is hereby granted').filter({ visible: true }).waitFor()
-
   await page.evaluate(() => fetch('/api/lock', { method: 'POST' }))
   await page.reload()
   const lock = page.getByRole('dialog', { name: 'Stepwise is locked' })
@@ -150,4 +133,28 @@ export async function walkHousehold(
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   await page.getByRole('dialog').waitFor()
   await look('forgot-password')
+}
+
+/** Walks through the pages that are there to be read, and shows each to `look`. */
+export async function walkPagesOfWords(
+  page: Page,
+  app: { origin: string },
+  look: (screen: string) => Promise<void>,
+): Promise<void> {
+  await page.goto(`${app.origin}/privacy`)
+  await page.getByRole('heading', { name: 'Privacy Policy', level: 1 }).waitFor()
+  await look('privacy')
+  await page.goto(`${app.origin}/terms`)
+  await page.getByRole('heading', { name: 'Terms of Use', level: 1 }).waitFor()
+  await look('terms')
+  await page.goto(`${app.origin}/about`)
+  await page.locator('summary', { hasText: 'Show all' }).waitFor()
+  await look('about')
+  await page.locator('summary', { hasText: 'Show all' }).click()
+  // What the server and the window ship is on the list, not only what the page is made of.
+  for (const name of ['better-sqlite3', 'electron', 'express', 'fontsource-variable/nunito', 'react']) {
+    await page.locator('summary', { hasText: name }).first().waitFor()
+  }
+  await page.locator('summary', { hasText: 'zod' }).click()
+  await page.getByText('Permission is hereby granted').filter({ visible: true }).waitFor()
 }
