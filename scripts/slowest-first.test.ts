@@ -15,7 +15,8 @@ test('a file takes as long as its tests and whether one may run long', () => {
   const second = "test('b', { tags: 'in-full' }, () => {})\n"
   expect(expectedTime('tests/e2e/a.test.ts', QUICK + second)).toBe(isAll ? 22 : 11)
   const long = "test('a', async () => {\n})\ntest('b', () => {\n}, timeLimits.long)"
-  expect(expectedTime('src/a.test.ts', long)).toBeCloseTo(150.2)
+  expect(expectedTime('src/a.test.ts', long)).toBeCloseTo(isAll ? 150.2 : 10.2)
+  expect(expectedTime('tests/e2e/a.test.ts', long)).toBe(172)
 })
 
 test('the slowest begin first, and those that share a process come together behind them', async () => {

@@ -4,11 +4,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { isAll } from '../tests/support/how-much.ts'
 import { timeLimits } from '../tests/support/time-limits.ts'
 
-/** About how many seconds one test takes, by the beginning of its file's path, on two busy processors. */
-const EACH: [start: string, seconds: number][] = [
-  ['tests/e2e/', 11],
-  ['tests/desktop/', 8],
-  ['', 0.1],
+/**
+ * About how many seconds a test takes, and how many more a file with one that may run long, by the beginning of its
+ * path, on two busy processors. Beside the code it is seldom long but in a run of everything.
+ */
+const EACH: [start: string, seconds: number, long: number][] = [
+  ['tests/e2e/', 11, timeLimits.long / 2_000],
+  ['tests/desktop/', 8, timeLimits.long / 2_000],
+  ['', 0.1, isAll ? timeLimits.long / 2_000 : 10],
 ]
 
 /**
@@ -18,11 +21,11 @@ const EACH: [start: string, seconds: number][] = [
  * @returns seconds
  */
 export function expectedTime(file: string, code: string): number {
-  const each = EACH.find(([start]) => file.startsWith(start))?.[1] ?? 0
+  const [, each = 0, long = 0] = EACH.find(([start]) => file.startsWith(start)) ?? []
   const starts = [...code.matchAll(/\b\w*[tT]est(\.\w+\([^)]*\))?\(\s*['"`]/g)].map(({ index }) => index)
   const isLeft = (at: number) => !isAll && code.slice(starts[at], starts[at + 1]).includes("tags: 'in-full'")
   const tests = starts.filter((_, at) => !isLeft(at)).length
-  return tests * each + (code.includes('timeLimits.long') ? timeLimits.long / 2_000 : 0)
+  return tests * each + (code.includes('timeLimits.long') ? long : 0)
 }
 
 /**

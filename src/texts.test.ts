@@ -15,7 +15,7 @@ const NOT_ON_SCREENS = [
   /^src\/server\/answer-page\//,
   /^src\/server\/db\/(database|inspect|judge|make-sure|migrate|owner)\.ts$/,
   /^src\/server\/db\/migrations\//,
-  /^src\/server\/(serve|http\/listen)\.ts$/,
+  /^src\/server\/(read-arguments|serve|http\/listen)\.ts$/,
 ]
 
 /** Texts that the specification has so. */

@@ -5,7 +5,8 @@ import { z } from 'zod'
 import type { NewEvaluation } from '#contract/evaluations.ts'
 import { tries } from '#support/how-much.ts'
 import type { Browser } from '#support/server/browser.ts'
-import { evaluation, signUp } from '#support/server/samples.ts'
+import { addFamily } from '#support/server/cheap-family.ts'
+import { evaluation } from '#support/server/samples.ts'
 import { type ServeProcess, startServe } from '#support/server/serve-process.ts'
 import { freshFolder } from '#support/server/test-server.ts'
 import { timeLimits } from '#support/time-limits.ts'
@@ -42,6 +43,12 @@ async function saveUntilGone(browser: Browser, saved: number[], firstSaved: () =
   }
 }
 
+/** @returns the cookie of a new family that is signed in */
+function signInAt(dataDir: string, { port, cookies }: Browser): string {
+  const { browser } = addFamily({ dataDir, port, launchToken: cookies.get('stepwise_launch') ?? '' })
+  return browser.cookies.get('stepwise_session') ?? ''
+}
+
 async function killDuringSaves(serve: ServeProcess & { browser: Browser }, saved: number[]): Promise<void> {
   const first = Promise.withResolvers<void>()
   const lanes = Array.from({ length: LANES }, () => saveUntilGone(serve.browser, saved, first.resolve))
@@ -55,14 +62,10 @@ test(
   async () => {
     const dataDir = freshFolder()
     const saved: number[] = []
-    const beginning = await startServe('--data-dir', dataDir)
-    await signUp(beginning.browser)
-    const session = beginning.browser.cookies.get('stepwise_session') ?? ''
-    beginning.child.kill('SIGTERM')
-    expect(await beginning.ended).toBe(0)
-
+    let session: string | undefined
     for (let kill = 0; kill < KILLS; kill++) {
       const serve = await startServe('--data-dir', dataDir)
+      session ??= signInAt(dataDir, serve.browser)
       serve.browser.cookies.set('stepwise_session', session)
       await killDuringSaves(serve, saved)
       expect(serve.stderr()).not.toContain('restored a backup')

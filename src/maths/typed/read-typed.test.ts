@@ -29,11 +29,8 @@ const QUESTIONS = [
   'Solve 2x + 3 = 11',
 ]
 
-/** In every run each frame stands around two of the questions, each time others. */
-const questionsFor = (at: number) =>
-  isAll
-    ? QUESTIONS
-    : QUESTIONS.filter((_, place) => place % (QUESTIONS.length / 2) === at % (QUESTIONS.length / 2))
+/** In every run each frame stands around one of the questions, each time another. */
+const questionsFor = (at: number) => (isAll ? QUESTIONS : QUESTIONS.slice(at % QUESTIONS.length).slice(0, 1))
 
 const answersOf = (text: string, read = readTyped) => read(text)?.map(question => solve(question).answer)
 const inFrame = (frame: string, question: string) => frame.replace('{Q}', () => question)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createPool, type Pool } from './pool.ts'
-import { type Limits, RanOver } from './thread.ts'
+import { LIMITS, type Limits, RanOver } from './thread.ts'
 
 const SUPPORT = join(import.meta.dirname, '../../../tests/support/server')
 const ENTRY = join(SUPPORT, 'hostile-engine.ts')
@@ -13,11 +13,11 @@ function ask(pool: Pool, owner: string) {
 }
 
 test.each([
-  ['goes round in a loop', 'loop', []],
-  ['tries a pattern for ever', 'backtrack', [60]],
-  ['takes all memory', 'hoard', []],
-])('a task that %s is ended, and the next one is done', async (_, task, given) => {
-  const mina = ask(createPool(ENTRY, 1), 'Mina')
+  ['goes round in a loop', 'loop', [], LIMITS],
+  ['tries a pattern for ever', 'backtrack', [60], BRIEF],
+  ['takes all memory', 'hoard', [], LIMITS],
+])('a task that %s is ended, and the next one is done', async (_, task, given, limits) => {
+  const mina = ask(createPool(ENTRY, 1, limits), 'Mina')
   await expect(mina(task, ...given)).rejects.toBeInstanceOf(RanOver)
   expect(await mina('echo', '3 + 4')).toBe('3 + 4')
 })
