@@ -52,7 +52,11 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
     /\b(\d+) (?:is|=|into|makes) (\d+) (?:and|\+) (\d+)\b(?!\s*(?:[-+×x*/÷.,%\d]|times|lots|plus|minus|groups|take|is|=|makes))/gi,
     '$1 = $2 + $3',
   ],
-  [/\b(\d+) and (\d+) (makes?|is|are|equals?)\b/gi, '$1 + $2 $3'],
+  // `2 and 2 and 2 is 6`: all of them, not the last two, nor the end of a list or of a decimal.
+  [
+    /(?<![\d.,/] ?)\b(\d+(?: and \d+)+) (makes?|is|are|equals?)\b/gi,
+    (_, numbers: string, verb: string) => `${numbers.match(/\d+/g)?.join(' + ')} ${verb}`,
+  ],
   [
     /\b(?:start(?:ed|ing)?|begin|began) (?:at|on|from|with) ([-−]?\d[\d.]*),?(?: (?:and|then|i|you|we))* (?:count(?:ed)?|go|went|jump(?:ed)?|move[d]?|hop(?:ped)?) (?:up|on|forwards?|right)(?: by)? (\d[\d.]*)/gi,
     '$1 + $2',

@@ -103,7 +103,8 @@ export const ofNumbers = {
   },
   fractions: {
     name: 'adding fractions',
-    words: /\d+\/\d+\s*[-+−]\s*\d+\/\d+|\b(?:common )?denominators?\b|\b(?:add|subtract)\w* fractions?\b/i,
+    words:
+      /\d+\/\d+\s*[-+−]\s*\d+\/\d+|\bwhat fraction\b|(?<![\d/])\d\/\d{1,2}(?![\d/])[^%×x*]{1,60}(?<![\d/])\d\/\d{1,2}(?![\d/])|\b(?:common )?denominators?\b|\b(?:add|subtract)\w* fractions?\b/i,
     asks: ['Are the pieces the same size? Which bottom number can both have?'],
     why: 'The bottom number says how big the pieces are. Only pieces of one size can be counted together, so both get the same bottom first, and then only the tops are counted.',
     check:

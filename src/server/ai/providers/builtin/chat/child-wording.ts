@@ -166,3 +166,10 @@ export function inBookWords(message: string): string {
     spelt(message),
   )
 }
+
+/** `which is bigger please, 1/3 or 1/4` */
+const COURTESY =
+  /(?<=[\p{L}\d]),? (?:please|pls|plz|abeg|sir|ma'?am)\b(?=\W)|^\W*(?:please|pls|plz|abeg|sir|ma'?am)\b,?\s/giu
+
+/** A message without the words that only make it polite. */
+export const withoutCourtesy = (text: string): string => text.replace(COURTESY, '')

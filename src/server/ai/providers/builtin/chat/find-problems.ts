@@ -4,7 +4,7 @@ import { asEntered } from '#maths/questions/as-entered.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
-import { asPair, inBookWords, spelt } from './child-wording.ts'
+import { asPair, inBookWords, spelt, withoutCourtesy } from './child-wording.ts'
 import { asStory } from './everyday/index.ts'
 import { inEverydayWords } from './everyday-wording.ts'
 import { askedByFacts } from './facts/index.ts'
@@ -62,12 +62,15 @@ function withoutOpinion(message: string): string {
 
 /** Every question in a message that can be worked out exactly, however much talk stands around it. */
 export function problemsIn(typed: string): Problem[] {
-  const message = asEntered(typed).replace(WHICH_ONE, '').replace(PART, '')
+  const message = withoutCourtesy(asEntered(typed)).replace(WHICH_ONE, '').replace(PART, '')
   // What the child says of it at once is no part of what is asked.
   const asked = withoutOpinion(message)
   if (asked !== message && NUMBERS.test(asked)) {
     const alone = problemsIn(asked)
     if (alone.length === 1) return alone
+    // Of a question that nobody reads, what the child got of it is none either: `… then another 10% off. i got 35% off`
+    if (alone.length === 0 && (asked.match(/\d+(?:\.\d+)?/g) ?? []).length > 1 && /\p{L}{3,}/u.test(asked))
+      return []
   }
   // Talked through as a story, it is not to be taken apart for sums; to look for them takes long.
   if (message.length > SHORTEST_STORY && drawnStory(asStory(message))) return ofAnotherKind(message)

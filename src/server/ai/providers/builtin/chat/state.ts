@@ -5,7 +5,8 @@ import type { Problem } from './find-problems.ts'
 import type { Feeling, Intent, Subject } from './intents/intent.ts'
 import type { Part } from './parts/part.ts'
 import type { QuantitySaid } from './quantities/quantity.ts'
-import type { Story, StoryStep } from './story.ts'
+import type { Story } from './story.ts'
+import type { StoryStep } from './story-step.ts'
 import type { Work } from './work.ts'
 
 /** What a message turned out to be. */

@@ -1,6 +1,12 @@
 const STATED = /(?<![a-z/\d.])[-(]?\d[\d\s.,+\-−*×x÷/()^%:]*=\s*[-−]?[\d./]+%?/
+/** What goes on behind the number at its end: `x + 5` of `3x - 4 = 2x + 5`. */
+const GOING_ON =
+  /^(?:[a-z](?![a-z]))?[²³]?(?:\s*[-+−×*/÷]\s*(?:\d[\d.]*(?:[a-z](?![a-z]))?|[a-z](?![a-z]))[²³]?)*/i
 
 /** A sum with what it comes to, without the words before it: `6x7=42` of `can you check 6x7=42`. */
 export function sumIn(text: string): string {
-  return STATED.exec(text)?.[0].trim() ?? text
+  const found = STATED.exec(text)
+  if (!found) return text
+  const behind = text.slice(found.index + found[0].length)
+  return `${found[0]}${GOING_ON.exec(behind)?.[0] ?? ''}`.trim()
 }

@@ -2,6 +2,7 @@ import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral, type Expression, operationsIn } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { type Claim, claimsIn } from '#maths/routes/claims.ts'
+import { withoutCourtesy } from '../child-wording.ts'
 import { firstWrongColumn } from './wrong-column.ts'
 
 /** What a message says that can be judged by itself, whatever is on the table. */
@@ -16,14 +17,16 @@ export interface Heard {
 
 /** A time of the clock is no division, and a date no sum. */
 const TIMES = /\b\d{1,2}:\d\d\b|\b\d{1,2}\/\d{1,2}\/\d{2,4}\b/g
-const ROW = /(?<![\d.,/=×x*+−-] ?)\d+(?:(?:,? (?:and )?|, ?)\d+){2,}(?! ?[=×x*+/−-])/g
-const MULTIPLES = /\bmultiples of (\d+)\D{1,12}?((?:\d+,? ?(?:and )?(?=\d|\D|$)){2,})/gi
+const HALF_OF_DAY = /\b[ap]\.?m\b/i
+const DOTTED_TIMES = /\b\d{1,2}\.\d\d\b/g
+const ROW = /(?<![\d.,/=×x*+−-] ?)\d+(?:(?:, ?| )(?:and )?\d+){2,}(?! ?[=×x*+/−-])/g
+const MULTIPLES = /\bmultiples of (\d+)\D{1,12}?(\d+(?:(?:, ?| )(?:and )?\d+)+)/gi
 const REMAINDERS = /(\d+) ?(?:remainder|rem|r) ?(\d+)/gi
 const PERCENT_NOTE =
   /(\d+(?:\.\d+)?) ?(?:%|per ?cent) (?:is|=|makes) ?(?:Rs\.? ?|[£$€₦₹] ?)?(\d+(?:\.\d+)?)/gi
 /** Of roots and letters nothing is judged here. */
 const ROOTS =
-  /[^\s=;,.]*√\S*(?:\s*[-+=]\s*\S+)*|(?<![\p{L}])\d*[a-z](?:²|³|\^\d)?\s*[-+=]\s*\S+(?:\s*[-+=]\s*\S+)*/giu
+  /[^\s=;,.√]*√[^\s=+-]*(?:\s*[-+=]\s*-?[^\s=+-]+)*|(?<![\p{L}])\d*[a-z](?:²|³|\^\d)?(?:\s*[-+=]\s*-?[^\s=+-]+)+/giu
 const JUMP =
   /(?<![\d.])(\d+(?:\.\d+)?) (?:up )?to (?:get to )?(\d+(?:\.\d+)?) (?:is|=|makes|its|thats) (\d+(?:\.\d+)?)/gi
 const SAME_SIDES = /\b(?:left|one side|lhs)\D{0,12}(-?\d+)\b.{1,20}\b(?:right|other|rhs)\D{0,12}(-?\d+)/i
@@ -33,7 +36,10 @@ const SAME_SIDES = /\b(?:left|one side|lhs)\D{0,12}(-?\d+)\b.{1,20}\b(?:right|ot
  * @param given the numbers of the question on the table, which `10% is 80` and `12 remainder 1` go back to
  */
 export function heardIn(text: string, given: readonly number[] = []): Heard {
-  const plain = text.replace(TIMES, ' ').replace(ROOTS, ' ; ')
+  const plain = withoutCourtesy(text)
+    .replace(HALF_OF_DAY.test(text) ? DOTTED_TIMES : TIMES, ' ')
+    .replace(TIMES, ' ')
+    .replace(ROOTS, ' ; ')
   const lists = [...multiplesIn(plain), ...(/\bmultiples of\b/i.test(plain) ? [] : rowsIn(plain))]
   const notes = [
     ...jumpsIn(plain),
@@ -44,7 +50,8 @@ export function heardIn(text: string, given: readonly number[] = []): Heard {
   const claims = claimsIn(plain.replace(MULTIPLES, ' ').replace(PERCENT_NOTE, ' ').replace(REMAINDERS, ' '))
   const stated = claims.filter(isStated)
   const wrong = stated.find(each => each.truth === 'false' || isPlainlyWrong(each))
-  const right = stated.filter(({ truth }) => truth === 'true').map(shown)
+  const isTrue = stated.filter(({ truth }) => truth === 'true')
+  const right = [...isTrue.map(shown), ...putTogether(isTrue, text)]
   const open = claims.findLast(
     ({ sides: [side, ...others] }) => side && others.length === 0 && operationsIn(side).length > 0,
   )?.sides[0]
@@ -90,6 +97,19 @@ function isPlainlyWrong({ truth, sides: [left, right, ...more], wrong, text }: C
     !/\b(?:[lh]\.?c\.?[mf]|gcd|mean|median|range|area|perimeter|product|difference)\b/i.test(text) &&
     !/%|about|nearly|roughly|\bnot\b|isn.?t|√|:/i.test(text)
   )
+}
+
+const ALTOGETHER =
+  /\b(?:so|altogether|in total|in all|makes|its|it'?s|it is|that'?s)\W+(?:it is |it'?s |its |that'?s )?(\d+(?:\.\d+)?)\b(?!\s*[-+×x*÷/=])/i
+
+/** `30 x 9 = 270 and 2 x 9 = 18, so it is 288`: what two of them come to together. */
+function putTogether(claims: readonly Claim[], text: string): string[] {
+  const [one, other, ...more] = claims.map(({ sides }) => sides.at(-1)).flatMap(side => side ?? [])
+  const [left, right] = [one && exactValue(one), other && exactValue(other)]
+  const said = Number(ALTOGETHER.exec(text)?.[1] ?? Number.NaN)
+  return one && other && left && right && more.length === 0 && left.add(right).valueOf() === said
+    ? [inline(`${latex(one)} + ${latex(other)} = ${said}`)]
+    : []
 }
 
 const shown = ({ sides }: Claim) => inline(sides.map(latex).join(' = '))

@@ -11,7 +11,7 @@ import { counted, isOpen, leftOpen, type Reading, waitingOf } from './reading.ts
 /** A sum that is asked, new or once more. */
 export const readProblem: Reading = ({ before, dialogue, text, intent }) => {
   if (asksOfOtherWay(dialogue, text) || isOfStory(dialogue, text)) return undefined
-  if (isOfWork(dialogue, text)) return undefined
+  if (isOfWork(dialogue, text) || isOwnWay(before, dialogue, text)) return undefined
   const problem = problemAsked(text, intent, dialogue)
   if (!problem || isBesideMore(before, text, problem)) return undefined
   const isSame = isAbout(dialogue.work, problem)
@@ -78,6 +78,23 @@ function isOfWork({ work, waiting }: Dialogue, text: string): boolean {
   const stated = claimsIn(text).filter(({ sides }) => sides.length > 1)
   const isTrue = stated.length > 0 && stated.every(({ truth }) => truth === 'true')
   return isTrue || (GOES_ON.test(text) && /=|\bis\b/.test(text) && !/\d\s*[-+×x*÷/]\s*\d[^=]*$/.test(text))
+}
+
+/**
+ * What the child works out on its way, and asks nobody: `so 180 - 40 = 140`, of a question that was not read, or its own
+ * equation for an open one that is told in words, `n + n + 1 = 47`.
+ */
+function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string): boolean {
+  if (turns === 0 || ASKS_ANEW.test(text)) return false
+  if (!isOpen(work)) {
+    const [stated, ...others] = claimsIn(text)
+    return GOES_ON.test(text) && others.length === 0 && (stated?.sides.length ?? 0) > 1 && story === undefined
+  }
+  const { text: asked } = work.problem.question
+  const isWorded = !asked.includes('=') && (asked.match(/\p{L}{3,}/gu)?.length ?? 0) > 4
+  const isEquation = /(?<![a-z])[a-z](?![a-z])[^=]*=/i.test(text) && !/\p{L}{3,}/u.test(text)
+  const told: readonly string[] = asked.match(NUMBER) ?? []
+  return isWorded && isEquation && (text.match(NUMBER) ?? []).some(each => told.includes(each))
 }
 
 /** What is stated while a story is open is said of it: `4 3/4 = 12/4`. */

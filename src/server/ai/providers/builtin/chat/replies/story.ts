@@ -4,10 +4,11 @@ import { inline, latex } from '#maths/arithmetic/show.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { confirmed, heardIn } from '../claims/heard.ts'
 import type { Dialogue } from '../state.ts'
-import type { Story, StoryStep } from '../story.ts'
+import type { Story } from '../story.ts'
 import { stepAhead } from '../story-judged.ts'
 import { oddityOf } from '../story-oddity.ts'
 import { toOperationNamed } from '../story-operation.ts'
+import type { StoryStep } from '../story-step.ts'
 import { unitsMixed } from '../story-units.ts'
 import { askOf, givenOnTable } from './on-table.ts'
 import { conceptsMeant } from './reason-for.ts'
@@ -147,7 +148,8 @@ function toBareNumber({ said, isRight }: NonNullable<StoryStep['bare']>, dialogu
       `Yes, ${quoted(said)} is what your sum comes to. Does it answer the question of the story? Say it as a whole sentence.`,
       `Right, you worked that out. How would you answer with it, in a sentence: “${story?.asked ?? ''}”?`,
     ])
-  if (isRight === false && story?.open)
+  // With words around it, it may be what they came to, and no result of that sum.
+  if (isRight === false && story?.open && /^\W*(?:is it |it'?s |so )?[\d.,/£$€]+\W*$/i.test(said))
     return `Work ${inline(latex(story.open))} out once more: is it ${quoted(said)}?`
   return say(dialogue, 'story guess', [
     `How did you get ${quoted(said)}? Write the sum that you did, and I’ll check it.`,

@@ -1,0 +1,136 @@
+import { exactValue } from '#maths/arithmetic/evaluate.ts'
+import {
+  asLiteral,
+  type Expression,
+  hasUnknown,
+  literalsIn,
+  operationsIn,
+} from '#maths/arithmetic/expression.ts'
+import type { Rational } from '#maths/arithmetic/rational.ts'
+import { latex } from '#maths/arithmetic/show.ts'
+import { isAnswerLike } from '#maths/routes/answer-like.ts'
+import { type Claim, claimsIn } from '#maths/routes/claims.ts'
+import { remembering } from './remember.ts'
+import type { Story } from './story.ts'
+import { judgeStory, type StoryJudged } from './story-judged.ts'
+import { strangeIn } from './strange-numbers.ts'
+import { asLine, latexOf, numberIn, type SumBehind, sumsBehind } from './sums-behind.ts'
+
+/** Which operation a child names, without any numbers: `i think times`. */
+const OPERATION =
+  /\b(?:add(?:ing|ition)?|plus|take ?away|taking away|subtract(?:ing|ion)?|minus|times(?:ing)?|multipl(?:y|ying|ication)|divid(?:e|ing)|division|share|sharing|\+|÷)\b/i
+
+/** What a message says about a story. */
+export interface StoryStep {
+  /** The calculations in it; with what they come to, or open. */
+  claims: Claim[]
+  /** An operation without numbers. */
+  operation?: string
+  /** A number alone, with whether it is what the open calculation comes to. */
+  bare?: { said: string; isRight?: boolean }
+  /** The sum that it has done in its head, as LaTeX, where it has said only numbers. */
+  behind?: string
+  /** Numbers that stand nowhere in the story. */
+  strange: string[]
+  /** What it is worth, where it is known what the story comes to. */
+  judged?: StoryJudged | undefined
+}
+
+export const storyStep = remembering(
+  (story: Story, text: string): StoryStep | undefined => {
+    const step = stepIn(story, text)
+    const judged = judgeStory(story, text, step?.claims ?? [])
+    if (judged && judged.is !== 'guess') return { claims: [], strange: [], ...step, judged }
+    const behind = step?.claims.length ? undefined : stepBehind(story, text)
+    return behind ?? (judged ? { claims: [], strange: [], ...step, judged } : step)
+  },
+  ({ text: told, open, reached }, text) =>
+    JSON.stringify([told, open && latex(open), reached.map(each => each.toFraction()), text]),
+)
+
+function stepIn(story: Story, text: string): StoryStep | undefined {
+  const claims = claimsIn(withLast(text, story)).filter(
+    ({ sides }) =>
+      sides.some(side => operationsIn(side).length > 0) ||
+      // 20/5 = 4 is a division.
+      (sides.length > 1 && asLiteral(sides[0] as Expression)?.form === 'fraction'),
+  )
+  // An equation is worked on by itself.
+  if (claims.some(({ sides }) => sides.some(hasUnknown))) return undefined
+  if (claims.length > 0) return { claims, strange: strangeIn(story, claims) }
+  const bare = bareIn(story, text)
+  if (bare) return { claims, strange: [], bare }
+  const operation = text.length < 60 ? OPERATION.exec(text)?.[0] : undefined
+  return operation === undefined ? undefined : { claims, operation, strange: [] }
+}
+
+/** Numbers alone, with the sums that were done in the head: `120 left`, of 180 and 60. */
+function stepBehind(story: Story, text: string): StoryStep | undefined {
+  // What it is a time of the clock, no sum leads to.
+  if (/\d:\d/.test(story.text)) return undefined
+  const known = [...story.known.flatMap(({ number }) => numberIn(number) ?? []), ...story.reached]
+  const fresh = story.unused.flatMap(number => numberIn(number) ?? [])
+  const inPence = /\dp\b/.test(story.text) ? text.replace(/(?<![\d.£])\d+(?![\d.p%]| ?p\b)/g, '$&p') : text
+  const sums = sumsBehind(text, known, fresh) ?? sumsBehind(inPence, known, fresh)
+  if (!sums) return undefined
+  const claims = claimsIn(sums.map(asLine).join('; '))
+  if (addsCountToPrice(sums, story)) return undefined
+  const judged = judgeStory(story, text, claims)
+  // Of a story that is known through and through no other number counts.
+  if (!judged && story.model && !story.model.isDoubtful) return undefined
+  return { claims, strange: [], behind: sums.map(latexOf).join(' and '), ...(judged && { judged }) }
+}
+
+/** How many there are of something is added to no price. */
+function addsCountToPrice(sums: readonly SumBehind[], { known, reached }: Story): boolean {
+  const priced = known.filter(({ number }) => /[£$€]|\dp$/.test(number))
+  const isPrice = (value: Rational) =>
+    [...reached, ...priced.flatMap(({ number }) => numberIn(number) ?? [])].some(each => each.equals(value))
+  return (
+    priced.length > 0 &&
+    sums.some(({ operator, left, right }) => /^[+−]$/.test(operator) && isPrice(left) !== isPrice(right))
+  )
+}
+
+const GOES_ON =
+  /^\W*(?:(?:and|then|so|now|ok|oh|you|i|we|do|that) )*(times(?:ed)?(?: by| it by)?|multipl(?:y|ied)(?: it)? by|divided?(?: it)? by|plus|add|minus|take away|take|x|[+×*÷])\s*(\d+(?:\.\d+)?)\W*$/i
+
+const INSTEAD = /^\W*(?:(?:oh|no|or|so|is it|i mean|wait|do i) )*by (\d+)\W*$/i
+
+/** `times 6` goes on from what was worked out last, `by 4?` from the number that is divided. */
+function withLast(text: string, { reached, open, text: told }: Story): string {
+  const instead = INSTEAD.exec(text)?.[1]
+  const [one, , ...more] = open ? literalsIn(open) : []
+  const [operator] = open ? operationsIn(open).map(each => each.operator) : []
+  if (instead && one && more.length === 0 && operator) return `${one.value.valueOf()} ${operator} ${instead}`
+  const [, does, number] = GOES_ON.exec(text) ?? []
+  const last = reached.at(-1)
+  const divided = text.replace(
+    /(?<![\d/])(\d[\d.]*) ?\/ ?(\d[\d.]*)(?![\d/])/g,
+    (said, one: string, by: string) =>
+      told.includes(said) || /\d ?\/ ?\d/.test(told) ? said : `${one} ÷ ${by}`,
+  )
+  if (divided !== text) return divided
+  return does && number && last
+    ? `${last.valueOf()} ${does.replace(/ ?it(?= by)|ed\b(?! by)/i, '')} ${number}`
+    : text
+}
+
+/** A number that is said by itself: what a calculation comes to, or not; undefined for the story's own words. */
+function bareIn({ open, reached, text: told }: Story, text: string): StoryStep['bare'] {
+  if (!/\d/.test(text) && !isAnswerLike(text, 1)) return undefined
+  if (/^\W*(?:and |so |ok |but )*(?:what (?:about|if)|how (?:about|many|much|long))\b/i.test(text))
+    return undefined
+  const [only, ...others] = claimsIn(text)
+  const literal = only?.sides[0] && only.sides.length === 1 ? asLiteral(only.sides[0]) : undefined
+  if (!literal || others.length > 0 || text.length > 60) return undefined
+  const value = open && exactValue(open)
+  const isMoney = /[£$€]|\b(?:pounds?|dollars?|euros?)\b/i.test(told)
+  // 65p is 0.65 of a pound.
+  const isSmall = isMoney && /\d ?(?:p|pence|pennies|c|cents?)\b/i.test(text)
+  const same = (number: Rational) =>
+    number.equals(literal.value) || (isSmall && number.mul(100).equals(literal.value))
+  const isRight = reached.some(same) || (value ? same(value) : undefined)
+  const said = text.trim()
+  return isRight === undefined || (isRight === false && !value) ? { said } : { said, isRight }
+}
