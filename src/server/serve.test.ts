@@ -2,8 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request, Server } from 'node:http'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { evaluationEndpoints } from '#contract/evaluations.ts'
 import { someOf } from '#support/how-much.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
+import { evaluation } from '#support/server/samples.ts'
 import { runServe, startServe } from '#support/server/serve-process.ts'
 import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 import { readArguments } from './read-arguments.ts'
@@ -35,16 +37,17 @@ test('a request under way is finished and saved before the server leaves', async
   const dataDir = freshFolder()
   const serve = await startServe('--data-dir', dataDir)
   const launchToken = serve.browser.cookies.get('stepwise_launch') ?? ''
-  // What is quickly done: the server waits for no more than some seconds, and a busy computer hashes no password and
-  // loads no engine in them.
+  // What is quickly done: the server waits for no more than some seconds, and a busy computer hashes no password in them.
   const { browser } = addFamily({ dataDir, port: serve.browser.port, launchToken })
   const session = browser.cookies.get('stepwise_session') ?? ''
-  const body = JSON.stringify({ assistantName: 'Pip' })
+  // Nor is the engine loaded in them, which hears what is saved.
+  await browser.post(evaluationEndpoints.makeMarkingScheme.path, { question: evaluation.question, grade: 5 })
+  const body = JSON.stringify(evaluation)
   const saving = request({
     host: '127.0.0.1',
     port: serve.browser.port,
-    method: 'PATCH',
-    path: '/api/me/profile',
+    method: 'POST',
+    path: '/api/evaluations',
     headers: {
       cookie: `stepwise_launch=${launchToken}; stepwise_session=${session}`,
       'content-type': 'application/json',
@@ -65,12 +68,14 @@ test('a request under way is finished and saved before the server leaves', async
   await serve.waitForLog('closing')
   await expect(serve.browser.get('/api/me')).rejects.toThrow()
   saving.end(body)
-  expect(await status).toBe(200)
+  expect(await status).toBe(201)
   expect(await serve.ended).toBe(0)
 
   const again = await startServe('--data-dir', dataDir)
   again.browser.cookies.set('stepwise_session', session)
-  expect((await again.browser.get('/api/me')).json).toMatchObject({ assistantName: 'Pip' })
+  expect((await again.browser.get('/api/evaluations')).json).toMatchObject([
+    { question: evaluation.question },
+  ])
 })
 
 test('a port in use is told with what to do', async () => {

@@ -49,7 +49,7 @@ const FORM: [RegExp, string | ((whole: string, ...found: string[]) => string)][]
     '$1 = $2 + $3',
   ],
   [
-    /\b(\d+) (?:is|=|into|makes) (\d+) (?:and|\+) (\d+)\b(?!\s*(?:[-+×x*/÷.,%\d]|times|lots|plus|minus|groups|take|is|=|makes))/gi,
+    /(?<!\^)\b(\d+) (?:is|=|into|makes) (\d+) (?:and|\+) (\d+)\b(?!\s*(?:[-+×x*/÷^.,%\d]|times|lots|plus|minus|groups|take|is|=|makes))/gi,
     '$1 = $2 + $3',
   ],
   // `2 and 2 and 2 is 6`: all of them, not the last two, nor the end of a list or of a decimal.

@@ -1,11 +1,9 @@
-import { exactValue } from '#maths/arithmetic/evaluate.ts'
-import { type Expression, literalsIn, type Operator, operation } from '#maths/arithmetic/expression.ts'
-import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import type { Expression } from '#maths/arithmetic/expression.ts'
+import type { Rational } from '#maths/arithmetic/rational.ts'
 import { conceptsIn } from '#maths/language/en/concepts/index.ts'
 import { inFull } from './everyday/in-full.ts'
 import { asStory } from './everyday/index.ts'
 import { type StoryFound, storyFound } from './story-found.ts'
-import type { StoryStep } from './story-step.ts'
 
 /** A number of a story with what it counts, such as `24 apples`. */
 export interface Known {
@@ -140,61 +138,4 @@ function knownIn(text: string): Known[] {
       return { number: found[0].trim(), words: kept }
     })
     .slice(0, MOST_KNOWN)
-}
-
-/** The story after a line about it. */
-export function goOnWithStory(story: Story, { claims, bare, operation, judged }: StoryStep): Story {
-  const open = claims.findLast(({ sides }) => sides.length === 1)?.sides[0]
-  const worked = claims.filter(({ sides, truth }) => sides.length > 1 && truth === 'true')
-  const now = bare?.isRight && story.open ? [story.open] : worked.map(({ sides }) => sides.at(-1))
-  const own = now.flatMap(side => (side && exactValue(side)) ?? [])
-  // What it goes on from was worked out in the head.
-  const from = worked
-    .flatMap(({ sides }) => sides.slice(0, -1).flatMap(literalsIn))
-    .flatMap(({ value }) => (story.model?.steps.some(step => step.value.equals(value)) ? [value] : []))
-  const reached = [
-    ...story.reached,
-    ...from,
-    ...own,
-    ...((judged?.is === 'step' || judged?.is === 'one of two') && own.length === 0 ? [judged.value] : []),
-  ]
-  const used = claims
-    .flatMap(({ sides }) => sides.flatMap(literalsIn))
-    .flatMap(({ value, top, bottom }) => [
-      value,
-      ...(top !== undefined && bottom !== undefined ? [rational(top), rational(bottom)] : []),
-    ])
-  const unused = story.unused.filter(number => !used.some(value => isNumber(number, value)))
-  const turned = operation === undefined ? undefined : withOperator(story.open, operation)
-  const isWorked = story.isWorked === true || reached.length > 0
-  return {
-    ...story,
-    reached,
-    unused,
-    ...((open ?? turned) && { open: open ?? turned }),
-    ...(isWorked && { isWorked }),
-  }
-}
-
-/** `oh wait its minus`: the same two numbers, worked with in another way. */
-function withOperator(open: Expression | undefined, said: string): Expression | undefined {
-  const [one, other, ...more] = open ? literalsIn(open) : []
-  const operator = (
-    /add|plus|\+/i.test(said)
-      ? '+'
-      : /take|taking|subtract|minus/i.test(said)
-        ? '-'
-        : /times|multipl/i.test(said)
-          ? '×'
-          : '÷'
-  ) satisfies Operator
-  return one && other && more.length === 0 ? operation(operator, one, other) : undefined
-}
-
-function isNumber(written: string, value: Rational): boolean {
-  const number = Number(written.replace(/[^\d.]/g, ''))
-  const isWord = !/\d/.test(written)
-  return (
-    isWord || Math.abs(value.valueOf() - number) < 1e-9 || Math.abs(value.valueOf() * 100 - number) < 1e-9
-  )
 }

@@ -80,6 +80,9 @@ function isOfWork({ work, waiting }: Dialogue, text: string): boolean {
   return isTrue || (GOES_ON.test(text) && /=|\bis\b/.test(text) && !/\d\s*[-+×x*÷/]\s*\d[^=]*$/.test(text))
 }
 
+const CONCLUDES = /^\W*(?:(?:ok|oh|ah|wait|and)\b[\s,]*)*(?:so|then|because|cos|therefore|that means)\b/i
+const POWER_ALONE = /^\W*(?:(?:so|is|it|its|it's|then|ok|oh) )*-?\d+\^-?\d+\W*$/i
+
 /**
  * What the child works out on its way, and asks nobody: `so 180 - 40 = 140`, of a question that was not read, or its own
  * equation for an open one that is told in words, `n + n + 1 = 47`.
@@ -88,8 +91,12 @@ function isOwnWay({ turns }: Dialogue, { work, story }: Dialogue, text: string):
   if (turns === 0 || ASKS_ANEW.test(text)) return false
   if (!isOpen(work)) {
     const [stated, ...others] = claimsIn(text)
-    return GOES_ON.test(text) && others.length === 0 && (stated?.sides.length ?? 0) > 1 && story === undefined
+    return (
+      CONCLUDES.test(text) && others.length === 0 && (stated?.sides.length ?? 0) > 1 && story === undefined
+    )
   }
+  // `so i do 7 take away 2`, `2^12`: a step of the open sum, or what it comes to.
+  if (/\bi (?:do|did|took|take|tried|used|went)\b/i.test(text) || POWER_ALONE.test(text)) return true
   const { text: asked } = work.problem.question
   const isWorded = !asked.includes('=') && (asked.match(/\p{L}{3,}/gu)?.length ?? 0) > 4
   const isEquation = /(?<![a-z])[a-z](?![a-z])[^=]*=/i.test(text) && !/\p{L}{3,}/u.test(text)

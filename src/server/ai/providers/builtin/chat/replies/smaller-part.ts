@@ -10,7 +10,8 @@ const SMALL_FACT = 12n
 export function partOf(work: Work): string | undefined {
   const { question } = work.problem
   const [wanted, ...others] = wayTo(question).calculations
-  if (!wanted || others.length > 3 || !isArithmetic(question)) return undefined
+  if (!wanted || others.length > 3 || !isArithmetic(question) || /[\^²³⁴]/.test(question.text))
+    return undefined
   const [a, b] = [wanted.left, wanted.right]
   if (!isNatural(a) || !isNatural(b)) return undefined
   const large = largePart(wanted)
