@@ -47,7 +47,8 @@ export function readStory(typed: string): Story | undefined {
   const told = asStory(typed)
   const full = ASKS.test(told) && !storyFound(told) ? inFull(told) : undefined
   const text = full ?? told
-  if (!STORY_WORDS.test(text) && !isAskedOfNumbers(text)) return undefined
+  const isAsked = ASKS.test(text) || asksElse(text) || isReported(text)
+  if (!STORY_WORDS.test(text) && !(isAsked && isOfNumbers(text))) return undefined
   const isRiddle = /\bthink(?:ing)? of a number\b/i.test(text)
   const sentences = (
     isRiddle && !ASKS.test(text) ? `${text.replace(/[.\s]+$/, '')}. What is my number?` : text
@@ -56,16 +57,17 @@ export function readStory(typed: string): Story | undefined {
     .map(each => each.trim())
   const isAsking = (sentence: string) => ASKS.test(sentence) || sentence.endsWith('?')
   // What the child has worked out at once asks nothing, nor does what it tells of its own way.
+  const asking = sentences.filter(each => isAsking(each) && !each.includes('='))
   const asked =
-    sentences.findLast(each => isAsking(each) && !/=/.test(each) && !OWN_REPORT.test(each)) ??
-    sentences.findLast(each => isAsking(each) && !/=/.test(each)) ??
+    asking.findLast(each => !OWN_REPORT.test(each)) ??
+    asking.at(-1) ??
     sentences.findLast(isAsking) ??
     sentences.findLast(each => ASKS_ELSE.test(each)) ??
     (isReported(text) ? sentences.find(each => /\d/.test(each) && !OWN_REPORT.test(each)) : undefined)
   const known = knownIn(text)
   const isEnough =
     known.length >= 2 || (known.length === 1 && /\b(?:week|fortnight|year|day|hour|dozen)\b/i.test(text))
-  return asked && isEnough && (ASKS.test(text) || isRiddle || asksElse(text) || isReported(text))
+  return asked && isEnough && (isAsked || isRiddle)
     ? {
         text,
         asked: lastClause(asked),
@@ -92,11 +94,8 @@ const asksElse = (text: string) =>
   // A sum by itself is worked on as one.
   (text.match(/\p{L}{3,}/gu) ?? []).length > 4
 
-/** A number and something asked of it are work on the table; what no reader reads may be understood in full. */
-const isAskedOfNumbers = (text: string) =>
-  /\d/.test(text) &&
-  (ASKS.test(text) || asksElse(text) || isReported(text)) &&
-  (text.match(/\p{L}{3,}/gu) ?? []).length > 2
+/** A number with words around it is work on the table; what no reader reads may be understood in full. */
+const isOfNumbers = (text: string) => /\d/.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).length > 2
 
 /** `$80 shoes 25% off then another 10% off. i got $52`: what is asked is not said, and what came of it is. */
 const isReported = (text: string) =>

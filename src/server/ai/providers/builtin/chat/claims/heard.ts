@@ -36,10 +36,9 @@ const SAME_SIDES = /\b(?:left|one side|lhs)\D{0,12}(-?\d+)\b.{1,20}\b(?:right|ot
  * @param given the numbers of the question on the table, which `10% is 80` and `12 remainder 1` go back to
  */
 export function heardIn(text: string, given: readonly number[] = []): Heard {
-  const plain = withoutCourtesy(text)
-    .replace(HALF_OF_DAY.test(text) ? DOTTED_TIMES : TIMES, ' ')
-    .replace(TIMES, ' ')
-    .replace(ROOTS, ' ; ')
+  const said = withoutCourtesy(text)
+  const timeless = HALF_OF_DAY.test(text) ? said.replace(DOTTED_TIMES, ' ') : said
+  const plain = timeless.replace(TIMES, ' ').replace(ROOTS, ' ; ')
   const lists = [...multiplesIn(plain), ...(/\bmultiples of\b/i.test(plain) ? [] : rowsIn(plain))]
   const notes = [
     ...jumpsIn(plain),

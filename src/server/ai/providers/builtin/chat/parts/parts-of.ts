@@ -91,7 +91,7 @@ function atClauses(sentence: string): string[] {
 }
 
 function kindOf(piece: string): PartKind {
-  const numbers = piece.match(/\d+/g)?.length ?? 0
+  const numbers = numbersIn(piece)
   if (numbers < 2 && WISH.test(piece)) return 'wish'
   if (ASKS.test(piece) && !/=|\d\s*[-+×*÷]\s*\d/.test(piece)) return 'asks'
   if (numbers > 0 || piece.length < 8) return 'work'
