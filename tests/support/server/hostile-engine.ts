@@ -12,6 +12,11 @@ export const hostileTasks = group('hostile', {
   loop() {
     for (;;);
   },
+  /** Keeps the thread busy until another thread sets the first number. */
+  hold(isOver: SharedArrayBuffer) {
+    const flag = new Int32Array(isOver)
+    while (Atomics.load(flag, 0) === 0);
+  },
   hoard() {
     for (;;) hoard.push({ at: hoard.length })
   },
