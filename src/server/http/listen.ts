@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 import { createServer as createNetServer, type Server as NetServer } from 'node:net'
 import { createServer } from '../shared/node-http.ts'
 import { StartError } from '../start-error.ts'
+import { limitConnections } from './most-connections.ts'
 
 /**
  * The most that a request's headers may take, in bytes. A page on another port of this computer can give the browser 180
@@ -33,6 +34,7 @@ export async function listen(
   { alsoIPv6 = false } = {},
 ): Promise<Listening> {
   const server = createServer({ maxHeaderSize: LARGEST_HEADERS }, handler)
+  limitConnections(server)
   await startListening(server, '127.0.0.1', port)
   const own = readPort(server)
   if (!alsoIPv6) return { server, port: own, close: () => finish(server) }

@@ -22,6 +22,7 @@ import type { Concern } from '../shared/concerns.ts'
 import { heed } from '../shared/heed.ts'
 import { HttpError } from '../shared/http-error.ts'
 import { askerFor, type Learner } from '../shared/learner.ts'
+import { createTurns } from '../shared/turns-of-loop.ts'
 import { tutorFailure } from '../shared/tutor-failure.ts'
 import { type HeardInSession, hearInSession, transcribed } from './hearing.ts'
 import type { Exchange, Listener } from './listener.ts'
@@ -64,9 +65,11 @@ export function createAnswering(options: {
   now: () => Date
 }) {
   const { db, servicesOf, care, unkept, openGapsOf, onPractised, now } = options
+  const turn = createTurns()
 
   /** @throws HttpError 404 when the message to answer again isn't the session's newest of the child */
   async function store(child: Learner, sessionId: number, input: Input): Promise<ChatMessage> {
+    await turn()
     await findSession(db, child.id, sessionId)
     if ('text' in input) {
       // Heard before it is written: what nobody at home may read is in no file for a moment.
@@ -116,6 +119,7 @@ export function createAnswering(options: {
     const hear = () => hearInSession({ db, unkept }, sessionId, message.content, storedId(message))
     let hearing = await hear()
     try {
+      await turn()
       services = await servicesOf(askerFor(child))
       // Another window may have had it heard meanwhile.
       if (recording && message.content === VOICE_MESSAGE) {
@@ -144,6 +148,7 @@ export function createAnswering(options: {
       failure = error
     }
 
+    await turn()
     const ending = isCutOff && failure === undefined ? 'cut_off' : chooseEnding(signal, failure)
     const isUnkept = heard?.isAtHome === true
     if (isUnkept)
