@@ -56,7 +56,7 @@ export function createTutors({
   async function tutorOver(asker: Asker, account: AccountServices, state: ServiceState) {
     const model = serving.findModel(asker, state)
     if (!model) return state.provider.tutor?.()
-    const prompted = promptedTutor(model)
+    const prompted = promptedTutor(model, await state.provider.markingSteps?.())
     const builtin = state.provider.kind === 'home' ? await builtinOf(account) : undefined
     if (!builtin) return prompted
     const { baseUrl, model: name } = state.connection ?? {}
