@@ -37,11 +37,7 @@ function request(
       DATA,
       PLAINLY,
     ].join('\n'),
-    content: [
-      fenced('RIGHT ANSWER', markingScheme),
-      fenced('QUESTION', question),
-      fenced('ANSWER', answer),
-    ],
+    content: [fenced('RIGHT ANSWER', markingScheme), fenced('QUESTION', question), fenced('ANSWER', answer)],
     schema: schemaOf(points) as z.ZodType<SmallAssessment>,
   }
 }

@@ -24,11 +24,7 @@ function request({ question, answer, assessment, grade }: AssessedAnswer): Model
       DATA,
       PLAINLY,
     ].join(' '),
-    content: [
-      fenced('QUESTION', question),
-      fenced('ANSWER', answer),
-      fenced('ASSESSMENT', assessment),
-    ],
+    content: [fenced('QUESTION', question), fenced('ANSWER', answer), fenced('ASSESSMENT', assessment)],
     schema,
   }
 }
