@@ -90,6 +90,7 @@ import { phonePictureHandlers } from './phone-pictures/handlers.ts'
 import { createPhoneWays } from './phone-pictures/phone-ways.ts'
 import type { RunningServer, ServerOptions } from './running-server.ts'
 import { createCare } from './safety/care.ts'
+import { fitWords } from './safety/fit-words.ts'
 import { forgetOldFlags } from './safety/flags.ts'
 import { safetyHandlers } from './safety/handlers.ts'
 import { accountKeys } from './secrets/account-keys.ts'
@@ -172,7 +173,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const voiceCall = createVoiceCall({ db, care, providers, servicesOf, serving, aiUse, now, log })
     const chat = { care, servicesOf: chattingWith, openGapsOf, now, log }
     const { tutor } = options
-    const tutorFor = tutor ? () => tutor : createTutors({ servicesOf, serving })
+    const tutorFor = tutor ? () => tutor : createTutors({ servicesOf, serving, fitWords })
     const readPicture = createReading({ servicesOf, serving })
     const questions = createQuestionSource(db, tutorFor, now)
     return createApp({

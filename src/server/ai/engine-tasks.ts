@@ -1,6 +1,7 @@
 import { weighFills } from '#maths/filled/weigh-fills.ts'
 import { group } from '../engine/group.ts'
 import { exactAnswers, markExactly, readCalculation, verdictBy, wrongResult } from './marking/arithmetic.ts'
+import { withRightSums, wrongSums } from './marking/wrong-sums.ts'
 import { chipsFor } from './providers/builtin/chat/chips.ts'
 import { openingFor } from './providers/builtin/chat/opening.ts'
 import { quizAnswer } from './providers/builtin/chat/quiz-answer.ts'
@@ -43,4 +44,6 @@ export const exactTasks = group('exact', {
   verdictBy,
   checkQuestions,
   weighFills,
+  wrongSums,
+  withRightSums,
 })

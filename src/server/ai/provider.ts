@@ -2,6 +2,7 @@ import type { PictureReading } from '#contract/picture-readings.ts'
 import type { Picture } from '#contract/pictures.ts'
 import type { Concern } from '../shared/concerns.ts'
 import type { ChatQuestion, Sound } from './conversation.ts'
+import type { MarkingSteps } from './marking/steps.ts'
 import type { ModelRequest } from './model-request.ts'
 import type { Tutor } from './tutor.ts'
 
@@ -28,6 +29,8 @@ export interface AiProvider {
   describeModels?(use: Use): Promise<DescribedModel[]>
   /** What it can do. What it can't is not there. */
   ports: Partial<Ports>
+  /** How its models are asked for the steps of an evaluation, where the usual way is too much for them. */
+  markingSteps?(): Promise<MarkingSteps>
   /** All tasks of the tutor by an engine of its own, for one that answers without a model; in place of `mark`. */
   tutor?(): Promise<Tutor>
 }

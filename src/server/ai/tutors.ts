@@ -12,6 +12,7 @@ import {
 } from './connections.ts'
 import { exactlyFirst } from './filling/exactly-first.ts'
 import { rememberFilledQuestions } from './filling/filled-questions.ts'
+import { type FitWords, fitTutor } from './marking/fit-tutor.ts'
 import { promptedTutor } from './marking/pipeline.ts'
 import { readAlong } from './read-along.ts'
 import type { Serving } from './serving.ts'
@@ -30,9 +31,12 @@ const PATIENCE = 100_000
 export function createTutors({
   servicesOf,
   serving,
+  fitWords,
 }: {
   servicesOf: ServicesOf
   serving: Serving
+  /** The check of what a model says to a child. */
+  fitWords: FitWords
 }): TutorFor {
   const filledQuestionsOf = rememberFilledQuestions()
 
@@ -56,7 +60,7 @@ export function createTutors({
   async function tutorOver(asker: Asker, account: AccountServices, state: ServiceState) {
     const model = serving.findModel(asker, state)
     if (!model) return state.provider.tutor?.()
-    const prompted = promptedTutor(model)
+    const prompted = fitTutor(promptedTutor(model, await state.provider.markingSteps?.()), fitWords)
     const builtin = state.provider.kind === 'home' ? await builtinOf(account) : undefined
     if (!builtin) return prompted
     const { baseUrl, model: name } = state.connection ?? {}

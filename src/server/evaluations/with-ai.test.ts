@@ -77,6 +77,27 @@ test.each(['openai', 'gemini', 'local'] as const)(
   },
 )
 
+test('no sentence of an AI’s is shown beside a mark before the check has seen it', async () => {
+  const unfit = 'You should kill yourself.'
+  openai.always(({ body }) => {
+    const said = JSON.stringify(answerLesson({ body } as never))
+    return completion(said.replace(/("(?:overallAssessment|description)":")/g, `$1${unfit} `))
+  })
+  const browser = await familyWith('local')
+  const asked = { question, answer, grade: 5 }
+  const mark = await browser.post('/api/evaluate/text/assessment', {
+    ...asked,
+    ...{ markingScheme: 'x', totalPossibleScore: 4 },
+  })
+  expect(mark.json).toMatchObject({
+    score: 3,
+    overallAssessment: expect.stringContaining(lesson.assessment.overallAssessment),
+  })
+  expect(mark.text).not.toContain(unfit)
+  const found = await browser.post('/api/evaluate/text/gaps', { ...asked, assessment: 'x' })
+  expect(found.json).toEqual({ knowledgeGaps: [], knowledgeMasteries: [] })
+})
+
 describe('each failure has its status, its code and words for a parent', () => {
   const ask = async (service: Service) => {
     const browser = await familyWith(service)

@@ -103,6 +103,9 @@ export const engineDoors = [
         [{ question: text, answer: ANSWERED, wrongAnswers: ['1', '2', '3'], explanation: text }],
         [text],
       ),
+    wrongSums: (text, tasks) => [tasks.wrongSums(text, text), tasks.wrongSums(text, ANSWERED)],
+    withRightSums: (text, tasks) =>
+      tasks.withRightSums(text, [{ calculation: '3 × 4', said: '14', result: '12' }]),
     weighFills: (text, tasks) => {
       const idle: string[] = []
       const story = { kind: 'story' as const, calculation: text, unit: text, idle: [text] }

@@ -5,6 +5,7 @@ import { inboxEndpoints, type KeptAnswer } from '#contract/inbox.ts'
 import { isAutomatic } from '#contract/readings.ts'
 import { useNamesOf } from '#features/children/index.ts'
 import { KeptPhotos } from '#features/inbox/index.ts'
+import { PointsToTick } from '#features/self-check/index.ts'
 import { ApiError, request } from '#lib/api.ts'
 import { formatDate, formatScore, gradeName, preview } from '#lib/formatting.ts'
 import { Button } from '#ui/button.tsx'
@@ -64,7 +65,7 @@ function Said({ by, children }: { by: string; children: string }): ReactNode {
 }
 
 function Marking({
-  kept: { id, expectedAnswer = '' },
+  kept: { id, question, grade, expectedAnswer = '' },
   name,
   onDone,
 }: Omit<KeptCardProps, 'isOpenAtFirst'> & { name: string }) {
@@ -116,6 +117,14 @@ function Marking({
         if (score !== undefined) give.mutate(score)
       }}
     >
+      <PointsToTick
+        question={question}
+        grade={grade}
+        onTick={ticked => {
+          setTotal(ticked.totalScore)
+          setScore(ticked.score)
+        }}
+      />
       <MarkChoice score={score} total={total} onChoose={setScore}>
         <Field label="Out of how many marks" isLabelHidden>
           {control => (
@@ -127,11 +136,13 @@ function Marking({
               }}
               {...control}
             >
-              {TOTALS.map(each => (
-                <option key={each} value={each}>
-                  of {each} {each === 1 ? 'mark' : 'marks'}
-                </option>
-              ))}
+              {[...new Set([...TOTALS, total])]
+                .sort((one, other) => one - other)
+                .map(each => (
+                  <option key={each} value={each}>
+                    of {each} {each === 1 ? 'mark' : 'marks'}
+                  </option>
+                ))}
             </Select>
           )}
         </Field>

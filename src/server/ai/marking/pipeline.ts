@@ -13,9 +13,8 @@ import { ask } from '../ask.ts'
 import { exact } from '../engine.ts'
 import type { Model } from '../model-request.ts'
 import { makeCheckedQuestions } from '../prompted-questions.ts'
-import { type AssessmentAnswer, assessmentRequest } from '../prompts/assessment.ts'
-import { gapsRequest } from '../prompts/gaps.ts'
-import { type MarkingSchemeAnswer, markingSchemeRequest } from '../prompts/marking-scheme.ts'
+import type { AssessmentAnswer } from '../prompts/assessment.ts'
+import type { MarkingSchemeAnswer } from '../prompts/marking-scheme.ts'
 import { resourcesRequest } from '../prompts/resources.ts'
 import type { AnswerToAssess, AssessedAnswer, QuestionToMark, Tutor } from '../tutor.ts'
 import type { Calculation } from './arithmetic.ts'
@@ -31,36 +30,45 @@ import {
   shortened,
   standardCode,
 } from './our-form.ts'
+import { type MarkingSteps, usualSteps } from './steps.ts'
+import { factOf, mendSums, untrueSums, withTrueSums } from './true-words.ts'
 
 const MOST_MARKS = 100
 
 /**
  * The evaluation of one answer by a model, in the order in which the wizard asks for it: scheme, mark, findings,
  * resources. Each stage takes what the one before has answered, and gives its own in our form.
+ * @param steps how the model is asked for the first three
  */
-export function promptedTutor(model: Model): Tutor {
+export function promptedTutor(model: Model, steps: MarkingSteps = usualSteps): Tutor {
+  const asked = { model, steps }
   return {
-    makeMarkingScheme: (question, signal) => makeScheme(model, question, signal),
-    assess: (answer, signal) => assess(model, answer, signal),
-    findGaps: (assessed, signal) => findGaps(model, assessed, signal),
+    makeMarkingScheme: (question, signal) => makeScheme(asked, question, signal),
+    assess: (answer, signal) => assess(asked, answer, signal),
+    findGaps: (assessed, signal) => findGaps(asked, assessed, signal),
     recommendResources: (gaps, signal, grade) => recommend(model, gaps, grade, signal),
     makeQuestions: (input, signal) => makeCheckedQuestions(model, input, signal),
   }
 }
 
+interface AskedModel {
+  model: Model
+  steps: MarkingSteps
+}
+
 /** The scheme is made with what the question's answer is, where that can be worked out exactly. */
 async function makeScheme(
-  model: Model,
+  asked: AskedModel,
   input: QuestionToMark,
   signal: AbortSignal,
 ): Promise<PictureMarkingScheme> {
   const fact = await orWithout(exact.exactAnswers(input.question), undefined)
-  const first = await ask(model, markingSchemeRequest(input, fact), signal)
+  const first = await asked.steps.scheme(asked.model, input, fact, signal)
   const { markingScheme, totalScore, readQuestion } = fact
     ? first
-    : await withTruth(model, input, first, signal)
+    : await withTruth(asked, input, first, signal)
   return {
-    markingScheme: cleaned(markingScheme),
+    markingScheme: cleaned(await withTrueSums(markingScheme, input.question)),
     totalScore: Math.round(clamped(totalScore, 1, MOST_MARKS)),
     ...(input.questionPictures?.length && { readQuestion: readWords(readQuestion) }),
   }
@@ -71,7 +79,7 @@ async function makeScheme(
  * again with the fact, then corrected with a note.
  */
 async function withTruth(
-  model: Model,
+  { model, steps }: AskedModel,
   input: QuestionToMark,
   first: MarkingSchemeAnswer,
   signal: AbortSignal,
@@ -81,7 +89,7 @@ async function withTruth(
   const wrong = await wrongResult(calculation, first.calculationResult, first.markingScheme)
   if (wrong === undefined) return calculated(first, calculation)
   const fact = `${calculation.text} is exactly ${calculation.result}, not ${wrong}.`
-  const again = await askAgain(ask(model, markingSchemeRequest(input, fact), signal), signal)
+  const again = await askAgain(steps.scheme(model, input, fact, signal), signal)
   const second = again && (await readCalculation(again.calculation))
   if (
     again &&
@@ -108,19 +116,33 @@ function askAgain<T>(asking: Promise<T>, signal: AbortSignal): Promise<T | undef
   })
 }
 
-/** Truth before opinion: a mark that contradicts arithmetic is asked again with the fact, then corrected. */
-async function assess(model: Model, input: AnswerToAssess, signal: AbortSignal): Promise<PictureAssessment> {
-  const answered = await ask(model, assessmentRequest(input), signal)
+/**
+ * Truth before opinion: a mark that contradicts arithmetic, and one whose words reckon wrongly, is asked again with the
+ * fact, then corrected.
+ */
+async function assess(
+  { model, steps }: AskedModel,
+  input: AnswerToAssess,
+  signal: AbortSignal,
+): Promise<PictureAssessment> {
+  const answered = await steps.assessment(model, input, undefined, signal)
   const first = createMark(answered, input)
   const known = await markByCalculation(input, first, answered.calculation)
   const untrue = await findContradiction(input, first, known)
-  if (!untrue) return first
+  const quoted = [input.question, input.answer, first.readQuestion, first.readAnswer].join('\n')
+  const slips = untrue ? [] : await untrueSums(first.overallAssessment, quoted)
+  if (!untrue && slips.length === 0) return first
 
-  const again = await askAgain(ask(model, assessmentRequest(input, untrue.exact.fact), signal), signal)
-  if (!again) return untrue.corrected
-  const second = createMark(again, input)
+  const fact = untrue?.exact.fact ?? factOf(slips)
+  const again = await askAgain(steps.assessment(model, input, fact, signal), signal)
+  const second = again && createMark(again, input)
   // It may have read the pictures otherwise this time.
-  return (await findContradiction(input, second, untrue.exact))?.corrected ?? second
+  const mark = second
+    ? ((await findContradiction(input, second, untrue?.exact))?.corrected ?? second)
+    : undefined
+  if (!mark && untrue) return untrue.corrected
+  const { overallAssessment, ...rest } = mark ?? first
+  return { ...rest, overallAssessment: await withTrueSums(overallAssessment, quoted) }
 }
 
 function createMark(answer: AssessmentAnswer, input: AnswerToAssess): PictureAssessment {
@@ -136,14 +158,26 @@ function createMark(answer: AssessmentAnswer, input: AnswerToAssess): PictureAss
   }
 }
 
-async function findGaps(model: Model, input: AssessedAnswer, signal: AbortSignal): Promise<Findings> {
-  const { knowledgeGaps, knowledgeMasteries } = await ask(model, gapsRequest(input), signal)
+async function findGaps(
+  { model, steps }: AskedModel,
+  input: AssessedAnswer,
+  signal: AbortSignal,
+): Promise<Findings> {
+  const { knowledgeGaps, knowledgeMasteries } = await steps.findings(model, input, signal)
+  const quoted = `${input.question}\n${input.answer}`
+  const trueOnes = <F extends { concept: string; description: string }>(findings: F[]) =>
+    Promise.all(
+      differentFindings(findings).map(async each => ({
+        ...each,
+        description: await mendSums(each.description, quoted),
+      })),
+    )
   return {
-    knowledgeGaps: differentFindings(knowledgeGaps).map(({ relevantStandard, ...gap }) => ({
+    knowledgeGaps: (await trueOnes(knowledgeGaps)).map(({ relevantStandard, ...gap }) => ({
       ...gap,
       ...standardCode(relevantStandard),
     })),
-    knowledgeMasteries: differentFindings(knowledgeMasteries),
+    knowledgeMasteries: await trueOnes(knowledgeMasteries),
   }
 }
 

@@ -1,4 +1,6 @@
 import { useStore } from 'zustand'
+import { PointsToTick } from '#features/self-check/index.ts'
+import { formatScore } from '#lib/formatting.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
@@ -13,7 +15,7 @@ import { useSheet } from './use-sheet.ts'
 
 /** A grown-up's own mark, on a small sheet beside question and answer. */
 export function GrownUpView({ onBack }: { onBack: () => void }) {
-  const { grownUp, expectedAnswer } = useStore(wizard)
+  const { question, grade, grownUp, expectedAnswer } = useStore(wizard)
   const sheet = useSheet(password =>
     wizard.getState().markByGrownUp({
       score: markOf(wizard.getState().grownUp.score),
@@ -34,6 +36,15 @@ export function GrownUpView({ onBack }: { onBack: () => void }) {
       <Work />
       <Card>
         <form {...sheet.form} className="grid gap-5">
+          {grade !== null && (
+            <PointsToTick
+              question={question}
+              grade={grade}
+              onTick={({ score, totalScore }) =>
+                change({ score: formatScore(score), totalScore: formatScore(totalScore) })
+              }
+            />
+          )}
           <Marks
             score={grownUp.score}
             totalScore={grownUp.totalScore}

@@ -1,6 +1,7 @@
 import { Eye, KeyRound, type LucideIcon, Plug } from 'lucide-react'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { SelfCheck } from '#features/self-check/index.ts'
 import { useSettings } from '#features/settings/use-settings.ts'
 import { preview } from '#lib/formatting.ts'
 import { Alert } from '#ui/alert.tsx'
@@ -38,14 +39,19 @@ export function WaysView() {
 }
 
 function Ways({ onGrownUp }: { onGrownUp: () => void }) {
-  const { question, answer, pictures, expectedAnswer, error, careWords } = useStore(wizard)
-  const { change, leaveWays, markByAnswerPage } = wizard.getState()
+  const { question, answer, grade, pictures, expectedAnswer, error, careWords } = useStore(wizard)
+  const { change, leaveWays, previous, markByAnswerPage } = wizard.getState()
   const form = useId()
   const input = useRef<HTMLTextAreaElement>(null)
   const [typed, setTyped] = useState('')
   // Nobody at home sees photos: what stands on them is typed here, or a grown-up looks.
   const isInPhotos = pictures.answer.length > 0 && (answer.trim() === '' || isAutomatic(answer))
   const isEmpty = expectedAnswer.trim() === '' || (isInPhotos && typed.trim() === '')
+
+  function changeAnswer() {
+    leaveWays()
+    previous()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -74,6 +80,9 @@ function Ways({ onGrownUp }: { onGrownUp: () => void }) {
         </div>
       )}
       <CareCard className="mb-4">{careWords}</CareCard>
+      {grade !== null && (
+        <SelfCheck question={question} answer={answer} grade={grade} onChange={changeAnswer} />
+      )}
       <KeepForGrownUp />
       <div className="grid gap-4 md:grid-cols-3">
         <Way icon={KeyRound} title="I know the right answer" isFirst>

@@ -9,6 +9,9 @@ export const home: AiProvider = {
     'A small AI that runs inside Stepwise, on this computer alone. Free, without an account; the internet is needed once, to download it.',
   needs: { kind: 'model' },
   models: { canSee: () => false, canTutor: () => true },
+  async markingSteps() {
+    return (await import('./prompts/index.ts')).smallSteps
+  },
   ports: {
     async mark(request, use) {
       return (await import('./mark.ts')).mark(request, use)
