@@ -1,6 +1,6 @@
 /** Milliseconds of the processor below which a reading tells nothing. */
-const FLOOR = 4
-const SIZES = 4
+const FLOOR = 2
+const SIZES = 2
 
 /** Reading may take four times as long for twice the text, with something over for a busy machine. */
 export const MOST_GROWTH = 6

@@ -23,3 +23,24 @@ export function someOf<T>(list: readonly T[], usual: number): T[] {
     (_, at) => Math.floor((at * usual) / list.length) !== Math.floor(((at - 1) * usual) / list.length),
   )
 }
+
+/**
+ * What every run judges of a corpus: the first case of each group and one in so many after it, always the same ones, so
+ * that no group goes without; the whole corpus in a run of everything.
+ * @param groupOf what is to come up each by itself, such as a writer or a file; one group when missing
+ * @param every one in so many
+ */
+export function partOf<T>(
+  corpus: readonly T[],
+  groupOf: (each: T) => unknown = () => undefined,
+  every = 6,
+): T[] {
+  if (isAll) return [...corpus]
+  const counts = new Map<unknown, number>()
+  return corpus.filter(each => {
+    const group = groupOf(each)
+    const before = counts.get(group) ?? 0
+    counts.set(group, before + 1)
+    return before % every === 0
+  })
+}

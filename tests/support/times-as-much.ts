@@ -1,5 +1,5 @@
 /** What is ordinary is repeated until it lasts so long, in microseconds: the system counts in steps. */
-const LEAST = 20_000
+const LEAST = 10_000
 const MOST_REPEATS = 10_000
 /** What disturbs one look, such as the tidying up of memory, hardly disturbs each of so many. */
 const LOOKS = 5

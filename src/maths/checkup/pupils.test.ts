@@ -14,7 +14,7 @@ import { type Answered, evidenceOf, readOne } from './evidence.ts'
 import { firstTopics, LAST_FIRST_GRADE } from './first-questions.ts'
 import { nextQuestion } from './next-question.ts'
 
-const PUPILS = tries(8, 100)
+const PUPILS = tries(6, 100)
 /** Of few pupils one weighs more. */
 const LEAST_FOUND = tries(0.8, 0.85)
 const GRADES = [2, 3, 4, 5, 6, 7]

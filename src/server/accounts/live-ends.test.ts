@@ -1,10 +1,10 @@
-import { scryptSync } from 'node:crypto'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import SQLite from 'better-sqlite3'
 import { expect, test } from 'vitest'
 import type { Browser } from '#support/server/browser.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
+import { holdPasswords } from '#support/server/cheap-passwords.ts'
 import { startLiveChatServer } from '#support/server/live-chat-server.ts'
 import { evaluation, family } from '#support/server/samples.ts'
 import { openRequest, responseTo, write } from '#support/server/slow-request.ts'
@@ -24,16 +24,6 @@ const password = { password: family.password }
 const lock = (browser: Browser) => browser.post('/api/lock')
 const logOut = (browser: Browser) => browser.post('/api/logout')
 const logInAnew = (browser: Browser) => browser.post('/api/login', family)
-
-/** The family's password takes half of the usual time to check, long enough for something to come in between. */
-function giveSlowPassword(dataDir: string): void {
-  const salt = Buffer.alloc(16, 7)
-  const hash = scryptSync(family.password, salt, 32, { N: 2 ** 16, r: 8, p: 1, maxmem: 2 ** 27 })
-  const stored = ['scrypt', 16, 8, 1, salt.toString('base64url'), hash.toString('base64url')].join('$')
-  const sqlite = new SQLite(join(dataDir, 'stepwise.db'), { timeout: 5_000 })
-  sqlite.prepare('update families set password_hash = ?').run(stored)
-  sqlite.close()
-}
 
 test.each([
   ['a lock', lock],
@@ -158,17 +148,20 @@ test('a form with pictures that is on its way is refused by the lock at once', a
 test('an unlock that is overtaken by another lock leaves it locked, and a corner stays closed', async () => {
   const server = await startTestServer()
   const { browser } = addFamily(server)
-  giveSlowPassword(server.dataDir)
   await lock(browser)
+  const first = holdPasswords()
   const unlocking = browser.post('/api/unlock', password)
-  await browser.get('/api/me')
+  await first.asked
   await lock(browser)
+  first.release()
   expect(await unlocking).toMatchObject({ status: 423 })
   expect((await browser.get('/api/evaluations')).status).toBe(423)
   expect((await browser.post('/api/unlock', password)).status).toBe(204)
+  const second = holdPasswords()
   const opening = browser.post('/api/parent/open', password)
-  await browser.get('/api/me')
+  await second.asked
   await lock(browser)
+  second.release()
   expect(await opening).toMatchObject({ status: 423 })
   await browser.post('/api/unlock', password)
   expect((await browser.get('/api/parent')).json).toEqual({})

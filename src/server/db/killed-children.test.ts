@@ -13,6 +13,8 @@ import { openDatabase } from './database.ts'
 import { migrations } from './migrations/index.ts'
 
 const KILLS = tries(1, 20)
+/** Of each table, so that an update is long enough to be hit. */
+const ROWS = tries(200, 1_000)
 const log = pino({ enabled: false })
 const now = () => new Date('2025-03-06T10:00:00.000Z')
 const former = migrations.slice(0, LAST_OF_ACCOUNTS)
@@ -30,7 +32,7 @@ test(
   `killed ${KILLS} times while accounts become families with children, all of it has happened or nothing`,
   async () => {
     const whole = freshFolder()
-    const before = lookAt(writeEarlierVersion(whole, LAST_OF_ACCOUNTS, 1_000))
+    const before = lookAt(writeEarlierVersion(whole, LAST_OF_ACCOUNTS, ROWS))
     const copy = () => {
       const dataDir = freshFolder()
       cpSync(whole, dataDir, { recursive: true })

@@ -7,7 +7,6 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { someOf } from '#support/how-much.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
-import { helperHere } from '#support/server/helper-here.ts'
 import { rowsOf } from '#support/server/rows.ts'
 import { evaluation } from '#support/server/samples.ts'
 import { freshFolder, startTestServer } from '#support/server/test-server.ts'
@@ -20,7 +19,7 @@ import { receiveFile } from './receive-file.ts'
 async function startWithBackup(options: Parameters<typeof startTestServer>[0] = {}) {
   const server = await startTestServer(options)
   const { browser, id } = addFamily(server, { isCornerOpen: true })
-  for (let count = 0; count < 20; count++) await browser.post('/api/evaluations', evaluation)
+  for (let count = 0; count < 5; count++) await browser.post('/api/evaluations', evaluation)
   const good = (await browser.get('/api/backups/now')).bytes
   await browser.post('/api/evaluations', { ...evaluation, answer: 'saved since' })
   const file = join(server.dataDir, 'stepwise.db')
@@ -59,40 +58,41 @@ const OTHERS = /^Your family’s account is not in this backup/
 test('a file that is no whole backup of this edition says why and changes nothing', {
   timeout: timeLimits.long,
 }, async () => {
-  const { server, browser, good, rows } = await startWithBackup({ startHelper: helperHere })
+  const { server, browser, good, rows } = await startWithBackup()
   const before = rows()
-  const cases: [string, Buffer, RegExp][] = [
-    ['empty', Buffer.alloc(0), NONE],
-    ['a letter', Buffer.from('x'), NONE],
-    ['a picture', Buffer.from('\x89PNG\r\n\x1a\n and then some more bytes', 'latin1'), NONE],
-    ['zeros', Buffer.alloc(100_000), NONE],
-    ['only the beginning', shortened(good, 100), DAMAGED],
-    ['half', shortened(good, Math.floor(good.length / 2)), DAMAGED],
-    ['all but the last page', shortened(good, good.length - 4_096), DAMAGED],
-    ['scribbled over', scribbled(good), DAMAGED],
-    ['another program', changed(Buffer.alloc(0), 'create table songs (name text)'), NONE],
-    ['newer', changed(good, 'pragma user_version = 99'), NEWER],
-    ['other migrations', changed(good, "update migrations set hash = 'x' where number = 1"), OTHER],
-    ['other tables', changed(good, 'alter table gaps add column extra text'), OTHER],
+  const cases: [string, () => Buffer, RegExp][] = [
+    ['empty', () => Buffer.alloc(0), NONE],
+    ['a letter', () => Buffer.from('x'), NONE],
+    ['a picture', () => Buffer.from('\x89PNG\r\n\x1a\n and then some more bytes', 'latin1'), NONE],
+    ['zeros', () => Buffer.alloc(100_000), NONE],
+    ['only the beginning', () => shortened(good, 100), DAMAGED],
+    ['half', () => shortened(good, Math.floor(good.length / 2)), DAMAGED],
+    ['all but the last page', () => shortened(good, good.length - 4_096), DAMAGED],
+    ['scribbled over', () => scribbled(good), DAMAGED],
+    ['another program', () => changed(Buffer.alloc(0), 'create table songs (name text)'), NONE],
+    ['newer', () => changed(good, 'pragma user_version = 99'), NEWER],
+    ['other migrations', () => changed(good, "update migrations set hash = 'x' where number = 1"), OTHER],
+    ['other tables', () => changed(good, 'alter table gaps add column extra text'), OTHER],
     [
       'a view in the place of a table',
-      changed(good, 'drop table masteries; create view masteries as select 1 as id'),
+      () => changed(good, 'drop table masteries; create view masteries as select 1 as id'),
       OTHER,
     ],
     [
       'other families',
-      changed(
-        good,
-        `update families set email = 'x@example.org';
+      () =>
+        changed(
+          good,
+          `update families set email = 'x@example.org';
          insert into families (parent_name, email, password_hash, created_at)
            values ('A', 'y@example.org', 'x', '')`,
-      ),
+        ),
       OTHERS,
     ],
   ]
-  for (const [name, body, words] of someOf(cases, 7)) {
+  for (const [name, make, words] of someOf(cases, 7)) {
     const answer = await browser.send('POST', '/api/backups/restore-file', {
-      body,
+      body: make(),
       headers: { 'content-type': 'application/octet-stream' },
     })
     expect(answer, name).toMatchObject({ status: 400, json: { code: 'wrong_backup' } })
@@ -105,7 +105,8 @@ test('a file that is no whole backup of this edition says why and changes nothin
 })
 
 test('a backup of before an update is brought up to this version first', async () => {
-  const { browser, rows } = await startWithBackup()
+  // In a process of its own, as the app does it.
+  const { browser, rows } = await startWithBackup({ startHelper: undefined })
   const dataDir = freshFolder()
   const first = { dataDir, log: pino({ level: 'silent' }), now: () => new Date() }
   await openDatabase({ ...first, migrations: migrations.slice(0, 1) }).close()

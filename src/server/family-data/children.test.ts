@@ -6,7 +6,6 @@ import type { Browser } from '#support/server/browser.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
 import { addSibling, windowOf } from '#support/server/children.ts'
 import { backUpNow, exportNow, restoreFrom, saveWork } from '#support/server/family-files.ts'
-import { helperHere } from '#support/server/helper-here.ts'
 import { allRows, rowsOf } from '#support/server/rows.ts'
 import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 
@@ -14,7 +13,7 @@ const WORDS = { bo: 'words-of-bo', al: 'words-of-al', zoe: 'words-of-zoe', other
 
 /** A family of three with work of their own and of the family's, and another family. */
 async function startWithThree() {
-  const server = await startTestServer({ startHelper: helperHere })
+  const server = await startTestServer()
   const { browser, id, familyId } = addFamily(server, { isCornerOpen: true })
   const other = addFamily(server, { email: 'other@example.org', childName: WORDS.other, isCornerOpen: true })
   await saveWork(other.browser, WORDS.other)
@@ -147,7 +146,7 @@ test('a child that the backup does not know stays with all its work', async () =
 test('on another computer children are told by their names, and others are added', async () => {
   const here = await startWithThree()
   const backup = await backUpNow(here.browser)
-  const there = await startTestServer({ startHelper: helperHere })
+  const there = await startTestServer()
   const { browser, id } = addFamily(there, { childName: ' bO', email: 'new@example.org', isCornerOpen: true })
   const mia = await withWork(browser, 'Mia', 'words of Mia')
   await saveWork(await windowOf(browser, id), 'to be replaced')
@@ -166,7 +165,7 @@ test('a picture code of a file is not believed', async () => {
   const code = { pictureCode: ['fox', 'owl', 'cat'] }
   await here.browser.send('PATCH', `/api/parent/children/${here.al.id}`, { body: code })
   const backup = await backUpNow(here.browser, here.al.id)
-  const there = await startTestServer({ startHelper: helperHere })
+  const there = await startTestServer()
   const { browser } = addFamily(there, { isCornerOpen: true })
   await saveWork(browser, 'there')
   expect((await restoreFrom(browser, backup)).status).toBe(200)

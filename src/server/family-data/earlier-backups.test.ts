@@ -7,7 +7,6 @@ import { addFamily } from '#support/server/cheap-family.ts'
 import { addSibling, windowOf } from '#support/server/children.ts'
 import { LAST_OF_ACCOUNTS, writeEarlierVersion } from '#support/server/earlier-version.ts'
 import { restoreFrom, saveWork } from '#support/server/family-files.ts'
-import { helperHere } from '#support/server/helper-here.ts'
 import { rowsOf } from '#support/server/rows.ts'
 import { freshFolder, startTestServer } from '#support/server/test-server.ts'
 import { timeLimits } from '#support/time-limits.ts'
@@ -26,7 +25,7 @@ function fileOfVersion(version: number): Buffer {
 test('a backup of every earlier version restores the child that the account was, and no sibling', {
   timeout: timeLimits.long,
 }, async () => {
-  const server = await startTestServer({ startHelper: helperHere })
+  const server = await startTestServer()
   const { browser, id } = addFamily(server, { email: 'users email 1 1', isCornerOpen: true })
   const file = join(server.dataDir, 'stepwise.db')
   const sibling = await addSibling(browser, 'Al')

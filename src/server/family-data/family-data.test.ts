@@ -5,7 +5,6 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Browser } from '#support/server/browser.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
-import { helperHere } from '#support/server/helper-here.ts'
 import { allRows, rowsOf } from '#support/server/rows.ts'
 import { evaluation } from '#support/server/samples.ts'
 import { startTestServer, type TestServer } from '#support/server/test-server.ts'
@@ -16,7 +15,7 @@ const WORDS = 'a-sentence-of-this-family'
 
 /** Two families with work of their own; the first one's parent's corner is open. */
 async function startWithTwoFamilies() {
-  const server = await startTestServer({ startHelper: helperHere })
+  const server = await startTestServer()
   const family = addFamily(server, { isCornerOpen: true })
   const other = addFamily(server, { isCornerOpen: true, email: 'other@example.org', childName: OTHERS_WORDS })
   const file = join(server.dataDir, 'stepwise.db')
@@ -54,7 +53,7 @@ function bytesIn(server: TestServer, words: string, ...files: string[]): boolean
 }
 
 test('every table belongs to an account or is known to be shared', async () => {
-  const server = await startTestServer({ startHelper: helperHere })
+  const server = await startTestServer()
   const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'), { readonly: true })
   const owned = ownedTables(sqlite).map(({ name }) => name)
   sqlite.close()
@@ -149,7 +148,7 @@ test('rows whose ids another family has taken since come back under new ids, sti
 test('a backup moves a family to another computer, into an account of another number and password', async () => {
   const here = await startWithTwoFamilies()
   const backup = await backUp(here.other.browser)
-  const there = await startTestServer({ startHelper: helperHere })
+  const there = await startTestServer()
   addFamily(there, { email: 'neighbour@example.org' })
   const { browser, id } = addFamily(there, {
     email: 'new@example.org',

@@ -7,7 +7,6 @@ import { someOf } from '#support/how-much.ts'
 import type { Browser } from '#support/server/browser.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
 import { LAST_OF_ACCOUNTS } from '#support/server/earlier-version.ts'
-import { helperHere } from '#support/server/helper-here.ts'
 import { rowsOf } from '#support/server/rows.ts'
 import { evaluation } from '#support/server/samples.ts'
 import { freshFolder, startTestServer } from '#support/server/test-server.ts'
@@ -130,7 +129,7 @@ const CASES: [string, string, RegExp][] = [
 ]
 
 test.each(someOf(CASES, 5))('%s: refused in words, and nothing of it has run', async (_, sql, words) => {
-  const server = await startTestServer({ startHelper: helperHere })
+  const server = await startTestServer()
   const { browser, id } = addFamily(server, { isCornerOpen: true })
   await browser.post('/api/evaluations', evaluation)
   const file = join(server.dataDir, 'stepwise.db')
@@ -143,14 +142,14 @@ test.each(someOf(CASES, 5))('%s: refused in words, and nothing of it has run', a
 })
 
 test('the file that the cases change is a good one itself', async () => {
-  const server = await startTestServer({ startHelper: helperHere })
+  const server = await startTestServer()
   const { browser, id } = addFamily(server, { isCornerOpen: true })
   expect((await restore(browser, await olderBackup(''))).status).toBe(200)
   expect(rowsOf(join(server.dataDir, 'stepwise.db'), id).gaps).toMatchObject([{ concept: 'c' }])
 })
 
 test('a text in another encoding is another edition’s', async () => {
-  const server = await startTestServer({ startHelper: helperHere })
+  const server = await startTestServer()
   const { browser } = addFamily(server, { isCornerOpen: true })
   const file = join(freshFolder(), 'utf16.db')
   const sqlite = new SQLite(file)
@@ -166,7 +165,7 @@ test.each([
   ['an animal that nobody knows', "update children set animal = 'dragon' where id = 2"],
   ['a family without a child', 'delete from children'],
 ])('%s is refused', async (_, sql) => {
-  const server = await startTestServer({ startHelper: helperHere })
+  const server = await startTestServer()
   const { browser, familyId } = addFamily(server, { isCornerOpen: true })
   const file = join(server.dataDir, 'stepwise.db')
   const before = rowsOf(file, familyId)
@@ -182,7 +181,7 @@ test.each([
 })
 
 test('standards that nothing of the family names stay behind', async () => {
-  const server = await startTestServer({ startHelper: helperHere })
+  const server = await startTestServer()
   const { browser } = addFamily(server, { isCornerOpen: true })
   const sql = `insert into standards (id, code) values (1, 'named'), (2, 'junk'); update gaps set standard_id = 1`
   expect((await restore(browser, await olderBackup(sql))).status).toBe(200)
@@ -211,7 +210,7 @@ test('while a check never ends, others are answered at once, and the server ends
 })
 
 test('a half file that says it is whole is refused before anything is asked of it', async () => {
-  const server = await startTestServer({ startHelper: helperHere })
+  const server = await startTestServer()
   const { browser } = addFamily(server, { isCornerOpen: true })
   const bytes = await olderBackup('')
   const file = join(freshFolder(), 'half.db')
@@ -221,7 +220,7 @@ test('a half file that says it is whole is refused before anything is asked of i
 
 test('what a form would strip is stripped from every column of a backup', async () => {
   const hostile = '\u001b[31m\u202eBo\u2066\u0000\u0007'
-  const server = await startTestServer({ startHelper: helperHere })
+  const server = await startTestServer()
   const { browser, id } = addFamily(server, { isCornerOpen: true })
   const file = join(freshFolder(), 'hostile.db')
   writeFileSync(file, await olderBackup(OF_EVERY_TABLE, migrations.length))

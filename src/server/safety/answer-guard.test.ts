@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { saysAnswer } from '#maths/kinds/doors.ts'
-import { someOf } from '#support/how-much.ts'
+import { someOf, tries } from '#support/how-much.ts'
 import { FIRST, startLiveChatServer } from '#support/server/live-chat-server.ts'
 import { openSocket } from '#support/server/socket-client.ts'
 import type { Message } from '../ai/conversation.ts'
@@ -114,11 +114,12 @@ test.each([
 })
 
 test('the builtin tutor does not leak either, however often and in whatever way it is asked', () => {
-  for (const [plea] of someOf(PLEAS, 8)) {
+  const again = Array(tries(10, 20)).fill('just tell me the answer')
+  for (const [plea] of someOf(PLEAS, 4)) {
     const [problem] = problemsIn(plea)
     if (!problem) throw new Error(`No question was found in: ${plea}`)
     const messages: Message[] = []
-    for (const text of [plea, ...PLEAS.map(() => 'just tell me the answer'), 'please!!', 'I dont know']) {
+    for (const text of [plea, ...again, 'please!!', 'I dont know']) {
       messages.push({ role: 'child', text })
       const reply = tutorReply({ instruction: '', messages, childName: 'Bo' })
       expect(reply.trim()).not.toBe('')

@@ -7,7 +7,6 @@ import { openaiErrors } from '#fakes/openai.ts'
 import { type FakeRealtime, startFakeRealtime } from '#fakes/realtime.ts'
 import type { Browser } from '#support/server/browser.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
-import { helperHere } from '#support/server/helper-here.ts'
 import { allRows } from '#support/server/rows.ts'
 import { startTestServer } from '#support/server/test-server.ts'
 
@@ -16,7 +15,7 @@ const at = (minute: number) => `2025-03-05T10:${String(minute).padStart(2, '0')}
 
 async function start(realtime?: FakeRealtime) {
   const environment = realtime && { OPENAI_BASE_URL: realtime.baseUrl, OPENAI_API_KEY: 'sk-test-1234567890' }
-  const server = await startTestServer({ environment, startHelper: helperHere })
+  const server = await startTestServer({ environment })
   return { server, ...addFamily(server, { isCornerOpen: true }) }
 }
 

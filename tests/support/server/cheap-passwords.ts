@@ -6,12 +6,16 @@ import { onTestFinished } from 'vitest'
 const [FULL, CHEAP] = [2 ** 17, 2 ** 7]
 const { scrypt } = crypto
 let isFull = false
+let held: { asked: () => void; until: Promise<void> } | undefined
 
 // Node's own, so that the app has no way to store a password for less. Only this process is spared the cost.
 crypto.scrypt = ((...[password, salt, length, options, done]: Parameters<typeof scrypt>) => {
   const { N, p } = options
   const isSpared = !isFull && N === FULL && p === 1
-  scrypt(password, salt, length, isSpared ? { ...options, N: CHEAP } : options, done)
+  const check = () => scrypt(password, salt, length, isSpared ? { ...options, N: CHEAP } : options, done)
+  held?.asked()
+  if (held) void held.until.then(check)
+  else check()
 }) as typeof scrypt
 syncBuiltinESMExports()
 
@@ -21,4 +25,20 @@ export function payInFull(): void {
   onTestFinished(() => {
     isFull = false
   })
+}
+
+/**
+ * For tests of what comes in between: no password is checked until `release`, and `asked` says when one is to be. At
+ * the end of the test nothing is held any more.
+ */
+export function holdPasswords(): { asked: Promise<void>; release: () => void } {
+  const asked = Promise.withResolvers<void>()
+  const until = Promise.withResolvers<void>()
+  held = { asked: asked.resolve, until: until.promise }
+  const release = () => {
+    held = undefined
+    until.resolve()
+  }
+  onTestFinished(release)
+  return { asked: asked.promise, release }
 }

@@ -6,6 +6,8 @@ import type { Tutor } from '#server/ai/tutor.ts'
 import { type RunningServer, type ServerOptions, startServer } from '#server/index.ts'
 import { openLog } from '#server/log/log.ts'
 import { Browser } from './browser.ts'
+import { helperHere } from './helper-here.ts'
+import { layTables } from './laid-tables.ts'
 
 /** A folder of its own, removed when the test ends. */
 export function freshFolder(): string {
@@ -22,15 +24,20 @@ export interface TestServer extends RunningServer {
   browser(): Browser
 }
 
-/** A real server on a free port with a database of its own; closed when the test ends. */
+/**
+ * A real server on a free port with a database of its own, whose tables are there already; closed when the test ends.
+ * Its helpers work in this process; `startHelper: undefined` gives them processes of their own, as the app does.
+ */
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const lines: string[] = []
   const log = openLog('trace', { write: line => lines.push(line) })
   const dataDir = options.dataDir ?? freshFolder()
+  await layTables(dataDir)
   const staticDir = options.staticDir ?? builtPages()
   const server = await startServer({
     port: 0,
     tutor: plainTutor,
+    startHelper: helperHere,
     log,
     region: 'GB',
     ...options,

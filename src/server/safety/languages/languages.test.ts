@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { someOf } from '#support/how-much.ts'
+import { partOf, someOf } from '#support/how-much.ts'
 import { FOLDER, harmless } from '../../../../tests/corpus/safety/corpus.ts'
 import { LANGUAGES, type Language } from '../../shared/concerns.ts'
 import { COUNTRIES } from '../helplines.ts'
@@ -26,7 +26,7 @@ const answered = (text: string, replies: string[] = [], earlier: string[] = []) 
 }
 
 describe.each(LANGUAGES)('in %s', language => {
-  const messages = messagesIn(language)
+  const messages = partOf(messagesIn(language), ({ label }) => label)
 
   test('each message is heard as what it is, and homework as nothing', () => {
     const heard = messages.map(({ text }) => {
@@ -77,7 +77,7 @@ test('every kind of every language has words of its own, and no number is left o
 
 test('no harmless English message is taken for danger in another language', () => {
   expect(
-    someOf(harmless, 1_500)
+    someOf(harmless, 500)
       .filter(({ text }) => hearInLanguages(text))
       .map(({ text }) => text),
   ).toEqual([])

@@ -7,7 +7,6 @@ import { addFamily } from '#support/server/cheap-family.ts'
 import { addSibling, windowOf } from '#support/server/children.ts'
 import { backUpNow, exportNow, restoreFrom } from '#support/server/family-files.ts'
 import { addedDenominators, savedGap } from '#support/server/gaps.ts'
-import { helperHere } from '#support/server/helper-here.ts'
 import { allRows } from '#support/server/rows.ts'
 import { family as familySample } from '#support/server/samples.ts'
 import { startTestServer } from '#support/server/test-server.ts'
@@ -16,7 +15,7 @@ type Paper = z.infer<typeof practiceSheetEndpoints.paper.answer>
 type Entered = z.infer<typeof practiceSheetEndpoints.enter.answer>
 
 async function start() {
-  const server = await startTestServer({ tutor: undefined, startHelper: helperHere })
+  const server = await startTestServer({ tutor: undefined })
   const family = addFamily(server, { isCornerOpen: true })
   const { browser } = family
   const make = async (wanted: object) =>
@@ -129,7 +128,7 @@ test('a sheet is exported, backed up and restored, survives a restart, and goes 
   expect(await paperOf(sheet)).toEqual(before)
   await server.close()
 
-  const next = await startTestServer({ tutor: undefined, dataDir: server.dataDir, startHelper: helperHere })
+  const next = await startTestServer({ tutor: undefined, dataDir: server.dataDir })
   browser.cookies.set('stepwise_launch', next.launchToken)
   const later = Object.assign(new Browser(next.port), { cookies: browser.cookies })
   expect((await later.get(`/api/practice-sheets/${sheet.code}/paper`)).json).toEqual(before)

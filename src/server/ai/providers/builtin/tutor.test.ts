@@ -286,7 +286,7 @@ it('survives any mess of characters as a question or an answer', async () => {
         expect([true, 'ai_not_connected', 'answer_unread', 'answer_unknown']).toContain(outcome)
       },
     ),
-    { numRuns: tries(300, 2_000) },
+    { numRuns: tries(120, 2_000) },
   )
 })
 
