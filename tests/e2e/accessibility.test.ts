@@ -1,6 +1,5 @@
-import { expectAccessible } from '../harness/axe.ts'
+import { expectAccessibleByKeys } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
-import { expectKeyboard } from '../harness/keyboard.ts'
 import { pageOfHomework } from '../harness/pictures.ts'
 import { test } from '../harness/with-ai.ts'
 import { isAll } from '../support/how-much.ts'
@@ -27,8 +26,7 @@ test(
   async ({ page, app }) => {
     const check = async (screen: string) => {
       if (!isAll && IN_FULL.includes(screen)) return
-      await expectAccessible(page, screen)
-      await expectKeyboard(page, screen)
+      await expectAccessibleByKeys(page, screen)
     }
     const landing = await openLanding(page)
     await landing.heading.waitFor()

@@ -3,7 +3,9 @@ import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { signUp } from './pages/landing.ts'
 
-test('one question after another by keyboard, with the grade chosen once', async ({ page }) => {
+test('one question after another by keyboard, with the grade chosen once', { tags: 'in-full' }, async ({
+  page,
+}) => {
   await signUp(page)
   const evaluator = evaluatorPage(page)
   const goOn = () => page.keyboard.press('Control+Enter')

@@ -16,10 +16,9 @@ async function expectNoDeadEnd(page: Page): Promise<void> {
   expect((await wordsOn(page)).filter(words => DEAD_ENDS.test(words))).toEqual([])
 }
 
-test('a first evening without any AI: five kinds of answers, practice to mastery, a chat, the parent’s look at it', async ({
-  page,
-  app,
-}) => {
+test('a first evening without any AI: five kinds of answers, practice to mastery, a chat, the parent’s look at it', {
+  tags: 'in-full',
+}, async ({ page, app }) => {
   const landing = await openLanding(page)
   await landing.fillSignUp()
   await landing.createAccount.click()

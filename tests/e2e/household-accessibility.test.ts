@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
-import { expectAccessible } from '../harness/axe.ts'
-import { expectKeyboard } from '../harness/keyboard.ts'
+import { expectAccessibleByKeys } from '../harness/axe.ts'
 import { test } from '../harness/test.ts'
 import { isAll } from '../support/how-much.ts'
 import { timeLimits } from '../support/time-limits.ts'
@@ -21,8 +20,7 @@ const IN_FULL: readonly string[] = [
 
 async function check(page: Page, screen: string): Promise<void> {
   if (!isAll && IN_FULL.includes(screen)) return
-  await expectAccessible(page, screen)
-  await expectKeyboard(page, screen)
+  await expectAccessibleByKeys(page, screen)
 }
 
 test(

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
-import { expectAccessible } from '../harness/axe.ts'
+import { expectAccessible, expectAccessibleByKeys } from '../harness/axe.ts'
 import { WIDE } from '../harness/browser.ts'
-import { expectKeyboard } from '../harness/keyboard.ts'
 import { test } from '../harness/test.ts'
 import { atHomeScreens } from '../screenshots/at-home-screens.ts'
 import { practiceScreens } from '../screenshots/practice-screens.ts'
@@ -36,8 +35,7 @@ const PASSED_BY = new Set(isAll ? ALIKE : [...ALIKE, ...IN_FULL])
 const LAST = 'at-home-remark'
 
 async function check(page: Page, screen: string): Promise<void> {
-  await expectAccessible(page, screen)
-  await expectKeyboard(page, screen)
+  await expectAccessibleByKeys(page, screen)
   await page.setViewportSize(WIDE)
 }
 

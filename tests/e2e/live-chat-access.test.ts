@@ -1,7 +1,6 @@
 import { describe } from 'vitest'
-import { expectAccessible } from '../harness/axe.ts'
+import { expectAccessibleByKeys } from '../harness/axe.ts'
 import { NARROW, WIDE } from '../harness/browser.ts'
-import { expectKeyboard } from '../harness/keyboard.ts'
 import { expect, openAsFamily, liveChatTest as test } from '../harness/live-chat-test.ts'
 import { isAll } from '../support/how-much.ts'
 import { timeLimits } from '../support/time-limits.ts'
@@ -17,8 +16,7 @@ test(
   async ({ page, app, openai }) => {
     const check = async (screen: string) => {
       if (!isAll && IN_FULL.includes(screen)) return
-      await expectAccessible(page, screen)
-      await expectKeyboard(page, screen)
+      await expectAccessibleByKeys(page, screen)
     }
     const chat = await openLiveChat(page)
     await check('live chat without a session')

@@ -7,9 +7,9 @@ import { timeLimits } from '../support/time-limits.ts'
 import { choose, openFamily } from './pages/children.ts'
 
 describe('a picture code', () => {
-  test('lets its child in, says wrong ones kindly, and a parent goes in by the password', async ({
-    page,
-  }) => {
+  test('lets its child in, says wrong ones kindly, and a parent goes in by the password', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     const { parent, children } = await openFamily(page)
     await parent.change(await parent.idOf('Zoë'), { pictureCode: ['frog', 'whale', 'frog'] })
     await page.reload()

@@ -10,7 +10,9 @@ const story =
   'There are 6 netball teams with 7 players in each team. 3 players are sick. How many players can play?'
 
 describe('a story that is asked about first', () => {
-  test('shows what was read; a no leads to the answer page, a yes marks it', async ({ page }) => {
+  test('shows what was read; a no leads to the answer page, a yes marks it', { tags: 'in-full' }, async ({
+    page,
+  }) => {
     await signUp(page)
     const [evaluator, atHome] = [evaluatorPage(page), markAtHome(page)]
     await atHome.ask(story, '42 - 3 = 39')

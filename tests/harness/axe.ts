@@ -5,6 +5,7 @@ import { isAll } from '../support/how-much.ts'
 import { NARROW, WIDE } from './browser.ts'
 import { expect } from './expect.ts'
 import { expectFits } from './fits.ts'
+import { expectKeyboard } from './keyboard.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const axeSource = readFileSync(resolve('axe-core/axe.min.js'), 'utf8')
@@ -37,6 +38,17 @@ const looksOf = (screen: string) => (isAll ? allLooks : [screen.length % 2 === 0
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   await expectFits(page, screen)
+  await expectLooks(page, screen)
+}
+
+/** As `expectAccessible`, and fails unless the screen is reached by keys alone, too. */
+export async function expectAccessibleByKeys(page: Page, screen: string): Promise<void> {
+  await expectFits(page, screen)
+  await expectKeyboard(page, screen)
+  await expectLooks(page, screen)
+}
+
+async function expectLooks(page: Page, screen: string): Promise<void> {
   for (const { viewport, colorScheme, runOnly } of looksOf(screen)) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
@@ -80,9 +92,16 @@ interface Axe {
   run(where: Document, options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
 
-/** Puts axe into the page, once for each document: to read it anew for each look would take as long as the look. */
+/**
+ * Puts axe into the page, once for each document. By the browser's own way: Playwright's would look through the half
+ * megabyte twice and hand back what it comes to, which takes longer than all looks of the screen.
+ */
 async function readyAxe(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
+  if (await page.evaluate(() => 'axe' in window)) return
+  const devtools = await page.context().newCDPSession(page)
+  const { exceptionDetails } = await devtools.send('Runtime.evaluate', { expression: axeSource })
+  await devtools.detach()
+  if (exceptionDetails) throw new Error(`axe can't be loaded: ${exceptionDetails.text}`)
 }
 
 /** How many pixels the page is wider than its window. */
