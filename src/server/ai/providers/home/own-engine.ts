@@ -26,6 +26,9 @@ export function ownEngine(): Promise<HomeEngine> {
 /** How many tasks wait for their turn; none where it was never needed. */
 export const waitingForHomeAi = (): number => made?.waiting() ?? 0
 
+/** How many tasks come before a child's own; see `turnsOf`. */
+export const tasksBefore = (owner: string): number => made?.before(owner) ?? 0
+
 /** Gives its memory back, such as before its file is removed. */
 export async function unloadHomeAi(): Promise<void> {
   await engine?.then(({ unload }) => unload())
