@@ -31,6 +31,8 @@ export interface Endpoint {
   status?: number
   /** Milliseconds after which the caller gives up and the server stops working on it. */
   deadline?: number
+  /** So long the caller waits all the same: the server may know that whoever works on it needs more time. */
+  longest?: number
 }
 
 export type Endpoints = Record<string, Endpoint>

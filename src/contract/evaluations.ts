@@ -17,6 +17,8 @@ import { LONGEST_MARKED, longText, requiredText } from './text.ts'
 
 const MARKING_SCHEME_DEADLINE = 60_000
 const TUTOR_DEADLINE = 120_000
+/** Where an AI in the app itself works on it, as slow as the computer is. */
+const LONGEST_AT_HOME = 600_000
 
 /** The texts of every call that marks. */
 export const question = requiredText('The question', undefined, LONGEST_MARKED)
@@ -161,6 +163,7 @@ export const evaluationEndpoints = {
     body: z.object({ question, grade: gradeSchema, expectedAnswer, isReadRight }),
     answer: markingSchemeSchema,
     deadline: MARKING_SCHEME_DEADLINE,
+    longest: LONGEST_AT_HOME,
   },
   assess: {
     method: 'POST',
@@ -177,6 +180,7 @@ export const evaluationEndpoints = {
     }),
     answer: assessmentSchema,
     deadline: TUTOR_DEADLINE,
+    longest: LONGEST_AT_HOME,
   },
   /** Hints for what the child does not know, each a little more than the one before; none gives the answer away. */
   giveHints: {
@@ -193,6 +197,7 @@ export const evaluationEndpoints = {
     body: z.object({ question, grade: gradeSchema, readQuestion, expectedAnswer, isReadRight }),
     answer: pictureMarkingSchemeSchema,
     deadline: MARKING_SCHEME_DEADLINE,
+    longest: LONGEST_AT_HOME,
   },
   /** When question or answer has pictures. */
   assessPictures: {
@@ -213,6 +218,7 @@ export const evaluationEndpoints = {
     }),
     answer: pictureAssessmentSchema,
     deadline: TUTOR_DEADLINE,
+    longest: LONGEST_AT_HOME,
   },
   findGaps: {
     method: 'POST',
@@ -227,6 +233,7 @@ export const evaluationEndpoints = {
     }),
     answer: findingsSchema,
     deadline: TUTOR_DEADLINE,
+    longest: LONGEST_AT_HOME,
   },
   recommendResources: {
     method: 'POST',
@@ -238,6 +245,7 @@ export const evaluationEndpoints = {
     }),
     answer: z.object({ recommendedResources: z.array(resourceSchema) }),
     deadline: TUTOR_DEADLINE,
+    longest: LONGEST_AT_HOME,
   },
   save: {
     method: 'POST',

@@ -26,6 +26,7 @@ import { settingsEndpoints } from '#contract/settings.ts'
 import { sharedComputerEndpoints } from '#contract/shared-computer.ts'
 import { textChatEndpoints } from '#contract/text-chat.ts'
 import { topicPracticeEndpoints } from '#contract/topic-practice.ts'
+import { tutorQueueEndpoints } from '#contract/tutor-queue.ts'
 import { voiceCallEndpoints } from '#contract/voice-call.ts'
 import { passwordCheck } from './accounts/check-password.ts'
 import { keepFailedTries } from './accounts/failed-tries.ts'
@@ -106,6 +107,7 @@ import { textChatHandlers } from './text-chat/handlers.ts'
 import { timeSteps } from './time-steps.ts'
 import { topicPracticeHandlers } from './topic-practice/handlers.ts'
 import { practiceSheetHandlers } from './topic-practice/sheets/handlers.ts'
+import { tutorQueueHandlers } from './tutor-queue/handlers.ts'
 import { voiceCallHandlers } from './voice-call/handlers.ts'
 import { createVoiceCall } from './voice-call/voice-call.ts'
 
@@ -218,6 +220,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         routes(safetyEndpoints, safetyHandlers(care), accountOf),
         routes(settingsEndpoints, settingsHandlers({ ...ai, servicesOf, serving, now }), accountOf),
         routes(homeServerEndpoints, homeServerHandlers(homeServers), accountOf),
+        routes(tutorQueueEndpoints, tutorQueueHandlers(), accountOf),
         routes(homeModelEndpoints, homeModelHandlers({ db, homeModels, now }), accountOf),
       ],
     })

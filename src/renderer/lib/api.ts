@@ -118,7 +118,7 @@ export async function requestUnchecked(call: Call, input: object): Promise<unkno
   const response = await send(
     createUrl(call, params, query),
     { method: call.method, ...sent, keepalive: outlivesPage && isSmall(sent.body) },
-    call.deadline ?? USUAL_DEADLINE,
+    call.longest ?? call.deadline ?? USUAL_DEADLINE,
     signal,
   )
   if (!response.ok) throw await readFailure(response, call)

@@ -19,6 +19,8 @@ export interface ModelRequest<T> {
 export interface Model {
   /** The provider's id, for the log. */
   service: string
+  /** How long a step of an evaluation may take with it, in milliseconds, where the usual deadlines don't hold. */
+  patience?: number | undefined
   /**
    * @returns the answer's text, which should be JSON of the request's schema
    * @throws HttpError of `tutor-failure.ts`; the signal's reason when it has aborted

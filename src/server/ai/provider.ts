@@ -31,6 +31,8 @@ export interface AiProvider {
   ports: Partial<Ports>
   /** How its models are asked for the steps of an evaluation, where the usual way is too much for them. */
   markingSteps?(): Promise<MarkingSteps>
+  /** How long a step of an evaluation may take over a connection, in milliseconds, where the usual deadlines don't hold. */
+  patience?(connection: Connection): number | undefined
   /** All tasks of the tutor by an engine of its own, for one that answers without a model; in place of `mark`. */
   tutor?(): Promise<Tutor>
 }
@@ -95,6 +97,8 @@ export interface Connection {
   baseUrl: string
   /** Empty for the first that the provider offers. */
   model: string
+  /** Seconds that a marked answer has taken there, where that was measured. */
+  markSeconds?: number | undefined
 }
 
 /** One use of a port. */

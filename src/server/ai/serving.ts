@@ -47,9 +47,9 @@ export function createServing({
 
   /** Whoever marks over a connection. */
   function findModel(asker: Asker, state: ServiceState): Model | undefined {
-    const { id, ports } = state.provider
-    const answer = bound(asker, state, ports.mark)
-    return answer && { service: id, answer }
+    const { provider, connection } = state
+    const answer = bound(asker, state, provider.ports.mark)
+    return answer && { service: provider.id, answer, patience: connection && provider.patience?.(connection) }
   }
 
   function findConversation(asker: Asker, state: ServiceState): Conversation | undefined {

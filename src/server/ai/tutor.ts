@@ -51,6 +51,8 @@ export interface Tutor {
   findGaps(input: AssessedAnswer, signal: AbortSignal): Promise<Findings>
   /** @param grade the child's, when it is known */
   recommendResources(gaps: KnowledgeGap[], signal: AbortSignal, grade?: Grade): Promise<Resource[]>
+  /** How long one of its steps may take just now, in milliseconds, where the usual deadlines don't hold. */
+  patience?(): Promise<number | undefined>
   /** @returns as many as were asked for, each of them checked */
   makeQuestions(input: QuestionsToMake, signal: AbortSignal): Promise<PracticeQuestion[]>
 }

@@ -96,6 +96,10 @@ export function createTutors({
   return child => {
     const asker = askerFor(child)
     return {
+      async patience() {
+        const { provider, connection } = servingService(await servicesOf(asker), 'text') ?? {}
+        return connection && provider?.patience?.(connection)
+      },
       async makeMarkingScheme(input, signal) {
         const { texts, reading } = await withoutPictures(asker, input, signal)
         const scheme = await serve(asker, needed(texts), tutor => tutor.makeMarkingScheme(texts, signal))

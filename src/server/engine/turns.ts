@@ -49,6 +49,12 @@ export class Turns<T> {
     return undefined
   }
 
+  /** How many come before the first of an owner's; undefined where it has none. */
+  before(owner: string): number | undefined {
+    const at = [...this.#lines.keys()].indexOf(owner)
+    return at < 0 ? undefined : at
+  }
+
   /** Takes one out before its turn. */
   remove(owner: string, item: T): void {
     const line = this.#lines.get(owner)

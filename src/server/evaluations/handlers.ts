@@ -33,6 +33,13 @@ export function evaluationHandlers(
   /** Distress in a question or an answer is heard first; then neither is marked, stored or sent to anybody. */
   const hear = (child: Learner, { question, answer }: Partial<Record<'question' | 'answer', string>>) =>
     care.hearTexts(child, 'answer', { question, answer })
+  /** The child's tutor, with as much time for the call as it needs. */
+  async function tutorIn({ child, allow }: { child: Learner; allow(milliseconds: number): void }) {
+    const tutor = tutorFor(child)
+    const patience = await tutor.patience?.()
+    if (patience !== undefined) allow(patience)
+    return tutor
+  }
   /** A mark with its receipt, and with kind words where what is marked may tell of distress. */
   async function marked<A extends Assessment & { readQuestion?: string; readAnswer?: string }>(
     child: Learner,
@@ -53,33 +60,34 @@ export function evaluationHandlers(
   }
 
   return {
-    async makeMarkingScheme({ body, child, signal }) {
+    async makeMarkingScheme({ body, child, signal, allow }) {
       await hear(child, body)
       if (body.expectedAnswer !== undefined) return answerPage.scheme(body.question, body.expectedAnswer)
-      return tutorFor(child).makeMarkingScheme(body, signal)
+      return (await tutorIn({ child, allow })).makeMarkingScheme(body, signal)
     },
-    async makeMarkingSchemeOfPictures({ body, pictures, child, signal }) {
+    async makeMarkingSchemeOfPictures({ body, pictures, child, signal, allow }) {
       await hear(child, body)
       await hear(child, { question: body.readQuestion })
       if (body.expectedAnswer !== undefined) return answerPage.scheme(body.question, body.expectedAnswer)
-      const scheme = await tutorFor(child).makeMarkingScheme(
+      const tutor = await tutorIn({ child, allow })
+      const scheme = await tutor.makeMarkingScheme(
         { ...body, questionPictures: pictures.question_images, onRead: said => hear(child, said) },
         signal,
       )
       await hear(child, { question: scheme.readQuestion })
       return scheme
     },
-    async assess({ body, child, signal }) {
+    async assess({ body, child, signal, allow }) {
       await hear(child, body)
       const { expectedAnswer } = body
       return marked(child, body, async () =>
         expectedAnswer === undefined
           ? ((await unknown.assessUnknown(body)) ??
-            (await withWorking(body, await tutorFor(child).assess(body, signal))))
+            (await withWorking(body, await (await tutorIn({ child, allow })).assess(body, signal))))
           : answerPage.assess({ ...body, expectedAnswer }),
       )
     },
-    async assessPictures({ body, pictures, child, signal }) {
+    async assessPictures({ body, pictures, child, signal, allow }) {
       await hear(child, body)
       const { expectedAnswer, readQuestion, readAnswer } = body
       await hear(child, { question: readQuestion, answer: readAnswer })
@@ -96,7 +104,8 @@ export function evaluationHandlers(
         const notKnown =
           pictures.images.length === 0 ? await unknown.assessUnknown(withReadings(body)) : undefined
         if (notKnown) return { ...notKnown, readQuestion, readAnswer }
-        const assessment = await tutorFor(child).assess(
+        const tutor = await tutorIn({ child, allow })
+        const assessment = await tutor.assess(
           {
             ...body,
             answerPictures: pictures.images,
@@ -109,22 +118,28 @@ export function evaluationHandlers(
         return withWorking(body, assessment)
       })
     },
-    async findGaps({ body, child, signal }) {
+    async findGaps({ body, child, signal, allow }) {
       await hear(child, body)
       if (body.expectedAnswer !== undefined) {
         return answerPage.findings({ ...body, expectedAnswer: body.expectedAnswer })
       }
-      return (await unknown.findingsOfUnknown(body)) ?? tutorFor(child).findGaps(body, signal)
+      return (
+        (await unknown.findingsOfUnknown(body)) ?? (await tutorIn({ child, allow })).findGaps(body, signal)
+      )
     },
     async giveHints({ body, child }) {
       await hear(child, body)
       return { hints: await maths.hintsToTry(body.question, body.answer, body) }
     },
-    async recommendResources({ body, child, signal }) {
+    async recommendResources({ body, child, signal, allow }) {
       if (body.isAtHome) return { recommendedResources: await knownActivities(body.knowledgeGaps) }
       const grade = findGrade(child, now())
       return {
-        recommendedResources: await tutorFor(child).recommendResources(body.knowledgeGaps, signal, grade),
+        recommendedResources: await (await tutorIn({ child, allow })).recommendResources(
+          body.knowledgeGaps,
+          signal,
+          grade,
+        ),
       }
     },
     async save({ body, child }) {

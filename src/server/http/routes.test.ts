@@ -149,6 +149,18 @@ test('work that outlasts its deadline is told to stop and answered with 504', as
   expect((await seen.promise).aborted).toBe(true)
 })
 
+test('work that is allowed more time goes on after its deadline', async () => {
+  const { browser } = await serve({
+    async slow({ allow }) {
+      allow(60_000)
+      // A timer that is set later and runs longer fires after the deadline would have.
+      await new Promise(resolve => setTimeout(resolve, 2 * endpoints.slow.deadline))
+      return 'done'
+    },
+  })
+  expect(await browser.get('/api/slow')).toMatchObject({ status: 200, json: 'done' })
+})
+
 test('work is told to stop when its client has left, and nothing is logged as a fault', async () => {
   const started = Promise.withResolvers<void>()
   const stopped = Promise.withResolvers<void>()

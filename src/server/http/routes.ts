@@ -43,6 +43,8 @@ export type Given<E extends Endpoint> = EndpointArguments<E> & {
   hold: E extends { access: 'anyone' } ? Hold | undefined : Hold
   /** Aborts at the call's deadline, when the client leaves, and when the call is allowed no more. */
   signal: AbortSignal
+  /** Gives the call as much time from now on, in milliseconds, where that is more than its deadline. */
+  allow(milliseconds: number): void
   /**
    * For what took its time, before it changes anything.
    * @throws HttpError when the sign-in has ended or was locked meanwhile, or the parent's corner closed
@@ -104,6 +106,7 @@ function serve(router: Router, endpoint: Endpoint, handler: Handler<Endpoint>, a
         session: signedIn?.session,
         hold: signedIn?.hold,
         signal: work.signal,
+        allow: milliseconds => work.setDeadline(Math.max(milliseconds, endpoint.deadline ?? 0)),
         stillAllowed,
         request,
         response,

@@ -5,7 +5,7 @@ import { tutorFailure } from '../shared/tutor-failure.ts'
 export interface UnderWay {
   /** Aborts when the client leaves, at the deadline with the failure `ai_timeout`, and with what `end` was told. */
   signal: AbortSignal
-  /** Counts from now on. @param milliseconds none for no deadline */
+  /** Counts from now on, in the place of an earlier one. @param milliseconds none for no deadline */
   setDeadline(milliseconds: number | undefined): void
   /** Waits for the work, but no longer than the deadline and the end. */
   hold<T>(work: T | Promise<T>): Promise<T>
@@ -31,6 +31,7 @@ export function underWay(request: Request, response: Response): UnderWay {
   return {
     signal: controller.signal,
     setDeadline(milliseconds) {
+      clearTimeout(timer)
       if (milliseconds !== undefined) timer = setTimeout(() => fail(tutorFailure('ai_timeout')), milliseconds)
     },
     hold: work => Promise.race([work, ended.promise]),

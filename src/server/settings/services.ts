@@ -174,7 +174,9 @@ function modelState(provider: AiProvider, stored: StoredSettings, ownModels: Own
   const chosen = stored.models[provider.id]
   const model = chosen === undefined ? undefined : ownModels.find(chosen)
   return state(provider, {
-    connection: model?.trial?.isGood ? { apiKey: '', baseUrl: model.path, model: model.name } : undefined,
+    connection: model?.trial?.isGood
+      ? { apiKey: '', baseUrl: model.path, model: model.name, markSeconds: model.trial.markSeconds }
+      : undefined,
     isFromEnvironment: false,
     isAgreed: true,
     needsConsent: false,

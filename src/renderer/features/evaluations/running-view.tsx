@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { BeforeYou } from '#features/tutor-queue/index.ts'
 import { classNames } from '#lib/class-names.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -33,6 +34,7 @@ export function RunningView({ progress, onCancel }: RunningViewProps) {
         <h2 ref={heading} tabIndex={-1}>
           Pip is looking at every step
         </h2>
+        <BeforeYou />
       </div>
       <div
         role="progressbar"

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { User } from '#contract/accounts.ts'
 import type { ChatMessage } from '#contract/live-chat.ts'
+import { BeforeYou } from '#features/tutor-queue/index.ts'
 import { isUnreachable } from '#lib/api.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Button } from '#ui/button.tsx'
@@ -13,6 +14,7 @@ import { useAnnouncement } from '../../ui/chat/announcement.ts'
 import { EmptyChat } from '../../ui/chat/empty-chat.tsx'
 import { MessageList } from '../../ui/chat/message-list.tsx'
 import { MessageRow } from '../../ui/chat/message-row.tsx'
+import { Typing } from '../../ui/chat/reply-text.tsx'
 import { quiet } from './live-exchange.ts'
 import { useMessages, useSessions } from './queries.ts'
 import { createRows, unansweredId } from './rows.ts'
@@ -20,6 +22,12 @@ import { useSound } from './sound-notice.tsx'
 import { conversation, recorder, socket } from './window-live-chat.ts'
 
 const none: readonly ChatMessage[] = []
+const THINKING = (
+  <>
+    <Typing />
+    <BeforeYou />
+  </>
+)
 
 /** The selected session's messages, or why there are none. */
 export function ConversationView({ user }: { user: User }) {
@@ -84,6 +92,7 @@ export function ConversationView({ user }: { user: User }) {
               assistantName={user.assistantName}
               onSendAgain={conversation.sayAgain}
               onHide={conversation.hide}
+              thinking={THINKING}
             />
           )}
         </MessageList>

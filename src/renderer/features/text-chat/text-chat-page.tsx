@@ -6,6 +6,7 @@ import type { User } from '#contract/accounts.ts'
 import type { EndpointAnswer } from '#contract/endpoint.ts'
 import { textChatEndpoints } from '#contract/text-chat.ts'
 import { useCurrentUser } from '#features/accounts/current-user.ts'
+import { BeforeYou } from '#features/tutor-queue/index.ts'
 import { request } from '#lib/api.ts'
 import { loadPart } from '#lib/load-part.ts'
 import { createQuery } from '#lib/query-client.ts'
@@ -26,6 +27,13 @@ import { PrintButton } from '#ui/paper/print-button.tsx'
 import { SafetyLink } from '#ui/safety-link.tsx'
 import type { ShownMessage } from './text-chat.ts'
 import { openTextChat, textChat } from './window-text-chat.ts'
+
+const THINKING = (
+  <>
+    <span className="text-ink-soft">Thinking...</span>
+    <BeforeYou />
+  </>
+)
 
 /** The text AI chat. Leaving the page ends the answer under way. */
 export default function TextChatPage() {
@@ -113,7 +121,7 @@ function Messages({ childName, assistantName }: MessagesProps) {
               childName={childName}
               assistantName={assistantName}
               onHide={textChat.hide}
-              thinking={<span className="text-ink-soft">Thinking...</span>}
+              thinking={THINKING}
             />
           )}
         </MessageList>

@@ -11,8 +11,10 @@ import { storySlotsRequest, wordedSlotsRequest } from '../prompts/reading-slots.
 /** What a model and the exact engine have made of a question together. */
 export type FilledIn = Extract<Weighed, { is: 'read' }>
 
-/** A quarter of the time that a marking scheme may take, in milliseconds: a slow computer still has to write that. */
-const PATIENCE = 15_000
+/** What a marking scheme may take, in milliseconds. */
+const PATIENCE = 60_000
+/** As much of it is for the filling: a slow computer still has to write the scheme. */
+const SHARE = 1 / 4
 /** What is no sum has seldom more than this, and is read by nobody. */
 const LONGEST = 1_200
 const HAS_NUMBER = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twice|half|dozen)\b/i
@@ -28,7 +30,7 @@ export async function fillIn(
   signal: AbortSignal,
 ): Promise<FilledIn | undefined> {
   if (question.length > LONGEST || !HAS_NUMBER.test(question)) return undefined
-  const inTime = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE)])
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout((model.patience ?? PATIENCE) * SHARE)])
   const fills: (Fill | undefined)[] = []
   try {
     for (;;) {

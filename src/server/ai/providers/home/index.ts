@@ -1,4 +1,6 @@
 import type { AiProvider } from '../../provider.ts'
+import { waitingForHomeAi } from './own-engine.ts'
+import { patienceFor } from './patience.ts'
 
 /** A model that runs in the app itself, in a process of its own: no server, no account, and nothing that leaves. */
 export const home: AiProvider = {
@@ -9,6 +11,8 @@ export const home: AiProvider = {
     'A small AI that runs inside Stepwise, on this computer alone. Free, without an account; the internet is needed once, to download it.',
   needs: { kind: 'model' },
   models: { canSee: () => false, canTutor: () => true },
+  patience: ({ markSeconds }) =>
+    markSeconds === undefined ? undefined : patienceFor(markSeconds, waitingForHomeAi()),
   async markingSteps() {
     return (await import('./prompts/index.ts')).smallSteps
   },

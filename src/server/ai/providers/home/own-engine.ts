@@ -7,6 +7,7 @@ const SOURCE = join(import.meta.dirname, 'engine', 'engine-process.ts')
 
 let startEngine: StartHelper = helpersOfNode(SOURCE, [])
 let engine: Promise<HomeEngine> | undefined
+let made: HomeEngine | undefined
 
 /** Tells how this host starts the engine's process; until then it runs from source by Node. */
 export function runHomeAiBy(start: StartHelper): void {
@@ -15,11 +16,18 @@ export function runHomeAiBy(start: StartHelper): void {
 
 /** The one engine of this computer, made when first needed. */
 export function ownEngine(): Promise<HomeEngine> {
-  engine ??= import('./engine/home-engine.ts').then(({ createHomeEngine }) =>
-    createHomeEngine(() => startEngine()),
-  )
+  engine ??= import('./engine/home-engine.ts').then(({ createHomeEngine }) => {
+    made = createHomeEngine(() => startEngine())
+    return made
+  })
   return engine
 }
+
+/** How many tasks wait for their turn; none where it was never needed. */
+export const waitingForHomeAi = (): number => made?.waiting() ?? 0
+
+/** How many tasks come before a child's own; see `turnsOf`. */
+export const tasksBefore = (owner: string): number => made?.before(owner) ?? 0
 
 /** Gives its memory back, such as before its file is removed. */
 export async function unloadHomeAi(): Promise<void> {
@@ -30,5 +38,6 @@ export async function unloadHomeAi(): Promise<void> {
 export async function endHomeAi(): Promise<void> {
   const last = engine
   engine = undefined
+  made = undefined
   await last?.then(({ close }) => close())
 }

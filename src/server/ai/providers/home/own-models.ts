@@ -9,6 +9,8 @@ const trialSchema = z.object({
   words: z.string(),
   /** Written in a second. */
   tokensPerSecond: z.number(),
+  /** What a marked answer takes, reckoned from both speeds; older trials have not kept it. */
+  markSeconds: z.number().optional(),
   /** ISO 8601 in UTC. */
   at: z.string(),
 })

@@ -94,7 +94,7 @@ function judge(writes: number, mark: number, at: string): Trial {
     mark > QUICK_MARK
       ? `It works, though it takes some patience: ${takes}.`
       : `It works well on this computer: ${takes}.`
-  return { isGood: true, words, tokensPerSecond, at }
+  return { isGood: true, words, tokensPerSecond, markSeconds: seconds, at }
 }
 
 /** Whether it is more than one sign again and again. */

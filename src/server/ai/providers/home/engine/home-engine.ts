@@ -171,6 +171,8 @@ export function createHomeEngine(
     isLoaded: () => loadedPath !== undefined,
     /** How many questions wait for their turn. */
     waiting: () => turns.waiting,
+    /** How many come before a child's own question; see `turnsOf`. */
+    before: (owner: string) => turns.before(owner),
     /** A parent tries it again. */
     forgive(): void {
       crashes = 0

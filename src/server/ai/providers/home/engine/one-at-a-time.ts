@@ -16,6 +16,11 @@ export function oneAtATime() {
     get waiting(): number {
       return waiting.size
     },
+    /** How many come before an owner's own, the one whose turn it is included; none where it waits for nothing. */
+    before(owner: string): number {
+      const others = waiting.before(owner)
+      return others === undefined ? 0 : others + 1
+    },
     /**
      * Waits for a turn.
      * @returns what ends it

@@ -1,0 +1,1 @@
+export { BeforeYou } from './before-you.tsx'
