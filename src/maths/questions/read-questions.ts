@@ -17,7 +17,6 @@ import { readSeveralAsked, readWithStem } from './shared-stem.ts'
 /** More than a worksheet page; what is longer is no list of arithmetic questions. */
 const MOST_QUESTIONS = 40
 const LONGEST_QUESTION = 300
-
 /** `(2 marks)`, `[3 points]`, `(Total for Question 4 is 3 marks)`, wherever they stand. */
 const NAMED_MARKS =
   /(?:^|(?<=\s))[[(]\s*(?:total(?: (?:for|of) question \d{1,3})?(?: is)?:?\s*)?(?:\d{1,2}|one|two|three|four|five|six)\s*(?:marks?|points?|pts?)\s*[\])](?:\s+|$)|(?:^|(?<=[.?!]\s))\[\d{1,2}\](?:\s+|$)/gi
@@ -57,7 +56,6 @@ function readIntroduction(text: string): string | undefined {
 }
 
 const OPTION = /^-?[\d./ ]+%?$/
-
 /** The parts of a line by their labels; `Which is biggest? (a) 2 (b) -1` is one question with its options. */
 function piecesOf(line: string): Piece[] {
   const pieces = splitAtLabels(line)
@@ -72,7 +70,6 @@ const SIGN = '[-+−–×*÷/=<>≤≥^]'
 const ENDS_IN_SIGN = new RegExp(`${SIGN}$|\\([^)]*$`)
 const BEGINS_WITH_SIGN = /^(?:[+×*÷/=<>≤≥)]|[-−–]\s)/
 const ENDS_IN_OPERAND = /(?:[\d)\]²³⁴⁵π%▢□_]|(?<![\p{L}])\p{L})$/u
-
 /** `Divide`, and what by what on the next line; a line of numbers with gaps belongs to what is said above it. */
 const ASKS_TO = /^(?:add|subtract|multiply|divide)$/i
 const NUMBERS_WITH_GAPS = /^(?=.*[▢□_…])(?=.*,)[-\d\s,.▢□_…]+$/
@@ -208,9 +205,13 @@ function readLast(text: string): Question[] | undefined {
   return only && others.length === 0 ? [label === undefined ? only : { ...only, label }] : undefined
 }
 
+/** `… = 23`, and `x = …` below it: no product. */
+const mayBeJoined = (text: string) =>
+  text.length <= LONGEST_QUESTION && !/=[^\n]*[\d)]\s*\n\s*[a-z]\s*(?:=[\s._…?▢]*)?$/i.test(text)
+
 /** One question that is broken into lines wherever the page ended: `Express 24 as a fraction of`, `60`. */
 function readUnbroken(text: string): Question[] | undefined {
-  if (!/\S\s*\n\s*\S/.test(text) || text.length > LONGEST_QUESTION) return undefined
+  if (!/\S\s*\n\s*\S/.test(text) || !mayBeJoined(text)) return undefined
   const read = readText(text.trim().replace(/\s*\n\s*/g, ' '))
   return read?.length === 1 ? read : undefined
 }
@@ -262,7 +263,7 @@ function readBehindGivens(text: string): Question[] | undefined {
 
 /** One question whose sentences stand on lines of their own: `Here are some numbers:`, the numbers, what to find. */
 function readOverLines(text: string): Question[] | undefined {
-  if (text.length > LONGEST_QUESTION || !/[\n;]/.test(text.trim())) return undefined
+  if (!/[\n;]/.test(text.trim()) || !mayBeJoined(text)) return undefined
   const { label, text: whole } = takeLabel(text.trim().replace(/\s*\n\s*/g, ' '))
   const question = /\p{L}{3}/u.test(whole) ? readQuestion(whole.replace(MARKS, '')) : undefined
   return question && [label === undefined ? question : { ...question, label }]

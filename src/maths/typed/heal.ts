@@ -1,6 +1,8 @@
-import { SMALL_SLIPS } from '../language/en/talk.ts'
+import { EVERYDAY } from '../language/en/open-talk.ts'
+import { EITHER, FEMALE, MALE } from '../language/en/stories/names.ts'
+import { SENSES, SMALL_SLIPS, TEXTED_WORDS, TEXTS } from '../language/en/talk.ts'
 import words from '../language/en/typed-words.json' with { type: 'json' }
-import { near } from './slips.ts'
+import { alike, near } from './slips.ts'
 
 const known = words.known.split(' ')
 const isKnown = new Set(known)
@@ -8,10 +10,20 @@ const isRight = new Set(words.right.split(' '))
 const isNumber = new Set(words.numbers.split(' '))
 const isShort = new Set(words.short.split(' '))
 const pairs = new Set(words.pairs.split(' '))
+/** Right as they stand: words of talk and first names. */
+const isSpelt = new Set(
+  [EITHER, FEMALE, MALE, ...SENSES.map(([, list]) => list)]
+    .flatMap(list => list.split(/\s+/))
+    .concat(TEXTED_WORDS),
+)
 /** Made at the first word that nobody knows: few texts have any. */
-let slips: { ofKnown: (word: string) => string[]; ofNumbers: (word: string) => string[] } | undefined
+let slips: Record<'ofKnown' | 'ofNumbers' | 'ofSound', (word: string) => string[]> | undefined
 function nearest() {
-  slips ??= { ofKnown: near(known), ofNumbers: near([...isNumber]) }
+  slips ??= {
+    ofKnown: near(known),
+    ofNumbers: near([...isNumber]),
+    ofSound: alike([...known, ...[...isShort].filter(word => word.length === SHORTEST - 1)]),
+  }
   return slips
 }
 
@@ -22,12 +34,17 @@ const MOST = 8
 
 /** What a word may have been meant for, the likeliest first; empty where it is right, or nobody can say. */
 function meantBy(word: string, before: string, after: string): string[] {
-  if (word.length < SHORTEST - 1 || isKnown.has(word) || isRight.has(word) || isNumber.has(word)) return []
-  // It may have been meant for a number.
-  if (nearest().ofNumbers(word).length > 0) return []
-  const found = nearest().ofKnown(word)
-  if (found.length === 0) return split(word)
+  if (
+    word.length < SHORTEST - 1 ||
+    [isKnown, isRight, isNumber, isShort, EVERYDAY, isSpelt].some(all => all.has(word))
+  )
+    return []
+  const slips = nearest().ofKnown(word)
+  const found = slips.length > 0 ? slips : nearest().ofSound(word)
   const beside = found.filter(each => pairs.has(`${before}_${each}`) || pairs.has(`${each}_${after}`))
+  // It may have been meant for a number.
+  if (nearest().ofNumbers(word).length > 0) return beside
+  if (found.length === 0) return split(word)
   return [...new Set([...beside, ...found])].slice(0, MOST_FOR_ONE + 1)
 }
 
@@ -60,12 +77,16 @@ function joined(text: string): string {
   )
 }
 
+/** Letters of a text message as words: `n` as `and`, `how many r` as `how many are`. */
+export const unabridged = (text: string) =>
+  TEXTS.reduce((plain, [pattern, word]) => plain.replace(pattern, word), text)
+
 /**
  * The text with slips of the finger put right, one text for each thing that may have been meant.
  * @returns the text alone where nothing is to be healed; undefined where too much might have been meant
  */
 export function healed(typed: string): string[] | undefined {
-  const text = joined(typed)
+  const text = joined(unabridged(typed))
   const typedWords = [...text.matchAll(/[A-Za-z']+/g)]
   let texts = ['']
   let at = 0

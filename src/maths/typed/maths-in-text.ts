@@ -33,6 +33,10 @@ interface Run {
   text: string
 }
 
+/** A letter on its own between blanks is a word of a text message, and no product. */
+const BEFORE_LETTER = /(?:[+\-−–×*·÷/=<>≤≥:,([]\s*|[\d)²³⁴-⁹^_])$/u
+const BEHIND_LETTER = /^(?:\s*[+\-−–×*·÷/=<>≤≥:,)\]²³^]|[\d(⁴-⁹_])/u
+
 /** Stretches of signs, numbers and letters: single ones, and several that are multiplied, behind a number or before a sign. */
 function runsOf(text: string): Run[] {
   const pieces = [...text.matchAll(PIECE)]
@@ -43,7 +47,12 @@ function runsOf(text: string): Run[] {
       const isBeforeLetter = after.trim() === '' && pieces[at + 2]?.[0].length === 1
       return /[\d)²³]\s*$/.test(before) && (isBeforeLetter || /^\s*[-−–(\d]/.test(after))
     }
-    if (piece.length === 1) return true
+    if (piece.length === 1)
+      return (
+        BEFORE_LETTER.test(before) ||
+        BEHIND_LETTER.test(after) ||
+        (piece === 'x' && /\d $/.test(before) && (/^ \d/.test(after) || pieces[at + 2]?.[0].length === 1))
+      )
     if (SHORT_WORDS.has(piece.toLowerCase()) || piece.length > 3) return false
     return /\d$/.test(before) || (piece.length === 2 && /^\s*[-−–+*/^²³)]/.test(after))
   })

@@ -8,10 +8,10 @@ import { readQuestions } from '../questions/read-questions.ts'
 import type { Read } from '../stories/join-readings.ts'
 import { readingsOfStory } from '../stories/read-story.ts'
 import { wordsToAsk } from './asked-first.ts'
-import { healed } from './heal.ts'
+import { healed, unabridged } from './heal.ts'
 import { instructed } from './instructed.ts'
-import { questionsInTalk } from './open-talk.ts'
-import { withoutTalk } from './talk.ts'
+import { MOST_CUTS, questionsInTalk } from './open-talk.ts'
+import { ANSWER_LINE, withoutTalk } from './talk.ts'
 import { toldQuestion } from './told.ts'
 import { asksForMore } from './words-of-talk.ts'
 
@@ -66,7 +66,7 @@ export function askedFirst(text: string): string | undefined {
 /** What a story is by the kinds of its quantities; its words may hold more. */
 function readTold(text: string): { words: string; question: Question } | undefined {
   if (text.length > LONGEST || asksForMore(text)) return undefined
-  const words = toldQuestion(asEntered(text))
+  const words = toldQuestion(asEntered(unabridged(text)))
   const [question, ...others] = (words && readQuestions(words)) || []
   return words && question && others.length === 0
     ? { words, question: { ...question, isTold: true } }
@@ -84,7 +84,7 @@ function readAgreed(text: string): Question[] | undefined {
 
 /** The story that a text may be, as it stands or without the talk around it and its slips. */
 function storyToAsk(text: string): StoryQuestion | undefined {
-  const alone = asAskedStory(asEntered(text))
+  const alone = asAskedStory(asEntered(unabridged(text)))
   if (text.length > LONGEST || asksForMore(text)) return alone
   let turn = 0
   for (const candidates of candidatesOf(text)) {
@@ -131,6 +131,7 @@ export function* candidatesOf(text: string): Generator<string[]> {
     .replace(/[\u00a0\t]/g, ' ')
     .replace(/ {2,}/g, ' ')
     .replace(/ *\r?\n\s*/g, '\n')
+    .replace(ANSWER_LINE, '')
     .trim()
   const tried = new Set([text])
   const untried = (texts: readonly string[]) => {
@@ -145,8 +146,15 @@ export function* candidatesOf(text: string): Generator<string[]> {
   const mended = (healed(even) ?? []).flatMap(withoutTalk)
   yield untried(mended)
   yield untried(mended.flatMap(instructed))
-  yield untried([even, ...bare].flatMap(questionsInTalk))
-  yield untried(mended.flatMap(questionsInTalk))
+  yield untried(inTalk([even, ...bare]))
+  yield untried(inTalk(mended.slice(0, MOST_MENDED)))
+}
+
+const MOST_MENDED = 3
+const MOST_INSTRUCTED = 6
+const inTalk = (texts: readonly string[]) => {
+  const found = [...new Set(texts.flatMap(questionsInTalk))].slice(0, MOST_CUTS)
+  return [...found, ...found.slice(0, MOST_INSTRUCTED).flatMap(instructed)]
 }
 
 /** Words that begin a sentence get their capital letter; letters of algebra stay. */

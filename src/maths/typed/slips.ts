@@ -39,3 +39,38 @@ export function near(list: readonly string[]): (word: string) => string[] {
       .flatMap(at => (isSlip(word, list[at] ?? '') ? [list[at] ?? ''] : []))
   }
 }
+
+/** How a word sounds: its consonants, each once, with the letter that it begins with. */
+function soundOf(word: string): string {
+  const plain = word
+    .replace(/ph/g, 'f')
+    .replace(/(?<=s)ch|ck|qu?|c(?![eiy])/g, 'k')
+    .replace(/c|z/g, 's')
+    .replace(/^wr/, 'r')
+    .replace(/^kn/, 'n')
+    .replace(/^wh/, 'w')
+    .replace(/igh|eigh/g, 'i')
+    .replace(/(?:er|or|ar|re|our|a|ah)$/, '')
+    .replace(/tion|sion|shun/g, 'shn')
+    .replace(/g(?=[ei])/g, 'j')
+  return (
+    plain.slice(0, 1).replace(/[aeiouy]/, 'a') +
+    plain
+      .slice(1)
+      .replace(/[aeiouyh]/g, '')
+      .replace(/(.)\1+/g, '$1')
+  )
+}
+/** A shorter sound is one of too many words. */
+const SHORTEST_SOUND = 3
+const MOST_LONGER = 2
+
+/** Finds the words of a list that sound like a word, in the order of the list. */
+export function alike(list: readonly string[]): (word: string) => string[] {
+  const bySound = Map.groupBy(list, soundOf)
+  return word => {
+    const sound = soundOf(word)
+    const found = sound.length < SHORTEST_SOUND ? [] : (bySound.get(sound) ?? [])
+    return found.filter(each => Math.abs(each.length - word.length) <= MOST_LONGER)
+  }
+}

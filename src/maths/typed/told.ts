@@ -135,7 +135,8 @@ const price: Teller = story => {
 const small = new Set(SMALL_WORDS.split(' '))
 /** `bucks` are dollars. */
 const inDollars = (said: string) => said.replace(/ ?bucks\b/i, ' dollars')
-const stemsOf = (text: string) => (text.match(/[a-z]+/g) ?? []).filter(word => !small.has(word)).map(stem)
+const stemsOf = (text: string) =>
+  (text.match(/[a-z]+/g) ?? []).filter(word => word.length > 1 && !small.has(word)).map(stem)
 
 /** `1/4 of the 28 children have brown shoes, the rest have white ones`. */
 const partOfThings: Teller = story => {

@@ -11,7 +11,8 @@ for (const [sense, list] of SENSES)
 const has = ({ word }: Word, ...own: Sense[]) => own.some(sense => senses.get(word)?.has(sense))
 const isTold = (word: Word) => has(word, 'write', 'written', 'place')
 
-export const BEFORE_ONE = /^(?:this|that|these|those|the|next|first|last|hard|easy|new|tricky)$/
+export const BEFORE_ONE =
+  /^(?:this|that|these|those|the|next|first|last|hard|easy|new|tricky|quick|any|some|other|no|such|whole|little)$/
 const BEFORE_NAME = /^(?:hi|hello|hey|hiya|dear|mr|mrs|ms|miss|dr)$/
 const TITLE = /^(?:mr|mrs|ms|dr)$/
 /** What is numbered around a question: `year 6`, `page 34`. */
@@ -90,7 +91,7 @@ export const isDenied = (run: readonly Word[]) => DENIED.test(run.map(({ word })
 
 /** `explain how you know`, `check if it is right`: something else to be done than to answer. */
 const TASK =
-  /\b(?:explain|describe|show|tell|say|check|checking|see|know|justify)(?: me| us)? (?:how|why|if|whether) (?:i|you|u|we|it|its|it's|he|she|they|this|that|the|my)\b/
+  /(?<!\b(?:dont|don't|not|never|didnt|didn't|doesnt|doesn't) )\b(?:explain|describe|show|tell|say|check|checking|see|know|justify)(?: me| us)? (?:how|why|if|whether) (?:i|you|u|we|it|its|it's|he|she|they|this|that|the|my)\b/
 /** Not to be done: `don't do`, `do not solve`. */
 const NOT_TO_BE_DONE =
   /\b(?:dont|don't|not|never|without) (?:\w+ )?(?:do|solve|answer|use|using|tell|give|show|calculate|find)\b/

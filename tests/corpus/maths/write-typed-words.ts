@@ -1,11 +1,11 @@
 /**
- * Gathers the words that the readers of maths know, and the right English words that lie one slip from them, into
+ * Gathers the words that the readers of maths know, and the right English words that lie one slip from them or sound like them, into
  * `src/maths/language/en/typed-words.json`: `node tests/corpus/maths/write-typed-words.ts`, after new wordings.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { NUMBER_WORD, near } from '../../../src/maths/typed/slips.ts'
+import { alike, NUMBER_WORD, near } from '../../../src/maths/typed/slips.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const load = createRequire(import.meta.url)
@@ -123,9 +123,14 @@ const short = [...counts]
 const numbers = [...rarity.keys()].filter(word => word.length >= 4 && NUMBER_WORD.test(word)).sort()
 const isKnown = new Set(known)
 const slipsOf = near([...known, ...numbers])
+const soundsLike = alike([...known, ...short.filter(word => word.length === 4)])
 const right = [...rarity.keys()]
   .filter(
-    word => word.length >= 4 && !isKnown.has(word) && !NUMBER_WORD.test(word) && slipsOf(word).length > 0,
+    word =>
+      word.length >= 4 &&
+      !isKnown.has(word) &&
+      !NUMBER_WORD.test(word) &&
+      (slipsOf(word).length > 0 || soundsLike(word).length > 0),
   )
   .sort()
 const beside = [...pairs].filter(pair => pair.split('_').some(word => isKnown.has(word))).sort()

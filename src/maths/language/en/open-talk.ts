@@ -24,7 +24,7 @@ export const EVERYDAY = words(`
   been have has had having will would could should can must might am is are was were do does did
   old young little small big long short new same whole quick fast slow slowly easy hard difficult tricky simple
   serious real really actually basically literally honestly probably definitely finally just only even ever never
-  very so too much many few some any every all both own other own together alone here there where when who whose
+  very so too much many few some any every all both own other own together alone here there where when who whom whose
   that this these those it its with without from for of to in on at by about around into out up down off over
   through under near next last first second third and or because as than then though although however also well
   how what whatever which page pages sheet worksheet exercise exercises task tasks problem problems question
@@ -48,6 +48,45 @@ export const CHANGES_TASK = words(`
   explain explaining explanation why prove proof justify reason reasons describe hint hints clue check checking
   instead except unless if another different otherwise estimate draw sketch diagram graph picture mistake
   correct incorrect easier harder method methods ways example examples similar none twice half double triple compare
+  roughly approximately approx
   opposite also plus assume suppose given biased negative positive marks score worth circle tick choose underline
   label complete fill true false find finds solve solving
+`)
+
+/** What somebody says of how maths goes for them; what it is about changes nothing then. */
+export const ATTITUDES =
+  /\b(?:(?:dont|don't|do not|didnt|didn't|cant|can't|cannot|couldnt|couldn't|never|doesnt|doesn't) (?:\w+ )?(?:get|know|understand|remember|recall|see|find|do|believe|say|draw)|idk|dunno|hate|hates|love|loves|like|likes|forget|forgot|forgotten|(?:bad|good|rubbish|terrible|useless|stuck|slow) (?:at|on|with)|struggl\w+ (?:with|on)|confused (?:by|about|with)|(?:need|wants?|asked for) help (?:with|on)|missed|(?:been|we're|were|we are|we r|i'm|im|is|are) (?:doing|learning|studying|revising|practising|practicing|slipping|taught)|(?:did|learnt|learned|covered|started) (?:this|it|these|them|that)|says? (?:its|it's|that|theyre|they're|one|not)|(?:wont|won't|will not) (?:say|let|work)|what(?: i)?s (?:that|it|this) (?:even )?(?:mean|about)|(?:my|his|her) \\w+ (?:says?|said|thinks?|reckons?)|different (?:things?|answers?))\b/
+
+/** How maths is found by those who have to do it. */
+export const OPINIONS = words(`
+  evil hard easy confusing boring annoying weird stupid fun horrible tricky impossible pointless scary killing nightmare awful
+  hopeless terrible rubbish puzzling puzzled confused stuck anyone anybody
+`)
+
+/** What lessons, sheets and children call what they are about; none of these words tells to do anything. */
+export const TOPICS = words(`
+  fractions decimals percentages ratios algebra statistics rounding indices powers roots sequences equations linear quadratic
+  angles measures units place value factors multiples primes addition subtraction multiplication division column
+  operations bidmas bodmas pemdas laws handling averages conversions conversion clock word missing numbers mental
+  calculator non brackets expanding factorising inequalities coordinates geometry shapes unitary proportion arithmetic graphs
+  gradients two-step step objective cubes squares integers multiple choice practice practising tables timetables
+`)
+
+/** Words that say how an answer is to look. */
+export const FORMS = words(`
+  nearest rounded decimal decimals percent percentage significant figures simplest lowest exact mixed improper standard
+  surd index unit units degrees metres centimetres kilometres grams kilograms litres millilitres seconds pounds pence dollars
+  remainder integer prime even odd least greatest bigger biggest smaller smallest larger largest more less fewer than
+`)
+
+/** What tells or asks to do something. */
+export const ORDERS = words(`
+  find work calculate solve simplify expand factorise factorize factor round write convert evaluate estimate estimating express
+  arrange order put share divide multiply add subtract increase decrease what which how if is are give draw list count each
+  every truncate halve
+`)
+
+/** A question with one of these words is about the answer or the way to it: `what do i put`. */
+export const ANSWERED = words(`
+  answer answers result solution right wrong settle tell do does get put means done calculates expected
 `)

@@ -91,7 +91,41 @@ export const SMALL_SLIPS: Record<string, string> = {
   teh: 'the',
   hte: 'the',
   adn: 'and',
+  fnd: 'find',
+  menny: 'many',
+  meny: 'many',
+  wen: 'when',
+  wud: 'would',
+  wiv: 'with',
+  hav: 'have',
+  til: 'till',
+  thru: 'through',
+  ppl: 'people',
+  mins: 'minutes',
+  secs: 'seconds',
+  vol: 'volume',
+  sq: 'square',
+  rect: 'rectangle',
 }
+
+/** Words of a text message that are letters elsewhere, and words run together. */
+export const TEXTS: readonly [RegExp, string][] = [
+  [
+    /(?<=^|[\s(,.!?])u(?= (?!and\b|or\b|is\b|in\b|from\b|if\b|when\b|to\b|by\b|the\b|as\b)\p{L}{2})/giu,
+    'you',
+  ],
+  [/(?<=\p{L}{2} |\d[a-z°]* |[°)] )n(?= (?:\d|\p{L}))/giu, 'and'],
+  [/(?<=\b(?:we|they|how many|what|whats|where|who|\p{L}+s) )r(?= \p{L})/giu, 'are'],
+  [/\bthats\b/giu, 'that is'],
+  [/\btheres\b/giu, 'there is'],
+  [/\btheyre\b/giu, 'they are'],
+  [/(?<=\b(?:more|less|fewer|\p{L}+er) )then\b/giu, 'than'],
+  [/\ban(?= (?:a|an|the|its|her|his)\b)/giu, 'and'],
+  [
+    /(?<=\b(?:the|which) (?:\d(?:rd|th|nd) |forth |fourth |third |last |blue |red |next )?)1(?=\s*(?:$|[?.!]))/giu,
+    'one',
+  ],
+]
 
 /** What is numbered around a question: `year 6`, `page 34`, `Attempts left: 2`. */
 export const NUMBERED_THINGS =
