@@ -54,10 +54,6 @@ const WORDINGS: readonly [RegExp, string | ((...found: string[]) => string)][] =
     'I have $1 and buy a book for $2. How much change do I get?',
   ],
   [
-    /^.*\btriangle\b[^\d]*(\d+)(?: degrees|°)? and (\d+)(?: degrees|°)?[^\d]*\b(?:other|third|last|missing)\b[^\d]*$/i,
-    'Two angles of a triangle are $1° and $2°. What is the third angle?',
-  ],
-  [
     /^.*\bright(?:[- ]?angled?)? triangle\b.*?\b(?:sides?|legs?|short(?:er)? sides?)(?: are| of| is)? (\d+(?:\.\d+)?) ?(?:cm|m)? and (\d+(?:\.\d+)?)\b.*\b(?:hypotenuse|longest side|long side|third side|other side|missing side)\b.*$/i,
     'A right-angled triangle has legs $1 cm and $2 cm. How long is the hypotenuse?',
   ],

@@ -1,13 +1,10 @@
+import { timesAsked } from './facts/times-asked.ts'
+
 /** Everyday questions as children type them, by how a book asks the same; each is read by a kind then. */
 
 const LIST = /-?\d[\d.]*(?:\/\d+)?(?:\s*(?:,|;|\band\b)\s*|\s+)(?=-?\d)/g
 const ASKS_NEXT =
   /\b(?:next|after that|comes? then|carry on|sequence|pattern|rule|goes? on)\b|(?:\.\.\.|…|_{1,}|(?<=\d,?\s*)\?)\s*$/i
-const STARTS =
-  /\b(?:at|starts?(?: at)?|begins?(?: at)?|leaves?(?: at)?|from|put .{1,20} (?:in|on) at) (\d{1,2}(?:[:.]\d{2})?)\s?(am|pm)?\b/i
-const LASTS = /\b(?:(\d+) ?(?:hours?|hrs?|h)\b)?(?: ?(?:and )?)(?:(\d+) ?(?:minutes?|mins?|m)\b)?/gi
-const ASKS_END =
-  /\b(?:when|what time)\b.*\b(?:end|ends|finish|finishes|over|done|ready|arrive|arrives|get there|out|stop|stops)\b|\bwhen(?:'s| is| am)\b.*\b(?:over|done|ready|finished|out)\b/i
 const SHARED =
   /\b(\d+) (\w+) (?:are |is |get )?(?:shared|split|divided|shared out)(?: out)?(?: equally| evenly)? (?:by|between|among|amongst|with|for|into) (\d+)\b/i
 const SHARES =
@@ -29,30 +26,6 @@ function nextTerm(message: string): string | undefined {
     : undefined
 }
 
-/** `football starts at 3:45 and lasts 90 minutes when does it end` */
-function endTime(message: string): string | undefined {
-  const start = ASKS_END.test(message) ? STARTS.exec(message) : null
-  if (!start?.[1]) return undefined
-  const rest = message.replace(start[0], ' ')
-  const spoken = rest
-    .replace(/\bhalf an hour\b/gi, '30 minutes')
-    .replace(/\ban hour and a half\b/gi, '1 hour 30 minutes')
-    .replace(/\b(?:an|one) hour\b/gi, '1 hour')
-    .replace(/\b(?:quarter of an hour)\b/gi, '15 minutes')
-  const long = [...spoken.matchAll(LASTS)].map(([found]) => found.trim()).filter(each => /\d/.test(each))
-  const [only, ...others] = long
-  const left = only ? spoken.replace(only, ' ') : spoken
-  if (!only || others.length > 0 || /\d/.test(left)) return undefined
-  const [, hours] = /(\d+) ?h/i.exec(only) ?? []
-  const [, minutes] = /(\d+) ?m/i.exec(only) ?? []
-  const span = [hours && `${hours} ${hours === '1' ? 'hour' : 'hours'}`, minutes && `${minutes} minutes`]
-    .filter(each => each !== undefined)
-    .join(' ')
-  const time =
-    start[1].includes(':') || start[1].includes('.') ? start[1].replace('.', ':') : `${start[1]}:00`
-  return `A film starts at ${time}${start[2] ? ` ${start[2]}` : ''} and lasts ${span}. When does it end?`
-}
-
 /** `17 sweets shared by 5 kids how many each` */
 function share(message: string): string | undefined {
   const found = SHARED.exec(message)
@@ -65,6 +38,14 @@ function share(message: string): string | undefined {
 }
 
 const SINGLE: readonly [RegExp, string][] = [
+  [
+    /^\W*(?:ok |so |and |now |next )*(?:what|which|whats|which one)(?: one)?(?: is|'s)? (?:colder|lower|coldest),? (?:is it )?(-?\d+)(?:°|°?c| degrees)? or (-?\d+)\b.*$/i,
+    'Which is smaller, $1 or $2',
+  ],
+  [
+    /^\W*(?:ok |so |and |now |next )*(?:what|which|whats|which one)(?: one)?(?: is|'s)? (?:warmer|hotter|higher),? (?:is it )?(-?\d+)(?:°|°?c| degrees)? or (-?\d+)\b.*$/i,
+    'Which is bigger, $1 or $2',
+  ],
   [
     /^\W*(?:ok |so |and )?(?:what|wat|wot|how (?:much|many)) (?:do|must|should|can) (?:i|you|u|we|be) (?:have to )?ad+(?:ed)? to (\d+) to (?:make?|get|have) (\d+)\W*$/i,
     'What number do you add to $1 to make $2?',
@@ -90,18 +71,6 @@ const OFF = /\b(\d+) ?% (?:off|discount)\b[^\d£$€]*([£$€]\d+(?:\.\d{2})?)[
 
 const ONE_OF =
   /\b(\d+) ([a-z]+) (?:for|costs?|are|is) ([£$€]\d+(?:\.\d{2})?)\b[^\d]*\bhow much (?:is|for|does|do|would) (?:1|one|an?|each) ([a-z]+)(?: costs?)?[^\d]*$/i
-
-const CLOCK = /\b\d{1,2}[:.]\d{2}(?: ?(?:am|pm))?\b/gi
-
-/** `the train go from 9:45 to 11:20 how long is`: two times, and how long it is between them. */
-function timeBetween(message: string): string | undefined {
-  const [from, to, ...others] = message.match(CLOCK) ?? []
-  const isAsked = /\bhow (?:long|many (?:hours|minutes|mins))\b|\bhow much time\b|\bduration\b/i.test(message)
-  const rest = message.replace(CLOCK, ' ')
-  return from && to && others.length === 0 && isAsked && !/\d/.test(rest)
-    ? `How long is it from ${from.replace('.', ':')} to ${to.replace('.', ':')}?`
-    : undefined
-}
 
 const RATIO = /\b\d+ ?: ?\d+(?: ?: ?\d+)*\b/g
 /** A ratio, an amount and a word of sharing, in any order: `ratio 3:5 share £40`. */
@@ -161,8 +130,7 @@ export function inEverydayWords(message: string): string | undefined {
   return (
     (single && text.replace(...single).replace('biger', 'bigger')) ??
     nextTerm(text) ??
-    endTime(text) ??
-    timeBetween(text) ??
+    timesAsked(text) ??
     sharedInRatio(text) ??
     percentOf(text) ??
     share(text) ??

@@ -1,5 +1,6 @@
 import { kindOf } from '#maths/kinds/doors.ts'
 import { kinds } from '#maths/kinds/index.ts'
+import { withoutReport } from '#maths/language/en/own-report.ts'
 import { asEntered } from '#maths/questions/as-entered.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
@@ -44,9 +45,6 @@ const WHICH_ONE =
 /** `b)` before the part of a homework is no letter of it. */
 const PART = /^\W*(?:(?:and|ok|so|now) )*\(?(?:[a-h]|[1-9]\d?)\)\s+(?=\S)/i
 
-const OPINION =
-  /(?<=\S)[\s,.;!?]+(?:(?:and|but|so) )?(?:i (?:think|got|get|said|reckon|guess)|my answer is|(?<!\b(?:wh[a-z']+|much|many|long|far)[\s,.;!?]+)is it|she got|he got|we got)\b.*$/i
-
 /** A sum that is worked out, at the end. */
 const SUM_AT_END =
   /[\s,.;:!?]+(?:so |is it |i did )?[-(]?\d[\d.]*(?: ?[-+−x×*÷/] ?\(?\d[\d.]*\)?){1,4} ?= ?\d[\d.]*\s*\W*$/i
@@ -54,7 +52,7 @@ const SUM_AT_END =
 /** A question without what the child says of it at once: `12 x 5 i got 50`, `… find its area: 10 x 6 x 4 = 240 ?` */
 function withoutOpinion(message: string): string {
   if (message.length > LONGEST_QUESTION) return message
-  const asked = message.replace(OPINION, '')
+  const asked = withoutReport(message)
   const front = asked.replace(SUM_AT_END, '')
   const isQuestion = (front.match(/\d+/g)?.length ?? 0) > 1 && (front.match(/\p{L}{3,}/gu)?.length ?? 0) > 2
   return isQuestion ? front : asked

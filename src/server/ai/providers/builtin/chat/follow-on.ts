@@ -1,5 +1,6 @@
 import type { CoordinatesQuestion } from '#maths/kinds/coordinates/question.ts'
 import { solve } from '#maths/kinds/doors.ts'
+import { withoutReport } from '#maths/language/en/own-report.ts'
 import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
@@ -73,8 +74,7 @@ export function goingOnFrom(text: string, work: Work | undefined): Problem | und
       throughThosePoints(text, question))
   const [next, ...others] = again ? (readQuestions(again) ?? []) : []
   // What it says of it at once is no part of what is asked.
-  const asked = text.replace(/[\s,.;!?]+(?:i (?:think|got|get|say|said|reckon|guess)|is it|so)\b.*$/i, '')
-  return next && others.length === 0 ? { question: next, text: asked } : undefined
+  return next && others.length === 0 ? { question: next, text: withoutReport(text) } : undefined
 }
 
 /** `and then 30`, after the next number of a sequence: the one after it. */

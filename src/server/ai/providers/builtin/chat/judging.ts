@@ -13,7 +13,7 @@ import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { partsOfLine } from '#maths/routes/plain-line.ts'
 import { spokenStep } from '#maths/routes/spoken-step.ts'
-import { answerAmong, concluded, misled, namedResult, statesAnswer } from './conclusions.ts'
+import { answerAmong, concluded, misled, namedResult } from './conclusions.ts'
 import type { Problem } from './find-problems.ts'
 import { remembering } from './remember.ts'
 import { isRestated, isSameQuestion } from './restated.ts'
@@ -96,14 +96,14 @@ function isOnTheWay({ outcome }: Said, text: string, question: Question): boolea
 function isKnownWrong({ outcome, marked, claims }: Said, text: string, question: Question): boolean {
   return (
     outcome === 'useful' &&
-    question.kind === 'calculate' &&
-    claims.length === 1 &&
+    (question.kind === 'calculate' || question.kind === 'time') &&
+    (claims.length === 1 || question.kind === 'time') &&
     isAnswerLike(text, 1) &&
     marked.verdict === 'wrong' &&
     marked.explanations.length > 0 &&
     claims.every(({ claim, isOpen }) => claim.sides.length === 1 && !isOpen) &&
     // Only where more than one sign stands in it there is an order to be mistaken.
-    /[+−-].*[×x*÷]|[×x*÷].*[+−-]/.test(question.text)
+    (question.kind === 'time' || /[+−-].*[×x*÷]|[×x*÷].*[+−-]/.test(question.text))
   )
 }
 
@@ -139,7 +139,10 @@ function judgedWhole(work: Work, said: Said, written: string): Said {
   if (whole && whole.outcome === 'answer') return whole
   const own = said.outcome === 'wrong' ? undefined : withoutReason(written)
   const reasoned = own === undefined ? undefined : judgeAlone(work, own)
-  if (reasoned && ['wrong', 'answer'].includes(reasoned.outcome)) return reasoned
+  const isStated = said.claims.some(
+    ({ claim }) => claim.sides.length > 1 && claim.truth === 'true' && /\d.*\d/.test(claim.text),
+  )
+  if (reasoned?.outcome === 'answer' || (reasoned?.outcome === 'wrong' && !isStated)) return reasoned
   const again = withLeftBefore(work.said, written)
   return again ? judgeAlone(work, again) : said
 }
@@ -158,27 +161,6 @@ function judgeAlone(work: Work, written: string): Said {
   return claims.length === said.claims.length
     ? said
     : { ...said, claims, outcome: withoutRestating(said, claims) }
-}
-
-const I_GOT =
-  /\b(?:i|he|she|they|my \w+) (?:got|gets?|keeps? (?:on )?getting|put|puts|said|says|wrote|writes|thinks?|thought)\b/i
-
-/** `i got 3/5 for … but the book says 5/6`: its own answer is the first. */
-function ownWords(text: string): string {
-  const [own = '', other] = text.split(/\bbut (?=(?:the|my|our|it|he|she)\b)/i)
-  return other !== undefined && I_GOT.test(own) ? own : text
-}
-
-/** What a message that asks a sum says of it at once, and whether that shows anything. */
-export function judgeAtOnce(work: Work, text: string): { said: Said; isShown: boolean } {
-  const own = ownWords(text)
-  const said = judgeFor(work, own)
-  const { outcome, claims } = said
-  const isStated =
-    !['unsure', 'elsewhere'].includes(outcome) &&
-    claims.some(({ claim, standing }) => claim.sides.length > 1 && standing === outcome)
-  const isOwnAnswer = outcome === 'wrong' && (I_GOT.test(own) || statesAnswer(own, work.problem.question))
-  return { said, isShown: ['answer', 'slipped', 'which'].includes(outcome) || isStated || isOwnAnswer }
 }
 
 /** A number alone is first of all what the tutor has asked for. */

@@ -50,6 +50,7 @@ function newProblem(text: string, intent: Intent, work?: Work): Problem | undefi
   )
     return undefined
   if (intent.wants === 'quiz' || GIVES_REASON.test(text) || ASKS_WHY_NOT.test(text)) return undefined
+  if (TELLS_REASON.test(text) && !/\?|\b(?:what|how|find)\b/i.test(text)) return undefined
   if (isChain(text)) return wrongOfSeveral(text)
   const [problem] = problemsOf(text)
   const isOwn = problem && !isWithinStory(problem, text) && !isScore(problem, text)
@@ -86,6 +87,10 @@ const GIVES_REASON = /^\W*(?:because|cause|cos|coz|cuz|bc)\b.*(?:=|\bis\b|\bare\
 
 /** `why can't we do 2 - 65` asks for a reason, and for no result. */
 export const ASKS_WHY_NOT = /\bwhy\b.{0,20}\b(?:can'?t|cannot|can not|don'?t|isn'?t|not|couldn'?t)\b/i
+
+/** `oh and 2/3 is more cos half of 3 is 1.5` */
+const TELLS_REASON =
+  /^\W*(?:oh|ah|and|ya|yeah|yes|so)\b.*\b(?:because|cause|cos|coz|cuz|bcoz|bc)\b.*(?:=|\bis\b|\bmakes?\b)/i
 
 /** `3 × 4 = 12 + 2 = 14` tells of what is done, and so do two sums in one line. */
 function isChain(text: string): boolean {

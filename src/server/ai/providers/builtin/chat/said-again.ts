@@ -1,4 +1,5 @@
 import { isWhole, type Rational } from '#maths/arithmetic/rational.ts'
+import { withoutRemark } from '#maths/language/en/own-report.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Said } from '#maths/routes/judged.ts'
 
@@ -77,12 +78,10 @@ export function withEquals(text: string): string {
   return text.length <= 60 ? text.replace(ASKS_EQUAL, '$1$2 = $3').replace(SIGN_LEFT_OUT, '$1 = $2') : text
 }
 
-const REASON = /[\s,]+(?:because|cause|cos|coz|cuz|bc|since)\b.*$/i
-
-/** `3/8 cos 8 is bigger` without the reason; undefined where none stands behind an answer. */
+/** `3/8 cos 8 is bigger`, `i got 25 its just the digits` without what is told of it; undefined where no answer is left. */
 export function withoutReason(text: string): string | undefined {
-  const own = text.replace(REASON, '')
-  return own !== text && isAnswerLike(own, 1) ? own : undefined
+  const own = withoutRemark(text)
+  return own !== text && /\d/.test(own) && isAnswerLike(own, 1) ? own : undefined
 }
 
 const LEFT_OVER =

@@ -39,12 +39,23 @@ function countsThingsOf(text: string, { text: asked }: Question): boolean {
 
 const IS_BIGGER =
   /\bis (-?[\d./]+%?) (?:bigg?er|larger|greater|more|smaller|less) (?:or|th[ae]n) (-?[\d./]+%?)/i
+const IS_MORE =
+  /(-?\d[\d./]*%?) (?:is|has|must be|would be|looks) (?:the )?(bigg?er|larger|greater|more|smaller|less|lower|higher|colder|warmer|hotter|fewer)\b/i
 const YES = /^\W*(?:yes|yep|yeah|yea|it is|true)\b/i
 const NO = /^\W*(?:no|nope|nah|it isn'?t|it is not|false)\b/i
 
 /** `yes its bigger`, to whether 0.5 is bigger than 0.35, names the first of the two. */
 export function inNumbers({ problem }: Work, said: string): string {
   const [, one, other] = problem.question.kind === 'compare' ? (IS_BIGGER.exec(problem.text) ?? []) : []
+  const [first, second] =
+    problem.question.kind === 'compare' ? (problem.question.text.match(/-?\d[\d./]*%?/g) ?? []) : []
+  const [, named, way] = IS_MORE.exec(said) ?? []
+  // What is bigger is not the smaller one that is asked for.
+  if (first && second && named && way && (named === first || named === second)) {
+    const isLess = (words: string) => /small|less|low|cold|few/i.test(words)
+    const isSame = isLess(way) === isLess(problem.question.text)
+    return isSame ? named : named === first ? second : first
+  }
   if (!one || !other || /\d/.test(said)) return said
   return YES.test(said) ? one : NO.test(said) ? other : said
 }

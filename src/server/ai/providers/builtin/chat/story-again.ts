@@ -12,7 +12,7 @@ const COMMON =
 /** The same story with another number, as `what if the sum was 31`, or asked about the other one: `and banana?` */
 export function storyAgain(text: string, before: Story | undefined): Story | undefined {
   if (!before || text.length > LONGEST) return undefined
-  return withNumber(text, before) ?? withOther(text, before)
+  return withNumber(text, before) ?? withAll(text, before) ?? withOther(text, before)
 }
 
 const wordsOf = (text: string) =>
@@ -45,6 +45,45 @@ export function withOtherNumber(text: string, told: string, asked = ''): string 
   if (!only || others.length > 0 || most === 0 || only.each[0] === number) return undefined
   const { index } = only.each
   return `${told.slice(0, index)}${number}${told.slice(index + only.each[0].length)}`
+}
+
+const COMPARES = /\bhow (?:many|much) (?:more|fewer|less)\b/i
+const ALL = /\b(?:altogether|in total|in all|together|total)\b/i
+
+/** `how many more dogs than fish`, `how many altogether`: what is asked of all that have a number. */
+function withAll(text: string, before: Story): Story | undefined {
+  const { model } = before
+  const [asked] = /\bhow (?:many|much)\b[^.?!]*/i.exec(text) ?? []
+  if (!model || !asked || model.owners.length < 2) return undefined
+  const named = model.owners.filter(({ name }) => new RegExp(`\\b${name}s?\\b`, 'i').test(asked))
+  const [one, other, ...more] = named
+  const isAll = ALL.test(asked) && named.length === 0
+  const isTwo = COMPARES.test(asked) && one && other && more.length === 0
+  const value = isTwo
+    ? one.value.sub(other.value).abs()
+    : isAll
+      ? model.owners.map(owner => owner.value).reduce((sum, each) => sum.add(each))
+      : undefined
+  if (!value) return undefined
+  const ask = isTwo
+    ? 'How many are there of the one, and how many of the other? How far is it from the one to the other?'
+    : 'What do all of them make together?'
+  return {
+    ...before,
+    isAgain: true,
+    asked: `${asked.charAt(0).toUpperCase()}${asked.slice(1)}?`,
+    model: {
+      ...model,
+      answer: [value],
+      steps: [{ value, is: 'what is asked for', ask }],
+      besides: (isTwo ? named : model.owners).map(owner => ({
+        value: owner.value,
+        is: `how many there are of ${owner.name}`,
+        ask: '',
+      })),
+      slips: [],
+    },
+  }
 }
 
 function withOther(text: string, before: Story): Story | undefined {

@@ -1,18 +1,20 @@
 import { type Rational, rational } from '#maths/arithmetic/rational.ts'
+import { withoutReport } from '#maths/language/en/own-report.ts'
 import type { Read } from '#maths/stories/join-readings.ts'
 import type { StoryModel, StoryStep } from '#maths/stories/model.ts'
 import { readStory } from '#maths/stories/read-story.ts'
 import { modelOf } from '#maths/stories/story-model.ts'
-import type { Slip } from '#maths/stories/story-reading.ts'
 import { coveringIn } from './everyday/covering.ts'
+import type { DrawnStory, StorySlip } from './everyday/drawn-story.ts'
 import { headsAndLegsIn } from './everyday/heads-and-legs.ts'
+import { chartIn, scaleIn } from './everyday/scales.ts'
 import { shopIn } from './everyday/shop.ts'
 import { remembering } from './remember.ts'
 
 /** What a story comes to, for the tutor to talk it through. */
 export interface StoryFound extends StoryModel {
   /** Numbers that wrong ways lead to; only where there is no doubt about the right one. */
-  slips: readonly Slip[]
+  slips: readonly StorySlip[]
   /** One reader alone has read it, or with doubts: what comes to the same is right, and nothing is called wrong. */
   isDoubtful: boolean
   /** The readers of all stories have read it, and no model that draws it. */
@@ -21,20 +23,26 @@ export interface StoryFound extends StoryModel {
 
 /** A story that is known with all of its steps, as a drawing would show them. */
 export const drawnStory = remembering(
-  (text: string): StoryModel | undefined =>
-    modelOf(text) ?? shopIn(text) ?? coveringIn(text) ?? headsAndLegsIn(text),
+  (text: string): DrawnStory | undefined =>
+    chartIn(text) ??
+    scaleIn(text) ??
+    modelOf(text) ??
+    shopIn(text) ??
+    coveringIn(text) ??
+    headsAndLegsIn(text),
   text => text,
 )
 
 /** What a story comes to; undefined where nobody reads it. */
-export function storyFound(text: string): StoryFound | undefined {
+export function storyFound(typed: string): StoryFound | undefined {
+  const text = withoutReport(typed)
   const model = drawnStory(text)
   if (model) {
     const other = readStory(text)
     const isSame = other.tier === 'marked' && model.answer.some(each => each.equals(other.reading.value))
     return {
       ...model,
-      slips: isSame && other.tier === 'marked' ? other.reading.slips : [],
+      slips: model.slips ?? (isSame && other.tier === 'marked' ? other.reading.slips : []),
       // Where the readers come to something else, nothing is called wrong.
       isDoubtful: other.tier === 'marked' && !isSame,
       isRead: false,
@@ -124,6 +132,6 @@ function inOneUnit(text: string): { text: string; steps: StoryStep[] } {
 }
 
 /** The slip that leads to a number; undefined for none. */
-export function slipAt({ slips }: StoryFound, value: Rational): Slip['why'] | undefined {
+export function slipAt({ slips }: StoryFound, value: Rational): StorySlip['why'] | undefined {
   return slips.find(each => each.value.equals(value))?.why
 }

@@ -5,7 +5,7 @@ import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { Claim } from '#maths/routes/claims.ts'
 import { amountOf } from '#maths/stories/amounts.ts'
 import type { StoryStep as OnTheWay, Owner, StoryModel } from '#maths/stories/model.ts'
-import type { Slip } from '#maths/stories/story-reading.ts'
+import type { StorySlip } from './everyday/drawn-story.ts'
 import { rowIn } from './quantities/counting.ts'
 import { type StoryFound, slipAt } from './story-found.ts'
 import { type LettersSaid, lettersSaid } from './story-letters.ts'
@@ -22,7 +22,7 @@ export type StoryJudged =
   | { is: 'plan'; side: Expression; fits: boolean }
   | { is: 'guess' }
   /** A wrong way leads to it. */
-  | { is: 'slip'; why: Slip['why'] | 'kept the difference' }
+  | { is: 'slip'; why: StorySlip['why'] | 'kept the difference' }
   /** Once more what answers it, or what is there for the other one, when it is done. */
   | { is: 'again' }
   /** Its own guess was tried out and does not fit. */

@@ -1,6 +1,7 @@
 import type { Expression } from '#maths/arithmetic/expression.ts'
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import { conceptsIn } from '#maths/language/en/concepts/index.ts'
+import { OWN_WAY, reportsAnswer, withoutReport } from '#maths/language/en/own-report.ts'
 import { inFull } from './everyday/in-full.ts'
 import { asStory } from './everyday/index.ts'
 import { type StoryFound, storyFound } from './story-found.ts'
@@ -59,11 +60,11 @@ export function readStory(typed: string): Story | undefined {
   // What the child has worked out at once asks nothing, nor does what it tells of its own way.
   const asking = sentences.filter(each => isAsking(each) && !each.includes('='))
   const asked =
-    asking.findLast(each => !OWN_REPORT.test(each)) ??
+    asking.findLast(each => !OWN_WAY.test(each)) ??
     asking.at(-1) ??
     sentences.findLast(isAsking) ??
     sentences.findLast(each => ASKS_ELSE.test(each)) ??
-    (isReported(text) ? sentences.find(each => /\d/.test(each) && !OWN_REPORT.test(each)) : undefined)
+    (isReported(text) ? sentences.find(each => /\d/.test(each) && !OWN_WAY.test(each)) : undefined)
   const known = knownIn(text)
   const isEnough =
     known.length >= 2 || (known.length === 1 && /\b(?:week|fortnight|year|day|hour|dozen)\b/i.test(text))
@@ -79,10 +80,6 @@ export function readStory(typed: string): Story | undefined {
     : undefined
 }
 
-/** `i reckon 5/10 x 5/10 so 25/100 which is 1/4` */
-const OWN_REPORT =
-  /^\W*(?:(?:so|and|but|oh|well) )*i(?:'?ve)? (?:reckon|think|thought|got|get|did|done|put|tried|said|guess|wrote)\b/i
-
 const ASKS_ELSE =
   /\b(?:find|when (?:will|do|does|is)|convert|what(?:'?s| is| are)|draw|which)\b|\bhow\b(?! (?:do|can|will) (?:i|you) (?:check|know))/i
 
@@ -97,13 +94,9 @@ const asksElse = (text: string) =>
 /** A number with words around it is work on the table; what no reader reads may be understood in full. */
 const isOfNumbers = (text: string) => /\d/.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).length > 2
 
-/** `$80 shoes 25% off then another 10% off. i got $52`: what is asked is not said, and what came of it is. */
+/** What is asked is not said, and what came of it is. */
 const isReported = (text: string) =>
-  /(?:[.,;!?\n]|\band)\s*(?:(?:so|and|but|oh) )*i(?:'?ve)? (?:got|get|think|put|reckon|make)\b[^.?!]*\d/i.test(
-    text,
-  ) &&
-  (text.match(/\d[\d.,:]*/g) ?? []).length > 2 &&
-  conceptsIn(text).length > 0
+  reportsAnswer(text) && (text.match(/\d[\d.,:]*/g) ?? []).length > 2 && conceptsIn(text).length > 0
 
 /** The part of a long sentence that asks. */
 function lastClause(sentence: string): string {
@@ -115,8 +108,8 @@ function lastClause(sentence: string): string {
 
 /** What the child itself thinks of it is no part of the question. */
 function withoutOpinion(text: string): string {
-  const asked = text.replace(
-    /[,.]? (?:(?:and|but|so) )?(?:i (?:think|don'?t|dont|reckon|guess|did|(?:got|said|get)(?= \d))|(?<!\bwh[a-z']+ )is it|do i (?:add|plus|minus|take|times|multiply|divide|share)|pls|please|plz)\b.*$/i,
+  const asked = withoutReport(text).replace(
+    /[,.]? (?:do i (?:add|plus|minus|take|times|multiply|divide|share)|i don'?t|pls|please|plz)\b.*$/i,
     '',
   )
   return asked.charAt(0).toUpperCase() + asked.slice(1)

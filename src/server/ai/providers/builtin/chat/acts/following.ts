@@ -278,7 +278,7 @@ export const FOLLOWING: readonly Act[] = [
   ),
   said(
     'joke ended',
-    /\b(?:7|seven) (?:8|ate|eight) (?:9|nine)\b(?! [x×*+=-])/,
+    /(?<!\d[\s,]+)\b(?:7|seven) (?:8|ate|eight) (?:9|nine)\b(?![\s,]*[\dx×*+=-])/,
     talk => `Ha ha, that is a good one! Poor nine.${invitation(talk) || ' Shall we go on?'}`,
   ),
 ]

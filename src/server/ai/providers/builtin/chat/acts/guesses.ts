@@ -25,7 +25,7 @@ export const GUESSES: Act = {
       'You have several guesses there. Try each one:',
       'Those are a few to choose from! Test them one by one:',
     ])
-    return `${lead} ${toTry(work)}. Which one fits? ${hintFor(work, talk.told)}`
+    return `${lead} ${toTry(work).replace(/[?]$/, '')}. Which one fits? ${hintFor(work, talk.told)}`
   },
 }
 
@@ -34,6 +34,8 @@ function toTry({ problem }: Work): string {
   if (question.kind === 'solve')
     return 'put it in the place of the letter, and see whether both sides are the same'
   if (question.kind === 'factors') return 'does it go in with nothing left over?'
+  if (question.kind !== 'calculate')
+    return 'put it back into the question, and see whether everything is true'
   const [wanted] = wayTo(question).calculations
   return wanted ? TRY[wanted.operator] : 'put it back into the question, and see whether everything is true'
 }

@@ -1,6 +1,7 @@
 import { solve } from '#maths/kinds/doors.ts'
 import { confirmed, heardIn } from '../claims/heard.ts'
 import { asksAdvice } from '../intents/grown-ups.ts'
+import { labelled } from '../readings/sheets.ts'
 import { replyToBond } from '../replies/bonds.ts'
 import { COMFORT } from '../replies/comfort.ts'
 import { forGrownUps } from '../replies/for-grown-ups.ts'
@@ -56,12 +57,12 @@ export const BEGIN: Act = {
     const { alsoAsked } = turn
     if (talk.isBehind) return `And now ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
     if (alsoAsked !== undefined && talk.sheet)
-      return `One after the other. First ${alsoAsked}: ${hintFor(work, talk.told)}`
+      return `${talk.sheet.length === 2 ? 'Two questions, good!' : 'One after the other.'} First ${alsoAsked}: ${hintFor(work, talk.told)}`
     if (alsoAsked !== undefined)
       return `Two questions, good! First ${nameOf(work.problem.question)}; the other one waits for us. ${hintFor(work, talk.told)}`
     const part = talk.sheet?.find(({ problem }) => problem === work.problem)
     if (part && talk.last.length < 40)
-      return `On to ${part.label}), ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
+      return `On to ${labelled(part)}, ${nameOf(work.problem.question)}. ${hintFor(work, talk.told)}`
     const before =
       asksAdvice(talk.last) && talk.isGrownUp
         ? `${forGrownUps(talk)} You could begin with this question:`

@@ -71,7 +71,7 @@ interface Note {
 }
 
 /** Two sides that are worth the same by a calculation, and not a number said twice. */
-function isStated({ sides }: Claim): boolean {
+export function isStated({ sides }: Claim): boolean {
   const isWorked = sides.some(side => operationsIn(side).length > 0)
   const areFractions = sides.every(side => ['fraction', 'mixed'].includes(asLiteral(side)?.form ?? ''))
   return sides.length > 1 && (isWorked || areFractions)

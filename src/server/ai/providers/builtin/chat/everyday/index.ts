@@ -50,7 +50,8 @@ function inClauses(text: string): string {
 
 /** What a story goes on with once it is answered: `i eat 2`, behind 9 apples. */
 export function goesOn(text: string, model: StoryModel, told: string): string | undefined {
-  const spelt = SPELLINGS.reduce((said, [pattern, by]) => said.replace(pattern, by), text)
+  const own = text.replace(/[.?!]\s+-?\d+\W*$/, '')
+  const spelt = SPELLINGS.reduce((said, [pattern, by]) => said.replace(pattern, by), own)
   const [only, ...others] = model.answer
   const isOne = (spelt.match(/\d+/g) ?? []).length === 1 && spelt.length < 70
   if (!only || others.length > 0 || !isOne || !(GONE.test(spelt) || CHANGES.test(spelt))) return undefined

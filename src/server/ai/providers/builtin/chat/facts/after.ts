@@ -1,3 +1,4 @@
+import { withoutReport } from '#maths/language/en/own-report.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { listIn } from '../everyday-wording.ts'
 import { bagIn, chanceOf, coloursAsked } from './chance-asked.ts'
@@ -11,6 +12,8 @@ export function askedAfter(text: string, question: Question): string | undefined
   if (text.length > LONGEST) return undefined
   if (question.kind === 'probability') return ofBag(text, question)
   if (question.kind === 'shape') return ofShape(text, question)
+  if (question.kind === 'percentage') return ofChange(text, question)
+  if (question.kind === 'sequences') return ofTerms(text, question)
   return question.kind === 'averages' ? ofList(text, question) : undefined
 }
 
@@ -23,8 +26,61 @@ function ofShape(text: string, { text: asked }: Question): string | undefined {
     : undefined
 }
 
+const CHANGE = /percentage (?:increase|decrease) from ([\d.]+) to ([\d.]+)/i
+
+/** `and if it goes back to 80 is it also 25% down?`, after the way from 80 to 100. */
+function ofChange(text: string, { text: asked }: Question): string | undefined {
+  const [, from, to] = CHANGE.exec(asked) ?? []
+  const isBack = /\bback\b|\breturns?\b|\bagain\b/i.test(text)
+  const numbers = withoutReport(text).match(/\d+(?:\.\d+)?/g) ?? []
+  return from && to && isBack && numbers.every(each => each === from || each === to)
+    ? `What is the percentage ${Number(from) > Number(to) ? 'increase' : 'decrease'} from ${to} to ${from}?`
+    : undefined
+}
+
+/** `is 100 in it?`, `whats the 10th one`, after the rule of a sequence. */
+function ofTerms(text: string, { text: asked }: Question): string | undefined {
+  const own = withoutReport(text)
+  const list = listIn(asked, 3)
+  if (!list) return undefined
+  const place = /\b(\d+)(?:st|nd|rd|th)\b/i.exec(own)?.[0]
+  const isOne = (own.match(/\d+/g) ?? []).length === 1
+  if (place && isOne && /\b(?:what|whats|find|which|and)\b/i.test(own))
+    return `What is the ${place} term of the sequence ${list.join(', ')}`
+  const [, number] = /\bis (-?\d+) (?:in|a (?:term|number|part)|one of|part of)\b/i.exec(own) ?? []
+  const [gap = 0, other = 0] = list.slice(1).map((each, at) => Number(each) - Number(list[at]))
+  const first = Number(list[0]) - gap
+  return number && isOne && gap === other
+    ? `Is ${number} a term of the sequence ${gap}n ${first < 0 ? '-' : '+'} ${Math.abs(first)}?`
+    : undefined
+}
+
+const TAKEN_OUT =
+  /\b(?:an?|one|1|the) (\p{L}+)(?: \w+)? (?:is|was|gets?|has been|were) (?:taken|picked|drawn|pulled|eaten|removed|lost)\b|\b(?:i|she|he|we|they|mum) (?:take|took|pick|picked|draw|drew|eat|ate|remove|removed) (?:out )?(?:an?|one|1|the) (\p{L}+)\b/iu
+
+/** One of the bag is gone: `a red is taken out and not put back, P(red) now`. */
+function withoutOne(text: string, asked: string): string | undefined {
+  const [, one, other] = TAKEN_OUT.exec(text) ?? []
+  const colour = (one ?? other ?? '').toLowerCase()
+  const bag = bagIn(asked)
+  const wanted =
+    /\bp ?\((?:a |the )?(not )?(\p{L}+)|\b(?:chance|probability|likely)\b.*?\b(not )?(?:an? |of |for |getting |picking )*(\p{L}+)\W*(?:now|then|next)?\W*$/iu.exec(
+      withoutReport(text),
+    )
+  const goal = (wanted?.[2] ?? wanted?.[4] ?? '').toLowerCase()
+  if (!bag.some(each => each.colour === colour) || !bag.some(each => each.colour === goal)) return undefined
+  const left = bag.map(each =>
+    each.colour === colour ? { ...each, number: String(Number(each.number) - 1) } : each,
+  )
+  return left.some(({ number }) => Number(number) < 1)
+    ? undefined
+    : chanceOf(left, [goal], (wanted?.[1] ?? wanted?.[3]) !== undefined)
+}
+
 /** `b) not green`, `and for red or blue?` */
 function ofBag(text: string, { text: asked }: Question): string | undefined {
+  const left = withoutOne(text, asked)
+  if (left) return left
   const bag = bagIn(asked)
   const own = text.replace(/\b(?:i (?:think|got|say)|is it|so|=)\b.*$/i, '')
   const colours = bag.length > 1 && bagIn(text).length === 0 ? coloursAsked(own) : undefined

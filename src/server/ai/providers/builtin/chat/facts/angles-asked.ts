@@ -4,8 +4,40 @@ const SHAPES: readonly [RegExp, string, number][] = [
 ]
 const TERM = /(?<![\w.])(\d*[a-z](?: ?[+−-] ?\d+)?|\d+ ?(?:°|degrees?)?)(?![\w%])/gi
 
+const THIRD = /\b(?:third|3rd|other|last|missing|remaining|left)\b/i
+
+/** Two angles of a triangle and the third, or one of an isosceles one: `a triangle has angles 65 and 48 find the 3rd one`. */
+function triangleAsked(text: string): string | undefined {
+  const plain = text.replace(
+    /\b(?:3rd|2nd|1st|(?:the )?(?:2|two|3|three) (?=(?:\w+ )?(?:angles?|ones?|corners?|sides?)))/gi,
+    each => (/^3rd/i.test(each) ? 'third' : ''),
+  )
+  const numbers = plain.match(/\d+(?:\.\d+)?/g) ?? []
+  const [one, two, ...others] = numbers
+  if (
+    !one ||
+    others.length > 0 ||
+    /\b(?:cm|mm|sides? (?:of|is|are)|area|perimeter|ratio|exterior)\b|=/i.test(plain)
+  )
+    return undefined
+  if (two !== undefined)
+    return /\btriangle\b/i.test(plain) && THIRD.test(plain) && !/\bisosceles\b/i.test(plain)
+      ? `Two angles of a triangle are ${one} and ${two}. Find the third angle.`
+      : undefined
+  if (!/\bisosceles\b/i.test(plain)) return undefined
+  const before = plain.slice(0, plain.indexOf(one))
+  const named = [...before.matchAll(/\b(?:top|apex|base|bottom|equal|same)\b/gi)].at(-1)?.[0] ?? ''
+  if (/^(?:top|apex)$/i.test(named))
+    return `The top angle of an isosceles triangle is ${one}. Find the base angle.`
+  return /^(?:base|bottom)$/i.test(named)
+    ? `An isosceles triangle has a base angle of ${one}. Find the top angle.`
+    : undefined
+}
+
 /** The angles of a shape, told one after the other with a letter in them: `in a triangle the angles are x, 2x and 3x`. */
 export function anglesAsked(text: string): string | undefined {
+  const triangle = triangleAsked(text)
+  if (triangle) return triangle
   const [, shape, count] = SHAPES.find(([pattern]) => pattern.test(text)) ?? []
   if (!shape || !count || !/\bangles?\b/i.test(text) || /[=]/.test(text)) return undefined
   const row = new RegExp(

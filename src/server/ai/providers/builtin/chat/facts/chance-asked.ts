@@ -1,3 +1,5 @@
+import { withoutReport } from '#maths/language/en/own-report.ts'
+
 const ASKED = /\b(?:chances?|probability|prob|likel(?:y|ihood)|odds)\b|\bp ?\(/i
 const COLOUR =
   'red|blue|green|yellow|black|white|orange|purple|pink|brown|grey|mint|toffee|lemon|cherry|strawberry|gold|silver'
@@ -33,8 +35,27 @@ export function coloursAsked(text: string): { colours: string[]; isNot: boolean 
   return { colours, isNot }
 }
 
+const TIMES: readonly [RegExp, string][] = [
+  [/\b(?:twice|two times|2 times|two coins|2 coins)\b/i, 'twice'],
+  [/\b(?:three times|3 times|thrice)\b/i, 'three times'],
+]
+
+/** `u flip a coin twice, P(2 heads)` */
+function coinsAsked(text: string): string | undefined {
+  const often = TIMES.find(([pattern]) => pattern.test(text))?.[1]
+  if (!/\bcoins?\b/i.test(text) || !often || !ASKED.test(text)) return undefined
+  const [, count, side] =
+    /\b(2|two|both|3|three|all)(?: the)? (heads?|tails?)\b/i.exec(withoutReport(text)) ?? []
+  const isAll = often === 'twice' ? /^(?:2|two|both)$/i : /^(?:3|three|all)$/i
+  return count && side && isAll.test(count)
+    ? `A coin is flipped ${often}. What is the probability of ${often === 'twice' ? 'two' : 'three'} ${side.replace(/s?$/, 's')}?`
+    : undefined
+}
+
 /** `in a bag are 5 red, 3 green and 4 blue balls. probability for red?` */
 export function chanceAsked(text: string): string | undefined {
+  const coins = coinsAsked(text)
+  if (coins) return coins
   const bag = bagIn(text)
   if (!ASKED.test(text) || bag.length < 2 || MORE_THAN_ONE.test(text)) return undefined
   const rest = text.replace(COUNTED, ' ')

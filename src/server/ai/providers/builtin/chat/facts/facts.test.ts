@@ -23,6 +23,19 @@ const ASKED: readonly [string, string][] = [
   ['After a rise of 10% the ticket costs 55 euro. How much was it before?', '50'],
   ['in a triangle the angles are x, x + 20 and x + 40 find x', '40'],
   ['theres a bag with 4 red counters and 6 blue ones what chance of blue', '{3}{5}'],
+  ['the train leaves cork at 9:45 and gets to dublin at 12:20. how long is the journey', '2 hours and 35'],
+  ['a film starts at ten to 7 and its one and a half hours long when does it end. i think 7:80', '8:20'],
+  ['my lesson is from 4:15 to 5 how many minutes is that', '45'],
+  ['i need 20 mins to walk. school starts at 8:50 what time must i leave', '8:30'],
+  ['price of petrol goes from 80 to 100 find % increase. i got 20%', '25'],
+  ['for 4 people kheer needs 6 spoons sugar how many for 6 ppl. i said 8 bcoz 2 more people', '9'],
+  ['a triangle has angles 65 and 48 find the 3rd one', '67'],
+  [
+    'its an isosceles triangle and the top angle is 40, the 2 bottom ones are the same. are they 40 aswell',
+    '70',
+  ],
+  ['u flip a coin twice, P(2 heads). my friend says 1/3', '{1}{4}'],
+  ['which is colder -4 or -7? i say -7 is hotter cause 7 is bigger', '-7'],
   ['bag: 2 red, 3 blue and 5 green sweets. probability it isnt blue?', '{7}{10}'],
 ]
 

@@ -3,6 +3,7 @@ import { chanceAsked } from './chance-asked.ts'
 import { ladderAsked } from './ladder-asked.ts'
 import { listAsked } from './list-asked.ts'
 import { percentAsked } from './percent-asked.ts'
+import { proportionAsked } from './proportion-asked.ts'
 import { ratesAsked } from './rates-asked.ts'
 import { shapeAsked } from './shape-asked.ts'
 
@@ -26,6 +27,7 @@ export function askedByFacts(message: string): string | undefined {
     ladderAsked(text) ??
     percentAsked(text) ??
     ratesAsked(text) ??
+    proportionAsked(text) ??
     listAsked(text)
   )
 }

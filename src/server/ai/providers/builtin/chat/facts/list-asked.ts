@@ -37,8 +37,15 @@ function termAsked(text: string): string | undefined {
     : undefined
 }
 
-function measureAsked(text: string): string | undefined {
+/** Each of several measures of one list as a question of its own, by its name; none where fewer are asked. */
+export function measuresAsked(text: string): { name: string; asked: string }[] {
   const measures = measuresIn(text)
+  const one = measures.length > 1 ? measureAsked(text, measures.slice(0, 1)) : undefined
+  const list = one?.replace(/^.* of (?=-?\d)/, '')
+  return list === undefined ? [] : measures.map(name => ({ name, asked: `Find the ${name} of ${list}` }))
+}
+
+function measureAsked(text: string, measures = measuresIn(text)): string | undefined {
   const list = listIn(text, 3)
   // How many there are may be told as well: `my 3 cards: 4 8 and 9`.
   const numbers = text.match(/-?\d+(?:\.\d+)?(?:\/\d+)?/g) ?? []

@@ -7,7 +7,7 @@ const LOWER =
 const HIGHER =
   /\b(?:increas\w+|more|rises?|rose|risen|raised?|(?:go|goes|gone|went) up|extra|grew|grows?|grown|dearer|tax|vat|profit)\b/i
 const HOW_MUCH_PERCENT =
-  /\b(?:how many|how much|what|which|by (?:how|what))\b.{0,12}(?:%|per ?cent\b|percentage\b)|\bpercentage (?:change|increase|decrease|rise|fall|profit|loss|discount|more|less)\b|\bas a percentage\b|\bin (?:%|per ?cent)/i
+  /\b(?:how many|how much|what|which|by (?:how|what))\b.{0,12}(?:%|per ?cent\b|percentage\b)|(?:%|\bper ?cent(?:age)?) (?:change|increase|decrease|rise|fall|profit|loss|discount|more|less)\b|\bas a percentage\b|\bin (?:%|per ?cent)|\b(?:increase|decrease|change|rise|fall|loss|profit) (?:%|per ?cent)/i
 
 const isPercent = ({ said }: Fact) => said.endsWith('%')
 const amountOf = ({ said }: Fact) => said

@@ -1,6 +1,7 @@
 import { intentOf } from '../intents/index.ts'
 import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
+import { OTHER_ONE } from '../readings/other-one.ts'
 import { isOpen } from '../readings/reading.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
@@ -130,7 +131,12 @@ function joined(pieces: readonly Part[]): Part[] {
 
 const numbersIn = (text: string) => text.match(/\d+/g)?.length ?? 0
 
+/** `do u like trains`, behind thanks */
+const ASKS_OF_TUTOR =
+  /^\W*(?:(?:and|so|but) )*(?:do|are|can|have|did|where|what|who) (?:(?:is|are|do) )?(?:yo)?u\b/i
+
 function belongs({ kind, text }: Part, before: Part): boolean {
+  if (OTHER_ONE.test(text) || (kind === 'talk' && ASKS_OF_TUTOR.test(text))) return false
   const isOfMaths = /\d/.test(text) || OF_MATHS.test(text)
   if (kind === before.kind) return kind !== 'asks'
   if (before.kind === 'asks') return kind === 'work' && !/\d/.test(text)

@@ -52,7 +52,7 @@ function numberOf(said: string): Rational | undefined {
 export function quantitySaid(text: string, question: Question): QuantitySaid | undefined {
   if (text.length > LONGEST || /\b(?:why|what if|hint|explain)\b/i.test(text)) return undefined
   return (
-    clockSaid(text, question) ??
+    clockSaid(inDigits(text), question) ??
     equationSaid(text, question) ??
     letterAnglesSaid(text, question) ??
     expansionSaid(text, question) ??

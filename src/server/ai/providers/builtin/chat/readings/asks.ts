@@ -13,6 +13,7 @@ const WHY = begins('why\\b|how come\\b')
 const CHECKS = begins(
   '(?:how|can|could|may|is there)\\b.*\\b(?:check\\w*|chekin|sure|know (?:it|that|this|if|whether)|verify|prove|control|good method)\\b',
 )
+const HOW_TO_CHECK = begins('how to (?:check|verify|prove|know)')
 /** `how do i know which one is c` */
 const KNOWS = begins(
   'how (?:do|can|will|would|should|am) (?:i|you|u|we)\\b.{0,20}\\bknow (?:when|which|what|how|if its|if it.?s|whether)\\b',
@@ -46,7 +47,10 @@ export const readAsks: Reading = ({ dialogue, text, intent: wished }) => {
     POINTS.test(text) &&
     wished.wants === 'other subject' &&
     wished.subject === undefined
-  if (ELSEWHERE.has(wished.wants) && !isOfTable && conceptsIn(text).length === 0) return undefined
+  const isPlain = WHY.test(dialogue.last)
+    ? wished.wants === 'tell'
+    : CHECKS.test(dialogue.last) || HOW_TO_CHECK.test(dialogue.last)
+  if (ELSEWHERE.has(wished.wants) && !isOfTable && !isPlain && conceptsIn(text).length === 0) return undefined
   const intent = dialogue.part?.kind === 'asks' ? askedBy(dialogue.last, text) : undefined
   if (!intent) return undefined
   if (intent.wants === 'wonders' && !conceptsMeant(dialogue).some(each => each.whys)) return undefined
@@ -55,7 +59,7 @@ export const readAsks: Reading = ({ dialogue, text, intent: wished }) => {
 
 function askedBy(last: string, text: string): Intent | undefined {
   if (KNOWS.test(last)) return { wants: 'wonders' }
-  if (CHECKS.test(last)) return { wants: 'sure' }
+  if (CHECKS.test(last) || HOW_TO_CHECK.test(last)) return { wants: 'sure' }
   if (MEANS.test(last)) {
     const word = wordAsked(text)
     return word ? { wants: 'word', word } : { wants: 'meaning' }

@@ -10,6 +10,7 @@ import { withEquals } from '../said-again.ts'
 import type { Dialogue } from '../state.ts'
 import { readAsks } from './asks.ts'
 import { readAnswerAgain, readCheck, readLine, readLineOfWaiting } from './lines.ts'
+import { ofOtherOne } from './other-one.ts'
 import { readProblem } from './problems.ts'
 import { readQuantity } from './quantities.ts'
 import { type Heard, isOpen, type Reading, waitingOf } from './reading.ts'
@@ -79,7 +80,7 @@ function leaving(dialogue: Dialogue): Dialogue {
 
 /** How a conversation stands after a part of a message. */
 export function afterChild(before: Dialogue, said: string): Dialogue {
-  const part = atPart(before, said)
+  const part = atPart(before, said) ?? ofOtherOne(before, said)
   const heard = part ? { ...hear(part.before, part.said), isPart: true } : hear(before, said)
   for (const reading of READINGS) {
     const after = reading(heard)

@@ -1,7 +1,7 @@
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { Problem } from '../find-problems.ts'
-import { judgeAtOnce } from '../judging.ts'
+import { judgeAtOnce } from '../judge-at-once.ts'
 import { problemAsked } from '../problem-asked.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
@@ -18,7 +18,7 @@ export const readProblem: Reading = ({ before, dialogue, text, intent }) => {
   const isBack = isAbout(dialogue.waiting, problem)
   const fresh = (isBack && dialogue.waiting) || beginWork(problem)
   // `and then 30` says the answer with the question.
-  const { said, isShown } = judgeAtOnce(
+  const { said, isShown, line } = judgeAtOnce(
     fresh,
     text.replace(/^\W*(?:(?:and|then|so|ok|next)\s+)+(?=-?\d+\W*$)/i, ''),
   )
@@ -31,6 +31,7 @@ export const readProblem: Reading = ({ before, dialogue, text, intent }) => {
   return counted(
     {
       ...dialogue,
+      last: line ?? dialogue.last,
       work,
       waiting,
       story: undefined,

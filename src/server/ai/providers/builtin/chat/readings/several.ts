@@ -1,6 +1,5 @@
 import { lessonAsked } from '#maths/lessons/asked/lesson-asked.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
-import { measuresIn } from '../facts/list-asked.ts'
 import type { Problem } from '../find-problems.ts'
 import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
@@ -10,7 +9,8 @@ import type { Dialogue } from '../state.ts'
 import { beginWork, problemsOf } from '../work.ts'
 import { counted, isOpen, type Reading } from './reading.ts'
 
-const GUESS = '-?[£$€]?\\d[\\d./]*%?p?'
+const GUESS =
+  '-?[£$€]?\\d[\\d./:]*%?p?(?: ?(?:hours?|hrs?|h)(?: (?:and )?\\d+ ?(?:minutes?|mins?|m)?)?| ?(?:minutes?|mins?))?'
 const GUESSES = new RegExp(
   `^\\W*(?:(?:is|so|or|um+|maybe|its?|it's|the answer|be|could|would)\\b\\s*)*${GUESS}(?:\\s*(?:\\?+[\\s,]*(?:or |and |is it |then )*|,? or (?:is it )?)${GUESS}){2,}\\W*$`,
   'i',
@@ -37,8 +37,6 @@ export const readTwoQuestions: Reading = ({ before, dialogue, text, intent }) =>
   const isTold = claimsIn(text).some(({ sides }) => sides.length > 1)
   if (first && second && others.length === 0 && !isTold && !/\bthink|\bgot\b|compare|bigger|same/i.test(text))
     return twoAsked(dialogue, first, second, intent)
-  const parts = first && others.length === 0 && !second ? measuresOf(first) : []
-  if (parts[0] && parts[1] && !isTold) return twoAsked(dialogue, parts[0], parts[1], intent)
   const [front, behind] = text.split(ALSO)
   const [problem] = front && behind ? problemsOf(front) : []
   const isFrontTold = claimsIn(front ?? '').some(({ sides }) => sides.length > 1)
@@ -59,15 +57,6 @@ export const readTwoQuestions: Reading = ({ before, dialogue, text, intent }) =>
     },
     'sum',
   )
-}
-
-/** The median and the mean of one list are two questions. */
-function measuresOf({ question }: Problem): Problem[] {
-  const [all] = question.kind === 'averages' ? (/-?\d[\d., and-]*\d/.exec(question.text) ?? []) : []
-  const measures = measuresIn(question.text)
-  return all && measures.length === 2
-    ? measures.flatMap(measure => problemsOf(`Find the ${measure} of ${all}`))
-    : []
 }
 
 function twoAsked(dialogue: Dialogue, first: Problem, second: Problem, intent: Intent): Dialogue {

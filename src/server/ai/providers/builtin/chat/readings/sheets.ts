@@ -1,4 +1,7 @@
+import { solve } from '#maths/kinds/doors.ts'
+import { withoutLatex } from '#maths/questions/latex.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
+import { measuresAsked } from '../facts/list-asked.ts'
 import { judgeFor } from '../judging.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue, SheetPart } from '../state.ts'
@@ -12,6 +15,11 @@ const LONGEST = 700
 /** The parts of a work sheet that a message copies out, `… Find a) 1/4 of 20 b) 3/4 of 20`, each as a question of its own. */
 export function partsIn(text: string): SheetPart[] {
   if (text.length > LONGEST) return []
+  const measures = measuresAsked(text)
+  if (measures.length > 1)
+    return measures.map(({ name, asked }) => ({ label: name, text: asked, problem: problemsOf(asked)[0] }))
+  const after = inTwoTimes(text)
+  if (after.length > 0) return after
   const found = [...text.matchAll(LABEL)]
   const [first] = found
   const start = first?.[1]?.toLowerCase().charCodeAt(0) ?? 0
@@ -25,6 +33,29 @@ export function partsIn(text: string): SheetPart[] {
   })
 }
 
+const THEN = /[.?!,;]\s+(?:and )?(?:then|later|after that|at night)\b/i
+
+/** `-3 and up 8, what is it now. then it drops 9`: the second goes on from what the first comes to. */
+function inTwoTimes(text: string): SheetPart[] {
+  const at = /\b(?:temp\w*|degrees?|°)/i.test(text) ? (THEN.exec(text)?.index ?? -1) : -1
+  const [first, ...others] = at > 0 ? problemsOf(text.slice(0, at)) : []
+  if (!first || others.length > 0 || first.question.kind !== 'temperature') return []
+  const own = withoutLatex(solve(first.question).answer).match(/-?\d+/)?.[0]
+  const rest = text
+    .slice(at)
+    .replace(/^\W+(?:and )?/, '')
+    .replace(/\bit (?=drop|fall|ris|go|get|climb)/i, '')
+  const [second, ...more] = problemsOf(
+    `The temperature was ${own} degrees. ${rest.replace(/^then /i, 'It ')}`,
+  )
+  return second && more.length === 0 && second.question.kind === 'temperature'
+    ? [
+        { label: 'first', text: text.slice(0, at), problem: first },
+        { label: 'second', text: rest, problem: second },
+      ]
+    : []
+}
+
 /** What a part asks: by itself, or with what is told before all of them. */
 function problemOf(told: string, asked: string): SheetPart['problem'] {
   const chance = asked.replace(/\bp ?\(([^)]+)\)/i, 'What is the probability of picking $1')
@@ -36,6 +67,10 @@ function problemOf(told: string, asked: string): SheetPart['problem'] {
   }
   return undefined
 }
+
+/** `part b`, `the median` */
+export const labelled = ({ label }: SheetPart) =>
+  label.length > 1 ? `the ${label}${/^(?:first|second)$/.test(label) ? ' part' : ''}` : `part ${label}`
 
 const FIRST =
   /\b(?:do|start with|can we do|begin with) (?:part |number |question )?\(?([a-f]|[1-9])\b|\b\(?([b-f])\)? first\b/i
@@ -76,7 +111,7 @@ export const readSheet: Reading = heard => {
       story: undefined,
       toldStory: undefined,
       quiz: undefined,
-      turn: { is: 'sum', said: judgeFor(work, ''), intent, alsoAsked: `part ${part.label}` },
+      turn: { is: 'sum', said: judgeFor(work, ''), intent, alsoAsked: labelled(part) },
     },
     'sum',
   )
@@ -90,6 +125,10 @@ export const readSheet: Reading = heard => {
 
 const LEADS = String.raw`^\W*(?:(?:ok|so|and|now|then|for|oh|wait|next|well|right|um|done|what about|how about|can we do) )*`
 const NAMES = [
+  new RegExp(
+    `${LEADS}(?:the |my |for the )?(mean|average|median|mode|range)(?: is| =|:| i got| it'?s)*\\s+(?=-?\\d|\\b(?:is|it)\\b)`,
+    'i',
+  ),
   new RegExp(
     `${LEADS}(?:(?:number|numer|nr|no|q|question|part)\\.? ?)\\(?([a-f]|[1-9])\\b[).:]?(?: is| =)?\\s*`,
     'i',
@@ -106,7 +145,7 @@ export function atPart(then: Dialogue, said: string): { before: Dialogue; said: 
   if (!sheet) return undefined
   for (const pattern of NAMES) {
     const found = pattern.exec(said)
-    const part = sheet.find(({ label }) => label === found?.[1]?.toLowerCase())
+    const part = sheet.find(({ label }) => label === found?.[1]?.toLowerCase().replace('average', 'mean'))
     if (!found || !part?.problem) continue
     const own = said.slice(found[0].length)
     const isThis = work && isSameQuestion(work.problem.question, part.problem.question)

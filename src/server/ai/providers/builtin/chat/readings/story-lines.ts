@@ -1,3 +1,4 @@
+import { reportIn, withoutRemark } from '#maths/language/en/own-report.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
 import { coveringIn } from '../everyday/covering.ts'
@@ -95,6 +96,8 @@ export const readNewStory: Reading = ({ dialogue, text }) => {
   }
   // What the child has worked out with it at once.
   const [sum] = WORKED.test(text) ? claimsIn(text).filter(({ sides }) => sides.length > 1) : []
-  const step = sum && storyStep(told, sum.text)
+  const report = told.isAgain || next ? undefined : reportIn(text)
+  const reported = report === undefined ? undefined : storyStep(told, withoutRemark(report))
+  const step = sum ? storyStep(told, sum.text) : reported?.judged && reported
   return counted(step ? afterStoryLine(begun, goOnWithStory(told, step), step) : begun, 'story')
 }

@@ -1,6 +1,7 @@
 import { inline } from '#maths/arithmetic/show.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import type { Said } from '#maths/routes/judged.ts'
+import { labelled } from '../readings/sheets.ts'
 import type { Dialogue } from '../state.ts'
 import { isUnsimplified, isWholeFraction } from '../unsimplified.ts'
 import type { Work } from '../work.ts'
@@ -42,7 +43,8 @@ export function whatNow({ waiting, ...dialogue }: Dialogue): string {
   if (dialogue.later)
     return `And then you asked about ${dialogue.later.title.toLowerCase()}: shall we look at that now?`
   const next = waiting && dialogue.sheet?.find(({ problem }) => problem === waiting.problem)
-  if (next) return `Now on to ${next.label}): ${hintFor(waiting, dialogue.told)}`
+  if (next)
+    return `Now on to ${next.label.length > 1 ? labelled(next) : `${next.label})`}: ${hintFor(waiting, dialogue.told)}`
   if (waiting) return `Shall we go back to ${nameOf(waiting.problem.question)}?`
   return say(dialogue, 'answer', [
     'How did you find it? Or shall I give you another one like it?',

@@ -53,6 +53,8 @@ const BECAUSE = /\b(?:because|cause|cos|coz|cuz|bc|i thought)\b/i
 const GOES_INTO = /(?<![/\d])\d+ (?:go(?:es)? )?in ?to (\d+)\b(?!\/)/i
 
 function credited(said: Said, work: Work, dialogue: Dialogue): string {
+  const turned = toTurned(said, work)
+  if (turned) return turned
   const factors = factorNumbers(dialogue.last, work.problem.question)
   if (gapsSaid(dialogue.last, work.problem.question))
     return /\bnext\b|\bthen\b/i.test(dialogue.last)
@@ -144,9 +146,15 @@ function shownClaims(claims: JudgedClaim[], line: string): string {
   return line.length <= 60 ? quoted(line) : claims.map(({ claim }) => quoted(claim.text)).join(' and ')
 }
 
+function toTurned({ claims }: Said, { problem }: Work): string | undefined {
+  return claims.some(({ calculation }) => turnedIn(calculation, problem.question))
+    ? 'True by itself, but look which digit is on top in that column: the lower one is taken from the upper one. Is the upper one big enough, or where could you borrow?'
+    : undefined
+}
+
 function elsewhere(said: Said, work: Work, dialogue: Dialogue): string {
-  if (said.claims.some(({ calculation }) => turnedIn(calculation, work.problem.question)))
-    return 'True by itself, but look which digit is on top in that column: the lower one is taken from the upper one. Is the upper one big enough, or where could you borrow?'
+  const turned = toTurned(said, work)
+  if (turned) return turned
   if (said.move?.standing === 'opposite') {
     return `You picked the right number! But ${moveInWords(said.move.move, said.equation?.unknown ?? 'x')} does the same thing once more. What undoes it?`
   }

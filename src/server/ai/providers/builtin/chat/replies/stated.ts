@@ -4,6 +4,7 @@ import { inline, latex } from '#maths/arithmetic/show.ts'
 import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
+import { isStated } from '../claims/heard.ts'
 import type { Dialogue } from '../state.ts'
 import { sumIn } from '../sum-in.ts'
 import { isSafe, quoted, say } from './voice.ts'
@@ -35,7 +36,7 @@ export function toClaim(dialogue: Dialogue): string | undefined {
   const row = toRow(last) ?? onWithRow(dialogue)
   if (row) return row
   const stated = claimsIn(last.replace(/^\W*(?:(?:and|but|so|then|also|ok|oh)\s+)+/i, '')).filter(
-    ({ sides }) => sides.length > 1,
+    each => isStated(each) || new Set(each.sides.map(latex)).size > 1,
   )
   const said = isSafe(last, dialogue) ? quoted(last.replace(/[\s?!.]+$/, '')) : 'that'
   const isSo = comparison(last)

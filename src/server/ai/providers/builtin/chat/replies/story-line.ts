@@ -3,7 +3,7 @@ import { rational } from '#maths/arithmetic/rational.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
 import type { StoryModel } from '#maths/stories/model.ts'
-import type { Slip } from '#maths/stories/story-reading.ts'
+import type { StorySlip } from '../everyday/drawn-story.ts'
 import type { Dialogue } from '../state.ts'
 import type { Story } from '../story.ts'
 import { type StoryJudged, stepAhead } from '../story-judged.ts'
@@ -54,7 +54,10 @@ export function toJudged(judged: StoryJudged, story: Story, model: StoryModel, d
 }
 
 /** What was done, by the name of the slip; none of it tells the answer. */
-const SLIPS: Record<Slip['why'] | 'kept the difference', string> = {
+const SLIPS: Record<StorySlip['why'] | 'kept the difference', string> = {
+  'took the inside':
+    'the two lengths are multiplied. That is how much fits inside, and here the way along the edge is meant.',
+  'took the way round': 'the sides are put together. That is the way round, and here the inside is meant.',
   'kept the difference':
     'as much is added to the one as to the other. But each single one brings its own share with it.',
   added: 'the numbers are added. Does everything come together here?',
