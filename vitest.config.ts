@@ -6,16 +6,26 @@ import { isAll } from './tests/support/how-much.ts'
 import { timeLimits } from './tests/support/time-limits.ts'
 
 /**
- * Rooms whose modules keep nothing that another test could meet. Not so the network's: where a process reaches the
- * internet and whom it trusts there is one for all.
+ * Rooms whose modules keep nothing that another test could meet, the tools, and what looks through the whole
+ * repository. Not so the network: where a process reaches the internet and whom it trusts there is one for all.
  */
 const shared = [
+  'src/*.test.ts',
+  'scripts/**/*.test.ts',
   'src/{contract,maths,text}/**/*.test.ts',
   'src/server/*.test.ts',
   'src/server/!(network)/**/*.test.ts',
 ]
 
 const page = 'src/renderer/**/*.test.{ts,tsx}'
+
+/** What needs a document: each file has one of its own, and stores that nobody else has touched. */
+const screens = [
+  'src/renderer/**/*.test.tsx',
+  'src/renderer/lib/drafts.test.ts',
+  'src/renderer/ui/aloud/words-of-page.test.ts',
+  'src/renderer/ui/chat/follow-end.test.ts',
+]
 
 /** As the build does. */
 const define = { __VERSION__: JSON.stringify('0.0.0') }
@@ -52,6 +62,20 @@ export default defineConfig({
         test: {
           name: 'page',
           include: [page],
+          exclude: screens,
+          environment: 'node',
+          // The logic of the page makes its stores for each test.
+          isolate: false,
+          pool: 'threads',
+          testTimeout: timeLimits.unit,
+          hookTimeout: timeLimits.hook,
+        },
+      },
+      {
+        define,
+        test: {
+          name: 'screens',
+          include: screens,
           environment: 'node',
           // A fresh thread begins in half the time of a fresh process, and keeps the stores of two pages as well apart.
           pool: 'threads',
@@ -63,7 +87,7 @@ export default defineConfig({
         define,
         test: {
           name: 'alone',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/desktop/host/*.test.ts'],
+          include: ['src/**/*.test.ts', 'tests/desktop/host/*.test.ts'],
           exclude: [...shared, page],
           environment: 'node',
           testTimeout: timeLimits.unit,

@@ -61,5 +61,7 @@ export function needsBrowser({ rest }) {
   const projects = rest.flatMap((word, at) =>
     word.startsWith('--project=') ? [word.slice(10)] : word === '--project' ? [rest[at + 1] ?? ''] : [],
   )
-  return projects.length === 0 || projects.some(project => !['unit', 'page', 'alone'].includes(project))
+  return (
+    projects.length === 0 || projects.some(project => !['unit', 'page', 'screens', 'alone'].includes(project))
+  )
 }

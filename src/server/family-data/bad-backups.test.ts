@@ -16,8 +16,8 @@ import { migrations } from '../db/migrations/index.ts'
 import { receiveFile } from './receive-file.ts'
 
 /** A family with some work, a good backup of it, and work saved since. */
-async function startWithBackup(options: Parameters<typeof startTestServer>[0] = {}) {
-  const server = await startTestServer(options)
+async function startWithBackup() {
+  const server = await startTestServer()
   const { browser, id } = addFamily(server, { isCornerOpen: true })
   for (let count = 0; count < 5; count++) await browser.post('/api/evaluations', evaluation)
   const good = (await browser.get('/api/backups/now')).bytes
@@ -105,8 +105,7 @@ test('a file that is no whole backup of this edition says why and changes nothin
 })
 
 test('a backup of before an update is brought up to this version first', async () => {
-  // In a process of its own, as the app does it.
-  const { browser, rows } = await startWithBackup({ startHelper: undefined })
+  const { browser, rows } = await startWithBackup()
   const dataDir = freshFolder()
   const first = { dataDir, log: pino({ level: 'silent' }), now: () => new Date() }
   await openDatabase({ ...first, migrations: migrations.slice(0, 1) }).close()

@@ -38,7 +38,7 @@ const LEAST_FORMS = 3
 /** Of few children one weighs more. */
 const LEAST_DIAGNOSED = tries(0.85, 0.9)
 /** With each misconception. */
-const CHILDREN = tries(12, 40)
+const CHILDREN = tries(8, 40)
 
 function made<Q extends Question>(
   { draftOfKind: { make, write } }: ValueKind<Q>,
