@@ -19,7 +19,10 @@ import { usualProfile } from './host/launch.ts'
 import { test } from './host/test.ts'
 
 describe('a start that fails says why and what helps', () => {
-  test('the folder can not be written to: another one, remembered', async ({ start, folder }) => {
+  test('the folder can not be written to: another one, remembered', { tags: 'in-full' }, async ({
+    start,
+    folder,
+  }) => {
     mkdirSync(join(folder, 'share'))
     writeFileSync(join(folder, 'share', 'Stepwise'), 'a file in the way')
     const desktop = await start({ isFolderGiven: false })

@@ -1,29 +1,24 @@
 import { describe } from 'vitest'
 import { evaluatorPage } from '../e2e/pages/evaluator.ts'
-import { signUpByForm } from '../e2e/pages/landing.ts'
+import { landingPage, signUpByForm } from '../e2e/pages/landing.ts'
 import { toast } from '../e2e/pages/toasts.ts'
 import { expect } from '../harness/expect.ts'
 import { callServer, openCorner, register } from './call-server.ts'
-import { startAgain } from './host/launch.ts'
-import { sharedTest, test } from './host/test.ts'
+import { expectToStay } from './going-back.ts'
+import { launch, startAgain } from './host/launch.ts'
+import { reachable, sharedTest, test } from './host/test.ts'
 import { host } from './host/which-host.ts'
+import { expectLockAfterWake } from './lock-after-wake.ts'
 
 describe('start', () => {
-  test('the first start leads to a marked answer, the second is still signed in', async ({ start }) => {
-    const first = await start()
-    const page = await first.page()
-    await signUpByForm(page)
-    const evaluator = evaluatorPage(page)
-    await evaluator.evaluateAnswer('What is 3/4 + 1/8?', '7/8')
-    await expect(evaluator.card('Assessment')).toContainText('Score:')
-    await page.evaluate(() => localStorage.setItem('kept', 'by the same address'))
-    expect(await first.quit()).toBe(0)
-
-    const second = await start()
-    const again = await second.page()
-    await expect(evaluatorPage(again).heading).toBeVisible()
-    expect(await again.evaluate(() => localStorage.getItem('kept'))).toBe('by the same address')
-  })
+  // Before the page is opened anew.
+  sharedTest(
+    'going back never leaves the app for the splash, and a reload stays in it',
+    async ({ desktop }) => {
+      await landingPage(await desktop.page()).createAccount.waitFor()
+      await expectToStay(desktop)
+    },
+  )
 
   sharedTest('every step of the start is named and timed in the log', async ({ desktop, page: _page }) => {
     await expect.poll(() => desktop.log()).toContain('"step":"window"')
@@ -64,6 +59,26 @@ describe('start', () => {
         first.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().map(each => each.isMinimized()))
       await expect.poll(isMinimized).toEqual([false])
       expect(first.log().match(/"step":"window"/g)).toHaveLength(1)
+    },
+  )
+
+  // The last one: it ends the app of the others.
+  sharedTest(
+    'the first start leads to a marked answer; the second is still signed in, and locks when the computer wakes',
+    async ({ desktop: first, page, home, skip, onTestFinished }) => {
+      await signUpByForm(page)
+      const evaluator = evaluatorPage(page)
+      await evaluator.evaluateAnswer('What is 3/4 + 1/8?', '7/8')
+      await expect(evaluator.card('Assessment')).toContainText('Score:')
+      await page.evaluate(() => localStorage.setItem('kept', 'by the same address'))
+      expect(await first.quit()).toBe(0)
+
+      const second = reachable(await launch(home), { skip })
+      onTestFinished(() => second.end())
+      const again = await second.page()
+      await expect(evaluatorPage(again).heading).toBeVisible()
+      expect(await again.evaluate(() => localStorage.getItem('kept'))).toBe('by the same address')
+      await expectLockAfterWake(second, again, 'resume')
     },
   )
 

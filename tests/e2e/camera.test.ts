@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { test } from '../harness/test.ts'
+// The service reads what is captured: the models of Stepwise's own reader would be loaded for it.
+import { testWithOpenai as test } from '../harness/with-ai.ts'
 import { openAnswer } from './pages/evaluator.ts'
 
 describe('the camera', () => {

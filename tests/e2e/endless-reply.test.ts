@@ -71,7 +71,7 @@ describe('replies without an end', () => {
     await expect.poll(lengthOf).toBeGreaterThan(before * 1.5)
   })
 
-  test('are read in the parent’s corner without a wait', async ({ page, dataDir }) => {
+  test('are read in the parent’s corner without a wait', { tags: 'in-full' }, async ({ page, dataDir }) => {
     await openAsFamily(page, '/')
     const corner = parentsCorner(page, new URL(page.url()).origin)
     const chats = page.getByRole('region', { name: 'All chats' })

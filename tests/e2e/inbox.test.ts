@@ -31,7 +31,7 @@ test('what nobody can mark is kept with its photo, marked by a parent in three p
   await expectAccessible(page, 'kept')
   await inbox.another.click()
   await expect(evaluator.question).toHaveValue('')
-  await page.reload()
+  await evaluator.comeHome()
   await expect(evaluator.home).toContainText('Waiting for a grown-up')
 
   await parentsCorner(page, app.origin).enter()
@@ -43,7 +43,7 @@ test('what nobody can mark is kept with its photo, marked by a parent in three p
   await inbox.giveBack.click()
   await expect(page.getByText('Nothing is waiting')).toBeVisible()
 
-  await page.goto(`${app.origin}/evaluate`)
+  await evaluator.comeHome()
   await evaluator.home.getByRole('link', { name: /A grown-up has looked/ }).click()
   await expect(inbox.cameBack).toContainText('2 of 3')
   await expect(inbox.cameBack).toContainText('And the other bean?')

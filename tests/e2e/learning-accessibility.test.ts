@@ -30,6 +30,8 @@ const IN_FULL: readonly string[] = [
   'mastery as a list',
   'week',
 ]
+/** On nobody's way: every run goes on without them. */
+const LEFT_OUT = new Set(isAll ? [] : ['at-home-fixed', 'at-home-wrong-password'])
 const PASSED_BY = new Set(isAll ? ALIKE : [...ALIKE, ...IN_FULL])
 /** Where every run's walk ends: what comes then is seen on the journey of what is kept. */
 const LAST = 'at-home-remark'
@@ -47,6 +49,7 @@ for (const [what, screens] of someOf(Object.entries(WALKS), 1))
     async ({ page, app }) => {
       await signUp(page)
       for (const [screen, show] of Object.entries(screens)) {
+        if (LEFT_OUT.has(screen)) continue
         await show(page, app)
         if (!PASSED_BY.has(screen)) await check(page, screen)
         if (!isAll && screen === LAST) break

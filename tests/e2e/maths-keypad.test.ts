@@ -88,10 +88,9 @@ describe('the maths keys', () => {
     await expect(question).toBeFocused()
   })
 
-  test('on a phone a finger types without closing the keyboard, and every key is large enough', async ({
-    app,
-    newPage,
-  }) => {
+  test('on a phone a finger types without closing the keyboard, and every key is large enough', {
+    tags: 'in-full',
+  }, async ({ app, newPage }) => {
     const page = await newPage({ viewport: NARROW, hasTouch: true, isMobile: true })
     await page.goto(app.url)
     await signUp(page)

@@ -5,7 +5,6 @@ import { tutorFailure } from '#server/shared/tutor-failure.ts'
 import { expect } from '../harness/expect.ts'
 import { liveChatTest, openAsFamily } from '../harness/live-chat-test.ts'
 import { test } from '../harness/test.ts'
-import { someOf } from '../support/how-much.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { liveChatPage } from './pages/live-chat.ts'
 import { CHILD_PATHS, technicalWordsOn, wordsOn } from './pages/plain-words.ts'
@@ -113,45 +112,44 @@ describe('no screen of a child’s says anything technical', () => {
     },
   )
 
-  test.for(
-    someOf(
-      [
-        [
-          'JSON without words',
-          500,
-          'application/json',
-          '{"reason":{"stack":["at run (main.js:1:2)"]}}',
-          someOf(CHILD_PATHS, 2),
-        ],
-        // One place reads all answers: what one of them says there is enough of the others.
-        ['a page of a proxy', 502, 'text/html', '<html><h1>502 Bad Gateway</h1></html>', ['/']],
-        ['nothing', 503, 'text/plain', '', ['/']],
-      ] as const,
-      1,
-    ),
-  )('when every call fails with %s', async ([how, status, contentType, body, paths], { page }) => {
-    await openAsFamily(page, '/')
-    await page.route(/\/api\/(?!me$)/, route => route.fulfill({ status, contentType, body }))
-    for (const path of paths) {
-      await open(page, path)
-      await expectPlain(page, `${path}, ${how}`)
-    }
-    await open(page, '/gemini-chat')
-    await textChatPage(page).say('Hello?')
-    await expect(page.getByText('No answer this time').first()).toBeVisible()
-    await expectPlain(page, `text chat, ${how}`)
-    await open(page, '/')
-    const evaluator = evaluatorPage(page)
-    await evaluator.fillIn('What is 1 + 1?', '2')
-    await evaluator.evaluate.click()
-    await expect(evaluator.error).toBeVisible()
-    await expectPlain(page, `evaluator, ${how}`)
-    await page.unrouteAll()
-    await page.route(/\/api\//, route => route.fulfill({ status, contentType, body }))
-    await page.goto(new URL('/', page.url()).href)
-    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
-    await expectPlain(page, `the start, ${how}`)
-  })
+  test.for([
+    [
+      'JSON without words',
+      500,
+      'application/json',
+      '{"reason":{"stack":["at run (main.js:1:2)"]}}',
+      CHILD_PATHS,
+    ],
+    // One place reads all answers: what one of them says there is enough of the others.
+    ['a page of a proxy', 502, 'text/html', '<html><h1>502 Bad Gateway</h1></html>', ['/']],
+    ['nothing', 503, 'text/plain', '', ['/']],
+  ] as const)(
+    'when every call fails with %s',
+    { tags: 'in-full' },
+    async ([how, status, contentType, body, paths], { page }) => {
+      await openAsFamily(page, '/')
+      await page.route(/\/api\/(?!me$)/, route => route.fulfill({ status, contentType, body }))
+      for (const path of paths) {
+        await open(page, path)
+        await expectPlain(page, `${path}, ${how}`)
+      }
+      await open(page, '/gemini-chat')
+      await textChatPage(page).say('Hello?')
+      await expect(page.getByText('No answer this time').first()).toBeVisible()
+      await expectPlain(page, `text chat, ${how}`)
+      await open(page, '/')
+      const evaluator = evaluatorPage(page)
+      await evaluator.fillIn('What is 1 + 1?', '2')
+      await evaluator.evaluate.click()
+      await expect(evaluator.error).toBeVisible()
+      await expectPlain(page, `evaluator, ${how}`)
+      await page.unrouteAll()
+      await page.route(/\/api\//, route => route.fulfill({ status, contentType, body }))
+      await page.goto(new URL('/', page.url()).href)
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+      await expectPlain(page, `the start, ${how}`)
+    },
+  )
 
   test('when Stepwise has ended', async ({ page, app }) => {
     await openAsFamily(page, '/chat')

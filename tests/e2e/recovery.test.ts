@@ -47,7 +47,9 @@ describe('recovery code', () => {
     ).not.toContain(code)
   })
 
-  test('sets a new password, sloppily typed, and is replaced by a new one', async ({ page }) => {
+  test('sets a new password, sloppily typed, and is replaced by a new one', { tags: 'in-full' }, async ({
+    page,
+  }) => {
     const code = '4F7KQ-9TWXB-0M2CR-HJ6ZE'
     await signUp(page, { recoveryCode: code })
     await page.getByRole('button', { name: 'Logout' }).click()

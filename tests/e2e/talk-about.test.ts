@@ -3,9 +3,9 @@ import { test } from '../harness/test.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 import { signUp } from './pages/landing.ts'
 
-test('from a result a chat opens that knows question and slip, and chips write what fits', async ({
-  page,
-}) => {
+test('from a result a chat opens that knows question and slip, and chips write what fits', {
+  tags: 'in-full',
+}, async ({ page }) => {
   await signUp(page)
   const evaluator = evaluatorPage(page)
   await evaluator.evaluateAnswer('What is 1/2 + 1/3?', '1/2 + 1/3 = 2/5')

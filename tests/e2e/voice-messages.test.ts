@@ -114,10 +114,9 @@ describe('voice messages', () => {
     await expect(chat.status).toHaveText('Ready')
   })
 
-  test('a question and an answer that are said are typed into their fields, maths as maths, and nothing is sent by itself', async ({
-    page,
-    openai,
-  }) => {
+  test('a question and an answer that are said are typed into their fields, maths as maths, and nothing is sent by itself', {
+    tags: 'in-full',
+  }, async ({ page, openai }) => {
     const asked: string[] = []
     page.on('request', request => asked.push(new URL(request.url()).pathname))
     const microphones = await watchMicrophones(page)

@@ -4,7 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type ServerOptions, startServer } from '#server/index.ts'
+import { maths } from '#server/engine/maths.ts'
+import { type RunningServer, type ServerOptions, startServer } from '#server/index.ts'
 import { openLog } from '#server/log/log.ts'
 import { timeLimits } from '../support/time-limits.ts'
 
@@ -64,20 +65,48 @@ export async function makeDataDir() {
 
 export interface AppOptions {
   dataDir: string
-  /** Any free one when missing. */
+  /** When missing, any free one; of the process of the tests mostly the same one. */
   port?: number
   /** Beside `withoutAi`. */
   env?: Record<string, string>
 }
 
 /**
+ * The port of an app in the process of the tests where no other one has it: a browser has read the page's code at that
+ * address before.
+ */
+let usualPort = 0
+let isUsualTaken = false
+
+/** @returns the app at the usual port, undefined where that is taken */
+async function atUsualPort(options: ServerOptions): Promise<RunningServer | undefined> {
+  if (isUsualTaken) return undefined
+  isUsualTaken = true
+  const server = await startServer({ ...options, port: usualPort }).catch(() => undefined)
+  if (!server) {
+    isUsualTaken = false
+    return undefined
+  }
+  usualPort = server.port
+  return { ...server, close: () => server.close().finally(() => (isUsualTaken = false)) }
+}
+
+/**
+ * The engine of this process, loaded: from source and beside others that takes longer than the page of a family, whose
+ * app is built, waits for its first mark.
+ */
+let engine: Promise<unknown> | undefined
+
+/**
  * Starts the server in the process of the test: a journey looks at what a family sees, and a process of its own for
  * each would cost the better part of a second to load what the one before had loaded already.
  */
 export async function startApp(
-  { dataDir, port = 0, env = {} }: AppOptions,
+  { dataDir, port, env = {} }: AppOptions,
   more: Pick<ServerOptions, 'localAddresses' | 'now'> = {},
 ): Promise<App> {
+  engine ??= maths.canRead('What is 2 + 3?')
+  await engine
   let lines = ''
   const log = openLog('info', {
     write: line => {
@@ -85,7 +114,8 @@ export async function startApp(
     },
   })
   const environment = { ...withoutAi, ...env }
-  const server = await startServer({ dataDir, port, staticDir: pages, log, environment, ...more })
+  const options = { dataDir, port: port ?? 0, staticDir: pages, log, environment, ...more }
+  const server = (port === undefined && (await atUsualPort(options))) || (await startServer(options))
   const app: App = {
     url: server.newLink(),
     origin: server.origin,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { plainFetch } from '#server/network/fetch-gate.ts'
 import { addFamily } from '#support/server/cheap-family.ts'
@@ -70,19 +71,27 @@ const SESSION = 'stepwise_session'
  * part of a second, as would each check of a password at its full price.
  * @returns the cookie's value that signs it in
  */
-function writeFamily(app: App, changes: NewFamily): string {
+async function writeFamily(app: App, changes: NewFamily): Promise<string> {
   const server = { dataDir: app.dataDir, port: Number(new URL(app.origin).port), launchToken: '' }
-  return addFamily(server, { ...family, ...changes }).browser.cookies.get(SESSION) ?? ''
+  for (;;) {
+    try {
+      return addFamily(server, { ...family, ...changes }, 0).browser.cookies.get(SESSION) ?? ''
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY')) throw error
+      // The server writes in this same thread: who waited in it for that would wait for ever.
+      await setImmediate()
+    }
+  }
 }
 
 /** Opens a client that is signed in as a new family. */
 export async function openSignedInClient(app: App, changes: NewFamily = {}): Promise<Client> {
-  return openClient(app, [[SESSION, writeFamily(app, changes)]])
+  return openClient(app, [[SESSION, await writeFamily(app, changes)]])
 }
 
 /** Signs the page in as a new family; it must be loaded anew to know. */
 export async function signIn(page: Page, changes: NewFamily = {}): Promise<void> {
   const { origin } = new URL(page.url())
-  const value = writeFamily(appAt(origin), changes)
+  const value = await writeFamily(appAt(origin), changes)
   await page.context().addCookies([{ name: SESSION, value, url: origin, httpOnly: true, sameSite: 'Strict' }])
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright'
 import { test as base } from 'vitest'
 import { timeLimits } from '../support/time-limits.ts'
 import { makeDataDir, startApp } from './app.ts'
-import { contextDefaults, sharedBrowser } from './browser.ts'
+import { contextDefaults, emptiedPage, sharedBrowser } from './browser.ts'
 import { inTime } from './in-time.ts'
 
 /** A page with a browser profile of its own. */
@@ -12,6 +12,21 @@ async function openPage(browser: Browser, options: BrowserContextOptions, isTrac
   context.setDefaultTimeout(timeLimits.action)
   if (isTraced) await context.tracing.start({ screenshots: true, snapshots: true })
   return { page: await context.newPage(), context }
+}
+
+/** The page of the test before, as if its profile were a new one. */
+async function openEmptied(browser: Browser) {
+  const page = await emptiedPage(browser)
+  const context = page.context()
+  context.setDefaultTimeout(timeLimits.action)
+  return { page, context }
+}
+
+/** Leaves the app, which is about to end, with all that was open in it. */
+async function leave(context: BrowserContext): Promise<void> {
+  const [first, ...others] = context.pages()
+  await Promise.all(others.map(page => page.close()))
+  await first?.goto('about:blank')
 }
 
 /**
@@ -38,16 +53,20 @@ export const test = base
     // A trace takes as long as the test itself, so that only a second try has one, which `--retry 1` asks for; it is kept
     // in test-results/.
     const isTraced = (task.result?.retryCount ?? 0) > 0
+    let emptied: (typeof opened)[number] | undefined
     onCleanup(async () => {
       for (const [index, { context }] of opened.entries()) {
         const name = `${task.name.replace(/\W+/g, '-')}-${index}.zip`
         const path = join('test-results', name)
         if (isTraced) await inTime(timeLimits.cleanup, 'Keeping the trace', context.tracing.stop({ path }))
-        await inTime(timeLimits.cleanup, 'Closing the pages', context.close())
+        const isKept = context === emptied?.context
+        await inTime(timeLimits.cleanup, 'Closing the pages', isKept ? leave(context) : context.close())
       }
     })
-    return async (options: BrowserContextOptions = {}): Promise<Page> => {
-      const each = await openPage(browser, options, isTraced)
+    return async (options?: BrowserContextOptions): Promise<Page> => {
+      const isUsual = !options && !emptied && !isTraced
+      const each = isUsual ? await openEmptied(browser) : await openPage(browser, options ?? {}, isTraced)
+      if (isUsual) emptied = each
       opened.push(each)
       return each.page
     }

@@ -95,7 +95,7 @@ export const screens: Record<string, Show> = {
   'result-right': (page, app) => startAgain(page, app, 'Solve 2x + 3 = 11', '2x = 8\nx = 4'),
   home: async page => {
     await evaluatorPage(page).startAgain.click()
-    await evaluatorPage(page).home.waitFor()
+    await evaluatorPage(page).comeHome()
   },
   'result-unsaved': async (page, app) => {
     await page.route('**/api/evaluations', route =>

@@ -4,7 +4,7 @@ import { launch, makeHome, type Start } from './launch.ts'
 import { host } from './which-host.ts'
 
 /** In an installed app, a test that needs the main process counts as skipped when it gets there. */
-function reachable(desktop: Desktop, { skip }: Pick<TestContext, 'skip'>): Desktop {
+export function reachable(desktop: Desktop, { skip }: Pick<TestContext, 'skip'>): Desktop {
   if (host !== 'installed app') return desktop
   return {
     ...desktop,

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright'
+import { expect } from '../../harness/expect.ts'
+import { timeLimits } from '../../support/time-limits.ts'
 import { signUp } from './landing.ts'
+
+/** Milliseconds, before the page is opened anew. */
+const SHORT = 5_000
 
 /** The wizard, its running view and its result. */
 export function evaluatorPage(page: Page) {
@@ -45,6 +50,13 @@ export function evaluatorPage(page: Page) {
     /** One of the result's cards, by its heading. */
     card: (name: string) =>
       page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true, level: 2 }) }),
+    /** Comes home until it is said where the child stands: at a visit, what takes a second to be read is left out. */
+    async comeHome() {
+      await expect(async () => {
+        await page.goto(new URL('/evaluate', page.url()).href)
+        await evaluator.home.waitFor({ timeout: SHORT })
+      }).toPass({ timeout: timeLimits.journey })
+    },
     async startAfresh() {
       await evaluator.startAgain.or(evaluator.reset).or(evaluator.previous).first().waitFor()
       if (await evaluator.startAgain.isVisible()) await evaluator.startAgain.click()

@@ -18,38 +18,45 @@ export interface CheapFamily {
 /**
  * Writes a family into the server's database, which may be in another process, and signs a browser in.
  * @param changes of `family`; `isCornerOpen` spares giving the password again; without `recoveryCode` there is none
+ * @param patience so many milliseconds are waited, with all of this thread, for whoever is writing
+ * @throws SqliteError `SQLITE_BUSY` when that was not enough; nothing is written then
  */
 export function addFamily(
   server: Pick<TestServer, 'dataDir' | 'launchToken' | 'port'>,
   changes: Partial<typeof family> & { isCornerOpen?: boolean; recoveryCode?: string } = {},
+  patience = 5_000,
 ): CheapFamily {
   const { isCornerOpen = false, recoveryCode, ...profile } = changes
   const { parentName, childName, childBirthYear, email, password } = { ...family, ...profile }
   const token = randomBytes(32).toString('base64url')
-  const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'), { timeout: 5_000 })
+  const sqlite = new SQLite(join(server.dataDir, 'stepwise.db'), { timeout: patience })
   try {
     const now = new Date().toISOString()
     const recoveryHash = recoveryCode === undefined ? null : cheapHash(readRecoveryCode(recoveryCode))
-    const { lastInsertRowid: familyId } = sqlite
-      .prepare(
-        'insert into families (parent_name, email, password_hash, recovery_code_hash, created_at) values (?, ?, ?, ?, ?)',
-      )
-      .run(parentName, email, cheapHash(password), recoveryHash, now)
-    const { lastInsertRowid: childId } = sqlite
-      .prepare('insert into children (family_id, name, birth_year, created_at) values (?, ?, ?, ?)')
-      .run(familyId, childName, childBirthYear, now)
-    sqlite
-      .prepare(
-        'insert into auth_sessions (token_hash, family_id, child_id, created_at, expires_at, corner_open_until) values (?, ?, ?, ?, ?, ?)',
-      )
-      .run(
-        createHash('sha256').update(token).digest('hex'),
-        familyId,
-        childId,
-        now,
-        '2999-01-01T00:00:00.000Z',
-        isCornerOpen ? '2999-01-01T00:00:00.000Z' : null,
-      )
+    const write = sqlite.transaction(() => {
+      const { lastInsertRowid: familyId } = sqlite
+        .prepare(
+          'insert into families (parent_name, email, password_hash, recovery_code_hash, created_at) values (?, ?, ?, ?, ?)',
+        )
+        .run(parentName, email, cheapHash(password), recoveryHash, now)
+      const { lastInsertRowid: childId } = sqlite
+        .prepare('insert into children (family_id, name, birth_year, created_at) values (?, ?, ?, ?)')
+        .run(familyId, childName, childBirthYear, now)
+      sqlite
+        .prepare(
+          'insert into auth_sessions (token_hash, family_id, child_id, created_at, expires_at, corner_open_until) values (?, ?, ?, ?, ?, ?)',
+        )
+        .run(
+          createHash('sha256').update(token).digest('hex'),
+          familyId,
+          childId,
+          now,
+          '2999-01-01T00:00:00.000Z',
+          isCornerOpen ? '2999-01-01T00:00:00.000Z' : null,
+        )
+      return { familyId, childId }
+    })
+    const { familyId, childId } = write.immediate()
     const cookies = { stepwise_launch: server.launchToken, stepwise_session: token }
     return {
       browser: new Browser(server.port, cookies),
