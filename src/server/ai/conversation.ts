@@ -43,6 +43,8 @@ export interface Conversation {
   /** The provider's id and how a child knows it, such as `Stepwise’s own tutor`. */
   service: string
   name: string
+  /** How long a reply may take, in milliseconds, where the usual deadline doesn't hold. */
+  patience?: number | undefined
   chat(question: ChatQuestion, signal: AbortSignal): AsyncIterable<string>
   /** None where the provider has no such port. */
   moderate?(text: string, signal: AbortSignal): Promise<Concern | undefined>

@@ -53,7 +53,8 @@ export function createServing({
   }
 
   function findConversation(asker: Asker, state: ServiceState): Conversation | undefined {
-    const { id, names, ports } = state.provider
+    const { provider, connection } = state
+    const { id, names, ports } = provider
     const { chat, moderate } = ports
     if (!chat) return undefined
     // What is checked besides belongs to the exchange, once its question has been asked.
@@ -66,6 +67,7 @@ export function createServing({
     return {
       service: id,
       name: names.tutor,
+      patience: connection && provider.patience?.(connection),
       async *chat(question, signal) {
         try {
           yield* chat(question, openDoor(recordUse, asker, state, signal, asking))

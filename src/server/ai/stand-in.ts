@@ -52,6 +52,7 @@ export function withStandIn(
       return answering.service
     },
     name: first.name,
+    patience: first.patience,
     async *chat(question, signal) {
       if (answering === first) {
         isAsked = true

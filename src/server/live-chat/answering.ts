@@ -105,6 +105,8 @@ export function createAnswering(options: {
     input: Input
     listener: Listener
     signal: AbortSignal
+    /** Gives the reply as much time from now on, in milliseconds. */
+    allow: (milliseconds: number) => void
     chooseEnding: (signal: AbortSignal, failure: unknown) => Ending
   }): Promise<{ exchange: Exchange; speak?: (signal: AbortSignal) => Promise<Sound> }> {
     const { child, sessionId, input, listener, signal, chooseEnding } = given
@@ -121,6 +123,8 @@ export function createAnswering(options: {
     try {
       await turn()
       services = await servicesOf(askerFor(child))
+      const { patience } = services.conversation
+      if (patience !== undefined) given.allow(patience)
       // Another window may have had it heard meanwhile.
       if (recording && message.content === VOICE_MESSAGE) {
         message = await transcribed(message, recording, services.transcribe, signal)

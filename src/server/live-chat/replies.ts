@@ -75,9 +75,17 @@ export function createReplies(options: { answering: Answering; log: Logger }) {
       throw error
     }
     listener.acknowledged(message.id, sessionId)
-    const late = setTimeout(() => controller.abort(tutorFailure('ai_timeout')), REPLY_DEADLINE)
+    let late: NodeJS.Timeout | undefined
+    const allow = (milliseconds: number) => {
+      clearTimeout(late)
+      late = setTimeout(
+        () => controller.abort(tutorFailure('ai_timeout')),
+        Math.max(milliseconds, REPLY_DEADLINE),
+      )
+    }
+    allow(REPLY_DEADLINE)
     const answered = answering
-      .answer({ child, sessionId, message, input, listener, signal: controller.signal, chooseEnding })
+      .answer({ child, sessionId, message, input, listener, signal: controller.signal, allow, chooseEnding })
       .finally(() => {
         clearTimeout(late)
         free()
