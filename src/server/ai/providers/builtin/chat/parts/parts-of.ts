@@ -11,7 +11,7 @@ import type { Part, PartKind } from './part.ts'
 /** What is longer is a text from a book, and is read as a whole. */
 const LONGEST = 600
 const LEAD =
-  '(?:(?:ok|okay|okey|and|but|so|now|then|also|grand|right|lol|haha|yay|abeg|pls|please|hang on|wait)\\b[\\s,]*)*'
+  '(?:(?:ok|okay|okey|and|but|so|now|then|also|grand|right|lol|haha|yay|abeg|pls|please|sir|mam|maam|miss|hang on|wait)\\b[\\s,]*)*'
 const from = (body: string) => new RegExp(`^\\W*${LEAD}(?:${body})`, 'i')
 
 /** Asks about what is on the table. */
@@ -121,6 +121,10 @@ function joined(pieces: readonly Part[]): Part[] {
     if (isLead) continue
     const own = kind === 'work' && ANEW.test(text) ? text.replace(ANEW, '').replace(/^[\s.,:;-]+/, '') : text
     isAnew ||= own !== text && numbersIn(own) > 1
+    if (before && !isAnew && before.text.endsWith('?') && /^\W*(?:but )?why\W*$/i.test(text)) {
+      parts[parts.length - 1] = { kind: 'asks', text: `${before.text} ${text}` }
+      continue
+    }
     const goesOn = before && !isAnew && belongs({ kind, text }, before)
     if (goesOn) parts[parts.length - 1] = { ...before, text: `${before.text} ${text}` }
     else parts.push({ kind, text: isAnew ? own : text, ...(isAnew && { isNew: true }) })

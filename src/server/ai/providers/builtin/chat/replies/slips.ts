@@ -169,7 +169,14 @@ export function slipped(said: Said, work: Work, dialogue: Dialogue): string {
     ({ standing, claim }) =>
       (standing === 'useful' || (standing === 'elsewhere' && isCalculated(claim))) && claim.sides.length > 1,
   )
-  const shown = [...new Set(right.map(({ claim }) => quoted(sumIn(claim.text))))]
+  const shown = [
+    ...new Set(
+      right.map(({ claim }) => {
+        const own = sumIn(claim.text)
+        return /\d ?[-+−x×*÷/^²] ?\d|%/.test(own) ? quoted(own) : inline(claim.sides.map(latex).join(' = '))
+      }),
+    ),
+  ]
   const named = partNamed(work, dialogue)
   const isOnWay = right.some(({ standing }) => standing === 'useful')
   const thanks =
