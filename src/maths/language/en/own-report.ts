@@ -16,10 +16,11 @@ const REPORT = new RegExp(
   `(?<=\\S)[\\s,.;:!?]+${LEAD}(?:(?<!\\b${ASKING}[\\s,]+)${OWN}|my (?:answer|ans|way)\\b|(?:she|he|we) got\\b|(?<!\\b${ASKING}[\\s,]+)(?:is|are|isn'?t|aren'?t) (?:it|they)\\b|ans(?:wer)? (?:is|=)|(?:it'?s|its) (?:just |only )?[£$€]?-?\\d[\\d./:]*(?=\\s*(?:$|because|cos|coz|cuz|bcoz|bc|right|\\?))|(?:my )?eqn is\\b|(?:i (?:do|did) )?${WORKED})(?!.*\\b(?:how|what|find) (?:many|much|is|are|the)\\b).*$`,
   'is',
 )
+const EQUATION = /[\s,.;:!?]+(?:my )?(?:eqn|equation) is\b.*$/is
 /** A number alone behind a question. */
 const NUMBER_ALONE = /(?<=[\p{L})%].*)[.?!]\s+-?[£$€]?\d[\d./:]*%?\W*$/su
 const ASKS =
-  /\?|^\W*(?:\(?[a-h]\)|part [a-h]\b|what about|and |if |what if )|\b(?:how|what|whats|which|find|solve|work out|calculate|when|share|divide|split|round|add|simplify|convert|expand|factori[sz]e|is)\b|%|=/i
+  /\?|\bof a number\b|^\W*(?:\(?[a-h]\)|part [a-h]\b|what about|and |if |what if )|\b(?:how|what|whats|which|find|solve|work out|calculate|when|share|divide|split|round|add|simplify|convert|expand|factori[sz]e|is)\b|%|=/i
 
 /** `i reckon 5/10 x 5/10 so 25/100`: a sentence that tells of the child's own way. */
 export const OWN_WAY =
@@ -27,7 +28,9 @@ export const OWN_WAY =
 
 /** A question without what the child says of it at once: `12 x 5 i got 50`; itself where nothing of it is left. */
 export function withoutReport(text: string): string {
-  const asked = text.replace(REPORT, cut => (cut.startsWith('?') ? '?' : ''))
+  // What a riddle comes to is told, and no report.
+  const isRiddle = /\bth(?:ink|ought) of a number\b/i.test(text)
+  const asked = text.replace(isRiddle ? EQUATION : REPORT, cut => (cut.startsWith('?') ? '?' : ''))
   const front = ASKS.test(asked) || /\d\s*[-+×x*÷/]\s*\d/.test(asked) ? asked : text
   const alone = front.replace(NUMBER_ALONE, '')
   return ASKS.test(alone) ? alone : front
@@ -53,7 +56,7 @@ const REMARK = new RegExp(
   'is',
 )
 const TELLS_ANSWER =
-  /^[^\w−£$€-]*(?:(?:so|oh|ah|ok|okay|and|but|then|well|wait|no|yes|ans|answer|my|the)\b[^\w−£$€-]*)*(?:i(?:'?ve)? (?:got|get|say|said|think|put|make it|reckon|guess)\b[^\w−£$€-]*)?(?:(?:it|they) )?(?:(?:is|are|was|=|'s)\s*)?(?:(?:it|they) )?(?:(?:also|just|only|then|still|really|maybe) )*(?=[-−£$€]?\d)/i
+  /^[^\w−£$€-]*(?:(?:so|oh|ah|ok|okay|and|but|then|well|wait|no|yes|ans|answer|eqn|equation|my|the)\b[^\w−£$€-]*)*(?:i(?:'?ve)? (?:got|get|say|said|think|put|make it|reckon|guess)\b[^\w−£$€-]*)?(?:(?:it|they) )?(?:(?:is|are|was|=|'s)\s*)?(?:(?:it|they) )?(?:(?:also|just|only|then|still|really|maybe) )*(?=[-−£$€]?\d)/i
 
 /** A line without what leads to its answer and what is told of it behind: 9 of `median is 9 cos its in the middle`. */
 export function withoutRemark(text: string): string {

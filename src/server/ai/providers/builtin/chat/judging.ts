@@ -259,7 +259,7 @@ function withoutRestating({ outcome }: Said, claims: JudgedClaim[]): Said['outco
 
 /** Words of maths beside a number, which make it a part of the working: `the bottom number is 6`. */
 const MATHS_WORDS =
-  /\b(?:bottom|top|denominator|numerator|common|tens?|ones|units|hundreds|carry|total|difference|part|number|makes?|got|get|it'?s|equals?|answer|half|each|both|sides?|per ?cent|so far|now|left|remainder|sum|steps?|first|then|so|use|need|(?:\d+|six|four|fif|eigh|nin|ten|twelf)ths?|halves|thirds|quarters)\b/i
+  /\b(?:bottom|top|denominator|numerator|common|tens?|ones|units|hundreds|carry|total|difference|part|number|makes?|got|get|it'?s|equals?|answer|half|each|both|for (?:one|1|each)|sides?|per ?cent|so far|now|left|remainder|sum|steps?|first|then|so|use|need|(?:\d+|six|four|fif|eigh|nin|ten|twelf)ths?|halves|thirds|quarters)\b/i
 
 /** Whether a bare number in a message is meant for the sum, and not for what it tells besides. */
 export function isAboutNumbers(text: string, { claims }: Said): boolean {

@@ -53,6 +53,10 @@ const LEAD_ALONE =
 const ANEW_ALONE =
   /^\W*(?:\p{L}+ ){0,3}(?:next|new|different|another|other|back to)\b(?: [\p{L}']+){0,4}\W*$/iu
 
+/** `why cant i just do 800 - 15` */
+const WHY_NOT =
+  /^\W*(?:(?:but|and|so|ok) )*why (?:can'?t|cant|cannot|not|don'?t|dont|isn'?t|isnt|couldn'?t)\b/i
+
 const TALKS = new Set<Intent['wants']>(['comfort', 'chat', 'thanks', 'goodbye', 'compliment', 'wellbeing'])
 
 /** Words of maths; what has one of them is told of the work. */
@@ -94,7 +98,7 @@ function atClauses(sentence: string): string[] {
 function kindOf(piece: string): PartKind {
   const numbers = numbersIn(piece)
   if (numbers < 2 && WISH.test(piece)) return 'wish'
-  if (ASKS.test(piece) && !/=|\d\s*[-+×*÷]\s*\d/.test(piece)) return 'asks'
+  if (ASKS.test(piece) && (WHY_NOT.test(piece) || !/=|\d\s*[-+×*÷]\s*\d/.test(piece))) return 'asks'
   if (numbers > 0 || piece.length < 8) return 'work'
   const { wants } = intentOf(piece, false)
   return TALKS.has(wants) &&
@@ -111,7 +115,10 @@ function joined(pieces: readonly Part[]): Part[] {
   for (const [at, { kind, text }] of pieces.entries()) {
     const before = parts.at(-1)
     const next = pieces[at + 1]
-    const isLead = next !== undefined && LEAD_ALONE.test(text)
+    const isLead =
+      next !== undefined &&
+      LEAD_ALONE.test(text) &&
+      !(/\bthank|\bthx\b|\bty\b/i.test(text) && ASKS_OF_TUTOR.test(next.text))
     const isMore = next !== undefined && numbersIn(next.text) > 1 && !ASKS.test(next.text)
     // `ok next one.`, `can we do a different one.`
     if (isMore && (kind === 'wish' || ANEW_ALONE.test(text)) && ANEW.test(text)) {

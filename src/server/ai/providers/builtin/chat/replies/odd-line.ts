@@ -6,7 +6,12 @@ import type { Work } from '../work.ts'
 
 /** What is said to a line that is true by itself and meant for something else; undefined where nothing is odd. */
 export function oddIn(said: Said, work: Work, last: string): string | undefined {
-  return toTurned(said, work) ?? toAddedSquares(said, work, last) ?? toOtherUnit(said, work, last)
+  return (
+    toTurned(said, work) ??
+    toNewAmount(said, work, last) ??
+    toAddedSquares(said, work, last) ??
+    toOtherUnit(said, work, last)
+  )
 }
 
 /** `6.5² + 2.5² = 48.5`, where the longest side is known. */
@@ -38,5 +43,16 @@ function toOtherUnit({ marked }: Said, { problem }: Work, last: string): string 
 function toTurned({ claims }: Said, { problem }: Work): string | undefined {
   return claims.some(({ calculation }) => turnedIn(calculation, problem.question))
     ? 'True by itself, but look which digit is on top in that column: the lower one is taken from the upper one. Is the upper one big enough, or where could you borrow?'
+    : undefined
+}
+
+/** `20/100 x 100`, of the way from 80 to 100: the change is compared with what it has become. */
+function toNewAmount({ outcome }: Said, { problem }: Work, last: string): string | undefined {
+  const [, from, to] =
+    /percentage (?:increase|decrease|change) from \D?([\d.]+) to \D?([\d.]+)/i.exec(problem.question.text) ??
+    []
+  const below = /(?:\/|÷|divided by|out of|over) ?\D?(\d+(?:\.\d+)?)/i.exec(last)?.[1]
+  return from && to && below === to && below !== from && outcome !== 'answer'
+    ? 'You have found how much it changed, good. But a change is compared with what there was before it. So which of the two amounts belongs below?'
     : undefined
 }

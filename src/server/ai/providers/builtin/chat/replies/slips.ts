@@ -27,9 +27,9 @@ import { isSafe, quoted, say } from './voice.ts'
 
 function whyOf(explanations: readonly Misconception[], work: Work): string | undefined {
   const [only, ...others] = explanations
-  return only && others.length === 0 && !saysAnswer(only.explanation, work.problem.question)
-    ? only.explanation
-    : undefined
+  // Of a change in per cent, that the other amount was taken says what every slip is about.
+  const isSure = others.length === 0 || work.problem.question.kind === 'percentage'
+  return only && isSure && !saysAnswer(only.explanation, work.problem.question) ? only.explanation : undefined
 }
 
 /** Where the first slip is, and why where one reason explains it. */
