@@ -6,6 +6,25 @@ const SIDES = '(?:sides?|lengths?|edges?|numbers|them|it|everything)'
 /** What holds for lengths, areas, angles and circles. */
 export const shapes: readonly Idea[] = [
   {
+    notSo: wordings(
+      '(?:bigger|larger|huge|big) triangles? .{0,25}(?:more|bigger|larger) (?:degrees|angles?|total)',
+      'small(?:er)? triangles? .{0,25}(?:fewer|less|smaller) (?:degrees|angles?|total)',
+    ),
+    so: wordings(
+      '(?:bigger|larger|big|any|every|all) triangles? .{0,25}(?:same|180)(?: degrees| angles?| total)?',
+    ),
+    because:
+      'An angle says how far you turn at the corner, and not how long the sides are. Make a photo of a triangle bigger: the corners stay as they are.',
+  },
+  {
+    notSo: wordings(
+      '(?:doubl\\w*|twice) .{0,60}area .{0,12}(?:double|doubles|twice|2 times)',
+      'area .{0,12}(?:double|doubles|twice) .{0,40}(?:doubl\\w*|twice)',
+    ),
+    because:
+      'Both sides are doubled, and the area feels each of them. Draw it: how many of the old ones fit into the new one?',
+  },
+  {
     so: wordings(
       `area (?:is|means|'s) (?:like |just |kind of |the )*(?:the )?(?:(?:whole |bit |space |part |stuff )?(?:inside|in the middle|surface|covered)|space (?:inside|it)|how much (?:space|room|paper|carpet|grass))`,
       `perimeter (?:is|means|'s|goes) (?:like |just |kind of |the |all the way |all )*(?:(?:length |way |distance |edge |line |bit )*(?:round|around|outside)|edges?|border|fence)`,

@@ -5,17 +5,22 @@ const DOES =
   '(?:think|thought|(?:got|get|made|make)(?=[^.?!]*\\d)|say|said|reckon|guess|guessed|did|done|tried|put|wrote|used|took|found|worked|counted|added|divided|multiplied|do \\d|am doing)'
 const OWN = `i(?:'?ve|'?m| have| just| only| first| already)* ${DOES}\\b(?! of an?\\b)`
 /** What a question begins with. */
-const ASKING = "(?:(?:wh[a-z']+|how)(?: (?!is\\b|are\\b|was\\b|does\\b|do\\b)[\\w']+){0,3}|if|that|or)"
+const ASKING = "(?:(?:wh[a-z']+|how)(?: (?!is\\b|are\\b|was\\b|does\\b|do\\b)[\\w']+){0,2}|if|that|or)"
+
+const TERM = '\\(?[£$€]?\\d[\\d.]*%?[²³]?\\)?'
+/** A sum that is worked out: `10% of 540 = 54`. */
+const WORKED = `${TERM}(?: ?(?:[-+−x×*÷/]|of|times|plus|minus|take away|divided by) ?${TERM}){1,4} ?(?:=|is|makes) ?${TERM}`
 
 /** From where on a message only tells what the child makes of the question before it. */
 const REPORT = new RegExp(
-  `(?<=\\S)[\\s,.;:!?]+${LEAD}(?:(?<!\\b${ASKING}[\\s,]+)${OWN}|my (?:answer|ans)\\b|(?:she|he|we) got\\b|(?<!\\b${ASKING}[\\s,]+)(?:is|are|isn'?t|aren'?t) (?:it|they)\\b|ans(?:wer)? (?:is|=)|(?:it'?s|its) (?:just |only )?[£$€]?-?\\d[\\d./:]*(?=\\s*(?:$|because|cos|coz|cuz|bcoz|bc|right|\\?))|(?:my )?eqn is\\b)(?!.*\\b(?:how|what|find) (?:many|much|is|are|the)\\b).*$`,
+  `(?<=\\S)[\\s,.;:!?]+${LEAD}(?:(?<!\\b${ASKING}[\\s,]+)${OWN}|my (?:answer|ans|way)\\b|(?:she|he|we) got\\b|(?<!\\b${ASKING}[\\s,]+)(?:is|are|isn'?t|aren'?t) (?:it|they)\\b|ans(?:wer)? (?:is|=)|(?:it'?s|its) (?:just |only )?[£$€]?-?\\d[\\d./:]*(?=\\s*(?:$|because|cos|coz|cuz|bcoz|bc|right|\\?))|(?:my )?eqn is\\b|(?:i (?:do|did) )?${WORKED})(?!.*\\b(?:how|what|find) (?:many|much|is|are|the)\\b).*$`,
   'is',
 )
+const EQUATION = /[\s,.;:!?]+(?:my )?(?:eqn|equation) is\b.*$/is
 /** A number alone behind a question. */
 const NUMBER_ALONE = /(?<=[\p{L})%].*)[.?!]\s+-?[£$€]?\d[\d./:]*%?\W*$/su
 const ASKS =
-  /\?|^\W*(?:\(?[a-h]\)|part [a-h]\b|what about|and )|\b(?:how|what|whats|which|find|solve|work out|calculate|when|share|divide|split|round|add|simplify|convert|expand|factori[sz]e|is)\b|%|=/i
+  /\?|\bof a number\b|^\W*(?:\(?[a-h]\)|part [a-h]\b|what about|and |if |what if )|\b(?:how|what|whats|which|find|solve|work out|calculate|when|share|divide|split|round|add|simplify|convert|expand|factori[sz]e|is)\b|%|=/i
 
 /** `i reckon 5/10 x 5/10 so 25/100`: a sentence that tells of the child's own way. */
 export const OWN_WAY =
@@ -23,7 +28,9 @@ export const OWN_WAY =
 
 /** A question without what the child says of it at once: `12 x 5 i got 50`; itself where nothing of it is left. */
 export function withoutReport(text: string): string {
-  const asked = text.replace(REPORT, cut => (cut.startsWith('?') ? '?' : ''))
+  // What a riddle comes to is told, and no report.
+  const isRiddle = /\bth(?:ink|ought) of a number\b/i.test(text)
+  const asked = text.replace(isRiddle ? EQUATION : REPORT, cut => (cut.startsWith('?') ? '?' : ''))
   const front = ASKS.test(asked) || /\d\s*[-+×x*÷/]\s*\d/.test(asked) ? asked : text
   const alone = front.replace(NUMBER_ALONE, '')
   return ASKS.test(alone) ? alone : front
@@ -45,16 +52,19 @@ export function reportIn(text: string): string | undefined {
 
 const BECAUSE = '(?:be|b)?(?:cause|coz|cos|cuz|cus|caus|cz)|bc|since'
 const REMARK = new RegExp(
-  `(?<=[\\d%a-z])(?:[\\s,.!]+(?:${BECAUSE})\\b|[\\s,.!]+(?:which|it|that'?s|thats|it'?s|its|there'?s|theres|they'?re|so (?:it|that|they|its))\\b(?! (?:is |makes |comes to )?-?[£$€]?\\d)|[,.!]\\s*(?:is|are) (?:it|that|this|they)\\b|[\\s,.!]+(?:lol|haha+)\\b).*$`,
+  `(?<=\\d ?[a-z%°²]{0,7}|\\b(?:yes|no|yep|nope))(?:[\\s,.!?]+(?:${BECAUSE})\\b|[\\s,.!?]+(?:which|it|that'?s|thats|it'?s|its|there'?s|theres|they'?re|so (?:it|that|they|its))\\b(?! (?:is |makes |comes to )?-?[£$€]?\\d)|[,.!]\\s*(?:is|are) (?:it|that|this|they)\\b|[\\s,.!]+(?:lol|haha+)\\b).*$`,
   'is',
 )
 const TELLS_ANSWER =
-  /^[^\w−£$€-]*(?:(?:so|oh|ah|ok|okay|and|but|then|well|wait|no|yes|ans|answer|my|the)\b[^\w−£$€-]*)*(?:i(?:'?ve)? (?:got|get|say|said|think|put|make it|reckon|guess)\b[^\w−£$€-]*)?(?:(?:it|they) )?(?:(?:is|are|was|=|'s)\s*)?(?:(?:it|they) )?(?=[-−£$€]?\d)/i
+  /^[^\w−£$€-]*(?:(?:so|oh|ah|ok|okay|and|but|then|well|wait|no|yes|ans|answer|eqn|equation|my|the)\b[^\w−£$€-]*)*(?:i(?:'?ve)? (?:got|get|say|said|think|put|make it|reckon|guess)\b[^\w−£$€-]*)?(?:(?:it|they) )?(?:(?:is|are|was|=|'s)\s*)?(?:(?:it|they) )?(?:(?:also|just|only|then|still|really|maybe) )*(?=[-−£$€]?\d)/i
 
 /** A line without what leads to its answer and what is told of it behind: 9 of `median is 9 cos its in the middle`. */
 export function withoutRemark(text: string): string {
   return text
     .replace(REMARK, '')
-    .replace(/[\s,]+(?:as ?well|too|also|na|tho|though|only|aye)\W*$/i, '')
+    .replace(
+      /[\s,]+(?:as ?well|too|also|na|tho|though|only|aye|down|up|off|each|altogether|in total|long)\W*$/i,
+      '',
+    )
     .replace(TELLS_ANSWER, '')
 }

@@ -120,11 +120,36 @@ export const ofMeasures = {
     why: 'A speed says how far in one unit of time. So the whole way is shared out over the time.',
     check: 'Multiply the speed by the time: do you come back to the way?',
   },
+  chart: {
+    name: 'charts',
+    words:
+      /\b(?:bar|picture|block) ?(?:chart|graph)s?\b|\bpictograms?\b|\b(?:each|every|one|1) (?:square|picture|symbol|smil\w+(?: face)?|star|block)s?\b.{0,20}\b(?:is|stands? for|means?|shows?|=)/i,
+    asks: ['What does one of them stand for, and how many are drawn?'],
+    why: 'One thing that is drawn stands for several, so that the picture fits on the page. So you multiply by what one stands for.',
+    whys: [
+      [
+        /\b(?:1s|ones|one each|each one|just|not|bigger|every)\b/i,
+        'With one square for each single one the picture would become very high. When a square stands for several, it stays small enough for the page, and can still be read.',
+      ],
+      [/\bhalf\b/i, 'Half of the picture stands for half of what a whole one stands for.'],
+    ],
+    check: 'Count up by what one of them stands for, once for each that is drawn: do you come to the same?',
+  },
   mean: {
     name: 'the mean',
     words: /\bmean\b|\baverages?\b/i,
     asks: ['What do all the numbers make together, and how many are there?'],
     why: 'The mean is what each one gets when everything is put together and shared out evenly. So first comes the total, and then it is divided by how many there are.',
+    whys: [
+      [
+        /\b(?:nobody|no ?one|none of|not in|isn.?t (?:one|in)|decimal|half|no (?:person|child))\b/i,
+        'The mean is the even share: what each one would have, if everything was put together and shared out evenly. So it need not be one of the numbers itself.',
+      ],
+      [
+        /\b(?:divide|share|how many|count)\b/i,
+        'Everything is put together first, and then each one gets the same. That is sharing, so it is divided by how many there are.',
+      ],
+    ],
     check: 'Multiply your mean by how many numbers there are: do you come back to what they make together?',
   },
   median: {
@@ -147,6 +172,14 @@ export const ofMeasures = {
     asks: ['How many are there in all, and how many of them do you want?'],
     why: 'Each thing is as likely to be picked as any other. So the chance is how many you want, out of all that there are.',
     whys: [
+      [
+        /\bTH\b|\bHT\b|\bdiffer|\border\b|\bsame (?:as|thing)\b|\bone of each\b|\bboth ways\b/i,
+        'Think of two coins of different colours: head on the red one and tail on the blue one is another throw than the other way round. So each order counts by itself. Write all of them down: how many are there?',
+      ],
+      [
+        /\b(?:colou?rs?|equally|likely|not the same)\b/i,
+        'Every single thing is as likely to be picked as any other one, and a colour is likelier the more things have it. So the things are counted, and not the colours.',
+      ],
       [
         /\band\b|\bthen\b|multipl|times|add/i,
         'Only in a part of the first cases does the second happen as well, so it is a part of a part: the fractions are multiplied, and the chance gets smaller.',

@@ -156,6 +156,10 @@ export const ofNumbers = {
     why: 'Percent means out of a hundred, so the whole is a hundred percent. Ten percent is a tenth, which is easy to find, and the others are built from it.',
     whys: [
       [
+        /\b(?:can.?t|cannot|not|don.?t|instead)\b.*\d ?(?:[-−+]|minus|plus|take away) ?\d/i,
+        'A percentage is no amount of its own: percent means so many out of each hundred. So how much it comes to depends on what it is taken of, and that has to be found first.',
+      ],
+      [
         /\b(?:10|ten) ?(?:%|per ?cent)|\bhalf\b/i,
         'Ten percent is easy to find, because percent means out of a hundred and ten of a hundred are a tenth. Half of the percentage is half of the amount, so the others are built from it.',
       ],

@@ -22,9 +22,17 @@ const ITS_NUMBER =
 const PART_LAST =
   /^(\W*(?:(?:so|ok|and|oh|well) )*)([£$€]?\d[\d.]*) (?:is|are|makes|would be) (?:just |only )?((?:a |one |the )?(?:half|quarter|third|fifth|sixth|seventh|eighth|ninth|tenth))\W*$/i
 
+/** `x = 3. no wait 8`: what stands before it is taken back. */
+const CORRECTED =
+  /^.{0,40}\d.{0,10}?[\s.,!?]+(?:no wait|wait no|no sorry|i mean|oops|no)[\s,.]+(?=(?:it'?s |its )?-?[£$€]?\d[\d.]*\w{0,3}\W*$)/i
+
 /** A child's line by itself, with the part that is spoken of in front. */
 export function asLine(text: string): string {
-  const line = text.replace(ITS_NUMBER, '').replace(SIGHED, '').replace(PART_LAST, '$1$3 is $2')
+  const line = text
+    .replace(ITS_NUMBER, '')
+    .replace(SIGHED, '')
+    .replace(CORRECTED, '')
+    .replace(PART_LAST, '$1$3 is $2')
   const [, result, words = ''] = line.length < 200 ? (CHATTER.exec(line) ?? []) : []
   return result && !OF_LINE.test(words) ? line.slice(0, line.length - words.length).trimEnd() : line
 }

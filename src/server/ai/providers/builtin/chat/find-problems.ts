@@ -80,16 +80,29 @@ export function problemsIn(typed: string): Problem[] {
   }
   const bare = bareEquation(message)
   if (bare !== undefined) return bare
-  const everyday = message.length <= LONGEST_QUESTION ? inEverydayWords(spelt(message)) : undefined
+  const everyday =
+    message.length <= LONGEST_QUESTION
+      ? (inEverydayWords(spelt(message)) ?? inEverydayWords(spelt(withoutLast(message))))
+      : undefined
   const asAsked = everyday === undefined ? [] : problemsAsWritten(everyday)
   if (asAsked.length === 1) return asAsked.map(({ question }) => ({ question, text: message.trim() }))
   const found = problemsAsWritten(message)
-  const byFacts = found.every(({ question }) => isTold(question)) ? askedByFacts(spelt(message)) : undefined
+  const byFacts = found.every(({ question }) => isTold(question))
+    ? (askedByFacts(spelt(message)) ?? askedByFacts(spelt(withoutLast(message))))
+    : undefined
   const [fact, ...others] = byFacts === undefined ? [] : (readQuestions(byFacts) ?? [])
   if (fact && others.length === 0) return [{ question: fact, text: message.trim() }]
   const reworded = found.length > 0 || !/\d|\b[IVXLCDM]{2,}\b/.test(message) ? message : inBookWords(message)
   if (reworded === message) return found
   return problemsAsWritten(reworded).map(({ question }) => ({ question, text: message.trim() }))
+}
+
+/** What asks, without a sentence behind it in which the child says what it thinks of it. */
+function withoutLast(message: string): string {
+  const front = /^(.*\b(?:how|what|whats|which|wich|find|when)\b.*?[.?!])\s+\S[^.?!]*[.?!\s]*$/is.exec(
+    message,
+  )?.[1]
+  return front ?? ''
 }
 
 /** A story that a kind of its own reads as well: `Two numbers have a sum of 12 and a difference of 4.` */

@@ -5,6 +5,7 @@ import { withoutLatex } from '#maths/questions/latex.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { readQuestions } from '#maths/questions/read-questions.ts'
 import { UNIT_NAMES } from '#maths/values/units.ts'
+import { firstTerms } from './facts/after.ts'
 import type { Problem } from './find-problems.ts'
 import type { Work } from './work.ts'
 
@@ -212,7 +213,10 @@ function sameDone(text: string, { kind, text: asked }: Question): string | undef
 
 /** `whats the rule`, after the next term of a sequence, or `how do i find the 10th`. */
 function ofSequence(text: string, { kind, text: asked }: Question): string | undefined {
-  const terms = kind === 'sequences' ? /\d[\d.]*(?:\s*,\s*-?\d[\d.]*){2,}/.exec(asked)?.[0] : undefined
+  const terms =
+    kind === 'sequences'
+      ? (/\d[\d.]*(?:\s*,\s*-?\d[\d.]*){2,}/.exec(asked)?.[0] ?? firstTerms(asked)?.join(', '))
+      : undefined
   if (!terms || text.length > 60) return undefined
   const place = /\b(\d+(?:st|nd|rd|th))\b(?: (?:term|one|number))?\W*$/i.exec(text)?.[1]
   if (place) return `What is the ${place} term of the sequence ${terms}?`

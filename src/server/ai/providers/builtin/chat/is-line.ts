@@ -2,6 +2,7 @@ import { linearForm } from '#maths/arithmetic/evaluate.ts'
 import { hasUnknown, literalsIn, operationsIn } from '#maths/arithmetic/expression.ts'
 import { isZero } from '#maths/arithmetic/rational.ts'
 import { isArithmetic } from '#maths/kinds/arithmetic/question.ts'
+import { withoutReport } from '#maths/language/en/own-report.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
 import type { JudgedClaim, Said } from '#maths/routes/judged.ts'
 import { givenIn } from '#maths/routes/landmarks.ts'
@@ -45,6 +46,7 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
     ({ claim }) => claim.sides.some(side => operationsIn(side).length > 0) || claim.sides.length > 1,
   )
   if (outcome === 'nothing') return false
+  if (outcome !== 'answer' && asksAnother(text, work)) return false
   // A story with a question of its own is a new one, whatever its numbers are here.
   if (outcome !== 'answer' && text.length > SHORTEST_STORY && readStory(text)?.model) return false
   if (!['answer', 'slipped', 'useful', 'unfinished'].includes(outcome) && sameWithNumber(text, work))
@@ -83,6 +85,25 @@ export function isLine(said: Said, text: string, intent: Intent, work: Work): bo
   }
   if (outcome === 'useful' && (COUNTS_UP.test(text) || WEIGHS.test(text))) return true
   return isWorked || isAboutNumbers(text, said) || (outcome === 'useful' && intent.wants === 'working')
+}
+
+const ASKS =
+  /\b(?:how (?:many|much|long|far|old)|what(?:'?s| is| are| time)|which|when|find|work out|solve|calculate|round|share|expand|simplify|convert)\b/i
+const MOST_ALIKE = 40
+const SHORTEST_ASKED = 20
+
+/** A whole question of its own, with what the child makes of it: `ok part b. The perimeter is 30 cm … find the width. so 30 - 9 = 21`. */
+export function asksAnother(text: string, work?: Work): boolean {
+  const asked = withoutReport(text)
+  if (asked.length < MOST_ALIKE || !ASKS.test(asked)) return false
+  const [other, ...more] = problemsOf(text)
+  return (
+    other !== undefined &&
+    more.length === 0 &&
+    other.question.kind !== 'calculate' &&
+    !(work && isSameQuestion(other.question, work.problem.question)) &&
+    other.text.length > SHORTEST_ASKED
+  )
 }
 
 /** `3/25, this is 12/100`: the answer in other forms, one after the other. */

@@ -14,6 +14,7 @@ import { letterFound, lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { partsOfLine } from '#maths/routes/plain-line.ts'
 import { spokenStep } from '#maths/routes/spoken-step.ts'
 import { answerAmong, concluded, misled, namedResult } from './conclusions.ts'
+import { isSameTime } from './facts/times-asked.ts'
 import type { Problem } from './find-problems.ts'
 import { remembering } from './remember.ts'
 import { isRestated, isSameQuestion } from './restated.ts'
@@ -70,6 +71,9 @@ const JOY =
 export function judgeFor(work: Work, said: string): Said {
   const judgedNow = judgeWritten(work, said)
   const { question } = work.problem
+  const isClock = question.kind === 'time' && /\b(?:past|to|after|till)\b/i.test(said)
+  if (isClock && judgedNow.outcome !== 'answer' && isSameTime(said) === false)
+    return { ...judgedNow, claims: [], outcome: 'wrong' }
   // `x = 4 y = 3` names both letters, and no product.
   if (judgedNow.outcome === 'slipped' && lettersOfPair(question).length > 0)
     return { ...judgedNow, outcome: 'answer' }
@@ -255,7 +259,7 @@ function withoutRestating({ outcome }: Said, claims: JudgedClaim[]): Said['outco
 
 /** Words of maths beside a number, which make it a part of the working: `the bottom number is 6`. */
 const MATHS_WORDS =
-  /\b(?:bottom|top|denominator|numerator|common|tens?|ones|units|hundreds|carry|total|difference|part|number|makes?|got|get|it'?s|equals?|answer|half|each|both|sides?|per ?cent|so far|now|left|remainder|sum|steps?|first|then|so|use|need|(?:\d+|six|four|fif|eigh|nin|ten|twelf)ths?|halves|thirds|quarters)\b/i
+  /\b(?:bottom|top|denominator|numerator|common|tens?|ones|units|hundreds|carry|total|difference|part|number|makes?|got|get|it'?s|equals?|answer|half|each|both|for (?:one|1|each)|sides?|per ?cent|so far|now|left|remainder|sum|steps?|first|then|so|use|need|(?:\d+|six|four|fif|eigh|nin|ten|twelf)ths?|halves|thirds|quarters)\b/i
 
 /** Whether a bare number in a message is meant for the sum, and not for what it tells besides. */
 export function isAboutNumbers(text: string, { claims }: Said): boolean {

@@ -1,10 +1,12 @@
 import { hasUnknown } from '#maths/arithmetic/expression.ts'
+import { withoutReport } from '#maths/language/en/own-report.ts'
 import type { Lesson } from '#maths/lessons/lesson.ts'
 import { claimsIn } from '#maths/routes/claims.ts'
 import type { Problem } from './find-problems.ts'
 import { goingOnFrom, ofCircle, sameOfPart, withoutLabel } from './follow-on.ts'
 import { goingOn, ofLesson, sameAsked, sameWithNumber } from './follow-up.ts'
 import type { Intent } from './intents/intent.ts'
+import { asksAnother } from './is-line.ts'
 import { readStory } from './story.ts'
 import { sumIn } from './sum-in.ts'
 import { problemsOf, type Work } from './work.ts'
@@ -19,6 +21,12 @@ export function problemAsked(
     lessonAsked,
   }: { work?: Work | undefined; lesson?: Lesson | undefined; lessonAsked?: string | undefined },
 ): Problem | undefined {
+  // What the child makes of it at once is no part of what is asked.
+  const asked = work && !work.isFound ? text : withoutReport(text)
+  if (asked !== text) {
+    const found = problemAsked(asked, intent, { work, lesson, lessonAsked })
+    if (found) return { ...found, text: asked }
+  }
   // `is it the same as 4 x 3` asks about what was found.
   if (work?.isFound && SAME_AS.test(text)) return undefined
   return (
@@ -51,7 +59,7 @@ function newProblem(text: string, intent: Intent, work?: Work): Problem | undefi
     return undefined
   if (intent.wants === 'quiz' || GIVES_REASON.test(text) || ASKS_WHY_NOT.test(text)) return undefined
   if (TELLS_REASON.test(text) && !/\?|\b(?:what|how|find)\b/i.test(text)) return undefined
-  if (isChain(text)) return wrongOfSeveral(text)
+  if (!asksAnother(text) && isChain(text)) return wrongOfSeveral(text)
   const [problem] = problemsOf(text)
   const isOwn = problem && !isWithinStory(problem, text) && !isScore(problem, text)
   // A story that has a drawing of its own is talked through as one.

@@ -49,14 +49,16 @@ export function sumsBehind(
     }
     const next = said[at + 1]
     const found =
-      (next && !isIn(pool, next) ? groupsOf(value, next, known) : undefined) ??
-      sourceOf(value, mentioned, pool, fresh)
+      (next && !isIn(pool, next)
+        ? (groupsOf(value, next, known) ?? groupsOf(next, value, known))
+        : undefined) ?? sourceOf(value, mentioned, pool, fresh)
     if (!found) return undefined
     sums.push(found)
     pool.push(value)
     mentioned.push(value)
     // Both numbers of a group are said with it.
-    if (found.operator === '÷' && next?.equals(found.value)) pool.push(next)
+    if (found.operator === '÷' && next && [found.value, found.left].some(each => each.equals(next)))
+      pool.push(next)
   }
   return sums.length > 0 ? sums : undefined
 }

@@ -11,6 +11,7 @@ import { BEGIN, LINE, PRAISE, STORIES } from './on-work.ts'
 import { ROWS } from './rows.ts'
 import { SMALL_TALK } from './small-talk.ts'
 import { SUBJECTS } from './subjects.ts'
+import { TESTED } from './tested.ts'
 import { STATED, UNCLEAR } from './unclear.ts'
 import { WHY } from './why.ts'
 import { WISHES } from './wishes.ts'
@@ -35,6 +36,7 @@ const ACTS: readonly Act[] = [
   TOO_LONG,
   GUESSES,
   ROWS,
+  TESTED,
   ...FOLLOWING,
   PRAISE,
   LINE,

@@ -1,6 +1,7 @@
 import type { Intent } from '../intents/intent.ts'
 import { judgeFor } from '../judging.ts'
 import { isHeavy, listening } from '../replies/listening.ts'
+import { numberBehind } from '../replies/number-behind.ts'
 import { askOf, onTable, toUnread } from '../replies/on-table.ts'
 import { toProposal } from '../replies/proposals.ts'
 import { toRemark } from '../replies/remark.ts'
@@ -41,6 +42,11 @@ export const UNCLEAR: readonly Act[] = [
   last('proposal', ({ work, last: said }) => work && toProposal(work, said), isDone),
   last('claim', toClaim, isIdle),
   last('listen', listening, isHeavy),
+  last(
+    'number behind',
+    numberBehind,
+    talk => isIdle(talk) || (talk.story !== undefined && !talk.story.model),
+  ),
   last(
     'lesson open',
     talk =>

@@ -53,8 +53,17 @@ export function chartIn(text: string): StoryModel | undefined {
   const [only, ...others] = meant.length > 0 ? meant : owners
   if (asked === '' || !only || others.length > 0 || /\b(?:more|fewer|less|altogether|total)\b/i.test(asked))
     return undefined
+  const whole = rational(only.squares.n / only.squares.d)
+  const halves = whole.equals(only.squares)
+    ? []
+    : [
+        { value: whole.mul(worth), is: 'how many the whole ones make', ask: '' },
+        { value: rational(worth).div(2), is: 'how many the half one stands for', ask: '' },
+        { value: whole, is: 'how many whole ones are drawn', ask: '' },
+      ]
   return {
     ...PLAIN,
+    besides: halves,
     answer: [only.value],
     steps: [
       {

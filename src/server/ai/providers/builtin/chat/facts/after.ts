@@ -38,15 +38,20 @@ function ofChange(text: string, { text: asked }: Question): string | undefined {
     : undefined
 }
 
-/** `is 100 in it?`, `whats the 10th one`, after the rule of a sequence. */
+/** The beginning of a sequence that is known by its rule, `4n + 3`. */
+export function firstTerms(asked: string): string[] | undefined {
+  const [, times, sign, rest] = /\b(\d*)n(?: ?([-+−]) ?(\d+))?(?![\w^²])/.exec(asked) ?? []
+  if (times === undefined) return undefined
+  const [gap, more] = [Number(times || 1), Number(rest ?? 0) * (/[-−]/.test(sign ?? '') ? -1 : 1)]
+  return [1, 2, 3, 4].map(n => String(gap * n + more))
+}
+
+/** `is 100 in it?`, after the rule of a sequence. */
 function ofTerms(text: string, { text: asked }: Question): string | undefined {
   const own = withoutReport(text)
-  const list = listIn(asked, 3)
+  const list = listIn(asked, 3) ?? firstTerms(asked)
   if (!list) return undefined
-  const place = /\b(\d+)(?:st|nd|rd|th)\b/i.exec(own)?.[0]
   const isOne = (own.match(/\d+/g) ?? []).length === 1
-  if (place && isOne && /\b(?:what|whats|find|which|and)\b/i.test(own))
-    return `What is the ${place} term of the sequence ${list.join(', ')}`
   const [, number] = /\bis (-?\d+) (?:in|a (?:term|number|part)|one of|part of)\b/i.exec(own) ?? []
   const [gap = 0, other = 0] = list.slice(1).map((each, at) => Number(each) - Number(list[at]))
   const first = Number(list[0]) - gap

@@ -19,8 +19,10 @@ export function askedByFacts(message: string): string | undefined {
   const text = message
     .replace(/[‘’]/g, "'")
     .replace(/^\W*(?:\(?[a-h]\)|(?:q|question) ?\d+[.):]?)\s*/i, '')
+    .replace(/^\W*(?:\d(?:st|nd|rd|th)|next|other|another) (?:q\w*|one|sum|problem)\b[\s.:,-]*/i, '')
     .replace(/\bpersons\b/gi, 'people')
   return (
+    riddleAsked(text) ??
     shapeAsked(text) ??
     anglesAsked(text) ??
     chanceAsked(text) ??
@@ -30,4 +32,15 @@ export function askedByFacts(message: string): string | undefined {
     proportionAsked(text) ??
     listAsked(text)
   )
+}
+
+/** `I think of a number double it and subtract 5, i get 11`, with the stops and the question of a book. */
+function riddleAsked(text: string): string | undefined {
+  const told =
+    /\bi (?:think|thought) of a number\b,?(.*?),? (?:and )?(?:i )?(?:get|got|the answer is|is) (-?\d+)\W*$/i.exec(
+      text.replace(/[.,?!\s]*\b(?:what(?:'s|s| is| was) (?:my|the) number|find (?:my|the) number)\W*$/i, ''),
+    )
+  return told
+    ? `I think of a number, ${told[1]?.replace(/^\W*(?:and |i |then )*/i, '').replace(/[,.]? (?:and )?then /gi, ' and ')}, and get ${told[2]}. What is my number?`
+    : undefined
 }

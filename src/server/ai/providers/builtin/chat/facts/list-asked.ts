@@ -1,7 +1,7 @@
 import { listIn } from '../everyday-wording.ts'
 
 const MEASURES: readonly [RegExp, string][] = [
-  [/\b(?:means?|averages?)\b/i, 'mean'],
+  [/(?<!\b(?:she|he|it|that|this|they|you|u|i|what) )\bmean\b|\baverages?\b/i, 'mean'],
   [/\bmedians?\b/i, 'median'],
   [/\b(?:modes?|modal)\b/i, 'mode'],
   [/\branges?\b/i, 'range'],

@@ -15,6 +15,8 @@ const amountOf = ({ said }: Fact) => said
 /** What is asked of a percentage, in whatever words: the change, the price before, the one after. */
 export function percentAsked(text: string): string | undefined {
   const facts = factsIn(text).filter(({ said }) => !said.includes('/'))
+  const repeated = facts.length === 3 ? repeatedAsked(text, facts) : undefined
+  if (repeated) return repeated
   const [one, two, ...others] = facts
   if (!one || !two || others.length > 0 || /\d\s*[=×÷*]/.test(text)) return undefined
   const percents = facts.filter(isPercent)
@@ -34,6 +36,29 @@ export function percentAsked(text: string): string | undefined {
   return isLower
     ? `After a ${percent.said} discount the price is ${sign}${amountOf(amount)}. What was the original price?`
     : `After a ${percent.said} increase the price is ${sign}${amountOf(amount)}. What was the original price?`
+}
+
+const ASKS_PRICE = /\b(?:final|price|cost|pay|now|worth|after|end up|result|how much|value)\b/i
+
+/** Up or down, by the words right before a percentage, else by those behind it. */
+function wayOf({ before, after }: Fact): 'increases' | 'decreases' | undefined {
+  const near = [before, after.replace(/\b(?:then|and|another|again)\b.*$/, '')].find(
+    words => LOWER.test(words) || HIGHER.test(words),
+  )
+  if (near === undefined || LOWER.test(near) === HIGHER.test(near)) return undefined
+  return LOWER.test(near) ? 'decreases' : 'increases'
+}
+
+/** One percentage after the other of one amount: `$80, up 25% then down 25%, find the final price`. */
+function repeatedAsked(text: string, facts: readonly Fact[]): string | undefined {
+  const [first, second, ...more] = facts.filter(isPercent)
+  const [amount, ...others] = facts.filter(each => !isPercent(each))
+  if (!first || !second || more.length > 0 || !amount || others.length > 0) return undefined
+  const [one, other] = [wayOf(first), wayOf(second)]
+  const isOther = BEFORE.test(text) || HOW_MUCH_PERCENT.test(text) || /\b(?:tax|vat|gst|tip)\b/i.test(text)
+  return one && other && ASKS_PRICE.test(text) && /\bthen\b|\banother\b|\bafter\b/i.test(text) && !isOther
+    ? `A price of ${amount.said.replace(/[£$€]/, '')} ${one} by ${first.said} and then ${other} by ${second.said}. What is the final price?`
+    : undefined
 }
 
 function change(text: string, one: Fact, two: Fact): string | undefined {

@@ -111,6 +111,19 @@ function spansIn(text: string): { spans: number[]; rest: string } {
   return { spans, rest }
 }
 
+/** Whether `quarter to 4 is 4:45` holds on the clock; undefined where no two times are said to be the same. */
+export function isSameTime(text: string): boolean | undefined {
+  const parts = text.split(/\s(?:is|=|means)\s/i)
+  const [one, other] = parts.slice(-2)
+  if (one === undefined || other === undefined || parts.length < 2) return undefined
+  const left = timesIn(one).times.at(-1)
+  const right = timesIn(other).times[0]
+  const isPlain = /\b(?:past|to|after|till) \w+(?: ?o'?clock)?\W*$/i.test(one)
+  return left && right && isPlain
+    ? (left.hour - right.hour) % 12 === 0 && left.minute === right.minute
+    : undefined
+}
+
 const HOW_LONG =
   /\bhow (?:long|many (?:hours|minutes|mins|hrs))\b|\bhow much time\b|\b(?:duration|length of (?:the )?(?:time|journey|film|lesson|match))\b/i
 const WHEN_OVER =

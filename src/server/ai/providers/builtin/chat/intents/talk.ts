@@ -25,7 +25,7 @@ const BOAST =
   /^(?:ha |see |yes |ok )*(?:(?:i )?told (?:you|ya)(?: so| .{0,25})?|i bet (?:i|you) can(?:'t)? .{0,30}|i knew (?:it|that)(?: .{0,12})?|knew it|see|i(?:'m| am) (?:so |really |very )?(?:good|smart|clever|the best|a genius)(?: at (?:this|maths))?)$/
 /** Asks for a joke. */
 export const JOKE =
-  /\b(?:7|seven) (?:ate|8|eight) (?:9|nine)\b(?! [x×*+=-])|(?<!\b(?:was|is|just|only|as) (?:a |the )?)\bjokes?\b|^knock knock$|\bmake me laugh\b|\b(?:say|tell me) something funny\b/
+  /(?<!\d[\s,]+)\b(?:7|seven) (?:ate|8|eight) (?:9|nine)\b(?![\s,]*[\dx×*+=-])|(?<!\b(?:was|is|just|only|as) (?:a |the )?)\bjokes?\b|^knock knock$|\bmake me laugh\b|\b(?:say|tell me) something funny\b/
 const HOW_KNOWN =
   /\byou don't (?:even |really )?know\b|\bdo you (?:even |really )?know (?:the answer|it|how)\b|^(?:.{0,12} )?how (?:do|did|does|can|could) you (?:know|work|do|get|tell|find|see)\b(?: (?:it|that|this|so much|everything|the answers?|maths|all of it|out|all|(?:if )?(?:i|it|that) (?:was|am|is|got it) (?:right|wrong|correct)))*(?: (?:to|that you have to) (?:add|divide|times|multiply|take|subtract|do|use|start)\b.{0,20})?$/
 const PEOPLE =

@@ -19,7 +19,8 @@ export function composed(parts: readonly Dialogue[], asked: ChatQuestion): Trace
     said.push({ dialogue, spoken: isUnknown ? { ...spoken, reply: wondered(dialogue) } : spoken })
   }
   const counting = said.filter(
-    ({ spoken, dialogue }, at) => !isNeedless(spoken, dialogue, said.slice(at + 1)),
+    ({ spoken, dialogue }, at) =>
+      !isNeedless(spoken, dialogue, said.slice(at + 1)) && !isSaid(spoken, said.slice(0, at)),
   )
   const [one, ...others] = counting.length > 0 ? counting : said.slice(-1)
   if (!one) throw new RangeError('A message has at least one part')
@@ -58,6 +59,10 @@ function isNeedless(
     behind.some(({ dialogue, spoken }) => spoken.act === 'praise' && dialogue.work?.problem === work?.problem)
   return reply === '' || isAgain || (act === 'begin' && isGoneOn) || (isGuess && part?.kind !== 'asks')
 }
+
+/** `4.45 is that it`: that it is right is said already. */
+const isSaid = ({ act }: Traced, before: readonly { spoken: Traced }[]) =>
+  (act === 'check' || act === 'finished') && before.some(({ spoken }) => spoken.act === 'praise')
 
 /** A reply that is not the last: what it asks at its end is left to the last one. */
 function withoutQuestion(reply: string): string {

@@ -11,7 +11,7 @@ import type { Part, PartKind } from './part.ts'
 /** What is longer is a text from a book, and is read as a whole. */
 const LONGEST = 600
 const LEAD =
-  '(?:(?:ok|okay|okey|and|but|so|now|then|also|grand|right|lol|haha|yay|abeg|pls|please|hang on|wait)\\b[\\s,]*)*'
+  '(?:(?:ok|okay|okey|and|but|so|now|then|also|grand|right|lol|haha|yay|abeg|pls|please|sir|mam|maam|miss|hang on|wait)\\b[\\s,]*)*'
 const from = (body: string) => new RegExp(`^\\W*${LEAD}(?:${body})`, 'i')
 
 /** Asks about what is on the table. */
@@ -52,6 +52,10 @@ const LEAD_ALONE =
   /^\W*(?:(?:ok|okay|lol|haha|nice|cool|yay|hi+|hello|hey|sir|ma|maam|ma'am|miss|good (?:morning|afternoon|evening)|right|so|oh|well|great|thanks|and|again|please|pls|thank god|god)\b\W*)+$/i
 const ANEW_ALONE =
   /^\W*(?:\p{L}+ ){0,3}(?:next|new|different|another|other|back to)\b(?: [\p{L}']+){0,4}\W*$/iu
+
+/** `why cant i just do 800 - 15` */
+const WHY_NOT =
+  /^\W*(?:(?:but|and|so|ok) )*why (?:can'?t|cant|cannot|not|don'?t|dont|isn'?t|isnt|couldn'?t)\b/i
 
 const TALKS = new Set<Intent['wants']>(['comfort', 'chat', 'thanks', 'goodbye', 'compliment', 'wellbeing'])
 
@@ -94,7 +98,7 @@ function atClauses(sentence: string): string[] {
 function kindOf(piece: string): PartKind {
   const numbers = numbersIn(piece)
   if (numbers < 2 && WISH.test(piece)) return 'wish'
-  if (ASKS.test(piece) && !/=|\d\s*[-+×*÷]\s*\d/.test(piece)) return 'asks'
+  if (ASKS.test(piece) && (WHY_NOT.test(piece) || !/=|\d\s*[-+×*÷]\s*\d/.test(piece))) return 'asks'
   if (numbers > 0 || piece.length < 8) return 'work'
   const { wants } = intentOf(piece, false)
   return TALKS.has(wants) &&
@@ -111,7 +115,10 @@ function joined(pieces: readonly Part[]): Part[] {
   for (const [at, { kind, text }] of pieces.entries()) {
     const before = parts.at(-1)
     const next = pieces[at + 1]
-    const isLead = next !== undefined && LEAD_ALONE.test(text)
+    const isLead =
+      next !== undefined &&
+      LEAD_ALONE.test(text) &&
+      !(/\bthank|\bthx\b|\bty\b/i.test(text) && ASKS_OF_TUTOR.test(next.text))
     const isMore = next !== undefined && numbersIn(next.text) > 1 && !ASKS.test(next.text)
     // `ok next one.`, `can we do a different one.`
     if (isMore && (kind === 'wish' || ANEW_ALONE.test(text)) && ANEW.test(text)) {
@@ -121,6 +128,10 @@ function joined(pieces: readonly Part[]): Part[] {
     if (isLead) continue
     const own = kind === 'work' && ANEW.test(text) ? text.replace(ANEW, '').replace(/^[\s.,:;-]+/, '') : text
     isAnew ||= own !== text && numbersIn(own) > 1
+    if (before && !isAnew && before.text.endsWith('?') && /^\W*(?:but )?why\W*$/i.test(text)) {
+      parts[parts.length - 1] = { kind: 'asks', text: `${before.text} ${text}` }
+      continue
+    }
     const goesOn = before && !isAnew && belongs({ kind, text }, before)
     if (goesOn) parts[parts.length - 1] = { ...before, text: `${before.text} ${text}` }
     else parts.push({ kind, text: isAnew ? own : text, ...(isAnew && { isNew: true }) })

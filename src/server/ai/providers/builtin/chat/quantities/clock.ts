@@ -1,5 +1,6 @@
 import { solve } from '#maths/kinds/doors.ts'
 import type { Question } from '#maths/questions/question.ts'
+import { isSameTime } from '../facts/times-asked.ts'
 import type { Quantity, QuantitySaid } from './quantity.ts'
 
 const TIME = /\b(\d{1,2})[:.](\d{2})\b/g
@@ -17,7 +18,19 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
   const { steps, answer } = solve(question)
   const known = [...timesIn(question.text), ...steps.flatMap(({ done }) => timesIn(done))]
   const [end] = timesIn(answer)
-  const gets = GETS_TO.exec(text)
+  if (isSameTime(text) === false)
+    return {
+      isSo: false,
+      quantity: {
+        ...ON_THE_WAY,
+        is: 'a time of the clock',
+        next: '',
+        askBack:
+          'The numbers are right, but mind the little word: “past” counts on from the hour, and “to” counts back from it. So which hour is it still?',
+      },
+    }
+  const odd = /[:.][6-9]\d\b/.test(text)
+  const gets = odd ? null : GETS_TO.exec(text)
   if (gets && known.some(time => sameOnClock(time + Number(gets[1]), minutesOf(gets[2], gets[3]))))
     return {
       isSo: true,
@@ -27,8 +40,9 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
         next: 'And how many minutes are still to go from there?',
       },
     }
+  const apart = takenApart(text, question)
+  if (apart) return apart
   const said = timesIn(text)
-  const odd = said.some(time => time % 60 !== Math.round(time % 60)) || /[:.][6-9]\d\b/.test(text)
   if (odd)
     return {
       isSo: false,
@@ -51,6 +65,29 @@ export function clockSaid(text: string, question: Question): QuantitySaid | unde
           ...ON_THE_WAY,
           is: 'on the way',
           next: 'How much is still to go from there, and where do you come to?',
+        },
+      }
+    : undefined
+}
+
+const TAKES = /\b(\d{1,2}) ?(?:-|−|minus|take away|take) ?(\d{1,2})\b/gi
+
+/** `12 take away 9 and then 45 take away 20`: hours from hours and minutes from minutes, where a clock goes on. */
+function takenApart(text: string, question: Question): QuantitySaid | undefined {
+  const [one, other, ...more] = [...question.text.matchAll(TIME)].map(([, , minutes]) => Number(minutes))
+  if (one === undefined || other === undefined || more.length > 0 || one === other) return undefined
+  const isSo = [...text.matchAll(TAKES)].some(
+    ([, a, b]) => [a, b].map(Number).toSorted().join() === [one, other].toSorted().join(),
+  )
+  return isSo && one > other
+    ? {
+        isSo: false,
+        quantity: {
+          ...ON_THE_WAY,
+          is: 'the minutes taken from each other',
+          next: '',
+          askBack:
+            'You put hours with hours and minutes with minutes. But from the first time on the clock only goes forward: how many minutes are there to the next full hour?',
         },
       }
     : undefined

@@ -14,11 +14,59 @@ export function columnSaid(text: string, question: Question): QuantitySaid | und
   const [wanted] = question.kind === 'calculate' ? wayTo(question).calculations : []
   if (!wanted || text.length > 80 || !isWhole(wanted.left.value) || !isWhole(wanted.right.value))
     return undefined
+  const digits = digitsSaid(text, wanted)
+  if (digits) return digits
   if (wanted.operator === '-')
-    return inSteps(text, wanted) ?? borrowed(text, wanted) ?? afterBorrowing(text, wanted)
+    return (
+      nothingToLend(text, wanted) ??
+      inSteps(text, wanted) ??
+      borrowed(text, wanted) ??
+      afterBorrowing(text, wanted)
+    )
   // `so times 20 is 720`: it knows what the digit is worth.
   const isWorthTens = /(?:\btimes|x|×) ?\d+0\b/i.test(text)
   return wanted.operator === '×' && !isWorthTens ? worthOfDigit(text, wanted) : undefined
+}
+
+const DIGITS =
+  /^\W*(?:(?:so|its|it's|i got|i get|then) )*\d(?:(?:[\s,]+(?:and |then |and then )?)\d){1,4}\W*$/i
+
+/** `5 then 2 then 2`: the digits of the answer as they are found, from the ones on. */
+function digitsSaid(text: string, { operator, value }: Calculation): QuantitySaid | undefined {
+  const said = DIGITS.test(text) && /\d\D+\d/.test(text) ? (text.match(/\d/g) ?? []) : []
+  const isSo = /^[-+]$/.test(operator) && said.length > 1 && said.toReversed().join('') === value.toFraction()
+  return isSo && said.join('') !== value.toFraction()
+    ? {
+        isSo,
+        quantity: {
+          ...PLAIN,
+          is: 'what stands in each column, the ones first',
+          askBack: '',
+          next: 'Now put them in their places, the ones on the right: which number is it?',
+        },
+      }
+    : undefined
+}
+
+/** `but the 0 has nothing to give` */
+function nothingToLend(text: string, wanted: Calculation): QuantitySaid | undefined {
+  const isSaid =
+    /\b(?:0|zero|nothing|none|nowt)\b.*\b(?:give|lend|borrow|take|there|left)\b|\bborrow\b.*\b(?:0|zero|nothing)\b/i.test(
+      text,
+    )
+  const [top, under] = digitsOf(wanted)
+  const isSo = top.some((digit, at) => at > 0 && digit === 0 && (top[at - 1] ?? 0) < (under[at - 1] ?? 0))
+  return isSaid && isSo && !/=/.test(text)
+    ? {
+        isSo,
+        quantity: {
+          ...PLAIN,
+          is: 'well noticed',
+          askBack: '',
+          next: 'So go one place further left: what can be borrowed there, and what does the 0 become then?',
+        },
+      }
+    : undefined
 }
 
 const STEPS = /\btake(?: away)? (\d+)(?: (?:and |and then |then ))(?:take(?: away)? )?(?:another )?(\d+)\W*$/i

@@ -6,7 +6,7 @@ import { conceptsMeant } from '../replies/reason-for.ts'
 import { counted, type Reading } from './reading.ts'
 
 const LEAD =
-  '^\\W*(?:(?:ok|and|but|so|now|then|also|first|lol|tell|pls|please|wait|hang on|hmm|hm|um)\\b[\\s,]*)*'
+  '^\\W*(?:(?:sir|mam|maam|miss|ok|and|but|so|now|then|also|first|lol|tell|pls|please|wait|hang on|hmm|hm|um)\\b[\\s,]*)*'
 const begins = (body: string) => new RegExp(`${LEAD}(?:${body})`, 'i')
 
 const WHY = begins('why\\b|how come\\b')
@@ -46,7 +46,7 @@ export const readAsks: Reading = ({ dialogue, text, intent: wished }) => {
     (dialogue.work ?? dialogue.story) !== undefined &&
     POINTS.test(text) &&
     wished.wants === 'other subject' &&
-    wished.subject === undefined
+    (wished.subject === undefined || WHY.test(dialogue.last))
   const isPlain = WHY.test(dialogue.last)
     ? wished.wants === 'tell'
     : CHECKS.test(dialogue.last) || HOW_TO_CHECK.test(dialogue.last)
@@ -66,6 +66,6 @@ function askedBy(last: string, text: string): Intent | undefined {
   }
   if (WAY.test(last)) return { wants: 'way' }
   if (ALL.test(last)) return { wants: 'finished' }
-  if (WHY.test(last)) return { wants: 'why' }
+  if (WHY.test(last) || /\?\W*why\W*$/i.test(last)) return { wants: 'why' }
   return WONDERS.test(last) ? { wants: 'wonders' } : undefined
 }

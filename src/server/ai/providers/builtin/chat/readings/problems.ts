@@ -1,8 +1,10 @@
+import { reportIn } from '#maths/language/en/own-report.ts'
 import { wayTo } from '#maths/routes/calculations.ts'
 import { claimsIn, valueOfClaim } from '#maths/routes/claims.ts'
 import type { Problem } from '../find-problems.ts'
 import { judgeAtOnce } from '../judge-at-once.ts'
 import { problemAsked } from '../problem-asked.ts'
+import { quantitySaid } from '../quantities/quantity-said.ts'
 import { isSameQuestion } from '../restated.ts'
 import type { Dialogue } from '../state.ts'
 import { beginWork, goOn, type Work } from '../work.ts'
@@ -27,11 +29,14 @@ export const readProblem: Reading = ({ before, dialogue, text, intent }) => {
     : isSame && dialogue.work
       ? { ...dialogue.work, stuck: dialogue.work.stuck + 1 }
       : fresh
+  // `i think 7:80`: no answer, and known for what it is.
+  const report = isShown ? undefined : reportIn(text)
+  const quantity = report === undefined ? undefined : quantitySaid(report, problem.question)
   const waiting = isSame ? dialogue.waiting : isBack ? leftOpen(dialogue) : waitingOf(dialogue)
   return counted(
     {
       ...dialogue,
-      last: line ?? dialogue.last,
+      last: line ?? (quantity && report) ?? dialogue.last,
       work,
       waiting,
       story: undefined,
@@ -42,7 +47,7 @@ export const readProblem: Reading = ({ before, dialogue, text, intent }) => {
       lessonAsked: undefined,
       later: undefined,
       feeling: undefined,
-      turn: { is: 'sum', said, intent },
+      turn: quantity ? { is: 'quantity', said: quantity } : { is: 'sum', said, intent },
     },
     intent.wants === 'tell' ? 'tell' : 'sum',
   )

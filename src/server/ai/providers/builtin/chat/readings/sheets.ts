@@ -33,6 +33,8 @@ export function partsIn(text: string): SheetPart[] {
   })
 }
 
+const GOES =
+  /\b(drop\w*|falls?|fell|rises?|rose|goes (?:up|down)|went (?:up|down)|gets? (?:colder|warmer)|climbs?)\b(?: by)? (?:another )?(\d+)/i
 const THEN = /[.?!,;]\s+(?:and )?(?:then|later|after that|at night)\b/i
 
 /** `-3 and up 8, what is it now. then it drops 9`: the second goes on from what the first comes to. */
@@ -41,12 +43,12 @@ function inTwoTimes(text: string): SheetPart[] {
   const [first, ...others] = at > 0 ? problemsOf(text.slice(0, at)) : []
   if (!first || others.length > 0 || first.question.kind !== 'temperature') return []
   const own = withoutLatex(solve(first.question).answer).match(/-?\d+/)?.[0]
-  const rest = text
-    .slice(at)
-    .replace(/^\W+(?:and )?/, '')
-    .replace(/\bit (?=drop|fall|ris|go|get|climb)/i, '')
+  const rest = text.slice(at)
+  const [, way = '', by] = GOES.exec(rest) ?? []
+  if (!by || own === undefined) return []
+  const goes = /drop|fall|fell|down|colder/i.test(way) ? 'falls' : 'rises'
   const [second, ...more] = problemsOf(
-    `The temperature was ${own} degrees. ${rest.replace(/^then /i, 'It ')}`,
+    `The temperature was ${own} degrees. It ${goes} by ${by} degrees. What is the temperature now?`,
   )
   return second && more.length === 0 && second.question.kind === 'temperature'
     ? [

@@ -99,5 +99,7 @@ export const readNewStory: Reading = ({ dialogue, text }) => {
   const report = told.isAgain || next ? undefined : reportIn(text)
   const reported = report === undefined ? undefined : storyStep(told, withoutRemark(report))
   const step = sum ? storyStep(told, sum.text) : reported?.judged && reported
-  return counted(step ? afterStoryLine(begun, goOnWithStory(told, step), step) : begun, 'story')
+  const own =
+    reported?.judged && report !== undefined && !sum ? { ...begun, last: withoutRemark(report) } : begun
+  return counted(step ? afterStoryLine(own, goOnWithStory(told, step), step) : begun, 'story')
 }

@@ -6,6 +6,7 @@ import { statesAnswer } from '../conclusions.ts'
 import { lessonNext } from '../follow-up.ts'
 import { goingOnTalking, isTalkOf } from '../going-on-talking.ts'
 import { ideaMeant } from '../idea-meant.ts'
+import { asksAnother } from '../is-line.ts'
 import { judgeFor } from '../judging.ts'
 import { pointedInstead } from '../said-again.ts'
 import type { Dialogue } from '../state.ts'
@@ -50,6 +51,7 @@ export const readBonds: Reading = ({ dialogue, text }) => {
 
 /** A thought about how maths is done. */
 export const readIdea: Reading = ({ before, dialogue, text }) => {
+  if (asksAnother(text, dialogue.work)) return undefined
   const saidOfOpen = isOpen(dialogue.work) ? judgeFor(dialogue.work, text) : undefined
   // What it says to be the answer is judged first.
   if (

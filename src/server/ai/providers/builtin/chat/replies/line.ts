@@ -14,7 +14,7 @@ import { lettersOfPair } from '#maths/routes/letter-lines.ts'
 import { isCommonFactor } from '#maths/routes/listed.ts'
 import { type Move, moveInWords } from '#maths/routes/moves.ts'
 import { confirmed, heardIn } from '../claims/heard.ts'
-import { toTrade, tradesIn, turnedIn } from '../column-talk.ts'
+import { toTrade, tradesIn } from '../column-talk.ts'
 import { plainWords } from '../intents/spelling.ts'
 import { workingIn } from '../intents/working.ts'
 import type { Dialogue } from '../state.ts'
@@ -22,6 +22,7 @@ import type { Work } from '../work.ts'
 import { nextAfter, written } from './building.ts'
 import { hintFor, ideaFor } from './hints.ts'
 import { creditedNumbers } from './landmark.ts'
+import { oddIn } from './odd-line.ts'
 import { givenOnTable, toUnread } from './on-table.ts'
 import { ruleTried } from './rule-tried.ts'
 import { slipped } from './slips.ts'
@@ -30,6 +31,8 @@ import { doing } from './working.ts'
 
 /** What the tutor says to a line about the sum that has not found the answer. */
 export function replyToLine(said: Said, work: Work, dialogue: Dialogue): string {
+  const other = oddIn(said, work, dialogue.last)
+  if (other) return other
   switch (said.outcome) {
     case 'useful':
       return credited(said, work, dialogue)
@@ -53,8 +56,6 @@ const BECAUSE = /\b(?:because|cause|cos|coz|cuz|bc|i thought)\b/i
 const GOES_INTO = /(?<![/\d])\d+ (?:go(?:es)? )?in ?to (\d+)\b(?!\/)/i
 
 function credited(said: Said, work: Work, dialogue: Dialogue): string {
-  const turned = toTurned(said, work)
-  if (turned) return turned
   const factors = factorNumbers(dialogue.last, work.problem.question)
   if (gapsSaid(dialogue.last, work.problem.question))
     return /\bnext\b|\bthen\b/i.test(dialogue.last)
@@ -146,15 +147,7 @@ function shownClaims(claims: JudgedClaim[], line: string): string {
   return line.length <= 60 ? quoted(line) : claims.map(({ claim }) => quoted(claim.text)).join(' and ')
 }
 
-function toTurned({ claims }: Said, { problem }: Work): string | undefined {
-  return claims.some(({ calculation }) => turnedIn(calculation, problem.question))
-    ? 'True by itself, but look which digit is on top in that column: the lower one is taken from the upper one. Is the upper one big enough, or where could you borrow?'
-    : undefined
-}
-
 function elsewhere(said: Said, work: Work, dialogue: Dialogue): string {
-  const turned = toTurned(said, work)
-  if (turned) return turned
   if (said.move?.standing === 'opposite') {
     return `You picked the right number! But ${moveInWords(said.move.move, said.equation?.unknown ?? 'x')} does the same thing once more. What undoes it?`
   }

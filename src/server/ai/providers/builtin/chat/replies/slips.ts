@@ -27,9 +27,9 @@ import { isSafe, quoted, say } from './voice.ts'
 
 function whyOf(explanations: readonly Misconception[], work: Work): string | undefined {
   const [only, ...others] = explanations
-  return only && others.length === 0 && !saysAnswer(only.explanation, work.problem.question)
-    ? only.explanation
-    : undefined
+  // Of a change in per cent, that the other amount was taken says what every slip is about.
+  const isSure = others.length === 0 || work.problem.question.kind === 'percentage'
+  return only && isSure && !saysAnswer(only.explanation, work.problem.question) ? only.explanation : undefined
 }
 
 /** Where the first slip is, and why where one reason explains it. */
@@ -169,7 +169,14 @@ export function slipped(said: Said, work: Work, dialogue: Dialogue): string {
     ({ standing, claim }) =>
       (standing === 'useful' || (standing === 'elsewhere' && isCalculated(claim))) && claim.sides.length > 1,
   )
-  const shown = [...new Set(right.map(({ claim }) => quoted(sumIn(claim.text))))]
+  const shown = [
+    ...new Set(
+      right.map(({ claim }) => {
+        const own = sumIn(claim.text)
+        return /\d ?[-+−x×*÷/^²] ?\d|%/.test(own) ? quoted(own) : inline(claim.sides.map(latex).join(' = '))
+      }),
+    ),
+  ]
   const named = partNamed(work, dialogue)
   const isOnWay = right.some(({ standing }) => standing === 'useful')
   const thanks =

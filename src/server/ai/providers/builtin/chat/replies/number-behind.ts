@@ -1,0 +1,32 @@
+import type { Rational } from '#maths/arithmetic/rational.ts'
+import type { Talk } from '../acts/act.ts'
+import { latexOf, numberIn, sumsBehind, writtenSum } from '../sums-behind.ts'
+import { askOf, givenOnTable } from './on-table.ts'
+import { isSafe, wasSaid } from './voice.ts'
+
+/** So many messages are looked back on for the numbers that a new one is made of. */
+const BACK = 8
+const MOST = 16
+const NUMBER = /(?<![\d.,:/])\d+(?:\.\d+)?(?![\d:/])/g
+
+/**
+ * A number that was worked out in the head of others that were told before, by the one sum that leads to it: true as a
+ * sum, whatever it is for.
+ */
+export function numberBehind(talk: Talk): string | undefined {
+  const { last, asked, told } = talk
+  const before = asked.messages
+    .slice(-BACK, -1)
+    .filter(({ role }) => role === 'child')
+    .flatMap(({ text }) => text.match(NUMBER) ?? [])
+  const known: Rational[] = []
+  for (const value of [...givenOnTable(talk).map(String), ...before].flatMap(each => numberIn(each) ?? []))
+    if (!known.some(each => each.equals(value))) known.push(value)
+  const sums = known.length <= MOST ? sumsBehind(last, known, known) : undefined
+  if (!sums || sums.some(sum => !isSafe(writtenSum(sum), talk))) return undefined
+  const words = sums.map(sum => `${latexOf(sum)} is $${sum.value.toFraction()}$`).join(' and ')
+  const ask = talk.story ? askOf(talk) : 'What does that tell you about the question?'
+  return isSafe(words, talk) && !wasSaid(told.slice(-2), words)
+    ? `You have worked that out right: ${words}. ${ask}`
+    : undefined
+}
