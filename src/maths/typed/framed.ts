@@ -37,7 +37,7 @@ const BY = new RegExp(
   `(${NUMBER}) ?(${UNIT})? (?:by|x|×) (${NUMBER}) ?(${UNIT})(?: (?:by|x|×) (${NUMBER}) ?(${UNIT}))?`,
 )
 const SIDE = new RegExp(
-  String.raw`\b(?<named>${anySide})(?: (?:is|of|are|=)| ?=|:)*(?: ?)(?<of>${NUMBER}) ?(?<in>${UNIT})(?! ?\^?[²2])|(?<number>${NUMBER}) ?(?<unit>${UNIT})(?: in)? (?<name>${anySide})\b`,
+  String.raw`\b(?<named>${anySide})(?: (?:is|of|are)| ?[=:]){0,3} ?(?<of>${NUMBER}) ?(?<in>${UNIT})(?! ?\^?[²2])|(?<number>${NUMBER}) ?(?<unit>${UNIT})(?: in)? (?<name>${anySide})\b`,
   'g',
 )
 const sideOf = (word: string) =>
