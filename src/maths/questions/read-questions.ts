@@ -73,11 +73,9 @@ const ENDS_IN_OPERAND = /(?:[\d)\]²³⁴⁵π%▢□_]|(?<![\p{L}])\p{L})$/u
 /** `Divide`, and what by what on the next line; a line of numbers with gaps belongs to what is said above it. */
 const ASKS_TO = /^(?:add|subtract|multiply|divide)$/i
 const NUMBERS_WITH_GAPS = /^(?=.*[▢□_…])(?=.*,)[-\d\s,.▢□_…]+$/
-
 /** The text with a calculation that stands on several lines on one. */
 function withWholeCalculations(text: string): string {
   const lines = text.split('\n').map(line => line.trim())
-  // Several lines that begin with a dash are a list.
   const isList = lines.filter(line => /^[-−–]\s/.test(line)).length > 1
   return lines.reduce((whole, line) => {
     const last = whole.slice(whole.lastIndexOf('\n') + 1)

@@ -10,7 +10,7 @@ import {
 } from '../language/en/open-talk.ts'
 import { EITHER, FEMALE, MALE } from '../language/en/stories/names.ts'
 import { NUMBERED_THINGS, TEXTED_WORDS, WENT_ON_THINGS } from '../language/en/talk.ts'
-import { isReadersWord, mayBeSlip } from './heal.ts'
+import { isRare, isReadersWord, mayBeSlip } from './heal.ts'
 import { NUMBER_WORD } from './slips.ts'
 import { BEFORE_ONE, isDenied, isDropped, isOfTalk, NUMBERED, type Word, wordsOf } from './words-of-talk.ts'
 
@@ -94,7 +94,8 @@ function isFelt(words: readonly Word[]): boolean {
     )
   })
 }
-const MAY_BE_FELT = /^(?:why|plus|find|draw|marks|method|different|graph|diagram|what|how|is|are)$/
+const MAY_BE_FELT =
+  /^(?:why|plus|count|put|work|write|list|each|every|find|draw|marks|method|different|graph|diagram|what|how|is|are)$/
 /** What numbers are felt to be, and no condition: `negative numbers are evil`. */
 const SIGNED = /^(?:negative|positive)$/
 const isWeighty = (word: string) =>
@@ -160,6 +161,7 @@ const DAY = /^\d{1,2}(?:st|nd|rd|th)$/
 const OF_A_DATE =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december)$/
 
+const TITLE = /^(?:mr|mrs|ms|miss|dr)$/
 const BEHIND_ONE = /^(?:thing|way|family|parent|person|from|of|for|calculates|does)$/
 /** Others may be of algebra. */
 const TALKED_LETTER = /^[aiunr]$/
@@ -184,6 +186,11 @@ function isHarmlessWord(word: string, before: string, after: string): boolean {
   if (word.length === 1 && !TALKED_LETTER.test(word)) return NUMBERED.test(before)
   if (NUMBERED.test(word) && NUMBER_WORD.test(after)) return true
   return (
-    EVERYDAY.has(word) || ANSWERED.has(word) || isOfTalk(word) || !(isReadersWord(word) || mayBeSlip(word))
+    EVERYDAY.has(word) ||
+    ANSWERED.has(word) ||
+    isOfTalk(word) ||
+    isRare(word) ||
+    TITLE.test(before) ||
+    !(isReadersWord(word) || mayBeSlip(word))
   )
 }

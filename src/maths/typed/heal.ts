@@ -32,6 +32,9 @@ const SHORTEST = 5
 const MOST_FOR_ONE = 4
 const MOST = 8
 
+/** `its hight is`: no number stands there. */
+const IS_NAMED = /^(?:its|the|a|an|whose) (?:is|was)$/
+
 /** What a word may have been meant for, the likeliest first; empty where it is right, or nobody can say. */
 function meantBy(word: string, before: string, after: string): string[] {
   if (
@@ -43,7 +46,8 @@ function meantBy(word: string, before: string, after: string): string[] {
   const found = slips.length > 0 ? slips : nearest().ofSound(word)
   const beside = found.filter(each => pairs.has(`${before}_${each}`) || pairs.has(`${each}_${after}`))
   // It may have been meant for a number.
-  if (nearest().ofNumbers(word).length > 0) return beside
+  if (nearest().ofNumbers(word).length > 0)
+    return IS_NAMED.test(`${before} ${after}`) ? slips.slice(0, MOST_FOR_ONE) : beside
   if (found.length === 0) return split(word)
   return [...new Set([...beside, ...found])].slice(0, MOST_FOR_ONE + 1)
 }
@@ -106,8 +110,7 @@ export function healed(typed: string): string[] | undefined {
         : isInside || isName || isData
           ? []
           : meantBy(word, beside(typedWords, index - 1), beside(typedWords, index + 1))
-    if (meant.length > MOST_FOR_ONE) return undefined
-    if (meant.length === 0) continue
+    if (meant.length === 0 || meant.length > MOST_FOR_ONE) continue
     const cased = meant.map(each => (/^[A-Z]/.test(own) ? each[0]?.toUpperCase() + each.slice(1) : each))
     const between = text.slice(at, found.index)
     texts = texts.flatMap(start => cased.map(each => start + between + each))
@@ -121,6 +124,12 @@ const beside = (words: RegExpExecArray[], at: number) => words[at]?.[0].toLowerC
 
 /** Whether some reader may know a word; what is said with it may matter. */
 export const isReadersWord = (word: string) => isKnown.has(word) || isShort.has(word) || isNumber.has(word)
+
+const rank = new Map(known.map((word, at) => [word, at]))
+/** From here on a word of the readers is one of stories. */
+const RARE = 1500
+/** Whether the readers know a word from some story alone, such as `attendance`. */
+export const isRare = (word: string) => (rank.get(word) ?? 0) >= RARE
 
 /** Whether a word may be a reader's word with a slip in it, such as `nearst`. */
 export function mayBeSlip(word: string): boolean {

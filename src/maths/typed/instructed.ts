@@ -12,6 +12,7 @@ import { TASKS, type Task } from '../language/en/tasks.ts'
 import { takeLabel } from '../questions/labels.ts'
 import { type MathsInText, mathsIn } from './maths-in-text.ts'
 import { fromRows } from './rows.ts'
+import { mayStandBeside } from './words-of-talk.ts'
 
 /** More is no instruction about one piece of mathematics. */
 const LONGEST = 300
@@ -63,6 +64,8 @@ export function instructed(text: string): string[] {
   const even = takeLabel(withoutHeading(text.replace(/\s+/g, ' ').trim()))
     .text.replace(/\b([hgl])\.\s?c\.\s?([fmd])\b\.?/gi, '$1c$2')
     .replace(/\b([ag])\.\s?p\b\.?/gi, '$1p')
+  const orders = orderFirst(even)
+  if (orders !== even) return [orders, ...instructed(orders)]
   const rows = fromRows(even)
   if (rows) return [rows]
   const { rest, formed, rounded } = takeForms(even)
@@ -78,6 +81,17 @@ export function instructed(text: string): string[] {
   const forms = [task.startsWith('Work out') ? formed : undefined, rounded].filter(form => form !== undefined)
   return [[task, ...forms.map(form => `Give your answer ${form}`)].join('. ')]
 }
+
+/** `x^8 divided by x^2, simplify`, `x over 4 equals 8 solve it` */
+function orderFirst(text: string): string {
+  const [end, order] = ORDER_BEHIND.exec(text) ?? []
+  const maths = end === undefined ? '' : text.slice(0, -end.length)
+  const isMaths = maths !== '' && (maths.match(/[a-z]+/gi) ?? []).every(word => SIGN_OR_LETTER.test(word))
+  return isMaths ? `${order} ${maths.replace(/[\s,.(]+$/, '')}` : text
+}
+const ORDER_BEHIND =
+  /(?<![a-z])(simplify|expand(?: and simplify)?|factori[sz]e|solve)(?: (?:it|this|that))?[.?!)]?[.?!)]?$/i
+const SIGN_OR_LETTER = /^(?:[a-z]{1,2}|over|divided|by|times|squared|cubed|equals|minus|plus)$/i
 
 /** `Exercise 1B. Q4. Solve …`, `Lesson 4-2 Practice, #7. Factor …`: words and numbers of a page, up to a mark. */
 function withoutHeading(text: string): string {
@@ -116,7 +130,7 @@ const readers = TASKS.map(({ cue, words, ...task }) => ({
 }))
 
 /** Asks for how many, or a sign that belongs to the mathematics: `4!` */
-const OTHERWISE = /\b(?:number of|how many)\b|[^\sa-z\d.,:;?()'’"“”/–-]/i
+const OTHERWISE = /\b(?:number of|how many)\b|[^\sa-z\d.,:;?!()'’"“”/–-]|(?<![a-z!])!/i
 
 /** The text in the words of a task, where it asks for that and says nothing else. */
 function asTask(task: (typeof readers)[number], { maths, sort, words }: MathsInText): string[] {
@@ -126,6 +140,7 @@ function asTask(task: (typeof readers)[number], { maths, sort, words }: MathsInT
   const own = cue[1] ?? ''
   const isKnown = (word: string) =>
     task.vocabulary.has(word) ||
+    mayStandBeside(word) ||
     word === own.toLowerCase() ||
     (/^[a-z]$/.test(word) && maths.toLowerCase().includes(word))
   const said = words.toLowerCase().match(/[a-z\d'/-]*[a-z\d][a-z\d'/-]*/g) ?? []

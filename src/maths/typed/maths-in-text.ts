@@ -119,7 +119,9 @@ function sortOf(maths: string): Sort | undefined {
   if (NO_EXPRESSION.test(withoutThousands(maths))) return undefined
   if (/\p{L}/u.test(maths)) return 'letters'
   if (/\d ?: ?\d/.test(maths)) return 'ratio'
-  return /^[-−–]?\d+(?:\/\d+)?$/.test(maths) || !/\d\s*[-+−–×*·÷/^]|[√(⁻²³]/.test(maths) ? 'number' : 'sum'
+  return /^[-−–]?\d+(?:\/\d+)?$/.test(maths) || !/\d\s*[-+−–×*·÷/^]|[√(⁻²³⁴-⁹^]/u.test(maths)
+    ? 'number'
+    : 'sum'
 }
 const HAS_UNKNOWN = new RegExp(String.raw`[\p{L}${BOX}]`, 'u')
 const NO_EXPRESSION = new RegExp(`[,;?…_${BOX}]|\\.{2}`)

@@ -48,10 +48,14 @@ export function questionsInTalk(text: string): string[] {
     .flatMap((from, one) => backs.map((to, other) => ({ from, to, put: one + other })))
     .sort((a, b) => a.put - b.put)
     .map(({ from, to }) => text.slice(from, to).replace(/^[\s,;:…–—)”"-]+(?!\d)|[\s,;:…–—("“]+$/g, ''))
-  return [...new Set(found)].filter(each => each !== text && isAsking(each, text)).slice(0, MOST_CUTS)
+  return [...new Set(found)]
+    .filter(each => each !== text && isBalanced(each) && isAsking(each, text))
+    .slice(0, MOST_CUTS)
 }
 
 const places = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(({ index }) => index)
+
+const isBalanced = (part: string) => part.split('(').length === part.split(')').length
 
 /** A score, a date or a double rainbow in talk is no question: without a word of its own it must ask, or calculate. */
 const isAsking = (part: string, text: string) =>
@@ -62,7 +66,8 @@ const isAsking = (part: string, text: string) =>
 const ASKING =
   /^(?:what|which|how|find|work|calculate|write|give|is|are|name|simplify|expand|factor|solve|convert)/i
 /** More than a subtraction, which may be a score. */
-const CALCULATES = /\d ?[×÷+*]|\d x \d|[²³⁴-⁹√∛^]|% of \d|\d\/\d+ [-−–] \d|[-−–] [-−–]?\d+.*[-−–]|\([-−–]\d/
+const CALCULATES =
+  /\d ?[×÷+*]|\d x \d|[²³⁴-⁹√∛^]|(?:%|\d\/\d+) of \d|\d\/\d+ [-−–] \d|[-−–] [-−–]?\d+.*[-−–]|\([-−–]\d/
 
 /** `What is …`: the beginning of the question itself. */
 const HALF_ASKED =

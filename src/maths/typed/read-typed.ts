@@ -1,3 +1,4 @@
+import { typedFromSpeech } from '#text/typed-from-speech.ts'
 import { type Filled, questionFilled } from '../filled/weigh-fills.ts'
 import { fingerprint, kindOf, markQuestion } from '../kinds/doors.ts'
 import { asAskedStory } from '../kinds/stories/index.ts'
@@ -8,10 +9,12 @@ import { readQuestions } from '../questions/read-questions.ts'
 import type { Read } from '../stories/join-readings.ts'
 import { readingsOfStory } from '../stories/read-story.ts'
 import { wordsToAsk } from './asked-first.ts'
+import { framed } from './framed.ts'
 import { healed, unabridged } from './heal.ts'
 import { instructed } from './instructed.ts'
+import { laidOut } from './layout.ts'
 import { MOST_CUTS, questionsInTalk } from './open-talk.ts'
-import { ANSWER_LINE, withoutTalk } from './talk.ts'
+import { withoutTalk } from './talk.ts'
 import { toldQuestion } from './told.ts'
 import { asksForMore } from './words-of-talk.ts'
 
@@ -19,7 +22,7 @@ import { asksForMore } from './words-of-talk.ts'
 const LONGEST = 700
 const REMEMBERED = 100
 /** What the first turns of `candidatesOf` try is the whole text; a part of a story is another story. */
-const WHOLE_TURNS = 4
+const WHOLE_TURNS = 6
 const remembered = new Map<string, Question[] | undefined>()
 
 /** What is known beside a text. */
@@ -126,13 +129,7 @@ function readBridged(text: string): Question[] | undefined {
 
 /** Texts that may be meant, the ones that change least first; those of one turn must not contradict each other. */
 export function* candidatesOf(text: string): Generator<string[]> {
-  const even = text
-    .replace(/[\u200b\u200c\ufeff]/g, '')
-    .replace(/[\u00a0\t]/g, ' ')
-    .replace(/ {2,}/g, ' ')
-    .replace(/ *\r?\n\s*/g, '\n')
-    .replace(ANSWER_LINE, '')
-    .trim()
+  const even = laidOut(text)
   const tried = new Set([text])
   const untried = (texts: readonly string[]) => {
     const fresh = [...new Set(texts.map(asSentence))].filter(each => !tried.has(each))
@@ -141,20 +138,29 @@ export function* candidatesOf(text: string): Generator<string[]> {
   }
   const bare = withoutTalk(even)
   yield untried(bare)
-  yield untried([even, ...bare].flatMap(instructed))
+  yield untried([even, ...bare].flatMap(inOtherWords))
+  const spoken = [even, ...bare].map(inSigns)
+  yield untried(spoken)
+  yield untried(spoken.flatMap(inOtherWords))
   // Slips are put right before the talk is looked for as well: "Plaese hepl".
   const mended = (healed(even) ?? []).flatMap(withoutTalk)
   yield untried(mended)
-  yield untried(mended.flatMap(instructed))
+  yield untried(mended.flatMap(each => [...inOtherWords(each), ...inOtherWords(inSigns(each))]))
   yield untried(inTalk([even, ...bare]))
   yield untried(inTalk(mended.slice(0, MOST_MENDED)))
 }
 
 const MOST_MENDED = 3
 const MOST_INSTRUCTED = 6
+/** How far a root or a stroke reaches is not heard: `the square root of 9 plus 16`, `2 plus 3 over 5`. */
+const UNHEARD =
+  /roots? of [\d.]+ ?(?:[-+−×*÷/]|plus|minus|times)(?! ?(?:the )?(?:square |cube )?(?:root|√))|(?:plus|minus|[-+−]) ?[a-z\d.]+ over\b|\bover [a-z\d.]+ (?:plus|minus|[-+−])/i
+const inSigns = (text: string) => (UNHEARD.test(text) ? text : typedFromSpeech(text))
+const inOtherWords = (text: string) => [...instructed(text), ...framed(text)]
 const inTalk = (texts: readonly string[]) => {
   const found = [...new Set(texts.flatMap(questionsInTalk))].slice(0, MOST_CUTS)
-  return [...found, ...found.slice(0, MOST_INSTRUCTED).flatMap(instructed)]
+  const bare = found.slice(0, MOST_INSTRUCTED).flatMap(each => withoutTalk(each).slice(0, 2))
+  return [...found, ...bare, ...bare.flatMap(inOtherWords)]
 }
 
 /** Words that begin a sentence get their capital letter; letters of algebra stay. */

@@ -1,8 +1,17 @@
+import { CHANGES_TASK } from '../language/en/open-talk.ts'
 import { NUMBERED_THINGS, SENSES, type Sense } from '../language/en/talk.ts'
 import { isReadersWord } from './heal.ts'
 
 /** Whether a word has a sense in talk. */
 export const isOfTalk = (word: string) => senses.has(word)
+
+/** Words of talk that may say which or how much: of a list all but the last. */
+const CHOOSES =
+  /^(?:not|no|dont|don't|cant|can't|cannot|didnt|didn't|doesnt|doesn't|isnt|only|just|but|or|all|first|last|some|next|also|then|again|too|by|very|other|wrong|set|when|if|find|sum|sums|about|check|checking|explain|now|do|nothing|any|may|might)$/
+/** Whether a word may stand among the words of a question and change nothing of it. */
+export const mayStandBeside = (word: string) =>
+  talked.some(sense => senses.get(word)?.has(sense)) && !CHOOSES.test(word) && !CHANGES_TASK.has(word)
+const talked: readonly Sense[] = ['reason', 'occasion', 'filler', 'glue', 'asking']
 
 const senses = new Map<string, Set<Sense>>()
 for (const [sense, list] of SENSES)

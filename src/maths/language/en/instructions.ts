@@ -30,6 +30,15 @@ export const PLAINER: readonly [string, string][] = [
     '',
   ],
   ['(?:six-sided|6-sided) (?=dice|die)', ''],
+  ['^(?:turn|put) (?=.* into )', 'convert '],
+  ['\\ba (?=improper)', 'an '],
+  [
+    "^(?:what|which)(?: one)?(?:'s| is)? (bigger|larger|smaller|greater),? (.+) or (.+)",
+    'which is $1, $2 or $3',
+  ],
+  ['^how much makes\\b', 'what is'],
+  ['\\bmultiplied with\\b', 'multiplied by'],
+  ['\\bdecimel\\b|\\bone place of decimal\\b', 'one decimal place'],
   ['sum of (?:the )?(?:two )?(?:scores|numbers|dice|numbers shown|numbers rolled)(?= is| equals)', 'sum'],
 ]
 

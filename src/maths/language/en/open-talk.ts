@@ -40,6 +40,7 @@ export const EVERYDAY = words(`
   holiday holidays birthday party sleep sleepover cousins uncles grandparents nan carer guardian nanny babysitter
   happen happened happens guidance glad pleased sent attached below posted due deadline
   extra credit catch catching bell period break recess hall corridor locker bag pencils rubber ruler notebook folder
+  something anything else note notes letter letters parent twins nowadays opinion confirm sure told
   gonna wanna gotta kinda sorta lots bits couple maybe because cause since
 `)
 
@@ -48,7 +49,7 @@ export const CHANGES_TASK = words(`
   explain explaining explanation why prove proof justify reason reasons describe hint hints clue check checking
   instead except unless if another different otherwise estimate draw sketch diagram graph picture mistake
   correct incorrect easier harder method methods ways example examples similar none twice half double triple compare
-  roughly approximately approx
+  roughly approximately approx approximate inclusive exclusive replaced replacement unbiased distinct identical
   opposite also plus assume suppose given biased negative positive marks score worth circle tick choose underline
   label complete fill true false find finds solve solving
 `)

@@ -55,17 +55,17 @@ export const SENSES: readonly [Sense, string][] = [
   ['one', 'one ones first last'],
   [
     'write',
-    'show showing write writing put putting give giving explain include record enter state remember fill set',
+    'show showing set use using lay circle underline write writing put putting give giving explain include record enter state remember fill set',
   ],
   [
     'written',
-    'working workings work answer answers method methods step steps calculation calculations reasoning solution solutions',
+    'working workings work tree grid foil pairs line lines units unit column table answer answers method methods step steps calculation calculations reasoning solution solutions',
   ],
   [
     'place',
     `all your you the full clearly neatly carefully every each any in on into of for to and must should please how got it
      out down below here underneath under next box boxes line lines space spaces provided book sheet page paper grid where
-     don't dont forget be sure make need can that`,
+     don't dont forget be sure make need can that final factor keep change flip books book or own outside a an clear algebraic out over pupils candidates scheme in`,
   ],
 ]
 
@@ -129,7 +129,7 @@ export const TEXTS: readonly [RegExp, string][] = [
 
 /** What is numbered around a question: `year 6`, `page 34`, `Attempts left: 2`. */
 export const NUMBERED_THINGS =
-  `year grade class page pg p number no nr question q exercise ex unit lesson chapter worksheet sheet task problem homework hw level
+  `year yr yrs grade class page pg p number no nr question q exercise ex unit lesson chapter worksheet sheet task problem homework hw level
    week paper set stage key section item id code ref standard dok quiz test points? pts marks? total attempts? attempts left score
    period block term version due posted part card slide form room batch entry sheet booklet pack module topic handout`.match(
     /\S+/g,

@@ -25,12 +25,12 @@ export interface Task {
 }
 
 const SUMS =
-  'expression expressions value numerical calculation calculations number sentence sum sums simplify solve exact suitable columns column set'
+  'expression expressions integer value numerical calculation calculations number sentence sum sums simplify solve exact suitable columns column set'
 const ALGEBRA = `expression expressions algebraic polynomial polynomials quadratic trinomial trinomials binomial binomials monomial cubic
   linear terms term like fully completely possible where if far as simplest lowest form product suitable`
 const EQUATIONS = `equation equations linear quadratic cubic all both value values solutions solve possible unknown variable pronumeral
   letter real root roots inequality inequalities compound simultaneous system pair by graphically algebraically such simplify
-  satisfies satisfy makes make true that which`
+  both sides on satisfies satisfy makes make true that which`
 const GAPS =
   'missing number numbers value values numerator denominator box boxes blank fill make makes true correct fractions fraction equivalent'
 const LISTS = 'numbers number set sequence sequences pattern series data list whole integers pair values box'

@@ -233,6 +233,13 @@ export const percentages: Reword[] = [
   ],
   [
     new RegExp(
+      `^(?:in an? [a-z]+, )?(\\d{1,6}) out of (?:the )?(\\d{1,6}) [a-z]+ (?:walk|cycle|travel|come|go|are|have|wear|play|like|own|prefer|passed|pass|said|chose|wrote|got)(?: [a-z]+){0,3}${END}(?:what (?:percentage|%) is (?:this|that|it)|(?:express|write|give) (?:this|that|it) as a percentage)$`,
+    ),
+    ([, part = '', whole = '']) =>
+      Number(part) <= Number(whole) ? `write ${part} out of ${whole} as a percentage` : undefined,
+  ],
+  [
+    new RegExp(
       `^(\\d{1,6}) (?:out )?of (?:the )?(\\d{1,6}) ([a-z]+) ((?:walk|cycle|travel|come|go|are|have|wear|play|like|own|prefer|passed|pass)(?: [a-z]+){0,3})${END}(?:what|find the|find what|which) percentage(?: of (?:the )?\\3)? \\4$`,
     ),
     ([, part = '', whole = '']) =>
