@@ -55,6 +55,14 @@ test('a question is read in what people write around it, and never as another on
   )
 })
 
+test.each(['\nx = ___ (3 marks)', '\n\nx = ...............   (3 marks)', '\nx =', ' x = ....'])(
+  'the letter of the line for the answer is no factor of what stands above it: %j',
+  line => {
+    const answers = answersOf(`4. Solve 5x – 3 = 2x + 12${line}`)
+    expect(answers ?? answersOf('Solve 5x – 3 = 2x + 12')).toEqual(answersOf('Solve 5x – 3 = 2x + 12'))
+  },
+)
+
 test('what asks for something else than the answer is not read as the question alone', () => {
   const texts = framesOf(ANOTHER_TASK).flatMap((frame, at) =>
     questionsFor(at).map(question => inFrame(frame, question)),

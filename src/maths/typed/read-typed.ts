@@ -8,6 +8,7 @@ import type { Question } from '../questions/question.ts'
 import { readQuestions } from '../questions/read-questions.ts'
 import type { Read } from '../stories/join-readings.ts'
 import { readingsOfStory } from '../stories/read-story.ts'
+import { hasStrayLetter } from '../wording/equation-wording.ts'
 import { wordsToAsk } from './asked-first.ts'
 import { framed } from './framed.ts'
 import { healed, unabridged } from './heal.ts'
@@ -155,7 +156,7 @@ const MOST_INSTRUCTED = 6
 /** How far a root or a stroke reaches is not heard: `the square root of 9 plus 16`, `2 plus 3 over 5`. */
 const UNHEARD =
   /roots? of [\d.]+ ?(?:[-+−×*÷/]|plus|minus|times)(?! ?(?:the )?(?:square |cube )?(?:root|√))|(?:plus|minus|[-+−]) ?[a-z\d.]+ over\b|\bover [a-z\d.]+ (?:plus|minus|[-+−])/i
-const inSigns = (text: string) => (UNHEARD.test(text) ? text : typedFromSpeech(text))
+const inSigns = (text: string) => (UNHEARD.test(text) || hasStrayLetter(text) ? text : typedFromSpeech(text))
 const inOtherWords = (text: string) => [...instructed(text), ...framed(text)]
 const inTalk = (texts: readonly string[]) => {
   const found = [...new Set(texts.flatMap(questionsInTalk))].slice(0, MOST_CUTS)

@@ -25,6 +25,15 @@ const WORDINGS = [
   `(?:for )?(?:what|which) values? of ${LETTER} (?:satisf(?:y|ies)|solves?|makes?|is|does|do)(?: the)?(?: equation)? ${EQUATION}(?: true)?`,
 ].map(source => new RegExp(`^${source}$`))
 
+const STRAY_LETTER = /^(?=.*\d[a-z](?![a-z])).*\d [a-z](?![a-z])/i
+
+/**
+ * Whether a letter stands behind a number that it is no factor of: `5x - 3 = 2x + 12 x` writes its products without a
+ * space, and has begun a line for the answer with the last one.
+ * @param full of an asked question
+ */
+export const hasStrayLetter = (full: string): boolean => STRAY_LETTER.test(full)
+
 /** Every way to take a question for one about an equation; whoever asks has to understand the equation. */
 export function wordedEquations(plain: string): WordedEquation[] {
   if (plain.length > 200 || !plain.includes('=')) return []

@@ -118,7 +118,9 @@ export function createAnswering(options: {
     let isCutOff = false
     let failure: unknown
     let services: ConversationServices | undefined
-    const hear = () => hearInSession({ db, unkept }, sessionId, message.content, storedId(message))
+    // One that is not kept has no number of its own.
+    const idOf = ({ id }: ChatMessage) => (id > 0 ? id : undefined)
+    const hear = () => hearInSession({ db, unkept }, sessionId, message.content, idOf(message))
     let hearing = await hear()
     try {
       await turn()
@@ -295,8 +297,3 @@ export function createAnswering(options: {
   return { store, answer }
 }
 export type Answering = ReturnType<typeof createAnswering>
-
-/** None for a message that is not stored. */
-function storedId({ id }: ChatMessage): number | undefined {
-  return id > 0 ? id : undefined
-}

@@ -1,5 +1,5 @@
 import type { Asked } from '../../questions/asked.ts'
-import { wordedEquations } from '../../wording/equation-wording.ts'
+import { hasStrayLetter, wordedEquations } from '../../wording/equation-wording.ts'
 import { puzzleEquation } from '../../wording/number-puzzles.ts'
 import { asTyped } from '../arithmetic/as-typed.ts'
 import type { SolveQuestion } from '../arithmetic/question.ts'
@@ -39,7 +39,7 @@ function riddle(plain: string): SolveQuestion | undefined {
 }
 
 export function readEquation(asked: Asked): SolveQuestion | undefined {
-  if (RATIOS.test(asked.rest.replace(/^[a-z ]+:/i, ''))) return undefined
+  if (RATIOS.test(asked.rest.replace(/^[a-z ]+:/i, '')) || hasStrayLetter(asked.full)) return undefined
   const rest = asked.rest.replace(/\b(?:blank|something|box)\b/i, '▢')
   const question = readMaths(equationIn(rest) ?? rest)
   const own = question?.kind === 'solve' ? question : (worded(asked.plain) ?? riddle(asked.plain))

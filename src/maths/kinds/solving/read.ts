@@ -7,7 +7,7 @@ import { ZERO } from '../../arithmetic/rational.ts'
 import { asRational, type Exact } from '../../exact/exact.ts'
 import type { Asked } from '../../questions/asked.ts'
 import type { Relation } from '../../values/inequality.ts'
-import { wordedEquations } from '../../wording/equation-wording.ts'
+import { hasStrayLetter, wordedEquations } from '../../wording/equation-wording.ts'
 import { readEquation } from '../equation/read.ts'
 import type { SolvingQuestion } from './question.ts'
 import { pairOf, rootsOf } from './roots.ts'
@@ -168,7 +168,7 @@ function readInequality({ plain, full }: Asked): SolvingQuestion | undefined {
 
 /** Reads quadratics, simultaneous equations and inequalities in the words of schoolbooks. */
 export function readSolving(asked: Asked): SolvingQuestion | undefined {
-  if (asked.plain.length > 200) return undefined
+  if (asked.plain.length > 200 || hasStrayLetter(asked.full)) return undefined
   if (/[<>≤≥]/.test(asked.plain)) return asked.rounding ? undefined : readInequality(asked)
   return readRoots(asked) ?? (asked.rounding ? undefined : readPair(asked))
 }

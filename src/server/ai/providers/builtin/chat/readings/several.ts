@@ -10,7 +10,7 @@ import { beginWork, problemsOf } from '../work.ts'
 import { counted, isOpen, type Reading } from './reading.ts'
 
 const GUESS =
-  '-?[£$€]?\\d[\\d./:]*%?p?(?: ?(?:hours?|hrs?|h)(?: (?:and )?\\d+ ?(?:minutes?|mins?|m)?)?| ?(?:minutes?|mins?))?'
+  '-?[£$€]?\\d[\\d./:]*%?p?(?: ?(?:hours?|hrs?|h)(?: (?:and )?\\d+(?: ?(?:minutes?|mins?|m))?)?| ?(?:minutes?|mins?))?'
 const GUESSES = new RegExp(
   `^\\W*(?:(?:is|so|or|um+|maybe|its?|it's|the answer|be|could|would)\\b\\s*)*${GUESS}(?:\\s*(?:\\?+[\\s,]*(?:or |and |is it |then )*|,? or (?:is it )?)${GUESS}){2,}\\W*$`,
   'i',
