@@ -35,7 +35,7 @@ export function limitConnections(server: Server, most = MOST): void {
       if (open.delete(socket)) open.set(socket, under)
     }
     begin(request)
-    response.once('close', () => begin())
+    response.once('finish', () => begin())
   })
   server.on('upgrade', (_, socket) => open.delete(socket as Socket))
 }

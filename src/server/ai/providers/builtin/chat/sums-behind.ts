@@ -17,6 +17,10 @@ const NUMBER = /(?:[£$€] ?)?(?<![\d.,:/])\d+(?:\.\d+)?(?:p\b)?(?![\d:/])/gi
 const OTHERWISE =
   /\d\s*[-+−x×*÷/=:]\s*\d|\b(?:why|what if|what about|how (?:many|much|do|come)|explain|hint)\b/i
 
+/** What stands between the two numbers of a group; two numbers beside each other, or of two things, are none. */
+const GROUPED =
+  /\d\s*\p{L}*\s+(?:is|are|that'?s|it'?s|makes?|gives?|needs?|fills?|in|into|for)\s+(?:\p{L}+\s+)?$/iu
+
 /** A number as it stands in a text, money in its larger unit; undefined for what is none. */
 export function numberIn(text: string): Rational | undefined {
   const plain = text.replace(/\s/g, '').toLowerCase()
@@ -36,7 +40,11 @@ export function sumsBehind(
   fresh: readonly Rational[] = [],
 ): SumBehind[] | undefined {
   if (text.length > LONGEST || OTHERWISE.test(text)) return undefined
-  const said = (text.match(NUMBER) ?? []).flatMap(each => numberIn(each) ?? [])
+  const found = [...text.matchAll(NUMBER)].flatMap(each => {
+    const value = numberIn(each[0])
+    return value ? [{ value, before: text.slice(0, each.index) }] : []
+  })
+  const said = found.map(({ value }) => value)
   if (said.length === 0 || said.length > MOST_NUMBERS) return undefined
   const pool = [...known]
   const mentioned: Rational[] = []
@@ -48,17 +56,16 @@ export function sumsBehind(
       continue
     }
     const next = said[at + 1]
-    const found =
-      (next && !isIn(pool, next)
+    const sum =
+      (next && !isIn(pool, next) && GROUPED.test(found[at + 1]?.before ?? '')
         ? (groupsOf(value, next, known) ?? groupsOf(next, value, known))
         : undefined) ?? sourceOf(value, mentioned, pool, fresh)
-    if (!found) return undefined
-    sums.push(found)
+    if (!sum) return undefined
+    sums.push(sum)
     pool.push(value)
     mentioned.push(value)
     // Both numbers of a group are said with it.
-    if (found.operator === '÷' && next && [found.value, found.left].some(each => each.equals(next)))
-      pool.push(next)
+    if (sum.operator === '÷' && next && [sum.value, sum.left].some(each => each.equals(next))) pool.push(next)
   }
   return sums.length > 0 ? sums : undefined
 }

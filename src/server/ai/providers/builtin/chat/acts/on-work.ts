@@ -1,5 +1,5 @@
 import { solve } from '#maths/kinds/doors.ts'
-import { confirmed, heardIn } from '../claims/heard.ts'
+import { heardIn, workedOut } from '../claims/heard.ts'
 import { asksAdvice } from '../intents/grown-ups.ts'
 import { labelled } from '../readings/sheets.ts'
 import { replyToBond } from '../replies/bonds.ts'
@@ -74,9 +74,9 @@ export const BEGIN: Act = {
             : say(talk, 'sum', WELCOME)
     // What it has worked out beside is true, and no answer yet.
     const heard = heardIn(talk.last.replace(work.problem.text, ' '))
-    const worked = heard.wrong === undefined ? confirmed(heard, '').trim() : ''
+    const worked = heard.wrong === undefined ? workedOut(heard) : ''
     if (worked !== '' && isSafe(worked, talk))
-      return `${worked.replace(/ (is|are) right\.$/, ' $1 worked out right.')} Is it what the question asks for? ${hintFor(work, talk.told)}`
+      return `${worked} Is it what the question asks for? ${hintFor(work, talk.told)}`
     return `${before} ${hintFor(work, talk.told)}`
   },
 }

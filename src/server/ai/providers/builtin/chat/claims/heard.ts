@@ -198,14 +198,22 @@ function sidesIn(text: string): Note[] {
 }
 
 /** What is right, in one sentence; empty where nothing was stated. */
-export function confirmed({ right }: Heard, lead = 'Yes,'): string {
+export function confirmed({ right }: Heard): string {
   const [one, ...others] = right.slice(0, 4)
   if (!one) return ''
   const all = [one, ...others]
   const list = all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : one
   return /^(?:those|both|from|\$.*(?:go (?:up|down)|remainder))|^\$\d+\\%/.test(one)
-    ? `${lead} ${list}.`
+    ? `Yes, ${list}.`
     : all.length > 1
-      ? `${lead} ${list}: ${all.length > 2 ? 'all' : 'both'} are right.`
-      : `${lead} ${list} is right.`
+      ? `Yes, ${list}: ${all.length > 2 ? 'all' : 'both'} are right.`
+      : `Yes, ${list} is right.`
+}
+
+/**
+ * The same beside a question that nobody here has worked out: a sum can be worked out right and be the wrong one, so it
+ * gets no yes.
+ */
+export function workedOut(heard: Heard): string {
+  return confirmed(heard).replace(/^Yes, (.*) (is|are) right\.$/s, '$1 $2 worked out right.')
 }

@@ -2,7 +2,7 @@ import { inline, latex } from '#maths/arithmetic/show.ts'
 import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { Concept } from '#maths/language/en/concepts/index.ts'
 import { isAnswerLike } from '#maths/routes/answer-like.ts'
-import { confirmed, heardIn } from '../claims/heard.ts'
+import { confirmed, heardIn, workedOut } from '../claims/heard.ts'
 import type { Dialogue } from '../state.ts'
 import { stepAhead } from '../story-judged.ts'
 import { latexOf, sumsBehind } from '../sums-behind.ts'
@@ -56,7 +56,7 @@ function behindOf(dialogue: Dialogue): string | undefined {
   const known = givenOnTable(dialogue).flatMap(each => readLiteral(`${each}`)?.value ?? [])
   const sums = story && known.length < 9 ? sumsBehind(last, known, known) : undefined
   return sums && isSafe(last, dialogue)
-    ? `Yes, ${quoted(last)}: that is ${sums.map(latexOf).join(' and ')}.`
+    ? `${quoted(last)}: that is ${sums.map(latexOf).join(' and ')}, worked out right.`
     : undefined
 }
 
@@ -67,14 +67,14 @@ function behindOf(dialogue: Dialogue): string | undefined {
 export function onTable(dialogue: Dialogue): string | undefined {
   const { last } = dialogue
   const heard = heardIn(last, givenOnTable(dialogue))
-  const yes = confirmed(heard)
+  const isOnTable = dialogue.story !== undefined || dialogue.work !== undefined
+  const yes = isOnTable ? workedOut(heard) : confirmed(heard)
   const safe = (text: string) => (isSafe(text, dialogue) ? text : undefined)
   if (heard.wrong) return safe([yes, heard.wrong].filter(Boolean).join(' '))
   const [concept] = conceptsMeant(dialogue)
   const which = concept?.which
   if (WONDERS_WHICH.test(last) && which && !wasSaid(dialogue.told.slice(-2), which))
     return safe([yes, which].filter(Boolean).join(' '))
-  const isOnTable = dialogue.story !== undefined || dialogue.work !== undefined
   // What is done is done.
   const isDone = dialogue.work?.isFound === true && dialogue.story === undefined
   if (isDone) return yes ? safe(`${yes} Shall we do another one?`) : undefined

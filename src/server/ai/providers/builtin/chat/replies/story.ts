@@ -2,7 +2,7 @@ import { exactValue } from '#maths/arithmetic/evaluate.ts'
 import { asLiteral, operationsIn } from '#maths/arithmetic/expression.ts'
 import { inline, latex } from '#maths/arithmetic/show.ts'
 import { bareAnswer, isAnswerLike } from '#maths/routes/answer-like.ts'
-import { confirmed, heardIn } from '../claims/heard.ts'
+import { heardIn, workedOut } from '../claims/heard.ts'
 import type { Dialogue } from '../state.ts'
 import type { Story } from '../story.ts'
 import { stepAhead } from '../story-judged.ts'
@@ -26,7 +26,7 @@ export function openStory({ asked, known, model, isAgain }: Story, dialogue: Dia
   if (first && known.length > 1)
     return `A story! Let’s take it apart. It asks: “${asked}” And it tells you ${list}. ${first.ask} Which sum would that be?`
   const heard = heardIn(dialogue.last, givenOnTable(dialogue))
-  const yes = heard.wrong ?? confirmed(heard)
+  const yes = heard.wrong ?? workedOut(heard)
   const [concept] = conceptsMeant(dialogue)
   if (yes)
     return (
@@ -66,7 +66,7 @@ export function replyToStory(step: StoryStep, dialogue: Dialogue): string {
   }
   const [first] = strange
   if (first !== undefined && claims.every(({ truth, sides }) => sides.length > 1 && truth === 'true'))
-    return `${confirmed(heardIn(dialogue.last, givenOnTable(dialogue))) || `${quoted(dialogue.last)} is true.`} ${askOf(dialogue)}`
+    return `${workedOut(heardIn(dialogue.last, givenOnTable(dialogue))) || `${quoted(claims[0]?.text ?? dialogue.last)} is worked out right.`} ${askOf(dialogue)}`
   if (first !== undefined) return `Where does the ${first} come from? I can’t find it in the story.`
   const open = claims.findLast(({ sides }) => sides.length === 1)
   const side = open?.sides[0]
@@ -118,7 +118,8 @@ function toBehind(behind: string, dialogue: Dialogue): string {
     unused && others.length === 0
       ? `The story tells you **${unused}** as well: what happens with that?`
       : `Does that answer the question, or is there one more step? It asks: “${story?.asked ?? ''}”`
-  return `${say(dialogue, 'story line', ['Yes,', 'Right,', 'Good,'])} ${quoted(last)}: that is ${behind}. ${then}`
+  // The sum is right by itself; whether it is the one that is wanted, nobody here knows.
+  return `${quoted(last)}: that is ${behind}, worked out right. ${then}`
 }
 
 function oddityIn({ story }: Dialogue): string | undefined {
@@ -146,7 +147,7 @@ function toBareNumber({ said, isRight }: NonNullable<StoryStep['bare']>, dialogu
   if (isRight)
     return say(dialogue, 'story number', [
       `Yes, ${quoted(said)} is what your sum comes to. Does it answer the question of the story? Say it as a whole sentence.`,
-      `Right, you worked that out. How would you answer with it, in a sentence: “${story?.asked ?? ''}”?`,
+      `That is what your sum comes to. How would you answer with it, in a sentence: “${story?.asked ?? ''}”?`,
     ])
   // With words around it, it may be what they came to, and no result of that sum.
   if (isRight === false && story?.open && /^\W*(?:is it |it'?s |so )?[\d.,/£$€]+\W*$/i.test(said))
