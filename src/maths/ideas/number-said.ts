@@ -1,4 +1,5 @@
-const NUMBER_WORDS = [
+/** Each at the place of what it says. */
+export const NUMBER_WORDS = [
   'zero',
   'one',
   'two',

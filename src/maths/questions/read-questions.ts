@@ -1,6 +1,7 @@
 import { LONGEST_MARKED } from '#contract/text.ts'
 import { readWithGivens } from '../givens/read-with-givens.ts'
 import { asEntered, hasTooLongNumber } from './as-entered.ts'
+import { mayBeJoined, withWholeCalculations } from './broken-lines.ts'
 import { unhurried } from './hurried.ts'
 import { type Instruction, isNeutral, readForm, readInstruction } from './instructions.ts'
 import { type Piece, splitAtLabels, takeLabel } from './labels.ts'
@@ -17,6 +18,7 @@ import { readSeveralAsked, readWithStem } from './shared-stem.ts'
 /** More than a worksheet page; what is longer is no list of arithmetic questions. */
 const MOST_QUESTIONS = 40
 const LONGEST_QUESTION = 300
+
 /** `(2 marks)`, `[3 points]`, `(Total for Question 4 is 3 marks)`, wherever they stand. */
 const NAMED_MARKS =
   /(?:^|(?<=\s))[[(]\s*(?:total(?: (?:for|of) question \d{1,3})?(?: is)?:?\s*)?(?:\d{1,2}|one|two|three|four|five|six)\s*(?:marks?|points?|pts?)\s*[\])](?:\s+|$)|(?:^|(?<=[.?!]\s))\[\d{1,2}\](?:\s+|$)/gi
@@ -56,6 +58,7 @@ function readIntroduction(text: string): string | undefined {
 }
 
 const OPTION = /^-?[\d./ ]+%?$/
+
 /** The parts of a line by their labels; `Which is biggest? (a) 2 (b) -1` is one question with its options. */
 function piecesOf(line: string): Piece[] {
   const pieces = splitAtLabels(line)
@@ -63,31 +66,6 @@ function piecesOf(line: string): Piece[] {
   const [first, ...options] = pieces
   const areOptions = first?.label === undefined && options.every(({ text }) => OPTION.test(text))
   return areOptions && readQuestion(line) ? [{ text: line }] : pieces
-}
-
-/** A line that ends in a sign goes on in the next one, and so does one that the next goes on from with a sign. */
-const SIGN = '[-+−–×*÷/=<>≤≥^]'
-const ENDS_IN_SIGN = new RegExp(`${SIGN}$|\\([^)]*$`)
-const BEGINS_WITH_SIGN = /^(?:[+×*÷/=<>≤≥)]|[-−–]\s)/
-const ENDS_IN_OPERAND = /(?:[\d)\]²³⁴⁵π%▢□_]|(?<![\p{L}])\p{L})$/u
-/** `Divide`, and what by what on the next line; a line of numbers with gaps belongs to what is said above it. */
-const ASKS_TO = /^(?:add|subtract|multiply|divide)$/i
-const NUMBERS_WITH_GAPS = /^(?=.*[▢□_…])(?=.*,)[-\d\s,.▢□_…]+$/
-/** The text with a calculation that stands on several lines on one. */
-function withWholeCalculations(text: string): string {
-  const lines = text.split('\n').map(line => line.trim())
-  const isList = lines.filter(line => /^[-−–]\s/.test(line)).length > 1
-  return lines.reduce((whole, line) => {
-    const last = whole.slice(whole.lastIndexOf('\n') + 1)
-    const isBegun = last !== '' && ENDS_IN_SIGN.test(last)
-    const goesOn =
-      BEGINS_WITH_SIGN.test(line) && ENDS_IN_OPERAND.test(last) && !(isList && /^[-−–]/.test(line))
-    const isAsked = ASKS_TO.test(last) && /\b(?:by|from|and|to)\b/i.test(line)
-    const areGaps = last !== '' && NUMBERS_WITH_GAPS.test(line)
-    return whole === ''
-      ? line
-      : `${whole}${line !== '' && (isBegun || goesOn || isAsked || areGaps) ? ' ' : '\n'}${line}`
-  }, '')
 }
 
 function splitLines(text: string): Piece[] {
@@ -203,13 +181,12 @@ function readLast(text: string): Question[] | undefined {
   return only && others.length === 0 ? [label === undefined ? only : { ...only, label }] : undefined
 }
 
-/** `… = 23`, and `x = …` below it: no product. */
-const mayBeJoined = (text: string) =>
-  text.length <= LONGEST_QUESTION && !/=[^\n]*[\d)]\s*\n\s*[a-z]\s*(?:=[\s._…?▢]*)?$/i.test(text)
+/** Whether its lines may be one question. */
+const isJoinable = (text: string) => text.length <= LONGEST_QUESTION && mayBeJoined(text)
 
 /** One question that is broken into lines wherever the page ended: `Express 24 as a fraction of`, `60`. */
 function readUnbroken(text: string): Question[] | undefined {
-  if (!/\S\s*\n\s*\S/.test(text) || !mayBeJoined(text)) return undefined
+  if (!/\S\s*\n\s*\S/.test(text) || !isJoinable(text)) return undefined
   const read = readText(text.trim().replace(/\s*\n\s*/g, ' '))
   return read?.length === 1 ? read : undefined
 }
@@ -261,7 +238,7 @@ function readBehindGivens(text: string): Question[] | undefined {
 
 /** One question whose sentences stand on lines of their own: `Here are some numbers:`, the numbers, what to find. */
 function readOverLines(text: string): Question[] | undefined {
-  if (!/[\n;]/.test(text.trim()) || !mayBeJoined(text)) return undefined
+  if (!/[\n;]/.test(text.trim()) || !isJoinable(text)) return undefined
   const { label, text: whole } = takeLabel(text.trim().replace(/\s*\n\s*/g, ' '))
   const question = /\p{L}{3}/u.test(whole) ? readQuestion(whole.replace(MARKS, '')) : undefined
   return question && [label === undefined ? question : { ...question, label }]

@@ -140,13 +140,13 @@ export function* candidatesOf(text: string): Generator<string[]> {
   const bare = withoutTalk(even)
   yield untried(bare)
   yield untried([even, ...bare].flatMap(inOtherWords))
-  const spoken = [even, ...bare].map(inSigns)
+  const spoken = [even, ...bare].flatMap(heardInSigns)
   yield untried(spoken)
   yield untried(spoken.flatMap(inOtherWords))
   // Slips are put right before the talk is looked for as well: "Plaese hepl".
   const mended = (healed(even) ?? []).flatMap(withoutTalk)
   yield untried(mended)
-  yield untried(mended.flatMap(each => [...inOtherWords(each), ...inOtherWords(inSigns(each))]))
+  yield untried(mended.flatMap(each => [each, ...heardInSigns(each)].flatMap(inOtherWords)))
   yield untried(inTalk([even, ...bare]))
   yield untried(inTalk(mended.slice(0, MOST_MENDED)))
 }
@@ -156,7 +156,12 @@ const MOST_INSTRUCTED = 6
 /** How far a root or a stroke reaches is not heard: `the square root of 9 plus 16`, `2 plus 3 over 5`. */
 const UNHEARD =
   /roots? of [\d.]+ ?(?:[-+−×*÷/]|plus|minus|times)(?! ?(?:the )?(?:square |cube )?(?:root|√))|(?:plus|minus|[-+−]) ?[a-z\d.]+ over\b|\bover [a-z\d.]+ (?:plus|minus|[-+−])/i
-const inSigns = (text: string) => (UNHEARD.test(text) || hasStrayLetter(text) ? text : typedFromSpeech(text))
+/** A text as it is said with its signs written; nothing where that changes nothing, or could be meant in two ways. */
+function heardInSigns(text: string): string[] {
+  if (UNHEARD.test(text) || hasStrayLetter(text)) return []
+  const written = typedFromSpeech(text)
+  return written === text ? [] : [written]
+}
 const inOtherWords = (text: string) => [...instructed(text), ...framed(text)]
 const inTalk = (texts: readonly string[]) => {
   const found = [...new Set(texts.flatMap(questionsInTalk))].slice(0, MOST_CUTS)

@@ -18,7 +18,7 @@ export const factOf = (sums: readonly WrongSum[]) =>
 export async function withTrueSums(text: string, quoted: string): Promise<string> {
   const sums = await untrueSums(text, quoted)
   if (sums.length === 0) return text
-  const mended = await mendSums(text, quoted)
+  const mended = await withResults(text, sums)
   const wrote = sums.map(
     ({ calculation, said, result }) => `${calculation} = ${said}, but exact arithmetic gives ${result}`,
   )
@@ -27,6 +27,9 @@ export async function withTrueSums(text: string, quoted: string): Promise<string
 
 /** The same without the note, for a line in which there is no room for one. */
 export async function mendSums(text: string, quoted: string): Promise<string> {
-  const sums = await untrueSums(text, quoted)
+  return withResults(text, await untrueSums(text, quoted))
+}
+
+async function withResults(text: string, sums: WrongSum[]): Promise<string> {
   return sums.length === 0 ? text : orWithout(exact.withRightSums(text, sums), text)
 }

@@ -7,9 +7,9 @@ import { type Act, RANK } from './act.ts'
 /** How one guess is tried, by what is done in the sum. */
 const TRY = {
   '×': 'count up in steps, or start from a fact that you know',
-  '÷': 'multiply it back: do you come to the number that is shared?',
-  '+': 'take one of the numbers away from it: is the other one left?',
-  '-': 'add back what was taken away: do you come to where you began?',
+  '÷': 'multiply it back: do you come to the number that is shared',
+  '+': 'take one of the numbers away from it: is the other one left',
+  '-': 'add back what was taken away: do you come to where you began',
   '^': 'write it as a long multiplication and work it out',
 }
 
@@ -25,7 +25,7 @@ export const GUESSES: Act = {
       'You have several guesses there. Try each one:',
       'Those are a few to choose from! Test them one by one:',
     ])
-    return `${lead} ${toTry(work).replace(/[?]$/, '')}. Which one fits? ${hintFor(work, talk.told)}`
+    return `${lead} ${toTry(work)}. Which one fits? ${hintFor(work, talk.told)}`
   },
 }
 
@@ -33,9 +33,7 @@ function toTry({ problem }: Work): string {
   const { question } = problem
   if (question.kind === 'solve')
     return 'put it in the place of the letter, and see whether both sides are the same'
-  if (question.kind === 'factors') return 'does it go in with nothing left over?'
-  if (question.kind !== 'calculate')
-    return 'put it back into the question, and see whether everything is true'
-  const [wanted] = wayTo(question).calculations
+  if (question.kind === 'factors') return 'does it go in with nothing left over'
+  const [wanted] = question.kind === 'calculate' ? wayTo(question).calculations : []
   return wanted ? TRY[wanted.operator] : 'put it back into the question, and see whether everything is true'
 }

@@ -1,17 +1,6 @@
-const HOURS = [
-  'one|an?',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+import { NUMBER_WORDS } from '#maths/ideas/number-said.ts'
+
+const HOURS = ['one|an?', ...NUMBER_WORDS.slice(2)]
 const NUMBER = `(\\d{1,3}|${HOURS.join('|')}|fifteen|twenty|twenty[- ]five|thirty|forty|forty[- ]five|ninety)`
 const TENS: Readonly<Record<string, number>> = {
   fifteen: 15,

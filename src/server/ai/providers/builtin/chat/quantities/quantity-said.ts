@@ -1,5 +1,6 @@
 import type { Rational } from '#maths/arithmetic/rational.ts'
 import { rational } from '#maths/arithmetic/rational.ts'
+import { NUMBER_WORDS } from '#maths/ideas/number-said.ts'
 import { readLiteral } from '#maths/kinds/arithmetic/read-literal.ts'
 import type { Question } from '#maths/questions/question.ts'
 import { bareAnswer } from '#maths/routes/answer-like.ts'
@@ -17,27 +18,12 @@ const LONGEST = 90
 /** Words that ask for another thing than whether the number is so. */
 const ASKS_ELSE =
   /^\W*(?:do|does)\b|\b(?:why|how (?:do|did|can|come)|what (?:is|does|about|if)|whats|explain|hint)\b/i
-const WORDS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 const FOLD: Record<string, number> = { doubl: 2, trebl: 3, tripl: 3 }
 
 /** `four numbers` with the number in digits. */
 function inDigits(text: string): string {
   return text.replace(/\b[a-z]+\b/gi, word => {
-    const at = WORDS.indexOf(word.toLowerCase())
+    const at = NUMBER_WORDS.indexOf(word.toLowerCase())
     return at > 1 ? String(at) : word
   })
 }
