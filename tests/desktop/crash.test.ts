@@ -14,7 +14,9 @@ const crash = (desktop: Desktop) =>
 const crashes = (desktop: Desktop) => desktop.log().split('the page has crashed').length - 1
 
 describe('a crash of the page', () => {
-  test('loads it anew once, then says so, and the way out leads back', async ({ start }) => {
+  test('loads it anew once, then says so, and the way out leads back', { tags: 'in-full' }, async ({
+    start,
+  }) => {
     const desktop = await start()
     await landingPage(await desktop.page()).createAccount.waitFor()
     await crash(desktop)

@@ -13,7 +13,10 @@ import { host } from './host/which-host.ts'
 const { password: PASSWORD } = family
 
 describe('deleting everything of everyone', () => {
-  test('names the folders, asks twice, leaves none of them behind and quits', async ({ start, folder }) => {
+  test('names the folders, asks twice, leaves none of them behind and quits', { tags: 'in-full' }, async ({
+    start,
+    folder,
+  }) => {
     mkdirSync(join(folder, '.cache', 'stepwise-updater'), { recursive: true })
     const desktop = await start({ isFolderGiven: false, env: { XDG_CACHE_HOME: join(folder, '.cache') } })
     const page = await desktop.page()

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { someOf } from '../support/how-much.ts'
 import { beginSaving, savedNames } from './begin-saving.ts'
 import { expectApp } from './failing-start.ts'
 import type { Desktop } from './host/desktop.ts'
@@ -29,8 +28,11 @@ const FAILURES: Record<string, () => void> = {
 }
 
 describe('a failure of the app itself', () => {
-  for (const [name, fail] of someOf(Object.entries(FAILURES), 1)) {
-    test(`ends it in plain words, once what was under way is saved: ${name}`, async ({ start, folder }) => {
+  for (const [name, fail] of Object.entries(FAILURES)) {
+    test(`ends it in plain words, once what was under way is saved: ${name}`, { tags: 'in-full' }, async ({
+      start,
+      folder,
+    }) => {
       const desktop = await start()
       const { status, finish } = await beginSaving(await desktop.page())
       const lastWords = join(folder, 'last-words')

@@ -50,10 +50,9 @@ describe('an AI at home', () => {
     await expect(settings.helpers).toHaveText(['Local AI', 'Local AI'])
   })
 
-  test('of a story that Stepwise can’t read alone the model says what to work out; a yes marks it', async ({
-    page,
-    ollama,
-  }) => {
+  test('of a story that Stepwise can’t read alone the model says what to work out; a yes marks it', {
+    tags: 'in-full',
+  }, async ({ page, ollama }) => {
     ollama.models.push({ name: 'gemma4:e2b-it-qat', size: 1, capabilities: ['completion'] })
     const { card } = await openLocalAi(page)
     await card.getByRole('button', { name: 'Use gemma4:e2b-it-qat' }).click()

@@ -62,10 +62,9 @@ describe('in the browser', () => {
     await expect(page.getByText('Ready', { exact: true })).toBeVisible()
   })
 
-  test('the terminal says in one line that it is ready, and the log file keeps the rest', async ({
-    start,
-    dataDir,
-  }) => {
+  test('the terminal says in one line that it is ready, and the log file keeps the rest', {
+    tags: 'in-full',
+  }, async ({ start, dataDir }) => {
     const run = await start()
     const link = await run.printed()
     await run.stop()
@@ -170,7 +169,7 @@ describe('after Stepwise has ended', () => {
     return listener
   }
 
-  test('a program on its port gets no cookie from the open tab', async ({
+  test('a program on its port gets no cookie from the open tab', { tags: 'in-full' }, async ({
     start,
     newPage,
     onTestFinished,

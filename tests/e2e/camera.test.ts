@@ -32,9 +32,9 @@ describe('the camera', () => {
       return watched.map(({ facing, stream }) => `${facing} ${stream.getTracks()[0]?.readyState}`)
     })
 
-  test('begins with the one that sees the child where there is one alone, flips, captures, and is let go of', async ({
-    page,
-  }) => {
+  test('begins with the one that sees the child where there is one alone, flips, captures, and is let go of', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     const evaluator = await openAnswer(page)
     await watch(page)
     await evaluator.camera.click()

@@ -20,61 +20,60 @@ const tables = {
 }
 
 describe('a parent of three', () => {
-  test(
-    'adds, renames, archives and brings back a child, gives it a code and limits',
-    async ({ page, app }) => {
-      await signUp(page)
-      const corner = parentsCorner(page, app.origin)
-      await corner.enter('/parent?tab=children')
-      const add = page.getByRole('button', { name: 'Add a child' })
-      for (const name of ['Leo', 'Ada']) {
-        await add.click()
-        await page.getByLabel('Name', { exact: true }).fill(name)
-        await page.getByLabel('Birth year').selectOption(String(new Date().getFullYear() - 8))
-        await page.getByRole('button', { name: 'Add', exact: true }).click()
-        await expect(toast(page, `${name} is added`)).toBeVisible()
-      }
-      // The same page: nobody is asked who learns while a parent is at it.
-      const leo = page.getByRole('region', { name: 'Leo', exact: true })
-      await corner.unfold('Leo')
-      await leo.getByLabel('Name', { exact: true }).fill('Leon')
-      await leo.getByRole('radio', { name: 'Hedgehog' }).check({ force: true })
-      await leo.getByRole('button', { name: 'Save', exact: true }).click()
-      await expect(toast(page, 'Leon is saved')).toBeVisible()
+  test('adds, renames, archives and brings back a child, gives it a code and limits', {
+    tags: 'in-full',
+    timeout: timeLimits.long,
+  }, async ({ page, app }) => {
+    await signUp(page)
+    const corner = parentsCorner(page, app.origin)
+    await corner.enter('/parent?tab=children')
+    const add = page.getByRole('button', { name: 'Add a child' })
+    for (const name of ['Leo', 'Ada']) {
+      await add.click()
+      await page.getByLabel('Name', { exact: true }).fill(name)
+      await page.getByLabel('Birth year').selectOption(String(new Date().getFullYear() - 8))
+      await page.getByRole('button', { name: 'Add', exact: true }).click()
+      await expect(toast(page, `${name} is added`)).toBeVisible()
+    }
+    // The same page: nobody is asked who learns while a parent is at it.
+    const leo = page.getByRole('region', { name: 'Leo', exact: true })
+    await corner.unfold('Leo')
+    await leo.getByLabel('Name', { exact: true }).fill('Leon')
+    await leo.getByRole('radio', { name: 'Hedgehog' }).check({ force: true })
+    await leo.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(toast(page, 'Leon is saved')).toBeVisible()
 
-      const leon = page.getByRole('region', { name: 'Leon', exact: true })
-      await leon.getByRole('switch').click()
-      for (const animal of ['Owl', 'Whale', 'Owl']) await leon.getByRole('button', { name: animal }).click()
-      await leon.getByRole('button', { name: 'Save the code' }).click()
-      await expect(leon.getByText('Picture code').first()).toBeVisible()
-      await expect(toast(page, 'The picture code of Leon is saved')).toBeVisible()
+    const leon = page.getByRole('region', { name: 'Leon', exact: true })
+    await leon.getByRole('switch').click()
+    for (const animal of ['Owl', 'Whale', 'Owl']) await leon.getByRole('button', { name: animal }).click()
+    await leon.getByRole('button', { name: 'Save the code' }).click()
+    await expect(leon.getByText('Picture code').first()).toBeVisible()
+    await expect(toast(page, 'The picture code of Leon is saved')).toBeVisible()
 
-      await leon.getByLabel('AI requests a month for Leon').fill('lots')
-      await leon.getByRole('button', { name: 'Save limits of Leon' }).click()
-      await expect(leon.getByText('Please enter a whole number')).toBeVisible()
-      await leon.getByLabel('AI requests a month for Leon').fill('20')
-      await leon.getByRole('button', { name: 'Save limits of Leon' }).click()
-      await expect(toast(page, 'The limits of Leon are saved')).toBeVisible()
-      await expectAccessibleInFull(page, 'children')
+    await leon.getByLabel('AI requests a month for Leon').fill('lots')
+    await leon.getByRole('button', { name: 'Save limits of Leon' }).click()
+    await expect(leon.getByText('Please enter a whole number')).toBeVisible()
+    await leon.getByLabel('AI requests a month for Leon').fill('20')
+    await leon.getByRole('button', { name: 'Save limits of Leon' }).click()
+    await expect(toast(page, 'The limits of Leon are saved')).toBeVisible()
+    await expectAccessibleInFull(page, 'children')
 
-      await leon.getByRole('button', { name: 'Archive Leon' }).click()
-      await expect(page.getByRole('region', { name: 'Archived' })).toContainText('Leon')
-      await page.reload()
-      await corner.unfold('Leon')
-      await page.getByRole('button', { name: 'Bring Leon back' }).click()
-      await expect(page.getByRole('region', { name: 'Archived' })).toHaveCount(0)
+    await leon.getByRole('button', { name: 'Archive Leon' }).click()
+    await expect(page.getByRole('region', { name: 'Archived' })).toContainText('Leon')
+    await page.reload()
+    await corner.unfold('Leon')
+    await page.getByRole('button', { name: 'Bring Leon back' }).click()
+    await expect(page.getByRole('region', { name: 'Archived' })).toHaveCount(0)
 
-      // With everything as it was: the code is asked for, and the limit holds.
-      await page.reload()
-      await corner.tab('AI use').click()
-      await expect(page.getByRole('region', { name: 'Leon', exact: true })).toContainText('0 of 20 requests')
-      await page.goto(`${app.origin}/who-is-learning`)
-      await childrenPage(page).tile('Leon').click()
-      await childrenPage(page).press('owl', 'whale', 'owl')
-      await expect(page.getByRole('heading', { name: 'Answer Evaluator' })).toBeVisible()
-    },
-    timeLimits.long,
-  )
+    // With everything as it was: the code is asked for, and the limit holds.
+    await page.reload()
+    await corner.tab('AI use').click()
+    await expect(page.getByRole('region', { name: 'Leon', exact: true })).toContainText('0 of 20 requests')
+    await page.goto(`${app.origin}/who-is-learning`)
+    await childrenPage(page).tile('Leon').click()
+    await childrenPage(page).press('owl', 'whale', 'owl')
+    await expect(page.getByRole('heading', { name: 'Answer Evaluator' })).toBeVisible()
+  })
 
   test('the last one who learns can’t be archived, and it says why', { tags: 'in-full' }, async ({
     page,

@@ -74,10 +74,9 @@ describe('answer evaluator', () => {
     await expect(page.getByText('No knowledge gaps found in your evaluations')).toBeVisible()
   })
 
-  test('a result that cannot be saved says so, stays over a reload and is saved on asking', async ({
-    page,
-    app,
-  }) => {
+  test('a result that cannot be saved says so, stays over a reload and is saved on asking', {
+    tags: 'in-full',
+  }, async ({ page, app }) => {
     await signUp(page)
     const evaluator = evaluatorPage(page)
     const saving = '**/api/evaluations'

@@ -37,7 +37,11 @@ function questions(dataDir: string): unknown[] {
 }
 
 describe("the family's data", () => {
-  test('a backup is saved, restored after a loss, and the restore undone', async ({ page, app, dataDir }) => {
+  test('a backup is saved, restored after a loss, and the restore undone', { tags: 'in-full' }, async ({
+    page,
+    app,
+    dataDir,
+  }) => {
     await signUp(page)
     await evaluateOnce(page, 'What is 3/4 + 1/8?')
     const corner = parentsCorner(page, app.origin)

@@ -81,28 +81,27 @@ const evaluations = [1, 2].map(time => ({
   markingScheme: 'Total: 2 marks',
 }))
 
-test(
-  'a gap with its standard told and a tree of sixty skills pass axe at WCAG 2.2 AA in every look',
-  async ({ page, app }) => {
-    await signUp(page)
-    for (const data of evaluations) {
-      await page.request.post(`${app.origin}/api/evaluations`, { headers: { origin: app.origin }, data })
-    }
-    await page.goto(`${app.origin}/understanding-gaps`)
-    await page.getByRole('button', { name: /^Standard 4\.NBT\.B\.5/ }).press('Enter')
-    await page.getByText('Multiplies larger whole numbers.').waitFor()
-    await check(page, 'a gap and its standard')
-    for (const tab of ['By Standard', 'By Evaluation']) {
-      await page.getByRole('tab', { name: tab }).click()
-      if (!PASSED_BY.has(`gaps ${tab}`)) await check(page, `gaps ${tab}`)
-    }
-    await page.goto(`${app.origin}/knowledge-mastery`)
-    await page.getByRole('button', { name: 'Expand All' }).click()
-    await page.getByRole('treeitem', { name: /^Fractions: Explains step 3 / }).press('Enter')
-    await page.locator('[aria-current=true]').getByText('Explains step 3 of').waitFor()
-    await check(page, 'mastery, expanded')
-    await page.getByRole('tab', { name: 'Mastery List' }).click()
-    if (!PASSED_BY.has('mastery as a list')) await check(page, 'mastery as a list')
-  },
-  timeLimits.long,
-)
+test('a gap with its standard told and a tree of sixty skills pass axe at WCAG 2.2 AA in every look', {
+  tags: 'in-full',
+  timeout: timeLimits.long,
+}, async ({ page, app }) => {
+  await signUp(page)
+  for (const data of evaluations) {
+    await page.request.post(`${app.origin}/api/evaluations`, { headers: { origin: app.origin }, data })
+  }
+  await page.goto(`${app.origin}/understanding-gaps`)
+  await page.getByRole('button', { name: /^Standard 4\.NBT\.B\.5/ }).press('Enter')
+  await page.getByText('Multiplies larger whole numbers.').waitFor()
+  await check(page, 'a gap and its standard')
+  for (const tab of ['By Standard', 'By Evaluation']) {
+    await page.getByRole('tab', { name: tab }).click()
+    if (!PASSED_BY.has(`gaps ${tab}`)) await check(page, `gaps ${tab}`)
+  }
+  await page.goto(`${app.origin}/knowledge-mastery`)
+  await page.getByRole('button', { name: 'Expand All' }).click()
+  await page.getByRole('treeitem', { name: /^Fractions: Explains step 3 / }).press('Enter')
+  await page.locator('[aria-current=true]').getByText('Explains step 3 of').waitFor()
+  await check(page, 'mastery, expanded')
+  await page.getByRole('tab', { name: 'Mastery List' }).click()
+  if (!PASSED_BY.has('mastery as a list')) await check(page, 'mastery as a list')
+})

@@ -144,7 +144,7 @@ describe('a growing reply', () => {
     expect(isThere).toBe(true)
   })
 
-  test('is read aloud once, when it is whole', async ({ page, openai }) => {
+  test('is read aloud once, when it is whole', { tags: 'in-full' }, async ({ page, openai }) => {
     const chat = await openLiveChat(page)
     const heard = await listen(page)
     const reply = openai.willBeFed()

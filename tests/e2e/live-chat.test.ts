@@ -95,9 +95,9 @@ describe('live chat', () => {
     await expect(chat.rows.first()).toContainText("Hello! I'm Mina.")
   })
 
-  test('history: the first chat is selected, another can be chosen, named anew and deleted', async ({
-    page,
-  }) => {
+  test('history: the first chat is selected, another can be chosen, named anew and deleted', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     await openAsFamily(page, '/chat')
     const chat = liveChatPage(page)
     await chat.history.click()
@@ -172,7 +172,10 @@ describe('live chat', () => {
     await expect(chat.rows).toHaveText([/one/, /Yes\./])
   })
 
-  test('after a failure Retry asks again, and the words are stored once', async ({ page, openai }) => {
+  test('after a failure Retry asks again, and the words are stored once', { tags: 'in-full' }, async ({
+    page,
+    openai,
+  }) => {
     const { openaiErrors } = await import('#fakes/openai.ts')
     const chat = await openLiveChat(page)
     openai.willSay(openaiErrors.quota)

@@ -22,6 +22,7 @@ const lockFrom = (page: Page) =>
 
 liveChatTest(
   'a lock from another window stops a reply; after the unlock it is there',
+  { tags: 'in-full' },
   async ({ page, app, openai }) => {
     const chat = await openLiveChat(page)
     const reply = openai.willBeFed()

@@ -130,9 +130,9 @@ describe('the maths keys', () => {
 })
 
 describe('what the tutor reads', () => {
-  test('a question is shown as it is understood and said once typing stops; an empty one is not', async ({
-    page,
-  }) => {
+  test('a question is shown as it is understood and said once typing stops; an empty one is not', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     await signUp(page)
     const { question, understood } = evaluatorPage(page)
     await question.pressSequentially('3/4+1/8')

@@ -63,10 +63,9 @@ function expectPaper({ pages, sizes, fonts, hasPictures }: ReadPdf, title: strin
   expect(hasPictures).toBe(false)
 }
 
-test('an assessment of forty steps prints on both papers: whole steps and tables, sharp maths, nothing of the page around it', async ({
-  page,
-  app,
-}) => {
+test('an assessment of forty steps prints on both papers: whole steps and tables, sharp maths, nothing of the page around it', {
+  tags: 'in-full',
+}, async ({ page, app }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', document.title)
   })

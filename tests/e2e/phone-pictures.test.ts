@@ -6,10 +6,9 @@ import { heicPhoto, pageOfHomework } from '../harness/pictures.ts'
 import { test } from '../harness/test.ts'
 import { openAnswer } from './pages/evaluator.ts'
 
-test('a phone that opens the address sends photos into the wizard that asked, once a parent has allowed it', async ({
-  dataDir,
-  newPage,
-}) => {
+test('a phone that opens the address sends photos into the wizard that asked, once a parent has allowed it', {
+  tags: 'in-full',
+}, async ({ dataDir, newPage }) => {
   const app = await startApp({ dataDir }, { localAddresses: () => ['127.0.0.1', '127.0.0.2'] })
   try {
     const page = await newPage()

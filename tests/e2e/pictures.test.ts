@@ -97,7 +97,9 @@ describe('adding pictures', () => {
     await expect(evaluator.thumbnails).toHaveCount(1)
   })
 
-  test('a phone’s HEIC photo is read, by a decoder that comes with the first of them', async ({ page }) => {
+  test('a phone’s HEIC photo is read, by a decoder that comes with the first of them', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     const refused: string[] = []
     const decoders: string[] = []
     page.on('console', message => message.text().includes('Security Policy') && refused.push(message.text()))

@@ -151,7 +151,7 @@ describe('no screen of a child’s says anything technical', () => {
     },
   )
 
-  test('when Stepwise has ended', async ({ page, app }) => {
+  test('when Stepwise has ended', { tags: 'in-full' }, async ({ page, app }) => {
     await openAsFamily(page, '/chat')
     const chat = liveChatPage(page)
     await expect(chat.connected).toBeVisible()

@@ -123,7 +123,11 @@ describe('a child in distress', () => {
     await expect(page.getByRole('region', { name: 'Worth a talk' })).toContainText('i get bullied at school')
   })
 
-  test('may tell of harm at home: it is shown to nobody and kept nowhere', async ({ page, app, dataDir }) => {
+  test('may tell of harm at home: it is shown to nobody and kept nowhere', { tags: 'in-full' }, async ({
+    page,
+    app,
+    dataDir,
+  }) => {
     const chat = await openLiveChat(page)
     await chat.say('my stepdad hits me with the quagga')
     await expect(chat.messages.getByText('I won’t show this to anyone at home.')).toBeVisible()

@@ -127,10 +127,9 @@ describe('connecting', () => {
 })
 
 describe('agreement', () => {
-  test('is asked for before anything can be entered, says what leaves, and can be declined', async ({
-    page,
-    openai,
-  }) => {
+  test('is asked for before anything can be entered, says what leaves, and can be declined', {
+    tags: 'in-full',
+  }, async ({ page, openai }) => {
     const settings = await openSettings(page)
     await expect(settings.key('OpenAI')).toHaveCount(0)
     await settings.readConsent('OpenAI')

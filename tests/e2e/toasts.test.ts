@@ -69,7 +69,7 @@ describe.for(
     expect(await spaceAboveMain(page)).toBe(0)
   })
 
-  test('on the wizard, after signing in', async ({ app, newPage }) => {
+  test('on the wizard, after signing in', { tags: 'in-full' }, async ({ app, newPage }) => {
     const page = await newPage({ viewport })
     await page.goto(app.url)
     await openAsFamily(page, '/')

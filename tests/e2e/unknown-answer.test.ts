@@ -7,7 +7,7 @@ import { boostersPage } from './pages/boosters.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
 
 describe('“I don’t know” leads somewhere', () => {
-  test('asked once, tried with a hint, and right', async ({ page }) => {
+  test('asked once, tried with a hint, and right', { tags: 'in-full' }, async ({ page }) => {
     await openAsFamily(page, '/')
     const evaluator = evaluatorPage(page)
     await evaluator.fillIn('What is 1/2 + 1/3?', 'i dont know how to do this')

@@ -9,11 +9,9 @@ import { openSpokenExchanges, voiceCall } from './pages/voice-call.ts'
 const INTERRUPTED = 'Connection interrupted. Attempting to reconnect...'
 
 describe('an interrupted call', () => {
-  test('goes on in a new call that knows what was said, when the service will not restart the old one', async ({
-    page,
-    app,
-    realtime,
-  }) => {
+  test('goes on in a new call that knows what was said, when the service will not restart the old one', {
+    tags: 'in-full',
+  }, async ({ page, app, realtime }) => {
     realtime.manners.takesSecondOffer = false
     realtime.willTell('Draw both first.')
     const { voice, call } = await openVoiceCall(page, realtime)

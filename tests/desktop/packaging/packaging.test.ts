@@ -106,7 +106,7 @@ describe('the packed app', () => {
     const engine = engineOf(homeAi)
     test.runIf(process.platform === 'linux' && process.arch === 'x64' && host !== 'installed app')(
       `for ${platform} holds what runs inside and nothing else, within its budget, with its fuses set`,
-      { tags: platform === 'linux' ? [] : 'in-full' },
+      { tags: 'in-full' },
       async ({ folder }) => {
         const { packed, said } = await pack(platform, folder)
         expect(said).toMatch(
