@@ -1,5 +1,6 @@
 import { expectAccessibleByKeys } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
+import { goTo } from '../harness/go-to.ts'
 import { pageOfHomework } from '../harness/pictures.ts'
 import { test } from '../harness/with-ai.ts'
 import { isAll } from '../support/how-much.ts'
@@ -75,7 +76,7 @@ test(
       await page.getByText('Overall Assessment').waitFor()
       await check('past assessments')
     }
-    await page.goto(`${app.origin}/settings`)
+    await goTo(page, '/settings')
     const settings = settingsPage(page)
     await settings.unfold('Reading and listening')
     await check('reading and listening')

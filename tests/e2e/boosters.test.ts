@@ -4,6 +4,7 @@ import { describe } from 'vitest'
 import { startApp } from '../harness/app.ts'
 import { expectAccessible } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
+import { goTo } from '../harness/go-to.ts'
 import { test } from '../harness/test.ts'
 import { boostersPage } from './pages/boosters.ts'
 import { evaluatorPage } from './pages/evaluator.ts'
@@ -23,7 +24,7 @@ describe('boosters', () => {
     await evaluator.evaluateAnswer('What is 1/2 + 1/3?', '1/2 + 1/3 = 2/5')
     await expect(evaluator.card('Knowledge Gaps')).toContainText(CONCEPT)
 
-    await page.goto(`${app.origin}/boosters`)
+    await goTo(page, '/boosters')
     const boosters = boostersPage(page)
     await expect(boosters.gap(CONCEPT)).toContainText('0/5')
     await boosters.gap(CONCEPT).click()
@@ -62,7 +63,7 @@ describe('boosters', () => {
     await expect(page.getByText('Select a Gap to Begin')).toBeVisible()
     await expect(boosters.gap(CONCEPT)).toContainText('Mastered')
 
-    await page.goto(`${app.origin}/understanding-gaps`)
+    await goTo(page, '/understanding-gaps')
     await expect(page.getByRole('listitem').filter({ hasText: CONCEPT })).toContainText('Mastered')
     await expectResolved(app.origin)
     await app.stop()

@@ -1,5 +1,6 @@
 import { expectAccessible, expectAccessibleInFull } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
+import { goTo } from '../harness/go-to.ts'
 import { test } from '../harness/test.ts'
 import { boostersPage } from './pages/boosters.ts'
 import { checkupPage } from './pages/checkup.ts'
@@ -12,7 +13,7 @@ test('a fresh family checks up without homework, leaves and goes on, and practis
   app,
 }) => {
   await signUp(page)
-  await page.goto(`${app.origin}/boosters`)
+  await goTo(page, '/boosters')
   await page.getByRole('link', { name: 'Start a check-up' }).click()
   const checkup = checkupPage(page)
   await checkup.grade.selectOption('4')
@@ -27,7 +28,7 @@ test('a fresh family checks up without homework, leaves and goes on, and practis
   await expect(heading).toContainText(/\w{3}/)
   const question = (await heading.textContent()) ?? ''
   await page.getByRole('link', { name: 'Go on later' }).click()
-  await page.goto(`${app.origin}/check-up`)
+  await goTo(page, '/check-up')
   await expect(checkup.number).toContainText('Question 2')
   await expect(heading).toHaveText(question)
 
@@ -52,13 +53,13 @@ test('a fresh family checks up without homework, leaves and goes on, and practis
   await expect(boosters.moreHints).toBeHidden()
   await expect(boosters.progress).toHaveAttribute('aria-valuenow', '0')
 
-  await page.goto(`${app.origin}/boosters`)
+  await goTo(page, '/boosters')
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible()
   await expectAccessibleInFull(page, 'boosters-today')
-  await page.goto(`${app.origin}/past-assessments`)
+  await goTo(page, '/past-assessments')
   await expect(pastAssessments(page).rows.first()).toBeVisible()
 
-  await parentsCorner(page, app.origin).enter()
+  await parentsCorner(page, app.origin).goIn()
   await expect(page.getByText('The last seven days')).toBeVisible()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(8)
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe } from 'vitest'
 import { WIDE } from '../harness/browser.ts'
 import { expect } from '../harness/expect.ts'
+import { goTo } from '../harness/go-to.ts'
 import { test } from '../harness/test.ts'
 import { timeLimits } from '../support/time-limits.ts'
 import { boostersPage } from './pages/boosters.ts'
@@ -50,12 +51,12 @@ test(
     await children.changeTo('Leo')
     await expect(children.menu).toHaveAccessibleName(/^Leo, bear/)
     await expect(evaluator.question).toHaveValue('')
-    await page.goto(`${app.origin}/boosters`)
+    await goTo(page, '/boosters')
     await expect(page.getByText('No understanding gaps found')).toBeVisible()
-    await page.goto(`${app.origin}/gemini-chat`)
+    await goTo(page, '/gemini-chat')
     const textChat = textChatPage(page)
     await textChat.box.fill('Leo asks about bears')
-    await page.goto(`${app.origin}/chat`)
+    await goTo(page, '/chat')
     const chat = liveChatPage(page)
     await expect(page.getByText('Hello, Leo!')).toBeVisible()
     await chat.box.fill('Leo says hello')
@@ -63,15 +64,15 @@ test(
     await children.changeTo('Zoë')
     await expect(children.menu).toHaveAccessibleName(/^Zoë, owl/)
     await expect(evaluator.question).toHaveValue('')
-    await page.goto(`${app.origin}/chat`)
+    await goTo(page, '/chat')
     await expect(page.getByText('Hello, Zoë!')).toBeVisible()
     await expect(chat.box).toHaveValue('')
-    await page.goto(`${app.origin}/gemini-chat`)
+    await goTo(page, '/gemini-chat')
     await expect(textChat.box).toHaveValue('')
 
     await children.changeTo('Mina')
     await expect(evaluator.question).toHaveValue('What is 7 × 8?')
-    await page.goto(`${app.origin}/boosters`)
+    await goTo(page, '/boosters')
     const boosters = boostersPage(page)
     await boosters.gap('Adding fractions').click()
     await boosters.generate.click()
@@ -80,11 +81,11 @@ test(
 
     await children.changeTo('Leo')
     await expect(children.menu).toHaveAccessibleName(/^Leo/)
-    await page.goto(`${app.origin}/chat`)
+    await goTo(page, '/chat')
     await expect(chat.box).toHaveValue('Leo says hello')
     await page.goto(`${app.origin}/gemini-chat`)
     await expect(textChat.box).toHaveValue('Leo asks about bears')
-    await page.goto(`${app.origin}/knowledge-mastery`)
+    await goTo(page, '/knowledge-mastery')
     await expect(page.getByText('Your skill tree starts here')).toBeVisible()
   },
   timeLimits.long,

@@ -45,7 +45,7 @@ describe("the family's data", () => {
     await signUp(page)
     await evaluateOnce(page, 'What is 3/4 + 1/8?')
     const corner = parentsCorner(page, app.origin)
-    await corner.enter()
+    await corner.goIn()
     await corner.tab('Data').click()
     await expect(page.getByText('There is none with your family’s work yet.')).toBeVisible()
     const backup = await download(page, 'Back up now')

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import type { Page } from 'playwright'
 import { family } from '../harness/client.ts'
+import { goTo } from '../harness/go-to.ts'
 import { landingPage, recoveryCode } from './pages/landing.ts'
 import { parentsCorner } from './pages/parents-corner.ts'
 
@@ -80,13 +81,13 @@ export async function walkHousehold(
     await look('settings-closed')
   }
   const corner = parentsCorner(page, app.origin)
-  await corner.enter('/settings')
+  await corner.goIn('/settings')
   await corner.unfold('A shared computer')
   await page.getByRole('switch').click()
   await page.getByText('Settings saved').first().waitFor()
   await look('settings')
 
-  await page.goto(`${app.origin}/parent`)
+  await goTo(page, '/parent')
   await page.getByRole('table').waitFor()
   await look('parent-week')
   await corner.tab('Chats').click()

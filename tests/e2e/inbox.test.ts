@@ -34,7 +34,7 @@ test('what nobody can mark is kept with its photo, marked by a parent in three p
   await evaluator.comeHome()
   await expect(evaluator.home).toContainText('Waiting for a grown-up')
 
-  await parentsCorner(page, app.origin).enter()
+  await parentsCorner(page, app.origin).goIn()
   await inbox.lookAtIt.click()
   await expect(inbox.photo).toBeVisible()
   await inbox.word.fill('Yes! And the other bean?')

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { expectAccessibleByKeys } from '../harness/axe.ts'
 import { NARROW, WIDE } from '../harness/browser.ts'
+import { goTo } from '../harness/go-to.ts'
 import { expect, openAsFamily, liveChatTest as test } from '../harness/live-chat-test.ts'
 import { isAll } from '../support/how-much.ts'
 import { timeLimits } from '../support/time-limits.ts'
@@ -13,7 +14,7 @@ const IN_FULL: readonly string[] = ['live chat without a session', 'title', 'tex
 
 test(
   'the chats pass axe in every look, scroll nowhere sideways, and their targets are 44 px',
-  async ({ page, app, openai }) => {
+  async ({ page, openai }) => {
     const check = async (screen: string) => {
       if (!isAll && IN_FULL.includes(screen)) return
       await expectAccessibleByKeys(page, screen)
@@ -40,7 +41,7 @@ test(
     await chat.record.click()
     await expect(chat.status).toHaveText('Recording...')
     await check('recording')
-    await page.goto(`${app.origin}/gemini-chat`)
+    await goTo(page, '/gemini-chat')
     const textChat = textChatPage(page)
     await textChat.heading.waitFor()
     await check('text AI chat, empty')

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expectAccessible, expectAccessibleInFull } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
+import { goTo } from '../harness/go-to.ts'
 import { printedPdf, type ReadPdf } from '../harness/pdf.ts'
 import { giveVoices } from '../harness/scripted-voice.ts'
 import { test } from '../harness/test.ts'
@@ -75,7 +76,7 @@ test('an assessment of forty steps prints on both papers: whole steps and tables
     data: evaluation,
   })
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(`${app.origin}/past-assessments`)
+  await goTo(page, '/past-assessments')
   await pastAssessments(page).rows.first().click()
   // The second one is not what a family of this language would be given.
   const papers = [
@@ -145,11 +146,10 @@ test('three hundred skills print with their tree, and a chat with who said what'
 
 test('a practice sheet is printed with room and answers at the end, and its code opens it to enter what was written', async ({
   page,
-  app,
 }) => {
   await giveVoices(page)
   await signUp(page)
-  await page.goto(`${app.origin}/practise`)
+  await goTo(page, '/practise')
   await page.getByRole('link', { name: 'Practice on paper' }).click()
   await page.getByRole('heading', { name: 'Practice on paper' }).waitFor()
   const main = page.getByRole('main')
@@ -172,7 +172,7 @@ test('a practice sheet is printed with room and answers at the end, and its code
   expect(pdf.pages.at(-1)).toContain('Answers')
   await button(page, 'Close').first().click()
 
-  await page.goto(`${app.origin}/practice-sheets`)
+  await goTo(page, '/practice-sheets')
   const field = main.getByLabel('Code of the sheet')
   const last = code.at(-1) === 'B' ? 'C' : 'B'
   await field.fill(code.slice(0, -1) + last)

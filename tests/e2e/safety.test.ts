@@ -36,7 +36,7 @@ describe('a child in distress', () => {
     })
 
     const corner = parentsCorner(page, app.origin)
-    await corner.enter('/parent?tab=chats')
+    await corner.goIn('/parent?tab=chats')
     const urgent = page.getByRole('region', { name: 'Urgent' })
     const card = urgent.getByRole('listitem')
     await expect(card).toHaveCount(1)
@@ -71,7 +71,7 @@ describe('a child in distress', () => {
     await expect(chat.messages.getByText('I’m really glad you told me')).toBeVisible()
     await expectAccessible(page, 'emergency')
 
-    await parentsCorner(page, app.origin).enter('/parent')
+    await parentsCorner(page, app.origin).goIn()
     await expect(page.getByText('Urgent: please talk first')).toBeVisible()
     await page.getByRole('link', { name: 'Read all 3' }).click()
     const urgent = page.getByRole('region', { name: 'Urgent' })

@@ -1,15 +1,15 @@
 import { expectAccessible, expectAccessibleInFull } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
+import { goTo } from '../harness/go-to.ts'
 import { test } from '../harness/test.ts'
 import { signUp } from './pages/landing.ts'
 import { topicPractice } from './pages/topic-practice.ts'
 
 test('a child finds a topic, types its answers, gets a hint before another try and a star for what is right', async ({
   page,
-  app,
 }) => {
   await signUp(page)
-  await page.goto(`${app.origin}/practise`)
+  await goTo(page, '/practise')
   const practise = topicPractice(page)
   await practise.topics.first().waitFor()
   await expectAccessible(page, 'topics')

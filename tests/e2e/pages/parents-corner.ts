@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { family } from '../../harness/client.ts'
+import { goTo } from '../../harness/go-to.ts'
 
 /** The parent's corner and what opens it, here and in Settings. */
 export function parentsCorner(page: Page, origin: string) {
@@ -16,6 +17,12 @@ export function parentsCorner(page: Page, origin: string) {
     /** Opens a part of which the title alone is seen. */
     unfold: (title: string | RegExp) =>
       page.getByRole('main').getByRole('button', { name: title, expanded: false }).click(),
+    /** As `enter`, by a link of the app that stands in the window. */
+    async goIn(path: Parameters<typeof goTo>[1] = '/parent') {
+      await goTo(page, path)
+      await password.fill(family.password)
+      await open.click()
+    },
     /** Goes to the corner, or to another page behind the same password, and opens it. */
     async enter(path = '/parent') {
       await page.goto(origin + path)
