@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PatternInPlace } from './written-patterns.ts'
+
+/** Marks of the patterns that have been found good, a line each. */
+export const JUDGED = join(import.meta.dirname, 'judged.txt')
+
+/** By what patterns are judged: where it changes, none has been judged yet. */
+const JUDGE = ['automaton.ts', 'doubling-text.ts', 'parse-pattern.ts']
+const LENGTH = 8
+
+const judge = JUDGE.map(file => readFileSync(join(import.meta.dirname, file), 'utf8')).join('')
+
+/** Tells a pattern and its judge from all others. */
+export function markOf({ source, flags }: PatternInPlace): string {
+  return createHash('sha256').update(`${judge}/${source}/${flags}`).digest('base64url').slice(0, LENGTH)
+}
+
+/** @returns the marks in the list */
+export function judgedMarks(): Set<string> {
+  return new Set(readFileSync(JUDGED, 'utf8').split('\n'))
+}
+
+/** @returns the list of these patterns, in an order that does not depend on where they stand */
+export function listOf(patterns: readonly PatternInPlace[]): string {
+  const marks = new Set(patterns.map(markOf))
+  return [...marks]
+    .toSorted()
+    .map(mark => `${mark}\n`)
+    .join('')
+}
