@@ -1,7 +1,8 @@
-import { run, SetupError } from './lib/run.mjs'
+import { once } from 'node:events'
+import { root, SetupError, say, start } from './lib/run.mjs'
 import { main } from './setup.mjs'
 
-/** Type check and lint: what `npm run check` runs alone and `npm test` runs first. */
+/** Type check and lint: what `npm run check` runs alone and `npm test` beside the tests. */
 export const checks = [
   { name: 'types of server and desktop', command: 'tsc', args: ['-p', 'tsconfig.json'] },
   { name: 'types of the renderer', command: 'tsc', args: ['-p', 'tsconfig.web.json'] },
@@ -9,13 +10,37 @@ export const checks = [
   { name: 'lint and format', command: 'biome', args: ['ci', '--colors=off', '.'] },
 ]
 
-/** @returns {string[]} the names of the checks that failed */
-export function runChecks() {
-  return checks.filter(({ command, args }) => run(command, args) !== 0).map(({ name }) => name)
+/**
+ * Runs them one after the other. What one says is printed whole when it ends, so that it stays readable between the
+ * lines of what runs meanwhile.
+ * @returns {Promise<string[]>} the names of the checks that failed
+ */
+export async function runChecks() {
+  const failed = []
+  for (const { name, command, args } of checks) {
+    const { code, said } = await runAside(command, args)
+    if (said !== '') say(said)
+    if (code === 0) continue
+    say(`Failed: ${name}`)
+    failed.push(name)
+  }
+  return failed
+}
+
+/** @returns {Promise<{ code: number | null, said: string }>} its exit code and all that it has printed */
+async function runAside(command, args) {
+  const child = start(command, args, { cwd: root, output: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', text => {
+      said += text
+    })
+  const [code] = await once(child, 'close')
+  return { code, said: said.trim() }
 }
 
 if (import.meta.main ?? process.argv[1]?.endsWith('check.mjs'))
-  await main(() => {
-    const failed = runChecks()
+  await main(async () => {
+    const failed = await runChecks()
     if (failed.length > 0) throw new SetupError(`Failed: ${failed.join(', ')}. The lines above say where.`)
   })

@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { checks, runChecks } from './check.mjs'
+import { withMemoryFolder } from './lib/memory-folder.mjs'
 import { reachOf } from './lib/reach.mjs'
 import { root, SetupError, say } from './lib/run.mjs'
 import { lastLines, planOf } from './lib/test-plan.mjs'
@@ -49,8 +50,8 @@ await main(async given => {
   const { words, leftOut } = planOf({ platform, hasElectron: Boolean(electron), installedApp })
   if (!isWhole(asked) && !asked.isChanged) leftOut.push('Left out: types and lint; npm run check has them.')
   for (const line of leftOut) say(line)
-  const failedChecks = isWhole(asked) || asked.isChanged ? timed('types and lint', runChecks) : undefined
-  for (const name of failedChecks ?? []) say(`Failed: ${name}`)
+  // They run beside the build and the tests, which leave the processors free now and then.
+  const checking = isWhole(asked) || asked.isChanged ? runChecks() : undefined
   timed('build', ensureBuilt)
   const env = {
     CHROMIUM_PATH: chromium,
@@ -60,7 +61,11 @@ await main(async given => {
     STEPWISE_SEED: String(asked.seed),
   }
   if (asked.seed !== 0) say(`Chance begins with the seed ${asked.seed}.`)
-  const tests = await runVitest([...commandFor(asked), ...words, ...asked.rest], env)
+  const command = [...commandFor(asked), ...words, ...asked.rest]
+  const [tests, failedChecks] = await Promise.all([
+    withMemoryFolder(folder => runVitest(command, { ...env, ...(folder && { TMPDIR: folder }) })),
+    checking,
+  ])
   const passed = (failedChecks ? checks.length - failedChecks.length : 0) + tests.passed
   const failed = (failedChecks?.length ?? 0) + tests.failed
   const hasDesktop = tests.files.some(file => /[\\/]tests[\\/]desktop[\\/]/.test(file))

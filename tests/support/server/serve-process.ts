@@ -7,6 +7,9 @@ import { Browser } from './browser.ts'
 
 const ENTRY = join(import.meta.dirname, '../../../src/server/serve.ts')
 
+/** Compiled code of one test's server serves the next one's. */
+const compiled = process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'stepwise-test-code')
+
 export interface ServeProcess {
   child: ChildProcess
   stdout(): string
@@ -20,7 +23,7 @@ export interface ServeProcess {
 /** Runs the real `serve.ts` by this Node; killed when the test ends, should it still run. */
 export function runServe(...args: string[]): ServeProcess {
   const child = spawn(process.execPath, [ENTRY, ...args], {
-    env: { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'stepwise-test-code') },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close').then(([code]) => (typeof code === 'number' ? code : null))
