@@ -21,10 +21,9 @@ import {
 import { test } from './host/test.ts'
 
 describe('data that can not be opened says why and what helps', () => {
-  test('the data is damaged and there is no backup: a chosen one, and nothing is lost', async ({
-    start,
-    folder,
-  }) => {
+  test('the data is damaged and there is no backup: a chosen one, and nothing is lost', {
+    tags: 'in-full',
+  }, async ({ start, folder }) => {
     const elsewhere = join(folder, 'stick')
     const backup = await makeDatabase(elsewhere)
     damage(folder)

@@ -13,13 +13,17 @@ import { settingsPage } from './pages/settings.ts'
 /** Much of these stands on another screen, which every run looks at. */
 const IN_FULL: readonly string[] = [
   'sign-up',
+  'sign-up with errors',
   'log-in',
   'past assessments, none yet',
   'answer',
   'home',
   'past assessments',
+  'grade',
+  'reading and listening',
   'consent',
   'settings with a key to enter',
+  'not found',
 ]
 
 test(

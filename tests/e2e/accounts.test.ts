@@ -87,7 +87,10 @@ describe('accounts', () => {
     await expect(toast(page, 'Invalid email or password')).toBeVisible()
   })
 
-  test('a sign-in that has ended says so, and nothing typed is lost', async ({ page, dataDir }) => {
+  test('a sign-in that has ended says so, and nothing typed is lost', { tags: 'in-full' }, async ({
+    page,
+    dataDir,
+  }) => {
     await signUp(page)
     const evaluator = evaluatorPage(page)
     await evaluator.fillIn('What is 3/4 + 1/8?', '7/8')

@@ -79,20 +79,24 @@ describe('an AI at home', () => {
     await expect(evaluator.card('Marking Scheme')).toContainText('15')
   })
 
-  alone('a model file of one’s own is tried in the app itself, and used with one press', async ({ page }) => {
-    const { settings, card } = await openAi(page, 'Home AI')
-    const folder = await mkdtemp(join(tmpdir(), 'stepwise-model-'))
-    onTestFinished(() => rm(folder, { recursive: true }))
-    const path = join(folder, 'our-model.gguf')
-    await writeFile(path, tinyModel({ isBrief: true }))
-    await card.getByRole('button', { name: 'Use a Model File of Your Own' }).click()
-    await card.getByLabel('Model file').fill(path)
-    await card.getByRole('button', { name: 'Add This File' }).click()
-    await card.getByRole('button', { name: 'Try our-model on this computer' }).click()
-    await card.getByRole('button', { name: 'Use our-model' }).click()
-    await expect(card).toContainText('In use: our-model')
-    await expect(settings.helpers).toHaveText(['Home AI', 'Builtin tutor'])
-  })
+  alone(
+    'a model file of one’s own is tried in the app itself, and used with one press',
+    { tags: 'in-full' },
+    async ({ page }) => {
+      const { settings, card } = await openAi(page, 'Home AI')
+      const folder = await mkdtemp(join(tmpdir(), 'stepwise-model-'))
+      onTestFinished(() => rm(folder, { recursive: true }))
+      const path = join(folder, 'our-model.gguf')
+      await writeFile(path, tinyModel({ isBrief: true }))
+      await card.getByRole('button', { name: 'Use a Model File of Your Own' }).click()
+      await card.getByLabel('Model file').fill(path)
+      await card.getByRole('button', { name: 'Add This File' }).click()
+      await card.getByRole('button', { name: 'Try our-model on this computer' }).click()
+      await card.getByRole('button', { name: 'Use our-model' }).click()
+      await expect(card).toContainText('In use: our-model')
+      await expect(settings.helpers).toHaveText(['Home AI', 'Builtin tutor'])
+    },
+  )
 
   alone('where nothing runs, it says how to get one', { tags: 'in-full' }, async ({ page }) => {
     const { card } = await openLocalAi(page)

@@ -8,10 +8,9 @@ import { signUp } from './pages/landing.ts'
 import { parentsCorner } from './pages/parents-corner.ts'
 import { pastAssessments } from './pages/past-assessments.ts'
 
-test('a fresh family checks up without homework, leaves and goes on, and practises what wobbled', async ({
-  page,
-  app,
-}) => {
+test('a fresh family checks up without homework, leaves and goes on, and practises what wobbled', {
+  tags: 'in-full',
+}, async ({ page, app }) => {
   await signUp(page)
   await goTo(page, '/boosters')
   await page.getByRole('link', { name: 'Start a check-up' }).click()

@@ -11,10 +11,13 @@ const IN_FULL: readonly string[] = [
   'profile',
   'password',
   'settings-closed',
+  'parent-week',
   'parent-time',
   'parent-ai',
   'parent-data',
   'restore',
+  'delete',
+  'locked',
   'family-picker',
 ]
 

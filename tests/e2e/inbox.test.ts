@@ -1,4 +1,4 @@
-import { expectAccessible, expectAccessibleInFull } from '../harness/axe.ts'
+import { expectAccessibleInFull } from '../harness/axe.ts'
 import { expect } from '../harness/expect.ts'
 import { photoOf } from '../harness/pictures.ts'
 import { test } from '../harness/test.ts'
@@ -28,7 +28,7 @@ test('what nobody can mark is kept with its photo, marked by a parent in three p
   await expect(page.getByRole('textbox', { name: 'What you wrote' })).toBeVisible()
   await inbox.keep.click()
   await expect(inbox.heading).toBeVisible()
-  await expectAccessible(page, 'kept')
+  await expectAccessibleInFull(page, 'kept')
   await inbox.another.click()
   await expect(evaluator.question).toHaveValue('')
   await evaluator.comeHome()
@@ -38,7 +38,7 @@ test('what nobody can mark is kept with its photo, marked by a parent in three p
   await inbox.lookAtIt.click()
   await expect(inbox.photo).toBeVisible()
   await inbox.word.fill('Yes! And the other bean?')
-  await expectAccessible(page, 'kept-for-you')
+  await expectAccessibleInFull(page, 'kept-for-you')
   await inbox.marks(2).check()
   await inbox.giveBack.click()
   await expect(page.getByText('Nothing is waiting')).toBeVisible()

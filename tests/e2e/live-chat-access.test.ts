@@ -12,45 +12,44 @@ import { textChatPage } from './pages/text-chat.ts'
 /** Much of these stands on another screen, which every run looks at. */
 const IN_FULL: readonly string[] = ['live chat without a session', 'title', 'text AI chat, empty']
 
-test(
-  'the chats pass axe in every look, scroll nowhere sideways, and their targets are 44 px',
-  async ({ page, openai }) => {
-    const check = async (screen: string) => {
-      if (!isAll && IN_FULL.includes(screen)) return
-      await expectAccessibleByKeys(page, screen)
+test('the chats pass axe in every look, scroll nowhere sideways, and their targets are 44 px', {
+  tags: 'in-full',
+  timeout: timeLimits.long,
+}, async ({ page, openai }) => {
+  const check = async (screen: string) => {
+    if (!isAll && IN_FULL.includes(screen)) return
+    await expectAccessibleByKeys(page, screen)
+  }
+  const chat = await openLiveChat(page)
+  await check('live chat without a session')
+  openai.willSay('Here is a **table**.\n\n| a | b |\n|---|---|\n| 1 | $\\frac{1}{2}$ |')
+  await chat.say('hello')
+  await expect(chat.rows.last().locator('.katex')).toHaveCount(1)
+  await check('live chat')
+  for (const viewport of [NARROW, WIDE]) {
+    await page.setViewportSize(viewport)
+    for (const control of [chat.send, chat.record, chat.mute, chat.audioMode, chat.newChat, chat.history]) {
+      const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
+      expect(Math.min(width, height), String(control)).toBeGreaterThanOrEqual(44)
     }
-    const chat = await openLiveChat(page)
-    await check('live chat without a session')
-    openai.willSay('Here is a **table**.\n\n| a | b |\n|---|---|\n| 1 | $\\frac{1}{2}$ |')
-    await chat.say('hello')
-    await expect(chat.rows.last().locator('.katex')).toHaveCount(1)
-    await check('live chat')
-    for (const viewport of [NARROW, WIDE]) {
-      await page.setViewportSize(viewport)
-      for (const control of [chat.send, chat.record, chat.mute, chat.audioMode, chat.newChat, chat.history]) {
-        const { width = 0, height = 0 } = (await control.boundingBox()) ?? {}
-        expect(Math.min(width, height), String(control)).toBeGreaterThanOrEqual(44)
-      }
-    }
-    await chat.history.click()
-    await check('history')
-    await page.keyboard.press('Escape')
-    await chat.newChat.click()
-    await check('title')
-    await page.keyboard.press('Escape')
-    await chat.record.click()
-    await expect(chat.status).toHaveText('Recording...')
-    await check('recording')
-    await goTo(page, '/gemini-chat')
-    const textChat = textChatPage(page)
-    await textChat.heading.waitFor()
-    await check('text AI chat, empty')
-    await textChat.say('hello')
-    await expect(textChat.rows.last()).toContainText('Hello there!')
-    await check('text AI chat')
-  },
-  timeLimits.long,
-)
+  }
+  await chat.history.click()
+  await check('history')
+  await page.keyboard.press('Escape')
+  await chat.newChat.click()
+  await check('title')
+  await page.keyboard.press('Escape')
+  await chat.record.click()
+  await expect(chat.status).toHaveText('Recording...')
+  await check('recording')
+  await goTo(page, '/gemini-chat')
+  const textChat = textChatPage(page)
+  await textChat.heading.waitFor()
+  await check('text AI chat, empty')
+  await textChat.say('hello')
+  await expect(textChat.rows.last()).toContainText('Hello there!')
+  await check('text AI chat')
+})
 
 describe('with the keyboard alone', () => {
   test('a chat is made, held, named anew and deleted', { tags: 'in-full' }, async ({ page }) => {

@@ -116,7 +116,7 @@ test('an ordinary evening: no error in the console, no raw formula, and each pag
   expect(saved.status()).toBe(201)
   const tools = page.getByRole('navigation', { name: 'Tools' })
   const pages = Object.entries(PAGE_NAMES).filter(each => !ELSEWHERE.has(each[0]))
-  for (const [path, name] of someOf(pages, 5)) {
+  for (const [path, name] of someOf(pages, 3)) {
     await page.goto(app.origin + path)
     await expect(page, path).toHaveTitle(`${name} · Stepwise`)
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(HEADINGS[path] ?? name)

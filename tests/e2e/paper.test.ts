@@ -144,9 +144,9 @@ test('three hundred skills print with their tree, and a chat with who said what'
   expectPaper(talk, 'What is', LETTER)
 })
 
-test('a practice sheet is printed with room and answers at the end, and its code opens it to enter what was written', async ({
-  page,
-}) => {
+test('a practice sheet is printed with room and answers at the end, and its code opens it to enter what was written', {
+  tags: 'in-full',
+}, async ({ page }) => {
   await giveVoices(page)
   await signUp(page)
   await goTo(page, '/practise')

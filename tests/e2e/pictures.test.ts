@@ -41,9 +41,9 @@ function picturesSent(
 }
 
 describe('adding pictures', () => {
-  test('by file, drop and paste; each can be removed, and they survive going back and forth', async ({
-    page,
-  }) => {
+  test('by file, drop and paste; each can be removed, and they survive going back and forth', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     const evaluator = await openAnswer(page)
     await evaluator.pictureFiles.setInputFiles([
       await pageOfHomework(page, 'one.png'),

@@ -6,10 +6,9 @@ import { evaluatorPage } from './pages/evaluator.ts'
 import { landingPage, signUp } from './pages/landing.ts'
 import { settingsPage } from './pages/settings.ts'
 
-test('what is on the page is read aloud word by word, one thing at a time, and stops when it is left', async ({
-  newPage,
-  app,
-}) => {
+test('what is on the page is read aloud word by word, one thing at a time, and stops when it is left', {
+  tags: 'in-full',
+}, async ({ newPage, app }) => {
   const page = await newPage()
   await giveVoices(page)
   await page.goto(app.url)

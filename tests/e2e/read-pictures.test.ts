@@ -10,10 +10,9 @@ import { signUp } from './pages/landing.ts'
 const readInTime = { timeout: timeLimits.journey }
 
 describe('a photo, with no AI', () => {
-  test('of a sum gone wrong becomes a marked evaluation that names the carrying', async ({
-    page,
-    openai,
-  }) => {
+  test('of a sum gone wrong becomes a marked evaluation that names the carrying', {
+    tags: 'in-full',
+  }, async ({ page, openai }) => {
     const evaluator = await openAnswer(page, 'What is 347 + 286?')
     await evaluator.pictureFiles.setInputFiles([await photoOf(page, ['347 + 286 = 623'], -4)])
     await expect(evaluator.answer).toHaveValue('347 + 286 = 623', readInTime)

@@ -55,10 +55,9 @@ describe('a child in distress', () => {
     await expectAccessibleInFull(page, 'flags')
   })
 
-  test('is told in an emergency whom to call and nothing else, and the parent sees it at once', async ({
-    page,
-    app,
-  }) => {
+  test('is told in an emergency whom to call and nothing else, and the parent sees it at once', {
+    tags: 'in-full',
+  }, async ({ page, app }) => {
     const chat = await openLiveChat(page)
     await chat.say('the kitchen is on fire')
     const reply = chat.rows.filter({ hasText: /Fetch a grown-up now, and call \d+\./ })

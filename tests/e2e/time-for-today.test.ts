@@ -22,6 +22,7 @@ const lookAgain = (page: Page) =>
 
 testAtNoon(
   'the end of the day is said before, cuts off no answer, keeps the page, and a grown-up can give more',
+  { tags: 'in-full' },
   async ({ page, app, dataDir }) => {
     await signUp(page)
     const parent = await asParent(page)

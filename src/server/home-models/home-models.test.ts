@@ -75,7 +75,9 @@ test('a file of one’s own is tried, used and marks what no kind holds, while s
   expect(await servingNow()).toMatchObject({ text: 'builtin' })
 })
 
-test('a model whose weights are no numbers fails its trial, and so can’t be used', async () => {
+test('a model whose weights are no numbers fails its trial, and so can’t be used', {
+  tags: 'in-full',
+}, async () => {
   const { browser, add } = await atHome()
   const id = await add(modelFile('broken.gguf', tinyModel({ isBroken: true })))
   const tried = await browser.post(at(tryOut.path, id), {})

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { isAll } from '#support/how-much.ts'
 import { tinyModel } from '#support/server/tiny-model.ts'
 import { timeLimits } from '#support/time-limits.ts'
 import { inTurnsOf } from '../../../../engine/turns.ts'
@@ -117,7 +118,7 @@ test('a crash is said, it starts anew twice, and then not before a parent tries 
   expect(await ask(model, say('Hi'), forever)).toBeDefined()
 })
 
-test('it ends when nobody asks for a while, and gives its memory back', async () => {
+test('it ends when nobody asks for a while, and gives its memory back', { tags: 'in-full' }, async () => {
   const { ask, isLoaded } = engineWith({ idle: 1 })
   await ask(model, say('Hi'), forever)
   await expect.poll(isLoaded, { timeout: timeLimits.state }).toBe(false)
@@ -136,6 +137,8 @@ test('a file that is no model is said at once, one that is cut off by the engine
     await expect(ask(path, say('Hi'), forever)).rejects.toMatchObject({ message: words })
   }
   expect(started).toHaveLength(before)
+  // Each start costs seconds.
+  if (!isAll) return
   await expect(ask(cutOff(), say('Hi'), forever)).rejects.toMatchObject({ message: /damaged/ })
   expect(await ask(model, say('Hi'), forever)).toBeDefined()
   expect(started).toHaveLength(before + 2)
