@@ -103,7 +103,7 @@ export default defineConfig({
           // One Chromium for all files of a worker; each page has a profile, and each test a server, of its own.
           isolate: false,
           // Half a second of the processor and more each time; the desktop's tests and the built server pay in full.
-          setupFiles: ['tests/support/server/cheap-passwords.ts'],
+          setupFiles: ['tests/support/server/built-engine.ts', 'tests/support/server/cheap-passwords.ts'],
           testTimeout: timeLimits.journey,
           hookTimeout: timeLimits.hook,
         },

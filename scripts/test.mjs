@@ -51,12 +51,16 @@ await main(async given => {
   if (!isWhole(asked) && !asked.isChanged) leftOut.push('Left out: types and lint; npm run check has them.')
   for (const line of leftOut) say(line)
   // They run beside the build and the tests, which leave the processors free now and then.
-  const checking = isWhole(asked) || asked.isChanged ? runChecks() : undefined
+  const began = performance.now()
+  const checking = (isWhole(asked) || asked.isChanged ? runChecks() : undefined)?.finally(() =>
+    setUp.push(['types and lint beside the rest', (performance.now() - began) / 1_000]),
+  )
   timed('build', ensureBuilt)
   const env = {
     CHROMIUM_PATH: chromium,
     LIGHT_CHROMIUM_PATH: process.env.CHROMIUM_PATH ? undefined : findLightChromium(),
     NODE_COMPILE_CACHE: compiled,
+    STEPWISE_BUILT: 'yes',
     STEPWISE_ALL: asked.isAll ? 'yes' : undefined,
     STEPWISE_SEED: String(asked.seed),
   }

@@ -81,7 +81,8 @@ function whereTimeWent(times, setUp) {
 
 /**
  * How many files of tests run at once. Browsers and servers run beside the tests, which wait for them: on two
- * processors a third worker takes what is left.
+ * processors a third worker takes what is left. A fourth would load a Chromium, a server and an engine of its own for
+ * the little that is left then.
  * @param {number} processors
  */
 export function workersFor(processors) {

@@ -1,12 +1,11 @@
 import { describe } from 'vitest'
 import { expect } from '../harness/expect.ts'
-import { someOf } from '../support/how-much.ts'
 import { beginSaving, savedNames } from './begin-saving.ts'
 import { test } from './host/test.ts'
 
 describe('quitting', () => {
-  for (const way of someOf(['by the menu', 'by closing the window'] as const, 1)) {
-    test(`${way} waits for what is being saved`, async ({ start, folder }) => {
+  for (const way of ['by the menu', 'by closing the window'] as const) {
+    test(`${way} waits for what is being saved`, { tags: 'in-full' }, async ({ start, folder }) => {
       const desktop = await start()
       const { status, finish } = await beginSaving(await desktop.page())
       await desktop.evaluate(({ app, BrowserWindow }, how) => {

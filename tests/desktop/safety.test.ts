@@ -3,12 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { describe, onTestFinished } from 'vitest'
 import { providers } from '#server/ai/providers/index.ts'
 import { expect } from '../harness/expect.ts'
-import { someOf } from '../support/how-much.ts'
+import { isAll, someOf } from '../support/how-much.ts'
 import type { Desktop } from './host/desktop.ts'
 import { sharedTest } from './host/test.ts'
 
-/** A light Chromium has nobody who could allow a microphone. */
-const test = sharedTest.extend('how', { scope: 'file' }, async () => ({ env: { LIGHT_CHROMIUM_PATH: '' } }))
+/** A light Chromium has nobody who could allow a microphone, for which a run of everything asks. */
+const how = isAll ? { env: { LIGHT_CHROMIUM_PATH: '' } } : {}
+const test = sharedTest.extend('how', { scope: 'file' }, async () => how)
 
 /** Another program's web server on this computer, that counts who comes. */
 async function startStranger() {
@@ -74,7 +75,9 @@ const WAYS: Record<string, (to: string) => void> = {
 
 // The first one: a page that may use the microphone is told the address in any case.
 describe('a call', () => {
-  test('asks nothing of the home’s network, so that no firewall asks anybody', async ({ page }) => {
+  test('asks nothing of the home’s network, so that no firewall asks anybody', { tags: 'in-full' }, async ({
+    page,
+  }) => {
     const candidates = await page.evaluate(async () => {
       const peer = new RTCPeerConnection()
       peer.createDataChannel('any')
@@ -213,7 +216,7 @@ describe('the window', () => {
     },
   )
 
-  test('gets camera and microphone, and no other permission', async ({ page }) => {
+  test('gets camera and microphone, and no other permission', { tags: 'in-full' }, async ({ page }) => {
     const tracks = await page.evaluate(async () => {
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video: true })
       return stream.getTracks().map(({ kind }) => kind)
@@ -233,9 +236,9 @@ describe('the window', () => {
     expect(await place()).toBe(1)
   })
 
-  test('lets a call be offered and answered, with the microphone and a channel for words', async ({
-    page,
-  }) => {
+  test('lets a call be offered and answered, with the microphone and a channel for words', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     const answer = await page.evaluate(async () => {
       const [here, there] = [new RTCPeerConnection(), new RTCPeerConnection()]
       const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
@@ -256,7 +259,10 @@ describe('the window', () => {
     })
   })
 
-  test('says how to allow a microphone that the system denies', async ({ desktop, page }) => {
+  test('says how to allow a microphone that the system denies', { tags: 'in-full' }, async ({
+    desktop,
+    page,
+  }) => {
     await desktop.evaluate(({ systemPreferences, dialog, shell }) => {
       Object.defineProperty(process, 'platform', { value: 'darwin' })
       systemPreferences.getMediaAccessStatus = () => 'denied'

@@ -47,11 +47,9 @@ async function listen(page: Page) {
 }
 
 describe('a long chat', () => {
-  test('draws only what is in sight, stands at its end and follows it only from there', async ({
-    page,
-    dataDir,
-    openai,
-  }) => {
+  test('draws only what is in sight, stands at its end and follows it only from there', {
+    tags: 'in-full',
+  }, async ({ page, dataDir, openai }) => {
     await openAsFamily(page, '/')
     writeLongChat(dataDir, 2_000)
     await page.goto(`${new URL(page.url()).origin}/chat`)

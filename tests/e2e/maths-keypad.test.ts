@@ -15,9 +15,9 @@ async function openKeypad(page: Page) {
 }
 
 describe('the maths keys', () => {
-  test('by mouse they type at the caret, which stays in the text, and undo takes it back', async ({
-    page,
-  }) => {
+  test('by mouse they type at the caret, which stays in the text, and undo takes it back', {
+    tags: 'in-full',
+  }, async ({ page }) => {
     const { question, mathsKey, understood } = await openKeypad(page)
     await question.fill('What is ?')
     await question.press('End')

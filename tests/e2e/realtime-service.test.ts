@@ -52,6 +52,7 @@ const heard = (page: Page) => page.evaluate(() => (window as unknown as Call).ev
 
 voiceCallTest(
   'a window calls the service itself: events and sound in both directions',
+  { tags: 'in-full' },
   async ({ page, realtime }) => {
     await openAsFamily(page, '/')
     expect(await callByHand(page)).toBe(201)

@@ -3,13 +3,12 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { maths } from '#server/engine/maths.ts'
 import { type RunningServer, type ServerOptions, startServer } from '#server/index.ts'
 import { openLog } from '#server/log/log.ts'
+import { built } from '../support/server/built.ts'
 import { timeLimits } from '../support/time-limits.ts'
 
-const built = (path: string) => fileURLToPath(new URL(`../../out/${path}`, import.meta.url))
 const serve = built('main/serve.js')
 const pages = built('renderer')
 

@@ -1,4 +1,5 @@
-// What a test is about is seldom the cost of a password.
+// What a test is about is seldom the cost of a password, or of loading the engine.
+import './server/built-engine.ts'
 import './server/cheap-passwords.ts'
 import fc from 'fast-check'
 import { runSeed } from './how-much.ts'

@@ -35,7 +35,7 @@ test('a backup of every earlier version restores the child that the account was,
   })
   const siblings = rowsOf(file, sibling.id, 'children')
   const versions = Array.from({ length: LAST_OF_ACCOUNTS - 1 }, (_, before) => before + 1)
-  for (const version of [...someOf(versions, 3), LAST_OF_ACCOUNTS]) {
+  for (const version of [...someOf(versions, 1), LAST_OF_ACCOUNTS]) {
     await saveWork(await windowOf(browser, id), 'saved since')
     expect(await restoreFrom(browser, fileOfVersion(version)), String(version)).toMatchObject({ status: 200 })
     const { children, evaluations, gaps, masteries, evaluation_resources } = rowsOf(file, id, 'children')

@@ -145,7 +145,7 @@ describe("the computer's real keychain", () => {
     }
   })
 
-  test.skipIf(why)(title('keeps the keys of two families apart'), () => {
+  test.skipIf(why)(title('keeps the keys of two families apart'), { tags: 'in-full' }, () => {
     const runs = [
       ['write', 'sk-first', '1'],
       ['read', '-', '2'],

@@ -30,7 +30,7 @@ function columnNames(sqlite: SQLite.Database, table: string): string[] {
   return sqlite.prepare<[string], string>('select name from pragma_table_info(?)').pluck().all(table)
 }
 
-test.each(someOf(versions, 6))(
+test.each(someOf(versions, 3))(
   'a database of version %i keeps every row, and each is of the same child or family',
   { timeout: timeLimits.long },
   async version => {
