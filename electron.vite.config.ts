@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { version } from './package.json' with { type: 'json' }
 import { bundleHomeEngine } from './scripts/bundle-home-engine.ts'
+import { inAscii, lean } from './scripts/lean-code.ts'
 import { LICENCE_OF_LLAMA } from './scripts/licence-of-llama.ts'
 import { LICENCES, mergeLicences } from './scripts/merge-licences.ts'
 import { copyReadingFiles } from './scripts/reading-files.ts'
@@ -25,7 +26,7 @@ const SELDOM = /katex|micromark|mdast|hast|markdown-view|maths-text|ui.paper|-pa
 
 export default defineConfig({
   main: {
-    plugins: [copyReadingFiles(), bundleHomeEngine()],
+    plugins: [lean(), inAscii(), copyReadingFiles(), bundleHomeEngine()],
     build: {
       externalizeDeps: false,
       license: { fileName: `.vite/${LICENCES}` },

@@ -31,9 +31,6 @@ export const childInBackupSchema = z.object({
 })
 export type ChildInBackup = z.infer<typeof childInBackupSchema>
 
-/** For so many days a damaged file is kept, in case somebody can repair it. */
-export const DAYS_DAMAGED_KEPT = 30
-
 export const damagedFileSchema = z.object({
   /** Names it in the folder. */
   name: z.string(),

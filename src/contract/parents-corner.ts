@@ -4,10 +4,6 @@ import { type Endpoints, idParams } from './endpoint.ts'
 import { limitsSchema } from './limits.ts'
 import { pageSchema } from './page.ts'
 
-/** So long the parent's corner stays open after the password, in minutes. */
-export const CORNER_MINUTES = 15
-/** So many days what left the computer is remembered. */
-export const DAYS_OF_AI_USE = 90
 /** So many days of time used the corner shows. */
 export const DAYS_OF_TIME_USED = 56
 
@@ -70,8 +66,6 @@ const message = {
 /** Where something was flagged. */
 export const FLAG_SOURCES = ['live_chat', 'text_chat', 'call', 'answer', 'introduction', 'title'] as const
 export type FlagSource = (typeof FLAG_SOURCES)[number]
-/** So long a flagged exchange is kept, whatever becomes of its chat. */
-export const DAYS_OF_FLAGS = 90
 
 /** What the safety check has stopped, the child's words with what was answered. */
 export const flaggedExchangeSchema = z.object({

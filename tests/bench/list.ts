@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { makeDataDir, startAppProcess } from '../harness/app.ts'
@@ -5,7 +7,9 @@ import { type Client, openSignedInClient } from '../harness/client.ts'
 import { type Bench, measureInTurn } from './figure.ts'
 
 const SAVED = 2_000
-const ROUNDS = 30
+const ROUNDS = 60
+/** Before them, for the code of both sides to get warm. */
+const WARMING = 15
 
 /** What a marked answer looks like: as long as the builtin tutor's own. */
 const evaluation = {
@@ -19,6 +23,14 @@ const evaluation = {
   knowledgeMasteries: [{ concept: 'Adding fractions', description: 'Adds fractions of different sizes.' }],
   recommendedResources: [],
   markingScheme: 'Total: 3 marks',
+}
+
+/** Takes an answer as it comes and counts its bytes: what a client makes of them is not the server's. */
+async function sizeOf(url: string, headers: Record<string, string>): Promise<number> {
+  const [answer] = await once(get(url, { headers }), 'response')
+  let size = 0
+  for await (const chunk of answer) size += chunk.length
+  return size
 }
 
 async function saveMany(client: Client) {
@@ -36,15 +48,14 @@ export const list: Bench = {
     const db = new Database(join(path, 'stepwise.db'), { readonly: true })
     const rows = db.prepare('SELECT * FROM evaluations WHERE child_id = 1 ORDER BY id DESC')
     let length = 0
-    const { value, baseline } = await measureInTurn(
-      ROUNDS,
-      async () => {
-        length = (await (await fetch(`${app.origin}/api/evaluations`, { headers })).text()).length
-      },
-      async () => {
-        JSON.stringify(rows.all())
-      },
-    )
+    const ours = async () => {
+      length = await sizeOf(`${app.origin}/api/evaluations`, headers)
+    }
+    const bare = async () => {
+      JSON.stringify(rows.all())
+    }
+    await measureInTurn(WARMING, ours, bare)
+    const { value, baseline } = await measureInTurn(ROUNDS, ours, bare)
     db.close()
     await app.stop()
     await remove()
@@ -54,7 +65,7 @@ export const list: Bench = {
         value,
         unit: 'ms',
         baseline: { what: 'bare SQL + JSON.stringify in one process', value: baseline },
-        aim: { most: 1.5 },
+        aim: { most: 1.3 },
         gate: 'time',
       },
     ]

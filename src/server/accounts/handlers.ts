@@ -1,13 +1,12 @@
 import type { accountEndpoints } from '#contract/accounts.ts'
-import { USUAL_COMFORT } from '#contract/usual-comfort.ts'
-import { readComfort } from '../comfort/store.ts'
 import type { Db } from '../db/schema.ts'
 import type { Handlers } from '../http/routes.ts'
 import type { Care } from '../safety/care.ts'
 import { changeFamily, checkLogin, registerFamily } from './accounts.ts'
 import type { CheckPassword } from './check-password.ts'
-import { gradeOf, hasSeveral, readUser } from './find-learner.ts'
+import { readUser } from './find-learner.ts'
 import type { LoginLimits } from './login-limit.ts'
+import { meHandler } from './me.ts'
 import { changePassword, changeProfile } from './profile.ts'
 import { renewRecoveryCode, resetPassword } from './recovery.ts'
 import type { Sessions } from './sessions.ts'
@@ -27,16 +26,7 @@ export function accountHandlers(options: AccountOptions): Handlers<typeof accoun
   const { db, care, sessions, limits, checkPassword, now } = options
 
   return {
-    async me({ account, child }) {
-      const comfort = child ? await readComfort(db, child.id) : USUAL_COMFORT
-      return {
-        ...(await readUser(db, account.id, child)),
-        ...((await hasSeveral(db, account.id)) && { hasSiblings: true as const }),
-        ...(!child && { mustChoose: true as const }),
-        ...(child && (await gradeOf(db, child.id))),
-        ...(comfort !== USUAL_COMFORT && { comfort }),
-      }
-    },
+    me: meHandler(db),
     async register({ body, request, response }) {
       const { account, recoveryCode } = await registerFamily(db, body, now())
       await sessions.begin(request, response, account.id)

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
-import { CORNER_MINUTES } from '#contract/parents-corner.ts'
+import { CORNER_MINUTES } from '#contract/periods.ts'
 import type { Db } from '../db/schema.ts'
 import { type End, REFUSALS } from '../http/refusals.ts'
 import { HttpError } from '../shared/http-error.ts'

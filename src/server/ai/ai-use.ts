@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
-import { type AiUse, DAYS_OF_AI_USE } from '#contract/parents-corner.ts'
+import type { AiUse } from '#contract/parents-corner.ts'
+import { DAYS_OF_AI_USE } from '#contract/periods.ts'
 import type { Db, Trx } from '../db/schema.ts'
 import { daysBefore, localDay } from '../local-day.ts'
 import type { Asker } from '../shared/learner.ts'

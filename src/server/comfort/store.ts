@@ -1,4 +1,4 @@
-import { type Comfort, comfortSchema } from '#contract/comfort.ts'
+import type { Comfort } from '#contract/comfort.ts'
 import { USUAL_COMFORT } from '#contract/usual-comfort.ts'
 import type { Db } from '../db/schema.ts'
 
@@ -6,6 +6,7 @@ import type { Db } from '../db/schema.ts'
 export async function readComfort(db: Db, childId: number): Promise<Comfort> {
   const row = await db.selectFrom('comforts').selectAll().where('child_id', '=', childId).executeTakeFirst()
   if (!row) return USUAL_COMFORT
+  const { comfortSchema } = await import('#contract/comfort.ts')
   return comfortSchema.catch(USUAL_COMFORT).parse({
     textSize: row.text_size,
     lineHeight: row.line_height,
@@ -24,6 +25,7 @@ export async function changeComfort(
   change: { [Key in keyof Comfort]?: Comfort[Key] | undefined },
 ): Promise<Comfort> {
   return db.transaction().execute(async trx => {
+    const { comfortSchema } = await import('#contract/comfort.ts')
     const comfort = comfortSchema.parse({ ...(await readComfort(trx, childId)), ...change })
     await trx
       .replaceInto('comforts')

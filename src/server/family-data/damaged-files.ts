@@ -1,7 +1,8 @@
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
-import { DAYS_DAMAGED_KEPT, type DamagedFile } from '#contract/family-data.ts'
+import type { DamagedFile } from '#contract/family-data.ts'
+import { DAYS_DAMAGED_KEPT } from '#contract/periods.ts'
 import { parseMoment, stamp } from '../db/stamp.ts'
 import { patiently, removeFile, renameFile } from '../shared/held-files.ts'
 

@@ -18,7 +18,7 @@ export function createApp(options: {
   staticDir: string
   /** Origins besides its own that the page may call. */
   connectTo: string[]
-  api: Router[]
+  api: RequestHandler[]
   log: Logger
 }): Express {
   const { launch } = options

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { SOCKET_PATH } from '#contract/live-chat-socket.ts'
+import { SOCKET_PATH } from '#contract/socket.ts'
 import { newFamily } from '#support/server/families.ts'
 import { startTestServer, type TestServer } from '#support/server/test-server.ts'
 

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { CLOSE_CODES } from '#contract/live-chat-socket.ts'
+import { CLOSE_CODES } from '#contract/socket.ts'
 import { timeLimits } from '#support/time-limits.ts'
 import { lastingLaunch } from './launch.ts'
 import type { End } from './refusals.ts'
@@ -46,7 +46,7 @@ async function startHost() {
       return { child: learner, session, hold }
     },
     log: pino({ level: 'silent' }),
-    onConnection(connection) {
+    handlers: async () => connection => {
       const place = connected.push(connection) - 1
       return { onMessage() {}, onRefused() {}, onClose: () => void ends.push(place) }
     },

@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
 import type { WebSocket, WebSocketServer } from 'ws'
-import { CLOSE_CODES } from '#contract/live-chat-socket.ts'
+import { CLOSE_CODES } from '#contract/socket.ts'
 import { inTurnsOf, turnsOf } from '../engine/turns.ts'
 import type { Learner } from '../shared/learner.ts'
 import type { Launch } from './launch.ts'
@@ -66,7 +66,8 @@ export function hostSocket(options: {
   launch: Launch
   ownerOf: OwnerOfUpgrade
   log: Logger
-  onConnection: (connection: Connection) => ConnectionHandlers
+  /** What speaks on each connection, loaded at the first one. */
+  handlers: () => Promise<(connection: Connection) => ConnectionHandlers>
 }): SocketHost {
   const { server, path, largestFrame, mostIncoming = MOST_INCOMING, launch, ownerOf, log } = options
   let loading: Promise<WebSocketServer> | undefined
@@ -106,7 +107,7 @@ export function hostSocket(options: {
       if (end !== 'corner_closed') held.end(end)
     })
     socket.once('close', letGo)
-    const sockets = await load()
+    const [sockets, onConnection] = await Promise.all([load(), options.handlers()])
     if (socket.destroyed || isClosing) {
       socket.destroy()
       return
@@ -120,11 +121,16 @@ export function hostSocket(options: {
       }
       boundIncoming(webSocket, socket)
       held.end = end => endConnection(webSocket, socket, end)
-      connect(webSocket, request, guarded)
+      connect(webSocket, request, guarded, onConnection)
     })
   }
 
-  function connect(webSocket: WebSocket, request: IncomingMessage, { child, session }: SocketOwner): void {
+  function connect(
+    webSocket: WebSocket,
+    request: IncomingMessage,
+    { child, session }: SocketOwner,
+    onConnection: (connection: Connection) => ConnectionHandlers,
+  ): void {
     sessions.set(webSocket, session)
     const turns = turnsOf(child.familyId, child.id)
     const mayPass = messageRate(RATE)
@@ -132,7 +138,7 @@ export function hostSocket(options: {
     const mayBeTold = messageRate(WORDS_ABOUT_RATE)
     let waiting = 0
     let handled: Promise<void> = Promise.resolve()
-    const handlers = options.onConnection({
+    const handlers = onConnection({
       child,
       childNow: async () => (await ownerOf(request))?.child,
       send: message => send(webSocket, message),

@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import { liveChatEndpoints } from '#contract/live-chat.ts'
 import {
   type ChatRequest,
-  CLOSE_CODES,
   clientMessageSchema,
   LARGEST_LIVE_RECORDING,
   type ServerMessage,
 } from '#contract/live-chat-socket.ts'
+import { CLOSE_CODES } from '#contract/socket.ts'
 import { knownError } from '../http/answer-errors.ts'
 import type { Connection, ConnectionHandlers } from '../http/socket.ts'
 import { refusal } from '../http/words-for-issues.ts'

@@ -1,4 +1,5 @@
-import { CORNER_MINUTES, type parentsCornerEndpoints } from '#contract/parents-corner.ts'
+import type { parentsCornerEndpoints } from '#contract/parents-corner.ts'
+import { CORNER_MINUTES } from '#contract/periods.ts'
 import type { CheckPassword, SignIns } from '../accounts/index.ts'
 import type { AiUseRecord } from '../ai/ai-use.ts'
 import { changeLimits } from '../ai/limits.ts'

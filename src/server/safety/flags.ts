@@ -1,4 +1,5 @@
-import { DAYS_OF_FLAGS, type FlaggedExchange, type FlagSource } from '#contract/parents-corner.ts'
+import type { FlaggedExchange, FlagSource } from '#contract/parents-corner.ts'
+import { DAYS_OF_FLAGS } from '#contract/periods.ts'
 import type { Db } from '../db/schema.ts'
 import type { Concern, Tier } from '../shared/concerns.ts'
 

@@ -1,4 +1,5 @@
-import { CORNER_MINUTES, parentsCornerEndpoints } from '#contract/parents-corner.ts'
+import { parentsCornerEndpoints } from '#contract/parents-corner.ts'
+import { CORNER_MINUTES } from '#contract/periods.ts'
 import { type AboutProvider, settingsEndpoints } from '#contract/settings.ts'
 import { type Answer, answer } from './wire.ts'
 

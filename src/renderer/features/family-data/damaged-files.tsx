@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { DAYS_DAMAGED_KEPT, familyDataEndpoints } from '#contract/family-data.ts'
+import { familyDataEndpoints } from '#contract/family-data.ts'
+import { DAYS_DAMAGED_KEPT } from '#contract/periods.ts'
 import { formatDate, formatDay } from '#lib/formatting.ts'
 import { locale } from '#lib/locale.ts'
 import { createQuery } from '#lib/query-client.ts'

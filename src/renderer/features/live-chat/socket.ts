@@ -1,10 +1,6 @@
 import { createStore } from 'zustand/vanilla'
-import {
-  CLOSE_CODES,
-  type ClientMessage,
-  type ServerMessage,
-  serverMessageSchema,
-} from '#contract/live-chat-socket.ts'
+import { type ClientMessage, type ServerMessage, serverMessageSchema } from '#contract/live-chat-socket.ts'
+import { CLOSE_CODES } from '#contract/socket.ts'
 import type { ToastOptions, ToastTopic } from '#ui/toasts.ts'
 
 /** Milliseconds that a connection may take to open. */

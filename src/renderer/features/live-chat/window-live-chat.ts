@@ -1,7 +1,7 @@
 import { accountEndpoints, type User } from '#contract/accounts.ts'
 import { CHILD_PARAM } from '#contract/child-header.ts'
 import type { ChatMessage } from '#contract/live-chat.ts'
-import { CLOSE_CODES, SOCKET_PATH } from '#contract/live-chat-socket.ts'
+import { CLOSE_CODES, SOCKET_PATH } from '#contract/socket.ts'
 import { request } from '#lib/api.ts'
 import { beforeHandingOver, goesWithPage } from '#lib/before-leaving.ts'
 import { keepDraft } from '#lib/drafts.ts'

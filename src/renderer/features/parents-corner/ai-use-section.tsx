@@ -1,9 +1,5 @@
-import {
-  type AiUse,
-  DAYS_OF_AI_USE,
-  parentsCornerEndpoints,
-  type ServiceUse,
-} from '#contract/parents-corner.ts'
+import { type AiUse, parentsCornerEndpoints, type ServiceUse } from '#contract/parents-corner.ts'
+import { DAYS_OF_AI_USE } from '#contract/periods.ts'
 import { formatBytes } from '#lib/format-bytes.ts'
 import { formatCount } from '#lib/formatting.ts'
 import { locale } from '#lib/locale.ts'
