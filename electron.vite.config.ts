@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import { version } from './package.json' with { type: 'json' }
+import { asciiCode } from './scripts/ascii-code.ts'
 import { bundleHomeEngine } from './scripts/bundle-home-engine.ts'
 import { LICENCE_OF_LLAMA } from './scripts/licence-of-llama.ts'
 import { LICENCES, mergeLicences } from './scripts/merge-licences.ts'
@@ -25,7 +26,7 @@ const SELDOM = /katex|micromark|mdast|hast|markdown-view|maths-text|ui.paper|-pa
 
 export default defineConfig({
   main: {
-    plugins: [copyReadingFiles(), bundleHomeEngine()],
+    plugins: [copyReadingFiles(), bundleHomeEngine(), asciiCode()],
     build: {
       externalizeDeps: false,
       license: { fileName: `.vite/${LICENCES}` },
