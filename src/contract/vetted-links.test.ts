@@ -25,6 +25,10 @@ test.each([
   ['a part whose name begins alike', 'https://www.bbc.co.uk/bitesizes'],
   ['a backslash trick', 'https://evil.example\\@khanacademy.org/'],
   ['a number', 'https://127.0.0.1/'],
+  ['an address without a scheme', '//evil.example/khanacademy.org'],
+  ['backslashes for a scheme', 'https:\\\\evil.example/khanacademy.org'],
+  ['letters that look alike', 'https://khan\u0430cademy.org/'],
+  ['a name in code', 'https://www.khanacademy.org/%4dina'],
   ['no address', 'khanacademy.org'],
   ['nothing', ''],
   ['a host before a vetted one', 'https://my-name-is-mina.khanacademy.org/'],
@@ -53,6 +57,10 @@ test.each([
   'https://www.khanacademy.org/hello-Mina-from/class',
   'https://www.khanacademy.org/mina-ackermann',
   'https://www.khanacademy.org/xminaackermannx',
+  'https://www.khanacademy.org/math/helloMinaHowAreYou',
+  'https://www.khanacademy.org/mina10',
+  'https://www.khanacademy.org/m/i/n/a',
+  'https://www.khanacademy.org/hi-m.i.n.a-x1',
 ])('drops %s, which tells a name', address => {
   expect(vettedUrl(address)).toBeDefined()
   expect(vettedUrl(address, ['Mina Ackermann'])).toBeUndefined()

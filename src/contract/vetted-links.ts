@@ -58,6 +58,9 @@ function isWithin(url: URL, entry: string): boolean {
   return path.length === 0 || url.pathname === folder || url.pathname.startsWith(`${folder}/`)
 }
 
+/** Where a word of a path ends: at any other sign, before a capital letter, and between letters and digits. */
+const BORDERS = /[^\p{L}\p{N}]+|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u
+
 /** Whether a path has one of the words, whatever stands between its letters. */
 function says(path: string, words: readonly string[]): boolean {
   const letters = (text: string) =>
@@ -65,7 +68,11 @@ function says(path: string, words: readonly string[]): boolean {
       .toLowerCase()
       .normalize('NFD')
       .replace(/[^\p{L}\p{N}]/gu, '')
-  const parts = path.split(/[^\p{L}\p{N}]+/u).map(letters)
+  const spelled = path.replace(/(?<=(?:^|[^\p{L}\p{N}])\p{L})[^\p{L}\p{N}]+(?=\p{L}(?![\p{L}\p{N}]))/gu, '')
+  const parts = [path, spelled].flatMap(each => [
+    ...each.split(BORDERS).map(letters),
+    ...each.split(/[^\p{L}\p{N}]+/u).map(letters),
+  ])
   const whole = letters(path)
   return words
     .flatMap(each => [each, ...each.split(/\s+/)])

@@ -12,6 +12,7 @@ import { openLogFile } from './log/log-file.ts'
 import { problemsFor } from './log/terminal.ts'
 import { HELP, type Options, readArguments } from './read-arguments.ts'
 import { secretsOfThisComputer } from './secrets/of-this-computer.ts'
+import { boundNewSpace } from './shared/bound-new-space.ts'
 import { StartError } from './start-error.ts'
 
 /** Built, this file lies in out/main/chunks, and what it starts in out/main beside out/renderer; from source, in src/server. */
@@ -39,6 +40,7 @@ async function main(): Promise<void> {
 }
 
 async function serve(options: Options): Promise<void> {
+  boundNewSpace()
   const home = options.isForBrowser ? readBrowserHome(options.dataDir) : undefined
   if (home && (await openRunning(home))) return
 

@@ -1,5 +1,6 @@
 import { type Rational, rational } from '../arithmetic/rational.ts'
 import { anyOf } from './any-of.ts'
+import { LAID_OUT_ONCE } from './laid-out-once.ts'
 
 export type Dimension =
   | 'length'
@@ -157,19 +158,21 @@ function densityOf([mass, size, masses]: Row, volume: Unit): Unit {
 }
 
 const DENSE = OTHERS.mass.filter(([mass]) => mass === 'g' || mass === 'kg')
-const SPACES = [
-  ...LENGTHS.filter(([length]) => length === 'cm' || length === 'm').map(row => raised(row, 3)),
-  ...unitsOf('volume', LITRES.slice(0, 3)),
-]
+const SIDES = LENGTHS.filter(([length]) => length === 'cm' || length === 'm')
+const FILLED = LITRES.slice(0, 3)
+const SPACES = [...SIDES.map(row => raised(row, 3)), ...unitsOf('volume', FILLED)]
 const DENSITIES = DENSE.flatMap(mass => SPACES.map(volume => densityOf(mass, volume)))
+
+const SQUARES = [...LENGTHS, ...TINY].map(row => raised(row, 2))
+const CUBES = [...LENGTHS, ...TINY].map(row => raised(row, 3))
 
 /** Every unit of school. */
 export const units: readonly Unit[] = [
   ...unitsOf('length', LENGTHS),
   ...unitsOf('length', TINY),
-  ...[...LENGTHS, ...TINY].map(row => raised(row, 2)),
+  ...SQUARES,
   ...unitsOf('area', HECTARE),
-  ...[...LENGTHS, ...TINY].map(row => raised(row, 3)),
+  ...CUBES,
   ...unitsOf('volume', LITRES),
   ...unitsOf('us capacity', OTHERS['us capacity']),
   ...unitsOf('mass', OTHERS.mass),
@@ -208,12 +211,19 @@ export function powerOf({ symbol }: Unit, power: 2 | 3): Unit {
   return unit(`${symbol}^${power}`)
 }
 
-const namesIn = (rows: Row[]) => rows.flatMap(([, , names]) => spread(names))
-const SIMPLE = [...byName.keys()].filter(name => !/\/| per | an /.test(name))
+const namesIn = (rows: Row[]) => anyOf(rows.flatMap(([, , names]) => spread(names)))
+const LENGTH_NAMES = namesIn([...LENGTHS, ...TINY])
+const RAISED = new Set([...SQUARES, ...CUBES].flatMap(({ names }) => names))
+const SIMPLE = [...byName.keys()].filter(name => !/\/| per | an /.test(name) && !RAISED.has(name))
 
-/** Every name of every unit for a regular expression, longest first. What is made of two names stands there as two. */
+/**
+ * Every name of every unit for a regular expression, longest first. What is made of several names stands there as
+ * several: each product written out would be ten times as long, in each of the dozens of patterns that hold it.
+ */
 export const UNIT_NAMES = [
-  `${anyOf(namesIn(DENSE))}(?:/| per )${anyOf(SPACES.flatMap(({ names }) => names))}`,
-  `${anyOf(namesIn(LENGTHS))}(?:/| per | an )${anyOf(namesIn(HOURS))}`,
+  `${LAID_OUT_ONCE}${namesIn(DENSE)}${LAID_OUT_ONCE}(?:/| per )(?:(?:cubic|cu\\.?) ${namesIn(SIDES)}|${namesIn(SIDES)}${LAID_OUT_ONCE}(?:\\^?3| cubed)|${namesIn(FILLED)})`,
+  `${namesIn(LENGTHS)}${LAID_OUT_ONCE}(?:/| per | an )${namesIn(HOURS)}`,
+  `(?:square|sq\\.?|cubic|cu\\.?) ${LENGTH_NAMES}`,
+  `${LENGTH_NAMES}${LAID_OUT_ONCE}(?:\\^?[23]| squared| cubed)`,
   anyOf(SIMPLE),
 ].join('|')
